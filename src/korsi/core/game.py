@@ -1,0 +1,203 @@
+"""The contract of a game, and the register of the rooms there are."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.core.box import Box, furnish, read_box
+from korsi.core.errors import BadSetup
+from korsi.core.moves import EventKind, Moves
+from korsi.core.ports import Ports, make_ports
+from korsi.core.rule import INTERPRET
+
+States = NDArray[np.void]
+Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is opened. Rules see the index of the chosen word."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: int = 0
+    clause: str = ""
+
+    def index_of(self, value: Any) -> int:
+        word = str(value).lower() if isinstance(value, bool) else str(value)
+        if word not in self.choices:
+            raise BadSetup(
+                f"option {self.name} is one of {', '.join(self.choices)}, not {word!r}",
+                key="setup-option",
+                clause=self.clause,
+                option=self.name,
+                value=word,
+            )
+        return self.choices.index(word)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move may not be made: a Fluent key, the clause, and an English sentence."""
+
+    key: str
+    clause: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the rest of the house knows of a game. Rules take the record `s` first."""
+
+    name: str
+    version: int  # raised when the same actions would lead elsewhere
+    players: tuple[int, ...]
+    box: Box
+    record: np.dtype[np.void]
+    moves: Moves
+    events: tuple[EventKind, ...]
+    options: tuple[Option, ...]
+    max_steps: int  # no game lasts longer
+    colours: tuple[str, ...]  # names of the seats' colours, for people
+
+    # @rule functions (DESIGN, section 3)
+    setup: Rule  # (s, players, options)
+    acting: Rule  # (s) -> bits
+    legal: Rule  # (s, seat, mask) -> n
+    refusal: Rule  # (s, seat, action) -> index into `refusals`, 0 when the move is legal
+    apply: Rule  # (s, seat, action)
+    scores: Rule  # (s, out)
+    ranking: Rule  # (s, out): 1 is best, ties share
+    hide: Rule  # (s, seat)
+    redeal: Rule  # (s, seat, rng)
+    census: Rule  # (s, out): how many of each component there are, wherever they lie
+    value: Rule  # (s, seat) -> float: how well the seat stands, for bots
+
+    refusals: tuple[Refusal, ...]
+    census_size: int
+
+    # for people
+    view_json: Callable[[Any, int], dict[str, Any]]
+    breakdown: Callable[[Any], list[dict[str, Any]]]
+    scene: Callable[..., Any]
+    terminal: Callable[..., str]
+    locale: Path
+
+    value_features: tuple[str, ...] = ()
+    variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for
+    secrets: bool = True  # does any seat hide anything? (a shared screen needs a curtain then)
+    salt: str = field(default="", repr=False)
+
+    @cached_property
+    def ports(self) -> Ports:
+        """The same rules, callable from Python on (states, i) at little cost."""
+        return make_ports(self)
+
+    def new_states(self, n: int) -> States:
+        """n blank records. Interpreted rules need attribute access, hence the recarray."""
+        states = np.zeros(n, self.record)
+        return states.view(np.recarray) if INTERPRET else states
+
+    def check_players(self, players: int | None) -> int:
+        """A player count this game is made for; None means as many as it takes."""
+        if players is None:
+            return self.players[-1]
+        if isinstance(players, bool) or players not in self.players:
+            counts = ", ".join(map(str, self.players))
+            raise BadSetup(
+                f"{self.name} is played by {counts}, not by {players}",
+                key="setup-players",
+                players=str(players),
+                counts=counts,
+            )
+        return int(players)
+
+    def option_indices(self, chosen: Mapping[str, Any] | None) -> NDArray[np.int64]:
+        """Chosen options as the array the rules take; everything else at its default."""
+        chosen = dict(chosen or {})
+        row = np.zeros(max(1, len(self.options)), np.int64)
+        for i, option in enumerate(self.options):
+            has = option.name in chosen
+            row[i] = option.index_of(chosen.pop(option.name)) if has else option.default
+        if chosen:
+            names = ", ".join(o.name for o in self.options) or "none"
+            raise BadSetup(
+                f"{self.name} has no option {sorted(chosen)[0]!r}; its options: {names}",
+                key="setup-option-unknown",
+                option=str(sorted(chosen)[0]),
+            )
+        return row
+
+    def event_json(self, event: Sequence[int]) -> dict[str, Any]:
+        """One event with named fields."""
+        kind, seat, *numbers = (int(x) for x in event)
+        return self.events[kind].json(seat, numbers)
+
+
+_ROOMS = Path(__file__).parent.parent / "games"
+_registered: dict[str, Game] = {}
+_boxed: dict[tuple[str, str], Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game that lives elsewhere (a test, a plug-in) known by its name."""
+    _registered[game.name] = game
+    return game
+
+
+def game_names() -> list[str]:
+    """The games there are, in the order they were built."""
+    order = ["kilt_castle", "mangrovia", "troyes", "keyflower"]
+    rooms = [p.parent.name for p in _ROOMS.glob("*/components.toml")]
+    known = sorted(rooms, key=lambda n: (order.index(n) if n in order else len(order), n))
+    return known + [name for name in _registered if name not in known]
+
+
+def game(name: str, box: str | Path | None = None) -> Game:
+    """A game by its name; with `box`, the same rules over another components.toml."""
+    if name in _registered and box is None:
+        return _registered[name]
+    if not isinstance(name, str) or name not in game_names():
+        there = ", ".join(game_names())
+        raise BadSetup(
+            f"there is no game {name!r}; there are: {there}", key="setup-game", game=str(name)
+        )
+    if box is None:
+        _registered[name] = importlib.import_module(f"korsi.games.{name}").GAME
+        return _registered[name]
+    file = Path(box).resolve()
+    key = (name, read_box(file).digest)
+    if key not in _boxed:
+        _boxed[key] = _furnished(name, key[1], file)
+    return _boxed[key]
+
+
+def _furnished(name: str, digest: str, box: Path) -> Game:
+    """Import a room a second time, standing on another box."""
+    alias = f"korsi.games.{name}__{digest}"
+    furnish(alias, box)
+    folder = _ROOMS / name
+    spec = importlib.util.spec_from_file_location(
+        alias, folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[alias] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        for loaded in [m for m in sys.modules if m == alias or m.startswith(alias + ".")]:
+            del sys.modules[loaded]
+        raise
+    found: Game = module.GAME
+    return found

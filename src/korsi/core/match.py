@@ -1,0 +1,271 @@
+"""Match: setup + seed + actions. Playing, undo, replay, time travel and views all follow from them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.core.chance import SEEDS
+from korsi.core.errors import BadSetup, Refused
+from korsi.core.game import Game, States, game
+
+Move = str | int | Mapping[str, Any]
+
+
+def check_seed(seed: int | None) -> int:
+    """A seed in range; None draws one nobody can guess."""
+    if seed is None:
+        return secrets.randbelow(SEEDS)
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEEDS:
+        raise BadSetup(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}", key="setup-seed")
+    return int(seed)
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat may know. Bots and browsers are given this and nothing else."""
+
+    game: Game
+    states: States  # one record that has gone through `hide`
+    seat: int
+    move_number: int
+
+    @property
+    def record(self) -> Any:
+        return self.states[0]
+
+    def json(self) -> dict[str, Any]:
+        """The view with named fields."""
+        return self.game.view_json(self.record, self.seat)
+
+    def legal(self) -> list[str]:
+        """The moves this seat may make now, in notation."""
+        return [self.game.moves.write(a) for a in self.actions()]
+
+    def actions(self) -> list[int]:
+        """The same as action numbers."""
+        mask = np.zeros(self.game.moves.count, np.uint8)
+        if self.seat >= 0 and self.game.ports.acting(self.states, 0) >> self.seat & 1:
+            self.game.ports.legal(self.states, 0, self.seat, mask)
+        return [int(a) for a in np.flatnonzero(mask)]
+
+    def events(self) -> list[dict[str, Any]]:
+        """What the last step did, as far as this seat may know."""
+        told = self.record["events"][: self.record["n_events"]]
+        return [self.game.event_json(e) for e in told]
+
+    def scene(self) -> Any:
+        """The table as a picture."""
+        return self.game.scene(self.record, self.seat, self.actions())
+
+    def _repr_svg_(self) -> str:
+        return str(self.scene().svg())
+
+
+class Match:
+    """One game being played.
+
+    >>> import korsi
+    >>> m = korsi.Match("kilt_castle", players=4, seed=7)
+    >>> m.play(m.legal()[0]).scores()
+    [10, 10, 10, 10]
+    """
+
+    def __init__(
+        self,
+        of: Game | str,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ):
+        self.game = of if isinstance(of, Game) else game(of)
+        self.players = self.game.check_players(players)
+        self.seed = check_seed(seed)
+        self.options = self.game.option_indices(options)
+        self.actions: list[tuple[int, int]] = []  # (seat, action)
+        # Position k is the table after k actions: a cache, the list above is the truth.
+        self._positions = self.game.new_states(32)
+        blank = self.game.new_states(1)
+        self.game.ports.start(self._positions, 0, blank, self.players, self.seed, self.options)
+
+    # ------------------------------------------------------------------ where we are
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    @property
+    def state(self) -> Any:
+        """The record now, secrets included."""
+        return self._positions[len(self.actions)]
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return not self.acting()
+
+    def acting(self) -> list[int]:
+        """The seats that may act now; empty when the game is over."""
+        bits = int(self.game.ports.acting(self._positions, len(self.actions)))
+        return [seat for seat in range(self.players) if bits >> seat & 1]
+
+    def mask(self, seat: int) -> NDArray[np.uint8]:
+        """1 for every action the seat may take now."""
+        mask = np.zeros(self.game.moves.count, np.uint8)
+        if seat in self.acting():
+            self.game.ports.legal(self._positions, len(self.actions), seat, mask)
+        return mask
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The moves a seat may make now, in notation."""
+        return [self.game.moves.write(a) for a in self.legal_actions(seat)]
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The same as action numbers. Without a seat: of the first one to act."""
+        acting = self.acting()
+        if not acting:
+            return []
+        return [int(a) for a in np.flatnonzero(self.mask(acting[0] if seat is None else seat))]
+
+    def scores(self) -> list[int]:
+        """Points now, final when the game is over."""
+        out = np.zeros(self.players, np.int64)
+        self.game.ports.scores(self._positions, len(self.actions), out)
+        return [int(x) for x in out]
+
+    def ranking(self) -> list[int]:
+        """Each seat's place, 1 is best, ties share."""
+        out = np.zeros(self.players, np.int64)
+        self.game.ports.ranking(self._positions, len(self.actions), out)
+        return [int(x) for x in out]
+
+    def breakdown(self) -> list[dict[str, Any]]:
+        """Where each seat's points come from."""
+        return self.game.breakdown(self.state)
+
+    def events(self) -> list[dict[str, Any]]:
+        """What the last step did, secrets included; a seat's own account is `view(seat).events()`."""
+        return [self.game.event_json(e) for e in self.state["events"][: self.state["n_events"]]]
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, move: Move, seat: int | None = None) -> Match:
+        """Make a move, given as notation, number or JSON. Refused moves change nothing."""
+        action = self.action_of(move)
+        seat = self._seat(seat)
+        self.check(action, seat)
+        n = len(self.actions)
+        if n + 1 == len(self._positions):
+            grown = self.game.new_states(2 * len(self._positions))
+            grown[: n + 1] = self._positions[: n + 1]
+            self._positions = grown
+        self._positions[n + 1] = self._positions[n]
+        self.game.ports.apply(self._positions, n + 1, seat, action)
+        self.actions.append((seat, action))
+        return self
+
+    def action_of(self, move: Move) -> int:
+        """The number of a move in any of its three forms."""
+        if isinstance(move, str):
+            return self.game.moves.parse(move)
+        if isinstance(move, int | np.integer) and not isinstance(move, bool):
+            self.game.moves.family_of(int(move))
+            return int(move)
+        return self.game.moves.from_json(move)
+
+    def check(self, action: int, seat: int) -> None:
+        """Raise what forbids a move, with its clause; the one gate every player's move passes."""
+        if self.mask(seat)[action]:
+            return
+        code = int(self.game.ports.refusal(self._positions, len(self.actions), seat, action))
+        why = self.game.refusals[code]
+        raise Refused(
+            f"seat {seat} may not {self.game.moves.write(action)}: {why.sentence}",
+            key=why.key,
+            clause=why.clause,
+            move=self.game.moves.write(action),
+        )
+
+    def _seat(self, seat: int | None) -> int:
+        acting = self.acting()
+        if seat is None:
+            if len(acting) > 1:
+                seats = ", ".join(map(str, acting))
+                raise Refused(f"several seats may act ({seats}); say which", key="seat-needed")
+            return acting[0] if acting else 0
+        if isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise Refused(f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat))
+        return int(seat)
+
+    # ------------------------------------------------------------------ taking back
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """May the last step be taken back by its player? Derived, never coded by a game:
+        no chance consumed, nothing hidden shown, nobody else has acted since."""
+        return self._why_sealed(seat) is None
+
+    def undo(self, seat: int | None = None) -> Match:
+        """Take the last step back."""
+        why = self._why_sealed(seat)
+        if why is not None:
+            raise why
+        self.actions.pop()
+        return self
+
+    def _why_sealed(self, seat: int | None) -> Refused | None:
+        if not self.actions:
+            return Refused("there is nothing to take back", key="undo-nothing")
+        last, _ = self.actions[-1]
+        if seat is not None and seat != last:
+            return Refused(f"the last step was made by seat {last}", key="undo-not-yours")
+        before, after = self._positions[len(self.actions) - 1], self.state
+        if not np.array_equal(before["rng"], after["rng"]):
+            return Refused("chance has spoken since; the step stands", key="undo-chance")
+        if before["shown"] != after["shown"]:
+            return Refused("something hidden has been shown; the step stands", key="undo-shown")
+        return None
+
+    # ------------------------------------------------------------------ looking
+
+    def at(self, n: int) -> Match:
+        """The match as it was after n actions, to be looked at or played on from there."""
+        if isinstance(n, bool) or not 0 <= n <= len(self.actions):
+            raise BadSetup(
+                f"there is no move {n}; this match has 0 to {len(self.actions)}", key="no-such-move"
+            )
+        past = Match.__new__(Match)
+        past.__dict__.update(self.__dict__)
+        past.actions = self.actions[:n]
+        past._positions = self._positions.copy()
+        return past
+
+    def view(self, seat: int = -1) -> View:
+        """What a seat may know (-1: a spectator): the one door out of the engine."""
+        if isinstance(seat, bool) or not -1 <= seat < self.players:
+            raise BadSetup(f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat))
+        states = self.game.new_states(1)
+        states[0] = self.state
+        self.game.ports.hide(states, 0, seat)
+        return View(self.game, states, seat, len(self.actions))
+
+    def record(self) -> str:
+        """The match as the text of a .korsi file."""
+        from korsi.core.record import write_record
+
+        return write_record(self)
+
+    def digest(self) -> str:
+        """A hash of the position, for records and golden games."""
+        import hashlib
+
+        return hashlib.sha256(self._positions[len(self.actions)].tobytes()).hexdigest()[:32]
+
+    def _repr_svg_(self) -> str:
+        return str(self.game.scene(self.state, -1, []).svg())
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}, {self.players} players, seed {self.seed}, move {len(self)}>"

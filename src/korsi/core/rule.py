@@ -1,0 +1,126 @@
+"""`@rule`: one Python text, run interpreted, compiled on the CPU, or inside a CUDA kernel.
+
+Compiled code is kept in a cache of our own. Numba's notices neither an edited function in another
+module (numba#1833) nor an edited data file, and misses for functions made by a factory. Ours keys
+each function by a *salt*: a hash of every rule source and of the box the room was furnished with.
+One file per compiled signature, written by rename: processes never read each other's half work.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import inspect
+import os
+import pickle
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import llvmlite
+import numba
+import platformdirs
+from numba.core.caching import FunctionCache
+
+from korsi.core.box import box_path
+
+INTERPRET = os.environ.get("KORSI_INTERPRET", "0") not in ("", "0")
+"""Run the rules as plain Python: for a debugger, for coverage, for the golden games."""
+
+# Not rules: editing how a game looks must not recompile it.
+_NOT_RULES = {"scene.py"}
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: `KORSI_CACHE`, else the user's cache directory."""
+    return Path(os.environ.get("KORSI_CACHE") or platformdirs.user_cache_dir("korsi"))
+
+
+def _digest(parts: list[bytes]) -> str:
+    whole = hashlib.sha256()
+    for part in parts:
+        whole.update(hashlib.sha256(part).digest())
+    return whole.hexdigest()[:24]
+
+
+@cache
+def _core_sources() -> bytes:
+    here = Path(__file__).parent
+    return b"".join((here / name).read_bytes() for name in ("rule.py", "chance.py", "state.py"))
+
+
+def _room_of(file: Path) -> Path | None:
+    """The folder of the game a source file belongs to: the nearest one that holds a box."""
+    return next((up for up in file.parents[:3] if (up / "components.toml").exists()), None)
+
+
+@cache
+def source_salt(file: str, package: str) -> str:
+    """Hash of everything compiled code of this file may depend on."""
+    room = _room_of(Path(file))
+    if room is None:
+        return _digest([_core_sources(), Path(file).read_bytes()])
+    sources = [p for p in sorted(room.rglob("*.py")) if p.name not in _NOT_RULES]
+    box = box_path(package, room)
+    return _digest([_core_sources(), box.read_bytes(), *(p.read_bytes() for p in sources)])
+
+
+class _SaltedCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache with our key, and one file per key instead of a shared index."""
+
+    def __init__(self, function: Callable[..., Any], salt: str):
+        super().__init__(function)
+        versions = (numba.__version__, llvmlite.__version__, sys.version_info[:2])
+        self._salt = (function.__module__, function.__qualname__, salt, versions)
+
+    def _file(self, signature: Any, codegen: Any) -> Path:
+        key = repr((signature, codegen.magic_tuple(), self._salt))
+        name = f"{self._py_func.__name__}-{hashlib.sha256(key.encode()).hexdigest()[:32]}.nbc"
+        return cache_folder() / name
+
+    def _load_overload(self, sig: Any, target_context: Any) -> Any:
+        with contextlib.suppress(OSError, EOFError, pickle.UnpicklingError):
+            data = pickle.loads(self._file(sig, target_context.codegen()).read_bytes())
+            return self._impl.rebuild(target_context, data)
+        return None
+
+    def _save_overload(self, sig: Any, data: Any) -> None:
+        if not self._impl.check_cachable(data):
+            return
+        file = self._file(sig, data.codegen)
+        # A cache that cannot be written costs time, never the game.
+        with contextlib.suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(dir=file.parent)
+            with os.fdopen(handle, "wb") as out:
+                out.write(pickle.dumps(self._impl.reduce(data), protocol=-1))
+            Path(temporary).replace(file)
+
+
+def _compile(function: F, salt: str) -> F:
+    if INTERPRET:
+        return function
+    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled._cache = _SaltedCache(function, salt)
+    return compiled  # type: ignore[no-any-return]
+
+
+def rule(function: F) -> F:
+    """A rule of a game: a plain function over the record `s`, compiled on first use."""
+    package = function.__module__.rpartition(".")[0]
+    return _compile(function, source_salt(inspect.getfile(function), package))
+
+
+def specialise(salt: str) -> Callable[[F], F]:
+    """For factories that tie generic code to one game: `@specialise(game.salt)`."""
+
+    def tie(function: F) -> F:
+        own = source_salt(inspect.getfile(function), "")
+        return _compile(function, f"{salt}/{own}")
+
+    return tie

@@ -1,0 +1,47 @@
+"""The actions of Kilt Castle: `move red-orange 5`, `build c3 two-crests`, `roof c3`."""
+
+from __future__ import annotations
+
+from korsi.core.moves import EventKind, Family, Moves, axis
+
+from .box import CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS, SPACES
+
+CELL_IDS = [f"{'abcdefghi'[col]}{row + 1}" for row, col in CELLS_AT]
+
+_card_words = ["-".join(COLOURS[c] for c in card if c >= 0) for card in CARDS]
+_turned = {f"{COLOURS[b]}-{COLOURS[a]}": i for i, (a, b) in enumerate(CARDS) if b >= 0}
+
+CARD = axis("card", CARD_IDS, _card_words, _turned)
+SPACE = axis("space", range(SPACES))
+CELL = axis("cell", CELL_IDS)
+FLOOR = axis("floor", FLOOR_KINDS, [kind.replace("_", "-") for kind in FLOOR_KINDS])
+COLOUR = axis("colour", COLOURS)
+
+MOVES = Moves(
+    Family("move", (CARD, SPACE)),  # K-3.1
+    Family("build", (CELL, FLOOR)),  # K-4.4
+    Family("roof", (CELL,)),  # K-5.2: take the roof from this tower
+)
+FIRST_MOVE = MOVES.first["move"]
+FIRST_BUILD = MOVES.first["build"]
+FIRST_ROOF = MOVES.first["roof"]
+
+# What a step tells. The numbers are the kinds used in the rules.
+BEGINS, MOVED, EMPTIED, BUILT, PAYS, EXEMPT, ROOFED, DUCAT_DAY, EARNS = range(9)
+LAST_FLOOR, FINAL, IDLE, WINS = range(9, 13)
+
+EVENTS = (
+    EventKind("begins", ("card", CARD)),
+    EventKind("moved", ("card", CARD), ("from", SPACE), ("to", SPACE)),
+    EventKind("emptied", ("space", SPACE)),
+    EventKind("built", ("cell", CELL), ("colour", COLOUR), ("floor", FLOOR)),
+    EventKind("pays", ("to", "seat"), ("ducats", "number")),
+    EventKind("exempt", ("colour", COLOUR), ("space", SPACE)),
+    EventKind("roofed", ("cell", CELL), ("from", CELL)),
+    EventKind("ducat_day"),
+    EventKind("earns", ("ducats", "number")),
+    EventKind("last_floor", ("colour", COLOUR)),
+    EventKind("final", ("towers", "number"), ("crests", "number")),
+    EventKind("idle", ("turns", "number")),
+    EventKind("wins", ("ducats", "number")),
+)

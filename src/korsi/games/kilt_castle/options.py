@@ -1,0 +1,48 @@
+"""What a table may choose: who plays which colour, and the readings of the decided points."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import numpy as np
+
+from korsi.core.game import Option
+
+from .box import BOX, COLOURS
+from .state import DECISIONS
+
+# K-2.5: the order in which seats take colours (2 players: the first two, then the other two; 3
+# players: the last one stays in the box). Written with the first letters.
+_letters = [name[0] for name in COLOURS]
+_orders = list(permutations(range(len(COLOURS))))
+COLOUR_ORDERS = np.array(_orders, np.int64)
+_written = tuple("".join(_letters[c] for c in order) for order in _orders)
+
+_CLAUSES = ("K-3.9", "K-5.5", "K-7.2", "K-6.4", "K-6.5", "K-6.6", "K-7.5")
+_CHOICES = {"two_player_end": ("all_floors", "any_colour")}
+
+
+def _decision(name: str, clause: str) -> Option:
+    choices = _CHOICES.get(name, ("false", "true"))
+    value = BOX.need(f"decisions.{name}", str if name in _CHOICES else bool)
+    word = value if name in _CHOICES else str(value).lower()
+    if word not in choices:
+        BOX.fault(f"decisions.{name}", f"must be one of {', '.join(choices)}", clause)
+    return Option(name, choices, choices.index(word), clause)
+
+
+if len(set(_letters)) != len(_letters):
+    BOX.fault("colour", "the colours need different first letters", "K-2.1")
+
+DECISION_OPTIONS = tuple(_decision(n, c) for n, c in zip(DECISIONS, _CLAUSES, strict=True))
+DECISION_COUNT = len(DECISION_OPTIONS)
+OPTIONS = (Option("colours", _written, 0, "K-2.5"), *DECISION_OPTIONS)
+
+# K-7.7: turns in a row without building after which the game ends
+IDLE_LIMIT = BOX.whole("decisions.idle_turns", 1, 1000)
+
+# The laws are proven with every decision as the box has it, and with every one turned round.
+VARIANTS: tuple[dict[str, str], ...] = (
+    {},
+    {o.name: o.choices[1 - o.default] for o in DECISION_OPTIONS},
+)

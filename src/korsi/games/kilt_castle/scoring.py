@@ -1,0 +1,248 @@
+"""Ducat days, the final remuneration, the ranking, and the breakdown for people (K-6, K-7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from .box import CELLS, COLOUR_COUNT, COLOURS, NEIGHBOURS, START_MONEY
+from .moves import CELL_IDS, DUCAT_DAY, EARNS, FINAL, WINS
+from .state import (
+    DUCAT_DAYS,
+    FINAL_COUNTS_ROOFED,
+    FINAL_CRESTS,
+    FINAL_TOWERS,
+    LEDGER,
+    OVER,
+    ROOF_CONNECTS,
+    ROOF_HIDES_CRESTS,
+    ROOFS_CHAIN,
+)
+
+
+@rule
+def own_towers(s, colour):
+    """K-6.2: the unroofed towers whose top floor shows the colour, as bits."""
+    own = 0
+    for cell in range(CELLS):
+        if s.top[cell] == colour and not (s.roofed >> cell) & 1:
+            own |= 1 << cell
+    return own
+
+
+@rule
+def neighbours_of(area):
+    """K-1.8: every cell next to one of these cells."""
+    found = 0
+    for cell in range(CELLS):
+        if (area >> cell) & 1:
+            found |= NEIGHBOURS[cell]
+    return found
+
+
+@rule
+def area_around(s, seed, own):
+    """K-6.2, K-6.4, K-6.5: the building area that contains these cells.
+
+    A tower joins its neighbours, roofs included; a roof leads on to towers if roofs join areas, and
+    to roofs if roofs chain.
+    """
+    roofs = s.roofed
+    area = seed
+    while True:
+        reached = neighbours_of(area & own) & (own | roofs)
+        beside_roofs = neighbours_of(area & roofs)
+        if s.decisions[ROOF_CONNECTS]:
+            reached |= beside_roofs & own
+        if s.decisions[ROOFS_CHAIN]:
+            reached |= beside_roofs & roofs
+        if reached & ~area == 0:
+            return area
+        area |= reached
+
+
+@rule
+def area_value(s, area):
+    """K-6.3, K-6.6: 1 per tower, its crests, 1 per roof; crests under a roof are hidden."""
+    value = 0
+    for cell in range(CELLS):
+        if (area >> cell) & 1:
+            value += 1
+            if not (s.roofed >> cell) & 1 or not s.decisions[ROOF_HIDES_CRESTS]:
+                value += int(s.crests[cell])
+    return value
+
+
+@rule
+def most_valuable_area(s, colour):
+    """K-6.7: the value of the best building area of a colour, 0 without any."""
+    own = own_towers(s, colour)
+    best = 0
+    left = own | s.roofed
+    for cell in range(CELLS):
+        if (left >> cell) & 1:
+            area = area_around(s, 1 << cell, own)
+            best = max(best, area_value(s, area))
+            left &= ~(area & own) & ~(1 << cell)
+    return best
+
+
+@rule
+def ducat_day_income(s, seat):
+    """K-6.7, K-6.8: the best area of each colour the seat plays."""
+    income = 0
+    for colour in range(COLOUR_COUNT):
+        if s.owner[colour] == seat:
+            income += int(most_valuable_area(s, colour))
+    return income
+
+
+@rule
+def pay_from_bank(s, seat, ducats, what):
+    """K-6.9: the bank pays and never runs out."""
+    s.money[seat] += ducats
+    s.ledger[seat, what] += ducats
+    s.bank -= ducats
+
+
+@rule
+def ducat_day(s):
+    """K-6.1: the bank pays every player at once; K-6.10: then the seal is turned back."""
+    tell(s, DUCAT_DAY, -1, 0, 0, 0)
+    for seat in range(s.players):
+        income = ducat_day_income(s, seat)
+        pay_from_bank(s, seat, income, DUCAT_DAYS)
+        tell(s, EARNS, seat, income, 0, 0)
+    s.ducat_pending = 0
+
+
+@rule
+def final_towers(s, seat):
+    """K-7.4: own towers, connected or not; K-7.5: roofed ones only if the table says so."""
+    towers = 0
+    for cell in range(CELLS):
+        if s.top[cell] >= 0:
+            if (s.roofed >> cell) & 1:
+                towers += int(s.decisions[FINAL_COUNTS_ROOFED])
+            elif s.owner[s.top[cell]] == seat:
+                towers += 1
+    return towers
+
+
+@rule
+def final_crests(s, seat):
+    """K-7.4: the crests on top of own towers."""
+    crests = 0
+    for cell in range(CELLS):
+        if s.top[cell] >= 0:
+            if (s.roofed >> cell) & 1:
+                if s.decisions[FINAL_COUNTS_ROOFED] and not s.decisions[ROOF_HIDES_CRESTS]:
+                    crests += int(s.crests[cell])
+            elif s.owner[s.top[cell]] == seat:
+                crests += int(s.crests[cell])
+    return crests
+
+
+@rule
+def floors_built(s, seat):
+    """K-7.6: floors a seat has built, all its colours together."""
+    built = 0
+    for i in range(s.floors):
+        if s.owner[s.floor_kind[i] // 3] == seat:
+            built += 1
+    return built
+
+
+@rule
+def final_remuneration(s):
+    """K-7.4: paid once, when no further turn is played."""
+    for seat in range(s.players):
+        towers = final_towers(s, seat)
+        crests = final_crests(s, seat)
+        pay_from_bank(s, seat, towers, FINAL_TOWERS)
+        pay_from_bank(s, seat, crests, FINAL_CRESTS)
+        tell(s, FINAL, seat, towers, crests, 0)
+
+
+@rule
+def scores(s, out):
+    """Money now; at the end it includes the final remuneration."""
+    for seat in range(s.players):
+        out[seat] = s.money[seat]
+
+
+@rule
+def stands_before(s, seat, other):
+    """K-7.6: more ducats, then more floors built."""
+    if s.money[seat] != s.money[other]:
+        return s.money[seat] > s.money[other]
+    return floors_built(s, seat) > floors_built(s, other)
+
+
+@rule
+def ranking(s, out):
+    """K-7.6: 1 is best; whom no tie-break parts share a place."""
+    for seat in range(s.players):
+        out[seat] = 1
+        for other in range(s.players):
+            if stands_before(s, other, seat):
+                out[seat] += 1
+
+
+@rule
+def tell_winners(s):
+    """K-7.6: one winner, or several who share the victory."""
+    for seat in range(s.players):
+        beaten = False
+        for other in range(s.players):
+            beaten = beaten or stands_before(s, other, seat)
+        if not beaten:
+            tell(s, WINS, seat, s.money[seat], 0, 0)
+
+
+def breakdown(s: Any) -> list[dict[str, Any]]:
+    """For each seat: where its ducats come from, and what a ducat day would pay now, area by area."""
+    return [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
+
+
+def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
+    over = int(s["step"]) == OVER
+    lines = [{"what": "start", "ducats": START_MONEY, "clause": "K-2.4"}]
+    clauses = {
+        "paid": "K-4.5",
+        "received": "K-4.5",
+        "ducat_days": "K-6.7",
+        "final_towers": "K-7.4",
+        "final_crests": "K-7.4",
+    }
+    for what, ducats in zip(LEDGER, s["ledger"][seat], strict=True):
+        if over or not what.startswith("final"):
+            lines.append({"what": what, "ducats": int(ducats), "clause": clauses[what]})
+    colours = [c for c in range(COLOUR_COUNT) if int(s["owner"][c]) == seat]
+    return {
+        "seat": seat,
+        "points": int(s["money"][seat]),
+        "lines": lines,
+        "ducat_day_now": [_best_area(s, colour) for colour in colours],
+        "floors_built": sum(int(s["owner"][int(k) // 3]) == seat for k in _placed(s)),
+    }
+
+
+def _placed(s: Any) -> list[int]:
+    return [int(k) for k in s["floor_kind"][: int(s["floors"])]]
+
+
+def _best_area(s: Any, colour: int) -> dict[str, Any]:
+    """The area a ducat day would pay a colour for, cell by cell (K-6.7)."""
+    own = own_towers(s, colour)
+    best, cells = 0, 0
+    for cell in range(CELLS):
+        if ((own | int(s["roofed"])) >> cell) & 1:
+            area = area_around(s, 1 << cell, own)
+            value = area_value(s, area)
+            if value > best:
+                best, cells = value, area
+    named = [CELL_IDS[cell] for cell in range(CELLS) if (cells >> cell) & 1]
+    return {"colour": COLOURS[colour], "ducats": int(best), "cells": named, "clause": "K-6.7"}

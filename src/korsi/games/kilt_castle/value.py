@@ -1,0 +1,93 @@
+"""How well a seat stands: a few named features, linear in each, fitted on self-play."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from korsi.core.rule import rule
+
+from .box import CELLS, COLOUR_COUNT, COLOURS_EACH, FLOORS_PER_COLOUR
+from .scoring import ducat_day_income, final_crests, final_towers
+from .state import OVER
+
+FEATURES = (
+    "money",
+    "income",  # what a ducat day would pay now
+    "income_ahead",  # the same, times the part of the game still to come
+    "towers",  # own towers and their crests, as the final remuneration counts them
+    "height",  # what others would pay for own towers
+    "crests_left",  # crests still in the supply
+    "floors_left",
+)
+
+# Fitted by benchmarks/fit_value.py: the final margin over the mean of the others, one row per
+# number of players.
+WEIGHTS = np.zeros((5, len(FEATURES)), np.float64)
+WEIGHTS[2] = (1.0, 0.5, 4.0, 0.8, 0.1, 0.1, 0.0)
+WEIGHTS[3] = (1.0, 0.5, 4.0, 0.8, 0.1, 0.1, 0.0)
+WEIGHTS[4] = (1.0, 0.5, 4.0, 0.8, 0.1, 0.1, 0.0)
+
+
+@rule
+def part_left(s):
+    """How much of the game is still to come: by the player nearest to his last floor."""
+    least = 1.0
+    for seat in range(s.players):
+        left = 0
+        for colour in range(COLOUR_COUNT):
+            if s.owner[colour] == seat:
+                for kind in range(3):
+                    left += int(s.supply[colour, kind])
+        least = min(least, left / (FLOORS_PER_COLOUR * COLOURS_EACH[s.players]))
+    return 0.0 if s.step == OVER else least
+
+
+@rule
+def tower_heights(s, seat):
+    """The heights of a seat's unroofed towers, added up."""
+    total = 0
+    for cell in range(CELLS):
+        if s.top[cell] >= 0 and s.owner[s.top[cell]] == seat and not (s.roofed >> cell) & 1:
+            total += int(s.height[cell])
+    return total
+
+
+@rule
+def supply_left(s, seat, crests):
+    """Floors a seat has not built yet, or the crests on them."""
+    total = 0
+    for colour in range(COLOUR_COUNT):
+        if s.owner[colour] == seat:
+            for kind in range(3):
+                total += int(s.supply[colour, kind]) * (kind if crests else 1)
+    return total
+
+
+@rule
+def features(s, seat):
+    """The features of one seat, in the order of FEATURES. At the end only money is left."""
+    money = float(s.money[seat])
+    if s.step == OVER:
+        return (money, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    income = float(ducat_day_income(s, seat))
+    return (
+        money,
+        income,
+        income * part_left(s),
+        float(final_towers(s, seat) + final_crests(s, seat)),
+        float(tower_heights(s, seat)),
+        float(supply_left(s, seat, True)),
+        float(supply_left(s, seat, False)),
+    )
+
+
+@rule
+def value(s, seat):
+    """The margin in ducats a seat may expect over the mean of the others."""
+    total = 0.0
+    for other in range(s.players):
+        share = 1.0 if other == seat else -1.0 / (s.players - 1)
+        found = features(s, other)
+        for k in range(len(found)):
+            total += share * WEIGHTS[s.players, k] * found[k]
+    return total

@@ -1,0 +1,75 @@
+"""A view of the table as JSON with named fields: the box's own ids, nothing a seat may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .box import CARD_COUNT, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
+from .moves import CARD_IDS, CELL_IDS
+from .state import DECISIONS
+
+STEPS = ("move", "build", "roof", "over")
+
+
+def tower(s: Any, cell: int) -> list[dict[str, str]]:
+    """The floors of a cell, bottom to top (K-0.2)."""
+    kinds = [int(s["floor_kind"][i]) for i in range(int(s["floors"])) if s["floor_cell"][i] == cell]
+    return [{"colour": COLOURS[k // 3], "floor": FLOOR_KINDS[k % 3]} for k in kinds]
+
+
+def card_json(s: Any, card: int) -> dict[str, Any]:
+    """A card in its row: where it lies and which way it points (K-0.9)."""
+    first, second = CARDS[card]
+    inner = int(s["card_inner"][card])
+    outer = None if second < 0 else COLOURS[first + second - inner]
+    return {
+        "card": CARD_IDS[card],
+        "space": int(s["card_space"][card]),
+        "inner": COLOURS[inner],
+        "outer": outer,
+    }
+
+
+def view_json(s: Any, seat: int) -> dict[str, Any]:
+    """The whole table; K-0.11: the same for every seat."""
+    players = range(int(s["players"]))
+    owner = [int(s["owner"][c]) for c in range(COLOUR_COUNT)]
+    step = int(s["step"])
+    building = 0 < step < 3
+    return {
+        "game": "kilt_castle",
+        "seat": seat,
+        "step": STEPS[step],
+        "turn": int(s["turn"]),
+        "active": int(s["active"]),
+        "front": int(s["front"]),
+        "ducat_day_pending": bool(s["ducat_pending"]),
+        "line": int(s["line"]) if building else None,
+        "moved_card": CARD_IDS[int(s["card"])] if building else None,
+        "first_cell": CELL_IDS[int(s["first_cell"])] if int(s["first_cell"]) >= 0 else None,
+        "seats": [
+            {
+                "seat": p,
+                "colours": [COLOURS[c] for c in range(COLOUR_COUNT) if owner[c] == p],
+                "ducats": int(s["money"][p]),
+                "supply": {
+                    COLOURS[c]: {k: int(s["supply"][c][i]) for i, k in enumerate(FLOOR_KINDS)}
+                    for c in range(COLOUR_COUNT)
+                    if owner[c] == p
+                },
+            }
+            for p in players
+        ],
+        "cards": [card_json(s, c) for c in range(CARD_COUNT) if int(s["card_space"][c]) >= 0],
+        "towers": [
+            {
+                "cell": CELL_IDS[cell],
+                "floors": tower(s, cell),
+                "roof": bool((int(s["roofed"]) >> cell) & 1),
+            }
+            for cell in range(CELLS)
+            if int(s["height"][cell]) > 0
+        ],
+        "roofs_beside_board": int(s["roofs_left"]),
+        "decisions": {name: int(s["decisions"][i]) for i, name in enumerate(DECISIONS)},
+    }
