@@ -28,7 +28,7 @@ def _colours(box: Box) -> list[str]:
 
 def _cells(box: Box) -> list[tuple[int, int]]:
     """K-1.1: the buildable cells; together with the lake they fill the grid."""
-    rows, cols = box.whole("board.rows", 1, 9), box.whole("board.cols", 1, 9)
+    rows, cols = box.whole("board.rows", 1, 7), box.whole("board.cols", 1, 7)
     grid = {(r, c) for r in range(rows) for c in range(cols)}
     cells = [tuple(cell) for cell in box.need("board.cells", list)]
     lake = [tuple(cell) for cell in box.need("board.lake", list)]
@@ -176,14 +176,10 @@ LINE_LENGTH = np.array([len(line) for line in LINES], np.int64)
 for _space, _line in enumerate(LINES):
     LINE[_space, : len(_line)] = _line
 
-# K-1.8: the neighbours of a cell as a bit mask
-NEIGHBOURS = np.array(
-    [
-        sum(1 << j for j, (x, y) in enumerate(CELLS_AT) if abs(r - x) + abs(c - y) == 1)
-        for r, c in CELLS_AT
-    ],
-    np.int64,
-)
+# K-1.8: areas are bit masks over the grid with one column of nothing beside it, so that the squares
+# next to an area are four shifts away.
+WIDTH = BOX.data["board"]["cols"] + 1
+SQUARE = np.array([1 << (row * WIDTH + col) for row, col in CELLS_AT], np.int64)
 CARD_COLOURS = np.array(CARDS, np.int64)
 FLOORS_OF_KIND = np.array(FLOORS, np.int64)
 FLOORS_PER_COLOUR = sum(FLOORS)
