@@ -1,12 +1,13 @@
 """A table as a picture: pieces with stable ids, places to click, one way to draw them.
 
-A game's `scene.py` says what lies where; this file turns that into SVG, into JSON a browser patches an
-SVG with, and into PNG. It knows no game and no language: what a piece is called is a Fluent key.
+A game's `scene.py` says what lies where; this file turns that into SVG, into JSON a browser patches
+an SVG with, and into PNG. It knows no game and no language: what a piece is called is a Fluent key.
 
-Colours are written `var(--k-gold)` everywhere. In a page they stay like that and `Scene.css()` is the
-stylesheet that gives them values, so a page can theme a board; a standalone picture has them resolved,
-because not every renderer knows custom properties. A piece's own colour is `var(--k-tone)`, the other
-colour of a two-coloured piece `var(--k-second)`, each also with `-light`, `-dark`, `-deep` and `-ink`.
+Colours are written `var(--k-gold)` everywhere. In a page they stay like that and `Scene.css()` is
+the stylesheet that gives them values, so a page can theme a board; a standalone picture has them
+resolved, because not every renderer knows custom properties. A piece's own colour is
+`var(--k-tone)`, the other colour of a two-coloured piece `var(--k-second)`, each also with
+`-light`, `-dark`, `-deep` and `-ink`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,17 @@ from typing import Any
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape, quoteattr
 
-Args = Mapping[str, str | int]
+
+@dataclass(frozen=True)
+class Noun:
+    """Something with a name of its own in a label: Noun("colour", "red"), Noun("seat", 2)."""
+
+    kind: str
+    id: str | int
+
+
+Args = Mapping[str, str | int | Noun]
+Note = tuple[str, Args]  # a Fluent message: its key, its arguments
 Say = Callable[[str, Args], str]
 
 FONTS = Path(__file__).parent.parent / "fonts"
@@ -47,7 +58,7 @@ HOUSE: dict[str, tuple[str, str]] = {
 }
 
 
-# --------------------------------------------------------------------------- what a picture is made of
+# ------------------------------------------------------------------ what a picture is made of
 
 
 @dataclass(frozen=True)
@@ -66,11 +77,11 @@ class Piece:
     second: str = ""  # the other colour of a two-coloured piece
     text: str = ""  # a number or sign on the piece; its digits follow the reader
     text_at: tuple[float, float, float] = (0, 0, 16)  # x, y of its middle, size
-    text_fill: str = "ink"  # a colour name, or "tone-ink": what is readable on the piece's colour
+    text_fill: str = "ink"  # a colour; "tone-ink" is readable on the piece's own
     more: str = ""  # SVG drawn over the symbol; see use(), words(), var()
-    key: str = ""  # Fluent: what is this
+    key: str = ""  # Fluent: what is this, whose, what is it worth
     args: Args = field(default_factory=dict)
-    marks: tuple[str, ...] = ()  # "last", "glow"; drawn under the piece by the symbol `art--mark`
+    marks: tuple[str, ...] = ()  # "last", "glow"; the symbol `art--last` is drawn under the piece
     enter: tuple[float, float] | None = None  # where it comes from if it was not there before
 
 
@@ -82,6 +93,7 @@ class Choice:
     key: str = ""
     args: Args = field(default_factory=dict)
     badge: str = ""
+    notes: tuple[Note, ...] = ()  # what it would cost and bring
     ghost: tuple[Piece, ...] = ()  # how the table would look: shown while this is considered
 
 
@@ -99,14 +111,17 @@ class Target:
     width: float = 44
     height: float = 44
     shape: str = "rect"  # rect or round
-    turn: float = 0
+    look: str = (
+        "place"  # "place": something could go here; "piece": something lies here to be taken
+    )
     choices: tuple[Choice, ...] = ()
     group: str = ""
     key: str = ""
     args: Args = field(default_factory=dict)
     badge: str = ""
     badge_at: tuple[float, float] = (0, 0)
-    badge_art: str = ""  # a symbol before the badge's text, such as a coin
+    badge_art: str = ""  # a symbol before the badge's text, such as a coin; or alone
+    notes: tuple[Note, ...] = ()  # what clicking here would cost and bring
     lights: tuple[str, ...] = ()  # ids of pieces, or of groups in the ground, this is about
 
     @property
@@ -162,7 +177,11 @@ class Scene:
             return self._named(localised(markup, digits))
 
         def named(key: str, args: Args) -> dict[str, Any]:
-            label: dict[str, Any] = {"key": key, "args": dict(args)}
+            plain = {
+                name: {"kind": value.kind, "id": value.id} if isinstance(value, Noun) else value
+                for name, value in args.items()
+            }
+            label: dict[str, Any] = {"key": key, "args": plain}
             if say is not None and key:
                 label["text"] = say(key, args)
             return label
@@ -193,6 +212,7 @@ class Scene:
                 "width": t.width,
                 "height": t.height,
                 "shape": t.shape,
+                "look": t.look,
                 "place": place(t.x, t.y),
                 "class": _target_class(t),
                 "svg": drawn(self._target_inside(t)),
@@ -202,10 +222,12 @@ class Scene:
                 "badge": localised_text(t.badge, digits),
                 "lights": list(t.lights),
                 "label": named(t.key, t.args),
+                "notes": [named(*note) for note in t.notes],
                 "choices": [
                     {
                         "action": c.action,
                         "label": named(c.key, c.args),
+                        "notes": [named(*note) for note in c.notes],
                         "badge": localised_text(c.badge, digits),
                         "ghost": [piece(p) for p in c.ghost],
                     }
@@ -308,14 +330,14 @@ class Scene:
     def _target_inside(self, t: Target) -> str:
         w, h = t.width, t.height
         round_ = min(w, h) / 2 if t.shape == "round" else min(12.0, min(w, h) / 4)
-        turned = f' transform="rotate({num(t.turn)})"' if t.turn else ""
+        here = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
+        taken = 'fill-opacity="0"'  # a wash of gold would falsify the piece's colour
         ring = (
             f'<rect class="hit" x="{num(-w / 2)}" y="{num(-h / 2)}" width="{num(w)}" '
-            f'height="{num(h)}" rx="{num(round_)}" fill="{var("gold")}" fill-opacity="0.12" '
-            f'stroke="{var("gold")}" stroke-width="3" stroke-dasharray="9 6" '
-            f'stroke-linecap="round"{turned}/>'
+            f'height="{num(h)}" rx="{num(round_)}" fill="{var("gold")}" stroke="{var("gold")}" '
+            f'stroke-width="3" {here if t.look == "place" else taken}/>'
         )
-        return ring + (_badge(t) if t.badge else "")
+        return ring + (_badge(t) if t.badge or t.badge_art else "")
 
     # ------------------------------------------------------------------ colours and symbols
 
@@ -349,7 +371,7 @@ class Scene:
     def _tones_of(self, tag: str) -> dict[str, str]:
         """What `class="... tone-red second-blue"` means for `var(--k-tone)` and its shades."""
         named = re.search(r'class="([^"]*)"', tag)
-        found = {}
+        found: dict[str, str] = {}
         for word in named[1].split() if named else ():
             role, _, tone = word.partition("-")
             if role in ("tone", "second"):
@@ -462,12 +484,14 @@ def _piece_class(p: Piece) -> str:
 
 
 def _target_class(t: Target) -> str:
-    return "target" + ("" if t.choices else " opens") + (" member" if t.group else "")
+    return f"target {t.look}" + ("" if t.choices else " opens") + (" member" if t.group else "")
 
 
 def _badge(t: Target) -> str:
     """The pill with the short preview, such as a price."""
     x, y = t.badge_at
+    if not t.badge:
+        return f'<g class="badge">{use(t.badge_art, x, y)}</g>'
     wide = 11.0 * len(t.badge) + (34 if t.badge_art else 18)
     art = use(t.badge_art, x - wide / 2 + 14, y) if t.badge_art else ""
     return (
