@@ -32,6 +32,7 @@ from korsi.core.errors import BadRecord, BadSetup, KorsiError
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
 from korsi.core.moves import Axis
+from korsi.core.scene import Args, Noun, Say
 
 _HERE = Path(__file__).parent
 _log = logging.getLogger(__name__)
@@ -160,6 +161,16 @@ def _bundle(language: str, folders: tuple[Path, ...], isolate: bool) -> FluentBu
 _bundle_of = lru_cache(maxsize=128)(_bundle)
 
 
+def _filled(
+    bundle: FluentBundle, pattern: Any, arguments: dict[str, Any]
+) -> tuple[str, list[Exception]]:
+    """A pattern filled in. FluentBundle.format_pattern would turn our numbers into its own."""
+    errors: list[Exception] = []
+    around = CurrentEnvironment(args=arguments)
+    text = pattern(ResolverEnvironment(context=bundle, errors=errors, current=around))
+    return str(text), errors
+
+
 def key_of(*parts: object) -> str:
     """Ids joined to a key: key_of("confidence", "board.lake") is confidence-board-lake."""
     return "-".join(re.sub("[^a-z0-9]+", "-", str(part).lower()).strip("-") for part in parts)
@@ -250,20 +261,30 @@ class Words:
         return self._fill(bundle, key, bundle.get_message(key).value, arguments)
 
     def _fill(self, bundle: FluentBundle, key: str, pattern: Any, arguments: dict[str, Any]) -> str:
-        # FluentBundle.format_pattern would turn our numbers into its own.
-        errors: list[Exception] = []
-        around = CurrentEnvironment(args=arguments)
-        text = pattern(ResolverEnvironment(context=bundle, errors=errors, current=around))
+        text, errors = _filled(bundle, pattern, arguments)
         if errors:
             if self.strict:
                 raise MissingWords(f"{self.code}, {key}: {'; '.join(map(str, errors))}")
             _log.warning("%s, %s: %s", self.code, key, errors)
-        return str(text)
+        return text
 
-    def _arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
+    def say(self, names: Names = ()) -> Say:
+        """What a scene asks for the texts of its pieces and targets; `names` name the seats."""
+
+        def said(key: str, args: Args) -> str:
+            return self._say(key, self._arguments(args, names))
+
+        return said
+
+    def _arguments(self, values: Mapping[str, Any], names: Names = ()) -> dict[str, Any]:
         arguments: dict[str, Any] = {}
         for name, value in values.items():
-            if isinstance(value, str) and name in self.axes:
+            if isinstance(value, Noun):
+                if value.kind == "seat":
+                    arguments[name] = self._name(names, int(value.id))
+                else:
+                    arguments.update(self._forms(name, value.kind, value.id))
+            elif isinstance(value, str) and name in self.axes:
                 arguments.update(self._forms(name, self.axes[name].name, value))
             else:
                 arguments[name] = self._argument(value)
@@ -357,10 +378,24 @@ class Words:
         values["detail"] = str(error)
         if "option" in values and self.has(key_of("option", error.values["option"])):
             values["option"] = self.option(error.values["option"])
-        if isinstance(error, BadRecord) and not error.key.startswith("record-"):
-            values["why"] = self._say(error.key, values) if self.has(error.key) else values["what"]
-            return self._say("record-refused", values)
-        return self._say(error.key, values)
+        text = self._explain(error.key, values)
+        if (
+            isinstance(error, BadRecord)
+            and "line" in values
+            and not error.key.startswith("record-")
+        ):
+            return self._say("record-refused", {**values, "why": text})
+        return text
+
+    def _explain(self, key: str, values: dict[str, Any]) -> str:
+        """An error's message; if the error does not carry what it needs, the English sentence."""
+        if not self.has(key) and self.strict:
+            raise MissingWords(f"{self.code} has no message {key!r}")
+        if self.has(key):
+            text, errors = _filled(self._bundle, self._bundle.get_message(key).value, values)
+            if not errors:
+                return text
+        return self._say("error", values)
 
     def option(self, name: str) -> str:
         """The name of an option; option_text explains it in a sentence."""
@@ -408,7 +443,7 @@ class Words:
 
     def join(self, items: Sequence[Any], last: str = "list-and") -> str:
         """Several things in a row: A, B and C."""
-        texts = [x if isinstance(x, str) else str(self._argument(x)) for x in items]
+        texts = [self.number(x) if isinstance(x, Real) else str(x) for x in items]  # type: ignore[arg-type]
         if len(texts) < 2:
             return "".join(texts)
         text = texts[0]

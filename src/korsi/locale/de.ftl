@@ -47,6 +47,8 @@ setup-players = Dieses Spiel ist für { $counts } Personen, nicht für { $player
 setup-option = „{ $value }“ steht bei „{ $option }“ nicht zur Wahl. Nimm eine der angebotenen Antworten.
 setup-option-unknown = Dieses Spiel hat keine Option „{ $option }“. Lass sie weg oder prüfe die Schreibweise.
 setup-seed = Der Startwert ist eine ganze Zahl von 0 bis 2⁶³ − 1. Bleibt er leer, wird einer ausgelost.
+setup-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen aus der Liste, mit einem passenden Budget.
+setup-number = Eine angegebene Zahl ist zu klein: { $detail }
 setup-language = Die Sprache „{ $given }“ gibt es hier nicht. Es gibt: { $languages }.
 move-empty = Eine leere Zeile ist kein Zug. Gib einen Zug oder seine Nummer ein.
 move-unknown = „{ $move }“ ist nicht zu verstehen. Wähle einen Zug aus der Liste.
@@ -69,13 +71,17 @@ record-too-long = Für eine Partie ist diese Datei zu lang. Prüfe, ob es die ri
 record-missing = Die Datei lässt sich nicht öffnen. Prüfe Name und Ort.
 record-text = Die Datei enthält keinen Text. Wähle eine .korsi-Datei.
 record-write = Die Datei lässt sich nicht schreiben. Wähle einen anderen Ort oder Namen.
+file-write = Die Datei lässt sich nicht schreiben. Wähle einen anderen Ort oder Namen.
 box-fault = { $file }, Zeile { $line }: Der Eintrag { $entry } kann nicht stimmen. { $detail }
+box-game = Die Schachtel nennt keines unserer Spiele. Gib an, zu welchem sie gehört.
 box-missing = Die Datei { $file } gibt es nicht. Prüfe Name und Ort.
 box-unreadable = Die Datei { $file } lässt sich nicht lesen. Prüfe, ob du sie öffnen darfst.
 box-toml = { $file } ist kein gültiges TOML. { $detail }
 
 ## Ergebnis
 
+points-heading = Punkte
+place-heading = Platz
 result-place = { $place }. Platz
 result-wins = { $name } gewinnt!
 result-shared = { $names } gewinnen gemeinsam!

@@ -47,6 +47,8 @@ setup-players = This game is for { $counts } players, not { $players }. Choose o
 setup-option = “{ $value }” is not a choice for “{ $option }”. Pick one of those offered.
 setup-option-unknown = This game has no option “{ $option }”. Leave it out or check how it is spelled.
 setup-seed = A seed is a whole number from 0 to 2⁶³ − 1. Leave it empty and one is drawn.
+setup-bot = There is no bot “{ $bot }”. Choose one from the list, with a budget it can take.
+setup-number = A number given is too small: { $detail }
 setup-language = There is no language “{ $given }” here. There are: { $languages }.
 move-empty = An empty line is not a move. Type a move or its number.
 move-unknown = “{ $move }” is not understood. Choose a move from the list.
@@ -69,13 +71,17 @@ record-too-long = This file is too long for a game record. Check that it is the 
 record-missing = The file cannot be opened. Check its name and place.
 record-text = The file is not text. Choose a .korsi file.
 record-write = The file cannot be written. Choose another place or another name.
+file-write = The file cannot be written. Choose another place or another name.
 box-fault = { $file }, line { $line }: the entry { $entry } cannot be right. { $detail }
+box-game = The box names no game we have. Say which game it is for.
 box-missing = There is no file { $file }. Check its name and place.
 box-unreadable = The file { $file } cannot be read. Check that you are allowed to open it.
 box-toml = { $file } is not valid TOML. { $detail }
 
 ## Results
 
+points-heading = Points
+place-heading = Place
 result-place =
     { $place ->
         [1] 1st place

@@ -48,6 +48,8 @@ setup-players = Ce jeu se joue à { $counts }, pas à { $players }. Choisissez l
 setup-option = « { $value } » n’est pas un choix de « { $option } ». Prenez l’un de ceux proposés.
 setup-option-unknown = Ce jeu n’a pas d’option « { $option } ». Retirez-la ou vérifiez son orthographe.
 setup-seed = La graine est un nombre entier de 0 à 2⁶³ − 1. Laissez vide pour en tirer une au hasard.
+setup-bot = Aucun robot ne s’appelle « { $bot } ». Choisissez-en un dans la liste, avec un budget qu’il accepte.
+setup-number = Un nombre indiqué est trop petit : { $detail }
 setup-language = La langue « { $given } » n’existe pas ici. Il y a : { $languages }.
 move-empty = Une ligne vide n’est pas un coup. Tapez un coup ou son numéro.
 move-unknown = « { $move } » n’est pas compris. Choisissez un coup dans la liste.
@@ -70,19 +72,23 @@ record-too-long = Ce fichier est trop long pour une partie. Vérifiez que c’es
 record-missing = Impossible d’ouvrir le fichier. Vérifiez son nom et son emplacement.
 record-text = Ce fichier n’est pas du texte. Choisissez un fichier .korsi.
 record-write = Impossible d’écrire le fichier. Choisissez un autre emplacement ou un autre nom.
+file-write = Impossible d’écrire le fichier. Choisissez un autre emplacement ou un autre nom.
 box-fault = { $file }, ligne { $line } : l’entrée { $entry } ne peut pas être juste. { $detail }
+box-game = Cette boîte ne nomme aucun de nos jeux. Précisez pour quel jeu elle est faite.
 box-missing = Le fichier { $file } n’existe pas. Vérifiez son nom et son emplacement.
 box-unreadable = Impossible de lire { $file }. Vérifiez que vous avez le droit de l’ouvrir.
 box-toml = { $file } n’est pas du TOML valide. { $detail }
 
 ## Résultats
 
+points-heading = Points
+place-heading = Place
 result-place =
     { $place ->
         [1] 1re place
        *[other] { $place }e place
     }
-result-wins = Victoire de { $name } !
+result-wins = { $name } gagne !
 result-shared = { $names } partagent la victoire !
 result-you-win = Vous gagnez !
 result-tie-break = L’égalité est départagée par les règles du jeu.

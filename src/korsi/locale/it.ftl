@@ -48,6 +48,8 @@ setup-players = Questo gioco è per { $counts } persone, non per { $players }. S
 setup-option = «{ $value }» non è una scelta di «{ $option }». Prendine una fra quelle offerte.
 setup-option-unknown = Questo gioco non ha l’opzione «{ $option }». Toglila o controlla come è scritta.
 setup-seed = Il seme è un numero intero da 0 a 2⁶³ − 1. Se lo lasci vuoto, viene sorteggiato.
+setup-bot = Non c’è nessun bot «{ $bot }». Scegline uno dall’elenco, con un limite che accetta.
+setup-number = Un numero indicato è troppo piccolo: { $detail }
 setup-language = La lingua «{ $given }» qui non c’è. Ci sono: { $languages }.
 move-empty = Una riga vuota non è una mossa. Scrivi una mossa o il suo numero.
 move-unknown = «{ $move }» non si capisce. Scegli una mossa dall’elenco.
@@ -70,13 +72,17 @@ record-too-long = Questo file è troppo lungo per una partita. Controlla che sia
 record-missing = Il file non si può aprire. Controlla il nome e la cartella.
 record-text = Il file non è un testo. Scegli un file .korsi.
 record-write = Il file non si può scrivere. Scegli un’altra cartella o un altro nome.
+file-write = Il file non si può scrivere. Scegli un’altra cartella o un altro nome.
 box-fault = { $file }, riga { $line }: la voce { $entry } non può essere giusta. { $detail }
+box-game = La scatola non nomina nessuno dei nostri giochi. Indica per quale gioco è fatta.
 box-missing = Il file { $file } non c’è. Controlla il nome e la cartella.
 box-unreadable = Il file { $file } non si può leggere. Controlla di avere il permesso di aprirlo.
 box-toml = { $file } non è TOML valido. { $detail }
 
 ## Risultati
 
+points-heading = Punti
+place-heading = Posto
 result-place = { $place }º posto
 result-wins = Vince { $name }!
 result-shared = { $names } vincono insieme!

@@ -206,8 +206,8 @@ piece-tower =
     }
 piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört allen und kann nicht überbaut werden.
 piece-area = Die wertvollste Fläche in { $colour }, am Dukatentag { $ducats } wert
-piece-card-single = { $card }, auf Kartenplatz { $space }
-piece-card-double = { $card }, auf Kartenplatz { $space }: { $inner } zum Spielplan, { $outer } nach außen. Beim Versetzen wird sie gedreht.
+piece-card-single = Die { $card }, auf Kartenplatz { $space }
+piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Spielplan, { $outer } nach außen. Beim Versetzen wird sie gedreht.
 piece-space =
     { $count ->
         [0] Kartenplatz { $space }, { $side }, keine Karten

@@ -199,8 +199,8 @@ piece-tower =
     }
 piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It belongs to everyone and cannot be built on.
 piece-area = The best { $colour } area, worth { $ducats } on a ducat day
-piece-card-single = { $card }, on space { $space }
-piece-card-double = { $card }, on space { $space }: { $inner } towards the board, { $outer } away from it. Moving turns it round.
+piece-card-single = The { $card }, on space { $space }
+piece-card-double = The { $card }, on space { $space }: { $inner } towards the board, { $outer } away from it. Moving turns it round.
 piece-space =
     { $count ->
         [0] Space { $space }, { $side }, no cards

@@ -43,7 +43,7 @@ side-left = bord gauche
 
 ## Ce qui s'est passé
 
-event-begins = { $seat } commence : la { $card } est seule, et sa couleur extérieure est celle de { $seat }.
+event-begins = { $seat } commence : la { $card } est seule, et sa couleur extérieure appartient à { $seat }.
 event-moved = { $seat } déplace la { $card } de la case { $from } à la case { $to }.
 event-emptied = La case { $space } est vide : phase de revenus après la construction.
 event-built =
@@ -61,7 +61,7 @@ event-exempt = { $seat } ne peut pas construire en { $colour } sur la ligne de l
 event-roofed =
     { $from-id ->
         [none] { $seat } pose un toit en { $cell }. La tour appartient désormais à tout le monde.
-       *[other] { $seat } déplace le toit de { $from } en { $cell }. La tour en { $cell } appartient désormais à tout le monde.
+       *[other] { $seat } déplace le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
     }
 event-ducat-day = Phase de revenus ! La caisse paie les meilleurs territoires.
 event-earns =
@@ -71,12 +71,12 @@ event-earns =
        *[other] { $seat } reçoit { $ducats } ducats.
     }
 event-last-floor = { $seat } a construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
-event-final = Paiement final de { $seat } : { $towers } pour les tours et { $crests } pour les blasons.
+event-final = Paiement final pour { $seat } : { $towers } pour les tours et { $crests } pour les blasons.
 event-idle = Pendant { $turns } tours de suite, personne n’a pu construire : la partie s’arrête.
 event-wins =
     { $ducats ->
-        [one] Victoire de { $seat } avec { $ducats } ducat !
-       *[other] Victoire de { $seat } avec { $ducats } ducats !
+        [one] { $seat } gagne avec { $ducats } ducat !
+       *[other] { $seat } gagne avec { $ducats } ducats !
     }
 
 ## Que faire maintenant
@@ -85,9 +85,9 @@ prompt-move = À vous : choisissez une carte et avancez-la dans le sens horaire
 prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
 prompt-over = La partie est finie.
-waiting-move = On attend que { $seat } déplace une carte.
-waiting-build = On attend que { $seat } construise un bloc { $colour }.
-waiting-roof = On attend que { $seat } choisisse un toit.
+waiting-move = On attend { $seat }, qui doit déplacer une carte.
+waiting-build = On attend { $seat }, qui doit construire un bloc { $colour }.
+waiting-roof = On attend { $seat }, qui doit choisir un toit.
 
 action-move = Déplacer la { $card } à la case { $space }
 action-build =
@@ -96,7 +96,7 @@ action-build =
         [one-crest] Construire en { $cell } avec un blason
        *[two-crests] Construire en { $cell } avec deux blasons
     }
-action-roof = Prendre le toit de { $cell }
+action-roof = Prendre le toit de la tour { $cell }
 
 preview-free = gratuit
 preview-own = gratuit, votre propre tour
@@ -200,8 +200,8 @@ piece-tower =
     }
 piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle appartient à tout le monde et ne peut être agrandie.
 piece-area = Le meilleur territoire { $colour }, qui vaut { $ducats } en phase de revenus
-piece-card-single = { $card }, à la case { $space }
-piece-card-double = { $card }, à la case { $space } : { $inner } vers le plateau, { $outer } vers l’extérieur. Elle se retourne en se déplaçant.
+piece-card-single = La { $card }, à la case { $space }
+piece-card-double = La { $card }, à la case { $space } : { $inner } vers le plateau, { $outer } vers l’extérieur. Elle se retourne en se déplaçant.
 piece-space =
     { $count ->
         [0] Case { $space }, { $side }, aucune carte
@@ -223,7 +223,7 @@ piece-money =
         [one] { $seat } a { $ducats } ducat
        *[other] { $seat } a { $ducats } ducats
     }
-piece-seal = C’est le tour de { $seat }
+piece-seal = C’est à { $seat } de jouer
 piece-ducat-day = Une phase de revenus suit ce tour
 
 ## Comment jouer

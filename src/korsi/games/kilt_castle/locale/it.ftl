@@ -108,8 +108,8 @@ preview-pays =
 preview-area = forma un’area che vale { $ducats }
 preview-roof = ci va sopra un tetto
 preview-unroofed = { $cell } torna a { $seat }
-preview-builder = Costruisce { $first }
-preview-builders = Costruisce { $first }, poi { $second }
+preview-builder = costruisce { $first }
+preview-builders = costruisce { $first }, poi { $second }
 preview-nobody = nessuno può costruire
 preview-ducat-day = svuota la fila: giorno di paga
 
@@ -200,8 +200,8 @@ piece-tower =
     }
 piece-tower-roofed = Torre in { $cell }, altezza { $height }, con il tetto. È di tutti e non si può soprelevare.
 piece-area = La migliore area { $colour }, che in un giorno di paga vale { $ducats }
-piece-card-single = { $card }, nello spazio { $space }
-piece-card-double = { $card }, nello spazio { $space }: { $inner } verso la plancia, { $outer } verso l’esterno. Spostandola si gira.
+piece-card-single = La { $card }, nello spazio { $space }
+piece-card-double = La { $card }, nello spazio { $space }: { $inner } verso la plancia, { $outer } verso l’esterno. Spostandola si gira.
 piece-space =
     { $count ->
         [0] Spazio { $space }, { $side }, nessuna carta
