@@ -512,13 +512,14 @@ def test_events_actions_and_prompts_of_kilt_castle() -> None:
     assert english.event(built, []).startswith("Seat 2 builds")
     pays = {"event": "pays", "seat": 2, "to": 0, "ducats": 3}
     assert persian.event(pays, NAMES["fa"]) == "سارا ۳ دوکات به مینا داد."
-    assert english.event({**pays, "ducats": 1}, LATIN_NAMES) == "Sara pays Mina 1 ducat."
+    assert english.event({**pays, "ducats": 1}, LATIN_NAMES) == "Sara pays 1 ducat to Mina."
     assert english.move("move red 5") == "Move the red card to space 5"
     assert english.move("build c3 two-crests") == "Build on c3 with two crests"
     assert german.prompt("build", colour="red").startswith("Baue ein rotes Stockwerk")
     assert english.prompt("roof", "Sara") == "Waiting for Sara to choose a roof."
     assert english.choice("colours", "drlo") == "dark grey, red, light grey, orange"
     to = Noun("seat", 0)
+    assert persian("preview-pays", {"ducats": 2, "to": to}) == "۲ دوکات به صندلی اول"
     assert persian.say(NAMES["fa"])("preview-pays", {"ducats": 2, "to": to}) == "۲ دوکات به مینا"
 
 

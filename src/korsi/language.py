@@ -237,9 +237,9 @@ class Words:
 
     # ------------------------------------------------------------------ messages
 
-    def __call__(self, key: str, /, **values: Any) -> str:
+    def __call__(self, key: str, values: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """A message. Numbers get the reader's digits, ids of the game become its words."""
-        return self._say(key, self._arguments(values))
+        return self._say(key, self._arguments({**(values or {}), **more}))
 
     def has(self, key: str) -> bool:
         """Is there such a message in this language?"""

@@ -6,7 +6,16 @@ list-and = { $first } و { $last }
 list-comma = { $first }، { $last }
 points = { $count } امتیاز
 date-time = { $date }، ساعت { $time }
-seat-name = صندلی { $seat }
+seat-name =
+    { $seat ->
+        [1] صندلی اول
+        [2] صندلی دوم
+        [3] صندلی سوم
+        [4] صندلی چهارم
+        [5] صندلی پنجم
+        [6] صندلی ششم
+       *[other] صندلی { $seat }
+    }
 
 ## زبان‌ها
 

@@ -53,8 +53,8 @@ event-built =
     }
 event-pays =
     { $ducats ->
-        [one] { $seat } pays { $to } { $ducats } ducat.
-       *[other] { $seat } pays { $to } { $ducats } ducats.
+        [one] { $seat } pays { $ducats } ducat to { $to }.
+       *[other] { $seat } pays { $ducats } ducats to { $to }.
     }
 event-exempt = { $seat } cannot build in { $colour } on the line of space { $space } and is let off.
 event-roofed =

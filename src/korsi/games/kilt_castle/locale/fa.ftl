@@ -197,7 +197,7 @@ piece-roofs =
        *[other] { $count } سقف کنار صفحه
     }
 piece-supply = { $seat }، { $colour }: { $plain } طبقهٔ ساده، { $one } با یک نشان و { $two } با دو نشان مانده است
-piece-money = { $seat } { $ducats } دوکات دارد
+piece-money = { $seat }: { $ducats } دوکات
 piece-seal = نوبت { $seat } است
 piece-ducat-day = پس از این نوبت روز دوکاتی است
 
