@@ -81,7 +81,7 @@ class Piece:
     more: str = ""  # SVG drawn over the symbol; see use(), words(), var()
     key: str = ""  # Fluent: what is this, whose, what is it worth
     args: Args = field(default_factory=dict)
-    marks: tuple[str, ...] = ()  # "last", "glow"; the symbol `art--last` is drawn under the piece
+    marks: tuple[str, ...] = ()  # "last", "glow"; the symbol `art--last` is drawn below
     enter: tuple[float, float] | None = None  # where it comes from if it was not there before
 
 
@@ -101,8 +101,8 @@ class Choice:
 class Target:
     """A place to click. With several choices the client asks which.
 
-    A target without choices opens a group: its id is the `group` of the targets it opens, which stay
-    hidden until then. So a two-step click needs no knowledge of the game.
+    A target without choices opens a group: its id is the `group` of the targets it opens, which
+    stay hidden until then. So a two-step click needs no knowledge of the game.
     """
 
     id: str
@@ -164,7 +164,7 @@ class Scene:
         body = [f'<g class="ground">{self.ground}</g>', '<g class="pieces">']
         body += [self._piece(p, say, prefix) for p in pieces]
         body += ["</g>", '<g class="targets">']
-        body += [self._target(t, say, prefix) for t in shown]
+        body += [self._target(t, say, prefix, t.group == group) for t in shown]
         body.append("</g>")
         text = self._open(standalone) + self._defs(standalone) + self._backdrop(standalone)
         text = localised(text + "".join(body) + "</svg>", digits)
@@ -318,9 +318,11 @@ class Scene:
             return self.targets
         return tuple(t for t in self.targets if t.group == group)
 
-    def _target(self, t: Target, say: Say | None, prefix: str) -> str:
+    def _target(self, t: Target, say: Say | None, prefix: str, open_: bool) -> str:
         title = f"<title>{escape(say(t.key, t.args))}</title>" if say and t.key else ""
-        group = f" data-group={quoteattr(t.group)}" if t.group else ""
+        # a page draws all of them; a stylesheet shows the members of the group that is open
+        hidden = ' display="none"' if t.group and not open_ else ""
+        group = f" data-group={quoteattr(t.group)}{hidden}" if t.group else ""
         return (
             f'<g id="{prefix}{t.id}" class="{_target_class(t)}"{group} '
             f'data-actions="{" ".join(map(str, t.actions))}" '
