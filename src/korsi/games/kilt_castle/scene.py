@@ -11,7 +11,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from korsi.core.scene import Args, Choice, Note, Noun, Piece, Scene, Target, num, use, var, words
+from korsi.core.scene import (
+    ABOVE,
+    Args,
+    Choice,
+    Note,
+    Noun,
+    Piece,
+    Scene,
+    Target,
+    num,
+    use,
+    var,
+    words,
+)
 
 from .box import (
     BOX,
@@ -372,7 +385,7 @@ def _heights(s: Any, edge: float) -> list[Piece]:
                     art="number",
                     x=x + 31,
                     y=y - 18,
-                    z=197 + CELLS_AT[cell][0] * 100,
+                    z=ABOVE + CELLS_AT[cell][0],
                     text=str(height),
                     text_at=(0, 0, 18),
                     text_fill="cream",
