@@ -14,11 +14,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from korsi.core import ports
 from korsi.core.chance import pick, seed_rng
 from korsi.core.game import Game
-from korsi.core.rule import source_salt, specialise
-from korsi.research import observe, seeds, utility
+from korsi.core.rule import specialise
+from korsi.research import seeds, utility
 from korsi.research.observe import plan_of
 
 BOT_STREAM = 1000  # of korsi.bots.seats.bot_rng
@@ -81,14 +80,9 @@ def batch_of(game: Game) -> Batch:
     return _made[id(game)][1]
 
 
-def _inlined() -> list[str]:
-    """What is compiled into a batch from other files: editing them must compile it anew."""
-    return [source_salt(module.__file__, "") for module in (ports, observe, seeds, utility)]
-
-
 def make_batch(game: Game) -> Batch:
     """Tie the functions to a game."""
-    tie = specialise("/".join((game.salt, *_inlined())))
+    tie = specialise(game.salt)
     start_, observe_ = game.ports.start, plan_of(game).one
     next_seed_, utility_ = seeds.next_seed, utility.utility
     acting_, legal_, apply_, ranking_ = game.acting, game.legal, game.apply, game.ranking
