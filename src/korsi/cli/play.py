@@ -221,7 +221,9 @@ def _do(table: Table, action: int, seat: int) -> None:
     people = [k for k, bot in enumerate(table.bots) if bot is None]
     watcher = people[0] if len(people) == 1 else -1
     for event in table.match.view(watcher).events():
-        table.console.print("· " + table.words.event(event, table.names), highlight=False)
+        table.console.print(
+            "· " + table.words.event(event, table.names), highlight=False, soft_wrap=True
+        )
     if table.save:
         save(table.match, table.save)
 
