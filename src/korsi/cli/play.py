@@ -210,6 +210,7 @@ _COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
     "h": _hint,
     "s": _again,
     "?": _help,
+    "؟": _help,
 }
 
 
@@ -237,4 +238,5 @@ def _result(table: Table) -> None:
         key, named = ("result-shared", {"names": words.join(winners)})
     table.console.print(words(key, **named), style="bold")
     for seat, points in enumerate(match.scores()):
-        table.console.print(words("play-score", name=table.name(seat), points=points))
+        said = words("game-points", count=points)
+        table.console.print(words("play-score", name=table.name(seat), points=said))
