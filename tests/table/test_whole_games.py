@@ -1,6 +1,7 @@
 """Whole games over HTTP."""
 
 import pytest
+
 from table.table import finish, open_table, opened, played
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from jinja2 import (
     Environment,
     FileSystemLoader,
     StrictUndefined,
-    TemplateNotFound,
+    TemplateError,
     select_autoescape,
 )
 from markupsafe import Markup
@@ -36,6 +37,8 @@ from korsi.table.state import board_svg, look, state_json
 from korsi.table.store import tables
 from korsi.table.watching import messages
 from korsi.table.wording import words_of
+
+_log = logging.getLogger(__name__)
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -105,7 +108,8 @@ def message(
     given = {"key": key, "text": text, "next": next_, "post": post}
     try:
         return render(request, reader, "message.html", status, status=status, **given)
-    except TemplateNotFound:
+    except TemplateError:  # a page about an error must never fail itself
+        _log.exception("message.html is broken")
         return PlainTextResponse(text, status)
 
 
@@ -179,6 +183,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
         state_json=Markup(safe_json(state)),
         board=Markup(board),
         chat=await messages(house, room, 0, reader),
+        howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
         bots=list(BOTS),
     )
 

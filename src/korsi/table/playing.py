@@ -155,7 +155,7 @@ def wake(house: House, room: Room) -> None:
                 room.thinking.add(seat)
                 house.spawn(_bot_moves(house, room, seat))
         else:
-            end = clocks.deadline(room.clocks, seat, house.started + clocks.GRACE)
+            end = clocks.deadline(room.clocks, seat, house.started)
             ends += [] if end is None else [end]
     if ends:
         loop = asyncio.get_running_loop()
@@ -169,7 +169,7 @@ def _ring(house: House, room: Room) -> None:
     now = time.time()
     late = []
     for seat in room.acting():
-        end = clocks.deadline(room.clocks, seat, house.started + clocks.GRACE)
+        end = clocks.deadline(room.clocks, seat, house.started)
         if room.seats[seat].kind == "person" and end is not None and end <= now + 0.001:
             late.append(seat)
     for seat in late:

@@ -17,7 +17,7 @@ from korsi.table.rooms import House, Room
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
 from korsi.table.story import story, turn_so_far
-from korsi.table.wording import names_of, words_of
+from korsi.table.wording import action_text, names_of, say_of, words_of
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def state_json(
     language: str,
     seat: int | None = None,
     at: int | None = None,
-    log_from: int = 0,
+    log_from: int = -1,
 ) -> dict[str, Any]:
     """The JSON of docs/table.md."""
     l = look(room, person, language, seat, at)  # noqa: E741
@@ -139,10 +139,11 @@ def _seat_json(
 ) -> dict[str, Any]:  # fmt: skip
     s = room.seats[seat]
     own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
-    left = clocks.left_ms(room.clocks, seat, time.time(), house.started + clocks.GRACE)
+    left = clocks.left_ms(room.clocks, seat, time.time(), house.started)
     running = seat in acting and s.kind == "person"
     _, account = room.names.get(s.person or -1, ("", False))
     game = room.match.game
+    colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
     return {
         "seat": seat,
         "name": l.names[seat],
@@ -151,7 +152,9 @@ def _seat_json(
         "account": account,
         "yours": seat in l.own,
         "kept": s.kind == "open" and s.person is not None,
-        "colours": own.get("colours") or [game.colours[seat % len(game.colours)]],
+        "colours": colours,
+        # symbols of the game's art, as the page names them; a page has shapes of its own if not
+        "signs": [f"{game.name}-sign-{game.colours.index(c)}" for c in colours],
         "points": points[seat] if begun else None,
         "acting": seat in acting,
         "away": s.away,
@@ -199,7 +202,7 @@ def _can_undo(room: Room, l: Look, now: bool) -> bool:  # noqa: E741
 
 def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, Any]]:  # noqa: E741
     """Real buttons, in the order of the rules; a scene adds where and what for."""
-    say = l.words.say(l.names)
+    say = say_of(l.words, l.names)
     placed: dict[int, dict[str, Any]] = {}
     for target in scene.targets if scene else ():
         for choice in target.choices:
@@ -215,7 +218,7 @@ def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, 
     return [
         {
             "action": a,
-            "text": l.words.action(moves.json(a)),
+            "text": action_text(l.words, a),
             "move": moves.write(a),
             **placed.get(a, bare),
         }
@@ -225,7 +228,7 @@ def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, 
 
 def groups(scene: Scene | None, l: Look) -> list[dict[str, Any]]:  # noqa: E741
     """What several choices have in common: the card to move, the cell to build on."""
-    say = l.words.say(l.names)
+    say = say_of(l.words, l.names)
     return [
         {"id": t.id, "text": say(t.key, t.args) if t.key else t.id}
         for t in (scene.targets if scene else ())
@@ -237,7 +240,7 @@ def scene_json(scene: Scene | None, l: Look) -> dict[str, Any] | None:  # noqa: 
     if scene is None:
         return None
     digits = l.words.language.digits if l.words.code == "fa" else None
-    return scene.json(digits=digits, say=l.words.say(l.names))
+    return scene.json(digits=digits, say=say_of(l.words, l.names))
 
 
 def board_svg(room: Room, l: Look) -> str:  # noqa: E741
@@ -248,7 +251,7 @@ def board_svg(room: Room, l: Look) -> str:  # noqa: E741
     if scene is None:
         return ""
     digits = l.words.language.digits if l.words.code == "fa" else None
-    svg: str = scene.svg(digits=digits, standalone=False, say=l.words.say(l.names))
+    svg: str = scene.svg(digits=digits, standalone=False, say=say_of(l.words, l.names))
     return without_style(svg)
 
 

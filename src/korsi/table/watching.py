@@ -35,7 +35,8 @@ def _asked(request: Request, name: str) -> int | None:
 async def state(request: Request, reader: Reader) -> Response:
     room = await get_room(reader.house, request.path_params["id"])
     seat, at = _asked(request, "seat"), _asked(request, "at")
-    since = _asked(request, "log_from") or 0
+    since = _asked(request, "log_from")
+    since = -1 if since is None else since
     found = state_json(reader.house, room, reader.person, reader.language, seat, at, since)
     return JSONResponse(found)
 
