@@ -76,3 +76,164 @@ seat-link = Une place vous est réservée à cette table.
 sit-down = S’asseoir
 go-lobby = Vers l’accueil
 go-table = Retour à la table
+
+## Pages : autour de la table
+
+ui-brand = Korsi
+ui-tagline = Jeux de société autour d’une table
+ui-lead = Installez-vous et jouez : tout de suite contre des robots, ou avec vos proches grâce à un lien. Aucun compte requis.
+ui-skip = Aller au contenu
+ui-nav = Menu principal
+ui-foot = Libre, sur votre propre machine, sans pistage
+ui-theme-light = Couleurs claires
+ui-theme-dark = Couleurs sombres
+ui-offline = La table est injoignable pour l’instant. Nous continuons d’essayer.
+ui-play-now = Jouer maintenant
+ui-players = Joueurs
+ui-opponent = Robots
+ui-warming = Préparation des règles, une minute au plus…
+ui-how-to-play = Comment jouer
+ui-open-table = Ouvrir une table
+ui-open = Ouvrir la table
+ui-seats = Places
+ui-seat-me = Moi, sur cet écran
+ui-seat-open = Libre, pour un invité
+ui-pace = Rythme
+ui-pace-live = En direct, d’une traite
+ui-pace-turns = Tour par tour, sur plusieurs jours
+ui-clock = Pendule
+ui-clock-none = Sans pendule
+ui-clock-move = Par coup
+ui-clock-game = Par partie
+ui-clock-time = Temps
+ui-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+ui-listed = L’afficher dans le salon
+ui-options = Options de règles
+ui-mine = Mes tables
+ui-mine-none = Vous n’êtes encore à aucune table. Un clic ci-dessus suffit.
+ui-join = Se joindre à une table
+ui-join-none = Personne n’attend de joueurs en ce moment. Ouvrez une table.
+ui-watch = Regarder
+ui-watch-none = Aucune partie publique en cours.
+ui-your-turn = À vous de jouer
+ui-free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+ui-finished = terminée
+ui-upload = Revoir une partie enregistrée
+ui-upload-text = Toute partie terminée se télécharge en un petit fichier. Envoyez-en un pour la revoir coup par coup, ou la reprendre où vous voulez.
+ui-file = Un fichier .korsi
+ui-upload-do = Envoyer et revoir
+ui-picture-of = La table de { $game } en pleine partie
+ui-rules-full = Les règles complètes, clause par clause
+ui-rules-text = En anglais, telles que le programme les suit. Chaque clause dit à quel point nous en sommes sûrs.
+ui-rules-search = Chercher dans les règles
+ui-box = Le contenu de la boîte, et notre degré de certitude
+ui-box-text = Certains éléments, introuvables dans les sources, sont reconstitués. Les voici.
+ui-account = Compte
+ui-account-guest = Vous jouez en invité. Avec un nom et un mot de passe, vos tables vous suivent partout.
+ui-account-known = Vos tables vous suivent sur tous vos appareils.
+ui-name = Nom
+ui-name-change = Comment vous appeler ?
+ui-save = Enregistrer
+ui-password = Mot de passe
+ui-register = Créer un compte
+ui-register-text = Vos tables actuelles restent à vous.
+ui-login = Se connecter
+ui-logout = Se déconnecter
+ui-logout-text = Vous êtes connecté sur cet appareil.
+ui-finished-games = Parties terminées
+ui-finished-none = Pas encore de partie terminée.
+
+## La page de la table
+
+ui-board = Le plateau
+ui-reconnecting = Reconnexion…
+ui-menu = Menu
+ui-do = Que faire maintenant
+ui-choices = Vos choix
+ui-steps = Ce tour jusqu’ici
+ui-take-back = Reprendre
+ui-hint = Indice
+ui-scores = Points en détail
+ui-points-of = { $points } points
+ui-acting = au trait
+ui-away = absent
+ui-resigned = abandon
+ui-days-left = { $days } j
+ui-log = Journal
+ui-chat = Discussion
+ui-chat-new = nouveaux messages
+ui-chat-say = Dites quelque chose
+ui-chat-send = Envoyer
+ui-rules = Règles
+ui-tabs = Journal, discussion, règles
+ui-no-log = Il ne s’est encore rien passé.
+ui-options-here = Différent à cette table
+ui-history = Coups joués
+ui-move-of = coup { $at } sur { $last }
+ui-past = La table après le coup { $at }
+ui-first = Au début
+ui-older = Un coup en arrière
+ui-newer = Un coup en avant
+ui-last = Au présent
+ui-to-now = Revenir au présent
+ui-fork = Continuer d’ici contre des robots
+ui-zoom = Vue
+ui-zoom-in = Zoomer
+ui-zoom-out = Dézoomer
+ui-fit = Tout le plateau
+ui-sheet = Déplier les choix, le journal et la discussion
+ui-close = Fermer
+ui-noscript = Cette table a besoin de JavaScript.
+ui-sit = S’asseoir ici
+ui-invite = Lien de cette place
+ui-leave = Quitter
+ui-share = Lien vers cette table
+ui-share-text = Envoyez ce lien à ceux qui joueront avec vous :
+ui-fill = Commencer, des robots aux places libres
+ui-copy = Copier
+ui-copied = Copié.
+ui-replace = Faire jouer un robot pour { $name }
+ui-own-link = Lien pour continuer sur un autre appareil
+ui-i-am-back = Je suis de retour
+ui-result = Résultat
+ui-end = La partie est finie
+ui-ended-early = La partie a été abandonnée.
+ui-chart = Les points au fil de la partie
+ui-rematch = Rejouer
+ui-download = Télécharger la partie
+ui-look-back = Revoir la partie
+ui-proof = Le hasard était fixé avant le premier coup : l’empreinte ci-dessous est celle de la graine et du sel.
+ui-seed = Graine
+ui-nonce = sel
+ui-commitment = Empreinte
+ui-commitment-text = Empreinte du hasard de cette partie ; son origine est révélée à la fin :
+ui-sound = Un son quand c’est à moi
+ui-notify = Une notification quand c’est à moi
+ui-notify-blocked = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+ui-keys = Touches
+ui-key-arrows = parcourir le plateau
+ui-key-enter = agir
+ui-key-esc = revenir en arrière
+ui-key-history = parcourir les coups
+ui-key-zoom = zoomer, dézoomer, tout le plateau
+ui-key-help = ces touches
+ui-resign = Abandonner
+ui-resign-sure = Voulez-vous vraiment abandonner cette partie ? C’est sans retour.
+ui-resign-yes = Oui, abandonner
+ui-resign-no = Non, continuer
+ui-pass = Passez l’appareil à { $name }
+ui-curtain-go = C’est moi, montrez-moi la table
+ui-other-table = C’est à vous à une autre table.
