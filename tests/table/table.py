@@ -128,11 +128,15 @@ async def finish(people, choose=lambda choices: choices[0]):
     states = [await one.state() for one in people]
     seats = {seat: one for one, state in zip(people, states, strict=True) for seat in state["you"]}
     state = states[0]
-    for _ in range(2000):
+    for _ in range(3000):
         if state["status"] == "over":
             return state
-        seat = next(s["seat"] for s in state["seats"] if s["acting"])
-        one = seats[seat]
+        turn = [s["seat"] for s in state["seats"] if s["acting"] and s["seat"] in seats]
+        if not turn:  # a bot's turn
+            await asyncio.sleep(0.01)
+            state = await people[0].state()
+            continue
+        seat, one = turn[0], seats[turn[0]]
         if state["as"] != seat or not state["choices"]:
             state = await one.state(seat=seat)
         body = {"ply": state["ply"], "action": choose(state["choices"])["action"], "seat": seat}
