@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,12 @@ def action_text(words: Words, action: int) -> str:
     return words.action(words.game.moves.json(action))
 
 
+def _bot(words: Words, bot: str) -> str:
+    """A bot as a neighbour at the table: its name without its level in brackets."""
+    name = re.sub(r"\s*\(.*\)$", "", words(f"bot-{bot}"))
+    return name[:1].upper() + name[1:]
+
+
 def names_of(room: Room, words: Words) -> list[str]:
     """What the seats are called. People by their name, bots by theirs, alike ones numbered."""
     names = []
@@ -54,7 +61,7 @@ def names_of(room: Room, words: Words) -> list[str]:
         if s.kind == "open" and s.person is None:
             names.append(words("seat-open"))
         elif s.kind == "bot" and s.person is None:
-            names.append(words(f"bot-{s.bot}") if s.bot else words("seat-name", seat=s.seat + 1))
+            names.append(_bot(words, s.bot) if s.bot else words("seat-name", seat=s.seat + 1))
         elif s.name or person:
             names.append(s.name or person)
         else:
@@ -64,5 +71,7 @@ def names_of(room: Room, words: Words) -> list[str]:
         same = [k for k, other in enumerate(names) if other == name]
         if len(same) > 1 and room.seats[i].kind != "open":
             name = words("name-numbered", name=name, number=same.index(i) + 1)
+            # Only isolates inside: a sentence around it would take the name for left-to-right.
+            name = re.sub("[\u2068\u2069]", "", name)
         numbered.append(name)
     return numbered
