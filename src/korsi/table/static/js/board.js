@@ -17,7 +17,7 @@ const css = (p, lift = 0) =>
 export class Board {
   /**
    * @param root the element around the svg
-   * @param on choose(action), open(group), near(target | null), piece(id | null), input()
+   * @param on choose(action), open(group), ask(target), near(target | null), piece(id | null), input()
    */
   constructor(root, on) {
     this.root = root;
@@ -50,7 +50,7 @@ export class Board {
     this.ghosts = document.createElementNS(NS, "g");
     this.ghosts.setAttribute("class", "ghosts");
     this.ghosts.setAttribute("aria-hidden", "true");
-    this.pieces.after(this.ghosts);
+    this.targets.after(this.ghosts); // above the glow, or it would wash them out
     for (const one of this.pieces.children) one._svg = null;
     this.places.clear();
   }
@@ -300,6 +300,7 @@ export class Board {
   ask(t) {
     this.preview(t.id, t.choices[0].action, false);
     this.asking = t.id;
+    if (this.on.ask(t)) return; // on a phone the sheet asks, and the board stays in sight
     this.tip.className = "tip asks";
     this.tip.setAttribute("role", "group");
     this.tip.setAttribute("aria-label", t.label.text || "");

@@ -112,7 +112,7 @@ function take(state) {
   if (through !== null && state.ply !== before.ply && state.as !== through) through = null;
   if (state.ply !== before.ply) {
     hint = null;
-    group = "";
+    group = onlyGroup(state);
     speak(before, state);
   }
   turnSigns(before, state);
@@ -120,6 +120,13 @@ function take(state) {
   render();
   if (!past) redraw(state, before);
   if (state.status === "over" && before.status !== "over") theEnd();
+}
+
+/** Where there is but one thing to open, it is open. */
+function onlyGroup(state) {
+  const id = state.choices[0]?.group || "";
+  const place = state.scene?.targets.some((t) => t.id === id && !t.opens);
+  return place && state.choices.every((c) => c.group === id) ? id : "";
 }
 
 function redraw(state, before = null) {
@@ -268,14 +275,38 @@ function renderSteps() {
   const { steps } = shown();
   $("ui-steps").hidden = !steps.length;
   $("ui-steps").replaceChildren(...steps.map((text) => h("li", {}, text)));
-  $("ui-take-back").hidden = !(now.can_undo && !past);
+  $("ui-take-back").hidden = !(now.can_undo && !past && steps.length);
 }
 
-const short = (text) => text.split(/\.\s/)[0];
+const short = (text) => text.split(/[.:]\s/)[0];
+
+/** What a choice is about, as a small picture: the board's own drawing of that piece. */
+function pictureOf(piece) {
+  if (!piece) return null;
+  const svg = document.createElementNS(NS, "svg");
+  svg.setAttribute("class", "thing");
+  svg.setAttribute("aria-hidden", "true");
+  const at = document.createElementNS(NS, "g");
+  at.setAttribute("class", piece.class.replace(/\bmark-\S+/g, ""));
+  at.innerHTML = piece.svg;
+  for (const mark of at.querySelectorAll(":scope > .mark")) mark.remove();
+  svg.append(at);
+  // Only a drawing in the page knows how large it is.
+  requestAnimationFrame(() => {
+    if (!svg.isConnected) return;
+    const box = at.getBBox();
+    if (box.width) svg.setAttribute("viewBox", [box.x - 2, box.y - 2, box.width + 4, box.height + 4].join(" "));
+  });
+  return svg;
+}
+
+const pieceOf = (id) => shown().scene?.pieces.find((p) => p.id === id);
+const targetOf = (id) => shown().scene?.targets.find((t) => t.id === id);
 
 function choiceButton(c) {
   const worth = c.notes?.length ? c.notes.join(" · ") : c.badge;
-  const button = h("button", { type: "button", class: c.action === hint ? "choice hinted" : "choice", "data-action": c.action }, h("span", {}, c.text));
+  const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action)?.ghost[0];
+  const button = h("button", { type: "button", class: c.action === hint ? "choice hinted" : "choice", "data-action": c.action }, pictureOf(ghost), h("span", {}, c.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
   button.addEventListener("click", () => choose(c.action));
   const look = () => {
@@ -293,7 +324,7 @@ function groupButton(g, members) {
   const open_ = group === g.id;
   const direct = members.every((c) => c.target === g.id); // several choices at one place
   const worth = direct ? members[0].notes?.join(" · ") || members[0].badge : "";
-  const button = h("button", { type: "button", class: members.some((c) => c.action === hint) && !open_ ? "choice hinted" : "choice", "aria-expanded": String(open_), "data-group": g.id }, h("span", {}, short(g.text)));
+  const button = h("button", { type: "button", class: members.some((c) => c.action === hint) && !open_ ? "choice hinted" : "choice", "aria-expanded": String(open_), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.id)?.lights[0])), h("span", {}, short(g.text)));
   if (worth) button.append(h("span", { class: "worth" }, worth));
   button.append(icon("down"));
   button.addEventListener("click", () => open(open_ ? "" : g.id));
@@ -508,7 +539,7 @@ function showTab(tab, focus = false) {
   if (tab.id === "ui-tab-chat") $("ui-dot").hidden = true;
   if (focus) tab.focus();
   const rail = $("ui-rail");
-  if (focus !== null && rail.dataset.open !== "full" && matchMedia("(max-width: 860px)").matches) rail.dataset.open = "full";
+  if (focus !== null && rail.dataset.open !== "full" && narrow.matches) rail.dataset.open = "full";
 }
 for (const tab of tabs) {
   tab.addEventListener("click", () => showTab(tab));
@@ -740,6 +771,7 @@ function renderCurtain() {
 
 // ------------------------------------------------------------------ the sheet on a phone
 
+const narrow = matchMedia("(max-width: 860px)");
 const rail = $("ui-rail");
 const heights = ["peek", "half", "full"];
 const handle = $("ui-handle");
@@ -777,6 +809,15 @@ function connection(state) {
 const board = new Board($("ui-board"), {
   choose,
   open: (id) => open(id, true),
+  ask: (t) => {
+    if (!narrow.matches) return false;
+    if (rail.dataset.open === "peek") sheet("half");
+    if (t.choices.length > 1 && group !== t.id) open(t.id, true);
+    const at = $("ui-choices").querySelector(`[data-action="${t.choices[0].action}"]`);
+    at?.classList.add("near");
+    at?.scrollIntoView({ block: "nearest" });
+    return true;
+  },
   near: (t) => {
     for (const near of $("ui-choices").querySelectorAll(".near")) near.classList.remove("near");
     if (!t) return;
@@ -791,6 +832,7 @@ if (board.svg && now.scene) {
   board.drawn = now.scene.ground;
   board.draw(now.scene, false);
 }
+$("ui-zoom-toggle").onclick = () => (board.zoom > 1 ? board.fit() : board.zoomBy(2.2));
 for (const [id, act] of [["ui-zoom-in", () => board.zoomBy(1.4)], ["ui-zoom-out", () => board.zoomBy(1 / 1.4)], ["ui-fit", () => board.fit()]]) {
   $(id).onclick = act;
 }
@@ -827,6 +869,7 @@ listenToKeys({
   farther: () => board.zoomBy(1 / 1.4),
 });
 
+group = onlyGroup(now);
 render();
 mark(now.prompt.yours && now.status === "playing");
 renderChat(island("ui-chat-first") || []);
