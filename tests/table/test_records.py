@@ -2,36 +2,43 @@
 
 import subprocess
 import sys
+from random import Random
 
-from table.table import finish, open_table, opened, played, until
+import korsi
+from korsi.table.opening import commitment
+from table.table import opened, played, until
 
 
-async def finished(place, folder):
-    ann = place.guest()
-    await open_table(ann, ["me", "me"])
-    await finish([ann])
-    return ann, (await ann.get(f"/t/{ann.table}/record")).text
+def recorded(seed: int = 5) -> str:
+    """A whole game of Kilt Castle as a table would hand it out."""
+    match = korsi.Match("kilt_castle", players=2, seed=seed)
+    random = Random(seed)
+    while not match.over:
+        match.play(random.choice(match.legal_actions()))
+    first, _, rest = match.record().partition("\n")
+    nonce = "0123456789abcdef" * 2
+    return f"{first}\n# commitment {commitment(seed, nonce)}\n# nonce {nonce}\n{rest}"
 
 
 @played
-async def test_down_and_up_again(folder):
+async def test_up_verified_and_continued(folder):
     async with opened(folder) as place:
-        ann, text = await finished(place, folder)
-        file = folder / "g.korsi"
-        file.write_text(text)
-        checked = subprocess.run(
-            [sys.executable, "-m", "korsi.cli", "verify", str(file)], capture_output=True, text=True
-        )
-        assert checked.returncode == 0, checked.stderr
+        text = recorded()
         eve = place.guest("fr")
         reply = await eve.client.post("/upload", content=text.encode())
         assert reply.status_code == 200, reply.text
         table = reply.json()["table"]
         state = await eve.state(table)
-        old = await ann.state()
-        assert state["status"] == "over" and state["result"]["ranking"] == old["result"]["ranking"]
-        assert state["commitment"] == old["commitment"]
-        assert (await eve.get(f"/t/{table}/record")).text == text
+        match = korsi.read_record(text)
+        assert state["status"] == "over" and state["result"]["ranking"] == match.ranking()
+        down = (await eve.get(f"/t/{table}/record")).text
+        assert [x for x in down.splitlines() if x.startswith("# the")] and match.digest() in down
+        file = folder / "g.korsi"
+        file.write_text(down)
+        checked = subprocess.run(
+            [sys.executable, "-m", "korsi.cli", "verify", str(file)], capture_output=True, text=True
+        )
+        assert checked.returncode == 0, checked.stderr
         # the same by a form
         form = await eve.client.post(
             "/upload", files={"file": ("g.korsi", text)}, headers={"accept": "text/html"}
@@ -42,16 +49,15 @@ async def test_down_and_up_again(folder):
         eve.table = forked["table"]
         assert forked["state"]["forked_from"] == table and forked["state"]["last"] >= 10
         playing = await until(eve.state, lambda s: s["prompt"]["yours"])
-        assert [x["text"] for x in playing["log"]][0]
-        last = (await ann.state())["last"]
-        await eve.refused("already-over", 409, f"/t/{table}/fork", at=last)
+        assert playing["commitment"] == commitment(5, "0123456789abcdef" * 2)
+        await eve.refused("already-over", 409, f"/t/{table}/fork", at=len(match))
         await eve.refused("no-such-move", 404, f"/t/{table}/fork", at=9999)
 
 
 @played
 async def test_broken_files(folder):
     async with opened(folder) as place:
-        _, text = await finished(place, folder)
+        text = recorded()
         eve = place.guest("de")
         lines = text.splitlines()
         wrong = {
@@ -77,7 +83,7 @@ async def test_broken_files(folder):
 @played
 async def test_corrupted_anywhere_is_never_our_fault(folder):
     async with opened(folder) as place:
-        _, text = await finished(place, folder)
+        text = recorded()
         eve = place.guest()
         data = bytearray(text.encode())
         for at in range(0, len(data), max(1, len(data) // 60)):
