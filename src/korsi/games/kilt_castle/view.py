@@ -71,5 +71,6 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
             if int(s["height"][cell]) > 0
         ],
         "roofs_beside_board": int(s["roofs_left"]),
+        "idle_turns": int(s["idle_turns"]),
         "decisions": {name: int(s["decisions"][i]) for i, name in enumerate(DECISIONS)},
     }
