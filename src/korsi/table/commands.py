@@ -201,7 +201,7 @@ async def undo(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat, ply = request.path_params["id"], number(form, "seat"), need_number(form, "ply")
     room, made = await playing.undo(reader.house, id, _somebody(reader), seat, ply)
-    return answer(request, reader, room, made)
+    return answer(request, reader, room, made if seat == made else None)
 
 
 async def hint(request: Request, reader: Reader) -> Response:

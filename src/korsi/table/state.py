@@ -192,9 +192,9 @@ def _prompt(
 def _can_undo(room: Room, l: Look, now: bool) -> bool:  # noqa: E741
     if not now or room.setup.state != "playing" or not room.match.actions:
         return False
-    timed_out = room.steps[-1].kind == "timeout"
     who = room.match.actions[-1][0]
-    return who in l.own and not timed_out and room.match.can_undo(who)
+    by_bot = room.steps[-1].kind == "timeout" or room.seats[who].kind == "bot"
+    return who in l.own and not by_bot and room.match.can_undo(who)
 
 
 # --------------------------------------------------------------------------- choices
