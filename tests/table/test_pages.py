@@ -83,3 +83,40 @@ async def test_files_are_cached_by_their_hash(folder):
         assert plain.headers["cache-control"] == "no-cache"
         assert (await ann.client.get("/static/../app.py")).status_code == 404
         assert (await ann.client.get("/static/%2e%2e/app.py")).status_code == 404
+
+
+@played
+async def test_while_the_rules_are_compiled_pages_answer(folder):
+    async with opened(folder) as place:
+        ann = place.guest("fa")
+        await open_table(ann, ["me", "me"])
+        place.house.warmth.done.clear()
+        place.house.rooms.clear()
+        reply = await ann.client.post("/play/kilt_castle", json={})
+        assert reply.status_code == 503 and reply.json()["error"]["key"] == "warming"
+        assert int(reply.headers["retry-after"]) > 0
+        for path, status in {"/": 200, "/g/kilt_castle": 200, f"/t/{ann.table}": 503}.items():
+            await ann.get(path, expect=status, accept="text/html")
+        assert (await ann.get("/g/kilt_castle/picture.svg")).text.startswith("<svg")
+        told = []
+        place.house.warmth.told = told.append
+        for _ in range(place.house.warmth.parts):
+            place.house.warmth.step("kilt_castle")
+        assert told[0]["done"] < 1 and told[-1] == {"game": "kilt_castle", "ready": True, "done": 1}
+        games = (await ann.get("/warm")).json()["games"]
+        assert games["kilt_castle"]["ready"] and not games["hands"]["ready"]
+        await ann.get(f"/t/{ann.table}", accept="text/html")
+
+
+@played
+async def test_rules_are_compiled_in_another_process(folder):
+    async with opened(folder) as place:
+        from dataclasses import replace
+
+        from korsi.table.warming import Warmth, warm_all
+
+        seen = []
+        warmth = Warmth(told=seen.append)
+        await warm_all(replace(place.house.settings, warm=True), warmth)
+        assert warmth.ready("kilt_castle") and warmth.ready("hands")
+        assert seen[0]["game"] == "kilt_castle" and not seen[0]["ready"]

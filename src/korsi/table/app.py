@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 
 from korsi.core.game import game_names
 from korsi.core.scene import FONTS
-from korsi.table import commands, pages, playing, watching
+from korsi.table import commands, entering, pages, playing, watching
 from korsi.table.doors import refusal
 from korsi.table.limits import Limits
 from korsi.table.live import Hub, tell_all
@@ -57,6 +57,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *commands.ROUTES,
+            *entering.ROUTES,
             *watching.ROUTES,
             *pages.ROUTES,
             Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),

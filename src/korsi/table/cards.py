@@ -9,9 +9,9 @@ from korsi.bots.seats import BOTS
 from korsi.core.game import Game
 from korsi.language import Words
 from korsi.table.people import Reader
+from korsi.table.points import points_of
 from korsi.table.problems import Problem
 from korsi.table.rooms import Room, get_room
-from korsi.table.state import points_of
 from korsi.table.wording import names_of, words_of
 
 

@@ -28,6 +28,7 @@ from korsi.language import LANGUAGES
 from korsi.table import commands
 from korsi.table.cards import game_card, table_cards
 from korsi.table.doors import door, message_page
+from korsi.table.entering import inside
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.rooms import get_room
@@ -227,7 +228,7 @@ async def change_language(request: Request, reader: Reader) -> Response:
     if code not in LANGUAGES:
         raise Problem("not-found")
     reader.cookies["korsi_language"] = code
-    return RedirectResponse(commands._back(request.query_params.get("next", "/")), 303)
+    return RedirectResponse(inside(request.query_params.get("next", "/")), 303)
 
 
 ROUTES = [

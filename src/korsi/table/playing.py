@@ -12,8 +12,9 @@ from typing import Any
 from korsi.core.errors import Refused
 from korsi.core.match import Match, Move
 from korsi.table import clocks
+from korsi.table.changes import at_table, commit, entry
 from korsi.table.problems import Problem
-from korsi.table.rooms import House, Room, at_table, commit, entry, get_room
+from korsi.table.rooms import House, Room, get_room
 from korsi.table.store.tables import Seat
 from korsi.table.thinking import best_move
 
