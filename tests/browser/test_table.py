@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from browser.eyes import look
 from browser.hands import by_list, ply, to_the_end, wait
 from browser.test_games import sit
@@ -74,7 +76,7 @@ def test_history_and_continue_from_here(person) -> None:
     page = first_turn(someone, 2)
     for _ in range(4):
         before = ply(page)
-        by_list(page, __import__("random").Random(1))
+        by_list(page, Random(1))
         wait(page, before)
     last = int(page.locator("#ui-slider").get_attribute("max"))
     page.keyboard.press("[")
@@ -123,14 +125,15 @@ def test_two_people_invite_chat_resign_and_play_again(person) -> None:
     guest.page.locator("#ui-chat-form button").click()
     page.wait_for_selector("#ui-dot:not([hidden])", state="attached")
     page.locator("#ui-tab-chat").click()
-    page.get_by_text("سلام!").wait_for()
+    page.locator("#ui-chat").get_by_text("سلام!").wait_for()
     look(page)
     # what the other one does is spoken
     acting = host if page.locator("#ui-choices:not([hidden])").count() else guest
     other = guest if acting is host else host
-    acting.page.locator("#ui-handle").click() if acting.phone else None
+    if acting.phone:
+        acting.page.locator("#ui-handle").click()
     before = ply(other.page)
-    by_list(acting.page, __import__("random").Random(2))
+    by_list(acting.page, Random(2))
     other.page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
     assert other.page.locator("#ui-live p").count()
     page.locator("#ui-menu-button").click()
@@ -177,18 +180,23 @@ def test_the_curtain_hides_hands_at_one_screen(person) -> None:
     )
     assert answer.ok, answer.text()
     someone.go(answer.json()["url"])
-    for _ in range(4):
+    drawn = 0
+    while True:
         page.wait_for_function(
             "() => document.body.dataset.status === 'over' || !document.querySelector('#ui-curtain').hidden"
+            " || document.querySelector('#ui-choices:not([hidden]) button')"
         )
         if page.locator("body[data-status=over]").count():
             break
         look(page)
-        page.locator("#ui-curtain-go").click()
+        if page.locator("#ui-curtain").is_visible():
+            drawn += 1
+            page.locator("#ui-curtain-go").click()
         page.wait_for_selector("#ui-choices:not([hidden]) button")
         before = ply(page)
         page.locator("#ui-choices button").first.click()
         page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    assert drawn >= 2  # nobody sees the other's hand
     page.wait_for_selector("#ui-end[open]")
 
 

@@ -150,7 +150,6 @@ ui-steps = این نوبت تا اینجا
 ui-take-back = پس گرفتن
 ui-hint = پیشنهاد
 ui-scores = شرح امتیازها
-ui-points-of = { $points } امتیاز
 ui-acting = در نوبت
 ui-away = غایب
 ui-resigned = کناررفته

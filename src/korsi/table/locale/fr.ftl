@@ -167,7 +167,6 @@ ui-steps = Ce tour jusqu’ici
 ui-take-back = Reprendre
 ui-hint = Indice
 ui-scores = Points en détail
-ui-points-of = { $points } points
 ui-acting = au trait
 ui-away = absent
 ui-resigned = abandon

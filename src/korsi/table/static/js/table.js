@@ -20,6 +20,7 @@ let sending = false;
 let chatSeen = 0;
 let arrived = performance.now();
 let askedEnd = false;
+let sat = now.you.length > 0; // also who has resigned may ask for another game
 
 const base = `/t/${now.table}`;
 const shown = () => past || now;
@@ -108,6 +109,7 @@ function take(state) {
   if (state.ply < now.ply && state.status === now.status) return; // overtaken by a newer one
   const before = now;
   now = state;
+  sat ||= state.you.length > 0;
   arrived = performance.now();
   if (through !== null && state.ply !== before.ply && state.as !== through) through = null;
   if (state.ply !== before.ply) {
@@ -228,8 +230,9 @@ function renderSeats() {
     if (seat.kind === "bot") button.append(icon("bot"));
     if (seat.points !== null) button.append(h("span", { class: "points" }, number(seat.points)));
     if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
-    const said = [seat.name, seat.points !== null && say("points-of", { points: seat.points }), seat.acting && say("acting"), seat.away && say("away"), seat.resigned && say("resigned"), seat.last];
-    button.setAttribute("aria-label", said.filter(Boolean).join(", "));
+    // For ears: what the eye reads from places and frames.
+    const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.resigned && say("resigned"), seat.last];
+    button.append(h("span", { class: "unseen" }, said.filter(Boolean).join(", ")));
     button.title = seat.last || seat.name;
     return button;
   }));
@@ -715,7 +718,7 @@ function theEnd() {
   );
   $("ui-seed").textContent = result.seed;
   $("ui-nonce").textContent = result.nonce || "–";
-  $("ui-rematch").hidden = !now.you.length;
+  $("ui-rematch").hidden = !sat;
   $("ui-record").href = now.links.record || "#";
   openDialog("ui-end");
   askedEnd = true;
