@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 import time
@@ -15,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from korsi.bots.seats import parse_bot
 from korsi.core.game import Game, game
 from korsi.core.match import check_seed
+from korsi.core.record import commitment
 from korsi.table import clocks
 from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room, get_room, need_ready
@@ -57,11 +57,6 @@ class Wish:
 def new_id() -> str:
     """Ten letters nobody can guess: whoever has the address may watch."""
     return secrets.token_urlsafe(8)[:10]
-
-
-def commitment(seed: int, nonce: str) -> str:
-    """What is shown before the first move; seed and nonce follow after the last."""
-    return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
 
 
 def seat_of(number: int, wish: Any, person: int) -> Seat:

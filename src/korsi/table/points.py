@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from korsi.core.match import Match, View
 from korsi.language import Words
 from korsi.table.rooms import Room
 
 
-def points_of(view: View, players: int) -> list[int]:
-    """Points as far as this view shows them."""
-    out = np.zeros(players, np.int64)
-    view.game.ports.scores(view.states, 0, out)
-    return [int(x) for x in out]
-
-
 def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
     """Where each seat's points come from, every line with its text."""
     found = []
-    for entry in view.game.breakdown(view.record):
+    for entry in view.breakdown():
         lines = []
         for line in entry.get("lines", []):
             unit = next((v for k, v in line.items() if k not in ("what", "clause")), 0)

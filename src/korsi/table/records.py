@@ -8,7 +8,7 @@ import re
 from korsi.core.errors import BadRecord, KorsiError
 from korsi.core.game import game_names
 from korsi.core.match import Match
-from korsi.core.record import read_record
+from korsi.core.record import promised, read_record
 from korsi.table.opening import lay, new_id
 from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room, need_ready
@@ -34,14 +34,9 @@ async def read_upload(house: House, data: bytes) -> Match:
         raise Problem("broken-upload") from error
 
 
-def comments(text: str) -> dict[str, str]:
-    """`# commitment ...` and `# nonce ...` of a record that was played at a table."""
-    return dict(re.findall(r"^# (commitment|nonce) ([0-9a-f]{32,64})\s*$", text, re.MULTILINE))
-
-
 async def upload(house: House, person: int, data: bytes, match: Match) -> Room:
     """A recorded game as a finished table: to be looked at, and to be continued from."""
-    said = comments(data.decode("utf-8"))
+    said = promised(data.decode("utf-8"))
     g = match.game
     chosen = {
         o.name: o.choices[int(i)]

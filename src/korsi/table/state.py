@@ -10,7 +10,7 @@ from korsi.core.match import View
 from korsi.core.scene import Scene
 from korsi.language import Words
 from korsi.table import clocks, prompts
-from korsi.table.points import breakdown, points_of, result
+from korsi.table.points import breakdown, result
 from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room
 from korsi.table.seating import is_idle
@@ -78,11 +78,11 @@ def state_json(
     begun = setup.state != "open"
     acting = room.acting() if now else []
     view = l.view.json()
-    step = prompts.step_of(view, l.view.record)
+    step = prompts.step_of(view)
     my_turn = l.seat in acting and room.seats[l.seat].kind == "person"
     actions = l.view.actions() if my_turn else []
     scene = match.game.scene(l.view.record, l.seat, actions)
-    points = points_of(l.view, setup.players)
+    points = l.view.scores()
     lines = story(room, l.seat, words, l.names, l.at)
     return {
         "table": setup.id,
@@ -244,11 +244,7 @@ def board_svg(room: Room, l: Look) -> str:  # noqa: E741
         return ""
     digits = l.words.language.digits if l.words.code == "fa" else None
     svg: str = scene.svg(digits=digits, standalone=False, say=say_of(l.words, l.names))
-    return without_style(svg)
-
-
-def without_style(svg: str) -> str:
-    return svg.replace(' style="direction:ltr"', "")
+    return svg
 
 
 def options(room: Room, words: Words) -> list[dict[str, Any]]:
