@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from playwright.sync_api import Page
+
 from browser.conftest import Person
 from browser.eyes import look
-from playwright.sync_api import Page
 
 # My turn, or the end. `ply` is the newest position the page shows.
 READY = """(ply) => {
@@ -57,7 +58,9 @@ def by_mouse(page: Page, chance: random.Random) -> None:
         t = chance.choice(targets)
         page.mouse.move(t["x"], t["y"])
         page.mouse.click(t["x"], t["y"])
-        if page.evaluate("!document.querySelector('.tip.asks[hidden]') && !!document.querySelector('.tip.asks')"):
+        if page.evaluate(
+            "!document.querySelector('.tip.asks[hidden]') && !!document.querySelector('.tip.asks')"
+        ):
             page.locator(".tip.asks .choice").last.click()
         opened = page.evaluate(
             "(ply) => document.body.classList.contains('sending') || Number(document.body.dataset.ply) !== ply",
@@ -94,7 +97,9 @@ def by_keys(page: Page, chance: random.Random) -> None:
     for _ in range(4):
         for _ in range(chance.randint(1, 3)):
             page.keyboard.press(chance.choice(ARROWS))
-        if not page.evaluate("!!document.activeElement._target || !!document.activeElement.closest('.tip')"):
+        if not page.evaluate(
+            "!!document.activeElement._target || !!document.activeElement.closest('.tip')"
+        ):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         if page.evaluate("!!document.activeElement.closest('.tip.asks')"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from browser.test_games import sit
 
 
@@ -18,8 +19,12 @@ def test_weight_and_speed(person, lang, phone, capsys) -> None:
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
     sizes: dict[str, int] = {}
     names: dict[str, str] = {}
-    wire.on("Network.responseReceived", lambda e: names.update({e["requestId"]: e["response"]["url"]}))
-    wire.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+    wire.on(
+        "Network.responseReceived", lambda e: names.update({e["requestId"]: e["response"]["url"]})
+    )
+    wire.on(
+        "Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]})
+    )
     page.goto(url)
     page.wait_for_selector("body[data-ready]")
     page.wait_for_timeout(400)
