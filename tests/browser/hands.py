@@ -43,8 +43,11 @@ def to_the_end(person: Person, move: Callable[[Page, random.Random], None], ever
     return moves
 
 
-TARGETS = """() => [...document.querySelectorAll('.board .targets > g')]
-  .filter((g) => g.getAttribute('display') !== 'none' && !g.classList.contains('quiet') && !g.classList.contains('open'))
+MOVED = """(ply) => document.body.classList.contains('sending')
+  || Number(document.body.dataset.ply) !== ply"""
+
+TARGETS = """() => [...document.querySelectorAll('.board .targets > g:not(.quiet, .open)')]
+  .filter((g) => g.getAttribute('display') !== 'none')
   .map((g) => { const r = g.querySelector('.hit').getBoundingClientRect();
     return {id: g.id, x: r.x + r.width / 2, y: r.y + r.height / 2}; })"""
 
@@ -63,7 +66,7 @@ def by_mouse(page: Page, chance: random.Random) -> None:
         ):
             page.locator(".tip.asks .choice").last.click()
         opened = page.evaluate(
-            "(ply) => document.body.classList.contains('sending') || Number(document.body.dataset.ply) !== ply",
+            MOVED,
             before,
         )
         if opened:
@@ -81,7 +84,7 @@ def by_finger(page: Page, chance: random.Random) -> None:
         if asked.count():
             asked.first.tap()
         if page.evaluate(
-            "(ply) => document.body.classList.contains('sending') || Number(document.body.dataset.ply) !== ply",
+            MOVED,
             before,
         ):
             return
@@ -105,7 +108,7 @@ def by_keys(page: Page, chance: random.Random) -> None:
         if page.evaluate("!!document.activeElement.closest('.tip.asks')"):
             page.keyboard.press("Enter")
         if page.evaluate(
-            "(ply) => document.body.classList.contains('sending') || Number(document.body.dataset.ply) !== ply",
+            MOVED,
             before,
         ):
             return

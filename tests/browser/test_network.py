@@ -1,4 +1,4 @@
-"""Two browsers against each other; the network is cut, the server restarted. Nothing is reloaded."""
+"""Two browsers against each other; the network is cut, the server restarted, nothing reloaded."""
 
 from __future__ import annotations
 

@@ -190,7 +190,8 @@ def test_the_curtain_hides_hands_at_one_screen(person) -> None:
     drawn = 0
     while True:
         page.wait_for_function(
-            "() => document.body.dataset.status === 'over' || !document.querySelector('#ui-curtain').hidden"
+            "() => document.body.dataset.status === 'over'"
+            " || !document.querySelector('#ui-curtain').hidden"
             " || document.querySelector('#ui-choices:not([hidden]) button')"
         )
         if page.locator("body[data-status=over]").count():
