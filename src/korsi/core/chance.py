@@ -99,8 +99,7 @@ def pick(rng, mask, n):
     """A uniform choice among the n set entries of an action mask."""
     at = below(rng, n)
     for action in range(mask.size):
-        if mask[action]:
-            if at == 0:
-                return action
-            at -= 1
+        at -= mask[action]  # entries are 0 or 1: no branch to guess wrong
+        if at < 0:
+            return action
     return -1

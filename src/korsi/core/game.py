@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from korsi.core.box import Box, furnish, read_box
 from korsi.core.errors import BadSetup
 from korsi.core.moves import EventKind, Moves
+from korsi.core.plain import PlainStates
 from korsi.core.ports import Ports, make_ports
 from korsi.core.rule import INTERPRET
 
@@ -104,9 +105,9 @@ class Game:
         return make_ports(self)
 
     def new_states(self, n: int) -> States:
-        """n blank records. Interpreted rules need attribute access, hence the recarray."""
+        """n blank records."""
         states = np.zeros(n, self.record)
-        return states.view(np.recarray) if INTERPRET else states
+        return states.view(PlainStates) if INTERPRET else states
 
     def check_players(self, players: int | None) -> int:
         """A player count this game is made for; None means as many as it takes."""

@@ -90,6 +90,7 @@ class Match:
         self.actions: list[tuple[int, int]] = []  # (seat, action)
         # Position k is the table after k actions: a cache, the list above is the truth.
         self._positions = self.game.new_states(32)
+        self._shared = False  # with a look at the past; whoever plays on first takes a copy
         blank = self.game.new_states(1)
         self.game.ports.start(self._positions, 0, blank, self.players, self.seed, self.options)
 
@@ -159,10 +160,10 @@ class Match:
         seat = self._seat(seat)
         self.check(action, seat)
         n = len(self.actions)
-        if n + 1 == len(self._positions):
-            grown = self.game.new_states(2 * len(self._positions))
-            grown[: n + 1] = self._positions[: n + 1]
-            self._positions = grown
+        if self._shared or n + 1 == len(self._positions):
+            own = self.game.new_states(max(32, 2 * (n + 1)))
+            own[: n + 1] = self._positions[: n + 1]
+            self._positions, self._shared = own, False
         self._positions[n + 1] = self._positions[n]
         self.game.ports.apply(self._positions, n + 1, seat, action)
         self.actions.append((seat, action))
@@ -237,10 +238,10 @@ class Match:
             raise BadSetup(
                 f"there is no move {n}; this match has 0 to {len(self.actions)}", key="no-such-move"
             )
+        self._shared = True
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         past.actions = self.actions[:n]
-        past._positions = self._positions.copy()
         return past
 
     def view(self, seat: int = -1) -> View:

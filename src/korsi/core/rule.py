@@ -106,14 +106,17 @@ def _compile(function: F, salt: str) -> F:
     if INTERPRET:
         return function
     compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
-    compiled._cache = _SaltedCache(function, salt)
+    if salt:
+        compiled._cache = _SaltedCache(function, salt)
     return compiled  # type: ignore[no-any-return]
 
 
 def rule(function: F) -> F:
     """A rule of a game: a plain function over the record `s`, compiled on first use."""
-    package = function.__module__.rpartition(".")[0]
-    return _compile(function, source_salt(inspect.getfile(function), package))
+    file = inspect.getfile(function)
+    if not Path(file).exists():  # typed into a notebook or a shell: nothing to cache it by
+        return _compile(function, "")
+    return _compile(function, source_salt(file, function.__module__.rpartition(".")[0]))
 
 
 def specialise(salt: str) -> Callable[[F], F]:

@@ -37,7 +37,7 @@ def part_left(s):
         for colour in range(COLOUR_COUNT):
             if s.owner[colour] == seat:
                 for kind in range(3):
-                    left += int(s.supply[colour, kind])
+                    left += s.supply[colour, kind]
         least = min(least, left / (FLOORS_PER_COLOUR * COLOURS_EACH[s.players]))
     return 0.0 if s.step == OVER else least
 
@@ -48,7 +48,7 @@ def tower_heights(s, seat):
     total = 0
     for cell in range(CELLS):
         if s.top[cell] >= 0 and s.owner[s.top[cell]] == seat and not (s.roofed >> cell) & 1:
-            total += int(s.height[cell])
+            total += s.height[cell]
     return total
 
 
@@ -59,7 +59,7 @@ def supply_left(s, seat, crests):
     for colour in range(COLOUR_COUNT):
         if s.owner[colour] == seat:
             for kind in range(3):
-                total += int(s.supply[colour, kind]) * (kind if crests else 1)
+                total += s.supply[colour, kind] * (kind if crests else 1)
     return total
 
 

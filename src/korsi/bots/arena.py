@@ -1,0 +1,125 @@
+"""The arena: blocks of one seed times all seat rotations, judged by block means.
+
+A block plays one seed with every bot in every seat, so luck of the deal and of the seat cancels; the
+interval is a t interval over blocks, never over games (research/engines.md, section 8).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import mean, median, stdev
+from typing import Any
+
+from korsi.bots.seats import Bot, bot_rng, make_bot, parse_bot
+from korsi.core.game import Game
+from korsi.core.match import Match
+
+# 97.5 % quantiles of Student's t for few blocks; beyond that the normal one is close enough.
+_T = {1: 12.71, 2: 4.30, 3: 3.18, 4: 2.78, 5: 2.57, 6: 2.45, 7: 2.36, 8: 2.31, 9: 2.26, 10: 2.23}
+_T_MORE = ((15, 2.13), (20, 2.09), (30, 2.04), (60, 2.00), (10**9, 1.96))
+
+
+def t_quantile(freedom: int) -> float:
+    """The factor of a 95 % interval."""
+    if freedom in _T:
+        return _T[freedom]
+    return next(value for most, value in _T_MORE if freedom <= most)
+
+
+@dataclass
+class Standing:
+    """How one entrant did."""
+
+    bot: str
+    shares: list[float] = field(default_factory=list)  # win share, one mean per block
+    ranks: list[float] = field(default_factory=list)
+    margins: list[float] = field(default_factory=list)
+    ms: list[float] = field(default_factory=list)  # milliseconds per move
+
+    def json(self) -> dict[str, Any]:
+        n = len(self.shares)
+        spread = t_quantile(n - 1) * stdev(self.shares) / sqrt(n) if n > 1 else float("nan")
+        thought = sorted(self.ms) or [0.0]
+        return {
+            "bot": self.bot,
+            "win_share": mean(self.shares),
+            "interval_95": [mean(self.shares) - spread, mean(self.shares) + spread] if n > 1 else None,
+            "mean_rank": mean(self.ranks),
+            "margin": mean(self.margins),
+            "ms_per_move": {
+                "p50": median(thought),
+                "p95": thought[min(len(thought) - 1, int(0.95 * len(thought)))],
+                "max": thought[-1],
+            },
+        }
+
+
+def play_game(
+    game: Game,
+    seats: Sequence[Bot],
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    clock: Callable[[int, float], None] | None = None,
+) -> Match:
+    """One game between bots; each sees views only."""
+    match = Match(game, len(seats), seed, options)
+    rngs = [bot_rng(seed, seat) for seat in range(len(seats))]
+    while acting := match.acting():
+        seat = acting[0]
+        view = match.view(seat)
+        begun = time.perf_counter()
+        action = seats[seat](view, rngs[seat])
+        if clock:
+            clock(seat, 1000 * (time.perf_counter() - begun))
+        match.play(action, seat)
+    return match
+
+
+def play_block(
+    game: Game, entrants: list[Standing], bots: list[Bot], seed: int, options: Mapping[str, Any] | None
+) -> None:
+    """One seed, every rotation of the entrants round the table."""
+    n = len(bots)
+    shares, ranks, margins = [0.0] * n, [0.0] * n, [0.0] * n
+    for turn in range(n):
+        order = [(seat + turn) % n for seat in range(n)]  # who sits in each seat
+
+        def clock(seat: int, ms: float, order: list[int] = order) -> None:
+            entrants[order[seat]].ms.append(ms)
+
+        match = play_game(game, [bots[who] for who in order], seed, options, clock)
+        places, points = match.ranking(), match.scores()
+        winners = places.count(1)
+        for seat, who in enumerate(order):
+            shares[who] += (places[seat] == 1) / winners / n
+            ranks[who] += places[seat] / n
+            others = [points[k] for k in range(n) if k != seat]
+            margins[who] += (points[seat] - max(others, default=0)) / n
+    for who, standing in enumerate(entrants):
+        standing.shares.append(shares[who])
+        standing.ranks.append(ranks[who])
+        standing.margins.append(margins[who])
+
+
+def arena(
+    game: Game,
+    seats: Sequence[str],
+    blocks: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Standing]:
+    """Let entrants meet; seats are bots by name, the same bot may sit twice."""
+    game.check_players(len(seats))
+    for text in seats:
+        parse_bot(text)
+    entrants = [Standing(text) for text in seats]
+    bots = [make_bot(text, game) for text in seats]
+    for block in range(blocks):
+        play_block(game, entrants, bots, seed + block, options)
+        if progress:
+            progress(block + 1)
+    return entrants

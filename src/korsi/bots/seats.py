@@ -1,0 +1,83 @@
+"""Who may sit in a seat: bots by name, with a budget (`flat:2000`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.bots.flat import make_flat
+from korsi.bots.greedy import make_greedy
+from korsi.core.chance import seed_rng
+from korsi.core.errors import BadSetup
+from korsi.core.game import Game
+from korsi.core.match import View
+
+Generator = NDArray[np.int64]
+
+
+class Bot(Protocol):
+    """A bot sees a view and its own generator, never the match."""
+
+    def __call__(self, view: View, rng: Generator) -> int: ...
+
+
+def _random(game: Game, budget: int) -> Bot:
+    """Any legal action, all alike."""
+
+    def choose(view: View, rng: Generator) -> int:
+        from korsi.core.chance import below
+
+        actions = view.actions()
+        return actions[int(below(rng, len(actions)))]
+
+    return choose
+
+
+# name -> (how it is made, its budget unless one is given, the most it may be given)
+BOTS: dict[str, tuple[Callable[[Game, int], Bot], int, int]] = {
+    "random": (_random, 0, 0),
+    "greedy": (make_greedy, 20_000, 10_000_000),
+    "flat": (make_flat, 1_000, 10_000_000),
+}
+
+
+def parse_bot(text: str) -> tuple[str, int]:
+    """`greedy` or `flat:2000` -> its name and budget."""
+    name, _, given = text.strip().partition(":")
+    if name not in BOTS:
+        raise BadSetup(
+            f"there is no bot {name!r}; there are: {', '.join(BOTS)}", key="setup-bot", bot=name
+        )
+    _, budget, most = BOTS[name]
+    if not given:
+        return name, budget
+    if not given.isdecimal() or not 1 <= int(given) <= most:
+        what = f"a budget from 1 to {most}" if most else "no budget"
+        raise BadSetup(f"{name} takes {what}, not {given!r}", key="setup-bot", bot=text)
+    return name, int(given)
+
+
+@cache
+def _made(name: str, budget: int, game_name: str, salt: str) -> Bot:
+    return BOTS[name][0](_games[salt], budget)
+
+
+_games: dict[str, Game] = {}
+
+
+def make_bot(text: str, game: Game) -> Bot:
+    """A bot for a game; the same one is not built twice."""
+    name, budget = parse_bot(text)
+    _games[game.salt] = game
+    return _made(name, budget, game.name, game.salt)
+
+
+def bot_rng(seed: int, seat: int) -> Generator:
+    """A bot's own generator; it has nothing to do with the game's."""
+    rng = np.zeros(4, np.int64)
+    seed_rng(rng, seed, 1000 + seat)
+    return rng

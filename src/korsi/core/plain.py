@@ -1,0 +1,60 @@
+"""Records for interpreted rules: what is read is a plain Python integer.
+
+Compiled code widens every field to 64 bits when it reads it. NumPy does not: an int8 read from a
+record stays an int8, and `card * 20 + space` overflows. These few lines make the interpreter read as
+the compiler does; what is written still has to fit its field, and complains if it does not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+
+class PlainField(np.ndarray[Any, Any]):
+    """An array field whose elements are read as Python integers."""
+
+    def __getitem__(self, index: Any) -> Any:
+        found = super().__getitem__(index)
+        return int(found) if isinstance(found, np.integer) else found
+
+
+class PlainRecord:
+    """One record, by attribute for the rules and by name for everybody else."""
+
+    __slots__ = ("raw",)
+
+    raw: Any
+
+    def __init__(self, raw: Any):
+        object.__setattr__(self, "raw", raw)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        found = self.raw[name]
+        return found.view(PlainField) if isinstance(found, np.ndarray) else found.item()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self.raw[name] = value
+
+    def __getitem__(self, name: str) -> Any:
+        return self.raw[name]
+
+    def copy(self) -> PlainRecord:
+        return PlainRecord(self.raw.copy())
+
+    def tobytes(self) -> bytes:
+        return bytes(self.raw.tobytes())
+
+
+class PlainStates(np.ndarray[Any, Any]):
+    """An array of records that hands out plain ones."""
+
+    def __getitem__(self, index: Any) -> Any:
+        found = super().__getitem__(index)
+        return PlainRecord(found) if isinstance(found, np.void) else found
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        super().__setitem__(index, value.raw if isinstance(value, PlainRecord) else value)

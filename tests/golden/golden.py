@@ -1,0 +1,88 @@
+"""Golden games: whole games written down step by step, with the hash of every position.
+
+`python tests/golden/golden.py` writes them anew (after a wanted change of rules, with the diff read);
+`python tests/golden/golden.py --check` replays them and says where one differs. The tests run the
+check compiled and, in a process of its own, interpreted: both must give the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import korsi
+from korsi.core.chance import below, seed_rng
+from korsi.core.game import Game
+
+HERE = Path(__file__).parent
+SEED = 2026
+
+
+def tables() -> list[tuple[Game, int, int]]:
+    """One golden game per game, player count and variant."""
+    return [
+        (g, players, variant)
+        for g in map(korsi.game, korsi.game_names())
+        for players in g.players
+        for variant in range(len(g.variants))
+    ]
+
+
+def file_of(g: Game, players: int, variant: int) -> Path:
+    return HERE / f"{g.name}-{players}-{variant}.txt"
+
+
+def line_of(m: korsi.Match, seat: int, move: str) -> str:
+    events = json.dumps([list(e.values()) for e in m.events()], separators=(",", ":"))
+    points = ",".join(map(str, m.scores()))
+    return f"{seat} {move} | {events} | {points} | {m.digest()[:16]}"
+
+
+def write(g: Game, players: int, variant: int) -> str:
+    """Play a random game and write it down."""
+    import numpy as np
+
+    rng = np.zeros(4, np.int64)
+    seed_rng(rng, SEED, players)
+    m = korsi.Match(g, players=players, seed=SEED, options=g.variants[variant])
+    lines = [line_of(m, -1, "setup")]
+    while not m.over:
+        acting = m.acting()
+        seat = acting[int(below(rng, len(acting)))]
+        legal = m.legal_actions(seat)
+        action = legal[int(below(rng, len(legal)))]
+        m.play(action, seat)
+        lines.append(line_of(m, seat, g.moves.write(action)))
+    return "\n".join(lines) + "\n"
+
+
+def first_difference(g: Game, players: int, variant: int) -> str:
+    """Replay a golden game; the first line that comes out otherwise, "" when none does."""
+    file = file_of(g, players, variant)
+    if not file.exists():
+        return f"{file.name} is missing: run python tests/golden/golden.py"
+    m = korsi.Match(g, players=players, seed=SEED, options=g.variants[variant])
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        seat, move = line.split(" | ")[0].split(" ", 1)
+        if move != "setup":
+            m.play(move, int(seat))
+        now = line_of(m, int(seat), move)
+        if now != line:
+            return f"{file.name}, line {number}:\n- {line}\n+ {now}"
+    return "" if m.over else f"{file.name}: the game is not over at its end"
+
+
+def main() -> int:
+    if "--check" in sys.argv:
+        found = [text for table in tables() if (text := first_difference(*table))]
+        print("\n".join(found) or f"{len(tables())} golden games replay byte for byte")
+        return 1 if found else 0
+    for table in tables():
+        file_of(*table).write_text(write(*table), encoding="utf-8")
+        print(f"wrote {file_of(*table).name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,251 @@
+"""The laws of DESIGN section 3 as one compiled loop over random games, for any game.
+
+`make_check(game)` returns a function that plays games and stops at the first broken law, saying which
+one, in which game and after how many steps; the test turns that into a message.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from korsi.core.chance import below, next_word, pick, seed_rng
+from korsi.core.game import Game
+from korsi.core.rule import specialise
+
+(
+    FINE,
+    NO_LEGAL_ACTION,
+    ILLEGAL_SEAT_HAS_ACTIONS,
+    COUNT_IS_NOT_MASK,
+    REFUSAL_IS_NOT_MASK,
+    VIEW_CHANGES_LEGAL,
+    REDEAL_CHANGES_VIEW,
+    REDEAL_CHANGES_LEGAL,
+    REDEAL_LOSES_PIECES,
+    GENERATOR_SHOWN,
+    PIECES_LOST,
+    STEP_DEPENDS_ON_UNUSED_CHANCE,
+    REPLAY_DIFFERS,
+    NEVER_ENDS,
+    EVENTS_FULL,
+    RANKING_WRONG,
+    ACTING_WHEN_OVER,
+) = range(17)
+
+MEANING = {
+    NO_LEGAL_ACTION: "law 1: an acting seat has no legal action (a dead end)",
+    ILLEGAL_SEAT_HAS_ACTIONS: "law 2: a seat that may not act is offered actions",
+    COUNT_IS_NOT_MASK: "law 2: legal() returns another number than it marks",
+    REFUSAL_IS_NOT_MASK: "law 2: refusal() and legal() disagree",
+    VIEW_CHANGES_LEGAL: "law 3: a seat's legal actions cannot be told from its view",
+    REDEAL_CHANGES_VIEW: "law 3: hiding a re-dealt position gives another view",
+    REDEAL_CHANGES_LEGAL: "law 3: re-dealing changes a seat's legal actions",
+    REDEAL_LOSES_PIECES: "law 3/4: a re-dealt position has other components",
+    GENERATOR_SHOWN: "law 3: a view shows the generator",
+    PIECES_LOST: "law 4: a component is lost or doubled",
+    STEP_DEPENDS_ON_UNUSED_CHANCE: "law 5: a step that consumed no chance depends on the generator",
+    REPLAY_DIFFERS: "law 6: replaying the same actions gives other bytes",
+    NEVER_ENDS: "law 7: the game outlasts the bound it declares",
+    EVENTS_FULL: "the event buffer is full: events may be lost",
+    RANKING_WRONG: "the ranking is not a ranking",
+    ACTING_WHEN_OVER: "law 1: acting() names seats that do not exist",
+}
+
+
+class Broken(NamedTuple):
+    law: str
+    seed: int
+    step: int
+
+
+def make_check(game: Game) -> Any:
+    """The compiled checker of one game."""
+    tie = specialise(game.salt)
+    setup, acting, legal, refusal = game.setup, game.acting, game.legal, game.refusal
+    apply, hide, redeal = game.apply, game.hide, game.redeal
+    census, scores, ranking = game.census, game.scores, game.ranking
+    actions, bound = game.moves.count, game.max_steps
+
+    @tie
+    def same(raw, i, j):
+        for k in range(raw.shape[1]):
+            if raw[i, k] != raw[j, k]:
+                return False
+        return True
+
+    @tie
+    def begin(states, i, blank, players, seed, options):
+        states[i] = blank[0]
+        states[i].players = players
+        seed_rng(states[i].rng, seed, 0)
+        setup(states[i], players, options)
+
+    @tie
+    def check_seats(states, masks, bits, players):
+        """Laws 1 and 2 for every seat."""
+        if bits >> players:
+            return ACTING_WHEN_OVER
+        for seat in range(players):
+            n = legal(states[0], seat, masks[0])
+            marked = 0
+            for a in range(actions):
+                marked += masks[0, a]
+            if n != marked:
+                return COUNT_IS_NOT_MASK
+            if (bits >> seat) & 1:
+                if n == 0:
+                    return NO_LEGAL_ACTION
+            elif n != 0:
+                return ILLEGAL_SEAT_HAS_ACTIONS
+            for a in range(actions):
+                if (refusal(states[0], seat, a) == 0) != (masks[0, a] != 0):
+                    return REFUSAL_IS_NOT_MASK
+        return FINE
+
+    @tie
+    def check_secrets(states, raw, masks, tallies, rng, players):
+        """Law 3 for every seat and the spectator: 1 is the view, 2 a guess, 3 the guess's view."""
+        for seat in range(-1, players):
+            states[1] = states[0]
+            hide(states[1], seat)
+            for k in range(4):
+                if states[1].rng[k] != 0:
+                    return GENERATOR_SHOWN
+            states[2] = states[1]
+            redeal(states[2], seat, rng)
+            states[3] = states[2]
+            hide(states[3], seat)
+            if not same(raw, 1, 3):
+                return REDEAL_CHANGES_VIEW
+            census(states[2], tallies[2])
+            for k in range(tallies.shape[1]):
+                if tallies[2, k] != tallies[0, k]:
+                    return REDEAL_LOSES_PIECES
+            if seat >= 0:
+                legal(states[0], seat, masks[0])
+                legal(states[1], seat, masks[1])
+                legal(states[2], seat, masks[2])
+                for a in range(actions):
+                    if masks[0, a] != masks[1, a]:
+                        return VIEW_CHANGES_LEGAL
+                    if masks[0, a] != masks[2, a]:
+                        return REDEAL_CHANGES_LEGAL
+        return FINE
+
+    @tie
+    def check_chance(states, raw, rng, seat, action):
+        """Law 5: 4 is the position before the step, now replayed with another generator.
+
+        Returns -1 when the step consumed chance, else FINE or the broken law.
+        """
+        for k in range(4):
+            if states[4].rng[k] != states[0].rng[k]:
+                return -1
+        states[5] = states[4]
+        for k in range(4):
+            states[5].rng[k] = next_word(rng)
+        apply(states[5], seat, action)
+        for k in range(4):
+            states[5].rng[k] = states[0].rng[k]
+        return FINE if same(raw, 5, 0) else STEP_DEPENDS_ON_UNUSED_CHANCE
+
+    @tie
+    def check_ranking(states, points, players):
+        scores(states[0], points[0])
+        ranking(states[0], points[1])
+        best = False
+        for seat in range(players):
+            best = best or points[1, seat] == 1
+            if points[1, seat] < 1 or points[1, seat] > players:
+                return RANKING_WRONG
+        return FINE if best else RANKING_WRONG
+
+    @tie
+    def one_game(states, raw, blank, masks, tallies, points, log, players, seed, options, rng, all_):
+        """Play one game; 6 is its beginning. Returns (law, step, steps with chance)."""
+        begin(states, 0, blank, players, seed, options)
+        states[6] = states[0]
+        census(states[0], tallies[1])
+        chance = 0
+        for step in range(bound + 1):
+            census(states[0], tallies[0])
+            for k in range(tallies.shape[1]):
+                if tallies[0, k] != tallies[1, k]:
+                    return PIECES_LOST, step, chance
+            if states[0].n_events >= states[0].events.shape[0]:
+                return EVENTS_FULL, step, chance
+            bits = acting(states[0])
+            if bits == 0:
+                law = check_ranking(states, points, players)
+                if law != FINE:
+                    return law, step, chance
+                states[5] = states[6]
+                for k in range(step):
+                    apply(states[5], log[k, 0], log[k, 1])
+                return FINE if same(raw, 5, 0) else REPLAY_DIFFERS, step, chance
+            if step == bound:
+                return NEVER_ENDS, step, chance
+            if all_ or step % 7 == seed % 7:
+                law = check_seats(states, masks, bits, players)
+                if law != FINE:
+                    return law, step, chance
+            law = check_secrets(states, raw, masks, tallies, rng, players)
+            if law != FINE:
+                return law, step, chance
+            seat = below(rng, players)
+            while not (bits >> seat) & 1:
+                seat = (seat + 1) % players
+            n = legal(states[0], seat, masks[0])
+            action = pick(rng, masks[0], n)
+            log[step, 0] = seat
+            log[step, 1] = action
+            states[4] = states[0]
+            apply(states[0], seat, action)
+            law = check_chance(states, raw, rng, seat, action)
+            if law == -1:
+                chance += 1
+            elif law != FINE:
+                return law, step, chance
+        return NEVER_ENDS, bound, chance
+
+    @tie
+    def many(states, raw, blank, masks, tallies, points, log, players, first, games, options, rng, all_):
+        steps = 0
+        chance = 0
+        for g in range(games):
+            law, step, moved = one_game(
+                states, raw, blank, masks, tallies, points, log, players, first + g, options, rng, all_
+            )
+            steps += step
+            chance += moved
+            if law != FINE:
+                return law, first + g, step, chance
+        return FINE, games, steps, chance
+
+    def check(players, options, first=0, games=2000, all_actions=True):
+        """Play `games` random games; returns (Broken or None, steps, steps with chance)."""
+        states = game.new_states(7)
+        raw = np.frombuffer(states.data, np.uint8).reshape(7, game.record.itemsize)
+        rng = np.zeros(4, np.int64)
+        seed_rng(rng, 20261115 + first, players)
+        law, seed, steps, chance = many(
+            states,
+            raw,
+            game.new_states(1),
+            np.zeros((3, actions), np.uint8),
+            np.zeros((3, game.census_size), np.int64),
+            np.zeros((2, players), np.int64),
+            np.zeros((bound + 1, 2), np.int64),
+            players,
+            first,
+            games,
+            game.option_indices(options),
+            rng,
+            all_actions,
+        )
+        broken = None if law == FINE else Broken(MEANING[law], seed, steps)
+        return broken, steps, chance
+
+    return check
