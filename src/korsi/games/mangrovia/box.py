@@ -32,12 +32,33 @@ CURRENCIES = ("valuables", "amulets")
 # ------------------------------------------------------------------ people, landscapes, cards
 
 
+def _is_value(value: Any, most: int, least: int = 1) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _names(box: Box, entry: str, clause: str) -> list[str]:
+    """A list of different words."""
+    names = box.need(entry, list)
+    if not all(isinstance(name, str) and name for name in names) or len(set(names)) != len(names):
+        box.fault(entry, "must be a list of different words", clause)
+    return [str(name) for name in names]
+
+
+def _tables(box: Box, entry: str, clause: str) -> list[dict[str, Any]]:
+    """A list of tables."""
+    tables = box.need(entry, list)
+    for i, table in enumerate(tables):
+        if not isinstance(table, dict):
+            box.fault(f"{entry}[{i}]", f"must be a table, not {table!r}", clause)
+    return tables
+
+
 def _colours(box: Box) -> list[str]:
     """M-1.5: five colours."""
-    names = box.need("colours.list", list)
-    if len(names) != SEATS or len(set(names)) != SEATS or not all(isinstance(n, str) for n in names):
+    names = _names(box, "colours.list", "M-1.5")
+    if len(names) != SEATS:
         box.fault("colours.list", f"the box holds {SEATS} different colours", "M-1.5")
-    return [str(name) for name in names]
+    return names
 
 
 def _players(box: Box) -> tuple[int, ...]:
@@ -49,21 +70,18 @@ def _players(box: Box) -> tuple[int, ...]:
 
 def _landscapes(box: Box) -> list[str]:
     """M-1.1, M-9.1: four landscapes, 2 x 2 on the oracle rock."""
-    names = box.need("oracle_rock.landscapes", list)
-    if len(names) != 4 or len(set(names)) != 4 or not all(isinstance(n, str) for n in names):
+    names = _names(box, "oracle_rock.landscapes", "M-1.1")
+    if len(names) != 4:
         box.fault("oracle_rock.landscapes", "there are four different landscapes", "M-1.1")
-    birds = box.need("oracle_rock.start_birds", list)
-    if len(birds) != 2 or birds[0] == birds[1] or not set(birds) <= set(names):
+    birds = _names(box, "oracle_rock.start_birds", "M-3.7")
+    if len(birds) != 2 or not set(birds) <= set(names):
         box.fault("oracle_rock.start_birds", "two birds on two different landscapes", "M-3.7")
     layout = box.need("oracle_rock.layout", list)
-    flat = [name for row in layout for name in row] if all(map(_is_list, layout)) else []
-    if len(layout) != 2 or sorted(flat) != sorted(names):
+    if not all(isinstance(row, list) and len(row) == 2 for row in layout):
+        box.fault("oracle_rock.layout", "the rock has two rows of two landscapes", "M-9.1")
+    if sorted(str(name) for row in layout for name in row) != sorted(names):
         box.fault("oracle_rock.layout", "the rock shows every landscape once, 2 x 2", "M-9.1")
-    return [str(name) for name in names]
-
-
-def _is_list(value: Any) -> bool:
-    return isinstance(value, list)
+    return names
 
 
 def _counts(box: Box, entry: str, most_value: int, clause: str) -> dict[int, int]:
@@ -81,21 +99,17 @@ def _counts(box: Box, entry: str, most_value: int, clause: str) -> dict[int, int
 def _start_sets(box: Box) -> list[list[int]]:
     """M-1.2, M-1.3: one set of two starting cards for every seat, numbered from 1."""
     sets = []
-    for i, entry in enumerate(box.need("cards.start_set", list)):
+    for i, entry in enumerate(_tables(box, "cards.start_set", "M-1.2")):
         where = f"cards.start_set[{i}]"
         if entry.get("number") != i + 1:
             box.fault(where, f"the sets are listed in order; this one has number {i + 1}", "M-1.2")
         values = entry.get("values")
-        if not _is_list(values) or len(values) != 2 or not all(_is_value(v, 30) for v in values):
+        if not isinstance(values, list) or [_is_value(v, 30) for v in values] != [True, True]:
             box.fault(f"{where}.values", "a set is two cards with values from 1 to 30", "M-1.2")
         sets.append([int(v) for v in values])
     if len(sets) != SEATS:
         box.fault("cards.start_set", f"there are {SEATS} sets, not {len(sets)}", "M-1.2")
     return sets
-
-
-def _is_value(value: Any, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most
 
 
 # ------------------------------------------------------------------ the map (M-2)
@@ -121,7 +135,7 @@ class Space(NamedTuple):
 def _paths(box: Box) -> list[str]:
     """M-2.2, M-2.3: four horizontal and four vertical paths, each with a statue of two numbers."""
     ids = []
-    for i, path in enumerate(box.need("path", list)):
+    for i, path in enumerate(_tables(box, "path", "M-2.2")):
         where = f"path[{i}]"
         if not isinstance(path.get("id"), str) or path["id"] in ids:
             box.fault(where, "each path needs an id of its own", "M-2.2")
@@ -139,9 +153,9 @@ def _paths(box: Box) -> list[str]:
     return ids
 
 
-def _space(box: Box, i: int, entry: Any) -> Space:
+def _space(box: Box, i: int, entry: dict[str, Any]) -> Space:
     """M-2.1: what a space shows."""
-    name = entry.get("id") if isinstance(entry, dict) else None
+    name = entry.get("id")
     where = f"space[{i}]"
 
     def fault(what: str, clause: str = "M-2.1") -> None:
@@ -150,15 +164,13 @@ def _space(box: Box, i: int, entry: Any) -> Space:
     if not isinstance(name, str) or not name:
         box.fault(where, "each space needs an id", "M-2.1")
     for field in ("col", "row", "price", "pts"):
-        value = entry.get(field)
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-            fault(f"{field} must be a number from 0 to 99, not {value!r}")
+        if not _is_value(entry.get(field), 99, 0):
+            fault(f"{field} must be a number from 0 to 99, not {entry.get(field)!r}")
     lands = entry.get("land")
-    if not _is_list(lands) or len(set(lands)) not in (1, 2) or len(set(lands)) != len(lands):
+    if not isinstance(lands, list) or not all(land in LANDSCAPES for land in lands):
+        fault(f"land must list landscapes, not {lands!r}")
+    if len(lands) not in (1, 2) or lands.count(lands[0]) > 1:
         fault("land names one landscape or two different ones")
-    unknown = [land for land in lands if land not in LANDSCAPES]
-    if unknown:
-        fault(f"{unknown[0]!r} is no landscape")
     if not 1 <= entry["price"] <= MOST_BITS // 2 - 1:
         fault(f"the price must lie between 1 and {MOST_BITS // 2 - 1}")
     if entry.get("cur") not in CURRENCIES:
@@ -191,7 +203,7 @@ def _spaces(box: Box) -> list[Space]:
 
     In this order the space of a path nearest to its statue has the lowest number (M-2.10).
     """
-    spaces = [_space(box, i, entry) for i, entry in enumerate(box.need("space", list))]
+    spaces = [_space(box, i, entry) for i, entry in enumerate(_tables(box, "space", "M-2.1"))]
     if len({space.id for space in spaces}) != len(spaces):
         box.fault("space", "two spaces have the same id", "M-2.1")
     if not 1 <= len(spaces) <= MOST_BITS:
@@ -246,11 +258,15 @@ def _check_paths(box: Box, spaces: list[Space]) -> None:
         lines = {s.row if level else s.col for s in members}
         if not members or len(lines) != 1 or 0 in lines:
             box.fault(
-                f"path[{path}]", f"{name} must run along one {'row' if level else 'column'}", "M-2.2"
+                f"path[{path}]",
+                f"{name} must run along one {'row' if level else 'column'}",
+                "M-2.2",
             )
         for s in spaces:
             if s.row > 0 and (s.row if level else s.col) in lines and s not in members:
-                box.fault("space", f"space {s.id} stands on the line of {name} but not on it", "M-2.2")
+                box.fault(
+                    "space", f"space {s.id} stands on the line of {name} but not on it", "M-2.2"
+                )
 
 
 # ------------------------------------------------------------------ sites and piers (M-2.11, M-5.5)
@@ -259,12 +275,12 @@ def _check_paths(box: Box, spaces: list[Space]) -> None:
 def _sites(box: Box) -> list[list[int]]:
     """M-2.11: site k serves piers k and 13-k."""
     found = []
-    sites = box.need("site", list)
+    sites = _tables(box, "site", "M-2.11")
     for i, site in enumerate(sites):
         if site.get("id") != i + 1:
             box.fault(f"site[{i}]", f"sites are listed in order; this one has id {i + 1}", "M-2.11")
         if site.get("piers") != [i + 1, 2 * len(sites) - i]:
-            box.fault(f"site[{i}]", f"site {i + 1} serves {i + 1} and {2 * len(sites) - i}", "M-2.11")
+            box.fault(f"site[{i}]", f"must serve piers {i + 1} and {2 * len(sites) - i}", "M-2.11")
         found.append([pier - 1 for pier in site["piers"]])
     if len(found) != 6:
         box.fault("site", f"there are 6 sites, not {len(found)}", "M-2.11")
@@ -274,15 +290,18 @@ def _sites(box: Box) -> list[list[int]]:
 def _piers(box: Box) -> list[list[list[int]]]:
     """M-5.5: the alternatives of each pier, each an ordered list of steps."""
     piers = []
-    for i, pier in enumerate(box.need("pier", list)):
+    for i, pier in enumerate(_tables(box, "pier", "M-5.1")):
         where = f"pier[{i}]"
         if pier.get("id") != i + 1:
             box.fault(where, f"piers are listed in order; this one has id {i + 1}", "M-5.1")
-        if not any(i in site for site in SITE_PIERS) or i not in SITE_PIERS[pier.get("site", 0) - 1]:
-            box.fault(where, f"pier {i + 1} does not belong to site {pier.get('site')}", "M-2.11")
+        site = pier.get("site")
+        if not _is_value(site, len(SITE_PIERS)) or i not in SITE_PIERS[site - 1]:
+            box.fault(where, f"pier {i + 1} does not belong to site {site}", "M-2.11")
         action = pier.get("action")
-        if not _is_list(action) or not action or not all(_is_list(a) and a for a in action):
+        if not isinstance(action, list) or not action:
             box.fault(where, f"pier {i + 1}: an action is a list of alternatives", "M-5.4")
+        if not all(isinstance(steps, list) and steps for steps in action):
+            box.fault(where, f"pier {i + 1}: an alternative is a list of steps", "M-5.4")
         unknown = [step for alternative in action for step in alternative if step not in STEPS]
         if unknown:
             box.fault(where, f"pier {i + 1}: {unknown[0]!r} is none of {', '.join(STEPS)}", "M-5.5")
@@ -316,7 +335,7 @@ def _track(box: Box, amulet_spaces: int, field: str, most: int) -> list[int]:
     row = box.need(f"amulets.track.{field}", list)
     if len(row) < amulet_spaces + 1:
         box.fault(f"amulets.track.{field}", f"needs entries for 0 to {amulet_spaces} huts", "M-7.3")
-    if not all(isinstance(x, int) and 0 <= x <= most for x in row):
+    if not all(_is_value(x, most, 0) for x in row):
         box.fault(f"amulets.track.{field}", f"entries lie between 0 and {most}", "M-7.3")
     return [int(x) for x in row]
 
@@ -334,8 +353,8 @@ def _pole_tiles(box: Box) -> list[int]:
 def _tiles(box: Box) -> list[tuple[str, int, str, int]]:
     """M-14.1, M-14.12: (id, how many, what it is, its value or path) of the stone-area tiles."""
     found: list[tuple[str, int, str, int]] = []
-    statues = box.need("stone_tiles.statue", list)
-    if len(set(statues)) != len(statues) or not set(statues) <= set(PATH_IDS):
+    statues = _names(box, "stone_tiles.statue", "M-14.1")
+    if not set(statues) <= set(PATH_IDS):
         box.fault("stone_tiles.statue", "a statue tile names a path, each once", "M-14.1")
     found += [(name, 1, "statue", PATH_IDS.index(name)) for name in statues]
     for key in box.need("stone_tiles.bonus", dict):
@@ -346,7 +365,11 @@ def _tiles(box: Box) -> list[tuple[str, int, str, int]]:
         elif what in ("valuable", "amulet") and value.isdigit() and 1 <= int(value) <= 30:
             found.append((key, number, what, int(value)))
         else:
-            box.fault(f"stone_tiles.bonus.{key}", "valuable_N, amulet_N or free_landscape", "M-14.5")
+            box.fault(
+                f"stone_tiles.bonus.{key}",
+                "no tile valuable_N, amulet_N or free_landscape",
+                "M-14.5",
+            )
     stones = sum(space.area == STONE for space in SPACES)
     bonuses = sum(number for _, number, what, _ in found if what != "statue")
     if len(statues) < stones or bonuses < stones:
@@ -356,11 +379,11 @@ def _tiles(box: Box) -> list[tuple[str, int, str, int]]:
 
 def _modes(box: Box) -> list[str]:
     """M-14.1, M-14.2: which tiles the variant may draw from."""
-    modes = box.need("stone_tiles.modes", list)
+    modes = _names(box, "stone_tiles.modes", "M-14.2")
     known = ("mixed", "statues_only", "bonus_only")
-    if any(mode not in known for mode in modes) or len(set(modes)) != len(modes):
+    if any(mode not in known for mode in modes):
         box.fault("stone_tiles.modes", f"modes are {', '.join(known)}", "M-14.2")
-    return [str(mode) for mode in modes]
+    return modes
 
 
 # ------------------------------------------------------------------ set-up by player count (M-3)
@@ -384,14 +407,13 @@ def _check_setup(box: Box, players: int) -> None:
         box.fault(f"{where}.bowls", "there are more bowls than sites", "M-4.5")
     if (blocked | banned).bit_count() >= len(SITE_PIERS):
         box.fault(f"{where}.start_first_bowl_ban", "no site is left for the first bowl", "M-4.5")
-    grey = box.need(f"{where}.neutral_gray", bool)
-    white = box.need(f"{where}.neutral_white", bool)
-    huts = sum(s.neutral != "none" and (grey if s.neutral == "gray" else white) for s in SPACES)
+    marks = [c for c in ("gray", "white") if box.need(f"{where}.neutral_{c}", bool)]
+    huts = sum(s.neutral in marks for s in SPACES)
     if huts > 0 and players == SEATS:
         box.fault(f"{where}.neutral_gray", "no colour is left for a neutral", "M-3.12")
     if huts > box.data["colours"]["huts_each"]:
         box.fault(f"{where}.neutral_white", f"{huts} neutral huts are more than a colour", "M-3.12")
-    poles = sum(_marked(s, "gray", POLE) and grey or _marked(s, "white", POLE) and white for s in SPACES)
+    poles = sum(s.neutral in marks and s.area == POLE for s in SPACES)
     if poles:
         tile = box.whole(f"{where}.pole_tile_under_neutral", 1, 99)
         if poles != 1 or tile != POLE_TILES[0]:
@@ -427,6 +449,8 @@ START_VALUES = sorted({value for pair in START_SETS for value in pair})
 
 _STACK = _counts(BOX, "amulets.board_stack", 30, "M-1.4")
 _BAG = _counts(BOX, "amulets.bag", 30, "M-1.4")
+if sum(_STACK.values()) + sum(_BAG.values()) > 100:
+    BOX.fault("amulets.bag", "there are at most 100 amulets", "M-1.4")
 if len(_STACK) != 1 or set(_STACK) & set(_BAG):
     BOX.fault("amulets.board_stack", "one value lies on the board, the others in the bag", "M-1.4")
 AMULET_VALUES = [*_STACK, *_BAG]  # kind 0 is the one kept on the board
@@ -449,7 +473,7 @@ for _n in PLAYERS_RANGE:
 
 # ------------------------------------------------------------------ arrays for the rules
 
-# Cards have one numbering: ordinary valuables by value, then landscapes. Deck d is DECK[d]..DECK[d+1].
+# Cards have one numbering: ordinary valuables by value, then landscapes; deck d begins at DECK[d].
 VALUABLES_DECK, LANDSCAPE_DECK = 0, 1
 DECKS = ("valuables", "landscape")
 CARDS = len(VALUES) + len(LANDSCAPES)
@@ -552,7 +576,7 @@ for _i, (_, _, _what, _value) in enumerate(TILES):
         STATUE_TILE[_value] = _i
 
 
-# ------------------------------------------------------------------ what can be laid down as payment
+# ------------------------------------------------------------------ what can be paid with
 
 # One list for landscape cards, valuables, amulets and tiles. A payment is laid down in the order of
 # this list, so every combination has exactly one way to be paid (M-8.15).

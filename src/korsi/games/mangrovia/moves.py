@@ -1,4 +1,7 @@
-"""The actions of Mangrovia: `bowl 3`, `take sand`, `draw valuables`, `build c2r1`, `pay start-4`."""
+"""The actions of Mangrovia: `bowl 3`, `take sand`, `draw valuables`, `build c2r1`, `pay start-4`.
+
+The rest of a pier's action is given up with `waive`.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,7 @@ FIRST_PAY = MOVES.first["pay"]
 FIRST_BIRDS = MOVES.first["birds"]
 WAIVE = MOVES.first["waive"]
 
-# What a step tells. The numbers are the kinds used in the rules. A card or amulet of -1 was not seen.
+# What a step tells. The numbers are the kinds used in the rules; a card of -1 was not seen.
 BEGINS, ROUND, BOWL_PLACED, BOAT, IDLE_PIER, TAKES, DRAWS, RESHUFFLED, TURNED_UP = range(9)
 TAKES_STACK, DRAWS_AMULET, RETURNS, BAG_FILLED, SITE_CHOSEN, PAYS, BUILT, PRINTS = range(9, 17)
 POLE_TILE, COLUMN, TILE_GAINED, LAST_HUT, BIRDS_SET, WAIVES, TALISMAN, FLOWN = range(17, 25)

@@ -1,4 +1,4 @@
-"""What a table may choose: stone-area tiles, the start player, and the readings of decided points."""
+"""What a table may choose: stone-area tiles, the start player, the readings of decided points."""
 
 from __future__ import annotations
 

@@ -56,7 +56,9 @@ REFUSALS = (
     Refusal("refused-no-landscape-card", "M-8.3", "the active landscape card for it is missing"),
     Refusal("refused-cannot-pay-exactly", "M-8.4", "nothing held adds up exactly to the price"),
     Refusal("refused-not-held", "M-8.4", "the payer does not hold this"),
-    Refusal("refused-wrong-landscape", "M-8.3", "this landscape card does not pay for the space now"),
+    Refusal(
+        "refused-wrong-landscape", "M-8.3", "this landscape card does not pay for the space now"
+    ),
     Refusal("refused-wrong-currency", "M-8.5", "the space has another currency, or it is paid"),
     Refusal("refused-wrong-order", "M-8.15", "landscapes come first, then the highest value"),
     Refusal("refused-not-exact", "M-8.4", "with this the price could not be met exactly any more"),

@@ -224,7 +224,7 @@ def ranking(s, out):
 
 @rule
 def tell_winners(s):
-    """M-13.1 to M-13.3: one winner, or several who share the victory. Asked when the game is over."""
+    """M-13.1 to M-13.3: one winner, or several who share the victory, once the game is over."""
     for seat in range(s.players):
         beaten = False
         for other in range(s.players):

@@ -1,9 +1,9 @@
 """M-15: what a seat may see, how to re-deal what it may not, and that nothing gets lost.
 
-Hidden are hand cards and amulets nobody else has seen, what lies in the piles and in the bag, and the
-amulets a player is looking at. A card taken face up stays known until it is paid. When a pile or the
-bag is filled from open discards, everybody can work out which cards the hands still hide; `stale` and
-`fresh` keep that, and what a player knows of an amulet he has put back.
+Hidden are hand cards and amulets nobody else has seen, what lies in the piles and in the bag, and
+the amulets a player is looking at. A card taken face up stays known until it is paid. When a pile
+or the bag is filled from open discards, everybody can work out which cards the hands still hide;
+`stale` and `fresh` keep that, and what a player knows of an amulet he has put back.
 """
 
 from __future__ import annotations

@@ -76,11 +76,11 @@ RECORD = record_of(
         ("amulets_gone", np.int8, (AMULET_KINDS,)),  # out of the game (M-7.10)
         ("drawn", np.int8, (AMULET_KINDS,)),  # just drawn by the active player, to choose from
         ("drawn_size", np.int8),
-        # what everybody knows of a hand: at least these cards are in it (taken face up, not yet paid)
+        # what everybody knows of a hand: at least these are in it (taken face up, not yet paid)
         ("known", np.int8, (SEATS, CARDS)),
         ("amulets_known", np.int8, (SEATS, AMULET_KINDS)),
-        # what a seat can conclude when a pile or the bag was filled anew: of the cards hidden from it,
-        # all but `fresh` of each hand were among `stale` (secrets.py); one row per seat, then spectators
+        # what can be concluded when a pile or the bag was filled anew (secrets.py): of the cards a
+        # hand hides, all but `fresh` were among `stale`; one row per seat, then the spectators'
         ("stale", np.int8, (SEATS + 1, CARDS)),
         ("fresh", np.int8, (SEATS, 2)),
         ("amulets_stale", np.int8, (SEATS + 1, AMULET_KINDS)),

@@ -50,10 +50,10 @@ from .box import (
     VALUABLES_DECK,
 )
 from .rules.amulets import hidden_amulets
-from .rules.building import free_landscapes, landscape_fits, occupied, payable
+from .rules.building import free_landscapes, occupied, payable
 from .rules.cards import hidden_cards
 from .scoring import huts_on, places, prize, stone_points
-from .state import OVER, SPECTATOR
+from .state import OVER
 
 FEATURES = (
     "chief",
@@ -176,9 +176,9 @@ def best_build(s, seat):
     best = 0.0
     for space in range(SPACE_COUNT):
         sums = amulets if SPACE_CURRENCY[space] else valuables
-        if not taken >> space & 1 and sums >> SPACE_PRICE[space] & 1:
-            if free or SPACE_LANDS[space] & lands:
-                best = max(best, site_worth(s, seat, space))
+        landed = free or SPACE_LANDS[space] & lands != 0
+        if landed and not taken >> space & 1 and sums >> SPACE_PRICE[space] & 1:
+            best = max(best, site_worth(s, seat, space))
     return best
 
 

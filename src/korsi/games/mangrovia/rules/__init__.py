@@ -239,8 +239,8 @@ def apply(s, seat, action):
 
 
 # Bounds: in each round every bowl is placed and every pier is left after at most LONGEST steps, one
-# returned amulet for each and one waiver; all other steps pay for a hut, at most one piece for every
-# unit of its price and one for its landscape.
+# returned amulet for each and one waiver; all other steps pay for a hut, at most one piece for
+# every unit of its price and one for its landscape.
 MAX_HUTS = max(n * int(HUTS[n]) for n in PLAYERS_RANGE)
 MAX_BOWLS = max(n * int(BOWLS[n]) for n in PLAYERS_RANGE)
 MAX_STEPS = ROUNDS_BOUND * (MAX_BOWLS + PIER_COUNT * (2 * LONGEST + 1)) + MAX_HUTS * (MAX_PRICE + 1)

@@ -34,7 +34,7 @@ def can_take_amulets(s, seat):
 
 @rule
 def hidden_from(s, viewer, kind):
-    """Amulets of a kind that others hold and the viewer has not seen (viewer -1: all hidden ones)."""
+    """Amulets of a kind that others hold and the viewer (-1: a spectator) has not seen."""
     total = 0 if s.active == viewer else int(s.drawn[kind])
     for seat in range(s.players):
         if seat != viewer:

@@ -29,7 +29,7 @@ from .rounds import end_round
 
 @rule
 def place_of(s, step):
-    """M-5.3, M-5.4: where the pier's action next has such a step: alternative * LONGEST + position.
+    """M-5.3, M-5.4: where the action next has such a step: alternative * LONGEST + position.
 
     Steps before it count as waived. Until an alternative is chosen every one of them is open. -1: the
     pier does not offer this step, or not any more.
@@ -73,10 +73,10 @@ def can_do(s, seat, step):
 @rule
 def has_choice(s, seat):
     """Is any step of the action left that the seat could do?"""
+    found = False
     for step in range(BIRDS + 1):
-        if place_of(s, step) >= 0 and can_do(s, seat, step):
-            return True
-    return False
+        found = found or (place_of(s, step) >= 0 and can_do(s, seat, step))
+    return found
 
 
 @rule

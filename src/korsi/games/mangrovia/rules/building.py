@@ -1,7 +1,7 @@
 """M-8: building huts, and the exact payment for them, laid down piece by piece.
 
-A build begins with choosing the space; then landscape cards are laid down, then the price. Every link
-is offered only if the rest can still be laid down exactly, so a payment once begun always ends.
+A build begins with choosing the space; then landscape cards are laid down, then the price. Every
+link is offered only if the rest can still be laid down exactly, so a payment once begun always ends.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def occupied(s):
 
 @rule
 def may_build(s, seat, huts):
-    """M-8.1, M-11.3, M-15.4: what everybody can see: enough huts, and cards or tiles for the land."""
+    """M-8.1, M-11.3, M-15.4: as everybody can see: enough huts, and cards or tiles for the land."""
     return s.huts[seat] >= huts and s.hand_size[seat, 1] + free_landscapes(s, seat) >= huts
 
 
@@ -183,7 +183,7 @@ def legal_builds(s, seat, huts, mask):
 
 @rule
 def choose_site(s, seat, space, huts):
-    """M-8.12: the price, twice for a double hut, becomes due, and a landscape card for each hut."""
+    """M-8.12: the price, twice for a double hut, is due now, and a landscape card for each hut."""
     s.site = space
     s.building = huts
     s.lands_due = huts
@@ -340,7 +340,7 @@ def gain_tile(s, seat, space):
 
 @rule
 def place_huts(s, seat):
-    """M-8.6: hut, printed points, pole tile, amulet column, stone tile, end check, in this order."""
+    """M-8.6: hut, printed points, pole tile, amulet column, stone tile, end check, in that order."""
     space, huts = int(s.site), int(s.building)
     s.huts[seat] -= huts
     s.owned[seat] |= 1 << space
@@ -364,5 +364,3 @@ def place_huts(s, seat):
     s.building = 0
     s.laid = 0
     s.step = ACT
-
-

@@ -50,10 +50,10 @@ def face_up(s, card):
 @rule
 def any_face_up(s):
     """M-6.5: is there a face-up card at all?"""
+    found = False
     for place in range(ROW):
-        if s.row[place] >= 0:
-            return True
-    return False
+        found = found or s.row[place] >= 0
+    return found
 
 
 # --------------------------------------------------------------------------- piles
@@ -61,8 +61,8 @@ def any_face_up(s):
 
 @rule
 def remember_hidden(s, deck):
-    """Everybody can tell what lies in a pile just made of discards, so everybody can tell which cards
-    the hands hide from him: all of them are stale, none is fresh."""
+    """Everybody can tell what lies in a pile just made of discards, so everybody can tell which
+    cards the hands hide from him: all of them are stale, none is fresh."""
     for card in range(DECK[deck], DECK[deck + 1]):
         total = 0
         for seat in range(s.players):
