@@ -18,6 +18,7 @@ from .box import (
     CARD_TOTAL,
     CARDS,
     DECK,
+    LANDSCAPE_DECK,
     POLE_TILE,
     ROW,
     SEATS,
@@ -35,7 +36,7 @@ from .rules.cards import hidden_cards
 from .scoring import huts_on, size
 from .state import NEUTRAL, PAY, SPECTATOR
 
-TRIES = 1000  # deals tried until whoever is paying for a hut can finish paying
+TRIES = 4000  # deals tried until whoever is paying for a hut can finish paying
 
 # --------------------------------------------------------------------------- hide
 
@@ -230,14 +231,17 @@ def deal_amulets(s, rng, viewer, row, scratch):
 
 
 @rule
-def can_finish_paying(s):
+def can_lay_landscapes(s):
     """Who has begun to pay for a hut can finish; a guess in which he could not is no guess."""
-    if s.step != PAY:
+    return s.step != PAY or landscapes_for(s, s.active, s.site) >= s.lands_due
+
+
+@rule
+def can_lay_price(s, currency):
+    """The same for the price, if it is to be paid in this currency."""
+    if s.step != PAY or SPACE_CURRENCY[s.site] != currency:
         return True
-    seat = int(s.active)
-    if s.lands_due > 0 and landscapes_for(s, seat, s.site) < s.lands_due:
-        return False
-    return payable(s, seat, SPACE_CURRENCY[s.site]) >> int(s.due) & 1 != 0
+    return payable(s, s.active, currency) >> int(s.due) & 1 != 0
 
 
 @rule
@@ -247,10 +251,16 @@ def redeal(s, seat, rng):
     row = SPECTATOR if seat < 0 else seat
     scratch = (row + 1) % (SEATS + 1)  # the conclusions of somebody else, erased by `hide`
     for _ in range(TRIES):
-        for deck in range(2):
-            deal_hands(s, rng, seat, deck, row, scratch)
+        deal_hands(s, rng, seat, VALUABLES_DECK, row, scratch)
+        if can_lay_price(s, 0):
+            break
+    for _ in range(TRIES):
+        deal_hands(s, rng, seat, LANDSCAPE_DECK, row, scratch)
+        if can_lay_landscapes(s):
+            break
+    for _ in range(TRIES):
         deal_amulets(s, rng, seat, row, scratch)
-        if can_finish_paying(s):
+        if can_lay_price(s, 1):
             break
     for i in range(4):
         s.rng[i] = next_word(rng)

@@ -31,8 +31,8 @@ from .rounds import end_round
 def place_of(s, step):
     """M-5.3, M-5.4: where the action next has such a step: alternative * LONGEST + position.
 
-    Steps before it count as waived. Until an alternative is chosen every one of them is open. -1: the
-    pier does not offer this step, or not any more.
+    Steps before it count as waived. Until an alternative is chosen every one of them is open. -1:
+    the pier does not offer this step, or not any more.
     """
     for alternative in range(ALTERNATIVES[s.pier]):
         if s.alternative < 0 or s.alternative == alternative:

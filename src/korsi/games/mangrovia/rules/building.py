@@ -1,7 +1,7 @@
 """M-8: building huts, and the exact payment for them, laid down piece by piece.
 
 A build begins with choosing the space; then landscape cards are laid down, then the price. Every
-link is offered only if the rest can still be laid down exactly, so a payment once begun always ends.
+link is offered only if the rest can still be met exactly, so a payment once begun always ends.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ def choose_site(s, seat, space, huts):
     tell(s, SITE_CHOSEN, seat, space, huts, 0)
 
 
-# --------------------------------------------------------------------------- laying down the payment
+# --------------------------------------------------------------------------- laying it down
 
 
 @rule
@@ -340,7 +340,7 @@ def gain_tile(s, seat, space):
 
 @rule
 def place_huts(s, seat):
-    """M-8.6: hut, printed points, pole tile, amulet column, stone tile, end check, in that order."""
+    """M-8.6: hut, printed points, pole tile, amulet column, stone tile, end check."""
     space, huts = int(s.site), int(s.building)
     s.huts[seat] -= huts
     s.owned[seat] |= 1 << space
