@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from korsi.core.scene import (
+    ABOVE,
     FONT,
     FONTS,
     HOUSE,
@@ -97,6 +98,13 @@ def test_digits_follow_the_reader_in_text_only(art: Path) -> None:
 def test_pieces_are_drawn_in_order_of_z(art: Path) -> None:
     svg = scene(art, Piece("p-1", "dot", z=5, tone="red"), Piece("p-2", "dot", tone="red")).svg()
     assert svg.index('id="p-2"') < svg.index('id="p-1"')
+
+
+def test_numbers_may_lie_above_the_targets(art: Path) -> None:
+    s = scene(art, Piece("p-1", "dot", z=ABOVE, tone="red"), targets=(Target("t-1", 5, 5),))
+    svg = s.svg()
+    assert svg.index('id="t-1"') < svg.index('class="above"') < svg.index('id="p-1"')
+    assert s.json()["pieces"][0]["layer"] == "above"
 
 
 def test_a_mark_is_drawn_under_its_piece_where_there_is_art_for_it(art: Path) -> None:

@@ -54,7 +54,10 @@ def add_commands(commands: Commands) -> None:
     add_json(parser)
 
     parser = command(
-        commands, "replay", replay, "tell a recorded game move by move, and how it stands after each"
+        commands,
+        "replay",
+        replay,
+        "tell a recorded game move by move, and how it stands after each",
     )
     parser.add_argument("file", metavar="FILE")
     _add_language(parser)
@@ -109,7 +112,9 @@ def games(arguments: argparse.Namespace) -> int:
         for option in g.options:
             choices = ", ".join(option.choices[:6]) + (", ..." if len(option.choices) > 6 else "")
             default = option.choices[option.default]
-            console.print(f"    --option {option.name}=  {choices}  (default {default})", style="dim")
+            console.print(
+                f"    --option {option.name}=  {choices}  (default {default})", style="dim"
+            )
     return 0
 
 
@@ -229,7 +234,9 @@ def verify(arguments: argparse.Namespace) -> int:
         return 0
     state = "finished" if match.over else "still being played"
     points = ", ".join(map(str, match.scores()))
-    print(f"{found['file']}: {match.game.name}, {len(match)} moves, {state}: every move is legal and")
+    print(
+        f"{found['file']}: {match.game.name}, {len(match)} moves, {state}: every move is legal and"
+    )
     print(f"the position is the recorded one. Scores {points}; seed {match.seed}.")
     return 0
 
@@ -268,7 +275,8 @@ def box_check(arguments: argparse.Namespace) -> int:
                 "same_as_shipped": same,
                 "players": list(g.players),
                 "parts": [
-                    {"of": m.of, "level": m.level, "clause": m.clause, "note": m.note} for m in marks
+                    {"of": m.of, "level": m.level, "clause": m.clause, "note": m.note}
+                    for m in marks
                 ],
             }
         )

@@ -18,11 +18,12 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import llvmlite
 import numba
 import platformdirs
+from numba.core import types
 from numba.core.caching import FunctionCache
 
 from korsi.core.box import box_path
@@ -33,7 +34,8 @@ INTERPRET = os.environ.get("KORSI_INTERPRET", "0") not in ("", "0")
 # Not rules: editing how a game looks must not recompile it.
 _NOT_RULES = {"scene.py"}
 
-F = TypeVar("F", bound=Callable[..., Any])
+Rule = Callable[..., Any]
+"""Rules carry no annotations: what they take and give is what Numba finds."""
 
 
 def cache_folder() -> Path:
@@ -51,7 +53,8 @@ def _digest(parts: list[bytes]) -> str:
 @cache
 def _core_sources() -> bytes:
     here = Path(__file__).parent
-    return b"".join((here / name).read_bytes() for name in ("rule.py", "chance.py", "state.py"))
+    compiled = ("rule.py", "chance.py", "state.py", "ports.py")
+    return b"".join((here / name).read_bytes() for name in compiled)
 
 
 def _room_of(file: Path) -> Path | None:
@@ -61,20 +64,21 @@ def _room_of(file: Path) -> Path | None:
 
 @cache
 def source_salt(file: str, package: str) -> str:
-    """Hash of everything compiled code of this file may depend on."""
+    """Hash of everything compiled code of this file may depend on: its room, else its folder."""
     room = _room_of(Path(file))
     if room is None:
-        return _digest([_core_sources(), Path(file).read_bytes()])
+        beside = sorted(Path(file).parent.glob("*.py"))
+        return _digest([_core_sources(), *(p.read_bytes() for p in beside)])
     sources = [p for p in sorted(room.rglob("*.py")) if p.name not in _NOT_RULES]
     box = box_path(package, room)
     return _digest([_core_sources(), box.read_bytes(), *(p.read_bytes() for p in sources)])
 
 
-class _SaltedCache(FunctionCache):  # type: ignore[misc]
+class _SaltedCache(FunctionCache):
     """Numba's cache with our key, and one file per key instead of a shared index."""
 
     def __init__(self, function: Callable[..., Any], salt: str):
-        super().__init__(function)
+        super().__init__(function)  # type: ignore[no-untyped-call]
         versions = (numba.__version__, llvmlite.__version__, sys.version_info[:2])
         self._salt = (function.__module__, function.__qualname__, salt, versions)
 
@@ -102,16 +106,36 @@ class _SaltedCache(FunctionCache):  # type: ignore[misc]
             Path(temporary).replace(file)
 
 
-def _compile(function: F, salt: str) -> F:
+def _widen_arguments(compiled: Any) -> None:
+    """Let rules call each other with 64-bit integers only.
+
+    Numba compiles a callee anew for every constant and every width it is called with: `tell` 73
+    times in one game. One version of each is enough, and whoever inlines still sees the constants.
+    """
+    template = compiled.get_call_template
+
+    def wide(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral) else kind
+
+    def widened(args: Any, kws: Any) -> Any:
+        named = {name: wide(kind) for name, kind in kws.items()}
+        return template(tuple(wide(kind) for kind in args), named)
+
+    compiled.get_call_template = widened
+
+
+def _compile(function: Rule, salt: str) -> Any:
     if INTERPRET:
         return function
-    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    njit: Any = numba.njit  # its annotations do not know every flag
+    compiled = njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    _widen_arguments(compiled)
     if salt:
         compiled._cache = _SaltedCache(function, salt)
-    return compiled  # type: ignore[no-any-return]
+    return compiled
 
 
-def rule(function: F) -> F:
+def rule(function: Rule) -> Any:
     """A rule of a game: a plain function over the record `s`, compiled on first use."""
     file = inspect.getfile(function)
     if not Path(file).exists():  # typed into a notebook or a shell: nothing to cache it by
@@ -119,10 +143,10 @@ def rule(function: F) -> F:
     return _compile(function, source_salt(file, function.__module__.rpartition(".")[0]))
 
 
-def specialise(salt: str) -> Callable[[F], F]:
+def specialise(salt: str) -> Callable[[Rule], Any]:
     """For factories that tie generic code to one game: `@specialise(game.salt)`."""
 
-    def tie(function: F) -> F:
+    def tie(function: Rule) -> Any:
         own = source_salt(inspect.getfile(function), "")
         return _compile(function, f"{salt}/{own}")
 

@@ -17,9 +17,8 @@ import numpy as np
 from korsi.core.chance import pick, seed_rng
 from korsi.core.game import Game
 from korsi.core.rule import specialise
+from korsi.research import seeds, utility
 from korsi.research.observe import plan_of
-from korsi.research.seeds import next_seed
-from korsi.research.utility import utility
 
 BOT_STREAM = 1000  # of korsi.bots.seats.bot_rng
 NEXT_STEP, SAME_STEP, DISABLED = range(3)
@@ -85,6 +84,7 @@ def make_batch(game: Game) -> Batch:
     """Tie the functions to a game."""
     tie = specialise(game.salt)
     start_, observe_ = game.ports.start, plan_of(game).one
+    next_seed_, utility_ = seeds.next_seed, utility.utility
     acting_, legal_, apply_, ranking_ = game.acting, game.legal, game.apply, game.ranking
 
     @tie
@@ -126,7 +126,7 @@ def make_batch(game: Game) -> Batch:
 
     @tie
     def begin_next(rows, i, learner):
-        rows.seeds[i] = next_seed(rows.series[i])
+        rows.seeds[i] = next_seed_(rows.series[i])
         begin_one(rows, i, learner)
 
     @tie
@@ -154,7 +154,7 @@ def make_batch(game: Game) -> Batch:
         go_on(rows, i, learner)
         if rows.over[i]:
             ranking_(rows.states[i], rows.ranks)
-            utility(rows.ranks, rows.ranks.size, kind, rows.worth[i])
+            utility_(rows.ranks, rows.ranks.size, kind, rows.worth[i])
         return rows.worth[i, seat]
 
     @tie
