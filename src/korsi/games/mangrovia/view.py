@@ -21,9 +21,9 @@ from .box import (
     VALUES,
 )
 from .options import OPTIONS, TILES_OPTION
-from .state import ACT, BOWL, NEUTRAL, OVER, PAY, RETURN, SWITCHES
+from .state import ACT, NEUTRAL, OVER, PAY, SWITCHES
 
-STEPS = {BOWL: "bowl", ACT: "act", RETURN: "return", PAY: "pay", OVER: "over"}
+STEPS = ("bowl", "act", "return", "pay", "over")  # in the order of the steps of state.py
 CARD_IDS = [*VALUES, *LANDSCAPES]
 
 
@@ -69,6 +69,17 @@ def _payment(s: Any) -> dict[str, Any] | None:
     }
 
 
+def _prompt(s: Any) -> dict[str, Any]:
+    """What is to be done now, and what its sentence needs."""
+    step = int(s["step"])
+    prompt: dict[str, Any] = {"step": STEPS[step]}
+    if step == ACT:
+        prompt["pier"] = int(s["pier"]) + 1
+    elif step == PAY:
+        prompt |= {"space": SPACE_IDS[int(s["site"])], "due": int(s["due"])}
+    return prompt
+
+
 def _bowl(owner: int) -> int | str | None:
     return "neutral" if owner == NEUTRAL else None if owner < 0 else owner
 
@@ -81,6 +92,7 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
         "game": "mangrovia",
         "seat": seat,
         "step": STEPS[step],
+        "prompt": _prompt(s),
         "turn": int(s["turn"]),
         "round": int(s["rounds"]),
         "active": int(s["active"]) if step != OVER else None,
