@@ -8,7 +8,7 @@ enforced; what is reconstructed may be corrected freely.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
@@ -46,7 +46,7 @@ def _names(box: Box, entry: str, clause: str) -> list[str]:
 
 def _tables(box: Box, entry: str, clause: str) -> list[dict[str, Any]]:
     """A list of tables."""
-    tables = box.need(entry, list)
+    tables: list[dict[str, Any]] = box.need(entry, list)
     for i, table in enumerate(tables):
         if not isinstance(table, dict):
             box.fault(f"{entry}[{i}]", f"must be a table, not {table!r}", clause)
@@ -143,7 +143,7 @@ def _paths(box: Box) -> list[str]:
             box.fault(where, "orientation is horizontal or vertical", "M-2.2")
         if path.get("statue_at") != ("left" if path["orientation"] == "horizontal" else "top"):
             box.fault(where, "statues stand at the left end or at the top", "M-2.2")
-        first, second = path.get("first"), path.get("second")
+        first, second = path.get("first", 0), path.get("second", 0)
         if not _is_value(first, 99) or not _is_value(second, 99) or second >= first:
             box.fault(where, "the first number must be larger than the second", "M-2.3")
         ids.append(path["id"])
@@ -158,7 +158,7 @@ def _space(box: Box, i: int, entry: dict[str, Any]) -> Space:
     name = entry.get("id")
     where = f"space[{i}]"
 
-    def fault(what: str, clause: str = "M-2.1") -> None:
+    def fault(what: str, clause: str = "M-2.1") -> NoReturn:
         box.fault(where, f"space {name}: {what}", clause)
 
     if not isinstance(name, str) or not name:
@@ -166,7 +166,7 @@ def _space(box: Box, i: int, entry: dict[str, Any]) -> Space:
     for field in ("col", "row", "price", "pts"):
         if not _is_value(entry.get(field), 99, 0):
             fault(f"{field} must be a number from 0 to 99, not {entry.get(field)!r}")
-    lands = entry.get("land")
+    lands: Any = entry.get("land")
     if not isinstance(lands, list) or not all(land in LANDSCAPES for land in lands):
         fault(f"land must list landscapes, not {lands!r}")
     if len(lands) not in (1, 2) or lands.count(lands[0]) > 1:
@@ -294,7 +294,7 @@ def _piers(box: Box) -> list[list[list[int]]]:
         where = f"pier[{i}]"
         if pier.get("id") != i + 1:
             box.fault(where, f"piers are listed in order; this one has id {i + 1}", "M-5.1")
-        site = pier.get("site")
+        site: Any = pier.get("site")
         if not _is_value(site, len(SITE_PIERS)) or i not in SITE_PIERS[site - 1]:
             box.fault(where, f"pier {i + 1} does not belong to site {site}", "M-2.11")
         action = pier.get("action")
@@ -571,9 +571,9 @@ TILE_IS_AMULET = np.array([what == "amulet" for _, _, what, _ in TILES], np.int6
 TILE_VALUE = np.array([value for _, _, _, value in TILES], np.int64)
 FREE_TILE = next((i for i, tile in enumerate(TILES) if tile[2] == "free"), -1)
 STATUE_TILE = np.full(PATHS, -1, np.int64)  # the tile that decides ties on a path
-for _i, (_, _, _what, _value) in enumerate(TILES):
-    if _what == "statue":
-        STATUE_TILE[_value] = _i
+for _kind, _tile in enumerate(TILES):
+    if _tile[2] == "statue":
+        STATUE_TILE[_tile[3]] = _kind
 
 
 # ------------------------------------------------------------------ what can be paid with
@@ -588,7 +588,7 @@ class Payment(NamedTuple):
 
     id: str
     source: int
-    index: int  # in the array of its source
+    at: int  # in the array of its source
     value: int
 
 
@@ -620,7 +620,7 @@ _CHARMS = _worth(
 PAYMENTS = [*_LANDS, *_MONEY, *_CHARMS]
 PAYMENT_COUNT = len(PAYMENTS)
 PAY_SOURCE = np.array([p.source for p in PAYMENTS], np.int64)
-PAY_INDEX = np.array([p.index for p in PAYMENTS], np.int64)
+PAY_INDEX = np.array([p.at for p in PAYMENTS], np.int64)
 PAY_VALUE = np.array([p.value for p in PAYMENTS], np.int64)
 LAND_PAYMENTS = len(_LANDS)
 # Payments of currency c are PAY_FROM[c] .. PAY_FROM[c+1]-1.

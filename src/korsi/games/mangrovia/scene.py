@@ -353,7 +353,7 @@ def payable_sums(s: Any, seat: int, currency: int) -> set[int]:
 
 def held(s: Any, seat: int, payment: int) -> int:
     """How many of a kind of payment a seat shows in this view."""
-    source, index = PAYMENTS[payment].source, PAYMENTS[payment].index
+    source, index = PAYMENTS[payment].source, PAYMENTS[payment].at
     fields = ("hand", "tiles", "hand", "start_cards", "amulets", "tiles")
     return int(s[fields[source]][seat][index + (FIRST_LANDSCAPE if source == 0 else 0)])
 
@@ -719,14 +719,14 @@ def _hand(s: Any, viewer: int) -> Iterator[Piece]:
         id = f"hand-{kind.id}-{copy}"
         z = 50 + at * 0.01
         if kind.source in (0, 2):
-            card = kind.index + (FIRST_LANDSCAPE if kind.source == 0 else 0)
+            card = kind.at + (FIRST_LANDSCAPE if kind.source == 0 else 0)
             yield _card(id, card, x, y, z, owner=viewer)
         elif kind.source == 3:
-            yield _start_card(id, kind.index, x, y, z)
+            yield _start_card(id, kind.at, x, y, z)
         elif kind.source == 4:
-            yield _amulet(id, AMULET_VALUES[kind.index], x, y, z)
+            yield _amulet(id, AMULET_VALUES[kind.at], x, y, z)
         else:
-            yield _tile(id, kind.index, x, y, 1.25, z, owner=viewer)
+            yield _tile(id, kind.at, x, y, 1.25, z, owner=viewer)
     for i, kind_index in enumerate(drawn):
         x, y = hand_place(len(hand) + i, count)
         yield _amulet(f"drawn-{i}", AMULET_VALUES[kind_index], x, y, 60, marks=("glow",), enter=BAG)
