@@ -396,7 +396,10 @@ function open(id, fromBoard = false) {
     const opener = now.scene?.targets.some((t) => t.id === id && t.opens);
     if (opener || board.group) board.open(opener ? id : board.group, false);
   }
-  if (id) $("ui-choices").querySelector(`[data-group="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+  if (!id) return;
+  const head = $("ui-choices").querySelector(`[data-group="${CSS.escape(id)}"]`);
+  head?.nextElementSibling?.scrollIntoView({ block: "nearest" }); // what it opened,
+  head?.scrollIntoView({ block: "nearest" }); // but never without what it is
 }
 
 // ------------------------------------------------------------------ before the game
