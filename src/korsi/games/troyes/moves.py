@@ -1,0 +1,181 @@
+"""The actions of Troyes: `activate merchant`, `take 2 yellow 5`, `done`, `from supply`, `times 3`."""
+
+from __future__ import annotations
+
+from korsi.core.moves import EventKind, Family, Moves, axis
+
+from .box import (
+    ACTIVITY_IDS,
+    BUILDINGS,
+    CHARACTER_IDS,
+    COLOURS,
+    DELAYED,
+    EVENT_IDS,
+    MOST_UNITS,
+    NEUTRAL,
+    SIDES,
+    SPACE_IDS,
+)
+
+VALUES = range(1, SIDES + 1)
+SOURCE_IDS = ["supply", *(f"lying_{b}" for b in BUILDINGS), *SPACE_IDS, *ACTIVITY_IDS]
+
+
+def _words(ids: list[str] | tuple[str, ...]) -> list[str]:
+    return [name.replace("_", "-") for name in ids]
+
+
+SPACE = axis("space", SPACE_IDS, _words(SPACE_IDS))
+COLOUR = axis("colour", COLOURS)
+VALUE = axis("value", VALUES)
+ACTIVITY = axis("activity", ACTIVITY_IDS, _words(ACTIVITY_IDS))
+CUBE = axis("cube", [ACTIVITY_IDS[i] for i in DELAYED], _words([ACTIVITY_IDS[i] for i in DELAYED]))
+EVENT = axis("event", EVENT_IDS, _words(EVENT_IDS))
+DISTRICT = axis("district", [0, 1, 2, 3, "neutral"], aliases={"leroy": NEUTRAL, "grey": NEUTRAL})
+SOURCE = axis("source", SOURCE_IDS, _words(SOURCE_IDS))
+BUILDING = axis("building", BUILDINGS, _words(BUILDINGS))
+CHARACTER = axis("character", CHARACTER_IDS, _words(CHARACTER_IDS))
+OWNER = DISTRICT
+
+MOVES = Moves(
+    Family("settle", (SPACE,)),  # T-3.2
+    Family("reroll", (COLOUR, VALUE)),  # T-8.9: one influence
+    Family("recruit"),  # two
+    Family("flip", (COLOUR, VALUE)),  # four, for up to three dice
+    Family("counter", (VALUE,)),  # T-6.9: one more black die in the same go
+    Family("discard", (COLOUR, VALUE)),  # T-6.8: a die against the black dice
+    Family("yield"),  # T-6.12: the district is too weak
+    Family("activate", (ACTIVITY,)),  # T-9.1
+    Family("build"),  # T-10.1: the cathedral
+    Family("fight", (EVENT,)),  # T-11.1
+    Family("place"),  # T-12.1: a citizen
+    Family("farm"),  # T-13.1
+    Family("pass"),  # T-14.1
+    Family("use", (CUBE,)),  # T-8.5: one cube modifies the dice
+    Family("take", (DISTRICT, COLOUR, VALUE)),  # T-8.1: a die for the group
+    Family("done"),  # the group is complete; or nothing more is wanted
+    Family("from", (SOURCE,)),  # T-9.3: where the citizen comes from
+    Family("times", (axis("times", range(1, MOST_UNITS + 1)),)),  # T-9.8
+    Family("collect", (BUILDING,)),  # T-18.3
+    Family("at", (EVENT,)),  # T-18.29: cubes on this event
+    Family("roll"),  # T-21.10: Le Roy's two black dice
+)
+FIRST_SETTLE = MOVES.first["settle"]
+FIRST_REROLL = MOVES.first["reroll"]
+RECRUIT = MOVES.first["recruit"]
+FIRST_FLIP = MOVES.first["flip"]
+FIRST_COUNTER = MOVES.first["counter"]
+FIRST_DISCARD = MOVES.first["discard"]
+YIELD = MOVES.first["yield"]
+FIRST_ACTIVATE = MOVES.first["activate"]
+BUILD = MOVES.first["build"]
+FIRST_FIGHT = MOVES.first["fight"]
+PLACE = MOVES.first["place"]
+FARM_FIELDS = MOVES.first["farm"]
+PASS = MOVES.first["pass"]
+FIRST_USE = MOVES.first["use"]
+FIRST_TAKE = MOVES.first["take"]
+DONE = MOVES.first["done"]
+FIRST_FROM = MOVES.first["from"]
+FIRST_TIMES = MOVES.first["times"]
+FIRST_COLLECT = MOVES.first["collect"]
+FIRST_AT = MOVES.first["at"]
+ROLL_FOR_LEROY = MOVES.first["roll"]
+
+# Sources of a citizen (T-9.3), as numbers on the axis
+SUPPLY, FIRST_LYING, FIRST_SPACE, FIRST_CARD = 0, 1, 4, 4 + len(SPACE_IDS)
+SOURCES = len(SOURCE_IDS)
+
+_OWNED = ("owner", OWNER)
+
+# What a step tells. The numbers are the kinds used in the rules.
+EVENTS = (
+    EventKind("begins"),  # the start player
+    EventKind("settled", _OWNED, ("space", SPACE)),
+    EventKind("round", ("round", "number")),
+    EventKind("revealed", ("activity", ACTIVITY)),
+    EventKind("income", ("deniers", "number"), ("salary", "number"), ("short", "number")),
+    EventKind("rolled", ("district", OWNER), ("colour", COLOUR), ("dice", "number")),
+    EventKind("event_enters", ("event", EVENT)),
+    EventKind("event_acts", ("event", EVENT)),
+    EventKind("loses", ("event", EVENT), ("deniers", "number"), ("influence", "number")),
+    EventKind("event_rolls", ("event", EVENT), ("value", VALUE)),
+    EventKind("black_die", ("value", "number")),
+    EventKind("counters", ("dice", "number"), ("total", "number")),
+    EventKind("fails", ("value", "number")),
+    EventKind("victory_points", _OWNED, ("points", "number")),
+    EventKind("influence", ("points", "number")),
+    EventKind("rerolled", ("colour", COLOUR), ("from", "number"), ("to", "number")),
+    EventKind("recruited"),
+    EventKind("flipped", ("colour", COLOUR), ("from", "number"), ("to", "number")),
+    EventKind("chooses", ("plan", "number"), ("target", "number")),
+    EventKind("used", ("activity", ACTIVITY)),
+    EventKind("took", ("district", OWNER), ("colour", COLOUR), ("value", "number")),
+    EventKind("pays", ("to", OWNER), ("deniers", "number")),
+    EventKind("tradesman", _OWNED, ("activity", ACTIVITY), ("space", "number")),
+    EventKind("lifted", _OWNED, ("source", SOURCE)),
+    EventKind("placed", _OWNED, ("space", SPACE)),
+    EventKind("expelled", _OWNED, ("building", BUILDING)),
+    EventKind("built", _OWNED, ("level", "number"), ("space", "number")),
+    EventKind("demolished", _OWNED, ("level", "number"), ("space", "number")),
+    EventKind("cube", _OWNED, ("event", EVENT)),
+    EventKind("cube_back", _OWNED, ("event", EVENT)),
+    EventKind("countered", ("event", EVENT), ("by", OWNER)),
+    EventKind("activated", ("activity", ACTIVITY), ("times", "number")),
+    EventKind("cubes", ("activity", ACTIVITY), ("cubes", "number")),
+    EventKind("deniers", ("deniers", "number")),
+    EventKind("archers", ("dice", "number"), ("hits", "number")),
+    EventKind("passed", ("deniers", "number")),
+    EventKind("leroy_rolls", ("first", "number"), ("second", "number")),
+    EventKind("leroy_spends", _OWNED, ("colour", COLOUR), ("value", "number")),
+    EventKind("character", ("character", CHARACTER)),
+    EventKind("scores", ("character", CHARACTER), ("points", "number")),
+    EventKind("final", ("points", "number")),
+    EventKind("wins", ("points", "number")),
+    EventKind("leroy_final", ("points", "number"), ("difference", "number")),
+)
+(
+    BEGINS,
+    SETTLED,
+    ROUND,
+    REVEALED,
+    INCOME_PAID,
+    ROLLED,
+    ENTERS,
+    ACTS,
+    LOSES,
+    EVENT_ROLLS,
+    BLACK_DIE,
+    COUNTERS,
+    FAILS,
+    VICTORY_POINTS,
+    INFLUENCE_GAINED,
+    REROLLED,
+    RECRUITED,
+    FLIPPED,
+    CHOOSES,
+    USED,
+    TOOK,
+    PAYS,
+    TRADESMAN,
+    LIFTED,
+    PLACED,
+    EXPELLED,
+    BUILT,
+    DEMOLISHED,
+    CUBE_PLACED,
+    CUBE_BACK,
+    COUNTERED,
+    ACTIVATED,
+    CUBES_LAID,
+    DENIERS_GAINED,
+    ARCHERS,
+    PASSED,
+    LEROY_ROLLS,
+    LEROY_SPENDS,
+    CHARACTER_SHOWN,
+    SCORES,
+    FINAL,
+    WINS,
+    LEROY_FINAL,
+) = range(len(EVENTS))
