@@ -51,7 +51,8 @@ def _digest(parts: list[bytes]) -> str:
 @cache
 def _core_sources() -> bytes:
     here = Path(__file__).parent
-    return b"".join((here / name).read_bytes() for name in ("rule.py", "chance.py", "state.py"))
+    compiled = ("rule.py", "chance.py", "state.py", "ports.py")
+    return b"".join((here / name).read_bytes() for name in compiled)
 
 
 def _room_of(file: Path) -> Path | None:
@@ -61,10 +62,11 @@ def _room_of(file: Path) -> Path | None:
 
 @cache
 def source_salt(file: str, package: str) -> str:
-    """Hash of everything compiled code of this file may depend on."""
+    """Hash of everything compiled code of this file may depend on: its room, else its folder."""
     room = _room_of(Path(file))
     if room is None:
-        return _digest([_core_sources(), Path(file).read_bytes()])
+        beside = sorted(Path(file).parent.glob("*.py"))
+        return _digest([_core_sources(), *(p.read_bytes() for p in beside)])
     sources = [p for p in sorted(room.rglob("*.py")) if p.name not in _NOT_RULES]
     box = box_path(package, room)
     return _digest([_core_sources(), box.read_bytes(), *(p.read_bytes() for p in sources)])
@@ -106,14 +108,17 @@ def _compile(function: F, salt: str) -> F:
     if INTERPRET:
         return function
     compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
-    compiled._cache = _SaltedCache(function, salt)
+    if salt:
+        compiled._cache = _SaltedCache(function, salt)
     return compiled  # type: ignore[no-any-return]
 
 
 def rule(function: F) -> F:
     """A rule of a game: a plain function over the record `s`, compiled on first use."""
-    package = function.__module__.rpartition(".")[0]
-    return _compile(function, source_salt(inspect.getfile(function), package))
+    file = inspect.getfile(function)
+    if not Path(file).exists():  # typed into a notebook or a shell: nothing to cache it by
+        return _compile(function, "")
+    return _compile(function, source_salt(file, function.__module__.rpartition(".")[0]))
 
 
 def specialise(salt: str) -> Callable[[F], F]:

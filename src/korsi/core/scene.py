@@ -38,6 +38,8 @@ Say = Callable[[str, Args], str]
 FONTS = Path(__file__).parent.parent / "fonts"
 FONT = FONTS / "Vazirmatn.ttf"
 FONT_FAMILY = "Vazirmatn"
+ABOVE = 1000
+"""Pieces with this z or more lie above the targets: numbers no ring may cross. Not clickable."""
 PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹"
 
 # The house's colours: (by lamplight, by day). Games add their own.
@@ -71,7 +73,7 @@ class Piece:
     y: float = 0
     turn: float = 0  # degrees clockwise
     scale: float = 1
-    z: float = 0  # drawn in this order
+    z: float = 0  # drawn in this order; from ABOVE on, over the targets
     owner: int = -1  # seat
     tone: str = ""  # a name of Scene.tones
     second: str = ""  # the other colour of a two-coloured piece
@@ -81,7 +83,7 @@ class Piece:
     more: str = ""  # SVG drawn over the symbol; see use(), words(), var()
     key: str = ""  # Fluent: what is this, whose, what is it worth
     args: Args = field(default_factory=dict)
-    marks: tuple[str, ...] = ()  # "last", "glow"; the symbol `art--last` is drawn under the piece
+    marks: tuple[str, ...] = ()  # "last", "glow"; the symbol `art--last` is drawn below
     enter: tuple[float, float] | None = None  # where it comes from if it was not there before
 
 
@@ -101,8 +103,8 @@ class Choice:
 class Target:
     """A place to click. With several choices the client asks which.
 
-    A target without choices opens a group: its id is the `group` of the targets it opens, which stay
-    hidden until then. So a two-step click needs no knowledge of the game.
+    A target without choices opens a group: its id is the `group` of the targets it opens, which
+    stay hidden until then. So a two-step click needs no knowledge of the game.
     """
 
     id: str
@@ -162,9 +164,11 @@ class Scene:
         shown = self._shown_targets(group, everything=not standalone) if targets else ()
         pieces = sorted(self.pieces, key=lambda p: p.z)
         body = [f'<g class="ground">{self.ground}</g>', '<g class="pieces">']
-        body += [self._piece(p, say, prefix) for p in pieces]
+        body += [self._piece(p, say, prefix) for p in pieces if p.z < ABOVE]
         body += ["</g>", '<g class="targets">']
-        body += [self._target(t, say, prefix) for t in shown]
+        body += [self._target(t, say, prefix, t.group == group) for t in shown]
+        body += ["</g>", '<g class="above" pointer-events="none">']
+        body += [self._piece(p, say, prefix) for p in pieces if p.z >= ABOVE]
         body.append("</g>")
         text = self._open(standalone) + self._defs(standalone) + self._backdrop(standalone)
         text = localised(text + "".join(body) + "</svg>", digits)
@@ -194,6 +198,7 @@ class Scene:
                 "turn": p.turn,
                 "scale": p.scale,
                 "z": p.z,
+                "layer": "above" if p.z >= ABOVE else "pieces",  # the class of the group it is in
                 "place": place(p.x, p.y, p.turn, p.scale),
                 "class": _piece_class(p),
                 "svg": drawn(self._piece_inside(p)),
@@ -318,9 +323,11 @@ class Scene:
             return self.targets
         return tuple(t for t in self.targets if t.group == group)
 
-    def _target(self, t: Target, say: Say | None, prefix: str) -> str:
+    def _target(self, t: Target, say: Say | None, prefix: str, open_: bool) -> str:
         title = f"<title>{escape(say(t.key, t.args))}</title>" if say and t.key else ""
-        group = f" data-group={quoteattr(t.group)}" if t.group else ""
+        # a page draws all of them; a stylesheet shows the members of the group that is open
+        hidden = ' display="none"' if t.group and not open_ else ""
+        group = f" data-group={quoteattr(t.group)}{hidden}" if t.group else ""
         return (
             f'<g id="{prefix}{t.id}" class="{_target_class(t)}"{group} '
             f'data-actions="{" ".join(map(str, t.actions))}" '

@@ -1,7 +1,7 @@
 """The table of Kilt Castle as a picture.
 
 The board is seen slightly from above: a tower rises up the screen, every floor a slab of its own.
-Cards lie round the board, their inner half towards it; each seat's money and floors lie in a corner.
+Cards lie round the board, their inner half towards it; each seat's money and floors in a corner.
 All places follow from the box, so another lake, grid or track is drawn without a change here.
 """
 
@@ -11,7 +11,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from korsi.core.scene import Args, Choice, Note, Noun, Piece, Scene, Target, num, use, var, words
+from korsi.core.scene import (
+    ABOVE,
+    Args,
+    Choice,
+    Note,
+    Noun,
+    Piece,
+    Scene,
+    Target,
+    num,
+    use,
+    var,
+    words,
+)
 
 from .box import (
     BOX,
@@ -318,8 +331,9 @@ def _face(colour: int, crests: int) -> str:
     """What a floor shows from above: its sign and its crests."""
     if crests == 0:
         return sign(colour, 0, 0, 22)
-    shields = "".join(use("crest", x, 0) for x in ((14,) if crests == 1 else (5, 23)))
-    return sign(colour, -14 if crests == 1 else -18, 0, 20) + shields
+    # left and low, clear of the height on the upper right corner
+    at, shields = (-14, (10,)) if crests == 1 else (-21, (-1, 16))
+    return sign(colour, at, 2, 19) + "".join(use("crest", x, 2) for x in shields)
 
 
 def floor_piece(s: Any, number: int, cell: int, kind: int, level: int, height: int, edge: float,
@@ -369,9 +383,9 @@ def _heights(s: Any, edge: float) -> list[Piece]:
                 Piece(
                     id=f"height-{CELL_IDS[cell]}",
                     art="number",
-                    x=x + 33,
-                    y=y - 17,
-                    z=197 + CELLS_AT[cell][0] * 100,
+                    x=x + 31,
+                    y=y - 18,
+                    z=ABOVE + CELLS_AT[cell][0],
                     text=str(height),
                     text_at=(0, 0, 18),
                     text_fill="cream",
@@ -718,12 +732,12 @@ def _site(s: Any, seat: int, cell: int, kinds: list[int], edge: float) -> Target
         id=f"site-{CELL_IDS[cell]}",
         x=x,
         y=y,
-        width=CELL_W - 8,
-        height=CELL_H - 8,
+        width=CELL_W - 4,
+        height=CELL_H - 4,
         look="place" if int(s["top"][cell]) < 0 else "piece",
         choices=tuple(_floor_choice(s, cell, kind, ducats, tuple(notes), edge) for kind in kinds),
         badge=ducats,
-        badge_at=(0, 31),
+        badge_at=(-13, 35),
         badge_art="coin",
         notes=tuple(notes),
         lights=(f"cell-{CELL_IDS[cell]}",),
