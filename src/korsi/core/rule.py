@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 import llvmlite
 import numba
 import platformdirs
+from numba.core import types
 from numba.core.caching import FunctionCache
 
 from korsi.core.box import box_path
@@ -104,10 +105,29 @@ class _SaltedCache(FunctionCache):  # type: ignore[misc]
             Path(temporary).replace(file)
 
 
+def _widen_arguments(compiled: Any) -> None:
+    """Let rules call each other with 64-bit integers only.
+
+    Numba compiles a callee anew for every constant and every width it is called with: `tell` 73 times
+    in one game. One version of each is enough, and whoever inlines still sees the constants.
+    """
+    template = compiled.get_call_template
+
+    def wide(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral) else kind
+
+    def widened(args: Any, kws: Any) -> Any:
+        named = {name: wide(kind) for name, kind in kws.items()}
+        return template(tuple(wide(kind) for kind in args), named)
+
+    compiled.get_call_template = widened
+
+
 def _compile(function: F, salt: str) -> F:
     if INTERPRET:
         return function
-    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled: Any = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    _widen_arguments(compiled)
     if salt:
         compiled._cache = _SaltedCache(function, salt)
     return compiled  # type: ignore[no-any-return]

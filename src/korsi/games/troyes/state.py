@@ -19,6 +19,10 @@ COLLECT = 6  # T-18.3: which building pays
 CUBES = 7  # T-18.19 to T-18.21: cubes on events
 ROLL = 8  # T-21.10: roll for Le Roy
 OVER = 9
+# never seen from outside: something has ended, the rules look for the next decision
+ENDED = 10  # a turn
+COUNTERING_ENDED = 11  # one player's countering
+ALL_SETTLED = 12  # the placement
 
 # What a turn is about (T-7.1)
 NOTHING, ACTIVATE, CATHEDRAL, FIGHT, CITIZEN, FARM = range(6)

@@ -51,6 +51,7 @@ from ..state import (
     CITIZEN,
     COLLECT,
     CUBES,
+    ENDED,
     FARM,
     FIGHT,
     MAY_BE_PARTIAL,
@@ -83,10 +84,6 @@ from .military import (
 )
 from .modifiers import acts_as, worth
 from .religious import most_dice_in_square, per_cathedral_pair
-
-# A step that completes an action leaves this; `apply` then passes the turn on.
-ENDED = 10
-
 
 # --------------------------------------------------------------------------- T-9.1 choosing
 

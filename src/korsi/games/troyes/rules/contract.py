@@ -74,6 +74,8 @@ from ..state import (
     CITIZEN,
     COLLECT,
     COUNTER,
+    COUNTERING_ENDED,
+    ENDED,
     FARM,
     FIGHT,
     GATHER,
@@ -86,7 +88,6 @@ from ..state import (
     TURN,
 )
 from .activities import (
-    ENDED,
     activate_refusal,
     at_refusal,
     carry_out,
@@ -123,7 +124,7 @@ from .dice import (
 )
 from .influence import flip, flip_refusal, recruit, recruit_refusal, reroll, reroll_refusal
 from .leroy import leroy_turn
-from .round import after_countering, end_turn
+from .round import go_on
 from .setup import MOST_SETTLED, settle, settle_refusal
 
 # --------------------------------------------------------------------------- who decides
@@ -229,9 +230,7 @@ def face_black_die(s, seat, action):
             fail(s, seat)
         else:
             counter(s, seat)
-        s.flips_left = 0
-        s.influence_spent = 0
-        after_countering(s)
+        s.step = COUNTERING_ENDED
 
 
 # --------------------------------------------------------------------------- T-7.1 choosing an action
@@ -517,8 +516,8 @@ def apply(s, seat, action):
         leroy_turn(s)
     else:
         choose(s, seat, action)
-    if s.step == ENDED:
-        end_turn(s)
+    if s.step >= ENDED:
+        go_on(s)
 
 
 # Bounds. A round has at most SPACES dice, each action turn and each countering that succeeds uses one,

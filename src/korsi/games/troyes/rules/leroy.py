@@ -38,8 +38,8 @@ from ..box import (
 )
 from ..moves import LEROY_ROLLS, PLACED, SETTLED
 from ..scoring import score_character
-from ..state import FROM_LEROY
-from .activities import ENDED, free_trade_space, stand_on_card
+from ..state import ENDED, FROM_LEROY
+from .activities import free_trade_space, stand_on_card
 from .board import enter_row, gain_points, protected, pushed_out, roll_die
 from .countering import flags_free, put_cube
 from .events import put_neutral_cube

@@ -21,7 +21,7 @@ from ..box import (
 )
 from ..moves import INCOME_PAID, PASSED, REVEALED, ROLLED, ROUND
 from ..scoring import final_scoring
-from ..state import BONUS_CARDS, NOTHING, ROLL, TURN
+from ..state import ALL_SETTLED, BONUS_CARDS, COUNTERING_ENDED, NOTHING, ROLL, TURN
 from .black_dice import face_black_dice
 from .board import (
     bank_pays,
@@ -217,25 +217,8 @@ def play_rounds(s):
 
 
 @rule
-def play_on(s, who):
-    """After a turn of the action phase."""
-    if not give_turn(s, who):
-        end_round(s)
-        play_rounds(s)
-
-
-@rule
-def after_countering(s):
-    """T-6.7: the next player faces the black dice; when none is left the actions begin."""
-    s.turn += 1
-    if not face_black_dice(s, next_owner(s, int(s.active))):
-        play_on(s, int(s.start))
-
-
-@rule
-def end_turn(s):
-    """T-7.1: the turn passes to the left."""
-    s.turn += 1
+def forget_turn(s):
+    """Nothing of the turn that ended is left over."""
     s.flips_left = 0
     s.influence_spent = 0
     s.plan = NOTHING
@@ -244,4 +227,19 @@ def end_turn(s):
     s.units = 0
     s.left = 0
     s.done_once = 0
-    play_on(s, next_owner(s, int(s.active)))
+
+
+@rule
+def go_on(s):
+    """T-6.7, T-7.1: from the end of a turn, a countering or the placement to the next decision."""
+    ended = int(s.step)
+    s.turn += 1
+    forget_turn(s)
+    if ended == COUNTERING_ENDED and face_black_dice(s, next_owner(s, int(s.active))):
+        return
+    if ended != ALL_SETTLED:
+        who = int(s.start) if ended == COUNTERING_ENDED else next_owner(s, int(s.active))
+        if give_turn(s, who):
+            return
+        end_round(s)
+    play_rounds(s)

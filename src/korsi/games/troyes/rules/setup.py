@@ -34,9 +34,8 @@ from ..box import (
 from ..moves import BEGINS, SETTLED
 from ..options import RULING_COUNT
 from ..refusals import LEGAL, SPACE_TAKEN
-from ..state import FROM_START, OUT_OF_GAME, QUEUED, SETTLE
+from ..state import ALL_SETTLED, FROM_START, OUT_OF_GAME, QUEUED, SETTLE
 from .leroy import leroy_settles
-from .round import play_rounds
 
 
 @rule
@@ -143,14 +142,14 @@ def settle(s, seat, space):
     s.standing[space] = seat
     s.supply[seat] -= 1
     s.settled += 1
-    s.turn += 1
     tell(s, SETTLED, seat, seat, space, 0)
     if s.players == 1 and s.settled % PLAYER_STEP == 0:
         leroy_settles(s)
     if s.settled == s.players * START_CITIZENS[s.players]:
         fill_with_neutral(s)
-        play_rounds(s)
+        s.step = ALL_SETTLED
     else:
+        s.turn += 1
         s.active = settling(s)
 
 
