@@ -199,11 +199,6 @@ def test_diplomat():
     assert on_event(m, "marauding")[0] == cubes, "the influence gained pays the next activation"
     play(m, "done")
     assert m.acting() == [1]
-    m = (
-        activate("diplomat", 3, queue="war", influence=[paid - 1, 9, 9, 9], on={})
-        if False
-        else None
-    )
     full = table(2, dice={0: "r6"}, cards="diplomat", tradesmen={"diplomat": {0: 1}})
     getattr(full.state, "raw", full.state)["influence"][0] = paid - 1
     refused(full, "activate diplomat", "T-9.10")

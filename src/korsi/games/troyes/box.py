@@ -188,7 +188,7 @@ INCOME = BOX.whole("economy.income", 0, 100)
 SHORTFALL = BOX.whole("economy.shortfall_vp_loss", 0, 20)
 UNCOUNTERED = BOX.whole("economy.uncountered_black_die_vp_loss", 0, 20)
 MAX_GROUP = BOX.whole("economy.max_group", 1, 3)
-_prices = _numbers(BOX, "economy.dice_price", MAX_GROUP, 0, 50, "T-8.2")
+_prices = _numbers(BOX, "economy.dice_price", MAX_GROUP, 1, 50, "T-8.2")
 if _prices != sorted(_prices):
     BOX.fault("economy.dice_price", "a larger group never makes its dice cheaper", "T-8.2")
 DICE_PRICE = np.array([0, *_prices], np.int64)
@@ -360,6 +360,10 @@ def _read_modifier(box: Box, i: int, where: str, effect: dict[str, Any]) -> None
         MOD_FORBIDDEN[i] |= _FORBIDDEN[word]
     if op == "multiply_die":
         MOD_FORBIDDEN[i] |= NOT_FOR_CITIZEN  # T-8.8: such a die counts as several
+    if op in ("group_add", "each_die_add", "each_die_set"):
+        whites = NOT_FOR_CATHEDRAL if MOD_COLOUR[i] in (ANY, WHITE) else 0
+        if MOD_FORBIDDEN[i] & NOT_FOR_CITIZEN == 0 or MOD_FORBIDDEN[i] & whites != whites:
+            box.fault(where, "changed values place neither citizens nor stones", "T-8.7")
 
 
 def _read_activity(box: Box, i: int) -> None:
