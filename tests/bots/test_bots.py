@@ -130,7 +130,9 @@ def test_t_quantiles():
     assert t_quantile(1) == 12.71 and t_quantile(10) == 2.23 and t_quantile(10_000) == 1.96
 
 
-@pytest.mark.parametrize("text", ["", "gredy", "greedy:", "greedy:x", "random:5", "flat:0", "flat:-3"])
+@pytest.mark.parametrize(
+    "text", ["", "gredy", "greedy:", "greedy:x", "random:5", "flat:0", "flat:-3"]
+)
 def test_bots_that_are_not_there(text):
     if text == "greedy:":
         assert parse_bot(text) == ("greedy", BOTS["greedy"][1])

@@ -26,19 +26,21 @@ def line_of(file: Path, text: str) -> int:
     return next(i for i, line in enumerate(lines, 1) if line.startswith(text))
 
 
+LAKE = "lake = [[3, 0], [4, 0]"
+
 FAULTS = [
     ("cell_count = 22", "cell_count = 21", "there are 22 cells in the list", "cell_count", "K-1.1"),
     ("cell_count = 22", 'cell_count = "many"', "must be of type int", "cell_count", ""),
-    ("lake = [[3, 0], [4, 0]", "lake = [[3, 1], [4, 0]", "a cell and a lake square", "lake =", "K-1.1"),
-    ("lake = [[3, 0], [4, 0]", "lake = [[3, 9], [4, 0]", "is not a square of the", "lake =", "K-1.1"),
+    (LAKE, "lake = [[3, 1], [4, 0]", "a cell and a lake square", "lake =", "K-1.1"),
+    (LAKE, "lake = [[3, 9], [4, 0]", "is not a square of the", "lake =", "K-1.1"),
     ("length = 20", "length = 19", "19 spaces announced, 20 listed", "length", "K-1.4"),
     ('side = "top"', 'side = "above"', "needs a side", "[[track.space]]", "K-1.4"),
-    ("cells = [[0, 0], [1, 0], [2, 0]]", "cells = [[1, 0], [0, 0], [2, 0]]", "nearest first", "", "K-1.7"),
-    ('colours = ["orange", "red"]', 'colours = ["orange", "pink"]', "'pink' is no colour", "", "K-2.3"),
-    ('colours = ["orange"]', 'colours = ["orange", "red"]', "a single card has one", "[[card]]", "K-2.3"),
-    ("total = 16", "total = 17", "the kinds add up to 16", "total", "K-2.1"),
+    ("cells = [[0, 0], [1, 0], [2,", "cells = [[1, 0], [0, 0], [2,", "nearest first", "", "K-1.7"),
+    ('colours = ["orange", "red"]', 'colours = ["orange", "pink"]', "'pink' is no colour", "",
+    "K-2.3"), ('colours = ["orange"]', 'colours = ["orange", "red"]', "a single card has one",
+    "[[card]]", "K-2.3"), ("total = 16", "total = 17", "the kinds add up to 16", "total", "K-2.1"),
     ("crests_total = 7", "crests_total = 8", "add up otherwise", "crests_total", "K-2.1"),
-    ("start_per_player = 10", "start_per_player = -1", "between 0 and 1000", "start_per_player", ""),
+    ("start_per_player = 10", "start_per_player = -1", "between 0 and 1000", "start_per", ""),
     ("start_per_player = 10", "start_per = 10", "this entry is missing", "", ""),
     ("max_rows = 5", "max_rows = 3", "already has 4 rows", "max_rows", "K-3.8"),
     ('[1, 3, "double"]', '[1, 3, "single"]', "exactly one row", "rows", "K-2.6"),

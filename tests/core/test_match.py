@@ -110,14 +110,17 @@ def test_a_table_that_cannot_be_laid():
 
 @pytest.mark.parametrize("seed", [-1, 1 << 63, 1.5, "7", True])
 def test_seeds_out_of_range(seed):
-    with pytest.raises(korsi.BadSetup, match="a seed is a whole number from 0 to 9223372036854775807"):
+    with pytest.raises(
+        korsi.BadSetup, match="a seed is a whole number from 0 to 9223372036854775807"
+    ):
         korsi.Match("kilt_castle", seed=seed)
 
 
 def test_seeds_at_the_edge_of_the_range():
-    assert korsi.Match("kilt_castle", seed=0).digest() != korsi.Match(
-        "kilt_castle", seed=(1 << 63) - 1
-    ).digest()
+    assert (
+        korsi.Match("kilt_castle", seed=0).digest()
+        != korsi.Match("kilt_castle", seed=(1 << 63) - 1).digest()
+    )
     assert korsi.Match("kilt_castle").seed != korsi.Match("kilt_castle").seed
 
 

@@ -68,8 +68,14 @@ FAULTS = {
     "other rules": (broken("kilt_castle 1", "kilt_castle 7"), "line 2: played by version 7"),
     "other box": (re.sub("box .*", "box 0000", RECORD), "line 3: played with another box"),
     "player count": (broken("players 3", "players 9"), "line 4: kilt_castle is played by 2, 3, 4"),
-    "players no number": (broken("players 3", "players x"), "line 4: players must be a whole number"),
-    "seed too big": (broken("seed 4", "seed 9223372036854775808"), "line 5: a seed is a whole number"),
+    "players no number": (
+        broken("players 3", "players x"),
+        "line 4: players must be a whole number",
+    ),
+    "seed too big": (
+        broken("seed 4", "seed 9223372036854775808"),
+        "line 5: a seed is a whole number",
+    ),
     "seed negative": (broken("seed 4", "seed -1"), "line 5: the seed must be a whole number"),
     "seed twice": (broken("seed 4", "seed 4\nseed 5"), "line 6: seed is given twice"),
     "no seed": (broken("seed 4\n", ""), "the header lacks the line 'seed'"),
@@ -104,7 +110,7 @@ def test_an_illegal_move_names_line_and_clause():
         korsi.read_record("\n".join(lines))
 
 
-@pytest.mark.parametrize("keep", range(0, len(RECORD.splitlines())))
+@pytest.mark.parametrize("keep", range(len(RECORD.splitlines())))
 def test_a_truncated_file_is_noticed_wherever_it_is_cut(keep):
     with pytest.raises(korsi.BadRecord):
         korsi.read_record("\n".join(RECORD.splitlines()[:keep]))
@@ -123,7 +129,7 @@ def test_unreadable_files(tmp_path):
         korsi.load(tmp_path)
 
 
-# --------------------------------------------------------------------------- fuzzing: never a traceback
+# ------------------------------------------------------------ fuzzing: never a traceback
 
 
 @settings(max_examples=300, deadline=None)
@@ -152,7 +158,9 @@ def test_a_damaged_record_is_read_or_refused(data):
 
 
 @settings(max_examples=500, deadline=None)
-@given(st.one_of(st.text(max_size=60), st.from_regex(r"(move|build|roof) [a-e_-]{0,12} ?[0-9]{0,4}")))
+@given(
+    st.one_of(st.text(max_size=60), st.from_regex(r"(move|build|roof) [a-e_-]{0,12} ?[0-9]{0,4}"))
+)
 def test_any_notation_is_a_move_or_refused(text):
     moves = korsi.game("kilt_castle").moves
     try:
@@ -165,13 +173,18 @@ def test_any_notation_is_a_move_or_refused(text):
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=True) | st.text(max_size=10),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3)
+    ),
     max_leaves=8,
 )
 
 
 @settings(max_examples=300, deadline=None)
-@given(json_values | st.fixed_dictionaries({"action": json_values, "card": json_values, "space": json_values}))
+@given(
+    json_values
+    | st.fixed_dictionaries({"action": json_values, "card": json_values, "space": json_values})
+)
 def test_any_json_is_a_move_or_refused(form):
     moves = korsi.game("kilt_castle").moves
     try:

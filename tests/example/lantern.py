@@ -1,7 +1,8 @@
 """Lantern: a complete game in a hundred lines, to show what a room must have.
 
-L-1: a bag of lanterns, three on each hand. L-2: on a turn light one of your lanterns for its brightness
-and draw another. L-3: the brightest player wins; among equals whoever keeps more light on hand.
+L-1: a bag of lanterns, three on each hand. L-2: on a turn light one of your lanterns for its
+brightness and draw another. L-3: the brightest player wins; among equals whoever keeps more light
+on hand.
 """
 
 from __future__ import annotations

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from example.lantern import GAME, KINDS
-from laws.check import make_check
-
 from korsi.core.state import tell
+from laws.check import make_check
 
 
 def offers_nothing(s, seat, mask):

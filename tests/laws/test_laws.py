@@ -7,13 +7,13 @@ from functools import cache
 
 import numpy as np
 import pytest
-from example.lantern import GAME as LANTERN
-from laws.check import make_check
 
 import korsi
+from example.lantern import GAME as LANTERN
 from korsi.core import game as register
 from korsi.core.game import Game
 from korsi.core.rule import INTERPRET
+from laws.check import make_check
 
 # 2,000 in CI; KORSI_LAW_GAMES=100000 for the long run by hand. Interpreted play is a thousand times
 # slower and only proves that the laws do not depend on the compiler.

@@ -47,7 +47,9 @@ def add_box(parser: argparse.ArgumentParser) -> None:
 def add_setup(parser: argparse.ArgumentParser, seed: int | None) -> None:
     """--players, --seed, --option."""
     shown = "drawn at random" if seed is None else seed
-    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: the most)")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="how many play (default: the most)"
+    )
     parser.add_argument(
         "--seed", type=int, default=seed, metavar="S", help=f"what chance begins from ({shown})"
     )
@@ -61,7 +63,9 @@ def add_setup(parser: argparse.ArgumentParser, seed: int | None) -> None:
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object and nothing else"
+    )
 
 
 def game_of(arguments: argparse.Namespace) -> Game:

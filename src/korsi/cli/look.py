@@ -54,7 +54,10 @@ def add_commands(commands: Commands) -> None:
     add_json(parser)
 
     parser = command(
-        commands, "replay", replay, "tell a recorded game move by move, and how it stands after each"
+        commands,
+        "replay",
+        replay,
+        "tell a recorded game move by move, and how it stands after each",
     )
     parser.add_argument("file", metavar="FILE")
     _add_language(parser)
@@ -109,7 +112,9 @@ def games(arguments: argparse.Namespace) -> int:
         for option in g.options:
             choices = ", ".join(option.choices[:6]) + (", ..." if len(option.choices) > 6 else "")
             default = option.choices[option.default]
-            console.print(f"    --option {option.name}=  {choices}  (default {default})", style="dim")
+            console.print(
+                f"    --option {option.name}=  {choices}  (default {default})", style="dim"
+            )
     return 0
 
 
@@ -167,7 +172,7 @@ def show(arguments: argparse.Namespace) -> int:
 
 def print_board(console: Console, match: Match, record: object, seat: int, words: Words) -> None:
     """The terminal board."""
-    console.print(Text.from_ansi(match.game.terminal(record, seat, words)))
+    console.print(Text.from_ansi(match.game.terminal(record, seat, words)), soft_wrap=True)
 
 
 def _match_of(arguments: argparse.Namespace) -> Match:
@@ -196,7 +201,9 @@ def replay(arguments: argparse.Namespace) -> int:
     for n in range(len(match) + 1):
         now = match.at(n)
         for event in now.events():
-            console.print(f"[dim]{n:4}[/dim]  {words.event(event, names)}", highlight=False)
+            console.print(
+                f"[dim]{n:4}[/dim]  {words.event(event, names)}", highlight=False, soft_wrap=True
+            )
     _print_result(console, match, names, words)
     return 0
 
@@ -229,7 +236,9 @@ def verify(arguments: argparse.Namespace) -> int:
         return 0
     state = "finished" if match.over else "still being played"
     points = ", ".join(map(str, match.scores()))
-    print(f"{found['file']}: {match.game.name}, {len(match)} moves, {state}: every move is legal and")
+    print(
+        f"{found['file']}: {match.game.name}, {len(match)} moves, {state}: every move is legal and"
+    )
     print(f"the position is the recorded one. Scores {points}; seed {match.seed}.")
     return 0
 
@@ -268,7 +277,8 @@ def box_check(arguments: argparse.Namespace) -> int:
                 "same_as_shipped": same,
                 "players": list(g.players),
                 "parts": [
-                    {"of": m.of, "level": m.level, "clause": m.clause, "note": m.note} for m in marks
+                    {"of": m.of, "level": m.level, "clause": m.clause, "note": m.note}
+                    for m in marks
                 ],
             }
         )

@@ -40,13 +40,15 @@ def add_commands(commands: Commands) -> None:
         "simulate",
         simulate,
         "play many games and report how they go",
-        "Random legal play unless --seats names bots. With --trace every step is written as one line\n"
-        "of JSON (step, seat, action, events, scores, ranking; line 0 of a game holds its set-up), so\n"
-        "that an outsider can referee the games.",
+        "Random legal play unless --seats names bots. With --trace every step is written as one\n"
+        "line of JSON (step, seat, action, events, scores; line 0 of a game holds its set-up, the\n"
+        "last one the ranking), so that an outsider can referee the games.",
     )
     add_game(parser)
     add_setup(parser, 0)
-    parser.add_argument("--games", type=int, default=1000, metavar="M", help="how many games (1000)")
+    parser.add_argument(
+        "--games", type=int, default=1000, metavar="M", help="how many games (1000)"
+    )
     parser.add_argument("--seats", metavar="a,b,...", help="bots by seat instead of random play")
     parser.add_argument("--trace", metavar="FILE", help="write one JSON line per step")
     add_json(parser)
@@ -56,15 +58,17 @@ def add_commands(commands: Commands) -> None:
         "arena",
         run_arena,
         "let bots meet and report who is stronger",
-        "A block is one seed with every rotation of the bots round the table. Win share (ties split)\n"
-        "comes with a 95 % interval over blocks; margin is points ahead of the best other.",
+        "A block is one seed with every rotation of the bots round the table. Win share (ties\n"
+        "split) comes with a 95 % interval over blocks; margin is points ahead of the best other.",
     )
     add_game(parser)
     parser.add_argument(
         "--seats", required=True, metavar="a,b,...", help="one bot per seat, e.g. flat:2000,greedy"
     )
     parser.add_argument("--blocks", type=int, default=20, metavar="N", help="how many blocks (20)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first block (0)")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="seed of the first block (0)"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     add_json(parser)
 
@@ -191,7 +195,8 @@ def _write_trace(out: IO[str], match: Match, number: int) -> None:
                 "players": match.players,
                 "seed": match.seed,
                 "options": {
-                    o.name: o.choices[i] for o, i in zip(match.game.options, match.options, strict=False)
+                    o.name: o.choices[i]
+                    for o, i in zip(match.game.options, match.options, strict=False)
                 },
                 "view": match.game.view_json(now.state, -1),
             }
@@ -306,7 +311,8 @@ def run_bench(arguments: argparse.Namespace) -> int:
     for name in names:
         start = report["start_seconds"][name]
         out.print(
-            f"{name}: copy {report['copy_ns'][name]} ns, record {report['record_bytes'][name]} bytes, "
+            f"{name}: copy {report['copy_ns'][name]} ns, "
+            f"record {report['record_bytes'][name]} bytes, "
             f"start {start['cold']} s cold, {start['warm']} s warm"
         )
     for pair, ratio in report["ratios"].items():

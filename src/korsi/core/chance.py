@@ -1,8 +1,8 @@
 """The generator that lives in the record: xoshiro128** in plain signed 64-bit arithmetic.
 
-Four words of 32 bits, each kept in an int64, so that the interpreter, the CPU and the GPU compute the
-same without unsigned overflow. A rule asks `below(s.rng, n)`; nothing else moves the generator, so
-"has chance been consumed?" is answered by comparing four numbers.
+Four words of 32 bits, each kept in an int64, so that the interpreter, the CPU and the GPU compute
+the same without unsigned overflow. A rule asks `below(s.rng, n)`; nothing else moves the generator,
+so "has chance been consumed?" is answered by comparing four numbers.
 """
 
 from __future__ import annotations

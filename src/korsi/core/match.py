@@ -1,4 +1,5 @@
-"""Match: setup + seed + actions. Playing, undo, replay, time travel and views all follow from them."""
+"""Match: setup + seed + actions. Playing, undo, replay, time travel and views all follow from
+them."""
 
 from __future__ import annotations
 
@@ -22,7 +23,9 @@ def check_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(SEEDS)
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEEDS:
-        raise BadSetup(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}", key="setup-seed")
+        raise BadSetup(
+            f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}", key="setup-seed"
+        )
     return int(seed)
 
 
@@ -149,7 +152,8 @@ class Match:
         return self.game.breakdown(self.state)
 
     def events(self) -> list[dict[str, Any]]:
-        """What the last step did, secrets included; a seat's own account is `view(seat).events()`."""
+        """What the last step did, secrets included; a seat's own account is
+        `view(seat).events()`."""
         return [self.game.event_json(e) for e in self.state["events"][: self.state["n_events"]]]
 
     # ------------------------------------------------------------------ playing
@@ -199,7 +203,9 @@ class Match:
                 raise Refused(f"several seats may act ({seats}); say which", key="seat-needed")
             return acting[0] if acting else 0
         if isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise Refused(f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat))
+            raise Refused(
+                f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat)
+            )
         return int(seat)
 
     # ------------------------------------------------------------------ taking back
@@ -247,7 +253,9 @@ class Match:
     def view(self, seat: int = -1) -> View:
         """What a seat may know (-1: a spectator): the one door out of the engine."""
         if isinstance(seat, bool) or not -1 <= seat < self.players:
-            raise BadSetup(f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat))
+            raise BadSetup(
+                f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat)
+            )
         states = self.game.new_states(1)
         states[0] = self.state
         self.game.ports.hide(states, 0, seat)

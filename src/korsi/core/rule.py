@@ -18,7 +18,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import llvmlite
 import numba
@@ -34,7 +34,8 @@ INTERPRET = os.environ.get("KORSI_INTERPRET", "0") not in ("", "0")
 # Not rules: editing how a game looks must not recompile it.
 _NOT_RULES = {"scene.py"}
 
-F = TypeVar("F", bound=Callable[..., Any])
+Rule = Callable[..., Any]
+"""Rules carry no annotations: what they take and give is what Numba finds."""
 
 
 def cache_folder() -> Path:
@@ -73,11 +74,11 @@ def source_salt(file: str, package: str) -> str:
     return _digest([_core_sources(), box.read_bytes(), *(p.read_bytes() for p in sources)])
 
 
-class _SaltedCache(FunctionCache):  # type: ignore[misc]
+class _SaltedCache(FunctionCache):
     """Numba's cache with our key, and one file per key instead of a shared index."""
 
     def __init__(self, function: Callable[..., Any], salt: str):
-        super().__init__(function)
+        super().__init__(function)  # type: ignore[no-untyped-call]
         versions = (numba.__version__, llvmlite.__version__, sys.version_info[:2])
         self._salt = (function.__module__, function.__qualname__, salt, versions)
 
@@ -108,8 +109,8 @@ class _SaltedCache(FunctionCache):  # type: ignore[misc]
 def _widen_arguments(compiled: Any) -> None:
     """Let rules call each other with 64-bit integers only.
 
-    Numba compiles a callee anew for every constant and every width it is called with: `tell` 73 times
-    in one game. One version of each is enough, and whoever inlines still sees the constants.
+    Numba compiles a callee anew for every constant and every width it is called with: `tell` 73
+    times in one game. One version of each is enough, and whoever inlines still sees the constants.
     """
     template = compiled.get_call_template
 
@@ -123,17 +124,18 @@ def _widen_arguments(compiled: Any) -> None:
     compiled.get_call_template = widened
 
 
-def _compile(function: F, salt: str) -> F:
+def _compile(function: Rule, salt: str) -> Any:
     if INTERPRET:
         return function
-    compiled: Any = numba.njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    njit: Any = numba.njit  # its annotations do not know every flag
+    compiled = njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     _widen_arguments(compiled)
     if salt:
         compiled._cache = _SaltedCache(function, salt)
-    return compiled  # type: ignore[no-any-return]
+    return compiled
 
 
-def rule(function: F) -> F:
+def rule(function: Rule) -> Any:
     """A rule of a game: a plain function over the record `s`, compiled on first use."""
     file = inspect.getfile(function)
     if not Path(file).exists():  # typed into a notebook or a shell: nothing to cache it by
@@ -141,10 +143,10 @@ def rule(function: F) -> F:
     return _compile(function, source_salt(file, function.__module__.rpartition(".")[0]))
 
 
-def specialise(salt: str) -> Callable[[F], F]:
+def specialise(salt: str) -> Callable[[Rule], Any]:
     """For factories that tie generic code to one game: `@specialise(game.salt)`."""
 
-    def tie(function: F) -> F:
+    def tie(function: Rule) -> Any:
         own = source_salt(inspect.getfile(function), "")
         return _compile(function, f"{salt}/{own}")
 

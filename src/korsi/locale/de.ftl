@@ -91,11 +91,11 @@ result-over = Die Partie ist zu Ende.
 
 ## Bots
 
-bot-random = Würfel
+bot-random = Zufall (random)
 bot-random-text = Spielt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
-bot-greedy = Elster
+bot-greedy = Gierig (greedy)
 bot-greedy-text = Nimmt, was gerade am meisten bringt, und denkt nicht weiter. Ein freundlicher Gegner.
-bot-flat = Grübler
+bot-flat = Monte Carlo (flat)
 bot-flat-text = Spielt jeden Zug im Kopf viele Male zu Ende und nimmt den besten. Ein ernster Gegner.
 
 ## Wer dran ist

@@ -97,11 +97,11 @@ result-over = The game is over.
 
 ## Bots
 
-bot-random = Dice
+bot-random = random
 bot-random-text = Plays any legal move, whatever comes. Good for a first look at the rules.
-bot-greedy = Magpie
+bot-greedy = greedy
 bot-greedy-text = Takes what is worth most right now and thinks no further. A friendly opponent.
-bot-flat = Ponderer
+bot-flat = flat
 bot-flat-text = Plays every move to the end many times in its head and picks the best. A serious opponent.
 
 ## Whose turn

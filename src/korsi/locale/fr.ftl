@@ -96,11 +96,11 @@ result-over = La partie est finie.
 
 ## Robots
 
-bot-random = Dé
+bot-random = Hasard (random)
 bot-random-text = Joue n’importe quel coup permis, au hasard. Parfait pour découvrir les règles.
-bot-greedy = Pie
+bot-greedy = Glouton (greedy)
 bot-greedy-text = Prend ce qui rapporte le plus tout de suite, sans voir plus loin. Un adversaire aimable.
-bot-flat = Stratège
+bot-flat = Monte-Carlo (flat)
 bot-flat-text = Joue chaque coup jusqu’au bout dans sa tête, maintes fois, et garde le meilleur. Un adversaire sérieux.
 
 ## À qui de jouer

@@ -92,11 +92,11 @@ result-over = La partita è finita.
 
 ## Bot
 
-bot-random = Dado
+bot-random = Caso (random)
 bot-random-text = Gioca una mossa permessa qualsiasi. Ideale per prendere confidenza con le regole.
-bot-greedy = Gazza
+bot-greedy = Ingordo (greedy)
 bot-greedy-text = Prende ciò che vale di più subito e non guarda oltre. Un avversario gentile.
-bot-flat = Stratega
+bot-flat = Monte Carlo (flat)
 bot-flat-text = Gioca a mente ogni mossa fino in fondo, molte volte, e sceglie la migliore. Un avversario serio.
 
 ## A chi tocca

@@ -1,9 +1,9 @@
 """`korsi bench`: random legal play, ours and our peers', side by side in one run on one core.
 
-Every entry runs the same loop: ask what is legal, choose uniformly, step, begin anew when the game is
-over. Ours runs inside compiled code, which is how bots and batches use it, and once more from Python
-step by step (`.../python`), which is how the peers are driven here. Entries take turns in short
-rounds, so that a noisy machine disturbs all of them alike; the median round counts.
+Every entry runs the same loop: ask what is legal, choose uniformly, step, begin anew when the game
+is over. Ours runs inside compiled code, which is how bots and batches use it, and once more from
+Python step by step (`.../python`), which is how the peers are driven here. Entries take turns in
+short rounds, so that a noisy machine disturbs all of them alike; the median round counts.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -144,12 +145,12 @@ def entries(names: list[str]) -> dict[str, Callable[[], Loop]]:
     for name in names:
         g = game(name)
         for players in g.players:
-            ours[f"{name}/{players}"] = lambda g=g, players=players: compiled_play(g, players)
-        ours[f"{name}/{g.players[-1]}/python"] = lambda g=g: python_play(g, g.players[-1])
+            ours[f"{name}/{players}"] = partial(compiled_play, g, players)
+        ours[f"{name}/{g.players[-1]}/python"] = partial(python_play, g, g.players[-1])
     return {
         **ours,
-        "open_spiel/backgammon": lambda: open_spiel_play("backgammon"),
-        "open_spiel/connect_four": lambda: open_spiel_play("connect_four"),
+        "open_spiel/backgammon": partial(open_spiel_play, "backgammon"),
+        "open_spiel/connect_four": partial(open_spiel_play, "connect_four"),
         "catanatron/catan": catanatron_play,
         "pettingzoo/connect_four": pettingzoo_play,
     }

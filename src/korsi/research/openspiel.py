@@ -41,7 +41,7 @@ from korsi.research.observe import LEFT_OUT, fields_of, observe
 from korsi.research.utility import check_reward, utilities
 
 try:
-    import pyspiel  # type: ignore[import-not-found]  # a compiled module without types
+    import pyspiel
 except ImportError as error:
     raise missing("pyspiel", error) from None
 

@@ -26,7 +26,7 @@ from korsi.research.seeds import begin_series
 from korsi.research.utility import check_reward, utilities
 
 try:
-    from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it has no types
+    from pettingzoo import AECEnv
 except ImportError as error:
     raise missing("pettingzoo", error) from None
 

@@ -86,7 +86,8 @@ from .state import (
 
 @rule
 def deal_colours(s, players, order):
-    """K-2.5: who plays which colour; with 3 players the last colour of the order stays in the box."""
+    """K-2.5: who plays which colour; with 3 players the last colour of the order stays in the
+    box."""
     for place in range(COLOUR_COUNT):
         colour = COLOUR_ORDERS[order, place]
         seat = place // COLOURS_EACH[players]

@@ -213,7 +213,8 @@ def tell_winners(s):
 
 
 def breakdown(s: Any) -> list[dict[str, Any]]:
-    """For each seat: where its ducats come from, and what a ducat day would pay now, area by area."""
+    """For each seat: where its ducats come from, and what a ducat day would pay now, area by
+    area."""
     return [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
 
 

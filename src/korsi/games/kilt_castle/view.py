@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .box import CARD_COUNT, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
-from .moves import CARD_IDS, CELL_IDS
+from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
+from .moves import CELL_IDS
 from .state import DECISIONS
 
 STEPS = ("move", "build", "roof", "over")
@@ -71,5 +71,6 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
             if int(s["height"][cell]) > 0
         ],
         "roofs_beside_board": int(s["roofs_left"]),
+        "idle_turns": int(s["idle_turns"]),
         "decisions": {name: int(s["decisions"][i]) for i, name in enumerate(DECISIONS)},
     }

@@ -1,0 +1,239 @@
+# Der Webtisch auf Deutsch. Schlüssel und Variablen sind in allen fünf Dateien gleich (docs/languages.md).
+
+## Probleme: was los ist und was zu tun ist (vom Server)
+
+problem-malformed = Die Anfrage war unvollständig. Lade die Seite neu und versuche es noch einmal.
+problem-seats-wrong = So lassen sich die Plätze nicht besetzen. Nimm selbst einen und wähle für jeden anderen einen Bot oder „frei“.
+problem-name-wrong = Ein Name hat mindestens zwei und höchstens { $most } Zeichen. Wähle einen anderen.
+problem-password-short = Ein Passwort braucht mindestens { $least } Zeichen. Wähle ein längeres.
+problem-clock-wrong = Eine Uhr braucht mindestens { $least } Sekunden. Wähle mehr Zeit oder keine Uhr.
+problem-not-seated = Du sitzt nicht an diesem Tisch. Du kannst zuschauen oder einen freien Platz nehmen.
+problem-not-yours = Das ist der Platz von jemand anderem. Spiele von deinem eigenen.
+problem-forged = Dieser Link führt zu keinem Platz. Bitte um einen neuen.
+problem-cross-origin = Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Öffne den Tisch hier und versuche es noch einmal.
+problem-wrong-password = Name und Passwort passen nicht zusammen. Prüfe beides oder registriere dich.
+problem-not-host = Das kann nur, wer den Tisch eröffnet hat. Bitte darum.
+problem-wrong-host = Unter dem Namen { $host } ist dieser Tisch nicht bekannt. Starte ihn mit --name { $host } oder öffne ihn über seine Adresse.
+problem-not-found = Hier gibt es keine Seite. Geh zurück in die Lobby.
+problem-no-table = Diesen Tisch gibt es nicht. Prüfe den Link oder eröffne in der Lobby einen neuen.
+problem-method = So lässt sich diese Adresse nicht benutzen. Geh zurück in die Lobby.
+problem-stale = Inzwischen ist etwas geschehen. Der Tisch ist jetzt aktuell; wähle noch einmal.
+problem-full = Alle Plätze sind besetzt. Du kannst zuschauen oder selbst einen Tisch eröffnen.
+problem-taken = Dieser Platz ist besetzt. Wähle einen anderen oder schau zu.
+problem-begun = Dieses Spiel hat schon begonnen. Du kannst zuschauen.
+problem-not-begun = Das Spiel hat noch nicht begonnen. Warte, bis alle Plätze besetzt sind.
+problem-already-over = Das Spiel ist zu Ende. Du kannst es noch einmal ansehen oder ein neues beginnen.
+problem-seats-open =
+    { $count ->
+        [one] Ein Platz ist noch frei. Warte auf jemanden oder setze einen Bot hin.
+       *[other] { $count } Plätze sind noch frei. Warte auf andere oder setze Bots hin.
+    }
+problem-name-taken = Dieser Name gehört zu einem Konto. Wähle einen anderen oder melde dich an.
+problem-not-idle = Diese Person ist noch da. Gib ihr noch etwas Zeit.
+problem-not-away = Auf diesem Platz gibt es niemanden zu ersetzen.
+problem-resigned = Du hast dieses Spiel aufgegeben. Zuschauen kannst du weiterhin.
+problem-not-finished = Das geht erst, wenn das Spiel zu Ende ist. Spiel es zuerst fertig.
+problem-old-rules = Dieses Spiel wurde mit anderen Regeln gespielt als den installierten. Öffne es mit der Version von damals.
+problem-no-hint = Gerade gibt es keinen Tipp für dich. Frag noch einmal, wenn du am Zug bist.
+problem-fork-live = Andere spielen dieses Spiel noch. Wenn es zu Ende ist, kannst du von hier weiterspielen.
+problem-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
+problem-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. Eröffne in der Lobby einen neuen.
+problem-too-large = Das ist zu viel auf einmal. Eine Spieldatei ist viel kleiner; prüfe die Datei.
+problem-broken-upload = Es kam keine Spieldatei an. Wähle eine .korsi-Datei und schicke sie noch einmal.
+problem-too-fast =
+    { $seconds ->
+        [one] Das war etwas schnell. Versuche es in { $seconds } Sekunde noch einmal.
+       *[other] Das war etwas schnell. Versuche es in { $seconds } Sekunden noch einmal.
+    }
+problem-too-many-streams = Dieser Tisch ist in zu vielen Fenstern offen. Schließe einige davon.
+problem-broken = Bei uns ist etwas schiefgegangen. Dein Spiel ist sicher; lade die Seite neu.
+problem-warming = Die Regeln dieses Spiels werden vorbereitet. Das dauert höchstens eine Minute und nur beim ersten Mal.
+problem-stopping = Der Tisch wird neu gestartet. Die Seite kommt von selbst wieder.
+
+## Was der Server am Tisch sagt
+
+seat-open = Freier Platz
+guest-name = Gast { $seat }
+name-numbered = { $name } { $number }
+turn-number = Zug { $turn }
+phase-line = { $turn } · { $phase }
+prompt-open =
+    { $count ->
+        [0] Alle Plätze sind besetzt. Das Spiel kann beginnen.
+        [one] Eine Person fehlt noch. Schick ihr den Link.
+       *[other] { $count } Personen fehlen noch. Schick ihnen den Link.
+    }
+prompt-past = So sah der Tisch nach Schritt { $move } aus.
+prompt-curtain = Gib das Gerät an { $name } weiter.
+prompt-hot-seat = { $name } spielt.
+prompt-away = Deine Zeit war um, ein Bot hat für dich gezogen. Zieh selbst, dann bist du wieder dabei.
+note-timeout = Die Zeit ist um: Ein Bot zieht für { $seat }.
+note-replace = Ein Bot übernimmt für { $seat }.
+note-resign = { $seat } gibt auf.
+note-return = { $seat } ist wieder da.
+note-leave = { $seat } hat den Tisch verlassen.
+seat-link = An diesem Tisch ist ein Platz für dich frei gehalten.
+sit-down = Hinsetzen
+go-lobby = Zur Lobby
+go-table = Zurück zum Tisch
+
+## Seiten: rund um den Tisch
+
+ui-brand = Korsi
+ui-tagline = Brettspiele an einem Tisch
+ui-lead = Setz dich und spiel: sofort gegen Bots, oder mit Freunden und Familie über einen Link. Ganz ohne Konto.
+ui-skip = Zum Inhalt
+ui-nav = Hauptmenü
+ui-foot = Quelloffen, auf dem eigenen Rechner, niemand schaut zu
+ui-theme-light = Helle Farben
+ui-theme-dark = Dunkle Farben
+ui-offline = Der Tisch ist gerade nicht erreichbar. Wir versuchen es weiter.
+ui-play-now = Jetzt spielen
+ui-players = Spielerzahl
+ui-opponent = Bots
+ui-warming = Die Regeln werden vorbereitet, höchstens eine Minute …
+ui-how-to-play = So wird gespielt
+ui-open-table = Tisch eröffnen
+ui-open = Tisch eröffnen
+ui-seats = Plätze
+ui-seat-me = Ich, an diesem Bildschirm
+ui-seat-open = Frei, für einen Gast
+ui-pace = Tempo
+ui-pace-live = Live, in einer Runde
+ui-pace-turns = Zug um Zug, über Tage
+ui-clock = Uhr
+ui-clock-none = Keine Uhr
+ui-clock-move = Pro Zug
+ui-clock-game = Pro Partie
+ui-clock-time = Zeit
+ui-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+ui-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+ui-listed = In der Lobby zeigen
+ui-options = Regelvarianten
+ui-mine = Meine Tische
+ui-mine-none = Du sitzt noch an keinem Tisch. Ein Klick oben genügt.
+ui-join = Mitspielen
+ui-join-none = Gerade sucht niemand Mitspieler. Eröffne selbst einen Tisch.
+ui-watch = Zuschauen
+ui-watch-none = Gerade läuft kein öffentliches Spiel.
+ui-your-turn = Du bist dran
+ui-free-seats =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+ui-finished = beendet
+ui-upload = Eine Aufzeichnung ansehen
+ui-upload-text = Jede beendete Partie lässt sich als kleine Datei herunterladen. Schick eine ein, um sie Zug für Zug anzusehen oder von irgendeinem Zug an weiterzuspielen.
+ui-file = Eine .korsi-Datei
+ui-upload-do = Senden und ansehen
+ui-picture-of = Der Tisch von { $game } mitten im Spiel
+ui-rules-full = Die ganzen Regeln, Satz für Satz
+ui-rules-text = Auf Englisch, so wie das Programm ihnen folgt. Jeder Satz sagt, wie sicher wir seiner sind.
+ui-rules-search = Regeln durchsuchen
+ui-box = Was in der Schachtel ist, und wie sicher wir sind
+ui-box-text = Manches stand in keiner Quelle und ist rekonstruiert. Hier steht, was.
+ui-account = Konto
+ui-account-guest = Du spielst als Gast. Mit Namen und Passwort folgen dir deine Tische auf jedes Gerät.
+ui-account-known = Deine Tische folgen dir auf jedes Gerät.
+ui-name = Name
+ui-name-change = Wie sollen wir dich nennen?
+ui-save = Speichern
+ui-password = Passwort
+ui-register = Konto anlegen
+ui-register-text = Deine jetzigen Tische bleiben deine.
+ui-login = Anmelden
+ui-logout = Abmelden
+ui-logout-text = Du bist auf diesem Gerät angemeldet.
+ui-finished-games = Beendete Partien
+ui-finished-none = Noch keine beendeten Partien.
+
+## Die Tischseite
+
+ui-board = Das Spielbrett
+ui-reconnecting = Verbinde neu …
+ui-menu = Menü
+ui-do = Was jetzt zu tun ist
+ui-choices = Deine Möglichkeiten
+ui-steps = Dieser Zug bisher
+ui-take-back = Zurücknehmen
+ui-hint = Tipp
+ui-scores = Punkte
+ui-points-of = { $points } Punkte
+ui-acting = am Zug
+ui-away = abwesend
+ui-resigned = aufgegeben
+ui-days-left = { $days } T.
+ui-log = Verlauf
+ui-chat = Chat
+ui-chat-new = neue Nachrichten
+ui-chat-say = Sag etwas
+ui-chat-send = Senden
+ui-rules = Regeln
+ui-tabs = Verlauf, Chat, Regeln
+ui-no-log = Noch ist nichts geschehen.
+ui-options-here = An diesem Tisch anders
+ui-history = Bisherige Züge
+ui-move-of = Zug { $at } von { $last }
+ui-past = Der Tisch nach Zug { $at }
+ui-first = Zum Anfang
+ui-older = Einen Zug zurück
+ui-newer = Einen Zug vor
+ui-last = Zur Gegenwart
+ui-to-now = Zurück zum Jetzt
+ui-fork = Von hier gegen Bots weiterspielen
+ui-zoom = Ansicht
+ui-zoom-in = Näher
+ui-zoom-out = Weiter weg
+ui-fit = Ganzes Brett
+ui-sheet = Auswahl, Verlauf und Chat hochziehen
+ui-close = Schließen
+ui-noscript = Dieser Tisch braucht JavaScript.
+ui-sit = Hier setzen
+ui-invite = Link für diesen Platz
+ui-leave = Verlassen
+ui-share = Link zu diesem Tisch
+ui-share-text = Schick diesen Link an alle, die mitspielen sollen:
+ui-fill = Beginnen, mit Bots auf freien Plätzen
+ui-copy = Kopieren
+ui-copied = Kopiert.
+ui-replace = Einen Bot für { $name } spielen lassen
+ui-own-link = Link, um auf einem anderen Gerät weiterzuspielen
+ui-i-am-back = Ich bin wieder da
+ui-result = Ergebnis
+ui-end = Das Spiel ist aus
+ui-ended-early = Das Spiel wurde aufgegeben.
+ui-chart = Punkte im Lauf der Partie
+ui-rematch = Noch einmal
+ui-download = Aufzeichnung herunterladen
+ui-look-back = Partie ansehen
+ui-proof = Der Zufall stand vor dem ersten Zug fest: Der Fingerabdruck unten gehört zu Startwert und Zusatz.
+ui-seed = Startwert
+ui-nonce = Zusatz
+ui-commitment = Fingerabdruck
+ui-commitment-text = Fingerabdruck des Zufalls dieser Partie; woraus er gemacht ist, steht am Ende da:
+ui-sound = Ein Ton, wenn ich dran bin
+ui-notify = Eine Mitteilung, wenn ich dran bin
+ui-notify-blocked = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
+ui-keys = Tasten
+ui-key-arrows = über das Brett gehen
+ui-key-enter = ausführen
+ui-key-esc = einen Schritt hinaus
+ui-key-history = durch die Züge blättern
+ui-key-zoom = näher, weiter weg, ganzes Brett
+ui-key-help = diese Tasten
+ui-resign = Aufgeben
+ui-resign-sure = Willst du diese Partie wirklich aufgeben? Das lässt sich nicht zurücknehmen.
+ui-resign-yes = Ja, aufgeben
+ui-resign-no = Nein, weiterspielen
+ui-pass = Gib das Gerät an { $name } weiter
+ui-curtain-go = Ich bin da, zeig mir den Tisch
+ui-other-table = An einem anderen Tisch bist du dran.

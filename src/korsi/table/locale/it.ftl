@@ -1,0 +1,239 @@
+# Il tavolo web in italiano. Chiavi e variabili sono le stesse nei cinque file (docs/languages.md).
+
+## Problemi: che cosa non va e che cosa fare (dal server)
+
+problem-malformed = La richiesta era incompleta. Ricarica la pagina e riprova.
+problem-seats-wrong = I posti non si possono disporre così. Prendine uno e scegli un bot o «libero» per ciascuno degli altri.
+problem-name-wrong = Un nome ha almeno due caratteri e al massimo { $most }. Scegline un altro.
+problem-password-short = Una password ha almeno { $least } caratteri. Scegline una più lunga.
+problem-clock-wrong = Un orologio vuole almeno { $least } secondi. Scegli più tempo, oppure nessun orologio.
+problem-not-seated = Non sei seduto a questo tavolo. Puoi guardare o prendere un posto libero.
+problem-not-yours = Questo è il posto di qualcun altro. Gioca dal tuo.
+problem-forged = Questo link non porta a nessun posto. Chiedine uno nuovo a chi te l’ha mandato.
+problem-cross-origin = Questa richiesta veniva da un altro sito e non è stata eseguita. Apri il tavolo qui e riprova.
+problem-wrong-password = Nome e password non corrispondono. Controllali entrambi, oppure registrati.
+problem-not-host = Può farlo solo chi ha aperto il tavolo. Chiediglielo.
+problem-wrong-host = Questo tavolo non è conosciuto con il nome { $host }. Avvialo con --name { $host } oppure aprilo dal suo indirizzo.
+problem-not-found = Qui non c’è nessuna pagina. Torna alla sala.
+problem-no-table = Questo tavolo non esiste. Controlla il link o apri un nuovo tavolo nella sala.
+problem-method = Questo indirizzo non si usa così. Torna alla sala.
+problem-stale = Nel frattempo è successo qualcosa. Ora il tavolo è aggiornato; scegli di nuovo.
+problem-full = Tutti i posti sono occupati. Puoi guardare o aprire un tavolo tuo.
+problem-taken = Questo posto è occupato. Scegline un altro, oppure guarda.
+problem-begun = Questa partita è già cominciata. Puoi guardarla.
+problem-not-begun = La partita non è ancora cominciata. Aspetta che tutti i posti siano occupati.
+problem-already-over = La partita è finita. Puoi rivederla o cominciarne un’altra.
+problem-seats-open =
+    { $count ->
+        [one] Un posto è ancora libero. Aspetta qualcuno o mettici un bot.
+       *[other] { $count } posti sono ancora liberi. Aspetta altri giocatori o mettici dei bot.
+    }
+problem-name-taken = Questo nome appartiene a un account. Scegline un altro, oppure accedi.
+problem-not-idle = Questa persona c’è ancora. Dalle un po’ più di tempo.
+problem-not-away = In questo posto non c’è nessuno da sostituire.
+problem-resigned = Hai abbandonato questa partita. Puoi continuare a guardarla.
+problem-not-finished = Si può fare quando la partita è finita. Prima finiscila.
+problem-old-rules = Questa partita è stata giocata con regole diverse da quelle installate. Aprila con la versione di allora.
+problem-no-hint = Adesso non c’è nessun consiglio per te. Chiedi di nuovo quando tocca a te.
+problem-fork-live = Altri stanno ancora giocando questa partita. Quando sarà finita potrai continuare da qui.
+problem-expired = Questo link è scaduto. Chiedine uno nuovo.
+problem-closed = Questo tavolo è stato chiuso prima dell’inizio. Aprine uno nuovo nella sala.
+problem-too-large = È troppo grande. Il file di una partita è molto più piccolo; controlla il file.
+problem-broken-upload = Non è arrivato nessun file di partita. Scegli un file .korsi e invialo di nuovo.
+problem-too-fast =
+    { $seconds ->
+        [one] Un po’ troppo in fretta. Riprova tra { $seconds } secondo.
+       *[other] Un po’ troppo in fretta. Riprova tra { $seconds } secondi.
+    }
+problem-too-many-streams = Questo tavolo è aperto in troppe finestre. Chiudine qualcuna.
+problem-broken = Qualcosa è andato storto da noi. La tua partita è al sicuro; ricarica la pagina.
+problem-warming = Le regole di questo gioco sono in preparazione. Ci vuole al massimo un minuto, e solo la prima volta.
+problem-stopping = Il tavolo si sta riavviando. La pagina tornerà da sola.
+
+## Che cosa dice il server a un tavolo
+
+seat-open = Posto libero
+guest-name = Ospite { $seat }
+name-numbered = { $name } { $number }
+turn-number = turno { $turn }
+phase-line = { $turn } · { $phase }
+prompt-open =
+    { $count ->
+        [0] Tutti i posti sono occupati. La partita può cominciare.
+        [one] Manca ancora una persona. Mandale il link.
+       *[other] Mancano ancora { $count } persone. Manda loro il link.
+    }
+prompt-past = Così era il tavolo dopo la mossa { $move }.
+prompt-curtain = Passa il dispositivo a { $name }.
+prompt-hot-seat = Gioca { $name }.
+prompt-away = Il tuo tempo è scaduto e un bot ha mosso per te. Fai una mossa e sei di nuovo in gioco.
+note-timeout = Tempo scaduto: un bot muove per { $seat }.
+note-replace = Un bot prende il posto di { $seat }.
+note-resign = { $seat } abbandona.
+note-return = { $seat } è tornato al tavolo.
+note-leave = { $seat } ha lasciato il tavolo.
+seat-link = A questo tavolo c’è un posto riservato per te.
+sit-down = Siediti
+go-lobby = Alla sala
+go-table = Torna al tavolo
+
+## Pagine: attorno al tavolo
+
+ui-brand = Korsi
+ui-tagline = Giochi da tavolo attorno a un tavolo
+ui-lead = Siediti e gioca: subito contro i bot, o con amici e famiglia tramite un link. Non serve un account.
+ui-skip = Vai al contenuto
+ui-nav = Menu principale
+ui-foot = Codice aperto, sul tuo computer, senza tracciamento
+ui-theme-light = Colori chiari
+ui-theme-dark = Colori scuri
+ui-offline = Il tavolo non è raggiungibile adesso. Continuiamo a provare.
+ui-play-now = Gioca subito
+ui-players = Giocatori
+ui-opponent = Bot
+ui-warming = Preparo le regole, al massimo un minuto…
+ui-how-to-play = Come si gioca
+ui-open-table = Apri un tavolo
+ui-open = Apri il tavolo
+ui-seats = Posti
+ui-seat-me = Io, a questo schermo
+ui-seat-open = Libero, per un ospite
+ui-pace = Ritmo
+ui-pace-live = Dal vivo, tutto in una volta
+ui-pace-turns = A turni, in più giorni
+ui-clock = Orologio
+ui-clock-none = Senza orologio
+ui-clock-move = Per mossa
+ui-clock-game = Per partita
+ui-clock-time = Tempo
+ui-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+ui-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+ui-listed = Mostralo nell’atrio
+ui-options = Varianti delle regole
+ui-mine = I miei tavoli
+ui-mine-none = Non sei ancora seduto a nessun tavolo. Basta un clic qui sopra.
+ui-join = Unisciti a un tavolo
+ui-join-none = Nessuno aspetta giocatori adesso. Apri tu un tavolo.
+ui-watch = Guarda
+ui-watch-none = Nessuna partita pubblica in corso.
+ui-your-turn = Tocca a te
+ui-free-seats =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+ui-finished = finita
+ui-upload = Rivedi una partita registrata
+ui-upload-text = Ogni partita finita si scarica come piccolo file. Inviane uno per riviverla mossa per mossa o riprenderla da dove vuoi.
+ui-file = Un file .korsi
+ui-upload-do = Invia e rivedi
+ui-picture-of = Il tavolo di { $game } a metà partita
+ui-rules-full = Le regole complete, clausola per clausola
+ui-rules-text = In inglese, così come le segue il programma. Ogni clausola dice quanto ne siamo certi.
+ui-rules-search = Cerca nelle regole
+ui-box = Che cosa c’è nella scatola, e quanto ne siamo sicuri
+ui-box-text = Alcune parti non si trovano in nessuna fonte e sono ricostruite. Eccole.
+ui-account = Account
+ui-account-guest = Giochi come ospite. Con un nome e una password i tuoi tavoli ti seguono ovunque.
+ui-account-known = I tuoi tavoli ti seguono su ogni dispositivo.
+ui-name = Nome
+ui-name-change = Come ti chiamiamo?
+ui-save = Salva
+ui-password = Password
+ui-register = Crea un account
+ui-register-text = I tavoli che hai ora restano tuoi.
+ui-login = Accedi
+ui-logout = Esci
+ui-logout-text = Hai effettuato l’accesso su questo dispositivo.
+ui-finished-games = Partite finite
+ui-finished-none = Ancora nessuna partita finita.
+
+## La pagina del tavolo
+
+ui-board = Il tabellone
+ui-reconnecting = Riconnessione…
+ui-menu = Menu
+ui-do = Che fare adesso
+ui-choices = Le tue scelte
+ui-steps = Questo turno finora
+ui-take-back = Annulla
+ui-hint = Suggerimento
+ui-scores = Punteggi
+ui-points-of = { $points } punti
+ui-acting = di turno
+ui-away = assente
+ui-resigned = ritirato
+ui-days-left = { $days } g
+ui-log = Diario
+ui-chat = Chat
+ui-chat-new = nuovi messaggi
+ui-chat-say = Scrivi qualcosa
+ui-chat-send = Invia
+ui-rules = Regole
+ui-tabs = Diario, chat, regole
+ui-no-log = Non è ancora successo nulla.
+ui-options-here = Diverso a questo tavolo
+ui-history = Mosse giocate
+ui-move-of = mossa { $at } di { $last }
+ui-past = Il tavolo dopo la mossa { $at }
+ui-first = All’inizio
+ui-older = Una mossa indietro
+ui-newer = Una mossa avanti
+ui-last = Al presente
+ui-to-now = Torna al presente
+ui-fork = Continua da qui contro i bot
+ui-zoom = Vista
+ui-zoom-in = Più vicino
+ui-zoom-out = Più lontano
+ui-fit = Tutto il tabellone
+ui-sheet = Apri scelte, diario e chat
+ui-close = Chiudi
+ui-noscript = Questo tavolo ha bisogno di JavaScript.
+ui-sit = Siediti qui
+ui-invite = Link per questo posto
+ui-leave = Lascia
+ui-share = Link a questo tavolo
+ui-share-text = Invia questo link a chi deve giocare con te:
+ui-fill = Inizia, con i bot nei posti liberi
+ui-copy = Copia
+ui-copied = Copiato.
+ui-replace = Fai giocare un bot per { $name }
+ui-own-link = Link per continuare su un altro dispositivo
+ui-i-am-back = Sono tornato
+ui-result = Risultato
+ui-end = La partita è finita
+ui-ended-early = La partita è stata abbandonata.
+ui-chart = I punti durante la partita
+ui-rematch = Rivincita
+ui-download = Scarica la partita
+ui-look-back = Rivedi la partita
+ui-proof = Il caso era fissato prima della prima mossa: l’impronta qui sotto è quella del seme e del sale.
+ui-seed = Seme
+ui-nonce = sale
+ui-commitment = Impronta
+ui-commitment-text = Impronta del caso di questa partita; la sua origine si vede alla fine:
+ui-sound = Un suono quando tocca a me
+ui-notify = Una notifica quando tocca a me
+ui-notify-blocked = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+ui-keys = Tasti
+ui-key-arrows = muoversi sul tabellone
+ui-key-enter = agire
+ui-key-esc = un passo indietro
+ui-key-history = scorrere le mosse
+ui-key-zoom = più vicino, più lontano, tutto il tabellone
+ui-key-help = questi tasti
+ui-resign = Abbandona
+ui-resign-sure = Vuoi davvero abbandonare la partita? Non si può tornare indietro.
+ui-resign-yes = Sì, abbandona
+ui-resign-no = No, continua
+ui-pass = Passa il dispositivo a { $name }
+ui-curtain-go = Eccomi, mostrami il tavolo
+ui-other-table = A un altro tavolo tocca a te.
