@@ -53,7 +53,7 @@ def test_cathedral_levels_without_a_cube():
 def test_every_character_in_play_scores_everybody():
     m = finish(table(3, deniers=[18, 12, 5, 0], influence=[15, 6, 0, 0]), ["thibaut_ii"])
     assert list(record(m)["ledger"][:3, 9]) == [6, 3, 0]
-    assert told(m, "character") == [{"event": "character", "seat": 0, "character": "thibaut_ii"}]
+    assert told(m, "character") == [{"event": "character", "character": "thibaut_ii"}]
 
 
 @pytest.mark.clause("T-16.3")

@@ -37,7 +37,7 @@ def standing_in(m, seat, building):
 @pytest.mark.clause("T-3.1", "T-3.3")
 def test_the_placement_of_the_rulebook():
     m = placed()
-    grey = [e["space"] for e in told(m, "settled") if e["owner"] == "neutral"]
+    grey = [e["space"] for e in told(m, "grey_settled")]
     assert grey == ["palace_2", "palace_3"]
 
 
@@ -57,13 +57,13 @@ def test_the_salaries_of_the_rulebook():
 @pytest.mark.clause("T-5.6")
 def test_the_dice_of_the_rulebook():
     m = placed()
-    rolled = {(e["district"], e["colour"]): e["dice"] for e in told(m, "rolled")}
+    rolled = {(e["seat"], e["colour"]): e["dice"] for e in told(m, "rolled")}
     assert {k: n for k, n in rolled.items() if k[0] == 0} == {
         (0, "yellow"): 2,
         (0, "white"): 1,
         (0, "red"): 1,
     }
-    assert {k: n for k, n in rolled.items() if k[0] == "neutral"} == {("neutral", "red"): 2}
+    assert [(e["colour"], e["dice"]) for e in told(m, "grey_rolled")] == [("red", 2)]
     stand = {place.replace("-", "_"): seat for seat in PLACES for place in PLACES[seat]}
     m = table(4, stand=stand | {"palace_2": GREY, "palace_3": GREY}, filler=False)
     roll_dice(m.state)

@@ -69,13 +69,9 @@ def test_one_die_for_each_standing_citizen():
     stand = {"palace_1": 0, "palace_2": 1, "bishopric_1_1": 0, "city_hall_1_1": GREY}
     m = table(2, stand=stand, lie={"city_hall": [0]}, options={})
     play(m, "pass; pass")
-    rolled = {(e["district"], e["colour"]): e["dice"] for e in told(m, "rolled")}
-    assert rolled == {
-        (0, "red"): 1,
-        (1, "red"): 1,
-        (0, "white"): 1,
-        ("neutral", "yellow"): 1,
-    }
+    rolled = {(e["seat"], e["colour"]): e["dice"] for e in told(m, "rolled")}
+    assert rolled == {(0, "red"): 1, (1, "red"): 1, (0, "white"): 1}
+    assert [(e["colour"], e["dice"]) for e in told(m, "grey_rolled")] == [("yellow", 1)]
 
 
 @pytest.mark.clause("T-7.1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korsi.core.moves import EventKind, Family, Moves, axis
+from korsi.core.moves import Axis, EventKind, Family, Moves, axis
 
 from .box import (
     ACTIVITY_IDS,
@@ -30,12 +30,12 @@ COLOUR = axis("colour", COLOURS)
 VALUE = axis("value", VALUES)
 ACTIVITY = axis("activity", ACTIVITY_IDS, _words(ACTIVITY_IDS))
 CUBE = axis("cube", [ACTIVITY_IDS[i] for i in DELAYED], _words([ACTIVITY_IDS[i] for i in DELAYED]))
-EVENT = axis("event", EVENT_IDS, _words(EVENT_IDS))
+EVENT = axis("card", EVENT_IDS, _words(EVENT_IDS))
 DISTRICT = axis("district", [0, 1, 2, 3, "neutral"], aliases={"leroy": NEUTRAL, "grey": NEUTRAL})
 SOURCE = axis("source", SOURCE_IDS, _words(SOURCE_IDS))
 BUILDING = axis("building", BUILDINGS, _words(BUILDINGS))
 CHARACTER = axis("character", CHARACTER_IDS, _words(CHARACTER_IDS))
-OWNER = DISTRICT
+Field = tuple[str, Axis | str] | None
 
 MOVES = Moves(
     Family("settle", (SPACE,)),  # T-3.2
@@ -86,16 +86,20 @@ ROLL_FOR_LEROY = MOVES.first["roll"]
 SUPPLY, FIRST_LYING, FIRST_SPACE, FIRST_CARD = 0, 1, 4, 4 + len(SPACE_IDS)
 SOURCES = len(SOURCE_IDS)
 
-_OWNED = ("owner", OWNER)
 
-# What a step tells. The numbers are the kinds used in the rules.
+def _owned(name: str, a: Field = None, b: Field = None) -> tuple[EventKind, EventKind]:
+    """Something a seat does, and the same done by grey or, in the solo game, by Le Roy."""
+    return EventKind(name, a, b), EventKind(f"grey_{name}", a, b, ("solo", "number"))
+
+
+# What a step tells. The numbers are the kinds used in the rules; an owned kind is followed by grey's.
 EVENTS = (
-    EventKind("begins"),  # the start player
-    EventKind("settled", _OWNED, ("space", SPACE)),
+    *_owned("begins"),
+    *_owned("settled", ("space", SPACE)),
     EventKind("round", ("round", "number")),
     EventKind("revealed", ("activity", ACTIVITY)),
     EventKind("income", ("deniers", "number"), ("salary", "number"), ("short", "number")),
-    EventKind("rolled", ("district", OWNER), ("colour", COLOUR), ("dice", "number")),
+    *_owned("rolled", ("colour", COLOUR), ("dice", "number")),
     EventKind("event_enters", ("card", EVENT)),
     EventKind("event_acts", ("card", EVENT)),
     EventKind("loses", ("card", EVENT), ("deniers", "number"), ("influence", "number")),
@@ -103,79 +107,86 @@ EVENTS = (
     EventKind("black_die", ("value", "number")),
     EventKind("counters", ("dice", "number"), ("total", "number")),
     EventKind("fails", ("value", "number")),
-    EventKind("victory_points", _OWNED, ("points", "number")),
+    *_owned("points", ("points", "number")),
+    EventKind("loses_points", ("points", "number")),
     EventKind("influence", ("points", "number")),
     EventKind("rerolled", ("colour", COLOUR), ("from", "number"), ("to", "number")),
     EventKind("recruited"),
     EventKind("flipped", ("colour", COLOUR), ("from", "number"), ("to", "number")),
-    EventKind("chooses", ("plan", "number"), ("target", "number")),
     EventKind("used", ("activity", ACTIVITY)),
-    EventKind("took", ("district", OWNER), ("colour", COLOUR), ("value", "number")),
-    EventKind("pays", ("to", OWNER), ("deniers", "number")),
-    EventKind("tradesman", _OWNED, ("activity", ACTIVITY), ("space", "number")),
-    EventKind("lifted", _OWNED, ("source", SOURCE)),
-    EventKind("placed", _OWNED, ("space", SPACE)),
-    EventKind("expelled", _OWNED, ("building", BUILDING)),
-    EventKind("built", _OWNED, ("level", "number"), ("space", "number")),
-    EventKind("demolished", _OWNED, ("level", "number"), ("space", "number")),
-    EventKind("cube", _OWNED, ("card", EVENT)),
-    EventKind("cube_back", _OWNED, ("card", EVENT)),
-    EventKind("countered", ("card", EVENT), ("by", OWNER)),
+    EventKind("took", ("colour", COLOUR), ("value", "number")),
+    EventKind("took_from", ("owner", "seat"), ("colour", COLOUR), ("value", "number")),
+    EventKind("took_grey", ("colour", COLOUR), ("value", "number"), ("solo", "number")),
+    EventKind("pays", ("to", "seat"), ("deniers", "number")),
+    EventKind("pays_bank", ("deniers", "number")),
+    *_owned("tradesman", ("activity", ACTIVITY), ("space", "number")),
+    EventKind("lifted", ("source", SOURCE)),
+    *_owned("placed", ("space", SPACE)),
+    *_owned("expelled", ("building", BUILDING)),
+    *_owned("built", ("level", "number"), ("number", "number")),
+    *_owned("demolished", ("level", "number"), ("number", "number")),
+    *_owned("cube", ("card", EVENT)),
+    *_owned("cube_back", ("card", EVENT)),
+    *_owned("countered", ("card", EVENT)),
     EventKind("activated", ("activity", ACTIVITY), ("times", "number")),
     EventKind("cubes", ("activity", ACTIVITY), ("cubes", "number")),
     EventKind("deniers", ("deniers", "number")),
     EventKind("archers", ("dice", "number"), ("hits", "number")),
     EventKind("passed", ("deniers", "number")),
     EventKind("leroy_rolls", ("first", "number"), ("second", "number")),
-    EventKind("leroy_spends", _OWNED, ("colour", COLOUR), ("value", "number")),
+    EventKind("leroy_spends", ("colour", COLOUR), ("value", "number")),
+    EventKind("leroy_buys", ("colour", COLOUR), ("value", "number")),
     EventKind("character", ("character", CHARACTER)),
-    EventKind("scores", ("character", CHARACTER), ("points", "number")),
+    *_owned("scores", ("character", CHARACTER), ("points", "number")),
     EventKind("final", ("points", "number")),
     EventKind("wins", ("points", "number")),
     EventKind("leroy_final", ("points", "number"), ("difference", "number")),
 )
-(
-    BEGINS,
-    SETTLED,
-    ROUND,
-    REVEALED,
-    INCOME_PAID,
-    ROLLED,
-    ENTERS,
-    ACTS,
-    LOSES,
-    EVENT_ROLLS,
-    BLACK_DIE,
-    COUNTERS,
-    FAILS,
-    VICTORY_POINTS,
-    INFLUENCE_GAINED,
-    REROLLED,
-    RECRUITED,
-    FLIPPED,
-    CHOOSES,
-    USED,
-    TOOK,
-    PAYS,
-    TRADESMAN,
-    LIFTED,
-    PLACED,
-    EXPELLED,
-    BUILT,
-    DEMOLISHED,
-    CUBE_PLACED,
-    CUBE_BACK,
-    COUNTERED,
-    ACTIVATED,
-    CUBES_LAID,
-    DENIERS_GAINED,
-    ARCHERS,
-    PASSED,
-    LEROY_ROLLS,
-    LEROY_SPENDS,
-    CHARACTER_SHOWN,
-    SCORES,
-    FINAL,
-    WINS,
-    LEROY_FINAL,
-) = range(len(EVENTS))
+_KIND = {kind.name: i for i, kind in enumerate(EVENTS)}
+BEGINS = _KIND["begins"]
+SETTLED = _KIND["settled"]
+ROUND = _KIND["round"]
+REVEALED = _KIND["revealed"]
+INCOME_PAID = _KIND["income"]
+ROLLED = _KIND["rolled"]
+ENTERS = _KIND["event_enters"]
+ACTS = _KIND["event_acts"]
+LOSES = _KIND["loses"]
+EVENT_ROLLS = _KIND["event_rolls"]
+BLACK_DIE = _KIND["black_die"]
+COUNTERS = _KIND["counters"]
+FAILS = _KIND["fails"]
+POINTS_GAINED = _KIND["points"]
+POINTS_LOST = _KIND["loses_points"]
+INFLUENCE_GAINED = _KIND["influence"]
+REROLLED = _KIND["rerolled"]
+RECRUITED = _KIND["recruited"]
+FLIPPED = _KIND["flipped"]
+USED = _KIND["used"]
+TOOK = _KIND["took"]
+TOOK_FROM = _KIND["took_from"]
+TOOK_GREY = _KIND["took_grey"]
+PAYS = _KIND["pays"]
+PAYS_BANK = _KIND["pays_bank"]
+TRADESMAN = _KIND["tradesman"]
+LIFTED = _KIND["lifted"]
+PLACED = _KIND["placed"]
+EXPELLED = _KIND["expelled"]
+BUILT = _KIND["built"]
+DEMOLISHED = _KIND["demolished"]
+CUBE_PLACED = _KIND["cube"]
+CUBE_BACK = _KIND["cube_back"]
+COUNTERED = _KIND["countered"]
+ACTIVATED = _KIND["activated"]
+CUBES_LAID = _KIND["cubes"]
+DENIERS_GAINED = _KIND["deniers"]
+ARCHERS = _KIND["archers"]
+PASSED = _KIND["passed"]
+LEROY_ROLLS = _KIND["leroy_rolls"]
+LEROY_SPENDS = _KIND["leroy_spends"]
+LEROY_BUYS = _KIND["leroy_buys"]
+CHARACTER_SHOWN = _KIND["character"]
+SCORES = _KIND["scores"]
+FINAL = _KIND["final"]
+WINS = _KIND["wins"]
+LEROY_FINAL = _KIND["leroy_final"]

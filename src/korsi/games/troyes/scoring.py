@@ -30,7 +30,7 @@ from .box import (
     UNSCORED,
 )
 from .moves import CHARACTER_SHOWN, FINAL, LEROY_FINAL, SCORES, WINS
-from .rules.board import cathedral_cubes, collected, solo, standing_in
+from .rules.board import cathedral_cubes, collected, solo, standing_in, tell_of
 from .rules.countering import captured_events, events_with_cube
 from .state import (
     FROM_CHARACTERS,
@@ -96,7 +96,7 @@ def score_character(s, owner, character):
     """T-16.2.4: one character for one owner."""
     points = character_points(s, owner, character)
     s.ledger[owner, FROM_CHARACTERS] += points
-    tell(s, SCORES, owner if owner < NEUTRAL else -1, character, points, 0)
+    tell_of(s, SCORES, owner, character, points)
 
 
 @rule
@@ -160,7 +160,7 @@ def final_scoring(s):
             score_end(s, owner)
     for character in range(CHARACTERS):
         if in_play(s, character):
-            tell(s, CHARACTER_SHOWN, s.character[character], character, 0, 0)
+            tell(s, CHARACTER_SHOWN, -1, character, 0, 0)
             for owner in range(OWNERS):
                 if in_this_game(s, owner):
                     score_character(s, owner, character)

@@ -58,7 +58,7 @@ from ..state import (
     SOURCE,
     TIMES,
 )
-from .board import pay_bank
+from .board import pay_bank, tell_of
 from .cathedral import build_cathedral
 from .citizens import lift, only_source, place_citizen
 from .civil import collect, convert, gain, gain_deniers, per_die_in_square
@@ -194,7 +194,7 @@ def stand_on_card(s, owner, slot):
     """T-9.4: one tradesman per owner and card."""
     space = free_trade_space(s, slot)
     s.tradesman[slot, owner] = space
-    tell(s, TRADESMAN, owner if owner < OWNERS - 1 else -1, owner, s.activity[slot], space)
+    tell_of(s, TRADESMAN, owner, int(s.activity[slot]), space if space < PICTURE else 0)
 
 
 # --------------------------------------------------------------------------- T-9.8 how many times

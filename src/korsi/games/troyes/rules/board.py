@@ -15,7 +15,7 @@ from ..box import (
     SIDES,
     SPACES_EACH,
 )
-from ..moves import EXPELLED, INFLUENCE_GAINED, PLACED, VICTORY_POINTS
+from ..moves import EXPELLED, INFLUENCE_GAINED, PLACED, POINTS_GAINED, POINTS_LOST
 from ..state import FROM_LOSSES, NEUTRAL_PROTECTED
 
 
@@ -31,6 +31,15 @@ def next_owner(s, who):
     if s.players == 1:
         return NEUTRAL - who
     return (who + 1) % s.players
+
+
+@rule
+def tell_of(s, kind, owner, a, b):
+    """Tell what an owner did; grey, or Le Roy, has kinds of its own."""
+    if owner == NEUTRAL:
+        tell(s, kind + 1, -1, a, b, 1 if s.players == 1 else 0)
+    else:
+        tell(s, kind, owner, a, b, 0)
 
 
 @rule
@@ -62,7 +71,7 @@ def gain_points(s, owner, points, source):
     """Victory points from the stock; the neutral player's are lost, Le Roy's are his (T-21.1)."""
     if points > 0 and (owner != NEUTRAL or solo(s)):
         s.ledger[owner, source] += points
-        tell(s, VICTORY_POINTS, owner if owner < NEUTRAL else -1, owner, points, 0)
+        tell_of(s, POINTS_GAINED, owner, points, 0)
 
 
 @rule
@@ -71,7 +80,7 @@ def lose_points(s, seat, points):
     lost = min(points, collected(s, seat))
     if lost > 0:
         s.ledger[seat, FROM_LOSSES] -= lost
-        tell(s, VICTORY_POINTS, seat, seat, -lost, 0)
+        tell(s, POINTS_LOST, seat, lost, 0, 0)
 
 
 @rule
@@ -159,21 +168,20 @@ def protected(s, building, owner, lifted):
 def expel(s, owner, building):
     """T-4.4: an expelled citizen lies on the picture of the building."""
     s.lying[building, owner] += 1
-    tell(s, EXPELLED, owner if owner < NEUTRAL else -1, owner, building, 0)
+    tell_of(s, EXPELLED, owner, building, 0)
 
 
 @rule
 def enter_row(s, owner, building, row, left_push):
     """T-12.3, T-19.3: take the leftmost empty space, or push from the left; a gap absorbs the push."""
     start, length = ROW_START[building, row], ROW_LENGTH[building, row]
-    seat = owner if owner < NEUTRAL else -1
     if not left_push:
         for i in range(length):
             if s.standing[start + i] < 0:
                 s.standing[start + i] = owner
-                tell(s, PLACED, seat, owner, start + i, 0)
+                tell_of(s, PLACED, owner, start + i, 0)
                 return
-    tell(s, PLACED, seat, owner, start, 0)
+    tell_of(s, PLACED, owner, start, 0)
     carried = owner
     for i in range(length):
         pushed = int(s.standing[start + i])

@@ -30,7 +30,7 @@ def citizen_at(s, seat, source):
 @rule
 def lift(s, seat, source):
     """T-12.6: take the citizen; a gap it leaves stays a gap, a tradesman's space is free (T-9.6)."""
-    tell(s, LIFTED, seat, seat, source, 0)
+    tell(s, LIFTED, seat, source, 0, 0)
     if source == SUPPLY:
         s.supply[seat] -= 1
     elif source < FIRST_SPACE:

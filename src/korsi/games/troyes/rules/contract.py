@@ -26,7 +26,6 @@ from ..box import (
 )
 from ..moves import (
     BUILD,
-    CHOOSES,
     DONE,
     FARM_FIELDS,
     FIRST_ACTIVATE,
@@ -297,14 +296,13 @@ def legal_turn(s, seat, mask):
 
 
 @rule
-def begin_action(s, seat, plan, target):
+def begin_action(s, plan, target):
     """T-8.1: from now on dice are gathered."""
     s.plan = plan
     s.target = target
     s.modifier = -1
     s.flips_left = 0
     s.step = GATHER
-    tell(s, CHOOSES, seat, plan, target, 0)
 
 
 @rule
@@ -322,15 +320,15 @@ def take_turn(s, seat, action):
     if action < FIRST_COUNTER:
         spend_influence(s, seat, action)
     elif action < BUILD:
-        begin_action(s, seat, ACTIVATE, CARD_SLOT[action - FIRST_ACTIVATE])
+        begin_action(s, ACTIVATE, CARD_SLOT[action - FIRST_ACTIVATE])
     elif action == BUILD:
-        begin_action(s, seat, CATHEDRAL, 0)
+        begin_action(s, CATHEDRAL, 0)
     elif action < PLACE:
-        begin_action(s, seat, FIGHT, action - FIRST_FIGHT)
+        begin_action(s, FIGHT, action - FIRST_FIGHT)
     elif action == PLACE:
-        begin_action(s, seat, CITIZEN, 0)
+        begin_action(s, CITIZEN, 0)
     elif action == FARM_FIELDS:
-        begin_action(s, seat, FARM, 0)
+        begin_action(s, FARM, 0)
     else:
         pass_turn(s, seat)
 

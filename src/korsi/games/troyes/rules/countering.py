@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
 
 from ..box import (
     EVENT_FIRST,
@@ -16,7 +15,7 @@ from ..box import (
 )
 from ..moves import COUNTERED, CUBE_BACK, CUBE_PLACED
 from ..state import CAPTURED_BY, DISCARDED, FROM_EVENTS, NEUTRAL_RANKS, QUEUED
-from .board import gain_influence, gain_points, solo
+from .board import gain_influence, gain_points, solo, tell_of
 
 
 @rule
@@ -51,7 +50,7 @@ def put_cube(s, owner, event):
     filled = cubes_on(s, event)
     s.cube_supply[owner] -= 1
     s.event_cubes[event, owner] += 1
-    tell(s, CUBE_PLACED, owner if owner < NEUTRAL else -1, owner, event, 0)
+    tell_of(s, CUBE_PLACED, owner, event, 0)
     if owner < NEUTRAL:
         gain_influence(s, owner, 1)
     if event == MARAUDING:
@@ -148,7 +147,7 @@ def resolve(s, event):
     winner = -1
     if most > 0:
         winner = captor(s, event, most)
-    tell(s, COUNTERED, winner if winner < NEUTRAL else -1, event, winner, 0)
+    tell_of(s, COUNTERED, winner if winner >= 0 else NEUTRAL, event, 0)
     if most > 0:
         reward(s, event, most)
     if winner < 0 or (winner == NEUTRAL and not solo(s)):
@@ -174,7 +173,7 @@ def take_newest_cube(s, event):
     if filled > 0 and owner >= 0:
         s.event_cubes[event, owner] -= 1
         s.cube_supply[owner] += 1
-        tell(s, CUBE_BACK, owner if owner < NEUTRAL else -1, owner, event, 0)
+        tell_of(s, CUBE_BACK, owner, event, 0)
 
 
 @rule

@@ -24,7 +24,7 @@ from ..box import (
     WHITE,
     YELLOW,
 )
-from ..moves import PAYS, TOOK, USED
+from ..moves import PAYS, PAYS_BANK, TOOK, TOOK_FROM, TOOK_GREY, USED
 from ..refusals import (
     CANNOT_PAY,
     CANNOT_REACH,
@@ -324,7 +324,12 @@ def take_refusal(s, seat, district, colour, value):
 @rule
 def take_die(s, seat, district, colour, value):
     put_in_group(s, district, colour, value)
-    tell(s, TOOK, seat, district, colour, value)
+    if district == seat:
+        tell(s, TOOK, seat, colour, value, 0)
+    elif district == NEUTRAL:
+        tell(s, TOOK_GREY, seat, colour, value, 1 if s.players == 1 else 0)
+    else:
+        tell(s, TOOK_FROM, seat, district, colour, value)
 
 
 @rule
@@ -361,10 +366,12 @@ def pay_for_dice(s, seat):
         bought = max(0, bought - free_from(s, seat, card, district))
         if bought > 0:
             pay_bank(s, seat, bought * price)
-            if district < NEUTRAL:
+            if district == NEUTRAL:
+                tell(s, PAYS_BANK, seat, bought * price, 0, 0)
+            else:
                 s.deniers[district] += bought * price
                 s.bank -= bought * price
-            tell(s, PAYS, seat, district, bought * price, 0)
+                tell(s, PAYS, seat, district, bought * price, 0)
 
 
 @rule

@@ -44,6 +44,7 @@ from .board import (
     roll_die,
     solo,
     standing_in,
+    tell_of,
 )
 from .countering import enter_queue, flags_free, place_in_queue, put_cube
 
@@ -159,7 +160,7 @@ def take_highest_cube(s):
             if owner >= 0:
                 s.cathedral[level, number] = -1
                 s.cube_supply[owner] += 1
-                tell(s, DEMOLISHED, owner if owner < NEUTRAL else -1, owner, level + 1, number)
+                tell_of(s, DEMOLISHED, owner, level + 1, number)
                 return
 
 
@@ -169,7 +170,7 @@ def put_neutral_cube(s, number):
     level = column_height(s, number)
     s.cathedral[level, number] = NEUTRAL
     s.cube_supply[NEUTRAL] -= 1
-    tell(s, BUILT, -1, NEUTRAL, level + 1, number)
+    tell_of(s, BUILT, NEUTRAL, level + 1, number)
 
 
 @rule

@@ -40,7 +40,7 @@ from ..moves import LEROY_ROLLS, PLACED, SETTLED
 from ..scoring import score_character
 from ..state import ENDED, FROM_LEROY
 from .activities import free_trade_space, stand_on_card
-from .board import enter_row, gain_points, protected, pushed_out, roll_die
+from .board import enter_row, gain_points, protected, pushed_out, roll_die, tell_of
 from .countering import flags_free, put_cube
 from .events import put_neutral_cube
 from .leroy_dice import best_die, buy_best, spend_best
@@ -73,7 +73,7 @@ def leroy_takes_space(s, building):
         return False
     s.standing[space] = NEUTRAL
     s.general[NEUTRAL] -= 1
-    tell(s, SETTLED, -1, NEUTRAL, space, 0)
+    tell_of(s, SETTLED, NEUTRAL, space, 0)
     return True
 
 
@@ -146,7 +146,7 @@ def leroy_places_citizen(s, building):
     if space >= 0:
         s.general[NEUTRAL] -= 1
         s.standing[space] = NEUTRAL
-        tell(s, PLACED, -1, NEUTRAL, space, 0)
+        tell_of(s, PLACED, NEUTRAL, space, 0)
 
 
 @rule

@@ -32,6 +32,7 @@ from .board import (
     pay_bank,
     roll_die,
     standing_in,
+    tell_of,
 )
 from .events import events_phase
 
@@ -106,7 +107,7 @@ def roll_into(s, district, colour):
         s.dice[district, colour, roll_die(s)] += 1
         s.dice_supply[colour] -= 1
     if dice > 0:
-        tell(s, ROLLED, district if district < NEUTRAL else -1, district, colour, dice)
+        tell_of(s, ROLLED, district, colour, dice)
 
 
 @rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from korsi.core.chance import below, shuffle
 from korsi.core.rule import rule
-from korsi.core.state import tell
 
 from ..box import (
     CHARACTERS,
@@ -35,6 +34,7 @@ from ..moves import BEGINS, SETTLED
 from ..options import RULING_COUNT
 from ..refusals import LEGAL, SPACE_TAKEN
 from ..state import ALL_SETTLED, FROM_START, OUT_OF_GAME, QUEUED, SETTLE
+from .board import tell_of
 from .leroy import leroy_settles
 
 
@@ -99,7 +99,7 @@ def setup(s, players, options):
     empty_board(s)
     deal_characters(s, players)
     s.start = NEUTRAL * below(s.rng, 2) if players == 1 else below(s.rng, players)  # T-2.5
-    tell(s, BEGINS, s.start if s.start < NEUTRAL else -1, 0, 0, 0)
+    tell_of(s, BEGINS, int(s.start), 0, 0)
     s.step = SETTLE
     if players == 1:
         leroy_settles(s)
@@ -116,7 +116,7 @@ def setup(s, players, options):
 def settle_neutral(s, space):
     s.standing[space] = NEUTRAL
     s.general[NEUTRAL] -= 1
-    tell(s, SETTLED, -1, NEUTRAL, space, 0)
+    tell_of(s, SETTLED, NEUTRAL, space, 0)
 
 
 @rule
@@ -142,7 +142,7 @@ def settle(s, seat, space):
     s.standing[space] = seat
     s.supply[seat] -= 1
     s.settled += 1
-    tell(s, SETTLED, seat, seat, space, 0)
+    tell_of(s, SETTLED, seat, space, 0)
     if s.players == 1 and s.settled % PLAYER_STEP == 0:
         leroy_settles(s)
     if s.settled == s.players * START_CITIZENS[s.players]:
