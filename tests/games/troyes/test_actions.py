@@ -27,7 +27,8 @@ from .conftest import (
 
 
 def sources(m):
-    return {move.split()[1] for move in m.legal() if move.startswith("from")}
+    verbs = ("from", "lift", "recall")
+    return {move.split()[1] for move in m.legal() if move.split()[0] in verbs}
 
 
 def times(m):
@@ -75,8 +76,8 @@ def test_where_the_tradesman_may_come_from():
     )
     play(m, "activate merchant; take 0 yellow 4; done")
     assert sources(m) == {"supply", "lying-bishopric", "palace-2", "city-hall-1-3", "archer"}
-    refused(m, "from palace-3", "T-9.3")
-    play(m, "from city-hall-1-3; times 1")
+    refused(m, "lift palace-3", "T-9.3")
+    play(m, "lift city-hall-1-3; times 1")
     assert standing(m, "city_hall_1_3") == [-1]
 
 
@@ -103,7 +104,7 @@ def test_a_space_left_is_free_and_nobody_moves_up():
     m = table(
         3, dice={0: "r6", 2: "y6"}, cards="merchant archer", tradesmen={"merchant": {0: 1, 1: 2}}
     )
-    play(m, "activate archer; take 0 red 6; done; from merchant; times 1")
+    play(m, "activate archer; take 0 red 6; done; recall merchant; times 1")
     assert list(record(m)["tradesman"][6][:2]) == [0, 2]
     if "done" in m.legal():
         play(m, "done")
@@ -406,7 +407,7 @@ def test_one_die_and_its_building(die, space):
 @pytest.mark.clause("T-12.1", "T-9.3")
 def test_a_citizen_from_a_card():
     m = table(2, dice={0: "r4"}, cards="archer", tradesmen={"archer": {0: 1}})
-    play(m, "place; take 0 red 4; from archer")
+    play(m, "place; take 0 red 4; recall archer")
     assert record(m)["tradesman"][0][0] == 0 and standing(m, "palace_4") == [0]
 
 
@@ -502,7 +503,7 @@ def test_lifting_comes_first():
     play(m, "from lying-palace")
     assert standing(m, "palace_2") == [1] and lying(m, "palace")[1] == 1
     m = table(3, dice={1: "y1"}, stand={"city_hall_1_1": 1, "city_hall_1_2": 2}, active=1)
-    play(m, "place; take 1 yellow 1; from city-hall-1-1")
+    play(m, "place; take 1 yellow 1; lift city-hall-1-1")
     assert standing(m, "city_hall_1_1", "city_hall_1_2") == [1, 2]
 
 

@@ -131,7 +131,7 @@ def test_cubes_when_the_tradesman_moves(stay, left):
         cubes={"priest": {0: 3}},
         options={"cubes_stay_when_tradesman_moves": stay},
     )
-    play(m, "activate merchant; take 0 yellow 4; done; from priest; times 1")
+    play(m, "activate merchant; take 0 yellow 4; done; recall priest; times 1")
     assert record(m)["cubes"][3][0] == left
     assert record(m)["tradesman"][3][0] == 0
     play(m, "pass; farm")

@@ -18,7 +18,7 @@ from .box import (
 )
 
 VALUES = range(1, SIDES + 1)
-SOURCE_IDS = ["supply", *(f"lying_{b}" for b in BUILDINGS), *SPACE_IDS, *ACTIVITY_IDS]
+SOURCE_IDS = ["supply", *(f"lying_{b}" for b in BUILDINGS)]
 
 
 def _words(ids: list[str] | tuple[str, ...]) -> list[str]:
@@ -29,7 +29,9 @@ SPACE = axis("space", SPACE_IDS, _words(SPACE_IDS))
 COLOUR = axis("colour", COLOURS)
 VALUE = axis("value", VALUES)
 ACTIVITY = axis("activity", ACTIVITY_IDS, _words(ACTIVITY_IDS))
-CUBE = axis("cube", [ACTIVITY_IDS[i] for i in DELAYED], _words([ACTIVITY_IDS[i] for i in DELAYED]))
+CUBE = axis(
+    "activity", [ACTIVITY_IDS[i] for i in DELAYED], _words([ACTIVITY_IDS[i] for i in DELAYED])
+)
 EVENT = axis("card", EVENT_IDS, _words(EVENT_IDS))
 DISTRICT = axis("district", [0, 1, 2, 3, "neutral"], aliases={"leroy": NEUTRAL, "grey": NEUTRAL})
 SOURCE = axis("source", SOURCE_IDS, _words(SOURCE_IDS))
@@ -54,7 +56,10 @@ MOVES = Moves(
     Family("use", (CUBE,)),  # T-8.5: one cube modifies the dice
     Family("take", (DISTRICT, COLOUR, VALUE)),  # T-8.1: a die for the group
     Family("done"),  # the group is complete; or nothing more is wanted
-    Family("from", (SOURCE,)),  # T-9.3: where the citizen comes from
+    # T-9.3: where the citizen comes from: a supply or lying, a building's space, another card
+    Family("from", (SOURCE,)),
+    Family("lift", (SPACE,)),
+    Family("recall", (ACTIVITY,)),
     Family("times", (axis("times", range(1, MOST_UNITS + 1)),)),  # T-9.8
     Family("collect", (BUILDING,)),  # T-18.3
     Family("at", (EVENT,)),  # T-18.29: cubes on this event
@@ -82,9 +87,9 @@ FIRST_COLLECT = MOVES.first["collect"]
 FIRST_AT = MOVES.first["at"]
 ROLL_FOR_LEROY = MOVES.first["roll"]
 
-# Sources of a citizen (T-9.3), as numbers on the axis
+# Sources of a citizen (T-9.3), counted through the three families
 SUPPLY, FIRST_LYING, FIRST_SPACE, FIRST_CARD = 0, 1, 4, 4 + len(SPACE_IDS)
-SOURCES = len(SOURCE_IDS)
+SOURCES = FIRST_CARD + len(ACTIVITY_IDS)
 
 
 def _owned(name: str, a: Field = None, b: Field = None) -> tuple[EventKind, EventKind]:
@@ -120,7 +125,9 @@ EVENTS = (
     EventKind("pays", ("to", "seat"), ("deniers", "number")),
     EventKind("pays_bank", ("deniers", "number")),
     *_owned("tradesman", ("activity", ACTIVITY), ("space", "number")),
-    EventKind("lifted", ("source", SOURCE)),
+    EventKind("fetched", ("source", SOURCE)),
+    EventKind("lifted", ("space", SPACE)),
+    EventKind("recalled", ("activity", ACTIVITY)),
     *_owned("placed", ("space", SPACE)),
     *_owned("expelled", ("building", BUILDING)),
     *_owned("built", ("level", "number"), ("number", "number")),
@@ -169,7 +176,9 @@ TOOK_GREY = _KIND["took_grey"]
 PAYS = _KIND["pays"]
 PAYS_BANK = _KIND["pays_bank"]
 TRADESMAN = _KIND["tradesman"]
+FETCHED = _KIND["fetched"]
 LIFTED = _KIND["lifted"]
+RECALLED = _KIND["recalled"]
 PLACED = _KIND["placed"]
 EXPELLED = _KIND["expelled"]
 BUILT = _KIND["built"]

@@ -6,7 +6,16 @@ from korsi.core.rule import rule
 from korsi.core.state import tell
 
 from ..box import CARD_SLOT, ROW_LENGTH, ROW_OF, ROW_START, SPACE_ROW, SPACES_EACH
-from ..moves import FIRST_CARD, FIRST_LYING, FIRST_SPACE, LIFTED, SOURCES, SUPPLY
+from ..moves import (
+    FETCHED,
+    FIRST_CARD,
+    FIRST_LYING,
+    FIRST_SPACE,
+    LIFTED,
+    RECALLED,
+    SOURCES,
+    SUPPLY,
+)
 from ..refusals import LEGAL, NO_CITIZEN_THERE, PROTECTED
 from ..state import ALWAYS_LEFT_PUSH, CITIZEN, CUBES_STAY
 from .board import enter_row, protected, pushed_out
@@ -30,14 +39,17 @@ def citizen_at(s, seat, source):
 @rule
 def lift(s, seat, source):
     """T-12.6: take the citizen; a gap it leaves stays a gap, a tradesman's space is free (T-9.6)."""
-    tell(s, LIFTED, seat, source, 0, 0)
-    if source == SUPPLY:
-        s.supply[seat] -= 1
-    elif source < FIRST_SPACE:
-        s.lying[source - FIRST_LYING, seat] -= 1
+    if source < FIRST_SPACE:
+        tell(s, FETCHED, seat, source, 0, 0)
+        if source == SUPPLY:
+            s.supply[seat] -= 1
+        else:
+            s.lying[source - FIRST_LYING, seat] -= 1
     elif source < FIRST_CARD:
+        tell(s, LIFTED, seat, source - FIRST_SPACE, 0, 0)
         s.standing[source - FIRST_SPACE] = -1
     else:
+        tell(s, RECALLED, seat, source - FIRST_CARD, 0, 0)
         slot = CARD_SLOT[source - FIRST_CARD]
         s.tradesman[slot, seat] = 0
         if not s.rulings[CUBES_STAY]:  # T-8.6
