@@ -268,10 +268,19 @@ def _whose(owner: int) -> dict[str, Any]:
     return {"tone": f"seat{owner}", "owner": owner if owner < NEUTRAL else -1}
 
 
+# what is said of a player's thing, and of the same thing of grey or Le Roy
+OF_GREY = {
+    "piece-die": "piece-die-grey",
+    "piece-citizen": "piece-citizen-grey",
+    "piece-lying": "piece-lying-grey",
+    "piece-stone": "piece-stone-grey",
+}
+
+
 def _said(key: str, owner: int, **args: Any) -> dict[str, Any]:
     """A label about an owner; grey has its own words."""
     if owner == NEUTRAL:
-        return {"key": f"{key}-grey", "args": args}
+        return {"key": OF_GREY[key], "args": args}
     return {"key": key, "args": {"seat": Noun("seat", owner), **args}}
 
 

@@ -208,18 +208,28 @@ def ranking(s, out):
 
 # --------------------------------------------------------------------------- for people
 
-_CLAUSES = {
-    "start": "T-2.1",
-    "cathedral": "T-10.3",
-    "events": "T-11.5",
-    "activities": "T-18",
-    "leroy": "T-21.10",
-    "losses": "T-5.5",
-    "events_in_queue": "T-16.2",
-    "tradesmen": "T-16.2",
-    "cathedral_levels": "T-16.2",
-    "characters": "T-17",
+# source of points -> its clause and its words
+_SAID = {
+    "start": ("T-2.1", "breakdown-start"),
+    "cathedral": ("T-10.3", "breakdown-cathedral"),
+    "events": ("T-11.5", "breakdown-events"),
+    "activities": ("T-18", "breakdown-activities"),
+    "leroy": ("T-21.10", "breakdown-leroy"),
+    "losses": ("T-5.5", "breakdown-losses"),
+    "events_in_queue": ("T-16.2", "breakdown-events-in-queue"),
+    "tradesmen": ("T-16.2", "breakdown-tradesmen"),
+    "cathedral_levels": ("T-16.2", "breakdown-cathedral-levels"),
+    "characters": ("T-17", "breakdown-characters"),
 }
+# T-21.18: the bands of the solo game, in the order of the box
+VERDICTS = (
+    "verdict-defeat",
+    "verdict-poor",
+    "verdict-average",
+    "verdict-good",
+    "verdict-very-good",
+    "verdict-masterful",
+)
 
 
 def verdict(difference: int) -> str:
@@ -241,7 +251,8 @@ def _lines(s: Any, owner: int) -> list[dict[str, Any]]:
     for i, what in enumerate(LEDGER):
         points = int(s["ledger"][owner][i])
         if points or (over and i >= FROM_QUEUE):
-            lines.append({"what": what, "points": points, "clause": _CLAUSES[what]})
+            clause, key = _SAID[what]
+            lines.append({"what": what, "points": points, "clause": clause, "key": key})
     return lines
 
 
@@ -281,6 +292,8 @@ def breakdown(s: Any) -> list[dict[str, Any]]:
         )
         found[0]["difference"] = difference
         if int(s["step"]) == OVER:
+            band = [label for _, _, label in RATINGS].index(verdict(difference))
             found[0]["verdict"] = verdict(difference)
+            found[0]["verdict_key"] = VERDICTS[min(band, len(VERDICTS) - 1)]
         found.append(leroy)
     return found
