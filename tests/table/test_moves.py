@@ -2,7 +2,7 @@
 
 import pytest
 
-from table.table import open_table, opened, played
+from table.table import open_table, opened, played, until
 
 LANGUAGES = ("en", "fa", "de", "fr", "it")
 
@@ -179,3 +179,31 @@ async def test_the_past_can_be_looked_at_but_not_played(folder):
         later = await ann.state(log_from=4)
         assert {line["ply"] for line in later["log"]} == {5, 6}
         assert (await ann.get(f"/t/{ann.table}/state?at=7", expect=400)).json()["error"]
+
+
+@played
+async def test_at_one_screen_the_last_step_is_taken_back_whoever_holds_the_device(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        state = await ann.state()
+        while True:  # until the device has been passed on
+            seat, ply = state["as"], state["ply"]
+            body = {"ply": ply, "seat": seat, "action": state["choices"][0]["action"]}
+            state = (await ann.post(f"/t/{ann.table}/move", **body))["state"]
+            if state["as"] != seat:
+                break
+        if state["can_undo"]:
+            back = await ann.post(f"/t/{ann.table}/undo", ply=state["ply"], seat=state["as"])
+            assert back["state"]["last"] == state["last"] - 1
+
+
+@played
+async def test_what_a_bot_did_stands(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        await ann.post(f"/t/{ann.table}/replace", seat=0, bot="random")
+        await ann.post(f"/t/{ann.table}/replace", seat=1, bot="random")
+        state = await until(ann.state, lambda s: s["ply"] > 3)
+        assert not state["can_undo"]

@@ -5,7 +5,7 @@ import sys
 from random import Random
 
 import korsi
-from korsi.table.opening import commitment
+from korsi.core.record import commitment
 from table.table import opened, played, until
 
 

@@ -67,6 +67,7 @@ record-refused = Zeile { $line } der Aufzeichnung: { $why }
 record-version = Zeile { $line }: Die Partie wurde nach anderen Regeln gespielt. Öffne sie mit der Version, die sie geschrieben hat.
 record-box = Zeile { $line }: Die Partie wurde mit einer anderen Schachtel gespielt. Gib deren components.toml mit --box an.
 record-digest = Zeile { $line }: Die Züge führen zu einer anderen Stellung als der aufgezeichneten. Die Datei wurde verändert.
+record-commitment = Zeile { $line }: Der Startwert ist nicht der, der vor dem ersten Zug zugesagt wurde. Die Datei wurde verändert.
 record-too-long = Für eine Partie ist diese Datei zu lang. Prüfe, ob es die richtige ist.
 record-missing = Die Datei lässt sich nicht öffnen. Prüfe Name und Ort.
 record-text = Die Datei enthält keinen Text. Wähle eine .korsi-Datei.

@@ -68,6 +68,7 @@ record-refused = Riga { $line } del file: { $why }
 record-version = Riga { $line }: la partita segue un’altra versione delle regole. Aprila con la versione che l’ha scritta.
 record-box = Riga { $line }: la partita è stata giocata con un’altra scatola. Indica il suo components.toml con --box.
 record-digest = Riga { $line }: le mosse portano a una posizione diversa da quella registrata. Il file è stato modificato.
+record-commitment = Riga { $line }: il seme non è quello promesso prima della prima mossa. Il file è stato modificato.
 record-too-long = Questo file è troppo lungo per una partita. Controlla che sia quello giusto.
 record-missing = Il file non si può aprire. Controlla il nome e la cartella.
 record-text = Il file non è un testo. Scegli un file .korsi.

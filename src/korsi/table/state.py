@@ -6,12 +6,11 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from korsi.core.match import Match, View
+from korsi.core.match import View
 from korsi.core.scene import Scene
 from korsi.language import Words
 from korsi.table import clocks, prompts
+from korsi.table.points import breakdown, result
 from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room
 from korsi.table.seating import is_idle
@@ -79,11 +78,11 @@ def state_json(
     begun = setup.state != "open"
     acting = room.acting() if now else []
     view = l.view.json()
-    step = prompts.step_of(view, l.view.record)
+    step = prompts.step_of(view)
     my_turn = l.seat in acting and room.seats[l.seat].kind == "person"
     actions = l.view.actions() if my_turn else []
     scene = match.game.scene(l.view.record, l.seat, actions)
-    points = points_of(l.view, setup.players)
+    points = l.view.scores()
     lines = story(room, l.seat, words, l.names, l.at)
     return {
         "table": setup.id,
@@ -124,13 +123,6 @@ def state_json(
             "record": f"/t/{setup.id}/record" if setup.state == "over" else None,
         },
     }  # fmt: skip
-
-
-def points_of(view: View, players: int) -> list[int]:
-    """Points as far as this view shows them."""
-    out = np.zeros(players, np.int64)
-    view.game.ports.scores(view.states, 0, out)
-    return [int(x) for x in out]
 
 
 def _seat_json(
@@ -192,9 +184,9 @@ def _prompt(
 def _can_undo(room: Room, l: Look, now: bool) -> bool:  # noqa: E741
     if not now or room.setup.state != "playing" or not room.match.actions:
         return False
-    timed_out = room.steps[-1].kind == "timeout"
     who = room.match.actions[-1][0]
-    return who in l.own and not timed_out and room.match.can_undo(who)
+    by_bot = room.steps[-1].kind == "timeout" or room.seats[who].kind == "bot"
+    return who in l.own and not by_bot and room.match.can_undo(who)
 
 
 # --------------------------------------------------------------------------- choices
@@ -252,86 +244,7 @@ def board_svg(room: Room, l: Look) -> str:  # noqa: E741
         return ""
     digits = l.words.language.digits if l.words.code == "fa" else None
     svg: str = scene.svg(digits=digits, standalone=False, say=say_of(l.words, l.names))
-    return without_style(svg)
-
-
-def without_style(svg: str) -> str:
-    return svg.replace(' style="direction:ltr"', "")
-
-
-# --------------------------------------------------------------------------- points
-
-
-def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
-    """Where each seat's points come from, every line with its text."""
-    found = []
-    for entry in view.game.breakdown(view.record):
-        lines = []
-        for line in entry.get("lines", []):
-            unit = next((v for k, v in line.items() if k not in ("what", "clause")), 0)
-            text = words.breakdown(line["what"])
-            lines.append({**line, "text": text, "value": unit, "shown": words.number(unit)})
-        found.append({**entry, "lines": lines, "more": _more(entry, words)})
-    return found
-
-
-def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:
-    """What else a game's breakdown says: single numbers, and lists of areas."""
-    more = []
-    for name, value in entry.items():
-        if name in ("seat", "points", "lines") or not words.has(f"breakdown-{_key(name)}"):
-            continue
-        if isinstance(value, list):
-            texts = [_area(item, words) for item in value]
-            more.append({"text": words.breakdown(name), "lines": [t for t in texts if t]})
-        else:
-            more.append({"text": words.breakdown(name), "shown": words.number(value)})
-    return more
-
-
-def _key(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _area(item: dict[str, Any], words: Words) -> str:
-    """One area: its colour, its worth, its cells."""
-    if not {"colour", "ducats", "cells"} <= set(item):
-        return ""
-    if not item["cells"]:
-        return words("breakdown-area-none", colour=item["colour"])
-    cells = words.join([words.noun("cell", c) for c in item["cells"]])
-    return words("breakdown-area", colour=item["colour"], ducats=item["ducats"], cells=cells)
-
-
-def result(room: Room) -> dict[str, Any]:
-    """The end: ranking (who resigned stands last), points over the game, what chance began with."""
-    kept = room.cards.get("result")
-    if kept is not None:
-        return dict(kept)
-    match = room.match
-    places = match.ranking()
-    stayed = [s.seat for s in room.seats if not s.resigned]
-    ranking = [
-        1 + sum(places[other] < places[seat] for other in stayed)
-        if seat in stayed
-        else len(stayed) + 1
-        for seat in range(match.players)
-    ]
-    made = {
-        "ranking": ranking,
-        "points": match.scores(),
-        "finished": match.over,
-        "resigned": [s.seat for s in room.seats if s.resigned],
-        "chart": _chart(match),
-        "seed": str(room.setup.seed),  # a string: JavaScript cannot hold 63 bits
-        "nonce": room.setup.nonce,
-    }
-    room.cards["result"] = made
-    return made
-
-
-def _chart(match: Match) -> list[list[int]]:
-    return [match.at(n).scores() for n in range(len(match) + 1)]
+    return svg
 
 
 def options(room: Room, words: Words) -> list[dict[str, Any]]:

@@ -167,7 +167,6 @@ ui-steps = Dieser Zug bisher
 ui-take-back = Zurücknehmen
 ui-hint = Tipp
 ui-scores = Punkte
-ui-points-of = { $points } Punkte
 ui-acting = am Zug
 ui-away = abwesend
 ui-resigned = aufgegeben

@@ -167,7 +167,6 @@ ui-steps = This turn so far
 ui-take-back = Take back
 ui-hint = Hint
 ui-scores = Scores
-ui-points-of = { $points } points
 ui-acting = to move
 ui-away = away
 ui-resigned = resigned

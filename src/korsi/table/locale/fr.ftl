@@ -3,7 +3,7 @@
 ## Problèmes : ce qui ne va pas et que faire (envoyés par le serveur)
 
 problem-malformed = La demande était incomplète. Rechargez la page et réessayez.
-problem-seats-wrong = Les places ne peuvent pas être réparties ainsi. Prenez-en une et choisissez un robot ou « libre » pour chacune des autres.
+problem-seats-wrong = Les places ne peuvent pas être réparties ainsi. Prenez-en une et choisissez un robot ou « libre » pour chacune des autres.
 problem-name-wrong = Un nom compte au moins deux caractères et au plus { $most }. Choisissez-en un autre.
 problem-password-short = Un mot de passe compte au moins { $least } caractères. Choisissez-en un plus long.
 problem-clock-wrong = Une pendule demande au moins { $least } secondes. Choisissez plus de temps, ou pas de pendule.
@@ -17,7 +17,7 @@ problem-wrong-host = Cette table n’est pas connue sous le nom { $host }. Lance
 problem-not-found = Il n’y a pas de page ici. Retournez à l’accueil.
 problem-no-table = Cette table n’existe pas. Vérifiez le lien ou ouvrez une nouvelle table à l’accueil.
 problem-method = Cette adresse ne s’utilise pas ainsi. Retournez à l’accueil.
-problem-stale = Il s’est passé quelque chose entre-temps. La table est à jour maintenant ; choisissez de nouveau.
+problem-stale = Il s’est passé quelque chose entre-temps. La table est à jour maintenant ; choisissez de nouveau.
 problem-full = Toutes les places sont prises. Vous pouvez regarder ou ouvrir votre propre table.
 problem-taken = Cette place est prise. Choisissez-en une autre, ou regardez.
 problem-begun = Cette partie a déjà commencé. Vous pouvez la regarder.
@@ -38,7 +38,7 @@ problem-no-hint = Il n’y a pas de conseil pour vous en ce moment. Redemandez q
 problem-fork-live = D’autres jouent encore cette partie. Vous pourrez continuer d’ici quand elle sera terminée.
 problem-expired = Ce lien a expiré. Demandez-en un nouveau.
 problem-closed = Cette table a été fermée avant le début de la partie. Ouvrez-en une nouvelle à l’accueil.
-problem-too-large = C’est trop gros. Un fichier de partie est bien plus petit ; vérifiez le fichier.
+problem-too-large = C’est trop gros. Un fichier de partie est bien plus petit ; vérifiez le fichier.
 problem-broken-upload = Aucun fichier de partie n’est arrivé. Choisissez un fichier .korsi et renvoyez-le.
 problem-too-fast =
     { $seconds ->
@@ -46,7 +46,7 @@ problem-too-fast =
        *[other] Un peu trop vite. Réessayez dans { $seconds } secondes.
     }
 problem-too-many-streams = Cette table est ouverte dans trop de fenêtres. Fermez-en quelques-unes.
-problem-broken = Quelque chose s’est mal passé chez nous. Votre partie est en sécurité ; rechargez la page.
+problem-broken = Quelque chose s’est mal passé chez nous. Votre partie est en sécurité ; rechargez la page.
 problem-warming = Les règles de ce jeu se préparent. Cela prend une minute au plus, et seulement la première fois.
 problem-stopping = La table redémarre. La page reviendra d’elle-même.
 
@@ -67,7 +67,7 @@ prompt-past = Voici la table après le coup { $move }.
 prompt-curtain = Passez l’appareil à { $name }.
 prompt-hot-seat = C’est { $name } qui joue.
 prompt-away = Votre temps était écoulé et un robot a joué pour vous. Jouez un coup et vous voilà de retour.
-note-timeout = Temps écoulé : un robot joue pour { $seat }.
+note-timeout = Temps écoulé : un robot joue pour { $seat }.
 note-replace = Un robot prend la place de { $seat }.
 note-resign = { $seat } abandonne.
 note-return = { $seat } est de retour.
@@ -167,7 +167,6 @@ ui-steps = Ce tour jusqu’ici
 ui-take-back = Reprendre
 ui-hint = Indice
 ui-scores = Points en détail
-ui-points-of = { $points } points
 ui-acting = au trait
 ui-away = absent
 ui-resigned = abandon

@@ -167,7 +167,6 @@ ui-steps = Questo turno finora
 ui-take-back = Annulla
 ui-hint = Suggerimento
 ui-scores = Punteggi
-ui-points-of = { $points } punti
 ui-acting = di turno
 ui-away = assente
 ui-resigned = ritirato

@@ -62,6 +62,7 @@ export class Board {
     if (this.busy && !still.matches && !document.hidden) {
       this.queue.push(scene);
       if (this.queue.length > 4) this.flush();
+      else this.drawTargets(scene.targets); // what can be done now can be done now
       return;
     }
     this.draw(scene, !document.hidden);
@@ -69,6 +70,7 @@ export class Board {
 
   /** Everything still on its way is there now. */
   flush() {
+    if (!this.svg) return;
     const last = this.queue.pop();
     this.queue = [];
     clearTimeout(this.timer);
@@ -83,7 +85,7 @@ export class Board {
     const first = this.scene === null;
     this.scene = scene;
     const moved = this.drawPieces(scene.pieces, animate && !first && !still.matches);
-    this.drawTargets(scene.targets);
+    if (!this.queue.length) this.drawTargets(scene.targets);
     if (first) this.fit();
     else if (this.size !== `${scene.width} ${scene.height}`) this.fit();
     if (moved) {
@@ -246,6 +248,7 @@ export class Board {
 
   /** How the table would look: ghost pieces, lit places, a sentence. */
   preview(id, action = null, tip = true) {
+    if (!this.svg) return; // a game without a picture is played from the list
     this.unpreview();
     const t = this.list?.find((one) => one.id === id);
     if (!t) return;
@@ -272,10 +275,12 @@ export class Board {
   }
 
   light(ids) {
+    if (!this.svg) return;
     for (const id of ids) this.find(id)?.classList.add("lit");
   }
 
   unlight() {
+    if (!this.svg) return;
     for (const lit of this.svg.querySelectorAll(".lit")) lit.classList.remove("lit");
   }
 
@@ -373,11 +378,11 @@ export class Board {
 
   /** Arrow keys: to the nearest target in that direction, as the eye sees it. */
   walk(dx, dy) {
-    const shown = this.shown();
+    const shown = this.shown().filter((t) => t.group === this.group); // Esc leads out of a group
     if (!shown.length) return false;
     const now = document.activeElement?._target;
     if (!now || !shown.includes(now)) {
-      this.find((shown.find((t) => t.group === this.group) || shown[0]).id).focus({ preventScroll: true });
+      this.find(shown[0].id).focus({ preventScroll: true });
       return true;
     }
     let best = null;
@@ -474,6 +479,7 @@ export class Board {
   // ---------------------------------------------------------------- pan, pinch, wheel, fit
 
   fit() {
+    if (!this.scene) return;
     this.zoom = 1;
     this.size = `${this.scene.width} ${this.scene.height}`;
     this.centre = { x: this.scene.width / 2, y: this.scene.height / 2 };

@@ -20,6 +20,7 @@ let sending = false;
 let chatSeen = 0;
 let arrived = performance.now();
 let askedEnd = false;
+let sat = now.you.length > 0; // also who has resigned may ask for another game
 
 const base = `/t/${now.table}`;
 const shown = () => past || now;
@@ -74,7 +75,7 @@ async function choose(action) {
   if (sending || past) return;
   sending = true;
   document.body.classList.add("sending");
-  const target = now.scene.targets.find((t) => t.actions.includes(action));
+  const target = now.scene?.targets.find((t) => t.actions.includes(action));
   if (target) board.preview(target.id, action, false); // the effect is seen before the answer is there
   const before = now.ply;
   await command("move", { ply: now.ply, seat: now.as, action });
@@ -108,6 +109,7 @@ function take(state) {
   if (state.ply < now.ply && state.status === now.status) return; // overtaken by a newer one
   const before = now;
   now = state;
+  sat ||= state.you.length > 0;
   arrived = performance.now();
   if (through !== null && state.ply !== before.ply && state.as !== through) through = null;
   if (state.ply !== before.ply) {
@@ -173,6 +175,8 @@ function turnSigns(before, state) {
 
 function render() {
   const state = shown();
+  document.body.dataset.ply = now.ply;
+  document.body.dataset.status = now.status;
   $("ui-phase").textContent = state.phase;
   renderSeats();
   renderPrompt();
@@ -181,11 +185,12 @@ function render() {
   renderRoom();
   renderLog();
   renderTools();
+  $("ui-so-far").hidden = $("ui-steps").hidden && $("ui-take-back").hidden;
   renderCurtain();
 }
 
 /** Colour and sign of a seat, as the board draws them. */
-export function signs(seat) {
+function signs(seat) {
   return h("span", { class: "signs", "aria-hidden": "true" }, seat.colours.map((colour, i) => {
     const dot = h("span", { class: `sign tone-${colour}` });
     const svg = document.createElementNS(NS, "svg");
@@ -219,14 +224,15 @@ function renderSeats() {
   at.className = `seats ${COUNT[state.seats.length] || "five"}${state.seats.some((s) => s.clock) ? " timed" : ""}`;
   at.replaceChildren(...state.seats.map((seat) => {
     const marks = [seat.acting && "acting", seat.away && "away", seat.resigned && "resigned"];
-    const button = h("button", { type: "button", class: ["seat", ...marks].filter(Boolean).join(" "), onclick: () => openScores(seat.seat) },
+    const button = h("button", { type: "button", class: ["chair", ...marks].filter(Boolean).join(" "), onclick: () => openScores(seat.seat) },
       signs(seat),
       h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
     if (seat.kind === "bot") button.append(icon("bot"));
     if (seat.points !== null) button.append(h("span", { class: "points" }, number(seat.points)));
     if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
-    const said = [seat.name, seat.points !== null && say("points-of", { points: seat.points }), seat.acting && say("acting"), seat.away && say("away"), seat.resigned && say("resigned"), seat.last];
-    button.setAttribute("aria-label", said.filter(Boolean).join(", "));
+    // For ears: what the eye reads from places and frames.
+    const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.resigned && say("resigned"), seat.last];
+    button.append(h("span", { class: "unseen" }, said.filter(Boolean).join(", ")));
     button.title = seat.last || seat.name;
     return button;
   }));
@@ -278,7 +284,11 @@ function renderSteps() {
   $("ui-take-back").hidden = !(now.can_undo && !past && steps.length);
 }
 
-const short = (text) => text.split(/[.:]\s/)[0];
+/** The first two parts of a sentence: which thing, where. */
+const short = (text) => {
+  const parts = text.split(/[.:]\s/)[0].split(/(?<=[,،])\s/);
+  return parts.slice(0, 2).join(" ").replace(/[,،]$/, "");
+};
 
 /** What a choice is about, as a small picture: the board's own drawing of that piece. */
 function pictureOf(piece) {
@@ -303,8 +313,10 @@ function pictureOf(piece) {
 const pieceOf = (id) => shown().scene?.pieces.find((p) => p.id === id);
 const targetOf = (id) => shown().scene?.targets.find((t) => t.id === id);
 
-function choiceButton(c) {
-  const worth = c.notes?.length ? c.notes.join(" · ") : c.badge;
+const worthOf = (c) => (c.notes?.length ? c.notes.join(" · ") : c.badge);
+
+function choiceButton(c, said = "") {
+  const worth = worthOf(c) === said ? "" : worthOf(c); // what the group says need not be said again
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action)?.ghost[0];
   const button = h("button", { type: "button", class: c.action === hint ? "choice hinted" : "choice", "data-action": c.action }, pictureOf(ghost), h("span", {}, c.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
@@ -320,10 +332,9 @@ function choiceButton(c) {
   return button;
 }
 
-function groupButton(g, members) {
+function groupButton(g, members, direct) {
   const open_ = group === g.id;
-  const direct = members.every((c) => c.target === g.id); // several choices at one place
-  const worth = direct ? members[0].notes?.join(" · ") || members[0].badge : "";
+  const worth = direct ? worthOf(members[0]) : "";
   const button = h("button", { type: "button", class: members.some((c) => c.action === hint) && !open_ ? "choice hinted" : "choice", "aria-expanded": String(open_), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.id)?.lights[0])), h("span", {}, short(g.text)));
   if (worth) button.append(h("span", { class: "worth" }, worth));
   button.append(icon("down"));
@@ -356,8 +367,9 @@ function renderChoices() {
     if (seen.has(g.id)) continue;
     seen.add(g.id);
     const members = state.choices.filter((one) => one.group === g.id);
-    made.push(groupButton(g, members));
-    if (group === g.id) made.push(h("div", { class: "members", role: "group", "aria-label": short(g.text) }, members.map(choiceButton)));
+    const direct = members.every((one) => one.target === g.id); // several choices at one place
+    made.push(groupButton(g, members, direct));
+    if (group === g.id) made.push(h("div", { class: "members", role: "group", "aria-label": short(g.text) }, members.map((c) => choiceButton(c, direct ? worthOf(members[0]) : ""))));
   }
   list.replaceChildren(...made);
   list.hidden = !made.length;
@@ -371,8 +383,8 @@ function renderChoices() {
 function open(id, fromBoard = false) {
   group = id;
   renderChoices();
-  if (!fromBoard && board.group !== id) {
-    const opener = now.scene.targets.some((t) => t.id === id && t.opens);
+  if (board.svg && !fromBoard && board.group !== id) {
+    const opener = now.scene?.targets.some((t) => t.id === id && t.opens);
     if (opener || board.group) board.open(opener ? id : board.group, false);
   }
   if (id) $("ui-choices").querySelector(`[data-group="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
@@ -706,7 +718,7 @@ function theEnd() {
   );
   $("ui-seed").textContent = result.seed;
   $("ui-nonce").textContent = result.nonce || "–";
-  $("ui-rematch").hidden = !now.you.length;
+  $("ui-rematch").hidden = !sat;
   $("ui-record").href = now.links.record || "#";
   openDialog("ui-end");
   askedEnd = true;
