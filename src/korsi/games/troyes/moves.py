@@ -41,9 +41,6 @@ Field = tuple[str, Axis | str] | None
 
 MOVES = Moves(
     Family("settle", (SPACE,)),  # T-3.2
-    Family("reroll", (COLOUR, VALUE)),  # T-8.9: one influence
-    Family("recruit"),  # two
-    Family("flip", (COLOUR, VALUE)),  # four, for up to three dice
     Family("counter", (VALUE,)),  # T-6.9: one more black die in the same go
     Family("discard", (COLOUR, VALUE)),  # T-6.8: a die against the black dice
     Family("yield"),  # T-6.12: the district is too weak
@@ -63,6 +60,9 @@ MOVES = Moves(
     Family("times", (axis("times", range(1, MOST_UNITS + 1)),)),  # T-9.8
     Family("collect", (BUILDING,)),  # T-18.3
     Family("at", (EVENT,)),  # T-18.29: cubes on this event
+    Family("reroll", (COLOUR, VALUE)),  # T-8.9: one influence (after the actions: bots look there last)
+    Family("recruit"),  # two
+    Family("flip", (COLOUR, VALUE)),  # four, for up to three dice
     Family("roll"),  # T-21.10: Le Roy's two black dice
 )
 FIRST_SETTLE = MOVES.first["settle"]

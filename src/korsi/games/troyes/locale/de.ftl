@@ -252,7 +252,7 @@ action-farm = Landwirtschaft
 action-pass = Passen
 action-use = Stein nutzen: { $activity }
 action-take =
-    Nimm { $colour } { $value }, { $district-id ->
+    Nimm { $colour } { $value }, { $district ->
         [0] Viertel von Platz 1
         [1] Viertel von Platz 2
         [2] Viertel von Platz 3

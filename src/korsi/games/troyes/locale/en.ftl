@@ -252,7 +252,7 @@ action-farm = Till the fields
 action-pass = Pass
 action-use = Use a cube: { $activity }
 action-take =
-    Take { $colour } { $value }, { $district-id ->
+    Take { $colour } { $value }, { $district ->
         [0] district of seat 1
         [1] district of seat 2
         [2] district of seat 3

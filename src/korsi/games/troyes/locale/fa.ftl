@@ -252,7 +252,7 @@ action-farm = کشاورزی
 action-pass = رد کردن
 action-use = به کار بردن مکعب: { $activity }
 action-take =
-    برداشتن { $colour } { $value }، { $district-id ->
+    برداشتن { $colour } { $value }، { $district ->
         [0] محلهٔ صندلی ۱
         [1] محلهٔ صندلی ۲
         [2] محلهٔ صندلی ۳

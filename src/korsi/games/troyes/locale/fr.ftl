@@ -252,7 +252,7 @@ action-farm = Agriculture
 action-pass = Passer
 action-use = Utiliser un cube : { $activity }
 action-take =
-    Prendre { $colour } { $value }, { $district-id ->
+    Prendre { $colour } { $value }, { $district ->
         [0] quartier du siège 1
         [1] quartier du siège 2
         [2] quartier du siège 3

@@ -252,7 +252,7 @@ action-farm = Agricoltura
 action-pass = Passa
 action-use = Usa un cubo: { $activity }
 action-take =
-    Prendi { $colour } { $value }, { $district-id ->
+    Prendi { $colour } { $value }, { $district ->
         [0] quartiere del posto 1
         [1] quartiere del posto 2
         [2] quartiere del posto 3

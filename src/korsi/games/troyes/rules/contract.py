@@ -173,7 +173,7 @@ def legal_spending(s, seat, mask):
     n = 0
     if s.influence[seat] == 0 and s.flips_left == 0:
         return n
-    for action in range(FIRST_REROLL, FIRST_COUNTER):
+    for action in range(FIRST_REROLL, ROLL_FOR_LEROY):
         if spending_refusal(s, seat, action) == LEGAL:
             mask[action] = 1
             n += 1
@@ -186,7 +186,7 @@ def legal_spending(s, seat, mask):
 @rule
 def black_dice_refusal(s, seat, action):
     """T-6.7 to T-6.12: influence first, then black dice, own dice, and `done`."""
-    if FIRST_REROLL <= action < FIRST_COUNTER:
+    if FIRST_REROLL <= action < ROLL_FOR_LEROY:
         return INFLUENCE_NOT_NOW if countering_begun(s) else spending_refusal(s, seat, action)
     if FIRST_COUNTER <= action < FIRST_DISCARD:
         return add_black_refusal(s, seat, action - FIRST_COUNTER + 1)
@@ -215,7 +215,7 @@ def legal_black_dice(s, seat, mask):
 
 @rule
 def face_black_die(s, seat, action):
-    if action < FIRST_COUNTER:
+    if action >= FIRST_REROLL:
         spend_influence(s, seat, action)
     elif action < FIRST_DISCARD:
         s.flips_left = 0
@@ -261,7 +261,7 @@ def pass_refusal(s, seat):
 @rule
 def turn_refusal(s, seat, action):
     """T-7.1: influence, then exactly one action."""
-    if FIRST_REROLL <= action < FIRST_COUNTER:
+    if FIRST_REROLL <= action < ROLL_FOR_LEROY:
         return spending_refusal(s, seat, action)
     if FIRST_ACTIVATE <= action < BUILD:
         return activate_refusal(s, seat, action - FIRST_ACTIVATE)
@@ -317,7 +317,7 @@ def pass_turn(s, seat):
 
 @rule
 def take_turn(s, seat, action):
-    if action < FIRST_COUNTER:
+    if action >= FIRST_REROLL:
         spend_influence(s, seat, action)
     elif action < BUILD:
         begin_action(s, ACTIVATE, CARD_SLOT[action - FIRST_ACTIVATE])
@@ -407,7 +407,7 @@ def choice_refusal(s, seat, action):
         if FIRST_COLLECT <= action < FIRST_AT:
             return collect_refusal(s.activity[s.target], action - FIRST_COLLECT)
         return CHOOSE_BUILDING
-    if FIRST_AT <= action < ROLL_FOR_LEROY:
+    if FIRST_AT <= action < FIRST_REROLL:
         return at_refusal(s, action - FIRST_AT)
     return stop_refusal(s) if action == DONE else CHOOSE_EVENT
 
@@ -415,7 +415,7 @@ def choice_refusal(s, seat, action):
 @rule
 def legal_choices(s, seat, mask):
     n = 0
-    first, last = DONE, ROLL_FOR_LEROY
+    first, last = DONE, FIRST_REROLL
     if s.step == SOURCE:
         first, last = FIRST_FROM, FIRST_FROM + SOURCES
     elif s.step == TIMES:
@@ -485,7 +485,7 @@ def refusal(s, seat, action):
     if seat != deciding(s):
         return NOT_YOUR_TURN
     if s.step == SETTLE:
-        return settle_refusal(s, action) if action < FIRST_REROLL else SETTLE_FIRST
+        return settle_refusal(s, action) if action < FIRST_COUNTER else SETTLE_FIRST
     if s.step == COUNTER:
         return black_dice_refusal(s, seat, action)
     if s.step == TURN:
