@@ -1,7 +1,7 @@
 """Positions by hand: `table(...)` lays a table out in the middle of a round, moves are notation.
 
-Dice are written `r3 w5 y2`, one word each, under the district they lie in; 4 is the neutral district,
-Le Roy's in the solo game. Every move played through `play` is followed by a census.
+Dice are written `r3 w5 y2`, one word each, under the district they lie in; 4 is the neutral
+district, Le Roy's in the solo game. Every move played through `play` is followed by a census.
 """
 
 from __future__ import annotations

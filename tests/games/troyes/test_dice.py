@@ -18,9 +18,17 @@ from .conftest import (
     verbs,
 )
 
-ALL_DELAYED = (
-    "tithing monk priest apprenticeship confession templar blacksmith militia prior".split()
-)
+ALL_DELAYED = [
+    "tithing",
+    "monk",
+    "priest",
+    "apprenticeship",
+    "confession",
+    "templar",
+    "blacksmith",
+    "militia",
+    "prior",
+]
 
 
 def takes(m):

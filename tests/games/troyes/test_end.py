@@ -99,7 +99,7 @@ STEPS = {
 def test_the_steps_of_a_character(character, players):
     more = 1 if players == 2 and character in ("chretien_de_troyes", "urbain_iv") else 0
     steps = [n + more for n in STEPS[character]]
-    expected = {n: sum(n >= step for step in steps) for n in range(0, steps[-1] + 2)}
+    expected = {n: sum(n >= step for step in steps) for n in range(steps[-1] + 2)}
     for n, step in expected.items():
         assert count(table(players), character, n) == (0, 1, 3, 6)[step], n
 

@@ -1,4 +1,4 @@
-"""Troyes (Dujardin, Georges, Orban): dice of four districts build, fight and trade in a medieval city."""
+"""Troyes (Dujardin, Georges, Orban): dice build, fight and trade in a medieval city."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """components.toml -> constant arrays, and every way the file can contradict itself.
 
-Nothing here knows the default box: other costs, divisors, flags, rows or rewards are a change of the
-data file alone. Colours, buildings and districts are numbered once, here, for the whole room.
+Nothing here knows the default box: other costs, divisors, flags, rows or rewards are a change of
+the data file alone. Colours, buildings and districts are numbered once, here, for the whole room.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _space_at(box: Box, building: int, where: str, place: Any) -> int:
     row, at = (place, 1) if isinstance(place, int) else tuple(place)
     if not 1 <= row <= len(rows) or not 1 <= at <= rows[row - 1][1]:
         box.fault(where, f"there is no space {place!r} in the {BUILDINGS[building]}", "T-4.2")
-    return building * SPACES_EACH + sum(spaces for _, spaces in rows[: row - 1]) + at - 1
+    return int(building * SPACES_EACH + sum(spaces for _, spaces in rows[: row - 1]) + at - 1)
 
 
 def _spaces(box: Box, table: str) -> list[list[int]]:
@@ -139,7 +139,7 @@ for _b, _building_rows in enumerate(ROWS):
 
 SALARY = np.array([BOX.whole(f"buildings.{b}.salary", 0, 20) for b in BUILDINGS], np.int64)
 
-# --------------------------------------------------------------------------- T-1, T-2 counts and setup
+# ------------------------------------------------------------ T-1, T-2 counts and setup
 
 DICE_EACH = np.array([BOX.whole(f"counts.dice_{c}", SPACES_EACH, 60) for c in COLOURS], np.int64)
 CITIZENS = BOX.whole("counts.citizens_per_player", 1, 60)
@@ -182,7 +182,7 @@ for _n in PLAYERS:
     START_CITIZENS[_n], CHARACTERS_EACH[_n], ROUNDS[_n] = _start(BOX, _n)
 NEUTRAL_SPACES = np.array([space for spaces in _NEUTRAL_2P for space in spaces], np.int64)
 
-# --------------------------------------------------------------------------- money, influence, cathedral
+# ------------------------------------------------------------ money, influence, cathedral
 
 INCOME = BOX.whole("economy.income", 0, 100)
 SHORTFALL = BOX.whole("economy.shortfall_vp_loss", 0, 20)

@@ -1,4 +1,4 @@
-"""The actions of Troyes: `activate merchant`, `take 2 yellow 5`, `done`, `from supply`, `times 3`."""
+"""The actions of Troyes: `activate merchant`, `take 2 yellow 5`, `done`, `times 3`."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ MOVES = Moves(
     Family("times", (axis("times", range(1, MOST_UNITS + 1)),)),  # T-9.8
     Family("collect", (BUILDING,)),  # T-18.3
     Family("at", (EVENT,)),  # T-18.29: cubes on this event
-    Family("reroll", (COLOUR, VALUE)),  # T-8.9: one influence (after the actions: bots look there last)
+    Family("reroll", (COLOUR, VALUE)),  # T-8.9: one influence; bots look here last
     Family("recruit"),  # two
     Family("flip", (COLOUR, VALUE)),  # four, for up to three dice
     Family("roll"),  # T-21.10: Le Roy's two black dice
@@ -97,7 +97,7 @@ def _owned(name: str, a: Field = None, b: Field = None) -> tuple[EventKind, Even
     return EventKind(name, a, b), EventKind(f"grey_{name}", a, b, ("solo", "number"))
 
 
-# What a step tells. The numbers are the kinds used in the rules; an owned kind is followed by grey's.
+# What a step tells. The numbers are the kinds used in the rules; grey's follows an owned kind.
 EVENTS = (
     *_owned("begins"),
     *_owned("settled", ("space", SPACE)),

@@ -2,7 +2,7 @@
 
 Left: the queue of events, the three buildings, the square with a district of dice for each player.
 Right: black dice and cathedral, nine activity cards, and the action under way. What can be done
-with a thing is done by clicking it; what has no thing of its own stands as a button under the cards.
+with a thing is done by clicking it; what has no thing of its own is a button under the cards.
 """
 
 from __future__ import annotations
@@ -310,7 +310,7 @@ def _black(s: Any) -> list[Piece]:
         for v in range(SIDES, 0, -1):
             for k in range(int(s[name][v])):
                 where = (x + 22 + (at % 6) * 40, y + 74 + (at // 6) * 42)
-                label = {"key": "piece-black", "args": {"value": v}}
+                label: dict[str, Any] = {"key": "piece-black", "args": {"value": v}}
                 out.append(die(*where, "black", v, id=f"{name}-{v}-{k}", marks=marks, **label))
                 at += 1
     at = 0
@@ -692,7 +692,7 @@ MEASURED = {
 
 def _characters(s: Any, seat: int) -> list[Piece]:
     """Cards the one who looks may see: his own, all at the end, Le Roy's stack."""
-    own = [c for c in range(CHARACTERS) if 0 <= int(s["character"][c])]
+    own = [c for c in range(CHARACTERS) if int(s["character"][c]) >= 0]
     stack = [int(c) for c in s["stack"] if int(c) >= 0]
     x, y = PANEL_AT
     out = []
@@ -701,9 +701,11 @@ def _characters(s: Any, seat: int) -> list[Piece]:
         steps = entry["two_player" if int(s["players"]) <= 2 else "thresholds"]
         counted = "·".join(str(n) for n in steps)
         face = _rect(0, 0, 178, 24, 8, var("slot"))
-        face += f'<g transform="translate(89 12)">{_glyphs([MEASURED[entry["measure"]], ">", counted], 0)}</g>'
+        signs = _glyphs([MEASURED[entry["measure"]], ">", counted], 0)
+        face += f'<g transform="translate(89 12)">{signs}</g>'
         at = (x + 12 + (i % 3) * 186, y + PANEL_H - 60 + (i // 3) * 28)
-        key = {"key": "piece-character", "args": {"character": CHARACTER_IDS[c]}}
+        key: dict[str, Any] = {"key": "piece-character"}
+        key["args"] = {"character": CHARACTER_IDS[c]}
         out.append(Piece(id=f"character-{c}", x=at[0], y=at[1], z=10, more=face, **key))
     return out
 

@@ -287,9 +287,7 @@ def breakdown(s: Any) -> list[dict[str, Any]]:
     found = [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
     if int(s["players"]) == 1:
         leroy = _breakdown_of(s, NEUTRAL)
-        difference = (
-            found[0]["points"] - leroy["points"] if found[0]["points"] is not None else None
-        )
+        difference = int(collected(s, 0)) - int(collected(s, NEUTRAL))
         found[0]["difference"] = difference
         if int(s["step"]) == OVER:
             band = [label for _, _, label in RATINGS].index(verdict(difference))

@@ -1,7 +1,7 @@
 """T-2.1, T-2.2: what a seat may see, and how to re-deal what it may not.
 
-Hidden are the characters of the others with those out of the game, and the victory points the others
-have collected. Decks hold nothing: an event or activity card is drawn when it is turned up.
+Hidden are the characters of the others with those out of the game, and the victory points the
+others have collected. Decks hold nothing: an event or activity card is drawn when it is turned up.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def redeal(s, seat, rng):
                 s.ledger[owner, FROM_START] = guess_points(s, owner, rng)
 
 
-# --------------------------------------------------------------------------- law 4: nothing is lost
+# ------------------------------------------------------------ law 4: nothing is lost
 
 
 @rule

@@ -1,7 +1,7 @@
 """The table of Troyes in a terminal: the same picture in letters.
 
-Dice are a letter and their value (r red, w white, y yellow, b black), owners their seat number, grey
-is g. A building shows its rows, an empty place is a dot; lying citizens stand behind a bar.
+Dice are a letter and their value (r red, w white, y yellow, b black), owners their seat number,
+grey is g. A building shows its rows, an empty place is a dot; lying citizens stand behind a bar.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ def standing_of(s, owner, seat):
 
 @rule
 def value(s, seat):
-    """The margin in victory points a seat may expect over the mean of the others, or over Le Roy."""
+    """The margin in points a seat may expect over the mean of the others, or over Le Roy."""
     own = standing_of(s, seat, seat)
     if solo(s):
         return own - standing_of(s, NEUTRAL, seat)

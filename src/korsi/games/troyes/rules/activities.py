@@ -109,7 +109,7 @@ def fight_refusal(s, seat, event):
     return LEGAL if can_carry_out(s, seat, FIGHT, event) else CANNOT_REACH
 
 
-# --------------------------------------------------------------------------- the group is complete
+# ------------------------------------------------------------ the group is complete
 
 
 @rule

@@ -143,7 +143,7 @@ def remove_die(s, district, colour, value):
     s.dice_supply[colour] += 1
 
 
-# --------------------------------------------------------------------------- T-12.2 to T-12.4 rows
+# ------------------------------------------------------------ T-12.2 to T-12.4 rows
 
 
 @rule
@@ -158,7 +158,7 @@ def pushed_out(s, building, row):
 
 @rule
 def protected(s, building, owner, lifted):
-    """T-12.4: a colour lying on a building cannot be expelled from it; `lifted` of them are gone."""
+    """T-12.4: a colour lying on a building is not expelled from it; `lifted` of them are gone."""
     if owner == NEUTRAL and not s.rulings[NEUTRAL_PROTECTED]:
         return False
     return s.lying[building, owner] > lifted
@@ -173,7 +173,7 @@ def expel(s, owner, building):
 
 @rule
 def enter_row(s, owner, building, row, left_push):
-    """T-12.3, T-19.3: take the leftmost empty space, or push from the left; a gap absorbs the push."""
+    """T-12.3, T-19.3: the leftmost empty space, or a push from the left; a gap absorbs it."""
     start, length = ROW_START[building, row], ROW_LENGTH[building, row]
     if not left_push:
         for i in range(length):

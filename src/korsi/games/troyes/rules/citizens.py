@@ -38,7 +38,7 @@ def citizen_at(s, seat, source):
 
 @rule
 def lift(s, seat, source):
-    """T-12.6: take the citizen; a gap it leaves stays a gap, a tradesman's space is free (T-9.6)."""
+    """T-12.6: take the citizen; its gap stays a gap, a tradesman's space is free (T-9.6)."""
     if source < FIRST_SPACE:
         tell(s, FETCHED, seat, source, 0, 0)
         if source == SUPPLY:

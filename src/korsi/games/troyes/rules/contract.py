@@ -13,6 +13,7 @@ from ..box import (
     DELAYED_INDEX,
     EVENT_COUNT,
     FLIP_DICE,
+    IDLE_TURNS,
     MAX_GROUP,
     MAX_INFLUENCE,
     MOST_UNITS,
@@ -141,7 +142,7 @@ def acting(s):
     return 0 if s.step == OVER else 1 << deciding(s)
 
 
-# --------------------------------------------------------------------------- T-8.9 spending influence
+# ------------------------------------------------------------ T-8.9 spending influence
 
 
 @rule
@@ -232,7 +233,7 @@ def face_black_die(s, seat, action):
         s.step = COUNTERING_ENDED
 
 
-# --------------------------------------------------------------------------- T-7.1 choosing an action
+# ------------------------------------------------------------ T-7.1 choosing an action
 
 
 @rule
@@ -369,10 +370,10 @@ def legal_takes(s, seat, colour, mask):
     n = 0
     for district in range(OWNERS):
         for value in range(1, SIDES + 1):
-            if s.dice[district, colour, value] > 0:
-                if take_refusal(s, seat, district, colour, value) == LEGAL:
-                    mask[FIRST_TAKE + (district * 3 + colour) * SIDES + value - 1] = 1
-                    n += 1
+            there = s.dice[district, colour, value] > 0
+            if there and take_refusal(s, seat, district, colour, value) == LEGAL:
+                mask[FIRST_TAKE + (district * 3 + colour) * SIDES + value - 1] = 1
+                n += 1
     return n
 
 
@@ -389,7 +390,7 @@ def gather(s, seat, action):
     complete_group(s, seat)
 
 
-# --------------------------------------------------------------------------- the rest of an action
+# ------------------------------------------------------------ the rest of an action
 
 
 @rule
@@ -518,14 +519,14 @@ def apply(s, seat, action):
         go_on(s)
 
 
-# Bounds. A round has at most SPACES dice, each action turn and each countering that succeeds uses one,
-# so there are at most SPACES + players (passing) turns; a turn spends at most the whole influence
-# track, chooses, names a cube, takes dice, closes the group, names source and number, and places at
-# most MOST_UNITS * SPACES cubes.
+# Bounds. A round has at most SPACES dice; each action turn and each countering that succeeds uses
+# one, so there are at most SPACES + players (passing) turns. A turn spends at most the whole track
+# of influence, chooses, names a cube, takes dice, closes the group, names source and number, and
+# places at most MOST_UNITS * SPACES cubes. Le Roy spends a die at least every IDLE_TURNS turns.
 _SPENDING = MAX_INFLUENCE * (FLIP_DICE + 1)
 _TURN = _SPENDING + 1 + 1 + MAX_GROUP + 1 + 1 + 1 + MOST_UNITS * len(BUILDINGS) * 6
 _COUNTERING = _SPENDING + 2 * SPACES + 1
-_LEROY = 12 * SPACES
+_LEROY = IDLE_TURNS * SPACES
 MAX_STEPS = int(
     MOST_SETTLED
     + ROUNDS.max() * ((SPACES + OWNERS) * _TURN + 2 * EVENT_COUNT * _COUNTERING + _LEROY)

@@ -1,4 +1,4 @@
-"""T-8.1 to T-8.4: groups of dice, gathered one by one, each link only if the chain can be completed."""
+"""T-8.1 to T-8.4: groups of dice, gathered one by one, no link without an end."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from .modifiers import (
     worth,
 )
 
-# --------------------------------------------------------------------------- what an action asks for
+# ------------------------------------------------------------ what an action asks for
 
 
 @rule
@@ -98,7 +98,7 @@ def budget(s, seat, plan, target):
     return deniers
 
 
-# --------------------------------------------------------------------------- can a group be completed?
+# ------------------------------------------------------------ can a group be completed?
 
 
 @rule
@@ -271,7 +271,7 @@ def colour_fits(s, colour):
     wanted = dice_colour(modifier(s), asked_colour(s, s.plan, s.target))
     if wanted == ONE_COLOUR:
         return s.group_size == 0 or s.group[0, 1] == colour
-    return wanted == ANY or wanted == colour
+    return wanted in (ANY, colour)
 
 
 @rule

@@ -94,7 +94,7 @@ def reveal_events(s):
 
 @rule
 def suffer(s, seat, event, deniers, influence):
-    """T-6.4, T-19.11: lose what one has; whoever cannot lose everything loses victory points too."""
+    """T-6.4, T-19.11: lose what one has; whoever cannot lose it all loses points too."""
     paid = min(deniers, int(s.deniers[seat]))
     given = min(influence, int(s.influence[seat]))
     pay_bank(s, seat, paid)
@@ -204,7 +204,7 @@ def act(s, event):
         add_neutral_cube(s)
 
 
-# --------------------------------------------------------------------------- T-6.2, T-6.6 all events act
+# ------------------------------------------------------------ T-6.2, T-6.6 all events act
 
 
 @rule

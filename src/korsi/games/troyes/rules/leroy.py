@@ -45,7 +45,7 @@ from .countering import flags_free, put_cube
 from .events import put_neutral_cube
 from .leroy_dice import best_die, buy_best, spend_best
 
-# --------------------------------------------------------------------------- T-21.3 first citizens
+# ------------------------------------------------------------ T-21.3 first citizens
 
 
 @rule
@@ -173,7 +173,7 @@ def leroy_counters_event(s):
 
 @rule
 def better_trade(s, slot, best):
-    """T-21.15: more VP, then the cheaper card, then red, yellow, white; slots come in that order."""
+    """T-21.15: more VP, then the cheaper card, then the order of colours the slots come in."""
     card = s.activity[slot]
     other = s.activity[best]
     points = CARD_VP[card, free_trade_space(s, slot)]

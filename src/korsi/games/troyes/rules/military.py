@@ -104,7 +104,7 @@ def joust(s, seat, card, times):
 
 @rule
 def richest_district(s, seat, card, times):
-    """T-20.3: the Banquet counts the red dice of the district with most; T-21.19: solo only yours."""
+    """T-20.3: the red dice of the district with most; T-21.19: solo only yours."""
     most = coloured_dice(s, seat, RED)
     if not solo(s):
         for district in range(OWNERS):
