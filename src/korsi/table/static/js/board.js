@@ -417,7 +417,7 @@ export class Board {
     const pieceOf = (event) => event.target.closest?.(".piece")?._piece;
 
     root.addEventListener("click", (event) => {
-      if (this.panned || event.target.closest(".tip, .zoom, .watching")) return;
+      if (this.panned || event.target.closest(".tip, .watching")) return;
       this.on.input();
       const touch = event.pointerType === "touch";
       const t = targetOf(event) || (touch ? this.nearest(event.clientX, event.clientY) : null);
@@ -531,7 +531,7 @@ export class Board {
     let start = null;
     let lastTap = 0;
     root.addEventListener("pointerdown", (event) => {
-      if (event.button > 0 || event.target.closest(".tip, .zoom, .watching")) return;
+      if (event.button > 0 || event.target.closest(".tip, .watching")) return;
       this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       this.panned = false;
       start = { x: event.clientX, y: event.clientY };
