@@ -62,13 +62,15 @@ async def test_what_people_write_is_only_text(folder):
 async def test_pictures_and_colours_of_a_game(folder):
     async with opened(folder) as place:
         ann = place.guest()
-        dark = (await ann.get("/g/kilt_castle/picture.svg?players=3")).text
-        light = (await ann.get("/g/kilt_castle/picture.svg?players=3&theme=light&lang=fa")).text
+        dark = (await ann.get("/g/kilt_castle/picture.svg")).text
+        light = (await ann.get("/g/kilt_castle/picture.svg?theme=light&lang=fa")).text
         assert dark != light and "var(" not in dark and re.search("[۰-۹]", light)
         css = (await ann.get("/g/kilt_castle/board.css")).text
         assert "--k-gold" in css and "[data-theme=light]" in css and "tone-red" in css
-        await ann.get("/g/kilt_castle/picture.svg?players=9", expect=400)
-        await ann.get("/g/kilt_castle/picture.svg?at=x", expect=400)
+        step = (await ann.get("/g/kilt_castle/picture.svg?step=3")).text
+        assert step != dark and step.startswith("<svg")
+        for wrong in ("x", "-1", "1000"):
+            await ann.get(f"/g/kilt_castle/picture.svg?step={wrong}", expect=400)
 
 
 @played

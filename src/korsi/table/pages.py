@@ -30,7 +30,6 @@ from korsi.table.cards import game_card, table_cards
 from korsi.table.doors import door, message_page
 from korsi.table.entering import inside
 from korsi.table.people import Reader
-from korsi.table.pictures import HOWTO
 from korsi.table.problems import Problem
 from korsi.table.rooms import get_room
 from korsi.table.rulebook import clauses
@@ -140,27 +139,19 @@ async def lobby(request: Request, reader: Reader) -> Response:
 async def game_page(request: Request, reader: Reader) -> Response:
     g = game(request.path_params["game"])
     words = words_of(reader.language, g)
-    steps = words.howto()
+    card = game_card(reader, g)
     return render(
         request,
         reader,
         "game.html",
-        game=game_card(reader, g),
+        game=card,
         howto=[
-            {"title": title, "text": text, "picture": _step_picture(reader, g, i)}
-            for i, (title, text) in enumerate(steps)
+            {"title": title, "text": text, "picture": f"{card['picture']}&step={n}"}
+            for n, (title, text) in enumerate(words.howto(), 1)
         ],
         clauses=clauses(g.name),
         box=_box(g, words),
     )
-
-
-def _step_picture(reader: Reader, g: Game, step: int) -> str:
-    """What illustrates a step of the how-to-play; further on in the game, where nobody chose."""
-    shown = HOWTO.get(g.name, ())
-    at, group = shown[step] if step < len(shown) else (6 * step, None)
-    chosen = "" if group is None else f"&group={group}"
-    return f"/g/{g.name}/picture.svg?lang={reader.language}&at={at}{chosen}"
 
 
 def _box(g: Game, words: Any) -> list[dict[str, Any]]:

@@ -1,10 +1,21 @@
-"""Pictures of games: for the lobby, the walk-through, and the stylesheet a board needs."""
+"""Pictures of games: for the lobby, the walk-through, and the stylesheet a board needs.
+
+A game's room says which: `shown.korsi` is a recorded game, `shown.toml` names positions of it.
+
+    picture = { at = 96 }               # the lobby's
+    steps = [                           # of the how-to-play, one for each
+      { at = 3, choose = true },        # with what can be done
+      { at = 38, group = "take-4" },    # with that group opened
+      { at = 70, see = [0, 0, 600, 600] },  # a part of the table: x, y, width, height
+    ]
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import re
+import tomllib
+from dataclasses import dataclass
 from functools import lru_cache
 
 from starlette.requests import Request
@@ -12,73 +23,105 @@ from starlette.responses import Response
 
 from korsi.core.game import game
 from korsi.core.match import Match
-from korsi.core.scene import PERSIAN_DIGITS
+from korsi.core.record import read_record
+from korsi.core.scene import PERSIAN_DIGITS, num
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 
 SEED = 152
-SHOWN = 70
-"""Moves after which the lobby's picture is taken."""
-MOST = 400
+MOVES = 70
+"""Of the game that is shown where a room has recorded none: any legal moves."""
 
 _BLANK = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" '
     'fill="#25304f"/><path d="M2 .9 2.6 1.5 2 2.1 1.4 1.5Z" fill="#f3c355"/></svg>'
 )
-_DAY = "public, max-age=86400"
+_HOUR = "public, max-age=3600"
 
 
-# What illustrates each step of the how-to-play: (moves, group). None: the table alone, "": with what
-# can be done, "take-4": with that group opened.
-HOWTO: dict[str, tuple[tuple[int, str | None], ...]] = {
-    "kilt_castle": (
-        (70, None), (3, ""), (38, "take-4"), (27, "take-5"), (16, ""), (19, ""), (26, ""), (30, ""),
-        (38, None), (94, None),
-    ),
-}  # fmt: skip
+@dataclass(frozen=True)
+class Shown:
+    """A position to be drawn."""
+
+    at: int
+    choose: bool = False
+    group: str = ""
+    see: tuple[float, float, float, float] | None = None
+
+
+@dataclass(frozen=True)
+class Album:
+    """What a game shows of itself."""
+
+    match: Match
+    picture: Shown
+    steps: tuple[Shown, ...]
 
 
 @lru_cache(maxsize=16)
-def shown_match(name: str, players: int) -> Match:
-    """A game of any legal moves: always the same one, and with everything the rules know in it."""
-    match, chance = Match(game(name), players, SEED), random.Random(SEED)
-    while len(match) < MOST and not match.over:
+def album(name: str) -> Album:
+    """The recorded game of a room and the positions chosen; where there is none, any moves."""
+    room = game(name).locale.parent
+    if not (room / "shown.toml").is_file():
+        match = _any_moves(name)
+        return Album(match, Shown(len(match)), ())
+    chosen = tomllib.loads((room / "shown.toml").read_text("utf-8"))
+    match = read_record((room / "shown.korsi").read_text("utf-8"))
+    return Album(match, _shown(chosen["picture"]), tuple(map(_shown, chosen["steps"])))
+
+
+def _shown(chosen: dict[str, object]) -> Shown:
+    see = chosen.pop("see", None)
+    return Shown(**chosen, see=tuple(see) if isinstance(see, list) else None)  # type: ignore[arg-type]
+
+
+def _any_moves(name: str) -> Match:
+    match, chance = Match(game(name), seed=SEED), random.Random(SEED)
+    while len(match) < MOVES and not match.over:
         seat = match.acting()[0]
         match.play(chance.choice(match.legal_actions(seat)), seat)
     return match
 
 
-@lru_cache(maxsize=128)
-def _drawn(name: str, players: int, at: int, theme: str, persian: bool, group: str | None) -> str:
-    match = shown_match(name, players)
-    past = match.at(min(at, len(match)))
+def shown(name: str, step: int) -> Shown:
+    """What illustrates a step (from 1 on; 0: the lobby's picture)."""
+    kept = album(name)
+    if 0 < step <= len(kept.steps):
+        return kept.steps[step - 1]
+    return Shown(min(6 * step, len(kept.match))) if step else kept.picture
+
+
+@lru_cache(maxsize=256)
+def _drawn(name: str, step: int, theme: str, persian: bool) -> str:
+    one = shown(name, step)
+    past = album(name).match.at(one.at)
     acting = past.acting()
-    scene = past.view(-1 if group is None or not acting else acting[0]).scene()
+    scene = past.view(acting[0] if acting else 0).scene()  # as whoever is to move sees it
     if scene is None:
         return _BLANK
-    digits = PERSIAN_DIGITS if persian else None
-    svg: str = scene.svg(digits=digits, theme=theme, targets=group is not None, group=group or "")
-    return svg
+    targets, digits = one.choose or bool(one.group), PERSIAN_DIGITS if persian else None
+    svg: str = scene.svg(digits=digits, theme=theme, targets=targets, group=one.group)
+    if one.see is None:
+        return svg
+    whole = f'width="{num(scene.width)}" height="{num(scene.height)}" viewBox="0 0 '
+    x, y, w, h = map(num, one.see)
+    part = f'width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
+    return svg.replace(f'{whole}{num(scene.width)} {num(scene.height)}"', part, 1)
 
 
 async def picture(request: Request, reader: Reader) -> Response:
     """GET /g/{game}/picture.svg"""
     name, asked = request.path_params["game"], request.query_params
-    g = game(name)
+    game(name)
     if not reader.house.warmth.ready(name):
-        return Response(_BLANK, media_type="image/svg+xml")
-    try:
-        players, at = int(asked.get("players", g.players[-1])), int(asked.get("at", SHOWN))
-    except ValueError:
-        raise Problem("malformed") from None
-    g.check_players(players)
+        return Response(_BLANK, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+    step = asked.get("step", "0")
+    if not (step.isdecimal() and len(step) < 3):
+        raise Problem("malformed")
     theme = "light" if asked.get("theme") == "light" else "dark"
     persian = asked.get("lang", reader.language) == "fa"
-    at, group = max(0, min(at, MOST)), asked.get("group")
-    if group is not None and not re.fullmatch("[a-z0-9-]{0,40}", group):
-        raise Problem("malformed")
-    svg = await asyncio.to_thread(_drawn, name, players, at, theme, persian, group)
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": _DAY})
+    svg = await asyncio.to_thread(_drawn, name, int(step), theme, persian)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": _HOUR})
 
 
 @lru_cache(maxsize=16)
