@@ -78,6 +78,7 @@ def by_finger(page: Page, chance: random.Random) -> None:
     """Tap what glows: the sheet asks, the same place again or its button does it."""
     before = ply(page)
     for _ in range(5):
+        page.wait_for_selector(".board:not(.gliding)")  # what is to be done comes nearer
         t = chance.choice(page.evaluate(TARGETS))
         page.touchscreen.tap(t["x"], t["y"])
         asked = page.locator("#ui-choices .choice.near[data-action]")

@@ -41,12 +41,12 @@ async def test_each_seat_sees_its_own_hand_only(folder):
             cards = hands(place, eve.table)
             for seat, one in enumerate(people):
                 state = await one.state()
-                assert state["private"] == {"hand": cards[seat]}
+                assert numbers_in(state["prompt"]["text"]) == {cards[seat]}
                 others = set(cards) - {cards[seat], *range(16)}
                 for reply in (state["seats"], state["log"], state["scene"], state["breakdown"]):
                     assert not others & numbers_in(json.dumps(reply, ensure_ascii=False))
             spectator = await eve.state()
-            assert spectator["private"] is None and spectator["as"] is None
+            assert spectator["as"] is None
             parts = {k: spectator[k] for k in ("seats", "log", "prompt", "choices", "result")}
             assert not set(cards) & numbers_in(json.dumps(parts, ensure_ascii=False))
             for one in people:
@@ -104,15 +104,16 @@ async def test_a_curtain_falls_between_people_at_one_screen(folder):
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}, "random"]
         await open_table(ann, seats, game="hands")
         state = await ann.state()
-        assert state["hot_seat"] and state["curtain"] == 0 and state["private"] is None
+        assert state["hot_seat"] and state["curtain"] == 0
         assert state["choices"] == [] and "Ann" in state["prompt"]["text"]
         cards = hands(place, ann.table)
         lifted = await ann.state(seat=0)
-        assert lifted["private"]["hand"] == cards[0] and lifted["curtain"] is None
+        assert numbers_in(lifted["prompt"]["text"]) == {cards[0]} and lifted["curtain"] is None
         ply = lifted["ply"]
         after = await ann.post(f"/t/{ann.table}/move", seat=0, ply=ply, move="keep")
-        assert after["state"]["curtain"] == 1 and after["state"]["private"] is None
-        assert (await ann.state(seat=1))["private"]["hand"] == cards[1]
+        assert after["state"]["curtain"] == 1 and after["state"]["choices"] == []
+        assert not set(cards) & numbers_in(after["state"]["prompt"]["text"])
+        assert numbers_in((await ann.state(seat=1))["prompt"]["text"]) == {cards[1]}
 
 
 @played

@@ -40,9 +40,12 @@ def _own(words: Words, key: str, values: dict[str, Any]) -> str:
         return ""
 
 
-def phase(words: Words, step: dict[str, Any], turn: int) -> str:
-    """Where in the game we are."""
+def phase(words: Words, step: dict[str, Any], round_: int | None, turn: int) -> str:
+    """Where in the game we are: its round if it counts any, else the turn; and the phase."""
     name = re.sub("[^a-z0-9]+", "-", str(step.get("step", "")).lower())
     own = _own(words, f"phase-{name}", {k: v for k, v in step.items() if k != "step"})
-    counted = words("turn-number", turn=turn + 1)
+    if round_ is None:
+        counted = words("turn-number", turn=turn + 1)
+    else:
+        counted = words("round-number", round=max(1, round_))
     return words("phase-line", turn=counted, phase=own) if own else counted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from korsi.core.match import View
@@ -84,6 +85,8 @@ def state_json(
     scene = match.game.scene(l.view.record, l.seat, actions)
     points = l.view.scores()
     lines = story(room, l.seat, words, l.names, l.at)
+    offered = choices(scene, actions, l)
+    turn = int(l.view.record["turn"])
     return {
         "table": setup.id,
         "game": setup.game,
@@ -92,22 +95,22 @@ def state_json(
         "last": len(match),
         "status": setup.state,
         "you": l.own,
+        "sat": person is not None and any(s.person == person.id for s in room.seats),
         "as": l.seat if l.seat >= 0 else None,
         "host": person is not None and person.id == setup.host,
         "hot_seat": setup.hot_seat,
         "curtain": l.curtain,
         "title": words("game-name") if words.has("game-name") else setup.game,
-        "phase": prompts.phase(words, step, int(l.view.record["turn"])) if begun else "",
+        "phase": prompts.phase(words, step, view.get("round"), turn) if begun else "",
         "seats": [
-            _seat_json(house, room, s.seat, l, view, points, acting, lines, begun)
+            _seat_json(house, room, s.seat, l, view, scene, points, acting, lines, begun)
             for s in room.seats
         ],
         "prompt": _prompt(room, l, step, acting, my_turn, now),
-        "choices": choices(scene, actions, l),
-        "groups": groups(scene, l),
+        "choices": offered,
+        "groups": groups(scene, l) + families(offered, words),
         "scene": scene_json(scene, l),
         "log": [line for line in lines if line["ply"] > log_from],
-        "private": view.get("private") if l.seat >= 0 else None,
         "breakdown": breakdown(l.view, words),
         "can_undo": _can_undo(room, l, now),
         "steps": turn_so_far(room, l.seat, words) if my_turn and now else [],
@@ -126,8 +129,8 @@ def state_json(
 
 
 def _seat_json(
-    house: House, room: Room, seat: int, l: Look, view: dict[str, Any], points: list[int],  # noqa: E741
-    acting: list[int], lines: list[dict[str, Any]], begun: bool,
+    house: House, room: Room, seat: int, l: Look, view: dict[str, Any], scene: Scene | None,  # noqa: E741
+    points: list[int], acting: list[int], lines: list[dict[str, Any]], begun: bool,
 ) -> dict[str, Any]:  # fmt: skip
     s = room.seats[seat]
     own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
@@ -136,6 +139,9 @@ def _seat_json(
     _, account = room.names.get(s.person or -1, ("", False))
     game = room.match.game
     colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
+    # A board whose dice are of the same colours as its people names the people's tones seat0...
+    own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
+    covered = own.get("points", 0) is None  # a game may say that points are not known yet
     return {
         "seat": seat,
         "name": l.names[seat],
@@ -144,10 +150,11 @@ def _seat_json(
         "account": account,
         "yours": seat in l.own,
         "kept": s.kind == "open" and s.person is not None,
-        "colours": colours,
+        "tones": [own_tone or colour for colour in colours],
         # symbols of the game's art, as the page names them; a page has shapes of its own if not
         "signs": [f"{game.name}-sign-{game.colours.index(c)}" for c in colours],
-        "points": points[seat] if begun else None,
+        "points": points[seat] if begun and not covered else None,
+        "covered": covered,
         "acting": seat in acting,
         "away": s.away,
         "idle": running and is_idle(house, room, seat),
@@ -216,6 +223,31 @@ def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, 
         }
         for a in actions
     ]
+
+
+LONG = 9
+"""Choices a list may hold before those that begin alike are folded."""
+
+
+def families(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
+    """In a long list, moves of one kind become a group named by what their texts begin with."""
+    lone = [c for c in offered if not c["group"]]
+    rows = len(lone) + len({c["group"] for c in offered} - {""})
+    kinds: dict[str, list[dict[str, Any]]] = {}
+    for choice in lone if rows > LONG else ():
+        kinds.setdefault(choice["move"].split()[0], []).append(choice)
+    made = []
+    for kind, members in kinds.items():
+        texts = [choice["text"].split() for choice in members]
+        alike = takewhile(lambda at: len(set(at)) == 1, zip(*texts, strict=False))
+        begin = " ".join(at[0] for at in alike).rstrip(":,، ")
+        if len(members) < 3 or not begin:
+            continue
+        for choice in members:
+            choice["group"] = f"all-{kind}"
+        text = words("choice-family", begin=begin, count=len(members))
+        made.append({"id": f"all-{kind}", "text": text})
+    return made
 
 
 def groups(scene: Scene | None, l: Look) -> list[dict[str, Any]]:  # noqa: E741

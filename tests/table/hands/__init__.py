@@ -117,8 +117,8 @@ def value(s, seat):
 
 
 def view_json(s, seat):
-    own = {"hand": int(s["hand"][seat])} if seat >= 0 else None
-    return {"game": "hands", "seat": seat, "step": "choose", "private": own}
+    own = int(s["hand"][seat]) if seat >= 0 else None
+    return {"game": "hands", "seat": seat, "prompt": {"step": "choose", "hand": own}}
 
 
 GAME = register(

@@ -56,6 +56,8 @@ seat-open = Freier Platz
 guest-name = Gast { $seat }
 name-numbered = { $name } { $number }
 turn-number = Zug { $turn }
+round-number = Runde { $round }
+choice-family = { $begin } … ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

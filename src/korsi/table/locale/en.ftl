@@ -56,6 +56,8 @@ seat-open = Open seat
 guest-name = Guest { $seat }
 name-numbered = { $name } { $number }
 turn-number = turn { $turn }
+round-number = round { $round }
+choice-family = { $begin } … ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

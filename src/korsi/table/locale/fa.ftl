@@ -52,6 +52,8 @@ seat-open = صندلی آزاد
 guest-name = مهمان { $seat }
 name-numbered = { $name } { $number }
 turn-number = نوبت { $turn }
+round-number = دور { $round }
+choice-family = { $begin }… ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

@@ -56,6 +56,8 @@ seat-open = Place libre
 guest-name = Invité { $seat }
 name-numbered = { $name } { $number }
 turn-number = tour { $turn }
+round-number = manche { $round }
+choice-family = { $begin }… ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

@@ -56,6 +56,8 @@ seat-open = Posto libero
 guest-name = Ospite { $seat }
 name-numbered = { $name } { $number }
 turn-number = turno { $turn }
+round-number = round { $round }
+choice-family = { $begin }… ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

@@ -9,15 +9,27 @@ import { h, say } from "./page.js";
 const NS = "http://www.w3.org/2000/svg";
 const MOVE = 280; // ms
 const NEAR = 24; // px around a target that still count as it: a finger needs 44
+const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
+const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is brought nearer
+const LARGE = 1.15; // and not nearer than this
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const css = (p, lift = 0) =>
   `translate(${p.x}px, ${p.y - lift}px) rotate(${p.turn}deg) scale(${p.scale})`;
 
+const FEW = 4; // a name more pieces bear, such as a colour, tells nothing
+
+/** What a piece is and what its label names, as the log names it: KIND-ID, like cell-c3. */
+export function namesOf(piece) {
+  const args = Object.entries(piece.label?.args || {});
+  return new Set([piece.id, ...args.map(([kind, value]) => `${value?.kind ?? kind}-${value?.id ?? value}`)]);
+}
+
 export class Board {
   /**
    * @param root the element around the svg
-   * @param on choose(action), open(group), ask(target), near(target | null), piece(id | null), input()
+   * @param on choose(action), open(group), ask(target), near(target | null), piece(id | null), input(),
+   *   follow(): may the board move by itself to where something is to be done?
    */
   constructor(root, on) {
     this.root = root;
@@ -44,14 +56,14 @@ export class Board {
     svg.setAttribute("preserveAspectRatio", "xMidYMid meet");
     for (const title of svg.querySelectorAll("title")) title.remove(); // we explain, the browser would too
     this.ground = svg.querySelector(":scope > .ground");
-    this.pieces = svg.querySelector(":scope > .pieces");
     this.targets = svg.querySelector(":scope > .targets");
-    for (const layer of [this.ground, this.pieces]) layer.setAttribute("aria-hidden", "true");
+    this.layers = {};
+    for (const name of ["pieces", "above"]) this.layers[name] = svg.querySelector(`:scope > .${name}`);
+    for (const layer of [this.ground, this.layers.pieces, this.layers.above]) layer.setAttribute("aria-hidden", "true");
     this.ghosts = document.createElementNS(NS, "g");
     this.ghosts.setAttribute("class", "ghosts");
     this.ghosts.setAttribute("aria-hidden", "true");
     this.targets.after(this.ghosts); // above the glow, or it would wash them out
-    for (const one of this.pieces.children) one._svg = null;
     this.places.clear();
   }
 
@@ -85,9 +97,8 @@ export class Board {
     const first = this.scene === null;
     this.scene = scene;
     const moved = this.drawPieces(scene.pieces, animate && !first && !still.matches);
+    if (first || this.size !== `${scene.width} ${scene.height}`) this.fit();
     if (!this.queue.length) this.drawTargets(scene.targets);
-    if (first) this.fit();
-    else if (this.size !== `${scene.width} ${scene.height}`) this.fit();
     if (moved) {
       this.busy = 1;
       this.timer = setTimeout(() => {
@@ -101,8 +112,8 @@ export class Board {
 
   drawPieces(pieces, animate) {
     const wanted = new Set(pieces.map((p) => p.id));
-    for (const old of [...this.pieces.children]) {
-      if (!wanted.has(old.id)) this.leave(old, animate);
+    for (const layer of Object.values(this.layers)) {
+      for (const old of [...layer.children]) if (!wanted.has(old.id)) this.leave(old, animate);
     }
     const moving = [];
     for (const p of pieces) {
@@ -112,7 +123,7 @@ export class Board {
       if (fresh) {
         at = document.createElementNS(NS, "g");
         at.id = p.id;
-        this.pieces.append(at);
+        this.layers[p.layer].append(at);
       }
       if (at._svg !== p.svg) {
         at.innerHTML = p.svg;
@@ -136,7 +147,7 @@ export class Board {
       }
     }
     this.order();
-    for (const at of moving) this.pieces.append(at); // above the others while it moves
+    for (const at of moving) at.parentNode.append(at); // above the others while it moves
     return moving.length > 0;
   }
 
@@ -171,11 +182,11 @@ export class Board {
 
   /** Back into the order of drawing. */
   order() {
-    let next = this.pieces.firstChild;
+    const next = { pieces: this.layers.pieces.firstChild, above: this.layers.above.firstChild };
     for (const p of this.scene.pieces) {
       const at = this.find(p.id);
-      if (at === next) next = next.nextSibling;
-      else this.pieces.insertBefore(at, next);
+      if (at === next[p.layer]) next[p.layer] = at.nextSibling;
+      else this.layers[p.layer].insertBefore(at, next[p.layer]);
     }
   }
 
@@ -208,6 +219,7 @@ export class Board {
     }
     this.showGroup();
     if (focused) this.refocus(focused);
+    if (this.follows) this.focus();
   }
 
   /** Who plays by keyboard goes on where the board still offers something. */
@@ -241,6 +253,7 @@ export class Board {
     this.group = group === this.group ? "" : group;
     this.unpreview();
     this.showGroup();
+    if (this.follows) this.focus();
     if (tell) this.on.open(this.group);
   }
 
@@ -279,6 +292,15 @@ export class Board {
     for (const id of ids) this.find(id)?.classList.add("lit");
   }
 
+  /** The places and pieces a line of the log speaks of: by id, else those few called so. */
+  lightAbout(names) {
+    if (!this.scene) return;
+    for (const name of names) {
+      const called = this.scene.pieces.filter((p) => namesOf(p).has(name)).map((p) => p.id);
+      this.light(this.find(name) || called.length > FEW ? [name] : called);
+    }
+  }
+
   unlight() {
     if (!this.svg) return;
     for (const lit of this.svg.querySelectorAll(".lit")) lit.classList.remove("lit");
@@ -305,7 +327,10 @@ export class Board {
   ask(t) {
     this.preview(t.id, t.choices[0].action, false);
     this.asking = t.id;
-    if (this.on.ask(t)) return; // on a phone the sheet asks, and the board stays in sight
+    if (this.on.ask(t)) {
+      if (this.follows) this.approach(t);
+      return; // on a phone the sheet asks, and the board stays in sight
+    }
     this.tip.className = "tip asks";
     this.tip.setAttribute("role", "group");
     this.tip.setAttribute("aria-label", t.label.text || "");
@@ -425,6 +450,7 @@ export class Board {
       const p = pieceOf(event);
       const asked = this.asking;
       this.unpreview();
+      if (asked && this.follows) this.focus();
       if (p?.label?.text && !asked) this.explain(p, p.label.text);
       else if (this.group && !p) this.open("");
     });
@@ -478,29 +504,104 @@ export class Board {
 
   // ---------------------------------------------------------------- pan, pinch, wheel, fit
 
+  /** All of it. */
   fit() {
     if (!this.scene) return;
-    this.zoom = 1;
     this.size = `${this.scene.width} ${this.scene.height}`;
-    this.centre = { x: this.scene.width / 2, y: this.scene.height / 2 };
+    this.zoom = 1;
+    this.centre = this.middle();
+    this.follows = this.on.follow() && this.scale() < SMALL;
     this.look();
+  }
+
+  middle() {
+    return { x: this.scene.width / 2, y: this.scene.height / 2 };
+  }
+
+  /** Pixels per unit of the scene when all of it is in sight. */
+  scale() {
+    const box = this.svg.getBoundingClientRect();
+    return Math.min(box.width / this.scene.width, box.height / this.scene.height) || 1;
   }
 
   look() {
     if (!this.scene || !this.svg) return;
     const { width, height } = this.scene;
-    const w = width / this.zoom;
-    const tall = height / this.zoom;
-    this.centre.x = Math.min(Math.max(this.centre.x, 0), width);
-    this.centre.y = Math.min(Math.max(this.centre.y, 0), height);
-    const box = [this.centre.x - w / 2, this.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
-    this.svg.setAttribute("viewBox", box.join(" "));
+    const box = this.svg.getBoundingClientRect();
+    const k = this.scale() * this.zoom;
+    const inside = (at, seen, size) => (seen >= size ? size / 2 : Math.min(Math.max(at, seen / 2), size - seen / 2));
+    this.centre = { x: inside(this.centre.x, box.width / k, width), y: inside(this.centre.y, box.height / k, height) };
+    const [w, tall] = [width / this.zoom, height / this.zoom];
+    const view = [this.centre.x - w / 2, this.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
+    this.svg.setAttribute("viewBox", view.join(" "));
     if (!this.asking) this.tip.hidden = true;
+  }
+
+  /** Bring what can be done into sight, as large as there is room; nothing to do: all of it. */
+  focus() {
+    if (!this.scene || !this.svg) return;
+    const shown = this.shown().filter((t) => !this.group || t.group === this.group || t.id === this.group);
+    if (!shown.length) return this.glide(1, this.middle());
+    const room = 34; // around them
+    const left = Math.min(...shown.map((t) => t.x - t.width / 2)) - room;
+    const right = Math.max(...shown.map((t) => t.x + t.width / 2)) + room;
+    const top = Math.min(...shown.map((t) => t.y - t.height / 2)) - room;
+    const bottom = Math.max(...shown.map((t) => t.y + t.height / 2)) + room;
+    const box = this.svg.getBoundingClientRect();
+    const k = Math.min(box.width / (right - left), box.height / (bottom - top), LARGE);
+    this.glide(Math.max(1, k / this.scale()), { x: (left + right) / 2, y: (top + bottom) / 2 });
+  }
+
+  /** One place from near, at least as large as it is shown now. */
+  approach(t) {
+    this.glide(Math.max(this.zoom, (0.8 * LARGE) / this.scale()), { x: t.x, y: t.y });
+  }
+
+  /** All of it, or what can be done from near; where that lies everywhere, the middle of it. */
+  toggle() {
+    if (!this.scene) return;
+    this.follows = this.zoom === 1;
+    if (!this.follows) return this.glide(1, this.middle());
+    this.focus();
+    if (!this.aim || this.aim < 1.2) this.glide(2.2, this.middle());
+  }
+
+  glide(zoom, centre) {
+    this.aim = zoom;
+    cancelAnimationFrame(this.gliding);
+    const from = { zoom: this.zoom, ...this.centre };
+    const begun = performance.now();
+    const step = (k) => {
+      this.zoom = from.zoom * (zoom / from.zoom) ** k;
+      this.centre = { x: from.x + (centre.x - from.x) * k, y: from.y + (centre.y - from.y) * k };
+      this.look();
+    };
+    const near = Math.abs(zoom - from.zoom) < 0.01 && Math.hypot(centre.x - from.x, centre.y - from.y) < 2;
+    const frame = (now) => {
+      const done = Math.max(0, Math.min(1, (now - begun) / GLIDE));
+      step(done * done * (3 - 2 * done));
+      this.root.classList.toggle("gliding", done < 1);
+      if (done < 1) this.gliding = requestAnimationFrame(frame);
+      else this.zoom = zoom;
+    };
+    this.root.classList.toggle("gliding", !near && !still.matches && !document.hidden);
+    if (!this.root.classList.contains("gliding")) {
+      step(1);
+      this.zoom = zoom;
+    } else this.gliding = requestAnimationFrame(frame);
+  }
+
+  /** The reader moves the board: from now on it stays where it is put. */
+  hold() {
+    cancelAnimationFrame(this.gliding);
+    this.root.classList.remove("gliding");
+    this.follows = false;
   }
 
   /** Zoom so that the point under (x, y) stays where it is. */
   zoomBy(factor, x = null, y = null) {
     if (!this.scene) return;
+    this.hold();
     const box = this.root.getBoundingClientRect();
     const from = this.point(x ?? box.left + box.width / 2, y ?? box.top + box.height / 2);
     const before = this.zoom;
@@ -510,7 +611,6 @@ export class Board {
       x: from.x + (this.centre.x - from.x) * k,
       y: from.y + (this.centre.y - from.y) * k,
     };
-    if (this.zoom === 1) this.centre = { x: this.scene.width / 2, y: this.scene.height / 2 };
     this.look();
   }
 
@@ -520,7 +620,7 @@ export class Board {
 
   /** A target reached by keyboard is brought into sight. */
   reveal(t) {
-    if (this.zoom === 1) return;
+    if (this.zoom === 1 || this.follows) return;
     this.centre = { x: t.x, y: t.y };
     this.look();
   }
@@ -552,6 +652,7 @@ export class Board {
         const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
         if (before > 0) this.zoomBy(after / before, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
       } else if (this.zoom > 1) {
+        this.hold();
         const k = this.svg.getScreenCTM().a;
         this.centre.x -= (event.clientX - finger.x) / k;
         this.centre.y -= (event.clientY - finger.y) / k;

@@ -22,7 +22,7 @@ function step(most) {
   return 500;
 }
 
-/** @param rows points per seat, per position; seats with `colours` and a drawn `sign()` */
+/** @param rows points per seat, per position; seats with `tones` and a drawn `sign()` */
 export function chart(rows, seats, label, sign) {
   const most = Math.max(1, ...rows.flat());
   const least = Math.min(0, ...rows.flat());
@@ -49,7 +49,7 @@ export function chart(rows, seats, label, sign) {
   const dashes = ["", "9 5", "2 6", "14 4 3 4", "5 3", "1 4"]; // colour is never the only difference
   for (const { seat, at } of ends) {
     const points = rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat.seat]).toFixed(1)}`).join(" ");
-    const group = node("g", { class: `tone-${seat.colours[0]}` });
+    const group = node("g", { class: `tone-${seat.tones[0]}` });
     group.append(
       node("polyline", { class: "under", points }),
       node("polyline", { class: "line", points, "stroke-dasharray": dashes[seat.seat % 6] || "none" }),

@@ -13,6 +13,7 @@ export function listenToKeys(does) {
       return;
     }
     if (writes || document.querySelector("dialog[open]")) return;
+    if (event.key === "Home" || event.key === "End") return does.list(event, at);
     const arrow = ARROWS[event.key];
     if (arrow) {
       // Sliders, tabs and lists of buttons have arrows of their own.

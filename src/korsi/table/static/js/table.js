@@ -2,7 +2,7 @@
 // in the rail is enough to play; the board is a second door to the same commands.
 
 import { Answer, complain, get, h, icon, island, lang, number, post, say, toast, when } from "./page.js";
-import { Board } from "./board.js";
+import { Board, namesOf } from "./board.js";
 import { Live } from "./live.js";
 import { chart } from "./chart.js";
 import { listenToKeys } from "./keys.js";
@@ -20,7 +20,6 @@ let sending = false;
 let chatSeen = 0;
 let arrived = performance.now();
 let askedEnd = false;
-let sat = now.you.length > 0; // also who has resigned may ask for another game
 
 const base = `/t/${now.table}`;
 const shown = () => past || now;
@@ -112,7 +111,6 @@ function take(state) {
   if (state.ply < now.ply && state.status === now.status) return; // overtaken by a newer one
   const before = now;
   now = state;
-  sat ||= state.you.length > 0;
   arrived = performance.now();
   if (through !== null && !state.seats[through].acting) {
     through = null;
@@ -200,8 +198,8 @@ function render() {
 
 /** Colour and sign of a seat, as the board draws them. */
 function signs(seat) {
-  return h("span", { class: "signs", "aria-hidden": "true" }, seat.colours.map((colour, i) => {
-    const dot = h("span", { class: `sign tone-${colour}` });
+  return h("span", { class: "signs", "aria-hidden": "true" }, seat.tones.map((tone, i) => {
+    const dot = h("span", { class: `sign tone-${tone}` });
     const svg = document.createElementNS(NS, "svg");
     svg.setAttribute("viewBox", "-10 -10 20 20");
     const drawn = sign(seat, i);
@@ -237,7 +235,7 @@ function renderSeats() {
       signs(seat),
       h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
     if (seat.kind === "bot") button.append(icon("bot"));
-    if (seat.points !== null) button.append(h("span", { class: "points" }, number(seat.points)));
+    if (seat.points !== null || seat.covered) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
     if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
     // For ears: what the eye reads from places and frames.
     const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.resigned && say("resigned"), seat.last];
@@ -478,12 +476,12 @@ function renderLog() {
     const gap = before && Number(before.dataset.ply) !== line.ply && now.seats[line.seat]?.seat !== Number(before.dataset.seat);
     const button = h("button", { type: "button" }, line.text);
     button.addEventListener("click", () => goTo(line.ply));
-    const light = () => board.light(piecesOf(line));
+    const light = () => board.lightAbout(line.pieces);
     button.addEventListener("pointerenter", light);
     button.addEventListener("focus", light);
     button.addEventListener("pointerleave", () => board.unlight());
     button.addEventListener("blur", () => board.unlight());
-    list.append(h("li", { class: gap ? "gap" : "", "data-ply": line.ply, "data-seat": line.seat, "data-pieces": piecesOf(line).join(" ") }, button));
+    list.append(h("li", { class: gap ? "gap" : "", "data-ply": line.ply, "data-seat": line.seat, "data-pieces": line.pieces.join(" ") }, button));
   }
   const grown = lines.length !== drawnLog.length;
   drawnLog = lines;
@@ -498,19 +496,15 @@ function renderLog() {
   else if (grown) panel.scrollTop = panel.scrollHeight;
 }
 
-const piecesOf = (line) => line.pieces;
-
 /** A piece or its place is pointed to: which lines speak of it? */
 function lightLog(piece) {
   for (const lit of $("ui-log").querySelectorAll(".lit")) lit.classList.remove("lit");
   if (!piece) return;
-  const names = new Set([piece.id, ...(piece.about || [])]);
-  const args = piece.label?.args || {};
-  for (const [kind, value] of Object.entries(args)) names.add(`${kind}-${value?.id ?? value}`);
+  const names = namesOf(piece);
   let last = null;
   for (const line of $("ui-log").children) {
-    const about = line.dataset.pieces.split(" ").filter((id) => /^(cell|tile|card|site|place)/.test(id));
-    if (!about.some((id) => names.has(id))) continue;
+    // What a line speaks of first is what it is about; a colour or a kind comes after it.
+    if (!names.has(line.dataset.pieces.split(" ")[0])) continue;
     line.classList.add("lit");
     last = line;
   }
@@ -730,7 +724,7 @@ function theEnd() {
   );
   $("ui-seed").textContent = result.seed;
   $("ui-nonce").textContent = result.nonce || "–";
-  $("ui-rematch").hidden = !sat;
+  $("ui-rematch").hidden = !now.sat; // also who has resigned may ask for another game
   $("ui-record").href = now.links.record || "#";
   openDialog("ui-end");
   askedEnd = true;
@@ -836,7 +830,8 @@ const board = new Board($("ui-board"), {
   ask: (t) => {
     if (!narrow.matches) return false;
     if (rail.dataset.open === "peek") sheet("half");
-    if (t.choices.length > 1 && group !== t.id) open(t.id, true);
+    const home = now.choices.find((c) => c.action === t.choices[0].action)?.group || "";
+    if (home && group !== home) open(home, true);
     const at = $("ui-choices").querySelector(`[data-action="${t.choices[0].action}"]`);
     at?.classList.add("near");
     at?.scrollIntoView({ block: "nearest" });
@@ -845,18 +840,20 @@ const board = new Board($("ui-board"), {
   near: (t) => {
     for (const near of $("ui-choices").querySelectorAll(".near")) near.classList.remove("near");
     if (!t) return;
-    const wanted = t.opens ? `[data-group="${CSS.escape(t.id)}"]` : t.actions.map((a) => `[data-action="${a}"]`).join(",") || "none";
-    const at = $("ui-choices").querySelector(wanted) || $("ui-choices").querySelector(`[data-group="${CSS.escape(t.id)}"]`);
+    const homes = now.choices.filter((c) => t.actions.includes(c.action)).map((c) => c.group);
+    const wanted = [...t.actions.map((a) => `[data-action="${a}"]`), ...[t.id, ...homes].map((id) => `[data-group="${CSS.escape(id)}"]`)];
+    const at = wanted.map((one) => $("ui-choices").querySelector(one)).find(Boolean);
     at?.classList.add("near");
   },
   piece: lightLog,
+  follow: () => narrow.matches,
   input: () => board.busy && board.flush(),
 });
 if (board.svg && now.scene) {
   board.drawn = now.scene.ground;
   board.draw(now.scene, false);
 }
-$("ui-zoom-toggle").onclick = () => (board.zoom > 1 ? board.fit() : board.zoomBy(2.2));
+$("ui-zoom-toggle").onclick = () => board.toggle();
 for (const [id, act] of [["ui-zoom-in", () => board.zoomBy(1.4)], ["ui-zoom-out", () => board.zoomBy(1 / 1.4)], ["ui-fit", () => board.fit()]]) {
   $(id).onclick = act;
 }
@@ -866,10 +863,10 @@ listenToKeys({
   list: (event, at) => {
     const items = [...$("ui-choices").querySelectorAll("button")];
     const i = items.indexOf(at);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (i < 0 || !step) return;
+    const to = { ArrowDown: i + 1, ArrowUp: i - 1, Home: 0, End: -1 }[event.key];
+    if (i < 0 || to === undefined) return;
     event.preventDefault();
-    items[(i + step + items.length) % items.length].focus();
+    items.at(to % items.length).focus();
   },
   back: () => {
     if (board.back()) return true;
