@@ -2,6 +2,7 @@
 
     python docs/screenshots/make.py            all of them
     python docs/screenshots/make.py table end  only those whose name begins so
+    python docs/screenshots/make.py mangrovia  the tables of another game (see TABLES)
 
 Needs Chromium (its path may be given as KORSI_CHROMIUM) and `pip install playwright`; no download.
 The position is always the same: a game played by rule from one seed, uploaded, and continued from.
@@ -32,7 +33,7 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PORT = 8642
+PORT = int(os.environ.get("KORSI_SHOTS_PORT", "8642"))
 URL = f"http://localhost:{PORT}"
 DESKTOP, PHONE = (1280, 800), (390, 844)
 NAMES = {"fa": "آرش", "en": "Mina"}
@@ -122,17 +123,51 @@ def pages(camera: Camera) -> None:
         context.close()
 
 
-def tables(camera: Camera, match: Match) -> None:
+# Games besides Kilt Castle: a game of greedy bots kept as a fixture, and the move to stop at.
+TABLES = {"mangrovia": ("mangrovia-4-1.korsi", 184)}
+FIXTURES = HERE.parents[1] / "tests" / "fixtures"
+
+
+def kept_table(camera: Camera, game: str) -> None:
+    """Pictures of a position in a kept game: desktop in two languages, a phone by day."""
+    if camera.wanted and not any(w.startswith(game) for w in camera.wanted):
+        return
+    file, at = TABLES[game]
+    camera.session = []
     first = camera.open("fa", "dark", DESKTOP)
-    command(first, "/settings", name=NAMES["fa"])
-    sent = first.request.post(
+    _, mid = continued(first, (FIXTURES / file).read_bytes(), at)
+    camera.session = [c for c in first.cookies() if c["name"] == "korsi_session"]
+    first.close()
+    for lang, theme, size in (
+        ("en", "dark", DESKTOP),
+        ("fa", "dark", DESKTOP),
+        ("fa", "light", PHONE),
+    ):
+        context = camera.open(lang, theme, size)
+        command(context, "/settings", name=NAMES[lang])
+        page = context.new_page()
+        page.goto(URL + mid)
+        page.wait_for_selector("#ui-choices:not([hidden]) button")
+        camera.take(f"{game}-{lang}-{theme}" + ("-phone" if size == PHONE else ""), page)
+        context.close()
+
+
+def continued(context: BrowserContext, record: bytes, at: int) -> tuple[str, str]:
+    """Upload a game, go on from one of its positions: table of the whole, address of the new."""
+    command(context, "/settings", name=NAMES["fa"])
+    sent = context.request.post(
         URL + "/upload",
-        data=match.record().encode(),
+        data=record,
         headers={"origin": URL, "content-type": "text/plain", "accept": "application/json"},
     )
     assert sent.ok, sent.text()
-    whole, at = sent.json()["table"], a_moment(match)
-    mid = command(first, f"/t/{whole}/fork", at=at)["url"]
+    whole = sent.json()["table"]
+    return whole, command(context, f"/t/{whole}/fork", at=at)["url"]
+
+
+def tables(camera: Camera, match: Match) -> None:
+    first = camera.open("fa", "dark", DESKTOP)
+    whole, mid = continued(first, match.record().encode(), a_moment(match))
     camera.session = [c for c in first.cookies() if c["name"] == "korsi_session"]
     first.close()
     for lang, theme, size in (
@@ -181,8 +216,11 @@ def main() -> None:
                 time.sleep(0.2)
             browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             camera = Camera(browser, sys.argv[1:])
-            pages(camera)
-            tables(camera, a_game())
+            if not camera.wanted or not all(w.split("-")[0] in TABLES for w in camera.wanted):
+                pages(camera)
+                tables(camera, a_game())
+            for game in TABLES:
+                kept_table(camera, game)
             browser.close()
         finally:
             server.terminate()

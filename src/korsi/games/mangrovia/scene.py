@@ -30,6 +30,8 @@ from .box import (
     PIER_SITE,
     PIERS,
     POLE,
+    POLE_FIRST,
+    POLE_SECOND,
     POLE_TILES,
     SEATS,
     SITE_PIERS,
@@ -38,6 +40,7 @@ from .box import (
     SPACES,
     START_VALUES,
     STONE,
+    STONE_SPACES,
     TILE_IDS,
     TILES,
     VALUABLES_FACE_UP,
@@ -59,8 +62,8 @@ from .moves import (
     WAIVE,
     WINS,
 )
-from .scoring import places
-from .state import NEUTRAL, OVER, PAY
+from .scoring import huts_on, places
+from .state import NEUTRAL, OVER, PAY, STONE_COUNTS_NEUTRAL
 
 ART = Path(__file__).parent / "art.svg"
 
@@ -93,20 +96,23 @@ LEFT, TOP = 92.0, 92.0  # of the grid; statues stand before it
 COLS = max(space.col for space in SPACES)
 ROWS = max(space.row for space in SPACES)
 ISLAND = [i for i, space in enumerate(SPACES) if space.row == 0]
-MAP_W = LEFT + COLS * CELL_W + 10
-MAP_H = TOP + ROWS * CELL_H + (96 if ISLAND else 10)
+MAP_W = LEFT + COLS * CELL_W + 24
+MAP_H = TOP + ROWS * CELL_H + (110 if ISLAND else 24)
 
 SIDE = MAP_W + 20  # where the right half begins
 SIDE_W = 576.0
-PIER_TOP, PIER_STEP_Y = 84.0, 62.0
-PIER_W = 150.0
-WEST, MIDDLE, EAST = SIDE + 84, SIDE + 194, SIDE + 304
-ROCK = (SIDE + 488, 112.0)
+PIER_TOP, PIER_STEP_Y = 78.0, 63.0
+BOAT_LANE = 26.0  # of the boat's way, from the edge of the archipelago
+WEST, MIDDLE, EAST = SIDE + 116, SIDE + 222, SIDE + 320  # piers, sites, piers
+WEST_W, EAST_W = 130.0, 112.0
+SEA_W = 426.0
+ROCK = (SIDE + 500, 88.0)
+ROCK_CELL = 66.0
 CARDS_TOP = PIER_TOP + SITES * PIER_STEP_Y + 12
 SEATS_TOP = CARDS_TOP + 112
 SEAT_H = 74.0
 HAND_TOP = MAP_H + 14
-HAND_H = 118.0
+HAND_H = 148.0
 WIDTH = SIDE + SIDE_W + 14
 HEIGHT = max(HAND_TOP + HAND_H + 12, SEATS_TOP + SEATS * SEAT_H + 12)
 
@@ -144,11 +150,15 @@ def pier_place(pier: int) -> tuple[float, float]:
 
 
 def boat_place(pier: int) -> tuple[float, float]:
-    """Outside the pier; at its start the boat lies above the first one."""
+    """Outside the pier, where it hides nothing; at its start the boat lies above all sites."""
     if pier < 0:
-        return MIDDLE, 46
+        return MIDDLE, 48
     x, y = pier_place(pier)
-    return (x - 6 if x < MIDDLE else x + 6), y - 6
+    return (SIDE + BOAT_LANE if x < MIDDLE else SIDE - 8 + SEA_W - BOAT_LANE), y
+
+
+def pier_width(pier: int) -> float:
+    return WEST_W if pier_place(pier)[0] < MIDDLE else EAST_W
 
 
 def rock_place(land: int) -> tuple[float, float]:
@@ -156,7 +166,7 @@ def rock_place(land: int) -> tuple[float, float]:
     layout = BOX.data["oracle_rock"]["layout"]
     row = next(r for r in range(2) if LANDSCAPES[land] in layout[r])
     col = layout[row].index(LANDSCAPES[land])
-    return ROCK[0] + (col - 0.5) * 84, ROCK[1] + (row - 0.5) * 84
+    return ROCK[0] + (col - 0.5) * (ROCK_CELL + 4), ROCK[1] + (row - 0.5) * (ROCK_CELL + 4)
 
 
 def row_place(place: int) -> tuple[float, float]:
@@ -170,10 +180,10 @@ def pile_place(deck: int) -> tuple[float, float]:
     return x - 61, y
 
 
-BAG = (ROCK[0] - 52, ROCK[1] + 236)
-STACK = (ROCK[0] + 8, ROCK[1] + 236)
-ASIDE = (ROCK[0] + 66, ROCK[1] + 236)
-POLE_STACK = (ROCK[0], ROCK[1] + 146)
+POLE_STACK = (ROCK[0], ROCK[1] + 132)
+BAG = (ROCK[0] - 44, ROCK[1] + 212)
+STACK = (ROCK[0] + 26, ROCK[1] + 206)
+ASIDE = (ROCK[0] + 26, ROCK[1] + 284)
 
 
 # --------------------------------------------------------------------------- the ground
@@ -199,7 +209,21 @@ def ground() -> str:
         for path in range(len(PATH_IDS))
     )
     spaces = "".join(_space_ground(i) for i in range(SPACE_COUNT))
-    return _lagoon() + paths + _areas() + spaces + _archipelago() + _rock() + _shelf()
+    return _lagoon() + _numbers() + paths + _areas() + spaces + _archipelago() + _rock() + _shelf()
+
+
+def _numbers() -> str:
+    """Columns and rows as the log counts them; a label in the water beside each island space."""
+    out = ""
+    for col in range(1, COLS + 1):
+        out += words(str(col), LEFT + (col - 0.5) * CELL_W, TOP + ROWS * CELL_H + 11, 17, "cream")
+    for row in range(1, ROWS + 1):
+        out += words(str(row), LEFT + COLS * CELL_W + 12, TOP + (row - 0.5) * CELL_H, 17, "cream")
+    for i in ISLAND:
+        x, y = space_middle(i)
+        name = "".join(c for c in SPACES[i].id if c.isdigit())
+        out += words(name, x + CELL_W / 2 + 8, y, 17, "cream")
+    return f'<g opacity="0.75">{out}</g>'
 
 
 def _lagoon() -> str:
@@ -221,9 +245,13 @@ def _areas() -> str:
         x, y = min(p[0] for p in at) - CELL_W / 2 + 1, min(p[1] for p in at) - CELL_H / 2 + 1
         frame = f'fill-opacity="0.55" stroke="{var(mark)}" stroke-width="3"'
         out += _rect(x, y, 3 * CELL_W - 2, 3 * CELL_H - 2, 16, var(fill), frame)
-        art = "tile" if area == STONE else "pole"
-        out += use(art, x + 1.5 * CELL_W - 1, y + 1.5 * CELL_H - 1, scale=1.2)
     return out
+
+
+def area_middle(area: int) -> tuple[float, float]:
+    """The middle of an area's ring; it is no space, so its standing is shown there."""
+    at = [space_middle(i) for i, s in enumerate(SPACES) if s.area == area]
+    return sum(p[0] for p in at) / len(at), sum(p[1] for p in at) / len(at)
 
 
 def _space_ground(i: int) -> str:
@@ -244,21 +272,25 @@ def _space_ground(i: int) -> str:
         body += use(f"land-{lands[0]}", -14, 7, scale=0.72)
         body += use(f"land-{lands[1]}", 17, 14, scale=0.72)
     else:
-        body += use(f"land-{lands[0]}", 3, 10, scale=0.95)
-    body += use("charm" if s.currency else "coin", -w / 2 + 15, -h / 2 + 15, scale=1.15)
-    body += words(
-        str(s.price), -w / 2 + 15, -h / 2 + 15, 16, "cream" if s.currency else "night", weight=800
-    )
+        body += use(f"land-{lands[0]}", 3, 14, scale=0.95)
+    body += _price(s.currency, s.price, -w / 2 + 17, -h / 2 + 17, 1.4)
     if s.points:
-        body += use("star", w / 2 - 15, -h / 2 + 15, scale=1.1)
-        body += words(str(s.points), w / 2 - 15, -h / 2 + 15.5, 12, "night", weight=800)
+        body += use("star", w / 2 - 17, -h / 2 + 18, scale=1.6)
+        body += words(str(s.points), w / 2 - 17, -h / 2 + 18.5, 18, "night", weight=800)
     return f'<g id="ground-{s.id}" transform="translate({num(x)} {num(y)})">{body}</g>'
+
+
+def _price(currency: int, price: int, x: float, y: float, scale: float) -> str:
+    """A price: valuables as a coin, amulets as a round charm."""
+    drawn = use("charm" if currency else "coin", x, y, scale=scale)
+    return drawn + words(str(price), x, y, 15 * scale, "cream" if currency else "night", weight=800)
 
 
 def _archipelago() -> str:
     """M-2.11, M-5.5: six sites between twelve piers; what each pier offers as symbols."""
     tall = PIER_TOP + SITES * PIER_STEP_Y - 6
-    out = _rect(SIDE - 4, 10, 390, tall, 20, "url(#lagoon)", f'stroke="{var("edge")}"')
+    out = _rect(SIDE - 4, 10, SEA_W, tall, 20, "url(#lagoon)", f'stroke="{var("edge")}"')
+    out += _route()
     for site in range(SITES):
         x, y = site_place(site)
         out += _line(WEST, y, EAST, y, var("wood"), 5)
@@ -268,18 +300,32 @@ def _archipelago() -> str:
     for pier in range(len(PIERS)):
         x, y = pier_place(pier)
         plank = f'stroke="{var("wood")}" stroke-width="2"'
+        wide = pier_width(pier)
         out += f'<g id="pier-{pier + 1}">' + _rect(
-            x - PIER_W / 2 + 6, y - 24, PIER_W - 12, 48, 9, var("wood-light"), plank
+            x - wide / 2, y - 25, wide, 50, 9, var("wood-light"), plank
         )
-        out += words(str(pier + 1), x - PIER_W / 2 + 21, y - 9, 15, "night", weight=800)
-        out += _steps(pier, x + 12, y) + "</g>"
+        out += words(str(pier + 1), x - wide / 2 + 15, y - 11, 17, "night", weight=800)
+        out += _steps(pier, x + 12, y + 2) + "</g>"
     return out
+
+
+def _route() -> str:
+    """M-5.1: the boat's way, down one side and up the other."""
+    (x, top), (_, low) = boat_place(0), boat_place(SITES - 1)
+    far, _ = boat_place(SITES)
+    way = f"M{num(MIDDLE)} 48 Q{num(x)} 48 {num(x)} {num(top)} V{num(low - 12)} "
+    way += f"Q{num(x)} {num(low + 32)} {num(x + 50)} {num(low + 32)} H{num(far - 50)} "
+    way += f"Q{num(far)} {num(low + 32)} {num(far)} {num(low - 12)} V{num(top)}"
+    dots = 'stroke-width="4" stroke-dasharray="1 11" stroke-linecap="round" stroke-opacity="0.75"'
+    out = f'<path d="{way}" fill="none" stroke="{var("cream")}" {dots}/>'
+    tip = f"M{num(far - 9)} {num(top - 20)} L{num(far)} {num(top - 32)} L{num(far + 9)} "
+    return out + f'<path d="{tip}{num(top - 20)} Z" fill="{var("cream")}" fill-opacity="0.75"/>'
 
 
 def _steps(pier: int, x: float, y: float) -> str:
     """The steps of an action in a row; a stroke stands between alternatives."""
     shown = [steps for steps in PIERS[pier]]
-    wide = sum(22 * len(steps) for steps in shown) + 10 * (len(shown) - 1)
+    wide = sum(21 * len(steps) for steps in shown) + 10 * (len(shown) - 1)
     at = x - wide / 2 + 11
     out = ""
     for i, steps in enumerate(shown):
@@ -287,21 +333,22 @@ def _steps(pier: int, x: float, y: float) -> str:
             out += _line(at - 8, y + 11, at - 3, y - 11, var("night"), 2.5)
             at += 10
         for step in steps:
-            out += use(f"step-{step}", at, y)
-            at += 22
+            out += use(f"step-{step}", at, y, scale=1.1)
+            at += 21
     return out
 
 
 def _rock() -> str:
     """M-9.1: the oracle rock with its four landscapes."""
     x, y = ROCK
-    out = _rect(x - 92, y - 98, 184, 196, 30, var("stone-dark"))
+    half = ROCK_CELL + 10
+    out = _rect(x - half, y - half, 2 * half, 2 * half, 26, var("stone-dark"))
     for land in range(len(LANDSCAPES)):
         px, py = rock_place(land)
         out += f'<g id="rock-{LANDSCAPES[land]}">' + _rect(
-            px - 39, py - 39, 78, 78, 16, var(f"land-{land}"), f'stroke="{var("stone")}"'
+            px - ROCK_CELL / 2, py - ROCK_CELL / 2, ROCK_CELL, ROCK_CELL, 15, var(f"land-{land}")
         )
-        out += use(f"land-{land}", px - 18, py + 18, scale=0.85) + "</g>"
+        out += use(f"land-{land}", px - 14, py + 16, scale=0.9) + "</g>"
     return out
 
 
@@ -376,7 +423,10 @@ def affordable(s: Any, seat: int) -> set[int]:
 
 
 def _space_pieces(s: Any, viewer: int) -> Iterator[Piece]:
-    """A shadow on what no bird watches, a tick on what the viewer could pay for, huts and tiles."""
+    """A shadow on what no bird watches, a tick on what the viewer could pay for, tiles.
+
+    Where a hut stands, price and points are of no use any more: they fade into the landscape.
+    """
     can = affordable(s, viewer)
     w, h = CELL_W - 10, CELL_H - 10
     for i, space in enumerate(SPACES):
@@ -385,12 +435,16 @@ def _space_pieces(s: Any, viewer: int) -> Iterator[Piece]:
         owner = owner_of(s, i)
         asleep = owner < 0 and not space.lands & int(s["birds"])
         rx = h / 2 if space.amulet else 13.0
-        dim = "0.58" if asleep else "0"
-        veil = _rect(-w / 2, -h / 2, w, h, rx, var("night"), f'fill-opacity="{dim}"')
-        tick = use("check", -w / 2 + 13, h / 2 - 13) if i in can else ""
+        shade, dim = ("night", "0.6") if asleep else ("night", "0")
+        if owner >= 0:
+            first = next(k for k in range(len(LANDSCAPES)) if space.lands >> k & 1)
+            shade, dim = f"land-{first}", "0.85"
+        veil = _rect(-w / 2, -h / 2, w, h, rx, var(shade), f'fill-opacity="{dim}"')
+        paid = int(s["step"]) == PAY and i == int(s["site"])
+        tick = use("check", -w / 2 + 15, h / 2 - 14, scale=1.3) if i in can and not paid else ""
         yield Piece(f"space-{space.id}", x=x, y=y, z=10, more=veil + tick, key=key, args=args)
         if int(s["tile_on"][i]) >= 0:
-            yield _tile(f"tile-{space.id}", int(s["tile_on"][i]), x + 20, y + 14, 0.9, 14)
+            yield _tile(f"tile-{space.id}", int(s["tile_on"][i]), x + 19, y + 15, 1.0, 14)
 
 
 def _huts(s: Any, told: Sequence[Sequence[int]]) -> Iterator[Piece]:
@@ -403,10 +457,10 @@ def _huts(s: Any, told: Sequence[Sequence[int]]) -> Iterator[Piece]:
         double = bool(int(s["doubles"]) >> i & 1)
         tile = int(s["pole_tile"][i])
         under = (
-            use("pole", 18, 24, scale=0.8) + words(str(tile), 18, 24, 15, "night") if tile else ""
+            use("pole", 19, 21, scale=0.85) + words(str(tile), 19, 21, 19, "night") if tile else ""
         )
-        more = sign(owner, 0, -6, 14) + under
-        second = use("hut", 17, 7) + sign(owner, 17, 1, 14) if double else ""
+        more = sign(owner, 0, -6, 16) + under
+        second = use("hut", 17, 7) + sign(owner, 17, 1, 16) if double else ""
         yield Piece(
             f"hut-{space.id}",
             art="hut",
@@ -430,19 +484,11 @@ def _statues(s: Any) -> Iterator[Piece]:
         x, y, _, _ = path_line(path)
         level = y > 44
         order = [int(who) for who in places(s, path)]
-        out = use("statue", scale=1.05)
+        out = use("statue", scale=1.05, x=-18 if level else 0)
         prizes = (BOX.data["path"][path]["first"], BOX.data["path"][path]["second"])
         for i, (prize, who) in enumerate(zip(prizes, order, strict=True)):
-            px, py = (-20.0 + 42 * i, 12.0) if not level else (-17.0 + 34 * i, 30.0)
-            tone = TONE_OF[who] if who >= 0 else ""
-            disc = (
-                f'<circle cx="{num(px)}" cy="{num(py)}" r="{14 if i == 0 else 12}" '
-                f'fill="{var("tone") if tone else var("panel")}" '
-                f'stroke="{var("gold" if i == 0 else "cream")}" stroke-width="2.2"/>'
-            )
-            number = words(str(prize), px, py, 14 if i == 0 else 12, "tone-ink" if tone else "ink")
-            mark = sign(who, px + 11, py - 11, 9) if tone else ""
-            out += f'<g class="tone-{tone}">{disc}{number}{mark}</g>' if tone else disc + number
+            px, py = (20.0, -14.0 + 29 * i) if level else (-25.0 + 50 * i, 16.0)
+            out += _standing(prize, who, px, py, i == 0)
         first, second = order
         args: dict[str, str | int | Noun] = {
             "path": name,
@@ -457,14 +503,46 @@ def _statues(s: Any) -> Iterator[Piece]:
             key, said = "piece-statue-led", {k: v for k, v in args.items() if k != "follower"}
         else:
             key, said = "piece-statue", dict(args)
-        yield Piece(f"statue-{name}", x=x, y=y + (4 if not level else -6), z=90, more=out, key=key,
-                    args=said)  # fmt: skip
+        yield Piece(f"statue-{name}", x=x, y=y, z=90, more=out, key=key, args=said)
+
+
+def _standing(points: int, who: int, x: float, y: float, first: bool) -> str:
+    """A prize on a tag in the colour and with the sign of whoever would get it now."""
+    tone = TONE_OF[who] if who >= 0 else ""
+    edge = f'stroke="{var("gold" if first else "cream")}" stroke-width="{2.6 if first else 1.6}"'
+    out = _rect(x - 24, y - 13, 48, 26, 10, var("tone") if tone else var("panel"), edge)
+    if not tone:
+        return out + words(str(points), x, y, 19, "ink", weight=800)
+    out += sign(who, x - 12, y, 13) + words(str(points), x + 8, y, 19, "tone-ink", weight=800)
+    return f'<g class="tone-{tone}">{out}</g>'
+
+
+def _areas_now(s: Any) -> Iterator[Piece]:
+    """M-12.8, M-12.10: what a hut in the stone area is worth, and who leads the pole area."""
+    x, y = area_middle(STONE)
+    huts = stone_huts(s)
+    worth = use("hut-mark", -15, 0, scale=1.5) + words(f"×{huts}", 15, 0, 26, "ink", weight=800)
+    yield Piece("stone-area", x=x, y=y, z=12, more=worth, key="piece-stone-area",
+                args={"count": huts})  # fmt: skip
+    x, y = area_middle(POLE)
+    first, second = (int(who) for who in places(s, len(PATH_IDS)))
+    tags = _standing(POLE_FIRST, first, 0, -16, True) + _standing(POLE_SECOND, second, 0, 16, False)
+    yield Piece("pole-area", x=x, y=y, z=12, more=tags, key="piece-pole-area",
+                args={"first": POLE_FIRST, "second": POLE_SECOND, "leader": _who(first),
+                      "follower": _who(second)})  # fmt: skip
+
+
+def stone_huts(s: Any) -> int:
+    """M-12.9: all huts in the stone area, the neutral's if they count."""
+    counted = SEATS + 1 if s["switches"][STONE_COUNTS_NEUTRAL] else SEATS
+    return sum(int(huts_on(s, who, STONE_SPACES)) for who in range(counted))
 
 
 def _who(who: int) -> Noun:
-    """A participant by name; the neutral (M-3.12) has a word of its own."""
-    kind, _, id = "owner-neutral".partition("-")
-    return Noun("seat", who) if who < NEUTRAL else Noun(kind, id)
+    """A participant by name; the neutral (M-3.12) and nobody have words of their own."""
+    key = "owner-neutral" if who >= 0 else "owner-nobody"
+    kind, _, id = key.partition("-")
+    return Noun("seat", who) if 0 <= who < NEUTRAL else Noun(kind, id)
 
 
 # --------------------------------------------------------------------------- the archipelago
@@ -499,17 +577,29 @@ def _bowls(s: Any, told: Sequence[Sequence[int]]) -> Iterator[Piece]:
         count[owner] += 1
 
 
-def _own_piers(s: Any, viewer: int) -> Iterator[Piece]:
-    """What the viewer's bowls will still do: their piers ahead of the boat are lit."""
+def _piers(s: Any, viewer: int) -> Iterator[Piece]:
+    """What each pier does, in words; those behind the boat in shadow, the viewer's ahead lit."""
     for pier in range(len(PIERS)):
-        if viewer >= 0 and int(s["bowl_on"][int(PIER_SITE[pier])]) == viewer:
-            x, y = pier_place(pier)
-            past = pier < int(s["pier"])
-            look = f'fill-opacity="0" stroke="{var("ink-soft" if past else "gold")}" '
-            look += f'stroke-width="3" stroke-dasharray="{"2 6" if past else "1 0"}"'
-            lit = _rect(-PIER_W / 2 + 5, -25, PIER_W - 10, 50, 10, var("gold"), look)
-            yield Piece(f"mine-{pier + 1}", x=x, y=y, z=20, more=lit, key="piece-pier",
-                        args={"pier": pier + 1})  # fmt: skip
+        x, y = pier_place(pier)
+        wide = pier_width(pier)
+        owner = int(s["bowl_on"][int(PIER_SITE[pier])])
+        past = pier < int(s["pier"]) or owner == NEUTRAL
+        look = f'fill-opacity="{0.5 if past else 0}"'
+        if 0 <= owner < NEUTRAL and not past:
+            tone = "gold" if owner == viewer else "tone-deep"
+            look += f' stroke="{var(tone)}" stroke-width="{4.5 if owner == viewer else 3}"'
+        shade = _rect(-wide / 2, -25, wide, 50, 9, var("night"), look)
+        if 0 <= owner < NEUTRAL and pier > int(s["pier"]):
+            shade += _flag(owner, wide / 2 - 4, -21)
+        yield Piece(f"quay-{pier + 1}", x=x, y=y, z=20, more=shade, key="piece-pier",
+                    tone=TONE_OF[owner] if owner >= 0 else "", args={"pier": pier + 1})  # fmt: skip
+
+
+def _flag(owner: int, x: float, y: float) -> str:
+    """Whose turn it will be at a pier."""
+    edge = f'stroke="{var("tone-deep")}" stroke-width="1.6"'
+    disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="11" fill="{var("tone")}" {edge}/>'
+    return disc + sign(owner, x, y, 11)
 
 
 def _boat_and_birds(s: Any) -> Iterator[Piece]:
@@ -518,9 +608,17 @@ def _boat_and_birds(s: Any) -> Iterator[Piece]:
     yield Piece("boat", art="boat", x=x, y=y, z=80, key="piece-boat" if pier >= 0 else
                 "piece-boat-start", args={"pier": pier + 1} if pier >= 0 else {})  # fmt: skip
     active = [k for k in range(len(LANDSCAPES)) if int(s["birds"]) >> k & 1]
+    for land in range(len(LANDSCAPES)):
+        rx, ry = rock_place(land)
+        lit = f'fill-opacity="0" stroke="{var("gold")}" stroke-width="4"'
+        look = lit if land in active else 'fill-opacity="0.6"'
+        veil = _rect(-ROCK_CELL / 2, -ROCK_CELL / 2, ROCK_CELL, ROCK_CELL, 15, var("night"), look)
+        key = "piece-bird" if land in active else "piece-asleep"
+        yield Piece(f"oracle-{LANDSCAPES[land]}", x=rx, y=ry, z=18, more=veil, key=key,
+                    args={"land": Noun("card", LANDSCAPES[land])})  # fmt: skip
     for i, land in enumerate(active):
         bx, by = rock_place(land)
-        yield Piece(f"bird-{i}", art="bird", x=bx + 8, y=by - 10, scale=1.25, z=80,
+        yield Piece(f"bird-{i}", art="bird", x=bx + 7, y=by - 9, scale=1.1, z=80,
                     key="piece-bird", args={"land": Noun("card", LANDSCAPES[land])})  # fmt: skip
 
 
@@ -567,13 +665,13 @@ def _to_be_had(s: Any) -> Iterator[Piece]:
                 args={"count": int(s["bag_size"])})  # fmt: skip
     x, y = STACK
     ones = use("amulet", scale=1.05) + words(str(AMULET_VALUES[0]), 0, 0, 18, "cream")
-    ones += words(f"×{int(s['stack'])}", 0, 32, 15, "ink")
+    ones += words(f"×{int(s['stack'])}", 36, 0, 19, "ink")
     yield Piece("stack", x=x, y=y, z=50, more=ones, key="piece-stack",
                 args={"count": int(s["stack"])})  # fmt: skip
     aside = [n for i, n in enumerate(AMULET_VALUES) for _ in range(int(s["aside"][i]))]
     if aside:
         x, y = ASIDE
-        heap = use("amulet", scale=0.8) + words(f"+{len(aside)}", 0, 0, 15, "cream")
+        heap = use("amulet", scale=0.95) + words(f"+{len(aside)}", 0, 0, 17, "cream")
         yield Piece("aside", x=x, y=y, z=50, more=heap, key="piece-aside",
                     args={"count": len(aside), "points": sum(aside)})  # fmt: skip
     yield from _pole_stack(s)
@@ -584,7 +682,7 @@ def _pole_stack(s: Any) -> Iterator[Piece]:
     left = POLE_TILES[int(s["poles_taken"]) :]
     x, y = POLE_STACK
     for i, tile in reversed(list(enumerate(left[:4]))):
-        yield Piece(f"pole-{tile}", art="pole", x=x - 50 + 30 * i, y=y - 14, z=52 - i,
+        yield Piece(f"pole-{tile}", art="pole", x=x - 46 + 32 * i, y=y - 14, z=52 - i,
                     scale=1.0 if i == 0 else 0.8, text=str(tile), text_at=(0, 0, 18),
                     text_fill="night", key="piece-pole-stack",
                     args={"points": tile, "count": len(left)})  # fmt: skip
@@ -705,7 +803,7 @@ def hand_of(s: Any, viewer: int) -> list[tuple[int, int]]:
 
 def hand_place(at: int, count: int) -> tuple[float, float]:
     step = min(62.0, (MAP_W - 90) / max(1, count))
-    return 52 + at * step, HAND_TOP + HAND_H / 2
+    return 52 + at * step, HAND_TOP + 50
 
 
 def _hand(s: Any, viewer: int) -> Iterator[Piece]:
@@ -732,6 +830,23 @@ def _hand(s: Any, viewer: int) -> Iterator[Piece]:
         yield _amulet(f"drawn-{i}", AMULET_VALUES[kind_index], x, y, 60, marks=("glow",), enter=BAG)
 
 
+def _sums(s: Any, viewer: int) -> Iterator[Piece]:
+    """Every price the map knows: bright where the viewer's hand makes exactly this sum."""
+    if viewer < 0 or int(s["step"]) == OVER:
+        return
+    at = 42.0
+    for currency, name in enumerate(CURRENCIES):
+        can = payable_sums(s, viewer, currency)
+        for price in sorted({space.price for space in SPACES if space.currency == currency}):
+            drawn = _price(currency, price, 0, 0, 1.4)
+            pale = drawn if price in can else f'<g opacity="0.28">{drawn}</g>'
+            key = "piece-sum" if price in can else "piece-sum-not"
+            yield Piece(f"sum-{name}-{price}", x=at, y=HAND_TOP + 120, z=50, more=pale, key=key,
+                        args={"price": price, "currency": name})  # fmt: skip
+            at += 44
+        at += 26
+
+
 def _drawn(s: Any) -> list[int]:
     return [k for k in range(len(AMULET_VALUES)) for _ in range(int(s["drawn"][k]))]
 
@@ -756,8 +871,8 @@ def _one(id: str, at: tuple[float, float], size: tuple[float, float], action: in
 def _site_target(action: int) -> Target:
     site = action - FIRST_BOWL
     first, second = (pier + 1 for pier in SITE_PIERS[site])
-    notes: tuple[Note, ...] = (("preview-piers", {"first": first, "second": second}),)
-    lights = (f"pier-{first}", f"pier-{second}")
+    notes: tuple[Note, ...] = tuple(("piece-pier", {"pier": pier}) for pier in (first, second))
+    lights = (f"quay-{first}", f"quay-{second}")
     return _one(f"site-{site + 1}", site_place(site), (74, 56), action, "action-bowl",
                 {"site": site + 1}, shape="round", notes=notes, lights=lights)  # fmt: skip
 
@@ -856,7 +971,7 @@ def _target(s: Any, seat: int, action: int) -> Target:
 
 
 def _waive_target(s: Any) -> Target:
-    return _one("waive", boat_place(int(s["pier"])), (60, 52), WAIVE, "action-waive", {},
+    return _one("waive", boat_place(int(s["pier"])), (54, 56), WAIVE, "action-waive", {},
                 shape="round", lights=("boat",))  # fmt: skip
 
 
@@ -866,7 +981,8 @@ def _birds_target(actions: Sequence[int]) -> Target:
         Choice(action, "action-birds", {"landscapes": _pair(action - FIRST_BIRDS)})
         for action in actions
     )
-    return Target("birds", ROCK[0], ROCK[1], 180, 180, choices=choices, key="piece-rock",
+    size = 2 * ROCK_CELL + 22
+    return Target("birds", ROCK[0], ROCK[1], size, size, choices=choices, key="piece-rock",
                   lights=tuple(f"rock-{name}" for name in LANDSCAPES))  # fmt: skip
 
 
@@ -913,7 +1029,8 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     told = [[int(x) for x in e] for e in record["events"][: int(record["n_events"])]]
     pieces = (
         *_space_pieces(record, seat),
-        *_own_piers(record, seat),
+        *_areas_now(record),
+        *_piers(record, seat),
         *_huts(record, told),
         *_statues(record),
         *_bowls(record, told),
@@ -921,6 +1038,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
         *_to_be_had(record),
         *_seats(record, seat, told),
         *_hand(record, seat),
+        *_sums(record, seat),
         *_due(record),
     )
     return Scene(

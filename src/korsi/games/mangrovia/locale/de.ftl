@@ -64,6 +64,7 @@ tile-valuable-3 = Wertsachen-Plättchen 3
 tile-amulet-2 = Amulett-Plättchen 2
 tile-free-landscape = Plättchen freie Landschaft
 owner-neutral = die neutrale Farbe
+owner-nobody = noch niemand
 space-c1r1 = c1r1
 space-c2r1 = c2r1
 space-c3r1 = c3r1
@@ -192,7 +193,6 @@ action-double = Doppelhütte auf { $space } bauen
 action-pay = Bezahlen: { $payment }
 action-birds = Vögel auf { $landscapes }
 action-waive = Auf den Rest verzichten
-preview-piers = wirkt an Steg { $first } und { $second }
 preview-costs =
     { $currency ->
         [amulets] kostet { $price } in Amuletten
@@ -269,7 +269,7 @@ breakdown-points = Häuptlingspunkte
 
 confidence-site = Welcher Platz zu welchen zwei Stegen gehört: Drei Rezensionen sind sich einig.
 confidence-pier = Die zwölf Aktionen der Stege.
-confidence-space = Der gedruckte Plan lag nicht vor. Sechs Felder tragen Werte aus Regelbeispielen, die übrigen haben wir gewählt; wer die Schachtel besitzt, kann sie in einer Datei berichtigen.
+confidence-space = Der gedruckte Plan lag nicht vor. Sechs Felder tragen Werte aus Regelbeispielen, die übrigen haben wir gewählt; wer die Schachtel besitzt, kann sie in der Datendatei des Spiels berichtigen und mit dem Befehl für die Schachtel prüfen.
 confidence-space-amulet = Zehn rote Kreise sind sicher; dass sie abseits der Pfade liegen, ist wahrscheinlich.
 confidence-options-stone-total-counts-neutral = Der Text spricht von allen Hütten im Gebiet.
 confidence-options-spent-ones-go-to-bag = Wörtlich gelesen.
@@ -328,12 +328,30 @@ piece-hut-neutral =
 piece-statue = Statue von { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt { $follower }.
 piece-statue-led = Statue von { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, noch niemand.
 piece-statue-free = Statue von { $path }: { $first } für den ersten, { $second } für den zweiten Platz; noch hat niemand dort eine Hütte.
+piece-stone-area = Steingebiet: Am Ende zählt jede deiner Hütten hier { $count }, einen Punkt für jede Hütte im Gebiet.
+piece-pole-area = Pfahlgebiet: { $first } für die meisten Hütten, jetzt { $leader }; { $second } für die zweitmeisten, jetzt { $follower }.
 piece-bowl = Schale von { $seat }: wirkt an Steg { $first } und { $second }.
 piece-bowl-neutral = Neutrale Schale: Platz { $site } ist das ganze Spiel gesperrt.
-piece-pier = Steg { $pier }, von deiner Schale bedient
+piece-pier =
+    { $pier ->
+        [1] Steg { $pier }: 2 offene Karten, dann 1 verdeckte
+        [2] Steg { $pier }: Amulette
+        [3] Steg { $pier }: 1 offene Karte
+        [4] Steg { $pier }: 1 offene Karte, dann 1 verdeckte
+        [5] Steg { $pier }: 2 offene Karten oder 2 verdeckte
+        [6] Steg { $pier }: 1 offene Karte, dann 2 verdeckte
+        [7] Steg { $pier }: Amulette oder 1 verdeckte Karte
+        [8] Steg { $pier }: Amulette oder 1 Hütte
+        [9] Steg { $pier }: 1 Hütte oder 1 Doppelhütte
+        [10] Steg { $pier }: 2 Hütten nacheinander
+        [11] Steg { $pier }: 1 Hütte, dann 1 verdeckte Karte
+        [12] Steg { $pier }: Vögel setzen und die nächste Runde beginnen
+       *[other] Steg { $pier }
+    }
 piece-boat = Das Boot, an Steg { $pier }
 piece-boat-start = Das Boot, am Start
 piece-bird = Ein Vogel: { $land } ist aktiv, dort darf gebaut werden.
+piece-asleep = { $land }: Hier sitzt kein Vogel, also darf dort jetzt niemand bauen.
 piece-rock = Der Orakelfelsen: Wähle, wo die Vögel sitzen.
 piece-valuable = Wertsachenkarte, Wert { $value }
 piece-landscape = Landschaftskarte: { $land }
@@ -348,6 +366,16 @@ piece-tile = Plättchen des Steingebiets: { $tile }
 piece-seat = { $seat }: { $points } Punkte, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
 piece-talisman = Der Talisman: { $seat } hat diese Runde begonnen.
 piece-due = { $space } wird bezahlt: noch Landschaften { $lands }, noch Preis { $due }.
+piece-sum =
+    { $currency ->
+        [amulets] Du kannst genau { $price } in Amuletten zahlen.
+       *[valuables] Du kannst genau { $price } in Wertsachen zahlen.
+    }
+piece-sum-not =
+    { $currency ->
+        [amulets] Du kannst nicht genau { $price } in Amuletten zahlen.
+       *[valuables] Du kannst nicht genau { $price } in Wertsachen zahlen.
+    }
 
 ## So wird gespielt
 

@@ -64,6 +64,7 @@ tile-valuable-3 = valuables tile 3
 tile-amulet-2 = amulet tile 2
 tile-free-landscape = free-landscape tile
 owner-neutral = the neutral
+owner-nobody = nobody yet
 space-c1r1 = c1r1
 space-c2r1 = c2r1
 space-c3r1 = c3r1
@@ -192,7 +193,6 @@ action-double = Build a double hut on { $space }
 action-pay = Pay: { $payment }
 action-birds = Birds on { $landscapes }
 action-waive = Waive the rest
-preview-piers = acts at piers { $first } and { $second }
 preview-costs =
     { $currency ->
         [amulets] costs { $price } in amulets
@@ -269,7 +269,7 @@ breakdown-points = Chief points
 
 confidence-site = Which site serves which two piers: three reviews agree.
 confidence-pier = The twelve actions of the piers.
-confidence-space = The printed map was not available. Six spaces carry values from examples in the rules, the others are our choice; an owner of the box can correct them in one file.
+confidence-space = The printed map was not available. Six spaces carry values from examples in the rules, the others are our choice; an owner of the box can correct them in the game’s data file and test it with the box command.
 confidence-space-amulet = Ten red circles are certain; that they lie off the paths is likely.
 confidence-options-stone-total-counts-neutral = The text speaks of all huts in the area.
 confidence-options-spent-ones-go-to-bag = Taken at its word.
@@ -328,12 +328,30 @@ piece-hut-neutral =
 piece-statue = Statue of { $path }: { $first } for the first, now { $leader }; { $second } for the second, now { $follower }.
 piece-statue-led = Statue of { $path }: { $first } for the first, now { $leader }; { $second } for the second, nobody yet.
 piece-statue-free = Statue of { $path }: { $first } for the first, { $second } for the second; nobody has a hut there yet.
+piece-stone-area = Stone area: at the end each of your huts here scores { $count }, one for every hut here.
+piece-pole-area = Pole area: { $first } for most huts, now { $leader }; { $second } for the next, now { $follower }.
 piece-bowl = A bowl of { $seat }: acts at piers { $first } and { $second }.
 piece-bowl-neutral = A neutral bowl: site { $site } is closed for the whole game.
-piece-pier = Pier { $pier }, served by your bowl
+piece-pier =
+    { $pier ->
+        [1] Pier { $pier }: 2 face-up cards, then 1 face-down
+        [2] Pier { $pier }: amulets
+        [3] Pier { $pier }: 1 face-up card
+        [4] Pier { $pier }: 1 face-up card, then 1 face-down
+        [5] Pier { $pier }: 2 face-up cards, or 2 face-down
+        [6] Pier { $pier }: 1 face-up card, then 2 face-down
+        [7] Pier { $pier }: amulets, or 1 face-down card
+        [8] Pier { $pier }: amulets, or 1 hut
+        [9] Pier { $pier }: 1 hut, or 1 double hut
+        [10] Pier { $pier }: 2 huts, one after the other
+        [11] Pier { $pier }: 1 hut, then 1 face-down card
+        [12] Pier { $pier }: set the birds and start the next round
+       *[other] Pier { $pier }
+    }
 piece-boat = The boat, at pier { $pier }
 piece-boat-start = The boat, at its start
 piece-bird = A bird: { $land } is active, so it can be built on.
+piece-asleep = { $land }: no bird sits here, so nobody can build on it now.
 piece-rock = The oracle rock: choose where the birds sit.
 piece-valuable = A valuables card worth { $value }
 piece-landscape = A landscape card: { $land }
@@ -348,6 +366,16 @@ piece-tile = A stone-area tile: { $tile }
 piece-seat = { $seat }: { $points } points, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
 piece-talisman = The talisman: { $seat } started this round.
 piece-due = { $space } is being paid for: landscapes to go { $lands }, price to go { $due }.
+piece-sum =
+    { $currency ->
+        [amulets] You can pay exactly { $price } in amulets.
+       *[valuables] You can pay exactly { $price } in valuables.
+    }
+piece-sum-not =
+    { $currency ->
+        [amulets] You cannot pay exactly { $price } in amulets.
+       *[valuables] You cannot pay exactly { $price } in valuables.
+    }
 
 ## How to play
 

@@ -60,6 +60,7 @@ tile-valuable-3 = سنگ گران‌بهای ۳
 tile-amulet-2 = سنگ طلسم ۲
 tile-free-landscape = سنگ منظرهٔ آزاد
 owner-neutral = بی‌طرف
+owner-nobody = هنوز هیچ‌کس
 space-c1r1 = س۱ر۱
 space-c2r1 = س۲ر۱
 space-c3r1 = س۳ر۱
@@ -188,7 +189,6 @@ action-double = ساختن کلبهٔ دوتایی در { $space }
 action-pay = پرداخت: { $payment }
 action-birds = پرنده‌ها روی { $landscapes }
 action-waive = گذشتن از باقی
-preview-piers = کنش در اسکله‌های { $first } و { $second }
 preview-costs =
     { $currency ->
         [amulets] بها { $price } با طلسم
@@ -265,7 +265,7 @@ breakdown-points = امتیاز ریاست
 
 confidence-site = اینکه هر جایگاه به کدام دو اسکله می‌رسد: سه نقد یک سخن می‌گویند.
 confidence-pier = دوازده کنش اسکله‌ها.
-confidence-space = نقشهٔ چاپی در دست نبود. شش خانه ارزش‌هایی از مثال‌های قواعد دارد و باقی گزینش ماست؛ دارندهٔ جعبه می‌تواند همه را در یک پرونده درست کند.
+confidence-space = نقشهٔ چاپی در دست نبود. شش خانه ارزش‌هایی از مثال‌های قواعد دارد و باقی گزینش ماست؛ دارندهٔ جعبه می‌تواند همه را در پروندهٔ دادهٔ بازی درست کند و با فرمان بررسی جعبه بیازماید.
 confidence-space-amulet = ده دایرهٔ سرخ مسلم است؛ بیرون بودنشان از مسیرها محتمل است.
 confidence-options-stone-total-counts-neutral = متن از همهٔ کلبه‌های منطقه سخن می‌گوید.
 confidence-options-spent-ones-go-to-bag = برداشت لفظی.
@@ -324,12 +324,30 @@ piece-hut-neutral =
 piece-statue = مجسمهٔ { $path }: { $first } برای نخست، اکنون { $leader }؛ { $second } برای دوم، اکنون { $follower }.
 piece-statue-led = مجسمهٔ { $path }: { $first } برای نخست، اکنون { $leader }؛ { $second } برای دوم، هنوز هیچ‌کس.
 piece-statue-free = مجسمهٔ { $path }: { $first } برای نخست، { $second } برای دوم؛ هنوز کسی آنجا کلبه ندارد.
+piece-stone-area = منطقهٔ سنگ: در پایان هر کلبهٔ شما اینجا { $count } امتیاز دارد، یکی برای هر کلبهٔ منطقه.
+piece-pole-area = منطقهٔ تیرک: { $first } برای بیشترین کلبه، اکنون { $leader }؛ { $second } برای نفر دوم، اکنون { $follower }.
 piece-bowl = کاسهٔ { $seat }: کنش در اسکله‌های { $first } و { $second }.
 piece-bowl-neutral = کاسهٔ بی‌طرف: جایگاه { $site } تا پایان بازی بسته است.
-piece-pier = اسکلهٔ { $pier }، از آنِ کاسهٔ شما
+piece-pier =
+    { $pier ->
+        [1] اسکلهٔ { $pier }: ۲ کارت رو و سپس ۱ کارت پشت‌رو
+        [2] اسکلهٔ { $pier }: گرفتن طلسم
+        [3] اسکلهٔ { $pier }: ۱ کارت رو
+        [4] اسکلهٔ { $pier }: ۱ کارت رو و سپس ۱ کارت پشت‌رو
+        [5] اسکلهٔ { $pier }: ۲ کارت رو یا ۲ کارت پشت‌رو
+        [6] اسکلهٔ { $pier }: ۱ کارت رو و سپس ۲ کارت پشت‌رو
+        [7] اسکلهٔ { $pier }: گرفتن طلسم یا ۱ کارت پشت‌رو
+        [8] اسکلهٔ { $pier }: گرفتن طلسم یا ۱ کلبه
+        [9] اسکلهٔ { $pier }: ۱ کلبه یا ۱ کلبهٔ دوتایی
+        [10] اسکلهٔ { $pier }: ۲ کلبه، یکی پس از دیگری
+        [11] اسکلهٔ { $pier }: ۱ کلبه و سپس ۱ کارت پشت‌رو
+        [12] اسکلهٔ { $pier }: نشاندن پرنده‌ها و آغاز دور بعد
+       *[other] اسکلهٔ { $pier }
+    }
 piece-boat = قایق، در اسکلهٔ { $pier }
 piece-boat-start = قایق، سر جای آغاز
 piece-bird = پرنده: { $land } فعال است و می‌شود آنجا ساخت.
+piece-asleep = { $land }: پرنده‌ای اینجا نیست و اکنون نمی‌شود آنجا ساخت.
 piece-rock = صخرهٔ پیشگو: برگزینید پرنده‌ها کجا بنشینند.
 piece-valuable = کارت گران‌بها با ارزش { $value }
 piece-landscape = کارت منظره: { $land }
@@ -344,6 +362,16 @@ piece-tile = سنگ منطقهٔ سنگ: { $tile }
 piece-seat = { $seat }: { $points } امتیاز، کلبهٔ مانده { $huts }، کارت گران‌بها { $valuables }، منظره { $landscapes }، طلسم { $amulets }، کلبه روی خانهٔ طلسم { $column }
 piece-talisman = نشان آغاز: این دور را { $seat } آغاز کرد.
 piece-due = بهای { $space } پرداخت می‌شود: منظرهٔ مانده { $lands }، بهای مانده { $due }.
+piece-sum =
+    { $currency ->
+        [amulets] می‌توانید درست { $price } با طلسم بپردازید.
+       *[valuables] می‌توانید درست { $price } با اشیای گران‌بها بپردازید.
+    }
+piece-sum-not =
+    { $currency ->
+        [amulets] نمی‌توانید درست { $price } با طلسم بپردازید.
+       *[valuables] نمی‌توانید درست { $price } با اشیای گران‌بها بپردازید.
+    }
 
 ## چگونه بازی کنیم
 

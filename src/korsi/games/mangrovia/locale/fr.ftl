@@ -64,6 +64,7 @@ tile-valuable-3 = tuile de valeur 3
 tile-amulet-2 = tuile d’amulette 2
 tile-free-landscape = tuile de paysage libre
 owner-neutral = le neutre
+owner-nobody = personne encore
 space-c1r1 = c1r1
 space-c2r1 = c2r1
 space-c3r1 = c3r1
@@ -192,7 +193,6 @@ action-double = Bâtir une double hutte en { $space }
 action-pay = Payer : { $payment }
 action-birds = Oiseaux sur { $landscapes }
 action-waive = Renoncer au reste
-preview-piers = agit aux pontons { $first } et { $second }
 preview-costs =
     { $currency ->
         [amulets] coûte { $price } en amulettes
@@ -269,7 +269,7 @@ breakdown-points = Points de chef
 
 confidence-site = Quel site sert quels deux pontons : trois critiques concordent.
 confidence-pier = Les douze actions des pontons.
-confidence-space = Le plan imprimé manquait. Six cases portent des valeurs tirées d’exemples, les autres sont notre choix ; qui possède la boîte peut les corriger dans un seul fichier.
+confidence-space = Le plan imprimé manquait. Six cases portent des valeurs tirées d’exemples, les autres sont notre choix ; qui possède la boîte peut les corriger dans le fichier de données du jeu et le vérifier avec la commande de la boîte.
 confidence-space-amulet = Dix cercles rouges sont certains ; leur place hors des chemins est probable.
 confidence-options-stone-total-counts-neutral = Le texte parle de toutes les huttes de la zone.
 confidence-options-spent-ones-go-to-bag = Pris à la lettre.
@@ -328,12 +328,30 @@ piece-hut-neutral =
 piece-statue = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, { $follower }.
 piece-statue-led = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, personne encore.
 piece-statue-free = Statue du { $path } : { $first } au premier, { $second } au deuxième ; personne n’y a encore de hutte.
+piece-stone-area = Zone de pierre : à la fin, chacune de vos huttes ici vaut { $count }, un point par hutte de la zone.
+piece-pole-area = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, { $follower }.
 piece-bowl = Bol de { $seat } : agit aux pontons { $first } et { $second }.
 piece-bowl-neutral = Bol neutre : le site { $site } est fermé toute la partie.
-piece-pier = Ponton { $pier }, servi par votre bol
+piece-pier =
+    { $pier ->
+        [1] Ponton { $pier } : 2 cartes visibles, puis 1 cachée
+        [2] Ponton { $pier } : des amulettes
+        [3] Ponton { $pier } : 1 carte visible
+        [4] Ponton { $pier } : 1 carte visible, puis 1 cachée
+        [5] Ponton { $pier } : 2 cartes visibles, ou 2 cachées
+        [6] Ponton { $pier } : 1 carte visible, puis 2 cachées
+        [7] Ponton { $pier } : des amulettes, ou 1 carte cachée
+        [8] Ponton { $pier } : des amulettes, ou 1 hutte
+        [9] Ponton { $pier } : 1 hutte, ou 1 double hutte
+        [10] Ponton { $pier } : 2 huttes, l’une après l’autre
+        [11] Ponton { $pier } : 1 hutte, puis 1 carte cachée
+        [12] Ponton { $pier } : placer les oiseaux et commencer le tour suivant
+       *[other] Ponton { $pier }
+    }
 piece-boat = Le bateau, au ponton { $pier }
 piece-boat-start = Le bateau, au départ
 piece-bird = Un oiseau : { $land } est actif, on peut y bâtir.
+piece-asleep = { $land } : aucun oiseau ici, personne ne peut y bâtir pour l’heure.
 piece-rock = Le rocher de l’oracle : choisissez où se posent les oiseaux.
 piece-valuable = Carte d’objet de valeur { $value }
 piece-landscape = Carte de paysage : { $land }
@@ -348,6 +366,16 @@ piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : { $points } points, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
 piece-talisman = Le talisman : { $seat } a commencé cette manche.
 piece-due = { $space } se paie : paysages à poser { $lands }, prix restant { $due }.
+piece-sum =
+    { $currency ->
+        [amulets] Vous pouvez payer exactement { $price } en amulettes.
+       *[valuables] Vous pouvez payer exactement { $price } en objets de valeur.
+    }
+piece-sum-not =
+    { $currency ->
+        [amulets] Vous ne pouvez pas payer exactement { $price } en amulettes.
+       *[valuables] Vous ne pouvez pas payer exactement { $price } en objets de valeur.
+    }
 
 ## Comment jouer
 

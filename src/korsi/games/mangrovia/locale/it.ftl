@@ -64,6 +64,7 @@ tile-valuable-3 = tessera di valore 3
 tile-amulet-2 = tessera amuleto 2
 tile-free-landscape = tessera paesaggio libero
 owner-neutral = il neutrale
+owner-nobody = ancora nessuno
 space-c1r1 = c1r1
 space-c2r1 = c2r1
 space-c3r1 = c3r1
@@ -192,7 +193,6 @@ action-double = Costruisci una capanna doppia in { $space }
 action-pay = Paga: { $payment }
 action-birds = Uccelli su { $landscapes }
 action-waive = Rinuncia al resto
-preview-piers = agisce ai pontili { $first } e { $second }
 preview-costs =
     { $currency ->
         [amulets] costa { $price } in amuleti
@@ -269,7 +269,7 @@ breakdown-points = Punti capo
 
 confidence-site = Quale sito serve quali due pontili: tre recensioni concordano.
 confidence-pier = Le dodici azioni dei pontili.
-confidence-space = La mappa stampata non era disponibile. Sei caselle hanno valori tratti da esempi, le altre sono scelte nostre; chi possiede la scatola può correggerle in un solo file.
+confidence-space = La mappa stampata non era disponibile. Sei caselle hanno valori tratti da esempi, le altre sono scelte nostre; chi possiede la scatola può correggerle nel file dei dati del gioco e verificarlo con il comando della scatola.
 confidence-space-amulet = Dieci cerchi rossi sono certi; che stiano fuori dai sentieri è probabile.
 confidence-options-stone-total-counts-neutral = Il testo parla di tutte le capanne dell’area.
 confidence-options-spent-ones-go-to-bag = Preso alla lettera.
@@ -328,12 +328,30 @@ piece-hut-neutral =
 piece-statue = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ora { $follower }.
 piece-statue-led = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ancora nessuno.
 piece-statue-free = Statua del { $path }: { $first } al primo, { $second } al secondo; nessuno ha ancora una capanna lì.
+piece-stone-area = Area di pietra: alla fine ogni tua capanna qui vale { $count }, un punto per ogni capanna dell’area.
+piece-pole-area = Area dei pali: { $first } a chi ha più capanne, ora { $leader }; { $second } al secondo, ora { $follower }.
 piece-bowl = Ciotola di { $seat }: agisce ai pontili { $first } e { $second }.
 piece-bowl-neutral = Ciotola neutrale: il sito { $site } è chiuso per tutta la partita.
-piece-pier = Pontile { $pier }, servito dalla tua ciotola
+piece-pier =
+    { $pier ->
+        [1] Pontile { $pier }: 2 carte scoperte, poi 1 coperta
+        [2] Pontile { $pier }: amuleti
+        [3] Pontile { $pier }: 1 carta scoperta
+        [4] Pontile { $pier }: 1 carta scoperta, poi 1 coperta
+        [5] Pontile { $pier }: 2 carte scoperte, o 2 coperte
+        [6] Pontile { $pier }: 1 carta scoperta, poi 2 coperte
+        [7] Pontile { $pier }: amuleti, o 1 carta coperta
+        [8] Pontile { $pier }: amuleti, o 1 capanna
+        [9] Pontile { $pier }: 1 capanna, o 1 capanna doppia
+        [10] Pontile { $pier }: 2 capanne, una dopo l’altra
+        [11] Pontile { $pier }: 1 capanna, poi 1 carta coperta
+        [12] Pontile { $pier }: posare gli uccelli e cominciare il round dopo
+       *[other] Pontile { $pier }
+    }
 piece-boat = La barca, al pontile { $pier }
 piece-boat-start = La barca, alla partenza
 piece-bird = Un uccello: { $land } è attivo, vi si può costruire.
+piece-asleep = { $land }: qui non c’è nessun uccello, quindi ora nessuno può costruirci.
 piece-rock = La roccia dell’oracolo: scegli dove stanno gli uccelli.
 piece-valuable = Carta di valore { $value }
 piece-landscape = Carta paesaggio: { $land }
@@ -348,6 +366,16 @@ piece-tile = Tessera dell’area di pietra: { $tile }
 piece-seat = { $seat }: { $points } punti, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
 piece-talisman = Il talismano: { $seat } ha cominciato questo round.
 piece-due = Si paga { $space }: paesaggi mancanti { $lands }, prezzo mancante { $due }.
+piece-sum =
+    { $currency ->
+        [amulets] Puoi pagare esattamente { $price } in amuleti.
+       *[valuables] Puoi pagare esattamente { $price } in oggetti di valore.
+    }
+piece-sum-not =
+    { $currency ->
+        [amulets] Non puoi pagare esattamente { $price } in amuleti.
+       *[valuables] Non puoi pagare esattamente { $price } in oggetti di valore.
+    }
 
 ## Come si gioca
 
