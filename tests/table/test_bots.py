@@ -1,6 +1,7 @@
 """Bots think in processes of their own; broken ones never stop a table."""
 
 import asyncio
+import json
 import sys
 import time
 
@@ -9,6 +10,7 @@ import pytest
 import korsi
 from korsi.table.settings import Settings
 from korsi.table.thinking import best_move, close_pool, open_pool
+from korsi.table.worker import OTHER_RULES, answer
 from table.table import finish, open_table, opened, played, until
 
 
@@ -83,6 +85,26 @@ async def test_a_worker_that_hangs_is_replaced_by_another(folder):
     pool.program = (sys.executable, "-m", "korsi.table.worker")
     pool.settings = Settings(data=folder, workers=1, plugins=("table.hands",))
     assert await best_move(pool, view, "greedy") in (0, 1)
+    await close_pool(pool)
+
+
+REFUSES = """
+import sys
+print("{}", flush=True)
+for line in sys.stdin:
+    print('{"fault": "other rules"}', flush=True)
+"""
+
+
+@played
+async def test_a_worker_with_other_rules_is_not_asked_to_guess(folder):
+    """The sources changed under the running server: it thinks itself, by the rules it knows."""
+    view = korsi.Match("kilt_castle", players=2, seed=5).view(0)
+    job = {"do": "think", "game": "kilt_castle", "salt": "other", "bot": "greedy", "record": ""}
+    assert answer(json.dumps(job)) == {"fault": OTHER_RULES}
+    pool = open_pool(Settings(data=folder, workers=1), (sys.executable, "-c", REFUSES))
+    assert await best_move(pool, view, "greedy") in view.actions()
+    assert pool.faults == 0
     await close_pool(pool)
 
 

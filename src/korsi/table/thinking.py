@@ -16,8 +16,10 @@ import sys
 from dataclasses import dataclass, field
 from typing import Any
 
+from korsi.bots.seats import bot_rng, make_bot
 from korsi.core.match import View
 from korsi.table.settings import Settings
+from korsi.table.worker import OTHER_RULES
 
 _log = logging.getLogger(__name__)
 
@@ -114,16 +116,22 @@ async def load(pool: Pool, game: str, part: str) -> None:
 
 async def best_move(pool: Pool, view: View, bot: str) -> int | None:
     """What a bot would do, or None when it failed or took too long."""
+    luck = secrets.randbits(62)
     job = {
         "do": "think",
         "game": view.game.name,
+        "salt": view.game.salt,
         "bot": bot,
         "seat": view.seat,
         "number": view.move_number,
         "record": base64.b64encode(view.record.tobytes()).decode(),
-        "luck": secrets.randbits(62),
+        "luck": luck,
     }
     answer = await _served(pool, job, (view.game.name, bot))
+    if answer == {"fault": OTHER_RULES}:
+        _log.warning("%s has changed on disk; its bots think in this process", view.game.name)
+        own = make_bot(bot, view.game)
+        answer = {"action": await asyncio.to_thread(own, view, bot_rng(luck, view.seat))}
     action = answer.get("action") if answer else None
     if not isinstance(action, int) or action not in view.actions():
         if answer is not None:

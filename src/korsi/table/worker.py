@@ -4,7 +4,8 @@ One JSON object a line comes in, one goes out. A worker is given the bytes of a 
 through `hide`, so it cannot know more than its seat. When the server dies, its end of the pipe
 closes and the worker ends: nothing is left behind.
 
-    {"do": "think", "game", "bot", "seat", "number", "record": base64, "luck": n}  -> {"action": n}
+    {"do": "think", "game", "salt", "bot", "seat", "number", "record": base64, "luck": n}
+                                                                                   -> {"action": n}
     {"do": "warm", "game", "part": "rules"|"greedy"|"flat"|...}                    -> {"done": true}
 """
 
@@ -27,11 +28,15 @@ from korsi.core.rule import INTERPRET
 
 PARTS = ("rules", *(name for name in BOTS if name != "random"))
 """What is compiled for a game, in this order."""
+OTHER_RULES = "other rules"
+"""The sources have changed since the server began: it must not read this server's records."""
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
     """A bot's answer to a view."""
     g = game(job["game"])
+    if job["salt"] != g.salt:
+        return {"fault": OTHER_RULES}
     states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
     if INTERPRET:
         states = states.view(PlainStates)

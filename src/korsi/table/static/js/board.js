@@ -12,6 +12,8 @@ const NEAR = 24; // px around a target that still count as it: a finger needs 44
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
 const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is brought nearer
 const LARGE = 1.15; // and not nearer than this
+const WORTH = 1.35; // times nearer, or all of it stays in sight
+const MOST = 0.75; // of what can be done
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const css = (p, lift = 0) =>
@@ -541,15 +543,26 @@ export class Board {
   focus() {
     if (!this.scene || !this.svg) return;
     const shown = this.shown().filter((t) => !this.group || t.group === this.group || t.id === this.group);
-    if (!shown.length) return this.glide(1, this.middle());
-    const room = 34; // around them
-    const left = Math.min(...shown.map((t) => t.x - t.width / 2)) - room;
-    const right = Math.max(...shown.map((t) => t.x + t.width / 2)) + room;
-    const top = Math.min(...shown.map((t) => t.y - t.height / 2)) - room;
-    const bottom = Math.max(...shown.map((t) => t.y + t.height / 2)) + room;
+    // Where all of them together are too far apart, most of them: the rest can be done from the list.
+    const middle = (one) => shown.map(one).sort((a, b) => a - b)[shown.length >> 1];
+    const [x, y] = [middle((t) => t.x), middle((t) => t.y)];
+    const nearer = [...shown].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
+    const most = nearer.slice(0, Math.ceil(shown.length * MOST));
+    const view = [shown, most].map((some) => this.around(some)).find((one) => one.zoom > WORTH);
+    this.glide(view?.zoom ?? 1, view ?? this.middle());
+  }
+
+  /** How to look so that these fill the board. */
+  around(some) {
+    if (!some.length) return { zoom: 1 };
+    const room = 34; // beside them
+    const left = Math.min(...some.map((t) => t.x - t.width / 2)) - room;
+    const right = Math.max(...some.map((t) => t.x + t.width / 2)) + room;
+    const top = Math.min(...some.map((t) => t.y - t.height / 2)) - room;
+    const bottom = Math.max(...some.map((t) => t.y + t.height / 2)) + room;
     const box = this.svg.getBoundingClientRect();
     const k = Math.min(box.width / (right - left), box.height / (bottom - top), LARGE);
-    this.glide(Math.max(1, k / this.scale()), { x: (left + right) / 2, y: (top + bottom) / 2 });
+    return { zoom: Math.max(1, k / this.scale()), x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
   /** One place from near, at least as large as it is shown now. */
@@ -563,7 +576,7 @@ export class Board {
     this.follows = this.zoom === 1;
     if (!this.follows) return this.glide(1, this.middle());
     this.focus();
-    if (!this.aim || this.aim < 1.2) this.glide(2.2, this.middle());
+    if (this.aim === 1) this.glide(2.2, this.middle());
   }
 
   glide(zoom, centre) {
