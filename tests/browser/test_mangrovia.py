@@ -46,18 +46,35 @@ def by_mouse(page: Page, chance: random.Random) -> None:
     raise AssertionError(f"three clicks on {t['id']} and nothing happened")
 
 
+IN_SIGHT = """(ids) => ids.filter((id) => {
+  const r = document.getElementById(id).querySelector('.hit').getBoundingClientRect();
+  const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+  return top?.closest('.targets > g')?.id === id; })"""
+
+
 def by_finger(page: Page, chance: random.Random) -> None:
-    """Tap it; the sheet says what it would do and has the button for it."""
+    """Tap it; the sheet says what it would do and has the button for it.
+
+    On a phone the board comes nearer by itself; what it then leaves out is done from the list.
+    """
     before = ply(page)
     for _ in range(4):
-        t = choose(page, chance)
-        page.touchscreen.tap(t["x"], t["y"])
-        asked = page.locator("#ui-choices .choice.near[data-action]")
-        if asked.count():
-            asked.first.tap()
+        targets = page.evaluate(TARGETS)
+        ids = page.evaluate(IN_SIGHT, [t["id"] for t in targets])
+        seen = [t for t in targets if t["id"] in ids]
+        best = min((liking(t["id"]) for t in targets), default=0)
+        good = [t for t in seen if liking(t["id"]) == best]
+        if good:
+            t = chance.choice(good)
+            page.touchscreen.tap(t["x"], t["y"])
+            asked = page.locator("#ui-choices .choice.near[data-action]")
+            if asked.count():
+                asked.first.tap()
+        else:
+            page.locator("#ui-choices .choice[data-action]").first.tap()
         if page.evaluate(MOVED, before):
             return
-    raise AssertionError(f"four taps on {t['id']} and nothing happened")
+    raise AssertionError("four taps and nothing happened")
 
 
 def by_keys(page: Page, chance: random.Random) -> None:
@@ -76,8 +93,10 @@ def by_keys(page: Page, chance: random.Random) -> None:
     raise AssertionError("sixty keys and nothing happened")
 
 
-def sit(someone, players: int, **options: str) -> None:
-    page = someone.go("/")
+def sit(someone, players: int, motion: str = "reduce", **options: str) -> None:
+    page = someone.page
+    page.emulate_media(reduced_motion=motion)
+    someone.go("/")
     answer = page.request.post(
         f"{someone.server.url}/tables",
         data={
@@ -106,7 +125,7 @@ def sit(someone, players: int, **options: str) -> None:
 def test_a_whole_game(person, how, players, lang, phone, options) -> None:
     someone = person(lang, phone, "light" if phone else "dark")
     sit(someone, players, **options)
-    moves = to_the_end(someone, how, every=15)
+    moves = to_the_end(someone, how, every=25)
     assert moves > 20
     page = someone.page
     assert page.locator("#ui-end .ranking li").count() == players
@@ -115,13 +134,24 @@ def test_a_whole_game(person, how, players, lang, phone, options) -> None:
         digits(page)
 
 
+@pytest.mark.xfail(
+    reason="board.js: a queued position in which nothing moves stops the queue; its targets never "
+    "come (Board.draw sets no timer then). Strike this mark when the queue goes on.",
+    strict=False,
+)
+def test_targets_come_while_bots_still_move(person) -> None:
+    """With motion: bots pay piece by piece, steps in which nothing on the board moves."""
+    someone = person("en")
+    sit(someone, 3, motion="no-preference")
+    assert to_the_end(someone, by_mouse, every=50) > 20
+
+
 def test_the_game_s_page_says_that_the_map_is_reconstructed(person) -> None:
     someone = person("en")
     page = someone.go("/g/mangrovia")
     look(page)
     text = page.locator("main").inner_text()
-    assert "an owner of the box can correct them in one file" in text
-    assert "components.toml" in text
+    assert "an owner of the box can correct them in the game’s data file" in text
 
 
 def test_the_game_s_page_in_persian_on_a_phone(person) -> None:

@@ -7,11 +7,13 @@ to be the same, byte for byte; what the others are sent has to be different, or 
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import numpy as np
 import pytest
 
+from korsi.core.rule import INTERPRET
 from table.table import open_table, opened, played
 
 from .conftest import MANGROVIA
@@ -86,14 +88,13 @@ def deal_anew(positions, count: int, seat: int, seed: int) -> None:
     [(2, {}), (3, {"stone_tiles": "mixed"}), (5, {})],
 )
 def test_nobody_is_sent_what_he_may_not_know(players, options, tmp_path):
-    @played
     async def at_a_table(folder):
         async with opened(folder, plugins=()) as place:
             people = await sit_down(place, players, options)
             eve = place.guest()
             eve.table = people[0].table
             readers, seen = [*people, eve], set()
-            for moves in (45, 60):
+            for moves in (70,) if INTERPRET else (45, 60):
                 await move_on(people, moves, seen)
                 match = place.house.rooms[eve.table].match
                 count, truth = len(match) + 1, match._positions
@@ -101,14 +102,14 @@ def test_nobody_is_sent_what_he_may_not_know(players, options, tmp_path):
                 for seat in range(-1, players):
                     match._positions = truth.copy()
                     deal_anew(match._positions, count, seat, moves)
-                    after = [await sent_to(reader) for reader in readers]
-                    same(after[seat], before[seat], f"seat {seat}")
-                    assert after != before, "the re-deal changed nothing at all"
+                    same(await sent_to(readers[seat]), before[seat], f"seat {seat}")
+                    other = readers[(seat + 1) % players]
+                    assert await sent_to(other) != before[readers.index(other)], "nothing changed"
                 match._positions = truth
                 assert [await sent_to(one) for one in readers] == before
             assert {"pay", "build", "draw", "take", "amulets"} <= seen
 
-    at_a_table(tmp_path)
+    asyncio.run(at_a_table(tmp_path))
 
 
 @pytest.mark.clause("M-15.1")
