@@ -1,0 +1,1 @@
+"""Keyflower in rulebook order: seasons, bidding, using, effects, transport, season's end, placing."""

@@ -1,0 +1,9 @@
+"""The table as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def board(s: Any, seat: int) -> str:
+    raise NotImplementedError
