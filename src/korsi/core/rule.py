@@ -102,11 +102,21 @@ class _SaltedCache(FunctionCache):  # type: ignore[misc]
             Path(temporary).replace(file)
 
 
+def _plain(kind: Any) -> Any:
+    """Every whole number a rule is given counts as 64 bits wide."""
+    kind = numba.types.unliteral(kind)
+    return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
+
+
 def _compile(function: F, salt: str) -> F:
     if INTERPRET:
         return function
     compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
     compiled._cache = _SaltedCache(function, salt)
+    # Numba would compile a rule once for every constant and every width of field it is called with:
+    # three times the compile time for nothing.
+    template = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: template([_plain(a) for a in args], kws)
     return compiled  # type: ignore[no-any-return]
 
 
