@@ -1,8 +1,8 @@
 """Golden games: whole games written down step by step, with the hash of every position.
 
-`python tests/golden/golden.py` writes them anew (after a wanted change of rules, with the diff read);
-`python tests/golden/golden.py --check` replays them and says where one differs. The tests run the
-check compiled and, in a process of its own, interpreted: both must give the same bytes.
+`python tests/golden/golden.py` writes them anew (after a wanted change of rules, with the diff
+read); `python tests/golden/golden.py --check` replays them and says where one differs. The tests
+run the check compiled and, in a process of its own, interpreted: both must give the same bytes.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from golden.golden import file_of, first_difference, tables
 
 

@@ -1,7 +1,7 @@
 """The laws of DESIGN section 3 as one compiled loop over random games, for any game.
 
-`make_check(game)` returns a function that plays games and stops at the first broken law, saying which
-one, in which game and after how many steps; the test turns that into a message.
+`make_check(game)` returns a function that plays games and stops at the first broken law, saying
+which one, in which game and after how many steps; the test turns that into a message.
 """
 
 from __future__ import annotations
@@ -163,7 +163,9 @@ def make_check(game: Game) -> Any:
         return FINE if best else RANKING_WRONG
 
     @tie
-    def one_game(states, raw, blank, masks, tallies, points, log, players, seed, options, rng, all_):
+    def one_game(
+        states, raw, blank, masks, tallies, points, log, players, seed, options, rng, all_
+    ):
         """Play one game; 6 is its beginning. Returns (law, step, steps with chance)."""
         begin(states, 0, blank, players, seed, options)
         states[6] = states[0]
@@ -211,12 +213,25 @@ def make_check(game: Game) -> Any:
         return NEVER_ENDS, bound, chance
 
     @tie
-    def many(states, raw, blank, masks, tallies, points, log, players, first, games, options, rng, all_):
+    def many(
+        states, raw, blank, masks, tallies, points, log, players, first, games, options, rng, all_
+    ):
         steps = 0
         chance = 0
         for g in range(games):
             law, step, moved = one_game(
-                states, raw, blank, masks, tallies, points, log, players, first + g, options, rng, all_
+                states,
+                raw,
+                blank,
+                masks,
+                tallies,
+                points,
+                log,
+                players,
+                first + g,
+                options,
+                rng,
+                all_,
             )
             steps += step
             chance += moved

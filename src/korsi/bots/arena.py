@@ -1,7 +1,7 @@
 """The arena: blocks of one seed times all seat rotations, judged by block means.
 
-A block plays one seed with every bot in every seat, so luck of the deal and of the seat cancels; the
-interval is a t interval over blocks, never over games (research/engines.md, section 8).
+A block plays one seed with every bot in every seat, so luck of the deal and of the seat cancels;
+the interval is a t interval over blocks, never over games (research/engines.md, section 8).
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ class Standing:
         return {
             "bot": self.bot,
             "win_share": mean(self.shares),
-            "interval_95": [mean(self.shares) - spread, mean(self.shares) + spread] if n > 1 else None,
+            "interval_95": [mean(self.shares) - spread, mean(self.shares) + spread]
+            if n > 1
+            else None,
             "mean_rank": mean(self.ranks),
             "margin": mean(self.margins),
             "ms_per_move": {
@@ -79,7 +81,11 @@ def play_game(
 
 
 def play_block(
-    game: Game, entrants: list[Standing], bots: list[Bot], seed: int, options: Mapping[str, Any] | None
+    game: Game,
+    entrants: list[Standing],
+    bots: list[Bot],
+    seed: int,
+    options: Mapping[str, Any] | None,
 ) -> None:
     """One seed, every rotation of the entrants round the table."""
     n = len(bots)

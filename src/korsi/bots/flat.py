@@ -1,9 +1,9 @@
 """flat: flat Monte Carlo with sequential halving.
 
-Every legal action is tried in short playouts from re-dealt positions; the worse half is dropped, the
-rest tried more often, until one is left (Kingdomino's lesson: flat evaluation beats a thin tree). A
-playout step looks at a few random actions and takes the best of them for the seat that acts; a
-playout runs a few turns and is then judged by the game's value.
+Every legal action is tried in short playouts from re-dealt positions; the worse half is dropped,
+the rest tried more often, until one is left (Kingdomino's lesson: flat evaluation beats a thin
+tree). A playout step looks at a few random actions and takes the best of them for the seat that
+acts; a playout runs a few turns and is then judged by the game's value.
 """
 
 from __future__ import annotations
@@ -99,9 +99,7 @@ def make_flat(game: Game, budget: int) -> Any:
         states[0] = view.record
         while len(left) > 1:
             times = max(1, budget // (rounds * len(left)))
-            try_actions(
-                states, mask, view.seat, np.array(left), total, rng, times, TURNS, SAMPLE
-            )
+            try_actions(states, mask, view.seat, np.array(left), total, rng, times, TURNS, SAMPLE)
             left = sorted(left, key=lambda a: -total[a])[: (len(left) + 1) // 2]
         return left[0]
 

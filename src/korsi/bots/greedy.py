@@ -1,7 +1,8 @@
 """greedy: looks at every way the turn can end and takes the one it values most.
 
 The lookahead goes to the next end of a turn. Inside it every seat that has to decide takes what is
-best for itself (max^n), so a card that lets another clan build is judged by what that clan would do.
+best for itself (max^n), so a card that lets another clan build is judged by what that clan would
+do.
 """
 
 from __future__ import annotations

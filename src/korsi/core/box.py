@@ -1,7 +1,7 @@
 """The box as data: read components.toml, say which entries are certain, likely or reconstructed.
 
-A room reads its box when it is imported. To play with a corrected file the room is imported a second
-time under a name of its own, furnished with that file (`korsi.game(name, box=FILE)`).
+A room reads its box when it is imported. To play with a corrected file the room is imported a
+second time under a name of its own, furnished with that file (`korsi.game(name, box=FILE)`).
 """
 
 from __future__ import annotations
@@ -122,7 +122,9 @@ def _line_of(text: str, entry: str) -> int:
     for depth in range(1, len(steps) + 1):
         table = ".".join(name for name, _ in steps[:depth])
         index = int(steps[depth - 1][1] or 0)
-        heads = [i for i, line in enumerate(lines) if re.match(rf"\s*\[+{re.escape(table)}\]+", line)]
+        heads = [
+            i for i, line in enumerate(lines) if re.match(rf"\s*\[+{re.escape(table)}\]+", line)
+        ]
         if index < len(heads):
             at = heads[index]
         else:
@@ -140,9 +142,13 @@ def read_box(path: Path) -> Box:
     except FileNotFoundError:
         raise BadBox(f"{path}: there is no such file", key="box-missing", file=path.name) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise BadBox(f"{path}: cannot be read: {error}", key="box-unreadable", file=path.name) from None
+        raise BadBox(
+            f"{path}: cannot be read: {error}", key="box-unreadable", file=path.name
+        ) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadBox(f"{path.name}: not valid TOML: {error}", key="box-toml", file=path.name) from None
+        raise BadBox(
+            f"{path.name}: not valid TOML: {error}", key="box-toml", file=path.name
+        ) from None
 
 
 def room_box(package: str, file: str) -> Box:

@@ -1,8 +1,8 @@
 """The generator that lives in the record: xoshiro128** in plain signed 64-bit arithmetic.
 
-Four words of 32 bits, each kept in an int64, so that the interpreter, the CPU and the GPU compute the
-same without unsigned overflow. A rule asks `below(s.rng, n)`; nothing else moves the generator, so
-"has chance been consumed?" is answered by comparing four numbers.
+Four words of 32 bits, each kept in an int64, so that the interpreter, the CPU and the GPU compute
+the same without unsigned overflow. A rule asks `below(s.rng, n)`; nothing else moves the generator,
+so "has chance been consumed?" is answered by comparing four numbers.
 """
 
 from __future__ import annotations
@@ -99,8 +99,7 @@ def pick(rng, mask, n):
     """A uniform choice among the n set entries of an action mask."""
     at = below(rng, n)
     for action in range(mask.size):
-        if mask[action]:
-            if at == 0:
-                return action
-            at -= 1
+        at -= mask[action]  # entries are 0 or 1: no branch to guess wrong
+        if at < 0:
+            return action
     return -1

@@ -94,7 +94,8 @@ class Game:
     terminal: Callable[..., str]
     locale: Path
 
-    value_features: tuple[str, ...] = ()
+    value_features: tuple[str, ...] = ()  # names of what `features` returns
+    features: Rule | None = None  # (s, seat) -> tuple of floats: what `value` is made of
     variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for
     secrets: bool = True  # does any seat hide anything? (a shared screen needs a curtain then)
     salt: str = field(default="", repr=False)

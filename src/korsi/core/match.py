@@ -1,4 +1,5 @@
-"""Match: setup + seed + actions. Playing, undo, replay, time travel and views all follow from them."""
+"""Match: setup + seed + actions. Playing, undo, replay, time travel and views all follow from
+them."""
 
 from __future__ import annotations
 
@@ -22,7 +23,9 @@ def check_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(SEEDS)
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEEDS:
-        raise BadSetup(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}", key="setup-seed")
+        raise BadSetup(
+            f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}", key="setup-seed"
+        )
     return int(seed)
 
 
@@ -90,6 +93,7 @@ class Match:
         self.actions: list[tuple[int, int]] = []  # (seat, action)
         # Position k is the table after k actions: a cache, the list above is the truth.
         self._positions = self.game.new_states(32)
+        self._shared = False  # with a look at the past; whoever plays on first takes a copy
         blank = self.game.new_states(1)
         self.game.ports.start(self._positions, 0, blank, self.players, self.seed, self.options)
 
@@ -148,7 +152,8 @@ class Match:
         return self.game.breakdown(self.state)
 
     def events(self) -> list[dict[str, Any]]:
-        """What the last step did, secrets included; a seat's own account is `view(seat).events()`."""
+        """What the last step did, secrets included; a seat's own account is
+        `view(seat).events()`."""
         return [self.game.event_json(e) for e in self.state["events"][: self.state["n_events"]]]
 
     # ------------------------------------------------------------------ playing
@@ -159,10 +164,10 @@ class Match:
         seat = self._seat(seat)
         self.check(action, seat)
         n = len(self.actions)
-        if n + 1 == len(self._positions):
-            grown = self.game.new_states(2 * len(self._positions))
-            grown[: n + 1] = self._positions[: n + 1]
-            self._positions = grown
+        if self._shared or n + 1 == len(self._positions):
+            own = self.game.new_states(max(32, 2 * (n + 1)))
+            own[: n + 1] = self._positions[: n + 1]
+            self._positions, self._shared = own, False
         self._positions[n + 1] = self._positions[n]
         self.game.ports.apply(self._positions, n + 1, seat, action)
         self.actions.append((seat, action))
@@ -198,7 +203,9 @@ class Match:
                 raise Refused(f"several seats may act ({seats}); say which", key="seat-needed")
             return acting[0] if acting else 0
         if isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise Refused(f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat))
+            raise Refused(
+                f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat)
+            )
         return int(seat)
 
     # ------------------------------------------------------------------ taking back
@@ -237,16 +244,18 @@ class Match:
             raise BadSetup(
                 f"there is no move {n}; this match has 0 to {len(self.actions)}", key="no-such-move"
             )
+        self._shared = True
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         past.actions = self.actions[:n]
-        past._positions = self._positions.copy()
         return past
 
     def view(self, seat: int = -1) -> View:
         """What a seat may know (-1: a spectator): the one door out of the engine."""
         if isinstance(seat, bool) or not -1 <= seat < self.players:
-            raise BadSetup(f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat))
+            raise BadSetup(
+                f"there is no seat {seat} at this table", key="seat-unknown", seat=str(seat)
+            )
         states = self.game.new_states(1)
         states[0] = self.state
         self.game.ports.hide(states, 0, seat)

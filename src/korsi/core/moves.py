@@ -18,7 +18,8 @@ MOST = 200
 
 @dataclass(frozen=True)
 class Axis:
-    """One named field of an action: the box's ids, how the notation writes them, other spellings."""
+    """One named field of an action: the box's ids, how the notation writes them, other
+    spellings."""
 
     name: str
     ids: tuple[Any, ...]

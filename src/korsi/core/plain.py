@@ -1,8 +1,8 @@
 """Records for interpreted rules: what is read is a plain Python integer.
 
 Compiled code widens every field to 64 bits when it reads it. NumPy does not: an int8 read from a
-record stays an int8, and `card * 20 + space` overflows. These few lines make the interpreter read as
-the compiler does; what is written still has to fit its field, and complains if it does not.
+record stays an int8, and `card * 20 + space` overflows. These few lines make the interpreter read
+as the compiler does; what is written still has to fit its field, and complains if it does not.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A game's rules as seen from Python and from batches: everything on `(states, i)`.
 
-Handing a lone record to compiled code costs 4 us a call, an array and an index 0.8 us; so Python never
-does the former. `make_ports` ties these few lines to one game; the result is cached like any rule.
+Handing a lone record to compiled code costs 4 us a call, an array and an index 0.8 us; so Python
+never does the former. `make_ports` ties these few lines to one game; the result is cached like any
+rule.
 """
 
 from __future__ import annotations

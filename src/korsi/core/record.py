@@ -79,7 +79,9 @@ def load(path: str | Path, box: str | Path | None = None) -> Match:
     except FileNotFoundError:
         raise BadRecord(f"{path}: there is no such file", key="record-missing") from None
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{file.name}: not UTF-8 text (byte {error.start})", key="record-text") from None
+        raise BadRecord(
+            f"{file.name}: not UTF-8 text (byte {error.start})", key="record-text"
+        ) from None
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}", key="record-missing") from None
     try:
@@ -97,7 +99,9 @@ def save(match: Match, path: str | Path) -> None:
         part.replace(file)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise BadRecord(f"{path}: cannot be written: {error.strerror}", key="record-write") from None
+        raise BadRecord(
+            f"{path}: cannot be written: {error.strerror}", key="record-write"
+        ) from None
 
 
 Line = tuple[int, str]
@@ -113,7 +117,9 @@ def _parts(lines: list[Line]) -> tuple[list[Line], list[Line], Line]:
     if first != f"korsi {FORMAT}":
         raise _fault(at, f"a record begins with 'korsi {FORMAT}'", "record-no-korsi")
     if "moves" not in words:
-        raise _fault(lines[-1][0], "the line 'moves' is missing; the file is truncated?", "record-cut")
+        raise _fault(
+            lines[-1][0], "the line 'moves' is missing; the file is truncated?", "record-cut"
+        )
     begin = words.index("moves")
     if words[-1] != "end":
         raise _fault(lines[-1][0], "the closing line 'end' is missing: truncated", "record-cut")

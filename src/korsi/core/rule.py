@@ -18,7 +18,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import llvmlite
 import numba
@@ -33,7 +33,8 @@ INTERPRET = os.environ.get("KORSI_INTERPRET", "0") not in ("", "0")
 # Not rules: editing how a game looks must not recompile it.
 _NOT_RULES = {"scene.py"}
 
-F = TypeVar("F", bound=Callable[..., Any])
+Rule = Callable[..., Any]
+"""Rules carry no annotations: what they take and give is what Numba finds."""
 
 
 def cache_folder() -> Path:
@@ -51,7 +52,8 @@ def _digest(parts: list[bytes]) -> str:
 @cache
 def _core_sources() -> bytes:
     here = Path(__file__).parent
-    return b"".join((here / name).read_bytes() for name in ("rule.py", "chance.py", "state.py"))
+    compiled = ("rule.py", "chance.py", "state.py", "ports.py")
+    return b"".join((here / name).read_bytes() for name in compiled)
 
 
 def _room_of(file: Path) -> Path | None:
@@ -61,20 +63,21 @@ def _room_of(file: Path) -> Path | None:
 
 @cache
 def source_salt(file: str, package: str) -> str:
-    """Hash of everything compiled code of this file may depend on."""
+    """Hash of everything compiled code of this file may depend on: its room, else its folder."""
     room = _room_of(Path(file))
     if room is None:
-        return _digest([_core_sources(), Path(file).read_bytes()])
+        beside = sorted(Path(file).parent.glob("*.py"))
+        return _digest([_core_sources(), *(p.read_bytes() for p in beside)])
     sources = [p for p in sorted(room.rglob("*.py")) if p.name not in _NOT_RULES]
     box = box_path(package, room)
     return _digest([_core_sources(), box.read_bytes(), *(p.read_bytes() for p in sources)])
 
 
-class _SaltedCache(FunctionCache):  # type: ignore[misc]
+class _SaltedCache(FunctionCache):
     """Numba's cache with our key, and one file per key instead of a shared index."""
 
     def __init__(self, function: Callable[..., Any], salt: str):
-        super().__init__(function)
+        super().__init__(function)  # type: ignore[no-untyped-call]
         versions = (numba.__version__, llvmlite.__version__, sys.version_info[:2])
         self._salt = (function.__module__, function.__qualname__, salt, versions)
 
@@ -108,28 +111,31 @@ def _plain(kind: Any) -> Any:
     return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
 
 
-def _compile(function: F, salt: str) -> F:
+def _compile(function: Rule, salt: str) -> Any:
     if INTERPRET:
         return function
     compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
-    compiled._cache = _SaltedCache(function, salt)
+    if salt:
+        compiled._cache = _SaltedCache(function, salt)
     # Numba would compile a rule once for every constant and every width of field it is called with:
-    # three times the compile time for nothing.
+    # twice the compile time for nothing.
     template = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: template([_plain(a) for a in args], kws)
-    return compiled  # type: ignore[no-any-return]
+    return compiled
 
 
-def rule(function: F) -> F:
+def rule(function: Rule) -> Any:
     """A rule of a game: a plain function over the record `s`, compiled on first use."""
-    package = function.__module__.rpartition(".")[0]
-    return _compile(function, source_salt(inspect.getfile(function), package))
+    file = inspect.getfile(function)
+    if not Path(file).exists():  # typed into a notebook or a shell: nothing to cache it by
+        return _compile(function, "")
+    return _compile(function, source_salt(file, function.__module__.rpartition(".")[0]))
 
 
-def specialise(salt: str) -> Callable[[F], F]:
+def specialise(salt: str) -> Callable[[Rule], Any]:
     """For factories that tie generic code to one game: `@specialise(game.salt)`."""
 
-    def tie(function: F) -> F:
+    def tie(function: Rule) -> Any:
         own = source_salt(inspect.getfile(function), "")
         return _compile(function, f"{salt}/{own}")
 

@@ -1,12 +1,13 @@
 """A table as a picture: pieces with stable ids, places to click, one way to draw them.
 
-A game's `scene.py` says what lies where; this file turns that into SVG, into JSON a browser patches an
-SVG with, and into PNG. It knows no game and no language: what a piece is called is a Fluent key.
+A game's `scene.py` says what lies where; this file turns that into SVG, into JSON a browser patches
+an SVG with, and into PNG. It knows no game and no language: what a piece is called is a Fluent key.
 
-Colours are written `var(--k-gold)` everywhere. In a page they stay like that and `Scene.css()` is the
-stylesheet that gives them values, so a page can theme a board; a standalone picture has them resolved,
-because not every renderer knows custom properties. A piece's own colour is `var(--k-tone)`, the other
-colour of a two-coloured piece `var(--k-second)`, each also with `-light`, `-dark`, `-deep` and `-ink`.
+Colours are written `var(--k-gold)` everywhere. In a page they stay like that and `Scene.css()` is
+the stylesheet that gives them values, so a page can theme a board; a standalone picture has them
+resolved, because not every renderer knows custom properties. A piece's own colour is
+`var(--k-tone)`, the other colour of a two-coloured piece `var(--k-second)`, each also with
+`-light`, `-dark`, `-deep` and `-ink`.
 """
 
 from __future__ import annotations
@@ -21,12 +22,24 @@ from typing import Any
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape, quoteattr
 
-Args = Mapping[str, str | int]
+
+@dataclass(frozen=True)
+class Noun:
+    """Something with a name of its own in a label: Noun("colour", "red"), Noun("seat", 2)."""
+
+    kind: str
+    id: str | int
+
+
+Args = Mapping[str, str | int | Noun]
+Note = tuple[str, Args]  # a Fluent message: its key, its arguments
 Say = Callable[[str, Args], str]
 
 FONTS = Path(__file__).parent.parent / "fonts"
 FONT = FONTS / "Vazirmatn.ttf"
 FONT_FAMILY = "Vazirmatn"
+ABOVE = 1000
+"""Pieces with this z or more lie above the targets: numbers no ring may cross. Not clickable."""
 PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹"
 
 # The house's colours: (by lamplight, by day). Games add their own.
@@ -47,7 +60,7 @@ HOUSE: dict[str, tuple[str, str]] = {
 }
 
 
-# --------------------------------------------------------------------------- what a picture is made of
+# ------------------------------------------------------------------ what a picture is made of
 
 
 @dataclass(frozen=True)
@@ -60,17 +73,17 @@ class Piece:
     y: float = 0
     turn: float = 0  # degrees clockwise
     scale: float = 1
-    z: float = 0  # drawn in this order
+    z: float = 0  # drawn in this order; from ABOVE on, over the targets
     owner: int = -1  # seat
     tone: str = ""  # a name of Scene.tones
     second: str = ""  # the other colour of a two-coloured piece
     text: str = ""  # a number or sign on the piece; its digits follow the reader
     text_at: tuple[float, float, float] = (0, 0, 16)  # x, y of its middle, size
-    text_fill: str = "ink"  # a colour name, or "tone-ink": what is readable on the piece's colour
+    text_fill: str = "ink"  # a colour; "tone-ink" is readable on the piece's own
     more: str = ""  # SVG drawn over the symbol; see use(), words(), var()
-    key: str = ""  # Fluent: what is this
+    key: str = ""  # Fluent: what is this, whose, what is it worth
     args: Args = field(default_factory=dict)
-    marks: tuple[str, ...] = ()  # "last", "glow"; drawn under the piece by the symbol `art--mark`
+    marks: tuple[str, ...] = ()  # "last", "glow"; the symbol `art--last` is drawn below
     enter: tuple[float, float] | None = None  # where it comes from if it was not there before
 
 
@@ -82,6 +95,7 @@ class Choice:
     key: str = ""
     args: Args = field(default_factory=dict)
     badge: str = ""
+    notes: tuple[Note, ...] = ()  # what it would cost and bring
     ghost: tuple[Piece, ...] = ()  # how the table would look: shown while this is considered
 
 
@@ -89,8 +103,8 @@ class Choice:
 class Target:
     """A place to click. With several choices the client asks which.
 
-    A target without choices opens a group: its id is the `group` of the targets it opens, which stay
-    hidden until then. So a two-step click needs no knowledge of the game.
+    A target without choices opens a group: its id is the `group` of the targets it opens, which
+    stay hidden until then. So a two-step click needs no knowledge of the game.
     """
 
     id: str
@@ -99,14 +113,17 @@ class Target:
     width: float = 44
     height: float = 44
     shape: str = "rect"  # rect or round
-    turn: float = 0
+    look: str = (
+        "place"  # "place": something could go here; "piece": something lies here to be taken
+    )
     choices: tuple[Choice, ...] = ()
     group: str = ""
     key: str = ""
     args: Args = field(default_factory=dict)
     badge: str = ""
     badge_at: tuple[float, float] = (0, 0)
-    badge_art: str = ""  # a symbol before the badge's text, such as a coin
+    badge_art: str = ""  # a symbol before the badge's text, such as a coin; or alone
+    notes: tuple[Note, ...] = ()  # what clicking here would cost and bring
     lights: tuple[str, ...] = ()  # ids of pieces, or of groups in the ground, this is about
 
     @property
@@ -147,9 +164,11 @@ class Scene:
         shown = self._shown_targets(group, everything=not standalone) if targets else ()
         pieces = sorted(self.pieces, key=lambda p: p.z)
         body = [f'<g class="ground">{self.ground}</g>', '<g class="pieces">']
-        body += [self._piece(p, say, prefix) for p in pieces]
+        body += [self._piece(p, say, prefix) for p in pieces if p.z < ABOVE]
         body += ["</g>", '<g class="targets">']
-        body += [self._target(t, say, prefix) for t in shown]
+        body += [self._target(t, say, prefix, t.group == group) for t in shown]
+        body += ["</g>", '<g class="above" pointer-events="none">']
+        body += [self._piece(p, say, prefix) for p in pieces if p.z >= ABOVE]
         body.append("</g>")
         text = self._open(standalone) + self._defs(standalone) + self._backdrop(standalone)
         text = localised(text + "".join(body) + "</svg>", digits)
@@ -162,7 +181,11 @@ class Scene:
             return self._named(localised(markup, digits))
 
         def named(key: str, args: Args) -> dict[str, Any]:
-            label: dict[str, Any] = {"key": key, "args": dict(args)}
+            plain = {
+                name: {"kind": value.kind, "id": value.id} if isinstance(value, Noun) else value
+                for name, value in args.items()
+            }
+            label: dict[str, Any] = {"key": key, "args": plain}
             if say is not None and key:
                 label["text"] = say(key, args)
             return label
@@ -175,6 +198,7 @@ class Scene:
                 "turn": p.turn,
                 "scale": p.scale,
                 "z": p.z,
+                "layer": "above" if p.z >= ABOVE else "pieces",  # the class of the group it is in
                 "place": place(p.x, p.y, p.turn, p.scale),
                 "class": _piece_class(p),
                 "svg": drawn(self._piece_inside(p)),
@@ -193,6 +217,7 @@ class Scene:
                 "width": t.width,
                 "height": t.height,
                 "shape": t.shape,
+                "look": t.look,
                 "place": place(t.x, t.y),
                 "class": _target_class(t),
                 "svg": drawn(self._target_inside(t)),
@@ -202,10 +227,12 @@ class Scene:
                 "badge": localised_text(t.badge, digits),
                 "lights": list(t.lights),
                 "label": named(t.key, t.args),
+                "notes": [named(*note) for note in t.notes],
                 "choices": [
                     {
                         "action": c.action,
                         "label": named(c.key, c.args),
+                        "notes": [named(*note) for note in c.notes],
                         "badge": localised_text(c.badge, digits),
                         "ghost": [piece(p) for p in c.ghost],
                     }
@@ -296,9 +323,11 @@ class Scene:
             return self.targets
         return tuple(t for t in self.targets if t.group == group)
 
-    def _target(self, t: Target, say: Say | None, prefix: str) -> str:
+    def _target(self, t: Target, say: Say | None, prefix: str, open_: bool) -> str:
         title = f"<title>{escape(say(t.key, t.args))}</title>" if say and t.key else ""
-        group = f" data-group={quoteattr(t.group)}" if t.group else ""
+        # a page draws all of them; a stylesheet shows the members of the group that is open
+        hidden = ' display="none"' if t.group and not open_ else ""
+        group = f" data-group={quoteattr(t.group)}{hidden}" if t.group else ""
         return (
             f'<g id="{prefix}{t.id}" class="{_target_class(t)}"{group} '
             f'data-actions="{" ".join(map(str, t.actions))}" '
@@ -308,14 +337,14 @@ class Scene:
     def _target_inside(self, t: Target) -> str:
         w, h = t.width, t.height
         round_ = min(w, h) / 2 if t.shape == "round" else min(12.0, min(w, h) / 4)
-        turned = f' transform="rotate({num(t.turn)})"' if t.turn else ""
+        here = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
+        taken = 'fill-opacity="0"'  # a wash of gold would falsify the piece's colour
         ring = (
             f'<rect class="hit" x="{num(-w / 2)}" y="{num(-h / 2)}" width="{num(w)}" '
-            f'height="{num(h)}" rx="{num(round_)}" fill="{var("gold")}" fill-opacity="0.12" '
-            f'stroke="{var("gold")}" stroke-width="3" stroke-dasharray="9 6" '
-            f'stroke-linecap="round"{turned}/>'
+            f'height="{num(h)}" rx="{num(round_)}" fill="{var("gold")}" stroke="{var("gold")}" '
+            f'stroke-width="3" {here if t.look == "place" else taken}/>'
         )
-        return ring + (_badge(t) if t.badge else "")
+        return ring + (_badge(t) if t.badge or t.badge_art else "")
 
     # ------------------------------------------------------------------ colours and symbols
 
@@ -349,7 +378,7 @@ class Scene:
     def _tones_of(self, tag: str) -> dict[str, str]:
         """What `class="... tone-red second-blue"` means for `var(--k-tone)` and its shades."""
         named = re.search(r'class="([^"]*)"', tag)
-        found = {}
+        found: dict[str, str] = {}
         for word in named[1].split() if named else ():
             role, _, tone = word.partition("-")
             if role in ("tone", "second"):
@@ -462,12 +491,14 @@ def _piece_class(p: Piece) -> str:
 
 
 def _target_class(t: Target) -> str:
-    return "target" + ("" if t.choices else " opens") + (" member" if t.group else "")
+    return f"target {t.look}" + ("" if t.choices else " opens") + (" member" if t.group else "")
 
 
 def _badge(t: Target) -> str:
     """The pill with the short preview, such as a price."""
     x, y = t.badge_at
+    if not t.badge:
+        return f'<g class="badge">{use(t.badge_art, x, y)}</g>'
     wide = 11.0 * len(t.badge) + (34 if t.badge_art else 18)
     art = use(t.badge_art, x - wide / 2 + 14, y) if t.badge_art else ""
     return (

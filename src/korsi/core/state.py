@@ -39,7 +39,8 @@ def forget_events(s):
 
 @rule
 def tell(s, kind, seat, a, b, c):
-    """Append one event. A game whose buffer is too small fails the law of events, not the player."""
+    """Append one event. A game whose buffer is too small fails the law of events, not the
+    player."""
     n = s.n_events
     if n < s.events.shape[0]:
         s.events[n, 0] = kind

@@ -15,7 +15,7 @@ from .refusals import REFUSALS
 from .scene import scene
 from .state import RECORD
 from .terminal import board
-from .value import FEATURES, value
+from .value import FEATURES, features, value
 from .view import view_json
 
 GAME = Game(
@@ -48,6 +48,7 @@ GAME = Game(
     terminal=board,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
+    features=features,
     variants=VARIANTS,
     secrets=False,
     salt=source_salt(rules.__file__, __name__),

@@ -86,7 +86,8 @@ from .state import (
 
 @rule
 def deal_colours(s, players, order):
-    """K-2.5: who plays which colour; with 3 players the last colour of the order stays in the box."""
+    """K-2.5: who plays which colour; with 3 players the last colour of the order stays in the
+    box."""
     for place in range(COLOUR_COUNT):
         colour = COLOUR_ORDERS[order, place]
         seat = place // COLOURS_EACH[players]
@@ -216,9 +217,22 @@ def begin_turn(s):
 
 
 @rule
+def clockwise(start, space):
+    """K-0.6: how many spaces one has to go from a space to another."""
+    distance = space - start
+    return distance + SPACES if distance < 0 else distance
+
+
+@rule
 def ahead(s, space):
     """K-3.4: how many spaces the front is ahead of a space."""
-    return (s.front - space) % SPACES
+    return clockwise(space, s.front)
+
+
+@rule
+def next_space(space):
+    """K-1.5: the space after the last one is the first."""
+    return 0 if space == SPACES - 1 else space + 1
 
 
 @rule
@@ -237,13 +251,12 @@ def move_refusal(s, card, space, rows):
     start = s.card_space[card]
     if start < 0:
         return CARD_NOT_IN_PLAY
-    distance = (space - start) % SPACES
-    if distance == 0:
+    if space == start:
         return MUST_ADVANCE
-    if distance > ahead(s, start) + 1:
+    if clockwise(start, space) > ahead(s, start) + 1:
         return TOO_FAR
     lifted_last = s.row_size[start] == 1
-    if distance == ahead(s, start) + 1 and start == s.front and lifted_last:
+    if start == s.front and lifted_last:  # nothing lies between: it can only go beyond
         return ALONE_AT_FRONT
     if s.row_size[space] >= MAX_CARDS[s.players]:
         return ROW_FULL
@@ -251,7 +264,7 @@ def move_refusal(s, card, space, rows):
         if rows - (1 if lifted_last else 0) + 1 > MAX_ROWS[s.players]:
             return TOO_MANY_ROWS
         if s.decisions[GAP_NEEDS_NEIGHBOUR]:
-            behind = (space - 1) % SPACES
+            behind = SPACES - 1 if space == 0 else space - 1
             if s.row_size[behind] - (1 if behind == start else 0) <= 0:
                 return GAP_WITHOUT_NEIGHBOUR
     return LEGAL
@@ -260,16 +273,16 @@ def move_refusal(s, card, space, rows):
 @rule
 def keep_front(s, space):
     """K-3.10: the front follows a card that passes it, and rows it runs into become its head."""
-    if space == (s.front + 1) % SPACES:
+    if space == next_space(s.front):
         s.front = space
-    while s.row_size[(s.front + 1) % SPACES] > 0:
-        s.front = (s.front + 1) % SPACES
+    while s.row_size[next_space(s.front)] > 0:
+        s.front = next_space(s.front)
 
 
 @rule
 def move_card(s, card, space):
     """K-3.11, K-3.12: lift, turn and put down a card; an emptied row brings a ducat day."""
-    start = int(s.card_space[card])
+    start = s.card_space[card]
     s.row_size[start] -= 1
     if CARD_COLOURS[card, 1] >= 0:
         s.card_inner[card] = outer_colour(s, card)
@@ -292,9 +305,9 @@ def move_card(s, card, space):
 def building_colour(s):
     """K-4.1: first the inner, then the outer colour of the moved card; -1 when both are done."""
     if s.builder == 0:
-        return int(s.card_inner[s.card])
+        return s.card_inner[s.card]
     if s.builder == 1:
-        return int(outer_colour(s, s.card))
+        return outer_colour(s, s.card)
     return -1
 
 
@@ -312,7 +325,7 @@ def overbuild_price(s, seat, cell):
     """K-4.5, K-4.6: the height of the tower, nothing for one's own."""
     if s.owner[s.top[cell]] == seat:
         return 0
-    return int(s.height[cell])
+    return s.height[cell]
 
 
 @rule
@@ -339,7 +352,7 @@ def site_refusal(s, seat, cell):
 @rule
 def floors_left(s, colour):
     """Floors of a colour not yet built."""
-    return int(s.supply[colour, 0]) + int(s.supply[colour, 1]) + int(s.supply[colour, 2])
+    return s.supply[colour, 0] + s.supply[colour, 1] + s.supply[colour, 2]
 
 
 @rule
@@ -491,7 +504,7 @@ def end_turn(s):
 @rule
 def deciding(s):
     """K-3.2, K-4.2: the active player moves; the owner of the building colour builds."""
-    return int(s.active) if s.step == MOVE else int(s.owner[building_colour(s)])
+    return s.active if s.step == MOVE else s.owner[building_colour(s)]
 
 
 @rule
@@ -521,8 +534,9 @@ def legal_moves(s, mask):
     for card in range(CARD_COUNT):
         start = s.card_space[card]
         if start >= 0:
-            for distance in range(1, ahead(s, start) + 2):
-                space = (start + distance) % SPACES
+            space = start
+            for _ in range(ahead(s, start) + 1):
+                space = next_space(space)
                 if move_refusal(s, card, space, rows) == LEGAL:
                     mask[card * SPACES + space] = 1
                     n += 1

@@ -1,8 +1,8 @@
 """The table of Kilt Castle as a picture.
 
-The board is seen slightly from above: a tower rises up the screen, every floor a slab of its own. Cards
-lie round the board, their inner half towards it; each seat's money and floors lie in a corner. All
-places follow from the box, so another lake, grid or track is drawn without a change here.
+The board is seen slightly from above: a tower rises up the screen, every floor a slab of its own.
+Cards lie round the board, their inner half towards it; each seat's money and floors in a corner.
+All places follow from the box, so another lake, grid or track is drawn without a change here.
 """
 
 from __future__ import annotations
@@ -11,7 +11,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from korsi.core.scene import Choice, Piece, Scene, Target, num, use, var, words
+from korsi.core.scene import (
+    ABOVE,
+    Args,
+    Choice,
+    Note,
+    Noun,
+    Piece,
+    Scene,
+    Target,
+    num,
+    use,
+    var,
+    words,
+)
 
 from .box import (
     BOX,
@@ -26,12 +39,13 @@ from .box import (
     LINE_NUMBER,
     LINES,
     MAX_CARDS,
+    ROOFS,
     SIDE_OF,
     SPACES,
     START_ROWS,
 )
-from .moves import BUILT, CELL_IDS, EARNS, FIRST_BUILD, FIRST_ROOF, MOVED, ROOFED
-from .state import BUILD, MOVE, ROOF
+from .moves import BUILT, CELL_IDS, EARNS, FIRST_BUILD, FIRST_ROOF, MOVED, ROOFED, WINS
+from .state import BUILD, MOVE, OWN_PAIR_MAKES_ROOF, ROOF
 
 ART = Path(__file__).parent / "art.svg"
 
@@ -46,6 +60,7 @@ COLOURS_HERE = {
     "water": ("#23878f", "#3fb0b0"),
     "water-deep": ("#1b6a76", "#2b9299"),
     "water-light": ("#8fd8d2", "#c9f1ea"),
+    "glow": ("#ffe08a", "#ffe27a"),
     "sand": ("#d9c48f", "#efdfb2"),
     "kilim": ("#1b2342", "#23305a"),
     "kilim-red": ("#a82f44", "#b5364c"),
@@ -54,21 +69,20 @@ COLOURS_HERE = {
 }
 
 ROWS, COLS = BOX.data["board"]["rows"], BOX.data["board"]["cols"]
-LAKE = [tuple(cell) for cell in BOX.data["board"]["lake"]]
+LAKE = [(int(row), int(col)) for row, col in BOX.data["board"]["lake"]]
 
 CELL_W, CELL_H = 100, 94
 FRAME = 22  # the kilim
-GRASS = 8  # between kilim and cells
-GAP = 20  # between frame and cards, where the front lies
-CARD_W, CARD_H, CARD_STEP = 80, 34, 37
+GRASS = 9  # between kilim and cells
+GAP = 18  # between frame and cards, where the front lies
+CARD_W, CARD_H, CARD_STEP = 80, 32, 35
 THICK = 12  # the board's edge, seen from above
-RISE, MOST_RISE = 13, 54  # of a floor, and of a whole tower before its floors move together
-FACE = 28  # the middle of a ground floor's face below the middle of its cell... see face_at
+RISE, MOST_RISE = 12.5, 46  # of a floor, and of a whole tower before its floors move together
 
 BOARD_W = COLS * CELL_W + 2 * (FRAME + GRASS)
 BOARD_H = ROWS * CELL_H + 2 * (FRAME + GRASS)
 TURN_OF = {"top": 0, "right": 90, "bottom": 180, "left": 270}
-PANEL_W = 156
+PANEL_W = 146
 
 
 # --------------------------------------------------------------------------- places
@@ -76,7 +90,7 @@ PANEL_W = 156
 
 def margin(players: int) -> float:
     """Room for the longest row of cards this many players can lay, and for a seat in the corner."""
-    return float(max(GAP + CARD_STEP * int(MAX_CARDS[players]) + 6, PANEL_W + 14))
+    return float(max(GAP + CARD_STEP * int(MAX_CARDS[players]) + 5, PANEL_W + 12))
 
 
 def cell_middle(at: tuple[int, int], edge: float) -> tuple[float, float]:
@@ -100,8 +114,13 @@ def card_place(space: int, rank: float, edge: float) -> tuple[float, float, floa
     return edge - out, along_y, 270
 
 
+def on_side(turn: float, along: float, deep: float) -> tuple[float, float]:
+    """Width and height of something that lies along the edge at this turn."""
+    return (along, deep) if turn % 180 == 0 else (deep, along)
+
+
 def rise(height: int) -> float:
-    """How far each floor of a tower stands above the one below; tall towers are pressed together."""
+    """How far a floor stands above the one below; tall towers are pressed together."""
     return min(RISE, MOST_RISE / max(1, height - 1))
 
 
@@ -129,7 +148,14 @@ def corner(seat: int, viewer: int, players: int) -> int:
 def ground(players: int) -> str:
     edge = margin(players)
     return "".join(
-        [_board(edge), _kilim(edge), _cells(edge), _lake(edge), _spaces(players, edge), _lines(edge)]
+        [
+            _board(edge),
+            _kilim(edge),
+            _cells(edge),
+            _lake(edge),
+            _spaces(players, edge),
+            _lines(edge),
+        ]
     )
 
 
@@ -193,23 +219,33 @@ def _cells(edge: float) -> str:
     return "".join(out)
 
 
+def _water(squares: Sequence[tuple[int, int]], edge: float, short: float) -> tuple[float, ...]:
+    """The rectangle over these squares: short of the land, up to the frame, by so much smaller."""
+    rows, cols = [row for row, _ in squares], [col for _, col in squares]
+    left, top = cell_middle((min(rows), min(cols)), edge)
+    right, bottom = cell_middle((max(rows), max(cols)), edge)
+    left -= CELL_W / 2 + (1 if min(cols) == 0 else -5) - short
+    top -= CELL_H / 2 + (1 if min(rows) == 0 else -5) - short
+    right += CELL_W / 2 + (1 if max(cols) == COLS - 1 else -5) - short
+    bottom += CELL_H / 2 + (1 if max(rows) == ROWS - 1 else -5) - short
+    return left, top, right - left, bottom - top
+
+
 def _lake(edge: float) -> str:
-    """Squares of water melt into one lake; sand where it meets the land."""
-    sand, water, waves = [], [], []
-    for i, (row, col) in enumerate(LAKE):
-        x, y = cell_middle((row, col), edge)
-        left, top = x - CELL_W / 2 + 5, y - CELL_H / 2 + 5
-        right, bottom = x + CELL_W / 2 - 5, y + CELL_H / 2 - 5
-        # reach over to the next square of water, and to the frame
-        right += 14 if (row, col + 1) in LAKE else 4 if col == COLS - 1 else 0
-        left -= 14 if (row, col - 1) in LAKE else 4 if col == 0 else 0
-        bottom += 14 if (row + 1, col) in LAKE else 4 if row == ROWS - 1 else 0
-        top -= 14 if (row - 1, col) in LAKE else 4 if row == 0 else 0
-        box = (left, top, right - left, bottom - top)
-        sand.append(_rect(*box, 14, var("sand"), f'stroke="{var("sand")}" stroke-width="7"'))
-        water.append(_rect(*box, 12, var("water")))
-        waves.append(use("wave", x - 12, y - 16 + 8 * (i % 2)) + use("wave", x + 12, y + 20))
-    return f'<g id="lake">{"".join(sand + water + waves)}</g>' if LAKE else ""
+    """Squares of water melt into one lake; sand where it meets the land, deeper in the middle."""
+    beside = [
+        (square, (square[0] + r, square[1] + c)) for square in LAKE for r, c in ((0, 1), (1, 0))
+    ]
+    parts = [[square] for square in LAKE] + [list(pair) for pair in beside if pair[1] in LAKE]
+    out = ""
+    for short, fill in ((-4, "sand"), (0, "water"), (13, "water-deep")):
+        for squares in parts:
+            x, y, w, h = _water(squares, edge, short)
+            out += _rect(x, y, w, h, 18, var(fill))
+    for i, square in enumerate(LAKE):
+        x, y = cell_middle(square, edge)
+        out += use("wave", x - 14, y - 18 + 8 * (i % 2)) + use("wave", x + 6, y + 18)
+    return f'<g id="lake">{out}</g>' if LAKE else ""
 
 
 def _spaces(players: int, edge: float) -> str:
@@ -245,26 +281,59 @@ def line_box(space: int, edge: float) -> tuple[float, float, float, float]:
 def _lines(edge: float) -> str:
     """Every line once, unlit; a client lights the one it is pointed to."""
     lit = f'stroke="{var("gold")}" stroke-width="3" fill-opacity="0.16" opacity="0"'
-    return "".join(
-        f'<g id="line-{space}" class="light">{_rect(*line_box(space, edge), 14, var("gold"), lit)}</g>'
-        for space in range(SPACES)
-    )
+    boxes = [_rect(*line_box(space, edge), 14, var("gold"), lit) for space in range(SPACES)]
+    return "".join(f'<g id="line-{i}" class="light">{box}</g>' for i, box in enumerate(boxes))
 
 
 # --------------------------------------------------------------------------- pieces
 
 
-def sign(colour: int, x: float, y: float, size: float, fill: str = "tone-ink", turn: float = 0) -> str:
+def sign(
+    colour: int, x: float, y: float, size: float, fill: str = "tone-ink", turn: float = 0
+) -> str:
     """The sign of a colour, so that nobody needs to see the colour itself."""
     return f'<g fill="{var(fill)}">{use(f"sign-{colour}", x, y, turn, size / 20)}</g>'
+
+
+def _tower_said(s: Any, cell: int) -> dict[str, Any]:
+    """What every part of a tower says when asked: the tower (K-0.2), whose, what it costs."""
+    args: dict[str, str | int | Noun] = {
+        "cell": CELL_IDS[cell],
+        "height": int(s["height"][cell]),
+    }
+    top = int(s["top"][cell])
+    if top < 0:
+        return {"key": "piece-cell", "args": {"cell": CELL_IDS[cell]}}
+    if int(s["roofed"]) >> cell & 1:
+        return {"key": "piece-tower-roofed", "args": args}
+    args |= {
+        "colour": COLOURS[top],
+        "crests": int(s["crests"][cell]),
+        "seat": Noun("seat", int(s["owner"][top])),
+    }
+    return {"key": "piece-tower", "args": args}
+
+
+def _card_said(card: int, space: int, inner: int) -> tuple[str, Args]:
+    """What a card says when asked (K-0.9)."""
+    first, second = CARDS[card]
+    if second < 0:
+        return "piece-card-single", {"card": CARD_IDS[card], "space": space}
+    return "piece-card-double", {
+        "card": CARD_IDS[card],
+        "space": space,
+        "inner": Noun("colour", COLOURS[inner]),
+        "outer": Noun("colour", COLOURS[first + second - inner]),
+    }
 
 
 def _face(colour: int, crests: int) -> str:
     """What a floor shows from above: its sign and its crests."""
     if crests == 0:
         return sign(colour, 0, 0, 22)
-    shields = "".join(use("crest", x, 0) for x in ((14,) if crests == 1 else (5, 23)))
-    return sign(colour, -14 if crests == 1 else -18, 0, 20) + shields
+    # left and low, clear of the height on the upper right corner
+    at, shields = (-14, (10,)) if crests == 1 else (-21, (-1, 16))
+    return sign(colour, at, 2, 19) + "".join(use("crest", x, 2) for x in shields)
 
 
 def floor_piece(s: Any, number: int, cell: int, kind: int, level: int, height: int, edge: float,
@@ -285,14 +354,7 @@ def floor_piece(s: Any, number: int, cell: int, kind: int, level: int, height: i
             "owner": int(s["owner"][colour]),
             "tone": COLOURS[colour],
             "more": low + _face(colour, crests),
-            "key": "piece-floor",
-            "args": {
-                "colour": COLOURS[colour],
-                "crests": crests,
-                "cell": CELL_IDS[cell],
-                "level": level + 1,
-                "height": height,
-            },
+            **_tower_said(s, cell),
             "marks": ("base",) if level == 0 else (),
             "enter": (x, y - 70),
             **more,
@@ -321,14 +383,13 @@ def _heights(s: Any, edge: float) -> list[Piece]:
                 Piece(
                     id=f"height-{CELL_IDS[cell]}",
                     art="number",
-                    x=x + 33,
-                    y=y - 17,
-                    z=197 + CELLS_AT[cell][0] * 100,
+                    x=x + 31,
+                    y=y - 18,
+                    z=ABOVE + CELLS_AT[cell][0],
                     text=str(height),
-                    text_at=(0, 0, 17),
+                    text_at=(0, 0, 18),
                     text_fill="cream",
-                    key="piece-height",
-                    args={"cell": CELL_IDS[cell], "height": height},
+                    **_tower_said(s, cell),
                 )
             )
     return out
@@ -353,8 +414,7 @@ def _roofs(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
                     x=x,
                     y=y,
                     z=190 + CELLS_AT[cell][0] * 100,
-                    key="piece-roof",
-                    args={"cell": CELL_IDS[cell]},
+                    **_tower_said(s, cell),
                     marks=("last",) if cell == new else (),
                     enter=enter,
                 )
@@ -369,11 +429,12 @@ def _spare_roofs(s: Any, edge: float) -> list[Piece]:
         Piece(
             id=f"spare-roof-{i}",
             art="roof",
-            x=width - edge + 50 + 66 * i,
-            y=height - edge + 44 if four else height - 50,
+            x=width - edge + 46 + 66 * i,
+            y=height - edge + 34 if four else height - 40,
             scale=0.72,
             z=60,
-            key="piece-spare-roof",
+            key="piece-roofs",
+            args={"count": int(s["roofs_left"])},
         )
         for i in range(int(s["roofs_left"]))
     ]
@@ -388,9 +449,9 @@ def card_piece(s: Any, card: int, space: int, inner: int, rank: float, edge: flo
         art, faces = "single", sign(first, 0, 0, 20)
     else:
         art = "card"
-        faces = sign(first, 0, 7.4, 12) + sign(second, 0, -7.4, 12, "second-ink", 180)
+        faces = sign(first, 0, 7, 11.5) + sign(second, 0, -7, 11.5, "second-ink", 180)
         turn += 0 if inner == first else 180
-    outer = first + second - inner if second >= 0 else -1
+    key, args = _card_said(card, space, inner)
     return Piece(
         **{
             "id": f"card-{card}",
@@ -402,13 +463,8 @@ def card_piece(s: Any, card: int, space: int, inner: int, rank: float, edge: flo
             "tone": COLOURS[first],
             "second": COLOURS[second] if second >= 0 else "",
             "more": faces,
-            "key": "piece-card",
-            "args": {
-                "card": CARD_IDS[card],
-                "inner": COLOURS[inner],
-                "outer": COLOURS[outer] if outer >= 0 else "none",
-                "space": space,
-            },
+            "key": key,
+            "args": args,
             **more,
         }
     )
@@ -451,8 +507,9 @@ def _line(s: Any, edge: float) -> list[Piece]:
     if int(s["step"]) not in (BUILD, ROOF):
         return []
     x, y, w, h = line_box(int(s["line"]), edge)
-    glow = _rect(-w / 2, -h / 2, w, h, 14, var("gold"), 'fill-opacity="0.22" stroke-width="3" '
-                 f'stroke="{var("gold")}" stroke-dasharray="2 7" stroke-linecap="round"')  # fmt: skip
+    stroke = f'stroke="{var("gold")}" stroke-width="3" stroke-dasharray="2 7"'
+    light = f'fill-opacity="0.26" {stroke} stroke-linecap="round"'
+    glow = _rect(-w / 2, -h / 2, w, h, 14, var("glow"), light)
     return [
         Piece(
             id="line",
@@ -482,6 +539,15 @@ def _last(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
 # --------------------------------------------------------------------------- seats in the corners
 
 
+def building_colour(s: Any) -> int:
+    """K-4.1: the colour that builds now, -1 while a card is to be moved."""
+    if int(s["step"]) not in (BUILD, ROOF):
+        return -1
+    card = int(s["card"])
+    inner = int(s["card_inner"][card])
+    return inner if int(s["builder"]) == 0 else CARDS[card][0] + CARDS[card][1] - inner
+
+
 def panel_height(colours: int) -> float:
     return 48 + 44 * colours
 
@@ -490,6 +556,9 @@ def _seats(s: Any, viewer: int, told_all: list[list[int]], edge: float) -> list[
     players = int(s["players"])
     width, height = size(players)
     earned = {e[1]: e[2] for e in told_all if e[0] == EARNS}
+    building = building_colour(s)
+    deciding = int(s["owner"][building]) if building >= 0 else int(s["active"])
+    bright = {e[1] for e in told_all if e[0] == WINS} or {deciding}
     out = []
     for seat in range(players):
         own = [c for c in range(COLOUR_COUNT) if int(s["owner"][c]) == seat]
@@ -497,12 +566,12 @@ def _seats(s: Any, viewer: int, told_all: list[list[int]], edge: float) -> list[
         tall = panel_height(len(own))
         left = 10.0 if at in (0, 1) else width - 10 - PANEL_W
         top = 10.0 if at in (1, 2) else height - 10 - tall
-        turn_now = int(s["active"]) == seat
-        edge_colour = var("gold") if turn_now else var("edge")
-        panel = _rect(0, 0, PANEL_W, tall, 14, var("panel"), f'fill-opacity="0.92" '
-                      f'stroke="{edge_colour}" stroke-width="{2.5 if turn_now else 1.5}"')  # fmt: skip
+        lit = seat in bright
+        stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
+        panel = _rect(0, 0, PANEL_W, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
         money = int(s["money"][seat])
-        gain = words(f"+{earned[seat]}", 92, 26, 17, "gold") if earned.get(seat) else ""
+        purse = words(str(money), 43, 26, 25, anchor="start")
+        gain = words(f"+{earned[seat]}", 100, 27, 16, "gold") if earned.get(seat) else ""
         out.append(
             Piece(
                 id=f"seat-{seat}",
@@ -510,44 +579,43 @@ def _seats(s: Any, viewer: int, told_all: list[list[int]], edge: float) -> list[
                 y=top,
                 z=60,
                 owner=seat,
-                more=panel + use("coin", 26, 26, scale=1.35) + gain,
-                text=str(money),
-                text_at=(58, 26, 26),
-                key="piece-seat",
-                args={"seat": seat, "ducats": money},
+                more=panel + use("coin", 24, 26, scale=1.35) + gain + purse,
+                key="piece-money",
+                args={"seat": Noun("seat", seat), "ducats": money},
             )
         )
         for i, colour in enumerate(own):
-            out.append(_supply(s, seat, colour, left, top + 48 + 44 * i))
-        if turn_now:
+            out.append(_supply(s, seat, colour, colour == building, left, top + 48 + 44 * i))
+        if int(s["active"]) == seat:
             pending = bool(s["ducat_pending"])
             out.append(
                 Piece(
                     id="seal",
                     art="ducat" if pending else "seal",
-                    x=left + PANEL_W - 28,
+                    x=left + PANEL_W - 26,
                     y=top + 26,
                     scale=0.86,
                     z=62,
-                    key="piece-seal",
-                    args={"side": "ducat" if pending else "seal", "seat": seat},
+                    key="piece-ducat-day" if pending else "piece-seal",
+                    args={} if pending else {"seat": Noun("seat", seat)},
                     marks=("glow",) if pending else (),
                 )
             )
     return out
 
 
-def _supply(s: Any, seat: int, colour: int, x: float, y: float) -> Piece:
-    """Floors not yet built, by crests."""
+def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float) -> Piece:
+    """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1)."""
     left = [int(s["supply"][colour][kind]) for kind in range(3)]
-    disc = f'<circle cx="24" cy="18" r="15" fill="{var("tone")}" stroke="{var("cream")}" stroke-width="2"/>'
-    out = disc + sign(colour, 24, 18, 16)
+    rim = f'stroke="{var("gold" if builds else "cream")}" stroke-width="{4 if builds else 2}"'
+    out = f'<circle cx="23" cy="18" r="14" fill="{var("tone")}" {rim}/>' + sign(colour, 23, 18, 15)
+    slab = f'stroke="{var("tone-deep")}" stroke-width="1.5"'
     for kind, count in enumerate(left):
-        at = 48 + kind * 36
-        out += _rect(at, 4, 30, 16, 4, var("tone"), f'stroke="{var("tone-deep")}" stroke-width="1.5"')
+        at = 45 + kind * 33
+        out += _rect(at, 4, 29, 16, 4, var("tone"), slab)
         for i in range(kind):
-            out += use("crest", at + 15 + (i - (kind - 1) / 2) * 12, 11, scale=0.62)
-        out += words(str(count), at + 15, 29, 14, "ink" if count else "ink-soft")
+            out += use("crest", at + 14.5 + (i - (kind - 1) / 2) * 12, 11, scale=0.62)
+        out += words(str(count), at + 14.5, 30, 15, "ink" if count else "ink-soft")
     return Piece(
         id=f"supply-{COLOURS[colour]}",
         x=x,
@@ -557,7 +625,13 @@ def _supply(s: Any, seat: int, colour: int, x: float, y: float) -> Piece:
         tone=COLOURS[colour],
         more=out,
         key="piece-supply",
-        args={"colour": COLOURS[colour], **dict(zip(FLOOR_KINDS, left, strict=True))},
+        args={
+            "seat": Noun("seat", seat),
+            "colour": COLOURS[colour],
+            "plain": left[0],
+            "one": left[1],
+            "two": left[2],
+        },
     )
 
 
@@ -570,6 +644,13 @@ def price(s: Any, seat: int, cell: int) -> int:
     return 0 if top < 0 or int(s["owner"][top]) == seat else int(s["height"][cell])
 
 
+def _price_note(s: Any, seat: int, cell: int) -> Note:
+    top, ducats = int(s["top"][cell]), price(s, seat, cell)
+    if ducats == 0:
+        return ("preview-free" if top < 0 else "preview-own"), {}
+    return "preview-pays", {"ducats": ducats, "to": Noun("seat", int(s["owner"][top]))}
+
+
 def _move_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     """First which card, then where to."""
     out = []
@@ -579,7 +660,8 @@ def _move_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
             continue
         start = int(s["card_space"][card])
         x, y, turn = card_place(start, rank_of(s, card), edge)
-        wide, deep = (90, 44) if turn % 180 == 0 else (44, 90)
+        wide, deep = on_side(turn, CARD_W + 1, CARD_H + 1)
+        key, args = _card_said(card, start, int(s["card_inner"][card]))
         out.append(
             Target(
                 id=f"take-{card}",
@@ -587,8 +669,9 @@ def _move_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
                 y=y,
                 width=wide,
                 height=deep,
-                key="target-card",
-                args={"card": CARD_IDS[card], "space": start},
+                look="piece",
+                key=key,
+                args=args,
                 lights=(f"card-{card}",),
             )
         )
@@ -597,23 +680,23 @@ def _move_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
 
 
 def _put_target(s: Any, card: int, space: int, edge: float) -> Target:
-    start = int(s["card_space"][card])
+    """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
     first, second = CARDS[card]
     inner = int(s["card_inner"][card])
     turned = first + second - inner if second >= 0 else inner
-    outer = inner if second >= 0 else -1
-    empties = int(s["row_size"][start]) == 1
+    notes: list[Note] = [("preview-builder", {"first": Noun("colour", COLOURS[turned])})]
+    if second >= 0:
+        builders = {"first": Noun("colour", COLOURS[turned])}
+        notes = [("preview-builders", {**builders, "second": Noun("colour", COLOURS[inner])})]
+    empties = int(s["row_size"][int(s["card_space"][card])]) == 1
+    if empties:
+        notes.append(("preview-ducat-day", {}))
     rank = int(s["row_size"][space])
     x, y, turn = card_place(space, rank, edge)
-    wide, deep = (90, 44) if turn % 180 == 0 else (44, 90)
-    said = {
-        "card": CARD_IDS[card],
-        "space": space,
-        "first": COLOURS[turned],
-        "second": COLOURS[outer] if outer >= 0 else "none",
-        "ducat_day": "yes" if empties else "no",
-    }
+    wide, deep = on_side(turn, CARD_W, CARD_H)
+    said: Args = {"card": CARD_IDS[card], "space": space}
     ghost = card_piece(s, card, space, turned, rank, edge, id=f"ghost-card-{card}")
+    action = card * SPACES + space
     return Target(
         id=f"put-{card}-{space}",
         x=x,
@@ -621,75 +704,84 @@ def _put_target(s: Any, card: int, space: int, edge: float) -> Target:
         width=wide,
         height=deep,
         group=f"take-{card}",
-        choices=(Choice(card * SPACES + space, "choice-move", said, ghost=(ghost,)),),
-        key="target-space",
+        choices=(Choice(action, "action-move", said, notes=tuple(notes), ghost=(ghost,)),),
+        key="action-move",
         args=said,
-        badge="+" if empties else "",
-        badge_art="coin",
+        badge_art="day" if empties else "",
+        notes=tuple(notes),
         lights=(f"line-{space}", f"card-{card}"),
     )
 
 
 def _build_targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Target]:
-    """One per cell; up to three kinds of floor behind it."""
-    card = int(s["card"])
-    inner = int(s["card_inner"][card])
-    colour = inner if int(s["builder"]) == 0 else CARDS[card][0] + CARDS[card][1] - inner
+    """One per cell; up to three kinds of floor behind it (K-4.4, K-4.8)."""
     kinds: dict[int, list[int]] = {}
     for action in actions:
         cell, kind = divmod(action - FIRST_BUILD, 3)
         kinds.setdefault(cell, []).append(kind)
-    out = []
-    for cell, here in kinds.items():
-        x, y = cell_middle(CELLS_AT[cell], edge)
-        ducats, top = price(s, seat, cell), int(s["top"][cell])
-        said = {
-            "cell": CELL_IDS[cell],
-            "colour": COLOURS[colour],
-            "price": ducats,
-            "to": int(s["owner"][top]) if ducats else -1,
-            "height": int(s["height"][cell]),
-        }
-        level = int(s["height"][cell])
-        choices = tuple(
-            Choice(
-                FIRST_BUILD + cell * 3 + kind,
-                "choice-floor",
-                {**said, "crests": kind, "left": int(s["supply"][colour][kind])},
-                badge=str(ducats),
-                ghost=(
-                    floor_piece(s, int(s["floors"]), cell, colour * 3 + kind, level, level + 1,
-                                edge, id=f"ghost-{CELL_IDS[cell]}-{kind}"),
-                ),
-            )
-            for kind in here
-        )  # fmt: skip
-        out.append(
-            Target(
-                id=f"site-{CELL_IDS[cell]}",
-                x=x,
-                y=y,
-                width=CELL_W - 8,
-                height=CELL_H - 8,
-                choices=choices,
-                key="target-site",
-                args=said,
-                badge=str(ducats),
-                badge_at=(0, 31),
-                badge_art="coin",
-                lights=(f"cell-{CELL_IDS[cell]}",),
-            )
-        )
-    return out
+    return [_site(s, seat, cell, here, edge) for cell, here in kinds.items()]
+
+
+def _site(s: Any, seat: int, cell: int, kinds: list[int], edge: float) -> Target:
+    x, y = cell_middle(CELLS_AT[cell], edge)
+    notes = [_price_note(s, seat, cell)]
+    if int(s["first_cell"]) == cell and makes_roof(s, seat):
+        notes.append(("preview-roof", {}))
+    ducats = str(price(s, seat, cell))
+    return Target(
+        id=f"site-{CELL_IDS[cell]}",
+        x=x,
+        y=y,
+        width=CELL_W - 4,
+        height=CELL_H - 4,
+        look="place" if int(s["top"][cell]) < 0 else "piece",
+        choices=tuple(_floor_choice(s, cell, kind, ducats, tuple(notes), edge) for kind in kinds),
+        badge=ducats,
+        badge_at=(-13, 35),
+        badge_art="coin",
+        notes=tuple(notes),
+        lights=(f"cell-{CELL_IDS[cell]}",),
+        **_tower_said(s, cell),
+    )
+
+
+def _floor_choice(
+    s: Any, cell: int, kind: int, badge: str, notes: tuple[Note, ...], edge: float
+) -> Choice:
+    level = int(s["height"][cell])
+    ghost = floor_piece(
+        s,
+        int(s["floors"]),
+        cell,
+        building_colour(s) * 3 + kind,
+        level,
+        level + 1,
+        edge,
+        id=f"ghost-{CELL_IDS[cell]}-{kind}",
+    )
+    said: Args = {"cell": CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
+    action = FIRST_BUILD + cell * 3 + kind
+    return Choice(action, "action-build", said, badge, notes, (ghost,))
+
+
+def makes_roof(s: Any, seat: int) -> bool:
+    """K-5.1, K-5.5: would a second floor on the first builder's cell get a roof?"""
+    if int(s["builder"]) != 1 or ROOFS == 0:
+        return False
+    first = int(s["owner"][int(s["card_inner"][int(s["card"])])])
+    return first != seat or bool(s["decisions"][OWN_PAIR_MAKES_ROOF])
 
 
 def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
+    """K-5.2: the roofs that may be lifted; the tower below is its owner's again (K-5.4)."""
     out = []
     for action in actions:
         cell = action - FIRST_ROOF
         height = int(s["height"][cell])
         x, y = face_at(cell, height - 1, height, edge)
-        said = {"cell": CELL_IDS[cell]}
+        said: Args = {"cell": CELL_IDS[cell]}
+        owner = Noun("seat", int(s["owner"][int(s["top"][cell])]))
+        notes: tuple[Note, ...] = (("preview-unroofed", {**said, "seat": owner}),)
         out.append(
             Target(
                 id=f"lift-{CELL_IDS[cell]}",
@@ -697,9 +789,11 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
                 y=y - 10,
                 width=92,
                 height=84,
-                choices=(Choice(action, "choice-roof", said),),
-                key="target-roof",
+                look="piece",
+                choices=(Choice(action, "action-roof", said, notes=notes),),
+                key="action-roof",
                 args=said,
+                notes=notes,
                 lights=(f"roof-{CELL_IDS[cell]}",),
             )
         )

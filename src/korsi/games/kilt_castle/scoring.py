@@ -7,7 +7,7 @@ from typing import Any
 from korsi.core.rule import rule
 from korsi.core.state import tell
 
-from .box import CELLS, COLOUR_COUNT, COLOURS, NEIGHBOURS, START_MONEY
+from .box import CELLS, COLOUR_COUNT, COLOURS, SQUARE, START_MONEY, WIDTH
 from .moves import CELL_IDS, DUCAT_DAY, EARNS, FINAL, WINS
 from .state import (
     DUCAT_DAYS,
@@ -24,36 +24,41 @@ from .state import (
 
 @rule
 def own_towers(s, colour):
-    """K-6.2: the unroofed towers whose top floor shows the colour, as bits."""
+    """K-6.2: the squares of the unroofed towers whose top floor shows the colour."""
     own = 0
     for cell in range(CELLS):
         if s.top[cell] == colour and not (s.roofed >> cell) & 1:
-            own |= 1 << cell
+            own |= SQUARE[cell]
     return own
 
 
 @rule
-def neighbours_of(area):
-    """K-1.8: every cell next to one of these cells."""
-    found = 0
+def roofed_towers(s):
+    """K-5.7: the squares of the towers that belong to everybody."""
+    roofs = 0
     for cell in range(CELLS):
-        if (area >> cell) & 1:
-            found |= NEIGHBOURS[cell]
-    return found
+        if (s.roofed >> cell) & 1:
+            roofs |= SQUARE[cell]
+    return roofs
 
 
 @rule
-def area_around(s, seed, own):
-    """K-6.2, K-6.4, K-6.5: the building area that contains these cells.
+def beside(area):
+    """K-1.8: the squares that share an edge with the area; others than cells are cut off later."""
+    return (area << 1) | (area >> 1) | (area << WIDTH) | (area >> WIDTH)
+
+
+@rule
+def area_around(s, seed, own, roofs):
+    """K-6.2, K-6.4, K-6.5: the building area that contains these squares.
 
     A tower joins its neighbours, roofs included; a roof leads on to towers if roofs join areas, and
     to roofs if roofs chain.
     """
-    roofs = s.roofed
     area = seed
     while True:
-        reached = neighbours_of(area & own) & (own | roofs)
-        beside_roofs = neighbours_of(area & roofs)
+        reached = beside(area & own) & (own | roofs)
+        beside_roofs = beside(area & roofs)
         if s.decisions[ROOF_CONNECTS]:
             reached |= beside_roofs & own
         if s.decisions[ROOFS_CHAIN]:
@@ -68,25 +73,30 @@ def area_value(s, area):
     """K-6.3, K-6.6: 1 per tower, its crests, 1 per roof; crests under a roof are hidden."""
     value = 0
     for cell in range(CELLS):
-        if (area >> cell) & 1:
+        if area & SQUARE[cell]:
             value += 1
             if not (s.roofed >> cell) & 1 or not s.decisions[ROOF_HIDES_CRESTS]:
-                value += int(s.crests[cell])
+                value += s.crests[cell]
     return value
 
 
 @rule
 def most_valuable_area(s, colour):
-    """K-6.7: the value of the best building area of a colour, 0 without any."""
+    """K-6.7: the value of the best building area of a colour and its squares; 0 without any."""
     own = own_towers(s, colour)
+    roofs = roofed_towers(s)
     best = 0
-    left = own | s.roofed
+    best_area = 0
+    left = own | roofs
     for cell in range(CELLS):
-        if (left >> cell) & 1:
-            area = area_around(s, 1 << cell, own)
-            best = max(best, area_value(s, area))
-            left &= ~(area & own) & ~(1 << cell)
-    return best
+        if left & SQUARE[cell]:
+            area = area_around(s, SQUARE[cell], own, roofs)
+            value = area_value(s, area)
+            if value > best:
+                best = value
+                best_area = area
+            left &= ~(area & own)
+    return best, best_area
 
 
 @rule
@@ -95,7 +105,7 @@ def ducat_day_income(s, seat):
     income = 0
     for colour in range(COLOUR_COUNT):
         if s.owner[colour] == seat:
-            income += int(most_valuable_area(s, colour))
+            income += most_valuable_area(s, colour)[0]
     return income
 
 
@@ -125,7 +135,7 @@ def final_towers(s, seat):
     for cell in range(CELLS):
         if s.top[cell] >= 0:
             if (s.roofed >> cell) & 1:
-                towers += int(s.decisions[FINAL_COUNTS_ROOFED])
+                towers += s.decisions[FINAL_COUNTS_ROOFED]
             elif s.owner[s.top[cell]] == seat:
                 towers += 1
     return towers
@@ -139,9 +149,9 @@ def final_crests(s, seat):
         if s.top[cell] >= 0:
             if (s.roofed >> cell) & 1:
                 if s.decisions[FINAL_COUNTS_ROOFED] and not s.decisions[ROOF_HIDES_CRESTS]:
-                    crests += int(s.crests[cell])
+                    crests += s.crests[cell]
             elif s.owner[s.top[cell]] == seat:
-                crests += int(s.crests[cell])
+                crests += s.crests[cell]
     return crests
 
 
@@ -203,7 +213,8 @@ def tell_winners(s):
 
 
 def breakdown(s: Any) -> list[dict[str, Any]]:
-    """For each seat: where its ducats come from, and what a ducat day would pay now, area by area."""
+    """For each seat: where its ducats come from, and what a ducat day would pay now, area by
+    area."""
     return [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
 
 
@@ -236,13 +247,6 @@ def _placed(s: Any) -> list[int]:
 
 def _best_area(s: Any, colour: int) -> dict[str, Any]:
     """The area a ducat day would pay a colour for, cell by cell (K-6.7)."""
-    own = own_towers(s, colour)
-    best, cells = 0, 0
-    for cell in range(CELLS):
-        if ((own | int(s["roofed"])) >> cell) & 1:
-            area = area_around(s, 1 << cell, own)
-            value = area_value(s, area)
-            if value > best:
-                best, cells = value, area
-    named = [CELL_IDS[cell] for cell in range(CELLS) if (cells >> cell) & 1]
-    return {"colour": COLOURS[colour], "ducats": int(best), "cells": named, "clause": "K-6.7"}
+    ducats, area = most_valuable_area(s, colour)
+    named = [CELL_IDS[cell] for cell in range(CELLS) if int(area) & int(SQUARE[cell])]
+    return {"colour": COLOURS[colour], "ducats": int(ducats), "cells": named, "clause": "K-6.7"}

@@ -1,4 +1,5 @@
-"""K-0.11: everything is open; only the generator is hidden, and it is never asked after the set-up."""
+"""K-0.11: everything is open; only the generator is hidden, and it is never asked after the
+set-up."""
 
 from __future__ import annotations
 

@@ -1,9 +1,244 @@
-"""The table of Kilt Castle in a terminal."""
+"""The table of Kilt Castle in a terminal: the same picture in letters.
+
+    c3 4      a cell, its tower's height; ›c3‹ on the line being built on
+    D**       its top: dark grey with two crests; ^D^ under a roof
+    RLDD      its floors, bottom to top
+
+A card is its colours, the one pointing to the board first; [RD] has just been moved. Everything can
+be read without colour.
+"""
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
+from rich.console import Console
+from rich.text import Text
 
-def board(record: Any, seat: int = -1, say: Any = None) -> str:
-    return ""
+from korsi.core.scene import Noun, Say
+
+from .box import (
+    BOX,
+    CARD_COUNT,
+    CARDS,
+    CELLS_AT,
+    COLOUR_COUNT,
+    COLOURS,
+    FLOOR_KINDS,
+    LINE_NUMBER,
+    LINES,
+    SIDE_OF,
+    SPACES,
+    START_ROWS,
+)
+from .moves import CELL_IDS, MOVED
+from .scene import TONES, building_colour
+from .state import OVER
+
+LETTERS = [name[0].upper() for name in COLOURS]
+ROWS, COLS = BOX.data["board"]["rows"], BOX.data["board"]["cols"]
+WIDE = 9  # a cell
+GUTTER = 18  # cards at the left and right
+
+_INK = ("#1a1d2b", "#fdf6e6", "#1a1d2b", "#fdf6e6")
+
+
+def _style(colour: int) -> str:
+    return f"{_INK[colour]} on {TONES[COLOURS[colour]]}"
+
+
+def _inked(text: str, style: str) -> Text:
+    """Text(text, style) would spread its style over everything appended to it."""
+    return Text().append(text, style)
+
+
+def _card(s: Any, card: int, moved: int) -> Text:
+    """Inner colour first."""
+    first, second = CARDS[card]
+    inner = int(s["card_inner"][card])
+    out = _inked("[" if card == moved else " ", "bold yellow")
+    out.append(LETTERS[inner], _style(inner))
+    if second >= 0:
+        outer = first + second - inner
+        out.append(LETTERS[outer], _style(outer))
+    return out.append("]" if card == moved else " ", "bold yellow")
+
+
+def _rows(s: Any) -> dict[int, list[Text]]:
+    """The cards of every space, the one next to the board first."""
+    told = [[int(x) for x in e] for e in s["events"][: int(s["n_events"])]]
+    moved = next((e[2] for e in told if e[0] == MOVED), int(s["card"]))
+    rows: dict[int, list[Text]] = {space: [] for space in range(SPACES)}
+    for card in range(CARD_COUNT):
+        if int(s["card_space"][card]) >= 0:
+            rows[int(s["card_space"][card])].append(_card(s, card, moved))
+    return rows
+
+
+def _space_name(s: Any, space: int) -> Text:
+    """Its number; » for the front, and as many dots as its start mark shows cards (K-2.6)."""
+    marks = {int(r[0]): int(r[1]) for r in START_ROWS[int(s["players"])] if r[0] >= 0}
+    front = int(s["front"]) == space
+    out = _inked("»" if front else "", "bold yellow")
+    out.append(str(space), "bold yellow" if front else "dim")
+    return out.append("·" * marks.get(space, 0), "dim")
+
+
+def _middle(text: Text, width: int = WIDE) -> Text:
+    left = max(0, (width - text.cell_len) // 2)
+    return Text(" " * left) + text + Text(" " * max(0, width - text.cell_len - left))
+
+
+def _right(text: Text, width: int) -> Text:
+    return Text(" " * max(0, width - text.cell_len)) + text
+
+
+def _cell(s: Any, cell: int, lit: bool) -> list[Text]:
+    """Three lines."""
+    height, top = int(s["height"][cell]), int(s["top"][cell])
+    # the line being built on must be seen without colour too
+    name = _inked(
+        f"›{CELL_IDS[cell]}‹" if lit else f" {CELL_IDS[cell]} ", "bold yellow" if lit else "dim"
+    )
+    if height == 0:
+        return [_fill(name), Text(" " * WIDE), Text(" " * WIDE)]
+    name.append(f"{height:>4}", "bold")
+    crests = "*" * int(s["crests"][cell])
+    roofed = bool(int(s["roofed"]) >> cell & 1)
+    sign = f"^{LETTERS[top]}^" if roofed else f" {LETTERS[top]}{crests:<2}"
+    face = _inked(f"{sign:^7}", "bold " + _style(top))
+    floors = [int(s["floor_kind"][i]) // 3 for i in range(int(s["floors"]))
+              if int(s["floor_cell"][i]) == cell]  # fmt: skip
+    shown = floors[-7:]
+    stack = _inked("…" if len(floors) > len(shown) else "", "dim")
+    for colour in shown:
+        stack.append(LETTERS[colour], _style(colour))
+    return [_fill(name), _middle(face), _middle(stack)]
+
+
+def _fill(text: Text) -> Text:
+    return text + Text(" " * max(0, WIDE - text.cell_len))
+
+
+def _water() -> list[Text]:
+    return [_inked(wave, "cyan") for wave in ("~ ~~  ~~ ", " ~~  ~ ~~", "~  ~~  ~ ")]
+
+
+def _at(side: str, number: int) -> int:
+    """The space on a side next to a row or column; -1 where the track has none."""
+    return next((i for i in range(SPACES) if SIDE_OF[i] == side and LINE_NUMBER[i] == number), -1)
+
+
+def _edge(s: Any, rows: dict[int, list[Text]], side: str) -> list[Text]:
+    """The cards above or below the board, nearest line first."""
+    spaces = [_at(side, col) for col in range(COLS)]
+    deepest = max((len(rows[i]) for i in spaces if i >= 0), default=0)
+    blank = Text(" " * WIDE)
+    lines = [[_middle(_space_name(s, i)) if i >= 0 else blank for i in spaces]]
+    for rank in range(deepest):
+        lines.append(
+            [_middle(rows[i][rank]) if i >= 0 and rank < len(rows[i]) else blank for i in spaces]
+        )
+    return [Text(" " * (GUTTER + 1)) + Text(" ").join(line) for line in lines]
+
+
+def _board_row(s: Any, rows: dict[int, list[Text]], row: int, lit: set[int]) -> list[Text]:
+    index = {at: i for i, at in enumerate(CELLS_AT)}
+    blocks = [
+        _cell(s, index[row, col], index[row, col] in lit) if (row, col) in index else _water()
+        for col in range(COLS)
+    ]
+    left, right = _at("left", row), _at("right", row)
+    out = []
+    for i in range(3):
+        before, after = Text(), Text()
+        if i == 1:  # cards lie beside the middle line
+            if left >= 0:
+                cards = Text("").join(reversed(rows[left]))
+                before = cards + Text(" ") + _space_name(s, left) + Text(" ")
+            if right >= 0:
+                after = Text(" ") + _space_name(s, right) + Text(" ") + Text("").join(rows[right])
+        bar = _inked("│", "dim")
+        out.append(_right(before, GUTTER) + bar + bar.join(b[i] for b in blocks) + bar + after)
+    return out
+
+
+def _rule(left: str, cross: str, right: str) -> Text:
+    return _inked(" " * GUTTER + left + cross.join(["─" * WIDE] * COLS) + right, "dim")
+
+
+def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> Text:
+    """Money and floors left of a seat, by crests."""
+    building = building_colour(s)
+    deciding = int(s["owner"][building]) if building >= 0 else int(s["active"])
+    acts = seat == deciding and int(s["step"]) != OVER
+    out = _inked(" ► " if acts else "   ", "bold yellow")
+    money = int(s["money"][seat])
+    name = (
+        say("piece-money", {"seat": Noun("seat", seat), "ducats": money})
+        if say
+        else f"seat {seat}  {money:>3} ducats"
+    )
+    out.append(name, "bold" if seat == viewer else "")
+    for colour in range(COLOUR_COUNT):
+        if int(s["owner"][colour]) == seat:
+            left = [int(n) for n in s["supply"][colour]]
+            out.append("   ")
+            out.append(f" {LETTERS[colour]} ", "bold " + _style(colour))
+            out.append(f" {left[0]:>2} + {left[1]}* + {left[2]}**")
+    builds = building >= 0 and acts
+    return out.append(f"   ← {LETTERS[building]}" if builds else "", "bold yellow")
+
+
+def _foot(s: Any, say: Say | None) -> list[Text]:
+    """What else lies on the table, and how to read it."""
+    roofs = int(s["roofs_left"])
+    said = say("piece-roofs", {"count": roofs}) if say else f"{roofs} roofs beside the board"
+    out = [_inked("   " + said, "dim")]
+    if s["ducat_pending"]:
+        day = say("piece-ducat-day", {}) if say else "a ducat day follows this turn"
+        out.append(_inked("   ★ " + day, "bold yellow"))
+    if say is None:
+        names = ", ".join(
+            f"{LETTERS[i]} {name.replace('_', ' ')}" for i, name in enumerate(COLOURS)
+        )
+        kinds = ", ".join(k.replace("_", " ") for k in FLOOR_KINDS)
+        out.append(_inked(f"   {names}; floors left: {kinds}", "dim"))
+        out.append(
+            _inked("   cards: colour towards the board first; » front; ^ roof; * crest", "dim")
+        )
+    return out
+
+
+def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:
+    """The table as text with ANSI colours; `say` puts what there is to say into words."""
+    s = record
+    rows = _rows(s)
+    lit = set(LINES[int(s["line"])]) if building_colour(s) >= 0 else set()
+    lines = [*reversed(_edge(s, rows, "top")), _rule("┌", "┬", "┐")]
+    for row in range(ROWS):
+        lines += _board_row(s, rows, row, lit)
+        lines.append(_rule("├", "┼", "┤") if row < ROWS - 1 else _rule("└", "┴", "┘"))
+    lines += _edge(s, rows, "bottom")
+    lines.append(Text())
+    lines += [_seat_line(s, p, seat, say) for p in range(int(s["players"]))]
+    lines += _foot(s, say)
+    return _as_text(lines, colour)
+
+
+def _as_text(lines: list[Text], colour: bool) -> str:
+    out = StringIO()
+    console = Console(
+        file=out,
+        force_terminal=colour,
+        color_system="truecolor" if colour else None,
+        no_color=not colour,
+        width=200,
+        highlight=False,
+        legacy_windows=False,
+    )
+    for line in lines:
+        line.rstrip()
+        console.print(line, soft_wrap=True)
+    return out.getvalue()

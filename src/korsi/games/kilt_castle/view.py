@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .box import CARD_COUNT, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
-from .moves import CARD_IDS, CELL_IDS
+from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
+from .moves import CELL_IDS
 from .state import DECISIONS
 
 STEPS = ("move", "build", "roof", "over")

@@ -1,0 +1,58 @@
+# make play   set up what is needed and open the table
+# make test   set up what is needed and prove everything
+# Both work on a fresh machine; set-up is repeated only when pyproject.toml changes.
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/
+ARGS ?=
+
+.PHONY: play test lint types tests browser golden screenshots clean
+
+play: $(VENV)/.play
+	$(RUN)korsi serve $(ARGS)
+
+test: lint types tests
+
+lint: $(VENV)/.test
+	$(RUN)ruff check .
+	$(RUN)ruff format --check .
+
+types: $(VENV)/.test
+	$(RUN)mypy
+
+tests: $(VENV)/.test browser
+	$(RUN)python -m pytest
+
+# The browser tests drive the system's Chromium.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+	|| command -v google-chrome >/dev/null || { \
+	  echo "installing Chromium for the browser tests"; \
+	  SUDO=; [ "$$(id -u)" = 0 ] || SUDO="sudo -n"; \
+	  { $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium; } >/dev/null 2>&1 \
+	  || { echo "Chromium is missing. Install it and run make test again:"; \
+	       echo "    sudo apt-get install chromium"; exit 1; }; }
+
+golden: $(VENV)/.test
+	$(RUN)python tests/golden/golden.py
+
+screenshots: $(VENV)/.test browser
+	$(RUN)python docs/images/make.py
+	$(RUN)python docs/screenshots/make.py
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "Korsi needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	$(RUN)python -m pip install -q --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.test: pyproject.toml | $(VENV)/bin/python
+	$(RUN)python -m pip install -q --disable-pip-version-check -e '.[test]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,106 @@
+"""Arguments several commands share, and how they are read."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from korsi.core.errors import BadSetup
+from korsi.core.game import Game, game
+
+Commands = Any  # argparse's subparsers action, which has no public type
+Run = Callable[[argparse.Namespace], int]
+
+
+def command(
+    commands: Commands, name: str, run: Run, help: str, about: str = ""
+) -> argparse.ArgumentParser:
+    """Add a command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=help,
+        description=f"{help[0].upper()}{help[1:]}.\n\n{about}".strip(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    """GAME and the box it is played with."""
+    if default:
+        parser.add_argument("game", metavar="GAME", nargs="?", default=default, help="which game")
+    else:
+        parser.add_argument("game", metavar="GAME", help="which game; see `korsi games`")
+    add_box(parser)
+
+
+def add_box(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--box", metavar="FILE", help="play with this components.toml instead of the shipped one"
+    )
+
+
+def add_setup(parser: argparse.ArgumentParser, seed: int | None) -> None:
+    """--players, --seed, --option."""
+    shown = "drawn at random" if seed is None else seed
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="how many play (default: the most)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=seed, metavar="S", help=f"what chance begins from ({shown})"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=CHOICE",
+        help="an option of the game, see `korsi games`; may be given several times",
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object and nothing else"
+    )
+
+
+def game_of(arguments: argparse.Namespace) -> Game:
+    return game(arguments.game, arguments.box)
+
+
+def options_of(arguments: argparse.Namespace) -> dict[str, str]:
+    """NAME=CHOICE pairs."""
+    chosen = {}
+    for text in arguments.option:
+        name, equals, choice = text.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is given as NAME=CHOICE, not {text!r}", key="setup-option")
+        chosen[name] = choice
+    return chosen
+
+
+def at_least(value: int, least: int, name: str) -> int:
+    """A count that makes sense."""
+    if value < least:
+        raise BadSetup(f"{name} must be at least {least}, not {value}", key="setup-number")
+    return value
+
+
+def print_json(form: Any) -> None:
+    print(json.dumps(form, indent=2, ensure_ascii=False))
+
+
+def write_file(path: str, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    file = Path(path)
+    part = file.with_name(file.name + ".part")
+    try:
+        part.write_bytes(data)
+        part.replace(file)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise BadSetup(f"{path} cannot be written: {error.strerror}", key="file-write") from None

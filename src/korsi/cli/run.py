@@ -1,0 +1,344 @@
+"""Commands that run many games: simulate, arena, bench, warm."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from korsi.bots.arena import arena, play_game
+from korsi.bots.seats import make_bot, parse_bot
+from korsi.cli.arguments import (
+    Commands,
+    add_game,
+    add_json,
+    add_setup,
+    at_least,
+    command,
+    game_of,
+    options_of,
+    print_json,
+)
+from korsi.core.chance import seed_rng
+from korsi.core.errors import BadSetup
+from korsi.core.game import Game, game, game_names
+from korsi.core.match import Match, check_seed
+
+
+def add_commands(commands: Commands) -> None:
+    parser = command(
+        commands,
+        "simulate",
+        simulate,
+        "play many games and report how they go",
+        "Random legal play unless --seats names bots. With --trace every step is written as one\n"
+        "line of JSON (step, seat, action, events, scores; line 0 of a game holds its set-up, the\n"
+        "last one the ranking), so that an outsider can referee the games.",
+    )
+    add_game(parser)
+    add_setup(parser, 0)
+    parser.add_argument(
+        "--games", type=int, default=1000, metavar="M", help="how many games (1000)"
+    )
+    parser.add_argument("--seats", metavar="a,b,...", help="bots by seat instead of random play")
+    parser.add_argument("--trace", metavar="FILE", help="write one JSON line per step")
+    add_json(parser)
+
+    parser = command(
+        commands,
+        "arena",
+        run_arena,
+        "let bots meet and report who is stronger",
+        "A block is one seed with every rotation of the bots round the table. Win share (ties\n"
+        "split) comes with a 95 % interval over blocks; margin is points ahead of the best other.",
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--seats", required=True, metavar="a,b,...", help="one bot per seat, e.g. flat:2000,greedy"
+    )
+    parser.add_argument("--blocks", type=int, default=20, metavar="N", help="how many blocks (20)")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="seed of the first block (0)"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    add_json(parser)
+
+    parser = command(
+        commands,
+        "bench",
+        run_bench,
+        "measure our speed beside our peers', in one run on one core",
+        "Needs the extra `bench` for the peers (OpenSpiel, Catanatron, PettingZoo).",
+    )
+    parser.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="per entry and round (1.0)")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds, the median counts (3)")
+    add_json(parser)
+
+    parser = command(
+        commands, "warm", warm, "compile the rules now, so that the first game starts at once"
+    )
+    parser.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
+
+
+@contextmanager
+def progress_bar(what: str, total: int, quiet: bool) -> Iterator[Any]:
+    """A bar on stderr; the callback says how many are done."""
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    hidden = quiet or not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+# --------------------------------------------------------------------------- simulate
+
+
+def simulate(arguments: argparse.Namespace) -> int:
+    g = game_of(arguments)
+    games = at_least(arguments.games, 1, "--games")
+    first = check_seed(arguments.seed)
+    check_seed(first + games)
+    seats = arguments.seats.split(",") if arguments.seats else None
+    if seats and arguments.players not in (None, len(seats)):
+        raise BadSetup(f"--seats names {len(seats)} bots for {arguments.players} players")
+    players = g.check_players(len(seats) if seats else arguments.players)
+    for text in seats or ():
+        parse_bot(text)
+    options = options_of(arguments)
+    g.option_indices(options)
+    with progress_bar("playing", games, arguments.json) as done, _trace(arguments.trace) as trace:
+        if trace is None and seats is None:
+            _fast(g, players, 1, first, options, lambda _: None)  # compiling is not playing
+        begun = time.perf_counter()
+        if trace is None and seats is None:
+            steps, points, places = _fast(g, players, games, first, options, done)
+        else:
+            steps, points, places = [], [], []
+            bots = [make_bot(text, g) for text in seats or ["random"] * players]
+            for k in range(games):
+                match = play_game(g, bots, first + k, options)
+                if trace is not None:
+                    _write_trace(trace, match, k)
+                steps.append(len(match))
+                points.append(match.scores())
+                places.append(match.ranking())
+                done(k + 1)
+        spent = time.perf_counter() - begun
+    report = _report(g, players, first, np.array(steps), np.array(points), np.array(places), spent)
+    if arguments.json:
+        print_json(report)
+    else:
+        _print_report(report)
+    return 0
+
+
+def _fast(
+    g: Game, players: int, games: int, first: int, options: dict[str, str], done: Any
+) -> tuple[list[int], list[list[int]], list[list[int]]]:
+    """Random games entirely in compiled code."""
+    states, blank = g.new_states(1), g.new_states(1)
+    mask, row = np.zeros(g.moves.count, np.uint8), g.option_indices(options)
+    rng, out = np.zeros(4, np.int64), np.zeros(players, np.int64)
+    steps, points, places = [], [], []
+    for k in range(games):
+        g.ports.start(states, 0, blank, players, first + k, row)
+        seed_rng(rng, first + k, 7)
+        steps.append(int(g.ports.random_game(states, 0, rng, mask, g.max_steps + 1)))
+        g.ports.scores(states, 0, out)
+        points.append(out.tolist())
+        g.ports.ranking(states, 0, out)
+        places.append(out.tolist())
+        if k % 100 == 99:
+            done(k + 1)
+    return steps, points, places
+
+
+@contextmanager
+def _trace(path: str | None) -> Iterator[IO[str] | None]:
+    """The trace appears under its name only when it is complete."""
+    if path is None:
+        yield None
+        return
+    part = Path(path + ".part")
+    try:
+        with part.open("w", encoding="utf-8") as out:
+            yield out
+        part.replace(path)
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be written: {error.strerror}", key="file-write") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _write_trace(out: IO[str], match: Match, number: int) -> None:
+    """One game: its set-up, then every step."""
+    moves = match.game.moves
+    for n in range(len(match) + 1):
+        now = match.at(n)
+        line: dict[str, Any] = {"game": number, "step": n}
+        if n == 0:
+            line["setup"] = {
+                "game": match.game.name,
+                "version": match.game.version,
+                "box": match.game.box.digest,
+                "players": match.players,
+                "seed": match.seed,
+                "options": {
+                    o.name: o.choices[i]
+                    for o, i in zip(match.game.options, match.options, strict=False)
+                },
+                "view": match.game.view_json(now.state, -1),
+            }
+        else:
+            seat, action = match.actions[n - 1]
+            line.update(seat=seat, action=moves.json(action), move=moves.write(action))
+        line.update(events=now.events(), scores=now.scores())
+        if n == len(match):
+            line.update(over=match.over, ranking=match.ranking())
+        out.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def _report(
+    g: Game, players: int, seed: int, steps: Any, points: Any, places: Any, spent: float
+) -> dict[str, Any]:
+    winners = places == 1
+    shares = (winners / winners.sum(axis=1, keepdims=True)).mean(axis=0)
+    best = np.sort(points, axis=1)
+    return {
+        "game": g.name,
+        "players": players,
+        "games": len(steps),
+        "seed": seed,
+        "seconds": round(spent, 3),
+        "steps_per_second": round(float(steps.sum()) / spent),
+        "games_per_second": round(len(steps) / spent, 1),
+        "steps": _spread(steps),
+        "scores": _spread(points.ravel()),
+        "margin": _spread(best[:, -1] - best[:, -2]) if players > 1 else None,
+        "win_share_by_seat": [round(float(x), 4) for x in shares],
+        "score_by_seat": [round(float(x), 2) for x in points.mean(axis=0)],
+    }
+
+
+def _spread(values: Any) -> dict[str, float]:
+    return {
+        "mean": round(float(values.mean()), 2),
+        "sd": round(float(values.std()), 2),
+        "min": int(values.min()),
+        "max": int(values.max()),
+    }
+
+
+def _print_report(report: dict[str, Any]) -> None:
+    console = Console()
+    console.print(
+        f"[bold]{report['game']}[/bold], {report['players']} players, {report['games']} games in "
+        f"{report['seconds']} s: {report['games_per_second']:,} games/s, "
+        f"{report['steps_per_second']:,} steps/s"
+    )
+    table = Table(box=None)
+    for heading in ("", "mean", "sd", "min", "max"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for what in ("steps", "scores", "margin"):
+        if report[what]:
+            table.add_row(what, *(f"{report[what][k]}" for k in ("mean", "sd", "min", "max")))
+    console.print(table)
+    shares = "  ".join(f"{100 * share:.1f} %" for share in report["win_share_by_seat"])
+    console.print(f"win share by seat: {shares}")
+
+
+# --------------------------------------------------------------------------- arena
+
+
+def run_arena(arguments: argparse.Namespace) -> int:
+    g = game_of(arguments)
+    seats = [text for text in arguments.seats.split(",") if text]
+    blocks = at_least(arguments.blocks, 1, "--blocks")
+    seed = check_seed(arguments.seed)
+    with progress_bar("blocks", blocks, arguments.json) as done:
+        standings = [s.json() for s in arena(g, seats, blocks, seed, options_of(arguments), done)]
+    if arguments.json:
+        print_json({"game": g.name, "blocks": blocks, "seed": seed, "entrants": standings})
+        return 0
+    table = Table(title=f"{g.name}, {blocks} blocks of {len(seats)} games", box=None)
+    for heading in ("bot", "win share", "95 %", "mean rank", "margin", "ms p50", "p95", "max"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for s in standings:
+        span = s["interval_95"]
+        between = f"{100 * span[0]:.1f} .. {100 * span[1]:.1f}" if span else "-"
+        ms = s["ms_per_move"]
+        table.add_row(
+            s["bot"], f"{100 * s['win_share']:.1f} %", between, f"{s['mean_rank']:.2f}",
+            f"{s['margin']:+.1f}", f"{ms['p50']:.1f}", f"{ms['p95']:.1f}", f"{ms['max']:.0f}",
+        )  # fmt: skip
+    Console().print(table)
+    return 0
+
+
+# --------------------------------------------------------------------------- bench, warm
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    from korsi.research.bench import bench
+
+    names = [game(name).name for name in arguments.games] or game_names()
+    console = Console(stderr=True)
+    with console.status("measuring") as status:
+        tell = status.update if console.is_terminal and not arguments.json else lambda _: None
+        rounds = at_least(arguments.rounds, 1, "--rounds")
+        report = bench(names, max(0.05, arguments.seconds), rounds, tell)
+    if arguments.json:
+        print_json(report)
+        return 0
+    table = Table(title=report["method"], box=None)
+    table.add_column("random legal play")
+    table.add_column("steps/s", justify="right")
+    for entry, speed in report["steps_per_second"].items():
+        table.add_row(entry, f"{speed:,}")
+    out = Console()
+    out.print(table)
+    for name in names:
+        start = report["start_seconds"][name]
+        out.print(
+            f"{name}: copy {report['copy_ns'][name]} ns, "
+            f"record {report['record_bytes'][name]} bytes, "
+            f"start {start['cold']} s cold, {start['warm']} s warm"
+        )
+    for pair, ratio in report["ratios"].items():
+        out.print(f"{pair}  {ratio:.1f}x", style="dim")
+    for text in report["missing"]:
+        out.print(text, style="yellow")
+    return 0
+
+
+def warm(arguments: argparse.Namespace) -> int:
+    names = [game(name).name for name in arguments.games] or game_names()
+    for name in names:
+        begun = time.perf_counter()
+        warm_game(game(name))
+        print(f"{name}: ready after {time.perf_counter() - begun:.1f} s", flush=True)
+    return 0
+
+
+def warm_game(g: Game) -> None:
+    """Compile everything a table needs: play, views, and the bots."""
+    match = Match(g, seed=0)
+    for text in ("greedy:1", "flat:1"):
+        bot = make_bot(text, g)
+        seat = match.acting()[0]
+        rng = np.zeros(4, np.int64)
+        seed_rng(rng, 0, 0)
+        match.play(bot(match.view(seat), rng), seat)
+    match.scores(), match.ranking(), match.breakdown()
+    match.game.ports.refusal(match._positions, len(match), 0, 0)

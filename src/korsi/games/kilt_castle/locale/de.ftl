@@ -1,0 +1,256 @@
+# Kilt Castle auf Deutsch. Schlüssel und Variablen sind in allen fünf Dateien gleich (docs/languages.md).
+
+## Das Spiel
+
+game-name = Kilt Castle
+game-blurb = Vier sture Clans bauen an einem Schloss, jeder auf den Türmen der anderen.
+game-kind = Bauen und Mehrheiten, ohne verdeckte Information, nach dem Aufbau ohne Glück
+game-length = etwa 45 Minuten
+game-players = 2 bis 4 Personen
+game-points =
+    { $count ->
+        [one] { $count } Dukate
+       *[other] { $count } Dukaten
+    }
+
+## Dinge: die Farbe allein, ein rotes Stockwerk (.neuter), das rote Stockwerk (.weak)
+
+colour-orange = Orange
+    .neuter = orangefarbenes
+    .weak = orangefarbene
+colour-red = Rot
+    .neuter = rotes
+    .weak = rote
+colour-light-grey = Hellgrau
+    .neuter = hellgraues
+    .weak = hellgraue
+colour-dark-grey = Dunkelgrau
+    .neuter = dunkelgraues
+    .weak = dunkelgraue
+
+floor-plain = schlichtes Stockwerk
+floor-one-crest = Stockwerk mit einem Wappen
+floor-two-crests = Stockwerk mit zwei Wappen
+
+card-single-orange = orangefarbene Karte
+card-single-red = rote Karte
+card-single-light-grey = hellgraue Karte
+card-single-dark-grey = dunkelgraue Karte
+card-double-orange-red = orange-rote Karte
+card-double-orange-light-grey = orange-hellgraue Karte
+card-double-orange-dark-grey = orange-dunkelgraue Karte
+card-double-red-light-grey = rot-hellgraue Karte
+card-double-red-dark-grey = rot-dunkelgraue Karte
+card-double-light-grey-dark-grey = hellgrau-dunkelgraue Karte
+
+side-top = oberer Rand
+side-right = rechter Rand
+side-bottom = unterer Rand
+side-left = linker Rand
+
+## Was geschah
+
+event-begins = { $seat } beginnt: Die { $card } liegt einzeln, ihre äußere Farbe gehört { $seat }.
+event-moved = { $seat } versetzt die { $card } von Kartenplatz { $from } auf { $to }.
+event-emptied = Kartenplatz { $space } ist jetzt leer: Nach dem Bauen ist Dukatentag.
+event-built =
+    { $floor-id ->
+        [plain] { $seat } baut ein schlichtes { $colour-neuter } Stockwerk auf { $cell }.
+        [one-crest] { $seat } baut ein { $colour-neuter } Stockwerk mit einem Wappen auf { $cell }.
+       *[two-crests] { $seat } baut ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
+    }
+event-pays =
+    { $ducats ->
+        [one] { $seat } zahlt { $ducats } Dukate an { $to }.
+       *[other] { $seat } zahlt { $ducats } Dukaten an { $to }.
+    }
+event-exempt = { $seat } kann in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und ist befreit.
+event-roofed =
+    { $from-id ->
+        [none] { $seat } setzt ein Dach auf { $cell }. Der Turm gehört jetzt allen.
+       *[other] { $seat } versetzt das Dach von { $from } auf { $cell }. Der Turm auf { $cell } gehört jetzt allen.
+    }
+event-ducat-day = Dukatentag! Die Kasse zahlt für die wertvollsten Gebäudeflächen.
+event-earns =
+    { $ducats ->
+        [0] { $seat } geht leer aus.
+        [one] { $seat } erhält { $ducats } Dukate.
+       *[other] { $seat } erhält { $ducats } Dukaten.
+    }
+event-last-floor = { $seat } hat das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
+event-final = Entlohnung zum Schluss für { $seat }: { $towers } für Türme und { $crests } für Wappen.
+event-idle = { $turns } Züge hintereinander konnte niemand bauen; damit endet die Partie.
+event-wins =
+    { $ducats ->
+        [one] { $seat } gewinnt mit { $ducats } Dukate!
+       *[other] { $seat } gewinnt mit { $ducats } Dukaten!
+    }
+
+## Was jetzt zu tun ist
+
+prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn.
+prompt-build = Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
+prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.
+prompt-over = Die Partie ist zu Ende.
+waiting-move = Wir warten auf { $seat }: eine Karte versetzen.
+waiting-build = Wir warten auf { $seat }: ein { $colour-neuter } Stockwerk bauen.
+waiting-roof = Wir warten auf { $seat }: ein Dach wählen.
+
+action-move = Die { $card } auf Kartenplatz { $space } versetzen
+action-build =
+    { $floor-id ->
+        [plain] Auf { $cell } bauen, schlicht
+        [one-crest] Auf { $cell } bauen, mit einem Wappen
+       *[two-crests] Auf { $cell } bauen, mit zwei Wappen
+    }
+action-roof = Das Dach von { $cell } nehmen
+
+preview-free = kostenlos
+preview-own = kostenlos, dein eigener Turm
+preview-pays =
+    { $ducats ->
+        [one] { $ducats } Dukate an { $to }
+       *[other] { $ducats } Dukaten an { $to }
+    }
+preview-area = ergibt eine Fläche im Wert von { $ducats }
+preview-roof = ein Dach kommt darauf
+preview-unroofed = { $cell } gehört wieder { $seat }
+preview-builder = { $first } baut
+preview-builders = { $first } baut, danach { $second }
+preview-nobody = niemand kann bauen
+preview-ducat-day = leert die Kartenreihe: Dukatentag
+
+## Nicht erlaubte Züge
+
+refused-move-a-card = Der Zug beginnt mit einer Karte. Versetze zuerst eine, gebaut wird danach.
+refused-build = Jetzt muss gebaut werden. Wähle ein markiertes Feld der leuchtenden Reihe.
+refused-choose-roof = Jetzt muss ein Dach versetzt werden. Wähle einen der Türme mit Dach.
+refused-card-not-in-play = Diese Karte ist nicht im Spiel. Wähle eine, die am Spielplan liegt.
+refused-must-advance = Eine Karte muss mindestens einen Platz weiter. Wähle einen Platz vor ihr.
+refused-too-far = Karten wandern im Uhrzeigersinn und höchstens einen Platz über die vorderste Kartenreihe hinaus. Wähle einen näheren Platz.
+refused-alone-at-front = Diese Karte liegt einzeln ganz vorn und muss bleiben. Wähle eine andere.
+refused-row-full = Diese Kartenreihe ist voll. Wähle einen anderen Platz.
+refused-too-many-rows = Das wäre eine Kartenreihe zu viel. Lege die Karte an eine vorhandene an.
+refused-gap = An diesem Tisch braucht eine neue Kartenreihe eine Karte direkt hinter sich. Wähle einen anderen Platz.
+refused-not-on-line = Gebaut wird nur in der Reihe der eben versetzten Karte. Wähle ein Feld der leuchtenden Reihe.
+refused-not-first-empty = Von den leeren Feldern ist nur das erlaubt, das der Karte am nächsten liegt. Nimm dieses oder überbaue einen Turm.
+refused-roofed = Auf diesem Turm liegt ein Dach, er kann nicht überbaut werden. Wähle ein anderes Feld.
+refused-cannot-pay = Für diesen Turm reichen deine Dukaten nicht. Wähle ein günstigeres Feld.
+refused-no-such-floor = So ein Stockwerk hast du in dieser Farbe nicht mehr. Wähle eine andere Sorte.
+refused-no-roof = Auf diesem Turm liegt kein Dach. Wähle einen der beiden, die eins tragen.
+
+## Optionen
+
+option-colours = Farben
+option-colours-text = In dieser Reihenfolge nehmen die Plätze ihre Farben; zu zweit nimmt jeder zwei, zu dritt bleibt die letzte in der Schachtel.
+option-gap-space-needs-neighbour = Neue Kartenreihen nur mit Nachbarn
+option-gap-space-needs-neighbour-text = Darf ein leerer Platz hinter der vordersten Kartenreihe nur belegt werden, wenn direkt dahinter eine Karte liegt?
+option-two-player-own-pair-makes-roof = Dach auf zwei eigene Farben
+option-two-player-own-pair-makes-roof-text = Zu zweit: Kommt ein Dach auf den Turm, wenn jemand in einem Zug beide eigenen Farben darauf baut?
+option-two-player-end = Spielende zu zweit
+option-two-player-end-text = Zu zweit: Welches letzte Stockwerk beendet die Partie?
+option-two-player-end-all-floors = das letzte aller eigenen Stockwerke
+option-two-player-end-any-colour = das letzte Stockwerk irgendeiner Farbe
+option-roof-connects-areas = Dächer verbinden Flächen
+option-roof-connects-areas-text = Verbindet ein Dach die gleichfarbigen Flächen, die es berühren?
+option-adjacent-roofs-chain = Benachbarte Dächer zählen zusammen
+option-adjacent-roofs-chain-text = Gehören zwei Dächer, die sich berühren, zur selben Fläche?
+option-roof-hides-crests = Dächer verdecken Wappen
+option-roof-hides-crests-text = Zählen Wappen unter einem Dach für niemanden?
+option-final-counts-roofed-towers = Türme mit Dach am Spielende
+option-final-counts-roofed-towers-text = Gibt es am Ende für alle eine Dukate je Turm mit Dach? Am Sieg ändert das nie etwas.
+
+## Woher die Dukaten kommen
+
+breakdown-start = Startgeld
+breakdown-paid = Fürs Überbauen bezahlt
+breakdown-received = Von anderen erhalten
+breakdown-ducat-days = Dukatentage
+breakdown-final-towers = Eigene Türme am Ende
+breakdown-final-crests = Sichtbare Wappen am Ende
+breakdown-points = Dukaten
+breakdown-floors-built = Gebaute Stockwerke (bei Gleichstand)
+breakdown-ducat-day-now = Wäre jetzt Dukatentag
+breakdown-area = { $colour }: { $ducats } für { $cells }
+breakdown-area-none = { $colour }: noch nichts
+
+## Wie sicher jeder Teil der Schachtel ist
+
+confidence-board-cell-count = Der Spielplan hat 5 mal 5 Felder, 22 davon bebaubar.
+confidence-board-lake = Eine Ecke ist Wasser. Welche, von den Startmarken aus gesehen, war nicht zu finden; wir nehmen unten links.
+confidence-track-length = Fünf Kartenplätze an jeder Seite, auch neben dem Wasser fehlt keiner.
+confidence-marks = Die Startmarken 4, 3, 2, 1 folgen einander im Uhrzeigersinn. Dass die erste oben links liegt, ist unsere Wahl.
+confidence-colour = Die vier Farben. Die Tiere von Orange und Hellgrau sind unbekannt und für das Spiel ohne Bedeutung.
+confidence-card = Vier einfarbige und sechs doppelfarbige Karten sind sicher; dass es die sechs verschiedenen Paare sind, folgt daraus.
+confidence-floors-per-colour = 16 Stockwerke je Farbe: 2 mit zwei Wappen, 3 mit einem, 11 schlichte.
+confidence-roofs-count = Zwei Dächer.
+confidence-money-start-per-player = Zehn Dukaten für jeden zu Beginn.
+confidence-money-bank-unlimited = Die Kasse geht nie aus; die Anleitung nennt keine Grenze.
+confidence-setup = Karten, Kartenreihen und Grenzen für jede Personenzahl.
+confidence-decisions-gap-space-needs-neighbour = Nur die vorderste Stelle verlangt einen Nachbarn; die Plätze dahinter nicht.
+confidence-decisions-two-player-own-pair-makes-roof = Die Dachregel spricht von zwei Spielern; wer allein beide Farben baut, bekommt kein Dach.
+confidence-decisions-two-player-end = Wörtlich genommen: Zu zweit beendet das letzte aller 32 Stockwerke die Partie.
+confidence-decisions-roof-connects-areas = Ein Dach gehört allen, also verbindet es Flächen.
+confidence-decisions-adjacent-roofs-chain = Dächer gehören allen, also zählen benachbarte zusammen.
+confidence-decisions-roof-hides-crests = Verdeckte Wappen zählen nicht; unter Stockwerken sicher, unter Dächern gefolgert.
+confidence-decisions-final-counts-roofed-towers = Türme mit Dach bringen am Ende nichts; am Sieg würde es nichts ändern.
+confidence-decisions-idle-turns = Die Regeln kennen keine Höchstzahl von Zügen. Nach 40 Zügen in Folge ohne Bau beenden wir die Partie; das kam noch nie vor.
+
+## Was jedes Teil ist
+
+piece-cell = { $cell }, leeres Feld
+piece-tower =
+    { $crests ->
+        [0] Turm auf { $cell }, Höhe { $height }, obenauf { $colour }, gehört { $seat }. Überbauen kostet andere { $height }.
+       *[other] Turm auf { $cell }, Höhe { $height }, obenauf { $colour } mit { $crests } Wappen, gehört { $seat }. Überbauen kostet andere { $height }.
+    }
+piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört allen und kann nicht überbaut werden.
+piece-area = Die wertvollste Fläche in { $colour }, am Dukatentag { $ducats } wert
+piece-card-single = Die { $card }, auf Kartenplatz { $space }
+piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Spielplan, { $outer } nach außen. Beim Versetzen wird sie gedreht.
+piece-space =
+    { $count ->
+        [0] Kartenplatz { $space }, { $side }, keine Karten
+        [one] Kartenplatz { $space }, { $side }, { $count } Karte
+       *[other] Kartenplatz { $space }, { $side }, { $count } Karten
+    }
+piece-front = Die vorderste Kartenreihe, Platz { $space }. Karten kommen höchstens einen Platz weiter.
+piece-line = Die Reihe von Kartenplatz { $space }
+piece-lake = Wasser: hier wird nicht gebaut
+piece-roofs =
+    { $count ->
+        [0] Kein Dach neben dem Spielplan
+        [one] { $count } Dach neben dem Spielplan
+       *[other] { $count } Dächer neben dem Spielplan
+    }
+piece-supply = { $seat }, { $colour }: noch { $plain } schlichte Stockwerke, { $one } mit einem Wappen, { $two } mit zwei Wappen
+piece-money =
+    { $ducats ->
+        [one] { $seat } hat { $ducats } Dukate
+       *[other] { $seat } hat { $ducats } Dukaten
+    }
+piece-seal = { $seat } ist am Zug
+piece-ducat-day = Nach diesem Zug ist Dukatentag
+
+## So wird gespielt
+
+howto-1-title = Worum es geht
+howto-1-text = Ihr baut gemeinsam an einem Schloss. Ein Turm gehört der Person, deren Stockwerk obenauf sitzt. Wer die meisten Dukaten hat, gewinnt.
+howto-2-title = Eine Karte versetzen
+howto-2-text = In deinem Zug versetzt du eine beliebige Karte im Uhrzeigersinn, mindestens einen Platz weit. Deine Farbe muss nicht darauf sein. Zurück geht keine Karte, und keine kommt mehr als einen Platz über die vorderste Kartenreihe hinaus.
+howto-3-title = Drei Grenzen
+howto-3-text = Eine neue vorderste Kartenreihe braucht eine Karte direkt hinter sich. Höchstens 4 Karten je Reihe, höchstens 5 Kartenreihen; zu dritt 3 Karten und 4 Reihen.
+howto-4-title = Doppelfarbige Karten drehen sich
+howto-4-text = Eine doppelfarbige Karte wird beim Versetzen gedreht. Die Farbe, die jetzt zum Spielplan zeigt, baut zuerst, die andere danach.
+howto-5-title = Bauen
+howto-5-text = Wessen Farbe auf der Karte ist, baut ein Stockwerk in der Reihe, an der die Karte nun liegt. Auf dem ersten leeren Feld, von der Karte aus gezählt, kostet das nichts.
+howto-6-title = Oder überbauen
+howto-6-text = Du darfst auch auf jeden Turm der Reihe bauen, der kein Dach trägt. Dann zahlst du so viele Dukaten, wie er Stockwerke hat, an die Person, der er gehört; eigene Türme sind kostenlos. Wer bauen kann, muss bauen.
+howto-7-title = Wappen
+howto-7-text = Einige deiner Stockwerke zeigen ein oder zwei Wappen. Sie bringen Dukaten, solange sie obenauf sitzen. Überlege gut, wann du sie einsetzt.
+howto-8-title = Dächer
+howto-8-text = Bauen in einem Zug beide auf dasselbe Feld, kommt ein Dach darauf. Von da an gehört der Turm allen, und niemand kann ihn überbauen. Liegen schon beide Dächer auf Türmen, versetzt eines davon, wer als Zweites baut.
+howto-9-title = Dukatentag
+howto-9-text = Wer die letzte Karte einer Kartenreihe wegnimmt, löst nach dem Bauen einen Dukatentag aus. Alle erhalten 1 Dukate je Turm, Wappen und Dach ihrer wertvollsten Fläche: eigene Türme, die Seite an Seite stehen, samt Dächern.
+howto-10-title = Das Ende
+howto-10-text = Hat jemand das letzte eigene Stockwerk gebaut, wird der Zug noch beendet. Dann gibt es 1 Dukate für jeden eigenen Turm und jedes sichtbare Wappen. Bei Gleichstand gewinnt, wer mehr Stockwerke gebaut hat.

@@ -1,0 +1,249 @@
+# Kilt Castle in English. Keys and variables are the same in all five files (docs/languages.md).
+
+## The game
+
+game-name = Kilt Castle
+game-blurb = Four stubborn clans build one castle, each on top of the others’ towers.
+game-kind = Building and majorities, no hidden information, no luck after the set-up
+game-length = about 45 minutes
+game-players = 2 to 4 players
+game-points =
+    { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }
+
+## Things
+
+colour-orange = orange
+colour-red = red
+colour-light-grey = light grey
+colour-dark-grey = dark grey
+
+floor-plain = plain floor
+floor-one-crest = floor with one crest
+floor-two-crests = floor with two crests
+
+card-single-orange = orange card
+card-single-red = red card
+card-single-light-grey = light grey card
+card-single-dark-grey = dark grey card
+card-double-orange-red = orange and red card
+card-double-orange-light-grey = orange and light grey card
+card-double-orange-dark-grey = orange and dark grey card
+card-double-red-light-grey = red and light grey card
+card-double-red-dark-grey = red and dark grey card
+card-double-light-grey-dark-grey = light grey and dark grey card
+
+side-top = top edge
+side-right = right edge
+side-bottom = bottom edge
+side-left = left edge
+
+## The log
+
+event-begins = { $seat } begins: the { $card } lies alone, and its outer colour is { $seat }’s.
+event-moved = { $seat } moves the { $card } from space { $from } to space { $to }.
+event-emptied = Space { $space } is empty now: once everyone has built, there is a ducat day.
+event-built =
+    { $floor-id ->
+        [plain] { $seat } builds a plain { $colour } floor on { $cell }.
+        [one-crest] { $seat } builds a { $colour } floor with one crest on { $cell }.
+       *[two-crests] { $seat } builds a { $colour } floor with two crests on { $cell }.
+    }
+event-pays =
+    { $ducats ->
+        [one] { $seat } pays { $ducats } ducat to { $to }.
+       *[other] { $seat } pays { $ducats } ducats to { $to }.
+    }
+event-exempt = { $seat } cannot build in { $colour } on the line of space { $space } and is let off.
+event-roofed =
+    { $from-id ->
+        [none] { $seat } puts a roof on { $cell }. The tower belongs to everyone now.
+       *[other] { $seat } moves the roof from { $from } to { $cell }. The tower on { $cell } belongs to everyone now.
+    }
+event-ducat-day = Ducat day! The bank pays for the best building areas.
+event-earns =
+    { $ducats ->
+        [0] { $seat } gets nothing.
+        [one] { $seat } gets { $ducats } ducat.
+       *[other] { $seat } gets { $ducats } ducats.
+    }
+event-last-floor = { $seat } has built the last { $colour } floor. This turn is finished, then the game ends.
+event-final = Final payment to { $seat }: { $towers } for towers and { $crests } for crests.
+event-idle = For { $turns } turns in a row nobody was able to build, so the game ends.
+event-wins =
+    { $ducats ->
+        [one] { $seat } wins with { $ducats } ducat!
+       *[other] { $seat } wins with { $ducats } ducats!
+    }
+
+## What to do now
+
+prompt-move = Your turn: choose a card and move it clockwise.
+prompt-build = Build a { $colour } floor on the lit line.
+prompt-roof = Both roofs are on towers. Choose the one to move to { $cell }.
+prompt-over = The game is over.
+waiting-move = Waiting for { $seat } to move a card.
+waiting-build = Waiting for { $seat } to build a { $colour } floor.
+waiting-roof = Waiting for { $seat } to choose a roof.
+
+action-move = Move the { $card } to space { $space }
+action-build =
+    { $floor-id ->
+        [plain] Build on { $cell }, plain
+        [one-crest] Build on { $cell } with one crest
+       *[two-crests] Build on { $cell } with two crests
+    }
+action-roof = Take the roof from { $cell }
+
+preview-free = free
+preview-own = free, your own tower
+preview-pays =
+    { $ducats ->
+        [one] { $ducats } ducat to { $to }
+       *[other] { $ducats } ducats to { $to }
+    }
+preview-area = makes an area worth { $ducats }
+preview-roof = a roof goes on top
+preview-unroofed = { $cell } belongs to { $seat } again
+preview-builder = { $first } builds
+preview-builders = { $first } builds, then { $second }
+preview-nobody = nobody can build
+preview-ducat-day = empties the row: ducat day
+
+## Refused moves
+
+refused-move-a-card = The turn begins with a card. Move one first, building comes after.
+refused-build = Now a floor has to be built. Choose a marked cell on the lit line.
+refused-choose-roof = Now a roof has to be moved. Choose one of the towers with a roof.
+refused-card-not-in-play = This card is not in the game. Choose one that lies beside the board.
+refused-must-advance = A card must go at least one space further. Choose a space ahead of it.
+refused-too-far = Cards go clockwise, and at most one space beyond the foremost row. Choose a nearer space.
+refused-alone-at-front = This card lies alone in the foremost row, so it has to stay. Choose another card.
+refused-row-full = That row is full. Choose another space.
+refused-too-many-rows = That would be one row too many. Put the card on a row that is already there.
+refused-gap = At this table a new row needs a card on the space right behind it. Choose another space.
+refused-not-on-line = Only the line of the card just moved may be built on. Choose a cell on the lit line.
+refused-not-first-empty = Among the empty cells only the one nearest to the card may be used. Take that one, or build on a tower.
+refused-roofed = There is a roof on this tower, nobody can build on it. Choose another cell.
+refused-cannot-pay = You do not have enough ducats for this tower. Choose a cheaper cell.
+refused-no-such-floor = You have no such floor left in this colour. Choose another kind of floor.
+refused-no-roof = There is no roof on this tower. Choose one of the two that have one.
+
+## Options
+
+option-colours = Colours
+option-colours-text = The order in which the seats take colours; with two players each takes two, with three the last colour stays in the box.
+option-gap-space-needs-neighbour = New rows only next to a row
+option-gap-space-needs-neighbour-text = May an empty space behind the foremost row be used only if a card lies on the space right behind it?
+option-two-player-own-pair-makes-roof = Roof on one’s own pair
+option-two-player-own-pair-makes-roof-text = With two players: does a roof go on a tower when one player builds both own colours on it in one turn?
+option-two-player-end = End with two players
+option-two-player-end-text = With two players: which last floor ends the game?
+option-two-player-end-all-floors = the last of all one’s floors
+option-two-player-end-any-colour = the last floor of any colour
+option-roof-connects-areas = Roofs join areas
+option-roof-connects-areas-text = Does a roof join the areas of one colour that touch it?
+option-adjacent-roofs-chain = Roofs side by side count together
+option-adjacent-roofs-chain-text = Do two roofs that touch belong to the same area?
+option-roof-hides-crests = Roofs hide crests
+option-roof-hides-crests-text = Do the crests under a roof count for nobody?
+option-final-counts-roofed-towers = Roofed towers at the end
+option-final-counts-roofed-towers-text = Does every player get a ducat for each roofed tower at the end? It never changes who wins.
+
+## Where the ducats come from
+
+breakdown-start = Start money
+breakdown-paid = Paid for building on others
+breakdown-received = Received from others
+breakdown-ducat-days = Ducat days
+breakdown-final-towers = Own towers at the end
+breakdown-final-crests = Crests on top at the end
+breakdown-points = Ducats
+breakdown-floors-built = Floors built (decides ties)
+breakdown-ducat-day-now = On a ducat day now
+breakdown-area = { $colour }: { $ducats } for { $cells }
+breakdown-area-none = { $colour }: nothing yet
+
+## How sure each part of the box is
+
+confidence-board-cell-count = The board has 5 times 5 squares, 22 of them to build on.
+confidence-board-lake = One corner is water. Which one, seen from the start marks, we did not find; we chose the bottom left.
+confidence-track-length = Five card spaces on each side, none left out beside the water.
+confidence-marks = The start marks 4, 3, 2, 1 follow each other clockwise. That the first lies at the top left is our choice.
+confidence-colour = The four colours. The animals of orange and light grey are unknown and mean nothing for play.
+confidence-card = Four single and six double cards are certain; that the doubles are the six different pairs follows from that.
+confidence-floors-per-colour = 16 floors of each colour: 2 with two crests, 3 with one, 11 plain.
+confidence-roofs-count = Two roofs.
+confidence-money-start-per-player = Ten ducats each to begin with.
+confidence-money-bank-unlimited = The bank never runs out; the rulebook names no limit.
+confidence-setup = Cards, rows and limits for each number of players.
+confidence-decisions-gap-space-needs-neighbour = Only the foremost place asks for a neighbour; spaces behind it do not.
+confidence-decisions-two-player-own-pair-makes-roof = The roof rule speaks of two players, so one player alone makes no roof.
+confidence-decisions-two-player-end = Taken at its word: with two players the last of all 32 floors ends the game.
+confidence-decisions-roof-connects-areas = A roof belongs to everyone, so it joins areas.
+confidence-decisions-adjacent-roofs-chain = Roofs belong to everyone, so roofs side by side count together.
+confidence-decisions-roof-hides-crests = Covered crests do not count; certain under floors, inferred under roofs.
+confidence-decisions-final-counts-roofed-towers = Roofed towers pay nothing at the end; it could not change who wins.
+confidence-decisions-idle-turns = The rules know no limit of turns. After 40 turns in a row without building we end the game; it has never happened.
+
+## What each piece is
+
+piece-cell = { $cell }, empty cell
+piece-tower =
+    { $crests ->
+        [0] Tower on { $cell }, height { $height }, top { $colour }, belongs to { $seat }. Building on it costs others { $height }.
+        [one] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crest, belongs to { $seat }. Building on it costs others { $height }.
+       *[other] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crests, belongs to { $seat }. Building on it costs others { $height }.
+    }
+piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It belongs to everyone and cannot be built on.
+piece-area = The best { $colour } area, worth { $ducats } on a ducat day
+piece-card-single = The { $card }, on space { $space }
+piece-card-double = The { $card }, on space { $space }: { $inner } towards the board, { $outer } away from it. Moving turns it round.
+piece-space =
+    { $count ->
+        [0] Space { $space }, { $side }, no cards
+        [one] Space { $space }, { $side }, { $count } card
+       *[other] Space { $space }, { $side }, { $count } cards
+    }
+piece-front = The foremost row, space { $space }. Cards can go one space beyond it at most.
+piece-line = The line of space { $space }
+piece-lake = Water: nobody builds here
+piece-roofs =
+    { $count ->
+        [0] No roof beside the board
+        [one] { $count } roof beside the board
+       *[other] { $count } roofs beside the board
+    }
+piece-supply = { $seat }, { $colour }: { $plain } plain floors, { $one } with one crest, { $two } with two crests left
+piece-money =
+    { $ducats ->
+        [one] { $seat } has { $ducats } ducat
+       *[other] { $seat } has { $ducats } ducats
+    }
+piece-seal = { $seat } has the turn
+piece-ducat-day = A ducat day follows this turn
+
+## How to play
+
+howto-1-title = What it is about
+howto-1-text = You all build one castle together. A tower belongs to whoever has the top floor. The most ducats win.
+howto-2-title = Move a card
+howto-2-text = In your turn you move any card clockwise, at least one space. It need not show your colour. No card goes back, and none goes more than one space beyond the foremost row.
+howto-3-title = Three limits
+howto-3-text = A new foremost row needs a card right behind it. A row holds 4 cards at most, and there are 5 rows at most; with three players 3 cards and 4 rows.
+howto-4-title = Two-coloured cards turn
+howto-4-text = When a two-coloured card is moved, it turns round. The colour now facing the board builds first, the other one second.
+howto-5-title = Build
+howto-5-text = Whoever’s colour is on the card builds one floor on the line the card now lies at. It costs nothing on the first empty cell, counted from the card.
+howto-6-title = Or build on a tower
+howto-6-text = You may also build on any tower of the line that has no roof. You pay as many ducats as it has floors to its owner; your own towers are free. Whoever can build must build.
+howto-7-title = Crests
+howto-7-text = Some of your floors show one or two crests. They are worth ducats as long as they are on top, so choose well when to use them.
+howto-8-title = Roofs
+howto-8-text = If both builders of a turn build on the same cell, a roof goes on it. From then on the tower belongs to everyone and nobody can build on it. When both roofs are in use, the second builder moves one of them.
+howto-9-title = Ducat day
+howto-9-text = Taking the last card of a row brings a ducat day after the building. Everyone gets 1 ducat for each tower, crest and roof of their best area: own towers joined by their sides, roofs included.
+howto-10-title = The end
+howto-10-text = When somebody has built their last floor, the turn is finished. Then everyone gets 1 ducat for each own tower and each crest on top. In a tie, more floors built wins.

@@ -1,0 +1,225 @@
+# قلعهٔ کیلت به فارسی. کلیدها و متغیرها در هر پنج پرونده یکی است (docs/languages.md).
+
+## بازی
+
+game-name = قلعهٔ کیلت
+game-blurb = چهار خاندانِ کله‌شق یک قلعه می‌سازند؛ هر کدام روی برج‌های آن دیگری.
+game-kind = ساخت‌وساز و رقابت بر سر منطقه‌ها؛ بدون اطلاعات پنهان و پس از چیدن بازی بدون شانس
+game-length = نزدیک ۴۵ دقیقه
+game-players = ۲ تا ۴ نفر
+game-points = { $count } دوکات
+
+## چیزها
+
+colour-orange = نارنجی
+colour-red = قرمز
+colour-light-grey = خاکستری روشن
+colour-dark-grey = خاکستری تیره
+
+floor-plain = طبقهٔ ساده
+floor-one-crest = طبقهٔ یک‌نشانه
+floor-two-crests = طبقهٔ دونشانه
+
+card-single-orange = کارت نارنجی
+card-single-red = کارت قرمز
+card-single-light-grey = کارت خاکستری روشن
+card-single-dark-grey = کارت خاکستری تیره
+card-double-orange-red = کارت نارنجی–قرمز
+card-double-orange-light-grey = کارت نارنجی–خاکستری روشن
+card-double-orange-dark-grey = کارت نارنجی–خاکستری تیره
+card-double-red-light-grey = کارت قرمز–خاکستری روشن
+card-double-red-dark-grey = کارت قرمز–خاکستری تیره
+card-double-light-grey-dark-grey = کارت خاکستری روشن–خاکستری تیره
+
+side-top = لبهٔ بالا
+side-right = لبهٔ راست
+side-bottom = لبهٔ پایین
+side-left = لبهٔ چپ
+
+## رویدادها
+
+event-begins = { $seat } شروع می‌کند: { $card } تنهاست و رنگ بیرونی‌اش مال { $seat } است.
+event-moved = { $seat } { $card } را از جایگاه { $from } به جایگاه { $to } برد.
+event-emptied = جایگاه { $space } خالی شد: پس از ساختن، روز دوکاتی است.
+event-built =
+    { $floor-id ->
+        [plain] { $seat } در { $cell } یک طبقهٔ { $colour } ساده ساخت.
+        [one-crest] { $seat } در { $cell } یک طبقهٔ { $colour } با یک نشان ساخت.
+       *[two-crests] { $seat } در { $cell } یک طبقهٔ { $colour } با دو نشان ساخت.
+    }
+event-pays = { $seat } { $ducats } دوکات به { $to } داد.
+event-exempt = { $seat } روی خط جایگاه { $space } جایی برای طبقهٔ { $colour } ندارد و از ساختن معاف است.
+event-roofed =
+    { $from-id ->
+        [none] { $seat } روی برج { $cell } سقف گذاشت. این برج حالا مال همه است.
+       *[other] { $seat } سقف { $from } را برداشت و روی برج { $cell } گذاشت. برج { $cell } حالا مال همه است.
+    }
+event-ducat-day = روز دوکاتی! بانک برای بهترین منطقهٔ هر کس پول می‌دهد.
+event-earns =
+    { $ducats ->
+        [0] به { $seat } چیزی نرسید.
+       *[other] { $seat } { $ducats } دوکات گرفت.
+    }
+event-last-floor = { $seat } آخرین طبقهٔ { $colour } را ساخت. این نوبت تمام می‌شود و بازی به پایان می‌رسد.
+event-final = پرداخت پایانی به { $seat }: { $towers } دوکات برای برج‌ها و { $crests } دوکات برای نشان‌ها.
+event-idle = { $turns } نوبت پشت سر هم کسی نتوانست بسازد؛ بازی تمام می‌شود.
+event-wins = { $seat } با { $ducats } دوکات برنده شد!
+
+## حالا چه باید کرد
+
+prompt-move = نوبت شماست: یک کارت بردارید و در جهت عقربه‌های ساعت جلو ببرید.
+prompt-build = یک طبقهٔ { $colour } روی خط روشن بسازید.
+prompt-roof = هر دو سقف روی برج‌ها هستند. یکی را انتخاب کنید تا به { $cell } برود.
+prompt-over = بازی تمام شد.
+waiting-move = منتظر { $seat } هستیم تا کارتی را جلو ببرد.
+waiting-build = منتظر { $seat } هستیم تا یک طبقهٔ { $colour } بسازد.
+waiting-roof = منتظر { $seat } هستیم تا سقفی انتخاب کند.
+
+action-move = بردن { $card } به جایگاه { $space }
+action-build =
+    { $floor-id ->
+        [plain] ساختن در { $cell }، ساده
+        [one-crest] ساختن در { $cell } با یک نشان
+       *[two-crests] ساختن در { $cell } با دو نشان
+    }
+action-roof = برداشتن سقف از { $cell }
+
+preview-free = رایگان
+preview-own = رایگان، برج خودتان
+preview-pays = { $ducats } دوکات به { $to }
+preview-area = منطقه‌ای می‌شود به ارزش { $ducats }
+preview-roof = سقف رویش می‌آید
+preview-unroofed = برج { $cell } دوباره مال { $seat } می‌شود
+preview-builder = { $first } می‌سازد
+preview-builders = اول { $first } می‌سازد، بعد { $second }
+preview-nobody = کسی نمی‌تواند بسازد
+preview-ducat-day = ردیف خالی می‌شود: روز دوکاتی
+
+## حرکت‌های نپذیرفته
+
+refused-move-a-card = نوبت با کارت شروع می‌شود. اول کارتی را جلو ببرید، بعد ساختن.
+refused-build = حالا باید طبقه‌ای ساخته شود. یکی از خانه‌های نشان‌دار خط روشن را انتخاب کنید.
+refused-choose-roof = حالا باید سقفی جابه‌جا شود. یکی از برج‌های سقف‌دار را انتخاب کنید.
+refused-card-not-in-play = این کارت در بازی نیست. یکی از کارت‌های دور صفحه را بردارید.
+refused-must-advance = کارت باید دست‌کم یک جایگاه جلو برود. جایگاهی جلوتر را انتخاب کنید.
+refused-too-far = کارت‌ها در جهت عقربه‌های ساعت می‌روند و حداکثر یک جایگاه از جلوترین ردیف می‌گذرند. جایگاه نزدیک‌تری را انتخاب کنید.
+refused-alone-at-front = این کارت در جلوترین ردیف تنهاست و باید بماند. کارت دیگری بردارید.
+refused-row-full = آن ردیف پر است. جایگاه دیگری را انتخاب کنید.
+refused-too-many-rows = این‌طوری یک ردیف اضافه می‌شود. کارت را روی ردیفی که هست بگذارید.
+refused-gap = در این میز ردیف تازه باید درست پشت سرش کارت داشته باشد. جایگاه دیگری را انتخاب کنید.
+refused-not-on-line = فقط روی خط کارتی که تازه جابه‌جا شده می‌شود ساخت. خانه‌ای روی خط روشن را انتخاب کنید.
+refused-not-first-empty = از خانه‌های خالی فقط نزدیک‌ترین خانه به کارت آزاد است. همان را بردارید یا روی برجی بسازید.
+refused-roofed = این برج سقف دارد و کسی رویش نمی‌سازد. خانهٔ دیگری را انتخاب کنید.
+refused-cannot-pay = برای این برج دوکات کم دارید. خانهٔ ارزان‌تری را انتخاب کنید.
+refused-no-such-floor = از این رنگ چنین طبقه‌ای برایتان نمانده است. نوع دیگری بردارید.
+refused-no-roof = این برج سقف ندارد. یکی از دو برج سقف‌دار را انتخاب کنید.
+
+## گزینه‌ها
+
+option-colours = رنگ‌ها
+option-colours-text = صندلی‌ها به این ترتیب رنگ برمی‌دارند؛ در بازی دونفره هر کس دو رنگ دارد و در بازی سه‌نفره رنگ آخر در جعبه می‌ماند.
+option-gap-space-needs-neighbour = ردیف تازه فقط کنار ردیف دیگر
+option-gap-space-needs-neighbour-text = آیا جایگاه خالیِ پشت جلوترین ردیف فقط وقتی آزاد است که درست پشت سرش کارتی باشد؟
+option-two-player-own-pair-makes-roof = سقف روی دو رنگ خودی
+option-two-player-own-pair-makes-roof-text = در بازی دونفره: اگر کسی در یک نوبت هر دو رنگ خودش را در یک خانه بسازد، سقف رویش می‌آید؟
+option-two-player-end = پایان بازی دونفره
+option-two-player-end-text = در بازی دونفره: بازی با کدام طبقهٔ آخر تمام می‌شود؟
+option-two-player-end-all-floors = آخرین طبقه از همهٔ طبقه‌های یک نفر
+option-two-player-end-any-colour = آخرین طبقهٔ یکی از رنگ‌ها
+option-roof-connects-areas = سقف منطقه‌ها را به هم می‌رساند
+option-roof-connects-areas-text = آیا سقف منطقه‌های هم‌رنگی را که به آن چسبیده‌اند یکی می‌کند؟
+option-adjacent-roofs-chain = سقف‌های کنار هم با هم حساب می‌شوند
+option-adjacent-roofs-chain-text = آیا دو سقفِ چسبیده به هم در یک منطقه حساب می‌شوند؟
+option-roof-hides-crests = سقف نشان‌ها را می‌پوشاند
+option-roof-hides-crests-text = آیا نشان‌های زیر سقف برای هیچ‌کس حساب نمی‌شوند؟
+option-final-counts-roofed-towers = برج‌های سقف‌دار در پایان
+option-final-counts-roofed-towers-text = آیا در پایان هر کس برای هر برج سقف‌دار یک دوکات می‌گیرد؟ برنده را هیچ‌وقت عوض نمی‌کند.
+
+## دوکات‌ها از کجا آمده‌اند
+
+breakdown-start = پول اول بازی
+breakdown-paid = پرداختی برای ساختن روی دیگران
+breakdown-received = دریافتی از دیگران
+breakdown-ducat-days = روزهای دوکاتی
+breakdown-final-towers = برج‌های خودی در پایان
+breakdown-final-crests = نشان‌های رو در پایان
+breakdown-points = دوکات
+breakdown-floors-built = طبقه‌های ساخته‌شده (در تساوی)
+breakdown-ducat-day-now = اگر همین حالا روز دوکاتی باشد
+breakdown-area = { $colour }: { $ducats } برای { $cells }
+breakdown-area-none = { $colour }: هنوز هیچ
+
+## هر تکه از جعبه چقدر مطمئن است
+
+confidence-board-cell-count = صفحه ۵ در ۵ خانه است و در ۲۲ خانه می‌شود ساخت.
+confidence-board-lake = یک گوشه آب است. اینکه نسبت به نشانه‌های شروع کدام گوشه است پیدا نشد؛ ما پایینِ چپ را گرفتیم.
+confidence-track-length = در هر طرف پنج جایگاه کارت؛ کنار آب هم چیزی کم نشده است.
+confidence-marks = نشانه‌های شروع ۴، ۳، ۲ و ۱ در جهت عقربه‌های ساعت پشت سر هم‌اند. اینکه اولی بالای چپ باشد انتخاب ماست.
+confidence-colour = چهار رنگ. جانورهای نارنجی و خاکستری روشن پیدا نشدند و در بازی اثری ندارند.
+confidence-card = چهار کارت تک‌رنگ و شش کارت دورنگ قطعی است؛ اینکه دورنگ‌ها شش جفتِ متفاوت‌اند از همین برمی‌آید.
+confidence-floors-per-colour = از هر رنگ ۱۶ طبقه: ۲ تا با دو نشان، ۳ تا با یک نشان و ۱۱ تای ساده.
+confidence-roofs-count = دو سقف.
+confidence-money-start-per-player = هر کس با ده دوکات شروع می‌کند.
+confidence-money-bank-unlimited = بانک هیچ‌وقت خالی نمی‌شود؛ دفترچه حدی برایش نگفته است.
+confidence-setup = کارت‌ها، ردیف‌ها و اندازه‌ها برای هر تعداد بازیکن.
+confidence-decisions-gap-space-needs-neighbour = فقط جلوترین جا همسایه می‌خواهد؛ جایگاه‌های پشت آن نه.
+confidence-decisions-two-player-own-pair-makes-roof = قانون سقف از دو بازیکن می‌گوید؛ پس یک نفر به‌تنهایی سقف نمی‌سازد.
+confidence-decisions-two-player-end = همان که نوشته: در بازی دونفره آخرین طبقه از ۳۲ طبقه بازی را تمام می‌کند.
+confidence-decisions-roof-connects-areas = سقف مال همه است، پس منطقه‌ها را به هم می‌رساند.
+confidence-decisions-adjacent-roofs-chain = سقف‌ها مال همه‌اند، پس سقف‌های کنار هم با هم حساب می‌شوند.
+confidence-decisions-roof-hides-crests = نشانِ پوشیده حساب نیست؛ زیر طبقه قطعی است و زیر سقف برداشت ماست.
+confidence-decisions-final-counts-roofed-towers = برج سقف‌دار در پایان پولی ندارد؛ برنده را هم عوض نمی‌کرد.
+confidence-decisions-idle-turns = قانون‌ها حدی برای نوبت‌ها ندارند. پس از ۴۰ نوبتِ پیاپی بدون ساختن بازی را تمام می‌کنیم؛ تا حالا پیش نیامده است.
+
+## هر مهره چیست
+
+piece-cell = { $cell }، خانهٔ خالی
+piece-tower =
+    { $crests ->
+        [0] برج { $cell }، بلندی { $height }، رویش { $colour }، مال { $seat }. ساختن رویش برای دیگران { $height } دوکات است.
+       *[other] برج { $cell }، بلندی { $height }، رویش { $colour } با { $crests } نشان، مال { $seat }. ساختن رویش برای دیگران { $height } دوکات است.
+    }
+piece-tower-roofed = برج { $cell }، بلندی { $height }، با سقف. مال همه است و رویش نمی‌شود ساخت.
+piece-area = بهترین منطقهٔ { $colour }، در روز دوکاتی به ارزش { $ducats }
+piece-card-single = { $card }، در جایگاه { $space }
+piece-card-double = { $card }، در جایگاه { $space }: { $inner } رو به صفحه و { $outer } رو به بیرون. با جابه‌جایی برمی‌گردد.
+piece-space =
+    { $count ->
+        [0] جایگاه { $space }، { $side }، بدون کارت
+       *[other] جایگاه { $space }، { $side }، { $count } کارت
+    }
+piece-front = جلوترین ردیف، جایگاه { $space }. کارت‌ها حداکثر یک جایگاه از آن می‌گذرند.
+piece-line = خط جایگاه { $space }
+piece-lake = آب: اینجا نمی‌شود ساخت
+piece-roofs =
+    { $count ->
+        [0] سقفی کنار صفحه نمانده
+       *[other] { $count } سقف کنار صفحه
+    }
+piece-supply = { $seat }، { $colour }: { $plain } طبقهٔ ساده، { $one } با یک نشان و { $two } با دو نشان مانده است
+piece-money = { $seat }: { $ducats } دوکات
+piece-seal = نوبت { $seat } است
+piece-ducat-day = پس از این نوبت روز دوکاتی است
+
+## چطور بازی کنیم
+
+howto-1-title = ماجرا چیست
+howto-1-text = همه با هم یک قلعه می‌سازید. هر برج مال کسی است که طبقهٔ رویش را دارد. هر که دوکات بیشتری جمع کند برنده است.
+howto-2-title = کارتی را جلو ببرید
+howto-2-text = در نوبتتان هر کارتی را که خواستید دست‌کم یک جایگاه در جهت عقربه‌های ساعت جلو ببرید. لازم نیست رنگ شما رویش باشد. هیچ کارتی عقب نمی‌رود و هیچ کارتی بیش از یک جایگاه از جلوترین ردیف نمی‌گذرد.
+howto-3-title = سه محدودیت
+howto-3-text = جلوترین ردیفِ تازه باید درست پشت سرش کارت داشته باشد. هر ردیف حداکثر ۴ کارت دارد و حداکثر ۵ ردیف هست؛ در بازی سه‌نفره ۳ کارت و ۴ ردیف.
+howto-4-title = کارت دورنگ برمی‌گردد
+howto-4-text = کارت دورنگ وقتی جابه‌جا شود برمی‌گردد. رنگی که حالا رو به صفحه است اول می‌سازد و رنگ دیگر بعد از آن.
+howto-5-title = بسازید
+howto-5-text = هر کس رنگش روی کارت است، یک طبقه روی خطی می‌سازد که کارت کنارش نشسته. ساختن در اولین خانهٔ خالی، از طرف کارت، رایگان است.
+howto-6-title = یا روی برجی بسازید
+howto-6-text = روی هر برج بی‌سقفِ همان خط هم می‌توانید بسازید. به تعداد طبقه‌هایش به صاحبش دوکات می‌دهید؛ برج خودتان رایگان است. هر کس بتواند بسازد باید بسازد.
+howto-7-title = نشان‌ها
+howto-7-text = بعضی از طبقه‌هایتان یک یا دو نشان دارند. تا وقتی رو باشند دوکات می‌آورند؛ پس خوب فکر کنید که کِی خرجشان کنید.
+howto-8-title = سقف‌ها
+howto-8-text = اگر هر دو سازندهٔ یک نوبت در یک خانه بسازند، سقف رویش می‌آید. از آن به بعد برج مال همه است و کسی رویش نمی‌سازد. وقتی هر دو سقف روی برج‌ها باشند، سازندهٔ دوم یکی را جابه‌جا می‌کند.
+howto-9-title = روز دوکاتی
+howto-9-text = برداشتن آخرین کارت یک ردیف، پس از ساختن، روز دوکاتی می‌آورد. هر کس برای هر برج، نشان و سقفِ بهترین منطقه‌اش یک دوکات می‌گیرد: برج‌های خودی که از پهلو به هم چسبیده‌اند، همراه با سقف‌ها.
+howto-10-title = پایان
+howto-10-text = وقتی کسی آخرین طبقه‌اش را بسازد، همان نوبت تمام می‌شود. بعد هر کس برای هر برج خودی و هر نشانِ رو یک دوکات می‌گیرد. در تساوی، هر که طبقهٔ بیشتری ساخته برنده است.

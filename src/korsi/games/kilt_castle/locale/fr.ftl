@@ -1,0 +1,250 @@
+# Kilt Castle en français. Clés et variables sont les mêmes dans les cinq fichiers (docs/languages.md).
+
+## Le jeu
+
+game-name = Kilt Castle
+game-blurb = Quatre clans têtus bâtissent un seul château, chacun sur les tours des autres.
+game-kind = Construction et majorités, sans information cachée, sans hasard après la mise en place
+game-length = environ 45 minutes
+game-players = de 2 à 4 personnes
+game-points =
+    { $count ->
+        [one] { $count } ducat
+        [many] { $count } de ducats
+       *[other] { $count } ducats
+    }
+
+## Les choses
+
+colour-orange = orange
+colour-red = rouge
+colour-light-grey = gris clair
+colour-dark-grey = gris foncé
+
+floor-plain = bloc simple
+floor-one-crest = bloc à un blason
+floor-two-crests = bloc à deux blasons
+
+card-single-orange = carte orange
+card-single-red = carte rouge
+card-single-light-grey = carte gris clair
+card-single-dark-grey = carte gris foncé
+card-double-orange-red = carte orange et rouge
+card-double-orange-light-grey = carte orange et gris clair
+card-double-orange-dark-grey = carte orange et gris foncé
+card-double-red-light-grey = carte rouge et gris clair
+card-double-red-dark-grey = carte rouge et gris foncé
+card-double-light-grey-dark-grey = carte gris clair et gris foncé
+
+side-top = bord du haut
+side-right = bord droit
+side-bottom = bord du bas
+side-left = bord gauche
+
+## Ce qui s'est passé
+
+event-begins = { $seat } commence : la { $card } est seule, et sa couleur extérieure appartient à { $seat }.
+event-moved = { $seat } déplace la { $card } de la case { $from } à la case { $to }.
+event-emptied = La case { $space } est vide : phase de revenus après la construction.
+event-built =
+    { $floor-id ->
+        [plain] { $seat } construit un bloc { $colour } simple en { $cell }.
+        [one-crest] { $seat } construit un bloc { $colour } à un blason en { $cell }.
+       *[two-crests] { $seat } construit un bloc { $colour } à deux blasons en { $cell }.
+    }
+event-pays =
+    { $ducats ->
+        [one] { $seat } paie { $ducats } ducat à { $to }.
+       *[other] { $seat } paie { $ducats } ducats à { $to }.
+    }
+event-exempt = { $seat } ne peut pas construire en { $colour } sur la ligne de la case { $space } et passe.
+event-roofed =
+    { $from-id ->
+        [none] { $seat } pose un toit en { $cell }. La tour appartient désormais à tout le monde.
+       *[other] { $seat } déplace le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
+    }
+event-ducat-day = Phase de revenus ! La caisse paie les meilleurs territoires.
+event-earns =
+    { $ducats ->
+        [0] { $seat } ne reçoit rien.
+        [one] { $seat } reçoit { $ducats } ducat.
+       *[other] { $seat } reçoit { $ducats } ducats.
+    }
+event-last-floor = { $seat } a construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
+event-final = Paiement final pour { $seat } : { $towers } pour les tours et { $crests } pour les blasons.
+event-idle = Pendant { $turns } tours de suite, personne n’a pu construire : la partie s’arrête.
+event-wins =
+    { $ducats ->
+        [one] { $seat } gagne avec { $ducats } ducat !
+       *[other] { $seat } gagne avec { $ducats } ducats !
+    }
+
+## Que faire maintenant
+
+prompt-move = À vous : choisissez une carte et avancez-la dans le sens horaire.
+prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
+prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
+prompt-over = La partie est finie.
+waiting-move = On attend { $seat }, qui doit déplacer une carte.
+waiting-build = On attend { $seat }, qui doit construire un bloc { $colour }.
+waiting-roof = On attend { $seat }, qui doit choisir un toit.
+
+action-move = Déplacer la { $card } à la case { $space }
+action-build =
+    { $floor-id ->
+        [plain] Construire en { $cell }, bloc simple
+        [one-crest] Construire en { $cell } avec un blason
+       *[two-crests] Construire en { $cell } avec deux blasons
+    }
+action-roof = Prendre le toit de la tour { $cell }
+
+preview-free = gratuit
+preview-own = gratuit, votre propre tour
+preview-pays =
+    { $ducats ->
+        [one] { $ducats } ducat à { $to }
+       *[other] { $ducats } ducats à { $to }
+    }
+preview-area = forme un territoire valant { $ducats }
+preview-roof = un toit la recouvre
+preview-unroofed = { $cell } revient à { $seat }
+preview-builder = { $first } construit
+preview-builders = { $first } construit, puis { $second }
+preview-nobody = personne ne peut construire
+preview-ducat-day = vide la colonne : phase de revenus
+
+## Coups refusés
+
+refused-move-a-card = Le tour commence par une carte. Déplacez-en une d’abord, on construit ensuite.
+refused-build = Il faut maintenant construire. Choisissez un emplacement marqué de la ligne éclairée.
+refused-choose-roof = Il faut maintenant déplacer un toit. Choisissez l’une des tours couvertes.
+refused-card-not-in-play = Cette carte n’est pas en jeu. Choisissez-en une au bord du plateau.
+refused-must-advance = Une carte avance d’au moins une case. Choisissez une case devant elle.
+refused-too-far = Les cartes vont dans le sens horaire et dépassent la première colonne d’une case au plus. Choisissez une case plus proche.
+refused-alone-at-front = Cette carte est seule en tête : elle doit y rester. Choisissez une autre carte.
+refused-row-full = Cette colonne est pleine. Choisissez une autre case.
+refused-too-many-rows = Cela ferait une colonne de trop. Ajoutez la carte à une colonne existante.
+refused-gap = À cette table, une nouvelle colonne exige une carte sur la case juste derrière. Choisissez une autre case.
+refused-not-on-line = On ne construit que sur la ligne de la carte déplacée. Choisissez un emplacement de la ligne éclairée.
+refused-not-first-empty = Parmi les emplacements libres, seul le plus proche de la carte est permis. Prenez-le, ou agrandissez une tour.
+refused-roofed = Cette tour porte un toit : on ne peut plus l’agrandir. Choisissez un autre emplacement.
+refused-cannot-pay = Vous n’avez pas assez de ducats pour cette tour. Choisissez un emplacement moins cher.
+refused-no-such-floor = Il ne vous reste aucun bloc de ce genre dans cette couleur. Prenez-en un autre.
+refused-no-roof = Cette tour ne porte pas de toit. Choisissez l’une des deux qui en ont un.
+
+## Options
+
+option-colours = Couleurs
+option-colours-text = L’ordre dans lequel les places prennent leurs couleurs ; à deux, chacun en prend deux, à trois, la dernière reste dans la boîte.
+option-gap-space-needs-neighbour = Nouvelles colonnes avec une voisine
+option-gap-space-needs-neighbour-text = Une case vide derrière la première colonne n’est-elle permise que si une carte se trouve juste derrière ?
+option-two-player-own-pair-makes-roof = Toit sur ses deux couleurs
+option-two-player-own-pair-makes-roof-text = À deux : pose-t-on un toit quand la même personne construit ses deux couleurs au même endroit dans un tour ?
+option-two-player-end = Fin de partie à deux
+option-two-player-end-text = À deux : quel dernier bloc met fin à la partie ?
+option-two-player-end-all-floors = le dernier de tous ses blocs
+option-two-player-end-any-colour = le dernier bloc d’une couleur
+option-roof-connects-areas = Les toits relient les territoires
+option-roof-connects-areas-text = Un toit relie-t-il les territoires d’une même couleur qui le touchent ?
+option-adjacent-roofs-chain = Les toits voisins comptent ensemble
+option-adjacent-roofs-chain-text = Deux toits qui se touchent font-ils partie du même territoire ?
+option-roof-hides-crests = Les toits cachent les blasons
+option-roof-hides-crests-text = Les blasons sous un toit ne comptent-ils pour personne ?
+option-final-counts-roofed-towers = Tours couvertes à la fin
+option-final-counts-roofed-towers-text = Chacun reçoit-il à la fin un ducat par tour couverte ? Cela ne change jamais la victoire.
+
+## D'où viennent les ducats
+
+breakdown-start = Argent de départ
+breakdown-paid = Payé pour agrandir des tours
+breakdown-received = Reçu des autres
+breakdown-ducat-days = Phases de revenus
+breakdown-final-towers = Ses tours à la fin
+breakdown-final-crests = Blasons au sommet à la fin
+breakdown-points = Ducats
+breakdown-floors-built = Blocs construits (en cas d’égalité)
+breakdown-ducat-day-now = Si une phase de revenus avait lieu maintenant
+breakdown-area = { $colour } : { $ducats } pour { $cells }
+breakdown-area-none = { $colour } : rien encore
+
+## Fiabilité de chaque partie de la boîte
+
+confidence-board-cell-count = Le plateau compte 5 fois 5 cases, dont 22 constructibles.
+confidence-board-lake = Un coin est occupé par l’eau. Lequel, vu des marques de départ, nous ne l’avons pas trouvé ; nous prenons le bas à gauche.
+confidence-track-length = Cinq cases de cartes par côté, sans en omettre près de l’eau.
+confidence-marks = Les marques de départ 4, 3, 2, 1 se suivent dans le sens horaire. Que la première soit en haut à gauche est notre choix.
+confidence-colour = Les quatre couleurs. Les animaux de l’orange et du gris clair sont inconnus et sans effet sur le jeu.
+confidence-card = Quatre cartes unicolores et six bicolores : c’est certain ; que ces dernières soient les six paires différentes en découle.
+confidence-floors-per-colour = 16 blocs par couleur : 2 à deux blasons, 3 à un blason, 11 simples.
+confidence-roofs-count = Deux toits.
+confidence-money-start-per-player = Dix ducats chacun au départ.
+confidence-money-bank-unlimited = La caisse ne s’épuise jamais ; la règle ne donne aucune limite.
+confidence-setup = Cartes, colonnes et limites pour chaque nombre de personnes.
+confidence-decisions-gap-space-needs-neighbour = Seule la première position exige une voisine ; pas les cases derrière elle.
+confidence-decisions-two-player-own-pair-makes-roof = La règle des toits parle de deux joueurs ; une seule personne ne pose donc pas de toit.
+confidence-decisions-two-player-end = Au pied de la lettre : à deux, le dernier des 32 blocs met fin à la partie.
+confidence-decisions-roof-connects-areas = Un toit appartient à tout le monde, il relie donc les territoires.
+confidence-decisions-adjacent-roofs-chain = Les toits appartiennent à tout le monde, des toits voisins comptent donc ensemble.
+confidence-decisions-roof-hides-crests = Un blason recouvert ne compte pas ; certain sous un bloc, déduit sous un toit.
+confidence-decisions-final-counts-roofed-towers = Les tours couvertes ne rapportent rien à la fin ; cela ne changerait pas la victoire.
+confidence-decisions-idle-turns = La règle ne limite pas le nombre de tours. Après 40 tours de suite sans construction, nous arrêtons la partie ; ce n’est jamais arrivé.
+
+## Ce qu'est chaque pièce
+
+piece-cell = { $cell }, emplacement libre
+piece-tower =
+    { $crests ->
+        [0] Tour en { $cell }, hauteur { $height }, sommet { $colour }, à { $seat }. L’agrandir coûte { $height } aux autres.
+        [one] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blason, à { $seat }. L’agrandir coûte { $height } aux autres.
+       *[other] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blasons, à { $seat }. L’agrandir coûte { $height } aux autres.
+    }
+piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle appartient à tout le monde et ne peut être agrandie.
+piece-area = Le meilleur territoire { $colour }, qui vaut { $ducats } en phase de revenus
+piece-card-single = La { $card }, à la case { $space }
+piece-card-double = La { $card }, à la case { $space } : { $inner } vers le plateau, { $outer } vers l’extérieur. Elle se retourne en se déplaçant.
+piece-space =
+    { $count ->
+        [0] Case { $space }, { $side }, aucune carte
+        [one] Case { $space }, { $side }, { $count } carte
+       *[other] Case { $space }, { $side }, { $count } cartes
+    }
+piece-front = La première colonne, case { $space }. Les cartes la dépassent d’une case au plus.
+piece-line = La ligne de la case { $space }
+piece-lake = De l’eau : on n’y construit pas
+piece-roofs =
+    { $count ->
+        [0] Aucun toit à côté du plateau
+        [one] { $count } toit à côté du plateau
+       *[other] { $count } toits à côté du plateau
+    }
+piece-supply = { $seat }, { $colour } : il reste { $plain } blocs simples, { $one } à un blason, { $two } à deux blasons
+piece-money =
+    { $ducats ->
+        [one] { $seat } a { $ducats } ducat
+       *[other] { $seat } a { $ducats } ducats
+    }
+piece-seal = C’est à { $seat } de jouer
+piece-ducat-day = Une phase de revenus suit ce tour
+
+## Comment jouer
+
+howto-1-title = De quoi il s’agit
+howto-1-text = Vous bâtissez ensemble un château. Une tour appartient à qui en occupe le sommet. La victoire va au plus grand nombre de ducats.
+howto-2-title = Déplacer une carte
+howto-2-text = À votre tour, avancez la carte de votre choix d’au moins une case dans le sens horaire. Votre couleur n’a pas besoin d’y figurer. Aucune carte ne recule, et aucune ne dépasse la première colonne de plus d’une case.
+howto-3-title = Trois limites
+howto-3-text = Une nouvelle première colonne exige une carte juste derrière elle. Pas plus de 4 cartes par colonne ni plus de 5 colonnes ; à trois, 3 cartes et 4 colonnes.
+howto-4-title = Les cartes bicolores se retournent
+howto-4-text = Une carte bicolore fait un demi-tour quand on la déplace. La couleur alors tournée vers le plateau construit d’abord, l’autre ensuite.
+howto-5-title = Construire
+howto-5-text = Si votre couleur est sur la carte, vous construisez un bloc sur la ligne où elle vient d’arriver. C’est gratuit sur le premier emplacement libre, compté depuis la carte.
+howto-6-title = Ou agrandir une tour
+howto-6-text = Vous pouvez aussi construire sur toute tour sans toit de cette ligne. Vous payez à son propriétaire autant de ducats qu’elle a d’étages ; vos propres tours sont gratuites. Qui peut construire doit construire.
+howto-7-title = Les blasons
+howto-7-text = Certains de vos blocs portent un ou deux blasons. Ils rapportent des ducats tant qu’ils sont au sommet : choisissez bien votre moment.
+howto-8-title = Les toits
+howto-8-text = Si deux personnes construisent au même endroit dans le même tour, un toit le recouvre. La tour appartient alors à tout le monde et nul ne peut l’agrandir. Quand les deux toits sont pris, la seconde personne en déplace un.
+howto-9-title = Phase de revenus
+howto-9-text = Prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : ses tours voisines côte à côte, toits compris.
+howto-10-title = La fin
+howto-10-text = Dès que quelqu’un a construit son dernier bloc, on finit le tour. Chacun reçoit alors 1 ducat par tour à soi et par blason au sommet. En cas d’égalité, le plus de blocs construits l’emporte.

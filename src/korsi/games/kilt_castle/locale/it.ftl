@@ -1,0 +1,250 @@
+# Kilt Castle in italiano. Chiavi e variabili sono le stesse nei cinque file (docs/languages.md).
+
+## Il gioco
+
+game-name = Kilt Castle
+game-blurb = Quattro clan testardi costruiscono un solo castello, ognuno sulle torri degli altri.
+game-kind = Costruzione e maggioranze, senza informazioni nascoste e senza fortuna dopo la preparazione
+game-length = circa 45 minuti
+game-players = da 2 a 4 persone
+game-points =
+    { $count ->
+        [one] { $count } ducato
+        [many] { $count } di ducati
+       *[other] { $count } ducati
+    }
+
+## Le cose
+
+colour-orange = arancione
+colour-red = rosso
+colour-light-grey = grigio chiaro
+colour-dark-grey = grigio scuro
+
+floor-plain = piano semplice
+floor-one-crest = piano con uno stemma
+floor-two-crests = piano con due stemmi
+
+card-single-orange = carta arancione
+card-single-red = carta rossa
+card-single-light-grey = carta grigio chiaro
+card-single-dark-grey = carta grigio scuro
+card-double-orange-red = carta arancione e rossa
+card-double-orange-light-grey = carta arancione e grigio chiaro
+card-double-orange-dark-grey = carta arancione e grigio scuro
+card-double-red-light-grey = carta rossa e grigio chiaro
+card-double-red-dark-grey = carta rossa e grigio scuro
+card-double-light-grey-dark-grey = carta grigio chiaro e grigio scuro
+
+side-top = bordo superiore
+side-right = bordo destro
+side-bottom = bordo inferiore
+side-left = bordo sinistro
+
+## Che cosa è successo
+
+event-begins = Comincia { $seat }: la { $card } è da sola e il suo colore esterno è di { $seat }.
+event-moved = { $seat } sposta la { $card } dallo spazio { $from } allo spazio { $to }.
+event-emptied = Lo spazio { $space } ora è vuoto: dopo la costruzione è giorno di paga.
+event-built =
+    { $floor-id ->
+        [plain] { $seat } costruisce un piano { $colour } semplice in { $cell }.
+        [one-crest] { $seat } costruisce un piano { $colour } con uno stemma in { $cell }.
+       *[two-crests] { $seat } costruisce un piano { $colour } con due stemmi in { $cell }.
+    }
+event-pays =
+    { $ducats ->
+        [one] { $seat } paga { $ducats } ducato a { $to }.
+       *[other] { $seat } paga { $ducats } ducati a { $to }.
+    }
+event-exempt = { $seat } non può costruire in { $colour } sulla linea dello spazio { $space } e salta la costruzione.
+event-roofed =
+    { $from-id ->
+        [none] { $seat } mette un tetto in { $cell }. Ora la torre è di tutti.
+       *[other] { $seat } sposta il tetto da { $from } a { $cell }. Ora la torre in { $cell } è di tutti.
+    }
+event-ducat-day = Giorno di paga! La banca paga le aree di maggior valore.
+event-earns =
+    { $ducats ->
+        [0] { $seat } non incassa niente.
+        [one] { $seat } incassa { $ducats } ducato.
+       *[other] { $seat } incassa { $ducats } ducati.
+    }
+event-last-floor = { $seat } ha costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
+event-final = Rendita finale di { $seat }: { $towers } per le torri e { $crests } per gli stemmi.
+event-idle = Per { $turns } turni di fila nessuno ha potuto costruire: la partita finisce.
+event-wins =
+    { $ducats ->
+        [one] Vince { $seat } con { $ducats } ducato!
+       *[other] Vince { $seat } con { $ducats } ducati!
+    }
+
+## Che cosa fare ora
+
+prompt-move = Tocca a te: scegli una carta e spostala in senso orario.
+prompt-build = Costruisci un piano { $colour } sulla linea illuminata.
+prompt-roof = I due tetti sono già sulle torri. Scegli quale spostare in { $cell }.
+prompt-over = La partita è finita.
+waiting-move = Aspettiamo che { $seat } sposti una carta.
+waiting-build = Aspettiamo che { $seat } costruisca un piano { $colour }.
+waiting-roof = Aspettiamo che { $seat } scelga un tetto.
+
+action-move = Sposta la { $card } allo spazio { $space }
+action-build =
+    { $floor-id ->
+        [plain] Costruisci in { $cell }, piano semplice
+        [one-crest] Costruisci in { $cell } con uno stemma
+       *[two-crests] Costruisci in { $cell } con due stemmi
+    }
+action-roof = Prendi il tetto da { $cell }
+
+preview-free = gratis
+preview-own = gratis, la torre è tua
+preview-pays =
+    { $ducats ->
+        [one] { $ducats } ducato a { $to }
+       *[other] { $ducats } ducati a { $to }
+    }
+preview-area = forma un’area che vale { $ducats }
+preview-roof = ci va sopra un tetto
+preview-unroofed = { $cell } torna a { $seat }
+preview-builder = costruisce { $first }
+preview-builders = costruisce { $first }, poi { $second }
+preview-nobody = nessuno può costruire
+preview-ducat-day = svuota la fila: giorno di paga
+
+## Mosse rifiutate
+
+refused-move-a-card = Il turno comincia con una carta. Prima spostane una, poi si costruisce.
+refused-build = Ora bisogna costruire. Scegli una casella segnata della linea illuminata.
+refused-choose-roof = Ora bisogna spostare un tetto. Scegli una delle torri che ne hanno uno.
+refused-card-not-in-play = Questa carta non è in gioco. Scegline una accanto alla plancia.
+refused-must-advance = Una carta deve avanzare di almeno uno spazio. Scegli uno spazio più avanti.
+refused-too-far = Le carte vanno in senso orario e superano la fila di testa al massimo di uno spazio. Scegli uno spazio più vicino.
+refused-alone-at-front = Questa carta è da sola nella fila di testa e deve restarci. Scegli un’altra carta.
+refused-row-full = Quella fila è piena. Scegli un altro spazio.
+refused-too-many-rows = Così ci sarebbe una fila di troppo. Metti la carta in una fila che c’è già.
+refused-gap = A questo tavolo una nuova fila richiede una carta nello spazio subito dietro. Scegli un altro spazio.
+refused-not-on-line = Si costruisce solo sulla linea della carta appena spostata. Scegli una casella della linea illuminata.
+refused-not-first-empty = Fra le caselle vuote vale solo la più vicina alla carta. Prendi quella, oppure sopreleva una torre.
+refused-roofed = Questa torre ha un tetto e non si può soprelevare. Scegli un’altra casella.
+refused-cannot-pay = Non hai abbastanza ducati per questa torre. Scegli una casella più economica.
+refused-no-such-floor = Di questo colore non ti resta un piano così. Scegline un altro tipo.
+refused-no-roof = Questa torre non ha un tetto. Scegli una delle due che ce l’hanno.
+
+## Opzioni
+
+option-colours = Colori
+option-colours-text = L’ordine in cui i posti prendono i colori; in due ognuno ne prende due, in tre l’ultimo resta nella scatola.
+option-gap-space-needs-neighbour = Nuove file solo accanto a un’altra
+option-gap-space-needs-neighbour-text = Uno spazio vuoto dietro la fila di testa si può usare solo se subito dietro c’è una carta?
+option-two-player-own-pair-makes-roof = Tetto sui propri due colori
+option-two-player-own-pair-makes-roof-text = In due: si mette un tetto quando la stessa persona costruisce i suoi due colori nella stessa casella in un turno?
+option-two-player-end = Fine della partita in due
+option-two-player-end-text = In due: quale ultimo piano chiude la partita?
+option-two-player-end-all-floors = l’ultimo di tutti i propri piani
+option-two-player-end-any-colour = l’ultimo piano di un colore qualsiasi
+option-roof-connects-areas = I tetti uniscono le aree
+option-roof-connects-areas-text = Un tetto unisce le aree dello stesso colore che lo toccano?
+option-adjacent-roofs-chain = I tetti vicini contano insieme
+option-adjacent-roofs-chain-text = Due tetti che si toccano fanno parte della stessa area?
+option-roof-hides-crests = I tetti coprono gli stemmi
+option-roof-hides-crests-text = Gli stemmi sotto un tetto non contano per nessuno?
+option-final-counts-roofed-towers = Torri con il tetto alla fine
+option-final-counts-roofed-towers-text = Alla fine ognuno riceve un ducato per ogni torre con il tetto? Non cambia mai chi vince.
+
+## Da dove vengono i ducati
+
+breakdown-start = Denaro iniziale
+breakdown-paid = Pagati per soprelevare
+breakdown-received = Ricevuti dagli altri
+breakdown-ducat-days = Giorni di paga
+breakdown-final-towers = Torri proprie alla fine
+breakdown-final-crests = Stemmi visibili alla fine
+breakdown-points = Ducati
+breakdown-floors-built = Piani costruiti (in caso di parità)
+breakdown-ducat-day-now = Se ora fosse giorno di paga
+breakdown-area = { $colour }: { $ducats } per { $cells }
+breakdown-area-none = { $colour }: ancora niente
+
+## Quanto è sicura ogni parte della scatola
+
+confidence-board-cell-count = La plancia ha 5 per 5 caselle, 22 delle quali edificabili.
+confidence-board-lake = Un angolo è acqua. Quale, visto dai segni di partenza, non si è trovato; abbiamo scelto quello in basso a sinistra.
+confidence-track-length = Cinque spazi per le carte su ogni lato, nessuno escluso accanto all’acqua.
+confidence-marks = I segni di partenza 4, 3, 2, 1 si seguono in senso orario. Che il primo sia in alto a sinistra è una nostra scelta.
+confidence-colour = I quattro colori. Gli animali dell’arancione e del grigio chiaro sono ignoti e non contano nel gioco.
+confidence-card = Quattro carte di un colore e sei di due sono certe; che queste siano le sei coppie diverse ne consegue.
+confidence-floors-per-colour = 16 piani per colore: 2 con due stemmi, 3 con uno, 11 semplici.
+confidence-roofs-count = Due tetti.
+confidence-money-start-per-player = Dieci ducati a testa all’inizio.
+confidence-money-bank-unlimited = La banca non si esaurisce mai; il regolamento non dà limiti.
+confidence-setup = Carte, file e limiti per ogni numero di persone.
+confidence-decisions-gap-space-needs-neighbour = Solo la posizione di testa richiede una vicina; gli spazi dietro no.
+confidence-decisions-two-player-own-pair-makes-roof = La regola dei tetti parla di due giocatori: una persona sola non mette un tetto.
+confidence-decisions-two-player-end = Alla lettera: in due, l’ultimo dei 32 piani chiude la partita.
+confidence-decisions-roof-connects-areas = Un tetto è di tutti, quindi unisce le aree.
+confidence-decisions-adjacent-roofs-chain = I tetti sono di tutti, quindi quelli vicini contano insieme.
+confidence-decisions-roof-hides-crests = Gli stemmi coperti non contano; certo sotto i piani, dedotto sotto i tetti.
+confidence-decisions-final-counts-roofed-towers = Le torri con il tetto non rendono nulla alla fine; non cambierebbe chi vince.
+confidence-decisions-idle-turns = Le regole non limitano i turni. Dopo 40 turni di fila senza costruire chiudiamo la partita; non è mai successo.
+
+## Che cos'è ogni pezzo
+
+piece-cell = { $cell }, casella vuota
+piece-tower =
+    { $crests ->
+        [0] Torre in { $cell }, altezza { $height }, in cima { $colour }, di { $seat }. Soprelevarla costa { $height } agli altri.
+        [one] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemma, di { $seat }. Soprelevarla costa { $height } agli altri.
+       *[other] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemmi, di { $seat }. Soprelevarla costa { $height } agli altri.
+    }
+piece-tower-roofed = Torre in { $cell }, altezza { $height }, con il tetto. È di tutti e non si può soprelevare.
+piece-area = La migliore area { $colour }, che in un giorno di paga vale { $ducats }
+piece-card-single = La { $card }, nello spazio { $space }
+piece-card-double = La { $card }, nello spazio { $space }: { $inner } verso la plancia, { $outer } verso l’esterno. Spostandola si gira.
+piece-space =
+    { $count ->
+        [0] Spazio { $space }, { $side }, nessuna carta
+        [one] Spazio { $space }, { $side }, { $count } carta
+       *[other] Spazio { $space }, { $side }, { $count } carte
+    }
+piece-front = La fila di testa, spazio { $space }. Le carte la superano al massimo di uno spazio.
+piece-line = La linea dello spazio { $space }
+piece-lake = Acqua: qui non si costruisce
+piece-roofs =
+    { $count ->
+        [0] Nessun tetto accanto alla plancia
+        [one] { $count } tetto accanto alla plancia
+       *[other] { $count } tetti accanto alla plancia
+    }
+piece-supply = { $seat }, { $colour }: restano { $plain } piani semplici, { $one } con uno stemma, { $two } con due stemmi
+piece-money =
+    { $ducats ->
+        [one] { $seat } ha { $ducats } ducato
+       *[other] { $seat } ha { $ducats } ducati
+    }
+piece-seal = È il turno di { $seat }
+piece-ducat-day = Dopo questo turno è giorno di paga
+
+## Come si gioca
+
+howto-1-title = Di che cosa si tratta
+howto-1-text = Costruite insieme un solo castello. Una torre è di chi ha il piano in cima. Vince chi ha più ducati.
+howto-2-title = Sposta una carta
+howto-2-text = Nel tuo turno sposti una carta qualsiasi in senso orario, di almeno uno spazio. Non serve che abbia il tuo colore. Nessuna carta torna indietro e nessuna supera la fila di testa di più di uno spazio.
+howto-3-title = Tre limiti
+howto-3-text = Una nuova fila di testa richiede una carta subito dietro. Una fila ha al massimo 4 carte e le file sono al massimo 5; in tre, 3 carte e 4 file.
+howto-4-title = Le carte di due colori si girano
+howto-4-text = Quando sposti una carta di due colori, la giri. Il colore ora rivolto verso la plancia costruisce per primo, l’altro per secondo.
+howto-5-title = Costruisci
+howto-5-text = Chi ha il proprio colore sulla carta costruisce un piano sulla linea a cui la carta è arrivata. Nella prima casella vuota, contando dalla carta, è gratis.
+howto-6-title = Oppure sopreleva
+howto-6-text = Puoi anche costruire su una torre senza tetto della stessa linea. Paghi a chi la possiede tanti ducati quanti sono i suoi piani; le tue torri sono gratis. Chi può costruire deve farlo.
+howto-7-title = Gli stemmi
+howto-7-text = Alcuni dei tuoi piani mostrano uno o due stemmi. Rendono ducati finché sono in cima: scegli bene quando usarli.
+howto-8-title = I tetti
+howto-8-text = Se i due costruttori di un turno costruiscono nella stessa casella, ci va sopra un tetto. Da allora la torre è di tutti e nessuno può soprelevarla. Quando i due tetti sono in uso, chi costruisce per secondo ne sposta uno.
+howto-9-title = Giorno di paga
+howto-9-text = Togliere l’ultima carta di una fila porta, dopo la costruzione, un giorno di paga. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore: torri proprie unite per un lato, tetti compresi.
+howto-10-title = La fine
+howto-10-text = Quando qualcuno ha costruito il suo ultimo piano, il turno si completa. Poi ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. A parità vince chi ha costruito più piani.

@@ -1,0 +1,463 @@
+"""What Korsi says to people: messages, plurals, digits, dates and cell names of five languages.
+
+    words = Words("fa", "kilt_castle")
+    words("prompt-build", colour="red")          a message by its key
+    words.event(event, names)                    a line of the log
+    words.action(action)                         what the button of a choice says
+
+Messages of a game (`games/<game>/locale/*.ftl`) lie on top of the shared ones (`korsi/locale/`).
+How keys are named: docs/languages.md. How a language is added or corrected: the same page.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from functools import cached_property, lru_cache
+from numbers import Integral, Real
+from pathlib import Path
+from typing import Any, Literal
+
+from babel import Locale
+from babel.dates import format_date
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
+
+from korsi.core.errors import BadRecord, BadSetup, KorsiError
+from korsi.core.game import Game
+from korsi.core.game import game as find_game
+from korsi.core.moves import Axis
+from korsi.core.scene import Args, Noun, Say
+
+_HERE = Path(__file__).parent
+_log = logging.getLogger(__name__)
+
+STRICT = "PYTEST_VERSION" in os.environ or os.environ.get("KORSI_STRICT_WORDS") == "1"
+"""In tests a missing message raises. Elsewhere the reader gets English, or at worst the key."""
+
+# --------------------------------------------------------------------------- the languages
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language a table can be read in."""
+
+    code: str
+    name: str  # what its speakers call it
+    direction: Literal["ltr", "rtl"]
+    digits: str = "0123456789"
+    columns: tuple[str, ...] = tuple("abcdefghi")  # how the columns of a board are lettered
+
+
+_ABJAD = ("الف", "ب", "ج", "د", "ه", "و", "ز", "ح", "ط")
+
+LANGUAGES = {
+    language.code: language
+    for language in (
+        Language("fa", "فارسی", "rtl", "۰۱۲۳۴۵۶۷۸۹", _ABJAD),
+        Language("en", "English", "ltr"),
+        Language("de", "Deutsch", "ltr"),
+        Language("fr", "Français", "ltr"),
+        Language("it", "Italiano", "ltr"),
+    )
+}
+
+
+def choose_language(accept: str | None, default: str = "en") -> str:
+    """The language a browser likes best among ours, by its Accept-Language header."""
+    best, liking = default, 0.0
+    for part in (accept or "")[:1000].split(","):
+        tag, _, rest = part.partition(";")
+        code = re.split("[-_]", tag.strip().lower())[0]
+        weight = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", rest)
+        q = float(weight[1]) if weight else 0.0 if rest.strip() else 1.0
+        if code in LANGUAGES and q > liking:
+            best, liking = code, q
+    return best
+
+
+# --------------------------------------------------------------------------- Persian calendar
+
+MONTHS = (
+    "فروردین", "اردیبهشت", "خرداد", "تیر", "مرداد", "شهریور",
+    "مهر", "آبان", "آذر", "دی", "بهمن", "اسفند",
+)  # fmt: skip
+
+
+def _nowruz(year: int) -> int:
+    """The ordinal of 1 Farvardin. Eight leap years in 33: exact from 1831 to 2255."""
+    return 226_530 + 365 * year + (8 * year + 21) // 33
+
+
+def jalali(day: date) -> tuple[int, int, int]:
+    """Year, month and day in the Persian calendar."""
+    year = day.year - 621
+    if day.toordinal() < _nowruz(year):
+        year -= 1
+    if not 1210 <= year <= 1634:
+        raise ValueError(f"{day} is outside the years this calendar is computed for")
+    passed = day.toordinal() - _nowruz(year)
+    if passed < 186:  # six months of 31 days, then months of 30
+        return year, passed // 31 + 1, passed % 31 + 1
+    return year, (passed - 186) // 30 + 7, (passed - 186) % 30 + 1
+
+
+# --------------------------------------------------------------------------- Fluent
+
+
+class MissingWords(LookupError):
+    """A message that is not there, or that could not be filled in."""
+
+
+class _Digits:
+    """A Fluent number that shows Persian digits and is still a number to plural rules."""
+
+    def format(self, locale: Locale) -> str:
+        shown: str = super().format(locale)  # type: ignore[misc]
+        return _persian(shown)
+
+
+class _PersianInt(_Digits, FluentInt):
+    pass
+
+
+class _PersianFloat(_Digits, FluentFloat):
+    pass
+
+
+_TO_PERSIAN = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
+
+
+def _persian(shown: str) -> str:
+    # the left-to-right mark keeps the minus before the number, where Persian has it
+    return shown.translate(_TO_PERSIAN).replace("-", "\u200e\u2212")
+
+
+def _fluent_number(language: str, value: float, **options: Any) -> FluentNumber:
+    persian = language == "fa"
+    if isinstance(value, Integral):
+        return (_PersianInt if persian else FluentInt)(int(value), **options)
+    return (_PersianFloat if persian else FluentFloat)(float(value), **options)
+
+
+def _bundle(language: str, folders: tuple[Path, ...], isolate: bool) -> FluentBundle:
+    def number(value: float, **options: Any) -> FluentNumber:
+        return _fluent_number(language, value, **options)
+
+    functions: dict[str, Any] = {"NUMBER": number}
+    bundle = FluentBundle([language], functions=functions, use_isolating=isolate)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+_bundle_of = lru_cache(maxsize=128)(_bundle)
+
+
+def _filled(
+    bundle: FluentBundle, pattern: Any, arguments: dict[str, Any]
+) -> tuple[str, list[Exception]]:
+    """A pattern filled in. FluentBundle.format_pattern would turn our numbers into its own."""
+    errors: list[Exception] = []
+    around = CurrentEnvironment(args=arguments)
+    text = pattern(ResolverEnvironment(context=bundle, errors=errors, current=around))
+    return str(text), errors
+
+
+def key_of(*parts: object) -> str:
+    """Ids joined to a key: key_of("confidence", "board.lake") is confidence-board-lake."""
+    return "-".join(re.sub("[^a-z0-9]+", "-", str(part).lower()).strip("-") for part in parts)
+
+
+# --------------------------------------------------------------------------- what to say
+
+Names = Sequence[str] | Mapping[int, str]
+"""What the seats are called, by seat number."""
+
+
+class Words:
+    """Everything one reader is told, in one language, at one game or at none."""
+
+    def __init__(
+        self,
+        language: str = "en",
+        game: Game | str | None = None,
+        *,
+        isolate: bool = True,  # off for terminals, which cannot show the bidi controls
+        also: Sequence[Path] = (),  # further folders of .ftl files, the table's for instance
+        strict: bool | None = None,
+    ):
+        if language not in LANGUAGES:
+            there = ", ".join(LANGUAGES)
+            raise BadSetup(
+                f"there is no language {language!r}; there are: {there}",
+                key="setup-language",
+                given=str(language),
+                languages=there,
+            )
+        self.language = LANGUAGES[language]
+        self.code = language
+        self.direction = self.language.direction
+        self.isolate = isolate
+        self.strict = STRICT if strict is None else strict
+        self._game = game
+        own = () if game is None else (self._locale_of(game),)
+        self._folders = (*own, *also, _HERE / "locale")
+        self._locale = Locale(language)
+
+    @staticmethod
+    def _locale_of(game: Game | str) -> Path:
+        return _HERE / "games" / game / "locale" if isinstance(game, str) else game.locale
+
+    @cached_property
+    def game(self) -> Game:
+        """The game talked about; its room is opened only when ids have to be named."""
+        if self._game is None:
+            raise MissingWords("these words belong to no game")
+        return find_game(self._game) if isinstance(self._game, str) else self._game
+
+    @cached_property
+    def axes(self) -> dict[str, Axis]:
+        """The axes of the game's actions and events, by name."""
+        if self._game is None:
+            return {}
+        found = {a.name: a for family in self.game.moves.families for a in family.axes}
+        for kind in self.game.events:
+            for part in (kind.a, kind.b, kind.c):
+                if part is not None and isinstance(part[1], Axis):
+                    found.setdefault(part[1].name, part[1])
+        return found
+
+    # ------------------------------------------------------------------ messages
+
+    def __call__(self, key: str, values: Mapping[str, Any] | None = None, /, **more: Any) -> str:
+        """A message. Numbers get the reader's digits, ids of the game become its words."""
+        return self._say(key, self._arguments({**(values or {}), **more}))
+
+    def has(self, key: str) -> bool:
+        """Is there such a message in this language?"""
+        return self._bundle.has_message(key)
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        return _bundle_of(self.code, self._folders, self.isolate)
+
+    def _say(self, key: str, arguments: dict[str, Any]) -> str:
+        bundle = self._bundle
+        if not bundle.has_message(key):
+            if self.strict:
+                raise MissingWords(f"{self.code} has no message {key!r}")
+            _log.warning("%s has no message %s", self.code, key)
+            bundle = _bundle_of("en", self._folders, self.isolate)
+            if not bundle.has_message(key):
+                return f"[{key}]"
+        return self._fill(bundle, key, bundle.get_message(key).value, arguments)
+
+    def _fill(self, bundle: FluentBundle, key: str, pattern: Any, arguments: dict[str, Any]) -> str:
+        text, errors = _filled(bundle, pattern, arguments)
+        if errors:
+            if self.strict:
+                raise MissingWords(f"{self.code}, {key}: {'; '.join(map(str, errors))}")
+            _log.warning("%s, %s: %s", self.code, key, errors)
+        return text
+
+    def say(self, names: Names = ()) -> Say:
+        """What a scene asks for the texts of its pieces and targets; `names` name the seats."""
+
+        def said(key: str, args: Args) -> str:
+            return self._say(key, self._arguments(args, names))
+
+        return said
+
+    def _arguments(self, values: Mapping[str, Any], names: Names = ()) -> dict[str, Any]:
+        arguments: dict[str, Any] = {}
+        for name, value in values.items():
+            if isinstance(value, Noun):
+                if value.kind == "seat":
+                    arguments[name] = self._name(names, int(value.id))
+                else:
+                    arguments.update(self._forms(name, value.kind, value.id))
+            elif isinstance(value, str) and name in self.axes:
+                arguments.update(self._forms(name, self.axes[name].name, value))
+            else:
+                arguments[name] = self._argument(value)
+        return arguments
+
+    def _argument(self, value: Any) -> Any:
+        if value is None or isinstance(value, bool):
+            return {None: "none", True: "true", False: "false"}[value]
+        if isinstance(value, Real):
+            return _fluent_number(self.code, value)  # type: ignore[arg-type]
+        if isinstance(value, date):
+            return self.date(value)
+        if isinstance(value, list | tuple):
+            return self.join(value)
+        text = str(value)
+        if re.fullmatch(r"\d+(, \d+)*", text):  # "2, 3, 4"
+            return self.join(self.digits(text).split(", "), last="list-comma")
+        return text
+
+    # ------------------------------------------------------------------ the game's nouns
+
+    def noun(self, kind: str, id: Any) -> str:
+        """What a thing of the game is called: noun("colour", "red"), noun("cell", "c3")."""
+        return str(self._forms("it", kind, id)["it"])
+
+    def _forms(self, name: str, kind: str, id: Any) -> dict[str, Any]:
+        """An id as Fluent variables: $name, its other forms $name-FORM, $name-id to select by."""
+        if id is None:
+            return {name: "none", f"{name}-id": "none"}
+        if isinstance(id, Integral):
+            return {name: self._argument(id), f"{name}-id": str(id)}
+        key, text = key_of(kind, id), str(id)
+        if re.fullmatch("[a-i][0-9]+", text) and not self.has(key):
+            return {name: self.cell(text), f"{name}-id": text}
+        forms = {name: self._say(key, {}), f"{name}-id": key_of(id)}
+        if self.has(key):
+            message: Message = self._bundle.get_message(key)
+            for form, pattern in message.attributes.items():
+                forms[f"{name}-{form}"] = self._fill(self._bundle, key, pattern, {})
+        return forms
+
+    def cell(self, id: str) -> str:
+        """A cell as its reader writes it: c3, or its Persian letter and number."""
+        return self.language.columns["abcdefghi".index(id[0])] + self.digits(id[1:])
+
+    def event(self, event: Mapping[str, Any], names: Names) -> str:
+        """A line of the log. `event` is an event's JSON, `names` what the seats are called."""
+        kind = next(k for k in self.game.events if k.name == event["event"])
+        arguments: dict[str, Any] = {}
+        if "seat" in event:
+            arguments["seat"] = self._name(names, event["seat"])
+        for part in (kind.a, kind.b, kind.c):
+            if part is None:
+                continue
+            field, how = part
+            if isinstance(how, Axis):
+                arguments.update(self._forms(field, how.name, event[field]))
+            elif how == "seat":
+                arguments[field] = self._name(names, event[field])
+            else:
+                arguments[field] = self._argument(event[field])
+        return self._say(key_of("event", kind.name), arguments)
+
+    def _name(self, names: Names, seat: int) -> str:
+        try:
+            return names[seat]
+        except LookupError:
+            return self("seat-name", seat=seat + 1)
+
+    def action(self, action: Mapping[str, Any]) -> str:
+        """What the button of a choice says. `action` is an action's JSON."""
+        family = next(f for f in self.game.moves.families if f.verb == action["action"])
+        arguments: dict[str, Any] = {}
+        for a in family.axes:
+            arguments.update(self._forms(a.name, a.name, action[a.name]))
+        return self._say(key_of("action", family.verb), arguments)
+
+    def move(self, notation: str) -> str:
+        """The same for a move in notation."""
+        return self.action(self.game.moves.json(self.game.moves.parse(notation)))
+
+    def prompt(self, step: str, waiting_for: str | None = None, **values: Any) -> str:
+        """What is to be done in a step, for whoever does it or for those who wait for a name."""
+        if waiting_for is None:
+            return self(key_of("prompt", step), **values)
+        return self(key_of("waiting", step), seat=waiting_for, **values)
+
+    def refusal(self, error: KorsiError) -> str:
+        """What went wrong and what to do about it."""
+        values = {name: self._argument(value) for name, value in error.values.items()}
+        values["detail"] = str(error)
+        if "option" in values and self.has(key_of("option", error.values["option"])):
+            values["option"] = self.option(error.values["option"])
+        text = self._explain(error.key, values)
+        if (
+            isinstance(error, BadRecord)
+            and "line" in values
+            and not error.key.startswith("record-")
+        ):
+            return self._say("record-refused", {**values, "why": text})
+        return text
+
+    def _explain(self, key: str, values: dict[str, Any]) -> str:
+        """An error's message; if the error does not carry what it needs, the English sentence."""
+        if not self.has(key) and self.strict:
+            raise MissingWords(f"{self.code} has no message {key!r}")
+        if self.has(key):
+            text, errors = _filled(self._bundle, self._bundle.get_message(key).value, values)
+            if not errors:
+                return text
+        return self._say("error", values)
+
+    def option(self, name: str) -> str:
+        """The name of an option; option_text explains it in a sentence."""
+        return self(key_of("option", name))
+
+    def option_text(self, name: str) -> str:
+        """What an option changes."""
+        return self(key_of("option", name, "text"))
+
+    def choice(self, option: str, choice: str) -> str:
+        """One of an option's choices. A string of colours' first letters becomes their names."""
+        key = key_of("option", option, choice)
+        if self.has(key):
+            return self(key)
+        initials = {colour[0]: colour for colour in self.game.colours}
+        if len(choice) > 1 and set(choice) <= set(initials):
+            return self.join([self.noun("colour", initials[c]) for c in choice], last="list-comma")
+        return self(key_of("choice", choice))
+
+    def breakdown(self, what: str, **values: Any) -> str:
+        """A line of the score breakdown."""
+        return self(key_of("breakdown", what), **values)
+
+    def confidence(self, of: str) -> str:
+        """How sure a part of the box is, in words."""
+        return self(key_of("confidence", of))
+
+    def howto(self) -> list[tuple[str, str]]:
+        """The steps of the how-to-play: (title, text)."""
+        steps: list[tuple[str, str]] = []
+        while self.has(f"howto-{len(steps) + 1}-title"):
+            n = len(steps) + 1
+            steps.append((self(f"howto-{n}-title"), self(f"howto-{n}-text")))
+        return steps
+
+    # ------------------------------------------------------------------ numbers, lists, dates
+
+    def number(self, value: float, **options: Any) -> str:
+        """A number as the reader writes it. Options as of Fluent's NUMBER."""
+        return str(_fluent_number(self.code, value, **options).format(self._locale))
+
+    def digits(self, text: str) -> str:
+        """A text with its digits as the reader writes them, and nothing else changed."""
+        return text.translate(str.maketrans("0123456789", self.language.digits))
+
+    def join(self, items: Sequence[Any], last: str = "list-and") -> str:
+        """Several things in a row: A, B and C."""
+        texts = [self.number(x) if isinstance(x, Real) else str(x) for x in items]  # type: ignore[arg-type]
+        if len(texts) < 2:
+            return "".join(texts)
+        text = texts[0]
+        for item in texts[1:-1]:
+            text = self._say("list-comma", {"first": text, "last": item})
+        return self._say(last, {"first": text, "last": texts[-1]})
+
+    def date(self, when: date) -> str:
+        """A day, in Persian of the Persian calendar; a datetime with its time of day."""
+        if self.code == "fa":
+            year, month, day = jalali(when)
+            text = self.digits(f"{day} {MONTHS[month - 1]} {year}")
+        else:
+            text = format_date(when, "long", "en_GB" if self.code == "en" else self.code)
+        if not isinstance(when, datetime):
+            return text
+        return self._say("date-time", {"date": text, "time": self.digits(f"{when:%H:%M}")})

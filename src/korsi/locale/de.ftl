@@ -1,0 +1,137 @@
+# Was alle Spiele gemeinsam haben. Schlüssel und Variablen sind in allen fünf Dateien gleich (tests/test_language.py).
+
+## Listen und Zahlen
+
+list-and = { $first } und { $last }
+list-comma = { $first }, { $last }
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+date-time = { $date }, { $time } Uhr
+seat-name = Platz { $seat }
+
+## Sprachen
+
+language = Sprache
+language-fa = Persisch
+language-en = Englisch
+language-de = Deutsch
+language-fr = Französisch
+language-it = Italienisch
+
+## Wie sicher ein Teil der Schachtel ist
+
+level-certain = sicher
+level-likely = wahrscheinlich
+level-reconstructed = rekonstruiert
+level-decided = von uns festgelegt
+
+## Antworten, die viele Optionen haben
+
+choice-true = ja
+choice-false = nein
+
+## Was kein Spiel erlaubt
+
+legal = Dieser Zug ist erlaubt.
+refused-over = Die Partie ist zu Ende. Du kannst sie noch einmal ansehen oder eine neue beginnen.
+refused-not-your-turn = Gerade entscheidet jemand anderes. Warte, bis du gefragt wirst.
+
+## Fehler: was nicht stimmt und was hilft
+
+error = Etwas ist schiefgegangen: { $detail }
+setup-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins aus der Liste.
+setup-players = Dieses Spiel ist für { $counts } Personen, nicht für { $players }. Wähle eine dieser Zahlen.
+setup-option = „{ $value }“ steht bei „{ $option }“ nicht zur Wahl. Nimm eine der angebotenen Antworten.
+setup-option-unknown = Dieses Spiel hat keine Option „{ $option }“. Lass sie weg oder prüfe die Schreibweise.
+setup-seed = Der Startwert ist eine ganze Zahl von 0 bis 2⁶³ − 1. Bleibt er leer, wird einer ausgelost.
+setup-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen aus der Liste, mit einem passenden Budget.
+setup-number = Eine angegebene Zahl ist zu klein: { $detail }
+setup-language = Die Sprache „{ $given }“ gibt es hier nicht. Es gibt: { $languages }.
+move-empty = Eine leere Zeile ist kein Zug. Gib einen Zug oder seine Nummer ein.
+move-unknown = „{ $move }“ ist nicht zu verstehen. Wähle einen Zug aus der Liste.
+no-such-move = So viele Züge hat diese Partie nicht. Wähle einen der gespielten.
+seat-needed = Gerade dürfen mehrere handeln. Sag dazu, wer zieht.
+seat-unknown = Platz { $seat } gibt es an diesem Tisch nicht. Wähle einen der besetzten Plätze.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-not-yours = Der letzte Schritt war nicht deiner. Nur wer ihn gemacht hat, kann ihn zurücknehmen.
+undo-chance = Seitdem hat der Zufall entschieden; der Schritt bleibt stehen.
+undo-shown = Seitdem wurde Verdecktes gezeigt; der Schritt bleibt stehen.
+record-empty = Die Datei ist leer. Wähle eine andere .korsi-Datei.
+record-no-korsi = Zeile { $line }: Das ist keine Partie. Die Datei muss mit „korsi“ beginnen.
+record-cut = Zeile { $line }: Die Aufzeichnung ist unvollständig. Hol die ganze Datei noch einmal.
+record-fault = Zeile { $line } der Aufzeichnung ist nicht lesbar: { $what }
+record-refused = Zeile { $line } der Aufzeichnung: { $why }
+record-version = Zeile { $line }: Die Partie wurde nach anderen Regeln gespielt. Öffne sie mit der Version, die sie geschrieben hat.
+record-box = Zeile { $line }: Die Partie wurde mit einer anderen Schachtel gespielt. Gib deren components.toml mit --box an.
+record-digest = Zeile { $line }: Die Züge führen zu einer anderen Stellung als der aufgezeichneten. Die Datei wurde verändert.
+record-too-long = Für eine Partie ist diese Datei zu lang. Prüfe, ob es die richtige ist.
+record-missing = Die Datei lässt sich nicht öffnen. Prüfe Name und Ort.
+record-text = Die Datei enthält keinen Text. Wähle eine .korsi-Datei.
+record-write = Die Datei lässt sich nicht schreiben. Wähle einen anderen Ort oder Namen.
+file-write = Die Datei lässt sich nicht schreiben. Wähle einen anderen Ort oder Namen.
+box-fault = { $file }, Zeile { $line }: Der Eintrag { $entry } kann nicht stimmen. { $detail }
+box-game = Die Schachtel nennt keines unserer Spiele. Gib an, zu welchem sie gehört.
+box-missing = Die Datei { $file } gibt es nicht. Prüfe Name und Ort.
+box-unreadable = Die Datei { $file } lässt sich nicht lesen. Prüfe, ob du sie öffnen darfst.
+box-toml = { $file } ist kein gültiges TOML. { $detail }
+
+## Ergebnis
+
+points-heading = Punkte
+place-heading = Platz
+result-place = { $place }. Platz
+result-wins = { $name } gewinnt!
+result-shared = { $names } gewinnen gemeinsam!
+result-you-win = Du gewinnst!
+result-tie-break = Den Gleichstand lösen die Spielregeln auf.
+result-over = Die Partie ist zu Ende.
+
+## Bots
+
+bot-random = Würfel
+bot-random-text = Spielt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
+bot-greedy = Elster
+bot-greedy-text = Nimmt, was gerade am meisten bringt, und denkt nicht weiter. Ein freundlicher Gegner.
+bot-flat = Grübler
+bot-flat-text = Spielt jeden Zug im Kopf viele Male zu Ende und nimmt den besten. Ein ernster Gegner.
+
+## Wer dran ist
+
+prompt-your-turn = Du bist am Zug.
+waiting-for = Wir warten auf { $name }.
+waiting-thinking = { $name } überlegt …
+waiting-several = Wir warten auf { $names }.
+
+## Spielen im Terminal
+
+play-welcome = { $game }, { $players } Personen. Hilfe mit ?
+play-your-move = { $name }, dein Zug:
+play-choices =
+    { $count ->
+        [one] Ein Zug ist möglich.
+       *[other] { $count } Züge sind möglich.
+    }
+play-pick = Nummer oder Zug:
+play-more = … und { $count } weitere. Mit a siehst du alle.
+play-invalid = „{ $text }“ steht nicht zur Wahl. Gib eine Nummer aus der Liste, einen Zug oder ? für Hilfe ein.
+play-undone = Zurückgenommen.
+play-hint = Tipp: { $move }
+play-no-hint = Für diese Stellung gibt es keinen Tipp.
+play-bot-moves = { $name } spielt: { $move }
+play-saved = Gespeichert als { $file }.
+play-quit = Bis bald! Die Partie ist nicht zu Ende.
+play-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetaste.
+play-score = { $name }: { $points }
+play-seed = Startwert { NUMBER($seed, useGrouping: 0) }
+play-help =
+    Nummer    den Zug mit dieser Nummer wählen
+    Zug       einen Zug so eingeben, wie er in der Liste steht
+    u         den letzten Schritt zurücknehmen
+    h         Tipp
+    a         alle Züge
+    s         den Tisch noch einmal zeigen
+    ?         diese Hilfe
+    q         beenden

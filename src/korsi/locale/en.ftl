@@ -1,0 +1,143 @@
+# What every game shares. Keys and variables are the same in all five files (tests/test_language.py).
+
+## Lists and numbers
+
+list-and = { $first } and { $last }
+list-comma = { $first }, { $last }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+date-time = { $date }, { $time }
+seat-name = Seat { $seat }
+
+## Languages
+
+language = Language
+language-fa = Persian
+language-en = English
+language-de = German
+language-fr = French
+language-it = Italian
+
+## How sure a part of the box is
+
+level-certain = certain
+level-likely = likely
+level-reconstructed = reconstructed
+level-decided = our decision
+
+## Choices most options have
+
+choice-true = yes
+choice-false = no
+
+## Refused moves every game knows
+
+legal = This move is allowed.
+refused-over = The game is over. You can look back at it or start another one.
+refused-not-your-turn = Somebody else decides now. Wait until you are asked.
+
+## Errors: what is wrong, and what to do
+
+error = Something went wrong: { $detail }
+setup-game = There is no game called “{ $game }”. Choose one from the list.
+setup-players = This game is for { $counts } players, not { $players }. Choose one of these numbers.
+setup-option = “{ $value }” is not a choice for “{ $option }”. Pick one of those offered.
+setup-option-unknown = This game has no option “{ $option }”. Leave it out or check how it is spelled.
+setup-seed = A seed is a whole number from 0 to 2⁶³ − 1. Leave it empty and one is drawn.
+setup-bot = There is no bot “{ $bot }”. Choose one from the list, with a budget it can take.
+setup-number = A number given is too small: { $detail }
+setup-language = There is no language “{ $given }” here. There are: { $languages }.
+move-empty = An empty line is not a move. Type a move or its number.
+move-unknown = “{ $move }” is not understood. Choose a move from the list.
+no-such-move = The game does not have that many moves. Choose one of those played.
+seat-needed = Several people may act now. Say who is moving.
+seat-unknown = There is no seat { $seat } at this table. Choose one of the seats taken.
+undo-nothing = There is nothing to take back.
+undo-not-yours = The last step was somebody else’s; only they can take it back.
+undo-chance = Chance has spoken since then, so this step stands.
+undo-shown = Something hidden has been shown since then, so this step stands.
+record-empty = The file is empty. Choose another .korsi file.
+record-no-korsi = Line { $line }: this is not a game record. It must begin with “korsi”.
+record-cut = Line { $line }: the record is incomplete. Fetch the whole file again.
+record-fault = Line { $line } of the record cannot be read: { $what }
+record-refused = Line { $line } of the record: { $why }
+record-version = Line { $line }: the game was played with other rules than these. Open it with the version that wrote it.
+record-box = Line { $line }: the game was played with another box. Give its components.toml along with --box.
+record-digest = Line { $line }: the moves lead to another position than the one recorded. The file was changed.
+record-too-long = This file is too long for a game record. Check that it is the right one.
+record-missing = The file cannot be opened. Check its name and place.
+record-text = The file is not text. Choose a .korsi file.
+record-write = The file cannot be written. Choose another place or another name.
+file-write = The file cannot be written. Choose another place or another name.
+box-fault = { $file }, line { $line }: the entry { $entry } cannot be right. { $detail }
+box-game = The box names no game we have. Say which game it is for.
+box-missing = There is no file { $file }. Check its name and place.
+box-unreadable = The file { $file } cannot be read. Check that you are allowed to open it.
+box-toml = { $file } is not valid TOML. { $detail }
+
+## Results
+
+points-heading = Points
+place-heading = Place
+result-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+result-wins = { $name } wins!
+result-shared = { $names } share the victory!
+result-you-win = You win!
+result-tie-break = The tie is broken by the rules of the game.
+result-over = The game is over.
+
+## Bots
+
+bot-random = Dice
+bot-random-text = Plays any legal move, whatever comes. Good for a first look at the rules.
+bot-greedy = Magpie
+bot-greedy-text = Takes what is worth most right now and thinks no further. A friendly opponent.
+bot-flat = Ponderer
+bot-flat-text = Plays every move to the end many times in its head and picks the best. A serious opponent.
+
+## Whose turn
+
+prompt-your-turn = It is your turn.
+waiting-for = Waiting for { $name }.
+waiting-thinking = { $name } is thinking …
+waiting-several = Waiting for { $names }.
+
+## Playing in a terminal
+
+play-welcome = { $game }, { $players } players. Type ? for help.
+play-your-move = { $name }, your move:
+play-choices =
+    { $count ->
+        [one] One move is possible.
+       *[other] { $count } moves are possible.
+    }
+play-pick = Number or move:
+play-more = … and { $count } more. Type a to see them all.
+play-invalid = “{ $text }” is not one of the choices. Type a number from the list, a move, or ? for help.
+play-undone = Taken back.
+play-hint = Hint: { $move }
+play-no-hint = No hint for this position.
+play-bot-moves = { $name } plays: { $move }
+play-saved = Saved as { $file }.
+play-quit = Goodbye! The game is not finished.
+play-curtain = Pass the screen to { $name } and press Enter.
+play-score = { $name }: { $points }
+play-seed = Seed { NUMBER($seed, useGrouping: 0) }
+play-help =
+    number    choose the move with that number
+    move      type a move as it is written in the list
+    u         take the last step back
+    h         hint
+    a         all moves
+    s         show the table again
+    ?         this help
+    q         quit

@@ -1,0 +1,142 @@
+# Ce que tous les jeux partagent. Clés et variables sont les mêmes dans les cinq fichiers (tests/test_language.py).
+
+## Listes et nombres
+
+list-and = { $first } et { $last }
+list-comma = { $first }, { $last }
+points =
+    { $count ->
+        [one] { $count } point
+        [many] { $count } de points
+       *[other] { $count } points
+    }
+date-time = { $date } à { $time }
+seat-name = Place { $seat }
+
+## Langues
+
+language = Langue
+language-fa = persan
+language-en = anglais
+language-de = allemand
+language-fr = français
+language-it = italien
+
+## Fiabilité de chaque partie de la boîte
+
+level-certain = certain
+level-likely = probable
+level-reconstructed = reconstitué
+level-decided = choisi par nous
+
+## Réponses communes à bien des options
+
+choice-true = oui
+choice-false = non
+
+## Ce qu'aucun jeu n'accepte
+
+legal = Ce coup est permis.
+refused-over = La partie est finie. Vous pouvez la revoir ou en commencer une autre.
+refused-not-your-turn = C’est à quelqu’un d’autre de décider. Attendez que ce soit à vous.
+
+## Erreurs : ce qui ne va pas, et que faire
+
+error = Un problème est survenu : { $detail }
+setup-game = Aucun jeu ne s’appelle « { $game } ». Choisissez-en un dans la liste.
+setup-players = Ce jeu se joue à { $counts }, pas à { $players }. Choisissez l’un de ces nombres.
+setup-option = « { $value } » n’est pas un choix de « { $option } ». Prenez l’un de ceux proposés.
+setup-option-unknown = Ce jeu n’a pas d’option « { $option } ». Retirez-la ou vérifiez son orthographe.
+setup-seed = La graine est un nombre entier de 0 à 2⁶³ − 1. Laissez vide pour en tirer une au hasard.
+setup-bot = Aucun robot ne s’appelle « { $bot } ». Choisissez-en un dans la liste, avec un budget qu’il accepte.
+setup-number = Un nombre indiqué est trop petit : { $detail }
+setup-language = La langue « { $given } » n’existe pas ici. Il y a : { $languages }.
+move-empty = Une ligne vide n’est pas un coup. Tapez un coup ou son numéro.
+move-unknown = « { $move } » n’est pas compris. Choisissez un coup dans la liste.
+no-such-move = La partie ne compte pas autant de coups. Choisissez l’un de ceux joués.
+seat-needed = Plusieurs personnes peuvent agir. Précisez qui joue ce coup.
+seat-unknown = Il n’y a pas de place { $seat } à cette table. Choisissez l’une des places prises.
+undo-nothing = Il n’y a rien à reprendre.
+undo-not-yours = La dernière action n’est pas de vous ; seule la personne qui l’a faite peut la reprendre.
+undo-chance = Le hasard est intervenu depuis : cette action ne se reprend plus.
+undo-shown = Une information cachée a été révélée depuis : cette action ne se reprend plus.
+record-empty = Le fichier est vide. Choisissez un autre fichier .korsi.
+record-no-korsi = Ligne { $line } : ce n’est pas une partie. Le fichier doit commencer par « korsi ».
+record-cut = Ligne { $line } : la partie est incomplète. Récupérez le fichier entier.
+record-fault = La ligne { $line } du fichier est illisible : { $what }
+record-refused = Ligne { $line } du fichier : { $why }
+record-version = Ligne { $line } : cette partie suit une autre version des règles. Ouvrez-la avec la version qui l’a écrite.
+record-box = Ligne { $line } : cette partie a été jouée avec une autre boîte. Indiquez son components.toml avec --box.
+record-digest = Ligne { $line } : les coups mènent à une autre position que celle enregistrée. Le fichier a été modifié.
+record-too-long = Ce fichier est trop long pour une partie. Vérifiez que c’est le bon.
+record-missing = Impossible d’ouvrir le fichier. Vérifiez son nom et son emplacement.
+record-text = Ce fichier n’est pas du texte. Choisissez un fichier .korsi.
+record-write = Impossible d’écrire le fichier. Choisissez un autre emplacement ou un autre nom.
+file-write = Impossible d’écrire le fichier. Choisissez un autre emplacement ou un autre nom.
+box-fault = { $file }, ligne { $line } : l’entrée { $entry } ne peut pas être juste. { $detail }
+box-game = Cette boîte ne nomme aucun de nos jeux. Précisez pour quel jeu elle est faite.
+box-missing = Le fichier { $file } n’existe pas. Vérifiez son nom et son emplacement.
+box-unreadable = Impossible de lire { $file }. Vérifiez que vous avez le droit de l’ouvrir.
+box-toml = { $file } n’est pas du TOML valide. { $detail }
+
+## Résultats
+
+points-heading = Points
+place-heading = Place
+result-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+result-wins = { $name } gagne !
+result-shared = { $names } partagent la victoire !
+result-you-win = Vous gagnez !
+result-tie-break = L’égalité est départagée par les règles du jeu.
+result-over = La partie est finie.
+
+## Robots
+
+bot-random = Dé
+bot-random-text = Joue n’importe quel coup permis, au hasard. Parfait pour découvrir les règles.
+bot-greedy = Pie
+bot-greedy-text = Prend ce qui rapporte le plus tout de suite, sans voir plus loin. Un adversaire aimable.
+bot-flat = Stratège
+bot-flat-text = Joue chaque coup jusqu’au bout dans sa tête, maintes fois, et garde le meilleur. Un adversaire sérieux.
+
+## À qui de jouer
+
+prompt-your-turn = C’est à vous.
+waiting-for = On attend { $name }.
+waiting-thinking = { $name } réfléchit…
+waiting-several = On attend { $names }.
+
+## Jouer dans un terminal
+
+play-welcome = { $game }, à { $players }. Tapez ? pour l’aide.
+play-your-move = { $name }, à vous :
+play-choices =
+    { $count ->
+        [1] Un seul coup est possible.
+       *[other] { $count } coups sont possibles.
+    }
+play-pick = Numéro ou coup :
+play-more = … et { $count } de plus. Tapez a pour tout voir.
+play-invalid = « { $text } » ne fait pas partie des choix. Tapez un numéro de la liste, un coup, ou ? pour l’aide.
+play-undone = Action reprise.
+play-hint = Conseil : { $move }
+play-no-hint = Pas de conseil pour cette position.
+play-bot-moves = { $name } joue : { $move }
+play-saved = Enregistré dans { $file }.
+play-quit = À bientôt ! La partie n’est pas finie.
+play-curtain = Passez l’écran à { $name } et appuyez sur Entrée.
+play-score = { $name } : { $points }
+play-seed = Graine { NUMBER($seed, useGrouping: 0) }
+play-help =
+    numéro    choisir le coup qui porte ce numéro
+    coup      taper un coup comme il est écrit dans la liste
+    u         reprendre la dernière action
+    h         conseil
+    a         tous les coups
+    s         montrer la table à nouveau
+    ?         cette aide
+    q         quitter

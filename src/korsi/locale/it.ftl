@@ -1,0 +1,138 @@
+# Ciò che tutti i giochi hanno in comune. Chiavi e variabili sono le stesse nei cinque file (tests/test_language.py).
+
+## Elenchi e numeri
+
+list-and = { $first } e { $last }
+list-comma = { $first }, { $last }
+points =
+    { $count ->
+        [one] { $count } punto
+        [many] { $count } di punti
+       *[other] { $count } punti
+    }
+date-time = { $date }, ore { $time }
+seat-name = Posto { $seat }
+
+## Lingue
+
+language = Lingua
+language-fa = persiano
+language-en = inglese
+language-de = tedesco
+language-fr = francese
+language-it = italiano
+
+## Quanto è sicura ogni parte della scatola
+
+level-certain = certo
+level-likely = probabile
+level-reconstructed = ricostruito
+level-decided = deciso da noi
+
+## Risposte comuni a molte opzioni
+
+choice-true = sì
+choice-false = no
+
+## Ciò che nessun gioco accetta
+
+legal = Questa mossa è permessa.
+refused-over = La partita è finita. Puoi rivederla o cominciarne un’altra.
+refused-not-your-turn = Ora decide qualcun altro. Aspetta che tocchi a te.
+
+## Errori: che cosa non va e che cosa fare
+
+error = Qualcosa è andato storto: { $detail }
+setup-game = Non c’è nessun gioco chiamato «{ $game }». Scegline uno dall’elenco.
+setup-players = Questo gioco è per { $counts } persone, non per { $players }. Scegli uno di questi numeri.
+setup-option = «{ $value }» non è una scelta di «{ $option }». Prendine una fra quelle offerte.
+setup-option-unknown = Questo gioco non ha l’opzione «{ $option }». Toglila o controlla come è scritta.
+setup-seed = Il seme è un numero intero da 0 a 2⁶³ − 1. Se lo lasci vuoto, viene sorteggiato.
+setup-bot = Non c’è nessun bot «{ $bot }». Scegline uno dall’elenco, con un limite che accetta.
+setup-number = Un numero indicato è troppo piccolo: { $detail }
+setup-language = La lingua «{ $given }» qui non c’è. Ci sono: { $languages }.
+move-empty = Una riga vuota non è una mossa. Scrivi una mossa o il suo numero.
+move-unknown = «{ $move }» non si capisce. Scegli una mossa dall’elenco.
+no-such-move = La partita non ha così tante mosse. Scegli una di quelle giocate.
+seat-needed = Ora possono agire più persone. Indica chi muove.
+seat-unknown = A questo tavolo il posto { $seat } non c’è. Scegli uno dei posti occupati.
+undo-nothing = Non c’è niente da annullare.
+undo-not-yours = L’ultimo passo non è tuo: può annullarlo solo chi l’ha fatto.
+undo-chance = Nel frattempo ha deciso il caso: questo passo resta.
+undo-shown = Nel frattempo è stato mostrato qualcosa di nascosto: questo passo resta.
+record-empty = Il file è vuoto. Scegli un altro file .korsi.
+record-no-korsi = Riga { $line }: non è una partita. Il file deve cominciare con «korsi».
+record-cut = Riga { $line }: la partita è incompleta. Recupera di nuovo il file intero.
+record-fault = La riga { $line } del file non si può leggere: { $what }
+record-refused = Riga { $line } del file: { $why }
+record-version = Riga { $line }: la partita segue un’altra versione delle regole. Aprila con la versione che l’ha scritta.
+record-box = Riga { $line }: la partita è stata giocata con un’altra scatola. Indica il suo components.toml con --box.
+record-digest = Riga { $line }: le mosse portano a una posizione diversa da quella registrata. Il file è stato modificato.
+record-too-long = Questo file è troppo lungo per una partita. Controlla che sia quello giusto.
+record-missing = Il file non si può aprire. Controlla il nome e la cartella.
+record-text = Il file non è un testo. Scegli un file .korsi.
+record-write = Il file non si può scrivere. Scegli un’altra cartella o un altro nome.
+file-write = Il file non si può scrivere. Scegli un’altra cartella o un altro nome.
+box-fault = { $file }, riga { $line }: la voce { $entry } non può essere giusta. { $detail }
+box-game = La scatola non nomina nessuno dei nostri giochi. Indica per quale gioco è fatta.
+box-missing = Il file { $file } non c’è. Controlla il nome e la cartella.
+box-unreadable = Il file { $file } non si può leggere. Controlla di avere il permesso di aprirlo.
+box-toml = { $file } non è TOML valido. { $detail }
+
+## Risultati
+
+points-heading = Punti
+place-heading = Posto
+result-place = { $place }º posto
+result-wins = Vince { $name }!
+result-shared = { $names } vincono insieme!
+result-you-win = Hai vinto!
+result-tie-break = La parità si risolve con le regole del gioco.
+result-over = La partita è finita.
+
+## Bot
+
+bot-random = Dado
+bot-random-text = Gioca una mossa permessa qualsiasi. Ideale per prendere confidenza con le regole.
+bot-greedy = Gazza
+bot-greedy-text = Prende ciò che vale di più subito e non guarda oltre. Un avversario gentile.
+bot-flat = Stratega
+bot-flat-text = Gioca a mente ogni mossa fino in fondo, molte volte, e sceglie la migliore. Un avversario serio.
+
+## A chi tocca
+
+prompt-your-turn = Tocca a te.
+waiting-for = Aspettiamo { $name }.
+waiting-thinking = { $name } sta pensando…
+waiting-several = Aspettiamo { $names }.
+
+## Giocare nel terminale
+
+play-welcome = { $game }, in { $players }. Scrivi ? per l’aiuto.
+play-your-move = { $name }, tocca a te:
+play-choices =
+    { $count ->
+        [one] È possibile una sola mossa.
+       *[other] Sono possibili { $count } mosse.
+    }
+play-pick = Numero o mossa:
+play-more = … e altre { $count }. Scrivi a per vederle tutte.
+play-invalid = «{ $text }» non è fra le scelte. Scrivi un numero dell’elenco, una mossa, o ? per l’aiuto.
+play-undone = Annullato.
+play-hint = Suggerimento: { $move }
+play-no-hint = Nessun suggerimento per questa posizione.
+play-bot-moves = { $name } gioca: { $move }
+play-saved = Salvato in { $file }.
+play-quit = A presto! La partita non è finita.
+play-curtain = Passa lo schermo a { $name } e premi Invio.
+play-score = { $name }: { $points }
+play-seed = Seme { NUMBER($seed, useGrouping: 0) }
+play-help =
+    numero    sceglie la mossa con quel numero
+    mossa     scrivi una mossa come appare nell’elenco
+    u         annulla l’ultimo passo
+    h         suggerimento
+    a         tutte le mosse
+    s         mostra di nuovo il tavolo
+    ?         questo aiuto
+    q         esci

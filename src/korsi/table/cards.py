@@ -1,0 +1,103 @@
+"""Games and tables as the lobby lists them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from korsi.bots.seats import BOTS
+from korsi.core.game import Game
+from korsi.language import Words
+from korsi.table.people import Reader
+from korsi.table.problems import Problem
+from korsi.table.rooms import Room, get_room
+from korsi.table.state import points_of
+from korsi.table.wording import names_of, words_of
+
+
+def _or(words: Words, key: str, otherwise: str = "") -> str:
+    return words(key) if words.has(key) else otherwise
+
+
+def game_card(reader: Reader, g: Game) -> dict[str, Any]:
+    words = words_of(reader.language, g)
+    picture = f"/g/{g.name}/picture.svg?lang={reader.language}"
+    return {
+        "name": g.name,
+        "title": _or(words, "game-name", g.name),
+        "blurb": _or(words, "game-blurb"),
+        "kind": _or(words, "game-kind"),
+        "length": _or(words, "game-length"),
+        "players_text": _or(words, "game-players"),
+        "players": list(g.players),
+        "ready": reader.house.warmth.ready(g.name),
+        "url": f"/g/{g.name}",
+        "picture": picture,
+        "picture_light": picture + "&theme=light",
+        "css": f"/g/{g.name}/board.css",
+        "options": [
+            {
+                "name": o.name,
+                "text": words.option(o.name),
+                "explain": words.option_text(o.name),
+                "clause": o.clause,
+                "choices": [
+                    {"id": c, "text": words.choice(o.name, c), "default": i == o.default}
+                    for i, c in enumerate(o.choices)
+                ],
+            }
+            for o in g.options
+        ],
+        "bots": [
+            {"id": bot, "text": words(f"bot-{bot}"), "explain": words(f"bot-{bot}-text")}
+            for bot in BOTS
+        ],
+        "secrets": g.secrets,
+    }
+
+
+async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
+    """Those that can be shown; a game still being compiled, or of older rules, is left out."""
+    cards = []
+    for id in ids:
+        try:
+            room = await get_room(reader.house, id)
+        except Problem:
+            continue
+        cards.append(table_card(reader, room))
+    return cards
+
+
+def table_card(reader: Reader, room: Room) -> dict[str, Any]:
+    words = words_of(reader.language, room.match.game)
+    own = room.seats_of(reader.id)
+    names = names_of(room, words)
+    view = room.match.view(-1)
+    begun = room.setup.state != "open"
+    points = points_of(view, room.setup.players)
+    acting = room.acting()
+    return {
+        "id": room.id,
+        "url": f"/t/{room.id}",
+        "game": room.setup.game,
+        "title": _or(words, "game-name", room.setup.game),
+        "status": room.setup.state,
+        "turn": int(view.record["turn"]) + 1,
+        "your_turn": any(s in own and room.seats[s].kind == "person" for s in acting),
+        "you": own,
+        "seats": [
+            {
+                "name": names[s.seat],
+                "kind": s.kind,
+                "points": points[s.seat] if begun else None,
+                "yours": s.seat in own,
+            }
+            for s in room.seats
+        ],
+        "players": room.setup.players,
+        "pace": room.setup.pace,
+        "clock": {"kind": room.setup.clock, "seconds": room.setup.seconds},
+        "when": words.date(datetime.fromtimestamp(room.setup.changed)),
+        "listed": room.setup.listed,
+        "open": sum(s.kind == "open" for s in room.seats),
+    }

@@ -1,0 +1,101 @@
+"""Clocks: a pure fold over the log, so a restarted server knows as much as the one before.
+
+per move: so many seconds for each turn of a seat, however many steps it takes;
+per game: so many seconds for all turns of a seat together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+KINDS = ("none", "move", "game")
+LEAST, MOST = 5, 30 * 86400
+GRACE = 30.0
+"""Seconds everybody has after a restart, and the least a returning player gets."""
+
+
+@dataclass
+class Clocks:
+    """Since when each seat is to move, position by position, and what it has used."""
+
+    kind: str
+    seconds: int
+    players: int
+    counted: set[int]  # seats run by people: bots have no clock
+    since: list[list[float | None]] = field(default_factory=list)
+    used: list[float] = field(default_factory=list)
+
+
+def begin(clocks: Clocks, acting: Collection[int], at: float) -> None:
+    clocks.used = [0.0] * clocks.players
+    clocks.since = [[at if seat in acting else None for seat in range(clocks.players)]]
+
+
+def moved(clocks: Clocks, acting: Collection[int], at: float, new_turn: bool) -> None:
+    """A step was made; a seat that goes on within its turn keeps its time."""
+    before = clocks.since[-1]
+    _count(clocks, before, at)
+    row: list[float | None] = []
+    for seat in range(clocks.players):
+        kept = before[seat] if clocks.kind == "move" and not new_turn else None
+        row.append((at if kept is None else kept) if seat in acting else None)
+    clocks.since.append(row)
+
+
+def taken_back(clocks: Clocks, at: float) -> None:
+    """Taking back returns the position, not the time."""
+    _count(clocks, clocks.since.pop(), at)
+    if clocks.kind == "game":
+        clocks.since[-1] = [None if begun is None else at for begun in clocks.since[-1]]
+
+
+def left_seat(clocks: Clocks, seat: int, at: float) -> None:
+    """A bot has taken over."""
+    if clocks.since:
+        _count(clocks, [b if k == seat else None for k, b in enumerate(clocks.since[-1])], at)
+    clocks.counted.discard(seat)
+
+
+def came_back(clocks: Clocks, seat: int, at: float) -> None:
+    """Who returns gets a fresh turn, and something to play with if the game's time was up."""
+    clocks.counted.add(seat)
+    if not clocks.since:
+        return
+    if clocks.since[-1][seat] is not None:
+        clocks.since[-1][seat] = at
+    spare = min(clocks.seconds, max(GRACE, clocks.seconds / 10))
+    clocks.used[seat] = min(clocks.used[seat], clocks.seconds - spare)
+
+
+def _count(clocks: Clocks, since: list[float | None], at: float) -> None:
+    if clocks.kind == "game":
+        for seat, begun in enumerate(since):
+            if begun is not None and seat in clocks.counted:
+                clocks.used[seat] += max(0.0, at - begun)
+
+
+def deadline(clocks: Clocks, seat: int, not_before: float = 0.0) -> float | None:
+    """When the seat's time is up; None when its clock does not run."""
+    if clocks.kind == "none" or seat not in clocks.counted or not clocks.since:
+        return None
+    begun = clocks.since[-1][seat]
+    if begun is None:
+        return None
+    spent = clocks.used[seat] if clocks.kind == "game" else 0.0
+    return max(begun + clocks.seconds - spent, not_before)
+
+
+def waiting_since(clocks: Clocks, seat: int) -> float | None:
+    """Since when everybody waits for a seat, clock or not."""
+    return clocks.since[-1][seat] if clocks.since else None
+
+
+def left_ms(clocks: Clocks, seat: int, now: float, not_before: float = 0.0) -> int | None:
+    """What a page shows; None at a table without clocks."""
+    if clocks.kind == "none" or seat not in clocks.counted or not clocks.since:
+        return None
+    end = deadline(clocks, seat, not_before)
+    spent = clocks.used[seat] if clocks.kind == "game" else 0.0
+    left = clocks.seconds - spent if end is None else end - now
+    return max(0, round(1000 * left))

@@ -1,0 +1,331 @@
+"""The commands of docs/table.md as they come over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from korsi.core.errors import KorsiError
+from korsi.language import LANGUAGES
+from korsi.table import opening, people, playing, seating
+from korsi.table.doors import Act, done, door
+from korsi.table.forms import Form, flag, need_number, number, read_form, text
+from korsi.table.live import tell_table
+from korsi.table.opening import Wish, clean_name
+from korsi.table.people import Reader, need_person
+from korsi.table.problems import Problem
+from korsi.table.rooms import Room, get_room
+from korsi.table.state import state_json
+from korsi.table.store import tables
+from korsi.table.store.people import change as change_person
+from korsi.table.wording import words_of
+
+SAY = 500
+"""Letters of one chat message."""
+
+
+def answer(
+    request: Request, reader: Reader, room: Room, seat: int | None = None, **more: Any
+) -> Response:
+    """The reader's new state. A seat still to act goes on looking through its own eyes."""
+    through = seat if seat is not None and seat in room.acting() else None
+    state = state_json(reader.house, room, reader.person, reader.language, through)
+    return done(request, {"state": state, **more}, f"/t/{room.id}")
+
+
+def in_words_of(act: Act) -> Act:
+    """What a game refuses is said in the game's words, and a stale client gets what it lacks."""
+
+    async def at(request: Request, reader: Reader) -> Response:
+        try:
+            return await act(request, reader)
+        except KorsiError as error:
+            room = reader.house.rooms.get(request.path_params["id"])
+            if room is not None:
+                reader.game = room.match.game
+                if isinstance(error, Problem) and error.key == "stale":
+                    error.state = state_json(reader.house, room, reader.person, reader.language)
+            raise
+
+    return at
+
+
+# --------------------------------------------------------------------------- opening
+
+
+async def create(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    seats, options = form.get("seats"), form.get("options", {})
+    if not isinstance(seats, list) or not isinstance(options, dict):
+        raise Problem("malformed")
+    clock = form.get("clock", "none")
+    timing: Form = clock if isinstance(clock, dict) else {**form, "kind": clock}
+    wish = Wish(
+        text(form, "game"),
+        seats,
+        options,
+        text(form, "pace", "live"),
+        text(timing, "kind", "none") or "none",
+        number(timing, "seconds", 0) or 0,
+        flag(form, "listed"),
+    )
+    person = await need_person(reader)
+    room, tokens = await opening.open_table(reader.house, person, wish)
+    links = {str(seat): f"/s/{token}" for seat, token in tokens.items()}
+    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}", seat_links=links)
+
+
+async def play(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    person = await need_person(reader)
+    bot = text(form, "bot", "greedy") or "greedy"
+    name = request.path_params["game"]
+    room = await opening.play_now(reader.house, person, name, bot, number(form, "players"))
+    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+
+
+async def rematch(request: Request, reader: Reader) -> Response:
+    person = await need_person(reader)
+    room = await opening.rematch(reader.house, request.path_params["id"], person)
+    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+
+
+async def fork(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    person = await need_person(reader)
+    at, bot = need_number(form, "at"), text(form, "bot", "greedy") or "greedy"
+    room = await opening.fork(reader.house, request.path_params["id"], person, at, bot)
+    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+
+
+async def upload(request: Request, reader: Reader) -> Response:
+    """The file as the body, or as the field `file` of a form."""
+    sent = request.headers.get("content-type", "")
+    if sent.startswith("multipart/form-data"):
+        data = (await read_form(request)).get("file")
+    else:
+        data = await request.body()
+    if not isinstance(data, bytes) or not data:
+        raise Problem("broken-upload")
+    match = await opening.read_upload(reader.house, data)
+    person = await need_person(reader)
+    room = await opening.upload(reader.house, person, data, match)
+    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+
+
+# --------------------------------------------------------------------------- seats
+
+
+async def join(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    person = await need_person(reader)
+    seat, name = number(form, "seat"), clean_name(form.get("name", ""))
+    room = await seating.join(reader.house, request.path_params["id"], person, seat, name)
+    return answer(request, reader, room)
+
+
+async def leave(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    id, seat = request.path_params["id"], number(form, "seat")
+    room = await seating.leave(reader.house, id, _somebody(reader), seat)
+    if room.setup.state == "closed":
+        return done(request, {"closed": True}, "/")
+    return answer(request, reader, room)
+
+
+async def begin(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    id = request.path_params["id"]
+    room = await seating.begin(reader.house, id, _somebody(reader), text(form, "fill"))
+    return answer(request, reader, room)
+
+
+async def replace(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    id, seat = request.path_params["id"], need_number(form, "seat")
+    bot = text(form, "bot", "greedy") or "greedy"
+    room = await seating.seat_bot(reader.house, id, _somebody(reader), seat, bot)
+    return answer(request, reader, room)
+
+
+async def come_back(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    id = request.path_params["id"]
+    room = await seating.come_back(reader.house, id, _somebody(reader), number(form, "seat"))
+    return answer(request, reader, room)
+
+
+async def link(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    id, seat = request.path_params["id"], need_number(form, "seat")
+    token = await seating.new_link(reader.house, id, _somebody(reader), seat)
+    return JSONResponse({"link": f"/s/{token}", "seat": seat})
+
+
+async def claim(request: Request, reader: Reader) -> Response:
+    token = request.path_params["token"][:100]
+    await seating.check_link(reader.house, token)  # a forged link makes nobody a guest
+    room = await seating.claim(reader.house, token, await need_person(reader))
+    if request.method == "GET":
+        return RedirectResponse(f"/t/{room.id}", 303)
+    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+
+
+def _somebody(reader: Reader) -> int:
+    """A command only somebody who is known here can give."""
+    if reader.id is None:
+        raise Problem("not-seated")
+    return reader.id
+
+
+# --------------------------------------------------------------------------- playing
+
+
+async def move(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    ply = need_number(form, "ply")
+    what: Any = number(form, "action")
+    if what is None:
+        what = form.get("move")
+    if not isinstance(what, int | str | dict):
+        raise Problem("malformed")
+    id, seat = request.path_params["id"], number(form, "seat")
+    room, made = await playing.move(reader.house, id, _somebody(reader), seat, ply, what)
+    return answer(request, reader, room, made)
+
+
+async def undo(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    id, seat, ply = request.path_params["id"], number(form, "seat"), need_number(form, "ply")
+    room, made = await playing.undo(reader.house, id, _somebody(reader), seat, ply)
+    return answer(request, reader, room, made)
+
+
+async def hint(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    id, seat = request.path_params["id"], number(form, "seat")
+    room, of, action = await playing.hint(reader.house, id, _somebody(reader), seat)
+    moves = room.match.game.moves
+    said = words_of(reader.language, room.match.game).action(moves.json(action))
+    found = {
+        "seat": of,
+        "action": action,
+        "move": moves.write(action),
+        "text": said,
+        "ply": room.ply,
+    }
+    return done(request, {"hint": found}, f"/t/{room.id}")
+
+
+async def resign(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    id, seat = request.path_params["id"], number(form, "seat")
+    room = await playing.resign(reader.house, id, _somebody(reader), seat)
+    return answer(request, reader, room)
+
+
+async def chat(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    said = text(form, "text", most=SAY).strip()
+    if not said:
+        raise Problem("malformed")
+    person = _somebody(reader)
+    room = await get_room(reader.house, request.path_params["id"])
+    own = room.seats_of(person)
+    if not own and not any(s.person == person for s in room.seats):
+        raise Problem("not-seated")
+    seat = own[0] if own else None
+    number: list[int] = []
+
+    def then() -> None:
+        data = {"table": room.id, "chat": number[0]}
+        tell_table(
+            reader.house.hub, room.id, room.seated(), lambda _: data, said=number[0], event="chat"
+        )
+
+    async with reader.house.store.writing(then) as c:
+        number.append(await tables.say(c, room.id, person, seat, said))
+    return done(request, {"chat": number[0]}, f"/t/{room.id}")
+
+
+# --------------------------------------------------------------------------- people
+
+
+async def register(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    await people.register(reader, text(form, "name"), text(form, "password", most=1000))
+    return done(request, {"name": text(form, "name")}, "/account")
+
+
+async def login(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    await people.login(reader, text(form, "name"), text(form, "password", most=1000))
+    return done(request, {"name": reader.person.name if reader.person else ""}, "/account")
+
+
+async def logout(request: Request, reader: Reader) -> Response:
+    await people.logout(reader)
+    return done(request, {}, "/")
+
+
+async def settings(request: Request, reader: Reader) -> Response:
+    """Language, theme and sound are remembered in cookies, and with an account also there."""
+    form = await read_form(request)
+    kept: dict[str, object] = {}
+    if "language" in form:
+        if form["language"] not in LANGUAGES:
+            raise Problem("malformed")
+        reader.language = kept["language"] = reader.cookies["korsi_language"] = form["language"]
+    if "theme" in form:
+        if form["theme"] not in people.THEMES:
+            raise Problem("malformed")
+        reader.theme = kept["theme"] = reader.cookies["korsi_theme"] = form["theme"]
+    if "sound" in form:
+        reader.sound = flag(form, "sound")
+        reader.cookies["korsi_sound"] = "on" if reader.sound else "off"
+    if "name" in form:
+        await people.rename(reader, text(form, "name"))
+    if kept and reader.id is not None:
+        async with reader.house.store.writing() as c:
+            await change_person(c, reader.id, **kept)
+    body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound}
+    return done(request, body, _back(text(form, "next", "/")))
+
+
+def _back(path: str) -> str:
+    """Only to a page of ours."""
+    inside = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if inside else "/"
+
+
+def _post(path: str, act: Act, counts: str = "act", **more: Any) -> Route:
+    act = in_words_of(act) if "{id}" in path else act
+    return Route(path, door(act, counts, **more), methods=["POST"])
+
+
+ROUTES = [
+    _post("/tables", create, "open"),
+    _post("/play/{game}", play, "open"),
+    _post("/upload", upload, "send", upload=True),
+    _post("/t/{id}/join", join),
+    _post("/t/{id}/leave", leave),
+    _post("/t/{id}/begin", begin),
+    _post("/t/{id}/replace", replace),
+    _post("/t/{id}/return", come_back),
+    _post("/t/{id}/link", link),
+    _post("/t/{id}/move", move),
+    _post("/t/{id}/undo", undo),
+    _post("/t/{id}/hint", hint, "think"),
+    _post("/t/{id}/resign", resign),
+    _post("/t/{id}/chat", chat, "talk"),
+    _post("/t/{id}/rematch", rematch, "open"),
+    _post("/t/{id}/fork", fork, "open"),
+    _post("/s/{token}", claim, "enter"),
+    _post("/account/register", register, "enter"),
+    _post("/account/login", login, "enter"),
+    _post("/account/logout", logout),
+    _post("/settings", settings),
+]

@@ -1,0 +1,76 @@
+"""The way in and out of every page and command: checks first, errors as sentences, cookies last."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from korsi.core.errors import KorsiError
+from korsi.table.forms import is_json
+from korsi.table.people import Reader, reader_of, set_cookies
+from korsi.table.problems import Problem, error_json, status_of, text_of
+from korsi.table.rooms import House
+from korsi.table.safety import bounded, check_host, check_origin
+
+_log = logging.getLogger(__name__)
+
+Act = Callable[[Request, Reader], Awaitable[Response]]
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+# pages.py puts itself here; commands do not know templates.
+message_page: list[Callable[[Request, Reader, int, str, str], Response]] = []
+
+
+def door(act: Act, counts: str = "look", upload: bool = False) -> Endpoint:
+    """An endpoint around a function that is given the reader."""
+
+    async def endpoint(request: Request) -> Response:
+        house: House = request.app.state.house
+        reader: Reader | None = None
+        try:
+            reader = await reader_of(request, house)
+            check_host(request, house.settings)
+            check_origin(request.headers, request.method)
+            house.limits.check(counts, reader.id, reader.address)
+            limit = house.settings.upload_limit if upload else house.settings.body_limit
+            response = await act(bounded(request, limit), reader)
+        except KorsiError as error:
+            response = refusal(request, reader, error)
+        except Exception:
+            _log.exception("%s %s failed", request.method, request.url.path)
+            response = refusal(request, reader, Problem("broken"))
+        if reader is not None:
+            set_cookies(reader, response)
+        return response
+
+    return endpoint
+
+
+def refusal(request: Request, reader: Reader | None, error: KorsiError) -> Response:
+    """An error as JSON or as a page, never with a traceback."""
+    status = status_of(error)
+    if reader is None:
+        return JSONResponse({"error": {"key": error.key, "text": str(error)}}, status)
+    if wants_json(request):
+        response: Response = JSONResponse(error_json(error, reader.words), status)
+    else:
+        response = message_page[0](request, reader, status, error.key, text_of(error, reader.words))
+    if isinstance(error, Problem) and error.wait:
+        response.headers["retry-after"] = str(error.wait)
+    return response
+
+
+def wants_json(request: Request) -> bool:
+    accepts = request.headers.get("accept", "*/*")
+    return is_json(request) or "text/html" not in accepts
+
+
+def done(request: Request, body: dict[str, Any], to: str, status: int = 200) -> Response:
+    """JSON for those who speak it, the next page for a form."""
+    if wants_json(request):
+        return JSONResponse(body, status)
+    return RedirectResponse(to, 303)

@@ -1,0 +1,293 @@
+"""How a table comes to be: opened, played at once, a rematch, from the past, from a file."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from korsi.bots.seats import BOTS, parse_bot
+from korsi.core.errors import BadRecord, KorsiError
+from korsi.core.game import Game, game, game_names
+from korsi.core.match import Match, check_seed
+from korsi.core.record import read_record
+from korsi.table import clocks
+from korsi.table.problems import Problem
+from korsi.table.rooms import House, Room, get_room, need_ready
+from korsi.table.store import log, tables
+from korsi.table.store.log import Entry
+from korsi.table.store.people import token_hash
+from korsi.table.store.tables import Seat, Setup
+
+PACES = ("live", "turns")
+NAME = 24
+"""The longest name somebody may have, in characters."""
+
+# Controls, bidi overrides and the like: a name must not be able to redress the page around it.
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
+
+
+def clean_name(text: Any) -> str:
+    """A name somebody may carry; "" when nothing is left of it."""
+    if not isinstance(text, str):
+        raise Problem("name-wrong", most=NAME)
+    name = " ".join(_UNSEEN.sub("", text).split())
+    if len(name) > NAME:
+        raise Problem("name-wrong", most=NAME)
+    return name
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody asks for when opening a table."""
+
+    game: str
+    seats: Sequence[Any]  # "me", "open", a bot, or {"kind": ..., "name": ...}
+    options: Mapping[str, Any] = field(default_factory=dict)
+    pace: str = "live"
+    clock: str = "none"
+    seconds: int = 0
+    listed: bool = False
+
+
+def new_id() -> str:
+    """Ten letters nobody can guess: whoever has the address may watch."""
+    return secrets.token_urlsafe(8)[:10]
+
+
+def commitment(seed: int, nonce: str) -> str:
+    """What is shown before the first move; seed and nonce follow after the last."""
+    return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
+
+
+def seat_of(number: int, wish: Any, person: int) -> Seat:
+    """One seat as asked for."""
+    form = wish if isinstance(wish, dict) else {"kind": wish}
+    kind = form.get("kind")
+    if kind == "me":
+        return Seat(number, "person", person, name=clean_name(form.get("name", "")))
+    if kind == "open":
+        return Seat(number)
+    if not isinstance(kind, str):
+        raise Problem("seats-wrong")
+    bot = form.get("bot") if kind == "bot" else kind.removeprefix("bot:")
+    name, _ = parse_bot(str(bot))
+    if name != str(bot):  # a budget of ten million is not a level
+        raise Problem("seats-wrong")
+    return Seat(number, "bot", bot=name)
+
+
+def new_setup(
+    g: Game, players: int, options: Mapping[str, Any], person: int | None, **more: Any
+) -> Setup:
+    """A table with chance drawn and committed to."""
+    row = g.option_indices(options)
+    chosen = {
+        o.name: o.choices[int(i)]
+        for o, i in zip(g.options, row, strict=False)
+        if int(i) != o.default
+    }
+    seed, nonce = check_seed(None), secrets.token_hex(16)
+    return Setup(
+        new_id(), g.name, g.version, g.box.digest, g.check_players(players), chosen, seed, nonce,
+        commitment(seed, nonce), host=person, **more,
+    )  # fmt: skip
+
+
+async def open_table(house: House, person: int, wish: Wish) -> tuple[Room, dict[int, str]]:
+    """Open a table; it begins at once when nobody is missing. Also the links of the open seats."""
+    need_ready(house, wish.game)
+    g = game(wish.game)
+    if len(wish.seats) > 16:
+        raise Problem("seats-wrong")
+    g.check_players(len(wish.seats))
+    around = [seat_of(i, seat, person) for i, seat in enumerate(wish.seats)]
+    if not any(s.kind == "person" for s in around) or wish.pace not in PACES:
+        raise Problem("seats-wrong")
+    timed = wish.clock != "none"
+    if wish.clock not in clocks.KINDS or (
+        timed and not clocks.LEAST <= wish.seconds <= clocks.MOST
+    ):
+        raise Problem("clock-wrong", least=clocks.LEAST)
+    mine = sum(s.kind == "person" for s in around)
+    setup = new_setup(
+        g, len(around), wish.options, person, pace=wish.pace, clock=wish.clock,
+        seconds=wish.seconds if timed else 0, listed=wish.listed, hot_seat=mine > 1,
+    )  # fmt: skip
+    return await _lay(house, setup, around, [], person)
+
+
+async def _lay(
+    house: House, setup: Setup, around: list[Seat], moves: list[tuple[int, int]], person: int
+) -> tuple[Room, dict[int, str]]:
+    """Write a new table with its first lines."""
+    now = time.time()
+    by = f"person:{person}"
+    kinds: list[tuple[str, int | None, int | None]] = [
+        ("join", s.seat, None) for s in around if s.kind == "person"
+    ]
+    if not any(s.kind == "open" for s in around):
+        kinds.append(("begin", None, None))
+        setup.state = "playing" if setup.state == "open" else setup.state
+    kinds += [("play", seat, action) for seat, action in moves]
+    if setup.state == "over":
+        kinds.append(("over", None, None))
+    lines = [
+        Entry(i, kind, seat, action, by, now) for i, (kind, seat, action) in enumerate(kinds, 1)
+    ]
+    tokens = {s.seat: secrets.token_urlsafe(24) for s in around if s.kind == "open"}
+    async with house.store.writing() as c:
+        await tables.add_table(c, setup, around)
+        for seat, token in tokens.items():
+            await tables.add_link(c, token_hash(token), setup.id, seat, shared=False)
+        await log.append_many(c, setup.id, lines)
+    return await get_room(house, setup.id), tokens
+
+
+async def play_now(house: House, person: int, name: str, bot: str, players: int | None) -> Room:
+    """One click: the reader against bots."""
+    need_ready(house, name)
+    g = game(name)
+    count = g.check_players(
+        players if players is not None else min(g.players, key=lambda n: (n < 2, n))
+    )
+    seats: list[Any] = ["me"] + [bot] * (count - 1)
+    turn = secrets.randbelow(count)  # nobody always begins
+    room, _ = await open_table(house, person, Wish(name, seats[-turn:] + seats[:-turn]))
+    return room
+
+
+async def rematch(house: House, id: str, person: int) -> Room:
+    """The same people again. Who asks first opens the table, the others find their seats kept."""
+    old = await get_room(house, id)
+    if old.setup.state != "over":
+        raise Problem("not-finished")
+    owners = {s.person for s in old.seats}
+    if person not in owners:
+        raise Problem("not-seated")
+    async with house.store.reading() as c:
+        there = await tables.rematch_of(c, id)
+    if there is None:
+        around = []
+        for i, s in enumerate(old.seats[1:] + old.seats[:1]):  # somebody else begins
+            if s.person is None:
+                around.append(Seat(i, "bot", bot=s.bot or "greedy"))
+            else:
+                kind = "person" if s.person == person else "open"
+                around.append(Seat(i, kind, s.person, name=s.name))
+        g = game(old.setup.game)
+        setup = new_setup(
+            g, old.setup.players, old.setup.options, person, pace=old.setup.pace,
+            clock=old.setup.clock, seconds=old.setup.seconds, hot_seat=old.setup.hot_seat,
+            rematch_of=id,
+        )  # fmt: skip
+        try:
+            room, _ = await _lay(house, setup, around, [], person)
+            old.cards.clear()
+            return room
+        except IntegrityError:  # somebody was a moment quicker
+            async with house.store.reading() as c:
+                there = await tables.rematch_of(c, id)
+    assert there is not None
+    from korsi.table.seating import join
+
+    room = await get_room(house, there)
+    kept = [s.seat for s in room.seats if s.kind == "open" and s.person == person]
+    for seat in kept:
+        room = await join(house, there, person, seat)
+    return room
+
+
+async def fork(house: House, id: str, person: int, at: int, bot: str) -> Room:
+    """Continue from a past position against bots.
+
+    Only where it betrays nothing: the seed is the same, so what chance brings is what it brought.
+    """
+    old = await get_room(house, id)
+    own = old.seats_of(person)
+    alone = bool(own) and all(s.person in (None, person) for s in old.seats)
+    if old.setup.state != "over" and not alone:
+        raise Problem("fork-live")
+    past = old.match.at(at)
+    if past.over:
+        raise Problem("already-over")
+    mine = own[0] if own else past.acting()[0]
+    around = [
+        Seat(i, "person", person) if i == mine else Seat(i, "bot", bot=parse_bot(bot)[0])
+        for i in range(old.setup.players)
+    ]
+    setup = replace(
+        old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
+        hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
+        created=time.time(), changed=time.time(),
+    )  # fmt: skip
+    room, _ = await _lay(house, setup, around, past.actions, person)
+    return room
+
+
+async def read_upload(house: House, data: bytes) -> Match:
+    """A .korsi file somebody sent; every fault is a sentence. Replayed beside the event loop."""
+    if len(data) > house.settings.upload_limit:
+        raise Problem("too-large")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("not UTF-8 text", key="record-text") from None
+    named = re.search(r"^game (\S{1,40})", text, re.MULTILINE)
+    if named and named[1] in game_names():
+        need_ready(house, named[1])
+    try:
+        return await asyncio.to_thread(read_record, text)
+    except KorsiError:
+        raise
+    except Exception as error:  # a reader's fault must not become a server's
+        raise Problem("broken-upload") from error
+
+
+def comments(text: str) -> dict[str, str]:
+    """`# commitment ...` and `# nonce ...` of a record that was played at a table."""
+    return dict(re.findall(r"^# (commitment|nonce) ([0-9a-f]{32,64})\s*$", text, re.MULTILINE))
+
+
+async def upload(house: House, person: int, data: bytes, match: Match) -> Room:
+    """A recorded game as a finished table: to be looked at, and to be continued from."""
+    said = comments(data.decode("utf-8"))
+    g = match.game
+    chosen = {
+        o.name: o.choices[int(i)]
+        for o, i in zip(g.options, match.options, strict=False)
+        if int(i) != o.default
+    }
+    nonce = said.get("nonce", "")
+    setup = Setup(
+        new_id(), g.name, g.version, g.box.digest, match.players, chosen, match.seed, nonce,
+        said.get("commitment", ""), state="over", host=person,
+    )  # fmt: skip
+    around = [Seat(i, "bot", bot=None) for i in range(match.players)]
+    room, _ = await _lay(house, setup, around, match.actions, person)
+    return room
+
+
+def record_text(room: Room) -> str:
+    """The .korsi file of a finished table. While it is played the seed stays secret."""
+    if room.setup.state != "over":
+        raise Problem("not-finished")
+    lines = room.match.record().splitlines()
+    if room.setup.nonce:
+        told = [
+            f"# commitment {room.setup.commitment}",
+            f"# nonce {room.setup.nonce}",
+            "# the commitment is the SHA-256 of SEED:NONCE and was shown before the first move",
+        ]
+        lines[1:1] = told
+    return "\n".join(lines) + "\n"
+
+
+LEVELS = tuple(BOTS)

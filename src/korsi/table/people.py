@@ -1,0 +1,226 @@
+"""Who is asking: the cookie, guests made when they first do something, accounts."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from dataclasses import dataclass, field
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy.exc import IntegrityError
+from starlette.requests import Request
+from starlette.responses import Response
+
+from korsi.core.game import Game
+from korsi.language import LANGUAGES, Words, choose_language
+from korsi.table.opening import clean_name
+from korsi.table.problems import Problem
+from korsi.table.rooms import House
+from korsi.table.safety import YEAR, address_of
+from korsi.table.store import people
+from korsi.table.store.people import Person
+from korsi.table.wording import words_of
+
+COOKIE = "korsi_session"
+THEMES = ("auto", "dark", "light")
+_hasher = PasswordHasher()
+PASSWORD = (8, 200)
+
+
+@dataclass
+class Reader:
+    """Somebody looking at a page or giving a command."""
+
+    house: House
+    person: Person | None
+    token: str | None  # of the cookie
+    language: str
+    theme: str
+    sound: bool
+    address: str
+    game: Game | None = None  # what is talked about: a refusal speaks its words
+    cookies: dict[str, str | None] = field(default_factory=dict)  # to be set; None: to be forgotten
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.language, self.game)
+
+    @property
+    def id(self) -> int | None:
+        return self.person.id if self.person else None
+
+
+async def reader_of(request: Request, house: House) -> Reader:
+    token = request.cookies.get(COOKIE)
+    person = None
+    if token and len(token) < 100:
+        async with house.store.reading() as c:
+            person = await people.by_session(c, token)
+    said = request.query_params.get("lang") or request.cookies.get("korsi_language")
+    if said not in LANGUAGES:
+        said = person.language if person else None
+    language = (
+        said if said in LANGUAGES else choose_language(request.headers.get("accept-language"))
+    )
+    theme = request.cookies.get("korsi_theme") or (person.theme if person else None)
+    return Reader(
+        house,
+        person,
+        token if person else None,
+        language,
+        theme if theme in THEMES else "auto",
+        request.cookies.get("korsi_sound") == "on",
+        address_of(request, house.settings),
+    )
+
+
+async def need_person(reader: Reader) -> int:
+    """Whoever does something is somebody: a guest, from now on."""
+    if reader.person is None:
+        token = secrets.token_urlsafe(32)
+        async with reader.house.store.writing() as c:
+            reader.person = await people.add_guest(c, reader.language)
+            await people.add_session(c, reader.person.id, token)
+        reader.token = token
+        reader.cookies[COOKIE] = token
+    return reader.person.id
+
+
+def set_cookies(reader: Reader, response: Response) -> None:
+    for name, value in reader.cookies.items():
+        if value is None:
+            response.delete_cookie(name, httponly=True, samesite="lax")
+        else:
+            response.set_cookie(
+                name, value, max_age=YEAR, httponly=True, samesite="lax",
+                secure=reader.house.settings.secure,
+            )  # fmt: skip
+
+
+# --------------------------------------------------------------------------- accounts
+
+
+def account_of(name: str) -> str:
+    """Names that look alike are the same account."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _checked(name: str, password: str) -> tuple[str, str]:
+    name = clean_name(name)
+    if len(name) < 2:
+        raise Problem("name-wrong", most=24)
+    if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
+        raise Problem("password-short", least=PASSWORD[0])
+    return name, account_of(name)
+
+
+async def register(reader: Reader, name: str, password: str) -> None:
+    """A guest becomes an account and keeps everything: it is the same person."""
+    name, account = _checked(name, password)
+    if reader.person is not None and reader.person.account is not None:
+        await logout(reader)  # somebody else at the same browser
+    hashed = await asyncio.to_thread(_hasher.hash, password)
+    person = await need_person(reader)
+    try:
+        async with reader.house.store.writing() as c:
+            await people.change(
+                c, person, name=name, account=account, password_hash=hashed,
+                language=reader.language, theme=reader.theme,
+            )  # fmt: skip
+    except IntegrityError:
+        raise Problem("name-taken") from None
+    await _new_session(reader, person)
+    _rename(reader.house, person, name, True)
+
+
+@cache
+def _nobody() -> str:
+    return _hasher.hash(secrets.token_hex(8))
+
+
+async def login(reader: Reader, name: str, password: str) -> None:
+    """Tables begun as a guest come along."""
+    account = account_of(clean_name(name))
+    reader.house.limits.check("enter", None, f"account {account}")
+    async with reader.house.store.reading() as c:
+        person = await people.by_account(c, account)
+    # The same time for a wrong name as for a wrong password.
+    hashed = person.password_hash if person and person.password_hash else _nobody()
+    right = await asyncio.to_thread(_matches, hashed, password[: PASSWORD[1]])
+    if person is None or not right:
+        raise Problem("wrong-password")
+    guest = reader.person
+    if guest is not None and guest.account is None and guest.id != person.id:
+        async with reader.house.store.writing() as c:
+            await people.merge(c, guest.id, person.id)
+        _move(reader.house, guest.id, person)
+    reader.person = person
+    await _new_session(reader, person.id)
+    for cookie, value in (("korsi_language", person.language), ("korsi_theme", person.theme)):
+        if value:
+            reader.cookies[cookie] = value
+
+
+def _matches(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+async def _new_session(reader: Reader, person: int) -> None:
+    """A new token: one that somebody planted before is worth nothing."""
+    token = secrets.token_urlsafe(32)
+    async with reader.house.store.writing() as c:
+        if reader.token:
+            await people.end_session(c, reader.token)
+        await people.add_session(c, person, token)
+    reader.token = reader.cookies[COOKIE] = token
+
+
+async def logout(reader: Reader) -> None:
+    if reader.token:
+        async with reader.house.store.writing() as c:
+            await people.end_session(c, reader.token)
+    reader.person, reader.token = None, None
+    reader.cookies[COOKIE] = None
+
+
+async def rename(reader: Reader, name: str) -> None:
+    """What a guest wants to be called; not like somebody who has an account."""
+    name = clean_name(name)
+    person = await need_person(reader)
+    assert reader.person is not None
+    async with reader.house.store.writing() as c:
+        owner = await people.by_account(c, account_of(name))
+        if owner is not None and owner.id != person:
+            raise Problem("name-taken")
+        if reader.person.account is not None:
+            if len(name) < 2:
+                raise Problem("name-wrong", most=24)
+            await people.change(c, person, name=name, account=account_of(name))
+        else:
+            await people.change(c, person, name=name)
+    _rename(reader.house, person, name, reader.person.account is not None)
+
+
+def _rename(house: House, person: int, name: str, account: bool) -> None:
+    for room in house.rooms.values():
+        if person in room.names:
+            room.names[person] = (name, account)
+
+
+def _move(house: House, guest: int, person: Person) -> None:
+    """Rooms in memory follow what was written."""
+    for room in house.rooms.values():
+        for seat in room.seats:
+            if seat.person == guest:
+                seat.person = person.id
+                room.names[person.id] = (person.name, True)
+            if guest in seat.holders:
+                seat.holders = seat.holders - {guest} | {person.id}
+        if room.setup.host == guest:
+            room.setup.host = person.id

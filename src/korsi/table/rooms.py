@@ -1,0 +1,320 @@
+"""A live table: the match rebuilt from its log, one lock, one way to change it.
+
+Everything in a Room may be thrown away; `load_room` makes it again. What is on disk is first, what
+is in memory second: a change is committed, then taken over, then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from korsi.core.errors import KorsiError
+from korsi.core.game import game
+from korsi.core.match import Match
+from korsi.table import clocks
+from korsi.table.clocks import Clocks
+from korsi.table.limits import Limits
+from korsi.table.live import Hub, tell_table
+from korsi.table.problems import Problem
+from korsi.table.settings import Settings
+from korsi.table.store import log, people, tables
+from korsi.table.store.database import Store
+from korsi.table.store.log import POSITION, Entry
+from korsi.table.store.tables import Seat, Setup
+from korsi.table.thinking import Pool
+from korsi.table.warming import Warmth
+
+_log = logging.getLogger(__name__)
+
+ROOMS = 300
+"""Rooms kept in memory; quiet ones beyond that are forgotten and rebuilt when asked for."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A change of the position: who made it, and who could have acted before it."""
+
+    kind: str
+    seat: int
+    acting: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class Room:
+    """A table in memory."""
+
+    setup: Setup
+    seats: list[Seat]
+    names: dict[int, tuple[str, bool]]  # person -> name, has an account
+    match: Match
+    clocks: Clocks
+    seq: int = 0
+    stamp: int = 0
+    steps: list[Step] = field(default_factory=list)
+    notes: list[tuple[int, str, int]] = field(default_factory=list)  # (position, kind, seat)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    thinking: set[int] = field(default_factory=set)
+    alarm: asyncio.TimerHandle | None = None
+    dropped: bool = False
+    stories: dict[Any, list[Any]] = field(default_factory=dict)  # see story.py
+    cards: dict[Any, Any] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        return self.setup.id
+
+    @property
+    def ply(self) -> int:
+        return len(self.steps)
+
+    def acting(self) -> list[int]:
+        """Whom the table waits for."""
+        return self.match.acting() if self.setup.state == "playing" else []
+
+    def seats_of(self, person: int | None) -> list[int]:
+        """The seats somebody may act for or come back to."""
+        if person is None:
+            return []
+        return [
+            s.seat for s in self.seats
+            if s.kind != "open" and not s.resigned and (s.person == person or person in s.holders)
+        ]  # fmt: skip
+
+    def seated(self) -> set[int]:
+        """Everybody who is to be told."""
+        owners = {s.person for s in self.seats if s.person is not None}
+        return owners.union(*(s.holders for s in self.seats))
+
+    def fresh(self, seat: int, ply: int) -> bool:
+        """May a command be for this ply? Yes if only others, acting as well, came after it."""
+        between = self.steps[ply:]
+        return 0 <= ply <= self.ply and all(
+            step.kind != "undo" and step.seat != seat and seat in step.acting for step in between
+        )
+
+
+@dataclass
+class House:
+    """What every command needs."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    pool: Pool
+    warmth: Warmth
+    limits: Limits
+    rooms: dict[str, Room] = field(default_factory=dict)
+    loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    started: float = field(default_factory=time.time)
+    wake: Any = None  # set by playing.py: what happens after a change
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Run in the background; what fails there is logged, never lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("background work failed", exc_info=task.exception())
+
+
+# --------------------------------------------------------------------------- rebuilding
+
+
+async def get_room(house: House, id: str) -> Room:
+    """The table by its id, from memory or from the log."""
+    found = house.rooms.get(id)
+    if found is not None:
+        return found
+    async with house.loading:
+        found = house.rooms.get(id)
+        if found is None:
+            found = await load_room(house, id)
+            _forget_quiet(house)
+            house.rooms[id] = found
+            if house.wake is not None:
+                house.wake(house, found)
+    return found
+
+
+async def load_room(house: House, id: str) -> Room:
+    async with house.store.reading() as c:
+        kept = await tables.read_table(c, id)
+        if kept is None:
+            raise Problem("no-table")
+        setup, seats = kept
+        if setup.state == "closed":
+            raise Problem("closed")
+        entries = await log.read(c, id)
+        owners = {s.person for s in seats if s.person is not None}
+        names = await people.names(c, owners)
+    need_ready(house, setup.game)
+    return rebuild(setup, seats, names, entries)
+
+
+def need_ready(house: House, name: str) -> None:
+    if not house.warmth.ready(name):
+        game(name)  # unknown games say so
+        raise Problem("warming", wait=5)
+
+
+def rebuild(
+    setup: Setup, seats: list[Seat], names: dict[int, tuple[str, bool]], entries: Sequence[Entry]
+) -> Room:
+    """A fold of the log."""
+    try:
+        g = game(setup.game)
+        if g.version != setup.version or g.box.digest != setup.box:
+            raise Problem("old-rules")
+        match = Match(g, setup.players, setup.seed, setup.options)
+        people_at = {s.seat for s in seats if s.person is not None}
+        watch = Clocks(setup.clock, setup.seconds, setup.players, people_at)
+        room = Room(setup, seats, names, match, watch)
+        for line in entries:
+            before = who_and_when(match)
+            if line.kind in ("play", "timeout"):
+                assert line.seat is not None and line.action is not None
+                match.play(line.action, line.seat)
+            elif line.kind == "undo":
+                match.undo(line.seat)
+            take(room, line, match, before)
+    except Problem:
+        raise
+    except KorsiError as error:  # other rules than those it was played with
+        _log.warning("table %s cannot be rebuilt: %s", setup.id, error)
+        raise Problem("old-rules") from error
+    return room
+
+
+def who_and_when(match: Match) -> tuple[tuple[int, ...], int]:
+    """Who may act, and in which turn."""
+    return tuple(match.acting()), int(match.state["turn"])
+
+
+def take(room: Room, entry: Entry, match: Match, before: tuple[tuple[int, ...], int]) -> None:
+    """Take one line of the log over into memory; `match` is the match after it."""
+    seat = -1 if entry.seat is None else entry.seat
+    if entry.kind in POSITION:
+        room.steps.append(Step(entry.kind, seat, before[0]))
+        if entry.kind == "undo":
+            clocks.taken_back(room.clocks, entry.at)
+            room.stories = {k: lines[: len(match)] for k, lines in room.stories.items()}
+        else:
+            acting, turn = who_and_when(match)
+            clocks.moved(room.clocks, acting, entry.at, turn != before[1])
+    elif entry.kind == "begin":
+        clocks.begin(room.clocks, match.acting(), entry.at)
+    elif entry.kind in ("replace", "resign"):
+        clocks.left_seat(room.clocks, seat, entry.at)
+    elif entry.kind == "return":
+        clocks.came_back(room.clocks, seat, entry.at)
+    if entry.kind in ("timeout", "replace", "resign", "return", "leave") and room.clocks.since:
+        room.notes.append((len(match), entry.kind, seat))
+    room.match = match
+    room.seq = entry.seq
+    room.stamp = max(room.stamp, entry.stamp)
+    room.cards.clear()
+
+
+def _forget_quiet(house: House) -> None:
+    if len(house.rooms) < ROOMS:
+        return
+    for id, room in list(house.rooms.items()):
+        if len(house.rooms) < ROOMS // 2:
+            return
+        busy = room.lock.locked() or room.thinking or room.alarm or house.hub.watched(id)
+        if not busy:
+            drop(house, room)
+
+
+def drop(house: House, room: Room) -> None:
+    """Forget what is in memory; the next one who asks reads the log."""
+    room.dropped = True
+    if room.alarm is not None:
+        room.alarm.cancel()
+        room.alarm = None
+    if house.rooms.get(room.id) is room:
+        del house.rooms[room.id]
+
+
+# --------------------------------------------------------------------------- changing
+
+
+@asynccontextmanager
+async def at_table(house: House, id: str) -> AsyncIterator[Room]:
+    """The table with its lock held: one command after another."""
+    while True:
+        room = await get_room(house, id)
+        async with room.lock:
+            if not room.dropped:
+                yield room
+                return
+
+
+def entry(room: Room, kind: str, seat: int | None = None, action: int | None = None,
+          by: str = "", after: int = 0) -> Entry:  # fmt: skip
+    """The next line of the log; `after` counts the lines before it in the same commit."""
+    return Entry(room.seq + 1 + after, kind, seat, action, by, time.time())
+
+
+async def commit(
+    house: House,
+    room: Room,
+    entries: Sequence[Entry],
+    match: Match | None = None,
+    seats: Sequence[Seat] = (),
+    **changes: Any,
+) -> None:
+    """Write lines, changed seats and changed columns in one transaction; then take them over."""
+    stamps: list[int] = []
+
+    def then() -> None:
+        for seat in seats:
+            room.seats[seat.seat] = seat
+        for name, value in changes.items():
+            setattr(room.setup, name, value)
+        room.setup.changed = time.time()
+        before = who_and_when(room.match)
+        for line, stamp in zip(entries, stamps, strict=True):
+            take(room, line, match if match is not None else room.match, before)
+            room.stamp = stamp
+        tell(house, room, entries[-1].kind if entries else "seats")
+        if house.wake is not None:
+            house.wake(house, room)
+
+    try:
+        async with house.store.writing(then) as c:
+            for line in entries:
+                stamps.append(await log.append(c, room.id, line))
+            for seat in seats:
+                await tables.save_seat(c, room.id, seat)
+            await tables.touch(c, room.id, **changes)
+    except IntegrityError:
+        drop(house, room)  # somebody else wrote this line: another process on the same file
+        raise Problem("stale") from None
+    except BaseException:
+        drop(house, room)  # written or not? the log knows
+        raise
+
+
+def tell(house: House, room: Room, kind: str) -> None:
+    """Tell everybody at the table, and those who watch, that there is something to fetch."""
+    acting = set(room.acting())
+
+    def of(person: int | None) -> dict[str, Any]:
+        own = [s for s in room.seats_of(person) if room.seats[s].kind == "person"]
+        turn = bool(acting.intersection(own))
+        return {"table": room.id, "ply": room.ply, "kind": kind, "your_turn": turn}
+
+    tell_table(house.hub, room.id, room.seated(), of, stamp=room.stamp)

@@ -1,0 +1,53 @@
+"""What an installation may choose; from the command line, or from a test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+# what is done -> (how many at once, how many a minute), for one person and for one address
+LIMITS: dict[str, tuple[int, int]] = {
+    "look": (200, 1200),
+    "act": (60, 300),
+    "open": (20, 20),
+    "talk": (10, 20),
+    "think": (10, 30),
+    "enter": (10, 10),  # log in, register: argon2 is slow on purpose
+    "send": (6, 12),  # uploads
+}
+
+
+def default_data() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    return Path(platformdirs.user_data_dir("korsi"))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything create_app needs to know."""
+
+    data: Path = field(default_factory=default_data)
+    hosts: tuple[str, ...] = ()  # names this server is reached by, besides addresses and localhost
+    secure: bool = False  # behind https: the cookie never travels without it
+    proxied: bool = False  # behind a proxy that sets X-Forwarded-For
+    body_limit: int = 64 << 10
+    upload_limit: int = 1 << 20
+    limits: Mapping[str, tuple[int, int]] = field(default_factory=lambda: dict(LIMITS))
+    workers: int = max(1, min(3, (os.cpu_count() or 2) - 1)) + 1
+    think_limit: float = 10.0  # seconds a bot may take for a move
+    load_limit: float = 60.0  # more for the first move of a game in a worker: it loads the rules
+    bot_pause: float = 0.3  # so that people can follow what bots do
+    heartbeat: float = 15.0
+    streams: int = 12  # open streams of one person
+    idle_live: float = 120.0  # after so long without a move others may seat a bot there
+    idle_turns: float = 3 * 86400.0
+    plugins: tuple[str, ...] = ()  # modules that register further games, for server and workers
+    warm: bool = True  # compile beforehand; tests that only look need not
+
+    @property
+    def database(self) -> str:
+        return f"sqlite+aiosqlite:///{self.data / 'korsi.sqlite3'}"

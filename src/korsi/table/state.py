@@ -1,0 +1,339 @@
+"""What one reader is sent of a table. Everything of the match has gone through `hide`."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from korsi.core.match import Match, View
+from korsi.core.scene import Scene
+from korsi.language import Words
+from korsi.table import clocks, prompts
+from korsi.table.problems import Problem
+from korsi.table.rooms import House, Room
+from korsi.table.seating import is_idle
+from korsi.table.store.people import Person
+from korsi.table.story import story, turn_so_far
+from korsi.table.wording import names_of, words_of
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks, through which seat, at which position."""
+
+    seat: int  # -1: as a spectator
+    own: list[int]
+    curtain: int | None
+    at: int
+    words: Words
+    names: list[str]
+    view: View
+
+
+def look(
+    room: Room, person: Person | None, language: str, seat: int | None = None, at: int | None = None
+) -> Look:
+    """Choose the seat a reader looks through."""
+    own = room.seats_of(person.id if person else None)
+    last = len(room.match)
+    if at is None:
+        at = last
+    if not 0 <= at <= last:
+        raise Problem("malformed")
+    seen, curtain = _through(room, own, seat)
+    words = words_of(language, room.match.game)
+    past = room.match if at == last else room.match.at(at)
+    return Look(seen, own, curtain, at, words, names_of(room, words), past.view(seen))
+
+
+def _through(room: Room, own: list[int], seat: int | None) -> tuple[int, int | None]:
+    """The seat, and the seat a curtain is drawn for: several people at one screen with secrets."""
+    if seat is not None:
+        if seat not in own:
+            raise Problem("not-yours")
+        return (-1 if room.setup.state == "open" else seat), None
+    if not own or room.setup.state == "open":  # nobody chooses a seat by its hand
+        return -1, None
+    turn = [s for s in room.acting() if s in own and room.seats[s].kind == "person"]
+    if len(own) > 1 and room.match.game.secrets and room.setup.state != "over":
+        return -1, turn[0] if turn else None
+    return (turn or own)[0], None
+
+
+def state_json(
+    house: House,
+    room: Room,
+    person: Person | None,
+    language: str,
+    seat: int | None = None,
+    at: int | None = None,
+    log_from: int = 0,
+) -> dict[str, Any]:
+    """The JSON of docs/table.md."""
+    l = look(room, person, language, seat, at)  # noqa: E741
+    setup, match, words = room.setup, room.match, l.words
+    now = l.at == len(match)
+    begun = setup.state != "open"
+    acting = room.acting() if now else []
+    view = l.view.json()
+    step = prompts.step_of(view, l.view.record)
+    my_turn = l.seat in acting and room.seats[l.seat].kind == "person"
+    actions = l.view.actions() if my_turn else []
+    scene = match.game.scene(l.view.record, l.seat, actions)
+    points = points_of(l.view, setup.players)
+    lines = story(room, l.seat, words, l.names, l.at)
+    return {
+        "table": setup.id,
+        "game": setup.game,
+        "ply": room.ply,
+        "at": l.at,
+        "last": len(match),
+        "status": setup.state,
+        "you": l.own,
+        "as": l.seat if l.seat >= 0 else None,
+        "host": person is not None and person.id == setup.host,
+        "hot_seat": setup.hot_seat,
+        "curtain": l.curtain,
+        "title": words("game-name") if words.has("game-name") else setup.game,
+        "phase": prompts.phase(words, step, int(l.view.record["turn"])) if begun else "",
+        "seats": [
+            _seat_json(house, room, s.seat, l, view, points, acting, lines, begun)
+            for s in room.seats
+        ],
+        "prompt": _prompt(room, l, step, acting, my_turn, now),
+        "choices": choices(scene, actions, l),
+        "groups": groups(scene, l),
+        "scene": scene_json(scene, l),
+        "log": [line for line in lines if line["ply"] > log_from],
+        "private": view.get("private") if l.seat >= 0 else None,
+        "breakdown": breakdown(l.view, words),
+        "can_undo": _can_undo(room, l, now),
+        "steps": turn_so_far(room, l.seat, words) if my_turn and now else [],
+        "result": result(room) if setup.state == "over" else None,
+        "commitment": setup.commitment,
+        "options": options(room, words),
+        "pace": setup.pace,
+        "clock": {"kind": setup.clock, "seconds": setup.seconds},
+        "forked_from": setup.forked_from,
+        "rematch_of": setup.rematch_of,
+        "links": {
+            "share": f"/t/{setup.id}",
+            "record": f"/t/{setup.id}/record" if setup.state == "over" else None,
+        },
+    }  # fmt: skip
+
+
+def points_of(view: View, players: int) -> list[int]:
+    """Points as far as this view shows them."""
+    out = np.zeros(players, np.int64)
+    view.game.ports.scores(view.states, 0, out)
+    return [int(x) for x in out]
+
+
+def _seat_json(
+    house: House, room: Room, seat: int, l: Look, view: dict[str, Any], points: list[int],  # noqa: E741
+    acting: list[int], lines: list[dict[str, Any]], begun: bool,
+) -> dict[str, Any]:  # fmt: skip
+    s = room.seats[seat]
+    own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
+    left = clocks.left_ms(room.clocks, seat, time.time(), house.started + clocks.GRACE)
+    running = seat in acting and s.kind == "person"
+    _, account = room.names.get(s.person or -1, ("", False))
+    game = room.match.game
+    return {
+        "seat": seat,
+        "name": l.names[seat],
+        "kind": s.kind,
+        "bot": s.bot,
+        "account": account,
+        "yours": seat in l.own,
+        "kept": s.kind == "open" and s.person is not None,
+        "colours": own.get("colours") or [game.colours[seat % len(game.colours)]],
+        "points": points[seat] if begun else None,
+        "acting": seat in acting,
+        "away": s.away,
+        "idle": running and is_idle(house, room, seat),
+        "resigned": s.resigned,
+        "clock": None if left is None else {"left_ms": left, "running": running},
+        "last": next((x["text"] for x in reversed(lines) if x["seat"] == seat), ""),
+    }
+
+
+def _prompt(
+    room: Room, l: Look, step: dict[str, Any], acting: list[int], mine: bool, now: bool  # noqa: E741
+) -> dict[str, Any]:  # fmt: skip
+    words, status, detail = l.words, room.setup.state, ""
+    if status == "open":
+        free = sum(s.kind == "open" for s in room.seats)
+        text = words("prompt-open", count=free)
+    elif status == "over":
+        text = words("result-over") if now else words("prompt-past", move=l.at)
+    elif not now:
+        text = words("prompt-past", move=l.at)
+    elif l.curtain is not None:
+        text = words("prompt-curtain", name=l.names[l.curtain])
+    else:
+        text = prompts.prompt(words, step, acting, l.names, mine)
+        if mine and room.setup.hot_seat:
+            detail = words("prompt-hot-seat", name=l.names[l.seat])
+        elif not mine and any(room.seats[s].kind == "bot" for s in acting):
+            detail = words("waiting-thinking", name=l.names[acting[0]])
+        if mine and room.seats[l.seat].away:
+            detail = words("prompt-away")
+    return {"text": text, "detail": detail, "yours": mine or l.curtain is not None}
+
+
+def _can_undo(room: Room, l: Look, now: bool) -> bool:  # noqa: E741
+    if not now or room.setup.state != "playing" or not room.match.actions:
+        return False
+    timed_out = room.steps[-1].kind == "timeout"
+    who = room.match.actions[-1][0]
+    return who in l.own and not timed_out and room.match.can_undo(who)
+
+
+# --------------------------------------------------------------------------- choices
+
+
+def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, Any]]:  # noqa: E741
+    """Real buttons, in the order of the rules; a scene adds where and what for."""
+    say = l.words.say(l.names)
+    placed: dict[int, dict[str, Any]] = {}
+    for target in scene.targets if scene else ():
+        for choice in target.choices:
+            group = target.group or (target.id if len(target.choices) > 1 else "")
+            placed[choice.action] = {
+                "badge": l.words.digits(choice.badge or target.badge),
+                "group": group,
+                "target": target.id,
+                "notes": [say(*note) for note in choice.notes or target.notes],
+            }
+    moves = l.view.game.moves
+    bare: dict[str, Any] = {"badge": "", "group": "", "target": "", "notes": []}
+    return [
+        {
+            "action": a,
+            "text": l.words.action(moves.json(a)),
+            "move": moves.write(a),
+            **placed.get(a, bare),
+        }
+        for a in actions
+    ]
+
+
+def groups(scene: Scene | None, l: Look) -> list[dict[str, Any]]:  # noqa: E741
+    """What several choices have in common: the card to move, the cell to build on."""
+    say = l.words.say(l.names)
+    return [
+        {"id": t.id, "text": say(t.key, t.args) if t.key else t.id}
+        for t in (scene.targets if scene else ())
+        if not t.choices or (len(t.choices) > 1 and not t.group)
+    ]
+
+
+def scene_json(scene: Scene | None, l: Look) -> dict[str, Any] | None:  # noqa: E741
+    if scene is None:
+        return None
+    digits = l.words.language.digits if l.words.code == "fa" else None
+    return scene.json(digits=digits, say=l.words.say(l.names))
+
+
+def board_svg(room: Room, l: Look) -> str:  # noqa: E741
+    """The picture for a page: classes and variables, and no inline style, which CSP forbids."""
+    acting = room.acting() if l.at == len(room.match) else []
+    mine = l.seat in acting and room.seats[l.seat].kind == "person"
+    scene = room.match.game.scene(l.view.record, l.seat, l.view.actions() if mine else [])
+    if scene is None:
+        return ""
+    digits = l.words.language.digits if l.words.code == "fa" else None
+    svg: str = scene.svg(digits=digits, standalone=False, say=l.words.say(l.names))
+    return without_style(svg)
+
+
+def without_style(svg: str) -> str:
+    return svg.replace(' style="direction:ltr"', "")
+
+
+# --------------------------------------------------------------------------- points
+
+
+def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
+    """Where each seat's points come from, every line with its text."""
+    found = []
+    for entry in view.game.breakdown(view.record):
+        lines = []
+        for line in entry.get("lines", []):
+            unit = next((v for k, v in line.items() if k not in ("what", "clause")), 0)
+            text = words.breakdown(line["what"])
+            lines.append({**line, "text": text, "value": unit, "shown": words.number(unit)})
+        found.append({**entry, "lines": lines, "more": _more(entry, words)})
+    return found
+
+
+def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:
+    """What else a game's breakdown says: single numbers, and lists of areas."""
+    more = []
+    for name, value in entry.items():
+        if name in ("seat", "points", "lines") or not words.has(f"breakdown-{_key(name)}"):
+            continue
+        if isinstance(value, list):
+            texts = [_area(item, words) for item in value]
+            more.append({"text": words.breakdown(name), "lines": [t for t in texts if t]})
+        else:
+            more.append({"text": words.breakdown(name), "shown": words.number(value)})
+    return more
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _area(item: dict[str, Any], words: Words) -> str:
+    """One area: its colour, its worth, its cells."""
+    if not {"colour", "ducats", "cells"} <= set(item):
+        return ""
+    if not item["cells"]:
+        return words("breakdown-area-none", colour=item["colour"])
+    cells = words.join([words.noun("cell", c) for c in item["cells"]])
+    return words("breakdown-area", colour=item["colour"], ducats=item["ducats"], cells=cells)
+
+
+def result(room: Room) -> dict[str, Any]:
+    """The end: ranking (who resigned stands last), points over the game, what chance began with."""
+    kept = room.cards.get("result")
+    if kept is not None:
+        return dict(kept)
+    match = room.match
+    places = match.ranking()
+    stayed = [s.seat for s in room.seats if not s.resigned]
+    ranking = [
+        1 + sum(places[other] < places[seat] for other in stayed)
+        if seat in stayed
+        else len(stayed) + 1
+        for seat in range(match.players)
+    ]
+    made = {
+        "ranking": ranking,
+        "points": match.scores(),
+        "finished": match.over,
+        "resigned": [s.seat for s in room.seats if s.resigned],
+        "chart": _chart(match),
+        "seed": str(room.setup.seed),  # a string: JavaScript cannot hold 63 bits
+        "nonce": room.setup.nonce,
+    }
+    room.cards["result"] = made
+    return made
+
+
+def _chart(match: Match) -> list[list[int]]:
+    return [match.at(n).scores() for n in range(len(match) + 1)]
+
+
+def options(room: Room, words: Words) -> list[dict[str, Any]]:
+    """Where this table departs from the usual."""
+    return [
+        {"name": name, "text": words.option(name), "choice": words.choice(name, choice)}
+        for name, choice in room.setup.options.items()
+    ]

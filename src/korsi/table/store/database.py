@@ -1,0 +1,93 @@
+"""Opening the store. The one place that knows which database it is.
+
+SQLite: a transaction that reads first and writes later fails with "database is locked" whatever the
+busy timeout says, so every writing one begins IMMEDIATE. One writer at a time inside the process as
+well: what is committed is told to the stream in the same order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+@dataclass
+class Store:
+    """An open database."""
+
+    engine: AsyncEngine
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A consistent look."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(
+        self, then: Callable[[], None] = lambda: None
+    ) -> AsyncIterator[AsyncConnection]:
+        """All or nothing; on disk when the block is left. `then` runs before others write."""
+        async with self.lock:
+            async with self.engine.connect() as connection:
+                await connection.execution_options(korsi_writes=True)
+                async with connection.begin():
+                    yield connection
+            then()
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+async def open_store(address: str) -> Store:
+    """Open the database and bring it to the newest shape."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite" and url.database:
+        folder = Path(url.database).parent
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.name == "posix":  # it holds seeds and sessions: nobody else's business
+            Path(url.database).touch(mode=0o600)
+    engine = create_async_engine(url)
+    if url.get_backend_name() == "sqlite":
+        _prepare_sqlite(engine)
+    store = Store(engine)
+    async with store.writing() as connection:
+        await connection.run_sync(_migrate)
+    return store
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout = 10000")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")  # acknowledged is kept, power cut or not
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("korsi_writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,79 @@
+"""The log of a table: append and read. Nothing is ever changed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from korsi.table.store.models import actions, chat
+
+POSITION = ("play", "undo", "timeout")
+"""Kinds that change the position; their number is the ply."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    action: int | None
+    by: str
+    at: float
+    stamp: int = 0
+
+
+async def append(c: AsyncConnection, table: str, entry: Entry) -> int:
+    """Add a line; its stamp. A second one with the same number is refused by the database."""
+    made = await c.execute(
+        insert(actions)
+        .values(
+            table=table, seq=entry.seq, kind=entry.kind, seat=entry.seat, action=entry.action,
+            by=entry.by, at=entry.at,
+        )
+        .returning(actions.c.id)
+    )  # fmt: skip
+    return int(made.scalar_one())
+
+
+async def append_many(c: AsyncConnection, table: str, entries: Iterable[Entry]) -> None:
+    """A whole game at once, for forks and uploads."""
+    rows = [
+        {"table": table, "seq": e.seq, "kind": e.kind, "seat": e.seat, "action": e.action,
+         "by": e.by, "at": e.at}
+        for e in entries
+    ]  # fmt: skip
+    if rows:
+        await c.execute(insert(actions), rows)
+
+
+async def read(c: AsyncConnection, table: str) -> list[Entry]:
+    """All lines in order."""
+    a = actions.c
+    rows = await c.execute(
+        select(a.seq, a.kind, a.seat, a.action, a.by, a.at, a.id)
+        .where(a.table == table)
+        .order_by(a.seq)
+    )
+    return [Entry(*row) for row in rows]
+
+
+async def newest(c: AsyncConnection) -> tuple[int, int]:
+    """The last stamp of the log and of the chat."""
+    last = (await c.execute(select(func.max(actions.c.id)))).scalar()
+    said = (await c.execute(select(func.max(chat.c.id)))).scalar()
+    return last or 0, said or 0
+
+
+async def newer(
+    c: AsyncConnection, tables: Sequence[str], stamp: int, said: int
+) -> tuple[set[str], set[str]]:
+    """Which of these tables have log lines, which have chat, after the given stamps."""
+    a, t = actions.c, chat.c
+    moved = await c.execute(select(a.table).where(a.table.in_(tables), a.id > stamp).distinct())
+    talked = await c.execute(select(t.table).where(t.table.in_(tables), t.id > said).distinct())
+    return {row[0] for row in moved}, {row[0] for row in talked}

@@ -1,0 +1,137 @@
+"""The tables of the store. Plain Core tables: rows are read into the few dataclasses beside them.
+
+Times are seconds since 1970 as floats: comparable and exact in every database.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+META = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False, default=""),  # "" for a guest who gave none
+    Column("account", String(80), unique=True),  # the name casefolded; null for a guest
+    Column("password_hash", String(200)),
+    Column("language", String(8)),
+    Column("theme", String(8)),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    META,
+    Column(
+        "hash", String(64), primary_key=True
+    ),  # of the cookie's token: a stolen file opens nothing
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("seen", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("box", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("clock", String(8), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("state", String(8), nullable=False, index=True),  # open, playing, over, closed
+    Column("listed", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("host", ForeignKey("people.id")),
+    Column("forked_from", String(16)),
+    Column("forked_at", Integer),
+    Column("rematch_of", String(16), unique=True),  # unique: two people asking get one table
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    META,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("person", ForeignKey("people.id"), index=True),  # its owner, also while a bot fills in
+    Column("bot", String(40)),
+    Column("name", String(40), nullable=False, default=""),  # of one of several at one screen
+    Column("away", Boolean, nullable=False, default=False),
+    Column("resigned", Boolean, nullable=False, default=False),
+)
+
+# Who else may act for a seat: its owner's other devices, let in by a link.
+holders = Table(
+    "holders",
+    META,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+)
+
+links = Table(
+    "links",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("shared", Boolean, nullable=False),  # lets another device in beside the owner
+    Column("revoked", Boolean, nullable=False, default=False),
+)
+
+actions = Table(
+    "actions",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),  # the global stamp of the stream
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("action", Integer),
+    Column("by", String(40)),  # person:ID, bot:NAME, clock or nobody
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "seq"),
+    sqlite_autoincrement=True,  # a stamp is never used twice
+)
+
+chat = Table(
+    "chat",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)

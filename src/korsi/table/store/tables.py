@@ -1,0 +1,176 @@
+"""Tables, seats, links and chat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from korsi.table.store.models import chat, holders, links, people, seats, tables
+
+
+@dataclass
+class Setup:
+    """What a table was opened with, and how far it is."""
+
+    id: str
+    game: str
+    version: int
+    box: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    nonce: str
+    commitment: str
+    pace: str = "live"
+    clock: str = "none"
+    seconds: int = 0
+    state: str = "open"
+    listed: bool = False
+    hot_seat: bool = False
+    host: int | None = None
+    forked_from: str | None = None
+    forked_at: int | None = None
+    rematch_of: str | None = None
+    created: float = field(default_factory=time.time)
+    changed: float = field(default_factory=time.time)
+
+
+@dataclass
+class Seat:
+    """Who sits there. A bot that fills in keeps the seat's owner in `person`."""
+
+    seat: int
+    kind: str = "open"
+    person: int | None = None
+    bot: str | None = None
+    name: str = ""
+    away: bool = False
+    resigned: bool = False
+    holders: set[int] = field(default_factory=set)
+
+    def row(self) -> dict[str, Any]:
+        return {k: v for k, v in asdict(self).items() if k != "holders"}
+
+
+async def add_table(c: AsyncConnection, setup: Setup, around: Sequence[Seat]) -> None:
+    await c.execute(insert(tables).values(**asdict(setup)))
+    await c.execute(insert(seats), [{"table": setup.id, **seat.row()} for seat in around])
+
+
+async def read_table(c: AsyncConnection, id: str) -> tuple[Setup, list[Seat]] | None:
+    row = (await c.execute(select(tables).where(tables.c.id == id))).mappings().first()
+    if row is None:
+        return None
+    found = (
+        await c.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
+    ).mappings()
+    around = [Seat(**{k: v for k, v in seat.items() if k != "table"}) for seat in found]
+    held = await c.execute(select(holders.c.seat, holders.c.person).where(holders.c.table == id))
+    for seat, person in held:
+        around[seat].holders.add(person)
+    return Setup(**row), around
+
+
+async def save_seat(c: AsyncConnection, table: str, seat: Seat) -> None:
+    where = (seats.c.table == table) & (seats.c.seat == seat.seat)
+    await c.execute(update(seats).where(where).values(**seat.row()))
+
+
+async def touch(c: AsyncConnection, table: str, **values: Any) -> None:
+    """Something happened there."""
+    await c.execute(
+        update(tables).where(tables.c.id == table).values(changed=time.time(), **values)
+    )
+
+
+async def add_holder(c: AsyncConnection, table: str, seat: int, person: int) -> None:
+    await c.execute(insert(holders).values(table=table, seat=seat, person=person))
+
+
+async def ids_of(c: AsyncConnection, person: int, most: int = 200) -> list[str]:
+    """The tables somebody sits at, the last one changed first."""
+    at = select(seats.c.table).where(seats.c.person == person)
+    also = select(holders.c.table).where(holders.c.person == person)
+    rows = await c.execute(
+        select(tables.c.id)
+        .where(or_(tables.c.id.in_(at), tables.c.id.in_(also)), tables.c.state != "closed")
+        .order_by(tables.c.changed.desc())
+        .limit(most)
+    )
+    return [row[0] for row in rows]
+
+
+async def listed(c: AsyncConnection, state: str, most: int = 24) -> list[str]:
+    """Tables everybody may find."""
+    rows = await c.execute(
+        select(tables.c.id)
+        .where(tables.c.state == state, tables.c.listed)
+        .order_by(tables.c.changed.desc())
+        .limit(most)
+    )
+    return [row[0] for row in rows]
+
+
+async def playing(c: AsyncConnection) -> list[str]:
+    """Tables a restarted server has to look after."""
+    rows = await c.execute(
+        select(tables.c.id).where(tables.c.state == "playing").order_by(tables.c.changed.desc())
+    )
+    return [row[0] for row in rows]
+
+
+async def rematch_of(c: AsyncConnection, id: str) -> str | None:
+    row = (await c.execute(select(tables.c.id).where(tables.c.rematch_of == id))).first()
+    return row[0] if row else None
+
+
+# --------------------------------------------------------------------------- links
+
+
+async def add_link(c: AsyncConnection, hash: str, table: str, seat: int, shared: bool) -> None:
+    """A new link; the older ones of its kind to this seat expire."""
+    same = (links.c.table == table) & (links.c.seat == seat) & (links.c.shared == shared)
+    await c.execute(update(links).where(same).values(revoked=True))
+    await c.execute(
+        insert(links).values(hash=hash, table=table, seat=seat, shared=shared, revoked=False)
+    )
+
+
+async def find_link(c: AsyncConnection, hash: str) -> tuple[str, int, bool, bool] | None:
+    """Table, seat, shared, revoked."""
+    row = (
+        await c.execute(
+            select(links.c.table, links.c.seat, links.c.shared, links.c.revoked).where(
+                links.c.hash == hash
+            )
+        )
+    ).first()
+    return (row[0], row[1], row[2], row[3]) if row else None
+
+
+# --------------------------------------------------------------------------- chat
+
+
+async def say(c: AsyncConnection, table: str, person: int, seat: int | None, text: str) -> int:
+    made = await c.execute(
+        insert(chat)
+        .values(table=table, person=person, seat=seat, text=text, at=time.time())
+        .returning(chat.c.id)
+    )
+    return int(made.scalar_one())
+
+
+async def said(c: AsyncConnection, table: str, since: int, most: int = 200) -> list[dict[str, Any]]:
+    rows = await c.execute(
+        select(chat.c.id, chat.c.seat, chat.c.text, chat.c.at, people.c.name, chat.c.person)
+        .join(people, people.c.id == chat.c.person)
+        .where(chat.c.table == table, chat.c.id > since)
+        .order_by(chat.c.id.desc())
+        .limit(most)
+    )
+    return [dict(row) for row in reversed(rows.mappings().all())]

@@ -1,0 +1,152 @@
+"""Bots in processes of their own, with a hard limit. Nothing here ever blocks the event loop.
+
+A worker that hangs is killed and another one started; whoever asked is told None and makes do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import json
+import logging
+import os
+import secrets
+import sys
+from dataclasses import dataclass, field
+from typing import Any
+
+from korsi.core.match import View
+from korsi.table.settings import Settings
+
+_log = logging.getLogger(__name__)
+
+PROGRAM = (sys.executable, "-m", "korsi.table.worker")
+_LINE = 8 << 20  # the longest line a pipe may carry
+
+
+@dataclass(eq=False)
+class Worker:
+    """A process and what it has loaded."""
+
+    process: asyncio.subprocess.Process
+    knows: set[tuple[str, str]] = field(default_factory=set)
+
+
+@dataclass
+class Pool:
+    """The workers; those with nothing to do stand in the queue."""
+
+    settings: Settings
+    program: tuple[str, ...] = PROGRAM
+    idle: asyncio.Queue[Worker | None] = field(default_factory=asyncio.Queue)
+    all: set[Worker] = field(default_factory=set)
+    faults: int = 0
+    closed: bool = False
+
+
+async def start_worker(settings: Settings, program: tuple[str, ...] = PROGRAM) -> Worker:
+    """A fresh process that has said it is ready."""
+    process = await asyncio.create_subprocess_exec(
+        *program,
+        *settings.plugins,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=_LINE,
+        start_new_session=os.name == "posix",  # Ctrl-C is for the server; it closes our pipe
+    )
+    worker = Worker(process)
+    try:
+        await asyncio.wait_for(_line(worker), settings.load_limit)
+    except BaseException:
+        await stop_worker(worker)
+        raise
+    return worker
+
+
+async def stop_worker(worker: Worker) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        worker.process.kill()
+    await worker.process.wait()
+
+
+async def ask(worker: Worker, job: dict[str, Any], limit: float) -> dict[str, Any]:
+    """One question, one answer; raises TimeoutError or EOFError when the worker is lost."""
+    assert worker.process.stdin is not None
+    worker.process.stdin.write(json.dumps(job).encode() + b"\n")
+
+    async def talk() -> dict[str, Any]:
+        assert worker.process.stdin is not None
+        await worker.process.stdin.drain()
+        return await _line(worker)
+
+    return await asyncio.wait_for(talk(), limit)
+
+
+async def _line(worker: Worker) -> dict[str, Any]:
+    assert worker.process.stdout is not None
+    line = await worker.process.stdout.readline()
+    if not line:
+        raise EOFError("the worker has ended")
+    answer: dict[str, Any] = json.loads(line)
+    return answer
+
+
+def open_pool(settings: Settings, program: tuple[str, ...] = PROGRAM) -> Pool:
+    """A pool whose workers are started when they are first needed."""
+    pool = Pool(settings, program)
+    for _ in range(settings.workers):
+        pool.idle.put_nowait(None)  # None: a place without a worker yet
+    return pool
+
+
+async def close_pool(pool: Pool) -> None:
+    pool.closed = True
+    for worker in list(pool.all):
+        await stop_worker(worker)
+
+
+async def best_move(pool: Pool, view: View, bot: str) -> int | None:
+    """What a bot would do, or None when it failed or took too long."""
+    job = {
+        "do": "think",
+        "game": view.game.name,
+        "bot": bot,
+        "seat": view.seat,
+        "number": view.move_number,
+        "record": base64.b64encode(view.record.tobytes()).decode(),
+        "luck": secrets.randbits(62),
+    }
+    answer = await _served(pool, job, (view.game.name, bot))
+    action = answer.get("action") if answer else None
+    if not isinstance(action, int) or action not in view.actions():
+        if answer is not None:
+            _log.warning("%s, seat %s: %s answered %s", view.game.name, view.seat, bot, answer)
+            pool.faults += 1
+        return None
+    return action
+
+
+async def _served(pool: Pool, job: dict[str, Any], needs: tuple[str, str]) -> dict[str, Any] | None:
+    worker = await pool.idle.get()
+    kept: Worker | None = None  # what goes back into the queue: nothing, if the worker is lost
+    try:
+        if worker is None:
+            worker = await start_worker(pool.settings, pool.program)
+            pool.all.add(worker)
+        known = needs in worker.knows
+        limit = pool.settings.think_limit + (0 if known else pool.settings.load_limit)
+        answer = await ask(worker, job, limit)
+        worker.knows.add(needs)
+        kept = worker
+        return answer
+    except (TimeoutError, EOFError, OSError, ValueError) as error:
+        pool.faults += 1
+        _log.warning("a worker was lost over %s: %s", needs, error or type(error).__name__)
+        return None
+    finally:
+        if kept is None and worker is not None:
+            pool.all.discard(worker)
+            await stop_worker(worker)
+        if not pool.closed:
+            pool.idle.put_nowait(kept)

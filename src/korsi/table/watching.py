@@ -1,0 +1,138 @@
+"""What is fetched: states, pictures, chat, records, and the stream."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from korsi.table.commands import in_words_of
+from korsi.table.doors import door
+from korsi.table.live import Listener, message, parse_id, stream
+from korsi.table.opening import record_text
+from korsi.table.people import Reader
+from korsi.table.pictures import board_css, picture
+from korsi.table.problems import Problem
+from korsi.table.rooms import House, Room, get_room
+from korsi.table.state import board_svg, look, state_json
+from korsi.table.store import log, tables
+
+WATCHED = 50
+"""Tables one stream may watch besides one's own."""
+
+
+def _asked(request: Request, name: str) -> int | None:
+    given = request.query_params.get(name)
+    if given is None or given == "":
+        return None
+    if not (given.isdecimal() and len(given) < 10):
+        raise Problem("malformed")
+    return int(given)
+
+
+async def state(request: Request, reader: Reader) -> Response:
+    room = await get_room(reader.house, request.path_params["id"])
+    seat, at = _asked(request, "seat"), _asked(request, "at")
+    since = _asked(request, "log_from") or 0
+    found = state_json(reader.house, room, reader.person, reader.language, seat, at, since)
+    return JSONResponse(found)
+
+
+async def board(request: Request, reader: Reader) -> Response:
+    room = await get_room(reader.house, request.path_params["id"])
+    seen = look(
+        room, reader.person, reader.language, _asked(request, "seat"), _asked(request, "at")
+    )
+    return Response(board_svg(room, seen), media_type="image/svg+xml")
+
+
+async def messages(house: House, room: Room, since: int, reader: Reader) -> list[dict[str, Any]]:
+    """Chat, with the names people have now."""
+    async with house.store.reading() as c:
+        rows = await tables.said(c, room.id, since)
+    words = reader.words
+    return [
+        {
+            "id": row["id"],
+            "seat": row["seat"],
+            "name": row["name"] or words("guest-name", seat=(row["seat"] or 0) + 1),
+            "text": row["text"],
+            "at": row["at"],
+            "yours": row["person"] == reader.id,
+        }
+        for row in rows
+    ]
+
+
+async def chat(request: Request, reader: Reader) -> Response:
+    room = await get_room(reader.house, request.path_params["id"])
+    since = _asked(request, "since") or 0
+    return JSONResponse({"chat": await messages(reader.house, room, since, reader)})
+
+
+async def record(request: Request, reader: Reader) -> Response:
+    room = await get_room(reader.house, request.path_params["id"])
+    name = f'attachment; filename="{room.setup.game}-{room.id}.korsi"'
+    headers = {"content-disposition": name}
+    return Response(record_text(room), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def warm(request: Request, reader: Reader) -> Response:
+    return JSONResponse({"games": reader.house.warmth.json()})
+
+
+async def live(request: Request, reader: Reader) -> Response:
+    """GET /live: one stream for all of a person's tables and those watched."""
+    house = reader.house
+    if house.hub.closed:
+        raise Problem("stopping", wait=1)
+    if reader.id is not None and house.hub.count(reader.id) >= house.settings.streams:
+        raise Problem("too-many-streams")
+    asked = [id for id in request.query_params.get("watch", "").split(",") if id][:WATCHED]
+    since = parse_id(request.headers.get("last-event-id") or request.query_params.get("since"))
+    one = Listener(reader.id, frozenset(asked))
+    house.hub.listeners.add(one)  # first listen, then look what was missed: nothing falls between
+    try:
+        missed = await _missed(house, one, since)
+    except BaseException:
+        house.hub.listeners.discard(one)
+        raise
+    body = stream(house.hub, one, missed, house.settings.heartbeat)
+    headers = {"x-accel-buffering": "no"}
+    return StreamingResponse(body, media_type="text/event-stream", headers=headers)
+
+
+async def _missed(house: House, one: Listener, since: tuple[int, int] | None) -> list[str]:
+    """One message for every table with anything newer; then where the reader stands."""
+    here = f"{house.hub.stamp}.{house.hub.said}"
+    out: list[str] = []
+    if since is not None:
+        async with house.store.reading() as c:
+            own = await tables.ids_of(c, one.person) if one.person is not None else []
+            moved, talked = await log.newer(c, [*own, *one.watch], *since)
+        for id in sorted(moved):
+            try:
+                room = await get_room(house, id)
+            except Problem:
+                continue
+            mine = [s for s in room.seats_of(one.person) if room.seats[s].kind == "person"]
+            turn = bool(set(room.acting()).intersection(mine))
+            data = {"table": id, "ply": room.ply, "kind": "missed", "your_turn": turn}
+            out.append(message("table", data))
+        out += [message("chat", {"table": id}) for id in sorted(talked)]
+    out.append(message("hello", {"games": house.warmth.json()}, here))
+    return out
+
+
+ROUTES = [
+    Route("/t/{id}/state", door(in_words_of(state))),
+    Route("/t/{id}/board", door(in_words_of(board))),
+    Route("/t/{id}/chat", door(chat)),
+    Route("/t/{id}/record", door(record)),
+    Route("/g/{game}/picture.svg", door(picture)),
+    Route("/g/{game}/board.css", door(board_css)),
+    Route("/warm", door(warm)),
+    Route("/live", door(live)),
+]

@@ -1,0 +1,141 @@
+"""Bots: legal, blind to what they may not know, repeatable, and each better than the one before."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import korsi
+from korsi.bots import BOTS, make_bot, parse_bot
+from korsi.bots.arena import arena, play_game, t_quantile
+from korsi.bots.seats import bot_rng
+
+SEATINGS = [
+    pytest.param(name, players, id=f"{name}-{players}")
+    for name in korsi.game_names()
+    for players in korsi.game(name).players
+]
+QUICK = {"random": "random", "greedy": "greedy:300", "flat": "flat:20"}
+
+
+@pytest.mark.parametrize(("name", "players"), SEATINGS)
+def test_every_bot_finishes_a_game(name, players):
+    g = korsi.game(name)
+    kinds = [list(QUICK.values())[seat % 3] for seat in range(players)]
+    match = play_game(g, [make_bot(text, g) for text in kinds], seed=players)
+    assert match.over
+
+
+@pytest.mark.parametrize(("name", "players"), SEATINGS)
+@pytest.mark.parametrize("bot", QUICK)
+def test_a_bot_does_not_know_what_it_cannot_know(name, players, bot):
+    """Law 3: other hidden cards and another generator, the same view, the same choice."""
+    g = korsi.game(name)
+    rng = np.random.default_rng(2)
+    m = korsi.Match(g, players=players, seed=2)
+    guess = bot_rng(77, 0)
+    for _ in range(12):
+        if m.over:
+            break
+        seat = m.acting()[0]
+        choose = make_bot(QUICK[bot], g)
+        view = m.view(seat)
+        other = g.new_states(1)
+        other[0] = view.record
+        g.ports.redeal(other, 0, seat, guess)
+        g.ports.hide(other, 0, seat)
+        redealt = korsi.View(g, other, seat, view.move_number)
+        first = choose(view, bot_rng(5, seat))
+        assert choose(redealt, bot_rng(5, seat)) == first
+        assert first in view.actions()
+        m.play(int(rng.choice(m.legal_actions(seat))), seat)
+
+
+def test_a_bot_is_repeatable_and_leaves_the_match_alone():
+    g = korsi.game("kilt_castle")
+    m = korsi.Match(g, players=3, seed=8)
+    digest, view = m.digest(), m.view(m.acting()[0])
+    for text in QUICK.values():
+        bot = make_bot(text, g)
+        assert bot(view, bot_rng(1, 0)) == bot(view, bot_rng(1, 0))
+    assert m.digest() == digest
+
+
+def test_greedy_takes_what_is_best_for_it_at_the_end_of_the_turn():
+    """Against an exhaustive search in plain Python, move by move."""
+    g = korsi.game("kilt_castle")
+    m = korsi.Match(g, players=3, seed=5)
+    rng = np.random.default_rng(5)
+    while len(m) < 30:
+        m.play(int(rng.choice(m.legal_actions())))
+    while m.state["step"] != 0:
+        m.play(m.legal_actions()[0])
+
+    def best(now: korsi.Match, turn: int) -> list[float]:
+        """The values of all seats where the turn ends, everybody choosing for himself."""
+        if now.over or now.state["turn"] != turn:
+            return [g.ports.value(now._positions, len(now), k) for k in range(3)]
+        seat = now.acting()[0]
+        ends = [best(now.at(len(now)).play(a), turn) for a in now.legal_actions()]
+        return max(ends, key=lambda values: values[seat])
+
+    seat, turn = m.acting()[0], int(m.state["turn"])
+    worth = {a: best(m.at(len(m)).play(a), turn)[seat] for a in m.legal_actions()}
+    chosen = make_bot("greedy", g)(m.view(seat), bot_rng(3, seat))
+    assert worth[chosen] == pytest.approx(max(worth.values()))
+    assert min(worth.values()) < max(worth.values())
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_each_bot_beats_the_one_before(players):
+    """Blocks of all rotations; the share must be far above chance, not just above it."""
+    g = korsi.game("kilt_castle")
+    chance = 1 / players
+    strong = arena(g, ["greedy"] + ["random"] * (players - 1), blocks=8)[0].json()
+    assert strong["win_share"] > chance + 0.3
+    stronger = arena(g, ["flat:200"] + ["greedy"] * (players - 1), blocks=6)[0].json()
+    assert stronger["win_share"] > chance + 0.1
+
+
+def test_the_arena_is_fair_to_equals():
+    """The same bot in every seat: shares add up, and nobody is favoured by where it is listed."""
+    g = korsi.game("kilt_castle")
+    standings = [s.json() for s in arena(g, ["random"] * 3, blocks=60)]
+    assert sum(s["win_share"] for s in standings) == pytest.approx(1)
+    assert sum(s["mean_rank"] for s in standings) / 3 == pytest.approx(2, abs=0.2)
+    for s in standings:
+        low, high = s["interval_95"]
+        assert low - 0.1 < 1 / 3 < high + 0.1
+
+
+def test_every_entrant_sits_in_every_seat():
+    """A rotation that forgot a seat would favour whoever never sits in the worst one."""
+    g = korsi.game("kilt_castle")
+    seen: dict[str, set[int]] = {"a": set(), "b": set()}
+
+    def spy(name):
+        def choose(view, rng):
+            seen[name].add(view.seat)
+            return view.actions()[0]
+
+        return choose
+
+    from korsi.bots.arena import Standing, play_block
+
+    play_block(g, [Standing("a"), Standing("b")], [spy("a"), spy("b")], 1, None)
+    assert seen == {"a": {0, 1}, "b": {0, 1}}
+
+
+def test_t_quantiles():
+    assert t_quantile(1) == 12.71 and t_quantile(10) == 2.23 and t_quantile(10_000) == 1.96
+
+
+@pytest.mark.parametrize(
+    "text", ["", "gredy", "greedy:", "greedy:x", "random:5", "flat:0", "flat:-3"]
+)
+def test_bots_that_are_not_there(text):
+    if text == "greedy:":
+        assert parse_bot(text) == ("greedy", BOTS["greedy"][1])
+        return
+    with pytest.raises(korsi.BadSetup):
+        parse_bot(text)

@@ -1,0 +1,194 @@
+"""A scene draws what it is told: as SVG, as JSON, as PNG; in a page and on its own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from korsi.core.scene import (
+    ABOVE,
+    FONT,
+    FONTS,
+    HOUSE,
+    PERSIAN_DIGITS,
+    Choice,
+    Noun,
+    Piece,
+    Scene,
+    Target,
+    mix,
+    num,
+    place,
+    shades,
+    use,
+    words,
+)
+
+ART = """<svg xmlns="http://www.w3.org/2000/svg"><defs>
+  <linearGradient id="light"><stop offset="0" stop-color="var(--k-gold)"/></linearGradient>
+  <g id="dot"><circle r="5" fill="var(--k-tone)" stroke="url(#light)"/></g>
+  <g id="pair"><use href="#dot"/><rect width="4" height="4" fill="var(--k-second-dark)"/></g>
+  <g id="dot--last"><circle r="9" fill="var(--k-cream)"/></g>
+</defs></svg>"""
+
+
+@pytest.fixture
+def art(tmp_path: Path) -> Path:
+    file = tmp_path / "art.svg"
+    file.write_text(ART, "utf-8")
+    return file
+
+
+def scene(art: Path, *pieces: Piece, targets: tuple[Target, ...] = ()) -> Scene:
+    tones = {"red": "#aa0000", "blue": "#0000cc"}
+    return Scene("toy", 100, 80, art, pieces, targets, ground='<g id="sea"/>', tones=tones)
+
+
+def test_a_standalone_picture_has_colours_and_no_references(art: Path) -> None:
+    svg = scene(art, Piece("p-1", "pair", tone="red", second="blue")).svg()
+    ElementTree.fromstring(svg)
+    assert "var(" not in svg and "<use" not in svg
+    assert "#aa0000" in svg and shades("#0000cc")["-dark"] in svg
+
+
+def test_a_tone_colours_only_what_is_inside(art: Path) -> None:
+    inside = use("dot", tone="blue") + use("dot")
+    svg = scene(art, Piece("p-1", more=inside, tone="red")).svg()
+    fills = re.findall(r'<circle r="5" fill="(#\w+)"', svg)
+    assert fills == ["#0000cc", "#aa0000"]
+
+
+def test_in_a_page_colours_and_symbols_are_named(art: Path) -> None:
+    s = scene(art, Piece("p-1", "pair", tone="red", second="blue"))
+    svg = s.svg(standalone=False)
+    ids = [e.get("id") for e in ElementTree.fromstring(svg).iter() if e.get("id")]
+    assert len(ids) == len(set(ids))
+    assert {"toy-pair", "toy-light", "sea", "p-1"} <= set(ids)
+    assert 'href="#toy-pair"' in svg and "url(#toy-light)" in svg
+    assert 'class="piece p tone-red second-blue"' in svg
+    css = s.css("light")
+    assert f"--k-gold:{HOUSE['gold'][1]}" in css and ".second-blue{" in css
+
+
+def test_every_variable_of_a_page_is_in_its_stylesheet(art: Path) -> None:
+    s = scene(art, Piece("p-1", "pair", tone="red", second="blue", text="3"),
+              targets=(Target("t", 1, 1, badge="2"),))  # fmt: skip
+    used = set(re.findall(r"var\((--k-[\w-]+)\)", s.svg(standalone=False)))
+    given = set(re.findall(r"(--k-[\w-]+):", s.css()))
+    assert used <= given
+
+
+def test_boards_never_mirror(art: Path) -> None:
+    assert 'direction="ltr"' in scene(art).svg(digits=PERSIAN_DIGITS, standalone=False)
+
+
+def test_digits_follow_the_reader_in_text_only(art: Path) -> None:
+    s = scene(art, Piece("p-12", "dot", x=12, tone="red", text="12"),
+              targets=(Target("t-3", 3, 3, badge="47"),))  # fmt: skip
+    svg = s.svg(digits=PERSIAN_DIGITS)
+    assert ">۱۲</text>" in svg and ">۴۷</text>" in svg
+    assert 'id="p-12"' in svg and "translate(12 0)" in svg
+    made = s.json(digits=PERSIAN_DIGITS)
+    assert made["pieces"][0]["text"] == "۱۲" and "۴۷" in made["targets"][0]["svg"]
+
+
+def test_pieces_are_drawn_in_order_of_z(art: Path) -> None:
+    svg = scene(art, Piece("p-1", "dot", z=5, tone="red"), Piece("p-2", "dot", tone="red")).svg()
+    assert svg.index('id="p-2"') < svg.index('id="p-1"')
+
+
+def test_numbers_may_lie_above_the_targets(art: Path) -> None:
+    s = scene(art, Piece("p-1", "dot", z=ABOVE, tone="red"), targets=(Target("t-1", 5, 5),))
+    svg = s.svg()
+    assert svg.index('id="t-1"') < svg.index('class="above"') < svg.index('id="p-1"')
+    assert s.json()["pieces"][0]["layer"] == "above"
+
+
+def test_a_mark_is_drawn_under_its_piece_where_there_is_art_for_it(art: Path) -> None:
+    marked = Piece("p-1", "dot", tone="red", marks=("last", "nothing"))
+    svg = scene(art, marked).svg()
+    assert svg.index('r="9"') < svg.index('r="5"')
+    assert "mark-last mark-nothing" in svg
+
+
+def test_groups_first_then_their_members(art: Path) -> None:
+    opener = Target("take-1", 10, 10)
+    member = Target("put-1", 50, 10, choices=(Choice(7),), group="take-1")
+    s = scene(art, targets=(opener, member))
+    assert 'id="put-1"' not in s.svg() and 'id="take-1"' in s.svg()
+    assert 'id="put-1"' in s.svg(group="take-1") and 'id="take-1"' not in s.svg(group="take-1")
+    page = s.svg(standalone=False)
+    assert 'id="put-1"' in page and page.count('display="none"') == 1
+    assert 'display="none"' not in s.svg(standalone=False, group="take-1")
+    assert [t["opens"] for t in s.json()["targets"]] == [True, False]
+    assert "take-1" not in s.svg(targets=False)
+
+
+def test_json_carries_all_a_browser_patches_with(art: Path) -> None:
+    ghost = Piece("ghost", "dot", tone="blue")
+    choice = Choice(3, "action", {"cell": "c3"}, ghost=(ghost,), notes=(("free", {}),))
+    target = Target("t", 1, 2, choices=(choice,), lights=("p-1",))
+    piece = Piece("p-1", "dot", 3, 4, 90, 2, tone="red", key="what", enter=(0, 0),
+                  args={"seat": Noun("seat", 1)})  # fmt: skip
+    made = scene(art, piece, targets=(target,)).json(say=lambda key, args: f"{key}!")
+    p, t = made["pieces"][0], made["targets"][0]
+    assert p["place"] == "translate(3 4) rotate(90) scale(2)" == place(3, 4, 90, 2)
+    assert p["svg"] == '<use href="#toy-dot"/>' and p["enter"] == [0, 0]
+    assert p["label"] == {
+        "key": "what",
+        "args": {"seat": {"kind": "seat", "id": 1}},
+        "text": "what!",
+    }
+    assert t["actions"] == [3] and t["lights"] == ["p-1"]
+    assert t["choices"][0]["ghost"][0]["class"] == "piece ghost tone-blue"
+    assert t["choices"][0]["notes"][0]["text"] == "free!"
+
+
+def test_labels_are_escaped(art: Path) -> None:
+    svg = scene(art, Piece("p-1", "dot", tone="red", key="k")).svg(say=lambda k, a: "<b> & c")
+    assert "<title>&lt;b&gt; &amp; c</title>" in svg
+    assert "&lt;3" in words("<3", 0, 0, 10)
+
+
+def test_text_stays_upright_on_a_turned_piece() -> None:
+    assert 'transform="rotate(-90 1 2)"' in words("5", 1, 2, 10, turn=90)
+    assert "transform" not in words("5", 1, 2, 10, turn=360)
+
+
+def test_numbers_are_plain_and_finite() -> None:
+    assert [num(x) for x in (1.0, -0.001, 1e-9, 12.345, 100)] == ["1", "0", "0", "12.35", "100"]
+    for lost in (float("nan"), float("inf")):
+        with pytest.raises(ValueError):
+            num(lost)
+
+
+def test_an_unknown_symbol_theme_or_colour_is_refused(art: Path) -> None:
+    with pytest.raises(KeyError, match="no symbol 'nothing'"):
+        scene(art, Piece("p-1", "nothing")).svg()
+    with pytest.raises(ValueError, match="dark or light"):
+        scene(art).svg(theme="pink")
+    with pytest.raises(KeyError):
+        scene(art, Piece("p-1", "dot", tone="green")).svg()
+
+
+def test_png(art: Path, tmp_path: Path) -> None:
+    data = scene(art, Piece("p-1", "dot", 50, 40, tone="red", text="7")).png(
+        tmp_path / "a.png", 200
+    )
+    assert data.startswith(b"\x89PNG") and (tmp_path / "a.png").read_bytes() == data
+    assert int.from_bytes(data[16:20], "big") == 200
+
+
+def test_the_typeface_is_shipped_with_its_licence() -> None:
+    assert FONT.read_bytes()[:4] == b"\x00\x01\x00\x00"
+    woff2 = (FONTS / "Vazirmatn.woff2").read_bytes()
+    assert woff2[:4] == b"wOF2" and len(woff2) < 100_000
+    assert "SIL OPEN FONT LICENSE" in (FONTS / "OFL.txt").read_text("utf-8").upper()
+
+
+def test_shades() -> None:
+    assert mix("#000000", "#ffffff", 0.5) == "#808080"
+    assert shades("#ffffff")["-ink"] != shades("#000000")["-ink"]

@@ -1,0 +1,356 @@
+"""The picture of Kilt Castle: complete, steady, playable by its targets, for any box."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import korsi
+from korsi.core.match import Match
+from korsi.core.scene import PERSIAN_DIGITS, Noun, Scene, Target
+
+# the room itself offers the function of this name
+kilt: Any = importlib.import_module("korsi.games.kilt_castle.scene")
+BOX = Path(kilt.__file__).parent / "components.toml"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def game_positions(of: Any, players: int, seed: int) -> Iterator[Match]:
+    """A random game, seen before every step and at its end."""
+    match, chance = Match(of, players=players, seed=seed), random.Random(seed)
+    while not match.over:
+        yield match
+        match.play(chance.choice(match.legal_actions()))
+    yield match
+
+
+def seen(match: Match) -> Scene:
+    acting = match.acting()
+    picture: Scene = match.view(acting[0] if acting else -1).scene()
+    return picture
+
+
+def after(players: int, seed: int, moves: int, of: Any = "kilt_castle") -> Match:
+    return next(m for i, m in enumerate(game_positions(of, players, seed)) if i == moves or m.over)
+
+
+def ids(scene: Scene) -> list[str]:
+    return [p.id for p in scene.pieces] + [t.id for t in scene.targets]
+
+
+def ground_ids(scene: Scene) -> list[str]:
+    return re.findall(r' id="([^"]+)"', scene.ground)
+
+
+# --------------------------------------------------------------------------- ids
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ids_are_unique_and_stay_with_their_things(players: int) -> None:
+    before: dict[str, tuple[str, str]] = {}
+    for match in game_positions("kilt_castle", players, 5):
+        scene = seen(match)
+        every = ids(scene) + ground_ids(scene)
+        assert len(every) == len(set(every))
+        now = {
+            p.id: (p.tone, p.second) for p in scene.pieces if p.art in ("floor", "card", "single")
+        }
+        # cards and floors never leave the table and never change their colours
+        assert before.items() <= now.items()
+        before = now
+    assert sum(key.startswith("floor-") for key in before) == int(match.state["floors"])
+
+
+def test_the_picture_does_not_depend_on_who_looks_except_for_the_corners() -> None:
+    match = after(4, 3, 40)
+    one, other = match.view(0).scene(), match.view(2).scene()
+    corners = ("seat", "supply", "seal")
+    for a in one.pieces:
+        b = next(p for p in other.pieces if p.id == a.id)
+        assert a == b or a.id.startswith(corners)
+
+
+# --------------------------------------------------------------------------- targets
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_legal_action_is_reached_by_exactly_one_target(players: int) -> None:
+    steps = set()
+    for seed in (1, 2):
+        for match in game_positions("kilt_castle", players, seed):
+            targets = seen(match).targets
+            reached = sorted(a for t in targets for a in t.actions)
+            assert reached == match.legal_actions()
+            openers = {t.id for t in targets if not t.choices}
+            assert {t.group for t in targets if t.group} == openers
+            steps.add(int(match.state["step"]))
+    assert {0, 1, 3} <= steps
+
+
+def test_a_target_lights_what_is_there() -> None:
+    for match in game_positions("kilt_castle", 4, 0):
+        scene = seen(match)
+        there = set(ids(scene) + ground_ids(scene))
+        for target in scene.targets:
+            assert set(target.lights) <= there
+
+
+def test_watchers_have_no_targets() -> None:
+    assert after(4, 3, 40).view(-1).scene().targets == ()
+
+
+def test_prices_are_what_is_paid() -> None:
+    for match in game_positions("kilt_castle", 4, 9):
+        if int(match.state["step"]) != 1:
+            continue
+        seat = match.acting()[0]
+        for target in seen(match).targets:
+            tried = match.at(len(match)).play(target.actions[0])
+            paid = sum(e["ducats"] for e in tried.events() if e["event"] == "pays")
+            assert target.badge == str(paid), (seat, target.id)
+            roofed = (
+                any(e["event"] == "roofed" for e in tried.events()) or int(tried.state["step"]) == 2
+            )
+            assert roofed == any(key == "preview-roof" for key, _ in target.notes)
+        if len(match) > 60:
+            break
+
+
+def test_where_a_card_lands_is_where_its_ghost_was() -> None:
+    for match in game_positions("kilt_castle", 4, 2):
+        if int(match.state["step"]) != 0 or len(match) > 30:
+            continue
+        target = next(t for t in seen(match).targets if t.choices)
+        ghost = target.choices[0].ghost[0]
+        moved = match.at(len(match)).play(target.actions[0])
+        card = next(p for p in seen(moved).pieces if p.id == target.group.replace("take", "card"))
+        assert card.turn == ghost.turn
+        # the row may be sorted anew, but it is the same row
+        assert card.x == ghost.x or card.y == ghost.y
+
+
+# --------------------------------------------------------------------------- drawing
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("moves", [0, 3, 50, 999])
+def test_it_draws(players: int, moves: int) -> None:
+    scene = seen(after(players, 4, moves))
+    for how in ({}, {"theme": "light", "digits": PERSIAN_DIGITS}, {"standalone": False}):
+        svg = scene.svg(**how)  # type: ignore[arg-type]
+        ElementTree.fromstring(svg)
+        assert "nan" not in svg.lower().replace("roman", "")
+    assert not re.search(r">[^<]*[0-9][^<]*</text>", scene.svg(digits=PERSIAN_DIGITS))
+
+
+def test_png_renders() -> None:
+    scene = seen(after(4, 3, 60))
+    assert scene.png(width=390).startswith(b"\x89PNG")
+
+
+def test_a_tower_is_its_floors_with_its_height_on_top() -> None:
+    match = after(4, 3, 999)
+    s = match.state
+    scene = seen(match)
+    for cell, height in enumerate(s["height"]):
+        if height > 1:
+            name = kilt.CELL_IDS[cell]
+            assert next(p for p in scene.pieces if p.id == f"height-{name}").text == str(height)
+    floors = [p for p in scene.pieces if p.art == "floor"]
+    for i, floor in enumerate(floors):
+        later = [
+            f for f in floors[i + 1 :] if f.x == floor.x and f.args["cell"] == floor.args["cell"]
+        ]
+        assert all(f.y < floor.y and f.z > floor.z for f in later)
+
+
+def test_the_inner_half_of_a_card_points_to_the_board() -> None:
+    for match in (after(4, 1, 0), after(4, 1, 50)):
+        s, scene = match.state, seen(match)
+        for piece in scene.pieces:
+            if piece.art == "card":
+                card = int(piece.id.split("-")[1])
+                side = kilt.SIDE_OF[int(s["card_space"][card])]
+                first = piece.tone == kilt.COLOURS[int(s["card_inner"][card])]
+                assert piece.turn == (kilt.TURN_OF[side] + (0 if first else 180)) % 360
+
+
+def test_the_last_step_is_marked() -> None:
+    marked = set()
+    for match in game_positions("kilt_castle", 4, 0):
+        scene = seen(match)
+        events = {e["event"] for e in match.events()}
+        there = {p.id for p in scene.pieces}
+        assert ("last-space" in there) == ("moved" in events)
+        assert ("last-cell" in there) == ("built" in events)
+        if "moved" in events:
+            assert any(p.marks == ("last",) for p in scene.pieces if p.id.startswith("card"))
+        if "roofed" in events:
+            assert any(p.marks == ("last",) for p in scene.pieces if p.art == "roof")
+        marked |= events
+    assert {"moved", "built", "roofed"} <= marked
+
+
+def test_a_pending_ducat_day_is_seen() -> None:
+    sides = set()
+    for match in game_positions("kilt_castle", 3, 1):
+        seal = next(p for p in seen(match).pieces if p.id == "seal")
+        assert (seal.art == "ducat") == bool(match.state["ducat_pending"])
+        sides.add(seal.art)
+    assert sides == {"seal", "ducat"}
+
+
+def test_pieces_stay_in_the_picture_and_numbers_apart() -> None:
+    for players in (2, 3, 4):
+        for match in game_positions("kilt_castle", players, 7):
+            if len(match) % 5 == 0:
+                stays_inside(seen(match))
+                numbers_apart(seen(match))
+
+
+def stays_inside(scene: Scene) -> None:
+    for p in scene.pieces:
+        assert 0 <= p.x <= scene.width and 0 <= p.y <= scene.height, p.id
+        if p.art in ("card", "single"):
+            half_w, half_h = kilt.on_side(p.turn, kilt.CARD_W / 2, kilt.CARD_H / 2)
+            assert half_w <= p.x <= scene.width - half_w, p.id
+            assert half_h <= p.y <= scene.height - half_h, p.id
+    for t in scene.targets:
+        assert t.width / 2 <= t.x <= scene.width - t.width / 2, t.id
+        assert t.height / 2 <= t.y <= scene.height - t.height / 2, t.id
+
+
+def badge_box(t: Target) -> tuple[float, float, float, float]:
+    wide, (x, y) = 11.0 * len(t.badge) + 34, t.badge_at
+    return t.x + x - wide / 2, t.y + y - 13, t.x + x + wide / 2, t.y + y + 13
+
+
+def numbers_apart(scene: Scene) -> None:
+    """Heights and prices, which decide a move, never lie on each other or on a card."""
+    boxes = [
+        (p.id, (p.x - 12, p.y - 12, p.x + 12, p.y + 12)) for p in scene.pieces if p.art == "number"
+    ]
+    boxes += [(t.id, badge_box(t)) for t in scene.targets if t.badge]
+    for (a, (left, top, right, bottom)), (b, (west, north, east, south)) in combinations(boxes, 2):
+        assert left >= east or west >= right or top >= south or north >= bottom, (a, b)
+
+
+# --------------------------------------------------------------------------- words
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_everything_can_be_said(language: str) -> None:
+    spoken = pytest.importorskip("korsi.language").Words(language, "kilt_castle")
+
+    def say(key: str, args: Any) -> str:
+        plain = {
+            name: (f"player {v.id}" if v.kind == "seat" else spoken.noun(v.kind, v.id))
+            if isinstance(v, Noun)
+            else v
+            for name, v in args.items()
+        }
+        return str(spoken(key, **plain))
+
+    for match in game_positions("kilt_castle", 4, 0):
+        if len(match) % 7 == 0 or int(match.state["step"]) == 2:
+            made = seen(match).json(say=say)
+            for target in made["targets"]:
+                assert target["label"]["text"] and all(n["text"] for n in target["notes"])
+            for piece in made["pieces"]:
+                assert piece["label"]["key"] == "" or piece["label"]["text"]
+
+
+# --------------------------------------------------------------------------- other boxes
+
+
+def other_box(rows: int, cols: int, lake: list[tuple[int, int]], beside_lake: bool) -> str:
+    """components.toml with another board; without `beside_lake` no cards lie next to water."""
+    text = BOX.read_text("utf-8")
+    cells = [(r, c) for r in range(rows) for c in range(cols) if (r, c) not in lake]
+    round_the_board = (
+        [("top", c, (0, c)) for c in range(cols)]
+        + [("right", r, (r, cols - 1)) for r in range(rows)]
+        + [("bottom", c, (rows - 1, c)) for c in reversed(range(cols))]
+        + [("left", r, (r, 0)) for r in reversed(range(rows))]
+    )
+    spaces = []
+    for side, number, nearest in round_the_board:
+        if nearest in lake and not beside_lake:
+            continue
+        across = side in ("left", "right")
+        line = sorted(
+            (cell for cell in cells if cell[0 if across else 1] == number),
+            reverse=side in ("right", "bottom"),
+        )
+        spaces.append(
+            f'[[track.space]]\nindex = {len(spaces)}\nside = "{side}"\n'
+            f'line = "{"row" if across else "column"}"\nline_number = {number}\n'
+            f"cells = {[list(cell) for cell in line]}\n"
+        )
+    head, rest = text.split("[board]", 1)
+    _, tail = rest.split("[marks]", 1)
+    board = (
+        f"[board]\nrows = {rows}\ncols = {cols}\ncell_count = {len(cells)}\n"
+        f"lake = {[list(x) for x in lake]}\ncells = {[list(x) for x in cells]}\n"
+        f'adjacency = "orthogonal"\n'
+        f'[track]\nlength = {len(spaces)}\ndirection = "clockwise"\n' + "\n".join(spaces)
+    )
+    made = head + board + "[marks]" + tail
+    tomllib.loads(made)
+    return made
+
+
+BOXES = {
+    "lake top right, short track": (5, 5, [(0, 4), (0, 3), (1, 4)], False),
+    "wide, no lake": (3, 6, [], True),
+}
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_another_box_is_drawn_too(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "components.toml"
+    file.write_text(other_box(*BOXES[name]), "utf-8")
+    game = korsi.game("kilt_castle", box=file)
+    for match in game_positions(game, 4, 3):
+        if len(match) % 6 == 0:
+            scene = seen(match)
+            stays_inside(scene)
+            numbers_apart(scene)
+            assert sorted(a for t in scene.targets for a in t.actions) == match.legal_actions()
+    ElementTree.fromstring(scene.svg())
+    assert scene.png(width=300).startswith(b"\x89PNG")
+    drawn = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', scene.svg())
+    assert drawn and float(drawn[1]) == scene.width
+    assert str(game.terminal(match.state, -1))
+
+
+# --------------------------------------------------------------------------- the terminal
+
+
+def test_the_terminal_tells_the_same_without_colour() -> None:
+    match = after(4, 30, 58)
+    s = match.state
+    plain = match.game.terminal(s, 0, colour=False)
+    assert "\x1b" not in plain and "\x1b[" in match.game.terminal(s, 0)
+    for cell, height in enumerate(s["height"]):
+        if height:
+            assert re.search(rf"{kilt.CELL_IDS[cell]}\W+{height}\b", plain)
+    for seat in range(4):
+        assert f"{int(s['money'][seat])} ducats" in plain
+    assert f"»{int(s['front'])}" in plain
+    assert plain.count("^") == 2 * bin(int(s["roofed"])).count("1") + 1
+    assert "[" in plain
+
+
+def test_the_terminal_speaks_the_readers_language() -> None:
+    said = after(2, 1, 10).game.terminal(after(2, 1, 10).state, 0, say=lambda key, args: f"<{key}>")
+    assert said.count("<piece-money>") == 2 and "<piece-roofs>" in said and "ducats" not in said

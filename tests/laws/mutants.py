@@ -1,0 +1,118 @@
+"""Lantern with one law broken at a time: run interpreted, prints which law the checker named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from example.lantern import GAME, KINDS
+from korsi.core.state import tell
+from laws.check import make_check
+
+
+def offers_nothing(s, seat, mask):
+    mask[:] = 0
+    return 0
+
+
+def offers_out_of_turn(s, seat, mask):
+    if GAME.acting(s) >> seat & 1:
+        return GAME.legal(s, seat, mask)
+    mask[:] = 1
+    return KINDS
+
+
+def miscounts(s, seat, mask):
+    return GAME.legal(s, seat, mask) + 1
+
+
+def refuses_wrongly(s, seat, action):
+    return 0
+
+
+def shows_generator(s, seat):
+    kept = [s.rng[i] for i in range(4)]
+    GAME.hide(s, seat)
+    for i in range(4):
+        s.rng[i] = kept[i]
+
+
+def leaks_hands(s, seat):
+    """Everything of the others stays visible: a guess then differs from what was seen."""
+    GAME.hide(s, seat)
+    s.hidden[0] = s.turn % 2
+
+
+def forgets_own_hand(s, seat):
+    GAME.hide(s, -1)
+
+
+STEPS = [0]
+
+
+def depends_on_the_day(s, seat, action):
+    """Something outside the record decides."""
+    GAME.apply(s, seat, action)
+    STEPS[0] += 1
+    s.shown = STEPS[0]
+
+
+def deals_other_lanterns(s, seat, rng):
+    GAME.redeal(s, seat, rng)
+    s.bag[0] -= 1
+    s.bag[1] += 1
+
+
+def loses_a_lantern(s, seat, action):
+    GAME.apply(s, seat, action)
+    if s.turn == 4:
+        s.lit[seat, action] -= 1
+
+
+def peeks(s, seat, action):
+    """What happens depends on the generator without asking it."""
+    forked = s.rng[0] & 1
+    before = [s.rng[i] for i in range(4)]
+    GAME.apply(s, seat, action)
+    for i in range(4):
+        s.rng[i] = before[i]
+    s.shown += forked
+
+
+def never_ends(s, seat, action):
+    GAME.apply(s, seat, action)
+    s.turn = 0
+
+
+def tells_too_much(s, seat, action):
+    GAME.apply(s, seat, action)
+    for _ in range(100):
+        tell(s, 0, seat, action, 0, 0)
+
+
+def nobody_wins(s, out):
+    for seat in range(s.players):
+        out[seat] = 2
+
+
+MUTANTS = {
+    "law 1: an acting seat has no legal action": {"legal": offers_nothing},
+    "law 2: a seat that may not act is offered": {"legal": offers_out_of_turn},
+    "law 2: legal() returns another number": {"legal": miscounts},
+    "law 2: refusal() and legal() disagree": {"refusal": refuses_wrongly},
+    "law 3: a view shows the generator": {"hide": shows_generator},
+    "law 3: hiding a re-dealt position": {"hide": leaks_hands},
+    "law 3: a seat's legal actions": {"hide": forgets_own_hand},
+    "law 3/4: a re-dealt position": {"redeal": deals_other_lanterns},
+    "law 4: a component is lost": {"apply": loses_a_lantern},
+    "law 5: a step that consumed no chance": {"apply": peeks},
+    "law 6: replaying the same actions": {"apply": depends_on_the_day},
+    "law 7: the game outlasts": {"apply": never_ends},
+    "the event buffer is full": {"apply": tells_too_much},
+    "the ranking is not a ranking": {"ranking": nobody_wins},
+}
+
+if __name__ == "__main__":
+    print("sound:", make_check(GAME)(2, {}, games=3)[0])
+    for law, broken_rule in MUTANTS.items():
+        broken, _, _ = make_check(replace(GAME, **broken_rule))(2, {}, games=3)
+        print(f"{law}: {broken.law if broken else 'NOT NOTICED'}")

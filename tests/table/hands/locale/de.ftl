@@ -1,0 +1,5 @@
+game-name = Hands (de)
+event-swapped = { $seat } (de) has { $card } now
+action-keep = keep (de)
+action-swap = swap (de)
+prompt-choose = Keep or swap? (de)

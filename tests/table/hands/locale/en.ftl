@@ -1,0 +1,5 @@
+game-name = Hands (en)
+event-swapped = { $seat } (en) has { $card } now
+action-keep = keep (en)
+action-swap = swap (en)
+prompt-choose = Keep or swap? (en)

@@ -1,0 +1,5 @@
+game-name = Hands (fr)
+event-swapped = { $seat } (fr) has { $card } now
+action-keep = keep (fr)
+action-swap = swap (fr)
+prompt-choose = Keep or swap? (fr)

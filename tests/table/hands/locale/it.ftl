@@ -1,0 +1,5 @@
+game-name = Hands (it)
+event-swapped = { $seat } (it) has { $card } now
+action-keep = keep (it)
+action-swap = swap (it)
+prompt-choose = Keep or swap? (it)

@@ -1,0 +1,138 @@
+"""A table under test: the application with its lifespan, and people with cookies of their own."""
+
+import asyncio
+import contextlib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from korsi.table.app import create_app
+from korsi.table.settings import LIMITS, Settings
+
+GENEROUS = {what: (10**6, 10**6) for what in LIMITS}
+
+
+def settings(folder: Path, **more) -> Settings:
+    given = {
+        "workers": 1, "bot_pause": 0.0, "warm": False, "limits": GENEROUS,
+        "plugins": ("table.hands",), **more,
+    }  # fmt: skip
+    return Settings(data=folder, **given)
+
+
+@dataclass
+class Reply:
+    status: int
+    json: dict
+    headers: httpx.Headers
+    text: str
+
+
+@dataclass
+class Guest:
+    """A browser."""
+
+    client: httpx.AsyncClient
+    table: str = ""
+    headers: dict = field(default_factory=dict)
+
+    async def post(self, path, expect=200, headers=None, **body):
+        reply = await self.client.post(path, json=body, headers={**self.headers, **(headers or {})})
+        assert reply.status_code == expect, f"{path}: {reply.status_code} {reply.text[:600]}"
+        return reply.json()
+
+    async def get(self, path, expect=200, **headers):
+        reply = await self.client.get(path, headers={**self.headers, **headers})
+        assert reply.status_code == expect, f"{path}: {reply.status_code} {reply.text[:600]}"
+        return reply
+
+    async def state(self, id="", **asked):
+        query = "&".join(f"{k}={v}" for k, v in asked.items())
+        return (await self.get(f"/t/{id or self.table}/state?{query}")).json()
+
+    async def refused(self, key, status, path, **body):
+        """The error must be this one, with a sentence."""
+        reply = await self.post(path, expect=status, **body)
+        assert reply["error"]["key"] == key, reply["error"]
+        assert len(reply["error"]["text"]) > 15 and "[" not in reply["error"]["text"]
+        return reply
+
+
+@dataclass
+class Place:
+    """A running application."""
+
+    app: object
+    clients: list = field(default_factory=list)
+
+    @property
+    def house(self):
+        return self.app.state.house
+
+    def guest(self, language="en", address="10.0.0.1") -> Guest:
+        transport = httpx.ASGITransport(app=self.app, client=(address, 1))
+        client = httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=30)
+        client.headers["accept-language"] = language
+        self.clients.append(client)
+        return Guest(client)
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: Path, **more):
+    """The application between its start and its stop."""
+    app = create_app(settings(folder, **more))
+    async with app.router.lifespan_context(app):
+        place = Place(app)
+        await asyncio.sleep(0)
+        for _ in range(100):
+            if not app.state.house.warmth.done:
+                await asyncio.sleep(0.01)
+        try:
+            yield place
+        finally:
+            for client in place.clients:
+                await client.aclose()
+
+
+def played(test):
+    """An async test as a plain one: every test has a loop of its own."""
+
+    def run(tmp_path):
+        asyncio.run(asyncio.wait_for(test(tmp_path), 60))
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    return run
+
+
+async def open_table(host: Guest, seats, game="kilt_castle", **more):
+    made = await host.post("/tables", game=game, seats=seats, **more)
+    host.table = made["table"]
+    return made
+
+
+async def until(ask, what, seconds=20.0):
+    """Wait for something that happens by itself."""
+    end = asyncio.get_running_loop().time() + seconds
+    while True:
+        found = await ask()
+        if what(found):
+            return found
+        assert asyncio.get_running_loop().time() < end, f"never happened: {found}"
+        await asyncio.sleep(0.02)
+
+
+async def finish(people, choose=lambda choices: choices[0]):
+    """Play a game to its end: everybody does what the page offers first."""
+    for _ in range(2000):
+        for one in people:
+            state = await one.state()
+            if state["status"] == "over":
+                return state
+            if state["prompt"]["yours"] and state["choices"]:
+                body = {"ply": state["ply"], "action": choose(state["choices"])["action"]}
+                if state["as"] is not None:
+                    body["seat"] = state["as"]
+                await one.post(f"/t/{one.table}/move", **body)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,549 @@
+"""Every message in every language: there, alike, used, well-formed, and said right."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import random
+import re
+from datetime import date, datetime
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import korsi
+from korsi.bots.seats import BOTS
+from korsi.core.box import LEVELS
+from korsi.core.errors import BadRecord, BadSetup, Refused
+from korsi.core.scene import Noun
+from korsi.language import LANGUAGES, MissingWords, Words, choose_language, jalali, key_of
+
+SRC = Path(korsi.__file__).parent
+SHARED = SRC / "locale"
+GAMES = [n for n in korsi.game_names() if (SRC / "games" / n / "components.toml").exists()]
+FOLDERS = [SHARED, *(SRC / "games" / name / "locale" for name in GAMES)]
+FOLDERS += [folder for folder in [SRC / "table" / "locale"] if any(folder.glob("*.ftl"))]
+NAMES = {"fa": ["مینا", "آرش", "سارا", "کاوه"]}
+LATIN_NAMES = ["Mina", "Arash", "Sara", "Kaveh"]
+
+# Written for the pages and the game pages of the table; to be struck off as they come to use them.
+AWAITED = {
+    "points", "language", "prompt-your-turn", "play-choices", "play-no-hint", "play-bot-moves",
+    "play-saved", "result-place", "result-you-win", "result-tie-break", "result-over",
+    "waiting-for", "waiting-thinking", "waiting-several",
+    "preview-area", "preview-nobody", "piece-area", "piece-space", "piece-lake",
+    "side-top", "side-right", "side-bottom", "side-left", "breakdown-area", "breakdown-area-none",
+}  # fmt: skip
+
+
+def named(value: object) -> str:
+    return value.parent.name if isinstance(value, Path) else str(value)
+
+
+each_language = pytest.mark.parametrize("code", LANGUAGES)
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=named)
+each_game = pytest.mark.parametrize("name", GAMES)
+
+
+# ------------------------------------------------------------------ reading the files and the code
+
+
+@cache
+def messages(folder: Path, code: str) -> dict[str, ftl.Message]:
+    body = FluentParser().parse((folder / f"{code}.ftl").read_text(encoding="utf-8")).body
+    junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert not junk, f"{folder}/{code}.ftl: not understood: {junk[0]}"
+    entries = [entry for entry in body if isinstance(entry, ftl.Message)]
+    ids = [entry.id.name for entry in entries]
+    twice = {i for i in ids if ids.count(i) > 1}
+    assert not twice, f"{folder}/{code}.ftl: {twice} stand there twice"
+    return dict(zip(ids, entries, strict=True))
+
+
+class Reader(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+
+def read(entry: ftl.BaseNode) -> Reader:
+    reader = Reader()
+    reader.visit(entry)
+    return reader
+
+
+def error_keys() -> set[str]:
+    """Every `key=` an error a person meets may carry. Research speaks to programs, in English."""
+    files = [SRC / "language.py"]
+    table = ["table"] if SRC / "table" / "locale" in FOLDERS else []
+    for part in ("core", "cli", "bots", *table):
+        files += (SRC / part).rglob("*.py")
+    found: set[str] = set()
+    for file in files:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        places: dict[str, int] = {}  # functions that take a key: which argument it is
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("_"):
+                names = [a.arg for a in node.args.args]
+                if "key" in names:
+                    places[node.name] = names.index("key")
+                    defaults = dict(zip(names[::-1], node.args.defaults[::-1], strict=False))
+                    found.add(getattr(defaults.get("key"), "value", ""))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                given = [k.value for k in node.keywords if k.arg == "key"]
+                at = places.get(getattr(node.func, "id", ""))
+                given += node.args[at : at + 1] if at is not None else []
+                found |= {c.value for c in given if isinstance(c, ast.Constant)}
+    return {key for key in found if isinstance(key, str) and key} | {"error", "record-refused"}
+
+
+@cache
+def quoted_in_code() -> set[str]:
+    found: set[str] = set()
+    for file in SRC.rglob("*"):
+        if file.suffix in (".py", ".html", ".js", ".mjs", ".jinja"):
+            text = file.read_text(encoding="utf-8")
+            found |= set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)[\"'`]", text))
+    return found
+
+
+@cache
+def finished(name: str, players: int | None = None) -> tuple[korsi.Match, list[dict], list[int]]:
+    """A random game to its end: the match, everything it told, every move it offered."""
+    match = korsi.Match(name, players=players, seed=11)
+    chance, told, offered = random.Random(5), list(match.events()), set()
+    while not match.over:
+        seat = match.acting()[0]
+        choices = match.legal_actions(seat)
+        offered |= set(choices)
+        match.play(chance.choice(choices), seat)
+        told += match.events()
+    return match, told, sorted(offered)
+
+
+def steps_of(name: str) -> tuple[str, ...]:
+    """The steps of a turn a game's view names, if it names any."""
+    return getattr(importlib.import_module(f"korsi.games.{name}.view"), "STEPS", ())
+
+
+def keys_of(name: str) -> set[str]:
+    """The messages a game must have, collected from its code."""
+    game = korsi.game(name)
+    keys = {f"game-{what}" for what in ("name", "blurb", "kind", "length", "players", "points")}
+    keys |= {key_of("event", kind.name) for kind in game.events}
+    keys |= {key_of("action", family.verb) for family in game.moves.families}
+    keys |= {refusal.key for refusal in game.refusals}
+    keys |= {key_of("option", o.name) for o in game.options}
+    keys |= {key_of("option", o.name, "text") for o in game.options}
+    keys |= {key_of("confidence", mark.of) for mark in game.box.marks()}
+    keys |= {key_of("prompt", step) for step in steps_of(name)}
+    keys |= {key_of("waiting", step) for step in steps_of(name) if step != "over"}
+    for seat in finished(name)[0].breakdown() + korsi.Match(name, seed=1).breakdown():
+        keys |= {key_of("breakdown", line["what"]) for line in seat["lines"]}
+        keys |= {key_of("breakdown", part) for part in seat if part not in ("seat", "lines")}
+    return keys
+
+
+def nouns_of(name: str) -> set[str]:
+    """Ids of the game's axes that need a word; numbers and cells are written by rule."""
+    axes = Words("en", name).axes.values()
+    return {
+        key_of(axis.name, id)
+        for axis in axes
+        for id in axis.ids
+        if isinstance(id, str) and not re.fullmatch("[a-i][0-9]+", id)
+    }
+
+
+def shared_keys() -> set[str]:
+    keys = error_keys() | {"list-and", "list-comma", "date-time", "seat-name"}
+    keys |= {f"level-{level}" for level in LEVELS} | {f"language-{code}" for code in LANGUAGES}
+    keys |= {f"bot-{bot}" for bot in BOTS} | {f"bot-{bot}-text" for bot in BOTS}
+    return keys | {"choice-true", "choice-false"}
+
+
+# ------------------------------------------------------------------ the files
+
+
+@each_folder
+def test_the_languages_have_the_same_keys_and_variables(folder: Path) -> None:
+    english = messages(folder, "en")
+    for code in LANGUAGES:
+        theirs = messages(folder, code)
+        assert set(theirs) == set(english), f"{folder}, {code}: {set(theirs) ^ set(english)}"
+        for key, message in theirs.items():
+            # $colour-neuter is a form of $colour: languages differ in the forms they need
+            ours, its = (
+                {v.split("-")[0] for v in read(m).variables} for m in (english[key], message)
+            )
+            assert its == ours, f"{code}, {key}: {its ^ ours}"
+
+
+def test_every_error_a_person_can_meet_has_a_message() -> None:
+    everywhere = set().union(*(messages(folder, "en") for folder in FOLDERS))
+    assert shared_keys() - everywhere == set()
+
+
+@each_game
+def test_everything_a_game_tells_has_a_message(name: str) -> None:
+    own = set(messages(SRC / "games" / name / "locale", "en")) | set(messages(SHARED, "en"))
+    assert (keys_of(name) | nouns_of(name)) - own == set()
+    for code in LANGUAGES:
+        words = Words(code, name)
+        assert 8 <= len(words.howto()) <= 10
+        for option in words.game.options:
+            assert all(words.choice(option.name, choice) for choice in option.choices)
+
+
+def test_every_key_named_in_code_exists() -> None:
+    everywhere = set().union(*(messages(folder, "en") for folder in FOLDERS))
+    named = set()
+    for file in SRC.rglob("*"):
+        if file.suffix in (".py", ".html", ".jinja"):
+            text = file.read_text(encoding="utf-8")
+            named |= set(re.findall(r"\b(?:words|say|t)\(\s*[\"']([a-z][a-z0-9-]*)[\"']", text))
+    # korsi.core.scene.words() writes on a picture; its texts are no keys
+    assert {key for key in named if "-" in key} - everywhere == set()
+
+
+@each_folder
+def test_no_message_is_unused(folder: Path) -> None:
+    used = quoted_in_code() | AWAITED | shared_keys()
+    for name in GAMES:
+        game = korsi.game(name)
+        used |= keys_of(name) | nouns_of(name)
+        used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
+    there = {
+        key for key in messages(folder, "en") if not re.fullmatch(r"howto-\d+-(title|text)", key)
+    }
+    assert there - used == set()
+
+
+@each_folder
+@each_language
+def test_every_message_can_be_said(folder: Path, code: str) -> None:
+    game = folder.parent.name if folder.parent.parent.name == "games" else None
+    for isolate in (True, False):
+        words = Words(code, game, also=[folder], isolate=isolate)
+        for key, message in messages(folder, code).items():
+            for sample in (0, 1, 2, 1.5, 10**6):
+                values = {variable: sample for variable in read(message).variables}
+                text = words(key, **values)
+                assert text.strip() and "{" not in text and "???" not in text, key
+
+
+@each_game
+@each_language
+def test_forms_of_nouns_exist(name: str, code: str) -> None:
+    """$colour-neuter needs the attribute .neuter on every colour."""
+    own = messages(SRC / "games" / name / "locale", code)
+    words = Words(code, name)
+    forms: dict[str, list[set[str]]] = {}
+    for axis in words.axes.values():
+        for id in axis.ids:
+            if key_of(axis.name, id) in own:
+                attributes = {a.id.name for a in own[key_of(axis.name, id)].attributes}
+                forms.setdefault(axis.name, []).append(attributes)
+    for kind, sets in forms.items():
+        assert all(s == sets[0] for s in sets), f"{code}: every {kind} needs the same forms"
+    known = {"id"}.union(*(sets[0] for sets in forms.values()))
+    for key, message in own.items():
+        for variable in read(message).variables:
+            _, hyphen, form = variable.partition("-")
+            assert not hyphen or form in known, f"{code}, {key}: ${variable}"
+
+
+# ------------------------------------------------------------------ Persian, French
+
+
+def of_persian(folder: Path) -> list[tuple[str, str]]:
+    """Texts of the Persian file. What stands in {"..."} is meant to be Latin."""
+    found = messages(folder, "fa").items()
+    return [(key, text) for key, message in found for text in read(message).texts]
+
+
+@each_folder
+def test_persian_is_written_in_persian(folder: Path) -> None:
+    for key, text in of_persian(folder):
+        foreign = re.findall(r"[A-Za-z0-9٠-٩ىيكة,;?%\"']", text)
+        assert not foreign, f"{key}: {foreign} in {text!r}"
+
+
+@each_folder
+def test_persian_joins_what_belongs_together(folder: Path) -> None:
+    apart = r"(?:^|\s)(?:ن?می)\s|\s(?:ها|های|هایی|هایش|تر|ترین|ام|اند)(?:\s|[.،؛!؟]|$)"
+    for key, text in of_persian(folder):
+        assert not re.search(apart, text), f"{key}: a ZWNJ is missing in {text!r}"
+        assert not re.search("\u200c[\\s.،؛:!؟]|\\s\u200c|\u200c\u200c", text), (
+            f"{key}: a loose ZWNJ"
+        )
+        assert not re.search(r"\s[.،؛:!؟](?:\s|$)", text), f"{key}: {text!r}"
+
+
+@each_game
+def test_a_whole_persian_game_shows_no_latin_letter_or_digit(name: str) -> None:
+    match, told, offered = finished(name)
+    words = Words("fa", name)
+    lines = [words.event(event, NAMES["fa"] * 2) for event in told]
+    lines += [words.action(match.game.moves.json(action)) for action in offered]
+    lines += [text for step in words.howto() for text in step]
+    lines += [words.confidence(mark.of) for mark in match.game.box.marks()]
+    for line in lines:
+        assert not re.search("[A-Za-z0-9]", line), line
+
+
+@each_game
+@each_language
+def test_whole_games_are_told(name: str, code: str) -> None:
+    own = messages(SRC / "games" / name / "locale", code)
+    for players in korsi.game(name).players:
+        match, told, offered = finished(name, players)
+        words = Words(code, name)
+        names = NAMES.get(code, LATIN_NAMES) * 2
+        for event in told:
+            text = words.event(event, names)
+            if "seat" in read(own[key_of("event", event["event"])]).variables:
+                assert names[event["seat"]] in text
+        assert len({words.action(match.game.moves.json(a)) for a in offered}) == len(offered)
+
+
+@each_game
+@each_language
+def test_pictures_say_what_they_show(name: str, code: str) -> None:
+    match, _, _ = finished(name)
+    words = Words(code, name)
+    say = words.say(NAMES.get(code, LATIN_NAMES))
+    for at in range(0, len(match), 7):
+        seat = match.at(at).acting()[0]
+        shown = match.at(at).view(seat).scene().json(say=say)
+        for part in (*shown["pieces"], *shown["targets"]):
+            assert part["label"].get("text") or not part["label"]["key"]
+
+
+@each_folder
+def test_french_does_not_break_before_its_punctuation(folder: Path) -> None:
+    for key, message in messages(folder, "fr").items():
+        for text in read(message).texts:
+            if not key.startswith("play-"):  # there ? is a key to press
+                assert not re.search(r" [;:!?»]|« ", text), f"{key}: {text!r}"
+
+
+# ------------------------------------------------------------------ numbers and plurals
+
+COUNTS = (0, 1, 2, 1.5, 10**6)
+
+
+def test_plurals() -> None:
+    said = {c: [Words(c, isolate=False)("points", count=n) for n in COUNTS] for c in LANGUAGES}
+    assert said["en"] == ["0 points", "1 point", "2 points", "1.5 points", "1,000,000 points"]
+    assert said["de"] == ["0 Punkte", "1 Punkt", "2 Punkte", "1,5 Punkte", "1.000.000 Punkte"]
+    assert said["it"] == ["0 punti", "1 punto", "2 punti", "1,5 punti", "1.000.000 di punti"]
+    french = [text.replace("\u202f", " ") for text in said["fr"]]
+    assert french == ["0 point", "1 point", "2 points", "1,5 point", "1 000 000 de points"]
+    assert said["fa"] == ["۰ امتیاز", "۱ امتیاز", "۲ امتیاز", "۱٫۵ امتیاز", "۱٬۰۰۰٬۰۰۰ امتیاز"]
+
+
+def test_persian_selects_by_the_number_behind_the_digits() -> None:
+    words = Words("fa", isolate=False)
+    assert words("play-choices", count=1) == "فقط یک حرکت دارید."
+    assert words("play-choices", count=12) == "۱۲ حرکت دارید."
+
+
+def test_numbers() -> None:
+    assert Words("fa").number(1234567.5) == "۱٬۲۳۴٬۵۶۷٫۵"
+    assert Words("fa").number(-3) == "\u200e−۳"
+    assert Words("de").number(1234.5) == "1.234,5"
+    assert Words("fa", isolate=False)("play-seed", seed=12345) == "بذر ۱۲۳۴۵"
+    assert Words("fa").number(2026, useGrouping=0) == "۲۰۲۶"
+
+
+def test_lists() -> None:
+    assert Words("en", isolate=False).join(["A", "B", "C"]) == "A, B and C"
+    assert Words("fa", isolate=False).join([1, 2]) == "۱ و ۲"
+    assert Words("de").join(["A"]) == "A"
+    shared = Words("fr", isolate=False)("result-shared", names=["Ann", "Bo"])
+    assert shared.startswith("Ann et Bo")
+
+
+# ------------------------------------------------------------------ dates
+
+
+@pytest.mark.parametrize(
+    ("day", "persian"),
+    [
+        (date(1979, 2, 11), (1357, 11, 22)),
+        (date(1925, 4, 1), (1304, 1, 12)),
+        (date(1996, 3, 20), (1375, 1, 1)),
+        (date(2000, 1, 1), (1378, 10, 11)),
+        (date(2021, 3, 20), (1399, 12, 30)),  # leap
+        (date(2021, 3, 21), (1400, 1, 1)),
+        (date(2024, 3, 19), (1402, 12, 29)),
+        (date(2024, 3, 20), (1403, 1, 1)),
+        (date(2024, 9, 21), (1403, 6, 31)),
+        (date(2024, 9, 22), (1403, 7, 1)),
+        (date(2025, 3, 20), (1403, 12, 30)),  # leap; the 2820-year rule has this wrong
+        (date(2025, 3, 21), (1404, 1, 1)),
+        (date(2026, 3, 21), (1405, 1, 1)),
+        (date(2030, 3, 20), (1408, 12, 30)),  # five years after the leap year before
+    ],
+)
+def test_jalali(day: date, persian: tuple[int, int, int]) -> None:
+    assert jalali(day) == persian
+
+
+def test_jalali_runs_through_every_day_and_knows_the_leap_years() -> None:
+    before = jalali(date(1900, 1, 1))
+    leap = []
+    for ordinal in range(date(1900, 1, 2).toordinal(), date(2100, 1, 1).toordinal()):
+        year, month, day = now = jalali(date.fromordinal(ordinal))
+        assert now > before and 1 <= month <= 12 and 1 <= day <= 31
+        assert day == before[2] + 1 or (day == 1 and before[2] >= 29)
+        if (month, day) == (12, 30):
+            leap.append(year)
+        before = now
+    assert [y for y in leap if 1354 <= y <= 1420] == [
+        1354, 1358, 1362, 1366, 1370, 1375, 1379, 1383, 1387, 1391, 1395, 1399, 1403, 1408, 1412,
+        1416, 1420,
+    ]  # fmt: skip
+
+
+def test_jalali_says_where_it_ends() -> None:
+    with pytest.raises(ValueError):
+        jalali(date(1500, 1, 1))
+
+
+def test_dates() -> None:
+    day = date(2026, 3, 21)
+    said = {code: Words(code).date(day) for code in LANGUAGES}
+    assert said == {
+        "fa": "۱ فروردین ۱۴۰۵",
+        "en": "21 March 2026",
+        "de": "21. März 2026",
+        "fr": "21 mars 2026",
+        "it": "21 marzo 2026",
+    }
+    moment = datetime(2026, 3, 21, 9, 5)
+    assert Words("fa", isolate=False).date(moment) == "۱ فروردین ۱۴۰۵، ساعت ۰۹:۰۵"
+
+
+# ------------------------------------------------------------------ choosing, missing, isolating
+
+
+@pytest.mark.parametrize(
+    ("accept", "code"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("fa-IR,fa;q=0.9,en;q=0.8", "fa"),
+        ("es,de;q=0.5,it;q=0.7", "it"),
+        ("de;q=0.5, fr", "fr"),
+        ("fr;q=0, it;q=0.1", "it"),
+        ("DE-at", "de"),
+        ("pt, *;q=0.5", "en"),
+        ("fr;q=x, de;q=0.2", "de"),
+        ("de;q=0.8,en;q=0.8", "de"),
+        (";;;,,,=q", "en"),
+        ("x" * 100_000 + ",fa", "en"),
+    ],
+)
+def test_choosing_by_accept_language(accept: str | None, code: str) -> None:
+    assert choose_language(accept) == code
+
+
+def test_languages_name_themselves() -> None:
+    assert {c: (x.name, x.direction) for c, x in LANGUAGES.items()} == {
+        "fa": ("فارسی", "rtl"),
+        "en": ("English", "ltr"),
+        "de": ("Deutsch", "ltr"),
+        "fr": ("Français", "ltr"),
+        "it": ("Italiano", "ltr"),
+    }
+    with pytest.raises(BadSetup) as refused:
+        Words("xx")
+    assert "xx" in Words("en").refusal(refused.value)
+
+
+def test_a_missing_message_raises_here_and_not_for_readers(tmp_path: Path) -> None:
+    with pytest.raises(MissingWords):
+        Words("fa")("no-such-key")
+    assert Words("fa", strict=False)("no-such-key") == "[no-such-key]"
+    (tmp_path / "en.ftl").write_text("only-english = In English for { $name }\n", encoding="utf-8")
+    reader = Words("fa", also=[tmp_path], strict=False, isolate=False)
+    assert reader("only-english", name="سارا") == "In English for سارا"
+    with pytest.raises(MissingWords):
+        Words("en")("waiting-for")
+    assert "name" in Words("en", strict=False)("waiting-for")
+
+
+def test_isolation_keeps_names_apart() -> None:
+    assert Words("fa")("waiting-for", name="Bob (1)") == "منتظر \u2068Bob (1)\u2069 هستیم."
+    assert "\u2068" not in Words("fa", isolate=False)("waiting-for", name="Bob (1)")
+
+
+def test_cells_follow_the_reader() -> None:
+    assert Words("de").cell("c3") == "c3"
+    assert [Words("fa").cell(c) for c in ("a1", "b2", "c3", "d4", "e5")] == [
+        "الف۱", "ب۲", "ج۳", "د۴", "ه۵",
+    ]  # fmt: skip
+
+
+# ------------------------------------------------------------------ Kilt Castle, to the letter
+
+
+def test_events_actions_and_prompts_of_kilt_castle() -> None:
+    built = {"event": "built", "seat": 1, "cell": "c3", "colour": "red", "floor": "two_crests"}
+    english, german = (Words(code, "kilt_castle", isolate=False) for code in ("en", "de"))
+    persian = Words("fa", "kilt_castle", isolate=False)
+    assert english.event(built, LATIN_NAMES) == "Arash builds a red floor with two crests on c3."
+    assert (
+        german.event(built, LATIN_NAMES) == "Arash baut ein rotes Stockwerk mit zwei Wappen auf c3."
+    )
+    assert persian.event(built, NAMES["fa"]) == "آرش در ج۳ یک طبقهٔ قرمز با دو نشان ساخت."
+    assert english.event(built, []).startswith("Seat 2 builds")
+    pays = {"event": "pays", "seat": 2, "to": 0, "ducats": 3}
+    assert persian.event(pays, NAMES["fa"]) == "سارا ۳ دوکات به مینا داد."
+    assert english.event({**pays, "ducats": 1}, LATIN_NAMES) == "Sara pays 1 ducat to Mina."
+    assert english.move("move red 5") == "Move the red card to space 5"
+    assert english.move("build c3 two-crests") == "Build on c3 with two crests"
+    assert german.prompt("build", colour="red").startswith("Baue ein rotes Stockwerk")
+    assert english.prompt("roof", "Sara") == "Waiting for Sara to choose a roof."
+    assert english.choice("colours", "drlo") == "dark grey, red, light grey, orange"
+    to = Noun("seat", 0)
+    assert persian("preview-pays", {"ducats": 2, "to": to}) == "۲ دوکات به صندلی اول"
+    assert persian.say(NAMES["fa"])("preview-pays", {"ducats": 2, "to": to}) == "۲ دوکات به مینا"
+
+
+def test_refusals() -> None:
+    match = korsi.Match("kilt_castle", seed=1)
+    with pytest.raises(Refused) as refused:
+        match.play("build c3 plain")
+    words = Words("en", "kilt_castle", isolate=False)
+    assert words.refusal(refused.value).startswith("The turn begins with a card.")
+    with pytest.raises(BadSetup) as setup:
+        korsi.Match("kilt_castle", players=7)
+    assert "۲، ۳، ۴" in Words("fa", "kilt_castle", isolate=False).refusal(setup.value)
+    with pytest.raises(BadSetup) as option:
+        korsi.Match("kilt_castle", options={"roof_hides_crests": "perhaps"})
+    assert "Roofs hide crests" in words.refusal(option.value)
+    bare = BadSetup("an English sentence", key="setup-players")  # without what the message needs
+    assert words.refusal(bare) == "Something went wrong: an English sentence"
+
+
+def test_a_record_with_a_refused_move_names_line_and_reason() -> None:
+    text = korsi.Match("kilt_castle", seed=1).record()
+    seat = korsi.Match("kilt_castle", seed=1).acting()[0]
+    with pytest.raises(BadRecord) as fault:
+        korsi.read_record(text.replace("moves\n", f"moves\n{seat} build c3 plain\n"))
+    said = Words("en", "kilt_castle", isolate=False).refusal(fault.value)
+    assert said.startswith("Line 7 of the record: The turn begins with a card.")
