@@ -240,7 +240,9 @@ def _score(box: Box, where: str, score: Any, clause: str) -> Entry:
             if not isinstance(types, list) or not types or set(types) - set(names):
                 box.fault(f"{where}.set", f"must list some of {', '.join(names)}", clause)
             if len(set(types)) != len(types) or (score["item"] == "resource" and "gold" in types):
-                box.fault(f"{where}.set", "a set has different types, and gold replaces them", clause)
+                box.fault(
+                    f"{where}.set", "a set has different types, and gold replaces them", clause
+                )
             found["set"] = sum(1 << names.index(t) for t in types)
         if kind == "per_group":
             found["size"] = _number(box, where, score, "size", 2, 20, clause)
@@ -252,7 +254,12 @@ def _score(box: Box, where: str, score: Any, clause: str) -> Entry:
     each = kind in ("per_resource_on_tile", "per_adjacent_tile", "per_transport_capacity",
                     "road_loop", "per_worker")  # fmt: skip
     if kind != "boat_chain":
-        unit = kind in ("per_item", "per_item_of_one_chosen_type", "per_resource_on_tile", "per_worker")
+        unit = kind in (
+            "per_item",
+            "per_item_of_one_chosen_type",
+            "per_resource_on_tile",
+            "per_worker",
+        )
         most = MOST_UNIT_VP if unit else 100
         found["vp"] = _number(box, where, score, "vp_each" if each else "vp", 0, most, clause)
     return found
@@ -297,7 +304,9 @@ def _check_one_scorer_of_a_kind(box: Box, scores: list[tuple[str, Entry]]) -> No
         if score["kind"] in (PER_GROUP, PER_SET, PER_ITEM, PER_CHOSEN):
             key = (score["kind"], score["item"])
             if key in seen:
-                box.fault(where, f"scores for the same as {seen[key]}; one such tile is known", "F-11.7")
+                box.fault(
+                    where, f"scores for the same as {seen[key]}; one such tile is known", "F-11.7"
+                )
             seen[key] = where
 
 
@@ -498,7 +507,9 @@ LOAD = np.zeros((BOATS, 3, 2), np.int64)  # boat, season, (workers, skills)
 BOAT_FROM = np.zeros(BOATS, np.int64)
 for _i, _entry in enumerate(BOAT_ENTRIES):
     if _entry.get("row") != _i + 1:
-        BOX.fault(f"boat[{_i}].row", f"boats are listed in row order; this is row {_i + 1}", "F-2.5")
+        BOX.fault(
+            f"boat[{_i}].row", f"boats are listed in row order; this is row {_i + 1}", "F-2.5"
+        )
     BOAT_FROM[_i] = _number(BOX, f"boat[{_i}]", _entry, "min_players", 2, 6, "F-2.5")
     for _season in range(3):
         _goods = _entry.get("goods", {}).get(SEASONS[_season])
@@ -507,7 +518,7 @@ for _i, _entry in enumerate(BOAT_ENTRIES):
         for _j, _key in enumerate(("workers", "skills")):
             LOAD[_i, _season, _j] = _number(BOX, f"boat[{_i}].goods", _goods, _key, 0, 20, "F-3.4")
 for _n in PLAYERS:
-    if int((BOAT_FROM <= _n).sum()) != _n:
+    if int((_n >= BOAT_FROM).sum()) != _n:
         BOX.fault("boat", f"{_n} players need {_n} boats", "F-2.5")
     if any(BOAT_FROM[i] > BOAT_FROM[i + 1] for i in range(BOATS - 1)):
         BOX.fault("boat", "boats of smaller games come first in the row", "F-2.5")

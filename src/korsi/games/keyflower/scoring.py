@@ -684,7 +684,12 @@ def breakdown(s: Any) -> list[dict[str, Any]]:
 
 def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
     lines = [
-        {"what": "tile", "tile": TILE_IDS[t], "points": int(VP[t, int(s["side"][t])]), "clause": "F-11.2"}
+        {
+            "what": "tile",
+            "tile": TILE_IDS[t],
+            "points": int(VP[t, int(s["side"][t])]),
+            "clause": "F-11.2",
+        }
         for t in range(TILES)
         if int(s["owner"][t]) == seat and owns(s, seat, t) and VP[t, int(s["side"][t])]
     ]
@@ -730,7 +735,9 @@ def _allocation(s: Any, seat: int) -> tuple[list[dict[str, Any]], dict[str, str]
     return lines, named
 
 
-def _single_uses(s: Any, seat: int, item: int, kind: int, chosen: int, at: int) -> tuple[int, str, int]:
+def _single_uses(
+    s: Any, seat: int, item: int, kind: int, chosen: int, at: int
+) -> tuple[int, str, int]:
     """(points, what, tile) of the best single use of an item; `at` is the yard it lies on or -1."""
     uses = [(0, "unused", -1)]
     if item == RESOURCE:
@@ -810,13 +817,23 @@ def _allocate(
         in_sets, in_groups = _split(taken, x, set_bits, wild, anything)
         if x:
             points = x * int(SCORE_VP[set_tile, 0])
-            lines.append(_line("winter", TILE_IDS[set_tile], points, "F-11.7", items=_tally(names, in_sets)))
+            lines.append(
+                _line("winter", TILE_IDS[set_tile], points, "F-11.7", items=_tally(names, in_sets))
+            )
         if y:
             points = y * int(SCORE_VP[group_tile, 0])
             lines.append(
-                _line("winter", TILE_IDS[group_tile], points, "F-11.7", items=_tally(names, in_groups))
+                _line(
+                    "winter", TILE_IDS[group_tile], points, "F-11.7", items=_tally(names, in_groups)
+                )
             )
-    clauses = {"yard": "F-11.4", "winter": "F-11.7", "gold": "F-11.5", "boat": "F-11.14", "unused": "F-11.3"}
+    clauses = {
+        "yard": "F-11.4",
+        "winter": "F-11.7",
+        "gold": "F-11.5",
+        "boat": "F-11.14",
+        "unused": "F-11.3",
+    }
     for (what, tile), entries in sorted(single.items()):
         points = sum(e["use"][0] for e in entries)
         named = TILE_IDS[tile] if tile >= 0 else None

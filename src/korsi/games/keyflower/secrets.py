@@ -55,7 +55,7 @@ def hide_events(s, seat):
     """Who draws unseen tells nobody what."""
     for i in range(s.n_events):
         kind = s.events[i, 0]
-        if (kind == DREW_WORKER or kind == DREW_SKILL) and s.events[i, 1] != seat:
+        if (kind in (DREW_WORKER, DREW_SKILL)) and s.events[i, 1] != seat:
             s.events[i, 2] = -1
 
 

@@ -115,22 +115,20 @@ def take_choice(s, seat, resource):
 @rule
 def asks_worker(effect):
     """F-6.10, F-6.11: effects paid with a further worker."""
-    return effect == WORKER_FOR_GREEN or effect == WORKER_FOR_WORKERS
+    return effect in (WORKER_FOR_GREEN, WORKER_FOR_WORKERS)
 
 
 @rule
 def asks_skill(effect):
     """F-6.6 to F-6.8: effects paid with a skill."""
-    return (
-        effect == SKILL_FOR_SKILLS or effect == SKILL_FOR_WORKERS or effect == SKILL_FOR_RESOURCES
-    )
+    return effect in (SKILL_FOR_SKILLS, SKILL_FOR_WORKERS, SKILL_FOR_RESOURCES)
 
 
 @rule
 def pays(tile, side, colour):
     """F-6.10: does a worker of this colour pay for the effect?"""
     wanted = PAY_WORKER[tile, side]
-    return wanted == ANY or wanted == colour
+    return wanted in (ANY, colour)
 
 
 @rule
@@ -289,9 +287,9 @@ def would_yield(s, seat, tile):
     """F-5.9: would using the tile now give its user anything?"""
     side = s.side[tile]
     effect = EFFECT[tile, side]
-    if effect == DRAW_WORKERS or effect == WORKER_FOR_WORKERS or effect == SKILL_FOR_WORKERS:
+    if effect in (DRAW_WORKERS, WORKER_FOR_WORKERS, SKILL_FOR_WORKERS):
         return s.bag_count > 0
-    if effect == DRAW_SKILLS or effect == SKILL_FOR_SKILLS:
+    if effect in (DRAW_SKILLS, SKILL_FOR_SKILLS):
         return s.pile_count > 0
     if effect == WORKER_FOR_GREEN:
         return s.greens > 0

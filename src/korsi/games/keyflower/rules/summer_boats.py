@@ -12,7 +12,7 @@ from ..state import ASIDE, IN_HAND, VILLAGE
 def owns(s, seat, tile):
     """Does the tile belong to a seat: gained, placed or kept aside (F-9.7, F-10.1)?"""
     place = s.place[tile]
-    return s.owner[tile] == seat and (place == VILLAGE or place == IN_HAND or place == ASIDE)
+    return s.owner[tile] == seat and (place in (VILLAGE, IN_HAND, ASIDE))
 
 
 @rule
