@@ -25,6 +25,17 @@ def record(m: korsi.Match) -> Any:
     return getattr(m.state, "raw", m.state)
 
 
+def kept(m: korsi.Match) -> Any:
+    """The position, to be restored later by `again`."""
+    return m._positions[len(m.actions) : len(m.actions) + 1].copy()
+
+
+def again(m: korsi.Match, position: Any) -> korsi.Match:
+    """The same table once more."""
+    m._positions[len(m.actions) : len(m.actions) + 1] = position
+    return m
+
+
 def tile(name: str) -> int:
     return T[name.replace("-", "_")]
 
