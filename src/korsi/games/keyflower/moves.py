@@ -56,7 +56,7 @@ MOVES = Moves(
     Family("finish"),  # F-7.4: the rest is lost
     Family("boat", (BOAT_AXIS,)),  # F-8.6
     Family("offer", (TILE_AXIS,)),  # F-3.6: choose this winter tile
-    Family("ready"),  # F-3.6: no more
+    Family("keep", (TILE_AXIS,)),  # F-3.6: do not offer this one
     Family("place", (TILE_AXIS,)),  # F-9.1
     Family("beside", (TILE_AXIS, DIRECTION_AXIS)),  # F-9.2: the cell in this direction of a tile
     Family("turn", (TURNED_AXIS,)),  # F-9.1: steps clockwise
@@ -81,7 +81,7 @@ FIRST_SPEND_SKILL = MOVES.first["spend-skill"]
 FINISH = MOVES.first["finish"]
 FIRST_BOAT_CHOICE = MOVES.first["boat"]
 FIRST_OFFER = MOVES.first["offer"]
-READY = MOVES.first["ready"]
+FIRST_KEEP = MOVES.first["keep"]
 FIRST_PLACE = MOVES.first["place"]
 FIRST_BESIDE = MOVES.first["beside"]
 FIRST_TURN = MOVES.first["turn"]

@@ -23,7 +23,7 @@ from .box import (
 from .moves import DREW_SKILL, DREW_WORKER
 from .rules.screens import unseen_workers
 from .rules.seasons import A_SEASON, FIRST_WINTER, draw_tile
-from .state import ASIDE, BOAT_SKILLS_PUBLIC, CHOSEN, DEALT, IN_BOX, OVER, SELECT, VILLAGE
+from .state import ASIDE, BOAT_SKILLS_PUBLIC, CHOSEN, DEALT, IN_BOX, KEPT, OVER, SELECT, VILLAGE
 
 # --------------------------------------------------------------------------- hide
 
@@ -73,7 +73,7 @@ def hide(s, seat):
         if other != seat:
             hide_screen(s, other)
     for tile in range(FIRST_WINTER, VILLAGE_TILES):
-        if (s.place[tile] == DEALT or s.place[tile] == CHOSEN) and s.owner[tile] != seat:
+        if s.place[tile] in (DEALT, CHOSEN, KEPT) and s.owner[tile] != seat:
             s.place[tile] = IN_BOX
             s.owner[tile] = -1
 
@@ -163,8 +163,8 @@ def guess_winter_tiles(s, seat, rng):
                 tile = draw_tile(s, FIRST_WINTER, A_SEASON)
                 s.owner[tile] = other
                 s.place[tile] = DEALT
-                if ready and (i == 0 or below(rng, 2) == 0):
-                    s.place[tile] = CHOSEN
+                if ready:
+                    s.place[tile] = CHOSEN if i == 0 or below(rng, 2) == 0 else KEPT
 
 
 @rule
@@ -211,7 +211,7 @@ CENSUS = SUMS_AT + 4
 def census_tiles(s, out):
     """Every tile is in one place, and village neighbours agree with coordinates."""
     for tile in range(TILES):
-        out[TILES_AT + tile] = 1 if s.place[tile] >= 0 and s.place[tile] <= 7 else 0
+        out[TILES_AT + tile] = 1 if s.place[tile] >= 0 and s.place[tile] <= KEPT else 0
         placed = s.place[tile] == VILLAGE
         for way in range(6):
             other = s.beside[tile, way]

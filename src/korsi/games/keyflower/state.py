@@ -47,7 +47,8 @@ ASIDE = 4  # F-9.7: owned, but without a place
 DEALT = 5  # F-2.8: a winter tile in a player's hand
 CHOSEN = 6  # F-3.6: a winter tile its player will offer
 MOORED = 7  # a boat in the row (F-2.5)
-PLACES = ("box", "offer", "hand", "village", "aside", "dealt", "chosen", "row")
+KEPT = 8  # F-3.6: a winter tile its player will not offer
+PLACES = ("box", "offer", "hand", "village", "aside", "dealt", "chosen", "row", "kept")
 
 # What a chain of actions is about
 BID, USE = 0, 1

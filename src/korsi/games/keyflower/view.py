@@ -31,11 +31,13 @@ from .state import (
     CHOSEN,
     DEALT,
     IN_HAND,
+    KEPT,
     MOORED,
     OFFERED,
     OPTION_NAMES,
     OVER,
     PAY,
+    PLACES,
     SPEND,
     SPEND_SKILL,
     STEPS,
@@ -134,9 +136,9 @@ def seat_json(s: Any, seat: int, viewer: int) -> dict[str, Any]:
         form["skills"] = _named(SKILLS, s["skill"][seat])
     if seat == viewer:
         form["winter_tiles"] = [
-            {"tile": TILE_IDS[t], "chosen": int(s["place"][t]) == CHOSEN}
+            {"tile": TILE_IDS[t], "decision": PLACES[int(s["place"][t])]}
             for t in range(FIRST_WINTER, VILLAGE_TILES)
-            if int(s["place"][t]) in (DEALT, CHOSEN) and int(s["owner"][t]) == seat
+            if int(s["place"][t]) in (DEALT, CHOSEN, KEPT) and int(s["owner"][t]) == seat
         ]
         placing, cell = int(s["placing"][seat]), int(s["cell_of"][seat])
         form["placing"] = TILE_IDS[placing] if placing >= 0 else None

@@ -26,6 +26,7 @@ from ..moves import (
     FIRST_CARRY,
     FIRST_CHOOSE,
     FIRST_GROUP,
+    FIRST_KEEP,
     FIRST_OFFER,
     FIRST_PAY_GROUP,
     FIRST_PAY_SKILL,
@@ -40,7 +41,6 @@ from ..moves import (
     FIRST_WORKERS,
     NUMBERS,
     PASS,
-    READY,
     REARRANGE,
     SETTLE,
 )
@@ -68,8 +68,10 @@ from ..state import (
     BOAT,
     CARRY,
     CHOOSE,
+    CHOSEN,
     FLIP,
     HAUL,
+    KEPT,
     OFFERED,
     OVER,
     PAY,
@@ -109,11 +111,9 @@ from .placing import (
 )
 from .season_end import boat_refusal, choose_boat
 from .seasons import (
-    FIRST_WINTER,
-    choose_winter_tile,
-    finish_selection,
+    decide_winter_tile,
+    keep_refusal,
     offer_refusal,
-    ready_refusal,
 )
 from .transport import (
     begin_upgrade,
@@ -254,11 +254,11 @@ def refusal_of_small_steps(s, seat, action):
 
 @rule
 def refusal_of_selection(s, seat, action):
-    """F-3.6: winter tiles, then ready."""
-    if action == READY:
-        return ready_refusal(s, seat)
-    if action >= FIRST_OFFER and action < READY:
+    """F-3.6: offer or keep each winter tile."""
+    if action >= FIRST_OFFER and action < FIRST_KEEP:
         return offer_refusal(s, seat, action - FIRST_OFFER)
+    if action >= FIRST_KEEP and action < FIRST_PLACE:
+        return keep_refusal(s, seat, action - FIRST_KEEP)
     return SELECT_WINTER
 
 
@@ -410,9 +410,7 @@ def legal(s, seat, mask):
     if step == BOAT:
         return legal_among(s, seat, mask, FIRST_BOAT_CHOICE, BOATS)
     if step == SELECT:
-        first = FIRST_OFFER + FIRST_WINTER
-        n = legal_among(s, seat, mask, first, VILLAGE_TILES - FIRST_WINTER)
-        return n + legal_among(s, seat, mask, READY, 1)
+        return legal_among(s, seat, mask, FIRST_OFFER, FIRST_PLACE - FIRST_OFFER)
     n = legal_among(s, seat, mask, FIRST_UPGRADE, FIRST_TURN_ORDER)
     return n + legal_among(s, seat, mask, FINISH, 1)
 
@@ -505,10 +503,10 @@ def apply(s, seat, action):
         apply_to_haul(s, seat, action)
     elif action < FIRST_OFFER:
         choose_boat(s, seat, action - FIRST_BOAT_CHOICE)
-    elif action < READY:
-        choose_winter_tile(s, seat, action - FIRST_OFFER)
-    elif action == READY:
-        finish_selection(s, seat)
+    elif action < FIRST_KEEP:
+        decide_winter_tile(s, seat, action - FIRST_OFFER, CHOSEN)
+    elif action < FIRST_PLACE:
+        decide_winter_tile(s, seat, action - FIRST_KEEP, KEPT)
     else:
         apply_to_village(s, seat, action)
 

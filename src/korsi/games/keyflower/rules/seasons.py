@@ -245,15 +245,30 @@ def offer_refusal(s, seat, tile):
 
 
 @rule
-def ready_refusal(s, seat):
-    """F-3.6: at least one."""
-    return LEGAL if chosen_tiles(s, seat) > 0 else CHOOSE_ONE
+def undecided_tiles(s, seat):
+    """How many of the winter tiles dealt to a seat are neither chosen nor kept."""
+    n = 0
+    for tile in range(FIRST_WINTER, VILLAGE_TILES):
+        if s.place[tile] == DEALT and s.owner[tile] == seat:
+            n += 1
+    return n
 
 
 @rule
-def choose_winter_tile(s, seat, tile):
-    """F-3.6: secretly; nothing is told."""
-    s.place[tile] = CHOSEN
+def keep_refusal(s, seat, tile):
+    """F-3.6: not the last one if none has been chosen."""
+    why = offer_refusal(s, seat, tile)
+    if why == LEGAL and chosen_tiles(s, seat) == 0 and undecided_tiles(s, seat) == 1:
+        return CHOOSE_ONE
+    return why
+
+
+@rule
+def decide_winter_tile(s, seat, tile, place):
+    """F-3.6: secretly. Every tile takes one step, so the number of steps tells nothing."""
+    s.place[tile] = place
+    if undecided_tiles(s, seat) == 0:
+        finish_selection(s, seat)
 
 
 @rule
@@ -268,5 +283,6 @@ def finish_selection(s, seat):
         for tile in range(FIRST_WINTER, VILLAGE_TILES):
             s.place[tile] = OFFERED if s.place[tile] == CHOSEN else IN_BOX
             s.owner[tile] = -1  # nobody learns who chose what
+        s.ready = 0
         s.shown += 1
         begin_turns(s)
