@@ -90,14 +90,14 @@ def give(m: korsi.Match, seat: int, text: str, unseen: bool = False) -> korsi.Ma
         if word in box.SKILLS:
             k = box.SKILLS.index(word)
             s["pile"][k] -= n
-            s["pile_known"][k] -= n
+            _forget(s["pile_known"], k, n, unseen)
             s["pile_count"] -= n
             s["skill"][seat][k] += n
             s["skill_known"][seat][k] += 0 if unseen else n
             s["skills"][seat] += n
             continue
         c = box.WORKERS.index(word)
-        _take(s, c, n)
+        _take(s, c, n, unseen)
         s["screen"][seat][c] += n
         s["known"][seat][c] += 0 if unseen else n
         s["workers"][seat] += n
@@ -106,13 +106,21 @@ def give(m: korsi.Match, seat: int, text: str, unseen: bool = False) -> korsi.Ma
     return m
 
 
-def _take(s: Any, colour: int, n: int) -> None:
+def _take(s: Any, colour: int, n: int, unseen: bool) -> None:
     if colour == box.GREEN:
         s["greens"] -= n
     else:
         s["bag"][colour] -= n
-        s["bag_known"][colour] -= n
+        _forget(s["bag_known"], colour, n, unseen)
         s["bag_count"] -= n
+
+
+def _forget(known: Any, kind: int, n: int, unseen: bool) -> None:
+    """Seen: one kind less is known to be there. Unseen: any kind may be less."""
+    if unseen:
+        known[:] = np.maximum(known - n, 0)
+    else:
+        known[kind] -= n
 
 
 def empty_bag(m: korsi.Match, left: str = "") -> None:

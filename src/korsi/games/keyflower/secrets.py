@@ -6,7 +6,7 @@ has seen: how many there are, and which of them went behind a screen or into the
 
 from __future__ import annotations
 
-from korsi.core.chance import below, draw, next_word
+from korsi.core.chance import below, next_word
 from korsi.core.rule import rule
 
 from .box import (
@@ -111,6 +111,24 @@ def missing_skills(s, skill):
 
 
 @rule
+def guess_one(rng, pool, known, kinds):
+    """One piece drawn unseen long ago. What is now known to be in the bag was as likely to be drawn,
+    so it weighs too; but only a piece of the pool can have been the one."""
+    total = 0
+    for kind in range(kinds):
+        if pool[kind] > 0:
+            total += pool[kind] + known[kind]
+    at = below(rng, total)
+    for kind in range(kinds):
+        if pool[kind] > 0:
+            at -= pool[kind] + known[kind]
+            if at < 0:
+                pool[kind] -= 1
+                return kind
+    return -1
+
+
+@rule
 def guess_workers(s, seat, rng):
     """The bag is everything unaccounted for; what lies unseen behind screens is drawn from it.
     Workers drawn before any green could be in the bag come first and are not green."""
@@ -119,11 +137,11 @@ def guess_workers(s, seat, rng):
     for other in range(s.players):
         if other != seat:
             for _ in range(unseen_workers(s, other) - s.maybe_green[other]):
-                s.screen[other, draw(rng, s.bag, GREEN)] += 1
+                s.screen[other, guess_one(rng, s.bag, s.bag_known, GREEN)] += 1
     for other in range(s.players):
         if other != seat:
             for _ in range(s.maybe_green[other]):
-                s.screen[other, draw(rng, s.bag, 4)] += 1
+                s.screen[other, guess_one(rng, s.bag, s.bag_known, 4)] += 1
     for colour in range(4):
         s.bag[colour] += s.bag_known[colour]
 
@@ -142,11 +160,11 @@ def guess_skills(s, seat, rng):
     for other in range(s.players):
         if other != seat:
             for _ in range(unseen_skills(s, other)):
-                s.skill[other, draw(rng, s.pile, 3)] += 1
+                s.skill[other, guess_one(rng, s.pile, s.pile_known, 3)] += 1
     if not s.options[BOAT_SKILLS_PUBLIC]:
         for boat in range(BOATS):
             for _ in range(s.boat_skills[boat]):
-                s.boat_skill[boat, draw(rng, s.pile, 3)] += 1
+                s.boat_skill[boat, guess_one(rng, s.pile, s.pile_known, 3)] += 1
     for skill in range(3):
         s.pile[skill] += s.pile_known[skill]
 
