@@ -1,7 +1,8 @@
-"""Positions by notation: `table(...)` clears a table, `give`, `build`, `put` and `offer` lay it out.
+"""Positions by notation: `table(...)` clears a table, `give`, `build`, `put` and `offer` lay it
+out.
 
-Workers are written `3 red 2 blue`, a village `{"miner": (0, -1, 0)}` (axial place, rotation). Pieces
-come out of bag, pile and supply, so that nothing is ever lost or doubled.
+Workers are written `3 red 2 blue`, a village `{"miner": (0, -1, 0)}` (axial place, rotation).
+Pieces come out of bag, pile and supply, so that nothing is ever lost or doubled.
 """
 
 from __future__ import annotations
@@ -54,7 +55,8 @@ def table(
     game: korsi.Game = KEY,
     homes: Sequence[str] = ("home_1", "home_2", "home_3", "home_4", "home_5", "home_6"),
 ) -> korsi.Match:
-    """Nobody has a worker or a skill, the boats are empty, only these tiles are on offer; A begins."""
+    """Nobody has a worker or a skill, the boats are empty, only these tiles are on offer; A
+    begins."""
     m = korsi.Match(game, players=players, seed=1, options=options)
     s = record(m)
     s["bag"][:] = [40, 40, 40, 0]
@@ -197,12 +199,12 @@ def play(m: korsi.Match, *moves: str, seat: int | None = None) -> korsi.Match:
 
 def bid(m: korsi.Match, name: str, text: str) -> korsi.Match:
     """`bid(m, "miner", "2 red")` by the player whose turn it is."""
-    (colour, n), = amounts(text).items()
+    ((colour, n),) = amounts(text).items()
     return play(m, f"bid {name}", f"workers {colour} {n}")
 
 
 def use(m: korsi.Match, name: str, text: str) -> korsi.Match:
-    (colour, n), = amounts(text).items()
+    ((colour, n),) = amounts(text).items()
     return play(m, f"use {name}", f"workers {colour} {n}")
 
 

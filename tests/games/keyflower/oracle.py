@@ -1,8 +1,8 @@
 """Final scoring of items by trying every allocation, written against RULES.md alone.
 
 One item after another is put to every use it may have: nothing, a yard, a tile that scores single
-items, a place in a set, a place in a group. A table over (places filled in sets, items in groups) keeps
-the best points so far; nothing is assumed about which items are cheap.
+items, a place in a set, a place in a group. A table over (places filled in sets, items in groups)
+keeps the best points so far; nothing is assumed about which items are cheap.
 """
 
 from __future__ import annotations

@@ -50,11 +50,14 @@ def total(found):
     return sum(found.values())
 
 
-@pytest.mark.clause("F-6.1", "F-6.3", "F-6.4", "F-6.5", "F-6.6", "F-6.7", "F-6.8", "F-6.10", "F-6.11")
+@pytest.mark.clause(
+    "F-6.1", "F-6.3", "F-6.4", "F-6.5", "F-6.6", "F-6.7", "F-6.8", "F-6.10", "F-6.11"
+)
 @pytest.mark.clause("F-7.1")
 @pytest.mark.parametrize(("name", "side"), USABLE)
 def test_every_usable_side_does_what_the_box_says(name, side):
-    """Used by A in B's village with plenty of everything; what A has afterwards is what is printed."""
+    """Used by A in B's village with plenty of everything; what A has afterwards is what is
+    printed."""
     printed = ENTRIES[name][side]
     m = table(2, homes=("home_1", "home_2") if name not in ("home_1",) else ("home_3", "home_2"))
     home = box.TILE_IDS[int(m.state["home"][A])]
@@ -188,7 +191,9 @@ def test_a_winning_group_pays_nothing():
 
 
 @pytest.mark.clause("F-6.10")
-@pytest.mark.parametrize(("name", "colour"), [("peddler", "yellow"), ("store", "blue"), ("fair", "red")])
+@pytest.mark.parametrize(
+    ("name", "colour"), [("peddler", "yellow"), ("store", "blue"), ("fair", "red")]
+)
 def test_green_workers_come_from_the_supply(name, colour):
     m = own(give(table(2), A, f"2 {colour} 2 green"), B, name)
     before = bag(m)[colour]

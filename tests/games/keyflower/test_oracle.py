@@ -20,7 +20,9 @@ WINTER = [t["id"] for t in box.TILE_ENTRIES if t["season"] == "winter"]
 
 def random_end(rng: random.Random) -> End:
     end = End()
-    end.tiles = set(rng.sample(WINTER, rng.randint(0, 8))) | set(rng.sample(list(YARDS), rng.randint(0, 3)))
+    end.tiles = set(rng.sample(WINTER, rng.randint(0, 8))) | set(
+        rng.sample(list(YARDS), rng.randint(0, 3))
+    )
     end.upgraded = {t for t in YARDS if t in end.tiles and rng.random() < 0.5}
     end.workers = Counter(rng.choices(WORKERS, k=rng.randint(0, 12)))
     end.skills = Counter(rng.choices(SKILLS, k=rng.randint(0, 9)))

@@ -59,10 +59,13 @@ def test_the_flipper_flips_one_tile_for_nothing(choice):
 
 
 @pytest.mark.clause("F-11.2")
-@pytest.mark.parametrize("entry", [e for e in box.ALL_ENTRIES if "basic" in e], ids=lambda e: e["id"])
+@pytest.mark.parametrize(
+    "entry", [e for e in box.ALL_ENTRIES if "basic" in e], ids=lambda e: e["id"]
+)
 def test_fixed_points_of_both_sides(entry):
     name = entry["id"]
-    homes = ("home_5", "home_6") if not name.startswith("home") else (name, "home_6" if name != "home_6" else "home_1")  # fmt: skip
+    own_home = name if name.startswith("home") else "home_5"
+    homes = (own_home, "home_6" if own_home != "home_6" else "home_1")
     m = table(2, homes=homes)
     if not name.startswith("home"):
         own(m, A, name)

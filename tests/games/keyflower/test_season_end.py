@@ -76,7 +76,11 @@ def test_everyone_gets_exactly_one_boat():
     s["boat_workers"][0][:3] = [2, 0, 1]
     s["boat_workers"][2][:3] = [0, 1, 0]
     all_pass(m)
-    assert m.acting() == [C] and set(m.legal()) == {"boat keyflower", "boat sea-bastion", "boat sea-breese"}
+    assert m.acting() == [C] and set(m.legal()) == {
+        "boat keyflower",
+        "boat sea-bastion",
+        "boat sea-breese",
+    }
     refused(m, "boat flipper", "F-8.6"), refused(m, "pass", "F-8.6")
     m.play("boat keyflower")
     assert workers(m, C) == {"blue": 2, "yellow": 1} and m.acting() == [A]

@@ -12,10 +12,10 @@ from korsi.core.chance import seed_rng
 from korsi.games.keyflower import box, state
 
 from .conftest import (
+    KEY,
     A,
     B,
     C,
-    KEY,
     all_pass,
     bid,
     census,
@@ -171,7 +171,10 @@ def test_green_is_guessed_only_where_it_can_be():
     for guess in guesses(m, C, 60):
         assert int(guess["bag"][3]) == 1
     use(m, "alehouse", "1 red")
-    where = {(int(g["screen"][A][3]), int(g["screen"][B][3]), int(g["bag"][3])) for g in guesses(m, C, 900)}
+    where = {
+        (int(g["screen"][A][3]), int(g["screen"][B][3]), int(g["bag"][3]))
+        for g in guesses(m, C, 900)
+    }
     assert where == {(1, 0, 0), (0, 0, 1)}
 
 

@@ -10,10 +10,10 @@ import korsi
 from korsi.games.keyflower import box, state
 
 from .conftest import (
+    KEY,
     A,
     B,
     C,
-    KEY,
     all_pass,
     bid,
     build,

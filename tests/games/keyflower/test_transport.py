@@ -93,7 +93,12 @@ def test_roads_on_both_sides():
 
 @pytest.mark.clause("F-7.3")
 def test_no_road_no_transport():
-    m = hauling("stable", village={"keywood": (1, -1, 0), "forge": (1, -2, 1)}, forge="1 iron", home_1="1 wood")
+    m = hauling(
+        "stable",
+        village={"keywood": (1, -1, 0), "forge": (1, -2, 1)},
+        forge="1 iron",
+        home_1="1 wood",
+    )
     refused(m, "carry iron forge", "F-7.3")
     refused(m, "carry gold home-1", "F-7.3")
 

@@ -1,8 +1,8 @@
 """The actions of Keyflower: `bid miner`, `workers red 2`, `carry iron miner`, `to home-2`.
 
-A bid or a use is a chain: the destination, any number of losing groups, then workers from behind the
-screen, which end it; `done` ends it without any. Transport is one counter one step at a time. A tile
-is placed by naming it, a cell beside a tile of the village, and how it is turned.
+A bid or a use is a chain: the destination, any number of losing groups, then workers from behind
+the screen, which end it; `done` ends it without any. Transport is one counter one step at a time.
+A tile is placed by naming it, a cell beside a tile of the village, and how it is turned.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """F-11: final scoring with the best possible allocation, the ranking, and the breakdown for people.
 
-Every item has a *unit value*: what it scores by itself (a yard, Jeweller, Key market, a chosen type,
-gold's own point, White Wind). Sets and groups take items away from these uses. For x sets and y
-groups the items that fit form a transversal matroid, so taking the cheapest that fit is optimal; all
-x and y are tried. The purple marker is tried as every item it may be (F-11.6).
+Every item has a *unit value*: what it scores by itself (a yard, Jeweller, Key market, a chosen
+type, gold's own point, White Wind). Sets and groups take items away from these uses. For x sets
+and y groups the items that fit form a transversal matroid, so taking the cheapest that fit is
+optimal; all x and y are tried. The purple marker is tried as every item it may be (F-11.6).
 """
 
 from __future__ import annotations
@@ -376,7 +376,7 @@ def turn_order_points(s, seat):
     return total
 
 
-# --------------------------------------------------------------------------- F-11.11 to F-11.13 boats
+# ------------------------------------------------------------ F-11.11 to F-11.13 boats
 
 
 @rule
@@ -439,7 +439,7 @@ def road_between(s, tile, way):
 
 @rule
 def all_roads(s, seat):
-    """F-11.12: the roads of a village, each one bit, in the order of `tile` and three directions."""
+    """F-11.12: the roads of a village, each one bit, ordered by tile and three directions."""
     bits = 0
     n = 0
     for tile in range(FIRST_BOAT):
@@ -632,7 +632,8 @@ def final_scoring(s):
 
 @rule
 def flipper(s):
-    """F-11.1: who may flip a tile without cost; NOBODY if nobody owns that boat or has such a tile."""
+    """F-11.1: who may flip a tile without cost; NOBODY if nobody owns that boat or has such a
+    tile."""
     for seat in range(s.players):
         if owns_boat(s, seat, FREE_UPGRADE):
             for tile in range(FIRST_TURN_ORDER):

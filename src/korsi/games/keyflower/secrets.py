@@ -1,7 +1,8 @@
 """F-12: what a seat may see, how to guess what it may not, and where every piece is.
 
-Hidden are kinds behind other screens, other winter tiles, the bag and the pile. Kept is what everybody
-has seen: how many there are, and which of them went behind a screen or into the bag openly (F-12.5).
+Hidden are kinds behind other screens, other winter tiles, the bag and the pile. Kept is what
+everybody has seen: how many there are, and which of them went behind a screen or into the bag
+openly (F-12.5).
 """
 
 from __future__ import annotations
@@ -112,8 +113,8 @@ def missing_skills(s, skill):
 
 @rule
 def guess_one(rng, pool, known, kinds):
-    """One piece drawn unseen long ago. What is now known to be in the bag was as likely to be drawn,
-    so it weighs too; but only a piece of the pool can have been the one."""
+    """One piece drawn unseen long ago. What is now known to be in the bag was as likely to be
+    drawn, so it weighs too; but only a piece of the pool can have been the one."""
     total = 0
     for kind in range(kinds):
         if pool[kind] > 0:

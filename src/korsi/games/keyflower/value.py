@@ -194,9 +194,8 @@ def workers_at_hand(s, seat, colour):
         if s.place[tile] != 0:
             if (losing >> tile) & 1 and s.group_colour[tile, seat] == colour:
                 n += s.group[tile, seat]
-            if s.on_tile[tile, colour] > 0:
-                if s.owner[tile] == seat or (s.leads[seat] >> tile) & 1:
-                    n += 0.85 * s.on_tile[tile, colour]
+            if s.owner[tile] == seat or (s.leads[seat] >> tile) & 1:
+                n += 0.85 * s.on_tile[tile, colour]
     return n
 
 

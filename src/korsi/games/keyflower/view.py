@@ -119,7 +119,7 @@ def _tiles(s: Any, place: int, seat: int | None = None) -> list[int]:
 
 
 def seat_json(s: Any, seat: int, viewer: int) -> dict[str, Any]:
-    """What lies before a seat; what is behind its screen only for itself, and at the end for all."""
+    """What lies before a seat; behind its screen only for itself, and at the end for all."""
     form: dict[str, Any] = {
         "seat": seat,
         "home": TILE_IDS[int(s["home"][seat])],

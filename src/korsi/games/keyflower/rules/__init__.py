@@ -1,1 +1,1 @@
-"""Keyflower in rulebook order: seasons, bidding, using, effects, transport, season's end, placing."""
+"""Keyflower in rulebook order: seasons, bids, uses, effects, transport, season's end, placing."""

@@ -84,9 +84,9 @@ def bid_refusal(s, seat, tile):
     needed = workers_needed(s, seat, tile)
     groups = losing_groups(s, seat) & ~(1 << tile)
     for colour in range(4):
-        if bid_colour_refusal(s, seat, tile, colour) == LEGAL:
-            if s.screen[seat, colour] + in_losing_groups(s, seat, colour, groups) >= needed:
-                return LEGAL
+        most = s.screen[seat, colour] + in_losing_groups(s, seat, colour, groups)
+        if most >= needed and bid_colour_refusal(s, seat, tile, colour) == LEGAL:
+            return LEGAL
     return CANNOT_OUTBID
 
 

@@ -331,10 +331,9 @@ def legal_haul(s, seat, mask):
     for tile in range(FIRST_TURN_ORDER):
         if s.owner[tile] == seat:
             for resource in range(4):
-                if s.resources[tile, resource] > 0:
-                    if carry_refusal(s, seat, resource, tile) == LEGAL:
-                        mask[FIRST_CARRY + resource * TILES + tile] = 1
-                        n += 1
+                if carry_refusal(s, seat, resource, tile) == LEGAL:
+                    mask[FIRST_CARRY + resource * TILES + tile] = 1
+                    n += 1
             if upgrade_refusal(s, seat, tile) == LEGAL:
                 mask[FIRST_UPGRADE + tile] = 1
                 n += 1
@@ -511,11 +510,12 @@ def apply(s, seat, action):
         apply_to_village(s, seat, action)
 
 
-# Bounds (F-4.2). In one season every bid raises the largest group beside a tile, which never shrinks,
-# and every use puts workers on a tile for good: both sums together never exceed all workers, so there
-# are at most ALL_WORKERS bids and uses. Between two of them lie fewer than six passes, at the end six.
-# A use is a destination, at most one link per group and colour, a payment, and a transport action of
-# twice (F-10.5) the best allowance: two steps a move, at most eight an upgrade, one to finish.
+# Bounds (F-4.2). In one season every bid raises the largest group beside a tile, which never
+# shrinks, and every use puts workers on a tile for good: both sums together never exceed all
+# workers, so there are at most ALL_WORKERS bids and uses. Between two of them lie fewer than six
+# passes, at the end six. A use is a destination, at most one link per group and colour, a
+# payment, and a transport action of twice (F-10.5) the best allowance: two steps a move, at most
+# eight an upgrade, one to finish.
 LINKS = 2 + (VILLAGE_TILES + TURN_ORDER_TILES) + 4 + 1
 HAUL_STEPS = 2 * (2 * int(MOVE.max()) + 8 * int(UPGRADES.max())) + 1
 SEASON_STEPS = ALL_WORKERS * (LINKS + HAUL_STEPS) + 6 * (ALL_WORKERS + 1) + BOATS

@@ -135,9 +135,8 @@ def pays(tile, side, colour):
 def has_skill_for(s, seat, tile, side):
     """F-5.8: is the skill there?"""
     for skill in range(3):
-        if s.skill[seat, skill] > 0:
-            if PAY_SKILL[tile, side] == ANY or PAY_SKILL[tile, side] == skill:
-                return True
+        if s.skill[seat, skill] > 0 and PAY_SKILL[tile, side] in (ANY, skill):
+            return True
     return False
 
 
@@ -264,7 +263,7 @@ def lift_group(s, seat, tile):
 
 @rule
 def stand_up(s, tile):
-    """F-10.9: the last group beside a tile stands up if nobody is on it, and gives it its colour."""
+    """F-10.9: the last group beside a tile nobody is on stands up and gives it its colour."""
     for colour in range(4):
         if s.on_tile[tile, colour] > 0:
             return

@@ -1,8 +1,9 @@
 """F-9: placing tiles. All players at once; each names a tile, a cell and how the tile is turned.
 
 A cell is named by a direction from the first tile of the village it touches, so villages may grow
-without bound and a cell still has one name. A connected layout can always be built tile by tile with
-every step legal, so nothing F-9.5 allows is lost; new tiles can be taken up again to rearrange them.
+without bound and a cell still has one name. A connected layout can always be built tile by tile
+with every step legal, so nothing F-9.5 allows is lost; new tiles can be taken up again to
+rearrange them.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ REARRANGEMENTS = 2  # F-9.5: as often a player may take new tiles up again, so t
 
 @rule
 def cell_edges(s, seat, q, r):
-    """F-9.3: what a cell asks of a tile: (first tile it touches, mask, value), two bits a direction.
+    """F-9.3: what a cell asks of a tile: (first tile it touches, mask, value), two bits a
+    direction.
 
     The first tile is -1 for a cell that touches none, -2 for one that is occupied.
     """

@@ -1,8 +1,8 @@
 """F-1.3, F-6.2, F-12: bag, pile and screens, and what everybody has seen go in and come out.
 
-Numbers behind a screen can be counted along by an attentive table, so they are kept openly; kinds are
-secret except for those all have seen (F-12.5). `known` and `bag_known` are lower bounds that stay
-true whatever is drawn unseen.
+Numbers behind a screen can be counted along by an attentive table, so they are kept openly; kinds
+are secret except for those all have seen (F-12.5). `known` and `bag_known` are lower bounds that
+stay true whatever is drawn unseen.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ from ..refusals import (
     NOT_YOURS,
     WRONG_COUNTER,
 )
-from ..scoring import edge_at, final_scoring, road_between
+from ..scoring import edge_at, final_scoring, may_flip, road_between
 from ..state import CARRY, CROSS_WATER, HAUL, INTERLEAVE, SPEND, SPEND_SKILL, VILLAGE
 from .screens import skill_from_screen, to_pile
 from .summer_boats import has_ability, owns
@@ -337,9 +337,8 @@ def can_carry(s, seat):
     for tile in range(FIRST_TURN_ORDER):
         if s.owner[tile] == seat:
             for resource in range(4):
-                if s.resources[tile, resource] > 0:
-                    if carry_refusal(s, seat, resource, tile) == LEGAL:
-                        return True
+                if carry_refusal(s, seat, resource, tile) == LEGAL:
+                    return True
     return False
 
 
@@ -350,9 +349,8 @@ def may_upgrade_openly(s, seat):
     if s.upgrades == 0:
         return False
     for tile in range(FIRST_TURN_ORDER):
-        if UPGRADABLE[tile] and s.side[tile] == 0 and owns(s, seat, tile):
-            if counters_suffice(s, seat, tile):
-                return True
+        if may_flip(s, seat, tile) and counters_suffice(s, seat, tile):
+            return True
     return False
 
 
@@ -366,16 +364,16 @@ def go_on(s, seat):
 
 @rule
 def can_haul(s, seat):
-    """F-5.9: would a transport action do anything at all? (Budget and upgrades are at least one.)"""
+    """F-5.9: would a transport action do anything? (Budget and upgrades are at least one.)"""
     for tile in range(FIRST_TURN_ORDER):
         if s.owner[tile] == seat and owns(s, seat, tile):
             if s.place[tile] == VILLAGE and has_way_out(s, seat, tile):
                 for resource in range(4):
                     if s.resources[tile, resource] > 0:
                         return True
-            if UPGRADABLE[tile] and s.side[tile] == 0:
-                if counters_suffice(s, seat, tile) and skills_suffice(s, seat, tile):
-                    return True
+            paid = counters_suffice(s, seat, tile) and skills_suffice(s, seat, tile)
+            if paid and may_flip(s, seat, tile):
+                return True
     return False
 
 

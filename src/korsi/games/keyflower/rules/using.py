@@ -98,9 +98,9 @@ def can_end(s, seat, tile, colour, total, taken, named, n):
         return reachable(s, seat, tile, colour, total, groups, NO_COLOUR, named)
     for kept in range(4):
         left = s.screen[seat, kept] - s.chain_screen[kept] - (n if kept == named else 0)
-        if left > 0 and pays(tile, side, kept):
-            if reachable(s, seat, tile, colour, total, groups, kept, named):
-                return True
+        paid = left > 0 and pays(tile, side, kept)
+        if paid and reachable(s, seat, tile, colour, total, groups, kept, named):
+            return True
     if groups != 0 and s.options[PAY_FROM_GROUP]:
         for other in range(FIRST_BOAT):
             if (groups >> other) & 1 and pays(tile, side, s.group_colour[other, seat]):
@@ -133,7 +133,7 @@ def payment_left(s, seat, tile, taken, colour, n):
 
 @rule
 def usable_refusal(s, seat, tile):
-    """F-5.1, F-5.2: in a village, or (not in winter) on offer, with an effect on the visible side."""
+    """F-5.1, F-5.2: in a village or (not in winter) on offer, with an effect that is visible."""
     if tile >= FIRST_TURN_ORDER:
         return NO_EFFECT
     place = s.place[tile]
@@ -160,9 +160,9 @@ def use_refusal(s, seat, tile):
     if mixes_colours(s, seat, tile):
         return LEGAL if can_end(s, seat, tile, NO_COLOUR, 0, 0, NO_COLOUR, 0) else CANNOT_USE
     for colour in range(4):
-        if s.colour[tile] < 0 or s.colour[tile] == colour:
-            if can_end(s, seat, tile, colour, 0, 0, NO_COLOUR, 0):
-                return LEGAL
+        fits = s.colour[tile] < 0 or s.colour[tile] == colour
+        if fits and can_end(s, seat, tile, colour, 0, 0, NO_COLOUR, 0):
+            return LEGAL
     return CANNOT_USE
 
 
