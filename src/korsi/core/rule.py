@@ -107,7 +107,7 @@ class _SaltedCache(FunctionCache):
 
 def _plain(kind: Any) -> Any:
     """Every whole number a rule is given counts as 64 bits wide."""
-    kind = numba.types.unliteral(kind)
+    kind = getattr(kind, "literal_type", kind)
     return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
 
 

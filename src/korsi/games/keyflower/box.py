@@ -416,7 +416,7 @@ def _note_side(t: int, side: int, where: str, entry: Any) -> None:
     EFFECT[t, side], VP[t, side] = found["effect"], found["vp"]
     GAINS[t, side] = found.get("gain", [0] * 4)
     CHOICES[t, side] = found.get("choose_one", 0)
-    DRAWS[t, side] = found.get("workers", found.get("skills", 0))
+    DRAWS[t, side] = found.get("workers", 0) or found.get("skills", 0)
     GREENS[t, side] = found.get("green", 0)
     MOVE[t, side], UPGRADES[t, side] = found.get("move", 0), found.get("upgrades", 0)
     PAY_WORKER[t, side] = found.get("pay_worker", ANY)

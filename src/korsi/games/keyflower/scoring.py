@@ -774,7 +774,7 @@ def _items(s: Any, seat: int, item: int, chosen: int, purple: int) -> list[dict[
             tiles = [t for t in range(FIRST_TURN_ORDER) if owns(s, seat, t)]
             heaps = [(t, int(s["resources"][t][kind]), False) for t in tiles]
             if kind == purple:
-                yard = max(tiles, key=lambda t, kind=kind: int(yard_unit(s, seat, t, kind)))
+                _, yard = max((int(yard_unit(s, seat, t, kind)), t) for t in tiles)
                 heaps.append((yard, 1, True))
         else:
             heaps = [(-1, int(s["screen" if item == WORKER else "skill"][seat][kind]), False)]
