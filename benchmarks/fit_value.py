@@ -2,9 +2,10 @@
 
     python benchmarks/fit_value.py kilt_castle --players 4 --games 2000
 
-Plays games of greedy bots that now and then move at random, notes every seat's features at the end of
-each turn, and finds by least squares the weights that best foretell the final margin over the mean of
-the others. The printed row goes into the game's value.py by hand, after the arena has agreed.
+Plays games of greedy bots that now and then move at random, notes every seat's features at the end
+of each turn, and finds by least squares the weights that best foretell the final margin over the
+mean of the others. The printed row goes into the game's value.py by hand, after the arena has
+agreed.
 """
 
 from __future__ import annotations

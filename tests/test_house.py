@@ -18,7 +18,7 @@ MAY = {
     "bots": {"core", "games", "bots"},
     "language": {"core"},
     "research": {"core", "games", "bots", "research"},
-    "table": {"core", "games", "bots", "language", "table"},
+    "table": {"korsi", "core", "games", "bots", "language", "table"},
 }
 
 

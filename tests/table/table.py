@@ -124,15 +124,21 @@ async def until(ask, what, seconds=20.0):
 
 
 async def finish(people, choose=lambda choices: choices[0]):
-    """Play a game to its end: everybody does what the page offers first."""
-    for _ in range(2000):
-        for one in people:
-            state = await one.state()
-            if state["status"] == "over":
-                return state
-            if state["prompt"]["yours"] and state["choices"]:
-                body = {"ply": state["ply"], "action": choose(state["choices"])["action"]}
-                if state["as"] is not None:
-                    body["seat"] = state["as"]
-                await one.post(f"/t/{one.table}/move", **body)
+    """Play a game to its end: everybody does what the page offers first (hot seats included)."""
+    states = [await one.state() for one in people]
+    seats = {seat: one for one, state in zip(people, states, strict=True) for seat in state["you"]}
+    state = states[0]
+    for _ in range(3000):
+        if state["status"] == "over":
+            return state
+        turn = [s["seat"] for s in state["seats"] if s["acting"] and s["seat"] in seats]
+        if not turn:  # a bot's turn
+            await asyncio.sleep(0.01)
+            state = await people[0].state()
+            continue
+        seat, one = turn[0], seats[turn[0]]
+        if state["as"] != seat or not state["choices"]:
+            state = await one.state(seat=seat)
+        body = {"ply": state["ply"], "action": choose(state["choices"])["action"], "seat": seat}
+        state = (await one.post(f"/t/{one.table}/move", **body))["state"]
     raise AssertionError("the game does not end")

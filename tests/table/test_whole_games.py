@@ -1,6 +1,8 @@
 """Whole games over HTTP."""
 
 import pytest
+
+import korsi
 from table.table import finish, open_table, opened, played
 
 
@@ -16,5 +18,12 @@ def test_people_play_a_whole_game(tmp_path, players):
             end = await finish(people)
             assert end["last"] > 20 and sorted(end["result"]["ranking"])[0] == 1
             assert len(end["result"]["chart"]) == end["last"] + 1
+            text = (await people[-1].get(f"/t/{people[0].table}/record")).text
+            match = korsi.read_record(text)
+            assert match.over and match.ranking() == end["result"]["ranking"]
+            assert match.seed == int(end["result"]["seed"])
+            place.house.rooms.clear()  # and from the log it is the same game
+            again = await people[1].state()
+            assert again["result"] == end["result"]
 
     played(game)(tmp_path)

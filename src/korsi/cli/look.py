@@ -172,7 +172,7 @@ def show(arguments: argparse.Namespace) -> int:
 
 def print_board(console: Console, match: Match, record: object, seat: int, words: Words) -> None:
     """The terminal board."""
-    console.print(Text.from_ansi(match.game.terminal(record, seat, words)))
+    console.print(Text.from_ansi(match.game.terminal(record, seat, words)), soft_wrap=True)
 
 
 def _match_of(arguments: argparse.Namespace) -> Match:
@@ -201,7 +201,9 @@ def replay(arguments: argparse.Namespace) -> int:
     for n in range(len(match) + 1):
         now = match.at(n)
         for event in now.events():
-            console.print(f"[dim]{n:4}[/dim]  {words.event(event, names)}", highlight=False)
+            console.print(
+                f"[dim]{n:4}[/dim]  {words.event(event, names)}", highlight=False, soft_wrap=True
+            )
     _print_result(console, match, names, words)
     return 0
 

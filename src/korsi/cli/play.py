@@ -210,6 +210,7 @@ _COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
     "h": _hint,
     "s": _again,
     "?": _help,
+    "؟": _help,
 }
 
 
@@ -221,7 +222,9 @@ def _do(table: Table, action: int, seat: int) -> None:
     people = [k for k, bot in enumerate(table.bots) if bot is None]
     watcher = people[0] if len(people) == 1 else -1
     for event in table.match.view(watcher).events():
-        table.console.print("· " + table.words.event(event, table.names), highlight=False)
+        table.console.print(
+            "· " + table.words.event(event, table.names), highlight=False, soft_wrap=True
+        )
     if table.save:
         save(table.match, table.save)
 
@@ -235,4 +238,5 @@ def _result(table: Table) -> None:
         key, named = ("result-shared", {"names": words.join(winners)})
     table.console.print(words(key, **named), style="bold")
     for seat, points in enumerate(match.scores()):
-        table.console.print(words("play-score", name=table.name(seat), points=points))
+        said = words("game-points", count=points)
+        table.console.print(words("play-score", name=table.name(seat), points=said))

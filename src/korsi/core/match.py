@@ -46,6 +46,16 @@ class View:
         """The view with named fields."""
         return self.game.view_json(self.record, self.seat)
 
+    def scores(self) -> list[int]:
+        """Points, as far as this seat may know them."""
+        out = np.zeros(int(self.record["players"]), np.int64)
+        self.game.ports.scores(self.states, 0, out)
+        return [int(x) for x in out]
+
+    def breakdown(self) -> list[dict[str, Any]]:
+        """Where they come from, as far as this seat may know."""
+        return self.game.breakdown(self.record)
+
     def legal(self) -> list[str]:
         """The moves this seat may make now, in notation."""
         return [self.game.moves.write(a) for a in self.actions()]

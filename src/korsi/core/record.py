@@ -11,11 +11,14 @@
     ...
     end 52 playing 9c1d...       (moves, playing or over, hash of the position)
 
-Lines that begin with # and empty lines mean nothing. A file without its closing line is truncated.
+Lines that begin with # and empty lines mean nothing, with one exception: a game played at a table
+carries `# commitment HASH`, shown before its first move, and `# nonce HEX`; the hash must be that
+of SEED:NONCE. A file without its closing line is truncated.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from pathlib import Path
 
@@ -26,6 +29,16 @@ from korsi.core.match import Match
 FORMAT = 1
 MOST_BYTES = 4 << 20
 MOST_LINES = 100_000
+
+
+def commitment(seed: int, nonce: str) -> str:
+    """What is shown before the first move; seed and nonce follow after the last."""
+    return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
+
+
+def promised(text: str) -> dict[str, str]:
+    """The commitment and the nonce a record carries, if it carries them."""
+    return dict(re.findall(r"^# (commitment|nonce) ([0-9a-f]{32,64})\s*$", text, re.MULTILINE))
 
 
 def write_record(match: Match) -> str:
@@ -63,6 +76,7 @@ def read_record(text: str, box: str | Path | None = None) -> Match:
         raise BadRecord(f"a record has at most {MOST_LINES} lines", key="record-too-long")
     header, moves, end = _parts(lines)
     match = _open(header, box)
+    _check_promise(match, text)
     for at, line in moves:
         _play(match, at, line)
     _check_end(match, *end)
@@ -186,6 +200,18 @@ def _play(match: Match, at: int, line: str) -> None:
         match.play(move, _number(at, seat, "the seat"))
     except Refused as error:
         raise _fault(at, str(error), error.key) from None
+
+
+def _check_promise(match: Match, text: str) -> None:
+    """Was the seed really fixed before the first move?"""
+    said = promised(text)
+    if len(said) == 2 and said["commitment"] != commitment(match.seed, said["nonce"]):
+        before = text[: text.index("# commitment ")]
+        raise _fault(
+            before.count("\n") + 1,
+            "the seed is not the one that was promised before the first move",
+            "record-commitment",
+        )
 
 
 def _check_end(match: Match, at: int, line: str) -> None:

@@ -23,6 +23,7 @@ from typing import Any
 import llvmlite
 import numba
 import platformdirs
+from numba.core import types
 from numba.core.caching import FunctionCache
 
 from korsi.core.box import box_path
@@ -105,22 +106,32 @@ class _SaltedCache(FunctionCache):
             Path(temporary).replace(file)
 
 
-def _plain(kind: Any) -> Any:
-    """Every whole number a rule is given counts as 64 bits wide."""
-    kind = getattr(kind, "literal_type", kind)
-    return numba.types.int64 if isinstance(kind, numba.types.Integer) else kind
+def _widen_arguments(compiled: Any) -> None:
+    """Let rules call each other with 64-bit integers only.
+
+    Numba compiles a callee anew for every constant and every width it is called with: `tell` 73
+    times in one game. One version of each is enough, and whoever inlines still sees the constants.
+    """
+    template = compiled.get_call_template
+
+    def wide(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral) else kind
+
+    def widened(args: Any, kws: Any) -> Any:
+        named = {name: wide(kind) for name, kind in kws.items()}
+        return template(tuple(wide(kind) for kind in args), named)
+
+    compiled.get_call_template = widened
 
 
 def _compile(function: Rule, salt: str) -> Any:
     if INTERPRET:
         return function
-    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    njit: Any = numba.njit  # its annotations do not know every flag
+    compiled = njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    _widen_arguments(compiled)
     if salt:
         compiled._cache = _SaltedCache(function, salt)
-    # Numba would compile a rule once for every constant and every width of field it is called with:
-    # twice the compile time for nothing.
-    template = compiled.get_call_template
-    compiled.get_call_template = lambda args, kws: template([_plain(a) for a in args], kws)
     return compiled
 
 

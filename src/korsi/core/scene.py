@@ -285,7 +285,7 @@ class Scene:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="scene scene-{self.name}" {size}'
             f'viewBox="0 0 {num(self.width)} {num(self.height)}" '
-            f'font-family="{FONT_FAMILY}, sans-serif" direction="ltr" style="direction:ltr">'
+            f'font-family="{FONT_FAMILY}, sans-serif" direction="ltr">'
         )
 
     def _backdrop(self, standalone: bool) -> str:

@@ -67,6 +67,7 @@ record-refused = Zeile { $line } der Aufzeichnung: { $why }
 record-version = Zeile { $line }: Die Partie wurde nach anderen Regeln gespielt. Öffne sie mit der Version, die sie geschrieben hat.
 record-box = Zeile { $line }: Die Partie wurde mit einer anderen Schachtel gespielt. Gib deren components.toml mit --box an.
 record-digest = Zeile { $line }: Die Züge führen zu einer anderen Stellung als der aufgezeichneten. Die Datei wurde verändert.
+record-commitment = Zeile { $line }: Der Startwert ist nicht der, der vor dem ersten Zug zugesagt wurde. Die Datei wurde verändert.
 record-too-long = Für eine Partie ist diese Datei zu lang. Prüfe, ob es die richtige ist.
 record-missing = Die Datei lässt sich nicht öffnen. Prüfe Name und Ort.
 record-text = Die Datei enthält keinen Text. Wähle eine .korsi-Datei.
@@ -91,11 +92,11 @@ result-over = Die Partie ist zu Ende.
 
 ## Bots
 
-bot-random = Würfel
+bot-random = Zufall (random)
 bot-random-text = Spielt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
-bot-greedy = Elster
+bot-greedy = Gierig (greedy)
 bot-greedy-text = Nimmt, was gerade am meisten bringt, und denkt nicht weiter. Ein freundlicher Gegner.
-bot-flat = Grübler
+bot-flat = Monte Carlo (flat)
 bot-flat-text = Spielt jeden Zug im Kopf viele Male zu Ende und nimmt den besten. Ein ernster Gegner.
 
 ## Wer dran ist

@@ -67,6 +67,7 @@ record-refused = Line { $line } of the record: { $why }
 record-version = Line { $line }: the game was played with other rules than these. Open it with the version that wrote it.
 record-box = Line { $line }: the game was played with another box. Give its components.toml along with --box.
 record-digest = Line { $line }: the moves lead to another position than the one recorded. The file was changed.
+record-commitment = Line { $line }: the seed is not the one promised before the first move. The file was changed.
 record-too-long = This file is too long for a game record. Check that it is the right one.
 record-missing = The file cannot be opened. Check its name and place.
 record-text = The file is not text. Choose a .korsi file.
@@ -97,11 +98,11 @@ result-over = The game is over.
 
 ## Bots
 
-bot-random = Dice
+bot-random = random
 bot-random-text = Plays any legal move, whatever comes. Good for a first look at the rules.
-bot-greedy = Magpie
+bot-greedy = greedy
 bot-greedy-text = Takes what is worth most right now and thinks no further. A friendly opponent.
-bot-flat = Ponderer
+bot-flat = flat
 bot-flat-text = Plays every move to the end many times in its head and picks the best. A serious opponent.
 
 ## Whose turn

@@ -68,6 +68,7 @@ record-refused = Ligne { $line } du fichier : { $why }
 record-version = Ligne { $line } : cette partie suit une autre version des règles. Ouvrez-la avec la version qui l’a écrite.
 record-box = Ligne { $line } : cette partie a été jouée avec une autre boîte. Indiquez son components.toml avec --box.
 record-digest = Ligne { $line } : les coups mènent à une autre position que celle enregistrée. Le fichier a été modifié.
+record-commitment = Ligne { $line } : la graine n’est pas celle qui avait été promise avant le premier coup. Le fichier a été modifié.
 record-too-long = Ce fichier est trop long pour une partie. Vérifiez que c’est le bon.
 record-missing = Impossible d’ouvrir le fichier. Vérifiez son nom et son emplacement.
 record-text = Ce fichier n’est pas du texte. Choisissez un fichier .korsi.
@@ -96,11 +97,11 @@ result-over = La partie est finie.
 
 ## Robots
 
-bot-random = Dé
+bot-random = Hasard (random)
 bot-random-text = Joue n’importe quel coup permis, au hasard. Parfait pour découvrir les règles.
-bot-greedy = Pie
+bot-greedy = Glouton (greedy)
 bot-greedy-text = Prend ce qui rapporte le plus tout de suite, sans voir plus loin. Un adversaire aimable.
-bot-flat = Stratège
+bot-flat = Monte-Carlo (flat)
 bot-flat-text = Joue chaque coup jusqu’au bout dans sa tête, maintes fois, et garde le meilleur. Un adversaire sérieux.
 
 ## À qui de jouer

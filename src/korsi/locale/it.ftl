@@ -68,6 +68,7 @@ record-refused = Riga { $line } del file: { $why }
 record-version = Riga { $line }: la partita segue un’altra versione delle regole. Aprila con la versione che l’ha scritta.
 record-box = Riga { $line }: la partita è stata giocata con un’altra scatola. Indica il suo components.toml con --box.
 record-digest = Riga { $line }: le mosse portano a una posizione diversa da quella registrata. Il file è stato modificato.
+record-commitment = Riga { $line }: il seme non è quello promesso prima della prima mossa. Il file è stato modificato.
 record-too-long = Questo file è troppo lungo per una partita. Controlla che sia quello giusto.
 record-missing = Il file non si può aprire. Controlla il nome e la cartella.
 record-text = Il file non è un testo. Scegli un file .korsi.
@@ -92,11 +93,11 @@ result-over = La partita è finita.
 
 ## Bot
 
-bot-random = Dado
+bot-random = Caso (random)
 bot-random-text = Gioca una mossa permessa qualsiasi. Ideale per prendere confidenza con le regole.
-bot-greedy = Gazza
+bot-greedy = Ingordo (greedy)
 bot-greedy-text = Prende ciò che vale di più subito e non guarda oltre. Un avversario gentile.
-bot-flat = Stratega
+bot-flat = Monte Carlo (flat)
 bot-flat-text = Gioca a mente ogni mossa fino in fondo, molte volte, e sceglie la migliore. Un avversario serio.
 
 ## A chi tocca

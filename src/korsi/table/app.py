@@ -16,8 +16,9 @@ from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
+from korsi.core.game import game_names
 from korsi.core.scene import FONTS
-from korsi.table import commands, pages, playing, watching
+from korsi.table import commands, entering, pages, playing, watching
 from korsi.table.doors import refusal
 from korsi.table.limits import Limits
 from korsi.table.live import Hub, tell_all
@@ -28,14 +29,13 @@ from korsi.table.safety import SafeHeaders
 from korsi.table.settings import Settings
 from korsi.table.store import log, tables
 from korsi.table.store.database import open_store
-from korsi.table.thinking import close_pool, open_pool
+from korsi.table.thinking import close_pool, load, open_pool
 from korsi.table.warming import Warmth, load_plugins, warm_all
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
     """The whole table; it opens its store when it is started."""
     chosen = settings or Settings()
-    pages.STATIC.mkdir(exist_ok=True)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -57,9 +57,10 @@ def create_app(settings: Settings | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *commands.ROUTES,
+            *entering.ROUTES,
             *watching.ROUTES,
             *pages.ROUTES,
-            Mount("/static", StaticFiles(directory=pages.STATIC)),
+            Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
             Mount("/fonts", StaticFiles(directory=FONTS)),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=800)],
@@ -75,6 +76,8 @@ async def _begin(house: House) -> None:
     async with house.store.reading() as c:
         ids = await tables.playing(c)
     await playing.look_after(house, ids)
+    for name in game_names() if house.settings.warm else ():
+        await load(house.pool, name, playing.SUBSTITUTE)
 
 
 async def _stop(house: House) -> None:

@@ -11,7 +11,6 @@ from korsi.language import Words
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.rooms import Room, get_room
-from korsi.table.state import points_of
 from korsi.table.wording import names_of, words_of
 
 
@@ -74,7 +73,7 @@ def table_card(reader: Reader, room: Room) -> dict[str, Any]:
     names = names_of(room, words)
     view = room.match.view(-1)
     begun = room.setup.state != "open"
-    points = points_of(view, room.setup.players)
+    points = view.scores()
     acting = room.acting()
     return {
         "id": room.id,

@@ -75,15 +75,19 @@ def _count(clocks: Clocks, since: list[float | None], at: float) -> None:
                 clocks.used[seat] += max(0.0, at - begun)
 
 
-def deadline(clocks: Clocks, seat: int, not_before: float = 0.0) -> float | None:
-    """When the seat's time is up; None when its clock does not run."""
+def deadline(clocks: Clocks, seat: int, started: float = 0.0) -> float | None:
+    """When the seat's time is up; None when its clock does not run.
+
+    While the server was down nobody could move: who was to move then gets a little time.
+    """
     if clocks.kind == "none" or seat not in clocks.counted or not clocks.since:
         return None
     begun = clocks.since[-1][seat]
     if begun is None:
         return None
     spent = clocks.used[seat] if clocks.kind == "game" else 0.0
-    return max(begun + clocks.seconds - spent, not_before)
+    end = begun + clocks.seconds - spent
+    return max(end, started + min(GRACE, clocks.seconds)) if begun < started else end
 
 
 def waiting_since(clocks: Clocks, seat: int) -> float | None:
@@ -91,11 +95,11 @@ def waiting_since(clocks: Clocks, seat: int) -> float | None:
     return clocks.since[-1][seat] if clocks.since else None
 
 
-def left_ms(clocks: Clocks, seat: int, now: float, not_before: float = 0.0) -> int | None:
+def left_ms(clocks: Clocks, seat: int, now: float, started: float = 0.0) -> int | None:
     """What a page shows; None at a table without clocks."""
     if clocks.kind == "none" or seat not in clocks.counted or not clocks.since:
         return None
-    end = deadline(clocks, seat, not_before)
+    end = deadline(clocks, seat, started)
     spent = clocks.used[seat] if clocks.kind == "game" else 0.0
     left = clocks.seconds - spent if end is None else end - now
     return max(0, round(1000 * left))

@@ -9,8 +9,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
-from korsi.language import LANGUAGES
-from korsi.table import opening, people, playing, seating
+from korsi.table import opening, playing, records, seating
 from korsi.table.doors import Act, done, door
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live import tell_table
@@ -20,7 +19,6 @@ from korsi.table.problems import Problem
 from korsi.table.rooms import Room, get_room
 from korsi.table.state import state_json
 from korsi.table.store import tables
-from korsi.table.store.people import change as change_person
 from korsi.table.wording import words_of
 
 SAY = 500
@@ -110,9 +108,9 @@ async def upload(request: Request, reader: Reader) -> Response:
         data = await request.body()
     if not isinstance(data, bytes) or not data:
         raise Problem("broken-upload")
-    match = await opening.read_upload(reader.house, data)
+    match = await records.read_upload(reader.house, data)
     person = await need_person(reader)
-    room = await opening.upload(reader.house, person, data, match)
+    room = await records.upload(reader.house, person, data, match)
     return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
 
 
@@ -201,7 +199,7 @@ async def undo(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat, ply = request.path_params["id"], number(form, "seat"), need_number(form, "ply")
     room, made = await playing.undo(reader.house, id, _somebody(reader), seat, ply)
-    return answer(request, reader, room, made)
+    return answer(request, reader, room, made if seat == made else None)
 
 
 async def hint(request: Request, reader: Reader) -> Response:
@@ -251,81 +249,30 @@ async def chat(request: Request, reader: Reader) -> Response:
     return done(request, {"chat": number[0]}, f"/t/{room.id}")
 
 
-# --------------------------------------------------------------------------- people
+# --------------------------------------------------------------------------- addresses
 
 
-async def register(request: Request, reader: Reader) -> Response:
-    form = await read_form(request)
-    await people.register(reader, text(form, "name"), text(form, "password", most=1000))
-    return done(request, {"name": text(form, "name")}, "/account")
-
-
-async def login(request: Request, reader: Reader) -> Response:
-    form = await read_form(request)
-    await people.login(reader, text(form, "name"), text(form, "password", most=1000))
-    return done(request, {"name": reader.person.name if reader.person else ""}, "/account")
-
-
-async def logout(request: Request, reader: Reader) -> Response:
-    await people.logout(reader)
-    return done(request, {}, "/")
-
-
-async def settings(request: Request, reader: Reader) -> Response:
-    """Language, theme and sound are remembered in cookies, and with an account also there."""
-    form = await read_form(request)
-    kept: dict[str, object] = {}
-    if "language" in form:
-        if form["language"] not in LANGUAGES:
-            raise Problem("malformed")
-        reader.language = kept["language"] = reader.cookies["korsi_language"] = form["language"]
-    if "theme" in form:
-        if form["theme"] not in people.THEMES:
-            raise Problem("malformed")
-        reader.theme = kept["theme"] = reader.cookies["korsi_theme"] = form["theme"]
-    if "sound" in form:
-        reader.sound = flag(form, "sound")
-        reader.cookies["korsi_sound"] = "on" if reader.sound else "off"
-    if "name" in form:
-        await people.rename(reader, text(form, "name"))
-    if kept and reader.id is not None:
-        async with reader.house.store.writing() as c:
-            await change_person(c, reader.id, **kept)
-    body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound}
-    return done(request, body, _back(text(form, "next", "/")))
-
-
-def _back(path: str) -> str:
-    """Only to a page of ours."""
-    inside = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
-    return path if inside else "/"
-
-
-def _post(path: str, act: Act, counts: str = "act", **more: Any) -> Route:
+def post(path: str, act: Act, counts: str = "act", **more: Any) -> Route:
     act = in_words_of(act) if "{id}" in path else act
     return Route(path, door(act, counts, **more), methods=["POST"])
 
 
 ROUTES = [
-    _post("/tables", create, "open"),
-    _post("/play/{game}", play, "open"),
-    _post("/upload", upload, "send", upload=True),
-    _post("/t/{id}/join", join),
-    _post("/t/{id}/leave", leave),
-    _post("/t/{id}/begin", begin),
-    _post("/t/{id}/replace", replace),
-    _post("/t/{id}/return", come_back),
-    _post("/t/{id}/link", link),
-    _post("/t/{id}/move", move),
-    _post("/t/{id}/undo", undo),
-    _post("/t/{id}/hint", hint, "think"),
-    _post("/t/{id}/resign", resign),
-    _post("/t/{id}/chat", chat, "talk"),
-    _post("/t/{id}/rematch", rematch, "open"),
-    _post("/t/{id}/fork", fork, "open"),
-    _post("/s/{token}", claim, "enter"),
-    _post("/account/register", register, "enter"),
-    _post("/account/login", login, "enter"),
-    _post("/account/logout", logout),
-    _post("/settings", settings),
+    post("/tables", create, "open"),
+    post("/play/{game}", play, "open"),
+    post("/upload", upload, "send", upload=True),
+    post("/t/{id}/join", join),
+    post("/t/{id}/leave", leave),
+    post("/t/{id}/begin", begin),
+    post("/t/{id}/replace", replace),
+    post("/t/{id}/return", come_back),
+    post("/t/{id}/link", link),
+    post("/t/{id}/move", move),
+    post("/t/{id}/undo", undo),
+    post("/t/{id}/hint", hint, "think"),
+    post("/t/{id}/resign", resign),
+    post("/t/{id}/chat", chat, "talk"),
+    post("/t/{id}/rematch", rematch, "open"),
+    post("/t/{id}/fork", fork, "open"),
+    post("/s/{token}", claim, "enter"),
 ]

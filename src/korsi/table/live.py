@@ -83,13 +83,19 @@ def tell_table(
     """Tell those who sit there or watch; `of(person)` is what that person is told."""
     hub.stamp, hub.said = max(hub.stamp, stamp), max(hub.said, said)
     there = set(seated)
-    for one in hub.listeners:
+    for one in _open(hub):
         if (one.person is not None and one.person in there) or table in one.watch:
             _send(one, message(event, of(one.person), f"{hub.stamp}.{hub.said}"))
 
 
+def _open(hub: Hub) -> list[Listener]:
+    """Those still there; one that broke before it was ever read from is forgotten here."""
+    hub.listeners.difference_update([one for one in hub.listeners if one.broken])
+    return list(hub.listeners)
+
+
 def tell_all(hub: Hub, event: str, data: dict[str, Any]) -> None:
-    for one in hub.listeners:
+    for one in _open(hub):
         _send(one, message(event, data))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
 import re
 import secrets
 import time
@@ -13,11 +11,10 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from korsi.bots.seats import BOTS, parse_bot
-from korsi.core.errors import BadRecord, KorsiError
-from korsi.core.game import Game, game, game_names
-from korsi.core.match import Match, check_seed
-from korsi.core.record import read_record
+from korsi.bots.seats import parse_bot
+from korsi.core.game import Game, game
+from korsi.core.match import check_seed
+from korsi.core.record import commitment
 from korsi.table import clocks
 from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room, get_room, need_ready
@@ -60,11 +57,6 @@ class Wish:
 def new_id() -> str:
     """Ten letters nobody can guess: whoever has the address may watch."""
     return secrets.token_urlsafe(8)[:10]
-
-
-def commitment(seed: int, nonce: str) -> str:
-    """What is shown before the first move; seed and nonce follow after the last."""
-    return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
 
 
 def seat_of(number: int, wish: Any, person: int) -> Seat:
@@ -121,10 +113,10 @@ async def open_table(house: House, person: int, wish: Wish) -> tuple[Room, dict[
         g, len(around), wish.options, person, pace=wish.pace, clock=wish.clock,
         seconds=wish.seconds if timed else 0, listed=wish.listed, hot_seat=mine > 1,
     )  # fmt: skip
-    return await _lay(house, setup, around, [], person)
+    return await lay(house, setup, around, [], person)
 
 
-async def _lay(
+async def lay(
     house: House, setup: Setup, around: list[Seat], moves: list[tuple[int, int]], person: int
 ) -> tuple[Room, dict[int, str]]:
     """Write a new table with its first lines."""
@@ -189,7 +181,7 @@ async def rematch(house: House, id: str, person: int) -> Room:
             rematch_of=id,
         )  # fmt: skip
         try:
-            room, _ = await _lay(house, setup, around, [], person)
+            room, _ = await lay(house, setup, around, [], person)
             old.cards.clear()
             return room
         except IntegrityError:  # somebody was a moment quicker
@@ -228,66 +220,5 @@ async def fork(house: House, id: str, person: int, at: int, bot: str) -> Room:
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
         created=time.time(), changed=time.time(),
     )  # fmt: skip
-    room, _ = await _lay(house, setup, around, past.actions, person)
+    room, _ = await lay(house, setup, around, past.actions, person)
     return room
-
-
-async def read_upload(house: House, data: bytes) -> Match:
-    """A .korsi file somebody sent; every fault is a sentence. Replayed beside the event loop."""
-    if len(data) > house.settings.upload_limit:
-        raise Problem("too-large")
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord("not UTF-8 text", key="record-text") from None
-    named = re.search(r"^game (\S{1,40})", text, re.MULTILINE)
-    if named and named[1] in game_names():
-        need_ready(house, named[1])
-    try:
-        return await asyncio.to_thread(read_record, text)
-    except KorsiError:
-        raise
-    except Exception as error:  # a reader's fault must not become a server's
-        raise Problem("broken-upload") from error
-
-
-def comments(text: str) -> dict[str, str]:
-    """`# commitment ...` and `# nonce ...` of a record that was played at a table."""
-    return dict(re.findall(r"^# (commitment|nonce) ([0-9a-f]{32,64})\s*$", text, re.MULTILINE))
-
-
-async def upload(house: House, person: int, data: bytes, match: Match) -> Room:
-    """A recorded game as a finished table: to be looked at, and to be continued from."""
-    said = comments(data.decode("utf-8"))
-    g = match.game
-    chosen = {
-        o.name: o.choices[int(i)]
-        for o, i in zip(g.options, match.options, strict=False)
-        if int(i) != o.default
-    }
-    nonce = said.get("nonce", "")
-    setup = Setup(
-        new_id(), g.name, g.version, g.box.digest, match.players, chosen, match.seed, nonce,
-        said.get("commitment", ""), state="over", host=person,
-    )  # fmt: skip
-    around = [Seat(i, "bot", bot=None) for i in range(match.players)]
-    room, _ = await _lay(house, setup, around, match.actions, person)
-    return room
-
-
-def record_text(room: Room) -> str:
-    """The .korsi file of a finished table. While it is played the seed stays secret."""
-    if room.setup.state != "over":
-        raise Problem("not-finished")
-    lines = room.match.record().splitlines()
-    if room.setup.nonce:
-        told = [
-            f"# commitment {room.setup.commitment}",
-            f"# nonce {room.setup.nonce}",
-            "# the commitment is the SHA-256 of SEED:NONCE and was shown before the first move",
-        ]
-        lines[1:1] = told
-    return "\n".join(lines) + "\n"
-
-
-LEVELS = tuple(BOTS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from jinja2 import (
     Environment,
     FileSystemLoader,
     StrictUndefined,
-    TemplateNotFound,
+    TemplateError,
     select_autoescape,
 )
 from markupsafe import Markup
@@ -27,7 +28,9 @@ from korsi.language import LANGUAGES
 from korsi.table import commands
 from korsi.table.cards import game_card, table_cards
 from korsi.table.doors import door, message_page
+from korsi.table.entering import inside
 from korsi.table.people import Reader
+from korsi.table.pictures import HOWTO
 from korsi.table.problems import Problem
 from korsi.table.rooms import get_room
 from korsi.table.rulebook import clauses
@@ -36,6 +39,8 @@ from korsi.table.state import board_svg, look, state_json
 from korsi.table.store import tables
 from korsi.table.watching import messages
 from korsi.table.wording import words_of
+
+_log = logging.getLogger(__name__)
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -105,7 +110,8 @@ def message(
     given = {"key": key, "text": text, "next": next_, "post": post}
     try:
         return render(request, reader, "message.html", status, status=status, **given)
-    except TemplateNotFound:
+    except TemplateError:  # a page about an error must never fail itself
+        _log.exception("message.html is broken")
         return PlainTextResponse(text, status)
 
 
@@ -135,19 +141,26 @@ async def game_page(request: Request, reader: Reader) -> Response:
     g = game(request.path_params["game"])
     words = words_of(reader.language, g)
     steps = words.howto()
-    pictures = f"/g/{g.name}/picture.svg?lang={reader.language}&at="
     return render(
         request,
         reader,
         "game.html",
         game=game_card(reader, g),
         howto=[
-            {"title": title, "text": text, "picture": f"{pictures}{6 * i}"}
+            {"title": title, "text": text, "picture": _step_picture(reader, g, i)}
             for i, (title, text) in enumerate(steps)
         ],
         clauses=clauses(g.name),
         box=_box(g, words),
     )
+
+
+def _step_picture(reader: Reader, g: Game, step: int) -> str:
+    """What illustrates a step of the how-to-play; further on in the game, where nobody chose."""
+    shown = HOWTO.get(g.name, ())
+    at, group = shown[step] if step < len(shown) else (6 * step, None)
+    chosen = "" if group is None else f"&group={group}"
+    return f"/g/{g.name}/picture.svg?lang={reader.language}&at={at}{chosen}"
 
 
 def _box(g: Game, words: Any) -> list[dict[str, Any]]:
@@ -179,6 +192,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
         state_json=Markup(safe_json(state)),
         board=Markup(board),
         chat=await messages(house, room, 0, reader),
+        howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
         bots=list(BOTS),
     )
 
@@ -222,7 +236,7 @@ async def change_language(request: Request, reader: Reader) -> Response:
     if code not in LANGUAGES:
         raise Problem("not-found")
     reader.cookies["korsi_language"] = code
-    return RedirectResponse(commands._back(request.query_params.get("next", "/")), 303)
+    return RedirectResponse(inside(request.query_params.get("next", "/")), 303)
 
 
 ROUTES = [

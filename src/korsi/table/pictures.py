@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import re
 from functools import lru_cache
 
-import numpy as np
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,11 +15,11 @@ from korsi.core.match import Match
 from korsi.core.scene import PERSIAN_DIGITS
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
-from korsi.table.state import without_style
 
-SEED = 7
-SHOWN = 40
+SEED = 152
+SHOWN = 70
 """Moves after which the lobby's picture is taken."""
+MOST = 400
 
 _BLANK = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" '
@@ -27,33 +28,41 @@ _BLANK = (
 _DAY = "public, max-age=86400"
 
 
+# What illustrates each step of the how-to-play: (moves, group). None: the table alone, "": with what
+# can be done, "take-4": with that group opened.
+HOWTO: dict[str, tuple[tuple[int, str | None], ...]] = {
+    "kilt_castle": (
+        (70, None), (3, ""), (38, "take-4"), (27, "take-5"), (16, ""), (19, ""), (26, ""), (30, ""),
+        (38, None), (94, None),
+    ),
+}  # fmt: skip
+
+
 @lru_cache(maxsize=16)
 def shown_match(name: str, players: int) -> Match:
-    """A game somebody could have played: everybody takes what looks best at once."""
-    g = game(name)
-    match = Match(g, players, SEED)
-    states = g.new_states(1)
-    while len(match) < 80 and not match.over:
+    """A game of any legal moves: always the same one, and with everything the rules know in it."""
+    match, chance = Match(game(name), players, SEED), random.Random(SEED)
+    while len(match) < MOST and not match.over:
         seat = match.acting()[0]
-        worth = []
-        for action in match.legal_actions(seat):
-            states[0] = match.state
-            g.ports.redeal(states, 0, seat, np.ones(4, np.int64))
-            g.ports.apply(states, 0, seat, action)
-            worth.append((float(g.ports.value(states, 0, seat)), -action))
-        match.play(-max(worth)[1], seat)
+        match.play(chance.choice(match.legal_actions(seat)), seat)
     return match
 
 
 @lru_cache(maxsize=128)
-def _drawn(name: str, players: int, at: int, theme: str, persian: bool) -> str:
+def _drawn(
+    name: str, players: int, at: int, theme: str, persian: bool, group: str | None
+) -> str:
     match = shown_match(name, players)
-    view = match.at(min(at, len(match))).view(-1)
-    scene = view.scene()
+    past = match.at(min(at, len(match)))
+    acting = past.acting()
+    scene = past.view(-1 if group is None or not acting else acting[0]).scene()
     if scene is None:
         return _BLANK
     digits = PERSIAN_DIGITS if persian else None
-    return without_style(scene.svg(digits=digits, theme=theme, targets=False))
+    svg: str = scene.svg(
+        digits=digits, theme=theme, targets=group is not None, group=group or ""
+    )
+    return svg
 
 
 async def picture(request: Request, reader: Reader) -> Response:
@@ -69,8 +78,10 @@ async def picture(request: Request, reader: Reader) -> Response:
     g.check_players(players)
     theme = "light" if asked.get("theme") == "light" else "dark"
     persian = asked.get("lang", reader.language) == "fa"
-    at = max(0, min(at, 80))
-    svg = await asyncio.to_thread(_drawn, name, players, at, theme, persian)
+    at, group = max(0, min(at, MOST)), asked.get("group")
+    if group is not None and not re.fullmatch("[a-z0-9-]{0,40}", group):
+        raise Problem("malformed")
+    svg = await asyncio.to_thread(_drawn, name, players, at, theme, persian, group)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": _DAY})
 
 

@@ -12,8 +12,9 @@ from typing import Any
 from korsi.core.errors import Refused
 from korsi.core.match import Match, Move
 from korsi.table import clocks
+from korsi.table.changes import at_table, commit, entry
 from korsi.table.problems import Problem
-from korsi.table.rooms import House, Room, at_table, commit, entry, get_room
+from korsi.table.rooms import House, Room, get_room
 from korsi.table.store.tables import Seat
 from korsi.table.thinking import best_move
 
@@ -89,17 +90,14 @@ async def undo(house: House, id: str, person: int, seat: int | None, ply: int) -
     """Take the last step back, if the engine finds that it may be."""
     async with at_table(house, id) as room:
         need_playing(room)
-        if (
-            seat is None
-            and room.match.actions
-            and room.match.actions[-1][0] in room.seats_of(person)
-        ):
-            seat = room.match.actions[-1][0]
+        last = room.match.actions[-1][0] if room.match.actions else None
+        if last in room.seats_of(person):  # at one screen the device has been passed on already
+            seat = last
         own = own_seat(room, person, seat)
         if ply != room.ply:
             raise Problem("stale")
-        if room.steps and room.steps[-1].kind == "timeout":
-            raise Refused("the clock has made this step", key="undo-not-yours")
+        if own.kind == "bot" or (room.steps and room.steps[-1].kind == "timeout"):
+            raise Refused("a bot has made this step", key="undo-not-yours")
         before = room.match.at(len(room.match)).undo(own.seat)
         await commit(house, room, [entry(room, "undo", own.seat, by=f"person:{person}")], before)
         return room, own.seat
@@ -155,7 +153,7 @@ def wake(house: House, room: Room) -> None:
                 room.thinking.add(seat)
                 house.spawn(_bot_moves(house, room, seat))
         else:
-            end = clocks.deadline(room.clocks, seat, house.started + clocks.GRACE)
+            end = clocks.deadline(room.clocks, seat, house.started)
             ends += [] if end is None else [end]
     if ends:
         loop = asyncio.get_running_loop()
@@ -169,7 +167,7 @@ def _ring(house: House, room: Room) -> None:
     now = time.time()
     late = []
     for seat in room.acting():
-        end = clocks.deadline(room.clocks, seat, house.started + clocks.GRACE)
+        end = clocks.deadline(room.clocks, seat, house.started)
         if room.seats[seat].kind == "person" and end is not None and end <= now + 0.001:
             late.append(seat)
     for seat in late:

@@ -12,25 +12,9 @@ from typing import Any
 from korsi.language import MissingWords, Words
 
 
-def step_of(view: dict[str, Any], record: Any) -> dict[str, Any]:
+def step_of(view: dict[str, Any]) -> dict[str, Any]:
     """The step and its values."""
-    if isinstance(view.get("prompt"), dict):
-        return dict(view["prompt"])
-    if view.get("game") == "kilt_castle":
-        return _kilt_castle(view, record)
-    return {"step": view.get("step", "")}
-
-
-def _kilt_castle(view: dict[str, Any], record: Any) -> dict[str, Any]:
-    """Until its view says so itself."""
-    from korsi.games.kilt_castle.box import COLOURS
-    from korsi.games.kilt_castle.scene import building_colour
-
-    step: dict[str, Any] = {"step": view["step"]}
-    if view["step"] in ("build", "roof"):
-        step["colour"] = COLOURS[building_colour(record)]
-        step["cell"] = view["first_cell"]
-    return step
+    return dict(view.get("prompt") or {"step": view.get("step", "")})
 
 
 def prompt(

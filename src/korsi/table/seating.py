@@ -9,9 +9,10 @@ from typing import Any
 
 from korsi.bots.seats import parse_bot
 from korsi.table import clocks
+from korsi.table.changes import at_table, commit, entry
 from korsi.table.playing import SUBSTITUTE, need_playing, own_seat
 from korsi.table.problems import Problem
-from korsi.table.rooms import House, Room, at_table, commit, drop, entry
+from korsi.table.rooms import House, Room, drop
 from korsi.table.store import people, tables
 from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Seat

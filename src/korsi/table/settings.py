@@ -11,9 +11,9 @@ import platformdirs
 
 # what is done -> (how many at once, how many a minute), for one person and for one address
 LIMITS: dict[str, tuple[int, int]] = {
-    "look": (200, 1200),
-    "act": (60, 300),
-    "open": (20, 20),
+    "look": (400, 3000),
+    "act": (120, 900),
+    "open": (30, 60),
     "talk": (10, 20),
     "think": (10, 30),
     "enter": (10, 10),  # log in, register: argon2 is slow on purpose

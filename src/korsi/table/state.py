@@ -6,18 +6,17 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from korsi.core.match import Match, View
+from korsi.core.match import View
 from korsi.core.scene import Scene
 from korsi.language import Words
 from korsi.table import clocks, prompts
+from korsi.table.points import breakdown, result
 from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
 from korsi.table.story import story, turn_so_far
-from korsi.table.wording import names_of, words_of
+from korsi.table.wording import action_text, names_of, say_of, words_of
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ def state_json(
     language: str,
     seat: int | None = None,
     at: int | None = None,
-    log_from: int = 0,
+    log_from: int = -1,
 ) -> dict[str, Any]:
     """The JSON of docs/table.md."""
     l = look(room, person, language, seat, at)  # noqa: E741
@@ -79,11 +78,11 @@ def state_json(
     begun = setup.state != "open"
     acting = room.acting() if now else []
     view = l.view.json()
-    step = prompts.step_of(view, l.view.record)
+    step = prompts.step_of(view)
     my_turn = l.seat in acting and room.seats[l.seat].kind == "person"
     actions = l.view.actions() if my_turn else []
     scene = match.game.scene(l.view.record, l.seat, actions)
-    points = points_of(l.view, setup.players)
+    points = l.view.scores()
     lines = story(room, l.seat, words, l.names, l.at)
     return {
         "table": setup.id,
@@ -126,23 +125,17 @@ def state_json(
     }  # fmt: skip
 
 
-def points_of(view: View, players: int) -> list[int]:
-    """Points as far as this view shows them."""
-    out = np.zeros(players, np.int64)
-    view.game.ports.scores(view.states, 0, out)
-    return [int(x) for x in out]
-
-
 def _seat_json(
     house: House, room: Room, seat: int, l: Look, view: dict[str, Any], points: list[int],  # noqa: E741
     acting: list[int], lines: list[dict[str, Any]], begun: bool,
 ) -> dict[str, Any]:  # fmt: skip
     s = room.seats[seat]
     own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
-    left = clocks.left_ms(room.clocks, seat, time.time(), house.started + clocks.GRACE)
+    left = clocks.left_ms(room.clocks, seat, time.time(), house.started)
     running = seat in acting and s.kind == "person"
     _, account = room.names.get(s.person or -1, ("", False))
     game = room.match.game
+    colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
     return {
         "seat": seat,
         "name": l.names[seat],
@@ -151,7 +144,9 @@ def _seat_json(
         "account": account,
         "yours": seat in l.own,
         "kept": s.kind == "open" and s.person is not None,
-        "colours": own.get("colours") or [game.colours[seat % len(game.colours)]],
+        "colours": colours,
+        # symbols of the game's art, as the page names them; a page has shapes of its own if not
+        "signs": [f"{game.name}-sign-{game.colours.index(c)}" for c in colours],
         "points": points[seat] if begun else None,
         "acting": seat in acting,
         "away": s.away,
@@ -189,9 +184,9 @@ def _prompt(
 def _can_undo(room: Room, l: Look, now: bool) -> bool:  # noqa: E741
     if not now or room.setup.state != "playing" or not room.match.actions:
         return False
-    timed_out = room.steps[-1].kind == "timeout"
     who = room.match.actions[-1][0]
-    return who in l.own and not timed_out and room.match.can_undo(who)
+    by_bot = room.steps[-1].kind == "timeout" or room.seats[who].kind == "bot"
+    return who in l.own and not by_bot and room.match.can_undo(who)
 
 
 # --------------------------------------------------------------------------- choices
@@ -199,7 +194,7 @@ def _can_undo(room: Room, l: Look, now: bool) -> bool:  # noqa: E741
 
 def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, Any]]:  # noqa: E741
     """Real buttons, in the order of the rules; a scene adds where and what for."""
-    say = l.words.say(l.names)
+    say = say_of(l.words, l.names)
     placed: dict[int, dict[str, Any]] = {}
     for target in scene.targets if scene else ():
         for choice in target.choices:
@@ -215,7 +210,7 @@ def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, 
     return [
         {
             "action": a,
-            "text": l.words.action(moves.json(a)),
+            "text": action_text(l.words, a),
             "move": moves.write(a),
             **placed.get(a, bare),
         }
@@ -225,7 +220,7 @@ def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, 
 
 def groups(scene: Scene | None, l: Look) -> list[dict[str, Any]]:  # noqa: E741
     """What several choices have in common: the card to move, the cell to build on."""
-    say = l.words.say(l.names)
+    say = say_of(l.words, l.names)
     return [
         {"id": t.id, "text": say(t.key, t.args) if t.key else t.id}
         for t in (scene.targets if scene else ())
@@ -237,7 +232,7 @@ def scene_json(scene: Scene | None, l: Look) -> dict[str, Any] | None:  # noqa: 
     if scene is None:
         return None
     digits = l.words.language.digits if l.words.code == "fa" else None
-    return scene.json(digits=digits, say=l.words.say(l.names))
+    return scene.json(digits=digits, say=say_of(l.words, l.names))
 
 
 def board_svg(room: Room, l: Look) -> str:  # noqa: E741
@@ -248,87 +243,8 @@ def board_svg(room: Room, l: Look) -> str:  # noqa: E741
     if scene is None:
         return ""
     digits = l.words.language.digits if l.words.code == "fa" else None
-    svg: str = scene.svg(digits=digits, standalone=False, say=l.words.say(l.names))
-    return without_style(svg)
-
-
-def without_style(svg: str) -> str:
-    return svg.replace(' style="direction:ltr"', "")
-
-
-# --------------------------------------------------------------------------- points
-
-
-def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
-    """Where each seat's points come from, every line with its text."""
-    found = []
-    for entry in view.game.breakdown(view.record):
-        lines = []
-        for line in entry.get("lines", []):
-            unit = next((v for k, v in line.items() if k not in ("what", "clause")), 0)
-            text = words.breakdown(line["what"])
-            lines.append({**line, "text": text, "value": unit, "shown": words.number(unit)})
-        found.append({**entry, "lines": lines, "more": _more(entry, words)})
-    return found
-
-
-def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:
-    """What else a game's breakdown says: single numbers, and lists of areas."""
-    more = []
-    for name, value in entry.items():
-        if name in ("seat", "points", "lines") or not words.has(f"breakdown-{_key(name)}"):
-            continue
-        if isinstance(value, list):
-            texts = [_area(item, words) for item in value]
-            more.append({"text": words.breakdown(name), "lines": [t for t in texts if t]})
-        else:
-            more.append({"text": words.breakdown(name), "shown": words.number(value)})
-    return more
-
-
-def _key(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _area(item: dict[str, Any], words: Words) -> str:
-    """One area: its colour, its worth, its cells."""
-    if not {"colour", "ducats", "cells"} <= set(item):
-        return ""
-    if not item["cells"]:
-        return words("breakdown-area-none", colour=item["colour"])
-    cells = words.join([words.noun("cell", c) for c in item["cells"]])
-    return words("breakdown-area", colour=item["colour"], ducats=item["ducats"], cells=cells)
-
-
-def result(room: Room) -> dict[str, Any]:
-    """The end: ranking (who resigned stands last), points over the game, what chance began with."""
-    kept = room.cards.get("result")
-    if kept is not None:
-        return dict(kept)
-    match = room.match
-    places = match.ranking()
-    stayed = [s.seat for s in room.seats if not s.resigned]
-    ranking = [
-        1 + sum(places[other] < places[seat] for other in stayed)
-        if seat in stayed
-        else len(stayed) + 1
-        for seat in range(match.players)
-    ]
-    made = {
-        "ranking": ranking,
-        "points": match.scores(),
-        "finished": match.over,
-        "resigned": [s.seat for s in room.seats if s.resigned],
-        "chart": _chart(match),
-        "seed": str(room.setup.seed),  # a string: JavaScript cannot hold 63 bits
-        "nonce": room.setup.nonce,
-    }
-    room.cards["result"] = made
-    return made
-
-
-def _chart(match: Match) -> list[list[int]]:
-    return [match.at(n).scores() for n in range(len(match) + 1)]
+    svg: str = scene.svg(digits=digits, standalone=False, say=say_of(l.words, l.names))
+    return svg
 
 
 def options(room: Room, words: Words) -> list[dict[str, Any]]:

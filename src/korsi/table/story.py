@@ -7,6 +7,7 @@ from typing import Any
 from korsi.core.game import Game
 from korsi.language import Words
 from korsi.table.rooms import Room
+from korsi.table.wording import action_text
 
 
 def events_of(room: Room, seat: int) -> list[list[dict[str, Any]]]:
@@ -66,5 +67,5 @@ def turn_so_far(room: Room, seat: int, words: Words) -> list[str]:
         who, action = match.actions[n - 1]
         if who != seat or int(match.at(n - 1).state["turn"]) != turn:
             break
-        steps.insert(0, words.action(match.game.moves.json(action)))
+        steps.insert(0, action_text(words, action))
     return steps

@@ -106,6 +106,12 @@ async def close_pool(pool: Pool) -> None:
         await stop_worker(worker)
 
 
+async def load(pool: Pool, game: str, part: str) -> None:
+    """Let every worker load what it will need, so that the first move of a bot is quick."""
+    job = {"do": "warm", "game": game, "part": part}
+    await asyncio.gather(*(_served(pool, job, (game, part)) for _ in range(pool.settings.workers)))
+
+
 async def best_move(pool: Pool, view: View, bot: str) -> int | None:
     """What a bot would do, or None when it failed or took too long."""
     job = {

@@ -11,10 +11,10 @@ from starlette.routing import Route
 from korsi.table.commands import in_words_of
 from korsi.table.doors import door
 from korsi.table.live import Listener, message, parse_id, stream
-from korsi.table.opening import record_text
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture
 from korsi.table.problems import Problem
+from korsi.table.records import record_text
 from korsi.table.rooms import House, Room, get_room
 from korsi.table.state import board_svg, look, state_json
 from korsi.table.store import log, tables
@@ -35,7 +35,8 @@ def _asked(request: Request, name: str) -> int | None:
 async def state(request: Request, reader: Reader) -> Response:
     room = await get_room(reader.house, request.path_params["id"])
     seat, at = _asked(request, "seat"), _asked(request, "at")
-    since = _asked(request, "log_from") or 0
+    since = _asked(request, "log_from")
+    since = -1 if since is None else since
     found = state_json(reader.house, room, reader.person, reader.language, seat, at, since)
     return JSONResponse(found)
 

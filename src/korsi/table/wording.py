@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from korsi.core.game import Game
+from korsi.core.game import game as find_game
+from korsi.core.scene import Args, Say
 from korsi.language import Words
 from korsi.table.rooms import Room
 
@@ -14,14 +18,39 @@ LOCALE = Path(__file__).parent / "locale"
 
 @lru_cache(maxsize=256)
 def _words(language: str, game: str | None, locale: Path | None) -> Words:
-    from korsi.core.game import game as find
-
-    return Words(language, find(game) if game else None, also=(LOCALE,))
+    return Words(language, find_game(game) if game else None, also=(LOCALE,))
 
 
 def words_of(language: str, game: Game | None = None) -> Words:
     """What a reader of this language is told, about a game or about none."""
     return _words(language, game.name if game else None, game.locale if game else None)
+
+
+@lru_cache(maxsize=30_000)
+def _said(words: Words, names: tuple[str, ...], key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return words.say(names)(key, dict(args))
+
+
+def say_of(words: Words, names: list[str]) -> Say:
+    """Like words.say(names), remembered: from one move to the next most of a board is the same."""
+    known = tuple(names)
+
+    def said(key: str, args: Args) -> str:
+        return _said(words, known, key, tuple(sorted(args.items(), key=lambda item: item[0])))
+
+    return said
+
+
+@lru_cache(maxsize=20_000)
+def action_text(words: Words, action: int) -> str:
+    """What the button of a choice says."""
+    return words.action(words.game.moves.json(action))
+
+
+def _bot(words: Words, bot: str) -> str:
+    """A bot as a neighbour at the table: its name without its level in brackets."""
+    name = re.sub(r"\s*\(.*\)$", "", words(f"bot-{bot}"))
+    return name[:1].upper() + name[1:]
 
 
 def names_of(room: Room, words: Words) -> list[str]:
@@ -32,7 +61,7 @@ def names_of(room: Room, words: Words) -> list[str]:
         if s.kind == "open" and s.person is None:
             names.append(words("seat-open"))
         elif s.kind == "bot" and s.person is None:
-            names.append(words(f"bot-{s.bot}") if s.bot else words("seat-name", seat=s.seat + 1))
+            names.append(_bot(words, s.bot) if s.bot else words("seat-name", seat=s.seat + 1))
         elif s.name or person:
             names.append(s.name or person)
         else:
@@ -42,5 +71,7 @@ def names_of(room: Room, words: Words) -> list[str]:
         same = [k for k, other in enumerate(names) if other == name]
         if len(same) > 1 and room.seats[i].kind != "open":
             name = words("name-numbered", name=name, number=same.index(i) + 1)
+            # Only isolates inside: a sentence around it would take the name for left-to-right.
+            name = re.sub("[\u2068\u2069]", "", name)
         numbered.append(name)
     return numbered

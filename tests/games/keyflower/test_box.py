@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 
 import pytest
@@ -137,12 +138,12 @@ def test_a_wrong_box_is_refused_in_words(text, other, clause, tmp_path):
     assert "components.toml, line " in str(caught.value)
 
 
-def test_another_box_plays(tmp_path):
-    """A corrected value is all it takes."""
+def test_another_box_is_read(tmp_path):
+    """A corrected value is all it takes; the rules see it, the default game does not."""
     path = tmp_path / "components.toml"
-    path.write_text(
-        box.BOX.text.replace("table = [0, 2, 4, 8, 16, 32]", "table = [0, 1, 2, 3, 4, 5]")
-    )
+    changed = box.BOX.text.replace("table = [0, 2, 4, 8, 16, 32]", "table = [0, 1, 2, 3, 4, 5]")
+    path.write_text(changed)
     other = korsi.game("keyflower", box=path)
-    m = korsi.Match(other, 2, 3)
-    assert other.box.digest != KEY.box.digest and m.legal()
+    scoring = sys.modules[other.scores.__module__]
+    assert list(scoring.BREESE_TABLE) == [0, 1, 2, 3, 4, 5]
+    assert other.box.digest != KEY.box.digest and list(box.BREESE_TABLE) == [0, 2, 4, 8, 16, 32]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import korsi
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.rules.placing import has_position
 
@@ -157,18 +156,17 @@ def test_all_place_at_the_same_time():
 
 
 @pytest.mark.clause("F-9.7")
-def test_a_tile_that_fits_nowhere_is_kept_aside(tmp_path):
-    """With the real box it all but never happens: here no home has a field, no forge a road."""
-    head = 'name = "Forge"\nseason = "autumn"\nedges = '
-    path = tmp_path / "components.toml"
-    path.write_text(box.BOX.text.replace(head + '"RFRFFF"', head + '"FFFFFF"'))
-    m = table(2, "forge", "autumn", game=korsi.game("keyflower", box=path))
-    give(m, A, "1 red")
-    bid(m, "forge", "1 red")
+def test_a_tile_that_fits_nowhere_is_kept_aside():
+    """With the real tiles it all but never happens: here no cell beside the home tile is free."""
+    m = give(table(2, "forge well", "autumn"), A, "2 red")
+    bid(m, "forge", "1 red"), m.play("pass")
+    bid(m, "well", "1 red")
     all_pass(m)
+    record(m)["beside"][tile("home_1")] = tile("home_1")
     take_boats(m)
-    assert place(m, "forge") == "aside" and owner(m, "forge") == A
-    assert m.scores()[A] == 3, "it counts as owned"
+    assert place(m, "forge") == place(m, "well") == "aside" and owner(m, "forge") == A
+    assert [e["tile"] for e in told(m, "kept_aside")] == ["forge", "well"]
+    assert m.scores()[A] == 6, "they count as owned"
     assert (m.state["beside"][tile("forge")] == -1).all()
     play(m, "settle", seat=A)
     assert m.view().json()["season"] == "winter" and place(m, "forge") == "aside"

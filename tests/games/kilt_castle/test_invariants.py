@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.core.rule import INTERPRET
 
 from .conftest import KILT, table
 
@@ -136,6 +137,7 @@ def test_v8_first_turn(players):
         assert not any(a // len(m.state["row_size"]) == lone for a in m.legal_actions())
 
 
+@pytest.mark.skipif(INTERPRET, reason="thousands of games: compiled rules only")
 @pytest.mark.parametrize(("players", "floors", "turns"), [(2, 64, (31, 50)), (3, 47, (22, 35)),
                                                           (4, 62, (26, 41))])  # fmt: skip
 def test_v9_length_of_random_games(players, floors, turns):

@@ -222,7 +222,7 @@ def _can_lay_out(doubles: list[tuple[int, int]], counts: list[int]) -> bool:
 
 
 FLOOR_KINDS = ("plain", "one_crest", "two_crests")
-PLAYERS = (2, 3, 4)
+PLAYERS = tuple(range(BOX.whole("players_min", 2, 4), BOX.whole("players_max", 2, 4) + 1))
 
 COLOURS = _colours(BOX)
 CELLS_AT = _cells(BOX)
@@ -241,6 +241,8 @@ COLOUR_COUNT = len(COLOURS)
 FLOOR_COUNT = COLOUR_COUNT * sum(FLOORS)
 ROOFS = BOX.whole("roofs.count", 0, 8)
 START_MONEY = BOX.whole("money.start_per_player", 0, 1000)
+if not BOX.need("money.bank_unlimited", bool):
+    BOX.fault("money.bank_unlimited", "only a bank that never runs out is known", "K-6.9")
 MAX_SAME_COLOUR = BOX.whole("setup.common.max_same_colour_per_row", 1, 20)
 SIDE_OF = [space["side"] for space in BOX.data["track"]["space"]]
 LINE_NUMBER = [space["line_number"] for space in BOX.data["track"]["space"]]

@@ -37,8 +37,8 @@ RECORD = record_of(
         # people
         ("owner", np.int8, (COLOUR_COUNT,)),  # seat playing a colour, -1: not in this game
         ("active", np.int8),  # whose turn it is
-        ("money", np.int16, (4,)),
-        ("ledger", np.int16, (4, len(LEDGER))),
+        ("money", np.int32, (4,)),
+        ("ledger", np.int32, (4, len(LEDGER))),
         ("bank", np.int32),  # K-6.9: a counter that may go below zero
         # cards round the board
         ("card_space", np.int8, (CARD_COUNT,)),  # -1: not in this game

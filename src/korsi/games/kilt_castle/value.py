@@ -21,8 +21,8 @@ FEATURES = (
 )
 
 # One row per number of players. For two it was fitted by benchmarks/fit_value.py and beats the
-# row set by hand in 80 % of games (60 blocks, greedy against greedy); for three and four players the
-# fit was no better than the hand, so the hand's row stays.
+# row set by hand in 80 % of games (60 blocks, greedy against greedy); for three and four players
+# the fit was no better than the hand, so the hand's row stays.
 WEIGHTS = np.zeros((5, len(FEATURES)), np.float64)
 WEIGHTS[2] = (1.03, -0.01, 1.7, 1.17, 0.73, 3.31, 0.82)
 WEIGHTS[3] = (1.0, 0.5, 4.0, 0.8, 0.1, 0.1, 0.0)

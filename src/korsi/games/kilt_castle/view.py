@@ -30,6 +30,23 @@ def card_json(s: Any, card: int) -> dict[str, Any]:
     }
 
 
+def building_colour(s: Any) -> int:
+    """K-4.1: first the inner, then the outer colour of the moved card."""
+    card = int(s["card"])
+    inner = int(s["card_inner"][card])
+    return inner if int(s["builder"]) == 0 else sum(CARDS[card]) - inner
+
+
+def prompt(s: Any) -> dict[str, Any]:
+    """What is to be decided now, and what the sentence that says so needs."""
+    asked: dict[str, Any] = {"step": STEPS[int(s["step"])]}
+    if asked["step"] in ("build", "roof"):
+        asked["colour"] = COLOURS[building_colour(s)]
+        first = int(s["first_cell"])
+        asked["cell"] = CELL_IDS[first] if first >= 0 else None
+    return asked
+
+
 def view_json(s: Any, seat: int) -> dict[str, Any]:
     """The whole table; K-0.11: the same for every seat."""
     players = range(int(s["players"]))
@@ -40,6 +57,7 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
         "game": "kilt_castle",
         "seat": seat,
         "step": STEPS[step],
+        "prompt": prompt(s),
         "turn": int(s["turn"]),
         "active": int(s["active"]),
         "front": int(s["front"]),
@@ -71,5 +89,6 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
             if int(s["height"][cell]) > 0
         ],
         "roofs_beside_board": int(s["roofs_left"]),
+        "idle_turns": int(s["idle_turns"]),
         "decisions": {name: int(s["decisions"][i]) for i, name in enumerate(DECISIONS)},
     }

@@ -76,3 +76,163 @@ seat-link = An diesem Tisch ist ein Platz für dich frei gehalten.
 sit-down = Hinsetzen
 go-lobby = Zur Lobby
 go-table = Zurück zum Tisch
+
+## Seiten: rund um den Tisch
+
+ui-brand = Korsi
+ui-tagline = Brettspiele an einem Tisch
+ui-lead = Setz dich und spiel: sofort gegen Bots, oder mit Freunden und Familie über einen Link. Ganz ohne Konto.
+ui-skip = Zum Inhalt
+ui-nav = Hauptmenü
+ui-foot = Quelloffen, auf dem eigenen Rechner, niemand schaut zu
+ui-theme-light = Helle Farben
+ui-theme-dark = Dunkle Farben
+ui-offline = Der Tisch ist gerade nicht erreichbar. Wir versuchen es weiter.
+ui-play-now = Jetzt spielen
+ui-players = Spielerzahl
+ui-opponent = Bots
+ui-warming = Die Regeln werden vorbereitet, höchstens eine Minute …
+ui-how-to-play = So wird gespielt
+ui-open-table = Tisch eröffnen
+ui-open = Tisch eröffnen
+ui-seats = Plätze
+ui-seat-me = Ich, an diesem Bildschirm
+ui-seat-open = Frei, für einen Gast
+ui-pace = Tempo
+ui-pace-live = Live, in einer Runde
+ui-pace-turns = Zug um Zug, über Tage
+ui-clock = Uhr
+ui-clock-none = Keine Uhr
+ui-clock-move = Pro Zug
+ui-clock-game = Pro Partie
+ui-clock-time = Zeit
+ui-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+ui-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+ui-listed = In der Lobby zeigen
+ui-options = Regelvarianten
+ui-mine = Meine Tische
+ui-mine-none = Du sitzt noch an keinem Tisch. Ein Klick oben genügt.
+ui-join = Mitspielen
+ui-join-none = Gerade sucht niemand Mitspieler. Eröffne selbst einen Tisch.
+ui-watch = Zuschauen
+ui-watch-none = Gerade läuft kein öffentliches Spiel.
+ui-your-turn = Du bist dran
+ui-free-seats =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+ui-finished = beendet
+ui-upload = Eine Aufzeichnung ansehen
+ui-upload-text = Jede beendete Partie lässt sich als kleine Datei herunterladen. Schick eine ein, um sie Zug für Zug anzusehen oder von irgendeinem Zug an weiterzuspielen.
+ui-file = Eine .korsi-Datei
+ui-upload-do = Senden und ansehen
+ui-picture-of = Der Tisch von { $game } mitten im Spiel
+ui-rules-full = Die ganzen Regeln, Satz für Satz
+ui-rules-text = Auf Englisch, so wie das Programm ihnen folgt. Jeder Satz sagt, wie sicher wir seiner sind.
+ui-rules-search = Regeln durchsuchen
+ui-box = Was in der Schachtel ist, und wie sicher wir sind
+ui-box-text = Manches stand in keiner Quelle und ist rekonstruiert. Hier steht, was.
+ui-account = Konto
+ui-account-guest = Du spielst als Gast. Mit Namen und Passwort folgen dir deine Tische auf jedes Gerät.
+ui-account-known = Deine Tische folgen dir auf jedes Gerät.
+ui-name = Name
+ui-name-change = Wie sollen wir dich nennen?
+ui-save = Speichern
+ui-password = Passwort
+ui-register = Konto anlegen
+ui-register-text = Deine jetzigen Tische bleiben deine.
+ui-login = Anmelden
+ui-logout = Abmelden
+ui-logout-text = Du bist auf diesem Gerät angemeldet.
+ui-finished-games = Beendete Partien
+ui-finished-none = Noch keine beendeten Partien.
+
+## Die Tischseite
+
+ui-board = Das Spielbrett
+ui-reconnecting = Verbinde neu …
+ui-menu = Menü
+ui-do = Was jetzt zu tun ist
+ui-choices = Deine Möglichkeiten
+ui-steps = Dieser Zug bisher
+ui-take-back = Zurücknehmen
+ui-hint = Tipp
+ui-scores = Punkte
+ui-acting = am Zug
+ui-away = abwesend
+ui-resigned = aufgegeben
+ui-days-left = { $days } T.
+ui-log = Verlauf
+ui-chat = Chat
+ui-chat-new = neue Nachrichten
+ui-chat-say = Sag etwas
+ui-chat-send = Senden
+ui-rules = Regeln
+ui-tabs = Verlauf, Chat, Regeln
+ui-no-log = Noch ist nichts geschehen.
+ui-options-here = An diesem Tisch anders
+ui-history = Bisherige Züge
+ui-move-of = Zug { $at } von { $last }
+ui-past = Der Tisch nach Zug { $at }
+ui-first = Zum Anfang
+ui-older = Einen Zug zurück
+ui-newer = Einen Zug vor
+ui-last = Zur Gegenwart
+ui-to-now = Zurück zum Jetzt
+ui-fork = Von hier gegen Bots weiterspielen
+ui-zoom = Ansicht
+ui-zoom-in = Näher
+ui-zoom-out = Weiter weg
+ui-fit = Ganzes Brett
+ui-sheet = Auswahl, Verlauf und Chat hochziehen
+ui-close = Schließen
+ui-noscript = Dieser Tisch braucht JavaScript.
+ui-sit = Hier setzen
+ui-invite = Link für diesen Platz
+ui-leave = Verlassen
+ui-share = Link zu diesem Tisch
+ui-share-text = Schick diesen Link an alle, die mitspielen sollen:
+ui-fill = Beginnen, mit Bots auf freien Plätzen
+ui-copy = Kopieren
+ui-copied = Kopiert.
+ui-replace = Einen Bot für { $name } spielen lassen
+ui-own-link = Link, um auf einem anderen Gerät weiterzuspielen
+ui-i-am-back = Ich bin wieder da
+ui-result = Ergebnis
+ui-end = Das Spiel ist aus
+ui-ended-early = Das Spiel wurde aufgegeben.
+ui-chart = Punkte im Lauf der Partie
+ui-rematch = Noch einmal
+ui-download = Aufzeichnung herunterladen
+ui-look-back = Partie ansehen
+ui-proof = Der Zufall stand vor dem ersten Zug fest: Der Fingerabdruck unten gehört zu Startwert und Zusatz.
+ui-seed = Startwert
+ui-nonce = Zusatz
+ui-commitment = Fingerabdruck
+ui-commitment-text = Fingerabdruck des Zufalls dieser Partie; woraus er gemacht ist, steht am Ende da:
+ui-sound = Ein Ton, wenn ich dran bin
+ui-notify = Eine Mitteilung, wenn ich dran bin
+ui-notify-blocked = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
+ui-keys = Tasten
+ui-key-arrows = über das Brett gehen
+ui-key-enter = ausführen
+ui-key-esc = einen Schritt hinaus
+ui-key-history = durch die Züge blättern
+ui-key-zoom = näher, weiter weg, ganzes Brett
+ui-key-help = diese Tasten
+ui-resign = Aufgeben
+ui-resign-sure = Willst du diese Partie wirklich aufgeben? Das lässt sich nicht zurücknehmen.
+ui-resign-yes = Ja, aufgeben
+ui-resign-no = Nein, weiterspielen
+ui-pass = Gib das Gerät an { $name } weiter
+ui-curtain-go = Ich bin da, zeig mir den Tisch
+ui-other-table = An einem anderen Tisch bist du dran.

@@ -76,3 +76,163 @@ seat-link = A seat at this table is kept for you.
 sit-down = Sit down
 go-lobby = To the lobby
 go-table = Back to the table
+
+## Pages: around the table
+
+ui-brand = Korsi
+ui-tagline = Board games around one table
+ui-lead = Sit down and play: against bots at once, or with friends and family by a link. No account needed.
+ui-skip = Skip to the content
+ui-nav = Main menu
+ui-foot = Open source, your own server, nobody watching
+ui-theme-light = Light colours
+ui-theme-dark = Dark colours
+ui-offline = The table cannot be reached right now. We keep trying.
+ui-play-now = Play now
+ui-players = Players
+ui-opponent = Bots
+ui-warming = The rules are being prepared, a minute at most …
+ui-how-to-play = How to play
+ui-open-table = Open a table
+ui-open = Open the table
+ui-seats = Seats
+ui-seat-me = Me, at this screen
+ui-seat-open = Open, for a guest
+ui-pace = Pace
+ui-pace-live = Live, in one sitting
+ui-pace-turns = Turn by turn, over days
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-move = Per move
+ui-clock-game = Per game
+ui-clock-time = Time
+ui-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+ui-listed = Show it in the lobby
+ui-options = Rule options
+ui-mine = My tables
+ui-mine-none = You are not sitting at any table yet. One click above and you are.
+ui-join = Join a table
+ui-join-none = Nobody is waiting for players right now. Open a table yourself.
+ui-watch = Watch
+ui-watch-none = No public game is being played right now.
+ui-your-turn = Your turn
+ui-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+ui-finished = finished
+ui-upload = Replay a recorded game
+ui-upload-text = Every finished game can be downloaded as a small file. Send one in to step through it, or to continue from any move.
+ui-file = A .korsi file
+ui-upload-do = Send and replay
+ui-picture-of = The table of { $game } in the middle of a game
+ui-rules-full = The full rules, clause by clause
+ui-rules-text = In English, as the program follows them. Each clause says how sure we are of it.
+ui-rules-search = Search the rules
+ui-box = What is in the box, and how sure we are
+ui-box-text = Some parts could not be found in any source and are reconstructed. Here they are.
+ui-account = Account
+ui-account-guest = You play as a guest. With a name and a password your tables follow you to every device.
+ui-account-known = Your tables follow you to every device.
+ui-name = Name
+ui-name-change = What shall we call you?
+ui-save = Save
+ui-password = Password
+ui-register = Create an account
+ui-register-text = The tables you have now stay yours.
+ui-login = Log in
+ui-logout = Log out
+ui-logout-text = You are logged in on this device.
+ui-finished-games = Finished games
+ui-finished-none = No finished games yet.
+
+## The table page
+
+ui-board = The board
+ui-reconnecting = Reconnecting …
+ui-menu = Menu
+ui-do = What to do now
+ui-choices = Your choices
+ui-steps = This turn so far
+ui-take-back = Take back
+ui-hint = Hint
+ui-scores = Scores
+ui-acting = to move
+ui-away = away
+ui-resigned = resigned
+ui-days-left = { $days } d
+ui-log = Log
+ui-chat = Chat
+ui-chat-new = new messages
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-rules = Rules
+ui-tabs = Log, chat, rules
+ui-no-log = Nothing has happened yet.
+ui-options-here = Different at this table
+ui-history = Moves so far
+ui-move-of = move { $at } of { $last }
+ui-past = The table after move { $at }
+ui-first = To the beginning
+ui-older = One move back
+ui-newer = One move forward
+ui-last = To the present
+ui-to-now = Back to now
+ui-fork = Continue from here against bots
+ui-zoom = View
+ui-zoom-in = Closer
+ui-zoom-out = Farther
+ui-fit = Whole board
+ui-sheet = Pull up the choices, the log and the chat
+ui-close = Close
+ui-noscript = This table needs JavaScript.
+ui-sit = Sit here
+ui-invite = Link for this seat
+ui-leave = Leave
+ui-share = Link to this table
+ui-share-text = Send this link to those who shall play along:
+ui-fill = Begin, with bots on the free seats
+ui-copy = Copy
+ui-copied = Copied.
+ui-replace = Let a bot play for { $name }
+ui-own-link = Link to play on from another device
+ui-i-am-back = I am back
+ui-result = Result
+ui-end = The game is over
+ui-ended-early = The game was given up.
+ui-chart = Points over the game
+ui-rematch = Play again
+ui-download = Download the record
+ui-look-back = Look back at the game
+ui-proof = Chance was fixed before the first move: the fingerprint below is that of the seed and the nonce.
+ui-seed = Seed
+ui-nonce = nonce
+ui-commitment = Fingerprint
+ui-commitment-text = Fingerprint of this game’s chance; what it was made from is shown at the end:
+ui-sound = A sound when it is my turn
+ui-notify = A notification when it is my turn
+ui-notify-blocked = Your browser does not allow notifications from this page. You can change that in its settings.
+ui-keys = Keys
+ui-key-arrows = walk over the board
+ui-key-enter = do it
+ui-key-esc = one step out
+ui-key-history = back and forth through the moves
+ui-key-zoom = closer, farther, whole board
+ui-key-help = these keys
+ui-resign = Resign
+ui-resign-sure = Do you really want to give this game up? This cannot be taken back.
+ui-resign-yes = Yes, resign
+ui-resign-no = No, play on
+ui-pass = Pass the device to { $name }
+ui-curtain-go = Here I am, show me the table
+ui-other-table = It is your turn at another table.

@@ -3,7 +3,7 @@
 ## Problèmes : ce qui ne va pas et que faire (envoyés par le serveur)
 
 problem-malformed = La demande était incomplète. Rechargez la page et réessayez.
-problem-seats-wrong = Les places ne peuvent pas être réparties ainsi. Prenez-en une et choisissez un robot ou « libre » pour chacune des autres.
+problem-seats-wrong = Les places ne peuvent pas être réparties ainsi. Prenez-en une et choisissez un robot ou « libre » pour chacune des autres.
 problem-name-wrong = Un nom compte au moins deux caractères et au plus { $most }. Choisissez-en un autre.
 problem-password-short = Un mot de passe compte au moins { $least } caractères. Choisissez-en un plus long.
 problem-clock-wrong = Une pendule demande au moins { $least } secondes. Choisissez plus de temps, ou pas de pendule.
@@ -17,7 +17,7 @@ problem-wrong-host = Cette table n’est pas connue sous le nom { $host }. Lance
 problem-not-found = Il n’y a pas de page ici. Retournez à l’accueil.
 problem-no-table = Cette table n’existe pas. Vérifiez le lien ou ouvrez une nouvelle table à l’accueil.
 problem-method = Cette adresse ne s’utilise pas ainsi. Retournez à l’accueil.
-problem-stale = Il s’est passé quelque chose entre-temps. La table est à jour maintenant ; choisissez de nouveau.
+problem-stale = Il s’est passé quelque chose entre-temps. La table est à jour maintenant ; choisissez de nouveau.
 problem-full = Toutes les places sont prises. Vous pouvez regarder ou ouvrir votre propre table.
 problem-taken = Cette place est prise. Choisissez-en une autre, ou regardez.
 problem-begun = Cette partie a déjà commencé. Vous pouvez la regarder.
@@ -38,7 +38,7 @@ problem-no-hint = Il n’y a pas de conseil pour vous en ce moment. Redemandez q
 problem-fork-live = D’autres jouent encore cette partie. Vous pourrez continuer d’ici quand elle sera terminée.
 problem-expired = Ce lien a expiré. Demandez-en un nouveau.
 problem-closed = Cette table a été fermée avant le début de la partie. Ouvrez-en une nouvelle à l’accueil.
-problem-too-large = C’est trop gros. Un fichier de partie est bien plus petit ; vérifiez le fichier.
+problem-too-large = C’est trop gros. Un fichier de partie est bien plus petit ; vérifiez le fichier.
 problem-broken-upload = Aucun fichier de partie n’est arrivé. Choisissez un fichier .korsi et renvoyez-le.
 problem-too-fast =
     { $seconds ->
@@ -46,7 +46,7 @@ problem-too-fast =
        *[other] Un peu trop vite. Réessayez dans { $seconds } secondes.
     }
 problem-too-many-streams = Cette table est ouverte dans trop de fenêtres. Fermez-en quelques-unes.
-problem-broken = Quelque chose s’est mal passé chez nous. Votre partie est en sécurité ; rechargez la page.
+problem-broken = Quelque chose s’est mal passé chez nous. Votre partie est en sécurité ; rechargez la page.
 problem-warming = Les règles de ce jeu se préparent. Cela prend une minute au plus, et seulement la première fois.
 problem-stopping = La table redémarre. La page reviendra d’elle-même.
 
@@ -67,7 +67,7 @@ prompt-past = Voici la table après le coup { $move }.
 prompt-curtain = Passez l’appareil à { $name }.
 prompt-hot-seat = C’est { $name } qui joue.
 prompt-away = Votre temps était écoulé et un robot a joué pour vous. Jouez un coup et vous voilà de retour.
-note-timeout = Temps écoulé : un robot joue pour { $seat }.
+note-timeout = Temps écoulé : un robot joue pour { $seat }.
 note-replace = Un robot prend la place de { $seat }.
 note-resign = { $seat } abandonne.
 note-return = { $seat } est de retour.
@@ -76,3 +76,163 @@ seat-link = Une place vous est réservée à cette table.
 sit-down = S’asseoir
 go-lobby = Vers l’accueil
 go-table = Retour à la table
+
+## Pages : autour de la table
+
+ui-brand = Korsi
+ui-tagline = Jeux de société autour d’une table
+ui-lead = Installez-vous et jouez : tout de suite contre des robots, ou avec vos proches grâce à un lien. Aucun compte requis.
+ui-skip = Aller au contenu
+ui-nav = Menu principal
+ui-foot = Libre, sur votre propre machine, sans pistage
+ui-theme-light = Couleurs claires
+ui-theme-dark = Couleurs sombres
+ui-offline = La table est injoignable pour l’instant. Nous continuons d’essayer.
+ui-play-now = Jouer maintenant
+ui-players = Joueurs
+ui-opponent = Robots
+ui-warming = Préparation des règles, une minute au plus…
+ui-how-to-play = Comment jouer
+ui-open-table = Ouvrir une table
+ui-open = Ouvrir la table
+ui-seats = Places
+ui-seat-me = Moi, sur cet écran
+ui-seat-open = Libre, pour un invité
+ui-pace = Rythme
+ui-pace-live = En direct, d’une traite
+ui-pace-turns = Tour par tour, sur plusieurs jours
+ui-clock = Pendule
+ui-clock-none = Sans pendule
+ui-clock-move = Par coup
+ui-clock-game = Par partie
+ui-clock-time = Temps
+ui-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+ui-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+ui-listed = L’afficher dans le salon
+ui-options = Options de règles
+ui-mine = Mes tables
+ui-mine-none = Vous n’êtes encore à aucune table. Un clic ci-dessus suffit.
+ui-join = Se joindre à une table
+ui-join-none = Personne n’attend de joueurs en ce moment. Ouvrez une table.
+ui-watch = Regarder
+ui-watch-none = Aucune partie publique en cours.
+ui-your-turn = À vous de jouer
+ui-free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+ui-finished = terminée
+ui-upload = Revoir une partie enregistrée
+ui-upload-text = Toute partie terminée se télécharge en un petit fichier. Envoyez-en un pour la revoir coup par coup, ou la reprendre où vous voulez.
+ui-file = Un fichier .korsi
+ui-upload-do = Envoyer et revoir
+ui-picture-of = La table de { $game } en pleine partie
+ui-rules-full = Les règles complètes, clause par clause
+ui-rules-text = En anglais, telles que le programme les suit. Chaque clause dit à quel point nous en sommes sûrs.
+ui-rules-search = Chercher dans les règles
+ui-box = Le contenu de la boîte, et notre degré de certitude
+ui-box-text = Certains éléments, introuvables dans les sources, sont reconstitués. Les voici.
+ui-account = Compte
+ui-account-guest = Vous jouez en invité. Avec un nom et un mot de passe, vos tables vous suivent partout.
+ui-account-known = Vos tables vous suivent sur tous vos appareils.
+ui-name = Nom
+ui-name-change = Comment vous appeler ?
+ui-save = Enregistrer
+ui-password = Mot de passe
+ui-register = Créer un compte
+ui-register-text = Vos tables actuelles restent à vous.
+ui-login = Se connecter
+ui-logout = Se déconnecter
+ui-logout-text = Vous êtes connecté sur cet appareil.
+ui-finished-games = Parties terminées
+ui-finished-none = Pas encore de partie terminée.
+
+## La page de la table
+
+ui-board = Le plateau
+ui-reconnecting = Reconnexion…
+ui-menu = Menu
+ui-do = Que faire maintenant
+ui-choices = Vos choix
+ui-steps = Ce tour jusqu’ici
+ui-take-back = Reprendre
+ui-hint = Indice
+ui-scores = Points en détail
+ui-acting = au trait
+ui-away = absent
+ui-resigned = abandon
+ui-days-left = { $days } j
+ui-log = Journal
+ui-chat = Discussion
+ui-chat-new = nouveaux messages
+ui-chat-say = Dites quelque chose
+ui-chat-send = Envoyer
+ui-rules = Règles
+ui-tabs = Journal, discussion, règles
+ui-no-log = Il ne s’est encore rien passé.
+ui-options-here = Différent à cette table
+ui-history = Coups joués
+ui-move-of = coup { $at } sur { $last }
+ui-past = La table après le coup { $at }
+ui-first = Au début
+ui-older = Un coup en arrière
+ui-newer = Un coup en avant
+ui-last = Au présent
+ui-to-now = Revenir au présent
+ui-fork = Continuer d’ici contre des robots
+ui-zoom = Vue
+ui-zoom-in = Zoomer
+ui-zoom-out = Dézoomer
+ui-fit = Tout le plateau
+ui-sheet = Déplier les choix, le journal et la discussion
+ui-close = Fermer
+ui-noscript = Cette table a besoin de JavaScript.
+ui-sit = S’asseoir ici
+ui-invite = Lien de cette place
+ui-leave = Quitter
+ui-share = Lien vers cette table
+ui-share-text = Envoyez ce lien à ceux qui joueront avec vous :
+ui-fill = Commencer, des robots aux places libres
+ui-copy = Copier
+ui-copied = Copié.
+ui-replace = Faire jouer un robot pour { $name }
+ui-own-link = Lien pour continuer sur un autre appareil
+ui-i-am-back = Je suis de retour
+ui-result = Résultat
+ui-end = La partie est finie
+ui-ended-early = La partie a été abandonnée.
+ui-chart = Les points au fil de la partie
+ui-rematch = Rejouer
+ui-download = Télécharger la partie
+ui-look-back = Revoir la partie
+ui-proof = Le hasard était fixé avant le premier coup : l’empreinte ci-dessous est celle de la graine et du sel.
+ui-seed = Graine
+ui-nonce = sel
+ui-commitment = Empreinte
+ui-commitment-text = Empreinte du hasard de cette partie ; son origine est révélée à la fin :
+ui-sound = Un son quand c’est à moi
+ui-notify = Une notification quand c’est à moi
+ui-notify-blocked = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+ui-keys = Touches
+ui-key-arrows = parcourir le plateau
+ui-key-enter = agir
+ui-key-esc = revenir en arrière
+ui-key-history = parcourir les coups
+ui-key-zoom = zoomer, dézoomer, tout le plateau
+ui-key-help = ces touches
+ui-resign = Abandonner
+ui-resign-sure = Voulez-vous vraiment abandonner cette partie ? C’est sans retour.
+ui-resign-yes = Oui, abandonner
+ui-resign-no = Non, continuer
+ui-pass = Passez l’appareil à { $name }
+ui-curtain-go = C’est moi, montrez-moi la table
+ui-other-table = C’est à vous à une autre table.

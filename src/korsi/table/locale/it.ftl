@@ -76,3 +76,163 @@ seat-link = A questo tavolo c’è un posto riservato per te.
 sit-down = Siediti
 go-lobby = Alla sala
 go-table = Torna al tavolo
+
+## Pagine: attorno al tavolo
+
+ui-brand = Korsi
+ui-tagline = Giochi da tavolo attorno a un tavolo
+ui-lead = Siediti e gioca: subito contro i bot, o con amici e famiglia tramite un link. Non serve un account.
+ui-skip = Vai al contenuto
+ui-nav = Menu principale
+ui-foot = Codice aperto, sul tuo computer, senza tracciamento
+ui-theme-light = Colori chiari
+ui-theme-dark = Colori scuri
+ui-offline = Il tavolo non è raggiungibile adesso. Continuiamo a provare.
+ui-play-now = Gioca subito
+ui-players = Giocatori
+ui-opponent = Bot
+ui-warming = Preparo le regole, al massimo un minuto…
+ui-how-to-play = Come si gioca
+ui-open-table = Apri un tavolo
+ui-open = Apri il tavolo
+ui-seats = Posti
+ui-seat-me = Io, a questo schermo
+ui-seat-open = Libero, per un ospite
+ui-pace = Ritmo
+ui-pace-live = Dal vivo, tutto in una volta
+ui-pace-turns = A turni, in più giorni
+ui-clock = Orologio
+ui-clock-none = Senza orologio
+ui-clock-move = Per mossa
+ui-clock-game = Per partita
+ui-clock-time = Tempo
+ui-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+ui-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+ui-listed = Mostralo nell’atrio
+ui-options = Varianti delle regole
+ui-mine = I miei tavoli
+ui-mine-none = Non sei ancora seduto a nessun tavolo. Basta un clic qui sopra.
+ui-join = Unisciti a un tavolo
+ui-join-none = Nessuno aspetta giocatori adesso. Apri tu un tavolo.
+ui-watch = Guarda
+ui-watch-none = Nessuna partita pubblica in corso.
+ui-your-turn = Tocca a te
+ui-free-seats =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+ui-finished = finita
+ui-upload = Rivedi una partita registrata
+ui-upload-text = Ogni partita finita si scarica come piccolo file. Inviane uno per riviverla mossa per mossa o riprenderla da dove vuoi.
+ui-file = Un file .korsi
+ui-upload-do = Invia e rivedi
+ui-picture-of = Il tavolo di { $game } a metà partita
+ui-rules-full = Le regole complete, clausola per clausola
+ui-rules-text = In inglese, così come le segue il programma. Ogni clausola dice quanto ne siamo certi.
+ui-rules-search = Cerca nelle regole
+ui-box = Che cosa c’è nella scatola, e quanto ne siamo sicuri
+ui-box-text = Alcune parti non si trovano in nessuna fonte e sono ricostruite. Eccole.
+ui-account = Account
+ui-account-guest = Giochi come ospite. Con un nome e una password i tuoi tavoli ti seguono ovunque.
+ui-account-known = I tuoi tavoli ti seguono su ogni dispositivo.
+ui-name = Nome
+ui-name-change = Come ti chiamiamo?
+ui-save = Salva
+ui-password = Password
+ui-register = Crea un account
+ui-register-text = I tavoli che hai ora restano tuoi.
+ui-login = Accedi
+ui-logout = Esci
+ui-logout-text = Hai effettuato l’accesso su questo dispositivo.
+ui-finished-games = Partite finite
+ui-finished-none = Ancora nessuna partita finita.
+
+## La pagina del tavolo
+
+ui-board = Il tabellone
+ui-reconnecting = Riconnessione…
+ui-menu = Menu
+ui-do = Che fare adesso
+ui-choices = Le tue scelte
+ui-steps = Questo turno finora
+ui-take-back = Annulla
+ui-hint = Suggerimento
+ui-scores = Punteggi
+ui-acting = di turno
+ui-away = assente
+ui-resigned = ritirato
+ui-days-left = { $days } g
+ui-log = Diario
+ui-chat = Chat
+ui-chat-new = nuovi messaggi
+ui-chat-say = Scrivi qualcosa
+ui-chat-send = Invia
+ui-rules = Regole
+ui-tabs = Diario, chat, regole
+ui-no-log = Non è ancora successo nulla.
+ui-options-here = Diverso a questo tavolo
+ui-history = Mosse giocate
+ui-move-of = mossa { $at } di { $last }
+ui-past = Il tavolo dopo la mossa { $at }
+ui-first = All’inizio
+ui-older = Una mossa indietro
+ui-newer = Una mossa avanti
+ui-last = Al presente
+ui-to-now = Torna al presente
+ui-fork = Continua da qui contro i bot
+ui-zoom = Vista
+ui-zoom-in = Più vicino
+ui-zoom-out = Più lontano
+ui-fit = Tutto il tabellone
+ui-sheet = Apri scelte, diario e chat
+ui-close = Chiudi
+ui-noscript = Questo tavolo ha bisogno di JavaScript.
+ui-sit = Siediti qui
+ui-invite = Link per questo posto
+ui-leave = Lascia
+ui-share = Link a questo tavolo
+ui-share-text = Invia questo link a chi deve giocare con te:
+ui-fill = Inizia, con i bot nei posti liberi
+ui-copy = Copia
+ui-copied = Copiato.
+ui-replace = Fai giocare un bot per { $name }
+ui-own-link = Link per continuare su un altro dispositivo
+ui-i-am-back = Sono tornato
+ui-result = Risultato
+ui-end = La partita è finita
+ui-ended-early = La partita è stata abbandonata.
+ui-chart = I punti durante la partita
+ui-rematch = Rivincita
+ui-download = Scarica la partita
+ui-look-back = Rivedi la partita
+ui-proof = Il caso era fissato prima della prima mossa: l’impronta qui sotto è quella del seme e del sale.
+ui-seed = Seme
+ui-nonce = sale
+ui-commitment = Impronta
+ui-commitment-text = Impronta del caso di questa partita; la sua origine si vede alla fine:
+ui-sound = Un suono quando tocca a me
+ui-notify = Una notifica quando tocca a me
+ui-notify-blocked = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+ui-keys = Tasti
+ui-key-arrows = muoversi sul tabellone
+ui-key-enter = agire
+ui-key-esc = un passo indietro
+ui-key-history = scorrere le mosse
+ui-key-zoom = più vicino, più lontano, tutto il tabellone
+ui-key-help = questi tasti
+ui-resign = Abbandona
+ui-resign-sure = Vuoi davvero abbandonare la partita? Non si può tornare indietro.
+ui-resign-yes = Sì, abbandona
+ui-resign-no = No, continua
+ui-pass = Passa il dispositivo a { $name }
+ui-curtain-go = Eccomi, mostrami il tavolo
+ui-other-table = A un altro tavolo tocca a te.

@@ -1,0 +1,193 @@
+"""The pictures of this folder, taken from a real table in a real browser.
+
+    python docs/screenshots/make.py            all of them
+    python docs/screenshots/make.py table end  only those whose name begins so
+
+Needs Chromium (its path may be given as KORSI_CHROMIUM) and `pip install playwright`; no download.
+The position is always the same: a game played by rule from one seed, uploaded, and continued from.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+import numpy as np
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import korsi
+from korsi.core.match import Match
+
+HERE = Path(__file__).parent
+CHROMIUM = os.environ.get("KORSI_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
+    "--disable-background-networking --disable-component-update --disable-sync"
+).split()
+PORT = 8642
+URL = f"http://localhost:{PORT}"
+DESKTOP, PHONE = (1280, 800), (390, 844)
+NAMES = {"fa": "آرش", "en": "Mina"}
+
+
+def a_game() -> Match:
+    """Four players who move any card and then build what looks best, to the end."""
+    chance = random.Random(11)
+
+    match = korsi.Match("kilt_castle", players=4, seed=7)
+    g, states = match.game, match.game.new_states(1)
+    while not match.over:
+        seat, worth = match.acting()[0], []
+        actions = match.legal_actions(seat)
+        if match.view(seat).json()["step"] == "move":
+            match.play(chance.choice(actions), seat)
+            continue
+        for action in actions:
+            states[0] = match.state
+            g.ports.redeal(states, 0, seat, np.ones(4, np.int64))
+            g.ports.apply(states, 0, seat, action)
+            worth.append((float(g.ports.value(states, 0, seat)), -action))
+        match.play(-max(worth)[1], seat)
+    return match
+
+
+def a_moment(match: Match) -> int:
+    """A position in the second half with much to choose from: places with different prices."""
+    best, most = 0, -1
+    for at in range(len(match) // 2, len(match) - 4):
+        past = match.at(at)
+        targets = past.view(past.acting()[0]).scene().targets
+        prices = {t.badge for t in targets if t.badge}
+        if len(prices) + len(targets) / 10 > most and all(t.choices for t in targets):
+            best, most = at, len(prices) + len(targets) / 10
+    return best
+
+
+class Camera:
+    def __init__(self, browser: Browser, wanted: list[str]):
+        self.browser, self.wanted = browser, wanted
+        self.session: list[dict] = []
+
+    def open(self, lang: str, theme: str, size: tuple[int, int]) -> BrowserContext:
+        phone = size == PHONE
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1.5,
+            reduced_motion="reduce",
+        )
+        said = {"korsi_language": lang, "korsi_theme": theme}
+        context.add_cookies([{"name": k, "value": v, "url": URL} for k, v in said.items()])
+        context.add_cookies(self.session)
+        return context
+
+    def take(self, name: str, page: Page, **how) -> None:
+        if not self.wanted or any(name.startswith(w) for w in self.wanted):
+            page.evaluate("() => document.fonts.ready.then(() => 0)")
+            page.wait_for_timeout(350)
+            page.screenshot(path=str(HERE / f"{name}.png"), **how)
+            print(name)
+
+
+def command(context: BrowserContext, path: str, **body) -> dict:
+    answer = context.request.post(URL + path, data=body, headers={"origin": URL})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def pages(camera: Camera) -> None:
+    for lang, theme, size, end in (
+        ("fa", "dark", DESKTOP, ""),
+        ("en", "light", DESKTOP, ""),
+        ("fa", "light", PHONE, "-phone"),
+    ):
+        context = camera.open(lang, theme, size)
+        page = context.new_page()
+        page.goto(URL + "/")
+        camera.take(f"lobby-{lang}{end}", page)
+        page.goto(URL + "/g/kilt_castle")
+        if not end:
+            page.locator("#how").evaluate("e => scrollTo(0, e.offsetTop - 60)")
+            page.wait_for_timeout(500)
+        camera.take(f"game-{lang}{end}", page)
+        context.close()
+
+
+def tables(camera: Camera, match: Match) -> None:
+    first = camera.open("fa", "dark", DESKTOP)
+    command(first, "/settings", name=NAMES["fa"])
+    sent = first.request.post(
+        URL + "/upload",
+        data=match.record().encode(),
+        headers={"origin": URL, "content-type": "text/plain", "accept": "application/json"},
+    )
+    assert sent.ok, sent.text()
+    whole, at = sent.json()["table"], a_moment(match)
+    mid = command(first, f"/t/{whole}/fork", at=at)["url"]
+    camera.session = [c for c in first.cookies() if c["name"] == "korsi_session"]
+    first.close()
+    for lang, theme, size in (
+        ("fa", "dark", DESKTOP),
+        ("en", "light", DESKTOP),
+        ("en", "dark", DESKTOP),
+        ("fa", "light", PHONE),
+        ("en", "dark", PHONE),
+    ):
+        context = camera.open(lang, theme, size)
+        command(context, "/settings", name=NAMES[lang])
+        page = context.new_page()
+        page.goto(URL + mid)
+        page.wait_for_selector("#ui-choices:not([hidden]) button")
+        name = f"table-{lang}-{theme}" + ("-phone" if size == PHONE else "")
+        if size == DESKTOP and theme == "dark":
+            page.locator("#ui-choices .choice").last.hover()
+        camera.take(name, page)
+        context.close()
+    for lang, theme, size in (
+        ("fa", "dark", DESKTOP),
+        ("en", "light", DESKTOP),
+        ("fa", "light", PHONE),
+    ):
+        context = camera.open(lang, theme, size)
+        page = context.new_page()
+        page.goto(f"{URL}/t/{whole}")
+        page.wait_for_selector("#ui-end[open]")
+        camera.take(f"end-{lang}" + ("-phone" if size == PHONE else ""), page)
+        context.close()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as play:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "korsi.cli", "serve", "--port", str(PORT), "--data", data]
+        )
+        try:
+            for _ in range(600):
+                try:
+                    with urllib.request.urlopen(f"{URL}/warm", timeout=2) as answer:
+                        if all(g["ready"] for g in json.load(answer)["games"].values()):
+                            break
+                except OSError:
+                    pass
+                time.sleep(0.2)
+            browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            camera = Camera(browser, sys.argv[1:])
+            pages(camera)
+            tables(camera, a_game())
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()

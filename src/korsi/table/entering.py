@@ -1,0 +1,70 @@
+"""Commands about oneself: register, log in and out, settings."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from korsi.language import LANGUAGES
+from korsi.table import people
+from korsi.table.commands import post
+from korsi.table.doors import done
+from korsi.table.forms import flag, read_form, text
+from korsi.table.people import Reader
+from korsi.table.problems import Problem
+from korsi.table.store.people import change as change_person
+
+
+async def register(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    await people.register(reader, text(form, "name"), text(form, "password", most=1000))
+    return done(request, {"name": text(form, "name")}, "/account")
+
+
+async def login(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    await people.login(reader, text(form, "name"), text(form, "password", most=1000))
+    return done(request, {"name": reader.person.name if reader.person else ""}, "/account")
+
+
+async def logout(request: Request, reader: Reader) -> Response:
+    await people.logout(reader)
+    return done(request, {}, "/")
+
+
+async def settings(request: Request, reader: Reader) -> Response:
+    """Language, theme and sound are remembered in cookies, and with an account also there."""
+    form = await read_form(request)
+    kept: dict[str, object] = {}
+    if "language" in form:
+        if form["language"] not in LANGUAGES:
+            raise Problem("malformed")
+        reader.language = kept["language"] = reader.cookies["korsi_language"] = form["language"]
+    if "theme" in form:
+        if form["theme"] not in people.THEMES:
+            raise Problem("malformed")
+        reader.theme = kept["theme"] = reader.cookies["korsi_theme"] = form["theme"]
+    if "sound" in form:
+        reader.sound = flag(form, "sound")
+        reader.cookies["korsi_sound"] = "on" if reader.sound else "off"
+    if "name" in form:
+        await people.rename(reader, text(form, "name"))
+    if kept and reader.id is not None:
+        async with reader.house.store.writing() as c:
+            await change_person(c, reader.id, **kept)
+    body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound}
+    return done(request, body, inside(text(form, "next", "/")))
+
+
+def inside(path: str) -> str:
+    """Only to a page of ours."""
+    ours = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if ours else "/"
+
+
+ROUTES = [
+    post("/account/register", register, "enter"),
+    post("/account/login", login, "enter"),
+    post("/account/logout", logout),
+    post("/settings", settings),
+]

@@ -1,0 +1,68 @@
+"""Games as .korsi files: sent up to be looked at, handed out when they are over."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from korsi.core.errors import BadRecord, KorsiError
+from korsi.core.game import game_names
+from korsi.core.match import Match
+from korsi.core.record import promised, read_record
+from korsi.table.opening import lay, new_id
+from korsi.table.problems import Problem
+from korsi.table.rooms import House, Room, need_ready
+from korsi.table.store.tables import Seat, Setup
+
+
+async def read_upload(house: House, data: bytes) -> Match:
+    """A .korsi file somebody sent; every fault is a sentence. Replayed beside the event loop."""
+    if len(data) > house.settings.upload_limit:
+        raise Problem("too-large")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("not UTF-8 text", key="record-text") from None
+    named = re.search(r"^game (\S{1,40})", text, re.MULTILINE)
+    if named and named[1] in game_names():
+        need_ready(house, named[1])
+    try:
+        return await asyncio.to_thread(read_record, text)
+    except KorsiError:
+        raise
+    except Exception as error:  # a reader's fault must not become a server's
+        raise Problem("broken-upload") from error
+
+
+async def upload(house: House, person: int, data: bytes, match: Match) -> Room:
+    """A recorded game as a finished table: to be looked at, and to be continued from."""
+    said = promised(data.decode("utf-8"))
+    g = match.game
+    chosen = {
+        o.name: o.choices[int(i)]
+        for o, i in zip(g.options, match.options, strict=False)
+        if int(i) != o.default
+    }
+    nonce = said.get("nonce", "")
+    setup = Setup(
+        new_id(), g.name, g.version, g.box.digest, match.players, chosen, match.seed, nonce,
+        said.get("commitment", ""), state="over", host=person,
+    )  # fmt: skip
+    around = [Seat(i, "bot", bot=None) for i in range(match.players)]
+    room, _ = await lay(house, setup, around, match.actions, person)
+    return room
+
+
+def record_text(room: Room) -> str:
+    """The .korsi file of a finished table. While it is played the seed stays secret."""
+    if room.setup.state != "over":
+        raise Problem("not-finished")
+    lines = room.match.record().splitlines()
+    if room.setup.nonce:
+        told = [
+            f"# commitment {room.setup.commitment}",
+            f"# nonce {room.setup.nonce}",
+            "# the commitment is the SHA-256 of SEED:NONCE and was shown before the first move",
+        ]
+        lines[1:1] = told
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,85 @@
+// The lobby and the game pages: the form for a new table, seats kept in step with their number,
+// waiting for a game that is still being prepared.
+
+import { get } from "./page.js";
+
+/** Only as many seats are sent as there are players; the others are hidden and disabled. */
+for (const form of document.querySelectorAll("form.open-table")) {
+  const count = form.querySelector("[data-players]");
+  const clock = form.querySelector("[name=clock]");
+  const seconds = form.querySelector("[data-seconds]");
+  const update = () => {
+    if (count) {
+      form.querySelectorAll("[data-seat]").forEach((seat) => {
+        const away = Number(seat.dataset.seat) >= Number(count.value);
+        seat.hidden = away;
+        seat.querySelector("select").disabled = away;
+      });
+    }
+    if (clock && seconds) {
+      seconds.hidden = clock.value === "none";
+      seconds.querySelector("select").disabled = seconds.hidden;
+    }
+  };
+  form.addEventListener("change", update);
+  update();
+}
+
+/** A press on "play now" must not open two tables, and says at once that it was heard. */
+for (const form of document.querySelectorAll("form[data-once]")) {
+  form.addEventListener("submit", () => {
+    for (const button of form.querySelectorAll("button")) {
+      button.setAttribute("aria-busy", "true");
+      setTimeout(() => (button.disabled = true), 0);
+    }
+  });
+}
+addEventListener("pageshow", () => {
+  for (const button of document.querySelectorAll("form[data-once] button[aria-busy]")) {
+    button.disabled = false;
+    button.removeAttribute("aria-busy");
+  }
+});
+
+/** Games that are still being compiled: say how far, open the door when they are ready. */
+const cold = [...document.querySelectorAll("[data-warming]")];
+async function look() {
+  try {
+    const { games } = await get("/warm");
+    for (const at of cold) {
+      const how = games[at.dataset.warming];
+      if (!how) continue;
+      if (how.ready) return location.reload();
+      const bar = at.querySelector("progress");
+      if (bar) bar.value = how.done;
+    }
+  } catch {
+    // the server is busy or away; the next look will tell
+  }
+  setTimeout(look, 1500);
+}
+if (cold.length) setTimeout(look, 1000);
+
+/** Find a clause by a word. */
+const search = document.querySelector("[data-search]");
+if (search) {
+  search.addEventListener("input", () => {
+    const wanted = search.value.trim().toLowerCase();
+    for (const section of document.querySelectorAll(".clauses details")) {
+      let any = false;
+      for (const clause of section.querySelectorAll(".clause")) {
+        const hit = clause.textContent.toLowerCase().includes(wanted);
+        clause.hidden = !hit;
+        any ||= hit;
+      }
+      section.hidden = !any;
+      section.open = any && wanted !== "";
+    }
+  });
+}
+const hash = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+if (hash) {
+  const section = hash.closest("details");
+  if (section) section.open = true;
+  hash.scrollIntoView();
+}

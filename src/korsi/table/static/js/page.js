@@ -1,0 +1,133 @@
+// What every page shares: texts, numbers, asking the server, small messages, theme.
+
+const root = document.documentElement;
+export const lang = root.lang || "en";
+export const rtl = root.dir === "rtl";
+
+/** A JSON island of the page: scripts are never inline, data may be. */
+export function island(id) {
+  const at = document.getElementById(id);
+  return at ? JSON.parse(at.textContent) : null;
+}
+
+const texts = island("ui-texts") || {};
+const numbers = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang);
+
+export function number(value) {
+  return numbers.format(value);
+}
+
+/** A text the server put into the page; {name} is filled in here, numbers in the reader's digits. */
+export function say(key, values = {}) {
+  const text = texts[key];
+  if (text === undefined) throw new Error(`no text ${key}`);
+  return text.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = values[name];
+    return typeof value === "number" ? number(value) : String(value ?? "");
+  });
+}
+
+/** A time of day or a day, in the reader's calendar: Jalali in Persian. */
+export function when(seconds) {
+  const then = new Date(seconds * 1000);
+  const today = new Date().toDateString() === then.toDateString();
+  const how = today
+    ? { hour: "2-digit", minute: "2-digit" }
+    : { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
+  return new Intl.DateTimeFormat(lang === "fa" ? "fa-IR-u-ca-persian" : lang, how).format(then);
+}
+
+/** An element: h("button", {class: "x", onclick: f}, "text", child). */
+export function h(tag, props = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (name in made && typeof value === "boolean") made[name] = value;
+    else made.setAttribute(name, value === true ? "" : value);
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+/** A symbol of the sprite that base.html carries. */
+export function icon(name, reads = false) {
+  const ns = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(ns, "svg");
+  svg.setAttribute("class", reads ? "icon reads" : "icon");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(ns, "use");
+  use.setAttribute("href", `#i-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+export class Answer extends Error {
+  constructor(status, body) {
+    super(body?.error?.text || `HTTP ${status}`);
+    this.status = status;
+    this.body = body || {};
+    this.key = body?.error?.key;
+    this.clause = body?.error?.clause;
+  }
+}
+
+async function read(response) {
+  const json = (response.headers.get("content-type") || "").includes("json");
+  const body = json ? await response.json() : null;
+  if (!response.ok) throw new Answer(response.status, body);
+  return body;
+}
+
+export async function get(path) {
+  return read(await fetch(path, { headers: { accept: "application/json" }, cache: "no-store" }));
+}
+
+export async function post(path, body = {}) {
+  return read(
+    await fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+let shelf = null;
+
+/** A sentence that goes away by itself. Errors stay longer and are spoken at once. */
+export function toast(text, { bad = false, clause = "", stay = bad ? 7000 : 4000 } = {}) {
+  if (!shelf) {
+    shelf = h("div", { class: "toasts", role: "status", "aria-live": bad ? "assertive" : "polite" });
+    document.body.append(shelf);
+  }
+  const one = h("div", { class: bad ? "toast bad" : "toast" }, text);
+  if (clause) one.append(h("span", { class: "clause-of", dir: "ltr" }, clause));
+  // A modal dialog covers the page; the shelf has to lie inside it to be seen.
+  (document.querySelector("dialog[open]") || document.body).append(shelf);
+  shelf.append(one);
+  while (shelf.children.length > 3) shelf.firstChild.remove();
+  setTimeout(() => one.remove(), stay);
+}
+
+/** Did the request fail, or did the server refuse? Both end in a sentence. */
+export function complain(error) {
+  if (error instanceof Answer) toast(error.message, { bad: true, clause: error.clause });
+  else toast(say("offline"), { bad: true });
+}
+
+/** Light or dark changes at once; the server only remembers it. */
+function themes() {
+  for (const form of document.querySelectorAll("form.themes")) {
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const value = event.submitter?.value || "dark";
+      root.dataset.theme = value;
+      for (const button of form.querySelectorAll("button")) button.hidden = button.value === value;
+      form.querySelector("button:not([hidden])")?.focus();
+      post("/settings", { theme: value }).catch(() => {});
+    });
+  }
+}
+
+themes();

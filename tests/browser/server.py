@@ -1,0 +1,31 @@
+"""The table for browser tests: quick bots, no rate limits, strict words.
+
+    python -m browser.server DATA PORT
+"""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from pathlib import Path
+
+import table.hands  # noqa: F401  a game with secrets and without a picture
+
+from korsi.cli.serve import _listen, _run
+from korsi.table.app import create_app
+from korsi.table.settings import LIMITS, Settings
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.WARNING)
+    listening = _listen("127.0.0.1", int(sys.argv[2]))
+    settings = Settings(
+        data=Path(sys.argv[1]),
+        bot_pause=0.02,
+        workers=2,
+        limits={kind: (100_000, 1_000_000) for kind in LIMITS},
+        plugins=("table.hands",),
+        idle_live=1.0,
+    )
+    print(listening.getsockname()[1], flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_run(create_app(settings), listening))

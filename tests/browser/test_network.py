@@ -1,0 +1,108 @@
+"""Two browsers against each other; the network is cut, the server restarted. Nothing is reloaded."""
+
+from __future__ import annotations
+
+import random
+
+from browser.eyes import look
+from browser.hands import by_keys, by_mouse, ply
+
+
+def test_cut_and_restarted(person, server) -> None:
+    host, guest = person("en"), person("fa", phone=True)
+    page = host.go("/")
+    opened = page.request.post(
+        f"{server.url}/tables",
+        data={
+            "game": "kilt_castle",
+            "seats": ["me", "open"],
+            "options": {"two_player_end": "any_colour"},
+        },
+        headers={"origin": server.url},
+    ).json()
+    host.go(opened["url"])
+    guest.page.goto(server.url + next(iter(opened["seat_links"].values())))
+    chance = random.Random(6)
+    for one in (host, guest):
+        one.page.wait_for_selector("body[data-status=playing]")
+        one.page.evaluate("document.body.dataset.same = 'page'")  # a reload would lose this
+
+    def turn() -> str:
+        for one in (host, guest) * 400:
+            if one.page.locator("body[data-status=over]").count():
+                return "over"
+            mine = one.page.locator("#ui-choices:not([hidden]) button").count()
+            sending = one.page.locator("body.sending").count()
+            if mine and not sending:
+                other = guest if one is host else host
+                before = ply(one.page)
+                (by_mouse if one is host else by_tap)(one.page, chance)
+                one.page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+                now = ply(one.page)
+                if not other.cut:
+                    other.page.wait_for_function("p => Number(document.body.dataset.ply) >= p", arg=now)
+                return "moved"
+        raise AssertionError("nobody can move")
+
+    def by_tap(page, chance) -> None:
+        groups = page.locator("#ui-choices [data-group][aria-expanded=false]")
+        if groups.count():
+            groups.first.tap()
+        page.locator("#ui-choices [data-action]").first.tap()
+
+    moves = 0
+    while True:
+        if moves == 6:  # the guest's network goes away while the host moves on
+            guest.cut = True
+            guest.context.set_offline(True)
+            for _ in range(3):
+                if not host.page.locator("#ui-choices:not([hidden]) button").count():
+                    break
+                before = ply(host.page)
+                by_mouse(host.page, chance)
+                host.page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+            guest.page.wait_for_selector("#ui-connection:not([hidden])")
+            guest.context.set_offline(False)
+            at = ply(host.page)
+            guest.page.wait_for_function("p => Number(document.body.dataset.ply) >= p", arg=at)
+            guest.page.wait_for_selector("#ui-connection", state="hidden")
+            guest.cut = False
+        if moves == 14:  # the server goes away under both
+            host.cut = guest.cut = True
+            server.stop()
+            host.page.wait_for_selector("#ui-connection:not([hidden])")
+            server.start()
+            for one in (host, guest):
+                one.page.wait_for_selector("#ui-connection", state="hidden", timeout=30_000)
+            host.cut = guest.cut = False
+            assert ply(host.page) == ply(guest.page)
+        if turn() == "over":
+            break
+        moves += 1
+        if moves % 12 == 0:
+            look(host.page)
+            look(guest.page)
+    assert moves > 20
+    for one in (host, guest):
+        one.page.wait_for_selector("#ui-end[open]")
+        assert one.page.evaluate("document.body.dataset.same") == "page"
+        look(one.page)
+    points = [one.page.locator("#ui-end .ranking li").count() for one in (host, guest)]
+    assert points == [2, 2]
+
+
+def test_a_stale_page_is_told_and_goes_on(person, server) -> None:
+    """The same seat in two windows: the slower one gets the new position and may choose again."""
+    one = person("en")
+    from browser.test_games import sit
+
+    sit(one, 2)
+    one.page.wait_for_selector("#ui-choices:not([hidden]) button")
+    second = one.context.new_page()
+    second.goto(one.page.url)
+    second.wait_for_selector("#ui-choices:not([hidden]) button")
+    second.route("**/live*", lambda route: route.abort())
+    before = ply(one.page)
+    by_keys(one.page, random.Random(3))
+    second.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    look(second)

@@ -1,0 +1,120 @@
+"""Every page in both directions and both themes: whole, readable, and accessible."""
+
+from __future__ import annotations
+
+import pytest
+from browser.eyes import axe, digits, look
+from browser.test_games import sit
+
+EACH = [("fa", "dark"), ("fa", "light"), ("en", "light"), ("de", "dark"), ("fr", "light"), ("it", "dark")]
+
+
+@pytest.mark.parametrize(("lang", "theme"), EACH)
+def test_pages_around_the_table(person, lang, theme) -> None:
+    someone = person(lang, theme=theme)
+    for path in ("/", "/g/kilt_castle", "/account"):
+        page = someone.go(path)
+        assert page.locator("html").get_attribute("lang") == lang
+        # the language switch is there without scrolling
+        box = page.locator(".languages").bounding_box()
+        assert box is not None and box["y"] + box["height"] < 800
+        if path == "/":
+            page.locator("details.opener summary").first.click()
+        look(page)
+        if lang == "fa":
+            digits(page)
+        axe(page)
+
+
+@pytest.mark.parametrize("lang", ["fa", "en"])
+def test_pages_on_a_phone(person, lang) -> None:
+    someone = person(lang, phone=True, theme="light")
+    for path in ("/", "/g/kilt_castle", "/account"):
+        page = someone.go(path)
+        assert page.locator(".languages").bounding_box()["y"] < 844
+        if path == "/":
+            page.locator("details.opener summary").first.click()
+        look(page)
+        axe(page)
+
+
+@pytest.mark.parametrize(
+    ("lang", "theme", "phone"),
+    [("fa", "dark", False), ("en", "light", False), ("fa", "light", True), ("en", "dark", True)],
+)
+def test_the_table_is_accessible(person, lang, theme, phone) -> None:
+    someone = person(lang, phone, theme)
+    sit(someone, 4)
+    page = someone.page
+    page.wait_for_selector("#ui-choices:not([hidden]) button")
+    look(page)
+    axe(page)
+    page.locator("#ui-choices button").first.click()  # a group opens
+    look(page)
+    for button in ("#ui-menu-button", "#ui-score-button"):
+        page.locator(button).click()
+        page.wait_for_selector("dialog[open]")
+        look(page)
+        axe(page)
+        page.locator("dialog[open] [data-close]").first.click()
+    for tab in ("chat", "rules", "log"):
+        page.locator(f"#ui-tab-{tab}").click()
+        look(page)
+        axe(page)
+    if lang == "fa":
+        digits(page)
+        rail, board = (page.locator(x).bounding_box() for x in ("#ui-rail", "#ui-board"))
+        assert phone or rail["x"] < board["x"]  # the rail is on the left, the board not mirrored
+        assert page.locator("#ui-board").evaluate("b => getComputedStyle(b).direction") == "ltr"
+
+
+@pytest.mark.parametrize("lang", ["fa", "en"])
+def test_faults_are_sentences(person, lang) -> None:
+    someone = person(lang)
+    someone.cut = True  # these answers are errors on purpose
+    for path, status in (("/t/nowhere123", 404), ("/g/no_such_game", 404), ("/nothing", 404), ("/s/forged", 403)):
+        answer = someone.page.goto(someone.server.url + path)
+        assert answer.status == status
+        page = someone.page
+        assert len(page.locator(".message h1").inner_text()) > 15
+        assert page.locator(".message a").count()
+        look(page)
+        axe(page)
+
+
+def test_a_broken_upload_says_what_to_do(person, tmp_path) -> None:
+    someone = person("fa")
+    page = someone.go("/")
+    (tmp_path / "x.korsi").write_text("this is no record", encoding="utf-8")
+    someone.cut = True
+    page.locator("input[type=file]").set_input_files(tmp_path / "x.korsi")
+    page.locator("form[action='/upload'] button").click()
+    page.wait_for_selector(".message h1")
+    look(page)
+
+
+def test_language_and_theme_are_remembered(person) -> None:
+    someone = person("en")
+    page = someone.go("/")
+    page.get_by_role("button", name="فارسی").click()
+    page.wait_for_selector("html[lang=fa]")
+    page.locator(".themes button:visible").click()
+    page.wait_for_selector("html[data-theme=light]")
+    page.wait_for_timeout(200)
+    someone.go("/account")
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    assert page.locator("html").get_attribute("dir") == "rtl"
+
+
+def test_a_guest_registers_and_keeps_the_tables(person) -> None:
+    someone = person("en")
+    sit(someone, 2)
+    page = someone.go("/account")
+    assert page.locator(".tables a").count() == 1
+    form = page.locator("form[action='/account/register']")
+    form.locator("[name=name]").fill("Shirin")
+    form.locator("[name=password]").fill("pomegranate")
+    form.get_by_role("button").click()
+    page.wait_for_selector("form[action='/account/logout']")
+    assert page.locator("h1").inner_text() == "Shirin"
+    assert page.locator(".tables a").count() == 1

@@ -1,0 +1,219 @@
+"""What the table page can do besides moving."""
+
+from __future__ import annotations
+
+from random import Random
+
+from browser.eyes import look
+from browser.hands import by_list, ply, to_the_end, wait
+from browser.test_games import sit
+
+
+def first_turn(someone, players: int = 3):
+    sit(someone, players)
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    return page
+
+
+def test_two_steps_take_back_hint_and_keys(person) -> None:
+    someone = person("en")
+    page = first_turn(someone, 2)
+    # play until a card of my own colour lets me build too: then the turn has two steps
+    for _ in range(40):
+        page.locator("#ui-choices [data-group]").first.click()
+        page.locator("#ui-choices [data-action]").last.click()
+        page.wait_for_function("() => document.body.dataset.ply > 0 && !document.body.classList.contains('sending')")
+        if page.locator("#ui-steps li").count():
+            break
+        before = ply(page)
+        assert wait(page, before - 1) == "mine"
+        while not page.locator("#ui-choices [data-group^=take]").count():
+            before = ply(page)
+            page.locator("#ui-choices button").first.click()
+            if not page.locator("#ui-choices [data-action]").count():
+                continue
+            page.locator("#ui-choices [data-action]").first.click()
+            wait(page, before)
+    assert page.locator("#ui-steps li").count() == 1
+    before = ply(page)
+    assert page.locator("#ui-take-back").is_visible()
+    page.keyboard.press("u")
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    assert page.locator("#ui-steps li").count() == 0
+    page.keyboard.press("h")
+    page.wait_for_selector(".choice.hinted")
+    page.wait_for_selector(".toast")
+    look(page)
+    page.keyboard.press("?")
+    page.wait_for_selector("#ui-keys[open]")
+    look(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#ui-keys:not([open])", state="attached")
+
+
+def test_hovering_previews_and_the_log_lights_the_board(person) -> None:
+    someone = person("en")
+    page = first_turn(someone, 4)
+    card = page.locator(".target.opens .hit").first
+    card.hover()
+    page.wait_for_selector(".tip:not([hidden])")
+    card.click()
+    page.locator(".target.member:not([display]) .hit").first.hover()
+    page.wait_for_selector(".ghosts > g", state="attached")
+    assert page.locator(".light.lit").count() == 1
+    assert page.locator("#ui-choices .choice.near").count() == 1
+    page.keyboard.press("Escape")
+    page.locator("#ui-board").hover(position={"x": 4, "y": 4})
+    lines = page.locator("#ui-log li[data-pieces*=cell-] button")
+    if lines.count():
+        lines.first.hover()
+        page.wait_for_selector(".lit[id^=cell-]", state="attached")
+
+
+def test_history_and_continue_from_here(person) -> None:
+    someone = person("en")
+    page = first_turn(someone, 2)
+    for _ in range(4):
+        before = ply(page)
+        by_list(page, Random(1))
+        wait(page, before)
+    last = int(page.locator("#ui-slider").get_attribute("max"))
+    page.keyboard.press("[")
+    page.wait_for_selector("#ui-watching:not([hidden])")
+    assert page.locator("#ui-choices").is_hidden()
+    page.keyboard.press("[")
+    page.wait_for_function("n => document.querySelector('#ui-slider').value == n", arg=str(last - 2))
+    look(page)
+    page.locator("#ui-fork").click()
+    page.wait_for_function("a => location.href !== a && document.body.dataset.ready", arg=page.url)
+    assert int(page.locator("#ui-slider").get_attribute("max")) >= last - 2
+    page.wait_for_selector("#ui-choices:not([hidden]) button")
+
+
+def test_zoom_by_wheel_and_fit(person) -> None:
+    someone = person("en")
+    page = first_turn(someone, 2)
+    view = "document.querySelector('svg.scene').getAttribute('viewBox')"
+    whole = page.evaluate(view)
+    page.mouse.move(500, 400)
+    page.mouse.wheel(0, -600)
+    page.wait_for_function(f"() => {view} !== '{whole}'")
+    page.keyboard.press("f")
+    page.wait_for_function(f"() => {view} === '{whole}'")
+
+
+def test_two_people_invite_chat_resign_and_play_again(person) -> None:
+    host, guest = person("en"), person("fa", phone=True)
+    page = host.go("/")
+    page.locator("a[data-opens]").first.click()
+    form = page.locator("form.open-table").first
+    page.locator("details.opener").first.evaluate("d => d.open = true")
+    form.locator("[data-players]").select_option("2")
+    form.locator("button.main").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#ui-room:not([hidden])")
+    look(page)
+    page.get_by_role("button", name="Link for this seat").click()
+    link = page.locator("#ui-room .waiting-room input, #ui-room li input").last.input_value()
+    guest.page.goto(link)
+    guest.page.wait_for_url("**/t/*")
+    page.wait_for_selector("body[data-status=playing]")
+    look(guest.page)
+    guest.page.locator("#ui-tab-chat").click()
+    guest.page.locator("#ui-chat-form input").fill("سلام!")
+    guest.page.locator("#ui-chat-form button").click()
+    page.wait_for_selector("#ui-dot:not([hidden])", state="attached")
+    page.locator("#ui-tab-chat").click()
+    page.locator("#ui-chat").get_by_text("سلام!").wait_for()
+    look(page)
+    # what the other one does is spoken
+    acting = host if page.locator("#ui-choices:not([hidden])").count() else guest
+    other = guest if acting is host else host
+    if acting.phone:
+        acting.page.locator("#ui-handle").click()
+    before = ply(other.page)
+    by_list(acting.page, Random(2))
+    other.page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    assert other.page.locator("#ui-live p").count()
+    page.locator("#ui-menu-button").click()
+    page.locator("#ui-resign").click()
+    page.locator("#ui-resign-yes").click()
+    for one in (host, guest):
+        one.page.wait_for_selector("#ui-end[open]")
+        look(one.page)
+    page.locator("#ui-rematch").click()
+    page.wait_for_function("a => location.href !== a", arg=guest.page.url)
+
+
+def test_a_leaver_is_replaced_and_comes_back(person) -> None:
+    host, guest = person("en"), person("en")
+    page = host.go("/")
+    answer = page.request.post(
+        f"{host.server.url}/tables",
+        data={"game": "kilt_castle", "seats": ["open", "me"]},
+        headers={"origin": host.server.url},
+    ).json()
+    guest.go(answer["url"])
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    host.go(answer["url"])
+    page.wait_for_selector("body[data-status=playing]")
+    page.wait_for_timeout(1300)  # nobody waits longer than this here
+    page.reload()
+    page.wait_for_selector("body[data-ready]")
+    page.locator(".chair.acting").click()
+    page.get_by_role("button", name="Let a bot play for").click()
+    guest.page.wait_for_selector("#ui-back:not([hidden])")
+    look(guest.page)
+    guest.page.locator("#ui-back").click()
+    guest.page.wait_for_selector("#ui-back", state="hidden")
+
+
+def test_the_curtain_hides_hands_at_one_screen(person) -> None:
+    """A game with secrets and without a picture, two people at one screen."""
+    someone = person("en")
+    page = someone.go("/")
+    answer = page.request.post(
+        f"{someone.server.url}/tables",
+        data={"game": "hands", "seats": [{"kind": "me", "name": "Mina"}, {"kind": "me", "name": "Arash"}]},
+        headers={"origin": someone.server.url},
+    )
+    assert answer.ok, answer.text()
+    someone.go(answer.json()["url"])
+    drawn = 0
+    while True:
+        page.wait_for_function(
+            "() => document.body.dataset.status === 'over' || !document.querySelector('#ui-curtain').hidden"
+            " || document.querySelector('#ui-choices:not([hidden]) button')"
+        )
+        if page.locator("body[data-status=over]").count():
+            break
+        look(page)
+        if page.locator("#ui-curtain").is_visible():
+            drawn += 1
+            page.locator("#ui-curtain-go").click()
+        page.wait_for_selector("#ui-choices:not([hidden]) button")
+        before = ply(page)
+        page.locator("#ui-choices button").first.click()
+        page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    assert drawn >= 2  # nobody sees the other's hand
+    page.wait_for_selector("#ui-end[open]")
+
+
+def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
+    someone = person("en")
+    sit(someone, 3)
+    to_the_end(someone, by_list, every=1000)
+    page = someone.page
+    with page.expect_download() as got:
+        page.locator("#ui-record").click()
+    got.value.save_as(tmp_path / "game.korsi")
+    someone.go("/")
+    page.locator("input[type=file]").set_input_files(tmp_path / "game.korsi")
+    page.locator("form[action='/upload'] button").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#ui-end[open]")
+    page.locator("#ui-end [data-close]").first.click()
+    page.keyboard.press("[")
+    page.wait_for_selector("#ui-watching:not([hidden])")
+    look(page)

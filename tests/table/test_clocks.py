@@ -1,0 +1,125 @@
+"""Clocks are a fold over the log: first with numbers, then at a table."""
+
+import asyncio
+
+from korsi.table import clocks
+from korsi.table.clocks import Clocks
+from table.table import finish, open_table, opened, played, until
+
+
+def test_a_clock_per_move_runs_for_a_whole_turn():
+    c = Clocks("move", 60, 2, {0, 1})
+    clocks.begin(c, [0], 100.0)
+    assert clocks.deadline(c, 0) == 160 and clocks.deadline(c, 1) is None
+    clocks.moved(c, [0], 130.0, new_turn=False)
+    assert clocks.deadline(c, 0) == 160, "a second step of the turn has no new time"
+    clocks.moved(c, [1], 140.0, new_turn=True)
+    assert clocks.deadline(c, 1) == 200 and clocks.left_ms(c, 1, 150.0) == 50_000
+    clocks.taken_back(c, 150.0)
+    assert clocks.deadline(c, 0) == 160, "taking back does not give time"
+
+
+def test_a_clock_per_game_adds_up():
+    c = Clocks("game", 100, 2, {0, 1})
+    clocks.begin(c, [0], 0.0)
+    clocks.moved(c, [1], 30.0, new_turn=True)
+    clocks.moved(c, [0], 50.0, new_turn=True)
+    assert c.used == [30, 20] and clocks.deadline(c, 0) == 120
+    clocks.moved(c, [1], 60.0, new_turn=True)
+    clocks.taken_back(c, 65.0)
+    assert c.used == [40, 25] and clocks.deadline(c, 0) == 65 + 60
+    clocks.moved(c, [1], 200.0, new_turn=True)
+    clocks.came_back(c, 0, 201.0)
+    assert clocks.left_ms(c, 0, 201.0) == 30_000, "who returns has something to play with"
+
+
+def test_bots_have_no_clock_and_seats_change_hands():
+    c = Clocks("move", 10, 2, {0})
+    clocks.begin(c, [0, 1], 0.0)
+    assert clocks.deadline(c, 1) is None and clocks.left_ms(c, 1, 0.0) is None
+    clocks.left_seat(c, 0, 5.0)
+    assert clocks.deadline(c, 0) is None
+    clocks.came_back(c, 0, 8.0)
+    assert clocks.deadline(c, 0) == 18
+
+
+def test_after_a_restart_there_is_a_little_time():
+    c = Clocks("move", 60, 1, {0})
+    clocks.begin(c, [0], 0.0)
+    assert clocks.deadline(c, 0, started=1000.0) == 1030.0
+    clocks.moved(c, [0], 1010.0, new_turn=True)
+    assert clocks.deadline(c, 0, started=1000.0) == 1070.0
+
+
+@played
+async def test_when_time_is_up_a_bot_moves_and_the_seat_is_marked(folder):
+    least, clocks.LEAST = clocks.LEAST, 1
+    try:
+        async with opened(folder) as place:
+            ann = place.guest()
+            timed = {"clock": {"kind": "move", "seconds": 3}}  # long enough for a busy machine
+            made = await open_table(ann, ["me", "random"], game="hands", **timed)
+            assert 0 < made["state"]["seats"][0]["clock"]["left_ms"] <= 3000
+            assert made["state"]["seats"][1]["clock"] is None
+            late = await until(ann.state, lambda s: s["seats"][0]["away"])
+            assert any(x.get("note") == "timeout" for x in late["log"])
+            assert late["prompt"]["detail"] or not late["prompt"]["yours"]
+            # back at the table by moving; the log shows it after a restart as well
+            state = await until(ann.state, lambda s: s["prompt"]["yours"] and s["choices"])
+            done = await ann.post(f"/t/{ann.table}/move", ply=state["ply"], action=0)
+            assert not done["state"]["seats"][0]["away"]
+            place.house.rooms.clear()
+            again = await until(ann.state, lambda s: s["status"] == "over")
+            assert not again["seats"][0]["away"]
+    finally:
+        clocks.LEAST = least
+
+
+@played
+async def test_a_step_the_clock_made_cannot_be_taken_back(folder):
+    least, clocks.LEAST = clocks.LEAST, 1
+    try:
+        async with opened(folder) as place:
+            ann = place.guest()
+            await open_table(ann, ["me", "me"], clock={"kind": "game", "seconds": 1})
+            state = await until(ann.state, lambda s: s["ply"] > 0)
+            assert not state["can_undo"]
+    finally:
+        clocks.LEAST = least
+
+
+@played
+async def test_a_restart_rings_for_those_who_were_late(folder):
+    grace, clocks.GRACE = clocks.GRACE, 0.3
+    try:
+        async with opened(folder) as place:
+            ann = place.guest()
+            await open_table(ann, ["me", "me"], game="hands", clock={"kind": "move", "seconds": 5})
+            cookie = ann.client.cookies["korsi_session"]
+            id = ann.table
+            async with place.house.store.writing() as c:
+                from sqlalchemy import update
+
+                from korsi.table.store.models import actions
+
+                await c.execute(update(actions).values(at=actions.c.at - 100))
+        async with opened(folder) as place:
+            ann = place.guest()
+            ann.table, ann.client.cookies["korsi_session"] = id, cookie
+            await until(ann.state, lambda s: all(seat["away"] for seat in s["seats"]))
+    finally:
+        clocks.GRACE = grace
+
+
+@played
+async def test_bots_go_on_after_a_restart(folder):
+    async with opened(folder, bot_pause=30.0) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "random"], game="hands")
+        await ann.post(f"/t/{ann.table}/move", ply=0, seat=0, move="keep")
+        cookie, id = ann.client.cookies["korsi_session"], ann.table
+        await asyncio.sleep(0.05)
+    async with opened(folder) as place:
+        ann = place.guest()
+        ann.table, ann.client.cookies["korsi_session"] = id, cookie
+        assert (await finish([ann]))["last"] == 4

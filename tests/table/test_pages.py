@@ -1,0 +1,122 @@
+"""Every page in every language: whole, translated, and nothing in it that the policy forbids."""
+
+import json
+import re
+
+import pytest
+
+from korsi.language import LANGUAGES
+from table.table import finish, open_table, opened, played
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page(tmp_path, language):
+    async def pages(folder):
+        async with opened(folder) as place:
+            ann = place.guest(language)
+            await open_table(ann, ["me", "open"], listed=True)
+            waiting = ann.table
+            await open_table(ann, ["me", "me"], game="hands")
+            await finish([ann])
+            over = ann.table
+            await open_table(ann, ["me", "me"])
+            paths = {
+                "/": 200,
+                "/g/kilt_castle": 200,
+                f"/t/{ann.table}": 200,
+                f"/t/{waiting}": 200,
+                f"/t/{over}": 200,
+                "/account": 200,
+                "/nowhere": 404,
+                "/t/nowhere": 404,
+                "/g/chess": 404,
+            }
+            for path, status in paths.items():
+                reply = await ann.get(path, expect=status, accept="text/html")
+                assert reply.headers["content-type"].startswith("text/html"), path
+                html = reply.text
+                direction = LANGUAGES[language].direction
+                assert f'lang="{language}"' in html and f'dir="{direction}"' in html
+                assert not re.search(r"\sstyle=|\son[a-z]+=|javascript:", html), path
+                for script in re.findall(r"<script\b[^>]*>", html):
+                    assert "src=" in script or 'type="application/json"' in script
+            html = (await ann.get(f"/t/{ann.table}", accept="text/html")).text
+            data = re.search(r'<script[^>]*type="application/json"[^>]*>(.*?)</script>', html, re.S)
+            assert json.loads(data[1])["table"] == ann.table
+
+    played(pages)(tmp_path)
+
+
+@played
+async def test_what_people_write_is_only_text(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        evil = "</script><b>x"
+        await open_table(ann, [{"kind": "me", "name": evil}, "me"])
+        await ann.post(f"/t/{ann.table}/chat", text="</script><img src=x onerror=alert(1)>")
+        html = (await ann.get(f"/t/{ann.table}", accept="text/html")).text
+        assert evil not in html and "<img src=x" not in html
+
+
+@played
+async def test_pictures_and_colours_of_a_game(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        dark = (await ann.get("/g/kilt_castle/picture.svg?players=3")).text
+        light = (await ann.get("/g/kilt_castle/picture.svg?players=3&theme=light&lang=fa")).text
+        assert dark != light and "var(" not in dark and re.search("[۰-۹]", light)
+        css = (await ann.get("/g/kilt_castle/board.css")).text
+        assert "--k-gold" in css and "[data-theme=light]" in css and "tone-red" in css
+        await ann.get("/g/kilt_castle/picture.svg?players=9", expect=400)
+        await ann.get("/g/kilt_castle/picture.svg?at=x", expect=400)
+
+
+@played
+async def test_files_are_cached_by_their_hash(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        html = (await ann.get("/", accept="text/html")).text
+        named = re.search(r'"(/static/[^"]+\?v=[0-9a-f]+)"', html)[1]
+        reply = await ann.get(named)
+        assert "immutable" in reply.headers["cache-control"] and reply.headers["etag"]
+        plain = await ann.get(named.partition("?")[0])
+        assert plain.headers["cache-control"] == "no-cache"
+        assert (await ann.client.get("/static/../app.py")).status_code == 404
+        assert (await ann.client.get("/static/%2e%2e/app.py")).status_code == 404
+
+
+@played
+async def test_while_the_rules_are_compiled_pages_answer(folder):
+    async with opened(folder) as place:
+        ann = place.guest("fa")
+        await open_table(ann, ["me", "me"])
+        place.house.warmth.done.clear()
+        place.house.rooms.clear()
+        reply = await ann.client.post("/play/kilt_castle", json={})
+        assert reply.status_code == 503 and reply.json()["error"]["key"] == "warming"
+        assert int(reply.headers["retry-after"]) > 0
+        for path, status in {"/": 200, "/g/kilt_castle": 200, f"/t/{ann.table}": 503}.items():
+            await ann.get(path, expect=status, accept="text/html")
+        assert (await ann.get("/g/kilt_castle/picture.svg")).text.startswith("<svg")
+        told = []
+        place.house.warmth.told = told.append
+        for _ in range(place.house.warmth.parts):
+            place.house.warmth.step("kilt_castle")
+        assert told[0]["done"] < 1 and told[-1] == {"game": "kilt_castle", "ready": True, "done": 1}
+        games = (await ann.get("/warm")).json()["games"]
+        assert games["kilt_castle"]["ready"] and not games["hands"]["ready"]
+        await ann.get(f"/t/{ann.table}", accept="text/html")
+
+
+@played
+async def test_rules_are_compiled_in_another_process(folder):
+    async with opened(folder) as place:
+        from dataclasses import replace
+
+        from korsi.table.warming import Warmth, warm_all
+
+        seen = []
+        warmth = Warmth(told=seen.append)
+        await warm_all(replace(place.house.settings, warm=True), warmth)
+        assert warmth.ready("kilt_castle") and warmth.ready("hands")
+        assert seen[0]["game"] == "kilt_castle" and not seen[0]["ready"]

@@ -1,0 +1,93 @@
+"""Records: down, verified, up again, and continued from."""
+
+import subprocess
+import sys
+from random import Random
+
+import korsi
+from korsi.core.record import commitment
+from table.table import opened, played, until
+
+
+def recorded(seed: int = 5) -> str:
+    """A whole game of Kilt Castle as a table would hand it out."""
+    match = korsi.Match("kilt_castle", players=2, seed=seed)
+    random = Random(seed)
+    while not match.over:
+        match.play(random.choice(match.legal_actions()))
+    first, _, rest = match.record().partition("\n")
+    nonce = "0123456789abcdef" * 2
+    return f"{first}\n# commitment {commitment(seed, nonce)}\n# nonce {nonce}\n{rest}"
+
+
+@played
+async def test_up_verified_and_continued(folder):
+    async with opened(folder) as place:
+        text = recorded()
+        eve = place.guest("fr")
+        reply = await eve.client.post("/upload", content=text.encode())
+        assert reply.status_code == 200, reply.text
+        table = reply.json()["table"]
+        state = await eve.state(table)
+        match = korsi.read_record(text)
+        assert state["status"] == "over" and state["result"]["ranking"] == match.ranking()
+        down = (await eve.get(f"/t/{table}/record")).text
+        assert [x for x in down.splitlines() if x.startswith("# the")] and match.digest() in down
+        file = folder / "g.korsi"
+        file.write_text(down)
+        checked = subprocess.run(
+            [sys.executable, "-m", "korsi.cli", "verify", str(file)], capture_output=True, text=True
+        )
+        assert checked.returncode == 0, checked.stderr
+        # the same by a form
+        form = await eve.client.post(
+            "/upload", files={"file": ("g.korsi", text)}, headers={"accept": "text/html"}
+        )
+        assert form.status_code == 303 and form.headers["location"].startswith("/t/")
+        # and on from the middle, against a bot
+        forked = await eve.post(f"/t/{table}/fork", at=10, bot="random")
+        eve.table = forked["table"]
+        assert forked["state"]["forked_from"] == table and forked["state"]["last"] >= 10
+        playing = await until(eve.state, lambda s: s["prompt"]["yours"])
+        assert playing["commitment"] == commitment(5, "0123456789abcdef" * 2)
+        await eve.refused("already-over", 409, f"/t/{table}/fork", at=len(match))
+        await eve.refused("no-such-move", 404, f"/t/{table}/fork", at=9999)
+
+
+@played
+async def test_broken_files(folder):
+    async with opened(folder) as place:
+        text = recorded()
+        eve = place.guest("de")
+        lines = text.splitlines()
+        wrong = {
+            "record-text": b"\xff\xfe\x00\x01",
+            "record-no-korsi": b"hello\n",
+            "record-cut": "\n".join(lines[:-3]).encode(),
+            "record-version": text.replace("game kilt_castle 1", "game kilt_castle 99").encode(),
+            "setup-game": text.replace("kilt_castle", "chess").encode(),
+            "record-digest": (text[:-4] + "0000\n").encode(),
+            "move-unknown": text.replace("move ", "dance ", 1).encode(),
+            "broken-upload": b"",
+            "too-large": b"#" * (2 << 20),
+        }
+        for key, data in wrong.items():
+            reply = await eve.client.post("/upload", content=data)
+            assert reply.status_code in (404, 413, 422), (key, reply.text)
+            error = reply.json()["error"]
+            assert error["key"] == key, (key, error)
+            assert len(error["text"]) > 20 and "[" not in error["text"]
+        assert not eve.client.cookies, "a broken file makes nobody a guest"
+
+
+@played
+async def test_corrupted_anywhere_is_never_our_fault(folder):
+    async with opened(folder) as place:
+        text = recorded()
+        eve = place.guest()
+        data = bytearray(text.encode())
+        for at in range(0, len(data), max(1, len(data) // 60)):
+            hurt = bytearray(data)
+            hurt[at] ^= 0x15
+            reply = await eve.client.post("/upload", content=bytes(hurt))
+            assert reply.status_code < 500, (at, reply.text)

@@ -1,0 +1,169 @@
+"""Who sits where."""
+
+from table.table import finish, open_table, opened, played
+
+
+@played
+async def test_a_link_claims_its_seat_once(folder):
+    async with opened(folder) as place:
+        ann, ben, eve = place.guest(), place.guest(), place.guest()
+        made = await open_table(ann, ["me", "open", "open"], game="hands")
+        link = made["seat_links"]["1"]
+        await ben.post(link)
+        assert (await ben.state(ann.table))["you"] == [1]
+        await ben.post(link)  # again, by the same person: nothing changes
+        await eve.refused("taken", 409, link)
+        assert (await eve.state(ann.table))["you"] == []
+
+
+@played
+async def test_forged_and_expired_links(folder):
+    async with opened(folder) as place:
+        ann, eve = place.guest(), place.guest()
+        made = await open_table(ann, ["me", "open"], game="hands")
+        old = made["seat_links"]["1"]
+        await eve.refused("forged", 403, old[:-1] + ("A" if old[-1] != "A" else "B"))
+        new = (await ann.post(f"/t/{ann.table}/link", seat=1))["link"]
+        await eve.refused("expired", 410, old)
+        assert not eve.client.cookies, "a bad link makes nobody a guest"
+        await eve.refused("not-seated", 403, f"/t/{ann.table}/link", seat=1)
+        await eve.post(new)
+        await eve.refused("not-yours", 403, f"/t/{ann.table}/link", seat=0)
+
+
+@played
+async def test_a_preview_of_a_link_does_not_take_the_seat(folder):
+    async with opened(folder) as place:
+        ann, robot, ben = place.guest(), place.guest(), place.guest()
+        made = await open_table(ann, ["me", "open"], game="hands")
+        link = made["seat_links"]["1"]
+        await robot.client.get(link, headers={"accept": "text/html"})
+        assert (await ann.state())["seats"][1]["kind"] == "open"
+        headers = {"sec-fetch-dest": "document", "sec-fetch-site": "cross-site"}
+        reply = await ben.client.get(link, headers=headers)
+        assert reply.status_code == 303 and reply.headers["location"] == f"/t/{ann.table}"
+        assert (await ben.state(ann.table))["you"] == [1]
+
+
+@played
+async def test_another_device_shares_a_seat(folder):
+    async with opened(folder) as place:
+        ann, phone, eve = place.guest(), place.guest(), place.guest()
+        await open_table(ann, ["me", "greedy"])
+        link = (await ann.post(f"/t/{ann.table}/link", seat=0))["link"]
+        await phone.post(link)
+        assert (await phone.state(ann.table))["you"] == [0]
+        place.house.rooms.clear()
+        assert (await phone.state(ann.table))["you"] == [0]
+        assert (await eve.state(ann.table))["you"] == []
+
+
+@played
+async def test_a_full_table(folder):
+    async with opened(folder) as place:
+        ann, ben, eve = place.guest(), place.guest(), place.guest()
+        await open_table(ann, ["me", "open", "open"], game="hands")
+        path = f"/t/{ann.table}"
+        await ben.post(f"{path}/join")
+        await eve.refused("taken", 409, f"{path}/join", seat=1)
+        await eve.refused("not-seated", 403, f"{path}/begin")
+        await ben.refused("seats-open", 409, f"{path}/begin")
+        await ben.refused("not-host", 403, f"{path}/begin", fill="random")
+        await ann.refused("not-begun", 409, f"{path}/move", ply=0, action=0)
+        begun = (await ann.post(f"{path}/begin", fill="random"))["state"]
+        assert begun["status"] == "playing" and begun["seats"][2]["kind"] == "bot"
+        await eve.refused("begun", 409, f"{path}/join")
+
+
+@played
+async def test_leaving_before_the_game(folder):
+    async with opened(folder) as place:
+        ann, ben = place.guest(), place.guest()
+        await open_table(ann, ["me", "open", "open"], game="hands")
+        path = f"/t/{ann.table}"
+        await ben.post(f"{path}/join", seat=2)
+        await ben.post(f"{path}/leave")
+        assert (await ann.state())["seats"][2]["kind"] == "open"
+        assert (await ann.post(f"{path}/leave"))["closed"]
+        reply = await ann.get(f"{path}/state", expect=410)
+        assert reply.json()["error"]["key"] == "closed"
+
+
+@played
+async def test_a_bot_takes_over_for_a_leaver_who_can_return(folder):
+    async with opened(folder) as place:
+        ann, ben = place.guest(), place.guest()
+        made = await open_table(ann, ["me", "open", "greedy"])
+        ben.table = ann.table
+        await ben.post(made["seat_links"]["1"])
+        path = f"/t/{ann.table}"
+        await ann.refused("not-idle", 409, f"{path}/replace", seat=1)
+        await ben.post(f"{path}/leave")
+        assert (await ann.state())["seats"][1]["away"]
+        state = (await ann.post(f"{path}/replace", seat=1, bot="random"))["state"]
+        assert state["seats"][1]["kind"] == "bot"
+        await ann.refused("not-away", 409, f"{path}/replace", seat=1)
+        await ann.refused("not-yours", 403, f"{path}/return", seat=1)
+        place.house.rooms.clear()
+        back = (await ben.post(f"{path}/return"))["state"]
+        assert back["seats"][1]["kind"] == "person" and not back["seats"][1]["away"]
+        assert [x["note"] for x in back["log"] if "note" in x] == ["leave", "replace", "return"]
+
+
+@played
+async def test_resigning(folder):
+    async with opened(folder) as place:
+        people = [place.guest() for _ in range(3)]
+        made = await open_table(people[0], ["me", "open", "open"], game="hands")
+        for seat in (1, 2):
+            people[seat].table = people[0].table
+            await people[seat].post(made["seat_links"][str(seat)])
+        path = f"/t/{people[0].table}"
+        state = (await people[1].post(f"{path}/resign"))["state"]
+        assert state["status"] == "playing" and state["seats"][1]["resigned"]
+        await people[1].refused("not-seated", 403, f"{path}/return")
+        end = (await people[2].post(f"{path}/resign"))["state"]
+        assert end["status"] == "over" and end["result"]["ranking"] == [1, 2, 2]
+        assert not end["result"]["finished"]
+        await people[0].refused("already-over", 409, f"{path}/move", ply=0, action=0)
+
+
+@played
+async def test_a_rematch_keeps_everybodys_seat(folder):
+    async with opened(folder) as place:
+        ann, ben, eve = place.guest(), place.guest(), place.guest()
+        made = await open_table(ann, ["me", "open"], game="hands")
+        ben.table = ann.table
+        await ben.post(made["seat_links"]["1"])
+        path = f"/t/{ann.table}"
+        await ann.refused("not-finished", 409, f"{path}/rematch")
+        await finish([ann, ben])
+        again = await ann.post(f"{path}/rematch")
+        assert again["state"]["status"] == "open"
+        await eve.refused("full", 409, f"/t/{again['table']}/join")
+        assert (await ben.post(f"{path}/rematch"))["table"] == again["table"]
+        state = await ben.state(again["table"])
+        assert state["status"] == "playing" and state["commitment"] != made["state"]["commitment"]
+
+
+@played
+async def test_tables_that_cannot_be_opened(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        bad = [
+            ("setup-game", 404, {"game": "chess", "seats": ["me", "open"]}),
+            ("setup-players", 400, {"game": "kilt_castle", "seats": ["me"]}),
+            ("seats-wrong", 400, {"game": "hands", "seats": ["open", "greedy"]}),
+            ("seats-wrong", 400, {"game": "hands", "seats": ["me", 7]}),
+            ("seats-wrong", 400, {"game": "hands", "seats": ["me", "flat:9999999"]}),
+            ("setup-bot", 400, {"game": "hands", "seats": ["me", "hal"]}),
+            ("clock-wrong", 400, {"game": "hands", "seats": ["me"], "clock": {"kind": "sand"}}),
+            ("setup-option", 400, {"game": "kilt_castle", "seats": ["me", "me"],
+                                   "options": {"colours": "xyz"}}),
+            ("malformed", 400, {"game": "hands"}),
+        ]  # fmt: skip
+        for key, status, body in bad:
+            await ann.refused(key, status, "/tables", **body)
+        assert (await ann.get("/t/nowhere1234/state", expect=404)).json()["error"][
+            "key"
+        ] == "no-table"

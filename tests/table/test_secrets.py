@@ -1,0 +1,157 @@
+"""Nothing about other seats in any response: looked at where it leaves the server."""
+
+import json
+
+from korsi import Match, load
+from table.table import finish, open_table, opened, played
+
+
+def hands(place, id):
+    return [int(x) for x in place.house.rooms[id].match.state["hand"][:3]]
+
+
+def numbers_in(text: str) -> set[int]:
+    """Every number anywhere in a response, in whatever digits."""
+    found, word = set(), ""
+    for letter in text + " ":
+        if letter.isdecimal():
+            word += str(int(letter))
+        elif word:
+            found.add(int(word))
+            word = ""
+    return found
+
+
+async def three(place):
+    people = [place.guest(), place.guest("fa"), place.guest("de")]
+    made = await open_table(people[0], ["me", "open", "open"], game="hands")
+    for seat in (1, 2):
+        people[seat].table = people[0].table
+        await people[seat].post(made["seat_links"][str(seat)])
+    return people
+
+
+@played
+async def test_each_seat_sees_its_own_hand_only(folder):
+    async with opened(folder) as place:
+        people = await three(place)
+        eve = place.guest()
+        eve.table = people[0].table
+        for _ in range(2):
+            cards = hands(place, eve.table)
+            for seat, one in enumerate(people):
+                state = await one.state()
+                assert state["private"] == {"hand": cards[seat]}
+                others = set(cards) - {cards[seat], *range(16)}
+                for reply in (state["seats"], state["log"], state["scene"], state["breakdown"]):
+                    assert not others & numbers_in(json.dumps(reply, ensure_ascii=False))
+            spectator = await eve.state()
+            assert spectator["private"] is None and spectator["as"] is None
+            parts = {k: spectator[k] for k in ("seats", "log", "prompt", "choices", "result")}
+            assert not set(cards) & numbers_in(json.dumps(parts, ensure_ascii=False))
+            for one in people:
+                if (await one.state())["status"] == "playing":
+                    ply = (await one.state())["ply"]
+                    await one.post(f"/t/{one.table}/move", ply=ply, move="swap")
+
+
+@played
+async def test_a_seat_cannot_be_looked_through_by_others(folder):
+    async with opened(folder) as place:
+        people = await three(place)
+        for path in ("state", "board"):
+            reply = await people[0].get(f"/t/{people[0].table}/{path}?seat=1", expect=403)
+            assert reply.json()["error"]["key"] == "not-yours"
+
+
+@played
+async def test_the_seed_stays_secret_until_the_end(folder):
+    async with opened(folder) as place:
+        people = await three(place)
+        room = place.house.rooms[people[0].table]
+        seed, nonce = str(room.setup.seed), room.setup.nonce
+        for path in ("state", "board", "chat", "state?at=0"):
+            text = (await people[0].get(f"/t/{room.id}/{path}")).text
+            assert seed not in text and nonce not in text
+        reply = await people[0].get(f"/t/{room.id}/record", expect=409)
+        assert reply.json()["error"]["key"] == "not-finished"
+        await people[0].refused("fork-live", 409, f"/t/{room.id}/fork", at=0)
+        before = (await people[0].state())["commitment"]
+        end = await finish(people)
+        assert end["result"]["seed"] == seed and end["result"]["nonce"] == nonce
+        from hashlib import sha256
+
+        assert sha256(f"{seed}:{nonce}".encode()).hexdigest() == before == end["commitment"]
+
+
+@played
+async def test_the_record_verifies(folder):
+    async with opened(folder) as place:
+        people = await three(place)
+        await finish(people)
+        text = (await people[0].get(f"/t/{people[0].table}/record")).text
+        file = folder / "game.korsi"
+        file.write_text(text)
+        match = load(file)
+        assert match.over and isinstance(match, Match)
+        assert f"# commitment {place.house.rooms[people[0].table].setup.commitment}" in text
+
+
+@played
+async def test_a_curtain_falls_between_people_at_one_screen(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}, "random"]
+        await open_table(ann, seats, game="hands")
+        state = await ann.state()
+        assert state["hot_seat"] and state["curtain"] == 0 and state["private"] is None
+        assert state["choices"] == [] and "Ann" in state["prompt"]["text"]
+        cards = hands(place, ann.table)
+        lifted = await ann.state(seat=0)
+        assert lifted["private"]["hand"] == cards[0] and lifted["curtain"] is None
+        ply = lifted["ply"]
+        after = await ann.post(f"/t/{ann.table}/move", seat=0, ply=ply, move="keep")
+        assert after["state"]["curtain"] == 1 and after["state"]["private"] is None
+        assert (await ann.state(seat=1))["private"]["hand"] == cards[1]
+
+
+@played
+async def test_no_curtain_where_nothing_is_hidden(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        state = await ann.state()
+        assert state["curtain"] is None and state["choices"]
+
+
+@played
+async def test_bots_are_given_the_hidden_view_only(folder):
+    async with opened(folder) as place:
+        from korsi.table import thinking
+
+        jobs = []
+
+        async def served(pool, job, needs):
+            jobs.append(job)
+            return {"action": 0}
+
+        real, thinking._served = thinking._served, served
+        try:
+            ann = place.guest()
+            await open_table(ann, ["me", "greedy", "greedy"], game="hands")
+            await finish([ann])
+        finally:
+            thinking._served = real
+        import base64
+
+        import numpy as np
+
+        import korsi
+
+        dtype = korsi.game("hands").record
+        assert jobs
+        for job in jobs:
+            record = np.frombuffer(base64.b64decode(job["record"]), dtype)[0]
+            hidden = [record["hand"][s] for s in range(3) if s != job["seat"]]
+            assert not any(hidden) and not any(record["rng"])
+            assert set(job) == {"do", "game", "bot", "seat", "number", "record", "luck"}

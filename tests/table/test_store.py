@@ -1,0 +1,93 @@
+"""The log is the truth: numbered once, rebuilt exactly, shaped as the migrations say."""
+
+import asyncio
+import stat
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import func, select
+
+from korsi.table.problems import Problem
+from korsi.table.rooms import load_room
+from korsi.table.store.log import Entry, append
+from korsi.table.store.models import META, actions, tables
+from table.table import open_table, opened, played
+
+
+@played
+async def test_one_of_many_equal_commands_counts(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        state = await ann.state()
+        body = {"ply": 0, "seat": state["as"], "action": state["choices"][0]["action"]}
+        replies = await asyncio.gather(
+            *(ann.client.post(f"/t/{ann.table}/move", json=body) for _ in range(12))
+        )
+        assert sorted(r.status_code for r in replies) == [200] + [409] * 11
+        async with place.house.store.reading() as c:
+            of = select(func.count()).where(actions.c.kind == "play")
+            assert (await c.execute(of)).scalar() == 1
+
+
+@played
+async def test_what_is_rebuilt_is_what_was(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me", "me"])
+        for ply in range(25):
+            state = await ann.state()
+            last = state["choices"][ply % len(state["choices"])]["action"]
+            await ann.post(f"/t/{ann.table}/move", ply=state["ply"], seat=state["as"], action=last)
+            state = await ann.state()
+            if ply % 4 == 0 and state["can_undo"]:
+                await ann.post(f"/t/{ann.table}/undo", ply=state["ply"])
+        room = place.house.rooms[ann.table]
+        again = await load_room(place.house, ann.table)
+        assert again.match.actions == room.match.actions
+        assert again.match.digest() == room.match.digest()
+        assert (again.seq, again.steps, again.notes) == (room.seq, room.steps, room.notes)
+        assert again.clocks == room.clocks and again.stamp == room.stamp
+
+
+@played
+async def test_another_writer_is_noticed(folder):
+    """Two servers on one file: the database refuses the second line of a number."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="hands")
+        room = place.house.rooms[ann.table]
+        async with place.house.store.writing() as c:
+            await append(c, room.id, Entry(room.seq + 1, "play", 0, 0, "other", 1.0))
+        reply = await ann.refused("stale", 409, f"/t/{room.id}/move", ply=0, seat=1, move="keep")
+        assert reply["error"]
+        state = await ann.state()
+        assert state["ply"] == 1 and not state["seats"][0]["acting"]
+
+
+@played
+async def test_the_migrations_make_what_the_models_say(folder):
+    async with opened(folder) as place, place.house.store.reading() as c:
+
+        def differences(connection):
+            return compare_metadata(MigrationContext.configure(connection), META)
+
+        assert await c.run_sync(differences) == []
+    kept = folder / "korsi.sqlite3"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+
+
+@played
+async def test_a_game_of_other_rules_says_so(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="hands")
+        place.house.rooms.clear()
+        async with place.house.store.writing() as c:
+            await c.execute(tables.update().values(version=99))
+        with pytest.raises(Problem, match="old-rules"):
+            await load_room(place.house, ann.table)
+        reply = await ann.get(f"/t/{ann.table}/state", expect=409)
+        assert reply.json()["error"]["key"] == "old-rules"
+        assert (await ann.get("/", accept="text/html")).status_code == 200
