@@ -28,10 +28,10 @@ from korsi.core.match import Match
 
 HERE = Path(__file__).parent
 CHROMIUM = os.environ.get("KORSI_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
-    "--disable-background-networking --disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 PORT = 8642
 URL = f"http://localhost:{PORT}"
 DESKTOP, PHONE = (1280, 800), (390, 844)

@@ -18,10 +18,10 @@ import pytest
 
 HERE = Path(__file__).parent
 CHROMIUM = os.environ.get("KORSI_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
-    "--disable-background-networking --disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 
 sync_api = pytest.importorskip("playwright.sync_api")
 if not Path(CHROMIUM).exists():
@@ -87,7 +87,9 @@ def chromium() -> Iterator[sync_api.Browser]:
 class Person:
     """Somebody at a screen: a browser context whose pages may not make any noise."""
 
-    def __init__(self, browser: sync_api.Browser, server: Server, lang: str, phone: bool, theme: str):
+    def __init__(
+        self, browser: sync_api.Browser, server: Server, lang: str, phone: bool, theme: str
+    ):
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         self.context = browser.new_context(
             viewport=size, has_touch=phone, is_mobile=phone, color_scheme="dark"

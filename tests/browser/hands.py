@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from playwright.sync_api import Page
+
 from browser.conftest import Person
 from browser.eyes import look
-from playwright.sync_api import Page
 
 # My turn, or the end. `ply` is the newest position the page shows.
 READY = """(ply) => {
@@ -42,8 +43,11 @@ def to_the_end(person: Person, move: Callable[[Page, random.Random], None], ever
     return moves
 
 
-TARGETS = """() => [...document.querySelectorAll('.board .targets > g')]
-  .filter((g) => g.getAttribute('display') !== 'none' && !g.classList.contains('quiet') && !g.classList.contains('open'))
+MOVED = """(ply) => document.body.classList.contains('sending')
+  || Number(document.body.dataset.ply) !== ply"""
+
+TARGETS = """() => [...document.querySelectorAll('.board .targets > g:not(.quiet, .open)')]
+  .filter((g) => g.getAttribute('display') !== 'none')
   .map((g) => { const r = g.querySelector('.hit').getBoundingClientRect();
     return {id: g.id, x: r.x + r.width / 2, y: r.y + r.height / 2}; })"""
 
@@ -57,10 +61,12 @@ def by_mouse(page: Page, chance: random.Random) -> None:
         t = chance.choice(targets)
         page.mouse.move(t["x"], t["y"])
         page.mouse.click(t["x"], t["y"])
-        if page.evaluate("!document.querySelector('.tip.asks[hidden]') && !!document.querySelector('.tip.asks')"):
+        if page.evaluate(
+            "!document.querySelector('.tip.asks[hidden]') && !!document.querySelector('.tip.asks')"
+        ):
             page.locator(".tip.asks .choice").last.click()
         opened = page.evaluate(
-            "(ply) => document.body.classList.contains('sending') || Number(document.body.dataset.ply) !== ply",
+            MOVED,
             before,
         )
         if opened:
@@ -78,7 +84,7 @@ def by_finger(page: Page, chance: random.Random) -> None:
         if asked.count():
             asked.first.tap()
         if page.evaluate(
-            "(ply) => document.body.classList.contains('sending') || Number(document.body.dataset.ply) !== ply",
+            MOVED,
             before,
         ):
             return
@@ -94,13 +100,15 @@ def by_keys(page: Page, chance: random.Random) -> None:
     for _ in range(4):
         for _ in range(chance.randint(1, 3)):
             page.keyboard.press(chance.choice(ARROWS))
-        if not page.evaluate("!!document.activeElement._target || !!document.activeElement.closest('.tip')"):
+        if not page.evaluate(
+            "!!document.activeElement._target || !!document.activeElement.closest('.tip')"
+        ):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         if page.evaluate("!!document.activeElement.closest('.tip.asks')"):
             page.keyboard.press("Enter")
         if page.evaluate(
-            "(ply) => document.body.classList.contains('sending') || Number(document.body.dataset.ply) !== ply",
+            MOVED,
             before,
         ):
             return

@@ -1,6 +1,6 @@
 """The table for browser tests: quick bots, no rate limits, strict words.
 
-    python -m browser.server DATA PORT
+python -m browser.server DATA PORT
 """
 
 import asyncio
@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 import table.hands  # noqa: F401  a game with secrets and without a picture
-
 from korsi.cli.serve import _listen, _run
 from korsi.table.app import create_app
 from korsi.table.settings import LIMITS, Settings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from browser.eyes import digits
 from browser.hands import by_finger, by_keys, by_list, by_mouse, to_the_end
 

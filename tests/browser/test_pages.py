@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
+
+import korsi
 from browser.eyes import axe, digits, look
 from browser.test_games import sit
 
-EACH = [("fa", "dark"), ("fa", "light"), ("en", "light"), ("de", "dark"), ("fr", "light"), ("it", "dark")]
+EACH = [
+    ("fa", "dark"),
+    ("fa", "light"),
+    ("en", "light"),
+    ("de", "dark"),
+    ("fr", "light"),
+    ("it", "dark"),
+]
 
 
 @pytest.mark.parametrize(("lang", "theme"), EACH)
@@ -72,7 +84,12 @@ def test_the_table_is_accessible(person, lang, theme, phone) -> None:
 def test_faults_are_sentences(person, lang) -> None:
     someone = person(lang)
     someone.cut = True  # these answers are errors on purpose
-    for path, status in (("/t/nowhere123", 404), ("/g/no_such_game", 404), ("/nothing", 404), ("/s/forged", 403)):
+    for path, status in (
+        ("/t/nowhere123", 404),
+        ("/g/no_such_game", 404),
+        ("/nothing", 404),
+        ("/s/forged", 403),
+    ):
         answer = someone.page.goto(someone.server.url + path)
         assert answer.status == status
         page = someone.page
@@ -118,3 +135,12 @@ def test_a_guest_registers_and_keeps_the_tables(person) -> None:
     page.wait_for_selector("form[action='/account/logout']")
     assert page.locator("h1").inner_text() == "Shirin"
     assert page.locator(".tables a").count() == 1
+
+
+def test_the_stylesheet_knows_no_left_and_right() -> None:
+    """Logical properties only, so that one sheet serves both directions."""
+    css = (Path(korsi.__file__).parent / "table" / "static" / "korsi.css").read_text("utf-8")
+    physical = (
+        r"(?<![\w-])(?:(?:margin|padding|border)-)?(?:left|right)\s*:|text-align:\s*(?:left|right)"
+    )
+    assert re.findall(physical, re.sub(r"/\*.*?\*/", "", css, flags=re.S)) == []

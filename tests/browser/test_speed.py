@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from browser.test_games import sit
 
 
@@ -18,8 +19,12 @@ def test_weight_and_speed(person, lang, phone, capsys) -> None:
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
     sizes: dict[str, int] = {}
     names: dict[str, str] = {}
-    wire.on("Network.responseReceived", lambda e: names.update({e["requestId"]: e["response"]["url"]}))
-    wire.on("Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]}))
+    wire.on(
+        "Network.responseReceived", lambda e: names.update({e["requestId"]: e["response"]["url"]})
+    )
+    wire.on(
+        "Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]})
+    )
     page.goto(url)
     page.wait_for_selector("body[data-ready]")
     page.wait_for_timeout(400)
@@ -54,14 +59,16 @@ def test_weight_and_speed(person, lang, phone, capsys) -> None:
         action = page.locator("#ui-choices [data-action]").first.get_attribute("data-action")
         times.append(page.evaluate(measure, action))
         page.wait_for_function(
-            "() => !document.body.classList.contains('sending') && document.querySelector('#ui-choices:not([hidden]) button')"
+            "() => !document.body.classList.contains('sending')"
+            " && document.querySelector('#ui-choices:not([hidden]) button')"
         )
     shown = sorted(t["done"] for t in times)[len(times) // 2]
     ghost = sorted(t["seen"] for t in times)[len(times) // 2]
     with capsys.disabled():
         print(
-            f"\n  table page, {lang}, {'phone' if phone else 'desktop'}: {heavy / 1024:.0f} KB compressed, "
-            f"first paint {paint:.0f} ms, click to preview {ghost:.0f} ms, to the server's answer drawn {shown:.0f} ms"
+            f"\n  table page, {lang}, {'phone' if phone else 'desktop'}: "
+            f"{heavy / 1024:.0f} KB compressed, first paint {paint:.0f} ms, "
+            f"click to preview {ghost:.0f} ms, to the server's answer drawn {shown:.0f} ms"
         )
         for name, size in sorted(first.items(), key=lambda x: -x[1])[:5]:
             print(f"    {size / 1024:6.1f} KB {name.split('/', 3)[-1][:60]}")

@@ -23,7 +23,9 @@ def test_two_steps_take_back_hint_and_keys(person) -> None:
     for _ in range(40):
         page.locator("#ui-choices [data-group]").first.click()
         page.locator("#ui-choices [data-action]").last.click()
-        page.wait_for_function("() => document.body.dataset.ply > 0 && !document.body.classList.contains('sending')")
+        page.wait_for_function(
+            "() => document.body.dataset.ply > 0 && !document.body.classList.contains('sending')"
+        )
         if page.locator("#ui-steps li").count():
             break
         before = ply(page)
@@ -83,7 +85,9 @@ def test_history_and_continue_from_here(person) -> None:
     page.wait_for_selector("#ui-watching:not([hidden])")
     assert page.locator("#ui-choices").is_hidden()
     page.keyboard.press("[")
-    page.wait_for_function("n => document.querySelector('#ui-slider').value == n", arg=str(last - 2))
+    page.wait_for_function(
+        "n => document.querySelector('#ui-slider').value == n", arg=str(last - 2)
+    )
     look(page)
     page.locator("#ui-fork").click()
     page.wait_for_function("a => location.href !== a && document.body.dataset.ready", arg=page.url)
@@ -175,7 +179,10 @@ def test_the_curtain_hides_hands_at_one_screen(person) -> None:
     page = someone.go("/")
     answer = page.request.post(
         f"{someone.server.url}/tables",
-        data={"game": "hands", "seats": [{"kind": "me", "name": "Mina"}, {"kind": "me", "name": "Arash"}]},
+        data={
+            "game": "hands",
+            "seats": [{"kind": "me", "name": "Mina"}, {"kind": "me", "name": "Arash"}],
+        },
         headers={"origin": someone.server.url},
     )
     assert answer.ok, answer.text()
@@ -183,7 +190,8 @@ def test_the_curtain_hides_hands_at_one_screen(person) -> None:
     drawn = 0
     while True:
         page.wait_for_function(
-            "() => document.body.dataset.status === 'over' || !document.querySelector('#ui-curtain').hidden"
+            "() => document.body.dataset.status === 'over'"
+            " || !document.querySelector('#ui-curtain').hidden"
             " || document.querySelector('#ui-choices:not([hidden]) button')"
         )
         if page.locator("body[data-status=over]").count():

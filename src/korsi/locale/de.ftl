@@ -83,6 +83,7 @@ box-toml = { $file } ist kein gültiges TOML. { $detail }
 
 points-heading = Punkte
 place-heading = Platz
+breakdown-item = { $name }: { $points }
 result-place = { $place }. Platz
 result-wins = { $name } gewinnt!
 result-shared = { $names } gewinnen gemeinsam!

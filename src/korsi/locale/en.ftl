@@ -81,6 +81,7 @@ box-toml = { $file } is not valid TOML. { $detail }
 
 ## Results
 
+breakdown-item = { $name }: { $points }
 points-heading = Points
 place-heading = Place
 result-place =

@@ -88,6 +88,7 @@ box-toml = پروندهٔ { $file } درست نوشته نشده است. { $deta
 
 points-heading = امتیاز
 place-heading = رتبه
+breakdown-item = { $name }: { $points }
 result-place =
     { $place ->
         [1] نفر اول

@@ -84,6 +84,7 @@ box-toml = { $file } n’est pas du TOML valide. { $detail }
 
 points-heading = Points
 place-heading = Place
+breakdown-item = { $name } : { $points }
 result-place =
     { $place ->
         [1] 1re place

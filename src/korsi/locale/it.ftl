@@ -84,6 +84,7 @@ box-toml = { $file } non è TOML valido. { $detail }
 
 points-heading = Punti
 place-heading = Posto
+breakdown-item = { $name }: { $points }
 result-place = { $place }º posto
 result-wins = Vince { $name }!
 result-shared = { $names } vincono insieme!

@@ -49,9 +49,7 @@ def shown_match(name: str, players: int) -> Match:
 
 
 @lru_cache(maxsize=128)
-def _drawn(
-    name: str, players: int, at: int, theme: str, persian: bool, group: str | None
-) -> str:
+def _drawn(name: str, players: int, at: int, theme: str, persian: bool, group: str | None) -> str:
     match = shown_match(name, players)
     past = match.at(min(at, len(match)))
     acting = past.acting()
@@ -59,9 +57,7 @@ def _drawn(
     if scene is None:
         return _BLANK
     digits = PERSIAN_DIGITS if persian else None
-    svg: str = scene.svg(
-        digits=digits, theme=theme, targets=group is not None, group=group or ""
-    )
+    svg: str = scene.svg(digits=digits, theme=theme, targets=group is not None, group=group or "")
     return svg
 
 

@@ -23,16 +23,18 @@ def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
 
 
 def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:
-    """What else a game's breakdown says: single numbers, and lists of areas."""
+    """What else a game's breakdown says: numbers, things worth points, lists of such things."""
     more = []
     for name, value in entry.items():
         if name in ("seat", "points", "lines") or not words.has(f"breakdown-{_key(name)}"):
             continue
+        text = words.breakdown(name)
         if isinstance(value, list):
-            texts = [_area(item, words) for item in value]
-            more.append({"text": words.breakdown(name), "lines": [t for t in texts if t]})
+            said = [_item(name, item, words) for item in value]
+            more.append({"text": text, "lines": [line for line in said if line]})
         else:
-            more.append({"text": words.breakdown(name), "shown": words.number(value)})
+            worth = value.get("points", 0) if isinstance(value, dict) else value
+            more.append({"text": text, "shown": words.number(worth)})
     return more
 
 
@@ -40,14 +42,25 @@ def _key(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _area(item: dict[str, Any], words: Words) -> str:
-    """One area: its colour, its worth, its cells."""
-    if not {"colour", "ducats", "cells"} <= set(item):
+def _item(field: str, item: dict[str, Any], words: Words) -> str:
+    """One of several: by breakdown-FIELD-item if the game has that (-none when it lists nothing),
+    else by its name and its points; nothing for what is worth nothing."""
+    values = {k: _joined(k, v, words) if isinstance(v, list) else v for k, v in item.items()}
+    key = f"breakdown-{_key(field)}-item" + ("-none" if [] in item.values() else "")
+    if words.has(key):
+        return words(key, **values)
+    if not item.get("points"):
         return ""
-    if not item["cells"]:
-        return words("breakdown-area-none", colour=item["colour"])
-    cells = words.join([words.noun("cell", c) for c in item["cells"]])
-    return words("breakdown-area", colour=item["colour"], ducats=item["ducats"], cells=cells)
+    named = next((words.noun(k, v) for k, v in item.items() if words.has(f"{k}-{_slug(v)}")), "")
+    return words("breakdown-item", name=named, points=item["points"])
+
+
+def _slug(value: Any) -> str:
+    return _key(str(value).lower())
+
+
+def _joined(kind: str, items: list[Any], words: Words) -> str:
+    return words.join([words.noun(kind.removesuffix("s"), item) for item in items])
 
 
 def result(room: Room) -> dict[str, Any]:

@@ -171,8 +171,8 @@ breakdown-final-crests = Sichtbare Wappen am Ende
 breakdown-points = Dukaten
 breakdown-floors-built = Gebaute Stockwerke (bei Gleichstand)
 breakdown-ducat-day-now = Wäre jetzt Dukatentag
-breakdown-area = { $colour }: { $ducats } für { $cells }
-breakdown-area-none = { $colour }: noch nichts
+breakdown-ducat-day-now-item = { $colour }: { $ducats } für { $cells }
+breakdown-ducat-day-now-item-none = { $colour }: noch nichts
 
 ## Wie sicher jeder Teil der Schachtel ist
 

@@ -163,8 +163,8 @@ breakdown-final-crests = Crests on top at the end
 breakdown-points = Ducats
 breakdown-floors-built = Floors built (decides ties)
 breakdown-ducat-day-now = On a ducat day now
-breakdown-area = { $colour }: { $ducats } for { $cells }
-breakdown-area-none = { $colour }: nothing yet
+breakdown-ducat-day-now-item = { $colour }: { $ducats } for { $cells }
+breakdown-ducat-day-now-item-none = { $colour }: nothing yet
 
 ## How sure each part of the box is
 

@@ -146,8 +146,8 @@ breakdown-final-crests = نشان‌های رو در پایان
 breakdown-points = دوکات
 breakdown-floors-built = طبقه‌های ساخته‌شده (در تساوی)
 breakdown-ducat-day-now = اگر همین حالا روز دوکاتی باشد
-breakdown-area = { $colour }: { $ducats } برای { $cells }
-breakdown-area-none = { $colour }: هنوز هیچ
+breakdown-ducat-day-now-item = { $colour }: { $ducats } برای { $cells }
+breakdown-ducat-day-now-item-none = { $colour }: هنوز هیچ
 
 ## هر تکه از جعبه چقدر مطمئن است
 

@@ -164,8 +164,8 @@ breakdown-final-crests = Blasons au sommet à la fin
 breakdown-points = Ducats
 breakdown-floors-built = Blocs construits (en cas d’égalité)
 breakdown-ducat-day-now = Si une phase de revenus avait lieu maintenant
-breakdown-area = { $colour } : { $ducats } pour { $cells }
-breakdown-area-none = { $colour } : rien encore
+breakdown-ducat-day-now-item = { $colour } : { $ducats } pour { $cells }
+breakdown-ducat-day-now-item-none = { $colour } : rien encore
 
 ## Fiabilité de chaque partie de la boîte
 

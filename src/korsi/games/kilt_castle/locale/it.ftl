@@ -164,8 +164,8 @@ breakdown-final-crests = Stemmi visibili alla fine
 breakdown-points = Ducati
 breakdown-floors-built = Piani costruiti (in caso di parità)
 breakdown-ducat-day-now = Se ora fosse giorno di paga
-breakdown-area = { $colour }: { $ducats } per { $cells }
-breakdown-area-none = { $colour }: ancora niente
+breakdown-ducat-day-now-item = { $colour }: { $ducats } per { $cells }
+breakdown-ducat-day-now-item-none = { $colour }: ancora niente
 
 ## Quanto è sicura ogni parte della scatola
 

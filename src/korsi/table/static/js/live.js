@@ -1,20 +1,36 @@
 // One stream for everything: it carries no game data, only "look again". Survives lost networks,
 // closed laptop lids and restarted servers without a reload.
+//
+// A browser keeps six connections to a server open; a seventh tab would wait for ever. So the tabs
+// of one person share one stream: the tab last looked at holds it (it is never a frozen one) and
+// tells the others. Where that cannot be done (no https, no seat here) a tab has its own.
 
 export class Live {
-  /** @param on table(data), chat(data), state("on" | "off"), warm(data), again() */
-  constructor(watch, on) {
+  /**
+   * @param watch a table to be told about besides one's own
+   * @param on table(data), chat(data), warm(data), state("on" | "off"), again()
+   * @param alone this tab needs a stream of its own
+   */
+  constructor(watch, on, alone = false) {
     this.watch = watch;
     this.on = on;
     this.since = "";
     this.wait = 500;
     this.beat = Date.now();
-    this.open();
+    this.source = null;
+    const shared = !alone && "locks" in navigator && "BroadcastChannel" in window;
+    this.channel = shared ? new BroadcastChannel("korsi-live") : null;
+    if (shared) {
+      this.channel.onmessage = ({ data: [kind, data] }) => this.hear(kind, data);
+      this.lead(!document.hidden);
+    } else this.open();
     addEventListener("online", () => this.renew());
-    addEventListener("offline", () => on.state("off"));
+    addEventListener("offline", () => this.hear("state", "off"));
     addEventListener("pageshow", (event) => event.persisted && this.renew());
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) on.again();
+      if (document.hidden) return;
+      if (shared && !this.source) this.lead(true);
+      this.on.again();
     });
     // A timer that comes much too late means the machine slept: what the stream says is stale.
     setInterval(() => {
@@ -22,6 +38,29 @@ export class Live {
       this.beat = Date.now();
       if (late) this.renew();
     }, 5000);
+  }
+
+  /** Take the stream over, or wait until whoever has it is gone. */
+  lead(steal) {
+    const hold = () => {
+      if (!this.source) this.open();
+      return new Promise(() => {}); // until this tab is closed or another one takes over
+    };
+    navigator.locks.request("korsi-live", { steal }, hold).catch(() => {
+      this.source?.close();
+      this.source = null;
+      clearTimeout(this.timer);
+      this.lead(false);
+    });
+  }
+
+  hear(kind, data) {
+    this.on[kind]?.(data);
+  }
+
+  tell(kind, data) {
+    this.hear(kind, data);
+    this.channel?.postMessage([kind, data]);
   }
 
   open() {
@@ -32,21 +71,20 @@ export class Live {
     this.source = source;
     source.addEventListener("open", () => {
       this.wait = 500;
-      this.on.state("on");
+      this.tell("state", "on");
     });
     source.addEventListener("hello", (event) => {
       this.note(event);
-      this.on.again(); // whatever happened while nobody listened
-      this.on.warm?.(JSON.parse(event.data));
+      this.tell("again"); // whatever happened while nobody listened
     });
     for (const kind of ["table", "chat", "warm"]) {
       source.addEventListener(kind, (event) => {
         this.note(event);
-        this.on[kind]?.(JSON.parse(event.data));
+        this.tell(kind, JSON.parse(event.data));
       });
     }
     source.addEventListener("error", () => {
-      this.on.state("off");
+      this.tell("state", "off");
       // The browser tries again by itself unless it was refused; then we do, ever more patiently.
       if (source.readyState === EventSource.CLOSED) this.later();
     });
@@ -63,6 +101,7 @@ export class Live {
   }
 
   renew() {
+    if (!this.source) return this.on.again(); // another tab has the stream
     this.source.close();
     this.open();
   }

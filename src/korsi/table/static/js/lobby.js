@@ -2,6 +2,7 @@
 // waiting for a game that is still being prepared.
 
 import { get } from "./page.js";
+import { Live } from "./live.js";
 
 /** Only as many seats are sent as there are players; the others are hidden and disabled. */
 for (const form of document.querySelectorAll("form.open-table")) {
@@ -82,4 +83,35 @@ if (hash) {
   const section = hash.closest("details");
   if (section) section.open = true;
   hash.scrollIntoView();
+}
+
+/** "Open a table" opens the form it leads to. */
+for (const link of document.querySelectorAll("[data-opens]")) {
+  link.addEventListener("click", () => {
+    const form = document.getElementById(link.dataset.opens);
+    form.open = true;
+    form.querySelector("select")?.focus({ preventScroll: true });
+  });
+}
+
+/** Whoever sits somewhere sees at once where it is their turn. */
+if (document.querySelector(".columns .tables")) {
+  let soon = null;
+  const again = () => {
+    clearTimeout(soon);
+    soon = setTimeout(async () => {
+      try {
+        const response = await fetch(location.pathname, { headers: { accept: "text/html" } });
+        const page = new DOMParser().parseFromString(await response.text(), "text/html");
+        const fresh = page.querySelector(".columns");
+        const held = document.activeElement?.closest(".columns a")?.getAttribute("href");
+        if (fresh) document.querySelector(".columns").replaceWith(document.adoptNode(fresh));
+        if (held) document.querySelector(`.columns a[href="${CSS.escape(held)}"]`)?.focus();
+      } catch {
+        // the next message will tell
+      }
+    }, 800);
+  };
+  let first = true;
+  new Live("", { table: again, again: () => (first ? (first = false) : again()) });
 }

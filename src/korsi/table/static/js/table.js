@@ -40,9 +40,12 @@ function refresh() {
     do {
       askAgain = false;
       try {
-        const seat = through === null ? "" : `?seat=${through}`;
-        take(await get(`${base}/state${seat}`));
+        const asked = through;
+        const state = await get(`${base}/state${asked === null ? "" : `?seat=${asked}`}`);
         connection("on");
+        // Meanwhile the screen was passed on: what the last one may see is not for the next one.
+        if (asked !== through) askAgain = true;
+        else take(state);
       } catch (error) {
         if (!(error instanceof Answer)) connection("off");
         else if (error.key === "not-yours" && through !== null) {
@@ -111,7 +114,13 @@ function take(state) {
   now = state;
   sat ||= state.you.length > 0;
   arrived = performance.now();
-  if (through !== null && state.ply !== before.ply && state.as !== through) through = null;
+  if (through !== null && !state.seats[through].acting) {
+    through = null;
+    if (state.as !== null && state.curtain === null && state.status === "playing") {
+      now = before;
+      return void refresh(); // as nobody in particular: then the curtain comes down
+    }
+  }
   if (state.ply !== before.ply) {
     hint = null;
     group = onlyGroup(state);
@@ -168,7 +177,7 @@ function turnSigns(before, state) {
   const fresh = state.prompt.yours && !before.prompt.yours && state.status === "playing";
   if (!fresh) return;
   if ($("ui-sound").checked) ring();
-  notify(state.prompt.text, state.table);
+  if (bell.checked) notify(state.prompt.text, state.table);
 }
 
 // ------------------------------------------------------------------ drawing around the board
@@ -387,7 +396,10 @@ function open(id, fromBoard = false) {
     const opener = now.scene?.targets.some((t) => t.id === id && t.opens);
     if (opener || board.group) board.open(opener ? id : board.group, false);
   }
-  if (id) $("ui-choices").querySelector(`[data-group="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+  if (!id) return;
+  const head = $("ui-choices").querySelector(`[data-group="${CSS.escape(id)}"]`);
+  head?.nextElementSibling?.scrollIntoView({ block: "nearest" }); // what it opened,
+  head?.scrollIntoView({ block: "nearest" }); // but never without what it is
 }
 
 // ------------------------------------------------------------------ before the game
@@ -905,4 +917,4 @@ new Live(now.table, {
     refresh();
   },
   state: (state) => connection(state),
-});
+}, !now.you.length); // who only watches is not told about this table otherwise

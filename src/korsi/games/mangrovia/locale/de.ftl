@@ -1,0 +1,373 @@
+# Mangrovia auf Deutsch. Schlüssel und Variablen sind in allen fünf Dateien gleich (docs/languages.md).
+
+## Das Spiel
+
+game-name = Mangrovia
+game-blurb = Wer wird Häuptling der Inseln? Schickt Schalen zu den Stegen und baut Hütten, wo die Vögel sitzen.
+game-kind = Aktionswahl, Karten sammeln, Mehrheiten; Handkarten sind verdeckt
+game-length = etwa 75 Minuten
+game-players = 2 bis 5 Personen
+game-points =
+    { $count ->
+        [one] { $count } Häuptlingspunkt
+       *[other] { $count } Häuptlingspunkte
+    }
+
+## Dinge
+
+card-mangrove = Mangrove
+card-sand = Sand
+card-reed = Schilf
+card-water = Wasser
+deck-valuables = Wertsachen
+deck-landscape = Landschaften
+landscapes-mangrove-sand = Mangrove und Sand
+landscapes-mangrove-reed = Mangrove und Schilf
+landscapes-mangrove-water = Mangrove und Wasser
+landscapes-sand-reed = Sand und Schilf
+landscapes-sand-water = Sand und Wasser
+landscapes-reed-water = Schilf und Wasser
+payment-mangrove = Mangrove
+payment-sand = Sand
+payment-reed = Schilf
+payment-water = Wasser
+payment-tile-free-landscape = Plättchen freie Landschaft
+payment-start-6 = Startkarte 6
+payment-start-5 = Startkarte 5
+payment-start-4 = Startkarte 4
+payment-start-3 = Startkarte 3
+payment-tile-valuable-3 = Wertsachen-Plättchen 3
+payment-amulet-6 = Amulett 6
+payment-amulet-5 = Amulett 5
+payment-amulet-4 = Amulett 4
+payment-amulet-3 = Amulett 3
+payment-amulet-2 = Amulett 2
+payment-amulet-1 = Amulett 1
+payment-tile-amulet-2 = Amulett-Plättchen 2
+path-v1 = Spaltenpfad 1
+path-v2 = Spaltenpfad 2
+path-v3 = Spaltenpfad 3
+path-v4 = Spaltenpfad 4
+path-h1 = Zeilenpfad 1
+path-h2 = Zeilenpfad 2
+path-h3 = Zeilenpfad 3
+path-h4 = Zeilenpfad 4
+tile-v1 = Statuenplättchen von Spaltenpfad 1
+tile-v2 = Statuenplättchen von Spaltenpfad 2
+tile-v3 = Statuenplättchen von Spaltenpfad 3
+tile-v4 = Statuenplättchen von Spaltenpfad 4
+tile-h1 = Statuenplättchen von Zeilenpfad 1
+tile-h2 = Statuenplättchen von Zeilenpfad 2
+tile-h3 = Statuenplättchen von Zeilenpfad 3
+tile-h4 = Statuenplättchen von Zeilenpfad 4
+tile-valuable-3 = Wertsachen-Plättchen 3
+tile-amulet-2 = Amulett-Plättchen 2
+tile-free-landscape = Plättchen freie Landschaft
+owner-neutral = die neutrale Farbe
+space-c1r1 = c1r1
+space-c2r1 = c2r1
+space-c3r1 = c3r1
+space-c5r1 = c5r1
+space-c6r1 = c6r1
+space-c7r1 = c7r1
+space-c8r1 = c8r1
+space-c1r2 = c1r2
+space-c2r2 = c2r2
+space-c4r2 = c4r2
+space-c6r2 = c6r2
+space-c8r2 = c8r2
+space-c1r3 = c1r3
+space-c3r3 = c3r3
+space-c5r3 = c5r3
+space-c6r3 = c6r3
+space-c7r3 = c7r3
+space-c8r3 = c8r3
+space-c2r4 = c2r4
+space-c3r4 = c3r4
+space-c4r4 = c4r4
+space-c5r4 = c5r4
+space-c6r4 = c6r4
+space-c7r4 = c7r4
+space-c1r5 = c1r5
+space-c2r5 = c2r5
+space-c3r5 = c3r5
+space-c4r5 = c4r5
+space-c5r5 = c5r5
+space-c7r5 = c7r5
+space-c1r6 = c1r6
+space-c2r6 = c2r6
+space-c3r6 = c3r6
+space-c4r6 = c4r6
+space-c5r6 = c5r6
+space-c7r6 = c7r6
+space-c1r7 = c1r7
+space-c3r7 = c3r7
+space-c4r7 = c4r7
+space-c5r7 = c5r7
+space-c6r7 = c6r7
+space-c1r8 = c1r8
+space-c2r8 = c2r8
+space-c3r8 = c3r8
+
+## Das Protokoll
+
+event-begins = { $seat } bekommt den Talisman und beginnt.
+event-round = Runde { $round } beginnt mit { $seat }.
+event-bowl-placed = { $seat } stellt eine Schale auf Platz { $site }.
+event-boat = Das Boot erreicht Steg { $pier }: { $seat } darf handeln.
+event-idle-pier = An Steg { $pier } kann { $seat } nichts tun.
+event-takes = { $seat } nimmt eine offene Karte: { $card }.
+event-draws =
+    { $card-id ->
+        [none] { $seat } zieht eine verdeckte Karte ({ $deck }).
+       *[other] { $seat } zieht eine verdeckte Karte ({ $deck }): { $card }.
+    }
+event-reshuffled = Die Ablage wird zum neuen Stapel gemischt ({ $deck }): { $cards } Karten.
+event-turned-up = Aufgedeckt: { $card }.
+event-takes-stack = { $seat } nimmt ein Amulett mit Wert { $amulet } vom Plan.
+event-draws-amulet =
+    { $amulet-id ->
+        [none] { $seat } zieht ein Amulett aus dem Beutel.
+       *[other] { $seat } zieht ein Amulett aus dem Beutel: { $amulet }.
+    }
+event-returns =
+    { $amulet-id ->
+        [none] { $seat } legt eines der gezogenen Amulette zurück.
+       *[other] { $seat } legt das Amulett { $amulet } zurück.
+    }
+event-bag-filled = Der Beutel war leer: { $amulets } beiseitegelegte Amulette kommen hinein.
+event-site-chosen =
+    { $huts ->
+        [one] { $seat } beginnt eine Hütte auf { $space }.
+       *[other] { $seat } beginnt eine Doppelhütte auf { $space }.
+    }
+event-pays = { $seat } bezahlt: { $payment }.
+event-built =
+    { $huts ->
+        [one] { $seat } baut eine Hütte auf { $space }.
+       *[other] { $seat } baut eine Doppelhütte auf { $space }.
+    }
+event-prints = { $seat } bekommt { $points } Punkte für das Feld.
+event-pole-tile = { $seat } legt das Pfahlplättchen { $points } unter die Hütte auf { $space } und wertet es.
+event-column = { $seat } hat jetzt { $huts } Hütten auf Amulettfeldern.
+event-tile-gained = { $seat } bekommt: { $tile }.
+event-last-hut = { $seat } hat die letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
+event-birds-set = { $seat } setzt die Vögel auf { $landscapes }.
+event-waives = { $seat } verzichtet auf den Rest von Steg { $pier }.
+event-talisman = { $seat } beginnt die nächste Runde.
+event-flown = Niemand stand auf Platz 1: Die Vögel fliegen zu { $landscapes }.
+event-limit-reached = Nach { $rounds } Runden endet das Spiel.
+event-path-prize =
+    { $place ->
+        [1] { $path }: erster Platz für { $seat }, { $points } Punkte.
+       *[other] { $path }: zweiter Platz für { $seat }, { $points } Punkte.
+    }
+event-stone-scored = Steingebiet: { $seat } bekommt { $own } mal { $all }, { $points } Punkte.
+event-pole-scored =
+    { $place ->
+        [1] Pfahlgebiet: erster Platz für { $seat }, { $points } Punkte.
+       *[other] Pfahlgebiet: zweiter Platz für { $seat }, { $points } Punkte.
+    }
+event-amulets-scored = { $seat } bekommt { $points } Punkte für übrige Amulette.
+event-wins = { $seat } gewinnt mit { $points } Punkten!
+
+## Was jetzt zu tun ist
+
+prompt-bowl = Stelle eine Schale auf einen freien Platz. Sie wirkt an beiden Stegen des Platzes.
+prompt-act = Das Boot liegt an Steg { $pier }. Handle oder verzichte auf den Rest.
+prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
+prompt-pay = Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due }.
+prompt-over = Das Spiel ist zu Ende.
+waiting-bowl = Warten, bis { $seat } eine Schale stellt.
+waiting-act = Warten auf { $seat } an Steg { $pier }.
+waiting-return = Warten, bis { $seat } ein Amulett zurücklegt.
+waiting-pay = Warten, bis { $seat } für { $space } bezahlt, noch { $due }.
+action-bowl = Schale auf Platz { $site }
+action-take = Offen nehmen: { $card }
+action-draw = Verdeckt ziehen: { $deck }
+action-amulets = Amulette nehmen
+action-return = Amulett { $amulet } zurücklegen
+action-build = Hütte auf { $space } bauen
+action-double = Doppelhütte auf { $space } bauen
+action-pay = Bezahlen: { $payment }
+action-birds = Vögel auf { $landscapes }
+action-waive = Auf den Rest verzichten
+preview-piers = wirkt an Steg { $first } und { $second }
+preview-costs =
+    { $currency ->
+        [amulets] kostet { $price } in Amuletten
+       *[valuables] kostet { $price } in Wertsachen
+    }
+preview-points = bringt sofort { $points } Punkte
+preview-column = ab jetzt mehr Amulette
+preview-tile = bringt: { $tile }
+
+## Abgelehnte Züge
+
+refused-place-bowl = Jetzt werden Schalen gestellt. Wähle einen freien Platz.
+refused-act-at-pier = Alle Schalen stehen. Wähle eine Aktion des Stegs.
+refused-return-amulet = Lege erst eines der gezogenen Amulette zurück.
+refused-pay-now = Erst muss die begonnene Hütte bezahlt werden. Wähle eine leuchtende Karte oder ein Amulett.
+refused-nothing-to-pay = Es wird gerade keine Hütte bezahlt. Wähle erst ein Feld.
+refused-site-taken = Auf diesem Platz steht schon eine Schale. Wähle einen freien.
+refused-site-banned = Die erste Schale der Startperson darf dort nicht stehen. Wähle einen anderen Platz.
+refused-not-at-this-pier = Dieser Steg bietet das nicht oder nicht mehr. Sieh auf seine Zeichen.
+refused-not-face-up = Keine solche Karte liegt offen. Wähle eine offene.
+refused-pile-empty = Dieser Stapel und seine Ablage sind leer. Ziehe vom anderen.
+refused-no-amulets = Es gibt kein Amulett mehr. Wähle etwas anderes oder verzichte.
+refused-amulet-not-drawn = Nur ein eben gezogenes Amulett darf zurück. Wähle eines davon.
+refused-no-hut = Dafür hast du nicht genug Hütten.
+refused-occupied = Auf diesem Feld steht schon eine Hütte. Wähle ein freies.
+refused-no-double-here = Keine Doppelhütte im Stein- oder Pfahlgebiet oder auf einem Amulettfeld. Wähle ein anderes Feld.
+refused-no-active-landscape = Auf keiner Landschaft dieses Feldes sitzt ein Vogel. Wähle ein Feld ohne Schatten.
+refused-no-landscape-card = Dir fehlt die aktive Landschaftskarte für dieses Feld. Wähle ein anderes.
+refused-cannot-pay-exactly = Nichts auf deiner Hand ergibt genau den Preis. Wähle ein anderes Feld.
+refused-not-held = Das hast du nicht. Wähle etwas aus deiner Hand.
+refused-wrong-landscape = Diese Landschaftskarte bezahlt das Feld jetzt nicht. Wähle eine leuchtende.
+refused-wrong-currency = Das Feld hat eine andere Währung. Wähle etwas Leuchtendes.
+refused-wrong-order = Erst Landschaften, dann die höchsten Werte. Wähle etwas Leuchtendes.
+refused-not-exact = Damit wäre der Preis nicht mehr genau zu treffen. Wähle etwas Leuchtendes.
+
+## Optionen
+
+option-stone-tiles = Plättchen im Steingebiet
+option-stone-tiles-text = Variante: Auf jedem freien Steinfeld liegt ein Plättchen; wer dort baut, bekommt es.
+option-stone-tiles-none = ohne
+option-stone-tiles-mixed = aus allen sechzehn
+option-stone-tiles-statues-only = nur Statuen
+option-stone-tiles-bonus-only = nur Boni
+option-start-player = Startperson
+option-start-player-text = Wer bekommt den Talisman und das Startset 1?
+option-start-player-random = ausgelost
+option-start-player-0 = Sitz 1
+option-start-player-1 = Sitz 2
+option-start-player-2 = Sitz 3
+option-start-player-3 = Sitz 4
+option-start-player-4 = Sitz 5
+option-stone-total-counts-neutral = Neutrale Hütte im Steingebiet
+option-stone-total-counts-neutral-text = Zählt eine neutrale Hütte zu allen Hütten des Steingebiets?
+option-spent-ones-go-to-bag = Ausgegebene Einser in den Beutel
+option-spent-ones-go-to-bag-text = Kommen ausgegebene Amulette mit Wert 1 später in den Beutel? Sonst sind sie aus dem Spiel.
+option-pier5-same-source = Steg 5 aus einer Quelle
+option-pier5-same-source-text = Müssen beide Karten von Steg 5 aus derselben Quelle kommen?
+option-reshuffle-when-emptied = Sofort mischen
+option-reshuffle-when-emptied-text = Wird ein leerer Stapel sofort neu gebildet oder erst bei Bedarf?
+option-unused-amulet-tile-scores = Unbenutzte Amulett-Plättchen zählen
+option-unused-amulet-tile-scores-text = Zählt ein unbenutztes Amulett-Plättchen am Ende wie ein Amulett?
+
+## Woher die Punkte kommen
+
+breakdown-printed = Auf Feldern gedruckt
+breakdown-pole-tiles = Pfahlplättchen
+breakdown-paths = Götterpfade
+breakdown-stone-area = Steingebiet
+breakdown-pole-area = Pfahlgebiet
+breakdown-amulets = Übrige Amulette
+breakdown-points = Häuptlingspunkte
+
+## Wie sicher jeder Teil der Schachtel ist
+
+confidence-site = Welcher Platz zu welchen zwei Stegen gehört: Drei Rezensionen sind sich einig.
+confidence-pier = Die zwölf Aktionen der Stege.
+confidence-space = Der gedruckte Plan lag nicht vor. Sechs Felder tragen Werte aus Regelbeispielen, die übrigen haben wir gewählt; wer die Schachtel besitzt, kann sie in einer Datei berichtigen.
+confidence-space-amulet = Zehn rote Kreise sind sicher; dass sie abseits der Pfade liegen, ist wahrscheinlich.
+confidence-options-stone-total-counts-neutral = Der Text spricht von allen Hütten im Gebiet.
+confidence-options-spent-ones-go-to-bag = Wörtlich gelesen.
+confidence-options-pier5-same-source = Beides zu mischen ist die Sache von Steg 4.
+confidence-options-reshuffle-when-emptied = Wörtlich gelesen: sofort.
+confidence-options-unused-amulet-tile-scores = Über unbenutzte Plättchen sagen die Regeln nichts.
+confidence-options-round-limit = Unser Schutz vor endlosen Partien, keine Regel.
+confidence-colours = Fünf Farben mit je zehn Hütten und zwei Schalen.
+confidence-players = Hütten, Schalen, neutrale Hütten und gesperrte Plätze je nach Personenzahl.
+confidence-oracle-rock-start-birds = Die Vögel beginnen auf Mangrove und Wasser.
+confidence-oracle-rock-layout = Die Anordnung auf dem Felsen dient nur der Anschauung.
+confidence-cards-landscape = Acht Landschaftskarten von jeder Art.
+confidence-cards-valuables = Die 43 gewöhnlichen Wertsachen nach Wert.
+confidence-cards-start-set = Set 1 ist 3 und 4, die Summen steigen um eins: wahrscheinlich. Wie die Sets 2 bis 5 sich teilen, ist gewählt.
+confidence-amulets-bag = Die fünf Anzahlen sind sicher; welche zu welchem Wert gehört, folgt der Reihenfolge der Liste.
+confidence-amulets-track = So viele Amulette wie Hütten auf Amulettfeldern, höchstens fünf.
+confidence-pole = Pfahlplättchen 2 bis 9; 12 und 6 Punkte für das Gebiet.
+confidence-stone-scoring = Eigene Hütten mal alle Hütten im Steingebiet.
+confidence-unbuildable = Die Mitte jedes Gebiets ist kein Feld: sicher. Wo die Gebiete liegen: wahrscheinlich.
+confidence-path = Zwei der acht Statuen sind sicher, die anderen sechs Zahlenpaare haben wir gewählt.
+confidence-stone-tiles-statue = Acht Statuenplättchen, eines je Pfad.
+confidence-stone-tiles-bonus = Acht Plättchen von drei Arten; wie viele von jeder, ist gewählt.
+
+## Was jedes Teil ist
+
+piece-space =
+    { $currency ->
+        [amulets] { $kind ->
+            [amulet] Amulettfeld { $space }, { $land }: { $price } in Amuletten, Punkte: { $points }.
+            [stone] Steinfeld { $space }, { $land }: { $price } in Amuletten, Punkte: { $points }.
+            [pole] Pfahlfeld { $space }, { $land }: { $price } in Amuletten, Punkte: { $points }.
+           *[plain] Feld { $space }, { $land }: { $price } in Amuletten, Punkte: { $points }.
+        }
+       *[valuables] { $kind ->
+            [amulet] Amulettfeld { $space }, { $land }: { $price } in Wertsachen, Punkte: { $points }.
+            [stone] Steinfeld { $space }, { $land }: { $price } in Wertsachen, Punkte: { $points }.
+            [pole] Pfahlfeld { $space }, { $land }: { $price } in Wertsachen, Punkte: { $points }.
+           *[plain] Feld { $space }, { $land }: { $price } in Wertsachen, Punkte: { $points }.
+        }
+    }
+piece-space-two =
+    { $currency ->
+        [amulets] Feld { $space }, { $land } oder { $other }: { $price } in Amuletten, Punkte: { $points }.
+       *[valuables] Feld { $space }, { $land } oder { $other }: { $price } in Wertsachen, Punkte: { $points }.
+    }
+piece-hut =
+    { $huts ->
+        [one] Hütte von { $seat } auf { $space }
+       *[other] Doppelhütte von { $seat } auf { $space }
+    }
+piece-hut-neutral =
+    { $huts ->
+        [one] Neutrale Hütte auf { $space }
+       *[other] Neutrale Doppelhütte auf { $space }
+    }
+piece-statue = Statue von { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt { $follower }.
+piece-statue-led = Statue von { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, noch niemand.
+piece-statue-free = Statue von { $path }: { $first } für den ersten, { $second } für den zweiten Platz; noch hat niemand dort eine Hütte.
+piece-bowl = Schale von { $seat }: wirkt an Steg { $first } und { $second }.
+piece-bowl-neutral = Neutrale Schale: Platz { $site } ist das ganze Spiel gesperrt.
+piece-pier = Steg { $pier }, von deiner Schale bedient
+piece-boat = Das Boot, an Steg { $pier }
+piece-boat-start = Das Boot, am Start
+piece-bird = Ein Vogel: { $land } ist aktiv, dort darf gebaut werden.
+piece-rock = Der Orakelfelsen: Wähle, wo die Vögel sitzen.
+piece-valuable = Wertsachenkarte, Wert { $value }
+piece-landscape = Landschaftskarte: { $land }
+piece-start-card = Startkarte, Wert { $value }; einmal bezahlt, verlässt sie das Spiel.
+piece-amulet = Amulett, Wert { $value }
+piece-pile = Verdeckter Stapel ({ $deck }), Karten: { $count }
+piece-bag = Der Beutel, Amulette darin: { $count }
+piece-stack = Amulette mit Wert 1 auf dem Plan: { $count }
+piece-aside = Beiseitegelegte Amulette: { $count }, zusammen { $points }. Sie kommen in den Beutel, wenn er leer ist.
+piece-pole-stack = Pfahlplättchen, Wert { $points }; noch { $count }
+piece-tile = Plättchen des Steingebiets: { $tile }
+piece-seat = { $seat }: { $points } Punkte, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
+piece-talisman = Der Talisman: { $seat } hat diese Runde begonnen.
+piece-due = { $space } wird bezahlt: noch Landschaften { $lands }, noch Preis { $due }.
+
+## So wird gespielt
+
+howto-1-title = Worum es geht
+howto-1-text = Ihr baut Hütten rund um eine Lagune. Wer am Ende die meisten Häuptlingspunkte hat, wird Häuptling.
+howto-2-title = Schalen stellen
+howto-2-text = Reihum ab der Startperson stellt jeder eine Schale auf einen freien Platz, zu zweit oder dritt noch eine zweite. Eine Schale wirkt zweimal: am linken Steg und später am rechten.
+howto-3-title = Dem Boot folgen
+howto-3-text = Das Boot fährt die zwölf Stege der Reihe nach an. Wessen Schale dort wirkt, darf die Aktion in der gezeigten Reihenfolge nutzen oder auf Teile verzichten.
+howto-4-title = Karten
+howto-4-text = Nimm offene Karten oder ziehe verdeckte: Landschaften sagen, wo du bauen kannst, Wertsachen bezahlen es.
+howto-5-title = Die Vögel
+howto-5-text = Zwei Vögel sitzen auf zwei Landschaften, nur dort darf gebaut werden. Wer Platz 1 hat, darf sie am Ende der Runde neu setzen und beginnt die nächste; sonst fliegen sie zu den anderen beiden.
+howto-6-title = Eine Hütte bauen
+howto-6-text = Wähle ein freies Feld mit aktiver Landschaft. Bezahle eine Karte dieser Landschaft und genau den Preis, in Wertsachen oder Amuletten, wie das Feld zeigt; Wechselgeld gibt es nicht. Gedruckte Punkte zählen sofort.
+howto-7-title = Doppelhütten
+howto-7-text = Steg 9 erlaubt auch eine Doppelhütte: doppelter Preis, zwei Landschaftskarten, doppelte Punkte, und sie zählt als zwei. Nicht in den Gebieten und nicht auf Amulettfeldern.
+howto-8-title = Amulette
+howto-8-text = Ohne Hütten auf Feldern mit rotem Kreis nimmst du eine 1 vom Plan. Mit ihnen ziehst du so viele Amulette wie solche Hütten, höchstens fünf, und legst ab zwei eines zurück. Übrige Amulette zählen am Ende ihren Wert.
+howto-9-title = Pfade und Gebiete
+howto-9-text = Am Ende zahlt jede Statue ihre zwei Zahlen an die mit den meisten Hütten auf ihrem Pfad; bei Gleichstand entscheidet die nächste Hütte. Steingebiet: eigene Hütten mal alle dort. Pfahlgebiet: für jede Hütte sofort ein steigendes Plättchen, am Ende 12 und 6.
+howto-10-title = Das Ende
+howto-10-text = Hat jemand die letzte Hütte gebaut, fährt das Boot noch bis Steg 12. Dann wird alles gewertet. Bei Gleichstand gewinnt der höhere Amulettwert.

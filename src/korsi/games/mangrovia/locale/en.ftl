@@ -1,0 +1,373 @@
+# Mangrovia in English. Keys and variables are the same in all five files (docs/languages.md).
+
+## The game
+
+game-name = Mangrovia
+game-blurb = Who becomes chief of the archipelago? Send bowls to the piers and build huts where the birds sit.
+game-kind = Choosing actions, collecting cards, majorities; hands are hidden
+game-length = about 75 minutes
+game-players = 2 to 5 players
+game-points =
+    { $count ->
+        [one] { $count } chief point
+       *[other] { $count } chief points
+    }
+
+## Things
+
+card-mangrove = mangrove
+card-sand = sand
+card-reed = reed
+card-water = water
+deck-valuables = valuables
+deck-landscape = landscapes
+landscapes-mangrove-sand = mangrove and sand
+landscapes-mangrove-reed = mangrove and reed
+landscapes-mangrove-water = mangrove and water
+landscapes-sand-reed = sand and reed
+landscapes-sand-water = sand and water
+landscapes-reed-water = reed and water
+payment-mangrove = mangrove
+payment-sand = sand
+payment-reed = reed
+payment-water = water
+payment-tile-free-landscape = free-landscape tile
+payment-start-6 = starting card 6
+payment-start-5 = starting card 5
+payment-start-4 = starting card 4
+payment-start-3 = starting card 3
+payment-tile-valuable-3 = valuables tile 3
+payment-amulet-6 = amulet 6
+payment-amulet-5 = amulet 5
+payment-amulet-4 = amulet 4
+payment-amulet-3 = amulet 3
+payment-amulet-2 = amulet 2
+payment-amulet-1 = amulet 1
+payment-tile-amulet-2 = amulet tile 2
+path-v1 = column path 1
+path-v2 = column path 2
+path-v3 = column path 3
+path-v4 = column path 4
+path-h1 = row path 1
+path-h2 = row path 2
+path-h3 = row path 3
+path-h4 = row path 4
+tile-v1 = statue tile of column path 1
+tile-v2 = statue tile of column path 2
+tile-v3 = statue tile of column path 3
+tile-v4 = statue tile of column path 4
+tile-h1 = statue tile of row path 1
+tile-h2 = statue tile of row path 2
+tile-h3 = statue tile of row path 3
+tile-h4 = statue tile of row path 4
+tile-valuable-3 = valuables tile 3
+tile-amulet-2 = amulet tile 2
+tile-free-landscape = free-landscape tile
+owner-neutral = the neutral
+space-c1r1 = c1r1
+space-c2r1 = c2r1
+space-c3r1 = c3r1
+space-c5r1 = c5r1
+space-c6r1 = c6r1
+space-c7r1 = c7r1
+space-c8r1 = c8r1
+space-c1r2 = c1r2
+space-c2r2 = c2r2
+space-c4r2 = c4r2
+space-c6r2 = c6r2
+space-c8r2 = c8r2
+space-c1r3 = c1r3
+space-c3r3 = c3r3
+space-c5r3 = c5r3
+space-c6r3 = c6r3
+space-c7r3 = c7r3
+space-c8r3 = c8r3
+space-c2r4 = c2r4
+space-c3r4 = c3r4
+space-c4r4 = c4r4
+space-c5r4 = c5r4
+space-c6r4 = c6r4
+space-c7r4 = c7r4
+space-c1r5 = c1r5
+space-c2r5 = c2r5
+space-c3r5 = c3r5
+space-c4r5 = c4r5
+space-c5r5 = c5r5
+space-c7r5 = c7r5
+space-c1r6 = c1r6
+space-c2r6 = c2r6
+space-c3r6 = c3r6
+space-c4r6 = c4r6
+space-c5r6 = c5r6
+space-c7r6 = c7r6
+space-c1r7 = c1r7
+space-c3r7 = c3r7
+space-c4r7 = c4r7
+space-c5r7 = c5r7
+space-c6r7 = c6r7
+space-c1r8 = c1r8
+space-c2r8 = c2r8
+space-c3r8 = c3r8
+
+## The log
+
+event-begins = { $seat } gets the talisman and begins.
+event-round = Round { $round } begins with { $seat }.
+event-bowl-placed = { $seat } puts a bowl on site { $site }.
+event-boat = The boat reaches pier { $pier }: { $seat } may act.
+event-idle-pier = At pier { $pier } there is nothing { $seat } could do.
+event-takes = { $seat } takes a face-up card: { $card }.
+event-draws =
+    { $card-id ->
+        [none] { $seat } draws a face-down card ({ $deck }).
+       *[other] { $seat } draws a face-down card ({ $deck }): { $card }.
+    }
+event-reshuffled = The discards are shuffled into a new pile ({ $deck }): { $cards } cards.
+event-turned-up = Turned up: { $card }.
+event-takes-stack = { $seat } takes an amulet of value { $amulet } from the board.
+event-draws-amulet =
+    { $amulet-id ->
+        [none] { $seat } draws an amulet from the bag.
+       *[other] { $seat } draws an amulet from the bag: { $amulet }.
+    }
+event-returns =
+    { $amulet-id ->
+        [none] { $seat } puts one of the drawn amulets back.
+       *[other] { $seat } puts the amulet { $amulet } back.
+    }
+event-bag-filled = The bag was empty: { $amulets } amulets set aside go into it.
+event-site-chosen =
+    { $huts ->
+        [one] { $seat } begins a hut on { $space }.
+       *[other] { $seat } begins a double hut on { $space }.
+    }
+event-pays = { $seat } pays: { $payment }.
+event-built =
+    { $huts ->
+        [one] { $seat } builds a hut on { $space }.
+       *[other] { $seat } builds a double hut on { $space }.
+    }
+event-prints = { $seat } scores { $points } for the space.
+event-pole-tile = { $seat } takes the pole tile { $points } under the hut on { $space } and scores it.
+event-column = { $seat } has { $huts } huts on amulet spaces now.
+event-tile-gained = { $seat } gets the { $tile }.
+event-last-hut = { $seat } has built the last hut. This round is finished, then the game ends.
+event-birds-set = { $seat } sets the birds on { $landscapes }.
+event-waives = { $seat } waives the rest of pier { $pier }.
+event-talisman = { $seat } starts the next round.
+event-flown = Nobody was on site 1: the birds fly to { $landscapes }.
+event-limit-reached = After { $rounds } rounds the game ends.
+event-path-prize =
+    { $place ->
+        [1] { $path }: first place for { $seat }, { $points } points.
+       *[other] { $path }: second place for { $seat }, { $points } points.
+    }
+event-stone-scored = Stone area: { $seat } scores { $own } times { $all }, { $points } points.
+event-pole-scored =
+    { $place ->
+        [1] Pole area: first place for { $seat }, { $points } points.
+       *[other] Pole area: second place for { $seat }, { $points } points.
+    }
+event-amulets-scored = { $seat } scores { $points } for amulets left.
+event-wins = { $seat } wins with { $points } points!
+
+## What to do now
+
+prompt-bowl = Put a bowl on a free site. It will act at both piers of the site.
+prompt-act = The boat is at pier { $pier }. Act, or waive the rest.
+prompt-return = Put one of the amulets just drawn back into the bag.
+prompt-pay = Pay for the hut on { $space }: the landscape first, then exactly { $due }.
+prompt-over = The game is over.
+waiting-bowl = Waiting for { $seat } to place a bowl.
+waiting-act = Waiting for { $seat } at pier { $pier }.
+waiting-return = Waiting for { $seat } to put an amulet back.
+waiting-pay = Waiting for { $seat } to pay for { $space }, { $due } to go.
+action-bowl = Bowl on site { $site }
+action-take = Take face up: { $card }
+action-draw = Draw face down: { $deck }
+action-amulets = Take amulets
+action-return = Put back amulet { $amulet }
+action-build = Build a hut on { $space }
+action-double = Build a double hut on { $space }
+action-pay = Pay: { $payment }
+action-birds = Birds on { $landscapes }
+action-waive = Waive the rest
+preview-piers = acts at piers { $first } and { $second }
+preview-costs =
+    { $currency ->
+        [amulets] costs { $price } in amulets
+       *[valuables] costs { $price } in valuables
+    }
+preview-points = scores { $points } at once
+preview-column = more amulets from now on
+preview-tile = brings the { $tile }
+
+## Refused moves
+
+refused-place-bowl = Bowls are placed now. Choose a free site.
+refused-act-at-pier = All bowls are placed. Choose one of the pier’s actions.
+refused-return-amulet = First put one of the drawn amulets back.
+refused-pay-now = The hut you began has to be paid for first. Choose a card or amulet that glows.
+refused-nothing-to-pay = No hut is being paid for. Choose a space first.
+refused-site-taken = There is already a bowl on this site. Choose a free one.
+refused-site-banned = The start player’s first bowl may not go there. Choose another site.
+refused-not-at-this-pier = This pier does not offer that, or not any more. Look at its symbols.
+refused-not-face-up = No such card lies face up. Choose one that does.
+refused-pile-empty = This pile and its discards are spent. Draw from the other pile.
+refused-no-amulets = There is no amulet to be had. Choose something else or waive.
+refused-amulet-not-drawn = Only an amulet just drawn can go back. Choose one of those.
+refused-no-hut = You have not enough huts left for that.
+refused-occupied = There is already a hut on this space. Choose a free one.
+refused-no-double-here = No double hut in the stone or pole area or on an amulet space. Choose another space.
+refused-no-active-landscape = No bird sits on a landscape of this space. Choose a space that is not in shadow.
+refused-no-landscape-card = You lack the active landscape card for this space. Choose another one.
+refused-cannot-pay-exactly = Nothing you hold adds up exactly to the price. Choose another space.
+refused-not-held = You do not hold this. Choose something from your hand.
+refused-wrong-landscape = This landscape card does not pay for the space now. Choose one that glows.
+refused-wrong-currency = The space has another currency. Choose something that glows.
+refused-wrong-order = Landscapes are laid down first, then the highest value. Choose something that glows.
+refused-not-exact = With this the price could not be met exactly any more. Choose something that glows.
+
+## Options
+
+option-stone-tiles = Stone-area tiles
+option-stone-tiles-text = Variant: a tile lies on every free stone space, and whoever builds there gets it.
+option-stone-tiles-none = without
+option-stone-tiles-mixed = from all sixteen
+option-stone-tiles-statues-only = statues only
+option-stone-tiles-bonus-only = bonuses only
+option-start-player = Start player
+option-start-player-text = Who gets the talisman and starting set 1?
+option-start-player-random = drawn at random
+option-start-player-0 = seat 1
+option-start-player-1 = seat 2
+option-start-player-2 = seat 3
+option-start-player-3 = seat 4
+option-start-player-4 = seat 5
+option-stone-total-counts-neutral = Neutral hut in the stone area
+option-stone-total-counts-neutral-text = Does a neutral hut count among all huts of the stone area?
+option-spent-ones-go-to-bag = Spent ones go into the bag
+option-spent-ones-go-to-bag-text = Do spent amulets of value 1 enter the bag later? If not, they leave the game.
+option-pier5-same-source = Pier 5 from one source
+option-pier5-same-source-text = Must both cards of pier 5 come from the same source?
+option-reshuffle-when-emptied = Reshuffle at once
+option-reshuffle-when-emptied-text = Is an emptied pile made anew at once, or only when a card is needed?
+option-unused-amulet-tile-scores = Unused amulet tiles score
+option-unused-amulet-tile-scores-text = Does an unused amulet tile score like an amulet at the end?
+
+## Where the points come from
+
+breakdown-printed = Printed on spaces
+breakdown-pole-tiles = Pole tiles
+breakdown-paths = Divine paths
+breakdown-stone-area = Stone area
+breakdown-pole-area = Pole area
+breakdown-amulets = Amulets left
+breakdown-points = Chief points
+
+## How sure each part of the box is
+
+confidence-site = Which site serves which two piers: three reviews agree.
+confidence-pier = The twelve actions of the piers.
+confidence-space = The printed map was not available. Six spaces carry values from examples in the rules, the others are our choice; an owner of the box can correct them in one file.
+confidence-space-amulet = Ten red circles are certain; that they lie off the paths is likely.
+confidence-options-stone-total-counts-neutral = The text speaks of all huts in the area.
+confidence-options-spent-ones-go-to-bag = Taken at its word.
+confidence-options-pier5-same-source = Mixing both sources is what pier 4 is for.
+confidence-options-reshuffle-when-emptied = Taken at its word: at once.
+confidence-options-unused-amulet-tile-scores = The rules say nothing about unused tiles.
+confidence-options-round-limit = A guard of ours against endless games, not a rule.
+confidence-colours = Five colours with ten huts and two bowls each.
+confidence-players = Huts, bowls, neutral huts and blocked sites for each number of players.
+confidence-oracle-rock-start-birds = The birds begin on mangrove and water.
+confidence-oracle-rock-layout = How the rock is laid out is for show only.
+confidence-cards-landscape = Eight landscape cards of each kind.
+confidence-cards-valuables = The 43 ordinary valuables by value.
+confidence-cards-start-set = Set 1 is 3 and 4 and the totals rise by one: likely. How sets 2 to 5 split is our choice.
+confidence-amulets-bag = The five counts are certain; which value has which count follows the order in which they are listed.
+confidence-amulets-track = As many amulets as huts on amulet spaces, five at most.
+confidence-pole = Pole tiles 2 to 9; 12 and 6 points for the area.
+confidence-stone-scoring = Own huts times all huts in the stone area.
+confidence-unbuildable = The middle of each area is no space: certain. Where the areas lie: likely.
+confidence-path = Two of the eight statues are certain, the other six pairs of numbers are our choice.
+confidence-stone-tiles-statue = Eight statue tiles, one for each path.
+confidence-stone-tiles-bonus = Eight tiles of three kinds; how many of each is our choice.
+
+## What each piece is
+
+piece-space =
+    { $currency ->
+        [amulets] { $kind ->
+            [amulet] Amulet space { $space }, { $land }: { $price } in amulets, points: { $points }.
+            [stone] Stone space { $space }, { $land }: { $price } in amulets, points: { $points }.
+            [pole] Pole space { $space }, { $land }: { $price } in amulets, points: { $points }.
+           *[plain] Space { $space }, { $land }: { $price } in amulets, points: { $points }.
+        }
+       *[valuables] { $kind ->
+            [amulet] Amulet space { $space }, { $land }: { $price } in valuables, points: { $points }.
+            [stone] Stone space { $space }, { $land }: { $price } in valuables, points: { $points }.
+            [pole] Pole space { $space }, { $land }: { $price } in valuables, points: { $points }.
+           *[plain] Space { $space }, { $land }: { $price } in valuables, points: { $points }.
+        }
+    }
+piece-space-two =
+    { $currency ->
+        [amulets] Space { $space }, { $land } or { $other }: { $price } in amulets, points: { $points }.
+       *[valuables] Space { $space }, { $land } or { $other }: { $price } in valuables, points: { $points }.
+    }
+piece-hut =
+    { $huts ->
+        [one] A hut of { $seat } on { $space }
+       *[other] A double hut of { $seat } on { $space }
+    }
+piece-hut-neutral =
+    { $huts ->
+        [one] A neutral hut on { $space }
+       *[other] A neutral double hut on { $space }
+    }
+piece-statue = Statue of { $path }: { $first } for the first, now { $leader }; { $second } for the second, now { $follower }.
+piece-statue-led = Statue of { $path }: { $first } for the first, now { $leader }; { $second } for the second, nobody yet.
+piece-statue-free = Statue of { $path }: { $first } for the first, { $second } for the second; nobody has a hut there yet.
+piece-bowl = A bowl of { $seat }: acts at piers { $first } and { $second }.
+piece-bowl-neutral = A neutral bowl: site { $site } is closed for the whole game.
+piece-pier = Pier { $pier }, served by your bowl
+piece-boat = The boat, at pier { $pier }
+piece-boat-start = The boat, at its start
+piece-bird = A bird: { $land } is active, so it can be built on.
+piece-rock = The oracle rock: choose where the birds sit.
+piece-valuable = A valuables card worth { $value }
+piece-landscape = A landscape card: { $land }
+piece-start-card = A starting card worth { $value }; once paid it leaves the game.
+piece-amulet = An amulet worth { $value }
+piece-pile = Face-down pile ({ $deck }), cards: { $count }
+piece-bag = The bag, amulets in it: { $count }
+piece-stack = Amulets of value 1 left on the board: { $count }
+piece-aside = Amulets set aside: { $count }, worth { $points } together. They go into the bag when it is empty.
+piece-pole-stack = Pole tile worth { $points }; tiles left: { $count }
+piece-tile = A stone-area tile: { $tile }
+piece-seat = { $seat }: { $points } points, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
+piece-talisman = The talisman: { $seat } started this round.
+piece-due = { $space } is being paid for: landscapes to go { $lands }, price to go { $due }.
+
+## How to play
+
+howto-1-title = What it is about
+howto-1-text = You build huts round a lagoon. The player with the most chief points at the end becomes chief.
+howto-2-title = Place your bowls
+howto-2-text = From the start player on, everyone puts a bowl on a free site; with two or three players a second one follows. A bowl acts twice: at the pier on the left and later at the one on the right.
+howto-3-title = Follow the boat
+howto-3-text = The boat visits the twelve piers in order. Whose bowl serves a pier may use its action, in the order shown, or waive any part of it.
+howto-4-title = Cards
+howto-4-text = Take face-up cards or draw face-down ones: landscapes say where you can build, valuables pay for it.
+howto-5-title = The birds
+howto-5-text = Two birds sit on two landscapes. Only there can huts be built. Whoever holds site 1 may set them anew at the end of the round and starts the next one; if nobody does, they fly to the other two.
+howto-6-title = Build a hut
+howto-6-text = Choose a free space with an active landscape. Pay a card of that landscape and exactly the price, in valuables or in amulets as the space shows; no change is given. Printed points count at once.
+howto-7-title = Double huts
+howto-7-text = Pier 9 also lets you build a double hut: twice the price, two landscape cards, twice the points, and it counts as two huts. Not in the areas and not on amulet spaces.
+howto-8-title = Amulets
+howto-8-text = Without huts on red-circled spaces you take a 1 from the board. With them you draw as many amulets as you have such huts, five at most, and put one back if you drew two or more. Amulets left at the end count their value.
+howto-9-title = Paths and areas
+howto-9-text = At the end each statue pays its two numbers to the players with most huts on its path; in a tie the hut nearest to the statue decides. Stone area: own huts times all huts there. Pole area: a rising tile for every hut at once, 12 and 6 at the end.
+howto-10-title = The end
+howto-10-text = When somebody has built the last hut, the boat still goes to pier 12. Then everything is scored. In a tie more amulet value wins.

@@ -1,0 +1,369 @@
+# مانگرویا به فارسی. کلیدها و متغیرها در هر پنج پرونده یکی است (docs/languages.md).
+
+## بازی
+
+game-name = مانگرویا
+game-blurb = چه کسی رئیس مجمع‌الجزایر می‌شود؟ کاسه‌ها را سر اسکله‌ها بگذارید و هر جا پرنده نشسته کلبه بسازید.
+game-kind = گزینش کنش، گردآوری کارت و رقابت بر سر مسیرها؛ دست‌ها پنهان‌اند
+game-length = نزدیک ۷۵ دقیقه
+game-players = ۲ تا ۵ نفر
+game-points = { $count } امتیاز ریاست
+
+## چیزها
+
+card-mangrove = حرا
+card-sand = ماسه
+card-reed = نی
+card-water = آب
+deck-valuables = اشیای گران‌بها
+deck-landscape = منظره‌ها
+landscapes-mangrove-sand = حرا و ماسه
+landscapes-mangrove-reed = حرا و نی
+landscapes-mangrove-water = حرا و آب
+landscapes-sand-reed = ماسه و نی
+landscapes-sand-water = ماسه و آب
+landscapes-reed-water = نی و آب
+payment-mangrove = حرا
+payment-sand = ماسه
+payment-reed = نی
+payment-water = آب
+payment-tile-free-landscape = سنگ منظرهٔ آزاد
+payment-start-6 = کارت آغاز ۶
+payment-start-5 = کارت آغاز ۵
+payment-start-4 = کارت آغاز ۴
+payment-start-3 = کارت آغاز ۳
+payment-tile-valuable-3 = سنگ گران‌بهای ۳
+payment-amulet-6 = طلسم ۶
+payment-amulet-5 = طلسم ۵
+payment-amulet-4 = طلسم ۴
+payment-amulet-3 = طلسم ۳
+payment-amulet-2 = طلسم ۲
+payment-amulet-1 = طلسم ۱
+payment-tile-amulet-2 = سنگ طلسم ۲
+path-v1 = مسیر ستونی ۱
+path-v2 = مسیر ستونی ۲
+path-v3 = مسیر ستونی ۳
+path-v4 = مسیر ستونی ۴
+path-h1 = مسیر ردیفی ۱
+path-h2 = مسیر ردیفی ۲
+path-h3 = مسیر ردیفی ۳
+path-h4 = مسیر ردیفی ۴
+tile-v1 = سنگ مجسمهٔ مسیر ستونی ۱
+tile-v2 = سنگ مجسمهٔ مسیر ستونی ۲
+tile-v3 = سنگ مجسمهٔ مسیر ستونی ۳
+tile-v4 = سنگ مجسمهٔ مسیر ستونی ۴
+tile-h1 = سنگ مجسمهٔ مسیر ردیفی ۱
+tile-h2 = سنگ مجسمهٔ مسیر ردیفی ۲
+tile-h3 = سنگ مجسمهٔ مسیر ردیفی ۳
+tile-h4 = سنگ مجسمهٔ مسیر ردیفی ۴
+tile-valuable-3 = سنگ گران‌بهای ۳
+tile-amulet-2 = سنگ طلسم ۲
+tile-free-landscape = سنگ منظرهٔ آزاد
+owner-neutral = بی‌طرف
+space-c1r1 = س۱ر۱
+space-c2r1 = س۲ر۱
+space-c3r1 = س۳ر۱
+space-c5r1 = س۵ر۱
+space-c6r1 = س۶ر۱
+space-c7r1 = س۷ر۱
+space-c8r1 = س۸ر۱
+space-c1r2 = س۱ر۲
+space-c2r2 = س۲ر۲
+space-c4r2 = س۴ر۲
+space-c6r2 = س۶ر۲
+space-c8r2 = س۸ر۲
+space-c1r3 = س۱ر۳
+space-c3r3 = س۳ر۳
+space-c5r3 = س۵ر۳
+space-c6r3 = س۶ر۳
+space-c7r3 = س۷ر۳
+space-c8r3 = س۸ر۳
+space-c2r4 = س۲ر۴
+space-c3r4 = س۳ر۴
+space-c4r4 = س۴ر۴
+space-c5r4 = س۵ر۴
+space-c6r4 = س۶ر۴
+space-c7r4 = س۷ر۴
+space-c1r5 = س۱ر۵
+space-c2r5 = س۲ر۵
+space-c3r5 = س۳ر۵
+space-c4r5 = س۴ر۵
+space-c5r5 = س۵ر۵
+space-c7r5 = س۷ر۵
+space-c1r6 = س۱ر۶
+space-c2r6 = س۲ر۶
+space-c3r6 = س۳ر۶
+space-c4r6 = س۴ر۶
+space-c5r6 = س۵ر۶
+space-c7r6 = س۷ر۶
+space-c1r7 = س۱ر۷
+space-c3r7 = س۳ر۷
+space-c4r7 = س۴ر۷
+space-c5r7 = س۵ر۷
+space-c6r7 = س۶ر۷
+space-c1r8 = س۱ر۸
+space-c2r8 = س۲ر۸
+space-c3r8 = س۳ر۸
+
+## رویدادها
+
+event-begins = { $seat } نشان آغاز را می‌گیرد و شروع می‌کند.
+event-round = دور { $round } با { $seat } آغاز می‌شود.
+event-bowl-placed = { $seat } کاسه‌ای روی جایگاه { $site } گذاشت.
+event-boat = قایق به اسکلهٔ { $pier } رسید: نوبت کنش { $seat } است.
+event-idle-pier = در اسکلهٔ { $pier } کاری از { $seat } برنمی‌آید.
+event-takes = { $seat } یک کارت رو برداشت: { $card }.
+event-draws =
+    { $card-id ->
+        [none] { $seat } یک کارت پشت‌رو کشید ({ $deck }).
+       *[other] { $seat } یک کارت پشت‌رو کشید ({ $deck }): { $card }.
+    }
+event-reshuffled = کارت‌های سوخته بُر خورد و دستهٔ تازه‌ای شد ({ $deck }): { $cards } کارت.
+event-turned-up = رو شد: { $card }.
+event-takes-stack = { $seat } طلسمی با ارزش { $amulet } از صفحه برداشت.
+event-draws-amulet =
+    { $amulet-id ->
+        [none] { $seat } طلسمی از کیسه کشید.
+       *[other] { $seat } طلسمی از کیسه کشید: { $amulet }.
+    }
+event-returns =
+    { $amulet-id ->
+        [none] { $seat } یکی از طلسم‌های کشیده را برگرداند.
+       *[other] { $seat } طلسم { $amulet } را برگرداند.
+    }
+event-bag-filled = کیسه خالی شد: { $amulets } طلسم کنارگذاشته به آن برگشت.
+event-site-chosen =
+    { $huts ->
+        [one] { $seat } ساخت کلبه‌ای را در { $space } آغاز کرد.
+       *[other] { $seat } ساخت کلبهٔ دوتایی را در { $space } آغاز کرد.
+    }
+event-pays = { $seat } پرداخت: { $payment }.
+event-built =
+    { $huts ->
+        [one] { $seat } در { $space } کلبه ساخت.
+       *[other] { $seat } در { $space } کلبهٔ دوتایی ساخت.
+    }
+event-prints = { $seat } برای این خانه { $points } امتیاز گرفت.
+event-pole-tile = { $seat } سنگ تیرک { $points } را زیر کلبهٔ { $space } گذاشت و امتیازش را گرفت.
+event-column = { $seat } اکنون { $huts } کلبه روی خانه‌های طلسم دارد.
+event-tile-gained = { $seat } { $tile } را گرفت.
+event-last-hut = { $seat } آخرین کلبه‌اش را ساخت. این دور تمام می‌شود و سپس بازی پایان می‌یابد.
+event-birds-set = { $seat } پرنده‌ها را روی { $landscapes } نشاند.
+event-waives = { $seat } از باقی اسکلهٔ { $pier } گذشت.
+event-talisman = دور بعد را { $seat } آغاز می‌کند.
+event-flown = کسی روی جایگاه ۱ نبود: پرنده‌ها به { $landscapes } پریدند.
+event-limit-reached = پس از { $rounds } دور بازی پایان می‌یابد.
+event-path-prize =
+    { $place ->
+        [1] { $path }: نخست { $seat }، { $points } امتیاز.
+       *[other] { $path }: دوم { $seat }، { $points } امتیاز.
+    }
+event-stone-scored = منطقهٔ سنگ: { $seat } { $own } ضرب‌در { $all }، { $points } امتیاز.
+event-pole-scored =
+    { $place ->
+        [1] منطقهٔ تیرک: نخست { $seat }، { $points } امتیاز.
+       *[other] منطقهٔ تیرک: دوم { $seat }، { $points } امتیاز.
+    }
+event-amulets-scored = { $seat } برای طلسم‌های مانده { $points } امتیاز گرفت.
+event-wins = { $seat } با { $points } امتیاز برنده شد!
+
+## اکنون چه باید کرد
+
+prompt-bowl = کاسه‌ای روی جایگاهی خالی بگذارید. در هر دو اسکلهٔ آن جایگاه کنش می‌کنید.
+prompt-act = قایق در اسکلهٔ { $pier } است. کنش کنید یا از باقی بگذرید.
+prompt-return = یکی از طلسم‌هایی را که کشیدید به کیسه برگردانید.
+prompt-pay = بهای کلبهٔ { $space } را بپردازید: نخست منظره و سپس درست { $due }.
+prompt-over = بازی تمام شد.
+waiting-bowl = منتظریم { $seat } کاسه بگذارد.
+waiting-act = در اسکلهٔ { $pier } منتظر { $seat } هستیم.
+waiting-return = منتظریم { $seat } طلسمی برگرداند.
+waiting-pay = منتظر پرداخت { $seat } برای { $space } هستیم؛ { $due } مانده است.
+action-bowl = کاسه روی جایگاه { $site }
+action-take = برداشتن کارت رو: { $card }
+action-draw = کشیدن پشت‌رو: { $deck }
+action-amulets = گرفتن طلسم
+action-return = برگرداندن طلسم { $amulet }
+action-build = ساختن کلبه در { $space }
+action-double = ساختن کلبهٔ دوتایی در { $space }
+action-pay = پرداخت: { $payment }
+action-birds = پرنده‌ها روی { $landscapes }
+action-waive = گذشتن از باقی
+preview-piers = کنش در اسکله‌های { $first } و { $second }
+preview-costs =
+    { $currency ->
+        [amulets] بها { $price } با طلسم
+       *[valuables] بها { $price } با اشیای گران‌بها
+    }
+preview-points = همان دم { $points } امتیاز
+preview-column = از این پس طلسم بیشتر
+preview-tile = { $tile } را می‌آورد
+
+## حرکت‌های ناروا
+
+refused-place-bowl = اکنون هنگام گذاشتن کاسه است. جایگاهی خالی برگزینید.
+refused-act-at-pier = همهٔ کاسه‌ها گذاشته شده است. یکی از کنش‌های اسکله را برگزینید.
+refused-return-amulet = نخست یکی از طلسم‌های کشیده را برگردانید.
+refused-pay-now = نخست باید بهای کلبه‌ای را که آغاز کردید بپردازید. یکی از کارت‌ها یا طلسم‌های روشن را برگزینید.
+refused-nothing-to-pay = اکنون کلبه‌ای در کار نیست. نخست خانه‌ای برگزینید.
+refused-site-taken = روی این جایگاه کاسه‌ای هست. جایگاهی خالی برگزینید.
+refused-site-banned = نخستین کاسهٔ آغازگر نمی‌تواند آنجا برود. جایگاه دیگری برگزینید.
+refused-not-at-this-pier = این اسکله چنین کنشی ندارد یا دیگر ندارد. به نمادهایش بنگرید.
+refused-not-face-up = چنین کارتی رو نیست. یکی از کارت‌های رو را برگزینید.
+refused-pile-empty = این دسته و کارت‌های سوخته‌اش تمام شده است. از دستهٔ دیگر بکشید.
+refused-no-amulets = طلسمی در دسترس نیست. چیز دیگری برگزینید یا بگذرید.
+refused-amulet-not-drawn = تنها طلسمی که همین حالا کشیدید برمی‌گردد. یکی از آن‌ها را برگزینید.
+refused-no-hut = برای این کار کلبه کم دارید.
+refused-occupied = در این خانه کلبه‌ای هست. خانه‌ای خالی برگزینید.
+refused-no-double-here = در منطقهٔ سنگ و تیرک و روی خانه‌های طلسم کلبهٔ دوتایی نمی‌شود ساخت. خانهٔ دیگری برگزینید.
+refused-no-active-landscape = هیچ پرنده‌ای روی منظرهٔ این خانه نیست. خانه‌ای برگزینید که در سایه نباشد.
+refused-no-landscape-card = کارت منظرهٔ فعال این خانه را ندارید. خانهٔ دیگری برگزینید.
+refused-cannot-pay-exactly = دارایی شما درست برابر این بها نمی‌شود. خانهٔ دیگری برگزینید.
+refused-not-held = این را ندارید. چیزی از دست خود برگزینید.
+refused-wrong-landscape = این کارت منظره اکنون به کار این خانه نمی‌آید. کارت روشن را برگزینید.
+refused-wrong-currency = این خانه با چیز دیگری پرداخت می‌شود. یکی از چیزهای روشن را برگزینید.
+refused-wrong-order = نخست منظره‌ها و سپس بزرگ‌ترین ارزش‌ها پرداخت می‌شود. یکی از چیزهای روشن را برگزینید.
+refused-not-exact = با این دیگر نمی‌شود بها را درست پرداخت. یکی از چیزهای روشن را برگزینید.
+
+## گزینه‌ها
+
+option-stone-tiles = سنگ‌های منطقهٔ سنگ
+option-stone-tiles-text = گونهٔ دیگر بازی: روی هر خانهٔ خالی منطقهٔ سنگ یک سنگ هست و هر که آنجا بسازد آن را می‌گیرد.
+option-stone-tiles-none = بدون سنگ
+option-stone-tiles-mixed = از هر شانزده سنگ
+option-stone-tiles-statues-only = تنها مجسمه‌ها
+option-stone-tiles-bonus-only = تنها پاداش‌ها
+option-start-player = آغازگر
+option-start-player-text = نشان آغاز و دستهٔ یک به چه کسی می‌رسد؟
+option-start-player-random = به قید قرعه
+option-start-player-0 = صندلی ۱
+option-start-player-1 = صندلی ۲
+option-start-player-2 = صندلی ۳
+option-start-player-3 = صندلی ۴
+option-start-player-4 = صندلی ۵
+option-stone-total-counts-neutral = کلبهٔ بی‌طرف در منطقهٔ سنگ
+option-stone-total-counts-neutral-text = آیا کلبهٔ بی‌طرف در شمار همهٔ کلبه‌های منطقهٔ سنگ می‌آید؟
+option-spent-ones-go-to-bag = طلسم‌های یک به کیسه می‌روند
+option-spent-ones-go-to-bag-text = آیا طلسم‌های یک پس از خرج شدن به کیسه می‌روند؟ اگر نه، از بازی بیرون می‌روند.
+option-pier5-same-source = اسکلهٔ ۵ از یک جا
+option-pier5-same-source-text = آیا هر دو کارت اسکلهٔ ۵ باید از یک جا بیاید؟
+option-reshuffle-when-emptied = بُر زدن بی‌درنگ
+option-reshuffle-when-emptied-text = آیا دستهٔ تمام‌شده بی‌درنگ از نو ساخته می‌شود یا هنگام نیاز؟
+option-unused-amulet-tile-scores = سنگ طلسم خرج‌نشده امتیاز دارد
+option-unused-amulet-tile-scores-text = آیا سنگ طلسم خرج‌نشده در پایان مانند طلسم امتیاز دارد؟
+
+## امتیازها از کجاست
+
+breakdown-printed = نوشته روی خانه‌ها
+breakdown-pole-tiles = سنگ‌های تیرک
+breakdown-paths = مسیرهای ایزدی
+breakdown-stone-area = منطقهٔ سنگ
+breakdown-pole-area = منطقهٔ تیرک
+breakdown-amulets = طلسم‌های مانده
+breakdown-points = امتیاز ریاست
+
+## چه اندازه از هر بخش جعبه مطمئنیم
+
+confidence-site = اینکه هر جایگاه به کدام دو اسکله می‌رسد: سه نقد یک سخن می‌گویند.
+confidence-pier = دوازده کنش اسکله‌ها.
+confidence-space = نقشهٔ چاپی در دست نبود. شش خانه ارزش‌هایی از مثال‌های قواعد دارد و باقی گزینش ماست؛ دارندهٔ جعبه می‌تواند همه را در یک پرونده درست کند.
+confidence-space-amulet = ده دایرهٔ سرخ مسلم است؛ بیرون بودنشان از مسیرها محتمل است.
+confidence-options-stone-total-counts-neutral = متن از همهٔ کلبه‌های منطقه سخن می‌گوید.
+confidence-options-spent-ones-go-to-bag = برداشت لفظی.
+confidence-options-pier5-same-source = آمیختن دو جا کار اسکلهٔ ۴ است.
+confidence-options-reshuffle-when-emptied = برداشت لفظی: بی‌درنگ.
+confidence-options-unused-amulet-tile-scores = قواعد دربارهٔ سنگ‌های خرج‌نشده چیزی نمی‌گوید.
+confidence-options-round-limit = پاسداری ما در برابر بازی بی‌پایان است، نه قاعده.
+confidence-colours = پنج رنگ، هر یک با ده کلبه و دو کاسه.
+confidence-players = کلبه‌ها، کاسه‌ها، کلبه‌های بی‌طرف و جایگاه‌های بسته برای هر شمار بازیکن.
+confidence-oracle-rock-start-birds = پرنده‌ها از حرا و آب آغاز می‌کنند.
+confidence-oracle-rock-layout = چینش صخره تنها برای نمایش است.
+confidence-cards-landscape = از هر منظره هشت کارت.
+confidence-cards-valuables = ۴۳ کارت گران‌بهای ساده به شمار ارزش.
+confidence-cards-start-set = دستهٔ یک ۳ و ۴ است و جمع‌ها یکی‌یکی بالا می‌رود: محتمل. بخش کردن دسته‌های ۲ تا ۵ گزینش ماست.
+confidence-amulets-bag = پنج شمار مسلم است؛ اینکه هر شمار از آنِ کدام ارزش است از ترتیب فهرست برمی‌آید.
+confidence-amulets-track = به شمار کلبه‌های روی خانهٔ طلسم، دست‌بالا پنج.
+confidence-pole = سنگ‌های تیرک ۲ تا ۹؛ منطقه ۱۲ و ۶ امتیاز.
+confidence-stone-scoring = کلبه‌های خود ضرب‌در همهٔ کلبه‌های منطقهٔ سنگ.
+confidence-unbuildable = میانهٔ هر منطقه خانه نیست: مسلم. جای منطقه‌ها: محتمل.
+confidence-path = دو مجسمه از هشت مجسمه مسلم است و شش جفت عدد دیگر گزینش ماست.
+confidence-stone-tiles-statue = هشت سنگ مجسمه، برای هر مسیر یکی.
+confidence-stone-tiles-bonus = هشت سنگ از سه گونه؛ شمار هر گونه گزینش ماست.
+
+## هر مهره چیست
+
+piece-space =
+    { $currency ->
+        [amulets] { $kind ->
+            [amulet] خانهٔ طلسم { $space }، { $land }: بها { $price } با طلسم، امتیاز { $points }.
+            [stone] خانهٔ سنگ { $space }، { $land }: بها { $price } با طلسم، امتیاز { $points }.
+            [pole] خانهٔ تیرک { $space }، { $land }: بها { $price } با طلسم، امتیاز { $points }.
+           *[plain] خانهٔ { $space }، { $land }: بها { $price } با طلسم، امتیاز { $points }.
+        }
+       *[valuables] { $kind ->
+            [amulet] خانهٔ طلسم { $space }، { $land }: بها { $price } با اشیای گران‌بها، امتیاز { $points }.
+            [stone] خانهٔ سنگ { $space }، { $land }: بها { $price } با اشیای گران‌بها، امتیاز { $points }.
+            [pole] خانهٔ تیرک { $space }، { $land }: بها { $price } با اشیای گران‌بها، امتیاز { $points }.
+           *[plain] خانهٔ { $space }، { $land }: بها { $price } با اشیای گران‌بها، امتیاز { $points }.
+        }
+    }
+piece-space-two =
+    { $currency ->
+        [amulets] خانهٔ { $space }، { $land } یا { $other }: بها { $price } با طلسم، امتیاز { $points }.
+       *[valuables] خانهٔ { $space }، { $land } یا { $other }: بها { $price } با اشیای گران‌بها، امتیاز { $points }.
+    }
+piece-hut =
+    { $huts ->
+        [one] کلبهٔ { $seat } در { $space }
+       *[other] کلبهٔ دوتایی { $seat } در { $space }
+    }
+piece-hut-neutral =
+    { $huts ->
+        [one] کلبهٔ بی‌طرف در { $space }
+       *[other] کلبهٔ دوتایی بی‌طرف در { $space }
+    }
+piece-statue = مجسمهٔ { $path }: { $first } برای نخست، اکنون { $leader }؛ { $second } برای دوم، اکنون { $follower }.
+piece-statue-led = مجسمهٔ { $path }: { $first } برای نخست، اکنون { $leader }؛ { $second } برای دوم، هنوز هیچ‌کس.
+piece-statue-free = مجسمهٔ { $path }: { $first } برای نخست، { $second } برای دوم؛ هنوز کسی آنجا کلبه ندارد.
+piece-bowl = کاسهٔ { $seat }: کنش در اسکله‌های { $first } و { $second }.
+piece-bowl-neutral = کاسهٔ بی‌طرف: جایگاه { $site } تا پایان بازی بسته است.
+piece-pier = اسکلهٔ { $pier }، از آنِ کاسهٔ شما
+piece-boat = قایق، در اسکلهٔ { $pier }
+piece-boat-start = قایق، سر جای آغاز
+piece-bird = پرنده: { $land } فعال است و می‌شود آنجا ساخت.
+piece-rock = صخرهٔ پیشگو: برگزینید پرنده‌ها کجا بنشینند.
+piece-valuable = کارت گران‌بها با ارزش { $value }
+piece-landscape = کارت منظره: { $land }
+piece-start-card = کارت آغاز با ارزش { $value }؛ پس از پرداخت از بازی بیرون می‌رود.
+piece-amulet = طلسمی با ارزش { $value }
+piece-pile = دستهٔ پشت‌رو ({ $deck })، کارت‌ها: { $count }
+piece-bag = کیسه، طلسم‌های درون آن: { $count }
+piece-stack = طلسم‌های یک که روی صفحه مانده: { $count }
+piece-aside = طلسم‌های کنارگذاشته: { $count }، روی‌هم { $points }. وقتی کیسه خالی شود به آن می‌روند.
+piece-pole-stack = سنگ تیرک با ارزش { $points }؛ سنگ‌های مانده: { $count }
+piece-tile = سنگ منطقهٔ سنگ: { $tile }
+piece-seat = { $seat }: { $points } امتیاز، کلبهٔ مانده { $huts }، کارت گران‌بها { $valuables }، منظره { $landscapes }، طلسم { $amulets }، کلبه روی خانهٔ طلسم { $column }
+piece-talisman = نشان آغاز: این دور را { $seat } آغاز کرد.
+piece-due = بهای { $space } پرداخت می‌شود: منظرهٔ مانده { $lands }، بهای مانده { $due }.
+
+## چگونه بازی کنیم
+
+howto-1-title = موضوع بازی
+howto-1-text = دور یک تالاب کلبه می‌سازید. هر که در پایان بیشترین امتیاز ریاست را داشته باشد رئیس می‌شود.
+howto-2-title = کاسه بگذارید
+howto-2-text = از آغازگر، هر کس کاسه‌ای روی جایگاهی خالی می‌گذارد؛ با دو یا سه نفر یک کاسهٔ دیگر هم. هر کاسه دو بار کنش دارد: در اسکلهٔ چپ و سپس در اسکلهٔ راست.
+howto-3-title = در پی قایق
+howto-3-text = قایق دوازده اسکله را به ترتیب می‌پیماید. صاحب کاسهٔ هر اسکله کنش آن را به همان ترتیب انجام می‌دهد یا از هر بخش می‌گذرد.
+howto-4-title = کارت‌ها
+howto-4-text = کارت رو بردارید یا پشت‌رو بکشید: منظره می‌گوید کجا می‌توان ساخت و کارت گران‌بها بهایش را می‌پردازد.
+howto-5-title = پرنده‌ها
+howto-5-text = دو پرنده روی دو منظره نشسته‌اند و تنها همان‌جا می‌توان ساخت. صاحب جایگاه ۱ در پایان دور آن‌ها را جابه‌جا می‌کند و دور بعد را آغاز می‌کند؛ اگر کسی نباشد به دو منظرهٔ دیگر می‌پرند.
+howto-6-title = کلبه بسازید
+howto-6-text = خانه‌ای خالی با منظرهٔ فعال برگزینید. یک کارت از همان منظره و درست برابر بها بپردازید، با کارت گران‌بها یا طلسم همان‌گونه که خانه نشان می‌دهد؛ بقیهٔ پول در کار نیست. امتیاز نوشته همان دم شمرده می‌شود.
+howto-7-title = کلبهٔ دوتایی
+howto-7-text = اسکلهٔ ۹ کلبهٔ دوتایی هم دارد: دو برابر بها، دو کارت منظره، دو برابر امتیاز و شمارش دو کلبه؛ اما نه در منطقه‌ها و نه روی خانهٔ طلسم.
+howto-8-title = طلسم‌ها
+howto-8-text = بی کلبه روی خانه‌های دایرهٔ سرخ، یک طلسم ۱ از صفحه می‌گیرید. با آن‌ها به شمار کلبه‌ها، دست‌بالا پنج، می‌کشید و اگر دو یا بیشتر بود یکی را برمی‌گردانید. طلسم‌های مانده در پایان ارزش خود را دارند.
+howto-9-title = مسیرها و منطقه‌ها
+howto-9-text = در پایان هر مجسمه دو عددش را به کسانی می‌دهد که روی مسیرش بیشترین کلبه را دارند؛ در تساوی کلبهٔ نزدیک‌تر به مجسمه برنده است. منطقهٔ سنگ: کلبه‌های خود ضرب‌در همهٔ کلبه‌ها. منطقهٔ تیرک: برای هر کلبه سنگی که بالا می‌رود و در پایان ۱۲ و ۶.
+howto-10-title = پایان
+howto-10-text = وقتی کسی آخرین کلبه‌اش را بسازد، قایق تا اسکلهٔ ۱۲ می‌رود و سپس همه‌چیز شمرده می‌شود. در تساوی، طلسم‌های باارزش‌تر برنده است.

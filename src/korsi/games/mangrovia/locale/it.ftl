@@ -1,0 +1,373 @@
+# Mangrovia in italiano. Chiavi e variabili sono le stesse nei cinque file (docs/languages.md).
+
+## Il gioco
+
+game-name = Mangrovia
+game-blurb = Chi diventerà capo dell’arcipelago? Mandate le ciotole ai pontili e costruite dove si posano gli uccelli.
+game-kind = Scelta di azioni, raccolta di carte, maggioranze; le mani sono nascoste
+game-length = circa 75 minuti
+game-players = da 2 a 5 giocatori
+game-points =
+    { $count ->
+        [one] { $count } punto capo
+       *[other] { $count } punti capo
+    }
+
+## Le cose
+
+card-mangrove = mangrovia
+card-sand = sabbia
+card-reed = canne
+card-water = acqua
+deck-valuables = oggetti di valore
+deck-landscape = paesaggi
+landscapes-mangrove-sand = mangrovia e sabbia
+landscapes-mangrove-reed = mangrovia e canne
+landscapes-mangrove-water = mangrovia e acqua
+landscapes-sand-reed = sabbia e canne
+landscapes-sand-water = sabbia e acqua
+landscapes-reed-water = canne e acqua
+payment-mangrove = mangrovia
+payment-sand = sabbia
+payment-reed = canne
+payment-water = acqua
+payment-tile-free-landscape = tessera paesaggio libero
+payment-start-6 = carta iniziale 6
+payment-start-5 = carta iniziale 5
+payment-start-4 = carta iniziale 4
+payment-start-3 = carta iniziale 3
+payment-tile-valuable-3 = tessera di valore 3
+payment-amulet-6 = amuleto 6
+payment-amulet-5 = amuleto 5
+payment-amulet-4 = amuleto 4
+payment-amulet-3 = amuleto 3
+payment-amulet-2 = amuleto 2
+payment-amulet-1 = amuleto 1
+payment-tile-amulet-2 = tessera amuleto 2
+path-v1 = sentiero di colonna 1
+path-v2 = sentiero di colonna 2
+path-v3 = sentiero di colonna 3
+path-v4 = sentiero di colonna 4
+path-h1 = sentiero di riga 1
+path-h2 = sentiero di riga 2
+path-h3 = sentiero di riga 3
+path-h4 = sentiero di riga 4
+tile-v1 = tessera statua del sentiero di colonna 1
+tile-v2 = tessera statua del sentiero di colonna 2
+tile-v3 = tessera statua del sentiero di colonna 3
+tile-v4 = tessera statua del sentiero di colonna 4
+tile-h1 = tessera statua del sentiero di riga 1
+tile-h2 = tessera statua del sentiero di riga 2
+tile-h3 = tessera statua del sentiero di riga 3
+tile-h4 = tessera statua del sentiero di riga 4
+tile-valuable-3 = tessera di valore 3
+tile-amulet-2 = tessera amuleto 2
+tile-free-landscape = tessera paesaggio libero
+owner-neutral = il neutrale
+space-c1r1 = c1r1
+space-c2r1 = c2r1
+space-c3r1 = c3r1
+space-c5r1 = c5r1
+space-c6r1 = c6r1
+space-c7r1 = c7r1
+space-c8r1 = c8r1
+space-c1r2 = c1r2
+space-c2r2 = c2r2
+space-c4r2 = c4r2
+space-c6r2 = c6r2
+space-c8r2 = c8r2
+space-c1r3 = c1r3
+space-c3r3 = c3r3
+space-c5r3 = c5r3
+space-c6r3 = c6r3
+space-c7r3 = c7r3
+space-c8r3 = c8r3
+space-c2r4 = c2r4
+space-c3r4 = c3r4
+space-c4r4 = c4r4
+space-c5r4 = c5r4
+space-c6r4 = c6r4
+space-c7r4 = c7r4
+space-c1r5 = c1r5
+space-c2r5 = c2r5
+space-c3r5 = c3r5
+space-c4r5 = c4r5
+space-c5r5 = c5r5
+space-c7r5 = c7r5
+space-c1r6 = c1r6
+space-c2r6 = c2r6
+space-c3r6 = c3r6
+space-c4r6 = c4r6
+space-c5r6 = c5r6
+space-c7r6 = c7r6
+space-c1r7 = c1r7
+space-c3r7 = c3r7
+space-c4r7 = c4r7
+space-c5r7 = c5r7
+space-c6r7 = c6r7
+space-c1r8 = c1r8
+space-c2r8 = c2r8
+space-c3r8 = c3r8
+
+## Il registro
+
+event-begins = { $seat } riceve il talismano e comincia.
+event-round = Il round { $round } comincia con { $seat }.
+event-bowl-placed = { $seat } mette una ciotola sul sito { $site }.
+event-boat = La barca raggiunge il pontile { $pier }: { $seat } può agire.
+event-idle-pier = Al pontile { $pier } { $seat } non può fare nulla.
+event-takes = { $seat } prende una carta scoperta: { $card }.
+event-draws =
+    { $card-id ->
+        [none] { $seat } pesca una carta coperta ({ $deck }).
+       *[other] { $seat } pesca una carta coperta ({ $deck }): { $card }.
+    }
+event-reshuffled = Gli scarti vengono rimescolati in un nuovo mazzo ({ $deck }): { $cards } carte.
+event-turned-up = Scoperta: { $card }.
+event-takes-stack = { $seat } prende un amuleto di valore { $amulet } dal tabellone.
+event-draws-amulet =
+    { $amulet-id ->
+        [none] { $seat } pesca un amuleto dal sacchetto.
+       *[other] { $seat } pesca un amuleto dal sacchetto: { $amulet }.
+    }
+event-returns =
+    { $amulet-id ->
+        [none] { $seat } rimette uno degli amuleti pescati.
+       *[other] { $seat } rimette l’amuleto { $amulet }.
+    }
+event-bag-filled = Il sacchetto era vuoto: vi tornano { $amulets } amuleti messi da parte.
+event-site-chosen =
+    { $huts ->
+        [one] { $seat } inizia una capanna in { $space }.
+       *[other] { $seat } inizia una capanna doppia in { $space }.
+    }
+event-pays = { $seat } paga: { $payment }.
+event-built =
+    { $huts ->
+        [one] { $seat } costruisce una capanna in { $space }.
+       *[other] { $seat } costruisce una capanna doppia in { $space }.
+    }
+event-prints = { $seat } ottiene { $points } per la casella.
+event-pole-tile = { $seat } mette la tessera palo { $points } sotto la capanna in { $space } e la segna.
+event-column = { $seat } ha ora { $huts } capanne su caselle amuleto.
+event-tile-gained = { $seat } riceve: { $tile }.
+event-last-hut = { $seat } ha costruito l’ultima capanna. Si finisce il round, poi la partita termina.
+event-birds-set = { $seat } mette gli uccelli su { $landscapes }.
+event-waives = { $seat } rinuncia al resto del pontile { $pier }.
+event-talisman = { $seat } comincia il prossimo round.
+event-flown = Nessuno era sul sito 1: gli uccelli volano su { $landscapes }.
+event-limit-reached = Dopo { $rounds } round la partita termina.
+event-path-prize =
+    { $place ->
+        [1] { $path }: primo posto per { $seat }, { $points } punti.
+       *[other] { $path }: secondo posto per { $seat }, { $points } punti.
+    }
+event-stone-scored = Area di pietra: { $seat } ottiene { $own } per { $all }, { $points } punti.
+event-pole-scored =
+    { $place ->
+        [1] Area dei pali: primo posto per { $seat }, { $points } punti.
+       *[other] Area dei pali: secondo posto per { $seat }, { $points } punti.
+    }
+event-amulets-scored = { $seat } ottiene { $points } per gli amuleti rimasti.
+event-wins = { $seat } vince con { $points } punti!
+
+## Che cosa fare ora
+
+prompt-bowl = Metti una ciotola su un sito libero. Agirà a entrambi i pontili del sito.
+prompt-act = La barca è al pontile { $pier }. Agisci o rinuncia al resto.
+prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
+prompt-pay = Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due }.
+prompt-over = La partita è finita.
+waiting-bowl = In attesa che { $seat } metta una ciotola.
+waiting-act = In attesa di { $seat } al pontile { $pier }.
+waiting-return = In attesa che { $seat } rimetta un amuleto.
+waiting-pay = In attesa che { $seat } paghi per { $space }, mancano { $due }.
+action-bowl = Ciotola sul sito { $site }
+action-take = Prendi scoperta: { $card }
+action-draw = Pesca coperta: { $deck }
+action-amulets = Prendi amuleti
+action-return = Rimetti l’amuleto { $amulet }
+action-build = Costruisci una capanna in { $space }
+action-double = Costruisci una capanna doppia in { $space }
+action-pay = Paga: { $payment }
+action-birds = Uccelli su { $landscapes }
+action-waive = Rinuncia al resto
+preview-piers = agisce ai pontili { $first } e { $second }
+preview-costs =
+    { $currency ->
+        [amulets] costa { $price } in amuleti
+       *[valuables] costa { $price } in oggetti di valore
+    }
+preview-points = segna subito { $points }
+preview-column = d’ora in poi più amuleti
+preview-tile = porta: { $tile }
+
+## Mosse rifiutate
+
+refused-place-bowl = Ora si mettono le ciotole. Scegli un sito libero.
+refused-act-at-pier = Tutte le ciotole sono messe. Scegli un’azione del pontile.
+refused-return-amulet = Prima rimetti uno degli amuleti pescati.
+refused-pay-now = Prima paga la capanna iniziata. Scegli una carta o un amuleto che brilla.
+refused-nothing-to-pay = Nessuna capanna da pagare. Scegli prima una casella.
+refused-site-taken = Su questo sito c’è già una ciotola. Scegline uno libero.
+refused-site-banned = La prima ciotola di chi comincia non può andare lì. Scegli un altro sito.
+refused-not-at-this-pier = Questo pontile non lo offre, o non più. Guarda i suoi simboli.
+refused-not-face-up = Nessuna carta del genere è scoperta. Scegline una scoperta.
+refused-pile-empty = Questo mazzo e i suoi scarti sono vuoti. Pesca dall’altro.
+refused-no-amulets = Non ci sono amuleti. Scegli altro o rinuncia.
+refused-amulet-not-drawn = Può tornare solo un amuleto appena pescato. Scegline uno.
+refused-no-hut = Non hai abbastanza capanne.
+refused-occupied = Su questa casella c’è già una capanna. Scegline una libera.
+refused-no-double-here = Niente capanna doppia nelle aree o su caselle amuleto. Scegli un’altra casella.
+refused-no-active-landscape = Nessun uccello è su un paesaggio di questa casella. Scegline una non in ombra.
+refused-no-landscape-card = Ti manca la carta del paesaggio attivo. Scegli un’altra casella.
+refused-cannot-pay-exactly = Nulla di ciò che hai fa esattamente il prezzo. Scegli un’altra casella.
+refused-not-held = Non ce l’hai. Scegli qualcosa dalla tua mano.
+refused-wrong-landscape = Questa carta non paga la casella adesso. Scegline una che brilla.
+refused-wrong-currency = La casella ha un’altra valuta. Scegli ciò che brilla.
+refused-wrong-order = Prima i paesaggi, poi il valore più alto. Scegli ciò che brilla.
+refused-not-exact = Così il prezzo non si potrebbe più pagare esattamente. Scegli ciò che brilla.
+
+## Opzioni
+
+option-stone-tiles = Tessere dell’area di pietra
+option-stone-tiles-text = Variante: una tessera su ogni casella di pietra libera; chi vi costruisce la prende.
+option-stone-tiles-none = senza
+option-stone-tiles-mixed = tra tutte e sedici
+option-stone-tiles-statues-only = solo statue
+option-stone-tiles-bonus-only = solo bonus
+option-start-player = Chi comincia
+option-start-player-text = Chi riceve il talismano e il set iniziale 1?
+option-start-player-random = a sorte
+option-start-player-0 = posto 1
+option-start-player-1 = posto 2
+option-start-player-2 = posto 3
+option-start-player-3 = posto 4
+option-start-player-4 = posto 5
+option-stone-total-counts-neutral = Capanna neutrale nell’area di pietra
+option-stone-total-counts-neutral-text = Una capanna neutrale conta tra tutte le capanne dell’area?
+option-spent-ones-go-to-bag = Gli 1 spesi vanno nel sacchetto
+option-spent-ones-go-to-bag-text = Gli amuleti di valore 1 spesi entrano poi nel sacchetto? Altrimenti escono dal gioco.
+option-pier5-same-source = Pontile 5 da una sola fonte
+option-pier5-same-source-text = Entrambe le carte del pontile 5 devono venire dalla stessa fonte?
+option-reshuffle-when-emptied = Rimescolare subito
+option-reshuffle-when-emptied-text = Un mazzo esaurito si rifà subito o solo quando serve?
+option-unused-amulet-tile-scores = Le tessere amuleto non usate contano
+option-unused-amulet-tile-scores-text = Una tessera amuleto non usata vale alla fine come un amuleto?
+
+## Da dove vengono i punti
+
+breakdown-printed = Stampati sulle caselle
+breakdown-pole-tiles = Tessere palo
+breakdown-paths = Sentieri divini
+breakdown-stone-area = Area di pietra
+breakdown-pole-area = Area dei pali
+breakdown-amulets = Amuleti rimasti
+breakdown-points = Punti capo
+
+## Quanto è certa ogni parte della scatola
+
+confidence-site = Quale sito serve quali due pontili: tre recensioni concordano.
+confidence-pier = Le dodici azioni dei pontili.
+confidence-space = La mappa stampata non era disponibile. Sei caselle hanno valori tratti da esempi, le altre sono scelte nostre; chi possiede la scatola può correggerle in un solo file.
+confidence-space-amulet = Dieci cerchi rossi sono certi; che stiano fuori dai sentieri è probabile.
+confidence-options-stone-total-counts-neutral = Il testo parla di tutte le capanne dell’area.
+confidence-options-spent-ones-go-to-bag = Preso alla lettera.
+confidence-options-pier5-same-source = Mescolare le due fonti è compito del pontile 4.
+confidence-options-reshuffle-when-emptied = Preso alla lettera: subito.
+confidence-options-unused-amulet-tile-scores = Le regole non dicono nulla delle tessere non usate.
+confidence-options-round-limit = Una nostra difesa contro partite infinite, non una regola.
+confidence-colours = Cinque colori con dieci capanne e due ciotole ciascuno.
+confidence-players = Capanne, ciotole, capanne neutrali e siti bloccati per ogni numero di giocatori.
+confidence-oracle-rock-start-birds = Gli uccelli cominciano su mangrovia e acqua.
+confidence-oracle-rock-layout = La disposizione della roccia è solo figurativa.
+confidence-cards-landscape = Otto carte di ogni paesaggio.
+confidence-cards-valuables = I 43 oggetti di valore comuni per valore.
+confidence-cards-start-set = Il set 1 è 3 e 4, i totali crescono di uno: probabile. Come si dividono i set da 2 a 5 è scelto da noi.
+confidence-amulets-bag = I cinque numeri sono certi; a quale valore spettino segue l’ordine dell’elenco.
+confidence-amulets-track = Tanti amuleti quante capanne su caselle amuleto, al massimo cinque.
+confidence-pole = Tessere palo da 2 a 9; 12 e 6 punti per l’area.
+confidence-stone-scoring = Le proprie capanne per tutte le capanne dell’area di pietra.
+confidence-unbuildable = Il centro di ogni area non è una casella: certo. Dove sono le aree: probabile.
+confidence-path = Due delle otto statue sono certe, le altre sei coppie sono scelte da noi.
+confidence-stone-tiles-statue = Otto tessere statua, una per sentiero.
+confidence-stone-tiles-bonus = Otto tessere di tre tipi; quante di ciascuno è scelto da noi.
+
+## Che cos’è ogni pezzo
+
+piece-space =
+    { $currency ->
+        [amulets] { $kind ->
+            [amulet] Casella amuleto { $space }, { $land }: { $price } in amuleti, punti: { $points }.
+            [stone] Casella di pietra { $space }, { $land }: { $price } in amuleti, punti: { $points }.
+            [pole] Casella palo { $space }, { $land }: { $price } in amuleti, punti: { $points }.
+           *[plain] Casella { $space }, { $land }: { $price } in amuleti, punti: { $points }.
+        }
+       *[valuables] { $kind ->
+            [amulet] Casella amuleto { $space }, { $land }: { $price } in oggetti di valore, punti: { $points }.
+            [stone] Casella di pietra { $space }, { $land }: { $price } in oggetti di valore, punti: { $points }.
+            [pole] Casella palo { $space }, { $land }: { $price } in oggetti di valore, punti: { $points }.
+           *[plain] Casella { $space }, { $land }: { $price } in oggetti di valore, punti: { $points }.
+        }
+    }
+piece-space-two =
+    { $currency ->
+        [amulets] Casella { $space }, { $land } o { $other }: { $price } in amuleti, punti: { $points }.
+       *[valuables] Casella { $space }, { $land } o { $other }: { $price } in oggetti di valore, punti: { $points }.
+    }
+piece-hut =
+    { $huts ->
+        [one] Capanna di { $seat } in { $space }
+       *[other] Capanna doppia di { $seat } in { $space }
+    }
+piece-hut-neutral =
+    { $huts ->
+        [one] Capanna neutrale in { $space }
+       *[other] Capanna doppia neutrale in { $space }
+    }
+piece-statue = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ora { $follower }.
+piece-statue-led = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ancora nessuno.
+piece-statue-free = Statua del { $path }: { $first } al primo, { $second } al secondo; nessuno ha ancora una capanna lì.
+piece-bowl = Ciotola di { $seat }: agisce ai pontili { $first } e { $second }.
+piece-bowl-neutral = Ciotola neutrale: il sito { $site } è chiuso per tutta la partita.
+piece-pier = Pontile { $pier }, servito dalla tua ciotola
+piece-boat = La barca, al pontile { $pier }
+piece-boat-start = La barca, alla partenza
+piece-bird = Un uccello: { $land } è attivo, vi si può costruire.
+piece-rock = La roccia dell’oracolo: scegli dove stanno gli uccelli.
+piece-valuable = Carta di valore { $value }
+piece-landscape = Carta paesaggio: { $land }
+piece-start-card = Carta iniziale di valore { $value }; una volta pagata esce dal gioco.
+piece-amulet = Amuleto di valore { $value }
+piece-pile = Mazzo coperto ({ $deck }), carte: { $count }
+piece-bag = Il sacchetto, amuleti dentro: { $count }
+piece-stack = Amuleti di valore 1 sul tabellone: { $count }
+piece-aside = Amuleti messi da parte: { $count }, insieme { $points }. Vanno nel sacchetto quando è vuoto.
+piece-pole-stack = Tessera palo di valore { $points }; ne restano { $count }
+piece-tile = Tessera dell’area di pietra: { $tile }
+piece-seat = { $seat }: { $points } punti, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
+piece-talisman = Il talismano: { $seat } ha cominciato questo round.
+piece-due = Si paga { $space }: paesaggi mancanti { $lands }, prezzo mancante { $due }.
+
+## Come si gioca
+
+howto-1-title = Di che si tratta
+howto-1-text = Costruite capanne intorno a una laguna. Chi alla fine ha più punti capo diventa capo.
+howto-2-title = Mettete le ciotole
+howto-2-text = A partire da chi comincia, ognuno mette una ciotola su un sito libero; in due o tre se ne mette una seconda. Una ciotola agisce due volte: al pontile di sinistra e poi a quello di destra.
+howto-3-title = Seguite la barca
+howto-3-text = La barca visita i dodici pontili in ordine. Chi ha lì la ciotola può usare l’azione, nell’ordine indicato, o rinunciare a una parte.
+howto-4-title = Carte
+howto-4-text = Prendete carte scoperte o pescatene di coperte: i paesaggi dicono dove costruire, gli oggetti di valore pagano.
+howto-5-title = Gli uccelli
+howto-5-text = Due uccelli stanno su due paesaggi: solo lì si costruisce. Chi tiene il sito 1 può spostarli a fine round e comincia il successivo; altrimenti volano sugli altri due.
+howto-6-title = Costruire una capanna
+howto-6-text = Scegliete una casella libera con paesaggio attivo. Pagate una carta di quel paesaggio ed esattamente il prezzo, in oggetti di valore o amuleti come indicato; niente resto. I punti stampati valgono subito.
+howto-7-title = Capanne doppie
+howto-7-text = Il pontile 9 permette anche una capanna doppia: prezzo doppio, due carte paesaggio, punti doppi, e conta per due. Non nelle aree e non su caselle amuleto.
+howto-8-title = Amuleti
+howto-8-text = Senza capanne sui cerchi rossi prendete un 1 dal tabellone. Con esse pescate tanti amuleti quante tali capanne, al massimo cinque, e ne rimettete uno se ne avete pescati almeno due. Alla fine valgono il loro valore.
+howto-9-title = Sentieri e aree
+howto-9-text = Alla fine ogni statua paga i suoi due numeri a chi ha più capanne sul suo sentiero; in parità decide la capanna più vicina. Area di pietra: le proprie capanne per tutte quelle lì. Area dei pali: una tessera crescente per ogni capanna, alla fine 12 e 6.
+howto-10-title = La fine
+howto-10-text = Quando qualcuno ha costruito l’ultima capanna, la barca va ancora fino al pontile 12. Poi si conta tutto. In parità vince il maggior valore di amuleti.

@@ -1,0 +1,100 @@
+"""The actions of Mangrovia: `bowl 3`, `take sand`, `draw valuables`, `build c2r1`, `pay start-4`.
+
+The rest of a pier's action is given up with `waive`.
+"""
+
+from __future__ import annotations
+
+from korsi.core.moves import EventKind, Family, Moves, axis
+
+from .box import (
+    AMULET_VALUES,
+    BIRD_PAIRS,
+    DECKS,
+    LANDSCAPES,
+    PATH_IDS,
+    PAYMENTS,
+    PIER_COUNT,
+    SITES,
+    SPACE_IDS,
+    TILE_IDS,
+    VALUES,
+)
+
+_pairs = [f"{LANDSCAPES[a]}-{LANDSCAPES[b]}" for a, b in BIRD_PAIRS]
+_turned = {f"{LANDSCAPES[b]}-{LANDSCAPES[a]}": i for i, (a, b) in enumerate(BIRD_PAIRS)}
+
+SITE = axis("site", range(1, SITES + 1))
+PIER = axis("pier", range(1, PIER_COUNT + 1))
+CARD = axis("card", [*VALUES, *LANDSCAPES])
+DECK = axis("deck", DECKS)
+AMULET = axis("amulet", AMULET_VALUES)
+SPACE = axis("space", SPACE_IDS)
+# An ordinary valuable is its number; everything else has a name.
+PAYMENT = axis("payment", [int(p.id) if p.id.isdigit() else p.id for p in PAYMENTS])
+PAIR = axis("landscapes", _pairs, None, _turned)
+PATH = axis("path", PATH_IDS)
+TILE = axis("tile", TILE_IDS)
+
+MOVES = Moves(
+    Family("bowl", (SITE,)),  # M-4.2
+    Family("take", (CARD,)),  # M-6: a face-up card
+    Family("draw", (DECK,)),  # M-6: a face-down card
+    Family("amulets"),  # M-7
+    Family("return", (AMULET,)),  # M-7.3
+    Family("build", (SPACE,)),  # M-8.1
+    Family("double", (SPACE,)),  # M-8.12
+    Family("pay", (PAYMENT,)),  # M-8.3, M-8.4
+    Family("birds", (PAIR,)),  # M-9.2
+    Family("waive"),  # M-5.3: the rest of the pier's action
+)
+FIRST_BOWL = MOVES.first["bowl"]
+FIRST_TAKE = MOVES.first["take"]
+FIRST_DRAW = MOVES.first["draw"]
+TAKE_AMULETS = MOVES.first["amulets"]
+FIRST_RETURN = MOVES.first["return"]
+FIRST_BUILD = MOVES.first["build"]
+FIRST_DOUBLE = MOVES.first["double"]
+FIRST_PAY = MOVES.first["pay"]
+FIRST_BIRDS = MOVES.first["birds"]
+WAIVE = MOVES.first["waive"]
+
+# What a step tells. The numbers are the kinds used in the rules; a card of -1 was not seen.
+BEGINS, ROUND, BOWL_PLACED, BOAT, IDLE_PIER, TAKES, DRAWS, RESHUFFLED, TURNED_UP = range(9)
+TAKES_STACK, DRAWS_AMULET, RETURNS, BAG_FILLED, SITE_CHOSEN, PAYS, BUILT, PRINTS = range(9, 17)
+POLE_TILE, COLUMN, TILE_GAINED, LAST_HUT, BIRDS_SET, WAIVES, TALISMAN, FLOWN = range(17, 25)
+LIMIT_REACHED, PATH_PRIZE, STONE_SCORED, POLE_SCORED, AMULETS_SCORED, WINS = range(25, 31)
+
+EVENTS = (
+    EventKind("begins"),
+    EventKind("round", ("round", "number")),
+    EventKind("bowl_placed", ("site", SITE)),
+    EventKind("boat", ("pier", PIER)),
+    EventKind("idle_pier", ("pier", PIER)),
+    EventKind("takes", ("card", CARD)),
+    EventKind("draws", ("deck", DECK), ("card", CARD)),
+    EventKind("reshuffled", ("deck", DECK), ("cards", "number")),
+    EventKind("turned_up", ("card", CARD)),
+    EventKind("takes_stack", ("amulet", AMULET)),
+    EventKind("draws_amulet", ("amulet", AMULET)),
+    EventKind("returns", ("amulet", AMULET)),
+    EventKind("bag_filled", ("amulets", "number")),
+    EventKind("site_chosen", ("space", SPACE), ("huts", "number")),
+    EventKind("pays", ("payment", PAYMENT)),
+    EventKind("built", ("space", SPACE), ("huts", "number")),
+    EventKind("prints", ("points", "number")),
+    EventKind("pole_tile", ("space", SPACE), ("points", "number")),
+    EventKind("column", ("huts", "number")),
+    EventKind("tile_gained", ("tile", TILE)),
+    EventKind("last_hut"),
+    EventKind("birds_set", ("landscapes", PAIR)),
+    EventKind("waives", ("pier", PIER)),
+    EventKind("talisman"),
+    EventKind("flown", ("landscapes", PAIR)),
+    EventKind("limit_reached", ("rounds", "number")),
+    EventKind("path_prize", ("path", PATH), ("place", "number"), ("points", "number")),
+    EventKind("stone_scored", ("own", "number"), ("all", "number"), ("points", "number")),
+    EventKind("pole_scored", ("place", "number"), ("points", "number")),
+    EventKind("amulets_scored", ("points", "number")),
+    EventKind("wins", ("points", "number")),
+)

@@ -1,0 +1,186 @@
+"""M-6: face-up rows, face-down piles, hands, and what can be concluded about them (M-15)."""
+
+from __future__ import annotations
+
+from korsi.core.chance import below
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from ..box import DECK, FIRST_LANDSCAPE, PLACE_DECK, ROW, START_CARDS, VALUABLES_DECK
+from ..moves import DRAWS, RESHUFFLED, TAKES, TURNED_UP
+from ..state import RESHUFFLE_WHEN_EMPTIED, SPECTATOR
+
+
+@rule
+def deck_of(card):
+    """Valuables or landscape."""
+    return 0 if card < FIRST_LANDSCAPE else 1
+
+
+@rule
+def discards(s, deck):
+    """Cards of a deck on its discard pile."""
+    total = 0
+    for card in range(DECK[deck], DECK[deck + 1]):
+        total += int(s.discard[card])
+    return total
+
+
+@rule
+def can_draw(s, deck):
+    """M-6.8: a card of a kind can be drawn while its pile or its discards hold one."""
+    return s.pile_size[deck] > 0 or discards(s, deck) > 0
+
+
+@rule
+def can_draw_any(s):
+    """M-6.2: of either kind."""
+    return can_draw(s, 0) or can_draw(s, 1)
+
+
+@rule
+def face_up(s, card):
+    """The first place of the rows that shows this card, -1 if none does."""
+    for place in range(ROW):
+        if s.row[place] == card:
+            return place
+    return -1
+
+
+@rule
+def any_face_up(s):
+    """M-6.5: is there a face-up card at all?"""
+    found = False
+    for place in range(ROW):
+        found = found or s.row[place] >= 0
+    return found
+
+
+# --------------------------------------------------------------------------- piles
+
+
+@rule
+def remember_hidden(s, deck):
+    """Everybody can tell what lies in a pile just made of discards, so everybody can tell which
+    cards the hands hide from him: all of them are stale, none is fresh."""
+    for card in range(DECK[deck], DECK[deck + 1]):
+        total = 0
+        for seat in range(s.players):
+            total += int(s.hand[seat, card]) - int(s.known[seat, card])
+        s.stale[SPECTATOR, card] = total
+        for seat in range(s.players):
+            s.stale[seat, card] = total - (int(s.hand[seat, card]) - int(s.known[seat, card]))
+    for seat in range(s.players):
+        s.fresh[seat, deck] = 0
+
+
+@rule
+def reshuffle(s, deck):
+    """M-6.6: an empty pile is made of its discards."""
+    cards = discards(s, deck)
+    if s.pile_size[deck] > 0 or cards == 0:
+        return
+    for card in range(DECK[deck], DECK[deck + 1]):
+        s.pile[card] = s.discard[card]
+        s.discard[card] = 0
+    s.pile_size[deck] = cards
+    remember_hidden(s, deck)
+    tell(s, RESHUFFLED, -1, deck, cards, 0)
+
+
+@rule
+def turn_card(s, deck):
+    """The next card of a pile, drawn only now that it is needed; -1 if there is none (M-6.8)."""
+    reshuffle(s, deck)
+    if s.pile_size[deck] == 0:
+        return -1
+    at = below(s.rng, int(s.pile_size[deck]))
+    for card in range(DECK[deck], DECK[deck + 1]):
+        at -= int(s.pile[card])
+        if at < 0:
+            s.pile[card] -= 1
+            s.pile_size[deck] -= 1
+            return card
+    return -1
+
+
+@rule
+def reshuffle_if_emptied(s, deck):
+    """M-6.6: at once, unless the table has agreed to wait until a card is needed."""
+    if s.switches[RESHUFFLE_WHEN_EMPTIED]:
+        reshuffle(s, deck)
+
+
+# --------------------------------------------------------------------------- hands
+
+
+@rule
+def draw_unseen(s, seat, deck):
+    """A card from the pile into a hand; returns it, -1 if there was none."""
+    card = turn_card(s, deck)
+    if card >= 0:
+        s.hand[seat, card] += 1
+        s.hand_size[seat, deck] += 1
+        s.fresh[seat, deck] += 1
+        reshuffle_if_emptied(s, deck)
+    return card
+
+
+@rule
+def draw_face_down(s, seat, deck):
+    """M-6.2, M-6.3: one face-down card, seen by its drawer before he goes on."""
+    s.shown += 1
+    tell(s, DRAWS, seat, deck, -1, 0)
+    told = int(s.n_events) - 1
+    s.events[told, 3] = draw_unseen(s, seat, deck)
+
+
+@rule
+def take_face_up(s, seat, card):
+    """M-6.4: a card from the rows; its place stays empty until phase 3."""
+    s.row[face_up(s, card)] = -1
+    s.hand[seat, card] += 1
+    s.hand_size[seat, deck_of(card)] += 1
+    s.known[seat, card] += 1
+    tell(s, TAKES, seat, card, 0, 0)
+
+
+@rule
+def fill_rows(s):
+    """M-3.5, M-3.6, M-10.5: turn cards up until the rows are full or the piles are spent."""
+    for place in range(ROW):
+        if s.row[place] < 0:
+            deck = PLACE_DECK[place]
+            card = turn_card(s, deck)
+            if card >= 0:
+                s.row[place] = card
+                tell(s, TURNED_UP, -1, card, 0, 0)
+                reshuffle_if_emptied(s, deck)
+
+
+@rule
+def hidden_cards(s, seat, deck):
+    """Cards of a hand that only its owner has seen."""
+    hidden = int(s.hand_size[seat, deck])
+    for card in range(DECK[deck], DECK[deck + 1]):
+        hidden -= int(s.known[seat, card])
+    if deck == VALUABLES_DECK:
+        for card in range(START_CARDS):
+            hidden -= int(s.start_cards[seat, card])
+    return hidden
+
+
+@rule
+def discard_card(s, seat, card):
+    """M-8.7: a paid card is shown and goes to the discard pile of its kind."""
+    deck = deck_of(card)
+    s.hand[seat, card] -= 1
+    s.hand_size[seat, deck] -= 1
+    s.discard[card] += 1
+    if s.known[seat, card] > 0:
+        s.known[seat, card] -= 1
+        return
+    s.shown += 1
+    if s.stale[SPECTATOR, card] == 0 and s.fresh[seat, deck] > 0:
+        s.fresh[seat, deck] -= 1  # it cannot have been one of the stale ones
+    s.fresh[seat, deck] = min(int(s.fresh[seat, deck]), hidden_cards(s, seat, deck))

@@ -1,0 +1,279 @@
+"""Final scoring, the ranking, and the breakdown for people (M-12, M-13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from .box import (
+    AMULET_KINDS,
+    AMULET_VALUE,
+    PATH_BITS,
+    PATH_IDS,
+    PATH_LENGTH,
+    PATH_PRIZE,
+    PATH_SPACE,
+    PATHS,
+    POLE_FIRST,
+    POLE_SECOND,
+    POLE_SPACES,
+    SPACE_COUNT,
+    STATUE_TILE,
+    STONE_SPACES,
+    TILE_IS_AMULET,
+    TILE_KINDS,
+    TILE_VALUE,
+)
+from .moves import AMULETS_SCORED, POLE_SCORED, STONE_SCORED, WINS
+from .moves import PATH_PRIZE as PATH_PRIZE_WON
+from .state import (
+    AMULET_TILE_SCORES,
+    AMULETS_LEFT,
+    LEDGER,
+    NEUTRAL,
+    OVER,
+    PATH_PRIZES,
+    POLE_AREA,
+    STONE_AREA,
+    STONE_COUNTS_NEUTRAL,
+)
+
+
+@rule
+def earn(s, seat, points, what):
+    """Chief points, and what they were got for."""
+    s.chief[seat] += points
+    s.ledger[seat, what] += points
+
+
+@rule
+def size(spaces):
+    """How many spaces a bit mask holds."""
+    n = 0
+    while spaces:
+        spaces &= spaces - 1
+        n += 1
+    return n
+
+
+@rule
+def huts_on(s, who, spaces):
+    """M-8.13: huts of a participant on these spaces; a double hut counts as two."""
+    own = s.owned[who] & spaces
+    return size(own) + size(own & s.doubles)
+
+
+# --------------------------------------------------------------------------- places
+
+
+@rule
+def participant(s, i):
+    """M-12.2: the players, then the neutral."""
+    return i if i < s.players else NEUTRAL
+
+
+@rule
+def path_standing(s, path, who):
+    """M-12.2, M-12.3, M-14.4: the higher the better, all different; 0 for who is not ranked.
+
+    Huts count first, then the statue's tile, then how near the nearest hut is.
+    """
+    huts = huts_on(s, who, PATH_BITS[path])
+    if huts == 0:
+        return 0
+    nearest = 0
+    while not s.owned[who] >> PATH_SPACE[path, nearest] & 1:
+        nearest += 1
+    tile = STATUE_TILE[path]
+    favoured = 1 if who != NEUTRAL and tile >= 0 and s.tiles[who, tile] > 0 else 0
+    return huts * 1000 + favoured * 500 + (PATH_LENGTH[path] - nearest)
+
+
+@rule
+def pole_standing(s, who):
+    """M-12.10: huts first, then the lowest own tile; 0 for who is not ranked."""
+    huts = huts_on(s, who, POLE_SPACES)
+    if huts == 0:
+        return 0
+    lowest = 99
+    for space in range(SPACE_COUNT):
+        if (s.owned[who] & POLE_SPACES) >> space & 1:
+            lowest = min(lowest, int(s.pole_tile[space]))
+    return huts * 1000 + (100 - lowest)
+
+
+@rule
+def standing(s, contest, who):
+    """The eight paths are contests 0 to 7, the pole area comes after them."""
+    return path_standing(s, contest, who) if contest < PATHS else pole_standing(s, who)
+
+
+@rule
+def places(s, contest):
+    """M-12.4 to M-12.6: who is first and who is second, -1 where nobody is."""
+    first, second, best, next_best = -1, -1, 0, 0
+    for i in range(s.players + 1):
+        who = participant(s, i)
+        found = standing(s, contest, who)
+        if found > best:
+            second, next_best = first, best
+            first, best = who, found
+        elif found > next_best:
+            second, next_best = who, found
+    return first, second
+
+
+@rule
+def prize(contest, place):
+    """M-2.3, M-12.4, M-12.10: what first (0) and second (1) place are worth."""
+    if contest < PATHS:
+        return PATH_PRIZE[contest, place]
+    return POLE_FIRST if place == 0 else POLE_SECOND
+
+
+@rule
+def stone_points(s, seat):
+    """M-12.8, M-12.9: own huts in the stone area times all huts there."""
+    total = 0
+    for i in range(s.players + 1):
+        who = participant(s, i)
+        if who != NEUTRAL or s.switches[STONE_COUNTS_NEUTRAL]:
+            total += huts_on(s, who, STONE_SPACES)
+    return huts_on(s, seat, STONE_SPACES) * total
+
+
+@rule
+def amulet_total(s, seat):
+    """M-12.11, M-14.8: the value of the amulets left, an unused amulet tile included."""
+    total = 0
+    for kind in range(AMULET_KINDS):
+        total += int(s.amulets[seat, kind]) * AMULET_VALUE[kind]
+    if s.switches[AMULET_TILE_SCORES]:
+        for kind in range(TILE_KINDS):
+            if TILE_IS_AMULET[kind]:
+                total += int(s.tiles[seat, kind]) * TILE_VALUE[kind]
+    return total
+
+
+# --------------------------------------------------------------------------- the end
+
+
+@rule
+def score_contest(s, contest):
+    """M-12.4, M-12.5: the neutral's place is lost."""
+    first, second = places(s, contest)
+    for place in range(2):
+        who = first if place == 0 else second
+        if 0 <= who < s.players:
+            points = prize(contest, place)
+            if contest < PATHS:
+                earn(s, who, points, PATH_PRIZES)
+                tell(s, PATH_PRIZE_WON, who, contest, place + 1, points)
+            else:
+                earn(s, who, points, POLE_AREA)
+                tell(s, POLE_SCORED, who, place + 1, points, 0)
+
+
+@rule
+def final_scoring(s):
+    """M-12.1: eight paths, stone area, pole area, amulets."""
+    for path in range(PATHS):
+        score_contest(s, path)
+    for seat in range(s.players):
+        points = stone_points(s, seat)
+        if points > 0:
+            own = huts_on(s, seat, STONE_SPACES)
+            earn(s, seat, points, STONE_AREA)
+            tell(s, STONE_SCORED, seat, own, points // own, points)
+    score_contest(s, PATHS)
+    for seat in range(s.players):
+        points = amulet_total(s, seat)
+        earn(s, seat, points, AMULETS_LEFT)
+        if points > 0:
+            tell(s, AMULETS_SCORED, seat, points, 0, 0)
+
+
+@rule
+def scores(s, out):
+    """Chief points now; at the end they include the final scoring."""
+    for seat in range(s.players):
+        out[seat] = s.chief[seat]
+
+
+@rule
+def stands_before(s, seat, other):
+    """M-13.1, M-13.2: more points; at the end, when amulets are open, more amulet value."""
+    if s.chief[seat] != s.chief[other]:
+        return s.chief[seat] > s.chief[other]
+    if s.step != OVER:
+        return False
+    return amulet_total(s, seat) > amulet_total(s, other)
+
+
+@rule
+def ranking(s, out):
+    """M-13: 1 is best; whom no tie-break parts share a place."""
+    for seat in range(s.players):
+        out[seat] = 1
+        for other in range(s.players):
+            if stands_before(s, other, seat):
+                out[seat] += 1
+
+
+@rule
+def tell_winners(s):
+    """M-13.1 to M-13.3: one winner, or several who share the victory, once the game is over."""
+    for seat in range(s.players):
+        beaten = False
+        for other in range(s.players):
+            beaten = beaten or stands_before(s, other, seat)
+        if not beaten:
+            tell(s, WINS, seat, s.chief[seat], 0, 0)
+
+
+# --------------------------------------------------------------------------- for people
+
+_CLAUSES = ("M-8.6", "M-8.8", "M-12.4", "M-12.8", "M-12.10", "M-12.11")
+_FINAL = ("paths", "stone_area", "pole_area", "amulets")
+
+
+def breakdown(s: Any) -> list[dict[str, Any]]:
+    """For each seat: where its chief points come from, and what each contest would pay now."""
+    return [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
+
+
+def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
+    over = int(s["step"]) == OVER
+    lines = [
+        {"what": what, "points": int(points), "clause": clause}
+        for what, points, clause in zip(LEDGER, s["ledger"][seat], _CLAUSES, strict=True)
+        if over or what not in _FINAL
+    ]
+    return {
+        "seat": seat,
+        "points": int(s["chief"][seat]),
+        "lines": lines,
+        "paths": [_contest(s, seat, path) for path in range(PATHS)],
+        "pole_area": _contest(s, seat, PATHS),
+        "stone_area": {
+            "own": int(huts_on(s, seat, STONE_SPACES)),
+            "points": int(stone_points(s, seat)),
+            "clause": "M-12.8",
+        },
+    }
+
+
+def _contest(s: Any, seat: int, contest: int) -> dict[str, Any]:
+    """One path, or the pole area, as it stands: huts, place (0: none) and what the place pays."""
+    on_path = contest < PATHS
+    order = [int(who) for who in places(s, contest)]
+    place = order.index(seat) + 1 if seat in order else 0
+    form: dict[str, Any] = {
+        "huts": int(huts_on(s, seat, PATH_BITS[contest] if on_path else POLE_SPACES)),
+        "place": place,
+        "points": int(prize(contest, place - 1)) if place else 0,
+        "clause": "M-12.4" if on_path else "M-12.10",
+    }
+    return {"path": PATH_IDS[contest], **form} if on_path else form

@@ -1,0 +1,357 @@
+"""M-15: what a seat may see, how to re-deal what it may not, and that nothing gets lost.
+
+Hidden are hand cards and amulets nobody else has seen, what lies in the piles and in the bag, and
+the amulets a player is looking at. A card taken face up stays known until it is paid. When a pile
+or the bag is filled from open discards, everybody can work out which cards the hands still hide;
+`stale` and `fresh` keep that, and what a player knows of an amulet he has put back.
+"""
+
+from __future__ import annotations
+
+from korsi.core.chance import below, next_word
+from korsi.core.rule import rule
+
+from .box import (
+    AMULET_KINDS,
+    AMULET_TOTAL,
+    BOWLS,
+    CARD_TOTAL,
+    CARDS,
+    DECK,
+    LANDSCAPE_DECK,
+    POLE_TILE,
+    ROW,
+    SEATS,
+    SITES,
+    SPACE_COUNT,
+    SPACE_CURRENCY,
+    START_CARDS,
+    TILE_KINDS,
+    VALUABLES_DECK,
+)
+from .moves import DRAWS, DRAWS_AMULET, RETURNS
+from .rules.amulets import hidden_amulets
+from .rules.building import landscapes_for, payable
+from .rules.cards import hidden_cards
+from .scoring import huts_on, size
+from .state import NEUTRAL, PAY, SPECTATOR
+
+TRIES = 4000  # deals tried until whoever is paying for a hut can finish paying
+
+# --------------------------------------------------------------------------- hide
+
+
+@rule
+def hide_events(s, seat):
+    """M-15.2: what was drawn or put back face down is told without its face."""
+    for i in range(s.n_events):
+        if s.events[i, 1] != seat:
+            if s.events[i, 0] == DRAWS:
+                s.events[i, 3] = -1
+            elif s.events[i, 0] == DRAWS_AMULET or s.events[i, 0] == RETURNS:
+                s.events[i, 2] = -1
+
+
+@rule
+def hide_hand(s, seat):
+    """M-15.1: of another's hand only what was seen remains, and how many cards there are."""
+    for card in range(CARDS):
+        s.hand[seat, card] = s.known[seat, card]
+    for kind in range(AMULET_KINDS):
+        s.amulets[seat, kind] = s.amulets_known[seat, kind]
+
+
+@rule
+def hide(s, seat):
+    """Erase what a seat (-1: a spectator) may not know."""
+    for i in range(4):
+        s.rng[i] = 0
+    hide_events(s, seat)
+    for other in range(s.players):
+        if other != seat:
+            hide_hand(s, other)
+    for card in range(CARDS):
+        s.pile[card] = 0
+    for kind in range(AMULET_KINDS):
+        s.bag[kind] = 0
+        if s.active != seat:
+            s.drawn[kind] = 0
+    forget_conclusions(s, SPECTATOR if seat < 0 else seat)
+
+
+@rule
+def forget_conclusions(s, viewer):
+    """What others can conclude would tell what they hold."""
+    for other in range(SEATS + 1):
+        if other != viewer:
+            for card in range(CARDS):
+                s.stale[other, card] = 0
+            for kind in range(AMULET_KINDS):
+                s.amulets_stale[other, kind] = 0
+            for seat in range(SEATS):
+                s.amulets_fresh[other, seat] = 0
+
+
+# --------------------------------------------------------------------------- re-deal: cards
+
+
+@rule
+def gather_unseen(s, deck):
+    """Put every card the viewer does not see on the pile; hands keep only what is seen."""
+    for card in range(DECK[deck], DECK[deck + 1]):
+        unseen = CARD_TOTAL[card] - int(s.discard[card])
+        for seat in range(s.players):
+            unseen -= int(s.hand[seat, card])
+        for place in range(ROW):
+            if s.row[place] == card:
+                unseen -= 1
+        s.pile[card] = unseen
+
+
+@rule
+def drawable(s, card, scratch, stale):
+    """How many of a card can be dealt: of the unseen ones all, or only those hidden for long."""
+    return min(int(s.pile[card]), int(s.stale[scratch, card])) if stale else int(s.pile[card])
+
+
+@rule
+def deal_card(s, rng, seat, deck, scratch, stale):
+    """One random unseen card into a hand. Says whether there was one."""
+    total = 0
+    for card in range(DECK[deck], DECK[deck + 1]):
+        total += drawable(s, card, scratch, stale)
+    if total == 0:
+        return False
+    at = below(rng, total)
+    for card in range(DECK[deck], DECK[deck + 1]):
+        at -= drawable(s, card, scratch, stale)
+        if at < 0:
+            s.pile[card] -= 1
+            s.hand[seat, card] += 1
+            s.stale[scratch, card] -= 1 if stale else 0
+            return True
+    return False
+
+
+@rule
+def deal_hands(s, rng, viewer, deck, row, scratch):
+    """Hidden cards for everybody else: first those that must be stale, then the fresh ones."""
+    for card in range(DECK[deck], DECK[deck + 1]):
+        s.stale[scratch, card] = s.stale[row, card]
+        for seat in range(s.players):
+            if seat != viewer:
+                s.hand[seat, card] = s.known[seat, card]
+    gather_unseen(s, deck)
+    for seat in range(s.players):
+        if seat != viewer:
+            for _ in range(hidden_cards(s, seat, deck) - int(s.fresh[seat, deck])):
+                if not deal_card(s, rng, seat, deck, scratch, True):
+                    deal_card(s, rng, seat, deck, scratch, False)
+    for seat in range(s.players):
+        if seat != viewer:
+            fresh = min(int(s.fresh[seat, deck]), hidden_cards(s, seat, deck))
+            for _ in range(fresh):
+                deal_card(s, rng, seat, deck, scratch, False)
+    for card in range(DECK[deck], DECK[deck + 1]):
+        s.stale[scratch, card] = 0
+
+
+# --------------------------------------------------------------------------- re-deal: amulets
+
+
+@rule
+def gather_unseen_amulets(s):
+    """Put every amulet the viewer does not see into the bag."""
+    for kind in range(AMULET_KINDS):
+        unseen = AMULET_TOTAL[kind] - int(s.aside[kind]) - int(s.amulets_gone[kind])
+        unseen -= int(s.drawn[kind])
+        for seat in range(s.players):
+            unseen -= int(s.amulets[seat, kind])
+        s.bag[kind] = unseen - (int(s.stack) if kind == 0 else 0)
+
+
+@rule
+def drawable_amulets(s, kind, scratch, stale):
+    """As `drawable`, for amulets."""
+    bag = int(s.bag[kind])
+    return min(bag, int(s.amulets_stale[scratch, kind])) if stale else bag
+
+
+@rule
+def deal_amulet(s, rng, seat, scratch, stale):
+    """One random unseen amulet to a seat, or to the amulets being looked at (seat -1)."""
+    total = 0
+    for kind in range(AMULET_KINDS):
+        total += drawable_amulets(s, kind, scratch, stale)
+    if total == 0:
+        return False
+    at = below(rng, total)
+    for kind in range(AMULET_KINDS):
+        at -= drawable_amulets(s, kind, scratch, stale)
+        if at < 0:
+            s.bag[kind] -= 1
+            if seat < 0:
+                s.drawn[kind] += 1
+            else:
+                s.amulets[seat, kind] += 1
+            s.amulets_stale[scratch, kind] -= 1 if stale else 0
+            return True
+    return False
+
+
+@rule
+def deal_amulets(s, rng, viewer, row, scratch):
+    """Hidden amulets for everybody else, and those somebody else is looking at."""
+    looking = s.active != viewer
+    for kind in range(AMULET_KINDS):
+        s.amulets_stale[scratch, kind] = s.amulets_stale[row, kind]
+        if looking:
+            s.drawn[kind] = 0
+        for seat in range(s.players):
+            if seat != viewer:
+                s.amulets[seat, kind] = s.amulets_known[seat, kind]
+    gather_unseen_amulets(s)
+    for seat in range(s.players):
+        if seat != viewer:
+            for _ in range(hidden_amulets(s, seat) - int(s.amulets_fresh[row, seat])):
+                if not deal_amulet(s, rng, seat, scratch, True):
+                    deal_amulet(s, rng, seat, scratch, False)
+    for seat in range(s.players):
+        if seat != viewer:
+            for _ in range(min(int(s.amulets_fresh[row, seat]), hidden_amulets(s, seat))):
+                deal_amulet(s, rng, seat, scratch, False)
+    if looking:
+        for _ in range(s.drawn_size):
+            deal_amulet(s, rng, -1, scratch, False)
+    for kind in range(AMULET_KINDS):
+        s.amulets_stale[scratch, kind] = 0
+
+
+# --------------------------------------------------------------------------- re-deal
+
+
+@rule
+def can_lay_landscapes(s):
+    """Who has begun to pay for a hut can finish; a guess in which he could not is no guess."""
+    return s.step != PAY or landscapes_for(s, s.active, s.site) >= s.lands_due
+
+
+@rule
+def can_lay_price(s, currency):
+    """The same for the price, if it is to be paid in this currency."""
+    if s.step != PAY or SPACE_CURRENCY[s.site] != currency:
+        return True
+    return payable(s, s.active, currency) >> int(s.due) & 1 != 0
+
+
+@rule
+def redeal(s, seat, rng):
+    """A random guess at what a seat does not know, in keeping with all it has seen."""
+    hide(s, seat)
+    row = SPECTATOR if seat < 0 else seat
+    scratch = (row + 1) % (SEATS + 1)  # the conclusions of somebody else, erased by `hide`
+    for _ in range(TRIES):
+        deal_hands(s, rng, seat, VALUABLES_DECK, row, scratch)
+        if can_lay_price(s, 0):
+            break
+    for _ in range(TRIES):
+        deal_hands(s, rng, seat, LANDSCAPE_DECK, row, scratch)
+        if can_lay_landscapes(s):
+            break
+    for _ in range(TRIES):
+        deal_amulets(s, rng, seat, row, scratch)
+        if can_lay_price(s, 1):
+            break
+    for i in range(4):
+        s.rng[i] = next_word(rng)
+
+
+# --------------------------------------------------------------------------- census
+
+
+@rule
+def census_cards(s, out, at):
+    """M-1.1, M-1.2: every card by kind; then how far the open numbers of cards are wrong (0)."""
+    for card in range(CARDS):
+        out[at + card] = int(s.pile[card]) + int(s.discard[card])
+        for seat in range(s.players):
+            out[at + card] += s.hand[seat, card]
+    for place in range(ROW):
+        if s.row[place] >= 0:
+            out[at + s.row[place]] += 1
+    for card in range(START_CARDS):
+        out[at + CARDS + card] = s.start_cards_gone[card]
+        for seat in range(s.players):
+            out[at + CARDS + card] += s.start_cards[seat, card]
+    for deck in range(2):
+        wrong = int(s.pile_size[deck])
+        for card in range(DECK[deck], DECK[deck + 1]):
+            wrong -= int(s.pile[card])
+            for seat in range(s.players):
+                wrong -= int(s.hand[seat, card])
+        for seat in range(s.players):
+            wrong += int(s.hand_size[seat, deck])
+            if deck == VALUABLES_DECK:
+                for card in range(START_CARDS):
+                    wrong -= int(s.start_cards[seat, card])
+        out[at + CARDS + START_CARDS + deck] = wrong
+
+
+@rule
+def census_amulets(s, out, at):
+    """M-1.4: every amulet by kind; then how far the open numbers of amulets are wrong (0)."""
+    wrong = int(s.bag_size) + int(s.drawn_size)
+    for kind in range(AMULET_KINDS):
+        out[at + kind] = int(s.bag[kind]) + int(s.aside[kind]) + int(s.drawn[kind])
+        out[at + kind] += s.amulets_gone[kind]
+        wrong -= int(s.bag[kind]) + int(s.drawn[kind])
+        for seat in range(s.players):
+            out[at + kind] += s.amulets[seat, kind]
+            wrong -= int(s.amulets[seat, kind])
+    for seat in range(s.players):
+        wrong += int(s.amulets_size[seat])
+    out[at] += s.stack
+    out[at + AMULET_KINDS] = wrong
+
+
+@rule
+def census_tiles(s, out, at):
+    """M-1.6: pole tiles by number, stone-area tiles by kind."""
+    for i in range(POLE_TILE.size):
+        out[at + i] = 1 if i >= s.poles_taken else 0
+        for space in range(SPACE_COUNT):
+            if s.pole_tile[space] == POLE_TILE[i]:
+                out[at + i] += 1
+    at += POLE_TILE.size
+    for kind in range(TILE_KINDS):
+        out[at + kind] = s.tiles_gone[kind]
+        for seat in range(s.players):
+            out[at + kind] += s.tiles[seat, kind]
+    for space in range(SPACE_COUNT):
+        if s.tile_on[space] >= 0:
+            out[at + s.tile_on[space]] += 1
+
+
+@rule
+def census(s, out):
+    """Cards, amulets, tiles, huts, bowls and birds, each wherever it lies."""
+    out[:] = 0
+    census_cards(s, out, 0)
+    census_amulets(s, out, AMULETS_AT)
+    census_tiles(s, out, TILES_AT)
+    everywhere = (1 << SPACE_COUNT) - 1
+    for seat in range(s.players):
+        out[HUTS_AT + seat] = s.huts[seat] + huts_on(s, seat, everywhere)
+    out[HUTS_AT + NEUTRAL] = huts_on(s, NEUTRAL, everywhere)
+    bowls = s.players * BOWLS[s.players] - s.bowls_placed  # those not on a site
+    for site in range(SITES):
+        if 0 <= s.bowl_on[site] < s.players:
+            bowls += 1
+    out[HUTS_AT + SEATS + 1] = bowls
+    out[HUTS_AT + SEATS + 2] = size(int(s.birds))
+
+
+AMULETS_AT = CARDS + START_CARDS + 2
+TILES_AT = AMULETS_AT + AMULET_KINDS + 1
+HUTS_AT = TILES_AT + POLE_TILE.size + TILE_KINDS
+CENSUS = HUTS_AT + SEATS + 3

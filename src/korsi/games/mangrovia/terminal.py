@@ -1,0 +1,225 @@
+"""The table of Mangrovia in a terminal: the same picture in letters.
+
+    S7+1      a free space: sand, price 7, 1 point; M5a is paid in amulets, (R4) an amulet space
+    r8+3      in small letters: no bird sits on its landscape
+    [Y]       a hut of yellow, [YY] a double hut, [n] a neutral one; [Y2] with the pole tile 2
+
+Everything can be read without colour.
+"""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from korsi.core.scene import Noun, Say
+
+from .box import (
+    AMULET_VALUES,
+    COLOURS,
+    FIRST_LANDSCAPE,
+    LANDSCAPES,
+    PATH_IDS,
+    PIERS,
+    POLE_TILES,
+    SITE_PIERS,
+    SITES,
+    SPACES,
+    START_VALUES,
+    STEPS,
+    TILE_IDS,
+    VALUABLES_FACE_UP,
+    VALUES,
+)
+from .scene import ISLAND, ROWS, TONES, owner_of
+from .scoring import places, prize
+from .state import NEUTRAL, OVER, PAY
+
+WIDE = 8
+COLS = max(space.col for space in SPACES)
+LETTERS = [name[0].upper() for name in COLOURS] + ["n"]
+LANDS = [name[0].upper() for name in LANDSCAPES]
+LAND_STYLE = ("green", "yellow", "bright_green", "bright_blue")
+
+
+def _style(who: int) -> str:
+    return f"bold #14181f on {TONES[COLOURS[who] if who < NEUTRAL else 'neutral']}"
+
+
+def _inked(text: str, style: str = "") -> Text:
+    """Text(text, style) would spread its style over everything appended to it."""
+    return Text().append(text, style)
+
+
+def _space(s: Any, at: int) -> Text:
+    """One space: what it costs, or who lives there."""
+    space, owner = SPACES[at], owner_of(s, at)
+    if owner >= 0:
+        double = 2 if int(s["doubles"]) >> at & 1 else 1
+        tile = str(int(s["pole_tile"][at]) or "")
+        return _middle(_inked(f"[{LETTERS[owner] * double}{tile}]", _style(owner)))
+    lands = [k for k in range(len(LANDSCAPES)) if space.lands >> k & 1]
+    name = "/".join(LANDS[k] for k in lands)
+    active = bool(space.lands & int(s["birds"]))
+    shown = f"{name if active else name.lower()}{space.price}{'a' if space.currency else ''}"
+    shown += f"+{space.points}" if space.points else ""
+    shown += ("", "*", "^")[space.area]
+    if space.amulet:
+        shown = f"({shown})"
+    return _middle(_inked(shown, LAND_STYLE[lands[0]] if active else "dim"))
+
+
+def _middle(text: Text, width: int = WIDE) -> Text:
+    left = max(0, (width - text.cell_len) // 2)
+    return Text(" " * left) + text + Text(" " * max(0, width - text.cell_len - left))
+
+
+def _statue(s: Any, path: int) -> Text:
+    """The two prizes, and the letters of who would get them now."""
+    out = Text()
+    for i, who in enumerate(places(s, path)):
+        out.append("/" if i else "", "dim")
+        out.append(str(int(prize(path, i))), "bold" if i == 0 else "")
+        if int(who) >= 0:
+            out.append(LETTERS[int(who)], _style(int(who)))
+    return out
+
+
+def _paths_by(line: str) -> dict[int, int]:
+    """Which path runs along which column (v) or row (h)."""
+    found = {}
+    for path in range(len(PATH_IDS)):
+        for space in SPACES:
+            if path in (space.h, space.v):
+                if line == "v" and space.v == path:
+                    found[space.col] = path
+                elif line == "h" and space.h == path:
+                    found[space.row] = path
+    return found
+
+
+def _map(s: Any) -> list[Text]:
+    at = {(space.col, space.row): i for i, space in enumerate(SPACES) if space.row > 0}
+    down, across = _paths_by("v"), _paths_by("h")
+    head = Text(" " * (WIDE + 1))
+    for col in range(1, COLS + 1):
+        head += _middle(_statue(s, down[col]) if col in down else Text(""))
+    lines = [head]
+    for row in range(1, ROWS + 1):
+        line = _middle(_statue(s, across[row]) if row in across else Text("")) + Text(" ")
+        for col in range(1, COLS + 1):
+            square = at.get((col, row))
+            line += _space(s, square) if square is not None else _middle(_inked("~", "cyan"))
+        lines.append(line + _inked(f"  r{row}", "dim"))
+    names = "".join(f"{f'c{col}':^{WIDE}}" for col in range(1, COLS + 1))
+    lines.append(_inked(" " * (WIDE + 1) + names, "dim"))
+    if ISLAND:
+        island = Text(" " * (WIDE + 1))
+        for i in ISLAND:
+            island += _inked(f"{SPACES[i].id}:", "dim") + _space(s, i)
+        lines.append(island)
+    return lines
+
+
+def _piers(s: Any) -> list[Text]:
+    """The six sites between their piers; > marks the boat."""
+    out = []
+    for site in range(SITES):
+        line = Text()
+        for side, pier in enumerate(SITE_PIERS[site]):
+            action = " / ".join(" ".join(STEPS[step] for step in way) for way in PIERS[pier])
+            here = int(s["pier"]) == pier
+            if side:
+                owner = int(s["bowl_on"][site])
+                bowl = _inked(f"({LETTERS[owner]})", _style(owner)) if owner >= 0 else Text("( )")
+                line += _inked(f" {site + 1}", "dim") + bowl + Text(" ")
+            shown = f"{'>' if here else ' '}{pier + 1:>2} {action}"
+            line.append(f"{shown:<22}", "bold yellow" if here else "")
+        out.append(Text("   ") + line)
+    return out
+
+
+def _rows(s: Any) -> list[Text]:
+    """The cards and amulets to be had."""
+    ids = [*map(str, VALUES), *LANDSCAPES]
+    row = [ids[int(card)] if int(card) >= 0 else "-" for card in s["row"]]
+    poles = POLE_TILES[int(s["poles_taken"]) :]
+    birds = " + ".join(name for i, name in enumerate(LANDSCAPES) if int(s["birds"]) >> i & 1)
+    return [
+        _inked(f"   birds: {birds}", "bold"),
+        Text(
+            f"   face up: {' '.join(row[:VALUABLES_FACE_UP])} (pile {int(s['pile_size'][0])})   "
+            f"{' '.join(row[VALUABLES_FACE_UP:])} (pile {int(s['pile_size'][1])})"
+        ),
+        Text(
+            f"   amulets: {int(s['stack'])} x {AMULET_VALUES[0]}, {int(s['bag_size'])} in the bag"
+            f"   poles: {' '.join(map(str, poles))}"
+        ),
+    ]
+
+
+def _held(s: Any, seat: int) -> str:
+    """What this view shows of a hand, in the words of the notation."""
+    held: list[tuple[Any, Any]] = [
+        *zip(VALUES, s["hand"][seat][:FIRST_LANDSCAPE], strict=True),
+        *zip((f"start-{v}" for v in START_VALUES), s["start_cards"][seat], strict=True),
+        *zip(LANDSCAPES, s["hand"][seat][FIRST_LANDSCAPE:], strict=True),
+        *zip((f"amulet-{v}" for v in AMULET_VALUES), s["amulets"][seat], strict=True),
+        *zip((f"tile-{t.replace('_', '-')}" for t in TILE_IDS), s["tiles"][seat], strict=True),
+    ]
+    return " ".join(str(name) for name, count in held for _ in range(int(count)))
+
+
+def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
+    acts = seat == int(s["active"]) and int(s["step"]) != OVER
+    out = _inked(" ► " if acts else "   ", "bold yellow")
+    out.append(f" {LETTERS[seat]} ", _style(seat))
+    counts = {
+        "points": int(s["chief"][seat]),
+        "huts": int(s["huts"][seat]),
+        "valuables": int(s["hand_size"][seat][0]),
+        "landscapes": int(s["hand_size"][seat][1]),
+        "amulets": int(s["amulets_size"][seat]),
+        "column": int(s["column"][seat]),
+    }
+    if say:
+        said = say("piece-seat", {"seat": Noun("seat", seat), **counts})
+    else:
+        said = f"seat {seat}: " + ", ".join(f"{n} {what}" for what, n in counts.items())
+    out.append(" " + said, "bold" if seat == viewer else "")
+    out.append(" *" if int(s["start_player"]) == seat else "", "bold yellow")
+    held = _held(s, seat)
+    return [out, _inked(f"       {held}", "" if seat == viewer else "dim")] if held else [out]
+
+
+def _due(s: Any) -> list[Text]:
+    if int(s["step"]) != PAY:
+        return []
+    space = SPACES[int(s["site"])].id
+    lands, due = int(s["lands_due"]), int(s["due"])
+    return [_inked(f"   {space}: {lands} landscapes and {due} to be paid", "bold yellow")]
+
+
+def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:
+    """The table as text with ANSI colours; `say` puts what there is to say into words."""
+    s = record
+    lines = [*_map(s), Text(), *_piers(s), Text(), *_rows(s), *_due(s), Text()]
+    for player in range(int(s["players"])):
+        lines += _seat_line(s, player, seat, say)
+    out = StringIO()
+    console = Console(
+        file=out,
+        force_terminal=colour,
+        color_system="truecolor" if colour else None,
+        no_color=not colour,
+        width=200,
+        highlight=False,
+        legacy_windows=False,
+    )
+    for line in lines:
+        line.rstrip()
+        console.print(line)
+    return out.getvalue()

@@ -1,0 +1,54 @@
+"""Troyes (Dujardin, Georges, Orban): dice build, fight and trade in a medieval city."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from korsi.core.game import Game
+from korsi.core.rule import source_salt
+
+from . import scoring, secrets
+from .box import BOX, PLAYERS, SEAT_COLOURS
+from .moves import EVENTS, MOVES
+from .options import OPTIONS, VARIANTS
+from .refusals import REFUSALS
+from .rules import contract, setup
+from .scene import scene
+from .state import RECORD
+from .terminal import board
+from .value import FEATURES, value
+from .view import view_json
+
+GAME = Game(
+    name="troyes",
+    version=1,
+    players=PLAYERS,
+    box=BOX,
+    record=RECORD,
+    moves=MOVES,
+    events=EVENTS,
+    options=OPTIONS,
+    max_steps=contract.MAX_STEPS,
+    colours=SEAT_COLOURS,
+    setup=setup.setup,
+    acting=contract.acting,
+    legal=contract.legal,
+    refusal=contract.refusal,
+    apply=contract.apply,
+    scores=scoring.scores,
+    ranking=scoring.ranking,
+    hide=secrets.hide,
+    redeal=secrets.redeal,
+    census=secrets.census,
+    value=value,
+    refusals=REFUSALS,
+    census_size=secrets.CENSUS,
+    view_json=view_json,
+    breakdown=scoring.breakdown,
+    scene=scene,
+    terminal=board,
+    locale=Path(__file__).parent / "locale",
+    value_features=FEATURES,
+    variants=VARIANTS,
+    salt=source_salt(contract.__file__, __name__),
+)

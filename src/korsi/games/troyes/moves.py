@@ -1,0 +1,201 @@
+"""The actions of Troyes: `activate merchant`, `take 2 yellow 5`, `done`, `times 3`."""
+
+from __future__ import annotations
+
+from korsi.core.moves import Axis, EventKind, Family, Moves, axis
+
+from .box import (
+    ACTIVITY_IDS,
+    BUILDINGS,
+    CHARACTER_IDS,
+    COLOURS,
+    DELAYED,
+    EVENT_IDS,
+    MOST_UNITS,
+    NEUTRAL,
+    SIDES,
+    SPACE_IDS,
+)
+
+VALUES = range(1, SIDES + 1)
+SOURCE_IDS = ["supply", *(f"lying_{b}" for b in BUILDINGS)]
+
+
+def _words(ids: list[str] | tuple[str, ...]) -> list[str]:
+    return [name.replace("_", "-") for name in ids]
+
+
+SPACE = axis("space", SPACE_IDS, _words(SPACE_IDS))
+COLOUR = axis("colour", COLOURS)
+VALUE = axis("value", VALUES)
+ACTIVITY = axis("activity", ACTIVITY_IDS, _words(ACTIVITY_IDS))
+CUBE = axis(
+    "activity", [ACTIVITY_IDS[i] for i in DELAYED], _words([ACTIVITY_IDS[i] for i in DELAYED])
+)
+EVENT = axis("card", EVENT_IDS, _words(EVENT_IDS))
+DISTRICT = axis("district", [0, 1, 2, 3, "neutral"], aliases={"leroy": NEUTRAL, "grey": NEUTRAL})
+SOURCE = axis("source", SOURCE_IDS, _words(SOURCE_IDS))
+BUILDING = axis("building", BUILDINGS, _words(BUILDINGS))
+CHARACTER = axis("character", CHARACTER_IDS, _words(CHARACTER_IDS))
+Field = tuple[str, Axis | str] | None
+
+MOVES = Moves(
+    Family("settle", (SPACE,)),  # T-3.2
+    Family("counter", (VALUE,)),  # T-6.9: one more black die in the same go
+    Family("discard", (COLOUR, VALUE)),  # T-6.8: a die against the black dice
+    Family("yield"),  # T-6.12: the district is too weak
+    Family("activate", (ACTIVITY,)),  # T-9.1
+    Family("build"),  # T-10.1: the cathedral
+    Family("fight", (EVENT,)),  # T-11.1
+    Family("place"),  # T-12.1: a citizen
+    Family("farm"),  # T-13.1
+    Family("pass"),  # T-14.1
+    Family("use", (CUBE,)),  # T-8.5: one cube modifies the dice
+    Family("take", (DISTRICT, COLOUR, VALUE)),  # T-8.1: a die for the group
+    Family("done"),  # the group is complete; or nothing more is wanted
+    # T-9.3: where the citizen comes from: a supply or lying, a building's space, another card
+    Family("from", (SOURCE,)),
+    Family("lift", (SPACE,)),
+    Family("recall", (ACTIVITY,)),
+    Family("times", (axis("times", range(1, MOST_UNITS + 1)),)),  # T-9.8
+    Family("collect", (BUILDING,)),  # T-18.3
+    Family("at", (EVENT,)),  # T-18.29: cubes on this event
+    Family("reroll", (COLOUR, VALUE)),  # T-8.9: one influence; bots look here last
+    Family("recruit"),  # two
+    Family("flip", (COLOUR, VALUE)),  # four, for up to three dice
+    Family("roll"),  # T-21.10: Le Roy's two black dice
+)
+FIRST_SETTLE = MOVES.first["settle"]
+FIRST_REROLL = MOVES.first["reroll"]
+RECRUIT = MOVES.first["recruit"]
+FIRST_FLIP = MOVES.first["flip"]
+FIRST_COUNTER = MOVES.first["counter"]
+FIRST_DISCARD = MOVES.first["discard"]
+YIELD = MOVES.first["yield"]
+FIRST_ACTIVATE = MOVES.first["activate"]
+BUILD = MOVES.first["build"]
+FIRST_FIGHT = MOVES.first["fight"]
+PLACE = MOVES.first["place"]
+FARM_FIELDS = MOVES.first["farm"]
+PASS = MOVES.first["pass"]
+FIRST_USE = MOVES.first["use"]
+FIRST_TAKE = MOVES.first["take"]
+DONE = MOVES.first["done"]
+FIRST_FROM = MOVES.first["from"]
+FIRST_TIMES = MOVES.first["times"]
+FIRST_COLLECT = MOVES.first["collect"]
+FIRST_AT = MOVES.first["at"]
+ROLL_FOR_LEROY = MOVES.first["roll"]
+
+# Sources of a citizen (T-9.3), counted through the three families
+SUPPLY, FIRST_LYING, FIRST_SPACE, FIRST_CARD = 0, 1, 4, 4 + len(SPACE_IDS)
+SOURCES = FIRST_CARD + len(ACTIVITY_IDS)
+
+
+def _owned(name: str, a: Field = None, b: Field = None) -> tuple[EventKind, EventKind]:
+    """Something a seat does, and the same done by grey or, in the solo game, by Le Roy."""
+    return EventKind(name, a, b), EventKind(f"grey_{name}", a, b, ("solo", "number"))
+
+
+# What a step tells. The numbers are the kinds used in the rules; grey's follows an owned kind.
+EVENTS = (
+    *_owned("begins"),
+    *_owned("settled", ("space", SPACE)),
+    EventKind("round", ("round", "number")),
+    EventKind("revealed", ("activity", ACTIVITY)),
+    EventKind("income", ("deniers", "number"), ("salary", "number"), ("short", "number")),
+    *_owned("rolled", ("colour", COLOUR), ("dice", "number")),
+    EventKind("event_enters", ("card", EVENT)),
+    EventKind("event_acts", ("card", EVENT)),
+    EventKind("loses", ("card", EVENT), ("deniers", "number"), ("influence", "number")),
+    EventKind("event_rolls", ("card", EVENT), ("value", VALUE)),
+    EventKind("black_die", ("value", "number")),
+    EventKind("counters", ("dice", "number"), ("total", "number")),
+    EventKind("fails", ("value", "number")),
+    *_owned("points", ("points", "number")),
+    EventKind("loses_points", ("points", "number")),
+    EventKind("influence", ("points", "number")),
+    EventKind("rerolled", ("colour", COLOUR), ("from", "number"), ("to", "number")),
+    EventKind("recruited"),
+    EventKind("flipped", ("colour", COLOUR), ("from", "number"), ("to", "number")),
+    EventKind("used", ("activity", ACTIVITY)),
+    EventKind("took", ("colour", COLOUR), ("value", "number")),
+    EventKind("took_from", ("owner", "seat"), ("colour", COLOUR), ("value", "number")),
+    EventKind("took_grey", ("colour", COLOUR), ("value", "number"), ("solo", "number")),
+    EventKind("pays", ("to", "seat"), ("deniers", "number")),
+    EventKind("pays_bank", ("deniers", "number")),
+    *_owned("tradesman", ("activity", ACTIVITY), ("space", "number")),
+    EventKind("fetched", ("source", SOURCE)),
+    EventKind("lifted", ("space", SPACE)),
+    EventKind("recalled", ("activity", ACTIVITY)),
+    *_owned("placed", ("space", SPACE)),
+    *_owned("expelled", ("building", BUILDING)),
+    *_owned("built", ("level", "number"), ("number", "number")),
+    *_owned("demolished", ("level", "number"), ("number", "number")),
+    *_owned("cube", ("card", EVENT)),
+    *_owned("cube_back", ("card", EVENT)),
+    *_owned("countered", ("card", EVENT)),
+    EventKind("activated", ("activity", ACTIVITY), ("times", "number")),
+    EventKind("cubes", ("activity", ACTIVITY), ("cubes", "number")),
+    EventKind("deniers", ("deniers", "number")),
+    EventKind("archers", ("dice", "number"), ("hits", "number")),
+    EventKind("passed", ("deniers", "number")),
+    EventKind("leroy_rolls", ("first", "number"), ("second", "number")),
+    EventKind("leroy_spends", ("colour", COLOUR), ("value", "number")),
+    EventKind("leroy_buys", ("colour", COLOUR), ("value", "number")),
+    EventKind("character", ("character", CHARACTER)),
+    *_owned("scores", ("character", CHARACTER), ("points", "number")),
+    EventKind("final", ("points", "number")),
+    EventKind("wins", ("points", "number")),
+    EventKind("leroy_final", ("points", "number"), ("difference", "number")),
+)
+_KIND = {kind.name: i for i, kind in enumerate(EVENTS)}
+BEGINS = _KIND["begins"]
+SETTLED = _KIND["settled"]
+ROUND = _KIND["round"]
+REVEALED = _KIND["revealed"]
+INCOME_PAID = _KIND["income"]
+ROLLED = _KIND["rolled"]
+ENTERS = _KIND["event_enters"]
+ACTS = _KIND["event_acts"]
+LOSES = _KIND["loses"]
+EVENT_ROLLS = _KIND["event_rolls"]
+BLACK_DIE = _KIND["black_die"]
+COUNTERS = _KIND["counters"]
+FAILS = _KIND["fails"]
+POINTS_GAINED = _KIND["points"]
+POINTS_LOST = _KIND["loses_points"]
+INFLUENCE_GAINED = _KIND["influence"]
+REROLLED = _KIND["rerolled"]
+RECRUITED = _KIND["recruited"]
+FLIPPED = _KIND["flipped"]
+USED = _KIND["used"]
+TOOK = _KIND["took"]
+TOOK_FROM = _KIND["took_from"]
+TOOK_GREY = _KIND["took_grey"]
+PAYS = _KIND["pays"]
+PAYS_BANK = _KIND["pays_bank"]
+TRADESMAN = _KIND["tradesman"]
+FETCHED = _KIND["fetched"]
+LIFTED = _KIND["lifted"]
+RECALLED = _KIND["recalled"]
+PLACED = _KIND["placed"]
+EXPELLED = _KIND["expelled"]
+BUILT = _KIND["built"]
+DEMOLISHED = _KIND["demolished"]
+CUBE_PLACED = _KIND["cube"]
+CUBE_BACK = _KIND["cube_back"]
+COUNTERED = _KIND["countered"]
+ACTIVATED = _KIND["activated"]
+CUBES_LAID = _KIND["cubes"]
+DENIERS_GAINED = _KIND["deniers"]
+ARCHERS = _KIND["archers"]
+PASSED = _KIND["passed"]
+LEROY_ROLLS = _KIND["leroy_rolls"]
+LEROY_SPENDS = _KIND["leroy_spends"]
+LEROY_BUYS = _KIND["leroy_buys"]
+CHARACTER_SHOWN = _KIND["character"]
+SCORES = _KIND["scores"]
+FINAL = _KIND["final"]
+WINS = _KIND["wins"]
+LEROY_FINAL = _KIND["leroy_final"]

@@ -1,0 +1,166 @@
+"""T-6.7 to T-6.13: the highest black die has to be countered, with dice of one's own district."""
+
+from __future__ import annotations
+
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
+from ..moves import COUNTERS, FAILS
+from ..refusals import (
+    LEGAL,
+    NO_SUCH_BLACK_DIE,
+    NO_SUCH_DIE,
+    NOT_ENOUGH_PLEDGED,
+    STRONG_ENOUGH,
+    TOO_WEAK,
+)
+from ..state import COUNTER
+from .board import gain_influence, lose_points, next_owner
+from .influence import can_spend
+from .leroy_dice import spend_best
+
+
+@rule
+def highest_black(s):
+    """T-6.7: the compulsory die; 0 when none is left."""
+    for value in range(SIDES, 0, -1):
+        if s.black[value] > 0:
+            return value
+    return 0
+
+
+@rule
+def strength_of(colour, value):
+    """T-6.8: red dice count double."""
+    return value * RED_STRENGTH if colour == RED else value
+
+
+@rule
+def strength(s, seat):
+    """T-6.12: the whole district, dice already pledged included."""
+    total = 0
+    for colour in range(3):
+        for value in range(1, SIDES + 1):
+            dice = int(s.dice[seat, colour, value]) + int(s.pledged[colour, value])
+            total += dice * strength_of(colour, value)
+    return total
+
+
+@rule
+def strength_pledged(s):
+    total = 0
+    for colour in range(3):
+        for value in range(1, SIDES + 1):
+            total += int(s.pledged[colour, value]) * strength_of(colour, value)
+    return total
+
+
+@rule
+def strength_needed(s):
+    """T-6.9: the highest die and those chosen with it, one common total."""
+    total = highest_black(s)
+    for value in range(1, SIDES + 1):
+        total += int(s.black_chosen[value]) * value
+    return total
+
+
+@rule
+def countering_begun(s):
+    """Has the player named a black die or pledged one of his?"""
+    for value in range(1, SIDES + 1):
+        if s.black_chosen[value] > 0:
+            return True
+    return strength_pledged(s) > 0
+
+
+@rule
+def face_black_dice(s, who):
+    """T-6.7: clockwise until no black die is left; False then. Who can only fail is not asked."""
+    while highest_black(s) > 0:
+        s.active = who
+        if who == NEUTRAL:
+            leroy_counters(s)
+        elif strength(s, who) >= highest_black(s) or can_spend(s, who):
+            s.step = COUNTER
+            return True
+        else:
+            fail(s, who)
+        who = next_owner(s, who)
+    return False
+
+
+@rule
+def fail(s, seat):
+    """T-6.12: the die is discarded, the player keeps his dice and loses victory points."""
+    value = highest_black(s)
+    s.black[value] -= 1
+    tell(s, FAILS, seat, value, 0, 0)
+    lose_points(s, seat, UNCOUNTERED)
+
+
+@rule
+def leroy_counters(s):
+    """T-21.8: his strongest die removes the highest black die, whatever the values."""
+    spend_best(s, 1)
+    s.black[highest_black(s)] -= 1
+
+
+@rule
+def add_black_refusal(s, seat, value):
+    """T-6.9: any further black die, as long as the district is strong enough for all of them."""
+    if s.black[value] - (1 if value == highest_black(s) else 0) <= 0:
+        return NO_SUCH_BLACK_DIE
+    if strength_needed(s) + value > strength(s, seat):
+        return TOO_WEAK
+    return LEGAL
+
+
+@rule
+def add_black(s, value):
+    s.black[value] -= 1
+    s.black_chosen[value] += 1
+
+
+@rule
+def pledge_refusal(s, seat, colour, value):
+    """T-6.8, T-6.13: any own die, superfluous ones too, if the district can counter the die."""
+    if s.dice[seat, colour, value] == 0:
+        return NO_SUCH_DIE
+    return LEGAL if strength(s, seat) >= highest_black(s) else TOO_WEAK
+
+
+@rule
+def pledge(s, seat, colour, value):
+    s.dice[seat, colour, value] -= 1
+    s.pledged[colour, value] += 1
+
+
+@rule
+def yield_refusal(s, seat):
+    """T-6.12: failing on purpose is not allowed."""
+    return STRONG_ENOUGH if strength(s, seat) >= highest_black(s) else LEGAL
+
+
+@rule
+def countered_refusal(s):
+    """T-6.8: the total must be reached."""
+    if strength_pledged(s) < strength_needed(s):
+        return NOT_ENOUGH_PLEDGED
+    return LEGAL
+
+
+@rule
+def counter(s, seat):
+    """T-6.10: all dice used are discarded, 1 influence per black die."""
+    countered = 1
+    tell_total = strength_needed(s)
+    s.black[highest_black(s)] -= 1
+    for value in range(1, SIDES + 1):
+        countered += int(s.black_chosen[value])
+        s.black_chosen[value] = 0
+        for colour in range(3):
+            s.dice_supply[colour] += s.pledged[colour, value]
+            s.pledged[colour, value] = 0
+    tell(s, COUNTERS, seat, countered, tell_total, 0)
+    gain_influence(s, seat, countered * BLACK_INFLUENCE)

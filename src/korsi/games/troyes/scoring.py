@@ -1,0 +1,297 @@
+"""T-16, T-17, T-21.18: the end of the game, the ranking, and the breakdown for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from .box import (
+    CAPTURED,
+    CARD_VP,
+    CATHEDRAL_CUBES,
+    CHARACTER_IDS,
+    CHARACTER_MEASURE,
+    CHARACTER_VP,
+    CHARACTERS,
+    CITIZENS_STANDING,
+    DENIERS,
+    INFLUENCE,
+    LEVEL_PENALTY,
+    MEASURES,
+    NEUTRAL,
+    OWNERS,
+    QUEUE_VP,
+    RATINGS,
+    SIDES,
+    SLOTS,
+    THRESHOLD,
+    UNSCORED,
+)
+from .moves import CHARACTER_SHOWN, FINAL, LEROY_FINAL, SCORES, WINS
+from .rules.board import cathedral_cubes, collected, solo, standing_in, tell_of
+from .rules.countering import captured_events, events_with_cube
+from .state import (
+    FROM_CHARACTERS,
+    FROM_LEVELS,
+    FROM_QUEUE,
+    FROM_TRADESMEN,
+    LEDGER,
+    LEROY_PENALTY,
+    OVER,
+)
+
+# --------------------------------------------------------------------------- T-17 characters
+
+
+@rule
+def tradesmen(s, owner):
+    """T-17.1: own tradesmen on cards, those on the picture too."""
+    count = 0
+    for slot in range(SLOTS):
+        if s.tradesman[slot, owner] > 0:
+            count += 1
+    return count
+
+
+@rule
+def citizens_standing(s, owner):
+    """T-17.1: own standing citizens in the three buildings."""
+    return standing_in(s, owner, 0) + standing_in(s, owner, 1) + standing_in(s, owner, 2)
+
+
+@rule
+def measure(s, owner, what):
+    """T-17: what a character counts; T-21.17: Le Roy has neither money nor influence."""
+    if owner == NEUTRAL and UNSCORED[what]:
+        return 0
+    if what == CITIZENS_STANDING:
+        return citizens_standing(s, owner)
+    if what == CATHEDRAL_CUBES:
+        return cathedral_cubes(s, owner)
+    if what == DENIERS:
+        return int(s.deniers[owner])
+    if what == INFLUENCE:
+        return int(s.influence[owner])
+    if what == CAPTURED:
+        return captured_events(s, owner)
+    return tradesmen(s, owner)
+
+
+@rule
+def character_points(s, owner, character):
+    """T-17.1: only the highest step reached counts."""
+    count = measure(s, owner, CHARACTER_MEASURE[character])
+    few = 1 if s.players <= 2 else 0
+    step = 0
+    for i in range(3):
+        if count >= THRESHOLD[few, character, i]:
+            step = i + 1
+    return CHARACTER_VP[step]
+
+
+@rule
+def score_character(s, owner, character):
+    """T-16.2.4: one character for one owner."""
+    points = character_points(s, owner, character)
+    s.ledger[owner, FROM_CHARACTERS] += points
+    tell_of(s, SCORES, owner, character, points)
+
+
+@rule
+def in_play(s, character):
+    """T-16.2.4: dealt to somebody; T-21.18: still in the stack."""
+    if s.character[character] >= 0:
+        return True
+    for i in range(CHARACTERS):
+        if s.stack[i] == character:
+            return True
+    return False
+
+
+# --------------------------------------------------------------------------- T-16.2 final scoring
+
+
+@rule
+def tradesmen_points(s, owner):
+    """T-16.2.2: the spaces of one's tradesmen."""
+    points = 0
+    for slot in range(SLOTS):
+        if s.activity[slot] >= 0:
+            points += CARD_VP[s.activity[slot], s.tradesman[slot, owner]]
+    return points
+
+
+@rule
+def empty_levels(s, owner):
+    """T-16.2.3: cathedral levels without an own cube."""
+    levels = 0
+    for level in range(s.cathedral.shape[0]):
+        cubes = 0
+        for number in range(1, SIDES + 1):
+            if s.cathedral[level, number] == owner:
+                cubes += 1
+        if cubes == 0:
+            levels += 1
+    return levels
+
+
+@rule
+def score_end(s, owner):
+    """T-16.2.1 to T-16.2.3 for one owner; T-16.3: the total may fall below zero."""
+    s.ledger[owner, FROM_QUEUE] = QUEUE_VP * events_with_cube(s, owner)
+    s.ledger[owner, FROM_TRADESMEN] = tradesmen_points(s, owner)
+    if owner < NEUTRAL or s.rulings[LEROY_PENALTY]:
+        s.ledger[owner, FROM_LEVELS] = -LEVEL_PENALTY * empty_levels(s, owner)
+
+
+@rule
+def in_this_game(s, owner):
+    """Owners who score: the players, and Le Roy in the solo game."""
+    return owner < s.players or (owner == NEUTRAL and solo(s))
+
+
+@rule
+def final_scoring(s):
+    """T-16.2: characters are shown, everything is added up, the game is over."""
+    for owner in range(OWNERS):
+        if in_this_game(s, owner):
+            score_end(s, owner)
+    for character in range(CHARACTERS):
+        if in_play(s, character):
+            tell(s, CHARACTER_SHOWN, -1, character, 0, 0)
+            for owner in range(OWNERS):
+                if in_this_game(s, owner):
+                    score_character(s, owner, character)
+    s.shown += 1
+    s.step = OVER
+    tell_result(s)
+
+
+@rule
+def tell_result(s):
+    """T-16.3, T-21.18: totals, and who has won."""
+    best = -10000
+    for seat in range(s.players):
+        best = max(best, collected(s, seat))
+        tell(s, FINAL, seat, collected(s, seat), 0, 0)
+    if solo(s):
+        tell(s, LEROY_FINAL, -1, collected(s, NEUTRAL), best - collected(s, NEUTRAL), 0)
+        return
+    for seat in range(s.players):
+        if collected(s, seat) == best:
+            tell(s, WINS, seat, best, 0, 0)
+
+
+# --------------------------------------------------------------------------- the contract
+
+
+@rule
+def scores(s, out):
+    """Victory points collected; final at the end. T-21.18: the solo result is the difference."""
+    for seat in range(s.players):
+        out[seat] = collected(s, seat)
+    if solo(s):
+        out[0] -= collected(s, NEUTRAL)
+
+
+@rule
+def ranking(s, out):
+    """T-16.3: no tie-break, victories are shared."""
+    for seat in range(s.players):
+        out[seat] = 1
+        for other in range(s.players):
+            if collected(s, other) > collected(s, seat):
+                out[seat] += 1
+
+
+# --------------------------------------------------------------------------- for people
+
+# source of points -> its clause and its words
+_SAID = {
+    "start": ("T-2.1", "breakdown-start"),
+    "cathedral": ("T-10.3", "breakdown-cathedral"),
+    "events": ("T-11.5", "breakdown-events"),
+    "activities": ("T-18", "breakdown-activities"),
+    "leroy": ("T-21.10", "breakdown-leroy"),
+    "losses": ("T-5.5", "breakdown-losses"),
+    "events_in_queue": ("T-16.2", "breakdown-events-in-queue"),
+    "tradesmen": ("T-16.2", "breakdown-tradesmen"),
+    "cathedral_levels": ("T-16.2", "breakdown-cathedral-levels"),
+    "characters": ("T-17", "breakdown-characters"),
+}
+# T-21.18: the bands of the solo game, in the order of the box
+VERDICTS = (
+    "verdict-defeat",
+    "verdict-poor",
+    "verdict-average",
+    "verdict-good",
+    "verdict-very-good",
+    "verdict-masterful",
+)
+
+
+def verdict(difference: int) -> str:
+    """T-21.18: the band of a solo result."""
+    return next(label for low, high, label in RATINGS if low <= difference <= high)
+
+
+def _known(s: Any, owner: int) -> bool:
+    """May the one who looks see this owner's victory points (T-2.1)?"""
+    from .secrets import points_open
+
+    looking = int(s["looking"])
+    return looking == 0 or looking - 2 == owner or owner == NEUTRAL or bool(points_open(s))
+
+
+def _lines(s: Any, owner: int) -> list[dict[str, Any]]:
+    over = int(s["step"]) == OVER
+    lines = []
+    for i, what in enumerate(LEDGER):
+        points = int(s["ledger"][owner][i])
+        if points or (over and i >= FROM_QUEUE):
+            clause, key = _SAID[what]
+            lines.append({"what": what, "points": points, "clause": clause, "key": key})
+    return lines
+
+
+def _characters(s: Any, owner: int) -> list[dict[str, Any]]:
+    """What each character in play is worth to an owner, at the end."""
+    return [
+        {
+            "character": CHARACTER_IDS[c],
+            "measure": MEASURES[int(CHARACTER_MEASURE[c])],
+            "count": int(measure(s, owner, int(CHARACTER_MEASURE[c]))),
+            "points": int(character_points(s, owner, c)),
+            "clause": "T-17",
+        }
+        for c in range(CHARACTERS)
+        if in_play(s, c)
+    ]
+
+
+def _breakdown_of(s: Any, owner: int) -> dict[str, Any]:
+    known = _known(s, owner)
+    over = int(s["step"]) == OVER
+    return {
+        "seat": owner if owner < NEUTRAL else "leroy",
+        "points": int(collected(s, owner)) if known else None,
+        "lines": _lines(s, owner) if known else [],
+        "characters": _characters(s, owner) if over else [],
+    }
+
+
+def breakdown(s: Any) -> list[dict[str, Any]]:
+    """For each seat, and for Le Roy: where the points come from. Hidden ones are None."""
+    found = [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
+    if int(s["players"]) == 1:
+        leroy = _breakdown_of(s, NEUTRAL)
+        difference = int(collected(s, 0)) - int(collected(s, NEUTRAL))
+        found[0]["difference"] = difference
+        if int(s["step"]) == OVER:
+            band = [label for _, _, label in RATINGS].index(verdict(difference))
+            found[0]["verdict"] = verdict(difference)
+            found[0]["verdict_key"] = VERDICTS[min(band, len(VERDICTS) - 1)]
+        found.append(leroy)
+    return found

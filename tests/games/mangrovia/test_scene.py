@@ -1,0 +1,78 @@
+"""The picture shows what may be done, and nothing a seat may not know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import korsi
+
+from .conftest import MANGROVIA, at_pier, final, start, table
+
+
+def positions(players, variant, seed=4):
+    """Every ninth position of a random game."""
+    m = korsi.Match(MANGROVIA, players, seed, variant)
+    chance = random.Random(seed)
+    while not m.over:
+        if len(m) % 9 == 0:
+            yield m
+        m.play(chance.choice(m.legal()))
+    yield m
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_legal_action_has_one_place_to_click(players):
+    for m in positions(players, {"stone_tiles": "mixed"}):
+        for seat in range(-1, players):
+            scene = m.view(seat).scene()
+            offered = [a for target in scene.targets for a in target.actions]
+            assert sorted(offered) == m.view(seat).actions()
+            ids = [part.id for part in (*scene.pieces, *scene.targets)]
+            assert len(set(ids)) == len(ids)
+            for target in scene.targets:
+                assert target.width >= 44 and target.height >= 44
+                assert 0 < target.x < scene.width and 0 < target.y < scene.height
+
+
+def test_pictures_do_not_show_what_is_hidden():
+    a = table(3, hands={0: "7", 1: "5 reed amulet-6"})
+    b = table(3, hands={0: "7", 1: "2 water amulet-3"})
+    for viewer in (-1, 0, 2):
+        assert a.view(viewer).scene().svg() == b.view(viewer).scene().svg()
+    assert a.view(1).scene().svg() != b.view(1).scene().svg()
+
+
+def test_the_picture_shows_leaders_prizes_and_what_can_be_paid():
+    m = at_pier(8, "sand 7", birds="sand reed", huts={1: "c1r1", 2: "c1r2"})
+    pieces = {piece.id: piece for piece in m.view(0).scene().pieces}
+    statue = pieces["statue-V1"]
+    assert statue.key == "piece-statue" and (statue.args["first"], statue.args["second"]) == (12, 6)
+    assert (statue.args["leader"].id, statue.args["follower"].id) == (1, 2)
+    ticked = {id for id, piece in pieces.items() if "#check" in piece.more}
+    assert ticked == {"space-c2r1", "space-c3r6", "space-c1r8"}
+    assert not any("#check" in p.more for p in m.view(1).scene().pieces), "for his eyes only"
+
+
+def test_the_same_piece_keeps_its_id():
+    m = start(4)
+    for move in ("bowl 1", "bowl 2", "bowl 3", "bowl 4"):
+        m.play(move)
+    before = {p.id: p for p in m.view(0).scene().pieces}
+    m.play("waive")
+    after = {p.id: p for p in m.view(0).scene().pieces}
+    assert (before["boat"].x, before["boat"].y) != (after["boat"].x, after["boat"].y)
+    assert {id for id in before if id.startswith("bowl-")} == {
+        id for id in after if id.startswith("bowl-")
+    }
+
+
+def test_the_terminal_shows_the_same_table():
+    m = at_pier(8, "sand 7 amulet-2", birds="sand reed", huts={1: "c1r1", 2: "c4r5x2"})
+    mine = MANGROVIA.terminal(m.view(0).record, 0, None, colour=False)
+    assert "S7+1" in mine and "[R]" in mine and "[TT]" in mine and "amulet-2" in mine
+    assert "> 8 amulets / build" in mine and "birds: sand + reed" in mine
+    other = MANGROVIA.terminal(m.view(1).record, 1, None, colour=False)
+    assert "amulet-2" not in other
+    assert MANGROVIA.terminal(final().view(0).record, 0, None)
