@@ -387,6 +387,7 @@ howto-10-text = In secret you choose which of your winter tiles go on offer. The
 piece-season = It is { $season }. Passes in a row: { $passes }
 piece-start = { $seat } has the purple start player figure.
 piece-turn = { $seat } has the turn.
+piece-next = { $seat } comes { $place } turns later.
 piece-offer = { $tile }, on offer
 piece-village = { $tile }, in the village of { $seat }
 piece-village-upgraded = { $tile }, upgraded, in the village of { $seat }

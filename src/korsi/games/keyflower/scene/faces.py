@@ -23,8 +23,8 @@ from ..box import (
 from .places import R, hex_path, side_middle
 from .signs import cost, face, order_number, row, wide
 
-PLAQUE_Y, STRIP_Y = -7.0, 19.5
-USERS_Y, GOODS_Y = -36.0, 38.0
+PLAQUE_Y, STRIP_Y = -8.0, 19.5
+USERS_Y, GOODS_Y = -37.0, 40.0
 
 
 def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str = "") -> str:
@@ -78,8 +78,9 @@ def _star_sign(tile: int, players: int) -> str:
     if not number:
         return ""
     figure = number == int(TURN_ORDERS[players])
-    out = words(str(number), -10 if figure else 0, STRIP_Y + 3, 27, "cream", weight=800)
-    return out + (use("worker-purple", 13, STRIP_Y + 4, scale=0.82, tone="purple") if figure else "")
+    out = rect(-27, STRIP_Y - 8, 54, 27, 12, var("strip"))
+    out += words(str(number), -10 if figure else 0, STRIP_Y + 5, 23, "cream", weight=800)
+    return out + (use("worker-purple", 12, STRIP_Y + 7, scale=0.72, tone="purple") if figure else "")
 
 
 def _boat_sign(tile: int) -> str:
@@ -115,9 +116,9 @@ def tile_art(tile: int, side: int, turned: int, players: int, colour: int = -1) 
     out.append(row(tokens, 0, PLAQUE_Y, most, 0.98))
     if UPGRADABLE[tile] and side == 0:
         strip = [*cost(tile), ("gain", ""), *face(tile, 1)]
-        broad = min(78.0, sum(wide(t) for t in strip) * 0.56) + 8
-        out.append(rect(-broad / 2, STRIP_Y - 8.5, broad, 17, 8.5, var("strip")))
-        out.append(row(strip, 0, STRIP_Y, 78, 0.56, "cream"))
+        broad = min(80.0, sum(wide(t) for t in strip) * 0.64) + 8
+        out.append(rect(-broad / 2, STRIP_Y - 9.5, broad, 19, 9.5, var("strip")))
+        out.append(row(strip, 0, STRIP_Y, 80, 0.64, "cream"))
     out += [_star_sign(tile, players), _boat_sign(tile)]
     return "".join(out)
 

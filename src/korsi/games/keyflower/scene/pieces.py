@@ -22,6 +22,7 @@ from ..box import (
 )
 from ..moves import BIDS, BOAT_CHOSEN, BOAT_IDS, GAINED, MOVED, PLACED, UPGRADED, USES
 from ..rules.bidding import workers_needed
+from ..rules.placing import rotations_at
 from ..rules.transport import leads_on
 from ..rules.using import least, on_tile_now, room
 from ..scoring import points_of
@@ -41,12 +42,13 @@ from ..state import (
     SELECT,
     SPEND,
     SPEND_SKILL,
+    TURN,
     USE,
     VILLAGE,
     WORKERS_STEP,
 )
 from .faces import GOODS_Y, USERS_Y, is_boat_tile, rect, tile_art, users
-from .places import PANEL_HEAD, WIDTH, Places, R
+from .places import PANEL_HEAD, WIDTH, Places, R, hex_path
 from .signs import Token, face, row
 
 COLOURS = ("orange", "teal", "violet", "brown", "pink", "grey")
@@ -173,8 +175,6 @@ def tiles(s: Any, p: Places) -> Iterator[Piece]:
 
 
 def ring(id: str, at: tuple[float, float, float], z: float, colour: str, width: float) -> Piece:
-    from .places import hex_path
-
     x, y, radius = at
     line = (
         f'<path d="{hex_path(R + 1)}" fill="none" stroke="{var(colour)}" stroke-width="{width}" '
@@ -312,7 +312,7 @@ def boats(s: Any, p: Places) -> Iterator[Piece]:
         for c, name in enumerate(WORKERS):
             n = int(s["boat_workers"][boat][c])
             workers += n
-            load += [("text", str(n)), (f"worker-{name}", "")] if n else []
+            load += [("text", str(n)), (f"worker-{name}", ""), ("gap", "")] if n else []
         public = int(s["options"][BOAT_SKILLS_PUBLIC])
         for j, name in enumerate(SKILLS):
             n = int(s["boat_skill"][boat][j]) if public else 0
@@ -405,10 +405,10 @@ def _seen(s: Any, seat: int, x: float, room_: float) -> str:
     tokens: list[Token] = []
     for c, name in enumerate(WORKERS):
         n = int(s["screen"][seat][c])
-        tokens += [("text", str(n)), (f"worker-{name}", "")] if n else []
+        tokens += [("text", str(n)), (f"worker-{name}", ""), ("gap", "")] if n else []
     for j, name in enumerate(SKILLS):
         n = int(s["skill"][seat][j])
-        tokens += [("text", str(n)), (name, "")] if n else []
+        tokens += [("text", str(n)), (name, ""), ("gap", "")] if n else []
     if not tokens:
         return ""
     return f'<g opacity="0.85">{row(tokens, x, 17, room_, 0.62, "ink", 0)}</g>'
@@ -496,7 +496,11 @@ def action(s: Any, p: Places) -> Iterator[Piece]:
     stroke = f'stroke="{var("edge")}" stroke-width="1.5"'
     yield Piece("bar", more=rect(left, top, w, h, 16, var("panel"), stroke), z=1)
     tile, step = int(s["target"]), int(s["step"])
+    if step == PLACE:
+        yield from _placing(s, p)
     if tile < 0 or step in (BOAT, PLACE, SELECT, OVER):
+        if step == TURN:
+            yield from _turns(s, p)
         return
     x, y = left + 46, top + 44
     name = TILE_IDS[tile]
@@ -528,6 +532,39 @@ def action(s: Any, p: Places) -> Iterator[Piece]:
     yield Piece("chain", more=art, x=x + 66, y=y, z=20,
                 key="piece-chain-use" if using else "piece-chain-bid",
                 args={"tile": name, "count": total, "least": needed})  # fmt: skip
+
+
+def _placing(s: Any, p: Places) -> Iterator[Piece]:
+    """F-9.1: the tile being placed, and the ways it can lie on the cell that was named."""
+    placing = int(s["placing"][p.viewer]) if p.viewer >= 0 else -1
+    if placing < 0:
+        return
+    yield ring("placing", p.where[placing], 15, "gold", 4)
+    if p.chosen_cell is None:
+        return
+    anchor, way = int(s["cell_of"][p.viewer]), int(s["cell_way"][p.viewer])
+    fit = int(rotations_at(s, p.viewer, placing, anchor, way))
+    for k in range(6):
+        if fit >> k & 1:
+            yield tile_piece(s, placing, p.turned(k), k, id=f"turned-{k}", z=16, key="target-tile",
+                             args={"tile": TILE_IDS[placing]})  # fmt: skip
+
+
+def _turns(s: Any, p: Places) -> Iterator[Piece]:
+    """F-4.1: who comes next, and who has just passed."""
+    left, top, w, h = p.bar_box
+    active, passes = int(s["active"]), int(s["passes"])
+    for i in range(p.players):
+        seat = (active + i) % p.players
+        art = f'<circle r="21" fill="{var("tone")}" stroke="{var("gold" if i == 0 else "edge")}" '
+        art += f'stroke-width="{4 if i == 0 else 1.5}"/>' + sign(seat, 0, 0, 1.35)
+        if i >= p.players - passes:
+            art += use("pass", 18, -16, scale=0.95)
+        key = "piece-turn" if i == 0 else "piece-next"
+        yield Piece(f"turn-{seat}", more=art, x=left + 40 + i * 62, y=top + h / 2, z=5, owner=seat,
+                    scale=1.15 if i == 0 else 0.9, tone=COLOURS[seat], key=key,
+                    args={"seat": Noun("seat", seat), "place": i} if i else
+                    {"seat": Noun("seat", seat)})  # fmt: skip
 
 
 def all_pieces(s: Any, p: Places) -> Sequence[Piece]:

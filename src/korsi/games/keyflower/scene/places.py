@@ -8,7 +8,18 @@ from math import ceil, cos, pi, sin, sqrt
 from typing import Any
 
 from ..box import BOATS, FIRST_BOAT, STEP_Q, STEP_R, TILES
-from ..state import ASIDE, DEALT, IN_HAND, MOORED, OFFERED, PLACE, VILLAGE
+from ..state import (
+    ASIDE,
+    CHOSEN,
+    DEALT,
+    IN_HAND,
+    KEPT,
+    MOORED,
+    OFFERED,
+    PLACE,
+    SELECT,
+    VILLAGE,
+)
 
 Spot = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -184,7 +195,7 @@ class Places:
                 cells = cells + self.free_cells(seat)
             shelf = self.shelf_tall(seat)
             box = (left + 8, top + PANEL_HEAD + 2, w - 16, h - PANEL_HEAD - 10 - shelf)
-            out[seat] = fitted(cells, box, 66 if seat == self.front else 52)
+            out[seat] = fitted(cells, box, 84 if seat == self.front else 64)
         return out
 
     def shelf_tall(self, seat: int) -> float:
@@ -225,6 +236,20 @@ class Places:
     def bar_box(self) -> Box:
         return 10 + MINE_WIDE + GAP, HEIGHT - FOOT, WIDTH - 20 - MINE_WIDE - GAP, FOOT - 10
 
+    @property
+    def chosen_cell(self) -> tuple[int, int] | None:
+        """The cell the viewer has named for the tile being placed."""
+        anchor = int(self.s["cell_of"][self.viewer]) if self.viewer >= 0 else -1
+        if anchor < 0:
+            return None
+        (q, r), way = self.cell(anchor), int(self.s["cell_way"][self.viewer])
+        return q + int(STEP_Q[way]), r + int(STEP_R[way])
+
+    def turned(self, k: int) -> tuple[float, float, float]:
+        """The tile being placed, turned k steps, in the bar."""
+        left, top, _, _ = self.bar_box
+        return left + 54 + k * 102, top + 48, 46.0
+
     @cached_property
     def hand(self) -> dict[int, tuple[float, float, float]]:
         """Tiles the viewer has to place: in the bar."""
@@ -232,6 +257,13 @@ class Places:
             return {}
         left, top, w, h = self.bar_box
         there = self.tiles(IN_HAND, self.viewer)
+        chosen = self.chosen_cell
+        if chosen is not None:  # how it is turned is asked: the others make room
+            ground = self.grounds[self.viewer]
+            placing = int(self.s["placing"][self.viewer])
+            there.remove(placing)
+            rest = {t: (left + 30 + i * 44, top + h - 24, 20.0) for i, t in enumerate(there)}
+            return {placing: (*ground.at(*chosen), ground.radius), **rest}
         step = min(120.0, (w - 190) / max(1, len(there)))
         return {
             tile: (left + 64 + i * step, top + h / 2, min(56.0, step / 2 - 2))
@@ -241,8 +273,6 @@ class Places:
     @cached_property
     def winter(self) -> dict[int, tuple[float, float, float]]:
         """F-2.8: the viewer's winter tiles: in the bar when they are chosen, else on the screen."""
-        from ..state import CHOSEN, KEPT, SELECT
-
         if self.viewer < 0:
             return {}
         there = [t for p in (DEALT, CHOSEN, KEPT) for t in self.tiles(p, self.viewer)]
@@ -255,8 +285,8 @@ class Places:
 
     def worker(self, colour: int) -> Spot:
         left, top, _, h = self.screen_box
-        return left + 46 + colour * 92, top + 40
+        return left + 58 + colour * 92, top + 40
 
     def skill(self, kind: int) -> Spot:
         left, top, _, h = self.screen_box
-        return left + 418 + kind * 72, top + 40
+        return left + 430 + kind * 74, top + 40

@@ -70,7 +70,7 @@ from ..box import (
 
 Token = tuple[str, str]  # a symbol and, for "vp" and "text", what stands in it
 
-NARROW = {"to": 15.0, "gain": 15.0, "gold": 20.0, "stone": 22.0, "vp": 27.0, "slash": 9.0}
+NARROW = {"to": 15.0, "gain": 15.0, "gold": 20.0, "stone": 22.0, "vp": 27.0, "slash": 9.0, "gap": 9.0}
 
 
 def worker(colour: int) -> Token:
@@ -242,7 +242,7 @@ def row(tokens: Sequence[Token], x: float, y: float, most: float, size: float = 
             out.append(words(text, middle, y, 21 * scale, ink, weight=800))
         elif kind == "slash":
             out.append(words("/", middle, y, 20 * scale, ink, weight=500))
-        else:
+        elif kind != "gap":
             down = y + (2 * scale if kind.startswith("worker-") else 0)
             out.append(use(kind, middle, down, scale=scale, tone=tone_of(kind)))
             if kind == "vp" and text:

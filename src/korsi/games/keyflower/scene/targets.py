@@ -14,7 +14,6 @@ from ..box import (
     FIRST_BOAT,
     GAIN,
     GAIN_CHOICE,
-    RESOURCES,
     SKILL_FOR_RESOURCES,
     SKILLS,
     STEP_Q,
@@ -133,7 +132,8 @@ class Board:
 
     def on_tile(self, tile: int) -> tuple[float, float, float, float]:
         x, y, radius = self.p.where[tile]
-        return x, y, max(36.0, radius * 1.72), max(36.0, radius * ROOT3 - 4)
+        size = max(36.0, radius * ROOT3 - 3)
+        return x, y, size, size
 
     def thing(self, form: Form) -> tuple[str, tuple[float, float, float, float]] | None:
         """The thing an action is about; None if it has none and needs a button."""
@@ -154,12 +154,15 @@ class Board:
             return f"on-boat-{form['boat']}", (x, y, 212.0, max(LEAST, min(70.0, p.boat_tall - 5)))
         if verb in ("offer", "keep") and tile in p.winter:
             x, y, radius = p.winter[tile]
-            return f"on-tile-{tile}", (x, y, radius * 1.8, radius * ROOT3)
+            return f"on-tile-{tile}", (x, y, radius * ROOT3, radius * ROOT3)
         if verb == "beside":
             way = DIRECTIONS.index(form["direction"])
             x, y = self.cell(tile, way)
             size = max(36.0, p.grounds[self.seat].radius * 1.5)
             return f"cell-{tile}-{way}", (x, y, size, size)
+        if verb == "turn":
+            x, y, radius = p.turned(int(form["steps"]))
+            return f"on-turned-{form['steps']}", (x, y, radius * ROOT3, radius * ROOT3)
         return None
 
     def slot(self, i: int, count: int) -> tuple[float, float]:
@@ -168,7 +171,7 @@ class Board:
         columns = 12 if count <= 12 else 13
         rows = -(-count // columns)
         if rows == 1:
-            return left + w - 34 - (count - 1 - i) * 51, top + h - 32
+            return left + w - 40 - (count - 1 - i) * 52, top + h - 36
         step_y = min(46.0, (h - 8) / rows)
         row, column = divmod(i, columns)
         return left + 30 + column * (w - 60) / (columns - 1), top + h - (rows - row - 0.5) * step_y - 3
@@ -208,6 +211,8 @@ class Board:
         lights: tuple[str, ...] = ()
         if name.startswith("on-tile-"):
             lights = (name.removeprefix("on-"),)
+        elif verb == "turn":
+            lights = (name.removeprefix("on-"),)
         elif name.startswith("on-boat-"):
             lights = (f"tile-{FIRST_BOAT + BOAT_IDS.index(forms[0]['boat'])}",)
         badge = str(int(self.s["budget"]) - 1) if verb == "to" else ""
@@ -217,7 +222,7 @@ class Board:
             y=y,
             width=w,
             height=h,
-            shape="round" if verb == "beside" else "rect",
+            shape="round" if "-tile-" in name or verb in ("beside", "turn") else "rect",
             look="place" if verb in ("beside", "to") else "piece",
             choices=tuple(choices),
             key=key,
@@ -225,7 +230,6 @@ class Board:
             notes=() if several else choices[0].notes,
             badge=badge,
             badge_at=(0, -h * 0.3),
-            badge_art="" if badge else "",
             lights=lights,
         )
 
@@ -242,12 +246,10 @@ class Board:
                          args={"colour": colour}, lights=(f"worker-{colour}",))  # fmt: skip
             for i, (choice, form) in enumerate(members):
                 at = self.slot(i, len(members) + len(buttons))
-                if buttons and len(members) + len(buttons) <= 12:
-                    at = (at[0], at[1])
                 yield Target(
                     f"workers-{colour}-{form['number']}",
                     *at,
-                    width=min(46.0, 48.0),
+                    width=46,
                     height=40,
                     shape="round",
                     choices=(choice,),
@@ -269,19 +271,15 @@ class Board:
             f"button-{name}",
             x,
             y,
-            width=48,
-            height=48,
+            width=64 if verb == "pass" else 50,
+            height=56 if verb == "pass" else 50,
             choices=(choice,),
             key=choice.key,
             args=choice.args,
             notes=choice.notes,
-            badge=str(form["steps"]) if verb == "turn" else "",
-            badge_art="" if verb == "turn" else art,
+            badge_art=art,
         )
 
 
 def all_targets(s: Any, p: Places, actions: Sequence[int]) -> tuple[Target, ...]:
     return tuple(Board(s, p, actions).targets())
-
-
-__all__ = ["RESOURCES", "all_targets"]
