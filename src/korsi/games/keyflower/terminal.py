@@ -143,9 +143,7 @@ def _skills(numbers: Any) -> str:
 
 def _map(s: Any, tiles: list[int]) -> list[Text]:
     """The village from above: a tile is its number, half a line lower in every other column."""
-    at = {
-        (int(s["q"][t]), 2 * int(s["r"][t]) + int(s["q"][t])): i + 1 for i, t in enumerate(tiles)
-    }
+    at = {(int(s["q"][t]), 2 * int(s["r"][t]) + int(s["q"][t])): i + 1 for i, t in enumerate(tiles)}
     left = min(q for q, _ in at)
     out = []
     for y in range(min(y for _, y in at), max(y for _, y in at) + 1):

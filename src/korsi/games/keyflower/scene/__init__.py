@@ -9,10 +9,11 @@ from its effect: a new tile in the box needs no new picture.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from korsi.core.scene import Scene, var
+from korsi.core.scene import ABOVE, Scene, var
 
 from .faces import rect
 from .pieces import all_pieces
@@ -66,13 +67,22 @@ def ground(p: Places) -> str:
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     p = Places(record, seat)
+    targets = all_targets(record, p, actions)
+    clicked = {t.id for t in targets}
+    # no ring crosses the number of a bid; where there is none, the bid explains itself
+    pieces = [
+        replace(piece, z=piece.z + ABOVE)
+        if piece.id.startswith("bid-") and f"on-tile-{piece.id.split('-')[1]}" in clicked
+        else piece
+        for piece in all_pieces(record, p)
+    ]
     return Scene(
         name="keyflower",
         width=WIDTH,
         height=HEIGHT,
         art=ART,
-        pieces=tuple(all_pieces(record, p)),
-        targets=all_targets(record, p, actions),
+        pieces=tuple(pieces),
+        targets=targets,
         ground=ground(p),
         tones=TONES,
         colours=COLOURS_HERE,

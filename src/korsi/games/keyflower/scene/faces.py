@@ -45,9 +45,7 @@ def kind_of(tile: int) -> str:
 
 def _line(d: int, width: float, colour: str, reach: float = 0.995) -> str:
     x, y = side_middle(d, R, reach)
-    return (
-        f'<path d="M0 0 L{num(x)} {num(y)}" stroke="{var(colour)}" stroke-width="{num(width)}"/>'
-    )
+    return f'<path d="M0 0 L{num(x)} {num(y)}" stroke="{var(colour)}" stroke-width="{num(width)}"/>'
 
 
 def edges(tile: int, turned: int) -> str:
@@ -67,7 +65,7 @@ def edges(tile: int, turned: int) -> str:
             out.append(f'<path d="{wave}" fill="none" stroke="{var("wave")}" stroke-width="2"/>')
     out += [_line(d, 15, "road-edge") for d in roads]
     if roads:
-        out.append(f'<circle r="13" fill="{var("road")}"/>')
+        out.append(f'<circle r="7" fill="{var("road")}"/>')
     out += [_line(d, 10.5, "road") for d in roads]
     return "".join(out)
 
@@ -80,7 +78,9 @@ def _star_sign(tile: int, players: int) -> str:
     figure = number == int(TURN_ORDERS[players])
     out = rect(-27, STRIP_Y - 8, 54, 27, 12, var("strip"))
     out += words(str(number), -10 if figure else 0, STRIP_Y + 5, 23, "cream", weight=800)
-    return out + (use("worker-purple", 12, STRIP_Y + 7, scale=0.72, tone="purple") if figure else "")
+    if figure:
+        out += use("worker-purple", 12, STRIP_Y + 7, scale=0.72, tone="purple")
+    return out
 
 
 def _boat_sign(tile: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, use, var, words
+from korsi.core.scene import ABOVE, Args, Noun, Piece, use, var, words
 
 from ..box import (
     FIRST_BOAT,
@@ -49,8 +49,9 @@ from ..state import (
 )
 from .faces import GOODS_Y, USERS_Y, is_boat_tile, rect, tile_art, users
 from .places import PANEL_HEAD, WIDTH, Places, R, hex_path
-from .signs import Token, face, row
+from .signs import Token, face, row, wide
 
+At = tuple[float, float, float]  # x, y, radius
 COLOURS = ("orange", "teal", "violet", "brown", "pink", "grey")
 
 
@@ -153,7 +154,7 @@ def _tile_label(s: Any, p: Places, tile: int) -> tuple[str, Args]:
     return "piece-village-upgraded" if up else "piece-village", args
 
 
-def tile_piece(s: Any, tile: int, at: tuple[float, float, float], turned: int, **more: Any) -> Piece:
+def tile_piece(s: Any, tile: int, at: At, turned: int, **more: Any) -> Piece:
     x, y, radius = at
     colour = int(s["colour"][tile]) if tile < FIRST_BOAT else -1
     art = tile_art(tile, int(s["side"][tile]), turned, int(s["players"]), colour)
@@ -167,6 +168,8 @@ def tiles(s: Any, p: Places) -> Iterator[Piece]:
         key, args = _tile_label(s, p, tile)
         place = p.place[tile]
         turned = int(s["turned"][tile]) if place == VILLAGE else 0
+        if place == IN_HAND and p.chosen_cell and tile == int(s["placing"][p.viewer]):
+            turned = fitting(s, p.viewer)[0]
         yield tile_piece(s, tile, at, turned, id=f"tile-{tile}", z=10, key=key, args=args,
                          owner=p.owner[tile] if place != OFFERED else -1)  # fmt: skip
         if tile in last:
@@ -174,7 +177,7 @@ def tiles(s: Any, p: Places) -> Iterator[Piece]:
         yield from _on_tile(s, p, tile, at)
 
 
-def ring(id: str, at: tuple[float, float, float], z: float, colour: str, width: float) -> Piece:
+def ring(id: str, at: At, z: float, colour: str, width: float) -> Piece:
     x, y, radius = at
     line = (
         f'<path d="{hex_path(R + 1)}" fill="none" stroke="{var(colour)}" stroke-width="{width}" '
@@ -183,7 +186,7 @@ def ring(id: str, at: tuple[float, float, float], z: float, colour: str, width: 
     return Piece(id, more=line, x=x, y=y, scale=round(radius / R, 3), z=z)
 
 
-def _on_tile(s: Any, p: Places, tile: int, at: tuple[float, float, float]) -> Iterator[Piece]:
+def _on_tile(s: Any, p: Places, tile: int, at: At) -> Iterator[Piece]:
     x, y, radius = at
     k = radius / R
     count = int(on_tile_now(s, tile)) if tile < FIRST_TURN_ORDER else 0
@@ -226,7 +229,6 @@ def _on_tile(s: Any, p: Places, tile: int, at: tuple[float, float, float]) -> It
 
 def bids(s: Any, p: Places) -> Iterator[Piece]:
     """F-1.7: the groups beside the tiles of the offer, each at the side that faces its owner."""
-    k = p.offer_radius / R
     for tile in p.offer:
         for seat in range(p.players):
             n = int(s["group"][tile][seat])
@@ -253,7 +255,7 @@ def bids(s: Any, p: Places) -> Iterator[Piece]:
                 more=art if leads or taken else f'<g opacity="0.82">{art}</g>',
                 x=x,
                 y=y,
-                scale=round(max(0.92, k), 3),
+                scale=round(0.92, 3),
                 z=30 + seat * 0.1,
                 owner=seat,
                 tone=COLOURS[seat],
@@ -292,7 +294,7 @@ def worths(s: Any, p: Places) -> Iterator[Piece]:
 def _worth(tile: int, points: int, x: float, y: float) -> Piece:
     art = f'<circle r="14" fill="{var("night")}" stroke="{var("gold")}" stroke-width="2"/>'
     art += words(f"+{points}", 0, 0, 14 if points < 10 else 12, "gold", weight=800)
-    return Piece(f"worth-{tile}", more=art, x=x, y=y, z=32, key="piece-worth",
+    return Piece(f"worth-{tile}", more=art, x=x, y=y, z=ABOVE + 2, key="piece-worth",
                  args={"tile": TILE_IDS[tile], "points": points})  # fmt: skip
 
 
@@ -409,7 +411,7 @@ def _seen(s: Any, seat: int, x: float, room_: float) -> str:
     for j, name in enumerate(SKILLS):
         n = int(s["skill"][seat][j])
         tokens += [("text", str(n)), (name, ""), ("gap", "")] if n else []
-    if not tokens:
+    if sum(wide(token) for token in tokens) * 0.45 > room_:  # too small to be read: see its label
         return ""
     return f'<g opacity="0.85">{row(tokens, x, 17, room_, 0.62, "ink", 0)}</g>'
 
@@ -470,7 +472,8 @@ def screen(s: Any, p: Places) -> Iterator[Piece]:
         points = worth(s, p.viewer, tile)
         if key == "piece-winter":
             args = {**args, "points": points}
-        yield tile_piece(s, tile, at, 0, id=f"tile-{tile}", z=14, owner=p.viewer, key=key, args=args)
+        yield tile_piece(s, tile, at, 0, id=f"tile-{tile}", z=14, owner=p.viewer, key=key,
+                         args=args)  # fmt: skip
         x, y, radius = at
         if place in (CHOSEN, KEPT):
             mark = "done" if place == CHOSEN else "no"
@@ -486,8 +489,8 @@ def _stack(id: str, art: str, x: float, y: float, n: int, tone: str, key: str, a
         use(art, -16 - i * 5, i * -1.5, scale=size, tone=tone) for i in reversed(range(shown))
     )
     out = out if n else f'<g opacity="0.25">{out}</g>'
-    return Piece(id, more=out + words(str(n), 10, 2, 25, "ink" if n else "ink-soft", anchor="start"),
-                 x=x, y=y, z=30, key=key, args=args)  # fmt: skip
+    out += words(str(n), 10, 2, 25, "ink" if n else "ink-soft", anchor="start")
+    return Piece(id, more=out, x=x, y=y, z=30, key=key, args=args)
 
 
 def action(s: Any, p: Places) -> Iterator[Piece]:
@@ -517,7 +520,8 @@ def action(s: Any, p: Places) -> Iterator[Piece]:
         if step == CARRY:
             kind = RESOURCES[int(s["carried"])]
             yield Piece("carried", art=kind, x=x + 220, y=y, scale=1.6, z=20, key="piece-carried",
-                        args={"resource": kind, "tile": TILE_IDS[int(s["carried_from"])]})  # fmt: skip
+                        args={"resource": kind,
+                              "tile": TILE_IDS[int(s["carried_from"])]})  # fmt: skip
         return
     using = int(s["chain"]) == USE
     colour = int(s["chain_colour"]) if int(s["chain_colour"]) >= 0 else int(s["colour"][tile])
@@ -542,17 +546,21 @@ def _placing(s: Any, p: Places) -> Iterator[Piece]:
     yield ring("placing", p.where[placing], 15, "gold", 4)
     if p.chosen_cell is None:
         return
-    anchor, way = int(s["cell_of"][p.viewer]), int(s["cell_way"][p.viewer])
-    fit = int(rotations_at(s, p.viewer, placing, anchor, way))
-    for k in range(6):
-        if fit >> k & 1:
-            yield tile_piece(s, placing, p.turned(k), k, id=f"turned-{k}", z=16, key="target-tile",
-                             args={"tile": TILE_IDS[placing]})  # fmt: skip
+    for i, k in enumerate(fitting(s, p.viewer)):
+        yield tile_piece(s, placing, p.turned(i), k, id=f"turned-{k}", z=16, key="target-tile",
+                         args={"tile": TILE_IDS[placing]})  # fmt: skip
+
+
+def fitting(s: Any, seat: int) -> list[int]:
+    """How the tile a seat is placing may lie on the cell it has named."""
+    anchor, way = int(s["cell_of"][seat]), int(s["cell_way"][seat])
+    fit = int(rotations_at(s, seat, int(s["placing"][seat]), anchor, way))
+    return [k for k in range(6) if fit >> k & 1]
 
 
 def _turns(s: Any, p: Places) -> Iterator[Piece]:
     """F-4.1: who comes next, and who has just passed."""
-    left, top, w, h = p.bar_box
+    left, top, _w, h = p.bar_box
     active, passes = int(s["active"]), int(s["passes"])
     for i in range(p.players):
         seat = (active + i) % p.players
@@ -579,4 +587,3 @@ def all_pieces(s: Any, p: Places) -> Sequence[Piece]:
         *worths(s, p),
         *reach(s, p),
     ]
-

@@ -30,7 +30,6 @@ ROOT3 = sqrt(3.0)
 EDGE_ANGLES = tuple(pi / 2 + d * pi / 3 for d in range(6))  # S, then clockwise
 HEAD = 46.0
 OFFER_WIDE = 1036.0
-ROW_TALL = 152.0
 FOOT = 148.0  # the screen and the buttons
 PANEL_HEAD = 34.0
 MINE_WIDE = 622.0
@@ -100,8 +99,12 @@ class Places:
         return 1 if self.players == 2 else 2
 
     @property
+    def row_tall(self) -> float:
+        return 152.0 if self.rows == 1 else 140.0
+
+    @property
     def offer_box(self) -> Box:
-        return 10, HEAD, OFFER_WIDE, self.rows * ROW_TALL
+        return 10, HEAD, OFFER_WIDE, self.rows * self.row_tall
 
     @cached_property
     def offer(self) -> dict[int, Spot]:
@@ -114,13 +117,16 @@ class Places:
             row, column = divmod(i, columns)
             in_row = min(columns, len(there) - row * columns)
             start = left + w / 2 - (in_row - 1) / 2 * w / columns
-            out[tile] = (start + column * w / columns, top + (row + 0.5) * ROW_TALL)
+            out[tile] = (start + column * w / columns, top + (row + 0.5) * self.row_tall)
         return out
 
     @property
     def offer_radius(self) -> float:
+        """So large that bids at slanting sides do not touch those of the next tile."""
         columns = max(7, ceil(len(self.offer) / self.rows))
-        return min((OFFER_WIDE / columns - 14) / 2, (ROW_TALL - 30) / ROOT3)
+        half = OFFER_WIDE / columns / 2
+        by_width = half - 7 if self.players == 2 else (half - 27.5) / 0.785
+        return min(by_width, (self.row_tall - 28) / ROOT3)
 
     def side_of(self, seat: int) -> int:
         """F-1.5: the side of every tile that faces a seat."""
@@ -137,21 +143,21 @@ class Places:
 
     @property
     def boat_box(self) -> Box:
-        return 1056, HEAD, 214, self.rows * ROW_TALL
+        return 1056, HEAD, 214, self.rows * self.row_tall
 
     def boat(self, boat: int) -> Spot:
-        left, top, w, h = self.boat_box
+        left, top, w, _h = self.boat_box
         return left + w / 2, top + (boat + 0.5) * self.boat_tall
 
     @property
     def boat_tall(self) -> float:
-        return self.rows * ROW_TALL / self.players
+        return self.rows * self.row_tall / self.players
 
     # ------------------------------------------------------------------ villages
 
     @property
     def village_top(self) -> float:
-        return HEAD + self.rows * ROW_TALL + GAP
+        return HEAD + self.rows * self.row_tall + GAP
 
     @cached_property
     def panels(self) -> dict[int, Box]:
@@ -194,7 +200,7 @@ class Places:
             if seat == self.viewer and int(self.s["step"]) == PLACE:
                 cells = cells + self.free_cells(seat)
             shelf = self.shelf_tall(seat)
-            box = (left + 8, top + PANEL_HEAD + 2, w - 16, h - PANEL_HEAD - 10 - shelf)
+            box = (left + 8, top + PANEL_HEAD + 8, w - 16, h - PANEL_HEAD - 18 - shelf)
             out[seat] = fitted(cells, box, 84 if seat == self.front else 64)
         return out
 
@@ -245,10 +251,10 @@ class Places:
         (q, r), way = self.cell(anchor), int(self.s["cell_way"][self.viewer])
         return q + int(STEP_Q[way]), r + int(STEP_R[way])
 
-    def turned(self, k: int) -> tuple[float, float, float]:
-        """The tile being placed, turned k steps, in the bar."""
+    def turned(self, i: int) -> tuple[float, float, float]:
+        """The tile being placed, turned in the i-th way that fits, in the bar."""
         left, top, _, _ = self.bar_box
-        return left + 54 + k * 102, top + 48, 46.0
+        return left + 58 + i * 102, top + 50, 48.0
 
     @cached_property
     def hand(self) -> dict[int, tuple[float, float, float]]:
@@ -284,9 +290,9 @@ class Places:
         return {t: (left + w - 40 - i * 72, top + h - 36, 34.0) for i, t in enumerate(there)}
 
     def worker(self, colour: int) -> Spot:
-        left, top, _, h = self.screen_box
+        left, top, _, _h = self.screen_box
         return left + 58 + colour * 92, top + 40
 
     def skill(self, kind: int) -> Spot:
-        left, top, _, h = self.screen_box
+        left, top, _, _h = self.screen_box
         return left + 430 + kind * 74, top + 40

@@ -70,7 +70,8 @@ from ..box import (
 
 Token = tuple[str, str]  # a symbol and, for "vp" and "text", what stands in it
 
-NARROW = {"to": 15.0, "gain": 15.0, "gold": 20.0, "stone": 22.0, "vp": 27.0, "slash": 9.0, "gap": 9.0}
+NARROW = {"to": 15.0, "gain": 15.0, "gold": 20.0, "stone": 22.0, "vp": 27.0}
+NARROW |= {"slash": 9.0, "gap": 9.0}
 
 
 def worker(colour: int) -> Token:

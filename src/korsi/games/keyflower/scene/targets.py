@@ -27,7 +27,7 @@ from ..rules.bidding import workers_needed
 from ..rules.effects import landing, would_yield
 from ..rules.placing import rotations_at
 from ..rules.using import least
-from .pieces import scores_now, tile_piece, worth
+from .pieces import fitting, scores_now, tile_piece, worth
 from .places import ROOT3, Places
 
 BOAT_IDS = [entry["id"] for entry in BOAT_ENTRIES]
@@ -62,7 +62,8 @@ class Board:
         tile = TILE_IDS.index(form["tile"]) if "tile" in form else -1
         if verb == "bid":
             own = int(s["group"][tile][self.seat])
-            out: list[Note] = [("preview-bid", {"count": int(workers_needed(s, self.seat, tile)) + own})]
+            bid = own + int(workers_needed(s, self.seat, tile))
+            out: list[Note] = [("preview-bid", {"count": bid})]
             if scores_now(tile):
                 out.append(("preview-points", {"points": worth(s, self.seat, tile)}))
             return tuple(out)
@@ -161,7 +162,8 @@ class Board:
             size = max(36.0, p.grounds[self.seat].radius * 1.5)
             return f"cell-{tile}-{way}", (x, y, size, size)
         if verb == "turn":
-            x, y, radius = p.turned(int(form["steps"]))
+            ways = fitting(self.s, self.seat)
+            x, y, radius = p.turned(ways.index(int(form["steps"])))
             return f"on-turned-{form['steps']}", (x, y, radius * ROOT3, radius * ROOT3)
         return None
 
@@ -174,7 +176,8 @@ class Board:
             return left + w - 40 - (count - 1 - i) * 52, top + h - 36
         step_y = min(46.0, (h - 8) / rows)
         row, column = divmod(i, columns)
-        return left + 30 + column * (w - 60) / (columns - 1), top + h - (rows - row - 0.5) * step_y - 3
+        y = top + h - (rows - row - 0.5) * step_y - 3
+        return left + 30 + column * (w - 60) / (columns - 1), y
 
     # ------------------------------------------------------------------ together
 
@@ -209,9 +212,7 @@ class Board:
         if several and tile is not None:
             key, args = "target-tile", {"tile": tile}
         lights: tuple[str, ...] = ()
-        if name.startswith("on-tile-"):
-            lights = (name.removeprefix("on-"),)
-        elif verb == "turn":
+        if name.startswith("on-tile-") or verb == "turn":
             lights = (name.removeprefix("on-"),)
         elif name.startswith("on-boat-"):
             lights = (f"tile-{FIRST_BOAT + BOAT_IDS.index(forms[0]['boat'])}",)
