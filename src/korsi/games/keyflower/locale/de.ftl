@@ -391,6 +391,7 @@ howto-10-text = Geheim wählt ihr, welche eurer Winterplättchen in die Auslage 
 piece-season = Es ist { $season }. Passen in Folge: { $passes }
 piece-start = { $seat } hat die lila Startfigur.
 piece-turn = { $seat } ist am Zug.
+piece-next = Züge bis { $seat }: { $place }
 piece-offer = { $tile }, in der Auslage
 piece-village = { $tile }, im Dorf von { $seat }
 piece-village-upgraded = { $tile }, aufgewertet, im Dorf von { $seat }

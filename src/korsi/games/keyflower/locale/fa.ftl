@@ -370,6 +370,7 @@ howto-10-text = پنهانی برمی‌گزینید کدام کاشی‌های 
 piece-season = اکنون { $season } است. پاس‌های پیاپی: { $passes }
 piece-start = مهرهٔ بنفش آغازگر نزد { $seat } است.
 piece-turn = نوبت { $seat } است.
+piece-next = تا نوبت { $seat }: { $place } نوبت
 piece-offer = { $tile }، در مزایده
 piece-village = { $tile }، در روستای { $seat }
 piece-village-upgraded = { $tile }، ارتقایافته، در روستای { $seat }

@@ -387,6 +387,7 @@ howto-10-text = En secret, vous choisissez lesquelles de vos tuiles d’hiver ir
 piece-season = Saison : { $season }. Passes d’affilée : { $passes }
 piece-start = { $seat } a le pion violet et commence.
 piece-turn = C’est au tour de { $seat }.
+piece-next = Tours avant { $seat } : { $place }
 piece-offer = { $tile }, aux enchères
 piece-village = { $tile }, dans le village de { $seat }
 piece-village-upgraded = { $tile }, tuile améliorée, dans le village de { $seat }

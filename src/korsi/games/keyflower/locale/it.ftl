@@ -387,6 +387,7 @@ howto-10-text = In segreto scegliete quali delle vostre tessere inverno vanno al
 piece-season = Stagione: { $season }. Passi di seguito: { $passes }
 piece-start = { $seat } ha la pedina viola e comincia.
 piece-turn = Tocca a { $seat }.
+piece-next = Turni prima di { $seat }: { $place }
 piece-offer = { $tile }, all’asta
 piece-village = { $tile }, nel villaggio di { $seat }
 piece-village-upgraded = { $tile }, tessera migliorata, nel villaggio di { $seat }
