@@ -20,6 +20,7 @@ from korsi.core.scene import Noun, Say
 
 from .box import (
     BOATS,
+    EDGE,
     EDGES,
     FIRST_BOAT,
     RESOURCES,
@@ -62,7 +63,7 @@ def _tokens(tokens: list[Token]) -> str:
     out = ""
     for token in tokens:
         word = _token(token)
-        glued = len(word) == 1 and (not out or len(out.split(" ")[-1]) < 4) and word not in "→"
+        glued = len(word) == 1 and word != "→" and not out.endswith("→")
         out += word if glued or not out else f" {word}"
     return out
 
@@ -98,8 +99,6 @@ def _tile(s: Any, tile: int, say: Say | None, head: str) -> Text:
     if int(s["place"][tile]) == VILLAGE:
         out.append(f" {turned_edges(s, tile)}", "dim")
     else:
-        from .box import EDGE
-
         out.append(" " + "".join(EDGES[int(e)] for e in EDGE[tile]), "dim")
     if tile >= FIRST_BOAT:
         return out

@@ -264,7 +264,7 @@ class Board:
 
     def _button(self, choice: Choice, form: Form, x: float, y: float) -> Target:
         verb = form["action"]
-        art = {"settle": "done", "finish": "done"}.get(verb, verb)
+        art = str({"settle": "done", "finish": "done"}.get(verb, verb))
         if verb in ("choose", "spend"):
             art = form["resource"]
         name = "-".join(str(v) for v in form.values())
