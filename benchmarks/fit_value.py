@@ -62,7 +62,8 @@ def main() -> None:
         weights, *_ = np.linalg.lstsq(x, y, rcond=None)
         told = 1 - ((y - x @ weights) ** 2).sum() / (y**2).sum()
         names = dict(zip(g.value_features, weights.round(3).tolist(), strict=True))
-        print(f"WEIGHTS[{players}] = {tuple(weights.round(3).tolist())}  # explains {told:.0%}: {names}")
+        row = tuple(weights.round(3).tolist())
+        print(f"WEIGHTS[{players}] = {row}  # explains {told:.0%}: {names}")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import korsi
-import korsi.research.openspiel  # noqa: F401  registers the games
+import korsi.research.openspiel  # registers the games
 from korsi.research.gymnasium import Env
 from korsi.research.pettingzoo import env
 
