@@ -178,7 +178,7 @@ class Scene:
         """Everything a browser needs to patch the SVG it has: by id, with the new markup inside."""
 
         def drawn(markup: str) -> str:
-            return self._named(localised(markup, digits))
+            return _for_page(self.name, markup, digits)
 
         def named(key: str, args: Args) -> dict[str, Any]:
             plain = {
@@ -350,8 +350,7 @@ class Scene:
 
     def _named(self, text: str) -> str:
         """For a page: symbol ids carry the game's name, since a page may show several games."""
-        text = re.sub(r'href="#([\w-]+)"', rf'href="#{self.name}-\1"', text)
-        text = re.sub(r"url\(#([\w-]+)\)", rf"url(#{self.name}-\1)", text)
+        text = _for_page(self.name, text, None)
         defs, closed, rest = text.partition("</defs>")
         if closed:
             defs = re.sub(r' id="([\w-]+)"', rf' id="{self.name}-\1"', defs)
@@ -426,6 +425,7 @@ def place(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     return " ".join(parts)
 
 
+@lru_cache(maxsize=50_000)
 def num(value: float) -> str:
     """A coordinate, short and never in scientific notation."""
     if value != value or value in (float("inf"), float("-inf")):
@@ -444,6 +444,14 @@ def localised(svg: str, digits: str | None) -> str:
     if not digits:
         return svg
     return re.sub(r"(?<=>)[^<]+(?=</(?:text|tspan)>)", lambda m: localised_text(m[0], digits), svg)
+
+
+@lru_cache(maxsize=20_000)
+def _for_page(name: str, markup: str, digits: str | None) -> str:
+    """A drawing for a page of this game; kept, since from move to move most pieces stay."""
+    text = localised(markup, digits)
+    text = re.sub(r'href="#([\w-]+)"', rf'href="#{name}-\1"', text)
+    return re.sub(r"url\(#([\w-]+)\)", rf"url(#{name}-\1)", text)
 
 
 def shades(colour: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Any
 from korsi.core.match import Match, View
 from korsi.language import Words
 from korsi.table.rooms import Room
+from korsi.table.wording import breakdown_text, told
 
 
 def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
@@ -16,7 +17,7 @@ def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
         lines = []
         for line in entry.get("lines", []):
             unit = next((v for k, v in line.items() if k not in ("what", "clause")), 0)
-            text = words.breakdown(line["what"])
+            text = breakdown_text(words, line["what"])
             lines.append({**line, "text": text, "value": unit, "shown": words.number(unit)})
         found.append({**entry, "lines": lines, "more": _more(entry, words)})
     return found
@@ -28,7 +29,7 @@ def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:
     for name, value in entry.items():
         if name in ("seat", "points", "lines") or not words.has(f"breakdown-{_key(name)}"):
             continue
-        text = words.breakdown(name)
+        text = breakdown_text(words, name)
         if isinstance(value, list):
             said = [_item(name, item, words) for item in value]
             more.append({"text": text, "lines": [line for line in said if line]})
@@ -48,11 +49,11 @@ def _item(field: str, item: dict[str, Any], words: Words) -> str:
     values = {k: _joined(k, v, words) if isinstance(v, list) else v for k, v in item.items()}
     key = f"breakdown-{_key(field)}-item" + ("-none" if [] in item.values() else "")
     if words.has(key):
-        return words(key, **values)
+        return told(words, key, **values)
     if not item.get("points"):
         return ""
     named = next((words.noun(k, v) for k, v in item.items() if words.has(f"{k}-{_slug(v)}")), "")
-    return words("breakdown-item", name=named, points=item["points"])
+    return told(words, "breakdown-item", name=named, points=item["points"])
 
 
 def _slug(value: Any) -> str:

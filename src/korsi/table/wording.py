@@ -47,6 +47,22 @@ def action_text(words: Words, action: int) -> str:
     return words.action(words.game.moves.json(action))
 
 
+@lru_cache(maxsize=20_000)
+def _told(words: Words, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+    return words(key, **dict(values))
+
+
+def told(words: Words, key: str, **values: Any) -> str:
+    """Like words(key, ...), remembered: a breakdown says the same after every move."""
+    return _told(words, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=20_000)
+def breakdown_text(words: Words, what: str) -> str:
+    """What a line of a breakdown is called."""
+    return words.breakdown(what)
+
+
 def _bot(words: Words, bot: str) -> str:
     """A bot as a neighbour at the table: its name without its level in brackets."""
     name = re.sub(r"\s*\(.*\)$", "", words(f"bot-{bot}"))

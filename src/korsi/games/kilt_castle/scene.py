@@ -8,6 +8,7 @@ All places follow from the box, so another lake, grid or track is drawn without 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -145,6 +146,7 @@ def corner(seat: int, viewer: int, players: int) -> int:
 # --------------------------------------------------------------------------- the ground
 
 
+@cache
 def ground(players: int) -> str:
     edge = margin(players)
     return "".join(

@@ -9,6 +9,7 @@ All places follow from the box, so another map is drawn without a change here.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -203,6 +204,7 @@ def _line(x: float, y: float, to_x: float, to_y: float, colour: str, width: floa
     )
 
 
+@cache
 def ground() -> str:
     paths = "".join(
         _line(*path_line(path), var("wood"), 16) + _line(*path_line(path), var("path"), 11)
