@@ -11,7 +11,7 @@ const MOVE = 280; // ms
 const NEAR = 24; // px around a target that still count as it: a finger needs 44
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
 const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is brought nearer
-const LARGE = 1.15; // and not nearer than this
+const LARGE = 0.85; // and not nearer than this
 const WORTH = 1.35; // times nearer, or all of it stays in sight
 const MOST = 0.75; // of what can be done
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -567,7 +567,7 @@ export class Board {
 
   /** One place from near, at least as large as it is shown now. */
   approach(t) {
-    this.glide(Math.max(this.zoom, (0.8 * LARGE) / this.scale()), { x: t.x, y: t.y });
+    this.glide(Math.max(this.zoom, LARGE / this.scale()), { x: t.x, y: t.y });
   }
 
   /** All of it, or what can be done from near; where that lies everywhere, the middle of it. */
