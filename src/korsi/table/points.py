@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numbers import Real
 from typing import Any
 
 from korsi.core.match import Match, View
@@ -16,7 +17,8 @@ def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
     for entry in view.breakdown():
         lines = []
         for line in entry.get("lines", []):
-            unit = next((v for k, v in line.items() if k not in ("what", "clause")), 0)
+            numbers = (v for k, v in line.items() if k != "clause" and isinstance(v, Real))
+            unit = line["points"] if "points" in line else next(numbers, 0)
             text = breakdown_text(words, line["what"])
             lines.append({**line, "text": text, "value": unit, "shown": words.number(unit)})
         found.append({**entry, "lines": lines, "more": _more(entry, words)})
@@ -34,7 +36,9 @@ def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:
             said = [_item(name, item, words) for item in value]
             more.append({"text": text, "lines": [line for line in said if line]})
         else:
-            worth = value.get("points", 0) if isinstance(value, dict) else value
+            worth = value.get("points") if isinstance(value, dict) else value
+            if worth is None:  # nothing to count, as Keyflower's purple marker
+                continue
             more.append({"text": text, "shown": words.number(worth)})
     return more
 
