@@ -166,9 +166,7 @@ def make_check(game: Game) -> Any:
         return FINE if best else RANKING_WRONG
 
     @tie
-    def one_game(
-        states, raw, blank, masks, tallies, points, log, players, seed, options, rng, all_
-    ):
+    def one_game(states, raw, blank, masks, tallies, points, log, players, seed, options, rng):
         """Play one game; 6 is its beginning. Returns (law, step, steps with chance)."""
         begin(states, 0, blank, players, seed, options)
         states[6] = states[0]
@@ -216,9 +214,7 @@ def make_check(game: Game) -> Any:
         return NEVER_ENDS, bound, chance
 
     @tie
-    def many(
-        states, raw, blank, masks, tallies, points, log, players, first, games, options, rng, all_
-    ):
+    def many(states, raw, blank, masks, tallies, points, log, players, first, games, options, rng):
         steps = 0
         chance = 0
         for g in range(games):
