@@ -8,7 +8,7 @@ import korsi
 from korsi.core.chance import seed_rng
 from korsi.games.troyes.rules import leroy
 from korsi.games.troyes.rules.events import act
-from korsi.games.troyes.scoring import final_scoring, verdict
+from korsi.games.troyes.scoring import band, final_scoring, verdict
 
 from .conftest import (
     BOX,
@@ -302,7 +302,10 @@ def test_the_end(penalty):
     levels = -6 if penalty == "true" else 0
     assert points(m)[1] == 1 + CARD["monk"]["vp"][0] + levels + 3
     assert m.scores() == [points(m)[0] - points(m)[1]]
-    assert m.breakdown()[0]["verdict"] == verdict(m.scores()[0])
+    (entry,) = m.breakdown()
+    assert entry["verdict"] == [{"verdict": verdict(m.scores()[0])}]
+    assert entry["leroy_points"] == points(m)[1] == sum(x["points"] for x in entry["leroy_lines"])
+    assert entry["points"] - entry["leroy_points"] == entry["difference"] == m.scores()[0]
 
 
 @pytest.mark.clause("T-21.18")
@@ -310,8 +313,9 @@ def test_the_bands():
     bands = [verdict(n) for n in (-30, 0, 1, 5, 6, 10, 11, 15, 16, 20, 21, 60)]
     assert bands == [
         "defeat", "defeat", "poor", "poor", "average", "average",
-        "good", "good", "very good", "very good", "masterful", "masterful",
+        "good", "good", "very-good", "very-good", "masterful", "masterful",
     ]  # fmt: skip
+    assert [band(n) for n in (-30, 0, 1, 6, 11, 16, 20, 21)] == [0, 0, 1, 2, 3, 4, 4, 5]
 
 
 @pytest.mark.clause("T-21.19", "T-21.20")

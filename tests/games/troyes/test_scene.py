@@ -63,3 +63,29 @@ def test_the_picture_can_be_drawn_in_persian_digits_and_both_themes():
         assert "var(" not in svg
         texts = [unescape(x) for x in re.findall(r">([^<]+)</text>", svg)]
         assert texts and not any(re.search("[0-9A-Za-z]", text) for text in texts)
+
+
+def test_a_die_says_what_the_group_would_cost_from_whom_and_bring():
+    m = table(2, dice={0: "y5", 1: "y6"}, deniers=[20, 20])
+    play(m, "farm; take 0 yellow 5")
+    take = next(t for t in m.view(0).scene().targets if t.id == "target-take-1-2-6")
+    said = {key: {k: v for k, v in args.items() if k != "seat"} for key, args in take.notes}
+    assert said["preview-group"] == {"total": 11, "deniers": 4}
+    assert said["preview-buys"] == {"deniers": 4}
+    assert said["preview-units"] == {"units": 5}
+    assert said["preview-after"] == {"deniers": 20 - 4 + 5, "influence": 10, "points": 0}
+
+
+def test_what_dice_decide_is_not_foretold():
+    m = table(2, dice={0: "r6 r6"}, cards="archer", tradesmen={"archer": {0: 1}})
+    play(m, "activate archer; take 0 red 6")
+    for target in m.view(0).scene().targets:
+        assert "preview-after" not in dict(target.notes)
+
+
+@pytest.mark.clause("T-21.18")
+def test_the_verdict_lies_on_the_table():
+    m = list(positions(1, 3))[-1]
+    (verdict,) = (p for p in m.view(0).scene().pieces if p.id == "verdict")
+    assert verdict.key == f"verdict-{m.breakdown()[0]['verdict'][0]['verdict']}"
+    assert f">= {m.scores()[0]}</text>" in unescape(verdict.more)

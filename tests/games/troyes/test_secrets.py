@@ -55,10 +55,21 @@ def test_points_are_hidden_until_the_end():
     assert [p["points"] for p in m.view(0).json()["seats"]] == [1, None, None]
     assert [p["points"] for p in m.view(1).json()["seats"]] == [None, 0, None]
     assert [p["points"] for p in m.view(-1).json()["seats"]] == [None] * 3
-    view = getattr(hidden(m, 1)[0], "raw", hidden(m, 1)[0])
-    assert int(view["ledger"][0].sum()) == 0
+    assert m.view(1).scores() == [0, 0, 0] and m.view(0).scores() == [1, 0, 0]
     shown = [p["points"] for p in random_game(3, 4).view(1).json()["seats"]]
     assert shown == random_game(3, 4).scores()
+
+
+@pytest.mark.clause("T-2.7")
+def test_who_has_counted_knows_the_points():
+    """The gain is told to everybody, and a guess keeps to what was told."""
+    m = table(3, dice={0: "w5", 1: "y2", 2: "y2"})
+    play(m, "build; take 0 white 5; done")
+    for seat in (-1, 0, 1, 2):
+        gains = [e for e in m.view(seat).events() if e["event"] == "points"]
+        assert gains == [{"event": "points", "seat": 0, "points": 1}]
+        for seed in range(5):
+            assert (guess(m, seat, seed)["ledger"] == record(m)["ledger"]).all()
 
 
 @pytest.mark.clause("T-2.7")

@@ -147,7 +147,7 @@ EVENTS = (
     *_owned("scores", ("character", CHARACTER), ("points", "number")),
     EventKind("final", ("points", "number")),
     EventKind("wins", ("points", "number")),
-    EventKind("leroy_final", ("points", "number"), ("difference", "number")),
+    EventKind("leroy_final", ("points", "number"), ("difference", "number"), ("band", "number")),
 )
 _KIND = {kind.name: i for i, kind in enumerate(EVENTS)}
 BEGINS = _KIND["begins"]

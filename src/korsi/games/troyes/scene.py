@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from korsi.core.scene import (
     Args,
     Choice,
@@ -48,6 +50,7 @@ from .box import (
     LEVELS,
     NEUTRAL,
     PICTURE,
+    RATINGS,
     ROUNDS,
     ROW_LENGTH,
     ROW_START,
@@ -60,12 +63,25 @@ from .box import (
     SPACES,
     SPACES_EACH,
 )
-from .moves import MOVES
+from .moves import DONE, MOVES
 from .rules.board import collected
 from .rules.dice import divisor_of
-from .rules.modifiers import bought_dice, worth
-from .secrets import points_open
-from .state import ACTIVATE, FARM, FIGHT, GATHER, NOTHING, OVER
+from .rules.modifiers import bought_dice, free_from, worth
+from .scoring import VERDICTS, covered, verdict
+from .state import (
+    ACTIVATE,
+    COUNTER,
+    FARM,
+    FIGHT,
+    GATHER,
+    NOTHING,
+    OVER,
+    RECORD,
+    ROLL,
+    SOURCE,
+    TIMES,
+    TURN,
+)
 
 ART = Path(__file__).parent / "art.svg"
 TONES = {
@@ -630,8 +646,7 @@ def _district(s: Any, seat: int) -> Piece:
     out.append(words(str(int(s["influence"][seat])), 135, 19, 18, anchor="start"))
     out.append(_token(seat, 174, 17, 0.6))
     out.append(words(str(int(s["supply"][seat])), 186, 19, 18, anchor="start"))
-    looking = int(s["looking"])
-    known = looking in (0, seat + 2) or bool(points_open(s))
+    known = not covered(s, seat)
     out.append(use("point", 19, 50, scale=0.9))
     out.append(words(str(int(collected(s, seat))) if known else "?", 34, 50, 17, anchor="start"))
     if int(s["start"]) == seat:
@@ -708,6 +723,32 @@ def _characters(s: Any, seat: int) -> list[Piece]:
         key["args"] = {"character": CHARACTER_IDS[c]}
         out.append(Piece(id=f"character-{c}", x=at[0], y=at[1], z=10, more=face, **key))
     return out
+
+
+def _verdict(s: Any) -> list[Piece]:
+    """T-21.18: the end of the solo game: both totals, the difference, and its band lit up."""
+    if int(s["players"]) > 1 or int(s["step"]) != OVER:
+        return []
+    x, y = PANEL_AT
+    own, his = int(collected(s, 0)), int(collected(s, NEUTRAL))
+    sums = [(0, own, 40.0), (NEUTRAL, his, 200.0)]
+    face = [_token(o, x + at, y + 38, 0.9) + words(str(n), x + at + 24, y + 40, 30, anchor="start")
+            for o, n, at in sums]  # fmt: skip
+    face.append(words("-", x + 160, y + 40, 30))
+    face.append(words(f"= {own - his}", x + 330, y + 40, 34, "gold", anchor="start"))
+    wide = (PANEL_W - 24) / len(RATINGS)
+    for i, (low, high, label) in enumerate(RATINGS):
+        lit = label.replace(" ", "-") == verdict(own - his)
+        at = x + 12 + i * wide
+        edge = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
+        face.append(
+            _rect(at + 3, y + 84, wide - 6, 44, 8, var("stone-lit" if lit else "slot"), edge)
+        )
+        first, last = i == 0, i == len(RATINGS) - 1
+        text = f"≤ {high}" if first else f"≥ {low}" if last else f"{low}-{high}"
+        face.append(words(text, at + wide / 2, y + 106, 19, "gold" if lit else "ink-soft"))
+    key = VERDICTS[verdict(own - his)]
+    return [Piece(id="verdict", more="".join(face), z=12, key=key, args={})]
 
 
 def _group(s: Any) -> list[Piece]:
@@ -788,25 +829,94 @@ def _where(s: Any, seat: int, form: dict[str, Any]) -> tuple[str, Spot, tuple[fl
     return None
 
 
-def _notes(s: Any, seat: int, form: dict[str, Any]) -> tuple[Note, ...]:
+def _notes(s: Any, seat: int, action: int, form: dict[str, Any]) -> tuple[Note, ...]:
     """What a step would cost and bring."""
     if form["action"] == "activate":
         card = ACTIVITY_IDS.index(form["activity"])
         slot = next(i for i in range(SLOTS) if int(s["activity"][i]) == card)
         if int(s["tradesman"][slot][seat]) == 0:
             return (("preview-tradesman", {"deniers": int(CARD_COST[card])}),)
-    if form["action"] == "take" and form["district"] != seat:
-        price = int(DICE_PRICE[min(3, int(s["group_size"]) + 1)])
-        if form["district"] == "neutral":
-            return (("preview-buys-grey", {"deniers": price}),)
-        to = Noun("seat", int(form["district"]))
-        return (("preview-buys", {"deniers": price, "seat": to}),)
+    if form["action"] == "take":
+        after = _copy(s)
+        d = NEUTRAL if form["district"] == "neutral" else int(form["district"])
+        c, v = COLOURS.index(form["colour"]), form["value"]
+        after["dice"][d][c][v] -= 1
+        after["group"][int(after["group_size"])] = (d, c, v)
+        after["group_size"] += 1
+        return (*_of_group(after), *_afterwards(s, seat, action))
     if form["action"] == "done" and int(s["step"]) == GATHER:
-        total, price, units = group_sum(s)
-        notes: list[Note] = [("preview-group", {"total": total, "deniers": price})]
-        if units >= 0:
-            notes.append(("preview-units", {"units": units}))
-        return tuple(notes)
+        return (*_of_group(s), *_afterwards(s, seat, action))
+    if form["action"] in ("times", "collect", "pass"):
+        return _afterwards(s, seat, action)
+    return ()
+
+
+def _copy(s: Any) -> Any:
+    """The position on a sheet of its own, to try something out."""
+    sheet = np.zeros(1, RECORD)
+    sheet[0] = getattr(s, "raw", s)
+    return sheet[0]
+
+
+def _of_group(s: Any) -> tuple[Note, ...]:
+    """T-8.2, T-8.4: what the group is worth, what it costs and who is paid."""
+    total, price, units = group_sum(s)
+    notes: list[Note] = [("preview-group", {"total": total, "deniers": price})]
+    for owner, deniers in payments(s):
+        if owner == NEUTRAL:
+            notes.append(("preview-buys-grey", {"deniers": deniers}))
+        else:
+            notes.append(("preview-buys", {"deniers": deniers, "seat": Noun("seat", owner)}))
+    if units >= 0:
+        notes.append(("preview-units", {"units": units}))
+    return tuple(notes)
+
+
+def payments(s: Any) -> list[tuple[int, int]]:
+    """T-8.2: who would be paid how much for the group as it is."""
+    seat, size = int(s["active"]), int(s["group_size"])
+    card = int(s["activity"][int(s["modifier"])]) if int(s["modifier"]) >= 0 else -1
+    found = []
+    for owner in [*range(int(s["players"])), NEUTRAL]:
+        taken = sum(int(s["group"][i][0]) == owner for i in range(size))
+        bought = taken - int(free_from(s, seat, card, owner))
+        if bought > 0:
+            found.append((owner, bought * int(DICE_PRICE[size])))
+    return found
+
+
+def _afterwards(s: Any, seat: int, action: int) -> tuple[Note, ...]:
+    """What one would own after the action, done as often as it goes; nothing where dice decide."""
+    from . import GAME
+
+    states, mask = GAME.new_states(1), np.zeros(MOVES.count, np.uint8)
+    states[0] = s
+    before = [1, 2, 3, 4]  # a view has no generator; this one only tells whether chance is asked
+    getattr(states[0], "raw", states[0])["rng"] = before
+    ports, moves = GAME.ports, 0
+    while moves < 6:
+        ports.apply(states, 0, seat, action)
+        now = getattr(states[0], "raw", states[0])
+        if [int(x) for x in now["rng"]] != before:
+            return ()
+        if int(now["step"]) in (TURN, COUNTER, ROLL, OVER) or int(now["active"]) != seat:
+            args: Args = {
+                "deniers": int(now["deniers"][seat]) + int(now["purse"][seat]),
+                "influence": int(now["influence"][seat]),
+                "points": int(collected(now, seat)),
+            }
+            return (("preview-after", args),)
+        ports.legal(states, 0, seat, mask)
+        legal = np.flatnonzero(mask)
+        if int(now["step"]) == TIMES:
+            action = int(legal[-1])
+        elif int(now["step"]) == SOURCE:
+            action = int(legal[0])
+        elif int(now["step"]) == GATHER and mask[DONE]:
+            action = DONE
+        else:
+            return ()
+        moves += 1
     return ()
 
 
@@ -820,7 +930,9 @@ def targets(s: Any, seat: int, actions: Sequence[int]) -> list[Target]:
     for action in actions:
         form = MOVES.json(action)
         args = {k: v for k, v in form.items() if k != "action"}
-        choice = Choice(action, f"action-{form['action']}", args, notes=_notes(s, seat, form))
+        choice = Choice(
+            action, f"action-{form['action']}", args, notes=_notes(s, seat, action, form)
+        )
         found = _where(s, seat, form)
         if found is None:
             found = (f"button-{buttons}", button_at(buttons), (134.0, 44.0))
@@ -882,6 +994,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
         _neutral(s),
         *_dice(s),
         *_characters(s, seat),
+        *_verdict(s),
         *(_group(s) if int(s["plan"]) != NOTHING else []),
     ]
     return Scene(

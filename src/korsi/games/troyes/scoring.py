@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from korsi.core.rule import rule
 from korsi.core.state import tell
 
@@ -39,8 +41,11 @@ from .state import (
     FROM_TRADESMEN,
     LEDGER,
     LEROY_PENALTY,
+    OPEN_VP,
     OVER,
 )
+
+BAND_FROM = np.array([low for low, _, _ in RATINGS], np.int64)
 
 # --------------------------------------------------------------------------- T-17 characters
 
@@ -170,6 +175,16 @@ def final_scoring(s):
 
 
 @rule
+def band(difference):
+    """T-21.18: which band of the verdict a difference falls into, 0 is the lowest."""
+    found = 0
+    for i in range(BAND_FROM.shape[0]):
+        if difference >= BAND_FROM[i]:
+            found = i
+    return found
+
+
+@rule
 def tell_result(s):
     """T-16.3, T-21.18: totals, and who has won."""
     best = -10000
@@ -177,7 +192,8 @@ def tell_result(s):
         best = max(best, collected(s, seat))
         tell(s, FINAL, seat, collected(s, seat), 0, 0)
     if solo(s):
-        tell(s, LEROY_FINAL, -1, collected(s, NEUTRAL), best - collected(s, NEUTRAL), 0)
+        difference = best - collected(s, NEUTRAL)
+        tell(s, LEROY_FINAL, -1, collected(s, NEUTRAL), difference, band(difference))
         return
     for seat in range(s.players):
         if collected(s, seat) == best:
@@ -188,10 +204,18 @@ def tell_result(s):
 
 
 @rule
+def covered(s, owner):
+    """T-2.7: does the total lie face down for the one this view was made for?"""
+    if s.looking == 0 or s.looking - 2 == owner or owner == NEUTRAL:
+        return False
+    return s.step != OVER and s.rulings[OPEN_VP] == 0 and s.players > 1
+
+
+@rule
 def scores(s, out):
-    """Victory points collected; final at the end. T-21.18: the solo result is the difference."""
+    """Victory points collected, 0 while covered. T-21.18: the solo result is the difference."""
     for seat in range(s.players):
-        out[seat] = collected(s, seat)
+        out[seat] = 0 if covered(s, seat) else collected(s, seat)
     if solo(s):
         out[0] -= collected(s, NEUTRAL)
 
@@ -221,28 +245,31 @@ _SAID = {
     "cathedral_levels": ("T-16.2", "breakdown-cathedral-levels"),
     "characters": ("T-17", "breakdown-characters"),
 }
-# T-21.18: the bands of the solo game, in the order of the box
-VERDICTS = (
-    "verdict-defeat",
-    "verdict-poor",
-    "verdict-average",
-    "verdict-good",
-    "verdict-very-good",
-    "verdict-masterful",
-)
+
+
+# T-21.18: the bands of the solo game and their words
+VERDICTS = {
+    "defeat": "verdict-defeat",
+    "poor": "verdict-poor",
+    "average": "verdict-average",
+    "good": "verdict-good",
+    "very-good": "verdict-very-good",
+    "masterful": "verdict-masterful",
+}
+# what a breakdown of the solo game has besides, and its words
+AGAINST_LEROY = {
+    "leroy_points": "breakdown-leroy-points",
+    "difference": "breakdown-difference",
+    "leroy_lines": "breakdown-leroy-lines",
+    "leroy_characters": "breakdown-leroy-characters",
+    "verdict": "breakdown-verdict",
+}
 
 
 def verdict(difference: int) -> str:
-    """T-21.18: the band of a solo result."""
-    return next(label for low, high, label in RATINGS if low <= difference <= high)
-
-
-def _known(s: Any, owner: int) -> bool:
-    """May the one who looks see this owner's victory points (T-2.1)?"""
-    from .secrets import points_open
-
-    looking = int(s["looking"])
-    return looking == 0 or looking - 2 == owner or owner == NEUTRAL or bool(points_open(s))
+    """T-21.18: the band of a solo result, `very-good` for the box's `very good`."""
+    label = next(label for low, high, label in RATINGS if low <= difference <= high)
+    return label.replace(" ", "-")
 
 
 def _lines(s: Any, owner: int) -> list[dict[str, Any]]:
@@ -272,26 +299,33 @@ def _characters(s: Any, owner: int) -> list[dict[str, Any]]:
 
 
 def _breakdown_of(s: Any, owner: int) -> dict[str, Any]:
-    known = _known(s, owner)
+    known = not covered(s, owner)
     over = int(s["step"]) == OVER
     return {
-        "seat": owner if owner < NEUTRAL else "leroy",
+        "seat": owner,
         "points": int(collected(s, owner)) if known else None,
         "lines": _lines(s, owner) if known else [],
         "characters": _characters(s, owner) if over else [],
     }
 
 
+def _against_leroy(s: Any) -> dict[str, Any]:
+    """T-21.18: Le Roy's points, where he has them from, the difference and at the end its band."""
+    over = int(s["step"]) == OVER
+    difference = int(collected(s, 0)) - int(collected(s, NEUTRAL))
+    values = (
+        int(collected(s, NEUTRAL)),
+        difference,
+        [{k: line[k] for k in ("what", "points")} for line in _lines(s, NEUTRAL)],
+        _characters(s, NEUTRAL) if over else [],
+        [{"verdict": verdict(difference)}] if over else [],
+    )
+    return dict(zip(AGAINST_LEROY, values, strict=True))
+
+
 def breakdown(s: Any) -> list[dict[str, Any]]:
-    """For each seat, and for Le Roy: where the points come from. Hidden ones are None."""
+    """For each seat: where the points come from; None while covered. Solo: Le Roy's beside it."""
     found = [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
     if int(s["players"]) == 1:
-        leroy = _breakdown_of(s, NEUTRAL)
-        difference = int(collected(s, 0)) - int(collected(s, NEUTRAL))
-        found[0]["difference"] = difference
-        if int(s["step"]) == OVER:
-            band = [label for _, _, label in RATINGS].index(verdict(difference))
-            found[0]["verdict"] = verdict(difference)
-            found[0]["verdict_key"] = VERDICTS[min(band, len(VERDICTS) - 1)]
-        found.append(leroy)
+        found[0].update(_against_leroy(s))
     return found

@@ -1,7 +1,8 @@
-"""T-2.1, T-2.2: what a seat may see, and how to re-deal what it may not.
+"""T-2.1, T-2.2, T-2.7: what a seat may see, and how to re-deal what it may not.
 
-Hidden are the characters of the others with those out of the game, and the victory points the
-others have collected. Decks hold nothing: an event or activity card is drawn when it is turned up.
+Hidden are the characters of the others with those out of the game. Decks hold nothing: an event or
+activity card is drawn when it is turned up. Victory points are taken before everybody's eyes: who
+counts knows them, so nothing is erased; a view only covers the totals (`covered`).
 """
 
 from __future__ import annotations
@@ -11,12 +12,9 @@ from korsi.core.rule import rule
 
 from .box import CARD_SLOT, CHARACTERS, CHARACTERS_EACH, EVENT_COUNT, NEUTRAL, OWNERS, SIDES, SLOTS
 from .rules.board import cathedral_cubes
-from .rules.countering import captured_events
 from .state import (
     CAPTURED_BY,
     DISCARDED,
-    FROM_START,
-    OPEN_VP,
     OUT_OF_GAME,
     OVER,
     QUEUED,
@@ -26,14 +24,8 @@ from .state import (
 
 
 @rule
-def points_open(s):
-    """T-2.1: victory points are secret until the end, unless the table plays with open ones."""
-    return s.step == OVER or s.rulings[OPEN_VP] != 0 or s.players == 1
-
-
-@rule
 def hide(s, seat):
-    """Erase the generator, the others' characters and the points they have collected."""
+    """Erase the generator and the others' characters; `looking` covers the others' points."""
     for i in range(4):
         s.rng[i] = 0
     s.looking = seat + 2
@@ -41,11 +33,6 @@ def hide(s, seat):
         for card in range(CHARACTERS):
             if s.character[card] != seat or seat < 0:
                 s.character[card] = UNKNOWN
-    if not points_open(s):
-        for owner in range(s.players):
-            if owner != seat:
-                for source in range(s.ledger.shape[1]):
-                    s.ledger[owner, source] = 0
 
 
 @rule
@@ -75,13 +62,6 @@ def deal_unknown(s, holder, rng):
 
 
 @rule
-def guess_points(s, owner, rng):
-    """Points nobody has counted: what the table still shows of them, and a little more."""
-    shown = cathedral_cubes(s, owner) + 3 * captured_events(s, owner)
-    return shown + below(rng, 1 + 2 * int(s.round))
-
-
-@rule
 def redeal(s, seat, rng):
     """A guess at what was erased, consistent with all the seat has seen."""
     for i in range(4):
@@ -94,10 +74,6 @@ def redeal(s, seat, rng):
         for card in range(CHARACTERS):
             if s.character[card] == UNKNOWN:
                 s.character[card] = OUT_OF_GAME
-    if not points_open(s):
-        for owner in range(s.players):
-            if owner != seat:
-                s.ledger[owner, FROM_START] = guess_points(s, owner, rng)
 
 
 # ------------------------------------------------------------ law 4: nothing is lost

@@ -24,7 +24,7 @@ from .box import (
     SPACES,
 )
 from .rules.board import collected
-from .secrets import points_open
+from .scoring import covered
 from .state import CAPTURED_BY, DISCARDED, OVER, RULINGS
 
 STEPS = (
@@ -57,8 +57,7 @@ def dice_json(dice: Any) -> dict[str, list[int]]:
 
 def seat_json(s: Any, seat: int) -> dict[str, Any]:
     """What lies in front of a player."""
-    looking = int(s["looking"])
-    known = looking in (0, seat + 2) or bool(points_open(s))
+    known = not covered(s, seat)
     return {
         "seat": seat,
         "deniers": int(s["deniers"][seat]),

@@ -214,7 +214,15 @@ event-grey-scores =
     } erhält { $points }.
 event-final = { $seat } kommt auf { $points }.
 event-wins = { $seat } gewinnt mit { $points }!
-event-leroy-final = Le Roy kommt auf { $points }; der Unterschied ist { $difference }.
+event-leroy-final =
+    Le Roy kommt auf { $points }; der Unterschied ist { $difference }. { $band ->
+        [0] { verdict-defeat }
+        [1] { verdict-poor }
+        [2] { verdict-average }
+        [3] { verdict-good }
+        [4] { verdict-very-good }
+       *[other] { verdict-masterful }
+    }
 
 ## What to do now
 
@@ -268,10 +276,11 @@ action-collect = Einnehmen: { $building }
 action-at = Steine auf { $card }
 action-roll = Für Le Roy würfeln
 preview-tradesman = Ein Händler kostet { $deniers }.
-preview-buys = Mindestens { $deniers } an { $seat }, falls nicht frei.
-preview-buys-grey = Mindestens { $deniers } an die Bank, falls nicht frei.
+preview-buys = { $deniers } an { $seat }.
+preview-buys-grey = { $deniers } an die Bank.
 preview-group = Summe { $total }, Kosten { $deniers }.
 preview-units = Reicht für { $units }.
+preview-after = Danach hast du: Denare { $deniers }, Einfluss { $influence }, Siegpunkte { $points }.
 
 ## Refused moves
 
@@ -359,6 +368,25 @@ breakdown-tradesmen = Händler
 breakdown-cathedral-levels = Ebenen ohne eigenen Stein
 breakdown-characters = Persönlichkeiten
 breakdown-points = Siegpunkte
+breakdown-leroy-points = Le Roy
+breakdown-difference = Unterschied
+breakdown-leroy-lines = Le Roys Punkte
+breakdown-leroy-lines-item =
+    { $what ->
+        [start] { breakdown-start }
+        [cathedral] { breakdown-cathedral }
+        [events] { breakdown-events }
+        [activities] { breakdown-activities }
+        [leroy] { breakdown-leroy }
+        [losses] { breakdown-losses }
+        [events_in_queue] { breakdown-events-in-queue }
+        [tradesmen] { breakdown-tradesmen }
+        [cathedral_levels] { breakdown-cathedral-levels }
+       *[characters] { breakdown-characters }
+    }: { $points }
+breakdown-leroy-characters = Le Roys Personen
+breakdown-verdict = Ergebnis
+breakdown-verdict-item = { $verdict }
 verdict-defeat = Niederlage: Le Roy behält seine Stadt.
 verdict-poor = Ein knapper Sieg.
 verdict-average = Ein ordentlicher Sieg.

@@ -214,7 +214,15 @@ event-grey-scores =
     } scores { $points }.
 event-final = { $seat } ends with { $points }.
 event-wins = { $seat } wins with { $points }!
-event-leroy-final = Le Roy ends with { $points }; the difference is { $difference }.
+event-leroy-final =
+    Le Roy ends with { $points }; the difference is { $difference }. { $band ->
+        [0] { verdict-defeat }
+        [1] { verdict-poor }
+        [2] { verdict-average }
+        [3] { verdict-good }
+        [4] { verdict-very-good }
+       *[other] { verdict-masterful }
+    }
 
 ## What to do now
 
@@ -268,10 +276,11 @@ action-collect = Collect from the { $building }
 action-at = Cubes on { $card }
 action-roll = Roll for Le Roy
 preview-tradesman = A tradesman costs { $deniers }.
-preview-buys = At least { $deniers } to { $seat }, unless it is free.
-preview-buys-grey = At least { $deniers } to the bank, unless it is free.
+preview-buys = { $deniers } to { $seat }.
+preview-buys-grey = { $deniers } to the bank.
 preview-group = Total { $total }, cost { $deniers }.
 preview-units = Enough for { $units }.
+preview-after = Afterwards you have: deniers { $deniers }, influence { $influence }, victory points { $points }.
 
 ## Refused moves
 
@@ -359,6 +368,25 @@ breakdown-tradesmen = Tradesmen
 breakdown-cathedral-levels = Cathedral levels without a cube
 breakdown-characters = Characters
 breakdown-points = Victory points
+breakdown-leroy-points = Le Roy
+breakdown-difference = Difference
+breakdown-leroy-lines = Le Roy’s points
+breakdown-leroy-lines-item =
+    { $what ->
+        [start] { breakdown-start }
+        [cathedral] { breakdown-cathedral }
+        [events] { breakdown-events }
+        [activities] { breakdown-activities }
+        [leroy] { breakdown-leroy }
+        [losses] { breakdown-losses }
+        [events_in_queue] { breakdown-events-in-queue }
+        [tradesmen] { breakdown-tradesmen }
+        [cathedral_levels] { breakdown-cathedral-levels }
+       *[characters] { breakdown-characters }
+    }: { $points }
+breakdown-leroy-characters = Le Roy’s characters
+breakdown-verdict = Result
+breakdown-verdict-item = { $verdict }
 verdict-defeat = Defeat: Le Roy keeps his city.
 verdict-poor = A narrow win.
 verdict-average = A fair win.

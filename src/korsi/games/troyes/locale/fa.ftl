@@ -214,7 +214,15 @@ event-grey-scores =
     } از آن { $points } است.
 event-final = امتیاز پایانی { $seat }: { $points }.
 event-wins = { $seat } با { $points } امتیاز برنده است!
-event-leroy-final = امتیاز پایانی شاه: { $points }؛ اختلاف: { $difference }.
+event-leroy-final =
+    امتیاز پایانی شاه: { $points }؛ اختلاف: { $difference }. { $band ->
+        [0] { verdict-defeat }
+        [1] { verdict-poor }
+        [2] { verdict-average }
+        [3] { verdict-good }
+        [4] { verdict-very-good }
+       *[other] { verdict-masterful }
+    }
 
 ## What to do now
 
@@ -268,10 +276,11 @@ action-collect = گرفتن پول از { $building }
 action-at = مکعب روی { $card }
 action-roll = تاس ریختن برای شاه
 preview-tradesman = گذاشتن پیشه‌ور { $deniers } دنیه می‌خواهد.
-preview-buys = دست‌کم { $deniers } به { $seat }، مگر رایگان باشد.
-preview-buys-grey = دست‌کم { $deniers } به بانک، مگر رایگان باشد.
+preview-buys = { $deniers } دنیه به { $seat }.
+preview-buys-grey = { $deniers } دنیه به بانک.
 preview-group = مجموع { $total }، هزینه { $deniers }.
 preview-units = برای { $units } بار بس است.
+preview-after = پس از آن داری: دنیه { $deniers }، نفوذ { $influence }، امتیاز پیروزی { $points }.
 
 ## Refused moves
 
@@ -359,6 +368,25 @@ breakdown-tradesmen = پیشه‌وران
 breakdown-cathedral-levels = طبقه‌های بی‌مکعب کلیسا
 breakdown-characters = شخصیت‌ها
 breakdown-points = امتیاز پیروزی
+breakdown-leroy-points = شاه
+breakdown-difference = اختلاف
+breakdown-leroy-lines = امتیازهای شاه
+breakdown-leroy-lines-item =
+    { $what ->
+        [start] { breakdown-start }
+        [cathedral] { breakdown-cathedral }
+        [events] { breakdown-events }
+        [activities] { breakdown-activities }
+        [leroy] { breakdown-leroy }
+        [losses] { breakdown-losses }
+        [events_in_queue] { breakdown-events-in-queue }
+        [tradesmen] { breakdown-tradesmen }
+        [cathedral_levels] { breakdown-cathedral-levels }
+       *[characters] { breakdown-characters }
+    }: { $points }
+breakdown-leroy-characters = شخصیت‌های شاه
+breakdown-verdict = نتیجه
+breakdown-verdict-item = { $verdict }
 verdict-defeat = شکست: شهر در دست شاه می‌ماند.
 verdict-poor = بردی لب‌مرزی.
 verdict-average = بردی خوب.

@@ -214,7 +214,15 @@ event-grey-scores =
     } marque { $points }.
 event-final = { $seat } termine avec { $points }.
 event-wins = Victoire de { $seat } avec { $points } !
-event-leroy-final = Le Roy termine avec { $points }, la différence est { $difference }.
+event-leroy-final =
+    Le Roy termine avec { $points }, la différence est { $difference }. { $band ->
+        [0] { verdict-defeat }
+        [1] { verdict-poor }
+        [2] { verdict-average }
+        [3] { verdict-good }
+        [4] { verdict-very-good }
+       *[other] { verdict-masterful }
+    }
 
 ## What to do now
 
@@ -268,10 +276,11 @@ action-collect = Encaisser : { $building }
 action-at = Cubes sur { $card }
 action-roll = Lancer pour Le Roy
 preview-tradesman = Un marchand coûte { $deniers }.
-preview-buys = Au moins { $deniers } à { $seat }, sauf dé gratuit.
-preview-buys-grey = Au moins { $deniers } à la banque, sauf dé gratuit.
+preview-buys = { $deniers } à { $seat }.
+preview-buys-grey = { $deniers } à la banque.
 preview-group = Total { $total }, coût { $deniers }.
 preview-units = Suffit pour { $units }.
+preview-after = Ensuite vous avez : deniers { $deniers }, influence { $influence }, points de victoire { $points }.
 
 ## Refused moves
 
@@ -359,6 +368,25 @@ breakdown-tradesmen = Marchands
 breakdown-cathedral-levels = Niveaux sans cube
 breakdown-characters = Personnages
 breakdown-points = Points de victoire
+breakdown-leroy-points = Le Roy
+breakdown-difference = Différence
+breakdown-leroy-lines = Points de Le Roy
+breakdown-leroy-lines-item =
+    { $what ->
+        [start] { breakdown-start }
+        [cathedral] { breakdown-cathedral }
+        [events] { breakdown-events }
+        [activities] { breakdown-activities }
+        [leroy] { breakdown-leroy }
+        [losses] { breakdown-losses }
+        [events_in_queue] { breakdown-events-in-queue }
+        [tradesmen] { breakdown-tradesmen }
+        [cathedral_levels] { breakdown-cathedral-levels }
+       *[characters] { breakdown-characters }
+    } : { $points }
+breakdown-leroy-characters = Personnages de Le Roy
+breakdown-verdict = Résultat
+breakdown-verdict-item = { $verdict }
 verdict-defeat = Défaite : Le Roy garde sa ville.
 verdict-poor = Une courte victoire.
 verdict-average = Une victoire honnête.

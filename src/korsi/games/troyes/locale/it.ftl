@@ -214,7 +214,15 @@ event-grey-scores =
     } segna { $points }.
 event-final = { $seat } termina con { $points }.
 event-wins = { $seat } vince con { $points }!
-event-leroy-final = Le Roy termina con { $points }; la differenza è { $difference }.
+event-leroy-final =
+    Le Roy termina con { $points }; la differenza è { $difference }. { $band ->
+        [0] { verdict-defeat }
+        [1] { verdict-poor }
+        [2] { verdict-average }
+        [3] { verdict-good }
+        [4] { verdict-very-good }
+       *[other] { verdict-masterful }
+    }
 
 ## What to do now
 
@@ -268,10 +276,11 @@ action-collect = Incassa: { $building }
 action-at = Cubi su { $card }
 action-roll = Lancia per Le Roy
 preview-tradesman = Un commerciante costa { $deniers }.
-preview-buys = Almeno { $deniers } a { $seat }, salvo dado gratuito.
-preview-buys-grey = Almeno { $deniers } alla banca, salvo dado gratuito.
+preview-buys = { $deniers } a { $seat }.
+preview-buys-grey = { $deniers } alla banca.
 preview-group = Totale { $total }, costo { $deniers }.
 preview-units = Basta per { $units }.
+preview-after = Dopo avrai: denari { $deniers }, influenza { $influence }, punti vittoria { $points }.
 
 ## Refused moves
 
@@ -359,6 +368,25 @@ breakdown-tradesmen = Commercianti
 breakdown-cathedral-levels = Livelli senza cubo
 breakdown-characters = Personaggi
 breakdown-points = Punti vittoria
+breakdown-leroy-points = Le Roy
+breakdown-difference = Differenza
+breakdown-leroy-lines = Punti di Le Roy
+breakdown-leroy-lines-item =
+    { $what ->
+        [start] { breakdown-start }
+        [cathedral] { breakdown-cathedral }
+        [events] { breakdown-events }
+        [activities] { breakdown-activities }
+        [leroy] { breakdown-leroy }
+        [losses] { breakdown-losses }
+        [events_in_queue] { breakdown-events-in-queue }
+        [tradesmen] { breakdown-tradesmen }
+        [cathedral_levels] { breakdown-cathedral-levels }
+       *[characters] { breakdown-characters }
+    }: { $points }
+breakdown-leroy-characters = Personaggi di Le Roy
+breakdown-verdict = Esito
+breakdown-verdict-item = { $verdict }
 verdict-defeat = Sconfitta: Le Roy tiene la città.
 verdict-poor = Una vittoria di misura.
 verdict-average = Una vittoria discreta.
