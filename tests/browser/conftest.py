@@ -46,7 +46,7 @@ class Server:
             [sys.executable, "-m", "browser.server", str(self.data), str(self.port)],
             env=env, stdout=self.log, stderr=self.log,
         )  # fmt: skip
-        end = time.monotonic() + 120
+        end = time.monotonic() + 600  # rules not compiled yet are compiled first
         while time.monotonic() < end:
             assert self.process.poll() is None, (self.data / "server.log").read_text()
             try:

@@ -162,15 +162,18 @@ def test_a_leaver_is_replaced_and_comes_back(person) -> None:
     guest.page.get_by_role("button", name="Sit here").first.click()
     host.go(answer["url"])
     page.wait_for_selector("body[data-status=playing]")
-    page.wait_for_timeout(1300)  # nobody waits longer than this here
-    page.reload()
-    page.wait_for_selector("body[data-ready]")
-    page.locator(".chair.acting").click()
-    page.get_by_role("button", name="Let a bot play for").click()
-    guest.page.wait_for_selector("#ui-back:not([hidden])")
-    look(guest.page)
-    guest.page.locator("#ui-back").click()
-    guest.page.wait_for_selector("#ui-back", state="hidden")
+    guest.page.wait_for_selector("body[data-status=playing]")
+    begins = page.locator(".chair.acting .you").count()  # chance says who has to move first
+    leaver, other = (page, guest.page) if begins else (guest.page, page)
+    other.wait_for_timeout(1300)  # nobody waits longer than this here
+    other.reload()
+    other.wait_for_selector("body[data-ready]")
+    other.locator(".chair.acting").click()
+    other.get_by_role("button", name="Let a bot play for").click()
+    leaver.wait_for_selector("#ui-back:not([hidden])")
+    look(leaver)
+    leaver.locator("#ui-back").click()
+    leaver.wait_for_selector("#ui-back", state="hidden")
 
 
 def test_the_curtain_hides_hands_at_one_screen(person) -> None:
