@@ -134,11 +134,6 @@ def test_a_whole_game(person, how, players, lang, phone, options) -> None:
         digits(page)
 
 
-@pytest.mark.xfail(
-    reason="board.js: a queued position in which nothing moves stops the queue; its targets never "
-    "come (Board.draw sets no timer then). Strike this mark when the queue goes on.",
-    strict=False,
-)
 def test_targets_come_while_bots_still_move(person) -> None:
     """With motion: bots pay piece by piece, steps in which nothing on the board moves."""
     someone = person("en")

@@ -106,10 +106,14 @@ export class Board {
       this.timer = setTimeout(() => {
         this.busy = 0;
         this.order();
-        const next = this.queue.shift();
-        if (next) this.draw(next, true);
+        this.drawNext(true);
       }, MOVE + 20);
-    }
+    } else this.drawNext(animate); // nothing to wait for
+  }
+
+  drawNext(animate) {
+    const next = this.queue.shift();
+    if (next) this.draw(next, animate);
   }
 
   drawPieces(pieces, animate) {
