@@ -109,6 +109,8 @@ def named_by(value, path: list[str]) -> bool:
     """Is there such an entry? In a list of tables it is enough if one has it."""
     if not path:
         return True
+    if isinstance(value, list) and path[0].isdecimal():
+        return int(path[0]) < len(value) and named_by(value[int(path[0])], path[1:])
     if isinstance(value, list):
         return any(named_by(item, path) for item in value)
     return isinstance(value, dict) and path[0] in value and named_by(value[path[0]], path[1:])
@@ -120,7 +122,8 @@ def test_every_part_says_how_sure_it_is():
         marks = g.box.marks()
         assert marks, f"{name} says nothing about its box"
         for mark in marks:
-            assert named_by(g.box.data, mark.of.split(".")), f"{name} has no {mark.of}"
+            path = re.findall(r"[^.\[\]]+", mark.of)  # boat[2].score
+            assert named_by(g.box.data, path), f"{name} has no {mark.of}"
             assert mark.note and mark.clause
 
 
