@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from numbers import Real
 from typing import Any
 
 from korsi.core.match import Match, View
@@ -17,7 +16,7 @@ def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
     for entry in view.breakdown():
         lines = []
         for line in entry.get("lines", []):
-            numbers = (v for k, v in line.items() if k != "clause" and isinstance(v, Real))
+            numbers = (v for k, v in line.items() if k != "clause" and isinstance(v, int | float))
             unit = line["points"] if "points" in line else next(numbers, 0)
             text = breakdown_text(words, line["what"])
             lines.append({**line, "text": text, "value": unit, "shown": words.number(unit)})
