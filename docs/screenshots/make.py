@@ -124,7 +124,7 @@ def pages(camera: Camera) -> None:
 
 
 # Games besides Kilt Castle: a game of greedy bots kept as a fixture, and the move to stop at.
-TABLES = {"mangrovia": ("mangrovia-4-1.korsi", 184)}
+TABLES = {"mangrovia": ("mangrovia-4-1.korsi", 184), "troyes": ("troyes-4-0.korsi", 188)}
 FIXTURES = HERE.parents[1] / "tests" / "fixtures"
 
 

@@ -163,9 +163,8 @@ def space_at(space: int) -> Spot:
     at = space - int(ROW_START[building, row])
     rows = len(ROWS[building])
     wide = 60 if int(ROW_LENGTH[building, row]) > 2 else 70
-    return x + 62 + at * wide * 0.86, y + 50 + row * (90 / max(1, rows - 1)) * (
-        0.88 if rows > 2 else 1
-    )
+    first, apart = (46, 40) if rows > 2 else (60, 54)  # all of them above those who lie
+    return x + 62 + at * wide * 0.86, y + first + row * apart
 
 
 def lying_at(building: int) -> Spot:
