@@ -704,11 +704,14 @@ function theEnd() {
   const at = $("ui-end-body");
   const order = [...seats].sort((a, b) => result.ranking[a.seat] - result.ranking[b.seat]);
   const winners = order.filter((seat) => result.ranking[seat.seat] === 1);
-  const won = winners.length === 1
+  const won = result.verdict ? result.verdict : winners.length === 1
     ? winners[0].yours && now.you.length === 1 ? say("you-win") : say("wins", { name: winners[0].name })
     : say("share-win", { names: new Intl.ListFormat(lang).format(winners.map((seat) => seat.name)) });
   const ranking = order.map((seat) => {
-    const place = result.ranking[seat.seat];
+    const place = result.verdict ? 0 : result.ranking[seat.seat]; // alone there are no places
+    if (!place) return h("li", {}, h("span", { class: "place" }), signs(seat),
+      h("span", { class: "name", dir: "auto" }, seat.name),
+      h("span", { class: "points" }, number(result.points[seat.seat])));
     return h("li", { class: place === 1 ? "first" : "" },
       h("span", { class: "place" }, place === 1 ? crown() : "", place === 1 ? h("span", { class: "unseen" }, say("place-1")) : number(place)),
       signs(seat), h("span", { class: "name", dir: "auto" }, seat.name),
