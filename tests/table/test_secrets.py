@@ -155,4 +155,4 @@ async def test_bots_are_given_the_hidden_view_only(folder):
             record = np.frombuffer(base64.b64decode(job["record"]), dtype)[0]
             hidden = [record["hand"][s] for s in range(3) if s != job["seat"]]
             assert not any(hidden) and not any(record["rng"])
-            assert set(job) == {"do", "game", "bot", "seat", "number", "record", "luck"}
+            assert set(job) == {"do", "game", "salt", "bot", "seat", "number", "record", "luck"}

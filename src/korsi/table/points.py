@@ -96,7 +96,7 @@ def result(room: Room) -> dict[str, Any]:
 
 def verdict(view: View, words: Words) -> str | None:
     """What a game played alone says at its end, where nobody can be first or last."""
-    said = view.breakdown()[0].get("verdict")
+    said = next(iter(view.breakdown()), {}).get("verdict")
     return words(f"verdict-{said[0]['verdict']}") if said else None
 
 
