@@ -47,6 +47,7 @@ from .box import (
 )
 from .moves import BUILT, CELL_IDS, EARNS, FIRST_BUILD, FIRST_ROOF, MOVED, ROOFED, WINS
 from .state import BUILD, MOVE, OWN_PAIR_MAKES_ROOF, ROOF
+from .view import building_colour
 
 ART = Path(__file__).parent / "art.svg"
 
@@ -539,15 +540,6 @@ def _last(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
 
 
 # --------------------------------------------------------------------------- seats in the corners
-
-
-def building_colour(s: Any) -> int:
-    """K-4.1: the colour that builds now, -1 while a card is to be moved."""
-    if int(s["step"]) not in (BUILD, ROOF):
-        return -1
-    card = int(s["card"])
-    inner = int(s["card_inner"][card])
-    return inner if int(s["builder"]) == 0 else CARDS[card][0] + CARDS[card][1] - inner
 
 
 def panel_height(colours: int) -> float:

@@ -33,8 +33,9 @@ from .box import (
     START_ROWS,
 )
 from .moves import CELL_IDS, MOVED
-from .scene import TONES, building_colour
+from .scene import TONES
 from .state import OVER
+from .view import building_colour
 
 LETTERS = [name[0].upper() for name in COLOURS]
 ROWS, COLS = BOX.data["board"]["rows"], BOX.data["board"]["cols"]

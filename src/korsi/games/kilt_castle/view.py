@@ -6,7 +6,7 @@ from typing import Any
 
 from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
 from .moves import CELL_IDS
-from .state import DECISIONS
+from .state import BUILD, DECISIONS, ROOF
 
 STEPS = ("move", "build", "roof", "over")
 
@@ -31,7 +31,9 @@ def card_json(s: Any, card: int) -> dict[str, Any]:
 
 
 def building_colour(s: Any) -> int:
-    """K-4.1: first the inner, then the outer colour of the moved card."""
+    """K-4.1: first the inner, then the outer colour of the moved card; -1 while none builds."""
+    if int(s["step"]) not in (BUILD, ROOF):
+        return -1
     card = int(s["card"])
     inner = int(s["card_inner"][card])
     return inner if int(s["builder"]) == 0 else sum(CARDS[card]) - inner
@@ -40,8 +42,9 @@ def building_colour(s: Any) -> int:
 def prompt(s: Any) -> dict[str, Any]:
     """What is to be decided now, and what the sentence that says so needs."""
     asked: dict[str, Any] = {"step": STEPS[int(s["step"])]}
-    if asked["step"] in ("build", "roof"):
-        asked["colour"] = COLOURS[building_colour(s)]
+    building = building_colour(s)
+    if building >= 0:
+        asked["colour"] = COLOURS[building]
         first = int(s["first_cell"])
         asked["cell"] = CELL_IDS[first] if first >= 0 else None
     return asked
