@@ -1,0 +1,54 @@
+"""Keyflower (Sebastian Bleasdale, Richard Breese): four seasons of bidding for a village."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from korsi.core.game import Game
+from korsi.core.rule import source_salt
+
+from . import scoring, secrets
+from .box import BOX, PLAYERS
+from .moves import EVENTS, MOVES
+from .options import OPTIONS, VARIANTS
+from .refusals import REFUSALS
+from .rules import contract, seasons
+from .scene import scene
+from .state import RECORD
+from .terminal import board
+from .value import FEATURES, value
+from .view import view_json
+
+GAME = Game(
+    name="keyflower",
+    version=1,
+    players=PLAYERS,
+    box=BOX,
+    record=RECORD,
+    moves=MOVES,
+    events=EVENTS,
+    options=OPTIONS,
+    max_steps=contract.MAX_STEPS,
+    colours=("orange", "teal", "violet", "brown", "pink", "grey"),
+    setup=seasons.setup,
+    acting=contract.acting,
+    legal=contract.legal,
+    refusal=contract.refusal,
+    apply=contract.apply,
+    scores=scoring.scores,
+    ranking=scoring.ranking,
+    hide=secrets.hide,
+    redeal=secrets.redeal,
+    census=secrets.census,
+    value=value,
+    refusals=REFUSALS,
+    census_size=secrets.CENSUS,
+    view_json=view_json,
+    breakdown=scoring.breakdown,
+    scene=scene,
+    terminal=board,
+    locale=Path(__file__).parent / "locale",
+    value_features=FEATURES,
+    variants=VARIANTS,
+    salt=source_salt(__file__, __name__),
+)

@@ -1,0 +1,439 @@
+# Keyflower auf Deutsch. Schlüssel und Variablen sind in allen fünf Dateien gleich (docs/languages.md).
+
+## Das Spiel
+
+game-name = Keyflower
+game-blurb = Vier Jahreszeiten, ein Dorf: Farbige Arbeiter bieten auf Plättchen und nutzen sie, und die Farbe bestimmt, wer mitreden darf.
+game-kind = Versteigern, Arbeiter einsetzen, ein Dorf bauen; Arbeiter und Fertigkeiten sind verdeckt
+game-length = etwa 90 Minuten
+game-players = 2 bis 6 Personen
+game-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+
+## Dinge
+
+colour-blue = Blau
+    .adjective = blauen
+colour-red = Rot
+    .adjective = roten
+colour-yellow = Gelb
+    .adjective = gelben
+colour-green = Grün
+    .adjective = grünen
+skill-saw = Säge
+skill-pick = Spitzhacke
+skill-anvil = Amboss
+resource-wood = Holz
+resource-stone = Stein
+resource-iron = Eisen
+resource-gold = Gold
+season-spring = Frühling
+season-summer = Sommer
+season-autumn = Herbst
+season-winter = Winter
+direction-s = Südlich
+direction-sw = Südwestlich
+direction-nw = Nordwestlich
+direction-n = Nördlich
+direction-ne = Nordöstlich
+direction-se = Südöstlich
+boat-keyflower = Keyflower
+boat-sea-bastion = Sea Bastion
+boat-sea-breese = Sea Breese
+boat-flipper = Flipper
+boat-ianvincible = Ianvincible
+boat-white-wind = White Wind
+tile-alehouse = Bierschenke
+tile-apprentice-hall = Lehrlingshalle
+tile-gold-mine = Goldmine
+tile-key-mine = Key-Mine
+tile-keystone-quarry = Keystone-Steinbruch
+tile-keywood = Keywood
+tile-miner = Bergmann
+tile-peddler = Hausierer
+tile-quarryman = Steinbrecher
+tile-stable = Stall
+tile-woodcutter = Holzfäller
+tile-workshop = Werkstatt
+tile-brewer = Brauer
+tile-carpenter = Zimmermann
+tile-farrier = Hufschmied
+tile-hiring-fair = Gesindemarkt
+tile-mason = Steinmetz
+tile-smelter = Schmelzer
+tile-store = Laden
+tile-tavern = Taverne
+tile-summer-boat-1 = Sommerboot 1
+tile-summer-boat-2 = Sommerboot 2
+tile-summer-boat-3 = Sommerboot 3
+tile-summer-boat-4 = Sommerboot 4
+tile-barn = Scheune
+tile-blacksmith = Grobschmied
+tile-fair = Jahrmarkt
+tile-forge = Esse
+tile-goldsmith = Goldschmied
+tile-inn = Gasthaus
+tile-sawmill = Sägewerk
+tile-sculptor = Bildhauer
+tile-stone-yard = Steinlager
+tile-timber-yard = Holzlager
+tile-wainwright = Wagenbauer
+tile-well = Brunnen
+tile-apothecary = Apotheke
+tile-craftsmans-guild = Handwerkerzunft
+tile-jeweller = Juwelier
+tile-key-guild = Key-Zunft
+tile-keythedral = Keythedrale
+tile-key-market = Key-Markt
+tile-mercers-guild = Tuchhändlerzunft
+tile-scholar = Gelehrter
+tile-scribes = Schreibstube
+tile-village-hall = Dorfhalle
+tile-watermill = Wassermühle
+tile-windmill = Windmühle
+tile-home-1 = Heimat 1
+tile-home-2 = Heimat 2
+tile-home-3 = Heimat 3
+tile-home-4 = Heimat 4
+tile-home-5 = Heimat 5
+tile-home-6 = Heimat 6
+tile-turn-order-1 = Reihenfolge 1
+tile-turn-order-2 = Reihenfolge 2
+tile-turn-order-3 = Reihenfolge 3
+tile-turn-order-4 = Reihenfolge 4
+tile-keyflower = Keyflower
+tile-sea-bastion = Sea Bastion
+tile-sea-breese = Sea Breese
+tile-flipper = Flipper
+tile-ianvincible = Ianvincible
+tile-white-wind = White Wind
+
+## Was geschah
+
+event-season-begins =
+    { $season-id ->
+        [spring] Der Frühling beginnt mit { $seat }.
+        [summer] Der Sommer beginnt mit { $seat }.
+        [autumn] Der Herbst beginnt mit { $seat }.
+       *[winter] Der Winter beginnt mit { $seat }.
+    }
+event-passes = { $seat } passt.
+event-bids = { $seat } bietet auf „{ $tile }“: { $workers } × { $colour }.
+event-uses =
+    { $colour-id ->
+        [none] { $seat } nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
+       *[other] { $seat } nutzt „{ $tile }“: { $workers } × { $colour }.
+    }
+event-stands-up = Die liegenden Arbeiter von { $seat } stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
+event-gained = { $seat } erhält { $number } { $resource } auf „{ $tile }“.
+event-drew-worker =
+    { $colour-id ->
+        [none] { $seat } zieht einen Arbeiter aus dem Beutel.
+       *[other] { $seat } zieht einen { $colour-adjective } Arbeiter aus dem Beutel.
+    }
+event-drew-skill =
+    { $skill-id ->
+        [none] { $seat } zieht eine Fertigkeit.
+       *[other] { $seat } zieht eine Fertigkeit: { $skill }.
+    }
+event-green-taken =
+    { $number ->
+        [one] { $seat } nimmt { $number } grünen Arbeiter.
+       *[other] { $seat } nimmt { $number } grüne Arbeiter.
+    }
+event-paid-worker = { $seat } zahlt in den Beutel: { $number } × { $colour }.
+event-paid-skill = { $seat } zahlt eine Fertigkeit: { $skill }.
+event-moved = { $seat } bringt { $resource } von „{ $from }“ nach „{ $to }“.
+event-upgraded = { $seat } wertet „{ $tile }“ auf.
+event-season-ends =
+    { $season-id ->
+        [spring] Der Frühling ist zu Ende.
+        [summer] Der Sommer ist zu Ende.
+        [autumn] Der Herbst ist zu Ende.
+       *[winter] Der Winter ist zu Ende.
+    }
+event-sold =
+    { $workers ->
+        [one] { $seat } ersteigert „{ $tile }“ mit { $workers } Arbeiter.
+       *[other] { $seat } ersteigert „{ $tile }“ mit { $workers } Arbeitern.
+    }
+event-unsold = Niemand hat auf „{ $tile }“ geboten; das Plättchen kommt aus dem Spiel.
+event-marker = { $seat } bekommt die lila Figur und wird beginnen.
+event-boat-chosen = { $seat } wählt das Boot „{ $boat }“.
+event-selected = { $seat } hat Winterplättchen gewählt.
+event-offers =
+    { $number ->
+        [one] { $seat } gibt { $number } Winterplättchen in die Auslage.
+       *[other] { $seat } gibt { $number } Winterplättchen in die Auslage.
+    }
+event-placed = { $seat } legt „{ $tile }“ ins Dorf.
+event-kept-aside = „{ $tile }“ passt nirgends; { $seat } behält es neben dem Dorf.
+event-settled = { $seat } ist mit dem Dorf fürs Erste fertig.
+event-final = { $seat } kommt auf { $points } Punkte.
+event-wins = { $seat } gewinnt mit { $points } Punkten!
+
+## Was jetzt zu tun ist
+
+prompt-turn = Du bist am Zug: Biete auf ein Plättchen, nutze eins oder passe.
+prompt-workers = Schicke Arbeiter: beliebige unterlegene Gruppen, dann Arbeiter hinter deinem Schirm hervor.
+prompt-pay = Bezahle den Effekt des Plättchens.
+prompt-choose = Wähle den Rohstoff, den du möchtest.
+prompt-haul = Bewege Rohstoffe auf den Straßen und werte Plättchen auf, oder beende den Transport.
+prompt-carry = Lege den Rohstoff auf ein benachbartes Plättchen.
+prompt-spend = Wähle den nächsten Rohstoff, den du für die Aufwertung zahlst.
+prompt-spend-skill = Wähle die Fertigkeit, die du für die Aufwertung zahlst.
+prompt-boat = Wähle ein Boot.
+prompt-place = Lege deine neuen Plättchen ins Dorf und schließe dann ab.
+prompt-select = Entscheide für jedes Winterplättchen: anbieten oder zurückhalten. Mindestens eins muss angeboten werden.
+prompt-flip = Werte ein Plättchen kostenlos auf oder verzichte.
+prompt-over = Das Spiel ist zu Ende.
+waiting-turn = Warten, bis { $seat } bietet, ein Plättchen nutzt oder passt.
+waiting-workers = Warten, bis { $seat } Arbeiter schickt.
+waiting-pay = Warten, bis { $seat } einen Effekt bezahlt.
+waiting-choose = Warten, bis { $seat } einen Rohstoff wählt.
+waiting-haul = Warten, bis { $seat } Rohstoffe bewegt und aufwertet.
+waiting-carry = Warten, bis { $seat } einen Rohstoff ablegt.
+waiting-spend = Warten, bis { $seat } eine Aufwertung bezahlt.
+waiting-spend-skill = Warten, bis { $seat } eine Fertigkeit zahlt.
+waiting-boat = Warten, bis { $seat } ein Boot wählt.
+waiting-place = Warten, bis { $seat } Plättchen ins Dorf legt.
+waiting-select = Warten, bis { $seat } Winterplättchen wählt.
+waiting-flip = Warten, bis { $seat } über die kostenlose Aufwertung entscheidet.
+action-pass = Passen
+action-bid = Auf „{ $tile }“ bieten
+action-use = „{ $tile }“ nutzen
+action-group = Unterlegene Gruppe von „{ $tile }“ holen
+action-workers = { $number } × { $colour } schicken
+action-done = Das ist alles
+action-pay-worker = Einen { $colour-adjective } Arbeiter zahlen
+action-pay-group = Die ganze Gruppe bei „{ $tile }“ zahlen
+action-pay-skill = Fertigkeit zahlen: { $skill }
+action-choose = { $resource } nehmen
+action-carry = { $resource } von „{ $tile }“ aufnehmen
+action-to = Auf „{ $tile }“ legen
+action-upgrade = „{ $tile }“ aufwerten
+action-spend = { $resource } zahlen
+action-spend-skill = Für die Aufwertung zahlen: { $skill }
+action-finish = Fertig
+action-boat = Boot „{ $boat }“ wählen
+action-offer = „{ $tile }“ anbieten
+action-keep = „{ $tile }“ zurückhalten
+action-place = „{ $tile }“ legen
+action-beside = { $direction } von „{ $tile }“
+action-turn =
+    { $steps ->
+        [0] So lassen
+        [one] Um { $steps } Schritt im Uhrzeigersinn drehen
+       *[other] Um { $steps } Schritte im Uhrzeigersinn drehen
+    }
+action-rearrange = Neue Plättchen wieder aufnehmen
+action-settle = Abschließen: So bleibt das Dorf
+
+## Nicht erlaubte Züge
+
+refused-over = Das Spiel ist zu Ende.
+refused-not-your-turn = Gerade ist jemand anderes dran. Warte, bis du wieder am Zug bist.
+refused-bid-use-or-pass = Ein Zug ist ein Gebot, eine Nutzung oder ein Passen. Wähle zuerst ein Plättchen.
+refused-send-workers = Sag zuerst, welche Arbeiter zum gewählten Plättchen gehen.
+refused-pay-first = Bezahle zuerst den Effekt des Plättchens.
+refused-choose-resource = Wähle zuerst den Rohstoff, den das Plättchen gibt.
+refused-haul = Bewege Rohstoffe, werte Plättchen auf oder beende den Transport.
+refused-put-down = Lege zuerst den aufgenommenen Rohstoff auf ein benachbartes Plättchen.
+refused-pay-upgrade = Bezahle zuerst die begonnene Aufwertung.
+refused-choose-boat = Jetzt wird ein Boot gewählt. Nimm eins aus der Reihe.
+refused-place-tiles = Jetzt wachsen die Dörfer. Lege die Plättchen, die du ersteigert hast.
+refused-select-winter = Jetzt werden Winterplättchen gewählt. Entscheide über eins von deinen.
+refused-flip = Zuerst die kostenlose Aufwertung des Flippers. Wähle ein Plättchen oder verzichte.
+refused-ready = Du bist fertig; warte auf die anderen.
+refused-not-on-offer = Dieses Plättchen liegt nicht in der Auslage. Wähle eins aus der Mitte.
+refused-colour = An diesem Plättchen gilt eine andere Farbe. Nimm diese Farbe oder ein anderes Plättchen.
+refused-group-colour = Deine Gruppe dort hat eine andere Farbe. Füge Arbeiter dieser Farbe hinzu.
+refused-one-colour = Alle Arbeiter einer Aktion haben dieselbe Farbe. Wähle diese Farbe.
+refused-not-highest = Das wäre nicht das höchste Gebot. Schicke mehr Arbeiter.
+refused-cannot-outbid = Dir fehlen Arbeiter der passenden Farbe, um dort zu führen. Wähle ein anderes Plättchen.
+refused-no-group = Du hast keine Gruppe an diesem Plättchen. Wähle eine deiner unterlegenen Gruppen.
+refused-winning-group = Eine führende Gruppe bleibt stehen. Wähle eine unterlegene.
+refused-group-stays = Deine Arbeiter an diesem Plättchen bleiben und zählen ohnehin mit. Füge andere hinzu.
+refused-group-taken = Diese Gruppe hast du schon aufgenommen. Wähle eine andere.
+refused-no-such-workers = So viele Arbeiter dieser Farbe hast du nicht. Schicke weniger.
+refused-nobody-moves = Mindestens ein Arbeiter muss gehen. Wähle eine Gruppe oder Arbeiter.
+refused-colour-named = Diese Farbe hast du schon genannt. Wähle eine andere oder schließe ab.
+refused-not-usable = Dieses Plättchen lässt sich jetzt nicht nutzen. Wähle eins aus der Auslage oder aus einem Dorf.
+refused-no-effect = Auf dieses Plättchen kommen nie Arbeiter. Wähle ein anderes.
+refused-winter-offer = Im Winter kann man auf Plättchen der Auslage nur bieten. Nutze eins in einem Dorf.
+refused-too-few = Es braucht mehr Arbeiter als bei der letzten Nutzung. Schicke mehr.
+refused-tile-full = Mehr als sechs Arbeiter fasst ein Plättchen in einer Jahreszeit nicht. Wähle ein anderes.
+refused-cannot-use = Du hast keine Arbeiter, die hierher passen. Wähle ein anderes Plättchen.
+refused-cannot-pay = Du könntest den Effekt nicht mehr bezahlen. Halte zurück, was er kostet.
+refused-no-benefit = An diesem Tisch muss eine Nutzung etwas bringen. Wähle ein anderes Plättchen.
+refused-wrong-payment = Der Effekt verlangt etwas anderes. Wähle etwas, das leuchtet.
+refused-group-payment = An diesem Tisch kann man nicht mit Gruppen zahlen. Zahle hinter dem Schirm hervor.
+refused-not-a-choice = Dieser Rohstoff steht nicht zur Wahl oder ist aufgebraucht. Wähle einen anderen.
+refused-no-budget = Alle Schritte sind verbraucht. Werte auf oder beende den Transport.
+refused-moves-come-first = An diesem Tisch wird erst bewegt, dann aufgewertet. Werte weiter auf oder beende den Transport.
+refused-no-resource = So ein Rohstoff liegt dort in deinem Dorf nicht. Wähle ein anderes Plättchen.
+refused-no-road = Dorthin führt keine Straße. Wähle ein Plättchen, das durch eine Straße verbunden ist.
+refused-not-yours = Dieses Plättchen liegt nicht in deinem Dorf. Wähle eins von deinen.
+refused-not-upgradable = Dieses Plättchen lässt sich nicht aufwerten. Wähle ein anderes.
+refused-upgraded = Dieses Plättchen ist schon aufgewertet. Wähle ein anderes.
+refused-no-upgrade = Keine Aufwertung mehr übrig. Bewege Rohstoffe oder beende den Transport.
+refused-cost = Die Rohstoffe müssen auf genau diesem Plättchen liegen, Fertigkeiten hinter deinem Schirm. Bring sie zuerst dorthin.
+refused-counter = So lassen sich die Kosten nicht zahlen. Nenne Rohstoffe in der Folge Holz, Stein, Eisen, Gold.
+refused-boat-gone = Dieses Boot ist vergeben. Wähle ein anderes.
+refused-not-dealt = Dieses Winterplättchen ist nicht deins, oder du hast schon entschieden. Wähle ein anderes.
+refused-choose-one = Mindestens ein Winterplättchen muss angeboten werden. Biete dieses an.
+refused-not-gained = Dieses Plättchen musst du nicht legen. Wähle eins, das du ersteigert hast.
+refused-no-position = Dieses Plättchen passt gerade nirgends. Lege erst ein anderes oder ordne neu.
+refused-name-tile = Wähle zuerst das Plättchen, das du legst.
+refused-name-cell = Wähle zuerst, wohin das Plättchen kommt.
+refused-not-in-village = Ein neues Plättchen kommt neben eins deines Dorfes. Wähle so einen Platz.
+refused-occupied = Dort liegt schon ein Plättchen. Wähle einen leeren Platz.
+refused-other-name = Dieser Platz wird nach seinem ersten Nachbarn benannt. Wähle ihn von dort aus.
+refused-edges = Die Kanten passen nicht: Straße an Straße, Feld an Feld, Wasser an Wasser. Drehe das Plättchen oder wähle einen anderen Platz.
+refused-nothing-to-rearrange = Es gibt nichts aufzunehmen, oder du hast es schon zweimal getan. Lege weiter.
+refused-still-to-place = Du musst noch ein Plättchen legen. Lege es zuerst.
+
+## Optionen
+
+option-extra-worker-may-come-from-outbid-group = Mit unterlegenen Gruppen zahlen
+option-extra-worker-may-come-from-outbid-group-text = Darf man eine ganze unterlegene Gruppe für einen Effekt abgeben, der einen Arbeiter kostet?
+option-boat4a-applies-to-turn-order-tiles = Boot 4a bei der Reihenfolge
+option-boat4a-applies-to-turn-order-tiles-text = Darf man mit Sommerboot 4a auch auf Reihenfolgeplättchen in einer anderen Farbe bieten?
+option-boat3b-resources-score-as-gold = Boot 3b macht Gold
+option-boat3b-resources-score-as-gold-text = Darf mit Sommerboot 3b am Ende jeder Rohstoff als Gold gelten und einen Punkt wert sein?
+option-purple-wild-requires-winning-winter-bid = Lila Figur nur mit Gebot
+option-purple-wild-requires-winning-winter-bid-text = Zählt die lila Figur nur für den als beliebiges Stück, der sie im Winter ersteigert hat? Wenn nicht, für den, der sie hat.
+option-boat2a-may-cross-water = Boot 2a über Wasser
+option-boat2a-may-cross-water-text = Dürfen Rohstoffe mit Sommerboot 2a auch über Wasser?
+option-boat-skill-tokens-public = Fertigkeiten auf Booten offen
+option-boat-skill-tokens-public-text = Sehen alle, welche Fertigkeiten auf den Booten liegen?
+option-interleave-moves-and-upgrades = Bewegen und Aufwerten gemischt
+option-interleave-moves-and-upgrades-text = Darf man nach einer Aufwertung noch Rohstoffe bewegen? Wenn nicht, wird erst alles bewegt.
+option-use-without-benefit-allowed = Nutzung ohne Ertrag
+option-use-without-benefit-allowed-text = Darf man ein Plättchen nutzen, das gerade nichts bringt?
+option-sea-bastion-mode = Sea Bastion
+option-sea-bastion-mode-text = Welche Plättchen an geschlossenen Straßen wertet die Sea Bastion?
+option-sea-bastion-mode-single-closed-trail = ein geschlossener Weg
+option-sea-bastion-mode-every-loop = jeder Rundweg
+option-bag-count-public = Arbeiter im Beutel
+option-bag-count-public-text = Sehen alle, wie viele Arbeiter im Beutel sind?
+option-tie-break = Gleichstand
+option-tie-break-text = Wer gewinnt, wenn mehrere die meisten Punkte haben?
+option-tie-break-shared = alle zusammen
+option-tie-break-start-player = wer ab der lila Figur zuerst sitzt
+
+## Woher die Punkte kommen
+
+breakdown-tile = Plättchen
+breakdown-turn-order = Reihenfolgeplättchen
+breakdown-boat = Boot
+breakdown-winter = Winterplättchen
+breakdown-yard = Rohstoffe auf einem Lager
+breakdown-gold = Gold
+breakdown-unused = Ungenutzt
+breakdown-purple = Lila Figur
+breakdown-points = Punkte
+
+## Wie sicher jeder Teil der Schachtel ist
+
+confidence-counts = Das Material, acht Arbeiter zu Beginn, sechs auf einem Plättchen.
+confidence-setup = Wie viele Plättchen bei welcher Personenzahl.
+confidence-home = Kosten und Punkte der Heimatplättchen stammen aus einer einzigen Datensammlung.
+confidence-boat = Die Wertung der Boote ist sicher, ihre Ladung stammt aus einer einzigen Datensammlung.
+confidence-boat-2-score = Dass die Sea Breese eine Tabelle hat, ist sicher; ihre Zahlen stammen aus einer einzigen Datensammlung.
+confidence-turn-order = Die Nummern und das lila Plättchen je Personenzahl; die Kanten sind wahrscheinlich.
+confidence-turn-order-3-side-b = Die zweite Seite von Reihenfolge 4 wird nie gebraucht.
+confidence-tile-spring-summer-values = Die Daten zweier Leute stimmen bei allen zwanzig Plättchen auf beiden Seiten überein.
+confidence-tile-autumn-values = Aus einer einzigen Datensammlung, die überall stimmt, wo man sie prüfen kann.
+confidence-tile-winter-values = Wie die Anleitung sie angibt.
+confidence-tile-summer-boats-abilities = Die Anleitung beschreibt beide Seiten aller vier Boote.
+confidence-edges-of-all-tiles = Aus einer einzigen Datensammlung; jede Straßenzahl der Anleitung stimmt.
+confidence-options-extra-worker-may-come-from-outbid-group = Eine unterlegene Gruppe ist unteilbar, also wird sie ganz gezahlt.
+confidence-options-boat4a-applies-to-turn-order-tiles = Der Text spricht von Dorfplättchen.
+confidence-options-boat3b-resources-score-as-gold = Beim Wort genommen; andere spielen es vielleicht anders.
+confidence-options-purple-wild-requires-winning-winter-bid = Der Text spricht von dem, der erfolgreich geboten hat.
+confidence-options-boat2a-may-cross-water = Der Text nennt Felder, nicht Wasser.
+confidence-options-boat-skill-tokens-public = Die Anleitung sagt nicht, ob sie offen liegen.
+confidence-options-interleave-moves-and-upgrades = So wird es im Netz gespielt.
+confidence-options-use-without-benefit-allowed = So wird es im Netz gespielt.
+confidence-options-sea-bastion-mode = Ein Weg zählt; die andere Lesart zählt jedes Plättchen an irgendeinem Rundweg.
+confidence-options-bag-count-public = Man darf den Beutel befühlen.
+confidence-options-tie-break = Der Sieg wird geteilt; die andere Wahl ist eine Hausregel von uns.
+
+## So wird gespielt
+
+howto-1-title = Worum es geht
+howto-1-text = In Frühling, Sommer, Herbst und Winter bietet ihr auf Plättchen und baut daraus ein Dorf. Wer nach dem Winter die meisten Punkte hat, gewinnt.
+howto-2-title = Dein Zug
+howto-2-text = Biete auf ein Plättchen, nutze eins oder passe. Auch nach dem Passen darfst du wieder mitmachen. Die Jahreszeit endet, wenn alle nacheinander passen.
+howto-3-title = Farben
+howto-3-text = Die ersten Arbeiter an einem Plättchen legen seine Farbe für die Jahreszeit fest. Danach braucht jedes Gebot und jede Nutzung diese Farbe. Grün ist selten, darum sind grüne Plättchen schwer umkämpfbar.
+howto-4-title = Bieten
+howto-4-text = Schicke mehr Arbeiter, als jede andere Gruppe dort hat. Eine überbotene Gruppe darf später woandershin, aber nur als Ganzes; eine führende Gruppe bleibt stehen.
+howto-5-title = Plättchen nutzen
+howto-5-text = Nutze Plättchen der Auslage, deines Dorfes oder fremder Dörfer. Die erste Nutzung braucht mindestens einen Arbeiter, jede weitere mehr als die davor; mehr als sechs fasst kein Plättchen. Wem das Plättchen am Ende der Jahreszeit gehört, der bekommt die Arbeiter darauf.
+howto-6-title = Rohstoffe und Fertigkeiten
+howto-6-text = Was eigene Plättchen erzeugen, liegt auf ihnen; alles andere kommt auf dein Heimatplättchen. Arbeiter und Fertigkeiten kommen hinter deinen Schirm, wo sie niemand sieht.
+howto-7-title = Transport und Aufwerten
+howto-7-text = Heimat, Stall, Hufschmied und Wagenbauer bewegen deine Rohstoffe auf Straßen und werten deine Plättchen auf. Die Rohstoffe dafür müssen auf dem Plättchen selbst liegen; Gold ersetzt Holz, Stein oder Eisen.
+howto-8-title = Ende einer Jahreszeit
+howto-8-text = Unterlegene Gruppen kehren zurück. Wer an einem Plättchen führt, bekommt es, und die siegreichen Arbeiter kommen in den Beutel. Dann nehmen alle nach den Reihenfolgeplättchen ein Boot mit neuen Arbeitern und Fertigkeiten.
+howto-9-title = Das Dorf bauen
+howto-9-text = Lege die neuen Plättchen beliebig gedreht an deine anderen an. Die Kanten müssen passen: Straße an Straße, Feld an Feld, Wasser an Wasser.
+howto-10-title = Winter und Ende
+howto-10-text = Geheim wählt ihr, welche eurer Winterplättchen in die Auslage kommen. Sie werten Arbeiter, Fertigkeiten und Rohstoffe, jedes Stück nur einmal. Auch Boote und Reihenfolgeplättchen kommen in die Dörfer. Die beste Aufteilung findet das Spiel für dich.
+
+## Scene
+
+piece-season = Es ist { $season }. Passen in Folge: { $passes }
+piece-start = { $seat } hat die lila Startfigur.
+piece-turn = { $seat } ist am Zug.
+piece-next = Züge bis { $seat }: { $place }
+piece-offer = { $tile }, in der Auslage
+piece-village = { $tile }, im Dorf von { $seat }
+piece-village-upgraded = { $tile }, aufgewertet, im Dorf von { $seat }
+piece-aside = { $tile } von { $seat }, ohne Platz im Dorf
+piece-hand = { $tile }, noch zu legen von { $seat }
+piece-winter = { $tile }, dein Winterplättchen; für dich derzeit { $points } wert
+piece-winter-offered = { $tile }, dein Winterplättchen; du bietest es an
+piece-winter-kept = { $tile }, dein Winterplättchen; du bietest es nicht an
+piece-worth = „{ $tile }“ brächte dir derzeit { $points }.
+piece-bid-leads = { $seat } führt bei „{ $tile }“: { $count } × { $colour }.
+piece-bid-trails = { $seat } hat auf „{ $tile }“ geboten und ist überboten: { $count } × { $colour }.
+piece-bid-lies = { $seat } hat auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count } × { $colour }.
+piece-users = Arbeiter auf „{ $tile }“: { $count }. Die nächste Nutzung braucht mindestens { $next }.
+piece-users-full = Arbeiter auf „{ $tile }“: { $count }. In dieser Jahreszeit keine weitere Nutzung.
+piece-resource = { $resource } auf „{ $tile }“: { $count }
+piece-boat = { $boat }: Arbeiter { $workers }, Fertigkeiten { $skills }
+piece-boat-taken = { $boat }: in dieser Jahreszeit gewählt
+piece-boat-winter = { $boat }: Im Winter nimmst du das Boot selbst.
+piece-queue = Bootswahl, Platz { $place }: { $seat }
+piece-worker = Hinter deinem Schirm: { $count } × { $colour }
+piece-skill = Hinter deinem Schirm: { $count } × { $skill }
+piece-seat = { $seat }: Arbeiter { $workers }, Fertigkeiten { $skills }, sichtbare Punkte { $points }
+piece-seat-ready = { $seat } ist fertig.
+piece-bag = Arbeiter im Beutel: { $count }
+piece-bag-hidden = Der Beutel mit den Arbeitern
+piece-greens = Grüne Arbeiter im Vorrat: { $count }
+piece-pile = Fertigkeiten im Stapel: { $count }
+piece-supply = { $resource } im Vorrat: { $count }
+piece-chain-bid = Dein Gebot auf „{ $tile }“: bisher { $count }, mindestens { $least }
+piece-chain-use = Nutzung von „{ $tile }“: bisher { $count }, mindestens { $least }
+piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
+piece-carried = { $resource }, aufgenommen von „{ $tile }“
+piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
+target-workers = Arbeiter hinter dem Schirm: { $colour }
+target-tile = { $tile }
+preview-bid = Das Gebot muss mindestens { $count } betragen.
+preview-use = Braucht mindestens { $count } Arbeiter.
+preview-total = Zusammen { $count }.
+preview-yields = Bringt dir jetzt etwas.
+preview-nothing = Bringt dir jetzt nichts.
+preview-lands = Der Ertrag kommt hierher: „{ $tile }“.
+preview-load = Hinter deinen Schirm kommen: Arbeiter { $workers }, Fertigkeiten { $skills }.
+preview-moves = Schritte danach übrig: { $moves }.
+preview-points = Für dich derzeit { $points } wert.
+preview-cost-paid = Dreht „{ $tile }“ auf die aufgewertete Seite.

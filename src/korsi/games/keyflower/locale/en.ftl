@@ -1,0 +1,435 @@
+# Keyflower in English. Keys and variables are the same in all five files (docs/languages.md).
+
+## The game
+
+game-name = Keyflower
+game-blurb = Four seasons, one village: coloured workers bid for tiles and run them, and every colour sets the terms.
+game-kind = Auctions, placing workers and building a village; workers and skills are hidden
+game-length = about 90 minutes
+game-players = 2 to 6 players
+game-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Things
+
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+skill-saw = saw
+skill-pick = pick
+skill-anvil = anvil
+resource-wood = wood
+resource-stone = stone
+resource-iron = iron
+resource-gold = gold
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+season-winter = winter
+direction-s = south
+direction-sw = south-west
+direction-nw = north-west
+direction-n = north
+direction-ne = north-east
+direction-se = south-east
+boat-keyflower = Keyflower
+boat-sea-bastion = Sea Bastion
+boat-sea-breese = Sea Breese
+boat-flipper = Flipper
+boat-ianvincible = Ianvincible
+boat-white-wind = White Wind
+tile-alehouse = Alehouse
+tile-apprentice-hall = Apprentice hall
+tile-gold-mine = Gold mine
+tile-key-mine = Key mine
+tile-keystone-quarry = Keystone quarry
+tile-keywood = Keywood
+tile-miner = Miner
+tile-peddler = Peddler
+tile-quarryman = Quarryman
+tile-stable = Stable
+tile-woodcutter = Woodcutter
+tile-workshop = Workshop
+tile-brewer = Brewer
+tile-carpenter = Carpenter
+tile-farrier = Farrier
+tile-hiring-fair = Hiring fair
+tile-mason = Mason
+tile-smelter = Smelter
+tile-store = Store
+tile-tavern = Tavern
+tile-summer-boat-1 = Summer boat 1
+tile-summer-boat-2 = Summer boat 2
+tile-summer-boat-3 = Summer boat 3
+tile-summer-boat-4 = Summer boat 4
+tile-barn = Barn
+tile-blacksmith = Blacksmith
+tile-fair = Fair
+tile-forge = Forge
+tile-goldsmith = Goldsmith
+tile-inn = Inn
+tile-sawmill = Sawmill
+tile-sculptor = Sculptor
+tile-stone-yard = Stone yard
+tile-timber-yard = Timber yard
+tile-wainwright = Wainwright
+tile-well = Well
+tile-apothecary = Apothecary
+tile-craftsmans-guild = Craftsman’s guild
+tile-jeweller = Jeweller
+tile-key-guild = Key guild
+tile-keythedral = Keythedral
+tile-key-market = Key market
+tile-mercers-guild = Mercer’s guild
+tile-scholar = Scholar
+tile-scribes = Scribes
+tile-village-hall = Village hall
+tile-watermill = Watermill
+tile-windmill = Windmill
+tile-home-1 = Home 1
+tile-home-2 = Home 2
+tile-home-3 = Home 3
+tile-home-4 = Home 4
+tile-home-5 = Home 5
+tile-home-6 = Home 6
+tile-turn-order-1 = Turn order tile 1
+tile-turn-order-2 = Turn order tile 2
+tile-turn-order-3 = Turn order tile 3
+tile-turn-order-4 = Turn order tile 4
+tile-keyflower = Keyflower
+tile-sea-bastion = Sea Bastion
+tile-sea-breese = Sea Breese
+tile-flipper = Flipper
+tile-ianvincible = Ianvincible
+tile-white-wind = White Wind
+
+## The log
+
+event-season-begins =
+    { $season-id ->
+        [spring] Spring begins with { $seat }.
+        [summer] Summer begins with { $seat }.
+        [autumn] Autumn begins with { $seat }.
+       *[winter] Winter begins with { $seat }.
+    }
+event-passes = { $seat } passes.
+event-bids = { $seat } bids on { $tile }: { $workers } { $colour }.
+event-uses =
+    { $colour-id ->
+        [none] { $seat } uses { $tile } with { $workers } workers of several colours.
+       *[other] { $seat } uses { $tile } with { $workers } { $colour }.
+    }
+event-stands-up = The lying workers of { $seat } stand up: { $tile } is { $colour } now.
+event-gained = { $seat } gets { $number } { $resource } on { $tile }.
+event-drew-worker =
+    { $colour-id ->
+        [none] { $seat } draws a worker from the bag.
+       *[other] { $seat } draws a { $colour } worker from the bag.
+    }
+event-drew-skill =
+    { $skill-id ->
+        [none] { $seat } draws a skill.
+       *[other] { $seat } draws a skill: { $skill }.
+    }
+event-green-taken =
+    { $number ->
+        [one] { $seat } takes { $number } green worker.
+       *[other] { $seat } takes { $number } green workers.
+    }
+event-paid-worker = { $seat } pays into the bag: { $number } { $colour }.
+event-paid-skill = { $seat } pays a skill: { $skill }.
+event-moved = { $seat } moves { $resource } from { $from } to { $to }.
+event-upgraded = { $seat } upgrades { $tile }.
+event-season-ends =
+    { $season-id ->
+        [spring] Spring ends.
+        [summer] Summer ends.
+        [autumn] Autumn ends.
+       *[winter] Winter ends.
+    }
+event-sold =
+    { $workers ->
+        [one] { $seat } wins { $tile } with { $workers } worker.
+       *[other] { $seat } wins { $tile } with { $workers } workers.
+    }
+event-unsold = Nobody bid on { $tile }; it leaves the game.
+event-marker = { $seat } gets the purple marker and will start.
+event-boat-chosen = { $seat } chooses the boat { $boat }.
+event-selected = { $seat } has chosen winter tiles.
+event-offers =
+    { $number ->
+        [one] { $seat } puts { $number } winter tile on offer.
+       *[other] { $seat } puts { $number } winter tiles on offer.
+    }
+event-placed = { $seat } adds { $tile } to the village.
+event-kept-aside = { $tile } fits nowhere; { $seat } keeps it beside the village.
+event-settled = { $seat } has finished the village for now.
+event-final = { $seat } ends with { $points } points.
+event-wins = { $seat } wins with { $points } points!
+
+## What to do now
+
+prompt-turn = Your turn: bid on a tile, use one, or pass.
+prompt-workers = Send workers: any of your losing groups, then workers from behind your screen.
+prompt-pay = Pay for the effect of the tile.
+prompt-choose = Choose the resource you want.
+prompt-haul = Move resources along roads and upgrade tiles, or finish.
+prompt-carry = Put the resource on a neighbouring tile.
+prompt-spend = Choose the next resource you pay for the upgrade.
+prompt-spend-skill = Choose the skill you pay for the upgrade.
+prompt-boat = Choose a boat.
+prompt-place = Add your new tiles to the village, then settle.
+prompt-select = Decide for each winter tile: offer it or keep it out. At least one must be offered.
+prompt-flip = Upgrade one tile for free, or finish.
+prompt-over = The game is over.
+waiting-turn = Waiting for { $seat } to bid, use a tile or pass.
+waiting-workers = Waiting for { $seat } to send workers.
+waiting-pay = Waiting for { $seat } to pay for an effect.
+waiting-choose = Waiting for { $seat } to choose a resource.
+waiting-haul = Waiting for { $seat } to move resources and upgrade.
+waiting-carry = Waiting for { $seat } to put a resource down.
+waiting-spend = Waiting for { $seat } to pay for an upgrade.
+waiting-spend-skill = Waiting for { $seat } to pay a skill.
+waiting-boat = Waiting for { $seat } to choose a boat.
+waiting-place = Waiting for { $seat } to add tiles to the village.
+waiting-select = Waiting for { $seat } to choose winter tiles.
+waiting-flip = Waiting for { $seat } to use the free upgrade.
+action-pass = Pass
+action-bid = Bid on { $tile }
+action-use = Use { $tile }
+action-group = Bring the losing group from { $tile }
+action-workers = Send { $number } { $colour }
+action-done = That is all
+action-pay-worker = Pay a { $colour } worker
+action-pay-group = Pay the whole group beside { $tile }
+action-pay-skill = Pay a skill: { $skill }
+action-choose = Take { $resource }
+action-carry = Lift { $resource } from { $tile }
+action-to = Put it on { $tile }
+action-upgrade = Upgrade { $tile }
+action-spend = Pay { $resource }
+action-spend-skill = Pay for the upgrade with a skill: { $skill }
+action-finish = Finish
+action-boat = Choose { $boat }
+action-offer = Offer { $tile }
+action-keep = Keep { $tile } out
+action-place = Place { $tile }
+action-beside = { $direction } of { $tile }
+action-turn =
+    { $steps ->
+        [0] Leave it as it is
+        [one] Turn it { $steps } step clockwise
+       *[other] Turn it { $steps } steps clockwise
+    }
+action-rearrange = Take the new tiles up again
+action-settle = Settle: the village stands
+
+## Refused moves
+
+refused-over = The game is over.
+refused-not-your-turn = It is somebody else’s turn. Wait until it comes back to you.
+refused-bid-use-or-pass = A turn is a bid, a use or a pass. Choose a tile first.
+refused-send-workers = First say which workers go to the tile you chose.
+refused-pay-first = First pay for the effect of the tile.
+refused-choose-resource = First choose the resource the tile gives you.
+refused-haul = Move resources, upgrade tiles, or finish.
+refused-put-down = First put the lifted resource on a neighbouring tile.
+refused-pay-upgrade = First pay for the upgrade you began.
+refused-choose-boat = Now a boat is chosen. Take one of the row.
+refused-place-tiles = Now villages grow. Place the tiles you won.
+refused-select-winter = Winter tiles are being chosen. Offer or keep one of yours.
+refused-flip = The free upgrade of the Flipper comes first. Choose a tile or finish.
+refused-ready = You have finished; wait for the others.
+refused-not-on-offer = This tile is not on offer. Choose one in the middle.
+refused-colour = Workers of another colour are at this tile. Use its colour or choose another tile.
+refused-group-colour = Your group there has another colour. Add workers of that colour.
+refused-one-colour = All workers of one action have the same colour. Choose that colour.
+refused-not-highest = That would not be the highest bid. Send more workers.
+refused-cannot-outbid = You have not enough workers of a fitting colour to lead there. Choose another tile.
+refused-no-group = You have no group beside this tile. Choose one of your losing groups.
+refused-winning-group = A winning group stays where it is. Choose a losing one.
+refused-group-stays = Your workers beside this tile stay and count anyway. Add others.
+refused-group-taken = You have already picked up this group. Choose another one.
+refused-no-such-workers = You do not have that many workers of this colour. Send fewer.
+refused-nobody-moves = At least one worker must go. Choose a group or workers.
+refused-colour-named = You have already named this colour. Choose another one or finish.
+refused-not-usable = This tile cannot be used now. Choose one on offer or in a village.
+refused-no-effect = This tile never takes workers. Choose another one.
+refused-winter-offer = In winter tiles on offer cannot be used, only bid for. Choose one in a village.
+refused-too-few = It takes more workers than the last use here. Send more.
+refused-tile-full = No tile takes more than six workers in a season. Choose another one.
+refused-cannot-use = You have no workers that fit this tile. Choose another one.
+refused-cannot-pay = You could not pay for the effect any more. Keep back what it costs.
+refused-no-benefit = At this table a use must yield something. Choose another tile.
+refused-wrong-payment = The effect asks for something else. Choose what glows.
+refused-group-payment = At this table groups cannot be used to pay. Pay from behind your screen.
+refused-not-a-choice = This resource is not among the choices or is used up. Choose another one.
+refused-no-budget = All movement is used up. Upgrade or finish.
+refused-moves-come-first = At this table all moves come before the upgrades. Upgrade again or finish.
+refused-no-resource = No such resource lies there in your village. Choose another tile.
+refused-no-road = No road leads there. Choose a tile joined by a road.
+refused-not-yours = This tile is not in your village. Choose one of yours.
+refused-not-upgradable = This tile cannot be upgraded. Choose another one.
+refused-upgraded = This tile is upgraded already. Choose another one.
+refused-no-upgrade = No upgrade is left. Move resources or finish.
+refused-cost = The cost must lie on that very tile, skills behind your screen. Bring it there first.
+refused-counter = The cost cannot be paid that way. Name resources in the order wood, stone, iron, gold.
+refused-boat-gone = This boat is taken. Choose another one.
+refused-not-dealt = This winter tile is not yours, or you have decided on it. Choose another one.
+refused-choose-one = At least one winter tile must be offered. Offer this one.
+refused-not-gained = You do not have to place this tile. Choose one you won.
+refused-no-position = This tile fits nowhere now. Place another one first or rearrange.
+refused-name-tile = First choose the tile to place.
+refused-name-cell = First choose where the tile goes.
+refused-not-in-village = A new tile goes beside a tile of your village. Choose such a place.
+refused-occupied = A tile lies there already. Choose an empty place.
+refused-other-name = This place is named by its first neighbour. Choose it from there.
+refused-edges = The edges would not match: road to road, field to field, water to water. Turn the tile or choose another place.
+refused-nothing-to-rearrange = There is nothing to take up again, or you did it twice already. Go on placing.
+refused-still-to-place = You still have a tile to place. Place it first.
+
+## Options
+
+option-extra-worker-may-come-from-outbid-group = Paying with losing groups
+option-extra-worker-may-come-from-outbid-group-text = May a whole losing group be given up to pay for an effect that costs one worker?
+option-boat4a-applies-to-turn-order-tiles = Boat 4a on turn order tiles
+option-boat4a-applies-to-turn-order-tiles-text = May the owner of summer boat 4a also bid with another colour on turn order tiles?
+option-boat3b-resources-score-as-gold = Boat 3b makes gold
+option-boat3b-resources-score-as-gold-text = With summer boat 3b, may any resource count as gold at the end and be worth a point?
+option-purple-wild-requires-winning-winter-bid = Purple marker needs a bid
+option-purple-wild-requires-winning-winter-bid-text = Does the purple marker count as any item only for whoever won it in winter? If not, for whoever holds it.
+option-boat2a-may-cross-water = Boat 2a over water
+option-boat2a-may-cross-water-text = With summer boat 2a, may resources also cross water?
+option-boat-skill-tokens-public = Skills on boats face up
+option-boat-skill-tokens-public-text = Does everybody see which skills lie on the boats?
+option-interleave-moves-and-upgrades = Moves and upgrades mixed
+option-interleave-moves-and-upgrades-text = May resources be moved again after an upgrade? If not, all moves come first.
+option-use-without-benefit-allowed = Use without a yield
+option-use-without-benefit-allowed-text = May a tile be used although it would yield nothing?
+option-sea-bastion-mode = Sea Bastion
+option-sea-bastion-mode-text = Which tiles on closed roads does the Sea Bastion score?
+option-sea-bastion-mode-single-closed-trail = one closed route
+option-sea-bastion-mode-every-loop = every loop
+option-bag-count-public = Number of workers in the bag
+option-bag-count-public-text = Does everybody see how many workers are in the bag?
+option-tie-break = Ties
+option-tie-break-text = Who wins if several have the most points?
+option-tie-break-shared = all of them
+option-tie-break-start-player = first from the purple marker on
+
+## Where the points come from
+
+breakdown-tile = Tile
+breakdown-turn-order = Turn order tile
+breakdown-boat = Boat
+breakdown-winter = Winter tile
+breakdown-yard = Resources on a yard
+breakdown-gold = Gold
+breakdown-unused = Not used
+breakdown-purple = Purple marker
+breakdown-points = Points
+
+## How sure each part of the box is
+
+confidence-counts = The pieces of the box, eight workers to begin with, six on a tile.
+confidence-setup = How many tiles for each number of players.
+confidence-home = Costs and points of the home tiles come from one set of data.
+confidence-boat = The scoring of the boats is certain, their loads come from one set of data.
+confidence-boat-2-score = That the Sea Breese has a table is certain; its numbers come from one set of data.
+confidence-turn-order = The numbers and the purple one for each number of players; the edges are likely.
+confidence-turn-order-3-side-b = The second face of turn order tile 4 is never used.
+confidence-tile-spring-summer-values = Two authors’ data agree on all twenty tiles, both sides.
+confidence-tile-autumn-values = From one set of data, which is right wherever it can be checked.
+confidence-tile-winter-values = As the rulebook gives them.
+confidence-tile-summer-boats-abilities = Both faces of all four are described in the rulebook.
+confidence-edges-of-all-tiles = From one set of data; every number of roads the rulebook names is met.
+confidence-options-extra-worker-may-come-from-outbid-group = A losing group cannot be split, so all of it is paid.
+confidence-options-boat4a-applies-to-turn-order-tiles = The text speaks of village tiles.
+confidence-options-boat3b-resources-score-as-gold = Taken at its word; others may play it differently.
+confidence-options-purple-wild-requires-winning-winter-bid = The text speaks of whoever bid successfully.
+confidence-options-boat2a-may-cross-water = The text names fields, not water.
+confidence-options-boat-skill-tokens-public = The rulebook does not say whether they lie face up.
+confidence-options-interleave-moves-and-upgrades = As it is played online.
+confidence-options-use-without-benefit-allowed = As it is played online.
+confidence-options-sea-bastion-mode = One route counts; the other reading counts every tile on any loop.
+confidence-options-bag-count-public = Players may feel the bag.
+confidence-options-tie-break = The victory is shared; the other choice is a house rule of ours.
+
+## How to play
+
+howto-1-title = What it is about
+howto-1-text = In spring, summer, autumn and winter you bid for tiles and build a village with them. Whoever has the most points after winter wins.
+howto-2-title = Your turn
+howto-2-text = Bid on a tile, use a tile, or pass. You may act again after passing. The season ends when all pass one after another.
+howto-3-title = Colours
+howto-3-text = The first workers at a tile set its colour for the season. From then on every bid on it and every use of it takes that colour. Green is rare, so green tiles are hard to contest.
+howto-4-title = Bidding
+howto-4-text = Send more workers than any other group beside the tile has. A group that is outbid may later go elsewhere, but only as a whole; a winning group stays.
+howto-5-title = Using a tile
+howto-5-text = Use tiles on offer, in your village or in another’s. The first use takes at least one worker, each later one more than the last, and no tile takes more than six in a season. Whoever owns the tile at the end of the season gets the workers on it.
+howto-6-title = Resources and skills
+howto-6-text = What your own tiles produce lies on those tiles; everything else goes to your home tile. Workers and skills go behind your screen, where nobody else sees them.
+howto-7-title = Transport and upgrades
+howto-7-text = Home tiles, Stable, Farrier and Wainwright move your resources along roads and upgrade your tiles. The resources of the cost must lie on the tile itself; gold stands for wood, stone or iron.
+howto-8-title = The end of a season
+howto-8-text = Losing groups come back. Whoever leads at a tile gets it, and the winning workers go into the bag. Then everybody takes a boat with new workers and skills, in the order of the turn order tiles.
+howto-9-title = Building the village
+howto-9-text = Place the new tiles beside your others, turned as you like. Edges must match: road to road, field to field, water to water.
+howto-10-title = Winter and the end
+howto-10-text = In secret you choose which of your winter tiles go on offer. They score for workers, skills and resources, each of which counts once. Boats and turn order tiles join the villages too. The best allocation is found for you.
+
+## Scene
+
+piece-season = It is { $season }. Passes in a row: { $passes }
+piece-start = { $seat } has the purple start player figure.
+piece-turn = { $seat } has the turn.
+piece-next = { $seat } comes { $place } turns later.
+piece-offer = { $tile }, on offer
+piece-village = { $tile }, in the village of { $seat }
+piece-village-upgraded = { $tile }, upgraded, in the village of { $seat }
+piece-aside = { $tile } of { $seat }, without a place in the village
+piece-hand = { $tile }, to be placed by { $seat }
+piece-winter = { $tile }, your winter tile; worth { $points } to you as things stand
+piece-winter-offered = { $tile }, your winter tile; you will offer it
+piece-winter-kept = { $tile }, your winter tile; you will not offer it
+piece-worth = { $tile } would bring you { $points } as things stand.
+piece-bid-leads = { $seat } leads on { $tile } with { $count } { $colour }.
+piece-bid-trails = { $seat } has bid { $count } { $colour } on { $tile } and is outbid.
+piece-bid-lies = { $seat } has bid { $count } { $colour } on { $tile }, in another colour than the tile’s.
+piece-users = On { $tile }: { $count } workers used. The next use takes at least { $next }.
+piece-users-full = On { $tile }: { $count } workers used. No further use this season.
+piece-resource = { $resource } on { $tile }: { $count }
+piece-boat = { $boat }: { $workers } workers, { $skills } skill tokens
+piece-boat-taken = { $boat }: chosen this season
+piece-boat-winter = { $boat }: in winter you take the boat itself
+piece-queue = Choosing a boat, number { $place }: { $seat }
+piece-worker = Behind your screen: { $count } { $colour }
+piece-skill = Behind your screen: { $count } { $skill }
+piece-seat = { $seat }: { $workers } workers, { $skills } skills, { $points } points as far as can be seen
+piece-seat-ready = { $seat } is ready.
+piece-bag = Workers in the bag: { $count }
+piece-bag-hidden = The bag of workers
+piece-greens = Green workers at the side: { $count }
+piece-pile = Skill tokens in the pile: { $count }
+piece-supply = { $resource } in the supply: { $count }
+piece-chain-bid = Your bid on { $tile }: { $count } so far, at least { $least }
+piece-chain-use = Using { $tile }: { $count } so far, at least { $least }
+piece-moves = Moves left: { $moves }. Upgrades left: { $upgrades }
+piece-carried = { $resource } lifted from { $tile }
+piece-reach = { $tile } can be reached with { $moves } moves left.
+target-workers = Workers from behind the screen: { $colour }
+target-tile = { $tile }
+preview-bid = The bid must be { $count } or more.
+preview-use = Takes { $count } workers or more.
+preview-total = Together { $count }.
+preview-yields = Brings you something now.
+preview-nothing = Brings you nothing now.
+preview-lands = What it makes goes to { $tile }.
+preview-load = { $workers } workers and { $skills } skill tokens go behind your screen.
+preview-moves = Moves left afterwards: { $moves }.
+preview-points = Worth { $points } to you as things stand.
+preview-cost-paid = Flips { $tile } to its upgraded side.

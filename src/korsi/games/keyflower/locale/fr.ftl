@@ -1,0 +1,435 @@
+# Keyflower en français. Clés et variables sont les mêmes dans les cinq fichiers (docs/languages.md).
+
+## Le jeu
+
+game-name = Keyflower
+game-blurb = Quatre saisons, un village : des ouvriers de couleur enchérissent sur les tuiles et les font tourner, et la couleur dicte sa loi.
+game-kind = Enchères, pose d’ouvriers, construction d’un village ; ouvriers et compétences sont cachés
+game-length = environ 90 minutes
+game-players = de 2 à 6 personnes
+game-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Les choses
+
+colour-blue = bleu
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+skill-saw = scie
+skill-pick = pioche
+skill-anvil = enclume
+resource-wood = bois
+resource-stone = pierre
+resource-iron = fer
+resource-gold = or
+season-spring = printemps
+season-summer = été
+season-autumn = automne
+season-winter = hiver
+direction-s = Au sud
+direction-sw = Au sud-ouest
+direction-nw = Au nord-ouest
+direction-n = Au nord
+direction-ne = Au nord-est
+direction-se = Au sud-est
+boat-keyflower = Keyflower
+boat-sea-bastion = Sea Bastion
+boat-sea-breese = Sea Breese
+boat-flipper = Flipper
+boat-ianvincible = Ianvincible
+boat-white-wind = White Wind
+tile-alehouse = Brasserie
+tile-apprentice-hall = Maison des apprentis
+tile-gold-mine = Mine d’or
+tile-key-mine = Mine de Key
+tile-keystone-quarry = Carrière de Keystone
+tile-keywood = Keywood
+tile-miner = Mineur
+tile-peddler = Colporteur
+tile-quarryman = Carrier
+tile-stable = Écurie
+tile-woodcutter = Bûcheron
+tile-workshop = Atelier
+tile-brewer = Brasseur
+tile-carpenter = Charpentier
+tile-farrier = Maréchal-ferrant
+tile-hiring-fair = Foire à l’embauche
+tile-mason = Maçon
+tile-smelter = Fondeur
+tile-store = Magasin
+tile-tavern = Taverne
+tile-summer-boat-1 = Bateau d’été 1
+tile-summer-boat-2 = Bateau d’été 2
+tile-summer-boat-3 = Bateau d’été 3
+tile-summer-boat-4 = Bateau d’été 4
+tile-barn = Grange
+tile-blacksmith = Forgeron
+tile-fair = Foire
+tile-forge = Forge
+tile-goldsmith = Orfèvre
+tile-inn = Auberge
+tile-sawmill = Scierie
+tile-sculptor = Sculpteur
+tile-stone-yard = Dépôt de pierre
+tile-timber-yard = Dépôt de bois
+tile-wainwright = Charron
+tile-well = Puits
+tile-apothecary = Apothicaire
+tile-craftsmans-guild = Guilde des artisans
+tile-jeweller = Joaillier
+tile-key-guild = Guilde de Key
+tile-keythedral = Keythédrale
+tile-key-market = Marché de Key
+tile-mercers-guild = Guilde des drapiers
+tile-scholar = Érudit
+tile-scribes = Scribes
+tile-village-hall = Salle du village
+tile-watermill = Moulin à eau
+tile-windmill = Moulin à vent
+tile-home-1 = Foyer 1
+tile-home-2 = Foyer 2
+tile-home-3 = Foyer 3
+tile-home-4 = Foyer 4
+tile-home-5 = Foyer 5
+tile-home-6 = Foyer 6
+tile-turn-order-1 = Ordre du tour 1
+tile-turn-order-2 = Ordre du tour 2
+tile-turn-order-3 = Ordre du tour 3
+tile-turn-order-4 = Ordre du tour 4
+tile-keyflower = Keyflower
+tile-sea-bastion = Sea Bastion
+tile-sea-breese = Sea Breese
+tile-flipper = Flipper
+tile-ianvincible = Ianvincible
+tile-white-wind = White Wind
+
+## Le journal
+
+event-season-begins =
+    { $season-id ->
+        [spring] Le printemps commence avec { $seat }.
+        [summer] L’été commence avec { $seat }.
+        [autumn] L’automne commence avec { $seat }.
+       *[winter] L’hiver commence avec { $seat }.
+    }
+event-passes = { $seat } passe.
+event-bids = { $seat } enchérit sur « { $tile } » : { $workers } × { $colour }.
+event-uses =
+    { $colour-id ->
+        [none] { $seat } utilise « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
+       *[other] { $seat } utilise « { $tile } » : { $workers } × { $colour }.
+    }
+event-stands-up = Les ouvriers couchés de { $seat } se relèvent : la couleur de « { $tile } » est désormais : { $colour }.
+event-gained = { $seat } reçoit { $number } × { $resource } sur « { $tile } ».
+event-drew-worker =
+    { $colour-id ->
+        [none] { $seat } pioche un ouvrier dans le sac.
+       *[other] { $seat } pioche un ouvrier { $colour } dans le sac.
+    }
+event-drew-skill =
+    { $skill-id ->
+        [none] { $seat } pioche une compétence.
+       *[other] { $seat } pioche une compétence : { $skill }.
+    }
+event-green-taken =
+    { $number ->
+        [one] { $seat } prend { $number } ouvrier vert.
+       *[other] { $seat } prend { $number } ouvriers verts.
+    }
+event-paid-worker = { $seat } met dans le sac : { $number } × { $colour }.
+event-paid-skill = { $seat } paie une compétence : { $skill }.
+event-moved = { $seat } transporte une ressource ({ $resource }) de « { $from } » à « { $to } ».
+event-upgraded = { $seat } améliore « { $tile } ».
+event-season-ends =
+    { $season-id ->
+        [spring] Le printemps s’achève.
+        [summer] L’été s’achève.
+        [autumn] L’automne s’achève.
+       *[winter] L’hiver s’achève.
+    }
+event-sold =
+    { $workers ->
+        [one] { $seat } remporte « { $tile } » avec { $workers } ouvrier.
+       *[other] { $seat } remporte « { $tile } » avec { $workers } ouvriers.
+    }
+event-unsold = Personne n’a enchéri sur « { $tile } » ; la tuile quitte la partie.
+event-marker = { $seat } reçoit le pion violet et commencera.
+event-boat-chosen = { $seat } choisit le bateau « { $boat } ».
+event-selected = { $seat } a choisi ses tuiles d’hiver.
+event-offers =
+    { $number ->
+        [one] { $seat } met { $number } tuile d’hiver aux enchères.
+       *[other] { $seat } met { $number } tuiles d’hiver aux enchères.
+    }
+event-placed = { $seat } ajoute « { $tile } » au village.
+event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
+event-settled = { $seat } a fini son village pour le moment.
+event-final = { $seat } termine avec { $points } points.
+event-wins = { $seat } gagne avec { $points } points !
+
+## Que faire maintenant
+
+prompt-turn = À vous : enchérissez sur une tuile, utilisez-en une, ou passez.
+prompt-workers = Envoyez des ouvriers : vos groupes battus si vous voulez, puis des ouvriers de derrière votre écran.
+prompt-pay = Payez l’effet de la tuile.
+prompt-choose = Choisissez la ressource que vous voulez.
+prompt-haul = Déplacez des ressources par les routes et améliorez des tuiles, ou terminez.
+prompt-carry = Posez la ressource sur une tuile voisine.
+prompt-spend = Choisissez la prochaine ressource à payer pour l’amélioration.
+prompt-spend-skill = Choisissez la compétence à payer pour l’amélioration.
+prompt-boat = Choisissez un bateau.
+prompt-place = Ajoutez vos nouvelles tuiles au village, puis validez.
+prompt-select = Décidez pour chaque tuile d’hiver : aux enchères ou non. Il en faut au moins une.
+prompt-flip = Améliorez une tuile gratuitement, ou terminez.
+prompt-over = La partie est terminée.
+waiting-turn = On attend que { $seat } enchérisse, utilise une tuile ou passe.
+waiting-workers = On attend que { $seat } envoie des ouvriers.
+waiting-pay = On attend que { $seat } paie un effet.
+waiting-choose = On attend que { $seat } choisisse une ressource.
+waiting-haul = On attend que { $seat } transporte et améliore.
+waiting-carry = On attend que { $seat } pose une ressource.
+waiting-spend = On attend que { $seat } paie une amélioration.
+waiting-spend-skill = On attend que { $seat } paie une compétence.
+waiting-boat = On attend que { $seat } choisisse un bateau.
+waiting-place = On attend que { $seat } agrandisse son village.
+waiting-select = On attend que { $seat } choisisse des tuiles d’hiver.
+waiting-flip = On attend que { $seat } décide de l’amélioration gratuite.
+action-pass = Passer
+action-bid = Enchérir sur « { $tile } »
+action-use = Utiliser « { $tile } »
+action-group = Reprendre le groupe battu de « { $tile } »
+action-workers = Envoyer { $number } × { $colour }
+action-done = C’est tout
+action-pay-worker = Payer un ouvrier { $colour }
+action-pay-group = Payer tout le groupe près de « { $tile } »
+action-pay-skill = Payer une compétence : { $skill }
+action-choose = Prendre : { $resource }
+action-carry = Prendre sur « { $tile } » : { $resource }
+action-to = Poser sur « { $tile } »
+action-upgrade = Améliorer « { $tile } »
+action-spend = Payer : { $resource }
+action-spend-skill = Payer pour l’amélioration : { $skill }
+action-finish = Terminer
+action-boat = Choisir le bateau « { $boat } »
+action-offer = Mettre aux enchères « { $tile } »
+action-keep = Écarter « { $tile } »
+action-place = Placer « { $tile } »
+action-beside = { $direction } de « { $tile } »
+action-turn =
+    { $steps ->
+        [0] Laisser tel quel
+        [one] Tourner de { $steps } cran vers la droite
+       *[other] Tourner de { $steps } crans vers la droite
+    }
+action-rearrange = Reprendre les nouvelles tuiles
+action-settle = Valider le village
+
+## Coups refusés
+
+refused-over = La partie est terminée.
+refused-not-your-turn = C’est à quelqu’un d’autre. Attendez votre tour.
+refused-bid-use-or-pass = Un tour est une enchère, une utilisation ou une passe. Choisissez d’abord une tuile.
+refused-send-workers = Dites d’abord quels ouvriers vont sur la tuile choisie.
+refused-pay-first = Payez d’abord l’effet de la tuile.
+refused-choose-resource = Choisissez d’abord la ressource que donne la tuile.
+refused-haul = Déplacez des ressources, améliorez des tuiles ou terminez.
+refused-put-down = Posez d’abord la ressource sur une tuile voisine.
+refused-pay-upgrade = Payez d’abord l’amélioration commencée.
+refused-choose-boat = On choisit maintenant un bateau. Prenez-en un de la rangée.
+refused-place-tiles = Les villages grandissent. Placez les tuiles remportées.
+refused-select-winter = On choisit les tuiles d’hiver. Décidez pour l’une des vôtres.
+refused-flip = D’abord l’amélioration gratuite du Flipper. Choisissez une tuile ou terminez.
+refused-ready = Vous avez fini ; attendez les autres.
+refused-not-on-offer = Cette tuile n’est pas aux enchères. Choisissez-en une au centre.
+refused-colour = Cette tuile a une autre couleur. Prenez cette couleur ou une autre tuile.
+refused-group-colour = Votre groupe y est d’une autre couleur. Ajoutez des ouvriers de cette couleur.
+refused-one-colour = Tous les ouvriers d’une action sont de la même couleur. Choisissez celle-là.
+refused-not-highest = Ce ne serait pas la plus haute enchère. Envoyez plus d’ouvriers.
+refused-cannot-outbid = Il vous manque des ouvriers de la bonne couleur pour y mener. Choisissez une autre tuile.
+refused-no-group = Vous n’avez pas de groupe près de cette tuile. Choisissez un de vos groupes battus.
+refused-winning-group = Un groupe en tête reste en place. Choisissez un groupe battu.
+refused-group-stays = Vos ouvriers près de cette tuile restent et comptent déjà. Ajoutez-en d’autres.
+refused-group-taken = Vous avez déjà pris ce groupe. Choisissez-en un autre.
+refused-no-such-workers = Vous n’avez pas tant d’ouvriers de cette couleur. Envoyez-en moins.
+refused-nobody-moves = Au moins un ouvrier doit partir. Choisissez un groupe ou des ouvriers.
+refused-colour-named = Cette couleur est déjà choisie. Prenez-en une autre ou terminez.
+refused-not-usable = Cette tuile ne peut pas servir maintenant. Choisissez-en une aux enchères ou dans un village.
+refused-no-effect = Cette tuile ne reçoit jamais d’ouvriers. Choisissez-en une autre.
+refused-winter-offer = En hiver, on ne peut qu’enchérir sur les tuiles du centre. Utilisez-en une d’un village.
+refused-too-few = Il faut plus d’ouvriers qu’à la dernière utilisation. Envoyez-en plus.
+refused-tile-full = Pas plus de six ouvriers par tuile et par saison. Choisissez-en une autre.
+refused-cannot-use = Vous n’avez pas d’ouvriers pour cette tuile. Choisissez-en une autre.
+refused-cannot-pay = Vous ne pourriez plus payer l’effet. Gardez de quoi payer.
+refused-no-benefit = À cette table, une utilisation doit rapporter quelque chose. Choisissez une autre tuile.
+refused-wrong-payment = L’effet demande autre chose. Choisissez ce qui brille.
+refused-group-payment = À cette table, on ne paie pas avec un groupe. Payez de derrière l’écran.
+refused-not-a-choice = Cette ressource n’est pas proposée ou est épuisée. Choisissez-en une autre.
+refused-no-budget = Tous les déplacements sont faits. Améliorez ou terminez.
+refused-moves-come-first = À cette table, on déplace avant d’améliorer. Améliorez encore ou terminez.
+refused-no-resource = Pas de telle ressource à cet endroit de votre village. Choisissez une autre tuile.
+refused-no-road = Aucune route n’y mène. Choisissez une tuile reliée par une route.
+refused-not-yours = Cette tuile n’est pas dans votre village. Choisissez une des vôtres.
+refused-not-upgradable = Cette tuile ne s’améliore pas. Choisissez-en une autre.
+refused-upgraded = Cette tuile est déjà améliorée. Choisissez-en une autre.
+refused-no-upgrade = Plus d’amélioration disponible. Déplacez des ressources ou terminez.
+refused-cost = Les ressources doivent être sur cette tuile même, les compétences derrière votre écran. Réunissez-les d’abord.
+refused-counter = Le coût ne se paie pas ainsi. Nommez les ressources dans l’ordre bois, pierre, fer, or.
+refused-boat-gone = Ce bateau est pris. Choisissez-en un autre.
+refused-not-dealt = Cette tuile d’hiver n’est pas à vous, ou vous avez déjà décidé. Choisissez-en une autre.
+refused-choose-one = Il faut au moins une tuile d’hiver aux enchères. Proposez celle-ci.
+refused-not-gained = Vous n’avez pas à placer cette tuile. Choisissez-en une que vous avez remportée.
+refused-no-position = Cette tuile ne va nulle part pour l’instant. Placez-en une autre d’abord ou réarrangez.
+refused-name-tile = Choisissez d’abord la tuile à placer.
+refused-name-cell = Choisissez d’abord où va la tuile.
+refused-not-in-village = Une nouvelle tuile touche une tuile de votre village. Choisissez un tel endroit.
+refused-occupied = Il y a déjà une tuile. Choisissez un endroit libre.
+refused-other-name = Cet endroit porte le nom de sa première voisine. Choisissez-le depuis celle-ci.
+refused-edges = Les bords ne s’accordent pas : route à route, champ à champ, eau à eau. Tournez la tuile ou choisissez un autre endroit.
+refused-nothing-to-rearrange = Rien à reprendre, ou vous l’avez déjà fait deux fois. Continuez à placer.
+refused-still-to-place = Il vous reste une tuile à placer. Placez-la d’abord.
+
+## Options
+
+option-extra-worker-may-come-from-outbid-group = Payer avec un groupe battu
+option-extra-worker-may-come-from-outbid-group-text = Peut-on céder tout un groupe battu pour un effet qui coûte un ouvrier ?
+option-boat4a-applies-to-turn-order-tiles = Bateau 4a et ordre du tour
+option-boat4a-applies-to-turn-order-tiles-text = Le bateau d’été 4a permet-il aussi d’enchérir d’une autre couleur sur l’ordre du tour ?
+option-boat3b-resources-score-as-gold = Le bateau 3b fait de l’or
+option-boat3b-resources-score-as-gold-text = Avec le bateau d’été 3b, toute ressource peut-elle compter comme or à la fin et valoir un point ?
+option-purple-wild-requires-winning-winter-bid = Pion violet sur enchère
+option-purple-wild-requires-winning-winter-bid-text = Le pion violet ne remplace-t-il un élément que pour qui l’a remporté en hiver ? Sinon, pour qui le détient.
+option-boat2a-may-cross-water = Bateau 2a sur l’eau
+option-boat2a-may-cross-water-text = Avec le bateau d’été 2a, les ressources traversent-elles aussi l’eau ?
+option-boat-skill-tokens-public = Compétences visibles sur les bateaux
+option-boat-skill-tokens-public-text = Tout le monde voit-il quelles compétences sont sur les bateaux ?
+option-interleave-moves-and-upgrades = Déplacer et améliorer en alternance
+option-interleave-moves-and-upgrades-text = Peut-on encore déplacer après une amélioration ? Sinon, tous les déplacements d’abord.
+option-use-without-benefit-allowed = Utilisation sans gain
+option-use-without-benefit-allowed-text = Peut-on utiliser une tuile qui ne rapporterait rien ?
+option-sea-bastion-mode = Sea Bastion
+option-sea-bastion-mode-text = Quelles tuiles sur des routes fermées compte le Sea Bastion ?
+option-sea-bastion-mode-single-closed-trail = un seul circuit
+option-sea-bastion-mode-every-loop = toutes les boucles
+option-bag-count-public = Nombre d’ouvriers dans le sac
+option-bag-count-public-text = Tout le monde voit-il combien d’ouvriers sont dans le sac ?
+option-tie-break = Égalité
+option-tie-break-text = Qui gagne si plusieurs ont le plus de points ?
+option-tie-break-shared = tous ensemble
+option-tie-break-start-player = première place à partir du pion violet
+
+## D’où viennent les points
+
+breakdown-tile = Tuile
+breakdown-turn-order = Ordre du tour
+breakdown-boat = Bateau
+breakdown-winter = Tuile d’hiver
+breakdown-yard = Ressources sur un dépôt
+breakdown-gold = Or
+breakdown-unused = Inutilisé
+breakdown-purple = Pion violet
+breakdown-points = Points
+
+## À quel point chaque partie de la boîte est sûre
+
+confidence-counts = Les pièces de la boîte, huit ouvriers au départ, six par tuile.
+confidence-setup = Combien de tuiles selon le nombre de personnes.
+confidence-home = Coûts et points des foyers viennent d’une seule source de données.
+confidence-boat = Les points des bateaux sont certains, leur chargement vient d’une seule source de données.
+confidence-boat-2-score = Que le Sea Breese ait un tableau est certain ; ses nombres viennent d’une seule source.
+confidence-turn-order = Les numéros et la tuile violette selon le nombre de personnes ; les bords sont probables.
+confidence-turn-order-3-side-b = La seconde face de l’ordre du tour 4 ne sert jamais.
+confidence-tile-spring-summer-values = Les données de deux auteurs concordent pour les vingt tuiles, deux faces.
+confidence-tile-autumn-values = D’une seule source, exacte partout où on peut la vérifier.
+confidence-tile-winter-values = Comme la règle les donne.
+confidence-tile-summer-boats-abilities = La règle décrit les deux faces des quatre bateaux.
+confidence-edges-of-all-tiles = D’une seule source ; tous les nombres de routes de la règle sont respectés.
+confidence-options-extra-worker-may-come-from-outbid-group = Un groupe battu ne se divise pas, on le paie donc en entier.
+confidence-options-boat4a-applies-to-turn-order-tiles = Le texte parle de tuiles de village.
+confidence-options-boat3b-resources-score-as-gold = Pris à la lettre ; d’autres jouent peut-être autrement.
+confidence-options-purple-wild-requires-winning-winter-bid = Le texte parle de qui a enchéri avec succès.
+confidence-options-boat2a-may-cross-water = Le texte nomme les champs, pas l’eau.
+confidence-options-boat-skill-tokens-public = La règle ne dit pas si elles sont visibles.
+confidence-options-interleave-moves-and-upgrades = Comme on le joue en ligne.
+confidence-options-use-without-benefit-allowed = Comme on le joue en ligne.
+confidence-options-sea-bastion-mode = Un seul circuit compte ; l’autre lecture compte toute tuile d’une boucle quelconque.
+confidence-options-bag-count-public = On a le droit de tâter le sac.
+confidence-options-tie-break = La victoire est partagée ; l’autre choix est une règle maison à nous.
+
+## Comment jouer
+
+howto-1-title = De quoi il s’agit
+howto-1-text = Au printemps, en été, en automne et en hiver, vous enchérissez sur des tuiles et en bâtissez un village. Qui a le plus de points après l’hiver gagne.
+howto-2-title = Votre tour
+howto-2-text = Enchérissez sur une tuile, utilisez-en une ou passez. Après une passe, on peut encore jouer. La saison s’achève quand tout le monde passe à la suite.
+howto-3-title = Les couleurs
+howto-3-text = Les premiers ouvriers d’une tuile fixent sa couleur pour la saison. Dès lors, toute enchère et toute utilisation demandent cette couleur. Le vert est rare : une tuile verte se dispute difficilement.
+howto-4-title = Enchérir
+howto-4-text = Envoyez plus d’ouvriers que tout autre groupe près de la tuile. Un groupe battu peut aller ailleurs plus tard, mais en entier ; un groupe en tête reste.
+howto-5-title = Utiliser une tuile
+howto-5-text = Utilisez une tuile aux enchères, de votre village ou d’un autre. La première fois au moins un ouvrier, ensuite plus que la fois d’avant, et jamais plus de six par saison. Les ouvriers posés vont à qui possède la tuile à la fin de la saison.
+howto-6-title = Ressources et compétences
+howto-6-text = Ce que produisent vos tuiles reste dessus ; tout le reste va sur votre foyer. Ouvriers et compétences vont derrière votre écran, à l’abri des regards.
+howto-7-title = Transport et améliorations
+howto-7-text = Foyer, Écurie, Maréchal-ferrant et Charron déplacent vos ressources par les routes et améliorent vos tuiles. Les ressources du coût doivent être sur la tuile même ; l’or remplace bois, pierre ou fer.
+howto-8-title = Fin d’une saison
+howto-8-text = Les groupes battus reviennent. Qui mène sur une tuile la reçoit, et les ouvriers gagnants vont dans le sac. Puis chacun prend un bateau avec de nouveaux ouvriers et compétences, selon l’ordre du tour.
+howto-9-title = Bâtir le village
+howto-9-text = Placez les nouvelles tuiles contre les vôtres, tournées à votre gré. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
+howto-10-title = L’hiver et la fin
+howto-10-text = En secret, vous choisissez lesquelles de vos tuiles d’hiver iront aux enchères. Elles rapportent pour les ouvriers, compétences et ressources, chacun comptant une seule fois. Bateaux et ordre du tour rejoignent aussi les villages. La meilleure répartition est trouvée pour vous.
+
+## Scene
+
+piece-season = Saison : { $season }. Passes d’affilée : { $passes }
+piece-start = { $seat } a le pion violet et commence.
+piece-turn = C’est au tour de { $seat }.
+piece-next = Tours avant { $seat } : { $place }
+piece-offer = { $tile }, aux enchères
+piece-village = { $tile }, dans le village de { $seat }
+piece-village-upgraded = { $tile }, tuile améliorée, dans le village de { $seat }
+piece-aside = { $tile }, à { $seat }, sans place dans le village
+piece-hand = { $tile }, à placer par { $seat }
+piece-winter = { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } pour l’instant
+piece-winter-offered = { $tile }, votre tuile d’hiver ; vous la mettrez aux enchères
+piece-winter-kept = { $tile }, votre tuile d’hiver ; vous l’écartez
+piece-worth = « { $tile } » vous rapporterait { $points } pour l’instant.
+piece-bid-leads = { $seat } mène sur « { $tile } » : { $count } × { $colour }.
+piece-bid-trails = { $seat } a enchéri sur « { $tile } », mais n’est plus en tête : { $count } × { $colour }.
+piece-bid-lies = { $seat } a enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count } × { $colour }.
+piece-users = Ouvriers sur « { $tile } » : { $count }. Il en faut au moins { $next } la prochaine fois.
+piece-users-full = Ouvriers sur « { $tile } » : { $count }. Plus d’utilisation cette saison.
+piece-resource = Sur « { $tile } » : { $count } × { $resource }
+piece-boat = { $boat } : ouvriers { $workers }, compétences { $skills }
+piece-boat-taken = { $boat } : choisi cette saison
+piece-boat-winter = { $boat } : en hiver, on prend le bateau lui-même
+piece-queue = Choix d’un bateau, rang { $place } : { $seat }
+piece-worker = Derrière votre écran : { $count } × { $colour }
+piece-skill = Derrière votre écran : { $count } × { $skill }
+piece-seat = { $seat } : ouvriers { $workers }, compétences { $skills }, points visibles { $points }
+piece-seat-ready = { $seat } a fini.
+piece-bag = Ouvriers dans le sac : { $count }
+piece-bag-hidden = Le sac d’ouvriers
+piece-greens = Ouvriers verts en réserve : { $count }
+piece-pile = Compétences dans la pile : { $count }
+piece-supply = En réserve : { $count } × { $resource }
+piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
+piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, au moins { $least }
+piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
+piece-carried = Pris sur « { $tile } » : { $resource }
+piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
+target-workers = Ouvriers derrière l’écran : { $colour }
+target-tile = { $tile }
+preview-bid = L’enchère doit être d’au moins { $count }.
+preview-use = Demande au moins { $count } ouvriers.
+preview-total = En tout { $count }.
+preview-yields = Vous rapporte quelque chose maintenant.
+preview-nothing = Ne vous rapporte rien maintenant.
+preview-lands = Ce qu’elle produit va ici : « { $tile } ».
+preview-load = Vont derrière votre écran : ouvriers { $workers }, compétences { $skills }.
+preview-moves = Déplacements restants ensuite : { $moves }.
+preview-points = Vous vaudrait { $points } pour l’instant.
+preview-cost-paid = Retourne « { $tile } » sur sa face améliorée.

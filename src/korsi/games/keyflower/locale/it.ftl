@@ -1,0 +1,435 @@
+# Keyflower in italiano. Chiavi e variabili sono le stesse nei cinque file (docs/languages.md).
+
+## Il gioco
+
+game-name = Keyflower
+game-blurb = Quattro stagioni, un villaggio: lavoratori colorati fanno offerte per le tessere e le mettono all’opera, e il colore detta legge.
+game-kind = Aste, piazzamento lavoratori, costruzione di un villaggio; lavoratori e abilità sono nascosti
+game-length = circa 90 minuti
+game-players = da 2 a 6 persone
+game-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+
+## Le cose
+
+colour-blue = blu
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+skill-saw = sega
+skill-pick = piccone
+skill-anvil = incudine
+resource-wood = legno
+resource-stone = pietra
+resource-iron = ferro
+resource-gold = oro
+season-spring = primavera
+season-summer = estate
+season-autumn = autunno
+season-winter = inverno
+direction-s = A sud
+direction-sw = A sud-ovest
+direction-nw = A nord-ovest
+direction-n = A nord
+direction-ne = A nord-est
+direction-se = A sud-est
+boat-keyflower = Keyflower
+boat-sea-bastion = Sea Bastion
+boat-sea-breese = Sea Breese
+boat-flipper = Flipper
+boat-ianvincible = Ianvincible
+boat-white-wind = White Wind
+tile-alehouse = Birreria
+tile-apprentice-hall = Sala degli apprendisti
+tile-gold-mine = Miniera d’oro
+tile-key-mine = Miniera di Key
+tile-keystone-quarry = Cava di Keystone
+tile-keywood = Keywood
+tile-miner = Minatore
+tile-peddler = Venditore ambulante
+tile-quarryman = Cavapietre
+tile-stable = Stalla
+tile-woodcutter = Taglialegna
+tile-workshop = Officina
+tile-brewer = Birraio
+tile-carpenter = Carpentiere
+tile-farrier = Maniscalco
+tile-hiring-fair = Fiera del lavoro
+tile-mason = Scalpellino
+tile-smelter = Fonditore
+tile-store = Emporio
+tile-tavern = Taverna
+tile-summer-boat-1 = Barca estiva 1
+tile-summer-boat-2 = Barca estiva 2
+tile-summer-boat-3 = Barca estiva 3
+tile-summer-boat-4 = Barca estiva 4
+tile-barn = Granaio
+tile-blacksmith = Fabbro
+tile-fair = Fiera
+tile-forge = Fucina
+tile-goldsmith = Orafo
+tile-inn = Locanda
+tile-sawmill = Segheria
+tile-sculptor = Scultore
+tile-stone-yard = Deposito di pietra
+tile-timber-yard = Deposito di legname
+tile-wainwright = Carradore
+tile-well = Pozzo
+tile-apothecary = Speziale
+tile-craftsmans-guild = Gilda degli artigiani
+tile-jeweller = Gioielliere
+tile-key-guild = Gilda di Key
+tile-keythedral = Keytedrale
+tile-key-market = Mercato di Key
+tile-mercers-guild = Gilda dei mercanti di stoffe
+tile-scholar = Studioso
+tile-scribes = Scribi
+tile-village-hall = Sala del villaggio
+tile-watermill = Mulino ad acqua
+tile-windmill = Mulino a vento
+tile-home-1 = Casa 1
+tile-home-2 = Casa 2
+tile-home-3 = Casa 3
+tile-home-4 = Casa 4
+tile-home-5 = Casa 5
+tile-home-6 = Casa 6
+tile-turn-order-1 = Ordine di turno 1
+tile-turn-order-2 = Ordine di turno 2
+tile-turn-order-3 = Ordine di turno 3
+tile-turn-order-4 = Ordine di turno 4
+tile-keyflower = Keyflower
+tile-sea-bastion = Sea Bastion
+tile-sea-breese = Sea Breese
+tile-flipper = Flipper
+tile-ianvincible = Ianvincible
+tile-white-wind = White Wind
+
+## Il diario
+
+event-season-begins =
+    { $season-id ->
+        [spring] La primavera comincia con { $seat }.
+        [summer] L’estate comincia con { $seat }.
+        [autumn] L’autunno comincia con { $seat }.
+       *[winter] L’inverno comincia con { $seat }.
+    }
+event-passes = { $seat } passa.
+event-bids = { $seat } offre per «{ $tile }»: { $workers } × { $colour }.
+event-uses =
+    { $colour-id ->
+        [none] { $seat } usa «{ $tile }» con { $workers } lavoratori di vari colori.
+       *[other] { $seat } usa «{ $tile }»: { $workers } × { $colour }.
+    }
+event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
+event-gained = { $seat } riceve { $number } × { $resource } su «{ $tile }».
+event-drew-worker =
+    { $colour-id ->
+        [none] { $seat } pesca un lavoratore dal sacchetto.
+       *[other] { $seat } pesca un lavoratore { $colour } dal sacchetto.
+    }
+event-drew-skill =
+    { $skill-id ->
+        [none] { $seat } pesca un’abilità.
+       *[other] { $seat } pesca un’abilità: { $skill }.
+    }
+event-green-taken =
+    { $number ->
+        [one] { $seat } prende { $number } lavoratore verde.
+       *[other] { $seat } prende { $number } lavoratori verdi.
+    }
+event-paid-worker = { $seat } mette nel sacchetto: { $number } × { $colour }.
+event-paid-skill = { $seat } paga un’abilità: { $skill }.
+event-moved = { $seat } sposta una risorsa ({ $resource }) da «{ $from }» a «{ $to }».
+event-upgraded = { $seat } migliora «{ $tile }».
+event-season-ends =
+    { $season-id ->
+        [spring] La primavera finisce.
+        [summer] L’estate finisce.
+        [autumn] L’autunno finisce.
+       *[winter] L’inverno finisce.
+    }
+event-sold =
+    { $workers ->
+        [one] { $seat } si aggiudica «{ $tile }» con { $workers } lavoratore.
+       *[other] { $seat } si aggiudica «{ $tile }» con { $workers } lavoratori.
+    }
+event-unsold = Nessuno ha fatto offerte per «{ $tile }»; la tessera esce dal gioco.
+event-marker = { $seat } riceve la pedina viola e comincerà.
+event-boat-chosen = { $seat } sceglie la barca «{ $boat }».
+event-selected = { $seat } ha scelto le tessere inverno.
+event-offers =
+    { $number ->
+        [one] { $seat } mette all’asta { $number } tessera inverno.
+       *[other] { $seat } mette all’asta { $number } tessere inverno.
+    }
+event-placed = { $seat } aggiunge «{ $tile }» al villaggio.
+event-kept-aside = «{ $tile }» non entra da nessuna parte; { $seat } la tiene accanto al villaggio.
+event-settled = { $seat } per ora ha finito il villaggio.
+event-final = { $seat } chiude con { $points } punti.
+event-wins = { $seat } vince con { $points } punti!
+
+## Che cosa fare ora
+
+prompt-turn = Tocca a te: fai un’offerta, usa una tessera o passa.
+prompt-workers = Manda lavoratori: se vuoi i tuoi gruppi battuti, poi lavoratori da dietro lo schermo.
+prompt-pay = Paga l’effetto della tessera.
+prompt-choose = Scegli la risorsa che vuoi.
+prompt-haul = Sposta risorse lungo le strade e migliora tessere, oppure termina.
+prompt-carry = Metti la risorsa su una tessera vicina.
+prompt-spend = Scegli la prossima risorsa da pagare per il miglioramento.
+prompt-spend-skill = Scegli l’abilità da pagare per il miglioramento.
+prompt-boat = Scegli una barca.
+prompt-place = Aggiungi le nuove tessere al villaggio, poi conferma.
+prompt-select = Decidi per ogni tessera inverno: all’asta o no. Ce ne vuole almeno una.
+prompt-flip = Migliora gratis una tessera, oppure termina.
+prompt-over = La partita è finita.
+waiting-turn = In attesa che { $seat } faccia un’offerta, usi una tessera o passi.
+waiting-workers = In attesa che { $seat } mandi lavoratori.
+waiting-pay = In attesa che { $seat } paghi un effetto.
+waiting-choose = In attesa che { $seat } scelga una risorsa.
+waiting-haul = In attesa che { $seat } sposti risorse e migliori tessere.
+waiting-carry = In attesa che { $seat } posi una risorsa.
+waiting-spend = In attesa che { $seat } paghi un miglioramento.
+waiting-spend-skill = In attesa che { $seat } paghi un’abilità.
+waiting-boat = In attesa che { $seat } scelga una barca.
+waiting-place = In attesa che { $seat } ampli il villaggio.
+waiting-select = In attesa che { $seat } scelga le tessere inverno.
+waiting-flip = In attesa che { $seat } decida il miglioramento gratuito.
+action-pass = Passa
+action-bid = Offri per «{ $tile }»
+action-use = Usa «{ $tile }»
+action-group = Riprendi il gruppo battuto di «{ $tile }»
+action-workers = Manda { $number } × { $colour }
+action-done = Basta così
+action-pay-worker = Paga un lavoratore { $colour }
+action-pay-group = Paga tutto il gruppo accanto a «{ $tile }»
+action-pay-skill = Paga un’abilità: { $skill }
+action-choose = Prendi: { $resource }
+action-carry = Solleva da «{ $tile }»: { $resource }
+action-to = Metti su «{ $tile }»
+action-upgrade = Migliora «{ $tile }»
+action-spend = Paga: { $resource }
+action-spend-skill = Paga per il miglioramento: { $skill }
+action-finish = Termina
+action-boat = Scegli la barca «{ $boat }»
+action-offer = Metti all’asta «{ $tile }»
+action-keep = Scarta «{ $tile }»
+action-place = Piazza «{ $tile }»
+action-beside = { $direction } di «{ $tile }»
+action-turn =
+    { $steps ->
+        [0] Lascia così
+        [one] Gira di { $steps } scatto in senso orario
+       *[other] Gira di { $steps } scatti in senso orario
+    }
+action-rearrange = Riprendi le nuove tessere
+action-settle = Conferma il villaggio
+
+## Mosse rifiutate
+
+refused-over = La partita è finita.
+refused-not-your-turn = Tocca a un’altra persona. Aspetta il tuo turno.
+refused-bid-use-or-pass = Un turno è un’offerta, un uso o un passo. Scegli prima una tessera.
+refused-send-workers = Di’ prima quali lavoratori vanno alla tessera scelta.
+refused-pay-first = Paga prima l’effetto della tessera.
+refused-choose-resource = Scegli prima la risorsa che la tessera dà.
+refused-haul = Sposta risorse, migliora tessere o termina.
+refused-put-down = Metti prima la risorsa sollevata su una tessera vicina.
+refused-pay-upgrade = Paga prima il miglioramento cominciato.
+refused-choose-boat = Ora si sceglie una barca. Prendine una della fila.
+refused-place-tiles = Ora i villaggi crescono. Piazza le tessere vinte.
+refused-select-winter = Si scelgono le tessere inverno. Decidi per una delle tue.
+refused-flip = Prima il miglioramento gratuito del Flipper. Scegli una tessera o termina.
+refused-ready = Hai finito; aspetta gli altri.
+refused-not-on-offer = Questa tessera non è all’asta. Scegline una al centro.
+refused-colour = Questa tessera ha un altro colore. Usa quel colore o un’altra tessera.
+refused-group-colour = Il tuo gruppo lì ha un altro colore. Aggiungi lavoratori di quel colore.
+refused-one-colour = Tutti i lavoratori di un’azione hanno lo stesso colore. Scegli quello.
+refused-not-highest = Non sarebbe l’offerta più alta. Manda più lavoratori.
+refused-cannot-outbid = Ti mancano lavoratori del colore giusto per essere in testa lì. Scegli un’altra tessera.
+refused-no-group = Non hai gruppi accanto a questa tessera. Scegli uno dei tuoi gruppi battuti.
+refused-winning-group = Un gruppo in testa resta dov’è. Scegline uno battuto.
+refused-group-stays = I tuoi lavoratori accanto a questa tessera restano e contano già. Aggiungine altri.
+refused-group-taken = Hai già preso questo gruppo. Scegline un altro.
+refused-no-such-workers = Non hai tanti lavoratori di questo colore. Mandane di meno.
+refused-nobody-moves = Almeno un lavoratore deve andare. Scegli un gruppo o dei lavoratori.
+refused-colour-named = Hai già indicato questo colore. Scegline un altro o termina.
+refused-not-usable = Ora questa tessera non si può usare. Scegline una all’asta o in un villaggio.
+refused-no-effect = Questa tessera non accoglie mai lavoratori. Scegline un’altra.
+refused-winter-offer = In inverno per le tessere al centro si può solo offrire. Usane una di un villaggio.
+refused-too-few = Servono più lavoratori dell’ultimo uso. Mandane di più.
+refused-tile-full = Una tessera accoglie al massimo sei lavoratori per stagione. Scegline un’altra.
+refused-cannot-use = Non hai lavoratori adatti a questa tessera. Scegline un’altra.
+refused-cannot-pay = Non potresti più pagare l’effetto. Tieni da parte quanto serve.
+refused-no-benefit = A questo tavolo un uso deve rendere qualcosa. Scegli un’altra tessera.
+refused-wrong-payment = L’effetto chiede altro. Scegli ciò che brilla.
+refused-group-payment = A questo tavolo non si paga con i gruppi. Paga da dietro lo schermo.
+refused-not-a-choice = Questa risorsa non è tra le scelte o è esaurita. Scegline un’altra.
+refused-no-budget = Gli spostamenti sono finiti. Migliora o termina.
+refused-moves-come-first = A questo tavolo si sposta prima di migliorare. Migliora ancora o termina.
+refused-no-resource = Lì nel tuo villaggio non c’è quella risorsa. Scegli un’altra tessera.
+refused-no-road = Nessuna strada porta lì. Scegli una tessera collegata da una strada.
+refused-not-yours = Questa tessera non è nel tuo villaggio. Scegli una delle tue.
+refused-not-upgradable = Questa tessera non si può migliorare. Scegline un’altra.
+refused-upgraded = Questa tessera è già migliorata. Scegline un’altra.
+refused-no-upgrade = Non restano miglioramenti. Sposta risorse o termina.
+refused-cost = Le risorse devono stare proprio su quella tessera, le abilità dietro lo schermo. Portale lì prima.
+refused-counter = Il costo non si paga così. Indica le risorse nell’ordine legno, pietra, ferro, oro.
+refused-boat-gone = Questa barca è già presa. Scegline un’altra.
+refused-not-dealt = Questa tessera inverno non è tua, o hai già deciso. Scegline un’altra.
+refused-choose-one = Almeno una tessera inverno va messa all’asta. Offri questa.
+refused-not-gained = Non devi piazzare questa tessera. Scegline una che hai vinto.
+refused-no-position = Ora questa tessera non entra da nessuna parte. Piazzane prima un’altra o risistema.
+refused-name-tile = Scegli prima la tessera da piazzare.
+refused-name-cell = Scegli prima dove va la tessera.
+refused-not-in-village = Una nuova tessera va accanto a una del tuo villaggio. Scegli un posto così.
+refused-occupied = Lì c’è già una tessera. Scegli un posto libero.
+refused-other-name = Questo posto prende il nome dalla sua prima vicina. Sceglilo da lì.
+refused-edges = I lati non combaciano: strada con strada, campo con campo, acqua con acqua. Gira la tessera o scegli un altro posto.
+refused-nothing-to-rearrange = Non c’è nulla da riprendere, o l’hai già fatto due volte. Continua a piazzare.
+refused-still-to-place = Hai ancora una tessera da piazzare. Piazzala prima.
+
+## Opzioni
+
+option-extra-worker-may-come-from-outbid-group = Pagare con gruppi battuti
+option-extra-worker-may-come-from-outbid-group-text = Si può cedere un intero gruppo battuto per un effetto che costa un lavoratore?
+option-boat4a-applies-to-turn-order-tiles = Barca 4a sull’ordine di turno
+option-boat4a-applies-to-turn-order-tiles-text = Con la barca estiva 4a si può offrire in un altro colore anche per l’ordine di turno?
+option-boat3b-resources-score-as-gold = La barca 3b fa oro
+option-boat3b-resources-score-as-gold-text = Con la barca estiva 3b ogni risorsa può contare alla fine come oro e valere un punto?
+option-purple-wild-requires-winning-winter-bid = Pedina viola solo con l’asta
+option-purple-wild-requires-winning-winter-bid-text = La pedina viola vale come elemento qualsiasi solo per chi l’ha vinta in inverno? Altrimenti per chi la possiede.
+option-boat2a-may-cross-water = Barca 2a sull’acqua
+option-boat2a-may-cross-water-text = Con la barca estiva 2a le risorse passano anche sull’acqua?
+option-boat-skill-tokens-public = Abilità scoperte sulle barche
+option-boat-skill-tokens-public-text = Tutti vedono quali abilità sono sulle barche?
+option-interleave-moves-and-upgrades = Spostare e migliorare alternando
+option-interleave-moves-and-upgrades-text = Dopo un miglioramento si possono ancora spostare risorse? Altrimenti prima tutti gli spostamenti.
+option-use-without-benefit-allowed = Uso senza resa
+option-use-without-benefit-allowed-text = Si può usare una tessera che non renderebbe nulla?
+option-sea-bastion-mode = Sea Bastion
+option-sea-bastion-mode-text = Quali tessere su strade chiuse conta la Sea Bastion?
+option-sea-bastion-mode-single-closed-trail = un solo percorso chiuso
+option-sea-bastion-mode-every-loop = tutti gli anelli
+option-bag-count-public = Lavoratori nel sacchetto
+option-bag-count-public-text = Tutti vedono quanti lavoratori sono nel sacchetto?
+option-tie-break = Parità
+option-tie-break-text = Chi vince se più persone hanno il massimo dei punti?
+option-tie-break-shared = tutte insieme
+option-tie-break-start-player = chi siede per primo dalla pedina viola
+
+## Da dove vengono i punti
+
+breakdown-tile = Tessera
+breakdown-turn-order = Ordine di turno
+breakdown-boat = Barca
+breakdown-winter = Tessera inverno
+breakdown-yard = Risorse su un deposito
+breakdown-gold = Oro
+breakdown-unused = Non usato
+breakdown-purple = Pedina viola
+breakdown-points = Punti
+
+## Quanto è certa ogni parte della scatola
+
+confidence-counts = I pezzi della scatola, otto lavoratori all’inizio, sei per tessera.
+confidence-setup = Quante tessere per ogni numero di persone.
+confidence-home = Costi e punti delle case vengono da una sola raccolta di dati.
+confidence-boat = I punti delle barche sono certi, i carichi vengono da una sola raccolta di dati.
+confidence-boat-2-score = Che la Sea Breese abbia una tabella è certo; i numeri vengono da una sola raccolta di dati.
+confidence-turn-order = I numeri e la tessera viola per ogni numero di persone; i lati sono probabili.
+confidence-turn-order-3-side-b = La seconda faccia dell’ordine di turno 4 non si usa mai.
+confidence-tile-spring-summer-values = I dati di due autori concordano su tutte e venti le tessere, due facce.
+confidence-tile-autumn-values = Da una sola raccolta di dati, giusta ovunque si possa verificare.
+confidence-tile-winter-values = Come li dà il regolamento.
+confidence-tile-summer-boats-abilities = Il regolamento descrive le due facce di tutte e quattro.
+confidence-edges-of-all-tiles = Da una sola raccolta di dati; ogni numero di strade del regolamento è rispettato.
+confidence-options-extra-worker-may-come-from-outbid-group = Un gruppo battuto non si divide, quindi si paga tutto.
+confidence-options-boat4a-applies-to-turn-order-tiles = Il testo parla di tessere villaggio.
+confidence-options-boat3b-resources-score-as-gold = Preso alla lettera; altri forse giocano diversamente.
+confidence-options-purple-wild-requires-winning-winter-bid = Il testo parla di chi ha offerto con successo.
+confidence-options-boat2a-may-cross-water = Il testo nomina i campi, non l’acqua.
+confidence-options-boat-skill-tokens-public = Il regolamento non dice se sono scoperte.
+confidence-options-interleave-moves-and-upgrades = Come si gioca in rete.
+confidence-options-use-without-benefit-allowed = Come si gioca in rete.
+confidence-options-sea-bastion-mode = Conta un percorso; l’altra lettura conta ogni tessera di qualunque anello.
+confidence-options-bag-count-public = Si può tastare il sacchetto.
+confidence-options-tie-break = La vittoria è condivisa; l’altra scelta è una nostra regola della casa.
+
+## Come si gioca
+
+howto-1-title = Di che si tratta
+howto-1-text = In primavera, estate, autunno e inverno fate offerte per le tessere e ne costruite un villaggio. Chi ha più punti dopo l’inverno vince.
+howto-2-title = Il tuo turno
+howto-2-text = Fai un’offerta, usa una tessera o passa. Anche dopo un passo si può tornare a giocare. La stagione finisce quando tutti passano di seguito.
+howto-3-title = I colori
+howto-3-text = I primi lavoratori a una tessera ne fissano il colore per la stagione. Da allora ogni offerta e ogni uso chiedono quel colore. Il verde è raro: una tessera verde è difficile da contendere.
+howto-4-title = Offrire
+howto-4-text = Manda più lavoratori di ogni altro gruppo accanto alla tessera. Un gruppo battuto può andare altrove più tardi, ma solo intero; un gruppo in testa resta.
+howto-5-title = Usare una tessera
+howto-5-text = Usa tessere all’asta, del tuo villaggio o di un altro. La prima volta almeno un lavoratore, poi sempre più della volta prima, e mai più di sei per stagione. I lavoratori sopra vanno a chi possiede la tessera a fine stagione.
+howto-6-title = Risorse e abilità
+howto-6-text = Ciò che producono le tue tessere resta su di esse; tutto il resto va sulla tua casa. Lavoratori e abilità vanno dietro il tuo schermo, dove nessuno li vede.
+howto-7-title = Trasporto e miglioramenti
+howto-7-text = Casa, Stalla, Maniscalco e Carradore spostano le tue risorse lungo le strade e migliorano le tue tessere. Le risorse del costo devono stare sulla tessera stessa; l’oro sostituisce legno, pietra o ferro.
+howto-8-title = Fine di una stagione
+howto-8-text = I gruppi battuti tornano. Chi è in testa a una tessera la riceve, e i lavoratori vincenti vanno nel sacchetto. Poi ciascuno prende una barca con nuovi lavoratori e abilità, secondo l’ordine di turno.
+howto-9-title = Costruire il villaggio
+howto-9-text = Piazza le nuove tessere accanto alle tue, girate come vuoi. I lati devono combaciare: strada con strada, campo con campo, acqua con acqua.
+howto-10-title = L’inverno e la fine
+howto-10-text = In segreto scegliete quali delle vostre tessere inverno vanno all’asta. Danno punti per lavoratori, abilità e risorse, ognuno contato una sola volta. Anche barche e ordine di turno entrano nei villaggi. La ripartizione migliore la trova il gioco.
+
+## Scene
+
+piece-season = Stagione: { $season }. Passi di seguito: { $passes }
+piece-start = { $seat } ha la pedina viola e comincia.
+piece-turn = Tocca a { $seat }.
+piece-next = Turni prima di { $seat }: { $place }
+piece-offer = { $tile }, all’asta
+piece-village = { $tile }, nel villaggio di { $seat }
+piece-village-upgraded = { $tile }, tessera migliorata, nel villaggio di { $seat }
+piece-aside = { $tile }, di { $seat }, senza posto nel villaggio
+piece-hand = { $tile }, che { $seat } deve ancora piazzare
+piece-winter = { $tile }, la tua tessera inverno; per ora ti varrebbe { $points }
+piece-winter-offered = { $tile }, la tua tessera inverno; la metterai all’asta
+piece-winter-kept = { $tile }, la tua tessera inverno; non la metterai all’asta
+piece-worth = «{ $tile }» per ora ti darebbe { $points }.
+piece-bid-leads = { $seat } è in testa per «{ $tile }»: { $count } × { $colour }.
+piece-bid-trails = { $seat } ha offerto per «{ $tile }», ma non è più in testa: { $count } × { $colour }.
+piece-bid-lies = { $seat } ha offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count } × { $colour }.
+piece-users = Lavoratori su «{ $tile }»: { $count }. Il prossimo uso ne chiede almeno { $next }.
+piece-users-full = Lavoratori su «{ $tile }»: { $count }. In questa stagione non si usa più.
+piece-resource = Su «{ $tile }»: { $count } × { $resource }
+piece-boat = { $boat }: lavoratori { $workers }, abilità { $skills }
+piece-boat-taken = { $boat }: già scelta in questa stagione
+piece-boat-winter = { $boat }: in inverno si prende la barca stessa
+piece-queue = Scelta della barca, posto { $place }: { $seat }
+piece-worker = Dietro il tuo schermo: { $count } × { $colour }
+piece-skill = Dietro il tuo schermo: { $count } × { $skill }
+piece-seat = { $seat }: lavoratori { $workers }, abilità { $skills }, punti visibili { $points }
+piece-seat-ready = { $seat } ha finito.
+piece-bag = Lavoratori nel sacchetto: { $count }
+piece-bag-hidden = Il sacchetto dei lavoratori
+piece-greens = Lavoratori verdi nella riserva: { $count }
+piece-pile = Abilità nella pila: { $count }
+piece-supply = Nella riserva: { $count } × { $resource }
+piece-chain-bid = La tua offerta per «{ $tile }»: finora { $count }, almeno { $least }
+piece-chain-use = Uso di «{ $tile }»: finora { $count }, almeno { $least }
+piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
+piece-carried = Sollevato da «{ $tile }»: { $resource }
+piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
+target-workers = Lavoratori dietro lo schermo: { $colour }
+target-tile = { $tile }
+preview-bid = L’offerta deve essere di almeno { $count }.
+preview-use = Chiede almeno { $count } lavoratori.
+preview-total = In tutto { $count }.
+preview-yields = Ora ti rende qualcosa.
+preview-nothing = Ora non ti rende nulla.
+preview-lands = Ciò che produce va qui: «{ $tile }».
+preview-load = Dietro il tuo schermo vanno: lavoratori { $workers }, abilità { $skills }.
+preview-moves = Spostamenti rimasti dopo: { $moves }.
+preview-points = Per ora ti varrebbe { $points }.
+preview-cost-paid = Gira «{ $tile }» sulla faccia migliorata.

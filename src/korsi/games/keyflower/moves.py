@@ -1,0 +1,147 @@
+"""The actions of Keyflower: `bid miner`, `workers red 2`, `carry iron miner`, `to home-2`.
+
+A bid or a use is a chain: the destination, any number of losing groups, then workers from behind
+the screen, which end it; `done` ends it without any. Transport is one counter one step at a time.
+A tile is placed by naming it, a cell beside a tile of the village, and how it is turned.
+"""
+
+from __future__ import annotations
+
+from korsi.core.moves import EventKind, Family, Moves, axis
+
+from .box import (
+    BOAT_ENTRIES,
+    DIRECTIONS,
+    MOST_OF_A_COLOUR,
+    RESOURCES,
+    SEASONS,
+    SKILLS,
+    TILE_IDS,
+    WORKERS,
+)
+
+
+def _words(ids: list[str]) -> list[str]:
+    return [name.replace("_", "-") for name in ids]
+
+
+BOAT_IDS = [entry["id"] for entry in BOAT_ENTRIES]
+
+TILE_AXIS = axis("tile", TILE_IDS, _words(TILE_IDS))
+BOAT_AXIS = axis("boat", BOAT_IDS, _words(BOAT_IDS))
+WORKER_AXIS = axis("colour", WORKERS)
+SKILL_AXIS = axis("skill", SKILLS)
+RESOURCE_AXIS = axis("resource", RESOURCES)
+NUMBER_AXIS = axis("number", range(1, MOST_OF_A_COLOUR + 1))
+DIRECTION_AXIS = axis("direction", DIRECTIONS)
+TURNED_AXIS = axis("steps", range(6))
+SEASON_AXIS = axis("season", SEASONS)
+
+MOVES = Moves(
+    Family("pass"),  # F-4.2
+    Family("bid", (TILE_AXIS,)),  # F-4.8
+    Family("use", (TILE_AXIS,)),  # F-5.1
+    Family("group", (TILE_AXIS,)),  # F-4.4: pick up the losing group beside this tile
+    Family("workers", (WORKER_AXIS, NUMBER_AXIS)),  # F-4.4: from behind the screen
+    Family("done"),  # the chain is complete
+    Family("pay-worker", (WORKER_AXIS,)),  # F-6.9
+    Family("pay-group", (TILE_AXIS,)),  # F-6.9: a whole losing group
+    Family("pay-skill", (SKILL_AXIS,)),  # F-6.6 to F-6.8
+    Family("choose", (RESOURCE_AXIS,)),  # F-6.5
+    Family("carry", (RESOURCE_AXIS, TILE_AXIS)),  # F-7.3: lift a counter from this tile
+    Family("to", (TILE_AXIS,)),  # F-7.3: and put it on that one
+    Family("upgrade", (TILE_AXIS,)),  # F-7.5, F-11.1
+    Family("spend", (RESOURCE_AXIS,)),  # F-7.7
+    Family("spend-skill", (SKILL_AXIS,)),  # F-7.5
+    Family("finish"),  # F-7.4: the rest is lost
+    Family("boat", (BOAT_AXIS,)),  # F-8.6
+    Family("offer", (TILE_AXIS,)),  # F-3.6: choose this winter tile
+    Family("keep", (TILE_AXIS,)),  # F-3.6: do not offer this one
+    Family("place", (TILE_AXIS,)),  # F-9.1
+    Family("beside", (TILE_AXIS, DIRECTION_AXIS)),  # F-9.2: the cell in this direction of a tile
+    Family("turn", (TURNED_AXIS,)),  # F-9.1: steps clockwise
+    Family("rearrange"),  # F-9.5: take the new tiles up again
+    Family("settle"),  # F-9.5: the layout stands
+)
+PASS = MOVES.first["pass"]
+FIRST_BID = MOVES.first["bid"]
+FIRST_USE = MOVES.first["use"]
+FIRST_GROUP = MOVES.first["group"]
+FIRST_WORKERS = MOVES.first["workers"]
+DONE = MOVES.first["done"]
+FIRST_PAY_WORKER = MOVES.first["pay-worker"]
+FIRST_PAY_GROUP = MOVES.first["pay-group"]
+FIRST_PAY_SKILL = MOVES.first["pay-skill"]
+FIRST_CHOOSE = MOVES.first["choose"]
+FIRST_CARRY = MOVES.first["carry"]
+FIRST_TO = MOVES.first["to"]
+FIRST_UPGRADE = MOVES.first["upgrade"]
+FIRST_SPEND = MOVES.first["spend"]
+FIRST_SPEND_SKILL = MOVES.first["spend-skill"]
+FINISH = MOVES.first["finish"]
+FIRST_BOAT_CHOICE = MOVES.first["boat"]
+FIRST_OFFER = MOVES.first["offer"]
+FIRST_KEEP = MOVES.first["keep"]
+FIRST_PLACE = MOVES.first["place"]
+FIRST_BESIDE = MOVES.first["beside"]
+FIRST_TURN = MOVES.first["turn"]
+REARRANGE = MOVES.first["rearrange"]
+SETTLE = MOVES.first["settle"]
+NUMBERS = MOST_OF_A_COLOUR
+
+# What a step tells. The numbers are the kinds used in the rules.
+(
+    SEASON_BEGINS,
+    PASSES,
+    BIDS,
+    USES,
+    STANDS_UP,
+    GAINED,
+    DREW_WORKER,
+    DREW_SKILL,
+    GREEN_TAKEN,
+    PAID_WORKER,
+    PAID_SKILL,
+    MOVED,
+    UPGRADED,
+    SEASON_ENDS,
+    SOLD,
+    UNSOLD,
+    MARKER,
+    BOAT_CHOSEN,
+    SELECTED,
+    OFFERS,
+    PLACED,
+    KEPT_ASIDE,
+    SETTLED,
+    FINAL,
+    WINS,
+) = range(25)
+
+EVENTS = (
+    EventKind("season_begins", ("season", SEASON_AXIS)),
+    EventKind("passes"),
+    EventKind("bids", ("tile", TILE_AXIS), ("colour", WORKER_AXIS), ("workers", "number")),
+    EventKind("uses", ("tile", TILE_AXIS), ("colour", WORKER_AXIS), ("workers", "number")),
+    EventKind("stands_up", ("tile", TILE_AXIS), ("colour", WORKER_AXIS)),
+    EventKind("gained", ("resource", RESOURCE_AXIS), ("number", "number"), ("tile", TILE_AXIS)),
+    EventKind("drew_worker", ("colour", WORKER_AXIS)),
+    EventKind("drew_skill", ("skill", SKILL_AXIS)),
+    EventKind("green_taken", ("number", "number")),
+    EventKind("paid_worker", ("colour", WORKER_AXIS), ("number", "number")),
+    EventKind("paid_skill", ("skill", SKILL_AXIS)),
+    EventKind("moved", ("resource", RESOURCE_AXIS), ("from", TILE_AXIS), ("to", TILE_AXIS)),
+    EventKind("upgraded", ("tile", TILE_AXIS)),
+    EventKind("season_ends", ("season", SEASON_AXIS)),
+    EventKind("sold", ("tile", TILE_AXIS), ("workers", "number")),
+    EventKind("unsold", ("tile", TILE_AXIS)),
+    EventKind("marker"),
+    EventKind("boat_chosen", ("boat", BOAT_AXIS)),
+    EventKind("selected"),
+    EventKind("offers", ("number", "number")),
+    EventKind("placed", ("tile", TILE_AXIS)),
+    EventKind("kept_aside", ("tile", TILE_AXIS)),
+    EventKind("settled"),
+    EventKind("final", ("points", "number")),
+    EventKind("wins", ("points", "number")),
+)

@@ -1,0 +1,322 @@
+"""F-6: what using a tile does, by the effect vocabulary of the box."""
+
+from __future__ import annotations
+
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from ..box import (
+    ANY,
+    CHOICES,
+    DRAW_SKILLS,
+    DRAW_WORKERS,
+    DRAWS,
+    EFFECT,
+    FIRST_BOAT,
+    GAIN,
+    GAIN_CHOICE,
+    GAINS,
+    GREENS,
+    PAY_SKILL,
+    PAY_WORKER,
+    SKILL_FOR_RESOURCES,
+    SKILL_FOR_SKILLS,
+    SKILL_FOR_WORKERS,
+    TRANSPORT,
+    WORKER_FOR_GREEN,
+    WORKER_FOR_WORKERS,
+)
+from ..moves import GAINED, PAID_SKILL, PAID_WORKER, STANDS_UP
+from ..refusals import (
+    GROUP_PAYMENT,
+    LEGAL,
+    NO_GROUP,
+    NO_SUCH_WORKERS,
+    NOT_A_CHOICE,
+    WINNING_GROUP,
+    WRONG_PAYMENT,
+)
+from ..state import CHOOSE, PAY, PAY_FROM_GROUP
+from .screens import (
+    draw_skills,
+    draw_workers,
+    from_screen,
+    skill_from_screen,
+    take_greens,
+    to_bag,
+    to_pile,
+)
+from .summer_boats import owns
+from .transport import begin_haul, can_haul
+from .turns import end_turn
+
+# --------------------------------------------------------------------------- F-6.1 resources
+
+
+@rule
+def landing(s, seat, tile):
+    """F-6.1: on the producing tile in the own village, else on the home tile."""
+    return tile if owns(s, seat, tile) else s.home[seat]
+
+
+@rule
+def produce(s, seat, tile, resource, n):
+    """F-6.1, F-6.2: as much as the supply holds."""
+    n = min(n, s.supply[resource])
+    if n > 0:
+        at = landing(s, seat, tile)
+        s.supply[resource] -= n
+        s.resources[at, resource] += n
+        tell(s, GAINED, seat, resource, n, at)
+
+
+@rule
+def produce_all(s, seat, tile):
+    """F-6.8: the listed resources, each type for itself."""
+    for resource in range(4):
+        produce(s, seat, tile, resource, GAINS[tile, s.side[tile], resource])
+
+
+@rule
+def choice_refusal(s, resource):
+    """F-6.5: one of the types shown that the supply still holds."""
+    if not (CHOICES[s.target, s.side[s.target]] >> resource) & 1 or s.supply[resource] == 0:
+        return NOT_A_CHOICE
+    return LEGAL
+
+
+@rule
+def offer_choice(s, seat):
+    """F-6.5: the user chooses; without two types to choose from nobody is asked."""
+    ways = 0
+    last = -1
+    for resource in range(4):
+        if choice_refusal(s, resource) == LEGAL:
+            ways += 1
+            last = resource
+    if ways > 1:
+        s.step = CHOOSE
+        return
+    if ways == 1:
+        produce(s, seat, s.target, last, 1)
+    end_turn(s)
+
+
+@rule
+def take_choice(s, seat, resource):
+    """F-6.5: one counter of the chosen type."""
+    produce(s, seat, s.target, resource, 1)
+    end_turn(s)
+
+
+# --------------------------------------------------------------------------- F-5.8, F-6.9 payments
+
+
+@rule
+def asks_worker(effect):
+    """F-6.10, F-6.11: effects paid with a further worker."""
+    return effect in (WORKER_FOR_GREEN, WORKER_FOR_WORKERS)
+
+
+@rule
+def asks_skill(effect):
+    """F-6.6 to F-6.8: effects paid with a skill."""
+    return effect in (SKILL_FOR_SKILLS, SKILL_FOR_WORKERS, SKILL_FOR_RESOURCES)
+
+
+@rule
+def pays(tile, side, colour):
+    """F-6.10: does a worker of this colour pay for the effect?"""
+    wanted = PAY_WORKER[tile, side]
+    return wanted in (ANY, colour)
+
+
+@rule
+def has_skill_for(s, seat, tile, side):
+    """F-5.8: is the skill there?"""
+    for skill in range(3):
+        if s.skill[seat, skill] > 0 and PAY_SKILL[tile, side] in (ANY, skill):
+            return True
+    return False
+
+
+@rule
+def pay_worker_refusal(s, seat, colour):
+    """F-6.9, F-6.10: a worker of the named colour from behind the screen."""
+    side = s.side[s.target]
+    if not asks_worker(EFFECT[s.target, side]) or not pays(s.target, side, colour):
+        return WRONG_PAYMENT
+    return LEGAL if s.screen[seat, colour] > 0 else NO_SUCH_WORKERS
+
+
+@rule
+def pay_group_refusal(s, seat, tile):
+    """F-6.9: a losing group of the named colour, whole."""
+    side = s.side[s.target]
+    if not asks_worker(EFFECT[s.target, side]):
+        return WRONG_PAYMENT
+    if not s.options[PAY_FROM_GROUP]:
+        return GROUP_PAYMENT
+    if not (s.groups[seat] >> tile) & 1:
+        return NO_GROUP
+    if (s.leads[seat] >> tile) & 1:
+        return WINNING_GROUP
+    return LEGAL if pays(s.target, side, s.group_colour[tile, seat]) else WRONG_PAYMENT
+
+
+@rule
+def pay_skill_refusal(s, seat, skill):
+    """F-6.6 to F-6.8: the skill shown, or any."""
+    side = s.side[s.target]
+    if not asks_skill(EFFECT[s.target, side]):
+        return WRONG_PAYMENT
+    wanted = PAY_SKILL[s.target, side]
+    if wanted != ANY and wanted != skill:
+        return WRONG_PAYMENT
+    return LEGAL if s.skill[seat, skill] > 0 else WRONG_PAYMENT
+
+
+@rule
+def ask_payment(s, seat):
+    """F-5.8: the payment is not optional; if there is one way to make it, it is made."""
+    ways = 0
+    colour, group, skill = -1, -1, -1
+    for i in range(4):
+        if pay_worker_refusal(s, seat, i) == LEGAL:
+            ways += 1
+            colour = i
+        if i < 3 and pay_skill_refusal(s, seat, i) == LEGAL:
+            ways += 1
+            skill = i
+    if s.groups[seat] & ~s.leads[seat] != 0:
+        for tile in range(FIRST_BOAT):
+            if pay_group_refusal(s, seat, tile) == LEGAL:
+                ways += 1
+                group = tile
+    if ways > 1:
+        s.step = PAY
+    elif colour >= 0:
+        pay_worker(s, seat, colour)
+    elif group >= 0:
+        pay_group(s, seat, group)
+    else:
+        pay_skill_for(s, seat, skill)
+
+
+@rule
+def pay_worker(s, seat, colour):
+    """F-6.9: one worker from behind the screen."""
+    from_screen(s, seat, colour, 1)
+    reward(s, seat, colour, 1)
+
+
+@rule
+def pay_group(s, seat, tile):
+    """F-6.9: the whole group, although one worker would do."""
+    n = s.group[tile, seat]
+    colour = s.group_colour[tile, seat]
+    lift_group(s, seat, tile)
+    stand_up(s, tile)
+    reward(s, seat, colour, n)
+
+
+@rule
+def reward(s, seat, colour, n):
+    """F-6.10, F-6.11: what is set aside cannot be drawn back and goes to the bag in the end."""
+    tell(s, PAID_WORKER, seat, colour, n, 0)
+    side = s.side[s.target]
+    if EFFECT[s.target, side] == WORKER_FOR_GREEN:
+        take_greens(s, seat, GREENS[s.target, side])
+    else:
+        draw_workers(s, seat, DRAWS[s.target, side])
+    to_bag(s, colour, n)
+    end_turn(s)
+
+
+@rule
+def pay_skill_for(s, seat, skill):
+    """F-6.6 to F-6.8: a skill is set aside, the effect follows, the skill goes to the pile."""
+    skill_from_screen(s, seat, skill)
+    tell(s, PAID_SKILL, seat, skill, 0, 0)
+    side = s.side[s.target]
+    effect = EFFECT[s.target, side]
+    if effect == SKILL_FOR_SKILLS:
+        draw_skills(s, seat, DRAWS[s.target, side])
+    elif effect == SKILL_FOR_WORKERS:
+        draw_workers(s, seat, DRAWS[s.target, side])
+    else:
+        produce_all(s, seat, s.target)
+    to_pile(s, skill, 1)
+    end_turn(s)
+
+
+# --------------------------------------------------------------------------- groups leave a tile
+
+
+@rule
+def lift_group(s, seat, tile):
+    """F-4.4: a losing group leaves its tile whole."""
+    s.group[tile, seat] = 0
+    s.group_colour[tile, seat] = 0
+    s.groups[seat] &= ~(1 << tile)
+
+
+@rule
+def stand_up(s, tile):
+    """F-10.9: the last group beside a tile nobody is on stands up and gives it its colour."""
+    for colour in range(4):
+        if s.on_tile[tile, colour] > 0:
+            return
+    left = -1
+    for seat in range(s.players):
+        if s.group[tile, seat] > 0:
+            if left >= 0:
+                return
+            left = seat
+    if left >= 0 and s.group_colour[tile, left] != s.colour[tile]:
+        s.colour[tile] = s.group_colour[tile, left]
+        tell(s, STANDS_UP, left, tile, s.colour[tile], 0)
+
+
+# --------------------------------------------------------------------------- F-5.6 the effect
+
+
+@rule
+def would_yield(s, seat, tile):
+    """F-5.9: would using the tile now give its user anything?"""
+    side = s.side[tile]
+    effect = EFFECT[tile, side]
+    if effect in (DRAW_WORKERS, WORKER_FOR_WORKERS, SKILL_FOR_WORKERS):
+        return s.bag_count > 0
+    if effect in (DRAW_SKILLS, SKILL_FOR_SKILLS):
+        return s.pile_count > 0
+    if effect == WORKER_FOR_GREEN:
+        return s.greens > 0
+    if effect == TRANSPORT:
+        return can_haul(s, seat)
+    for resource in range(4):
+        shown = GAINS[tile, side, resource] > 0 or (CHOICES[tile, side] >> resource) & 1
+        if shown and s.supply[resource] > 0:
+            return True
+    return False
+
+
+@rule
+def carry_out(s, seat):
+    """F-5.6, F-5.7: the effect of the visible side, once, at once."""
+    tile = s.target
+    effect = EFFECT[tile, s.side[tile]]
+    if asks_worker(effect) or asks_skill(effect):
+        ask_payment(s, seat)
+    elif effect == TRANSPORT:
+        begin_haul(s, seat, tile)
+    elif effect == GAIN_CHOICE:
+        offer_choice(s, seat)
+    else:
+        if effect == GAIN:
+            produce_all(s, seat, tile)
+        elif effect == DRAW_WORKERS:
+            draw_workers(s, seat, DRAWS[tile, s.side[tile]])
+        elif effect == DRAW_SKILLS:
+            draw_skills(s, seat, DRAWS[tile, s.side[tile]])
+        end_turn(s)

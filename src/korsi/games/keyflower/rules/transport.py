@@ -1,0 +1,387 @@
+"""F-7: transport and upgrading: one counter one step at a time, upgrades in between."""
+
+from __future__ import annotations
+
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from ..box import (
+    COST,
+    COST_ANY,
+    COST_ANY_SKILL,
+    COST_SKILL,
+    CROSS_FIELDS,
+    DOUBLE_TRANSPORT,
+    FIRST_TURN_ORDER,
+    GOLD,
+    MOVE,
+    UPGRADABLE,
+    UPGRADE_SUBSTITUTION,
+    UPGRADES,
+    WATER,
+)
+from ..moves import MOVED, PAID_SKILL, UPGRADED
+from ..refusals import (
+    COST_MISSING,
+    IS_UPGRADED,
+    LEGAL,
+    MOVES_FIRST,
+    NO_BUDGET,
+    NO_RESOURCE,
+    NO_ROAD,
+    NO_UPGRADE,
+    NOT_UPGRADABLE,
+    NOT_YOURS,
+    WRONG_COUNTER,
+)
+from ..scoring import edge_at, final_scoring, may_flip, road_between
+from ..state import CARRY, CROSS_WATER, HAUL, INTERLEAVE, SPEND, SPEND_SKILL, VILLAGE
+from .screens import skill_from_screen, to_pile
+from .summer_boats import has_ability, owns
+from .turns import end_turn
+
+# --------------------------------------------------------------------------- F-7.3 moving
+
+
+@rule
+def leads_on(s, seat, tile, way):
+    """F-7.3, F-10.4: may a counter cross this edge of a tile in the seat's village?"""
+    if s.beside[tile, way] < 0:
+        return False
+    if road_between(s, tile, way):
+        return True
+    if not has_ability(s, seat, CROSS_FIELDS):
+        return False
+    if s.options[CROSS_WATER]:
+        return True
+    other = s.beside[tile, way]
+    return edge_at(s, tile, way) != WATER and edge_at(s, other, (way + 3) % 6) != WATER
+
+
+@rule
+def has_way_out(s, seat, tile):
+    """Can a counter leave this tile at all?"""
+    for way in range(6):
+        if leads_on(s, seat, tile, way):
+            return True
+    return False
+
+
+@rule
+def moving_refusal(s):
+    """F-7.4, F-7.6: is there a movement point, and may it be used now?"""
+    if s.budget == 0:
+        return NO_BUDGET
+    if s.flipped > 0 and not s.options[INTERLEAVE]:
+        return MOVES_FIRST
+    return LEGAL
+
+
+@rule
+def carry_refusal(s, seat, resource, tile):
+    """F-7.2, F-7.3: a counter on a tile of the own village that some road leaves."""
+    why = moving_refusal(s)
+    if why != LEGAL:
+        return why
+    if s.owner[tile] != seat or s.place[tile] != VILLAGE:
+        return NOT_YOURS
+    if s.resources[tile, resource] == 0:
+        return NO_RESOURCE
+    return LEGAL if has_way_out(s, seat, tile) else NO_ROAD
+
+
+@rule
+def to_refusal(s, seat, tile):
+    """F-7.3: an adjacent tile behind a road."""
+    for way in range(6):
+        if s.beside[s.carried_from, way] == tile and leads_on(s, seat, s.carried_from, way):
+            return LEGAL
+    return NO_ROAD
+
+
+@rule
+def lift(s, resource, tile):
+    """A counter is lifted; it still lies on its tile until it is put down."""
+    s.carried = resource
+    s.carried_from = tile
+    s.step = CARRY
+
+
+@rule
+def put_down(s, seat, tile):
+    """F-7.3: one movement point moves one counter one tile."""
+    s.resources[s.carried_from, s.carried] -= 1
+    s.resources[tile, s.carried] += 1
+    tell(s, MOVED, seat, s.carried, s.carried_from, tile)
+    s.carried = -1
+    s.carried_from = -1
+    s.budget -= 1
+    s.turn += 1
+    go_on(s, seat)
+
+
+# --------------------------------------------------------------------------- F-7.5 upgrading
+
+
+@rule
+def covers(tile, wood, stone, iron, gold, substitute):
+    """F-7.7, F-10.6: do these counters, exactly as many as the cost, pay for a tile?"""
+    if substitute:
+        return True
+    gold -= COST[tile, GOLD]
+    gold -= max(0, COST[tile, 0] - wood)
+    gold -= max(0, COST[tile, 1] - stone)
+    gold -= max(0, COST[tile, 2] - iron)
+    return gold >= 0
+
+
+@rule
+def cost_size(tile):
+    """How many counters an upgrade costs."""
+    return COST[tile, 0] + COST[tile, 1] + COST[tile, 2] + COST[tile, 3] + COST_ANY[tile]
+
+
+@rule
+def counters_suffice(s, seat, tile):
+    """F-7.5, F-7.7: could the counters on the tile pay its upgrade?"""
+    total = 0
+    for resource in range(4):
+        total += s.resources[tile, resource]
+    if total < cost_size(tile):
+        return False
+    return covers(
+        tile,
+        s.resources[tile, 0],
+        s.resources[tile, 1],
+        s.resources[tile, 2],
+        s.resources[tile, 3],
+        has_ability(s, seat, UPGRADE_SUBSTITUTION),
+    )
+
+
+@rule
+def skills_suffice(s, seat, tile):
+    """F-7.5: are the skills of the cost behind the screen?"""
+    left = 0
+    for skill in range(3):
+        if s.skill[seat, skill] < COST_SKILL[tile, skill]:
+            return False
+        left += s.skill[seat, skill] - COST_SKILL[tile, skill]
+    return left >= COST_ANY_SKILL[tile]
+
+
+@rule
+def upgrade_refusal(s, seat, tile):
+    """F-7.5, F-7.9: an own tile that shows its basic side and can be paid for."""
+    if not owns(s, seat, tile):
+        return NOT_YOURS
+    if not UPGRADABLE[tile]:
+        return NOT_UPGRADABLE
+    if s.side[tile] != 0:
+        return IS_UPGRADED
+    if s.upgrades == 0:
+        return NO_UPGRADE
+    if counters_suffice(s, seat, tile) and skills_suffice(s, seat, tile):
+        return LEGAL
+    return COST_MISSING
+
+
+@rule
+def begin_upgrade(s, seat, tile):
+    """F-7.5: pay the named skills, then the counters."""
+    s.flipping = tile
+    for skill in range(3):
+        for _ in range(COST_SKILL[tile, skill]):
+            pay_skill(s, seat, skill)
+    s.skill_due = COST_ANY_SKILL[tile]
+    for resource in range(4):
+        s.spent[resource] = 0
+    pay_on(s, seat)
+
+
+@rule
+def pay_skill(s, seat, skill):
+    """F-7.5: a skill from behind the screen goes to the pile."""
+    skill_from_screen(s, seat, skill)
+    to_pile(s, skill, 1)
+    tell(s, PAID_SKILL, seat, skill, 0, 0)
+
+
+@rule
+def counters_due(s):
+    """Counters still to pay."""
+    spent = s.spent[0] + s.spent[1] + s.spent[2] + s.spent[3]
+    return cost_size(s.flipping) - spent
+
+
+@rule
+def can_end_payment(s, seat, resource):
+    """F-7.7: after one more counter of this type, can the rest be paid with it or later types?"""
+    tile = s.flipping
+    substitute = has_ability(s, seat, UPGRADE_SUBSTITUTION)
+    due = counters_due(s)
+    w0 = min(due, s.resources[tile, 0]) if resource <= 0 else 0
+    s0 = min(due, s.resources[tile, 1]) if resource <= 1 else 0
+    i0 = min(due, s.resources[tile, 2]) if resource <= 2 else 0
+    for wood in range(w0 + 1):
+        for stone in range(s0 + 1):
+            for iron in range(i0 + 1):
+                gold = due - wood - stone - iron
+                if gold >= 0 and gold <= s.resources[tile, 3]:
+                    now = wood if resource == 0 else stone if resource == 1 else iron
+                    now = gold if resource == 3 else now
+                    if now > 0 and covers(
+                        tile,
+                        s.spent[0] + wood,
+                        s.spent[1] + stone,
+                        s.spent[2] + iron,
+                        s.spent[3] + gold,
+                        substitute,
+                    ):
+                        return True
+    return False
+
+
+@rule
+def spend_refusal(s, seat, resource):
+    """F-7.7: the payer chooses the counters, named in the order wood, stone, iron, gold."""
+    for later in range(resource + 1, 4):
+        if s.spent[later] > 0:
+            return WRONG_COUNTER
+    return LEGAL if can_end_payment(s, seat, resource) else WRONG_COUNTER
+
+
+@rule
+def spend_skill_refusal(s, seat, skill):
+    """F-7.5: any skill one has."""
+    return LEGAL if s.skill[seat, skill] > 0 else COST_MISSING
+
+
+@rule
+def spend(s, resource):
+    """F-7.5: a counter from the tile goes to the supply."""
+    s.resources[s.flipping, resource] -= 1
+    s.supply[resource] += 1
+    s.spent[resource] += 1
+
+
+@rule
+def pay_on(s, seat):
+    """F-7.7: what can be paid in one way only is paid by itself; else the payer is asked."""
+    while counters_due(s) > 0:
+        ways = 0
+        last = -1
+        for resource in range(4):
+            if spend_refusal(s, seat, resource) == LEGAL:
+                ways += 1
+                last = resource
+        if ways > 1:
+            s.step = SPEND
+            return
+        spend(s, last)
+    while s.skill_due > 0:
+        ways = 0
+        last = -1
+        for skill in range(3):
+            if s.skill[seat, skill] > 0:
+                ways += 1
+                last = skill
+        if ways > 1:
+            s.step = SPEND_SKILL
+            return
+        pay_any_skill(s, seat, last)
+    flip(s, seat, s.flipping)
+    s.upgrades -= 1
+    s.flipped += 1
+    s.flipping = -1
+    for resource in range(4):
+        s.spent[resource] = 0
+    s.turn += 1
+    go_on(s, seat)
+
+
+@rule
+def pay_any_skill(s, seat, skill):
+    """One of the skills of any type is paid."""
+    pay_skill(s, seat, skill)
+    s.skill_due -= 1
+
+
+@rule
+def flip(s, seat, tile):
+    """F-7.8: everything on the tile stays; the new side is in force at once."""
+    s.side[tile] = 1
+    tell(s, UPGRADED, seat, tile, 0, 0)
+
+
+# --------------------------------------------------------------------------- the whole action
+
+
+@rule
+def begin_haul(s, seat, tile):
+    """F-7.1, F-10.5: the allowance is fixed when the workers are placed; 2b doubles it."""
+    side = s.side[tile]
+    times = 2 if has_ability(s, seat, DOUBLE_TRANSPORT) else 1
+    s.budget = times * MOVE[tile, side]
+    s.upgrades = times * UPGRADES[tile, side]
+    s.flipped = 0
+    s.turn += 1  # bots plan step by step from here
+    go_on(s, seat)
+
+
+@rule
+def can_carry(s, seat):
+    """Is there a counter to move and a point to move it?"""
+    if moving_refusal(s) != LEGAL:
+        return False
+    for tile in range(FIRST_TURN_ORDER):
+        if s.owner[tile] == seat:
+            for resource in range(4):
+                if carry_refusal(s, seat, resource, tile) == LEGAL:
+                    return True
+    return False
+
+
+@rule
+def may_upgrade_openly(s, seat):
+    """Could an upgrade follow, as far as the table sees? Skills are not looked at: ending an action
+    by itself must not tell what is behind the screen."""
+    if s.upgrades == 0:
+        return False
+    for tile in range(FIRST_TURN_ORDER):
+        if may_flip(s, seat, tile) and counters_suffice(s, seat, tile):
+            return True
+    return False
+
+
+@rule
+def go_on(s, seat):
+    """F-7.4, F-7.6: as long as something can be moved or upgraded."""
+    s.step = HAUL
+    if not can_carry(s, seat) and not may_upgrade_openly(s, seat):
+        end_turn(s)
+
+
+@rule
+def can_haul(s, seat):
+    """F-5.9: would a transport action do anything? (Budget and upgrades are at least one.)"""
+    for tile in range(FIRST_TURN_ORDER):
+        if s.owner[tile] == seat and owns(s, seat, tile):
+            if s.place[tile] == VILLAGE and has_way_out(s, seat, tile):
+                for resource in range(4):
+                    if s.resources[tile, resource] > 0:
+                        return True
+            paid = counters_suffice(s, seat, tile) and skills_suffice(s, seat, tile)
+            if paid and may_flip(s, seat, tile):
+                return True
+    return False
+
+
+# --------------------------------------------------------------------------- F-11.1
+
+
+@rule
+def free_flip(s, seat, tile):
+    """F-11.1: the Flipper's upgrade costs nothing; then the points are counted."""
+    flip(s, seat, tile)
+    final_scoring(s)

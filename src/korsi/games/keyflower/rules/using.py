@@ -1,0 +1,249 @@
+"""F-5: using a tile, as a chain like a bid's; a link is offered only if a payment will be left."""
+
+from __future__ import annotations
+
+from korsi.core.rule import rule
+
+from ..box import EFFECT, FIRST_BOAT, FIRST_TURN_ORDER, MAX_ON_TILE, NOTHING, USE_ANY_COLOUR, WINTER
+from ..refusals import (
+    CANNOT_PAY,
+    CANNOT_USE,
+    COLOUR_NAMED,
+    LEGAL,
+    NO_BENEFIT,
+    NO_EFFECT,
+    NO_SUCH_WORKERS,
+    NOBODY_MOVES,
+    NOT_USABLE,
+    ONE_COLOUR,
+    TILE_FULL,
+    TOO_FEW,
+    WINTER_OFFER,
+    WRONG_COLOUR,
+)
+from ..state import ASIDE, OFFERED, PAY_FROM_GROUP, USELESS_USE, VILLAGE
+from .bidding import group_at_hand, losing_groups
+from .effects import asks_skill, asks_worker, has_skill_for, pays, would_yield
+from .summer_boats import has_ability
+
+NO_COLOUR = -1
+
+
+@rule
+def on_tile_now(s, tile):
+    """Workers standing and lying on a tile."""
+    total = 0
+    for colour in range(4):
+        total += s.on_tile[tile, colour]
+    return total
+
+
+@rule
+def least(s, tile):
+    """F-5.3: one more than the use just before."""
+    return s.last_use[tile] + 1
+
+
+@rule
+def room(s, tile):
+    """F-5.4: how many workers the tile still takes this season."""
+    return MAX_ON_TILE - on_tile_now(s, tile)
+
+
+@rule
+def mixes_colours(s, seat, tile):
+    """F-10.10, F-10.11: 4b works on tiles that already have a colour."""
+    return s.colour[tile] >= 0 and has_ability(s, seat, USE_ANY_COLOUR)
+
+
+# --------------------------------------------------------------------------- can the chain end?
+
+
+@rule
+def reachable(s, seat, tile, colour, total, groups, kept, named):
+    """Can `total` grow to a lawful number with these groups and the screen, keeping one worker of
+    colour `kept` back? Sums are bits. Colour -1: any (4b), less the colours named already."""
+    most = room(s, tile)
+    if total > most:
+        return False
+    sums = 1 << total
+    full = (2 << most) - 1
+    if groups != 0:
+        for other in range(FIRST_BOAT):
+            if (groups >> other) & 1:
+                n = s.group[other, seat]
+                if n <= most and (colour < 0 or s.group_colour[other, seat] == colour):
+                    sums |= (sums << n) & full
+    free = 0
+    for other in range(4):
+        open_colour = other == colour
+        if colour < 0:
+            open_colour = other != named and s.chain_screen[other] == 0
+        if open_colour:
+            free += s.screen[seat, other] - (1 if other == kept else 0)
+    for _ in range(min(free, most)):
+        sums |= (sums << 1) & full
+    return sums >> least(s, tile) != 0
+
+
+@rule
+def can_end(s, seat, tile, colour, total, taken, named, n):
+    """F-5.8: can the chain be ended lawfully so that the payment can be made afterwards?
+
+    `taken` are the groups picked up, `n` workers of colour `named` are being named now.
+    """
+    groups = losing_groups(s, seat) & ~taken
+    side = s.side[tile]
+    if not asks_worker(EFFECT[tile, side]):
+        return reachable(s, seat, tile, colour, total, groups, NO_COLOUR, named)
+    for kept in range(4):
+        left = s.screen[seat, kept] - s.chain_screen[kept] - (n if kept == named else 0)
+        paid = left > 0 and pays(tile, side, kept)
+        if paid and reachable(s, seat, tile, colour, total, groups, kept, named):
+            return True
+    if groups != 0 and s.options[PAY_FROM_GROUP]:
+        for other in range(FIRST_BOAT):
+            if (groups >> other) & 1 and pays(tile, side, s.group_colour[other, seat]):
+                rest = groups & ~(1 << other)
+                if reachable(s, seat, tile, colour, total, rest, NO_COLOUR, named):
+                    return True
+    return False
+
+
+@rule
+def payment_left(s, seat, tile, taken, colour, n):
+    """F-5.8: after n workers of a colour have left the screen, can the payment be made?"""
+    side = s.side[tile]
+    if not asks_worker(EFFECT[tile, side]):
+        return True
+    for other in range(4):
+        left = s.screen[seat, other] - s.chain_screen[other] - (n if other == colour else 0)
+        if left > 0 and pays(tile, side, other):
+            return True
+    groups = losing_groups(s, seat) & ~taken
+    if groups != 0 and s.options[PAY_FROM_GROUP]:
+        for other in range(FIRST_BOAT):
+            if (groups >> other) & 1 and pays(tile, side, s.group_colour[other, seat]):
+                return True
+    return False
+
+
+# --------------------------------------------------------------------------- the destination
+
+
+@rule
+def usable_refusal(s, seat, tile):
+    """F-5.1, F-5.2: in a village or (not in winter) on offer, with an effect that is visible."""
+    if tile >= FIRST_TURN_ORDER:
+        return NO_EFFECT
+    place = s.place[tile]
+    if place != OFFERED and place != VILLAGE and place != ASIDE:
+        return NOT_USABLE
+    if place == OFFERED and s.season == WINTER:
+        return WINTER_OFFER
+    if EFFECT[tile, s.side[tile]] == NOTHING:
+        return NO_EFFECT
+    return TILE_FULL if least(s, tile) > room(s, tile) else LEGAL
+
+
+@rule
+def use_refusal(s, seat, tile):
+    """F-5: may the seat use this tile, with some workers and able to pay?"""
+    why = usable_refusal(s, seat, tile)
+    if why != LEGAL:
+        return why
+    side = s.side[tile]
+    if asks_skill(EFFECT[tile, side]) and not has_skill_for(s, seat, tile, side):
+        return CANNOT_PAY
+    if not s.options[USELESS_USE] and not would_yield(s, seat, tile):
+        return NO_BENEFIT
+    if mixes_colours(s, seat, tile):
+        return LEGAL if can_end(s, seat, tile, NO_COLOUR, 0, 0, NO_COLOUR, 0) else CANNOT_USE
+    for colour in range(4):
+        fits = s.colour[tile] < 0 or s.colour[tile] == colour
+        if fits and can_end(s, seat, tile, colour, 0, 0, NO_COLOUR, 0):
+            return LEGAL
+    return CANNOT_USE
+
+
+# --------------------------------------------------------------------------- links of the chain
+
+
+@rule
+def use_link_colour(s, colour):
+    """F-4.6, F-10.10: the colour of the tile, one colour in one action, unless 4b mixes them."""
+    if s.mixed:
+        return LEGAL
+    if s.chain_colour >= 0:
+        return LEGAL if s.chain_colour == colour else ONE_COLOUR
+    if s.colour[s.target] >= 0 and s.colour[s.target] != colour:
+        return WRONG_COLOUR
+    return LEGAL
+
+
+@rule
+def use_group_refusal(s, seat, tile):
+    """F-4.4, F-4.13: a losing group goes onto the tile, also one from beside that very tile."""
+    why = group_at_hand(s, seat, tile)
+    if why != LEGAL:
+        return why
+    colour = s.group_colour[tile, seat]
+    why = use_link_colour(s, colour)
+    if why != LEGAL:
+        return why
+    total = s.chain_total + s.group[tile, seat]
+    if total > room(s, s.target):
+        return TILE_FULL
+    taken = s.chain_groups | (1 << tile)
+    of = NO_COLOUR if s.mixed else colour
+    return LEGAL if can_end(s, seat, s.target, of, total, taken, NO_COLOUR, 0) else CANNOT_PAY
+
+
+@rule
+def use_workers_refusal(s, seat, colour, n):
+    """F-5.3 to F-5.5, F-5.8: workers from behind the screen."""
+    if n > s.screen[seat, colour]:
+        return NO_SUCH_WORKERS
+    if s.chain_screen[colour] > 0:
+        return COLOUR_NAMED
+    why = use_link_colour(s, colour)
+    if why != LEGAL:
+        return why
+    total = s.chain_total + n
+    if total > room(s, s.target):
+        return TILE_FULL
+    if s.mixed:
+        if can_end(s, seat, s.target, NO_COLOUR, total, s.chain_groups, colour, n):
+            return LEGAL
+        return CANNOT_PAY
+    if total < least(s, s.target):
+        return TOO_FEW
+    return LEGAL if payment_left(s, seat, s.target, s.chain_groups, colour, n) else CANNOT_PAY
+
+
+@rule
+def use_done_refusal(s, seat):
+    """F-5.3, F-5.8: what has been picked up is enough and the payment is left."""
+    if s.chain_total == 0:
+        return NOBODY_MOVES
+    if s.chain_total < least(s, s.target):
+        return TOO_FEW
+    if not payment_left(s, seat, s.target, s.chain_groups, NO_COLOUR, 0):
+        return CANNOT_PAY
+    return LEGAL
+
+
+@rule
+def may_add_more(s, seat):
+    """F-10.10: could another colour or group still join the use?"""
+    if s.chain_total >= room(s, s.target):
+        return False
+    for colour in range(4):
+        if s.screen[seat, colour] > 0 and use_workers_refusal(s, seat, colour, 1) == LEGAL:
+            return True
+    groups = losing_groups(s, seat)
+    if groups != 0:
+        for tile in range(FIRST_BOAT):
+            if (groups >> tile) & 1 and use_group_refusal(s, seat, tile) == LEGAL:
+                return True
+    return False

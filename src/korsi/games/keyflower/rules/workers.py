@@ -1,0 +1,136 @@
+"""F-4.4: workers go to their destination: the links of a bid or use put together."""
+
+from __future__ import annotations
+
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from ..box import FIRST_BOAT
+from ..moves import BIDS, USES
+from ..refusals import LEGAL
+from ..state import BID, USE, WORKERS_STEP
+from .bidding import bid_done_refusal, bid_group_refusal, bid_workers_refusal
+from .effects import carry_out, lift_group, stand_up
+from .screens import from_screen
+from .turns import end_turn
+from .using import (
+    may_add_more,
+    mixes_colours,
+    use_done_refusal,
+    use_group_refusal,
+    use_workers_refusal,
+)
+
+
+@rule
+def group_refusal(s, seat, tile):
+    """F-4.4: may this losing group be picked up for the destination?"""
+    if s.chain == BID:
+        return bid_group_refusal(s, seat, tile)
+    return use_group_refusal(s, seat, tile)
+
+
+@rule
+def workers_refusal(s, seat, colour, n):
+    """F-4.4: may n workers of a colour come from behind the screen?"""
+    if s.chain == BID:
+        return bid_workers_refusal(s, seat, colour, n)
+    return use_workers_refusal(s, seat, colour, n)
+
+
+@rule
+def done_refusal(s, seat):
+    """F-4.4: is the chain complete as it is?"""
+    if s.chain == BID:
+        return bid_done_refusal(s, seat)
+    return use_done_refusal(s, seat)
+
+
+@rule
+def choose_target(s, seat, chain, tile):
+    """F-4.4: all workers go to one destination."""
+    s.chain = chain
+    s.target = tile
+    s.mixed = 1 if chain == USE and mixes_colours(s, seat, tile) else 0
+    s.step = WORKERS_STEP
+
+
+@rule
+def pick_up_group(s, seat, tile):
+    """F-4.4: a losing group, whole; it leaves its tile when the chain is complete."""
+    s.chain_groups |= 1 << tile
+    s.chain_total += s.group[tile, seat]
+    s.chain_colour = s.group_colour[tile, seat]
+    if s.mixed and not may_add_more(s, seat) and done_refusal(s, seat) == LEGAL:
+        send(s, seat)
+
+
+@rule
+def name_workers(s, seat, colour, n):
+    """F-4.4: workers from the screen end the chain, unless 4b lets other colours follow."""
+    s.chain_screen[colour] = n
+    s.chain_total += n
+    s.chain_colour = colour
+    if not s.mixed or not may_add_more(s, seat):
+        send(s, seat)
+
+
+@rule
+def send(s, seat):
+    """F-4.4: everybody goes; F-4.2: a bid or use interrupts the passes."""
+    s.passes = 0
+    if s.chain == BID:
+        place_bid(s, seat)
+        end_turn(s)
+    else:
+        place_users(s, seat)
+        carry_out(s, seat)
+
+
+@rule
+def leave_groups(s, seat):
+    """The groups picked up leave their tiles; F-10.9 afterwards."""
+    for tile in range(FIRST_BOAT):
+        if (s.chain_groups >> tile) & 1:
+            lift_group(s, seat, tile)
+            stand_up(s, tile)
+
+
+@rule
+def place_bid(s, seat):
+    """F-4.6, F-4.9: the group beside the tile grows and is the winning one."""
+    tile = s.target
+    colour = s.chain_colour
+    if s.chain_screen[colour] > 0:
+        from_screen(s, seat, colour, s.chain_screen[colour])
+    s.group[tile, seat] += s.chain_total
+    s.group_colour[tile, seat] = colour
+    if s.colour[tile] < 0:
+        s.colour[tile] = colour
+    for other in range(s.players):
+        s.leads[other] &= ~(1 << tile)
+    s.groups[seat] |= 1 << tile
+    s.leads[seat] |= 1 << tile
+    tell(s, BIDS, seat, tile, colour, s.chain_total)
+    if s.chain_groups != 0:
+        leave_groups(s, seat)
+
+
+@rule
+def place_users(s, seat):
+    """F-4.6, F-5.3, F-10.11: workers stand on the tile and give it a colour if it has none."""
+    tile = s.target
+    for colour in range(4):
+        if s.chain_screen[colour] > 0:
+            from_screen(s, seat, colour, s.chain_screen[colour])
+            s.on_tile[tile, colour] += s.chain_screen[colour]
+    if s.chain_groups != 0:
+        for other in range(FIRST_BOAT):
+            if (s.chain_groups >> other) & 1:
+                s.on_tile[tile, s.group_colour[other, seat]] += s.group[other, seat]
+    if s.colour[tile] < 0:
+        s.colour[tile] = s.chain_colour
+    s.last_use[tile] = s.chain_total
+    tell(s, USES, seat, tile, s.chain_colour, s.chain_total)
+    if s.chain_groups != 0:
+        leave_groups(s, seat)

@@ -1,0 +1,89 @@
+"""The table of Keyflower as a picture.
+
+Above the offer with its bids and the boats; below the viewer's village, large, and the others'
+beside it, each as large as its ground allows; at the foot what is behind the viewer's screen and
+the action under way. Roads, fields and water come from the edges of the tiles, what a tile makes
+from its effect: a new tile in the box needs no new picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from korsi.core.scene import ABOVE, Scene, var
+
+from .faces import rect
+from .pieces import all_pieces
+from .places import HEIGHT, WIDTH, Places
+from .targets import all_targets
+
+ART = Path(__file__).parent.parent / "art.svg"
+TONES = {
+    "blue": "#3f78c4",
+    "red": "#c8414b",
+    "yellow": "#e8b93a",
+    "green": "#4f9d4f",
+    "purple": "#8b4fb0",
+    "orange": "#e07b2a",
+    "teal": "#2fa6a0",
+    "violet": "#8f74d6",
+    "brown": "#8a5a3c",
+    "pink": "#e58ab0",
+    "grey": "#9aa1b0",
+}
+COLOURS_HERE = {
+    "land-home": ("#8fb46a", "#9cc077"),
+    "land-spring": ("#7fa65a", "#8ab564"),
+    "land-summer": ("#c6a746", "#dcbd58"),
+    "land-autumn": ("#b3703c", "#c8824b"),
+    "land-winter": ("#a9bccb", "#bccfdb"),
+    "land-order": ("#5c5685", "#746ca3"),
+    "shore": ("#89a771", "#97b67c"),
+    "water": ("#2d7f93", "#4fa6b8"),
+    "wave": ("#7cc5d1", "#d3f0f2"),
+    "bank": ("#d9c38e", "#e6d3a0"),
+    "road": ("#ecdcb6", "#f4e8c8"),
+    "road-edge": ("#6e5631", "#8a6f42"),
+    "hedge": ("#232d1b", "#3d4a2e"),
+    "plaque": ("#f7ecd6", "#fff8e8"),
+    "strip": ("#1c2234", "#2f3346"),
+    "ground-village": ("#1a2b33", "#e4e3c4"),
+    "ground-offer": ("#1b2340", "#f6ecd3"),
+}
+
+
+def ground(p: Places) -> str:
+    """The cloth under the offer and the water under the boats."""
+    left, top, w, h = p.offer_box
+    stroke = f'stroke="{var("edge")}" stroke-width="1.2"'
+    out = rect(left, top, w, h, 18, var("ground-offer"), stroke + ' fill-opacity="0.75"')
+    left, top, w, h = p.boat_box
+    return out + rect(left - 4, top, w + 8, h, 18, var("ground-offer"), stroke)
+
+
+def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
+    """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
+    p = Places(record, seat)
+    targets = all_targets(record, p, actions)
+    clicked = {t.id for t in targets}
+    # no ring crosses the number of a bid; where there is none, the bid explains itself
+    pieces = [
+        replace(piece, z=piece.z + ABOVE)
+        if piece.id.startswith("bid-") and f"on-tile-{piece.id.split('-')[1]}" in clicked
+        else piece
+        for piece in all_pieces(record, p)
+    ]
+    return Scene(
+        name="keyflower",
+        width=WIDTH,
+        height=HEIGHT,
+        art=ART,
+        pieces=tuple(pieces),
+        targets=targets,
+        ground=ground(p),
+        tones=TONES,
+        colours=COLOURS_HERE,
+    )

@@ -1,0 +1,298 @@
+"""Where everything lies: the offer above, the viewer's village large, the others beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import ceil, cos, pi, sin, sqrt
+from typing import Any
+
+from ..box import BOATS, FIRST_BOAT, STEP_Q, STEP_R, TILES
+from ..state import (
+    ASIDE,
+    CHOSEN,
+    DEALT,
+    IN_HAND,
+    KEPT,
+    MOORED,
+    OFFERED,
+    PLACE,
+    SELECT,
+    VILLAGE,
+)
+
+Spot = tuple[float, float]
+Box = tuple[float, float, float, float]  # left, top, width, height
+
+WIDTH, HEIGHT = 1280.0, 960.0
+R = 60.0  # tiles are drawn with this radius and scaled
+ROOT3 = sqrt(3.0)
+EDGE_ANGLES = tuple(pi / 2 + d * pi / 3 for d in range(6))  # S, then clockwise
+HEAD = 46.0
+OFFER_WIDE = 1036.0
+FOOT = 148.0  # the screen and the buttons
+PANEL_HEAD = 34.0
+MINE_WIDE = 622.0
+GAP = 8.0
+# The sides of a tile where bids stand: the viewer's own in front, the others round the table.
+SIDES = {2: (0, 3), 3: (0, 2, 4), 4: (0, 2, 3, 4), 5: (0, 1, 2, 4, 5), 6: (0, 1, 2, 3, 4, 5)}
+
+
+def corner(i: int, radius: float = R) -> Spot:
+    """A corner of a flat-topped hexagon."""
+    return radius * cos(i * pi / 3), radius * sin(i * pi / 3)
+
+
+def side_middle(d: int, radius: float = R, out: float = 1.0) -> Spot:
+    """The middle of a side."""
+    reach = radius * ROOT3 / 2 * out
+    return reach * cos(EDGE_ANGLES[d]), reach * sin(EDGE_ANGLES[d])
+
+
+def hex_path(radius: float = R) -> str:
+    points = " L".join(f"{x:.2f} {y:.2f}" for x, y in (corner(i, radius) for i in range(6)))
+    return f"M{points} Z"
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A village on its ground: axial (q, r) -> x, y."""
+
+    x: float
+    y: float
+    radius: float
+
+    def at(self, q: float, r: float) -> Spot:
+        return self.x + 1.5 * self.radius * q, self.y + ROOT3 * self.radius * (r + q / 2)
+
+
+def fitted(cells: list[tuple[int, int]], box: Box, most: float) -> Ground:
+    """As large as the box allows, in its middle."""
+    left, top, w, h = box
+    xs = [1.5 * q for q, _ in cells]
+    ys = [ROOT3 * (r + q / 2) for q, r in cells]
+    wide, tall = max(xs) - min(xs) + 2, max(ys) - min(ys) + ROOT3
+    radius = min(most, w / wide, h / tall)
+    x = left + w / 2 - radius * (max(xs) + min(xs)) / 2
+    y = top + h / 2 - radius * (max(ys) + min(ys)) / 2
+    return Ground(x, y, radius)
+
+
+class Places:
+    """The layout of one position for one viewer (-1: a spectator looks over seat 0's shoulder)."""
+
+    def __init__(self, s: Any, viewer: int):
+        self.s, self.viewer = s, viewer
+        self.players = int(s["players"])
+        self.front = max(0, viewer)
+        self.place = [int(p) for p in s["place"]]
+        self.owner = [int(p) for p in s["owner"]]
+
+    def tiles(self, place: int, seat: int = -1) -> list[int]:
+        return [t for t in range(TILES) if self.place[t] == place
+                and (seat < 0 or self.owner[t] == seat)]  # fmt: skip
+
+    # ------------------------------------------------------------------ the offer and the boats
+
+    @property
+    def rows(self) -> int:
+        return 1 if self.players == 2 else 2
+
+    @property
+    def row_tall(self) -> float:
+        return 152.0 if self.rows == 1 else 140.0
+
+    @property
+    def offer_box(self) -> Box:
+        return 10, HEAD, OFFER_WIDE, self.rows * self.row_tall
+
+    @cached_property
+    def offer(self) -> dict[int, Spot]:
+        """Tiles on offer, village tiles first."""
+        left, top, w, _ = self.offer_box
+        there = self.tiles(OFFERED)
+        columns = max(7, ceil(len(there) / self.rows))
+        out = {}
+        for i, tile in enumerate(there):
+            row, column = divmod(i, columns)
+            in_row = min(columns, len(there) - row * columns)
+            start = left + w / 2 - (in_row - 1) / 2 * w / columns
+            out[tile] = (start + column * w / columns, top + (row + 0.5) * self.row_tall)
+        return out
+
+    @property
+    def offer_radius(self) -> float:
+        """So large that bids at slanting sides do not touch those of the next tile."""
+        columns = max(7, ceil(len(self.offer) / self.rows))
+        half = OFFER_WIDE / columns / 2
+        by_width = half - 7 if self.players == 2 else (half - 27.5) / 0.785
+        return min(by_width, (self.row_tall - 28) / ROOT3)
+
+    def side_of(self, seat: int) -> int:
+        """F-1.5: the side of every tile that faces a seat."""
+        return SIDES[self.players][(seat - self.front) % self.players]
+
+    def bid(self, tile: int, seat: int) -> Spot:
+        x, y = self.offer[tile]
+        dx, dy = side_middle(self.side_of(seat), self.offer_radius, 1.04)
+        return x + dx, y + dy
+
+    @property
+    def boats(self) -> list[int]:
+        return [b for b in range(BOATS) if self.place[FIRST_BOAT + b] == MOORED]
+
+    @property
+    def boat_box(self) -> Box:
+        return 1056, HEAD, 214, self.rows * self.row_tall
+
+    def boat(self, boat: int) -> Spot:
+        left, top, w, _h = self.boat_box
+        return left + w / 2, top + (boat + 0.5) * self.boat_tall
+
+    @property
+    def boat_tall(self) -> float:
+        return self.rows * self.row_tall / self.players
+
+    # ------------------------------------------------------------------ villages
+
+    @property
+    def village_top(self) -> float:
+        return HEAD + self.rows * self.row_tall + GAP
+
+    @cached_property
+    def panels(self) -> dict[int, Box]:
+        """The ground of each seat: the viewer's at the left, the others round the table."""
+        top, tall = self.village_top, HEIGHT - FOOT - self.village_top - GAP
+        out: dict[int, Box] = {self.front: (10, top, MINE_WIDE, tall)}
+        others = [(self.front + i) % self.players for i in range(1, self.players)]
+        left, wide = 10 + MINE_WIDE + GAP, WIDTH - 20 - MINE_WIDE - GAP
+        lines = {1: [1], 2: [2], 3: [2, 1], 4: [2, 2], 5: [3, 2]}[len(others)]
+        each_tall = (tall - GAP * (len(lines) - 1)) / len(lines)
+        for line, count in enumerate(lines):
+            each = (wide - GAP * (count - 1)) / count
+            for i in range(count):
+                seat = others.pop(0)
+                out[seat] = (left + i * (each + GAP), top + line * (each_tall + GAP), each,
+                             each_tall)  # fmt: skip
+        return out
+
+    def waiting(self, seat: int) -> list[int]:
+        """Tiles a seat owns that lie beside its village: gained or without a place."""
+        if seat == self.viewer:
+            return self.tiles(ASIDE, seat)
+        return self.tiles(ASIDE, seat) + self.tiles(IN_HAND, seat)
+
+    def free_cells(self, seat: int) -> list[tuple[int, int]]:
+        """Every free cell beside a village."""
+        taken = {self.cell(t) for t in self.tiles(VILLAGE, seat)}
+        near = {(q + int(STEP_Q[d]), r + int(STEP_R[d])) for q, r in taken for d in range(6)}
+        return sorted(near - taken)
+
+    def cell(self, tile: int) -> tuple[int, int]:
+        return int(self.s["q"][tile]), int(self.s["r"][tile])
+
+    @cached_property
+    def grounds(self) -> dict[int, Ground]:
+        """Each village as large as its panel allows."""
+        out = {}
+        for seat, (left, top, w, h) in self.panels.items():
+            cells = [self.cell(t) for t in self.tiles(VILLAGE, seat)] or [(0, 0)]
+            if seat == self.viewer and int(self.s["step"]) == PLACE:
+                cells = cells + self.free_cells(seat)
+            shelf = self.shelf_tall(seat)
+            box = (left + 8, top + PANEL_HEAD + 8, w - 16, h - PANEL_HEAD - 18 - shelf)
+            out[seat] = fitted(cells, box, 84 if seat == self.front else 64)
+        return out
+
+    def shelf_tall(self, seat: int) -> float:
+        if not self.waiting(seat):
+            return 0
+        return 92 if seat == self.front else 46
+
+    def shelf(self, seat: int) -> dict[int, tuple[float, float, float]]:
+        """Tiles beside the village: x, y, radius."""
+        left, top, w, h = self.panels[seat]
+        there = self.waiting(seat)
+        tall = self.shelf_tall(seat)
+        radius = min((tall - 6) / ROOT3, (w - 16) / (2.1 * max(1, len(there))))
+        return {
+            tile: (left + 10 + radius + i * 2.1 * radius, top + h - tall / 2 - 3, radius)
+            for i, tile in enumerate(there)
+        }
+
+    @cached_property
+    def where(self) -> dict[int, tuple[float, float, float]]:
+        """Every tile that lies open: x, y, radius."""
+        out = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
+        for seat in range(self.players):
+            ground = self.grounds[seat]
+            for tile in self.tiles(VILLAGE, seat):
+                out[tile] = (*ground.at(*self.cell(tile)), ground.radius)
+            out |= self.shelf(seat)
+        out |= self.hand
+        return out
+
+    # ------------------------------------------------------------------ the foot
+
+    @property
+    def screen_box(self) -> Box:
+        return 10, HEIGHT - FOOT, MINE_WIDE, FOOT - 10
+
+    @property
+    def bar_box(self) -> Box:
+        return 10 + MINE_WIDE + GAP, HEIGHT - FOOT, WIDTH - 20 - MINE_WIDE - GAP, FOOT - 10
+
+    @property
+    def chosen_cell(self) -> tuple[int, int] | None:
+        """The cell the viewer has named for the tile being placed."""
+        anchor = int(self.s["cell_of"][self.viewer]) if self.viewer >= 0 else -1
+        if anchor < 0:
+            return None
+        (q, r), way = self.cell(anchor), int(self.s["cell_way"][self.viewer])
+        return q + int(STEP_Q[way]), r + int(STEP_R[way])
+
+    def turned(self, i: int) -> tuple[float, float, float]:
+        """The tile being placed, turned in the i-th way that fits, in the bar."""
+        left, top, _, _ = self.bar_box
+        return left + 58 + i * 102, top + 50, 48.0
+
+    @cached_property
+    def hand(self) -> dict[int, tuple[float, float, float]]:
+        """Tiles the viewer has to place: in the bar."""
+        if self.viewer < 0:
+            return {}
+        left, top, w, h = self.bar_box
+        there = self.tiles(IN_HAND, self.viewer)
+        chosen = self.chosen_cell
+        if chosen is not None:  # how it is turned is asked: the others make room
+            ground = self.grounds[self.viewer]
+            placing = int(self.s["placing"][self.viewer])
+            there.remove(placing)
+            rest = {t: (left + 30 + i * 44, top + h - 24, 20.0) for i, t in enumerate(there)}
+            return {placing: (*ground.at(*chosen), ground.radius), **rest}
+        step = min(120.0, (w - 190) / max(1, len(there)))
+        return {
+            tile: (left + 64 + i * step, top + h / 2, min(56.0, step / 2 - 2))
+            for i, tile in enumerate(there)
+        }
+
+    @cached_property
+    def winter(self) -> dict[int, tuple[float, float, float]]:
+        """F-2.8: the viewer's winter tiles: in the bar when they are chosen, else on the screen."""
+        if self.viewer < 0:
+            return {}
+        there = [t for p in (DEALT, CHOSEN, KEPT) for t in self.tiles(p, self.viewer)]
+        there.sort()
+        if int(self.s["step"]) == SELECT:
+            left, top, w, h = self.bar_box
+            return {t: (left + 76 + i * 140, top + h / 2, 62.0) for i, t in enumerate(there)}
+        left, top, w, h = self.screen_box
+        return {t: (left + w - 40 - i * 72, top + h - 36, 34.0) for i, t in enumerate(there)}
+
+    def worker(self, colour: int) -> Spot:
+        left, top, _, _h = self.screen_box
+        return left + 58 + colour * 92, top + 40
+
+    def skill(self, kind: int) -> Spot:
+        left, top, _, _h = self.screen_box
+        return left + 430 + kind * 74, top + 40

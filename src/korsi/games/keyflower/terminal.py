@@ -1,0 +1,218 @@
+"""The table of Keyflower in a terminal: the same picture in letters.
+
+    ·3 Miner        a tile with its number on the map of its village, ▲ when it is upgraded
+    ii → ..         what it makes: w s i g wood, stone, iron, gold, * any; saw, pick, anvil, skill
+    r2 [r]          workers b r y g: two red stand on it, it is locked to red
+    2:3r!           seat 2 bids three red, ! leads, ~ lies in another colour
+
+Workers are letters as well as colours, so everything can be read without colour.
+"""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from korsi.core.scene import Noun, Say
+
+from .box import (
+    BOATS,
+    EDGE,
+    EDGES,
+    FIRST_BOAT,
+    RESOURCES,
+    SEASONS,
+    SKILLS,
+    TILE_IDS,
+    TILE_NAMES,
+    TILES,
+    UPGRADABLE,
+    WORKERS,
+)
+from .moves import BOAT_IDS
+from .scene import TONES
+from .scene.pieces import COLOURS, is_acting, points_now
+from .scene.signs import Token, cost, face
+from .state import ASIDE, BOAT_SKILLS_PUBLIC, IN_HAND, MOORED, OFFERED, STEPS, VILLAGE
+from .view import turned_edges
+
+LETTER = "bryg"
+SHORT = {
+    "wood": "w", "stone": "s", "iron": "i", "gold": "g", "resource-any": "*",
+    "skill-any": "skill", "worker-any": "?", "to": "→", "gain": "→", "move": "»",
+    "upgrade": "▲", "near": "near", "loop": "loop", "hull": "boat", "swap": "⇄", "field": "field",
+    "slash": "/",
+}  # fmt: skip
+
+
+def _token(token: Token) -> str:
+    kind, text = token
+    if kind == "text":
+        return text
+    if kind == "vp":
+        return f"{text}★"
+    if kind.startswith("worker-") and kind != "worker-any":
+        return LETTER[WORKERS.index(kind.removeprefix("worker-"))]
+    return SHORT.get(kind, kind)
+
+
+def _tokens(tokens: list[Token]) -> str:
+    out = ""
+    for token in tokens:
+        word = _token(token)
+        glued = len(word) == 1 and word != "→" and not out.endswith("→")
+        out += word if glued or not out else f" {word}"
+    return out
+
+
+def _name(tile: int, say: Say | None) -> str:
+    return say("target-tile", {"tile": TILE_IDS[tile]}) if say else TILE_NAMES[tile]
+
+
+def _worker(colour: int, n: int) -> Text:
+    return Text().append(f"{LETTER[colour]}{n}", f"bold {TONES[WORKERS[colour]]}")
+
+
+def _workers(numbers: Any) -> Text:
+    parts = [_worker(c, int(numbers[c])) for c in range(4) if int(numbers[c])]
+    return Text(" ").join(parts)
+
+
+def _goods(numbers: Any) -> str:
+    return " ".join(f"{int(n)} {r}" for r, n in zip(RESOURCES, numbers, strict=True) if int(n))
+
+
+def _tile(s: Any, tile: int, say: Say | None, head: str) -> Text:
+    """A line for a tile: what it makes, what its upgrade costs, who stands on and beside it."""
+    side = int(s["side"][tile])
+    up = bool(UPGRADABLE[tile]) and side == 1
+    out = Text().append(f"{head:>4} ", "dim")
+    out.append(f"{_name(tile, say) + (' ▲' if up else ''):<22}", "bold yellow" if up else "bold")
+    out.append(f" {_tokens(face(tile, side)):<15}")
+    later = ""
+    if UPGRADABLE[tile] and not side:
+        later = f"{_tokens(cost(tile))} ▲ {_tokens(face(tile, 1))}"
+    out.append(f" {later:<25}", "dim")
+    if int(s["place"][tile]) == VILLAGE:
+        out.append(f" {turned_edges(s, tile)}", "dim")
+    else:
+        out.append(" " + "".join(EDGES[int(e)] for e in EDGE[tile]), "dim")
+    if tile >= FIRST_BOAT:
+        return out
+    colour = int(s["colour"][tile])
+    if colour >= 0:
+        out.append(f" [{LETTER[colour]}]", TONES[WORKERS[colour]])
+    if any(int(n) for n in s["on_tile"][tile]):
+        out.append(" ").append(_workers(s["on_tile"][tile]))
+    for seat in range(int(s["players"])):
+        n = int(s["group"][tile][seat])
+        if n:
+            c = int(s["group_colour"][tile][seat])
+            sign = "!" if int(s["leads"][seat]) >> tile & 1 else ""
+            sign += "~" if c != colour else ""
+            out.append(f"  {seat}:", f"bold {TONES[COLOURS[seat]]}")
+            out.append(f"{n}{LETTER[c]}{sign}", f"bold {TONES[WORKERS[c]]}")
+    goods = _goods(s["resources"][tile])
+    return out.append(f"  ({goods})", "cyan") if goods else out
+
+
+def _boats(s: Any, say: Say | None) -> list[Text]:
+    out = []
+    for b in range(BOATS):
+        if int(s["place"][FIRST_BOAT + b]) != MOORED:
+            continue
+        line = Text().append(f"{b + 1:>4} ", "dim")
+        name = say("target-tile", {"tile": BOAT_IDS[b]}) if say else TILE_NAMES[FIRST_BOAT + b]
+        line.append(f"{name:<22} ", "bold").append(_workers(s["boat_workers"][b]))
+        if int(s["options"][BOAT_SKILLS_PUBLIC]):
+            line.append("  " + _skills(s["boat_skill"][b]))
+        else:
+            line.append(f"  {int(s['boat_skills'][b])} skills")
+        line.append(f"  {_tokens(face(FIRST_BOAT + b, 0))}", "dim")
+        out.append(line)
+    return out
+
+
+def _skills(numbers: Any) -> str:
+    return " ".join(f"{int(n)} {k}" for k, n in zip(SKILLS, numbers, strict=True) if int(n))
+
+
+def _map(s: Any, tiles: list[int]) -> list[Text]:
+    """The village from above: a tile is its number, half a line lower in every other column."""
+    at = {(int(s["q"][t]), 2 * int(s["r"][t]) + int(s["q"][t])): i + 1 for i, t in enumerate(tiles)}
+    left = min(q for q, _ in at)
+    out = []
+    for y in range(min(y for _, y in at), max(y for _, y in at) + 1):
+        line = Text("      ")
+        for q in range(left, max(q for q, _ in at) + 1):
+            n = at.get((q, y))
+            line.append(f"({n})".center(6) if n else " " * 6, "green")
+        line.rstrip()
+        out.append(line)
+    return out
+
+
+def _of(s: Any, place: int, seat: int) -> list[int]:
+    return [t for t in range(TILES) if int(s["place"][t]) == place and int(s["owner"][t]) == seat]
+
+
+def _seat(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
+    workers, skills, points = int(s["workers"][seat]), int(s["skills"][seat]), points_now(s, seat)
+    numbers = {"workers": workers, "skills": skills, "points": points}
+    said = (
+        say("piece-seat", {"seat": Noun("seat", seat), **numbers})
+        if say
+        else f"seat {seat}: {workers} workers, {skills} skills, {points} points"
+    )
+    out = Text().append("► " if is_acting(s, seat) else "  ", "bold yellow")
+    out.append(f" {seat} ", f"bold #1a1d2b on {TONES[COLOURS[seat]]}")
+    out.append(f" {said}", "bold" if seat == viewer else "")
+    out.append("  ♛" if int(s["start"]) == seat else "", "bold magenta")
+    known = _workers(s["screen"][seat])
+    if known.plain:
+        out.append("   ").append(known)
+    known_skills = _skills(s["skill"][seat])
+    out.append(f"   {known_skills}" if known_skills else "")
+    village = _of(s, VILLAGE, seat)
+    lines = [out, *_map(s, village)]
+    lines += [_tile(s, t, say, f"({i + 1})") for i, t in enumerate(village)]
+    lines += [_tile(s, t, say, "+") for t in _of(s, IN_HAND, seat) + _of(s, ASIDE, seat)]
+    return [*lines, Text()]
+
+
+def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:
+    """The table as text with ANSI colours; `say` puts what there is to say into words."""
+    s = record
+    season, passes = SEASONS[int(s["season"])], int(s["passes"])
+    head = (
+        say("piece-season", {"season": season, "passes": passes})
+        if say
+        else f"{season}, {STEPS[int(s['step'])]}, passes in a row: {passes}"
+    )
+    lines = [Text().append(head, "bold yellow")]
+    lines.append(Text().append(f"     {_goods(s['supply'])}, {int(s['greens'])} green", "dim"))
+    lines += [_tile(s, t, say, "") for t in range(TILES) if int(s["place"][t]) == OFFERED]
+    lines += [Text(), *_boats(s, say), Text()]
+    for p in range(int(s["players"])):
+        lines += _seat(s, p, seat, say)
+    return _as_text(lines, colour)
+
+
+def _as_text(lines: list[Text], colour: bool) -> str:
+    out = StringIO()
+    console = Console(
+        file=out,
+        force_terminal=colour,
+        color_system="truecolor" if colour else None,
+        no_color=not colour,
+        width=220,
+        highlight=False,
+        legacy_windows=False,
+    )
+    for line in lines:
+        line.rstrip()
+        console.print(line, soft_wrap=True)
+    return out.getvalue()

@@ -1,0 +1,126 @@
+"""F-11.15: the engine's allocation is the best there is, on thousands of random end positions."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from korsi.core.rule import INTERPRET
+from korsi.games.keyflower import box, state
+from korsi.games.keyflower.scoring import items_total, road_between, tiles_on_loop
+
+from .conftest import A, B, again, build, give, kept, own, put, record, summer_boat, table, tile
+from .oracle import RESOURCES, SKILLS, WORKERS, YARDS, End, best_items, best_loop
+
+POSITIONS = 300 if INTERPRET else 4000
+WINTER = [t["id"] for t in box.TILE_ENTRIES if t["season"] == "winter"]
+
+
+def random_end(rng: random.Random) -> End:
+    end = End()
+    end.tiles = set(rng.sample(WINTER, rng.randint(0, 8))) | set(
+        rng.sample(list(YARDS), rng.randint(0, 3))
+    )
+    end.upgraded = {t for t in YARDS if t in end.tiles and rng.random() < 0.5}
+    end.workers = Counter(rng.choices(WORKERS, k=rng.randint(0, 12)))
+    end.skills = Counter(rng.choices(SKILLS, k=rng.randint(0, 9)))
+    places = ["home_1", *(t for t in YARDS if t in end.tiles)]
+    end.resources = Counter(
+        (rng.choice(RESOURCES), rng.choice(places)) for _ in range(rng.randint(0, 11))
+    )
+    end.purple = rng.random() < 0.4
+    end.substitute = rng.random() < 0.3
+    end.as_gold = rng.random() < 0.5
+    end.white_wind = rng.random() < 0.2
+    return end
+
+
+def lay_out(m, blank, end: End) -> None:
+    """The position of an end, on a table used again and again."""
+    s = record(again(m, blank))
+    own(m, A, *end.tiles)
+    for name in end.upgraded:
+        s["side"][tile(name)] = 1
+    if end.white_wind:
+        own(m, A, "white_wind")
+    if end.substitute:
+        summer_boat(m, A, "3b")
+    s["options"][state.SUBSTITUTE_AS_GOLD] = end.as_gold
+    for sort in (end.workers, end.skills):
+        for name, n in sort.items():
+            give(m, A, f"{n} {name}")
+    for (kind, at), n in end.resources.items():
+        put(m, at, f"{n} {kind}")
+    s["purple_winner"] = A if end.purple else B
+
+
+@pytest.mark.clause("F-11.15", "F-11.3")
+@pytest.mark.parametrize("seed", range(4))
+def test_no_allocation_is_better(seed):
+    rng = random.Random(seed)
+    m = table(2)
+    blank = kept(m)
+    scored = 0
+    for _ in range(POSITIONS // 4):
+        end = random_end(rng)
+        lay_out(m, blank, end)
+        found = int(items_total(m.state, A)[0])
+        assert found == best_items(end), end
+        fixed = sum(int(box.VP[tile(t), int(t in end.upgraded)]) for t in end.tiles)
+        shown = m.breakdown()[A]
+        assert shown["points"] == found + fixed, "the breakdown shows the same allocation"
+        scored += found > 0
+    assert scored > POSITIONS // 8
+
+
+@pytest.mark.clause("F-11.15", "F-11.3")
+def test_the_shown_allocation_uses_every_item_once():
+    rng = random.Random(9)
+    m = table(2)
+    blank = kept(m)
+    for _ in range(200):
+        end = random_end(rng)
+        lay_out(m, blank, end)
+        shown = m.breakdown()[A]
+        items: Counter[str] = Counter()
+        for line in shown["lines"]:
+            items.update(line.get("items", {}))
+        held = end.workers + end.skills + Counter(kind for kind, _ in end.resources.elements())
+        if shown["purple"]:
+            held[shown["purple"]["type"]] += 1
+        assert items == held
+
+
+@pytest.mark.clause("F-11.12")
+@pytest.mark.parametrize("seed", range(3))
+def test_no_road_route_is_longer(seed):
+    """Random villages against every set of roads."""
+    rng = random.Random(seed)
+    m = table(2)
+    blank = kept(m)
+    met = set()
+    tried = 0
+    while tried < (40 if INTERPRET else 60):
+        s = record(again(m, blank))
+        cells = [(0, 0)]
+        for name in rng.sample(box.TILE_IDS[:12], 8):
+            free = {
+                (q + int(box.STEP_Q[d]), r + int(box.STEP_R[d])) for q, r in cells for d in range(6)
+            } - set(cells)
+            cell = rng.choice(sorted(free, key=lambda c: (abs(c[0]) + abs(c[1]), c))[:8])
+            cells.append(cell)
+            build(m, A, {name: (*cell, rng.randrange(6))})
+        roads = [
+            (t, int(s["beside"][t][d]))
+            for t in range(box.FIRST_BOAT)
+            for d in range(3)
+            if s["owner"][t] == A and s["place"][t] == state.VILLAGE and road_between(m.state, t, d)
+        ]
+        if not 7 < len(roads) < 14:
+            continue
+        tried += 1
+        assert int(tiles_on_loop(m.state, A)) == best_loop(roads)
+        met.add(int(tiles_on_loop(m.state, A)))
+    assert len(met) > 2, "loops of different length are met"

@@ -1,0 +1,186 @@
+"""The picture of Keyflower: complete, steady, playable by its targets."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from korsi.core.match import Match
+from korsi.core.scene import PERSIAN_DIGITS, Scene
+from korsi.games.keyflower import box, state
+from korsi.games.keyflower.scene.places import SIDES, Places, side_middle
+from korsi.games.keyflower.scene.signs import cost, face, row
+
+from .conftest import give, table, tile
+
+scenes: Any = importlib.import_module("korsi.games.keyflower.scene")
+PLAYERS = [2, 3, 4, 5, 6]
+
+
+def positions(players: int, seed: int, every: int = 1) -> Iterator[Match]:
+    """A random game with few passes, seen before every so many steps and at its end."""
+    match, chance = Match("keyflower", players=players, seed=seed), random.Random(seed)
+    n = 0
+    while not match.over:
+        if n % every == 0:
+            yield match
+        seat = chance.choice(match.acting())
+        legal = match.legal_actions(seat)
+        some = [a for a in legal if a != 0] if chance.random() < 0.93 else legal
+        match.play(chance.choice(some or legal), seat)
+        n += 1
+    yield match
+
+
+def seen(match: Match) -> Scene:
+    acting = match.acting()
+    picture: Scene = match.view(acting[-1] if acting else -1).scene()
+    return picture
+
+
+def ids(scene: Scene) -> list[str]:
+    return [p.id for p in scene.pieces] + [t.id for t in scene.targets]
+
+
+def check(match: Match, scene: Scene) -> None:
+    there = ids(scene)
+    assert len(there) == len(set(there))
+    reached = sorted(a for t in scene.targets for a in t.actions)
+    assert reached == (match.legal_actions(match.acting()[-1]) if match.acting() else [])
+    openers = {t.id for t in scene.targets if not t.choices}
+    assert {t.group for t in scene.targets if t.group} == openers
+    for t in scene.targets:
+        assert set(t.lights) <= set(there), t.id
+        assert t.width / 2 <= t.x <= scene.width - t.width / 2, t.id
+        assert t.height / 2 <= t.y <= scene.height - t.height / 2, t.id
+        assert min(t.width, t.height) >= 36
+    for p in scene.pieces:
+        assert 0 <= p.x <= scene.width and 0 <= p.y <= scene.height, p.id
+        if p.id.startswith("tile-") and p.z >= 10:
+            half = 60 * p.scale
+            assert half <= p.x <= scene.width - half, p.id
+            assert half * 0.86 <= p.y <= scene.height - half * 0.86, p.id
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_action_is_reached_once_and_everything_lies_inside(players: int) -> None:
+    steps = set()
+    for match in positions(players, players, every=1 if players < 4 else 4):
+        check(match, seen(match))
+        steps.add(int(match.state["step"]))
+    assert {state.TURN, state.WORKERS_STEP, state.PLACE, state.OVER} <= steps
+
+
+def test_no_two_targets_lie_on_each_other() -> None:
+    """Of what is open at the same time; tiles of small villages are small."""
+    for match in positions(4, 9, every=3):
+        shown = seen(match).targets
+        for group in {t.group for t in shown}:
+            some = [t for t in shown if t.group == group]
+            for i, a in enumerate(some):
+                for b in some[i + 1 :]:
+                    apart = abs(a.x - b.x) + abs(a.y - b.y)
+                    assert apart > 20, (a.id, b.id)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_it_draws(players: int) -> None:
+    for match in positions(players, 4, every=60):
+        scene = seen(match)
+        for how in ({}, {"theme": "light", "digits": PERSIAN_DIGITS}, {"standalone": False}):
+            ElementTree.fromstring(scene.svg(**how))  # type: ignore[arg-type]
+        assert not re.search(r">[^<]*[0-9][^<]*</text>", scene.svg(digits=PERSIAN_DIGITS))
+    assert scene.png(width=390).startswith(b"\x89PNG")
+
+
+def test_watchers_see_everything_open_and_have_no_targets() -> None:
+    for match in positions(3, 2, every=25):
+        scene = match.view(-1).scene()
+        assert scene.targets == ()
+        there = set(ids(scene))
+        for t in range(box.TILES):
+            if int(match.state["place"][t]) in (state.OFFERED, state.VILLAGE, state.ASIDE):
+                assert f"tile-{t}" in there
+
+
+def test_every_tile_says_something_on_both_sides() -> None:
+    symbols = set(re.findall(r'<g id="([\w-]+)"', scenes.ART.read_text("utf-8")))
+    for t in range(box.TILES):
+        for side in (0, 1):
+            tokens = face(t, side)
+            assert tokens, box.TILE_IDS[t]
+            assert {kind for kind, _ in tokens} <= symbols | {"text", "slash"}
+            assert row(tokens, 0, 0, 80)
+        assert bool(cost(t)) == bool(box.UPGRADABLE[t])
+
+
+def test_bids_stand_at_the_side_that_faces_their_owner() -> None:
+    m = table(4, offer="miner stable")
+    for seat, text in enumerate(("1 red", "2 red", "3 red", "4 red")):
+        give(m, seat, text)
+    for move in ("bid miner", "workers red 1", "bid miner", "workers red 2"):
+        m.play(move)
+    viewer = m.acting()[0]
+    scene = m.view(viewer).scene()
+    place = Places(m.state, viewer)
+    x, y = place.offer[tile("miner")]
+    for seat in (0, 1):
+        piece = next(p for p in scene.pieces if p.id == f"bid-{tile('miner')}-{seat}")
+        side = SIDES[4][(seat - viewer) % 4]
+        dx, dy = side_middle(side, place.offer_radius, 1.04)
+        assert (piece.x, piece.y) == (x + dx, y + dy)
+        assert piece.key == ("piece-bid-leads" if seat == 1 else "piece-bid-trails")
+
+
+def test_a_ghost_lies_where_the_tile_will_lie() -> None:
+    tried = 0
+    for match in positions(3, 5):
+        if int(match.state["step"]) != state.PLACE:
+            continue
+        seat = match.acting()[-1]
+        for target in seen(match).targets:
+            for choice in target.choices:
+                if choice.key != "action-turn":
+                    continue
+                (ghost,) = choice.ghost
+                there = match.at(len(match)).play(choice.action, seat)
+                t = int(ghost.id.split("-")[1])
+                assert int(there.state["turned"][t]) == int(choice.args["steps"])  # type: ignore[call-overload]
+                tried += 1
+        if tried > 10:
+            return
+    assert tried
+
+
+def test_workers_behind_the_screen_are_shown_to_their_owner_only() -> None:
+    for match in positions(3, 6, every=30):
+        mine = {p.id: p for p in match.view(0).scene().pieces}
+        for colour, name in enumerate(box.WORKERS):
+            if not match.over and int(match.state["step"]) != state.WORKERS_STEP:
+                count = mine[f"worker-{name}"].args["count"]
+                assert count == int(match.state["screen"][0][colour])
+        assert "worker-red" not in {p.id for p in match.view(-1).scene().pieces}
+
+
+def test_the_last_use_and_the_winter_worth_are_told() -> None:
+    m = table(2, offer="keythedral", season="winter")
+    piece = next(p for p in m.view(0).scene().pieces if p.id.startswith("worth-"))
+    assert piece.args == {"tile": "keythedral", "points": 12}
+
+
+def test_the_terminal_tells_the_same_without_colour() -> None:
+    for match in positions(4, 8, every=40):
+        s = match.state
+        plain = match.game.terminal(s, 0, colour=False)
+        assert "\x1b" not in plain and "\x1b[" in match.game.terminal(s, 0)
+        for t in range(box.TILES):
+            if int(s["place"][t]) in (state.OFFERED, state.VILLAGE):
+                assert box.TILE_NAMES[t] in plain
+        said = match.game.terminal(s, 0, say=lambda key, args: f"<{key}>")
+        assert said.count("<piece-seat>") == 4

@@ -1,0 +1,128 @@
+"""Keyflower over HTTP: what leaves the server for a seat says nothing about what it cannot know.
+
+Whatever lies behind the other screens, in the bag, in the pile and among the winter tiles of others
+is dealt anew under a running table; every answer to the seat stays the same, byte for byte.
+"""
+
+import json
+import random
+
+import numpy as np
+import pytest
+
+import korsi
+from korsi.core.chance import seed_rng
+from table.table import open_table, opened, played
+
+TABLES = [(2, 0), (2, 100), (4, 0), (4, 30)]
+"""Players, and how many moves are made before the seats are asked."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    """Compiling takes longer than a test may."""
+    match = korsi.Match("keyflower", players=2, seed=1)
+    redealt(match, match._positions[0], 0, 0)
+    match.play(match.legal_actions(match.acting()[0])[0], match.acting()[0])
+    match.scores(), match.ranking(), match.breakdown(), match.can_undo()
+
+
+async def seated(place, players):
+    """Everybody at a table, each with a browser and a language of their own."""
+    languages = ("en", "fa", "de", "fr", "it", "en")
+    people = [place.guest(languages[seat]) for seat in range(players)]
+    made = await open_table(people[0], ["me"] + ["open"] * (players - 1), game="keyflower")
+    for guest, link in zip(people[1:], made["seat_links"].values(), strict=True):
+        guest.table = people[0].table
+        await guest.post(link)
+    return people
+
+
+async def play_on(people, plies, chance):
+    """Random moves over HTTP, each by whoever may act."""
+    states = [await one.state() for one in people]
+    owner = {seat: one for one, s in zip(people, states, strict=True) for seat in s["you"]}
+    state = states[0]
+    while state["last"] < plies and state["status"] == "playing":
+        seat = chance.choice([s["seat"] for s in state["seats"] if s["acting"]])
+        if state["as"] != seat or not state["choices"]:
+            state = await owner[seat].state(seat=seat)
+        action = chance.choice(state["choices"])["action"]
+        body = {"ply": state["ply"], "action": action, "seat": seat}
+        state = (await owner[seat].post(f"/t/{owner[seat].table}/move", **body))["state"]
+    return owner
+
+
+def hidden_from(match, seat, position):
+    """What the seat cannot see of a position, to tell whether a re-deal changed anything."""
+    others = [s for s in range(match.players) if s != seat]
+    winter = [(t, int(p), int(position["owner"][t])) for t, p in enumerate(position["place"])]
+    return (
+        position["screen"][others].tobytes(),
+        position["skill"][others].tobytes(),
+        position["bag"].tobytes(),
+        str(winter),
+    )
+
+
+async def answers(one, seat):
+    """Everything the server tells a seat about the table as it is, part by part."""
+    state = await one.state(seat=seat)
+    board = await one.get(f"/t/{one.table}/board?seat={seat}")
+    parts = {part: json.dumps(said, ensure_ascii=False) for part, said in state.items()}
+    return parts | {"board": board.text}
+
+
+def redealt(match, true, seat, number):
+    """The last position with all that the seat cannot know dealt anew."""
+    game = match.game
+    rng = np.zeros(4, np.int64)
+    seed_rng(rng, 7, number)
+    states = game.new_states(1)
+    states[0] = match.view(seat).record
+    game.ports.redeal(states, 0, seat, rng)
+    states[0]["rng"] = true["rng"]  # whether chance was asked since the last move stays as it is
+    return states[0]
+
+
+@pytest.mark.parametrize(("players", "plies"), TABLES)
+def test_a_seat_is_told_the_same_whatever_others_hide(tmp_path, players, plies):
+    async def game(folder):
+        async with opened(folder) as place:
+            people = await seated(place, players)
+            owner = await play_on(people, plies, random.Random(plies))
+            match = place.house.rooms[people[0].table].match
+            now = match._positions[len(match) : len(match) + 1]
+            true = now.copy()
+            for seat in range(players):
+                before = await answers(owner[seat], seat)
+                seen = hidden_from(match, seat, true[0])
+                changed = 0
+                for number in range(2):
+                    now[0] = redealt(match, true[0], seat, number)
+                    changed += hidden_from(match, seat, now[0]) != seen
+                    after = await answers(owner[seat], seat)
+                    now[:] = true
+                    assert [part for part in before if after[part] != before[part]] == []
+                assert changed  # the deals really differ
+
+    played(game)(tmp_path)
+
+
+@played
+async def test_others_see_neither_screens_nor_winter_tiles(folder):
+    async with opened(folder) as place:
+        people = await seated(place, 3)
+        match = place.house.rooms[people[0].table].match
+        assert isinstance(match, korsi.Match)
+        eve = place.guest()
+        eve.table = people[0].table
+        spectator = await eve.state()
+        assert spectator["as"] is None and spectator["choices"] == []
+        for seat in range(3):
+            views = match.view(seat).json()["seats"]
+            assert all(("workers" in s) == (s["seat"] == seat) for s in views)
+            assert all(("winter_tiles" in s) == (s["seat"] == seat) for s in views)
+            other = (seat + 1) % 3
+            reply = await people[seat].get(f"/t/{eve.table}/state?seat={other}", expect=403)
+            assert reply.json()["error"]["key"] == "not-yours"
