@@ -419,6 +419,11 @@ class Words:
         """A line of the score breakdown."""
         return self(key_of("breakdown", what), **values)
 
+    def verdict(self, breakdown: Sequence[Mapping[str, Any]]) -> str | None:
+        """What a game played alone says at its end, where nobody can be first or last."""
+        said = next(iter(breakdown), {}).get("verdict")
+        return self(f"verdict-{said[0]['verdict']}") if said else None
+
     def confidence(self, of: str) -> str:
         """How sure a part of the box is, in words."""
         return self(key_of("confidence", of))

@@ -76,7 +76,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in log, log[-3000:]
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running while it is open: it must end with the module that uses it,
+# or no later test of the same run could start a loop of its own.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[sync_api.Browser]:
     with sync_api.sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -156,12 +156,14 @@ def make_check(game: Game) -> Any:
 
     @tie
     def check_ranking(states, points, players):
+        """Somebody is first; who plays alone may be beaten by the game itself, and is second."""
         scores(states[0], points[0])
         ranking(states[0], points[1])
-        best = False
+        best = players == 1
+        last = max(players, 2)
         for seat in range(players):
             best = best or points[1, seat] == 1
-            if points[1, seat] < 1 or points[1, seat] > players:
+            if points[1, seat] < 1 or points[1, seat] > last:
                 return RANKING_WRONG
         return FINE if best else RANKING_WRONG
 

@@ -98,7 +98,7 @@ def play_block(
 
         match = play_game(game, [bots[who] for who in order], seed, options, clock)
         places, points = match.ranking(), match.scores()
-        winners = places.count(1)
+        winners = max(places.count(1), 1)  # a game played alone can be lost to nobody
         for seat, who in enumerate(order):
             shares[who] += (places[seat] == 1) / winners / n
             ranks[who] += places[seat] / n

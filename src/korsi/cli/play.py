@@ -233,10 +233,12 @@ def _result(table: Table) -> None:
     words, match = table.words, table.match
     print_board(table.console, match, match.view(-1).record, -1, words)
     winners = [table.name(s) for s, place in enumerate(match.ranking()) if place == 1]
-    key, named = ("result-wins", {"name": winners[0]})
-    if len(winners) > 1:
-        key, named = ("result-shared", {"names": words.join(winners)})
-    table.console.print(words(key, **named), style="bold")
+    said = words.verdict(match.breakdown())
+    if said is None and len(winners) == 1:
+        said = words("result-wins", name=winners[0])
+    elif said is None:
+        said = words("result-shared", names=words.join(winners))
+    table.console.print(said, style="bold")
     for seat, points in enumerate(match.scores()):
         said = words("game-points", count=points)
         table.console.print(words("play-score", name=table.name(seat), points=said))

@@ -213,7 +213,8 @@ def _report(
     g: Game, players: int, seed: int, steps: Any, points: Any, places: Any, spent: float
 ) -> dict[str, Any]:
     winners = places == 1
-    shares = (winners / winners.sum(axis=1, keepdims=True)).mean(axis=0)
+    # A game played alone can be lost to nobody: then the row has no winner at all.
+    shares = (winners / winners.sum(axis=1, keepdims=True).clip(1)).mean(axis=0)
     best = np.sort(points, axis=1)
     return {
         "game": g.name,

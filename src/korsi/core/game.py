@@ -78,7 +78,7 @@ class Game:
     refusal: Rule  # (s, seat, action) -> index into `refusals`, 0 when the move is legal
     apply: Rule  # (s, seat, action)
     scores: Rule  # (s, out)
-    ranking: Rule  # (s, out): 1 is best, ties share
+    ranking: Rule  # (s, out): 1 is best, ties share; alone, 2 is a defeat
     hide: Rule  # (s, seat)
     redeal: Rule  # (s, seat, rng)
     census: Rule  # (s, out): how many of each component there are, wherever they lie

@@ -32,7 +32,7 @@ INTERPRET = os.environ.get("KORSI_INTERPRET", "0") not in ("", "0")
 """Run the rules as plain Python: for a debugger, for coverage, for the golden games."""
 
 # Not rules: editing how a game looks must not recompile it.
-_NOT_RULES = {"scene.py"}
+_NOT_RULES = {"scene", "terminal", "view"}
 
 Rule = Callable[..., Any]
 """Rules carry no annotations: what they take and give is what Numba finds."""
@@ -62,6 +62,11 @@ def _room_of(file: Path) -> Path | None:
     return next((up for up in file.parents[:3] if (up / "components.toml").exists()), None)
 
 
+def _looks(part: Path) -> bool:
+    """Is this source of a room, a module or a package, one of those that only show the game?"""
+    return part.parts[0].removesuffix(".py") in _NOT_RULES
+
+
 @cache
 def source_salt(file: str, package: str) -> str:
     """Hash of everything compiled code of this file may depend on: its room, else its folder."""
@@ -69,7 +74,7 @@ def source_salt(file: str, package: str) -> str:
     if room is None:
         beside = sorted(Path(file).parent.glob("*.py"))
         return _digest([_core_sources(), *(p.read_bytes() for p in beside)])
-    sources = [p for p in sorted(room.rglob("*.py")) if p.name not in _NOT_RULES]
+    sources = [p for p in sorted(room.rglob("*.py")) if not _looks(p.relative_to(room))]
     box = box_path(package, room)
     return _digest([_core_sources(), box.read_bytes(), *(p.read_bytes() for p in sources)])
 

@@ -94,11 +94,5 @@ def result(room: Room) -> dict[str, Any]:
     return made
 
 
-def verdict(view: View, words: Words) -> str | None:
-    """What a game played alone says at its end, where nobody can be first or last."""
-    said = next(iter(view.breakdown()), {}).get("verdict")
-    return words(f"verdict-{said[0]['verdict']}") if said else None
-
-
 def _chart(match: Match) -> list[list[int]]:
     return [match.at(n).scores() for n in range(len(match) + 1)]

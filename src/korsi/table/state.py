@@ -11,7 +11,7 @@ from korsi.core.match import View
 from korsi.core.scene import Scene
 from korsi.language import Words
 from korsi.table import clocks, prompts
-from korsi.table.points import breakdown, result, verdict
+from korsi.table.points import breakdown, result
 from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room
 from korsi.table.seating import is_idle
@@ -114,7 +114,7 @@ def state_json(
         "breakdown": breakdown(l.view, words),
         "can_undo": _can_undo(room, l, now),
         "steps": turn_so_far(room, l.seat, words) if my_turn and now else [],
-        "result": {**result(room), "verdict": verdict(l.view, words)}
+        "result": {**result(room), "verdict": words.verdict(l.view.breakdown())}
         if setup.state == "over"
         else None,
         "commitment": setup.commitment,

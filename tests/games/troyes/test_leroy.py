@@ -309,6 +309,15 @@ def test_the_end(penalty):
 
 
 @pytest.mark.clause("T-21.18")
+@pytest.mark.parametrize(("lead", "place"), ((-4, 2), (0, 2), (1, 1), (30, 1)))
+def test_a_defeat_is_no_first_place(lead, place):
+    m = solo()
+    final_scoring(m.state)
+    record(m)["ledger"][0][0] += lead - m.scores()[0]
+    assert (m.scores(), m.ranking()) == ([lead], [place])
+
+
+@pytest.mark.clause("T-21.18")
 def test_the_bands():
     bands = [verdict(n) for n in (-30, 0, 1, 5, 6, 10, 11, 15, 16, 20, 21, 60)]
     assert bands == [

@@ -222,7 +222,10 @@ def scores(s, out):
 
 @rule
 def ranking(s, out):
-    """T-16.3: no tie-break, victories are shared."""
+    """T-16.3: no tie-break, victories are shared. T-21.18: in defeat Le Roy stands before one."""
+    if solo(s):
+        out[0] = 2 if band(collected(s, 0) - collected(s, NEUTRAL)) == 0 else 1
+        return
     for seat in range(s.players):
         out[seat] = 1
         for other in range(s.players):
