@@ -32,7 +32,7 @@ from korsi.table.entering import inside
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.rooms import get_room
-from korsi.table.rulebook import clauses
+from korsi.table.rulebook import rulebook
 from korsi.table.seating import check_link
 from korsi.table.state import board_svg, look, state_json
 from korsi.table.store import tables
@@ -149,8 +149,19 @@ async def game_page(request: Request, reader: Reader) -> Response:
             {"title": title, "text": text, "picture": f"{card['picture']}&step={n}"}
             for n, (title, text) in enumerate(words.howto(), 1)
         ],
-        clauses=clauses(g.name),
+        rules=rulebook(g, reader.language),
+        digits=words.digits,
         box=_box(g, words),
+    )
+
+
+async def box_file(request: Request, reader: Reader) -> Response:
+    """The box as data: whoever owns the printed one can correct what is reconstructed."""
+    g = game(request.path_params["game"])
+    return Response(
+        g.box.text,
+        media_type="text/plain",
+        headers={"content-disposition": 'attachment; filename="components.toml"'},
     )
 
 
@@ -233,6 +244,7 @@ async def change_language(request: Request, reader: Reader) -> Response:
 ROUTES = [
     Route("/", door(lobby)),
     Route("/g/{game}", door(game_page)),
+    Route("/g/{game}/components.toml", door(box_file)),
     Route("/t/{id}", door(table_page)),
     Route("/account", door(account_page)),
     Route("/s/{token}", door(seat_link, "enter")),

@@ -1,53 +1,65 @@
-"""The clauses of a game's rules, read from docs/rules/<game>.md for its page."""
+"""The rules on a game's page: its room's rulebook/<language>.md, section by section.
+
+## K-3 Turn and card movement
+- **K-3.5 L** A clause: its id, how sure it is (nothing where certain), its text,
+  which goes on in indented lines.
+"""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-import korsi
+from korsi.core.game import Game
 
-_LEVELS = {"C": "certain", "L": "likely", "R": "reconstructed"}
-_HEAD = re.compile(r"^- \*\*([A-Z]+-\d+(?:\.\d+)?)\s*([^*]*)\*\*:?\s*(.*)$")
-
-
-def rules_file(game: str) -> Path | None:
-    """In an installed package beside the game, in a checkout under docs/."""
-    package = Path(korsi.__file__).parent
-    places = (
-        package / "games" / game / "rules.md",
-        package.parents[1] / "docs/rules" / f"{game}.md",
-    )
-    return next((place for place in places if place.exists()), None)
+LEVELS = {"": "certain", "L": "likely", "R": "reconstructed", "D": "decided"}
+_SECTION = re.compile(r"## ([A-Z]+-\d+) (.+)")
+_CLAUSE = re.compile(r"- \*\*([A-Z]+-\d+\.\d+)(?: ([LRD]))?\*\* (.+)")
 
 
-@lru_cache(maxsize=16)
-def clauses(game: str) -> tuple[dict[str, str], ...]:
-    """{id, title, text, level}, in order; a section is an entry without text."""
-    file = rules_file(game)
-    if file is None:
-        return ()
-    found: list[dict[str, str]] = []
-    open_ = False  # are we inside a clause?
-    for line in file.read_text("utf-8").splitlines():
-        head = _HEAD.match(line)
-        section = re.match(r"^## ([A-Z]+-\d+) (.+)$", line)
+@dataclass
+class Clause:
+    """One numbered rule."""
+
+    id: str
+    level: str
+    text: str
+
+    @property
+    def parts(self) -> list[str]:
+        """Its text, cut at the clauses and sections it refers to: every second part is one."""
+        return re.split(r"\b([A-Z]+-\d+(?:\.\d+)?)", self.text)
+
+
+@dataclass
+class Section:
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+    clauses: list[Clause] = field(default_factory=list)
+
+
+def rulebook(game: Game, language: str) -> list[Section]:
+    """The rules of a game in a language; nothing for a game that came without."""
+    file = game.locale.parent / "rulebook" / f"{language}.md"
+    return read_rulebook(file) if file.exists() else []
+
+
+@lru_cache(maxsize=64)
+def read_rulebook(file: Path) -> list[Section]:
+    """The sections of a file; a line that is none of the three kinds is an error."""
+    sections: list[Section] = []
+    for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+        section, clause = _SECTION.fullmatch(line), _CLAUSE.fullmatch(line)
         if section:
-            found.append({"id": section[1], "title": section[2], "text": "", "level": ""})
-            open_ = False
-        elif head:
-            found.append({"id": head[1], "title": head[2].strip(), "text": head[3], "level": ""})
-            open_ = True
-        elif open_ and line.startswith("  "):
-            found[-1]["text"] += " " + line.strip()
-        else:
-            open_ = False
-    return tuple(_levelled(clause) for clause in found)
-
-
-def _levelled(clause: dict[str, str]) -> dict[str, str]:
-    """The mark at a clause's end says how sure it is; the reasons after it stay in the file."""
-    text, *rest = re.split(r"\s*\[([CLR])\]", clause["text"], maxsplit=1)
-    plain = re.sub(r"[*`]", "", text).strip()
-    return {**clause, "text": plain, "level": _LEVELS[rest[0]] if rest else ""}
+            sections.append(Section(section[1], section[2]))
+        elif clause and sections:
+            sections[-1].clauses.append(Clause(clause[1], LEVELS[clause[2] or ""], clause[3]))
+        elif line.startswith("  ") and sections and sections[-1].clauses:
+            sections[-1].clauses[-1].text += " " + line.strip()
+        elif line.strip():
+            raise ValueError(f"{file}, line {number}: neither a section nor a clause: {line!r}")
+    return sections

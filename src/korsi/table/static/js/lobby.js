@@ -78,12 +78,16 @@ if (search) {
     }
   });
 }
-const hash = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-if (hash) {
-  const section = hash.closest("details");
+/** Open the section a link leads into. */
+function unfold() {
+  const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!place) return;
+  const section = place.closest("details");
   if (section) section.open = true;
-  hash.scrollIntoView();
+  place.scrollIntoView();
 }
+unfold();
+addEventListener("hashchange", unfold);
 
 /** "Open a table" opens the form it leads to. */
 for (const link of document.querySelectorAll("[data-opens]")) {
