@@ -9,7 +9,6 @@ import logging
 import sys
 from pathlib import Path
 
-import table.hands  # noqa: F401  a game with secrets and without a picture
 from korsi.cli.serve import _listen, _run
 from korsi.table.app import create_app
 from korsi.table.settings import LIMITS, Settings
@@ -22,7 +21,7 @@ if __name__ == "__main__":
         bot_pause=0.02,
         workers=2,
         limits={kind: (100_000, 1_000_000) for kind in LIMITS},
-        plugins=("table.hands",),
+        plugins=("example.hands.plugin",),
         idle_live=1.0,
     )
     print(listening.getsockname()[1], flush=True)

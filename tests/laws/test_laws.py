@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import korsi
+from example.hands import GAME as HANDS
 from example.lantern import GAME as LANTERN
 from korsi.core import game as register
 from korsi.core.game import Game
@@ -21,9 +22,10 @@ GAMES = int(os.environ.get("KORSI_LAW_GAMES", "5" if INTERPRET else "2000"))
 
 # Every game of the house, and the example of docs/add-a-game.md.
 GAMES_THERE = [*map(korsi.game, korsi.game_names()), LANTERN]
+# The rules of the other example, where all choose at once, too; it has no picture to look at.
 TABLES = [
     pytest.param(g.name, players, variant, id=f"{g.name}-{players}-variant{i}")
-    for g in GAMES_THERE
+    for g in [*GAMES_THERE, HANDS]
     for players in g.players
     for i, variant in enumerate(g.variants)
 ]
@@ -35,9 +37,10 @@ SEATINGS = [
 
 
 @pytest.fixture(autouse=True)
-def example_is_known(monkeypatch):
-    """For these tests only, the example is a game like any other."""
-    monkeypatch.setitem(register._registered, "lantern", LANTERN)
+def examples_are_known(monkeypatch):
+    """For these tests only, the examples are games like any other."""
+    for example in (LANTERN, HANDS):
+        monkeypatch.setitem(register._registered, example.name, example)
 
 
 @cache

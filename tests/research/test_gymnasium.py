@@ -31,8 +31,8 @@ def test_check_env(players, seat, recwarn):
     assert [str(w.message) for w in recwarn if "gymnasium" in str(w.message).lower()] == []
 
 
-def test_check_env_with_secrets(swap):
-    check_env(Env(swap, players=3), skip_render_check=True)
+def test_check_env_with_secrets(hands):
+    check_env(Env(hands, players=3), skip_render_check=True)
 
 
 def test_every_game_is_registered():
@@ -157,11 +157,11 @@ def test_many_follow_their_matches(players):
         playing &= ~ended
 
 
-def test_many_with_secrets_and_simultaneous_choices(swap):
+def test_many_with_secrets_and_simultaneous_choices(hands):
     n = 8
     for seat in (0, 2, "self"):
-        many = VectorEnv(n, swap, 3, seat)
-        single = SyncVectorEnv([lambda seat=seat: Env(swap, 3, seat)] * n)
+        many = VectorEnv(n, hands, 3, seat)
+        single = SyncVectorEnv([lambda seat=seat: Env(hands, 3, seat)] * n)
         rng = np.random.default_rng(0)
         seen, _ = many.reset(seed=1)
         assert equal(seen, single.reset(seed=1)[0])
@@ -230,8 +230,8 @@ def test_an_illegal_action_names_its_row_and_steps_nothing():
     envs.step(actions)
 
 
-def test_a_finished_match_waits_for_its_reset_when_autoreset_is_off(swap):
-    envs = VectorEnv(2, swap, 2, "self", autoreset_mode="Disabled")
+def test_a_finished_match_waits_for_its_reset_when_autoreset_is_off(hands):
+    envs = VectorEnv(2, hands, 2, "self", autoreset_mode="Disabled")
     envs.reset(seed=0)
     for _ in range(4):
         _, _, ended, _, _ = envs.step([0, 0])

@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 import korsi
+from example.hands import GAME as HANDS
+from example.hands import UNKNOWN
 from korsi.core.chance import seed_rng
 from korsi.research.observe import (
     LEFT_OUT,
@@ -17,10 +19,9 @@ from korsi.research.observe import (
 )
 
 from .play import COUNTS, one_state, random_match
-from .swap_game import GAME as SWAP
 
 KILT = korsi.game("kilt_castle")
-GAMES = [*(korsi.game(name) for name in korsi.game_names()), SWAP]
+GAMES = [*(korsi.game(name) for name in korsi.game_names()), HANDS]
 
 
 def by_name(game):
@@ -88,12 +89,12 @@ def test_a_redeal_does_not_change_what_a_seat_sees(game):
 
 
 def test_what_is_hidden_is_not_in_the_vector():
-    m = random_match(SWAP, 3, seed=3, steps=1)
-    hand = observation_fields(SWAP)["hand"]
+    m = random_match(HANDS, 3, seed=3, steps=1)
+    hand = observation_fields(HANDS)["hand"]
     for seat in range(3):
-        shown = observe(SWAP, one_state(m), 0, seat)[hand].tolist()[:3]
+        shown = observe(HANDS, one_state(m), 0, seat)[hand].tolist()[:3]
         own = int(m.state["hand"][seat])
-        assert shown == [own if k == seat else -1 for k in range(3)]
+        assert shown == [own if k == seat else UNKNOWN for k in range(3)]
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -12,10 +12,11 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import korsi
+from example.hands import CARDS, UNKNOWN
+from example.hands import GAME as HANDS
 from korsi.research import openspiel
 
 from .play import COUNTS, random_match
-from .swap_game import GAME as SWAP
 
 
 def load(players: int, name: str = "korsi_kilt_castle", **more):
@@ -23,9 +24,9 @@ def load(players: int, name: str = "korsi_kilt_castle", **more):
 
 
 @pytest.fixture
-def secret(swap):
+def secret(hands):
     openspiel.register_games()
-    return lambda players: load(players, "korsi_swap")
+    return lambda players: load(players, "korsi_hands")
 
 
 def play(state, rng, steps: int = 10**6):
@@ -85,7 +86,7 @@ def test_chance_is_explicit_in_mid_game(secret):
     assert len(outcomes) == openspiel.OUTCOMES
     assert sum(p for _, p in outcomes) == pytest.approx(1)
     drawn = {int(state.child(k).at.states["hand"][0][1]) for k, _ in outcomes}
-    assert len(drawn) == 8, "every card that is in nobody's hand can come"
+    assert len(drawn) == CARDS - 2, "every card that is in nobody's hand can come"
     kept = state.child(3)
     kept.apply_action(0)
     kept.apply_action(0)
@@ -127,7 +128,7 @@ def test_what_others_hold_is_not_observed(secret):
     state.apply_action(5)
     hands = state.at.states["hand"][0]
     for seat in range(3):
-        shown = [f"{hands[k]}" if k == seat else "-1" for k in range(3)]
+        shown = [str(hands[k] if k == seat else UNKNOWN) for k in range(3)]
         assert f"hand={','.join(shown)}" in state.observation_string(seat)
         part = slice(3, 6)  # shown, turn, players, then the hands
         assert state.observation_tensor(seat)[part] == [float(x) for x in shown]
@@ -218,7 +219,7 @@ def test_bad_arguments_say_what_is_wrong():
 
 
 def test_the_tiny_game_is_only_known_while_needed():
-    assert SWAP.name not in korsi.game_names()
+    assert HANDS.name not in korsi.game_names()
 
 
 def test_a_box_of_ones_own(tmp_path):

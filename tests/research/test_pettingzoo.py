@@ -25,9 +25,9 @@ def test_seed(players):
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_suites_with_secrets_and_simultaneous_choices(swap, players):
-    api_test(env("swap", players=players), num_cycles=200)
-    seed_test(lambda: env("swap", players=players), num_cycles=50)
+def test_suites_with_secrets_and_simultaneous_choices(hands, players):
+    api_test(env("hands", players=players), num_cycles=200)
+    seed_test(lambda: env("hands", players=players), num_cycles=50)
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -56,8 +56,8 @@ def test_a_whole_game_follows_the_match(players):
     assert not e.agents
 
 
-def test_simultaneous_choices_are_asked_from_the_lowest_seat(swap):
-    e = env(swap, players=3)
+def test_simultaneous_choices_are_asked_from_the_lowest_seat(hands):
+    e = env(hands, players=3)
     e.reset(seed=1)
     asked = []
     while e.agents and not e.terminations[e.agent_selection]:

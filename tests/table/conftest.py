@@ -6,19 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from example.hands import GAME
 from korsi.core import game as register
-from table.hands import GAME
 
-# Importing it registers it, which workers need; here it is known to the tests of the table alone.
-register._registered.pop(GAME.name, None)
-
-# Workers are processes of their own and have to find it too.
-os.environ["PYTHONPATH"] = str(Path(__file__).parents[1])
+TESTS = Path(__file__).parents[1]
 
 
 @pytest.fixture(autouse=True)
 def a_game_with_secrets(monkeypatch):
+    """Known to the tests of the table; its workers are processes of their own and find it too."""
     monkeypatch.setitem(register._registered, GAME.name, GAME)
+    monkeypatch.setenv("PYTHONPATH", str(TESTS), prepend=os.pathsep)
 
 
 @pytest.fixture(autouse=True)

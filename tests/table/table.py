@@ -16,7 +16,7 @@ GENEROUS = {what: (10**6, 10**6) for what in LIMITS}
 def settings(folder: Path, **more) -> Settings:
     given = {
         "workers": 1, "bot_pause": 0.0, "warm": False, "limits": GENEROUS,
-        "plugins": ("table.hands",), **more,
+        "plugins": ("example.hands.plugin",), **more,
     }  # fmt: skip
     return Settings(data=folder, **given)
 

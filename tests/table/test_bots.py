@@ -83,7 +83,7 @@ async def test_a_worker_that_hangs_is_replaced_by_another(folder):
     assert time.monotonic() - begun < 4
     assert not pool.all and pool.idle.qsize() == 1
     pool.program = (sys.executable, "-m", "korsi.table.worker")
-    pool.settings = Settings(data=folder, workers=1, plugins=("table.hands",))
+    pool.settings = Settings(data=folder, workers=1, plugins=("example.hands.plugin",))
     assert await best_move(pool, view, "greedy") in (0, 1)
     await close_pool(pool)
 

@@ -32,8 +32,6 @@ def test_every_step_of_the_how_to_play_has_its_picture(name: str) -> None:
         )
 
 
-def test_a_game_without_a_record_shows_any_moves() -> None:
-    import table.hands  # noqa: F401  registers a game that draws no picture
-
+def test_a_game_without_record_and_picture_shows_any_moves() -> None:
     assert shown("hands", 0).at == len(album("hands").match)
     assert _drawn("hands", 3, "dark", False).startswith("<svg")

@@ -1,6 +1,9 @@
-"""A tiny game with everything Kilt Castle lacks: hidden hands, chance in mid-game, choices made at
-the same time. Each player holds a secret card of 0 to 9; twice, all secretly keep it or swap it for
-one from the deck; the highest card wins.
+"""A tiny game with what the games of the house do one at a time: hidden hands, chance in mid-game,
+choices made at the same time. Everybody holds a secret card of 10 to 99; twice, all secretly keep
+it or swap it for one from the deck; the highest card wins.
+
+Importing it makes it known to nobody: tests that need it say so, and a server of theirs and its
+workers load the plug-in beside it.
 """
 
 from pathlib import Path
@@ -10,23 +13,28 @@ import numpy as np
 from korsi.core.box import Box
 from korsi.core.chance import below, draw, next_word
 from korsi.core.game import Game, Refusal
-from korsi.core.moves import Family, Moves
+from korsi.core.moves import EventKind, Family, Moves
 from korsi.core.rule import rule, source_salt
-from korsi.core.state import forget_events, record_of
+from korsi.core.state import forget_events, record_of, tell
 
-CARDS, ROUNDS = 10, 2
-UNKNOWN = -1
+ROUNDS = 2
+LOWEST, CARDS = 10, 90
+UNKNOWN = 0  # what a view shows of another's hand
 
 RECORD = record_of(
     [
-        ("hand", np.int8, (4,)),
+        ("hand", np.int16, (4,)),
         ("deck", np.int8, (CARDS,)),
         ("choice", np.int8, (4,)),  # 0: still thinking, 1: keep, 2: swap
-        ("round", np.int16),
         ("swappers", np.int64),  # of the last round, one bit each
     ],
-    events=1,
+    events=8,
 )
+
+
+@rule
+def drawn(rng, deck):
+    return LOWEST + draw(rng, deck, CARDS)
 
 
 @rule
@@ -34,13 +42,13 @@ def setup(s, players, options):
     for card in range(CARDS):
         s.deck[card] = 1
     for seat in range(players):
-        s.hand[seat] = draw(s.rng, s.deck, CARDS)
+        s.hand[seat] = drawn(s.rng, s.deck)
 
 
 @rule
 def acting(s):
     bits = 0
-    if s.round < ROUNDS:
+    if s.turn < ROUNDS:
         for seat in range(s.players):
             if s.choice[seat] == 0:
                 bits |= 1 << seat
@@ -69,11 +77,13 @@ def apply(s, seat, action):
         for other in range(s.players):
             if s.choice[other] == 2:
                 old = s.hand[other]
-                s.hand[other] = draw(s.rng, s.deck, CARDS)
-                s.deck[old] += 1
+                s.hand[other] = drawn(s.rng, s.deck)
+                s.deck[old - LOWEST] += 1
                 s.swappers |= 1 << other
+                s.shown += 1
+                tell(s, 0, other, s.hand[other], 0, 0)
             s.choice[other] = 0
-        s.round += 1
+        s.turn += 1
 
 
 @rule
@@ -94,7 +104,7 @@ def ranking(s, out):
 def hide(s, seat):
     for i in range(4):
         s.rng[i] = 0
-    if s.round == ROUNDS:
+    if s.turn == ROUNDS:
         return
     for card in range(CARDS):
         s.deck[card] = 0
@@ -102,18 +112,21 @@ def hide(s, seat):
         if other != seat:
             s.hand[other] = UNKNOWN
             s.choice[other] = min(1, int(s.choice[other]))
+    for i in range(s.n_events):
+        if s.events[i, 1] != seat:
+            s.events[i, 2] = UNKNOWN
 
 
 @rule
 def redeal(s, seat, rng):
-    if s.round < ROUNDS:
+    if s.turn < ROUNDS:
         for card in range(CARDS):
             s.deck[card] = 1
         if seat >= 0:
-            s.deck[s.hand[seat]] = 0
+            s.deck[s.hand[seat] - LOWEST] = 0
         for other in range(s.players):
             if other != seat:
-                s.hand[other] = draw(rng, s.deck, CARDS)
+                s.hand[other] = drawn(rng, s.deck)
                 if s.choice[other]:
                     s.choice[other] = 1 + below(rng, 2)
     for i in range(4):
@@ -125,7 +138,7 @@ def census(s, out):
     for card in range(CARDS):
         out[card] = s.deck[card]
     for seat in range(s.players):
-        out[s.hand[seat]] += 1
+        out[s.hand[seat] - LOWEST] += 1
 
 
 @rule
@@ -133,14 +146,19 @@ def value(s, seat):
     return float(s.hand[seat])
 
 
+def view_json(s, seat):
+    own = int(s["hand"][seat]) if seat >= 0 else None
+    return {"game": "hands", "seat": seat, "prompt": {"step": "choose", "hand": own}}
+
+
 GAME = Game(
-    name="swap",
+    name="hands",
     version=1,
     players=(1, 2, 3, 4),
-    box=Box(Path("swap.toml"), "", {}),
+    box=Box(Path("hands.toml"), "", {}),
     record=RECORD,
     moves=Moves(Family("keep"), Family("swap")),
-    events=(),
+    events=(EventKind("swapped", ("card", "number")),),
     options=(),
     max_steps=4 * ROUNDS,
     colours=("red", "blue", "green", "grey"),
@@ -155,12 +173,12 @@ GAME = Game(
     redeal=redeal,
     census=census,
     value=value,
-    refusals=(Refusal("fine", "", ""), Refusal("not-now", "S-1", "the seat has chosen already")),
+    refusals=(Refusal("legal", "", ""), Refusal("refused-not-your-turn", "H-1", "not now")),
     census_size=CARDS,
-    view_json=lambda s, seat: {"hand": [int(x) for x in s["hand"]]},
+    view_json=view_json,
     breakdown=lambda s: [],
     scene=lambda *a: None,
-    terminal=lambda *a: "swap",
-    locale=Path(),
+    terminal=lambda *a: "hands",
+    locale=Path(__file__).parent / "locale",
     salt=source_salt(__file__, __name__),
 )
