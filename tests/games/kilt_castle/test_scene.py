@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 import re
 import tomllib
@@ -17,10 +16,12 @@ import pytest
 import korsi
 from korsi.core.match import Match
 from korsi.core.scene import PERSIAN_DIGITS, Noun, Scene, Target
+from korsi.games import kilt_castle
+from korsi.games.kilt_castle.box import COLOURS, SIDE_OF
+from korsi.games.kilt_castle.moves import CELL_IDS
+from korsi.games.kilt_castle.scene.places import CARD_H, CARD_W, TURN_OF, on_side
 
-# the room itself offers the function of this name
-kilt: Any = importlib.import_module("korsi.games.kilt_castle.scene")
-BOX = Path(kilt.__file__).parent / "components.toml"
+BOX = Path(kilt_castle.__file__).parent / "components.toml"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -163,7 +164,7 @@ def test_a_tower_is_its_floors_with_its_height_on_top() -> None:
     scene = seen(match)
     for cell, height in enumerate(s["height"]):
         if height > 1:
-            name = kilt.CELL_IDS[cell]
+            name = CELL_IDS[cell]
             assert next(p for p in scene.pieces if p.id == f"height-{name}").text == str(height)
     floors = [p for p in scene.pieces if p.art == "floor"]
     for i, floor in enumerate(floors):
@@ -179,9 +180,9 @@ def test_the_inner_half_of_a_card_points_to_the_board() -> None:
         for piece in scene.pieces:
             if piece.art == "card":
                 card = int(piece.id.split("-")[1])
-                side = kilt.SIDE_OF[int(s["card_space"][card])]
-                first = piece.tone == kilt.COLOURS[int(s["card_inner"][card])]
-                assert piece.turn == (kilt.TURN_OF[side] + (0 if first else 180)) % 360
+                side = SIDE_OF[int(s["card_space"][card])]
+                first = piece.tone == COLOURS[int(s["card_inner"][card])]
+                assert piece.turn == (TURN_OF[side] + (0 if first else 180)) % 360
 
 
 def test_the_last_step_is_marked() -> None:
@@ -221,7 +222,7 @@ def stays_inside(scene: Scene) -> None:
     for p in scene.pieces:
         assert 0 <= p.x <= scene.width and 0 <= p.y <= scene.height, p.id
         if p.art in ("card", "single"):
-            half_w, half_h = kilt.on_side(p.turn, kilt.CARD_W / 2, kilt.CARD_H / 2)
+            half_w, half_h = on_side(p.turn, CARD_W / 2, CARD_H / 2)
             assert half_w <= p.x <= scene.width - half_w, p.id
             assert half_h <= p.y <= scene.height - half_h, p.id
     for t in scene.targets:
@@ -343,7 +344,7 @@ def test_the_terminal_tells_the_same_without_colour() -> None:
     assert "\x1b" not in plain and "\x1b[" in match.game.terminal(s, 0)
     for cell, height in enumerate(s["height"]):
         if height:
-            assert re.search(rf"{kilt.CELL_IDS[cell]}\W+{height}\b", plain)
+            assert re.search(rf"{CELL_IDS[cell]}\W+{height}\b", plain)
     for seat in range(4):
         assert f"{int(s['money'][seat])} ducats" in plain
     assert f"»{int(s['front'])}" in plain

@@ -33,7 +33,7 @@ from .box import (
     START_ROWS,
 )
 from .moves import CELL_IDS, MOVED
-from .scene import TONES
+from .scene.places import TONES
 from .state import OVER
 from .view import building_colour
 

@@ -34,7 +34,8 @@ from .box import (
     VALUABLES_FACE_UP,
     VALUES,
 )
-from .scene import ISLAND, ROWS, TONES, owner_of
+from .scene.lagoon import owner_of
+from .scene.places import ISLAND, ROWS, TONES
 from .scoring import places, prize
 from .state import NEUTRAL, OVER, PAY
 

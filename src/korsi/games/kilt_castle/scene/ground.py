@@ -1,0 +1,169 @@
+"""What never moves: the board, its lake, the track round it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from korsi.core.scene import num, use, var, words
+
+from ..box import CELLS_AT, LINES, SPACES, START_ROWS
+from ..moves import CELL_IDS
+from .places import (
+    BOARD_H,
+    BOARD_W,
+    CARD_H,
+    CARD_W,
+    CELL_H,
+    CELL_W,
+    COLS,
+    FRAME,
+    GAP,
+    LAKE,
+    ROWS,
+    THICK,
+    card_place,
+    cell_middle,
+    margin,
+)
+
+
+@cache
+def ground(players: int) -> str:
+    edge = margin(players)
+    return "".join(
+        [
+            _board(edge),
+            _kilim(edge),
+            _cells(edge),
+            _lake(edge),
+            _spaces(players, edge),
+            _lines(edge),
+        ]
+    )
+
+
+def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str = "") -> str:
+    return (
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(rx)}" '
+        f'fill="{fill}" {more}/>'
+    )
+
+
+def _board(edge: float) -> str:
+    """The board as a thing: its shadow on the table, its front edge, its green."""
+    return (
+        rect(edge - 6, edge + 8, BOARD_W + 20, BOARD_H + THICK + 6, 24, var("shadow"),
+              'fill-opacity="0.35"')
+        + rect(edge, edge + 8, BOARD_W, BOARD_H + THICK - 8, 16, var("wood"))
+        + rect(edge, edge, BOARD_W, BOARD_H, 16, var("kilim"))
+        + rect(edge + FRAME, edge + FRAME, BOARD_W - 2 * FRAME, BOARD_H - 2 * FRAME, 6,
+                var("earth"))
+    )  # fmt: skip
+
+
+def _kilim(edge: float) -> str:
+    """The border: one woven band along each side, a star in each corner."""
+    inner_w, inner_h = BOARD_W - 2 * FRAME, BOARD_H - 2 * FRAME
+    far_x, far_y = edge + BOARD_W, edge + BOARD_H
+    bands = (
+        (edge + FRAME, edge, 0, inner_w),
+        (far_x, edge + FRAME, 90, inner_h),
+        (far_x - FRAME, far_y, 180, inner_w),
+        (edge, far_y - FRAME, 270, inner_h),
+    )
+    out = []
+    for x, y, turn, length in bands:
+        stretch = length / (28 * round(length / 28))  # whole motifs only
+        out.append(
+            f'<g transform="translate({num(x)} {num(y)}) rotate({turn}) scale({stretch:.5f} 1)">'
+            f'<rect width="{num(length / stretch)}" height="{FRAME}" fill="url(#kilim)"/></g>'
+        )
+    for x in (edge + FRAME / 2, far_x - FRAME / 2):
+        for y in (edge + FRAME / 2, far_y - FRAME / 2):
+            out.append(
+                f'<path transform="translate({num(x)} {num(y)})" fill="{var("gold")}" '
+                'd="M0 -8 L2.4 -2.4 L8 0 L2.4 2.4 L0 8 L-2.4 2.4 L-8 0 L-2.4 -2.4 Z"/>'
+            )
+    return "".join(out)
+
+
+def _cells(edge: float) -> str:
+    out = []
+    for i, (row, col) in enumerate(CELLS_AT):
+        x, y = cell_middle((row, col), edge)
+        green = var("grass" if (row + col) % 2 else "grass-2")
+        out.append(
+            f'<g id="cell-{CELL_IDS[i]}">'
+            + rect(x - 46, y - 43, 92, 86, 11, green, f'stroke="{var("grass-edge")}" '
+                    'stroke-width="2"')
+            + use("tuft", x - 24 + (i * 37) % 50, y - 22 + (i * 23) % 44)
+            + "</g>"
+        )  # fmt: skip
+    return "".join(out)
+
+
+def _water(squares: Sequence[tuple[int, int]], edge: float, short: float) -> tuple[float, ...]:
+    """The rectangle over these squares: short of the land, up to the frame, by so much smaller."""
+    rows, cols = [row for row, _ in squares], [col for _, col in squares]
+    left, top = cell_middle((min(rows), min(cols)), edge)
+    right, bottom = cell_middle((max(rows), max(cols)), edge)
+    left -= CELL_W / 2 + (1 if min(cols) == 0 else -5) - short
+    top -= CELL_H / 2 + (1 if min(rows) == 0 else -5) - short
+    right += CELL_W / 2 + (1 if max(cols) == COLS - 1 else -5) - short
+    bottom += CELL_H / 2 + (1 if max(rows) == ROWS - 1 else -5) - short
+    return left, top, right - left, bottom - top
+
+
+def _lake(edge: float) -> str:
+    """Squares of water melt into one lake; sand where it meets the land, deeper in the middle."""
+    beside = [
+        (square, (square[0] + r, square[1] + c)) for square in LAKE for r, c in ((0, 1), (1, 0))
+    ]
+    parts = [[square] for square in LAKE] + [list(pair) for pair in beside if pair[1] in LAKE]
+    out = ""
+    for short, fill in ((-4, "sand"), (0, "water"), (13, "water-deep")):
+        for squares in parts:
+            x, y, w, h = _water(squares, edge, short)
+            out += rect(x, y, w, h, 18, var(fill))
+    for i, square in enumerate(LAKE):
+        x, y = cell_middle(square, edge)
+        out += use("wave", x - 14, y - 18 + 8 * (i % 2)) + use("wave", x + 6, y + 18)
+    return f'<g id="lake">{out}</g>' if LAKE else ""
+
+
+def _spaces(players: int, edge: float) -> str:
+    """Where cards may lie: a faint bed, its number, and the printed start mark (K-2.6)."""
+    start = {int(r[0]): int(r[1]) for r in START_ROWS[players] if r[0] >= 0}
+    out = []
+    for space in range(SPACES):
+        x, y, turn = card_place(space, 0, edge)
+        bed = rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 7, var("ink"), 'fill-opacity="0.045" '
+                    f'stroke="{var("edge")}" stroke-width="1.5"')  # fmt: skip
+        mark = ""
+        if space in start:
+            mark = use("plaque", 0, GAP + CARD_H / 2 + FRAME / 2)
+            for i in range(start[space]):
+                mark += use("pip", (i - (start[space] - 1) / 2) * 7.4, GAP + CARD_H / 2 + FRAME / 2)
+        number = words(str(space), 0, 0, 15, "ink-soft", turn, weight=500)
+        out.append(
+            f'<g id="space-{space}" transform="translate({num(x)} {num(y)}) rotate({turn})">'
+            f"{bed}{number}{mark}</g>"
+        )
+    return "".join(out)
+
+
+def line_box(space: int, edge: float) -> tuple[float, float, float, float]:
+    """The rectangle round the line a space serves (K-0.8): x, y, width, height."""
+    middles = [cell_middle(CELLS_AT[cell], edge) for cell in LINES[space]]
+    left, right = min(x for x, _ in middles), max(x for x, _ in middles)
+    top, bottom = min(y for _, y in middles), max(y for _, y in middles)
+    half_w, half_h = CELL_W / 2, CELL_H / 2
+    return left - half_w, top - half_h, right - left + CELL_W, bottom - top + CELL_H
+
+
+def _lines(edge: float) -> str:
+    """Every line once, unlit; a client lights the one it is pointed to."""
+    lit = f'stroke="{var("gold")}" stroke-width="3" fill-opacity="0.16" opacity="0"'
+    boxes = [rect(*line_box(space, edge), 14, var("gold"), lit) for space in range(SPACES)]
+    return "".join(f'<g id="line-{i}" class="light">{box}</g>' for i, box in enumerate(boxes))
