@@ -12,6 +12,7 @@ from .box import BOX, COLOURS, PLAYERS
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
+from .rules.setting_up import setup
 from .scene import scene
 from .state import RECORD
 from .terminal import board
@@ -29,7 +30,7 @@ GAME = Game(
     options=OPTIONS,
     max_steps=rules.MAX_STEPS,
     colours=tuple(COLOURS),
-    setup=rules.setup,
+    setup=setup,
     acting=rules.acting,
     legal=rules.legal,
     refusal=rules.refusal,

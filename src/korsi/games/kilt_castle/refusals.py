@@ -1,8 +1,30 @@
-"""Why a move is refused, in the order of the codes of rules.py."""
+"""Why a move is refused: the codes of the rules, and a sentence and a clause for each."""
 
 from __future__ import annotations
 
 from korsi.core.game import Refusal
+
+(
+    LEGAL,
+    GAME_IS_OVER,
+    NOT_YOUR_TURN,
+    MOVE_A_CARD,
+    BUILD_A_FLOOR,
+    CHOOSE_A_ROOF,
+    CARD_NOT_IN_PLAY,
+    MUST_ADVANCE,
+    TOO_FAR,
+    ALONE_AT_FRONT,
+    ROW_FULL,
+    TOO_MANY_ROWS,
+    GAP_WITHOUT_NEIGHBOUR,
+    NOT_ON_LINE,
+    NOT_FIRST_EMPTY,
+    TOWER_ROOFED,
+    CANNOT_PAY,
+    NO_SUCH_FLOOR,
+    NO_ROOF_THERE,
+) = range(19)
 
 REFUSALS = (
     Refusal("legal", "", "the move is legal"),
