@@ -4,11 +4,6 @@
 
 list-and = { $first } und { $last }
 list-comma = { $first }, { $last }
-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
 date-time = { $date }, { $time } Uhr
 seat-name = Platz { $seat }
 
@@ -88,7 +83,6 @@ result-place = { $place }. Platz
 result-wins = { $name } gewinnt!
 result-shared = { $names } gewinnen gemeinsam!
 result-you-win = Du gewinnst!
-result-tie-break = Den Gleichstand lösen die Spielregeln auf.
 result-over = Die Partie ist zu Ende.
 
 ## Bots
@@ -111,19 +105,11 @@ waiting-several = Wir warten auf { $names }.
 
 play-welcome = { $game }, { $players } Personen. Hilfe mit ?
 play-your-move = { $name }, dein Zug:
-play-choices =
-    { $count ->
-        [one] Ein Zug ist möglich.
-       *[other] { $count } Züge sind möglich.
-    }
 play-pick = Nummer oder Zug:
 play-more = … und { $count } weitere. Mit a siehst du alle.
 play-invalid = „{ $text }“ steht nicht zur Wahl. Gib eine Nummer aus der Liste, einen Zug oder ? für Hilfe ein.
 play-undone = Zurückgenommen.
 play-hint = Tipp: { $move }
-play-no-hint = Für diese Stellung gibt es keinen Tipp.
-play-bot-moves = { $name } spielt: { $move }
-play-saved = Gespeichert als { $file }.
 play-quit = Bis bald! Die Partie ist nicht zu Ende.
 play-curtain = Gib den Bildschirm an { $name } weiter und drücke die Eingabetaste.
 play-score = { $name }: { $points }

@@ -4,11 +4,6 @@
 
 list-and = { $first } and { $last }
 list-comma = { $first }, { $last }
-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 date-time = { $date }, { $time }
 seat-name = Seat { $seat }
 
@@ -94,7 +89,6 @@ result-place =
 result-wins = { $name } wins!
 result-shared = { $names } share the victory!
 result-you-win = You win!
-result-tie-break = The tie is broken by the rules of the game.
 result-over = The game is over.
 
 ## Bots
@@ -117,19 +111,11 @@ waiting-several = Waiting for { $names }.
 
 play-welcome = { $game }, { $players } players. Type ? for help.
 play-your-move = { $name }, your move:
-play-choices =
-    { $count ->
-        [one] One move is possible.
-       *[other] { $count } moves are possible.
-    }
 play-pick = Number or move:
 play-more = … and { $count } more. Type a to see them all.
 play-invalid = “{ $text }” is not one of the choices. Type a number from the list, a move, or ? for help.
 play-undone = Taken back.
 play-hint = Hint: { $move }
-play-no-hint = No hint for this position.
-play-bot-moves = { $name } plays: { $move }
-play-saved = Saved as { $file }.
 play-quit = Goodbye! The game is not finished.
 play-curtain = Pass the screen to { $name } and press Enter.
 play-score = { $name }: { $points }

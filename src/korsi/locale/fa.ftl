@@ -4,7 +4,6 @@
 
 list-and = { $first } و { $last }
 list-comma = { $first }، { $last }
-points = { $count } امتیاز
 date-time = { $date }، ساعت { $time }
 seat-name =
     { $seat ->
@@ -102,7 +101,6 @@ result-place =
 result-wins = { $name } برنده شد!
 result-shared = { $names } با هم برنده شدند!
 result-you-win = شما برنده شدید!
-result-tie-break = تساوی را قانون‌های بازی به هم زد.
 result-over = بازی تمام شد.
 
 ## حریف‌های رایانه‌ای
@@ -125,19 +123,11 @@ waiting-several = منتظر { $names } هستیم.
 
 play-welcome = { $game }، { $players } نفره. برای راهنما {"?"} را بزنید.
 play-your-move = { $name }، نوبت شماست:
-play-choices =
-    { $count ->
-        [1] فقط یک حرکت دارید.
-       *[other] { $count } حرکت دارید.
-    }
 play-pick = شماره یا حرکت:
 play-more = … و { $count } حرکت دیگر. برای دیدن همه {"a"} را بزنید.
 play-invalid = «{ $text }» میان انتخاب‌ها نیست. شماره‌ای از فهرست یا خودِ حرکت را بنویسید؛ برای راهنما {"?"} را بزنید.
 play-undone = پس گرفته شد.
 play-hint = پیشنهاد: { $move }
-play-no-hint = برای این وضعیت پیشنهادی نیست.
-play-bot-moves = { $name } بازی کرد: { $move }
-play-saved = در { $file } ذخیره شد.
 play-quit = خداحافظ! بازی ناتمام ماند.
 play-curtain = صفحه را به { $name } بدهید و کلید ورود را بزنید.
 play-score = { $name }: { $points }

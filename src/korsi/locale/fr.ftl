@@ -4,12 +4,6 @@
 
 list-and = { $first } et { $last }
 list-comma = { $first }, { $last }
-points =
-    { $count ->
-        [one] { $count } point
-        [many] { $count } de points
-       *[other] { $count } points
-    }
 date-time = { $date } à { $time }
 seat-name = Place { $seat }
 
@@ -93,7 +87,6 @@ result-place =
 result-wins = { $name } gagne !
 result-shared = { $names } partagent la victoire !
 result-you-win = Vous gagnez !
-result-tie-break = L’égalité est départagée par les règles du jeu.
 result-over = La partie est finie.
 
 ## Robots
@@ -116,19 +109,11 @@ waiting-several = On attend { $names }.
 
 play-welcome = { $game }, à { $players }. Tapez ? pour l’aide.
 play-your-move = { $name }, à vous :
-play-choices =
-    { $count ->
-        [1] Un seul coup est possible.
-       *[other] { $count } coups sont possibles.
-    }
 play-pick = Numéro ou coup :
 play-more = … et { $count } de plus. Tapez a pour tout voir.
 play-invalid = « { $text } » ne fait pas partie des choix. Tapez un numéro de la liste, un coup, ou ? pour l’aide.
 play-undone = Action reprise.
 play-hint = Conseil : { $move }
-play-no-hint = Pas de conseil pour cette position.
-play-bot-moves = { $name } joue : { $move }
-play-saved = Enregistré dans { $file }.
 play-quit = À bientôt ! La partie n’est pas finie.
 play-curtain = Passez l’écran à { $name } et appuyez sur Entrée.
 play-score = { $name } : { $points }

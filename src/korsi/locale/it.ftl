@@ -4,12 +4,6 @@
 
 list-and = { $first } e { $last }
 list-comma = { $first }, { $last }
-points =
-    { $count ->
-        [one] { $count } punto
-        [many] { $count } di punti
-       *[other] { $count } punti
-    }
 date-time = { $date }, ore { $time }
 seat-name = Posto { $seat }
 
@@ -89,7 +83,6 @@ result-place = { $place }º posto
 result-wins = Vince { $name }!
 result-shared = { $names } vincono insieme!
 result-you-win = Hai vinto!
-result-tie-break = La parità si risolve con le regole del gioco.
 result-over = La partita è finita.
 
 ## Bot
@@ -112,19 +105,11 @@ waiting-several = Aspettiamo { $names }.
 
 play-welcome = { $game }, in { $players }. Scrivi ? per l’aiuto.
 play-your-move = { $name }, tocca a te:
-play-choices =
-    { $count ->
-        [one] È possibile una sola mossa.
-       *[other] Sono possibili { $count } mosse.
-    }
 play-pick = Numero o mossa:
 play-more = … e altre { $count }. Scrivi a per vederle tutte.
 play-invalid = «{ $text }» non è fra le scelte. Scrivi un numero dell’elenco, una mossa, o ? per l’aiuto.
 play-undone = Annullato.
 play-hint = Suggerimento: { $move }
-play-no-hint = Nessun suggerimento per questa posizione.
-play-bot-moves = { $name } gioca: { $move }
-play-saved = Salvato in { $file }.
 play-quit = A presto! La partita non è finita.
 play-curtain = Passa lo schermo a { $name } e premi Invio.
 play-score = { $name }: { $points }

@@ -43,11 +43,6 @@ card-double-red-light-grey = rot-hellgraue Karte
 card-double-red-dark-grey = rot-dunkelgraue Karte
 card-double-light-grey-dark-grey = hellgrau-dunkelgraue Karte
 
-side-top = oberer Rand
-side-right = rechter Rand
-side-bottom = unterer Rand
-side-left = linker Rand
-
 ## Was geschah
 
 event-begins = { $seat } beginnt: Die { $card } liegt einzeln, ihre äußere Farbe gehört { $seat }.
@@ -112,12 +107,10 @@ preview-pays =
         [one] { $ducats } Dukate an { $to }
        *[other] { $ducats } Dukaten an { $to }
     }
-preview-area = ergibt eine Fläche im Wert von { $ducats }
 preview-roof = ein Dach kommt darauf
 preview-unroofed = { $cell } gehört wieder { $seat }
 preview-builder = { $first } baut
 preview-builders = { $first } baut, danach { $second }
-preview-nobody = niemand kann bauen
 preview-ducat-day = leert die Kartenreihe: Dukatentag
 
 ## Nicht erlaubte Züge
@@ -205,18 +198,10 @@ piece-tower =
        *[other] Turm auf { $cell }, Höhe { $height }, obenauf { $colour } mit { $crests } Wappen, gehört { $seat }. Überbauen kostet andere { $height }.
     }
 piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört allen und kann nicht überbaut werden.
-piece-area = Die wertvollste Fläche in { $colour }, am Dukatentag { $ducats } wert
 piece-card-single = Die { $card }, auf Kartenplatz { $space }
 piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Spielplan, { $outer } nach außen. Beim Versetzen wird sie gedreht.
-piece-space =
-    { $count ->
-        [0] Kartenplatz { $space }, { $side }, keine Karten
-        [one] Kartenplatz { $space }, { $side }, { $count } Karte
-       *[other] Kartenplatz { $space }, { $side }, { $count } Karten
-    }
 piece-front = Die vorderste Kartenreihe, Platz { $space }. Karten kommen höchstens einen Platz weiter.
 piece-line = Die Reihe von Kartenplatz { $space }
-piece-lake = Wasser: hier wird nicht gebaut
 piece-roofs =
     { $count ->
         [0] Kein Dach neben dem Spielplan

@@ -35,11 +35,6 @@ card-double-red-light-grey = red and light grey card
 card-double-red-dark-grey = red and dark grey card
 card-double-light-grey-dark-grey = light grey and dark grey card
 
-side-top = top edge
-side-right = right edge
-side-bottom = bottom edge
-side-left = left edge
-
 ## The log
 
 event-begins = { $seat } begins: the { $card } lies alone, and its outer colour is { $seat }’s.
@@ -104,12 +99,10 @@ preview-pays =
         [one] { $ducats } ducat to { $to }
        *[other] { $ducats } ducats to { $to }
     }
-preview-area = makes an area worth { $ducats }
 preview-roof = a roof goes on top
 preview-unroofed = { $cell } belongs to { $seat } again
 preview-builder = { $first } builds
 preview-builders = { $first } builds, then { $second }
-preview-nobody = nobody can build
 preview-ducat-day = empties the row: ducat day
 
 ## Refused moves
@@ -198,18 +191,10 @@ piece-tower =
        *[other] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crests, belongs to { $seat }. Building on it costs others { $height }.
     }
 piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It belongs to everyone and cannot be built on.
-piece-area = The best { $colour } area, worth { $ducats } on a ducat day
 piece-card-single = The { $card }, on space { $space }
 piece-card-double = The { $card }, on space { $space }: { $inner } towards the board, { $outer } away from it. Moving turns it round.
-piece-space =
-    { $count ->
-        [0] Space { $space }, { $side }, no cards
-        [one] Space { $space }, { $side }, { $count } card
-       *[other] Space { $space }, { $side }, { $count } cards
-    }
 piece-front = The foremost row, space { $space }. Cards can go one space beyond it at most.
 piece-line = The line of space { $space }
-piece-lake = Water: nobody builds here
 piece-roofs =
     { $count ->
         [0] No roof beside the board

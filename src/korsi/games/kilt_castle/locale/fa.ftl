@@ -31,11 +31,6 @@ card-double-red-light-grey = کارت قرمز–خاکستری روشن
 card-double-red-dark-grey = کارت قرمز–خاکستری تیره
 card-double-light-grey-dark-grey = کارت خاکستری روشن–خاکستری تیره
 
-side-top = لبهٔ بالا
-side-right = لبهٔ راست
-side-bottom = لبهٔ پایین
-side-left = لبهٔ چپ
-
 ## رویدادها
 
 event-begins = { $seat } شروع می‌کند: { $card } تنهاست و رنگ بیرونی‌اش مال { $seat } است.
@@ -87,12 +82,10 @@ action-roof = برداشتن سقف از { $cell }
 preview-free = رایگان
 preview-own = رایگان، برج خودتان
 preview-pays = { $ducats } دوکات به { $to }
-preview-area = منطقه‌ای می‌شود به ارزش { $ducats }
 preview-roof = سقف رویش می‌آید
 preview-unroofed = برج { $cell } دوباره مال { $seat } می‌شود
 preview-builder = { $first } می‌سازد
 preview-builders = اول { $first } می‌سازد، بعد { $second }
-preview-nobody = کسی نمی‌تواند بسازد
 preview-ducat-day = ردیف خالی می‌شود: روز دوکاتی
 
 ## حرکت‌های نپذیرفته
@@ -180,17 +173,10 @@ piece-tower =
        *[other] برج { $cell }، بلندی { $height }، رویش { $colour } با { $crests } نشان، مال { $seat }. ساختن رویش برای دیگران { $height } دوکات است.
     }
 piece-tower-roofed = برج { $cell }، بلندی { $height }، با سقف. مال همه است و رویش نمی‌شود ساخت.
-piece-area = بهترین منطقهٔ { $colour }، در روز دوکاتی به ارزش { $ducats }
 piece-card-single = { $card }، در جایگاه { $space }
 piece-card-double = { $card }، در جایگاه { $space }: { $inner } رو به صفحه و { $outer } رو به بیرون. با جابه‌جایی برمی‌گردد.
-piece-space =
-    { $count ->
-        [0] جایگاه { $space }، { $side }، بدون کارت
-       *[other] جایگاه { $space }، { $side }، { $count } کارت
-    }
 piece-front = جلوترین ردیف، جایگاه { $space }. کارت‌ها حداکثر یک جایگاه از آن می‌گذرند.
 piece-line = خط جایگاه { $space }
-piece-lake = آب: اینجا نمی‌شود ساخت
 piece-roofs =
     { $count ->
         [0] سقفی کنار صفحه نمانده

@@ -36,11 +36,6 @@ card-double-red-light-grey = carte rouge et gris clair
 card-double-red-dark-grey = carte rouge et gris foncé
 card-double-light-grey-dark-grey = carte gris clair et gris foncé
 
-side-top = bord du haut
-side-right = bord droit
-side-bottom = bord du bas
-side-left = bord gauche
-
 ## Ce qui s'est passé
 
 event-begins = { $seat } commence : la { $card } est seule, et sa couleur extérieure appartient à { $seat }.
@@ -105,12 +100,10 @@ preview-pays =
         [one] { $ducats } ducat à { $to }
        *[other] { $ducats } ducats à { $to }
     }
-preview-area = forme un territoire valant { $ducats }
 preview-roof = un toit la recouvre
 preview-unroofed = { $cell } revient à { $seat }
 preview-builder = { $first } construit
 preview-builders = { $first } construit, puis { $second }
-preview-nobody = personne ne peut construire
 preview-ducat-day = vide la colonne : phase de revenus
 
 ## Coups refusés
@@ -199,18 +192,10 @@ piece-tower =
        *[other] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blasons, à { $seat }. L’agrandir coûte { $height } aux autres.
     }
 piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle appartient à tout le monde et ne peut être agrandie.
-piece-area = Le meilleur territoire { $colour }, qui vaut { $ducats } en phase de revenus
 piece-card-single = La { $card }, à la case { $space }
 piece-card-double = La { $card }, à la case { $space } : { $inner } vers le plateau, { $outer } vers l’extérieur. Elle se retourne en se déplaçant.
-piece-space =
-    { $count ->
-        [0] Case { $space }, { $side }, aucune carte
-        [one] Case { $space }, { $side }, { $count } carte
-       *[other] Case { $space }, { $side }, { $count } cartes
-    }
 piece-front = La première colonne, case { $space }. Les cartes la dépassent d’une case au plus.
 piece-line = La ligne de la case { $space }
-piece-lake = De l’eau : on n’y construit pas
 piece-roofs =
     { $count ->
         [0] Aucun toit à côté du plateau

@@ -36,11 +36,6 @@ card-double-red-light-grey = carta rossa e grigio chiaro
 card-double-red-dark-grey = carta rossa e grigio scuro
 card-double-light-grey-dark-grey = carta grigio chiaro e grigio scuro
 
-side-top = bordo superiore
-side-right = bordo destro
-side-bottom = bordo inferiore
-side-left = bordo sinistro
-
 ## Che cosa è successo
 
 event-begins = Comincia { $seat }: la { $card } è da sola e il suo colore esterno è di { $seat }.
@@ -105,12 +100,10 @@ preview-pays =
         [one] { $ducats } ducato a { $to }
        *[other] { $ducats } ducati a { $to }
     }
-preview-area = forma un’area che vale { $ducats }
 preview-roof = ci va sopra un tetto
 preview-unroofed = { $cell } torna a { $seat }
 preview-builder = costruisce { $first }
 preview-builders = costruisce { $first }, poi { $second }
-preview-nobody = nessuno può costruire
 preview-ducat-day = svuota la fila: giorno di paga
 
 ## Mosse rifiutate
@@ -199,18 +192,10 @@ piece-tower =
        *[other] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemmi, di { $seat }. Soprelevarla costa { $height } agli altri.
     }
 piece-tower-roofed = Torre in { $cell }, altezza { $height }, con il tetto. È di tutti e non si può soprelevare.
-piece-area = La migliore area { $colour }, che in un giorno di paga vale { $ducats }
 piece-card-single = La { $card }, nello spazio { $space }
 piece-card-double = La { $card }, nello spazio { $space }: { $inner } verso la plancia, { $outer } verso l’esterno. Spostandola si gira.
-piece-space =
-    { $count ->
-        [0] Spazio { $space }, { $side }, nessuna carta
-        [one] Spazio { $space }, { $side }, { $count } carta
-       *[other] Spazio { $space }, { $side }, { $count } carte
-    }
 piece-front = La fila di testa, spazio { $space }. Le carte la superano al massimo di uno spazio.
 piece-line = La linea dello spazio { $space }
-piece-lake = Acqua: qui non si costruisce
 piece-roofs =
     { $count ->
         [0] Nessun tetto accanto alla plancia
