@@ -14,7 +14,7 @@ import pytest
 from korsi.core.match import Match
 from korsi.core.scene import PERSIAN_DIGITS, Scene
 from korsi.games.keyflower import box, state
-from korsi.games.keyflower.scene.places import SIDES, Places, side_middle
+from korsi.games.keyflower.scene.places import SIDES, Places, beside
 from korsi.games.keyflower.scene.signs import cost, face, row
 
 from .conftest import give, table, tile
@@ -133,7 +133,7 @@ def test_bids_stand_at_the_side_that_faces_their_owner() -> None:
     for seat in (0, 1):
         piece = next(p for p in scene.pieces if p.id == f"bid-{tile('miner')}-{seat}")
         side = SIDES[4][(seat - viewer) % 4]
-        dx, dy = side_middle(side, place.offer_radius, 1.04)
+        dx, dy = beside(side, place.offer_radius)
         assert (piece.x, piece.y) == (x + dx, y + dy)
         assert piece.key == ("piece-bid-leads" if seat == 1 else "piece-bid-trails")
 

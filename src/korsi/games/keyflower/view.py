@@ -21,15 +21,19 @@ from .box import (
     WORKERS,
 )
 from .moves import BOAT_IDS
+from .rules.bidding import workers_needed
 from .rules.placing import new_tiles
 from .rules.seasons import FIRST_WINTER
+from .rules.using import least
 from .state import (
     ASIDE,
     BAG_COUNT_PUBLIC,
     BOAT_SKILLS_PUBLIC,
     CARRY,
+    CHOOSE,
     CHOSEN,
     DEALT,
+    HAUL,
     IN_HAND,
     KEPT,
     MOORED,
@@ -37,6 +41,7 @@ from .state import (
     OPTION_NAMES,
     OVER,
     PAY,
+    PLACE,
     PLACES,
     SPEND,
     SPEND_SKILL,
@@ -183,6 +188,28 @@ def action_json(s: Any) -> dict[str, Any] | None:
     return form
 
 
+def prompt(s: Any, seat: int) -> dict[str, Any]:
+    """What the sentence of the moment needs (prompt-STEP and waiting-STEP of the locale)."""
+    step, target = int(s["step"]), int(s["target"])
+    form: dict[str, Any] = {"step": STEPS[step], "season": SEASONS[int(s["season"])]}
+    if step == PLACE and seat >= 0:
+        form["count"] = len(_tiles(s, IN_HAND, seat))
+    if step in (WORKERS_STEP, PAY, CHOOSE):
+        form["tile"] = TILE_IDS[target]
+    if step == WORKERS_STEP:
+        using = int(s["chain"]) == USE
+        need = least(s, target) if using else workers_needed(s, int(s["active"]), target)
+        form |= {"kind": "use" if using else "bid"}
+        form["least"] = max(1, int(need) - int(s["chain_total"]))
+    if step in (HAUL, CARRY):
+        form |= {"moves": int(s["budget"]), "upgrades": int(s["upgrades"])}
+    if step == CARRY:
+        form["resource"] = RESOURCES[int(s["carried"])]
+    if step in (SPEND, SPEND_SKILL):
+        form["tile"] = TILE_IDS[int(s["flipping"])]
+    return form
+
+
 def view_json(s: Any, seat: int) -> dict[str, Any]:
     """The table as a seat sees it (-1: a spectator). `s` has gone through `hide`."""
     players = int(s["players"])
@@ -195,6 +222,8 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
         "seat": seat,
         "season": SEASONS[int(s["season"])],
         "step": STEPS[step],
+        "prompt": prompt(s, seat),
+        "round": int(s["season"]) + 1,
         "turn": int(s["turn"]),
         "active": int(s["active"]),
         "ready": [p for p in range(players) if int(s["ready"]) >> p & 1],

@@ -34,12 +34,12 @@ season-spring = Frühling
 season-summer = Sommer
 season-autumn = Herbst
 season-winter = Winter
-direction-s = Südlich
-direction-sw = Südwestlich
-direction-nw = Nordwestlich
-direction-n = Nördlich
-direction-ne = Nordöstlich
-direction-se = Südöstlich
+direction-s = Süden
+direction-sw = Südwesten
+direction-nw = Nordwesten
+direction-n = Norden
+direction-ne = Nordosten
+direction-se = Südosten
 boat-keyflower = Keyflower
 boat-sea-bastion = Sea Bastion
 boat-sea-breese = Sea Breese
@@ -177,16 +177,25 @@ event-wins = { $seat } gewinnt mit { $points } Punkten!
 
 ## Was jetzt zu tun ist
 
-prompt-turn = Du bist am Zug: Biete auf ein Plättchen, nutze eins oder passe.
-prompt-workers = Schicke Arbeiter: beliebige unterlegene Gruppen, dann Arbeiter hinter deinem Schirm hervor.
-prompt-pay = Bezahle den Effekt des Plättchens.
-prompt-choose = Wähle den Rohstoff, den du möchtest.
-prompt-haul = Bewege Rohstoffe auf den Straßen und werte Plättchen auf, oder beende den Transport.
-prompt-carry = Lege den Rohstoff auf ein benachbartes Plättchen.
-prompt-spend = Wähle den nächsten Rohstoff, den du für die Aufwertung zahlst.
-prompt-spend-skill = Wähle die Fertigkeit, die du für die Aufwertung zahlst.
+prompt-turn = Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe.
+prompt-workers =
+    { $kind ->
+        [use] „{ $tile }“ nutzen: Schicke mindestens { $least } Arbeiter einer Farbe.
+       *[bid] Auf „{ $tile }“ bieten: Schicke mindestens { $least } Arbeiter einer Farbe.
+    }
+prompt-pay = Bezahle den Effekt von „{ $tile }“.
+prompt-choose = Wähle den Rohstoff, den „{ $tile }“ dir gibt.
+prompt-haul = Schritte übrig: { $moves }, Aufwertungen übrig: { $upgrades }. Nimm einen Rohstoff auf, werte auf oder beende den Transport.
+prompt-carry = Aufgenommen: { $resource }. Lege es auf ein benachbartes Plättchen. Schritte übrig: { $moves }.
+prompt-spend = Aufwertung von „{ $tile }“: Wähle den nächsten Rohstoff, den du zahlst.
+prompt-spend-skill = Aufwertung von „{ $tile }“: Wähle die Fertigkeit, die du zahlst.
 prompt-boat = Wähle ein Boot.
-prompt-place = Lege deine neuen Plättchen ins Dorf und schließe dann ab.
+prompt-place =
+    { $count ->
+        [0] Alle neuen Plättchen liegen. Schließe ab oder nimm sie wieder auf.
+        [one] Lege dein neues Plättchen ins Dorf.
+       *[other] Lege deine { $count } neuen Plättchen ins Dorf.
+    }
 prompt-select = Entscheide für jedes Winterplättchen: anbieten oder zurückhalten. Mindestens eins muss angeboten werden.
 prompt-flip = Werte ein Plättchen kostenlos auf oder verzichte.
 prompt-over = Das Spiel ist zu Ende.
@@ -203,8 +212,8 @@ waiting-place = Warten, bis { $seat } Plättchen ins Dorf legt.
 waiting-select = Warten, bis { $seat } Winterplättchen wählt.
 waiting-flip = Warten, bis { $seat } über die kostenlose Aufwertung entscheidet.
 action-pass = Passen
-action-bid = Auf „{ $tile }“ bieten
-action-use = „{ $tile }“ nutzen
+action-bid = Gebot auf „{ $tile }“
+action-use = Nutzung von „{ $tile }“
 action-group = Unterlegene Gruppe von „{ $tile }“ holen
 action-workers = { $number } × { $colour } schicken
 action-done = Das ist alles
@@ -212,17 +221,17 @@ action-pay-worker = Einen { $colour-adjective } Arbeiter zahlen
 action-pay-group = Die ganze Gruppe bei „{ $tile }“ zahlen
 action-pay-skill = Fertigkeit zahlen: { $skill }
 action-choose = { $resource } nehmen
-action-carry = { $resource } von „{ $tile }“ aufnehmen
+action-carry = Aufnehmen von „{ $tile }“: { $resource }
 action-to = Auf „{ $tile }“ legen
-action-upgrade = „{ $tile }“ aufwerten
+action-upgrade = Aufwertung von „{ $tile }“
 action-spend = { $resource } zahlen
 action-spend-skill = Für die Aufwertung zahlen: { $skill }
 action-finish = Fertig
 action-boat = Boot „{ $boat }“ wählen
 action-offer = „{ $tile }“ anbieten
 action-keep = „{ $tile }“ zurückhalten
-action-place = „{ $tile }“ legen
-action-beside = { $direction } von „{ $tile }“
+action-place = Legen: „{ $tile }“
+action-beside = Neben „{ $tile }“: { $direction }
 action-turn =
     { $steps ->
         [0] So lassen
@@ -425,15 +434,37 @@ piece-chain-use = Nutzung von „{ $tile }“: bisher { $count }, mindestens { $
 piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
 piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
-target-workers = Arbeiter hinter dem Schirm: { $colour }
+target-workers = Deine { $colour-adjective } Arbeiter
 target-tile = { $tile }
-preview-bid = Das Gebot muss mindestens { $count } betragen.
-preview-use = Braucht mindestens { $count } Arbeiter.
-preview-total = Zusammen { $count }.
-preview-yields = Bringt dir jetzt etwas.
-preview-nothing = Bringt dir jetzt nichts.
-preview-lands = Der Ertrag kommt hierher: „{ $tile }“.
-preview-load = Hinter deinen Schirm kommen: Arbeiter { $workers }, Fertigkeiten { $skills }.
-preview-moves = Schritte danach übrig: { $moves }.
-preview-points = Für dich derzeit { $points } wert.
-preview-cost-paid = Dreht „{ $tile }“ auf die aufgewertete Seite.
+preview-bid = mindestens { $count }
+preview-use = mindestens { $count } Arbeiter
+preview-total = zusammen { $count }
+preview-bid-colour = mindestens { $count } × { $colour }
+preview-use-colour = mindestens { $count } × { $colour }
+preview-pay-worker = kostet noch einen { $colour-adjective } Arbeiter
+preview-pay-any-worker = kostet noch einen Arbeiter
+preview-pay-skill = kostet eine Fertigkeit: { $skill }
+preview-pay-any-skill = kostet eine beliebige Fertigkeit
+preview-gain = { $count } × { $resource } auf „{ $tile }“
+preview-gain-choice = ein Rohstoff von { $count } Sorten auf „{ $tile }“
+preview-transport = in deinem Dorf: Schritte { $moves }, Aufwertungen { $upgrades }
+preview-greens =
+    { $count ->
+        [one] { $count } grüner Arbeiter hinter deinen Schirm
+       *[other] { $count } grüne Arbeiter hinter deinen Schirm
+    }
+preview-draw-workers = { $count } Arbeiter aus dem Beutel
+preview-draw-skills =
+    { $count ->
+        [one] { $count } Fertigkeit vom Stapel
+       *[other] { $count } Fertigkeiten vom Stapel
+    }
+preview-nothing = bringt dir jetzt nichts
+preview-load = Arbeiter { $workers }, Fertigkeiten { $skills }
+preview-moves = Schritte danach übrig: { $moves }
+preview-points =
+    { $points ->
+        [one] für dich derzeit { $points } Punkt wert
+       *[other] für dich derzeit { $points } Punkte wert
+    }
+preview-cost-paid = auf die aufgewertete Seite

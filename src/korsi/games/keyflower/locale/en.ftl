@@ -173,16 +173,25 @@ event-wins = { $seat } wins with { $points } points!
 
 ## What to do now
 
-prompt-turn = Your turn: bid on a tile, use one, or pass.
-prompt-workers = Send workers: any of your losing groups, then workers from behind your screen.
-prompt-pay = Pay for the effect of the tile.
-prompt-choose = Choose the resource you want.
-prompt-haul = Move resources along roads and upgrade tiles, or finish.
-prompt-carry = Put the resource on a neighbouring tile.
-prompt-spend = Choose the next resource you pay for the upgrade.
-prompt-spend-skill = Choose the skill you pay for the upgrade.
+prompt-turn = Your turn in { $season }: bid on a tile, use one, or pass.
+prompt-workers =
+    { $kind ->
+        [use] Use { $tile }: send { $least } or more workers of one colour.
+       *[bid] Bid on { $tile }: send { $least } or more workers of one colour.
+    }
+prompt-pay = Pay for the effect of { $tile }.
+prompt-choose = Choose the resource that { $tile } gives you.
+prompt-haul = Moves left: { $moves }, upgrades left: { $upgrades }. Lift a resource, upgrade a tile, or finish.
+prompt-carry = Put the { $resource } on a neighbouring tile. Moves left: { $moves }.
+prompt-spend = Upgrade of { $tile }: choose the next resource you pay.
+prompt-spend-skill = Upgrade of { $tile }: choose the skill you pay.
 prompt-boat = Choose a boat.
-prompt-place = Add your new tiles to the village, then settle.
+prompt-place =
+    { $count ->
+        [0] All new tiles are placed. Settle, or take them up again.
+        [one] Add your new tile to the village.
+       *[other] Add your { $count } new tiles to the village.
+    }
 prompt-select = Decide for each winter tile: offer it or keep it out. At least one must be offered.
 prompt-flip = Upgrade one tile for free, or finish.
 prompt-over = The game is over.
@@ -218,7 +227,7 @@ action-boat = Choose { $boat }
 action-offer = Offer { $tile }
 action-keep = Keep { $tile } out
 action-place = Place { $tile }
-action-beside = { $direction } of { $tile }
+action-beside = Beside { $tile }: { $direction }
 action-turn =
     { $steps ->
         [0] Leave it as it is
@@ -421,15 +430,45 @@ piece-chain-use = Using { $tile }: { $count } so far, at least { $least }
 piece-moves = Moves left: { $moves }. Upgrades left: { $upgrades }
 piece-carried = { $resource } lifted from { $tile }
 piece-reach = { $tile } can be reached with { $moves } moves left.
-target-workers = Workers from behind the screen: { $colour }
+target-workers = Your { $colour } workers
 target-tile = { $tile }
-preview-bid = The bid must be { $count } or more.
-preview-use = Takes { $count } workers or more.
-preview-total = Together { $count }.
-preview-yields = Brings you something now.
-preview-nothing = Brings you nothing now.
-preview-lands = What it makes goes to { $tile }.
-preview-load = { $workers } workers and { $skills } skill tokens go behind your screen.
-preview-moves = Moves left afterwards: { $moves }.
-preview-points = Worth { $points } to you as things stand.
-preview-cost-paid = Flips { $tile } to its upgraded side.
+preview-bid = { $count } or more
+preview-use =
+    { $count ->
+        [one] { $count } worker or more
+       *[other] { $count } workers or more
+    }
+preview-total = together { $count }
+preview-bid-colour = { $count } { $colour } or more
+preview-use-colour = { $count } { $colour } or more
+preview-pay-worker = costs a { $colour } worker as well
+preview-pay-any-worker = costs one more worker
+preview-pay-skill = costs a skill: { $skill }
+preview-pay-any-skill = costs any skill
+preview-gain = { $count } { $resource } onto { $tile }
+preview-gain-choice = one resource out of { $count } kinds onto { $tile }
+preview-transport = moves: { $moves }, upgrades: { $upgrades }, in your village
+preview-greens =
+    { $count ->
+        [one] { $count } green worker behind your screen
+       *[other] { $count } green workers behind your screen
+    }
+preview-draw-workers =
+    { $count ->
+        [one] { $count } worker from the bag
+       *[other] { $count } workers from the bag
+    }
+preview-draw-skills =
+    { $count ->
+        [one] { $count } skill from the pile
+       *[other] { $count } skills from the pile
+    }
+preview-nothing = brings you nothing now
+preview-load = { $workers } workers, { $skills } skills
+preview-moves = moves left then: { $moves }
+preview-points =
+    { $points ->
+        [one] { $points } point for you as things stand
+       *[other] { $points } points for you as things stand
+    }
+preview-cost-paid = its upgraded side

@@ -157,16 +157,24 @@ event-wins = { $seat } با { $points } امتیاز برنده شد!
 
 ## اکنون چه باید کرد
 
-prompt-turn = نوبت شماست: روی کاشی‌ای پیشنهاد بدهید، از یکی استفاده کنید یا پاس بدهید.
-prompt-workers = کارگر بفرستید: هر چند گروه بازنده که خواستید، سپس کارگرانی از پشت دیوار.
-prompt-pay = هزینهٔ اثر کاشی را بپردازید.
-prompt-choose = منبعی را که می‌خواهید برگزینید.
-prompt-haul = منابع را روی راه‌ها جابه‌جا کنید و کاشی ارتقا دهید، یا تمام کنید.
-prompt-carry = منبع را روی یک کاشی همسایه بگذارید.
-prompt-spend = منبع بعدی را که برای ارتقا می‌پردازید برگزینید.
-prompt-spend-skill = مهارتی را که برای ارتقا می‌پردازید برگزینید.
+prompt-turn = نوبت شماست ({ $season }): روی کاشی‌ای پیشنهاد بدهید، از یکی استفاده کنید یا پاس بدهید.
+prompt-workers =
+    { $kind ->
+        [use] استفاده از «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید.
+       *[bid] پیشنهاد روی «{ $tile }»: دست‌کم { $least } کارگر هم‌رنگ بفرستید.
+    }
+prompt-pay = هزینهٔ اثر «{ $tile }» را بپردازید.
+prompt-choose = منبعی را که «{ $tile }» به شما می‌دهد برگزینید.
+prompt-haul = جابه‌جایی مانده: { $moves }، ارتقای مانده: { $upgrades }. منبعی بردارید، کاشی‌ای ارتقا دهید یا تمام کنید.
+prompt-carry = { $resource } را روی یک کاشی همسایه بگذارید. جابه‌جایی مانده: { $moves }.
+prompt-spend = ارتقای «{ $tile }»: منبع بعدی را که می‌پردازید برگزینید.
+prompt-spend-skill = ارتقای «{ $tile }»: مهارتی را که می‌پردازید برگزینید.
 prompt-boat = یک قایق برگزینید.
-prompt-place = کاشی‌های تازه را به روستایتان بیفزایید، سپس چیدمان را تثبیت کنید.
+prompt-place =
+    { $count ->
+        [0] همهٔ کاشی‌های تازه چیده شد. تثبیت کنید یا دوباره برشان دارید.
+       *[other] { $count } کاشی تازه را در روستایتان بچینید.
+    }
 prompt-select = دربارهٔ هر کاشی زمستان تصمیم بگیرید: به مزایده برود یا نه. دست‌کم یکی باید برود.
 prompt-flip = یک کاشی را رایگان ارتقا دهید، یا تمام کنید.
 prompt-over = بازی تمام شد.
@@ -202,7 +210,7 @@ action-boat = قایق «{ $boat }»
 action-offer = به مزایده گذاشتن «{ $tile }»
 action-keep = کنار گذاشتن «{ $tile }»
 action-place = چیدن «{ $tile }»
-action-beside = { $direction } «{ $tile }»
+action-beside = کنار «{ $tile }»: { $direction }
 action-turn =
     { $steps ->
         [0] بدون چرخش
@@ -404,15 +412,25 @@ piece-chain-use = استفاده از «{ $tile }»: تاکنون { $count }، �
 piece-moves = جابه‌جایی مانده: { $moves }. ارتقای مانده: { $upgrades }
 piece-carried = { $resource }، برداشته از «{ $tile }»
 piece-reach = به «{ $tile }» می‌توان رسید؛ جابه‌جایی مانده: { $moves }.
-target-workers = کارگران پشت دیوار: { $colour }
+target-workers = کارگران { $colour } شما
 target-tile = { $tile }
-preview-bid = پیشنهاد باید { $count } یا بیشتر باشد.
-preview-use = { $count } کارگر یا بیشتر می‌خواهد.
-preview-total = روی هم { $count }.
-preview-yields = اکنون سودی برایتان دارد.
-preview-nothing = اکنون سودی برایتان ندارد.
-preview-lands = آنچه می‌سازد اینجا می‌رود: «{ $tile }».
-preview-load = { $workers } کارگر و { $skills } مهارت پشت دیوار شما می‌رود.
-preview-moves = جابه‌جایی مانده پس از آن: { $moves }.
-preview-points = اکنون برایتان { $points } امتیاز می‌ارزد.
-preview-cost-paid = «{ $tile }» را به روی ارتقایافته برمی‌گرداند.
+preview-bid = دست‌کم { $count }
+preview-use = دست‌کم { $count } کارگر
+preview-total = روی هم { $count }
+preview-bid-colour = دست‌کم { $count } { $colour }
+preview-use-colour = دست‌کم { $count } کارگر { $colour }
+preview-pay-worker = یک کارگر { $colour } هم می‌برد
+preview-pay-any-worker = یک کارگر دیگر هم می‌برد
+preview-pay-skill = یک مهارت می‌برد: { $skill }
+preview-pay-any-skill = یک مهارت دلخواه می‌برد
+preview-gain = { $count } { $resource } روی «{ $tile }»
+preview-gain-choice = یک منبع از { $count } گونه روی «{ $tile }»
+preview-transport = در روستای خودتان { $moves } جابه‌جایی و { $upgrades } ارتقا
+preview-greens = { $count } کارگر سبز پشت دیوار شما
+preview-draw-workers = { $count } کارگر از کیسه
+preview-draw-skills = { $count } مهارت از دسته
+preview-nothing = اکنون سودی برایتان ندارد
+preview-load = { $workers } کارگر، { $skills } مهارت
+preview-moves = جابه‌جایی مانده پس از آن: { $moves }
+preview-points = اکنون برایتان { $points } امتیاز می‌ارزد
+preview-cost-paid = به روی ارتقایافته برمی‌گردد

@@ -30,12 +30,12 @@ season-spring = printemps
 season-summer = été
 season-autumn = automne
 season-winter = hiver
-direction-s = Au sud
-direction-sw = Au sud-ouest
-direction-nw = Au nord-ouest
-direction-n = Au nord
-direction-ne = Au nord-est
-direction-se = Au sud-est
+direction-s = sud
+direction-sw = sud-ouest
+direction-nw = nord-ouest
+direction-n = nord
+direction-ne = nord-est
+direction-se = sud-est
 boat-keyflower = Keyflower
 boat-sea-bastion = Sea Bastion
 boat-sea-breese = Sea Breese
@@ -173,16 +173,25 @@ event-wins = { $seat } gagne avec { $points } points !
 
 ## Que faire maintenant
 
-prompt-turn = À vous : enchérissez sur une tuile, utilisez-en une, ou passez.
-prompt-workers = Envoyez des ouvriers : vos groupes battus si vous voulez, puis des ouvriers de derrière votre écran.
-prompt-pay = Payez l’effet de la tuile.
-prompt-choose = Choisissez la ressource que vous voulez.
-prompt-haul = Déplacez des ressources par les routes et améliorez des tuiles, ou terminez.
-prompt-carry = Posez la ressource sur une tuile voisine.
-prompt-spend = Choisissez la prochaine ressource à payer pour l’amélioration.
-prompt-spend-skill = Choisissez la compétence à payer pour l’amélioration.
+prompt-turn = À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
+prompt-workers =
+    { $kind ->
+        [use] Utiliser « { $tile } » : envoyez au moins { $least } ouvriers d’une même couleur.
+       *[bid] Enchérir sur « { $tile } » : envoyez au moins { $least } ouvriers d’une même couleur.
+    }
+prompt-pay = Payez l’effet de « { $tile } ».
+prompt-choose = Choisissez la ressource que « { $tile } » vous donne.
+prompt-haul = Déplacements restants : { $moves }, améliorations : { $upgrades }. Prenez une ressource, améliorez une tuile ou terminez.
+prompt-carry = Posez la ressource ({ $resource }) sur une tuile voisine. Déplacements restants : { $moves }.
+prompt-spend = Amélioration de « { $tile } » : choisissez la prochaine ressource à payer.
+prompt-spend-skill = Amélioration de « { $tile } » : choisissez la compétence à payer.
 prompt-boat = Choisissez un bateau.
-prompt-place = Ajoutez vos nouvelles tuiles au village, puis validez.
+prompt-place =
+    { $count ->
+        [0] Toutes les nouvelles tuiles sont placées. Validez, ou reprenez-les.
+        [one] Ajoutez votre nouvelle tuile au village.
+       *[other] Ajoutez vos { $count } nouvelles tuiles au village.
+    }
 prompt-select = Décidez pour chaque tuile d’hiver : aux enchères ou non. Il en faut au moins une.
 prompt-flip = Améliorez une tuile gratuitement, ou terminez.
 prompt-over = La partie est terminée.
@@ -218,7 +227,7 @@ action-boat = Choisir le bateau « { $boat } »
 action-offer = Mettre aux enchères « { $tile } »
 action-keep = Écarter « { $tile } »
 action-place = Placer « { $tile } »
-action-beside = { $direction } de « { $tile } »
+action-beside = À côté de « { $tile } » : { $direction }
 action-turn =
     { $steps ->
         [0] Laisser tel quel
@@ -421,15 +430,45 @@ piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, au
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
 piece-carried = Pris sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
-target-workers = Ouvriers derrière l’écran : { $colour }
+target-workers = Vos ouvriers, { $colour }
 target-tile = { $tile }
-preview-bid = L’enchère doit être d’au moins { $count }.
-preview-use = Demande au moins { $count } ouvriers.
-preview-total = En tout { $count }.
-preview-yields = Vous rapporte quelque chose maintenant.
-preview-nothing = Ne vous rapporte rien maintenant.
-preview-lands = Ce qu’elle produit va ici : « { $tile } ».
-preview-load = Vont derrière votre écran : ouvriers { $workers }, compétences { $skills }.
-preview-moves = Déplacements restants ensuite : { $moves }.
-preview-points = Vous vaudrait { $points } pour l’instant.
-preview-cost-paid = Retourne « { $tile } » sur sa face améliorée.
+preview-bid = au moins { $count }
+preview-use =
+    { $count ->
+        [one] au moins { $count } ouvrier
+       *[other] au moins { $count } ouvriers
+    }
+preview-total = en tout { $count }
+preview-bid-colour = au moins { $count } × { $colour }
+preview-use-colour = au moins { $count } × { $colour }
+preview-pay-worker = coûte aussi un ouvrier { $colour }
+preview-pay-any-worker = coûte un ouvrier de plus
+preview-pay-skill = coûte une compétence : { $skill }
+preview-pay-any-skill = coûte une compétence au choix
+preview-gain = { $count } × { $resource } sur « { $tile } »
+preview-gain-choice = une ressource parmi { $count } sur « { $tile } »
+preview-transport = dans votre village : déplacements { $moves }, améliorations { $upgrades }
+preview-greens =
+    { $count ->
+        [one] { $count } ouvrier vert derrière votre écran
+       *[other] { $count } ouvriers verts derrière votre écran
+    }
+preview-draw-workers =
+    { $count ->
+        [one] { $count } ouvrier du sac
+       *[other] { $count } ouvriers du sac
+    }
+preview-draw-skills =
+    { $count ->
+        [one] { $count } compétence de la pile
+       *[other] { $count } compétences de la pile
+    }
+preview-nothing = ne vous rapporte rien maintenant
+preview-load = ouvriers { $workers }, compétences { $skills }
+preview-moves = déplacements restants ensuite : { $moves }
+preview-points =
+    { $points ->
+        [one] vous vaudrait { $points } point pour l’instant
+       *[other] vous vaudrait { $points } points pour l’instant
+    }
+preview-cost-paid = sur sa face améliorée

@@ -30,12 +30,12 @@ season-spring = primavera
 season-summer = estate
 season-autumn = autunno
 season-winter = inverno
-direction-s = A sud
-direction-sw = A sud-ovest
-direction-nw = A nord-ovest
-direction-n = A nord
-direction-ne = A nord-est
-direction-se = A sud-est
+direction-s = sud
+direction-sw = sud-ovest
+direction-nw = nord-ovest
+direction-n = nord
+direction-ne = nord-est
+direction-se = sud-est
 boat-keyflower = Keyflower
 boat-sea-bastion = Sea Bastion
 boat-sea-breese = Sea Breese
@@ -173,16 +173,25 @@ event-wins = { $seat } vince con { $points } punti!
 
 ## Che cosa fare ora
 
-prompt-turn = Tocca a te: fai un’offerta, usa una tessera o passa.
-prompt-workers = Manda lavoratori: se vuoi i tuoi gruppi battuti, poi lavoratori da dietro lo schermo.
-prompt-pay = Paga l’effetto della tessera.
-prompt-choose = Scegli la risorsa che vuoi.
-prompt-haul = Sposta risorse lungo le strade e migliora tessere, oppure termina.
-prompt-carry = Metti la risorsa su una tessera vicina.
-prompt-spend = Scegli la prossima risorsa da pagare per il miglioramento.
-prompt-spend-skill = Scegli l’abilità da pagare per il miglioramento.
+prompt-turn = Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
+prompt-workers =
+    { $kind ->
+        [use] Usare «{ $tile }»: manda almeno { $least } lavoratori di un colore.
+       *[bid] Offerta per «{ $tile }»: manda almeno { $least } lavoratori di un colore.
+    }
+prompt-pay = Paga l’effetto di «{ $tile }».
+prompt-choose = Scegli la risorsa che «{ $tile }» ti dà.
+prompt-haul = Spostamenti rimasti: { $moves }, miglioramenti: { $upgrades }. Solleva una risorsa, migliora una tessera o termina.
+prompt-carry = Metti la risorsa ({ $resource }) su una tessera vicina. Spostamenti rimasti: { $moves }.
+prompt-spend = Miglioramento di «{ $tile }»: scegli la prossima risorsa da pagare.
+prompt-spend-skill = Miglioramento di «{ $tile }»: scegli l’abilità da pagare.
 prompt-boat = Scegli una barca.
-prompt-place = Aggiungi le nuove tessere al villaggio, poi conferma.
+prompt-place =
+    { $count ->
+        [0] Tutte le nuove tessere sono piazzate. Conferma, o riprendile.
+        [one] Aggiungi la nuova tessera al villaggio.
+       *[other] Aggiungi le { $count } nuove tessere al villaggio.
+    }
 prompt-select = Decidi per ogni tessera inverno: all’asta o no. Ce ne vuole almeno una.
 prompt-flip = Migliora gratis una tessera, oppure termina.
 prompt-over = La partita è finita.
@@ -218,7 +227,7 @@ action-boat = Scegli la barca «{ $boat }»
 action-offer = Metti all’asta «{ $tile }»
 action-keep = Scarta «{ $tile }»
 action-place = Piazza «{ $tile }»
-action-beside = { $direction } di «{ $tile }»
+action-beside = Accanto a «{ $tile }»: { $direction }
 action-turn =
     { $steps ->
         [0] Lascia così
@@ -421,15 +430,41 @@ piece-chain-use = Uso di «{ $tile }»: finora { $count }, almeno { $least }
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Sollevato da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
-target-workers = Lavoratori dietro lo schermo: { $colour }
+target-workers = I tuoi lavoratori, { $colour }
 target-tile = { $tile }
-preview-bid = L’offerta deve essere di almeno { $count }.
-preview-use = Chiede almeno { $count } lavoratori.
-preview-total = In tutto { $count }.
-preview-yields = Ora ti rende qualcosa.
-preview-nothing = Ora non ti rende nulla.
-preview-lands = Ciò che produce va qui: «{ $tile }».
-preview-load = Dietro il tuo schermo vanno: lavoratori { $workers }, abilità { $skills }.
-preview-moves = Spostamenti rimasti dopo: { $moves }.
-preview-points = Per ora ti varrebbe { $points }.
-preview-cost-paid = Gira «{ $tile }» sulla faccia migliorata.
+preview-bid = almeno { $count }
+preview-use =
+    { $count ->
+        [one] almeno { $count } lavoratore
+       *[other] almeno { $count } lavoratori
+    }
+preview-total = in tutto { $count }
+preview-bid-colour = almeno { $count } × { $colour }
+preview-use-colour = almeno { $count } × { $colour }
+preview-pay-worker = costa anche un lavoratore { $colour }
+preview-pay-any-worker = costa un lavoratore in più
+preview-pay-skill = costa un’abilità: { $skill }
+preview-pay-any-skill = costa un’abilità qualsiasi
+preview-gain = { $count } × { $resource } su «{ $tile }»
+preview-gain-choice = una risorsa tra { $count } su «{ $tile }»
+preview-transport = nel tuo villaggio: spostamenti { $moves }, miglioramenti { $upgrades }
+preview-greens =
+    { $count ->
+        [one] { $count } lavoratore verde dietro il tuo schermo
+       *[other] { $count } lavoratori verdi dietro il tuo schermo
+    }
+preview-draw-workers =
+    { $count ->
+        [one] { $count } lavoratore dal sacchetto
+       *[other] { $count } lavoratori dal sacchetto
+    }
+preview-draw-skills = { $count } abilità dalla pila
+preview-nothing = ora non ti rende nulla
+preview-load = lavoratori { $workers }, abilità { $skills }
+preview-moves = spostamenti rimasti dopo: { $moves }
+preview-points =
+    { $points ->
+        [one] per ora ti varrebbe { $points } punto
+       *[other] per ora ti varrebbe { $points } punti
+    }
+preview-cost-paid = sulla faccia migliorata

@@ -18,6 +18,7 @@ from korsi.core.scene import ABOVE, Scene, var
 from .faces import rect
 from .pieces import all_pieces
 from .places import HEIGHT, WIDTH, Places
+from .shapes import Table
 from .targets import all_targets
 
 ART = Path(__file__).parent.parent / "art.svg"
@@ -50,6 +51,7 @@ COLOURS_HERE = {
     "hedge": ("#232d1b", "#3d4a2e"),
     "plaque": ("#f7ecd6", "#fff8e8"),
     "strip": ("#1c2234", "#2f3346"),
+    "ink-soft-night": ("#8f96ad", "#a9acbb"),
     "ground-village": ("#1a2b33", "#e4e3c4"),
     "ground-offer": ("#1b2340", "#f6ecd3"),
 }
@@ -64,6 +66,13 @@ def ground(p: Places) -> str:
     return out + rect(left - 4, top, w + 8, h, 18, var("ground-offer"), stroke)
 
 
+def crossed(id: str, clicked: set[str]) -> bool:
+    """Does the ring of a target run through this bid?"""
+    kind, _, rest = id.partition("-")
+    tile = rest.partition("-")[0]
+    return kind == "bid" and bool(clicked & {f"on-tile-{tile}", f"bid-on-{tile}"})
+
+
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     p = Places(record, seat)
@@ -71,12 +80,10 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     clicked = {t.id for t in targets}
     # no ring crosses the number of a bid; where there is none, the bid explains itself
     pieces = [
-        replace(piece, z=piece.z + ABOVE)
-        if piece.id.startswith("bid-") and f"on-tile-{piece.id.split('-')[1]}" in clicked
-        else piece
+        replace(piece, z=piece.z + ABOVE) if crossed(piece.id, clicked) else piece
         for piece in all_pieces(record, p)
     ]
-    return Scene(
+    return Table(
         name="keyflower",
         width=WIDTH,
         height=HEIGHT,

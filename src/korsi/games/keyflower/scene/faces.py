@@ -76,10 +76,10 @@ def _star_sign(tile: int, players: int) -> str:
     if not number:
         return ""
     figure = number == int(TURN_ORDERS[players])
-    out = rect(-27, STRIP_Y - 8, 54, 27, 12, var("strip"))
-    out += words(str(number), -10 if figure else 0, STRIP_Y + 5, 23, "cream", weight=800)
+    out = rect(-27, STRIP_Y - 9.5, 54, 25, 12, var("strip"))
+    out += words(str(number), -10 if figure else 0, STRIP_Y + 3, 22, "cream", weight=800)
     if figure:
-        out += use("worker-purple", 12, STRIP_Y + 7, scale=0.72, tone="purple")
+        out += use("worker-purple", 12, STRIP_Y + 5, scale=0.7, tone="purple")
     return out
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from korsi.core.scene import ABOVE, Args, Noun, Piece, use, var, words
+from korsi.core.scene import Args, Noun, Piece, use, var, words
 
 from ..box import (
     FIRST_BOAT,
@@ -49,9 +49,10 @@ from ..state import (
 )
 from .faces import GOODS_Y, USERS_Y, is_boat_tile, rect, tile_art, users
 from .places import PANEL_HEAD, WIDTH, Places, R, hex_path
-from .signs import Token, face, row, wide
+from .signs import Token, face, row, tone_of, wide
 
 At = tuple[float, float, float]  # x, y, radius
+WORTH_Y = 25.0  # on a tile without an upgrade there is room below its plaque
 COLOURS = ("orange", "teal", "violet", "brown", "pink", "grey")
 
 
@@ -227,6 +228,15 @@ def _on_tile(s: Any, p: Places, tile: int, at: At) -> Iterator[Piece]:
         )
 
 
+def bid_art(seat: int, figure: str, n: int, leads: bool, lies: bool = False) -> str:
+    """A group beside a tile: whose, which colour, how many; golden if it leads."""
+    stroke = f'stroke="{var("gold" if leads else "tone-dark")}" stroke-width="2.4"'
+    art = rect(-25, -12.5, 50, 25, 12.5, var("panel"), stroke)
+    art += f'<circle cx="-14" r="11" fill="{var("tone")}"/>' + sign(seat, -14, 0, 0.8)
+    art += use(figure, 3, 1.5, 90 if lies else 0, 0.66, tone=tone_of(figure))
+    return art + words(str(n), 16.5, 0, 18 if n < 10 else 14, weight=800)
+
+
 def bids(s: Any, p: Places) -> Iterator[Piece]:
     """F-1.7: the groups beside the tiles of the offer, each at the side that faces its owner."""
     for tile in p.offer:
@@ -243,19 +253,14 @@ def bids(s: Any, p: Places) -> Iterator[Piece]:
                 and bool(int(s["chain_groups"]) >> tile & 1)
             )
             x, y = p.bid(tile, seat)
-            tone = WORKERS[colour]
-            stroke = f'stroke="{var("gold" if leads else "tone-dark")}" stroke-width="2.4"'
-            art = rect(-29, -13, 58, 26, 13, var("panel"), stroke)
-            art += f'<circle cx="-16.5" r="12" fill="{var("tone")}"/>' + sign(seat, -16.5, 0, 0.86)
-            art += use(f"worker-{tone}", 3.5, 2, 90 if lies else 0, 0.72, tone=tone)
-            art += words(str(n), 19, 0, 18 if n < 10 else 15, weight=800)
+            art = bid_art(seat, f"worker-{WORKERS[colour]}", n, leads, lies)
             key = "piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails"
             yield Piece(
                 f"bid-{tile}-{seat}",
                 more=art if leads or taken else f'<g opacity="0.82">{art}</g>',
                 x=x,
                 y=y,
-                scale=round(0.92, 3),
+                scale=0.96,
                 z=30 + seat * 0.1,
                 owner=seat,
                 tone=COLOURS[seat],
@@ -284,17 +289,19 @@ def worths(s: Any, p: Places) -> Iterator[Piece]:
     for tile, (x, y) in p.offer.items():
         if scores_now(tile):
             points = worth(s, p.viewer, tile)
-            yield _worth(tile, points, x + 38 * k, y - 33 * k)
+            yield _worth(tile, points, x, y + WORTH_Y * k, k)
     if int(s["season"]) == WINTER:
         for boat in p.boats:
             x, y = p.boat(boat)
-            yield _worth(FIRST_BOAT + boat, worth(s, p.viewer, FIRST_BOAT + boat), x + 84, y)
+            yield _worth(FIRST_BOAT + boat, worth(s, p.viewer, FIRST_BOAT + boat), x + 80, y)
 
 
-def _worth(tile: int, points: int, x: float, y: float) -> Piece:
-    art = f'<circle r="14" fill="{var("night")}" stroke="{var("gold")}" stroke-width="2"/>'
-    art += words(f"+{points}", 0, 0, 14 if points < 10 else 12, "gold", weight=800)
-    return Piece(f"worth-{tile}", more=art, x=x, y=y, z=ABOVE + 2, key="piece-worth",
+def _worth(tile: int, points: int, x: float, y: float, k: float = 1) -> Piece:
+    """Below what the tile says; bright where it is worth something."""
+    stroke = f'stroke="{var("gold")}" stroke-width="2" stroke-opacity="{1 if points else 0.3}"'
+    art = rect(-21, -12, 42, 24, 12, var("night"), stroke)
+    art += words(f"+{points}", 0, 0, 17, "gold" if points else "ink-soft-night", weight=800)
+    return Piece(f"worth-{tile}", more=art, x=x, y=y, scale=round(k, 3), z=35, key="piece-worth",
                  args={"tile": TILE_IDS[tile], "points": points})  # fmt: skip
 
 
@@ -332,7 +339,7 @@ def boats(s: Any, p: Places) -> Iterator[Piece]:
         shown = face(tile, 0) if winter else load
         if shown:
             art += rect(-52, -16, 154, 32, 12, var("plaque"))
-            art += row(shown, 20 if winter else 25, 0, 100 if winter else 144, 0.86)
+            art += row(shown, 4 if winter else 25, 0, 104 if winter else 144, 0.86)
         key = "piece-boat-taken" if taken else "piece-boat-winter" if winter else "piece-boat"
         args: Args = {"boat": BOAT_IDS[boat]}
         if key == "piece-boat":
@@ -380,26 +387,29 @@ def panels(s: Any, p: Places) -> Iterator[Piece]:
         art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 0.95)
         workers, skills = int(s["workers"][seat]), int(s["skills"][seat])
         points = points_now(s, seat)
-        at = 58.0
+        at, step = (58.0, 34.0) if w > 230 else (50.0, 29.0)
         for token, text in (
             (("vp", ""), str(points)),
             (("worker-any", ""), str(workers)),
             (("skill-any", ""), str(skills)),
         ):
             art += row([token], at, 17, 30, 0.74) + words(text, at + 12, 17, 17, anchor="start")
-            at += 34 + 9 * len(text)
+            at += step + 9 * len(text)
         if seat != p.viewer and w > 280:
             art += _seen(s, seat, at + 6, w - at - 46)
         yield Piece(f"seat-{seat}", more=art, x=left, y=top, z=2, owner=seat, tone=COLOURS[seat],
-                    key="piece-seat", args={"seat": Noun("seat", seat), "workers": workers,
-                                            "skills": skills, "points": points})  # fmt: skip
+                    marks=("near",), key="piece-seat",
+                    args={"seat": Noun("seat", seat), "workers": workers, "skills": skills,
+                          "points": points})  # fmt: skip
         if int(s["start"]) == seat:
             yield Piece("start", art="worker-purple", x=left + w - 22, y=top + 19, scale=0.92, z=40,
                         tone="purple", key="piece-start", args={"seat": Noun("seat", seat)},
                         marks=())  # fmt: skip
         if int(s["step"]) in (PLACE, SELECT) and not lit:
-            yield Piece(f"ready-{seat}", art="done", x=left + w - 50, y=top + 17, z=40, scale=0.9,
-                        key="piece-seat-ready", args={"seat": Noun("seat", seat)})  # fmt: skip
+            under = f'<circle r="11" fill="{var("night")}" stroke="{var("gold")}"/>'
+            yield Piece(f"ready-{seat}", more=under + use("done", scale=0.66), x=left + 35,
+                        y=top + 27, z=40, key="piece-seat-ready",
+                        args={"seat": Noun("seat", seat)})  # fmt: skip
 
 
 def _seen(s: Any, seat: int, x: float, room_: float) -> str:
@@ -478,7 +488,7 @@ def screen(s: Any, p: Places) -> Iterator[Piece]:
         if place in (CHOSEN, KEPT):
             mark = "done" if place == CHOSEN else "no"
             yield Piece(f"mark-{tile}", art=mark, x=x - radius * 0.7, y=y - radius * 0.6, z=33)
-        yield _worth(tile, points, x + radius * 0.7, y - radius * 0.6)
+        yield _worth(tile, points, x, y + WORTH_Y * radius / R, radius / R)
 
 
 def _stack(id: str, art: str, x: float, y: float, n: int, tone: str, key: str, args: Args,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import ceil, cos, pi, sin, sqrt
+from math import ceil, copysign, cos, pi, sin, sqrt
 from typing import Any
 
 from ..box import BOATS, FIRST_BOAT, STEP_Q, STEP_R, TILES
@@ -35,6 +35,7 @@ PANEL_HEAD = 34.0
 MINE_WIDE = 622.0
 GAP = 8.0
 # The sides of a tile where bids stand: the viewer's own in front, the others round the table.
+AHEAD, SLANT = 0.92, (0.9, 0.66)  # how far out, in radii: at level sides, at slanting ones
 SIDES = {2: (0, 3), 3: (0, 2, 4), 4: (0, 2, 3, 4), 5: (0, 1, 2, 4, 5), 6: (0, 1, 2, 3, 4, 5)}
 
 
@@ -47,6 +48,14 @@ def side_middle(d: int, radius: float = R, out: float = 1.0) -> Spot:
     """The middle of a side."""
     reach = radius * ROOT3 / 2 * out
     return reach * cos(EDGE_ANGLES[d]), reach * sin(EDGE_ANGLES[d])
+
+
+def beside(d: int, radius: float) -> Spot:
+    """Where a bid stands at a side: so far out that it leaves what the tile says to be read."""
+    across, down = cos(EDGE_ANGLES[d]), sin(EDGE_ANGLES[d])
+    if abs(across) < 0.1:
+        return 0.0, copysign(AHEAD, down) * radius
+    return copysign(SLANT[0], across) * radius, copysign(SLANT[1], down) * radius
 
 
 def hex_path(radius: float = R) -> str:
@@ -107,11 +116,14 @@ class Places:
         return 10, HEAD, OFFER_WIDE, self.rows * self.row_tall
 
     @cached_property
+    def columns(self) -> int:
+        return max(6, ceil(len(self.tiles(OFFERED)) / self.rows))
+
+    @cached_property
     def offer(self) -> dict[int, Spot]:
         """Tiles on offer, village tiles first."""
         left, top, w, _ = self.offer_box
-        there = self.tiles(OFFERED)
-        columns = max(7, ceil(len(there) / self.rows))
+        there, columns = self.tiles(OFFERED), self.columns
         out = {}
         for i, tile in enumerate(there):
             row, column = divmod(i, columns)
@@ -123,10 +135,9 @@ class Places:
     @property
     def offer_radius(self) -> float:
         """So large that bids at slanting sides do not touch those of the next tile."""
-        columns = max(7, ceil(len(self.offer) / self.rows))
-        half = OFFER_WIDE / columns / 2
-        by_width = half - 7 if self.players == 2 else (half - 27.5) / 0.785
-        return min(by_width, (self.row_tall - 28) / ROOT3)
+        half = OFFER_WIDE / self.columns / 2
+        by_width = half - 7 if self.players == 2 else (half - 27) / SLANT[0]
+        return min(by_width, (self.row_tall - 30) / (2 * AHEAD))
 
     def side_of(self, seat: int) -> int:
         """F-1.5: the side of every tile that faces a seat."""
@@ -134,7 +145,7 @@ class Places:
 
     def bid(self, tile: int, seat: int) -> Spot:
         x, y = self.offer[tile]
-        dx, dy = side_middle(self.side_of(seat), self.offer_radius, 1.04)
+        dx, dy = beside(self.side_of(seat), self.offer_radius)
         return x + dx, y + dy
 
     @property

@@ -10,11 +10,7 @@ from korsi.core.scene import Args, Choice, Note, Piece, Target
 from ..box import (
     BOAT_ENTRIES,
     DIRECTIONS,
-    EFFECT,
     FIRST_BOAT,
-    GAIN,
-    GAIN_CHOICE,
-    SKILL_FOR_RESOURCES,
     SKILLS,
     STEP_Q,
     STEP_R,
@@ -24,16 +20,24 @@ from ..box import (
 )
 from ..moves import MOVES
 from ..rules.bidding import workers_needed
-from ..rules.effects import landing, would_yield
 from ..rules.placing import rotations_at
 from ..rules.using import least
-from .pieces import fitting, scores_now, tile_piece, worth
+from .pieces import COLOURS, bid_art, fitting, scores_now, tile_piece, worth
 from .places import ROOT3, Places
+from .yields import brings, landed, price
 
 BOAT_IDS = [entry["id"] for entry in BOAT_ENTRIES]
 LEAST = 44.0
+HEXED = ("on-tile-", "on-turned-", "cell-")
+Spread = tuple[float, float, float, float]  # the middle, how wide, how tall
 
 Form = dict[str, Any]
+
+
+def hexed(x: float, y: float, radius: float) -> Spread:
+    """The target of a tile: a hexagon, on small villages a little larger than its tile."""
+    radius = max(21.0, radius - 0.5)
+    return x, y, 2 * radius, max(36.0, ROOT3 * radius)
 
 
 class Board:
@@ -61,12 +65,7 @@ class Board:
         s, verb = self.s, form["action"]
         tile = TILE_IDS.index(form["tile"]) if "tile" in form else -1
         if verb == "bid":
-            own = int(s["group"][tile][self.seat])
-            bid = own + int(workers_needed(s, self.seat, tile))
-            out: list[Note] = [("preview-bid", {"count": bid})]
-            if scores_now(tile):
-                out.append(("preview-points", {"points": worth(s, self.seat, tile)}))
-            return tuple(out)
+            return self._bid_notes(tile)
         if verb == "use":
             return self._use_notes(tile)
         if verb == "workers":
@@ -77,7 +76,7 @@ class Board:
         if verb == "to":
             return (("preview-moves", {"moves": int(s["budget"]) - 1}),)
         if verb == "upgrade":
-            return (("preview-cost-paid", {"tile": form["tile"]}),)
+            return (("preview-cost-paid", {}),)
         if verb == "boat":
             boat = BOAT_IDS.index(form["boat"])
             if int(s["season"]) == WINTER:
@@ -88,18 +87,26 @@ class Board:
             return (("preview-points", {"points": worth(s, self.seat, tile)}),)
         return ()
 
+    def _bid_notes(self, tile: int) -> tuple[Note, ...]:
+        """F-4.6, F-4.9: how many of which colour, and what the tile would score."""
+        s = self.s
+        own, colour = int(s["group"][tile][self.seat]), int(s["colour"][tile])
+        args: Args = {"count": own + int(workers_needed(s, self.seat, tile))}
+        note: Note = ("preview-bid", args)
+        if colour >= 0:
+            note = ("preview-bid-colour", {**args, "colour": WORKERS[colour]})
+        if not scores_now(tile):
+            return (note,)
+        return note, ("preview-points", {"points": worth(s, self.seat, tile)})
+
     def _use_notes(self, tile: int) -> tuple[Note, ...]:
         s = self.s
-        brings = bool(would_yield(s, self.seat, tile))
-        out: list[Note] = [
-            ("preview-use", {"count": int(least(s, tile))}),
-            ("preview-yields" if brings else "preview-nothing", {}),
-        ]
-        effect = int(EFFECT[tile, int(s["side"][tile])])
-        if brings and effect in (GAIN, GAIN_CHOICE, SKILL_FOR_RESOURCES):
-            lands = TILE_IDS[int(landing(s, self.seat, tile))]
-            out.append(("preview-lands", {"tile": lands}))
-        return tuple(out)
+        colour = int(s["colour"][tile])
+        args: Args = {"count": int(least(s, tile))}
+        note: Note = ("preview-use", args)
+        if colour >= 0:
+            note = ("preview-use-colour", {**args, "colour": WORKERS[colour]})
+        return note, *price(s, tile), *brings(s, self.seat, tile)
 
     def badge(self, form: Form) -> str:
         if form["action"] == "workers":
@@ -109,8 +116,15 @@ class Board:
     # ------------------------------------------------------------------ ghosts
 
     def ghost(self, form: Form) -> tuple[Piece, ...]:
-        """A tile where it would lie."""
+        """A tile, a bid, or what a use makes, where it would lie."""
         s, seat = self.s, self.seat
+        tile = TILE_IDS.index(form["tile"]) if "tile" in form else -1
+        if form["action"] == "use":
+            return tuple(landed(s, self.p, seat, tile))
+        if form["action"] == "bid":
+            return (self._bid_ghost(tile),)
+        if form["action"] == "place":
+            return (tile_piece(s, tile, self.p.where[tile], 0, id=f"ghost-{tile}", z=60),)
         if form["action"] == "beside":
             anchor, way = TILE_IDS.index(form["tile"]), DIRECTIONS.index(form["direction"])
             fit = int(rotations_at(s, seat, int(s["placing"][seat]), anchor, way))
@@ -125,22 +139,35 @@ class Board:
         at = (x, y, self.p.grounds[seat].radius)
         return (tile_piece(s, tile, at, k, id=f"ghost-{tile}", z=60),)
 
+    def _bid_ghost(self, tile: int) -> Piece:
+        """The least bid that would lead."""
+        s, seat = self.s, self.seat
+        n = int(s["group"][tile][seat]) + int(workers_needed(s, seat, tile))
+        x, y = self.p.bid(tile, seat)
+        art = bid_art(seat, self._figure(tile), n, leads=True)
+        return Piece(f"ghost-{tile}", more=art, x=x, y=y, z=60, tone=COLOURS[seat])
+
+    def _figure(self, tile: int) -> str:
+        """F-4.6: a worker of the colour a tile is locked to."""
+        colour = int(self.s["colour"][tile])
+        return f"worker-{WORKERS[colour]}" if colour >= 0 else "worker-any"
+
     def cell(self, anchor: int, way: int) -> tuple[float, float]:
         q, r = self.p.cell(anchor)
         return self.p.grounds[self.seat].at(q + int(STEP_Q[way]), r + int(STEP_R[way]))
 
     # ------------------------------------------------------------------ places
 
-    def on_tile(self, tile: int) -> tuple[float, float, float, float]:
-        x, y, radius = self.p.where[tile]
-        size = max(36.0, radius * ROOT3 - 3)
-        return x, y, size, size
+    def on_tile(self, tile: int) -> Spread:
+        return hexed(*self.p.where[tile])
 
-    def thing(self, form: Form) -> tuple[str, tuple[float, float, float, float]] | None:
+    def thing(self, form: Form) -> tuple[str, Spread] | None:
         """The thing an action is about; None if it has none and needs a button."""
         p, verb = self.p, form["action"]
         tile = TILE_IDS.index(form["tile"]) if "tile" in form else -1
-        if verb in ("bid", "use", "carry", "to", "upgrade", "place") and tile in p.where:
+        if verb == "bid":
+            return f"bid-on-{tile}", (*p.bid(tile, self.seat), 58.0, 36.0)
+        if verb in ("use", "carry", "to", "upgrade", "place") and tile in p.where:
             return f"on-tile-{tile}", self.on_tile(tile)
         if verb in ("group", "pay-group"):
             return f"on-bid-{tile}", (*p.bid(tile, self.seat), 64.0, LEAST)
@@ -154,17 +181,13 @@ class Board:
             x, y = p.boat(BOAT_IDS.index(form["boat"]))
             return f"on-boat-{form['boat']}", (x, y, 212.0, max(LEAST, min(70.0, p.boat_tall - 5)))
         if verb in ("offer", "keep") and tile in p.winter:
-            x, y, radius = p.winter[tile]
-            return f"on-tile-{tile}", (x, y, radius * ROOT3, radius * ROOT3)
+            return f"on-tile-{tile}", hexed(*p.winter[tile])
         if verb == "beside":
             way = DIRECTIONS.index(form["direction"])
-            x, y = self.cell(tile, way)
-            size = max(36.0, p.grounds[self.seat].radius * 1.5)
-            return f"cell-{tile}-{way}", (x, y, size, size)
+            return f"cell-{tile}-{way}", hexed(*self.cell(tile, way), p.grounds[self.seat].radius)
         if verb == "turn":
             ways = fitting(self.s, self.seat)
-            x, y, radius = p.turned(ways.index(int(form["steps"])))
-            return f"on-turned-{form['steps']}", (x, y, radius * ROOT3, radius * ROOT3)
+            return f"on-turned-{form['steps']}", hexed(*p.turned(ways.index(int(form["steps"]))))
         return None
 
     def slot(self, i: int, count: int) -> tuple[float, float]:
@@ -182,7 +205,7 @@ class Board:
     # ------------------------------------------------------------------ together
 
     def targets(self) -> Iterator[Target]:
-        things: dict[str, tuple[tuple[float, float, float, float], list[Choice], list[Form]]] = {}
+        things: dict[str, tuple[Spread, list[Choice], list[Form]]] = {}
         buttons: list[tuple[Choice, Form]] = []
         numbers: dict[str, list[tuple[Choice, Form]]] = {}
         for action, form in self.forms:
@@ -202,8 +225,7 @@ class Board:
             yield self._on_thing(name, box, choices, forms)
         yield from self._numbers(numbers, buttons)
 
-    def _on_thing(self, name: str, box: tuple[float, float, float, float], choices: list[Choice],
-                  forms: list[Form]) -> Target:  # fmt: skip
+    def _on_thing(self, name: str, box: Spread, choices: list[Choice], forms: list[Form]) -> Target:
         x, y, w, h = box
         verb = forms[0]["action"]
         several = len(choices) > 1
@@ -216,14 +238,16 @@ class Board:
             lights = (name.removeprefix("on-"),)
         elif name.startswith("on-boat-"):
             lights = (f"tile-{FIRST_BOAT + BOAT_IDS.index(forms[0]['boat'])}",)
-        badge = str(int(self.s["budget"]) - 1) if verb == "to" else ""
+        elif verb == "bid":
+            lights = (f"tile-{TILE_IDS.index(str(tile))}",)
+        badge, badge_art = self._number(verb, tile)
         return Target(
             id=name,
             x=x,
             y=y,
             width=w,
             height=h,
-            shape="round" if "-tile-" in name or verb in ("beside", "turn") else "rect",
+            shape="bid" if verb == "bid" else "hex" if name.startswith(HEXED) else "rect",
             look="place" if verb in ("beside", "to") else "piece",
             choices=tuple(choices),
             key=key,
@@ -231,8 +255,21 @@ class Board:
             notes=() if several else choices[0].notes,
             badge=badge,
             badge_at=(0, -h * 0.3),
+            badge_art=badge_art,
             lights=lights,
         )
+
+    def _number(self, verb: str, tile: str | None) -> tuple[str, str]:
+        """What stands on a target: the moves left, or the least bid where one has none yet."""
+        s = self.s
+        if verb == "to":
+            return str(int(s["budget"]) - 1), ""
+        if verb != "bid" or tile is None:
+            return "", ""
+        on = TILE_IDS.index(tile)
+        if int(s["group"][on][self.seat]):
+            return "", ""
+        return str(int(workers_needed(s, self.seat, on))), self._figure(on)
 
     def _numbers(self, numbers: dict[str, list[tuple[Choice, Form]]],
                  buttons: list[tuple[Choice, Form]]) -> Iterator[Target]:  # fmt: skip

@@ -457,7 +457,8 @@ export class Board {
       const asked = this.asking;
       this.unpreview();
       if (asked && this.follows) this.focus();
-      if (p?.label?.text && !asked) this.explain(p, p.label.text);
+      if (p?.marks.includes("near") && !asked) this.visit(this.find(p.id));
+      else if (p?.label?.text && !asked) this.explain(p, p.label.text);
       else if (this.group && !p) this.open("");
     });
 
@@ -567,6 +568,20 @@ export class Board {
     const box = this.svg.getBoundingClientRect();
     const k = Math.min(box.width / (right - left), box.height / (bottom - top), LARGE);
     return { zoom: Math.max(1, k / this.scale()), x: (left + right) / 2, y: (top + bottom) / 2 };
+  }
+
+  /** A part of the table, such as a neighbour's village, fills the board; once more: all of it. */
+  visit(at) {
+    const room = at.getBBox();
+    const m = at.transform.baseVal.consolidate().matrix;
+    const [x, y] = [room.x + room.width / 2 + m.e, room.y + room.height / 2 + m.f];
+    const box = this.svg.getBoundingClientRect();
+    const zoom = Math.max(1, (0.97 * Math.min(box.width / room.width, box.height / room.height)) / this.scale());
+    const there = Math.abs(this.zoom - zoom) < 0.01 && Math.hypot(this.centre.x - x, this.centre.y - y) < box.width / 4;
+    this.hold();
+    if (there) this.follows = this.on.follow() && this.scale() < SMALL;
+    if (there && this.follows) this.focus();
+    else this.glide(there ? 1 : zoom, there ? this.middle() : { x, y });
   }
 
   /** One place from near, at least as large as it is shown now. */

@@ -223,12 +223,12 @@ function sign(seat, i) {
   return path;
 }
 
-const COUNT = ["", "one", "two", "three", "four", "five", "five"];
+const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 
 function renderSeats() {
   const state = shown();
   const at = $("ui-seats");
-  at.className = `seats ${COUNT[state.seats.length] || "five"}${state.seats.some((s) => s.clock) ? " timed" : ""}`;
+  at.className = `seats ${COUNT[state.seats.length] || "six"}${state.seats.some((s) => s.clock) ? " timed" : ""}`;
   at.replaceChildren(...state.seats.map((seat) => {
     const marks = [seat.acting && "acting", seat.away && "away", seat.resigned && "resigned"];
     const button = h("button", { type: "button", class: ["chair", ...marks].filter(Boolean).join(" "), onclick: () => openScores(seat.seat) },
