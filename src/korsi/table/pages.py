@@ -140,6 +140,7 @@ async def game_page(request: Request, reader: Reader) -> Response:
     g = game(request.path_params["game"])
     words = words_of(reader.language, g)
     card = game_card(reader, g)
+    rules = rulebook(g, reader.language)
     return render(
         request,
         reader,
@@ -149,7 +150,8 @@ async def game_page(request: Request, reader: Reader) -> Response:
             {"title": title, "text": text, "picture": f"{card['picture']}&step={n}"}
             for n, (title, text) in enumerate(words.howto(), 1)
         ],
-        rules=rulebook(g, reader.language),
+        rules=rules,
+        known={section.id for section in rules} | {c.id for s in rules for c in s.clauses},
         digits=words.digits,
         box=_box(g, words),
     )

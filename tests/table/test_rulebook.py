@@ -1,0 +1,110 @@
+"""The rules on a game's page: whole, the same in five languages, and true to docs/rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import korsi
+from korsi.language import LANGUAGES
+from korsi.table.rulebook import read_rulebook, rulebook
+from table.table import opened, played
+
+ROOT = Path(__file__).parents[2]
+GAMES = korsi.game_names()
+
+
+def skeleton(game: str, language: str) -> list[tuple[str, str]]:
+    return [
+        (clause.id, clause.level)
+        for section in rulebook(korsi.game(game), language)
+        for clause in section.clauses
+    ]
+
+
+def specified(game: str) -> dict[str, str]:
+    """The clauses of docs/rules and all that is said in each."""
+    text = (ROOT / f"docs/rules/{game}.md").read_text("utf-8")
+    found = re.split(r"^- \*\*([A-Z]-\d+\.\d+)\b", text, flags=re.M)[1:]
+    return dict(zip(found[::2], found[1::2], strict=True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_clauses(game):
+    english = skeleton(game, "en")
+    assert len(english) > 60
+    for language in LANGUAGES:
+        assert skeleton(game, language) == english
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_tells_the_rules_the_program_follows(game):
+    """Nothing but clauses of docs/rules, and nearly all: what is left out is not for players."""
+    told, rules = [id for id, _ in skeleton(game, "en")], specified(game)
+    assert set(told) <= set(rules)
+    assert len(told) == len(set(told))
+    assert len(told) > 0.8 * len(rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clause_stands_in_its_section(game):
+    for section in rulebook(korsi.game(game), "en"):
+        assert section.clauses
+        assert all(clause.id.startswith(f"{section.id}.") for clause in section.clauses)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_lead_somewhere(game, language):
+    sections = rulebook(korsi.game(game), language)
+    there = {s.id for s in sections} | {c.id for s in sections for c in s.clauses}
+    named = {part for s in sections for c in s.clauses for part in c.parts[1::2]}
+    assert named <= there
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_is_plain(game, language):
+    for section in rulebook(korsi.game(game), language):
+        for clause in section.clauses:
+            assert not re.search(r"[`*]|\[[CLRD]\b", clause.text), clause.id
+            if language == "fr":  # no line may begin with a sign
+                assert not re.search(r" [;:!?»]|« ", clause.text), clause.id
+            if language == "fa":
+                letters = sum("\u0600" <= c <= "\u06ff" for c in clause.text)
+                assert letters > len(clause.text) / 2, clause.id
+                assert not re.search("[يك]", clause.text), clause.id
+
+
+def test_a_broken_file_names_its_line(tmp_path):
+    file = tmp_path / "en.md"
+    file.write_text("## K-1 Board\n\n- **K-1.1** Fine.\nNot fine.\n", "utf-8")
+    with pytest.raises(ValueError, match="line 4"):
+        read_rulebook(file)
+
+
+@pytest.mark.parametrize("language", ("en", "fa"))
+def test_every_page_shows_its_rules(tmp_path, language):
+    async def pages(folder):
+        async with opened(folder) as place:
+            reader = place.guest(language)
+            for game in GAMES:
+                html = (await reader.get(f"/g/{game}", accept="text/html")).text
+                ids = re.findall(r'class="clause" id="([^"]+)"', html)
+                assert ids == [id for id, _ in skeleton(game, language)]
+                there = set(re.findall(r'id="([^"]+)"', html))
+                links = set(re.findall(r'href="#([^"]+)"', html))
+                assert links <= there
+
+    played(pages)(tmp_path)
+
+
+@played
+async def test_the_box_can_be_taken_home(folder):
+    async with opened(folder) as place:
+        reply = await place.guest().get("/g/mangrovia/components.toml")
+        assert reply.text == korsi.game("mangrovia").box.text
+        assert "attachment" in reply.headers["content-disposition"]
+        await place.guest().get("/g/chess/components.toml", expect=404)
