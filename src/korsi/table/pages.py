@@ -168,12 +168,14 @@ async def box_file(request: Request, reader: Reader) -> Response:
 
 
 def _box(g: Game, words: Any) -> list[dict[str, Any]]:
-    """Which parts of the box are how sure."""
+    """Which parts of the box are how sure; what a table may choose is named by its option."""
+    options = {option.name for option in g.options}
     return [
         {
             "of": mark.of,
             "level": mark.level,
             "level_text": words(f"level-{mark.level}"),
+            "title": words.option(name) if (name := mark.of.split(".")[-1]) in options else "",
             "text": words.confidence(mark.of),
             "clause": mark.clause,
         }
