@@ -29,7 +29,8 @@ def positions(players: int, seed: int, options: dict[str, str] | None = None):
 def test_every_legal_action_is_reached_by_exactly_one_target(players):
     for m in positions(players, 5, {"bonus_cards": "true"}):
         scene = m.view(m.acting()[0] if m.acting() else -1).scene()
-        assert sorted(a for t in scene.targets for a in t.actions) == m.legal_actions()
+        lone = [t for t in scene.targets if not t.group]
+        assert sorted(a for t in lone for a in t.actions) == m.legal_actions()
         ids = [p.id for p in scene.pieces] + [t.id for t in scene.targets]
         assert len(ids) == len(set(ids))
         for part in (*scene.pieces, *scene.targets):
@@ -65,27 +66,52 @@ def test_the_picture_can_be_drawn_in_persian_digits_and_both_themes():
         assert texts and not any(re.search("[0-9A-Za-z]", text) for text in texts)
 
 
-def test_a_die_says_what_the_group_would_cost_from_whom_and_bring():
-    m = table(2, dice={0: "y5", 1: "y6"}, deniers=[20, 20])
-    play(m, "farm; take 0 yellow 5")
-    take = next(t for t in m.view(0).scene().targets if t.id == "target-take-1-2-6")
-    said = {key: {k: v for k, v in args.items() if k != "seat"} for key, args in take.notes}
-    assert said["preview-group"] == {"total": 11, "deniers": 4}
-    assert said["preview-buys"] == {"deniers": 4}
-    assert said["preview-units"] == {"units": 5}
-    assert said["preview-after"] == {"deniers": 20 - 4 + 5, "influence": 10, "points": 0}
-
-
-def test_what_dice_decide_is_not_foretold():
-    m = table(2, dice={0: "r6 r6"}, cards="archer", tradesmen={"archer": {0: 1}})
-    play(m, "activate archer; take 0 red 6")
-    for target in m.view(0).scene().targets:
-        assert "preview-after" not in dict(target.notes)
-
-
 @pytest.mark.clause("T-21.18")
 def test_the_verdict_lies_on_the_table():
     m = list(positions(1, 3))[-1]
     (verdict,) = (p for p in m.view(0).scene().pieces if p.id == "verdict")
     assert verdict.key == f"verdict-{m.breakdown()[0]['verdict'][0]['verdict']}"
     assert f">= {m.scores()[0]}</text>" in unescape(verdict.more)
+
+
+@pytest.mark.parametrize("players", (1, 2, 4))
+def test_only_districts_in_the_game_are_drawn(players):
+    scene = next(positions(players, 4)).view(0).scene()
+    bands = [p.id for p in scene.pieces if p.id.startswith("district-")]
+    assert bands == [*(f"district-{n}" for n in range(players)), "district-neutral"]
+    assert scene.ground.count("url(#cobbles)") == players + 1
+
+
+@pytest.mark.clause("T-6.7")
+def test_black_dice_name_who_has_to_counter_them():
+    m = table(3, dice={0: "r3", 1: "r3", 2: "r3"}, black=[6, 4, 4, 2], active=1, start=1)
+    dice = {p.id: p for p in m.view(0).scene().pieces if p.id.startswith("black-")}
+    asked = {id_: p.args["seat"].id for id_, p in dice.items()}
+    assert asked == {"black-6-0": 1, "black-4-0": 2, "black-4-1": 0, "black-2-0": 1}
+
+
+def test_numbers_that_are_reconstructed_stand_on_dots_and_no_others():
+    m = table(2, cards="merchant priest")
+    dots = {p.id: p.more.count("stroke-dasharray") for p in m.view(0).scene().pieces}
+    assert dots["activity-merchant"] == 3  # its cost and two places; its divisor is certain
+    assert dots["activity-priest"] == 2  # only its places
+
+
+def test_le_roy_s_table_lies_on_the_table_and_shows_his_last_roll():
+    m = next(m for m in positions(1, 3) if [e for e in m.events() if e["event"] == "leroy_rolls"])
+    (roll,) = (e for e in m.events() if e["event"] == "leroy_rolls")
+    rows = [p for p in m.view(0).scene().pieces if re.fullmatch(r"leroy-\d", p.id)]
+    assert len(rows) == 7
+    lit = [p.args["sums"] for p in rows if 'stroke-width="3"' in p.more]
+    (sums,) = lit
+    assert roll["first"] + roll["second"] in [int(n) for n in sums.split(", ")]
+
+
+def test_what_is_clicked_lies_inside_and_large_enough():
+    for n, m in enumerate(positions(4, 7)):
+        if n % 5 == 0 and m.acting():
+            scene = m.view(m.acting()[0]).scene()
+            for t in scene.targets:
+                assert t.width / 2 <= t.x <= scene.width - t.width / 2, t.id
+                assert t.height / 2 <= t.y <= scene.height - t.height / 2, t.id
+                assert min(t.width, t.height) >= 36, t.id

@@ -26,6 +26,7 @@ from .box import (
     SIDES,
     SLOTS,
 )
+from .rules.countering import captured_events
 from .state import OVER
 
 LETTERS = "rwy"
@@ -86,6 +87,7 @@ def _seat(s: Any, seat: int, say: Say | None) -> str:
         "deniers": int(s["deniers"][seat]),
         "influence": int(s["influence"][seat]),
         "supply": int(s["supply"][seat]),
+        "events": int(captured_events(s, seat)),
     }
     if say:
         head = say("piece-seat", {"seat": Noun("seat", seat), **values})

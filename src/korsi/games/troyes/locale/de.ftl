@@ -275,12 +275,120 @@ action-times = Anzahl: { $times }
 action-collect = Einnehmen: { $building }
 action-at = Steine auf { $card }
 action-roll = Für Le Roy würfeln
-preview-tradesman = Ein Händler kostet { $deniers }.
-preview-buys = { $deniers } an { $seat }.
-preview-buys-grey = { $deniers } an die Bank.
-preview-group = Summe { $total }, Kosten { $deniers }.
-preview-units = Reicht für { $units }.
-preview-after = Danach hast du: Denare { $deniers }, Einfluss { $influence }, Siegpunkte { $points }.
+action-take-own = Eigenen Würfel nehmen: { $colour } { $value }
+action-take-of = Von { $seat } nehmen: { $colour } { $value }
+preview-tradesman = Ein Händler kostet { $deniers }
+preview-buys = { $deniers } an { $seat }
+preview-buys-grey = { $deniers } an die Bank
+preview-group = Summe { $total }, Kosten { $deniers }
+preview-own = Eigener Würfel: kostenlos
+preview-short = Reicht nicht: mindestens { $total } nötig
+preview-pass = Denare in dein Viertel: { $deniers }
+preview-with-activate = { $activity } ×{ $times }{ $money ->
+        [more] , Denare +{ $deniers }
+        [less] , Denare −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , Einfluss +{ $influence }
+        [less] , Einfluss −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , Punkte +{ $points }
+        [less] , Punkte −{ $points }
+       *[other] {""}
+    }
+preview-with-chance = { $activity } ×{ $times }, die Würfel entscheiden
+preview-with-cubes = { $activity } ×{ $times }, Steine für Ereignisse: { $cubes }{ $money ->
+        [more] , Denare +{ $deniers }
+        [less] , Denare −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , Einfluss +{ $influence }
+        [less] , Einfluss −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , Punkte +{ $points }
+        [less] , Punkte −{ $points }
+       *[other] {""}
+    }
+preview-with-delayed = { $activity }, Steine zum Aufheben: { $cubes }{ $money ->
+        [more] , Denare +{ $deniers }
+        [less] , Denare −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , Einfluss +{ $influence }
+        [less] , Einfluss −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , Punkte +{ $points }
+        [less] , Punkte −{ $points }
+       *[other] {""}
+    }
+preview-with-fight = { $card }, Steine: { $times }{ $money ->
+        [more] , Denare +{ $deniers }
+        [less] , Denare −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , Einfluss +{ $influence }
+        [less] , Einfluss −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , Punkte +{ $points }
+        [less] , Punkte −{ $points }
+       *[other] {""}
+    }
+preview-with-countered = { $card }, Steine: { $times }, abgewehrt{ $money ->
+        [more] , Denare +{ $deniers }
+        [less] , Denare −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , Einfluss +{ $influence }
+        [less] , Einfluss −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , Punkte +{ $points }
+        [less] , Punkte −{ $points }
+       *[other] {""}
+    }
+preview-with-place = Bürger: { $space }{ $money ->
+        [more] , Denare +{ $deniers }
+        [less] , Denare −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , Einfluss +{ $influence }
+        [less] , Einfluss −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , Punkte +{ $points }
+        [less] , Punkte −{ $points }
+       *[other] {""}
+    }
+preview-with-farm = Landwirtschaft{ $money ->
+        [more] , Denare +{ $deniers }
+        [less] , Denare −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , Einfluss +{ $influence }
+        [less] , Einfluss −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , Punkte +{ $points }
+        [less] , Punkte −{ $points }
+       *[other] {""}
+    }
+preview-with-build = Kathedrale{ $money ->
+        [more] , Denare +{ $deniers }
+        [less] , Denare −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , Einfluss +{ $influence }
+        [less] , Einfluss −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , Punkte +{ $points }
+        [less] , Punkte −{ $points }
+       *[other] {""}
+    }
 
 ## Refused moves
 
@@ -407,9 +515,9 @@ confidence-buildings-bishopric = Das Schieben ist sicher, drei Reihen zu zweit w
 confidence-buildings-city-hall = Das Schieben ist sicher, zwei Reihen zu dritt wahrscheinlich.
 confidence-cathedral = Ebenen, Felder, Belohnungen und Strafe am Ende.
 confidence-scoring = Schlusswertung.
-confidence-activity = Die Wirkungen sind meist sicher; Kosten, Felder und die meisten Teiler haben wir erschlossen.
+confidence-activity = Die Wirkungen sind meist sicher; Kosten, Felder und die meisten Teiler haben wir erschlossen. Auf dem Brett stehen Punkte unter solchen Zahlen.
 confidence-marauding = Ein schwarzer Würfel ist sicher; womit man sie bekämpft, haben wir erschlossen.
-confidence-event = Die Wirkungen sind meist sicher; Fahnen, Teiler und Punkte haben wir erschlossen.
+confidence-event = Die Wirkungen sind meist sicher; Fahnen, Teiler und Punkte haben wir erschlossen. Auf dem Brett stehen Punkte unter solchen Zahlen.
 confidence-character = Was jede Persönlichkeit zählt.
 confidence-solo = Die Tabelle von Le Roy ist sicher; manche Punkte und seine Reihenfolge der Felder haben wir erschlossen.
 confidence-rulings = Was die Regel offenlässt. Jeder Punkt ist am Tisch umschaltbar.
@@ -418,7 +526,6 @@ confidence-rulings = Was die Regel offenlässt. Jeder Punkt ist am Tisch umschal
 
 piece-die = Würfel von { $seat }: { $colour } { $value }
 piece-die-grey = Neutraler Würfel: { $colour } { $value }
-piece-black = Schwarzer Würfel: { $value }
 piece-pledged = Gegen die schwarzen Würfel: { $colour } { $value }
 piece-round = Runde { $round } von { $rounds }
 piece-citizen = Bürger von { $seat }: { $space }
@@ -427,13 +534,48 @@ piece-lying = Ein Bürger von { $seat } liegt hier: { $building }; die anderen d
 piece-lying-grey = Ein neutraler Bürger liegt hier: { $building }.
 piece-stone = Stein von { $seat }: Ebene { $level }, Feld { $number }
 piece-stone-grey = Neutraler Stein: Ebene { $level }, Feld { $number }
-piece-event = { $card }: Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
-piece-activity = { $activity }: Ein Händler kostet { $cost }, Teiler { $divisor }
-piece-seat = { $seat }: Denare { $deniers }, Einfluss { $influence }, Bürger im Vorrat { $supply }
 piece-grey = Neutrales Viertel; graue Bürger übrig: { $supply }
 piece-leroy = Viertel von Le Roy; Bürger übrig: { $supply }
-piece-character = Persönlichkeit: { $character }
 piece-group = Genommene Würfel: { $dice }, Summe { $total }, Kosten { $deniers }
+piece-black = Schwarzer Würfel { $value }: Nach jetzigem Stand muss { $seat } ihn abwehren.
+piece-black-leroy = Schwarzer Würfel { $value }: Nach jetzigem Stand entfernt ihn Le Roy.
+piece-strength = Deine Würfel zählen { $total } von { $need }; rote zählen doppelt.
+piece-event = { $card }: schwarze Würfel jede Runde { $dice }. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
+piece-event-citizen = { $card }: Jede Runde kommt ein grauer Bürger ({ $building }) und vertreibt vielleicht einen anderen. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
+piece-event-lose = { $card }: Jede Runde verlieren alle { $deniers } Denare und { $influence } Einfluss. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
+piece-event-pay = { $card }: Jede Runde zahlen alle { $deniers } je eigenem Bürger ({ $building }). Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
+piece-event-support = { $card }: Jede Runde graue Steine auf Ereignisse links davon, bis zu { $events }. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
+piece-event-remove = { $card }: Jede Runde verlässt der höchste Stein die Kathedrale. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
+piece-event-add = { $card }: Jede Runde kommt ein grauer Stein auf das niedrigste freie Feld der Kathedrale. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
+piece-under-way = Im Gange: { $activity }, noch { $left }
+piece-under-way-citizen = Im Gange: ein Bürger zieht in ein Gebäude ein
+piece-queue = Hier kommen jede Runde zwei neue Ereignisse hinzu.
+piece-activity = { $activity }: wirkt sofort. Ein Händler kostet { $cost }, Teiler { $divisor }
+piece-activity-delayed = { $activity }: gibt Steine, die später Würfel ändern. Ein Händler kostet { $cost }, Teiler { $divisor }
+piece-seat = { $seat }: Denare { $deniers }, Einfluss { $influence }, Bürger im Vorrat { $supply }, gewonnene Ereignisse { $events }
+piece-building = { $building }: Würfelfarbe { $colour }. Ein Bürger kostet hier jede Runde { $deniers } Lohn.
+piece-level-missing = Ebene { $level } ohne deinen Stein kostet am Ende { $points }.
+piece-phase-settle = Die ersten Bürger werden gesetzt.
+piece-phase-black = Schwarze Würfel werden abgewehrt.
+piece-phase-actions = Züge: je eine Aktion.
+piece-phase-leroy = Le Roy ist am Zug.
+piece-phase-over = Das Ende: Alles wird gezählt.
+piece-pool = Schwarze Würfel zu Beginn der nächsten Runde, wenn kein Ereignis verschwindet: { $dice }
+piece-prices = Ein Würfel anderer kostet allein { $price1 }, zu zweit je { $price2 }, zu dritt je { $price3 }.
+piece-spending = Einfluss: { $reroll } wirft einen eigenen Würfel neu, { $flip } dreht bis zu drei um.
+piece-difference = Bisher: du { $own }, Le Roy { $his }.
+piece-character-citizens = { $character }: stehende Bürger. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
+piece-character-cubes = { $character }: Steine an der Kathedrale. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
+piece-character-deniers = { $character }: Denare. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
+piece-character-influence = { $character }: Einfluss. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
+piece-character-tradesmen = { $character }: Händler auf Karten. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
+piece-character-events = { $character }: gewonnene Ereignisse. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
+piece-leroy-scores = { $sums }: Le Roy erhält { $points } Punkte und gibt { $dice } Würfel aus, einen kauft er dir für { $deniers } ab.
+piece-leroy-citizen = { $sums }: Le Roy setzt einen Bürger und vertreibt deinen, wenn er kann; Würfel { $dice }.
+piece-leroy-event = { $sums }: Le Roy füllt die Fahnen des Ereignisses ganz rechts, je ein Würfel.
+piece-leroy-tradesman = { $sums }: Le Roy setzt einen Händler auf das beste Feld; Würfel { $dice }.
+piece-leroy-builds = { $sums }: Le Roy baut an der Kathedrale, Steine { $cubes }; Würfel { $dice }.
+piece-leroy-character = { $sums }: Beide werten die oberste Persönlichkeit, sie scheidet aus; Würfel { $dice }.
 
 ## How to play
 

@@ -275,12 +275,120 @@ action-times = Times: { $times }
 action-collect = Collect from the { $building }
 action-at = Cubes on { $card }
 action-roll = Roll for Le Roy
-preview-tradesman = A tradesman costs { $deniers }.
-preview-buys = { $deniers } to { $seat }.
-preview-buys-grey = { $deniers } to the bank.
-preview-group = Total { $total }, cost { $deniers }.
-preview-units = Enough for { $units }.
-preview-after = Afterwards you have: deniers { $deniers }, influence { $influence }, victory points { $points }.
+action-take-own = Take your own { $colour } { $value }
+action-take-of = Take { $colour } { $value } from { $seat }
+preview-tradesman = A tradesman costs { $deniers }
+preview-buys = { $deniers } to { $seat }
+preview-buys-grey = { $deniers } to the bank
+preview-group = Total { $total }, cost { $deniers }
+preview-own = Your own die: free
+preview-short = Not enough: at least { $total } needed
+preview-pass = Deniers into your district: { $deniers }
+preview-with-activate = { $activity } ×{ $times }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-chance = { $activity } ×{ $times }, dice decide
+preview-with-cubes = { $activity } ×{ $times }, cubes for events: { $cubes }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-delayed = { $activity }, cubes to keep: { $cubes }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-fight = { $card }, cubes: { $times }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-countered = { $card }, cubes: { $times }, countered{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-place = Citizen to { $space }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-farm = Fields{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-build = Cathedral{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
 
 ## Refused moves
 
@@ -407,9 +515,9 @@ confidence-buildings-bishopric = Pushing is certain, three rows of two are likel
 confidence-buildings-city-hall = Pushing is certain, two rows of three are likely.
 confidence-cathedral = Levels, spaces, rewards and the penalty at the end.
 confidence-scoring = Final scoring.
-confidence-activity = Effects are mostly certain; costs, places and most divisors are our reconstruction.
+confidence-activity = Effects are mostly certain; costs, places and most divisors are our reconstruction. On the board dots below a number mark it.
 confidence-marauding = One black die is certain; which dice fight it is our reconstruction.
-confidence-event = Effects are mostly certain; flags, divisors and points are our reconstruction.
+confidence-event = Effects are mostly certain; flags, divisors and points are our reconstruction. On the board dots below a number mark it.
 confidence-character = What each character counts.
 confidence-solo = Le Roy’s table is certain; some points and his ranking of spaces are our reconstruction.
 confidence-rulings = Points the rulebook leaves open. Every one can be switched for a table.
@@ -418,7 +526,6 @@ confidence-rulings = Points the rulebook leaves open. Every one can be switched 
 
 piece-die = Die of { $seat }: { $colour } { $value }
 piece-die-grey = Neutral die: { $colour } { $value }
-piece-black = Black die: { $value }
 piece-pledged = Against the black dice: { $colour } { $value }
 piece-round = Round { $round } of { $rounds }
 piece-citizen = Citizen of { $seat }: { $space }
@@ -427,13 +534,48 @@ piece-lying = A citizen of { $seat } lies on the { $building }; the others there
 piece-lying-grey = A neutral citizen lies on the { $building }.
 piece-stone = Cube of { $seat }: level { $level }, space { $number }
 piece-stone-grey = Neutral cube: level { $level }, space { $number }
-piece-event = { $card }: divisor { $divisor }, flags { $flags }, cubes { $cubes }
-piece-activity = { $activity }: a tradesman costs { $cost }, divisor { $divisor }
-piece-seat = { $seat }: deniers { $deniers }, influence { $influence }, citizens in supply { $supply }
 piece-grey = Neutral district; grey citizens left: { $supply }
 piece-leroy = Le Roy’s district; his citizens left: { $supply }
-piece-character = Character: { $character }
 piece-group = Dice taken: { $dice }, total { $total }, cost { $deniers }
+piece-black = Black die { $value }: { $seat } has to counter it, as things stand.
+piece-black-leroy = Black die { $value }: Le Roy removes it, as things stand.
+piece-strength = Your dice count { $total } of { $need } needed; red ones count double.
+piece-event = { $card }: black dice every round { $dice }. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
+piece-event-citizen = { $card }: every round a grey citizen enters, { $building }, and may expel another. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
+piece-event-lose = { $card }: every round each player loses { $deniers } in deniers and { $influence } in influence. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
+piece-event-pay = { $card }: every round each player pays { $deniers } for each own citizen, { $building }. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
+piece-event-support = { $card }: every round grey cubes on events left of it, up to { $events }. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
+piece-event-remove = { $card }: every round the highest cube leaves the cathedral. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
+piece-event-add = { $card }: every round a grey cube takes the lowest free space of the cathedral. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
+piece-under-way = Under way: { $activity }, left { $left }
+piece-under-way-citizen = Under way: a citizen enters a building
+piece-queue = Two new events enter here every round.
+piece-activity = { $activity }: works at once. A tradesman costs { $cost }, divisor { $divisor }
+piece-activity-delayed = { $activity }: gives cubes that change dice later. A tradesman costs { $cost }, divisor { $divisor }
+piece-seat = { $seat }: deniers { $deniers }, influence { $influence }, citizens in supply { $supply }, events won { $events }
+piece-building = { $building }: dice of colour { $colour }. A citizen here costs { $deniers } in salary every round.
+piece-level-missing = Level { $level } without a cube of yours costs { $points } at the end.
+piece-phase-settle = The first citizens are placed.
+piece-phase-black = Black dice are countered.
+piece-phase-actions = Turns: one action each.
+piece-phase-leroy = Le Roy acts.
+piece-phase-over = The end: everything is counted.
+piece-pool = Black dice at the beginning of the next round, if no event goes: { $dice }
+piece-prices = A die of others costs { $price1 } alone, { $price2 } each in a pair, { $price3 } each of three.
+piece-spending = Influence: { $reroll } rerolls an own die, { $flip } turns up to three over.
+piece-difference = You { $own }, Le Roy { $his } so far.
+piece-character-citizens = { $character }: standing citizens. The three steps bring { $first }, { $second } and { $third } points.
+piece-character-cubes = { $character }: cubes on the cathedral. The three steps bring { $first }, { $second } and { $third } points.
+piece-character-deniers = { $character }: deniers. The three steps bring { $first }, { $second } and { $third } points.
+piece-character-influence = { $character }: influence. The three steps bring { $first }, { $second } and { $third } points.
+piece-character-tradesmen = { $character }: tradesmen on cards. The three steps bring { $first }, { $second } and { $third } points.
+piece-character-events = { $character }: events won. The three steps bring { $first }, { $second } and { $third } points.
+piece-leroy-scores = { $sums }: Le Roy scores { $points } and spends { $dice } dice, one bought from you for { $deniers }.
+piece-leroy-citizen = { $sums }: Le Roy places a citizen and expels yours if he can; dice { $dice }.
+piece-leroy-event = { $sums }: Le Roy fills the flags of the rightmost event, one die each.
+piece-leroy-tradesman = { $sums }: Le Roy places a tradesman on the best space; dice { $dice }.
+piece-leroy-builds = { $sums }: Le Roy builds on the cathedral, cubes { $cubes }; dice { $dice }.
+piece-leroy-character = { $sums }: both score the top character, which leaves; dice { $dice }.
 
 ## How to play
 

@@ -275,12 +275,120 @@ action-times = تعداد: { $times }
 action-collect = گرفتن پول از { $building }
 action-at = مکعب روی { $card }
 action-roll = تاس ریختن برای شاه
-preview-tradesman = گذاشتن پیشه‌ور { $deniers } دنیه می‌خواهد.
-preview-buys = { $deniers } دنیه به { $seat }.
-preview-buys-grey = { $deniers } دنیه به بانک.
-preview-group = مجموع { $total }، هزینه { $deniers }.
-preview-units = برای { $units } بار بس است.
-preview-after = پس از آن داری: دنیه { $deniers }، نفوذ { $influence }، امتیاز پیروزی { $points }.
+action-take-own = برداشتن تاس خودت: { $colour } { $value }
+action-take-of = برداشتن تاس { $seat }: { $colour } { $value }
+preview-tradesman = گذاشتن پیشه‌ور { $deniers } دنیه می‌خواهد
+preview-buys = { $deniers } دنیه به { $seat }
+preview-buys-grey = { $deniers } دنیه به بانک
+preview-group = مجموع { $total }، هزینه { $deniers }
+preview-own = تاس خودت: رایگان
+preview-short = بس نیست: دست‌کم { $total } می‌خواهد
+preview-pass = { $deniers } دنیه به محله‌ات
+preview-with-activate = { $activity }، { $times } بار{ $money ->
+        [more] ، { $deniers } دنیه بیشتر
+        [less] ، { $deniers } دنیه کمتر
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ بیشتر
+        [less] ، { $influence } نفوذ کمتر
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز بیشتر
+        [less] ، { $points } امتیاز کمتر
+       *[other] {""}
+    }
+preview-with-chance = { $activity }، { $times } بار، به تاس بستگی دارد
+preview-with-cubes = { $activity }، { $times } بار، مکعب برای رویدادها: { $cubes }{ $money ->
+        [more] ، { $deniers } دنیه بیشتر
+        [less] ، { $deniers } دنیه کمتر
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ بیشتر
+        [less] ، { $influence } نفوذ کمتر
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز بیشتر
+        [less] ، { $points } امتیاز کمتر
+       *[other] {""}
+    }
+preview-with-delayed = { $activity }، مکعب برای بعد: { $cubes }{ $money ->
+        [more] ، { $deniers } دنیه بیشتر
+        [less] ، { $deniers } دنیه کمتر
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ بیشتر
+        [less] ، { $influence } نفوذ کمتر
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز بیشتر
+        [less] ، { $points } امتیاز کمتر
+       *[other] {""}
+    }
+preview-with-fight = { $card }، مکعب: { $times }{ $money ->
+        [more] ، { $deniers } دنیه بیشتر
+        [less] ، { $deniers } دنیه کمتر
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ بیشتر
+        [less] ، { $influence } نفوذ کمتر
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز بیشتر
+        [less] ، { $points } امتیاز کمتر
+       *[other] {""}
+    }
+preview-with-countered = { $card }، مکعب: { $times }، دفع می‌شود{ $money ->
+        [more] ، { $deniers } دنیه بیشتر
+        [less] ، { $deniers } دنیه کمتر
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ بیشتر
+        [less] ، { $influence } نفوذ کمتر
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز بیشتر
+        [less] ، { $points } امتیاز کمتر
+       *[other] {""}
+    }
+preview-with-place = شهروند: { $space }{ $money ->
+        [more] ، { $deniers } دنیه بیشتر
+        [less] ، { $deniers } دنیه کمتر
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ بیشتر
+        [less] ، { $influence } نفوذ کمتر
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز بیشتر
+        [less] ، { $points } امتیاز کمتر
+       *[other] {""}
+    }
+preview-with-farm = کشاورزی{ $money ->
+        [more] ، { $deniers } دنیه بیشتر
+        [less] ، { $deniers } دنیه کمتر
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ بیشتر
+        [less] ، { $influence } نفوذ کمتر
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز بیشتر
+        [less] ، { $points } امتیاز کمتر
+       *[other] {""}
+    }
+preview-with-build = کلیسا{ $money ->
+        [more] ، { $deniers } دنیه بیشتر
+        [less] ، { $deniers } دنیه کمتر
+       *[other] {""}
+    }{ $favour ->
+        [more] ، { $influence } نفوذ بیشتر
+        [less] ، { $influence } نفوذ کمتر
+       *[other] {""}
+    }{ $glory ->
+        [more] ، { $points } امتیاز بیشتر
+        [less] ، { $points } امتیاز کمتر
+       *[other] {""}
+    }
 
 ## Refused moves
 
@@ -407,9 +515,9 @@ confidence-buildings-bishopric = هل دادن قطعی است، سه ردیف �
 confidence-buildings-city-hall = هل دادن قطعی است، دو ردیف سه‌تایی محتمل.
 confidence-cathedral = طبقه‌ها، خانه‌ها، پاداش‌ها و جریمهٔ پایانی.
 confidence-scoring = امتیازدهی پایانی.
-confidence-activity = اثر کارت‌ها بیشتر قطعی است؛ بها و خانه‌ها و بیشتر مقسوم‌علیه‌ها بازسازی ماست.
+confidence-activity = اثر کارت‌ها بیشتر قطعی است؛ بها و خانه‌ها و بیشتر مقسوم‌علیه‌ها بازسازی ماست. روی تخته زیر چنین عددی نقطه‌چین است.
 confidence-marauding = یک تاس سیاه قطعی است؛ اینکه با چه تاسی می‌جنگیم بازسازی ماست.
-confidence-event = اثر رویدادها بیشتر قطعی است؛ پرچم‌ها و مقسوم‌علیه‌ها و امتیازها بازسازی ماست.
+confidence-event = اثر رویدادها بیشتر قطعی است؛ پرچم‌ها و مقسوم‌علیه‌ها و امتیازها بازسازی ماست. روی تخته زیر چنین عددی نقطه‌چین است.
 confidence-character = آنچه هر شخصیت می‌شمارد.
 confidence-solo = جدول شاه قطعی است؛ برخی امتیازها و ترتیب خانه‌هایش بازسازی ماست.
 confidence-rulings = آنچه کتابچه باز گذاشته است. هر یک را می‌توان برای میز تغییر داد.
@@ -418,7 +526,6 @@ confidence-rulings = آنچه کتابچه باز گذاشته است. هر یک
 
 piece-die = تاس { $seat }: { $colour } { $value }
 piece-die-grey = تاس بی‌طرف: { $colour } { $value }
-piece-black = تاس سیاه: { $value }
 piece-pledged = در برابر تاس‌های سیاه: { $colour } { $value }
 piece-round = دور { $round } از { $rounds }
 piece-citizen = شهروند { $seat }: { $space }
@@ -427,13 +534,48 @@ piece-lying = شهروندی از { $seat } اینجا خوابیده: { $buildi
 piece-lying-grey = شهروندی بی‌طرف اینجا خوابیده: { $building }.
 piece-stone = مکعب { $seat }: طبقهٔ { $level }، خانهٔ { $number }
 piece-stone-grey = مکعب بی‌طرف: طبقهٔ { $level }، خانهٔ { $number }
-piece-event = { $card }: مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
-piece-activity = { $activity }: بهای پیشه‌ور { $cost }، مقسوم‌علیه { $divisor }
-piece-seat = { $seat }: دنیه { $deniers }، نفوذ { $influence }، شهروند در ذخیره { $supply }
 piece-grey = محلهٔ بی‌طرف؛ شهروند خاکستری مانده: { $supply }
 piece-leroy = محلهٔ شاه؛ شهروندان مانده‌اش: { $supply }
-piece-character = شخصیت: { $character }
 piece-group = تاس‌های برداشته: { $dice }، مجموع { $total }، هزینه { $deniers }
+piece-black = تاس سیاه { $value }: با وضع کنونی { $seat } باید دفعش کند.
+piece-black-leroy = تاس سیاه { $value }: با وضع کنونی شاه آن را برمی‌دارد.
+piece-strength = تاس‌هایت { $total } از { $need } لازم می‌ارزد؛ قرمزها دو برابرند.
+piece-event = { $card }: تاس سیاه در هر دور { $dice }. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
+piece-event-citizen = { $card }: هر دور شهروندی خاکستری وارد می‌شود ({ $building }) و شاید کسی را بیرون کند. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
+piece-event-lose = { $card }: هر دور هر بازیکن { $deniers } دنیه و { $influence } نفوذ از دست می‌دهد. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
+piece-event-pay = { $card }: هر دور هر بازیکن برای هر شهروند خود { $deniers } دنیه می‌پردازد ({ $building }). مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
+piece-event-support = { $card }: هر دور مکعب خاکستری روی رویدادهای چپش می‌نشیند، تا { $events }. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
+piece-event-remove = { $card }: هر دور بالاترین مکعب از کلیسا برداشته می‌شود. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
+piece-event-add = { $card }: هر دور مکعبی خاکستری پایین‌ترین خانهٔ خالی کلیسا را می‌گیرد. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
+piece-under-way = در جریان: { $activity }، مانده { $left }
+piece-under-way-citizen = در جریان: شهروندی به ساختمانی می‌رود
+piece-queue = هر دور دو رویداد تازه به اینجا می‌آید.
+piece-activity = { $activity }: اثرش فوری است. بهای پیشه‌ور { $cost }، مقسوم‌علیه { $divisor }
+piece-activity-delayed = { $activity }: مکعبی می‌دهد که بعد تاس‌ها را دگرگون می‌کند. بهای پیشه‌ور { $cost }، مقسوم‌علیه { $divisor }
+piece-seat = { $seat }: دنیه { $deniers }، نفوذ { $influence }، شهروند در ذخیره { $supply }، رویداد برده { $events }
+piece-building = { $building }: تاس { $colour }. مزد هر شهروند اینجا در هر دور { $deniers } دنیه است.
+piece-level-missing = طبقهٔ { $level } بی مکعب تو در پایان { $points } امتیاز کم می‌کند.
+piece-phase-settle = نخستین شهروندان جا می‌گیرند.
+piece-phase-black = تاس‌های سیاه دفع می‌شوند.
+piece-phase-actions = نوبت‌ها: هر بار یک کنش.
+piece-phase-leroy = نوبت شاه است.
+piece-phase-over = پایان: همه چیز شمرده می‌شود.
+piece-pool = تاس سیاه در آغاز دور بعد، اگر رویدادی نرود: { $dice }
+piece-prices = تاس دیگران تنها { $price1 }، در جفت هر کدام { $price2 } و در سه‌تایی هر کدام { $price3 } دنیه است.
+piece-spending = نفوذ: با { $reroll } یک تاس خودت را دوباره می‌اندازی، با { $flip } تا سه تاس را برمی‌گردانی.
+piece-difference = تا اینجا: تو { $own }، شاه { $his }.
+piece-character-citizens = { $character }: شهروندان ایستاده. سه پله { $first } و { $second } و { $third } امتیاز دارد.
+piece-character-cubes = { $character }: مکعب‌های کلیسا. سه پله { $first } و { $second } و { $third } امتیاز دارد.
+piece-character-deniers = { $character }: دنیه. سه پله { $first } و { $second } و { $third } امتیاز دارد.
+piece-character-influence = { $character }: نفوذ. سه پله { $first } و { $second } و { $third } امتیاز دارد.
+piece-character-tradesmen = { $character }: پیشه‌وران روی کارت‌ها. سه پله { $first } و { $second } و { $third } امتیاز دارد.
+piece-character-events = { $character }: رویدادهای برده. سه پله { $first } و { $second } و { $third } امتیاز دارد.
+piece-leroy-scores = { $sums }: شاه { $points } امتیاز می‌گیرد و { $dice } تاس خرج می‌کند، یکی را به { $deniers } دنیه از تو می‌خرد.
+piece-leroy-citizen = { $sums }: شاه شهروندی می‌گذارد و اگر بتواند از تو کسی را بیرون می‌کند؛ تاس { $dice }.
+piece-leroy-event = { $sums }: شاه پرچم‌های راست‌ترین رویداد را پر می‌کند، برای هر کدام یک تاس.
+piece-leroy-tradesman = { $sums }: شاه پیشه‌وری بر بهترین خانه می‌گذارد؛ تاس { $dice }.
+piece-leroy-builds = { $sums }: شاه کلیسا را می‌سازد، مکعب { $cubes }؛ تاس { $dice }.
+piece-leroy-character = { $sums }: هر دو از شخصیت رویی امتیاز می‌گیرند و آن بیرون می‌رود؛ تاس { $dice }.
 
 ## How to play
 

@@ -275,12 +275,120 @@ action-times = Nombre : { $times }
 action-collect = Encaisser : { $building }
 action-at = Cubes sur { $card }
 action-roll = Lancer pour Le Roy
-preview-tradesman = Un marchand coûte { $deniers }.
-preview-buys = { $deniers } à { $seat }.
-preview-buys-grey = { $deniers } à la banque.
-preview-group = Total { $total }, coût { $deniers }.
-preview-units = Suffit pour { $units }.
-preview-after = Ensuite vous avez : deniers { $deniers }, influence { $influence }, points de victoire { $points }.
+action-take-own = Prendre votre dé { $colour } { $value }
+action-take-of = Prendre à { $seat } : { $colour } { $value }
+preview-tradesman = Un marchand coûte { $deniers }
+preview-buys = { $deniers } à { $seat }
+preview-buys-grey = { $deniers } à la banque
+preview-group = Total { $total }, coût { $deniers }
+preview-own = Votre propre dé : gratuit
+preview-short = Insuffisant : il faut au moins { $total }
+preview-pass = Deniers dans votre quartier : { $deniers }
+preview-with-activate = { $activity } ×{ $times }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-chance = { $activity } ×{ $times }, les dés décident
+preview-with-cubes = { $activity } ×{ $times }, cubes pour les événements : { $cubes }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-delayed = { $activity }, cubes à garder : { $cubes }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-fight = { $card }, cubes : { $times }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-countered = { $card }, cubes : { $times }, contré{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-place = Citoyen : { $space }{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-farm = Champs{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
+preview-with-build = Cathédrale{ $money ->
+        [more] , deniers +{ $deniers }
+        [less] , deniers −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influence +{ $influence }
+        [less] , influence −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , points +{ $points }
+        [less] , points −{ $points }
+       *[other] {""}
+    }
 
 ## Refused moves
 
@@ -407,9 +515,9 @@ confidence-buildings-bishopric = La poussée est certaine, trois rangées de deu
 confidence-buildings-city-hall = La poussée est certaine, deux rangées de trois sont probables.
 confidence-cathedral = Niveaux, cases, gains et pénalité finale.
 confidence-scoring = Décompte final.
-confidence-activity = Les effets sont surtout certains, les coûts, cases et la plupart des diviseurs sont reconstitués.
+confidence-activity = Les effets sont surtout certains, les coûts, cases et la plupart des diviseurs sont reconstitués. Sur le plateau, des points sous un nombre le signalent.
 confidence-marauding = Un dé noir est certain, les dés pour la combattre sont reconstitués.
-confidence-event = Les effets sont surtout certains, drapeaux, diviseurs et points sont reconstitués.
+confidence-event = Les effets sont surtout certains, drapeaux, diviseurs et points sont reconstitués. Sur le plateau, des points sous un nombre le signalent.
 confidence-character = Ce que compte chaque personnage.
 confidence-solo = Le tableau de Le Roy est certain, certains points et son ordre des cases sont reconstitués.
 confidence-rulings = Ce que la règle laisse ouvert. Chaque point se change pour une table.
@@ -418,7 +526,6 @@ confidence-rulings = Ce que la règle laisse ouvert. Chaque point se change pour
 
 piece-die = Dé de { $seat } : { $colour } { $value }
 piece-die-grey = Dé neutre : { $colour } { $value }
-piece-black = Dé noir : { $value }
 piece-pledged = Contre les dés noirs : { $colour } { $value }
 piece-round = Manche { $round } sur { $rounds }
 piece-citizen = Citoyen de { $seat } : { $space }
@@ -427,13 +534,48 @@ piece-lying = Un citoyen de { $seat } est couché ici : { $building }, les aut
 piece-lying-grey = Un citoyen neutre est couché ici : { $building }.
 piece-stone = Cube de { $seat } : niveau { $level }, case { $number }
 piece-stone-grey = Cube neutre : niveau { $level }, case { $number }
-piece-event = { $card } : diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
-piece-activity = { $activity } : un marchand coûte { $cost }, diviseur { $divisor }
-piece-seat = { $seat } : deniers { $deniers }, influence { $influence }, citoyens en réserve { $supply }
 piece-grey = Quartier neutre, citoyens gris restants : { $supply }
 piece-leroy = Quartier de Le Roy, citoyens restants : { $supply }
-piece-character = Personnage : { $character }
 piece-group = Dés pris : { $dice }, total { $total }, coût { $deniers }
+piece-black = Dé noir { $value } : en l’état, { $seat } doit le contrer.
+piece-black-leroy = Dé noir { $value } : en l’état, Le Roy le retire.
+piece-strength = Vos dés comptent { $total } sur { $need }, les rouges comptent double.
+piece-event = { $card } : dés noirs à chaque manche { $dice }. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
+piece-event-citizen = { $card } : à chaque manche un citoyen gris entre ({ $building }) et peut en expulser un autre. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
+piece-event-lose = { $card } : à chaque manche chacun perd { $deniers } en deniers et { $influence } en influence. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
+piece-event-pay = { $card } : à chaque manche chacun paie { $deniers } par citoyen à lui ({ $building }). Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
+piece-event-support = { $card } : à chaque manche des cubes gris sur les événements à sa gauche, { $events } au plus. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
+piece-event-remove = { $card } : à chaque manche le cube le plus haut quitte la cathédrale. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
+piece-event-add = { $card } : à chaque manche un cube gris prend la case libre la plus basse de la cathédrale. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
+piece-under-way = En cours : { $activity }, reste { $left }
+piece-under-way-citizen = En cours : un citoyen entre dans un bâtiment
+piece-queue = Deux nouveaux événements arrivent ici à chaque manche.
+piece-activity = { $activity } : effet immédiat. Un marchand coûte { $cost }, diviseur { $divisor }
+piece-activity-delayed = { $activity } : donne des cubes qui modifient des dés plus tard. Un marchand coûte { $cost }, diviseur { $divisor }
+piece-seat = { $seat } : deniers { $deniers }, influence { $influence }, citoyens en réserve { $supply }, événements gagnés { $events }
+piece-building = { $building } : couleur de dés { $colour }. Un citoyen y coûte { $deniers } de salaire à chaque manche.
+piece-level-missing = Le niveau { $level } sans cube à vous coûte { $points } à la fin.
+piece-phase-settle = On place les premiers citoyens.
+piece-phase-black = On contre les dés noirs.
+piece-phase-actions = Les tours : une action chacun.
+piece-phase-leroy = Le Roy agit.
+piece-phase-over = La fin : on compte tout.
+piece-pool = Dés noirs au début de la prochaine manche, si aucun événement ne part : { $dice }
+piece-prices = Un dé d’autrui coûte { $price1 } seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
+piece-spending = Influence : { $reroll } relance un dé à vous, { $flip } en retourne jusqu’à trois.
+piece-difference = Jusqu’ici : vous { $own }, Le Roy { $his }.
+piece-character-citizens = { $character } : citoyens debout. Les trois seuils donnent { $first }, { $second } et { $third } points.
+piece-character-cubes = { $character } : cubes sur la cathédrale. Les trois seuils donnent { $first }, { $second } et { $third } points.
+piece-character-deniers = { $character } : deniers. Les trois seuils donnent { $first }, { $second } et { $third } points.
+piece-character-influence = { $character } : influence. Les trois seuils donnent { $first }, { $second } et { $third } points.
+piece-character-tradesmen = { $character } : marchands sur les cartes. Les trois seuils donnent { $first }, { $second } et { $third } points.
+piece-character-events = { $character } : événements gagnés. Les trois seuils donnent { $first }, { $second } et { $third } points.
+piece-leroy-scores = { $sums } : Le Roy marque { $points } et dépense { $dice } dés, dont un qu’il vous achète { $deniers }.
+piece-leroy-citizen = { $sums } : Le Roy place un citoyen et expulse le vôtre s’il le peut ; dés { $dice }.
+piece-leroy-event = { $sums } : Le Roy remplit les drapeaux de l’événement le plus à droite, un dé chacun.
+piece-leroy-tradesman = { $sums } : Le Roy place un marchand sur la meilleure case ; dés { $dice }.
+piece-leroy-builds = { $sums } : Le Roy bâtit la cathédrale, cubes { $cubes } ; dés { $dice }.
+piece-leroy-character = { $sums } : les deux marquent le personnage du dessus, qui part ; dés { $dice }.
 
 ## How to play
 

@@ -275,12 +275,120 @@ action-times = Volte: { $times }
 action-collect = Incassa: { $building }
 action-at = Cubi su { $card }
 action-roll = Lancia per Le Roy
-preview-tradesman = Un commerciante costa { $deniers }.
-preview-buys = { $deniers } a { $seat }.
-preview-buys-grey = { $deniers } alla banca.
-preview-group = Totale { $total }, costo { $deniers }.
-preview-units = Basta per { $units }.
-preview-after = Dopo avrai: denari { $deniers }, influenza { $influence }, punti vittoria { $points }.
+action-take-own = Prendi il tuo { $colour } { $value }
+action-take-of = Prendi da { $seat }: { $colour } { $value }
+preview-tradesman = Un commerciante costa { $deniers }
+preview-buys = { $deniers } a { $seat }
+preview-buys-grey = { $deniers } alla banca
+preview-group = Totale { $total }, costo { $deniers }
+preview-own = Il tuo dado: gratis
+preview-short = Non basta: serve almeno { $total }
+preview-pass = Denari nel tuo quartiere: { $deniers }
+preview-with-activate = { $activity } ×{ $times }{ $money ->
+        [more] , denari +{ $deniers }
+        [less] , denari −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influenza +{ $influence }
+        [less] , influenza −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , punti +{ $points }
+        [less] , punti −{ $points }
+       *[other] {""}
+    }
+preview-with-chance = { $activity } ×{ $times }, decidono i dadi
+preview-with-cubes = { $activity } ×{ $times }, cubi per gli eventi: { $cubes }{ $money ->
+        [more] , denari +{ $deniers }
+        [less] , denari −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influenza +{ $influence }
+        [less] , influenza −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , punti +{ $points }
+        [less] , punti −{ $points }
+       *[other] {""}
+    }
+preview-with-delayed = { $activity }, cubi da conservare: { $cubes }{ $money ->
+        [more] , denari +{ $deniers }
+        [less] , denari −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influenza +{ $influence }
+        [less] , influenza −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , punti +{ $points }
+        [less] , punti −{ $points }
+       *[other] {""}
+    }
+preview-with-fight = { $card }, cubi: { $times }{ $money ->
+        [more] , denari +{ $deniers }
+        [less] , denari −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influenza +{ $influence }
+        [less] , influenza −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , punti +{ $points }
+        [less] , punti −{ $points }
+       *[other] {""}
+    }
+preview-with-countered = { $card }, cubi: { $times }, respinto{ $money ->
+        [more] , denari +{ $deniers }
+        [less] , denari −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influenza +{ $influence }
+        [less] , influenza −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , punti +{ $points }
+        [less] , punti −{ $points }
+       *[other] {""}
+    }
+preview-with-place = Cittadino: { $space }{ $money ->
+        [more] , denari +{ $deniers }
+        [less] , denari −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influenza +{ $influence }
+        [less] , influenza −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , punti +{ $points }
+        [less] , punti −{ $points }
+       *[other] {""}
+    }
+preview-with-farm = Campi{ $money ->
+        [more] , denari +{ $deniers }
+        [less] , denari −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influenza +{ $influence }
+        [less] , influenza −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , punti +{ $points }
+        [less] , punti −{ $points }
+       *[other] {""}
+    }
+preview-with-build = Cattedrale{ $money ->
+        [more] , denari +{ $deniers }
+        [less] , denari −{ $deniers }
+       *[other] {""}
+    }{ $favour ->
+        [more] , influenza +{ $influence }
+        [less] , influenza −{ $influence }
+       *[other] {""}
+    }{ $glory ->
+        [more] , punti +{ $points }
+        [less] , punti −{ $points }
+       *[other] {""}
+    }
 
 ## Refused moves
 
@@ -407,9 +515,9 @@ confidence-buildings-bishopric = La spinta è certa, tre file da due probabili.
 confidence-buildings-city-hall = La spinta è certa, due file da tre probabili.
 confidence-cathedral = Livelli, spazi, guadagni e penalità finale.
 confidence-scoring = Punteggio finale.
-confidence-activity = Gli effetti sono per lo più certi; costi, spazi e gran parte dei divisori sono ricostruiti.
+confidence-activity = Gli effetti sono per lo più certi; costi, spazi e gran parte dei divisori sono ricostruiti. Sul tabellone li segnalano dei puntini sotto il numero.
 confidence-marauding = Un dado nero è certo; i dadi per combatterla sono ricostruiti.
-confidence-event = Gli effetti sono per lo più certi; bandiere, divisori e punti sono ricostruiti.
+confidence-event = Gli effetti sono per lo più certi; bandiere, divisori e punti sono ricostruiti. Sul tabellone li segnalano dei puntini sotto il numero.
 confidence-character = Che cosa conta ogni personaggio.
 confidence-solo = La tabella di Le Roy è certa; alcuni punti e il suo ordine degli spazi sono ricostruiti.
 confidence-rulings = Ciò che il regolamento lascia aperto. Ogni punto si cambia per un tavolo.
@@ -418,7 +526,6 @@ confidence-rulings = Ciò che il regolamento lascia aperto. Ogni punto si cambia
 
 piece-die = Dado di { $seat }: { $colour } { $value }
 piece-die-grey = Dado neutrale: { $colour } { $value }
-piece-black = Dado nero: { $value }
 piece-pledged = Contro i dadi neri: { $colour } { $value }
 piece-round = Round { $round } di { $rounds }
 piece-citizen = Cittadino di { $seat }: { $space }
@@ -427,13 +534,48 @@ piece-lying = Un cittadino di { $seat } è disteso qui: { $building }; gli altri
 piece-lying-grey = Un cittadino neutrale è disteso qui: { $building }.
 piece-stone = Cubo di { $seat }: livello { $level }, spazio { $number }
 piece-stone-grey = Cubo neutrale: livello { $level }, spazio { $number }
-piece-event = { $card }: divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
-piece-activity = { $activity }: un commerciante costa { $cost }, divisore { $divisor }
-piece-seat = { $seat }: denari { $deniers }, influenza { $influence }, cittadini in riserva { $supply }
 piece-grey = Quartiere neutrale; cittadini grigi rimasti: { $supply }
 piece-leroy = Quartiere di Le Roy; cittadini rimasti: { $supply }
-piece-character = Personaggio: { $character }
 piece-group = Dadi presi: { $dice }, totale { $total }, costo { $deniers }
+piece-black = Dado nero { $value }: per ora deve respingerlo { $seat }.
+piece-black-leroy = Dado nero { $value }: per ora lo toglie Le Roy.
+piece-strength = I tuoi dadi contano { $total } su { $need }; i rossi contano doppio.
+piece-event = { $card }: dadi neri a ogni round { $dice }. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
+piece-event-citizen = { $card }: a ogni round entra un cittadino grigio ({ $building }) e può espellerne un altro. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
+piece-event-lose = { $card }: a ogni round ciascuno perde { $deniers } in denari e { $influence } in influenza. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
+piece-event-pay = { $card }: a ogni round ciascuno paga { $deniers } per ogni proprio cittadino ({ $building }). Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
+piece-event-support = { $card }: a ogni round cubi grigi sugli eventi alla sua sinistra, fino a { $events }. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
+piece-event-remove = { $card }: a ogni round il cubo più alto lascia la cattedrale. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
+piece-event-add = { $card }: a ogni round un cubo grigio prende lo spazio libero più basso della cattedrale. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
+piece-under-way = In corso: { $activity }, restano { $left }
+piece-under-way-citizen = In corso: un cittadino entra in un edificio
+piece-queue = Qui arrivano due nuovi eventi a ogni round.
+piece-activity = { $activity }: effetto immediato. Un commerciante costa { $cost }, divisore { $divisor }
+piece-activity-delayed = { $activity }: dà cubi che più tardi cambiano i dadi. Un commerciante costa { $cost }, divisore { $divisor }
+piece-seat = { $seat }: denari { $deniers }, influenza { $influence }, cittadini in riserva { $supply }, eventi vinti { $events }
+piece-building = { $building }: colore dei dadi { $colour }. Un cittadino qui costa { $deniers } di salario a ogni round.
+piece-level-missing = Il livello { $level } senza un tuo cubo costa { $points } alla fine.
+piece-phase-settle = Si piazzano i primi cittadini.
+piece-phase-black = Si respingono i dadi neri.
+piece-phase-actions = I turni: un’azione ciascuno.
+piece-phase-leroy = Agisce Le Roy.
+piece-phase-over = La fine: si conta tutto.
+piece-pool = Dadi neri all’inizio del prossimo round, se nessun evento va via: { $dice }
+piece-prices = Un dado altrui costa { $price1 } da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
+piece-spending = Influenza: { $reroll } ritira un tuo dado, { $flip } ne capovolge fino a tre.
+piece-difference = Finora: tu { $own }, Le Roy { $his }.
+piece-character-citizens = { $character }: cittadini in piedi. I tre gradini danno { $first }, { $second } e { $third } punti.
+piece-character-cubes = { $character }: cubi sulla cattedrale. I tre gradini danno { $first }, { $second } e { $third } punti.
+piece-character-deniers = { $character }: denari. I tre gradini danno { $first }, { $second } e { $third } punti.
+piece-character-influence = { $character }: influenza. I tre gradini danno { $first }, { $second } e { $third } punti.
+piece-character-tradesmen = { $character }: commercianti sulle carte. I tre gradini danno { $first }, { $second } e { $third } punti.
+piece-character-events = { $character }: eventi vinti. I tre gradini danno { $first }, { $second } e { $third } punti.
+piece-leroy-scores = { $sums }: Le Roy ottiene { $points } e spende { $dice } dadi, uno comprato da te per { $deniers }.
+piece-leroy-citizen = { $sums }: Le Roy piazza un cittadino ed espelle il tuo se può; dadi { $dice }.
+piece-leroy-event = { $sums }: Le Roy riempie le bandiere dell’evento più a destra, un dado ciascuna.
+piece-leroy-tradesman = { $sums }: Le Roy piazza un commerciante sullo spazio migliore; dadi { $dice }.
+piece-leroy-builds = { $sums }: Le Roy costruisce la cattedrale, cubi { $cubes }; dadi { $dice }.
+piece-leroy-character = { $sums }: entrambi segnano il personaggio in cima, che esce; dadi { $dice }.
 
 ## How to play
 

@@ -1,8 +1,8 @@
 """The table of Troyes as a picture.
 
-Left: the queue of events, the three buildings, the square with a district of dice for each player.
-Right: black dice and cathedral, nine activity cards, and the action under way. What can be done
-with a thing is done by clicking it; what has no thing of its own is a button under the cards.
+Left: the queue of events, the three buildings, the square with a band of dice for each district.
+Right: cathedral and course of the round, nine activity cards, and the tray with the action under
+way. What can be done with a thing is done by clicking it; what has none is a button in the tray.
 """
 
 from __future__ import annotations
@@ -14,32 +14,17 @@ from typing import Any
 from korsi.core.scene import Scene
 
 from ..box import SLOTS
-from ..state import NOTHING
-from .activities import activity_piece
-from .cathedral import cathedral, stones
-from .city import buildings, citizens, dice, district_piece, neutral_piece
-from .events import black_dice, event_piece
+from .activities import activity_piece, face_down
+from .cathedral import cathedral, missing_levels, stones
+from .city import building_pieces, buildings, citizens
+from .course import course, course_ground
+from .events import event_piece, vacant
 from .faces import framed
-from .panel import characters, group, verdict_piece
-from .places import (
-    BLACK_AT,
-    CARD_H,
-    CARD_W,
-    DISTRICT_H,
-    DISTRICT_W,
-    EVENT_H,
-    EVENT_W,
-    HEIGHT,
-    PANEL_AT,
-    PANEL_H,
-    PANEL_W,
-    PER_ROW,
-    QUEUE,
-    WIDTH,
-    card_at,
-    district_at,
-)
-from .targets import targets
+from .leroy import difference, leroy_ground, leroy_table
+from .places import HEIGHT, LEFT, LEFT_W, QUEUE_H, TOP, WIDTH
+from .square import dice, district_piece, neutral_piece, square
+from .targets import button_pieces, targets
+from .tray import tray, tray_ground
 
 ART = Path(__file__).parent.parent / "art.svg"
 TONES = {
@@ -54,48 +39,53 @@ TONES = {
     "seat4": "#8b8f9c",
 }
 COLOURS_HERE = {
-    "stone": ("#343c58", "#e7dabd"),
-    "stone-lit": ("#424b6c", "#f3e9d2"),
-    "slot": ("#262d47", "#d5c5a0"),
-    "card": ("#2a3150", "#fbf3df"),
+    "stone": ("#2c3453", "#efe3c8"),
+    "stone-lit": ("#424b6c", "#fbf3df"),
+    "slot": ("#222942", "#dccdab"),
+    "square": ("#3a4263", "#d9c9a6"),
+    "cobble": ("#4d5679", "#c4b189"),
+    "card": ("#2f3758", "#fbf3df"),
+    "threat": ("#1f253d", "#eadcbc"),
+    "lit": ("#f3c355", "#8a5a0c"),
     "red-band": ("#8d2937", "#b6404c"),
-    "white-band": ("#b9b09b", "#b8ab8d"),
-    "yellow-band": ("#a67c1e", "#d09a2c"),
+    "white-band": ("#b9b09b", "#c9bc9b"),
+    "yellow-band": ("#b3851f", "#d9a331"),
 }
 
 
-def ground() -> str:
+def ground(players: int) -> str:
     """Everything that stays where it is."""
     out = [
-        framed(QUEUE[0] - 8, QUEUE[1] - 8, PER_ROW * (EVENT_W + 3) + 12, 2 * (EVENT_H + 6) + 8),
+        framed(LEFT, TOP, LEFT_W, QUEUE_H),
         cathedral(),
-        framed(BLACK_AT[0] - 10, BLACK_AT[1] - 10, 256, 212),
+        course_ground(),
         buildings(),
-        framed(*PANEL_AT, PANEL_W, PANEL_H, "panel"),
+        face_down(),
+        tray_ground(),
+        square(players),
     ]
-    for district in range(5):
-        out.append(framed(*district_at(district), DISTRICT_W, DISTRICT_H, "stone-lit"))
-    for slot in range(SLOTS):
-        x, y = card_at(slot)
-        out.append(framed(x - CARD_W / 2, y - CARD_H / 2, CARD_W, CARD_H, "slot"))
-    return "".join(out)
+    return "".join(out) + (leroy_ground() if players == 1 else "")
 
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
-    s = record
+    s, players = record, int(record["players"])
+    clicked = targets(s, seat, actions)
     pieces = [
+        vacant(s),
         *(event_piece(s, i) for i in range(int(s["queue_length"]))),
         *stones(s),
-        *black_dice(s),
+        *missing_levels(s, seat),
+        *course(s),
         *(activity_piece(s, i) for i in range(SLOTS) if int(s["activity"][i]) >= 0),
+        *building_pieces(),
         *citizens(s),
-        *(district_piece(s, p) for p in range(int(s["players"]))),
+        *(district_piece(s, p) for p in range(players)),
         neutral_piece(s),
         *dice(s),
-        *characters(s, seat),
-        *verdict_piece(s),
-        *(group(s) if int(s["plan"]) != NOTHING else []),
+        *((*leroy_table(s), difference(s)) if players == 1 else ()),
+        *tray(s, seat),
+        *button_pieces(s, clicked),
     ]
     return Scene(
         name="troyes",
@@ -103,8 +93,8 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
         height=HEIGHT,
         art=ART,
         pieces=tuple(pieces),
-        targets=tuple(targets(s, seat, actions)),
-        ground=ground(),
+        targets=tuple(clicked),
+        ground=ground(players),
         tones=TONES,
         colours=COLOURS_HERE,
     )

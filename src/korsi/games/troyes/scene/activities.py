@@ -1,14 +1,13 @@
-"""T-18: the activity cards, their effects drawn without words."""
+"""T-18: the activity cards: cost, dice and divisor, places, cubes, the effect without words."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Piece, num, use, var, words
+from korsi.core.scene import Piece, use, var, words
 
 from ..box import (
     ACTIVITY_IDS,
-    BOX,
     CARD_COST,
     CARD_DELAYED,
     CARD_DIVISOR,
@@ -18,7 +17,20 @@ from ..box import (
     PICTURE,
     SEATS,
 )
-from .faces import cube, glyphs, ink, rect, small_die, token, unsure
+from .faces import (
+    EDGE,
+    band,
+    cube,
+    entry_of,
+    glyphs,
+    ink_on,
+    moved,
+    number,
+    rect,
+    small_die,
+    sure,
+    token,
+)
 from .places import CARD_H, CARD_W, card_at
 
 
@@ -36,7 +48,7 @@ def _modifies(effect: dict[str, Any]) -> list[str]:
     if op == "group_add":
         return [*dice, f"+{effect['value']}"]
     if op == "each_die_add":
-        return [*(x for d in dice for x in (d, f"+{effect['value']}"))]
+        return [*dice, f"+{effect['value']}"]
     if op == "each_die_set":
         return [*dice, f"={effect['value']}"]
     if op == "free_dice":
@@ -55,65 +67,103 @@ def effect_signs(effect: dict[str, Any]) -> list[str]:
         "convert": [*pays, ">", *gains],
         "gain_per_own_citizen": ["person", ">", *gains],
         "per_die_in_square": [effect.get("die", ""), ">", *gains],
-        "most_dice": [*COLOURS, "≥", ">", *gains],
+        "most_dice": [*COLOURS, "most", ">", *gains],
         "per_cathedral_pair": ["cube", "cube", ">", *gains],
-        "archer": ["black", "≥3", ">", "cube"],
+        "archer": ["bow", "≥3", ">", "cube"],
         "event_cubes_per_own_die": [effect.get("die", ""), ">", "cube"],
         "pay_for_event_cubes": [*pays, ">", f"{effect.get('cubes', 1)}cube"],
         "tax": ["person", ">", f"{effect.get('deniers_per_citizen', 0)}coin"],
         "per_event_with_own_cube": ["flag", "cube", ">", *gains],
-        "highest_red_total": ["red", "≥", ">", *gains],
+        "highest_red_total": ["red", "most", ">", *gains],
         "per_red_die_in_richest_district": ["red", ">", *gains],
     }
     return _modifies(effect) if kind == "modifier" else signs[kind]
 
 
+def _head(card: int, colour: str) -> str:
+    """Cost, hourglass of a delayed card, dice and divisor."""
+    entry, ink = entry_of("activity", card), ink_on(colour)
+    w, y = CARD_W, -CARD_H / 2 + 16
+    cost, divisor = str(int(CARD_COST[card])), str(int(CARD_DIVISOR[card]))
+    out = [
+        band(-w / 2, -CARD_H / 2, w, 32, f"{colour}-band"),
+        use("coin", -w / 2 + 18, y, scale=1.1),
+        number(cost, -w / 2 + 33, y, 21, ink, "start", sure(entry, "cost")),
+        words("÷", w / 2 - 31, y, 21, ink, anchor="end"),
+        number(divisor, w / 2 - 13, y, 21, ink, "end", sure(entry, "divisor")),
+    ]
+    dice = list(COLOURS) if entry["dice"] == "any" else [colour]
+    out += [small_die(c, w / 2 - 58 - 21 * i, y, 0.6) for i, c in enumerate(dice)]
+    if CARD_DELAYED[card]:
+        out.append(use("hourglass", -w / 2 + 64, y, scale=1.15))
+    return "".join(out)
+
+
+def _places(s: Any, slot: int, card: int) -> str:
+    """T-9.5: the places of tradesmen with their points; who came later stands on the picture."""
+    entry = entry_of("activity", card)
+    spaces = {int(s["tradesman"][slot][o]): o for o in range(5) if int(s["tradesman"][slot][o])}
+    out = []
+    for k in range(1, int(CARD_SPACES[card]) + 1):
+        x = -CARD_W / 2 + 31 + (k - 1) * 50
+        out.append(rect(x - 23, 22, 46, 40, 8, var("slot"), EDGE))
+        points = str(int(CARD_VP[card, k]))
+        if k in spaces:
+            out.append(token(spaces[k], x - 8, 41, 0.78))
+            out.append(number(points, x + 13, 42, 18, certain=sure(entry, "vp")))
+        else:
+            out.append(use("point", x, 41, scale=1.3))
+            out.append(number(points, x, 41, 17, "cream", certain=sure(entry, "vp")))
+    rest = [o for o in range(5) if int(s["tradesman"][slot][o]) == PICTURE]
+    out += [token(o, 19 + i * 21, 42, 0.62) for i, o in enumerate(rest)]
+    return "".join(out)
+
+
+def _cubes(s: Any, slot: int) -> str:
+    """T-9.9: cubes waiting on a delayed card."""
+    owners = [p for p in range(SEATS) if int(s["cubes"][slot][p])]
+    out = []
+    for i, seat in enumerate(owners):
+        x, y = 50 + (i % 2) * 26 - (0 if len(owners) > 1 else -8), 32 + (i // 2) * 23
+        out.append(cube(seat, x, y, 0.85))
+        out.append(words(str(int(s["cubes"][slot][seat])), x + 9, y, 15, anchor="start"))
+    return "".join(out)
+
+
 def activity_piece(s: Any, slot: int) -> Piece:
-    """An activity card: cost, dice and divisor, tradesman spaces, cubes of a delayed card."""
     card = int(s["activity"][slot])
     x, y = card_at(slot)
     w, h = CARD_W, CARD_H
-    colour = COLOURS[slot // 3]
-    stroke = f'stroke="{var("edge")}" stroke-width="1.4"'
+    entry = entry_of("activity", card)
+    signs = glyphs(effect_signs(entry["effect"]), (w - 16) / 1.2, sure(entry, "effect"))
     out = [
-        rect(-w / 2, -h / 2, w, h, 10, var("card"), stroke),
-        rect(-w / 2, -h / 2, w, 28, 10, var(f"{colour}-band")),
-        use("coin", -w / 2 + 17, -h / 2 + 14),
-        words(str(int(CARD_COST[card])), -w / 2 + 32, -h / 2 + 14, 17, ink(colour), anchor="start"),
+        rect(-w / 2, -h / 2, w, h, 10, var("card"), EDGE),
+        _head(card, COLOURS[slot // 3]),
+        moved(0, -6, signs, 1.2),
+        _places(s, slot, card),
+        _cubes(s, slot),
     ]
-    dice = list(COLOURS) if BOX.data["activity"][card]["dice"] == "any" else [colour]
-    for i, c in enumerate(dice):
-        out.append(small_die(c, w / 2 - 44 - 19 * i, -h / 2 + 14))
-    out.append(words(f"/{int(CARD_DIVISOR[card])}", w / 2 - 17, -h / 2 + 14, 17, ink(colour)))
-    if CARD_DELAYED[card]:
-        out.append(use("hourglass", -w / 2 + 64, -h / 2 + 14))
-    out.append(glyphs(effect_signs(BOX.data["activity"][card]["effect"]), -8))
-    spaces = {int(s["tradesman"][slot][o]): o for o in range(5) if int(s["tradesman"][slot][o])}
-    for k in range(1, int(CARD_SPACES[card]) + 1):
-        sx = -w / 2 + 28 + (k - 1) * 46
-        out.append(rect(sx - 17, 16, 40, 34, 8, var("slot"), stroke))
-        out.append(words(str(int(CARD_VP[card, k])), sx + 14, 26, 14, "ink-soft"))
-        if k in spaces:
-            out.append(token(spaces[k], sx - 2, 32))
-    rest = [o for o in range(5) if int(s["tradesman"][slot][o]) == PICTURE]
-    out += [token(o, 16 + i * 20, 32, 0.5) for i, o in enumerate(rest)]
-    for i, seat in enumerate(p for p in range(SEATS) if int(s["cubes"][slot][p])):
-        out.append(cube(seat, 50 + (i % 2) * 24, 14 + (i // 2) * 24))
-        out.append(
-            words(str(int(s["cubes"][slot][seat])), 62 + (i % 2) * 24, 14 + (i // 2) * 24, 13)
-        )
-    out.append(f'<g transform="translate({num(w / 2 - 10)} {num(h / 2 - 10)})">'
-               f"{unsure('activity', card)}</g>")  # fmt: skip
     return Piece(
         id=f"activity-{ACTIVITY_IDS[card]}",
         x=x,
         y=y,
         z=15,
         more="".join(out),
-        key="piece-activity",
+        key="piece-activity-delayed" if CARD_DELAYED[card] else "piece-activity",
         args={
             "activity": ACTIVITY_IDS[card],
             "cost": int(CARD_COST[card]),
             "divisor": int(CARD_DIVISOR[card]),
         },
     )
+
+
+def face_down() -> str:
+    """T-2.3: places of cards; the number says in which round one is turned up."""
+    out = []
+    for slot in range(9):
+        x, y = card_at(slot)
+        out.append(rect(x - CARD_W / 2, y - CARD_H / 2, CARD_W, CARD_H, 10, var("slot"), EDGE))
+        out.append(use("hourglass", x - 14, y, scale=1.6))
+        out.append(words(str(slot % 3 + 1), x + 12, y, 28, "ink-soft"))
+    return "".join(out)

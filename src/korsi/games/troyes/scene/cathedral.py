@@ -1,32 +1,37 @@
-"""T-4.5: the cathedral."""
+"""T-4.5, T-10: the cathedral, what a space brings, and which levels lack one's own cube."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Piece, num, var, words
+from korsi.core.scene import Piece, num, use, var, words
 
-from ..box import LEVELS, SIDES
-from .faces import framed, rect, said, sign, whose
-from .places import CATHEDRAL_AT, STEP, stone_at
+from ..box import CATHEDRAL_INFLUENCE, LEVEL_PENALTY, LEVELS, SIDES
+from ..state import SETTLE
+from .faces import EDGE, framed, rect, said, sign, whose
+from .places import CATHEDRAL_AT, QUEUE_H, STEP, TOP, stone_at
 
 
 def cathedral() -> str:
+    """Roof, three storeys, and below each number what it brings."""
     x, y = CATHEDRAL_AT
     wide, tall = SIDES * STEP, LEVELS * STEP
-    stroke = f'stroke="{var("edge")}" stroke-width="1.5"'
     out = [
-        f'<path d="M{num(x - 8)} {num(y)} L{num(x + wide / 2)} {num(y - 44)} L{num(x + wide + 8)} '
-        f'{num(y)} Z" fill="{var("white-band")}" {stroke}/>',
-        framed(x - 8, y, wide + 16, tall + 34),
+        f'<path d="M{num(x - 12)} {num(y - 2)} L{num(x + wide / 2 + 10)} {num(y - 48)} '
+        f'L{num(x + wide + 32)} {num(y - 2)} Z" fill="{var("white-band")}" {EDGE}/>',
+        use("rose", x + wide / 2 + 10, y - 19),
+        framed(x - 8, y - 2, wide + 36, TOP + QUEUE_H - y + 2),
     ]
     for level in range(LEVELS):
         for number in range(1, SIDES + 1):
             sx, sy = stone_at(level, number)
-            out.append(rect(sx - 19, sy - 19, 38, 38, 5, var("slot"), stroke))
+            out.append(rect(sx - 18, sy - 18, 36, 36, 6, var("slot"), EDGE))
     for number in range(1, SIDES + 1):
         sx, _ = stone_at(0, number)
-        out.append(words(str(number), sx, y + tall + 16, 17, "ink-soft"))
+        out.append(words(str(number), sx, y + tall + 10, 18, "ink"))
+        stars = int(CATHEDRAL_INFLUENCE[number])
+        for i in range(stars):
+            out.append(use("influence", sx + (i - (stars - 1) / 2) * 14, y + tall + 27, scale=0.6))
     return "".join(out)
 
 
@@ -50,4 +55,19 @@ def stones(s: Any) -> list[Piece]:
                         **said("piece-stone", owner, level=level + 1, number=number),
                     )
                 )
+    return out
+
+
+def missing_levels(s: Any, seat: int) -> list[Piece]:
+    """T-16.2.3: what a level without an own cube would cost the one who looks."""
+    if seat < 0 or int(s["step"]) == SETTLE:
+        return []
+    out = []
+    for level in range(LEVELS):
+        if all(int(s["cathedral"][level][n]) != seat for n in range(1, SIDES + 1)):
+            x, y = stone_at(level, SIDES)
+            face = use("point", scale=1.1) + words(f"-{LEVEL_PENALTY}", 0, 0, 15, "cream")
+            label: dict[str, Any] = {"key": "piece-level-missing"}
+            label["args"] = {"level": level + 1, "points": LEVEL_PENALTY}
+            out.append(Piece(id=f"missing-{level}", x=x + 33, y=y, z=22, more=face, **label))
     return out

@@ -9,6 +9,8 @@ from korsi.core.scene import Noun, Piece, num, use, var, words
 
 from ..box import BOX, COLOURS, NEUTRAL
 
+EDGE = f'stroke="{var("edge")}" stroke-width="1.4"'
+
 
 def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str = "") -> str:
     return (
@@ -18,12 +20,39 @@ def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str
 
 
 def framed(x: float, y: float, w: float, h: float, fill: str = "stone") -> str:
-    return rect(x, y, w, h, 12, var(fill), f'stroke="{var("edge")}" stroke-width="1.5"')
+    return rect(x, y, w, h, 12, var(fill), EDGE)
+
+
+def band(x: float, y: float, w: float, h: float, fill: str) -> str:
+    """The coloured head of a card: round above, straight below."""
+    r = 9
+    path = (
+        f"M{num(x)} {num(y + h)} V{num(y + r)} Q{num(x)} {num(y)} {num(x + r)} {num(y)} "
+        f"H{num(x + w - r)} Q{num(x + w)} {num(y)} {num(x + w)} {num(y + r)} V{num(y + h)} Z"
+    )
+    return f'<path d="{path}" fill="{var(fill)}"/>'
+
+
+def moved(x: float, y: float, markup: str, scale: float = 1) -> str:
+    larger = f" scale({num(scale)})" if scale != 1 else ""
+    return f'<g transform="translate({num(x)} {num(y)}){larger}">{markup}</g>'
+
+
+# --------------------------------------------------------------------------- owners
 
 
 def sign(owner: int, x: float, y: float, scale: float = 1, ink: str = "tone-ink") -> str:
     """The shape that tells an owner without colour."""
     return f'<g fill="{var(ink)}">{use(f"sign-{owner}", x, y, scale=scale)}</g>'
+
+
+def chip(owner: int, x: float, y: float, size: float = 22) -> str:
+    """An owner's colour and shape on a small tile."""
+    edge = f'stroke="{var("tone-deep")}" stroke-width="1.5"'
+    tile = rect(-size / 2, -size / 2, size, size, size / 4, var("tone"), edge)
+    face = tile + sign(owner, 0, 0, size / 30)
+    at = f'transform="translate({num(x)} {num(y)})"'
+    return f'<g class="tone-seat{owner}" {at}>{face}</g>'
 
 
 def whose(owner: int) -> dict[str, Any]:
@@ -46,25 +75,23 @@ def said(key: str, owner: int, **args: Any) -> dict[str, Any]:
     return {"key": key, "args": {"seat": Noun("seat", owner), **args}}
 
 
+# --------------------------------------------------------------------------- things
+
+
+def pips(value: int) -> str:
+    return f'<g fill="{var("tone-ink")}">{use(f"pips-{value}")}</g>'
+
+
 def die(x: float, y: float, colour: str, value: int, **more: Any) -> Piece:
-    art = "die-red" if colour == "black" else f"die-{colour}"
-    pips = f'<g fill="{var("tone-ink")}">{use(f"pips-{value}")}</g>'
-    return Piece(art=art, x=x, y=y, tone=colour, more=pips, z=30, **more)
+    art = "die-black" if colour == "black" else f"die-{colour}"
+    return Piece(art=art, x=x, y=y, tone=colour, more=pips(value), z=30, **more)
 
 
-def small_die(colour: str, x: float, y: float) -> str:
-    return use(f"die-{colour}", x, y, scale=0.5, tone=colour)
-
-
-def unsure(table: str, i: int) -> str:
-    """A discreet mark on a card whose numbers are reconstructed."""
-    entry = BOX.data[table][i]
-    return use("unsure") if entry.get("confidence") == "reconstructed" else ""
-
-
-def ink(colour: str, band: bool = True) -> str:
-    """What can be read on a card's band."""
-    return "night" if band and colour != "red" else "cream" if band else "ink"
+def small_die(colour: str, x: float, y: float, scale: float = 0.5, value: int = 0) -> str:
+    """A die in a drawing; without a value it stands for any of its colour."""
+    shown = use(f"die-{colour}") + (pips(value) if value else "")
+    at = f'transform="translate({num(x)} {num(y)}) scale({num(scale)})"'
+    return f'<g class="tone-{colour}" {at}>{shown}</g>'
 
 
 def cube(owner: int, x: float, y: float, scale: float = 0.8) -> str:
@@ -83,24 +110,69 @@ def token(owner: int, x: float, y: float, scale: float = 0.62) -> str:
     )
 
 
-def glyphs(parts: Sequence[str], y: float) -> str:
+# --------------------------------------------------------------------------- numbers
+
+
+def ink_on(colour: str) -> str:
+    """What can be read on a card's band."""
+    return "cream" if colour == "red" else "night"
+
+
+def sure(entry: dict[str, Any], what: str) -> bool:
+    """Is this number of the box more than our reconstruction?"""
+    return bool(entry.get("conf", {}).get(what, "certain") != "reconstructed")
+
+
+def entry_of(table: str, i: int) -> dict[str, Any]:
+    found: dict[str, Any] = BOX.data[table][i]
+    return found
+
+
+def number(text: str, x: float, y: float, size: float, fill: str = "ink", anchor: str = "middle",
+           certain: bool = True) -> str:  # fmt: skip
+    """A number of the box; dots below one that is reconstructed."""
+    shown = words(text, x, y, size, fill, anchor=anchor)
+    if certain:
+        return shown
+    wide = size * 0.56 * len(text)
+    left = {"middle": x - wide / 2, "start": x, "end": x - wide}[anchor]
+    at = f"M{num(left)} {num(y + size * 0.52)} h{num(wide)}"
+    return shown + (
+        f'<path d="{at}" fill="none" stroke="{var(fill)}" stroke-width="2" '
+        'stroke-dasharray="0.1 3.6" stroke-linecap="round" stroke-opacity="0.75"/>'
+    )
+
+
+SIZE = 19.0
+WIDE = {"cube": 19.0, "flag": 20.0, "arrow": 22.0}
+
+
+def _sign(what: str) -> tuple[float, str]:
+    if what in COLOURS or what == "black":
+        return 25, small_die(what, 12, 0, 0.64)
+    if what == "cube":
+        return 20, f'<g class="tone-seat4">{use("cube", 10, 0, scale=0.95)}</g>'
+    return WIDE.get(what, 24.0), use(what, WIDE.get(what, 24.0) / 2, 0, scale=0.95)
+
+
+def glyphs(parts: Sequence[str], room: float = 1000.0, certain: bool = True) -> str:
     """Signs side by side, centred: `7coin` is a number and a coin, `red` a die, `>` an arrow."""
     drawn: list[tuple[float, str]] = []
     for part in parts:
-        number = part.rstrip("abcdefghijklmnopqrstuvwxyz")
-        what = part[len(number) :]
-        if number:
-            drawn.append((9.0 * len(number) + 3, words(number, 4.5 * len(number), y, 17)))
-        if what in COLOURS or what == "black":
-            art = "die-red" if what == "black" else f"die-{what}"
-            drawn.append((21, use(art, 10, y, scale=0.55, tone=what)))
-        elif what == "cube":
-            drawn.append((18, f'<g class="tone-seat4">{use("cube", 9, y, scale=0.8)}</g>'))
-        elif what:
-            drawn.append((23, use(what, 11, y, scale=0.85)))
-    x = -sum(width for width, _ in drawn) / 2
-    out = []
+        text = part.rstrip("abcdefghijklmnopqrstuvwxyz")
+        what = part[len(text) :]
+        if text == ">":
+            drawn.append((23, use("arrow", 11, 0)))
+        elif text:
+            wide = SIZE * 0.56 * len(text)
+            is_sure = certain or not any(c.isdigit() for c in text)
+            drawn.append((wide + 5, number(text, 1, 0, SIZE, anchor="start", certain=is_sure)))
+        if what:
+            drawn.append(_sign(what))
+    whole = sum(width for width, _ in drawn)
+    x, out = -whole / 2, []
     for width, markup in drawn:
-        out.append(f'<g transform="translate({num(x)} 0)">{markup}</g>')
+        out.append(moved(x, 0, markup))
         x += width
-    return "".join(out)
+    scale = min(1.0, room / whole) if whole else 1.0
+    return moved(0, 0, "".join(out), scale) if scale < 1 else "".join(out)

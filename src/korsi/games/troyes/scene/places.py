@@ -1,38 +1,67 @@
-"""Where everything lies on the table of Troyes."""
+"""Where everything lies on the table of Troyes.
+
+Left: the queue of events, the three buildings, the square with a band of dice for each district.
+Right: cathedral and course of the round, nine activity cards, the tray with the action under way.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..box import LEVELS, ROW_LENGTH, ROW_START, ROWS, SIDES, SPACE_ROW, SPACES_EACH
+from ..box import LEVELS, NEUTRAL, ROW_LENGTH, ROW_START, ROWS, SIDES, SPACE_ROW, SPACES_EACH
+from ..state import GATHER, TIMES
 
-WIDTH, HEIGHT = 1280.0, 900.0
-QUEUE = (20.0, 40.0)
-EVENT_W, EVENT_H = 78.0, 100.0
-PER_ROW = 8
-CATHEDRAL_AT = (712.0, 70.0)
-STEP = 44.0
-BLACK_AT = (1010.0, 40.0)
-CARDS_AT = (690.0, 268.0)
-CARD_W, CARD_H = 186.0, 118.0
-BUILDING_AT = (20.0, 268.0)
-BUILDING_W, BUILDING_H = 210.0, 196.0
-SQUARE_AT = (20.0, 476.0)
-DISTRICT_W, DISTRICT_H = 210.0, 204.0
-PANEL_AT = (690.0, 650.0)
-PANEL_W, PANEL_H = 570.0, 230.0
+WIDTH, HEIGHT = 1280.0, 936.0
+LEFT, LEFT_W = 14.0, 668.0
+RIGHT, RIGHT_W = 694.0, 572.0
+TOP = 14.0
+
+QUEUE_H = 222.0
+EVENT_GAP = 6.0
+CATHEDRAL_AT = (RIGHT + 14, 66.0)
+STEP = 41.0
+COURSE_AT = (RIGHT + 294, TOP)
+COURSE_W, COURSE_H = 278.0, 222.0
+BUILDING_Y = 246.0
+BUILDING_W, BUILDING_H = 218.0, 196.0
+CARDS_Y = 246.0
+CARD_W, CARD_H = 186.0, 136.0
+SQUARE_Y = 452.0
+SQUARE_H = 470.0
+HEADER_W = 218.0
+TABLE_H = 246.0  # T-21.10: Le Roy's table, in the solo game
+TRAY_AT = (RIGHT, 678.0)
+TRAY_W, TRAY_H = RIGHT_W, 244.0
 DIE = 38.0
+FEW_DICE = 6  # as many fit at full size
 
 Spot = tuple[float, float]
 
 
-def event_at(position: int) -> Spot:
+# --------------------------------------------------------------------------- events
+
+
+def event_columns(length: int) -> int:
+    """The fewer events there are, the larger they are; two rows."""
+    return next(n for n in (4, 5, 6, 7, 8, 9, 10) if length <= 2 * n or n == 10)
+
+
+def event_size(length: int) -> tuple[float, float]:
+    columns = event_columns(length)
+    return (LEFT_W - 16 - (columns - 1) * EVENT_GAP) / columns, (QUEUE_H - 16 - EVENT_GAP) / 2
+
+
+def event_at(position: int, length: int) -> Spot:
     """The middle of a card of the queue."""
-    x, y = QUEUE
+    w, h = event_size(length)
+    columns = event_columns(length)
     return (
-        x + (position % PER_ROW + 0.5) * (EVENT_W + 3),
-        y + (position // PER_ROW + 0.5) * (EVENT_H + 6),
+        LEFT + 8 + w / 2 + (position % columns) * (w + EVENT_GAP),
+        TOP + 8 + h / 2 + (position // columns) * (h + EVENT_GAP),
     )
+
+
+# ------------------------------------------------------------ cathedral, cards, buildings
 
 
 def stone_at(level: int, number: int) -> Spot:
@@ -41,15 +70,23 @@ def stone_at(level: int, number: int) -> Spot:
     return x + (number - 0.5) * STEP, y + (LEVELS - level - 0.5) * STEP
 
 
+def black_at(i: int, dice: int) -> Spot:
+    """Black dice, the highest first; below each there is room for who has to counter it."""
+    x, y = COURSE_AT
+    columns = max(6, (dice + 1) // 2)
+    return x + 30 + (i % columns) * 43.6 * 6 / columns, y + 118 + (i // columns) * 62
+
+
 def card_at(slot: int) -> Spot:
-    x, y = CARDS_AT
-    return x + (slot // 3 + 0.5) * (CARD_W + 6), y + (slot % 3 + 0.5) * (CARD_H + 8)
+    return (
+        RIGHT + CARD_W / 2 + (slot // 3) * (CARD_W + 7),
+        CARDS_Y + CARD_H / 2 + (slot % 3) * (CARD_H + 7),
+    )
 
 
 def building_at(building: int) -> Spot:
     """The upper left corner."""
-    x, y = BUILDING_AT
-    return x + building * (BUILDING_W + 8), y
+    return LEFT + building * (BUILDING_W + 7), BUILDING_Y
 
 
 def space_at(space: int) -> Spot:
@@ -57,39 +94,97 @@ def space_at(space: int) -> Spot:
     x, y = building_at(building)
     if len(ROWS[building]) == SPACES_EACH:  # the Palace: two lines of three
         at = space % SPACES_EACH
-        return x + 38 + (at % 3) * 66, y + 62 + (at // 3) * 50
+        return x + 34 + (at % 3) * 70, y + 62 + (at // 3) * 50
     row = int(SPACE_ROW[space])
     at = space - int(ROW_START[building, row])
     rows = len(ROWS[building])
-    wide = 60 if int(ROW_LENGTH[building, row]) > 2 else 70
-    first, apart = (46, 40) if rows > 2 else (60, 54)  # all of them above those who lie
-    return x + 62 + at * wide * 0.86, y + first + row * apart
+    apart = 56 if int(ROW_LENGTH[building, row]) < 3 else 46
+    first, down = (50, 40) if rows > 2 else (62, 52)  # all of them above those who lie
+    return x + BUILDING_W - 28 - (int(ROW_LENGTH[building, row]) - 1 - at) * apart, (
+        y + first + row * down
+    )
 
 
 def lying_at(building: int) -> Spot:
     x, y = building_at(building)
-    return x + BUILDING_W / 2, y + BUILDING_H - 24
+    return x + BUILDING_W / 2, y + BUILDING_H - 25
 
 
-def district_at(district: int) -> Spot:
-    """The upper left corner; the neutral district comes fifth."""
-    x, y = SQUARE_AT
-    return x + (district % 3) * (DISTRICT_W + 8), y + (district // 3) * (DISTRICT_H + 8)
+# --------------------------------------------------------------------------- the square
+
+
+def districts(players: int) -> list[int]:
+    """The districts that are in the game, the neutral one last."""
+    return [*range(players), NEUTRAL]
+
+
+def band_height(players: int) -> float:
+    """T-2.6: one band for each district; in the solo game Le Roy's table lies below."""
+    bands = players + 1
+    whole = SQUARE_H - (TABLE_H + 8 if players == 1 else 0)
+    return (whole - (bands - 1) * 6) / bands
+
+
+def district_at(district: int, players: int) -> Spot:
+    """The upper left corner of a band."""
+    row = districts(players).index(district)
+    return LEFT, SQUARE_Y + row * (band_height(players) + 6)
+
+
+def die_size(s: Any) -> float:
+    """How much larger than drawn dice lie: as large as the fullest district allows."""
+    most = max(FEW_DICE, *(int(s["dice"][d].sum()) for d in range(len(s["dice"]))))
+    room = LEFT_W - HEADER_W - 28
+    return min(1.6, (band_height(int(s["players"])) - 24) / 46, room / (most * 42.0))
 
 
 def die_at(s: Any, district: int, colour: int, value: int, k: int) -> Spot:
-    """Dice lie sorted by colour, high ones first."""
-    before = sum(
-        int(s["dice"][district][c][v])
-        for c in range(3)
-        for v in range(1, SIDES + 1)
-        if (c, -v) < (colour, -value)
+    """Dice lie in one row, sorted by colour, high ones first."""
+    here = s["dice"][district]
+    order = [(c, v) for c in range(3) for v in range(SIDES, 0, -1)]
+    before = order[: order.index((colour, value))]
+    at = sum(int(here[c][v]) for c, v in before) + k
+    dice = sum(int(here[c][v]) for c, v in order)
+    players = int(s["players"])
+    x, y = district_at(district, players)
+    size = 40 * die_size(s)
+    room = LEFT_W - HEADER_W - size - 12
+    apart = min(size + 4, room / max(1, dice - 1))
+    gap = 0.0 if apart < size + 4 else 8.0  # a little air between the colours
+    colours = len({c for c, v in before if int(here[c][v]) and c != colour})
+    if (dice - 1) * apart + 2 * gap > room:
+        gap = 0.0
+    return (
+        x + HEADER_W + 10 + size / 2 + at * apart + colours * gap,
+        y + band_height(players) / 2,
     )
-    at = before + k
-    x, y = district_at(district)
-    return x + 24 + (at % 5) * 40.5, y + 84 + (at // 5) * 40.5
 
 
-def button_at(i: int) -> Spot:
-    x, y = PANEL_AT
-    return x + 74 + (i % 4) * 141, y + 116 + (i // 4) * 50
+# --------------------------------------------------------------------------- the tray
+
+
+def group_at(i: int, would_be: bool = False) -> Spot:
+    """A die of the group; below it the one that would be gathered."""
+    x, y = TRAY_AT
+    return x + 34 + i * 45, y + (82 if would_be else 32)
+
+
+def buttons_at(s: Any) -> tuple[float, int, float]:
+    """Where buttons begin, how many stand in a row, how wide one is."""
+    step = int(s["step"])
+    if step == TIMES:
+        return 14.0, 6, 86.0
+    return (110.0 if step == GATHER else 70.0), 4, 131.0
+
+
+def button_at(s: Any, i: int) -> Spot:
+    x, y = TRAY_AT
+    top, columns, w = buttons_at(s)
+    return x + 12 + w / 2 + (i % columns) * (w + 7), y + top + 24 + (i // columns) * 54
+
+
+def character_at(i: int, cards: int) -> Spot:
+    """The upper left corner of a character card, at the foot of the tray."""
+    x, y = TRAY_AT
+    rows = (cards + 2) // 3
+    return x + 12 + (i % 3) * 184, y + TRAY_H - 6 - 37 * (rows - i // 3)

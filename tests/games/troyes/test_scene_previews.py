@@ -1,0 +1,267 @@
+"""What the picture of Troyes foretells: it is true, and nothing hidden or left to chance."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+
+import numpy as np
+import pytest
+
+import korsi
+from korsi.games.troyes.moves import PASS
+from korsi.games.troyes.scene.previews import Trial, by_die, take
+from korsi.games.troyes.scene.targets import targets
+from korsi.games.troyes.state import COLLECT, CUBES, GATHER, SOURCE, TIMES, TURN
+
+from .conftest import TROYES, deniers, influence, play, points, record, table
+
+
+def target(m: korsi.Match, seat: int, name: str):
+    return next(t for t in m.view(seat).scene().targets if t.id == f"target-{name}")
+
+
+def plain(notes) -> list[tuple[str, dict]]:
+    """Notes without the names of people, changes with their sign."""
+    found = []
+    for key, args in notes:
+        said = {k: v for k, v in args.items() if k != "seat"}
+        ways = (("money", "deniers"), ("favour", "influence"), ("glory", "points"))
+        for way, what in ways:
+            if way in said:
+                sign = {"more": 1, "less": -1, "same": 0}[said.pop(way)]
+                assert bool(sign) == bool(said[what])
+                said[what] *= sign
+        found.append((key, said))
+    return found
+
+
+def change(deniers: int = 0, influence: int = 0, points: int = 0) -> dict[str, int]:
+    return {"deniers": deniers, "influence": influence, "points": points}
+
+
+# ------------------------------------------------------------ while dice are gathered
+
+
+@pytest.mark.clause("T-8.2")
+def test_a_die_says_what_the_group_would_cost_from_whom_and_bring():
+    m = table(2, dice={0: "y5", 1: "y6"}, deniers=[20, 20])
+    play(m, "farm; take 0 yellow 5")
+    asked = target(m, 0, "take-1-2-6")
+    assert plain(asked.notes) == [
+        ("preview-group", {"total": 11, "deniers": 4}),
+        ("preview-buys", {"deniers": 4}),
+        ("preview-with-farm", change(deniers=5 - 4)),
+    ]
+    assert dict(asked.notes)["preview-buys"]["seat"].id == 1
+
+
+def test_the_group_that_would_be_is_drawn_apart_from_the_dice():
+    m = table(2, dice={0: "y5", 1: "y6"}, deniers=[20, 20])
+    play(m, "farm; take 0 yellow 5")
+    scene = m.view(0).scene()
+    asked = next(t for t in scene.targets if t.id == "target-take-1-2-6")
+    die, first, summed = asked.choices[0].ghost
+    assert [p.art for p in (die, first)] == ["die-yellow"] * 2
+    assert ">=11</text>" in summed.more and ">-4</text>" in summed.more
+    dice = [p for p in scene.pieces if p.id.startswith("die-")]
+    assert dice and all(p.x < die.x - 100 for p in dice)
+
+
+def test_a_group_that_is_too_small_says_how_much_is_needed():
+    m = table(2, dice={0: "y1 y4"}, cards="miller", tradesmen={"miller": {0: 1}})
+    play(m, "activate miller")
+    notes = plain(target(m, 0, "take-0-2-1").notes)
+    assert notes == [("preview-group", {"total": 1, "deniers": 0}), ("preview-short", {"total": 4})]
+
+
+def test_times_say_what_each_number_of_activations_brings():
+    m = table(2, dice={0: "y5"}, cards="merchant", tradesmen={"merchant": {0: 1}})
+    play(m, "activate merchant; take 0 yellow 5; done")
+    told = [plain(t.notes)[0][1] for t in m.view(0).scene().targets]
+    assert [(n["times"], n["deniers"]) for n in told] == [(1, 2), (2, 4)]
+
+
+def test_a_cube_that_counters_an_event_says_so():
+    m = table(2, dice={0: "r4"}, queue="brigands_1", on={"brigands_1": [0, 1, 1]})
+    (note,) = [n for n in plain(target(m, 0, "own-0-4").notes) if "countered" in n[0]]
+    assert note == (
+        "preview-with-countered",
+        {"card": "brigands_1", "times": 1, **change(influence=1, points=3)},
+    )
+
+
+# ------------------------------------------------------------ T-7.1 before an action is chosen
+
+
+def test_before_an_action_a_die_says_its_price_and_what_every_action_would_bring():
+    m = table(2, dice={1: "y5"}, cards="merchant", tradesmen={"merchant": {0: 1}}, deniers=[9, 9],
+              influence=[0, 0], stand={"city_hall_2_1": 1})  # fmt: skip
+    asked = target(m, 0, "die-1-2-5")
+    assert asked.choices == () and asked.key == "piece-die"
+    notes = plain(asked.notes)
+    assert notes[0] == ("preview-buys", {"deniers": 2})
+    assert ("preview-with-farm", change(deniers=2 - 2)) in notes
+    merchant = {"activity": "merchant", "times": 2, **change(deniers=4 - 2)}
+    assert ("preview-with-activate", merchant) in notes
+    assert ("preview-with-place", {"space": "city_hall_2_2", **change(deniers=-2)}) in notes
+    assert "activity-merchant" in asked.lights
+
+
+def test_a_die_opens_just_the_actions_that_can_use_it():
+    m = table(2, dice={1: "w5 y1"}, deniers=[9, 9], influence=[0, 0])
+    scene = m.view(0).scene()
+    opened = [t for t in scene.targets if t.group == "target-die-1-1-5"]
+    verbs = {m.game.moves.json(t.choices[0].action)["action"] for t in opened}
+    assert verbs == {"build", "place", "fight"}
+    assert all(t.choices[0].action in m.legal_actions() for t in opened)
+    small = [t for t in scene.targets if t.group == "target-die-1-2-1"]
+    assert [m.game.moves.json(t.choices[0].action)["action"] for t in small] == ["place"]
+
+
+def test_an_own_die_is_free_and_still_offers_what_influence_can_do():
+    m = table(2, dice={0: "y4"}, influence=[5, 5])
+    own = target(m, 0, "own-2-4")
+    assert {c.key for c in own.choices} == {"action-reroll", "action-flip"}
+    assert plain(own.notes)[0] == ("preview-own", {})
+    assert ("preview-with-farm", change(deniers=2)) in plain(own.notes)
+
+
+def test_the_last_die_of_a_round_is_told_too():
+    m = table(2, dice={0: "y5"}, filler=False, influence=[0, 0])
+    assert ("preview-with-farm", change(deniers=2)) in plain(target(m, 0, "die-0-2-5").notes)
+    play(m, "farm")
+    assert ("preview-with-farm", change(deniers=2)) in plain(target(m, 0, "take-0-2-5").notes)
+
+
+# ------------------------------------------------------------ true
+
+
+def positions(players: int, seed: int):
+    m, chance = korsi.Match(TROYES, players=players, seed=seed), random.Random(seed)
+    while not m.over:
+        yield m
+        m.play(chance.choice(m.legal_actions()))
+
+
+def carried_on(m: korsi.Match, seat: int, action: int, die) -> korsi.Match | None:
+    """The same by the rules themselves, step by step on the real table; None where one must ask."""
+    one = m.at(len(m))
+    for step in (action, take(die)):
+        if step not in one.legal_actions():
+            return None
+        one.play(step, seat)
+    while int(one.state["plan"]):
+        legal, step = one.legal(), int(one.state["step"])
+        if step == GATHER:
+            if "done" not in legal:
+                return None
+            one.play("done")
+        elif step == SOURCE:
+            one.play(one.legal_actions()[0])
+        elif step == TIMES:
+            one.play(one.legal_actions()[-1])
+        elif step in (COLLECT, CUBES):
+            return None
+    return one
+
+
+@pytest.mark.parametrize("players", (1, 2, 4))
+def test_what_is_foretold_comes_true(players):
+    compared = 0
+    for n, m in enumerate(positions(players, 8)):
+        if int(m.state["step"]) != TURN or n % 3:
+            continue
+        seat = m.acting()[0]
+        view = m.view(seat)
+        for die, brings in by_die(view.record, seat, view.actions()).items():
+            for action, told in brings.items():
+                after = carried_on(m, seat, action, die)
+                if after is None or not told.sure or int(after.state["round"]) != m.state["round"]:
+                    continue
+                real = change(
+                    deniers(after)[seat] - deniers(m)[seat],
+                    influence(after)[seat] - influence(m)[seat],
+                    points(after)[seat] - points(m)[seat],
+                )
+                assert change(told.deniers, told.influence, told.points) == real
+                compared += 1
+    assert compared > 50
+
+
+def test_trying_leaves_the_table_as_it_was():
+    m = table(3, dice={0: "y5 r3", 1: "w4", 2: "y6"}, cards="merchant")
+    view = m.view(0)
+    before = bytes(np.array(view.record).tobytes())
+    by_die(view.record, 0, view.actions())
+    targets(view.record, 0, view.actions())
+    assert bytes(np.array(view.record).tobytes()) == before
+
+
+# ------------------------------------------------------------ nothing hidden, nothing undecided
+
+
+def test_what_dice_decide_is_not_foretold():
+    m = table(2, dice={0: "r6 r6"}, cards="archer", tradesmen={"archer": {0: 1}})
+    asked = dict(target(m, 0, "own-0-6").notes)
+    assert asked["preview-with-chance"] == {"activity": "archer", "times": 3}
+    play(m, "activate archer; take 0 red 6")
+    told = [note for t in m.view(0).scene().targets for note in t.notes]
+    assert {key for key, _ in told} == {
+        "preview-group",
+        "preview-buys-grey",
+        "preview-with-chance",
+    }
+
+
+def test_the_end_of_the_game_is_not_foretold():
+    """It would count characters nobody but their holder knows."""
+    m = table(2, dice={0: "y5"}, round=4, points={0: 5, 1: 5})
+    assert Trial(m.view(0).record, 0).outcome([PASS]).sure  # the other one may still act
+    record(m)["passed"][1] = 1
+    told = Trial(m.view(0).record, 0).outcome([PASS])
+    assert not told.sure and told.points == 0
+
+
+@pytest.mark.parametrize("players", (2, 3, 4))
+def test_what_a_seat_may_not_know_changes_nothing_it_sees(players):
+    """Re-dealt, all that is hidden leaves the picture, its targets and its previews as they are."""
+    looked = 0
+    for n, m in enumerate(positions(players, 6)):
+        if n % 17:
+            continue
+        for seat in range(-1, players):
+            seen = m.view(seat).scene().json()
+            states = m.game.new_states(1)
+            for guess in range(2):
+                states[0] = m.state
+                m.game.ports.hide(states, 0, seat)
+                m.game.ports.redeal(states, 0, seat, np.array([7, 8, 9, guess + 1], np.int64))
+                m.game.ports.hide(states, 0, seat)
+                actions = m.legal_actions() if seat in m.acting() else []
+                assert m.game.scene(states[0], seat, actions).json() == seen
+            held = {f"character-{c}" for c in range(6) if int(m.state["character"][c]) == seat}
+            shown = {p["id"] for p in seen["pieces"] if p["id"].startswith("character-")}
+            assert shown == (held if seat >= 0 else set())
+            looked += 1
+    assert looked > 20
+
+
+@pytest.mark.skipif(os.environ.get("KORSI_INTERPRET") == "1", reason="interpreted rules are slow")
+def test_a_click_is_drawn_at_once():
+    """The fullest square, nine cards, many events: what a click waits for."""
+    m = table(
+        4,
+        dice={0: "r6 w5 y4 y3", 1: "r5 w4 y2 w1", 2: "r4 w3 y6", 3: "r3 w2 y5", 4: "r2 w6 y1"},
+        cards="merchant monk archer innkeeper templar hunting sculptor pilgrimage joust",
+        queue="war heresy drought brigands_1 support",
+        deniers=[40] * 4,
+    )
+    view = m.view(0)
+    took = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        view.scene().json()
+        took.append(time.perf_counter() - begun)
+    assert min(took) < 0.1
