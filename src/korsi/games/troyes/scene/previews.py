@@ -40,7 +40,6 @@ from ..state import (
     FIGHT,
     GATHER,
     OVER,
-    RECORD,
     SOURCE,
     TIMES,
 )
@@ -98,14 +97,20 @@ def payments(s: Any) -> list[tuple[int, int]]:
 
 def with_die(s: Any, die: Die) -> Any:
     """The table with one more die in the group."""
-    sheet = np.zeros(1, RECORD)
-    sheet[0] = getattr(s, "raw", s)
-    after = sheet[0]
-    district, colour, value = die
+    from .. import GAME
+
+    sheet = GAME.new_states(1)
+    sheet[0] = s
+    after, (district, colour, value) = bare(sheet[0]), die
     after["dice"][district][colour][value] -= 1
     after["group"][int(after["group_size"])] = die
     after["group_size"] += 1
-    return after
+    return sheet[0]
+
+
+def bare(s: Any) -> Any:
+    """The record itself, to be written to: interpreted rules keep it in a wrapper."""
+    return getattr(s, "raw", s)
 
 
 def take(die: Die) -> int:
@@ -135,7 +140,7 @@ class Trial:
 
     @property
     def now(self) -> Any:
-        return getattr(self.states[0], "raw", self.states[0])
+        return self.states[0]
 
     def legal(self, action: int) -> bool:
         self.ports.legal(self.states, 0, self.seat, self.mask)
@@ -147,7 +152,7 @@ class Trial:
     def lay(self) -> None:
         """The position as it is, with a generator that only tells whether it is asked."""
         self.states[0] = self.s
-        self.now["rng"] = UNASKED
+        bare(self.now)["rng"] = UNASKED
 
     def play(self, actions: Sequence[int]) -> bool:
         """Do all of it on a fresh sheet; False if a step is not allowed or chance was asked."""
@@ -176,10 +181,10 @@ class Trial:
         """The last dice would end the round, and the next one begins by chance: so that what this
         action brings can be told, a grey white die stays. With no other die left nothing counts it:
         districts without own dice win nothing, and no card counts white ones."""
-        dice = self.now["dice"]
-        if int(dice.sum()) == taken:
-            dice[NEUTRAL][WHITE][1] += 1
-            self.now["dice_supply"][WHITE] -= 1
+        now = bare(self.now)
+        if int(now["dice"].sum()) == taken:
+            now["dice"][NEUTRAL][WHITE][1] += 1
+            now["dice_supply"][WHITE] -= 1
 
     # ------------------------------------------------------------------ to the end of the action
 
@@ -201,7 +206,7 @@ class Trial:
 
     def best(self, legal: list[int]) -> int:
         """T-18.3: the building that pays most."""
-        kept, worths = self.now.copy(), []
+        kept, worths = bare(self.now).copy(), []
         for action in legal:
             self.ports.apply(self.states, 0, self.seat, action)
             worths.append(int(self.now["deniers"][self.seat]))
