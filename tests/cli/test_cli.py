@@ -149,6 +149,22 @@ def test_bench_measures_us_and_our_peers():
     assert report["start_seconds"][NAME]["warm"] < report["start_seconds"][NAME]["cold"]
 
 
+COMPILED = f"""
+import korsi
+from korsi.table.worker import PARTS, warm_part
+for part in PARTS:
+    warm_part({NAME!r}, part)
+print(sum(sum(port.stats.cache_misses.values()) for port in korsi.game({NAME!r}).ports))
+"""
+
+
+def test_warm_leaves_the_table_nothing_to_compile(capsys):
+    code, out, _ = run(capsys, "warm", NAME)
+    assert code == 0 and out.startswith(f"{NAME}: ready after ")
+    done = subprocess.run([sys.executable, "-c", COMPILED], capture_output=True, text=True)
+    assert done.stdout.strip() == "0", done.stderr
+
+
 def play(*typed: str, arguments: tuple[str, ...] = ()) -> str:
     """A game typed at a prompt."""
     done = subprocess.run(
