@@ -6,6 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/
 ARGS ?=
+WORKERS ?= 2
 
 .PHONY: play test lint types tests browser golden screenshots clean
 
@@ -21,8 +22,12 @@ lint: $(VENV)/.test
 types: $(VENV)/.test
 	$(RUN)mypy
 
+# Rules are compiled once, before several workers would each do it. The browser tests measure how
+# fast a page answers: they run alone.
 tests: $(VENV)/.test browser
-	$(RUN)python -m pytest
+	$(RUN)korsi warm
+	$(RUN)python -m pytest -n $(WORKERS) --dist loadgroup --ignore=tests/browser
+	$(RUN)python -m pytest tests/browser
 
 # The browser tests drive the system's Chromium.
 browser:

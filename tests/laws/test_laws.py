@@ -24,7 +24,13 @@ GAMES = int(os.environ.get("KORSI_LAW_GAMES", "5" if INTERPRET else "2000"))
 GAMES_THERE = [*map(korsi.game, korsi.game_names()), LANTERN]
 # The rules of the other example, where all choose at once, too; it has no picture to look at.
 TABLES = [
-    pytest.param(g.name, players, variant, id=f"{g.name}-{players}-variant{i}")
+    pytest.param(
+        g.name,
+        players,
+        variant,
+        id=f"{g.name}-{players}-variant{i}",
+        marks=pytest.mark.xdist_group(f"laws of {g.name}"),  # one worker compiles its checker
+    )
     for g in [*GAMES_THERE, HANDS]
     for players in g.players
     for i, variant in enumerate(g.variants)
