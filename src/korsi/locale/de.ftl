@@ -39,23 +39,23 @@ refused-not-your-turn = Gerade entscheidet jemand anderes. Warte, bis du gefragt
 error = Etwas ist schiefgegangen: { $detail }
 setup-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins aus der Liste.
 setup-players = Dieses Spiel ist für { $counts } Personen, nicht für { $players }. Wähle eine dieser Zahlen.
-setup-option = „{ $value }“ steht bei „{ $option }“ nicht zur Wahl. Nimm eine der angebotenen Antworten.
+setup-option = „{ $value }“ steht bei „{ $option }“ nicht zur Wahl. Nimm eine der angebotenen Möglichkeiten.
 setup-option-unknown = Dieses Spiel hat keine Option „{ $option }“. Lass sie weg oder prüfe die Schreibweise.
 setup-seed = Der Startwert ist eine ganze Zahl von 0 bis 2⁶³ − 1. Bleibt er leer, wird einer ausgelost.
 setup-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen aus der Liste, mit einem passenden Budget.
 setup-number = Eine angegebene Zahl ist zu klein: { $detail }
 setup-language = Die Sprache „{ $given }“ gibt es hier nicht. Es gibt: { $languages }.
 move-empty = Eine leere Zeile ist kein Zug. Gib einen Zug oder seine Nummer ein.
-move-unknown = „{ $move }“ ist nicht zu verstehen. Wähle einen Zug aus der Liste.
+move-unknown = „{ $move }“ ist kein bekannter Zug. Wähle einen aus der Liste.
 no-such-move = So viele Züge hat diese Partie nicht. Wähle einen der gespielten.
 seat-needed = Gerade dürfen mehrere handeln. Sag dazu, wer zieht.
 seat-unknown = Platz { $seat } gibt es an diesem Tisch nicht. Wähle einen der besetzten Plätze.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-yours = Der letzte Schritt war nicht deiner. Nur wer ihn gemacht hat, kann ihn zurücknehmen.
-undo-chance = Seitdem hat der Zufall entschieden; der Schritt bleibt stehen.
-undo-shown = Seitdem wurde Verdecktes gezeigt; der Schritt bleibt stehen.
+undo-chance = Seitdem hat der Zufall entschieden; der Schritt gilt.
+undo-shown = Seitdem wurde Verdecktes gezeigt; der Schritt gilt.
 record-empty = Die Datei ist leer. Wähle eine andere .korsi-Datei.
-record-no-korsi = Zeile { $line }: Das ist keine Partie. Die Datei muss mit „korsi“ beginnen.
+record-no-korsi = Zeile { $line }: Das ist keine Aufzeichnung einer Partie. Die Datei muss mit „korsi“ beginnen.
 record-cut = Zeile { $line }: Die Aufzeichnung ist unvollständig. Hol die ganze Datei noch einmal.
 record-fault = Zeile { $line } der Aufzeichnung ist nicht lesbar: { $what }
 record-refused = Zeile { $line } der Aufzeichnung: { $why }
@@ -63,7 +63,7 @@ record-version = Zeile { $line }: Die Partie wurde nach anderen Regeln gespielt.
 record-box = Zeile { $line }: Die Partie wurde mit einer anderen Schachtel gespielt. Gib deren components.toml mit --box an.
 record-digest = Zeile { $line }: Die Züge führen zu einer anderen Stellung als der aufgezeichneten. Die Datei wurde verändert.
 record-commitment = Zeile { $line }: Der Startwert ist nicht der, der vor dem ersten Zug zugesagt wurde. Die Datei wurde verändert.
-record-too-long = Für eine Partie ist diese Datei zu lang. Prüfe, ob es die richtige ist.
+record-too-long = Für die Aufzeichnung einer Partie ist diese Datei zu lang. Prüfe, ob es die richtige ist.
 record-missing = Die Datei lässt sich nicht öffnen. Prüfe Name und Ort.
 record-text = Die Datei enthält keinen Text. Wähle eine .korsi-Datei.
 record-write = Die Datei lässt sich nicht schreiben. Wähle einen anderen Ort oder Namen.
@@ -92,7 +92,7 @@ bot-random-text = Spielt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzul
 bot-greedy = Gierig (greedy)
 bot-greedy-text = Nimmt, was gerade am meisten bringt, und denkt nicht weiter. Ein freundlicher Gegner.
 bot-flat = Monte Carlo (flat)
-bot-flat-text = Spielt jeden Zug im Kopf viele Male zu Ende und nimmt den besten. Ein ernster Gegner.
+bot-flat-text = Spielt jeden Zug im Kopf viele Male zu Ende und nimmt den besten. Ein ernst zu nehmender Gegner.
 
 ## Wer dran ist
 
@@ -106,7 +106,11 @@ waiting-several = Wir warten auf { $names }.
 play-welcome = { $game }, { $players } Personen. Hilfe mit ?
 play-your-move = { $name }, dein Zug:
 play-pick = Nummer oder Zug:
-play-more = … und { $count } weitere. Mit a siehst du alle.
+play-more =
+    { $count ->
+        [one] … und { $count } weiterer. Mit a siehst du alle.
+       *[other] … und { $count } weitere. Mit a siehst du alle.
+    }
 play-invalid = „{ $text }“ steht nicht zur Wahl. Gib eine Nummer aus der Liste, einen Zug oder ? für Hilfe ein.
 play-undone = Zurückgenommen.
 play-hint = Tipp: { $move }

@@ -46,7 +46,7 @@ setup-bot = Aucun robot ne s’appelle « { $bot } ». Choisissez-en un dans l
 setup-number = Un nombre indiqué est trop petit : { $detail }
 setup-language = La langue « { $given } » n’existe pas ici. Il y a : { $languages }.
 move-empty = Une ligne vide n’est pas un coup. Tapez un coup ou son numéro.
-move-unknown = « { $move } » n’est pas compris. Choisissez un coup dans la liste.
+move-unknown = « { $move } » n’est pas un coup connu. Choisissez-en un dans la liste.
 no-such-move = La partie ne compte pas autant de coups. Choisissez l’un de ceux joués.
 seat-needed = Plusieurs personnes peuvent agir. Précisez qui joue ce coup.
 seat-unknown = Il n’y a pas de place { $seat } à cette table. Choisissez l’une des places prises.
@@ -55,7 +55,7 @@ undo-not-yours = La dernière action n’est pas de vous ; seule la personne q
 undo-chance = Le hasard est intervenu depuis : cette action ne se reprend plus.
 undo-shown = Une information cachée a été révélée depuis : cette action ne se reprend plus.
 record-empty = Le fichier est vide. Choisissez un autre fichier .korsi.
-record-no-korsi = Ligne { $line } : ce n’est pas une partie. Le fichier doit commencer par « korsi ».
+record-no-korsi = Ligne { $line } : ce n’est pas une partie enregistrée. Le fichier doit commencer par « korsi ».
 record-cut = Ligne { $line } : la partie est incomplète. Récupérez le fichier entier.
 record-fault = La ligne { $line } du fichier est illisible : { $what }
 record-refused = Ligne { $line } du fichier : { $why }
@@ -85,7 +85,7 @@ result-place =
        *[other] { $place }e place
     }
 result-wins = { $name } gagne !
-result-shared = { $names } partagent la victoire !
+result-shared = { $names } se partagent la victoire !
 result-you-win = Vous gagnez !
 result-over = La partie est finie.
 

@@ -46,16 +46,16 @@ setup-bot = Non c’è nessun bot «{ $bot }». Scegline uno dall’elenco, con 
 setup-number = Un numero indicato è troppo piccolo: { $detail }
 setup-language = La lingua «{ $given }» qui non c’è. Ci sono: { $languages }.
 move-empty = Una riga vuota non è una mossa. Scrivi una mossa o il suo numero.
-move-unknown = «{ $move }» non si capisce. Scegli una mossa dall’elenco.
+move-unknown = «{ $move }» non è una mossa nota. Scegline una dall’elenco.
 no-such-move = La partita non ha così tante mosse. Scegli una di quelle giocate.
 seat-needed = Ora possono agire più persone. Indica chi muove.
 seat-unknown = A questo tavolo il posto { $seat } non c’è. Scegli uno dei posti occupati.
 undo-nothing = Non c’è niente da annullare.
 undo-not-yours = L’ultimo passo non è tuo: può annullarlo solo chi l’ha fatto.
-undo-chance = Nel frattempo ha deciso il caso: questo passo resta.
-undo-shown = Nel frattempo è stato mostrato qualcosa di nascosto: questo passo resta.
+undo-chance = Nel frattempo ha deciso il caso: questo passo non si annulla più.
+undo-shown = Nel frattempo è stato mostrato qualcosa di nascosto: questo passo non si annulla più.
 record-empty = Il file è vuoto. Scegli un altro file .korsi.
-record-no-korsi = Riga { $line }: non è una partita. Il file deve cominciare con «korsi».
+record-no-korsi = Riga { $line }: non è una partita registrata. Il file deve cominciare con «korsi».
 record-cut = Riga { $line }: la partita è incompleta. Recupera di nuovo il file intero.
 record-fault = La riga { $line } del file non si può leggere: { $what }
 record-refused = Riga { $line } del file: { $why }
@@ -92,7 +92,7 @@ bot-random-text = Gioca una mossa permessa qualsiasi. Ideale per prendere confid
 bot-greedy = Ingordo (greedy)
 bot-greedy-text = Prende ciò che vale di più subito e non guarda oltre. Un avversario gentile.
 bot-flat = Monte Carlo (flat)
-bot-flat-text = Gioca a mente ogni mossa fino in fondo, molte volte, e sceglie la migliore. Un avversario serio.
+bot-flat-text = Gioca a mente ogni mossa fino in fondo, molte volte, e sceglie la migliore. Un avversario da prendere sul serio.
 
 ## A chi tocca
 
@@ -106,16 +106,20 @@ waiting-several = Aspettiamo { $names }.
 play-welcome = { $game }, in { $players }. Scrivi ? per l’aiuto.
 play-your-move = { $name }, tocca a te:
 play-pick = Numero o mossa:
-play-more = … e altre { $count }. Scrivi a per vederle tutte.
+play-more =
+    { $count ->
+        [one] … e un’altra ({ $count }). Scrivi a per vederle tutte.
+       *[other] … e altre { $count }. Scrivi a per vederle tutte.
+    }
 play-invalid = «{ $text }» non è fra le scelte. Scrivi un numero dell’elenco, una mossa, o ? per l’aiuto.
-play-undone = Annullato.
+play-undone = Passo annullato.
 play-hint = Suggerimento: { $move }
 play-quit = A presto! La partita non è finita.
 play-curtain = Passa lo schermo a { $name } e premi Invio.
 play-score = { $name }: { $points }
 play-seed = Seme { NUMBER($seed, useGrouping: 0) }
 play-help =
-    numero    sceglie la mossa con quel numero
+    numero    scegli la mossa con quel numero
     mossa     scrivi una mossa come appare nell’elenco
     u         annulla l’ultimo passo
     h         suggerimento

@@ -46,8 +46,8 @@ card-double-light-grey-dark-grey = hellgrau-dunkelgraue Karte
 ## Was geschah
 
 event-begins = { $seat } beginnt: Die { $card } liegt einzeln, ihre äußere Farbe gehört { $seat }.
-event-moved = { $seat } versetzt die { $card } von Kartenplatz { $from } auf { $to }.
-event-emptied = Kartenplatz { $space } ist jetzt leer: Nach dem Bauen ist Dukatentag.
+event-moved = { $seat } versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
+event-emptied = Kartenplatz { $space } ist jetzt leer: Wenn alle gebaut haben, ist Dukatentag.
 event-built =
     { $floor-id ->
         [plain] { $seat } baut ein schlichtes { $colour-neuter } Stockwerk auf { $cell }.
@@ -87,9 +87,9 @@ prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn.
 prompt-build = Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
 prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.
 prompt-over = Die Partie ist zu Ende.
-waiting-move = Wir warten auf { $seat }: eine Karte versetzen.
-waiting-build = Wir warten auf { $seat }: ein { $colour-neuter } Stockwerk bauen.
-waiting-roof = Wir warten auf { $seat }: ein Dach wählen.
+waiting-move = Wir warten, bis { $seat } eine Karte versetzt.
+waiting-build = Wir warten, bis { $seat } ein { $colour-neuter } Stockwerk baut.
+waiting-roof = Wir warten, bis { $seat } ein Dach wählt.
 
 action-move = Die { $card } auf Kartenplatz { $space } versetzen
 action-build =
@@ -136,7 +136,7 @@ refused-no-roof = Auf diesem Turm liegt kein Dach. Wähle einen der beiden, die 
 
 option-colours = Farben
 option-colours-text = In dieser Reihenfolge nehmen die Plätze ihre Farben; zu zweit nimmt jeder zwei, zu dritt bleibt die letzte in der Schachtel.
-option-gap-space-needs-neighbour = Neue Kartenreihen nur mit Nachbarn
+option-gap-space-needs-neighbour = Neue Kartenreihen nur neben einer anderen
 option-gap-space-needs-neighbour-text = Darf ein leerer Platz hinter der vordersten Kartenreihe nur belegt werden, wenn direkt dahinter eine Karte liegt?
 option-two-player-own-pair-makes-roof = Dach auf zwei eigene Farben
 option-two-player-own-pair-makes-roof-text = Zu zweit: Kommt ein Dach auf den Turm, wenn jemand in einem Zug beide eigenen Farben darauf baut?

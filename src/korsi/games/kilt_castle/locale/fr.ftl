@@ -40,7 +40,7 @@ card-double-light-grey-dark-grey = carte gris clair et gris foncé
 
 event-begins = { $seat } commence : la { $card } est seule, et sa couleur extérieure appartient à { $seat }.
 event-moved = { $seat } déplace la { $card } de la case { $from } à la case { $to }.
-event-emptied = La case { $space } est vide : phase de revenus après la construction.
+event-emptied = La case { $space } est vide : quand tout le monde aura construit, phase de revenus.
 event-built =
     { $floor-id ->
         [plain] { $seat } construit un bloc { $colour } simple en { $cell }.
@@ -80,9 +80,9 @@ prompt-move = À vous : choisissez une carte et avancez-la dans le sens horaire
 prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
 prompt-over = La partie est finie.
-waiting-move = On attend { $seat }, qui doit déplacer une carte.
-waiting-build = On attend { $seat }, qui doit construire un bloc { $colour }.
-waiting-roof = On attend { $seat }, qui doit choisir un toit.
+waiting-move = On attend que { $seat } déplace une carte.
+waiting-build = On attend que { $seat } construise un bloc { $colour }.
+waiting-roof = On attend que { $seat } choisisse un toit.
 
 action-move = Déplacer la { $card } à la case { $space }
 action-build =
@@ -129,7 +129,7 @@ refused-no-roof = Cette tour ne porte pas de toit. Choisissez l’une des deux q
 
 option-colours = Couleurs
 option-colours-text = L’ordre dans lequel les places prennent leurs couleurs ; à deux, chacun en prend deux, à trois, la dernière reste dans la boîte.
-option-gap-space-needs-neighbour = Nouvelles colonnes avec une voisine
+option-gap-space-needs-neighbour = Nouvelles colonnes seulement à côté d’une autre
 option-gap-space-needs-neighbour-text = Une case vide derrière la première colonne n’est-elle permise que si une carte se trouve juste derrière ?
 option-two-player-own-pair-makes-roof = Toit sur ses deux couleurs
 option-two-player-own-pair-makes-roof-text = À deux : pose-t-on un toit quand la même personne construit ses deux couleurs au même endroit dans un tour ?
@@ -144,7 +144,7 @@ option-adjacent-roofs-chain-text = Deux toits qui se touchent font-ils partie du
 option-roof-hides-crests = Les toits cachent les blasons
 option-roof-hides-crests-text = Les blasons sous un toit ne comptent-ils pour personne ?
 option-final-counts-roofed-towers = Tours couvertes à la fin
-option-final-counts-roofed-towers-text = Chacun reçoit-il à la fin un ducat par tour couverte ? Cela ne change jamais la victoire.
+option-final-counts-roofed-towers-text = Chacun reçoit-il à la fin un ducat par tour couverte ? Cela ne change jamais le vainqueur.
 
 ## D'où viennent les ducats
 
@@ -152,7 +152,7 @@ breakdown-start = Argent de départ
 breakdown-paid = Payé pour agrandir des tours
 breakdown-received = Reçu des autres
 breakdown-ducat-days = Phases de revenus
-breakdown-final-towers = Ses tours à la fin
+breakdown-final-towers = Tours possédées à la fin
 breakdown-final-crests = Blasons au sommet à la fin
 breakdown-points = Ducats
 breakdown-floors-built = Blocs construits (en cas d’égalité)
@@ -179,7 +179,7 @@ confidence-decisions-two-player-end = Au pied de la lettre : à deux, le dernie
 confidence-decisions-roof-connects-areas = Un toit appartient à tout le monde, il relie donc les territoires.
 confidence-decisions-adjacent-roofs-chain = Les toits appartiennent à tout le monde, des toits voisins comptent donc ensemble.
 confidence-decisions-roof-hides-crests = Un blason recouvert ne compte pas ; certain sous un bloc, déduit sous un toit.
-confidence-decisions-final-counts-roofed-towers = Les tours couvertes ne rapportent rien à la fin ; cela ne changerait pas la victoire.
+confidence-decisions-final-counts-roofed-towers = Les tours couvertes ne rapportent rien à la fin ; cela ne changerait pas le vainqueur.
 confidence-decisions-idle-turns = La règle ne limite pas le nombre de tours. Après 40 tours de suite sans construction, nous arrêtons la partie ; ce n’est jamais arrivé.
 
 ## Ce qu'est chaque pièce
@@ -214,7 +214,7 @@ piece-ducat-day = Une phase de revenus suit ce tour
 ## Comment jouer
 
 howto-1-title = De quoi il s’agit
-howto-1-text = Vous bâtissez ensemble un château. Une tour appartient à qui en occupe le sommet. La victoire va au plus grand nombre de ducats.
+howto-1-text = Vous bâtissez ensemble un château. Une tour appartient à qui en occupe le sommet. Qui a le plus de ducats gagne.
 howto-2-title = Déplacer une carte
 howto-2-text = À votre tour, avancez la carte de votre choix d’au moins une case dans le sens horaire. Votre couleur n’a pas besoin d’y figurer. Aucune carte ne recule, et aucune ne dépasse la première colonne de plus d’une case.
 howto-3-title = Trois limites
@@ -224,12 +224,12 @@ howto-4-text = Une carte bicolore fait un demi-tour quand on la déplace. La cou
 howto-5-title = Construire
 howto-5-text = Si votre couleur est sur la carte, vous construisez un bloc sur la ligne où elle vient d’arriver. C’est gratuit sur le premier emplacement libre, compté depuis la carte.
 howto-6-title = Ou agrandir une tour
-howto-6-text = Vous pouvez aussi construire sur toute tour sans toit de cette ligne. Vous payez à son propriétaire autant de ducats qu’elle a d’étages ; vos propres tours sont gratuites. Qui peut construire doit construire.
+howto-6-text = Vous pouvez aussi construire sur toute tour sans toit de cette ligne. Vous payez à son propriétaire autant de ducats qu’elle a de blocs ; vos propres tours sont gratuites. Qui peut construire doit construire.
 howto-7-title = Les blasons
 howto-7-text = Certains de vos blocs portent un ou deux blasons. Ils rapportent des ducats tant qu’ils sont au sommet : choisissez bien votre moment.
 howto-8-title = Les toits
 howto-8-text = Si deux personnes construisent au même endroit dans le même tour, un toit le recouvre. La tour appartient alors à tout le monde et nul ne peut l’agrandir. Quand les deux toits sont pris, la seconde personne en déplace un.
 howto-9-title = Phase de revenus
-howto-9-text = Prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : ses tours voisines côte à côte, toits compris.
+howto-9-text = Prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : ses tours qui se touchent par un côté, toits compris.
 howto-10-title = La fin
-howto-10-text = Dès que quelqu’un a construit son dernier bloc, on finit le tour. Chacun reçoit alors 1 ducat par tour à soi et par blason au sommet. En cas d’égalité, le plus de blocs construits l’emporte.
+howto-10-text = Dès que quelqu’un a construit son dernier bloc, on finit le tour. Chacun reçoit alors 1 ducat par tour qu’il possède et par blason au sommet. En cas d’égalité, qui a construit le plus de blocs l’emporte.

@@ -40,7 +40,7 @@ card-double-light-grey-dark-grey = carta grigio chiaro e grigio scuro
 
 event-begins = Comincia { $seat }: la { $card } è da sola e il suo colore esterno è di { $seat }.
 event-moved = { $seat } sposta la { $card } dallo spazio { $from } allo spazio { $to }.
-event-emptied = Lo spazio { $space } ora è vuoto: dopo la costruzione è giorno di paga.
+event-emptied = Lo spazio { $space } ora è vuoto: quando tutti avranno costruito, sarà giorno di paga.
 event-built =
     { $floor-id ->
         [plain] { $seat } costruisce un piano { $colour } semplice in { $cell }.
@@ -230,6 +230,6 @@ howto-7-text = Alcuni dei tuoi piani mostrano uno o due stemmi. Rendono ducati f
 howto-8-title = I tetti
 howto-8-text = Se i due costruttori di un turno costruiscono nella stessa casella, ci va sopra un tetto. Da allora la torre è di tutti e nessuno può soprelevarla. Quando i due tetti sono in uso, chi costruisce per secondo ne sposta uno.
 howto-9-title = Giorno di paga
-howto-9-text = Togliere l’ultima carta di una fila porta, dopo la costruzione, un giorno di paga. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore: torri proprie unite per un lato, tetti compresi.
+howto-9-text = Chi toglie l’ultima carta di una fila fa scattare un giorno di paga dopo la costruzione. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore: torri proprie unite per un lato, tetti compresi.
 howto-10-title = La fine
-howto-10-text = Quando qualcuno ha costruito il suo ultimo piano, il turno si completa. Poi ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. A parità vince chi ha costruito più piani.
+howto-10-text = Quando qualcuno ha costruito il suo ultimo piano, si completa il turno. Poi ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. A parità vince chi ha costruito più piani.

@@ -31,7 +31,7 @@ payment-mangrove = Mangrove
 payment-sand = Sand
 payment-reed = Schilf
 payment-water = Wasser
-payment-tile-free-landscape = Plättchen freie Landschaft
+payment-tile-free-landscape = Plättchen „freie Landschaft“
 payment-start-6 = Startkarte 6
 payment-start-5 = Startkarte 5
 payment-start-4 = Startkarte 4
@@ -62,7 +62,7 @@ tile-h3 = Statuenplättchen von Zeilenpfad 3
 tile-h4 = Statuenplättchen von Zeilenpfad 4
 tile-valuable-3 = Wertsachen-Plättchen 3
 tile-amulet-2 = Amulett-Plättchen 2
-tile-free-landscape = Plättchen freie Landschaft
+tile-free-landscape = Plättchen „freie Landschaft“
 owner-neutral = die neutrale Farbe
 owner-nobody = noch niemand
 space-c1r1 = c1r1
@@ -114,7 +114,7 @@ space-c3r8 = c3r8
 
 event-begins = { $seat } bekommt den Talisman und beginnt.
 event-round = Runde { $round } beginnt mit { $seat }.
-event-bowl-placed = { $seat } stellt eine Schale auf Platz { $site }.
+event-bowl-placed = { $seat } stellt eine Schale auf Opferplatz { $site }.
 event-boat = Das Boot erreicht Steg { $pier }: { $seat } darf handeln.
 event-idle-pier = An Steg { $pier } kann { $seat } nichts tun.
 event-takes = { $seat } nimmt eine offene Karte: { $card }.
@@ -148,16 +148,24 @@ event-built =
         [one] { $seat } baut eine Hütte auf { $space }.
        *[other] { $seat } baut eine Doppelhütte auf { $space }.
     }
-event-prints = { $seat } bekommt { $points } Punkte für das Feld.
+event-prints =
+    { $points ->
+        [one] { $seat } bekommt { $points } Punkt für das Feld.
+       *[other] { $seat } bekommt { $points } Punkte für das Feld.
+    }
 event-pole-tile = { $seat } legt das Pfahlplättchen { $points } unter die Hütte auf { $space } und wertet es.
-event-column = { $seat } hat jetzt { $huts } Hütten auf Amulettfeldern.
+event-column =
+    { $huts ->
+        [one] { $seat } hat jetzt { $huts } Hütte auf einem Amulettfeld.
+       *[other] { $seat } hat jetzt { $huts } Hütten auf Amulettfeldern.
+    }
 event-tile-gained = { $seat } bekommt: { $tile }.
 event-last-hut = { $seat } hat die letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
 event-birds-set = { $seat } setzt die Vögel auf { $landscapes }.
 event-waives = { $seat } verzichtet auf den Rest von Steg { $pier }.
 event-talisman = { $seat } beginnt die nächste Runde.
-event-flown = Niemand stand auf Platz 1: Die Vögel fliegen zu { $landscapes }.
-event-limit-reached = Nach { $rounds } Runden endet das Spiel.
+event-flown = Niemand stand auf Opferplatz 1: Die Vögel fliegen zu { $landscapes }.
+event-limit-reached = Nach { $rounds } Runden endet die Partie.
 event-path-prize =
     { $place ->
         [1] { $path }: erster Platz für { $seat }, { $points } Punkte.
@@ -169,21 +177,25 @@ event-pole-scored =
         [1] Pfahlgebiet: erster Platz für { $seat }, { $points } Punkte.
        *[other] Pfahlgebiet: zweiter Platz für { $seat }, { $points } Punkte.
     }
-event-amulets-scored = { $seat } bekommt { $points } Punkte für übrige Amulette.
+event-amulets-scored =
+    { $points ->
+        [one] { $seat } bekommt { $points } Punkt für übrige Amulette.
+       *[other] { $seat } bekommt { $points } Punkte für übrige Amulette.
+    }
 event-wins = { $seat } gewinnt mit { $points } Punkten!
 
 ## Was jetzt zu tun ist
 
-prompt-bowl = Stelle eine Schale auf einen freien Platz. Sie wirkt an beiden Stegen des Platzes.
+prompt-bowl = Stelle eine Schale auf einen freien Opferplatz. Sie wirkt an seinen beiden Stegen.
 prompt-act = Das Boot liegt an Steg { $pier }. Handle oder verzichte auf den Rest.
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
 prompt-pay = Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due }.
-prompt-over = Das Spiel ist zu Ende.
-waiting-bowl = Warten, bis { $seat } eine Schale stellt.
-waiting-act = Warten auf { $seat } an Steg { $pier }.
-waiting-return = Warten, bis { $seat } ein Amulett zurücklegt.
-waiting-pay = Warten, bis { $seat } für { $space } bezahlt, noch { $due }.
-action-bowl = Schale auf Platz { $site }
+prompt-over = Die Partie ist zu Ende.
+waiting-bowl = Wir warten, bis { $seat } eine Schale stellt.
+waiting-act = Wir warten auf { $seat } an Steg { $pier }.
+waiting-return = Wir warten, bis { $seat } ein Amulett zurücklegt.
+waiting-pay = Wir warten, bis { $seat } für { $space } bezahlt, noch { $due }.
+action-bowl = Schale auf Opferplatz { $site }
 action-take = Offen nehmen: { $card }
 action-draw = Verdeckt ziehen: { $deck }
 action-amulets = Amulette nehmen
@@ -198,20 +210,24 @@ preview-costs =
         [amulets] kostet { $price } in Amuletten
        *[valuables] kostet { $price } in Wertsachen
     }
-preview-points = bringt sofort { $points } Punkte
+preview-points =
+    { $points ->
+        [one] bringt sofort { $points } Punkt
+       *[other] bringt sofort { $points } Punkte
+    }
 preview-column = ab jetzt mehr Amulette
 preview-tile = bringt: { $tile }
 
 ## Abgelehnte Züge
 
-refused-place-bowl = Jetzt werden Schalen gestellt. Wähle einen freien Platz.
+refused-place-bowl = Jetzt werden Schalen gestellt. Wähle einen freien Opferplatz.
 refused-act-at-pier = Alle Schalen stehen. Wähle eine Aktion des Stegs.
 refused-return-amulet = Lege erst eines der gezogenen Amulette zurück.
 refused-pay-now = Erst muss die begonnene Hütte bezahlt werden. Wähle eine leuchtende Karte oder ein Amulett.
 refused-nothing-to-pay = Es wird gerade keine Hütte bezahlt. Wähle erst ein Feld.
-refused-site-taken = Auf diesem Platz steht schon eine Schale. Wähle einen freien.
-refused-site-banned = Die erste Schale der Startperson darf dort nicht stehen. Wähle einen anderen Platz.
-refused-not-at-this-pier = Dieser Steg bietet das nicht oder nicht mehr. Sieh auf seine Zeichen.
+refused-site-taken = Auf diesem Opferplatz steht schon eine Schale. Wähle einen freien.
+refused-site-banned = Die erste Schale der Startperson darf dort nicht stehen. Wähle einen anderen Opferplatz.
+refused-not-at-this-pier = Dieser Steg bietet das nicht oder nicht mehr. Sieh dir seine Zeichen an.
 refused-not-face-up = Keine solche Karte liegt offen. Wähle eine offene.
 refused-pile-empty = Dieser Stapel und seine Ablage sind leer. Ziehe vom anderen.
 refused-no-amulets = Es gibt kein Amulett mehr. Wähle etwas anderes oder verzichte.
@@ -239,11 +255,11 @@ option-stone-tiles-bonus-only = nur Boni
 option-start-player = Startperson
 option-start-player-text = Wer bekommt den Talisman und das Startset 1?
 option-start-player-random = ausgelost
-option-start-player-0 = Sitz 1
-option-start-player-1 = Sitz 2
-option-start-player-2 = Sitz 3
-option-start-player-3 = Sitz 4
-option-start-player-4 = Sitz 5
+option-start-player-0 = Platz 1
+option-start-player-1 = Platz 2
+option-start-player-2 = Platz 3
+option-start-player-3 = Platz 4
+option-start-player-4 = Platz 5
 option-stone-total-counts-neutral = Neutrale Hütte im Steingebiet
 option-stone-total-counts-neutral-text = Zählt eine neutrale Hütte zu allen Hütten des Steingebiets?
 option-spent-ones-go-to-bag = Ausgegebene Einser in den Beutel
@@ -257,7 +273,7 @@ option-unused-amulet-tile-scores-text = Zählt ein unbenutztes Amulett-Plättche
 
 ## Woher die Punkte kommen
 
-breakdown-printed = Auf Feldern gedruckt
+breakdown-printed = Aufgedruckte Punkte
 breakdown-pole-tiles = Pfahlplättchen
 breakdown-paths = Götterpfade
 breakdown-stone-area = Steingebiet
@@ -267,23 +283,23 @@ breakdown-points = Häuptlingspunkte
 
 ## Wie sicher jeder Teil der Schachtel ist
 
-confidence-site = Welcher Platz zu welchen zwei Stegen gehört: Drei Rezensionen sind sich einig.
+confidence-site = Welcher Opferplatz zu welchen zwei Stegen gehört: Drei Rezensionen sind sich einig.
 confidence-pier = Die zwölf Aktionen der Stege.
 confidence-space = Der gedruckte Plan lag nicht vor. Sechs Felder tragen Werte aus Regelbeispielen, die übrigen haben wir gewählt; wer die Schachtel besitzt, kann sie in der Datendatei des Spiels berichtigen und mit dem Befehl für die Schachtel prüfen.
 confidence-space-amulet = Zehn rote Kreise sind sicher; dass sie abseits der Pfade liegen, ist wahrscheinlich.
 confidence-options-stone-total-counts-neutral = Der Text spricht von allen Hütten im Gebiet.
 confidence-options-spent-ones-go-to-bag = Wörtlich gelesen.
-confidence-options-pier5-same-source = Beides zu mischen ist die Sache von Steg 4.
+confidence-options-pier5-same-source = Beides zu mischen ist Sache von Steg 4.
 confidence-options-reshuffle-when-emptied = Wörtlich gelesen: sofort.
 confidence-options-unused-amulet-tile-scores = Über unbenutzte Plättchen sagen die Regeln nichts.
 confidence-options-round-limit = Unser Schutz vor endlosen Partien, keine Regel.
 confidence-colours = Fünf Farben mit je zehn Hütten und zwei Schalen.
-confidence-players = Hütten, Schalen, neutrale Hütten und gesperrte Plätze je nach Personenzahl.
+confidence-players = Hütten, Schalen, neutrale Hütten und gesperrte Opferplätze je nach Personenzahl.
 confidence-oracle-rock-start-birds = Die Vögel beginnen auf Mangrove und Wasser.
-confidence-oracle-rock-layout = Die Anordnung auf dem Felsen dient nur der Anschauung.
+confidence-oracle-rock-layout = Die Anordnung auf dem Felsen hat für das Spiel keine Bedeutung.
 confidence-cards-landscape = Acht Landschaftskarten von jeder Art.
 confidence-cards-valuables = Die 43 gewöhnlichen Wertsachen nach Wert.
-confidence-cards-start-set = Set 1 ist 3 und 4, die Summen steigen um eins: wahrscheinlich. Wie die Sets 2 bis 5 sich teilen, ist gewählt.
+confidence-cards-start-set = Set 1 ist 3 und 4, die Summen steigen um eins: wahrscheinlich. Wie sich die Sets 2 bis 5 aufteilen, haben wir gewählt.
 confidence-amulets-bag = Die fünf Anzahlen sind sicher; welche zu welchem Wert gehört, folgt der Reihenfolge der Liste.
 confidence-amulets-track = So viele Amulette wie Hütten auf Amulettfeldern, höchstens fünf.
 confidence-pole = Pfahlplättchen 2 bis 9; 12 und 6 Punkte für das Gebiet.
@@ -291,7 +307,7 @@ confidence-stone-scoring = Eigene Hütten mal alle Hütten im Steingebiet.
 confidence-unbuildable = Die Mitte jedes Gebiets ist kein Feld: sicher. Wo die Gebiete liegen: wahrscheinlich.
 confidence-path = Zwei der acht Statuen sind sicher, die anderen sechs Zahlenpaare haben wir gewählt.
 confidence-stone-tiles-statue = Acht Statuenplättchen, eines je Pfad.
-confidence-stone-tiles-bonus = Acht Plättchen von drei Arten; wie viele von jeder, ist gewählt.
+confidence-stone-tiles-bonus = Acht Plättchen von drei Arten; wie viele von jeder, haben wir gewählt.
 
 ## Was jedes Teil ist
 
@@ -331,7 +347,7 @@ piece-statue-free = Statue von { $path }: { $first } für den ersten, { $second 
 piece-stone-area = Steingebiet: Am Ende zählt jede deiner Hütten hier { $count }, einen Punkt für jede Hütte im Gebiet.
 piece-pole-area = Pfahlgebiet: { $first } für die meisten Hütten, jetzt { $leader }; { $second } für die zweitmeisten, jetzt { $follower }.
 piece-bowl = Schale von { $seat }: wirkt an Steg { $first } und { $second }.
-piece-bowl-neutral = Neutrale Schale: Platz { $site } ist das ganze Spiel gesperrt.
+piece-bowl-neutral = Neutrale Schale: Opferplatz { $site } ist die ganze Partie gesperrt.
 piece-pier =
     { $pier ->
         [1] Steg { $pier }: 2 offene Karten, dann 1 verdeckte
@@ -363,9 +379,9 @@ piece-stack = Amulette mit Wert 1 auf dem Plan: { $count }
 piece-aside = Beiseitegelegte Amulette: { $count }, zusammen { $points }. Sie kommen in den Beutel, wenn er leer ist.
 piece-pole-stack = Pfahlplättchen, Wert { $points }; noch { $count }
 piece-tile = Plättchen des Steingebiets: { $tile }
-piece-seat = { $seat }: { $points } Punkte, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
+piece-seat = { $seat }: Punkte { $points }, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
 piece-talisman = Der Talisman: { $seat } hat diese Runde begonnen.
-piece-due = { $space } wird bezahlt: noch Landschaften { $lands }, noch Preis { $due }.
+piece-due = { $space } wird bezahlt: noch offen: Landschaften { $lands }, Preis { $due }.
 piece-sum =
     { $currency ->
         [amulets] Du kannst genau { $price } in Amuletten zahlen.
@@ -382,20 +398,20 @@ piece-sum-not =
 howto-1-title = Worum es geht
 howto-1-text = Ihr baut Hütten rund um eine Lagune. Wer am Ende die meisten Häuptlingspunkte hat, wird Häuptling.
 howto-2-title = Schalen stellen
-howto-2-text = Reihum ab der Startperson stellt jeder eine Schale auf einen freien Platz, zu zweit oder dritt noch eine zweite. Eine Schale wirkt zweimal: am linken Steg und später am rechten.
+howto-2-text = Reihum ab der Startperson stellt jede Person eine Schale auf einen freien Opferplatz, zu zweit oder zu dritt noch eine zweite. Eine Schale wirkt zweimal: am linken Steg und später am rechten.
 howto-3-title = Dem Boot folgen
 howto-3-text = Das Boot fährt die zwölf Stege der Reihe nach an. Wessen Schale dort wirkt, darf die Aktion in der gezeigten Reihenfolge nutzen oder auf Teile verzichten.
 howto-4-title = Karten
 howto-4-text = Nimm offene Karten oder ziehe verdeckte: Landschaften sagen, wo du bauen kannst, Wertsachen bezahlen es.
 howto-5-title = Die Vögel
-howto-5-text = Zwei Vögel sitzen auf zwei Landschaften, nur dort darf gebaut werden. Wer Platz 1 hat, darf sie am Ende der Runde neu setzen und beginnt die nächste; sonst fliegen sie zu den anderen beiden.
+howto-5-text = Zwei Vögel sitzen auf zwei Landschaften, nur dort darf gebaut werden. Wer auf Opferplatz 1 steht, darf sie am Ende der Runde neu setzen und beginnt die nächste; sonst fliegen sie zu den anderen beiden.
 howto-6-title = Eine Hütte bauen
 howto-6-text = Wähle ein freies Feld mit aktiver Landschaft. Bezahle eine Karte dieser Landschaft und genau den Preis, in Wertsachen oder Amuletten, wie das Feld zeigt; Wechselgeld gibt es nicht. Gedruckte Punkte zählen sofort.
 howto-7-title = Doppelhütten
 howto-7-text = Steg 9 erlaubt auch eine Doppelhütte: doppelter Preis, zwei Landschaftskarten, doppelte Punkte, und sie zählt als zwei. Nicht in den Gebieten und nicht auf Amulettfeldern.
 howto-8-title = Amulette
-howto-8-text = Ohne Hütten auf Feldern mit rotem Kreis nimmst du eine 1 vom Plan. Mit ihnen ziehst du so viele Amulette wie solche Hütten, höchstens fünf, und legst ab zwei eines zurück. Übrige Amulette zählen am Ende ihren Wert.
+howto-8-text = Ohne Hütten auf Feldern mit rotem Kreis nimmst du eine 1 vom Plan. Mit ihnen ziehst du so viele Amulette wie solche Hütten, höchstens fünf, und legst eines zurück, wenn es mindestens zwei sind. Übrige Amulette zählen am Ende mit ihrem Wert.
 howto-9-title = Pfade und Gebiete
-howto-9-text = Am Ende zahlt jede Statue ihre zwei Zahlen an die mit den meisten Hütten auf ihrem Pfad; bei Gleichstand entscheidet die nächste Hütte. Steingebiet: eigene Hütten mal alle dort. Pfahlgebiet: für jede Hütte sofort ein steigendes Plättchen, am Ende 12 und 6.
+howto-9-text = Am Ende zahlt jede Statue ihre zwei Zahlen an die mit den meisten Hütten auf ihrem Pfad; bei Gleichstand entscheidet, wessen Hütte der Statue am nächsten steht. Steingebiet: eigene Hütten mal alle dort. Pfahlgebiet: für jede Hütte sofort ein steigendes Plättchen, am Ende 12 und 6.
 howto-10-title = Das Ende
 howto-10-text = Hat jemand die letzte Hütte gebaut, fährt das Boot noch bis Steg 12. Dann wird alles gewertet. Bei Gleichstand gewinnt der höhere Amulettwert.

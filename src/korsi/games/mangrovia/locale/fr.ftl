@@ -3,10 +3,10 @@
 ## Le jeu
 
 game-name = Mangrovia
-game-blurb = Qui deviendra chef de l’archipel ? Envoyez vos bols aux pontons et bâtissez là où se posent les oiseaux.
-game-kind = Choix d’actions, collecte de cartes, majorités ; les mains sont cachées
+game-blurb = Qui deviendra chef de l’archipel ? Envoyez vos bols aux pontons et bâtissez là où se posent les oiseaux.
+game-kind = Choix d’actions, collecte de cartes, majorités ; les mains sont cachées
 game-length = environ 75 minutes
-game-players = 2 à 5 joueurs
+game-players = de 2 à 5 personnes
 game-points =
     { $count ->
         [one] { $count } point de chef
@@ -17,26 +17,26 @@ game-points =
 
 card-mangrove = mangrove
 card-sand = sable
-card-reed = roseau
+card-reed = roseaux
 card-water = eau
 deck-valuables = objets de valeur
 deck-landscape = paysages
 landscapes-mangrove-sand = mangrove et sable
-landscapes-mangrove-reed = mangrove et roseau
+landscapes-mangrove-reed = mangrove et roseaux
 landscapes-mangrove-water = mangrove et eau
-landscapes-sand-reed = sable et roseau
+landscapes-sand-reed = sable et roseaux
 landscapes-sand-water = sable et eau
-landscapes-reed-water = roseau et eau
+landscapes-reed-water = roseaux et eau
 payment-mangrove = mangrove
 payment-sand = sable
-payment-reed = roseau
+payment-reed = roseaux
 payment-water = eau
 payment-tile-free-landscape = tuile de paysage libre
 payment-start-6 = carte de départ 6
 payment-start-5 = carte de départ 5
 payment-start-4 = carte de départ 4
 payment-start-3 = carte de départ 3
-payment-tile-valuable-3 = tuile de valeur 3
+payment-tile-valuable-3 = tuile objet de valeur 3
 payment-amulet-6 = amulette 6
 payment-amulet-5 = amulette 5
 payment-amulet-4 = amulette 4
@@ -60,7 +60,7 @@ tile-h1 = tuile statue du chemin de rangée 1
 tile-h2 = tuile statue du chemin de rangée 2
 tile-h3 = tuile statue du chemin de rangée 3
 tile-h4 = tuile statue du chemin de rangée 4
-tile-valuable-3 = tuile de valeur 3
+tile-valuable-3 = tuile objet de valeur 3
 tile-amulet-2 = tuile d’amulette 2
 tile-free-landscape = tuile de paysage libre
 owner-neutral = le neutre
@@ -123,7 +123,7 @@ event-draws =
         [none] { $seat } pioche une carte cachée ({ $deck }).
        *[other] { $seat } pioche une carte cachée ({ $deck }) : { $card }.
     }
-event-reshuffled = La défausse est mélangée en une nouvelle pile ({ $deck }) : { $cards } cartes.
+event-reshuffled = La défausse est mélangée et forme une nouvelle pioche ({ $deck }) : { $cards } cartes.
 event-turned-up = Carte révélée : { $card }.
 event-takes-stack = { $seat } prend une amulette de valeur { $amulet } sur le plateau.
 event-draws-amulet =
@@ -133,8 +133,8 @@ event-draws-amulet =
     }
 event-returns =
     { $amulet-id ->
-        [none] { $seat } remet une des amulettes piochées.
-       *[other] { $seat } remet l’amulette { $amulet }.
+        [none] { $seat } remet dans le sac une des amulettes piochées.
+       *[other] { $seat } remet dans le sac l’amulette { $amulet }.
     }
 event-bag-filled = Le sac était vide : { $amulets } amulettes mises de côté y retournent.
 event-site-chosen =
@@ -148,9 +148,17 @@ event-built =
         [one] { $seat } bâtit une hutte en { $space }.
        *[other] { $seat } bâtit une double hutte en { $space }.
     }
-event-prints = { $seat } marque { $points } pour la case.
-event-pole-tile = { $seat } glisse la tuile pieu { $points } sous la hutte en { $space } et la marque.
-event-column = { $seat } a maintenant { $huts } huttes sur des cases d’amulette.
+event-prints =
+    { $points ->
+        [one] { $seat } marque { $points } point pour la case.
+       *[other] { $seat } marque { $points } points pour la case.
+    }
+event-pole-tile = { $seat } glisse la tuile pieu { $points } sous la hutte en { $space } et en marque les points.
+event-column =
+    { $huts ->
+        [one] { $seat } a maintenant { $huts } hutte sur une case d’amulette.
+       *[other] { $seat } a maintenant { $huts } huttes sur des cases d’amulette.
+    }
 event-tile-gained = { $seat } reçoit : { $tile }.
 event-last-hut = { $seat } a bâti sa dernière hutte. On finit la manche, puis la partie s’achève.
 event-birds-set = { $seat } pose les oiseaux sur { $landscapes }.
@@ -169,8 +177,12 @@ event-pole-scored =
         [1] Zone des pieux : première place pour { $seat }, { $points } points.
        *[other] Zone des pieux : deuxième place pour { $seat }, { $points } points.
     }
-event-amulets-scored = { $seat } marque { $points } pour les amulettes restantes.
-event-wins = { $seat } gagne avec { $points } points !
+event-amulets-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point pour les amulettes restantes.
+       *[other] { $seat } marque { $points } points pour les amulettes restantes.
+    }
+event-wins = { $seat } gagne avec { $points } points !
 
 ## Que faire maintenant
 
@@ -178,16 +190,16 @@ prompt-bowl = Posez un bol sur un site libre. Il agira aux deux pontons du site.
 prompt-act = Le bateau est au ponton { $pier }. Agissez ou renoncez au reste.
 prompt-return = Remettez dans le sac une des amulettes piochées.
 prompt-pay = Payez la hutte en { $space } : le paysage d’abord, puis exactement { $due }.
-prompt-over = La partie est terminée.
+prompt-over = La partie est finie.
 waiting-bowl = On attend que { $seat } pose un bol.
 waiting-act = On attend { $seat } au ponton { $pier }.
-waiting-return = On attend que { $seat } remette une amulette.
+waiting-return = On attend que { $seat } remette une amulette dans le sac.
 waiting-pay = On attend que { $seat } paie pour { $space }, reste { $due }.
 action-bowl = Bol sur le site { $site }
-action-take = Prendre, visible : { $card }
-action-draw = Piocher, cachée : { $deck }
+action-take = Prendre une carte visible : { $card }
+action-draw = Piocher une carte cachée : { $deck }
 action-amulets = Prendre des amulettes
-action-return = Remettre l’amulette { $amulet }
+action-return = Remettre l’amulette { $amulet } dans le sac
 action-build = Bâtir une hutte en { $space }
 action-double = Bâtir une double hutte en { $space }
 action-pay = Payer : { $payment }
@@ -198,7 +210,11 @@ preview-costs =
         [amulets] coûte { $price } en amulettes
        *[valuables] coûte { $price } en objets de valeur
     }
-preview-points = marque { $points } tout de suite
+preview-points =
+    { $points ->
+        [one] rapporte { $points } point tout de suite
+       *[other] rapporte { $points } points tout de suite
+    }
 preview-column = plus d’amulettes désormais
 preview-tile = apporte : { $tile }
 
@@ -206,24 +222,24 @@ preview-tile = apporte : { $tile }
 
 refused-place-bowl = On pose les bols. Choisissez un site libre.
 refused-act-at-pier = Tous les bols sont posés. Choisissez une action du ponton.
-refused-return-amulet = Remettez d’abord une des amulettes piochées.
+refused-return-amulet = Remettez d’abord dans le sac une des amulettes piochées.
 refused-pay-now = Payez d’abord la hutte commencée. Choisissez une carte ou une amulette qui brille.
 refused-nothing-to-pay = Aucune hutte n’est à payer. Choisissez d’abord une case.
 refused-site-taken = Il y a déjà un bol sur ce site. Choisissez-en un libre.
 refused-site-banned = Le premier bol du premier joueur ne peut y aller. Choisissez un autre site.
 refused-not-at-this-pier = Ce ponton ne l’offre pas, ou plus. Regardez ses symboles.
 refused-not-face-up = Aucune carte de ce genre n’est visible. Choisissez-en une visible.
-refused-pile-empty = Cette pile et sa défausse sont vides. Piochez dans l’autre.
+refused-pile-empty = Cette pioche et sa défausse sont vides. Piochez dans l’autre.
 refused-no-amulets = Il n’y a plus d’amulette. Choisissez autre chose ou renoncez.
-refused-amulet-not-drawn = Seule une amulette tout juste piochée peut retourner. Choisissez-en une.
+refused-amulet-not-drawn = Seule une amulette tout juste piochée peut retourner dans le sac. Choisissez-en une.
 refused-no-hut = Il ne vous reste pas assez de huttes.
 refused-occupied = Il y a déjà une hutte sur cette case. Choisissez-en une libre.
-refused-no-double-here = Pas de double hutte dans les zones ni sur une case d’amulette. Choisissez une autre case.
+refused-no-double-here = Pas de double hutte dans la zone de pierre, ni dans la zone des pieux, ni sur une case d’amulette. Choisissez une autre case.
 refused-no-active-landscape = Aucun oiseau n’est sur un paysage de cette case. Choisissez une case hors de l’ombre.
-refused-no-landscape-card = Il vous manque la carte de paysage actif. Choisissez une autre case.
+refused-no-landscape-card = Il vous manque la carte du paysage actif de cette case. Choisissez une autre case.
 refused-cannot-pay-exactly = Rien en main ne fait exactement le prix. Choisissez une autre case.
 refused-not-held = Vous ne l’avez pas. Choisissez dans votre main.
-refused-wrong-landscape = Cette carte ne paie pas cette case maintenant. Choisissez-en une qui brille.
+refused-wrong-landscape = Cette carte de paysage ne paie pas cette case maintenant. Choisissez-en une qui brille.
 refused-wrong-currency = La case a une autre monnaie. Choisissez ce qui brille.
 refused-wrong-order = Les paysages d’abord, puis la plus haute valeur. Choisissez ce qui brille.
 refused-not-exact = Avec cela, le prix ne pourrait plus être atteint exactement. Choisissez ce qui brille.
@@ -231,13 +247,13 @@ refused-not-exact = Avec cela, le prix ne pourrait plus être atteint exactement
 ## Options
 
 option-stone-tiles = Tuiles de la zone de pierre
-option-stone-tiles-text = Variante : une tuile sur chaque case de pierre libre ; qui y bâtit la prend.
+option-stone-tiles-text = Variante : une tuile sur chaque case de pierre libre ; qui y bâtit la prend.
 option-stone-tiles-none = sans
 option-stone-tiles-mixed = parmi les seize
 option-stone-tiles-statues-only = statues seulement
 option-stone-tiles-bonus-only = bonus seulement
 option-start-player = Premier joueur
-option-start-player-text = Qui reçoit le talisman et le lot de départ 1 ?
+option-start-player-text = Qui reçoit le talisman et le lot de départ 1 ?
 option-start-player-random = tiré au sort
 option-start-player-0 = place 1
 option-start-player-1 = place 2
@@ -245,15 +261,15 @@ option-start-player-2 = place 3
 option-start-player-3 = place 4
 option-start-player-4 = place 5
 option-stone-total-counts-neutral = Hutte neutre dans la zone de pierre
-option-stone-total-counts-neutral-text = Une hutte neutre compte-t-elle parmi toutes les huttes de la zone ?
-option-spent-ones-go-to-bag = Les 1 dépensés vont au sac
-option-spent-ones-go-to-bag-text = Les amulettes de valeur 1 dépensées vont-elles au sac ? Sinon elles quittent le jeu.
+option-stone-total-counts-neutral-text = Une hutte neutre compte-t-elle parmi toutes les huttes de la zone ?
+option-spent-ones-go-to-bag = Les amulettes 1 dépensées vont au sac
+option-spent-ones-go-to-bag-text = Les amulettes de valeur 1 dépensées vont-elles au sac ? Sinon elles quittent le jeu.
 option-pier5-same-source = Ponton 5, une seule source
-option-pier5-same-source-text = Les deux cartes du ponton 5 doivent-elles venir de la même source ?
+option-pier5-same-source-text = Les deux cartes du ponton 5 doivent-elles venir de la même source ?
 option-reshuffle-when-emptied = Remélanger aussitôt
-option-reshuffle-when-emptied-text = Une pile vidée est-elle refaite aussitôt, ou seulement au besoin ?
+option-reshuffle-when-emptied-text = Une pioche vidée est-elle reformée aussitôt, ou seulement au besoin ?
 option-unused-amulet-tile-scores = Les tuiles d’amulette inutilisées comptent
-option-unused-amulet-tile-scores-text = Une tuile d’amulette inutilisée compte-t-elle à la fin comme une amulette ?
+option-unused-amulet-tile-scores-text = Une tuile d’amulette inutilisée compte-t-elle à la fin comme une amulette ?
 
 ## D’où viennent les points
 
@@ -267,31 +283,31 @@ breakdown-points = Points de chef
 
 ## Ce qui est sûr dans la boîte
 
-confidence-site = Quel site sert quels deux pontons : trois critiques concordent.
+confidence-site = Quel site dessert quels pontons : trois critiques concordent.
 confidence-pier = Les douze actions des pontons.
-confidence-space = Le plan imprimé manquait. Six cases portent des valeurs tirées d’exemples, les autres sont notre choix ; qui possède la boîte peut les corriger dans le fichier de données du jeu et le vérifier avec la commande de la boîte.
-confidence-space-amulet = Dix cercles rouges sont certains ; leur place hors des chemins est probable.
+confidence-space = Le plan imprimé manquait. Six cases portent des valeurs tirées d’exemples, les autres sont notre choix ; qui possède la boîte peut les corriger dans le fichier de données du jeu et le vérifier avec la commande de la boîte.
+confidence-space-amulet = Dix cercles rouges sont certains ; leur place hors des chemins est probable.
 confidence-options-stone-total-counts-neutral = Le texte parle de toutes les huttes de la zone.
 confidence-options-spent-ones-go-to-bag = Pris à la lettre.
 confidence-options-pier5-same-source = Mélanger les deux, c’est le rôle du ponton 4.
 confidence-options-reshuffle-when-emptied = Pris à la lettre : aussitôt.
 confidence-options-unused-amulet-tile-scores = Les règles ne disent rien des tuiles inutilisées.
-confidence-options-round-limit = Notre garde contre les parties sans fin, pas une règle.
+confidence-options-round-limit = Notre garde-fou contre les parties sans fin, pas une règle.
 confidence-colours = Cinq couleurs, dix huttes et deux bols chacune.
 confidence-players = Huttes, bols, huttes neutres et sites bloqués selon le nombre de joueurs.
 confidence-oracle-rock-start-birds = Les oiseaux commencent sur mangrove et eau.
-confidence-oracle-rock-layout = La disposition du rocher n’est que décorative.
+confidence-oracle-rock-layout = La disposition du rocher est sans effet sur le jeu.
 confidence-cards-landscape = Huit cartes de chaque paysage.
 confidence-cards-valuables = Les 43 objets de valeur ordinaires, par valeur.
 confidence-cards-start-set = Le lot 1 est 3 et 4, les totaux montent d’un : probable. Le partage des lots 2 à 5 est notre choix.
-confidence-amulets-bag = Les cinq nombres sont certains ; leur lien aux valeurs suit l’ordre de la liste.
+confidence-amulets-bag = Les cinq nombres sont certains ; leur lien aux valeurs suit l’ordre de la liste.
 confidence-amulets-track = Autant d’amulettes que de huttes sur cases d’amulette, cinq au plus.
-confidence-pole = Tuiles pieu 2 à 9 ; 12 et 6 points pour la zone.
+confidence-pole = Tuiles pieu 2 à 9 ; 12 et 6 points pour la zone.
 confidence-stone-scoring = Ses huttes fois toutes les huttes de la zone de pierre.
-confidence-unbuildable = Le milieu de chaque zone n’est pas une case : certain. Leur place : probable.
+confidence-unbuildable = Le milieu de chaque zone n’est pas une case : certain. Leur emplacement : probable.
 confidence-path = Deux des huit statues sont certaines, les six autres paires sont notre choix.
 confidence-stone-tiles-statue = Huit tuiles statue, une par chemin.
-confidence-stone-tiles-bonus = Huit tuiles de trois sortes ; leur répartition est notre choix.
+confidence-stone-tiles-bonus = Huit tuiles de trois sortes ; leur répartition est notre choix.
 
 ## Ce qu’est chaque pièce
 
@@ -325,11 +341,11 @@ piece-hut-neutral =
         [one] Hutte neutre en { $space }
        *[other] Double hutte neutre en { $space }
     }
-piece-statue = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, { $follower }.
-piece-statue-led = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, personne encore.
-piece-statue-free = Statue du { $path } : { $first } au premier, { $second } au deuxième ; personne n’y a encore de hutte.
+piece-statue = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, { $follower }.
+piece-statue-led = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, personne encore.
+piece-statue-free = Statue du { $path } : { $first } au premier, { $second } au deuxième ; personne n’y a encore de hutte.
 piece-stone-area = Zone de pierre : à la fin, chacune de vos huttes ici vaut { $count }, un point par hutte de la zone.
-piece-pole-area = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, { $follower }.
+piece-pole-area = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, { $follower }.
 piece-bowl = Bol de { $seat } : agit aux pontons { $first } et { $second }.
 piece-bowl-neutral = Bol neutre : le site { $site } est fermé toute la partie.
 piece-pier =
@@ -345,27 +361,27 @@ piece-pier =
         [9] Ponton { $pier } : 1 hutte, ou 1 double hutte
         [10] Ponton { $pier } : 2 huttes, l’une après l’autre
         [11] Ponton { $pier } : 1 hutte, puis 1 carte cachée
-        [12] Ponton { $pier } : placer les oiseaux et commencer le tour suivant
+        [12] Ponton { $pier } : placer les oiseaux et commencer la manche suivante
        *[other] Ponton { $pier }
     }
 piece-boat = Le bateau, au ponton { $pier }
 piece-boat-start = Le bateau, au départ
-piece-bird = Un oiseau : { $land } est actif, on peut y bâtir.
+piece-bird = Un oiseau : paysage actif, { $land } ; on peut y bâtir.
 piece-asleep = { $land } : aucun oiseau ici, personne ne peut y bâtir pour l’heure.
 piece-rock = Le rocher de l’oracle : choisissez où se posent les oiseaux.
-piece-valuable = Carte d’objet de valeur { $value }
+piece-valuable = Carte d’objet de valeur, valeur { $value }
 piece-landscape = Carte de paysage : { $land }
-piece-start-card = Carte de départ de valeur { $value } ; une fois payée, elle quitte le jeu.
+piece-start-card = Carte de départ de valeur { $value } ; une fois payée, elle quitte le jeu.
 piece-amulet = Amulette de valeur { $value }
-piece-pile = Pile cachée ({ $deck }), cartes : { $count }
+piece-pile = Pioche ({ $deck }), cartes : { $count }
 piece-bag = Le sac, amulettes dedans : { $count }
 piece-stack = Amulettes de valeur 1 sur le plateau : { $count }
 piece-aside = Amulettes mises de côté : { $count }, valant { $points } en tout. Elles vont au sac quand il est vide.
-piece-pole-stack = Tuile pieu de valeur { $points } ; il en reste { $count }
+piece-pole-stack = Tuile pieu de valeur { $points } ; il en reste { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
-piece-seat = { $seat } : { $points } points, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
+piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
 piece-talisman = Le talisman : { $seat } a commencé cette manche.
-piece-due = { $space } se paie : paysages à poser { $lands }, prix restant { $due }.
+piece-due = Paiement de { $space } : paysages à poser { $lands }, prix restant { $due }.
 piece-sum =
     { $currency ->
         [amulets] Vous pouvez payer exactement { $price } en amulettes.
@@ -384,18 +400,18 @@ howto-1-text = Vous bâtissez des huttes autour d’un lagon. Qui a le plus de p
 howto-2-title = Posez vos bols
 howto-2-text = À partir du premier joueur, chacun pose un bol sur un site libre, un second à deux ou trois. Un bol agit deux fois : au ponton de gauche, puis plus tard à celui de droite.
 howto-3-title = Suivez le bateau
-howto-3-text = Le bateau visite les douze pontons dans l’ordre. Le propriétaire du bol peut utiliser l’action, dans l’ordre montré, ou renoncer à une partie.
+howto-3-text = Le bateau visite les douze pontons dans l’ordre. Qui a un bol à ce ponton peut en utiliser l’action, dans l’ordre montré, ou y renoncer en partie.
 howto-4-title = Cartes
 howto-4-text = Prenez des cartes visibles ou piochez-en de cachées : les paysages disent où bâtir, les objets de valeur paient.
 howto-5-title = Les oiseaux
-howto-5-text = Deux oiseaux sont sur deux paysages : on ne bâtit que là. Qui tient le site 1 peut les replacer en fin de manche et commence la suivante ; sinon ils volent vers les deux autres.
+howto-5-text = Deux oiseaux sont sur deux paysages : on ne bâtit que là. Qui occupe le site 1 peut les replacer en fin de manche et commence la suivante ; sinon ils volent vers les deux autres.
 howto-6-title = Bâtir une hutte
-howto-6-text = Choisissez une case libre au paysage actif. Payez une carte de ce paysage et exactement le prix, en objets de valeur ou en amulettes selon la case ; on ne rend pas la monnaie. Les points imprimés comptent aussitôt.
+howto-6-text = Choisissez une case libre au paysage actif. Payez une carte de ce paysage et exactement le prix, en objets de valeur ou en amulettes selon la case ; on ne rend pas la monnaie. Les points imprimés comptent aussitôt.
 howto-7-title = Doubles huttes
 howto-7-text = Le ponton 9 permet aussi une double hutte : prix double, deux cartes de paysage, points doubles, et elle compte pour deux. Ni dans les zones, ni sur une case d’amulette.
 howto-8-title = Amulettes
-howto-8-text = Sans hutte sur un cercle rouge, vous prenez un 1 du plateau. Sinon vous piochez autant d’amulettes que de telles huttes, cinq au plus, et en remettez une si vous en avez pioché deux ou plus. À la fin elles comptent leur valeur.
+howto-8-text = Sans hutte sur un cercle rouge, vous prenez un 1 du plateau. Sinon vous piochez autant d’amulettes que de telles huttes, cinq au plus, et en remettez une si vous en avez pioché deux ou plus. Celles qui restent à la fin comptent pour leur valeur.
 howto-9-title = Chemins et zones
-howto-9-text = À la fin, chaque statue paie ses deux nombres à qui a le plus de huttes sur son chemin ; à égalité, la hutte la plus proche décide. Zone de pierre : ses huttes fois toutes les huttes. Zone des pieux : une tuile croissante par hutte, puis 12 et 6 à la fin.
+howto-9-text = À la fin, chaque statue paie ses deux nombres à qui a le plus de huttes sur son chemin ; à égalité, la hutte la plus proche de la statue décide. Zone de pierre : ses huttes fois toutes les huttes. Zone des pieux : une tuile croissante par hutte, puis 12 et 6 à la fin.
 howto-10-title = La fin
-howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encore jusqu’au ponton 12. Puis on compte tout. À égalité, la plus grande valeur d’amulettes gagne.
+howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encore jusqu’au ponton 12. Puis on compte tout. À égalité, qui a la plus grande valeur en amulettes gagne.

@@ -6,7 +6,7 @@ game-name = Mangrovia
 game-blurb = Chi diventerà capo dell’arcipelago? Mandate le ciotole ai pontili e costruite dove si posano gli uccelli.
 game-kind = Scelta di azioni, raccolta di carte, maggioranze; le mani sono nascoste
 game-length = circa 75 minuti
-game-players = da 2 a 5 giocatori
+game-players = da 2 a 5 persone
 game-points =
     { $count ->
         [one] { $count } punto capo
@@ -17,26 +17,26 @@ game-points =
 
 card-mangrove = mangrovia
 card-sand = sabbia
-card-reed = canne
+card-reed = canneto
 card-water = acqua
 deck-valuables = oggetti di valore
 deck-landscape = paesaggi
 landscapes-mangrove-sand = mangrovia e sabbia
-landscapes-mangrove-reed = mangrovia e canne
+landscapes-mangrove-reed = mangrovia e canneto
 landscapes-mangrove-water = mangrovia e acqua
-landscapes-sand-reed = sabbia e canne
+landscapes-sand-reed = sabbia e canneto
 landscapes-sand-water = sabbia e acqua
-landscapes-reed-water = canne e acqua
+landscapes-reed-water = canneto e acqua
 payment-mangrove = mangrovia
 payment-sand = sabbia
-payment-reed = canne
+payment-reed = canneto
 payment-water = acqua
 payment-tile-free-landscape = tessera paesaggio libero
 payment-start-6 = carta iniziale 6
 payment-start-5 = carta iniziale 5
 payment-start-4 = carta iniziale 4
 payment-start-3 = carta iniziale 3
-payment-tile-valuable-3 = tessera di valore 3
+payment-tile-valuable-3 = tessera oggetto di valore 3
 payment-amulet-6 = amuleto 6
 payment-amulet-5 = amuleto 5
 payment-amulet-4 = amuleto 4
@@ -60,7 +60,7 @@ tile-h1 = tessera statua del sentiero di riga 1
 tile-h2 = tessera statua del sentiero di riga 2
 tile-h3 = tessera statua del sentiero di riga 3
 tile-h4 = tessera statua del sentiero di riga 4
-tile-valuable-3 = tessera di valore 3
+tile-valuable-3 = tessera oggetto di valore 3
 tile-amulet-2 = tessera amuleto 2
 tile-free-landscape = tessera paesaggio libero
 owner-neutral = il neutrale
@@ -133,8 +133,8 @@ event-draws-amulet =
     }
 event-returns =
     { $amulet-id ->
-        [none] { $seat } rimette uno degli amuleti pescati.
-       *[other] { $seat } rimette l’amuleto { $amulet }.
+        [none] { $seat } rimette nel sacchetto uno degli amuleti pescati.
+       *[other] { $seat } rimette nel sacchetto l’amuleto { $amulet }.
     }
 event-bag-filled = Il sacchetto era vuoto: vi tornano { $amulets } amuleti messi da parte.
 event-site-chosen =
@@ -148,9 +148,17 @@ event-built =
         [one] { $seat } costruisce una capanna in { $space }.
        *[other] { $seat } costruisce una capanna doppia in { $space }.
     }
-event-prints = { $seat } ottiene { $points } per la casella.
-event-pole-tile = { $seat } mette la tessera palo { $points } sotto la capanna in { $space } e la segna.
-event-column = { $seat } ha ora { $huts } capanne su caselle amuleto.
+event-prints =
+    { $points ->
+        [one] { $seat } ottiene { $points } punto per la casella.
+       *[other] { $seat } ottiene { $points } punti per la casella.
+    }
+event-pole-tile = { $seat } mette la tessera palo { $points } sotto la capanna in { $space } e ne segna i punti.
+event-column =
+    { $huts ->
+        [one] { $seat } ha ora { $huts } capanna su una casella amuleto.
+       *[other] { $seat } ha ora { $huts } capanne su caselle amuleto.
+    }
 event-tile-gained = { $seat } riceve: { $tile }.
 event-last-hut = { $seat } ha costruito l’ultima capanna. Si finisce il round, poi la partita termina.
 event-birds-set = { $seat } mette gli uccelli su { $landscapes }.
@@ -169,7 +177,11 @@ event-pole-scored =
         [1] Area dei pali: primo posto per { $seat }, { $points } punti.
        *[other] Area dei pali: secondo posto per { $seat }, { $points } punti.
     }
-event-amulets-scored = { $seat } ottiene { $points } per gli amuleti rimasti.
+event-amulets-scored =
+    { $points ->
+        [one] { $seat } ottiene { $points } punto per gli amuleti rimasti.
+       *[other] { $seat } ottiene { $points } punti per gli amuleti rimasti.
+    }
 event-wins = { $seat } vince con { $points } punti!
 
 ## Che cosa fare ora
@@ -179,15 +191,15 @@ prompt-act = La barca è al pontile { $pier }. Agisci o rinuncia al resto.
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
 prompt-pay = Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due }.
 prompt-over = La partita è finita.
-waiting-bowl = In attesa che { $seat } metta una ciotola.
-waiting-act = In attesa di { $seat } al pontile { $pier }.
-waiting-return = In attesa che { $seat } rimetta un amuleto.
-waiting-pay = In attesa che { $seat } paghi per { $space }, mancano { $due }.
+waiting-bowl = Aspettiamo che { $seat } metta una ciotola.
+waiting-act = Aspettiamo { $seat } al pontile { $pier }.
+waiting-return = Aspettiamo che { $seat } rimetta un amuleto nel sacchetto.
+waiting-pay = Aspettiamo che { $seat } paghi per { $space }, mancano { $due }.
 action-bowl = Ciotola sul sito { $site }
-action-take = Prendi scoperta: { $card }
-action-draw = Pesca coperta: { $deck }
+action-take = Prendi una carta scoperta: { $card }
+action-draw = Pesca una carta coperta: { $deck }
 action-amulets = Prendi amuleti
-action-return = Rimetti l’amuleto { $amulet }
+action-return = Rimetti nel sacchetto l’amuleto { $amulet }
 action-build = Costruisci una capanna in { $space }
 action-double = Costruisci una capanna doppia in { $space }
 action-pay = Paga: { $payment }
@@ -198,7 +210,11 @@ preview-costs =
         [amulets] costa { $price } in amuleti
        *[valuables] costa { $price } in oggetti di valore
     }
-preview-points = segna subito { $points }
+preview-points =
+    { $points ->
+        [one] dà subito { $points } punto
+       *[other] dà subito { $points } punti
+    }
 preview-column = d’ora in poi più amuleti
 preview-tile = porta: { $tile }
 
@@ -206,19 +222,19 @@ preview-tile = porta: { $tile }
 
 refused-place-bowl = Ora si mettono le ciotole. Scegli un sito libero.
 refused-act-at-pier = Tutte le ciotole sono messe. Scegli un’azione del pontile.
-refused-return-amulet = Prima rimetti uno degli amuleti pescati.
+refused-return-amulet = Prima rimetti nel sacchetto uno degli amuleti pescati.
 refused-pay-now = Prima paga la capanna iniziata. Scegli una carta o un amuleto che brilla.
 refused-nothing-to-pay = Nessuna capanna da pagare. Scegli prima una casella.
-refused-site-taken = Su questo sito c’è già una ciotola. Scegline uno libero.
+refused-site-taken = In questo sito c’è già una ciotola. Scegline uno libero.
 refused-site-banned = La prima ciotola di chi comincia non può andare lì. Scegli un altro sito.
 refused-not-at-this-pier = Questo pontile non lo offre, o non più. Guarda i suoi simboli.
 refused-not-face-up = Nessuna carta del genere è scoperta. Scegline una scoperta.
 refused-pile-empty = Questo mazzo e i suoi scarti sono vuoti. Pesca dall’altro.
 refused-no-amulets = Non ci sono amuleti. Scegli altro o rinuncia.
-refused-amulet-not-drawn = Può tornare solo un amuleto appena pescato. Scegline uno.
+refused-amulet-not-drawn = Può tornare nel sacchetto solo un amuleto appena pescato. Scegline uno.
 refused-no-hut = Non hai abbastanza capanne.
 refused-occupied = Su questa casella c’è già una capanna. Scegline una libera.
-refused-no-double-here = Niente capanna doppia nelle aree o su caselle amuleto. Scegli un’altra casella.
+refused-no-double-here = Niente capanna doppia nell’area di pietra, nell’area dei pali o su una casella amuleto. Scegli un’altra casella.
 refused-no-active-landscape = Nessun uccello è su un paesaggio di questa casella. Scegline una non in ombra.
 refused-no-landscape-card = Ti manca la carta del paesaggio attivo. Scegli un’altra casella.
 refused-cannot-pay-exactly = Nulla di ciò che hai fa esattamente il prezzo. Scegli un’altra casella.
@@ -238,7 +254,7 @@ option-stone-tiles-statues-only = solo statue
 option-stone-tiles-bonus-only = solo bonus
 option-start-player = Chi comincia
 option-start-player-text = Chi riceve il talismano e il set iniziale 1?
-option-start-player-random = a sorte
+option-start-player-random = estratto a sorte
 option-start-player-0 = posto 1
 option-start-player-1 = posto 2
 option-start-player-2 = posto 3
@@ -246,7 +262,7 @@ option-start-player-3 = posto 4
 option-start-player-4 = posto 5
 option-stone-total-counts-neutral = Capanna neutrale nell’area di pietra
 option-stone-total-counts-neutral-text = Una capanna neutrale conta tra tutte le capanne dell’area?
-option-spent-ones-go-to-bag = Gli 1 spesi vanno nel sacchetto
+option-spent-ones-go-to-bag = Gli amuleti 1 spesi vanno nel sacchetto
 option-spent-ones-go-to-bag-text = Gli amuleti di valore 1 spesi entrano poi nel sacchetto? Altrimenti escono dal gioco.
 option-pier5-same-source = Pontile 5 da una sola fonte
 option-pier5-same-source-text = Entrambe le carte del pontile 5 devono venire dalla stessa fonte?
@@ -276,11 +292,11 @@ confidence-options-spent-ones-go-to-bag = Preso alla lettera.
 confidence-options-pier5-same-source = Mescolare le due fonti è compito del pontile 4.
 confidence-options-reshuffle-when-emptied = Preso alla lettera: subito.
 confidence-options-unused-amulet-tile-scores = Le regole non dicono nulla delle tessere non usate.
-confidence-options-round-limit = Una nostra difesa contro partite infinite, non una regola.
+confidence-options-round-limit = Una nostra salvaguardia contro le partite infinite, non una regola.
 confidence-colours = Cinque colori con dieci capanne e due ciotole ciascuno.
 confidence-players = Capanne, ciotole, capanne neutrali e siti bloccati per ogni numero di giocatori.
 confidence-oracle-rock-start-birds = Gli uccelli cominciano su mangrovia e acqua.
-confidence-oracle-rock-layout = La disposizione della roccia è solo figurativa.
+confidence-oracle-rock-layout = La disposizione della roccia non ha effetto sul gioco.
 confidence-cards-landscape = Otto carte di ogni paesaggio.
 confidence-cards-valuables = I 43 oggetti di valore comuni per valore.
 confidence-cards-start-set = Il set 1 è 3 e 4, i totali crescono di uno: probabile. Come si dividono i set da 2 a 5 è scelto da noi.
@@ -345,15 +361,15 @@ piece-pier =
         [9] Pontile { $pier }: 1 capanna, o 1 capanna doppia
         [10] Pontile { $pier }: 2 capanne, una dopo l’altra
         [11] Pontile { $pier }: 1 capanna, poi 1 carta coperta
-        [12] Pontile { $pier }: posare gli uccelli e cominciare il round dopo
+        [12] Pontile { $pier }: posare gli uccelli e cominciare il round successivo
        *[other] Pontile { $pier }
     }
 piece-boat = La barca, al pontile { $pier }
 piece-boat-start = La barca, alla partenza
-piece-bird = Un uccello: { $land } è attivo, vi si può costruire.
+piece-bird = Un uccello: paesaggio attivo, { $land }; vi si può costruire.
 piece-asleep = { $land }: qui non c’è nessun uccello, quindi ora nessuno può costruirci.
 piece-rock = La roccia dell’oracolo: scegli dove stanno gli uccelli.
-piece-valuable = Carta di valore { $value }
+piece-valuable = Carta oggetto di valore, valore { $value }
 piece-landscape = Carta paesaggio: { $land }
 piece-start-card = Carta iniziale di valore { $value }; una volta pagata esce dal gioco.
 piece-amulet = Amuleto di valore { $value }
@@ -363,7 +379,7 @@ piece-stack = Amuleti di valore 1 sul tabellone: { $count }
 piece-aside = Amuleti messi da parte: { $count }, insieme { $points }. Vanno nel sacchetto quando è vuoto.
 piece-pole-stack = Tessera palo di valore { $points }; ne restano { $count }
 piece-tile = Tessera dell’area di pietra: { $tile }
-piece-seat = { $seat }: { $points } punti, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
+piece-seat = { $seat }: punti { $points }, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
 piece-talisman = Il talismano: { $seat } ha cominciato questo round.
 piece-due = Si paga { $space }: paesaggi mancanti { $lands }, prezzo mancante { $due }.
 piece-sum =
@@ -381,21 +397,21 @@ piece-sum-not =
 
 howto-1-title = Di che si tratta
 howto-1-text = Costruite capanne intorno a una laguna. Chi alla fine ha più punti capo diventa capo.
-howto-2-title = Mettete le ciotole
+howto-2-title = Metti le ciotole
 howto-2-text = A partire da chi comincia, ognuno mette una ciotola su un sito libero; in due o tre se ne mette una seconda. Una ciotola agisce due volte: al pontile di sinistra e poi a quello di destra.
-howto-3-title = Seguite la barca
+howto-3-title = Segui la barca
 howto-3-text = La barca visita i dodici pontili in ordine. Chi ha lì la ciotola può usare l’azione, nell’ordine indicato, o rinunciare a una parte.
 howto-4-title = Carte
-howto-4-text = Prendete carte scoperte o pescatene di coperte: i paesaggi dicono dove costruire, gli oggetti di valore pagano.
+howto-4-text = Prendi carte scoperte o pescane di coperte: i paesaggi dicono dove costruire, gli oggetti di valore pagano.
 howto-5-title = Gli uccelli
 howto-5-text = Due uccelli stanno su due paesaggi: solo lì si costruisce. Chi tiene il sito 1 può spostarli a fine round e comincia il successivo; altrimenti volano sugli altri due.
 howto-6-title = Costruire una capanna
-howto-6-text = Scegliete una casella libera con paesaggio attivo. Pagate una carta di quel paesaggio ed esattamente il prezzo, in oggetti di valore o amuleti come indicato; niente resto. I punti stampati valgono subito.
+howto-6-text = Scegli una casella libera con paesaggio attivo. Paga una carta di quel paesaggio ed esattamente il prezzo, in oggetti di valore o amuleti come indicato; niente resto. I punti stampati valgono subito.
 howto-7-title = Capanne doppie
 howto-7-text = Il pontile 9 permette anche una capanna doppia: prezzo doppio, due carte paesaggio, punti doppi, e conta per due. Non nelle aree e non su caselle amuleto.
 howto-8-title = Amuleti
-howto-8-text = Senza capanne sui cerchi rossi prendete un 1 dal tabellone. Con esse pescate tanti amuleti quante tali capanne, al massimo cinque, e ne rimettete uno se ne avete pescati almeno due. Alla fine valgono il loro valore.
+howto-8-text = Senza capanne sui cerchi rossi prendi un 1 dal tabellone. Se ne hai, peschi altrettanti amuleti, al massimo cinque, e ne rimetti uno se ne hai pescati almeno due. Alla fine gli amuleti rimasti contano per il loro valore.
 howto-9-title = Sentieri e aree
-howto-9-text = Alla fine ogni statua paga i suoi due numeri a chi ha più capanne sul suo sentiero; in parità decide la capanna più vicina. Area di pietra: le proprie capanne per tutte quelle lì. Area dei pali: una tessera crescente per ogni capanna, alla fine 12 e 6.
+howto-9-text = Alla fine ogni statua paga i suoi due numeri a chi ha più capanne sul suo sentiero; in parità decide la capanna più vicina alla statua. Area di pietra: le proprie capanne per tutte quelle lì. Area dei pali: una tessera crescente per ogni capanna, alla fine 12 e 6.
 howto-10-title = La fine
-howto-10-text = Quando qualcuno ha costruito l’ultima capanna, la barca va ancora fino al pontile 12. Poi si conta tutto. In parità vince il maggior valore di amuleti.
+howto-10-text = Quando qualcuno ha costruito l’ultima capanna, la barca va ancora fino al pontile 12. Poi si conta tutto. In parità vince chi ha amuleti di maggior valore.
