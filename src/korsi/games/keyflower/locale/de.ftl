@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-name = Keyflower
-game-blurb = Vier Jahreszeiten, ein Dorf: Farbige Arbeiter bieten auf Plättchen und nutzen sie, und die Farbe bestimmt, wer mitreden darf.
+game-blurb = Vier Jahreszeiten, ein Dorf: Arbeiter in vier Farben bieten auf Plättchen und nutzen sie, und die Farbe bestimmt, wer mitreden darf.
 game-kind = Versteigern, Arbeiter einsetzen, ein Dorf bauen; Arbeiter und Fertigkeiten sind verdeckt
 game-length = etwa 90 Minuten
 game-players = 2 bis 6 Personen
@@ -186,7 +186,7 @@ prompt-workers =
 prompt-pay = Bezahle den Effekt von „{ $tile }“.
 prompt-choose = Wähle den Rohstoff, den „{ $tile }“ dir gibt.
 prompt-haul = Schritte übrig: { $moves }, Aufwertungen übrig: { $upgrades }. Nimm einen Rohstoff auf, werte auf oder beende den Transport.
-prompt-carry = Aufgenommen: { $resource }. Lege es auf ein benachbartes Plättchen. Schritte übrig: { $moves }.
+prompt-carry = Aufgenommen: { $resource }. Lege den Rohstoff auf ein benachbartes Plättchen. Schritte übrig: { $moves }.
 prompt-spend = Aufwertung von „{ $tile }“: Wähle den nächsten Rohstoff, den du zahlst.
 prompt-spend-skill = Aufwertung von „{ $tile }“: Wähle die Fertigkeit, die du zahlst.
 prompt-boat = Wähle ein Boot.
@@ -198,19 +198,19 @@ prompt-place =
     }
 prompt-select = Entscheide für jedes Winterplättchen: anbieten oder zurückhalten. Mindestens eins muss angeboten werden.
 prompt-flip = Werte ein Plättchen kostenlos auf oder verzichte.
-prompt-over = Das Spiel ist zu Ende.
-waiting-turn = Warten, bis { $seat } bietet, ein Plättchen nutzt oder passt.
-waiting-workers = Warten, bis { $seat } Arbeiter schickt.
-waiting-pay = Warten, bis { $seat } einen Effekt bezahlt.
-waiting-choose = Warten, bis { $seat } einen Rohstoff wählt.
-waiting-haul = Warten, bis { $seat } Rohstoffe bewegt und aufwertet.
-waiting-carry = Warten, bis { $seat } einen Rohstoff ablegt.
-waiting-spend = Warten, bis { $seat } eine Aufwertung bezahlt.
-waiting-spend-skill = Warten, bis { $seat } eine Fertigkeit zahlt.
-waiting-boat = Warten, bis { $seat } ein Boot wählt.
-waiting-place = Warten, bis { $seat } Plättchen ins Dorf legt.
-waiting-select = Warten, bis { $seat } Winterplättchen wählt.
-waiting-flip = Warten, bis { $seat } über die kostenlose Aufwertung entscheidet.
+prompt-over = Die Partie ist zu Ende.
+waiting-turn = Wir warten, bis { $seat } bietet, ein Plättchen nutzt oder passt.
+waiting-workers = Wir warten, bis { $seat } Arbeiter schickt.
+waiting-pay = Wir warten, bis { $seat } einen Effekt bezahlt.
+waiting-choose = Wir warten, bis { $seat } einen Rohstoff wählt.
+waiting-haul = Wir warten, bis { $seat } Rohstoffe bewegt und aufwertet.
+waiting-carry = Wir warten, bis { $seat } einen Rohstoff ablegt.
+waiting-spend = Wir warten, bis { $seat } eine Aufwertung bezahlt.
+waiting-spend-skill = Wir warten, bis { $seat } eine Fertigkeit zahlt.
+waiting-boat = Wir warten, bis { $seat } ein Boot wählt.
+waiting-place = Wir warten, bis { $seat } Plättchen ins Dorf legt.
+waiting-select = Wir warten, bis { $seat } Winterplättchen wählt.
+waiting-flip = Wir warten, bis { $seat } über die kostenlose Aufwertung entscheidet.
 action-pass = Passen
 action-bid = Gebot auf „{ $tile }“
 action-use = Nutzung von „{ $tile }“
@@ -243,7 +243,7 @@ action-settle = Abschließen: So bleibt das Dorf
 
 ## Nicht erlaubte Züge
 
-refused-over = Das Spiel ist zu Ende.
+refused-over = Die Partie ist zu Ende.
 refused-not-your-turn = Gerade ist jemand anderes dran. Warte, bis du wieder am Zug bist.
 refused-bid-use-or-pass = Ein Zug ist ein Gebot, eine Nutzung oder ein Passen. Wähle zuerst ein Plättchen.
 refused-send-workers = Sag zuerst, welche Arbeiter zum gewählten Plättchen gehen.
@@ -314,7 +314,7 @@ option-boat4a-applies-to-turn-order-tiles-text = Darf man mit Sommerboot 4a auch
 option-boat3b-resources-score-as-gold = Boot 3b macht Gold
 option-boat3b-resources-score-as-gold-text = Darf mit Sommerboot 3b am Ende jeder Rohstoff als Gold gelten und einen Punkt wert sein?
 option-purple-wild-requires-winning-winter-bid = Lila Figur nur mit Gebot
-option-purple-wild-requires-winning-winter-bid-text = Zählt die lila Figur nur für den als beliebiges Stück, der sie im Winter ersteigert hat? Wenn nicht, für den, der sie hat.
+option-purple-wild-requires-winning-winter-bid-text = Zählt die lila Figur nur für die Person als beliebiges Stück, die sie im Winter ersteigert hat? Wenn nicht, für die Person, die sie hat.
 option-boat2a-may-cross-water = Boot 2a über Wasser
 option-boat2a-may-cross-water-text = Dürfen Rohstoffe mit Sommerboot 2a auch über Wasser?
 option-boat-skill-tokens-public = Fertigkeiten auf Booten offen
@@ -355,7 +355,7 @@ confidence-boat = Die Wertung der Boote ist sicher, ihre Ladung stammt aus einer
 confidence-boat-2-score = Dass die Sea Breese eine Tabelle hat, ist sicher; ihre Zahlen stammen aus einer einzigen Datensammlung.
 confidence-turn-order = Die Nummern und das lila Plättchen je Personenzahl; die Kanten sind wahrscheinlich.
 confidence-turn-order-3-side-b = Die zweite Seite von Reihenfolge 4 wird nie gebraucht.
-confidence-tile-spring-summer-values = Die Daten zweier Leute stimmen bei allen zwanzig Plättchen auf beiden Seiten überein.
+confidence-tile-spring-summer-values = Die Daten zweier Autoren stimmen bei allen zwanzig Plättchen auf beiden Seiten überein.
 confidence-tile-autumn-values = Aus einer einzigen Datensammlung, die überall stimmt, wo man sie prüfen kann.
 confidence-tile-winter-values = Wie die Anleitung sie angibt.
 confidence-tile-summer-boats-abilities = Die Anleitung beschreibt beide Seiten aller vier Boote.
@@ -363,7 +363,7 @@ confidence-edges-of-all-tiles = Aus einer einzigen Datensammlung; jede Straßenz
 confidence-options-extra-worker-may-come-from-outbid-group = Eine unterlegene Gruppe ist unteilbar, also wird sie ganz gezahlt.
 confidence-options-boat4a-applies-to-turn-order-tiles = Der Text spricht von Dorfplättchen.
 confidence-options-boat3b-resources-score-as-gold = Beim Wort genommen; andere spielen es vielleicht anders.
-confidence-options-purple-wild-requires-winning-winter-bid = Der Text spricht von dem, der erfolgreich geboten hat.
+confidence-options-purple-wild-requires-winning-winter-bid = Der Text spricht von der Person, die erfolgreich geboten hat.
 confidence-options-boat2a-may-cross-water = Der Text nennt Felder, nicht Wasser.
 confidence-options-boat-skill-tokens-public = Die Anleitung sagt nicht, ob sie offen liegen.
 confidence-options-interleave-moves-and-upgrades = So wird es im Netz gespielt.
@@ -379,7 +379,7 @@ howto-1-text = In Frühling, Sommer, Herbst und Winter bietet ihr auf Plättchen
 howto-2-title = Dein Zug
 howto-2-text = Biete auf ein Plättchen, nutze eins oder passe. Auch nach dem Passen darfst du wieder mitmachen. Die Jahreszeit endet, wenn alle nacheinander passen.
 howto-3-title = Farben
-howto-3-text = Die ersten Arbeiter an einem Plättchen legen seine Farbe für die Jahreszeit fest. Danach braucht jedes Gebot und jede Nutzung diese Farbe. Grün ist selten, darum sind grüne Plättchen schwer umkämpfbar.
+howto-3-text = Die ersten Arbeiter an einem Plättchen legen seine Farbe für die Jahreszeit fest. Danach braucht jedes Gebot und jede Nutzung diese Farbe. Grün ist selten, darum sind grüne Plättchen schwer streitig zu machen.
 howto-4-title = Bieten
 howto-4-text = Schicke mehr Arbeiter, als jede andere Gruppe dort hat. Eine überbotene Gruppe darf später woandershin, aber nur als Ganzes; eine führende Gruppe bleibt stehen.
 howto-5-title = Plättchen nutzen
@@ -423,6 +423,11 @@ piece-queue = Bootswahl, Platz { $place }: { $seat }
 piece-worker = Hinter deinem Schirm: { $count } × { $colour }
 piece-skill = Hinter deinem Schirm: { $count } × { $skill }
 piece-seat = { $seat }: Arbeiter { $workers }, Fertigkeiten { $skills }, sichtbare Punkte { $points }
+piece-final =
+    { $points ->
+        [one] { $seat }: { $points } Punkt
+       *[other] { $seat }: { $points } Punkte
+    }
 piece-seat-ready = { $seat } ist fertig.
 piece-bag = Arbeiter im Beutel: { $count }
 piece-bag-hidden = Der Beutel mit den Arbeitern

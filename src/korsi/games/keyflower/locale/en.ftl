@@ -419,6 +419,11 @@ piece-queue = Choosing a boat, number { $place }: { $seat }
 piece-worker = Behind your screen: { $count } { $colour }
 piece-skill = Behind your screen: { $count } { $skill }
 piece-seat = { $seat }: { $workers } workers, { $skills } skills, { $points } points as far as can be seen
+piece-final =
+    { $points ->
+        [one] { $seat }: { $points } point
+       *[other] { $seat }: { $points } points
+    }
 piece-seat-ready = { $seat } is ready.
 piece-bag = Workers in the bag: { $count }
 piece-bag-hidden = The bag of workers

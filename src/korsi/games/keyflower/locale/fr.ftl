@@ -3,8 +3,8 @@
 ## Le jeu
 
 game-name = Keyflower
-game-blurb = Quatre saisons, un village : des ouvriers de couleur enchérissent sur les tuiles et les font tourner, et la couleur dicte sa loi.
-game-kind = Enchères, pose d’ouvriers, construction d’un village ; ouvriers et compétences sont cachés
+game-blurb = Quatre saisons, un village : des ouvriers de quatre couleurs enchérissent sur les tuiles et les exploitent, et la couleur dicte sa loi.
+game-kind = Enchères, pose d’ouvriers, construction d’un village ; ouvriers et compétences sont cachés
 game-length = environ 90 minutes
 game-players = de 2 à 6 personnes
 game-points =
@@ -156,7 +156,7 @@ event-sold =
         [one] { $seat } remporte « { $tile } » avec { $workers } ouvrier.
        *[other] { $seat } remporte « { $tile } » avec { $workers } ouvriers.
     }
-event-unsold = Personne n’a enchéri sur « { $tile } » ; la tuile quitte la partie.
+event-unsold = Personne n’a enchéri sur « { $tile } » ; la tuile quitte la partie.
 event-marker = { $seat } reçoit le pion violet et commencera.
 event-boat-chosen = { $seat } choisit le bateau « { $boat } ».
 event-selected = { $seat } a choisi ses tuiles d’hiver.
@@ -166,18 +166,18 @@ event-offers =
        *[other] { $seat } met { $number } tuiles d’hiver aux enchères.
     }
 event-placed = { $seat } ajoute « { $tile } » au village.
-event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
+event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
 event-settled = { $seat } a fini son village pour le moment.
 event-final = { $seat } termine avec { $points } points.
-event-wins = { $seat } gagne avec { $points } points !
+event-wins = { $seat } gagne avec { $points } points !
 
 ## Que faire maintenant
 
 prompt-turn = À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
 prompt-workers =
     { $kind ->
-        [use] Utiliser « { $tile } » : envoyez au moins { $least } ouvriers d’une même couleur.
-       *[bid] Enchérir sur « { $tile } » : envoyez au moins { $least } ouvriers d’une même couleur.
+        [use] Utiliser « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
+       *[bid] Enchérir sur « { $tile } » : ouvriers à envoyer, d’une même couleur, au moins { $least }.
     }
 prompt-pay = Payez l’effet de « { $tile } ».
 prompt-choose = Choisissez la ressource que « { $tile } » vous donne.
@@ -194,7 +194,7 @@ prompt-place =
     }
 prompt-select = Décidez pour chaque tuile d’hiver : aux enchères ou non. Il en faut au moins une.
 prompt-flip = Améliorez une tuile gratuitement, ou terminez.
-prompt-over = La partie est terminée.
+prompt-over = La partie est finie.
 waiting-turn = On attend que { $seat } enchérisse, utilise une tuile ou passe.
 waiting-workers = On attend que { $seat } envoie des ouvriers.
 waiting-pay = On attend que { $seat } paie un effet.
@@ -231,17 +231,17 @@ action-beside = À côté de « { $tile } » : { $direction }
 action-turn =
     { $steps ->
         [0] Laisser tel quel
-        [one] Tourner de { $steps } cran vers la droite
-       *[other] Tourner de { $steps } crans vers la droite
+        [one] Tourner de { $steps } cran dans le sens horaire
+       *[other] Tourner de { $steps } crans dans le sens horaire
     }
 action-rearrange = Reprendre les nouvelles tuiles
 action-settle = Valider le village
 
 ## Coups refusés
 
-refused-over = La partie est terminée.
+refused-over = La partie est finie.
 refused-not-your-turn = C’est à quelqu’un d’autre. Attendez votre tour.
-refused-bid-use-or-pass = Un tour est une enchère, une utilisation ou une passe. Choisissez d’abord une tuile.
+refused-bid-use-or-pass = À votre tour, enchérissez, utilisez une tuile ou passez. Choisissez d’abord une tuile.
 refused-send-workers = Dites d’abord quels ouvriers vont sur la tuile choisie.
 refused-pay-first = Payez d’abord l’effet de la tuile.
 refused-choose-resource = Choisissez d’abord la ressource que donne la tuile.
@@ -252,7 +252,7 @@ refused-choose-boat = On choisit maintenant un bateau. Prenez-en un de la rangé
 refused-place-tiles = Les villages grandissent. Placez les tuiles remportées.
 refused-select-winter = On choisit les tuiles d’hiver. Décidez pour l’une des vôtres.
 refused-flip = D’abord l’amélioration gratuite du Flipper. Choisissez une tuile ou terminez.
-refused-ready = Vous avez fini ; attendez les autres.
+refused-ready = Vous avez fini ; attendez les autres.
 refused-not-on-offer = Cette tuile n’est pas aux enchères. Choisissez-en une au centre.
 refused-colour = Cette tuile a une autre couleur. Prenez cette couleur ou une autre tuile.
 refused-group-colour = Votre groupe y est d’une autre couleur. Ajoutez des ouvriers de cette couleur.
@@ -275,7 +275,7 @@ refused-cannot-use = Vous n’avez pas d’ouvriers pour cette tuile. Choisissez
 refused-cannot-pay = Vous ne pourriez plus payer l’effet. Gardez de quoi payer.
 refused-no-benefit = À cette table, une utilisation doit rapporter quelque chose. Choisissez une autre tuile.
 refused-wrong-payment = L’effet demande autre chose. Choisissez ce qui brille.
-refused-group-payment = À cette table, on ne paie pas avec un groupe. Payez de derrière l’écran.
+refused-group-payment = À cette table, on ne paie pas avec un groupe. Payez de derrière le paravent.
 refused-not-a-choice = Cette ressource n’est pas proposée ou est épuisée. Choisissez-en une autre.
 refused-no-budget = Tous les déplacements sont faits. Améliorez ou terminez.
 refused-moves-come-first = À cette table, on déplace avant d’améliorer. Améliorez encore ou terminez.
@@ -285,7 +285,7 @@ refused-not-yours = Cette tuile n’est pas dans votre village. Choisissez une d
 refused-not-upgradable = Cette tuile ne s’améliore pas. Choisissez-en une autre.
 refused-upgraded = Cette tuile est déjà améliorée. Choisissez-en une autre.
 refused-no-upgrade = Plus d’amélioration disponible. Déplacez des ressources ou terminez.
-refused-cost = Les ressources doivent être sur cette tuile même, les compétences derrière votre écran. Réunissez-les d’abord.
+refused-cost = Les ressources doivent être sur cette tuile même, les compétences derrière votre paravent. Réunissez-les d’abord.
 refused-counter = Le coût ne se paie pas ainsi. Nommez les ressources dans l’ordre bois, pierre, fer, or.
 refused-boat-gone = Ce bateau est pris. Choisissez-en un autre.
 refused-not-dealt = Cette tuile d’hiver n’est pas à vous, ou vous avez déjà décidé. Choisissez-en une autre.
@@ -304,29 +304,29 @@ refused-still-to-place = Il vous reste une tuile à placer. Placez-la d’abord.
 ## Options
 
 option-extra-worker-may-come-from-outbid-group = Payer avec un groupe battu
-option-extra-worker-may-come-from-outbid-group-text = Peut-on céder tout un groupe battu pour un effet qui coûte un ouvrier ?
+option-extra-worker-may-come-from-outbid-group-text = Peut-on céder tout un groupe battu pour un effet qui coûte un ouvrier ?
 option-boat4a-applies-to-turn-order-tiles = Bateau 4a et ordre du tour
-option-boat4a-applies-to-turn-order-tiles-text = Le bateau d’été 4a permet-il aussi d’enchérir d’une autre couleur sur l’ordre du tour ?
+option-boat4a-applies-to-turn-order-tiles-text = Le bateau d’été 4a permet-il aussi d’enchérir d’une autre couleur sur l’ordre du tour ?
 option-boat3b-resources-score-as-gold = Le bateau 3b fait de l’or
-option-boat3b-resources-score-as-gold-text = Avec le bateau d’été 3b, toute ressource peut-elle compter comme or à la fin et valoir un point ?
+option-boat3b-resources-score-as-gold-text = Avec le bateau d’été 3b, toute ressource peut-elle compter comme or à la fin et valoir un point ?
 option-purple-wild-requires-winning-winter-bid = Pion violet sur enchère
-option-purple-wild-requires-winning-winter-bid-text = Le pion violet ne remplace-t-il un élément que pour qui l’a remporté en hiver ? Sinon, pour qui le détient.
+option-purple-wild-requires-winning-winter-bid-text = Le pion violet ne remplace-t-il un élément que pour qui l’a remporté en hiver ? Sinon, pour qui le détient.
 option-boat2a-may-cross-water = Bateau 2a sur l’eau
-option-boat2a-may-cross-water-text = Avec le bateau d’été 2a, les ressources traversent-elles aussi l’eau ?
+option-boat2a-may-cross-water-text = Avec le bateau d’été 2a, les ressources traversent-elles aussi l’eau ?
 option-boat-skill-tokens-public = Compétences visibles sur les bateaux
-option-boat-skill-tokens-public-text = Tout le monde voit-il quelles compétences sont sur les bateaux ?
+option-boat-skill-tokens-public-text = Tout le monde voit-il quelles compétences sont sur les bateaux ?
 option-interleave-moves-and-upgrades = Déplacer et améliorer en alternance
-option-interleave-moves-and-upgrades-text = Peut-on encore déplacer après une amélioration ? Sinon, tous les déplacements d’abord.
+option-interleave-moves-and-upgrades-text = Peut-on encore déplacer après une amélioration ? Sinon, tous les déplacements d’abord.
 option-use-without-benefit-allowed = Utilisation sans gain
-option-use-without-benefit-allowed-text = Peut-on utiliser une tuile qui ne rapporterait rien ?
+option-use-without-benefit-allowed-text = Peut-on utiliser une tuile qui ne rapporterait rien ?
 option-sea-bastion-mode = Sea Bastion
-option-sea-bastion-mode-text = Quelles tuiles sur des routes fermées compte le Sea Bastion ?
+option-sea-bastion-mode-text = Quelles tuiles sur des routes fermées compte le Sea Bastion ?
 option-sea-bastion-mode-single-closed-trail = un seul circuit
 option-sea-bastion-mode-every-loop = toutes les boucles
 option-bag-count-public = Nombre d’ouvriers dans le sac
-option-bag-count-public-text = Tout le monde voit-il combien d’ouvriers sont dans le sac ?
+option-bag-count-public-text = Tout le monde voit-il combien d’ouvriers sont dans le sac ?
 option-tie-break = Égalité
-option-tie-break-text = Qui gagne si plusieurs ont le plus de points ?
+option-tie-break-text = Qui gagne si plusieurs ont le plus de points ?
 option-tie-break-shared = tous ensemble
 option-tie-break-start-player = première place à partir du pion violet
 
@@ -348,42 +348,42 @@ confidence-counts = Les pièces de la boîte, huit ouvriers au départ, six par 
 confidence-setup = Combien de tuiles selon le nombre de personnes.
 confidence-home = Coûts et points des foyers viennent d’une seule source de données.
 confidence-boat = Les points des bateaux sont certains, leur chargement vient d’une seule source de données.
-confidence-boat-2-score = Que le Sea Breese ait un tableau est certain ; ses nombres viennent d’une seule source.
-confidence-turn-order = Les numéros et la tuile violette selon le nombre de personnes ; les bords sont probables.
+confidence-boat-2-score = Que le Sea Breese ait un tableau est certain ; ses nombres viennent d’une seule source.
+confidence-turn-order = Les numéros et la tuile violette selon le nombre de personnes ; les bords sont probables.
 confidence-turn-order-3-side-b = La seconde face de l’ordre du tour 4 ne sert jamais.
 confidence-tile-spring-summer-values = Les données de deux auteurs concordent pour les vingt tuiles, deux faces.
 confidence-tile-autumn-values = D’une seule source, exacte partout où on peut la vérifier.
 confidence-tile-winter-values = Comme la règle les donne.
 confidence-tile-summer-boats-abilities = La règle décrit les deux faces des quatre bateaux.
-confidence-edges-of-all-tiles = D’une seule source ; tous les nombres de routes de la règle sont respectés.
+confidence-edges-of-all-tiles = D’une seule source ; tous les nombres de routes de la règle sont respectés.
 confidence-options-extra-worker-may-come-from-outbid-group = Un groupe battu ne se divise pas, on le paie donc en entier.
 confidence-options-boat4a-applies-to-turn-order-tiles = Le texte parle de tuiles de village.
-confidence-options-boat3b-resources-score-as-gold = Pris à la lettre ; d’autres jouent peut-être autrement.
+confidence-options-boat3b-resources-score-as-gold = Pris à la lettre ; d’autres jouent peut-être autrement.
 confidence-options-purple-wild-requires-winning-winter-bid = Le texte parle de qui a enchéri avec succès.
 confidence-options-boat2a-may-cross-water = Le texte nomme les champs, pas l’eau.
 confidence-options-boat-skill-tokens-public = La règle ne dit pas si elles sont visibles.
 confidence-options-interleave-moves-and-upgrades = Comme on le joue en ligne.
 confidence-options-use-without-benefit-allowed = Comme on le joue en ligne.
-confidence-options-sea-bastion-mode = Un seul circuit compte ; l’autre lecture compte toute tuile d’une boucle quelconque.
+confidence-options-sea-bastion-mode = Un seul circuit compte ; l’autre lecture compte toute tuile d’une boucle quelconque.
 confidence-options-bag-count-public = On a le droit de tâter le sac.
-confidence-options-tie-break = La victoire est partagée ; l’autre choix est une règle maison à nous.
+confidence-options-tie-break = La victoire est partagée ; l’autre choix est une règle maison à nous.
 
 ## Comment jouer
 
 howto-1-title = De quoi il s’agit
 howto-1-text = Au printemps, en été, en automne et en hiver, vous enchérissez sur des tuiles et en bâtissez un village. Qui a le plus de points après l’hiver gagne.
 howto-2-title = Votre tour
-howto-2-text = Enchérissez sur une tuile, utilisez-en une ou passez. Après une passe, on peut encore jouer. La saison s’achève quand tout le monde passe à la suite.
+howto-2-text = Enchérissez sur une tuile, utilisez-en une ou passez. Après avoir passé, on peut encore jouer. La saison s’achève quand tout le monde passe à la suite.
 howto-3-title = Les couleurs
 howto-3-text = Les premiers ouvriers d’une tuile fixent sa couleur pour la saison. Dès lors, toute enchère et toute utilisation demandent cette couleur. Le vert est rare : une tuile verte se dispute difficilement.
 howto-4-title = Enchérir
-howto-4-text = Envoyez plus d’ouvriers que tout autre groupe près de la tuile. Un groupe battu peut aller ailleurs plus tard, mais en entier ; un groupe en tête reste.
+howto-4-text = Envoyez plus d’ouvriers que tout autre groupe près de la tuile. Un groupe battu peut aller ailleurs plus tard, mais en entier ; un groupe en tête reste.
 howto-5-title = Utiliser une tuile
 howto-5-text = Utilisez une tuile aux enchères, de votre village ou d’un autre. La première fois au moins un ouvrier, ensuite plus que la fois d’avant, et jamais plus de six par saison. Les ouvriers posés vont à qui possède la tuile à la fin de la saison.
 howto-6-title = Ressources et compétences
-howto-6-text = Ce que produisent vos tuiles reste dessus ; tout le reste va sur votre foyer. Ouvriers et compétences vont derrière votre écran, à l’abri des regards.
+howto-6-text = Ce que produisent vos tuiles reste dessus ; tout le reste va sur votre foyer. Ouvriers et compétences vont derrière votre paravent, à l’abri des regards.
 howto-7-title = Transport et améliorations
-howto-7-text = Foyer, Écurie, Maréchal-ferrant et Charron déplacent vos ressources par les routes et améliorent vos tuiles. Les ressources du coût doivent être sur la tuile même ; l’or remplace bois, pierre ou fer.
+howto-7-text = Foyer, Écurie, Maréchal-ferrant et Charron déplacent vos ressources par les routes et améliorent vos tuiles. Les ressources du coût doivent être sur la tuile même ; l’or remplace bois, pierre ou fer.
 howto-8-title = Fin d’une saison
 howto-8-text = Les groupes battus reviennent. Qui mène sur une tuile la reçoit, et les ouvriers gagnants vont dans le sac. Puis chacun prend un bateau avec de nouveaux ouvriers et compétences, selon l’ordre du tour.
 howto-9-title = Bâtir le village
@@ -402,9 +402,9 @@ piece-village = { $tile }, dans le village de { $seat }
 piece-village-upgraded = { $tile }, tuile améliorée, dans le village de { $seat }
 piece-aside = { $tile }, à { $seat }, sans place dans le village
 piece-hand = { $tile }, à placer par { $seat }
-piece-winter = { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } pour l’instant
-piece-winter-offered = { $tile }, votre tuile d’hiver ; vous la mettrez aux enchères
-piece-winter-kept = { $tile }, votre tuile d’hiver ; vous l’écartez
+piece-winter = { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } pour l’instant
+piece-winter-offered = { $tile }, votre tuile d’hiver ; vous la mettrez aux enchères
+piece-winter-kept = { $tile }, votre tuile d’hiver ; vous l’écartez
 piece-worth = « { $tile } » vous rapporterait { $points } pour l’instant.
 piece-bid-leads = { $seat } mène sur « { $tile } » : { $count } × { $colour }.
 piece-bid-trails = { $seat } a enchéri sur « { $tile } », mais n’est plus en tête : { $count } × { $colour }.
@@ -416,9 +416,14 @@ piece-boat = { $boat } : ouvriers { $workers }, compétences { $skills }
 piece-boat-taken = { $boat } : choisi cette saison
 piece-boat-winter = { $boat } : en hiver, on prend le bateau lui-même
 piece-queue = Choix d’un bateau, rang { $place } : { $seat }
-piece-worker = Derrière votre écran : { $count } × { $colour }
-piece-skill = Derrière votre écran : { $count } × { $skill }
+piece-worker = Derrière votre paravent : { $count } × { $colour }
+piece-skill = Derrière votre paravent : { $count } × { $skill }
 piece-seat = { $seat } : ouvriers { $workers }, compétences { $skills }, points visibles { $points }
+piece-final =
+    { $points ->
+        [one] { $seat } : { $points } point
+       *[other] { $seat } : { $points } points
+    }
 piece-seat-ready = { $seat } a fini.
 piece-bag = Ouvriers dans le sac : { $count }
 piece-bag-hidden = Le sac d’ouvriers
@@ -428,8 +433,8 @@ piece-supply = En réserve : { $count } × { $resource }
 piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
 piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, au moins { $least }
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
-piece-carried = Pris sur « { $tile } » : { $resource }
-piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
+piece-carried = Ressource prise sur « { $tile } » : { $resource }
+piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers, { $colour }
 target-tile = { $tile }
 preview-bid = au moins { $count }
@@ -450,8 +455,8 @@ preview-gain-choice = une ressource parmi { $count } sur « { $tile } »
 preview-transport = dans votre village : déplacements { $moves }, améliorations { $upgrades }
 preview-greens =
     { $count ->
-        [one] { $count } ouvrier vert derrière votre écran
-       *[other] { $count } ouvriers verts derrière votre écran
+        [one] { $count } ouvrier vert derrière votre paravent
+       *[other] { $count } ouvriers verts derrière votre paravent
     }
 preview-draw-workers =
     { $count ->

@@ -3,7 +3,7 @@
 ## Il gioco
 
 game-name = Keyflower
-game-blurb = Quattro stagioni, un villaggio: lavoratori colorati fanno offerte per le tessere e le mettono all’opera, e il colore detta legge.
+game-blurb = Quattro stagioni, un villaggio: lavoratori di quattro colori fanno offerte per le tessere e le mettono all’opera, e il colore detta legge.
 game-kind = Aste, piazzamento lavoratori, costruzione di un villaggio; lavoratori e abilità sono nascosti
 game-length = circa 90 minuti
 game-players = da 2 a 6 persone
@@ -176,8 +176,8 @@ event-wins = { $seat } vince con { $points } punti!
 prompt-turn = Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
 prompt-workers =
     { $kind ->
-        [use] Usare «{ $tile }»: manda almeno { $least } lavoratori di un colore.
-       *[bid] Offerta per «{ $tile }»: manda almeno { $least } lavoratori di un colore.
+        [use] Usare «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
+       *[bid] Offerta per «{ $tile }»: lavoratori da mandare, di un solo colore, almeno { $least }.
     }
 prompt-pay = Paga l’effetto di «{ $tile }».
 prompt-choose = Scegli la risorsa che «{ $tile }» ti dà.
@@ -195,18 +195,18 @@ prompt-place =
 prompt-select = Decidi per ogni tessera inverno: all’asta o no. Ce ne vuole almeno una.
 prompt-flip = Migliora gratis una tessera, oppure termina.
 prompt-over = La partita è finita.
-waiting-turn = In attesa che { $seat } faccia un’offerta, usi una tessera o passi.
-waiting-workers = In attesa che { $seat } mandi lavoratori.
-waiting-pay = In attesa che { $seat } paghi un effetto.
-waiting-choose = In attesa che { $seat } scelga una risorsa.
-waiting-haul = In attesa che { $seat } sposti risorse e migliori tessere.
-waiting-carry = In attesa che { $seat } posi una risorsa.
-waiting-spend = In attesa che { $seat } paghi un miglioramento.
-waiting-spend-skill = In attesa che { $seat } paghi un’abilità.
-waiting-boat = In attesa che { $seat } scelga una barca.
-waiting-place = In attesa che { $seat } ampli il villaggio.
-waiting-select = In attesa che { $seat } scelga le tessere inverno.
-waiting-flip = In attesa che { $seat } decida il miglioramento gratuito.
+waiting-turn = Aspettiamo che { $seat } faccia un’offerta, usi una tessera o passi.
+waiting-workers = Aspettiamo che { $seat } mandi lavoratori.
+waiting-pay = Aspettiamo che { $seat } paghi un effetto.
+waiting-choose = Aspettiamo che { $seat } scelga una risorsa.
+waiting-haul = Aspettiamo che { $seat } sposti risorse e migliori tessere.
+waiting-carry = Aspettiamo che { $seat } posi una risorsa.
+waiting-spend = Aspettiamo che { $seat } paghi un miglioramento.
+waiting-spend-skill = Aspettiamo che { $seat } paghi un’abilità.
+waiting-boat = Aspettiamo che { $seat } scelga una barca.
+waiting-place = Aspettiamo che { $seat } ampli il villaggio.
+waiting-select = Aspettiamo che { $seat } scelga le tessere inverno.
+waiting-flip = Aspettiamo che { $seat } decida il miglioramento gratuito.
 action-pass = Passa
 action-bid = Offri per «{ $tile }»
 action-use = Usa «{ $tile }»
@@ -241,7 +241,7 @@ action-settle = Conferma il villaggio
 
 refused-over = La partita è finita.
 refused-not-your-turn = Tocca a un’altra persona. Aspetta il tuo turno.
-refused-bid-use-or-pass = Un turno è un’offerta, un uso o un passo. Scegli prima una tessera.
+refused-bid-use-or-pass = Nel tuo turno fai un’offerta, usi una tessera o passi. Scegli prima una tessera.
 refused-send-workers = Di’ prima quali lavoratori vanno alla tessera scelta.
 refused-pay-first = Paga prima l’effetto della tessera.
 refused-choose-resource = Scegli prima la risorsa che la tessera dà.
@@ -273,7 +273,7 @@ refused-too-few = Servono più lavoratori dell’ultimo uso. Mandane di più.
 refused-tile-full = Una tessera accoglie al massimo sei lavoratori per stagione. Scegline un’altra.
 refused-cannot-use = Non hai lavoratori adatti a questa tessera. Scegline un’altra.
 refused-cannot-pay = Non potresti più pagare l’effetto. Tieni da parte quanto serve.
-refused-no-benefit = A questo tavolo un uso deve rendere qualcosa. Scegli un’altra tessera.
+refused-no-benefit = A questo tavolo un uso deve dare qualcosa. Scegli un’altra tessera.
 refused-wrong-payment = L’effetto chiede altro. Scegli ciò che brilla.
 refused-group-payment = A questo tavolo non si paga con i gruppi. Paga da dietro lo schermo.
 refused-not-a-choice = Questa risorsa non è tra le scelte o è esaurita. Scegline un’altra.
@@ -317,7 +317,7 @@ option-boat-skill-tokens-public = Abilità scoperte sulle barche
 option-boat-skill-tokens-public-text = Tutti vedono quali abilità sono sulle barche?
 option-interleave-moves-and-upgrades = Spostare e migliorare alternando
 option-interleave-moves-and-upgrades-text = Dopo un miglioramento si possono ancora spostare risorse? Altrimenti prima tutti gli spostamenti.
-option-use-without-benefit-allowed = Uso senza resa
+option-use-without-benefit-allowed = Uso senza guadagno
 option-use-without-benefit-allowed-text = Si può usare una tessera che non renderebbe nulla?
 option-sea-bastion-mode = Sea Bastion
 option-sea-bastion-mode-text = Quali tessere su strade chiuse conta la Sea Bastion?
@@ -373,7 +373,7 @@ confidence-options-tie-break = La vittoria è condivisa; l’altra scelta è una
 howto-1-title = Di che si tratta
 howto-1-text = In primavera, estate, autunno e inverno fate offerte per le tessere e ne costruite un villaggio. Chi ha più punti dopo l’inverno vince.
 howto-2-title = Il tuo turno
-howto-2-text = Fai un’offerta, usa una tessera o passa. Anche dopo un passo si può tornare a giocare. La stagione finisce quando tutti passano di seguito.
+howto-2-text = Fai un’offerta, usa una tessera o passa. Anche dopo aver passato si può tornare a giocare. La stagione finisce quando tutti passano di seguito.
 howto-3-title = I colori
 howto-3-text = I primi lavoratori a una tessera ne fissano il colore per la stagione. Da allora ogni offerta e ogni uso chiedono quel colore. Il verde è raro: una tessera verde è difficile da contendere.
 howto-4-title = Offrire
@@ -393,7 +393,7 @@ howto-10-text = In segreto scegliete quali delle vostre tessere inverno vanno al
 
 ## Scene
 
-piece-season = Stagione: { $season }. Passi di seguito: { $passes }
+piece-season = Stagione: { $season }. Hanno passato di seguito: { $passes }
 piece-start = { $seat } ha la pedina viola e comincia.
 piece-turn = Tocca a { $seat }.
 piece-next = Turni prima di { $seat }: { $place }
@@ -419,6 +419,11 @@ piece-queue = Scelta della barca, posto { $place }: { $seat }
 piece-worker = Dietro il tuo schermo: { $count } × { $colour }
 piece-skill = Dietro il tuo schermo: { $count } × { $skill }
 piece-seat = { $seat }: lavoratori { $workers }, abilità { $skills }, punti visibili { $points }
+piece-final =
+    { $points ->
+        [one] { $seat }: { $points } punto
+       *[other] { $seat }: { $points } punti
+    }
 piece-seat-ready = { $seat } ha finito.
 piece-bag = Lavoratori nel sacchetto: { $count }
 piece-bag-hidden = Il sacchetto dei lavoratori
@@ -428,7 +433,7 @@ piece-supply = Nella riserva: { $count } × { $resource }
 piece-chain-bid = La tua offerta per «{ $tile }»: finora { $count }, almeno { $least }
 piece-chain-use = Uso di «{ $tile }»: finora { $count }, almeno { $least }
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
-piece-carried = Sollevato da «{ $tile }»: { $resource }
+piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
 target-workers = I tuoi lavoratori, { $colour }
 target-tile = { $tile }

@@ -549,6 +549,7 @@ piece-event-remove = { $card }: every round the highest cube leaves the cathedra
 piece-event-add = { $card }: every round a grey cube takes the lowest free space of the cathedral. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
 piece-under-way = Under way: { $activity }, left { $left }
 piece-under-way-citizen = Under way: a citizen enters a building
+piece-settling = Every round a standing citizen gives a die of its building and costs the salary.
 piece-queue = Two new events enter here every round.
 piece-activity = { $activity }: works at once. A tradesman costs { $cost }, divisor { $divisor }
 piece-activity-delayed = { $activity }: gives cubes that change dice later. A tradesman costs { $cost }, divisor { $divisor }

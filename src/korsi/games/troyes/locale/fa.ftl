@@ -3,11 +3,11 @@
 ## The game
 
 game-name = تروا
-game-blurb = تاس‌های سربازان و روحانیان و شهروندان کلیسایی می‌سازند و از شهری قدیمی دفاع می‌کنند.
+game-blurb = با تاس‌های سربازان، روحانیان و شهروندان کلیسایی بسازید و از شهری قرون‌وسطایی دفاع کنید.
 game-kind = تاس‌چینی با هدف‌های پنهان و بازی تک‌نفره در برابر شاه
-game-length = حدود نود دقیقه
-game-players = یک تا چهار نفر
-game-points = امتیاز پیروزی: { $count }
+game-length = نزدیک ۹۰ دقیقه
+game-players = ۱ تا ۴ نفر
+game-points = { $count } امتیاز پیروزی
 
 ## Things
 
@@ -56,7 +56,7 @@ activity-apprenticeship = کارآموزی
 activity-confession = اعتراف
 activity-templar = شوالیهٔ معبد
 activity-pilgrimage = زیارت
-activity-procession = دسته‌روی
+activity-procession = راهپیمایی مذهبی
 activity-glassblower = شیشه‌گر
 activity-archer = کماندار
 activity-chivalry = شهسواری
@@ -71,10 +71,10 @@ activity-baker = نانوا
 activity-prior = رئیس صومعه
 activity-banquet = ضیافت
 card-marauding = غارتگری
-card-brigands-1 = راهزنان، کارت نخست
+card-brigands-1 = راهزنان، کارت اول
 card-brigands-2 = راهزنان، کارت دوم
 card-brigands-3 = راهزنان، کارت سوم
-card-skirmishes-1 = درگیری‌ها، کارت نخست
+card-skirmishes-1 = درگیری‌ها، کارت اول
 card-skirmishes-2 = درگیری‌ها، کارت دوم
 card-war = جنگ
 card-normans-attack = حملهٔ نورمن‌ها
@@ -103,16 +103,16 @@ event-grey-begins =
         [1] شاه
        *[other] خاکستری
     } آغاز می‌کند.
-event-settled = { $seat } شهروندی می‌گذارد: { $space }.
+event-settled = { $seat } شهروندی گذاشت: { $space }.
 event-grey-settled =
     { $solo ->
         [1] شاه
        *[other] خاکستری
-    } شهروندی می‌گذارد: { $space }.
-event-round = دور { $round } آغاز می‌شود.
+    } شهروندی گذاشت: { $space }.
+event-round = دور { $round } آغاز شد.
 event-revealed = فعالیت تازه: { $activity }.
 event-income = { $seat }: درآمد { $deniers }، دستمزد { $salary }، کسری { $short }.
-event-rolled = { $seat } تاس می‌ریزد، { $colour }: { $dice }.
+event-rolled = { $seat } تاس ریخت، { $colour }: { $dice }.
 event-grey-rolled =
     { $solo ->
         [1] شاه
@@ -120,91 +120,91 @@ event-grey-rolled =
     }، تاس { $colour }: { $dice }.
 event-event-enters = رویداد تازه: { $card }.
 event-event-acts = رویداد: { $card }.
-event-loses = { $card }: { $seat } به اندازهٔ { $deniers } دنیه و { $influence } نفوذ از دست می‌دهد.
+event-loses = { $card }: { $seat } { $deniers } دنیه و { $influence } نفوذ از دست داد.
 event-event-rolls = { $card }: تاس { $value } آمد.
 event-black-die = تاس سیاه: { $value }.
-event-counters = { $seat } تاس‌های سیاه را دفع می‌کند: { $dice }، مجموع { $total }.
-event-fails = { $seat } نمی‌تواند تاس سیاه { $value } را دفع کند.
-event-points = { $seat } امتیاز می‌گیرد: { $points }.
+event-counters = { $seat } تاس‌های سیاه را دفع کرد: { $dice }، مجموع { $total }.
+event-fails = { $seat } نتوانست تاس سیاه { $value } را دفع کند.
+event-points = { $seat } { $points } امتیاز گرفت.
 event-grey-points =
     { $solo ->
         [1] شاه
        *[other] خاکستری
-    } امتیاز می‌گیرد: { $points }.
-event-loses-points = { $seat } امتیاز از دست می‌دهد: { $points }.
-event-influence = { $seat } نفوذ می‌گیرد: { $points }.
-event-rerolled = { $seat } تاس { $colour } را دوباره می‌ریزد: { $from } می‌شود { $to }.
-event-recruited = { $seat } شهروندی به خدمت می‌گیرد.
-event-flipped = { $seat } تاس { $colour } را برمی‌گرداند: { $from } می‌شود { $to }.
-event-used = { $seat } مکعبی به کار می‌برد: { $activity }.
-event-took = { $seat } تاس خود را برمی‌دارد، { $colour } { $value }.
-event-took-from = { $seat } تاسی از { $owner } برمی‌دارد، { $colour } { $value }.
+    } { $points } امتیاز گرفت.
+event-loses-points = { $seat } { $points } امتیاز از دست داد.
+event-influence = { $seat } { $points } نفوذ گرفت.
+event-rerolled = { $seat } تاس { $colour } را دوباره ریخت: { $from } شد { $to }.
+event-recruited = { $seat } شهروندی به خدمت گرفت.
+event-flipped = { $seat } تاس { $colour } را برگرداند: { $from } شد { $to }.
+event-used = { $seat } مکعبی به کار برد: { $activity }.
+event-took = { $seat } تاس خودش را برداشت، { $colour } { $value }.
+event-took-from = { $seat } تاسی از { $owner } برداشت، { $colour } { $value }.
 event-took-grey =
-    { $seat } تاسی برمی‌دارد، { $colour } { $value }، از { $solo ->
+    { $seat } تاسی برداشت، { $colour } { $value }، از { $solo ->
         [1] شاه
        *[other] خاکستری
     }.
-event-pays = { $seat } به { $to } می‌پردازد: { $deniers }.
-event-pays-bank = { $seat } به بانک می‌پردازد: { $deniers }.
-event-tradesman = { $seat } پیشه‌وری روی { $activity } می‌گذارد، خانهٔ { $space }.
+event-pays = { $seat } به { $to } { $deniers } دنیه داد.
+event-pays-bank = { $seat } به بانک { $deniers } دنیه داد.
+event-tradesman = { $seat } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] شاه
        *[other] خاکستری
-    } پیشه‌وری روی { $activity } می‌گذارد، خانهٔ { $space }.
-event-fetched = { $seat } شهروندی برمی‌دارد از: { $source }.
-event-lifted = { $seat } شهروندی برمی‌دارد از { $space }.
-event-recalled = { $seat } پیشه‌ور را از { $activity } برمی‌دارد.
-event-placed = { $seat } اینجا می‌ایستد: { $space }.
+    } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
+event-fetched = { $seat } شهروندی برداشت از: { $source }.
+event-lifted = { $seat } شهروندی برداشت از { $space }.
+event-recalled = { $seat } پیشه‌ورش را از { $activity } برداشت.
+event-placed = { $seat } اینجا ایستاد: { $space }.
 event-grey-placed =
     { $solo ->
         [1] شاه
        *[other] خاکستری
-    } اینجا می‌ایستد: { $space }.
-event-expelled = شهروندی از { $seat } بیرون رانده شد و اینجا می‌خوابد: { $building }.
+    } اینجا ایستاد: { $space }.
+event-expelled = شهروندی از { $seat } بیرون رانده شد و اینجا خوابید: { $building }.
 event-grey-expelled =
     شهروندی از { $building } بیرون رانده شد: { $solo ->
         [1] شاه
        *[other] خاکستری
     }.
-event-built = { $seat } در کلیسا می‌سازد: طبقهٔ { $level }، خانهٔ { $number }.
+event-built = { $seat } در کلیسا ساخت: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-built =
     { $solo ->
         [1] شاه
        *[other] خاکستری
-    } در کلیسا می‌سازد: طبقهٔ { $level }، خانهٔ { $number }.
+    } در کلیسا ساخت: طبقهٔ { $level }، خانهٔ { $number }.
 event-demolished = مکعب { $seat } از کلیسا برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-demolished =
     مکعبی از کلیسا برداشته شد: طبقهٔ { $level }، خانهٔ { $number }، { $solo ->
         [1] شاه
        *[other] خاکستری
     }.
-event-cube = { $seat } مکعبی روی { $card } می‌گذارد.
+event-cube = { $seat } مکعبی روی { $card } گذاشت.
 event-grey-cube =
     { $solo ->
         [1] شاه
        *[other] خاکستری
-    } مکعبی روی { $card } می‌گذارد.
-event-cube-back = { $seat } مکعبی از { $card } پس می‌گیرد.
+    } مکعبی روی { $card } گذاشت.
+event-cube-back = { $seat } مکعبی از { $card } پس گرفت.
 event-grey-cube-back =
     { $solo ->
         [1] شاه
        *[other] خاکستری
-    } مکعبی از { $card } پس می‌گیرد.
-event-countered = { $card } دفع شد. کارت به { $seat } می‌رسد.
+    } مکعبی از { $card } پس گرفت.
+event-countered = { $card } دفع شد. کارت به { $seat } رسید.
 event-grey-countered =
     { $card } دفع شد. کارت به { $solo ->
         [1] شاه
        *[other] خاکستری
-    } می‌رسد.
-event-activated = { $seat } این فعالیت را به کار می‌گیرد: { $activity }، { $times } بار.
-event-cubes = { $seat } مکعب روی { $activity } می‌چیند: { $cubes }.
-event-deniers = { $seat } دنیه می‌گیرد: { $deniers }.
-event-archers = { $seat } برای کمانداران تاس می‌ریزد: { $dice } تاس، { $hits } اصابت.
-event-passed = { $seat } رد می‌کند؛ دنیه در محله: { $deniers }.
-event-leroy-rolls = شاه تاس می‌ریزد: { $first } و { $second }.
-event-leroy-spends = شاه تاسی خرج می‌کند، { $colour } { $value }.
-event-leroy-buys = شاه تاس شما را می‌خرد، { $colour } { $value }.
+    } رسید.
+event-activated = { $seat } این فعالیت را به کار گرفت: { $activity }، { $times } بار.
+event-cubes = { $seat } مکعب روی { $activity } چید: { $cubes }.
+event-deniers = { $seat } { $deniers } دنیه گرفت.
+event-archers = { $seat } برای کمانداران تاس ریخت: { $dice } تاس، { $hits } اصابت.
+event-passed = { $seat } پاس داد؛ دنیه در محله: { $deniers }.
+event-leroy-rolls = شاه تاس ریخت: { $first } و { $second }.
+event-leroy-spends = شاه تاسی خرج کرد، { $colour } { $value }.
+event-leroy-buys = شاه تاس شما را خرید، { $colour } { $value }.
 event-character = شخصیت در بازی: { $character }.
 event-scores = { $character }: امتیاز { $seat } از آن { $points } است.
 event-grey-scores =
@@ -213,7 +213,7 @@ event-grey-scores =
        *[other] خاکستری
     } از آن { $points } است.
 event-final = امتیاز پایانی { $seat }: { $points }.
-event-wins = { $seat } با { $points } امتیاز برنده است!
+event-wins = { $seat } با { $points } امتیاز برنده شد!
 event-leroy-final =
     امتیاز پایانی شاه: { $points }؛ اختلاف: { $difference }. { $band ->
         [0] { verdict-defeat }
@@ -228,7 +228,7 @@ event-leroy-final =
 
 prompt-settle = شهروندی روی یک خانهٔ خالی بگذارید.
 prompt-counter = بزرگ‌ترین تاس سیاه را با تاس‌های محلهٔ خود دفع کنید.
-prompt-turn = نوبت شماست: کاری برگزینید یا رد کنید.
+prompt-turn = نوبت شماست: کاری انتخاب کنید یا پاس بدهید.
 prompt-gather = تا سه تاس برای این کار بردارید.
 prompt-source = شهروند از کجا می‌آید؟
 prompt-times = چند بار؟
@@ -236,15 +236,15 @@ prompt-collect = کدام ساختمان می‌پردازد؟
 prompt-cubes = مکعب‌های خود را روی رویدادها بگذارید.
 prompt-roll = نوبت شاه است: برایش تاس بریزید.
 prompt-over = بازی تمام شد.
-waiting-settle = منتظریم { $seat } شهروندی بگذارد.
-waiting-counter = منتظریم { $seat } تاس سیاه را دفع کند.
-waiting-turn = منتظریم { $seat } کاری برگزیند.
-waiting-gather = منتظریم { $seat } تاس بردارد.
-waiting-source = منتظریم { $seat } شهروندی برگزیند.
-waiting-times = منتظریم { $seat } بگوید چند بار.
-waiting-collect = منتظریم { $seat } ساختمانی برگزیند.
-waiting-cubes = منتظریم { $seat } مکعب بگذارد.
-waiting-roll = منتظریم { $seat } برای شاه تاس بریزد.
+waiting-settle = منتظر { $seat } هستیم تا شهروندی بگذارد.
+waiting-counter = منتظر { $seat } هستیم تا تاس سیاه را دفع کند.
+waiting-turn = منتظر { $seat } هستیم تا کاری انتخاب کند.
+waiting-gather = منتظر { $seat } هستیم تا تاس بردارد.
+waiting-source = منتظر { $seat } هستیم تا شهروندی انتخاب کند.
+waiting-times = منتظر { $seat } هستیم تا بگوید چند بار.
+waiting-collect = منتظر { $seat } هستیم تا ساختمانی انتخاب کند.
+waiting-cubes = منتظر { $seat } هستیم تا مکعب بگذارد.
+waiting-roll = منتظر { $seat } هستیم تا برای شاه تاس بریزد.
 action-settle = گذاشتن شهروند: { $space }
 action-reroll = دوباره ریختن با یک نفوذ: { $colour } { $value }
 action-recruit = به خدمت گرفتن شهروند با دو نفوذ
@@ -257,7 +257,7 @@ action-build = ساختن کلیسا
 action-fight = مبارزه: { $card }
 action-place = گذاشتن شهروند در ساختمان
 action-farm = کشاورزی
-action-pass = رد کردن
+action-pass = پاس
 action-use = به کار بردن مکعب: { $activity }
 action-take =
     برداشتن { $colour } { $value }، { $district ->
@@ -275,15 +275,15 @@ action-times = تعداد: { $times }
 action-collect = گرفتن پول از { $building }
 action-at = مکعب روی { $card }
 action-roll = تاس ریختن برای شاه
-action-take-own = برداشتن تاس خودت: { $colour } { $value }
+action-take-own = برداشتن تاس خودتان: { $colour } { $value }
 action-take-of = برداشتن تاس { $seat }: { $colour } { $value }
 preview-tradesman = گذاشتن پیشه‌ور { $deniers } دنیه می‌خواهد
 preview-buys = { $deniers } دنیه به { $seat }
 preview-buys-grey = { $deniers } دنیه به بانک
 preview-group = مجموع { $total }، هزینه { $deniers }
-preview-own = تاس خودت: رایگان
-preview-short = بس نیست: دست‌کم { $total } می‌خواهد
-preview-pass = { $deniers } دنیه به محله‌ات
+preview-own = تاس خودتان: رایگان
+preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
+preview-pass = { $deniers } دنیه به محلهٔ شما
 preview-with-activate = { $activity }، { $times } بار{ $money ->
         [more] ، { $deniers } دنیه بیشتر
         [less] ، { $deniers } دنیه کمتر
@@ -392,68 +392,68 @@ preview-with-build = کلیسا{ $money ->
 
 ## Refused moves
 
-refused-settle = نخست همهٔ شهروندان آغازین گذاشته می‌شوند. خانه‌ای خالی برگزینید.
-refused-space-taken = کسی آنجا ایستاده است. خانه‌ای خالی برگزینید.
-refused-counter = اکنون باید تاس سیاه را دفع کرد. از تاس‌های محلهٔ خود برگزینید.
-refused-choose-action = نخست کاری برگزینید.
-refused-gather = اکنون تاس‌ها را بردارید، یا کار را پس بگیرید.
+refused-settle = اول همهٔ شهروندان آغازین گذاشته می‌شوند. خانه‌ای خالی انتخاب کنید.
+refused-space-taken = کسی آنجا ایستاده است. خانه‌ای خالی انتخاب کنید.
+refused-counter = حالا باید تاس سیاه را دفع کنید. از تاس‌های محلهٔ خود انتخاب کنید.
+refused-choose-action = اول کاری انتخاب کنید.
+refused-gather = حالا تاس‌ها را بردارید، یا کار را پس بگیرید.
 refused-choose-source = بگویید شهروند از کجا می‌آید.
 refused-choose-times = بگویید چند بار.
 refused-choose-building = بگویید کدام ساختمان می‌پردازد.
-refused-choose-event = اکنون مکعب‌ها روی رویدادها می‌روند. رویدادی برگزینید.
+refused-choose-event = حالا مکعب‌ها روی رویدادها می‌روند. رویدادی انتخاب کنید.
 refused-roll = نوبت شاه است. برایش تاس بریزید.
-refused-no-such-die = چنین تاسی در آن محله نیست. یکی از تاس‌های آنجا را برگزینید.
-refused-influence-short = نفوذ شما برای این کار بس نیست.
+refused-no-such-die = چنین تاسی در آن محله نیست. یکی از تاس‌های آنجا را انتخاب کنید.
+refused-influence-short = نفوذ شما برای این کار کافی نیست.
 refused-no-citizen-left = همهٔ شهروندان شما در بازی‌اند.
-refused-influence-late = نفوذ پیش از آغاز کار خرج می‌شود. نخست گام‌های آخر را پس بگیرید.
+refused-influence-late = نفوذ پیش از آغاز کار خرج می‌شود. اول گام‌های آخر را پس بگیرید.
 refused-no-black-die = تاس سیاه دیگری با این عدد نیست.
 refused-too-weak = تاس‌های شما به آن مجموع نمی‌رسند.
-refused-strong-enough = هر که بتواند تاس را دفع کند باید چنین کند.
-refused-pledge = هنوز بس نیست. تاس بیشتری بگذارید.
-refused-card-closed = این فعالیت باز نیست. کارتی رو را برگزینید.
-refused-cannot-reach = هیچ دستهٔ تاسی که از پسش برآیید برای این بس نیست.
+refused-strong-enough = هر که بتواند تاس را دفع کند باید این کار را بکند.
+refused-pledge = هنوز کافی نیست. تاس بیشتری بگذارید.
+refused-card-closed = این فعالیت باز نیست. کارتی رو را انتخاب کنید.
+refused-cannot-reach = هیچ دستهٔ تاسی که از پسش برآیید برای این کافی نیست.
 refused-cannot-pay = پول شما به آن نمی‌رسد.
 refused-payment = هر بار باید بهایش کامل پرداخت شود.
 refused-cathedral = برای آن در کلیسا جایی نیست.
 refused-event-gone = این رویداد در صف نیست.
-refused-no-entry = اکنون هیچ شهروندی نمی‌تواند وارد ساختمانی شود.
+refused-no-entry = حالا هیچ شهروندی نمی‌تواند وارد ساختمانی شود.
 refused-must-act = نفوذ خرج کرده‌اید، پس باید کاری بکنید.
 refused-no-cube = مکعبی از شما روی این کارت نیست.
-refused-cube-misfit = این کارت تاس‌های این کار را دگرگون نمی‌کند.
-refused-one-cube = هر کار یک مکعب، پیش از نخستین تاس.
+refused-cube-misfit = این کارت تاس‌های این کار را تغییر نمی‌دهد.
+refused-one-cube = در هر کار فقط یک مکعب، آن هم پیش از اولین تاس.
 refused-wrong-colour = رنگ تاس درست نیست.
 refused-group-full = این دسته دیگر جا ندارد.
-refused-group-small = این دسته هنوز بس نیست. تاس دیگری بردارید.
+refused-group-small = این دسته هنوز کافی نیست. تاس دیگری بردارید.
 refused-no-citizen-there = شهروندی از شما آنجا نیست.
 refused-protected = شهروندی که باید بیرون برود در امان است.
 refused-too-many-times = بیش از آن است که تاس یا پول اجازه می‌دهد.
-refused-all-activations = در این میز باید همه را به کار برد.
+refused-all-activations = سر این میز باید همه را به کار برد.
 refused-building = این ساختمان روی کارت نیست.
 refused-no-flag = این رویداد پرچم آزاد ندارد.
-refused-must-place = مکعب‌ها باید گذاشته شوند. رویدادی برگزینید.
+refused-must-place = مکعب‌ها باید گذاشته شوند. رویدادی انتخاب کنید.
 
 ## Options
 
 option-row-insert-player = ورود به ردیف
 option-row-insert-player-text = شهروند بازیکن از کجا وارد ردیف نیمه‌خالی می‌شود؟
-option-row-insert-player-first-empty-else-push = نخستین جای خالی از چپ
+option-row-insert-player-first-empty-else-push = اولین جای خالی از چپ
 option-row-insert-player-always-left-push = همیشه از چپ
 option-row-insert-event = شهروندان خاکستری رویدادها
 option-row-insert-event-text = شهروند خاکستری از کجا وارد ردیف نیمه‌خالی می‌شود؟
 option-row-insert-event-left-push = از چپ
-option-row-insert-event-first-empty-else-push = نخستین جای خالی از چپ
+option-row-insert-event-first-empty-else-push = اولین جای خالی از چپ
 option-black-dice-cap = سقف تاس‌های سیاه
-option-black-dice-cap-text = آیا بیش از تاس‌های سیاه جعبه ریخته می‌شود؟
-option-black-dice-cap-0 = بی‌سقف
+option-black-dice-cap-text = آیا ممکن است بیش از تعداد تاس‌های سیاه جعبه تاس سیاه ریخته شود؟
+option-black-dice-cap-0 = بدون سقف
 option-black-dice-cap-6 = شش
 option-neutral-cubes-rank = رتبهٔ مکعب‌های خاکستری
 option-neutral-cubes-rank-text = آیا مکعب‌های خاکستری برای جایگاه روی رویداد رقابت می‌کنند؟
 option-cubes-stay-when-tradesman-moves = ماندن مکعب‌ها
 option-cubes-stay-when-tradesman-moves-text = با رفتن پیشه‌ور، آیا مکعب‌های شما روی کارت می‌مانند؟
-option-influence-allowed-before-pass = نفوذ پیش از رد کردن
-option-influence-allowed-before-pass-text = آیا پیش از رد کردن می‌توان نفوذ خرج کرد؟
+option-influence-allowed-before-pass = نفوذ پیش از پاس
+option-influence-allowed-before-pass-text = آیا پیش از پاس دادن می‌شود نفوذ خرج کرد؟
 option-activation-may-be-partial = به کار گرفتن کمتر
-option-activation-may-be-partial-text = آیا کارت را می‌توان کمتر از توان تاس‌ها به کار گرفت؟
+option-activation-may-be-partial-text = آیا کارت را می‌شود کمتر از توان تاس‌ها به کار گرفت؟
 option-protection-covers-neutral = امان برای خاکستری
 option-protection-covers-neutral-text = آیا خاکستری خوابیده، خاکستری‌های آن ساختمان را در امان می‌دارد؟
 option-solo-leroy-cathedral-penalty = طبقه‌های خالی شاه
@@ -461,7 +461,7 @@ option-solo-leroy-cathedral-penalty-text = آیا شاه برای طبقه‌ه�
 option-bonus-cards = کارت‌های افزوده
 option-bonus-cards-text = بازی با نانوا، رئیس صومعه، ضیافت و مقاومت؟
 option-open-victory-points = امتیازهای آشکار
-option-open-victory-points-text = آیا همه می‌توانند امتیازهای گردآمده را ببینند؟
+option-open-victory-points-text = آیا همه می‌توانند امتیازهای جمع‌شده را ببینند؟
 
 ## Where the points come from
 
@@ -504,10 +504,10 @@ verdict-masterful = بردی استادانه!
 
 ## How sure each part of the box is
 
-confidence-counts = مهره‌های جعبه. مکعب و دنیه و امتیاز هرگز تمام نمی‌شود.
+confidence-counts = مهره‌های جعبه. مکعب و دنیه و امتیاز هیچ‌وقت تمام نمی‌شود.
 confidence-setup = آنچه هر کس با آن آغاز می‌کند.
 confidence-setup-neutral-2p = در بازی دونفره: دو خاکستری در هر ساختمان محتمل است، خانه‌ها حدس ماست.
-confidence-economy = درآمد، بهای تاس، جریمه، رد کردن.
+confidence-economy = درآمد، بهای تاس، جریمه، پاس.
 confidence-agriculture = مقسوم‌علیه کشاورزی محتمل است.
 confidence-influence = سه کاربرد نفوذ.
 confidence-buildings-palace = شش خانهٔ شماره‌دار.
@@ -515,12 +515,12 @@ confidence-buildings-bishopric = هل دادن قطعی است، سه ردیف �
 confidence-buildings-city-hall = هل دادن قطعی است، دو ردیف سه‌تایی محتمل.
 confidence-cathedral = طبقه‌ها، خانه‌ها، پاداش‌ها و جریمهٔ پایانی.
 confidence-scoring = امتیازدهی پایانی.
-confidence-activity = اثر کارت‌ها بیشتر قطعی است؛ بها و خانه‌ها و بیشتر مقسوم‌علیه‌ها بازسازی ماست. روی تخته زیر چنین عددی نقطه‌چین است.
+confidence-activity = اثر بیشتر کارت‌ها قطعی است؛ بها و خانه‌ها و بیشتر مقسوم‌علیه‌ها بازسازی ماست. روی صفحه زیر چنین عددی نقطه‌چین است.
 confidence-marauding = یک تاس سیاه قطعی است؛ اینکه با چه تاسی می‌جنگیم بازسازی ماست.
-confidence-event = اثر رویدادها بیشتر قطعی است؛ پرچم‌ها و مقسوم‌علیه‌ها و امتیازها بازسازی ماست. روی تخته زیر چنین عددی نقطه‌چین است.
+confidence-event = اثر بیشتر رویدادها قطعی است؛ پرچم‌ها و مقسوم‌علیه‌ها و امتیازها بازسازی ماست. روی صفحه زیر چنین عددی نقطه‌چین است.
 confidence-character = آنچه هر شخصیت می‌شمارد.
 confidence-solo = جدول شاه قطعی است؛ برخی امتیازها و ترتیب خانه‌هایش بازسازی ماست.
-confidence-rulings = آنچه کتابچه باز گذاشته است. هر یک را می‌توان برای میز تغییر داد.
+confidence-rulings = آنچه دفترچه باز گذاشته است. هر یک را می‌شود برای میز تغییر داد.
 
 ## What each piece is
 
@@ -539,7 +539,7 @@ piece-leroy = محلهٔ شاه؛ شهروندان مانده‌اش: { $supply 
 piece-group = تاس‌های برداشته: { $dice }، مجموع { $total }، هزینه { $deniers }
 piece-black = تاس سیاه { $value }: با وضع کنونی { $seat } باید دفعش کند.
 piece-black-leroy = تاس سیاه { $value }: با وضع کنونی شاه آن را برمی‌دارد.
-piece-strength = تاس‌هایت { $total } از { $need } لازم می‌ارزد؛ قرمزها دو برابرند.
+piece-strength = تاس‌های شما { $total } می‌ارزند و { $need } لازم است؛ قرمزها دو برابرند.
 piece-event = { $card }: تاس سیاه در هر دور { $dice }. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
 piece-event-citizen = { $card }: هر دور شهروندی خاکستری وارد می‌شود ({ $building }) و شاید کسی را بیرون کند. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
 piece-event-lose = { $card }: هر دور هر بازیکن { $deniers } دنیه و { $influence } نفوذ از دست می‌دهد. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
@@ -549,53 +549,54 @@ piece-event-remove = { $card }: هر دور بالاترین مکعب از کل�
 piece-event-add = { $card }: هر دور مکعبی خاکستری پایین‌ترین خانهٔ خالی کلیسا را می‌گیرد. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
 piece-under-way = در جریان: { $activity }، مانده { $left }
 piece-under-way-citizen = در جریان: شهروندی به ساختمانی می‌رود
+piece-settling = هر دور هر شهروند ایستاده یک تاس از ساختمانش می‌دهد و مزدش را می‌گیرد.
 piece-queue = هر دور دو رویداد تازه به اینجا می‌آید.
 piece-activity = { $activity }: اثرش فوری است. بهای پیشه‌ور { $cost }، مقسوم‌علیه { $divisor }
-piece-activity-delayed = { $activity }: مکعبی می‌دهد که بعد تاس‌ها را دگرگون می‌کند. بهای پیشه‌ور { $cost }، مقسوم‌علیه { $divisor }
+piece-activity-delayed = { $activity }: مکعبی می‌دهد که بعد تاس‌ها را تغییر می‌دهد. بهای پیشه‌ور { $cost }، مقسوم‌علیه { $divisor }
 piece-seat = { $seat }: دنیه { $deniers }، نفوذ { $influence }، شهروند در ذخیره { $supply }، رویداد برده { $events }
 piece-building = { $building }: تاس { $colour }. مزد هر شهروند اینجا در هر دور { $deniers } دنیه است.
-piece-level-missing = طبقهٔ { $level } بی مکعب تو در پایان { $points } امتیاز کم می‌کند.
-piece-phase-settle = نخستین شهروندان جا می‌گیرند.
+piece-level-missing = طبقهٔ { $level } اگر مکعبی از شما نداشته باشد، در پایان { $points } امتیاز کم می‌کند.
+piece-phase-settle = اولین شهروندان جا می‌گیرند.
 piece-phase-black = تاس‌های سیاه دفع می‌شوند.
-piece-phase-actions = نوبت‌ها: هر بار یک کنش.
+piece-phase-actions = نوبت‌ها: هر بار یک کار.
 piece-phase-leroy = نوبت شاه است.
-piece-phase-over = پایان: همه چیز شمرده می‌شود.
+piece-phase-over = پایان: همه‌چیز شمرده می‌شود.
 piece-pool = تاس سیاه در آغاز دور بعد، اگر رویدادی نرود: { $dice }
-piece-prices = تاس دیگران تنها { $price1 }، در جفت هر کدام { $price2 } و در سه‌تایی هر کدام { $price3 } دنیه است.
-piece-spending = نفوذ: با { $reroll } یک تاس خودت را دوباره می‌اندازی، با { $flip } تا سه تاس را برمی‌گردانی.
-piece-difference = تا اینجا: تو { $own }، شاه { $his }.
+piece-prices = تاس دیگران: یکی { $price1 }، در جفت هر کدام { $price2 } و در سه‌تایی هر کدام { $price3 } دنیه.
+piece-spending = نفوذ: با { $reroll } یک تاس خودتان را دوباره می‌ریزید، با { $flip } تا سه تاس را برمی‌گردانید.
+piece-difference = تا اینجا: شما { $own }، شاه { $his }.
 piece-character-citizens = { $character }: شهروندان ایستاده. سه پله { $first } و { $second } و { $third } امتیاز دارد.
 piece-character-cubes = { $character }: مکعب‌های کلیسا. سه پله { $first } و { $second } و { $third } امتیاز دارد.
 piece-character-deniers = { $character }: دنیه. سه پله { $first } و { $second } و { $third } امتیاز دارد.
 piece-character-influence = { $character }: نفوذ. سه پله { $first } و { $second } و { $third } امتیاز دارد.
 piece-character-tradesmen = { $character }: پیشه‌وران روی کارت‌ها. سه پله { $first } و { $second } و { $third } امتیاز دارد.
 piece-character-events = { $character }: رویدادهای برده. سه پله { $first } و { $second } و { $third } امتیاز دارد.
-piece-leroy-scores = { $sums }: شاه { $points } امتیاز می‌گیرد و { $dice } تاس خرج می‌کند، یکی را به { $deniers } دنیه از تو می‌خرد.
-piece-leroy-citizen = { $sums }: شاه شهروندی می‌گذارد و اگر بتواند از تو کسی را بیرون می‌کند؛ تاس { $dice }.
+piece-leroy-scores = { $sums }: شاه { $points } امتیاز می‌گیرد و { $dice } تاس خرج می‌کند که یکی را به { $deniers } دنیه از شما می‌خرد.
+piece-leroy-citizen = { $sums }: شاه شهروندی می‌گذارد و اگر بتواند یکی از شهروندان شما را بیرون می‌کند؛ تاس { $dice }.
 piece-leroy-event = { $sums }: شاه پرچم‌های راست‌ترین رویداد را پر می‌کند، برای هر کدام یک تاس.
-piece-leroy-tradesman = { $sums }: شاه پیشه‌وری بر بهترین خانه می‌گذارد؛ تاس { $dice }.
+piece-leroy-tradesman = { $sums }: شاه پیشه‌وری روی بهترین خانه می‌گذارد؛ تاس { $dice }.
 piece-leroy-builds = { $sums }: شاه کلیسا را می‌سازد، مکعب { $cubes }؛ تاس { $dice }.
-piece-leroy-character = { $sums }: هر دو از شخصیت رویی امتیاز می‌گیرند و آن بیرون می‌رود؛ تاس { $dice }.
+piece-leroy-character = { $sums }: هر دو از شخصیت رویی امتیاز می‌گیرید و آن شخصیت بیرون می‌رود؛ تاس { $dice }.
 
 ## How to play
 
 howto-1-title = ماجرا چیست
-howto-1-text = شهروندان شما در سه ساختمان به شما تاس می‌دهند. با تاس می‌سازید، می‌جنگید، داد و ستد و کشاورزی می‌کنید. بیشترین امتیاز برنده است.
+howto-1-text = شهروندان شما در سه ساختمان به شما تاس می‌دهند. با تاس می‌سازید، می‌جنگید، داد و ستد و کشاورزی می‌کنید. هر که بیشترین امتیاز را دارد برنده است.
 howto-2-title = یک دور
-howto-2-text = پول می‌گیرید، دستمزد می‌دهید و برای هر شهروند ایستاده یک تاس می‌ریزید. دو رویداد می‌آید، همهٔ رویدادها اثر می‌کنند، سپس نوبتی بازی می‌کنید تا تاسی نماند یا همه رد کنند.
+howto-2-text = پول می‌گیرید، دستمزد می‌دهید و برای هر شهروند ایستاده یک تاس می‌ریزید. دو رویداد می‌آید، همهٔ رویدادها اثر می‌کنند، سپس نوبتی بازی می‌کنید تا تاسی نماند یا همه پاس بدهند.
 howto-3-title = تاس‌های سیاه
-howto-3-text = رویدادهای نظامی تاس سیاه می‌آورند. به نوبت بزرگ‌ترین را با تاس‌های محلهٔ خود دفع می‌کنید؛ قرمزها دو برابرند. هر کدام نفوذ می‌دهد، و هر کدام که دفع نشود امتیاز می‌کاهد.
+howto-3-text = رویدادهای نظامی تاس سیاه می‌آورند. به نوبت بزرگ‌ترینشان را با تاس‌های محلهٔ خود دفع می‌کنید؛ قرمزها دو برابرند. هر کدام که دفع شود نفوذ می‌آورد و هر کدام که نشود امتیاز کم می‌کند.
 howto-4-title = دسته‌های تاس
 howto-4-text = هر کار یک تا سه تاس هم‌رنگ از هر محله‌ای می‌خواهد. هر تاس دیگران بسته به اندازهٔ دسته دو، چهار یا شش دنیه است. کسی نمی‌تواند نه بگوید.
 howto-5-title = فعالیت‌ها
-howto-5-text = بار نخست بهای کارت را می‌دهید و شهروندی رویش می‌گذارید. مجموع تاس‌ها بخش بر عدد کارت می‌گوید چند بار اثر می‌کند. کارت‌های ساعت‌دار مکعب می‌دهند که بعدها تاس‌ها را دگرگون می‌کند.
+howto-5-text = بار اول بهای کارت را می‌دهید و شهروندی رویش می‌گذارید. مجموع تاس‌ها تقسیم بر عدد کارت می‌گوید چند بار اثر می‌کند. کارت‌هایی که ساعت شنی دارند مکعب می‌دهند که بعدها تاس‌ها را تغییر می‌دهد.
 howto-6-title = کلیسا
-howto-6-text = هر تاس سفید مکعبی روی عدد خود می‌گذارد، با یک امتیاز و نفوذ. در پایان هر طبقهٔ بی‌مکعب دو امتیاز می‌کاهد.
+howto-6-text = هر تاس سفید مکعبی روی عدد خود می‌گذارد که یک امتیاز و نفوذ می‌آورد. در پایان هر طبقه‌ای که مکعبی از شما ندارد دو امتیاز کم می‌کند.
 howto-7-title = مبارزه با رویدادها
-howto-7-text = تاس‌های هم‌رنگ رویداد مکعب روی پرچم‌هایش می‌گذارند، هر کدام با یک نفوذ. وقتی همه پر شد، دو نفر با بیشترین مکعب امتیاز می‌گیرند.
+howto-7-text = با تاس‌های هم‌رنگ رویداد مکعب روی پرچم‌هایش می‌گذارید و برای هر مکعب یک نفوذ می‌گیرید. وقتی همه پر شد، دو نفر با بیشترین مکعب امتیاز می‌گیرند.
 howto-8-title = شهروندان
-howto-8-text = یک تاس شهروندی را به ساختمان می‌برد و شاید دیگری را بیرون کند. هر که روی ساختمان خوابیده، هم‌رنگانش آنجا تا پایان دور در امان‌اند.
+howto-8-text = با یک تاس شهروندی را به ساختمان می‌برید و شاید دیگری را بیرون کنید. وقتی شهروندی روی ساختمان خوابیده باشد، هم‌رنگ‌هایش در آن ساختمان تا پایان دور در امان‌اند.
 howto-9-title = نفوذ
 howto-9-text = پیش از هر کار می‌توانید یکی از تاس‌های خود را دوباره بریزید، شهروندی به خدمت بگیرید یا تا سه تاس خود را برگردانید.
 howto-10-title = پایان
-howto-10-text = هر کس شخصیتی پنهان دارد. در پایان همهٔ شخصیت‌ها برای همه امتیاز می‌آورند، پس ببینید دیگران در پی چه‌اند.
+howto-10-text = هر کس شخصیتی پنهان دارد. در پایان همهٔ شخصیت‌ها برای همه امتیاز می‌آورند، پس ببینید دیگران دنبال چه هستند.

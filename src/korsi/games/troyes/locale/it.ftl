@@ -46,13 +46,13 @@ activity-miller = Mugnaio
 activity-innkeeper = Locandiere
 activity-blacksmith = Fabbro
 activity-militia = Milizia
-activity-journeyman = Apprendista
+activity-journeyman = Lavorante
 activity-goldsmith = Orafo
 activity-sculptor = Scultore
 activity-tithing = Decima
 activity-monk = Monaco
 activity-priest = Prete
-activity-apprenticeship = Tirocinio
+activity-apprenticeship = Apprendistato
 activity-confession = Confessione
 activity-templar = Templare
 activity-pilgrimage = Pellegrinaggio
@@ -107,7 +107,7 @@ event-settled = { $seat } piazza un cittadino: { $space }.
 event-grey-settled =
     { $solo ->
         [1] Le Roy
-       *[other] il grigio
+       *[other] Il grigio
     } piazza un cittadino: { $space }.
 event-round = Comincia il round { $round }.
 event-revealed = Nuova attività: { $activity }.
@@ -116,11 +116,11 @@ event-rolled = { $seat } lancia dadi, { $colour }: { $dice }.
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
-       *[other] il grigio
+       *[other] Il grigio
     }, dadi, { $colour }: { $dice }.
 event-event-enters = Nuovo evento: { $card }.
 event-event-acts = Evento: { $card }.
-event-loses = { $card }: { $seat } perde { $deniers } in denari e { $influence } in influenza.
+event-loses = { $card }: { $seat } perde denari ({ $deniers }) e influenza ({ $influence }).
 event-event-rolls = { $card }: il dado mostra { $value }.
 event-black-die = Dado nero: { $value }.
 event-counters = { $seat } respinge dadi neri: { $dice }, totale { $total }.
@@ -129,7 +129,7 @@ event-points = { $seat } prende punti vittoria: { $points }.
 event-grey-points =
     { $solo ->
         [1] Le Roy
-       *[other] il grigio
+       *[other] Il grigio
     } prende punti vittoria: { $points }.
 event-loses-points = { $seat } perde punti vittoria: { $points }.
 event-influence = { $seat } guadagna influenza: { $points }.
@@ -140,26 +140,26 @@ event-used = { $seat } usa un cubo: { $activity }.
 event-took = { $seat } prende un dado proprio, { $colour } { $value }.
 event-took-from = { $seat } prende un dado da { $owner }, { $colour } { $value }.
 event-took-grey =
-    { $seat } prende un dado, { $colour } { $value }, da: { $solo ->
-        [1] Le Roy
-       *[other] il grigio
+    { $seat } prende un dado, { $colour } { $value }, { $solo ->
+        [1] da Le Roy
+       *[other] dal grigio
     }.
 event-pays = { $seat } paga a { $to }: { $deniers }.
 event-pays-bank = { $seat } paga alla banca: { $deniers }.
-event-tradesman = { $seat } piazza un commerciante su { $activity }, spazio { $space }.
+event-tradesman = { $seat } piazza un maestro su { $activity }, spazio { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
-       *[other] il grigio
-    } piazza un commerciante su { $activity }, spazio { $space }.
+       *[other] Il grigio
+    } piazza un maestro su { $activity }, spazio { $space }.
 event-fetched = { $seat } prende un cittadino: { $source }.
 event-lifted = { $seat } toglie un cittadino da { $space }.
-event-recalled = { $seat } toglie il commerciante da { $activity }.
+event-recalled = { $seat } toglie il maestro da { $activity }.
 event-placed = { $seat } occupa { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
-       *[other] il grigio
+       *[other] Il grigio
     } occupa { $space }.
 event-expelled = Un cittadino di { $seat } viene espulso e si distende qui: { $building }.
 event-grey-expelled =
@@ -171,7 +171,7 @@ event-built = { $seat } costruisce la cattedrale: livello { $level }, spazio { $
 event-grey-built =
     { $solo ->
         [1] Le Roy
-       *[other] il grigio
+       *[other] Il grigio
     } costruisce la cattedrale: livello { $level }, spazio { $number }.
 event-demolished = Un cubo di { $seat } lascia la cattedrale: livello { $level }, spazio { $number }.
 event-grey-demolished =
@@ -183,19 +183,19 @@ event-cube = { $seat } mette un cubo su { $card }.
 event-grey-cube =
     { $solo ->
         [1] Le Roy
-       *[other] il grigio
+       *[other] Il grigio
     } mette un cubo su { $card }.
 event-cube-back = { $seat } riprende un cubo da { $card }.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
-       *[other] il grigio
+       *[other] Il grigio
     } riprende un cubo da { $card }.
 event-countered = { $card }: evento sventato. { $seat } prende la carta.
 event-grey-countered =
-    { $card }: evento sventato. La carta va a: { $solo ->
-        [1] Le Roy
-       *[other] il grigio
+    { $card }: evento sventato. La carta va { $solo ->
+        [1] a Le Roy
+       *[other] al grigio
     }.
 event-activated = { $seat } attiva { $activity }: { $times } volte.
 event-cubes = { $seat } mette cubi su { $activity }: { $cubes }.
@@ -236,22 +236,22 @@ prompt-collect = Quale edificio paga?
 prompt-cubes = Metti i tuoi cubi sugli eventi.
 prompt-roll = Tocca a Le Roy: lancia per lui.
 prompt-over = La partita è finita.
-waiting-settle = { $seat } piazza un cittadino.
-waiting-counter = { $seat } respinge un dado nero.
-waiting-turn = { $seat } sceglie un’azione.
-waiting-gather = { $seat } prende i dadi.
-waiting-source = { $seat } sceglie un cittadino.
-waiting-times = { $seat } sceglie quante volte.
-waiting-collect = { $seat } sceglie un edificio.
-waiting-cubes = { $seat } mette dei cubi.
-waiting-roll = { $seat } lancia per Le Roy.
+waiting-settle = Aspettiamo che { $seat } piazzi un cittadino.
+waiting-counter = Aspettiamo che { $seat } respinga un dado nero.
+waiting-turn = Aspettiamo che { $seat } scelga un’azione.
+waiting-gather = Aspettiamo che { $seat } prenda i dadi.
+waiting-source = Aspettiamo che { $seat } scelga un cittadino.
+waiting-times = Aspettiamo che { $seat } scelga quante volte.
+waiting-collect = Aspettiamo che { $seat } scelga un edificio.
+waiting-cubes = Aspettiamo che { $seat } metta dei cubi.
+waiting-roll = Aspettiamo che { $seat } lanci per Le Roy.
 action-settle = Piazza un cittadino: { $space }
-action-reroll = Rilancia (1 influenza): { $colour } { $value }
-action-recruit = Recluta un cittadino (2 influenza)
-action-flip = Gira (4 influenza, fino a tre dadi): { $colour } { $value }
+action-reroll = Rilancia (1 punto influenza): { $colour } { $value }
+action-recruit = Recluta un cittadino (2 punti influenza)
+action-flip = Gira (4 punti influenza, fino a tre dadi): { $colour } { $value }
 action-counter = Respingi anche un { $value } nero
 action-discard = Contro i dadi neri: { $colour } { $value }
-action-yield = Subire il dado nero
+action-yield = Subisci il dado nero
 action-activate = Attiva: { $activity }
 action-build = Costruisci la cattedrale
 action-fight = Combatti: { $card }
@@ -270,18 +270,18 @@ action-take =
 action-done = Fatto
 action-from = Prendi un cittadino: { $source }
 action-lift = Sposta il cittadino di { $space }
-action-recall = Sposta il commerciante di { $activity }
+action-recall = Sposta il maestro di { $activity }
 action-times = Volte: { $times }
 action-collect = Incassa: { $building }
 action-at = Cubi su { $card }
 action-roll = Lancia per Le Roy
 action-take-own = Prendi il tuo { $colour } { $value }
 action-take-of = Prendi da { $seat }: { $colour } { $value }
-preview-tradesman = Un commerciante costa { $deniers }
+preview-tradesman = Un maestro costa { $deniers }
 preview-buys = { $deniers } a { $seat }
 preview-buys-grey = { $deniers } alla banca
 preview-group = Totale { $total }, costo { $deniers }
-preview-own = Il tuo dado: gratis
+preview-own = Così com’è, tuo e gratis
 preview-short = Non basta: serve almeno { $total }
 preview-pass = Denari nel tuo quartiere: { $deniers }
 preview-with-activate = { $activity } ×{ $times }{ $money ->
@@ -337,7 +337,7 @@ preview-with-fight = { $card }, cubi: { $times }{ $money ->
         [less] , punti −{ $points }
        *[other] {""}
     }
-preview-with-countered = { $card }, cubi: { $times }, respinto{ $money ->
+preview-with-countered = { $card }, cubi: { $times }, sventato{ $money ->
         [more] , denari +{ $deniers }
         [less] , denari −{ $deniers }
        *[other] {""}
@@ -449,7 +449,7 @@ option-black-dice-cap-6 = sei
 option-neutral-cubes-rank = I cubi grigi contano
 option-neutral-cubes-rank-text = I cubi grigi concorrono per i posti di un evento?
 option-cubes-stay-when-tradesman-moves = I cubi restano
-option-cubes-stay-when-tradesman-moves-text = I tuoi cubi restano su una carta quando il commerciante se ne va?
+option-cubes-stay-when-tradesman-moves-text = I tuoi cubi restano su una carta quando il maestro se ne va?
 option-influence-allowed-before-pass = Influenza prima di passare
 option-influence-allowed-before-pass-text = Si può spendere influenza prima di passare?
 option-activation-may-be-partial = Meno attivazioni
@@ -472,7 +472,7 @@ breakdown-activities = Carte attività
 breakdown-leroy = Turni di Le Roy
 breakdown-losses = Persi
 breakdown-events-in-queue = Cubi sugli eventi alla fine
-breakdown-tradesmen = Commercianti
+breakdown-tradesmen = Maestri
 breakdown-cathedral-levels = Livelli senza cubo
 breakdown-characters = Personaggi
 breakdown-points = Punti vittoria
@@ -542,16 +542,17 @@ piece-black-leroy = Dado nero { $value }: per ora lo toglie Le Roy.
 piece-strength = I tuoi dadi contano { $total } su { $need }; i rossi contano doppio.
 piece-event = { $card }: dadi neri a ogni round { $dice }. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
 piece-event-citizen = { $card }: a ogni round entra un cittadino grigio ({ $building }) e può espellerne un altro. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
-piece-event-lose = { $card }: a ogni round ciascuno perde { $deniers } in denari e { $influence } in influenza. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
+piece-event-lose = { $card }: a ogni round ciascuno perde denari ({ $deniers }) e influenza ({ $influence }). Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
 piece-event-pay = { $card }: a ogni round ciascuno paga { $deniers } per ogni proprio cittadino ({ $building }). Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
 piece-event-support = { $card }: a ogni round cubi grigi sugli eventi alla sua sinistra, fino a { $events }. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
 piece-event-remove = { $card }: a ogni round il cubo più alto lascia la cattedrale. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
 piece-event-add = { $card }: a ogni round un cubo grigio prende lo spazio libero più basso della cattedrale. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
 piece-under-way = In corso: { $activity }, restano { $left }
 piece-under-way-citizen = In corso: un cittadino entra in un edificio
+piece-settling = A ogni round un cittadino in piedi dà un dado del suo edificio e costa il salario.
 piece-queue = Qui arrivano due nuovi eventi a ogni round.
-piece-activity = { $activity }: effetto immediato. Un commerciante costa { $cost }, divisore { $divisor }
-piece-activity-delayed = { $activity }: dà cubi che più tardi cambiano i dadi. Un commerciante costa { $cost }, divisore { $divisor }
+piece-activity = { $activity }: effetto immediato. Un maestro costa { $cost }, divisore { $divisor }
+piece-activity-delayed = { $activity }: dà cubi che più tardi cambiano i dadi. Un maestro costa { $cost }, divisore { $divisor }
 piece-seat = { $seat }: denari { $deniers }, influenza { $influence }, cittadini in riserva { $supply }, eventi vinti { $events }
 piece-building = { $building }: colore dei dadi { $colour }. Un cittadino qui costa { $deniers } di salario a ogni round.
 piece-level-missing = Il livello { $level } senza un tuo cubo costa { $points } alla fine.
@@ -562,18 +563,18 @@ piece-phase-leroy = Agisce Le Roy.
 piece-phase-over = La fine: si conta tutto.
 piece-pool = Dadi neri all’inizio del prossimo round, se nessun evento va via: { $dice }
 piece-prices = Un dado altrui costa { $price1 } da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
-piece-spending = Influenza: { $reroll } ritira un tuo dado, { $flip } ne capovolge fino a tre.
+piece-spending = Influenza: { $reroll } rilancia un tuo dado, { $flip } ne gira fino a tre.
 piece-difference = Finora: tu { $own }, Le Roy { $his }.
 piece-character-citizens = { $character }: cittadini in piedi. I tre gradini danno { $first }, { $second } e { $third } punti.
 piece-character-cubes = { $character }: cubi sulla cattedrale. I tre gradini danno { $first }, { $second } e { $third } punti.
 piece-character-deniers = { $character }: denari. I tre gradini danno { $first }, { $second } e { $third } punti.
 piece-character-influence = { $character }: influenza. I tre gradini danno { $first }, { $second } e { $third } punti.
-piece-character-tradesmen = { $character }: commercianti sulle carte. I tre gradini danno { $first }, { $second } e { $third } punti.
+piece-character-tradesmen = { $character }: maestri sulle carte. I tre gradini danno { $first }, { $second } e { $third } punti.
 piece-character-events = { $character }: eventi vinti. I tre gradini danno { $first }, { $second } e { $third } punti.
 piece-leroy-scores = { $sums }: Le Roy ottiene { $points } e spende { $dice } dadi, uno comprato da te per { $deniers }.
 piece-leroy-citizen = { $sums }: Le Roy piazza un cittadino ed espelle il tuo se può; dadi { $dice }.
 piece-leroy-event = { $sums }: Le Roy riempie le bandiere dell’evento più a destra, un dado ciascuna.
-piece-leroy-tradesman = { $sums }: Le Roy piazza un commerciante sullo spazio migliore; dadi { $dice }.
+piece-leroy-tradesman = { $sums }: Le Roy piazza un maestro sullo spazio migliore; dadi { $dice }.
 piece-leroy-builds = { $sums }: Le Roy costruisce la cattedrale, cubi { $cubes }; dadi { $dice }.
 piece-leroy-character = { $sums }: entrambi segnano il personaggio in cima, che esce; dadi { $dice }.
 
@@ -582,7 +583,7 @@ piece-leroy-character = { $sums }: entrambi segnano il personaggio in cima, che 
 howto-1-title = Di che si tratta
 howto-1-text = I tuoi cittadini in tre edifici ti danno dadi. Con essi costruisci, combatti, commerci e coltivi. Vince chi ha più punti.
 howto-2-title = Un round
-howto-2-text = Ricevi denaro, paghi i salari e lanci un dado per ogni cittadino in piedi. Arrivano due eventi, tutti agiscono, poi si gioca a turno finché ci sono dadi o tutti passano.
+howto-2-text = Ricevi denaro, paghi i salari e lanci un dado per ogni cittadino in piedi. Arrivano due eventi, tutti agiscono, poi si gioca a turno finché non finiscono i dadi o tutti hanno passato.
 howto-3-title = Dadi neri
 howto-3-text = Gli eventi militari portano dadi neri. A turno si respinge il più alto con i propri dadi; i rossi valgono doppio. Ognuno dà influenza, ognuno non respinto costa punti.
 howto-4-title = Gruppi di dadi
@@ -592,7 +593,7 @@ howto-5-text = La prima volta paghi il costo e vi metti un cittadino. Il totale 
 howto-6-title = La cattedrale
 howto-6-text = Ogni dado bianco mette un cubo sul suo numero: un punto e influenza. Alla fine ogni livello senza un tuo cubo costa due punti.
 howto-7-title = Combattere gli eventi
-howto-7-text = I dadi del colore dell’evento mettono cubi sulle sue bandiere, un’influenza ciascuno. Quando sono piene, segnano i due con più cubi.
+howto-7-text = I dadi del colore dell’evento mettono cubi sulle sue bandiere, ognuno dà un punto influenza. Quando sono piene, segnano i due con più cubi.
 howto-8-title = Cittadini
 howto-8-text = Un dado mette un cittadino in un edificio e può spingerne fuori un altro. Chi è disteso protegge lì i cittadini del suo colore per il round.
 howto-9-title = Influenza
