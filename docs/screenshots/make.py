@@ -123,32 +123,43 @@ def pages(camera: Camera) -> None:
         context.close()
 
 
-# Games besides Kilt Castle: a game of greedy bots kept as a fixture, and the move to stop at.
-TABLES = {"mangrovia": ("mangrovia-4-1.korsi", 184), "troyes": ("troyes-4-0.korsi", 188)}
+# Games besides Kilt Castle, of greedy bots, kept as fixtures: the move to stop at (END: the whole
+# game), what to point at, and how it is looked at.
+END = -1
+LOOKS = (("en", "dark", DESKTOP), ("fa", "dark", DESKTOP), ("fa", "light", PHONE))
+TABLES = {
+    "mangrovia": ("mangrovia-4-1.korsi", 184, "", LOOKS),
+    "troyes": ("troyes-4-0.korsi", 188, "#target-take-0-2-5", LOOKS),
+    "troyes-die": ("troyes-4-0.korsi", 186, "#target-die-1-2-6", (("en", "light", DESKTOP),)),
+    "troyes-three": ("troyes-3-0.korsi", 189, "", (("fa", "light", DESKTOP),)),
+    "troyes-solo": ("troyes-1-1.korsi", 80, "", (("fa", "dark", DESKTOP), ("en", "dark", PHONE))),
+    "troyes-solo-end": ("troyes-1-1.korsi", END, "", (("en", "dark", DESKTOP),)),
+}
 FIXTURES = HERE.parents[1] / "tests" / "fixtures"
 
 
-def kept_table(camera: Camera, game: str) -> None:
-    """Pictures of a position in a kept game: desktop in two languages, a phone by day."""
-    if camera.wanted and not any(w.startswith(game) for w in camera.wanted):
+def kept_table(camera: Camera, name: str) -> None:
+    """Pictures of a position in a kept game, or of its end."""
+    if camera.wanted and not any(w.startswith(name) or name.startswith(w) for w in camera.wanted):
         return
-    file, at = TABLES[game]
+    file, at, point, looks = TABLES[name]
     camera.session = []
     first = camera.open("fa", "dark", DESKTOP)
-    _, mid = continued(first, (FIXTURES / file).read_bytes(), at)
+    whole, mid = continued(first, (FIXTURES / file).read_bytes(), max(at, 0))
     camera.session = [c for c in first.cookies() if c["name"] == "korsi_session"]
     first.close()
-    for lang, theme, size in (
-        ("en", "dark", DESKTOP),
-        ("fa", "dark", DESKTOP),
-        ("fa", "light", PHONE),
-    ):
+    for lang, theme, size in looks:
         context = camera.open(lang, theme, size)
         command(context, "/settings", name=NAMES[lang])
         page = context.new_page()
-        page.goto(URL + mid)
-        page.wait_for_selector("#ui-choices:not([hidden]) button")
-        camera.take(f"{game}-{lang}-{theme}" + ("-phone" if size == PHONE else ""), page)
+        page.goto(URL + (f"/t/{whole}" if at == END else mid))
+        if at == END:
+            page.locator("#ui-end[open] [data-close]").first.click()
+        else:
+            page.wait_for_selector("#ui-choices:not([hidden]) button")
+        if point and size == DESKTOP:
+            page.locator(point).hover(force=True)
+        camera.take(f"{name}-{lang}-{theme}" + ("-phone" if size == PHONE else ""), page)
         context.close()
 
 

@@ -69,5 +69,5 @@ def missing_levels(s: Any, seat: int) -> list[Piece]:
             face = use("point", scale=1.1) + words(f"-{LEVEL_PENALTY}", 0, 0, 15, "cream")
             label: dict[str, Any] = {"key": "piece-level-missing"}
             label["args"] = {"level": level + 1, "points": LEVEL_PENALTY}
-            out.append(Piece(id=f"missing-{level}", x=x + 33, y=y, z=22, more=face, **label))
+            out.append(Piece(id=f"missing-{level}", x=x + 35, y=y, z=22, more=face, **label))
     return out

@@ -7,7 +7,7 @@ from typing import Any
 from korsi.core.scene import Noun, Piece, use, var, words
 
 from ..box import DICE_PRICE, EVENT_BLACK, NEUTRAL, ROUNDS, SIDES
-from ..rules.board import next_owner
+from ..rules.board import collected, next_owner
 from ..state import COUNTER, OVER, ROLL, SETTLE
 from .faces import chip, die, framed, moved, rect, small_die
 from .places import COURSE_AT, COURSE_H, COURSE_W, Spot, black_at
@@ -93,10 +93,10 @@ def threatened(s: Any) -> list[Piece]:
         return []
     x, y = COURSE_AT
     pool = sum(int(EVENT_BLACK[int(e)]) for e in s["queue"][: int(s["queue_length"])])
-    apart = min(34.0, 180 / max(1, pool))
+    apart = min(34.0, 150 / max(1, pool))
     face = use("hourglass", 24, 0, scale=1.3) + use("arrow", 50, 0)
     for i in range(pool):
-        face += small_die("black", 84 + i * apart, 0, 0.8)
+        face += small_die("black", 84 + i * apart, 0, 0.8 if pool < 6 else 0.66)
     face += words(f"×{pool}", 84 + pool * apart - 8, 0, 22, anchor="start")
     label: dict[str, Any] = {"key": "piece-pool", "args": {"dice": pool}}
     return [Piece(id="pool", x=x, y=y + 130, z=5, more=moved(0, 0, face), **label)]
@@ -128,5 +128,20 @@ def counter_spot(s: Any, value: int) -> Spot:
     return piece.x, piece.y
 
 
+def totals(s: Any) -> list[Piece]:
+    """T-16.3: at the end the totals, the highest first."""
+    if int(s["step"]) != OVER:
+        return []
+    solo = int(s["players"]) == 1
+    owners = [*range(int(s["players"])), *([NEUTRAL] if solo else [])]
+    x, y = COURSE_AT
+    face = ""
+    for i, owner in enumerate(sorted(owners, key=lambda o: -int(collected(s, o)))):
+        at = (34 + (i % 2) * 132, 122 + (i // 2) * 58)
+        face += chip(owner, *at, 36) + words(str(int(collected(s, owner))), at[0] + 28, at[1], 30,
+                                             anchor="start")  # fmt: skip
+    return [Piece(id="totals", x=x, y=y, z=5, more=face)]
+
+
 def course(s: Any) -> list[Piece]:
-    return [_round(s), *_phases(s), *black_dice(s), *threatened(s), *prices(s)]
+    return [_round(s), *_phases(s), *black_dice(s), *threatened(s), *prices(s), *totals(s)]

@@ -148,7 +148,7 @@ def die_at(s: Any, district: int, colour: int, value: int, k: int) -> Spot:
     players = int(s["players"])
     x, y = district_at(district, players)
     size = 40 * die_size(s)
-    room = LEFT_W - HEADER_W - size - 12
+    room = LEFT_W - HEADER_W - size - 24
     apart = min(size + 4, room / max(1, dice - 1))
     gap = 0.0 if apart < size + 4 else 8.0  # a little air between the colours
     colours = len({c for c, v in before if int(here[c][v]) and c != colour})
@@ -169,18 +169,18 @@ def group_at(i: int, would_be: bool = False) -> Spot:
     return x + 34 + i * 45, y + (82 if would_be else 32)
 
 
-def buttons_at(s: Any) -> tuple[float, int, float]:
-    """Where buttons begin, how many stand in a row, how wide one is."""
+def buttons_at(s: Any) -> tuple[float, int, tuple[float, float]]:
+    """Where buttons begin, how many stand in a row, how large one is."""
     step = int(s["step"])
     if step == TIMES:
-        return 14.0, 6, 86.0
-    return (110.0 if step == GATHER else 70.0), 4, 131.0
+        return 14.0, 6, (86.0, 50.0)
+    return (110.0, 4, (131.0, 48.0)) if step == GATHER else (76.0, 4, (131.0, 60.0))
 
 
 def button_at(s: Any, i: int) -> Spot:
     x, y = TRAY_AT
-    top, columns, w = buttons_at(s)
-    return x + 12 + w / 2 + (i % columns) * (w + 7), y + top + 24 + (i // columns) * 54
+    top, columns, (w, h) = buttons_at(s)
+    return x + 12 + w / 2 + (i % columns) * (w + 7), y + top + h / 2 + (i // columns) * (h + 6)
 
 
 def character_at(i: int, cards: int) -> Spot:

@@ -70,7 +70,7 @@ def district_piece(s: Any, seat: int) -> Piece:
                                                  anchor="start"),
         _counted("point", 118, second, str(int(collected(s, seat))) if not covered(s, seat)
                  else "?"),
-        _counted("captured", 172, second, int(captured_events(s, seat))),
+        _counted("captured", 184, second, int(captured_events(s, seat))),
     ]  # fmt: skip
     if int(s["purse"][seat]):
         out.append(words(f"+{int(s['purse'][seat])}", 110, first - 8, 15, "lit", anchor="start"))

@@ -168,7 +168,7 @@ def targets(s: Any, seat: int, actions: Sequence[int]) -> list[Target]:
         choice = Choice(action, *_words(seat, form), notes=notes, ghost=ghost)
         found = where(s, seat, form)
         if found is None:
-            found = (f"button-{buttons}", button_at(s, buttons), (buttons_at(s)[2], 48.0))
+            found = (f"button-{buttons}", button_at(s, buttons), buttons_at(s)[2])
             buttons += 1
         name, at, size = found
         things.setdefault(name, (at, size, []))[2].append(choice)
@@ -209,7 +209,7 @@ def button_pieces(s: Any, targets: Sequence[Target]) -> list[Piece]:
     for t in targets:
         if t.id.startswith("target-button-"):
             form = MOVES.json(t.choices[0].action)
-            face = button_face(form["action"], int(form.get("times", 0)), t.width)
+            face = button_face(form["action"], int(form.get("times", 0)), t.width, t.height)
             out.append(Piece(id=t.id.removeprefix("target-"), x=t.x, y=t.y, z=12, more=face))
     return out
 
@@ -285,6 +285,7 @@ def _asked(
                     args=choice.args,
                     notes=(note,),
                     badge=badge,
+                    badge_at=(0, 15 - t.height / 2 if t.height > 70 else -t.height / 2),
                     badge_art="" if badge else "tick",
                 )
             )

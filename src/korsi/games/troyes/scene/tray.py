@@ -9,6 +9,7 @@ from korsi.core.scene import Args, Piece, use, var, words
 from ..box import (
     ACTIVITY_IDS,
     BOX,
+    BUILDINGS,
     CHARACTER_IDS,
     CHARACTER_MEASURE,
     CHARACTER_VP,
@@ -22,12 +23,13 @@ from ..box import (
     RATINGS,
     RECRUIT_COST,
     REROLL_COST,
+    SALARY,
     SIDES,
 )
 from ..moves import DONE
 from ..rules.black_dice import strength_needed, strength_pledged
 from ..rules.board import collected
-from ..scoring import VERDICTS, measure, verdict
+from ..scoring import VERDICTS, character_points, measure, verdict
 from ..state import (
     CITIZEN,
     COLLECT,
@@ -35,11 +37,25 @@ from ..state import (
     CUBES,
     GATHER,
     OVER,
+    SETTLE,
     SOURCE,
     TURN,
 )
 from .activities import effect_signs
-from .faces import EDGE, chip, die, framed, glyphs, moved, rect, said, small_die, token
+from .faces import (
+    EDGE,
+    band,
+    chip,
+    die,
+    framed,
+    glyphs,
+    ink_on,
+    moved,
+    rect,
+    said,
+    small_die,
+    token,
+)
 from .places import TRAY_AT, TRAY_H, TRAY_W, character_at, group_at
 from .previews import Outcome, Trial, group_sum, payments
 
@@ -60,24 +76,39 @@ def tray_ground() -> str:
 # --------------------------------------------------------------------------- the group
 
 
-def _summed(s: Any) -> str:
-    """Total, who is paid how much, and how often it works."""
-    total, price, units = group_sum(s)
-    x = 164.0
-    out = words(f"={total}", x, 0, 26, anchor="start")
-    x += 22 + 15 * len(str(total)) + 18
-    for owner, deniers in payments(s):
-        out += words(f"-{deniers}", x, 0, 21, anchor="start")
-        x += 12 * len(f"-{deniers}") + 10
-        out += use("coin", x, 0) + use("arrow", x + 25, 0, scale=0.8)
-        out += use("bank", x + 50, 0) if owner == NEUTRAL else chip(owner, x + 50, 0, 22)
-        x += 76
-    if not price:
-        out += words("0", x, 0, 21, "ink-soft", anchor="start") + use("coin", x + 22, 0)
-        x += 48
+def _text(text: str, size: float, fill: str = "ink") -> tuple[float, str]:
+    return size * 0.58 * len(text), words(text, 0, 0, size, fill, anchor="start")
+
+
+def _summed(s: Any, outcome: Outcome | None) -> str:
+    """Total, who is paid how much, how often it works, what one would have more or less of."""
+    total, _, units = group_sum(s)
+    parts = [_text(f"={total}", 25), (14.0, "")]
+    paid = payments(s)
+    for owner, deniers in paid:
+        to = use("bank", 36, 0) if owner == NEUTRAL else chip(owner, 36, 0, 22)
+        parts += [_text(f"-{deniers}", 21), (60.0, use("coin", 12, 0) + to)]
+    if not paid:
+        parts += [_text("0", 21, "ink-soft"), (30.0, use("coin", 12, 0))]
     if units >= 0:
-        out += words(f"×{units}", x + 8, 0, 27, "lit", anchor="start")
-    return out
+        parts += [_text(f"×{units}", 26, "lit"), (14.0, "")]
+    if outcome is not None and outcome.sure:
+        parts += [(30.0, use("arrow", 12, 0, scale=1.2)), *_brought(outcome)]
+    x, out = 0.0, ""
+    for width, drawn in parts:
+        out += moved(x, 0, drawn) if drawn else ""
+        x += width
+    left = group_at(3)[0] - TRAY_AT[0] - 20
+    return moved(left, 0, out, min(1.0, (TRAY_W - 12 - left) / x))
+
+
+def _brought(o: Outcome) -> list[tuple[float, str]]:
+    """What one would have more or less of."""
+    out = []
+    for n, art in ((o.deniers, "coin"), (o.influence, "influence"), (o.points, "point")):
+        if n:
+            out += [_text(f"{n:+d}", 23, "lit"), (34.0, use(art, 12, 0, scale=1.1))]
+    return out or [_text("0", 23, "lit")]
 
 
 def group(s: Any, seat: int) -> list[Piece]:
@@ -90,10 +121,9 @@ def group(s: Any, seat: int) -> list[Piece]:
         out.append(die(*group_at(i), COLOURS[c], v, id=f"group-{i}", scale=1.15, **label))
     total, price, _ = group_sum(s)
     args: Args = {"dice": size, "total": total, "deniers": price}
-    face = _summed(s) if size else _empty_places()
-    if size and seat == int(s["active"]):
-        outcome = Trial(s, seat).outcome([DONE])
-        face += _brought(outcome) if outcome is not None and outcome.sure else ""
+    mine = size and seat == int(s["active"])
+    outcome = Trial(s, seat).outcome([DONE]) if mine else None
+    face = _summed(s, outcome) if size else _empty_places()
     x, y = TRAY_AT[0], group_at(0)[1]
     return [*out, Piece(id="group", x=x, y=y, more=face, z=11, key="piece-group", args=args)]
 
@@ -116,22 +146,9 @@ def would_be(after: Any, outcome: Outcome | None) -> tuple[Piece, ...]:
         _, c, v = (int(n) for n in after["group"][i])
         at = group_at(i, would_be=True)
         dice.append(die(*at, COLOURS[c], v, id=f"would-be-{i}", scale=1.15))
-    face = _summed(after)
-    if outcome is not None and outcome.sure:
-        face += _brought(outcome)
+    face = _summed(after, outcome)
     x, y = TRAY_AT[0], group_at(0, would_be=True)[1]
     return (*dice, Piece(id="would-be", x=x, y=y, more=face, z=60))
-
-
-def _brought(o: Outcome) -> str:
-    """What one would have more or less of, at the right end."""
-    out, x = "", TRAY_W - 18
-    for n, art in ((o.points, "point"), (o.influence, "influence"), (o.deniers, "coin")):
-        if n:
-            text = f"{n:+d}"
-            out += use(art, x - 6, 0) + words(text, x - 20, 0, 22, "lit", anchor="end")
-            x -= 42 + 12 * len(text)
-    return out
 
 
 def pledged(s: Any) -> list[Piece]:
@@ -164,7 +181,23 @@ def spending() -> Piece:
     face = moved(108, 0, rerolls) + moved(372, 0, flips)
     args: Args = {"reroll": REROLL_COST, "flip": FLIP_COST}
     x, y = TRAY_AT
-    return Piece(id="spending", x=x, y=y + 34, z=5, more=face, key="piece-spending", args=args)
+    return Piece(id="spending", x=x, y=y + 40, z=5, more=face, key="piece-spending", args=args)
+
+
+def settling() -> Piece:
+    """T-5.3, T-5.6: what a citizen in each building gives and costs every round."""
+    face = ""
+    for b, name in enumerate(BUILDINGS):
+        h = 132
+        roof = use(f"house-{name.replace('_', '-')}", 90, 22, scale=1.1)
+        salary = f"-{int(SALARY[b])}coin" if SALARY[b] else "0coin"
+        card = rect(0, 0, 178, h, 11, var("slot"), EDGE) + band(0, 0, 178, 44, f"{COLOURS[b]}-band")
+        ink = ink_on(COLOURS[b])
+        card += f'<g fill="{var(ink)}" stroke="{var(ink)}">{roof}</g>'
+        signs = glyphs(["person", ">", COLOURS[b], salary], 150)
+        face += moved(12 + b * 184, 0, card + moved(89, 88, signs, 1.15))
+    x, y = TRAY_AT
+    return Piece(id="settling", x=x, y=y + 20, z=5, more=face, key="piece-settling", args={})
 
 
 def under_way(s: Any) -> Piece:
@@ -199,9 +232,11 @@ BUTTONS = {
 }
 
 
-def button_face(verb: str, number: int, w: float) -> str:
+def button_face(verb: str, number: int, w: float, h: float) -> str:
     signs = [f"×{number}"] if verb == "times" else BUTTONS[verb]
-    return rect(-w / 2, -24, w, 48, 11, var("stone-lit"), EDGE) + moved(0, 0, glyphs(signs, w - 16))
+    larger = 1.2 if verb == "times" else 1.1
+    face = moved(0, 0, glyphs(signs, (w - 12) / larger), larger)
+    return rect(-w / 2, -h / 2, w, h, 11, var("stone-lit"), EDGE) + face
 
 
 # --------------------------------------------------------------------------- characters
@@ -231,11 +266,26 @@ def characters(s: Any, seat: int) -> list[Piece]:
     own = [c for c in range(CHARACTERS) if int(s["character"][c]) >= 0]
     out = []
     shown = own if players > 1 else stack(s)
+    if int(s["step"]) == OVER and players > 1:
+        return [_scored(s, c, i, len(shown)) for i, c in enumerate(shown)]
     for i, c in enumerate(shown):
         x, y = character_at(i, len(shown))
         label = character_label(c)
         out.append(Piece(id=f"character-{c}", x=x, y=y, z=10, more=_character(s, c, seat), **label))
     return out
+
+
+def _scored(s: Any, c: int, i: int, cards: int) -> Piece:
+    """T-16.2.4: at the end every character scores everybody."""
+    x, y = TRAY_AT
+    h = (TRAY_H - 16) / max(4, cards)
+    face = moved(0, h / 2 - 18, _character(s, c, -1))
+    for p in range(int(s["players"])):
+        at = 220 + p * 88
+        face += chip(p, at, h / 2 - 2, 26)
+        face += words(str(int(character_points(s, p, c))), at + 22, h / 2 - 2, 24, anchor="start")
+    label = character_label(c)
+    return Piece(id=f"character-{c}", x=x + 12, y=y + 8 + i * h, z=10, more=face, **label)
 
 
 def stack(s: Any) -> list[int]:
@@ -296,6 +346,8 @@ def tray(s: Any, seat: int) -> list[Piece]:
         out += pledged(s)
     if int(s["step"]) == TURN:
         out.append(spending())
+    if int(s["step"]) == SETTLE:
+        out.append(settling())
     if int(s["step"]) in (SOURCE, COLLECT, CUBES):
         out.append(under_way(s))
     return out
