@@ -59,6 +59,8 @@ COLOURS_HERE = {
 
 def ground(p: Places) -> str:
     """The cloth under the offer and the water under the boats."""
+    if p.over:
+        return ""
     left, top, w, h = p.offer_box
     stroke = f'stroke="{var("edge")}" stroke-width="1.2"'
     out = rect(left, top, w, h, 18, var("ground-offer"), stroke + ' fill-opacity="0.75"')

@@ -514,6 +514,8 @@ def action(s: Any, p: Places) -> Iterator[Piece]:
     if tile < 0 or step in (BOAT, PLACE, SELECT, OVER):
         if step == TURN:
             yield from _turns(s, p)
+        if step == OVER:
+            yield from _ranking(s, p)
         return
     x, y = left + 46, top + 44
     name = TILE_IDS[tile]
@@ -583,6 +585,22 @@ def _turns(s: Any, p: Places) -> Iterator[Piece]:
                     scale=1.15 if i == 0 else 0.9, tone=COLOURS[seat], key=key,
                     args={"seat": Noun("seat", seat), "place": i} if i else
                     {"seat": Noun("seat", seat)})  # fmt: skip
+
+
+def _ranking(s: Any, p: Places) -> Iterator[Piece]:
+    """F-11.16: at the end, from most points to fewest."""
+    left, top, w, h = p.bar_box
+    order = sorted(range(p.players), key=lambda seat: -points_now(s, seat))
+    step = min(150.0, (w - 24) / p.players)
+    for i, seat in enumerate(order):
+        points = points_now(s, seat)
+        first = points == points_now(s, order[0])
+        art = f'<circle r="26" fill="{var("tone")}" stroke="{var("gold" if first else "edge")}" '
+        art += f'stroke-width="{5 if first else 1.5}"/>' + sign(seat, 0, -1, 1.6)
+        art += words(str(points), 0, 45, 26, "gold" if first else "ink", weight=800)
+        yield Piece(f"rank-{seat}", more=art, x=left + 12 + (i + 0.5) * step, y=top + h / 2 - 18,
+                    z=5, owner=seat, tone=COLOURS[seat], key="piece-final",
+                    args={"seat": Noun("seat", seat), "points": points})  # fmt: skip
 
 
 def all_pieces(s: Any, p: Places) -> Sequence[Piece]:

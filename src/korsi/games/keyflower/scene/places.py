@@ -16,6 +16,7 @@ from ..state import (
     KEPT,
     MOORED,
     OFFERED,
+    OVER,
     PLACE,
     SELECT,
     VILLAGE,
@@ -104,12 +105,17 @@ class Places:
     # ------------------------------------------------------------------ the offer and the boats
 
     @property
+    def over(self) -> bool:
+        return int(self.s["step"]) == OVER
+
+    @property
     def rows(self) -> int:
-        return 1 if self.players == 2 else 2
+        """Of the offer; at the end nothing is on offer any more and the villages fill the table."""
+        return 0 if self.over else 1 if self.players == 2 else 2
 
     @property
     def row_tall(self) -> float:
-        return 152.0 if self.rows == 1 else 140.0
+        return 152.0 if self.players == 2 else 140.0
 
     @property
     def offer_box(self) -> Box:
@@ -117,7 +123,7 @@ class Places:
 
     @cached_property
     def columns(self) -> int:
-        return max(6, ceil(len(self.tiles(OFFERED)) / self.rows))
+        return max(6, ceil(len(self.tiles(OFFERED)) / max(1, self.rows)))
 
     @cached_property
     def offer(self) -> dict[int, Spot]:
@@ -168,7 +174,7 @@ class Places:
 
     @property
     def village_top(self) -> float:
-        return HEAD + self.rows * self.row_tall + GAP
+        return HEAD + self.rows * self.row_tall + (GAP if self.rows else 0)
 
     @cached_property
     def panels(self) -> dict[int, Box]:

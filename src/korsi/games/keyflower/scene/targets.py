@@ -28,7 +28,7 @@ from .yields import brings, landed, price
 
 BOAT_IDS = [entry["id"] for entry in BOAT_ENTRIES]
 LEAST = 44.0
-HEXED = ("on-tile-", "on-turned-", "cell-")
+HEXED = ("on-tile-", "to-tile-", "on-turned-", "cell-")
 Spread = tuple[float, float, float, float]  # the middle, how wide, how tall
 
 Form = dict[str, Any]
@@ -167,7 +167,9 @@ class Board:
         tile = TILE_IDS.index(form["tile"]) if "tile" in form else -1
         if verb == "bid":
             return f"bid-on-{tile}", (*p.bid(tile, self.seat), 58.0, 36.0)
-        if verb in ("use", "carry", "to", "upgrade", "place") and tile in p.where:
+        if verb == "to":
+            return f"to-tile-{tile}", self.on_tile(tile)
+        if verb in ("use", "carry", "upgrade", "place") and tile in p.where:
             return f"on-tile-{tile}", self.on_tile(tile)
         if verb in ("group", "pay-group"):
             return f"on-bid-{tile}", (*p.bid(tile, self.seat), 64.0, LEAST)
@@ -234,8 +236,8 @@ class Board:
         if several and tile is not None:
             key, args = "target-tile", {"tile": tile}
         lights: tuple[str, ...] = ()
-        if name.startswith("on-tile-") or verb == "turn":
-            lights = (name.removeprefix("on-"),)
+        if name.startswith(("on-tile-", "to-tile-")) or verb == "turn":
+            lights = (name.partition("-")[2],)
         elif name.startswith("on-boat-"):
             lights = (f"tile-{FIRST_BOAT + BOAT_IDS.index(forms[0]['boat'])}",)
         elif verb == "bid":

@@ -204,7 +204,7 @@ export class Board {
     const focused = this.targets.contains(document.activeElement) ? document.activeElement.id : "";
     this.unpreview();
     this.list = targets;
-    if (!targets.some((t) => t.id === this.group)) this.group = "";
+    if (!targets.some((t) => t.id === this.group && t.opens)) this.group = "";
     const wanted = new Set(targets.map((t) => t.id));
     for (const old of [...this.targets.children]) if (!wanted.has(old.id)) old.remove();
     for (const t of targets) {
