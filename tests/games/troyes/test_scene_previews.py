@@ -128,6 +128,17 @@ def test_an_own_die_is_free_and_still_offers_what_influence_can_do():
     assert ("preview-with-farm", change(deniers=2)) in plain(own.notes)
 
 
+def test_an_action_says_what_one_s_own_dice_would_bring():
+    m = table(2, dice={0: "y5 y4 y1 y1 r6", 1: "y6"}, cards="merchant")
+    notes = plain(target(m, 0, "card-merchant").notes)
+    cost = TROYES.box.data["activity"][1]["cost"]
+    assert notes == [
+        ("preview-tradesman", {"deniers": cost}),
+        ("preview-own-dice", {"total": 10}),
+        ("preview-with-activate", {"activity": "merchant", "times": 5, **change(10 - cost)}),
+    ]
+
+
 def test_the_last_die_of_a_round_is_told_too():
     m = table(2, dice={0: "y5"}, filler=False, influence=[0, 0])
     assert ("preview-with-farm", change(deniers=2)) in plain(target(m, 0, "die-0-2-5").notes)

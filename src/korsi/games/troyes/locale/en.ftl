@@ -282,6 +282,7 @@ preview-buys = { $deniers } to { $seat }
 preview-buys-grey = { $deniers } to the bank
 preview-group = Total { $total }, cost { $deniers }
 preview-own = Your own die: free
+preview-own-dice = With your own dice, total { $total }
 preview-short = Not enough: at least { $total } needed
 preview-pass = Deniers into your district: { $deniers }
 preview-with-activate = { $activity } ×{ $times }{ $money ->

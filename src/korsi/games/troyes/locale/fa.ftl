@@ -282,6 +282,7 @@ preview-buys = { $deniers } دنیه به { $seat }
 preview-buys-grey = { $deniers } دنیه به بانک
 preview-group = مجموع { $total }، هزینه { $deniers }
 preview-own = تاس خودتان: رایگان
+preview-own-dice = با تاس‌های خودتان، مجموع { $total }
 preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
 preview-pass = { $deniers } دنیه به محلهٔ شما
 preview-with-activate = { $activity }، { $times } بار{ $money ->

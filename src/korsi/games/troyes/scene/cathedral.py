@@ -28,10 +28,10 @@ def cathedral() -> str:
             out.append(rect(sx - 18, sy - 18, 36, 36, 6, var("slot"), EDGE))
     for number in range(1, SIDES + 1):
         sx, _ = stone_at(0, number)
-        out.append(words(str(number), sx, y + tall + 10, 18, "ink"))
+        out.append(words(str(number), sx, y + tall + 16, 18, "ink"))
         stars = int(CATHEDRAL_INFLUENCE[number])
         for i in range(stars):
-            out.append(use("influence", sx + (i - (stars - 1) / 2) * 14, y + tall + 27, scale=0.6))
+            out.append(use("influence", sx + (i - (stars - 1) / 2) * 14, y + tall + 34, scale=0.6))
     return "".join(out)
 
 

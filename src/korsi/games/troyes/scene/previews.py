@@ -340,6 +340,24 @@ def by_die(s: Any, seat: int, actions: Sequence[int]) -> dict[Die, dict[int, Out
     return found
 
 
+def with_own_dice(trial: Trial, action: int) -> tuple[Note, ...]:
+    """What an action would bring with the highest of one's own dice, as many as it takes."""
+    taken: list[int] = []
+    trial.play([action])
+    while int(trial.now["plan"]) and int(trial.now["step"]) == GATHER:
+        takes = [a for a in trial.choices() if FIRST_TAKE <= a < DONE]
+        own = [a for a in takes if die_of(a)[0] == trial.seat]
+        if not own:
+            break
+        taken.append(max(own, key=lambda a: die_of(a)[2]))
+        trial.step(taken[-1])
+    outcome = trial.outcome([action, *taken]) if taken else None
+    if outcome is None:
+        return ()
+    total = sum(die_of(a)[2] for a in taken)
+    return ("preview-own-dice", {"total": total}), yields(trial.s, outcome)
+
+
 BEGINNING = ("activate", "build", "fight", "place", "farm")
 
 

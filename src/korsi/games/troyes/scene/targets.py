@@ -58,6 +58,7 @@ from .previews import (
     of_group,
     tradesman,
     with_die,
+    with_own_dice,
     yields,
 )
 from .tray import button_face, would_be
@@ -102,7 +103,7 @@ def where(s: Any, seat: int, form: Form) -> Thing | None:
         return f"fight-{form['card']}", event_at(at, length), event_size(length)
     if verb == "build":
         x, y = CATHEDRAL_AT
-        size = (SIDES * STEP + 8, LEVELS * STEP + 8)
+        size = (SIDES * STEP + 4, LEVELS * STEP + 4)
         return "cathedral", (x + SIDES * STEP / 2, y + LEVELS * STEP / 2), size
     if verb == "collect":
         x, y = building_at(BUILDINGS.index(form["building"]))
@@ -133,8 +134,11 @@ def considered(
 ) -> tuple[tuple[Note, ...], tuple[Piece, ...]]:
     """What a step would cost and bring: in words, and as it would look in the tray."""
     verb = form["action"]
-    if verb == "activate":
-        return tradesman(s, seat, ACTIVITY_IDS.index(form["activity"])), ()
+    if verb in ("activate", "build", "fight", "farm"):
+        costs = (
+            tradesman(s, seat, ACTIVITY_IDS.index(form["activity"])) if "activity" in form else ()
+        )
+        return (*costs, *with_own_dice(trial, action)), ()
     if verb == "pass":
         return (("preview-pass", {"deniers": PASS_FIRST}),), ()
     if verb == "at":
