@@ -115,3 +115,13 @@ def test_what_is_clicked_lies_inside_and_large_enough():
                 assert t.width / 2 <= t.x <= scene.width - t.width / 2, t.id
                 assert t.height / 2 <= t.y <= scene.height - t.height / 2, t.id
                 assert min(t.width, t.height) >= 36, t.id
+
+
+def test_equal_dice_are_clicked_as_one():
+    m = table(2, dice={0: "w4 w4 w2"})
+    play(m, "build")
+    scene = m.view(0).scene()
+    target = next(t for t in scene.targets if t.id == "target-take-0-1-4")
+    inside = [p.id for p in scene.pieces if abs(p.x - target.x) < target.width / 2
+              and abs(p.y - target.y) < 5 and p.id.startswith("die-")]  # fmt: skip
+    assert inside == ["die-0-1-4-0", "die-0-1-4-1"]

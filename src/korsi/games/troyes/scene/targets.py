@@ -71,8 +71,13 @@ Thing = tuple[str, Spot, tuple[float, float]]  # id, middle, size
 
 
 def _on_die(s: Any, name: str, die: Die) -> Thing:
+    """Equal dice of a district are one thing: any of them will do."""
+    district, colour, value = die
     size = DIE * die_size(s)
-    return name, die_at(s, *die, 0), (size, size)
+    (x, y), (last, _) = (
+        die_at(s, *die, k) for k in (0, int(s["dice"][district][colour][value]) - 1)
+    )
+    return name, ((x + last) / 2, y), (size + last - x, size)
 
 
 def _taken(form: Form) -> Die:
