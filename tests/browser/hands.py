@@ -1,14 +1,24 @@
-"""Playing as a person does: with the mouse on the board, with keys, or from the list alone."""
+"""Playing as a person does: with the mouse on the board, by touch, with keys, or from the list.
+
+A taste says which of the things that glow a player would take. Who takes anything may play for as
+long as chance likes, so most of them hurry: `prefer` names what gets the game on, best first.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
 from browser.conftest import Person
-from browser.eyes import look
+from browser.eyes import digits, look
+
+Taste = Callable[[list[str]], list[str]]
+Hand = Callable[
+    [Page, random.Random, Taste], str
+]  # says what it took from the board, if from there
 
 # My turn, or the end. `ply` is the newest position the page shows.
 READY = """(ply) => {
@@ -17,6 +27,15 @@ READY = """(ply) => {
   if (Number(now) === ply || document.body.classList.contains('sending')) return false;
   return document.querySelector('#ui-choices:not([hidden]) button') ? 'mine' : false;
 }"""
+MOVED = """(ply) => document.body.classList.contains('sending')
+  || Number(document.body.dataset.ply) !== ply"""
+TARGETS = """() => [...document.querySelectorAll('.board .targets > g:not(.quiet, .open)')]
+  .filter((g) => g.getAttribute('display') !== 'none')
+  .map((g) => { const r = g.querySelector('.hit').getBoundingClientRect();
+    const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
+    const top = document.elementFromPoint(x, y)?.closest('.targets > g');
+    return {id: g.id, x, y, seen: top === g, here: document.activeElement === g}; })"""
+ASKS = "!!document.querySelector('.tip.asks:not([hidden])')"
 
 
 def ply(page: Page) -> int:
@@ -24,99 +43,113 @@ def ply(page: Page) -> int:
 
 
 def wait(page: Page, after: int) -> str:
-    return str(page.wait_for_function(READY, arg=after, polling=25, timeout=30_000).json_value())
+    return str(page.wait_for_function(READY, arg=after, polling=25, timeout=60_000).json_value())
 
 
-def to_the_end(person: Person, move: Callable[[Page, random.Random], None], every: int = 9) -> int:
-    """Play until the game is over, looking closely now and then. How many moves were mine?"""
-    page, chance = person.page, random.Random(4)
-    before, moves = -1, 0
-    while wait(page, before) == "mine":
-        if moves % every == 0:
-            look(page)
-        before = ply(page)
-        move(page, chance)
-        moves += 1
-        assert moves < 400
-    page.wait_for_selector("#ui-end[open]")
-    look(page)
-    return moves
+# ------------------------------------------------------------------ what somebody likes
 
 
-MOVED = """(ply) => document.body.classList.contains('sending')
-  || Number(document.body.dataset.ply) !== ply"""
-
-TARGETS = """() => [...document.querySelectorAll('.board .targets > g:not(.quiet, .open)')]
-  .filter((g) => g.getAttribute('display') !== 'none')
-  .map((g) => { const r = g.querySelector('.hit').getBoundingClientRect();
-    return {id: g.id, x: r.x + r.width / 2, y: r.y + r.height / 2}; })"""
+def anything(ids: list[str]) -> list[str]:
+    return ids
 
 
-def by_mouse(page: Page, chance: random.Random) -> None:
+def prefer(*starts: str) -> Taste:
+    """What a hurried player likes best comes first; what is not named comes last."""
+
+    def liking(id: str) -> int:
+        name = re.sub("^.*?target-", "", id)
+        return next((i for i, start in enumerate(starts) if name.startswith(start)), len(starts))
+
+    def taste(ids: list[str]) -> list[str]:
+        best = min(map(liking, ids))
+        return [id for id in ids if liking(id) == best]
+
+    return taste
+
+
+def liked(targets: list[dict], taste: Taste) -> list[dict]:
+    assert targets, "nothing glows"
+    best = taste([t["id"] for t in targets])
+    return [t for t in targets if t["id"] in best]
+
+
+# ------------------------------------------------------------------ hands
+
+
+def by_mouse(page: Page, chance: random.Random, taste: Taste = anything) -> str:
     """Point at something that glows and click; again, while it opens something."""
     before = ply(page)
     for _ in range(3):
-        targets = page.evaluate(TARGETS)
-        assert targets, "nothing glows"
-        t = chance.choice(targets)
+        t = chance.choice(liked(page.evaluate(TARGETS), taste))
         page.mouse.move(t["x"], t["y"])
         page.mouse.click(t["x"], t["y"])
-        if page.evaluate(
-            "!document.querySelector('.tip.asks[hidden]') && !!document.querySelector('.tip.asks')"
-        ):
-            page.locator(".tip.asks .choice").last.click()
-        opened = page.evaluate(
-            MOVED,
-            before,
-        )
-        if opened:
-            return
-    raise AssertionError(f"three clicks and nothing happened at {page.url}")
+        if page.evaluate(ASKS):
+            page.locator(".tip.asks .choice").first.click()
+        if page.evaluate(MOVED, before):
+            return str(t["id"])
+    raise AssertionError(f"three clicks on {t['id']} and nothing happened at {page.url}")
 
 
-def by_finger(page: Page, chance: random.Random) -> None:
-    """Tap what glows: the sheet asks, the same place again or its button does it."""
+def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str:
+    """Tap it; the sheet says what it would do and has the button for it.
+
+    On a phone the board comes nearer by itself; what it then leaves out is done from the list.
+    """
     before = ply(page)
     for _ in range(5):
         page.wait_for_selector(".board:not(.gliding)")  # what is to be done comes nearer
-        t = chance.choice(page.evaluate(TARGETS))
-        page.touchscreen.tap(t["x"], t["y"])
-        asked = page.locator("#ui-choices .choice.near[data-action]")
-        if asked.count():
-            asked.first.tap()
-        if page.evaluate(
-            MOVED,
-            before,
-        ):
-            return
+        seen = [t for t in liked(page.evaluate(TARGETS), taste) if t["seen"]]
+        took = ""
+        if seen:
+            t = chance.choice(seen)
+            page.touchscreen.tap(t["x"], t["y"])
+            took = str(t["id"])
+            asked = page.locator("#ui-choices .choice.near[data-action]")
+            if asked.count():
+                asked.first.tap()
+        else:
+            closed = page.locator("#ui-choices [data-group][aria-expanded=false]")
+            if closed.count() and not page.locator("#ui-choices .choice[data-action]").count():
+                closed.first.tap()
+            page.locator("#ui-choices .choice[data-action]").first.tap()
+        if page.evaluate(MOVED, before):
+            return took
     raise AssertionError("five taps and nothing happened")
+
+
+def by_keys(page: Page, chance: random.Random, taste: Taste = anything) -> str:
+    """Arrows towards something liked, Enter; the mouse is never touched."""
+    before = ply(page)
+    page.keyboard.press(chance.choice(ARROWS))
+    known, goal = None, ""
+    for step in range(120):
+        targets = {t["id"]: t for t in page.evaluate(TARGETS)}
+        if known != targets.keys():
+            known, goal = targets.keys(), chance.choice(liked(list(targets.values()), taste))["id"]
+        here = next((t for t in targets.values() if t["here"]), None)
+        if here and here["id"] == goal:
+            page.keyboard.press("Enter")
+            if page.evaluate("!!document.activeElement.closest('.tip.asks')"):
+                page.keyboard.press("Enter")
+            if page.evaluate(MOVED, before):
+                return goal
+        else:
+            lost = not here or step % 5 == 4  # nothing lies straight ahead: try another way
+            page.keyboard.press(chance.choice(ARROWS) if lost else towards(here, targets[goal]))
+    raise AssertionError(f"so many keys and nothing happened on the way to {goal}")
 
 
 ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 
 
-def by_keys(page: Page, chance: random.Random) -> None:
-    """Arrows to walk, Enter to act. The mouse is never touched."""
-    before = ply(page)
-    for _ in range(4):
-        for _ in range(chance.randint(1, 3)):
-            page.keyboard.press(chance.choice(ARROWS))
-        if not page.evaluate(
-            "!!document.activeElement._target || !!document.activeElement.closest('.tip')"
-        ):
-            page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        if page.evaluate("!!document.activeElement.closest('.tip.asks')"):
-            page.keyboard.press("Enter")
-        if page.evaluate(
-            MOVED,
-            before,
-        ):
-            return
-    raise AssertionError("keys pressed and nothing happened")
+def towards(here: dict, there: dict) -> str:
+    dx, dy = there["x"] - here["x"], there["y"] - here["y"]
+    if abs(dx) > abs(dy):
+        return "ArrowRight" if dx > 0 else "ArrowLeft"
+    return "ArrowDown" if dy > 0 else "ArrowUp"
 
 
-def by_list(page: Page, chance: random.Random) -> None:
+def by_list(page: Page, chance: random.Random, taste: Taste = anything) -> str:
     """As a screen reader would: buttons by their role and name, inside the group of choices."""
     label = page.locator("#ui-choices").get_attribute("aria-label")
     group = page.get_by_role("group", name=label, exact=True)
@@ -130,3 +163,61 @@ def by_list(page: Page, chance: random.Random) -> None:
         plain = group.locator("button[data-action]").get_by_text("")
         assert buttons.count()
         plain.first.click()
+    return ""
+
+
+# ------------------------------------------------------------------ whole games
+
+
+def sit(
+    someone: Person,
+    players: int,
+    game: str = "kilt_castle",
+    bot: str = "greedy",
+    motion: str = "no-preference",
+    **options: str,
+) -> None:
+    """A table against quick bots, opened as the lobby's form does."""
+    page = someone.page
+    page.emulate_media(reduced_motion=motion)
+    someone.go("/")
+    answer = page.request.post(
+        f"{someone.server.url}/tables",
+        data={"game": game, "seats": ["me"] + [bot] * (players - 1), "options": options},
+        headers={"origin": someone.server.url},
+    )
+    assert answer.ok, answer.text()
+    someone.go(answer.json()["url"])
+
+
+def to_the_end(
+    person: Person, hand: Hand, taste: Taste = anything, every: int = 9
+) -> Sequence[str]:
+    """Play until the game is over, looking closely now and then. What did I take?"""
+    page, chance = person.page, random.Random(4)
+    before, taken = -1, []
+    while wait(page, before) == "mine":
+        if len(taken) % every == 0:
+            look(page)
+        before = ply(page)
+        taken.append(hand(page, chance, taste))
+        assert len(taken) < 400
+    page.wait_for_selector("#ui-end[open]")
+    look(page)
+    return taken
+
+
+def whole_game(
+    person: Person, hand: Hand, players: int, taste: Taste = anything, every: int = 25, **table: str
+) -> Sequence[str]:
+    """Sit down, play to the end, read the result. `table`: game, bot, motion, options."""
+    sit(person, players, **table)
+    taken = to_the_end(person, hand, taste, every)
+    page = person.page
+    assert page.locator("#ui-end .ranking li").count() == players
+    assert page.locator("#ui-end .chart .line").count() == players
+    assert page.locator("#ui-seed").inner_text().isdigit()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if person.lang == "fa":
+        digits(page)
+    return taken

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from browser.eyes import digits
-from browser.hands import by_finger, by_keys, by_list, by_mouse, to_the_end
-
-
-def sit(someone, players: int, **options: str) -> None:
-    """A table against quick bots, opened as the lobby's form does."""
-    page = someone.go("/")
-    seats = ["me"] + ["greedy"] * (players - 1)
-    answer = page.request.post(
-        f"{someone.server.url}/tables",
-        data={"game": "kilt_castle", "seats": seats, "options": options},
-        headers={"origin": someone.server.url},
-    )
-    assert answer.ok, answer.text()
-    someone.go(answer.json()["url"])
+from browser.hands import by_finger, by_keys, by_list, by_mouse, whole_game
 
 
 @pytest.mark.parametrize(
@@ -37,15 +23,7 @@ def sit(someone, players: int, **options: str) -> None:
 def test_a_whole_game(person, how, players, lang, phone) -> None:
     someone = person(lang, phone)
     options = {"two_player_end": "any_colour"} if players == 2 else {}
-    sit(someone, players, **options)
-    moves = to_the_end(someone, how)
-    assert moves > 5
-    page = someone.page
-    assert page.locator("#ui-end .ranking li").count() == players
-    assert page.locator("#ui-end .chart .line").count() == players
-    assert page.locator("#ui-seed").inner_text().isdigit()
-    if lang == "fa":
-        digits(page)
+    assert len(whole_game(someone, how, players, every=9, **options)) > 5
 
 
 def test_the_lobby_s_one_click(person) -> None:

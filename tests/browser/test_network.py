@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from browser.eyes import look
-from browser.hands import by_keys, by_mouse, ply
+from browser.hands import by_keys, by_mouse, ply, sit
 
 
 def test_cut_and_restarted(person, server) -> None:
@@ -99,8 +99,6 @@ def test_cut_and_restarted(person, server) -> None:
 def test_a_stale_page_is_told_and_goes_on(person, server) -> None:
     """The same seat in two windows: the slower one gets the new position and may choose again."""
     one = person("en")
-    from browser.test_games import sit
-
     sit(one, 2)
     one.page.wait_for_selector("#ui-choices:not([hidden]) button")
     second = one.context.new_page()

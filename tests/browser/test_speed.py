@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from browser.test_games import sit
+from browser.hands import sit
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("fa", False), ("en", True)])
-def test_weight_and_speed(person, lang, phone, capsys) -> None:
+@pytest.mark.parametrize(
+    ("lang", "phone", "game", "players"),
+    [
+        ("fa", False, "kilt_castle", 4),
+        ("en", True, "kilt_castle", 4),
+        ("fa", False, "keyflower", 6),
+    ],
+)
+def test_weight_and_speed(person, lang, phone, game, players, capsys) -> None:
     someone = person(lang, phone)
-    sit(someone, 4)
+    sit(someone, players, game, "random" if players == 6 else "greedy")
     page = someone.page
     page.wait_for_selector("#ui-choices:not([hidden]) button")
     url = page.url
@@ -41,7 +48,7 @@ def test_weight_and_speed(person, lang, phone, capsys) -> None:
       const begun = performance.now();
       let seen = 0;
       const watch = new MutationObserver(() => {
-        if (!seen && document.querySelector('.ghosts > g')) seen = performance.now() - begun;
+        if (!seen && document.querySelector('.ghosts > g, .target.near')) seen = performance.now() - begun;
         if (document.body.dataset.ply === before) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(() =>
@@ -66,7 +73,7 @@ def test_weight_and_speed(person, lang, phone, capsys) -> None:
     ghost = sorted(t["seen"] for t in times)[len(times) // 2]
     with capsys.disabled():
         print(
-            f"\n  table page, {lang}, {'phone' if phone else 'desktop'}: "
+            f"\n  table page, {game}, {players} seats, {lang}, {'phone' if phone else 'desktop'}: "
             f"{heavy / 1024:.0f} KB compressed, first paint {paint:.0f} ms, "
             f"click to preview {ghost:.0f} ms, to the server's answer drawn {shown:.0f} ms"
         )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from browser.eyes import look
-from browser.hands import by_list, ply, to_the_end, wait
-from browser.test_games import sit
+from browser.hands import by_list, ply, sit, to_the_end, wait
 
 
 def first_turn(someone, players: int = 3):

@@ -17,7 +17,7 @@ from korsi.games.keyflower import box, state
 from korsi.games.keyflower.scene.places import SIDES, Places, beside
 from korsi.games.keyflower.scene.signs import cost, face, row
 
-from .conftest import give, table, tile
+from .conftest import give, record, table, tile
 
 scenes: Any = importlib.import_module("korsi.games.keyflower.scene")
 PLAYERS = [2, 3, 4, 5, 6]
@@ -136,6 +136,59 @@ def test_bids_stand_at_the_side_that_faces_their_owner() -> None:
         dx, dy = beside(side, place.offer_radius)
         assert (piece.x, piece.y) == (x + dx, y + dy)
         assert piece.key == ("piece-bid-leads" if seat == 1 else "piece-bid-trails")
+
+
+def target(m: Match, id: str) -> Any:
+    return next(t for t in m.view(m.acting()[0]).scene().targets if t.id == id)
+
+
+def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
+    m = table(4, offer="miner stable")
+    for seat in range(4):
+        give(m, seat, "5 red 5 blue")
+    free = target(m, f"bid-on-{tile('miner')}")
+    assert (free.badge, free.badge_art) == ("1", "worker-any")
+    m.play("bid miner").play("workers red 2")
+    place = Places(m.state, 1)
+    bid = target(m, f"bid-on-{tile('miner')}")
+    assert (bid.badge, bid.badge_art) == ("3", "worker-red")  # F-4.9, F-4.6
+    assert (bid.x, bid.y) == place.bid(tile("miner"), 1)
+    assert bid.choices[0].notes[0] == ("preview-bid-colour", {"count": 3, "colour": "red"})
+
+
+def test_a_use_says_what_it_brings_and_where_that_lands() -> None:
+    m = table(2, offer="miner workshop alehouse tavern carpenter")
+    give(m, 0, "9 red 1 saw")
+    home = Places(m.state, 0).where[tile("home_1")]
+    use = target(m, f"on-tile-{tile('miner')}").choices[0]
+    told = ("preview-gain", {"count": 2, "resource": "iron", "tile": "home_1"})
+    assert told in use.notes
+    (ghost,) = use.ghost
+    assert ghost.x == home[0] and abs(ghost.y - home[1]) < home[2]
+    notes = {
+        name: dict(target(m, f"on-tile-{tile(name)}").choices[0].notes)
+        for name in ("workshop", "alehouse", "tavern", "carpenter", "home_2")
+    }
+    assert notes["workshop"]["preview-gain-choice"] == {"count": 3, "tile": "home_1"}
+    assert notes["alehouse"]["preview-draw-workers"] == {"count": 1}
+    assert "preview-pay-any-worker" in notes["tavern"]
+    assert notes["carpenter"]["preview-pay-skill"] == {"skill": "saw"}
+    assert "preview-nothing" in notes["home_2"]  # nothing lies in the village yet
+    record(m)["supply"][2] = 1
+    use = target(m, f"on-tile-{tile('miner')}").choices[0]
+    assert dict(use.notes)["preview-gain"]["count"] == 1  # F-6.2
+
+
+def test_the_prompt_names_tile_number_and_season() -> None:
+    m = table(2, offer="miner")
+    give(m, 0, "3 red")
+    give(m, 1, "5 red")
+    assert m.view(0).json()["prompt"] == {"step": "turn", "season": "spring"}
+    m.play("bid miner").play("workers red 2").play("bid miner")
+    prompt = m.view(1).json()["prompt"]
+    assert prompt == {
+        "step": "workers", "season": "spring", "tile": "miner", "kind": "bid", "least": 3
+    }  # fmt: skip
 
 
 def test_a_ghost_lies_where_the_tile_will_lie() -> None:

@@ -67,6 +67,7 @@ export class Board {
     this.ghosts.setAttribute("aria-hidden", "true");
     this.targets.after(this.ghosts); // above the glow, or it would wash them out
     this.places.clear();
+    this.known = null;
   }
 
   // ---------------------------------------------------------------- drawing
@@ -201,6 +202,9 @@ export class Board {
   }
 
   drawTargets(targets) {
+    const same = JSON.stringify(targets);
+    if (same === this.known) return; // another's move: what I am considering stays
+    this.known = same;
     const focused = this.targets.contains(document.activeElement) ? document.activeElement.id : "";
     this.unpreview();
     this.list = targets;

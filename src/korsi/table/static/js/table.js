@@ -80,10 +80,11 @@ async function choose(action) {
   const target = now.scene?.targets.find((t) => t.actions.includes(action));
   if (target) board.preview(target.id, action, false); // the effect is seen before the answer is there
   const before = now.ply;
+  const drawn = board.known;
   await command("move", { ply: now.ply, seat: now.as, action });
   sending = false;
   document.body.classList.remove("sending");
-  if (now.ply === before) board.unpreview();
+  if (now.ply === before || board.known === drawn) board.unpreview();
 }
 
 async function undo() {
@@ -120,8 +121,11 @@ function take(state) {
     }
   }
   if (state.ply !== before.ply) {
-    hint = null;
-    group = onlyGroup(state);
+    // Where several act at the same time, another's move takes nothing out of my hands.
+    if (JSON.stringify(state.choices) !== JSON.stringify(before.choices)) {
+      hint = null;
+      group = onlyGroup(state);
+    }
     speak(before, state);
   }
   turnSigns(before, state);

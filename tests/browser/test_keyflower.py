@@ -1,0 +1,94 @@
+"""Whole games of Keyflower in the browser: 2, 4 and 6 seats, by mouse, by keys, on a Persian phone.
+
+Bots that play at random are quick; people who took whatever glows would bid for ever, so these here
+plan a season: bids, a tile that makes something, a tile that moves it, and then they pass.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from browser.hands import Taste, by_finger, by_keys, by_mouse, prefer, sit, wait, whole_game
+from korsi.games.keyflower.box import EFFECT, GAIN, TRANSPORT, VILLAGE_TILES
+
+SPRING = ["make", "bid", "make", "bid"]  # and then passing
+LATER = ["carry", "make", "bid", "carry", "bid"]
+AFTER = prefer(
+    "to-tile-", "workers-", "on-worker-", "on-turned-", "cell-", "button-choose", "button-spend",
+    "on-skill-", "on-boat-", "button-settle", "on-tile-", "on-bid-", "button-done",
+    "button-finish", "button-rearrange",
+)  # fmt: skip
+
+
+def villager() -> Taste:
+    """Somebody with a plan for each season: the first use of a tile takes one worker, a bid two."""
+    plan, wish = list(SPRING), ""
+
+    def wanted(ids: list[str]) -> list[str]:
+        number = {id: int(id.rpartition("-")[2]) for id in ids if re.search(r"-\d+$", id)}
+        if wish == "bid":
+            return [i for i in ids if i.startswith("bid-on-") and number[i] < VILLAGE_TILES]
+        effect = GAIN if wish == "make" else TRANSPORT
+        return [i for i in ids if i.startswith("on-tile-") and effect in EFFECT[number[i]]]
+
+    def taste(ids: list[str]) -> list[str]:
+        nonlocal wish
+        if "button-pass" not in ids:
+            if any(id.startswith("cell-") for id in ids):
+                plan[:] = LATER
+            best = AFTER(ids)
+            numbers = [id for id in best if id.startswith("workers-")]
+            return numbers[: 2 if wish == "bid" else 1][-1:] or best
+        while plan:
+            wish = plan.pop(0)
+            if found := wanted(ids):
+                return found
+        return ["button-pass"]
+
+    return taste
+
+
+@pytest.mark.parametrize(
+    ("how", "players", "lang", "phone", "theme"),
+    [
+        (by_mouse, 2, "en", False, "dark"),
+        (by_mouse, 6, "de", False, "light"),
+        (by_keys, 4, "en", False, "dark"),
+        (by_finger, 2, "fa", True, "light"),
+        (by_finger, 6, "fa", True, "dark"),
+    ],
+    ids=lambda value: getattr(value, "__name__", None),
+)
+def test_a_whole_game(person, how, players, lang, phone, theme) -> None:
+    someone = person(lang, phone, theme)
+    table = {"game": "keyflower", "bot": "random", "motion": "reduce"}
+    taken = whole_game(someone, how, players, villager(), **table)
+    assert len(taken) > 20
+    assert any(id.startswith("cell-") for id in taken), "no tile was placed on the board"
+    if phone and players == 2:
+        assert any(id.startswith("to-tile-") for id in taken), "nothing was carried by touch"
+
+
+def test_a_neighbour_s_village_is_one_click_away(person) -> None:
+    someone = person("en")
+    sit(someone, 4, "keyflower", "random", "reduce")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    view = "document.querySelector('svg.scene').getAttribute('viewBox')"
+    whole = page.evaluate(view)
+
+    def click() -> None:
+        box = page.locator("#seat-2").bounding_box()
+        assert box
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
+
+    click()
+    page.wait_for_function(f"() => {view} !== '{whole}'")
+    near = page.locator("#seat-2").bounding_box()
+    board = page.locator("#ui-board").bounding_box()
+    assert near and board
+    assert near["width"] > 0.9 * board["width"] or near["height"] > 0.9 * board["height"]
+    click()
+    page.wait_for_function(f"() => {view} === '{whole}'")
