@@ -9,7 +9,7 @@ import pytest
 
 import korsi
 from browser.eyes import axe, digits, look
-from browser.test_games import sit
+from browser.hands import sit
 
 EACH = [
     ("fa", "dark"),

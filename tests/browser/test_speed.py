@@ -48,7 +48,8 @@ def test_weight_and_speed(person, lang, phone, game, players, capsys) -> None:
       const begun = performance.now();
       let seen = 0;
       const watch = new MutationObserver(() => {
-        if (!seen && document.querySelector('.ghosts > g, .target.near')) seen = performance.now() - begun;
+        const now = performance.now() - begun;
+        if (!seen && document.querySelector('.ghosts > g, .target.near')) seen = now;
         if (document.body.dataset.ply === before) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(() =>
