@@ -1,0 +1,84 @@
+"""Somebody plays for others, out of turn, in the past, by forged links, with floods: at every game
+there is, and in the middle of it. The game stands as it was, and goes on.
+"""
+
+import pytest
+
+import korsi
+from table.table import open_table, opened, played
+
+BEGINNING = 12  # steps played before anybody turns wicked
+
+
+async def two_in_the_middle(place, name):
+    """Two people some moves into a game; the link of the second seat."""
+    people = [place.guest(), place.guest("fa")]
+    made = await open_table(people[0], ["me", "open"], game=name)
+    link = made["seat_links"]["1"]
+    people[1].table = people[0].table
+    await people[1].post(link)
+    for _ in range(BEGINNING):
+        seat, body = await next_move(place, people)
+        await people[seat].post(f"/t/{people[0].table}/move", **body)
+    return people, link
+
+
+async def next_move(place, people):
+    """A seat that may act now and what it may honestly send."""
+    seat = place.house.rooms[people[0].table].acting()[0]
+    state = await people[seat].state()
+    return seat, {"ply": state["ply"], "action": state["choices"][-1]["action"]}
+
+
+async def attacks(place, people, link):
+    """(who, what the answer must be, path, body)."""
+    match = place.house.rooms[people[0].table].match
+    seat, honest = await next_move(place, people)
+    mover, other, stranger = people[seat], people[1 - seat], place.guest()
+    move = f"/t/{mover.table}/move"
+    illegal = next(a for a in range(match.game.moves.count) if a not in match.legal_actions(seat))
+    yield stranger, ("not-seated", 403), move, honest
+    yield stranger, ("not-seated", 403), move, {**honest, "seat": seat}
+    yield other, ("not-yours", 403), move, {**honest, "seat": seat}
+    for nobody in (-1, 2, 10**9):
+        yield mover, ("not-yours", 403), move, {**honest, "seat": nobody}
+    if 1 - seat not in match.acting():
+        yield other, ("", 422), move, honest
+    for ply in (0, honest["ply"] - 1, honest["ply"] + 1):
+        yield mover, ("stale", 409), move, {**honest, "ply": ply}
+        yield mover, ("stale", 409), f"/t/{mover.table}/undo", {"ply": ply}
+    yield mover, ("", 422), move, {**honest, "action": illegal}
+    for action in (-1, match.game.moves.count, 10**9):
+        yield mover, ("move-unknown", 422), move, {**honest, "action": action}
+    for action in (True, 1.5, "x", [1], 10**30):
+        yield mover, ("malformed", 400), move, {**honest, "action": action}
+    yield mover, ("malformed", 400), move, {**honest, "ply": "now"}
+    yield mover, ("too-large", 413), move, {**honest, "more": "x" * 70_000}
+    yield stranger, ("taken", 409), link, {}
+    yield stranger, ("forged", 403), link[:-1] + ("A" if link[-1] != "A" else "B"), {}
+    for command in ("undo", "hint", "resign", "leave"):
+        body = {"seat": seat, "ply": honest["ply"]}
+        yield stranger, ("not-seated", 403), f"/t/{mover.table}/{command}", body
+
+
+@pytest.mark.parametrize("name", korsi.game_names())
+def test_an_attacked_game_stands_as_it_was(tmp_path, name):
+    async def attacked(folder):
+        async with opened(folder) as place:
+            people, link = await two_in_the_middle(place, name)
+            room = place.house.rooms[people[0].table]
+            before = room.match.digest(), len(room.match), [s.kind for s in room.seats]
+            async for who, (key, status), path, body in attacks(place, people, link):
+                reply = await who.post(path, expect=status, **body)
+                error = reply["error"]
+                assert error["key"] == key or (not key and error["clause"]), (path, body, error)
+                room = place.house.rooms[people[0].table]
+                now = room.match.digest(), len(room.match), [s.kind for s in room.seats]
+                assert now == before, (path, body)
+            for seat, one in enumerate(people):  # nor does anybody look through another's eyes
+                await one.get(f"/t/{one.table}/state?seat={1 - seat}", expect=403)
+            seat, body = await next_move(place, people)
+            done = await people[seat].post(f"/t/{people[0].table}/move", **body)
+            assert done["state"]["ply"] == BEGINNING + 1
+
+    played(attacked)(tmp_path)
