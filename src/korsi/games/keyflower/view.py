@@ -193,7 +193,11 @@ def prompt(s: Any, seat: int) -> dict[str, Any]:
     step, target = int(s["step"]), int(s["target"])
     form: dict[str, Any] = {"step": STEPS[step], "season": SEASONS[int(s["season"])]}
     if step == PLACE and seat >= 0:
+        placing, cell = int(s["placing"][seat]), int(s["cell_of"][seat])
         form["count"] = len(_tiles(s, IN_HAND, seat))
+        form["doing"] = "which" if placing < 0 else "where" if cell < 0 else "turn"
+        if placing >= 0:
+            form["tile"] = TILE_IDS[placing]
     if step in (WORKERS_STEP, PAY, CHOOSE):
         form["tile"] = TILE_IDS[target]
     if step == WORKERS_STEP:

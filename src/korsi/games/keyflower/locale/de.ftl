@@ -191,10 +191,15 @@ prompt-spend = Aufwertung von „{ $tile }“: Wähle den nächsten Rohstoff, de
 prompt-spend-skill = Aufwertung von „{ $tile }“: Wähle die Fertigkeit, die du zahlst.
 prompt-boat = Wähle ein Boot.
 prompt-place =
-    { $count ->
-        [0] Alle neuen Plättchen liegen. Schließe ab oder nimm sie wieder auf.
-        [one] Lege dein neues Plättchen ins Dorf.
-       *[other] Lege deine { $count } neuen Plättchen ins Dorf.
+    { $doing ->
+        [where] „{ $tile }“: Wähle, wohin es kommt.
+        [turn] „{ $tile }“: Wähle, wie es liegt.
+       *[which]
+            { $count ->
+                [0] Alle neuen Plättchen liegen. Schließe ab oder nimm sie wieder auf.
+                [one] Lege dein neues Plättchen ins Dorf.
+               *[other] Lege deine { $count } neuen Plättchen ins Dorf.
+            }
     }
 prompt-select = Entscheide für jedes Winterplättchen: anbieten oder zurückhalten. Mindestens eins muss angeboten werden.
 prompt-flip = Werte ein Plättchen kostenlos auf oder verzichte.

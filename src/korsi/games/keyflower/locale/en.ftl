@@ -187,10 +187,15 @@ prompt-spend = Upgrade of { $tile }: choose the next resource you pay.
 prompt-spend-skill = Upgrade of { $tile }: choose the skill you pay.
 prompt-boat = Choose a boat.
 prompt-place =
-    { $count ->
-        [0] All new tiles are placed. Settle, or take them up again.
-        [one] Add your new tile to the village.
-       *[other] Add your { $count } new tiles to the village.
+    { $doing ->
+        [where] Place { $tile }: choose where it goes.
+        [turn] Place { $tile }: choose how it lies.
+       *[which]
+            { $count ->
+                [0] All new tiles are placed. Settle, or take them up again.
+                [one] Add your new tile to the village.
+               *[other] Add your { $count } new tiles to the village.
+            }
     }
 prompt-select = Decide for each winter tile: offer it or keep it out. At least one must be offered.
 prompt-flip = Upgrade one tile for free, or finish.

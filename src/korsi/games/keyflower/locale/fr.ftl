@@ -187,10 +187,15 @@ prompt-spend = Amélioration de « { $tile } » : choisissez la prochaine res
 prompt-spend-skill = Amélioration de « { $tile } » : choisissez la compétence à payer.
 prompt-boat = Choisissez un bateau.
 prompt-place =
-    { $count ->
-        [0] Toutes les nouvelles tuiles sont placées. Validez, ou reprenez-les.
-        [one] Ajoutez votre nouvelle tuile au village.
-       *[other] Ajoutez vos { $count } nouvelles tuiles au village.
+    { $doing ->
+        [where] « { $tile } » : choisissez sa place.
+        [turn] « { $tile } » : choisissez son sens.
+       *[which]
+            { $count ->
+                [0] Toutes les nouvelles tuiles sont placées. Validez, ou reprenez-les.
+                [one] Ajoutez votre nouvelle tuile au village.
+               *[other] Ajoutez vos { $count } nouvelles tuiles au village.
+            }
     }
 prompt-select = Décidez pour chaque tuile d’hiver : aux enchères ou non. Il en faut au moins une.
 prompt-flip = Améliorez une tuile gratuitement, ou terminez.

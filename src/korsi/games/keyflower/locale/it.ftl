@@ -187,10 +187,15 @@ prompt-spend = Miglioramento di «{ $tile }»: scegli la prossima risorsa da pag
 prompt-spend-skill = Miglioramento di «{ $tile }»: scegli l’abilità da pagare.
 prompt-boat = Scegli una barca.
 prompt-place =
-    { $count ->
-        [0] Tutte le nuove tessere sono piazzate. Conferma, o riprendile.
-        [one] Aggiungi la nuova tessera al villaggio.
-       *[other] Aggiungi le { $count } nuove tessere al villaggio.
+    { $doing ->
+        [where] «{ $tile }»: scegli dove va.
+        [turn] «{ $tile }»: scegli come sta.
+       *[which]
+            { $count ->
+                [0] Tutte le nuove tessere sono piazzate. Conferma, o riprendile.
+                [one] Aggiungi la nuova tessera al villaggio.
+               *[other] Aggiungi le { $count } nuove tessere al villaggio.
+            }
     }
 prompt-select = Decidi per ogni tessera inverno: all’asta o no. Ce ne vuole almeno una.
 prompt-flip = Migliora gratis una tessera, oppure termina.
