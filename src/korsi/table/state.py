@@ -213,6 +213,7 @@ def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, 
                 "group": group,
                 "target": target.id,
                 "notes": [say(*note) for note in choice.notes or target.notes],
+                **({"text": say(choice.key, choice.args)} if choice.key else {}),
             }
     moves = l.view.game.moves
     bare: dict[str, Any] = {"badge": "", "group": "", "target": "", "notes": []}

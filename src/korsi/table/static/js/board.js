@@ -329,7 +329,7 @@ export class Board {
     if (!text && !notes.length) return;
     this.tip.className = "tip";
     this.tip.replaceChildren(text || "");
-    if (notes.length) this.tip.append(h("div", { class: "notes" }, notes.filter(Boolean).join(" · ")));
+    for (const note of notes.filter(Boolean)) this.tip.append(h("div", { class: "notes" }, note));
     this.put(at);
   }
 
@@ -360,27 +360,37 @@ export class Board {
     this.put(t);
   }
 
-  /** The tip beside its place, inside the board. */
+  /** The tip beside its place, inside the board, where it hides the least of what can be chosen. */
   put(t) {
     this.tip.hidden = false;
     const box = this.root.getBoundingClientRect();
     const m = this.svg.getScreenCTM();
-    const w = (t.width || 60) * m.a;
-    const tall = (t.height || 60) * m.d;
-    const x = t.x * m.a + m.e - box.left;
-    const y = t.y * m.d + m.f - box.top;
-    const tw = this.tip.offsetWidth;
-    const th = this.tip.offsetHeight;
-    const right = x + w / 2 + 12;
-    let left = right + tw + 8 < box.width ? right : x - w / 2 - 12 - tw;
-    let top = y - th / 2;
-    if (left < 8) {
-      left = Math.min(Math.max(8, x - tw / 2), box.width - tw - 8);
-      top = y - tall / 2 - th - 12;
-      if (top < 8) top = y + tall / 2 + 12;
+    const on = (one) => ({
+      x: one.x * m.a + m.e - box.left,
+      y: one.y * m.d + m.f - box.top,
+      w: (one.width || 60) * m.a,
+      h: (one.height || 60) * m.d,
+    });
+    const at = on(t);
+    const w = this.tip.offsetWidth;
+    const tall = this.tip.offsetHeight;
+    const others = (this.list || []).filter((one) => one.id !== t.id).map(on);
+    const beside = (at.w + w) / 2 + 12;
+    const above = (at.h + tall) / 2 + 12;
+    const within = (middle, size, whole) => Math.min(Math.max(size / 2 + 8, middle), whole - size / 2 - 8);
+    const shared = (a, b, size, other) => Math.max(0, (size + other) / 2 - Math.abs(a - b));
+    const hides = (x, y, one) => shared(x, one.x, w, one.w) * shared(y, one.y, tall, one.h);
+    let best = null;
+    for (const [dx, dy] of [[beside, 0], [-beside, 0], [0, -above], [0, above]]) {
+      const x = within(at.x + dx, w, box.width);
+      const y = within(at.y + dy, tall, box.height);
+      // What is pointed at must stay in sight above all.
+      let cost = 100 * (hides(x, y, at) / (at.w * at.h));
+      for (const one of others) cost += hides(x, y, one) / (one.w * one.h);
+      if (!best || cost < best.cost - 0.1) best = { x, y, cost };
     }
-    this.tip.style.left = `${Math.round(left)}px`;
-    this.tip.style.top = `${Math.round(Math.min(Math.max(8, top), box.height - th - 8))}px`;
+    this.tip.style.left = `${Math.round(best.x - w / 2)}px`;
+    this.tip.style.top = `${Math.round(best.y - tall / 2)}px`;
   }
 
   // ---------------------------------------------------------------- acting
