@@ -458,12 +458,12 @@ def reach(s: Any, p: Places) -> Iterator[Piece]:
 
 def screen(s: Any, p: Places) -> Iterator[Piece]:
     """What is behind the viewer's screen: workers by colour, skills, winter tiles."""
+    if p.viewer < 0:
+        return
     left, top, w, h = p.screen_box
     stroke = f'stroke="{var("edge")}" stroke-width="1.5"'
     art = rect(left, top, w, h, 16, var("panel"), stroke)
     yield Piece("screen", more=art, z=1)
-    if p.viewer < 0:
-        return
     gone = s["chain_screen"] if int(s["step"]) == WORKERS_STEP else [0] * 4
     for c, name in enumerate(WORKERS):
         x, y = p.worker(c)

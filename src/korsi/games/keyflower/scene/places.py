@@ -257,6 +257,8 @@ class Places:
 
     @property
     def bar_box(self) -> Box:
+        if self.viewer < 0:  # who only watches has no screen
+            return 10, HEIGHT - FOOT, WIDTH - 20, FOOT - 10
         return 10 + MINE_WIDE + GAP, HEIGHT - FOOT, WIDTH - 20 - MINE_WIDE - GAP, FOOT - 10
 
     @property
