@@ -112,6 +112,15 @@ async def open_table(host: Guest, seats, game="kilt_castle", **more):
     return made
 
 
+async def together(people: list[Guest], game="kilt_castle", **more):
+    """The first opens a table for all of them; the others sit down by the links they were sent."""
+    made = await open_table(people[0], ["me"] + ["open"] * (len(people) - 1), game, **more)
+    for guest, link in zip(people[1:], made["seat_links"].values(), strict=True):
+        guest.table = people[0].table
+        await guest.post(link)
+    return made
+
+
 async def until(ask, what, seconds=20.0):
     """Wait for something that happens by itself."""
     end = asyncio.get_running_loop().time() + seconds

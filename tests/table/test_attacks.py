@@ -5,7 +5,7 @@ there is, and in the middle of it. The game stands as it was, and goes on.
 import pytest
 
 import korsi
-from table.table import open_table, opened, played
+from table.table import opened, played, together
 
 BEGINNING = 12  # steps played before anybody turns wicked
 
@@ -13,14 +13,11 @@ BEGINNING = 12  # steps played before anybody turns wicked
 async def two_in_the_middle(place, name):
     """Two people some moves into a game; the link of the second seat."""
     people = [place.guest(), place.guest("fa")]
-    made = await open_table(people[0], ["me", "open"], game=name)
-    link = made["seat_links"]["1"]
-    people[1].table = people[0].table
-    await people[1].post(link)
+    made = await together(people, name)
     for _ in range(BEGINNING):
         seat, body = await next_move(place, people)
         await people[seat].post(f"/t/{people[0].table}/move", **body)
-    return people, link
+    return people, made["seat_links"]["1"]
 
 
 async def next_move(place, people):

@@ -1,6 +1,7 @@
 """Clocks are a fold over the log: first with numbers, then at a table."""
 
 import asyncio
+from unittest.mock import patch
 
 from korsi.table import clocks
 from korsi.table.clocks import Clocks
@@ -53,13 +54,12 @@ def test_after_a_restart_there_is_a_little_time():
 
 @played
 async def test_when_time_is_up_a_bot_moves_and_the_seat_is_marked(folder):
-    least, clocks.LEAST = clocks.LEAST, 1
-    try:
+    with patch.object(clocks, "LEAST", 1):
         async with opened(folder) as place:
             ann = place.guest()
             timed = {"clock": {"kind": "move", "seconds": 3}}  # long enough for a busy machine
             made = await open_table(ann, ["me", "random"], game="hands", **timed)
-            assert 0 < made["state"]["seats"][0]["clock"]["left_ms"] <= 3000
+            assert 0 <= made["state"]["seats"][0]["clock"]["left_ms"] <= 3000
             assert made["state"]["seats"][1]["clock"] is None
             late = await until(ann.state, lambda s: s["seats"][0]["away"])
             assert any(x.get("note") == "timeout" for x in late["log"])
@@ -71,27 +71,21 @@ async def test_when_time_is_up_a_bot_moves_and_the_seat_is_marked(folder):
             place.house.rooms.clear()
             again = await until(ann.state, lambda s: s["status"] == "over")
             assert not again["seats"][0]["away"]
-    finally:
-        clocks.LEAST = least
 
 
 @played
 async def test_a_step_the_clock_made_cannot_be_taken_back(folder):
-    least, clocks.LEAST = clocks.LEAST, 1
-    try:
+    with patch.object(clocks, "LEAST", 1):
         async with opened(folder) as place:
             ann = place.guest()
             await open_table(ann, ["me", "me"], clock={"kind": "game", "seconds": 1})
             state = await until(ann.state, lambda s: s["ply"] > 0)
             assert not state["can_undo"]
-    finally:
-        clocks.LEAST = least
 
 
 @played
 async def test_a_restart_rings_for_those_who_were_late(folder):
-    grace, clocks.GRACE = clocks.GRACE, 0.3
-    try:
+    with patch.object(clocks, "GRACE", 0.3):
         async with opened(folder) as place:
             ann = place.guest()
             await open_table(ann, ["me", "me"], game="hands", clock={"kind": "move", "seconds": 5})
@@ -107,8 +101,6 @@ async def test_a_restart_rings_for_those_who_were_late(folder):
             ann = place.guest()
             ann.table, ann.client.cookies["korsi_session"] = id, cookie
             await until(ann.state, lambda s: all(seat["away"] for seat in s["seats"]))
-    finally:
-        clocks.GRACE = grace
 
 
 @played

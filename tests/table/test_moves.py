@@ -2,16 +2,14 @@
 
 import pytest
 
-from table.table import open_table, opened, played, until
+from table.table import open_table, opened, played, together, until
 
 LANGUAGES = ("en", "fa", "de", "fr", "it")
 
 
 async def two_at_kilt(place, **more):
     ann, ben = place.guest(), place.guest("fa")
-    made = await open_table(ann, ["me", "open"], **more)
-    ben.table = ann.table
-    await ben.post(made["seat_links"]["1"])
+    await together([ann, ben], **more)
     state = await ann.state()
     first = next(s["seat"] for s in state["seats"] if s["acting"])
     return (ann, ben) if first == 0 else (ben, ann)
@@ -154,10 +152,7 @@ async def test_a_step_is_taken_back_until_it_is_sealed(folder):
 async def test_those_who_choose_at_the_same_time_do_not_disturb_each_other(folder):
     async with opened(folder) as place:
         people = [place.guest() for _ in range(3)]
-        made = await open_table(people[0], ["me", "open", "open"], game="hands")
-        for seat in (1, 2):
-            people[seat].table = people[0].table
-            await people[seat].post(made["seat_links"][str(seat)])
+        await together(people, "hands")
         path = f"/t/{people[0].table}/move"
         for seat in (2, 0, 1):  # all of them saw ply 0
             await people[seat].post(path, ply=0, action=0)

@@ -1,6 +1,6 @@
 """Who sits where."""
 
-from table.table import finish, open_table, opened, played
+from table.table import finish, open_table, opened, played, together
 
 
 @played
@@ -114,10 +114,7 @@ async def test_a_bot_takes_over_for_a_leaver_who_can_return(folder):
 async def test_resigning(folder):
     async with opened(folder) as place:
         people = [place.guest() for _ in range(3)]
-        made = await open_table(people[0], ["me", "open", "open"], game="hands")
-        for seat in (1, 2):
-            people[seat].table = people[0].table
-            await people[seat].post(made["seat_links"][str(seat)])
+        await together(people, "hands")
         path = f"/t/{people[0].table}"
         state = (await people[1].post(f"{path}/resign"))["state"]
         assert state["status"] == "playing" and state["seats"][1]["resigned"]

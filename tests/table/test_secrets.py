@@ -3,7 +3,7 @@
 import json
 
 from korsi import Match, load
-from table.table import finish, open_table, opened, played
+from table.table import finish, open_table, opened, played, together
 
 
 def hands(place, id):
@@ -24,10 +24,7 @@ def numbers_in(text: str) -> set[int]:
 
 async def three(place):
     people = [place.guest(), place.guest("fa"), place.guest("de")]
-    made = await open_table(people[0], ["me", "open", "open"], game="hands")
-    for seat in (1, 2):
-        people[seat].table = people[0].table
-        await people[seat].post(made["seat_links"][str(seat)])
+    await together(people, "hands")
     return people
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import korsi
-from table.table import finish, open_table, opened, played
+from table.table import finish, opened, played, together
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -11,10 +11,7 @@ def test_people_play_a_whole_game(tmp_path, players):
     async def game(folder):
         async with opened(folder) as place:
             people = [place.guest() for _ in range(players)]
-            made = await open_table(people[0], ["me"] + ["open"] * (players - 1))
-            for guest, link in zip(people[1:], made["seat_links"].values(), strict=True):
-                guest.table = people[0].table
-                await guest.post(link)
+            await together(people)
             end = await finish(people)
             assert end["last"] > 20 and sorted(end["result"]["ranking"])[0] == 1
             assert len(end["result"]["chart"]) == end["last"] + 1
