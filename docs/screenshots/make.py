@@ -134,7 +134,14 @@ TABLES = {
     "troyes-three": ("troyes-3-0.korsi", 189, "", (("fa", "light", DESKTOP),)),
     "troyes-solo": ("troyes-1-1.korsi", 80, "", (("fa", "dark", DESKTOP), ("en", "dark", PHONE))),
     "troyes-solo-end": ("troyes-1-1.korsi", END, "", (("en", "dark", DESKTOP),)),
-}
+    "keyflower": ("keyflower-4-0.korsi", 263, "#on-tile-10", LOOKS),
+    "keyflower-carry": (
+        "keyflower-4-0.korsi", 444, "", (("en", "light", DESKTOP), ("fa", "light", PHONE))
+    ),
+    "keyflower-place": ("keyflower-4-0.korsi", 187, "", (("fa", "dark", PHONE),)),
+    "keyflower-six": ("keyflower-6-0.korsi", 639, "", (("en", "dark", DESKTOP),)),
+    "keyflower-end": ("keyflower-4-0.korsi", END, "", (("en", "dark", DESKTOP),)),
+}  # fmt: skip
 FIXTURES = HERE.parents[1] / "tests" / "fixtures"
 
 
