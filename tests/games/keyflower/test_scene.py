@@ -227,6 +227,17 @@ def test_the_last_use_and_the_winter_worth_are_told() -> None:
     assert piece.args == {"tile": "keythedral", "points": 12}
 
 
+def test_at_the_end_the_villages_fill_the_table_and_the_winner_comes_first() -> None:
+    *_, match = positions(4, 3, every=400)
+    assert match.over
+    scene = match.view(0).scene()
+    ranks = sorted((p for p in scene.pieces if p.id.startswith("rank-")), key=lambda p: p.x)
+    places = [match.ranking()[p.owner] for p in ranks]
+    assert places == sorted(places) and places[0] == 1
+    top = next(p for p in scene.pieces if p.id == "seat-0").y
+    assert top < 60 and scene.ground == ""
+
+
 def test_the_terminal_tells_the_same_without_colour() -> None:
     for match in positions(4, 8, every=40):
         s = match.state

@@ -13,10 +13,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from korsi.core.scene import ABOVE, Scene, var
+from korsi.core.scene import ABOVE, Piece, Scene, var
 
 from .faces import rect
-from .pieces import all_pieces
+from .foot import action, screen
+from .pieces import bids, boats, head, panels, reach, tiles, worths
 from .places import HEIGHT, WIDTH, Places
 from .shapes import Table
 from .targets import all_targets
@@ -66,6 +67,20 @@ def ground(p: Places) -> str:
     out = rect(left, top, w, h, 18, var("ground-offer"), stroke + ' fill-opacity="0.75"')
     left, top, w, h = p.boat_box
     return out + rect(left - 4, top, w + 8, h, 18, var("ground-offer"), stroke)
+
+
+def all_pieces(s: Any, p: Places) -> Sequence[Piece]:
+    return [
+        *head(s),
+        *panels(s, p),
+        *screen(s, p),
+        *action(s, p),
+        *boats(s, p),
+        *tiles(s, p),
+        *bids(s, p),
+        *worths(s, p),
+        *reach(s, p),
+    ]
 
 
 def crossed(id: str, clicked: set[str]) -> bool:
