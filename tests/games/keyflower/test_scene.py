@@ -146,6 +146,8 @@ def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
     m = table(4, offer="miner stable")
     for seat in range(4):
         give(m, seat, "5 red 5 blue")
+    drawn = [t.id for t in m.view(0).scene().targets]
+    assert drawn.index(f"bid-on-{tile('miner')}") > drawn.index(f"on-tile-{tile('miner')}")
     free = target(m, f"bid-on-{tile('miner')}")
     assert (free.badge, free.badge_art) == ("1", "worker-any")
     m.play("bid miner").play("workers red 2")

@@ -223,8 +223,9 @@ class Board:
             entry = things.setdefault(name, (box, [], []))
             entry[1].append(choice)
             entry[2].append(form)
-        for name, (box, choices, forms) in things.items():
-            yield self._on_thing(name, box, choices, forms)
+        # a bid's place lies over the edge of its tile: it comes after it, and gets the click
+        for name in sorted(things, key=lambda name: name.startswith("bid-on-")):
+            yield self._on_thing(name, *things[name])
         yield from self._numbers(numbers, buttons)
 
     def _on_thing(self, name: str, box: Spread, choices: list[Choice], forms: list[Form]) -> Target:
