@@ -146,6 +146,7 @@ event-took-grey =
     }.
 event-pays = { $seat } به { $to } می‌پردازد: { $deniers }.
 event-pays-bank = { $seat } به بانک می‌پردازد: { $deniers }.
+event-pays-influence = { $seat } نفوذ می‌پردازد: { $points }.
 event-tradesman = { $seat } پیشه‌وری روی { $activity } می‌گذارد، خانهٔ { $space }.
 event-grey-tradesman =
     { $solo ->
