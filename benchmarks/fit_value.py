@@ -21,8 +21,10 @@ from korsi.core.chance import below
 
 
 def relative(rows: np.ndarray) -> np.ndarray:
-    """Each seat's numbers less the mean of the others'."""
+    """Each seat's numbers less the mean of the others'; alone there is nothing to take away."""
     n = len(rows)
+    if n == 1:
+        return rows
     return rows - (rows.sum(axis=0) - rows) / (n - 1)
 
 

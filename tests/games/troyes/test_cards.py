@@ -204,6 +204,36 @@ def test_diplomat():
     refused(full, "activate diplomat", "T-9.10")
 
 
+@pytest.mark.clause("T-18.21", "T-9.11")
+def test_every_activation_of_the_diplomat_is_told():
+    paid = effect("diplomat", "pay_influence")
+    m = activate("diplomat", 2, queue="war")
+    for _ in range(2):
+        play(m, "at marauding")
+        once = {"event": "activated", "seat": 0, "activity": "diplomat", "times": 1}
+        assert told(m, "activated") == [once]
+        assert told(m, "pays_influence") == [{"event": "pays_influence", "seat": 0, "points": paid}]
+
+
+@pytest.mark.clause("T-18.1", "T-18.7")
+def test_payments_are_told():
+    m = activate("artisan", 3)
+    assert [e["points"] for e in told(m, "pays_influence")] == [
+        3 * effect("artisan", "pay_influence")
+    ]
+    assert told(m, "pays_bank") == []
+    m = activate("journeyman", 2)
+    assert [e["deniers"] for e in told(m, "pays_bank")] == [2 * effect("journeyman", "pay_deniers")]
+    assert told(m, "pays_influence") == []
+
+
+@pytest.mark.clause("T-9.2")
+def test_the_price_of_a_tradesman_is_told():
+    m = table(2, dice={0: "y6 y6"}, cards="merchant")
+    play(m, "activate merchant; take 0 yellow 6; take 0 yellow 6; done")
+    assert [e["deniers"] for e in told(m, "pays_bank")] == [CARD["merchant"]["cost"]]
+
+
 @pytest.mark.clause("T-18.21")
 def test_diplomat_with_one_free_flag():
     flags = EVENT["war"]["flags"]

@@ -12,7 +12,7 @@ from .box import BOX, PLAYERS, SEAT_COLOURS
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
-from .rules import contract, setup
+from .rules import bounds, contract, setup
 from .scene import scene
 from .state import RECORD
 from .terminal import board
@@ -28,7 +28,7 @@ GAME = Game(
     moves=MOVES,
     events=EVENTS,
     options=OPTIONS,
-    max_steps=contract.MAX_STEPS,
+    max_steps=bounds.MAX_STEPS,
     colours=SEAT_COLOURS,
     setup=setup.setup,
     acting=contract.acting,

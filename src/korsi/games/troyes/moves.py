@@ -148,6 +148,7 @@ EVENTS = (
     EventKind("final", ("points", "number")),
     EventKind("wins", ("points", "number")),
     EventKind("leroy_final", ("points", "number"), ("difference", "number"), ("band", "number")),
+    EventKind("pays_influence", ("points", "number")),
 )
 _KIND = {kind.name: i for i, kind in enumerate(EVENTS)}
 BEGINS = _KIND["begins"]
@@ -199,3 +200,4 @@ SCORES = _KIND["scores"]
 FINAL = _KIND["final"]
 WINS = _KIND["wins"]
 LEROY_FINAL = _KIND["leroy_final"]
+PAYS_INFLUENCE = _KIND["pays_influence"]

@@ -7,7 +7,10 @@ import numpy as np
 from korsi.core.rule import rule
 
 from .box import (
+    CHARACTER_MEASURE,
+    CHARACTER_VP,
     CHARACTERS,
+    CHARACTERS_EACH,
     EVENT_FIRST,
     EVENT_FLAGS,
     EVENT_SECOND,
@@ -17,58 +20,104 @@ from .box import (
     ROUNDS,
     SIDES,
     SLOTS,
+    THRESHOLD,
 )
 from .rules.board import collected, solo, standing_in
-from .rules.countering import events_with_cube
-from .scoring import character_points, empty_levels, in_play, tradesmen_points
+from .rules.countering import cubes_on, events_with_cube, most_cubes, owners_with, ranked_cubes
+from .scoring import empty_levels, in_play, measure, tradesmen_points
 from .state import OVER
 
-FEATURES = (
-    "points",  # victory points collected
-    "deniers",
-    "influence",
-    "palace",  # standing citizens, times the rounds still to come
-    "bishopric",
-    "city_hall",
-    "supply",  # citizens ready to be placed
-    "tradesmen",  # victory points of their spaces
-    "queue",  # events with an own cube
-    "event_share",  # what the cubes on events may bring when those are countered
-    "empty_levels",  # cathedral levels without an own cube
-    "characters",  # what the characters the seat knows would pay now
-    "modifiers",  # cubes on delayed cards
-    "dice",  # pips in the own district while one may still use them
-)
-
-# One row per number of players; found by hand, and for the solo game by trying each weight higher
-# and lower over 40 games (docs/troyes.md).
-_EVERY = (1.0, 0.22, 0.30, 0.55, 0.75, 0.65, 0.35, 1.0, 0.9, 0.55, -1.6, 0.7, 0.55, 0.10)
-WEIGHTS = np.zeros((5, len(FEATURES)), np.float64)
-for _n in range(1, 5):
-    WEIGHTS[_n] = _EVERY
-WEIGHTS[1] = (1.0, 0.22, 0.15, 0.55, 0.75, 0.65, 0.18, 1.0, 0.45, 0.55, -0.8, 0.35, 0.55, 0.18)
+# What is looked at -> its weight alone and against others (found as docs/troyes.md says)
+_WEIGHED = {
+    "points": (1, 1),  # victory points collected
+    "deniers": (0.22, 0.14),
+    "influence": (0.15, 0.15),
+    "palace": (0.55, 0.25),  # standing citizens, times the rounds still to come
+    "bishopric": (0.75, 0.45),
+    "city_hall": (0.65, 0.3),
+    "supply": (0.35, 0.5),  # citizens ready to be placed, times the part of the game to come
+    "tradesmen": (1, 1),  # victory points of their spaces
+    "queue": (0.45, 0.6),  # events with an own cube
+    "events": (0.55, 0.46),  # what they would pay if resolved now, by the part of flags filled
+    "empty_levels": (-0.8, -1),  # cathedral levels without an own cube
+    "characters": (0.35, 0.7),  # what those the seat holds would pay now; between steps, in part
+    "others": (0, 0.9),  # the same for those it does not hold, by the chance they are in play
+    "modifiers": (0.55, 0.4),  # cubes on delayed cards
+    "red": (0.18, 0.17),  # pips in the own district while one may still use them
+    "white": (0.18, 0.17),
+    "yellow": (0.18, 0.13),
+}
+FEATURES = tuple(_WEIGHED)
+WEIGHTS = np.zeros((5, len(FEATURES)), np.float64)  # a row for each number of players
+WEIGHTS[1] = [alone for alone, _ in _WEIGHED.values()]
+WEIGHTS[2:] = [against for _, against in _WEIGHED.values()]
 
 
 @rule
-def event_share(s, owner):
-    """Own part of the flags filled, of what each event pays."""
+def pays_now(s, event, owner):
+    """T-11.5: what an owner would get if the event were resolved with the cubes it has."""
+    own = ranked_cubes(s, event, owner)
+    most = most_cubes(s, event, 1000)
+    second = most_cubes(s, event, most)
+    if own == 0:
+        return 0.0
+    alone = owners_with(s, event, most) == 1
+    if own == most:
+        if alone and second > 0:
+            return float(EVENT_FIRST[event])
+        return (EVENT_FIRST[event] + EVENT_SECOND[event]) / owners_with(s, event, most)
+    if own == second and alone:
+        return EVENT_SECOND[event] / owners_with(s, event, second)
+    return 0.0
+
+
+@rule
+def event_hopes(s, owner):
+    """What the events of the queue would pay now, each by the part of its flags that is filled."""
     total = 0.0
     for i in range(s.queue_length):
         event = s.queue[i]
         if event != MARAUDING and s.event_cubes[event, owner] > 0:
-            pays = EVENT_FIRST[event] + EVENT_SECOND[event]
-            total += pays * int(s.event_cubes[event, owner]) / EVENT_FLAGS[event]
+            total += pays_now(s, event, owner) * cubes_on(s, event) / EVENT_FLAGS[event]
     return total
 
 
 @rule
+def near_points(s, owner, character):
+    """T-17: what a character pays, and in proportion on the way to its next step."""
+    count = measure(s, owner, CHARACTER_MEASURE[character])
+    few = 1 if s.players <= 2 else 0
+    reached = 0
+    for i in range(3):
+        step = THRESHOLD[few, character, i]
+        if count < step:
+            more = CHARACTER_VP[i + 1] - CHARACTER_VP[i]
+            return CHARACTER_VP[i] + more * (count - reached) / (step - reached)
+        reached = step
+    return float(CHARACTER_VP[3])
+
+
+@rule
 def known_characters(s, owner, seat):
-    """What the characters a seat holds (solo: all) would pay an owner now."""
-    total = 0
+    """What the characters a seat holds (solo: all that are left) would pay an owner."""
+    total = 0.0
     for character in range(CHARACTERS):
         if s.character[character] == seat or (solo(s) and in_play(s, character)):
-            total += character_points(s, owner, character)
+            total += near_points(s, owner, character)
     return total
+
+
+@rule
+def unknown_characters(s, owner, seat):
+    """T-2.2: what those it does not hold would pay, by the chance that they were dealt."""
+    if solo(s):
+        return 0.0
+    total = 0.0
+    for character in range(CHARACTERS):
+        if s.character[character] != seat:
+            total += near_points(s, owner, character)
+    each = CHARACTERS_EACH[s.players]
+    return total * each * (s.players - 1) / (CHARACTERS - each)
 
 
 @rule
@@ -81,39 +130,47 @@ def modifier_cubes(s, owner):
 
 
 @rule
-def pips_left(s, owner):
+def pips_left(s, owner, colour):
     """Dice a player may still use this round; Le Roy never passes."""
     total = 0
     if owner == NEUTRAL or not s.passed[owner]:
-        for colour in range(3):
-            for value in range(1, SIDES + 1):
-                total += value * int(s.dice[owner, colour, value])
+        for value in range(1, SIDES + 1):
+            total += value * int(s.dice[owner, colour, value])
+    return total
+
+
+@rule
+def citizens_ready(s, owner):
+    """T-15.1: in the supply, or lying on a building and back in it next round."""
+    total = int(s.supply[owner])
+    for building in range(3):
+        total += int(s.lying[building, owner])
     return total
 
 
 @rule
 def features(s, owner, seat):
-    """The features of one owner as a seat knows them. At the end only points are left."""
-    points = float(collected(s, owner))
-    if s.step == OVER:
-        return (points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    """The features of one owner as a seat knows them."""
     left = float(ROUNDS[s.players] - s.round)
     person = owner < NEUTRAL
     return (
-        points,
+        float(collected(s, owner)),
         float(int(s.deniers[owner]) + int(s.purse[owner])) if person else 0.0,
         float(s.influence[owner]) if person else 0.0,
         left * standing_in(s, owner, 0),
         left * standing_in(s, owner, 1),
         left * standing_in(s, owner, 2),
-        float(s.supply[owner]),
+        citizens_ready(s, owner) * left / ROUNDS[s.players] if person else 0.0,
         float(tradesmen_points(s, owner)),
         float(events_with_cube(s, owner)),
-        event_share(s, owner),
+        event_hopes(s, owner),
         float(empty_levels(s, owner)),
-        float(known_characters(s, owner, seat)),
+        known_characters(s, owner, seat),
+        unknown_characters(s, owner, seat),
         float(modifier_cubes(s, owner)),
-        float(pips_left(s, owner)),
+        float(pips_left(s, owner, 0)),
+        float(pips_left(s, owner, 1)),
+        float(pips_left(s, owner, 2)),
     )
 
 
@@ -125,7 +182,9 @@ def own_features(s, seat):
 
 @rule
 def standing_of(s, owner, seat):
-    """The features of an owner, weighed and added up."""
+    """The features of an owner, weighed and added up. At the end only points are left."""
+    if s.step == OVER:
+        return float(collected(s, owner))
     found = features(s, owner, seat)
     total = 0.0
     for k in range(len(found)):

@@ -146,6 +146,7 @@ event-took-grey =
     }.
 event-pays = { $seat } zahlt an { $to }: { $deniers }.
 event-pays-bank = { $seat } zahlt an die Bank: { $deniers }.
+event-pays-influence = { $seat } zahlt Einfluss: { $points }.
 event-tradesman = { $seat } setzt einen Meister auf { $activity }, Feld { $space }.
 event-grey-tradesman =
     { $solo ->

@@ -146,6 +146,7 @@ event-took-grey =
     }.
 event-pays = { $seat } pays { $to }: { $deniers }.
 event-pays-bank = { $seat } pays the bank: { $deniers }.
+event-pays-influence = { $seat } pays influence: { $points }.
 event-tradesman = { $seat } places a tradesman on { $activity }, space { $space }.
 event-grey-tradesman =
     { $solo ->

@@ -146,6 +146,7 @@ event-took-grey =
     }.
 event-pays = { $seat } به { $to } { $deniers } دنیه داد.
 event-pays-bank = { $seat } به بانک { $deniers } دنیه داد.
+event-pays-influence = { $seat } { $points } نفوذ پرداخت.
 event-tradesman = { $seat } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
 event-grey-tradesman =
     { $solo ->

@@ -146,6 +146,7 @@ event-took-grey =
     }.
 event-pays = { $seat } paie à { $to } : { $deniers }.
 event-pays-bank = { $seat } paie à la banque : { $deniers }.
+event-pays-influence = { $seat } paie de l’influence : { $points }.
 event-tradesman = { $seat } place un homme de métier sur { $activity }, case { $space }.
 event-grey-tradesman =
     { $solo ->

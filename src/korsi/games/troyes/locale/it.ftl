@@ -146,6 +146,7 @@ event-took-grey =
     }.
 event-pays = { $seat } paga a { $to }: { $deniers }.
 event-pays-bank = { $seat } paga alla banca: { $deniers }.
+event-pays-influence = { $seat } paga influenza: { $points }.
 event-tradesman = { $seat } piazza un maestro su { $activity }, spazio { $space }.
 event-grey-tradesman =
     { $solo ->

@@ -14,5 +14,7 @@ countering  T-11
 activities  T-9, T-11.1, T-13
 civil, religious, military  T-18, T-20: one function for each effect
 leroy_dice, leroy           T-21
+turn, gathering, choices    T-7.1, T-8.1, T-9.8: what a player decides, step by step
 contract    acting, legal, refusal, apply
+bounds      how long a game can last
 """

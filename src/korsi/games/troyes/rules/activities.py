@@ -58,7 +58,7 @@ from ..state import (
     SOURCE,
     TIMES,
 )
-from .board import pay_bank, tell_of
+from .board import spend_deniers, tell_of
 from .cathedral import build_cathedral
 from .citizens import lift, only_source, place_citizen
 from .civil import collect, convert, gain, gain_deniers, per_die_in_square
@@ -146,7 +146,7 @@ def carry_out_plan(s, seat):
     elif s.plan == FIGHT:
         ask_times(s, seat)
     elif s.tradesman[s.target, seat] == 0:
-        pay_bank(s, seat, tradesman_cost(s, seat, ACTIVATE, s.target))  # T-9.2
+        spend_deniers(s, seat, tradesman_cost(s, seat, ACTIVATE, s.target))  # T-9.2
         ask_source(s, seat)
     else:
         ask_times(s, seat)

@@ -6,8 +6,19 @@ from korsi.core.rule import rule
 from korsi.core.state import tell
 
 from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
-from ..moves import COUNTERS, FAILS
+from ..moves import (
+    COUNTERS,
+    DONE,
+    FAILS,
+    FIRST_COUNTER,
+    FIRST_DISCARD,
+    FIRST_REROLL,
+    ROLL_FOR_LEROY,
+    YIELD,
+)
 from ..refusals import (
+    COUNTER_FIRST,
+    INFLUENCE_NOT_NOW,
     LEGAL,
     NO_SUCH_BLACK_DIE,
     NO_SUCH_DIE,
@@ -15,9 +26,9 @@ from ..refusals import (
     STRONG_ENOUGH,
     TOO_WEAK,
 )
-from ..state import COUNTER
+from ..state import COUNTER, COUNTERING_ENDED
 from .board import gain_influence, lose_points, next_owner
-from .influence import can_spend
+from .influence import can_spend, legal_spending, spend_influence, spending_refusal
 from .leroy_dice import spend_best
 
 
@@ -164,3 +175,55 @@ def counter(s, seat):
             s.pledged[colour, value] = 0
     tell(s, COUNTERS, seat, countered, tell_total, 0)
     gain_influence(s, seat, countered * BLACK_INFLUENCE)
+
+
+# ------------------------------------------------------------ one player's countering
+
+
+@rule
+def black_dice_refusal(s, seat, action):
+    """T-6.7 to T-6.12: influence first, then black dice, own dice, and `done`."""
+    if FIRST_REROLL <= action < ROLL_FOR_LEROY:
+        return INFLUENCE_NOT_NOW if countering_begun(s) else spending_refusal(s, seat, action)
+    if FIRST_COUNTER <= action < FIRST_DISCARD:
+        return add_black_refusal(s, seat, action - FIRST_COUNTER + 1)
+    if FIRST_DISCARD <= action < YIELD:
+        at = action - FIRST_DISCARD
+        return pledge_refusal(s, seat, at // SIDES, at % SIDES + 1)
+    if action == YIELD:
+        return yield_refusal(s, seat)
+    return countered_refusal(s) if action == DONE else COUNTER_FIRST
+
+
+@rule
+def legal_black_dice(s, seat, mask):
+    n = 0
+    if not countering_begun(s):
+        n += legal_spending(s, seat, mask)
+    for action in range(FIRST_COUNTER, YIELD + 1):
+        if black_dice_refusal(s, seat, action) == LEGAL:
+            mask[action] = 1
+            n += 1
+    if countered_refusal(s) == LEGAL:
+        mask[DONE] = 1
+        n += 1
+    return n
+
+
+@rule
+def face_black_die(s, seat, action):
+    if action >= FIRST_REROLL:
+        spend_influence(s, seat, action)
+    elif action < FIRST_DISCARD:
+        s.flips_left = 0
+        add_black(s, action - FIRST_COUNTER + 1)
+    elif action < YIELD:
+        s.flips_left = 0
+        at = action - FIRST_DISCARD
+        pledge(s, seat, at // SIDES, at % SIDES + 1)
+    else:
+        if action == YIELD:
+            fail(s, seat)
+        else:
+            counter(s, seat)
+        s.step = COUNTERING_ENDED

@@ -15,7 +15,15 @@ from ..box import (
     SIDES,
     SPACES_EACH,
 )
-from ..moves import EXPELLED, INFLUENCE_GAINED, PLACED, POINTS_GAINED, POINTS_LOST
+from ..moves import (
+    EXPELLED,
+    INFLUENCE_GAINED,
+    PAYS_BANK,
+    PAYS_INFLUENCE,
+    PLACED,
+    POINTS_GAINED,
+    POINTS_LOST,
+)
 from ..state import FROM_LOSSES, NEUTRAL_PROTECTED
 
 
@@ -94,6 +102,22 @@ def bank_pays(s, seat, deniers):
 def pay_bank(s, seat, deniers):
     s.deniers[seat] -= deniers
     s.bank += deniers
+
+
+@rule
+def spend_deniers(s, seat, deniers):
+    """What an action costs, told."""
+    if deniers > 0:
+        pay_bank(s, seat, deniers)
+        tell(s, PAYS_BANK, seat, deniers, 0, 0)
+
+
+@rule
+def pay_influence(s, seat, amount):
+    """What an activation costs, told."""
+    if amount > 0:
+        s.influence[seat] -= amount
+        tell(s, PAYS_INFLUENCE, seat, amount, 0, 0)
 
 
 @rule

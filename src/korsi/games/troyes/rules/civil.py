@@ -18,7 +18,15 @@ from ..box import (
 from ..moves import DENIERS_GAINED
 from ..refusals import BUILDING_NOT_NAMED, LEGAL
 from ..state import FROM_ACTIVITIES
-from .board import bank_pays, coloured_dice, gain_influence, gain_points, pay_bank, standing_in
+from .board import (
+    bank_pays,
+    coloured_dice,
+    gain_influence,
+    gain_points,
+    pay_influence,
+    spend_deniers,
+    standing_in,
+)
 
 
 @rule
@@ -40,8 +48,8 @@ def gain(s, seat, card, times):
 @rule
 def convert(s, seat, card, times):
     """T-18.1, T-18.4, T-18.7, T-18.27: pay, then gain."""
-    pay_bank(s, seat, times * PAY_DENIERS[card])
-    s.influence[seat] -= times * PAY_INFLUENCE[card]
+    spend_deniers(s, seat, times * PAY_DENIERS[card])
+    pay_influence(s, seat, times * PAY_INFLUENCE[card])
     gain(s, seat, card, times)
 
 

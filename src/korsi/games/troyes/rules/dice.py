@@ -24,7 +24,7 @@ from ..box import (
     WHITE,
     YELLOW,
 )
-from ..moves import PAYS, PAYS_BANK, TOOK, TOOK_FROM, TOOK_GREY, USED
+from ..moves import PAYS, TOOK, TOOK_FROM, TOOK_GREY, USED
 from ..refusals import (
     CANNOT_PAY,
     CANNOT_REACH,
@@ -40,7 +40,7 @@ from ..refusals import (
     WRONG_COLOUR,
 )
 from ..state import ACTIVATE, CATHEDRAL, CITIZEN, FARM, FIGHT
-from .board import column_height, pay_bank
+from .board import column_height, spend_deniers
 from .citizens import can_enter
 from .modifiers import (
     acts_as,
@@ -51,6 +51,7 @@ from .modifiers import (
     free_from,
     free_left,
     most_dice,
+    taken_from,
     worth,
 )
 
@@ -359,19 +360,13 @@ def pay_for_dice(s, seat):
     card = modifier(s)
     price = DICE_PRICE[s.group_size]
     for district in range(OWNERS):
-        bought = 0
-        for i in range(s.group_size):
-            if s.group[i, 0] == district:
-                bought += 1
-        bought = max(0, bought - free_from(s, seat, card, district))
-        if bought > 0:
-            pay_bank(s, seat, bought * price)
-            if district == NEUTRAL:
-                tell(s, PAYS_BANK, seat, bought * price, 0, 0)
-            else:
-                s.deniers[district] += bought * price
-                s.bank -= bought * price
-                tell(s, PAYS, seat, district, bought * price, 0)
+        bought = taken_from(s, district) - free_from(s, seat, card, district)
+        if bought > 0 and district == NEUTRAL:
+            spend_deniers(s, seat, bought * price)
+        elif bought > 0:
+            s.deniers[seat] -= bought * price
+            s.deniers[district] += bought * price
+            tell(s, PAYS, seat, district, bought * price, 0)
 
 
 @rule

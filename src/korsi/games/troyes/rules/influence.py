@@ -6,7 +6,15 @@ from korsi.core.rule import rule
 from korsi.core.state import tell
 
 from ..box import FLIP_COST, FLIP_DICE, RECRUIT_COST, REROLL_COST, SIDES
-from ..moves import FLIPPED, RECRUITED, REROLLED
+from ..moves import (
+    FIRST_FLIP,
+    FIRST_REROLL,
+    FLIPPED,
+    RECRUIT,
+    RECRUITED,
+    REROLLED,
+    ROLL_FOR_LEROY,
+)
 from ..refusals import INFLUENCE_SHORT, LEGAL, NO_CITIZEN_LEFT, NO_SUCH_DIE
 from .board import dice_in, roll_die
 
@@ -81,3 +89,42 @@ def spend(s, seat, amount):
     s.influence[seat] -= amount
     s.influence_spent = 1
     s.flips_left = 0
+
+
+# ------------------------------------------------------------ the three ways as actions
+
+
+@rule
+def spending_refusal(s, seat, action):
+    """T-8.9: reroll, recruit, flip."""
+    if action < RECRUIT:
+        at = action - FIRST_REROLL
+        return reroll_refusal(s, seat, at // SIDES, at % SIDES + 1)
+    if action == RECRUIT:
+        return recruit_refusal(s, seat)
+    at = action - FIRST_FLIP
+    return flip_refusal(s, seat, at // SIDES, at % SIDES + 1)
+
+
+@rule
+def spend_influence(s, seat, action):
+    if action < RECRUIT:
+        at = action - FIRST_REROLL
+        reroll(s, seat, at // SIDES, at % SIDES + 1)
+    elif action == RECRUIT:
+        recruit(s, seat)
+    else:
+        at = action - FIRST_FLIP
+        flip(s, seat, at // SIDES, at % SIDES + 1)
+
+
+@rule
+def legal_spending(s, seat, mask):
+    n = 0
+    if s.influence[seat] == 0 and s.flips_left == 0:
+        return n
+    for action in range(FIRST_REROLL, ROLL_FOR_LEROY):
+        if spending_refusal(s, seat, action) == LEGAL:
+            mask[action] = 1
+            n += 1
+    return n

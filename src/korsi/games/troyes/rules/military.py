@@ -18,9 +18,9 @@ from ..box import (
     RED,
     SIDES,
 )
-from ..moves import ARCHERS, PAYS
+from ..moves import ACTIVATED, ARCHERS, PAYS
 from ..state import FROM_ACTIVITIES
-from .board import coloured_dice, gain_points, roll_die, solo, standing_in
+from .board import coloured_dice, gain_points, pay_influence, roll_die, solo, standing_in
 from .civil import gain_deniers
 from .countering import events_with_cube, flags_free, put_cube
 
@@ -43,8 +43,9 @@ def cubes_per_own_die(s, seat, card, times):
 
 @rule
 def pay_for_cubes(s, seat, card, event):
-    """T-18.21: the Diplomat pays influence for cubes on one event, as many as find a flag."""
-    s.influence[seat] -= PAY_INFLUENCE[card]
+    """T-18.21: the Diplomat, once: influence for cubes on one event, as many as find a flag."""
+    tell(s, ACTIVATED, seat, card, 1, 0)
+    pay_influence(s, seat, PAY_INFLUENCE[card])
     cubes = min(EFFECT_NUMBER[card], flags_free(s, event))
     for _ in range(cubes):
         put_cube(s, seat, event)

@@ -20,7 +20,6 @@ from ..box import (
     MOST_FLAGS,
     NEUTRAL,
     NEUTRAL_SPACES,
-    OWNERS,
     PLAYER_STEP,
     SIDES,
     SLOTS,
@@ -137,6 +136,17 @@ def settle_refusal(s, space):
 
 
 @rule
+def legal_settling(s, mask):
+    """T-3.2."""
+    n = 0
+    for space in range(SPACES):
+        if settle_refusal(s, space) == LEGAL:
+            mask[space] = 1
+            n += 1
+    return n
+
+
+@rule
 def settle(s, seat, space):
     """T-3.2: put a citizen down; after the last one the first round begins."""
     s.standing[space] = seat
@@ -159,7 +169,3 @@ def fill_with_neutral(s):
     for space in range(SPACES):
         if s.standing[space] < 0:
             settle_neutral(s, space)
-
-
-# T-3.1: placements of all players together, for the bound of a game's length
-MOST_SETTLED = int(OWNERS * START_CITIZENS.max())

@@ -1,0 +1,72 @@
+"""T-8.1, T-8.5: the dice of an action are taken one by one."""
+
+from __future__ import annotations
+
+from korsi.core.rule import rule
+
+from ..box import DELAYED_CARD, DELAYED_INDEX, OWNERS, SIDES, SLOTS
+from ..moves import DONE, FIRST_TAKE, FIRST_USE
+from ..refusals import GATHER_DICE, LEGAL
+from .activities import complete_group
+from .dice import (
+    colour_fits,
+    group_is_full,
+    group_refusal,
+    take_die,
+    take_refusal,
+    use_cube,
+    use_refusal,
+)
+
+
+@rule
+def gather_refusal(s, seat, action):
+    """T-8.1, T-8.5: a cube first, then dice, then `done`."""
+    if FIRST_USE <= action < FIRST_TAKE:
+        return use_refusal(s, seat, DELAYED_CARD[action - FIRST_USE])
+    if FIRST_TAKE <= action < DONE:
+        at = action - FIRST_TAKE
+        return take_refusal(s, seat, at // (3 * SIDES), at // SIDES % 3, at % SIDES + 1)
+    return group_refusal(s, seat) if action == DONE else GATHER_DICE
+
+
+@rule
+def legal_gathering(s, seat, mask):
+    n = 0
+    if s.group_size == 0 and s.modifier < 0:
+        for slot in range(SLOTS):
+            if s.cubes[slot, seat] > 0 and use_refusal(s, seat, int(s.activity[slot])) == LEGAL:
+                mask[FIRST_USE + DELAYED_INDEX[s.activity[slot]]] = 1
+                n += 1
+    for colour in range(3):
+        if colour_fits(s, colour):
+            n += legal_takes(s, seat, colour, mask)
+    if group_refusal(s, seat) == LEGAL:
+        mask[DONE] = 1
+        n += 1
+    return n
+
+
+@rule
+def legal_takes(s, seat, colour, mask):
+    n = 0
+    for district in range(OWNERS):
+        for value in range(1, SIDES + 1):
+            there = s.dice[district, colour, value] > 0
+            if there and take_refusal(s, seat, district, colour, value) == LEGAL:
+                mask[FIRST_TAKE + (district * 3 + colour) * SIDES + value - 1] = 1
+                n += 1
+    return n
+
+
+@rule
+def gather(s, seat, action):
+    if action < FIRST_TAKE:
+        use_cube(s, seat, DELAYED_CARD[action - FIRST_USE])
+        return
+    if action < DONE:
+        at = action - FIRST_TAKE
+        take_die(s, seat, at // (3 * SIDES), at // SIDES % 3, at % SIDES + 1)
+        if not group_is_full(s):
+            return
+    complete_group(s, seat)

@@ -1,0 +1,138 @@
+"""T-7.1, T-14.1: a turn begins: influence, then one action is chosen, or none."""
+
+from __future__ import annotations
+
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from ..box import CARD_SLOT, PASS_FIRST, SLOTS
+from ..moves import (
+    BUILD,
+    FARM_FIELDS,
+    FIRST_ACTIVATE,
+    FIRST_FIGHT,
+    FIRST_REROLL,
+    PASS,
+    PASSED,
+    PLACE,
+    ROLL_FOR_LEROY,
+)
+from ..refusals import (
+    CANNOT_REACH,
+    CHOOSE_AN_ACTION,
+    LEGAL,
+    MUST_ACT,
+    NO_PLACE_TO_ENTER,
+    NO_SPACE_IN_CATHEDRAL,
+)
+from ..state import (
+    ACTIVATE,
+    CATHEDRAL,
+    CITIZEN,
+    ENDED,
+    FARM,
+    FIGHT,
+    GATHER,
+    INFLUENCE_BEFORE_PASS,
+)
+from .activities import activate_refusal, fight_refusal
+from .dice import can_carry_out
+from .influence import legal_spending, spend_influence, spending_refusal
+
+
+@rule
+def can_act(s, seat):
+    """T-7.4: is there any action but passing?"""
+    for slot in range(SLOTS):
+        if s.activity[slot] >= 0 and activate_refusal(s, seat, s.activity[slot]) == LEGAL:
+            return True
+    for i in range(s.queue_length):
+        if fight_refusal(s, seat, int(s.queue[i])) == LEGAL:
+            return True
+    for plan in (CATHEDRAL, CITIZEN, FARM):
+        if can_carry_out(s, seat, plan, 0):
+            return True
+    return False
+
+
+@rule
+def pass_refusal(s, seat):
+    """T-8.11: a table may ask that an action follows the influence spent, if one is possible."""
+    if s.influence_spent and not s.rulings[INFLUENCE_BEFORE_PASS] and can_act(s, seat):
+        return MUST_ACT
+    return LEGAL
+
+
+@rule
+def turn_refusal(s, seat, action):
+    """T-7.1: influence, then exactly one action."""
+    if FIRST_REROLL <= action < ROLL_FOR_LEROY:
+        return spending_refusal(s, seat, action)
+    if FIRST_ACTIVATE <= action < BUILD:
+        return activate_refusal(s, seat, action - FIRST_ACTIVATE)
+    if action == BUILD:
+        return LEGAL if can_carry_out(s, seat, CATHEDRAL, 0) else NO_SPACE_IN_CATHEDRAL
+    if FIRST_FIGHT <= action < PLACE:
+        return fight_refusal(s, seat, action - FIRST_FIGHT)
+    if action == PLACE:
+        return LEGAL if can_carry_out(s, seat, CITIZEN, 0) else NO_PLACE_TO_ENTER
+    if action == FARM_FIELDS:
+        return LEGAL if can_carry_out(s, seat, FARM, 0) else CANNOT_REACH
+    return pass_refusal(s, seat) if action == PASS else CHOOSE_AN_ACTION
+
+
+@rule
+def legal_turn(s, seat, mask):
+    n = legal_spending(s, seat, mask)
+    for slot in range(SLOTS):
+        card = int(s.activity[slot])
+        if card >= 0 and activate_refusal(s, seat, card) == LEGAL:
+            mask[FIRST_ACTIVATE + card] = 1
+            n += 1
+    for i in range(s.queue_length):
+        if fight_refusal(s, seat, int(s.queue[i])) == LEGAL:
+            mask[FIRST_FIGHT + s.queue[i]] = 1
+            n += 1
+    for action in (BUILD, PLACE, FARM_FIELDS, PASS):
+        if turn_refusal(s, seat, action) == LEGAL:
+            mask[action] = 1
+            n += 1
+    return n
+
+
+@rule
+def begin_action(s, plan, target):
+    """T-8.1: from now on dice are gathered."""
+    s.plan = plan
+    s.target = target
+    s.modifier = -1
+    s.flips_left = 0
+    s.step = GATHER
+
+
+@rule
+def pass_turn(s, seat):
+    """T-14.1: deniers into the district, no more actions this round."""
+    s.passed[seat] = 1
+    s.purse[seat] += PASS_FIRST
+    s.bank -= PASS_FIRST
+    tell(s, PASSED, seat, PASS_FIRST, 0, 0)
+    s.step = ENDED
+
+
+@rule
+def take_turn(s, seat, action):
+    if action >= FIRST_REROLL:
+        spend_influence(s, seat, action)
+    elif action < BUILD:
+        begin_action(s, ACTIVATE, CARD_SLOT[action - FIRST_ACTIVATE])
+    elif action == BUILD:
+        begin_action(s, CATHEDRAL, 0)
+    elif action < PLACE:
+        begin_action(s, FIGHT, action - FIRST_FIGHT)
+    elif action == PLACE:
+        begin_action(s, CITIZEN, 0)
+    elif action == FARM_FIELDS:
+        begin_action(s, FARM, 0)
+    else:
+        pass_turn(s, seat)
