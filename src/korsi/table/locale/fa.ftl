@@ -50,7 +50,7 @@ problem-stopping = میز دارد از نو راه می‌افتد. صفحه خ
 
 seat-open = صندلی خالی
 guest-name = مهمان { $seat }
-name-numbered = { $name } { $number }
+name-numbered = { $name } ({ $number })
 turn-number = نوبت { $turn }
 round-number = دور { $round }
 choice-family = { $begin }… ({ $count })
