@@ -85,11 +85,11 @@ def test_the_shown_allocation_uses_every_item_once():
         lay_out(m, blank, end)
         shown = m.breakdown()[A]
         items: Counter[str] = Counter()
-        for line in shown["lines"]:
-            items.update(line.get("items", {}))
+        for line in shown["lines"] + shown["unused"]:
+            items.update(line["items"])
         held = end.workers + end.skills + Counter(kind for kind, _ in end.resources.elements())
-        if shown["purple"]:
-            held[shown["purple"]["type"]] += 1
+        for marker in shown["purple"]:
+            held.update(marker["items"])
         assert items == held
 
 
