@@ -1,4 +1,4 @@
-"""F-11.15: the account of the points names every tile and what is counted there, in five tongues."""
+"""F-11.15: the account of the points names every tile and what is counted there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from korsi.language import LANGUAGES, Words
 from korsi.table.points import breakdown
 
-from .conftest import A, KEY, build, give, own, put, record, summer_boat, table
+from .conftest import KEY, A, build, give, own, put, record, summer_boat, table
 
 
 def shown(m, code="en", seat=A):
