@@ -95,6 +95,9 @@ def best_sets(s, seat, item, p0, p1, p2, p3, wild, substitute):
     """F-11.7: the best total of one sort of items; returns (points, sets, groups)."""
     set_tile = scorer(s, seat, item, PER_SET)
     group_tile = scorer(s, seat, item, PER_GROUP)
+    units = all_units(p0) + all_units(p1) + all_units(p2) + all_units(p3)
+    if set_tile < 0 and group_tile < 0:
+        return units, 0, 0
     set_bits, set_vp, size, group_vp = 0, 0, 1, 0
     if set_tile >= 0:
         set_bits, set_vp = SCORE_SET[set_tile, 0], SCORE_VP[set_tile, 0]
@@ -118,5 +121,4 @@ def best_sets(s, seat, item, p0, p1, p2, p3, wild, substitute):
         if y == 0:
             break
         x += 1
-    units = all_units(p0) + all_units(p1) + all_units(p2) + all_units(p3)
     return best + units, sets, groups
