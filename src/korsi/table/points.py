@@ -18,8 +18,10 @@ def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
         for line in entry.get("lines", []):
             numbers = (v for k, v in line.items() if k != "clause" and isinstance(v, int | float))
             unit = line["points"] if "points" in line else next(numbers, 0)
-            text = breakdown_text(words, line["what"])
-            lines.append({**line, "text": text, "value": unit, "shown": words.number(unit)})
+            row = _key(f"{line['what']} {line['tile']}") if line.get("tile") else line["what"]
+            text = told(words, f"breakdown-{_key(line['what'])}", **_values(line, words))
+            shown = {"text": text, "value": unit, "shown": words.number(unit)}
+            lines.append({**line, "what": row, **shown})
         found.append({**entry, "lines": lines, "more": _more(entry, words)})
     return found
 
@@ -35,9 +37,7 @@ def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:
             said = [_item(name, item, words) for item in value]
             more.append({"text": text, "lines": [line for line in said if line]})
         else:
-            worth = value.get("points") if isinstance(value, dict) else value
-            if worth is None:  # nothing to count, as Keyflower's purple marker
-                continue
+            worth = value["points"] if isinstance(value, dict) else value
             more.append({"text": text, "shown": words.number(worth)})
     return more
 
@@ -49,7 +49,7 @@ def _key(name: str) -> str:
 def _item(field: str, item: dict[str, Any], words: Words) -> str:
     """One of several: by breakdown-FIELD-item if the game has that (-none when it lists nothing),
     else by its name and its points; nothing for what is worth nothing."""
-    values = {k: _joined(k, v, words) if isinstance(v, list) else v for k, v in item.items()}
+    values = _values(item, words)
     key = f"breakdown-{_key(field)}-item" + ("-none" if [] in item.values() else "")
     if words.has(key):
         return told(words, key, **values)
@@ -57,6 +57,18 @@ def _item(field: str, item: dict[str, Any], words: Words) -> str:
         return ""
     named = next((words.noun(k, v) for k, v in item.items() if words.has(f"{k}-{_slug(v)}")), "")
     return told(words, "breakdown-item", name=named, points=item["points"])
+
+
+def _values(item: dict[str, Any], words: Words) -> dict[str, Any]:
+    """What a message may say of an item: lists are joined, amounts are counted."""
+    values = dict(item)
+    for k, v in item.items():
+        if isinstance(v, list):
+            values[k] = _joined(k, v, words)
+        elif isinstance(v, dict):
+            amounts = [told(words, "breakdown-items", item=kind, number=n) for kind, n in v.items()]
+            values[k] = words.join(amounts)
+    return values
 
 
 def _slug(value: Any) -> str:

@@ -31,6 +31,7 @@ class End:
     skills: Counter[str] = field(default_factory=Counter)
     resources: Counter[tuple[str, str]] = field(default_factory=Counter)  # (type, tile)
     purple: bool = False
+    needs_bid: bool = True  # how the marker was come by; it counts alike
     substitute: bool = False  # summer boat 3b
     as_gold: bool = True
     white_wind: bool = False

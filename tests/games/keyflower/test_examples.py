@@ -352,7 +352,9 @@ def test_e19_workers_and_the_purple_marker():
     assert points(m) == 10
     record(m)["purple_winner"] = A
     assert points(m) == 13
-    assert m.breakdown()[A]["purple"] == {"as": "worker", "type": "blue"}
+    assert m.breakdown()[A]["purple"] == [
+        {"as": "worker", "items": {"blue": 1}, "tile": "craftsmans_guild"}
+    ]
 
 
 @pytest.mark.example("E-20")

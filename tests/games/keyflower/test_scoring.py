@@ -124,7 +124,8 @@ def test_the_purple_marker(needs_bid):
     bid(m, "turn-order-1", "1 red")
     all_pass(m)
     play_out(m)
-    assert m.breakdown()[A]["purple"] == {"as": "worker", "type": "green"}
+    marker = {"as": "worker", "items": {"green": 1}, "tile": "key_market"}
+    assert m.breakdown()[A]["purple"] == [marker]
     assert lines(m)["key_market"] == 10
     m = own(give(table(2, "", "winter", options), B, "4 green"), B, "key_market")
     all_pass(m)
@@ -139,7 +140,8 @@ def test_the_purple_marker_on_a_yard():
     assert points(m) == 0
     record(m)["purple_winner"] = A
     assert points(m) == 3
-    assert m.breakdown()[A]["purple"]["as"] == "resource" and lines(m)["timber_yard"] == 3
+    marker = {"as": "resource", "items": {"wood": 1}, "tile": "timber_yard"}
+    assert m.breakdown()[A]["purple"] == [marker] and lines(m)["timber_yard"] == 3
 
 
 WINTER = [

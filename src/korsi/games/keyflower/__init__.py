@@ -16,7 +16,7 @@ from .rules import contract, seasons
 from .scene import scene
 from .state import RECORD
 from .terminal import board
-from .value import FEATURES, value
+from .value import FEATURES, features, value
 from .view import view_json
 
 GAME = Game(
@@ -49,6 +49,7 @@ GAME = Game(
     terminal=board,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
+    features=features,
     variants=VARIANTS,
     salt=source_salt(__file__, __name__),
 )

@@ -341,14 +341,69 @@ option-tie-break-start-player = wer ab der lila Figur zuerst sitzt
 
 ## Woher die Punkte kommen
 
-breakdown-tile = Plättchen
-breakdown-turn-order = Reihenfolgeplättchen
-breakdown-boat = Boot
-breakdown-winter = Winterplättchen
-breakdown-yard = Rohstoffe auf einem Lager
-breakdown-gold = Gold
+breakdown-tile = { $tile }
+breakdown-turn-order = { $tile }: Nachbarn
+breakdown-boat =
+    { $tile-id ->
+        [keyflower] Boot „{ $tile }“: Transport
+        [sea-bastion] Boot „{ $tile }“: geschlossener Weg
+        [sea-breese] Boot „{ $tile }“: Boote in Reihe
+        [white-wind] Boot „{ $tile }“: { $items }
+       *[other] Boot „{ $tile }“
+    }
+breakdown-winter = { $tile }: { $items }
+breakdown-yard = { $tile }: { $items }
+breakdown-gold = Sonst nicht gebrauchtes Gold
+breakdown-items =
+    { $item ->
+        [blue]
+            { $number ->
+                [one] { $number } Blauer
+               *[other] { $number } Blaue
+            }
+        [red]
+            { $number ->
+                [one] { $number } Roter
+               *[other] { $number } Rote
+            }
+        [yellow]
+            { $number ->
+                [one] { $number } Gelber
+               *[other] { $number } Gelbe
+            }
+        [green]
+            { $number ->
+                [one] { $number } Grüner
+               *[other] { $number } Grüne
+            }
+        [saw]
+            { $number ->
+                [one] { $number } Säge
+               *[other] { $number } Sägen
+            }
+        [pick]
+            { $number ->
+                [one] { $number } Spitzhacke
+               *[other] { $number } Spitzhacken
+            }
+        [anvil]
+            { $number ->
+                [one] { $number } Amboss
+               *[other] { $number } Ambosse
+            }
+        [wood] { $number } Holz
+        [stone] { $number } Stein
+        [iron] { $number } Eisen
+       *[gold] { $number } Gold
+    }
 breakdown-unused = Ungenutzt
+breakdown-unused-item = { $items }
 breakdown-purple = Lila Figur
+breakdown-purple-item =
+    { $tile ->
+        [none] zählt als { $items }
+       *[other] zählt als { $items }: { $tile }
+    }
 breakdown-points = Punkte
 
 ## Wie sicher jeder Teil der Schachtel ist

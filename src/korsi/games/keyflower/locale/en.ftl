@@ -337,14 +337,53 @@ option-tie-break-start-player = first from the purple marker on
 
 ## Where the points come from
 
-breakdown-tile = Tile
-breakdown-turn-order = Turn order tile
-breakdown-boat = Boat
-breakdown-winter = Winter tile
-breakdown-yard = Resources on a yard
-breakdown-gold = Gold
+breakdown-tile = { $tile }
+breakdown-turn-order = { $tile }: neighbours
+breakdown-boat =
+    { $tile-id ->
+        [keyflower] Boat { $tile }: transport
+        [sea-bastion] Boat { $tile }: closed road
+        [sea-breese] Boat { $tile }: boats in a row
+        [white-wind] Boat { $tile }: { $items }
+       *[other] Boat { $tile }
+    }
+breakdown-winter = { $tile }: { $items }
+breakdown-yard = { $tile }: { $items }
+breakdown-gold = Gold not used elsewhere
+breakdown-items =
+    { $item ->
+        [blue] { $number } blue
+        [red] { $number } red
+        [yellow] { $number } yellow
+        [green] { $number } green
+        [saw]
+            { $number ->
+                [one] { $number } saw
+               *[other] { $number } saws
+            }
+        [pick]
+            { $number ->
+                [one] { $number } pick
+               *[other] { $number } picks
+            }
+        [anvil]
+            { $number ->
+                [one] { $number } anvil
+               *[other] { $number } anvils
+            }
+        [wood] { $number } wood
+        [stone] { $number } stone
+        [iron] { $number } iron
+       *[gold] { $number } gold
+    }
 breakdown-unused = Not used
+breakdown-unused-item = { $items }
 breakdown-purple = Purple marker
+breakdown-purple-item =
+    { $tile ->
+        [none] counts as { $items }
+       *[other] counts as { $items }: { $tile }
+    }
 breakdown-points = Points
 
 ## How sure each part of the box is

@@ -319,14 +319,41 @@ option-tie-break-start-player = نزدیک‌ترین به مهرهٔ بنفش
 
 ## امتیازها از کجا می‌آید
 
-breakdown-tile = کاشی
-breakdown-turn-order = کاشی نوبت
-breakdown-boat = قایق
-breakdown-winter = کاشی زمستان
-breakdown-yard = منابع روی بارانداز پاییزی
-breakdown-gold = طلا
+breakdown-tile = { $tile }
+breakdown-turn-order = { $tile }: همسایه‌ها
+breakdown-boat =
+    { $tile-id ->
+        [keyflower] قایق «{ $tile }»: توان حمل
+        [sea-bastion] قایق «{ $tile }»: مسیر بسته
+        [sea-breese] قایق «{ $tile }»: قایق‌های پشت سر هم
+        [white-wind] قایق «{ $tile }»: { $items }
+       *[other] قایق «{ $tile }»
+    }
+breakdown-winter = { $tile }: { $items }
+breakdown-yard = { $tile }: { $items }
+breakdown-gold = طلای به‌کارنرفته
+breakdown-items =
+    { $item ->
+        [blue] { $number } کارگر آبی
+        [red] { $number } کارگر قرمز
+        [yellow] { $number } کارگر زرد
+        [green] { $number } کارگر سبز
+        [saw] { $number } اره
+        [pick] { $number } کلنگ
+        [anvil] { $number } سندان
+        [wood] { $number } چوب
+        [stone] { $number } سنگ
+        [iron] { $number } آهن
+       *[gold] { $number } طلا
+    }
 breakdown-unused = بی‌استفاده
+breakdown-unused-item = { $items }
 breakdown-purple = مهرهٔ بنفش
+breakdown-purple-item =
+    { $tile ->
+        [none] به جای { $items }
+       *[other] به جای { $items }: «{ $tile }»
+    }
 breakdown-points = امتیاز
 
 ## هر بخش جعبه چقدر قطعی است

@@ -337,14 +337,73 @@ option-tie-break-start-player = première place à partir du pion violet
 
 ## D’où viennent les points
 
-breakdown-tile = Tuile
-breakdown-turn-order = Ordre du tour
-breakdown-boat = Bateau
-breakdown-winter = Tuile d’hiver
-breakdown-yard = Ressources sur un dépôt
-breakdown-gold = Or
+breakdown-tile = { $tile }
+breakdown-turn-order = { $tile } : voisines
+breakdown-boat =
+    { $tile-id ->
+        [keyflower] Bateau « { $tile } » : transport
+        [sea-bastion] Bateau « { $tile } » : route fermée
+        [sea-breese] Bateau « { $tile } » : bateaux à la suite
+        [white-wind] Bateau « { $tile } » : { $items }
+       *[other] Bateau « { $tile } »
+    }
+breakdown-winter = { $tile } : { $items }
+breakdown-yard = { $tile } : { $items }
+breakdown-gold = Or non employé ailleurs
+breakdown-items =
+    { $item ->
+        [blue]
+            { $number ->
+                [one] { $number } bleu
+               *[other] { $number } bleus
+            }
+        [red]
+            { $number ->
+                [one] { $number } rouge
+               *[other] { $number } rouges
+            }
+        [yellow]
+            { $number ->
+                [one] { $number } jaune
+               *[other] { $number } jaunes
+            }
+        [green]
+            { $number ->
+                [one] { $number } vert
+               *[other] { $number } verts
+            }
+        [saw]
+            { $number ->
+                [one] { $number } scie
+               *[other] { $number } scies
+            }
+        [pick]
+            { $number ->
+                [one] { $number } pioche
+               *[other] { $number } pioches
+            }
+        [anvil]
+            { $number ->
+                [one] { $number } enclume
+               *[other] { $number } enclumes
+            }
+        [wood] { $number } bois
+        [stone]
+            { $number ->
+                [one] { $number } pierre
+               *[other] { $number } pierres
+            }
+        [iron] { $number } fer
+       *[gold] { $number } or
+    }
 breakdown-unused = Inutilisé
+breakdown-unused-item = { $items }
 breakdown-purple = Pion violet
+breakdown-purple-item =
+    { $tile ->
+        [none] compte comme { $items }
+       *[other] compte comme { $items } : { $tile }
+    }
 breakdown-points = Points
 
 ## À quel point chaque partie de la boîte est sûre

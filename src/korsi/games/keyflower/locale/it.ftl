@@ -337,14 +337,69 @@ option-tie-break-start-player = chi siede per primo dalla pedina viola
 
 ## Da dove vengono i punti
 
-breakdown-tile = Tessera
-breakdown-turn-order = Ordine di turno
-breakdown-boat = Barca
-breakdown-winter = Tessera inverno
-breakdown-yard = Risorse su un deposito
-breakdown-gold = Oro
+breakdown-tile = { $tile }
+breakdown-turn-order = { $tile }: vicine
+breakdown-boat =
+    { $tile-id ->
+        [keyflower] Barca «{ $tile }»: trasporto
+        [sea-bastion] Barca «{ $tile }»: strada chiusa
+        [sea-breese] Barca «{ $tile }»: barche in fila
+        [white-wind] Barca «{ $tile }»: { $items }
+       *[other] Barca «{ $tile }»
+    }
+breakdown-winter = { $tile }: { $items }
+breakdown-yard = { $tile }: { $items }
+breakdown-gold = Oro non usato altrove
+breakdown-items =
+    { $item ->
+        [blue] { $number } blu
+        [red]
+            { $number ->
+                [one] { $number } rosso
+               *[other] { $number } rossi
+            }
+        [yellow]
+            { $number ->
+                [one] { $number } giallo
+               *[other] { $number } gialli
+            }
+        [green]
+            { $number ->
+                [one] { $number } verde
+               *[other] { $number } verdi
+            }
+        [saw]
+            { $number ->
+                [one] { $number } sega
+               *[other] { $number } seghe
+            }
+        [pick]
+            { $number ->
+                [one] { $number } piccone
+               *[other] { $number } picconi
+            }
+        [anvil]
+            { $number ->
+                [one] { $number } incudine
+               *[other] { $number } incudini
+            }
+        [wood] { $number } legno
+        [stone]
+            { $number ->
+                [one] { $number } pietra
+               *[other] { $number } pietre
+            }
+        [iron] { $number } ferro
+       *[gold] { $number } oro
+    }
 breakdown-unused = Non usato
+breakdown-unused-item = { $items }
 breakdown-purple = Pedina viola
+breakdown-purple-item =
+    { $tile ->
+        [none] conta come { $items }
+       *[other] conta come { $items }: { $tile }
+    }
 breakdown-points = Punti
 
 ## Quanto è certa ogni parte della scatola

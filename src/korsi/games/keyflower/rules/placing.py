@@ -311,6 +311,7 @@ def rearrange(s, seat):
             s.r[tile] = 0
             s.turned[tile] = 0
     s.rearranged[seat] += 1
+    s.turn += 1
     forget_naming(s, seat)
     look_for_next(s, seat)
 

@@ -1,0 +1,257 @@
+"""Where the points come from, for people: every line names its tile and the items counted there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from ..box import (
+    BOAT_CHAIN,
+    FIRST_BOAT,
+    FIRST_TURN_ORDER,
+    GOLD,
+    ITEMS,
+    PER_CAPACITY,
+    PER_CHOSEN,
+    PER_GROUP,
+    PER_ITEM,
+    PER_SET,
+    PER_WORKER,
+    RESOURCE,
+    RESOURCES,
+    ROAD_LOOP,
+    SCORE_SET,
+    SCORE_SIZE,
+    SCORE_SUBSTITUTION,
+    SCORE_TYPE,
+    SCORE_VP,
+    SKILL,
+    SKILLS,
+    TILE_IDS,
+    TILES,
+    VP,
+    WORKER,
+    WORKERS,
+)
+from ..rules.summer_boats import has_ability, owns
+from .boats import BOAT_OF, boat_points, owns_boat
+from .items import GOLD_VP, item_points, items_total, resource_points, stands_for, yard_unit
+from .sets import SCORER, scorer
+from .sides import neighbours
+
+Line = dict[str, Any]
+
+TYPES = {WORKER: WORKERS, SKILL: SKILLS, RESOURCE: RESOURCES}
+CLAUSES = {"yard": "F-11.4", "gold": "F-11.5", "winter": "F-11.7", "boat": "F-11.14"}
+
+
+class Use(NamedTuple):
+    """What becomes of one item: a yard, a winter tile, a boat, gold's own point, or nothing."""
+
+    points: int
+    what: str
+    tile: int
+
+
+class Item(NamedTuple):
+    """One worker, skill or resource, and the best it can do by itself."""
+
+    kind: int
+    use: Use
+    purple: bool
+
+
+UNUSED = Use(0, "unused", -1)
+
+
+def breakdown(s: Any) -> list[dict[str, Any]]:
+    """For each seat: where its points come from, and how its items are allocated."""
+    return [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
+
+
+def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
+    lines = _tile_lines(s, seat) + _turn_order_lines(s, seat) + _boat_lines(s, seat)
+    unused: Counter[str] = Counter()
+    purple: list[Line] = []
+    _, purple_item, purple_type = (int(x) for x in items_total(s, seat))
+    for item in TYPES:
+        uses = _uses(s, seat, item, purple_type if item == purple_item else -1)
+        for use, items in uses:
+            counted = _tally(item, items)
+            if use.what == "unused":
+                unused.update(counted)
+            else:
+                lines.append(_line(use.what, use.tile, use.points, CLAUSES[use.what], counted))
+            marker = [i for i in items if i.purple]
+            if marker:
+                where = {"as": ITEMS[item], "items": _tally(item, marker)}
+                purple.append({**where, "tile": TILE_IDS[use.tile] if use.tile >= 0 else None})
+    return {
+        "seat": seat,
+        "points": sum(line["points"] for line in lines),
+        "lines": lines,
+        "unused": [{"items": dict(unused)}] if unused else [],
+        "purple": purple,
+    }
+
+
+def _line(
+    what: str, tile: int, points: int, clause: str, items: dict[str, int] | None = None
+) -> Line:
+    named = TILE_IDS[tile] if tile >= 0 else None
+    return {"what": what, "tile": named, "points": points, "clause": clause, "items": items or {}}
+
+
+def _tally(item: int, items: list[Item]) -> dict[str, int]:
+    """How many of each type."""
+    kinds = Counter(i.kind for i in items)
+    return {name: kinds[k] for k, name in enumerate(TYPES[item]) if kinds[k]}
+
+
+# --------------------------------------------------------------------------- tiles
+
+
+def _tile_lines(s: Any, seat: int) -> list[Line]:
+    """F-11.2: the fixed points of the visible sides."""
+    lines = []
+    for tile in range(TILES):
+        points = int(VP[tile, int(s["side"][tile])])
+        if points and owns(s, seat, tile):
+            lines.append(_line("tile" if tile < FIRST_BOAT else "boat", tile, points, "F-11.2"))
+    return lines
+
+
+def _turn_order_lines(s: Any, seat: int) -> list[Line]:
+    """F-11.9: the neighbours of turn order tiles."""
+    return [
+        _line("turn_order", tile, int(SCORE_VP[tile, 0]) * int(neighbours(s, tile)), "F-11.9")
+        for tile in range(FIRST_TURN_ORDER, FIRST_BOAT)
+        if owns(s, seat, tile)
+    ]
+
+
+def _boat_lines(s: Any, seat: int) -> list[Line]:
+    """F-11.10: the boat that scores something of the village; a player owns one boat."""
+    clauses = {PER_CAPACITY: "F-11.11", ROAD_LOOP: "F-11.12", BOAT_CHAIN: "F-11.13"}
+    return [
+        _line("boat", int(BOAT_OF[kind]), int(boat_points(s, seat)), clause)
+        for kind, clause in clauses.items()
+        if owns_boat(s, seat, kind)
+    ]
+
+
+# --------------------------------------------------------------------------- items
+
+
+def _uses(s: Any, seat: int, item: int, purple: int) -> list[tuple[Use, list[Item]]]:
+    """F-11.15: the best allocation of one sort of items: what each use is worth, and its items."""
+    if item == RESOURCE:
+        _, chosen, sets, groups = (int(n) for n in resource_points(s, seat, purple))
+    else:
+        _, chosen, sets, groups = (int(n) for n in item_points(s, seat, item, purple))
+    together, alone = _fill(s, seat, item, _items(s, seat, item, chosen, purple), sets, groups)
+    in_sets, in_groups = _split(s, seat, item, together, sets)
+    found = []
+    if sets:
+        tile = int(SCORER[item, PER_SET])
+        found.append((Use(sets * int(SCORE_VP[tile, 0]), "winter", tile), in_sets))
+    if groups:
+        tile = int(SCORER[item, PER_GROUP])
+        found.append((Use(groups * int(SCORE_VP[tile, 0]), "winter", tile), in_groups))
+    for what, tile in sorted({i.use[1:] for i in alone}):
+        same = [i for i in alone if i.use[1:] == (what, tile)]
+        found.append((Use(sum(i.use.points for i in same), what, tile), same))
+    return found
+
+
+def _items(s: Any, seat: int, item: int, chosen: int, purple: int) -> list[Item]:
+    """Every item with its best single use, cheapest first; of alike ones the marker last."""
+    found = []
+    for kind in range(len(TYPES[item])):
+        for at, n, is_purple in _heaps(s, seat, item, kind, purple):
+            use = _single_use(s, seat, item, kind, chosen, at)
+            found += [Item(kind, use, is_purple)] * n
+    return sorted(found, key=lambda i: (i.use.points, i.kind, i.purple))
+
+
+def _heaps(s: Any, seat: int, item: int, kind: int, purple: int) -> list[tuple[int, int, bool]]:
+    """Items of one type: (tile they lie on, how many, are they the purple marker)."""
+    if item != RESOURCE:
+        behind = int(s["screen" if item == WORKER else "skill"][seat][kind])
+        return [(-1, behind, False), (-1, int(kind == purple), True)]
+    tiles = [t for t in range(FIRST_TURN_ORDER) if owns(s, seat, t)]
+    heaps = [(t, int(s["resources"][t][kind]), False) for t in tiles]
+    best = max(tiles, key=lambda t: int(yard_unit(s, seat, t, kind)))  # F-11.6
+    return [*heaps, (best, int(kind == purple), True)]
+
+
+def _single_use(s: Any, seat: int, item: int, kind: int, chosen: int, at: int) -> Use:
+    """The best use of an item that stays by itself; `at` is the tile it lies on, or -1."""
+    uses = [UNUSED]
+    if item == RESOURCE and (points := int(yard_unit(s, seat, at, kind))):
+        uses.append(Use(points, "yard", at))
+    for way in (PER_ITEM, PER_CHOSEN):
+        tile = int(scorer(s, seat, item, way))
+        if tile >= 0:
+            wanted = int(SCORE_TYPE[tile, 0]) if way == PER_ITEM else chosen
+            if _counts_as(s, seat, item, kind, wanted):
+                uses.append(Use(int(SCORE_VP[tile, 0]), "winter", tile))
+    if item == WORKER and owns_boat(s, seat, PER_WORKER):
+        tile = int(BOAT_OF[PER_WORKER])
+        uses.append(Use(int(SCORE_VP[tile, 0]), "boat", tile))
+    if item == RESOURCE and stands_for(s, seat, kind, GOLD):
+        uses.append(Use(GOLD_VP, "gold", -1))
+    return max(uses, key=lambda use: use.points)
+
+
+def _counts_as(s: Any, seat: int, item: int, kind: int, wanted: int) -> bool:
+    """Only resources may stand for each other (F-11.5, F-10.7); -1: no type was chosen."""
+    if item == RESOURCE:
+        return wanted >= 0 and bool(stands_for(s, seat, kind, wanted))
+    return kind == wanted
+
+
+def _fill(
+    s: Any, seat: int, item: int, items: list[Item], sets: int, groups: int
+) -> tuple[list[Item], list[Item]]:
+    """The same greedy as `fill_cost`: items that go into sets and groups, items left alone."""
+    bits = int(SCORE_SET[SCORER[item, PER_SET], 0]) if sets else 0
+    room = groups * int(SCORE_SIZE[SCORER[item, PER_GROUP], 0])
+    slots = sets * bits.bit_count() + room
+    together: list[Item] = []
+    alone: list[Item] = []
+    have = [0] * 4
+    for i in items:
+        fits = len(together) < slots
+        if fits and not _is_wild(s, seat, item, i.kind):
+            in_set = bool(bits >> i.kind & 1) and have[i.kind] < sets
+            fits = in_set or room > 0
+            have[i.kind] += fits
+            room -= fits and not in_set
+        (together if fits else alone).append(i)
+    return together, alone
+
+
+def _is_wild(s: Any, seat: int, item: int, kind: int) -> bool:
+    """May the item take any place of a set?"""
+    if item != RESOURCE:
+        return False
+    return kind == GOLD or bool(has_ability(s, seat, SCORE_SUBSTITUTION))
+
+
+def _split(
+    s: Any, seat: int, item: int, together: list[Item], sets: int
+) -> tuple[list[Item], list[Item]]:
+    """Which of these items lie in sets, which in groups."""
+    left = list(together)
+    in_sets: list[Item] = []
+    bits = int(SCORE_SET[SCORER[item, PER_SET], 0]) if sets else 0
+    for kind in range(4):
+        if bits >> kind & 1:
+            in_sets += [i for i in left if i.kind == kind][:sets]
+            left = [i for i in left if i.kind != kind] + [i for i in left if i.kind == kind][sets:]
+    missing = sets * bits.bit_count() - len(in_sets)
+    fill = [i for i in left if _is_wild(s, seat, item, i.kind)][:missing]
+    for i in fill:
+        left.remove(i)
+    return in_sets + fill, left

@@ -1,0 +1,87 @@
+"""F-11.1, F-11.15 to F-11.17: all points together, the end of the game and the ranking."""
+
+from __future__ import annotations
+
+from korsi.core.rule import rule
+from korsi.core.state import tell
+
+from ..box import FIRST_TURN_ORDER, FREE_UPGRADE, ROAD_LOOP
+from ..moves import FINAL, WINS
+from ..state import OVER, START_PLAYER_WINS_TIES
+from .boats import boat_points, owns_boat
+from .items import items_total
+from .roads import tiles_on_loop
+from .sides import may_flip, side_points, turn_order_points
+
+NOBODY = -1
+
+
+@rule
+def points_of(s, seat):
+    """F-11: what the seat would score if the game ended as it stands."""
+    total = side_points(s, seat) + turn_order_points(s, seat) + boat_points(s, seat)
+    return total + items_total(s, seat)[0]
+
+
+@rule
+def flipper(s):
+    """F-11.1: who may flip a tile without cost; NOBODY if nobody owns that boat or has such a
+    tile."""
+    for seat in range(s.players):
+        if owns_boat(s, seat, FREE_UPGRADE):
+            for tile in range(FIRST_TURN_ORDER):
+                if may_flip(s, seat, tile):
+                    return seat
+    return NOBODY
+
+
+@rule
+def final_scoring(s):
+    """F-11: everything is counted once, when the last tile lies."""
+    for seat in range(s.players):
+        if owns_boat(s, seat, ROAD_LOOP):
+            s.loop_tiles[seat] = tiles_on_loop(s, seat)
+    s.step = OVER
+    s.shown += 1  # the screens are lifted
+    for seat in range(s.players):
+        s.points[seat] = points_of(s, seat)
+        tell(s, FINAL, seat, s.points[seat], 0, 0)
+    for seat in range(s.players):
+        beaten = False
+        for other in range(s.players):
+            beaten = beaten or stands_before(s, other, seat)
+        if not beaten:
+            tell(s, WINS, seat, s.points[seat], 0, 0)
+
+
+@rule
+def scores(s, out):
+    """Points if the game ended as it stands; final when it is over."""
+    for seat in range(s.players):
+        out[seat] = s.points[seat] if s.step == OVER else points_of(s, seat)
+
+
+@rule
+def stands_before(s, seat, other):
+    """F-11.16: more points; by the house rule then who sits nearer to the start player."""
+    if s.points[seat] != s.points[other]:
+        return s.points[seat] > s.points[other]
+    if s.options[START_PLAYER_WINS_TIES] == 0:
+        return False
+    return (seat - s.start) % s.players < (other - s.start) % s.players
+
+
+@rule
+def ranking(s, out):
+    """F-11.16: 1 is best; equal points share a place."""
+    for seat in range(s.players):
+        out[seat] = 1
+        if s.step == OVER:
+            for other in range(s.players):
+                if stands_before(s, other, seat):
+                    out[seat] += 1
+        else:
+            own = points_of(s, seat)
+            for other in range(s.players):
+                if points_of(s, other) > own:
+                    out[seat] += 1
