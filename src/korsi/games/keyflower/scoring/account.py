@@ -178,11 +178,16 @@ def _heaps(s: Any, seat: int, item: int, kind: int, purple: int) -> list[tuple[i
     """Items of one type: (tile they lie on, how many, are they the purple marker)."""
     if item != RESOURCE:
         behind = int(s["screen" if item == WORKER else "skill"][seat][kind])
-        return [(-1, behind, False), (-1, int(kind == purple), True)]
+        heaps = [(-1, behind, False)] if behind else []
+        return [*heaps, (-1, 1, True)] if kind == purple else heaps
+    # Asking a rule from Python is dear, and this is asked after every click: only where things lie.
+    lying = enumerate(s["resources"][:FIRST_TURN_ORDER, kind].tolist())
+    heaps = [(t, n, False) for t, n in lying if n and owns(s, seat, t)]
+    if kind != purple:
+        return heaps
     tiles = [t for t in range(FIRST_TURN_ORDER) if owns(s, seat, t)]
-    heaps = [(t, int(s["resources"][t][kind]), False) for t in tiles]
     best = max(tiles, key=lambda t: int(yard_unit(s, seat, t, kind)))  # F-11.6
-    return [*heaps, (best, int(kind == purple), True)]
+    return [*heaps, (best, 1, True)]
 
 
 def _single_use(s: Any, seat: int, item: int, kind: int, chosen: int, at: int) -> Use:
