@@ -125,6 +125,7 @@ class Target:
     badge_art: str = ""  # a symbol before the badge's text, such as a coin; or alone
     notes: tuple[Note, ...] = ()  # what clicking here would cost and bring
     lights: tuple[str, ...] = ()  # ids of pieces, or of groups in the ground, this is about
+    face: str = ""  # its own drawing, class "hit" on what glows, where no ring would do
 
     @property
     def actions(self) -> tuple[int, ...]:
@@ -335,6 +336,8 @@ class Scene:
         )
 
     def _target_inside(self, t: Target) -> str:
+        if t.face:
+            return t.face
         w, h = t.width, t.height
         round_ = min(w, h) / 2 if t.shape == "round" else min(12.0, min(w, h) / 4)
         here = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'

@@ -19,7 +19,7 @@ from .faces import rect
 from .foot import action, screen
 from .pieces import bids, boats, head, panels, reach, tiles, worths
 from .places import HEIGHT, WIDTH, Places
-from .shapes import Table
+from .shapes import shaped
 from .targets import all_targets
 
 ART = Path(__file__).parent.parent / "art.svg"
@@ -100,13 +100,13 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
         replace(piece, z=piece.z + ABOVE) if crossed(piece.id, clicked) else piece
         for piece in all_pieces(record, p)
     ]
-    return Table(
+    return Scene(
         name="keyflower",
         width=WIDTH,
         height=HEIGHT,
         art=ART,
         pieces=tuple(pieces),
-        targets=targets,
+        targets=tuple(map(shaped, targets)),
         ground=ground(p),
         tones=TONES,
         colours=COLOURS_HERE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
-from korsi.core.scene import Scene, Target, use, var, words
+from korsi.core.scene import Target, use, var, words
 
 from .faces import rect
 from .places import hex_path
@@ -13,14 +13,11 @@ from .signs import tone_of
 DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 
 
-@dataclass(frozen=True)
-class Table(Scene):
-    """A scene whose targets also have the shapes "hex" and "bid"."""
-
-    def _target_inside(self, t: Target) -> str:
-        if t.shape == "hex":
-            return hexagon(t) + _number(t)
-        return bid_place(t) if t.shape == "bid" else super()._target_inside(t)
+def shaped(t: Target) -> Target:
+    """A target of the shape "hex" or "bid" with its drawing; others keep the ring."""
+    if t.shape == "hex":
+        return replace(t, face=hexagon(t) + _number(t))
+    return replace(t, face=bid_place(t)) if t.shape == "bid" else t
 
 
 def hexagon(t: Target) -> str:
