@@ -150,7 +150,11 @@ event-built =
     }
 event-prints = { $seat } scores { $points } for the space.
 event-pole-tile = { $seat } takes the pole tile { $points } under the hut on { $space } and scores it.
-event-column = { $seat } has { $huts } huts on amulet spaces now.
+event-column =
+    { $huts ->
+        [one] { $seat } has one hut on an amulet space now.
+       *[other] { $seat } has { $huts } huts on amulet spaces now.
+    }
 event-tile-gained = { $seat } gets the { $tile }.
 event-last-hut = { $seat } has built the last hut. This round is finished, then the game ends.
 event-birds-set = { $seat } sets the birds on { $landscapes }.
