@@ -53,10 +53,20 @@ def make_lookahead(game: Game) -> Any:
             best[depth, k] = -1e30
 
     @tie
-    def judge(states, best, depth):
+    def decides(seats, depth, seat):
+        """Does the seat decide anywhere on the way to this depth?"""
+        for d in range(depth):
+            if seats[d] == seat:
+                return True
+        return False
+
+    @tie
+    def judge(states, best, seats, depth):
+        """Nobody else's value is ever compared, and a value is the dearest part of the search."""
         s = states[depth]
         for k in range(s.players):
-            best[depth, k] = value(s, k)
+            if decides(seats, depth, k):
+                best[depth, k] = value(s, k)
 
     @tie
     def lookahead(states, masks, cursor, seats, best, worth, root_seat, budget):
@@ -84,7 +94,7 @@ def make_lookahead(game: Game) -> Any:
                 s = states[depth + 1]
                 bits = acting(s)
                 if bits == 0 or s.turn != turn or depth + 2 >= states.shape[0] or nodes > budget:
-                    judge(states, best, depth + 1)
+                    judge(states, best, seats, depth + 1)
                     judged = True
                 else:
                     depth += 1
