@@ -128,14 +128,15 @@ def asks_skill(effect):
 def pays(tile, side, colour):
     """F-6.10: does a worker of this colour pay for the effect?"""
     wanted = PAY_WORKER[tile, side]
-    return wanted in (ANY, colour)
+    return wanted == ANY or colour == wanted
 
 
 @rule
 def has_skill_for(s, seat, tile, side):
     """F-5.8: is the skill there?"""
+    wanted = PAY_SKILL[tile, side]
     for skill in range(3):
-        if s.skill[seat, skill] > 0 and PAY_SKILL[tile, side] in (ANY, skill):
+        if s.skill[seat, skill] > 0 and (wanted == ANY or skill == wanted):
             return True
     return False
 
