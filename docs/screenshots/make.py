@@ -126,6 +126,7 @@ def pages(camera: Camera) -> None:
 # Games besides Kilt Castle, of greedy bots, kept as fixtures: the move to stop at (END: the whole
 # game), what to point at, and how it is looked at.
 END = -1
+SHOWN = "../../src/korsi/games/keyflower/shown.korsi"
 LOOKS = (("en", "dark", DESKTOP), ("fa", "dark", DESKTOP), ("fa", "light", PHONE))
 TABLES = {
     "mangrovia": ("mangrovia-4-1.korsi", 184, "", LOOKS),
@@ -134,13 +135,13 @@ TABLES = {
     "troyes-three": ("troyes-3-0.korsi", 189, "", (("fa", "light", DESKTOP),)),
     "troyes-solo": ("troyes-1-1.korsi", 80, "", (("fa", "dark", DESKTOP), ("en", "dark", PHONE))),
     "troyes-solo-end": ("troyes-1-1.korsi", END, "", (("en", "dark", DESKTOP),)),
-    "keyflower": ("keyflower-4-0.korsi", 263, "#on-tile-10", LOOKS),
+    "keyflower": (SHOWN, 263, "#on-tile-10", LOOKS),
     "keyflower-carry": (
-        "keyflower-4-0.korsi", 444, "", (("en", "light", DESKTOP), ("fa", "light", PHONE))
+        SHOWN, 444, "", (("en", "light", DESKTOP), ("fa", "light", PHONE))
     ),
-    "keyflower-place": ("keyflower-4-0.korsi", 187, "", (("fa", "dark", PHONE),)),
-    "keyflower-six": ("keyflower-6-0.korsi", 639, "", (("en", "dark", DESKTOP),)),
-    "keyflower-end": ("keyflower-4-0.korsi", END, "", (("en", "dark", DESKTOP),)),
+    "keyflower-place": (SHOWN, 187, "", (("fa", "dark", PHONE),)),
+    "keyflower-six": ("keyflower-6-0.korsi", 620, "", (("en", "dark", DESKTOP),)),
+    "keyflower-end": (SHOWN, END, "", (("en", "dark", DESKTOP),)),
 }  # fmt: skip
 FIXTURES = HERE.parents[1] / "tests" / "fixtures"
 
