@@ -122,7 +122,8 @@ def by_keys(page: Page, chance: random.Random, taste: Taste = anything) -> str:
     before = ply(page)
     page.keyboard.press(chance.choice(ARROWS))
     known, goal = None, ""
-    for step in range(120):
+    tried: set[tuple[str, str]] = set()
+    for _ in range(160):
         targets = {t["id"]: t for t in page.evaluate(TARGETS)}
         if known != targets.keys():
             known, goal = targets.keys(), chance.choice(liked(list(targets.values()), taste))["id"]
@@ -134,8 +135,11 @@ def by_keys(page: Page, chance: random.Random, taste: Taste = anything) -> str:
             if page.evaluate(MOVED, before):
                 return goal
         else:
-            lost = not here or step % 5 == 4  # nothing lies straight ahead: try another way
-            page.keyboard.press(chance.choice(ARROWS) if lost else towards(here, targets[goal]))
+            way = towards(here, targets[goal]) if here else ""
+            if not here or (here["id"], way) in tried:  # that led in a circle: another way
+                way = chance.choice(ARROWS)
+            tried.add((here["id"] if here else "", way))
+            page.keyboard.press(way)
     raise AssertionError(f"so many keys and nothing happened on the way to {goal}")
 
 

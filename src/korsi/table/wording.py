@@ -52,7 +52,7 @@ def _told(words: Words, key: str, values: tuple[tuple[str, Any], ...]) -> str:
     return words(key, **dict(values))
 
 
-def told(words: Words, key: str, **values: Any) -> str:
+def told(words: Words, key: str, /, **values: Any) -> str:
     """Like words(key, ...), remembered: a breakdown says the same after every move."""
     return _told(words, key, tuple(values.items()))
 
