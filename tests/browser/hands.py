@@ -135,10 +135,11 @@ def by_keys(page: Page, chance: random.Random, taste: Taste = anything) -> str:
             if page.evaluate(MOVED, before):
                 return goal
         else:
-            way = towards(here, targets[goal]) if here else ""
-            if not here or (here["id"], way) in tried:  # that led in a circle: another way
-                way = chance.choice(ARROWS)
-            tried.add((here["id"] if here else "", way))
+            at = here["id"] if here else ""
+            # A way that was tried from here led in a circle: the next best one then.
+            ways = [w for w in towards(here, targets[goal]) if (at, w) not in tried] if here else []
+            way = ways[0] if ways else chance.choice(ARROWS)
+            tried.add((at, way))
             page.keyboard.press(way)
     raise AssertionError(f"so many keys and nothing happened on the way to {goal}")
 
@@ -146,11 +147,11 @@ def by_keys(page: Page, chance: random.Random, taste: Taste = anything) -> str:
 ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 
 
-def towards(here: dict, there: dict) -> str:
+def towards(here: dict, there: dict) -> list[str]:
+    """All four arrows, the most promising first."""
     dx, dy = there["x"] - here["x"], there["y"] - here["y"]
-    if abs(dx) > abs(dy):
-        return "ArrowRight" if dx > 0 else "ArrowLeft"
-    return "ArrowDown" if dy > 0 else "ArrowUp"
+    gain = {"ArrowRight": dx, "ArrowLeft": -dx, "ArrowDown": dy, "ArrowUp": -dy}
+    return sorted(gain, key=lambda way: -gain[way])
 
 
 def by_list(page: Page, chance: random.Random, taste: Taste = anything) -> str:
