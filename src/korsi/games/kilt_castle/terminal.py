@@ -10,13 +10,12 @@ be read without colour.
 
 from __future__ import annotations
 
-from io import StringIO
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 from korsi.core.scene import Noun, Say
+from korsi.core.terminal import printed
 
 from .box import (
     BOX,
@@ -225,21 +224,4 @@ def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = Tr
     lines.append(Text())
     lines += [_seat_line(s, p, seat, say) for p in range(int(s["players"]))]
     lines += _foot(s, say)
-    return _as_text(lines, colour)
-
-
-def _as_text(lines: list[Text], colour: bool) -> str:
-    out = StringIO()
-    console = Console(
-        file=out,
-        force_terminal=colour,
-        color_system="truecolor" if colour else None,
-        no_color=not colour,
-        width=200,
-        highlight=False,
-        legacy_windows=False,
-    )
-    for line in lines:
-        line.rstrip()
-        console.print(line, soft_wrap=True)
-    return out.getvalue()
+    return printed(lines, colour)

@@ -9,13 +9,12 @@ Everything can be read without colour.
 
 from __future__ import annotations
 
-from io import StringIO
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 from korsi.core.scene import Noun, Say
+from korsi.core.terminal import printed
 
 from .box import (
     AMULET_VALUES,
@@ -210,17 +209,4 @@ def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = Tr
     lines = [*_map(s), Text(), *_piers(s), Text(), *_rows(s), *_due(s), Text()]
     for player in range(int(s["players"])):
         lines += _seat_line(s, player, seat, say)
-    out = StringIO()
-    console = Console(
-        file=out,
-        force_terminal=colour,
-        color_system="truecolor" if colour else None,
-        no_color=not colour,
-        width=200,
-        highlight=False,
-        legacy_windows=False,
-    )
-    for line in lines:
-        line.rstrip()
-        console.print(line)
-    return out.getvalue()
+    return printed(lines, colour)
