@@ -9,9 +9,12 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
+
+import msgspec
 
 from korsi.core.errors import BadBox
 
@@ -71,6 +74,34 @@ class Box:
             entry=entry,
         )
 
+    def shaped(self, shape: type, clauses: Mapping[str, str]) -> Any:
+        """The whole file in the shape that `table(...)` describes; what does not fit is a fault.
+
+        `clauses` says which clause an entry is about: the one of its longest known beginning.
+        """
+        try:
+            return msgspec.convert(self.data, shape)
+        except msgspec.ValidationError as error:
+            what, _, path = str(error).partition(" - at `")
+            entry = path.rstrip("`").removeprefix("$").lstrip(".")
+            missing = re.search("missing required field `([^`]+)`", what)
+            if missing:
+                entry, what = f"{entry}.{missing[1]}".lstrip("."), "this entry is missing"
+            for said, ours in _SENTENCES:
+                what = re.sub(said, ours, what)
+            self.fault(entry, what, clause_of(entry, clauses))
+
+    def agree(self, right: bool, entry: str, what: str, clause: str = "") -> None:
+        """Entries that must agree with each other: a fault where they do not."""
+        if not right:
+            self.fault(entry, what, clause)
+
+    def all_different(self, ids: list[str], entry: str, clause: str) -> list[str]:
+        """The ids of a list of tables, each its own."""
+        for i, id in enumerate(ids):
+            self.agree(ids.index(id) == i, f"{entry}[{i}]", "each needs an id of its own", clause)
+        return ids
+
     def need(self, entry: str, kind: type | tuple[type, ...]) -> Any:
         """The value at a dotted path, or a fault that says what is missing there."""
         value: Any = self.data
@@ -104,6 +135,39 @@ class Box:
                 Mark(entry["of"], entry["level"], entry.get("note", ""), entry.get("clause", ""))
             )
         return found
+
+
+# what msgspec says, as we say it
+_SENTENCES = (
+    (r"^Expected `(.+)`, got `(.+)`$", r"must be of type \1, not \2"),
+    (r"^Expected `int` >= (\S+)$", r"must be at least \1"),
+    (r"^Expected `int` <= (\S+)$", r"must be at most \1"),
+    (r"^Invalid enum value (.+)$", r"\1 is none of the words known here"),
+    (r"^Expected `array` of (?:at (least|most) )?length (.+)$", r"must list \1 \2"),
+)
+
+
+def table(**entries: Any) -> Any:
+    """The shape of a table of the file: the type of each entry the game reads. Others may be
+    there."""
+    return msgspec.defstruct("table", list(entries.items()))
+
+
+def whole(low: int, high: int) -> Any:
+    """The shape of a whole number between bounds."""
+    return Annotated[int, msgspec.Meta(ge=low, le=high)]
+
+
+def some(shape: Any, low: int, high: int) -> Any:
+    """The shape of a list of so many."""
+    return Annotated[list[shape], msgspec.Meta(min_length=low, max_length=high)]
+
+
+def clause_of(entry: str, clauses: Mapping[str, str]) -> str:
+    """What an entry like `card[3].colours` is about; "" where nothing is said of it."""
+    plain = re.sub(r"\[[^\]]*\]", "", entry)
+    known = [name for name in clauses if plain == name or plain.startswith(name + ".")]
+    return clauses[max(known, key=len)] if known else ""
 
 
 def _sorted(value: Any) -> Any:

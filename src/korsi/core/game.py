@@ -47,6 +47,16 @@ class Option:
         return self.choices.index(word)
 
 
+def option_from(box: Box, entry: str, clause: str, choices: tuple[str, ...] = ()) -> Option:
+    """An option whose default the box holds at `entry`: true or false, or one of the choices."""
+    value = box.need(entry, str if choices else bool)
+    words = choices or ("false", "true")
+    word = value if choices else str(value).lower()
+    if word not in words:
+        box.fault(entry, f"must be one of {', '.join(words)}", clause)
+    return Option(entry.rpartition(".")[2], words, words.index(word), clause)
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why a move may not be made: a Fluent key, the clause, and an English sentence."""

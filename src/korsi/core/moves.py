@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from korsi.core.errors import Refused
 
 MOST = 200
@@ -79,16 +81,26 @@ class Family:
 
 
 class Moves:
-    """All actions of a game. `first["build"]` is the number of its first building action."""
+    """All actions of a game. `first["build"]` is the number of its first building action.
+
+    `verb`, `a`, `b`, `c` decode an action by table, for rules and pictures alike: the number of its
+    family, and its index on each axis, -1 where the family has fewer axes.
+    """
 
     def __init__(self, *families: Family):
         self.families = families
         self.first: dict[str, int] = {}
-        count = 0
-        for family in families:
-            self.first[family.verb] = count
-            count += family.size
-        self.count = count
+        rows: list[tuple[int, ...]] = []
+        for verb, family in enumerate(families):
+            self.first[family.verb] = len(rows)
+            rows += [(verb, *family.split(n), -1, -1, -1)[:4] for n in range(family.size)]
+        self.count = len(rows)
+        # small integers: inside a CUDA kernel all tables of a game share 64 KB
+        self.verb, self.a, self.b, self.c = np.array(rows, np.int16).reshape(-1, 4).T.copy()
+
+    def verb_of(self, name: str) -> int:
+        """The number of a family, as `verb` has it."""
+        return [family.verb for family in self.families].index(name)
 
     def family_of(self, action: int) -> tuple[Family, tuple[int, ...]]:
         """Which family an action belongs to, and where on its axes."""
@@ -98,7 +110,7 @@ class Moves:
                 key="move-unknown",
                 move=str(action),
             )
-        family = next(f for f in reversed(self.families) if action >= self.first[f.verb])
+        family = self.families[self.verb[action]]
         return family, family.split(action - self.first[family.verb])
 
     def write(self, action: int) -> str:

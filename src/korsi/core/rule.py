@@ -53,7 +53,7 @@ def _digest(parts: list[bytes]) -> str:
 @cache
 def _core_sources() -> bytes:
     here = Path(__file__).parent
-    compiled = ("rule.py", "chance.py", "state.py", "ports.py")
+    compiled = ("rule.py", "chance.py", "state.py", "standing.py", "no_secrets.py", "ports.py")
     return b"".join((here / name).read_bytes() for name in compiled)
 
 

@@ -42,10 +42,10 @@ FAULTS = [
     ("track.space.3.line_number", 7, "K-1.6"),
     ("track.space.3.cells.0", [0, 2], "K-1.7"),
     ("track.space.3.cells", None, "K-0.1"),
-    ("track.space.3", "top", ""),
+    ("track.space.3", "top", "K-1.4"),
     ("colour.1.id", "orange", "K-2.1"),
     ("colour.1.id", "ochre", "K-2.3"),  # the cards know no ochre
-    ("colour.1", "red", ""),
+    ("colour.1", "red", "K-2.1"),
     ("card.0.kind", "triple", "K-2.3"),
     ("card.0.colours", ["orange", "red"], "K-2.3"),
     ("card.4.colours", ["orange", "orange"], "K-2.3"),
