@@ -134,6 +134,8 @@ def keys_of(name: str) -> set[str]:
     keys = {f"game-{what}" for what in ("name", "blurb", "kind", "length", "players", "points")}
     keys |= {key_of("event", kind.name) for kind in game.events}
     keys |= {key_of("action", family.verb) for family in game.moves.families}
+    # two of a kind are never folded
+    keys |= {key_of("several", family.verb) for family in game.moves.families if family.size > 2}
     keys |= {refusal.key for refusal in game.refusals}
     keys |= {key_of("option", o.name) for o in game.options}
     keys |= {key_of("option", o.name, "text") for o in game.options}
@@ -153,14 +155,15 @@ def nouns_of(name: str) -> set[str]:
         key_of(axis.name, id)
         for axis in axes
         for id in axis.ids
-        if isinstance(id, str) and not re.fullmatch("[a-i][0-9]+", id)
+        if isinstance(id, str) and id not in axis.coordinates
     }
 
 
 def shared_keys() -> set[str]:
     keys = error_keys() | {"list-and", "list-comma", "date-time", "seat-name"}
     keys |= {f"level-{level}" for level in LEVELS} | {f"language-{code}" for code in LANGUAGES}
-    keys |= {f"bot-{bot}" for bot in BOTS} | {f"bot-{bot}-text" for bot in BOTS}
+    keys |= {f"bot-{bot}{part}" for bot in BOTS for part in ("", "-name", "-text")}
+    keys |= {"cell", *(f"column-{letter}" for letter in "abcdefghi")}
     return keys | {"choice-true", "choice-false"}
 
 
@@ -489,8 +492,8 @@ def test_isolation_keeps_names_apart() -> None:
 
 
 def test_cells_follow_the_reader() -> None:
-    assert Words("de").cell("c3") == "c3"
-    assert [Words("fa").cell(c) for c in ("a1", "b2", "c3", "d4", "e5")] == [
+    assert Words("de").cell("c", 3) == "c3"
+    assert [Words("fa").cell(c, i) for i, c in enumerate("abcde", 1)] == [
         "الف۱", "ب۲", "ج۳", "د۴", "ه۵",
     ]  # fmt: skip
 

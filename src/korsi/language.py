@@ -1,4 +1,4 @@
-"""What Korsi says to people: messages, plurals, digits, dates and cell names of five languages.
+"""What Korsi says to people: messages, plurals, digits and dates of five languages.
 
     words = Words("fa", "kilt_castle")
     words("prompt-build", colour="red")          a message by its key
@@ -51,15 +51,12 @@ class Language:
     name: str  # what its speakers call it
     direction: Literal["ltr", "rtl"]
     digits: str = "0123456789"
-    columns: tuple[str, ...] = tuple("abcdefghi")  # how the columns of a board are lettered
 
-
-_ABJAD = ("الف", "ب", "ج", "د", "ه", "و", "ز", "ح", "ط")
 
 LANGUAGES = {
     language.code: language
     for language in (
-        Language("fa", "فارسی", "rtl", "۰۱۲۳۴۵۶۷۸۹", _ABJAD),
+        Language("fa", "فارسی", "rtl", "۰۱۲۳۴۵۶۷۸۹"),
         Language("en", "English", "ltr"),
         Language("de", "Deutsch", "ltr"),
         Language("fr", "Français", "ltr"),
@@ -297,12 +294,7 @@ class Words:
             return _fluent_number(self.code, value)  # type: ignore[arg-type]
         if isinstance(value, date):
             return self.date(value)
-        if isinstance(value, list | tuple):
-            return self.join(value)
-        text = str(value)
-        if re.fullmatch(r"\d+(, \d+)*", text):  # "2, 3, 4"
-            return self.join(self.digits(text).split(", "), last="list-comma")
-        return text
+        return self.join(value) if isinstance(value, list | tuple) else str(value)
 
     # ------------------------------------------------------------------ the game's nouns
 
@@ -317,8 +309,8 @@ class Words:
         if isinstance(id, Integral):
             return {name: self._argument(id), f"{name}-id": str(id)}
         key, text = key_of(kind, id), str(id)
-        if re.fullmatch("[a-i][0-9]+", text) and not self.has(key):
-            return {name: self.cell(text), f"{name}-id": text}
+        if kind in self.axes and id in self.axes[kind].coordinates:
+            return {name: self.cell(*self.axes[kind].coordinates[id]), f"{name}-id": text}
         forms = {name: self._say(key, {}), f"{name}-id": key_of(id)}
         if self.has(key):
             message: Message = self._bundle.get_message(key)
@@ -326,9 +318,14 @@ class Words:
                 forms[f"{name}-{form}"] = self._fill(self._bundle, key, pattern, {})
         return forms
 
-    def cell(self, id: str) -> str:
+    def cell(self, column: str, row: int) -> str:
         """A cell as its reader writes it: c3, or its Persian letter and number."""
-        return self.language.columns["abcdefghi".index(id[0])] + self.digits(id[1:])
+        bundle = _bundle_of(self.code, self._folders, False)  # one word: nothing to keep apart
+        arguments = {
+            "column": self(f"column-{column}"),
+            "row": _fluent_number(self.code, row),
+        }
+        return self._fill(bundle, "cell", bundle.get_message("cell").value, arguments)
 
     def event(self, event: Mapping[str, Any], names: Names) -> str:
         """A line of the log. `event` is an event's JSON, `names` what the seats are called."""
@@ -361,6 +358,10 @@ class Words:
         for a in family.axes:
             arguments.update(self._forms(a.name, a.name, action[a.name]))
         return self._say(key_of("action", family.verb), arguments)
+
+    def several(self, verb: str) -> str:
+        """What several choices of one kind are called together."""
+        return self(key_of("several", verb))
 
     def move(self, notation: str) -> str:
         """The same for a move in notation."""
@@ -406,13 +407,13 @@ class Words:
         return self(key_of("option", name, "text"))
 
     def choice(self, option: str, choice: str) -> str:
-        """One of an option's choices. A string of colours' first letters becomes their names."""
+        """One of an option's choices, by a message of its own or by the names of things."""
         key = key_of("option", option, choice)
         if self.has(key):
             return self(key)
-        initials = {colour[0]: colour for colour in self.game.colours}
-        if len(choice) > 1 and set(choice) <= set(initials):
-            return self.join([self.noun("colour", initials[c]) for c in choice], last="list-comma")
+        named = next((o.nouns.get(choice) for o in self.game.options if o.name == option), None)
+        if named:
+            return self.join([self.noun(kind, id) for kind, id in named], last="list-comma")
         return self(key_of("choice", choice))
 
     def breakdown(self, what: str, **values: Any) -> str:

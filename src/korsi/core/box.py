@@ -158,8 +158,8 @@ def whole(low: int, high: int) -> Any:
     return Annotated[int, msgspec.Meta(ge=low, le=high)]
 
 
-def some(shape: Any, low: int, high: int) -> Any:
-    """The shape of a list of so many."""
+def many(shape: Any, low: int = 0, high: int = 1000) -> Any:
+    """The shape of a list."""
     return Annotated[list[shape], msgspec.Meta(min_length=low, max_length=high)]
 
 

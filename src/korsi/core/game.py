@@ -33,6 +33,8 @@ class Option:
     choices: tuple[str, ...]
     default: int = 0
     clause: str = ""
+    nouns: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    """A choice that is said by the names of things: choice -> ((kind, id), ...)."""
 
     def index_of(self, value: Any) -> int:
         word = str(value).lower() if isinstance(value, bool) else str(value)
@@ -129,8 +131,8 @@ class Game:
             raise BadSetup(
                 f"{self.name} is played by {counts}, not by {players}",
                 key="setup-players",
-                players=str(players),
-                counts=counts,
+                players=players,
+                counts=list(self.players),
             )
         return int(players)
 

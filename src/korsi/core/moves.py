@@ -6,7 +6,7 @@ Numbers run row by row through the families, so rules compute them and never loo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,8 @@ class Axis:
     ids: tuple[Any, ...]
     words: tuple[str, ...]
     aliases: dict[str, int] = field(default_factory=dict)
+    coordinates: Mapping[Any, tuple[str, int]] = field(default_factory=dict)
+    """Ids people call by a column's letter and a row's number."""
 
     def index_of(self, word: str) -> int | None:
         plain = _plain(word)
@@ -41,10 +43,11 @@ def axis(
     ids: Iterable[Any],
     words: Iterable[str] | None = None,
     aliases: dict[str, int] | None = None,
+    coordinates: Mapping[Any, tuple[str, int]] | None = None,
 ) -> Axis:
     """An axis; without words of its own the notation writes the ids."""
     ids = tuple(ids)
-    return Axis(name, ids, tuple(words or (str(i) for i in ids)), aliases or {})
+    return Axis(name, ids, tuple(words or (str(i) for i in ids)), aliases or {}, coordinates or {})
 
 
 def _plain(word: str) -> str:

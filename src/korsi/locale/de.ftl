@@ -88,10 +88,13 @@ result-over = Die Partie ist zu Ende.
 ## Bots
 
 bot-random = Zufall (random)
+bot-random-name = Zufall
 bot-random-text = Spielt irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
 bot-greedy = Gierig (greedy)
+bot-greedy-name = Gierig
 bot-greedy-text = Nimmt, was gerade am meisten bringt, und denkt nicht weiter. Ein freundlicher Gegner.
 bot-flat = Monte Carlo (flat)
+bot-flat-name = Monte Carlo
 bot-flat-text = Spielt jeden Zug im Kopf viele Male zu Ende und nimmt den besten. Ein ernst zu nehmender Gegner.
 
 ## Wer dran ist
@@ -127,3 +130,16 @@ play-help =
     s         den Tisch noch einmal zeigen
     ?         diese Hilfe
     q         beenden
+
+## Felder eines Spielplans
+
+cell = { $column }{ $row }
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i

@@ -94,10 +94,13 @@ result-over = The game is over.
 ## Bots
 
 bot-random = random
+bot-random-name = Random
 bot-random-text = Plays any legal move, whatever comes. Good for a first look at the rules.
 bot-greedy = greedy
+bot-greedy-name = Greedy
 bot-greedy-text = Takes what is worth most right now and thinks no further. A friendly opponent.
 bot-flat = flat
+bot-flat-name = Flat
 bot-flat-text = Plays every move to the end many times in its head and picks the best. A serious opponent.
 
 ## Whose turn
@@ -129,3 +132,16 @@ play-help =
     s         show the table again
     ?         this help
     q         quit
+
+## Places on a board
+
+cell = { $column }{ $row }
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i

@@ -106,10 +106,13 @@ result-over = بازی تمام شد.
 ## ربات‌ها
 
 bot-random = تصادفی ({"random"})
+bot-random-name = تصادفی
 bot-random-text = هر حرکت مجازی را شانسی بازی می‌کند. برای آشنایی با قانون‌ها خوب است.
 bot-greedy = حریص ({"greedy"})
+bot-greedy-name = حریص
 bot-greedy-text = هرچه همین حالا بیشتر بیارزد برمی‌دارد و به بعدش فکر نمی‌کند. حریفی مهربان.
 bot-flat = مونت‌کارلو ({"flat"})
+bot-flat-name = مونت‌کارلو
 bot-flat-text = هر حرکت را بارها در ذهنش تا آخر بازی می‌کند و بهترین را برمی‌دارد. حریفی جدی.
 
 ## نوبت کیست
@@ -141,3 +144,16 @@ play-help =
     {"s"}         نمایش دوبارهٔ میز
     {"?"}         همین راهنما
     {"q"}         خروج
+
+## جاهای روی صفحه
+
+cell = { $column }{ $row }
+column-a = الف
+column-b = ب
+column-c = ج
+column-d = د
+column-e = ه
+column-f = و
+column-g = ز
+column-h = ح
+column-i = ط

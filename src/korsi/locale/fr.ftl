@@ -92,10 +92,13 @@ result-over = La partie est finie.
 ## Robots
 
 bot-random = Hasard (random)
+bot-random-name = Hasard
 bot-random-text = Joue n’importe quel coup permis, au hasard. Parfait pour découvrir les règles.
 bot-greedy = Glouton (greedy)
+bot-greedy-name = Glouton
 bot-greedy-text = Prend ce qui rapporte le plus tout de suite, sans voir plus loin. Un adversaire aimable.
 bot-flat = Monte-Carlo (flat)
+bot-flat-name = Monte-Carlo
 bot-flat-text = Joue chaque coup jusqu’au bout dans sa tête, maintes fois, et garde le meilleur. Un adversaire sérieux.
 
 ## À qui de jouer
@@ -127,3 +130,16 @@ play-help =
     s         montrer la table à nouveau
     ?         cette aide
     q         quitter
+
+## Cases d’un plateau
+
+cell = { $column }{ $row }
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i

@@ -88,10 +88,13 @@ result-over = La partita è finita.
 ## Bot
 
 bot-random = Caso (random)
+bot-random-name = Caso
 bot-random-text = Gioca una mossa permessa qualsiasi. Ideale per prendere confidenza con le regole.
 bot-greedy = Ingordo (greedy)
+bot-greedy-name = Ingordo
 bot-greedy-text = Prende ciò che vale di più subito e non guarda oltre. Un avversario gentile.
 bot-flat = Monte Carlo (flat)
+bot-flat-name = Monte Carlo
 bot-flat-text = Gioca a mente ogni mossa fino in fondo, molte volte, e sceglie la migliore. Un avversario da prendere sul serio.
 
 ## A chi tocca
@@ -127,3 +130,16 @@ play-help =
     s         mostra di nuovo il tavolo
     ?         questo aiuto
     q         esci
+
+## Caselle di un tabellone
+
+cell = { $column }{ $row }
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Any
 
 from korsi.core.match import View
@@ -108,7 +107,7 @@ def state_json(
         ],
         "prompt": _prompt(room, l, step, acting, my_turn, now),
         "choices": offered,
-        "groups": groups(scene, l) + families(offered, words),
+        "groups": groups(scene, l) + folded(offered, words),
         "scene": scene_json(scene, l),
         "log": [line for line in lines if line["ply"] > log_from],
         "breakdown": breakdown(l.view, words),
@@ -229,27 +228,23 @@ def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, 
 
 
 LONG = 9
-"""Choices a list may hold before those that begin alike are folded."""
+"""Choices a list may hold before those of one kind are folded."""
 
 
-def families(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
-    """In a long list, moves of one kind become a group named by what their texts begin with."""
+def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
+    """In a long list, moves of one kind become a group."""
     lone = [c for c in offered if not c["group"]]
     rows = len(lone) + len({c["group"] for c in offered} - {""})
     kinds: dict[str, list[dict[str, Any]]] = {}
     for choice in lone if rows > LONG else ():
-        kinds.setdefault(choice["move"].split()[0], []).append(choice)
+        kinds.setdefault(words.game.moves.json(choice["action"])["action"], []).append(choice)
     made = []
-    for kind, members in kinds.items():
-        texts = [choice["text"].split() for choice in members]
-        alike = takewhile(lambda at: len(set(at)) == 1, zip(*texts, strict=False))
-        begin = " ".join(at[0] for at in alike).rstrip(":,، ")
-        if len(members) < 3 or not begin:
-            continue
-        for choice in members:
-            choice["group"] = f"all-{kind}"
-        text = words("choice-family", begin=begin, count=len(members))
-        made.append({"id": f"all-{kind}", "text": text})
+    for verb, members in kinds.items():
+        if len(members) >= 3:
+            for choice in members:
+                choice["group"] = f"all-{verb}"
+            text = words("choice-several", what=words.several(verb), count=len(members))
+            made.append({"id": f"all-{verb}", "text": text})
     return made
 
 

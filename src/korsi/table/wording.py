@@ -63,12 +63,6 @@ def breakdown_text(words: Words, what: str) -> str:
     return words.breakdown(what)
 
 
-def _bot(words: Words, bot: str) -> str:
-    """A bot as a neighbour at the table: its name without its level in brackets."""
-    name = re.sub(r"\s*\(.*\)$", "", words(f"bot-{bot}"))
-    return name[:1].upper() + name[1:]
-
-
 def names_of(room: Room, words: Words) -> list[str]:
     """What the seats are called. People by their name, bots by theirs, alike ones numbered."""
     names = []
@@ -77,7 +71,9 @@ def names_of(room: Room, words: Words) -> list[str]:
         if s.kind == "open" and s.person is None:
             names.append(words("seat-open"))
         elif s.kind == "bot" and s.person is None:
-            names.append(_bot(words, s.bot) if s.bot else words("seat-name", seat=s.seat + 1))
+            names.append(
+                words(f"bot-{s.bot}-name") if s.bot else words("seat-name", seat=s.seat + 1)
+            )
         elif s.name or person:
             names.append(s.name or person)
         else:

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from korsi.core.box import room_box, some, table, whole
+from korsi.core.box import many, room_box, table, whole
 
 BOX = room_box(__package__ or "", __file__)
 
@@ -44,10 +44,10 @@ COMPONENTS = table(
         lake=list[Square],
         adjacency=str,
     ),
-    track=table(length=whole(6, 60), direction=str, space=list[_space]),
+    track=table(length=whole(6, 60), direction=str, space=many(_space)),
     marks=table(four_cards=int, three_cards=int, two_cards=int, one_card=int),
-    colour=some(table(id=str), 2, 4),
-    card=list[table(id=str, kind=Kind, colours=list[str])],
+    colour=many(table(id=str), 2, 4),
+    card=many(table(id=str, kind=Kind, colours=list[str])),
     floors_per_colour=table(
         plain=whole(0, 30),
         one_crest=whole(0, 30),
@@ -76,7 +76,7 @@ CLAUSES = {
 HAS = BOX.shaped(COMPONENTS, CLAUSES)
 
 
-def _cells() -> list[Square]:
+def _cells() -> Any:
     """K-1.1: the buildable cells; together with the lake they fill the grid."""
     board = HAS.board
     grid = {(r, c) for r in range(board.rows) for c in range(board.cols)}

@@ -6,14 +6,15 @@ from korsi.core.moves import EventKind, Family, Moves, axis
 
 from .box import CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS, SPACES
 
-CELL_IDS = [f"{'abcdefghi'[col]}{row + 1}" for row, col in CELLS_AT]
+_at = [("abcdefghi"[col], row + 1) for row, col in CELLS_AT]
+CELL_IDS = [f"{column}{row}" for column, row in _at]
 
 _card_words = ["-".join(COLOURS[c] for c in card if c >= 0) for card in CARDS]
 _turned = {f"{COLOURS[b]}-{COLOURS[a]}": i for i, (a, b) in enumerate(CARDS) if b >= 0}
 
 CARD = axis("card", CARD_IDS, _card_words, _turned)
 SPACE = axis("space", range(SPACES))
-CELL = axis("cell", CELL_IDS)
+CELL = axis("cell", CELL_IDS, coordinates=dict(zip(CELL_IDS, _at, strict=True)))
 FLOOR = axis("floor", FLOOR_KINDS, [kind.replace("_", "-") for kind in FLOOR_KINDS])
 COLOUR = axis("colour", COLOURS)
 

@@ -36,7 +36,11 @@ if len(set(_letters)) != len(_letters):
 
 DECISION_OPTIONS = tuple(_decision(n, c) for n, c in zip(DECISIONS, _CLAUSES, strict=True))
 DECISION_COUNT = len(DECISION_OPTIONS)
-OPTIONS = (Option("colours", _written, 0, "K-2.5"), *DECISION_OPTIONS)
+_named = {
+    word: tuple(("colour", COLOURS[c]) for c in order)
+    for word, order in zip(_written, _orders, strict=True)
+}
+OPTIONS = (Option("colours", _written, 0, "K-2.5", _named), *DECISION_OPTIONS)
 
 # K-7.7: turns in a row without building after which the game ends
 IDLE_LIMIT = BOX.whole("decisions.idle_turns", 1, 1000)

@@ -17,6 +17,7 @@ from .box import (
     PIER_COUNT,
     SITES,
     SPACE_IDS,
+    SPACES,
     TILE_IDS,
     VALUES,
 )
@@ -29,7 +30,9 @@ PIER = axis("pier", range(1, PIER_COUNT + 1))
 CARD = axis("card", [*VALUES, *LANDSCAPES])
 DECK = axis("deck", DECKS)
 AMULET = axis("amulet", AMULET_VALUES)
-SPACE = axis("space", SPACE_IDS)
+# the island's spaces have names, all others a column and a row
+_at = {s.id: ("abcdefghi"[s.col - 1], s.row) for s in SPACES if s.row > 0 and s.col <= 9}
+SPACE = axis("space", SPACE_IDS, coordinates=_at)
 # An ordinary valuable is its number; everything else has a name.
 PAYMENT = axis("payment", [int(p.id) if p.id.isdigit() else p.id for p in PAYMENTS])
 PAIR = axis("landscapes", _pairs, None, _turned)

@@ -57,7 +57,7 @@ guest-name = Gast { $seat }
 name-numbered = { $name } { $number }
 turn-number = Zug { $turn }
 round-number = Runde { $round }
-choice-family = { $begin } … ({ $count })
+choice-several = { $what } ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

@@ -57,7 +57,7 @@ guest-name = Guest { $seat }
 name-numbered = { $name } { $number }
 turn-number = turn { $turn }
 round-number = round { $round }
-choice-family = { $begin } … ({ $count })
+choice-several = { $what } ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

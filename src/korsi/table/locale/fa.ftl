@@ -53,7 +53,7 @@ guest-name = مهمان { $seat }
 name-numbered = { $name } ({ $number })
 turn-number = نوبت { $turn }
 round-number = دور { $round }
-choice-family = { $begin }… ({ $count })
+choice-several = { $what } ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

@@ -57,7 +57,7 @@ guest-name = Invité { $seat }
 name-numbered = { $name } { $number }
 turn-number = tour { $turn }
 round-number = manche { $round }
-choice-family = { $begin }… ({ $count })
+choice-several = { $what } ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

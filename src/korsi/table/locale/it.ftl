@@ -57,7 +57,7 @@ guest-name = Ospite { $seat }
 name-numbered = { $name } { $number }
 turn-number = turno { $turn }
 round-number = round { $round }
-choice-family = { $begin }… ({ $count })
+choice-several = { $what } ({ $count })
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->

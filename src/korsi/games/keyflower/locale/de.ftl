@@ -246,6 +246,28 @@ action-turn =
 action-rearrange = Neue Plättchen wieder aufnehmen
 action-settle = Abschließen: So bleibt das Dorf
 
+## Mehrere gleicher Art in einer Zeile
+
+several-bid = Auf ein Plättchen bieten
+several-use = Ein Plättchen nutzen
+several-group = Eine unterlegene Gruppe holen
+several-workers = Arbeiter schicken
+several-pay-worker = Einen Arbeiter zahlen
+several-pay-group = Eine ganze Gruppe zahlen
+several-pay-skill = Eine Fertigkeit zahlen
+several-choose = Einen Rohstoff nehmen
+several-carry = Einen Rohstoff aufnehmen
+several-to = Auf ein Plättchen legen
+several-upgrade = Ein Plättchen aufwerten
+several-spend = Einen Rohstoff zahlen
+several-spend-skill = Für die Aufwertung eine Fertigkeit zahlen
+several-boat = Ein Boot wählen
+several-offer = Ein Plättchen anbieten
+several-keep = Ein Plättchen zurückhalten
+several-place = Ein Plättchen legen
+several-beside = Neben ein Plättchen legen
+several-turn = Drehen
+
 ## Nicht erlaubte Züge
 
 refused-over = Die Partie ist zu Ende.

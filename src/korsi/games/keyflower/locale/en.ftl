@@ -242,6 +242,28 @@ action-turn =
 action-rearrange = Take the new tiles up again
 action-settle = Settle: the village stands
 
+## Several of a kind, folded into one row
+
+several-bid = Bid on a tile
+several-use = Use a tile
+several-group = Bring a losing group
+several-workers = Send workers
+several-pay-worker = Pay a worker
+several-pay-group = Pay a whole group
+several-pay-skill = Pay a skill
+several-choose = Take a resource
+several-carry = Lift a resource
+several-to = Put it on a tile
+several-upgrade = Upgrade a tile
+several-spend = Pay a resource
+several-spend-skill = Pay for the upgrade with a skill
+several-boat = Choose a boat
+several-offer = Offer a tile
+several-keep = Keep a tile out
+several-place = Place a tile
+several-beside = Put it beside a tile
+several-turn = Turn it
+
 ## Refused moves
 
 refused-over = The game is over.

@@ -224,6 +224,28 @@ action-turn =
 action-rearrange = برداشتن دوبارهٔ کاشی‌های تازه
 action-settle = چیدمان روستا همین باشد
 
+## چند گزینهٔ هم‌نوع در یک سطر
+
+several-bid = پیشنهاد روی یک کاشی
+several-use = استفاده از یک کاشی
+several-group = آوردن یک گروه بازنده
+several-workers = فرستادن کارگر
+several-pay-worker = پرداخت یک کارگر
+several-pay-group = پرداخت همهٔ یک گروه
+several-pay-skill = پرداخت یک مهارت
+several-choose = گرفتن یک منبع
+several-carry = برداشتن یک منبع از کاشی
+several-to = گذاشتن روی یک کاشی
+several-upgrade = ارتقای یک کاشی
+several-spend = پرداخت یک منبع
+several-spend-skill = پرداخت یک مهارت برای ارتقا
+several-boat = برگزیدن یک قایق
+several-offer = به مزایده گذاشتن یک کاشی
+several-keep = کنار گذاشتن یک کاشی
+several-place = چیدن یک کاشی
+several-beside = گذاشتن کنار یک کاشی
+several-turn = چرخاندن
+
 ## حرکت‌های نپذیرفته
 
 refused-over = بازی تمام شده است.

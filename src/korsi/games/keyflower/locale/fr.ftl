@@ -242,6 +242,28 @@ action-turn =
 action-rearrange = Reprendre les nouvelles tuiles
 action-settle = Valider le village
 
+## Plusieurs choix d’une même sorte sur une ligne
+
+several-bid = Enchérir sur une tuile
+several-use = Utiliser une tuile
+several-group = Reprendre un groupe battu
+several-workers = Envoyer des ouvriers
+several-pay-worker = Payer un ouvrier
+several-pay-group = Payer tout un groupe
+several-pay-skill = Payer une compétence
+several-choose = Prendre une ressource
+several-carry = Soulever une ressource
+several-to = Poser sur une tuile
+several-upgrade = Améliorer une tuile
+several-spend = Payer une ressource
+several-spend-skill = Payer l’amélioration avec une compétence
+several-boat = Choisir un bateau
+several-offer = Mettre une tuile aux enchères
+several-keep = Écarter une tuile
+several-place = Placer une tuile
+several-beside = Poser à côté d’une tuile
+several-turn = Tourner
+
 ## Coups refusés
 
 refused-over = La partie est finie.

@@ -242,6 +242,28 @@ action-turn =
 action-rearrange = Riprendi le nuove tessere
 action-settle = Conferma il villaggio
 
+## Più scelte dello stesso tipo in una riga
+
+several-bid = Offri per una tessera
+several-use = Usa una tessera
+several-group = Riprendi un gruppo battuto
+several-workers = Manda lavoratori
+several-pay-worker = Paga un lavoratore
+several-pay-group = Paga un intero gruppo
+several-pay-skill = Paga un’abilità
+several-choose = Prendi una risorsa
+several-carry = Solleva una risorsa
+several-to = Metti su una tessera
+several-upgrade = Migliora una tessera
+several-spend = Paga una risorsa
+several-spend-skill = Paga il miglioramento con un’abilità
+several-boat = Scegli una barca
+several-offer = Metti all’asta una tessera
+several-keep = Scarta una tessera
+several-place = Piazza una tessera
+several-beside = Metti accanto a una tessera
+several-turn = Gira
+
 ## Mosse rifiutate
 
 refused-over = La partita è finita.

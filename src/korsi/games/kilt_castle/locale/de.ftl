@@ -100,6 +100,12 @@ action-build =
     }
 action-roof = Das Dach von { $cell } nehmen
 
+## Mehrere gleicher Art in einer Zeile
+
+several-move = Eine Karte versetzen
+several-build = Ein Stockwerk bauen
+several-roof = Ein Dach nehmen
+
 preview-free = kostenlos
 preview-own = kostenlos, dein eigener Turm
 preview-pays =

@@ -92,6 +92,12 @@ action-build =
     }
 action-roof = Take the roof from { $cell }
 
+## Several of a kind, folded into one row
+
+several-move = Move a card
+several-build = Build a floor
+several-roof = Take a roof
+
 preview-free = free
 preview-own = free, your own tower
 preview-pays =

@@ -79,6 +79,12 @@ action-build =
     }
 action-roof = برداشتن سقف از { $cell }
 
+## چند گزینهٔ هم‌نوع در یک سطر
+
+several-move = بردن یک کارت
+several-build = ساختن یک طبقه
+several-roof = برداشتن یک سقف
+
 preview-free = رایگان
 preview-own = رایگان، برج خودتان
 preview-pays = { $ducats } دوکات به { $to }

@@ -93,6 +93,12 @@ action-build =
     }
 action-roof = Prendre le toit de la tour { $cell }
 
+## Plusieurs choix d’une même sorte sur une ligne
+
+several-move = Déplacer une carte
+several-build = Construire un étage
+several-roof = Prendre un toit
+
 preview-free = gratuit
 preview-own = gratuit, votre propre tour
 preview-pays =

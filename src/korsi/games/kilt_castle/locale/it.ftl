@@ -93,6 +93,12 @@ action-build =
     }
 action-roof = Prendi il tetto da { $cell }
 
+## Più scelte dello stesso tipo in una riga
+
+several-move = Sposta una carta
+several-build = Costruisci un piano
+several-roof = Prendi un tetto
+
 preview-free = gratis
 preview-own = gratis, la torre è tua
 preview-pays =

@@ -65,50 +65,10 @@ tile-amulet-2 = amulet tile 2
 tile-free-landscape = free-landscape tile
 owner-neutral = the neutral
 owner-nobody = nobody yet
-space-c1r1 = c1r1
-space-c2r1 = c2r1
-space-c3r1 = c3r1
-space-c5r1 = c5r1
-space-c6r1 = c6r1
-space-c7r1 = c7r1
-space-c8r1 = c8r1
-space-c1r2 = c1r2
-space-c2r2 = c2r2
-space-c4r2 = c4r2
-space-c6r2 = c6r2
-space-c8r2 = c8r2
-space-c1r3 = c1r3
-space-c3r3 = c3r3
-space-c5r3 = c5r3
-space-c6r3 = c6r3
-space-c7r3 = c7r3
-space-c8r3 = c8r3
-space-c2r4 = c2r4
-space-c3r4 = c3r4
-space-c4r4 = c4r4
-space-c5r4 = c5r4
-space-c6r4 = c6r4
-space-c7r4 = c7r4
-space-c1r5 = c1r5
-space-c2r5 = c2r5
-space-c3r5 = c3r5
-space-c4r5 = c4r5
-space-c5r5 = c5r5
-space-c7r5 = c7r5
-space-c1r6 = c1r6
-space-c2r6 = c2r6
-space-c3r6 = c3r6
-space-c4r6 = c4r6
-space-c5r6 = c5r6
-space-c7r6 = c7r6
-space-c1r7 = c1r7
-space-c3r7 = c3r7
-space-c4r7 = c4r7
-space-c5r7 = c5r7
-space-c6r7 = c6r7
-space-c1r8 = c1r8
-space-c2r8 = c2r8
-space-c3r8 = c3r8
+space-i1 = island 1
+space-i2 = island 2
+space-i3 = island 3
+space-i4 = island 4
 
 ## The log
 
@@ -197,6 +157,16 @@ action-double = Build a double hut on { $space }
 action-pay = Pay: { $payment }
 action-birds = Birds on { $landscapes }
 action-waive = Waive the rest
+
+## Several of a kind, folded into one row
+
+several-bowl = Place a bowl
+several-take = Take a card that lies face up
+several-return = Put an amulet back
+several-build = Build a hut
+several-double = Build a double hut
+several-pay = Pay with
+several-birds = Move the birds
 preview-costs =
     { $currency ->
         [amulets] costs { $price } in amulets

@@ -61,50 +61,10 @@ tile-amulet-2 = کاشی طلسم ۲
 tile-free-landscape = کاشی منظرهٔ آزاد
 owner-neutral = بی‌طرف
 owner-nobody = هنوز هیچ‌کس
-space-c1r1 = س۱ر۱
-space-c2r1 = س۲ر۱
-space-c3r1 = س۳ر۱
-space-c5r1 = س۵ر۱
-space-c6r1 = س۶ر۱
-space-c7r1 = س۷ر۱
-space-c8r1 = س۸ر۱
-space-c1r2 = س۱ر۲
-space-c2r2 = س۲ر۲
-space-c4r2 = س۴ر۲
-space-c6r2 = س۶ر۲
-space-c8r2 = س۸ر۲
-space-c1r3 = س۱ر۳
-space-c3r3 = س۳ر۳
-space-c5r3 = س۵ر۳
-space-c6r3 = س۶ر۳
-space-c7r3 = س۷ر۳
-space-c8r3 = س۸ر۳
-space-c2r4 = س۲ر۴
-space-c3r4 = س۳ر۴
-space-c4r4 = س۴ر۴
-space-c5r4 = س۵ر۴
-space-c6r4 = س۶ر۴
-space-c7r4 = س۷ر۴
-space-c1r5 = س۱ر۵
-space-c2r5 = س۲ر۵
-space-c3r5 = س۳ر۵
-space-c4r5 = س۴ر۵
-space-c5r5 = س۵ر۵
-space-c7r5 = س۷ر۵
-space-c1r6 = س۱ر۶
-space-c2r6 = س۲ر۶
-space-c3r6 = س۳ر۶
-space-c4r6 = س۴ر۶
-space-c5r6 = س۵ر۶
-space-c7r6 = س۷ر۶
-space-c1r7 = س۱ر۷
-space-c3r7 = س۳ر۷
-space-c4r7 = س۴ر۷
-space-c5r7 = س۵ر۷
-space-c6r7 = س۶ر۷
-space-c1r8 = س۱ر۸
-space-c2r8 = س۲ر۸
-space-c3r8 = س۳ر۸
+space-i1 = جزیرهٔ ۱
+space-i2 = جزیرهٔ ۲
+space-i3 = جزیرهٔ ۳
+space-i4 = جزیرهٔ ۴
 
 ## رویدادها
 
@@ -189,6 +149,16 @@ action-double = ساختن کلبهٔ دوتایی در { $space }
 action-pay = پرداخت: { $payment }
 action-birds = پرنده‌ها روی { $landscapes }
 action-waive = گذشتن از بقیه
+
+## چند گزینهٔ هم‌نوع در یک سطر
+
+several-bowl = گذاشتن یک کاسه
+several-take = برداشتن یک کارت رو
+several-return = برگرداندن یک طلسم
+several-build = ساختن یک کلبه
+several-double = ساختن یک کلبهٔ دوتایی
+several-pay = پرداخت
+several-birds = جابه‌جا کردن پرنده‌ها
 preview-costs =
     { $currency ->
         [amulets] بها { $price } با طلسم

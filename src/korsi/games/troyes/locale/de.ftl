@@ -278,6 +278,24 @@ action-at = Steine auf { $card }
 action-roll = Für Le Roy würfeln
 action-take-own = Eigenen Würfel nehmen: { $colour } { $value }
 action-take-of = Von { $seat } nehmen: { $colour } { $value }
+
+## Mehrere gleicher Art in einer Zeile
+
+several-settle = Einen Bürger setzen
+several-counter = Noch einen schwarzen Würfel abwehren
+several-discard = Einen Würfel gegen die schwarzen einsetzen
+several-activate = Eine Karte nutzen
+several-fight = Ein Ereignis bekämpfen
+several-use = Einen Stein einer Karte nutzen
+several-take = Einen Würfel nehmen
+several-from = Einen Bürger nehmen
+several-lift = Einen Bürger versetzen
+several-recall = Einen Meister versetzen
+several-times = Wie oft
+several-collect = Von einem Gebäude einnehmen
+several-at = Steine auf ein Ereignis legen
+several-reroll = Einen Würfel neu würfeln, 1 Einfluss
+several-flip = Würfel umdrehen, 4 Einfluss
 preview-tradesman = Ein Meister kostet { $deniers }
 preview-buys = { $deniers } an { $seat }
 preview-buys-grey = { $deniers } an die Bank

@@ -278,6 +278,24 @@ action-at = Cubes on { $card }
 action-roll = Roll for Le Roy
 action-take-own = Take your own { $colour } { $value }
 action-take-of = Take { $colour } { $value } from { $seat }
+
+## Several of a kind, folded into one row
+
+several-settle = Place a citizen
+several-counter = Counter a further black die too
+several-discard = Use a die against the black dice
+several-activate = Activate a card
+several-fight = Fight an event
+several-use = Use a cube of a card
+several-take = Take a die
+several-from = Take a citizen from
+several-lift = Move a citizen
+several-recall = Move a tradesman
+several-times = How many times
+several-collect = Collect from a building
+several-at = Put cubes on an event
+several-reroll = Reroll a die for 1 influence
+several-flip = Turn dice over for 4 influence
 preview-tradesman = A tradesman costs { $deniers }
 preview-buys = { $deniers } to { $seat }
 preview-buys-grey = { $deniers } to the bank

@@ -278,6 +278,24 @@ action-at = مکعب روی { $card }
 action-roll = تاس ریختن برای شاه
 action-take-own = برداشتن تاس خودتان: { $colour } { $value }
 action-take-of = برداشتن تاس { $seat }: { $colour } { $value }
+
+## چند گزینهٔ هم‌نوع در یک سطر
+
+several-settle = گذاشتن یک شهروند
+several-counter = دفع یک تاس سیاه دیگر
+several-discard = به کار بردن یک تاس در برابر تاس‌های سیاه
+several-activate = به کار گرفتن یک کارت
+several-fight = مبارزه با یک رویداد
+several-use = به کار بردن مکعب یک کارت
+several-take = برداشتن یک تاس
+several-from = برداشتن شهروند از
+several-lift = جابه‌جایی یک شهروند
+several-recall = جابه‌جایی یک پیشه‌ور
+several-times = چند بار
+several-collect = گرفتن پول از یک ساختمان
+several-at = گذاشتن مکعب روی یک رویداد
+several-reroll = دوباره ریختن یک تاس با یک نفوذ
+several-flip = برگرداندن تاس‌ها با چهار نفوذ
 preview-tradesman = گذاشتن پیشه‌ور { $deniers } دنیه می‌خواهد
 preview-buys = { $deniers } دنیه به { $seat }
 preview-buys-grey = { $deniers } دنیه به بانک

@@ -278,6 +278,24 @@ action-at = Cubes sur { $card }
 action-roll = Lancer pour Le Roy
 action-take-own = Prendre votre dé { $colour } { $value }
 action-take-of = Prendre à { $seat } : { $colour } { $value }
+
+## Plusieurs choix d’une même sorte sur une ligne
+
+several-settle = Placer un citoyen
+several-counter = Contrer un dé noir de plus
+several-discard = Utiliser un dé contre les dés noirs
+several-activate = Activer une carte
+several-fight = Combattre un événement
+several-use = Utiliser un cube d’une carte
+several-take = Prendre un dé
+several-from = Prendre un citoyen
+several-lift = Déplacer un citoyen
+several-recall = Déplacer un homme de métier
+several-times = Combien de fois
+several-collect = Encaisser d’un bâtiment
+several-at = Poser des cubes sur un événement
+several-reroll = Relancer un dé pour 1 point d’influence
+several-flip = Retourner des dés pour 4 points d’influence
 preview-tradesman = Un homme de métier coûte { $deniers }
 preview-buys = { $deniers } à { $seat }
 preview-buys-grey = { $deniers } à la banque

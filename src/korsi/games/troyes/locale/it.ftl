@@ -278,6 +278,24 @@ action-at = Cubi su { $card }
 action-roll = Lancia per Le Roy
 action-take-own = Prendi il tuo { $colour } { $value }
 action-take-of = Prendi da { $seat }: { $colour } { $value }
+
+## Più scelte dello stesso tipo in una riga
+
+several-settle = Piazza un cittadino
+several-counter = Respingi un altro dado nero
+several-discard = Usa un dado contro i dadi neri
+several-activate = Attiva una carta
+several-fight = Combatti un evento
+several-use = Usa un cubo di una carta
+several-take = Prendi un dado
+several-from = Prendi un cittadino
+several-lift = Sposta un cittadino
+several-recall = Sposta un maestro
+several-times = Quante volte
+several-collect = Incassa da un edificio
+several-at = Metti cubi su un evento
+several-reroll = Rilancia un dado per 1 punto influenza
+several-flip = Gira i dadi per 4 punti influenza
 preview-tradesman = Un maestro costa { $deniers }
 preview-buys = { $deniers } a { $seat }
 preview-buys-grey = { $deniers } alla banca
