@@ -36,13 +36,20 @@ if len(set(_letters)) != len(_letters):
 
 DECISION_OPTIONS = tuple(_decision(n, c) for n, c in zip(DECISIONS, _CLAUSES, strict=True))
 DECISION_COUNT = len(DECISION_OPTIONS)
-OPTIONS = (Option("colours", _written, 0, "K-2.5"), *DECISION_OPTIONS)
+OPTIONS = (
+    Option("colours", _written, 0, "K-2.5"),
+    *DECISION_OPTIONS,
+    Option("two_player_floors", ("building_colour", "either_colour"), 0, "K-4.8"),
+)
+FLOORS_OPTION = 1 + DECISION_COUNT
 
 # K-7.7: turns in a row without building after which the game ends
 IDLE_LIMIT = BOX.whole("decisions.idle_turns", 1, 1000)
 
-# The laws are proven with every decision as the box has it, and with every one turned round.
+# The laws are proven with every decision as the box has it, with every one turned round, and with
+# builders of two colours who may use either.
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
     {o.name: o.choices[1 - o.default] for o in DECISION_OPTIONS},
+    {"two_player_floors": "either_colour"},
 )
