@@ -208,9 +208,11 @@ def test_with_either_colour_a_used_up_colour_builds_with_the_other():
     last = {"a1": "R*11 R1*3 R2"}
     m = building("O", line=2, players=2, towers=last, options=any_colour)
     assert m.play("build-other c1 two-crests").over  # it is red that is used up
-    assert not building("O", line=2, players=2, towers=last, options=any_colour).play(
-        "build c1 two-crests"
-    ).over
+    assert (
+        not building("O", line=2, players=2, towers=last, options=any_colour)
+        .play("build c1 two-crests")
+        .over
+    )
 
 
 @pytest.mark.clause("K-4.9")
