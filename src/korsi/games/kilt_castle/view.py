@@ -8,7 +8,9 @@ from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOO
 from .moves import CELL_IDS
 from .state import BUILD, DECISIONS, ROOF
 
-STEPS = ("move", "build", "roof", "over")
+# In the order of the steps of state.py; the last one is how a prompt calls `build` where two
+# colours may be used (K-4.8).
+STEPS = ("move", "build", "roof", "over", "build_either")
 
 
 def tower(s: Any, cell: int) -> list[dict[str, str]]:
@@ -53,9 +55,8 @@ def prompt(s: Any) -> dict[str, Any]:
     building = building_colour(s)
     if building >= 0:
         asked["colour"] = COLOURS[building]
-        other = other_colour(s, building)
-        if other >= 0:
-            asked |= {"step": "build_either", "other": COLOURS[other]}
+        if other_colour(s, building) >= 0:
+            asked["step"] = STEPS[-1]
         first = int(s["first_cell"])
         asked["cell"] = CELL_IDS[first] if first >= 0 else None
     return asked

@@ -85,12 +85,12 @@ event-wins =
 
 prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn.
 prompt-build = Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
-prompt-build-either = Baue ein { $colour-neuter } oder ein { $other-neuter } Stockwerk in der leuchtenden Reihe.
+prompt-build-either = Baue ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.
 prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.
 prompt-over = Die Partie ist zu Ende.
 waiting-move = Wir warten, bis { $seat } eine Karte versetzt.
 waiting-build = Wir warten, bis { $seat } ein { $colour-neuter } Stockwerk baut.
-waiting-build-either = Wir warten, bis { $seat } ein { $colour-neuter } oder ein { $other-neuter } Stockwerk baut.
+waiting-build-either = Wir warten, bis { $seat } ein Stockwerk in einer der beiden eigenen Farben baut.
 waiting-roof = Wir warten, bis { $seat } ein Dach wählt.
 
 action-move = Die { $card } auf Kartenplatz { $space } versetzen

@@ -77,12 +77,12 @@ event-wins =
 
 prompt-move = Your turn: choose a card and move it clockwise.
 prompt-build = Build a { $colour } floor on the lit line.
-prompt-build-either = Build a { $colour } or a { $other } floor on the lit line.
+prompt-build-either = Build a floor of either of your colours on the lit line.
 prompt-roof = Both roofs are on towers. Choose the one to move to { $cell }.
 prompt-over = The game is over.
 waiting-move = Waiting for { $seat } to move a card.
 waiting-build = Waiting for { $seat } to build a { $colour } floor.
-waiting-build-either = Waiting for { $seat } to build a { $colour } or a { $other } floor.
+waiting-build-either = Waiting for { $seat } to build a floor of either own colour.
 waiting-roof = Waiting for { $seat } to choose a roof.
 
 action-move = Move the { $card } to space { $space }

@@ -64,12 +64,12 @@ event-wins = { $seat } با { $ducats } دوکات برنده شد!
 
 prompt-move = نوبت شماست: یک کارت انتخاب کنید و در جهت عقربه‌های ساعت جلو ببرید.
 prompt-build = یک طبقهٔ { $colour } روی خط روشن بسازید.
-prompt-build-either = یک طبقهٔ { $colour } یا { $other } روی خط روشن بسازید.
+prompt-build-either = یک طبقه به یکی از دو رنگ خود روی خط روشن بسازید.
 prompt-roof = هر دو سقف روی برج‌ها هستند. یکی را انتخاب کنید تا به { $cell } برود.
 prompt-over = بازی تمام شد.
 waiting-move = منتظر { $seat } هستیم تا کارتی را جلو ببرد.
 waiting-build = منتظر { $seat } هستیم تا یک طبقهٔ { $colour } بسازد.
-waiting-build-either = منتظر { $seat } هستیم تا یک طبقهٔ { $colour } یا { $other } بسازد.
+waiting-build-either = منتظر { $seat } هستیم تا طبقه‌ای به یکی از دو رنگ خود بسازد.
 waiting-roof = منتظر { $seat } هستیم تا سقفی انتخاب کند.
 
 action-move = بردن { $card } به جایگاه { $space }

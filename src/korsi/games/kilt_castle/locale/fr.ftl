@@ -78,12 +78,12 @@ event-wins =
 
 prompt-move = À vous : choisissez une carte et avancez-la dans le sens horaire.
 prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
-prompt-build-either = Construisez un bloc { $colour } ou { $other } sur la ligne éclairée.
+prompt-build-either = Construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
 prompt-over = La partie est finie.
 waiting-move = On attend que { $seat } déplace une carte.
 waiting-build = On attend que { $seat } construise un bloc { $colour }.
-waiting-build-either = On attend que { $seat } construise un bloc { $colour } ou { $other }.
+waiting-build-either = On attend que { $seat } construise un bloc de l’une de ses deux couleurs.
 waiting-roof = On attend que { $seat } choisisse un toit.
 
 action-move = Déplacer la { $card } à la case { $space }
@@ -147,7 +147,7 @@ option-two-player-end-text = À deux : quel dernier bloc met fin à la partie�
 option-two-player-end-all-floors = le dernier de tous ses blocs
 option-two-player-end-any-colour = le dernier bloc d’une couleur
 option-two-player-floors = Blocs à deux
-option-two-player-floors-text = À deux : quels blocs peut-on construire quand la carte montre une de ses couleurs ?
+option-two-player-floors-text = À deux : quels blocs peut-on construire quand la carte montre une de ses couleurs ?
 option-two-player-floors-building-colour = seulement ceux de la couleur de la carte
 option-two-player-floors-either-colour = ceux de ses deux couleurs
 option-roof-connects-areas = Les toits relient les territoires

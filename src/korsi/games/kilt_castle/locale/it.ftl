@@ -78,12 +78,12 @@ event-wins =
 
 prompt-move = Tocca a te: scegli una carta e spostala in senso orario.
 prompt-build = Costruisci un piano { $colour } sulla linea illuminata.
-prompt-build-either = Costruisci un piano { $colour } o { $other } sulla linea illuminata.
+prompt-build-either = Costruisci un piano di uno dei tuoi due colori sulla linea illuminata.
 prompt-roof = I due tetti sono già sulle torri. Scegli quale spostare in { $cell }.
 prompt-over = La partita è finita.
 waiting-move = Aspettiamo che { $seat } sposti una carta.
 waiting-build = Aspettiamo che { $seat } costruisca un piano { $colour }.
-waiting-build-either = Aspettiamo che { $seat } costruisca un piano { $colour } o { $other }.
+waiting-build-either = Aspettiamo che { $seat } costruisca un piano di uno dei suoi due colori.
 waiting-roof = Aspettiamo che { $seat } scelga un tetto.
 
 action-move = Sposta la { $card } allo spazio { $space }
