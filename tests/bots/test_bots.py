@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 
 import korsi
+from example.doors import GAME as DOORS
 from korsi.bots import BOTS, make_bot, parse_bot
 from korsi.bots.arena import arena, play_game, t_quantile
 from korsi.bots.seats import bot_rng
@@ -84,6 +87,44 @@ def test_greedy_takes_what_is_best_for_it_at_the_end_of_the_turn():
     chosen = make_bot("greedy", g)(m.view(seat), bot_rng(3, seat))
     assert worth[chosen] == pytest.approx(max(worth.values()))
     assert min(worth.values()) < max(worth.values())
+
+
+@pytest.mark.parametrize("best", range(6))
+@pytest.mark.parametrize("budget", [24, 60, 240, 2000])
+def test_greedy_judges_every_action_at_the_end_of_the_turn(best, budget):
+    """However little it may look at, and wherever in the list the best action stands.
+
+    One door has 14 positions behind it; in mid-turn every one looks better than at the end.
+    """
+    m = korsi.Match(DOORS, players=2, seed=1, options={"best": best})
+    assert make_bot(f"greedy:{budget}", DOORS)(m.view(0), bot_rng(1, 0)) == best
+
+
+def test_greedy_averages_over_chance_where_nothing_is_secret():
+    """Four throws of a die of ten seldom beat 7.5 in the mean, one does in a fifth of all cases."""
+    m = korsi.Match(DOORS, players=2, seed=1, options={"gamble": "true"})
+    greedy = make_bot("greedy", DOORS)
+    gambles = [greedy(m.view(0), bot_rng(seed, 0)) for seed in range(100)].count(0)
+    assert gambles <= 6
+
+
+@pytest.mark.parametrize("text", ["greedy:3000", "flat:60"])
+def test_a_bot_asked_by_several_threads_at_once_chooses_as_if_alone(text):
+    g = korsi.game("kilt_castle")
+    m = korsi.Match(g, players=3, seed=5)
+    rng = np.random.default_rng(5)
+    views = []
+    while not m.over and len(views) < 40:
+        views.append(m.view(m.acting()[0]))
+        m.play(int(rng.choice(m.legal_actions())))
+    bot = make_bot(text, g)
+
+    def ask(view: korsi.View) -> int:
+        return bot(view, bot_rng(view.move_number, view.seat))
+
+    alone = [ask(view) for view in views]
+    with ThreadPoolExecutor(8) as threads:
+        assert list(threads.map(ask, views * 3)) == alone * 3
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -66,6 +66,17 @@ def test_a_trace_lets_an_outsider_referee(capsys, tmp_path):
         assert m.over and steps[-1]["ranking"] == m.ranking()
 
 
+def test_a_trace_shows_a_spectator_no_hand(capsys, tmp_path):
+    """Law 3: what says it is a spectator's view has gone through `hide`."""
+    file = tmp_path / "trace.jsonl"
+    run(capsys, "simulate", "mangrovia", "--players", "3", "--games", "1", "--trace", str(file))
+    setup = json.loads(file.read_text(encoding="utf-8").splitlines()[0])["setup"]
+    m = korsi.Match("mangrovia", 3, setup["seed"], setup["options"])
+    assert setup["view"] == m.view().json() and setup["view"]["seat"] == -1
+    assert setup["view"]["seats"] != m.game.view_json(m.state, -1)["seats"]
+    assert all(seat["hand"]["landscape"] == [] for seat in setup["view"]["seats"])
+
+
 def test_show(capsys, tmp_path, record):
     code, out, _ = run(capsys, "show", NAME)
     assert code == 0 and out.count("\n") > 10

@@ -27,7 +27,7 @@ RECORD = played().record()
 def test_it_can_be_read_by_a_person():
     lines = RECORD.splitlines()
     assert lines[0] == "korsi 1"
-    assert lines[1] == "game kilt_castle 1"
+    assert lines[1] == "game kilt_castle 2"
     assert "players 3" in lines and "seed 4" in lines
     assert re.fullmatch(r"[012] move [a-z_-]+ \d+", lines[lines.index("moves") + 1])
     assert re.fullmatch(r"end 25 playing [0-9a-f]{32}", lines[-1])

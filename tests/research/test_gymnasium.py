@@ -13,7 +13,7 @@ from korsi.research.gymnasium import Env, VectorEnv, register_games
 
 from .play import COUNTS, any_legal, any_legal_rows
 
-ID = "korsi/kilt_castle-v1"
+ID = "korsi/kilt_castle-v2"
 
 
 def equal(a, b) -> bool:

@@ -64,7 +64,7 @@ async def test_broken_files(folder):
             "record-text": b"\xff\xfe\x00\x01",
             "record-no-korsi": b"hello\n",
             "record-cut": "\n".join(lines[:-3]).encode(),
-            "record-version": text.replace("game kilt_castle 1", "game kilt_castle 99").encode(),
+            "record-version": text.replace("game kilt_castle 2", "game kilt_castle 99").encode(),
             "setup-game": text.replace("kilt_castle", "chess").encode(),
             "record-digest": (text[:-4] + "0000\n").encode(),
             "move-unknown": text.replace("move ", "dance ", 1).encode(),

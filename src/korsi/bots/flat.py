@@ -88,13 +88,12 @@ def make_flat(game: Game, budget: int) -> Any:
                 apply(states[1], seat, c)
                 total[c] += playout(states, 1, mask, seat, own, turns, sample)
 
-    states = game.new_states(3)
-    mask = np.zeros(game.moves.count, np.uint8)
-    total = np.zeros(game.moves.count, np.float64)
-
     def choose(view: View, rng: NDArray[np.int64]) -> int:
         left = view.actions()
-        total[:] = 0
+        # Of its own for every call: several threads may ask one bot at once.
+        states = game.new_states(3)
+        mask = np.zeros(game.moves.count, np.uint8)
+        total = np.zeros(game.moves.count, np.float64)
         rounds = max(1, (len(left) - 1).bit_length())
         states[0] = view.record
         while len(left) > 1:

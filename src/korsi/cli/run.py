@@ -202,7 +202,7 @@ def _write_trace(out: IO[str], match: Match, number: int) -> None:
                     o.name: o.choices[i]
                     for o, i in zip(match.game.options, match.options, strict=False)
                 },
-                "view": match.game.view_json(now.state, -1),
+                "view": now.view().json(),
             }
         else:
             seat, action = match.actions[n - 1]

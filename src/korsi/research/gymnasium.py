@@ -1,8 +1,8 @@
 """Every game for Gymnasium: one learner against bots, or many matches in one compiled call.
 
     import gymnasium, korsi.research.gymnasium
-    env = gymnasium.make("korsi/kilt_castle-v1", players=3, seat=0, opponents="greedy")
-    envs = gymnasium.make_vec("korsi/kilt_castle-v1", num_envs=256, players=3, seat="self")
+    env = gymnasium.make("korsi/kilt_castle-v2", players=3, seat=0, opponents="greedy")
+    envs = gymnasium.make_vec("korsi/kilt_castle-v2", num_envs=256, players=3, seat="self")
 
 Importing this module registers the ids `korsi/GAME-vVERSION`. `seat="self"` makes every step one
 of whoever is to act, for self-play; `info["seat"]` says who that is, and at the end

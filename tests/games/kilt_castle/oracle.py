@@ -157,15 +157,27 @@ class Oracle:
 
     def legal_builds(self) -> set[str]:
         colour = self.queue[0]
-        kinds = [WORDS[k] for k in range(3) if self.supply[colour][k] > 0]
         return {
-            f"build {cell_word(cell)} {kind}" for cell in self.build_sites(colour) for kind in kinds
+            f"{verb} {cell_word(cell)} {WORDS[kind]}"
+            for cell in self.build_sites(colour)
+            for verb, used in self.floor_colours(colour).items()
+            for kind in range(3)
+            if self.supply[used][kind] > 0
         }
+
+    def floor_colours(self, colour: str) -> dict[str, str]:
+        """Which colours may be built with when this one builds (K-4.8)."""
+        found = {"build": colour}
+        if self.decisions.get("two_player_floors") == "either_colour":
+            for other, owner in self.owner.items():
+                if owner == self.owner[colour] and other != colour:
+                    found["build-other"] = other
+        return found
 
     def next_builder(self) -> None:
         """Ask whoever has to build; skip the exempt (K-4.9) and the used up (K-4.12)."""
         while self.queue:
-            if not sum(self.supply[self.queue[0]]):
+            if not any(sum(self.supply[c]) for c in self.floor_colours(self.queue[0]).values()):
                 self.happened.add("used up")
             elif self.build_sites(self.queue[0]):
                 self.phase = "build"
@@ -176,8 +188,8 @@ class Oracle:
             self.queue.pop(0)
         self.end_turn()
 
-    def build(self, cell: Cell, crests: int) -> None:
-        colour = self.queue.pop(0)
+    def build(self, cell: Cell, verb: str, crests: int) -> None:
+        colour = self.floor_colours(self.queue.pop(0))[verb]
         seat = self.owner[colour]
         if cell in self.towers:
             price = self.price(cell, seat)
@@ -317,8 +329,8 @@ class Oracle:
         verb, *words = text.split()
         if verb == "move":
             self.move(words[0], int(words[1]))
-        elif verb == "build":
-            self.build(cell_of(words[0]), CRESTS[words[1]])
+        elif verb != "roof":
+            self.build(cell_of(words[0]), verb, CRESTS[words[1]])
         else:
             self.move_roof(cell_of(words[0]))
 

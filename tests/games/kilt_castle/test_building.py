@@ -166,6 +166,55 @@ def test_with_two_players_the_floor_still_has_the_building_colour():
     assert tower(m, "c1") == "O"
 
 
+EITHER = {"two_player_floors": "either_colour"}
+
+
+@pytest.mark.clause("K-4.8")
+def test_rejected_reading_a_floor_of_either_own_colour():
+    position = {"players": 2, "towers": {"a1": "O2*2", "a2": "R1*3"}, "options": EITHER}
+    m = building("O", line=2, **position)
+    assert m.legal() == [
+        "build c1 plain", "build c1 one-crest",
+        "build-other c1 plain", "build-other c1 two-crests",
+    ]  # fmt: skip
+    refused(m, "build-other c1 one-crest", "K-4.8")
+    refused(m, "build-other c2 plain", "K-4.4")
+    assert m.view().json()["prompt"] == {
+        "step": "build_either", "colour": "orange", "cell": None,
+    }  # fmt: skip
+    m.play("build-other c1 two-crests")
+    assert tower(m, "c1") == "R2" and told(m, "built")[0]["colour"] == "red"
+    assert m.state["supply"][:2].tolist() == [[11, 3, 0], [11, 0, 1]]
+    assert building("O", line=2, **position).play("build c1 plain").state["top"][2] == 0
+    # its colour counts for areas and prices; the card's colour is only whose turn to build it is
+    m = building("O", line=2, players=2, towers=column("L*3"), options=EITHER)
+    assert money(m.play("build-other c1 plain")) == [7, 13]
+
+
+@pytest.mark.clause("K-4.8")
+@pytest.mark.parametrize(("players", "options"), [(2, None), (3, EITHER), (4, EITHER)])
+def test_no_other_colour_without_the_switch_or_without_two_colours(players, options):
+    m = building("O", line=2, players=players, options=options)
+    assert all(move.startswith("build ") for move in m.legal())
+    refused(m, "build-other c1 plain", "K-4.8")
+
+
+@pytest.mark.clause("K-4.8", "K-4.12", "K-7.2")
+def test_with_either_colour_a_used_up_colour_builds_with_the_other():
+    gone = {"a1": "O*11 O1*3 O2*2"}
+    m = building("O", line=2, players=2, towers=gone, options=EITHER)
+    assert m.legal() == [f"build-other c1 {kind}" for kind in ("plain", "one-crest", "two-crests")]
+    any_colour = {**EITHER, "two_player_end": "any_colour"}
+    last = {"a1": "R*11 R1*3 R2"}
+    m = building("O", line=2, players=2, towers=last, options=any_colour)
+    assert m.play("build-other c1 two-crests").over  # it is red that is used up
+    assert (
+        not building("O", line=2, players=2, towers=last, options=any_colour)
+        .play("build c1 two-crests")
+        .over
+    )
+
+
 @pytest.mark.clause("K-4.9")
 def test_whoever_can_build_must_build():
     m = building("R", line=2, towers=column("O", "L", "D", "R"), money=[0, 0, 0, 0])

@@ -44,6 +44,15 @@ def test_the_last_floor_ends_the_game_after_the_turn():
 
 
 @pytest.mark.clause("K-7.1")
+def test_nothing_of_the_turn_is_left_when_the_game_is_over():
+    """The first builder's cell matters only until the turn is finished."""
+    m = building("OR", line=2, towers={"a1": ALL_BUT_ONE["O"]}).play("build c1 two-crests")
+    assert m.view().json()["first_cell"] == "c1"
+    m.play("build c2 plain")
+    assert m.over and m.view().json()["first_cell"] is None
+
+
+@pytest.mark.clause("K-7.1")
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_fifteenth_floor_does_not(players):
     m = building("O", line=2, players=players, towers={"a1": "O1*3 O*11"})

@@ -20,6 +20,7 @@ SWITCHES = [
     {"adjacent_roofs_chain": "false"},
     {"roof_hides_crests": "false", "final_counts_roofed_towers": "true"},
     {"roof_connects_areas": "false", "adjacent_roofs_chain": "false"},
+    {"two_player_floors": "either_colour"},
 ]
 START_MONEY = {"spend": 2, "starve": 0}
 COLOUR_ORDERS = ["orld", "dlro", "lord", "rdol"]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+
+import korsi
 
 from .conftest import (
     at_pier,
@@ -107,6 +111,29 @@ def test_the_table_may_wait_until_a_card_is_needed():
     m.play("draw valuables")
     assert told(m, "reshuffled")[0]["cards"] == left
     assert m.view().json()["piles"]["valuables"] == left - 1
+
+
+@pytest.mark.clause("M-6.6")
+def test_a_shuffle_is_told_where_it_happens():
+    """Before the card it gave, after the card that emptied the pile."""
+    m = at_pier(5)
+    spend_pile(m, 0, keep="7")
+    m.play("draw valuables")
+    assert [e["event"] for e in m.events()] == ["draws", "reshuffled"]
+    m = at_pier(5, options={"reshuffle_when_emptied": "false"})
+    spend_pile(m, 0)
+    m.play("draw valuables")
+    assert [e["event"] for e in m.events()] == ["reshuffled", "draws"]
+    assert told(m, "draws")[0]["card"] in seat_of(m, 0)["hand"]["valuables"]
+
+
+@pytest.mark.clause("M-6.6")
+def test_the_forced_shuffle_of_a_real_game_comes_before_its_card():
+    m = korsi.load(Path(__file__).parents[2] / "fixtures" / "forced-shuffle.korsi")
+    assert m.events()[:2] == [
+        {"event": "reshuffled", "deck": "landscape", "cards": 2},
+        {"event": "draws", "seat": 1, "deck": "landscape", "card": "sand"},
+    ]
 
 
 @pytest.mark.clause("M-6.6")

@@ -56,12 +56,17 @@ def oracle(view: dict[str, Any], amulets: list[list[int]]) -> list[dict[str, int
     seats, doubles = view["seats"], set(view["double_huts"])
     built: dict[Any, list[str]] = {p["seat"]: p["built"] for p in seats}
     built["neutral"] = view["neutral_huts"]
-    tiles = {p["seat"]: [t.lower() for t in p["tiles"]] for p in seats} | {"neutral": []}
+    if view["options"]["neutral_colours"] == "apart":
+        white = [space for space in view["neutral_huts"] if SPACE[space]["neutral"] == "white"]
+        built["white"] = white
+        built["neutral"] = [space for space in view["neutral_huts"] if space not in white]
+    nobody: dict[Any, list[str]] = {"neutral": [], "white": []}
+    tiles = {p["seat"]: [t.lower() for t in p["tiles"]] for p in seats} | nobody
     out = [{"paths": 0, "stone_area": 0, "pole_area": 0, "amulets": 0} for _ in seats]
 
     def pay(what: str, ranked: list[Any], prizes: tuple[int, int]) -> None:
         for who, points in zip(ranked, prizes, strict=False):
-            if who != "neutral":
+            if who not in nobody:
                 out[who][what] += points
 
     for path in DATA["path"]:
@@ -85,7 +90,7 @@ def oracle(view: dict[str, Any], amulets: list[list[int]]) -> list[dict[str, int
     )
     pay("pole_area", there, (12, 6))
     stone = [s["id"] for s in DATA["space"] if s["area"] == "stone"]
-    counted = [w for w in built if w != "neutral" or view["options"]["stone_total_counts_neutral"]]
+    counted = [w for w in built if w not in nobody or view["options"]["stone_total_counts_neutral"]]
     total = sum(huts(built[who], doubles, stone) for who in counted)
     for p in seats:
         out[p["seat"]]["stone_area"] = huts(p["built"], doubles, stone) * total

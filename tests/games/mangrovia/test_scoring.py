@@ -123,6 +123,35 @@ def test_hidden_amulets_break_no_tie_before_the_end():
     assert m.ranking() == [1, 1, 1, 1]
 
 
+@pytest.mark.clause("M-3.12", "M-12.5")
+@pytest.mark.parametrize(
+    ("huts", "together", "apart"),
+    [
+        ({0: "c2r5 c3r5"}, [5, 0], [10, 0]),  # two huts beat one of each colour, not two neutral
+        ({0: "c7r5"}, [5, 0], [0, 0]),  # behind both colours there is no place left
+        ({0: "c2r5", 1: "c3r5"}, [5, 0], [5, 0]),  # white, then seat 0
+    ],
+)
+def test_neutral_huts_of_two_colours(huts, together, apart):
+    """On H3 a white mark (c1r5) and a gray one (c5r5) are neutral."""
+    assert path_points(final(2, huts=huts), "H3") == together
+    own = {"neutral_colours": "apart"}
+    assert path_points(final(2, huts=huts, options=own), "H3") == apart
+    for players in (3, 4):  # one colour or none: nothing to tell apart
+        plain, switched = (final(players, huts=huts, options=o) for o in (None, own))
+        assert path_points(plain, "H3") == path_points(switched, "H3")
+        assert plain.scores() == switched.scores()
+
+
+@pytest.mark.clause("M-3.12", "M-12.10", "M-12.9")
+def test_neutral_colours_in_the_areas():
+    """The pole area holds one white hut, the stone area a gray one: both readings agree there."""
+    for options in (None, {"neutral_colours": "apart"}):
+        m = final(2, huts={0: "c1r6 c6r1", 1: "c7r1"}, options=options)
+        assert gained(m, "pole_area") == [6, 0] and gained(m, "stone_area") == [3, 3]
+        assert "stone-area" in m.view().scene().svg()
+
+
 @pytest.mark.clause("M-13.3")
 def test_a_shared_victory_among_three():
     hands = {0: "amulet-4", 1: "amulet-2 amulet-2", 2: "amulet-4"}

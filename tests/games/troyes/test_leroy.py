@@ -115,6 +115,19 @@ def test_the_start_player_card_alternates_and_events_spare_him():
     assert record(m)["start"] == LEROY
 
 
+@pytest.mark.clause("T-21.22", "T-19.3", "T-19.9")
+def test_events_that_move_pieces_reach_his():
+    everywhere = {f"palace_{n}": LEROY for n in range(1, 7)}
+    m = solo(active=0, queue="succession_conflict", stand=everywhere)
+    act(m.state, EVENTS.index("succession_conflict"))
+    assert lying(m, "palace")[LEROY] == 1, "his own citizen who enters expels his own"
+    m = solo(active=0, queue="interruption_of_work", cathedral={(1, 2): 0, (1, 5): LEROY})
+    record(m)["ledger"][LEROY][4] = 9
+    act(m.state, EVENTS.index("interruption_of_work"))
+    assert list(record(m)["cathedral"][0][1:]) == [-1, 0, -1, -1, -1, -1]
+    assert points(m)[1] == 9, "rewards are kept"
+
+
 @pytest.mark.clause("T-21.7", "T-21.11")
 def test_his_best_dice_first():
     m = solo(dice={LEROY: "w6 y6 r5"}, filler=False)

@@ -21,7 +21,7 @@ from .view import view_json
 
 GAME = Game(
     name="kilt_castle",
-    version=1,
+    version=2,
     players=PLAYERS,
     box=BOX,
     record=RECORD,

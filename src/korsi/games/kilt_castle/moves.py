@@ -1,4 +1,7 @@
-"""The actions of Kilt Castle: `move red-orange 5`, `build c3 two-crests`, `roof c3`."""
+"""The actions of Kilt Castle: `move red-orange 5`, `build c3 two-crests`, `roof c3`.
+
+Where a table lets two players build with either own colour: `build-other c3 plain`.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +25,12 @@ MOVES = Moves(
     Family("move", (CARD, SPACE)),  # K-3.1
     Family("build", (CELL, FLOOR)),  # K-4.4
     Family("roof", (CELL,)),  # K-5.2: take the roof from this tower
+    Family("build-other", (CELL, FLOOR)),  # K-4.8: with a floor of one's other colour
 )
 FIRST_MOVE = MOVES.first["move"]
 FIRST_BUILD = MOVES.first["build"]
 FIRST_ROOF = MOVES.first["roof"]
+FIRST_OTHER = MOVES.first["build-other"]
 
 # What a step tells. The numbers are the kinds used in the rules.
 BEGINS, MOVED, EMPTIED, BUILT, PAYS, EXEMPT, ROOFED, DUCAT_DAY, EARNS = range(9)

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import numpy as np
 
-from korsi.core.game import Option
+from korsi.core.game import Option, option_from
 
 from .box import BOX, COLOURS
 from .state import DECISIONS
@@ -22,31 +22,32 @@ _CLAUSES = ("K-3.9", "K-5.5", "K-7.2", "K-6.4", "K-6.5", "K-6.6", "K-7.5")
 _CHOICES = {"two_player_end": ("all_floors", "any_colour")}
 
 
-def _decision(name: str, clause: str) -> Option:
-    choices = _CHOICES.get(name, ("false", "true"))
-    value = BOX.need(f"decisions.{name}", str if name in _CHOICES else bool)
-    word = value if name in _CHOICES else str(value).lower()
-    if word not in choices:
-        BOX.fault(f"decisions.{name}", f"must be one of {', '.join(choices)}", clause)
-    return Option(name, choices, choices.index(word), clause)
-
-
 if len(set(_letters)) != len(_letters):
     BOX.fault("colour", "the colours need different first letters", "K-2.1")
 
-DECISION_OPTIONS = tuple(_decision(n, c) for n, c in zip(DECISIONS, _CLAUSES, strict=True))
+DECISION_OPTIONS = tuple(
+    option_from(BOX, f"decisions.{name}", clause, _CHOICES.get(name, ()))
+    for name, clause in zip(DECISIONS, _CLAUSES, strict=True)
+)
 DECISION_COUNT = len(DECISION_OPTIONS)
 _named = {
     word: tuple(("colour", COLOURS[c]) for c in order)
     for word, order in zip(_written, _orders, strict=True)
 }
-OPTIONS = (Option("colours", _written, 0, "K-2.5", _named), *DECISION_OPTIONS)
+OPTIONS = (
+    Option("colours", _written, 0, "K-2.5", _named),
+    *DECISION_OPTIONS,
+    Option("two_player_floors", ("building_colour", "either_colour"), 0, "K-4.8"),
+)
+FLOORS_OPTION = 1 + DECISION_COUNT
 
 # K-7.7: turns in a row without building after which the game ends
 IDLE_LIMIT = BOX.whole("decisions.idle_turns", 1, 1000)
 
-# The laws are proven with every decision as the box has it, and with every one turned round.
+# The laws are proven with every decision as the box has it, with every one turned round, and with
+# builders of two colours who may use either.
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
     {o.name: o.choices[1 - o.default] for o in DECISION_OPTIONS},
+    {"two_player_floors": "either_colour"},
 )

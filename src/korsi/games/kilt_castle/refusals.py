@@ -24,7 +24,8 @@ from korsi.core.game import Refusal
     CANNOT_PAY,
     NO_SUCH_FLOOR,
     NO_ROOF_THERE,
-) = range(19)
+    NOT_THIS_COLOUR,
+) = range(20)
 
 REFUSALS = (
     Refusal("legal", "", "the move is legal"),
@@ -44,6 +45,7 @@ REFUSALS = (
     Refusal("refused-not-first-empty", "K-4.4", "only the line's first empty cell is free"),
     Refusal("refused-roofed", "K-5.3", "a tower with a roof cannot be built on"),
     Refusal("refused-cannot-pay", "K-4.7", "the price is more than the builder has"),
-    Refusal("refused-no-such-floor", "K-4.8", "no such floor is left in the building colour"),
+    Refusal("refused-no-such-floor", "K-4.8", "no such floor is left in this colour"),
     Refusal("refused-no-roof", "K-5.2", "there is no roof on this tower"),
+    Refusal("refused-not-this-colour", "K-4.8", "the floor must have the building colour"),
 )

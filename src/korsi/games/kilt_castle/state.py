@@ -66,5 +66,6 @@ RECORD = record_of(
         ("last_floor", np.int8),  # K-7.1: somebody has built his last floor
         ("built_this_turn", np.int8),
         ("idle_turns", np.int16),  # turns in a row in which nothing was built (K-7.7)
+        ("either_colour", np.int8),  # K-4.8: may a builder use floors of both his colours?
     ]
 )

@@ -8,7 +8,9 @@ from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOO
 from .moves import CELL_IDS
 from .state import BUILD, DECISIONS, ROOF
 
-STEPS = ("move", "build", "roof", "over")
+# In the order of the steps of state.py; the last one is how a prompt calls `build` where two
+# colours may be used (K-4.8).
+STEPS = ("move", "build", "roof", "over", "build_either")
 
 
 def tower(s: Any, cell: int) -> list[dict[str, str]]:
@@ -39,12 +41,22 @@ def building_colour(s: Any) -> int:
     return inner if int(s["builder"]) == 0 else sum(CARDS[card]) - inner
 
 
+def other_colour(s: Any, building: int) -> int:
+    """K-4.8: the other colour the builder may use as well; -1 where there is none to choose."""
+    if int(s["step"]) != BUILD or not s["either_colour"]:
+        return -1
+    same = [c for c in range(COLOUR_COUNT) if int(s["owner"][c]) == int(s["owner"][building])]
+    return next((c for c in same if c != building), -1)
+
+
 def prompt(s: Any) -> dict[str, Any]:
     """What is to be decided now, and what the sentence that says so needs."""
     asked: dict[str, Any] = {"step": STEPS[int(s["step"])]}
     building = building_colour(s)
     if building >= 0:
         asked["colour"] = COLOURS[building]
+        if other_colour(s, building) >= 0:
+            asked["step"] = STEPS[-1]
         first = int(s["first_cell"])
         asked["cell"] = CELL_IDS[first] if first >= 0 else None
     return asked
@@ -93,5 +105,8 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
         ],
         "roofs_beside_board": int(s["roofs_left"]),
         "idle_turns": int(s["idle_turns"]),
-        "decisions": {name: int(s["decisions"][i]) for i, name in enumerate(DECISIONS)},
+        "decisions": {
+            **{name: int(s["decisions"][i]) for i, name in enumerate(DECISIONS)},
+            "two_player_floors": int(s["either_colour"]),
+        },
     }

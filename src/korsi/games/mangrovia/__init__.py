@@ -20,7 +20,7 @@ from .view import view_json
 
 GAME = Game(
     name="mangrovia",
-    version=1,
+    version=2,
     players=PLAYERS_RANGE,
     box=BOX,
     record=RECORD,

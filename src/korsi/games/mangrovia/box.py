@@ -549,6 +549,7 @@ POLE_TILE = np.array(POLE_TILES, np.int64)
 HUTS = np.zeros(SEATS + 1, np.int64)
 BOWLS = np.zeros(SEATS + 1, np.int64)
 NEUTRAL_HUTS = np.zeros(SEATS + 1, np.int64)  # spaces as bits
+WHITE_HUTS = np.zeros(SEATS + 1, np.int64)  # those of NEUTRAL_HUTS on white marks
 BLOCKED = np.zeros(SEATS + 1, np.int64)  # sites as bits
 FIRST_BOWL_BAN = np.zeros(SEATS + 1, np.int64)  # sites as bits
 for _n in PLAYERS_RANGE:
@@ -561,6 +562,7 @@ for _n in PLAYERS_RANGE:
             for s in SPACES
         ]
     )
+    WHITE_HUTS[_n] = _bits([s.neutral == "white" and _row["neutral_white"] for s in SPACES])
     BLOCKED[_n] = _site_bits(BOX, f"players.{_n}.blocked_sites")
     FIRST_BOWL_BAN[_n] = _site_bits(BOX, f"players.{_n}.start_first_bowl_ban")
 

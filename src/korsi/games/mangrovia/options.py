@@ -24,8 +24,10 @@ OPTIONS = (
     Option("stone_tiles", ("none", *TILE_MODES), 0, "M-14.1"),
     Option("start_player", ("random", *map(str, range(SEATS))), 0, "M-3.3"),
     *SWITCH_OPTIONS,
+    Option("neutral_colours", ("together", "apart"), 0, "M-3.12"),
 )
 TILES_OPTION, START_OPTION, FIRST_SWITCH = 0, 1, 2
+NEUTRALS_OPTION = FIRST_SWITCH + SWITCH_COUNT
 
 # Which tiles each mode draws from, by index of the option; mode 0 has none.
 _words = OPTIONS[TILES_OPTION].choices
@@ -37,10 +39,12 @@ OTHERS_IN_MODE = np.array([word in ("mixed", "bonus_only") for word in _words], 
 ROUND_LIMIT = BOX.whole("options.round_limit", 0, 10_000)
 ROUNDS_BOUND = ROUND_LIMIT or 10_000
 
-# The laws are proven for every set of tiles, and with every decided point turned round.
+# The laws are proven for every set of tiles, with every decided point of the box turned round, and
+# with neutral huts that rank by colour.
 _TURNED = {o.name: o.choices[1 - o.default] for o in SWITCH_OPTIONS}
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
     *({"stone_tiles": mode} for mode in TILE_MODES),
     {**_TURNED, "stone_tiles": TILE_MODES[0]} if TILE_MODES else _TURNED,
+    {"neutral_colours": "apart"},
 )

@@ -25,6 +25,7 @@ from .box import (
     TILE_IS_AMULET,
     TILE_KINDS,
     TILE_VALUE,
+    WHITE_HUTS,
 )
 from .moves import AMULETS_SCORED, POLE_SCORED, STONE_SCORED, WINS
 from .moves import PATH_PRIZE as PATH_PRIZE_WON
@@ -38,6 +39,7 @@ from .state import (
     POLE_AREA,
     STONE_AREA,
     STONE_COUNTS_NEUTRAL,
+    WHITE_NEUTRAL,
 )
 
 
@@ -59,9 +61,18 @@ def size(spaces):
 
 
 @rule
+def spaces_of(s, who):
+    """M-3.12: the spaces a participant has built on; neutral huts belong together, or by colour."""
+    if who < NEUTRAL or not s.neutrals_apart:
+        return s.owned[who]
+    white = s.owned[NEUTRAL] & WHITE_HUTS[s.players]
+    return white if who == WHITE_NEUTRAL else s.owned[NEUTRAL] & ~white
+
+
+@rule
 def huts_on(s, who, spaces):
     """M-8.13: huts of a participant on these spaces; a double hut counts as two."""
-    own = s.owned[who] & spaces
+    own = spaces_of(s, who) & spaces
     return size(own) + size(own & s.doubles)
 
 
@@ -69,9 +80,15 @@ def huts_on(s, who, spaces):
 
 
 @rule
+def participants(s):
+    """M-12.2, M-3.12: the players and the neutral, or the players and both neutral colours."""
+    return s.players + 2 if s.neutrals_apart else s.players + 1
+
+
+@rule
 def participant(s, i):
-    """M-12.2: the players, then the neutral."""
-    return i if i < s.players else NEUTRAL
+    """M-12.2: the players, then the neutral ones."""
+    return i if i < s.players else NEUTRAL + i - s.players
 
 
 @rule
@@ -84,10 +101,10 @@ def path_standing(s, path, who):
     if huts == 0:
         return 0
     nearest = 0
-    while not s.owned[who] >> PATH_SPACE[path, nearest] & 1:
+    while not spaces_of(s, who) >> PATH_SPACE[path, nearest] & 1:
         nearest += 1
     tile = STATUE_TILE[path]
-    favoured = 1 if who != NEUTRAL and tile >= 0 and s.tiles[who, tile] > 0 else 0
+    favoured = 1 if who < NEUTRAL and tile >= 0 and s.tiles[who, tile] > 0 else 0
     return huts * 1000 + favoured * 500 + (PATH_LENGTH[path] - nearest)
 
 
@@ -99,7 +116,7 @@ def pole_standing(s, who):
         return 0
     lowest = 99
     for space in range(SPACE_COUNT):
-        if (s.owned[who] & POLE_SPACES) >> space & 1:
+        if (spaces_of(s, who) & POLE_SPACES) >> space & 1:
             lowest = min(lowest, int(s.pole_tile[space]))
     return huts * 1000 + (100 - lowest)
 
@@ -114,7 +131,7 @@ def standing(s, contest, who):
 def places(s, contest):
     """M-12.4 to M-12.6: who is first and who is second, -1 where nobody is."""
     first, second, best, next_best = -1, -1, 0, 0
-    for i in range(s.players + 1):
+    for i in range(participants(s)):
         who = participant(s, i)
         found = standing(s, contest, who)
         if found > best:
@@ -137,9 +154,9 @@ def prize(contest, place):
 def stone_points(s, seat):
     """M-12.8, M-12.9: own huts in the stone area times all huts there."""
     total = 0
-    for i in range(s.players + 1):
+    for i in range(participants(s)):
         who = participant(s, i)
-        if who != NEUTRAL or s.switches[STONE_COUNTS_NEUTRAL]:
+        if who < NEUTRAL or s.switches[STONE_COUNTS_NEUTRAL]:
             total += huts_on(s, who, STONE_SPACES)
     return huts_on(s, seat, STONE_SPACES) * total
 

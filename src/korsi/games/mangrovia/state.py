@@ -25,6 +25,7 @@ PAY = 3  # he lays down the payment for a hut (M-8.4)
 OVER = 4
 
 NEUTRAL = SEATS  # the imaginary player (M-3.12), in `owned` and `bowl_on`
+WHITE_NEUTRAL = SEATS + 1  # in contests only, where the white huts rank for themselves (M-3.12)
 SPECTATOR = SEATS  # whoever sees only what is open, in `stale` and `amulet_stale`
 
 # What chief points were got for; a player's points are the sum of his ledger.
@@ -111,6 +112,7 @@ RECORD = record_of(
         ("lands_due", np.int8),  # landscape cards still to be laid down
         ("due", np.int8),  # price still to be laid down
         ("laid", np.int8),  # the last kind laid down, in the order of box.PAYMENTS
+        ("neutrals_apart", np.int8),  # M-3.12: does each neutral wood colour rank for itself?
     ],
     events=64,
 )

@@ -83,8 +83,9 @@ def _statue(s: Any, path: int) -> Text:
     for i, who in enumerate(places(s, path)):
         out.append("/" if i else "", "dim")
         out.append(str(int(prize(path, i))), "bold" if i == 0 else "")
-        if int(who) >= 0:
-            out.append(LETTERS[int(who)], _style(int(who)))
+        owner = min(int(who), NEUTRAL)  # both neutral colours (M-3.12) look alike
+        if owner >= 0:
+            out.append(LETTERS[owner], _style(owner))
     return out
 
 

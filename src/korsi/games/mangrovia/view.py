@@ -20,7 +20,7 @@ from .box import (
     VALUABLES_FACE_UP,
     VALUES,
 )
-from .options import OPTIONS, TILES_OPTION
+from .options import NEUTRALS_OPTION, OPTIONS, TILES_OPTION
 from .state import ACT, NEUTRAL, OVER, PAY, SWITCHES
 
 STEPS = ("bowl", "act", "return", "pay", "over")  # in the order of the steps of state.py
@@ -130,5 +130,6 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
         "options": {
             "stone_tiles": OPTIONS[TILES_OPTION].choices[int(s["tile_mode"])],
             **{name: bool(s["switches"][i]) for i, name in enumerate(SWITCHES)},
+            "neutral_colours": OPTIONS[NEUTRALS_OPTION].choices[int(s["neutrals_apart"])],
         },
     }

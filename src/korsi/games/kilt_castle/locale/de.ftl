@@ -85,10 +85,12 @@ event-wins =
 
 prompt-move = Du bist am Zug: Versetze eine Karte im Uhrzeigersinn.
 prompt-build = Baue ein { $colour-neuter } Stockwerk in der leuchtenden Reihe.
+prompt-build-either = Baue ein Stockwerk in einer deiner beiden Farben in der leuchtenden Reihe.
 prompt-roof = Beide Dächer liegen auf Türmen. Wähle, welches auf { $cell } kommt.
 prompt-over = Die Partie ist zu Ende.
 waiting-move = Wir warten, bis { $seat } eine Karte versetzt.
 waiting-build = Wir warten, bis { $seat } ein { $colour-neuter } Stockwerk baut.
+waiting-build-either = Wir warten, bis { $seat } ein Stockwerk in einer der beiden eigenen Farben baut.
 waiting-roof = Wir warten, bis { $seat } ein Dach wählt.
 
 action-move = Die { $card } auf Kartenplatz { $space } versetzen
@@ -97,6 +99,12 @@ action-build =
         [plain] Auf { $cell } bauen, schlicht
         [one-crest] Auf { $cell } bauen, mit einem Wappen
        *[two-crests] Auf { $cell } bauen, mit zwei Wappen
+    }
+action-build-other =
+    { $floor-id ->
+        [plain] Auf { $cell } in deiner anderen Farbe bauen, schlicht
+        [one-crest] Auf { $cell } in deiner anderen Farbe bauen, mit einem Wappen
+       *[two-crests] Auf { $cell } in deiner anderen Farbe bauen, mit zwei Wappen
     }
 action-roof = Das Dach von { $cell } nehmen
 
@@ -137,6 +145,7 @@ refused-roofed = Auf diesem Turm liegt ein Dach, er kann nicht überbaut werden.
 refused-cannot-pay = Für diesen Turm reichen deine Dukaten nicht. Wähle ein günstigeres Feld.
 refused-no-such-floor = So ein Stockwerk hast du in dieser Farbe nicht mehr. Wähle eine andere Sorte.
 refused-no-roof = Auf diesem Turm liegt kein Dach. Wähle einen der beiden, die eins tragen.
+refused-not-this-colour = An diesem Tisch muss das Stockwerk die Farbe der Karte haben. Baue eines in dieser Farbe.
 
 ## Optionen
 
@@ -150,6 +159,10 @@ option-two-player-end = Spielende zu zweit
 option-two-player-end-text = Zu zweit: Welches letzte Stockwerk beendet die Partie?
 option-two-player-end-all-floors = das letzte aller eigenen Stockwerke
 option-two-player-end-any-colour = das letzte Stockwerk irgendeiner Farbe
+option-two-player-floors = Stockwerke zu zweit
+option-two-player-floors-text = Zu zweit: Welche Stockwerke darfst du bauen, wenn die Karte eine deiner Farben zeigt?
+option-two-player-floors-building-colour = nur die in der Farbe der Karte
+option-two-player-floors-either-colour = die deiner beiden Farben
 option-roof-connects-areas = Dächer verbinden Flächen
 option-roof-connects-areas-text = Verbindet ein Dach die gleichfarbigen Flächen, die es berühren?
 option-adjacent-roofs-chain = Benachbarte Dächer zählen zusammen

@@ -77,10 +77,12 @@ event-wins =
 
 prompt-move = Your turn: choose a card and move it clockwise.
 prompt-build = Build a { $colour } floor on the lit line.
+prompt-build-either = Build a floor of either of your colours on the lit line.
 prompt-roof = Both roofs are on towers. Choose the one to move to { $cell }.
 prompt-over = The game is over.
 waiting-move = Waiting for { $seat } to move a card.
 waiting-build = Waiting for { $seat } to build a { $colour } floor.
+waiting-build-either = Waiting for { $seat } to build a floor of either own colour.
 waiting-roof = Waiting for { $seat } to choose a roof.
 
 action-move = Move the { $card } to space { $space }
@@ -89,6 +91,12 @@ action-build =
         [plain] Build on { $cell }, plain
         [one-crest] Build on { $cell } with one crest
        *[two-crests] Build on { $cell } with two crests
+    }
+action-build-other =
+    { $floor-id ->
+        [plain] Build on { $cell } in your other colour, plain
+        [one-crest] Build on { $cell } in your other colour with one crest
+       *[two-crests] Build on { $cell } in your other colour with two crests
     }
 action-roof = Take the roof from { $cell }
 
@@ -129,6 +137,7 @@ refused-roofed = There is a roof on this tower, nobody can build on it. Choose a
 refused-cannot-pay = You do not have enough ducats for this tower. Choose a cheaper cell.
 refused-no-such-floor = You have no such floor left in this colour. Choose another kind of floor.
 refused-no-roof = There is no roof on this tower. Choose one of the two that have one.
+refused-not-this-colour = At this table the floor must have the colour on the card. Build a floor of that colour.
 
 ## Options
 
@@ -142,6 +151,10 @@ option-two-player-end = End with two players
 option-two-player-end-text = With two players: which last floor ends the game?
 option-two-player-end-all-floors = the last of all one’s floors
 option-two-player-end-any-colour = the last floor of any colour
+option-two-player-floors = Floors with two players
+option-two-player-floors-text = With two players: which floors may you build when the card shows one of your colours?
+option-two-player-floors-building-colour = only those of the colour on the card
+option-two-player-floors-either-colour = those of either of your colours
 option-roof-connects-areas = Roofs join areas
 option-roof-connects-areas-text = Does a roof join the areas of one colour that touch it?
 option-adjacent-roofs-chain = Roofs side by side count together

@@ -64,10 +64,12 @@ event-wins = { $seat } با { $ducats } دوکات برنده شد!
 
 prompt-move = نوبت شماست: یک کارت انتخاب کنید و در جهت عقربه‌های ساعت جلو ببرید.
 prompt-build = یک طبقهٔ { $colour } روی خط روشن بسازید.
+prompt-build-either = یک طبقه به یکی از دو رنگ خود روی خط روشن بسازید.
 prompt-roof = هر دو سقف روی برج‌ها هستند. یکی را انتخاب کنید تا به { $cell } برود.
 prompt-over = بازی تمام شد.
 waiting-move = منتظر { $seat } هستیم تا کارتی را جلو ببرد.
 waiting-build = منتظر { $seat } هستیم تا یک طبقهٔ { $colour } بسازد.
+waiting-build-either = منتظر { $seat } هستیم تا طبقه‌ای به یکی از دو رنگ خود بسازد.
 waiting-roof = منتظر { $seat } هستیم تا سقفی انتخاب کند.
 
 action-move = بردن { $card } به جایگاه { $space }
@@ -76,6 +78,12 @@ action-build =
         [plain] ساختن در { $cell }، ساده
         [one-crest] ساختن در { $cell } با یک نشان
        *[two-crests] ساختن در { $cell } با دو نشان
+    }
+action-build-other =
+    { $floor-id ->
+        [plain] ساختن در { $cell } با رنگ دیگرتان، ساده
+        [one-crest] ساختن در { $cell } با رنگ دیگرتان با یک نشان
+       *[two-crests] ساختن در { $cell } با رنگ دیگرتان با دو نشان
     }
 action-roof = برداشتن سقف از { $cell }
 
@@ -112,6 +120,7 @@ refused-roofed = این برج سقف دارد و کسی رویش نمی‌سا�
 refused-cannot-pay = برای این برج دوکات کم دارید. خانهٔ ارزان‌تری را انتخاب کنید.
 refused-no-such-floor = از این رنگ چنین طبقه‌ای برایتان نمانده است. نوع دیگری انتخاب کنید.
 refused-no-roof = این برج سقف ندارد. یکی از دو برج سقف‌دار را انتخاب کنید.
+refused-not-this-colour = سر این میز طبقه باید هم‌رنگ کارت باشد. طبقه‌ای به همان رنگ بسازید.
 
 ## گزینه‌ها
 
@@ -125,6 +134,10 @@ option-two-player-end = پایان بازی دونفره
 option-two-player-end-text = در بازی دونفره: بازی با کدام طبقهٔ آخر تمام می‌شود؟
 option-two-player-end-all-floors = آخرین طبقه از همهٔ طبقه‌های یک نفر
 option-two-player-end-any-colour = آخرین طبقهٔ یکی از رنگ‌ها
+option-two-player-floors = طبقه‌ها در بازی دونفره
+option-two-player-floors-text = در بازی دونفره: وقتی کارت یکی از رنگ‌های شما را نشان می‌دهد، کدام طبقه‌ها را می‌شود ساخت؟
+option-two-player-floors-building-colour = فقط طبقه‌های هم‌رنگ کارت
+option-two-player-floors-either-colour = طبقه‌های هر دو رنگ خودتان
 option-roof-connects-areas = سقف منطقه‌ها را به هم می‌رساند
 option-roof-connects-areas-text = آیا سقف منطقه‌های هم‌رنگی را که به آن چسبیده‌اند یکی می‌کند؟
 option-adjacent-roofs-chain = سقف‌های کنار هم با هم حساب می‌شوند

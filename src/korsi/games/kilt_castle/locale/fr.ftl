@@ -78,10 +78,12 @@ event-wins =
 
 prompt-move = À vous : choisissez une carte et avancez-la dans le sens horaire.
 prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
+prompt-build-either = Construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
 prompt-over = La partie est finie.
 waiting-move = On attend que { $seat } déplace une carte.
 waiting-build = On attend que { $seat } construise un bloc { $colour }.
+waiting-build-either = On attend que { $seat } construise un bloc de l’une de ses deux couleurs.
 waiting-roof = On attend que { $seat } choisisse un toit.
 
 action-move = Déplacer la { $card } à la case { $space }
@@ -90,6 +92,12 @@ action-build =
         [plain] Construire en { $cell }, bloc simple
         [one-crest] Construire en { $cell } avec un blason
        *[two-crests] Construire en { $cell } avec deux blasons
+    }
+action-build-other =
+    { $floor-id ->
+        [plain] Construire en { $cell } dans votre autre couleur, bloc simple
+        [one-crest] Construire en { $cell } dans votre autre couleur avec un blason
+       *[two-crests] Construire en { $cell } dans votre autre couleur avec deux blasons
     }
 action-roof = Prendre le toit de la tour { $cell }
 
@@ -130,6 +138,7 @@ refused-roofed = Cette tour porte un toit : on ne peut plus l’agrandir. Chois
 refused-cannot-pay = Vous n’avez pas assez de ducats pour cette tour. Choisissez un emplacement moins cher.
 refused-no-such-floor = Il ne vous reste aucun bloc de ce genre dans cette couleur. Prenez-en un autre.
 refused-no-roof = Cette tour ne porte pas de toit. Choisissez l’une des deux qui en ont un.
+refused-not-this-colour = À cette table, le bloc doit être de la couleur de la carte. Prenez-en un de cette couleur.
 
 ## Options
 
@@ -143,6 +152,10 @@ option-two-player-end = Fin de partie à deux
 option-two-player-end-text = À deux : quel dernier bloc met fin à la partie ?
 option-two-player-end-all-floors = le dernier de tous ses blocs
 option-two-player-end-any-colour = le dernier bloc d’une couleur
+option-two-player-floors = Blocs à deux
+option-two-player-floors-text = À deux : quels blocs peut-on construire quand la carte montre une de ses couleurs ?
+option-two-player-floors-building-colour = seulement ceux de la couleur de la carte
+option-two-player-floors-either-colour = ceux de ses deux couleurs
 option-roof-connects-areas = Les toits relient les territoires
 option-roof-connects-areas-text = Un toit relie-t-il les territoires d’une même couleur qui le touchent ?
 option-adjacent-roofs-chain = Les toits voisins comptent ensemble

@@ -78,10 +78,12 @@ event-wins =
 
 prompt-move = Tocca a te: scegli una carta e spostala in senso orario.
 prompt-build = Costruisci un piano { $colour } sulla linea illuminata.
+prompt-build-either = Costruisci un piano di uno dei tuoi due colori sulla linea illuminata.
 prompt-roof = I due tetti sono già sulle torri. Scegli quale spostare in { $cell }.
 prompt-over = La partita è finita.
 waiting-move = Aspettiamo che { $seat } sposti una carta.
 waiting-build = Aspettiamo che { $seat } costruisca un piano { $colour }.
+waiting-build-either = Aspettiamo che { $seat } costruisca un piano di uno dei suoi due colori.
 waiting-roof = Aspettiamo che { $seat } scelga un tetto.
 
 action-move = Sposta la { $card } allo spazio { $space }
@@ -90,6 +92,12 @@ action-build =
         [plain] Costruisci in { $cell }, piano semplice
         [one-crest] Costruisci in { $cell } con uno stemma
        *[two-crests] Costruisci in { $cell } con due stemmi
+    }
+action-build-other =
+    { $floor-id ->
+        [plain] Costruisci in { $cell } nell’altro tuo colore, piano semplice
+        [one-crest] Costruisci in { $cell } nell’altro tuo colore con uno stemma
+       *[two-crests] Costruisci in { $cell } nell’altro tuo colore con due stemmi
     }
 action-roof = Prendi il tetto da { $cell }
 
@@ -130,6 +138,7 @@ refused-roofed = Questa torre ha un tetto e non si può soprelevare. Scegli un�
 refused-cannot-pay = Non hai abbastanza ducati per questa torre. Scegli una casella più economica.
 refused-no-such-floor = Di questo colore non ti resta un piano così. Scegline un altro tipo.
 refused-no-roof = Questa torre non ha un tetto. Scegli una delle due che ce l’hanno.
+refused-not-this-colour = A questo tavolo il piano deve essere del colore della carta. Costruiscine uno di quel colore.
 
 ## Opzioni
 
@@ -143,6 +152,10 @@ option-two-player-end = Fine della partita in due
 option-two-player-end-text = In due: quale ultimo piano chiude la partita?
 option-two-player-end-all-floors = l’ultimo di tutti i propri piani
 option-two-player-end-any-colour = l’ultimo piano di un colore qualsiasi
+option-two-player-floors = Piani in due
+option-two-player-floors-text = In due: quali piani si possono costruire quando la carta mostra uno dei propri colori?
+option-two-player-floors-building-colour = solo quelli del colore della carta
+option-two-player-floors-either-colour = quelli dei propri due colori
 option-roof-connects-areas = I tetti uniscono le aree
 option-roof-connects-areas-text = Un tetto unisce le aree dello stesso colore che lo toccano?
 option-adjacent-roofs-chain = I tetti vicini contano insieme

@@ -10,7 +10,7 @@ from korsi.core.rule import rule
 from korsi.core.state import forget_events
 
 from ..box import CARD_COUNT, CELLS, COLOUR_COUNT, FLOORS_PER_COLOUR, LINE, LINE_LENGTH, SPACES
-from ..moves import FIRST_BUILD, FIRST_ROOF
+from ..moves import FIRST_BUILD, FIRST_OTHER, FIRST_ROOF
 from ..options import IDLE_LIMIT
 from ..refusals import (
     BUILD_A_FLOOR,
@@ -21,10 +21,18 @@ from ..refusals import (
     NO_ROOF_THERE,
     NO_SUCH_FLOOR,
     NOT_ON_LINE,
+    NOT_THIS_COLOUR,
     NOT_YOUR_TURN,
 )
 from ..state import BUILD, MOVE, OVER
-from .building import ask_next_builder, build, building_colour, on_line, site_refusal
+from .building import (
+    ask_next_builder,
+    build,
+    building_colour,
+    on_line,
+    other_colour,
+    site_refusal,
+)
 from .moving import ahead, move_card, move_refusal, next_space, rows_on_board
 from .roofs import move_roof
 
@@ -76,13 +84,24 @@ def legal_builds(s, seat, mask):
     """K-4.4, K-4.8: every site of the line, with every kind of floor left."""
     n = 0
     colour = building_colour(s)
+    other = other_colour(s, colour)
     for i in range(LINE_LENGTH[s.line]):
         cell = LINE[s.line, i]
         if site_refusal(s, seat, cell) == LEGAL:
-            for kind in range(3):
-                if s.supply[colour, kind] > 0:
-                    mask[FIRST_BUILD + cell * 3 + kind] = 1
-                    n += 1
+            n += offer_floors(s, colour, FIRST_BUILD + cell * 3, mask)
+            if other >= 0:
+                n += offer_floors(s, other, FIRST_OTHER + cell * 3, mask)
+    return n
+
+
+@rule
+def offer_floors(s, colour, first, mask):
+    """K-4.8: every kind of floor left in a colour."""
+    n = 0
+    for kind in range(3):
+        if s.supply[colour, kind] > 0:
+            mask[first + kind] = 1
+            n += 1
     return n
 
 
@@ -98,6 +117,29 @@ def legal_roofs(s, mask):
 
 
 @rule
+def floor_colour(s, action):
+    """K-4.8: the colour a building action uses; -1 for one the table does not let be used."""
+    colour = building_colour(s)
+    return other_colour(s, colour) if action >= FIRST_OTHER else colour
+
+
+@rule
+def build_refusal(s, seat, action):
+    """K-4.3 to K-4.8: why a floor may not be built like this."""
+    if action < FIRST_BUILD or FIRST_ROOF <= action < FIRST_OTHER:
+        return BUILD_A_FLOOR
+    floor = action - (FIRST_OTHER if action >= FIRST_OTHER else FIRST_BUILD)
+    colour = floor_colour(s, action)
+    if colour < 0:
+        return NOT_THIS_COLOUR
+    if not on_line(s, floor // 3):
+        return NOT_ON_LINE
+    if s.supply[colour, floor % 3] == 0:
+        return NO_SUCH_FLOOR
+    return site_refusal(s, seat, floor // 3)
+
+
+@rule
 def refusal(s, seat, action):
     """Why an action may not be taken now; LEGAL if it may."""
     if s.step == OVER:
@@ -109,15 +151,8 @@ def refusal(s, seat, action):
             return MOVE_A_CARD
         return move_refusal(s, action // SPACES, action % SPACES, rows_on_board(s))
     if s.step == BUILD:
-        if action < FIRST_BUILD or action >= FIRST_ROOF:
-            return BUILD_A_FLOOR
-        cell, kind = (action - FIRST_BUILD) // 3, (action - FIRST_BUILD) % 3
-        if not on_line(s, cell):
-            return NOT_ON_LINE
-        if s.supply[building_colour(s), kind] == 0:
-            return NO_SUCH_FLOOR
-        return site_refusal(s, seat, cell)
-    if action < FIRST_ROOF:
+        return build_refusal(s, seat, action)
+    if action < FIRST_ROOF or action >= FIRST_OTHER:
         return CHOOSE_A_ROOF
     return LEGAL if (s.roofed >> (action - FIRST_ROOF)) & 1 else NO_ROOF_THERE
 
@@ -129,8 +164,9 @@ def apply(s, seat, action):
     if action < FIRST_BUILD:
         move_card(s, action // SPACES, action % SPACES)
         ask_next_builder(s)
-    elif action < FIRST_ROOF:
-        build(s, seat, (action - FIRST_BUILD) // 3, (action - FIRST_BUILD) % 3)
+    elif action < FIRST_ROOF or action >= FIRST_OTHER:
+        floor = action - (FIRST_OTHER if action >= FIRST_OTHER else FIRST_BUILD)
+        build(s, seat, floor // 3, floor_colour(s, action), floor % 3)
     else:
         move_roof(s, seat, action - FIRST_ROOF)
         ask_next_builder(s)

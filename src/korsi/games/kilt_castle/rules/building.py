@@ -69,9 +69,26 @@ def floors_left(s, colour):
 
 
 @rule
+def other_colour(s, colour):
+    """K-4.8: the builder's other colour, where the table lets him build with it; else -1."""
+    if s.either_colour:
+        for other in range(COLOUR_COUNT):
+            if other != colour and s.owner[other] == s.owner[colour]:
+                return other
+    return -1
+
+
+@rule
+def has_floor(s, colour):
+    """K-4.12: is there a floor to build when this colour builds?"""
+    other = other_colour(s, colour)
+    return floors_left(s, colour) > 0 or (other >= 0 and floors_left(s, other) > 0)
+
+
+@rule
 def can_build(s, colour):
     """K-4.9: is there a cell the colour's owner can build on? K-4.12: and a floor to build?"""
-    if floors_left(s, colour) == 0:
+    if not has_floor(s, colour):
         return False
     for i in range(LINE_LENGTH[s.line]):
         if site_refusal(s, s.owner[colour], LINE[s.line, i]) == LEGAL:
@@ -91,7 +108,7 @@ def pay(s, seat, other, ducats):
 
 @rule
 def place_floor(s, cell, colour, kind):
-    """K-4.8, K-4.10, K-4.11: a floor of the building colour becomes the top of the tower."""
+    """K-4.8, K-4.10, K-4.11: the floor becomes the top of the tower."""
     s.supply[colour, kind] -= 1
     s.floor_cell[s.floors] = cell
     s.floor_kind[s.floors] = colour * 3 + kind
@@ -115,9 +132,8 @@ def out_of_floors(s, colour):
 
 
 @rule
-def build(s, seat, cell, kind):
+def build(s, seat, cell, colour, kind):
     """K-4: build one floor, pay for it, and put a roof on it if it is the second on its cell."""
-    colour = building_colour(s)
     price = 0
     covered = -1
     if s.top[cell] >= 0:

@@ -25,6 +25,7 @@ def end_turn(s):
     if s.last_floor:
         final_remuneration(s)
         tell_winners(s)
+        s.first_cell = -1  # nobody builds any more
         s.step = OVER
         return
     s.active = (s.active + 1) % s.players

@@ -21,7 +21,7 @@ from ..box import (
     START_ROWS,
 )
 from ..moves import BEGINS
-from ..options import COLOUR_ORDERS, DECISION_COUNT
+from ..options import COLOUR_ORDERS, DECISION_COUNT, FLOORS_OPTION
 from .moving import begin_turn, outer_colour
 
 
@@ -118,6 +118,7 @@ def setup(s, players, options):
     deal_colours(s, players, options[0])
     for i in range(DECISION_COUNT):
         s.decisions[i] = options[1 + i]
+    s.either_colour = options[FLOORS_OPTION]
     for colour in range(COLOUR_COUNT):
         for kind in range(3):
             s.supply[colour, kind] = FLOORS_OF_KIND[kind] if s.owner[colour] >= 0 else 0

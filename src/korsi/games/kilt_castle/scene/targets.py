@@ -8,9 +8,9 @@ from typing import Any
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS, ROOFS, SPACES
-from ..moves import CELL_IDS, FIRST_BUILD, FIRST_ROOF
+from ..moves import CELL_IDS, FIRST_BUILD, FIRST_OTHER, FIRST_ROOF
 from ..state import MOVE, OWN_PAIR_MAKES_ROOF
-from ..view import building_colour
+from ..view import building_colour, other_colour
 from .pieces import card_piece, card_said, floor_piece, tower_said
 from .places import (
     CARD_H,
@@ -101,15 +101,15 @@ def _put_target(s: Any, card: int, space: int, edge: float) -> Target:
 
 
 def _build_targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Target]:
-    """One per cell; up to three kinds of floor behind it (K-4.4, K-4.8)."""
-    kinds: dict[int, list[int]] = {}
+    """One per cell; up to three kinds of floor of each colour behind it (K-4.4, K-4.8)."""
+    floors: dict[int, list[int]] = {}
     for action in actions:
-        cell, kind = divmod(action - FIRST_BUILD, 3)
-        kinds.setdefault(cell, []).append(kind)
-    return [_site(s, seat, cell, here, edge) for cell, here in kinds.items()]
+        first = FIRST_OTHER if action >= FIRST_OTHER else FIRST_BUILD
+        floors.setdefault((action - first) // 3, []).append(action)
+    return [_site(s, seat, cell, here, edge) for cell, here in floors.items()]
 
 
-def _site(s: Any, seat: int, cell: int, kinds: list[int], edge: float) -> Target:
+def _site(s: Any, seat: int, cell: int, actions: list[int], edge: float) -> Target:
     x, y = cell_middle(CELLS_AT[cell], edge)
     notes = [_price_note(s, seat, cell)]
     if int(s["first_cell"]) == cell and makes_roof(s, seat):
@@ -122,7 +122,7 @@ def _site(s: Any, seat: int, cell: int, kinds: list[int], edge: float) -> Target
         width=CELL_W - 4,
         height=CELL_H - 4,
         look="place" if int(s["top"][cell]) < 0 else "piece",
-        choices=tuple(_floor_choice(s, cell, kind, ducats, tuple(notes), edge) for kind in kinds),
+        choices=tuple(_floor_choice(s, cell, a, ducats, tuple(notes), edge) for a in actions),
         badge=ducats,
         badge_at=(-13, 35),
         badge_art="coin",
@@ -133,22 +133,26 @@ def _site(s: Any, seat: int, cell: int, kinds: list[int], edge: float) -> Target
 
 
 def _floor_choice(
-    s: Any, cell: int, kind: int, badge: str, notes: tuple[Note, ...], edge: float
+    s: Any, cell: int, action: int, badge: str, notes: tuple[Note, ...], edge: float
 ) -> Choice:
     level = int(s["height"][cell])
+    building = building_colour(s)
+    other = action >= FIRST_OTHER  # K-4.8
+    colour = other_colour(s, building) if other else building
+    kind = (action - (FIRST_OTHER if other else FIRST_BUILD)) % 3
     ghost = floor_piece(
         s,
         int(s["floors"]),
         cell,
-        building_colour(s) * 3 + kind,
+        colour * 3 + kind,
         level,
         level + 1,
         edge,
-        id=f"ghost-{CELL_IDS[cell]}-{kind}",
+        id=f"ghost-{'other-' if other else ''}{CELL_IDS[cell]}-{kind}",
     )
     said: Args = {"cell": CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
-    action = FIRST_BUILD + cell * 3 + kind
-    return Choice(action, "action-build", said, badge, notes, (ghost,))
+    key = "action-build-other" if other else "action-build"
+    return Choice(action, key, said, badge, notes, (ghost,))
 
 
 def makes_roof(s: Any, seat: int) -> bool:
@@ -189,8 +193,8 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
 
 def targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Target]:
     moves = [a for a in actions if a < FIRST_BUILD]
-    builds = [a for a in actions if FIRST_BUILD <= a < FIRST_ROOF]
-    roofs = [a for a in actions if a >= FIRST_ROOF]
+    builds = [a for a in actions if FIRST_BUILD <= a < FIRST_ROOF or a >= FIRST_OTHER]
+    roofs = [a for a in actions if FIRST_ROOF <= a < FIRST_OTHER]
     made = _move_targets(s, moves, edge) if int(s["step"]) == MOVE else []
     if builds:
         made += _build_targets(s, seat, builds, edge)

@@ -240,6 +240,10 @@ option-reshuffle-when-emptied = Sofort mischen
 option-reshuffle-when-emptied-text = Wird ein leerer Stapel sofort neu gebildet oder erst bei Bedarf?
 option-unused-amulet-tile-scores = Unbenutzte Amulett-Plättchen zählen
 option-unused-amulet-tile-scores-text = Zählt ein unbenutztes Amulett-Plättchen am Ende wie ein Amulett?
+option-neutral-colours = Neutrale Hütten in zwei Farben
+option-neutral-colours-text = Zu zweit: Zählen die neutralen Hütten auf grauen und auf weißen Marken zusammen, oder wird jede Farbe für sich gewertet?
+option-neutral-colours-together = zusammen, als eine
+option-neutral-colours-apart = jede Farbe für sich
 
 ## Woher die Punkte kommen
 

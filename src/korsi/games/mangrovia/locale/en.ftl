@@ -228,6 +228,10 @@ option-reshuffle-when-emptied = Reshuffle at once
 option-reshuffle-when-emptied-text = Is an emptied pile made anew at once, or only when a card is needed?
 option-unused-amulet-tile-scores = Unused amulet tiles score
 option-unused-amulet-tile-scores-text = Does an unused amulet tile score like an amulet at the end?
+option-neutral-colours = Neutral huts of two colours
+option-neutral-colours-text = With two players: do the neutral huts on grey and on white marks count together, or is each colour ranked by itself?
+option-neutral-colours-together = together, as one
+option-neutral-colours-apart = each colour by itself
 
 ## Where the points come from
 

@@ -220,6 +220,10 @@ option-reshuffle-when-emptied = بُر زدن فوری
 option-reshuffle-when-emptied-text = آیا دستهٔ تمام‌شده فوراً از نو ساخته می‌شود یا وقتی کارتی لازم شد؟
 option-unused-amulet-tile-scores = کاشی طلسم خرج‌نشده امتیاز دارد
 option-unused-amulet-tile-scores-text = آیا کاشی طلسم خرج‌نشده در پایان مانند طلسم امتیاز دارد؟
+option-neutral-colours = کلبه‌های بی‌طرف دو رنگ
+option-neutral-colours-text = در بازی دونفره: کلبه‌های بی‌طرفِ خانه‌های با نشانهٔ خاکستری و سفید با هم شمرده می‌شوند یا هر رنگ جدا رتبه می‌گیرد؟
+option-neutral-colours-together = با هم، مثل یک نفر
+option-neutral-colours-apart = هر رنگ جدا
 
 ## امتیازها از کجاست
 

@@ -240,6 +240,10 @@ option-reshuffle-when-emptied = Remélanger aussitôt
 option-reshuffle-when-emptied-text = Une pioche vidée est-elle reformée aussitôt, ou seulement au besoin ?
 option-unused-amulet-tile-scores = Les tuiles d’amulette inutilisées comptent
 option-unused-amulet-tile-scores-text = Une tuile d’amulette inutilisée compte-t-elle à la fin comme une amulette ?
+option-neutral-colours = Huttes neutres de deux couleurs
+option-neutral-colours-text = À deux : les huttes neutres des marques grises et blanches comptent-elles ensemble, ou chaque couleur est-elle classée à part ?
+option-neutral-colours-together = ensemble, comme une seule
+option-neutral-colours-apart = chaque couleur à part
 
 ## D’où viennent les points
 

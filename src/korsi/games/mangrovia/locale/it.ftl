@@ -240,6 +240,10 @@ option-reshuffle-when-emptied = Rimescolare subito
 option-reshuffle-when-emptied-text = Un mazzo esaurito si rifà subito o solo quando serve?
 option-unused-amulet-tile-scores = Le tessere amuleto non usate contano
 option-unused-amulet-tile-scores-text = Una tessera amuleto non usata vale alla fine come un amuleto?
+option-neutral-colours = Capanne neutrali di due colori
+option-neutral-colours-text = In due: le capanne neutrali sui segni grigi e su quelli bianchi contano insieme, o ogni colore è in classifica da sé?
+option-neutral-colours-together = insieme, come uno solo
+option-neutral-colours-apart = ogni colore da sé
 
 ## Da dove vengono i punti
 

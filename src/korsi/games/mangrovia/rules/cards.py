@@ -6,7 +6,15 @@ from korsi.core.chance import below
 from korsi.core.rule import rule
 from korsi.core.state import tell
 
-from ..box import DECK, FIRST_LANDSCAPE, PLACE_DECK, ROW, START_CARDS, VALUABLES_DECK
+from ..box import (
+    DECK,
+    FIRST_LANDSCAPE,
+    LANDSCAPE_DECK,
+    PLACE_DECK,
+    ROW,
+    START_CARDS,
+    VALUABLES_DECK,
+)
 from ..moves import DRAWS, RESHUFFLED, TAKES, TURNED_UP
 from ..state import RESHUFFLE_WHEN_EMPTIED, SPECTATOR
 
@@ -122,17 +130,27 @@ def draw_unseen(s, seat, deck):
         s.hand[seat, card] += 1
         s.hand_size[seat, deck] += 1
         s.fresh[seat, deck] += 1
-        reshuffle_if_emptied(s, deck)
     return card
 
 
 @rule
+def deal_landscape(s, seat):
+    """M-3.6: a landscape card of the hidden hand everybody begins with."""
+    draw_unseen(s, seat, LANDSCAPE_DECK)
+    reshuffle_if_emptied(s, LANDSCAPE_DECK)
+
+
+@rule
 def draw_face_down(s, seat, deck):
-    """M-6.2, M-6.3: one face-down card, seen by its drawer before he goes on."""
+    """M-6.2, M-6.3: one face-down card, seen by its drawer before he goes on.
+
+    Told in the order it happens (M-6.6): a shuffle that gave the card before it, one that the card
+    made necessary after it.
+    """
     s.shown += 1
-    tell(s, DRAWS, seat, deck, -1, 0)
-    told = int(s.n_events) - 1
-    s.events[told, 3] = draw_unseen(s, seat, deck)
+    card = draw_unseen(s, seat, deck)
+    tell(s, DRAWS, seat, deck, card, 0)
+    reshuffle_if_emptied(s, deck)
 
 
 @rule

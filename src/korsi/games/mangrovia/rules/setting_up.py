@@ -16,7 +16,6 @@ from ..box import (
     CARDS,
     DECK,
     HUTS,
-    LANDSCAPE_DECK,
     LANDSCAPES_DEALT,
     NEUTRAL_HUTS,
     POLE_SPACES,
@@ -38,6 +37,7 @@ from ..box import (
 from ..moves import BEGINS
 from ..options import (
     FIRST_SWITCH,
+    NEUTRALS_OPTION,
     OTHERS_IN_MODE,
     START_OPTION,
     STATUES_IN_MODE,
@@ -45,7 +45,7 @@ from ..options import (
     TILES_OPTION,
 )
 from ..state import NEUTRAL
-from .cards import draw_unseen, fill_rows
+from .cards import deal_landscape, fill_rows
 from .rounds import begin_round
 
 
@@ -86,7 +86,7 @@ def lay_out_cards(s, players):
         s.row[place] = -1
     for _ in range(LANDSCAPES_DEALT):
         for seat in range(players):
-            draw_unseen(s, seat, LANDSCAPE_DECK)
+            deal_landscape(s, seat)
     fill_rows(s)
 
 
@@ -105,7 +105,7 @@ def lay_out_amulets(s):
 
 @rule
 def place_neutrals(s, players):
-    """M-3.10, M-3.11: neutral huts, the tile under the one in the pole area, neutral bowls."""
+    """M-3.10 to M-3.12: neutral huts, the tile under the one in the pole area, neutral bowls."""
     s.owned[NEUTRAL] = NEUTRAL_HUTS[players]
     for space in range(SPACE_COUNT):
         if (NEUTRAL_HUTS[players] & POLE_SPACES) >> space & 1:
@@ -156,6 +156,7 @@ def setup(s, players, options):
     deal_starting_sets(s, players)
     lay_out_amulets(s)
     s.birds = START_BIRDS  # M-3.7
+    s.neutrals_apart = options[NEUTRALS_OPTION]
     place_neutrals(s, players)
     lay_out_tiles(s, options[TILES_OPTION])
     lay_out_cards(s, players)

@@ -25,7 +25,7 @@ from ..box import (
     Space,
 )
 from ..moves import BUILT
-from ..scoring import huts_on, places
+from ..scoring import huts_on, participant, participants, places
 from ..state import NEUTRAL, OVER, PAY, STONE_COUNTS_NEUTRAL
 from .cards import tile_piece
 from .ground import area_middle, rect
@@ -153,7 +153,7 @@ def statue_pieces(s: Any) -> Iterator[Piece]:
     for path, name in enumerate(PATH_IDS):
         x, y, _, _ = path_line(path)
         level = y > 44
-        order = [int(who) for who in places(s, path)]
+        order = _order(s, path)
         out = use("statue", scale=1.05, x=-18 if level else 0)
         prizes = (BOX.data["path"][path]["first"], BOX.data["path"][path]["second"])
         for i, (prize, who) in enumerate(zip(prizes, order, strict=True)):
@@ -176,6 +176,11 @@ def statue_pieces(s: Any) -> Iterator[Piece]:
         yield Piece(f"statue-{name}", x=x, y=y, z=90, more=out, key=key, args=said)
 
 
+def _order(s: Any, contest: int) -> list[int]:
+    """First and second of a contest; both neutral colours (M-3.12) look alike."""
+    return [min(int(who), NEUTRAL) for who in places(s, contest)]
+
+
 def _standing(points: int, who: int, x: float, y: float, first: bool) -> str:
     """A prize on a tag in the colour and with the sign of whoever would get it now."""
     tone = TONE_OF[who] if who >= 0 else ""
@@ -195,7 +200,7 @@ def area_pieces(s: Any) -> Iterator[Piece]:
     yield Piece("stone-area", x=x, y=y, z=12, more=worth, key="piece-stone-area",
                 args={"count": huts})  # fmt: skip
     x, y = area_middle(POLE)
-    first, second = (int(who) for who in places(s, len(PATH_IDS)))
+    first, second = _order(s, len(PATH_IDS))
     tags = _standing(POLE_FIRST, first, 0, -16, True) + _standing(POLE_SECOND, second, 0, 16, False)
     yield Piece("pole-area", x=x, y=y, z=12, more=tags, key="piece-pole-area",
                 args={"first": POLE_FIRST, "second": POLE_SECOND, "leader": _who(first),
@@ -204,8 +209,10 @@ def area_pieces(s: Any) -> Iterator[Piece]:
 
 def stone_huts(s: Any) -> int:
     """M-12.9: all huts in the stone area, the neutral's if they count."""
-    counted = SEATS + 1 if s["switches"][STONE_COUNTS_NEUTRAL] else SEATS
-    return sum(int(huts_on(s, who, STONE_SPACES)) for who in range(counted))
+    counted = [int(participant(s, i)) for i in range(int(participants(s)))]
+    if not s["switches"][STONE_COUNTS_NEUTRAL]:
+        counted = [who for who in counted if who < NEUTRAL]
+    return sum(int(huts_on(s, who, STONE_SPACES)) for who in counted)
 
 
 def _who(who: int) -> Noun:
