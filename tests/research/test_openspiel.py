@@ -197,7 +197,7 @@ def test_parameters_reach_the_rules():
     state = play(game.new_initial_state(), np.random.default_rng(0))
     assert sum(state.returns()) == pytest.approx(1.5)
     assert load(2).utility_sum() == 1
-    assert state.at.states["decisions"][0][3] == 0
+    assert state.at.states["options"][0][4] == 0
 
 
 def test_bad_arguments_say_what_is_wrong():

@@ -98,8 +98,7 @@ class Moves:
             self.first[family.verb] = len(rows)
             rows += [(verb, *family.split(n), -1, -1, -1)[:4] for n in range(family.size)]
         self.count = len(rows)
-        # small integers: inside a CUDA kernel all tables of a game share 64 KB
-        self.verb, self.a, self.b, self.c = np.array(rows, np.int16).reshape(-1, 4).T.copy()
+        self.verb, self.a, self.b, self.c = np.array(rows, np.int64).reshape(-1, 4).T.copy()
 
     def verb_of(self, name: str) -> int:
         """The number of a family, as `verb` has it."""

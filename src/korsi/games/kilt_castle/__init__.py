@@ -7,12 +7,13 @@ from pathlib import Path
 from korsi.core.game import Game
 from korsi.core.rule import source_salt
 
-from . import rules, scoring, secrets
+from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
-from .rules.setting_up import setup
+from .rules import contract
+from .rules.setup import setup
 from .scene import scene
 from .state import RECORD
 from .terminal import board
@@ -28,13 +29,13 @@ GAME = Game(
     moves=MOVES,
     events=EVENTS,
     options=OPTIONS,
-    max_steps=rules.MAX_STEPS,
+    max_steps=contract.MAX_STEPS,
     colours=tuple(COLOURS),
     setup=setup,
-    acting=rules.acting,
-    legal=rules.legal,
-    refusal=rules.refusal,
-    apply=rules.apply,
+    acting=contract.acting,
+    legal=contract.legal,
+    refusal=contract.refusal,
+    apply=contract.apply,
     scores=scoring.scores,
     ranking=scoring.ranking,
     hide=secrets.hide,
@@ -52,5 +53,5 @@ GAME = Game(
     features=features,
     variants=VARIANTS,
     secrets=False,
-    salt=source_salt(rules.__file__, __name__),
+    salt=source_salt(contract.__file__, __name__),
 )

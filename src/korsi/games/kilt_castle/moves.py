@@ -27,6 +27,8 @@ MOVES = Moves(
     Family("roof", (CELL,)),  # K-5.2: take the roof from this tower
     Family("build-other", (CELL, FLOOR)),  # K-4.8: with a floor of one's other colour
 )
+MOVE_CARD, BUILD_FLOOR, TAKE_ROOF, BUILD_OTHER = range(4)
+VERB, A, B = MOVES.verb, MOVES.a, MOVES.b
 FIRST_MOVE = MOVES.first["move"]
 FIRST_BUILD = MOVES.first["build"]
 FIRST_ROOF = MOVES.first["roof"]

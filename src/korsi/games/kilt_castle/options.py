@@ -9,7 +9,7 @@ import numpy as np
 from korsi.core.game import Option, option_from
 
 from .box import BOX, COLOURS
-from .state import DECISIONS
+from .state import OPTION_NAMES
 
 # K-2.5: the order in which seats take colours (2 players: the first two, then the other two; 3
 # players: the last one stays in the box). Written with the first letters.
@@ -25,21 +25,19 @@ _CHOICES = {"two_player_end": ("all_floors", "any_colour")}
 if len(set(_letters)) != len(_letters):
     BOX.fault("colour", "the colours need different first letters", "K-2.1")
 
-DECISION_OPTIONS = tuple(
-    option_from(BOX, f"decisions.{name}", clause, _CHOICES.get(name, ()))
-    for name, clause in zip(DECISIONS, _CLAUSES, strict=True)
-)
-DECISION_COUNT = len(DECISION_OPTIONS)
 _named = {
     word: tuple(("colour", COLOURS[c]) for c in order)
     for word, order in zip(_written, _orders, strict=True)
 }
+_decided = tuple(
+    option_from(BOX, f"decisions.{name}", clause, _CHOICES.get(name, ()))
+    for name, clause in zip(OPTION_NAMES[1:-1], _CLAUSES, strict=True)
+)
 OPTIONS = (
     Option("colours", _written, 0, "K-2.5", _named),
-    *DECISION_OPTIONS,
+    *_decided,
     Option("two_player_floors", ("building_colour", "either_colour"), 0, "K-4.8"),
 )
-FLOORS_OPTION = 1 + DECISION_COUNT
 
 # K-7.7: turns in a row without building after which the game ends
 IDLE_LIMIT = BOX.whole("decisions.idle_turns", 1, 1000)
@@ -48,6 +46,6 @@ IDLE_LIMIT = BOX.whole("decisions.idle_turns", 1, 1000)
 # builders of two colours who may use either.
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
-    {o.name: o.choices[1 - o.default] for o in DECISION_OPTIONS},
+    {o.name: o.choices[1 - o.default] for o in _decided},
     {"two_player_floors": "either_colour"},
 )

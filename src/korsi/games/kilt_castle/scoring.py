@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from korsi.core.rule import rule
+from korsi.core.standing import places
 from korsi.core.state import tell
 
-from .box import CELLS, COLOUR_COUNT, COLOURS, SQUARE, START_MONEY, WIDTH
+from .box import CELLS, COLOUR_COUNT, COLOURS, FLOOR_COUNT, SQUARE, START_MONEY, WIDTH
 from .moves import CELL_IDS, DUCAT_DAY, EARNS, FINAL, WINS
 from .state import (
     DUCAT_DAYS,
@@ -59,9 +60,9 @@ def area_around(s, seed, own, roofs):
     while True:
         reached = beside(area & own) & (own | roofs)
         beside_roofs = beside(area & roofs)
-        if s.decisions[ROOF_CONNECTS]:
+        if s.options[ROOF_CONNECTS]:
             reached |= beside_roofs & own
-        if s.decisions[ROOFS_CHAIN]:
+        if s.options[ROOFS_CHAIN]:
             reached |= beside_roofs & roofs
         if reached & ~area == 0:
             return area
@@ -75,7 +76,7 @@ def area_value(s, area):
     for cell in range(CELLS):
         if area & SQUARE[cell]:
             value += 1
-            if not (s.roofed >> cell) & 1 or not s.decisions[ROOF_HIDES_CRESTS]:
+            if not (s.roofed >> cell) & 1 or not s.options[ROOF_HIDES_CRESTS]:
                 value += s.crests[cell]
     return value
 
@@ -135,7 +136,7 @@ def final_towers(s, seat):
     for cell in range(CELLS):
         if s.top[cell] >= 0:
             if (s.roofed >> cell) & 1:
-                towers += s.decisions[FINAL_COUNTS_ROOFED]
+                towers += s.options[FINAL_COUNTS_ROOFED]
             elif s.owner[s.top[cell]] == seat:
                 towers += 1
     return towers
@@ -148,7 +149,7 @@ def final_crests(s, seat):
     for cell in range(CELLS):
         if s.top[cell] >= 0:
             if (s.roofed >> cell) & 1:
-                if s.decisions[FINAL_COUNTS_ROOFED] and not s.decisions[ROOF_HIDES_CRESTS]:
+                if s.options[FINAL_COUNTS_ROOFED] and not s.options[ROOF_HIDES_CRESTS]:
                     crests += s.crests[cell]
             elif s.owner[s.top[cell]] == seat:
                 crests += s.crests[cell]
@@ -184,31 +185,27 @@ def scores(s, out):
 
 
 @rule
-def stands_before(s, seat, other):
+def standing(s, seat):
     """K-7.6: more ducats, then more floors built."""
-    if s.money[seat] != s.money[other]:
-        return s.money[seat] > s.money[other]
-    return floors_built(s, seat) > floors_built(s, other)
+    return s.money[seat] * (FLOOR_COUNT + 1) + floors_built(s, seat)
 
 
 @rule
 def ranking(s, out):
     """K-7.6: 1 is best; whom no tie-break parts share a place."""
     for seat in range(s.players):
-        out[seat] = 1
-        for other in range(s.players):
-            if stands_before(s, other, seat):
-                out[seat] += 1
+        out[seat] = standing(s, seat)
+    places(out, s.players)
 
 
 @rule
-def tell_winners(s):
+def emit_winners(s):
     """K-7.6: one winner, or several who share the victory."""
+    best = standing(s, 0)
+    for seat in range(1, s.players):
+        best = max(best, standing(s, seat))
     for seat in range(s.players):
-        beaten = False
-        for other in range(s.players):
-            beaten = beaten or stands_before(s, other, seat)
-        if not beaten:
+        if standing(s, seat) == best:
             tell(s, WINS, seat, s.money[seat], 0, 0)
 
 

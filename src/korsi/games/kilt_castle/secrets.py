@@ -3,24 +3,12 @@ set-up."""
 
 from __future__ import annotations
 
-from korsi.core.chance import next_word
+from korsi.core.no_secrets import hide, redeal
 from korsi.core.rule import rule
 
 from .box import CARD_COUNT, COLOUR_COUNT
 
-
-@rule
-def hide(s, seat):
-    """Erase what a seat may not know: the generator."""
-    for i in range(4):
-        s.rng[i] = 0
-
-
-@rule
-def redeal(s, seat, rng):
-    """A guess at what was erased."""
-    for i in range(4):
-        s.rng[i] = next_word(rng)
+__all__ = ["CENSUS", "census", "hide", "redeal"]
 
 
 @rule

@@ -18,8 +18,9 @@ OVER = 3
 PAID, RECEIVED, DUCAT_DAYS, FINAL_TOWERS, FINAL_CRESTS = range(5)
 LEDGER = ("paid", "received", "ducat_days", "final_towers", "final_crests")
 
-# Decided points the table can switch (K-3.9, K-5.5, K-7.2, K-6.4, K-6.5, K-6.6, K-7.5, K-7.7)
-DECISIONS = (
+# What a table may choose, in the order of options.py
+OPTION_NAMES = (
+    "colours",
     "gap_space_needs_neighbour",
     "two_player_own_pair_makes_roof",
     "two_player_end",
@@ -27,13 +28,14 @@ DECISIONS = (
     "adjacent_roofs_chain",
     "roof_hides_crests",
     "final_counts_roofed_towers",
+    "two_player_floors",
 )
-GAP_NEEDS_NEIGHBOUR, OWN_PAIR_MAKES_ROOF, ANY_COLOUR_ENDS = 0, 1, 2
-ROOF_CONNECTS, ROOFS_CHAIN, ROOF_HIDES_CRESTS, FINAL_COUNTS_ROOFED = 3, 4, 5, 6
+COLOUR_ORDER, GAP_NEEDS_NEIGHBOUR, OWN_PAIR_MAKES_ROOF, ANY_COLOUR_ENDS = 0, 1, 2, 3
+ROOF_CONNECTS, ROOFS_CHAIN, ROOF_HIDES_CRESTS, FINAL_COUNTS_ROOFED, EITHER_COLOUR = 4, 5, 6, 7, 8
 
 RECORD = record_of(
     [
-        ("decisions", np.int8, (len(DECISIONS),)),
+        ("options", np.int8, (len(OPTION_NAMES),)),
         # people
         ("owner", np.int8, (COLOUR_COUNT,)),  # seat playing a colour, -1: not in this game
         ("active", np.int8),  # whose turn it is
@@ -66,6 +68,5 @@ RECORD = record_of(
         ("last_floor", np.int8),  # K-7.1: somebody has built his last floor
         ("built_this_turn", np.int8),
         ("idle_turns", np.int16),  # turns in a row in which nothing was built (K-7.7)
-        ("either_colour", np.int8),  # K-4.8: may a builder use floors of both his colours?
     ]
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
 from .moves import CELL_IDS
-from .state import BUILD, DECISIONS, ROOF
+from .state import BUILD, EITHER_COLOUR, OPTION_NAMES, ROOF
 
 # In the order of the steps of state.py; the last one is how a prompt calls `build` where two
 # colours may be used (K-4.8).
@@ -43,7 +43,7 @@ def building_colour(s: Any) -> int:
 
 def other_colour(s: Any, building: int) -> int:
     """K-4.8: the other colour the builder may use as well; -1 where there is none to choose."""
-    if int(s["step"]) != BUILD or not s["either_colour"]:
+    if int(s["step"]) != BUILD or not s["options"][EITHER_COLOUR]:
         return -1
     same = [c for c in range(COLOUR_COUNT) if int(s["owner"][c]) == int(s["owner"][building])]
     return next((c for c in same if c != building), -1)
@@ -105,8 +105,5 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
         ],
         "roofs_beside_board": int(s["roofs_left"]),
         "idle_turns": int(s["idle_turns"]),
-        "decisions": {
-            **{name: int(s["decisions"][i]) for i, name in enumerate(DECISIONS)},
-            "two_player_floors": int(s["either_colour"]),
-        },
+        "options": {name: int(s["options"][i]) for i, name in enumerate(OPTION_NAMES)},
     }

@@ -113,6 +113,7 @@ action-roof = Das Dach von { $cell } nehmen
 several-move = Eine Karte versetzen
 several-build = Ein Stockwerk bauen
 several-roof = Ein Dach nehmen
+several-build-other = Mit der anderen Farbe bauen
 
 preview-free = kostenlos
 preview-own = kostenlos, dein eigener Turm

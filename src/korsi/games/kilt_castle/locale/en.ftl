@@ -105,6 +105,7 @@ action-roof = Take the roof from { $cell }
 several-move = Move a card
 several-build = Build a floor
 several-roof = Take a roof
+several-build-other = Build with the other colour
 
 preview-free = free
 preview-own = free, your own tower

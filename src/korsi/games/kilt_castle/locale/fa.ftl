@@ -92,6 +92,7 @@ action-roof = برداشتن سقف از { $cell }
 several-move = بردن یک کارت
 several-build = ساختن یک طبقه
 several-roof = برداشتن یک سقف
+several-build-other = ساختن با رنگ دیگر
 
 preview-free = رایگان
 preview-own = رایگان، برج خودتان

@@ -106,6 +106,7 @@ action-roof = Prendre le toit de la tour { $cell }
 several-move = Déplacer une carte
 several-build = Construire un étage
 several-roof = Prendre un toit
+several-build-other = Construire avec l’autre couleur
 
 preview-free = gratuit
 preview-own = gratuit, votre propre tour

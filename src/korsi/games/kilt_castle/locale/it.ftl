@@ -106,6 +106,7 @@ action-roof = Prendi il tetto da { $cell }
 several-move = Sposta una carta
 several-build = Costruisci un piano
 several-roof = Prendi un tetto
+several-build-other = Costruisci con l’altro colore
 
 preview-free = gratis
 preview-own = gratis, la torre è tua

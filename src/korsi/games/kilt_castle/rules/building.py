@@ -8,7 +8,7 @@ from korsi.core.state import tell
 from ..box import COLOUR_COUNT, LINE, LINE_LENGTH
 from ..moves import BUILT, EXEMPT, LAST_FLOOR, PAYS
 from ..refusals import CANNOT_PAY, LEGAL, NOT_FIRST_EMPTY, TOWER_ROOFED
-from ..state import ANY_COLOUR_ENDS, BUILD, PAID, RECEIVED, ROOF
+from ..state import ANY_COLOUR_ENDS, BUILD, EITHER_COLOUR, PAID, RECEIVED, ROOF
 from .ending import end_turn
 from .moving import outer_colour
 from .roofs import needs_roof, put_roof
@@ -71,7 +71,7 @@ def floors_left(s, colour):
 @rule
 def other_colour(s, colour):
     """K-4.8: the builder's other colour, where the table lets him build with it; else -1."""
-    if s.either_colour:
+    if s.options[EITHER_COLOUR]:
         for other in range(COLOUR_COUNT):
             if other != colour and s.owner[other] == s.owner[colour]:
                 return other
@@ -122,7 +122,7 @@ def place_floor(s, cell, colour, kind):
 @rule
 def out_of_floors(s, colour):
     """K-7.1, K-7.2: has the owner of this colour built his last floor?"""
-    if s.decisions[ANY_COLOUR_ENDS]:
+    if s.options[ANY_COLOUR_ENDS]:
         return floors_left(s, colour) == 0
     left = 0
     for other in range(COLOUR_COUNT):

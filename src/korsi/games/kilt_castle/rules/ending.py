@@ -7,7 +7,7 @@ from korsi.core.state import tell
 
 from ..moves import IDLE
 from ..options import IDLE_LIMIT
-from ..scoring import ducat_day, final_remuneration, tell_winners
+from ..scoring import ducat_day, emit_winners, final_remuneration
 from ..state import OVER
 from .moving import begin_turn
 
@@ -24,7 +24,7 @@ def end_turn(s):
         s.last_floor = 1
     if s.last_floor:
         final_remuneration(s)
-        tell_winners(s)
+        emit_winners(s)
         s.first_cell = -1  # nobody builds any more
         s.step = OVER
         return

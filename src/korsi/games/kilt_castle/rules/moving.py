@@ -86,7 +86,7 @@ def move_refusal(s, card, space, rows):
     if s.row_size[space] == 0:
         if rows - (1 if lifted_last else 0) + 1 > MAX_ROWS[s.players]:
             return TOO_MANY_ROWS
-        if s.decisions[GAP_NEEDS_NEIGHBOUR]:
+        if s.options[GAP_NEEDS_NEIGHBOUR]:
             behind = SPACES - 1 if space == 0 else space - 1
             if s.row_size[behind] - (1 if behind == start else 0) <= 0:
                 return GAP_WITHOUT_NEIGHBOUR

@@ -16,7 +16,7 @@ def needs_roof(s, seat, cell):
     if ROOFS == 0 or s.builder != 1 or s.first_cell != cell:
         return False
     first = s.owner[s.card_inner[s.card]]
-    return first != seat or s.decisions[OWN_PAIR_MAKES_ROOF] != 0
+    return first != seat or s.options[OWN_PAIR_MAKES_ROOF] != 0
 
 
 @rule

@@ -160,7 +160,7 @@ def makes_roof(s: Any, seat: int) -> bool:
     if int(s["builder"]) != 1 or ROOFS == 0:
         return False
     first = int(s["owner"][int(s["card_inner"][int(s["card"])])])
-    return first != seat or bool(s["decisions"][OWN_PAIR_MAKES_ROOF])
+    return first != seat or bool(s["options"][OWN_PAIR_MAKES_ROOF])
 
 
 def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:

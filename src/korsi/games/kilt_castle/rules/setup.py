@@ -21,7 +21,8 @@ from ..box import (
     START_ROWS,
 )
 from ..moves import BEGINS
-from ..options import COLOUR_ORDERS, DECISION_COUNT, FLOORS_OPTION
+from ..options import COLOUR_ORDERS
+from ..state import COLOUR_ORDER, OPTION_NAMES
 from .moving import begin_turn, outer_colour
 
 
@@ -115,10 +116,9 @@ def lone_card(s):
 @rule
 def setup(s, players, options):
     """K-2: lay out floors, roofs, money and cards; find the first player."""
-    deal_colours(s, players, options[0])
-    for i in range(DECISION_COUNT):
-        s.decisions[i] = options[1 + i]
-    s.either_colour = options[FLOORS_OPTION]
+    for i in range(len(OPTION_NAMES)):
+        s.options[i] = options[i]
+    deal_colours(s, players, s.options[COLOUR_ORDER])
     for colour in range(COLOUR_COUNT):
         for kind in range(3):
             s.supply[colour, kind] = FLOORS_OF_KIND[kind] if s.owner[colour] >= 0 else 0
