@@ -2,7 +2,8 @@
 
 `python tests/golden/golden.py` writes them anew (after a wanted change of rules, with the diff
 read); `python tests/golden/golden.py --check` replays them and says where one differs. Both take
-names of games. The tests run the check compiled and, in processes of their own, interpreted: both
+names of games (keyflower), with a number of players if only those are meant (keyflower-6). The
+tests run the check compiled and, in processes of their own, interpreted: both
 must give the same bytes.
 """
 
@@ -24,8 +25,10 @@ def tables(names: list[str]) -> list[tuple[Game, int, int]]:
     """One golden game per game, player count and variant."""
     return [
         (g, players, variant)
-        for g in map(korsi.game, names)
+        for name, _, count in (word.partition("-") for word in names)
+        for g in [korsi.game(name)]
         for players in g.players
+        if count in ("", str(players))
         for variant in range(len(g.variants))
     ]
 
