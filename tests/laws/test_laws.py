@@ -19,7 +19,7 @@ from laws.check import Broken, make_check
 
 # KORSI_LAW_GAMES=100000 for a long run by hand, =1 for the one game of KORSI_SEED. Interpreted play
 # is a thousand times slower and only proves that the laws do not depend on the compiler.
-GAMES = int(os.environ.get("KORSI_LAW_GAMES", "5" if INTERPRET else amount("300", "2000")))
+GAMES = int(os.environ.get("KORSI_LAW_GAMES", "5" if INTERPRET else amount("100", "2000")))
 
 # Every game of the house, and the example of docs/add-a-game.md.
 GAMES_THERE = [*map(korsi.game, korsi.game_names()), LANTERN]
@@ -57,7 +57,8 @@ def checker(name: str):
 
 def how_to_see_it(broken: Broken, test: str) -> str:
     """What broke, the game until then, and how to play this one game again."""
-    return f"{broken}\nagain: KORSI_SEED={broken.seed} KORSI_LAW_GAMES=1 pytest '{test}'"
+    name = test.partition("@")[0]  # xdist adds the group
+    return f"{broken}\nagain: KORSI_SEED={broken.seed} KORSI_LAW_GAMES=1 pytest '{name}'"
 
 
 @pytest.mark.parametrize(("name", "players", "variant"), TABLES)
