@@ -1,5 +1,6 @@
 # make play   set up what is needed and open the table
-# make test   set up what is needed and prove everything
+# make test   set up what is needed and prove a little of everything, in minutes
+# make prove  the same with all the games, seeds and amounts there are
 # Both work on a fresh machine; set-up is repeated only when pyproject.toml changes.
 
 PYTHON ?= python3
@@ -8,12 +9,15 @@ RUN := $(VENV)/bin/
 ARGS ?=
 WORKERS ?= 2
 
-.PHONY: play test lint types tests browser golden screenshots clean
+.PHONY: play test prove lint types tests browser golden screenshots clean
 
 play: $(VENV)/.play
 	$(RUN)korsi serve $(ARGS)
 
 test: lint types tests
+
+prove: export KORSI_PROVE = 1
+prove: lint types tests
 
 lint: $(VENV)/.test
 	$(RUN)ruff check .
@@ -22,12 +26,12 @@ lint: $(VENV)/.test
 types: $(VENV)/.test
 	$(RUN)mypy
 
-# Rules are compiled once, before several workers would each do it. The browser tests measure how
-# fast a page answers: they run alone.
+# Rules are compiled once, before several workers would each do it. Every worker has a server and a
+# browser of its own; tests that measure how fast something answers run alone afterwards.
 tests: $(VENV)/.test browser
 	$(RUN)korsi warm
-	$(RUN)python -m pytest -n $(WORKERS) --dist loadgroup --ignore=tests/browser
-	$(RUN)python -m pytest tests/browser
+	$(RUN)python -m pytest -n $(WORKERS) --dist loadgroup -m "not alone"
+	$(RUN)python -m pytest -m alone
 
 # The browser tests drive the system's Chromium.
 browser:

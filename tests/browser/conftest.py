@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+import korsi
+
 HERE = Path(__file__).parent
 CHROMIUM = os.environ.get("KORSI_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
@@ -40,7 +42,9 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        env = {**os.environ, "PYTHONPATH": str(HERE.parent), "KORSI_STRICT_WORDS": "1"}
+        # The server runs the very korsi these tests were collected with, installed or not.
+        path = os.pathsep.join([str(HERE.parent), str(Path(korsi.__file__).parents[1])])
+        env = {**os.environ, "PYTHONPATH": path, "KORSI_STRICT_WORDS": "1"}
         self.log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "browser.server", str(self.data), str(self.port)],

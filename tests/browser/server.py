@@ -19,7 +19,7 @@ if __name__ == "__main__":
     settings = Settings(
         data=Path(sys.argv[1]),
         bot_pause=0.02,
-        workers=2,
+        workers=1,  # every worker of the tests has a server of its own
         limits={kind: (100_000, 1_000_000) for kind in LIMITS},
         plugins=("example.hands.plugin",),
         idle_live=1.0,

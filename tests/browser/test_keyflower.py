@@ -10,6 +10,7 @@ import re
 
 import pytest
 
+from amounts import amount
 from browser.hands import Taste, by_finger, by_keys, by_mouse, prefer, sit, wait, whole_game
 from korsi.games.keyflower.box import EFFECT, GAIN, TRANSPORT, VILLAGE_TILES
 
@@ -50,15 +51,23 @@ def villager() -> Taste:
     return taste
 
 
+QUICK = [
+    (by_mouse, 6, "fa", False, "light"),
+    (by_keys, 2, "en", False, "dark"),
+    (by_finger, 2, "en", True, "light"),
+]
+MORE = [
+    (by_mouse, 2, "en", False, "dark"),
+    (by_mouse, 6, "de", False, "light"),
+    (by_keys, 4, "en", False, "dark"),
+    (by_finger, 2, "fa", True, "light"),
+    (by_finger, 6, "fa", True, "dark"),
+]
+
+
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "theme"),
-    [
-        (by_mouse, 2, "en", False, "dark"),
-        (by_mouse, 6, "de", False, "light"),
-        (by_keys, 4, "en", False, "dark"),
-        (by_finger, 2, "fa", True, "light"),
-        (by_finger, 6, "fa", True, "dark"),
-    ],
+    amount(QUICK, QUICK + MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_whole_game(person, how, players, lang, phone, theme) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from amounts import amount
 from browser.eyes import digits, look
 from browser.hands import by_finger, by_keys, by_mouse, prefer, sit, to_the_end, whole_game
 
@@ -16,16 +17,24 @@ HURRY = prefer(
 )  # fmt: skip
 
 
+QUICK = [
+    (by_mouse, 2, "fa", False, {}),
+    (by_keys, 2, "en", False, {"stone_tiles": "bonus_only"}),
+    (by_finger, 4, "en", True, {"stone_tiles": "statues_only"}),
+]
+MORE = [
+    (by_mouse, 2, "en", False, {}),
+    (by_mouse, 4, "en", False, {"stone_tiles": "mixed"}),
+    (by_keys, 2, "fa", False, {"stone_tiles": "bonus_only"}),
+    (by_keys, 4, "de", False, {}),
+    (by_finger, 2, "fa", True, {}),
+    (by_finger, 4, "fa", True, {"stone_tiles": "statues_only"}),
+]
+
+
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "options"),
-    [
-        (by_mouse, 2, "en", False, {}),
-        (by_mouse, 4, "en", False, {"stone_tiles": "mixed"}),
-        (by_keys, 2, "fa", False, {"stone_tiles": "bonus_only"}),
-        (by_keys, 4, "de", False, {}),
-        (by_finger, 2, "fa", True, {}),
-        (by_finger, 4, "fa", True, {"stone_tiles": "statues_only"}),
-    ],
+    amount(QUICK, QUICK + MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_whole_game(person, how, players, lang, phone, options) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from browser.hands import sit
 
+pytestmark = pytest.mark.alone
+
 
 @pytest.mark.parametrize(
     ("lang", "phone", "game", "players"),

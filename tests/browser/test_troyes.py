@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from amounts import amount
 from browser.hands import by_finger, by_keys, by_mouse, prefer, whole_game
 
 # Dice of one's own may be rerolled; they come last.
@@ -16,14 +17,17 @@ HURRY = prefer(
 )  # fmt: skip
 
 
+QUICK = [
+    (by_mouse, 1, "en", False, {}),
+    (by_keys, 2, "fa", False, {"bonus_cards": "true"}),
+    (by_finger, 2, "fa", True, {}),
+]
+MORE = [(by_mouse, 4, "en", False, {})]
+
+
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "options"),
-    [
-        (by_mouse, 1, "en", False, {}),
-        (by_keys, 2, "fa", False, {"bonus_cards": "true"}),
-        (by_mouse, 4, "en", False, {}),
-        (by_finger, 2, "fa", True, {}),
-    ],
+    amount(QUICK, QUICK + MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_whole_game(person, how, players, lang, phone, options) -> None:

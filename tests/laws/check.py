@@ -1,7 +1,8 @@
 """The laws of DESIGN section 3 as one compiled loop over random games, for any game.
 
 `make_check(game)` returns a function that plays games and stops at the first broken law, saying
-which one, in which game and after how many steps; the test turns that into a message.
+which one, in which game, after how many steps, by whom, and the game so far as a record. Every
+game is made from its own seed alone, so that it can be played again alone.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from korsi.core.chance import below, next_word, pick, seed_rng
+from korsi.core.errors import KorsiError
 from korsi.core.game import Game
+from korsi.core.match import Match
 from korsi.core.rule import specialise
 
 (
@@ -58,6 +61,27 @@ class Broken(NamedTuple):
     law: str
     seed: int
     step: int
+    seat: int  # whose step or view it was; -1: nobody's, or a spectator's
+    move: str
+    record: str  # of the game until then
+
+    def __str__(self) -> str:
+        who = f"seat {self.seat}" if self.seat >= 0 else "no seat"
+        return (
+            f"{self.law}\nseed {self.seed}, step {self.step}, {who}, {self.move or 'no move'}\n"
+            f"{self.record}"
+        )
+
+
+def record_until(game: Game, players: int, options: Any, seed: int, steps: Any) -> str:
+    """The game as a .korsi file, as far as rules that break a law can be played again."""
+    match = Match(game, players, seed, options)
+    try:
+        for seat, action in steps:
+            match.play(int(action), int(seat))
+    except KorsiError as error:
+        return f"{match.record()}# and then: {error}\n"
+    return match.record()
 
 
 def make_check(game: Game) -> Any:
@@ -86,11 +110,12 @@ def make_check(game: Game) -> Any:
         setup(states[i], players, options)
 
     @tie
-    def check_seats(states, masks, bits, players):
+    def check_seats(states, masks, bits, players, at):
         """Laws 1 and 2 for every seat."""
         if bits >> players:
             return ACTING_WHEN_OVER
         for seat in range(players):
+            at[0] = seat
             n = legal(states[0], seat, masks[0])
             marked = 0
             for a in range(actions):
@@ -104,13 +129,15 @@ def make_check(game: Game) -> Any:
                 return ILLEGAL_SEAT_HAS_ACTIONS
             for a in range(actions):
                 if (refusal(states[0], seat, a) == 0) != (masks[0, a] != 0):
+                    at[1] = a
                     return REFUSAL_IS_NOT_MASK
         return FINE
 
     @tie
-    def check_secrets(states, raw, masks, tallies, rng, players):
+    def check_secrets(states, raw, masks, tallies, rng, players, at):
         """Law 3 for every seat and the spectator: 1 is the view, 2 a guess, 3 the guess's view."""
         for seat in range(-1, players):
+            at[0] = seat
             states[1] = states[0]
             hide(states[1], seat)
             for k in range(4):
@@ -131,10 +158,10 @@ def make_check(game: Game) -> Any:
                 legal(states[1], seat, masks[1])
                 legal(states[2], seat, masks[2])
                 for a in range(actions):
-                    if masks[0, a] != masks[1, a]:
-                        return VIEW_CHANGES_LEGAL
-                    if masks[0, a] != masks[2, a]:
-                        return REDEAL_CHANGES_LEGAL
+                    if masks[0, a] != masks[1, a] or masks[0, a] != masks[2, a]:
+                        at[1] = a
+                        seen = masks[0, a] == masks[1, a]
+                        return REDEAL_CHANGES_LEGAL if seen else VIEW_CHANGES_LEGAL
         return FINE
 
     @tie
@@ -168,13 +195,19 @@ def make_check(game: Game) -> Any:
         return FINE if best else RANKING_WRONG
 
     @tie
-    def one_game(states, raw, blank, masks, tallies, points, log, players, seed, options, rng):
-        """Play one game; 6 is its beginning. Returns (law, step, steps with chance)."""
+    def one_game(states, raw, blank, masks, tallies, points, log, players, seed, options, rng, at):
+        """Play one game; 6 is its beginning. Returns (law, step, steps with chance).
+
+        `at` is the seat and the action looked at, -1 while there is none.
+        """
+        seed_rng(rng, seed, players)  # stream 0 is the game's own
         begin(states, 0, blank, players, seed, options)
         states[6] = states[0]
         census(states[0], tallies[1])
         chance = 0
         for step in range(bound + 1):
+            at[0] = log[step - 1, 0] if step else -1
+            at[1] = log[step - 1, 1] if step else -1
             census(states[0], tallies[0])
             for k in range(tallies.shape[1]):
                 if tallies[0, k] != tallies[1, k]:
@@ -193,10 +226,11 @@ def make_check(game: Game) -> Any:
             if step == bound:
                 return NEVER_ENDS, step, chance
             if step % stride == seed % stride:
-                law = check_seats(states, masks, bits, players)
+                at[0] = at[1] = -1
+                law = check_seats(states, masks, bits, players, at)
                 if law != FINE:
                     return law, step, chance
-                law = check_secrets(states, raw, masks, tallies, rng, players)
+                law = check_secrets(states, raw, masks, tallies, rng, players, at)
                 if law != FINE:
                     return law, step, chance
             seat = below(rng, players)
@@ -204,8 +238,8 @@ def make_check(game: Game) -> Any:
                 seat = (seat + 1) % players
             n = legal(states[0], seat, masks[0])
             action = pick(rng, masks[0], n)
-            log[step, 0] = seat
-            log[step, 1] = action
+            log[step, 0] = at[0] = seat
+            log[step, 1] = at[1] = action
             states[4] = states[0]
             apply(states[0], seat, action)
             law = check_chance(states, raw, rng, seat, action)
@@ -216,7 +250,9 @@ def make_check(game: Game) -> Any:
         return NEVER_ENDS, bound, chance
 
     @tie
-    def many(states, raw, blank, masks, tallies, points, log, players, first, games, options, rng):
+    def many(
+        states, raw, blank, masks, tallies, points, log, players, first, games, options, rng, at
+    ):
         steps = 0
         chance = 0
         for g in range(games):
@@ -232,6 +268,7 @@ def make_check(game: Game) -> Any:
                 first + g,
                 options,
                 rng,
+                at,
             )
             steps += step
             chance += moved
@@ -243,8 +280,8 @@ def make_check(game: Game) -> Any:
         """Play `games` random games; returns (Broken or None, steps, steps with chance)."""
         states = game.new_states(7)
         raw = np.frombuffer(states.data, np.int64).reshape(7, game.record.itemsize // 8)
-        rng = np.zeros(4, np.int64)
-        seed_rng(rng, 20261115 + first, players)
+        log = np.zeros((bound + 1, 2), np.int64)
+        at = np.zeros(2, np.int64)
         law, seed, steps, chance = many(
             states,
             raw,
@@ -252,14 +289,19 @@ def make_check(game: Game) -> Any:
             np.zeros((3, actions), np.uint8),
             np.zeros((3, game.census_size), np.int64),
             np.zeros((2, players), np.int64),
-            np.zeros((bound + 1, 2), np.int64),
+            log,
             players,
             first,
             games,
             game.option_indices(options),
-            rng,
+            np.zeros(4, np.int64),
+            at,
         )
-        broken = None if law == FINE else Broken(MEANING[law], seed, steps)
-        return broken, steps, chance
+        if law == FINE:
+            return None, steps, chance
+        seat, action = int(at[0]), int(at[1])
+        move = game.moves.write(action) if action >= 0 else ""
+        record = record_until(game, players, options, int(seed), log[:steps])
+        return Broken(MEANING[law], int(seed), int(steps), seat, move, record), steps, chance
 
     return check

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 from example.lantern import GAME, KINDS
@@ -27,6 +28,23 @@ def miscounts(s, seat, mask):
 
 def refuses_wrongly(s, seat, action):
     return 0
+
+
+def names_a_stranger(s):
+    return GAME.acting(s) | 1 << s.players
+
+
+def marks_a_guess(s, seat, rng):
+    GAME.redeal(s, seat, rng)
+    s.rng[3] = -1
+
+
+def knows_a_guess(s, seat, mask):
+    """What may be done is otherwise in a re-dealt position, though it looks the same."""
+    if s.rng[3] == -1:
+        mask[:] = 0
+        return 0
+    return GAME.legal(s, seat, mask)
 
 
 def shows_generator(s, seat):
@@ -96,12 +114,14 @@ def nobody_wins(s, out):
 
 MUTANTS = {
     "law 1: an acting seat has no legal action": {"legal": offers_nothing},
+    "law 1: acting() names seats": {"acting": names_a_stranger},
     "law 2: a seat that may not act is offered": {"legal": offers_out_of_turn},
     "law 2: legal() returns another number": {"legal": miscounts},
     "law 2: refusal() and legal() disagree": {"refusal": refuses_wrongly},
     "law 3: a view shows the generator": {"hide": shows_generator},
     "law 3: hiding a re-dealt position": {"hide": leaks_hands},
     "law 3: a seat's legal actions": {"hide": forgets_own_hand},
+    "law 3: re-dealing changes": {"redeal": marks_a_guess, "legal": knows_a_guess},
     "law 3/4: a re-dealt position": {"redeal": deals_other_lanterns},
     "law 4: a component is lost": {"apply": loses_a_lantern},
     "law 5: a step that consumed no chance": {"apply": peeks},
@@ -116,3 +136,4 @@ if __name__ == "__main__":
     for law, broken_rule in MUTANTS.items():
         broken, _, _ = make_check(replace(GAME, **broken_rule))(2, {}, games=3)
         print(f"{law}: {broken.law if broken else 'NOT NOTICED'}")
+        print(json.dumps(broken and broken._asdict()))

@@ -9,16 +9,17 @@ import numpy as np
 import pytest
 
 import korsi
+from amounts import SEED, amount
 from example.hands import GAME as HANDS
 from example.lantern import GAME as LANTERN
 from korsi.core import game as register
 from korsi.core.game import Game
 from korsi.core.rule import INTERPRET
-from laws.check import make_check
+from laws.check import Broken, make_check
 
-# 2,000 in CI; KORSI_LAW_GAMES=100000 for the long run by hand. Interpreted play is a thousand times
-# slower and only proves that the laws do not depend on the compiler.
-GAMES = int(os.environ.get("KORSI_LAW_GAMES", "5" if INTERPRET else "2000"))
+# KORSI_LAW_GAMES=100000 for a long run by hand, =1 for the one game of KORSI_SEED. Interpreted play
+# is a thousand times slower and only proves that the laws do not depend on the compiler.
+GAMES = int(os.environ.get("KORSI_LAW_GAMES", "5" if INTERPRET else amount("100", "2000")))
 
 # Every game of the house, and the example of docs/add-a-game.md.
 GAMES_THERE = [*map(korsi.game, korsi.game_names()), LANTERN]
@@ -54,11 +55,17 @@ def checker(name: str):
     return make_check(korsi.game(name))
 
 
+def how_to_see_it(broken: Broken, test: str) -> str:
+    """What broke, the game until then, and how to play this one game again."""
+    name = test.partition("@")[0]  # xdist adds the group
+    return f"{broken}\nagain: KORSI_SEED={broken.seed} KORSI_LAW_GAMES=1 pytest '{name}'"
+
+
 @pytest.mark.parametrize(("name", "players", "variant"), TABLES)
-def test_random_games_keep_the_laws(name, players, variant):
+def test_random_games_keep_the_laws(name, players, variant, request):
     """Laws 1 to 7 and conservation, at every step of every game."""
-    broken, steps, _ = checker(name)(players, variant, games=GAMES)
-    assert broken is None, f"{broken.law} (seed {broken.seed}, step {broken.step})"
+    broken, steps, _ = checker(name)(players, variant, first=SEED, games=GAMES)
+    assert broken is None, how_to_see_it(broken, request.node.nodeid)
     assert steps > GAMES, "games are played, not skipped"
 
 

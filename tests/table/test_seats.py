@@ -59,6 +59,109 @@ async def test_another_device_shares_a_seat(folder):
 
 
 @played
+async def test_a_link_does_not_outlive_its_owner(folder):
+    """The attack: sit down, ask for the seat's link, leave; then play for whoever sits there."""
+    async with opened(folder) as place:
+        ann, eve, phone, other, ben = (place.guest() for _ in range(5))
+        made = await open_table(ann, ["me", "open", "open"], game="hands")
+        ann_path = f"/t/{ann.table}"
+        await eve.post(f"{ann_path}/join", seat=1)
+        link = (await eve.post(f"{ann_path}/link", seat=1))["link"]
+        await phone.post(link)
+        assert (await phone.state(ann.table))["you"] == [1]
+        await eve.post(f"{ann_path}/leave")
+        await ben.post(made["seat_links"]["1"])
+        await ann.post(f"{ann_path}/begin", fill="random")
+        for thief in (other, phone, eve):
+            await thief.refused("expired", 410, link)
+        for restarted in (False, True):
+            if restarted:
+                place.house.rooms.clear()
+            for thief in (other, phone, eve):
+                assert (await thief.state(ann.table))["you"] == []
+                reply = await thief.get(f"{ann_path}/state?seat=1", expect=403)
+                assert reply.json()["error"]["key"] == "not-yours"
+                await thief.refused("not-seated", 403, f"{ann_path}/resign", seat=1)
+                await thief.refused("not-seated", 403, f"{ann_path}/move", ply=0, move="keep")
+        assert (await ben.state(ann.table))["you"] == [1]
+
+
+@played
+async def test_who_sits_down_again_begins_without_old_links(folder):
+    async with opened(folder) as place:
+        ann, ben, phone = (place.guest() for _ in range(3))
+        made = await open_table(ann, ["me", "open", "open"], game="hands")
+        path = f"/t/{ann.table}"
+        await ben.post(made["seat_links"]["1"])
+        old = (await ben.post(f"{path}/link", seat=1))["link"]
+        await phone.post(old)
+        await ben.post(f"{path}/leave")
+        await ben.post(made["seat_links"]["1"])  # the host's invitation still stands
+        assert (await phone.state(ann.table))["you"] == []
+        await phone.refused("expired", 410, old)
+        new = (await ben.post(f"{path}/link", seat=1))["link"]
+        await phone.post(new)
+        assert (await phone.state(ann.table))["you"] == [1]
+
+
+@played
+async def test_a_link_lasts_while_a_bot_fills_in_and_ends_by_resigning(folder):
+    async with opened(folder) as place:
+        people = [place.guest() for _ in range(3)]
+        phone, tablet = place.guest(), place.guest()
+        await together(people, "hands")
+        path = f"/t/{people[0].table}"
+        link = (await people[1].post(f"{path}/link", seat=1))["link"]
+        await phone.post(link)
+        await people[1].post(f"{path}/leave")
+        await people[0].post(f"{path}/replace", seat=1, bot="random")
+        await tablet.post(link)  # the seat is still theirs, and waits for them
+        back = (await phone.post(f"{path}/return"))["state"]
+        assert back["seats"][1]["kind"] == "person" and back["you"] == [1]
+        await people[1].post(f"{path}/resign")
+        for restarted in (False, True):
+            if restarted:
+                place.house.rooms.clear()
+            for device in (phone, tablet):
+                await device.refused("expired", 410, link)
+                assert (await device.state(people[0].table))["you"] == []
+                await device.refused("not-seated", 403, f"{path}/return", seat=1)
+
+
+@played
+async def test_a_link_follows_its_owner_into_an_account(folder):
+    async with opened(folder) as place:
+        ann, ben, phone, home = (place.guest() for _ in range(4))
+        await home.post("/account/register", name="Ben", password="a long password")
+        made = await open_table(ann, ["me", "open", "greedy"])
+        await ben.post(made["seat_links"]["1"])
+        link = (await ben.post(f"/t/{ann.table}/link", seat=1))["link"]
+        await ben.post("/account/login", name="Ben", password="a long password")
+        await phone.post(link)
+        for device in (ben, home, phone):
+            assert (await device.state(ann.table))["you"] == [1]
+
+
+@played
+async def test_a_rematch_knows_owners_only(folder):
+    """A device let in to the old game is not let in to the seat kept in the new one."""
+    async with opened(folder) as place:
+        ann, ben, phone = (place.guest() for _ in range(3))
+        made = await open_table(ann, ["me", "open"], game="hands")
+        ben.table = ann.table
+        await ben.post(made["seat_links"]["1"])
+        link = (await ben.post(f"/t/{ann.table}/link", seat=1))["link"]
+        await phone.post(link)
+        await finish([ann, ben])
+        again = (await ann.post(f"/t/{ann.table}/rematch"))["table"]
+        await phone.refused("not-seated", 403, f"/t/{ann.table}/rematch")
+        await phone.refused("full", 409, f"/t/{again}/join")
+        await phone.refused("expired", 410, link)
+        await ben.post(f"/t/{ann.table}/rematch")
+        assert (await phone.state(again))["you"] == []
+
+
+@played
 async def test_a_full_table(folder):
     async with opened(folder) as place:
         ann, ben, eve = place.guest(), place.guest(), place.guest()

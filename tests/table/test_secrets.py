@@ -82,6 +82,39 @@ async def test_the_seed_stays_secret_until_the_end(folder):
 
 
 @played
+async def test_the_host_of_an_open_table_cannot_learn_its_seed(folder):
+    """The attack: fork it before anybody has joined, resign the fork, read its result."""
+    async with opened(folder) as place:
+        ann, ben = place.guest(), place.guest()
+        made = await open_table(ann, ["me", "open"], game="hands")
+        path = f"/t/{ann.table}"
+        await ann.refused("not-begun", 409, f"{path}/fork", at=0, bot="random")
+        await ben.post(made["seat_links"]["1"])
+        await ann.refused("fork-live", 409, f"{path}/fork", at=0, bot="random")
+        await ben.post(f"{path}/leave")  # a bot for everybody else: it is still Ben's game, too
+        await ann.post(f"{path}/replace", seat=1, bot="random")
+        await ann.refused("fork-live", 409, f"{path}/fork", at=0, bot="random")
+
+
+@played
+async def test_nobody_looks_ahead_by_forking_a_game_against_bots(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "random"], game="hands")
+        path = f"/t/{ann.table}"
+        await ann.refused("fork-live", 409, f"{path}/fork", at=0, bot="random")
+        told = (await ann.post(f"{path}/resign"))["state"]["result"]
+        # Its seed is known now: it may be continued, and so may its continuations.
+        first = await ann.post(f"{path}/fork", at=0, bot="random")
+        again = await ann.post(f"/t/{first['table']}/fork", at=0, bot="random")
+        assert again["state"]["commitment"] == first["state"]["commitment"]
+        eve = place.guest()
+        await eve.refused("fork-live", 409, f"/t/{first['table']}/fork", at=0, bot="random")
+        end = (await ann.post(f"/t/{again['table']}/resign"))["state"]["result"]
+        assert (end["seed"], end["nonce"]) == (told["seed"], told["nonce"])
+
+
+@played
 async def test_the_record_verifies(folder):
     async with opened(folder) as place:
         people = await three(place)

@@ -1,6 +1,7 @@
 """The log is the truth: numbered once, rebuilt exactly, shaped as the migrations say."""
 
 import asyncio
+import sqlite3
 import stat
 
 import pytest
@@ -11,7 +12,7 @@ from sqlalchemy import func, select
 from korsi.table.problems import Problem
 from korsi.table.rooms import load_room
 from korsi.table.store.log import Entry, append
-from korsi.table.store.models import META, actions, tables
+from korsi.table.store.models import META, actions, holders, tables
 from table.table import open_table, opened, played
 
 
@@ -91,3 +92,35 @@ async def test_a_game_of_other_rules_says_so(folder):
         reply = await ann.get(f"/t/{ann.table}/state", expect=409)
         assert reply.json()["error"]["key"] == "old-rules"
         assert (await ann.get("/", accept="text/html")).status_code == 200
+
+
+@played
+async def test_links_of_an_older_store_end_and_invitations_stay(folder):
+    """Nobody had written down whose those links were."""
+    async with opened(folder) as place:
+        ann, phone = place.guest(), place.guest()
+        made = await open_table(ann, ["me", "open"], game="hands")
+        link = (await ann.post(f"/t/{ann.table}/link", seat=0))["link"]
+        await phone.post(link)
+    before = sqlite3.connect(folder / "korsi.sqlite3")
+    before.executescript(
+        """
+        CREATE TABLE old (hash VARCHAR(64) NOT NULL, "table" VARCHAR(16) NOT NULL,
+            seat INTEGER NOT NULL, shared BOOLEAN NOT NULL, revoked BOOLEAN NOT NULL,
+            CONSTRAINT pk_links PRIMARY KEY (hash),
+            CONSTRAINT fk_links_table FOREIGN KEY("table") REFERENCES tables (id));
+        INSERT INTO old SELECT hash, "table", seat, owner IS NOT NULL, revoked FROM links;
+        DROP TABLE links;
+        ALTER TABLE old RENAME TO links;
+        CREATE INDEX ix_links_table ON links ("table");
+        UPDATE alembic_version SET version_num = '0001';
+        """
+    )
+    before.close()
+    async with opened(folder) as place:
+        eve, ben = place.guest(), place.guest()
+        await eve.refused("forged", 403, link)
+        async with place.house.store.reading() as c:
+            assert (await c.execute(select(func.count()).select_from(holders))).scalar() == 0
+        await ben.post(made["seat_links"]["1"])
+        assert (await ben.state(ann.table))["you"] == [1]

@@ -66,6 +66,8 @@ async def commit(
                 stamps.append(await log.append(c, room.id, line))
             for seat in seats:
                 await tables.save_seat(c, room.id, seat)
+                if seat.resigned or seat.person != room.seats[seat.seat].person:
+                    await tables.shut_out(c, room.id, seat.seat)
             await tables.touch(c, room.id, **changes)
     except IntegrityError:
         drop(house, room)  # somebody else wrote this line: another process on the same file

@@ -138,7 +138,7 @@ async def lay(
     async with house.store.writing() as c:
         await tables.add_table(c, setup, around)
         for seat, token in tokens.items():
-            await tables.add_link(c, token_hash(token), setup.id, seat, shared=False)
+            await tables.add_link(c, token_hash(token), setup.id, seat, owner=None)
         await log.append_many(c, setup.id, lines)
     return await get_room(house, setup.id), tokens
 
@@ -197,15 +197,25 @@ async def rematch(house: House, id: str, person: int) -> Room:
     return room
 
 
+async def _nothing_to_betray(house: House, room: Room, person: int) -> bool:
+    """A game going on, itself continued from a finished one, with nobody but this person."""
+    if any(s.kind == "open" or s.person not in (None, person) for s in room.seats):
+        return False
+    async with house.store.reading() as c:
+        return await tables.seed_told(c, room.setup)
+
+
 async def fork(house: House, id: str, person: int, at: int, bot: str) -> Room:
     """Continue from a past position against bots.
 
-    Only where it betrays nothing: the seed is the same, so what chance brings is what it brought.
+    A fork replays the same seed: its past needs it, and so does whoever verifies its record. So
+    only a table whose seed has been told may be forked; any other would betray its own future.
     """
     old = await get_room(house, id)
+    if old.setup.state == "open":
+        raise Problem("not-begun")
     own = old.seats_of(person)
-    alone = bool(own) and all(s.person in (None, person) for s in old.seats)
-    if old.setup.state != "over" and not alone:
+    if old.setup.state != "over" and not (own and await _nothing_to_betray(house, old, person)):
         raise Problem("fork-live")
     past = old.match.at(at)
     if past.over:

@@ -124,7 +124,7 @@ async def resign(house: House, id: str, person: int, seat: int | None) -> Room:
     async with at_table(house, id) as room:
         need_playing(room)
         own = own_seat(room, person, seat)
-        gone = replace(own, kind="bot", bot=SUBSTITUTE, resigned=True, away=False)
+        gone = replace(own, kind="bot", bot=SUBSTITUTE, resigned=True, away=False, holders=set())
         rest = [s for s in room.seats if s.seat != own.seat and not s.resigned]
         ends = len(rest) < 2 or not any(s.person is not None for s in rest)
         lines = [entry(room, "resign", own.seat, by=f"person:{person}")]

@@ -15,7 +15,7 @@ from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room, drop
 from korsi.table.store import people, tables
 from korsi.table.store.people import token_hash
-from korsi.table.store.tables import Seat
+from korsi.table.store.tables import Link, Seat
 
 
 async def join(
@@ -51,7 +51,7 @@ async def join(
         async with house.store.reading() as c:
             room.names |= await people.names(c, {person})
         by = f"person:{person}"
-        sits = replace(taken, kind="person", person=person, name=name)
+        sits = replace(taken, kind="person", person=person, name=name, holders=set())
         lines = [entry(room, "join", sits.seat, by=by)]
         last = len(free) == 1
         if last:
@@ -161,52 +161,64 @@ async def new_link(house: House, id: str, person: int, seat: int) -> str:
         if not 0 <= seat < len(room.seats):
             raise Problem("malformed")
         there = room.seats[seat]
-        shared = there.kind != "open"
-        if shared and seat not in room.seats_of(person):
+        if there.kind != "open" and seat not in room.seats_of(person):
             raise Problem("not-yours")
-        if not shared and person != room.setup.host:
+        if there.kind == "open" and person != room.setup.host:
             raise Problem("not-host")
         if room.setup.state == "over":
             raise Problem("already-over")
         token = secrets.token_urlsafe(24)
+        owner = None if there.kind == "open" else there.person
         async with house.store.writing() as c:
-            await tables.add_link(c, token_hash(token), id, seat, shared)
+            await tables.add_link(c, token_hash(token), id, seat, owner)
         return token
 
 
-async def check_link(house: House, token: str) -> tuple[str, int, bool]:
+async def check_link(house: House, token: str) -> Link:
     """Which seat a link opens. Forged and expired ones are told apart."""
     async with house.store.reading() as c:
         found = await tables.find_link(c, token_hash(token))
     if found is None:
         raise Problem("forged")
-    id, seat, shared, revoked = found
-    if revoked:
+    if found.revoked:
         raise Problem("expired")
-    return id, seat, shared
+    return found
 
 
 async def claim(house: House, token: str, person: int) -> Room:
     """Sit down by a link."""
-    id, seat, shared = await check_link(house, token)
-    if not shared:
-        try:
-            return await join(house, id, person, seat, invited=True)
-        except Problem as problem:
-            if problem.key == "begun":
-                async with at_table(house, id) as room:
-                    if seat in room.seats_of(person):
-                        return room
-                    over = room.setup.state == "over"
-                raise Problem("expired" if over else "taken") from None
-            raise
-    async with at_table(house, id) as room:
-        if room.setup.state == "over":
+    link = await check_link(house, token)
+    return await (
+        _by_invitation(house, link, person)
+        if link.owner is None
+        else _beside_owner(house, token, link, person)
+    )
+
+
+async def _by_invitation(house: House, link: Link, person: int) -> Room:
+    try:
+        return await join(house, link.table, person, link.seat, invited=True)
+    except Problem as problem:
+        if problem.key == "begun":
+            async with at_table(house, link.table) as room:
+                if link.seat in room.seats_of(person):
+                    return room
+                over = room.setup.state == "over"
+            raise Problem("expired" if over else "taken") from None
+        raise
+
+
+async def _beside_owner(house: House, token: str, link: Link, person: int) -> Room:
+    """Another device of the seat's owner; whoever sits there after them owes the link nothing."""
+    async with at_table(house, link.table) as room:
+        link = await check_link(house, token)  # again: the owner may have left meanwhile
+        here = room.seats[link.seat]
+        theirs = here.kind != "open" and here.person == link.owner and not here.resigned
+        if room.setup.state == "over" or not theirs:
             raise Problem("expired")
-        here = room.seats[seat]
-        if seat in room.seats_of(person):
+        if link.seat in room.seats_of(person):
             return room
         async with house.store.writing() as c:
-            await tables.add_holder(c, id, seat, person)
+            await tables.add_holder(c, room.id, link.seat, person)
         here.holders.add(person)
         return room

@@ -105,7 +105,7 @@ links = Table(
     Column("hash", String(64), primary_key=True),
     Column("table", ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("shared", Boolean, nullable=False),  # lets another device in beside the owner
+    Column("owner", ForeignKey("people.id")),  # lets another device in beside them; none: invites
     Column("revoked", Boolean, nullable=False, default=False),
 )
 

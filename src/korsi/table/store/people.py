@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from korsi.table.store.models import chat, holders, people, seats, sessions, tables
+from korsi.table.store.models import chat, holders, links, people, seats, sessions, tables
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ async def change(c: AsyncConnection, person: int, **values: object) -> None:
 
 async def merge(c: AsyncConnection, guest: int, account: int) -> None:
     """Who logs in keeps the tables begun as a guest."""
-    for column in (seats.c.person, tables.c.host, chat.c.person):
+    for column in (seats.c.person, tables.c.host, chat.c.person, links.c.owner):
         await c.execute(update(column.table).where(column == guest).values({column.name: account}))
     held = (
         await c.execute(select(holders.c.table, holders.c.seat).where(holders.c.person == guest))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.table.store.models import chat, holders, links, people, seats, tables
@@ -129,28 +129,55 @@ async def rematch_of(c: AsyncConnection, id: str) -> str | None:
     return row[0] if row else None
 
 
+async def seed_told(c: AsyncConnection, setup: Setup) -> bool:
+    """Has a finished table shown the seed this one is played with?"""
+    same = (tables.c.seed == setup.seed) & (tables.c.nonce == setup.nonce)
+    found = await c.execute(select(tables.c.id).where(same, tables.c.state == "over").limit(1))
+    return found.first() is not None
+
+
 # --------------------------------------------------------------------------- links
 
 
-async def add_link(c: AsyncConnection, hash: str, table: str, seat: int, shared: bool) -> None:
+@dataclass(frozen=True)
+class Link:
+    """What a link opens: an open seat (no owner), or its owner's seat for another device."""
+
+    table: str
+    seat: int
+    owner: int | None
+    revoked: bool
+
+
+async def add_link(c: AsyncConnection, hash: str, table: str, seat: int, owner: int | None) -> None:
     """A new link; the older ones of its kind to this seat expire."""
-    same = (links.c.table == table) & (links.c.seat == seat) & (links.c.shared == shared)
+    kind = links.c.owner.is_(None) if owner is None else links.c.owner.is_not(None)
+    same = (links.c.table == table) & (links.c.seat == seat) & kind
     await c.execute(update(links).where(same).values(revoked=True))
     await c.execute(
-        insert(links).values(hash=hash, table=table, seat=seat, shared=shared, revoked=False)
+        insert(links).values(hash=hash, table=table, seat=seat, owner=owner, revoked=False)
     )
 
 
-async def find_link(c: AsyncConnection, hash: str) -> tuple[str, int, bool, bool] | None:
-    """Table, seat, shared, revoked."""
+async def find_link(c: AsyncConnection, hash: str) -> Link | None:
     row = (
         await c.execute(
-            select(links.c.table, links.c.seat, links.c.shared, links.c.revoked).where(
+            select(links.c.table, links.c.seat, links.c.owner, links.c.revoked).where(
                 links.c.hash == hash
             )
         )
     ).first()
-    return (row[0], row[1], row[2], row[3]) if row else None
+    return Link(*row) if row else None
+
+
+async def shut_out(c: AsyncConnection, table: str, seat: int) -> None:
+    """The seat is its owner's no more: their links expire, their other devices are let go.
+
+    An invitation stays: the host gave it, and it opens the seat only while it is free.
+    """
+    theirs = (links.c.table == table) & (links.c.seat == seat) & links.c.owner.is_not(None)
+    await c.execute(update(links).where(theirs).values(revoked=True))
+    await c.execute(delete(holders).where(holders.c.table == table, holders.c.seat == seat))
 
 
 # --------------------------------------------------------------------------- chat

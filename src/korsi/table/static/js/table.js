@@ -613,7 +613,8 @@ function renderTools() {
   }
   $("ui-undo").disabled = !now.can_undo || Boolean(past);
   $("ui-hint").disabled = !now.choices.length || Boolean(past);
-  const fork = past && (now.status === "over" || now.seats.every((s) => s.kind !== "person" || s.yours));
+  const told = now.status === "over" || now.forked_from; // a seed still secret cannot be played on
+  const fork = past && told && (now.status === "over" || now.seats.every((s) => s.kind === "bot" || s.yours));
   $("ui-watching").hidden = !past;
   $("ui-fork").hidden = !fork;
   if (past) $("ui-watching-text").textContent = say("past", { at });
