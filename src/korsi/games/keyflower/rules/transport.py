@@ -267,7 +267,7 @@ def spend(s, resource):
 
 @rule
 def pay_on(s, seat):
-    """F-7.7: counters that can be paid in one way only are paid by themselves; else, and for a skill
+    """F-7.7: counters that can be paid in one way only are paid by themselves; else, and for skills
     of any type, the payer is asked."""
     while counters_due(s) > 0:
         ways = 0
