@@ -90,7 +90,7 @@ def tells_too_much(s, seat, action):
 
 
 def draws_if_it_must(s, seat, action):
-    """Whoever still holds three lanterns of the kind lit goes without a new one."""
+    """Whoever lights one of three lanterns of a kind goes without a new one."""
     if s.hand[seat, action] < HAND:
         GAME.apply(s, seat, action)
         return

@@ -56,7 +56,7 @@ def checker(name: str):
 
 @pytest.mark.parametrize(("name", "players", "variant"), TABLES)
 def test_random_games_keep_the_laws(name, players, variant):
-    """Laws 1 to 7 and conservation, at every step of every game."""
+    """Laws 1 to 7, law 9 and conservation, at every step of every game."""
     broken, steps, _ = checker(name)(players, variant, games=GAMES)
     assert broken is None, f"{broken.law} (seed {broken.seed}, step {broken.step})"
     assert steps > GAMES, "games are played, not skipped"
