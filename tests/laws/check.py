@@ -35,7 +35,10 @@ from korsi.core.rule import specialise
     EVENTS_FULL,
     RANKING_WRONG,
     ACTING_WHEN_OVER,
-) = range(17)
+    CHANCE_TELLS_A_SECRET,
+    TURN_TELLS_A_SECRET,
+    STEP_TELLS_A_SECRET,
+) = range(20)
 
 MEANING = {
     NO_LEGAL_ACTION: "law 1: an acting seat has no legal action (a dead end)",
@@ -54,6 +57,9 @@ MEANING = {
     EVENTS_FULL: "the event buffer is full: events may be lost",
     RANKING_WRONG: "the ranking is not a ranking",
     ACTING_WHEN_OVER: "law 1: acting() names seats that do not exist",
+    CHANCE_TELLS_A_SECRET: "law 9: whether a step draws depends on what is hidden",
+    TURN_TELLS_A_SECRET: "law 9: what follows a step depends on what is hidden",
+    STEP_TELLS_A_SECRET: "law 9: a step looks otherwise to who cannot know better",
 }
 
 
@@ -101,6 +107,13 @@ def make_check(game: Game) -> Any:
         for k in range(raw.shape[1]):  # without a way out: so it is done many words at a time
             differs |= raw[i, k] ^ raw[j, k]
         return differs == 0
+
+    @tie
+    def chance_moved(states, i, j):
+        for k in range(4):
+            if states[i].rng[k] != states[j].rng[k]:
+                return True
+        return False
 
     @tie
     def begin(states, i, blank, players, seed, options):
@@ -170,9 +183,8 @@ def make_check(game: Game) -> Any:
 
         Returns -1 when the step consumed chance, else FINE or the broken law.
         """
-        for k in range(4):
-            if states[4].rng[k] != states[0].rng[k]:
-                return -1
+        if chance_moved(states, 4, 0):
+            return -1
         states[5] = states[4]
         for k in range(4):
             states[5].rng[k] = next_word(rng)
@@ -180,6 +192,55 @@ def make_check(game: Game) -> Any:
         for k in range(4):
             states[5].rng[k] = states[0].rng[k]
         return FINE if same(raw, 5, 0) else STEP_DEPENDS_ON_UNUSED_CHANCE
+
+    @tie
+    def told_alike(states, i, j):
+        """Do two steps tell of the same things, in the same order, about the same seats?"""
+        if states[i].n_events != states[j].n_events:
+            return False
+        for k in range(states[i].n_events):
+            for part in range(2):
+                if states[i].events[k, part] != states[j].events[k, part]:
+                    return False
+        return True
+
+    @tie
+    def check_step(states, raw, rng, players, seat, action):
+        """Law 9 for everybody who looks on: 4 is the position before the step, 0 after it, 2 and 3
+        the same for a guess of the viewer in which the action is possible too.
+
+        A step that turns something up says so (`shown`), and then what was turned up decides.
+        Otherwise both draw or neither; both tell of the same things and leave the same seats to
+        act; and if nothing was drawn, the views are the same to the last byte.
+        """
+        for viewer in range(-1, players):
+            if viewer == seat:
+                continue
+            states[2] = states[4]
+            hide(states[2], viewer)
+            redeal(states[2], viewer, rng)
+            if refusal(states[2], seat, action) != 0:
+                continue
+            for k in range(4):
+                states[2].rng[k] = states[4].rng[k]
+            states[3] = states[2]
+            apply(states[3], seat, action)
+            if states[0].shown != states[4].shown or states[3].shown != states[2].shown:
+                continue
+            drawn = chance_moved(states, 0, 4)
+            if drawn != chance_moved(states, 3, 2):
+                return CHANCE_TELLS_A_SECRET
+            if acting(states[0]) != acting(states[3]) or states[0].turn != states[3].turn:
+                return TURN_TELLS_A_SECRET
+            if not told_alike(states, 0, 3):
+                return TURN_TELLS_A_SECRET
+            if not drawn:
+                states[1] = states[0]
+                hide(states[1], viewer)
+                hide(states[3], viewer)
+                if not same(raw, 1, 3):
+                    return STEP_TELLS_A_SECRET
+        return FINE
 
     @tie
     def check_ranking(states, points, players):
@@ -247,6 +308,10 @@ def make_check(game: Game) -> Any:
                 chance += 1
             elif law != FINE:
                 return law, step, chance
+            if step % stride == seed % stride:
+                law = check_step(states, raw, rng, players, seat, action)
+                if law != FINE:
+                    return law, step, chance
         return NEVER_ENDS, bound, chance
 
     @tie

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from example.lantern import GAME, KINDS
-from korsi.core.state import tell
+from example.lantern import DRAWN, GAME, HAND, KINDS
+from korsi.core.state import forget_events, tell
 from laws.check import make_check
 
 
@@ -107,6 +107,40 @@ def tells_too_much(s, seat, action):
         tell(s, 0, seat, action, 0, 0)
 
 
+def draws_if_it_must(s, seat, action):
+    """Whoever lights one of three lanterns of a kind goes without a new one."""
+    if s.hand[seat, action] < HAND:
+        GAME.apply(s, seat, action)
+        return
+    forget_events(s)
+    s.hand[seat, action] -= 1
+    s.lit[seat, action] += 1
+    s.turn += 1
+    s.active = (s.active + 1) % s.players
+
+
+def goes_again(s, seat, action):
+    """A second lantern of the same kind may be lit at once: being asked tells that it is there."""
+    again = s.hand[seat, action] > 1
+    GAME.apply(s, seat, action)
+    if again:
+        s.active = seat
+
+
+def tells_of_the_hand(s, seat, action):
+    """The next lantern is the dullest there is; the event lets others see whether it makes a
+    pair."""
+    forget_events(s)
+    kind = next(k for k in range(KINDS) if s.bag[k])
+    s.hand[seat, action] -= 1
+    s.lit[seat, action] += 1
+    tell(s, DRAWN, seat, int(s.hand[seat, kind] > 0), 0, 0)
+    s.bag[kind] -= 1
+    s.hand[seat, kind] += 1
+    s.turn += 1
+    s.active = (s.active + 1) % s.players
+
+
 def nobody_wins(s, out):
     for seat in range(s.players):
         out[seat] = 2
@@ -127,6 +161,9 @@ MUTANTS = {
     "law 5: a step that consumed no chance": {"apply": peeks},
     "law 6: replaying the same actions": {"apply": depends_on_the_day},
     "law 7: the game outlasts": {"apply": never_ends},
+    "law 9: whether a step draws depends": {"apply": draws_if_it_must},
+    "law 9: what follows a step depends": {"apply": goes_again},
+    "law 9: a step looks otherwise": {"apply": tells_of_the_hand},
     "the event buffer is full": {"apply": tells_too_much},
     "the ranking is not a ranking": {"ranking": nobody_wins},
 }

@@ -63,7 +63,7 @@ def how_to_see_it(broken: Broken, test: str) -> str:
 
 @pytest.mark.parametrize(("name", "players", "variant"), TABLES)
 def test_random_games_keep_the_laws(name, players, variant, request):
-    """Laws 1 to 7 and conservation, at every step of every game."""
+    """Laws 1 to 7, law 9 and conservation, at every step of every game."""
     broken, steps, _ = checker(name)(players, variant, first=SEED, games=GAMES)
     assert broken is None, how_to_see_it(broken, request.node.nodeid)
     assert steps > GAMES, "games are played, not skipped"

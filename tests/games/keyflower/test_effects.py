@@ -114,7 +114,7 @@ def test_shortage_each_type_for_itself():
 def test_green_workers_may_come_out_of_the_bag():
     m = own(give(table(2), A, "1 red 1 green"), A, "tavern", "alehouse")
     empty_bag(m, "2 blue")
-    use(m, "tavern", "1 red")
+    play(use(m, "tavern", "1 red"), "pay-worker green")
     assert bag(m) == {"green": 1}, "the set-aside green worker is in the bag"
     give_back = workers(m, A)
     assert give_back == {"blue": 2}
@@ -160,7 +160,7 @@ def test_the_hiring_fair_does_not_give_back_what_was_paid():
     s["skills"][B] += s["pile_count"] - 1
     s["pile"][:] = s["pile_known"][:] = [0, 1, 0]
     s["pile_count"] = 1
-    use(m, "hiring-fair", "1 red")
+    play(use(m, "hiring-fair", "1 red"), "pay-skill saw")
     assert skills(m, A) == {"pick": 1}, "two should be drawn, one was there"
     assert [int(n) for n in m.state["pile"]] == [1, 0, 0]
 
@@ -211,15 +211,48 @@ def test_green_workers_come_from_the_supply(name, colour):
 @pytest.mark.clause("F-6.11", "F-6.2")
 def test_the_tavern_takes_green_too():
     m = own(give(table(2), A, "1 red 1 green"), B, "tavern", side=1)
-    use(m, "tavern", "1 red")
+    play(use(m, "tavern", "1 red"), "pay-worker green")
     assert total(workers(m, A)) == 3 and "green" not in workers(m, A)
     assert len(told(m, "drew_worker")) == 3 and bag(m)["green"] == 1
 
 
 @pytest.mark.clause("F-6.14")
-def test_a_payment_made_in_one_way_only_is_not_asked_for():
+def test_a_payment_the_tile_names_is_not_asked_for():
     m = own(give(table(2), A, "1 red 2 saw"), B, "carpenter")
     use(m, "carpenter", "1 red")
     assert m.acting() == [B] and resources(m, "home_1") == {"wood": 3}
     assert told(m, "paid_skill") == [{"event": "paid_skill", "seat": A, "skill": "saw"}]
     assert play(m, "pass").acting() == [A] and may(m, "pass")
+
+
+@pytest.mark.clause("F-6.14", "F-6.15")
+@pytest.mark.parametrize(
+    ("name", "few", "many", "pays"),
+    [
+        ("tavern", "1 red 1 blue", "1 red 1 yellow", "pay-worker"),
+        ("tavern", "1 red 2 blue", "1 red 1 blue 1 yellow", "pay-worker"),
+        ("brewer", "1 red 2 saw", "1 red 1 saw 1 pick", "pay-skill"),
+        ("hiring_fair", "1 red 2 saw", "1 red 1 saw 1 pick", "pay-skill"),
+    ],
+)
+def test_being_asked_for_a_payment_tells_nothing(name, few, many, pays):
+    """B sees the same whether A has one way to pay or several."""
+    seen = []
+    for held in (few, many):
+        m = own(give(table(2), A, held, unseen=True), B, name)
+        use(m, name.replace("_", "-"), "1 red")
+        assert m.acting() == [A] and all(move.startswith(pays) for move in m.legal())
+        seen.append((m.view(B).json(), m.view(B).events(), len(m)))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.clause("F-6.15", "F-6.9")
+def test_a_losing_group_is_always_asked_about():
+    """Whether there is a worker of the colour behind the screen too is not seen."""
+    for held, ways in (("3 yellow 1 red", 1), ("4 yellow 1 red", 2)):
+        m = table(2, "keywood peddler")
+        give(m, A, held), give(m, B, "4 yellow")
+        bid(m, "keywood", "3 yellow"), bid(m, "keywood", "4 yellow")
+        use(m, "peddler", "1 red")
+        assert m.acting() == [A] and int(m.state["step"]) == state.PAY
+        assert len(m.legal()) == ways and may(m, "pay-group keywood")

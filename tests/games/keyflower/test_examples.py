@@ -267,7 +267,7 @@ def test_e14_short_bag_at_the_tavern():
     m = own(table(2), B, "tavern")
     give(m, A, "1 blue 1 red")
     empty_bag(m, "1 yellow")
-    use(m, "tavern", "1 blue")
+    play(use(m, "tavern", "1 blue"), "pay-worker red")
     assert workers(m, A) == {"yellow": 1} and bag(m) == {"red": 1}
 
 
@@ -324,7 +324,7 @@ def test_e17_boat_4b():
     m = summer_boat(build(table(3), C, {"apprentice_hall": (0, -1, 0)}), A, "4b")
     give(m, A, "1 yellow 1 green"), give(m, B, "4 red 3 yellow")
     use(turn(m, B), "apprentice-hall", "1 red")
-    play(turn(m, A), "use apprentice-hall", "workers yellow 1", "workers green 1")
+    play(turn(m, A), "use apprentice-hall", "workers yellow 1", "workers green 1", "done")
     assert on_tile(m, "apprentice_hall") == {"red": 1, "yellow": 1, "green": 1}
     assert colour(m, "apprentice_hall") == "red"
     m.play("use apprentice-hall")
@@ -432,7 +432,7 @@ def test_e26_payment_from_an_outbid_group():
     give(m, A, "3 yellow 1 red"), give(m, B, "4 yellow")
     bid(m, "keywood", "3 yellow"), bid(m, "keywood", "4 yellow")
     yellow = bag(m)["yellow"]
-    use(m, "peddler", "1 red")
+    play(use(m, "peddler", "1 red"), "pay-group keywood")
     assert bag(m)["yellow"] == yellow + 3 and workers(m, A) == {"green": 1}
     assert group(m, "keywood", A) == 0
     assert int(m.state["step"]) == state.TURN

@@ -178,6 +178,35 @@ def test_nothing_is_kept_aside_while_it_fits():
     assert has_position(m.state, A, tile("miner")) and not told(m, "kept_aside")
 
 
+@pytest.mark.clause("F-9.11", "F-9.7")
+def test_a_tile_leaves_room_for_those_still_to_place():
+    """South of the Apprentice hall the Workshop would leave no cell to any boat."""
+    village = {"apprentice_hall": (1, 0, 4), "peddler": (0, -1, 0)}
+    m = gained("workshop", "summer_boat_1", season="summer", village=village)
+    play(m, "place workshop", seat=A)
+    refused(m, "beside apprentice-hall s", "F-9.11", A)
+    assert cells(m), "elsewhere it leaves one"
+    m = gained("workshop", season="summer", village=village)
+    play(m, "beside apprentice-hall s", "turn 1", seat=A)
+    assert place(m, "workshop") == "village", "without a boat to come nothing is in the way"
+    m = gained("workshop", "summer_boat_1", season="summer", village=village, boat="2a")
+    play(m, "place workshop", "beside apprentice-hall s", "turn 1", seat=A)
+    assert place(m, "workshop") == "village", "with 2a a boat fits everywhere"
+
+
+@pytest.mark.clause("F-9.11", "F-9.7")
+def test_a_tile_may_have_to_make_room():
+    """The boat fits nowhere yet; the Peddler has to lie so that it does."""
+    village = {"workshop": (-1, 1, 1), "alehouse": (-2, 1, 1)}
+    m = gained("peddler", "summer_boat_1", season="summer", village=village)
+    assert not has_position(m.state, A, tile("summer_boat_1"))
+    refused(m, "beside alehouse ne", "F-9.11", A)
+    play(m, "beside alehouse sw", seat=A)
+    refused(m, "turn 4", "F-9.11", A)
+    play(m, "turn 2", seat=A)
+    assert place(m, "summer_boat_1") == "hand" and cells(m), "now the boat has a place"
+
+
 @pytest.mark.clause("F-9.8")
 def test_both_faces_have_the_same_edges():
     assert box.EDGE.shape == (64, 6)

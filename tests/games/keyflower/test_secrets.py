@@ -239,3 +239,24 @@ def test_taking_back():
         assert m.can_undo() == (public == "true"), "face-down skills have been seen"
     refused(turn(m, m.acting()[0]), "pass", "F-8.6")
     assert play(m, "boat sea-bastion") is m
+
+
+@pytest.mark.clause("F-12.7", "F-3.6")
+def test_decisions_about_winter_tiles_are_counted_openly():
+    """Every guess has as many tiles decided about as all have seen steps, and no more is seen."""
+    m = korsi.Match(KEY, 3, 7)
+    while int(m.state["step"]) != state.SELECT:
+        all_pass(m) if int(m.state["step"]) == state.TURN else take_boats(m)
+    dealt = [t for t in range(36, 48) if int(m.state["owner"][t]) == A]
+    views = set()
+    for verb in ("offer", "keep"):
+        one = korsi.Match(KEY, 3, 7)
+        for seat, action in m.actions:
+            one.play(action, seat)
+        one.play(f"{verb} {box.TILE_IDS[dealt[0]].replace('_', '-')}", A)
+        views.add(one.view(B).record.tobytes())
+        for guess in guesses(one, B, 20):
+            places = [int(guess["place"][t]) for t in range(36, 48) if guess["owner"][t] == A]
+            assert sorted(places)[:2] == [state.DEALT] * 2
+            assert sorted(places)[2] in (state.CHOSEN, state.KEPT)
+    assert len(views) == 1

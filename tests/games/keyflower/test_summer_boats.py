@@ -213,3 +213,49 @@ def test_4b_counts_lying_workers():
     play(turn(m, A), "use keywood", "workers blue 3", "workers yellow 3")
     assert sum(on_tile(m, "keywood").values()) == 6
     refused(turn(m, B), "use keywood", "F-5.4")
+
+
+@pytest.mark.clause("F-4.14", "F-6.15")
+def test_4b_ends_by_itself_only_on_a_full_tile():
+    """Whether other colours could follow is behind the screen: B sees the same both times."""
+    seen = []
+    for held in ("2 blue", "1 blue 1 yellow"):
+        m = summer_boat(table(2, "keywood"), A, "4b")
+        give(m, A, held, unseen=True), give(m, B, "1 red")
+        bid(turn(m, B), "keywood", "1 red")
+        play(m, "use keywood", "workers blue 1")
+        assert m.acting() == [A] and may(m, "done")
+        seen.append((m.view(B).json(), m.view(B).events()))
+    assert seen[0] == seen[1]
+    m = summer_boat(table(2, "keywood"), A, "4b")
+    give(m, A, "9 blue 3 yellow"), give(m, B, "1 red")
+    bid(turn(m, B), "keywood", "1 red")
+    play(m, "use keywood", "workers blue 6")
+    assert m.acting() == [B], "six is all a tile takes"
+
+
+@pytest.mark.clause("F-10.11")
+def test_a_link_of_4b_is_refused_for_what_is_missing():
+    m = summer_boat(own(table(2), B, "tavern"), A, "4b")
+    give(m, A, "1 blue 2 yellow"), give(m, B, "9 red")
+    use(turn(m, B), "tavern", "1 red")
+    play(m, "pay-worker red")
+    play(turn(m, A), "use tavern")
+    refused(turn(m, A), "workers yellow 3", "F-4.4")
+    play(m, "workers yellow 1", "workers blue 1")
+    refused(m, "workers yellow 1", "F-10.10")
+    assert m.legal() == ["done"], "the other yellow worker is left to pay"
+
+
+@pytest.mark.clause("F-10.10", "F-10.11")
+def test_a_use_tells_its_colour_or_that_there_were_several():
+    for links, told_colour in (
+        (["workers blue 2"], "blue"),
+        (["workers blue 1", "workers yellow 1"], None),
+    ):
+        m = summer_boat(table(2, "keywood"), A, "4b")
+        give(m, A, "3 blue 3 yellow"), give(m, B, "1 red")
+        bid(turn(m, B), "keywood", "1 red")
+        play(m, "use keywood", *links, "done")
+        (event,) = told(m, "uses")
+        assert event["colour"] == told_colour and event["workers"] == 2

@@ -150,6 +150,9 @@ def test_every_upgrade_costs_what_the_box_says(name):
             continue
         supply = int(m.state["supply"].sum())
         m.play(f"upgrade {name}")
+        if "any_skill" in cost:  # F-6.15: asked although the pick is all there is
+            assert m.legal() == ["spend-skill pick"]
+            m.play("spend-skill pick")
         assert int(m.state["side"][tile(name)]) == 1 and resources(m, name) == {}
         assert int(m.state["supply"].sum()) == supply + sum(int(t.split()[0]) for t in lying)
         assert skills(m, A) == {} and int(m.state["pile_count"]) == 48

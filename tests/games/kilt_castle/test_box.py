@@ -141,5 +141,5 @@ def test_every_decision_of_the_box_is_an_option_at_its_default():
     for name, value in boxes.data()["decisions"].items():
         if name != "idle_turns":
             assert options[name] == str(value).lower()
-    assert set(game.variants[1]) == set(options) - {"colours"}
+    assert set(game.variants[1]) == set(options) - {"colours", "two_player_floors"}
     assert all(options[name] != word for name, word in game.variants[1].items())

@@ -21,7 +21,7 @@ from .view import view_json
 
 GAME = Game(
     name="keyflower",
-    version=1,
+    version=2,
     players=PLAYERS,
     box=BOX,
     record=RECORD,

@@ -362,6 +362,7 @@ if _most_roads + sum(_roads[FIRST_TURN_ORDER:]) > MOST_ROADS:
     BOX.fault("tile", f"all tiles together show more than {MOST_ROADS} roads", "F-11.12")
 
 # The edges of a tile turned k steps clockwise, two bits for each direction (F-9.3)
+HAS_ROAD = (EDGE == ROAD).any(axis=1)
 EDGE_CODE = np.zeros((TILES, 6), np.int64)
 for _t in range(TILES):
     for _k in range(6):

@@ -67,6 +67,7 @@ _TABLE = (
     ("edges", "F-9.3", "the edges would not match"),
     ("nothing-to-rearrange", "F-9.5", "no tile of this season is placed, or it was done twice"),
     ("still-to-place", "F-9.1", "a gained tile is still to be placed"),
+    ("leaves-no-room", "F-9.11", "the tiles still to be placed would fit nowhere"),
 )
 
 (
@@ -132,6 +133,7 @@ _TABLE = (
     EDGES_DIFFER,
     NOTHING_TO_REARRANGE,
     STILL_TO_PLACE,
+    LEAVES_NO_ROOM,
 ) = range(len(_TABLE))
 
 REFUSALS = tuple(

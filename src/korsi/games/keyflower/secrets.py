@@ -172,7 +172,8 @@ def guess_skills(s, seat, rng):
 
 @rule
 def guess_winter_tiles(s, seat, rng):
-    """F-2.8, F-3.6: other hands from what is not seen; who is ready has chosen at least one."""
+    """F-2.8, F-3.6: other hands from what is not seen, with as many tiles decided about as all have
+    seen steps; who is ready has chosen at least one."""
     for i in range(4):
         s.rng[i] = next_word(rng)
     for other in range(s.players):
@@ -182,8 +183,9 @@ def guess_winter_tiles(s, seat, rng):
                 tile = draw_tile(s, FIRST_WINTER, A_SEASON)
                 s.owner[tile] = other
                 s.place[tile] = DEALT
-                if ready:
-                    s.place[tile] = CHOSEN if i == 0 or below(rng, 2) == 0 else KEPT
+                if i < s.decided[other]:
+                    must = ready and i == 0
+                    s.place[tile] = CHOSEN if must or below(rng, 2) == 0 else KEPT
 
 
 @rule

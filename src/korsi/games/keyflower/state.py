@@ -155,6 +155,7 @@ RECORD = record_of(
         ("skill_due", np.int8),  # skills of any type still to pay
         # simultaneous steps
         ("ready", np.int8),  # seats that have finished, one bit each
+        ("decided", np.int8, (6,)),  # F-3.6: winter tiles chosen or kept; all can count along
         ("placing", np.int8, (6,)),  # tile a seat is placing, -1: none
         ("cell_of", np.int8, (6,)),  # its cell: beside this tile, -1: none
         ("cell_way", np.int8, (6,)),  # in this direction

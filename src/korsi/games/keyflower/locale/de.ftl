@@ -331,6 +331,7 @@ refused-other-name = Dieser Platz wird nach seinem ersten Nachbarn benannt. Wäh
 refused-edges = Die Kanten passen nicht: Straße an Straße, Feld an Feld, Wasser an Wasser. Drehe das Plättchen oder wähle einen anderen Platz.
 refused-nothing-to-rearrange = Es gibt nichts aufzunehmen, oder du hast es schon zweimal getan. Lege weiter.
 refused-still-to-place = Du musst noch ein Plättchen legen. Lege es zuerst.
+refused-leaves-no-room = Dort fände, was noch zu legen ist, keinen Platz mehr. Drehe das Plättchen oder wähle einen anderen Platz.
 
 ## Optionen
 

@@ -327,6 +327,7 @@ refused-other-name = This place is named by its first neighbour. Choose it from 
 refused-edges = The edges would not match: road to road, field to field, water to water. Turn the tile or choose another place.
 refused-nothing-to-rearrange = There is nothing to take up again, or you did it twice already. Go on placing.
 refused-still-to-place = You still have a tile to place. Place it first.
+refused-leaves-no-room = There the tiles still to be placed would fit nowhere any more. Turn this one or choose another place.
 
 ## Options
 

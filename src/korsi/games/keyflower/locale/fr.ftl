@@ -327,6 +327,7 @@ refused-other-name = Cet endroit porte le nom de sa première voisine. Choisisse
 refused-edges = Les bords ne s’accordent pas : route à route, champ à champ, eau à eau. Tournez la tuile ou choisissez un autre endroit.
 refused-nothing-to-rearrange = Rien à reprendre, ou vous l’avez déjà fait deux fois. Continuez à placer.
 refused-still-to-place = Il vous reste une tuile à placer. Placez-la d’abord.
+refused-leaves-no-room = Ainsi, les tuiles qui restent à placer n’iraient plus nulle part. Tournez celle-ci ou choisissez un autre endroit.
 
 ## Options
 

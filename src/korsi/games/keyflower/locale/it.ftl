@@ -327,6 +327,7 @@ refused-other-name = Questo posto prende il nome dalla sua prima vicina. Sceglil
 refused-edges = I lati non combaciano: strada con strada, campo con campo, acqua con acqua. Gira la tessera o scegli un altro posto.
 refused-nothing-to-rearrange = Non c’è nulla da riprendere, o l’hai già fatto due volte. Continua a piazzare.
 refused-still-to-place = Hai ancora una tessera da piazzare. Piazzala prima.
+refused-leaves-no-room = Così le tessere ancora da piazzare non entrerebbero più da nessuna parte. Gira questa o scegli un altro posto.
 
 ## Opzioni
 

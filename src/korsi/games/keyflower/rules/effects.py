@@ -178,30 +178,31 @@ def pay_skill_refusal(s, seat, skill):
 
 
 @rule
-def ask_payment(s, seat):
-    """F-5.8: the payment is not optional; if there is one way to make it, it is made."""
-    ways = 0
-    colour, group, skill = -1, -1, -1
-    for i in range(4):
-        if pay_worker_refusal(s, seat, i) == LEGAL:
-            ways += 1
-            colour = i
-        if i < 3 and pay_skill_refusal(s, seat, i) == LEGAL:
-            ways += 1
-            skill = i
+def group_could_pay(s, seat):
+    """F-6.9: could a losing group beside some tile make the payment?"""
     if s.groups[seat] & ~s.leads[seat] != 0:
         for tile in range(FIRST_BOAT):
             if pay_group_refusal(s, seat, tile) == LEGAL:
-                ways += 1
-                group = tile
-    if ways > 1:
+                return True
+    return False
+
+
+@rule
+def ask_payment(s, seat):
+    """F-5.8, F-6.14: the payment is not optional. Where the tile names it and no losing group could
+    make it instead, it is made; F-6.15: who has a choice is not seen from being asked."""
+    side = s.side[s.target]
+    skill = PAY_SKILL[s.target, side]
+    colour = PAY_WORKER[s.target, side]
+    if asks_skill(EFFECT[s.target, side]):
+        if skill == ANY:
+            s.step = PAY
+        else:
+            pay_skill_for(s, seat, skill)
+    elif colour == ANY or group_could_pay(s, seat):
         s.step = PAY
-    elif colour >= 0:
-        pay_worker(s, seat, colour)
-    elif group >= 0:
-        pay_group(s, seat, group)
     else:
-        pay_skill_for(s, seat, skill)
+        pay_worker(s, seat, colour)
 
 
 @rule

@@ -15,6 +15,7 @@ from ..box import (
     CROSS_FIELDS,
     DIRECTION_OF,
     EDGE_CODE,
+    HAS_ROAD,
     STEP_Q,
     STEP_R,
     TILES,
@@ -23,6 +24,7 @@ from ..box import (
 from ..moves import KEPT_ASIDE, PLACED, SETTLED
 from ..refusals import (
     EDGES_DIFFER,
+    LEAVES_NO_ROOM,
     LEGAL,
     NAME_CELL,
     NAME_TILE,
@@ -117,6 +119,83 @@ def has_position(s, seat, tile):
     return False
 
 
+# --------------------------------------------------------------------------- F-9.7 leaving room
+
+
+@rule
+def others_fit(s, seat, tile):
+    """Besides this tile, is none left to place, or one that has a position?"""
+    left = 0
+    for other in range(TILES):
+        if other != tile and in_hand(s, seat, other):
+            left += 1
+            if has_position(s, seat, other):
+                return True
+    return left == 0
+
+
+@rule
+def leaves_room(s, seat, tile, q, r, k):
+    """F-9.11: with the tile lying there, could another still be placed? It is laid down, looked at
+    and taken up again."""
+    old_q, old_r, old_k = s.q[tile], s.r[tile], s.turned[tile]
+    lay(s, seat, tile, q, r, k)
+    room_left = others_fit(s, seat, tile)
+    unlink(s, tile)
+    s.place[tile] = IN_HAND
+    s.q[tile], s.r[tile], s.turned[tile] = old_q, old_r, old_k
+    return room_left
+
+
+@rule
+def roomy(s, seat, tile, anchor, way):
+    """F-9.11: the rotations on a cell that leave room, one bit each."""
+    fit = rotations_at(s, seat, tile, anchor, way)
+    q, r = s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way]
+    room_left = 0
+    for k in range(6):
+        if (fit >> k) & 1 and leaves_room(s, seat, tile, q, r, k):
+            room_left |= 1 << k
+    return room_left
+
+
+@rule
+def may_run_out(s, seat, tile):
+    """F-9.11: only tiles without a road ever lack a cell; are they all that is left after this one,
+    and does no boat spare their owner the matching of edges?"""
+    left = 0
+    for other in range(TILES):
+        if other != tile and in_hand(s, seat, other):
+            left += 1
+            if HAS_ROAD[other]:
+                return False
+    return left > 0 and not has_ability(s, seat, CROSS_FIELDS)
+
+
+@rule
+def can_leave_room(s, seat, tile):
+    """F-9.11: does the tile have a position anywhere that leaves room?"""
+    for anchor in range(TILES):
+        if s.owner[anchor] == seat and s.place[anchor] == VILLAGE:
+            for way in range(6):
+                if s.beside[anchor, way] < 0 and roomy(s, seat, tile, anchor, way) != 0:
+                    return True
+    return False
+
+
+@rule
+def lawful_rotations(s, seat, tile, anchor, way):
+    """F-9.3, F-9.11: how a tile may lie on a cell so that those still to place do not lose their
+    last one, if that can be helped."""
+    fit = rotations_at(s, seat, tile, anchor, way)
+    if fit == 0 or not may_run_out(s, seat, tile):
+        return fit
+    room_left = roomy(s, seat, tile, anchor, way)
+    if room_left == fit or can_leave_room(s, seat, tile):
+        return room_left
+    return fit
+
+
 # --------------------------------------------------------------------------- what may be done
 
 
@@ -166,8 +245,9 @@ def beside_refusal(s, seat, anchor, way):
     why = cell_refusal(s, seat, anchor, way)
     if why != LEGAL:
         return why
-    fit = rotations_at(s, seat, s.placing[seat], anchor, way)
-    return LEGAL if fit != 0 else EDGES_DIFFER
+    if rotations_at(s, seat, s.placing[seat], anchor, way) == 0:
+        return EDGES_DIFFER
+    return LEGAL if lawful_rotations(s, seat, s.placing[seat], anchor, way) != 0 else LEAVES_NO_ROOM
 
 
 @rule
@@ -177,8 +257,12 @@ def turn_refusal(s, seat, k):
         return NAME_TILE
     if s.cell_of[seat] < 0:
         return NAME_CELL
-    fit = rotations_at(s, seat, s.placing[seat], s.cell_of[seat], s.cell_way[seat])
-    return LEGAL if (fit >> k) & 1 else EDGES_DIFFER
+    tile, anchor, way = s.placing[seat], s.cell_of[seat], s.cell_way[seat]
+    if not (rotations_at(s, seat, tile, anchor, way) >> k) & 1:
+        return EDGES_DIFFER
+    if not (lawful_rotations(s, seat, tile, anchor, way) >> k) & 1:
+        return LEAVES_NO_ROOM
+    return LEGAL
 
 
 @rule
@@ -213,6 +297,16 @@ def link(s, seat, tile):
 
 
 @rule
+def lay(s, seat, tile, q, r, k):
+    """A tile lies in the village."""
+    s.q[tile] = q
+    s.r[tile] = r
+    s.turned[tile] = k
+    s.place[tile] = VILLAGE
+    link(s, seat, tile)
+
+
+@rule
 def unlink(s, tile):
     """A tile is taken up again."""
     for way in range(6):
@@ -233,7 +327,7 @@ def name_cell(s, seat, anchor, way):
     """The cell; if only one rotation fits it is taken at once."""
     s.cell_of[seat] = anchor
     s.cell_way[seat] = way
-    fit = rotations_at(s, seat, s.placing[seat], anchor, way)
+    fit = lawful_rotations(s, seat, s.placing[seat], anchor, way)
     if fit & (fit - 1) == 0:
         k = 0
         while not (fit >> k) & 1:
@@ -247,12 +341,8 @@ def put_tile(s, seat, k):
     tile = s.placing[seat]
     anchor = s.cell_of[seat]
     way = s.cell_way[seat]
-    s.q[tile] = s.q[anchor] + STEP_Q[way]
-    s.r[tile] = s.r[anchor] + STEP_R[way]
-    s.turned[tile] = k
-    s.place[tile] = VILLAGE
+    lay(s, seat, tile, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way], k)
     s.fresh[tile] = 1
-    link(s, seat, tile)
     tell(s, PLACED, seat, tile, 0, 0)
     s.turn += 1
     forget_naming(s, seat)

@@ -267,6 +267,7 @@ def keep_refusal(s, seat, tile):
 def decide_winter_tile(s, seat, tile, place):
     """F-3.6: secretly. Every tile takes one step, so the number of steps tells nothing."""
     s.place[tile] = place
+    s.decided[seat] += 1
     if undecided_tiles(s, seat) == 0:
         finish_selection(s, seat)
 
@@ -280,6 +281,7 @@ def finish_selection(s, seat):
     if s.ready == (1 << s.players) - 1:
         for other in range(s.players):
             tell(s, OFFERS, other, chosen_tiles(s, other), 0, 0)
+            s.decided[other] = 0
         for tile in range(FIRST_WINTER, VILLAGE_TILES):
             s.place[tile] = OFFERED if s.place[tile] == CHOSEN else IN_BOX
             s.owner[tile] = -1  # nobody learns who chose what

@@ -267,7 +267,8 @@ def spend(s, resource):
 
 @rule
 def pay_on(s, seat):
-    """F-7.7: what can be paid in one way only is paid by itself; else the payer is asked."""
+    """F-7.7: counters that can be paid in one way only are paid by themselves; else, and for skills
+    of any type, the payer is asked."""
     while counters_due(s) > 0:
         ways = 0
         last = -1
@@ -279,17 +280,9 @@ def pay_on(s, seat):
             s.step = SPEND
             return
         spend(s, last)
-    while s.skill_due > 0:
-        ways = 0
-        last = -1
-        for skill in range(3):
-            if s.skill[seat, skill] > 0:
-                ways += 1
-                last = skill
-        if ways > 1:
-            s.step = SPEND_SKILL
-            return
-        pay_any_skill(s, seat, last)
+    if s.skill_due > 0:  # F-6.15: asked whatever is behind the screen
+        s.step = SPEND_SKILL
+        return
     flip(s, seat, s.flipping)
     s.upgrades -= 1
     s.flipped += 1

@@ -182,6 +182,17 @@ def use_link_colour(s, colour):
 
 
 @rule
+def link_refusal(s, seat, colour, total, taken, named, n):
+    """F-5.3, F-5.8: if the chain cannot be ended after this link, is it for want of workers on the
+    tile or of a payment?"""
+    if can_end(s, seat, s.target, colour, total, taken, named, n):
+        return LEGAL
+    groups = losing_groups(s, seat) & ~taken
+    enough = reachable(s, seat, s.target, colour, total, groups, NO_COLOUR, named)
+    return CANNOT_PAY if enough else TOO_FEW
+
+
+@rule
 def use_group_refusal(s, seat, tile):
     """F-4.4, F-4.13: a losing group goes onto the tile, also one from beside that very tile."""
     why = group_at_hand(s, seat, tile)
@@ -196,7 +207,7 @@ def use_group_refusal(s, seat, tile):
         return TILE_FULL
     taken = s.chain_groups | (1 << tile)
     of = NO_COLOUR if s.mixed else colour
-    return LEGAL if can_end(s, seat, s.target, of, total, taken, NO_COLOUR, 0) else CANNOT_PAY
+    return link_refusal(s, seat, of, total, taken, NO_COLOUR, 0)
 
 
 @rule
@@ -213,9 +224,7 @@ def use_workers_refusal(s, seat, colour, n):
     if total > room(s, s.target):
         return TILE_FULL
     if s.mixed:
-        if can_end(s, seat, s.target, NO_COLOUR, total, s.chain_groups, colour, n):
-            return LEGAL
-        return CANNOT_PAY
+        return link_refusal(s, seat, NO_COLOUR, total, s.chain_groups, colour, n)
     if total < least(s, s.target):
         return TOO_FEW
     return LEGAL if payment_left(s, seat, s.target, s.chain_groups, colour, n) else CANNOT_PAY
@@ -231,19 +240,3 @@ def use_done_refusal(s, seat):
     if not payment_left(s, seat, s.target, s.chain_groups, NO_COLOUR, 0):
         return CANNOT_PAY
     return LEGAL
-
-
-@rule
-def may_add_more(s, seat):
-    """F-10.10: could another colour or group still join the use?"""
-    if s.chain_total >= room(s, s.target):
-        return False
-    for colour in range(4):
-        if s.screen[seat, colour] > 0 and use_workers_refusal(s, seat, colour, 1) == LEGAL:
-            return True
-    groups = losing_groups(s, seat)
-    if groups != 0:
-        for tile in range(FIRST_BOAT):
-            if (groups >> tile) & 1 and use_group_refusal(s, seat, tile) == LEGAL:
-                return True
-    return False

@@ -7,15 +7,14 @@ from korsi.core.state import tell
 
 from ..box import FIRST_BOAT
 from ..moves import BIDS, USES
-from ..refusals import LEGAL
 from ..state import BID, USE, WORKERS_STEP
 from .bidding import bid_done_refusal, bid_group_refusal, bid_workers_refusal
 from .effects import carry_out, lift_group, stand_up
 from .screens import from_screen
 from .turns import end_turn
 from .using import (
-    may_add_more,
     mixes_colours,
+    room,
     use_done_refusal,
     use_group_refusal,
     use_workers_refusal,
@@ -61,7 +60,7 @@ def pick_up_group(s, seat, tile):
     s.chain_groups |= 1 << tile
     s.chain_total += s.group[tile, seat]
     s.chain_colour = s.group_colour[tile, seat]
-    if s.mixed and not may_add_more(s, seat) and done_refusal(s, seat) == LEGAL:
+    if s.mixed and tile_is_full(s):
         send(s, seat)
 
 
@@ -71,8 +70,15 @@ def name_workers(s, seat, colour, n):
     s.chain_screen[colour] = n
     s.chain_total += n
     s.chain_colour = colour
-    if not s.mixed or not may_add_more(s, seat):
+    if not s.mixed or tile_is_full(s):
         send(s, seat)
+
+
+@rule
+def tile_is_full(s):
+    """F-5.4: nobody can join the use any more. That is all a use by 4b looks at to end by itself:
+    were it to look for other colours, the table would see whether there are any (F-6.15)."""
+    return s.chain_total == room(s, s.target)
 
 
 @rule
@@ -120,17 +126,21 @@ def place_bid(s, seat):
 def place_users(s, seat):
     """F-4.6, F-5.3, F-10.11: workers stand on the tile and give it a colour if it has none."""
     tile = s.target
+    colours = 0
     for colour in range(4):
         if s.chain_screen[colour] > 0:
             from_screen(s, seat, colour, s.chain_screen[colour])
             s.on_tile[tile, colour] += s.chain_screen[colour]
+            colours |= 1 << colour
     if s.chain_groups != 0:
         for other in range(FIRST_BOAT):
             if (s.chain_groups >> other) & 1:
                 s.on_tile[tile, s.group_colour[other, seat]] += s.group[other, seat]
+                colours |= 1 << s.group_colour[other, seat]
     if s.colour[tile] < 0:
         s.colour[tile] = s.chain_colour
     s.last_use[tile] = s.chain_total
-    tell(s, USES, seat, tile, s.chain_colour, s.chain_total)
+    several = colours & (colours - 1) != 0
+    tell(s, USES, seat, tile, -1 if several else s.chain_colour, s.chain_total)
     if s.chain_groups != 0:
         leave_groups(s, seat)
