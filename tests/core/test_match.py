@@ -78,7 +78,7 @@ def test_refusals_name_their_reason_and_clause(m):
         ("move red 99", "space is one of: 0, 1"),
         ("x" * 5000, "is not understood"),
         (-1, "there is no action -1"),
-        (288, "there is no action 288"),
+        (354, "there is no action 354"),
         ({"action": "fly"}, "action is one of: move, build, roof"),
         ({"action": "move"}, "its fields are: action, card, space"),
         ({"action": "roof", "cell": "z9"}, "cell is one of: a1"),

@@ -64,8 +64,8 @@ FAULTS = {
     "empty": ("", "line 1: the file is empty"),
     "no korsi": (broken("korsi 1", "chess 1"), "line 1: a record begins with 'korsi 1'"),
     "other format": (broken("korsi 1", "korsi 9"), "line 1: a record begins with 'korsi 1'"),
-    "unknown game": (broken("kilt_castle 1", "whist 1"), "line 2: there is no game 'whist'"),
-    "other rules": (broken("kilt_castle 1", "kilt_castle 7"), "line 2: played by version 7"),
+    "unknown game": (broken("kilt_castle 2", "whist 2"), "line 2: there is no game 'whist'"),
+    "other rules": (broken("kilt_castle 2", "kilt_castle 7"), "line 2: played by version 7"),
     "other box": (re.sub("box .*", "box 0000", RECORD), "line 3: played with another box"),
     "player count": (broken("players 3", "players 9"), "line 4: kilt_castle is played by 2, 3, 4"),
     "players no number": (
