@@ -30,14 +30,14 @@ def beginnings(game: Game, players: int, games: int):
     rngs = np.zeros((games, 4), np.int64)
     options = game.option_indices({})
     for i in range(games):
-        game.ports.start(states, i, blank, players, i, options)
+        game.entrypoints.start(states, i, blank, players, i, options)
         seed_rng(rngs[i], i, 7)
     return states, rngs
 
 
 def on_cpu(game: Game, states, rngs) -> tuple[int, float]:
     mask = np.zeros(game.moves.count, np.uint8)
-    play = game.ports.random_game
+    play = game.entrypoints.random_game
     play(states[:1].copy(), 0, rngs[0].copy(), mask, game.max_steps + 1)
     begun, steps = time.perf_counter(), 0
     for i in range(len(states)):
@@ -46,7 +46,7 @@ def on_cpu(game: Game, states, rngs) -> tuple[int, float]:
 
 
 def on_gpu(game: Game, states, rngs) -> tuple[int, float]:
-    random_game, limit = game.ports.random_game, game.max_steps + 1
+    random_game, limit = game.entrypoints.random_game, game.max_steps + 1
 
     @cuda.jit
     def play(states, rngs, masks, steps):

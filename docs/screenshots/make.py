@@ -53,9 +53,9 @@ def a_game() -> Match:
             continue
         for action in actions:
             states[0] = match.state
-            g.ports.redeal(states, 0, seat, np.ones(4, np.int64))
-            g.ports.apply(states, 0, seat, action)
-            worth.append((float(g.ports.value(states, 0, seat)), -action))
+            g.entrypoints.redeal(states, 0, seat, np.ones(4, np.int64))
+            g.entrypoints.apply(states, 0, seat, action)
+            worth.append((float(g.entrypoints.value(states, 0, seat)), -action))
         match.play(-max(worth)[1], seat)
     return match
 

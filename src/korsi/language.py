@@ -215,7 +215,7 @@ class Words:
 
     @cached_property
     def game(self) -> Game:
-        """The game talked about; its room is opened only when ids have to be named."""
+        """The game talked about; its package is imported only when ids have to be named."""
         if self._game is None:
             raise MissingWords("these words belong to no game")
         return find_game(self._game) if isinstance(self._game, str) else self._game

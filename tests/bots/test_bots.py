@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
+from example.endpoints import GAME as DOORS
 
 import korsi
-from example.doors import GAME as DOORS
 from korsi.bots import BOTS, make_bot, parse_bot
 from korsi.bots.arena import arena, play_game, t_quantile
 from korsi.bots.seats import bot_rng
@@ -45,8 +45,8 @@ def test_a_bot_does_not_know_what_it_cannot_know(name, players, bot):
         view = m.view(seat)
         other = g.new_states(1)
         other[0] = view.record
-        g.ports.redeal(other, 0, seat, guess)
-        g.ports.hide(other, 0, seat)
+        g.entrypoints.redeal(other, 0, seat, guess)
+        g.entrypoints.hide(other, 0, seat)
         redealt = korsi.View(g, other, seat, view.move_number)
         first = choose(view, bot_rng(5, seat))
         assert choose(redealt, bot_rng(5, seat)) == first
@@ -77,7 +77,7 @@ def test_greedy_takes_what_is_best_for_it_at_the_end_of_the_turn():
     def best(now: korsi.Match, turn: int) -> list[float]:
         """The values of all seats where the turn ends, everybody choosing for himself."""
         if now.over or now.state["turn"] != turn:
-            return [g.ports.value(now._positions, len(now), k) for k in range(3)]
+            return [g.entrypoints.value(now._positions, len(now), k) for k in range(3)]
         seat = now.acting()[0]
         ends = [best(now.at(len(now)).play(a), turn) for a in now.legal_actions()]
         return max(ends, key=lambda values: values[seat])

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import korsi
-from korsi.core.record import commitment, write_record
+from korsi.core.record import commitment_of, write_record
 
 
 def played(players: int = 3, seed: int = 4, steps: int = 25, **options) -> korsi.Match:
@@ -105,9 +105,9 @@ def test_a_promise_is_checked():
     """The commitment shown before the first move fits the seed, or the record is refused."""
     nonce = "0123456789abcdef" * 2
     lines = RECORD.splitlines()
-    kept = [lines[0], f"# commitment {commitment(4, nonce)}", f"# nonce {nonce}", *lines[1:]]
+    kept = [lines[0], f"# commitment {commitment_of(4, nonce)}", f"# nonce {nonce}", *lines[1:]]
     assert korsi.read_record("\n".join(kept)).seed == 4
-    kept[1] = f"# commitment {commitment(5, nonce)}"
+    kept[1] = f"# commitment {commitment_of(5, nonce)}"
     with pytest.raises(korsi.BadRecord, match="line 2: the seed is not the one that was promised"):
         korsi.read_record("\n".join(kept))
 

@@ -44,14 +44,14 @@ def enter_everywhere(g: Game) -> dict[str, list[str]]:
     rng, mask = np.ones(4, np.int64), np.zeros(g.moves.count, np.uint8)
     m.play(m.legal_actions(m.acting()[0])[0], m.acting()[0])
     m.scores(), m.ranking(), m.view(0)
-    g.ports.refusal(states, 0, 0, 0)
-    g.ports.redeal(states, 0, 0, rng)
-    g.ports.census(states, 0, np.zeros(g.census_size, np.int64))
-    g.ports.value(states, 0, 0)
-    g.ports.random_move(states, 0, rng, mask)
-    g.ports.random_game(states, 0, rng, mask, g.max_steps)
-    g.ports.random_steps(states, 0, blank, m.players, 1, g.option_indices(None), rng, mask, 1)
-    return {name: kept_code(port) for name, port in g.ports._asdict().items()}
+    g.entrypoints.refusal(states, 0, 0, 0)
+    g.entrypoints.redeal(states, 0, 0, rng)
+    g.entrypoints.census(states, 0, np.zeros(g.census_size, np.int64))
+    g.entrypoints.value(states, 0, 0)
+    g.entrypoints.random_move(states, 0, rng, mask)
+    g.entrypoints.random_game(states, 0, rng, mask, g.max_steps)
+    g.entrypoints.random_steps(states, 0, blank, m.players, 1, g.option_indices(None), rng, mask, 1)
+    return {name: kept_code(port) for name, port in g.entrypoints._asdict().items()}
 
 
 def who_allocates(compiled: dict[str, list[str]]) -> set[str]:

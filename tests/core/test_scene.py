@@ -23,8 +23,8 @@ from korsi.core.scene import (
     num,
     place,
     shades,
+    text_svg,
     use,
-    words,
 )
 
 ART = """<svg xmlns="http://www.w3.org/2000/svg"><defs>
@@ -150,12 +150,12 @@ def test_json_carries_all_a_browser_patches_with(art: Path) -> None:
 def test_labels_are_escaped(art: Path) -> None:
     svg = scene(art, Piece("p-1", "dot", tone="red", key="k")).svg(say=lambda k, a: "<b> & c")
     assert "<title>&lt;b&gt; &amp; c</title>" in svg
-    assert "&lt;3" in words("<3", 0, 0, 10)
+    assert "&lt;3" in text_svg("<3", 0, 0, 10)
 
 
 def test_text_stays_upright_on_a_turned_piece() -> None:
-    assert 'transform="rotate(-90 1 2)"' in words("5", 1, 2, 10, turn=90)
-    assert "transform" not in words("5", 1, 2, 10, turn=360)
+    assert 'transform="rotate(-90 1 2)"' in text_svg("5", 1, 2, 10, turn=90)
+    assert "transform" not in text_svg("5", 1, 2, 10, turn=360)
 
 
 def test_numbers_are_plain_and_finite() -> None:

@@ -14,7 +14,7 @@ from korsi.core.chance import below, next_word
 from korsi.core.game import Game, Option, Refusal
 from korsi.core.moves import Family, Moves, axis
 from korsi.core.rule import rule, source_salt
-from korsi.core.state import forget_events, record_of
+from korsi.core.state import clear_events, record_of
 
 DOORS, STEPS = 6, 3
 SPLENDID, BEST, GOOD = 1000.0, 50.0, 10.0
@@ -61,9 +61,9 @@ def refusal(s, seat, action):
 
 @rule
 def apply(s, seat, action):
-    forget_events(s)
+    clear_events(s)
     if s.step == 0:
-        s.door = action
+        s.endpoint = action
         if s.gamble and action == 0:
             s.luck = below(s.rng, FACES)
     else:
@@ -78,8 +78,8 @@ def value(s, seat):
     if s.turn == 0:
         return SPLENDID
     if s.gamble:
-        return float(s.luck) if s.door == 0 else SURE
-    return (BEST if s.door == s.best else GOOD) + float(s.rights)
+        return float(s.luck) if s.endpoint == 0 else SURE
+    return (BEST if s.endpoint == s.best else GOOD) + float(s.rights)
 
 
 @rule

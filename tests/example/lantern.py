@@ -1,4 +1,4 @@
-"""Lantern: a complete game in a hundred lines, to show what a room must have.
+"""Lantern: a complete game in a hundred lines, to show what a game must have.
 
 L-1: a bag of lanterns, three on each hand. L-2: on a turn light one of your lanterns for its
 brightness and draw another. L-3: the brightest player wins; among equals whoever keeps more light
@@ -11,16 +11,16 @@ from pathlib import Path
 
 import numpy as np
 
-from korsi.core.box import room_box
+from korsi.core.box import box_of
 from korsi.core.chance import draw, next_word
 from korsi.core.game import Game, Refusal
 from korsi.core.moves import EventKind, Family, Moves, axis
 from korsi.core.rule import rule, source_salt
 from korsi.core.scene import Piece, Scene
-from korsi.core.state import forget_events, record_of, tell
+from korsi.core.state import clear_events, emit, record_of
 
 # ------------------------------------------------------------------ box.py
-BOX = room_box(__package__ or "", __file__)
+BOX = box_of(__package__ or "", __file__)
 BRIGHT = np.array(BOX.need("brightness", list), np.int64)
 KINDS, HAND, TURNS = len(BRIGHT), BOX.whole("hand", 1, 9), BOX.whole("turns_each", 1, 9)
 COPIES = BOX.whole("copies", 1, 99)
@@ -78,12 +78,12 @@ def legal(s, seat, mask):
 @rule
 def apply(s, seat, action):
     """L-2: light it, draw another."""
-    forget_events(s)
+    clear_events(s)
     s.hand[seat, action] -= 1
     s.lit[seat, action] += 1
-    tell(s, LIT, seat, action, 0, 0)
+    emit(s, LIT, seat, action, 0, 0)
     s.hand[seat, draw(s.rng, s.bag, KINDS)] += 1
-    tell(s, DRAWN, seat, 0, 0, 0)
+    emit(s, DRAWN, seat, 0, 0, 0)
     s.turn += 1
     s.active = (s.active + 1) % s.players
 

@@ -92,7 +92,7 @@ def record_until(game: Game, players: int, options: Any, seed: int, steps: Any) 
 
 def make_check(game: Game) -> Any:
     """The compiled checker of one game."""
-    tie = specialise(game.salt)
+    compiled = specialise(game.salt)
     setup, acting, legal, refusal = game.setup, game.acting, game.legal, game.refusal
     apply, hide, redeal = game.apply, game.hide, game.redeal
     census, scores, ranking = game.census, game.scores, game.ranking
@@ -101,28 +101,28 @@ def make_check(game: Game) -> Any:
     # in every game; what is cheap is checked after every step of every game.
     stride = 1 if actions < 400 else 7
 
-    @tie
+    @compiled
     def same(raw, i, j):
         differs = 0
         for k in range(raw.shape[1]):  # without a way out: so it is done many words at a time
             differs |= raw[i, k] ^ raw[j, k]
         return differs == 0
 
-    @tie
+    @compiled
     def chance_moved(states, i, j):
         for k in range(4):
             if states[i].rng[k] != states[j].rng[k]:
                 return True
         return False
 
-    @tie
+    @compiled
     def begin(states, i, blank, players, seed, options):
         states[i] = blank[0]
         states[i].players = players
         seed_rng(states[i].rng, seed, 0)
         setup(states[i], players, options)
 
-    @tie
+    @compiled
     def check_seats(states, masks, bits, players, at):
         """Laws 1 and 2 for every seat."""
         if bits >> players:
@@ -146,7 +146,7 @@ def make_check(game: Game) -> Any:
                     return REFUSAL_IS_NOT_MASK
         return FINE
 
-    @tie
+    @compiled
     def check_secrets(states, raw, masks, tallies, rng, players, at):
         """Law 3 for every seat and the spectator: 1 is the view, 2 a guess, 3 the guess's view."""
         for seat in range(-1, players):
@@ -177,7 +177,7 @@ def make_check(game: Game) -> Any:
                         return REDEAL_CHANGES_LEGAL if seen else VIEW_CHANGES_LEGAL
         return FINE
 
-    @tie
+    @compiled
     def check_chance(states, raw, rng, seat, action):
         """Law 5: 4 is the position before the step, now replayed with another generator.
 
@@ -193,7 +193,7 @@ def make_check(game: Game) -> Any:
             states[5].rng[k] = states[0].rng[k]
         return FINE if same(raw, 5, 0) else STEP_DEPENDS_ON_UNUSED_CHANCE
 
-    @tie
+    @compiled
     def told_alike(states, i, j):
         """Do two steps tell of the same things, in the same order, about the same seats?"""
         if states[i].n_events != states[j].n_events:
@@ -204,7 +204,7 @@ def make_check(game: Game) -> Any:
                     return False
         return True
 
-    @tie
+    @compiled
     def check_step(states, raw, rng, players, seat, action):
         """Law 9 for everybody who looks on: 4 is the position before the step, 0 after it, 2 and 3
         the same for a guess of the viewer in which the action is possible too.
@@ -242,7 +242,7 @@ def make_check(game: Game) -> Any:
                     return STEP_TELLS_A_SECRET
         return FINE
 
-    @tie
+    @compiled
     def check_ranking(states, points, players):
         """Somebody is first; who plays alone may be beaten by the game itself, and is second."""
         scores(states[0], points[0])
@@ -255,7 +255,7 @@ def make_check(game: Game) -> Any:
                 return RANKING_WRONG
         return FINE if best else RANKING_WRONG
 
-    @tie
+    @compiled
     def one_game(states, raw, blank, masks, tallies, points, log, players, seed, options, rng, at):
         """Play one game; 6 is its beginning. Returns (law, step, steps with chance).
 
@@ -314,7 +314,7 @@ def make_check(game: Game) -> Any:
                     return law, step, chance
         return NEVER_ENDS, bound, chance
 
-    @tie
+    @compiled
     def many(
         states, raw, blank, masks, tallies, points, log, players, first, games, options, rng, at
     ):

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 from example.lantern import DRAWN, GAME, HAND, KINDS
-from korsi.core.state import forget_events, tell
+from korsi.core.state import clear_events, emit
 from laws.check import make_check
 
 
@@ -104,7 +104,7 @@ def never_ends(s, seat, action):
 def tells_too_much(s, seat, action):
     GAME.apply(s, seat, action)
     for _ in range(100):
-        tell(s, 0, seat, action, 0, 0)
+        emit(s, 0, seat, action, 0, 0)
 
 
 def draws_if_it_must(s, seat, action):
@@ -112,7 +112,7 @@ def draws_if_it_must(s, seat, action):
     if s.hand[seat, action] < HAND:
         GAME.apply(s, seat, action)
         return
-    forget_events(s)
+    clear_events(s)
     s.hand[seat, action] -= 1
     s.lit[seat, action] += 1
     s.turn += 1
@@ -130,11 +130,11 @@ def goes_again(s, seat, action):
 def tells_of_the_hand(s, seat, action):
     """The next lantern is the dullest there is; the event lets others see whether it makes a
     pair."""
-    forget_events(s)
+    clear_events(s)
     kind = next(k for k in range(KINDS) if s.bag[k])
     s.hand[seat, action] -= 1
     s.lit[seat, action] += 1
-    tell(s, DRAWN, seat, int(s.hand[seat, kind] > 0), 0, 0)
+    emit(s, DRAWN, seat, int(s.hand[seat, kind] > 0), 0, 0)
     s.bag[kind] -= 1
     s.hand[seat, kind] += 1
     s.turn += 1

@@ -81,8 +81,8 @@ def test_a_redeal_does_not_change_what_a_seat_sees(game):
             states = one_state(m)
             before, real = observe(game, states, 0, seat), states.tobytes()
             seed_rng(rng, seed, 5)
-            game.ports.hide(states, 0, seat)
-            game.ports.redeal(states, 0, seat, rng)
+            game.entrypoints.hide(states, 0, seat)
+            game.entrypoints.redeal(states, 0, seat, rng)
             changed += states.tobytes() != real
             assert (observe(game, states, 0, seat) == before).all()
     assert changed, "the re-deals did deal something else"

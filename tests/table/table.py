@@ -67,8 +67,8 @@ class Place:
     clients: list = field(default_factory=list)
 
     @property
-    def house(self):
-        return self.app.state.house
+    def context(self):
+        return self.app.state.context
 
     def guest(self, language="en", address="10.0.0.1") -> Guest:
         transport = httpx.ASGITransport(app=self.app, client=(address, 1))
@@ -86,7 +86,7 @@ async def opened(folder: Path, **more):
         place = Place(app)
         await asyncio.sleep(0)
         for _ in range(100):
-            if not app.state.house.warmth.done:
+            if not app.state.context.warmth.done:
                 await asyncio.sleep(0.01)
         try:
             yield place

@@ -22,14 +22,14 @@ async def two_in_the_middle(place, name):
 
 async def next_move(place, people):
     """A seat that may act now and what it may honestly send."""
-    seat = place.house.rooms[people[0].table].acting()[0]
+    seat = place.context.live_tables[people[0].table].acting()[0]
     state = await people[seat].state()
     return seat, {"ply": state["ply"], "action": state["choices"][-1]["action"]}
 
 
 async def attacks(place, people, link):
     """(who, what the answer must be, path, body)."""
-    match = place.house.rooms[people[0].table].match
+    match = place.context.live_tables[people[0].table].match
     seat, honest = await next_move(place, people)
     mover, other, stranger = people[seat], people[1 - seat], place.guest()
     move = f"/t/{mover.table}/move"
@@ -63,14 +63,14 @@ def test_an_attacked_game_stands_as_it_was(tmp_path, name):
     async def attacked(folder):
         async with opened(folder) as place:
             people, link = await two_in_the_middle(place, name)
-            room = place.house.rooms[people[0].table]
-            before = room.match.digest(), len(room.match), [s.kind for s in room.seats]
+            live = place.context.live_tables[people[0].table]
+            before = live.match.digest(), len(live.match), [s.kind for s in live.seats]
             async for who, (key, status), path, body in attacks(place, people, link):
                 reply = await who.post(path, expect=status, **body)
                 error = reply["error"]
                 assert error["key"] == key or (not key and error["clause"]), (path, body, error)
-                room = place.house.rooms[people[0].table]
-                now = room.match.digest(), len(room.match), [s.kind for s in room.seats]
+                live = place.context.live_tables[people[0].table]
+                now = live.match.digest(), len(live.match), [s.kind for s in live.seats]
                 assert now == before, (path, body)
             for seat, one in enumerate(people):  # nor does anybody look through another's eyes
                 await one.get(f"/t/{one.table}/state?seat={1 - seat}", expect=403)

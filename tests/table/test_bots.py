@@ -8,8 +8,8 @@ import time
 import pytest
 
 import korsi
+from korsi.table.bot_pool import best_move, close_pool, open_pool
 from korsi.table.settings import Settings
-from korsi.table.thinking import best_move, close_pool, open_pool
 from korsi.table.worker import OTHER_RULES, answer
 from table.table import finish, open_table, opened, played, until
 
@@ -21,7 +21,7 @@ async def test_bots_play_a_whole_game_with_a_person(folder):
         made = await ann.post("/play/hands", bot="greedy", players=3)
         ann.table = made["table"]
         end = await finish([ann])
-        assert end["last"] == 6 and place.house.pool.faults == 0
+        assert end["last"] == 6 and place.context.pool.faults == 0
         made = await ann.post("/play/kilt_castle", bot="greedy")
         ann.table = made["table"]
         kinds = sorted(s["kind"] for s in made["state"]["seats"])
@@ -30,7 +30,7 @@ async def test_bots_play_a_whole_game_with_a_person(folder):
         hint = (await ann.post(f"/t/{ann.table}/hint"))["hint"]
         state = await ann.state()
         assert hint["action"] in [c["action"] for c in state["choices"]] and hint["text"]
-        assert place.house.pool.faults == 0
+        assert place.context.pool.faults == 0
 
 
 @played
@@ -60,14 +60,16 @@ def test_a_broken_bot_is_replaced_by_a_random_move(tmp_path, fault, caplog):
     async def game(folder):
         limits = {"think_limit": 0.3, "load_limit": 5.0}
         async with opened(folder, **limits) as place:
-            place.house.pool = open_pool(place.house.settings, (sys.executable, "-c", HANGS, fault))
+            place.context.pool = open_pool(
+                place.context.settings, (sys.executable, "-c", HANGS, fault)
+            )
             # the first move may load for long, so let it know the game already
-            place.house.settings.__dict__["load_limit"] = 0.5
+            place.context.settings.__dict__["load_limit"] = 0.5
             ann = place.guest()
             await open_table(ann, ["me", "flat"], game="hands")
             end = await finish([ann])
-            assert end["last"] == 4 and place.house.pool.faults >= 2
-            await close_pool(place.house.pool)
+            assert end["last"] == 4 and place.context.pool.faults >= 2
+            await close_pool(place.context.pool)
 
     played(game)(tmp_path)
     assert "a random move instead of flat" in caplog.text
@@ -111,7 +113,9 @@ async def test_a_worker_with_other_rules_is_not_asked_to_guess(folder):
 @played
 async def test_thinking_does_not_hold_the_table_or_the_server(folder):
     async with opened(folder) as place:
-        place.house.pool = open_pool(place.house.settings, (sys.executable, "-c", HANGS, "--hang"))
+        place.context.pool = open_pool(
+            place.context.settings, (sys.executable, "-c", HANGS, "--hang")
+        )
         ann = place.guest()
         await open_table(ann, ["me", "flat", "me"], game="hands")
         await asyncio.sleep(0.1)
@@ -119,4 +123,4 @@ async def test_thinking_does_not_hold_the_table_or_the_server(folder):
         await ann.post(f"/t/{ann.table}/move", ply=0, seat=0, move="keep")
         await ann.post(f"/t/{ann.table}/move", ply=1, seat=2, move="keep")
         assert time.monotonic() - begun < 2
-        await close_pool(place.house.pool)
+        await close_pool(place.context.pool)

@@ -68,7 +68,7 @@ async def test_when_time_is_up_a_bot_moves_and_the_seat_is_marked(folder):
             state = await until(ann.state, lambda s: s["prompt"]["yours"] and s["choices"])
             done = await ann.post(f"/t/{ann.table}/move", ply=state["ply"], action=0)
             assert not done["state"]["seats"][0]["away"]
-            place.house.rooms.clear()
+            place.context.live_tables.clear()
             again = await until(ann.state, lambda s: s["status"] == "over")
             assert not again["seats"][0]["away"]
 
@@ -91,7 +91,7 @@ async def test_a_restart_rings_for_those_who_were_late(folder):
             await open_table(ann, ["me", "me"], game="hands", clock={"kind": "move", "seconds": 5})
             cookie = ann.client.cookies["korsi_session"]
             id = ann.table
-            async with place.house.store.writing() as c:
+            async with place.context.store.writing() as c:
                 from sqlalchemy import update
 
                 from korsi.table.store.models import actions

@@ -86,7 +86,7 @@ def redealt(match, true, seat, number):
     seed_rng(rng, 7, number)
     states = game.new_states(1)
     states[0] = match.view(seat).record
-    game.ports.redeal(states, 0, seat, rng)
+    game.entrypoints.redeal(states, 0, seat, rng)
     states[0]["rng"] = true["rng"]  # whether chance was asked since the last move stays as it is
     return states[0]
 
@@ -97,7 +97,7 @@ def test_a_seat_is_told_the_same_whatever_others_hide(tmp_path, players, plies):
         async with opened(folder) as place:
             people = await seated(place, players)
             owner = await play_on(people, plies, random.Random(plies))
-            match = place.house.rooms[people[0].table].match
+            match = place.context.live_tables[people[0].table].match
             now = match._positions[len(match) : len(match) + 1]
             true = now.copy()
             for seat in range(players):
@@ -119,7 +119,7 @@ def test_a_seat_is_told_the_same_whatever_others_hide(tmp_path, players, plies):
 async def test_others_see_neither_screens_nor_winter_tiles(folder):
     async with opened(folder) as place:
         people = await seated(place, 3)
-        match = place.house.rooms[people[0].table].match
+        match = place.context.live_tables[people[0].table].match
         assert isinstance(match, korsi.Match)
         eve = place.guest()
         eve.table = people[0].table

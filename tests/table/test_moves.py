@@ -38,7 +38,7 @@ async def test_moves_come_as_numbers_notation_or_json(folder):
         for ply, form in enumerate(("action", "move", "json")):
             state = await ann.state()
             choice = state["choices"][0]
-            moves = place.house.rooms[ann.table].match.game.moves
+            moves = place.context.live_tables[ann.table].match.game.moves
             body = {
                 "action": {"action": choice["action"]},
                 "move": {"move": choice["move"]},
@@ -57,7 +57,7 @@ async def test_a_stale_ply_is_refused_with_the_new_state(folder):
         await mover.post(f"/t/{mover.table}/move", **body)
         reply = await mover.refused("stale", 409, f"/t/{mover.table}/move", **body)
         assert reply["state"]["ply"] == 1 and reply["state"]["table"] == mover.table
-        assert len(place.house.rooms[mover.table].match) == 1
+        assert len(place.context.live_tables[mover.table].match) == 1
         await mover.refused("stale", 409, f"/t/{mover.table}/move", ply=7, action=0)
 
 
@@ -144,7 +144,7 @@ async def test_a_step_is_taken_back_until_it_is_sealed(folder):
         assert [c["action"] for c in back["choices"]] == [c["action"] for c in state["choices"]]
         await mover.refused("undo-nothing", 422, f"{path}/undo", ply=2)
         # and the log on disk tells the same story
-        place.house.rooms.clear()
+        place.context.live_tables.clear()
         assert (await mover.state())["ply"] == 2
 
 

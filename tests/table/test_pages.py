@@ -92,8 +92,8 @@ async def test_while_the_rules_are_compiled_pages_answer(folder):
     async with opened(folder) as place:
         ann = place.guest("fa")
         await open_table(ann, ["me", "me"])
-        place.house.warmth.done.clear()
-        place.house.rooms.clear()
+        place.context.warmth.done.clear()
+        place.context.live_tables.clear()
         reply = await ann.client.post("/play/kilt_castle", json={})
         assert reply.status_code == 503 and reply.json()["error"]["key"] == "warming"
         assert int(reply.headers["retry-after"]) > 0
@@ -101,9 +101,9 @@ async def test_while_the_rules_are_compiled_pages_answer(folder):
             await ann.get(path, expect=status, accept="text/html")
         assert (await ann.get("/g/kilt_castle/picture.svg")).text.startswith("<svg")
         told = []
-        place.house.warmth.told = told.append
-        for _ in range(place.house.warmth.parts):
-            place.house.warmth.step("kilt_castle")
+        place.context.warmth.told = told.append
+        for _ in range(place.context.warmth.parts):
+            place.context.warmth.step("kilt_castle")
         assert told[0]["done"] < 1 and told[-1] == {"game": "kilt_castle", "ready": True, "done": 1}
         games = (await ann.get("/warm")).json()["games"]
         assert games["kilt_castle"]["ready"] and not games["hands"]["ready"]
@@ -115,10 +115,10 @@ async def test_rules_are_compiled_in_another_process(folder):
     async with opened(folder) as place:
         from dataclasses import replace
 
-        from korsi.table.warming import Warmth, warm_all
+        from korsi.table.compiling import Warmth, warm_all
 
         seen = []
         warmth = Warmth(told=seen.append)
-        await warm_all(replace(place.house.settings, warm=True), warmth)
+        await warm_all(replace(place.context.settings, warm=True), warmth)
         assert warmth.ready("kilt_castle") and warmth.ready("hands")
         assert seen[0]["game"] == "kilt_castle" and not seen[0]["ready"]

@@ -17,7 +17,7 @@ async def test_a_guests_tables_stay_theirs_on_registering(folder):
         assert state["you"] == [0] and state["seats"][0]["name"] == "آنا"
         assert state["seats"][0]["account"]
         # from another browser, after a restart of everything in memory
-        place.house.rooms.clear()
+        place.context.live_tables.clear()
         phone = place.guest()
         await phone.post("/account/login", **GOOD)
         assert (await phone.state(ann.table))["you"] == [0]
@@ -60,7 +60,7 @@ async def test_passwords_are_kept_as_argon2(folder):
     async with opened(folder) as place:
         ann = place.guest()
         await ann.post("/account/register", **GOOD)
-        async with place.house.store.reading() as c:
+        async with place.context.store.reading() as c:
             from korsi.table.store.people import by_account
 
             person = await by_account(c, "آنا")

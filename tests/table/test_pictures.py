@@ -1,4 +1,4 @@
-"""What a game shows of itself: a recorded game in its room, and the positions chosen from it."""
+"""What a game shows of itself: a recorded game in its package, and the positions chosen from it."""
 
 import re
 
@@ -8,10 +8,10 @@ from korsi.core.game import game, game_names
 from korsi.language import Words
 from korsi.table.pictures import _drawn, album, shown
 
-ROOMS = [name for name in game_names() if (game(name).locale.parent / "shown.toml").is_file()]
+LIVE_TABLES = [name for name in game_names() if (game(name).locale.parent / "shown.toml").is_file()]
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", LIVE_TABLES)
 def test_every_step_of_the_how_to_play_has_its_picture(name: str) -> None:
     kept = album(name)
     assert len(kept.steps) == len(Words("en", game(name)).howto())

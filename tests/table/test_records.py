@@ -5,7 +5,7 @@ import sys
 from random import Random
 
 import korsi
-from korsi.core.record import commitment
+from korsi.core.record import commitment_of
 from table.table import opened, played, until
 
 
@@ -17,7 +17,7 @@ def recorded(seed: int = 5) -> str:
         match.play(random.choice(match.legal_actions()))
     first, _, rest = match.record().partition("\n")
     nonce = "0123456789abcdef" * 2
-    return f"{first}\n# commitment {commitment(seed, nonce)}\n# nonce {nonce}\n{rest}"
+    return f"{first}\n# commitment {commitment_of(seed, nonce)}\n# nonce {nonce}\n{rest}"
 
 
 @played
@@ -49,7 +49,7 @@ async def test_up_verified_and_continued(folder):
         eve.table = forked["table"]
         assert forked["state"]["forked_from"] == table and forked["state"]["last"] >= 10
         playing = await until(eve.state, lambda s: s["prompt"]["yours"])
-        assert playing["commitment"] == commitment(5, "0123456789abcdef" * 2)
+        assert playing["commitment"] == commitment_of(5, "0123456789abcdef" * 2)
         await eve.refused("already-over", 409, f"/t/{table}/fork", at=len(match))
         await eve.refused("no-such-move", 404, f"/t/{table}/fork", at=9999)
 

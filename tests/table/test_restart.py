@@ -167,19 +167,19 @@ async def test_what_was_missed_is_told_by_id(folder):
     from table.table import open_table, opened
 
     async with opened(folder) as place:
-        from korsi.table.live import Listener, parse_id
-        from korsi.table.watching import _missed
+        from korsi.table.queries import _missed
+        from korsi.table.stream import Listener, parse_id
 
         ann, ben = place.guest(), place.guest()
         made = await open_table(ann, ["me", "open"], game="hands")
         await ben.post(made["seat_links"]["1"])
         one = Listener(1, frozenset())
-        hello = await _missed(place.house, one, None)
+        hello = await _missed(place.context, one, None)
         assert len(hello) == 1
         here = parse_id(hello[0].partition("id: ")[2].partition("\n")[0])
-        assert await _missed(place.house, one, here) == hello
+        assert await _missed(place.context, one, here) == hello
         await ben.post(f"/t/{ann.table}/move", ply=0, move="keep")
-        told = await _missed(place.house, one, here)
+        told = await _missed(place.context, one, here)
         assert len(told) == 2 and f'"table":"{ann.table}"' in told[0] and '"ply":1' in told[0]
         assert "keep" not in told[0] and "hand" not in told[0]
         for nonsense in ("", "1", "x.y", "1.2.3", "-1.2", "9" * 30 + ".1", None):

@@ -139,7 +139,7 @@ async def test_a_fault_of_ours_is_a_sentence(folder):
     async with opened(folder) as place:
         ann = place.guest()
         await open_table(ann, ["me", "me"], game="hands")
-        place.house.rooms[ann.table].match.actions = None  # something impossible
+        place.context.live_tables[ann.table].match.actions = None  # something impossible
         transport = httpx.ASGITransport(app=place.app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             reply = await client.get(f"/t/{ann.table}/state")

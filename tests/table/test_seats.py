@@ -53,7 +53,7 @@ async def test_another_device_shares_a_seat(folder):
         link = (await ann.post(f"/t/{ann.table}/link", seat=0))["link"]
         await phone.post(link)
         assert (await phone.state(ann.table))["you"] == [0]
-        place.house.rooms.clear()
+        place.context.live_tables.clear()
         assert (await phone.state(ann.table))["you"] == [0]
         assert (await eve.state(ann.table))["you"] == []
 
@@ -76,7 +76,7 @@ async def test_a_link_does_not_outlive_its_owner(folder):
             await thief.refused("expired", 410, link)
         for restarted in (False, True):
             if restarted:
-                place.house.rooms.clear()
+                place.context.live_tables.clear()
             for thief in (other, phone, eve):
                 assert (await thief.state(ann.table))["you"] == []
                 reply = await thief.get(f"{ann_path}/state?seat=1", expect=403)
@@ -121,7 +121,7 @@ async def test_a_link_lasts_while_a_bot_fills_in_and_ends_by_resigning(folder):
         await people[1].post(f"{path}/resign")
         for restarted in (False, True):
             if restarted:
-                place.house.rooms.clear()
+                place.context.live_tables.clear()
             for device in (phone, tablet):
                 await device.refused("expired", 410, link)
                 assert (await device.state(people[0].table))["you"] == []
@@ -207,7 +207,7 @@ async def test_a_bot_takes_over_for_a_leaver_who_can_return(folder):
         assert state["seats"][1]["kind"] == "bot"
         await ann.refused("not-away", 409, f"{path}/replace", seat=1)
         await ann.refused("not-yours", 403, f"{path}/return", seat=1)
-        place.house.rooms.clear()
+        place.context.live_tables.clear()
         back = (await ben.post(f"{path}/return"))["state"]
         assert back["seats"][1]["kind"] == "person" and not back["seats"][1]["away"]
         assert [x["note"] for x in back["log"] if "note" in x] == ["leave", "replace", "return"]

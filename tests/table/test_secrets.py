@@ -7,7 +7,7 @@ from table.table import finish, open_table, opened, played, together
 
 
 def hands(place, id):
-    return [int(x) for x in place.house.rooms[id].match.state["hand"][:3]]
+    return [int(x) for x in place.context.live_tables[id].match.state["hand"][:3]]
 
 
 def numbers_in(text: str) -> set[int]:
@@ -65,14 +65,14 @@ async def test_a_seat_cannot_be_looked_through_by_others(folder):
 async def test_the_seed_stays_secret_until_the_end(folder):
     async with opened(folder) as place:
         people = await three(place)
-        room = place.house.rooms[people[0].table]
-        seed, nonce = str(room.setup.seed), room.setup.nonce
+        live = place.context.live_tables[people[0].table]
+        seed, nonce = str(live.setup.seed), live.setup.nonce
         for path in ("state", "board", "chat", "state?at=0"):
-            text = (await people[0].get(f"/t/{room.id}/{path}")).text
+            text = (await people[0].get(f"/t/{live.id}/{path}")).text
             assert seed not in text and nonce not in text
-        reply = await people[0].get(f"/t/{room.id}/record", expect=409)
+        reply = await people[0].get(f"/t/{live.id}/record", expect=409)
         assert reply.json()["error"]["key"] == "not-finished"
-        await people[0].refused("fork-live", 409, f"/t/{room.id}/fork", at=0)
+        await people[0].refused("fork-live", 409, f"/t/{live.id}/fork", at=0)
         before = (await people[0].state())["commitment"]
         end = await finish(people)
         assert end["result"]["seed"] == seed and end["result"]["nonce"] == nonce
@@ -124,7 +124,7 @@ async def test_the_record_verifies(folder):
         file.write_text(text)
         match = load(file)
         assert match.over and isinstance(match, Match)
-        assert f"# commitment {place.house.rooms[people[0].table].setup.commitment}" in text
+        assert f"# commitment {place.context.live_tables[people[0].table].setup.commitment}" in text
 
 
 @played

@@ -9,8 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import func, select
 
+from korsi.table.live_table import load_table
 from korsi.table.problems import Problem
-from korsi.table.rooms import load_room
 from korsi.table.store.log import Entry, append
 from korsi.table.store.models import META, actions, holders, tables
 from table.table import open_table, opened, played
@@ -27,7 +27,7 @@ async def test_one_of_many_equal_commands_counts(folder):
             *(ann.client.post(f"/t/{ann.table}/move", json=body) for _ in range(12))
         )
         assert sorted(r.status_code for r in replies) == [200] + [409] * 11
-        async with place.house.store.reading() as c:
+        async with place.context.store.reading() as c:
             of = select(func.count()).where(actions.c.kind == "play")
             assert (await c.execute(of)).scalar() == 1
 
@@ -44,12 +44,12 @@ async def test_what_is_rebuilt_is_what_was(folder):
             state = await ann.state()
             if ply % 4 == 0 and state["can_undo"]:
                 await ann.post(f"/t/{ann.table}/undo", ply=state["ply"])
-        room = place.house.rooms[ann.table]
-        again = await load_room(place.house, ann.table)
-        assert again.match.actions == room.match.actions
-        assert again.match.digest() == room.match.digest()
-        assert (again.seq, again.steps, again.notes) == (room.seq, room.steps, room.notes)
-        assert again.clocks == room.clocks and again.stamp == room.stamp
+        live = place.context.live_tables[ann.table]
+        again = await load_table(place.context, ann.table)
+        assert again.match.actions == live.match.actions
+        assert again.match.digest() == live.match.digest()
+        assert (again.seq, again.steps, again.notes) == (live.seq, live.steps, live.notes)
+        assert again.clocks == live.clocks and again.stamp == live.stamp
 
 
 @played
@@ -58,10 +58,10 @@ async def test_another_writer_is_noticed(folder):
     async with opened(folder) as place:
         ann = place.guest()
         await open_table(ann, ["me", "me"], game="hands")
-        room = place.house.rooms[ann.table]
-        async with place.house.store.writing() as c:
-            await append(c, room.id, Entry(room.seq + 1, "play", 0, 0, "other", 1.0))
-        reply = await ann.refused("stale", 409, f"/t/{room.id}/move", ply=0, seat=1, move="keep")
+        live = place.context.live_tables[ann.table]
+        async with place.context.store.writing() as c:
+            await append(c, live.id, Entry(live.seq + 1, "play", 0, 0, "other", 1.0))
+        reply = await ann.refused("stale", 409, f"/t/{live.id}/move", ply=0, seat=1, move="keep")
         assert reply["error"]
         state = await ann.state()
         assert state["ply"] == 1 and not state["seats"][0]["acting"]
@@ -69,7 +69,7 @@ async def test_another_writer_is_noticed(folder):
 
 @played
 async def test_the_migrations_make_what_the_models_say(folder):
-    async with opened(folder) as place, place.house.store.reading() as c:
+    async with opened(folder) as place, place.context.store.reading() as c:
 
         def differences(connection):
             return compare_metadata(MigrationContext.configure(connection), META)
@@ -84,11 +84,11 @@ async def test_a_game_of_other_rules_says_so(folder):
     async with opened(folder) as place:
         ann = place.guest()
         await open_table(ann, ["me", "me"], game="hands")
-        place.house.rooms.clear()
-        async with place.house.store.writing() as c:
+        place.context.live_tables.clear()
+        async with place.context.store.writing() as c:
             await c.execute(tables.update().values(version=99))
         with pytest.raises(Problem, match="old-rules"):
-            await load_room(place.house, ann.table)
+            await load_table(place.context, ann.table)
         reply = await ann.get(f"/t/{ann.table}/state", expect=409)
         assert reply.json()["error"]["key"] == "old-rules"
         assert (await ann.get("/", accept="text/html")).status_code == 200
@@ -120,7 +120,7 @@ async def test_links_of_an_older_store_end_and_invitations_stay(folder):
     async with opened(folder) as place:
         eve, ben = place.guest(), place.guest()
         await eve.refused("forged", 403, link)
-        async with place.house.store.reading() as c:
+        async with place.context.store.reading() as c:
             assert (await c.execute(select(func.count()).select_from(holders))).scalar() == 0
         await ben.post(made["seat_links"]["1"])
         assert (await ben.state(ann.table))["you"] == [1]

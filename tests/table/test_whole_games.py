@@ -19,7 +19,7 @@ def test_people_play_a_whole_game(tmp_path, players):
             match = korsi.read_record(text)
             assert match.over and match.ranking() == end["result"]["ranking"]
             assert match.seed == int(end["result"]["seed"])
-            place.house.rooms.clear()  # and from the log it is the same game
+            place.context.live_tables.clear()  # and from the log it is the same game
             again = await people[1].state()
             assert again["result"] == end["result"]
 

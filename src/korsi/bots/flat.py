@@ -30,10 +30,10 @@ LIMIT = 400
 
 def make_playout(game: Game) -> Any:
     """The compiled playout: states[0] -> the value for a seat some turns later."""
-    tie = specialise(game.salt)
+    compiled = specialise(game.salt)
     acting, legal, apply, value = game.acting, game.legal, game.apply, game.value
 
-    @tie
+    @compiled
     def best_of_few(states, at, mask, n, seat, rng, sample):
         """The best of a few random actions; all of them when there are no more."""
         chosen = -1
@@ -48,7 +48,7 @@ def make_playout(game: Game) -> Any:
                 chosen = a
         return chosen
 
-    @tie
+    @compiled
     def playout(states, at, mask, seat, rng, turns, sample):
         """Play on from states[at] (states[at + 1] is scratch); how the seat stands then."""
         s = states[at]
@@ -70,11 +70,11 @@ def make_playout(game: Game) -> Any:
 
 def make_flat(game: Game, budget: int) -> Any:
     """The bot: `budget` is the number of playouts for a decision."""
-    tie = specialise(game.salt)
+    compiled = specialise(game.salt)
     playout = make_playout(game)
     redeal, apply = game.redeal, game.apply
 
-    @tie
+    @compiled
     def try_actions(states, mask, seat, candidates, total, rng, times, turns, sample):
         """One round: every candidate sees the same re-deals and the same luck."""
         start = np.empty(4, np.int64)

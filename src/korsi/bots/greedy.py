@@ -30,25 +30,25 @@ FIRST_LOOK = 4
 
 def make_lookahead(game: Game) -> Any:
     """The compiled search to the end of the turn: adds to `worth` a value per root action."""
-    tie = specialise(game.salt)
+    compiled = specialise(game.salt)
     acting, legal, apply, value = game.acting, game.legal, game.apply, game.value
     actions = game.moves.count
 
-    @tie
+    @compiled
     def first_seat(bits):
         seat = 0
         while not (bits >> seat) & 1:
             seat += 1
         return seat
 
-    @tie
+    @compiled
     def next_action(mask, start):
         for a in range(start, actions):
             if mask[a]:
                 return a
         return -1
 
-    @tie
+    @compiled
     def open_node(states, masks, cursor, seats, best, depth, seat):
         seats[depth] = seat
         legal(states[depth], seat, masks[depth])
@@ -56,7 +56,7 @@ def make_lookahead(game: Game) -> Any:
         for k in range(best.shape[1]):
             best[depth, k] = -1e30
 
-    @tie
+    @compiled
     def decides(seats, depth, seat):
         """Does the seat decide anywhere on the way to this depth?"""
         for d in range(depth):
@@ -64,7 +64,7 @@ def make_lookahead(game: Game) -> Any:
                 return True
         return False
 
-    @tie
+    @compiled
     def judge(states, best, seats, depth):
         """Nobody else's value is ever compared, and a value is the dearest part of the search."""
         s = states[depth]
@@ -72,7 +72,7 @@ def make_lookahead(game: Game) -> Any:
             if decides(seats, depth, k):
                 best[depth, k] = value(s, k)
 
-    @tie
+    @compiled
     def same_luck(s, t):
         """Has no chance been consumed between two positions?"""
         for i in range(4):
@@ -80,7 +80,7 @@ def make_lookahead(game: Game) -> Any:
                 return False
         return True
 
-    @tie
+    @compiled
     def follow(states, masks, cursor, seats, best, root_seat, root, share):
         """What one action is worth to the root seat, looking at `share` positions.
 
@@ -120,7 +120,7 @@ def make_lookahead(game: Game) -> Any:
                 return best[0, root_seat], nodes, cut, chance
             a = next_action(masks[depth], cursor[depth])
 
-    @tie
+    @compiled
     def lookahead(states, masks, cursor, seats, best, worth, root_seat, budget):
         """states[0] is the position; worth[a] += root seat's value at the end of the turn.
 
@@ -180,7 +180,7 @@ def make_greedy(game: Game, budget: int) -> Any:
 
         def look(positions: int) -> tuple[bool, bool]:
             states[0] = view.record
-            game.ports.redeal(states, 0, view.seat, rng)
+            game.entrypoints.redeal(states, 0, view.seat, rng)
             cut, chance = lookahead(states, masks, cursor, seats, best, worth, view.seat, positions)
             return bool(cut), bool(chance)
 

@@ -40,8 +40,8 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"korsi {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for room in (serve, play, look, run):
-        room.add_commands(commands)
+    for module in (serve, play, look, run):
+        module.add_commands(commands)
     return parser
 
 

@@ -99,12 +99,12 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def games(arguments: argparse.Namespace) -> int:
-    rooms = [game(name) for name in game_names()]
+    games = [game(name) for name in game_names()]
     if arguments.json:
-        print_json([_game_json(g) for g in rooms])
+        print_json([_game_json(g) for g in games])
         return 0
     console = Console()
-    for g in rooms:
+    for g in games:
         console.print(
             f"[bold]{g.name}[/bold]  {_words(g, 'en')('game-name')}, {_counts(g)} players, "
             f"record {g.record.itemsize} bytes, {g.moves.count} actions"

@@ -156,12 +156,12 @@ def _fast(
     rng, out = np.zeros(4, np.int64), np.zeros(players, np.int64)
     steps, points, places = [], [], []
     for k in range(games):
-        g.ports.start(states, 0, blank, players, first + k, row)
+        g.entrypoints.start(states, 0, blank, players, first + k, row)
         seed_rng(rng, first + k, 7)
-        steps.append(int(g.ports.random_game(states, 0, rng, mask, g.max_steps + 1)))
-        g.ports.scores(states, 0, out)
+        steps.append(int(g.entrypoints.random_game(states, 0, rng, mask, g.max_steps + 1)))
+        g.entrypoints.scores(states, 0, out)
         points.append(out.tolist())
-        g.ports.ranking(states, 0, out)
+        g.entrypoints.ranking(states, 0, out)
         places.append(out.tolist())
         if k % 100 == 99:
             done(k + 1)

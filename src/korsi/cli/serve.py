@@ -84,9 +84,9 @@ async def _run(app: Any, listening: socket.socket) -> None:
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:
-            house = getattr(app.state, "house", None)
-            if house is not None:
-                house.hub.close()
+            context = getattr(app.state, "house", None)
+            if context is not None:
+                context.hub.close()
             super().handle_exit(sig, frame)
 
     config = uvicorn.Config(

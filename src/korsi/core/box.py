@@ -1,7 +1,7 @@
 """The box as data: read components.toml, say which entries are certain, likely or reconstructed.
 
-A room reads its box when it is imported. To play with a corrected file the room is imported a
-second time under a name of its own, furnished with that file (`korsi.game(name, box=FILE)`).
+A game reads its box when it is imported. To play with a corrected file the game is imported a
+second time under a name of its own and reads that file (`korsi.game(name, box=FILE)`).
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from korsi.core.errors import BadBox
 
 LEVELS = ("certain", "likely", "reconstructed", "decided")
 
-_furnished: dict[str, Path] = {}
+_boxes_in_use: dict[str, Path] = {}
 
 
-def furnish(package: str, box: Path) -> None:
-    """From now on the room imported as `package` is read from this box."""
-    _furnished[package] = box
+def use_box(package: str, box: Path) -> None:
+    """From now on the game imported as `package` is read from this box."""
+    _boxes_in_use[package] = box
 
 
-def box_path(package: str, room: Path) -> Path:
-    """The box a room stands on: the file it was furnished with, else its own components.toml."""
-    for name, box in _furnished.items():
+def box_path(package: str, folder: Path) -> Path:
+    """The box a game stands on: the file it was given, else its own components.toml."""
+    for name, box in _boxes_in_use.items():
         if package == name or package.startswith(name + "."):
             return box
-    return room / "components.toml"
+    return folder / "components.toml"
 
 
 @dataclass(frozen=True)
@@ -215,6 +215,6 @@ def read_box(path: Path) -> Box:
         ) from None
 
 
-def room_box(package: str, file: str) -> Box:
-    """The box of the room whose box.py is `file`."""
+def box_of(package: str, file: str) -> Box:
+    """The box of the game whose box.py is `file`."""
     return read_box(box_path(package, Path(file).parent))

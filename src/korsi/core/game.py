@@ -1,4 +1,4 @@
-"""The contract of a game, and the register of the rooms there are."""
+"""The contract of a game, and the register of the games there are."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from korsi.core.box import Box, furnish, read_box
+from korsi.core.box import Box, read_box, use_box
+from korsi.core.entrypoints import EntryPoints, make_entrypoints
 from korsi.core.errors import BadSetup
+from korsi.core.int_record import IntStates
 from korsi.core.moves import EventKind, Moves
-from korsi.core.plain import PlainStates
-from korsi.core.ports import Ports, make_ports
 from korsi.core.rule import INTERPRET
 
 States = NDArray[np.void]
@@ -83,7 +83,7 @@ class Game:
     max_steps: int  # no game lasts longer
     colours: tuple[str, ...]  # names of the seats' colours, for people
 
-    # @rule functions (DESIGN, section 3)
+    # @rule functions (docs/architecture.md)
     setup: Rule  # (s, players, options)
     acting: Rule  # (s) -> bits
     legal: Rule  # (s, seat, mask) -> n
@@ -113,14 +113,14 @@ class Game:
     salt: str = field(default="", repr=False)
 
     @cached_property
-    def ports(self) -> Ports:
+    def entrypoints(self) -> EntryPoints:
         """The same rules, callable from Python on (states, i) at little cost."""
-        return make_ports(self)
+        return make_entrypoints(self)
 
     def new_states(self, n: int) -> States:
         """n blank records."""
         states = np.zeros(n, self.record)
-        return states.view(PlainStates) if INTERPRET else states
+        return states.view(IntStates) if INTERPRET else states
 
     def check_players(self, players: int | None) -> int:
         """A player count this game is made for; None means as many as it takes."""
@@ -158,7 +158,7 @@ class Game:
         return self.events[kind].json(seat, numbers)
 
 
-_ROOMS = Path(__file__).parent.parent / "games"
+_GAMES_FOLDER = Path(__file__).parent.parent / "games"
 _registered: dict[str, Game] = {}
 _boxed: dict[tuple[str, str], Game] = {}
 
@@ -172,8 +172,8 @@ def register(game: Game) -> Game:
 def game_names() -> list[str]:
     """The games there are, in the order they were built."""
     order = ["kilt_castle", "mangrovia", "troyes", "keyflower"]
-    rooms = [p.parent.name for p in _ROOMS.glob("*/components.toml")]
-    known = sorted(rooms, key=lambda n: (order.index(n) if n in order else len(order), n))
+    found = [p.parent.name for p in _GAMES_FOLDER.glob("*/components.toml")]
+    known = sorted(found, key=lambda n: (order.index(n) if n in order else len(order), n))
     return known + [name for name in _registered if name not in known]
 
 
@@ -192,15 +192,15 @@ def game(name: str, box: str | Path | None = None) -> Game:
     file = Path(box).resolve()
     key = (name, read_box(file).digest)
     if key not in _boxed:
-        _boxed[key] = _furnished(name, key[1], file)
+        _boxed[key] = _game_with_box(name, key[1], file)
     return _boxed[key]
 
 
-def _furnished(name: str, digest: str, box: Path) -> Game:
-    """Import a room a second time, standing on another box."""
+def _game_with_box(name: str, digest: str, box: Path) -> Game:
+    """Import a game a second time, read from another box."""
     alias = f"korsi.games.{name}__{digest}"
-    furnish(alias, box)
-    folder = _ROOMS / name
+    use_box(alias, box)
+    folder = _GAMES_FOLDER / name
     spec = importlib.util.spec_from_file_location(
         alias, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )

@@ -49,7 +49,7 @@ class View:
     def scores(self) -> list[int]:
         """Points, as far as this seat may know them."""
         out = np.zeros(int(self.record["players"]), np.int64)
-        self.game.ports.scores(self.states, 0, out)
+        self.game.entrypoints.scores(self.states, 0, out)
         return [int(x) for x in out]
 
     def breakdown(self) -> list[dict[str, Any]]:
@@ -63,8 +63,8 @@ class View:
     def actions(self) -> list[int]:
         """The same as action numbers."""
         mask = np.zeros(self.game.moves.count, np.uint8)
-        if self.seat >= 0 and self.game.ports.acting(self.states, 0) >> self.seat & 1:
-            self.game.ports.legal(self.states, 0, self.seat, mask)
+        if self.seat >= 0 and self.game.entrypoints.acting(self.states, 0) >> self.seat & 1:
+            self.game.entrypoints.legal(self.states, 0, self.seat, mask)
         return [int(a) for a in np.flatnonzero(mask)]
 
     def events(self) -> list[dict[str, Any]]:
@@ -105,7 +105,9 @@ class Match:
         self._positions = self.game.new_states(32)
         self._shared = False  # with a look at the past; whoever plays on first takes a copy
         blank = self.game.new_states(1)
-        self.game.ports.start(self._positions, 0, blank, self.players, self.seed, self.options)
+        self.game.entrypoints.start(
+            self._positions, 0, blank, self.players, self.seed, self.options
+        )
 
     # ------------------------------------------------------------------ where we are
 
@@ -124,14 +126,14 @@ class Match:
 
     def acting(self) -> list[int]:
         """The seats that may act now; empty when the game is over."""
-        bits = int(self.game.ports.acting(self._positions, len(self.actions)))
+        bits = int(self.game.entrypoints.acting(self._positions, len(self.actions)))
         return [seat for seat in range(self.players) if bits >> seat & 1]
 
     def mask(self, seat: int) -> NDArray[np.uint8]:
         """1 for every action the seat may take now."""
         mask = np.zeros(self.game.moves.count, np.uint8)
         if seat in self.acting():
-            self.game.ports.legal(self._positions, len(self.actions), seat, mask)
+            self.game.entrypoints.legal(self._positions, len(self.actions), seat, mask)
         return mask
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -148,13 +150,13 @@ class Match:
     def scores(self) -> list[int]:
         """Points now, final when the game is over."""
         out = np.zeros(self.players, np.int64)
-        self.game.ports.scores(self._positions, len(self.actions), out)
+        self.game.entrypoints.scores(self._positions, len(self.actions), out)
         return [int(x) for x in out]
 
     def ranking(self) -> list[int]:
         """Each seat's place, 1 is best, ties share."""
         out = np.zeros(self.players, np.int64)
-        self.game.ports.ranking(self._positions, len(self.actions), out)
+        self.game.entrypoints.ranking(self._positions, len(self.actions), out)
         return [int(x) for x in out]
 
     def breakdown(self) -> list[dict[str, Any]]:
@@ -179,7 +181,7 @@ class Match:
             own[: n + 1] = self._positions[: n + 1]
             self._positions, self._shared = own, False
         self._positions[n + 1] = self._positions[n]
-        self.game.ports.apply(self._positions, n + 1, seat, action)
+        self.game.entrypoints.apply(self._positions, n + 1, seat, action)
         self.actions.append((seat, action))
         return self
 
@@ -196,7 +198,7 @@ class Match:
         """Raise what forbids a move, with its clause; the one gate every player's move passes."""
         if self.mask(seat)[action]:
             return
-        code = int(self.game.ports.refusal(self._positions, len(self.actions), seat, action))
+        code = int(self.game.entrypoints.refusal(self._positions, len(self.actions), seat, action))
         why = self.game.refusals[code]
         raise Refused(
             f"seat {seat} may not {self.game.moves.write(action)}: {why.sentence}",
@@ -268,7 +270,7 @@ class Match:
             )
         states = self.game.new_states(1)
         states[0] = self.state
-        self.game.ports.hide(states, 0, seat)
+        self.game.entrypoints.hide(states, 0, seat)
         return View(self.game, states, seat, len(self.actions))
 
     def record(self) -> str:

@@ -43,12 +43,12 @@ class Trial:
 
     def legal(self) -> list[int]:
         """What the seat may do on the sheet."""
-        self.game.ports.legal(self.states, 0, self.seat, self.mask)
+        self.game.entrypoints.legal(self.states, 0, self.seat, self.mask)
         return [int(a) for a in np.flatnonzero(self.mask)]
 
     def step(self, action: int) -> list[list[int]]:
         """Do one step; the events it emitted: kind, seat, a, b, c."""
-        self.game.ports.apply(self.states, 0, self.seat, action)
+        self.game.entrypoints.apply(self.states, 0, self.seat, action)
         return self.events()
 
     def events(self) -> list[list[int]]:
@@ -70,5 +70,5 @@ class Trial:
     def scores(self) -> list[int]:
         """Points on the sheet."""
         out = np.zeros(int(np.asarray(self.states)["players"][0]), np.int64)
-        self.game.ports.scores(self.states, 0, out)
+        self.game.entrypoints.scores(self.states, 0, out)
         return [int(x) for x in out]

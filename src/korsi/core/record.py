@@ -31,7 +31,7 @@ MOST_BYTES = 4 << 20
 MOST_LINES = 100_000
 
 
-def commitment(seed: int, nonce: str) -> str:
+def commitment_of(seed: int, nonce: str) -> str:
     """What is shown before the first move; seed and nonce follow after the last."""
     return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
 
@@ -205,7 +205,7 @@ def _play(match: Match, at: int, line: str) -> None:
 def _check_promise(match: Match, text: str) -> None:
     """Was the seed really fixed before the first move?"""
     said = promised(text)
-    if len(said) == 2 and said["commitment"] != commitment(match.seed, said["nonce"]):
+    if len(said) == 2 and said["commitment"] != commitment_of(match.seed, said["nonce"]):
         before = text[: text.index("# commitment ")]
         raise _fault(
             before.count("\n") + 1,

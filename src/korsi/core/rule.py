@@ -2,7 +2,7 @@
 
 Compiled code is kept in a cache of our own. Numba's notices neither an edited function in another
 module (numba#1833) nor an edited data file, and misses for functions made by a factory. Ours keys
-each function by a *salt*: a hash of every rule source and of the box the room was furnished with.
+each function by a *salt*: a hash of every rule source and of the box the game was read from.
 One file per compiled signature, written by rename: processes never read each other's half work.
 """
 
@@ -53,29 +53,36 @@ def _digest(parts: list[bytes]) -> str:
 @cache
 def _core_sources() -> bytes:
     here = Path(__file__).parent
-    compiled = ("rule.py", "chance.py", "state.py", "standing.py", "no_secrets.py", "ports.py")
+    compiled = (
+        "rule.py",
+        "chance.py",
+        "state.py",
+        "standing.py",
+        "no_secrets.py",
+        "entrypoints.py",
+    )
     return b"".join((here / name).read_bytes() for name in compiled)
 
 
-def _room_of(file: Path) -> Path | None:
+def _package_of(file: Path) -> Path | None:
     """The folder of the game a source file belongs to: the nearest one that holds a box."""
     return next((up for up in file.parents[:3] if (up / "components.toml").exists()), None)
 
 
 def _looks(part: Path) -> bool:
-    """Is this source of a room, a module or a package, one of those that only show the game?"""
+    """Is this source of a game, a module or a package, one of those that only show the game?"""
     return part.parts[0].removesuffix(".py") in _NOT_RULES
 
 
 @cache
 def source_salt(file: str, package: str) -> str:
-    """Hash of everything compiled code of this file may depend on: its room, else its folder."""
-    room = _room_of(Path(file))
-    if room is None:
+    """Hash of everything compiled code of this file may depend on: its game's package, else its folder."""
+    folder = _package_of(Path(file))
+    if folder is None:
         beside = sorted(Path(file).parent.glob("*.py"))
         return _digest([_core_sources(), *(p.read_bytes() for p in beside)])
-    sources = [p for p in sorted(room.rglob("*.py")) if not _looks(p.relative_to(room))]
-    box = box_path(package, room)
+    sources = [p for p in sorted(folder.rglob("*.py")) if not _looks(p.relative_to(folder))]
+    box = box_path(package, folder)
     return _digest([_core_sources(), box.read_bytes(), *(p.read_bytes() for p in sources)])
 
 
@@ -151,8 +158,8 @@ def rule(function: Rule) -> Any:
 def specialise(salt: str) -> Callable[[Rule], Any]:
     """For factories that tie generic code to one game: `@specialise(game.salt)`."""
 
-    def tie(function: Rule) -> Any:
+    def compiled(function: Rule) -> Any:
         own = source_salt(inspect.getfile(function), "")
         return _compile(function, f"{salt}/{own}")
 
-    return tie
+    return compiled

@@ -80,7 +80,7 @@ class Piece:
     text: str = ""  # a number or sign on the piece; its digits follow the reader
     text_at: tuple[float, float, float] = (0, 0, 16)  # x, y of its middle, size
     text_fill: str = "ink"  # a colour; "tone-ink" is readable on the piece's own
-    more: str = ""  # SVG drawn over the symbol; see use(), words(), var()
+    more: str = ""  # SVG drawn over the symbol; see use(), text_svg(), var()
     key: str = ""  # Fluent: what is this, whose, what is it worth
     args: Args = field(default_factory=dict)
     marks: tuple[str, ...] = ()  # "last", "glow"; the symbol `art--last` is drawn below
@@ -315,7 +315,7 @@ class Scene:
         symbols, _ = read_art(self.art)
         under = [use(f"{p.art}--{m}", role="mark") for m in p.marks if f"{p.art}--{m}" in symbols]
         x, y, size = p.text_at
-        shown = words(p.text, x, y, size, p.text_fill, p.turn) if p.text else ""
+        shown = text_svg(p.text, x, y, size, p.text_fill, p.turn) if p.text else ""
         return "".join(under) + (use(p.art) if p.art else "") + p.more + shown
 
     def _shown_targets(self, group: str, everything: bool) -> tuple[Target, ...]:
@@ -407,7 +407,7 @@ def use(art: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1,
     return f"<g{named}{moved}>{drawn}</g>" if named or moved else drawn
 
 
-def words(text: str, x: float, y: float, size: float, fill: str = "ink", turn: float = 0,
+def text_svg(text: str, x: float, y: float, size: float, fill: str = "ink", turn: float = 0,
           anchor: str = "middle", weight: int = 700) -> str:  # fmt: skip
     """Text centred on a point; upright even on a turned piece."""
     back = f' transform="rotate({num(-turn)} {num(x)} {num(y)})"' if turn % 360 else ""
@@ -516,7 +516,7 @@ def _badge(t: Target) -> str:
         f'<g class="badge"><rect x="{num(x - wide / 2)}" y="{num(y - 13)}" width="{num(wide)}" '
         f'height="26" rx="13" fill="{var("gold")}" stroke="{var("gold-deep")}" '
         f'stroke-width="1.5"/>{art}'
-        + words(t.badge, x + (9 if t.badge_art else 0), y, 18, "night", weight=800)
+        + text_svg(t.badge, x + (9 if t.badge_art else 0), y, 18, "night", weight=800)
         + "</g>"
     )
 

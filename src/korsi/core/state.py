@@ -29,7 +29,7 @@ def record_of(fields: list[tuple[Any, ...]], events: int = 24) -> np.dtype[np.vo
 
 
 @rule
-def forget_events(s):
+def clear_events(s):
     """First line of every `apply`: what the step before told is told."""
     for i in range(s.n_events):
         for j in range(5):
@@ -38,7 +38,7 @@ def forget_events(s):
 
 
 @rule
-def tell(s, kind, seat, a, b, c):
+def emit(s, kind, seat, a, b, c):
     """Append one event. A game whose buffer is too small fails the law of events, not the
     player."""
     n = s.n_events

@@ -82,12 +82,12 @@ def batch_of(game: Game) -> Batch:
 
 def make_batch(game: Game) -> Batch:
     """Tie the functions to a game."""
-    tie = specialise(game.salt)
-    start_, observe_ = game.ports.start, plan_of(game).one
+    compiled = specialise(game.salt)
+    start_, observe_ = game.entrypoints.start, plan_of(game).one
     next_seed_, utility_ = seeds.next_seed, utility.utility
     acting_, legal_, apply_, ranking_ = game.acting, game.legal, game.apply, game.ranking
 
-    @tie
+    @compiled
     def to_learner(rows, i, learner):
         """Let the others play until the learner is to act; -1 when the game is over.
         Where several may act the lowest seat is asked; learner -1 is whoever that is."""
@@ -104,7 +104,7 @@ def make_batch(game: Game) -> Batch:
             n = legal_(s, seat, rows.mask)
             apply_(s, seat, pick(rows.luck[i, seat], rows.mask, n))
 
-    @tie
+    @compiled
     def go_on(rows, i, learner):
         """Come to the learner's next decision, or to the end."""
         seat = to_learner(rows, i, learner)
@@ -115,7 +115,7 @@ def make_batch(game: Game) -> Batch:
         else:
             rows.masks[i, :] = 0
 
-    @tie
+    @compiled
     def begin_one(rows, i, learner):
         players = rows.ranks.size
         start_(rows.states, i, rows.blank, players, rows.seeds[i], rows.options)
@@ -124,19 +124,19 @@ def make_batch(game: Game) -> Batch:
         rows.seats[i] = max(learner, 0)
         go_on(rows, i, learner)
 
-    @tie
+    @compiled
     def begin_next(rows, i, learner):
         rows.seeds[i] = next_seed_(rows.series[i])
         begin_one(rows, i, learner)
 
-    @tie
+    @compiled
     def begin(rows, desk, which, learner, obs):
         for i in range(which.size):
             if which[i]:
                 begin_one(rows, i, learner)
             observe_(rows.states, i, rows.seats[i], desk, obs[i])
 
-    @tie
+    @compiled
     def illegal(rows, actions, mode):
         for i in range(actions.size):
             if rows.over[i]:
@@ -146,7 +146,7 @@ def make_batch(game: Game) -> Batch:
                 return i
         return -1
 
-    @tie
+    @compiled
     def step_one(rows, i, action, learner, kind):
         """One action and what follows from it; what it is worth to the seat that took it."""
         seat = rows.seats[i]
@@ -157,7 +157,7 @@ def make_batch(game: Game) -> Batch:
             utility_(rows.ranks, rows.ranks.size, kind, rows.worth[i])
         return rows.worth[i, seat]
 
-    @tie
+    @compiled
     def step(rows, desk, actions, learner, kind, mode, obs, rewards, ended):
         for i in range(actions.size):
             rewards[i] = 0.0

@@ -49,11 +49,11 @@ def compiled_play(g: Game, players: int) -> Loop:
     options, mask = g.option_indices(None), np.zeros(g.moves.count, np.uint8)
     rng = np.zeros(4, np.int64)
     seed_rng(rng, 1, 0)
-    g.ports.start(states, 0, blank, players, 1, options)
+    g.entrypoints.start(states, 0, blank, players, 1, options)
     chunk = 20_000
 
     def step_many() -> int:
-        g.ports.random_steps(states, 0, blank, players, 1, options, rng, mask, chunk)
+        g.entrypoints.random_steps(states, 0, blank, players, 1, options, rng, mask, chunk)
         return chunk
 
     step_many()
@@ -64,19 +64,19 @@ def python_play(g: Game, players: int) -> Loop:
     """Our rules driven from Python, one call per question, as the peers are."""
     states, blank = g.new_states(1), g.new_states(1)
     options, mask = g.option_indices(None), np.zeros(g.moves.count, np.uint8)
-    ports, rng = g.ports, np.random.default_rng(1)
-    ports.start(states, 0, blank, players, 1, options)
+    entrypoints, rng = g.entrypoints, np.random.default_rng(1)
+    entrypoints.start(states, 0, blank, players, 1, options)
     seeds = iter(range(2, 1 << 60))
 
     def step_many() -> int:
         for _ in range(200):
-            bits = ports.acting(states, 0)
+            bits = entrypoints.acting(states, 0)
             if bits == 0:
-                ports.start(states, 0, blank, players, next(seeds), options)
-                bits = ports.acting(states, 0)
+                entrypoints.start(states, 0, blank, players, next(seeds), options)
+                bits = entrypoints.acting(states, 0)
             seat = (bits & -bits).bit_length() - 1
-            n = ports.legal(states, 0, seat, mask)
-            ports.apply(states, 0, seat, int(np.flatnonzero(mask)[rng.integers(n)]))
+            n = entrypoints.legal(states, 0, seat, mask)
+            entrypoints.apply(states, 0, seat, int(np.flatnonzero(mask)[rng.integers(n)]))
         return 200
 
     step_many()

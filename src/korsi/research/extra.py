@@ -20,7 +20,7 @@ def missing(peer: str, error: ImportError) -> ImportError:
     )
 
 
-def room(of: Game | str, box: str | Path | None = None) -> Game:
+def game_of(of: Game | str, box: str | Path | None = None) -> Game:
     """The game meant: itself, or by its name and perhaps with a box of its own."""
     return of if isinstance(of, Game) else game(of, box)
 
@@ -47,7 +47,7 @@ def legal_mask(of: Game, states: States, i: int, seat: int) -> NDArray[np.int8]:
     """The actions of an acting seat, in the type Gymnasium's spaces take; none for seat -1."""
     mask = np.zeros(of.moves.count, np.uint8)
     if seat >= 0:
-        of.ports.legal(states, i, seat, mask)
+        of.entrypoints.legal(states, i, seat, mask)
     return mask.view(np.int8)
 
 
@@ -55,6 +55,6 @@ def refused(of: Game, states: States, i: int, seat: int, action: int, where: str
     """Why an action that is not in the mask may not be taken, with its clause."""
     of.moves.family_of(action)  # says so itself when there is no such action
     move = of.moves.write(action)
-    why = of.refusals[int(of.ports.refusal(states, i, seat, action))]
+    why = of.refusals[int(of.entrypoints.refusal(states, i, seat, action))]
     sentence = f"{where}seat {seat} may not {move}: {why.sentence}"
     return Refused(sentence, key=why.key, clause=why.clause, move=move)

@@ -23,7 +23,7 @@ from korsi.core.game import Game, game_names
 from korsi.core.match import Match, check_seed
 from korsi.research import picture, spaces
 from korsi.research.batch import DISABLED, NEXT_STEP, SAME_STEP, batch_of, new_rows
-from korsi.research.extra import check_seat, legal_mask, missing, refused, room
+from korsi.research.extra import check_seat, game_of, legal_mask, missing, refused
 from korsi.research.observe import new_desk, observe, plan_of
 from korsi.research.seeds import begin_series
 from korsi.research.utility import check_reward, utilities
@@ -51,7 +51,7 @@ def register_games() -> list[str]:
     """Make every game there is known to Gymnasium; again, after a game was added."""
     ids = []
     for name in game_names():
-        ids.append(env_id(room(name)))
+        ids.append(env_id(game_of(name)))
         if ids[-1] not in gymnasium.registry:
             gymnasium.register(
                 ids[-1],
@@ -84,7 +84,7 @@ class Env(gymnasium.Env[dict[str, Any], Any]):
         reward: str = "win",
         illegal: str = "lose",
     ):
-        self.game = room(game, box)
+        self.game = game_of(game, box)
         self.players = self.game.check_players(players)
         self.learner = check_seat(seat, self.players)
         self.options = dict(options or {})
@@ -212,7 +212,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
             raise BadSetup(f"num_envs is a whole number from 1, not {num_envs!r}", key="setup-envs")
         if render_mode is not None:
             raise BadSetup("a vector environment does not render", key="setup-render")
-        self.game = room(game, box)
+        self.game = game_of(game, box)
         self.players = self.game.check_players(players)
         self.learner = check_seat(seat, self.players)
         _only_random(opponents)

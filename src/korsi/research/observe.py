@@ -170,17 +170,17 @@ def runs_of(fields: list[Field]) -> NDArray[np.int64]:
 
 def make_plan(game: Game) -> Plan:
     """Tie observation to a game's record and `hide`."""
-    tie = specialise(game.salt)
+    compiled = specialise(game.salt)
     hide_ = game.hide
     fields = fields_of(game)
 
-    @tie
+    @compiled
     def one(states, i, seat, desk, out):
         desk.table[0] = states[i]
         hide_(desk.table[0], seat)
         flatten(desk, seat, out)
 
-    @tie
+    @compiled
     def many(states, seats, desk, out):
         for i in range(seats.size):
             one(states, i, seats[i], desk, out[i])

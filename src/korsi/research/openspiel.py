@@ -36,7 +36,7 @@ import numpy as np
 
 from korsi.core.chance import seed_rng
 from korsi.core.game import Game, States, game_names
-from korsi.research.extra import legal_mask, lowest, missing, refused, room
+from korsi.research.extra import game_of, legal_mask, lowest, missing, refused
 from korsi.research.observe import LEFT_OUT, fields_of, observe
 from korsi.research.utility import check_reward, utilities
 
@@ -101,7 +101,7 @@ class Position(Fixed):
 def setting_of(name: str, parameters: Mapping[str, Any]) -> Setting:
     """Check what a game is loaded with."""
     given = dict(parameters)
-    of = room(name, given.pop("box", "") or None)
+    of = game_of(name, given.pop("box", "") or None)
     players = of.check_players(given.pop("players"))
     kind = check_reward(given.pop("reward"))
     return Setting(of, players, of.option_indices(given), kind, tuple(sorted(parameters.items())))
@@ -121,7 +121,7 @@ def opening(setting: Setting) -> Position:
 def laid_out(setting: Setting, seed: int) -> States:
     """The table of Match(seed)."""
     states, blank = setting.game.new_states(1), setting.game.new_states(1)
-    setting.game.ports.start(states, 0, blank, setting.players, seed, setting.options)
+    setting.game.entrypoints.start(states, 0, blank, setting.players, seed, setting.options)
     return states
 
 
@@ -135,7 +135,7 @@ def standing(
 ) -> Position:
     """A position in which nothing is waited for."""
     states["rng"] = 0
-    seat = lowest(int(setting.game.ports.acting(states, 0)))
+    seat = lowest(int(setting.game.entrypoints.acting(states, 0)))
     return Position(setting, states, before, step, actor, moves, None, seat)
 
 
@@ -152,7 +152,7 @@ def played(at: Position, seat: int, action: int, seed: int, stream: int) -> tupl
     rng = np.zeros(4, np.int64)
     seed_rng(rng, seed, stream)
     states["rng"][0] = rng
-    at.setting.game.ports.apply(states, 0, seat, action)
+    at.setting.game.entrypoints.apply(states, 0, seat, action)
     return states, not np.array_equal(states["rng"][0], rng)
 
 
@@ -182,8 +182,8 @@ def resampled(at: Position, seat: int, seed: int) -> Position:
     states = copied(at)
     rng = np.zeros(4, np.int64)
     seed_rng(rng, seed, _REDEAL_STREAM)
-    at.setting.game.ports.hide(states, 0, seat)
-    at.setting.game.ports.redeal(states, 0, seat, rng)
+    at.setting.game.entrypoints.hide(states, 0, seat)
+    at.setting.game.entrypoints.redeal(states, 0, seat, rng)
     return replaced(at, states.tobytes())
 
 
@@ -209,7 +209,7 @@ def replayed(setting: Setting, steps: list[int | bytes]) -> Position:
 def hidden(at: Position, seat: int) -> States:
     """The record as a seat may see it (-1: a spectator)."""
     states = copied(at)
-    at.setting.game.ports.hide(states, 0, seat)
+    at.setting.game.entrypoints.hide(states, 0, seat)
     return states
 
 
@@ -430,7 +430,7 @@ def register_games() -> list[str]:
     """Make every game there is known to OpenSpiel; again, after a game was added."""
     names = []
     for name in game_names():
-        kind = game_type(room(name), max(room(name).players))
+        kind = game_type(game_of(name), max(game_of(name).players))
         names.append(kind.short_name)
         if kind.short_name not in pyspiel.registered_names():
             # A class, not a function: the register outlives Python, and what it lets go of last

@@ -20,7 +20,7 @@ from korsi.core.errors import KorsiError, Refused
 from korsi.core.game import Game
 from korsi.core.match import Match
 from korsi.research import picture, spaces
-from korsi.research.extra import legal_mask, missing, refused, room
+from korsi.research.extra import game_of, legal_mask, missing, refused
 from korsi.research.observe import observe
 from korsi.research.seeds import begin_series
 from korsi.research.utility import check_reward, utilities
@@ -40,7 +40,7 @@ def env(
     reward: str = "win",
 ) -> Table:
     """An environment of a game by its name; without `players`, as many as it takes."""
-    return Table(room(game, box), players, options, render_mode, reward)
+    return Table(game_of(game, box), players, options, render_mode, reward)
 
 
 class Table(AECEnv):  # type: ignore[misc]  # it has no types

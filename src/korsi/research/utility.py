@@ -50,6 +50,6 @@ def utilities(game: Game, states: States, i: int, players: int, kind: int) -> ND
     """The utilities of a finished position."""
     ranks = np.zeros(players, np.int64)
     out = np.zeros(players, np.float64)
-    game.ports.ranking(states, i, ranks)
+    game.entrypoints.ranking(states, i, ranks)
     utility(ranks, players, kind, out)
     return out

@@ -18,19 +18,19 @@ from starlette.staticfiles import StaticFiles
 
 from korsi.core.game import game_names
 from korsi.core.scene import FONTS
-from korsi.table import commands, entering, pages, playing, watching
-from korsi.table.doors import refusal
+from korsi.table import accounts, commands, pages, playing, queries
+from korsi.table.bot_pool import close_pool, load, open_pool
+from korsi.table.compiling import Warmth, load_plugins, warm_all
+from korsi.table.endpoints import refusal
 from korsi.table.limits import Limits
-from korsi.table.live import Hub, tell_all
+from korsi.table.live_table import AppContext
 from korsi.table.people import reader_of
 from korsi.table.problems import Problem
-from korsi.table.rooms import House
 from korsi.table.safety import SafeHeaders
 from korsi.table.settings import Settings
 from korsi.table.store import log, tables
 from korsi.table.store.database import open_store
-from korsi.table.thinking import close_pool, load, open_pool
-from korsi.table.warming import Warmth, load_plugins, warm_all
+from korsi.table.stream import Hub, notify_all
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -42,23 +42,23 @@ def create_app(settings: Settings | None = None) -> Starlette:
         load_plugins(chosen)
         store = await open_store(chosen.database)
         hub = Hub()
-        warmth = Warmth(told=lambda how: tell_all(hub, "warm", how))
-        house = House(chosen, store, hub, open_pool(chosen), warmth, Limits(chosen.limits))
-        house.wake = playing.wake
+        warmth = Warmth(told=lambda how: notify_all(hub, "warm", how))
+        context = AppContext(chosen, store, hub, open_pool(chosen), warmth, Limits(chosen.limits))
+        context.wake = playing.wake
         async with store.reading() as c:
             hub.stamp, hub.said = await log.newest(c)
-        app.state.house = house
-        house.spawn(_begin(house))
+        app.state.context = context
+        context.spawn(_begin(context))
         try:
             yield
         finally:
-            await _stop(house)
+            await _stop(context)
 
     app = Starlette(
         routes=[
             *commands.ROUTES,
-            *entering.ROUTES,
-            *watching.ROUTES,
+            *accounts.ROUTES,
+            *queries.ROUTES,
             *pages.ROUTES,
             Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
             Mount("/fonts", StaticFiles(directory=FONTS)),
@@ -70,26 +70,26 @@ def create_app(settings: Settings | None = None) -> Starlette:
     return app
 
 
-async def _begin(house: House) -> None:
+async def _begin(context: AppContext) -> None:
     """Compile, then look after the tables that were being played."""
-    await warm_all(house.settings, house.warmth)
-    async with house.store.reading() as c:
+    await warm_all(context.settings, context.warmth)
+    async with context.store.reading() as c:
         ids = await tables.playing(c)
-    await playing.look_after(house, ids)
-    for name in game_names() if house.settings.warm else ():
-        await load(house.pool, name, playing.SUBSTITUTE)
+    await playing.look_after(context, ids)
+    for name in game_names() if context.settings.warm else ():
+        await load(context.pool, name, playing.SUBSTITUTE)
 
 
-async def _stop(house: House) -> None:
-    house.hub.close()
-    for room in list(house.rooms.values()):
-        if room.alarm is not None:
-            room.alarm.cancel()
-    for task in list(house.tasks):
+async def _stop(context: AppContext) -> None:
+    context.hub.close()
+    for live in list(context.live_tables.values()):
+        if live.alarm is not None:
+            live.alarm.cancel()
+    for task in list(context.tasks):
         task.cancel()
-    await asyncio.gather(*house.tasks, return_exceptions=True)
-    await close_pool(house.pool)
-    await house.store.close()
+    await asyncio.gather(*context.tasks, return_exceptions=True)
+    await close_pool(context.pool)
+    await context.store.close()
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -104,5 +104,5 @@ async def _broken(request: Request, error: Exception) -> Response:
 
 
 async def _said(request: Request, problem: Problem) -> Response:
-    house: Any = request.app.state.house
-    return refusal(request, await reader_of(request, house), problem)
+    context: Any = request.app.state.context
+    return refusal(request, await reader_of(request, context), problem)

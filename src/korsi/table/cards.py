@@ -8,9 +8,9 @@ from typing import Any
 from korsi.bots.seats import BOTS
 from korsi.core.game import Game
 from korsi.language import Words
+from korsi.table.live_table import LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
-from korsi.table.rooms import Room, get_room
 from korsi.table.wording import names_of, words_of
 
 
@@ -29,7 +29,7 @@ def game_card(reader: Reader, g: Game) -> dict[str, Any]:
         "length": _or(words, "game-length"),
         "players_text": _or(words, "game-players"),
         "players": list(g.players),
-        "ready": reader.house.warmth.ready(g.name),
+        "ready": reader.context.warmth.ready(g.name),
         "url": f"/g/{g.name}",
         "picture": picture,
         "picture_light": picture + "&theme=light",
@@ -60,29 +60,29 @@ async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
     cards = []
     for id in ids:
         try:
-            room = await get_room(reader.house, id)
+            live = await get_table(reader.context, id)
         except Problem:
             continue
-        cards.append(table_card(reader, room))
+        cards.append(table_card(reader, live))
     return cards
 
 
-def table_card(reader: Reader, room: Room) -> dict[str, Any]:
-    words = words_of(reader.language, room.match.game)
-    own = room.seats_of(reader.id)
-    names = names_of(room, words)
-    view = room.match.view(-1)
-    begun = room.setup.state != "open"
+def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
+    words = words_of(reader.language, live.match.game)
+    own = live.seats_of(reader.id)
+    names = names_of(live, words)
+    view = live.match.view(-1)
+    begun = live.setup.state != "open"
     points = view.scores()
-    acting = room.acting()
+    acting = live.acting()
     return {
-        "id": room.id,
-        "url": f"/t/{room.id}",
-        "game": room.setup.game,
-        "title": _or(words, "game-name", room.setup.game),
-        "status": room.setup.state,
+        "id": live.id,
+        "url": f"/t/{live.id}",
+        "game": live.setup.game,
+        "title": _or(words, "game-name", live.setup.game),
+        "status": live.setup.state,
         "turn": int(view.record["turn"]) + 1,
-        "your_turn": any(s in own and room.seats[s].kind == "person" for s in acting),
+        "your_turn": any(s in own and live.seats[s].kind == "person" for s in acting),
         "you": own,
         "seats": [
             {
@@ -91,12 +91,12 @@ def table_card(reader: Reader, room: Room) -> dict[str, Any]:
                 "points": points[s.seat] if begun else None,
                 "yours": s.seat in own,
             }
-            for s in room.seats
+            for s in live.seats
         ],
-        "players": room.setup.players,
-        "pace": room.setup.pace,
-        "clock": {"kind": room.setup.clock, "seconds": room.setup.seconds},
-        "when": words.date(datetime.fromtimestamp(room.setup.changed)),
-        "listed": room.setup.listed,
-        "open": sum(s.kind == "open" for s in room.seats),
+        "players": live.setup.players,
+        "pace": live.setup.pace,
+        "clock": {"kind": live.setup.clock, "seconds": live.setup.seconds},
+        "when": words.date(datetime.fromtimestamp(live.setup.changed)),
+        "listed": live.setup.listed,
+        "open": sum(s.kind == "open" for s in live.seats),
     }

@@ -10,34 +10,34 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from korsi.core.match import Match
-from korsi.table.live import tell_table
+from korsi.table.live_table import AppContext, LiveTable, apply_entry, drop, get_table, who_and_when
 from korsi.table.problems import Problem
-from korsi.table.rooms import House, Room, drop, get_room, take, who_and_when
 from korsi.table.store import log, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.tables import Seat
+from korsi.table.stream import notify_table
 
 
 @asynccontextmanager
-async def at_table(house: House, id: str) -> AsyncIterator[Room]:
+async def at_table(context: AppContext, id: str) -> AsyncIterator[LiveTable]:
     """The table with its lock held: one command after another."""
     while True:
-        room = await get_room(house, id)
-        async with room.lock:
-            if not room.dropped:
-                yield room
+        live = await get_table(context, id)
+        async with live.lock:
+            if not live.dropped:
+                yield live
                 return
 
 
-def entry(room: Room, kind: str, seat: int | None = None, action: int | None = None,
+def entry(live: LiveTable, kind: str, seat: int | None = None, action: int | None = None,
           by: str = "", after: int = 0) -> Entry:  # fmt: skip
     """The next line of the log; `after` counts the lines before it in the same commit."""
-    return Entry(room.seq + 1 + after, kind, seat, action, by, time.time())
+    return Entry(live.seq + 1 + after, kind, seat, action, by, time.time())
 
 
 async def commit(
-    house: House,
-    room: Room,
+    context: AppContext,
+    live: LiveTable,
     entries: Sequence[Entry],
     match: Match | None = None,
     seats: Sequence[Seat] = (),
@@ -48,42 +48,42 @@ async def commit(
 
     def then() -> None:
         for seat in seats:
-            room.seats[seat.seat] = seat
+            live.seats[seat.seat] = seat
         for name, value in changes.items():
-            setattr(room.setup, name, value)
-        room.setup.changed = time.time()
-        before = who_and_when(room.match)
+            setattr(live.setup, name, value)
+        live.setup.changed = time.time()
+        before = who_and_when(live.match)
         for line, stamp in zip(entries, stamps, strict=True):
-            take(room, line, match if match is not None else room.match, before)
-            room.stamp = stamp
-        tell(house, room, entries[-1].kind if entries else "seats")
-        if house.wake is not None:
-            house.wake(house, room)
+            apply_entry(live, line, match if match is not None else live.match, before)
+            live.stamp = stamp
+        notify(context, live, entries[-1].kind if entries else "seats")
+        if context.wake is not None:
+            context.wake(context, live)
 
     try:
-        async with house.store.writing(then) as c:
+        async with context.store.writing(then) as c:
             for line in entries:
-                stamps.append(await log.append(c, room.id, line))
+                stamps.append(await log.append(c, live.id, line))
             for seat in seats:
-                await tables.save_seat(c, room.id, seat)
-                if seat.resigned or seat.person != room.seats[seat.seat].person:
-                    await tables.shut_out(c, room.id, seat.seat)
-            await tables.touch(c, room.id, **changes)
+                await tables.save_seat(c, live.id, seat)
+                if seat.resigned or seat.person != live.seats[seat.seat].person:
+                    await tables.shut_out(c, live.id, seat.seat)
+            await tables.touch(c, live.id, **changes)
     except IntegrityError:
-        drop(house, room)  # somebody else wrote this line: another process on the same file
+        drop(context, live)  # somebody else wrote this line: another process on the same file
         raise Problem("stale") from None
     except BaseException:
-        drop(house, room)  # written or not? the log knows
+        drop(context, live)  # written or not? the log knows
         raise
 
 
-def tell(house: House, room: Room, kind: str) -> None:
+def notify(context: AppContext, live: LiveTable, kind: str) -> None:
     """Tell everybody at the table, and those who watch, that there is something to fetch."""
-    acting = set(room.acting())
+    acting = set(live.acting())
 
     def of(person: int | None) -> dict[str, Any]:
-        own = [s for s in room.seats_of(person) if room.seats[s].kind == "person"]
+        own = [s for s in live.seats_of(person) if live.seats[s].kind == "person"]
         turn = bool(acting.intersection(own))
-        return {"table": room.id, "ply": room.ply, "kind": kind, "your_turn": turn}
+        return {"table": live.id, "ply": live.ply, "kind": kind, "your_turn": turn}
 
-    tell_table(house.hub, room.id, room.seated(), of, stamp=room.stamp)
+    notify_table(context.hub, live.id, live.seated(), of, stamp=live.stamp)

@@ -10,15 +10,15 @@ from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
 from korsi.table import opening, playing, records, seating
-from korsi.table.doors import Act, done, door
+from korsi.table.endpoints import Act, done, endpoint
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
-from korsi.table.live import tell_table
+from korsi.table.live_table import LiveTable, get_table
 from korsi.table.opening import Wish, clean_name
 from korsi.table.people import Reader, need_person
 from korsi.table.problems import Problem
-from korsi.table.rooms import Room, get_room
 from korsi.table.state import state_json
 from korsi.table.store import tables
+from korsi.table.stream import notify_table
 from korsi.table.wording import words_of
 
 SAY = 500
@@ -26,12 +26,12 @@ SAY = 500
 
 
 def answer(
-    request: Request, reader: Reader, room: Room, seat: int | None = None, **more: Any
+    request: Request, reader: Reader, live: LiveTable, seat: int | None = None, **more: Any
 ) -> Response:
     """The reader's new state. A seat still to act goes on looking through its own eyes."""
-    through = seat if seat is not None and seat in room.acting() else None
-    state = state_json(reader.house, room, reader.person, reader.language, through)
-    return done(request, {"state": state, **more}, f"/t/{room.id}")
+    through = seat if seat is not None and seat in live.acting() else None
+    state = state_json(reader.context, live, reader.person, reader.language, through)
+    return done(request, {"state": state, **more}, f"/t/{live.id}")
 
 
 def in_words_of(act: Act) -> Act:
@@ -41,11 +41,11 @@ def in_words_of(act: Act) -> Act:
         try:
             return await act(request, reader)
         except KorsiError as error:
-            room = reader.house.rooms.get(request.path_params["id"])
-            if room is not None:
-                reader.game = room.match.game
+            live = reader.context.live_tables.get(request.path_params["id"])
+            if live is not None:
+                reader.game = live.match.game
                 if isinstance(error, Problem) and error.key == "stale":
-                    error.state = state_json(reader.house, room, reader.person, reader.language)
+                    error.state = state_json(reader.context, live, reader.person, reader.language)
             raise
 
     return at
@@ -71,9 +71,9 @@ async def create(request: Request, reader: Reader) -> Response:
         flag(form, "listed"),
     )
     person = await need_person(reader)
-    room, tokens = await opening.open_table(reader.house, person, wish)
+    live, tokens = await opening.open_table(reader.context, person, wish)
     links = {str(seat): f"/s/{token}" for seat, token in tokens.items()}
-    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}", seat_links=links)
+    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}", seat_links=links)
 
 
 async def play(request: Request, reader: Reader) -> Response:
@@ -81,22 +81,22 @@ async def play(request: Request, reader: Reader) -> Response:
     person = await need_person(reader)
     bot = text(form, "bot", "greedy") or "greedy"
     name = request.path_params["game"]
-    room = await opening.play_now(reader.house, person, name, bot, number(form, "players"))
-    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+    live = await opening.play_now(reader.context, person, name, bot, number(form, "players"))
+    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 async def rematch(request: Request, reader: Reader) -> Response:
     person = await need_person(reader)
-    room = await opening.rematch(reader.house, request.path_params["id"], person)
-    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+    live = await opening.rematch(reader.context, request.path_params["id"], person)
+    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 async def fork(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     person = await need_person(reader)
     at, bot = need_number(form, "at"), text(form, "bot", "greedy") or "greedy"
-    room = await opening.fork(reader.house, request.path_params["id"], person, at, bot)
-    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+    live = await opening.fork(reader.context, request.path_params["id"], person, at, bot)
+    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 async def upload(request: Request, reader: Reader) -> Response:
@@ -108,10 +108,10 @@ async def upload(request: Request, reader: Reader) -> Response:
         data = await request.body()
     if not isinstance(data, bytes) or not data:
         raise Problem("broken-upload")
-    match = await records.read_upload(reader.house, data)
+    match = await records.read_upload(reader.context, data)
     person = await need_person(reader)
-    room = await records.upload(reader.house, person, data, match)
-    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+    live = await records.upload(reader.context, person, data, match)
+    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 # --------------------------------------------------------------------------- seats
@@ -121,55 +121,55 @@ async def join(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     person = await need_person(reader)
     seat, name = number(form, "seat"), clean_name(form.get("name", ""))
-    room = await seating.join(reader.house, request.path_params["id"], person, seat, name)
-    return answer(request, reader, room)
+    live = await seating.join(reader.context, request.path_params["id"], person, seat, name)
+    return answer(request, reader, live)
 
 
 async def leave(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat = request.path_params["id"], number(form, "seat")
-    room = await seating.leave(reader.house, id, _somebody(reader), seat)
-    if room.setup.state == "closed":
+    live = await seating.leave(reader.context, id, _somebody(reader), seat)
+    if live.setup.state == "closed":
         return done(request, {"closed": True}, "/")
-    return answer(request, reader, room)
+    return answer(request, reader, live)
 
 
 async def begin(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id = request.path_params["id"]
-    room = await seating.begin(reader.house, id, _somebody(reader), text(form, "fill"))
-    return answer(request, reader, room)
+    live = await seating.begin(reader.context, id, _somebody(reader), text(form, "fill"))
+    return answer(request, reader, live)
 
 
 async def replace(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat = request.path_params["id"], need_number(form, "seat")
     bot = text(form, "bot", "greedy") or "greedy"
-    room = await seating.seat_bot(reader.house, id, _somebody(reader), seat, bot)
-    return answer(request, reader, room)
+    live = await seating.seat_bot(reader.context, id, _somebody(reader), seat, bot)
+    return answer(request, reader, live)
 
 
 async def come_back(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id = request.path_params["id"]
-    room = await seating.come_back(reader.house, id, _somebody(reader), number(form, "seat"))
-    return answer(request, reader, room)
+    live = await seating.come_back(reader.context, id, _somebody(reader), number(form, "seat"))
+    return answer(request, reader, live)
 
 
 async def link(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat = request.path_params["id"], need_number(form, "seat")
-    token = await seating.new_link(reader.house, id, _somebody(reader), seat)
+    token = await seating.new_link(reader.context, id, _somebody(reader), seat)
     return JSONResponse({"link": f"/s/{token}", "seat": seat})
 
 
 async def claim(request: Request, reader: Reader) -> Response:
     token = request.path_params["token"][:100]
-    await seating.check_link(reader.house, token)  # a forged link makes nobody a guest
-    room = await seating.claim(reader.house, token, await need_person(reader))
+    await seating.check_link(reader.context, token)  # a forged link makes nobody a guest
+    live = await seating.claim(reader.context, token, await need_person(reader))
     if request.method == "GET":
-        return RedirectResponse(f"/t/{room.id}", 303)
-    return answer(request, reader, room, table=room.id, url=f"/t/{room.id}")
+        return RedirectResponse(f"/t/{live.id}", 303)
+    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 def _somebody(reader: Reader) -> int:
@@ -191,38 +191,38 @@ async def move(request: Request, reader: Reader) -> Response:
     if not isinstance(what, int | str | dict):
         raise Problem("malformed")
     id, seat = request.path_params["id"], number(form, "seat")
-    room, made = await playing.move(reader.house, id, _somebody(reader), seat, ply, what)
-    return answer(request, reader, room, made)
+    live, made = await playing.move(reader.context, id, _somebody(reader), seat, ply, what)
+    return answer(request, reader, live, made)
 
 
 async def undo(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat, ply = request.path_params["id"], number(form, "seat"), need_number(form, "ply")
-    room, made = await playing.undo(reader.house, id, _somebody(reader), seat, ply)
-    return answer(request, reader, room, made if seat == made else None)
+    live, made = await playing.undo(reader.context, id, _somebody(reader), seat, ply)
+    return answer(request, reader, live, made if seat == made else None)
 
 
 async def hint(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat = request.path_params["id"], number(form, "seat")
-    room, of, action = await playing.hint(reader.house, id, _somebody(reader), seat)
-    moves = room.match.game.moves
-    said = words_of(reader.language, room.match.game).action(moves.json(action))
+    live, of, action = await playing.hint(reader.context, id, _somebody(reader), seat)
+    moves = live.match.game.moves
+    said = words_of(reader.language, live.match.game).action(moves.json(action))
     found = {
         "seat": of,
         "action": action,
         "move": moves.write(action),
         "text": said,
-        "ply": room.ply,
+        "ply": live.ply,
     }
-    return done(request, {"hint": found}, f"/t/{room.id}")
+    return done(request, {"hint": found}, f"/t/{live.id}")
 
 
 async def resign(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat = request.path_params["id"], number(form, "seat")
-    room = await playing.resign(reader.house, id, _somebody(reader), seat)
-    return answer(request, reader, room)
+    live = await playing.resign(reader.context, id, _somebody(reader), seat)
+    return answer(request, reader, live)
 
 
 async def chat(request: Request, reader: Reader) -> Response:
@@ -231,22 +231,22 @@ async def chat(request: Request, reader: Reader) -> Response:
     if not said:
         raise Problem("malformed")
     person = _somebody(reader)
-    room = await get_room(reader.house, request.path_params["id"])
-    own = room.seats_of(person)
-    if not own and not any(s.person == person for s in room.seats):
+    live = await get_table(reader.context, request.path_params["id"])
+    own = live.seats_of(person)
+    if not own and not any(s.person == person for s in live.seats):
         raise Problem("not-seated")
     seat = own[0] if own else None
     number: list[int] = []
 
     def then() -> None:
-        data = {"table": room.id, "chat": number[0]}
-        tell_table(
-            reader.house.hub, room.id, room.seated(), lambda _: data, said=number[0], event="chat"
+        data = {"table": live.id, "chat": number[0]}
+        notify_table(
+            reader.context.hub, live.id, live.seated(), lambda _: data, said=number[0], event="chat"
         )
 
-    async with reader.house.store.writing(then) as c:
-        number.append(await tables.say(c, room.id, person, seat, said))
-    return done(request, {"chat": number[0]}, f"/t/{room.id}")
+    async with reader.context.store.writing(then) as c:
+        number.append(await tables.say(c, live.id, person, seat, said))
+    return done(request, {"chat": number[0]}, f"/t/{live.id}")
 
 
 # --------------------------------------------------------------------------- addresses
@@ -254,7 +254,7 @@ async def chat(request: Request, reader: Reader) -> Response:
 
 def post(path: str, act: Act, counts: str = "act", **more: Any) -> Route:
     act = in_words_of(act) if "{id}" in path else act
-    return Route(path, door(act, counts, **more), methods=["POST"])
+    return Route(path, endpoint(act, counts, **more), methods=["POST"])
 
 
 ROUTES = [

@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from korsi.bots.seats import parse_bot
 from korsi.core.game import Game, game
 from korsi.core.match import check_seed
-from korsi.core.record import commitment
+from korsi.core.record import commitment_of
 from korsi.table import clocks
+from korsi.table.live_table import AppContext, LiveTable, get_table, need_ready
 from korsi.table.problems import Problem
-from korsi.table.rooms import House, Room, get_room, need_ready
 from korsi.table.store import log, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.people import token_hash
@@ -89,13 +89,15 @@ def new_setup(
     seed, nonce = check_seed(None), secrets.token_hex(16)
     return Setup(
         new_id(), g.name, g.version, g.box.digest, g.check_players(players), chosen, seed, nonce,
-        commitment(seed, nonce), host=person, **more,
+        commitment_of(seed, nonce), host=person, **more,
     )  # fmt: skip
 
 
-async def open_table(house: House, person: int, wish: Wish) -> tuple[Room, dict[int, str]]:
+async def open_table(
+    context: AppContext, person: int, wish: Wish
+) -> tuple[LiveTable, dict[int, str]]:
     """Open a table; it begins at once when nobody is missing. Also the links of the open seats."""
-    need_ready(house, wish.game)
+    need_ready(context, wish.game)
     g = game(wish.game)
     if len(wish.seats) > 16:
         raise Problem("seats-wrong")
@@ -113,12 +115,12 @@ async def open_table(house: House, person: int, wish: Wish) -> tuple[Room, dict[
         g, len(around), wish.options, person, pace=wish.pace, clock=wish.clock,
         seconds=wish.seconds if timed else 0, listed=wish.listed, hot_seat=mine > 1,
     )  # fmt: skip
-    return await lay(house, setup, around, [], person)
+    return await create_table(context, setup, around, [], person)
 
 
-async def lay(
-    house: House, setup: Setup, around: list[Seat], moves: list[tuple[int, int]], person: int
-) -> tuple[Room, dict[int, str]]:
+async def create_table(
+    context: AppContext, setup: Setup, around: list[Seat], moves: list[tuple[int, int]], person: int
+) -> tuple[LiveTable, dict[int, str]]:
     """Write a new table with its first lines."""
     now = time.time()
     by = f"person:{person}"
@@ -135,36 +137,38 @@ async def lay(
         Entry(i, kind, seat, action, by, now) for i, (kind, seat, action) in enumerate(kinds, 1)
     ]
     tokens = {s.seat: secrets.token_urlsafe(24) for s in around if s.kind == "open"}
-    async with house.store.writing() as c:
+    async with context.store.writing() as c:
         await tables.add_table(c, setup, around)
         for seat, token in tokens.items():
             await tables.add_link(c, token_hash(token), setup.id, seat, owner=None)
         await log.append_many(c, setup.id, lines)
-    return await get_room(house, setup.id), tokens
+    return await get_table(context, setup.id), tokens
 
 
-async def play_now(house: House, person: int, name: str, bot: str, players: int | None) -> Room:
+async def play_now(
+    context: AppContext, person: int, name: str, bot: str, players: int | None
+) -> LiveTable:
     """One click: the reader against bots."""
-    need_ready(house, name)
+    need_ready(context, name)
     g = game(name)
     count = g.check_players(
         players if players is not None else min(g.players, key=lambda n: (n < 2, n))
     )
     seats: list[Any] = ["me"] + [bot] * (count - 1)
     turn = secrets.randbelow(count)  # nobody always begins
-    room, _ = await open_table(house, person, Wish(name, seats[-turn:] + seats[:-turn]))
-    return room
+    live, _ = await open_table(context, person, Wish(name, seats[-turn:] + seats[:-turn]))
+    return live
 
 
-async def rematch(house: House, id: str, person: int) -> Room:
+async def rematch(context: AppContext, id: str, person: int) -> LiveTable:
     """The same people again. Who asks first opens the table, the others find their seats kept."""
-    old = await get_room(house, id)
+    old = await get_table(context, id)
     if old.setup.state != "over":
         raise Problem("not-finished")
     owners = {s.person for s in old.seats}
     if person not in owners:
         raise Problem("not-seated")
-    async with house.store.reading() as c:
+    async with context.store.reading() as c:
         there = await tables.rematch_of(c, id)
     if there is None:
         around = []
@@ -181,41 +185,41 @@ async def rematch(house: House, id: str, person: int) -> Room:
             rematch_of=id,
         )  # fmt: skip
         try:
-            room, _ = await lay(house, setup, around, [], person)
+            live, _ = await create_table(context, setup, around, [], person)
             old.cards.clear()
-            return room
+            return live
         except IntegrityError:  # somebody was a moment quicker
-            async with house.store.reading() as c:
+            async with context.store.reading() as c:
                 there = await tables.rematch_of(c, id)
     assert there is not None
     from korsi.table.seating import join
 
-    room = await get_room(house, there)
-    kept = [s.seat for s in room.seats if s.kind == "open" and s.person == person]
+    live = await get_table(context, there)
+    kept = [s.seat for s in live.seats if s.kind == "open" and s.person == person]
     for seat in kept:
-        room = await join(house, there, person, seat)
-    return room
+        live = await join(context, there, person, seat)
+    return live
 
 
-async def _nothing_to_betray(house: House, room: Room, person: int) -> bool:
+async def _nothing_to_betray(context: AppContext, live: LiveTable, person: int) -> bool:
     """A game going on, itself continued from a finished one, with nobody but this person."""
-    if any(s.kind == "open" or s.person not in (None, person) for s in room.seats):
+    if any(s.kind == "open" or s.person not in (None, person) for s in live.seats):
         return False
-    async with house.store.reading() as c:
-        return await tables.seed_told(c, room.setup)
+    async with context.store.reading() as c:
+        return await tables.seed_told(c, live.setup)
 
 
-async def fork(house: House, id: str, person: int, at: int, bot: str) -> Room:
+async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
     """Continue from a past position against bots.
 
     A fork replays the same seed: its past needs it, and so does whoever verifies its record. So
     only a table whose seed has been told may be forked; any other would betray its own future.
     """
-    old = await get_room(house, id)
+    old = await get_table(context, id)
     if old.setup.state == "open":
         raise Problem("not-begun")
     own = old.seats_of(person)
-    if old.setup.state != "over" and not (own and await _nothing_to_betray(house, old, person)):
+    if old.setup.state != "over" and not (own and await _nothing_to_betray(context, old, person)):
         raise Problem("fork-live")
     past = old.match.at(at)
     if past.over:
@@ -230,5 +234,5 @@ async def fork(house: House, id: str, person: int, at: int, bot: str) -> Room:
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
         created=time.time(), changed=time.time(),
     )  # fmt: skip
-    room, _ = await lay(house, setup, around, past.actions, person)
-    return room
+    live, _ = await create_table(context, setup, around, past.actions, person)
+    return live

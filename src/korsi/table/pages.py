@@ -26,17 +26,17 @@ from korsi.bots.seats import BOTS
 from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
 from korsi.table import commands
+from korsi.table.accounts import inside
 from korsi.table.cards import game_card, table_cards
-from korsi.table.doors import door, message_page
-from korsi.table.entering import inside
+from korsi.table.endpoints import endpoint, message_page
+from korsi.table.live_table import get_table
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
-from korsi.table.rooms import get_room
+from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
 from korsi.table.seating import check_link
-from korsi.table.state import board_svg, look, state_json
+from korsi.table.state import board_svg, state_json, viewpoint_of
 from korsi.table.store import tables
-from korsi.table.watching import messages
 from korsi.table.wording import words_of
 
 _log = logging.getLogger(__name__)
@@ -74,7 +74,7 @@ def render(
     words = reader.words
     person = reader.person
     me = {"name": person.name, "account": person.account is not None} if person else None
-    context: dict[str, Any] = {
+    given: dict[str, Any] = {
         "lang": reader.language,
         "dir": words.direction,
         "theme": reader.theme,
@@ -89,11 +89,11 @@ def render(
         "me": me,
         "path": request.url.path,
         "asset": asset,
-        "warm": reader.house.warmth.json(),
+        "warm": reader.context.warmth.json(),
         "version": __version__,
         **more,
     }
-    html = TEMPLATES.get_template(template).render(context)
+    html = TEMPLATES.get_template(template).render(given)
     return HTMLResponse(html, code, headers={"content-language": reader.language})
 
 
@@ -121,7 +121,7 @@ message_page[:] = [message]
 
 
 async def lobby(request: Request, reader: Reader) -> Response:
-    async with reader.house.store.reading() as c:
+    async with reader.context.store.reading() as c:
         mine = await tables.ids_of(c, reader.id, 24) if reader.id is not None else []
         joinable = await tables.listed(c, "open")
         watchable = await tables.listed(c, "playing")
@@ -184,20 +184,20 @@ def _box(g: Game, words: Any) -> list[dict[str, Any]]:
 
 
 async def table_page(request: Request, reader: Reader) -> Response:
-    house = reader.house
-    room = await get_room(house, request.path_params["id"])
-    reader.game = room.match.game
-    state = state_json(house, room, reader.person, reader.language)
-    board = board_svg(room, look(room, reader.person, reader.language))
+    context = reader.context
+    live = await get_table(context, request.path_params["id"])
+    reader.game = live.match.game
+    state = state_json(context, live, reader.person, reader.language)
+    board = board_svg(live, viewpoint_of(live, reader.person, reader.language))
     return render(
         request,
         reader,
         "table.html",
-        game=game_card(reader, room.match.game),
+        game=game_card(reader, live.match.game),
         state=state,
         state_json=Markup(safe_json(state)),
         board=Markup(board),
-        chat=await messages(house, room, 0, reader),
+        chat=await messages(context, live, 0, reader),
         howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
         bots=list(BOTS),
     )
@@ -212,7 +212,7 @@ def safe_json(form: Any) -> str:
 
 
 async def account_page(request: Request, reader: Reader) -> Response:
-    async with reader.house.store.reading() as c:
+    async with reader.context.store.reading() as c:
         ids = await tables.ids_of(c, reader.id, 60) if reader.id is not None else []
     cards = await table_cards(reader, ids)
     return render(
@@ -230,7 +230,7 @@ async def seat_link(request: Request, reader: Reader) -> Response:
     if request.headers.get("sec-fetch-dest") == "document":
         return await commands.claim(request, reader)
     token = request.path_params["token"][:100]
-    await check_link(reader.house, token)
+    await check_link(reader.context, token)
     words = reader.words
     button = {"url": f"/s/{token}", "text": words("sit-down")}
     return message(request, reader, 200, "seat-link", words("seat-link"), button)
@@ -246,11 +246,11 @@ async def change_language(request: Request, reader: Reader) -> Response:
 
 
 ROUTES = [
-    Route("/", door(lobby)),
-    Route("/g/{game}", door(game_page)),
-    Route("/g/{game}/components.toml", door(box_file)),
-    Route("/t/{id}", door(table_page)),
-    Route("/account", door(account_page)),
-    Route("/s/{token}", door(seat_link, "enter")),
-    Route("/language/{code}", door(change_language)),
+    Route("/", endpoint(lobby)),
+    Route("/g/{game}", endpoint(game_page)),
+    Route("/g/{game}/components.toml", endpoint(box_file)),
+    Route("/t/{id}", endpoint(table_page)),
+    Route("/account", endpoint(account_page)),
+    Route("/s/{token}", endpoint(seat_link, "enter")),
+    Route("/language/{code}", endpoint(change_language)),
 ]

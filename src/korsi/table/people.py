@@ -16,9 +16,9 @@ from starlette.responses import Response
 
 from korsi.core.game import Game
 from korsi.language import LANGUAGES, Words, choose_language
+from korsi.table.live_table import AppContext
 from korsi.table.opening import clean_name
 from korsi.table.problems import Problem
-from korsi.table.rooms import House
 from korsi.table.safety import YEAR, address_of
 from korsi.table.store import people
 from korsi.table.store.people import Person
@@ -34,7 +34,7 @@ PASSWORD = (8, 200)
 class Reader:
     """Somebody looking at a page or giving a command."""
 
-    house: House
+    context: AppContext
     person: Person | None
     token: str | None  # of the cookie
     language: str
@@ -53,11 +53,11 @@ class Reader:
         return self.person.id if self.person else None
 
 
-async def reader_of(request: Request, house: House) -> Reader:
+async def reader_of(request: Request, context: AppContext) -> Reader:
     token = request.cookies.get(COOKIE)
     person = None
     if token and len(token) < 100:
-        async with house.store.reading() as c:
+        async with context.store.reading() as c:
             person = await people.by_session(c, token)
     said = request.query_params.get("lang") or request.cookies.get("korsi_language")
     if said not in LANGUAGES:
@@ -67,13 +67,13 @@ async def reader_of(request: Request, house: House) -> Reader:
     )
     theme = request.cookies.get("korsi_theme") or (person.theme if person else None)
     return Reader(
-        house,
+        context,
         person,
         token if person else None,
         language,
         theme if theme in THEMES else "auto",
         request.cookies.get("korsi_sound") == "on",
-        address_of(request, house.settings),
+        address_of(request, context.settings),
     )
 
 
@@ -81,7 +81,7 @@ async def need_person(reader: Reader) -> int:
     """Whoever does something is somebody: a guest, from now on."""
     if reader.person is None:
         token = secrets.token_urlsafe(32)
-        async with reader.house.store.writing() as c:
+        async with reader.context.store.writing() as c:
             reader.person = await people.add_guest(c, reader.language)
             await people.add_session(c, reader.person.id, token)
         reader.token = token
@@ -96,7 +96,7 @@ def set_cookies(reader: Reader, response: Response) -> None:
         else:
             response.set_cookie(
                 name, value, max_age=YEAR, httponly=True, samesite="lax",
-                secure=reader.house.settings.secure,
+                secure=reader.context.settings.secure,
             )  # fmt: skip
 
 
@@ -125,7 +125,7 @@ async def register(reader: Reader, name: str, password: str) -> None:
     hashed = await asyncio.to_thread(_hasher.hash, password)
     person = await need_person(reader)
     try:
-        async with reader.house.store.writing() as c:
+        async with reader.context.store.writing() as c:
             await people.change(
                 c, person, name=name, account=account, password_hash=hashed,
                 language=reader.language, theme=reader.theme,
@@ -133,7 +133,7 @@ async def register(reader: Reader, name: str, password: str) -> None:
     except IntegrityError:
         raise Problem("name-taken") from None
     await _new_session(reader, person)
-    _rename(reader.house, person, name, True)
+    _rename(reader.context, person, name, True)
 
 
 @cache
@@ -144,8 +144,8 @@ def _nobody() -> str:
 async def login(reader: Reader, name: str, password: str) -> None:
     """Tables begun as a guest come along."""
     account = account_of(clean_name(name))
-    reader.house.limits.check("enter", None, f"account {account}")
-    async with reader.house.store.reading() as c:
+    reader.context.limits.check("enter", None, f"account {account}")
+    async with reader.context.store.reading() as c:
         person = await people.by_account(c, account)
     # The same time for a wrong name as for a wrong password.
     hashed = person.password_hash if person and person.password_hash else _nobody()
@@ -154,9 +154,9 @@ async def login(reader: Reader, name: str, password: str) -> None:
         raise Problem("wrong-password")
     guest = reader.person
     if guest is not None and guest.account is None and guest.id != person.id:
-        async with reader.house.store.writing() as c:
+        async with reader.context.store.writing() as c:
             await people.merge(c, guest.id, person.id)
-        _move(reader.house, guest.id, person)
+        _move(reader.context, guest.id, person)
     reader.person = person
     await _new_session(reader, person.id)
     for cookie, value in (("korsi_language", person.language), ("korsi_theme", person.theme)):
@@ -174,7 +174,7 @@ def _matches(hashed: str, password: str) -> bool:
 async def _new_session(reader: Reader, person: int) -> None:
     """A new token: one that somebody planted before is worth nothing."""
     token = secrets.token_urlsafe(32)
-    async with reader.house.store.writing() as c:
+    async with reader.context.store.writing() as c:
         if reader.token:
             await people.end_session(c, reader.token)
         await people.add_session(c, person, token)
@@ -183,7 +183,7 @@ async def _new_session(reader: Reader, person: int) -> None:
 
 async def logout(reader: Reader) -> None:
     if reader.token:
-        async with reader.house.store.writing() as c:
+        async with reader.context.store.writing() as c:
             await people.end_session(c, reader.token)
     reader.person, reader.token = None, None
     reader.cookies[COOKIE] = None
@@ -194,7 +194,7 @@ async def rename(reader: Reader, name: str) -> None:
     name = clean_name(name)
     person = await need_person(reader)
     assert reader.person is not None
-    async with reader.house.store.writing() as c:
+    async with reader.context.store.writing() as c:
         owner = await people.by_account(c, account_of(name))
         if owner is not None and owner.id != person:
             raise Problem("name-taken")
@@ -204,23 +204,23 @@ async def rename(reader: Reader, name: str) -> None:
             await people.change(c, person, name=name, account=account_of(name))
         else:
             await people.change(c, person, name=name)
-    _rename(reader.house, person, name, reader.person.account is not None)
+    _rename(reader.context, person, name, reader.person.account is not None)
 
 
-def _rename(house: House, person: int, name: str, account: bool) -> None:
-    for room in house.rooms.values():
-        if person in room.names:
-            room.names[person] = (name, account)
+def _rename(context: AppContext, person: int, name: str, account: bool) -> None:
+    for live in context.live_tables.values():
+        if person in live.names:
+            live.names[person] = (name, account)
 
 
-def _move(house: House, guest: int, person: Person) -> None:
-    """Rooms in memory follow what was written."""
-    for room in house.rooms.values():
-        for seat in room.seats:
+def _move(context: AppContext, guest: int, person: Person) -> None:
+    """Live tables follow what was written."""
+    for live in context.live_tables.values():
+        for seat in live.seats:
             if seat.person == guest:
                 seat.person = person.id
-                room.names[person.id] = (person.name, True)
+                live.names[person.id] = (person.name, True)
             if guest in seat.holders:
                 seat.holders = seat.holders - {guest} | {person.id}
-        if room.setup.host == guest:
-            room.setup.host = person.id
+        if live.setup.host == guest:
+            live.setup.host = person.id

@@ -1,6 +1,6 @@
 """Pictures of games: for the lobby, the walk-through, and the stylesheet a board needs.
 
-A game's room says which: `shown.korsi` is a recorded game, `shown.toml` names positions of it.
+A game's package says which: `shown.korsi` is a recorded game, `shown.toml` names positions of it.
 
     picture = { at = 96 }               # the lobby's
     steps = [                           # of the how-to-play, one for each
@@ -30,7 +30,7 @@ from korsi.table.problems import Problem
 
 SEED = 152
 MOVES = 70
-"""Of the game that is shown where a room has recorded none: any legal moves."""
+"""Of the game that is shown where a game has recorded none: any legal moves."""
 
 _BLANK = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" '
@@ -60,13 +60,13 @@ class Album:
 
 @lru_cache(maxsize=16)
 def album(name: str) -> Album:
-    """The recorded game of a room and the positions chosen; where there is none, any moves."""
-    room = game(name).locale.parent
-    if not (room / "shown.toml").is_file():
+    """The recorded game and the positions chosen; where there is none, any moves."""
+    live = game(name).locale.parent
+    if not (live / "shown.toml").is_file():
         match = _any_moves(name)
         return Album(match, Shown(len(match)), ())
-    chosen = tomllib.loads((room / "shown.toml").read_text("utf-8"))
-    match = read_record((room / "shown.korsi").read_text("utf-8"))
+    chosen = tomllib.loads((live / "shown.toml").read_text("utf-8"))
+    match = read_record((live / "shown.korsi").read_text("utf-8"))
     return Album(match, _shown(chosen["picture"]), tuple(map(_shown, chosen["steps"])))
 
 
@@ -113,7 +113,7 @@ async def picture(request: Request, reader: Reader) -> Response:
     """GET /g/{game}/picture.svg"""
     name, asked = request.path_params["game"], request.query_params
     game(name)
-    if not reader.house.warmth.ready(name):
+    if not reader.context.warmth.ready(name):
         return Response(_BLANK, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
     step = asked.get("step", "0")
     if not (step.isdecimal() and len(step) < 3):
@@ -139,7 +139,7 @@ async def board_css(request: Request, reader: Reader) -> Response:
     """GET /g/{game}/board.css: the colours of a board by lamplight and by day."""
     name = request.path_params["game"]
     game(name)
-    if not reader.house.warmth.ready(name):
+    if not reader.context.warmth.ready(name):
         raise Problem("warming", wait=5)
     css = await asyncio.to_thread(_css, name)
     return Response(css, media_type="text/css", headers={"cache-control": "no-cache"})

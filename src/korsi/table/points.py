@@ -6,7 +6,7 @@ from typing import Any
 
 from korsi.core.match import Match, View
 from korsi.language import Words
-from korsi.table.rooms import Room
+from korsi.table.live_table import LiveTable
 from korsi.table.wording import breakdown_text, told
 
 
@@ -79,14 +79,14 @@ def _joined(kind: str, items: list[Any], words: Words) -> str:
     return words.join([words.noun(kind.removesuffix("s"), item) for item in items])
 
 
-def result(room: Room) -> dict[str, Any]:
+def result(live: LiveTable) -> dict[str, Any]:
     """The end: ranking (who resigned stands last), points over the game, what chance began with."""
-    kept = room.cards.get("result")
+    kept = live.cards.get("result")
     if kept is not None:
         return dict(kept)
-    match = room.match
+    match = live.match
     places = match.ranking()
-    stayed = [s.seat for s in room.seats if not s.resigned]
+    stayed = [s.seat for s in live.seats if not s.resigned]
     ranking = [
         1 + sum(places[other] < places[seat] for other in stayed)
         if seat in stayed
@@ -97,12 +97,12 @@ def result(room: Room) -> dict[str, Any]:
         "ranking": ranking,
         "points": match.scores(),
         "finished": match.over,
-        "resigned": [s.seat for s in room.seats if s.resigned],
+        "resigned": [s.seat for s in live.seats if s.resigned],
         "chart": _chart(match),
-        "seed": str(room.setup.seed),  # a string: JavaScript cannot hold 63 bits
-        "nonce": room.setup.nonce,
+        "seed": str(live.setup.seed),  # a string: JavaScript cannot hold 63 bits
+        "nonce": live.setup.nonce,
     }
-    room.cards["result"] = made
+    live.cards["result"] = made
     return made
 
 

@@ -9,15 +9,15 @@ from korsi.core.errors import BadRecord, KorsiError
 from korsi.core.game import game_names
 from korsi.core.match import Match
 from korsi.core.record import promised, read_record
-from korsi.table.opening import lay, new_id
+from korsi.table.live_table import AppContext, LiveTable, need_ready
+from korsi.table.opening import create_table, new_id
 from korsi.table.problems import Problem
-from korsi.table.rooms import House, Room, need_ready
 from korsi.table.store.tables import Seat, Setup
 
 
-async def read_upload(house: House, data: bytes) -> Match:
+async def read_upload(context: AppContext, data: bytes) -> Match:
     """A .korsi file somebody sent; every fault is a sentence. Replayed beside the event loop."""
-    if len(data) > house.settings.upload_limit:
+    if len(data) > context.settings.upload_limit:
         raise Problem("too-large")
     try:
         text = data.decode("utf-8")
@@ -25,7 +25,7 @@ async def read_upload(house: House, data: bytes) -> Match:
         raise BadRecord("not UTF-8 text", key="record-text") from None
     named = re.search(r"^game (\S{1,40})", text, re.MULTILINE)
     if named and named[1] in game_names():
-        need_ready(house, named[1])
+        need_ready(context, named[1])
     try:
         return await asyncio.to_thread(read_record, text)
     except KorsiError:
@@ -34,7 +34,7 @@ async def read_upload(house: House, data: bytes) -> Match:
         raise Problem("broken-upload") from error
 
 
-async def upload(house: House, person: int, data: bytes, match: Match) -> Room:
+async def upload(context: AppContext, person: int, data: bytes, match: Match) -> LiveTable:
     """A recorded game as a finished table: to be looked at, and to be continued from."""
     said = promised(data.decode("utf-8"))
     g = match.game
@@ -49,19 +49,19 @@ async def upload(house: House, person: int, data: bytes, match: Match) -> Room:
         said.get("commitment", ""), state="over", host=person,
     )  # fmt: skip
     around = [Seat(i, "bot", bot=None) for i in range(match.players)]
-    room, _ = await lay(house, setup, around, match.actions, person)
-    return room
+    live, _ = await create_table(context, setup, around, match.actions, person)
+    return live
 
 
-def record_text(room: Room) -> str:
+def record_text(live: LiveTable) -> str:
     """The .korsi file of a finished table. While it is played the seed stays secret."""
-    if room.setup.state != "over":
+    if live.setup.state != "over":
         raise Problem("not-finished")
-    lines = room.match.record().splitlines()
-    if room.setup.nonce:
+    lines = live.match.record().splitlines()
+    if live.setup.nonce:
         told = [
-            f"# commitment {room.setup.commitment}",
-            f"# nonce {room.setup.nonce}",
+            f"# commitment {live.setup.commitment}",
+            f"# nonce {live.setup.nonce}",
             "# the commitment is the SHA-256 of SEED:NONCE and was shown before the first move",
         ]
         lines[1:1] = told

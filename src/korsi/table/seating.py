@@ -10,173 +10,177 @@ from typing import Any
 from korsi.bots.seats import parse_bot
 from korsi.table import clocks
 from korsi.table.changes import at_table, commit, entry
+from korsi.table.live_table import AppContext, LiveTable, drop
 from korsi.table.playing import SUBSTITUTE, need_playing, own_seat
 from korsi.table.problems import Problem
-from korsi.table.rooms import House, Room, drop
 from korsi.table.store import people, tables
 from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Link, Seat
 
 
 async def join(
-    house: House,
+    context: AppContext,
     id: str,
     person: int,
     seat: int | None = None,
     name: str = "",
     *,
     invited: bool = False,
-) -> Room:
+) -> LiveTable:
     """Take an open seat. The game begins when the last one is taken."""
-    async with at_table(house, id) as room:
-        if seat is None and room.seats_of(person):
-            return room
-        if room.setup.state != "open":
+    async with at_table(context, id) as live:
+        if seat is None and live.seats_of(person):
+            return live
+        if live.setup.state != "open":
             raise Problem("begun")
-        free = [s for s in room.seats if s.kind == "open"]
+        free = [s for s in live.seats if s.kind == "open"]
         kept = [s for s in free if s.person == person]
         for_all = [s for s in free if s.person is None]
         if seat is None:
             if not kept + for_all:
                 raise Problem("full")
             taken = (kept + for_all)[0]
-        elif not 0 <= seat < len(room.seats):
+        elif not 0 <= seat < len(live.seats):
             raise Problem("malformed")
         else:
-            taken = room.seats[seat]
+            taken = live.seats[seat]
             if taken.kind != "open" and taken.person == person:
-                return room
+                return live
             if taken not in free or (taken.person not in (None, person) and not invited):
                 raise Problem("taken" if free else "full")
-        async with house.store.reading() as c:
-            room.names |= await people.names(c, {person})
+        async with context.store.reading() as c:
+            live.names |= await people.names(c, {person})
         by = f"person:{person}"
         sits = replace(taken, kind="person", person=person, name=name, holders=set())
-        lines = [entry(room, "join", sits.seat, by=by)]
+        lines = [entry(live, "join", sits.seat, by=by)]
         last = len(free) == 1
         if last:
-            lines.append(entry(room, "begin", by=by, after=1))
-            room.clocks.counted = {s.seat for s in room.seats if s.kind == "person"} | {sits.seat}
-        hot = sum(s.person == person and s.kind == "person" for s in room.seats) > 0
+            lines.append(entry(live, "begin", by=by, after=1))
+            live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"} | {sits.seat}
+        hot = sum(s.person == person and s.kind == "person" for s in live.seats) > 0
         changes: dict[str, Any] = {"state": "playing"} if last else {}
         await commit(
-            house, room, lines, seats=[sits], hot_seat=room.setup.hot_seat or hot, **changes
+            context, live, lines, seats=[sits], hot_seat=live.setup.hot_seat or hot, **changes
         )
-        return room
+        return live
 
 
-async def begin(house: House, id: str, person: int, fill: str = "") -> Room:
+async def begin(context: AppContext, id: str, person: int, fill: str = "") -> LiveTable:
     """Begin with the seats as they are; `fill` puts a bot on every open one."""
-    async with at_table(house, id) as room:
-        if room.setup.state != "open":
+    async with at_table(context, id) as live:
+        if live.setup.state != "open":
             raise Problem("begun")
-        if person != room.setup.host and not room.seats_of(person):
+        if person != live.setup.host and not live.seats_of(person):
             raise Problem("not-seated")
-        free = [s for s in room.seats if s.kind == "open"]
+        free = [s for s in live.seats if s.kind == "open"]
         if free and not fill:
             raise Problem("seats-open", count=len(free))
-        if free and person != room.setup.host:
+        if free and person != live.setup.host:
             raise Problem("not-host")
         bot = parse_bot(fill)[0] if fill else None
         filled = [replace(s, kind="bot", bot=bot, person=None, name="") for s in free]
-        room.clocks.counted = {s.seat for s in room.seats if s.kind == "person"}
-        lines = [entry(room, "begin", by=f"person:{person}")]
-        await commit(house, room, lines, seats=filled, state="playing")
-        return room
+        live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"}
+        lines = [entry(live, "begin", by=f"person:{person}")]
+        await commit(context, live, lines, seats=filled, state="playing")
+        return live
 
 
-async def leave(house: House, id: str, person: int, seat: int | None = None) -> Room:
+async def leave(context: AppContext, id: str, person: int, seat: int | None = None) -> LiveTable:
     """Before the game the seat is free again; during it it is marked and stays its owner's."""
-    async with at_table(house, id) as room:
-        own = room.seats_of(person)
+    async with at_table(context, id) as live:
+        own = live.seats_of(person)
         if not own:
             raise Problem("not-seated")
-        leaving = own if seat is None else [own_seat(room, person, seat).seat]
+        leaving = own if seat is None else [own_seat(live, person, seat).seat]
         by = f"person:{person}"
-        if room.setup.state == "open":
+        if live.setup.state == "open":
             empty = [Seat(s) for s in leaving]
-            stay = any(s.kind == "person" and s.seat not in leaving for s in room.seats)
+            stay = any(s.kind == "person" and s.seat not in leaving for s in live.seats)
             changes: dict[str, Any] = {} if stay else {"state": "closed"}
-            lines = [entry(room, "leave", s, by=by, after=i) for i, s in enumerate(leaving)]
-            await commit(house, room, lines, seats=empty, **changes)
+            lines = [entry(live, "leave", s, by=by, after=i) for i, s in enumerate(leaving)]
+            await commit(context, live, lines, seats=empty, **changes)
             if not stay:
-                drop(house, room)
-            return room
-        need_playing(room)
-        away = [replace(room.seats[s], away=True) for s in leaving]
-        lines = [entry(room, "leave", s, by=by, after=i) for i, s in enumerate(leaving)]
-        await commit(house, room, lines, seats=away)
-        return room
+                drop(context, live)
+            return live
+        need_playing(live)
+        away = [replace(live.seats[s], away=True) for s in leaving]
+        lines = [entry(live, "leave", s, by=by, after=i) for i, s in enumerate(leaving)]
+        await commit(context, live, lines, seats=away)
+        return live
 
 
-async def seat_bot(house: House, id: str, person: int, seat: int, bot: str = SUBSTITUTE) -> Room:
+async def seat_bot(
+    context: AppContext, id: str, person: int, seat: int, bot: str = SUBSTITUTE
+) -> LiveTable:
     """Replace somebody who is gone by a bot. Their seat waits for them."""
-    async with at_table(house, id) as room:
-        need_playing(room)
-        own = room.seats_of(person)
+    async with at_table(context, id) as live:
+        need_playing(live)
+        own = live.seats_of(person)
         if not own:
             raise Problem("not-seated")
-        if not 0 <= seat < len(room.seats):
+        if not 0 <= seat < len(live.seats):
             raise Problem("malformed")
-        gone = room.seats[seat]
+        gone = live.seats[seat]
         if gone.kind != "person":
             raise Problem("not-away")
-        if seat not in own and not gone.away and not is_idle(house, room, seat):
+        if seat not in own and not gone.away and not is_idle(context, live, seat):
             raise Problem("not-idle")
         filled = replace(gone, kind="bot", bot=parse_bot(bot)[0], away=True)
-        lines = [entry(room, "replace", seat, by=f"person:{person}")]
-        await commit(house, room, lines, seats=[filled])
-        return room
+        lines = [entry(live, "replace", seat, by=f"person:{person}")]
+        await commit(context, live, lines, seats=[filled])
+        return live
 
 
-def is_idle(house: House, room: Room, seat: int) -> bool:
+def is_idle(context: AppContext, live: LiveTable, seat: int) -> bool:
     """Has everybody waited for this seat long enough?"""
-    since = clocks.waiting_since(room.clocks, seat)
-    live = room.setup.pace == "live"
-    limit = house.settings.idle_live if live else house.settings.idle_turns
+    since = clocks.waiting_since(live.clocks, seat)
+    quick = live.setup.pace == "live"
+    limit = context.settings.idle_live if quick else context.settings.idle_turns
     return since is not None and time.time() - since > limit
 
 
-async def come_back(house: House, id: str, person: int, seat: int | None = None) -> Room:
+async def come_back(
+    context: AppContext, id: str, person: int, seat: int | None = None
+) -> LiveTable:
     """The owner takes the seat back from the bot, or says: I am here."""
-    async with at_table(house, id) as room:
-        need_playing(room)
-        own = own_seat(room, person, seat)
+    async with at_table(context, id) as live:
+        need_playing(live)
+        own = own_seat(live, person, seat)
         if own.resigned:
             raise Problem("resigned")
         if own.kind == "person" and not own.away:
-            return room
+            return live
         back = replace(own, kind="person", bot=None, away=False)
-        lines = [entry(room, "return", own.seat, by=f"person:{person}")]
-        await commit(house, room, lines, seats=[back])
-        return room
+        lines = [entry(live, "return", own.seat, by=f"person:{person}")]
+        await commit(context, live, lines, seats=[back])
+        return live
 
 
 # --------------------------------------------------------------------------- links
 
 
-async def new_link(house: House, id: str, person: int, seat: int) -> str:
+async def new_link(context: AppContext, id: str, person: int, seat: int) -> str:
     """A secret link: to an open seat from the host, or to one's own seat for another device."""
-    async with at_table(house, id) as room:
-        if not 0 <= seat < len(room.seats):
+    async with at_table(context, id) as live:
+        if not 0 <= seat < len(live.seats):
             raise Problem("malformed")
-        there = room.seats[seat]
-        if there.kind != "open" and seat not in room.seats_of(person):
+        there = live.seats[seat]
+        if there.kind != "open" and seat not in live.seats_of(person):
             raise Problem("not-yours")
-        if there.kind == "open" and person != room.setup.host:
+        if there.kind == "open" and person != live.setup.host:
             raise Problem("not-host")
-        if room.setup.state == "over":
+        if live.setup.state == "over":
             raise Problem("already-over")
         token = secrets.token_urlsafe(24)
         owner = None if there.kind == "open" else there.person
-        async with house.store.writing() as c:
+        async with context.store.writing() as c:
             await tables.add_link(c, token_hash(token), id, seat, owner)
         return token
 
 
-async def check_link(house: House, token: str) -> Link:
+async def check_link(context: AppContext, token: str) -> Link:
     """Which seat a link opens. Forged and expired ones are told apart."""
-    async with house.store.reading() as c:
+    async with context.store.reading() as c:
         found = await tables.find_link(c, token_hash(token))
     if found is None:
         raise Problem("forged")
@@ -185,40 +189,40 @@ async def check_link(house: House, token: str) -> Link:
     return found
 
 
-async def claim(house: House, token: str, person: int) -> Room:
+async def claim(context: AppContext, token: str, person: int) -> LiveTable:
     """Sit down by a link."""
-    link = await check_link(house, token)
+    link = await check_link(context, token)
     return await (
-        _by_invitation(house, link, person)
+        _by_invitation(context, link, person)
         if link.owner is None
-        else _beside_owner(house, token, link, person)
+        else _beside_owner(context, token, link, person)
     )
 
 
-async def _by_invitation(house: House, link: Link, person: int) -> Room:
+async def _by_invitation(context: AppContext, link: Link, person: int) -> LiveTable:
     try:
-        return await join(house, link.table, person, link.seat, invited=True)
+        return await join(context, link.table, person, link.seat, invited=True)
     except Problem as problem:
         if problem.key == "begun":
-            async with at_table(house, link.table) as room:
-                if link.seat in room.seats_of(person):
-                    return room
-                over = room.setup.state == "over"
+            async with at_table(context, link.table) as live:
+                if link.seat in live.seats_of(person):
+                    return live
+                over = live.setup.state == "over"
             raise Problem("expired" if over else "taken") from None
         raise
 
 
-async def _beside_owner(house: House, token: str, link: Link, person: int) -> Room:
+async def _beside_owner(context: AppContext, token: str, link: Link, person: int) -> LiveTable:
     """Another device of the seat's owner; whoever sits there after them owes the link nothing."""
-    async with at_table(house, link.table) as room:
-        link = await check_link(house, token)  # again: the owner may have left meanwhile
-        here = room.seats[link.seat]
+    async with at_table(context, link.table) as live:
+        link = await check_link(context, token)  # again: the owner may have left meanwhile
+        here = live.seats[link.seat]
         theirs = here.kind != "open" and here.person == link.owner and not here.resigned
-        if room.setup.state == "over" or not theirs:
+        if live.setup.state == "over" or not theirs:
             raise Problem("expired")
-        if link.seat in room.seats_of(person):
-            return room
-        async with house.store.writing() as c:
-            await tables.add_holder(c, room.id, link.seat, person)
+        if link.seat in live.seats_of(person):
+            return live
+        async with context.store.writing() as c:
+            await tables.add_holder(c, live.id, link.seat, person)
         here.holders.add(person)
-        return room
+        return live

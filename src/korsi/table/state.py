@@ -10,17 +10,17 @@ from korsi.core.match import View
 from korsi.core.scene import Scene
 from korsi.language import Words
 from korsi.table import clocks, prompts
+from korsi.table.live_table import AppContext, LiveTable
+from korsi.table.log_lines import log_lines, turn_so_far
 from korsi.table.points import breakdown, result
 from korsi.table.problems import Problem
-from korsi.table.rooms import House, Room
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
-from korsi.table.story import story, turn_so_far
 from korsi.table.wording import action_text, names_of, say_of, words_of
 
 
 @dataclass(frozen=True)
-class Look:
+class Viewpoint:
     """Who looks, through which seat, at which position."""
 
     seat: int  # -1: as a spectator
@@ -32,39 +32,43 @@ class Look:
     view: View
 
 
-def look(
-    room: Room, person: Person | None, language: str, seat: int | None = None, at: int | None = None
-) -> Look:
+def viewpoint_of(
+    live: LiveTable,
+    person: Person | None,
+    language: str,
+    seat: int | None = None,
+    at: int | None = None,
+) -> Viewpoint:
     """Choose the seat a reader looks through."""
-    own = room.seats_of(person.id if person else None)
-    last = len(room.match)
+    own = live.seats_of(person.id if person else None)
+    last = len(live.match)
     if at is None:
         at = last
     if not 0 <= at <= last:
         raise Problem("malformed")
-    seen, curtain = _through(room, own, seat)
-    words = words_of(language, room.match.game)
-    past = room.match if at == last else room.match.at(at)
-    return Look(seen, own, curtain, at, words, names_of(room, words), past.view(seen))
+    seen, curtain = _through(live, own, seat)
+    words = words_of(language, live.match.game)
+    past = live.match if at == last else live.match.at(at)
+    return Viewpoint(seen, own, curtain, at, words, names_of(live, words), past.view(seen))
 
 
-def _through(room: Room, own: list[int], seat: int | None) -> tuple[int, int | None]:
+def _through(live: LiveTable, own: list[int], seat: int | None) -> tuple[int, int | None]:
     """The seat, and the seat a curtain is drawn for: several people at one screen with secrets."""
     if seat is not None:
         if seat not in own:
             raise Problem("not-yours")
-        return (-1 if room.setup.state == "open" else seat), None
-    if not own or room.setup.state == "open":  # nobody chooses a seat by its hand
+        return (-1 if live.setup.state == "open" else seat), None
+    if not own or live.setup.state == "open":  # nobody chooses a seat by its hand
         return -1, None
-    turn = [s for s in room.acting() if s in own and room.seats[s].kind == "person"]
-    if len(own) > 1 and room.match.game.secrets and room.setup.state != "over":
+    turn = [s for s in live.acting() if s in own and live.seats[s].kind == "person"]
+    if len(own) > 1 and live.match.game.secrets and live.setup.state != "over":
         return -1, turn[0] if turn else None
     return (turn or own)[0], None
 
 
 def state_json(
-    house: House,
-    room: Room,
+    context: AppContext,
+    live: LiveTable,
     person: Person | None,
     language: str,
     seat: int | None = None,
@@ -72,52 +76,52 @@ def state_json(
     log_from: int = -1,
 ) -> dict[str, Any]:
     """The JSON of docs/table.md."""
-    l = look(room, person, language, seat, at)  # noqa: E741
-    setup, match, words = room.setup, room.match, l.words
-    now = l.at == len(match)
+    viewpoint = viewpoint_of(live, person, language, seat, at)
+    setup, match, words = live.setup, live.match, viewpoint.words
+    now = viewpoint.at == len(match)
     begun = setup.state != "open"
-    acting = room.acting() if now else []
-    view = l.view.json()
+    acting = live.acting() if now else []
+    view = viewpoint.view.json()
     step = prompts.step_of(view)
-    my_turn = l.seat in acting and room.seats[l.seat].kind == "person"
-    actions = l.view.actions() if my_turn else []
-    scene = match.game.scene(l.view.record, l.seat, actions)
-    points = l.view.scores()
-    lines = story(room, l.seat, words, l.names, l.at)
-    offered = choices(scene, actions, l)
-    turn = int(l.view.record["turn"])
+    my_turn = viewpoint.seat in acting and live.seats[viewpoint.seat].kind == "person"
+    actions = viewpoint.view.actions() if my_turn else []
+    scene = match.game.scene(viewpoint.view.record, viewpoint.seat, actions)
+    points = viewpoint.view.scores()
+    lines = log_lines(live, viewpoint.seat, words, viewpoint.names, viewpoint.at)
+    offered = choices(scene, actions, viewpoint)
+    turn = int(viewpoint.view.record["turn"])
     return {
         "table": setup.id,
         "game": setup.game,
-        "ply": room.ply,
-        "at": l.at,
+        "ply": live.ply,
+        "at": viewpoint.at,
         "last": len(match),
         "status": setup.state,
-        "you": l.own,
-        "sat": person is not None and any(s.person == person.id for s in room.seats),
-        "as": l.seat if l.seat >= 0 else None,
+        "you": viewpoint.own,
+        "sat": person is not None and any(s.person == person.id for s in live.seats),
+        "as": viewpoint.seat if viewpoint.seat >= 0 else None,
         "host": person is not None and person.id == setup.host,
         "hot_seat": setup.hot_seat,
-        "curtain": l.curtain,
+        "curtain": viewpoint.curtain,
         "title": words("game-name") if words.has("game-name") else setup.game,
         "phase": prompts.phase(words, step, view.get("round"), turn) if begun else "",
         "seats": [
-            _seat_json(house, room, s.seat, l, view, scene, points, acting, lines, begun)
-            for s in room.seats
+            _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, lines, begun)
+            for s in live.seats
         ],
-        "prompt": _prompt(room, l, step, acting, my_turn, now),
+        "prompt": _prompt(live, viewpoint, step, acting, my_turn, now),
         "choices": offered,
-        "groups": groups(scene, l) + folded(offered, words),
-        "scene": scene_json(scene, l),
+        "groups": groups(scene, viewpoint) + folded(offered, words),
+        "scene": scene_json(scene, viewpoint),
         "log": [line for line in lines if line["ply"] > log_from],
-        "breakdown": breakdown(l.view, words),
-        "can_undo": _can_undo(room, l, now),
-        "steps": turn_so_far(room, l.seat, words) if my_turn and now else [],
-        "result": {**result(room), "verdict": words.verdict(l.view.breakdown())}
+        "breakdown": breakdown(viewpoint.view, words),
+        "can_undo": _can_undo(live, viewpoint, now),
+        "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],
+        "result": {**result(live), "verdict": words.verdict(viewpoint.view.breakdown())}
         if setup.state == "over"
         else None,
         "commitment": setup.commitment,
-        "options": options(room, words),
+        "options": options(live, words),
         "pace": setup.pace,
         "clock": {"kind": setup.clock, "seconds": setup.seconds},
         "forked_from": setup.forked_from,
@@ -130,26 +134,34 @@ def state_json(
 
 
 def _seat_json(
-    house: House, room: Room, seat: int, l: Look, view: dict[str, Any], scene: Scene | None,  # noqa: E741
-    points: list[int], acting: list[int], lines: list[dict[str, Any]], begun: bool,
-) -> dict[str, Any]:  # fmt: skip
-    s = room.seats[seat]
+    context: AppContext,
+    live: LiveTable,
+    seat: int,
+    viewpoint: Viewpoint,
+    view: dict[str, Any],
+    scene: Scene | None,
+    points: list[int],
+    acting: list[int],
+    lines: list[dict[str, Any]],
+    begun: bool,
+) -> dict[str, Any]:
+    s = live.seats[seat]
     own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
-    left = clocks.left_ms(room.clocks, seat, time.time(), house.started)
+    left = clocks.left_ms(live.clocks, seat, time.time(), context.started)
     running = seat in acting and s.kind == "person"
-    _, account = room.names.get(s.person or -1, ("", False))
-    game = room.match.game
+    _, account = live.names.get(s.person or -1, ("", False))
+    game = live.match.game
     colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
     # A board whose dice are of the same colours as its people names the people's tones seat0...
     own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
     covered = own.get("points", 0) is None  # a game may say that points are not known yet
     return {
         "seat": seat,
-        "name": l.names[seat],
+        "name": viewpoint.names[seat],
         "kind": s.kind,
         "bot": s.bot,
         "account": account,
-        "yours": seat in l.own,
+        "yours": seat in viewpoint.own,
         "kept": s.kind == "open" and s.person is not None,
         "tones": [own_tone or colour for colour in colours],
         # symbols of the game's art, as the page names them; a page has shapes of its own if not
@@ -158,7 +170,7 @@ def _seat_json(
         "covered": covered,
         "acting": seat in acting,
         "away": s.away,
-        "idle": running and is_idle(house, room, seat),
+        "idle": running and is_idle(context, live, seat),
         "resigned": s.resigned,
         "clock": None if left is None else {"left_ms": left, "running": running},
         "last": next((x["text"] for x in reversed(lines) if x["seat"] == seat), ""),
@@ -166,60 +178,65 @@ def _seat_json(
 
 
 def _prompt(
-    room: Room, l: Look, step: dict[str, Any], acting: list[int], mine: bool, now: bool  # noqa: E741
-) -> dict[str, Any]:  # fmt: skip
-    words, status, detail = l.words, room.setup.state, ""
+    live: LiveTable,
+    viewpoint: Viewpoint,
+    step: dict[str, Any],
+    acting: list[int],
+    mine: bool,
+    now: bool,
+) -> dict[str, Any]:
+    words, status, detail = viewpoint.words, live.setup.state, ""
     if status == "open":
-        free = sum(s.kind == "open" for s in room.seats)
+        free = sum(s.kind == "open" for s in live.seats)
         text = words("prompt-open", count=free)
     elif status == "over":
-        text = words("result-over") if now else words("prompt-past", move=l.at)
+        text = words("result-over") if now else words("prompt-past", move=viewpoint.at)
     elif not now:
-        text = words("prompt-past", move=l.at)
-    elif l.curtain is not None:
-        text = words("prompt-curtain", name=l.names[l.curtain])
+        text = words("prompt-past", move=viewpoint.at)
+    elif viewpoint.curtain is not None:
+        text = words("prompt-curtain", name=viewpoint.names[viewpoint.curtain])
     else:
-        text = prompts.prompt(words, step, acting, l.names, mine)
-        if mine and room.setup.hot_seat:
-            detail = words("prompt-hot-seat", name=l.names[l.seat])
-        elif not mine and any(room.seats[s].kind == "bot" for s in acting):
-            detail = words("waiting-thinking", name=l.names[acting[0]])
-        if mine and room.seats[l.seat].away:
+        text = prompts.prompt(words, step, acting, viewpoint.names, mine)
+        if mine and live.setup.hot_seat:
+            detail = words("prompt-hot-seat", name=viewpoint.names[viewpoint.seat])
+        elif not mine and any(live.seats[s].kind == "bot" for s in acting):
+            detail = words("waiting-thinking", name=viewpoint.names[acting[0]])
+        if mine and live.seats[viewpoint.seat].away:
             detail = words("prompt-away")
-    return {"text": text, "detail": detail, "yours": mine or l.curtain is not None}
+    return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
 
 
-def _can_undo(room: Room, l: Look, now: bool) -> bool:  # noqa: E741
-    if not now or room.setup.state != "playing" or not room.match.actions:
+def _can_undo(live: LiveTable, viewpoint: Viewpoint, now: bool) -> bool:
+    if not now or live.setup.state != "playing" or not live.match.actions:
         return False
-    who = room.match.actions[-1][0]
-    by_bot = room.steps[-1].kind == "timeout" or room.seats[who].kind == "bot"
-    return who in l.own and not by_bot and room.match.can_undo(who)
+    who = live.match.actions[-1][0]
+    by_bot = live.steps[-1].kind == "timeout" or live.seats[who].kind == "bot"
+    return who in viewpoint.own and not by_bot and live.match.can_undo(who)
 
 
 # --------------------------------------------------------------------------- choices
 
 
-def choices(scene: Scene | None, actions: list[int], l: Look) -> list[dict[str, Any]]:  # noqa: E741
+def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> list[dict[str, Any]]:
     """Real buttons, in the order of the rules; a scene adds where and what for."""
-    say = say_of(l.words, l.names)
+    say = say_of(viewpoint.words, viewpoint.names)
     placed: dict[int, dict[str, Any]] = {}
     for target in scene.targets if scene else ():
         for choice in target.choices:
             group = target.group or (target.id if len(target.choices) > 1 else "")
             placed[choice.action] = {
-                "badge": l.words.digits(choice.badge or target.badge),
+                "badge": viewpoint.words.digits(choice.badge or target.badge),
                 "group": group,
                 "target": target.id,
                 "notes": [say(*note) for note in choice.notes or target.notes],
                 **({"text": say(choice.key, choice.args)} if choice.key else {}),
             }
-    moves = l.view.game.moves
+    moves = viewpoint.view.game.moves
     bare: dict[str, Any] = {"badge": "", "group": "", "target": "", "notes": []}
     return [
         {
             "action": a,
-            "text": action_text(l.words, a),
+            "text": action_text(viewpoint.words, a),
             "move": moves.write(a),
             **placed.get(a, bare),
         }
@@ -248,9 +265,9 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
     return made
 
 
-def groups(scene: Scene | None, l: Look) -> list[dict[str, Any]]:  # noqa: E741
+def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
     """What several choices have in common: the card to move, the cell to build on."""
-    say = say_of(l.words, l.names)
+    say = say_of(viewpoint.words, viewpoint.names)
     return [
         {"id": t.id, "text": say(t.key, t.args) if t.key else t.id}
         for t in (scene.targets if scene else ())
@@ -258,28 +275,32 @@ def groups(scene: Scene | None, l: Look) -> list[dict[str, Any]]:  # noqa: E741
     ]
 
 
-def scene_json(scene: Scene | None, l: Look) -> dict[str, Any] | None:  # noqa: E741
+def scene_json(scene: Scene | None, viewpoint: Viewpoint) -> dict[str, Any] | None:
     if scene is None:
         return None
-    digits = l.words.language.digits if l.words.code == "fa" else None
-    return scene.json(digits=digits, say=say_of(l.words, l.names))
+    digits = viewpoint.words.language.digits if viewpoint.words.code == "fa" else None
+    return scene.json(digits=digits, say=say_of(viewpoint.words, viewpoint.names))
 
 
-def board_svg(room: Room, l: Look) -> str:  # noqa: E741
+def board_svg(live: LiveTable, viewpoint: Viewpoint) -> str:
     """The picture for a page: classes and variables, and no inline style, which CSP forbids."""
-    acting = room.acting() if l.at == len(room.match) else []
-    mine = l.seat in acting and room.seats[l.seat].kind == "person"
-    scene = room.match.game.scene(l.view.record, l.seat, l.view.actions() if mine else [])
+    acting = live.acting() if viewpoint.at == len(live.match) else []
+    mine = viewpoint.seat in acting and live.seats[viewpoint.seat].kind == "person"
+    scene = live.match.game.scene(
+        viewpoint.view.record, viewpoint.seat, viewpoint.view.actions() if mine else []
+    )
     if scene is None:
         return ""
-    digits = l.words.language.digits if l.words.code == "fa" else None
-    svg: str = scene.svg(digits=digits, standalone=False, say=say_of(l.words, l.names))
+    digits = viewpoint.words.language.digits if viewpoint.words.code == "fa" else None
+    svg: str = scene.svg(
+        digits=digits, standalone=False, say=say_of(viewpoint.words, viewpoint.names)
+    )
     return svg
 
 
-def options(room: Room, words: Words) -> list[dict[str, Any]]:
+def options(live: LiveTable, words: Words) -> list[dict[str, Any]]:
     """Where this table departs from the usual."""
     return [
         {"name": name, "text": words.option(name), "choice": words.choice(name, choice)}
-        for name, choice in room.setup.options.items()
+        for name, choice in live.setup.options.items()
     ]

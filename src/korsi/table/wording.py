@@ -11,7 +11,7 @@ from korsi.core.game import Game
 from korsi.core.game import game as find_game
 from korsi.core.scene import Args, Say
 from korsi.language import Words
-from korsi.table.rooms import Room
+from korsi.table.live_table import LiveTable
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -63,11 +63,11 @@ def breakdown_text(words: Words, what: str) -> str:
     return words.breakdown(what)
 
 
-def names_of(room: Room, words: Words) -> list[str]:
+def names_of(live: LiveTable, words: Words) -> list[str]:
     """What the seats are called. People by their name, bots by theirs, alike ones numbered."""
     names = []
-    for s in room.seats:
-        person, _ = room.names.get(s.person or -1, ("", False))
+    for s in live.seats:
+        person, _ = live.names.get(s.person or -1, ("", False))
         if s.kind == "open" and s.person is None:
             names.append(words("seat-open"))
         elif s.kind == "bot" and s.person is None:
@@ -81,7 +81,7 @@ def names_of(room: Room, words: Words) -> list[str]:
     numbered = []
     for i, name in enumerate(names):
         same = [k for k, other in enumerate(names) if other == name]
-        if len(same) > 1 and room.seats[i].kind != "open":
+        if len(same) > 1 and live.seats[i].kind != "open":
             name = words("name-numbered", name=name, number=same.index(i) + 1)
             # Only isolates inside: a sentence around it would take the name for left-to-right.
             name = re.sub("[\u2068\u2069]", "", name)

@@ -22,8 +22,8 @@ import numpy as np
 
 from korsi.bots.seats import BOTS, bot_rng, make_bot
 from korsi.core.game import game
+from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
-from korsi.core.plain import PlainStates
 from korsi.core.rule import INTERPRET
 
 PARTS = ("rules", *(name for name in BOTS if name != "random"))
@@ -39,7 +39,7 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
         return {"fault": OTHER_RULES}
     states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
     if INTERPRET:
-        states = states.view(PlainStates)
+        states = states.view(IntStates)
     view = View(g, states, int(job["seat"]), int(job["number"]))
     rng = bot_rng(int(job["luck"]), view.seat)
     return {"action": int(make_bot(job["bot"], g)(view, rng))}
@@ -61,10 +61,10 @@ def warm_part(name: str, part: str) -> None:
         return
     match.play(match.legal_actions(seat)[0], seat)
     match.scores(), match.ranking(), match.breakdown(), match.can_undo()
-    g.ports.refusal(match._positions, len(match), 0, 0)
+    g.entrypoints.refusal(match._positions, len(match), 0, 0)
     view = match.view(-1)
-    g.ports.scores(view.states, 0, np.zeros(match.players, np.int64))
-    g.ports.random_move(view.states, 0, np.ones(4, np.int64), match.mask(0))
+    g.entrypoints.scores(view.states, 0, np.zeros(match.players, np.int64))
+    g.entrypoints.random_move(view.states, 0, np.ones(4, np.int64), match.mask(0))
 
 
 def answer(line: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from korsi.core.chance import below, draw, next_word
 from korsi.core.game import Game, Refusal
 from korsi.core.moves import EventKind, Family, Moves
 from korsi.core.rule import rule, source_salt
-from korsi.core.state import forget_events, record_of, tell
+from korsi.core.state import clear_events, emit, record_of
 
 ROUNDS = 2
 LOWEST, CARDS = 10, 90
@@ -70,7 +70,7 @@ def refusal(s, seat, action):
 
 @rule
 def apply(s, seat, action):
-    forget_events(s)
+    clear_events(s)
     s.choice[seat] = 1 + action
     if acting(s) == 0:
         s.swappers = 0
@@ -81,7 +81,7 @@ def apply(s, seat, action):
                 s.deck[old - LOWEST] += 1
                 s.swappers |= 1 << other
                 s.shown += 1
-                tell(s, 0, other, s.hand[other], 0, 0)
+                emit(s, 0, other, s.hand[other], 0, 0)
             s.choice[other] = 0
         s.turn += 1
 

@@ -285,7 +285,7 @@ def refused(m: korsi.Match, move: str, clause: str, seat: int | None = None) -> 
 
 def census(m: korsi.Match) -> list[int]:
     out = np.zeros(KEY.census_size, np.int64)
-    KEY.ports.census(m._positions, len(m.actions), out)
+    KEY.entrypoints.census(m._positions, len(m.actions), out)
     return [int(x) for x in out]
 
 

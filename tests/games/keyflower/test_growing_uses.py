@@ -56,10 +56,10 @@ def shrinking_use(m: korsi.Match) -> str:
 @cache
 def random_uses():
     """Plays random games; returns how many uses there were and how many were too small."""
-    tie = specialise(KEY.salt)
+    compiled = specialise(KEY.salt)
     setup, acting, legal, apply = KEY.setup, KEY.acting, KEY.legal, KEY.apply
 
-    @tie
+    @compiled
     def play(states, blank, mask, players, games, options, rng):
         uses = 0
         shrinking = 0

@@ -40,7 +40,7 @@ def guesses(m, seat, n=200):
     states = KEY.new_states(1)
     for _ in range(n):
         states[0] = m.view(seat).record
-        KEY.ports.redeal(states, 0, seat, rng)
+        KEY.entrypoints.redeal(states, 0, seat, rng)
         yield states[0]
 
 
@@ -203,12 +203,12 @@ def test_guesses_keep_what_the_seat_has_and_every_piece(players):
                 out = np.zeros(KEY.census_size, np.int64)
                 states = KEY.new_states(1)
                 states[0] = guess
-                KEY.ports.census(states, 0, out)
+                KEY.entrypoints.census(states, 0, out)
                 assert [int(x) for x in out] == truth
                 assert (guess["screen"][seat] == m.state["screen"][seat]).all()
                 assert (guess["place"][guess["owner"] == seat] ==
                         m.state["place"][m.state["owner"] == seat]).all()  # fmt: skip
-                KEY.ports.hide(states, 0, seat)
+                KEY.entrypoints.hide(states, 0, seat)
                 assert states[0].tobytes() == hidden.record.tobytes()
 
 

@@ -147,10 +147,10 @@ def test_v9_length_of_random_games(players, floors, turns):
     options = KILT.option_indices({})
     lasted = []
     for seed in range(1500):
-        KILT.ports.start(states, 0, blank, players, seed, options)
-        steps = KILT.ports.random_game(states, 0, rng, mask, KILT.max_steps)
+        KILT.entrypoints.start(states, 0, blank, players, seed, options)
+        steps = KILT.entrypoints.random_game(states, 0, rng, mask, KILT.max_steps)
         s = states[0]
-        assert steps < KILT.max_steps and KILT.ports.acting(states, 0) == 0
+        assert steps < KILT.max_steps and KILT.entrypoints.acting(states, 0) == 0
         left = s["supply"].sum(axis=1)
         assert int(s["floors"]) <= floors
         if players == 2:

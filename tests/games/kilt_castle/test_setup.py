@@ -23,7 +23,7 @@ def layouts(players, seeds, order="orld"):
     states, blank = KILT.new_states(1), KILT.new_states(1)
     options = KILT.option_indices({"colours": order})
     for seed in range(seeds):
-        KILT.ports.start(states, 0, blank, players, seed, options)
+        KILT.entrypoints.start(states, 0, blank, players, seed, options)
         yield tuple(states["card_space"][0].tolist()), tuple(states["card_inner"][0].tolist())
 
 

@@ -41,7 +41,7 @@ def start(players: int = 4, seed: int = 1, first: int | None = 0, **options: str
 
 def census(m: korsi.Match) -> list[int]:
     out = np.zeros(MANGROVIA.census_size, np.int64)
-    MANGROVIA.ports.census(m._positions, len(m), out)
+    MANGROVIA.entrypoints.census(m._positions, len(m), out)
     return [int(x) for x in out]
 
 

@@ -43,10 +43,10 @@ async def sit_down(place, players: int, options: dict[str, str]):
 
 async def move_on(people, moves: int, seen: set[str]) -> None:
     for turn in range(moves):
-        room = await people[0].state()
-        if room["status"] == "over":
+        live = await people[0].state()
+        if live["status"] == "over":
             return
-        seat = next(s["seat"] for s in room["seats"] if s["acting"])
+        seat = next(s["seat"] for s in live["seats"] if s["acting"])
         state = await people[seat].state()
         choices = sorted(state["choices"], key=likes)
         # now and then something else than the best, or nobody would ever draw from the piles
@@ -78,7 +78,7 @@ def deal_anew(positions, count: int, seat: int, seed: int) -> None:
     rng = np.array([seed + 1, 2, 3, 4], np.int64)
     for at in range(count):
         chance = positions["rng"][at].copy()
-        MANGROVIA.ports.redeal(positions, at, seat, rng)
+        MANGROVIA.entrypoints.redeal(positions, at, seat, rng)
         positions["rng"][at] = chance
 
 
@@ -100,7 +100,7 @@ def test_nobody_is_sent_what_he_may_not_know(players, options, tmp_path, monkeyp
             changed = 0
             for moves in (70,) if INTERPRET else (45, 60):
                 await move_on(people, moves, seen)
-                match = place.house.rooms[eve.table].match
+                match = place.context.live_tables[eve.table].match
                 count, truth = len(match) + 1, match._positions
                 before = [await sent_to(one) for one in readers]
                 for seat in range(-1, players):
@@ -133,7 +133,7 @@ def test_bots_get_the_hidden_view(tmp_path):
             jobs.append(job)
             record = np.frombuffer(base64.b64decode(job["record"]), MANGROVIA.record)
             mask = np.zeros(MANGROVIA.moves.count, np.int8)
-            MANGROVIA.ports.legal(record.copy(), 0, job["seat"], mask)
+            MANGROVIA.entrypoints.legal(record.copy(), 0, job["seat"], mask)
             return {"action": int(mask.argmax())}
 
         real, thinking._served = thinking._served, served

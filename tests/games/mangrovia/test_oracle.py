@@ -1,6 +1,6 @@
 """A second opinion: scoring, payments and the boat worked out slowly, from the data file itself.
 
-Nothing of the room is used here but positions and what it answers. The oracle reads
+Nothing of the game's package is used here but positions and what it answers. The oracle reads
 `components.toml`, lists instead of bit masks, and tries every combination.
 """
 
@@ -101,7 +101,7 @@ def oracle(view: dict[str, Any], amulets: list[list[int]]) -> list[dict[str, int
 
 
 def agrees(m: korsi.Match) -> None:
-    """The room's final scoring, its winners and its breakdown are the oracle's."""
+    """The game's final scoring, its winners and its breakdown are the oracle's."""
     view = m.view().json()
     held = [m.view(seat).json()["seats"][seat]["amulets"] for seat in range(m.players)]
     expected = oracle(view, held)

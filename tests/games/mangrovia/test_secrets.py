@@ -34,8 +34,8 @@ def guesses(m, seat, n=200):
     found = []
     for _ in range(n):
         states[0] = getattr(m.state, "raw", m.state)
-        MANGROVIA.ports.hide(states, 0, seat)
-        MANGROVIA.ports.redeal(states, 0, seat, rng)
+        MANGROVIA.entrypoints.hide(states, 0, seat)
+        MANGROVIA.entrypoints.redeal(states, 0, seat, rng)
         found.append(MANGROVIA.view_json(states[0], seat))
     return found
 
@@ -163,8 +163,8 @@ def test_a_guess_at_a_payer_lets_him_finish():
     seed_rng(rng, 5, 0)
     for _ in range(10):
         states[0] = getattr(m.state, "raw", m.state)
-        MANGROVIA.ports.redeal(states, 0, 1, rng)
-        assert MANGROVIA.ports.legal(states, 0, 0, mask) > 0
+        MANGROVIA.entrypoints.redeal(states, 0, 1, rng)
+        assert MANGROVIA.entrypoints.legal(states, 0, 0, mask) > 0
 
 
 @pytest.mark.clause("M-15.1")

@@ -154,7 +154,7 @@ def census(m: korsi.Match) -> list[int]:
     states = m.game.new_states(1)
     states[0] = m.state
     out = np.zeros(m.game.census_size, np.int64)
-    m.game.ports.census(states, 0, out)
+    m.game.entrypoints.census(states, 0, out)
     return [int(x) for x in out]
 
 

@@ -245,9 +245,9 @@ def test_what_a_seat_may_not_know_changes_nothing_it_sees(players):
             states = m.game.new_states(1)
             for guess in range(2):
                 states[0] = m.state
-                m.game.ports.hide(states, 0, seat)
-                m.game.ports.redeal(states, 0, seat, np.array([7, 8, 9, guess + 1], np.int64))
-                m.game.ports.hide(states, 0, seat)
+                m.game.entrypoints.hide(states, 0, seat)
+                m.game.entrypoints.redeal(states, 0, seat, np.array([7, 8, 9, guess + 1], np.int64))
+                m.game.entrypoints.hide(states, 0, seat)
                 actions = m.legal_actions() if seat in m.acting() else []
                 assert m.game.scene(states[0], seat, actions).json() == seen
             held = {f"character-{c}" for c in range(6) if int(m.state["character"][c]) == seat}

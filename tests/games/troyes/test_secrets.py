@@ -14,7 +14,7 @@ from .conftest import CHARACTERS, TROYES, play, random_game, record, table
 def hidden(m, seat):
     states = TROYES.new_states(1)
     states[0] = m.state
-    TROYES.ports.hide(states, 0, seat)
+    TROYES.entrypoints.hide(states, 0, seat)
     return states
 
 
@@ -22,7 +22,7 @@ def guess(m, seat, seed):
     states = hidden(m, seat)
     rng = np.zeros(4, np.int64)
     seed_rng(rng, seed, 1)
-    TROYES.ports.redeal(states, 0, seat, rng)
+    TROYES.entrypoints.redeal(states, 0, seat, rng)
     return getattr(states[0], "raw", states[0])
 
 

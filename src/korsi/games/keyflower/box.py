@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from korsi.core.box import Box, room_box
+from korsi.core.box import Box, box_of
 
-BOX = room_box(__package__ or "", __file__)
+BOX = box_of(__package__ or "", __file__)
 
 PLAYERS = (2, 3, 4, 5, 6)
 SEASONS = ("spring", "summer", "autumn", "winter")

@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 import numpy as np
 
-from korsi.core.box import many, room_box, table, whole
+from korsi.core.box import box_of, many, table, whole
 
-BOX = room_box(__package__ or "", __file__)
+BOX = box_of(__package__ or "", __file__)
 
 Square = tuple[int, int]  # row, column
 Kind = Literal["single", "double"]
@@ -221,8 +221,8 @@ def _can_lay_out(doubles: list[tuple[int, int]], counts: list[int]) -> bool:
         if i == len(doubles):
             return True
         for row, count in zip(rows, counts, strict=True):
-            room = len(row) < 2 * count
-            if room and all(row.count(c) < MAX_SAME_COLOUR for c in doubles[i]):
+            fits = len(row) < 2 * count
+            if fits and all(row.count(c) < MAX_SAME_COLOUR for c in doubles[i]):
                 row.extend(doubles[i])
                 if place(i + 1):
                     return True

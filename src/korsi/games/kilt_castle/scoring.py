@@ -6,7 +6,7 @@ from typing import Any
 
 from korsi.core.rule import rule
 from korsi.core.standing import places
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from .box import CELLS, COLOUR_COUNT, COLOURS, FLOOR_COUNT, SQUARE, START_MONEY, WIDTH
 from .moves import CELL_IDS, DUCAT_DAY, EARNS, FINAL, WINS
@@ -121,11 +121,11 @@ def pay_from_bank(s, seat, ducats, what):
 @rule
 def ducat_day(s):
     """K-6.1: the bank pays every player at once; K-6.10: then the seal is turned back."""
-    tell(s, DUCAT_DAY, -1, 0, 0, 0)
+    emit(s, DUCAT_DAY, -1, 0, 0, 0)
     for seat in range(s.players):
         income = ducat_day_income(s, seat)
         pay_from_bank(s, seat, income, DUCAT_DAYS)
-        tell(s, EARNS, seat, income, 0, 0)
+        emit(s, EARNS, seat, income, 0, 0)
     s.ducat_pending = 0
 
 
@@ -174,7 +174,7 @@ def final_remuneration(s):
         crests = final_crests(s, seat)
         pay_from_bank(s, seat, towers, FINAL_TOWERS)
         pay_from_bank(s, seat, crests, FINAL_CRESTS)
-        tell(s, FINAL, seat, towers, crests, 0)
+        emit(s, FINAL, seat, towers, crests, 0)
 
 
 @rule
@@ -206,7 +206,7 @@ def emit_winners(s):
         best = max(best, standing(s, seat))
     for seat in range(s.players):
         if standing(s, seat) == best:
-            tell(s, WINS, seat, s.money[seat], 0, 0)
+            emit(s, WINS, seat, s.money[seat], 0, 0)
 
 
 def breakdown(s: Any) -> list[dict[str, Any]]:

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
-from korsi.core.box import Box, room_box
+from korsi.core.box import Box, box_of
 
-BOX = room_box(__package__ or "", __file__)
+BOX = box_of(__package__ or "", __file__)
 
 SEATS = 5  # colours in the box (M-1.5)
 MOST_BITS = 62  # sums and areas are bit masks in a signed 64-bit integer

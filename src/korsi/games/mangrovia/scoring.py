@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from .box import (
     AMULET_KINDS,
@@ -187,10 +187,10 @@ def score_contest(s, contest):
             points = prize(contest, place)
             if contest < PATHS:
                 earn(s, who, points, PATH_PRIZES)
-                tell(s, PATH_PRIZE_WON, who, contest, place + 1, points)
+                emit(s, PATH_PRIZE_WON, who, contest, place + 1, points)
             else:
                 earn(s, who, points, POLE_AREA)
-                tell(s, POLE_SCORED, who, place + 1, points, 0)
+                emit(s, POLE_SCORED, who, place + 1, points, 0)
 
 
 @rule
@@ -203,13 +203,13 @@ def final_scoring(s):
         if points > 0:
             own = huts_on(s, seat, STONE_SPACES)
             earn(s, seat, points, STONE_AREA)
-            tell(s, STONE_SCORED, seat, own, points // own, points)
+            emit(s, STONE_SCORED, seat, own, points // own, points)
     score_contest(s, PATHS)
     for seat in range(s.players):
         points = amulet_total(s, seat)
         earn(s, seat, points, AMULETS_LEFT)
         if points > 0:
-            tell(s, AMULETS_SCORED, seat, points, 0, 0)
+            emit(s, AMULETS_SCORED, seat, points, 0, 0)
 
 
 @rule
@@ -247,7 +247,7 @@ def tell_winners(s):
         for other in range(s.players):
             beaten = beaten or stands_before(s, other, seat)
         if not beaten:
-            tell(s, WINS, seat, s.chief[seat], 0, 0)
+            emit(s, WINS, seat, s.chief[seat], 0, 0)
 
 
 # --------------------------------------------------------------------------- for people

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from .box import (
     CAPTURED,
@@ -165,7 +165,7 @@ def final_scoring(s):
             score_end(s, owner)
     for character in range(CHARACTERS):
         if in_play(s, character):
-            tell(s, CHARACTER_SHOWN, -1, character, 0, 0)
+            emit(s, CHARACTER_SHOWN, -1, character, 0, 0)
             for owner in range(OWNERS):
                 if in_this_game(s, owner):
                     score_character(s, owner, character)
@@ -190,14 +190,14 @@ def tell_result(s):
     best = -10000
     for seat in range(s.players):
         best = max(best, collected(s, seat))
-        tell(s, FINAL, seat, collected(s, seat), 0, 0)
+        emit(s, FINAL, seat, collected(s, seat), 0, 0)
     if solo(s):
         difference = best - collected(s, NEUTRAL)
-        tell(s, LEROY_FINAL, -1, collected(s, NEUTRAL), difference, band(difference))
+        emit(s, LEROY_FINAL, -1, collected(s, NEUTRAL), difference, band(difference))
         return
     for seat in range(s.players):
         if collected(s, seat) == best:
-            tell(s, WINS, seat, best, 0, 0)
+            emit(s, WINS, seat, best, 0, 0)
 
 
 # --------------------------------------------------------------------------- the contract

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import forget_events
+from korsi.core.state import clear_events
 
 from ..box import (
     ALL_WORKERS,
@@ -493,7 +493,7 @@ def apply_to_village(s, seat, action):
 @rule
 def apply(s, seat, action):
     """Take one step."""
-    forget_events(s)
+    clear_events(s)
     if action < FIRST_PAY_WORKER:
         apply_to_turn(s, seat, action)
     elif action < FIRST_CARRY:

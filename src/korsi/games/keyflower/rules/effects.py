@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     ANY,
@@ -67,7 +67,7 @@ def produce(s, seat, tile, resource, n):
         at = landing(s, seat, tile)
         s.supply[resource] -= n
         s.resources[at, resource] += n
-        tell(s, GAINED, seat, resource, n, at)
+        emit(s, GAINED, seat, resource, n, at)
 
 
 @rule
@@ -225,7 +225,7 @@ def pay_group(s, seat, tile):
 @rule
 def reward(s, seat, colour, n):
     """F-6.10, F-6.11: what is set aside cannot be drawn back and goes to the bag in the end."""
-    tell(s, PAID_WORKER, seat, colour, n, 0)
+    emit(s, PAID_WORKER, seat, colour, n, 0)
     side = s.side[s.target]
     if EFFECT[s.target, side] == WORKER_FOR_GREEN:
         take_greens(s, seat, GREENS[s.target, side])
@@ -239,7 +239,7 @@ def reward(s, seat, colour, n):
 def pay_skill_for(s, seat, skill):
     """F-6.6 to F-6.8: a skill is set aside, the effect follows, the skill goes to the pile."""
     skill_from_screen(s, seat, skill)
-    tell(s, PAID_SKILL, seat, skill, 0, 0)
+    emit(s, PAID_SKILL, seat, skill, 0, 0)
     side = s.side[s.target]
     effect = EFFECT[s.target, side]
     if effect == SKILL_FOR_SKILLS:
@@ -277,7 +277,7 @@ def stand_up(s, tile):
             left = seat
     if left >= 0 and s.group_colour[tile, left] != s.colour[tile]:
         s.colour[tile] = s.group_colour[tile, left]
-        tell(s, STANDS_UP, left, tile, s.colour[tile], 0)
+        emit(s, STANDS_UP, left, tile, s.colour[tile], 0)
 
 
 # --------------------------------------------------------------------------- F-5.6 the effect

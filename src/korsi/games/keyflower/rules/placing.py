@@ -9,7 +9,7 @@ rearrange them.
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     CROSS_FIELDS,
@@ -343,7 +343,7 @@ def put_tile(s, seat, k):
     way = s.cell_way[seat]
     lay(s, seat, tile, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way], k)
     s.fresh[tile] = 1
-    tell(s, PLACED, seat, tile, 0, 0)
+    emit(s, PLACED, seat, tile, 0, 0)
     s.turn += 1
     forget_naming(s, seat)
     look_for_next(s, seat)
@@ -386,7 +386,7 @@ def keep_aside(s, seat):
         if in_hand(s, seat, tile):
             s.place[tile] = ASIDE
             s.fresh[tile] = 1
-            tell(s, KEPT_ASIDE, seat, tile, 0, 0)
+            emit(s, KEPT_ASIDE, seat, tile, 0, 0)
 
 
 @rule
@@ -417,7 +417,7 @@ def settle(s, seat):
 def confirm(s, seat):
     """A seat says that its layout stands."""
     settle(s, seat)
-    tell(s, SETTLED, seat, 0, 0, 0)
+    emit(s, SETTLED, seat, 0, 0, 0)
 
 
 # --------------------------------------------------------------------------- the whole phase

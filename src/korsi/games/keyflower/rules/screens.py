@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from korsi.core.chance import below
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import GREEN
 from ..moves import DREW_SKILL, DREW_WORKER, GREEN_TAKEN
@@ -118,7 +118,7 @@ def draw_workers(s, seat, n):
             to_screen(s, seat, colour, 1)
         else:
             colour = draw_unseen(s, seat)
-        tell(s, DREW_WORKER, seat, colour, 0, 0)
+        emit(s, DREW_WORKER, seat, colour, 0, 0)
 
 
 @rule
@@ -128,7 +128,7 @@ def take_greens(s, seat, n):
     s.greens -= n
     to_screen(s, seat, GREEN, n)
     if n > 0:
-        tell(s, GREEN_TAKEN, seat, n, 0, 0)
+        emit(s, GREEN_TAKEN, seat, n, 0, 0)
 
 
 # --------------------------------------------------------------------------- skills
@@ -204,4 +204,4 @@ def draw_skills(s, seat, n):
             skill = pull_skill_unseen(s)
             s.skill[seat, skill] += 1
             s.skills[seat] += 1
-        tell(s, DREW_SKILL, seat, skill, 0, 0)
+        emit(s, DREW_SKILL, seat, skill, 0, 0)

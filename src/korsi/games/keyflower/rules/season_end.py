@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     BOAT_GREEN,
@@ -82,7 +82,7 @@ def clear_unsold_tiles(s):
         if s.place[tile] == OFFERED and winner_of(s, tile) < 0:
             clear_tile_workers(s, tile, -1)
             s.place[tile] = IN_BOX
-            tell(s, UNSOLD, -1, tile, 0, 0)
+            emit(s, UNSOLD, -1, tile, 0, 0)
 
 
 @rule
@@ -93,7 +93,7 @@ def hand_over_sold_tiles(s):
         for tile in range(VILLAGE_TILES):
             if s.place[tile] == OFFERED and (s.leads[seat] >> tile) & 1:
                 clear_tile_workers(s, tile, seat)
-                tell(s, SOLD, seat, tile, s.group[tile, seat], 0)
+                emit(s, SOLD, seat, tile, s.group[tile, seat], 0)
                 bag_winning_group(s, tile, seat)
                 s.place[tile] = IN_HAND
                 s.owner[tile] = seat
@@ -126,12 +126,12 @@ def settle_turn_order(s):
     for tile in range(FIRST_TURN_ORDER, last + 1):
         seat = winner_of(s, tile)
         if seat >= 0:
-            tell(s, SOLD, seat, tile, s.group[tile, seat], 0)
+            emit(s, SOLD, seat, tile, s.group[tile, seat], 0)
             bag_winning_group(s, tile, seat)
             n = line_up(s, seat, n)
             if tile == last:  # F-8.7
                 s.start = seat
-                tell(s, MARKER, seat, 0, 0, 0)
+                emit(s, MARKER, seat, 0, 0, 0)
         elif tile == last:  # F-8.9
             s.marker_next = (s.start + 1) % s.players
         if s.season == WINTER:  # F-8.11
@@ -159,7 +159,7 @@ def clear_colours(s):
 @rule
 def end_season(s):
     """F-8: everything up to the first choice of a boat."""
-    tell(s, SEASON_ENDS, -1, s.season, 0, 0)
+    emit(s, SEASON_ENDS, -1, s.season, 0, 0)
     return_losing_groups(s)
     clear_unsold_tiles(s)
     hand_over_sold_tiles(s)
@@ -205,7 +205,7 @@ def unload(s, seat, boat):
 def take_boat(s, seat, boat):
     """F-8.6, F-8.11: the load, or in winter the boat tile; F-10.2, F-10.3: and a bit more."""
     s.taken |= 1 << boat
-    tell(s, BOAT_CHOSEN, seat, boat, 0, 0)
+    emit(s, BOAT_CHOSEN, seat, boat, 0, 0)
     if s.season == WINTER:
         s.place[FIRST_BOAT + boat] = IN_HAND
         s.owner[FIRST_BOAT + boat] = seat
@@ -234,5 +234,5 @@ def choose_boat(s, seat, boat):
     if s.marker_next >= 0:
         s.start = s.marker_next
         s.marker_next = -1
-        tell(s, MARKER, s.start, 0, 0, 0)
+        emit(s, MARKER, s.start, 0, 0, 0)
     begin_placing(s)

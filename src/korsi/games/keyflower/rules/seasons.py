@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korsi.core.chance import below
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     BOAT_FROM,
@@ -156,7 +156,7 @@ def setup(s, players, options):
 def begin_season(s, season):
     """F-3.1: tiles and boats, or in winter the secret choice."""
     s.season = season
-    tell(s, SEASON_BEGINS, s.start, season, 0, 0)
+    emit(s, SEASON_BEGINS, s.start, season, 0, 0)
     if season == WINTER:
         s.step = SELECT
         s.ready = 0
@@ -277,10 +277,10 @@ def finish_selection(s, seat):
     """F-3.6: when all are ready the numbers are shown and the tiles laid out together."""
     s.ready |= 1 << seat
     s.turn += 1
-    tell(s, SELECTED, seat, 0, 0, 0)
+    emit(s, SELECTED, seat, 0, 0, 0)
     if s.ready == (1 << s.players) - 1:
         for other in range(s.players):
-            tell(s, OFFERS, other, chosen_tiles(s, other), 0, 0)
+            emit(s, OFFERS, other, chosen_tiles(s, other), 0, 0)
             s.decided[other] = 0
         for tile in range(FIRST_WINTER, VILLAGE_TILES):
             s.place[tile] = OFFERED if s.place[tile] == CHOSEN else IN_BOX

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     COST,
@@ -112,7 +112,7 @@ def put_down(s, seat, tile):
     """F-7.3: one movement point moves one counter one tile."""
     s.resources[s.carried_from, s.carried] -= 1
     s.resources[tile, s.carried] += 1
-    tell(s, MOVED, seat, s.carried, s.carried_from, tile)
+    emit(s, MOVED, seat, s.carried, s.carried_from, tile)
     s.carried = -1
     s.carried_from = -1
     s.budget -= 1
@@ -204,7 +204,7 @@ def pay_skill(s, seat, skill):
     """F-7.5: a skill from behind the screen goes to the pile."""
     skill_from_screen(s, seat, skill)
     to_pile(s, skill, 1)
-    tell(s, PAID_SKILL, seat, skill, 0, 0)
+    emit(s, PAID_SKILL, seat, skill, 0, 0)
 
 
 @rule
@@ -304,7 +304,7 @@ def pay_any_skill(s, seat, skill):
 def flip(s, seat, tile):
     """F-7.8: everything on the tile stays; the new side is in force at once."""
     s.side[tile] = 1
-    tell(s, UPGRADED, seat, tile, 0, 0)
+    emit(s, UPGRADED, seat, tile, 0, 0)
 
 
 # --------------------------------------------------------------------------- the whole action

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..moves import PASSES
 from ..state import TURN
@@ -38,7 +38,7 @@ def end_turn(s):
 @rule
 def pass_turn(s, seat):
     """F-4.2: a pass is not final; the season ends when everybody has passed in a row."""
-    tell(s, PASSES, seat, 0, 0, 0)
+    emit(s, PASSES, seat, 0, 0, 0)
     s.passes += 1
     end_turn(s)
     if s.passes == s.players:

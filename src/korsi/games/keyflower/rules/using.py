@@ -45,7 +45,7 @@ def least(s, tile):
 
 
 @rule
-def room(s, tile):
+def capacity(s, tile):
     """F-5.4: how many workers the tile still takes this season."""
     return MAX_ON_TILE - on_tile_now(s, tile)
 
@@ -63,7 +63,7 @@ def mixes_colours(s, seat, tile):
 def reachable(s, seat, tile, colour, total, groups, kept, named):
     """Can `total` grow to a lawful number with these groups and the screen, keeping one worker of
     colour `kept` back? Sums are bits. Colour -1: any (4b), less the colours named already."""
-    most = room(s, tile)
+    most = capacity(s, tile)
     if total > most:
         return False
     sums = 1 << total
@@ -143,7 +143,7 @@ def usable_refusal(s, seat, tile):
         return WINTER_OFFER
     if EFFECT[tile, s.side[tile]] == NOTHING:
         return NO_EFFECT
-    return TILE_FULL if least(s, tile) > room(s, tile) else LEGAL
+    return TILE_FULL if least(s, tile) > capacity(s, tile) else LEGAL
 
 
 @rule
@@ -203,7 +203,7 @@ def use_group_refusal(s, seat, tile):
     if why != LEGAL:
         return why
     total = s.chain_total + s.group[tile, seat]
-    if total > room(s, s.target):
+    if total > capacity(s, s.target):
         return TILE_FULL
     taken = s.chain_groups | (1 << tile)
     of = NO_COLOUR if s.mixed else colour
@@ -221,7 +221,7 @@ def use_workers_refusal(s, seat, colour, n):
     if why != LEGAL:
         return why
     total = s.chain_total + n
-    if total > room(s, s.target):
+    if total > capacity(s, s.target):
         return TILE_FULL
     if s.mixed:
         return link_refusal(s, seat, NO_COLOUR, total, s.chain_groups, colour, n)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import FIRST_BOAT
 from ..moves import BIDS, USES
@@ -13,8 +13,8 @@ from .effects import carry_out, lift_group, stand_up
 from .screens import from_screen
 from .turns import end_turn
 from .using import (
+    capacity,
     mixes_colours,
-    room,
     use_done_refusal,
     use_group_refusal,
     use_workers_refusal,
@@ -78,7 +78,7 @@ def name_workers(s, seat, colour, n):
 def tile_is_full(s):
     """F-5.4: nobody can join the use any more. That is all a use by 4b looks at to end by itself:
     were it to look for other colours, the table would see whether there are any (F-6.15)."""
-    return s.chain_total == room(s, s.target)
+    return s.chain_total == capacity(s, s.target)
 
 
 @rule
@@ -117,7 +117,7 @@ def place_bid(s, seat):
         s.leads[other] &= ~(1 << tile)
     s.groups[seat] |= 1 << tile
     s.leads[seat] |= 1 << tile
-    tell(s, BIDS, seat, tile, colour, s.chain_total)
+    emit(s, BIDS, seat, tile, colour, s.chain_total)
     if s.chain_groups != 0:
         leave_groups(s, seat)
 
@@ -141,6 +141,6 @@ def place_users(s, seat):
         s.colour[tile] = s.chain_colour
     s.last_use[tile] = s.chain_total
     several = colours & (colours - 1) != 0
-    tell(s, USES, seat, tile, -1 if several else s.chain_colour, s.chain_total)
+    emit(s, USES, seat, tile, -1 if several else s.chain_colour, s.chain_total)
     if s.chain_groups != 0:
         leave_groups(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from korsi.core.scene import num, use, var, words
+from korsi.core.scene import num, text_svg, use, var
 
 from ..box import (
     EDGE,
@@ -77,7 +77,7 @@ def _star_sign(tile: int, players: int) -> str:
         return ""
     figure = number == int(TURN_ORDERS[players])
     out = rect(-27, STRIP_Y - 9.5, 54, 25, 12, var("strip"))
-    out += words(str(number), -10 if figure else 0, STRIP_Y + 3, 22, "cream", weight=800)
+    out += text_svg(str(number), -10 if figure else 0, STRIP_Y + 3, 22, "cream", weight=800)
     if figure:
         out += use("worker-purple", 12, STRIP_Y + 5, scale=0.7, tone="purple")
     return out

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from korsi.core.scene import Args, Noun, Piece, use, var, words
+from korsi.core.scene import Args, Noun, Piece, text_svg, use, var
 
 from ..box import (
     RESOURCES,
@@ -16,7 +16,7 @@ from ..box import (
     WORKERS,
 )
 from ..rules.bidding import workers_needed
-from ..rules.using import least, room
+from ..rules.using import capacity, least
 from ..scoring import ranking
 from ..state import (
     BOAT,
@@ -92,7 +92,7 @@ def _stack(id: str, art: str, x: float, y: float, n: int, tone: str, key: str, a
         use(art, -16 - i * 5, i * -1.5, scale=size, tone=tone) for i in reversed(range(shown))
     )
     out = out if n else f'<g opacity="0.25">{out}</g>'
-    out += words(str(n), 10, 2, 25, "ink" if n else "ink-soft", anchor="start")
+    out += text_svg(str(n), 10, 2, 25, "ink" if n else "ink-soft", anchor="start")
     return Piece(id, more=out, x=x, y=y, z=30, key=key, args=args)
 
 
@@ -134,10 +134,10 @@ def action(s: Any, p: Places) -> Iterator[Piece]:
     total = int(s["chain_total"])
     needed = int(least(s, tile)) if using else int(workers_needed(s, int(s["active"]), tile))
     own = 0 if using else int(s["group"][tile][int(s["active"])])
-    text = f"{total} / {needed}" + (f"–{int(room(s, tile))}" if using else "+")
+    text = f"{total} / {needed}" + (f"–{int(capacity(s, tile))}" if using else "+")
     text = f"{own} + {text}" if own else text
     art = use(figure, 0, 0, scale=1.3, tone=WORKERS[colour] if colour >= 0 else "grey")
-    art += words(text, 24, 0, 25, "ink", anchor="start")
+    art += text_svg(text, 24, 0, 25, "ink", anchor="start")
     yield Piece("chain", more=art, x=x + 66, y=y, z=20,
                 key="piece-chain-use" if using else "piece-chain-bid",
                 args={"tile": name, "count": total, "least": needed})  # fmt: skip
@@ -185,7 +185,7 @@ def _ranking(s: Any, p: Places) -> Iterator[Piece]:
         first = places[seat] == 1
         art = f'<circle r="26" fill="{var("tone")}" stroke="{var("gold" if first else "edge")}" '
         art += f'stroke-width="{5 if first else 1.5}"/>' + sign(seat, 0, -1, 1.6)
-        art += words(str(points), 0, 45, 26, "gold" if first else "ink", weight=800)
+        art += text_svg(str(points), 0, 45, 26, "gold" if first else "ink", weight=800)
         yield Piece(f"rank-{seat}", more=art, x=left + 12 + (i + 0.5) * step, y=top + h / 2 - 18,
                     z=5, owner=seat, tone=COLOURS[seat], key="piece-final",
                     args={"seat": Noun("seat", seat), "points": points})  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, use, var, words
+from korsi.core.scene import Args, Noun, Piece, text_svg, use, var
 
 from ..box import (
     FIRST_BOAT,
@@ -23,7 +23,7 @@ from ..box import (
 from ..moves import BIDS, BOAT_CHOSEN, BOAT_IDS, GAINED, MOVED, PLACED, UPGRADED, USES
 from ..rules.placing import rotations_at
 from ..rules.transport import leads_on
-from ..rules.using import least, on_tile_now, room
+from ..rules.using import capacity, least, on_tile_now
 from ..scoring import points_of
 from ..state import (
     ASIDE,
@@ -91,7 +91,7 @@ def scores_now(tile: int) -> bool:
 
 
 def _said(x: float, art: str, text: str, scale: float = 0.8, tone: str = "") -> str:
-    return use(art, x, 23, scale=scale, tone=tone) + words(text, x + 15, 23, 17, anchor="start")
+    return use(art, x, 23, scale=scale, tone=tone) + text_svg(text, x + 15, 23, 17, anchor="start")
 
 
 def head(s: Any) -> Iterator[Piece]:
@@ -192,7 +192,7 @@ def _on_tile(s: Any, p: Places, tile: int, at: At) -> Iterator[Piece]:
     count = int(on_tile_now(s, tile)) if tile < FIRST_TURN_ORDER else 0
     if count:
         args: Args = {"tile": TILE_IDS[tile], "count": count}
-        full = least(s, tile) > room(s, tile)
+        full = least(s, tile) > capacity(s, tile)
         key = "piece-users-full" if full else "piece-users"
         if not full:
             args = {**args, "next": int(least(s, tile))}
@@ -211,7 +211,7 @@ def _on_tile(s: Any, p: Places, tile: int, at: At) -> Iterator[Piece]:
         art = rect(-12, -10, 24 + (9 if n > 1 else 0), 20, 10, var("strip"), 'fill-opacity="0.82"')
         art += use(RESOURCES[r], 0, 0, scale=0.86)
         if n > 1:
-            art += words(str(n), 15, 0, 17, "cream", weight=800)
+            art += text_svg(str(n), 15, 0, 17, "cream", weight=800)
         enter = p.where.get(came.get(tile, -1))
         yield Piece(
             f"resource-{tile}-{RESOURCES[r]}",
@@ -233,7 +233,7 @@ def bid_art(seat: int, figure: str, n: int, leads: bool, lies: bool = False) -> 
     art = rect(-25, -12.5, 50, 25, 12.5, var("panel"), stroke)
     art += f'<circle cx="-14" r="11" fill="{var("tone")}"/>' + sign(seat, -14, 0, 0.8)
     art += use(figure, 3, 1.5, 90 if lies else 0, 0.66, tone=tone_of(figure))
-    return art + words(str(n), 16.5, 0, 18 if n < 10 else 14, weight=800)
+    return art + text_svg(str(n), 16.5, 0, 18 if n < 10 else 14, weight=800)
 
 
 def bids(s: Any, p: Places) -> Iterator[Piece]:
@@ -299,7 +299,7 @@ def worth_piece(tile: int, points: int, x: float, y: float, k: float = 1) -> Pie
     """Below what the tile says; bright where it is worth something."""
     stroke = f'stroke="{var("gold")}" stroke-width="2" stroke-opacity="{1 if points else 0.3}"'
     art = rect(-21, -12, 42, 24, 12, var("night"), stroke)
-    art += words(f"+{points}", 0, 0, 17, "gold" if points else "ink-soft-night", weight=800)
+    art += text_svg(f"+{points}", 0, 0, 17, "gold" if points else "ink-soft-night", weight=800)
     return Piece(f"worth-{tile}", more=art, x=x, y=y, scale=round(k, 3), z=35, key="piece-worth",
                  args={"tile": TILE_IDS[tile], "points": points})  # fmt: skip
 
@@ -333,7 +333,7 @@ def boats(s: Any, p: Places) -> Iterator[Piece]:
         art = rect(-107, -tall / 2, 214, tall, 14, var("water"), stroke)
         art += f'<path d="M-100 {tall / 2 - 8:.1f} q8 -7 16 0 t16 0 t16 0" fill="none" '
         art += f'stroke="{var("wave")}" stroke-width="2"/>'
-        art += use("hull", -80, -2, scale=1.05) + words(str(boat + 1), -80, 7, 12, "cream")
+        art += use("hull", -80, -2, scale=1.05) + text_svg(str(boat + 1), -80, 7, 12, "cream")
         winter = int(s["season"]) == WINTER
         shown = face(tile, 0) if winter else load
         if shown:
@@ -392,7 +392,7 @@ def panels(s: Any, p: Places) -> Iterator[Piece]:
             (("worker-any", ""), str(workers)),
             (("skill-any", ""), str(skills)),
         ):
-            art += row([token], at, 17, 30, 0.74) + words(text, at + 12, 17, 17, anchor="start")
+            art += row([token], at, 17, 30, 0.74) + text_svg(text, at + 12, 17, 17, anchor="start")
             at += step + 9 * len(text)
         if seat != p.viewer and w > 280:
             art += _seen(s, seat, at + 6, w - at - 46)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from korsi.core.scene import Target, use, var, words
+from korsi.core.scene import Target, text_svg, use, var
 
 from .faces import rect
 from .places import hex_path
@@ -34,17 +34,19 @@ def _number(t: Target) -> str:
         return ""
     x, y = t.badge_at
     disc = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="15" fill="{var("gold")}"/>'
-    return f'<g class="badge">{disc}{words(t.badge, x, y, 19, "night", weight=800)}</g>'
+    return f'<g class="badge">{disc}{text_svg(t.badge, x, y, 19, "night", weight=800)}</g>'
 
 
 def bid_place(t: Target) -> str:
     """The side of a tile that faces the viewer: the least bid there, in the colour it must have."""
     w, h = t.width - 4, t.height - 8  # a finger gets more than it sees
-    room = rect(-t.width / 2, -t.height / 2, t.width, t.height, 18, var("gold"), 'fill-opacity="0"')
+    space = rect(
+        -t.width / 2, -t.height / 2, t.width, t.height, 18, var("gold"), 'fill-opacity="0"'
+    )
     under = rect(-w / 2, -h / 2, w, h, h / 2, var("panel")) if t.badge else ""
     look = f'class="hit" stroke="{var("gold")}" stroke-width="2.4" {DASHED}'
-    out = room + under + rect(-w / 2, -h / 2, w, h, h / 2, var("gold"), look)
+    out = space + under + rect(-w / 2, -h / 2, w, h, h / 2, var("gold"), look)
     if t.badge:
         out += use(t.badge_art, -10, 1.5, scale=0.68, tone=tone_of(t.badge_art))
-        out += words(t.badge, 10, 0, 18, "ink", weight=800)
+        out += text_svg(t.badge, 10, 0, 18, "ink", weight=800)
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from korsi.core.scene import use, words
+from korsi.core.scene import text_svg, use
 
 from ..box import (
     ABILITY_SIDE,
@@ -240,14 +240,14 @@ def row(tokens: Sequence[Token], x: float, y: float, most: float, size: float = 
         kind, text = token
         middle = at + wide(token) * scale / 2
         if kind == "text":
-            out.append(words(text, middle, y, 21 * scale, ink, weight=800))
+            out.append(text_svg(text, middle, y, 21 * scale, ink, weight=800))
         elif kind == "slash":
-            out.append(words("/", middle, y, 20 * scale, ink, weight=500))
+            out.append(text_svg("/", middle, y, 20 * scale, ink, weight=500))
         elif kind != "gap":
             down = y + (2 * scale if kind.startswith("worker-") else 0)
             out.append(use(kind, middle, down, scale=scale, tone=tone_of(kind)))
             if kind == "vp" and text:
                 fit = 17 if len(text) == 1 else 14
-                out.append(words(text, middle, y, fit * scale, "cream", weight=800))
+                out.append(text_svg(text, middle, y, fit * scale, "cream", weight=800))
         at += wide(token) * scale
     return "".join(out)

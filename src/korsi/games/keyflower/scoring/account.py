@@ -221,8 +221,8 @@ def _fill(
 ) -> tuple[list[Item], list[Item]]:
     """The same greedy as `fill_cost`: items that go into sets and groups, items left alone."""
     bits = int(SCORE_SET[SCORER[item, PER_SET], 0]) if sets else 0
-    room = groups * int(SCORE_SIZE[SCORER[item, PER_GROUP], 0])
-    slots = sets * bits.bit_count() + room
+    space = groups * int(SCORE_SIZE[SCORER[item, PER_GROUP], 0])
+    slots = sets * bits.bit_count() + space
     together: list[Item] = []
     alone: list[Item] = []
     have = [0] * 4
@@ -230,9 +230,9 @@ def _fill(
         fits = len(together) < slots
         if fits and not _is_wild(s, seat, item, i.kind):
             in_set = bool(bits >> i.kind & 1) and have[i.kind] < sets
-            fits = in_set or room > 0
+            fits = in_set or space > 0
             have[i.kind] += fits
-            room -= fits and not in_set
+            space -= fits and not in_set
         (together if fits else alone).append(i)
     return together, alone
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import FIRST_TURN_ORDER, FREE_UPGRADE, ROAD_LOOP
 from ..moves import FINAL, WINS
@@ -45,13 +45,13 @@ def final_scoring(s):
     s.shown += 1  # the screens are lifted
     for seat in range(s.players):
         s.points[seat] = points_of(s, seat)
-        tell(s, FINAL, seat, s.points[seat], 0, 0)
+        emit(s, FINAL, seat, s.points[seat], 0, 0)
     for seat in range(s.players):
         beaten = False
         for other in range(s.players):
             beaten = beaten or stands_before(s, other, seat)
         if not beaten:
-            tell(s, WINS, seat, s.points[seat], 0, 0)
+            emit(s, WINS, seat, s.points[seat], 0, 0)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import COLOUR_COUNT, LINE, LINE_LENGTH
 from ..moves import BUILT, EXEMPT, LAST_FLOOR, PAYS
@@ -103,7 +103,7 @@ def pay(s, seat, other, ducats):
     s.ledger[seat, PAID] -= ducats
     s.money[other] += ducats
     s.ledger[other, RECEIVED] += ducats
-    tell(s, PAYS, seat, other, ducats, 0)
+    emit(s, PAYS, seat, other, ducats, 0)
 
 
 @rule
@@ -140,12 +140,12 @@ def build(s, seat, cell, colour, kind):
         price = overbuild_price(s, seat, cell)
         covered = s.owner[s.top[cell]]
     place_floor(s, cell, colour, kind)
-    tell(s, BUILT, seat, cell, colour, kind)
+    emit(s, BUILT, seat, cell, colour, kind)
     if price > 0:
         pay(s, seat, covered, price)
     if out_of_floors(s, colour):
         s.last_floor = 1
-        tell(s, LAST_FLOOR, seat, colour, 0, 0)
+        emit(s, LAST_FLOOR, seat, colour, 0, 0)
     if needs_roof(s, seat, cell):
         if s.roofs_left > 0:
             put_roof(s, seat, cell, -1)
@@ -169,6 +169,6 @@ def ask_next_builder(s):
         elif can_build(s, colour):
             return
         else:
-            tell(s, EXEMPT, s.owner[colour], colour, s.line, 0)
+            emit(s, EXEMPT, s.owner[colour], colour, s.line, 0)
             s.builder += 1
     end_turn(s)

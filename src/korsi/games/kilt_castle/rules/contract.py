@@ -7,7 +7,7 @@ the second of them may have to choose a roof. Whoever has nothing to decide is n
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import forget_events
+from korsi.core.state import clear_events
 
 from ..box import CARD_COUNT, CELLS, COLOUR_COUNT, FLOORS_PER_COLOUR, LINE, LINE_LENGTH, SPACES
 from ..moves import (
@@ -170,7 +170,7 @@ def refusal(s, seat, action):
 @rule
 def apply(s, seat, action):
     """Take one step."""
-    forget_events(s)
+    clear_events(s)
     if VERB[action] == MOVE_CARD:
         move_card(s, A[action], B[action])
         ask_next_builder(s)

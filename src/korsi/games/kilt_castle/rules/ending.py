@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..moves import IDLE
 from ..options import IDLE_LIMIT
@@ -20,7 +20,7 @@ def end_turn(s):
     s.idle_turns = 0 if s.built_this_turn else s.idle_turns + 1
     s.turn += 1
     if s.idle_turns >= IDLE_LIMIT:  # K-7.7
-        tell(s, IDLE, -1, s.idle_turns, 0, 0)
+        emit(s, IDLE, -1, s.idle_turns, 0, 0)
         s.last_floor = 1
     if s.last_floor:
         final_remuneration(s)

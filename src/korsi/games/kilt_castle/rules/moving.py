@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import CARD_COLOURS, MAX_CARDS, MAX_ROWS, SPACES
 from ..moves import EMPTIED, MOVED
@@ -114,8 +114,8 @@ def move_card(s, card, space):
     keep_front(s, space)
     s.card = card
     s.line = space
-    tell(s, MOVED, s.active, card, start, space)
+    emit(s, MOVED, s.active, card, start, space)
     if s.row_size[start] == 0:
         s.ducat_pending = 1
-        tell(s, EMPTIED, s.active, start, 0, 0)
+        emit(s, EMPTIED, s.active, start, 0, 0)
     s.step = BUILD

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import ROOFS
 from ..moves import ROOFED
@@ -27,7 +27,7 @@ def put_roof(s, seat, cell, taken_from):
     else:
         s.roofed &= ~(1 << taken_from)
     s.roofed |= 1 << cell
-    tell(s, ROOFED, seat, cell, taken_from, 0)
+    emit(s, ROOFED, seat, cell, taken_from, 0)
 
 
 @rule

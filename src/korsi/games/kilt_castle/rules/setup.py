@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korsi.core.chance import below
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     CARD_COLOURS,
@@ -132,5 +132,5 @@ def setup(s, players, options):
     s.front = START_FRONT[players]  # K-2.10
     first = lone_card(s)
     s.active = s.owner[outer_colour(s, first)]  # K-2.9
-    tell(s, BEGINS, s.active, first, 0, 0)
+    emit(s, BEGINS, s.active, first, 0, 0)
     begin_turn(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from korsi.core.scene import num, use, var, words
+from korsi.core.scene import num, text_svg, use, var
 
 from ..box import CELLS_AT, LINES, SPACES, START_ROWS
 from ..moves import CELL_IDS
@@ -145,7 +145,7 @@ def _spaces(players: int, edge: float) -> str:
             mark = use("plaque", 0, GAP + CARD_H / 2 + FRAME / 2)
             for i in range(start[space]):
                 mark += use("pip", (i - (start[space] - 1) / 2) * 7.4, GAP + CARD_H / 2 + FRAME / 2)
-        number = words(str(space), 0, 0, 15, "ink-soft", turn, weight=500)
+        number = text_svg(str(space), 0, 0, 15, "ink-soft", turn, weight=500)
         out.append(
             f'<g id="space-{space}" transform="translate({num(x)} {num(y)}) rotate({turn})">'
             f"{bed}{number}{mark}</g>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Noun, Piece, use, var, words
+from korsi.core.scene import Noun, Piece, text_svg, use, var
 
 from ..box import COLOUR_COUNT, COLOURS
 from ..moves import EARNS, WINS
@@ -36,8 +36,8 @@ def seat_pieces(s: Any, viewer: int, told_all: list[list[int]], edge: float) -> 
         stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
         panel = rect(0, 0, PANEL_W, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
         money = int(s["money"][seat])
-        purse = words(str(money), 43, 26, 25, anchor="start")
-        gain = words(f"+{earned[seat]}", 100, 27, 16, "gold") if earned.get(seat) else ""
+        purse = text_svg(str(money), 43, 26, 25, anchor="start")
+        gain = text_svg(f"+{earned[seat]}", 100, 27, 16, "gold") if earned.get(seat) else ""
         out.append(
             Piece(
                 id=f"seat-{seat}",
@@ -81,7 +81,7 @@ def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float) ->
         out += rect(at, 4, 29, 16, 4, var("tone"), slab)
         for i in range(kind):
             out += use("crest", at + 14.5 + (i - (kind - 1) / 2) * 12, 11, scale=0.62)
-        out += words(str(count), at + 14.5, 30, 15, "ink" if count else "ink-soft")
+        out += text_svg(str(count), at + 14.5, 30, 15, "ink" if count else "ink-soft")
     return Piece(
         id=f"supply-{COLOURS[colour]}",
         x=x,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import forget_events
+from korsi.core.state import clear_events
 
 from ..box import (
     AMULETS,
@@ -223,7 +223,7 @@ def act(s, seat, action):
 @rule
 def apply(s, seat, action):
     """Take one step."""
-    forget_events(s)
+    clear_events(s)
     if s.step == BOWL:
         place_bowl(s, seat, action - FIRST_BOWL)
         if s.bowls_placed == bowls_due(s):

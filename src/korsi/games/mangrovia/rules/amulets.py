@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korsi.core.chance import below
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import AMULET_KINDS, TRACK_DRAW, TRACK_GIVE_BACK
 from ..moves import BAG_FILLED, DRAWS_AMULET, FIRST_RETURN, RETURNS, TAKES_STACK
@@ -64,7 +64,7 @@ def fill_bag(s):
         s.aside[kind] = 0
     s.bag_size = waiting
     remember_hidden_amulets(s)
-    tell(s, BAG_FILLED, -1, waiting, 0, 0)
+    emit(s, BAG_FILLED, -1, waiting, 0, 0)
 
 
 @rule
@@ -81,7 +81,7 @@ def draw_amulet(s, seat):
             s.bag_size -= 1
             s.drawn[kind] += 1
             s.drawn_size += 1
-            tell(s, DRAWS_AMULET, seat, kind, 0, 0)
+            emit(s, DRAWS_AMULET, seat, kind, 0, 0)
             break
     fill_bag(s)
 
@@ -96,7 +96,7 @@ def take_from_stack(s, seat):
     s.amulets[seat, 0] += 1
     s.amulets_known[seat, 0] += 1
     s.amulets_size[seat] += 1
-    tell(s, TAKES_STACK, seat, 0, 0, 0)
+    emit(s, TAKES_STACK, seat, 0, 0, 0)
 
 
 @rule
@@ -153,7 +153,7 @@ def return_amulet(s, seat, kind):
     s.bag[kind] += 1
     s.bag_size += 1
     s.shown += 1
-    tell(s, RETURNS, seat, kind, 0, 0)
+    emit(s, RETURNS, seat, kind, 0, 0)
     keep_drawn(s, seat)
     remember_returned(s, seat, kind)
 

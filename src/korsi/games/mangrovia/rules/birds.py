@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import PAIR_BITS
 from ..moves import BIRDS_SET, FIRST_BIRDS, FLOWN
@@ -21,7 +21,7 @@ def legal_birds(s, mask):
 def set_birds(s, seat, pair):
     """M-9.2: the birds go where the owner of site 1 wants them."""
     s.birds = PAIR_BITS[pair]
-    tell(s, BIRDS_SET, seat, pair, 0, 0)
+    emit(s, BIRDS_SET, seat, pair, 0, 0)
 
 
 @rule
@@ -30,4 +30,4 @@ def birds_fly(s):
     s.birds = 15 & ~int(s.birds)
     for pair in range(PAIR_BITS.size):
         if PAIR_BITS[pair] == s.birds:
-            tell(s, FLOWN, -1, pair, 0, 0)
+            emit(s, FLOWN, -1, pair, 0, 0)

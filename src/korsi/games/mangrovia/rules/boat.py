@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     ALTERNATIVES,
@@ -91,9 +91,9 @@ def sail_on(s):
             s.alternative = -1
             s.at = 0
             if has_choice(s, owner):
-                tell(s, BOAT, owner, s.pier, 0, 0)
+                emit(s, BOAT, owner, s.pier, 0, 0)
                 return
-            tell(s, IDLE_PIER, owner, s.pier, 0, 0)
+            emit(s, IDLE_PIER, owner, s.pier, 0, 0)
     end_round(s)
 
 
@@ -101,7 +101,7 @@ def sail_on(s):
 def waive(s, seat):
     """M-5.3, M-5.6: whatever is left of the action is given up."""
     s.at = LONGEST
-    tell(s, WAIVES, seat, s.pier, 0, 0)
+    emit(s, WAIVES, seat, s.pier, 0, 0)
 
 
 @rule

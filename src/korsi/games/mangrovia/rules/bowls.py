@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import BOWLS, FIRST_BOWL_BAN, SITES
 from ..moves import BOWL_PLACED, FIRST_BOWL
@@ -44,4 +44,4 @@ def place_bowl(s, seat, site):
     s.bowls_placed += 1
     s.active = (seat + 1) % s.players
     s.turn += 1
-    tell(s, BOWL_PLACED, seat, site, 0, 0)
+    emit(s, BOWL_PLACED, seat, site, 0, 0)

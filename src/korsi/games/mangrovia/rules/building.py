@@ -7,7 +7,7 @@ link is offered only if the rest can still be met exactly, so a payment once beg
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     AMULET,
@@ -190,7 +190,7 @@ def choose_site(s, seat, space, huts):
     s.due = huts * SPACE_PRICE[space]
     s.laid = 0
     s.step = PAY
-    tell(s, SITE_CHOSEN, seat, space, huts, 0)
+    emit(s, SITE_CHOSEN, seat, space, huts, 0)
 
 
 # --------------------------------------------------------------------------- laying it down
@@ -305,7 +305,7 @@ def hand_over(s, seat, payment):
 def pay(s, seat, payment):
     """M-8.4: one piece; with the last one the hut is built."""
     hand_over(s, seat, payment)
-    tell(s, PAYS, seat, payment, 0, 0)
+    emit(s, PAYS, seat, payment, 0, 0)
     s.laid = payment
     if payment < LAND_PAYMENTS:
         s.lands_due -= 1
@@ -325,7 +325,7 @@ def take_pole_tile(s, seat, space):
     s.poles_taken += 1
     s.pole_tile[space] = tile
     earn(s, seat, tile, POLE_TILES_TAKEN)
-    tell(s, POLE_TILE_TAKEN, seat, space, tile, 0)
+    emit(s, POLE_TILE_TAKEN, seat, space, tile, 0)
 
 
 @rule
@@ -335,7 +335,7 @@ def gain_tile(s, seat, space):
     if kind >= 0:
         s.tile_on[space] = -1
         s.tiles[seat, kind] += 1
-        tell(s, TILE_GAINED, seat, kind, 0, 0)
+        emit(s, TILE_GAINED, seat, kind, 0, 0)
 
 
 @rule
@@ -346,20 +346,20 @@ def place_huts(s, seat):
     s.owned[seat] |= 1 << space
     if huts == 2:
         s.doubles |= 1 << space
-    tell(s, BUILT, seat, space, huts, 0)
+    emit(s, BUILT, seat, space, huts, 0)
     points = huts * SPACE_POINTS[space]
     if points > 0:
         earn(s, seat, points, PRINTED)
-        tell(s, PRINTS, seat, points, 0, 0)
+        emit(s, PRINTS, seat, points, 0, 0)
     if SPACE_AREA[space] == POLE:
         take_pole_tile(s, seat, space)
     if AMULET_SPACES >> space & 1:
         s.column[seat] += 1
-        tell(s, COLUMN, seat, s.column[seat], 0, 0)
+        emit(s, COLUMN, seat, s.column[seat], 0, 0)
     gain_tile(s, seat, space)
     if s.huts[seat] == 0:  # M-11.1
         s.last_hut = 1
-        tell(s, LAST_HUT, seat, 0, 0, 0)
+        emit(s, LAST_HUT, seat, 0, 0, 0)
     s.site = -1
     s.building = 0
     s.laid = 0

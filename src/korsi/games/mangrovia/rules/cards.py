@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korsi.core.chance import below
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     DECK,
@@ -93,7 +93,7 @@ def reshuffle(s, deck):
         s.discard[card] = 0
     s.pile_size[deck] = cards
     remember_hidden(s, deck)
-    tell(s, RESHUFFLED, -1, deck, cards, 0)
+    emit(s, RESHUFFLED, -1, deck, cards, 0)
 
 
 @rule
@@ -149,7 +149,7 @@ def draw_face_down(s, seat, deck):
     """
     s.shown += 1
     card = draw_unseen(s, seat, deck)
-    tell(s, DRAWS, seat, deck, card, 0)
+    emit(s, DRAWS, seat, deck, card, 0)
     reshuffle_if_emptied(s, deck)
 
 
@@ -160,7 +160,7 @@ def take_face_up(s, seat, card):
     s.hand[seat, card] += 1
     s.hand_size[seat, deck_of(card)] += 1
     s.known[seat, card] += 1
-    tell(s, TAKES, seat, card, 0, 0)
+    emit(s, TAKES, seat, card, 0, 0)
 
 
 @rule
@@ -172,7 +172,7 @@ def fill_rows(s):
             card = turn_card(s, deck)
             if card >= 0:
                 s.row[place] = card
-                tell(s, TURNED_UP, -1, card, 0, 0)
+                emit(s, TURNED_UP, -1, card, 0, 0)
                 reshuffle_if_emptied(s, deck)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import AMULET_KINDS, SITES, START_SITE
 from ..moves import LIMIT_REACHED, ROUND, TALISMAN
@@ -25,7 +25,7 @@ def begin_round(s):
     s.alternative = -1
     s.at = 0
     s.site = -1
-    tell(s, ROUND, s.start_player, s.rounds, 0, 0)
+    emit(s, ROUND, s.start_player, s.rounds, 0, 0)
 
 
 @rule
@@ -34,10 +34,10 @@ def pass_talisman(s):
     holder = int(s.bowl_on[START_SITE])
     if 0 <= holder < s.players:
         s.start_player = holder
-        tell(s, TALISMAN, holder, 0, 0, 0)
+        emit(s, TALISMAN, holder, 0, 0, 0)
     else:
         s.start_player = (s.start_player - 1) % s.players
-        tell(s, TALISMAN, s.start_player, 0, 0, 0)
+        emit(s, TALISMAN, s.start_player, 0, 0, 0)
         birds_fly(s)
 
 
@@ -54,7 +54,7 @@ def end_round(s):
     """M-10.1, M-11.2, M-11.5: phase 3 and the next round, or final scoring."""
     limit = ROUND_LIMIT > 0 and s.rounds >= ROUND_LIMIT
     if limit and not s.last_hut:
-        tell(s, LIMIT_REACHED, -1, s.rounds, 0, 0)
+        emit(s, LIMIT_REACHED, -1, s.rounds, 0, 0)
     if limit or s.last_hut:
         end_game(s)
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korsi.core.chance import below
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     AMULET_BAG,
@@ -56,7 +56,7 @@ def choose_start_player(s, players, wish):
         s.start_player = below(s.rng, players)
     else:
         s.start_player = (wish - 1) % players
-    tell(s, BEGINS, s.start_player, 0, 0, 0)
+    emit(s, BEGINS, s.start_player, 0, 0, 0)
 
 
 @rule

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from korsi.core.scene import Piece, Scene, use, var, words
+from korsi.core.scene import Piece, Scene, text_svg, use, var
 
 from ..box import SPACES
 from ..state import PAY
@@ -36,7 +36,7 @@ def _due(s: Any) -> Iterator[Piece]:
     if int(s["due"]):
         out += use("charm" if SPACES[space].currency else "coin", 0, 22, scale=1.5)
         fill = "cream" if SPACES[space].currency else "night"
-        out += words(str(int(s["due"])), 0, 22, 18, fill, weight=800)
+        out += text_svg(str(int(s["due"])), 0, 22, 18, fill, weight=800)
     yield Piece("due", x=x, y=y, z=120, more=out, key="piece-due",
                 args={"space": SPACES[space].id, "due": int(s["due"]),
                       "lands": int(s["lands_due"])})  # fmt: skip

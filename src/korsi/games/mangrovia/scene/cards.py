@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, use, var, words
+from korsi.core.scene import Args, Noun, Piece, text_svg, use, var
 
 from ..box import (
     AMULET_VALUES,
@@ -26,7 +26,7 @@ from .places import ASIDE, BAG, POLE_STACK, STACK, pile_place, row_place
 def card_face(card: int) -> tuple[str, str]:
     """What a card shows: a value with shells, or a landscape. Returns drawing and label id."""
     if card < FIRST_LANDSCAPE:
-        return use("shell", 0, 18, scale=1.2) + words(str(VALUES[card]), 0, -12, 28, "night"), ""
+        return use("shell", 0, 18, scale=1.2) + text_svg(str(VALUES[card]), 0, -12, 28, "night"), ""
     land = card - FIRST_LANDSCAPE
     face = rect(-23, -34, 46, 68, 5, var(f"land-{land}")) + use(f"land-{land}", 0, 0, scale=1.25)
     return face, LANDSCAPES[land]
@@ -62,14 +62,14 @@ def offer_pieces(s: Any) -> Iterator[Piece]:
                 text_at=(0, 7, 18), text_fill="night", key="piece-bag",
                 args={"count": int(s["bag_size"])})  # fmt: skip
     x, y = STACK
-    ones = use("amulet", scale=1.05) + words(str(AMULET_VALUES[0]), 0, 0, 18, "cream")
-    ones += words(f"×{int(s['stack'])}", 36, 0, 19, "ink")
+    ones = use("amulet", scale=1.05) + text_svg(str(AMULET_VALUES[0]), 0, 0, 18, "cream")
+    ones += text_svg(f"×{int(s['stack'])}", 36, 0, 19, "ink")
     yield Piece("stack", x=x, y=y, z=50, more=ones, key="piece-stack",
                 args={"count": int(s["stack"])})  # fmt: skip
     aside = [n for i, n in enumerate(AMULET_VALUES) for _ in range(int(s["aside"][i]))]
     if aside:
         x, y = ASIDE
-        heap = use("amulet", scale=0.95) + words(f"+{len(aside)}", 0, 0, 17, "cream")
+        heap = use("amulet", scale=0.95) + text_svg(f"+{len(aside)}", 0, 0, 17, "cream")
         yield Piece("aside", x=x, y=y, z=50, more=heap, key="piece-aside",
                     args={"count": len(aside), "points": sum(aside)})  # fmt: skip
     yield from _pole_stack(s)
@@ -100,7 +100,7 @@ def tile_piece(
             BOX.data["path"][p]["orientation"] == BOX.data["path"][value]["orientation"]
             for p in range(value + 1)
         )
-        face += words(str(number), 9, -9, 12, "night", weight=800)
+        face += text_svg(str(number), 9, -9, 12, "night", weight=800)
     elif what == "free":
         face = "".join(
             rect(-13 + 13.5 * (k % 2), -13 + 13.5 * (k // 2), 12, 12, 3, var(f"land-{k}"))
@@ -108,6 +108,8 @@ def tile_piece(
         )
     else:
         face = use("shell" if what == "valuable" else "charm", 0, 0, scale=1.2)
-        face += words(str(value), 0, 0, 15, "night" if what == "valuable" else "cream", weight=800)
+        face += text_svg(
+            str(value), 0, 0, 15, "night" if what == "valuable" else "cream", weight=800
+        )
     return Piece(id, art="tile", x=x, y=y, z=z, scale=scale, more=face, key="piece-tile",
                  args={"tile": TILE_IDS[kind]}, **more)  # fmt: skip

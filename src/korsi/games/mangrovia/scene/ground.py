@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from korsi.core.scene import num, use, var, words
+from korsi.core.scene import num, text_svg, use, var
 
 from ..box import LANDSCAPES, PATH_IDS, PIERS, POLE, SITES, SPACE_COUNT, SPACES, STONE
 from .places import (
@@ -68,13 +68,17 @@ def _numbers() -> str:
     """Columns and rows as the log counts them; a label in the water beside each island space."""
     out = ""
     for col in range(1, COLS + 1):
-        out += words(str(col), LEFT + (col - 0.5) * CELL_W, TOP + ROWS * CELL_H + 11, 17, "cream")
+        out += text_svg(
+            str(col), LEFT + (col - 0.5) * CELL_W, TOP + ROWS * CELL_H + 11, 17, "cream"
+        )
     for row in range(1, ROWS + 1):
-        out += words(str(row), LEFT + COLS * CELL_W + 12, TOP + (row - 0.5) * CELL_H, 17, "cream")
+        out += text_svg(
+            str(row), LEFT + COLS * CELL_W + 12, TOP + (row - 0.5) * CELL_H, 17, "cream"
+        )
     for i in ISLAND:
         x, y = space_middle(i)
         name = "".join(c for c in SPACES[i].id if c.isdigit())
-        out += words(name, x + CELL_W / 2 + 8, y, 17, "cream")
+        out += text_svg(name, x + CELL_W / 2 + 8, y, 17, "cream")
     return f'<g opacity="0.75">{out}</g>'
 
 
@@ -128,14 +132,16 @@ def _space_ground(i: int) -> str:
     body += price_sign(s.currency, s.price, -w / 2 + 17, -h / 2 + 17, 1.4)
     if s.points:
         body += use("star", w / 2 - 17, -h / 2 + 18, scale=1.6)
-        body += words(str(s.points), w / 2 - 17, -h / 2 + 18.5, 18, "night", weight=800)
+        body += text_svg(str(s.points), w / 2 - 17, -h / 2 + 18.5, 18, "night", weight=800)
     return f'<g id="ground-{s.id}" transform="translate({num(x)} {num(y)})">{body}</g>'
 
 
 def price_sign(currency: int, price: int, x: float, y: float, scale: float) -> str:
     """A price: valuables as a coin, amulets as a round charm."""
     drawn = use("charm" if currency else "coin", x, y, scale=scale)
-    return drawn + words(str(price), x, y, 15 * scale, "cream" if currency else "night", weight=800)
+    return drawn + text_svg(
+        str(price), x, y, 15 * scale, "cream" if currency else "night", weight=800
+    )
 
 
 def _archipelago() -> str:
@@ -148,7 +154,7 @@ def _archipelago() -> str:
         out += _line(WEST, y, EAST, y, var("wood"), 5)
         out += f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="34" ry="27" fill="{var("path")}"/>'
         out += f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="26" ry="20" fill="{var("land-1")}"/>'
-        out += words(str(site + 1), x, y, 17, "land-ink", weight=500)
+        out += text_svg(str(site + 1), x, y, 17, "land-ink", weight=500)
     for pier in range(len(PIERS)):
         x, y = pier_place(pier)
         plank = f'stroke="{var("wood")}" stroke-width="2"'
@@ -156,7 +162,7 @@ def _archipelago() -> str:
         out += f'<g id="pier-{pier + 1}">' + rect(
             x - wide / 2, y - 25, wide, 50, 9, var("wood-light"), plank
         )
-        out += words(str(pier + 1), x - wide / 2 + 15, y - 11, 17, "night", weight=800)
+        out += text_svg(str(pier + 1), x - wide / 2 + 15, y - 11, 17, "night", weight=800)
         out += _steps(pier, x + 12, y + 2) + "</g>"
     return out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, use, var, words
+from korsi.core.scene import Args, Noun, Piece, text_svg, use, var
 
 from ..box import (
     BOX,
@@ -127,7 +127,9 @@ def hut_pieces(s: Any, told: Sequence[Sequence[int]]) -> Iterator[Piece]:
         double = bool(int(s["doubles"]) >> i & 1)
         tile = int(s["pole_tile"][i])
         under = (
-            use("pole", 19, 21, scale=0.85) + words(str(tile), 19, 21, 19, "night") if tile else ""
+            use("pole", 19, 21, scale=0.85) + text_svg(str(tile), 19, 21, 19, "night")
+            if tile
+            else ""
         )
         more = sign(owner, 0, -6, 16) + under
         second = use("hut", 17, 7) + sign(owner, 17, 1, 16) if double else ""
@@ -187,8 +189,8 @@ def _standing(points: int, who: int, x: float, y: float, first: bool) -> str:
     edge = f'stroke="{var("gold" if first else "cream")}" stroke-width="{2.6 if first else 1.6}"'
     out = rect(x - 24, y - 13, 48, 26, 10, var("tone") if tone else var("panel"), edge)
     if not tone:
-        return out + words(str(points), x, y, 19, "ink", weight=800)
-    out += sign(who, x - 12, y, 13) + words(str(points), x + 8, y, 19, "tone-ink", weight=800)
+        return out + text_svg(str(points), x, y, 19, "ink", weight=800)
+    out += sign(who, x - 12, y, 13) + text_svg(str(points), x + 8, y, 19, "tone-ink", weight=800)
     return f'<g class="tone-{tone}">{out}</g>'
 
 
@@ -196,7 +198,7 @@ def area_pieces(s: Any) -> Iterator[Piece]:
     """M-12.8, M-12.10: what a hut in the stone area is worth, and who leads the pole area."""
     x, y = area_middle(STONE)
     huts = stone_huts(s)
-    worth = use("hut-mark", -15, 0, scale=1.5) + words(f"×{huts}", 15, 0, 26, "ink", weight=800)
+    worth = use("hut-mark", -15, 0, scale=1.5) + text_svg(f"×{huts}", 15, 0, 26, "ink", weight=800)
     yield Piece("stone-area", x=x, y=y, z=12, more=worth, key="piece-stone-area",
                 args={"count": huts})  # fmt: skip
     x, y = area_middle(POLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from korsi.core.scene import Noun, Piece, use, var, words
+from korsi.core.scene import Noun, Piece, text_svg, use, var
 
 from ..box import (
     AMULET_VALUES,
@@ -37,7 +37,7 @@ def seat_pieces(s: Any, viewer: int, told: Sequence[Sequence[int]]) -> Iterator[
         stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
         out = rect(0, 0, SIDE_W + 8, SEAT_H - 8, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
         out += use("hut", 36, 36, scale=0.92) + sign(seat, 36, 30, 13)
-        out += words(str(int(s["chief"][seat])), 92, 33, 30)
+        out += text_svg(str(int(s["chief"][seat])), 92, 33, 30)
         counts = (
             ("step-3", int(s["huts"][seat])),
             ("back-0", int(s["hand_size"][seat][0])),
@@ -48,7 +48,7 @@ def seat_pieces(s: Any, viewer: int, told: Sequence[Sequence[int]]) -> Iterator[
         for i, (art, count) in enumerate(counts):
             scale = 0.42 if art.startswith("back") else 0.72 if art == "amulet" else 1.15
             x = 146 + 64 * i
-            out += use(art, x, 33, scale=scale) + words(str(count), x + 28, 33, 19)
+            out += use(art, x, 33, scale=scale) + text_svg(str(count), x + 28, 33, 19)
         yield Piece(
             f"seat-{seat}",
             x=SIDE - 4,
@@ -99,7 +99,7 @@ def _start_card(id: str, card: int, x: float, y: float, z: float, scale: float =
     """M-1.2: a starting card; it leaves the game when it is paid."""
     value = START_VALUES[card]
     face = rect(-23, -34, 46, 68, 5, var("land-1"), f'stroke="{var("wood")}" stroke-width="2"')
-    face += use("talisman", 0, 19, scale=0.75) + words(str(value), 0, -12, 28, "night")
+    face += use("talisman", 0, 19, scale=0.75) + text_svg(str(value), 0, -12, 28, "night")
     return Piece(id, art="card", x=x, y=y, z=z, scale=scale, more=face, key="piece-start-card",
                  args={"value": value})  # fmt: skip
 

@@ -1,9 +1,9 @@
 """components.toml -> constant arrays, and every way the file can contradict itself.
 
 Nothing here knows the default box: other costs, divisors, flags, rows or rewards are a change of
-the data file alone. One file for each part of it, in its order; the room asks for names here.
+the data file alone. One file for each part of it, in its order; the game asks for names here.
 
-reading     the file itself; colours, buildings and districts are numbered once for the whole room
+reading     the file itself; colours, buildings and districts are numbered once for the whole game
 buildings   T-4.1 to T-4.3
 setup       T-1, T-2
 economy     deniers, influence, agriculture, the cathedral, the end

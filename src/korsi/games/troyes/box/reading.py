@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from korsi.core.box import Box, room_box
+from korsi.core.box import Box, box_of
 
-BOX = room_box(__package__ or "", str(Path(__file__).parent))
+BOX = box_of(__package__ or "", str(Path(__file__).parent))
 
 PLAYERS = (1, 2, 3, 4)
 SEATS = 4

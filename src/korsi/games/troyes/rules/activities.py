@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     ARCHER,
@@ -252,7 +252,7 @@ def carry_out(s, seat, times):
             put_cube(s, seat, s.target)
         return
     card = int(s.activity[s.target])
-    tell(s, ACTIVATED, seat, card, times, 0)
+    emit(s, ACTIVATED, seat, card, times, 0)
     if CARD_DELAYED[card]:
         lay_cubes(s, seat, card, times)
     else:
@@ -264,7 +264,7 @@ def lay_cubes(s, seat, card, times):
     """T-9.9: own cubes on the picture of a delayed card."""
     s.cubes[s.target, seat] += times * CARD_CUBES[card]
     s.cube_supply[seat] -= times * CARD_CUBES[card]
-    tell(s, CUBES_LAID, seat, card, times * CARD_CUBES[card], 0)
+    emit(s, CUBES_LAID, seat, card, times * CARD_CUBES[card], 0)
 
 
 @rule

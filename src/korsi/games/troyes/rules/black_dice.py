@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
 from ..moves import (
@@ -106,7 +106,7 @@ def fail(s, seat):
     """T-6.12: the die is discarded, the player keeps his dice and loses victory points."""
     value = highest_black(s)
     s.black[value] -= 1
-    tell(s, FAILS, seat, value, 0, 0)
+    emit(s, FAILS, seat, value, 0, 0)
     lose_points(s, seat, UNCOUNTERED)
 
 
@@ -173,7 +173,7 @@ def counter(s, seat):
         for colour in range(3):
             s.dice_supply[colour] += s.pledged[colour, value]
             s.pledged[colour, value] = 0
-    tell(s, COUNTERS, seat, countered, tell_total, 0)
+    emit(s, COUNTERS, seat, countered, tell_total, 0)
     gain_influence(s, seat, countered * BLACK_INFLUENCE)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korsi.core.chance import below
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     MAX_INFLUENCE,
@@ -45,9 +45,9 @@ def next_owner(s, who):
 def tell_of(s, kind, owner, a, b):
     """Tell what an owner did; grey, or Le Roy, has kinds of its own."""
     if owner == NEUTRAL:
-        tell(s, kind + 1, -1, a, b, 1 if s.players == 1 else 0)
+        emit(s, kind + 1, -1, a, b, 1 if s.players == 1 else 0)
     else:
-        tell(s, kind, owner, a, b, 0)
+        emit(s, kind, owner, a, b, 0)
 
 
 @rule
@@ -62,7 +62,7 @@ def gain_influence(s, seat, amount):
     gained = min(amount, MAX_INFLUENCE - int(s.influence[seat]))
     s.influence[seat] += gained
     if gained > 0:
-        tell(s, INFLUENCE_GAINED, seat, gained, 0, 0)
+        emit(s, INFLUENCE_GAINED, seat, gained, 0, 0)
 
 
 @rule
@@ -88,7 +88,7 @@ def lose_points(s, seat, points):
     lost = min(points, collected(s, seat))
     if lost > 0:
         s.ledger[seat, FROM_LOSSES] -= lost
-        tell(s, POINTS_LOST, seat, lost, 0, 0)
+        emit(s, POINTS_LOST, seat, lost, 0, 0)
 
 
 @rule
@@ -109,7 +109,7 @@ def spend_deniers(s, seat, deniers):
     """What an action costs, told."""
     if deniers > 0:
         pay_bank(s, seat, deniers)
-        tell(s, PAYS_BANK, seat, deniers, 0, 0)
+        emit(s, PAYS_BANK, seat, deniers, 0, 0)
 
 
 @rule
@@ -117,7 +117,7 @@ def pay_influence(s, seat, amount):
     """What an activation costs, told."""
     if amount > 0:
         s.influence[seat] -= amount
-        tell(s, PAYS_INFLUENCE, seat, amount, 0, 0)
+        emit(s, PAYS_INFLUENCE, seat, amount, 0, 0)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import CATHEDRAL_INFLUENCE, CATHEDRAL_VP
 from ..moves import BUILT
@@ -19,7 +19,7 @@ def lay_stone(s, seat, number):
     level = column_height(s, number)
     s.cathedral[level, number] = seat
     s.cube_supply[seat] -= 1
-    tell(s, BUILT, seat, level + 1, number, 0)
+    emit(s, BUILT, seat, level + 1, number, 0)
     gain_points(s, seat, CATHEDRAL_VP[number], FROM_CATHEDRAL)
     gain_influence(s, seat, CATHEDRAL_INFLUENCE[number])
 

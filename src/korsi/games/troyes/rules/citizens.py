@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import CARD_SLOT, ROW_LENGTH, ROW_OF, ROW_START, SPACE_ROW, SPACES_EACH
 from ..moves import (
@@ -40,16 +40,16 @@ def citizen_at(s, seat, source):
 def lift(s, seat, source):
     """T-12.6: take the citizen; its gap stays a gap, a tradesman's space is free (T-9.6)."""
     if source < FIRST_SPACE:
-        tell(s, FETCHED, seat, source, 0, 0)
+        emit(s, FETCHED, seat, source, 0, 0)
         if source == SUPPLY:
             s.supply[seat] -= 1
         else:
             s.lying[source - FIRST_LYING, seat] -= 1
     elif source < FIRST_CARD:
-        tell(s, LIFTED, seat, source - FIRST_SPACE, 0, 0)
+        emit(s, LIFTED, seat, source - FIRST_SPACE, 0, 0)
         s.standing[source - FIRST_SPACE] = -1
     else:
-        tell(s, RECALLED, seat, source - FIRST_CARD, 0, 0)
+        emit(s, RECALLED, seat, source - FIRST_CARD, 0, 0)
         slot = CARD_SLOT[source - FIRST_CARD]
         s.tradesman[slot, seat] = 0
         if not s.rulings[CUBES_STAY]:  # T-8.6

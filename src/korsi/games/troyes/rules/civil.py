@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     EFFECT_BUILDINGS,
@@ -34,7 +34,7 @@ def gain_deniers(s, seat, deniers):
     """Deniers from the bank."""
     bank_pays(s, seat, deniers)
     if deniers > 0:
-        tell(s, DENIERS_GAINED, seat, deniers, 0, 0)
+        emit(s, DENIERS_GAINED, seat, deniers, 0, 0)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import forget_events
+from korsi.core.state import clear_events
 
 from ..box import NEUTRAL
 from ..moves import FIRST_COUNTER, ROLL_FOR_LEROY
@@ -78,7 +78,7 @@ def refusal(s, seat, action):
 @rule
 def apply(s, seat, action):
     """Take one step; a completed action passes the turn on."""
-    forget_events(s)
+    clear_events(s)
     step = s.step
     if step == SETTLE:
         settle(s, seat, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     ANY,
@@ -260,7 +260,7 @@ def use_refusal(s, seat, card):
 @rule
 def use_cube(s, seat, card):
     s.modifier = CARD_SLOT[card]
-    tell(s, USED, seat, card, 0, 0)
+    emit(s, USED, seat, card, 0, 0)
 
 
 # --------------------------------------------------------------------------- taking dice
@@ -326,11 +326,11 @@ def take_refusal(s, seat, district, colour, value):
 def take_die(s, seat, district, colour, value):
     put_in_group(s, district, colour, value)
     if district == seat:
-        tell(s, TOOK, seat, colour, value, 0)
+        emit(s, TOOK, seat, colour, value, 0)
     elif district == NEUTRAL:
-        tell(s, TOOK_GREY, seat, colour, value, 1 if s.players == 1 else 0)
+        emit(s, TOOK_GREY, seat, colour, value, 1 if s.players == 1 else 0)
     else:
-        tell(s, TOOK_FROM, seat, district, colour, value)
+        emit(s, TOOK_FROM, seat, district, colour, value)
 
 
 @rule
@@ -366,7 +366,7 @@ def pay_for_dice(s, seat):
         elif bought > 0:
             s.deniers[seat] -= bought * price
             s.deniers[district] += bought * price
-            tell(s, PAYS, seat, district, bought * price, 0)
+            emit(s, PAYS, seat, district, bought * price, 0)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korsi.core.chance import below
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     ADD_CUBE,
@@ -74,7 +74,7 @@ def draw_event(s, colour):
             if at == 0:
                 enter_queue(s, event)
                 s.shown += 1
-                tell(s, ENTERS, -1, event, 0, 0)
+                emit(s, ENTERS, -1, event, 0, 0)
                 return event
             at -= 1
     return -1
@@ -100,7 +100,7 @@ def suffer(s, seat, event, deniers, influence):
     pay_bank(s, seat, paid)
     s.influence[seat] -= given
     if deniers + influence > 0:
-        tell(s, LOSES, seat, event, paid, given)
+        emit(s, LOSES, seat, event, paid, given)
     if paid < deniers or given < influence:
         lose_points(s, seat, SHORTFALL)
 
@@ -126,7 +126,7 @@ def neutral_citizen_enters(s, event):
     if s.general[NEUTRAL] == 0:
         return
     value = roll_die(s)
-    tell(s, EVENT_ROLLS, -1, event, value - 1, 0)
+    emit(s, EVENT_ROLLS, -1, event, value - 1, 0)
     building = EVENT_BUILDING[event]
     row = ROW_OF[building, value]
     victim = pushed_out(s, building, row)
@@ -189,7 +189,7 @@ def add_neutral_cube(s):
 def act(s, event):
     """T-6.3: carry out one event; military ones only bring black dice."""
     effect = EVENT_EFFECT[event]
-    tell(s, ACTS, -1, event, 0, 0)
+    emit(s, ACTS, -1, event, 0, 0)
     if effect == NEUTRAL_CITIZEN:
         neutral_citizen_enters(s, event)
     elif effect == LOSE:
@@ -228,7 +228,7 @@ def roll_black_dice(s, pool):
     for _ in range(pool):
         value = roll_die(s)
         s.black[value] += 1
-        tell(s, BLACK_DIE, -1, value, 0, 0)
+        emit(s, BLACK_DIE, -1, value, 0, 0)
 
 
 @rule

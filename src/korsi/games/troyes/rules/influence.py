@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import FLIP_COST, FLIP_DICE, RECRUIT_COST, REROLL_COST, SIDES
 from ..moves import (
@@ -41,7 +41,7 @@ def reroll(s, seat, colour, value):
     shown = roll_die(s)
     s.dice[seat, colour, value] -= 1
     s.dice[seat, colour, shown] += 1
-    tell(s, REROLLED, seat, colour, value, shown)
+    emit(s, REROLLED, seat, colour, value, shown)
 
 
 @rule
@@ -57,7 +57,7 @@ def recruit(s, seat):
     spend(s, seat, RECRUIT_COST)
     s.general[seat] -= 1
     s.supply[seat] += 1
-    tell(s, RECRUITED, seat, 0, 0, 0)
+    emit(s, RECRUITED, seat, 0, 0, 0)
 
 
 @rule
@@ -80,7 +80,7 @@ def flip(s, seat, colour, value):
         s.flips_left = FLIP_DICE - 1
     s.dice[seat, colour, value] -= 1
     s.dice[seat, colour, SIDES + 1 - value] += 1
-    tell(s, FLIPPED, seat, colour, value, SIDES + 1 - value)
+    emit(s, FLIPPED, seat, colour, value, SIDES + 1 - value)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     CARD_COST,
@@ -246,7 +246,7 @@ def leroy_turns_character(s, row):
 def leroy_turn(s):
     """T-21.10: two black dice name what he does."""
     first, second = roll_die(s), roll_die(s)
-    tell(s, LEROY_ROLLS, -1, first, second, 0)
+    emit(s, LEROY_ROLLS, -1, first, second, 0)
     row = LEROY_ACTION[first + second]
     does = LEROY_DO[row]
     s.idle += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import COLOUR_PRIORITY, NEUTRAL, SIDES
 from ..moves import LEROY_BUYS, LEROY_SPENDS
@@ -26,7 +26,7 @@ def spend_die(s, district, die):
     colour, value = die // (SIDES + 1), die % (SIDES + 1)
     remove_die(s, district, colour, value)
     s.idle = 0
-    tell(s, LEROY_SPENDS if district == NEUTRAL else LEROY_BUYS, -1, colour, value, 0)
+    emit(s, LEROY_SPENDS if district == NEUTRAL else LEROY_BUYS, -1, colour, value, 0)
 
 
 @rule

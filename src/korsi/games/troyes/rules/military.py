@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     ARCHER_HIT,
@@ -31,7 +31,7 @@ def roll_archers(s, seat, card, times):
     hits = 0
     for _ in range(times):
         hits += ARCHER_HIT[card, roll_die(s)]
-    tell(s, ARCHERS, seat, times, hits, 0)
+    emit(s, ARCHERS, seat, times, hits, 0)
     return hits * EFFECT_NUMBER[card]
 
 
@@ -44,7 +44,7 @@ def cubes_per_own_die(s, seat, card, times):
 @rule
 def pay_for_cubes(s, seat, card, event):
     """T-18.21: the Diplomat, once: influence for cubes on one event, as many as find a flag."""
-    tell(s, ACTIVATED, seat, card, 1, 0)
+    emit(s, ACTIVATED, seat, card, 1, 0)
     pay_influence(s, seat, PAY_INFLUENCE[card])
     cubes = min(EFFECT_NUMBER[card], flags_free(s, event))
     for _ in range(cubes):
@@ -58,7 +58,7 @@ def tax_player(s, seat, other, deniers):
     s.deniers[other] -= paid
     s.deniers[seat] += paid
     if paid > 0:
-        tell(s, PAYS, other, seat, paid, 0)
+        emit(s, PAYS, other, seat, paid, 0)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from korsi.core.chance import below
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import (
     ACTIVITIES,
@@ -58,7 +58,7 @@ def reveal_activity(s, slot):
             if at == 0:
                 s.activity[slot] = card
                 s.shown += 1
-                tell(s, REVEALED, -1, card, 0, 0)
+                emit(s, REVEALED, -1, card, 0, 0)
                 return
             at -= 1
 
@@ -91,7 +91,7 @@ def income_and_salaries(s):
         salary = salary_of(s, seat)
         paid = min(salary, int(s.deniers[seat]))
         pay_bank(s, seat, paid)
-        tell(s, INCOME_PAID, seat, INCOME, paid, salary - paid)
+        emit(s, INCOME_PAID, seat, INCOME, paid, salary - paid)
         if paid < salary:
             lose_points(s, seat, SHORTFALL)
 
@@ -128,7 +128,7 @@ def roll_dice(s):
 def begin_round(s):
     """T-5.1: phases 0 to 3, as far as nobody has to decide."""
     s.round += 1
-    tell(s, ROUND, -1, s.round, 0, 0)
+    emit(s, ROUND, -1, s.round, 0, 0)
     reveal_activities(s)
     income_and_salaries(s)
     roll_dice(s)
@@ -164,7 +164,7 @@ def give_turn(s, who):
         else:
             s.purse[who] += PASS_LATER
             s.bank -= PASS_LATER
-            tell(s, PASSED, who, PASS_LATER, 0, 0)
+            emit(s, PASSED, who, PASS_LATER, 0, 0)
         who = next_owner(s, who)
     return False
 

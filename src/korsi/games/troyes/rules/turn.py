@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import tell
+from korsi.core.state import emit
 
 from ..box import CARD_SLOT, PASS_FIRST, SLOTS
 from ..moves import (
@@ -116,7 +116,7 @@ def pass_turn(s, seat):
     s.passed[seat] = 1
     s.purse[seat] += PASS_FIRST
     s.bank -= PASS_FIRST
-    tell(s, PASSED, seat, PASS_FIRST, 0, 0)
+    emit(s, PASSED, seat, PASS_FIRST, 0, 0)
     s.step = ENDED
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Piece, use, var, words
+from korsi.core.scene import Piece, text_svg, use, var
 
 from ..box import (
     ACTIVITY_IDS,
@@ -89,7 +89,7 @@ def _head(card: int, colour: str) -> str:
         band(-w / 2, -CARD_H / 2, w, 32, f"{colour}-band"),
         use("coin", -w / 2 + 18, y, scale=1.1),
         number(cost, -w / 2 + 33, y, 21, ink, "start", sure(entry, "cost")),
-        words("÷", w / 2 - 31, y, 21, ink, anchor="end"),
+        text_svg("÷", w / 2 - 31, y, 21, ink, anchor="end"),
         number(divisor, w / 2 - 13, y, 21, ink, "end", sure(entry, "divisor")),
     ]
     dice = list(COLOURS) if entry["dice"] == "any" else [colour]
@@ -126,7 +126,7 @@ def _cubes(s: Any, slot: int) -> str:
     for i, seat in enumerate(owners):
         x, y = 50 + (i % 2) * 26 - (0 if len(owners) > 1 else -8), 32 + (i // 2) * 23
         out.append(cube(seat, x, y, 0.85))
-        out.append(words(str(int(s["cubes"][slot][seat])), x + 9, y, 15, anchor="start"))
+        out.append(text_svg(str(int(s["cubes"][slot][seat])), x + 9, y, 15, anchor="start"))
     return "".join(out)
 
 
@@ -165,5 +165,5 @@ def face_down() -> str:
         x, y = card_at(slot)
         out.append(rect(x - CARD_W / 2, y - CARD_H / 2, CARD_W, CARD_H, 10, var("slot"), EDGE))
         out.append(use("hourglass", x - 14, y, scale=1.6))
-        out.append(words(str(slot % 3 + 1), x + 12, y, 28, "ink-soft"))
+        out.append(text_svg(str(slot % 3 + 1), x + 12, y, 28, "ink-soft"))
     return "".join(out)

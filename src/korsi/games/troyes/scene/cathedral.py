@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Piece, num, use, var, words
+from korsi.core.scene import Piece, num, text_svg, use, var
 
 from ..box import CATHEDRAL_INFLUENCE, LEVEL_PENALTY, LEVELS, SIDES
 from ..state import SETTLE
@@ -28,7 +28,7 @@ def cathedral() -> str:
             out.append(rect(sx - 18, sy - 18, 36, 36, 6, var("slot"), EDGE))
     for number in range(1, SIDES + 1):
         sx, _ = stone_at(0, number)
-        out.append(words(str(number), sx, y + tall + 16, 18, "ink"))
+        out.append(text_svg(str(number), sx, y + tall + 16, 18, "ink"))
         stars = int(CATHEDRAL_INFLUENCE[number])
         for i in range(stars):
             out.append(use("influence", sx + (i - (stars - 1) / 2) * 14, y + tall + 34, scale=0.6))
@@ -66,7 +66,7 @@ def missing_levels(s: Any, seat: int) -> list[Piece]:
     for level in range(LEVELS):
         if all(int(s["cathedral"][level][n]) != seat for n in range(1, SIDES + 1)):
             x, y = stone_at(level, SIDES)
-            face = use("point", scale=1.1) + words(f"-{LEVEL_PENALTY}", 0, 0, 15, "cream")
+            face = use("point", scale=1.1) + text_svg(f"-{LEVEL_PENALTY}", 0, 0, 15, "cream")
             label: dict[str, Any] = {"key": "piece-level-missing"}
             label["args"] = {"level": level + 1, "points": LEVEL_PENALTY}
             out.append(Piece(id=f"missing-{level}", x=x + 35, y=y, z=22, more=face, **label))

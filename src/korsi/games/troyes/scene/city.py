@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Piece, num, use, var, words
+from korsi.core.scene import Piece, num, text_svg, use, var
 
 from ..box import (
     BUILDINGS,
@@ -55,7 +55,7 @@ def building_pieces() -> list[Piece]:
         face = band(0, 0, BUILDING_W, 30, f"{COLOURS[b]}-band")
         roof = use(f"house-{name.replace('_', '-')}", BUILDING_W / 2, 13)
         face += f'<g fill="{var(ink)}" stroke="{var(ink)}">{roof}</g>'
-        face += words(
+        face += text_svg(
             f"-{int(SALARY[b])}" if SALARY[b] else "0", BUILDING_W - 32, 15, 18, ink, anchor="end"
         )
         face += use("coin", BUILDING_W - 18, 15, scale=0.9)

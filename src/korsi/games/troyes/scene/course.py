@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Noun, Piece, use, var, words
+from korsi.core.scene import Noun, Piece, text_svg, use, var
 
 from ..box import DICE_PRICE, EVENT_BLACK, NEUTRAL, ROUNDS, SIDES
 from ..rules.board import collected, next_owner
@@ -35,7 +35,7 @@ def _round(s: Any) -> Piece:
     """T-2.4: an hourglass for each round, those to come pale."""
     x, y = COURSE_AT
     rounds, now = int(ROUNDS[int(s["players"])]), int(s["round"])
-    face = words(f"{max(1, now)}/{rounds}", 14, 24, 24, anchor="start")
+    face = text_svg(f"{max(1, now)}/{rounds}", 14, 24, 24, anchor="start")
     for i in range(rounds):
         pale = ' opacity="0.28"' if i >= max(1, now) else ""
         face += f"<g{pale}>{use('hourglass', 76 + i * 32, 24, scale=1.35)}</g>"
@@ -97,7 +97,7 @@ def threatened(s: Any) -> list[Piece]:
     face = use("hourglass", 24, 0, scale=1.3) + use("arrow", 50, 0)
     for i in range(pool):
         face += small_die("black", 84 + i * apart, 0, 0.8 if pool < 6 else 0.66)
-    face += words(f"×{pool}", 84 + pool * apart - 8, 0, 22, anchor="start")
+    face += text_svg(f"×{pool}", 84 + pool * apart - 8, 0, 22, anchor="start")
     label: dict[str, Any] = {"key": "piece-pool", "args": {"dice": pool}}
     return [Piece(id="pool", x=x, y=y + 130, z=5, more=moved(0, 0, face), **label)]
 
@@ -112,7 +112,7 @@ def prices(s: Any) -> list[Piece]:
         for i in range(size):
             face += small_die("white", at + i * 9, -i * 4, 0.5)
         at += size * 9 + 9
-        face += words(str(int(DICE_PRICE[size])), at, -2, 21, anchor="start")
+        face += text_svg(str(int(DICE_PRICE[size])), at, -2, 21, anchor="start")
         face += use("coin", at + 23, -2, scale=0.95)
         at += 56
     label: dict[str, Any] = {"key": "piece-prices"}
@@ -138,7 +138,7 @@ def totals(s: Any) -> list[Piece]:
     face = ""
     for i, owner in enumerate(sorted(owners, key=lambda o: -int(collected(s, o)))):
         at = (34 + (i % 2) * 132, 122 + (i // 2) * 58)
-        face += chip(owner, *at, 36) + words(str(int(collected(s, owner))), at[0] + 28, at[1], 30,
+        face += chip(owner, *at, 36) + text_svg(str(int(collected(s, owner))), at[0] + 28, at[1], 30,
                                              anchor="start")  # fmt: skip
     return [Piece(id="totals", x=x, y=y, z=5, more=face)]
 

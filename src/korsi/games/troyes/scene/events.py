@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Args, Piece, use, var, words
+from korsi.core.scene import Args, Piece, text_svg, use, var
 
 from ..box import (
     BOX,
@@ -63,7 +63,7 @@ def _head(event: int, w: float, h: float) -> str:
     out = [band(-w / 2, -h / 2, w, 28, f"{colour}-band" if event else "slot")]
     out += [small_die(c, -w / 2 + 15 + 17 * i, y, 0.52) for i, c in enumerate(dice)]
     x = -w / 2 + 15 + 17 * len(dice) - 3
-    out.append(words("÷", x, y, 18, ink, anchor="start"))
+    out.append(text_svg("÷", x, y, 18, ink, anchor="start"))
     out.append(number(divisor, x + 12, y, 18, ink, "start", sure(entry(event), "divisor")))
     if event:
         known = sure(entry(event), "vp")
@@ -96,7 +96,7 @@ def _counted(s: Any, w: float) -> str:
     out = []
     for i, (owner, n) in enumerate(cubes):
         x = (i - (len(cubes) - 1) / 2) * apart
-        out.append(cube(owner, x - 7, -4, 0.9) + words(str(n), x + 4, -4, 16, anchor="start"))
+        out.append(cube(owner, x - 7, -4, 0.9) + text_svg(str(n), x + 4, -4, 16, anchor="start"))
     return "".join(out)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from korsi.core.scene import Noun, Piece, num, use, var, words
+from korsi.core.scene import Noun, Piece, num, text_svg, use, var
 
 from ..box import BOX, COLOURS, NEUTRAL
 
@@ -131,7 +131,7 @@ def entry_of(table: str, i: int) -> dict[str, Any]:
 def number(text: str, x: float, y: float, size: float, fill: str = "ink", anchor: str = "middle",
            certain: bool = True) -> str:  # fmt: skip
     """A number of the box; dots below one that is reconstructed."""
-    shown = words(text, x, y, size, fill, anchor=anchor)
+    shown = text_svg(text, x, y, size, fill, anchor=anchor)
     if certain:
         return shown
     wide = size * 0.56 * len(text)
@@ -155,7 +155,7 @@ def _sign(what: str) -> tuple[float, str]:
     return WIDE.get(what, 24.0), use(what, WIDE.get(what, 24.0) / 2, 0, scale=0.95)
 
 
-def glyphs(parts: Sequence[str], room: float = 1000.0, certain: bool = True) -> str:
+def glyphs(parts: Sequence[str], space: float = 1000.0, certain: bool = True) -> str:
     """Signs side by side, centred: `7coin` is a number and a coin, `red` a die, `>` an arrow."""
     drawn: list[tuple[float, str]] = []
     for part in parts:
@@ -174,5 +174,5 @@ def glyphs(parts: Sequence[str], room: float = 1000.0, certain: bool = True) -> 
     for width, markup in drawn:
         out.append(moved(x, 0, markup))
         x += width
-    scale = min(1.0, room / whole) if whole else 1.0
+    scale = min(1.0, space / whole) if whole else 1.0
     return moved(0, 0, "".join(out), scale) if scale < 1 else "".join(out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Piece, use, var, words
+from korsi.core.scene import Piece, text_svg, use, var
 
 from ..box import BOX, LEROY_ACTION, LEROY_DOES, NEUTRAL
 from ..moves import LEROY_ROLLS
@@ -53,13 +53,13 @@ def _spent(entry: dict[str, Any]) -> str:
     if dice < 0:
         return moved(-22, 0, glyphs(["white", "=", "flag"]), 0.85)
     if not dice:
-        return words("0", -40, 0, 19, "ink-soft")
+        return text_svg("0", -40, 0, 19, "ink-soft")
     bought = int(entry.get("bought", 0))
     for i in range(dice):
         out += small_die("yellow" if i >= dice - bought else "white", i * 20 - 40, 0, 0.5)
     if bought:
         x = dice * 20 - 46
-        out += words(f"+{entry['price']}", x, 0, 18, anchor="start") + use(
+        out += text_svg(f"+{entry['price']}", x, 0, 18, anchor="start") + use(
             "coin", x + 31, 0, scale=0.9
         )
     return out
@@ -86,7 +86,7 @@ def leroy_table(s: Any) -> list[Piece]:
         known = all(sure(entry, key) for key in entry.get("conf", {}))
         face = rect(0, 0, ROW_W, ROW_H, 9, var("slot"), edge)
         face += rect(6, 8, 74, ROW_H - 16, 8, var("night"))
-        face += words(sums, 43, ROW_H / 2, 21, "cream")
+        face += text_svg(sums, 43, ROW_H / 2, 21, "cream")
         face += moved(146, ROW_H / 2, glyphs(_signs(entry), 118, known))
         face += moved(250, ROW_H / 2, _spent(entry))
         label: dict[str, Any] = {"key": DOES[entry["do"]]}
@@ -110,9 +110,11 @@ def difference(s: Any) -> Piece:
     x = LEFT + 10 + ROW_W + 6
     y = SQUARE_Y + SQUARE_H - TABLE_H + 10 + 3 * (ROW_H + 4)
     face = rect(0, 0, ROW_W, ROW_H, 9, var("panel"), EDGE)
-    face += chip(0, 30, ROW_H / 2, 26) + words(str(own), 52, ROW_H / 2, 24, anchor="start")
-    face += words("-", 100, ROW_H / 2, 24)
-    face += chip(NEUTRAL, 128, ROW_H / 2, 26) + words(str(his), 150, ROW_H / 2, 24, anchor="start")
-    face += words(f"= {own - his}", 206, ROW_H / 2, 26, "lit", anchor="start")
+    face += chip(0, 30, ROW_H / 2, 26) + text_svg(str(own), 52, ROW_H / 2, 24, anchor="start")
+    face += text_svg("-", 100, ROW_H / 2, 24)
+    face += chip(NEUTRAL, 128, ROW_H / 2, 26) + text_svg(
+        str(his), 150, ROW_H / 2, 24, anchor="start"
+    )
+    face += text_svg(f"= {own - his}", 206, ROW_H / 2, 26, "lit", anchor="start")
     label: dict[str, Any] = {"key": "piece-difference", "args": {"own": own, "his": his}}
     return Piece(id="difference", x=x, y=y, z=5, more=face, **label)

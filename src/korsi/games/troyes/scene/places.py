@@ -134,8 +134,8 @@ def district_at(district: int, players: int) -> Spot:
 def die_size(s: Any) -> float:
     """How much larger than drawn dice lie: as large as the fullest district allows."""
     most = max(FEW_DICE, *(int(s["dice"][d].sum()) for d in range(len(s["dice"]))))
-    room = LEFT_W - HEADER_W - 28
-    return min(1.6, (band_height(int(s["players"])) - 24) / 46, room / (most * 42.0))
+    space = LEFT_W - HEADER_W - 28
+    return min(1.6, (band_height(int(s["players"])) - 24) / 46, space / (most * 42.0))
 
 
 def die_at(s: Any, district: int, colour: int, value: int, k: int) -> Spot:
@@ -148,11 +148,11 @@ def die_at(s: Any, district: int, colour: int, value: int, k: int) -> Spot:
     players = int(s["players"])
     x, y = district_at(district, players)
     size = 40 * die_size(s)
-    room = LEFT_W - HEADER_W - size - 24
-    apart = min(size + 4, room / max(1, dice - 1))
+    space = LEFT_W - HEADER_W - size - 24
+    apart = min(size + 4, space / max(1, dice - 1))
     gap = 0.0 if apart < size + 4 else 8.0  # a little air between the colours
     colours = len({c for c, v in before if int(here[c][v]) and c != colour})
-    if (dice - 1) * apart + 2 * gap > room:
+    if (dice - 1) * apart + 2 * gap > space:
         gap = 0.0
     return (
         x + HEADER_W + 10 + size / 2 + at * apart + colours * gap,

@@ -133,7 +133,7 @@ class Trial:
     def __init__(self, s: Any, seat: int):
         from .. import GAME
 
-        self.s, self.seat, self.ports = s, seat, GAME.ports
+        self.s, self.seat, self.entrypoints = s, seat, GAME.entrypoints
         self.plan = self.target = self.times = 0
         self.states = GAME.new_states(1)
         self.mask = np.zeros(MOVES.count, np.uint8)
@@ -143,7 +143,7 @@ class Trial:
         return self.states[0]
 
     def legal(self, action: int) -> bool:
-        self.ports.legal(self.states, 0, self.seat, self.mask)
+        self.entrypoints.legal(self.states, 0, self.seat, self.mask)
         return bool(self.mask[action])
 
     def chance_asked(self) -> bool:
@@ -173,7 +173,7 @@ class Trial:
             self.times = int(MOVES.json(action)["times"])
         if int(now["plan"]):
             self.round_goes_on(1 if taken else 0)
-        self.ports.apply(self.states, 0, self.seat, action)
+        self.entrypoints.apply(self.states, 0, self.seat, action)
         if int(now["plan"]):
             self.plan, self.target = int(now["plan"]), int(now["target"])
 
@@ -189,7 +189,7 @@ class Trial:
     # ------------------------------------------------------------------ to the end of the action
 
     def choices(self) -> list[int]:
-        self.ports.legal(self.states, 0, self.seat, self.mask)
+        self.entrypoints.legal(self.states, 0, self.seat, self.mask)
         return [int(a) for a in np.flatnonzero(self.mask)]
 
     def next_step(self) -> int:
@@ -208,7 +208,7 @@ class Trial:
         """T-18.3: the building that pays most."""
         kept, worths = bare(self.now).copy(), []
         for action in legal:
-            self.ports.apply(self.states, 0, self.seat, action)
+            self.entrypoints.apply(self.states, 0, self.seat, action)
             worths.append(int(self.now["deniers"][self.seat]))
             self.states[0] = kept
         return legal[worths.index(max(worths))]
@@ -327,7 +327,7 @@ def by_die(s: Any, seat: int, actions: Sequence[int]) -> dict[Die, dict[int, Out
     able: dict[int, set[int]] = {}
     for action in begins:  # which dice it accepts at all, so that most need not be tried
         trial.lay()
-        trial.ports.apply(trial.states, 0, seat, action)
+        trial.entrypoints.apply(trial.states, 0, seat, action)
         able[action] = set(trial.choices())
     found: dict[Die, dict[int, Outcome]] = {}
     for die in dice_there(s):

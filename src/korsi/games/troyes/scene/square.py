@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Noun, Piece, num, use, var, words
+from korsi.core.scene import Noun, Piece, num, text_svg, use, var
 
 from ..box import COLOURS, NEUTRAL, SIDES
 from ..rules.board import collected
@@ -50,7 +50,7 @@ def _frame(players: int, lit: bool) -> str:
 
 
 def _counted(art: str, x: float, y: float, n: int | str, scale: float = 1) -> str:
-    return use(art, x, y, scale=scale) + words(str(n), x + 15, y, 22, anchor="start")
+    return use(art, x, y, scale=scale) + text_svg(str(n), x + 15, y, 22, anchor="start")
 
 
 def district_piece(s: Any, seat: int) -> Piece:
@@ -66,14 +66,14 @@ def district_piece(s: Any, seat: int) -> Piece:
         chip(seat, 28, first, 36),
         _counted("coin", 68, first, int(s["deniers"][seat]), 1.15),
         _counted("influence", 150, first, int(s["influence"][seat]), 1.15),
-        token(seat, 68, second - 2, 0.7) + words(str(int(s["supply"][seat])), 83, second, 22,
+        token(seat, 68, second - 2, 0.7) + text_svg(str(int(s["supply"][seat])), 83, second, 22,
                                                  anchor="start"),
         _counted("point", 118, second, str(int(collected(s, seat))) if not covered(s, seat)
                  else "?"),
         _counted("captured", 184, second, int(captured_events(s, seat))),
     ]  # fmt: skip
     if int(s["purse"][seat]):
-        out.append(words(f"+{int(s['purse'][seat])}", 110, first - 8, 15, "lit", anchor="start"))
+        out.append(text_svg(f"+{int(s['purse'][seat])}", 110, first - 8, 15, "lit", anchor="start"))
     if int(s["start"]) == seat:
         out.append(use("start", 18 if int(s["passed"][seat]) else 28, second))
     if int(s["passed"][seat]):
@@ -109,7 +109,7 @@ def neutral_piece(s: Any) -> Piece:
         _frame(players, int(s["active"]) == NEUTRAL and int(s["step"]) != OVER),
         chip(NEUTRAL, 28, first, 36),
         token(NEUTRAL, 68, first - 2, 0.7),
-        words(str(int(s["general"][NEUTRAL])), 83, first, 22, anchor="start"),
+        text_svg(str(int(s["general"][NEUTRAL])), 83, first, 22, anchor="start"),
     ]
     if solo:
         out.append(_counted("point", 150, first, int(collected(s, NEUTRAL))))

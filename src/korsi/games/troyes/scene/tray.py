@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Args, Piece, use, var, words
+from korsi.core.scene import Args, Piece, text_svg, use, var
 
 from ..box import (
     ACTIVITY_IDS,
@@ -77,7 +77,7 @@ def tray_ground() -> str:
 
 
 def _text(text: str, size: float, fill: str = "ink") -> tuple[float, str]:
-    return size * 0.58 * len(text), words(text, 0, 0, size, fill, anchor="start")
+    return size * 0.58 * len(text), text_svg(text, 0, 0, size, fill, anchor="start")
 
 
 def _summed(s: Any, outcome: Outcome | None) -> str:
@@ -165,9 +165,9 @@ def pledged(s: Any) -> list[Piece]:
                 at += 1
     x, y = group_at(max(1, at))
     have, need = int(strength_pledged(s)), int(strength_needed(s))
-    face = words(str(have), 0, 0, 28, "lit" if have >= need else "ink", anchor="start")
-    face += words("/", 38, 0, 26, "ink-soft", anchor="start")
-    face += words(str(need), 54, 0, 28, anchor="start") + small_die("black", 108, 0, 0.8)
+    face = text_svg(str(have), 0, 0, 28, "lit" if have >= need else "ink", anchor="start")
+    face += text_svg("/", 38, 0, 26, "ink-soft", anchor="start")
+    face += text_svg(str(need), 54, 0, 28, anchor="start") + small_die("black", 108, 0, 0.8)
     face += moved(175, 0, glyphs(["red", "=×2"]))
     args: Args = {"total": have, "need": need}
     return [*out, Piece(id="strength", x=x - 8, y=y, more=face, z=11, key="piece-strength",
@@ -256,7 +256,7 @@ def _character(s: Any, c: int, seat: int) -> str:
         x = 62 + i * 44
         if reached:
             face += rect(x - 20, 4, 40, 24, 7, var("stone-lit"), f'stroke="{var("gold")}"')
-        face += words(f"{n}+", x, 16, 17, "lit" if reached else "ink")
+        face += text_svg(f"{n}+", x, 16, 17, "lit" if reached else "ink")
     return face
 
 
@@ -283,7 +283,9 @@ def _scored(s: Any, c: int, i: int, cards: int) -> Piece:
     for p in range(int(s["players"])):
         at = 220 + p * 88
         face += chip(p, at, h / 2 - 2, 26)
-        face += words(str(int(character_points(s, p, c))), at + 22, h / 2 - 2, 24, anchor="start")
+        face += text_svg(
+            str(int(character_points(s, p, c))), at + 22, h / 2 - 2, 24, anchor="start"
+        )
     label = character_label(c)
     return Piece(id=f"character-{c}", x=x + 12, y=y + 8 + i * h, z=10, more=face, **label)
 
@@ -319,10 +321,10 @@ def verdict_piece(s: Any) -> list[Piece]:
     x, y = TRAY_AT
     own, his = int(collected(s, 0)), int(collected(s, NEUTRAL))
     sums = [(0, own, 40.0), (NEUTRAL, his, 200.0)]
-    face = [token(o, x + at, y + 38, 0.95) + words(str(n), x + at + 24, y + 40, 32, anchor="start")
+    face = [token(o, x + at, y + 38, 0.95) + text_svg(str(n), x + at + 24, y + 40, 32, anchor="start")
             for o, n, at in sums]  # fmt: skip
-    face.append(words("-", x + 160, y + 40, 30))
-    face.append(words(f"= {own - his}", x + 330, y + 40, 36, "lit", anchor="start"))
+    face.append(text_svg("-", x + 160, y + 40, 30))
+    face.append(text_svg(f"= {own - his}", x + 330, y + 40, 36, "lit", anchor="start"))
     wide = (TRAY_W - 24) / len(RATINGS)
     for i, (low, high, label) in enumerate(RATINGS):
         lit = label.replace(" ", "-") == verdict(own - his)
@@ -333,7 +335,7 @@ def verdict_piece(s: Any) -> list[Piece]:
         )
         first, last = i == 0, i == len(RATINGS) - 1
         text = f"≤ {high}" if first else f"≥ {low}" if last else f"{low}-{high}"
-        face.append(words(text, at + wide / 2, y + 107, 20, "lit" if lit else "ink-soft"))
+        face.append(text_svg(text, at + wide / 2, y + 107, 20, "lit" if lit else "ink-soft"))
     key = VERDICTS[verdict(own - his)]
     return [Piece(id="verdict", more="".join(face), z=12, key=key, args={})]
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from korsi.core.game import game_names
+from korsi.table.bot_pool import ask, start_worker, stop_worker
 from korsi.table.settings import Settings
-from korsi.table.thinking import ask, start_worker, stop_worker
 from korsi.table.worker import PARTS, warm_part
 
 _log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from korsi.language import LANGUAGES
 from korsi.table import people
 from korsi.table.commands import post
-from korsi.table.doors import done
+from korsi.table.endpoints import done
 from korsi.table.forms import flag, read_form, text
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
@@ -50,7 +50,7 @@ async def settings(request: Request, reader: Reader) -> Response:
     if "name" in form:
         await people.rename(reader, text(form, "name"))
     if kept and reader.id is not None:
-        async with reader.house.store.writing() as c:
+        async with reader.context.store.writing() as c:
             await change_person(c, reader.id, **kept)
     body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound}
     return done(request, body, inside(text(form, "next", "/")))

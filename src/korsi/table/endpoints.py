@@ -11,9 +11,9 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from korsi.core.errors import KorsiError
 from korsi.table.forms import is_json
+from korsi.table.live_table import AppContext
 from korsi.table.people import Reader, reader_of, set_cookies
 from korsi.table.problems import Problem, error_json, status_of, text_of
-from korsi.table.rooms import House
 from korsi.table.safety import bounded, check_host, check_origin
 
 _log = logging.getLogger(__name__)
@@ -25,18 +25,18 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 message_page: list[Callable[[Request, Reader, int, str, str], Response]] = []
 
 
-def door(act: Act, counts: str = "look", upload: bool = False) -> Endpoint:
+def endpoint(act: Act, counts: str = "look", upload: bool = False) -> Endpoint:
     """An endpoint around a function that is given the reader."""
 
     async def endpoint(request: Request) -> Response:
-        house: House = request.app.state.house
+        context: AppContext = request.app.state.context
         reader: Reader | None = None
         try:
-            reader = await reader_of(request, house)
-            check_host(request, house.settings)
+            reader = await reader_of(request, context)
+            check_host(request, context.settings)
             check_origin(request.headers, request.method)
-            house.limits.check(counts, reader.id, reader.address)
-            limit = house.settings.upload_limit if upload else house.settings.body_limit
+            context.limits.check(counts, reader.id, reader.address)
+            limit = context.settings.upload_limit if upload else context.settings.body_limit
             response = await act(bounded(request, limit), reader)
         except KorsiError as error:
             response = refusal(request, reader, error)

@@ -6,28 +6,30 @@ from typing import Any
 
 from korsi.core.game import Game
 from korsi.language import Words
-from korsi.table.rooms import Room
+from korsi.table.live_table import LiveTable
 from korsi.table.wording import action_text
 
 
-def events_of(room: Room, seat: int) -> list[list[dict[str, Any]]]:
+def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
     """What each move did, as far as this seat may know. Kept: past moves do not change."""
-    told: list[list[dict[str, Any]]] = room.stories.setdefault(("events", seat), [])
-    for n in range(len(told), len(room.match)):
-        told.append(room.match.at(n + 1).view(seat).events())
+    told: list[list[dict[str, Any]]] = live.stories.setdefault(("events", seat), [])
+    for n in range(len(told), len(live.match)):
+        told.append(live.match.at(n + 1).view(seat).events())
     return told
 
 
-def story(room: Room, seat: int, words: Words, names: list[str], last: int) -> list[dict[str, Any]]:
+def log_lines(
+    live: LiveTable, seat: int, words: Words, names: list[str], last: int
+) -> list[dict[str, Any]]:
     """The lines up to a position: {ply, text, seat, pieces}."""
     key = ("lines", seat, words.code, tuple(names))
-    kept: list[list[dict[str, Any]]] = room.stories.setdefault(key, [])
-    if len(kept) < len(room.match):
-        events = events_of(room, seat)
-        for n in range(len(kept), len(room.match)):
-            kept.append([_line(room, n, event, words, names) for event in events[n]])
+    kept: list[list[dict[str, Any]]] = live.stories.setdefault(key, [])
+    if len(kept) < len(live.match):
+        events = events_of(live, seat)
+        for n in range(len(kept), len(live.match)):
+            kept.append([_line(live, n, event, words, names) for event in events[n]])
     lines = [line for move in kept[:last] for line in move]
-    for position, kind, who in room.notes:
+    for position, kind, who in live.notes:
         if position <= last:
             text = words(f"note-{kind}", seat=names[who])
             note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
@@ -37,11 +39,11 @@ def story(room: Room, seat: int, words: Words, names: list[str], last: int) -> l
 
 
 def _line(
-    room: Room, n: int, event: dict[str, Any], words: Words, names: list[str]
+    live: LiveTable, n: int, event: dict[str, Any], words: Words, names: list[str]
 ) -> dict[str, Any]:
-    who = event.get("seat", room.match.actions[n][0])
+    who = event.get("seat", live.match.actions[n][0])
     text = words.event(event, names)
-    return {"ply": n + 1, "text": text, "seat": who, "pieces": pieces_of(room.match.game, event)}
+    return {"ply": n + 1, "text": text, "seat": who, "pieces": pieces_of(live.match.game, event)}
 
 
 def pieces_of(game: Game, event: dict[str, Any]) -> list[str]:
@@ -58,9 +60,9 @@ def pieces_of(game: Game, event: dict[str, Any]) -> list[str]:
     return found
 
 
-def turn_so_far(room: Room, seat: int, words: Words) -> list[str]:
+def turn_so_far(live: LiveTable, seat: int, words: Words) -> list[str]:
     """The steps of a turn that is not finished yet, in words."""
-    match = room.match
+    match = live.match
     turn = int(match.state["turn"])
     steps: list[str] = []
     for n in range(len(match), 0, -1):

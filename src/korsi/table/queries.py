@@ -9,15 +9,15 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from korsi.table.commands import in_words_of
-from korsi.table.doors import door
-from korsi.table.live import Listener, message, parse_id, stream
+from korsi.table.endpoints import endpoint
+from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
-from korsi.table.rooms import House, Room, get_room
-from korsi.table.state import board_svg, look, state_json
+from korsi.table.state import board_svg, state_json, viewpoint_of
 from korsi.table.store import log, tables
+from korsi.table.stream import Listener, message, parse_id, stream
 
 WATCHED = 50
 """Tables one stream may watch besides one's own."""
@@ -33,26 +33,28 @@ def _asked(request: Request, name: str) -> int | None:
 
 
 async def state(request: Request, reader: Reader) -> Response:
-    room = await get_room(reader.house, request.path_params["id"])
+    live = await get_table(reader.context, request.path_params["id"])
     seat, at = _asked(request, "seat"), _asked(request, "at")
     since = _asked(request, "log_from")
     since = -1 if since is None else since
-    found = state_json(reader.house, room, reader.person, reader.language, seat, at, since)
+    found = state_json(reader.context, live, reader.person, reader.language, seat, at, since)
     return JSONResponse(found)
 
 
 async def board(request: Request, reader: Reader) -> Response:
-    room = await get_room(reader.house, request.path_params["id"])
-    seen = look(
-        room, reader.person, reader.language, _asked(request, "seat"), _asked(request, "at")
+    live = await get_table(reader.context, request.path_params["id"])
+    seen = viewpoint_of(
+        live, reader.person, reader.language, _asked(request, "seat"), _asked(request, "at")
     )
-    return Response(board_svg(room, seen), media_type="image/svg+xml")
+    return Response(board_svg(live, seen), media_type="image/svg+xml")
 
 
-async def messages(house: House, room: Room, since: int, reader: Reader) -> list[dict[str, Any]]:
+async def messages(
+    context: AppContext, live: LiveTable, since: int, reader: Reader
+) -> list[dict[str, Any]]:
     """Chat, with the names people have now."""
-    async with house.store.reading() as c:
-        rows = await tables.said(c, room.id, since)
+    async with context.store.reading() as c:
+        rows = await tables.said(c, live.id, since)
     words = reader.words
     return [
         {
@@ -68,72 +70,72 @@ async def messages(house: House, room: Room, since: int, reader: Reader) -> list
 
 
 async def chat(request: Request, reader: Reader) -> Response:
-    room = await get_room(reader.house, request.path_params["id"])
+    live = await get_table(reader.context, request.path_params["id"])
     since = _asked(request, "since") or 0
-    return JSONResponse({"chat": await messages(reader.house, room, since, reader)})
+    return JSONResponse({"chat": await messages(reader.context, live, since, reader)})
 
 
 async def record(request: Request, reader: Reader) -> Response:
-    room = await get_room(reader.house, request.path_params["id"])
-    name = f'attachment; filename="{room.setup.game}-{room.id}.korsi"'
+    live = await get_table(reader.context, request.path_params["id"])
+    name = f'attachment; filename="{live.setup.game}-{live.id}.korsi"'
     headers = {"content-disposition": name}
-    return Response(record_text(room), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(record_text(live), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def warm(request: Request, reader: Reader) -> Response:
-    return JSONResponse({"games": reader.house.warmth.json()})
+    return JSONResponse({"games": reader.context.warmth.json()})
 
 
 async def live(request: Request, reader: Reader) -> Response:
     """GET /live: one stream for all of a person's tables and those watched."""
-    house = reader.house
-    if house.hub.closed:
+    context = reader.context
+    if context.hub.closed:
         raise Problem("stopping", wait=1)
-    if reader.id is not None and house.hub.count(reader.id) >= house.settings.streams:
+    if reader.id is not None and context.hub.count(reader.id) >= context.settings.streams:
         raise Problem("too-many-streams")
     asked = [id for id in request.query_params.get("watch", "").split(",") if id][:WATCHED]
     since = parse_id(request.headers.get("last-event-id") or request.query_params.get("since"))
     one = Listener(reader.id, frozenset(asked))
-    house.hub.listeners.add(one)  # first listen, then look what was missed: nothing falls between
+    context.hub.listeners.add(one)  # first listen, then look what was missed: nothing falls between
     try:
-        missed = await _missed(house, one, since)
+        missed = await _missed(context, one, since)
     except BaseException:
-        house.hub.listeners.discard(one)
+        context.hub.listeners.discard(one)
         raise
-    body = stream(house.hub, one, missed, house.settings.heartbeat)
+    body = stream(context.hub, one, missed, context.settings.heartbeat)
     headers = {"x-accel-buffering": "no"}
     return StreamingResponse(body, media_type="text/event-stream", headers=headers)
 
 
-async def _missed(house: House, one: Listener, since: tuple[int, int] | None) -> list[str]:
+async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | None) -> list[str]:
     """One message for every table with anything newer; then where the reader stands."""
-    here = f"{house.hub.stamp}.{house.hub.said}"
+    here = f"{context.hub.stamp}.{context.hub.said}"
     out: list[str] = []
     if since is not None:
-        async with house.store.reading() as c:
+        async with context.store.reading() as c:
             own = await tables.ids_of(c, one.person) if one.person is not None else []
             moved, talked = await log.newer(c, [*own, *one.watch], *since)
         for id in sorted(moved):
             try:
-                room = await get_room(house, id)
+                live = await get_table(context, id)
             except Problem:
                 continue
-            mine = [s for s in room.seats_of(one.person) if room.seats[s].kind == "person"]
-            turn = bool(set(room.acting()).intersection(mine))
-            data = {"table": id, "ply": room.ply, "kind": "missed", "your_turn": turn}
+            mine = [s for s in live.seats_of(one.person) if live.seats[s].kind == "person"]
+            turn = bool(set(live.acting()).intersection(mine))
+            data = {"table": id, "ply": live.ply, "kind": "missed", "your_turn": turn}
             out.append(message("table", data))
         out += [message("chat", {"table": id}) for id in sorted(talked)]
-    out.append(message("hello", {"games": house.warmth.json()}, here))
+    out.append(message("hello", {"games": context.warmth.json()}, here))
     return out
 
 
 ROUTES = [
-    Route("/t/{id}/state", door(in_words_of(state))),
-    Route("/t/{id}/board", door(in_words_of(board))),
-    Route("/t/{id}/chat", door(chat)),
-    Route("/t/{id}/record", door(record)),
-    Route("/g/{game}/picture.svg", door(picture)),
-    Route("/g/{game}/board.css", door(board_css)),
-    Route("/warm", door(warm)),
-    Route("/live", door(live)),
+    Route("/t/{id}/state", endpoint(in_words_of(state))),
+    Route("/t/{id}/board", endpoint(in_words_of(board))),
+    Route("/t/{id}/chat", endpoint(chat)),
+    Route("/t/{id}/record", endpoint(record)),
+    Route("/g/{game}/picture.svg", endpoint(picture)),
+    Route("/g/{game}/board.css", endpoint(board_css)),
+    Route("/warm", endpoint(warm)),
+    Route("/live", endpoint(live)),
 ]

@@ -1,7 +1,7 @@
 """A game's rules as seen from Python and from batches: everything on `(states, i)`.
 
 Handing a lone record to compiled code costs 4 us a call, an array and an index 0.8 us; so Python
-never does the former. `make_ports` ties these few lines to one game; the result is cached like any
+never does the former. `make_entrypoints` ties these few lines to one game; the result is cached like any
 rule.
 """
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from korsi.core.game import Game
 
 
-class Ports(NamedTuple):
+class EntryPoints(NamedTuple):
     """Compiled entrances to one game."""
 
     start: Any  # (states, i, blank, players, seed, options)
@@ -35,15 +35,15 @@ class Ports(NamedTuple):
     random_steps: Any  # (states, i, blank, players, seed, options, rng, mask, steps) -> games ended
 
 
-def make_ports(game: Game) -> Ports:
+def make_entrypoints(game: Game) -> EntryPoints:
     """Tie the entrances to a game's functions."""
-    tie = specialise(game.salt)
+    compiled = specialise(game.salt)
     setup_, acting_, legal_, apply_ = game.setup, game.acting, game.legal, game.apply
     refusal_, scores_, ranking_ = game.refusal, game.scores, game.ranking
     hide_, redeal_, census_, value_ = game.hide, game.redeal, game.census, game.value
     actions = game.moves.count
 
-    @tie
+    @compiled
     def start(states, i, blank, players, seed, options):
         states[i] = blank[0]
         s = states[i]
@@ -51,47 +51,47 @@ def make_ports(game: Game) -> Ports:
         seed_rng(s.rng, seed, 0)
         setup_(s, players, options)
 
-    @tie
+    @compiled
     def acting(states, i):
         return acting_(states[i])
 
-    @tie
+    @compiled
     def legal(states, i, seat, mask):
         return legal_(states[i], seat, mask)
 
-    @tie
+    @compiled
     def refusal(states, i, seat, action):
         return refusal_(states[i], seat, action)
 
-    @tie
+    @compiled
     def apply(states, i, seat, action):
         apply_(states[i], seat, action)
 
-    @tie
+    @compiled
     def scores(states, i, out):
         scores_(states[i], out)
 
-    @tie
+    @compiled
     def ranking(states, i, out):
         ranking_(states[i], out)
 
-    @tie
+    @compiled
     def hide(states, i, seat):
         hide_(states[i], seat)
 
-    @tie
+    @compiled
     def redeal(states, i, seat, rng):
         redeal_(states[i], seat, rng)
 
-    @tie
+    @compiled
     def census(states, i, out):
         census_(states[i], out)
 
-    @tie
+    @compiled
     def value(states, i, seat):
         return value_(states[i], seat)
 
-    @tie
+    @compiled
     def random_move(states, i, rng, mask):
         s = states[i]
         bits = acting_(s)
@@ -109,7 +109,7 @@ def make_ports(game: Game) -> Ports:
                 at -= 1
         return -1
 
-    @tie
+    @compiled
     def random_game(states, i, rng, mask, limit):
         for step in range(limit):
             chosen = random_move(states, i, rng, mask)
@@ -118,7 +118,7 @@ def make_ports(game: Game) -> Ports:
             apply_(states[i], chosen // actions, chosen % actions)
         return limit
 
-    @tie
+    @compiled
     def random_steps(states, i, blank, players, seed, options, rng, mask, steps):
         ended = 0
         for _ in range(steps):
@@ -130,7 +130,7 @@ def make_ports(game: Game) -> Ports:
             apply_(states[i], chosen // actions, chosen % actions)
         return ended
 
-    return Ports(
+    return EntryPoints(
         start, acting, legal, refusal, apply, scores, ranking, hide, redeal, census, value,
         random_move, random_game, random_steps,
     )  # fmt: skip

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 
-class PlainField(np.ndarray[Any, Any]):
+class IntField(np.ndarray[Any, Any]):
     """An array field whose elements are read as Python integers."""
 
     def __getitem__(self, index: Any) -> Any:
@@ -20,7 +20,7 @@ class PlainField(np.ndarray[Any, Any]):
         return int(found) if isinstance(found, np.integer) else found
 
 
-class PlainRecord:
+class IntRecord:
     """One record, by attribute for the rules and by name for everybody else."""
 
     __slots__ = ("raw",)
@@ -34,7 +34,7 @@ class PlainRecord:
         if name.startswith("__"):
             raise AttributeError(name)
         found = self.raw[name]
-        return found.view(PlainField) if isinstance(found, np.ndarray) else found.item()
+        return found.view(IntField) if isinstance(found, np.ndarray) else found.item()
 
     def __setattr__(self, name: str, value: Any) -> None:
         self.raw[name] = value
@@ -42,19 +42,19 @@ class PlainRecord:
     def __getitem__(self, name: str) -> Any:
         return self.raw[name]
 
-    def copy(self) -> PlainRecord:
-        return PlainRecord(self.raw.copy())
+    def copy(self) -> IntRecord:
+        return IntRecord(self.raw.copy())
 
     def tobytes(self) -> bytes:
         return bytes(self.raw.tobytes())
 
 
-class PlainStates(np.ndarray[Any, Any]):
+class IntStates(np.ndarray[Any, Any]):
     """An array of records that hands out plain ones."""
 
     def __getitem__(self, index: Any) -> Any:
         found = super().__getitem__(index)
-        return PlainRecord(found) if isinstance(found, np.void) else found
+        return IntRecord(found) if isinstance(found, np.void) else found
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        super().__setitem__(index, value.raw if isinstance(value, PlainRecord) else value)
+        super().__setitem__(index, value.raw if isinstance(value, IntRecord) else value)

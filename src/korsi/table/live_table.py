@@ -1,6 +1,6 @@
 """A live table: the match rebuilt from its log, one lock, one way to change it.
 
-Everything in a Room may be thrown away; `load_room` makes it again. What is on disk is first, what
+Everything in a LiveTable may be thrown away; `load_table` makes it again. What is on disk is first, what
 is in memory second: a change is committed, then taken over, then told.
 """
 
@@ -17,22 +17,22 @@ from korsi.core.errors import KorsiError
 from korsi.core.game import game
 from korsi.core.match import Match
 from korsi.table import clocks
+from korsi.table.bot_pool import Pool
 from korsi.table.clocks import Clocks
+from korsi.table.compiling import Warmth
 from korsi.table.limits import Limits
-from korsi.table.live import Hub
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
 from korsi.table.store import log, people, tables
 from korsi.table.store.database import Store
 from korsi.table.store.log import POSITION, Entry
 from korsi.table.store.tables import Seat, Setup
-from korsi.table.thinking import Pool
-from korsi.table.warming import Warmth
+from korsi.table.stream import Hub
 
 _log = logging.getLogger(__name__)
 
-ROOMS = 300
-"""Rooms kept in memory; quiet ones beyond that are forgotten and rebuilt when asked for."""
+LIVE_TABLES = 300
+"""Live tables kept in memory; quiet ones beyond that are forgotten and rebuilt when asked for."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Step:
 
 
 @dataclass(eq=False)
-class Room:
+class LiveTable:
     """A table in memory."""
 
     setup: Setup
@@ -61,7 +61,7 @@ class Room:
     thinking: set[int] = field(default_factory=set)
     alarm: asyncio.TimerHandle | None = None
     dropped: bool = False
-    stories: dict[Any, list[Any]] = field(default_factory=dict)  # see story.py
+    stories: dict[Any, list[Any]] = field(default_factory=dict)  # see log_lines.py
     cards: dict[Any, Any] = field(default_factory=dict)
 
     @property
@@ -99,7 +99,7 @@ class Room:
 
 
 @dataclass
-class House:
+class AppContext:
     """What every command needs."""
 
     settings: Settings
@@ -108,7 +108,7 @@ class House:
     pool: Pool
     warmth: Warmth
     limits: Limits
-    rooms: dict[str, Room] = field(default_factory=dict)
+    live_tables: dict[str, LiveTable] = field(default_factory=dict)
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     started: float = field(default_factory=time.time)
@@ -129,24 +129,24 @@ class House:
 # --------------------------------------------------------------------------- rebuilding
 
 
-async def get_room(house: House, id: str) -> Room:
+async def get_table(context: AppContext, id: str) -> LiveTable:
     """The table by its id, from memory or from the log."""
-    found = house.rooms.get(id)
+    found = context.live_tables.get(id)
     if found is not None:
         return found
-    async with house.loading:
-        found = house.rooms.get(id)
+    async with context.loading:
+        found = context.live_tables.get(id)
         if found is None:
-            found = await load_room(house, id)
-            _forget_quiet(house)
-            house.rooms[id] = found
-            if house.wake is not None:
-                house.wake(house, found)
+            found = await load_table(context, id)
+            _forget_quiet(context)
+            context.live_tables[id] = found
+            if context.wake is not None:
+                context.wake(context, found)
     return found
 
 
-async def load_room(house: House, id: str) -> Room:
-    async with house.store.reading() as c:
+async def load_table(context: AppContext, id: str) -> LiveTable:
+    async with context.store.reading() as c:
         kept = await tables.read_table(c, id)
         if kept is None:
             raise Problem("no-table")
@@ -156,19 +156,19 @@ async def load_room(house: House, id: str) -> Room:
         entries = await log.read(c, id)
         owners = {s.person for s in seats if s.person is not None}
         names = await people.names(c, owners)
-    need_ready(house, setup.game)
+    need_ready(context, setup.game)
     return rebuild(setup, seats, names, entries)
 
 
-def need_ready(house: House, name: str) -> None:
-    if not house.warmth.ready(name):
+def need_ready(context: AppContext, name: str) -> None:
+    if not context.warmth.ready(name):
         game(name)  # unknown games say so
         raise Problem("warming", wait=5)
 
 
 def rebuild(
     setup: Setup, seats: list[Seat], names: dict[int, tuple[str, bool]], entries: Sequence[Entry]
-) -> Room:
+) -> LiveTable:
     """A fold of the log."""
     try:
         g = game(setup.game)
@@ -177,7 +177,7 @@ def rebuild(
         match = Match(g, setup.players, setup.seed, setup.options)
         people_at = {s.seat for s in seats if s.person is not None}
         watch = Clocks(setup.clock, setup.seconds, setup.players, people_at)
-        room = Room(setup, seats, names, match, watch)
+        live = LiveTable(setup, seats, names, match, watch)
         for line in entries:
             before = who_and_when(match)
             if line.kind in ("play", "timeout"):
@@ -185,13 +185,13 @@ def rebuild(
                 match.play(line.action, line.seat)
             elif line.kind == "undo":
                 match.undo(line.seat)
-            take(room, line, match, before)
+            apply_entry(live, line, match, before)
     except Problem:
         raise
     except KorsiError as error:  # other rules than those it was played with
         _log.warning("table %s cannot be rebuilt: %s", setup.id, error)
         raise Problem("old-rules") from error
-    return room
+    return live
 
 
 def who_and_when(match: Match) -> tuple[tuple[int, ...], int]:
@@ -199,47 +199,49 @@ def who_and_when(match: Match) -> tuple[tuple[int, ...], int]:
     return tuple(match.acting()), int(match.state["turn"])
 
 
-def take(room: Room, entry: Entry, match: Match, before: tuple[tuple[int, ...], int]) -> None:
+def apply_entry(
+    live: LiveTable, entry: Entry, match: Match, before: tuple[tuple[int, ...], int]
+) -> None:
     """Take one line of the log over into memory; `match` is the match after it."""
     seat = -1 if entry.seat is None else entry.seat
     if entry.kind in POSITION:
-        room.steps.append(Step(entry.kind, seat, before[0]))
+        live.steps.append(Step(entry.kind, seat, before[0]))
         if entry.kind == "undo":
-            clocks.taken_back(room.clocks, entry.at)
-            room.stories = {k: lines[: len(match)] for k, lines in room.stories.items()}
+            clocks.taken_back(live.clocks, entry.at)
+            live.stories = {k: lines[: len(match)] for k, lines in live.stories.items()}
         else:
             acting, turn = who_and_when(match)
-            clocks.moved(room.clocks, acting, entry.at, turn != before[1])
+            clocks.moved(live.clocks, acting, entry.at, turn != before[1])
     elif entry.kind == "begin":
-        clocks.begin(room.clocks, match.acting(), entry.at)
+        clocks.begin(live.clocks, match.acting(), entry.at)
     elif entry.kind in ("replace", "resign"):
-        clocks.left_seat(room.clocks, seat, entry.at)
+        clocks.left_seat(live.clocks, seat, entry.at)
     elif entry.kind == "return":
-        clocks.came_back(room.clocks, seat, entry.at)
-    if entry.kind in ("timeout", "replace", "resign", "return", "leave") and room.clocks.since:
-        room.notes.append((len(match), entry.kind, seat))
-    room.match = match
-    room.seq = entry.seq
-    room.stamp = max(room.stamp, entry.stamp)
-    room.cards.clear()
+        clocks.came_back(live.clocks, seat, entry.at)
+    if entry.kind in ("timeout", "replace", "resign", "return", "leave") and live.clocks.since:
+        live.notes.append((len(match), entry.kind, seat))
+    live.match = match
+    live.seq = entry.seq
+    live.stamp = max(live.stamp, entry.stamp)
+    live.cards.clear()
 
 
-def _forget_quiet(house: House) -> None:
-    if len(house.rooms) < ROOMS:
+def _forget_quiet(context: AppContext) -> None:
+    if len(context.live_tables) < LIVE_TABLES:
         return
-    for id, room in list(house.rooms.items()):
-        if len(house.rooms) < ROOMS // 2:
+    for id, live in list(context.live_tables.items()):
+        if len(context.live_tables) < LIVE_TABLES // 2:
             return
-        busy = room.lock.locked() or room.thinking or room.alarm or house.hub.watched(id)
+        busy = live.lock.locked() or live.thinking or live.alarm or context.hub.watched(id)
         if not busy:
-            drop(house, room)
+            drop(context, live)
 
 
-def drop(house: House, room: Room) -> None:
+def drop(context: AppContext, live: LiveTable) -> None:
     """Forget what is in memory; the next one who asks reads the log."""
-    room.dropped = True
-    if room.alarm is not None:
-        room.alarm.cancel()
-        room.alarm = None
-    if house.rooms.get(room.id) is room:
-        del house.rooms[room.id]
+    live.dropped = True
+    if live.alarm is not None:
+        live.alarm.cancel()
+        live.alarm = None
+    if context.live_tables.get(live.id) is live:
+        del context.live_tables[live.id]

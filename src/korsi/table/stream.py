@@ -70,7 +70,7 @@ def _send(one: Listener, text: str) -> None:
         _end(one)
 
 
-def tell_table(
+def notify_table(
     hub: Hub,
     table: str,
     seated: Iterable[int],
@@ -94,7 +94,7 @@ def _open(hub: Hub) -> list[Listener]:
     return list(hub.listeners)
 
 
-def tell_all(hub: Hub, event: str, data: dict[str, Any]) -> None:
+def notify_all(hub: Hub, event: str, data: dict[str, Any]) -> None:
     for one in _open(hub):
         _send(one, message(event, data))
 
