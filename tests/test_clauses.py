@@ -1,7 +1,7 @@
 """Every clause of the rules is named by a test, every worked example is played by one.
 
-A rules file counts as soon as its game has a package in src/korsi/games. Worked examples are numbered
-in each file anew, so only tests in tests/games/<game>/ can name them.
+A rules file counts as soon as its game has a package in src/korsi/games. Worked examples are
+numbered in each file anew, so only tests in tests/games/<game>/ can name them.
 """
 
 from __future__ import annotations

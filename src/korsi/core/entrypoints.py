@@ -1,8 +1,8 @@
 """A game's rules as seen from Python and from batches: everything on `(states, i)`.
 
 Handing a lone record to compiled code costs 4 us a call, an array and an index 0.8 us; so Python
-never does the former. `make_entrypoints` ties these few lines to one game; the result is cached like any
-rule.
+never does the former. `make_entrypoints` specialises these few lines for one game; the result
+is cached like any rule.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class EntryPoints(NamedTuple):
-    """Compiled entrances to one game."""
+    """A game's rules, callable on (states, i)."""
 
     start: Any  # (states, i, blank, players, seed, options)
     acting: Any  # (states, i) -> bits
@@ -36,7 +36,7 @@ class EntryPoints(NamedTuple):
 
 
 def make_entrypoints(game: Game) -> EntryPoints:
-    """Tie the entrances to a game's functions."""
+    """Specialise them for a game's functions."""
     compiled = specialise(game.salt)
     setup_, acting_, legal_, apply_ = game.setup, game.acting, game.legal, game.apply
     refusal_, scores_, ranking_ = game.refusal, game.scores, game.ranking

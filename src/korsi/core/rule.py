@@ -76,7 +76,7 @@ def _looks(part: Path) -> bool:
 
 @cache
 def source_salt(file: str, package: str) -> str:
-    """Hash of everything compiled code of this file may depend on: its game's package, else its folder."""
+    """Hash of all that compiled code of this file may depend on: its package, else its folder."""
     folder = _package_of(Path(file))
     if folder is None:
         beside = sorted(Path(file).parent.glob("*.py"))

@@ -1,7 +1,7 @@
 """A live table: the match rebuilt from its log, one lock, one way to change it.
 
-Everything in a LiveTable may be thrown away; `load_table` makes it again. What is on disk is first, what
-is in memory second: a change is committed, then taken over, then told.
+Everything in a LiveTable may be thrown away; `load_table` makes it again. What is on disk is
+first, what is in memory second: a change is committed, then taken over, then told.
 """
 
 from __future__ import annotations

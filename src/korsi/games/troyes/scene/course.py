@@ -138,8 +138,8 @@ def totals(s: Any) -> list[Piece]:
     face = ""
     for i, owner in enumerate(sorted(owners, key=lambda o: -int(collected(s, o)))):
         at = (34 + (i % 2) * 132, 122 + (i // 2) * 58)
-        face += chip(owner, *at, 36) + text_svg(str(int(collected(s, owner))), at[0] + 28, at[1], 30,
-                                             anchor="start")  # fmt: skip
+        points = str(int(collected(s, owner)))
+        face += chip(owner, *at, 36) + text_svg(points, at[0] + 28, at[1], 30, anchor="start")
     return [Piece(id="totals", x=x, y=y, z=5, more=face)]
 
 

@@ -321,8 +321,10 @@ def verdict_piece(s: Any) -> list[Piece]:
     x, y = TRAY_AT
     own, his = int(collected(s, 0)), int(collected(s, NEUTRAL))
     sums = [(0, own, 40.0), (NEUTRAL, his, 200.0)]
-    face = [token(o, x + at, y + 38, 0.95) + text_svg(str(n), x + at + 24, y + 40, 32, anchor="start")
-            for o, n, at in sums]  # fmt: skip
+    face = [
+        token(o, x + at, y + 38, 0.95) + text_svg(str(n), x + at + 24, y + 40, 32, anchor="start")
+        for o, n, at in sums
+    ]
     face.append(text_svg("-", x + 160, y + 40, 30))
     face.append(text_svg(f"= {own - his}", x + 330, y + 40, 36, "lit", anchor="start"))
     wide = (TRAY_W - 24) / len(RATINGS)
