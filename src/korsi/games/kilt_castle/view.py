@@ -39,7 +39,7 @@ def building_colour(s: Any) -> int:
     if s.step not in (BUILD, ROOF):
         return -1
     card = s.card
-    inner = s.card_inner[card]
+    inner: int = s.card_inner[card]
     return inner if s.builder == 0 else sum(CARDS[card]) - inner
 
 
