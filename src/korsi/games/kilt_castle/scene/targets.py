@@ -8,7 +8,7 @@ from typing import Any
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS, ROOFS, SPACES
-from ..moves import CELL_IDS, FIRST_BUILD, FIRST_OTHER, FIRST_ROOF
+from ..moves import BUILD_FLOOR, BUILD_OTHER, CELL_IDS, MOVE_CARD, TAKE_ROOF, VERB, A, B
 from ..state import MOVE, OWN_PAIR_MAKES_ROOF
 from ..view import building_colour, other_colour
 from .pieces import card_piece, card_said, floor_piece, tower_said
@@ -21,34 +21,33 @@ from .places import (
     cell_middle,
     face_at,
     on_side,
-    rank_of,
 )
 
 
 def price(s: Any, seat: int, cell: int) -> int:
     """K-4.5, K-4.6 as a picture needs it; whether it may be built is not decided here."""
-    top = int(s["top"][cell])
-    return 0 if top < 0 or int(s["owner"][top]) == seat else int(s["height"][cell])
+    top = s.top[cell]
+    return 0 if top < 0 or s.owner[top] == seat else s.height[cell]
 
 
 def _price_note(s: Any, seat: int, cell: int) -> Note:
-    top, ducats = int(s["top"][cell]), price(s, seat, cell)
+    top, ducats = s.top[cell], price(s, seat, cell)
     if ducats == 0:
         return ("preview-free" if top < 0 else "preview-own"), {}
-    return "preview-pays", {"ducats": ducats, "to": Noun("seat", int(s["owner"][top]))}
+    return "preview-pays", {"ducats": ducats, "to": Noun("seat", s.owner[top])}
 
 
-def _move_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
+def _move_targets(s: Any, actions: Sequence[int], rank: list[int], edge: float) -> list[Target]:
     """First which card, then where to."""
     out = []
     for card in range(CARD_COUNT):
-        spaces = [a - card * SPACES for a in actions if a // SPACES == card]
+        spaces = [int(B[a]) for a in actions if A[a] == card]
         if not spaces:
             continue
-        start = int(s["card_space"][card])
-        x, y, turn = card_place(start, rank_of(s, card), edge)
+        start = s.card_space[card]
+        x, y, turn = card_place(start, rank[card], edge)
         wide, deep = on_side(turn, CARD_W + 1, CARD_H + 1)
-        key, args = card_said(card, start, int(s["card_inner"][card]))
+        key, args = card_said(card, start, s.card_inner[card])
         out.append(
             Target(
                 id=f"take-{card}",
@@ -69,20 +68,20 @@ def _move_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
 def _put_target(s: Any, card: int, space: int, edge: float) -> Target:
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
     first, second = CARDS[card]
-    inner = int(s["card_inner"][card])
+    inner = s.card_inner[card]
     turned = first + second - inner if second >= 0 else inner
     notes: list[Note] = [("preview-builder", {"first": Noun("colour", COLOURS[turned])})]
     if second >= 0:
         builders = {"first": Noun("colour", COLOURS[turned])}
         notes = [("preview-builders", {**builders, "second": Noun("colour", COLOURS[inner])})]
-    empties = int(s["row_size"][int(s["card_space"][card])]) == 1
+    empties = s.row_size[s.card_space[card]] == 1
     if empties:
         notes.append(("preview-ducat-day", {}))
-    rank = int(s["row_size"][space])
+    rank = s.row_size[space]
     x, y, turn = card_place(space, rank, edge)
     wide, deep = on_side(turn, CARD_W, CARD_H)
     said: Args = {"card": CARD_IDS[card], "space": space}
-    ghost = card_piece(s, card, space, turned, rank, edge, id=f"ghost-card-{card}")
+    ghost = card_piece(f"ghost-card-{card}", card, space, turned, rank, False, edge)
     action = card * SPACES + space
     return Target(
         id=f"put-{card}-{space}",
@@ -104,51 +103,49 @@ def _build_targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> li
     """One per cell; up to three kinds of floor of each colour behind it (K-4.4, K-4.8)."""
     floors: dict[int, list[int]] = {}
     for action in actions:
-        first = FIRST_OTHER if action >= FIRST_OTHER else FIRST_BUILD
-        floors.setdefault((action - first) // 3, []).append(action)
+        floors.setdefault(int(A[action]), []).append(action)
     return [_site(s, seat, cell, here, edge) for cell, here in floors.items()]
 
 
 def _site(s: Any, seat: int, cell: int, actions: list[int], edge: float) -> Target:
     x, y = cell_middle(CELLS_AT[cell], edge)
     notes = [_price_note(s, seat, cell)]
-    if int(s["first_cell"]) == cell and makes_roof(s, seat):
+    if s.first_cell == cell and makes_roof(s, seat):
         notes.append(("preview-roof", {}))
     ducats = str(price(s, seat, cell))
+    key, args = tower_said(s, cell)
     return Target(
         id=f"site-{CELL_IDS[cell]}",
         x=x,
         y=y,
         width=CELL_W - 4,
         height=CELL_H - 4,
-        look="place" if int(s["top"][cell]) < 0 else "piece",
+        look="place" if s.top[cell] < 0 else "piece",
         choices=tuple(_floor_choice(s, cell, a, ducats, tuple(notes), edge) for a in actions),
         badge=ducats,
         badge_at=(-13, 35),
         badge_art="coin",
         notes=tuple(notes),
         lights=(f"cell-{CELL_IDS[cell]}",),
-        **tower_said(s, cell),
+        key=key,
+        args=args,
     )
 
 
 def _floor_choice(
     s: Any, cell: int, action: int, badge: str, notes: tuple[Note, ...], edge: float
 ) -> Choice:
-    level = int(s["height"][cell])
+    level = s.height[cell]
     building = building_colour(s)
-    other = action >= FIRST_OTHER  # K-4.8
+    other = VERB[action] == BUILD_OTHER  # K-4.8
     colour = other_colour(s, building) if other else building
-    kind = (action - (FIRST_OTHER if other else FIRST_BUILD)) % 3
+    kind = int(B[action])
+    at = colour * 3 + kind, cell, level, level + 1, s.owner[colour]
     ghost = floor_piece(
-        s,
-        int(s["floors"]),
-        cell,
-        colour * 3 + kind,
-        level,
-        level + 1,
+        f"ghost-{'other-' if other else ''}{CELL_IDS[cell]}-{kind}",
+        *at,
+        tower_said(s, cell),
         edge,
-        id=f"ghost-{'other-' if other else ''}{CELL_IDS[cell]}-{kind}",
     )
     said: Args = {"cell": CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
     key = "action-build-other" if other else "action-build"
@@ -157,21 +154,21 @@ def _floor_choice(
 
 def makes_roof(s: Any, seat: int) -> bool:
     """K-5.1, K-5.5: would a second floor on the first builder's cell get a roof?"""
-    if int(s["builder"]) != 1 or ROOFS == 0:
+    if s.builder != 1 or ROOFS == 0:
         return False
-    first = int(s["owner"][int(s["card_inner"][int(s["card"])])])
-    return first != seat or bool(s["options"][OWN_PAIR_MAKES_ROOF])
+    first = s.owner[s.card_inner[s.card]]
+    return first != seat or bool(s.options[OWN_PAIR_MAKES_ROOF])
 
 
 def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     """K-5.2: the roofs that may be lifted; the tower below is its owner's again (K-5.4)."""
     out = []
     for action in actions:
-        cell = action - FIRST_ROOF
-        height = int(s["height"][cell])
+        cell = int(A[action])
+        height = s.height[cell]
         x, y = face_at(cell, height - 1, height, edge)
         said: Args = {"cell": CELL_IDS[cell]}
-        owner = Noun("seat", int(s["owner"][int(s["top"][cell])]))
+        owner = Noun("seat", s.owner[s.top[cell]])
         notes: tuple[Note, ...] = (("preview-unroofed", {**said, "seat": owner}),)
         out.append(
             Target(
@@ -191,11 +188,13 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     return out
 
 
-def targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Target]:
-    moves = [a for a in actions if a < FIRST_BUILD]
-    builds = [a for a in actions if FIRST_BUILD <= a < FIRST_ROOF or a >= FIRST_OTHER]
-    roofs = [a for a in actions if FIRST_ROOF <= a < FIRST_OTHER]
-    made = _move_targets(s, moves, edge) if int(s["step"]) == MOVE else []
+def targets(
+    s: Any, seat: int, actions: Sequence[int], rank: list[int], edge: float
+) -> list[Target]:
+    moves = [a for a in actions if VERB[a] == MOVE_CARD]
+    builds = [a for a in actions if VERB[a] in (BUILD_FLOOR, BUILD_OTHER)]
+    roofs = [a for a in actions if VERB[a] == TAKE_ROOF]
+    made = _move_targets(s, moves, rank, edge) if s.step == MOVE else []
     if builds:
         made += _build_targets(s, seat, builds, edge)
     return made + _roof_targets(s, roofs, edge)
