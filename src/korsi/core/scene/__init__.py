@@ -4,7 +4,7 @@ A game's `scene` says what lies where; this package turns that into SVG, into JS
 an SVG with, and into PNG. It knows no game and no language: what a piece is called is a Fluent key.
 
     parts.py    Piece, Target, Choice, Noun         faces.py    @face: a drawing, known by its name
-    drawing.py  use, words, rect, num...            colours.py  var, shades, the house's colours
+    drawing.py  use, text_svg, rect, num...            colours.py  var, shades, the house's colours
     art.py      a game's symbols                    picture.py  Scene: SVG, PNG, stylesheet
     sending.py  a scene, or what changed of it, as JSON
 
@@ -58,7 +58,7 @@ __all__ = [
     "read_art",
     "rect",
     "shades",
+    "text_svg",
     "use",
     "var",
-    "words",
 ]

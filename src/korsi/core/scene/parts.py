@@ -94,16 +94,16 @@ class Target(NamedTuple):
 
 def piece_class(p: Piece) -> str:
     """The classes of a piece: its kind (the first word of its id), its colours, its owner."""
-    text_svg = f"piece {p.id.partition('-')[0]}"
+    classes = f"piece {p.id.partition('-')[0]}"
     if p.tone:
-        text_svg += f" tone-{p.tone}"
+        classes += f" tone-{p.tone}"
     if p.second:
-        text_svg += f" second-{p.second}"
+        classes += f" second-{p.second}"
     if p.owner >= 0:
-        text_svg += f" owner-{p.owner}"
+        classes += f" owner-{p.owner}"
     for mark in p.marks:
-        text_svg += f" mark-{mark}"
-    return text_svg
+        classes += f" mark-{mark}"
+    return classes
 
 
 def target_class(t: Target) -> str:
