@@ -23,6 +23,7 @@ from korsi.core.scene import Noun
 from korsi.language import LANGUAGES, MissingWords, Words, choose_language, jalali, key_of
 
 SRC = Path(korsi.__file__).parent
+FIXTURES = Path(__file__).parent / "fixtures"
 SHARED = SRC / "locale"
 GAMES = [n for n in korsi.game_names() if (SRC / "games" / n / "components.toml").exists()]
 FOLDERS = [SHARED, *(SRC / "games" / name / "locale" for name in GAMES)]
@@ -142,7 +143,10 @@ def keys_of(name: str) -> set[str]:
     keys |= {key_of("confidence", mark.of) for mark in game.box.marks()}
     keys |= {key_of("prompt", step) for step in steps_of(name)}
     keys |= {key_of("waiting", step) for step in steps_of(name) if step != "over"}
-    for seat in finished(name)[0].breakdown() + korsi.Match(name, seed=1).breakdown():
+    ends = [finished(name)[0], korsi.Match(name, seed=1)]
+    # a random village may lack what bots build in theirs
+    ends += [korsi.load(file) for file in sorted(FIXTURES.glob(f"{name}-*.korsi"))[-1:]]
+    for seat in [seat for match in ends for seat in match.breakdown()]:
         keys |= {key_of("breakdown", line["what"]) for line in seat["lines"]}
         keys |= {key_of("breakdown", part) for part in seat if part not in ("seat", "lines")}
     return keys

@@ -153,6 +153,7 @@ def test_any_corner_may_be_the_water(corner, tmp_path):
     assert not {written(c) for c in lake} & set(game.moves.families[1].axes[0].words)
 
 
+@pytest.mark.xdist_group("Kilt Castle with the water elsewhere")  # one worker compiles it
 @pytest.mark.clause("K-1.3", "K-1.7")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_game_is_played_with_the_water_elsewhere(corner_game, players):
@@ -163,6 +164,7 @@ def test_the_game_is_played_with_the_water_elsewhere(corner_game, players):
     assert sites(m) == {"e3"}
 
 
+@pytest.mark.xdist_group("Kilt Castle on a shorter ring")
 @pytest.mark.clause("K-1.4", "K-1.5", "K-2.6", "K-2.10")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_game_is_played_on_a_shorter_ring(short_game, players):
