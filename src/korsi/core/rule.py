@@ -27,6 +27,7 @@ from numba.core import types
 from numba.core.caching import FunctionCache
 
 from korsi.core.box import box_path
+from korsi.core.interpreted import interpreted_here
 
 INTERPRET = os.environ.get("KORSI_INTERPRET", "0") not in ("", "0")
 """Run the rules as plain Python: for a debugger, for coverage, for the golden games."""
@@ -148,10 +149,16 @@ def rule(function: Rule) -> Any:
     return _compile(function, source_salt(file, function.__module__.rpartition(".")[0]))
 
 
+INTERPRETED = "interpreted/"
+"""What the salt of an interpreted twin begins with: nothing is compiled for it."""
+
+
 def specialise(salt: str) -> Callable[[Rule], Any]:
     """For factories that tie generic code to one game: `@specialise(game.salt)`."""
 
     def tie(function: Rule) -> Any:
+        if salt.startswith(INTERPRETED):
+            return interpreted_here(function)
         own = source_salt(inspect.getfile(function), "")
         return _compile(function, f"{salt}/{own}")
 
