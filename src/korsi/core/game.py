@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from korsi.core.box import Box, furnish, read_box
 from korsi.core.errors import BadSetup
+from korsi.core.fingerprint import fingerprint
 from korsi.core.interpreted import Twins
 from korsi.core.moves import EventKind, Moves
 from korsi.core.plain import PlainStates
@@ -100,8 +101,14 @@ class Game:
     features: Rule | None = None  # (s, seat) -> tuple of floats: what `value` is made of
     variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for
     secrets: bool = True  # does any seat hide anything? (a shared screen needs a curtain then)
-    salt: str = field(default="", repr=False)
+    salt: str = field(default="", repr=False)  # tells these rules from all others
     plain: bool = INTERPRET  # are these rules plain Python? (the interpreted twin's are)
+    compiled: Game | None = field(default=None, repr=False)  # of a twin: what it is the twin of
+
+    def __post_init__(self) -> None:
+        if not self.salt:
+            rules = [getattr(self, f.name) for f in fields(self) if "Rule" in str(f.type)]
+            object.__setattr__(self, "salt", fingerprint([*rules, self.record.descr]))
 
     @cached_property
     def interpreted(self) -> Game:
@@ -110,7 +117,8 @@ class Game:
             return self
         twins = Twins(package_of(self.setup))
         made = {f.name: twins.of(getattr(self, f.name)) for f in fields(self) if f.name in _TWINNED}
-        return replace(self, **made, plain=True, salt=INTERPRETED + self.salt)
+        salt = INTERPRETED + self.salt
+        return replace(self, **made, plain=True, salt=salt, compiled=self)
 
     @cached_property
     def ports(self) -> Ports:
@@ -178,6 +186,11 @@ def package_of(rule: Rule) -> str:
 _ROOMS = Path(__file__).parent.parent / "games"
 _registered: dict[str, Game] = {}
 _boxed: dict[tuple[str, str], Game] = {}
+
+
+def home_of(name: str) -> Path:
+    """Where the package of a game of this house lies."""
+    return _ROOMS / name
 
 
 def register(game: Game) -> Game:
