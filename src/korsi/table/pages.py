@@ -34,7 +34,7 @@ from korsi.table.problems import Problem
 from korsi.table.rooms import get_room
 from korsi.table.rulebook import rulebook
 from korsi.table.seating import check_link
-from korsi.table.state import board_svg, look, state_json
+from korsi.table.state import drawn, drawn_board
 from korsi.table.store import tables
 from korsi.table.watching import messages
 from korsi.table.wording import words_of
@@ -187,8 +187,8 @@ async def table_page(request: Request, reader: Reader) -> Response:
     house = reader.house
     room = await get_room(house, request.path_params["id"])
     reader.game = room.match.game
-    state = state_json(house, room, reader.person, reader.language)
-    board = board_svg(room, look(room, reader.person, reader.language))
+    state = await drawn(house, room, reader.person, reader.language)
+    board = await drawn_board(room, reader.person, reader.language)
     return render(
         request,
         reader,

@@ -21,7 +21,7 @@ from functools import lru_cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from korsi.core.game import game
+from korsi.core.game import Game, game
 from korsi.core.match import Match
 from korsi.core.record import read_record
 from korsi.core.scene import PERSIAN_DIGITS, num
@@ -66,8 +66,13 @@ def album(name: str) -> Album:
         match = _any_moves(name)
         return Album(match, Shown(len(match)), ())
     chosen = tomllib.loads((room / "shown.toml").read_text("utf-8"))
-    match = read_record((room / "shown.korsi").read_text("utf-8"))
+    match = read_record((room / "shown.korsi").read_text("utf-8"), choose=_twin)
     return Album(match, _shown(chosen["picture"]), tuple(map(_shown, chosen["steps"])))
+
+
+def _twin(g: Game) -> Game:
+    """Pictures are drawn once: not worth waiting for a compiler."""
+    return g.interpreted
 
 
 def _shown(chosen: dict[str, object]) -> Shown:
@@ -76,7 +81,7 @@ def _shown(chosen: dict[str, object]) -> Shown:
 
 
 def _any_moves(name: str) -> Match:
-    match, chance = Match(game(name), seed=SEED), random.Random(SEED)
+    match, chance = Match(game(name).interpreted, seed=SEED), random.Random(SEED)
     while len(match) < MOVES and not match.over:
         seat = match.acting()[0]
         match.play(chance.choice(match.legal_actions(seat)), seat)
@@ -113,8 +118,6 @@ async def picture(request: Request, reader: Reader) -> Response:
     """GET /g/{game}/picture.svg"""
     name, asked = request.path_params["game"], request.query_params
     game(name)
-    if not reader.house.warmth.ready(name):
-        return Response(_BLANK, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
     step = asked.get("step", "0")
     if not (step.isdecimal() and len(step) < 3):
         raise Problem("malformed")
@@ -126,7 +129,7 @@ async def picture(request: Request, reader: Reader) -> Response:
 
 @lru_cache(maxsize=16)
 def _css(name: str) -> str:
-    match = Match(game(name), seed=SEED)
+    match = Match(game(name).interpreted, seed=SEED)
     scene = match.view(-1).scene()
     if scene is None:
         return ""
@@ -139,7 +142,5 @@ async def board_css(request: Request, reader: Reader) -> Response:
     """GET /g/{game}/board.css: the colours of a board by lamplight and by day."""
     name = request.path_params["game"]
     game(name)
-    if not reader.house.warmth.ready(name):
-        raise Problem("warming", wait=5)
     css = await asyncio.to_thread(_css, name)
     return Response(css, media_type="text/css", headers={"cache-control": "no-cache"})
