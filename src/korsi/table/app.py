@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
-from korsi.core.game import Game, game_names
+from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
 from korsi.table import commands, entering, pages, playing, watching
 from korsi.table.doors import refusal
@@ -40,6 +40,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         load_plugins(chosen)
+        await asyncio.to_thread(lambda: [game(name).interpreted for name in game_names()])
         store = await open_store(chosen.database)
         hub = Hub()
         warmth = Warmth(told=lambda how: tell_all(hub, "warm", how))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -125,18 +126,24 @@ async def lobby(request: Request, reader: Reader) -> Response:
         mine = await tables.ids_of(c, reader.id, 24) if reader.id is not None else []
         joinable = await tables.listed(c, "open")
         watchable = await tables.listed(c, "playing")
-    return render(
-        request,
-        reader,
-        "lobby.html",
-        games=[game_card(reader, game(name)) for name in game_names()],
-        mine=await table_cards(reader, mine),
-        joinable=await table_cards(reader, [id for id in joinable if id not in mine]),
-        watchable=await table_cards(reader, [id for id in watchable if id not in mine]),
-    )
+    listed = {
+        "mine": await table_cards(reader, mine),
+        "joinable": await table_cards(reader, [id for id in joinable if id not in mine]),
+        "watchable": await table_cards(reader, [id for id in watchable if id not in mine]),
+    }
+
+    def page() -> Response:
+        cards = [game_card(reader, game(name)) for name in game_names()]
+        return render(request, reader, "lobby.html", games=cards, **listed)
+
+    return await asyncio.to_thread(page)  # the first one reads every game's texts
 
 
 async def game_page(request: Request, reader: Reader) -> Response:
+    return await asyncio.to_thread(_game_page, request, reader)
+
+
+def _game_page(request: Request, reader: Reader) -> Response:
     g = game(request.path_params["game"])
     words = words_of(reader.language, g)
     card = game_card(reader, g)
@@ -189,7 +196,9 @@ async def table_page(request: Request, reader: Reader) -> Response:
     reader.game = room.match.game
     state = await drawn(house, room, reader.person, reader.language)
     board = await drawn_board(room, reader.person, reader.language)
-    return render(
+    chat = await messages(house, room, 0, reader)
+    return await asyncio.to_thread(
+        render,
         request,
         reader,
         "table.html",
@@ -197,7 +206,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
         state=state,
         state_json=Markup(safe_json(state)),
         board=Markup(board),
-        chat=await messages(house, room, 0, reader),
+        chat=chat,
         howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
         bots=list(BOTS),
     )

@@ -59,7 +59,7 @@ def bot_of(name: str, g: Game) -> Any:
 
 def warm(job: dict[str, Any]) -> dict[str, Any]:
     """Have a game at hand, so that the first move of a bot is quick."""
-    game(job["game"]).interpreted.ports
+    make_waking(game(job["game"]))
     return {"done": True}
 
 
