@@ -19,7 +19,7 @@ from korsi.core.interpreted import interpreted
 from korsi.core.match import View
 
 WAKING = "waking"
-SECONDS = 1.0
+SECONDS = 0.6
 """How long a move may take; a table waits three at most, on a machine that also compiles."""
 STEPS = 12
 """Steps a turn is followed for."""

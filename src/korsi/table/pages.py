@@ -198,17 +198,18 @@ async def table_page(request: Request, reader: Reader) -> Response:
     board = await drawn_board(room, reader.person, reader.language)
     chat = await messages(house, room, 0, reader)
     return await asyncio.to_thread(
-        render,
-        request,
-        reader,
-        "table.html",
-        game=game_card(reader, room.match.game),
-        state=state,
-        state_json=Markup(safe_json(state)),
-        board=Markup(board),
-        chat=chat,
-        howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
-        bots=list(BOTS),
+        lambda: render(
+            request,
+            reader,
+            "table.html",
+            game=game_card(reader, room.match.game),
+            state=state,
+            state_json=Markup(safe_json(state)),
+            board=Markup(board),
+            chat=chat,
+            howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
+            bots=list(BOTS),
+        )
     )
 
 

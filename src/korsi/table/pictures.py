@@ -1,5 +1,8 @@
 """Pictures of games: for the lobby, the walk-through, and the stylesheet a board needs.
 
+The lobby's lie in the game's package, drawn beforehand (`python -m korsi.table.pictures` draws them
+anew): the first one who comes sees them at once.
+
 A game's room says which: `shown.korsi` is a recorded game, `shown.toml` names positions of it.
 
     picture = { at = 96 }               # the lobby's
@@ -13,15 +16,18 @@ A game's room says which: `shown.korsi` is a recorded game, `shown.toml` names p
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
+from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from korsi.core.game import Game, game
+from korsi.core.game import Game, game, game_names
 from korsi.core.match import Match
 from korsi.core.record import read_record
 from korsi.core.scene import PERSIAN_DIGITS, num
@@ -114,6 +120,27 @@ def _drawn(name: str, step: int, theme: str, persian: bool) -> str:
     return svg.replace(f'{whole}{num(scene.width)} {num(scene.height)}"', part, 1)
 
 
+def kept(name: str, theme: str, persian: bool) -> Path:
+    """Where the lobby's picture of a game lies."""
+    return game(name).locale.parent / "pictures" / f"{theme}{'-fa' if persian else ''}.svgz"
+
+
+@lru_cache(maxsize=64)
+def _lobby(name: str, theme: str, persian: bool) -> str:
+    file = kept(name, theme, persian)
+    if file.is_file():
+        return gzip.decompress(file.read_bytes()).decode("utf-8")
+    return _drawn(name, 0, theme, persian)
+
+
+def keep_pictures() -> None:
+    """Draw the lobby's pictures of all games into their packages."""
+    for name, theme, persian in product(game_names(), ("dark", "light"), (False, True)):
+        file = kept(name, theme, persian)
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(gzip.compress(_drawn(name, 0, theme, persian).encode(), mtime=0))
+
+
 async def picture(request: Request, reader: Reader) -> Response:
     """GET /g/{game}/picture.svg"""
     name, asked = request.path_params["game"], request.query_params
@@ -123,7 +150,10 @@ async def picture(request: Request, reader: Reader) -> Response:
         raise Problem("malformed")
     theme = "light" if asked.get("theme") == "light" else "dark"
     persian = asked.get("lang", reader.language) == "fa"
-    svg = await asyncio.to_thread(_drawn, name, int(step), theme, persian)
+    if int(step):
+        svg = await asyncio.to_thread(_drawn, name, int(step), theme, persian)
+    else:
+        svg = await asyncio.to_thread(_lobby, name, theme, persian)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": _HOUR})
 
 
@@ -144,3 +174,7 @@ async def board_css(request: Request, reader: Reader) -> Response:
     game(name)
     css = await asyncio.to_thread(_css, name)
     return Response(css, media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+if __name__ == "__main__":
+    keep_pictures()
