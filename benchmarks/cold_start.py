@@ -76,9 +76,9 @@ def play(person: Person, name: str, until: float, facts: dict[str, Any], players
             state = person.ask(f"/play/{name}", {"bot": "greedy", "players": players})["state"]
             break
         except urllib.error.HTTPError as error:
-            if error.code != 503 or time.perf_counter() > until:
-                raise
-            time.sleep(0.3)
+            if error.code not in (429, 503) or time.perf_counter() > until:
+                return  # never playable in that time
+            time.sleep(1.5)
     table, waited_since = state["table"], None
     facts.update(moves=0, slowest=0.0, slowest_bot=0.0)
     while time.perf_counter() < until and state["status"] == "playing":

@@ -102,11 +102,16 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
     (room / "callee.py").write_text(
         textwrap.dedent(
             """
+            import tomllib
+            from pathlib import Path
+
             from korsi.core.rule import rule
+
+            BOX = tomllib.loads((Path(__file__).parent / "components.toml").read_text())["a"]
 
             @rule
             def twice(x):
-                return 2 * x
+                return 2 * x * BOX
             """
         )
     )
@@ -130,7 +135,9 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
     (room / "callee.py").write_text((room / "callee.py").read_text().replace("2 * x", "3 * x"))
     assert answer() == (61, 2)
     (room / "components.toml").write_text("a = 2\n")
-    assert answer() == (61, 3), "another box is another game"
+    assert answer() == (121, 3), "another box is another game"
+    (room / "components.toml").write_text("a = 2  # said otherwise\n")
+    assert answer() == (121, 3), "the same numbers are the same game"
 
 
 def test_a_broken_cache_file_is_compiled_anew(tmp_path):

@@ -79,9 +79,10 @@ async def _begin(house: House) -> None:
     async with house.store.reading() as c:
         ids = await tables.playing(c)
     await playing.look_after(house, ids)
-    for name in game_names() if house.settings.warm else ():
-        await load(house.pool, name)
-    await warm_all(house.settings, house.warmth)
+    if house.settings.warm:
+        for name in game_names():
+            await load(house.pool, name)
+        await warm_all(house.settings, house.warmth)
 
 
 def _go_over(house: House, g: Game) -> None:
