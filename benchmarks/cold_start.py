@@ -150,7 +150,8 @@ def main() -> None:
                 print(name, {k: round(v, 2) for k, v in found.items()})
             waits = sorted(probe.waits)
             print(
-                f"event loop: {len(waits)} small answers, median {waits[len(waits) // 2] * 1e3:.0f} "
+                f"event loop: {len(waits)} small answers, median "
+                f"{waits[len(waits) // 2] * 1e3:.0f} "
                 f"ms, 99 % {waits[int(len(waits) * 0.99)] * 1e3:.0f} ms, longest "
                 f"{waits[-1] * 1e3:.0f} ms"
             )
