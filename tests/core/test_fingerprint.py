@@ -62,7 +62,7 @@ def test_a_changed_rule_or_number_compiles_anew(copy):
     before = salt_of(copy)
     assert edited(copy, "scoring.py", "value += 1", "value += 2") != before
     assert (
-        edited(copy, "components.toml", "floors_per_player = 16", "floors_per_player = 15")
+        edited(copy, "components.toml", "max_cards_per_row = 4", "max_cards_per_row = 5")
         != before
     )
 

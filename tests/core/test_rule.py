@@ -116,14 +116,14 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
         )
     )
     (room / "caller.py").write_text(ROOM.format(package="room"))
-    cache = tmp_path / "cache"
+    cache, path = tmp_path / "cache", os.pathsep.join([str(tmp_path), *sys.path])
 
     def answer() -> tuple[int, int]:
         """The answer, and how many compiled functions lie in the cache."""
         done = subprocess.run(
             [sys.executable, "-c", "from room.caller import answer; print(answer(20))"],
             cwd=tmp_path,
-            env={**os.environ, "KORSI_CACHE": str(cache), "PYTHONPATH": str(tmp_path)},
+            env={**os.environ, "KORSI_CACHE": str(cache), "PYTHONPATH": path},
             capture_output=True,
             text=True,
             check=True,
