@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
-from korsi.core.game import game_names
+from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
 from korsi.table import commands, entering, pages, playing, watching
 from korsi.table.doors import refusal
@@ -40,11 +40,13 @@ def create_app(settings: Settings | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         load_plugins(chosen)
+        await asyncio.to_thread(lambda: [game(name).interpreted for name in game_names()])
         store = await open_store(chosen.database)
         hub = Hub()
         warmth = Warmth(told=lambda how: tell_all(hub, "warm", how))
         house = House(chosen, store, hub, open_pool(chosen), warmth, Limits(chosen.limits))
         house.wake = playing.wake
+        warmth.went_over = lambda g: _go_over(house, g)
         async with store.reading() as c:
             hub.stamp, hub.said = await log.newest(c)
         app.state.house = house
@@ -71,13 +73,23 @@ def create_app(settings: Settings | None = None) -> Starlette:
 
 
 async def _begin(house: House) -> None:
-    """Compile, then look after the tables that were being played."""
-    await warm_all(house.settings, house.warmth)
+    """Look after the tables that were being played, and compile beside them."""
+    if not house.settings.warm:
+        await warm_all(house.settings, house.warmth)
     async with house.store.reading() as c:
         ids = await tables.playing(c)
     await playing.look_after(house, ids)
-    for name in game_names() if house.settings.warm else ():
-        await load(house.pool, name, playing.SUBSTITUTE)
+    if house.settings.warm:
+        for name in game_names():
+            await load(house.pool, name)
+        await warm_all(house.settings, house.warmth)
+
+
+def _go_over(house: House, g: Game) -> None:
+    """The tables of a game go over to its compiled rules."""
+    for room in house.rooms.values():
+        if room.setup.game == g.name:
+            room.match.go_over(g)
 
 
 async def _stop(house: House) -> None:

@@ -17,7 +17,7 @@ from korsi.core.match import check_seed
 from korsi.core.record import commitment
 from korsi.table import clocks
 from korsi.table.problems import Problem
-from korsi.table.rooms import House, Room, get_room, need_ready
+from korsi.table.rooms import House, Room, get_room
 from korsi.table.store import log, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.people import token_hash
@@ -95,7 +95,6 @@ def new_setup(
 
 async def open_table(house: House, person: int, wish: Wish) -> tuple[Room, dict[int, str]]:
     """Open a table; it begins at once when nobody is missing. Also the links of the open seats."""
-    need_ready(house, wish.game)
     g = game(wish.game)
     if len(wish.seats) > 16:
         raise Problem("seats-wrong")
@@ -145,7 +144,6 @@ async def lay(
 
 async def play_now(house: House, person: int, name: str, bot: str, players: int | None) -> Room:
     """One click: the reader against bots."""
-    need_ready(house, name)
     g = game(name)
     count = g.check_players(
         players if players is not None else min(g.players, key=lambda n: (n < 2, n))

@@ -111,7 +111,7 @@ async def hint(house: House, id: str, person: int, seat: int | None) -> tuple[Ro
         if own.seat not in room.acting():
             raise Problem("no-hint")
         view, ply = room.match.view(own.seat), room.ply
-    action = await best_move(house.pool, view, HINT)
+    action = await best_move(house.pool, view, house.warmth.bot(view.game.name, HINT))
     if action is None:
         raise Problem("no-hint")
     if not room.fresh(own.seat, ply):
@@ -220,7 +220,7 @@ async def _time_is_up(house: House, room: Room, seat: int) -> None:
 async def chosen(house: House, match: Match, seat: int, bot: str) -> int:
     """A bot's action; if it fails, any legal one, so that no table ever waits for a broken bot."""
     view = match.view(seat)
-    action = await best_move(house.pool, view, bot)
+    action = await best_move(house.pool, view, house.warmth.bot(view.game.name, bot))
     if action is None:
         legal = view.actions()
         action = secrets.choice(legal)
@@ -234,7 +234,5 @@ async def look_after(house: House, ids: list[str]) -> None:
         try:
             await get_room(house, id)
         except Problem as problem:
-            if problem.key == "warming":
-                continue  # its game is not ready; loading it later wakes it
             _log.warning("table %s: %s", id, problem.key)
         await asyncio.sleep(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -129,6 +130,21 @@ def state_json(
     }  # fmt: skip
 
 
+async def drawn(house: House, room: Room, *asked: Any) -> dict[str, Any]:
+    """`state_json` beside the event loop: drawing may take longer than others should wait."""
+    return await asyncio.to_thread(state_json, house, room.still(), *asked)
+
+
+async def drawn_board(
+    room: Room, person: Person | None, language: str, seat: int | None = None, at: int | None = None
+) -> str:
+    """`board_svg` beside the event loop."""
+    still = room.still()
+    return await asyncio.to_thread(
+        lambda: board_svg(still, look(still, person, language, seat, at))
+    )
+
+
 def _seat_json(
     house: House, room: Room, seat: int, l: Look, view: dict[str, Any], scene: Scene | None,  # noqa: E741
     points: list[int], acting: list[int], lines: list[dict[str, Any]], begun: bool,
@@ -148,6 +164,7 @@ def _seat_json(
         "name": l.names[seat],
         "kind": s.kind,
         "bot": s.bot,
+        "waking": s.bot is not None and house.warmth.bot(game.name, s.bot) != s.bot,
         "account": account,
         "yours": seat in l.own,
         "kept": s.kind == "open" and s.person is not None,

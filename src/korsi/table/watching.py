@@ -16,7 +16,7 @@ from korsi.table.pictures import board_css, picture
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
 from korsi.table.rooms import House, Room, get_room
-from korsi.table.state import board_svg, look, state_json
+from korsi.table.state import drawn, drawn_board
 from korsi.table.store import log, tables
 
 WATCHED = 50
@@ -37,16 +37,15 @@ async def state(request: Request, reader: Reader) -> Response:
     seat, at = _asked(request, "seat"), _asked(request, "at")
     since = _asked(request, "log_from")
     since = -1 if since is None else since
-    found = state_json(reader.house, room, reader.person, reader.language, seat, at, since)
+    found = await drawn(reader.house, room, reader.person, reader.language, seat, at, since)
     return JSONResponse(found)
 
 
 async def board(request: Request, reader: Reader) -> Response:
     room = await get_room(reader.house, request.path_params["id"])
-    seen = look(
-        room, reader.person, reader.language, _asked(request, "seat"), _asked(request, "at")
-    )
-    return Response(board_svg(room, seen), media_type="image/svg+xml")
+    seat, at = _asked(request, "seat"), _asked(request, "at")
+    svg = await drawn_board(room, reader.person, reader.language, seat, at)
+    return Response(svg, media_type="image/svg+xml")
 
 
 async def messages(house: House, room: Room, since: int, reader: Reader) -> list[dict[str, Any]]:
