@@ -47,6 +47,7 @@ golden: $(VENV)/.test
 	$(RUN)python tests/golden/golden.py
 
 screenshots: $(VENV)/.test browser
+	$(RUN)python -m korsi.table.pictures
 	$(RUN)python docs/images/make.py
 	$(RUN)python docs/screenshots/make.py
 

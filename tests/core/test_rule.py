@@ -102,23 +102,28 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
     (room / "callee.py").write_text(
         textwrap.dedent(
             """
+            import tomllib
+            from pathlib import Path
+
             from korsi.core.rule import rule
+
+            BOX = tomllib.loads((Path(__file__).parent / "components.toml").read_text())["a"]
 
             @rule
             def twice(x):
-                return 2 * x
+                return 2 * x * BOX
             """
         )
     )
     (room / "caller.py").write_text(ROOM.format(package="room"))
-    cache = tmp_path / "cache"
+    cache, path = tmp_path / "cache", os.pathsep.join([str(tmp_path), *sys.path])
 
     def answer() -> tuple[int, int]:
         """The answer, and how many compiled functions lie in the cache."""
         done = subprocess.run(
             [sys.executable, "-c", "from room.caller import answer; print(answer(20))"],
             cwd=tmp_path,
-            env={**os.environ, "KORSI_CACHE": str(cache), "PYTHONPATH": str(tmp_path)},
+            env={**os.environ, "KORSI_CACHE": str(cache), "PYTHONPATH": path},
             capture_output=True,
             text=True,
             check=True,
@@ -130,7 +135,9 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
     (room / "callee.py").write_text((room / "callee.py").read_text().replace("2 * x", "3 * x"))
     assert answer() == (61, 2)
     (room / "components.toml").write_text("a = 2\n")
-    assert answer() == (61, 3), "another box is another game"
+    assert answer() == (121, 3), "another box is another game"
+    (room / "components.toml").write_text("a = 2  # said otherwise\n")
+    assert answer() == (121, 3), "the same numbers are the same game"
 
 
 def test_a_broken_cache_file_is_compiled_anew(tmp_path):

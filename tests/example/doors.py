@@ -13,7 +13,7 @@ from korsi.core.box import Box
 from korsi.core.chance import below, next_word
 from korsi.core.game import Game, Option, Refusal
 from korsi.core.moves import Family, Moves, axis
-from korsi.core.rule import rule, source_salt
+from korsi.core.rule import rule
 from korsi.core.state import clear_events, record_of
 
 DOORS, STEPS = 6, 3
@@ -121,5 +121,5 @@ GAME = Game(
     refusals=(Refusal("legal", "", ""), Refusal("refused-not-your-turn", "", "not now")),
     census_size=1, view_json=lambda s, seat: {}, breakdown=lambda s: [],
     scene=lambda *_: None, terminal=lambda *_: "", locale=Path(__file__).parent / "locale",
-    secrets=False, salt=source_salt(__file__, __name__),
+    secrets=False,
 )  # fmt: skip

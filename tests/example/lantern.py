@@ -15,7 +15,7 @@ from korsi.core.box import box_of
 from korsi.core.chance import draw, next_word
 from korsi.core.game import Game, Refusal
 from korsi.core.moves import EventKind, Family, Moves, axis
-from korsi.core.rule import rule, source_salt
+from korsi.core.rule import rule
 from korsi.core.scene import Piece, Scene
 from korsi.core.state import clear_events, emit, record_of
 
@@ -194,5 +194,5 @@ GAME = Game(
         Refusal("refused-no-lantern", "L-2", "there is no such lantern on your hand"),
     ),
     census_size=KINDS, view_json=view_json, breakdown=breakdown, scene=scene, terminal=board,
-    locale=Path(__file__).parent / "locale", salt=source_salt(__file__, __name__),
+    locale=Path(__file__).parent / "locale",
 )  # fmt: skip

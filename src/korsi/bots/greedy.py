@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from korsi.core.chance import below
 from korsi.core.game import Game
+from korsi.core.interpreted import interpreted
 from korsi.core.match import View
 from korsi.core.rule import specialise
 
@@ -200,4 +201,4 @@ def _any_best(legal: list[int], worth: NDArray[np.float64], rng: NDArray[np.int6
     """One of the equally good actions, so that a bot is not always the same."""
     top = max(worth[a] for a in legal)
     best = [a for a in legal if worth[a] >= top - 1e-9]
-    return best[int(below(rng, len(best)))]
+    return best[int(interpreted(below)(rng, len(best)))]

@@ -11,12 +11,16 @@ from numpy.typing import NDArray
 
 from korsi.bots.flat import make_flat
 from korsi.bots.greedy import make_greedy
-from korsi.core.chance import seed_rng
+from korsi.core.chance import below, seed_rng
 from korsi.core.errors import BadSetup
 from korsi.core.game import Game
+from korsi.core.interpreted import interpreted
 from korsi.core.match import View
 
 Generator = NDArray[np.int64]
+
+# Drawn once a move: not worth waiting for a compiler.
+_below, _seed_rng = interpreted(below), interpreted(seed_rng)
 
 
 class Bot(Protocol):
@@ -29,10 +33,8 @@ def _random(game: Game, budget: int) -> Bot:
     """Any legal action, all alike."""
 
     def choose(view: View, rng: Generator) -> int:
-        from korsi.core.chance import below
-
         actions = view.actions()
-        return actions[int(below(rng, len(actions)))]
+        return actions[int(_below(rng, len(actions)))]
 
     return choose
 
@@ -79,5 +81,5 @@ def make_bot(text: str, game: Game) -> Bot:
 def bot_rng(seed: int, seat: int) -> Generator:
     """A bot's own generator; it has nothing to do with the game's."""
     rng = np.zeros(4, np.int64)
-    seed_rng(rng, seed, 1000 + seat)
+    _seed_rng(rng, seed, 1000 + seat)
     return rng

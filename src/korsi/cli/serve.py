@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import logging
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,7 @@ def serve(arguments: argparse.Namespace) -> int:
     print(f"Korsi is at {address}  (tables in {data}; Ctrl-C ends)", flush=True)
     if arguments.open:
         webbrowser.open(address)
+    sys.setswitchinterval(0.001)  # boards are drawn in threads: the event loop comes first
     asyncio.run(_run(app, listening))
     return 0
 

@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -17,10 +17,13 @@ from numpy.typing import NDArray
 from korsi.core.box import Box, read_box, use_box
 from korsi.core.entrypoints import EntryPoints, make_entrypoints
 from korsi.core.errors import BadSetup
+from korsi.core.fingerprint import fingerprint
 from korsi.core.int_record import IntStates
+from korsi.core.interpreted import Twins
 from korsi.core.moves import EventKind, Moves
-from korsi.core.rule import INTERPRET
+from korsi.core.rule import INTERPRET, INTERPRETED
 
+BOX_FILE = "components.toml"
 States = NDArray[np.void]
 Rule = Callable[..., Any]
 
@@ -110,7 +113,24 @@ class Game:
     features: Rule | None = None  # (s, seat) -> tuple of floats: what `value` is made of
     variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for
     secrets: bool = True  # does any seat hide anything? (a shared screen needs a curtain then)
-    salt: str = field(default="", repr=False)
+    salt: str = field(default="", repr=False)  # tells these rules from all others
+    plain: bool = INTERPRET  # are these rules plain Python? (the interpreted twin's are)
+    compiled: Game | None = field(default=None, repr=False)  # of a twin: what it is the twin of
+
+    def __post_init__(self) -> None:
+        if not self.salt:
+            rules = [getattr(self, f.name) for f in fields(self) if "Rule" in str(f.type)]
+            object.__setattr__(self, "salt", fingerprint([*rules, self.record.descr]))
+
+    @cached_property
+    def interpreted(self) -> Game:
+        """The same game, run by the interpreter: nothing to compile, and the same bytes."""
+        if self.plain:
+            return self
+        twins = Twins(package_of(self.setup))
+        made = {f.name: twins.of(getattr(self, f.name)) for f in fields(self) if f.name in _TWINNED}
+        salt = INTERPRETED + self.salt
+        return replace(self, **made, plain=True, salt=salt, compiled=self)
 
     @cached_property
     def entrypoints(self) -> EntryPoints:
@@ -120,7 +140,7 @@ class Game:
     def new_states(self, n: int) -> States:
         """n blank records."""
         states = np.zeros(n, self.record)
-        return states.view(IntStates) if INTERPRET else states
+        return states.view(IntStates) if self.plain else states
 
     def check_players(self, players: int | None) -> int:
         """A player count this game is made for; None means as many as it takes."""
@@ -158,9 +178,31 @@ class Game:
         return self.events[kind].json(seat, numbers)
 
 
+# what of a game is a function: its rules, and what calls them
+_TWINNED = frozenset(
+    f.name for f in fields(Game) if "Rule" in str(f.type) or "Callable" in str(f.type)
+)
+
+
+def package_of(rule: Rule) -> str:
+    """The package of the game a rule belongs to: the nearest one that holds a box, else its own."""
+    module = rule.__module__
+    while "." in module:
+        file = getattr(sys.modules.get(module), "__file__", None)
+        if file and Path(file).name == "__init__.py" and (Path(file).parent / BOX_FILE).exists():
+            return module
+        module = module.rpartition(".")[0]
+    return rule.__module__
+
+
 _GAMES_FOLDER = Path(__file__).parent.parent / "games"
 _registered: dict[str, Game] = {}
 _boxed: dict[tuple[str, str], Game] = {}
+
+
+def home_of(name: str) -> Path:
+    """Where the package of a game of this house lies."""
+    return _GAMES_FOLDER / name
 
 
 def register(game: Game) -> Game:

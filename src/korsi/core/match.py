@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 from korsi.core.chance import SEEDS
 from korsi.core.errors import BadSetup, Refused
 from korsi.core.game import Game, States, game
+from korsi.core.int_record import IntStates
+from korsi.core.warm import at_once, gone_over
 
 Move = str | int | Mapping[str, Any]
 
@@ -96,7 +98,7 @@ class Match:
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
     ):
-        self.game = of if isinstance(of, Game) else game(of)
+        self.game = of if isinstance(of, Game) else at_once(game(of))
         self.players = self.game.check_players(players)
         self.seed = check_seed(seed)
         self.options = self.game.option_indices(options)
@@ -180,10 +182,19 @@ class Match:
             own = self.game.new_states(max(32, 2 * (n + 1)))
             own[: n + 1] = self._positions[: n + 1]
             self._positions, self._shared = own, False
+        if self.game.compiled is not None:
+            self.go_over(gone_over(self.game))
         self._positions[n + 1] = self._positions[n]
         self.game.entrypoints.apply(self._positions, n + 1, seat, action)
         self.actions.append((seat, action))
         return self
+
+    def go_over(self, to: Game) -> None:
+        """Play on with the twin of this game, or with what it is the twin of: the same bytes."""
+        if to is not self.game:
+            self.game = to
+            kind = IntStates if to.plain else np.ndarray
+            self._positions = self._positions.view(kind)
 
     def action_of(self, move: Move) -> int:
         """The number of a move in any of its three forms."""

@@ -20,11 +20,13 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from korsi.core.errors import BadRecord, BadSetup, KorsiError, Refused
 from korsi.core.game import Game, game
 from korsi.core.match import Match
+from korsi.core.warm import at_once
 
 FORMAT = 1
 MOST_BYTES = 4 << 20
@@ -61,8 +63,10 @@ def write_record(match: Match) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_record(text: str, box: str | Path | None = None) -> Match:
-    """Replay a record; every fault names its line."""
+def read_record(
+    text: str, box: str | Path | None = None, choose: Callable[[Game], Game] = at_once
+) -> Match:
+    """Replay a record; every fault names its line. `choose`: on the compiled game or its twin?"""
     if len(text) > MOST_BYTES:
         raise BadRecord(f"a record is at most {MOST_BYTES >> 20} MiB", key="record-too-long")
     lines = [
@@ -75,7 +79,7 @@ def read_record(text: str, box: str | Path | None = None) -> Match:
     if len(lines) > MOST_LINES:
         raise BadRecord(f"a record has at most {MOST_LINES} lines", key="record-too-long")
     header, moves, end = _parts(lines)
-    match = _open(header, box)
+    match = _open(header, box, choose)
     _check_promise(match, text)
     for at, line in moves:
         _play(match, at, line)
@@ -146,7 +150,7 @@ def _number(at: int, word: str, what: str) -> int:
     return int(word)
 
 
-def _open(header: list[Line], box: str | Path | None) -> Match:
+def _open(header: list[Line], box: str | Path | None, choose: Callable[[Game], Game]) -> Match:
     found: dict[str, tuple[int, list[str]]] = {}
     options: dict[str, str] = {}
     at = 1
@@ -164,7 +168,7 @@ def _open(header: list[Line], box: str | Path | None) -> Match:
     for word in ("game", "box", "players", "seed"):
         if word not in found:
             raise _fault(at, f"the header lacks the line '{word}'", "record-cut")
-    g = _game(found, box)
+    g = choose(_game(found, box))
     at_players, (players,) = found["players"]
     at_seed, (seed,) = found["seed"]
     try:

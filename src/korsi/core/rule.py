@@ -2,7 +2,7 @@
 
 Compiled code is kept in a cache of our own. Numba's notices neither an edited function in another
 module (numba#1833) nor an edited data file, and misses for functions made by a factory. Ours keys
-each function by a *salt*: a hash of every rule source and of the box the game was read from.
+each function by its fingerprint: everything its compiled code depends on, and nothing else.
 One file per compiled signature, written by rename: processes never read each other's half work.
 """
 
@@ -16,92 +16,42 @@ import pickle
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import llvmlite
 import numba
-import platformdirs
 from numba.core import types
 from numba.core.caching import FunctionCache
 
-from korsi.core.box import box_path
+from korsi.core import cache_use
+from korsi.core.fingerprint import fingerprint
+from korsi.core.interpreted import interpreted_here
 
 INTERPRET = os.environ.get("KORSI_INTERPRET", "0") not in ("", "0")
 """Run the rules as plain Python: for a debugger, for coverage, for the golden games."""
-
-# Not rules: editing how a game looks must not recompile it.
-_NOT_RULES = {"scene", "terminal", "view"}
 
 Rule = Callable[..., Any]
 """Rules carry no annotations: what they take and give is what Numba finds."""
 
 
-def cache_folder() -> Path:
-    """Where compiled rules are kept: `KORSI_CACHE`, else the user's cache directory."""
-    return Path(os.environ.get("KORSI_CACHE") or platformdirs.user_cache_dir("korsi"))
+VERSIONS = (numba.__version__, llvmlite.__version__, sys.version_info[:2])
 
 
-def _digest(parts: list[bytes]) -> str:
-    whole = hashlib.sha256()
-    for part in parts:
-        whole.update(hashlib.sha256(part).digest())
-    return whole.hexdigest()[:24]
-
-
-@cache
-def _core_sources() -> bytes:
-    here = Path(__file__).parent
-    compiled = (
-        "rule.py",
-        "chance.py",
-        "state.py",
-        "standing.py",
-        "no_secrets.py",
-        "entrypoints.py",
-    )
-    return b"".join((here / name).read_bytes() for name in compiled)
-
-
-def _package_of(file: Path) -> Path | None:
-    """The folder of the game a source file belongs to: the nearest one that holds a box."""
-    return next((up for up in file.parents[:3] if (up / "components.toml").exists()), None)
-
-
-def _looks(part: Path) -> bool:
-    """Is this source of a game, a module or a package, one of those that only show the game?"""
-    return part.parts[0].removesuffix(".py") in _NOT_RULES
-
-
-@cache
-def source_salt(file: str, package: str) -> str:
-    """Hash of all that compiled code of this file may depend on: its package, else its folder."""
-    folder = _package_of(Path(file))
-    if folder is None:
-        beside = sorted(Path(file).parent.glob("*.py"))
-        return _digest([_core_sources(), *(p.read_bytes() for p in beside)])
-    sources = [p for p in sorted(folder.rglob("*.py")) if not _looks(p.relative_to(folder))]
-    box = box_path(package, folder)
-    return _digest([_core_sources(), box.read_bytes(), *(p.read_bytes() for p in sources)])
-
-
-class _SaltedCache(FunctionCache):
+class _OwnCache(FunctionCache):
     """Numba's cache with our key, and one file per key instead of a shared index."""
 
-    def __init__(self, function: Callable[..., Any], salt: str):
-        super().__init__(function)  # type: ignore[no-untyped-call]
-        versions = (numba.__version__, llvmlite.__version__, sys.version_info[:2])
-        self._salt = (function.__module__, function.__qualname__, salt, versions)
-
     def _file(self, signature: Any, codegen: Any) -> Path:
-        key = repr((signature, codegen.magic_tuple(), self._salt))
+        here = self._py_func.__module__, fingerprint(self._py_func), _HOW
+        key = repr((signature, codegen.magic_tuple(), here, VERSIONS))
         name = f"{self._py_func.__name__}-{hashlib.sha256(key.encode()).hexdigest()[:32]}.nbc"
-        return cache_folder() / name
+        return cache_use.cache_folder() / name
 
     def _load_overload(self, sig: Any, target_context: Any) -> Any:
         with contextlib.suppress(OSError, EOFError, pickle.UnpicklingError):
-            data = pickle.loads(self._file(sig, target_context.codegen()).read_bytes())
+            file = self._file(sig, target_context.codegen())
+            data = pickle.loads(file.read_bytes())
+            cache_use.used(file)
             return self._impl.rebuild(target_context, data)
         return None
 
@@ -116,6 +66,7 @@ class _SaltedCache(FunctionCache):
             with os.fdopen(handle, "wb") as out:
                 out.write(pickle.dumps(self._impl.reduce(data), protocol=-1))
             Path(temporary).replace(file)
+            cache_use.used(file)
 
 
 def _widen_arguments(compiled: Any) -> None:
@@ -136,30 +87,36 @@ def _widen_arguments(compiled: Any) -> None:
     compiled.get_call_template = widened
 
 
-def _compile(function: Rule, salt: str) -> Any:
+def _compile(function: Rule) -> Any:
     if INTERPRET:
         return function
     njit: Any = numba.njit  # its annotations do not know every flag
     compiled = njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     _widen_arguments(compiled)
-    if salt:
-        compiled._cache = _SaltedCache(function, salt)
+    if Path(inspect.getfile(function)).exists():  # else typed into a notebook or a shell
+        compiled._cache = _OwnCache(function)  # type: ignore[no-untyped-call]
     return compiled
+
+
+_HOW = inspect.getsource(_widen_arguments) + inspect.getsource(_compile)
+"""How rules are compiled: when these lines change, everything is compiled anew."""
 
 
 def rule(function: Rule) -> Any:
     """A rule of a game: a plain function over the record `s`, compiled on first use."""
-    file = inspect.getfile(function)
-    if not Path(file).exists():  # typed into a notebook or a shell: nothing to cache it by
-        return _compile(function, "")
-    return _compile(function, source_salt(file, function.__module__.rpartition(".")[0]))
+    return _compile(function)
+
+
+INTERPRETED = "interpreted/"
+"""What the salt of an interpreted twin begins with: nothing is compiled for it."""
 
 
 def specialise(salt: str) -> Callable[[Rule], Any]:
     """For factories that tie generic code to one game: `@specialise(game.salt)`."""
 
     def compiled(function: Rule) -> Any:
-        own = source_salt(inspect.getfile(function), "")
-        return _compile(function, f"{salt}/{own}")
+        if salt.startswith(INTERPRETED):
+            return interpreted_here(function)
+        return _compile(function)
 
     return compiled

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
-from korsi.core.game import game_names
+from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
 from korsi.table import accounts, commands, pages, playing, queries
 from korsi.table.bot_pool import close_pool, load, open_pool
@@ -40,11 +40,13 @@ def create_app(settings: Settings | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         load_plugins(chosen)
+        await asyncio.to_thread(lambda: [game(name).interpreted for name in game_names()])
         store = await open_store(chosen.database)
         hub = Hub()
         warmth = Warmth(told=lambda how: notify_all(hub, "warm", how))
         context = AppContext(chosen, store, hub, open_pool(chosen), warmth, Limits(chosen.limits))
         context.wake = playing.wake
+        warmth.went_over = lambda g: _go_over(context, g)
         async with store.reading() as c:
             hub.stamp, hub.said = await log.newest(c)
         app.state.context = context
@@ -71,13 +73,23 @@ def create_app(settings: Settings | None = None) -> Starlette:
 
 
 async def _begin(context: AppContext) -> None:
-    """Compile, then look after the tables that were being played."""
-    await warm_all(context.settings, context.warmth)
+    """Look after the tables that were being played, and compile beside them."""
+    if not context.settings.warm:
+        await warm_all(context.settings, context.warmth)
     async with context.store.reading() as c:
         ids = await tables.playing(c)
     await playing.look_after(context, ids)
-    for name in game_names() if context.settings.warm else ():
-        await load(context.pool, name, playing.SUBSTITUTE)
+    if context.settings.warm:
+        for name in game_names():
+            await load(context.pool, name)
+        await warm_all(context.settings, context.warmth)
+
+
+def _go_over(context: AppContext, g: Game) -> None:
+    """The tables of a game go over to its compiled rules."""
+    for live in context.live_tables.values():
+        if live.setup.game == g.name:
+            live.match.go_over(g)
 
 
 async def _stop(context: AppContext) -> None:

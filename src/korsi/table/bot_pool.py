@@ -16,10 +16,11 @@ import sys
 from dataclasses import dataclass, field
 from typing import Any
 
-from korsi.bots.seats import bot_rng, make_bot
+from korsi.bots.seats import bot_rng
 from korsi.core.match import View
+from korsi.core.rule import INTERPRETED
 from korsi.table.settings import Settings
-from korsi.table.worker import OTHER_RULES
+from korsi.table.worker import AT_ONCE, OTHER_RULES, bot_of
 
 _log = logging.getLogger(__name__)
 
@@ -108,10 +109,10 @@ async def close_pool(pool: Pool) -> None:
         await stop_worker(worker)
 
 
-async def load(pool: Pool, game: str, part: str) -> None:
-    """Let every worker load what it will need, so that the first move of a bot is quick."""
-    job = {"do": "warm", "game": game, "part": part}
-    await asyncio.gather(*(_served(pool, job, (game, part)) for _ in range(pool.settings.workers)))
+async def load(pool: Pool, game: str) -> None:
+    """Let every worker have a game at hand, so that the first move of a bot is quick."""
+    job = {"do": "warm", "game": game}
+    await asyncio.gather(*(_served(pool, job, (game, "")) for _ in range(pool.settings.workers)))
 
 
 async def best_move(pool: Pool, view: View, bot: str) -> int | None:
@@ -120,7 +121,7 @@ async def best_move(pool: Pool, view: View, bot: str) -> int | None:
     job = {
         "do": "think",
         "game": view.game.name,
-        "salt": view.game.salt,
+        "salt": view.game.salt.removeprefix(INTERPRETED),
         "bot": bot,
         "seat": view.seat,
         "number": view.move_number,
@@ -130,7 +131,7 @@ async def best_move(pool: Pool, view: View, bot: str) -> int | None:
     answer = await _served(pool, job, (view.game.name, bot))
     if answer == {"fault": OTHER_RULES}:
         _log.warning("%s has changed on disk; its bots think in this process", view.game.name)
-        own = make_bot(bot, view.game)
+        own = bot_of(bot, view.game.interpreted if bot in AT_ONCE else view.game)
         answer = {"action": await asyncio.to_thread(own, view, bot_rng(luck, view.seat))}
     action = answer.get("action") if answer else None
     if not isinstance(action, int) or action not in view.actions():

@@ -29,7 +29,6 @@ def game_card(reader: Reader, g: Game) -> dict[str, Any]:
         "length": _or(words, "game-length"),
         "players_text": _or(words, "game-players"),
         "players": list(g.players),
-        "ready": reader.context.warmth.ready(g.name),
         "url": f"/g/{g.name}",
         "picture": picture,
         "picture_light": picture + "&theme=light",

@@ -16,7 +16,7 @@ from korsi.table.live_table import LiveTable, get_table
 from korsi.table.opening import Wish, clean_name
 from korsi.table.people import Reader, need_person
 from korsi.table.problems import Problem
-from korsi.table.state import state_json
+from korsi.table.state import drawn
 from korsi.table.store import tables
 from korsi.table.stream import notify_table
 from korsi.table.wording import words_of
@@ -25,12 +25,12 @@ SAY = 500
 """Letters of one chat message."""
 
 
-def answer(
+async def answer(
     request: Request, reader: Reader, live: LiveTable, seat: int | None = None, **more: Any
 ) -> Response:
     """The reader's new state. A seat still to act goes on looking through its own eyes."""
     through = seat if seat is not None and seat in live.acting() else None
-    state = state_json(reader.context, live, reader.person, reader.language, through)
+    state = await drawn(reader.context, live, reader.person, reader.language, through)
     return done(request, {"state": state, **more}, f"/t/{live.id}")
 
 
@@ -45,7 +45,7 @@ def in_words_of(act: Act) -> Act:
             if live is not None:
                 reader.game = live.match.game
                 if isinstance(error, Problem) and error.key == "stale":
-                    error.state = state_json(reader.context, live, reader.person, reader.language)
+                    error.state = await drawn(reader.context, live, reader.person, reader.language)
             raise
 
     return at
@@ -73,7 +73,7 @@ async def create(request: Request, reader: Reader) -> Response:
     person = await need_person(reader)
     live, tokens = await opening.open_table(reader.context, person, wish)
     links = {str(seat): f"/s/{token}" for seat, token in tokens.items()}
-    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}", seat_links=links)
+    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}", seat_links=links)
 
 
 async def play(request: Request, reader: Reader) -> Response:
@@ -82,13 +82,13 @@ async def play(request: Request, reader: Reader) -> Response:
     bot = text(form, "bot", "greedy") or "greedy"
     name = request.path_params["game"]
     live = await opening.play_now(reader.context, person, name, bot, number(form, "players"))
-    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
+    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 async def rematch(request: Request, reader: Reader) -> Response:
     person = await need_person(reader)
     live = await opening.rematch(reader.context, request.path_params["id"], person)
-    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
+    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 async def fork(request: Request, reader: Reader) -> Response:
@@ -96,7 +96,7 @@ async def fork(request: Request, reader: Reader) -> Response:
     person = await need_person(reader)
     at, bot = need_number(form, "at"), text(form, "bot", "greedy") or "greedy"
     live = await opening.fork(reader.context, request.path_params["id"], person, at, bot)
-    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
+    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 async def upload(request: Request, reader: Reader) -> Response:
@@ -111,7 +111,7 @@ async def upload(request: Request, reader: Reader) -> Response:
     match = await records.read_upload(reader.context, data)
     person = await need_person(reader)
     live = await records.upload(reader.context, person, data, match)
-    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
+    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 # --------------------------------------------------------------------------- seats
@@ -122,7 +122,7 @@ async def join(request: Request, reader: Reader) -> Response:
     person = await need_person(reader)
     seat, name = number(form, "seat"), clean_name(form.get("name", ""))
     live = await seating.join(reader.context, request.path_params["id"], person, seat, name)
-    return answer(request, reader, live)
+    return await answer(request, reader, live)
 
 
 async def leave(request: Request, reader: Reader) -> Response:
@@ -131,14 +131,14 @@ async def leave(request: Request, reader: Reader) -> Response:
     live = await seating.leave(reader.context, id, _somebody(reader), seat)
     if live.setup.state == "closed":
         return done(request, {"closed": True}, "/")
-    return answer(request, reader, live)
+    return await answer(request, reader, live)
 
 
 async def begin(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id = request.path_params["id"]
     live = await seating.begin(reader.context, id, _somebody(reader), text(form, "fill"))
-    return answer(request, reader, live)
+    return await answer(request, reader, live)
 
 
 async def replace(request: Request, reader: Reader) -> Response:
@@ -146,14 +146,14 @@ async def replace(request: Request, reader: Reader) -> Response:
     id, seat = request.path_params["id"], need_number(form, "seat")
     bot = text(form, "bot", "greedy") or "greedy"
     live = await seating.seat_bot(reader.context, id, _somebody(reader), seat, bot)
-    return answer(request, reader, live)
+    return await answer(request, reader, live)
 
 
 async def come_back(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id = request.path_params["id"]
     live = await seating.come_back(reader.context, id, _somebody(reader), number(form, "seat"))
-    return answer(request, reader, live)
+    return await answer(request, reader, live)
 
 
 async def link(request: Request, reader: Reader) -> Response:
@@ -169,7 +169,7 @@ async def claim(request: Request, reader: Reader) -> Response:
     live = await seating.claim(reader.context, token, await need_person(reader))
     if request.method == "GET":
         return RedirectResponse(f"/t/{live.id}", 303)
-    return answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
+    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
 def _somebody(reader: Reader) -> int:
@@ -192,14 +192,14 @@ async def move(request: Request, reader: Reader) -> Response:
         raise Problem("malformed")
     id, seat = request.path_params["id"], number(form, "seat")
     live, made = await playing.move(reader.context, id, _somebody(reader), seat, ply, what)
-    return answer(request, reader, live, made)
+    return await answer(request, reader, live, made)
 
 
 async def undo(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat, ply = request.path_params["id"], number(form, "seat"), need_number(form, "ply")
     live, made = await playing.undo(reader.context, id, _somebody(reader), seat, ply)
-    return answer(request, reader, live, made if seat == made else None)
+    return await answer(request, reader, live, made if seat == made else None)
 
 
 async def hint(request: Request, reader: Reader) -> Response:
@@ -222,7 +222,7 @@ async def resign(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat = request.path_params["id"], number(form, "seat")
     live = await playing.resign(reader.context, id, _somebody(reader), seat)
-    return answer(request, reader, live)
+    return await answer(request, reader, live)
 
 
 async def chat(request: Request, reader: Reader) -> Response:

@@ -1,6 +1,7 @@
-"""Compiling the rules beforehand, in a process of its own, Kilt Castle first.
+"""Compiling the rules beside play, in processes of low priority, the games asked for first.
 
-Pages answer at once meanwhile; a game can be played when its rules are ready.
+Nobody waits for it: a table plays on the interpreted twin of its game, its bots look at less, and
+both go over when what they need is compiled.
 """
 
 from __future__ import annotations
@@ -8,40 +9,65 @@ from __future__ import annotations
 import asyncio
 import importlib
 import logging
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from korsi.core.game import game_names
-from korsi.table.bot_pool import ask, start_worker, stop_worker
+from korsi.bots.waking import WAKING
+from korsi.core.game import Game, game, game_names
+from korsi.core.warm import is_warm, warm_rules
+from korsi.table.bot_pool import Worker, ask, start_worker, stop_worker
 from korsi.table.settings import Settings
-from korsi.table.worker import PARTS, warm_part
+from korsi.table.worker import PARTS
 
 _log = logging.getLogger(__name__)
 
 COMPILE_LIMIT = 900.0  # seconds for one part, on a slow machine
+COMPILERS = max(1, min(4, (os.cpu_count() or 2) // 2))
+"""Processes that compile at a time: half of the cores are left to those who play."""
 
 
 @dataclass
 class Warmth:
-    """How far each game is: parts done, of all."""
+    """Which parts of which games are compiled, and which are asked for."""
 
-    done: dict[str, int] = field(default_factory=dict)
+    done: dict[str, set[str]] = field(default_factory=dict)
+    asked: list[str] = field(default_factory=list)  # the last one asked for first
     told: Callable[[dict[str, Any]], None] = lambda _: None
-    parts: int = len(PARTS) + 1  # and the loading into this process
+    went_over: Callable[[Game], None] = lambda _: None
 
-    def ready(self, game: str) -> bool:
-        return self.done.get(game, 0) >= self.parts
+    def ready(self, name: str) -> bool:
+        """Is everything of a game compiled?"""
+        return self.done.get(name, set()).issuperset(PARTS)
+
+    def playing(self, g: Game) -> Game:
+        """The game to play with now: compiled, or its twin."""
+        return g if "rules" in self.done.get(g.name, ()) else g.interpreted
+
+    def bot(self, name: str, bot: str) -> str:
+        """The bot that can answer now: this one, or the one that plays while it wakes up."""
+        part = bot.partition(":")[0]
+        awake = part == "random" or {"rules", part} <= self.done.get(name, set())
+        return bot if awake else WAKING
+
+    def ask(self, name: str) -> None:
+        """Somebody plays this: it is compiled before the others."""
+        if not self.ready(name):
+            self.asked = [name, *(n for n in self.asked if n != name)]
 
     def json(self) -> dict[str, Any]:
         return {
-            name: {"ready": self.ready(name), "done": round(self.done.get(name, 0) / self.parts, 2)}
+            name: {
+                "ready": self.ready(name),
+                "done": round(len(self.done.get(name, ())) / len(PARTS), 2),
+            }
             for name in game_names()
         }
 
-    def step(self, game: str) -> None:
-        self.done[game] = self.done.get(game, 0) + 1
-        self.told({"game": game, **self.json()[game]})
+    def add(self, name: str, *parts: str) -> None:
+        self.done.setdefault(name, set()).update(parts)
+        self.told({"game": name, **self.json()[name]})
 
 
 def load_plugins(settings: Settings) -> None:
@@ -50,27 +76,66 @@ def load_plugins(settings: Settings) -> None:
 
 
 async def warm_all(settings: Settings, warmth: Warmth) -> None:
-    """Compile game after game; then load what was compiled, in a thread, so that nobody waits."""
+    """Load what is compiled, then compile what is not."""
     names = game_names()
     if not settings.warm:
         for name in names:
-            warmth.done[name] = warmth.parts
+            warmth.done[name] = set(PARTS)
         return
-    worker = None
+    missing: dict[str, list[str]] = {}
+    for name in names:
+        g = await asyncio.to_thread(game, name)
+        missing[name] = [part for part in PARTS if not is_warm(g, part)]
+        for part in PARTS:
+            if part not in missing[name]:
+                await _load(warmth, g, part)
+    busy: set[str] = set()
+    await asyncio.gather(
+        *(_compile(settings, warmth, missing, busy) for _ in range(min(COMPILERS, len(names))))
+    )
+
+
+async def _compile(
+    settings: Settings, warmth: Warmth, missing: dict[str, list[str]], busy: set[str]
+) -> None:
+    """One process after another, each for one game; after every part the one asked for most."""
+    worker: Worker | None = None
+    of = ""
     try:
-        for name in names:
-            for part in PARTS:
-                worker = worker or await start_worker(settings)
-                answer = await ask(
-                    worker, {"do": "warm", "game": name, "part": part}, COMPILE_LIMIT
-                )
+        while True:
+            free = [n for n in (*warmth.asked, *missing) if missing.get(n) and n not in busy]
+            if not free:
+                return
+            name, part = free[0], missing[free[0]].pop(0)
+            busy.add(name)
+            if worker is not None and of != name:  # what it has compiled stays in its memory
+                await stop_worker(worker)
+                worker = None
+            worker, of = worker or await start_worker(settings), name
+            try:
+                job = {"do": "compile", "game": name, "part": part}
+                answer = await ask(worker, job, COMPILE_LIMIT)
                 if "fault" in answer:
-                    _log.error("%s, %s cannot be compiled: %s", name, part, answer["fault"])
-                    break
-                warmth.step(name)
-            else:
-                await asyncio.to_thread(warm_part, name, "rules")
-                warmth.step(name)
+                    raise ValueError(answer["fault"])
+                g = game(name)
+                if is_warm(g, part):
+                    await _load(warmth, g, part)
+                else:
+                    _log.warning("%s, %s: the cache cannot be written; it stays slow", name, part)
+            except (TimeoutError, EOFError, OSError, ValueError) as error:
+                _log.error("%s, %s cannot be compiled: %s", name, part, error)
+                await stop_worker(worker)
+                worker = None
+            finally:
+                busy.discard(name)
     finally:
         if worker is not None:
             await stop_worker(worker)
+
+
+async def _load(warmth: Warmth, g: Game, part: str) -> None:
+    """Rules are read into this process, beside the event loop; bots live in their own."""
+    if part == "rules":
+        await asyncio.to_thread(warm_rules, g)
+        warmth.went_over(g)
+    warmth.add(g.name, part)

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine, Sequence
+from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -90,6 +91,14 @@ class LiveTable:
         owners = {s.person for s in self.seats if s.person is not None}
         return owners.union(*(s.holders for s in self.seats))
 
+    def still(self) -> LiveTable:
+        """As the table is now: to be drawn beside the event loop while it may change."""
+        kept = copy(self)
+        kept.setup, kept.clocks = copy(self.setup), deepcopy(self.clocks)
+        kept.seats, kept.steps, kept.notes = list(self.seats), list(self.steps), list(self.notes)
+        kept.match = self.match.at(len(self.match))
+        return kept
+
     def fresh(self, seat: int, ply: int) -> bool:
         """May a command be for this ply? Yes if only others, acting as well, came after it."""
         between = self.steps[ply:]
@@ -156,22 +165,20 @@ async def load_table(context: AppContext, id: str) -> LiveTable:
         entries = await log.read(c, id)
         owners = {s.person for s in seats if s.person is not None}
         names = await people.names(c, owners)
-    need_ready(context, setup.game)
-    return rebuild(setup, seats, names, entries)
-
-
-def need_ready(context: AppContext, name: str) -> None:
-    if not context.warmth.ready(name):
-        game(name)  # unknown games say so
-        raise Problem("warming", wait=5)
+    context.warmth.ask(setup.game)
+    # A long game replayed takes a second or two where the rules are not compiled yet.
+    live = await asyncio.to_thread(rebuild, context, setup, seats, names, entries)
+    live.match.go_over(context.warmth.playing(game(setup.game)))  # compiled meanwhile
+    return live
 
 
 def rebuild(
-    setup: Setup, seats: list[Seat], names: dict[int, tuple[str, bool]], entries: Sequence[Entry]
-) -> LiveTable:
+    context: AppContext, setup: Setup, seats: list[Seat], names: dict[int, tuple[str, bool]],
+    entries: Sequence[Entry],
+) -> LiveTable:  # fmt: skip
     """A fold of the log."""
     try:
-        g = game(setup.game)
+        g = context.warmth.playing(game(setup.game))
         if g.version != setup.version or g.box.digest != setup.box:
             raise Problem("old-rules")
         match = Match(g, setup.players, setup.seed, setup.options)

@@ -16,7 +16,7 @@ from korsi.core.game import Game, game
 from korsi.core.match import check_seed
 from korsi.core.record import commitment_of
 from korsi.table import clocks
-from korsi.table.live_table import AppContext, LiveTable, get_table, need_ready
+from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.problems import Problem
 from korsi.table.store import log, tables
 from korsi.table.store.log import Entry
@@ -97,7 +97,6 @@ async def open_table(
     context: AppContext, person: int, wish: Wish
 ) -> tuple[LiveTable, dict[int, str]]:
     """Open a table; it begins at once when nobody is missing. Also the links of the open seats."""
-    need_ready(context, wish.game)
     g = game(wish.game)
     if len(wish.seats) > 16:
         raise Problem("seats-wrong")
@@ -149,7 +148,6 @@ async def play_now(
     context: AppContext, person: int, name: str, bot: str, players: int | None
 ) -> LiveTable:
     """One click: the reader against bots."""
-    need_ready(context, name)
     g = game(name)
     count = g.check_players(
         players if players is not None else min(g.players, key=lambda n: (n < 2, n))

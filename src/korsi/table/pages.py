@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -35,7 +36,7 @@ from korsi.table.problems import Problem
 from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
 from korsi.table.seating import check_link
-from korsi.table.state import board_svg, state_json, viewpoint_of
+from korsi.table.state import drawn, drawn_board
 from korsi.table.store import tables
 from korsi.table.wording import words_of
 
@@ -125,18 +126,24 @@ async def lobby(request: Request, reader: Reader) -> Response:
         mine = await tables.ids_of(c, reader.id, 24) if reader.id is not None else []
         joinable = await tables.listed(c, "open")
         watchable = await tables.listed(c, "playing")
-    return render(
-        request,
-        reader,
-        "lobby.html",
-        games=[game_card(reader, game(name)) for name in game_names()],
-        mine=await table_cards(reader, mine),
-        joinable=await table_cards(reader, [id for id in joinable if id not in mine]),
-        watchable=await table_cards(reader, [id for id in watchable if id not in mine]),
-    )
+    listed: dict[str, Any] = {
+        "mine": await table_cards(reader, mine),
+        "joinable": await table_cards(reader, [id for id in joinable if id not in mine]),
+        "watchable": await table_cards(reader, [id for id in watchable if id not in mine]),
+    }
+
+    def page() -> Response:
+        cards = [game_card(reader, game(name)) for name in game_names()]
+        return render(request, reader, "lobby.html", games=cards, **listed)
+
+    return await asyncio.to_thread(page)  # the first one reads every game's texts
 
 
 async def game_page(request: Request, reader: Reader) -> Response:
+    return await asyncio.to_thread(_game_page, request, reader)
+
+
+def _game_page(request: Request, reader: Reader) -> Response:
     g = game(request.path_params["game"])
     words = words_of(reader.language, g)
     card = game_card(reader, g)
@@ -187,19 +194,22 @@ async def table_page(request: Request, reader: Reader) -> Response:
     context = reader.context
     live = await get_table(context, request.path_params["id"])
     reader.game = live.match.game
-    state = state_json(context, live, reader.person, reader.language)
-    board = board_svg(live, viewpoint_of(live, reader.person, reader.language))
-    return render(
-        request,
-        reader,
-        "table.html",
-        game=game_card(reader, live.match.game),
-        state=state,
-        state_json=Markup(safe_json(state)),
-        board=Markup(board),
-        chat=await messages(context, live, 0, reader),
-        howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
-        bots=list(BOTS),
+    state = await drawn(context, live, reader.person, reader.language)
+    board = await drawn_board(live, reader.person, reader.language)
+    chat = await messages(context, live, 0, reader)
+    return await asyncio.to_thread(
+        lambda: render(
+            request,
+            reader,
+            "table.html",
+            game=game_card(reader, live.match.game),
+            state=state,
+            state_json=Markup(safe_json(state)),
+            board=Markup(board),
+            chat=chat,
+            howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
+            bots=list(BOTS),
+        )
     )
 
 

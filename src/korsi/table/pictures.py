@@ -1,5 +1,8 @@
 """Pictures of games: for the lobby, the walk-through, and the stylesheet a board needs.
 
+The lobby's lie in the game's package, drawn beforehand (`python -m korsi.table.pictures` draws them
+anew): the first one who comes sees them at once.
+
 A game's package says which: `shown.korsi` is a recorded game, `shown.toml` names positions of it.
 
     picture = { at = 96 }               # the lobby's
@@ -13,15 +16,18 @@ A game's package says which: `shown.korsi` is a recorded game, `shown.toml` name
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
+from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from korsi.core.game import game
+from korsi.core.game import Game, game, game_names
 from korsi.core.match import Match
 from korsi.core.record import read_record
 from korsi.core.scene import PERSIAN_DIGITS, num
@@ -66,8 +72,13 @@ def album(name: str) -> Album:
         match = _any_moves(name)
         return Album(match, Shown(len(match)), ())
     chosen = tomllib.loads((live / "shown.toml").read_text("utf-8"))
-    match = read_record((live / "shown.korsi").read_text("utf-8"))
+    match = read_record((live / "shown.korsi").read_text("utf-8"), choose=_twin)
     return Album(match, _shown(chosen["picture"]), tuple(map(_shown, chosen["steps"])))
+
+
+def _twin(g: Game) -> Game:
+    """Pictures are drawn once: not worth waiting for a compiler."""
+    return g.interpreted
 
 
 def _shown(chosen: dict[str, object]) -> Shown:
@@ -76,7 +87,7 @@ def _shown(chosen: dict[str, object]) -> Shown:
 
 
 def _any_moves(name: str) -> Match:
-    match, chance = Match(game(name), seed=SEED), random.Random(SEED)
+    match, chance = Match(game(name).interpreted, seed=SEED), random.Random(SEED)
     while len(match) < MOVES and not match.over:
         seat = match.acting()[0]
         match.play(chance.choice(match.legal_actions(seat)), seat)
@@ -109,24 +120,46 @@ def _drawn(name: str, step: int, theme: str, persian: bool) -> str:
     return svg.replace(f'{whole}{num(scene.width)} {num(scene.height)}"', part, 1)
 
 
+def kept(name: str, theme: str, persian: bool) -> Path:
+    """Where the lobby's picture of a game lies."""
+    return game(name).locale.parent / "pictures" / f"{theme}{'-fa' if persian else ''}.svgz"
+
+
+@lru_cache(maxsize=64)
+def _lobby(name: str, theme: str, persian: bool) -> str:
+    file = kept(name, theme, persian)
+    if file.is_file():
+        return gzip.decompress(file.read_bytes()).decode("utf-8")
+    return _drawn(name, 0, theme, persian)
+
+
+def keep_pictures() -> None:
+    """Draw the lobby's pictures of all games into their packages."""
+    for name, theme, persian in product(game_names(), ("dark", "light"), (False, True)):
+        file = kept(name, theme, persian)
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(gzip.compress(_drawn(name, 0, theme, persian).encode(), mtime=0))
+
+
 async def picture(request: Request, reader: Reader) -> Response:
     """GET /g/{game}/picture.svg"""
     name, asked = request.path_params["game"], request.query_params
     game(name)
-    if not reader.context.warmth.ready(name):
-        return Response(_BLANK, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
     step = asked.get("step", "0")
     if not (step.isdecimal() and len(step) < 3):
         raise Problem("malformed")
     theme = "light" if asked.get("theme") == "light" else "dark"
     persian = asked.get("lang", reader.language) == "fa"
-    svg = await asyncio.to_thread(_drawn, name, int(step), theme, persian)
+    if int(step):
+        svg = await asyncio.to_thread(_drawn, name, int(step), theme, persian)
+    else:
+        svg = await asyncio.to_thread(_lobby, name, theme, persian)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": _HOUR})
 
 
 @lru_cache(maxsize=16)
 def _css(name: str) -> str:
-    match = Match(game(name), seed=SEED)
+    match = Match(game(name).interpreted, seed=SEED)
     scene = match.view(-1).scene()
     if scene is None:
         return ""
@@ -139,7 +172,9 @@ async def board_css(request: Request, reader: Reader) -> Response:
     """GET /g/{game}/board.css: the colours of a board by lamplight and by day."""
     name = request.path_params["game"]
     game(name)
-    if not reader.context.warmth.ready(name):
-        raise Problem("warming", wait=5)
     css = await asyncio.to_thread(_css, name)
     return Response(css, media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+if __name__ == "__main__":
+    keep_pictures()

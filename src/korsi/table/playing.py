@@ -117,7 +117,7 @@ async def hint(
         if own.seat not in live.acting():
             raise Problem("no-hint")
         view, ply = live.match.view(own.seat), live.ply
-    action = await best_move(context.pool, view, HINT)
+    action = await best_move(context.pool, view, context.warmth.bot(view.game.name, HINT))
     if action is None:
         raise Problem("no-hint")
     if not live.fresh(own.seat, ply):
@@ -226,7 +226,7 @@ async def _time_is_up(context: AppContext, live: LiveTable, seat: int) -> None:
 async def chosen(context: AppContext, match: Match, seat: int, bot: str) -> int:
     """A bot's action; if it fails, any legal one, so that no table ever waits for a broken bot."""
     view = match.view(seat)
-    action = await best_move(context.pool, view, bot)
+    action = await best_move(context.pool, view, context.warmth.bot(view.game.name, bot))
     if action is None:
         legal = view.actions()
         action = secrets.choice(legal)
@@ -240,7 +240,5 @@ async def look_after(context: AppContext, ids: list[str]) -> None:
         try:
             await get_table(context, id)
         except Problem as problem:
-            if problem.key == "warming":
-                continue  # its game is not ready; loading it later wakes it
             _log.warning("table %s: %s", id, problem.key)
         await asyncio.sleep(0)

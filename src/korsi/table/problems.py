@@ -23,7 +23,7 @@ STATUS = {
     "broken-upload": 422,
     "too-fast": 429, "too-many-streams": 429,
     "broken": 500,
-    "warming": 503, "stopping": 503,
+    "stopping": 503,
 }  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
-from korsi.table.state import board_svg, state_json, viewpoint_of
+from korsi.table.state import drawn, drawn_board
 from korsi.table.store import log, tables
 from korsi.table.stream import Listener, message, parse_id, stream
 
@@ -37,16 +37,15 @@ async def state(request: Request, reader: Reader) -> Response:
     seat, at = _asked(request, "seat"), _asked(request, "at")
     since = _asked(request, "log_from")
     since = -1 if since is None else since
-    found = state_json(reader.context, live, reader.person, reader.language, seat, at, since)
+    found = await drawn(reader.context, live, reader.person, reader.language, seat, at, since)
     return JSONResponse(found)
 
 
 async def board(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
-    seen = viewpoint_of(
-        live, reader.person, reader.language, _asked(request, "seat"), _asked(request, "at")
-    )
-    return Response(board_svg(live, seen), media_type="image/svg+xml")
+    seat, at = _asked(request, "seat"), _asked(request, "at")
+    svg = await drawn_board(live, reader.person, reader.language, seat, at)
+    return Response(svg, media_type="image/svg+xml")
 
 
 async def messages(

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import re
 
 from korsi.core.errors import BadRecord, KorsiError
-from korsi.core.game import game_names
 from korsi.core.match import Match
 from korsi.core.record import promised, read_record
-from korsi.table.live_table import AppContext, LiveTable, need_ready
+from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.opening import create_table, new_id
 from korsi.table.problems import Problem
 from korsi.table.store.tables import Seat, Setup
@@ -23,11 +21,8 @@ async def read_upload(context: AppContext, data: bytes) -> Match:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
         raise BadRecord("not UTF-8 text", key="record-text") from None
-    named = re.search(r"^game (\S{1,40})", text, re.MULTILINE)
-    if named and named[1] in game_names():
-        need_ready(context, named[1])
     try:
-        return await asyncio.to_thread(read_record, text)
+        return await asyncio.to_thread(read_record, text, choose=context.warmth.playing)
     except KorsiError:
         raise
     except Exception as error:  # a reader's fault must not become a server's

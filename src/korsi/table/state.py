@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -133,6 +134,25 @@ def state_json(
     }  # fmt: skip
 
 
+async def drawn(context: AppContext, live: LiveTable, *asked: Any) -> dict[str, Any]:
+    """`state_json` beside the event loop: drawing may take longer than others should wait."""
+    return await asyncio.to_thread(state_json, context, live.still(), *asked)
+
+
+async def drawn_board(
+    live: LiveTable,
+    person: Person | None,
+    language: str,
+    seat: int | None = None,
+    at: int | None = None,
+) -> str:
+    """`board_svg` beside the event loop."""
+    still = live.still()
+    return await asyncio.to_thread(
+        lambda: board_svg(still, viewpoint_of(still, person, language, seat, at))
+    )
+
+
 def _seat_json(
     context: AppContext,
     live: LiveTable,
@@ -160,6 +180,7 @@ def _seat_json(
         "name": viewpoint.names[seat],
         "kind": s.kind,
         "bot": s.bot,
+        "waking": s.bot is not None and context.warmth.bot(game.name, s.bot) != s.bot,
         "account": account,
         "yours": seat in viewpoint.own,
         "kept": s.kind == "open" and s.person is not None,

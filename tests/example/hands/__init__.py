@@ -14,7 +14,7 @@ from korsi.core.box import Box
 from korsi.core.chance import below, draw, next_word
 from korsi.core.game import Game, Refusal
 from korsi.core.moves import EventKind, Family, Moves
-from korsi.core.rule import rule, source_salt
+from korsi.core.rule import rule
 from korsi.core.state import clear_events, emit, record_of
 
 ROUNDS = 2
@@ -180,5 +180,4 @@ GAME = Game(
     scene=lambda *a: None,
     terminal=lambda *a: "hands",
     locale=Path(__file__).parent / "locale",
-    salt=source_salt(__file__, __name__),
 )

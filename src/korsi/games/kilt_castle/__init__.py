@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from korsi.core.game import Game
-from korsi.core.rule import source_salt
 
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
@@ -53,5 +52,4 @@ GAME = Game(
     features=features,
     variants=VARIANTS,
     secrets=False,
-    salt=source_salt(contract.__file__, __name__),
 )

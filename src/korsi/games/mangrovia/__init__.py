@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from korsi.core.game import Game
-from korsi.core.rule import source_salt
 
 from . import rules, scoring, secrets
 from .box import BOX, COLOURS, PLAYERS_RANGE
@@ -50,5 +49,4 @@ GAME = Game(
     value_features=FEATURES,
     variants=VARIANTS,
     secrets=True,
-    salt=source_salt(rules.__file__, __name__),
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from korsi.core.game import Game
-from korsi.core.rule import source_salt
 
 from . import scoring, secrets
 from .box import BOX, PLAYERS, SEAT_COLOURS
@@ -51,5 +50,4 @@ GAME = Game(
     value_features=FEATURES,
     features=own_features,
     variants=VARIANTS,
-    salt=source_salt(contract.__file__, __name__),
 )

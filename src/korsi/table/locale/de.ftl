@@ -47,7 +47,6 @@ problem-too-fast =
     }
 problem-too-many-streams = Dieser Tisch ist in zu vielen Fenstern offen. Schließe einige davon.
 problem-broken = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; lade die Seite neu.
-problem-warming = Die Regeln dieses Spiels werden vorbereitet. Das dauert höchstens eine Minute und nur beim ersten Mal.
 problem-stopping = Der Tisch wird neu gestartet. Die Seite kommt von selbst wieder.
 
 ## Was der Server am Tisch sagt
@@ -93,7 +92,6 @@ ui-offline = Der Tisch ist gerade nicht erreichbar. Wir versuchen es weiter.
 ui-play-now = Jetzt spielen
 ui-players = Spielerzahl
 ui-opponent = Bots
-ui-warming = Die Regeln werden vorbereitet, höchstens eine Minute …
 ui-how-to-play = So wird gespielt
 ui-open-table = Tisch eröffnen
 ui-open = Tisch eröffnen
@@ -172,6 +170,7 @@ ui-hint = Tipp
 ui-scores = Punkte
 ui-acting = am Zug
 ui-away = abwesend
+ui-waking = wacht noch auf, spielt einfacher
 ui-resigned = aufgegeben
 ui-days-left = { $days } T.
 ui-log = Verlauf

@@ -47,7 +47,6 @@ problem-too-fast =
     }
 problem-too-many-streams = This table is open in too many windows. Close some of them.
 problem-broken = Something went wrong on our side. Your game is safe; reload the page.
-problem-warming = The rules of this game are being prepared. It takes a minute at most, and only the first time.
 problem-stopping = The table is being restarted. The page will come back by itself.
 
 ## What the server says at a table
@@ -93,7 +92,6 @@ ui-offline = The table cannot be reached right now. We keep trying.
 ui-play-now = Play now
 ui-players = Players
 ui-opponent = Bots
-ui-warming = The rules are being prepared, a minute at most …
 ui-how-to-play = How to play
 ui-open-table = Open a table
 ui-open = Open the table
@@ -172,6 +170,7 @@ ui-hint = Hint
 ui-scores = Scores
 ui-acting = to move
 ui-away = away
+ui-waking = still waking up, plays more simply
 ui-resigned = resigned
 ui-days-left = { $days } d
 ui-log = Log

@@ -47,7 +47,6 @@ problem-too-fast =
     }
 problem-too-many-streams = Cette table est ouverte dans trop de fenêtres. Fermez-en quelques-unes.
 problem-broken = Quelque chose s’est mal passé chez nous. Votre partie est en sécurité ; rechargez la page.
-problem-warming = Les règles de ce jeu se préparent. Cela prend une minute au plus, et seulement la première fois.
 problem-stopping = La table redémarre. La page reviendra d’elle-même.
 
 ## Ce que dit le serveur à une table
@@ -93,7 +92,6 @@ ui-offline = La table est injoignable pour l’instant. Nous continuons d’essa
 ui-play-now = Jouer maintenant
 ui-players = Joueurs
 ui-opponent = Robots
-ui-warming = Préparation des règles, une minute au plus…
 ui-how-to-play = Comment jouer
 ui-open-table = Ouvrir une table
 ui-open = Ouvrir la table
@@ -172,6 +170,7 @@ ui-hint = Conseil
 ui-scores = Scores
 ui-acting = doit jouer
 ui-away = absent
+ui-waking = se réveille encore, joue plus simplement
 ui-resigned = abandon
 ui-days-left = { $days } j
 ui-log = Journal

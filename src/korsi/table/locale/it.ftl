@@ -47,7 +47,6 @@ problem-too-fast =
     }
 problem-too-many-streams = Questo tavolo è aperto in troppe finestre. Chiudine qualcuna.
 problem-broken = Qualcosa è andato storto da noi. La tua partita è al sicuro; ricarica la pagina.
-problem-warming = Le regole di questo gioco sono in preparazione. Ci vuole al massimo un minuto, e solo la prima volta.
 problem-stopping = Il tavolo si sta riavviando. La pagina tornerà da sola.
 
 ## Che cosa dice il server a un tavolo
@@ -93,7 +92,6 @@ ui-offline = Il tavolo non è raggiungibile adesso. Continuiamo a provare.
 ui-play-now = Gioca subito
 ui-players = Giocatori
 ui-opponent = Bot
-ui-warming = Preparo le regole, al massimo un minuto…
 ui-how-to-play = Come si gioca
 ui-open-table = Apri un tavolo
 ui-open = Apri il tavolo
@@ -172,6 +170,7 @@ ui-hint = Suggerimento
 ui-scores = Punteggi
 ui-acting = di turno
 ui-away = assente
+ui-waking = si sta svegliando, gioca più alla buona
 ui-resigned = ha abbandonato
 ui-days-left = { $days } g
 ui-log = Cronaca

@@ -29,6 +29,7 @@ from ..box import (
 )
 from ..moves import DONE, FIRST_TAKE, MOVES
 from ..rules.board import collected
+from ..rules.contract import apply, legal
 from ..rules.dice import divisor_of
 from ..rules.modifiers import bought_dice, free_from, worth
 from ..state import (
@@ -97,15 +98,12 @@ def payments(s: Any) -> list[tuple[int, int]]:
 
 def with_die(s: Any, die: Die) -> Any:
     """The table with one more die in the group."""
-    from .. import GAME
-
-    sheet = GAME.new_states(1)
-    sheet[0] = s
-    after, (district, colour, value) = bare(sheet[0]), die
+    sheet = s.copy()
+    after, (district, colour, value) = bare(sheet), die
     after["dice"][district][colour][value] -= 1
     after["group"][int(after["group_size"])] = die
     after["group_size"] += 1
-    return sheet[0]
+    return sheet
 
 
 def bare(s: Any) -> Any:
@@ -131,19 +129,12 @@ class Trial:
     """One sheet to try things on, over and over."""
 
     def __init__(self, s: Any, seat: int):
-        from .. import GAME
-
-        self.s, self.seat, self.entrypoints = s, seat, GAME.entrypoints
+        self.s, self.seat, self.now = s, seat, s
         self.plan = self.target = self.times = 0
-        self.states = GAME.new_states(1)
         self.mask = np.zeros(MOVES.count, np.uint8)
 
-    @property
-    def now(self) -> Any:
-        return self.states[0]
-
     def legal(self, action: int) -> bool:
-        self.entrypoints.legal(self.states, 0, self.seat, self.mask)
+        legal(self.now, self.seat, self.mask)
         return bool(self.mask[action])
 
     def chance_asked(self) -> bool:
@@ -151,7 +142,7 @@ class Trial:
 
     def lay(self) -> None:
         """The position as it is, with a generator that only tells whether it is asked."""
-        self.states[0] = self.s
+        self.now = self.s.copy()
         bare(self.now)["rng"] = UNASKED
 
     def play(self, actions: Sequence[int]) -> bool:
@@ -173,7 +164,7 @@ class Trial:
             self.times = int(MOVES.json(action)["times"])
         if int(now["plan"]):
             self.round_goes_on(1 if taken else 0)
-        self.entrypoints.apply(self.states, 0, self.seat, action)
+        apply(self.now, self.seat, action)
         if int(now["plan"]):
             self.plan, self.target = int(now["plan"]), int(now["target"])
 
@@ -189,29 +180,30 @@ class Trial:
     # ------------------------------------------------------------------ to the end of the action
 
     def choices(self) -> list[int]:
-        self.entrypoints.legal(self.states, 0, self.seat, self.mask)
+        legal(self.now, self.seat, self.mask)
         return [int(a) for a in np.flatnonzero(self.mask)]
 
     def next_step(self) -> int:
         """How an action goes on where it need not be asked: as often as it goes; -1: it must."""
         step = int(self.now["step"])
-        legal = self.choices()
-        if step == GATHER and int(self.now["group_size"]) and DONE in legal:
+        offered = self.choices()
+        if step == GATHER and int(self.now["group_size"]) and DONE in offered:
             return DONE
         if step == SOURCE:
-            return legal[0]
+            return offered[0]
         if step == TIMES:
-            return legal[-1]
-        return self.best(legal) if step == COLLECT else -1
+            return offered[-1]
+        return self.best(offered) if step == COLLECT else -1
 
-    def best(self, legal: list[int]) -> int:
+    def best(self, offered: list[int]) -> int:
         """T-18.3: the building that pays most."""
-        kept, worths = bare(self.now).copy(), []
-        for action in legal:
-            self.entrypoints.apply(self.states, 0, self.seat, action)
+        kept, worths = self.now, []
+        for action in offered:
+            self.now = kept.copy()
+            apply(self.now, self.seat, action)
             worths.append(int(self.now["deniers"][self.seat]))
-            self.states[0] = kept
-        return legal[worths.index(max(worths))]
+        self.now = kept
+        return offered[worths.index(max(worths))]
 
     def outcome(self, actions: Sequence[int]) -> Outcome | None:
         """What these steps bring, carried on to the end of the action; None: not possible so."""
@@ -327,7 +319,7 @@ def by_die(s: Any, seat: int, actions: Sequence[int]) -> dict[Die, dict[int, Out
     able: dict[int, set[int]] = {}
     for action in begins:  # which dice it accepts at all, so that most need not be tried
         trial.lay()
-        trial.entrypoints.apply(trial.states, 0, seat, action)
+        apply(trial.now, seat, action)
         able[action] = set(trial.choices())
     found: dict[Die, dict[int, Outcome]] = {}
     for die in dice_there(s):

@@ -1,7 +1,5 @@
-// The lobby and the game pages: the form for a new table, seats kept in step with their number,
-// waiting for a game that is still being prepared.
+// The lobby and the game pages: the form for a new table, seats kept in step with their number.
 
-import { get } from "./page.js";
 import { Live } from "./live.js";
 
 /** Only as many seats are sent as there are players; the others are hidden and disabled. */
@@ -41,25 +39,6 @@ addEventListener("pageshow", () => {
     button.removeAttribute("aria-busy");
   }
 });
-
-/** Games that are still being compiled: say how far, open the door when they are ready. */
-const cold = [...document.querySelectorAll("[data-warming]")];
-async function look() {
-  try {
-    const { games } = await get("/warm");
-    for (const at of cold) {
-      const how = games[at.dataset.warming];
-      if (!how) continue;
-      if (how.ready) return location.reload();
-      const bar = at.querySelector("progress");
-      if (bar) bar.value = how.done;
-    }
-  } catch {
-    // the server is busy or away; the next look will tell
-  }
-  setTimeout(look, 1500);
-}
-if (cold.length) setTimeout(look, 1000);
 
 /** Find a clause by a word. */
 const search = document.querySelector("[data-search]");

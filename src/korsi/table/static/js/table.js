@@ -239,12 +239,13 @@ function renderSeats() {
       signs(seat),
       h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
     if (seat.kind === "bot") button.append(icon("bot"));
+    if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
     if (seat.points !== null || seat.covered) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
     if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
     // For ears: what the eye reads from places and frames.
-    const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.resigned && say("resigned"), seat.last];
+    const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
     button.append(h("span", { class: "unseen" }, said.filter(Boolean).join(", ")));
-    button.title = seat.last || seat.name;
+    button.title = [seat.last || seat.name, seat.waking && say("waking")].filter(Boolean).join(" · ");
     return button;
   }));
   tick();

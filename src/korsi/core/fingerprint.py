@@ -1,0 +1,84 @@
+"""What compiled code depends on, as a hash: code, constants, and all that they name, all the way.
+
+Numba's cache notices neither an edited function in another module (numba#1833) nor an edited data
+file. Hashing whole files instead notices too much: a sentence, a drawing, a translation would
+compile a game anew. So this follows a rule to what it can reach: the functions it calls, the
+numbers and arrays it names. Comments, docstrings and texts are not among them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+_known: dict[int, tuple[Any, str]] = {}  # by id; what was hashed is kept with its hash
+
+
+def fingerprint(thing: Any) -> str:
+    """The same for a rule and its interpreted twin, in every process, until either changes."""
+    thing = getattr(thing, "py_func", thing)
+    if isinstance(thing, FunctionType) and not _foreign(thing.__module__):
+        if id(thing) not in _known:
+            _known[id(thing)] = (thing, "itself")  # what calls itself is not followed for ever
+            _known[id(thing)] = (thing, _function(thing))
+        return _known[id(thing)][1]
+    if isinstance(thing, np.ndarray):
+        if id(thing) not in _known:
+            _known[id(thing)] = (thing, _array(thing))
+        return _known[id(thing)][1]
+    if isinstance(thing, tuple | list):
+        return _hash(type(thing).__name__, *map(fingerprint, thing))
+    if isinstance(thing, ModuleType):
+        return _hash("module", thing.__name__)
+    if isinstance(thing, type) or callable(thing):  # NumPy's and Python's own
+        name = getattr(thing, "__qualname__", repr(thing))
+        return _hash("named", str(getattr(thing, "__module__", "")), name)
+    return _hash(type(thing).__name__, repr(thing))
+
+
+def _foreign(module: str | None) -> bool:
+    """Python's, NumPy's and Numba's own: their versions are part of every key."""
+    top = str(module).partition(".")[0]
+    return top in ("numpy", "numba") or top in sys.stdlib_module_names
+
+
+def _hash(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+
+
+def _array(array: Any) -> str:
+    kind = f"{array.dtype.descr} {array.shape} {array.flags.c_contiguous}"
+    return _hash("array", kind, hashlib.sha256(array.tobytes()).hexdigest())
+
+
+def _function(f: FunctionType) -> str:
+    parts = [f.__qualname__, *map(fingerprint, f.__defaults__ or ())]
+    for code in _codes(f.__code__):
+        # Rules have no texts, so what is one is a docstring.
+        kept = [repr(c) for c in code.co_consts if not isinstance(c, str | CodeType)]
+        parts += [code.co_code.hex(), *kept, *code.co_varnames]
+        for name in code.co_names:
+            parts += [name, *_named(f.__globals__, name, code.co_names)]
+    for cell in f.__closure__ or ():
+        parts.append(fingerprint(cell.cell_contents))
+    return _hash(*parts)
+
+
+def _named(names: dict[str, Any], name: str, attributes: tuple[str, ...]) -> list[str]:
+    """What a global name stands for; of a module, whatever of it the code may name."""
+    if name not in names:
+        return []
+    value = names[name]
+    if not isinstance(value, ModuleType):
+        return [fingerprint(value)]
+    own = [a for a in attributes if a in vars(value) and not _foreign(value.__name__)]
+    return [fingerprint(value), *(fingerprint(vars(value)[a]) for a in own)]
+
+
+def _codes(code: CodeType) -> list[CodeType]:
+    inner = [c for c in code.co_consts if isinstance(c, CodeType)]
+    return [code, *(deeper for c in inner for deeper in _codes(c))]
