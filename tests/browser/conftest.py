@@ -40,7 +40,9 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        env = {**os.environ, "PYTHONPATH": str(HERE.parent), "KORSI_STRICT_WORDS": "1"}
+        # what is tested here is also what the server runs, wherever that is
+        path = os.pathsep.join([str(HERE.parent), *sys.path])
+        env = {**os.environ, "PYTHONPATH": path, "KORSI_STRICT_WORDS": "1"}
         self.log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "browser.server", str(self.data), str(self.port)],

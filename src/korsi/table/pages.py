@@ -33,6 +33,7 @@ from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.rooms import get_room
 from korsi.table.rulebook import rulebook
+from korsi.table.scripts import imported, script
 from korsi.table.seating import check_link
 from korsi.table.state import board_svg, look, state_json
 from korsi.table.store import tables
@@ -89,6 +90,8 @@ def render(
         "me": me,
         "path": request.url.path,
         "asset": asset,
+        "script": script,
+        "imported": imported,
         "warm": reader.house.warmth.json(),
         "version": __version__,
         **more,
