@@ -23,8 +23,9 @@ JS = Path(__file__).parent / "static" / "js"
 
 def version() -> str:
     """Of all scripts together; an edited one is seen at the next page."""
-    files = [os.path.join(at, name) for at, _, names in os.walk(JS) for name in names]
-    return _hash(tuple((file, os.stat(file).st_mtime_ns) for file in sorted(files)))
+    folders = [JS, *(Path(e.path) for e in os.scandir(JS) if e.is_dir())]
+    files = [e for folder in folders for e in os.scandir(folder) if e.is_file()]
+    return _hash(tuple(sorted((e.path, e.stat().st_mtime_ns) for e in files)))
 
 
 @lru_cache(maxsize=8)

@@ -4,7 +4,7 @@ import { $, get, h, when } from "../page.js";
 import { base, table } from "../state.js";
 import { command } from "./server.js";
 
-export function renderChat(messages) {
+function renderChat(messages) {
   const list = $("ui-chat");
   for (const said of messages) {
     if (said.id <= table.chatSeen) continue;
