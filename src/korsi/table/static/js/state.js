@@ -8,16 +8,17 @@ import { island } from "./page.js";
  * @typedef {{seat: number, name: string, kind: string, yours: boolean, tones: string[]}} Seat
  * @typedef {{ply: number, text: string, seat: number, pieces: string[]}} Line
  * @typedef {{action: number, text: string, group: string, target: string}} Choice
- * @typedef {{id: string, x: number, y: number, turn: number, scale: number, layer: string}} Piece
- * @typedef {{id: string, x: number, y: number, width: number, height: number, group: string,
- *   opens: boolean, actions: number[], choices: object[], lights: string[]}} Target
+ * @typedef {{id: string, face: string, class: string, x: number, y: number, turn: number,
+ *   scale: number, z: number, layer: string, place: string, label: {text: string, about?: string[]}}} Piece
+ * @typedef {{id: string, face: string, x: number, y: number, width: number, height: number,
+ *   group: string, opens: boolean, actions: number[], choices: object[], lights: string[]}} Target
  * @typedef {{pieces: Piece[], targets: Target[], ground: string, width: number, height: number}} Scene
- * @typedef {{table: string, ply: number, at: number, last: number, status: string, seats: Seat[],
+ * @typedef {{have: string, table: string, ply: number, at: number, last: number, status: string, seats: Seat[],
  *   choices: Choice[], scene: Scene | null, log: Line[], curtain: number | null}} State
  */
 
 export const table = {
-  /** @type {State} the newest position we know */
+  /** @type {State} the newest position we know; as it stands in the page until table.js begins */
   now: island("ui-state"),
   /** @type {State | null} the position looked at, when that is an older one */
   past: null,
@@ -31,6 +32,8 @@ export const table = {
   sending: false,
   /** when `now` came, for the clocks */
   arrived: performance.now(),
+  /** states by the tokens the server gave them: see table/answers.js */
+  held: new Map(),
   /** the request for a state that is on its way, and whether another one must follow */
   request: null,
   again: false,
@@ -49,6 +52,9 @@ export const base = `/t/${table.now.table}`;
 /** The position on the screen. @returns {State} */
 export const shown = () => table.past || table.now;
 
+/** The seat a state was seen through, as part of an address. */
+export const seatOf = (state) => (state.you.length && Number.isInteger(state.as) ? `&seat=${state.as}` : "");
+
 export const pieceOf = (id) => shown().scene?.pieces.find((p) => p.id === id);
 export const targetOf = (id) => shown().scene?.targets.find((t) => t.id === id);
 
@@ -61,6 +67,7 @@ export const board = {
 
   /** the picture and its layers */
   svg: null,
+  faces: null,
   ground: null,
   targets: null,
   ghosts: null,

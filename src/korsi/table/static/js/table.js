@@ -12,6 +12,7 @@ import { back, walk } from "./board/acting.js";
 import { setUpBoard } from "./board/board.js";
 import { fit, toggleZoom, zoomBy } from "./board/camera.js";
 import { flush } from "./board/drawing.js";
+import { stateOf } from "./table/answers.js";
 import { myTurn, onlyGroup } from "./table/arrival.js";
 import { refreshChat, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
@@ -34,6 +35,7 @@ const farther = () => zoomBy(1 / 1.4);
 
 setUpBoard($("ui-board"), {
   choose,
+  name: (action) => table.now.choices.find((c) => c.action === action)?.text ?? "",
   open: (id) => openGroup(id, true),
   ask: (t) => {
     if (!narrow.matches) return false;
@@ -46,6 +48,7 @@ setUpBoard($("ui-board"), {
   follow: () => narrow.matches,
   input: () => board.busy && flush(),
 });
+table.now = stateOf(table.now);
 drawFirst(table.now);
 
 setUpTabs();

@@ -28,14 +28,14 @@ function ask(t) {
   const { tip } = board;
   tip.className = "tip asks";
   tip.setAttribute("role", "group");
-  tip.setAttribute("aria-label", t.label.text || "");
-  tip.replaceChildren(h("div", { class: "ask" }, t.label.text || ""), ...t.choices.map((choice) => answer(t, choice)));
+  tip.setAttribute("aria-label", t.label.text);
+  tip.replaceChildren(h("div", { class: "ask" }, t.label.text), ...t.choices.map((choice) => answer(t, choice)));
   put(t);
 }
 
 function answer(t, choice) {
-  const notes = (choice.notes.length ? choice.notes : t.notes).map((note) => note.text);
-  const button = h("button", { type: "button", class: "choice" }, choice.label.text || "");
+  const notes = choice.notes.length ? choice.notes : t.notes;
+  const button = h("button", { type: "button", class: "choice" }, choice.text || board.on.name(choice.action));
   if (notes.length) button.append(h("span", { class: "worth" }, notes.join(" · ")));
   button.addEventListener("click", () => board.on.choose(choice.action));
   const look = () => drawGhosts(choice.ghost);

@@ -13,7 +13,7 @@ import { explain } from "./tip.js";
 
 /**
  * @param {HTMLElement} root the element around the svg
- * @param {object} on choose(action), open(group), ask(target), near(target | null),
+ * @param {object} on choose(action), name(action), open(group), ask(target), near(target | null),
  *   piece(piece | null), input(), follow(): may the board move by itself to where something is to
  *   be done?
  */
@@ -56,8 +56,9 @@ function click(event) {
   const asked = board.asking;
   unpreview();
   if (asked && board.follows) focus();
-  if (p?.marks.includes("near") && !asked) visit(find(p.id));
-  else if (p?.label?.text && !asked) explain(p, p.label.text);
+  const at = p && find(p.id);
+  if (at?.classList.contains("mark-near") && !asked) visit(at);
+  else if (p?.label.text && !asked) explain(p, p.label.text);
   else if (board.group && !p) toggleGroup("");
 }
 
@@ -71,7 +72,7 @@ function point(event) {
   const p = pieceUnder(event);
   unpreview();
   board.on.near(null);
-  if (p?.label?.text) explain(p, p.label.text);
+  if (p?.label.text) explain(p, p.label.text);
   board.on.piece(p ?? null);
 }
 

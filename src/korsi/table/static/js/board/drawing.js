@@ -5,6 +5,7 @@
 import { say, svg } from "../page.js";
 import { board, still } from "../state.js";
 import { fit, sizeOf } from "./camera.js";
+import { useOf } from "./faces.js";
 import { find } from "./finding.js";
 import { drawTargets } from "./targets.js";
 
@@ -20,6 +21,11 @@ export function adopt(picture) {
   picture.setAttribute("preserveAspectRatio", "xMidYMid meet");
   for (const title of picture.querySelectorAll("title")) title.remove(); // we explain, the browser would too
   const layer = (name) => picture.querySelector(`:scope > .${name}`);
+  const faces = picture.querySelector(":scope > defs.faces");
+  const known = new Set([...faces.children].map((face) => face.id));
+  // Later scenes count on every face that has come, in whichever picture.
+  faces.append(...[...(board.faces?.children ?? [])].filter((face) => !known.has(face.id)));
+  board.faces = faces;
   board.ground = layer("ground");
   board.targets = layer("targets");
   board.layers = { pieces: layer("pieces"), above: layer("above") };
@@ -92,9 +98,9 @@ function drawPieces(pieces, animate) {
 function drawPiece(p, there) {
   const at = there || svg("g", { id: p.id });
   if (!there) board.layers[p.layer].append(at);
-  if (at._svg !== p.svg) {
-    at.innerHTML = p.svg;
-    at._svg = p.svg;
+  if (at._face !== p.face) {
+    at.replaceChildren(useOf(p.face));
+    at._face = p.face;
   }
   const lit = at.classList.contains("lit");
   at.setAttribute("class", p.class);

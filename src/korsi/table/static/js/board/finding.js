@@ -10,8 +10,7 @@ export function find(id) {
 
 /** What a piece is and what its label names, as the log names it: KIND-ID, like cell-c3. */
 export function namesOf(piece) {
-  const args = Object.entries(piece.label?.args || {});
-  return new Set([piece.id, ...args.map(([kind, value]) => `${value?.kind ?? kind}-${value?.id ?? value}`)]);
+  return new Set([piece.id, ...(piece.label.about ?? [])]);
 }
 
 /** The targets in sight: those in no group, and the members of the open one. */

@@ -2,6 +2,7 @@
 
 import { svg } from "../page.js";
 import { board } from "../state.js";
+import { useOf } from "./faces.js";
 import { find, namesOf } from "./finding.js";
 import { explain } from "./tip.js";
 
@@ -18,8 +19,8 @@ export function preview(id, action = null, tip = true) {
   light(t.lights);
   if (tip) {
     const notes = (choice || t).notes.length ? (choice || t).notes : t.notes;
-    const label = choice && (t.choices.length === 1 || action !== null) ? choice.label : t.label;
-    explain(t, label.text, notes.map((note) => note.text));
+    const alone = choice && (t.choices.length === 1 || action !== null);
+    explain(t, alone ? choice.text || board.on.name(choice.action) : t.label.text, notes);
   }
 }
 
@@ -33,11 +34,7 @@ export function unpreview() {
 }
 
 export function drawGhosts(ghosts) {
-  board.ghosts.replaceChildren(...ghosts.map((p) => {
-    const at = svg("g", { class: p.class, transform: p.place });
-    at.innerHTML = p.svg;
-    return at;
-  }));
+  board.ghosts.replaceChildren(...ghosts.map((p) => svg("g", { class: p.class, transform: p.place }, useOf(p.face))));
 }
 
 function light(ids) {

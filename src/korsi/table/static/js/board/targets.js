@@ -2,6 +2,7 @@
 
 import { svg } from "../page.js";
 import { board } from "../state.js";
+import { drawingOf } from "./faces.js";
 import { find, offered } from "./finding.js";
 import { unpreview } from "./previews.js";
 import { focus } from "./camera.js";
@@ -28,13 +29,12 @@ function drawTarget(t) {
     at = svg("g", { id: t.id });
     board.targets.append(at);
   }
-  at.innerHTML = t.svg;
+  at.replaceChildren(...drawingOf(t.face));
   at.setAttribute("class", t.class);
   at.setAttribute("transform", t.place);
   at.setAttribute("role", "button");
   at.setAttribute("tabindex", "-1");
-  const notes = t.notes.map((note) => note.text).filter(Boolean);
-  at.setAttribute("aria-label", [t.label.text, ...notes].filter(Boolean).join(" · "));
+  at.setAttribute("aria-label", [t.label.text, ...t.notes].filter(Boolean).join(" · "));
   at._target = t;
 }
 

@@ -3,6 +3,7 @@
 import { $, h, icon, svg } from "../page.js";
 import { board, pieceOf, shown, table, targetOf } from "../state.js";
 import { flush } from "../board/drawing.js";
+import { drawingOf } from "../board/faces.js";
 import { preview, unpreview } from "../board/previews.js";
 import { toggleGroup } from "../board/targets.js";
 import { choose } from "./moves.js";
@@ -85,7 +86,7 @@ const short = (text) => {
 function pictureOf(piece) {
   if (!piece) return null;
   const at = svg("g", { class: piece.class.replace(/\bmark-\S+/g, "") });
-  at.innerHTML = piece.svg;
+  at.append(...drawingOf(piece.face));
   for (const mark of at.querySelectorAll(":scope > .mark")) mark.remove();
   const picture = svg("svg", { class: "thing", "aria-hidden": "true" }, at);
   // Only a drawing in the page knows how large it is.

@@ -1,8 +1,9 @@
 // Looking back: earlier positions, and playing on from one of them.
 
 import { $, complain, get, say } from "../page.js";
-import { base, render, shown, table } from "../state.js";
+import { base, render, seatOf, shown, table } from "../state.js";
 import { flush } from "../board/drawing.js";
+import { have, stateOf } from "./answers.js";
 import { redraw } from "./picture.js";
 import { goToTableOf } from "./server.js";
 
@@ -17,8 +18,7 @@ export async function goTo(n) {
     table.past = null;
   } else {
     try {
-      const seat = now.as !== null && now.as !== undefined && now.you.length ? `&seat=${now.as}` : "";
-      const state = await get(`${base}/state?at=${n}${seat}`);
+      const state = await stateAt(n);
       if (mine !== table.going) return;
       table.past = state;
     } catch (error) {
@@ -29,6 +29,12 @@ export async function goTo(n) {
   flush();
   render();
   redraw(shown());
+}
+
+/** An earlier position, told by what differs from the one on the screen. */
+async function stateAt(n) {
+  const address = `${base}/state?at=${n}${seatOf(table.now)}&have=`;
+  return stateOf(await get(address + have(shown()))) ?? stateOf(await get(address));
 }
 
 export const older = () => goTo(here() - 1);

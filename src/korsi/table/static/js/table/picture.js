@@ -9,9 +9,11 @@ export function redraw(state, before = null) {
   const other = board.drawn && board.drawn !== state.scene.ground;
   board.drawn = state.scene.ground;
   if (other) return reground(state);
-  if (before && !table.past && JSON.stringify(before.scene) === JSON.stringify(state.scene)) return;
+  if (before && !table.past && same(before.scene, state.scene)) return;
   show(state.scene);
 }
+
+const same = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The first picture is in the page already: only take it over. */
 export function drawFirst(state) {

@@ -2,6 +2,7 @@
 
 import { $, Answer, complain, get, post } from "../page.js";
 import { base, table } from "../state.js";
+import { have, stateOf } from "./answers.js";
 import { arrive, onlyGroup } from "./arrival.js";
 
 /** Fetch the newest state; calls while one is on its way are folded into one more. */
@@ -23,11 +24,12 @@ export function refresh() {
 async function ask() {
   try {
     const asked = table.through;
-    const state = await get(`${base}/state${asked === null ? "" : `?seat=${asked}`}`);
+    const seat = asked === null ? "" : `&seat=${asked}`;
+    const answer = await get(`${base}/state?have=${have(table.now)}${seat}`);
     connection("on");
     // Meanwhile the screen was passed on: what the last one may see is not for the next one.
     if (asked !== table.through) table.again = true;
-    else take(state);
+    else take(answer);
   } catch (error) {
     if (!(error instanceof Answer)) connection("off");
     else if (error.key === "not-yours" && table.through !== null) {
@@ -41,7 +43,7 @@ async function ask() {
 /** A command. Being late is no fault: the answer holds the new position, and we go on from there. */
 export async function command(name, body = {}) {
   try {
-    const answer = await post(`${base}/${name}`, body);
+    const answer = await post(`${base}/${name}?have=${have(table.now)}`, body);
     if (answer.state) take(answer.state);
     return answer;
   } catch (error) {
@@ -61,8 +63,13 @@ export async function goToTableOf(name, body = {}) {
   }
 }
 
-/** Make a state the newest one. */
-function take(state) {
+/** Make the state an answer tells of the newest one. */
+function take(answer) {
+  const state = stateOf(answer);
+  if (!state) {
+    table.held.clear();
+    return void refresh(); // everything, then
+  }
   const before = table.now;
   if (state.ply < before.ply && state.status === before.status) return; // overtaken by a newer one
   if (table.through !== null && !state.seats[table.through].acting) {
