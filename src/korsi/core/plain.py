@@ -58,3 +58,25 @@ class PlainStates(np.ndarray[Any, Any]):
 
     def __setitem__(self, index: Any, value: Any) -> None:
         super().__setitem__(index, value.raw if isinstance(value, PlainRecord) else value)
+
+
+class Ints:
+    """A record to be read by people's code: plain integers and lists of them.
+
+    A field is read when it is first asked for, and only once. Not for rules: they change records.
+    """
+
+    def __init__(self, record: Any):
+        self.record = record
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        found = self.record[name].tolist()
+        setattr(self, name, found)
+        return found
+
+
+def ints(record: Any) -> Any:
+    """`s = ints(record)`: then s.money[seat] is an int, s.supply[colour] a list of them."""
+    return record if isinstance(record, Ints) else Ints(record)

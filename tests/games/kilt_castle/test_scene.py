@@ -19,6 +19,7 @@ from korsi.core.scene import PERSIAN_DIGITS, Noun, Scene, Target
 from korsi.games import kilt_castle
 from korsi.games.kilt_castle.box import COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
+from korsi.games.kilt_castle.scene import faces
 from korsi.games.kilt_castle.scene.places import CARD_H, CARD_W, TURN_OF, on_side
 
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
@@ -63,7 +64,7 @@ def test_ids_are_unique_and_stay_with_their_things(players: int) -> None:
         every = ids(scene) + ground_ids(scene)
         assert len(every) == len(set(every))
         now = {
-            p.id: (p.tone, p.second) for p in scene.pieces if p.art in ("floor", "card", "single")
+            p.id: (p.tone, p.second) for p in scene.pieces if p.id.startswith(("floor-", "card-"))
         }
         # cards and floors never leave the table and never change their colours
         assert before.items() <= now.items()
@@ -165,8 +166,10 @@ def test_a_tower_is_its_floors_with_its_height_on_top() -> None:
     for cell, height in enumerate(s["height"]):
         if height > 1:
             name = CELL_IDS[cell]
-            assert next(p for p in scene.pieces if p.id == f"height-{name}").text == str(height)
-    floors = [p for p in scene.pieces if p.art == "floor"]
+            assert next(p for p in scene.pieces if p.id == f"height-{name}").face == faces.height(
+                height
+            )
+    floors = [p for p in scene.pieces if p.id.startswith("floor-")]
     for i, floor in enumerate(floors):
         later = [
             f for f in floors[i + 1 :] if f.x == floor.x and f.args["cell"] == floor.args["cell"]
@@ -178,7 +181,7 @@ def test_the_inner_half_of_a_card_points_to_the_board() -> None:
     for match in (after(4, 1, 0), after(4, 1, 50)):
         s, scene = match.state, seen(match)
         for piece in scene.pieces:
-            if piece.art == "card":
+            if piece.id.startswith("card-") and piece.second:
                 card = int(piece.id.split("-")[1])
                 side = SIDE_OF[int(s["card_space"][card])]
                 first = piece.tone == COLOURS[int(s["card_inner"][card])]
@@ -196,7 +199,7 @@ def test_the_last_step_is_marked() -> None:
         if "moved" in events:
             assert any(p.marks == ("last",) for p in scene.pieces if p.id.startswith("card"))
         if "roofed" in events:
-            assert any(p.marks == ("last",) for p in scene.pieces if p.art == "roof")
+            assert any(p.marks == ("last",) for p in scene.pieces if p.id.startswith("roof"))
         marked |= events
     assert {"moved", "built", "roofed"} <= marked
 
@@ -205,9 +208,9 @@ def test_a_pending_ducat_day_is_seen() -> None:
     sides = set()
     for match in game_positions("kilt_castle", 3, 1):
         seal = next(p for p in seen(match).pieces if p.id == "seal")
-        assert (seal.art == "ducat") == bool(match.state["ducat_pending"])
-        sides.add(seal.art)
-    assert sides == {"seal", "ducat"}
+        assert seal.face == faces.seal(bool(match.state["ducat_pending"]))
+        sides.add(seal.face)
+    assert len(sides) == 2
 
 
 def test_pieces_stay_in_the_picture_and_numbers_apart() -> None:
@@ -221,7 +224,7 @@ def test_pieces_stay_in_the_picture_and_numbers_apart() -> None:
 def stays_inside(scene: Scene) -> None:
     for p in scene.pieces:
         assert 0 <= p.x <= scene.width and 0 <= p.y <= scene.height, p.id
-        if p.art in ("card", "single"):
+        if p.id.startswith("card-"):
             half_w, half_h = on_side(p.turn, CARD_W / 2, CARD_H / 2)
             assert half_w <= p.x <= scene.width - half_w, p.id
             assert half_h <= p.y <= scene.height - half_h, p.id
@@ -238,7 +241,9 @@ def badge_box(t: Target) -> tuple[float, float, float, float]:
 def numbers_apart(scene: Scene) -> None:
     """Heights and prices, which decide a move, never lie on each other or on a card."""
     boxes = [
-        (p.id, (p.x - 12, p.y - 12, p.x + 12, p.y + 12)) for p in scene.pieces if p.art == "number"
+        (p.id, (p.x - 12, p.y - 12, p.x + 12, p.y + 12))
+        for p in scene.pieces
+        if p.id[:7] == "height-"
     ]
     boxes += [(t.id, badge_box(t)) for t in scene.targets if t.badge]
     for (a, (left, top, right, bottom)), (b, (west, north, east, south)) in combinations(boxes, 2):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from korsi.core.plain import ints
 from korsi.core.rule import rule
 from korsi.core.state import tell
 
@@ -212,14 +213,14 @@ def tell_winners(s):
             tell(s, WINS, seat, s.money[seat], 0, 0)
 
 
-def breakdown(s: Any) -> list[dict[str, Any]]:
+def breakdown(record: Any) -> list[dict[str, Any]]:
     """For each seat: where its ducats come from, and what a ducat day would pay now, area by
     area."""
-    return [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
+    s = ints(record)
+    return [_breakdown_of(s, seat) for seat in range(s.players)]
 
 
 def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
-    over = int(s["step"]) == OVER
     lines = [{"what": "start", "ducats": START_MONEY, "clause": "K-2.4"}]
     clauses = {
         "paid": "K-4.5",
@@ -228,25 +229,21 @@ def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
         "final_towers": "K-7.4",
         "final_crests": "K-7.4",
     }
-    for what, ducats in zip(LEDGER, s["ledger"][seat], strict=True):
-        if over or not what.startswith("final"):
-            lines.append({"what": what, "ducats": int(ducats), "clause": clauses[what]})
-    colours = [c for c in range(COLOUR_COUNT) if int(s["owner"][c]) == seat]
+    for what, ducats in zip(LEDGER, s.ledger[seat], strict=True):
+        if s.step == OVER or not what.startswith("final"):
+            lines.append({"what": what, "ducats": ducats, "clause": clauses[what]})
+    colours = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
     return {
         "seat": seat,
-        "points": int(s["money"][seat]),
+        "points": s.money[seat],
         "lines": lines,
-        "ducat_day_now": [_best_area(s, colour) for colour in colours],
-        "floors_built": sum(int(s["owner"][int(k) // 3]) == seat for k in _placed(s)),
+        "ducat_day_now": [_best_area(s.record, colour) for colour in colours],
+        "floors_built": sum(s.owner[k // 3] == seat for k in s.floor_kind[: s.floors]),
     }
 
 
-def _placed(s: Any) -> list[int]:
-    return [int(k) for k in s["floor_kind"][: int(s["floors"])]]
-
-
-def _best_area(s: Any, colour: int) -> dict[str, Any]:
+def _best_area(record: Any, colour: int) -> dict[str, Any]:
     """The area a ducat day would pay a colour for, cell by cell (K-6.7)."""
-    ducats, area = most_valuable_area(s, colour)
+    ducats, area = most_valuable_area(record, colour)
     named = [CELL_IDS[cell] for cell in range(CELLS) if int(area) & int(SQUARE[cell])]
     return {"colour": COLOURS[colour], "ducats": int(ducats), "cells": named, "clause": "K-6.7"}

@@ -14,6 +14,7 @@ from typing import Any
 
 from rich.text import Text
 
+from korsi.core.plain import ints
 from korsi.core.scene import Noun, Say
 from korsi.core.terminal import printed
 
@@ -56,7 +57,7 @@ def _inked(text: str, style: str) -> Text:
 def _card(s: Any, card: int, moved: int) -> Text:
     """Inner colour first."""
     first, second = CARDS[card]
-    inner = int(s["card_inner"][card])
+    inner = s.card_inner[card]
     out = _inked("[" if card == moved else " ", "bold yellow")
     out.append(LETTERS[inner], _style(inner))
     if second >= 0:
@@ -67,19 +68,18 @@ def _card(s: Any, card: int, moved: int) -> Text:
 
 def _rows(s: Any) -> dict[int, list[Text]]:
     """The cards of every space, the one next to the board first."""
-    told = [[int(x) for x in e] for e in s["events"][: int(s["n_events"])]]
-    moved = next((e[2] for e in told if e[0] == MOVED), int(s["card"]))
+    moved = next((e[2] for e in s.events[: s.n_events] if e[0] == MOVED), s.card)
     rows: dict[int, list[Text]] = {space: [] for space in range(SPACES)}
     for card in range(CARD_COUNT):
-        if int(s["card_space"][card]) >= 0:
-            rows[int(s["card_space"][card])].append(_card(s, card, moved))
+        if s.card_space[card] >= 0:
+            rows[s.card_space[card]].append(_card(s, card, moved))
     return rows
 
 
 def _space_name(s: Any, space: int) -> Text:
     """Its number; » for the front, and as many dots as its start mark shows cards (K-2.6)."""
-    marks = {int(r[0]): int(r[1]) for r in START_ROWS[int(s["players"])] if r[0] >= 0}
-    front = int(s["front"]) == space
+    marks = {int(r[0]): int(r[1]) for r in START_ROWS[s.players] if r[0] >= 0}
+    front = s.front == space
     out = _inked("»" if front else "", "bold yellow")
     out.append(str(space), "bold yellow" if front else "dim")
     return out.append("·" * marks.get(space, 0), "dim")
@@ -96,7 +96,7 @@ def _right(text: Text, width: int) -> Text:
 
 def _cell(s: Any, cell: int, lit: bool) -> list[Text]:
     """Three lines."""
-    height, top = int(s["height"][cell]), int(s["top"][cell])
+    height, top = s.height[cell], s.top[cell]
     # the line being built on must be seen without colour too
     name = _inked(
         f"›{CELL_IDS[cell]}‹" if lit else f" {CELL_IDS[cell]} ", "bold yellow" if lit else "dim"
@@ -104,12 +104,11 @@ def _cell(s: Any, cell: int, lit: bool) -> list[Text]:
     if height == 0:
         return [_fill(name), Text(" " * WIDE), Text(" " * WIDE)]
     name.append(f"{height:>4}", "bold")
-    crests = "*" * int(s["crests"][cell])
-    roofed = bool(int(s["roofed"]) >> cell & 1)
+    crests = "*" * s.crests[cell]
+    roofed = bool(s.roofed >> cell & 1)
     sign = f"^{LETTERS[top]}^" if roofed else f" {LETTERS[top]}{crests:<2}"
     face = _inked(f"{sign:^7}", "bold " + _style(top))
-    floors = [int(s["floor_kind"][i]) // 3 for i in range(int(s["floors"]))
-              if int(s["floor_cell"][i]) == cell]  # fmt: skip
+    floors = [s.floor_kind[i] // 3 for i in range(s.floors) if s.floor_cell[i] == cell]
     shown = floors[-7:]
     stack = _inked("…" if len(floors) > len(shown) else "", "dim")
     for colour in shown:
@@ -171,10 +170,10 @@ def _rule(left: str, cross: str, right: str) -> Text:
 def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> Text:
     """Money and floors left of a seat, by crests."""
     building = building_colour(s)
-    deciding = int(s["owner"][building]) if building >= 0 else int(s["active"])
-    acts = seat == deciding and int(s["step"]) != OVER
+    deciding = s.owner[building] if building >= 0 else s.active
+    acts = seat == deciding and s.step != OVER
     out = _inked(" ► " if acts else "   ", "bold yellow")
-    money = int(s["money"][seat])
+    money = s.money[seat]
     name = (
         say("piece-money", {"seat": Noun("seat", seat), "ducats": money})
         if say
@@ -182,8 +181,8 @@ def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> Text:
     )
     out.append(name, "bold" if seat == viewer else "")
     for colour in range(COLOUR_COUNT):
-        if int(s["owner"][colour]) == seat:
-            left = [int(n) for n in s["supply"][colour]]
+        if s.owner[colour] == seat:
+            left = s.supply[colour]
             out.append("   ")
             out.append(f" {LETTERS[colour]} ", "bold " + _style(colour))
             out.append(f" {left[0]:>2} + {left[1]}* + {left[2]}**")
@@ -193,10 +192,10 @@ def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> Text:
 
 def _foot(s: Any, say: Say | None) -> list[Text]:
     """What else lies on the table, and how to read it."""
-    roofs = int(s["roofs_left"])
+    roofs = s.roofs_left
     said = say("piece-roofs", {"count": roofs}) if say else f"{roofs} roofs beside the board"
     out = [_inked("   " + said, "dim")]
-    if s["ducat_pending"]:
+    if s.ducat_pending:
         day = say("piece-ducat-day", {}) if say else "a ducat day follows this turn"
         out.append(_inked("   ★ " + day, "bold yellow"))
     if say is None:
@@ -213,15 +212,15 @@ def _foot(s: Any, say: Say | None) -> list[Text]:
 
 def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:
     """The table as text with ANSI colours; `say` puts what there is to say into words."""
-    s = record
+    s = ints(record)
     rows = _rows(s)
-    lit = set(LINES[int(s["line"])]) if building_colour(s) >= 0 else set()
+    lit = set(LINES[s.line]) if building_colour(s) >= 0 else set()
     lines = [*reversed(_edge(s, rows, "top")), _rule("┌", "┬", "┐")]
     for row in range(ROWS):
         lines += _board_row(s, rows, row, lit)
         lines.append(_rule("├", "┼", "┤") if row < ROWS - 1 else _rule("└", "┴", "┘"))
     lines += _edge(s, rows, "bottom")
     lines.append(Text())
-    lines += [_seat_line(s, p, seat, say) for p in range(int(s["players"]))]
+    lines += [_seat_line(s, p, seat, say) for p in range(s.players)]
     lines += _foot(s, say)
     return printed(lines, colour)

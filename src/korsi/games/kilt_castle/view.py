@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from korsi.core.plain import ints
+
 from .box import CARD_COUNT, CARD_IDS, CARDS, CELLS, COLOUR_COUNT, COLOURS, FLOOR_KINDS
 from .moves import CELL_IDS
 from .state import BUILD, DECISIONS, ROOF
@@ -11,20 +13,22 @@ from .state import BUILD, DECISIONS, ROOF
 STEPS = ("move", "build", "roof", "over")
 
 
-def tower(s: Any, cell: int) -> list[dict[str, str]]:
-    """The floors of a cell, bottom to top (K-0.2)."""
-    kinds = [int(s["floor_kind"][i]) for i in range(int(s["floors"])) if s["floor_cell"][i] == cell]
-    return [{"colour": COLOURS[k // 3], "floor": FLOOR_KINDS[k % 3]} for k in kinds]
+def towers(s: Any) -> list[list[dict[str, str]]]:
+    """The floors of every cell, bottom to top (K-0.2)."""
+    found: list[list[dict[str, str]]] = [[] for _ in range(CELLS)]
+    for cell, kind in zip(s.floor_cell[: s.floors], s.floor_kind, strict=False):
+        found[cell].append({"colour": COLOURS[kind // 3], "floor": FLOOR_KINDS[kind % 3]})
+    return found
 
 
 def card_json(s: Any, card: int) -> dict[str, Any]:
     """A card in its row: where it lies and which way it points (K-0.9)."""
     first, second = CARDS[card]
-    inner = int(s["card_inner"][card])
+    inner = s.card_inner[card]
     outer = None if second < 0 else COLOURS[first + second - inner]
     return {
         "card": CARD_IDS[card],
-        "space": int(s["card_space"][card]),
+        "space": s.card_space[card],
         "inner": COLOURS[inner],
         "outer": outer,
     }
@@ -32,66 +36,65 @@ def card_json(s: Any, card: int) -> dict[str, Any]:
 
 def building_colour(s: Any) -> int:
     """K-4.1: first the inner, then the outer colour of the moved card; -1 while none builds."""
-    if int(s["step"]) not in (BUILD, ROOF):
+    if s.step not in (BUILD, ROOF):
         return -1
-    card = int(s["card"])
-    inner = int(s["card_inner"][card])
-    return inner if int(s["builder"]) == 0 else sum(CARDS[card]) - inner
+    card = s.card
+    inner: int = s.card_inner[card]
+    return inner if s.builder == 0 else sum(CARDS[card]) - inner
 
 
 def prompt(s: Any) -> dict[str, Any]:
     """What is to be decided now, and what the sentence that says so needs."""
-    asked: dict[str, Any] = {"step": STEPS[int(s["step"])]}
+    asked: dict[str, Any] = {"step": STEPS[s.step]}
     building = building_colour(s)
     if building >= 0:
         asked["colour"] = COLOURS[building]
-        first = int(s["first_cell"])
+        first = s.first_cell
         asked["cell"] = CELL_IDS[first] if first >= 0 else None
     return asked
 
 
-def view_json(s: Any, seat: int) -> dict[str, Any]:
+def view_json(record: Any, seat: int) -> dict[str, Any]:
     """The whole table; K-0.11: the same for every seat."""
-    players = range(int(s["players"]))
-    owner = [int(s["owner"][c]) for c in range(COLOUR_COUNT)]
-    step = int(s["step"])
-    building = 0 < step < 3
+    s = ints(record)
+    owner, floors = s.owner, towers(s)
+    building = s.step in (BUILD, ROOF)
     return {
         "game": "kilt_castle",
         "seat": seat,
-        "step": STEPS[step],
+        "step": STEPS[s.step],
         "prompt": prompt(s),
-        "turn": int(s["turn"]),
-        "active": int(s["active"]),
-        "front": int(s["front"]),
-        "ducat_day_pending": bool(s["ducat_pending"]),
-        "line": int(s["line"]) if building else None,
-        "moved_card": CARD_IDS[int(s["card"])] if building else None,
-        "first_cell": CELL_IDS[int(s["first_cell"])] if int(s["first_cell"]) >= 0 else None,
+        "turn": s.turn,
+        "active": s.active,
+        "front": s.front,
+        "ducat_day_pending": bool(s.ducat_pending),
+        "line": s.line if building else None,
+        "moved_card": CARD_IDS[s.card] if building else None,
+        "first_cell": CELL_IDS[s.first_cell] if s.first_cell >= 0 else None,
         "seats": [
             {
                 "seat": p,
                 "colours": [COLOURS[c] for c in range(COLOUR_COUNT) if owner[c] == p],
-                "ducats": int(s["money"][p]),
+                "ducats": s.money[p],
                 "supply": {
-                    COLOURS[c]: {k: int(s["supply"][c][i]) for i, k in enumerate(FLOOR_KINDS)}
+                    COLOURS[c]: dict(zip(FLOOR_KINDS, s.supply[c], strict=True))
                     for c in range(COLOUR_COUNT)
                     if owner[c] == p
                 },
             }
-            for p in players
+            for p in range(s.players)
         ],
-        "cards": [card_json(s, c) for c in range(CARD_COUNT) if int(s["card_space"][c]) >= 0],
+        "cards": [card_json(s, c) for c in range(CARD_COUNT) if s.card_space[c] >= 0],
         "towers": [
             {
                 "cell": CELL_IDS[cell],
-                "floors": tower(s, cell),
-                "roof": bool((int(s["roofed"]) >> cell) & 1),
+                "floors": floors[cell],
+                "roof": bool((s.roofed >> cell) & 1),
             }
             for cell in range(CELLS)
-            if int(s["height"][cell]) > 0
+            if s.height[cell] > 0
         ],
-        "roofs_beside_board": int(s["roofs_left"]),
-        "idle_turns": int(s["idle_turns"]),
-        "decisions": {name: int(s["decisions"][i]) for i, name in enumerate(DECISIONS)},
+        "roofs_beside_board": s.roofs_left,
+        "idle_turns": s.idle_turns,
+        "decisions": dict(zip(DECISIONS, s.decisions, strict=False)),
     }

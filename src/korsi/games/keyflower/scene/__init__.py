@@ -9,7 +9,6 @@ from its effect: a new tile in the box needs no new picture.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +96,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     clicked = {t.id for t in targets}
     # no ring crosses the number of a bid; where there is none, the bid explains itself
     pieces = [
-        replace(piece, z=piece.z + ABOVE) if crossed(piece.id, clicked) else piece
+        piece._replace(z=piece.z + ABOVE) if crossed(piece.id, clicked) else piece
         for piece in all_pieces(record, p)
     ]
     return Scene(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from korsi.core.scene import Target, use, var, words
 
 from .faces import rect
@@ -16,8 +14,8 @@ DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 def shaped(t: Target) -> Target:
     """A target of the shape "hex" or "bid" with its drawing; others keep the ring."""
     if t.shape == "hex":
-        return replace(t, face=hexagon(t) + _number(t))
-    return replace(t, face=bid_place(t)) if t.shape == "bid" else t
+        return t._replace(face=hexagon(t) + _number(t))
+    return t._replace(face=bid_place(t)) if t.shape == "bid" else t
 
 
 def hexagon(t: Target) -> str:

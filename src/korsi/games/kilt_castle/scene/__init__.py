@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from korsi.core.plain import ints
 from korsi.core.scene import Scene
 
 from .ground import ground
@@ -23,37 +24,37 @@ from .pieces import (
     roof_pieces,
     spare_roof_pieces,
 )
-from .places import ART, COLOURS_HERE, TONES, margin, size
+from .places import ART, COLOURS_HERE, TONES, margin, ranks, size
 from .seats import seat_pieces
 from .targets import targets
 
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
-    players = int(record["players"])
-    edge = margin(players)
-    told_all = [[int(x) for x in e] for e in record["events"][: int(record["n_events"])]]
+    s = ints(record)
+    edge, rank = margin(s.players), ranks(s)
+    told_all = s.events[: s.n_events]
     told = {e[0]: e[1:] for e in told_all}
     pieces = [
-        *line_pieces(record, edge),
-        *last_pieces(record, told, edge),
-        front_piece(record, edge),
-        *card_pieces(record, told, edge),
-        *floor_pieces(record, edge),
-        *roof_pieces(record, told, edge),
-        *height_pieces(record, edge),
-        *seat_pieces(record, seat, told_all, edge),
-        *spare_roof_pieces(record, edge),
+        *line_pieces(s, edge),
+        *last_pieces(s, told, edge),
+        front_piece(s, edge),
+        *card_pieces(s, told, rank, edge),
+        *floor_pieces(s, edge),
+        *roof_pieces(s, told, edge),
+        *height_pieces(s, edge),
+        *seat_pieces(s, seat, told_all, edge),
+        *spare_roof_pieces(s, edge),
     ]
-    width, height = size(players)
+    width, height = size(s.players)
     return Scene(
         name="kilt_castle",
         width=width,
         height=height,
         art=ART,
         pieces=tuple(pieces),
-        targets=tuple(targets(record, seat, actions, edge)),
-        ground=ground(players),
+        targets=tuple(targets(s, seat, actions, rank, edge)),
+        ground=ground(s.players),
         tones=TONES,
         colours=COLOURS_HERE,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from korsi.core.scene import num, use, var, words
+from korsi.core.scene import num, rect, use, var, words
 
 from ..box import CELLS_AT, LINES, SPACES, START_ROWS
 from ..moves import CELL_IDS
@@ -40,13 +40,6 @@ def ground(players: int) -> str:
             _spaces(players, edge),
             _lines(edge),
         ]
-    )
-
-
-def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str = "") -> str:
-    return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(rx)}" '
-        f'fill="{fill}" {more}/>'
     )
 
 
@@ -153,6 +146,7 @@ def _spaces(players: int, edge: float) -> str:
     return "".join(out)
 
 
+@cache
 def line_box(space: int, edge: float) -> tuple[float, float, float, float]:
     """The rectangle round the line a space serves (K-0.8): x, y, width, height."""
     middles = [cell_middle(CELLS_AT[cell], edge) for cell in LINES[space]]

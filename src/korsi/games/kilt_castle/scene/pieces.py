@@ -4,42 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import ABOVE, Args, Noun, Piece, use, var
+from korsi.core.scene import ABOVE, Args, Note, Noun, Piece
 
-from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS, CELLS_AT, COLOURS
+from ..box import CARD_IDS, CARDS, CELLS, CELLS_AT, COLOURS
 from ..moves import BUILT, CELL_IDS, MOVED, ROOFED
 from ..state import BUILD, ROOF
-from .ground import line_box, rect
-from .places import CARD_H, CARD_STEP, GAP, card_place, cell_middle, face_at, rank_of, rise, size
+from . import faces
+from .ground import line_box
+from .places import CARD_H, CARD_STEP, GAP, card_place, cell_middle, face_at, rise, size
 
 
-def sign(
-    colour: int, x: float, y: float, size: float, fill: str = "tone-ink", turn: float = 0
-) -> str:
-    """The sign of a colour, so that nobody needs to see the colour itself."""
-    return f'<g fill="{var(fill)}">{use(f"sign-{colour}", x, y, turn, size / 20)}</g>'
-
-
-def tower_said(s: Any, cell: int) -> dict[str, Any]:
+def tower_said(s: Any, cell: int) -> Note:
     """What every part of a tower says when asked: the tower (K-0.2), whose, what it costs."""
-    args: dict[str, str | int | Noun] = {
-        "cell": CELL_IDS[cell],
-        "height": int(s["height"][cell]),
-    }
-    top = int(s["top"][cell])
+    top = s.top[cell]
     if top < 0:
-        return {"key": "piece-cell", "args": {"cell": CELL_IDS[cell]}}
-    if int(s["roofed"]) >> cell & 1:
-        return {"key": "piece-tower-roofed", "args": args}
-    args |= {
+        return "piece-cell", {"cell": CELL_IDS[cell]}
+    args: Args = {"cell": CELL_IDS[cell], "height": s.height[cell]}
+    if s.roofed >> cell & 1:
+        return "piece-tower-roofed", args
+    return "piece-tower", {
+        **args,
         "colour": COLOURS[top],
-        "crests": int(s["crests"][cell]),
-        "seat": Noun("seat", int(s["owner"][top])),
+        "crests": s.crests[cell],
+        "seat": Noun("seat", s.owner[top]),
     }
-    return {"key": "piece-tower", "args": args}
 
 
-def card_said(card: int, space: int, inner: int) -> tuple[str, Args]:
+def card_said(card: int, space: int, inner: int) -> Note:
     """What a card says when asked (K-0.9)."""
     first, second = CARDS[card]
     if second < 0:
@@ -52,47 +43,38 @@ def card_said(card: int, space: int, inner: int) -> tuple[str, Args]:
     }
 
 
-def _face(colour: int, crests: int) -> str:
-    """What a floor shows from above: its sign and its crests."""
-    if crests == 0:
-        return sign(colour, 0, 0, 22)
-    # left and low, clear of the height on the upper right corner
-    at, shields = (-14, (10,)) if crests == 1 else (-21, (-1, 16))
-    return sign(colour, at, 2, 19) + "".join(use("crest", x, 2) for x in shields)
-
-
-def floor_piece(s: Any, number: int, cell: int, kind: int, level: int, height: int, edge: float,
-                **more: Any) -> Piece:  # fmt: skip
-    """The number-th floor built in this game, at its level of its tower."""
+def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: int, said: Note,
+                edge: float) -> Piece:  # fmt: skip
+    """A floor of a kind (colour and crests) at its level of a tower."""
     x, y = face_at(cell, level, height, edge)
     colour, crests = divmod(kind, 3)
-    strip = rise(height)  # what is seen of its side once the next floor stands on it
-    low = sign(colour, -22, 34 - strip / 2, min(9.0, strip - 2), "tone-ink")
-    row = CELLS_AT[cell][0]
+    key, args = said
     return Piece(
-        **{
-            "id": f"floor-{number}",
-            "art": "floor",
-            "x": x,
-            "y": y,
-            "z": 100 + row * 100 + level,
-            "owner": int(s["owner"][colour]),
-            "tone": COLOURS[colour],
-            "more": low + _face(colour, crests),
-            **tower_said(s, cell),
-            "marks": ("base",) if level == 0 else (),
-            "enter": (x, y - 70),
-            **more,
-        }
+        id=id,
+        # of its side is seen what the next floor leaves free once it stands on it
+        face=faces.floor(colour, crests, rise(height), level == 0),
+        x=x,
+        y=y,
+        z=100 + CELLS_AT[cell][0] * 100 + level,
+        owner=owner,
+        tone=COLOURS[colour],
+        key=key,
+        args=args,
+        marks=("base",) if level == 0 else (),
+        enter=(x, y - 70),
     )
 
 
 def floor_pieces(s: Any, edge: float) -> list[Piece]:
+    """Every floor, named by the number it was built as."""
+    said = [tower_said(s, cell) for cell in range(CELLS)]
     level = [0] * CELLS
     out = []
-    for i in range(int(s["floors"])):
-        cell, kind = int(s["floor_cell"][i]), int(s["floor_kind"][i])
-        out.append(floor_piece(s, i, cell, kind, level[cell], int(s["height"][cell]), edge))
+    for i in range(s.floors):
+        cell, kind = s.floor_cell[i], s.floor_kind[i]
+        height, owner = s.height[cell], s.owner[kind // 3]
+        at = f"floor-{i}", kind, cell, level[cell], height
+        out.append(floor_piece(*at, owner, said[cell], edge))
         level[cell] += 1
     return out
 
@@ -100,21 +82,19 @@ def floor_pieces(s: Any, edge: float) -> list[Piece]:
 def height_pieces(s: Any, edge: float) -> list[Piece]:
     """The price of a tower (K-4.5), on its corner; a single floor needs no number."""
     out = []
-    for cell in range(CELLS):
-        height = int(s["height"][cell])
+    for cell, height in enumerate(s.height):
         if height > 1:
             x, y = face_at(cell, height - 1, height, edge)
+            key, args = tower_said(s, cell)
             out.append(
                 Piece(
                     id=f"height-{CELL_IDS[cell]}",
-                    art="number",
+                    face=faces.height(height),
                     x=x + 31,
                     y=y - 18,
                     z=ABOVE + CELLS_AT[cell][0],
-                    text=str(height),
-                    text_at=(0, 0, 18),
-                    text_fill="cream",
-                    **tower_said(s, cell),
+                    key=key,
+                    args=args,
                 )
             )
     return out
@@ -124,22 +104,23 @@ def roof_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
     """A roof is named by its tower: the record does not tell the two apart."""
     out = []
     new, source = told.get(ROOFED, [-1, -1, -1, -1])[1:3]
-    for cell in range(CELLS):
-        if int(s["roofed"]) >> cell & 1:
-            height = int(s["height"][cell])
+    for cell, height in enumerate(s.height):
+        if s.roofed >> cell & 1:
             x, y = face_at(cell, height - 1, height, edge)
             enter = (x, y - 80.0)
             if cell == new and source >= 0:
-                low = int(s["height"][source])
+                low = s.height[source]
                 enter = face_at(source, low - 1, low, edge)
+            key, args = tower_said(s, cell)
             out.append(
                 Piece(
                     id=f"roof-{CELL_IDS[cell]}",
-                    art="roof",
+                    face=faces.roof(cell == new),
                     x=x,
                     y=y,
                     z=190 + CELLS_AT[cell][0] * 100,
-                    **tower_said(s, cell),
+                    key=key,
+                    args=args,
                     marks=("last",) if cell == new else (),
                     enter=enter,
                 )
@@ -148,104 +129,69 @@ def roof_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
 
 
 def spare_roof_pieces(s: Any, edge: float) -> list[Piece]:
-    width, height = size(int(s["players"]))
-    four = int(s["players"]) == 4
+    width, height = size(s.players)
     return [
         Piece(
             id=f"spare-roof-{i}",
-            art="roof",
+            face=faces.roof(False),
             x=width - edge + 46 + 66 * i,
-            y=height - edge + 34 if four else height - 40,
+            y=height - edge + 34 if s.players == 4 else height - 40,
             scale=0.72,
             z=60,
             key="piece-roofs",
-            args={"count": int(s["roofs_left"])},
+            args={"count": s.roofs_left},
         )
-        for i in range(int(s["roofs_left"]))
+        for i in range(s.roofs_left)
     ]
 
 
-def card_piece(s: Any, card: int, space: int, inner: int, rank: float, edge: float,
-               **more: Any) -> Piece:  # fmt: skip
+def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bool,
+               edge: float) -> Piece:  # fmt: skip
     """A card; turned half round when its second colour points to the board (K-3.11)."""
     x, y, turn = card_place(space, rank, edge)
     first, second = CARDS[card]
-    if second < 0:
-        art, faces = "single", sign(first, 0, 0, 20)
-    else:
-        art = "card"
-        faces = sign(first, 0, 7, 11.5) + sign(second, 0, -7, 11.5, "second-ink", 180)
-        turn += 0 if inner == first else 180
+    if second >= 0 and inner != first:
+        turn += 180
     key, args = card_said(card, space, inner)
     return Piece(
-        **{
-            "id": f"card-{card}",
-            "art": art,
-            "x": x,
-            "y": y,
-            "turn": turn % 360,
-            "z": 50,
-            "tone": COLOURS[first],
-            "second": COLOURS[second] if second >= 0 else "",
-            "more": faces,
-            "key": key,
-            "args": args,
-            **more,
-        }
+        id=id,
+        face=faces.card(card, last),
+        x=x,
+        y=y,
+        turn=turn % 360,
+        z=50,
+        tone=COLOURS[first],
+        second=COLOURS[second] if second >= 0 else "",
+        key=key,
+        args=args,
+        marks=("last",) if last else (),
     )
 
 
-def card_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
-    moved = told[MOVED][1] if MOVED in told else int(s["card"])
+def card_pieces(s: Any, told: dict[int, list[int]], rank: list[int], edge: float) -> list[Piece]:
+    moved = told[MOVED][1] if MOVED in told else s.card
     return [
-        card_piece(
-            s,
-            card,
-            int(s["card_space"][card]),
-            int(s["card_inner"][card]),
-            rank_of(s, card),
-            edge,
-            marks=("last",) if card == moved else (),
-        )
-        for card in range(CARD_COUNT)
-        if int(s["card_space"][card]) >= 0
+        card_piece(f"card-{i}", i, space, s.card_inner[i], rank[i], i == moved, edge)
+        for i, space in enumerate(s.card_space)
+        if space >= 0
     ]
 
 
 def front_piece(s: Any, edge: float) -> Piece:
     """K-3.4: the head of the cards, pointing where they go."""
-    x, y, turn = card_place(int(s["front"]), -(CARD_H + GAP) / 2 / CARD_STEP, edge)
-    return Piece(
-        id="front",
-        art="front",
-        x=x,
-        y=y,
-        turn=turn,
-        z=40,
-        key="piece-front",
-        args={"space": int(s["front"])},
-    )
+    x, y, turn = card_place(s.front, -(CARD_H + GAP) / 2 / CARD_STEP, edge)
+    face = faces.symbol("front")
+    said: Args = {"space": s.front}
+    return Piece("front", face=face, x=x, y=y, turn=turn, z=40, key="piece-front", args=said)
 
 
 def line_pieces(s: Any, edge: float) -> list[Piece]:
     """K-4.3: the line of the moved card, lit while it is built on."""
-    if int(s["step"]) not in (BUILD, ROOF):
+    if s.step not in (BUILD, ROOF):
         return []
-    x, y, w, h = line_box(int(s["line"]), edge)
-    stroke = f'stroke="{var("gold")}" stroke-width="3" stroke-dasharray="2 7"'
-    light = f'fill-opacity="0.26" {stroke} stroke-linecap="round"'
-    glow = rect(-w / 2, -h / 2, w, h, 14, var("glow"), light)
-    return [
-        Piece(
-            id="line",
-            x=x + w / 2,
-            y=y + h / 2,
-            z=5,
-            more=glow,
-            key="piece-line",
-            args={"space": int(s["line"])},
-        )
-    ]
+    x, y, w, h = line_box(s.line, edge)
+    face, said = faces.line(w, h), {"space": s.line}
+    return [Piece("line", face=face, x=x + w / 2, y=y + h / 2, z=5, key="piece-line", args=said)]
 
 
 def last_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
@@ -253,9 +199,10 @@ def last_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
     out = []
     if MOVED in told:
         start = told[MOVED][2]
-        x, y, turn = card_place(start, int(s["row_size"][start]), edge)
-        out.append(Piece(id="last-space", art="left-space", x=x, y=y, turn=turn, z=30))
+        x, y, turn = card_place(start, s.row_size[start], edge)
+        face = faces.symbol("left-space")
+        out.append(Piece("last-space", face=face, x=x, y=y, turn=turn, z=30))
     if BUILT in told:
         x, y = cell_middle(CELLS_AT[told[BUILT][1]], edge)
-        out.append(Piece(id="last-cell", art="built", x=x, y=y, z=8))
+        out.append(Piece("last-cell", face=faces.symbol("built"), x=x, y=y, z=8))
     return out

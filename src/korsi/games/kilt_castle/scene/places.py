@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..box import BOX, CELLS_AT, COLOURS, LINE_NUMBER, MAX_CARDS, SIDE_OF
+from ..box import BOX, CELLS_AT, COLOURS, LINE_NUMBER, MAX_CARDS, SIDE_OF, SPACES
 
 ART = Path(__file__).parent.parent / "art.svg"
 
@@ -45,14 +46,21 @@ TURN_OF = {"top": 0, "right": 90, "bottom": 180, "left": 270}
 PANEL_W = 146
 
 
+def panel_height(colours: int) -> float:
+    """Of a seat with so many colours."""
+    return 48 + 44 * colours
+
+
 # --------------------------------------------------------------------------- places
 
 
+@cache
 def margin(players: int) -> float:
     """Room for the longest row of cards this many players can lay, and for a seat in the corner."""
     return float(max(GAP + CARD_STEP * int(MAX_CARDS[players]) + 5, PANEL_W + 12))
 
 
+@cache
 def cell_middle(at: tuple[int, int], edge: float) -> tuple[float, float]:
     """The middle of a square of the grid."""
     row, col = at
@@ -60,6 +68,7 @@ def cell_middle(at: tuple[int, int], edge: float) -> tuple[float, float]:
     return inside + (col + 0.5) * CELL_W, inside + (row + 0.5) * CELL_H
 
 
+@cache
 def card_place(space: int, rank: float, edge: float) -> tuple[float, float, float]:
     """x, y and turn of the rank-th card of a row; rank 0 lies next to the board."""
     side, number = SIDE_OF[space], LINE_NUMBER[space]
@@ -84,16 +93,21 @@ def rise(height: int) -> float:
     return min(RISE, MOST_RISE / max(1, height - 1))
 
 
+@cache
 def face_at(cell: int, level: int, height: int, edge: float) -> tuple[float, float]:
     """The middle of the upper face of a tower's floor; level 0 is the ground floor."""
     x, y = cell_middle(CELLS_AT[cell], edge)
     return x, y + 9 - level * rise(height)
 
 
-def rank_of(s: Any, card: int) -> int:
-    """Where in its row a card lies. The order means nothing (K-0.7), so it is kept still."""
-    space = s["card_space"][card]
-    return sum(1 for other in range(card) if s["card_space"][other] == space)
+def ranks(s: Any) -> list[int]:
+    """Where in its row each card lies. The order means nothing (K-0.7), so it is kept still."""
+    before = [0] * SPACES
+    out = []
+    for space in s.card_space:
+        out.append(before[space] if space >= 0 else -1)
+        before[space] += space >= 0
+    return out
 
 
 def corner(seat: int, viewer: int, players: int) -> int:

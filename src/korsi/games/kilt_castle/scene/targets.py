@@ -21,34 +21,33 @@ from .places import (
     cell_middle,
     face_at,
     on_side,
-    rank_of,
 )
 
 
 def price(s: Any, seat: int, cell: int) -> int:
     """K-4.5, K-4.6 as a picture needs it; whether it may be built is not decided here."""
-    top = int(s["top"][cell])
-    return 0 if top < 0 or int(s["owner"][top]) == seat else int(s["height"][cell])
+    top = s.top[cell]
+    return 0 if top < 0 or s.owner[top] == seat else s.height[cell]
 
 
 def _price_note(s: Any, seat: int, cell: int) -> Note:
-    top, ducats = int(s["top"][cell]), price(s, seat, cell)
+    top, ducats = s.top[cell], price(s, seat, cell)
     if ducats == 0:
         return ("preview-free" if top < 0 else "preview-own"), {}
-    return "preview-pays", {"ducats": ducats, "to": Noun("seat", int(s["owner"][top]))}
+    return "preview-pays", {"ducats": ducats, "to": Noun("seat", s.owner[top])}
 
 
-def _move_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
+def _move_targets(s: Any, actions: Sequence[int], rank: list[int], edge: float) -> list[Target]:
     """First which card, then where to."""
     out = []
     for card in range(CARD_COUNT):
         spaces = [a - card * SPACES for a in actions if a // SPACES == card]
         if not spaces:
             continue
-        start = int(s["card_space"][card])
-        x, y, turn = card_place(start, rank_of(s, card), edge)
+        start = s.card_space[card]
+        x, y, turn = card_place(start, rank[card], edge)
         wide, deep = on_side(turn, CARD_W + 1, CARD_H + 1)
-        key, args = card_said(card, start, int(s["card_inner"][card]))
+        key, args = card_said(card, start, s.card_inner[card])
         out.append(
             Target(
                 id=f"take-{card}",
@@ -69,20 +68,20 @@ def _move_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
 def _put_target(s: Any, card: int, space: int, edge: float) -> Target:
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
     first, second = CARDS[card]
-    inner = int(s["card_inner"][card])
+    inner = s.card_inner[card]
     turned = first + second - inner if second >= 0 else inner
     notes: list[Note] = [("preview-builder", {"first": Noun("colour", COLOURS[turned])})]
     if second >= 0:
         builders = {"first": Noun("colour", COLOURS[turned])}
         notes = [("preview-builders", {**builders, "second": Noun("colour", COLOURS[inner])})]
-    empties = int(s["row_size"][int(s["card_space"][card])]) == 1
+    empties = s.row_size[s.card_space[card]] == 1
     if empties:
         notes.append(("preview-ducat-day", {}))
-    rank = int(s["row_size"][space])
+    rank = s.row_size[space]
     x, y, turn = card_place(space, rank, edge)
     wide, deep = on_side(turn, CARD_W, CARD_H)
     said: Args = {"card": CARD_IDS[card], "space": space}
-    ghost = card_piece(s, card, space, turned, rank, edge, id=f"ghost-card-{card}")
+    ghost = card_piece(f"ghost-card-{card}", card, space, turned, rank, False, edge)
     action = card * SPACES + space
     return Target(
         id=f"put-{card}-{space}",
@@ -112,40 +111,35 @@ def _build_targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> li
 def _site(s: Any, seat: int, cell: int, kinds: list[int], edge: float) -> Target:
     x, y = cell_middle(CELLS_AT[cell], edge)
     notes = [_price_note(s, seat, cell)]
-    if int(s["first_cell"]) == cell and makes_roof(s, seat):
+    if s.first_cell == cell and makes_roof(s, seat):
         notes.append(("preview-roof", {}))
     ducats = str(price(s, seat, cell))
+    key, args = tower_said(s, cell)
     return Target(
         id=f"site-{CELL_IDS[cell]}",
         x=x,
         y=y,
         width=CELL_W - 4,
         height=CELL_H - 4,
-        look="place" if int(s["top"][cell]) < 0 else "piece",
+        look="place" if s.top[cell] < 0 else "piece",
         choices=tuple(_floor_choice(s, cell, kind, ducats, tuple(notes), edge) for kind in kinds),
         badge=ducats,
         badge_at=(-13, 35),
         badge_art="coin",
         notes=tuple(notes),
         lights=(f"cell-{CELL_IDS[cell]}",),
-        **tower_said(s, cell),
+        key=key,
+        args=args,
     )
 
 
 def _floor_choice(
     s: Any, cell: int, kind: int, badge: str, notes: tuple[Note, ...], edge: float
 ) -> Choice:
-    level = int(s["height"][cell])
-    ghost = floor_piece(
-        s,
-        int(s["floors"]),
-        cell,
-        building_colour(s) * 3 + kind,
-        level,
-        level + 1,
-        edge,
-        id=f"ghost-{CELL_IDS[cell]}-{kind}",
-    )
+    level = s.height[cell]
+    colour = building_colour(s)
+    at = colour * 3 + kind, cell, level, level + 1, s.owner[colour]
+    ghost = floor_piece(f"ghost-{CELL_IDS[cell]}-{kind}", *at, tower_said(s, cell), edge)
     said: Args = {"cell": CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
     action = FIRST_BUILD + cell * 3 + kind
     return Choice(action, "action-build", said, badge, notes, (ghost,))
@@ -153,10 +147,10 @@ def _floor_choice(
 
 def makes_roof(s: Any, seat: int) -> bool:
     """K-5.1, K-5.5: would a second floor on the first builder's cell get a roof?"""
-    if int(s["builder"]) != 1 or ROOFS == 0:
+    if s.builder != 1 or ROOFS == 0:
         return False
-    first = int(s["owner"][int(s["card_inner"][int(s["card"])])])
-    return first != seat or bool(s["decisions"][OWN_PAIR_MAKES_ROOF])
+    first = s.owner[s.card_inner[s.card]]
+    return first != seat or bool(s.decisions[OWN_PAIR_MAKES_ROOF])
 
 
 def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
@@ -164,10 +158,10 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     out = []
     for action in actions:
         cell = action - FIRST_ROOF
-        height = int(s["height"][cell])
+        height = s.height[cell]
         x, y = face_at(cell, height - 1, height, edge)
         said: Args = {"cell": CELL_IDS[cell]}
-        owner = Noun("seat", int(s["owner"][int(s["top"][cell])]))
+        owner = Noun("seat", s.owner[s.top[cell]])
         notes: tuple[Note, ...] = (("preview-unroofed", {**said, "seat": owner}),)
         out.append(
             Target(
@@ -187,11 +181,13 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     return out
 
 
-def targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Target]:
+def targets(
+    s: Any, seat: int, actions: Sequence[int], rank: list[int], edge: float
+) -> list[Target]:
     moves = [a for a in actions if a < FIRST_BUILD]
     builds = [a for a in actions if FIRST_BUILD <= a < FIRST_ROOF]
     roofs = [a for a in actions if a >= FIRST_ROOF]
-    made = _move_targets(s, moves, edge) if int(s["step"]) == MOVE else []
+    made = _move_targets(s, moves, rank, edge) if s.step == MOVE else []
     if builds:
         made += _build_targets(s, seat, builds, edge)
     return made + _roof_targets(s, roofs, edge)

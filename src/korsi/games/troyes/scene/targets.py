@@ -7,7 +7,6 @@ whom, and what every action would bring with it; opened, it lights just the acti
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
@@ -246,7 +245,7 @@ def _knowing(s: Any, seat: int, t: Target, brings: dict[Die, dict[int, Outcome]]
     if die not in brings:
         return t
     notes = alone(s, seat, die, brings[die])
-    return replace(t, notes=notes, lights=_lights(s, brings[die]))
+    return t._replace(notes=notes, lights=_lights(s, brings[die]))
 
 
 def _asked(

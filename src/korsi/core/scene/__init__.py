@@ -1,0 +1,64 @@
+"""A table as a picture: pieces with stable ids and faces, places to click, one way to draw them.
+
+A game's `scene` says what lies where; this package turns that into SVG, into JSON a browser patches
+an SVG with, and into PNG. It knows no game and no language: what a piece is called is a Fluent key.
+
+    parts.py    Piece, Target, Choice, Noun         faces.py    @face: a drawing, known by its name
+    drawing.py  use, words, rect, num...            colours.py  var, shades, the house's colours
+    art.py      a game's symbols                    picture.py  Scene: SVG, PNG, stylesheet
+    sending.py  a scene, or what changed of it, as JSON
+
+Colours are written `var(--k-gold)` everywhere. In a page they stay like that and `Scene.css()` is
+the stylesheet that gives them values, so a page can theme a board; a standalone picture has them
+resolved, because not every renderer knows custom properties. A piece's own colour is
+`var(--k-tone)`, the other colour of a two-coloured piece `var(--k-second)`, each also with
+`-light`, `-dark`, `-deep` and `-ink`.
+"""
+
+from .art import read_art
+from .colours import HOUSE, mix, shades, var
+from .drawing import (
+    PERSIAN_DIGITS,
+    localised,
+    localised_text,
+    num,
+    place,
+    rect,
+    use,
+    words,
+)
+from .faces import FACES, face, face_of
+from .parts import ABOVE, NOTHING, Args, Choice, Note, Noun, Piece, Say, Target
+from .picture import FONT, FONT_FAMILY, FONTS, Scene
+
+__all__ = [
+    "ABOVE",
+    "FACES",
+    "FONT",
+    "FONTS",
+    "FONT_FAMILY",
+    "HOUSE",
+    "NOTHING",
+    "PERSIAN_DIGITS",
+    "Args",
+    "Choice",
+    "Note",
+    "Noun",
+    "Piece",
+    "Say",
+    "Scene",
+    "Target",
+    "face",
+    "face_of",
+    "localised",
+    "localised_text",
+    "mix",
+    "num",
+    "place",
+    "read_art",
+    "rect",
+    "shades",
+    "use",
+    "var",
+    "words",
+]

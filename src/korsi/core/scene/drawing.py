@@ -1,0 +1,80 @@
+"""Words for drawing: symbols, texts, places."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from xml.sax.saxutils import escape
+
+from .colours import var
+
+PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹"
+
+
+def use(art: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, role: str = "",
+        tone: str = "") -> str:  # fmt: skip
+    """A symbol of the art file, inside a piece or the ground."""
+    classes = " ".join(filter(None, (role, f"tone-{tone}" if tone else "")))
+    named = f' class="{classes}"' if classes else ""
+    at = place(x, y, turn, scale)
+    moved = "" if at == place(0, 0) else f' transform="{at}"'
+    drawn = f'<use href="#{art}"/>'
+    return f"<g{named}{moved}>{drawn}</g>" if named or moved else drawn
+
+
+def words(text: str, x: float, y: float, size: float, fill: str = "ink", turn: float = 0,
+          anchor: str = "middle", weight: int = 700) -> str:  # fmt: skip
+    """Text centred on a point; upright even on a turned piece."""
+    back = f' transform="rotate({num(-turn)} {num(x)} {num(y)})"' if turn % 360 else ""
+    return (
+        f'<text x="{num(x)}" y="{num(y + size * 0.36)}" font-size="{num(size)}" '
+        f'font-weight="{weight}" text-anchor="{anchor}" fill="{var(fill)}"{back}>'
+        f"{escape(text)}</text>"
+    )
+
+
+def place(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    """The transform of a piece; always the same three parts, so that a client can read them."""
+    parts = [f"translate({num(x)} {num(y)})"]
+    if turn % 360:
+        parts.append(f"rotate({num(turn)})")
+    if scale != 1:
+        parts.append(f"scale({num(scale)})")
+    return " ".join(parts)
+
+
+@lru_cache(maxsize=50_000)
+def num(value: float) -> str:
+    """A coordinate, short and never in scientific notation."""
+    if value != value or value in (float("inf"), float("-inf")):
+        raise ValueError("a scene has no place at infinity")
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def localised_text(text: str, digits: str | None) -> str:
+    """Western digits as the reader writes them."""
+    return text.translate(str.maketrans("0123456789", digits)) if digits else text
+
+
+def localised(svg: str, digits: str | None) -> str:
+    """The same for every <text> of a drawing."""
+    if not digits:
+        return svg
+    return re.sub(r"(?<=>)[^<]+(?=</(?:text|tspan)>)", lambda m: localised_text(m[0], digits), svg)
+
+
+@lru_cache(maxsize=20_000)
+def for_page(name: str, markup: str, digits: str | None) -> str:
+    """A drawing for a page of this game: its symbols are named after it, faces as they are."""
+    text = localised(markup, digits)
+    text = re.sub(r'href="#(?!f-[0-9a-f]{10}")([\w-]+)"', rf'href="#{name}-\1"', text)
+    return re.sub(r"url\(#([\w-]+)\)", rf"url(#{name}-\1)", text)
+
+
+def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str = "") -> str:
+    """A rectangle with round corners; `more` are further attributes."""
+    return (
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(rx)}" '
+        f'fill="{fill}" {more}/>'
+    )

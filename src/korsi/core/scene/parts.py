@@ -1,0 +1,110 @@
+"""What a picture is made of: pieces, places to click, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+
+class Noun(NamedTuple):
+    """Something with a name of its own in a label: Noun("colour", "red"), Noun("seat", 2)."""
+
+    kind: str
+    id: str | int
+
+
+Args = Mapping[str, str | int | Noun]
+Note = tuple[str, Args]  # a Fluent message: its key, its arguments
+Say = Callable[[str, Args], str]
+
+NOTHING: Args = MappingProxyType({})
+ABOVE = 1000
+"""Pieces with this z or more lie above the targets: numbers no ring may cross. Not clickable."""
+
+
+class Piece(NamedTuple):
+    """A thing on the table. The same thing keeps its id, wherever it goes.
+
+    What it looks like is its face (see faces.py). Until all games have faces a piece may be drawn
+    by `art`, `more` and `text` instead, and gets a face made from that.
+    """
+
+    id: str
+    art: str = ""  # a symbol of the art file; "" when `more` draws everything
+    x: float = 0
+    y: float = 0
+    turn: float = 0  # degrees clockwise
+    scale: float = 1
+    z: float = 0  # drawn in this order; from ABOVE on, over the targets
+    owner: int = -1  # seat
+    tone: str = ""  # a name of Scene.tones
+    second: str = ""  # the other colour of a two-coloured piece
+    text: str = ""  # a number or sign on the piece; its digits follow the reader
+    text_at: tuple[float, float, float] = (0, 0, 16)  # x, y of its middle, size
+    text_fill: str = "ink"  # a colour; "tone-ink" is readable on the piece's own
+    more: str = ""  # SVG drawn over the symbol; see use(), words(), var()
+    key: str = ""  # Fluent: what is this, whose, what is it worth
+    args: Args = NOTHING
+    marks: tuple[str, ...] = ()  # "last", "glow": classes mark-last...; `art--last` is drawn below
+    enter: tuple[float, float] | None = None  # where it comes from if it was not there before
+    face: str = ""  # the name of its drawing
+
+
+class Choice(NamedTuple):
+    """One action behind a target."""
+
+    action: int
+    key: str = ""
+    args: Args = NOTHING
+    badge: str = ""
+    notes: tuple[Note, ...] = ()  # what it would cost and bring
+    ghost: tuple[Piece, ...] = ()  # how the table would look: shown while this is considered
+
+
+class Target(NamedTuple):
+    """A place to click. With several choices the client asks which.
+
+    A target without choices opens a group: its id is the `group` of the targets it opens, which
+    stay hidden until then. So a two-step click needs no knowledge of the game.
+    """
+
+    id: str
+    x: float  # middle
+    y: float
+    width: float = 44
+    height: float = 44
+    shape: str = "rect"  # rect or round
+    look: str = "place"  # something could go here; "piece": something lies here to be taken
+    choices: tuple[Choice, ...] = ()
+    group: str = ""
+    key: str = ""
+    args: Args = NOTHING
+    badge: str = ""
+    badge_at: tuple[float, float] = (0, 0)
+    badge_art: str = ""  # a symbol before the badge's text, such as a coin; or alone
+    notes: tuple[Note, ...] = ()  # what clicking here would cost and bring
+    lights: tuple[str, ...] = ()  # ids of pieces, or of groups in the ground, this is about
+    face: str = ""  # its own face (or markup), class "hit" on what glows, where no ring would do
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        return tuple(choice.action for choice in self.choices)
+
+
+def piece_class(p: Piece) -> str:
+    """The classes of a piece: its kind (the first word of its id), its colours, its owner."""
+    words = f"piece {p.id.partition('-')[0]}"
+    if p.tone:
+        words += f" tone-{p.tone}"
+    if p.second:
+        words += f" second-{p.second}"
+    if p.owner >= 0:
+        words += f" owner-{p.owner}"
+    for mark in p.marks:
+        words += f" mark-{mark}"
+    return words
+
+
+def target_class(t: Target) -> str:
+    return f"target {t.look}" + ("" if t.choices else " opens") + (" member" if t.group else "")

@@ -1,0 +1,217 @@
+"""A scene as JSON: whole, or as the difference to one the reader has.
+
+docs/table.md says what a reader makes of it. Values that are what they usually are stay out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+from .drawing import for_page, localised_text, place
+from .faces import FACES
+from .parts import ABOVE, Args, Noun, Piece, Say, Target, piece_class, target_class
+from .picture import Scene
+
+Json = dict[str, Any]
+About = Callable[[Args], list[str]]
+"""The names (KIND-ID) of a label's arguments that a log may speak of."""
+
+
+@lru_cache(maxsize=64)
+def ground_name(ground: str) -> str:
+    """Changed: the reader has to fetch the whole picture."""
+    return sha256(ground.encode()).hexdigest()[:12]
+
+
+class Sender:
+    """Puts scenes into JSON for one reader: words, digits and all."""
+
+    def __init__(self, digits: str | None, say: Say, about: About) -> None:
+        self.digits = digits
+        self.say = say
+        self.about = about
+
+    def whole(self, scene: Scene, faces: bool = True) -> Json:
+        """Everything. Without `faces` where the reader finds them in the SVG of the page."""
+        made = self._frame(scene) | {
+            "pieces": [self.piece(p) for p in scene.drawn],
+            "targets": [self.target(t) for t in scene.clickable],
+        }
+        if faces:
+            made["faces"] = self._faces(scene.name, _faces_of(scene))
+        return made
+
+    def difference(self, base: Scene, scene: Scene) -> Json:
+        """What turns the base into the scene. The frame stays unless it is sent."""
+        made: Json = {}
+        if (frame := self._frame(scene)) != self._frame(base):
+            made |= frame
+        was = {p.id: p for p in base.drawn}
+        changed = [p for p in scene.drawn if was.get(p.id) != p]
+        now = {p.id for p in scene.drawn}
+        gone = [id for id in was if id not in now]
+        if changed:
+            made["pieces"] = [self.piece(p) for p in changed]
+        if gone:
+            made["gone"] = gone
+        if (order := [p.id for p in scene.drawn]) != _patched(base, changed, gone):
+            made["order"] = order
+        if scene.targets != base.targets:
+            made["targets"] = [self.target(t) for t in scene.clickable]
+        if new := _faces_of(scene) - _faces_of(base):
+            made["faces"] = self._faces(scene.name, new)
+        return made
+
+    def _frame(self, scene: Scene) -> Json:
+        return {
+            "name": scene.name,
+            "width": scene.width,
+            "height": scene.height,
+            "ground": ground_name(scene.ground),
+        }
+
+    def _faces(self, game: str, names: Iterable[str]) -> dict[str, str]:
+        return {name: for_page(game, FACES[name], self.digits) for name in sorted(names)}
+
+    def label(self, key: str, args: Args) -> Json:
+        made: Json = {"text": self.say(key, args)}
+        if about := self.about(args):
+            made["about"] = about
+        return made
+
+    def piece(self, p: Piece) -> Json:
+        made: Json = {"id": p.id, "face": p.face, "class": piece_class(p), "x": p.x, "y": p.y}
+        if p.turn:
+            made["turn"] = p.turn
+        if p.scale != 1:
+            made["scale"] = p.scale
+        if p.z:
+            made["z"] = p.z
+        if p.enter:
+            made["enter"] = p.enter
+        if p.key:
+            made["label"] = self.label(p.key, p.args)
+        return made
+
+    def target(self, t: Target) -> Json:
+        made: Json = {"id": t.id, "face": t.face, "class": target_class(t), "x": t.x}
+        made |= {"y": t.y, "width": t.width, "height": t.height}
+        if t.group:
+            made["group"] = t.group
+        if t.lights:
+            made["lights"] = t.lights
+        if t.key:
+            made["label"] = self.label(t.key, t.args)
+        if t.notes:
+            made["notes"] = [self.say(*note) for note in t.notes]
+        if t.choices:
+            made["choices"] = [
+                {
+                    "action": c.action,
+                    **({"text": self.say(c.key, c.args)} if c.key else {}),
+                    **({"notes": [self.say(*note) for note in c.notes]} if c.notes else {}),
+                    **({"ghost": [self.piece(p) for p in c.ghost]} if c.ghost else {}),
+                }
+                for c in t.choices
+            ]
+        return made
+
+
+def _faces_of(scene: Scene) -> set[str]:
+    found = {p.face for p in scene.drawn}
+    found.update(t.face for t in scene.clickable)
+    found.update(p.face for t in scene.clickable for c in t.choices for p in c.ghost)
+    return found
+
+
+def _patched(base: Scene, changed: list[Piece], gone: list[str]) -> list[str]:
+    """The order a reader comes to: each in its place, new ones behind, then by z."""
+    height = {p.id: p.z for p in base.drawn}
+    for id in gone:
+        del height[id]
+    for p in changed:
+        height[p.id] = p.z
+    return sorted(height, key=height.__getitem__)
+
+
+# --------------------------------------------------------------------------- written out
+
+
+def written_out(scene: Scene, digits: str | None, say: Say | None) -> Json:
+    """The whole scene, every piece with its markup, no value left out."""
+
+    def drawn(name: str) -> str:
+        return for_page(scene.name, FACES[name], digits)
+
+    def named(key: str, args: Args) -> Json:
+        plain = {
+            name: {"kind": value.kind, "id": value.id} if isinstance(value, Noun) else value
+            for name, value in args.items()
+        }
+        label: Json = {"key": key, "args": plain}
+        if say is not None and key:
+            label["text"] = say(key, args)
+        return label
+
+    def piece(p: Piece) -> Json:
+        return {
+            "id": p.id,
+            "x": p.x,
+            "y": p.y,
+            "turn": p.turn,
+            "scale": p.scale,
+            "z": p.z,
+            "layer": "above" if p.z >= ABOVE else "pieces",  # the class of the group it is in
+            "place": place(p.x, p.y, p.turn, p.scale),
+            "class": piece_class(p),
+            "face": p.face,
+            "svg": drawn(p.face),
+            "owner": p.owner,
+            "text": localised_text(p.text, digits),
+            "marks": list(p.marks),
+            "enter": list(p.enter) if p.enter else None,
+            "label": named(p.key, p.args),
+        }
+
+    def target(t: Target) -> Json:
+        return {
+            "id": t.id,
+            "x": t.x,
+            "y": t.y,
+            "width": t.width,
+            "height": t.height,
+            "shape": t.shape,
+            "look": t.look,
+            "place": place(t.x, t.y),
+            "class": target_class(t),
+            "svg": drawn(t.face),
+            "group": t.group,
+            "opens": not t.choices,
+            "actions": list(t.actions),
+            "badge": localised_text(t.badge, digits),
+            "lights": list(t.lights),
+            "label": named(t.key, t.args),
+            "notes": [named(*note) for note in t.notes],
+            "choices": [
+                {
+                    "action": c.action,
+                    "label": named(c.key, c.args),
+                    "notes": [named(*note) for note in c.notes],
+                    "badge": localised_text(c.badge, digits),
+                    "ghost": [piece(p) for p in c.ghost],
+                }
+                for c in t.choices
+            ],
+        }
+
+    return {
+        "name": scene.name,
+        "width": scene.width,
+        "height": scene.height,
+        "ground": ground_name(scene.ground),
+        "pieces": [piece(p) for p in scene.drawn],
+        "targets": [target(t) for t in scene.clickable],
+    }

@@ -1,0 +1,109 @@
+"""What things look like: every drawing of Kilt Castle that lies on its board, by a few numbers."""
+
+from __future__ import annotations
+
+from korsi.core.scene import face, rect, use, var, words
+
+from ..box import CARDS
+from .places import PANEL_W, panel_height
+
+
+def sign(
+    colour: int, x: float, y: float, size: float, fill: str = "tone-ink", turn: float = 0
+) -> str:
+    """The sign of a colour, so that nobody needs to see the colour itself."""
+    return f'<g fill="{var(fill)}">{use(f"sign-{colour}", x, y, turn, size / 20)}</g>'
+
+
+# --------------------------------------------------------------------------- towers
+
+
+@face
+def floor(colour: int, crests: int, strip: float, base: bool) -> str:
+    """A floor from above; on its side, of which `strip` is seen, its sign again."""
+    under = use("floor--base", role="mark") if base else ""
+    low = sign(colour, -22, 34 - strip / 2, min(9.0, strip - 2))
+    return under + use("floor") + low + _top(colour, crests)
+
+
+def _top(colour: int, crests: int) -> str:
+    """What a floor shows from above: its sign and its crests."""
+    if crests == 0:
+        return sign(colour, 0, 0, 22)
+    # left and low, clear of the height on the upper right corner
+    at, shields = (-14, (10,)) if crests == 1 else (-21, (-1, 16))
+    return sign(colour, at, 2, 19) + "".join(use("crest", x, 2) for x in shields)
+
+
+@face
+def height(number: int) -> str:
+    return use("number") + words(str(number), 0, 0, 18, "cream")
+
+
+@face
+def roof(last: bool) -> str:
+    return (use("roof--last", role="mark") if last else "") + use("roof")
+
+
+# --------------------------------------------------------------------------- round the board
+
+
+@face
+def card(number: int, last: bool) -> str:
+    """A card of one or two colours, each half with its sign the right way up for its side."""
+    first, second = CARDS[number]
+    art = "single" if second < 0 else "card"
+    under = use(f"{art}--last", role="mark") if last else ""
+    if second < 0:
+        return under + use(art) + sign(first, 0, 0, 20)
+    halves = sign(first, 0, 7, 11.5) + sign(second, 0, -7, 11.5, "second-ink", 180)
+    return under + use(art) + halves
+
+
+@face
+def symbol(art: str) -> str:
+    """Something that always looks the same: the front, the trace of a step."""
+    return use(art)
+
+
+@face
+def line(w: float, h: float) -> str:
+    """K-4.3: the light over a line."""
+    stroke = f'stroke="{var("gold")}" stroke-width="3" stroke-dasharray="2 7"'
+    light = f'fill-opacity="0.26" {stroke} stroke-linecap="round"'
+    return rect(-w / 2, -h / 2, w, h, 14, var("glow"), light)
+
+
+# --------------------------------------------------------------------------- seats
+
+
+@face
+def purse(money: int, gain: int, colours: int, lit: bool) -> str:
+    """The panel of a seat with its ducats and what a ducat day just brought."""
+    stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
+    tall = panel_height(colours)
+    panel = rect(0, 0, PANEL_W, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
+    brought = words(f"+{gain}", 100, 27, 16, "gold") if gain else ""
+    coin = use("coin", 24, 26, scale=1.35)
+    return panel + coin + brought + words(str(money), 43, 26, 25, anchor="start")
+
+
+@face
+def seal(ducat_day: bool) -> str:
+    """Whose turn it is; a ducat when a ducat day follows."""
+    return use("ducat--glow", role="mark") + use("ducat") if ducat_day else use("seal")
+
+
+@face
+def supply(colour: int, left: tuple[int, ...], builds: bool) -> str:
+    """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1)."""
+    rim = f'stroke="{var("gold" if builds else "cream")}" stroke-width="{4 if builds else 2}"'
+    out = f'<circle cx="23" cy="18" r="14" fill="{var("tone")}" {rim}/>' + sign(colour, 23, 18, 15)
+    slab = f'stroke="{var("tone-deep")}" stroke-width="1.5"'
+    for kind, count in enumerate(left):
+        at = 45 + kind * 33
+        out += rect(at, 4, 29, 16, 4, var("tone"), slab)
+        for i in range(kind):
+            out += use("crest", at + 14.5 + (i - (kind - 1) / 2) * 12, 11, scale=0.62)
+        out += words(str(count), at + 14.5, 30, 15, "ink" if count else "ink-soft")
+    return out
