@@ -63,6 +63,7 @@ class Room:
     dropped: bool = False
     stories: dict[Any, list[Any]] = field(default_factory=dict)  # see story.py
     cards: dict[Any, Any] = field(default_factory=dict)
+    held: dict[str, Any] = field(default_factory=dict)  # see holding.py
 
     @property
     def id(self) -> str:

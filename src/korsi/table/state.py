@@ -9,14 +9,16 @@ from typing import Any
 
 from korsi.core.match import View
 from korsi.core.scene import Scene
+from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts
+from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.points import breakdown, result
 from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
-from korsi.table.story import story, turn_so_far
+from korsi.table.story import about_of, story, turn_so_far
 from korsi.table.wording import action_text, names_of, say_of, words_of
 
 
@@ -71,9 +73,28 @@ def state_json(
     seat: int | None = None,
     at: int | None = None,
     log_from: int = -1,
+    have: str | None = None,
+    in_page: bool = False,
 ) -> dict[str, Any]:
-    """The JSON of docs/table.md."""
+    """The JSON of docs/table.md: written out, or short for a reader who says what it has."""
     l = look(room, person, language, seat, at)  # noqa: E741
+    scene, parts, lines = _parts(house, room, person, l, have is None)
+    held = Held((l.seat, l.words.code, l.names), scene, lines, parts)
+    token = hold(room, held)
+    if have is None:
+        log = [line for line in lines if line["ply"] > log_from]
+        return {**parts, "scene": scene_json(scene, l), "log": log, "have": token}
+    sender = Sender(digits_of(l), say_of(l.words, l.names), about_of(room.match.game.name))
+    base = base_of(room, have, held) if have else None
+    if base is None:
+        return {**everything(held, sender, in_page), "have": token}
+    return {**difference(base, held, sender), "base": have, "have": token}
+
+
+def _parts(
+    house: House, room: Room, person: Person | None, l: Look, written_out: bool  # noqa: E741
+) -> tuple[Scene | None, dict[str, Any], list[dict[str, Any]]]:  # fmt: skip
+    """The scene, everything that is neither scene nor log, and the log."""
     setup, match, words = room.setup, room.match, l.words
     now = l.at == len(match)
     begun = setup.state != "open"
@@ -82,12 +103,13 @@ def state_json(
     step = prompts.step_of(view)
     my_turn = l.seat in acting and room.seats[l.seat].kind == "person"
     actions = l.view.actions() if my_turn else []
-    scene = match.game.scene(l.view.record, l.seat, actions)
+    scene = scene_of(room, l, actions)
     points = l.view.scores()
     lines = story(room, l.seat, words, l.names, l.at)
     offered = choices(scene, actions, l)
     turn = int(l.view.record["turn"])
-    return {
+    explained = written_out or (setup.state == "over" and now)
+    parts = {
         "table": setup.id,
         "game": setup.game,
         "ply": room.ply,
@@ -109,9 +131,7 @@ def state_json(
         "prompt": _prompt(room, l, step, acting, my_turn, now),
         "choices": offered,
         "groups": groups(scene, l) + families(offered, words),
-        "scene": scene_json(scene, l),
-        "log": [line for line in lines if line["ply"] > log_from],
-        "breakdown": breakdown(l.view, words),
+        "breakdown": breakdown(l.view, words) if explained else None,
         "can_undo": _can_undo(room, l, now),
         "steps": turn_so_far(room, l.seat, words) if my_turn and now else [],
         "result": {**result(room), "verdict": words.verdict(l.view.breakdown())}
@@ -128,6 +148,16 @@ def state_json(
             "record": f"/t/{setup.id}/record" if setup.state == "over" else None,
         },
     }  # fmt: skip
+    return scene, parts, lines
+
+
+def scene_of(room: Room, l: Look, actions: list[int]) -> Scene | None:  # noqa: E741
+    """The picture for everybody who looks through this seat at this position."""
+    key = ("scene", l.at, l.seat, bool(actions))
+    if key not in room.cards:
+        room.cards[key] = room.match.game.scene(l.view.record, l.seat, actions)
+    found: Scene | None = room.cards[key]
+    return found
 
 
 def _seat_json(
@@ -266,20 +296,21 @@ def groups(scene: Scene | None, l: Look) -> list[dict[str, Any]]:  # noqa: E741
 def scene_json(scene: Scene | None, l: Look) -> dict[str, Any] | None:  # noqa: E741
     if scene is None:
         return None
-    digits = l.words.language.digits if l.words.code == "fa" else None
-    return scene.json(digits=digits, say=say_of(l.words, l.names))
+    return scene.json(digits=digits_of(l), say=say_of(l.words, l.names))
+
+
+def digits_of(l: Look) -> str | None:  # noqa: E741
+    """How the reader writes digits on a board; None: as they are drawn."""
+    return l.words.language.digits if l.words.code == "fa" else None
 
 
 def board_svg(room: Room, l: Look) -> str:  # noqa: E741
     """The picture for a page: classes and variables, and no inline style, which CSP forbids."""
     acting = room.acting() if l.at == len(room.match) else []
     mine = l.seat in acting and room.seats[l.seat].kind == "person"
-    scene = room.match.game.scene(l.view.record, l.seat, l.view.actions() if mine else [])
-    if scene is None:
-        return ""
-    digits = l.words.language.digits if l.words.code == "fa" else None
-    svg: str = scene.svg(digits=digits, standalone=False, say=say_of(l.words, l.names))
-    return svg
+    scene = scene_of(room, l, l.view.actions() if mine else [])
+    # No titles: the page explains what is pointed at, in its own way.
+    return "" if scene is None else scene.svg(digits=digits_of(l), standalone=False)
 
 
 def options(room: Room, words: Words) -> list[dict[str, Any]]:

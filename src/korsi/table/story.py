@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from korsi.core.game import Game
+from korsi.core.game import Game, game
+from korsi.core.scene import Args, Noun
+from korsi.core.scene.sending import About
 from korsi.language import Words
 from korsi.table.rooms import Room
 from korsi.table.wording import action_text
@@ -56,6 +59,19 @@ def pieces_of(game: Game, event: dict[str, Any]) -> list[str]:
             if id is not None:
                 found.append(f"{part[1].name}-{id}")
     return found
+
+
+@cache
+def about_of(game_name: str) -> About:
+    """The names among a label's arguments that a line of this game's log may speak of."""
+    parts = [part for kind in game(game_name).events for part in (kind.a, kind.b, kind.c)]
+    kinds = {part[1].name for part in parts if part is not None and not isinstance(part[1], str)}
+
+    def about(args: Args) -> list[str]:
+        named = (v if isinstance(v, Noun) else Noun(k, v) for k, v in args.items())
+        return [f"{noun.kind}-{noun.id}" for noun in named if noun.kind in kinds]
+
+    return about
 
 
 def turn_so_far(room: Room, seat: int, words: Words) -> list[str]:

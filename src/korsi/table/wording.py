@@ -26,19 +26,29 @@ def words_of(language: str, game: Game | None = None) -> Words:
     return _words(language, game.name if game else None, game.locale if game else None)
 
 
-@lru_cache(maxsize=30_000)
-def _said(words: Words, names: tuple[str, ...], key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return words.say(names)(key, dict(args))
+SAID = 5000
+"""Texts remembered for one language and one company."""
+
+
+@lru_cache(maxsize=256)
+def _say_of(words: Words, names: tuple[str, ...]) -> Say:
+    plainly, known = words.say(names), dict[Any, str]()
+
+    def said(key: str, args: Args) -> str:
+        asked = (key, *args.items())
+        text = known.get(asked)
+        if text is None:
+            if len(known) > SAID:
+                known.clear()
+            text = known[asked] = plainly(key, args)
+        return text
+
+    return said
 
 
 def say_of(words: Words, names: list[str]) -> Say:
     """Like words.say(names), remembered: from one move to the next most of a board is the same."""
-    known = tuple(names)
-
-    def said(key: str, args: Args) -> str:
-        return _said(words, known, key, tuple(sorted(args.items(), key=lambda item: item[0])))
-
-    return said
+    return _say_of(words, tuple(names))
 
 
 @lru_cache(maxsize=20_000)
