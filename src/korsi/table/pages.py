@@ -190,7 +190,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
     house = reader.house
     room = await get_room(house, request.path_params["id"])
     reader.game = room.match.game
-    state = state_json(house, room, reader.person, reader.language)
+    state = state_json(house, room, reader.person, reader.language, have="", in_page=True)
     board = board_svg(room, look(room, reader.person, reader.language))
     return render(
         request,
