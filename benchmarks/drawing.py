@@ -101,7 +101,9 @@ async def measure(name: str) -> None:
                     await one.post("/settings", json={"name": f"P{i}"})
                 g = whole.game
                 mover = whole.at(last).acting()[0]
-                people = [(i - mover - 1) % PLAYERS + 1 for i in range(PLAYERS)]  # the last guest moves last
+                people = [
+                    (i - mover - 1) % PLAYERS + 1 for i in range(PLAYERS)
+                ]  # the last guest moves last
                 around = [Seat(i, "person", p, name=f"P{p}") for i, p in enumerate(people)]
                 setup = Setup(
                     "benchmark0", g.name, g.version, g.box.digest, PLAYERS, {}, whole.seed, "", "",
