@@ -1,4 +1,4 @@
-"""A reader who is sent only what changed holds what a reader of everything holds (docs/table.md)."""
+"""A reader who is sent only what changed holds what a reader of everything holds."""
 
 import json
 import random
