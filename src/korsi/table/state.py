@@ -18,8 +18,8 @@ from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
-from korsi.table.story import about_of, story, turn_so_far
-from korsi.table.wording import action_text, names_of, say_of, words_of
+from korsi.table.story import about_of, story, turn_so_far, view_of
+from korsi.table.wording import action_text, names_of, say_of, told, words_of
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ def look(
         raise Problem("malformed")
     seen, curtain = _through(room, own, seat)
     words = words_of(language, room.match.game)
-    past = room.match if at == last else room.match.at(at)
-    return Look(seen, own, curtain, at, words, names_of(room, words), past.view(seen))
+    view = view_of(room, at, seen)
+    return Look(seen, own, curtain, at, words, names_of(room, words), view)
 
 
 def _through(room: Room, own: list[int], seat: int | None) -> tuple[int, int | None]:
@@ -122,7 +122,7 @@ def _parts(
         "host": person is not None and person.id == setup.host,
         "hot_seat": setup.hot_seat,
         "curtain": l.curtain,
-        "title": words("game-name") if words.has("game-name") else setup.game,
+        "title": told(words, "game-name") if words.has("game-name") else setup.game,
         "phase": prompts.phase(words, step, view.get("round"), turn) if begun else "",
         "seats": [
             _seat_json(house, room, s.seat, l, view, scene, points, acting, lines, begun)
@@ -202,21 +202,21 @@ def _prompt(
     words, status, detail = l.words, room.setup.state, ""
     if status == "open":
         free = sum(s.kind == "open" for s in room.seats)
-        text = words("prompt-open", count=free)
+        text = told(words, "prompt-open", count=free)
     elif status == "over":
-        text = words("result-over") if now else words("prompt-past", move=l.at)
+        text = told(words, "result-over") if now else told(words, "prompt-past", move=l.at)
     elif not now:
-        text = words("prompt-past", move=l.at)
+        text = told(words, "prompt-past", move=l.at)
     elif l.curtain is not None:
-        text = words("prompt-curtain", name=l.names[l.curtain])
+        text = told(words, "prompt-curtain", name=l.names[l.curtain])
     else:
         text = prompts.prompt(words, step, acting, l.names, mine)
         if mine and room.setup.hot_seat:
-            detail = words("prompt-hot-seat", name=l.names[l.seat])
+            detail = told(words, "prompt-hot-seat", name=l.names[l.seat])
         elif not mine and any(room.seats[s].kind == "bot" for s in acting):
-            detail = words("waiting-thinking", name=l.names[acting[0]])
+            detail = told(words, "waiting-thinking", name=l.names[acting[0]])
         if mine and room.seats[l.seat].away:
-            detail = words("prompt-away")
+            detail = told(words, "prompt-away")
     return {"text": text, "detail": detail, "yours": mine or l.curtain is not None}
 
 

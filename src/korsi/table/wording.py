@@ -63,8 +63,20 @@ def _told(words: Words, key: str, values: tuple[tuple[str, Any], ...]) -> str:
 
 
 def told(words: Words, key: str, /, **values: Any) -> str:
-    """Like words(key, ...), remembered: a breakdown says the same after every move."""
-    return _told(words, key, tuple(values.items()))
+    """Like words(key, ...), remembered: most of a table says the same after every move."""
+    return _told(
+        words, key, tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in values.items())
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _event_text(words: Words, names: tuple[str, ...], event: tuple[tuple[str, Any], ...]) -> str:
+    return words.event(dict(event), names)
+
+
+def event_text(words: Words, names: list[str], event: dict[str, Any]) -> str:
+    """A line of the log; what happens in the open is told to everybody in the same words."""
+    return _event_text(words, tuple(names), tuple(event.items()))
 
 
 @lru_cache(maxsize=20_000)
@@ -75,7 +87,7 @@ def breakdown_text(words: Words, what: str) -> str:
 
 def _bot(words: Words, bot: str) -> str:
     """A bot as a neighbour at the table: its name without its level in brackets."""
-    name = re.sub(r"\s*\(.*\)$", "", words(f"bot-{bot}"))
+    name = re.sub(r"\s*\(.*\)$", "", told(words, f"bot-{bot}"))
     return name[:1].upper() + name[1:]
 
 
@@ -85,18 +97,18 @@ def names_of(room: Room, words: Words) -> list[str]:
     for s in room.seats:
         person, _ = room.names.get(s.person or -1, ("", False))
         if s.kind == "open" and s.person is None:
-            names.append(words("seat-open"))
+            names.append(told(words, "seat-open"))
         elif s.kind == "bot" and s.person is None:
-            names.append(_bot(words, s.bot) if s.bot else words("seat-name", seat=s.seat + 1))
+            names.append(_bot(words, s.bot) if s.bot else told(words, "seat-name", seat=s.seat + 1))
         elif s.name or person:
             names.append(s.name or person)
         else:
-            names.append(words("guest-name", seat=s.seat + 1))
+            names.append(told(words, "guest-name", seat=s.seat + 1))
     numbered = []
     for i, name in enumerate(names):
         same = [k for k, other in enumerate(names) if other == name]
         if len(same) > 1 and room.seats[i].kind != "open":
-            name = words("name-numbered", name=name, number=same.index(i) + 1)
+            name = told(words, "name-numbered", name=name, number=same.index(i) + 1)
             # Only isolates inside: a sentence around it would take the name for left-to-right.
             name = re.sub("[\u2068\u2069]", "", name)
         numbered.append(name)
