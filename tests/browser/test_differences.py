@@ -7,7 +7,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import APIResponse, Page, Route
 
 from browser.conftest import Person
 from browser.hands import by_list, ply, sit, wait
@@ -215,6 +215,45 @@ def test_two_at_one_screen_with_a_curtain(person) -> None:
         by_list(page, chance)
         page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
     assert lifted == {0, 1}
+
+
+def test_an_answer_that_was_overtaken_changes_nothing(person) -> None:
+    """Two steps follow each other quickly; word of the first one arrives after the second."""
+    someone = person("en")
+    sit(someone, 2)
+    page, other, fresh = someone.page, second(someone), second(someone)
+    wait(page, -1)
+    other.goto(page.url)
+    wait(other, -1)
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            return route.continue_()
+        held.append((route, route.fetch()))
+
+    page.route("**/state?*", hold)
+    first = ply(page)
+    by_list(other, Random(1))
+    wait(other, first)
+    page.wait_for_timeout(200)
+    now = ply(other)
+    by_list(other, Random(2))
+    wait(other, now)
+    now = ply(other)
+    [(route, answer)] = held
+    assert ply(page) == first < answer.json()["ply"] < now
+    someone.cut = True  # a late command is refused: that is how this page hears of the second step
+    page.locator("#ui-choices button").first.click()
+    if page.locator("#ui-choices [aria-expanded=true]").count():
+        page.locator("#ui-choices [data-action]").first.click()
+    page.wait_for_function("p => Number(document.body.dataset.ply) === p", arg=now)
+    route.fulfill(response=answer)
+    page.wait_for_timeout(300)
+    someone.cut = False
+    assert ply(page) == now
+    page.locator(".toast").wait_for(state="detached")
+    same(page, fresh)
 
 
 def test_a_page_that_lost_its_place_is_given_everything(person) -> None:

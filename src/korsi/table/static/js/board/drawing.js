@@ -96,6 +96,7 @@ function drawPieces(pieces, animate) {
 }
 
 function drawPiece(p, there) {
+  if (there?._piece === p) return there; // it was in no difference
   const at = there || svg("g", { id: p.id });
   if (!there) board.layers[p.layer].append(at);
   if (at._face !== p.face) {

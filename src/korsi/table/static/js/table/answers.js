@@ -35,7 +35,8 @@ function changed(held, { base, log, scene, ...parts }) {
 function keep(state) {
   table.held.delete(state.have); // the newest stand last
   table.held.set(state.have, state);
-  if (table.held.size > KEPT) table.held.delete(table.held.keys().next().value);
+  const old = [...table.held.keys()].filter((token) => token !== table.now.have);
+  for (const token of old.slice(0, -KEPT)) table.held.delete(token);
 }
 
 /** What we say we have; nothing, where we have lost it. */
