@@ -25,7 +25,7 @@ PICTURE = """(svg) => {
   const seen = (at) => [at.parentNode.getAttribute('class'), at.id, at.getAttribute('class'),
     at.getAttribute('transform'), drawing(at), at._piece?.label?.text ?? ''];
   const told = (at) => [at.getAttribute('aria-label'), at.getAttribute('display'),
-    at.getAttribute('data-actions') ?? at._target?.actions.join(' ')];
+    at._target?.actions];
   const all = (name) => [...svg.querySelectorAll(`:scope > .${name} > g`)];
   return {
     pieces: [...all('pieces'), ...all('above')].map(seen),
@@ -63,7 +63,7 @@ def at_rest(page: Page) -> None:
     page.evaluate("document.activeElement.blur()")
     page.wait_for_timeout(60)
     page.wait_for_function(AT_REST)
-    page.wait_for_timeout(60)
+    page.wait_for_timeout(350)  # then what flew is put back into the order of drawing
 
 
 def same(page: Page, fresh: Page) -> None:

@@ -28,6 +28,7 @@ export function adopt(picture) {
   board.faces = faces;
   board.ground = layer("ground");
   board.targets = layer("targets");
+  board.targets.replaceChildren(); // they will be drawn as buttons
   board.layers = { pieces: layer("pieces"), above: layer("above") };
   for (const one of [board.ground, board.layers.pieces, board.layers.above]) one.setAttribute("aria-hidden", "true");
   board.ghosts = svg("g", { class: "ghosts", "aria-hidden": "true" });
@@ -55,6 +56,7 @@ export function flush() {
     if (animation.id === "korsi") animation.finish();
   }
   if (last) draw(last, false);
+  else if (board.scene) order(); // what flew lies where it belongs
 }
 
 export function draw(scene, animate) {

@@ -17,18 +17,19 @@ export function drawTargets(targets) {
   if (!targets.some((t) => t.id === board.group && t.opens)) board.group = "";
   const wanted = new Set(targets.map((t) => t.id));
   for (const old of [...board.targets.children]) if (!wanted.has(old.id)) old.remove();
-  for (const t of targets) drawTarget(t);
+  let next = board.targets.firstChild;
+  for (const t of targets) {
+    const at = drawTarget(t);
+    if (at === next) next = at.nextSibling;
+    else board.targets.insertBefore(at, next);
+  }
   showGroup();
   if (focused) refocus(focused);
   if (board.follows) focus();
 }
 
 function drawTarget(t) {
-  let at = board.targets.querySelector(`#${CSS.escape(t.id)}`);
-  if (!at) {
-    at = svg("g", { id: t.id });
-    board.targets.append(at);
-  }
+  const at = board.targets.querySelector(`#${CSS.escape(t.id)}`) ?? svg("g", { id: t.id });
   at.replaceChildren(...drawingOf(t.face));
   at.setAttribute("class", t.class);
   at.setAttribute("transform", t.place);
@@ -36,6 +37,7 @@ function drawTarget(t) {
   at.setAttribute("tabindex", "-1");
   at.setAttribute("aria-label", [t.label.text, ...t.notes].filter(Boolean).join(" · "));
   at._target = t;
+  return at;
 }
 
 /** Who plays by keyboard goes on where the board still offers something. */
