@@ -34,6 +34,7 @@ from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.rooms import get_room
 from korsi.table.rulebook import rulebook
+from korsi.table.scripts import imported, script
 from korsi.table.seating import check_link
 from korsi.table.state import drawn, drawn_board
 from korsi.table.store import tables
@@ -90,6 +91,8 @@ def render(
         "me": me,
         "path": request.url.path,
         "asset": asset,
+        "script": script,
+        "imported": imported,
         "warm": reader.house.warmth.json(),
         "version": __version__,
         **more,
@@ -194,7 +197,8 @@ async def table_page(request: Request, reader: Reader) -> Response:
     house = reader.house
     room = await get_room(house, request.path_params["id"])
     reader.game = room.match.game
-    state = await drawn(house, room, reader.person, reader.language)
+    how: dict[str, Any] = {"have": "", "in_page": True}
+    state = await drawn(house, room, reader.person, reader.language, **how)
     board = await drawn_board(room, reader.person, reader.language)
     chat = await messages(house, room, 0, reader)
     return await asyncio.to_thread(

@@ -9,15 +9,17 @@ from typing import Any
 
 from korsi.core.match import View
 from korsi.core.scene import Scene
+from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts
+from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.points import breakdown, result
 from korsi.table.problems import Problem
 from korsi.table.rooms import House, Room
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
-from korsi.table.story import story, turn_so_far
-from korsi.table.wording import action_text, names_of, say_of, words_of
+from korsi.table.story import about_of, story, turn_so_far, view_of
+from korsi.table.wording import action_text, names_of, say_of, told, words_of
 
 
 @dataclass(frozen=True)
@@ -45,8 +47,8 @@ def look(
         raise Problem("malformed")
     seen, curtain = _through(room, own, seat)
     words = words_of(language, room.match.game)
-    past = room.match if at == last else room.match.at(at)
-    return Look(seen, own, curtain, at, words, names_of(room, words), past.view(seen))
+    view = view_of(room, at, seen)
+    return Look(seen, own, curtain, at, words, names_of(room, words), view)
 
 
 def _through(room: Room, own: list[int], seat: int | None) -> tuple[int, int | None]:
@@ -71,9 +73,28 @@ def state_json(
     seat: int | None = None,
     at: int | None = None,
     log_from: int = -1,
+    have: str | None = None,
+    in_page: bool = False,
 ) -> dict[str, Any]:
-    """The JSON of docs/table.md."""
+    """The JSON of docs/table.md: written out, or short for a reader who says what it has."""
     l = look(room, person, language, seat, at)  # noqa: E741
+    scene, parts, lines = _parts(house, room, person, l, have is None)
+    held = Held((l.seat, l.words.code, l.names), scene, lines, parts)
+    token = hold(room, held)
+    if have is None:
+        log = [line for line in lines if line["ply"] > log_from]
+        return {**parts, "scene": scene_json(scene, l), "log": log, "have": token}
+    sender = Sender(digits_of(l), say_of(l.words, l.names), about_of(room.match.game.name))
+    base = base_of(room, have, held) if have else None
+    if base is None:
+        return {**everything(held, sender, in_page), "have": token}
+    return {**difference(base, held, sender), "base": have, "have": token}
+
+
+def _parts(
+    house: House, room: Room, person: Person | None, l: Look, written_out: bool  # noqa: E741
+) -> tuple[Scene | None, dict[str, Any], list[dict[str, Any]]]:  # fmt: skip
+    """The scene, everything that is neither scene nor log, and the log."""
     setup, match, words = room.setup, room.match, l.words
     now = l.at == len(match)
     begun = setup.state != "open"
@@ -82,12 +103,13 @@ def state_json(
     step = prompts.step_of(view)
     my_turn = l.seat in acting and room.seats[l.seat].kind == "person"
     actions = l.view.actions() if my_turn else []
-    scene = match.game.scene(l.view.record, l.seat, actions)
+    scene = scene_of(room, l, actions)
     points = l.view.scores()
     lines = story(room, l.seat, words, l.names, l.at)
     offered = choices(scene, actions, l)
     turn = int(l.view.record["turn"])
-    return {
+    explained = written_out or (setup.state == "over" and now)
+    parts = {
         "table": setup.id,
         "game": setup.game,
         "ply": room.ply,
@@ -100,7 +122,7 @@ def state_json(
         "host": person is not None and person.id == setup.host,
         "hot_seat": setup.hot_seat,
         "curtain": l.curtain,
-        "title": words("game-name") if words.has("game-name") else setup.game,
+        "title": told(words, "game-name") if words.has("game-name") else setup.game,
         "phase": prompts.phase(words, step, view.get("round"), turn) if begun else "",
         "seats": [
             _seat_json(house, room, s.seat, l, view, scene, points, acting, lines, begun)
@@ -109,9 +131,7 @@ def state_json(
         "prompt": _prompt(room, l, step, acting, my_turn, now),
         "choices": offered,
         "groups": groups(scene, l) + folded(offered, words),
-        "scene": scene_json(scene, l),
-        "log": [line for line in lines if line["ply"] > log_from],
-        "breakdown": breakdown(l.view, words),
+        "breakdown": breakdown(l.view, words) if explained else None,
         "can_undo": _can_undo(room, l, now),
         "steps": turn_so_far(room, l.seat, words) if my_turn and now else [],
         "result": {**result(room), "verdict": words.verdict(l.view.breakdown())}
@@ -128,11 +148,34 @@ def state_json(
             "record": f"/t/{setup.id}/record" if setup.state == "over" else None,
         },
     }  # fmt: skip
+    return scene, parts, lines
 
 
-async def drawn(house: House, room: Room, *asked: Any) -> dict[str, Any]:
-    """`state_json` beside the event loop: drawing may take longer than others should wait."""
-    return await asyncio.to_thread(state_json, house, room.still(), *asked)
+def scene_of(room: Room, l: Look, actions: list[int]) -> Scene | None:  # noqa: E741
+    """The picture for everybody who looks through this seat at this position."""
+    key = ("scene", l.at, l.seat, bool(actions))
+    if key not in room.cards:
+        room.cards[key] = room.match.game.scene(l.view.record, l.seat, actions)
+    found: Scene | None = room.cards[key]
+    return found
+
+
+_drawn: set[tuple[str, str]] = set()  # games, by their salt, that were drawn in a language
+
+
+async def drawn(house: House, room: Room, person: Person | None, language: str, *asked: Any,
+                **how: Any) -> dict[str, Any]:  # fmt: skip
+    """`state_json`, beside the event loop where it may take longer than others should wait: while
+    the game is interpreted, and the first time in a language."""
+    game = room.match.game
+    known = (game.salt, language)
+    if known in _drawn and not game.plain:
+        return state_json(house, room, person, language, *asked, **how)
+    made = await asyncio.to_thread(
+        lambda: state_json(house, room.still(), person, language, *asked, **how)
+    )
+    _drawn.add(known)
+    return made
 
 
 async def drawn_board(
@@ -188,21 +231,21 @@ def _prompt(
     words, status, detail = l.words, room.setup.state, ""
     if status == "open":
         free = sum(s.kind == "open" for s in room.seats)
-        text = words("prompt-open", count=free)
+        text = told(words, "prompt-open", count=free)
     elif status == "over":
-        text = words("result-over") if now else words("prompt-past", move=l.at)
+        text = told(words, "result-over") if now else told(words, "prompt-past", move=l.at)
     elif not now:
-        text = words("prompt-past", move=l.at)
+        text = told(words, "prompt-past", move=l.at)
     elif l.curtain is not None:
-        text = words("prompt-curtain", name=l.names[l.curtain])
+        text = told(words, "prompt-curtain", name=l.names[l.curtain])
     else:
         text = prompts.prompt(words, step, acting, l.names, mine)
         if mine and room.setup.hot_seat:
-            detail = words("prompt-hot-seat", name=l.names[l.seat])
+            detail = told(words, "prompt-hot-seat", name=l.names[l.seat])
         elif not mine and any(room.seats[s].kind == "bot" for s in acting):
-            detail = words("waiting-thinking", name=l.names[acting[0]])
+            detail = told(words, "waiting-thinking", name=l.names[acting[0]])
         if mine and room.seats[l.seat].away:
-            detail = words("prompt-away")
+            detail = told(words, "prompt-away")
     return {"text": text, "detail": detail, "yours": mine or l.curtain is not None}
 
 
@@ -278,20 +321,21 @@ def groups(scene: Scene | None, l: Look) -> list[dict[str, Any]]:  # noqa: E741
 def scene_json(scene: Scene | None, l: Look) -> dict[str, Any] | None:  # noqa: E741
     if scene is None:
         return None
-    digits = l.words.language.digits if l.words.code == "fa" else None
-    return scene.json(digits=digits, say=say_of(l.words, l.names))
+    return scene.json(digits=digits_of(l), say=say_of(l.words, l.names))
+
+
+def digits_of(l: Look) -> str | None:  # noqa: E741
+    """How the reader writes digits on a board; None: as they are drawn."""
+    return l.words.language.digits if l.words.code == "fa" else None
 
 
 def board_svg(room: Room, l: Look) -> str:  # noqa: E741
     """The picture for a page: classes and variables, and no inline style, which CSP forbids."""
     acting = room.acting() if l.at == len(room.match) else []
     mine = l.seat in acting and room.seats[l.seat].kind == "person"
-    scene = room.match.game.scene(l.view.record, l.seat, l.view.actions() if mine else [])
-    if scene is None:
-        return ""
-    digits = l.words.language.digits if l.words.code == "fa" else None
-    svg: str = scene.svg(digits=digits, standalone=False, say=say_of(l.words, l.names))
-    return svg
+    scene = scene_of(room, l, l.view.actions() if mine else [])
+    # No titles: the page explains what is pointed at, in its own way.
+    return "" if scene is None else scene.svg(digits=digits_of(l), standalone=False)
 
 
 def options(room: Room, words: Words) -> list[dict[str, Any]]:

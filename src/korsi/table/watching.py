@@ -13,10 +13,11 @@ from korsi.table.doors import door
 from korsi.table.live import Listener, message, parse_id, stream
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture
+from korsi.table.points import breakdown
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
 from korsi.table.rooms import House, Room, get_room
-from korsi.table.state import drawn, drawn_board
+from korsi.table.state import drawn, drawn_board, look
 from korsi.table.store import log, tables
 
 WATCHED = 50
@@ -37,8 +38,18 @@ async def state(request: Request, reader: Reader) -> Response:
     seat, at = _asked(request, "seat"), _asked(request, "at")
     since = _asked(request, "log_from")
     since = -1 if since is None else since
-    found = await drawn(reader.house, room, reader.person, reader.language, seat, at, since)
+    have = request.query_params.get("have")
+    asked = reader.person, reader.language, seat, at, since, have
+    found = await drawn(reader.house, room, *asked)
     return JSONResponse(found)
+
+
+async def scores(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/breakdown: where points come from, for whoever opens that."""
+    room = await get_room(reader.house, request.path_params["id"])
+    asked = _asked(request, "seat"), _asked(request, "at")
+    seen = look(room, reader.person, reader.language, *asked)
+    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words)})
 
 
 async def board(request: Request, reader: Reader) -> Response:
@@ -129,6 +140,7 @@ async def _missed(house: House, one: Listener, since: tuple[int, int] | None) ->
 ROUTES = [
     Route("/t/{id}/state", door(in_words_of(state))),
     Route("/t/{id}/board", door(in_words_of(board))),
+    Route("/t/{id}/breakdown", door(in_words_of(scores))),
     Route("/t/{id}/chat", door(chat)),
     Route("/t/{id}/record", door(record)),
     Route("/g/{game}/picture.svg", door(picture)),
