@@ -105,7 +105,7 @@ async def measure(name: str) -> None:
                     await one.post("/settings", json={"name": f"P{i}"})
                 g = whole.game
                 mover = whole.at(last).acting()[0]
-                # the last guest moves last
+                # the guest whose cookie we have, the last one, is to move last
                 people = [(i - mover - 1) % PLAYERS + 1 for i in range(PLAYERS)]
                 around = [Seat(i, "person", p, name=f"P{p}") for i, p in enumerate(people)]
                 setup = Setup(
@@ -118,7 +118,8 @@ async def measure(name: str) -> None:
     spent, raw, packed = (sorted(column) for column in zip(*found, strict=True))
     tail = int(0.95 * len(spent))
     print(
-        f"{name:12} step: {statistics.mean(spent):5.2f} ms (95 %: {spent[tail]:5.2f}), "
+        f"{name:12} step: {statistics.mean(spent):5.2f} ms (median {statistics.median(spent):.2f}, "
+        f"95 %: {spent[tail]:.2f}), "
         f"{statistics.mean(raw) / 1000:6.1f} KB, gzip {statistics.mean(packed) / 1000:5.1f} KB "
         f"(95 %: {packed[tail] / 1000:5.1f})   first load: {len(page) / 1000:6.1f} KB, "
         f"gzip {len(gzip.compress(page, 6)) / 1000:5.1f} KB",

@@ -10,6 +10,7 @@ import pytest
 
 from korsi.core.scene import (
     ABOVE,
+    FACES,
     FONT,
     FONTS,
     HOUSE,
@@ -19,6 +20,7 @@ from korsi.core.scene import (
     Piece,
     Scene,
     Target,
+    face,
     mix,
     num,
     place,
@@ -26,6 +28,7 @@ from korsi.core.scene import (
     text_svg,
     use,
 )
+from korsi.core.scene.sending import Sender
 
 ART = """<svg xmlns="http://www.w3.org/2000/svg"><defs>
   <linearGradient id="light"><stop offset="0" stop-color="var(--k-gold)"/></linearGradient>
@@ -172,6 +175,57 @@ def test_an_unknown_symbol_theme_or_colour_is_refused(art: Path) -> None:
         scene(art).svg(theme="pink")
     with pytest.raises(KeyError):
         scene(art, Piece("p-1", "dot", tone="green")).svg()
+
+
+def test_a_face_is_drawn_once_and_named_by_what_it_shows(art: Path) -> None:
+    drawn = []
+
+    @face
+    def dots(number: int) -> str:
+        drawn.append(number)
+        return "".join(use("dot", 5 * i) for i in range(number))
+
+    assert dots(2) == dots(2) != dots(3) and drawn == [2, 3]
+    assert FACES[dots(2)] == use("dot") + use("dot", 5)
+    pieces = [Piece(f"p-{i}", face=dots(2), x=i, tone="red") for i in range(3)]
+    page = scene(art, *pieces).svg(standalone=False)
+    assert page.count(f'<g id="f-{dots(2)}">') == 1
+    assert page.count(f'<use href="#f-{dots(2)}"/>') == 3
+    alone = scene(art, *pieces).svg()
+    assert "<use" not in alone and alone.count('<circle r="5"') == 6
+    same = Piece("p-9", more=FACES[dots(2)], tone="red")
+    assert scene(art, same).drawn[0].face == dots(2)
+
+
+def test_a_difference_holds_what_changed_and_no_more(art: Path) -> None:
+    sender = Sender(PERSIAN_DIGITS, lambda key, args: key, lambda args: list(args))
+    one, two = Piece("p-1", "dot", z=2, tone="red", text="1"), Piece("p-2", "dot", z=1, key="k")
+    ghost = Piece("ghost", "dot", text="9")
+    aim = Target("t-1", 5, 5, choices=(Choice(1, ghost=(ghost,)),))
+    base = scene(art, one, two, targets=(aim,))
+    assert sender.difference(base, scene(art, one, two, targets=(aim,))) == {}
+    moved = sender.difference(base, scene(art, one._replace(x=7), two, targets=(aim,)))
+    assert [p["id"] for p in moved.pop("pieces")] == ["p-1"] and moved == {}
+    left = sender.difference(base, scene(art, two))
+    assert left == {"gone": ["p-1"], "targets": []}
+    number = sender.difference(base, scene(art, one._replace(text="2"), two, targets=(aim,)))
+    assert [">۲</text>" in markup for markup in number["faces"].values()] == [True]
+    among = sender.difference(base, scene(art, Piece("p-0", "dot", z=1), one, two, targets=(aim,)))
+    assert among["order"] == ["p-0", "p-2", "p-1"]
+    behind = sender.difference(base, scene(art, one, two, Piece("p-3", "dot", z=1), targets=(aim,)))
+    assert "order" not in behind and [p["id"] for p in behind["pieces"]] == ["p-3"]
+    whole = sender.whole(base)
+    assert {one["face"] for one in [*whole["pieces"], *whole["targets"]]} < whole["faces"].keys()
+    assert whole["targets"][0]["choices"][0]["ghost"][0]["face"] in whole["faces"]
+    assert whole["pieces"][0] == {
+        "id": "p-2",
+        "face": base.drawn[0].face,
+        "class": "piece p",
+        "x": 0,
+        "y": 0,
+        "z": 1,
+        "label": {"text": "k"},
+    }
 
 
 def test_png(art: Path, tmp_path: Path) -> None:

@@ -71,12 +71,24 @@ def hidden_from(match, seat, position):
     )
 
 
-async def answers(one, seat):
+async def answers(one, seat, live, have):
     """Everything the server tells a seat about the table as it is, part by part."""
+    live.cards.clear()  # what was made of the position before: it has been changed underneath
     state = await one.state(seat=seat)
+    short = await one.state(seat=seat, have="")
+    changed = await one.state(seat=seat, have=have)
+    assert changed["base"] == have
     board = await one.get(f"/t/{one.table}/board?seat={seat}")
+    scores = await one.get(f"/t/{one.table}/breakdown?seat={seat}")
+    for answer in (state, short, changed):
+        del answer["have"]  # a number that goes up
     parts = {part: json.dumps(said, ensure_ascii=False) for part, said in state.items()}
-    return parts | {"board": board.text}
+    return parts | {
+        "short": json.dumps(short),
+        "changed": json.dumps(changed),
+        "board": board.text,
+        "scores": scores.text,
+    }
 
 
 def redealt(match, true, seat, number):
@@ -97,17 +109,19 @@ def test_a_seat_is_told_the_same_whatever_others_hide(tmp_path, players, plies):
         async with opened(folder) as place:
             people = await seated(place, players)
             owner = await play_on(people, plies, random.Random(plies))
-            match = place.context.live_tables[people[0].table].match
+            live = place.context.live_tables[people[0].table]
+            match = live.match
             now = match._positions[len(match) : len(match) + 1]
             true = now.copy()
             for seat in range(players):
-                before = await answers(owner[seat], seat)
+                have = (await owner[seat].state(seat=seat, have="", at=len(match) // 2))["have"]
+                before = await answers(owner[seat], seat, live, have)
                 seen = hidden_from(match, seat, true[0])
                 changed = 0
                 for number in range(2):
                     now[0] = redealt(match, true[0], seat, number)
                     changed += hidden_from(match, seat, now[0]) != seen
-                    after = await answers(owner[seat], seat)
+                    after = await answers(owner[seat], seat, live, have)
                     now[:] = true
                     assert [part for part in before if after[part] != before[part]] == []
                 assert changed  # the deals really differ

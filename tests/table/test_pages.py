@@ -2,6 +2,7 @@
 
 import json
 import re
+from urllib.parse import urljoin
 
 import pytest
 
@@ -86,6 +87,29 @@ async def test_files_are_cached_by_their_hash(folder):
         assert plain.headers["cache-control"] == "no-cache"
         assert (await ann.client.get("/static/../app.py")).status_code == 404
         assert (await ann.client.get("/static/%2e%2e/app.py")).status_code == 404
+
+
+@played
+async def test_all_scripts_of_a_page_are_named_by_one_hash_and_fetched_at_once(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        html = (await ann.get(f"/t/{ann.table}", accept="text/html")).text
+        entry = re.search(r'<script type="module" src="(/js/\w+/table.js)"', html)[1]
+        preloaded = set(re.findall(r'<link rel="modulepreload" href="([^"]+)"', html))
+        reached, waiting = {entry}, [entry]
+        while waiting:
+            at = waiting.pop()
+            reply = await ann.get(at)
+            assert "immutable" in reply.headers["cache-control"]
+            for other in re.findall(r'from "([^"]+)"', reply.text):
+                if (name := urljoin(at, other)) not in reached:
+                    reached.add(name)
+                    waiting.append(name)
+        assert reached - {entry} == preloaded and len(preloaded) > 20
+        old = await ann.get(re.sub("/js/[0-9a-f]+/", "/js/0123456789/", entry))
+        assert old.headers["cache-control"] == "no-cache"
+        assert (await ann.client.get("/js/0123456789/%2e%2e/korsi.css")).status_code == 404
 
 
 @played

@@ -27,6 +27,7 @@ from korsi.table.live_table import AppContext
 from korsi.table.people import reader_of
 from korsi.table.problems import Problem
 from korsi.table.safety import SafeHeaders
+from korsi.table.scripts import JS, Scripts
 from korsi.table.settings import Settings
 from korsi.table.store import log, tables
 from korsi.table.store.database import open_store
@@ -63,6 +64,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *queries.ROUTES,
             *pages.ROUTES,
             Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
+            Mount("/js/{version}", Scripts(directory=JS)),
             Mount("/fonts", StaticFiles(directory=FONTS)),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=800)],

@@ -30,7 +30,8 @@ async def answer(
 ) -> Response:
     """The reader's new state. A seat still to act goes on looking through its own eyes."""
     through = seat if seat is not None and seat in live.acting() else None
-    state = await drawn(reader.context, live, reader.person, reader.language, through)
+    have = request.query_params.get("have")
+    state = await drawn(reader.context, live, reader.person, reader.language, through, have=have)
     return done(request, {"state": state, **more}, f"/t/{live.id}")
 
 
@@ -45,7 +46,10 @@ def in_words_of(act: Act) -> Act:
             if live is not None:
                 reader.game = live.match.game
                 if isinstance(error, Problem) and error.key == "stale":
-                    error.state = await drawn(reader.context, live, reader.person, reader.language)
+                    error.state = await drawn(
+                        reader.context, live, reader.person, reader.language,
+                        have=request.query_params.get("have"),
+                    )  # fmt: skip
             raise
 
     return at

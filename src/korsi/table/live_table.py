@@ -64,6 +64,7 @@ class LiveTable:
     dropped: bool = False
     stories: dict[Any, list[Any]] = field(default_factory=dict)  # see log_lines.py
     cards: dict[Any, Any] = field(default_factory=dict)
+    held: dict[str, Any] = field(default_factory=dict)  # see holding.py
 
     @property
     def id(self) -> str:
@@ -97,6 +98,9 @@ class LiveTable:
         kept.setup, kept.clocks = copy(self.setup), deepcopy(self.clocks)
         kept.seats, kept.steps, kept.notes = list(self.seats), list(self.steps), list(self.notes)
         kept.match = self.match.at(len(self.match))
+        # what it remembers may be outdated by the time it has been drawn
+        kept.cards = dict(self.cards)
+        kept.stories = {key: list(lines) for key, lines in self.stories.items()}
         return kept
 
     def fresh(self, seat: int, ply: int) -> bool:

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from korsi.core.game import Game
+from korsi.core.game import Game, game
+from korsi.core.match import View
+from korsi.core.scene import Args, Noun
+from korsi.core.scene.sending import About
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
-from korsi.table.wording import action_text
+from korsi.table.wording import action_text, event_text, told
 
 
 def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
     """What each move did, as far as this seat may know. Kept: past moves do not change."""
-    told: list[list[dict[str, Any]]] = live.stories.setdefault(("events", seat), [])
-    for n in range(len(told), len(live.match)):
-        told.append(live.match.at(n + 1).view(seat).events())
-    return told
+    known: list[list[dict[str, Any]]] = live.stories.setdefault(("events", seat), [])
+    for n in range(len(known), len(live.match)):
+        known.append(view_of(live, n + 1, seat).events())
+    return known
+
+
+def view_of(live: LiveTable, at: int, seat: int) -> View:
+    """What a seat may know of a position; made once for everybody who looks through it."""
+    key = ("view", at, seat)
+    if key not in live.cards:
+        live.cards[key] = live.match.at(at).view(seat)
+    found: View = live.cards[key]
+    return found
 
 
 def log_lines(
@@ -31,7 +44,7 @@ def log_lines(
     lines = [line for move in kept[:last] for line in move]
     for position, kind, who in live.notes:
         if position <= last:
-            text = words(f"note-{kind}", seat=names[who])
+            text = told(words, f"note-{kind}", seat=names[who])
             note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
             after = sum(1 for line in lines if line["ply"] <= position)
             lines.insert(after, note)
@@ -42,7 +55,7 @@ def _line(
     live: LiveTable, n: int, event: dict[str, Any], words: Words, names: list[str]
 ) -> dict[str, Any]:
     who = event.get("seat", live.match.actions[n][0])
-    text = words.event(event, names)
+    text = event_text(words, names, event)
     return {"ply": n + 1, "text": text, "seat": who, "pieces": pieces_of(live.match.game, event)}
 
 
@@ -58,6 +71,19 @@ def pieces_of(game: Game, event: dict[str, Any]) -> list[str]:
             if id is not None:
                 found.append(f"{part[1].name}-{id}")
     return found
+
+
+@cache
+def about_of(game_name: str) -> About:
+    """The names among a label's arguments that a line of this game's log may speak of."""
+    parts = [part for kind in game(game_name).events for part in (kind.a, kind.b, kind.c)]
+    kinds = {part[1].name for part in parts if part is not None and not isinstance(part[1], str)}
+
+    def about(args: Args) -> list[str]:
+        named = (v if isinstance(v, Noun) else Noun(k, v) for k, v in args.items())
+        return [f"{noun.kind}-{noun.id}" for noun in named if noun.kind in kinds]
+
+    return about
 
 
 def turn_so_far(live: LiveTable, seat: int, words: Words) -> list[str]:

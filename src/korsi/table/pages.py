@@ -35,6 +35,7 @@ from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
+from korsi.table.scripts import imported, script
 from korsi.table.seating import check_link
 from korsi.table.state import drawn, drawn_board
 from korsi.table.store import tables
@@ -90,6 +91,8 @@ def render(
         "me": me,
         "path": request.url.path,
         "asset": asset,
+        "script": script,
+        "imported": imported,
         "warm": reader.context.warmth.json(),
         "version": __version__,
         **more,
@@ -194,7 +197,8 @@ async def table_page(request: Request, reader: Reader) -> Response:
     context = reader.context
     live = await get_table(context, request.path_params["id"])
     reader.game = live.match.game
-    state = await drawn(context, live, reader.person, reader.language)
+    how: dict[str, Any] = {"have": "", "in_page": True}
+    state = await drawn(context, live, reader.person, reader.language, **how)
     board = await drawn_board(live, reader.person, reader.language)
     chat = await messages(context, live, 0, reader)
     return await asyncio.to_thread(

@@ -10,6 +10,7 @@ import re
 from typing import Any
 
 from korsi.language import MissingWords, Words
+from korsi.table.wording import told
 
 
 def step_of(view: dict[str, Any]) -> dict[str, Any]:
@@ -24,18 +25,19 @@ def prompt(
     values = {k: v for k, v in step.items() if k != "step" and v is not None}
     name = re.sub("[^a-z0-9]+", "-", str(step.get("step", "")).lower())
     if yours:
-        return _own(words, f"prompt-{name}", values) or words("prompt-your-turn")
+        return _own(words, f"prompt-{name}", values) or told(words, "prompt-your-turn")
     if len(acting) > 1:
-        return words("waiting-several", names=words.join([names[s] for s in acting]))
+        return told(words, "waiting-several", names=words.join([names[s] for s in acting]))
     who = names[acting[0]] if acting else ""
-    return _own(words, f"waiting-{name}", {**values, "seat": who}) or words("waiting-for", name=who)
+    own = _own(words, f"waiting-{name}", {**values, "seat": who})
+    return own or told(words, "waiting-for", name=who)
 
 
 def _own(words: Words, key: str, values: dict[str, Any]) -> str:
     if not words.has(key):
         return ""
     try:
-        return words(key, **values)
+        return told(words, key, **values)
     except MissingWords:
         return ""
 
@@ -45,7 +47,7 @@ def phase(words: Words, step: dict[str, Any], round_: int | None, turn: int) -> 
     name = re.sub("[^a-z0-9]+", "-", str(step.get("step", "")).lower())
     own = _own(words, f"phase-{name}", {k: v for k, v in step.items() if k != "step"})
     if round_ is None:
-        counted = words("turn-number", turn=turn + 1)
+        counted = told(words, "turn-number", turn=turn + 1)
     else:
-        counted = words("round-number", round=max(1, round_))
-    return words("phase-line", turn=counted, phase=own) if own else counted
+        counted = told(words, "round-number", round=max(1, round_))
+    return told(words, "phase-line", turn=counted, phase=own) if own else counted

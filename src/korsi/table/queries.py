@@ -13,9 +13,10 @@ from korsi.table.endpoints import endpoint
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture
+from korsi.table.points import breakdown
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
-from korsi.table.state import drawn, drawn_board
+from korsi.table.state import drawn, drawn_board, viewpoint_of
 from korsi.table.store import log, tables
 from korsi.table.stream import Listener, message, parse_id, stream
 
@@ -37,8 +38,18 @@ async def state(request: Request, reader: Reader) -> Response:
     seat, at = _asked(request, "seat"), _asked(request, "at")
     since = _asked(request, "log_from")
     since = -1 if since is None else since
-    found = await drawn(reader.context, live, reader.person, reader.language, seat, at, since)
+    have = request.query_params.get("have")
+    asked = reader.person, reader.language, seat, at, since, have
+    found = await drawn(reader.context, live, *asked)
     return JSONResponse(found)
+
+
+async def scores(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/breakdown: where points come from, for whoever opens that."""
+    live = await get_table(reader.context, request.path_params["id"])
+    asked = _asked(request, "seat"), _asked(request, "at")
+    seen = viewpoint_of(live, reader.person, reader.language, *asked)
+    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words)})
 
 
 async def board(request: Request, reader: Reader) -> Response:
@@ -131,6 +142,7 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
 ROUTES = [
     Route("/t/{id}/state", endpoint(in_words_of(state))),
     Route("/t/{id}/board", endpoint(in_words_of(board))),
+    Route("/t/{id}/breakdown", endpoint(in_words_of(scores))),
     Route("/t/{id}/chat", endpoint(chat)),
     Route("/t/{id}/record", endpoint(record)),
     Route("/g/{game}/picture.svg", endpoint(picture)),

@@ -28,6 +28,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 YEAR = 365 * 86400
+FOREVER = f"public, max-age={YEAR}, immutable"
 
 
 class SafeHeaders:
@@ -56,7 +57,7 @@ def _cache(scope: Scope) -> str:
     """Files with their hash in the address never change; the rest is asked for again."""
     if scope["path"].startswith(("/static/", "/fonts/")):
         named = b"v=" in scope.get("query_string", b"")
-        return f"public, max-age={YEAR}, immutable" if named else "no-cache"
+        return FOREVER if named else "no-cache"
     return "no-store"
 
 

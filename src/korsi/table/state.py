@@ -9,15 +9,17 @@ from typing import Any
 
 from korsi.core.match import View
 from korsi.core.scene import Scene
+from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts
+from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.live_table import AppContext, LiveTable
-from korsi.table.log_lines import log_lines, turn_so_far
+from korsi.table.log_lines import about_of, log_lines, turn_so_far, view_of
 from korsi.table.points import breakdown, result
 from korsi.table.problems import Problem
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
-from korsi.table.wording import action_text, names_of, say_of, words_of
+from korsi.table.wording import action_text, names_of, say_of, told, words_of
 
 
 @dataclass(frozen=True)
@@ -49,8 +51,8 @@ def viewpoint_of(
         raise Problem("malformed")
     seen, curtain = _through(live, own, seat)
     words = words_of(language, live.match.game)
-    past = live.match if at == last else live.match.at(at)
-    return Viewpoint(seen, own, curtain, at, words, names_of(live, words), past.view(seen))
+    view = view_of(live, at, seen)
+    return Viewpoint(seen, own, curtain, at, words, names_of(live, words), view)
 
 
 def _through(live: LiveTable, own: list[int], seat: int | None) -> tuple[int, int | None]:
@@ -75,9 +77,32 @@ def state_json(
     seat: int | None = None,
     at: int | None = None,
     log_from: int = -1,
+    have: str | None = None,
+    in_page: bool = False,
 ) -> dict[str, Any]:
-    """The JSON of docs/table.md."""
+    """The JSON of docs/table.md: written out, or short for a reader who says what it has."""
     viewpoint = viewpoint_of(live, person, language, seat, at)
+    scene, parts, lines = _parts(context, live, person, viewpoint, have is None)
+    held = Held((viewpoint.seat, viewpoint.words.code, viewpoint.names), scene, lines, parts)
+    token = hold(live, held)
+    if have is None:
+        log = [line for line in lines if line["ply"] > log_from]
+        return {**parts, "scene": scene_json(scene, viewpoint), "log": log, "have": token}
+    sender = Sender(
+        digits_of(viewpoint),
+        say_of(viewpoint.words, viewpoint.names),
+        about_of(live.match.game.name),
+    )
+    base = base_of(live, have, held) if have else None
+    if base is None:
+        return {**everything(held, sender, in_page), "have": token}
+    return {**difference(base, held, sender), "base": have, "have": token}
+
+
+def _parts(
+    context: AppContext, live: LiveTable, person: Person | None, viewpoint: Viewpoint, written_out: bool
+) -> tuple[Scene | None, dict[str, Any], list[dict[str, Any]]]:  # fmt: skip
+    """The scene, everything that is neither scene nor log, and the log."""
     setup, match, words = live.setup, live.match, viewpoint.words
     now = viewpoint.at == len(match)
     begun = setup.state != "open"
@@ -86,12 +111,13 @@ def state_json(
     step = prompts.step_of(view)
     my_turn = viewpoint.seat in acting and live.seats[viewpoint.seat].kind == "person"
     actions = viewpoint.view.actions() if my_turn else []
-    scene = match.game.scene(viewpoint.view.record, viewpoint.seat, actions)
+    scene = scene_of(live, viewpoint, actions)
     points = viewpoint.view.scores()
     lines = log_lines(live, viewpoint.seat, words, viewpoint.names, viewpoint.at)
     offered = choices(scene, actions, viewpoint)
     turn = int(viewpoint.view.record["turn"])
-    return {
+    explained = written_out or (setup.state == "over" and now)
+    parts = {
         "table": setup.id,
         "game": setup.game,
         "ply": live.ply,
@@ -104,7 +130,7 @@ def state_json(
         "host": person is not None and person.id == setup.host,
         "hot_seat": setup.hot_seat,
         "curtain": viewpoint.curtain,
-        "title": words("game-name") if words.has("game-name") else setup.game,
+        "title": told(words, "game-name") if words.has("game-name") else setup.game,
         "phase": prompts.phase(words, step, view.get("round"), turn) if begun else "",
         "seats": [
             _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, lines, begun)
@@ -113,9 +139,7 @@ def state_json(
         "prompt": _prompt(live, viewpoint, step, acting, my_turn, now),
         "choices": offered,
         "groups": groups(scene, viewpoint) + folded(offered, words),
-        "scene": scene_json(scene, viewpoint),
-        "log": [line for line in lines if line["ply"] > log_from],
-        "breakdown": breakdown(viewpoint.view, words),
+        "breakdown": breakdown(viewpoint.view, words) if explained else None,
         "can_undo": _can_undo(live, viewpoint, now),
         "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],
         "result": {**result(live), "verdict": words.verdict(viewpoint.view.breakdown())}
@@ -132,11 +156,40 @@ def state_json(
             "record": f"/t/{setup.id}/record" if setup.state == "over" else None,
         },
     }  # fmt: skip
+    return scene, parts, lines
 
 
-async def drawn(context: AppContext, live: LiveTable, *asked: Any) -> dict[str, Any]:
-    """`state_json` beside the event loop: drawing may take longer than others should wait."""
-    return await asyncio.to_thread(state_json, context, live.still(), *asked)
+def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene | None:
+    """The picture for everybody who looks through this seat at this position."""
+    key = ("scene", viewpoint.at, viewpoint.seat, bool(actions))
+    if key not in live.cards:
+        live.cards[key] = live.match.game.scene(viewpoint.view.record, viewpoint.seat, actions)
+    found: Scene | None = live.cards[key]
+    return found
+
+
+_drawn: set[tuple[str, str]] = set()  # games, by their salt, that were drawn in a language
+
+
+async def drawn(
+    context: AppContext,
+    live: LiveTable,
+    person: Person | None,
+    language: str,
+    *asked: Any,
+    **how: Any,
+) -> dict[str, Any]:
+    """`state_json`, beside the event loop where it may take longer than others should wait: while
+    the game is interpreted, and the first time in a language."""
+    game = live.match.game
+    known = (game.salt, language)
+    if known in _drawn and not game.plain:
+        return state_json(context, live, person, language, *asked, **how)
+    made = await asyncio.to_thread(
+        lambda: state_json(context, live.still(), person, language, *asked, **how)
+    )
+    _drawn.add(known)
+    return made
 
 
 async def drawn_board(
@@ -209,21 +262,21 @@ def _prompt(
     words, status, detail = viewpoint.words, live.setup.state, ""
     if status == "open":
         free = sum(s.kind == "open" for s in live.seats)
-        text = words("prompt-open", count=free)
+        text = told(words, "prompt-open", count=free)
     elif status == "over":
-        text = words("result-over") if now else words("prompt-past", move=viewpoint.at)
+        text = told(words, "result-over") if now else told(words, "prompt-past", move=viewpoint.at)
     elif not now:
-        text = words("prompt-past", move=viewpoint.at)
+        text = told(words, "prompt-past", move=viewpoint.at)
     elif viewpoint.curtain is not None:
-        text = words("prompt-curtain", name=viewpoint.names[viewpoint.curtain])
+        text = told(words, "prompt-curtain", name=viewpoint.names[viewpoint.curtain])
     else:
         text = prompts.prompt(words, step, acting, viewpoint.names, mine)
         if mine and live.setup.hot_seat:
-            detail = words("prompt-hot-seat", name=viewpoint.names[viewpoint.seat])
+            detail = told(words, "prompt-hot-seat", name=viewpoint.names[viewpoint.seat])
         elif not mine and any(live.seats[s].kind == "bot" for s in acting):
-            detail = words("waiting-thinking", name=viewpoint.names[acting[0]])
+            detail = told(words, "waiting-thinking", name=viewpoint.names[acting[0]])
         if mine and live.seats[viewpoint.seat].away:
-            detail = words("prompt-away")
+            detail = told(words, "prompt-away")
     return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
 
 
@@ -299,24 +352,21 @@ def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
 def scene_json(scene: Scene | None, viewpoint: Viewpoint) -> dict[str, Any] | None:
     if scene is None:
         return None
-    digits = viewpoint.words.language.digits if viewpoint.words.code == "fa" else None
-    return scene.json(digits=digits, say=say_of(viewpoint.words, viewpoint.names))
+    return scene.json(digits=digits_of(viewpoint), say=say_of(viewpoint.words, viewpoint.names))
+
+
+def digits_of(viewpoint: Viewpoint) -> str | None:
+    """How the reader writes digits on a board; None: as they are drawn."""
+    return viewpoint.words.language.digits if viewpoint.words.code == "fa" else None
 
 
 def board_svg(live: LiveTable, viewpoint: Viewpoint) -> str:
     """The picture for a page: classes and variables, and no inline style, which CSP forbids."""
     acting = live.acting() if viewpoint.at == len(live.match) else []
     mine = viewpoint.seat in acting and live.seats[viewpoint.seat].kind == "person"
-    scene = live.match.game.scene(
-        viewpoint.view.record, viewpoint.seat, viewpoint.view.actions() if mine else []
-    )
-    if scene is None:
-        return ""
-    digits = viewpoint.words.language.digits if viewpoint.words.code == "fa" else None
-    svg: str = scene.svg(
-        digits=digits, standalone=False, say=say_of(viewpoint.words, viewpoint.names)
-    )
-    return svg
+    scene = scene_of(live, viewpoint, viewpoint.view.actions() if mine else [])
+    # No titles: the page explains what is pointed at, in its own way.
+    return "" if scene is None else scene.svg(digits=digits_of(viewpoint), standalone=False)
 
 
 def options(live: LiveTable, words: Words) -> list[dict[str, Any]]:

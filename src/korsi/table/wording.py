@@ -26,19 +26,29 @@ def words_of(language: str, game: Game | None = None) -> Words:
     return _words(language, game.name if game else None, game.locale if game else None)
 
 
-@lru_cache(maxsize=30_000)
-def _said(words: Words, names: tuple[str, ...], key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return words.say(names)(key, dict(args))
+SAID = 5000
+"""Texts remembered for one language and one company."""
+
+
+@lru_cache(maxsize=256)
+def _say_of(words: Words, names: tuple[str, ...]) -> Say:
+    plainly, known = words.say(names), dict[Any, str]()
+
+    def said(key: str, args: Args) -> str:
+        asked = (key, *args.items())
+        text = known.get(asked)
+        if text is None:
+            if len(known) > SAID:
+                known.clear()
+            text = known[asked] = plainly(key, args)
+        return text
+
+    return said
 
 
 def say_of(words: Words, names: list[str]) -> Say:
     """Like words.say(names), remembered: from one move to the next most of a board is the same."""
-    known = tuple(names)
-
-    def said(key: str, args: Args) -> str:
-        return _said(words, known, key, tuple(sorted(args.items(), key=lambda item: item[0])))
-
-    return said
+    return _say_of(words, tuple(names))
 
 
 @lru_cache(maxsize=20_000)
@@ -53,8 +63,20 @@ def _told(words: Words, key: str, values: tuple[tuple[str, Any], ...]) -> str:
 
 
 def told(words: Words, key: str, /, **values: Any) -> str:
-    """Like words(key, ...), remembered: a breakdown says the same after every move."""
-    return _told(words, key, tuple(values.items()))
+    """Like words(key, ...), remembered: most of a table says the same after every move."""
+    return _told(
+        words, key, tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in values.items())
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _event_text(words: Words, names: tuple[str, ...], event: tuple[tuple[str, Any], ...]) -> str:
+    return words.event(dict(event), names)
+
+
+def event_text(words: Words, names: list[str], event: dict[str, Any]) -> str:
+    """A line of the log; what happens in the open is told to everybody in the same words."""
+    return _event_text(words, tuple(names), tuple(event.items()))
 
 
 @lru_cache(maxsize=20_000)
@@ -69,20 +91,19 @@ def names_of(live: LiveTable, words: Words) -> list[str]:
     for s in live.seats:
         person, _ = live.names.get(s.person or -1, ("", False))
         if s.kind == "open" and s.person is None:
-            names.append(words("seat-open"))
+            names.append(told(words, "seat-open"))
         elif s.kind == "bot" and s.person is None:
-            names.append(
-                words(f"bot-{s.bot}-name") if s.bot else words("seat-name", seat=s.seat + 1)
-            )
+            bot = told(words, f"bot-{s.bot}-name") if s.bot else ""
+            names.append(bot or told(words, "seat-name", seat=s.seat + 1))
         elif s.name or person:
             names.append(s.name or person)
         else:
-            names.append(words("guest-name", seat=s.seat + 1))
+            names.append(told(words, "guest-name", seat=s.seat + 1))
     numbered = []
     for i, name in enumerate(names):
         same = [k for k, other in enumerate(names) if other == name]
         if len(same) > 1 and live.seats[i].kind != "open":
-            name = words("name-numbered", name=name, number=same.index(i) + 1)
+            name = told(words, "name-numbered", name=name, number=same.index(i) + 1)
             # Only isolates inside: a sentence around it would take the name for left-to-right.
             name = re.sub("[\u2068\u2069]", "", name)
         numbered.append(name)

@@ -34,15 +34,14 @@ class Sender:
         self.say = say
         self.about = about
 
-    def whole(self, scene: Scene, faces: bool = True) -> Json:
-        """Everything. Without `faces` where the reader finds them in the SVG of the page."""
-        made = self._frame(scene) | {
+    def whole(self, scene: Scene, in_page: bool = False) -> Json:
+        """Everything; in a page the faces of the pieces stand in its SVG already."""
+        there = {p.face for p in scene.drawn} if in_page else set()
+        return self._frame(scene) | {
             "pieces": [self.piece(p) for p in scene.drawn],
             "targets": [self.target(t) for t in scene.clickable],
+            "faces": self._faces(scene.name, _faces_of(scene) - there),
         }
-        if faces:
-            made["faces"] = self._faces(scene.name, _faces_of(scene))
-        return made
 
     def difference(self, base: Scene, scene: Scene) -> Json:
         """What turns the base into the scene. The frame stays unless it is sent."""

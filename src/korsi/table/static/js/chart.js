@@ -1,21 +1,13 @@
 // Points over the game, one line per seat: colour, and the seat's sign at its end.
 
-import { number } from "./page.js";
+import { number, svg } from "./page.js";
 
-const NS = "http://www.w3.org/2000/svg";
 const W = 680;
 const H = 240;
 const LEFT = 34;
 const RIGHT = 52;
 const TOP = 12;
 const BOTTOM = 26;
-
-function node(tag, attributes, ...inside) {
-  const made = document.createElementNS(NS, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...inside);
-  return made;
-}
 
 function step(most) {
   for (const s of [1, 2, 5, 10, 20, 50, 100, 200]) if (most / s <= 5) return s;
@@ -28,16 +20,16 @@ export function chart(rows, seats, label, sign) {
   const least = Math.min(0, ...rows.flat());
   const x = (i) => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, rows.length - 1);
   const y = (v) => TOP + (H - TOP - BOTTOM) * (1 - (v - least) / (most - least));
-  const svg = node("svg", { class: "chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": label });
+  const picture = svg("svg", { class: "chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": label });
   for (let v = Math.ceil(least); v <= most; v += step(most - least)) {
-    svg.append(
-      node("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }),
-      node("text", { x: LEFT - 7, y: y(v) + 4, "text-anchor": "end" }, number(v)),
+    picture.append(
+      svg("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }),
+      svg("text", { x: LEFT - 7, y: y(v) + 4, "text-anchor": "end" }, number(v)),
     );
   }
   const every = Math.max(1, Math.ceil(rows.length / 8 / 5) * 5);
   for (let i = 0; i < rows.length; i += every) {
-    svg.append(node("text", { x: x(i), y: H - 7, "text-anchor": "middle" }, number(i)));
+    picture.append(svg("text", { x: x(i), y: H - 7, "text-anchor": "middle" }, number(i)));
   }
   // Signs at the right end, pushed apart where scores are close.
   const ends = seats
@@ -49,19 +41,19 @@ export function chart(rows, seats, label, sign) {
   const dashes = ["", "9 5", "2 6", "14 4 3 4", "5 3", "1 4"]; // colour is never the only difference
   for (const { seat, at } of ends) {
     const points = rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat.seat]).toFixed(1)}`).join(" ");
-    const group = node("g", { class: `tone-${seat.tones[0]}` });
+    const group = svg("g", { class: `tone-${seat.tones[0]}` });
     group.append(
-      node("polyline", { class: "under", points }),
-      node("polyline", { class: "line", points, "stroke-dasharray": dashes[seat.seat % 6] || "none" }),
-      node("circle", { class: "dot", cx: W - RIGHT + 22, cy: at, r: 11 }),
+      svg("polyline", { class: "under", points }),
+      svg("polyline", { class: "line", points, "stroke-dasharray": dashes[seat.seat % 6] || "none" }),
+      svg("circle", { class: "dot", cx: W - RIGHT + 22, cy: at, r: 11 }),
     );
     const mark = sign(seat, 0);
     if (mark) {
-      const place = node("g", { class: "mark", transform: `translate(${W - RIGHT + 22} ${at}) scale(.62)` });
+      const place = svg("g", { class: "mark", transform: `translate(${W - RIGHT + 22} ${at}) scale(.62)` });
       place.append(mark);
       group.append(place);
     }
-    svg.append(group);
+    picture.append(group);
   }
-  return svg;
+  return picture;
 }

@@ -4,9 +4,11 @@ const root = document.documentElement;
 export const lang = root.lang || "en";
 export const rtl = root.dir === "rtl";
 
+export const $ = (id) => document.getElementById(id);
+
 /** A JSON island of the page: scripts are never inline, data may be. */
 export function island(id) {
-  const at = document.getElementById(id);
+  const at = $(id);
   return at ? JSON.parse(at.textContent) : null;
 }
 
@@ -50,16 +52,17 @@ export function h(tag, props = {}, ...children) {
   return made;
 }
 
+/** The same for a drawing: svg("g", {class: "x"}, child). */
+export function svg(tag, attributes = {}, ...inside) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...inside);
+  return made;
+}
+
 /** A symbol of the sprite that base.html carries. */
 export function icon(name, reads = false) {
-  const ns = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(ns, "svg");
-  svg.setAttribute("class", reads ? "icon reads" : "icon");
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(ns, "use");
-  use.setAttribute("href", `#i-${name}`);
-  svg.append(use);
-  return svg;
+  return svg("svg", { class: reads ? "icon reads" : "icon", "aria-hidden": "true" }, svg("use", { href: `#i-${name}` }));
 }
 
 export class Answer extends Error {

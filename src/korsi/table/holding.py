@@ -1,0 +1,75 @@
+"""What readers hold of a table, so that they are sent only what changed (docs/table.md)."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from korsi.core.scene import Scene
+from korsi.core.scene.sending import Json, Sender
+from korsi.table.live_table import LiveTable
+
+KEPT = 48
+"""Answers a room remembers: everybody at a full table and some who watch, a few steps back."""
+
+_STAMP = secrets.token_urlsafe(4)  # a token of another process is unknown to this one
+_NUMBERS = count(1)
+
+
+@dataclass(frozen=True)
+class Held:
+    """One answer as its reader holds it; the scene is shared and knows no language."""
+
+    reader: tuple[Any, ...]  # seat, language, names: a difference is made for the same only
+    scene: Scene | None
+    lines: list[Json]
+    parts: Json
+
+
+def hold(live: LiveTable, held: Held) -> str:
+    """Remember an answer; its token."""
+    token = f"{_STAMP}.{next(_NUMBERS)}"
+    live.held[token] = held
+    for oldest in list(live.held)[:-KEPT]:
+        live.held.pop(oldest, None)  # another thread may have been quicker
+    return token
+
+
+def base_of(live: LiveTable, token: str, held: Held) -> Held | None:
+    """What the reader holds, if it is known and was made for the same eyes."""
+    base: Held | None = live.held.get(token)
+    if base is None or base.reader != held.reader or (base.scene is None) != (held.scene is None):
+        return None
+    return base
+
+
+def everything(held: Held, sender: Sender, in_page: bool = False) -> Json:
+    """An answer to somebody who holds nothing; in a page the pieces' faces stand in its SVG."""
+    scene = held.scene and sender.whole(held.scene, in_page)
+    return {**held.parts, "scene": scene, "log": held.lines}
+
+
+def difference(base: Held, held: Held, sender: Sender) -> Json:
+    """What turns the base into what is to be held now."""
+    was = base.parts
+    made = {k: v for k, v in held.parts.items() if k not in was or was[k] != v}
+    if held.scene is not None and held.scene is not base.scene:
+        assert base.scene is not None
+        if scene := sender.difference(base.scene, held.scene):
+            made["scene"] = scene
+    keep = _alike(base.lines, held.lines)
+    if keep < max(len(base.lines), len(held.lines)):
+        made["log"] = {"keep": keep, "more": held.lines[keep:]}
+    return made
+
+
+def _alike(before: list[Json], now: list[Json]) -> int:
+    """How many lines both begin with."""
+    n = 0
+    for a, b in zip(before, now, strict=False):
+        if a is not b and a != b:
+            break
+        n += 1
+    return n

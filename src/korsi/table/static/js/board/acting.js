@@ -1,0 +1,77 @@
+// Doing something on the board: choosing a target, being asked which of several, walking by keys.
+
+import { h } from "../page.js";
+import { board } from "../state.js";
+import { approach } from "./camera.js";
+import { find, offered } from "./finding.js";
+import { drawGhosts, preview, unpreview } from "./previews.js";
+import { toggleGroup } from "./targets.js";
+import { put } from "./tip.js";
+
+export function activate(t, touch = false) {
+  if (t.opens) return toggleGroup(t.id);
+  if (t.choices.length > 1 || (touch && board.asking !== t.id)) {
+    if (board.asking === t.id && t.choices.length > 1) return unpreview();
+    return ask(t);
+  }
+  board.on.choose(t.choices[0].action);
+}
+
+/** Several things could be done here, or a finger covers what it points to: ask which. */
+function ask(t) {
+  preview(t.id, t.choices[0].action, false);
+  board.asking = t.id;
+  if (board.on.ask(t)) {
+    if (board.follows) approach(t);
+    return; // on a phone the sheet asks, and the board stays in sight
+  }
+  const { tip } = board;
+  tip.className = "tip asks";
+  tip.setAttribute("role", "group");
+  tip.setAttribute("aria-label", t.label.text);
+  tip.replaceChildren(h("div", { class: "ask" }, t.label.text), ...t.choices.map((choice) => answer(t, choice)));
+  put(t);
+}
+
+function answer(t, choice) {
+  const notes = choice.notes.length ? choice.notes : t.notes;
+  const button = h("button", { type: "button", class: "choice" }, choice.text || board.on.name(choice.action));
+  if (notes.length) button.append(h("span", { class: "worth" }, notes.join(" · ")));
+  button.addEventListener("click", () => board.on.choose(choice.action));
+  const look = () => drawGhosts(choice.ghost);
+  button.addEventListener("pointerenter", look);
+  button.addEventListener("focus", look);
+  return button;
+}
+
+/** Esc: close what is open. Says whether there was anything. */
+export function back() {
+  const id = board.asking || board.group;
+  if (!id) return false;
+  if (board.asking) unpreview();
+  else toggleGroup("");
+  find(id)?.focus();
+  return true;
+}
+
+/** Arrow keys: to the nearest target in that direction, as the eye sees it. */
+export function walk(dx, dy) {
+  const near = offered().filter((t) => t.group === board.group); // Esc leads out of a group
+  if (!near.length) return false;
+  const here = document.activeElement?._target;
+  if (!here || !near.includes(here)) {
+    find(near[0].id).focus({ preventScroll: true });
+    return true;
+  }
+  let best = null;
+  let least = Infinity;
+  for (const t of near) {
+    const along = (t.x - here.x) * dx + (t.y - here.y) * dy;
+    const aside = Math.abs((t.x - here.x) * dy) + Math.abs((t.y - here.y) * dx);
+    if (t === here || along < 4) continue;
+    const cost = along + aside * 2.2;
+    if (cost < least) [best, least] = [t, cost];
+  }
+  if (best) find(best.id).focus({ preventScroll: true });
+  return true;
+}

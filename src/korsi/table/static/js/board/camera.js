@@ -1,0 +1,156 @@
+// Which part of the board is in sight, and how near.
+
+import { board, still } from "../state.js";
+import { offered } from "./finding.js";
+
+const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
+const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is brought nearer
+const LARGE = 0.85; // and not nearer than this
+const WORTH = 1.35; // times nearer, or all of it stays in sight
+const MOST = 0.75; // of what can be done
+
+/** All of it. */
+export function fit() {
+  if (!board.scene) return;
+  board.size = sizeOf(board.scene);
+  board.zoom = 1;
+  board.centre = middle();
+  board.follows = board.on.follow() && scale() < SMALL;
+  look();
+}
+
+export const sizeOf = (scene) => `${scene.width} ${scene.height}`;
+
+function middle() {
+  return { x: board.scene.width / 2, y: board.scene.height / 2 };
+}
+
+/** Pixels per unit of the scene when all of it is in sight. */
+function scale() {
+  const box = board.svg.getBoundingClientRect();
+  return Math.min(box.width / board.scene.width, box.height / board.scene.height) || 1;
+}
+
+/** Show what zoom and centre say, never beyond the edge. */
+export function look() {
+  if (!board.scene || !board.svg) return;
+  const { width, height } = board.scene;
+  const box = board.svg.getBoundingClientRect();
+  const k = scale() * board.zoom;
+  const inside = (at, seen, size) => (seen >= size ? size / 2 : Math.min(Math.max(at, seen / 2), size - seen / 2));
+  board.centre = { x: inside(board.centre.x, box.width / k, width), y: inside(board.centre.y, box.height / k, height) };
+  const [w, tall] = [width / board.zoom, height / board.zoom];
+  const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
+  board.svg.setAttribute("viewBox", view.join(" "));
+  if (!board.asking) board.tip.hidden = true;
+}
+
+/** Bring what can be done into sight, as large as there is room; nothing to do: all of it. */
+export function focus() {
+  if (!board.scene || !board.svg) return;
+  const near = offered().filter((t) => !board.group || t.group === board.group || t.id === board.group);
+  // Where all of them together are too far apart, most of them: the rest can be done from the list.
+  const median = (one) => near.map(one).sort((a, b) => a - b)[near.length >> 1];
+  const [x, y] = [median((t) => t.x), median((t) => t.y)];
+  const nearer = [...near].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
+  const most = nearer.slice(0, Math.ceil(near.length * MOST));
+  const view = [near, most].map(around).find((one) => one.zoom > WORTH);
+  glide(view?.zoom ?? 1, view ?? middle());
+}
+
+/** How to look so that these fill the board. */
+function around(some) {
+  if (!some.length) return { zoom: 1 };
+  const room = 34; // beside them
+  const left = Math.min(...some.map((t) => t.x - t.width / 2)) - room;
+  const right = Math.max(...some.map((t) => t.x + t.width / 2)) + room;
+  const top = Math.min(...some.map((t) => t.y - t.height / 2)) - room;
+  const bottom = Math.max(...some.map((t) => t.y + t.height / 2)) + room;
+  const box = board.svg.getBoundingClientRect();
+  const k = Math.min(box.width / (right - left), box.height / (bottom - top), LARGE);
+  return { zoom: Math.max(1, k / scale()), x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** A part of the table, such as a neighbour's village, fills the board; once more: all of it. */
+export function visit(at) {
+  const room = at.getBBox();
+  const m = at.transform.baseVal.consolidate().matrix;
+  const [x, y] = [room.x + room.width / 2 + m.e, room.y + room.height / 2 + m.f];
+  const box = board.svg.getBoundingClientRect();
+  const zoom = Math.max(1, (0.97 * Math.min(box.width / room.width, box.height / room.height)) / scale());
+  const there = Math.abs(board.zoom - zoom) < 0.01 && Math.hypot(board.centre.x - x, board.centre.y - y) < box.width / 4;
+  hold();
+  if (there) board.follows = board.on.follow() && scale() < SMALL;
+  if (there && board.follows) focus();
+  else glide(there ? 1 : zoom, there ? middle() : { x, y });
+}
+
+/** One place from near, at least as large as it is shown now. */
+export function approach(t) {
+  glide(Math.max(board.zoom, LARGE / scale()), { x: t.x, y: t.y });
+}
+
+/** All of it, or what can be done from near; where that lies everywhere, the middle of it. */
+export function toggleZoom() {
+  if (!board.scene) return;
+  board.follows = board.zoom === 1;
+  if (!board.follows) return glide(1, middle());
+  focus();
+  if (board.aim === 1) glide(2.2, middle());
+}
+
+function glide(zoom, centre) {
+  board.aim = zoom;
+  cancelAnimationFrame(board.gliding);
+  const from = { zoom: board.zoom, ...board.centre };
+  const begun = performance.now();
+  const step = (k) => {
+    board.zoom = from.zoom * (zoom / from.zoom) ** k;
+    board.centre = { x: from.x + (centre.x - from.x) * k, y: from.y + (centre.y - from.y) * k };
+    look();
+  };
+  const near = Math.abs(zoom - from.zoom) < 0.01 && Math.hypot(centre.x - from.x, centre.y - from.y) < 2;
+  const frame = (now) => {
+    const done = Math.max(0, Math.min(1, (now - begun) / GLIDE));
+    step(done * done * (3 - 2 * done));
+    board.root.classList.toggle("gliding", done < 1);
+    if (done < 1) board.gliding = requestAnimationFrame(frame);
+    else board.zoom = zoom;
+  };
+  board.root.classList.toggle("gliding", !near && !still.matches && !document.hidden);
+  if (!board.root.classList.contains("gliding")) {
+    step(1);
+    board.zoom = zoom;
+  } else board.gliding = requestAnimationFrame(frame);
+}
+
+/** The reader moves the board: from now on it stays where it is put. */
+export function hold() {
+  cancelAnimationFrame(board.gliding);
+  board.root.classList.remove("gliding");
+  board.follows = false;
+}
+
+/** Zoom so that the point under (x, y) stays where it is. */
+export function zoomBy(factor, x = null, y = null) {
+  if (!board.scene) return;
+  hold();
+  const box = board.root.getBoundingClientRect();
+  const screen = new DOMPoint(x ?? box.left + box.width / 2, y ?? box.top + box.height / 2);
+  const from = screen.matrixTransform(board.svg.getScreenCTM().inverse());
+  const before = board.zoom;
+  board.zoom = Math.min(6, Math.max(1, board.zoom * factor));
+  const k = before / board.zoom;
+  board.centre = {
+    x: from.x + (board.centre.x - from.x) * k,
+    y: from.y + (board.centre.y - from.y) * k,
+  };
+  look();
+}
+
+/** A target reached by keyboard is brought into sight. */
+export function reveal(t) {
+  if (board.zoom === 1 || board.follows) return;
+  board.centre = { x: t.x, y: t.y };
+  look();
+}

@@ -1,0 +1,69 @@
+// Pan by drag, zoom by pinch, wheel and double tap.
+
+import { board } from "../state.js";
+import { fit, hold, look, zoomBy } from "./camera.js";
+
+export function listenToFingers() {
+  const { root, fingers } = board;
+  let start = null;
+  let lastTap = 0;
+  root.addEventListener("pointerdown", (event) => {
+    if (event.button > 0 || event.target.closest(".tip, .watching")) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    board.panned = false;
+    start = { x: event.clientX, y: event.clientY };
+  });
+  root.addEventListener("pointermove", (event) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
+    if (!board.panned && fingers.size === 1 && far < 7) return;
+    if (!board.panned) {
+      board.panned = true;
+      root.classList.add("panning");
+      root.setPointerCapture(event.pointerId);
+    }
+    if (fingers.size === 2) pinch(event, finger);
+    else if (board.zoom > 1) drag(event, finger);
+    finger.x = event.clientX;
+    finger.y = event.clientY;
+  });
+  const up = (event) => {
+    if (!fingers.delete(event.pointerId)) return;
+    root.classList.remove("panning");
+    // A double tap on nothing zooms in there, or out again.
+    if (event.type === "pointerup" && event.pointerType === "touch" && !board.panned) {
+      const now = performance.now();
+      if (now - lastTap < 300 && !event.target.closest(".target")) {
+        if (board.zoom > 1) fit();
+        else zoomBy(2.4, event.clientX, event.clientY);
+      }
+      lastTap = now;
+    }
+    if (board.panned) setTimeout(() => (board.panned = false), 0);
+  };
+  root.addEventListener("pointerup", up);
+  root.addEventListener("pointercancel", up);
+  root.addEventListener("wheel", wheel, { passive: false });
+}
+
+function pinch(event, finger) {
+  const other = [...board.fingers.entries()].find(([id]) => id !== event.pointerId)[1];
+  const before = Math.hypot(finger.x - other.x, finger.y - other.y);
+  const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+  if (before > 0) zoomBy(after / before, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+}
+
+function drag(event, finger) {
+  hold();
+  const k = board.svg.getScreenCTM().a;
+  board.centre.x -= (event.clientX - finger.x) / k;
+  board.centre.y -= (event.clientY - finger.y) / k;
+  look();
+}
+
+function wheel(event) {
+  if (event.target.closest(".tip")) return;
+  event.preventDefault();
+  zoomBy(Math.exp(-event.deltaY / (event.ctrlKey ? 120 : 500)), event.clientX, event.clientY);
+}

@@ -1,0 +1,56 @@
+// How the table would look: ghost pieces, lit places, a sentence.
+
+import { svg } from "../page.js";
+import { board } from "../state.js";
+import { useOf } from "./faces.js";
+import { find, namesOf } from "./finding.js";
+import { explain } from "./tip.js";
+
+const FEW = 4; // a name more pieces bear, such as a colour, tells nothing
+
+export function preview(id, action = null, tip = true) {
+  if (!board.svg) return; // a game without a picture is played from the list
+  unpreview();
+  const t = board.list.find((one) => one.id === id);
+  if (!t) return;
+  find(id)?.classList.add("near");
+  const choice = t.choices.find((c) => c.action === action) || t.choices[0];
+  if (choice) drawGhosts(choice.ghost);
+  light(t.lights);
+  if (tip) {
+    const notes = (choice || t).notes.length ? (choice || t).notes : t.notes;
+    const alone = choice && (t.choices.length === 1 || action !== null);
+    explain(t, alone ? choice.text || board.on.name(choice.action) : t.label.text, notes);
+  }
+}
+
+export function unpreview() {
+  if (!board.svg) return;
+  board.ghosts.replaceChildren();
+  unlight();
+  for (const near of board.targets.querySelectorAll(".near")) near.classList.remove("near");
+  board.tip.hidden = true;
+  board.asking = "";
+}
+
+export function drawGhosts(ghosts) {
+  board.ghosts.replaceChildren(...ghosts.map((p) => svg("g", { class: p.class, transform: p.place }, useOf(p.face))));
+}
+
+function light(ids) {
+  for (const id of ids) find(id)?.classList.add("lit");
+}
+
+export function unlight() {
+  if (!board.svg) return;
+  for (const lit of board.svg.querySelectorAll(".lit")) lit.classList.remove("lit");
+}
+
+/** The places and pieces a line of the log speaks of: by id, else those few called so. */
+export function lightAbout(names) {
+  if (!board.scene) return;
+  for (const name of names) {
+    const called = board.scene.pieces.filter((p) => namesOf(p).has(name)).map((p) => p.id);
+    light(find(name) || called.length > FEW ? [name] : called);
+  }
+}

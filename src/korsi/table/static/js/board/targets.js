@@ -1,0 +1,72 @@
+// What can be done: places that glow, alone or in groups of which one is open.
+
+import { svg } from "../page.js";
+import { board } from "../state.js";
+import { drawingOf } from "./faces.js";
+import { find, offered } from "./finding.js";
+import { unpreview } from "./previews.js";
+import { focus } from "./camera.js";
+
+export function drawTargets(targets) {
+  const same = JSON.stringify(targets);
+  if (same === board.known) return; // another's move: what I am considering stays
+  board.known = same;
+  const focused = board.targets.contains(document.activeElement) ? document.activeElement.id : "";
+  unpreview();
+  board.list = targets;
+  if (!targets.some((t) => t.id === board.group && t.opens)) board.group = "";
+  const wanted = new Set(targets.map((t) => t.id));
+  for (const old of [...board.targets.children]) if (!wanted.has(old.id)) old.remove();
+  let next = board.targets.firstChild;
+  for (const t of targets) {
+    const at = drawTarget(t);
+    if (at === next) next = at.nextSibling;
+    else board.targets.insertBefore(at, next);
+  }
+  showGroup();
+  if (focused) refocus(focused);
+  if (board.follows) focus();
+}
+
+function drawTarget(t) {
+  const at = board.targets.querySelector(`#${CSS.escape(t.id)}`) ?? svg("g", { id: t.id });
+  at.replaceChildren(...drawingOf(t.face));
+  at.setAttribute("class", t.class);
+  at.setAttribute("transform", t.place);
+  at.setAttribute("role", "button");
+  at.setAttribute("tabindex", "-1");
+  at.setAttribute("aria-label", [t.label.text, ...t.notes].filter(Boolean).join(" · "));
+  at._target = t;
+  return at;
+}
+
+/** Who plays by keyboard goes on where the board still offers something. */
+function refocus(id) {
+  const again = offered().find((t) => t.id === id) || offered()[0];
+  if (again) find(again.id).focus({ preventScroll: true });
+  else board.root.focus({ preventScroll: true });
+}
+
+/** Members of the open group are shown, the other openers stay in the background. */
+function showGroup() {
+  for (const at of board.targets.children) {
+    const t = at._target;
+    const hidden = t.group !== "" && t.group !== board.group;
+    if (hidden) at.setAttribute("display", "none");
+    else at.removeAttribute("display");
+    at.classList.toggle("open", t.id === board.group);
+    at.classList.toggle("quiet", board.group !== "" && t.group === "" && t.id !== board.group);
+    if (t.opens) at.setAttribute("aria-expanded", String(t.id === board.group));
+  }
+  const first = offered()[0];
+  for (const t of offered()) find(t.id).setAttribute("tabindex", t === first ? "0" : "-1");
+}
+
+/** Open a group; the open one: close it. */
+export function toggleGroup(group, tell = true) {
+  board.group = group === board.group ? "" : group;
+  unpreview();
+  showGroup();
+  if (board.follows) focus();
+  if (tell) board.on.open(board.group);
+}

@@ -1,0 +1,120 @@
+// Everything the table page remembers, in one place. The modules of table/ and board/ share these
+// two objects and keep nothing of their own, so that what is known can be read off here.
+
+import { island } from "./page.js";
+
+/**
+ * What the server sends: docs/table.md describes every field.
+ * @typedef {{seat: number, name: string, kind: string, yours: boolean, tones: string[]}} Seat
+ * @typedef {{ply: number, text: string, seat: number, pieces: string[]}} Line
+ * @typedef {{action: number, text: string, group: string, target: string}} Choice
+ * @typedef {{id: string, face: string, class: string, x: number, y: number, turn: number,
+ *   scale: number, z: number, layer: string, place: string, label: {text: string, about?: string[]}}} Piece
+ * @typedef {{id: string, face: string, x: number, y: number, width: number, height: number,
+ *   group: string, opens: boolean, actions: number[], choices: object[], lights: string[]}} Target
+ * @typedef {{pieces: Piece[], targets: Target[], ground: string, width: number, height: number}} Scene
+ * @typedef {{have: string, table: string, ply: number, at: number, last: number, status: string, seats: Seat[],
+ *   choices: Choice[], scene: Scene | null, log: Line[], curtain: number | null}} State
+ */
+
+export const table = {
+  /** @type {State} the newest position we know; as it stands in the page until table.js begins */
+  now: island("ui-state"),
+  /** @type {State | null} the position looked at, when that is an older one */
+  past: null,
+  /** at a shared screen with secrets: the seat whose turn at the screen it is */
+  through: null,
+  /** the open group of choices */
+  group: "",
+  /** the action a hint has named */
+  hint: null,
+  /** a move is on its way */
+  sending: false,
+  /** when `now` came, for the clocks */
+  arrived: performance.now(),
+  /** states by the tokens the server gave them: see table/answers.js */
+  held: new Map(),
+  /** the request for a state that is on its way, and whether another one must follow */
+  request: null,
+  again: false,
+  /** how often the reader has gone through the history: only the last answer counts */
+  going: 0,
+  /** id of the last message of the chat that is shown */
+  chatSeen: 0,
+  /** invitations by seat, as far as they were asked for */
+  links: new Map(),
+  /** what was last drawn, to leave alone what has not changed */
+  drawn: { choices: "", room: "", log: [] },
+};
+
+export const base = `/t/${table.now.table}`;
+
+/** The position on the screen. @returns {State} */
+export const shown = () => table.past || table.now;
+
+/** The seat a state was seen through, as part of an address. */
+export const seatOf = (state) => (state.you.length && Number.isInteger(state.as) ? `&seat=${state.as}` : "");
+
+export const pieceOf = (id) => shown().scene?.pieces.find((p) => p.id === id);
+export const targetOf = (id) => shown().scene?.targets.find((t) => t.id === id);
+
+export const board = {
+  /** the element around the picture, and the bubble that explains */
+  root: null,
+  tip: null,
+  /** what the board asks of the page: see board/board.js */
+  on: null,
+
+  /** the picture and its layers */
+  svg: null,
+  faces: null,
+  ground: null,
+  targets: null,
+  ghosts: null,
+  layers: {},
+
+  /** @type {Scene | null} the scene that is drawn, and those that wait until nothing moves */
+  scene: null,
+  queue: [],
+  busy: false,
+  timer: 0,
+  /** the ground the picture was made with */
+  drawn: "",
+  /** piece id -> where it was last drawn */
+  places: new Map(),
+
+  /** @type {Target[]} what can be done, and the same as text, to see whether it has changed */
+  list: [],
+  known: null,
+  /** the open group, and the target whose choices are being asked for */
+  group: "",
+  asking: "",
+
+  /** how near, the point in the middle, and the size of the scene that was fitted */
+  zoom: 1,
+  centre: null,
+  size: "",
+  /** the board goes by itself to where something is to be done */
+  follows: false,
+  /** where a glide leads, and its animation frame */
+  aim: 1,
+  gliding: 0,
+  /** fingers on the board; whether they have moved it */
+  fingers: new Map(),
+  panned: false,
+};
+
+/** A phone, and somebody who likes nothing to move. */
+export const narrow = matchMedia("(max-width: 860px)");
+export const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Parts of the page around the board, in the order in which they are drawn. */
+const parts = [];
+
+export function addParts(...draw) {
+  parts.push(...draw);
+}
+
+export function render() {
+  for (const draw of parts) draw();
+}

@@ -1,0 +1,41 @@
+// A newer state has come: say it, ring, draw it, and open the result when the game has just ended.
+
+import { $, h } from "../page.js";
+import { render, table } from "../state.js";
+import { mark, notify, ring } from "../bell.js";
+import { redraw } from "./picture.js";
+import { openResult } from "./result.js";
+
+export function arrive(state, before) {
+  if (state.ply !== before.ply) speak(state, before);
+  turnSigns(state, before);
+  render();
+  if (!table.past) redraw(state, before);
+  if (state.status === "over" && before.status !== "over") openResult();
+}
+
+/** Where there is but one thing to open, it is open. */
+export function onlyGroup(state) {
+  const id = state.choices[0]?.group || "";
+  const place = state.scene?.targets.some((t) => t.id === id && !t.opens);
+  return place && state.choices.every((c) => c.group === id) ? id : "";
+}
+
+/** What others did, for those who listen rather than look. */
+function speak(state, before) {
+  const known = new Set(before.log.map((line) => `${line.ply} ${line.text}`));
+  const news = state.log.filter((line) => !known.has(`${line.ply} ${line.text}`) && !state.you.includes(line.seat));
+  const said = news.slice(-6).map((line) => line.text);
+  if (state.prompt.yours || state.status === "over") said.push(state.prompt.text);
+  if (said.length) $("ui-live").append(h("p", {}, said.join(" ")));
+  while ($("ui-live").children.length > 8) $("ui-live").firstChild.remove();
+}
+
+export const myTurn = (state) => state.prompt.yours && state.status === "playing";
+
+function turnSigns(state, before) {
+  mark(myTurn(state));
+  if (!myTurn(state) || before.prompt.yours) return;
+  if ($("ui-sound").checked) ring();
+  if ($("ui-notify").checked) notify(state.prompt.text, state.table);
+}

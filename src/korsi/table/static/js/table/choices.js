@@ -1,0 +1,137 @@
+// The list of choices: real buttons, enough to play the whole game without the board.
+
+import { $, h, icon, svg } from "../page.js";
+import { board, pieceOf, shown, table, targetOf } from "../state.js";
+import { flush } from "../board/drawing.js";
+import { drawingOf } from "../board/faces.js";
+import { preview, unpreview } from "../board/previews.js";
+import { toggleGroup } from "../board/targets.js";
+import { choose } from "./moves.js";
+
+export function renderChoices() {
+  const state = shown();
+  const list = $("ui-choices");
+  const drawn = JSON.stringify([state.choices, table.group, table.hint]);
+  if (drawn === table.drawn.choices) return;
+  table.drawn.choices = drawn;
+  const held = list.contains(document.activeElement) ? document.activeElement.dataset : null;
+  const made = [];
+  const seen = new Set();
+  for (const c of state.choices) {
+    const g = c.group && state.groups.find((one) => one.id === c.group);
+    if (!g) made.push(choiceButton(c));
+    else if (!seen.has(g.id)) made.push(...groupOf(g, state.choices));
+    if (g) seen.add(g.id);
+  }
+  list.replaceChildren(...made);
+  list.hidden = !made.length;
+  if (held) {
+    const again = held.group && list.querySelector(`[data-group="${CSS.escape(held.group)}"]`);
+    (again || list.querySelector("button") || $("ui-prompt")).focus({ preventScroll: false });
+  }
+}
+
+/** The button that opens a group and, where it is open, its members. */
+function groupOf(g, choices) {
+  const members = choices.filter((one) => one.group === g.id);
+  const direct = members.every((one) => one.target === g.id); // several choices at one place
+  const button = groupButton(g, members, direct);
+  if (table.group !== g.id) return [button];
+  const said = direct ? worthOf(members[0]) : "";
+  const inside = h("div", { class: "members", role: "group", "aria-label": g.text }, members.map((c) => choiceButton(c, said)));
+  return [button, inside];
+}
+
+function choiceButton(c, said = "") {
+  const worth = worthOf(c) === said ? "" : worthOf(c); // what the group says need not be said again
+  const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action)?.ghost[0];
+  const button = h("button", { type: "button", class: c.action === table.hint ? "choice hinted" : "choice", "data-action": c.action }, pictureOf(ghost), h("span", {}, c.text));
+  if (worth) button.append(h("span", { class: "worth" }, worth));
+  button.addEventListener("click", () => choose(c.action));
+  return previewing(button, () => {
+    flush();
+    if (c.target) preview(c.target, c.action, false);
+  });
+}
+
+function groupButton(g, members, direct) {
+  const open = table.group === g.id;
+  const worth = direct ? worthOf(members[0]) : "";
+  const hinted = members.some((c) => c.action === table.hint) && !open;
+  const button = h("button", { type: "button", class: hinted ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.id)?.lights[0])), h("span", { class: "two-lines" }, g.text));
+  if (worth) button.append(h("span", { class: "worth" }, worth));
+  button.append(icon("down"));
+  button.addEventListener("click", () => openGroup(open ? "" : g.id));
+  return previewing(button, () => preview(g.id, null, false));
+}
+
+/** The board shows what a button would do while it is pointed to. */
+function previewing(button, look) {
+  button.addEventListener("pointerenter", look);
+  button.addEventListener("focus", look);
+  button.addEventListener("pointerleave", unpreview);
+  button.addEventListener("blur", unpreview);
+  return button;
+}
+
+const worthOf = (c) => (c.notes?.length ? c.notes.join(" · ") : c.badge);
+
+/** What a choice is about, as a small picture: the board's own drawing of that piece. */
+function pictureOf(piece) {
+  if (!piece) return null;
+  const at = svg("g", { class: piece.class.replace(/\bmark-\S+/g, "") });
+  at.append(...drawingOf(piece.face));
+  for (const mark of at.querySelectorAll(":scope > .mark")) mark.remove();
+  const picture = svg("svg", { class: "thing", "aria-hidden": "true" }, at);
+  // Only a drawing in the page knows how large it is.
+  requestAnimationFrame(() => {
+    if (!picture.isConnected) return;
+    const box = at.getBBox();
+    if (box.width) picture.setAttribute("viewBox", [box.x - 2, box.y - 2, box.width + 4, box.height + 4].join(" "));
+  });
+  return picture;
+}
+
+/** Open a group of choices, in the list and on the board alike. */
+export function openGroup(id, fromBoard = false) {
+  table.group = id;
+  renderChoices();
+  if (board.svg && !fromBoard && board.group !== id) {
+    const opener = table.now.scene?.targets.some((t) => t.id === id && t.opens);
+    if (opener || board.group) toggleGroup(opener ? id : board.group, false);
+  }
+  if (!id) return;
+  const head = $("ui-choices").querySelector(`[data-group="${CSS.escape(id)}"]`);
+  head?.nextElementSibling?.scrollIntoView({ block: "nearest" }); // what it opened,
+  head?.scrollIntoView({ block: "nearest" }); // but never without what it is
+}
+
+/** The buttons for what is pointed to on the board. */
+export function markNear(t) {
+  const list = $("ui-choices");
+  for (const near of list.querySelectorAll(".near")) near.classList.remove("near");
+  if (!t) return;
+  const homes = table.now.choices.filter((c) => t.actions.includes(c.action)).map((c) => c.group);
+  const wanted = [...t.actions.map((a) => `[data-action="${a}"]`), ...[t.id, ...homes].map((id) => `[data-group="${CSS.escape(id)}"]`)];
+  wanted.map((one) => list.querySelector(one)).find(Boolean)?.classList.add("near");
+}
+
+/** The button for a target, brought into sight: a finger has pointed to it on the board. */
+export function showChoiceOf(t) {
+  const { action } = t.choices[0];
+  const home = table.now.choices.find((c) => c.action === action)?.group || "";
+  if (home && table.group !== home) openGroup(home, true);
+  const at = $("ui-choices").querySelector(`[data-action="${action}"]`);
+  at?.classList.add("near");
+  at?.scrollIntoView({ block: "nearest" });
+}
+
+/** Arrow keys, Home and End inside the list. */
+export function walkChoices(event, at) {
+  const items = [...$("ui-choices").querySelectorAll("button")];
+  const i = items.indexOf(at);
+  const to = { ArrowDown: i + 1, ArrowUp: i - 1, Home: 0, End: -1 }[event.key];
+  if (i < 0 || to === undefined) return;
+  event.preventDefault();
+  items.at(to % items.length).focus();
+}

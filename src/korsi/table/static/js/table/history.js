@@ -1,0 +1,74 @@
+// Looking back: earlier positions, and playing on from one of them.
+
+import { $, complain, get, say } from "../page.js";
+import { base, render, seatOf, shown, table } from "../state.js";
+import { flush } from "../board/drawing.js";
+import { have, stateOf } from "./answers.js";
+import { redraw } from "./picture.js";
+import { goToTableOf } from "./server.js";
+
+/** The position looked at, as a number of moves. */
+const here = () => (table.past ? table.past.at : table.now.last);
+
+export async function goTo(n) {
+  const { now } = table;
+  n = Math.max(0, Math.min(n, now.last));
+  const mine = ++table.going;
+  if (n >= now.last) {
+    table.past = null;
+  } else {
+    try {
+      const state = await stateAt(n);
+      if (mine !== table.going) return;
+      table.past = state;
+    } catch (error) {
+      return complain(error);
+    }
+  }
+  table.group = "";
+  flush();
+  render();
+  redraw(shown());
+}
+
+/** An earlier position, told by what differs from the one on the screen. */
+async function stateAt(n) {
+  const address = `${base}/state?at=${n}${seatOf(table.now)}&have=`;
+  return stateOf(await get(address + have(shown()))) ?? stateOf(await get(address));
+}
+
+export const older = () => goTo(here() - 1);
+export const newer = () => goTo(here() + 1);
+export const toNow = () => goTo(table.now.last);
+
+export function renderTools() {
+  const { now, past } = table;
+  const at = here();
+  $("ui-where").textContent = say("move-of", { at, last: now.last });
+  const slider = $("ui-slider");
+  slider.max = now.last;
+  if (document.activeElement !== slider || !past) slider.value = at;
+  slider.setAttribute("aria-valuetext", say("move-of", { at, last: now.last }));
+  for (const [id, off] of [["ui-first", at === 0], ["ui-older", at === 0], ["ui-newer", !past], ["ui-last", !past]]) {
+    const button = $(id);
+    if (off && document.activeElement === button) slider.focus();
+    button.disabled = off;
+  }
+  $("ui-undo").disabled = !now.can_undo || Boolean(past);
+  $("ui-hint").disabled = !now.choices.length || Boolean(past);
+  const told = now.status === "over" || now.forked_from; // a seed still secret cannot be played on
+  const fork = past && told && (now.status === "over" || now.seats.every((s) => s.kind === "bot" || s.yours));
+  $("ui-watching").hidden = !past;
+  $("ui-fork").hidden = !fork;
+  if (past) $("ui-watching-text").textContent = say("past", { at });
+  $("ui-resign").hidden = !(now.you.length > 0 && now.status === "playing");
+}
+
+export function setUpHistory() {
+  $("ui-first").onclick = () => goTo(0);
+  $("ui-older").onclick = older;
+  $("ui-newer").onclick = newer;
+  $("ui-last").onclick = $("ui-to-now").onclick = toNow;
+  $("ui-slider").addEventListener("input", (event) => goTo(Number(event.target.value)));
+  $("ui-fork").onclick = () => goToTableOf("fork", { at: table.past.at, bot: "greedy" });
+}

@@ -1,0 +1,36 @@
+// The picture of the position that is shown; the ground it stands on may have to be fetched anew.
+
+import { $ } from "../page.js";
+import { base, board, table } from "../state.js";
+import { adopt, draw, show } from "../board/drawing.js";
+
+export function redraw(state, before = null) {
+  if (!board.svg || !state.scene) return;
+  const other = board.drawn && board.drawn !== state.scene.ground;
+  board.drawn = state.scene.ground;
+  if (other) return reground(state);
+  if (before && !table.past && same(before.scene, state.scene)) return;
+  show(state.scene);
+}
+
+const same = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The first picture is in the page already: only take it over. */
+export function drawFirst(state) {
+  if (!board.svg || !state.scene) return;
+  board.drawn = state.scene.ground;
+  draw(state.scene, false);
+}
+
+/** The ground itself has changed (another table's board, another seat's): ask for it anew. */
+async function reground(state) {
+  const asked = new URLSearchParams(table.past ? { at: state.at } : {});
+  if (table.through !== null) asked.set("seat", table.through);
+  const response = await fetch(`${base}/board?${asked}`);
+  if (!response.ok) return;
+  board.svg.remove();
+  $("ui-board").insertAdjacentHTML("afterbegin", await response.text());
+  adopt($("ui-board").querySelector("svg.scene"));
+  board.scene = null;
+  draw(state.scene, false);
+}

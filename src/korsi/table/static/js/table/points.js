@@ -1,0 +1,24 @@
+// Points as a table: a row for everything that scores, a column for each seat.
+
+import { h, number, say } from "../page.js";
+import { signs } from "./signs.js";
+
+export function scoreTable(breakdown, seats) {
+  const rows = new Map();
+  for (const entry of breakdown) {
+    for (const line of entry.lines) {
+      if (!rows.has(line.what)) rows.set(line.what, { text: line.text, cells: {} });
+      rows.get(line.what).cells[entry.seat] = line.shown;
+    }
+  }
+  const of = (seat) => breakdown.find((entry) => entry.seat === seat.seat);
+  const row = (name, text, cell) =>
+    h("tr", { class: name || null }, h("th", { scope: "row" }, text), seats.map((seat) => h("td", { class: "n" }, cell(seat))));
+  const head = seats.map((seat) => h("th", { scope: "col", class: "n" }, h("span", { class: "head-seat" }, signs(seat), h("bdi", {}, seat.name))));
+  const body = [...rows.values()].map(({ text, cells }) => row("", text, (seat) => cells[seat.seat] ?? "–"));
+  const sum = row("sum", say("points"), (seat) => number(of(seat)?.points ?? seat.points ?? 0));
+  const more = (breakdown[0]?.more || []).flatMap((item, i) =>
+    item.shown === undefined ? [] : [row("side", item.text, (seat) => of(seat)?.more[i]?.shown ?? "")]);
+  return h("div", { class: "scroll-x", tabindex: "0", role: "region", "aria-label": say("scores") },
+    h("table", { class: "scores" }, h("thead", {}, h("tr", {}, h("td", {}), head)), h("tbody", {}, body, sum, more)));
+}

@@ -1,0 +1,60 @@
+// The rail beside the board: its tabs, and on a phone the sheet it becomes.
+
+import { $ } from "../page.js";
+import { narrow } from "../state.js";
+
+const HEIGHTS = ["peek", "half", "full"];
+
+export function setUpTabs() {
+  const tabs = [...document.querySelectorAll("[role=tab]")];
+  const show = (tab, focus) => {
+    for (const one of tabs) {
+      const on = one === tab;
+      one.setAttribute("aria-selected", String(on));
+      one.tabIndex = on ? 0 : -1;
+      $(one.getAttribute("aria-controls")).hidden = !on;
+    }
+    if (tab.id === "ui-tab-chat") $("ui-dot").hidden = true;
+    if (focus) tab.focus();
+    if ($("ui-rail").dataset.open !== "full" && narrow.matches) $("ui-rail").dataset.open = "full";
+  };
+  for (const tab of tabs) {
+    tab.addEventListener("click", () => show(tab, false));
+    tab.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const way = document.documentElement.dir === "rtl" ? -step : step;
+      show(tabs[(tabs.indexOf(tab) + way + tabs.length) % tabs.length], true);
+    });
+  }
+}
+
+/** How much of the sheet is in sight: peek, half or full. */
+export function sheet(height) {
+  $("ui-rail").dataset.open = height;
+  $("ui-handle").setAttribute("aria-expanded", String(height === "full"));
+}
+
+export function setUpSheet() {
+  const rail = $("ui-rail");
+  const handle = $("ui-handle");
+  let pulled = null;
+  handle.addEventListener("pointerdown", (event) => {
+    pulled = event.clientY;
+    handle.setPointerCapture(event.pointerId);
+  });
+  handle.addEventListener("pointerup", (event) => {
+    if (pulled === null) return;
+    const far = event.clientY - pulled;
+    pulled = null;
+    if (Math.abs(far) < 12) return; // a tap: the click handles it
+    const i = HEIGHTS.indexOf(rail.dataset.open) + (far < 0 ? 1 : -1);
+    sheet(HEIGHTS[Math.max(0, Math.min(2, i))]);
+    handle.dataset.dragged = "1";
+  });
+  handle.addEventListener("click", () => {
+    if (handle.dataset.dragged) return delete handle.dataset.dragged;
+    sheet(rail.dataset.open === "half" ? "full" : "half");
+  });
+}

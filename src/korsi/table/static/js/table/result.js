@@ -1,0 +1,52 @@
+// The end of a game: who won, places, points over the game, the seed.
+
+import { $, h, icon, lang, number, say } from "../page.js";
+import { table } from "../state.js";
+import { chart } from "../chart.js";
+import { scoreTable } from "./points.js";
+import { sign, signs } from "./signs.js";
+import { openWindow } from "./windows.js";
+
+export function openResult() {
+  const { now } = table;
+  const { result, seats, breakdown } = now;
+  if (!result) return;
+  const order = [...seats].sort((a, b) => result.ranking[a.seat] - result.ranking[b.seat]);
+  const won = verdict(result, order);
+  $("ui-end-body").replaceChildren(
+    h("p", { class: "won" }, result.finished ? won : `${say("ended-early")} ${won}`),
+    h("ol", { class: "ranking" }, order.map((seat) => ranked(seat, result))),
+    h("h3", {}, say("chart")),
+    chart(result.chart, seats, say("chart"), sign),
+    h("h3", {}, say("scores")),
+    scoreTable(breakdown, seats),
+  );
+  $("ui-seed").textContent = result.seed;
+  $("ui-nonce").textContent = result.nonce || "–";
+  $("ui-rematch").hidden = !now.sat; // also who has resigned may ask for another game
+  $("ui-record").href = now.links.record || "#";
+  openWindow("ui-end");
+}
+
+function verdict(result, order) {
+  if (result.verdict) return result.verdict;
+  const winners = order.filter((seat) => result.ranking[seat.seat] === 1);
+  if (winners.length > 1) return say("share-win", { names: new Intl.ListFormat(lang).format(winners.map((seat) => seat.name)) });
+  const [winner] = winners;
+  return winner.yours && table.now.you.length === 1 ? say("you-win") : say("wins", { name: winner.name });
+}
+
+function ranked(seat, result) {
+  const place = result.verdict ? 0 : result.ranking[seat.seat]; // alone there are no places
+  const shown = place === 1 ? [crown(), h("span", { class: "unseen" }, say("place-1"))] : place ? ["", number(place)] : [];
+  return h("li", { class: place ? (place === 1 ? "first" : "") : null },
+    h("span", { class: "place" }, shown),
+    signs(seat), h("span", { class: "name", dir: "auto" }, seat.name),
+    h("span", { class: "points" }, number(result.points[seat.seat])));
+}
+
+function crown() {
+  const made = icon("crown");
+  made.classList.add("crown");
+  return made;
+}

@@ -1,0 +1,60 @@
+// The window of points, and of one seat: what it did last, letting a bot play for it, its link.
+
+import { $, complain, get, h, say } from "../page.js";
+import { base, seatOf, shown, table } from "../state.js";
+import { linkBox, linkTo } from "./room.js";
+import { scoreTable } from "./points.js";
+import { command } from "./server.js";
+import { openWindow } from "./windows.js";
+
+export async function openScores(seat = -1) {
+  const state = shown();
+  const breakdown = await breakdownOf(state);
+  const at = $("ui-scores-body");
+  at.replaceChildren();
+  if (breakdown.length && state.status !== "open") {
+    at.append(scoreTable(breakdown, state.seats));
+    const areas = details(breakdown, state.seats);
+    if (areas.length) at.append(h("div", { class: "two" }, areas));
+  }
+  if (state.seats[seat]) at.append(...aboutSeat(state.seats[seat], table.now.seats[seat]));
+  openWindow("ui-scores");
+}
+
+/** It is large: before the end it is fetched only when somebody wants to see it. */
+async function breakdownOf(state) {
+  if (state.breakdown || state.status === "open") return state.breakdown ?? [];
+  try {
+    return (await get(`${base}/breakdown?at=${state.at}${seatOf(state)}`)).breakdown;
+  } catch (error) {
+    complain(error);
+    return [];
+  }
+}
+
+/** What a number is made of, such as the areas of a seat. */
+function details(breakdown, seats) {
+  return breakdown.flatMap((entry) =>
+    entry.more.filter((item) => item.lines?.length).map((item) =>
+      h("div", {}, h("b", {}, seats[entry.seat].name, " · ", item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
+}
+
+/** @param then the seat at the position shown @param now the same seat as it is now */
+function aboutSeat(then, now) {
+  const made = [];
+  const { seat } = now;
+  if (then.last) made.push(h("p", {}, h("b", {}, then.name), ": ", then.last));
+  if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
+    const replace = () => command("replace", { seat, bot: "greedy" }).then(() => $("ui-scores").close());
+    made.push(h("button", { type: "button", class: "button", onclick: replace }, say("replace", { name: now.name })));
+  }
+  if (now.yours && table.now.status === "playing") {
+    const box = h("div", {});
+    const ask = async () => {
+      const link = await linkTo(seat);
+      if (link) box.replaceChildren(linkBox(link, say("own-link")));
+    };
+    made.push(box, h("button", { type: "button", class: "button small", onclick: ask }, say("own-link")));
+  }
+  return made;
+}

@@ -1,0 +1,54 @@
+// Who sits at the table: sign, name, points, clock.
+
+import { $, h, icon, lang, number, say } from "../page.js";
+import { shown, table } from "../state.js";
+import { openScores } from "./scores.js";
+import { signs } from "./signs.js";
+
+const COUNT = ["", "one", "two", "three", "four", "five", "six"];
+
+export function renderSeats() {
+  const { seats } = shown();
+  const at = $("ui-seats");
+  at.className = `seats ${COUNT[seats.length] || "six"}${seats.some((s) => s.clock) ? " timed" : ""}`;
+  at.replaceChildren(...seats.map(chair));
+  tick();
+}
+
+function chair(seat) {
+  const marks = [seat.acting && "acting", seat.away && "away", seat.resigned && "resigned"];
+  const button = h("button", { type: "button", class: ["chair", ...marks].filter(Boolean).join(" "), onclick: () => openScores(seat.seat) },
+    signs(seat),
+    h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
+  if (seat.kind === "bot") button.append(icon("bot"));
+  if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
+  if (seat.points !== null || seat.covered) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
+  if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
+  // For ears: what the eye reads from places and frames.
+  const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
+  button.append(h("span", { class: "unseen" }, said.filter(Boolean).join(", ")));
+  button.title = [seat.last || seat.name, seat.waking && say("waking")].filter(Boolean).join(" · ");
+  return button;
+}
+
+const two = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { minimumIntegerDigits: 2, useGrouping: false });
+
+/** The clocks run on between two states. */
+export function tick() {
+  const gone = performance.now() - table.arrived;
+  for (const at of document.querySelectorAll(".clock[data-seat]")) {
+    const clock = table.now.seats[at.dataset.seat]?.clock;
+    if (!clock) continue;
+    const left = Math.max(0, clock.left_ms - (clock.running ? gone : 0)) / 1000;
+    at.textContent = timeLeft(left);
+    at.classList.toggle("short", clock.running && left < 20);
+  }
+}
+
+function timeLeft(seconds) {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = two.format(Math.floor(seconds % 60));
+  if (hours >= 48) return say("days", { days: Math.floor(hours / 24) });
+  return hours ? `${number(hours)}:${two.format(minutes)}:${rest}` : `${number(minutes)}:${rest}`;
+}

@@ -1,0 +1,94 @@
+// Talking to the server about this table: ask for the newest state, send a command.
+
+import { $, Answer, complain, get, post } from "../page.js";
+import { base, table } from "../state.js";
+import { have, stateOf } from "./answers.js";
+import { arrive, onlyGroup } from "./arrival.js";
+
+/** Fetch the newest state; calls while one is on its way are folded into one more. */
+export function refresh() {
+  if (table.request) {
+    table.again = true;
+    return table.request;
+  }
+  table.request = (async () => {
+    do {
+      table.again = false;
+      await ask();
+    } while (table.again);
+    table.request = null;
+  })();
+  return table.request;
+}
+
+async function ask() {
+  try {
+    const asked = table.through;
+    const seat = asked === null ? "" : `&seat=${asked}`;
+    const answer = await get(`${base}/state?have=${have(table.now)}${seat}`);
+    connection("on");
+    // Meanwhile the screen was passed on: what the last one may see is not for the next one.
+    if (asked !== table.through) table.again = true;
+    else take(answer);
+  } catch (error) {
+    if (!(error instanceof Answer)) connection("off");
+    else if (error.key === "not-yours" && table.through !== null) {
+      table.through = null;
+      table.again = true;
+    } else if (error.status >= 500) setTimeout(refresh, 1500);
+    else complain(error);
+  }
+}
+
+/** A command. Being late is no fault: the answer holds the new position, and we go on from there. */
+export async function command(name, body = {}) {
+  try {
+    const answer = await post(`${base}/${name}?have=${have(table.now)}`, body);
+    if (answer.state) take(answer.state);
+    return answer;
+  } catch (error) {
+    if (error instanceof Answer && error.body.state) take(error.body.state);
+    complain(error);
+    if (!(error instanceof Answer)) connection("off");
+    return null;
+  }
+}
+
+/** A command whose answer is another table: go there. */
+export async function goToTableOf(name, body = {}) {
+  try {
+    location.href = (await post(`${base}/${name}`, body)).url;
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** Make the state an answer tells of the newest one. */
+function take(answer) {
+  const state = stateOf(answer);
+  if (!state) {
+    table.held.clear();
+    return void refresh(); // everything, then
+  }
+  const before = table.now;
+  if (state.ply < before.ply && state.status === before.status) return; // overtaken by a newer one
+  if (table.through !== null && !state.seats[table.through].acting) {
+    table.through = null;
+    if (state.as !== null && state.curtain === null && state.status === "playing") {
+      return void refresh(); // as nobody in particular: then the curtain comes down
+    }
+  }
+  table.now = state;
+  table.arrived = performance.now();
+  // Where several act at the same time, another's move takes nothing out of my hands.
+  if (state.ply !== before.ply && JSON.stringify(state.choices) !== JSON.stringify(before.choices)) {
+    table.hint = null;
+    table.group = onlyGroup(state);
+  }
+  if (table.past && table.past.at > state.last) table.past = null;
+  arrive(state, before);
+}
+
+export function connection(state) {
+  $("ui-connection").hidden = state === "on";
+}

@@ -1,0 +1,41 @@
+// The windows of the page: menu, keys, resigning, points, result.
+
+import { $, complain, post, say, toast } from "../page.js";
+import { ring } from "../bell.js";
+
+export function openWindow(id) {
+  if (!$(id).open) $(id).showModal();
+}
+
+export function setUpWindows() {
+  for (const dialog of document.querySelectorAll("dialog")) {
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog || event.target.closest("[data-close]")) dialog.close();
+    });
+  }
+  $("ui-menu-button").onclick = () => openWindow("ui-menu");
+  for (const [button, id] of [["ui-keys-button", "ui-keys"], ["ui-resign", "ui-resigning"]]) {
+    $(button).onclick = () => {
+      $("ui-menu").close();
+      openWindow(id);
+    };
+  }
+  $("ui-sound").addEventListener("change", (event) => {
+    if (event.target.checked) ring();
+    post("/settings", { sound: event.target.checked }).catch(complain);
+  });
+  setUpNotifying();
+}
+
+function setUpNotifying() {
+  const bell = $("ui-notify");
+  bell.checked = "Notification" in window && Notification.permission === "granted" && localStorage.getItem("korsi-notify") === "on";
+  bell.closest("label").hidden = !("Notification" in window);
+  bell.addEventListener("change", async () => {
+    if (bell.checked && (await Notification.requestPermission()) !== "granted") {
+      bell.checked = false;
+      toast(say("notify-blocked"), { bad: true });
+    }
+    localStorage.setItem("korsi-notify", bell.checked ? "on" : "off");
+  });
+}

@@ -1,0 +1,190 @@
+"""A reader who is sent only what changed holds what a reader of everything holds."""
+
+import json
+import random
+import time
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+from korsi.core.game import game
+from korsi.table.live_table import LiveTable, rebuild, take, who_and_when
+from korsi.table.settings import Settings
+from korsi.table.state import state_json
+from korsi.table.store.log import Entry
+from korsi.table.store.people import Person
+from korsi.table.store.tables import Seat, Setup
+from table.table import opened, played, together
+
+HOUSE = SimpleNamespace(settings=Settings(), started=time.time())
+
+
+# --------------------------------------------------------------------------- the reader's side
+
+
+def fold(held: dict, answer: dict) -> dict:
+    """What docs/table.md tells a reader to do with an answer."""
+    if "base" not in answer:
+        return answer
+    assert answer["base"] == held["have"]
+    made = {**held, **{k: v for k, v in answer.items() if k != "base"}}
+    made["log"] = held["log"]
+    if "log" in answer:
+        made["log"] = held["log"][: answer["log"]["keep"]] + answer["log"]["more"]
+    if "scene" in answer:
+        made["scene"] = folded_scene(held["scene"], answer["scene"])
+    return made
+
+
+def folded_scene(held: dict, answer: dict) -> dict:
+    pieces = {p["id"]: p for p in held["pieces"] if p["id"] not in answer.get("gone", ())}
+    pieces.update({p["id"]: p for p in answer.get("pieces", ())})
+    ordered = sorted(pieces.values(), key=lambda p: p.get("z", 0))
+    if "order" in answer:
+        ordered = [pieces[id] for id in answer["order"]]
+    faces = {**held["faces"], **answer.get("faces", {})}
+    return {**held, **answer, "pieces": ordered, "faces": faces} | {"gone": 0, "order": 0}
+
+
+def alike(held: dict, whole: dict) -> None:
+    """The same, and every face that is used is there."""
+    for key in whole.keys() - {"have", "scene"}:
+        assert held[key] == whole[key], key
+    if whole["scene"] is None:
+        assert held["scene"] is None
+        return
+    for key in whole["scene"].keys() - {"faces"}:
+        assert held["scene"][key] == whole["scene"][key], key
+    assert whole["scene"]["faces"].items() <= held["scene"]["faces"].items()
+    used = {one["face"] for one in [*whole["scene"]["pieces"], *whole["scene"]["targets"]]}
+    assert used <= whole["scene"]["faces"].keys()
+
+
+# ----------------------------------------------------------------- a table without a server
+
+
+def room_of(name: str, players: int, seed: int) -> LiveTable:
+    g = game(name)
+    setup = Setup(
+        "tabletable", name, g.version, g.box.digest, players, {}, seed, "", "", state="playing"
+    )
+    seats = [Seat(i, "person", i + 1, name=f"Guest {i}") for i in range(players)]
+    return rebuild(setup, seats, {}, [Entry(1, "begin", None, None, "", time.time())])
+
+
+def person(number: int | None) -> Person | None:
+    return None if number is None else Person(number, f"P{number}", None, None, None, None)
+
+
+def step(live: LiveTable, chance: random.Random) -> None:
+    """A random move, or now and then the last one taken back."""
+    before = who_and_when(live.match)
+    now = (live.seq + 1, time.time())
+    if live.match.actions and live.match.can_undo() and chance.random() < 0.15:
+        seat = live.match.actions[-1][0]
+        match = live.match.at(len(live.match)).undo(seat)
+        take(live, Entry(now[0], "undo", seat, None, "", now[1]), match, before)
+        return
+    seat = chance.choice(live.match.acting())
+    action = chance.choice(live.match.legal_actions(seat))
+    match = live.match.at(len(live.match)).play(action, seat)
+    take(live, Entry(now[0], "play", seat, action, "", now[1]), match, before)
+    if match.over:
+        live.setup.state = "over"
+
+
+@pytest.mark.parametrize(
+    "name, players, often",
+    [("kilt_castle", 3, 0.5), ("mangrovia", 3, 0.2), ("troyes", 2, 0.2), ("keyflower", 2, 0.1)],
+)
+def test_what_is_folded_is_what_is_sent_whole(name: str, players: int, often: float) -> None:
+    live, chance = room_of(name, players, 5), random.Random(5)
+    readers = [(1, "en"), (2, "fa"), (None, "en")]
+    held: dict[tuple, dict] = {one: {"have": ""} for one in readers}
+    short = 0
+    while True:
+        over = live.match.over
+        if over or chance.random() < often:
+            for one in readers:
+                who, language = one
+                past = chance.random() < 0.3  # somebody looks back
+                at = chance.randrange(len(live.match) + 1) if past and not over else None
+                asked = (HOUSE, live, person(who), language, None, at, -1)
+                answer = state_json(*asked, held[one]["have"])
+                answer = json.loads(json.dumps(answer))
+                short += "base" in answer
+                held[one] = fold(held[one], answer)
+                alike(held[one], json.loads(json.dumps(state_json(*asked, ""))))
+        if over:
+            break
+        if chance.random() < 0.02:  # somebody is called otherwise from now on
+            seat = chance.choice(live.seats)
+            live.seats[seat.seat] = replace(seat, name=f"Guest {chance.randrange(100)}")
+        step(live, chance)
+    assert short > 20
+
+
+def test_a_token_is_good_for_the_eyes_it_was_made_for_only() -> None:
+    live, chance = room_of("mangrovia", 3, 1), random.Random(1)
+    for _ in range(30):
+        step(live, chance)
+    tokens = {
+        (seat, language): state_json(HOUSE, live, person(seat), language, have="")["have"]
+        for seat in (1, 2, None)
+        for language in ("en", "fa")
+    }
+    step(live, chance)
+    for whose, token in tokens.items():
+        for seat, language in tokens:
+            answer = state_json(HOUSE, live, person(seat), language, have=token)
+            assert ("base" in answer) == (whose == (seat, language))
+    for unknown in ("x", "../..", "0.1", "\u0660"):
+        assert "base" not in state_json(HOUSE, live, person(1), "en", have=unknown)
+
+
+def test_a_step_sends_little() -> None:
+    live, chance = room_of("kilt_castle", 4, 1), random.Random(1)
+    for _ in range(60):
+        step(live, chance)
+    have = state_json(HOUSE, live, None, "en", have="")["have"]
+    step(live, chance)
+    answer = state_json(HOUSE, live, None, "en", have=have)
+    assert len(json.dumps(answer)) < 10_000
+    again = state_json(HOUSE, live, None, "en", have=answer["have"])
+    assert again.keys() == {"have", "base"}
+
+
+# --------------------------------------------------------------------------- over HTTP
+
+
+@played
+async def test_get_and_post_answer_with_differences(folder):
+    async with opened(folder) as place:
+        people = [place.guest(), place.guest("fa")]
+        await together(people, "kilt_castle")
+        held = [await one.state(have="") for one in people]
+        for _ in range(40):
+            mover = next(i for i, one in enumerate(held) if one["choices"])
+            one, state = people[mover], held[mover]
+            path = f"/t/{one.table}/move?have={state['have']}"
+            reply = await one.post(path, ply=state["ply"], action=state["choices"][0]["action"])
+            assert reply["state"]["base"] == state["have"]
+            held[mover] = fold(state, reply["state"])
+            other = people[1 - mover]
+            answer = await other.state(have=held[1 - mover]["have"])
+            held[1 - mover] = fold(held[1 - mover], answer)
+            for guest, has in zip(people, held, strict=True):
+                alike(has, await guest.state(have=""))
+
+
+@played
+async def test_the_breakdown_is_fetched_when_it_is_opened(folder):
+    async with opened(folder) as place:
+        people = [place.guest(), place.guest()]
+        await together(people, "kilt_castle")
+        whole = await people[0].state()
+        assert (await people[0].state(have=""))["breakdown"] is None
+        fetched = (await people[0].get(f"/t/{people[0].table}/breakdown")).json()
+        assert fetched == {"at": 0, "breakdown": whole["breakdown"]}
+        await people[0].get(f"/t/{people[0].table}/breakdown?seat=1", expect=403)
