@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -74,6 +75,13 @@ def create_app(settings: Settings | None = None) -> Starlette:
     return app
 
 
+def calm_collector() -> None:
+    """Scenes are many small tuples in no circles, beside a compiler's million objects that stay:
+    looking through all of them again and again took a quarter of the time of a step."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
 async def _begin(context: AppContext) -> None:
     """Look after the tables that were being played, and compile beside them."""
     if not context.settings.warm:
@@ -85,6 +93,7 @@ async def _begin(context: AppContext) -> None:
         for name in game_names():
             await load(context.pool, name)
         await warm_all(context.settings, context.warmth)
+        calm_collector()
 
 
 def _go_over(context: AppContext, g: Game) -> None:

@@ -11,8 +11,9 @@ from korsi.core.scene import Scene
 from korsi.core.scene.sending import Json, Sender
 from korsi.table.live_table import LiveTable
 
-KEPT = 48
-"""Answers a room remembers: everybody at a full table and some who watch, a few steps back."""
+KEPT, SCENES = 64, 16
+"""Answers a room remembers, and how many different scenes (about 100 KB each) among them: two steps
+of everybody at a full table; those who only watch share theirs."""
 
 _STAMP = secrets.token_urlsafe(4)  # a token of another process is unknown to this one
 _NUMBERS = count(1)
@@ -32,8 +33,8 @@ def hold(live: LiveTable, held: Held) -> str:
     """Remember an answer; its token."""
     token = f"{_STAMP}.{next(_NUMBERS)}"
     live.held[token] = held
-    for oldest in list(live.held)[:-KEPT]:
-        live.held.pop(oldest, None)  # another thread may have been quicker
+    while len(live.held) > KEPT or len({id(h.scene) for h in [*live.held.values()]}) > SCENES:
+        live.held.pop(next(iter(live.held)), None)  # another thread may have been quicker
     return token
 
 
@@ -42,6 +43,7 @@ def base_of(live: LiveTable, token: str, held: Held) -> Held | None:
     base: Held | None = live.held.get(token)
     if base is None or base.reader != held.reader or (base.scene is None) != (held.scene is None):
         return None
+    live.held[token] = live.held.pop(token)  # the one not used for longest is forgotten first
     return base
 
 

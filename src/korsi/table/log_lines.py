@@ -23,10 +23,12 @@ def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
 
 
 def view_of(live: LiveTable, at: int, seat: int) -> View:
-    """What a seat may know of a position; made once for everybody who looks through it."""
-    key = ("view", at, seat)
+    """What a seat may know of a position; of the present made once for all who look through it."""
+    if at != len(live.match):
+        return live.match.at(at).view(seat)
+    key = ("view", seat)
     if key not in live.cards:
-        live.cards[key] = live.match.at(at).view(seat)
+        live.cards[key] = live.match.view(seat)
     found: View = live.cards[key]
     return found
 

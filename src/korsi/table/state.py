@@ -160,10 +160,14 @@ def _parts(
 
 
 def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene | None:
-    """The picture for everybody who looks through this seat at this position."""
-    key = ("scene", viewpoint.at, viewpoint.seat, bool(actions))
+    """The picture; of the present made once for all who look through this seat."""
+    draw = live.match.game.scene
+    if viewpoint.at != len(live.match):
+        past: Scene | None = draw(viewpoint.view.record, viewpoint.seat, actions)
+        return past
+    key = ("scene", viewpoint.seat, bool(actions))
     if key not in live.cards:
-        live.cards[key] = live.match.game.scene(viewpoint.view.record, viewpoint.seat, actions)
+        live.cards[key] = draw(viewpoint.view.record, viewpoint.seat, actions)
     found: Scene | None = live.cards[key]
     return found
 
