@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -272,3 +274,21 @@ def test_every_command_explains_itself(capsys):
             main(words)
         assert end.value.code == 0
         assert len(capsys.readouterr().out) > 150
+
+
+def test_a_terminal_game_begins_without_a_compiler(tmp_path):
+    """With an empty cache, against a bot: nothing waits for a compiler before the first moves."""
+    path = os.pathsep.join([str(Path(korsi.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
+    env = {**os.environ, "KORSI_CACHE": str(tmp_path / "cache"), "PYTHONPATH": path}
+    done = subprocess.run(
+        [sys.executable, "-m", "korsi.cli", "play", "keyflower", "--players", "2", "--seed", "1"],
+        input="1\n1\n1\nq\n",
+        capture_output=True,
+        text=True,
+        env=env,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "greedy" in done.stdout
+    # the process that compiles beside it goes on by itself; the game did not wait for it
+    assert not list((tmp_path / "cache").glob("ready-*"))

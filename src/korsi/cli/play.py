@@ -9,13 +9,17 @@ from dataclasses import dataclass
 from rich.console import Console
 
 from korsi.bots.seats import Bot, Generator, bot_rng, make_bot, parse_bot
+from korsi.bots.waking import make_waking
 from korsi.cli.arguments import Commands, add_game, add_setup, command, game_of, options_of
 from korsi.cli.look import print_board
 from korsi.core.errors import BadSetup, KorsiError
+from korsi.core.game import Game
 from korsi.core.match import Match
 from korsi.core.record import load, save
+from korsi.core.warm import at_once, compile_beside, is_warm
 from korsi.language import LANGUAGES, Words
 
+ME = "me"
 SHORT = 24
 """Choices listed before "... and more"."""
 
@@ -44,7 +48,6 @@ class Table:
 
     match: Match
     seats: list[str]
-    bots: list[Bot | None]
     rngs: list[Generator]
     words: Words
     console: Console
@@ -53,7 +56,7 @@ class Table:
     def name(self, seat: int) -> str:
         kind = self.seats[seat].partition(":")[0]
         seat_name = self.words("seat-name", seat=seat + 1)
-        return seat_name if kind == "me" else f"{seat_name} ({self.words(f'bot-{kind}')})"
+        return seat_name if kind == ME else f"{seat_name} ({self.words(f'bot-{kind}')})"
 
     @property
     def names(self) -> list[str]:
@@ -68,12 +71,12 @@ def play(arguments: argparse.Namespace) -> int:
     console.print(words("play-seed", seed=table.match.seed), style="dim")
     while acting := table.match.acting():
         seat = acting[0]
-        bot = table.bots[seat]
-        if bot is None:
+        if table.seats[seat] == ME:
             if not _ask(table, seat):
                 console.print(words("play-quit"))
                 return 0
         else:
+            bot = _awake(table.seats[seat], table.match.game)
             _do(table, bot(table.match.view(seat), table.rngs[seat]), seat)
     _result(table)
     return 0
@@ -84,19 +87,29 @@ def _open(arguments: argparse.Namespace) -> Table:
     if arguments.resume:
         match = load(arguments.resume, arguments.box)
     else:
-        g = game_of(arguments)
+        g = at_once(game_of(arguments))
         players = arguments.players or (len(given) if given else min(2, g.players[-1]))
         match = Match(g, players, arguments.seed, options_of(arguments))
-    seats = given or ["me"] + ["greedy"] * (match.players - 1)
+    seats = given or [ME] + ["greedy"] * (match.players - 1)
     if len(seats) != match.players:
         raise BadSetup(f"--seats names {len(seats)}, but {match.players} play", key="setup-players")
     for text in seats:
-        if text != "me":
+        if text != ME:
             parse_bot(text)
-    bots = [None if text == "me" else make_bot(text, match.game) for text in seats]
     rngs = [bot_rng(match.seed, seat) for seat in range(match.players)]
     words = Words(arguments.lang, match.game, isolate=False)
-    return Table(match, seats, bots, rngs, words, Console(), arguments.save or arguments.resume)
+    return Table(match, seats, rngs, words, Console(), arguments.save or arguments.resume)
+
+
+def _awake(text: str, g: Game) -> Bot:
+    """The bot of a seat; while its code is not compiled, one that needs no compiler."""
+    name, _ = parse_bot(text)
+    if name == "random" or (not g.plain and is_warm(g, name)):
+        return make_bot(text, g)
+    if not g.plain:  # its rules are there, the bots' own code is not
+        compile_beside(g, ("korsi.cli", "warm"))
+    bot: Bot = make_waking(g)
+    return bot
 
 
 # --------------------------------------------------------------------------- a person's move
@@ -104,8 +117,7 @@ def _open(arguments: argparse.Namespace) -> Table:
 
 def _ask(table: Table, seat: int) -> bool:
     """Ask until a move is made or taken back; False when the person leaves."""
-    people = [k for k, bot in enumerate(table.bots) if bot is None]
-    if table.match.game.secrets and len(people) > 1 and not _curtain(table, seat):
+    if table.match.game.secrets and table.seats.count(ME) > 1 and not _curtain(table, seat):
         return False
     _show(table, seat)
     shown = SHORT
@@ -219,7 +231,7 @@ _COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
 
 def _do(table: Table, action: int, seat: int) -> None:
     table.match.play(action, seat)
-    people = [k for k, bot in enumerate(table.bots) if bot is None]
+    people = [k for k, text in enumerate(table.seats) if text == ME]
     watcher = people[0] if len(people) == 1 else -1
     for event in table.match.view(watcher).events():
         table.console.print(

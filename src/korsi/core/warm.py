@@ -69,7 +69,7 @@ def _look(match: Any) -> None:
 
 _loaded: dict[str, Game] = {}  # games whose compiled rules this process has
 _loading: set[str] = set()
-_asked: dict[str, float] = {}  # salt -> when a process was last asked to compile it
+_asked: dict[tuple[str, ...], float] = {}  # salt, how -> when a process was last asked to compile
 
 
 def at_once(g: Game) -> Game:
@@ -103,16 +103,16 @@ def _has_home(g: Game) -> bool:
     return g.name in game_names() and home_of(g.name).is_dir()
 
 
-def compile_beside(g: Game) -> None:
-    """Compile in a process of its own, once, however many ask for it."""
-    if time.monotonic() - _asked.get(g.salt, -LONGEST) < LONGEST:
+def compile_beside(g: Game, how: tuple[str, ...] = ("korsi.core.warm",)) -> None:
+    """Compile in a process of its own, once, however many ask for it; `how`: python -m what."""
+    if time.monotonic() - _asked.get((g.salt, *how), -LONGEST) < LONGEST:
         return
-    _asked[g.salt] = time.monotonic()
+    _asked[g.salt, *how] = time.monotonic()
     own = home_of(g.name) / "components.toml"
     box = [] if g.box.path == own else [str(g.box.path)]
     with contextlib.suppress(OSError):
         subprocess.Popen(
-            [sys.executable, "-m", "korsi.core.warm", g.name, *box],
+            [sys.executable, "-m", *how, g.name, *box],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -100,8 +100,12 @@ def state_json(
 
 
 def _parts(
-    context: AppContext, live: LiveTable, person: Person | None, viewpoint: Viewpoint, written_out: bool
-) -> tuple[Scene | None, dict[str, Any], list[dict[str, Any]]]:  # fmt: skip
+    context: AppContext,
+    live: LiveTable,
+    person: Person | None,
+    viewpoint: Viewpoint,
+    written_out: bool,
+) -> tuple[Scene | None, dict[str, Any], list[dict[str, Any]]]:
     """The scene, everything that is neither scene nor log, and the log."""
     setup, match, words = live.setup, live.match, viewpoint.words
     now = viewpoint.at == len(match)

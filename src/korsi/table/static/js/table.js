@@ -24,7 +24,7 @@ import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
 import { setUpSheet, setUpTabs, sheet } from "./table/rail.js";
 import { openResult } from "./table/result.js";
-import { renderRoom } from "./table/room.js";
+import { renderRoom } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
 import { command, connection, goToTableOf, refresh } from "./table/server.js";

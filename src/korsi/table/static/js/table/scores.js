@@ -2,7 +2,7 @@
 
 import { $, complain, get, h, say } from "../page.js";
 import { base, seatOf, shown, table } from "../state.js";
-import { linkBox, linkTo } from "./room.js";
+import { linkBox, linkTo } from "./waiting.js";
 import { scoreTable } from "./points.js";
 import { command } from "./server.js";
 import { openWindow } from "./windows.js";
