@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from korsi.core.game import game
+from korsi.table.holding import KEPT, SCENES
 from korsi.table.rooms import Room, rebuild, take, who_and_when
 from korsi.table.settings import Settings
 from korsi.table.state import state_json
@@ -153,6 +154,20 @@ def test_a_step_sends_little() -> None:
     assert len(json.dumps(answer)) < 10_000
     again = state_json(HOUSE, room, None, "en", have=answer["have"])
     assert again.keys() == {"have", "base"}
+
+
+def test_a_room_remembers_only_so_much_and_the_latest() -> None:
+    room, chance = room_of("kilt_castle", 4, 1), random.Random(1)
+    for _ in range(60):
+        step(room, chance)
+    now = state_json(HOUSE, room, None, "en", have="")["have"]
+    kept = len(room.cards)
+    for at in range(60):  # somebody looks back, and ever again at the present
+        past = state_json(HOUSE, room, person(1), "en", at=at % len(room.match), have="")
+        assert "base" in state_json(HOUSE, room, None, "en", have=now)
+    assert len(room.held) <= KEPT
+    assert len({id(held.scene) for held in room.held.values()}) <= SCENES
+    assert past["have"] in room.held and len(room.cards) <= kept + 2
 
 
 # --------------------------------------------------------------------------- over HTTP

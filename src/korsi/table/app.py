@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -72,9 +73,18 @@ def create_app(settings: Settings | None = None) -> Starlette:
     return app
 
 
+def calm_collector() -> None:
+    """Scenes are many small tuples in no circles, beside a compiler's million objects that stay:
+    looking through all of them again and again took a quarter of the time of a step."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
 async def _begin(house: House) -> None:
     """Compile, then look after the tables that were being played."""
     await warm_all(house.settings, house.warmth)
+    if house.settings.warm:
+        calm_collector()
     async with house.store.reading() as c:
         ids = await tables.playing(c)
     await playing.look_after(house, ids)

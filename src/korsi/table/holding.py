@@ -11,8 +11,9 @@ from korsi.core.scene import Scene
 from korsi.core.scene.sending import Json, Sender
 from korsi.table.rooms import Room
 
-KEPT = 48
-"""Answers a room remembers: everybody at a full table and some who watch, a few steps back."""
+KEPT, SCENES = 64, 16
+"""Answers a room remembers, and how many different scenes (about 100 KB each) among them: two steps
+of everybody at a full table; those who only watch share theirs."""
 
 _STAMP = secrets.token_urlsafe(4)  # a token of another process is unknown to this one
 _NUMBERS = count(1)
@@ -32,7 +33,7 @@ def hold(room: Room, held: Held) -> str:
     """Remember an answer; its token."""
     token = f"{_STAMP}.{next(_NUMBERS)}"
     room.held[token] = held
-    while len(room.held) > KEPT:
+    while len(room.held) > KEPT or len({id(one.scene) for one in room.held.values()}) > SCENES:
         del room.held[next(iter(room.held))]
     return token
 
@@ -42,6 +43,7 @@ def base_of(room: Room, token: str, held: Held) -> Held | None:
     base: Held | None = room.held.get(token)
     if base is None or base.reader != held.reader or (base.scene is None) != (held.scene is None):
         return None
+    room.held[token] = room.held.pop(token)  # the one not used for longest is forgotten first
     return base
 
 

@@ -152,10 +152,14 @@ def _parts(
 
 
 def scene_of(room: Room, l: Look, actions: list[int]) -> Scene | None:  # noqa: E741
-    """The picture for everybody who looks through this seat at this position."""
-    key = ("scene", l.at, l.seat, bool(actions))
+    """The picture; of the present made once for all who look through this seat."""
+    draw = room.match.game.scene
+    if l.at != len(room.match):
+        past: Scene | None = draw(l.view.record, l.seat, actions)
+        return past
+    key = ("scene", l.seat, bool(actions))
     if key not in room.cards:
-        room.cards[key] = room.match.game.scene(l.view.record, l.seat, actions)
+        room.cards[key] = draw(l.view.record, l.seat, actions)
     found: Scene | None = room.cards[key]
     return found
 

@@ -23,10 +23,12 @@ def events_of(room: Room, seat: int) -> list[list[dict[str, Any]]]:
 
 
 def view_of(room: Room, at: int, seat: int) -> View:
-    """What a seat may know of a position; made once for everybody who looks through it."""
-    key = ("view", at, seat)
+    """What a seat may know of a position; of the present made once for all who look through it."""
+    if at != len(room.match):
+        return room.match.at(at).view(seat)
+    key = ("view", seat)
     if key not in room.cards:
-        room.cards[key] = room.match.at(at).view(seat)
+        room.cards[key] = room.match.view(seat)
     found: View = room.cards[key]
     return found
 
