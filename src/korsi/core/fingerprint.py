@@ -56,7 +56,8 @@ def _array(array: Any) -> str:
 
 
 def _function(f: FunctionType) -> str:
-    parts = [f.__qualname__, *map(fingerprint, f.__defaults__ or ())]
+    # The same function of another box is another one: compiled code names the modules it is made of.
+    parts = [f.__module__, f.__qualname__, *map(fingerprint, f.__defaults__ or ())]
     for code in _codes(f.__code__):
         # Rules have no texts, so what is one is a docstring.
         kept = [repr(c) for c in code.co_consts if not isinstance(c, str | CodeType)]
