@@ -10,7 +10,7 @@ import pytest
 
 from korsi.core.game import game
 from korsi.table.holding import KEPT, SCENES
-from korsi.table.live_table import LiveTable, rebuild, take, who_and_when
+from korsi.table.live_table import LiveTable, apply_entry, rebuild, who_and_when
 from korsi.table.settings import Settings
 from korsi.table.state import state_json
 from korsi.table.store.log import Entry
@@ -85,12 +85,12 @@ def step(live: LiveTable, chance: random.Random) -> None:
     if live.match.actions and live.match.can_undo() and chance.random() < 0.15:
         seat = live.match.actions[-1][0]
         match = live.match.at(len(live.match)).undo(seat)
-        take(live, Entry(now[0], "undo", seat, None, "", now[1]), match, before)
+        apply_entry(live, Entry(now[0], "undo", seat, None, "", now[1]), match, before)
         return
     seat = chance.choice(live.match.acting())
     action = chance.choice(live.match.legal_actions(seat))
     match = live.match.at(len(live.match)).play(action, seat)
-    take(live, Entry(now[0], "play", seat, action, "", now[1]), match, before)
+    apply_entry(live, Entry(now[0], "play", seat, action, "", now[1]), match, before)
     if match.over:
         live.setup.state = "over"
 

@@ -56,7 +56,7 @@ def _array(array: Any) -> str:
 
 
 def _function(f: FunctionType) -> str:
-    # The same function of another box is another one: compiled code names the modules it is made of.
+    # The same function of another box is another: compiled code names the modules it is of.
     parts = [f.__module__, f.__qualname__, *map(fingerprint, f.__defaults__ or ())]
     for code in _codes(f.__code__):
         # Rules have no texts, so what is one is a docstring.
