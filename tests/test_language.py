@@ -537,7 +537,7 @@ def test_refusals() -> None:
     assert words.refusal(refused.value).startswith("The turn begins with a card.")
     with pytest.raises(BadSetup) as setup:
         korsi.Match("kilt_castle", players=7)
-    assert "۲، ۳، ۴" in Words("fa", "kilt_castle", isolate=False).refusal(setup.value)
+    assert "۲، ۳ و ۴" in Words("fa", "kilt_castle", isolate=False).refusal(setup.value)
     with pytest.raises(BadSetup) as option:
         korsi.Match("kilt_castle", options={"roof_hides_crests": "perhaps"})
     assert "Roofs hide crests" in words.refusal(option.value)

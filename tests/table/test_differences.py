@@ -8,7 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from korsi.core.game import game
+from korsi.core.game import game, game_names
+from korsi.table.compiling import Warmth
 from korsi.table.holding import KEPT, SCENES
 from korsi.table.live_table import LiveTable, apply_entry, rebuild, who_and_when
 from korsi.table.settings import Settings
@@ -16,9 +17,11 @@ from korsi.table.state import state_json
 from korsi.table.store.log import Entry
 from korsi.table.store.people import Person
 from korsi.table.store.tables import Seat, Setup
+from korsi.table.worker import PARTS
 from table.table import opened, played, together
 
-HOUSE = SimpleNamespace(settings=Settings(), started=time.time())
+_READY = Warmth(done={name: set(PARTS) for name in game_names()})
+CONTEXT = SimpleNamespace(settings=Settings(), started=time.time(), warmth=_READY)
 
 
 # --------------------------------------------------------------------------- the reader's side
@@ -65,13 +68,13 @@ def alike(held: dict, whole: dict) -> None:
 # ----------------------------------------------------------------- a table without a server
 
 
-def room_of(name: str, players: int, seed: int) -> LiveTable:
+def live_table_of(name: str, players: int, seed: int) -> LiveTable:
     g = game(name)
     setup = Setup(
         "tabletable", name, g.version, g.box.digest, players, {}, seed, "", "", state="playing"
     )
     seats = [Seat(i, "person", i + 1, name=f"Guest {i}") for i in range(players)]
-    return rebuild(setup, seats, {}, [Entry(1, "begin", None, None, "", time.time())])
+    return rebuild(CONTEXT, setup, seats, {}, [Entry(1, "begin", None, None, "", time.time())])
 
 
 def person(number: int | None) -> Person | None:
@@ -100,7 +103,7 @@ def step(live: LiveTable, chance: random.Random) -> None:
     [("kilt_castle", 3, 0.5), ("mangrovia", 3, 0.2), ("troyes", 2, 0.2), ("keyflower", 2, 0.1)],
 )
 def test_what_is_folded_is_what_is_sent_whole(name: str, players: int, often: float) -> None:
-    live, chance = room_of(name, players, 5), random.Random(5)
+    live, chance = live_table_of(name, players, 5), random.Random(5)
     readers = [(1, "en"), (2, "fa"), (None, "en")]
     held: dict[tuple, dict] = {one: {"have": ""} for one in readers}
     short = 0
@@ -111,7 +114,7 @@ def test_what_is_folded_is_what_is_sent_whole(name: str, players: int, often: fl
                 who, language = one
                 past = chance.random() < 0.3  # somebody looks back
                 at = chance.randrange(len(live.match) + 1) if past and not over else None
-                asked = (HOUSE, live, person(who), language, None, at, -1)
+                asked = (CONTEXT, live, person(who), language, None, at, -1)
                 answer = state_json(*asked, held[one]["have"])
                 answer = json.loads(json.dumps(answer))
                 short += "base" in answer
@@ -127,44 +130,44 @@ def test_what_is_folded_is_what_is_sent_whole(name: str, players: int, often: fl
 
 
 def test_a_token_is_good_for_the_eyes_it_was_made_for_only() -> None:
-    live, chance = room_of("mangrovia", 3, 1), random.Random(1)
+    live, chance = live_table_of("mangrovia", 3, 1), random.Random(1)
     for _ in range(30):
         step(live, chance)
     tokens = {
-        (seat, language): state_json(HOUSE, live, person(seat), language, have="")["have"]
+        (seat, language): state_json(CONTEXT, live, person(seat), language, have="")["have"]
         for seat in (1, 2, None)
         for language in ("en", "fa")
     }
     step(live, chance)
     for whose, token in tokens.items():
         for seat, language in tokens:
-            answer = state_json(HOUSE, live, person(seat), language, have=token)
+            answer = state_json(CONTEXT, live, person(seat), language, have=token)
             assert ("base" in answer) == (whose == (seat, language))
     for unknown in ("x", "../..", "0.1", "\u0660"):
-        assert "base" not in state_json(HOUSE, live, person(1), "en", have=unknown)
+        assert "base" not in state_json(CONTEXT, live, person(1), "en", have=unknown)
 
 
 def test_a_step_sends_little() -> None:
-    live, chance = room_of("kilt_castle", 4, 1), random.Random(1)
+    live, chance = live_table_of("kilt_castle", 4, 1), random.Random(1)
     for _ in range(60):
         step(live, chance)
-    have = state_json(HOUSE, live, None, "en", have="")["have"]
+    have = state_json(CONTEXT, live, None, "en", have="")["have"]
     step(live, chance)
-    answer = state_json(HOUSE, live, None, "en", have=have)
+    answer = state_json(CONTEXT, live, None, "en", have=have)
     assert len(json.dumps(answer)) < 10_000
-    again = state_json(HOUSE, live, None, "en", have=answer["have"])
+    again = state_json(CONTEXT, live, None, "en", have=answer["have"])
     assert again.keys() == {"have", "base"}
 
 
-def test_a_room_remembers_only_so_much_and_the_latest() -> None:
-    live, chance = room_of("kilt_castle", 4, 1), random.Random(1)
+def test_a_table_remembers_only_so_much_and_the_latest() -> None:
+    live, chance = live_table_of("kilt_castle", 4, 1), random.Random(1)
     for _ in range(60):
         step(live, chance)
-    now = state_json(HOUSE, live, None, "en", have="")["have"]
+    now = state_json(CONTEXT, live, None, "en", have="")["have"]
     kept = len(live.cards)
     for at in range(60):  # somebody looks back, and ever again at the present
-        past = state_json(HOUSE, live, person(1), "en", at=at % len(live.match), have="")
-        assert "base" in state_json(HOUSE, live, None, "en", have=now)
+        past = state_json(CONTEXT, live, person(1), "en", at=at % len(live.match), have="")
+        assert "base" in state_json(CONTEXT, live, None, "en", have=now)
     assert len(live.held) <= KEPT
     assert len({id(held.scene) for held in live.held.values()}) <= SCENES
     assert past["have"] in live.held and len(live.cards) <= kept + 2

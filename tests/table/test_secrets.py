@@ -158,7 +158,7 @@ async def test_no_curtain_where_nothing_is_hidden(folder):
 @played
 async def test_bots_are_given_the_hidden_view_only(folder):
     async with opened(folder) as place:
-        from korsi.table import thinking
+        from korsi.table import bot_pool
 
         jobs = []
 
@@ -166,13 +166,13 @@ async def test_bots_are_given_the_hidden_view_only(folder):
             jobs.append(job)
             return {"action": 0}
 
-        real, thinking._served = thinking._served, served
+        real, bot_pool._served = bot_pool._served, served
         try:
             ann = place.guest()
             await open_table(ann, ["me", "greedy", "greedy"], game="hands")
             await finish([ann])
         finally:
-            thinking._served = real
+            bot_pool._served = real
         import base64
 
         import numpy as np

@@ -86,7 +86,7 @@ async def _run(app: Any, listening: socket.socket) -> None:
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:
-            context = getattr(app.state, "house", None)
+            context = getattr(app.state, "context", None)
             if context is not None:
                 context.hub.close()
             super().handle_exit(sig, frame)

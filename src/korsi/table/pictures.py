@@ -67,12 +67,12 @@ class Album:
 @lru_cache(maxsize=16)
 def album(name: str) -> Album:
     """The recorded game and the positions chosen; where there is none, any moves."""
-    live = game(name).locale.parent
-    if not (live / "shown.toml").is_file():
+    folder = game(name).locale.parent
+    if not (folder / "shown.toml").is_file():
         match = _any_moves(name)
         return Album(match, Shown(len(match)), ())
-    chosen = tomllib.loads((live / "shown.toml").read_text("utf-8"))
-    match = read_record((live / "shown.korsi").read_text("utf-8"), choose=_twin)
+    chosen = tomllib.loads((folder / "shown.toml").read_text("utf-8"))
+    match = read_record((folder / "shown.korsi").read_text("utf-8"), choose=_twin)
     return Album(match, _shown(chosen["picture"]), tuple(map(_shown, chosen["steps"])))
 
 

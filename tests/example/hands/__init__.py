@@ -80,9 +80,9 @@ def apply(s, seat, action):
                 s.hand[other] = drawn(s.rng, s.deck)
                 s.deck[old - LOWEST] += 1
                 s.swappers |= 1 << other
-                s.shown += 1
                 emit(s, 0, other, s.hand[other], 0, 0)
             s.choice[other] = 0
+        s.shown += 1  # who swapped is seen by all, and at the end the hands
         s.turn += 1
 
 
