@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from korsi.core.game import Game
+from korsi.core.int_record import IntRecord
 
 UNASKED = (1, 2, 3, 4)
 """The copy's generator: it only tells whether chance was asked."""
@@ -21,6 +22,8 @@ class Trial:
     """One sheet to try steps on, over and over. `record` is what a seat may know."""
 
     def __init__(self, game: Game, record: Any, seat: int):
+        if isinstance(record, IntRecord):  # a table the interpreter runs: so it does its trials
+            game = getattr(game, "interpreted", game)
         self.game, self.seat = game, seat
         self.states = game.new_states(2)
         self.states[1] = record
@@ -46,6 +49,10 @@ class Trial:
         self.game.entrypoints.legal(self.states, 0, self.seat, self.mask)
         return [int(a) for a in np.flatnonzero(self.mask)]
 
+    def allows(self, action: int) -> bool:
+        """May the seat do this on the sheet?"""
+        return not self.game.entrypoints.refusal(self.states, 0, self.seat, action)
+
     def step(self, action: int) -> list[list[int]]:
         """Do one step; the events it emitted: kind, seat, a, b, c."""
         self.game.entrypoints.apply(self.states, 0, self.seat, action)
@@ -62,7 +69,7 @@ class Trial:
         self.reset()
         told: list[list[int]] = []
         for action in actions:
-            if self.chance_asked or action not in self.legal():
+            if self.chance_asked or not self.allows(action):
                 return None
             told += self.step(action)
         return told

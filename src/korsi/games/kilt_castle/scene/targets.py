@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+from korsi.core.int_record import ints
+from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
-from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS, ROOFS, SPACES
-from ..moves import BUILD_FLOOR, BUILD_OTHER, CELL_IDS, MOVE_CARD, TAKE_ROOF, VERB, A, B
-from ..state import MOVE, OWN_PAIR_MAKES_ROOF
+from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS
+from ..moves import (
+    BUILD_FLOOR,
+    BUILD_OTHER,
+    CELL_IDS,
+    EMPTIED,
+    MOVE_CARD,
+    PAYS,
+    ROOFED,
+    TAKE_ROOF,
+    VERB,
+    A,
+    B,
+)
+from ..state import ROOF
 from ..view import building_colour, other_colour
 from .pieces import card_piece, card_said, floor_piece, tower_said
 from .places import (
@@ -24,25 +38,27 @@ from .places import (
 )
 
 
-def price(s: Any, seat: int, cell: int) -> int:
-    """K-4.5, K-4.6 as a picture needs it; whether it may be built is not decided here."""
-    top = s.top[cell]
-    return 0 if top < 0 or s.owner[top] == seat else s.height[cell]
+class Tried(NamedTuple):
+    """What a step would do, as the rules do it on a copy."""
+
+    events: dict[int, list[int]]  # by kind: seat, a, b, c
+    after: Any  # the table then, as plain integers
 
 
-def _price_note(s: Any, seat: int, cell: int) -> Note:
-    top, ducats = s.top[cell], price(s, seat, cell)
-    if ducats == 0:
-        return ("preview-free" if top < 0 else "preview-own"), {}
-    return "preview-pays", {"ducats": ducats, "to": Noun("seat", s.owner[top])}
+def tried(trial: Trial, action: int) -> Tried:
+    trial.reset()
+    told = {event[0]: event[1:] for event in trial.step(action)}
+    return Tried(told, ints(trial.now))
 
 
-def _move_targets(s: Any, actions: Sequence[int], rank: list[int], edge: float) -> list[Target]:
+def _move_targets(
+    s: Any, trial: Trial, actions: Sequence[int], rank: list[int], edge: float
+) -> list[Target]:
     """First which card, then where to."""
     out = []
     for card in range(CARD_COUNT):
-        spaces = [int(B[a]) for a in actions if A[a] == card]
-        if not spaces:
+        moves = [a for a in actions if A[a] == card]
+        if not moves:
             continue
         start = s.card_space[card]
         x, y, turn = card_place(start, rank[card], edge)
@@ -61,28 +77,26 @@ def _move_targets(s: Any, actions: Sequence[int], rank: list[int], edge: float) 
                 lights=(f"card-{card}",),
             )
         )
-        out += [_put_target(s, card, space, edge) for space in spaces]
+        out += [_put_target(s, a, tried(trial, a), edge) for a in moves]
     return out
 
 
-def _put_target(s: Any, card: int, space: int, edge: float) -> Target:
+def _put_target(s: Any, action: int, done: Tried, edge: float) -> Target:
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
-    first, second = CARDS[card]
-    inner = s.card_inner[card]
-    turned = first + second - inner if second >= 0 else inner
-    notes: list[Note] = [("preview-builder", {"first": Noun("colour", COLOURS[turned])})]
-    if second >= 0:
-        builders = {"first": Noun("colour", COLOURS[turned])}
-        notes = [("preview-builders", {**builders, "second": Noun("colour", COLOURS[inner])})]
-    empties = s.row_size[s.card_space[card]] == 1
+    card, space = int(A[action]), int(B[action])
+    inner = done.after.card_inner[card]
+    colours = [Noun("colour", COLOURS[inner])]
+    colours += [Noun("colour", COLOURS[c]) for c in CARDS[card] if c not in (inner, -1)]
+    builders = dict(zip(("first", "second"), colours, strict=False))
+    notes: list[Note] = [("preview-builders" if len(colours) > 1 else "preview-builder", builders)]
+    empties = EMPTIED in done.events
     if empties:
         notes.append(("preview-ducat-day", {}))
     rank = s.row_size[space]
     x, y, turn = card_place(space, rank, edge)
     wide, deep = on_side(turn, CARD_W, CARD_H)
     said: Args = {"card": CARD_IDS[card], "space": space}
-    ghost = card_piece(f"ghost-card-{card}", card, space, turned, rank, False, edge)
-    action = card * SPACES + space
+    ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, edge)
     return Target(
         id=f"put-{card}-{space}",
         x=x,
@@ -99,20 +113,25 @@ def _put_target(s: Any, card: int, space: int, edge: float) -> Target:
     )
 
 
-def _build_targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Target]:
+def _build_targets(s: Any, trial: Trial, actions: Sequence[int], edge: float) -> list[Target]:
     """One per cell; up to three kinds of floor of each colour behind it (K-4.4, K-4.8)."""
     floors: dict[int, list[int]] = {}
     for action in actions:
         floors.setdefault(int(A[action]), []).append(action)
-    return [_site(s, seat, cell, here, edge) for cell, here in floors.items()]
+    return [_site(s, trial, cell, here, edge) for cell, here in floors.items()]
 
 
-def _site(s: Any, seat: int, cell: int, actions: list[int], edge: float) -> Target:
+def _site(s: Any, trial: Trial, cell: int, actions: list[int], edge: float) -> Target:
+    """The price (K-4.5, K-4.6) and whether a roof follows (K-5.1) are the same for every kind."""
     x, y = cell_middle(CELLS_AT[cell], edge)
-    notes = [_price_note(s, seat, cell)]
-    if s.first_cell == cell and makes_roof(s, seat):
+    done = tried(trial, actions[0])
+    _, to, paid, _ = done.events.get(PAYS, (-1, -1, 0, 0))
+    free: Note = ("preview-free" if s.top[cell] < 0 else "preview-own", {})
+    pays: Note = ("preview-pays", {"ducats": paid, "to": Noun("seat", to)})
+    notes = [pays if paid else free]
+    if ROOFED in done.events or done.after.step == ROOF:
         notes.append(("preview-roof", {}))
-    ducats = str(price(s, seat, cell))
+    ducats = str(paid)
     key, args = tower_said(s, cell)
     return Target(
         id=f"site-{CELL_IDS[cell]}",
@@ -152,14 +171,6 @@ def _floor_choice(
     return Choice(action, key, said, badge, notes, (ghost,))
 
 
-def makes_roof(s: Any, seat: int) -> bool:
-    """K-5.1, K-5.5: would a second floor on the first builder's cell get a roof?"""
-    if s.builder != 1 or ROOFS == 0:
-        return False
-    first = s.owner[s.card_inner[s.card]]
-    return first != seat or bool(s.options[OWN_PAIR_MAKES_ROOF])
-
-
 def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     """K-5.2: the roofs that may be lifted; the tower below is its owner's again (K-5.4)."""
     out = []
@@ -194,7 +205,8 @@ def targets(
     moves = [a for a in actions if VERB[a] == MOVE_CARD]
     builds = [a for a in actions if VERB[a] in (BUILD_FLOOR, BUILD_OTHER)]
     roofs = [a for a in actions if VERB[a] == TAKE_ROOF]
-    made = _move_targets(s, moves, rank, edge) if s.step == MOVE else []
-    if builds:
-        made += _build_targets(s, seat, builds, edge)
+    from .. import GAME  # the game is made of this
+
+    trial = Trial(GAME, s.record, seat)
+    made = _move_targets(s, trial, moves, rank, edge) + _build_targets(s, trial, builds, edge)
     return made + _roof_targets(s, roofs, edge)
