@@ -428,7 +428,7 @@ def _check_setup(box: Box, players: int) -> None:
 # ------------------------------------------------------------------ the box, read
 
 COLOURS = _colours(BOX)
-PLAYERS_RANGE = _players(BOX)
+PLAYERS = _players(BOX)
 LANDSCAPES = _landscapes(BOX)
 PATH_IDS = _paths(BOX)
 SPACES = _spaces(BOX)
@@ -468,7 +468,7 @@ if BOX.need("stone.scoring", str) != "own_huts_times_all_huts":
 TILES = _tiles(BOX)
 TILE_IDS = [tile[0] for tile in TILES]
 TILE_MODES = _modes(BOX)
-for _n in PLAYERS_RANGE:
+for _n in PLAYERS:
     _check_setup(BOX, _n)
 
 # ------------------------------------------------------------------ arrays for the rules
@@ -552,7 +552,7 @@ NEUTRAL_HUTS = np.zeros(SEATS + 1, np.int64)  # spaces as bits
 WHITE_HUTS = np.zeros(SEATS + 1, np.int64)  # those of NEUTRAL_HUTS on white marks
 BLOCKED = np.zeros(SEATS + 1, np.int64)  # sites as bits
 FIRST_BOWL_BAN = np.zeros(SEATS + 1, np.int64)  # sites as bits
-for _n in PLAYERS_RANGE:
+for _n in PLAYERS:
     _row = BOX.data["players"][str(_n)]
     HUTS[_n], BOWLS[_n] = _row["huts"], _row["bowls"]
     NEUTRAL_HUTS[_n] = _bits(

@@ -5,12 +5,19 @@ The rest of a pier's action is given up with `waive`.
 
 from __future__ import annotations
 
+import numpy as np
+
 from korsi.core.moves import EventKind, Family, Moves, axis
 
 from .box import (
     AMULET_VALUES,
+    AMULETS,
     BIRD_PAIRS,
+    BIRDS,
+    BUILD,
     DECKS,
+    DOUBLE,
+    DOWN,
     LANDSCAPES,
     PATH_IDS,
     PAYMENTS,
@@ -19,6 +26,7 @@ from .box import (
     SPACE_IDS,
     SPACES,
     TILE_IDS,
+    UP,
     VALUES,
 )
 
@@ -51,16 +59,21 @@ MOVES = Moves(
     Family("birds", (PAIR,)),  # M-9.2
     Family("waive"),  # M-5.3: the rest of the pier's action
 )
+PLACE_BOWL, TAKE_CARD, DRAW_CARD, TAKE_AMULETS, PUT_BACK = range(5)
+BUILD_HUT, BUILD_DOUBLE, LAY_DOWN, SET_BIRDS, WAIVE_REST = range(5, 10)
+VERB, A = MOVES.verb, MOVES.a
+# M-5.5: which step of a pier's action a verb is, -1: none
+STEP_OF = np.array([-1, UP, DOWN, AMULETS, -1, BUILD, DOUBLE, -1, BIRDS, -1], np.int64)
 FIRST_BOWL = MOVES.first["bowl"]
 FIRST_TAKE = MOVES.first["take"]
 FIRST_DRAW = MOVES.first["draw"]
-TAKE_AMULETS = MOVES.first["amulets"]
+FIRST_AMULETS = MOVES.first["amulets"]
 FIRST_RETURN = MOVES.first["return"]
 FIRST_BUILD = MOVES.first["build"]
 FIRST_DOUBLE = MOVES.first["double"]
 FIRST_PAY = MOVES.first["pay"]
 FIRST_BIRDS = MOVES.first["birds"]
-WAIVE = MOVES.first["waive"]
+FIRST_WAIVE = MOVES.first["waive"]
 
 # What a step tells. The numbers are the kinds used in the rules; a card of -1 was not seen.
 BEGINS, ROUND, BOWL_PLACED, BOAT, IDLE_PIER, TAKES, DRAWS, RESHUFFLED, TURNED_UP = range(9)

@@ -19,7 +19,7 @@ def bowl_pieces(s: Any, told: Sequence[Sequence[int]]) -> Iterator[Piece]:
     new = {e[2] for e in told if e[0] == BOWL_PLACED}
     count = [0] * (SEATS + 1)
     for site in range(SITES):
-        owner = int(s["bowl_on"][site])
+        owner = s.bowl_on[site]
         if owner < 0:
             continue
         x, y = site_place(site)
@@ -49,14 +49,14 @@ def pier_pieces(s: Any, viewer: int) -> Iterator[Piece]:
     for pier in range(len(PIERS)):
         x, y = pier_place(pier)
         wide = pier_width(pier)
-        owner = int(s["bowl_on"][int(PIER_SITE[pier])])
-        past = pier < int(s["pier"]) or owner == NEUTRAL
+        owner = s.bowl_on[PIER_SITE[pier]]
+        past = pier < s.pier or owner == NEUTRAL
         look = f'fill-opacity="{0.5 if past else 0}"'
         if 0 <= owner < NEUTRAL and not past:
             tone = "gold" if owner == viewer else "tone-deep"
             look += f' stroke="{var(tone)}" stroke-width="{4.5 if owner == viewer else 3}"'
         shade = rect(-wide / 2, -25, wide, 50, 9, var("night"), look)
-        if 0 <= owner < NEUTRAL and pier > int(s["pier"]):
+        if 0 <= owner < NEUTRAL and pier > s.pier:
             shade += _flag(owner, wide / 2 - 4, -21)
         yield Piece(f"quay-{pier + 1}", x=x, y=y, z=20, more=shade, key="piece-pier",
                     tone=TONE_OF[owner] if owner >= 0 else "", args={"pier": pier + 1})  # fmt: skip
@@ -70,11 +70,11 @@ def _flag(owner: int, x: float, y: float) -> str:
 
 
 def boat_and_birds(s: Any) -> Iterator[Piece]:
-    pier = int(s["pier"])
+    pier = s.pier
     x, y = boat_place(pier)
     yield Piece("boat", art="boat", x=x, y=y, z=80, key="piece-boat" if pier >= 0 else
                 "piece-boat-start", args={"pier": pier + 1} if pier >= 0 else {})  # fmt: skip
-    active = [k for k in range(len(LANDSCAPES)) if int(s["birds"]) >> k & 1]
+    active = [k for k in range(len(LANDSCAPES)) if s.birds >> k & 1]
     for land in range(len(LANDSCAPES)):
         rx, ry = rock_place(land)
         lit = f'fill-opacity="0" stroke="{var("gold")}" stroke-width="4"'

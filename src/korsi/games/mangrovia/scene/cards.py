@@ -47,26 +47,26 @@ def offer_pieces(s: Any) -> Iterator[Piece]:
     """Face-up rows, piles, bag, value-1 amulets, amulets set aside, the pole stack."""
     for deck, name in enumerate(DECKS):
         x, y = pile_place(deck)
-        count = int(s["pile_size"][deck])
+        count = s.pile_size[deck]
         art = f"back-{deck}" if count else ""
         yield Piece(f"pile-{name}", art=art, x=x, y=y, z=50, text=str(count), text_at=(0, 27, 17),
                     text_fill="cream" if count else "ink-soft", key="piece-pile",
                     args={"deck": name, "count": count})  # fmt: skip
-    for place, card in enumerate(s["row"]):
-        if int(card) >= 0:
+    for place, card in enumerate(s.row):
+        if card >= 0:
             x, y = row_place(place)
             deck = 0 if place < VALUABLES_FACE_UP else 1
-            yield a_card(f"row-{place}", int(card), x, y, enter=pile_place(deck))
+            yield a_card(f"row-{place}", card, x, y, enter=pile_place(deck))
     x, y = BAG
-    yield Piece("bag", art="bag", x=x, y=y, z=50, text=str(int(s["bag_size"])),
+    yield Piece("bag", art="bag", x=x, y=y, z=50, text=str(s.bag_size),
                 text_at=(0, 7, 18), text_fill="night", key="piece-bag",
-                args={"count": int(s["bag_size"])})  # fmt: skip
+                args={"count": s.bag_size})  # fmt: skip
     x, y = STACK
     ones = use("amulet", scale=1.05) + text_svg(str(AMULET_VALUES[0]), 0, 0, 18, "cream")
-    ones += text_svg(f"×{int(s['stack'])}", 36, 0, 19, "ink")
+    ones += text_svg(f"×{s.stack}", 36, 0, 19, "ink")
     yield Piece("stack", x=x, y=y, z=50, more=ones, key="piece-stack",
-                args={"count": int(s["stack"])})  # fmt: skip
-    aside = [n for i, n in enumerate(AMULET_VALUES) for _ in range(int(s["aside"][i]))]
+                args={"count": s.stack})  # fmt: skip
+    aside = [n for i, n in enumerate(AMULET_VALUES) for _ in range(s.aside[i])]
     if aside:
         x, y = ASIDE
         heap = use("amulet", scale=0.95) + text_svg(f"+{len(aside)}", 0, 0, 17, "cream")
@@ -77,7 +77,7 @@ def offer_pieces(s: Any) -> Iterator[Piece]:
 
 def _pole_stack(s: Any) -> Iterator[Piece]:
     """The tiles left, the top one first; who leads the pole area is told beside them."""
-    left = POLE_TILES[int(s["poles_taken"]) :]
+    left = POLE_TILES[s.poles_taken :]
     x, y = POLE_STACK
     for i, tile in reversed(list(enumerate(left[:4]))):
         yield Piece(f"pole-{tile}", art="pole", x=x - 46 + 32 * i, y=y - 14, z=52 - i,

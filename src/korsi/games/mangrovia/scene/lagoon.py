@@ -25,7 +25,7 @@ from ..box import (
     Space,
 )
 from ..moves import BUILT
-from ..scoring import huts_on, participant, participants, places
+from ..scoring import first_two, huts_on, participant, participants
 from ..state import NEUTRAL, OVER, PAY, STONE_COUNTS_NEUTRAL
 from .cards import tile_piece
 from .ground import area_middle, rect
@@ -56,7 +56,7 @@ def space_said(space: int) -> tuple[str, Args]:
 
 def owner_of(s: Any, space: int) -> int:
     """Who has huts there: a seat, the neutral, -1 for nobody."""
-    return next((who for who in range(SEATS + 1) if int(s["owned"][who]) >> space & 1), -1)
+    return next((who for who in range(SEATS + 1) if s.owned[who] >> space & 1), -1)
 
 
 def payable_sums(s: Any, seat: int, currency: int) -> set[int]:
@@ -72,17 +72,17 @@ def held(s: Any, seat: int, payment: int) -> int:
     """How many of a kind of payment a seat shows in this view."""
     source, index = PAYMENTS[payment].source, PAYMENTS[payment].at
     fields = ("hand", "tiles", "hand", "start_cards", "amulets", "tiles")
-    return int(s[fields[source]][seat][index + (FIRST_LANDSCAPE if source == 0 else 0)])
+    return int(getattr(s, fields[source])[seat][index + (FIRST_LANDSCAPE if source == 0 else 0)])
 
 
 def affordable(s: Any, seat: int) -> set[int]:
     """The free spaces a seat could pay for now (shown to itself only)."""
-    if seat < 0 or int(s["huts"][seat]) == 0 or int(s["step"]) == OVER:
+    if seat < 0 or s.huts[seat] == 0 or s.step == OVER:
         return set()
     sums = [payable_sums(s, seat, 0), payable_sums(s, seat, 1)]
     free = any(PAYMENTS[p].source == 1 and held(s, seat, p) for p in range(int(PAY_FROM[0])))
-    own = sum(1 << k for k in range(len(LANDSCAPES)) if int(s["hand"][seat][FIRST_LANDSCAPE + k]))
-    active = own & int(s["birds"])
+    own = sum(1 << k for k in range(len(LANDSCAPES)) if s.hand[seat][FIRST_LANDSCAPE + k])
+    active = own & s.birds
     return {
         i
         for i, space in enumerate(SPACES)
@@ -103,18 +103,18 @@ def space_pieces(s: Any, viewer: int) -> Iterator[Piece]:
         x, y = space_middle(i)
         key, args = space_said(i)
         owner = owner_of(s, i)
-        asleep = owner < 0 and not space.lands & int(s["birds"])
+        asleep = owner < 0 and not space.lands & s.birds
         rx = h / 2 if space.amulet else 13.0
         shade, dim = ("night", "0.6") if asleep else ("night", "0")
         if owner >= 0:
             first = next(k for k in range(len(LANDSCAPES)) if space.lands >> k & 1)
             shade, dim = f"land-{first}", "0.85"
         veil = rect(-w / 2, -h / 2, w, h, rx, var(shade), f'fill-opacity="{dim}"')
-        paid = int(s["step"]) == PAY and i == int(s["site"])
+        paid = s.step == PAY and i == s.site
         tick = use("check", -w / 2 + 15, h / 2 - 14, scale=1.3) if i in can and not paid else ""
         yield Piece(f"space-{space.id}", x=x, y=y, z=10, more=veil + tick, key=key, args=args)
-        if int(s["tile_on"][i]) >= 0:
-            yield tile_piece(f"tile-{space.id}", int(s["tile_on"][i]), x + 19, y + 15, 1.0, 14)
+        if s.tile_on[i] >= 0:
+            yield tile_piece(f"tile-{space.id}", s.tile_on[i], x + 19, y + 15, 1.0, 14)
 
 
 def hut_pieces(s: Any, told: Sequence[Sequence[int]]) -> Iterator[Piece]:
@@ -124,8 +124,8 @@ def hut_pieces(s: Any, told: Sequence[Sequence[int]]) -> Iterator[Piece]:
         if owner < 0:
             continue
         x, y = space_middle(i)
-        double = bool(int(s["doubles"]) >> i & 1)
-        tile = int(s["pole_tile"][i])
+        double = bool(s.doubles >> i & 1)
+        tile = s.pole_tile[i]
         under = (
             use("pole", 19, 21, scale=0.85) + text_svg(str(tile), 19, 21, 19, "night")
             if tile
@@ -180,7 +180,7 @@ def statue_pieces(s: Any) -> Iterator[Piece]:
 
 def _order(s: Any, contest: int) -> list[int]:
     """First and second of a contest; both neutral colours (M-3.12) look alike."""
-    return [min(int(who), NEUTRAL) for who in places(s, contest)]
+    return [min(int(who), NEUTRAL) for who in first_two(s.record, contest)]
 
 
 def _standing(points: int, who: int, x: float, y: float, first: bool) -> str:
@@ -211,10 +211,10 @@ def area_pieces(s: Any) -> Iterator[Piece]:
 
 def stone_huts(s: Any) -> int:
     """M-12.9: all huts in the stone area, the neutral's if they count."""
-    counted = [int(participant(s, i)) for i in range(int(participants(s)))]
-    if not s["switches"][STONE_COUNTS_NEUTRAL]:
+    counted = [int(participant(s.record, i)) for i in range(int(participants(s.record)))]
+    if not s.options[STONE_COUNTS_NEUTRAL]:
         counted = [who for who in counted if who < NEUTRAL]
-    return sum(int(huts_on(s, who, STONE_SPACES)) for who in counted)
+    return sum(int(huts_on(s.record, who, STONE_SPACES)) for who in counted)
 
 
 def _who(who: int) -> Noun:

@@ -29,21 +29,21 @@ from .places import BAG, HAND_TOP, MAP_W, SEAT_H, SEATS_TOP, SIDE, SIDE_W
 def seat_pieces(s: Any, viewer: int, told: Sequence[Sequence[int]]) -> Iterator[Piece]:
     """A line for every player: points, huts, cards in hand, amulets, tiles, talisman."""
     bright = {e[1] for e in told if e[0] == WINS}
-    if int(s["step"]) != OVER:
-        bright = {int(s["active"])}
-    for seat in range(int(s["players"])):
+    if s.step != OVER:
+        bright = {s.active}
+    for seat in range(s.players):
         top = SEATS_TOP + seat * SEAT_H
         lit = seat in bright
         stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
         out = rect(0, 0, SIDE_W + 8, SEAT_H - 8, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
         out += use("hut", 36, 36, scale=0.92) + sign(seat, 36, 30, 13)
-        out += text_svg(str(int(s["chief"][seat])), 92, 33, 30)
+        out += text_svg(str(s.chief[seat]), 92, 33, 30)
         counts = (
-            ("step-3", int(s["huts"][seat])),
-            ("back-0", int(s["hand_size"][seat][0])),
-            ("back-1", int(s["hand_size"][seat][1])),
-            ("amulet", int(s["amulets_size"][seat])),
-            ("step-2", int(s["column"][seat])),
+            ("step-3", s.huts[seat]),
+            ("back-0", s.hand_size[seat][0]),
+            ("back-1", s.hand_size[seat][1]),
+            ("amulet", s.amulets_size[seat]),
+            ("step-2", s.column[seat]),
         )
         for i, (art, count) in enumerate(counts):
             scale = 0.42 if art.startswith("back") else 0.72 if art == "amulet" else 1.15
@@ -60,16 +60,16 @@ def seat_pieces(s: Any, viewer: int, told: Sequence[Sequence[int]]) -> Iterator[
             key="piece-seat",
             args={
                 "seat": Noun("seat", seat),
-                "points": int(s["chief"][seat]),
-                "huts": int(s["huts"][seat]),
-                "valuables": int(s["hand_size"][seat][0]),
-                "landscapes": int(s["hand_size"][seat][1]),
-                "amulets": int(s["amulets_size"][seat]),
-                "column": int(s["column"][seat]),
+                "points": s.chief[seat],
+                "huts": s.huts[seat],
+                "valuables": s.hand_size[seat][0],
+                "landscapes": s.hand_size[seat][1],
+                "amulets": s.amulets_size[seat],
+                "column": s.column[seat],
             },
         )
         yield from _seen(s, seat, viewer, SIDE + 462, top + 33)
-        if int(s["start_player"]) == seat:
+        if s.start_player == seat:
             yield Piece("talisman", art="talisman", x=SIDE + 5, y=top + 6, scale=0.8, z=48,
                         key="piece-talisman", args={"seat": Noun("seat", seat)})  # fmt: skip
 
@@ -78,12 +78,12 @@ def _seen(s: Any, seat: int, viewer: int, x: float, y: float) -> Iterator[Piece]
     """Tiles of a player, and of others' hands the cards everybody has seen (M-15.3)."""
     things: list[tuple[str, int]] = []
     for kind in range(len(TILES)):
-        things += [("tile", kind)] * int(s["tiles"][seat][kind])
+        things += [("tile", kind)] * s.tiles[seat][kind]
     if seat != viewer:
         for card in range(CARDS):
-            things += [("card", card)] * int(s["hand"][seat][card])
+            things += [("card", card)] * s.hand[seat][card]
         for card in range(len(START_VALUES)):
-            things += [("start", card)] * int(s["start_cards"][seat][card])
+            things += [("start", card)] * s.start_cards[seat][card]
     step = min(27.0, 112 / max(1, len(things)))
     for i, (what, kind) in enumerate(things):
         at = x + i * step
@@ -142,7 +142,7 @@ def hand_pieces(s: Any, viewer: int) -> Iterator[Piece]:
 
 def sum_pieces(s: Any, viewer: int) -> Iterator[Piece]:
     """Every price the map knows: bright where the viewer's hand makes exactly this sum."""
-    if viewer < 0 or int(s["step"]) == OVER:
+    if viewer < 0 or s.step == OVER:
         return
     at = 42.0
     for currency, name in enumerate(CURRENCIES):
@@ -158,7 +158,7 @@ def sum_pieces(s: Any, viewer: int) -> Iterator[Piece]:
 
 
 def drawn_amulets(s: Any) -> list[int]:
-    return [k for k in range(len(AMULET_VALUES)) for _ in range(int(s["drawn"][k]))]
+    return [k for k in range(len(AMULET_VALUES)) for _ in range(s.drawn[k])]
 
 
 def _amulet(id: str, value: int, x: float, y: float, z: float, **more: Any) -> Piece:

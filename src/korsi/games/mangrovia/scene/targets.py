@@ -23,6 +23,7 @@ from ..box import (
     VALUES,
 )
 from ..moves import (
+    FIRST_AMULETS,
     FIRST_BIRDS,
     FIRST_BOWL,
     FIRST_BUILD,
@@ -31,8 +32,7 @@ from ..moves import (
     FIRST_PAY,
     FIRST_RETURN,
     FIRST_TAKE,
-    TAKE_AMULETS,
-    WAIVE,
+    FIRST_WAIVE,
 )
 from .lagoon import space_said
 from .places import (
@@ -77,12 +77,12 @@ def _build_notes(s: Any, space: int, huts: int) -> tuple[Note, ...]:
     ]
     if at.points:
         notes.append(("preview-points", {"points": huts * at.points}))
-    if at.area == POLE and int(s["poles_taken"]) < len(POLE_TILES):
-        notes.append(("preview-points", {"points": POLE_TILES[int(s["poles_taken"])]}))
+    if at.area == POLE and s.poles_taken < len(POLE_TILES):
+        notes.append(("preview-points", {"points": POLE_TILES[s.poles_taken]}))
     if at.amulet:
         notes.append(("preview-column", {}))
-    if int(s["tile_on"][space]) >= 0:
-        notes.append(("preview-tile", {"tile": TILE_IDS[int(s["tile_on"][space])]}))
+    if s.tile_on[space] >= 0:
+        notes.append(("preview-tile", {"tile": TILE_IDS[s.tile_on[space]]}))
     return tuple(notes)
 
 
@@ -140,17 +140,17 @@ def _target(s: Any, seat: int, action: int) -> Target:
         return _site_target(action)
     if action < FIRST_DRAW:
         card = action - FIRST_TAKE
-        place = [int(c) for c in s["row"]].index(card)
+        place = [int(c) for c in s.row].index(card)
         name = VALUES[card] if card < FIRST_LANDSCAPE else LANDSCAPES[card - FIRST_LANDSCAPE]
         said: Args = {"card": name if isinstance(name, int) else Noun("card", name)}
         return _one(f"take-{name}", row_place(place), (58, 80), action, "action-take", said,
                     "piece", lights=(f"row-{place}",))  # fmt: skip
-    if action < TAKE_AMULETS:
+    if action < FIRST_AMULETS:
         deck = action - FIRST_DRAW
         return _one(f"draw-{DECKS[deck]}", pile_place(deck), (58, 80), action, "action-draw",
                     {"deck": DECKS[deck]}, "piece", lights=(f"pile-{DECKS[deck]}",))  # fmt: skip
-    if action == TAKE_AMULETS:
-        from_bag = int(s["column"][seat]) > 0
+    if action == FIRST_AMULETS:
+        from_bag = s.column[seat] > 0
         return _one("amulets", BAG if from_bag else STACK, (54, 60), action, "action-amulets", {},
                     "piece", lights=("bag" if from_bag else "stack",))  # fmt: skip
     if action < FIRST_BUILD:
@@ -163,7 +163,7 @@ def _target(s: Any, seat: int, action: int) -> Target:
 
 
 def _waive_target(s: Any) -> Target:
-    return _one("waive", boat_place(int(s["pier"])), (54, 56), WAIVE, "action-waive", {},
+    return _one("waive", boat_place(s.pier), (54, 56), FIRST_WAIVE, "action-waive", {},
                 shape="round", lights=("boat",))  # fmt: skip
 
 
@@ -184,12 +184,12 @@ def _pair(pair: int) -> str:
 
 def targets(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
     builds = [a for a in actions if FIRST_BUILD <= a < FIRST_PAY]
-    birds = [a for a in actions if FIRST_BIRDS <= a < WAIVE]
+    birds = [a for a in actions if FIRST_BIRDS <= a < FIRST_WAIVE]
     yield from _build_targets(s, builds)
     if birds:
         yield _birds_target(birds)
     for action in actions:
-        if action not in builds and action not in birds and action != WAIVE:
+        if action not in builds and action not in birds and action != FIRST_WAIVE:
             yield _target(s, seat, action)
-    if WAIVE in actions:
+    if FIRST_WAIVE in actions:
         yield _waive_target(s)
