@@ -7,6 +7,7 @@ import random
 import pytest
 
 import korsi
+from korsi.core.scene import FACES
 
 from .conftest import MANGROVIA, at_pier, final, start, table
 
@@ -50,9 +51,9 @@ def test_the_picture_shows_leaders_prizes_and_what_can_be_paid():
     statue = pieces["statue-V1"]
     assert statue.key == "piece-statue" and (statue.args["first"], statue.args["second"]) == (12, 6)
     assert (statue.args["leader"].id, statue.args["follower"].id) == (1, 2)
-    ticked = {id for id, piece in pieces.items() if "#check" in piece.more}
+    ticked = {id for id, piece in pieces.items() if "#check" in FACES[piece.face]}
     assert ticked == {"space-c2r1", "space-c3r6", "space-c1r8"}
-    assert not any("#check" in p.more for p in m.view(1).scene().pieces), "for his eyes only"
+    assert not any("#check" in FACES[p.face] for p in m.view(1).scene().pieces), "for his eyes only"
 
 
 def test_the_same_piece_keeps_its_id():

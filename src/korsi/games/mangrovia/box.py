@@ -30,7 +30,7 @@ AREAS = ("none", "stone", "pole")
 NO_AREA, STONE, POLE = range(3)
 CURRENCIES = ("valuables", "amulets")
 
-_counts = dict[str, whole(1, 100)]  # type: ignore[misc]  # value -> how many
+_counts: Any = dict[str, whole(1, 100)]  # type: ignore[misc]  # value -> how many
 _square = table(col=whole(1, 99), row=whole(1, 99))
 _space = table(
     id=str,

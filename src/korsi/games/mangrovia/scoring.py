@@ -158,14 +158,20 @@ def prize(contest, place):
 
 
 @rule
-def stone_points(s, seat):
-    """M-12.8, M-12.9: own huts in the stone area times all huts there."""
+def stone_huts(s):
+    """M-12.9: all huts in the stone area, the neutral's if the table says so."""
     total = 0
     for i in range(participants(s)):
         who = participant(s, i)
         if who < NEUTRAL or s.options[STONE_COUNTS_NEUTRAL]:
             total += huts_on(s, who, STONE_SPACES)
-    return huts_on(s, seat, STONE_SPACES) * total
+    return total
+
+
+@rule
+def stone_points(s, seat):
+    """M-12.8: own huts in the stone area times all huts there."""
+    return huts_on(s, seat, STONE_SPACES) * stone_huts(s)
 
 
 @rule

@@ -34,10 +34,10 @@ from .box import (
     VALUABLES_FACE_UP,
     VALUES,
 )
-from .scene.lagoon import owner_of
 from .scene.places import ISLAND, ROWS, TONES
 from .scoring import first_two, prize
 from .state import NEUTRAL, OVER, PAY
+from .view import counts_of, owners
 
 WIDE = 8
 COLS = max(space.col for space in SPACES)
@@ -55,9 +55,9 @@ def _inked(text: str, style: str = "") -> Text:
     return Text().append(text, style)
 
 
-def _space(s: Any, at: int) -> Text:
+def _space(s: Any, at: int, owner: int) -> Text:
     """One space: what it costs, or who lives there."""
-    space, owner = SPACES[at], owner_of(s, at)
+    space = SPACES[at]
     if owner >= 0:
         double = 2 if s.doubles >> at & 1 else 1
         tile = str(s.pole_tile[at] or "")
@@ -105,7 +105,7 @@ def _paths_by(line: str) -> dict[int, int]:
 
 def _map(s: Any) -> list[Text]:
     at = {(space.col, space.row): i for i, space in enumerate(SPACES) if space.row > 0}
-    down, across = _paths_by("v"), _paths_by("h")
+    owner, down, across = owners(s), _paths_by("v"), _paths_by("h")
     head = Text(" " * (WIDE + 1))
     for col in range(1, COLS + 1):
         head += _middle(_statue(s, down[col]) if col in down else Text(""))
@@ -113,15 +113,16 @@ def _map(s: Any) -> list[Text]:
     for row in range(1, ROWS + 1):
         line = _middle(_statue(s, across[row]) if row in across else Text("")) + Text(" ")
         for col in range(1, COLS + 1):
-            square = at.get((col, row))
-            line += _space(s, square) if square is not None else _middle(_inked("~", "cyan"))
+            square = at.get((col, row), -1)
+            water = _middle(_inked("~", "cyan"))
+            line += _space(s, square, owner[square]) if square >= 0 else water
         lines.append(line + _inked(f"  r{row}", "dim"))
     names = "".join(f"{f'c{col}':^{WIDE}}" for col in range(1, COLS + 1))
     lines.append(_inked(" " * (WIDE + 1) + names, "dim"))
     if ISLAND:
         island = Text(" " * (WIDE + 1))
         for i in ISLAND:
-            island += _inked(f"{SPACES[i].id}:", "dim") + _space(s, i)
+            island += _inked(f"{SPACES[i].id}:", "dim") + _space(s, i, owner[i])
         lines.append(island)
     return lines
 
@@ -179,14 +180,7 @@ def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
     acts = seat == s.active and s.step != OVER
     out = _inked(" ► " if acts else "   ", "bold yellow")
     out.append(f" {LETTERS[seat]} ", _style(seat))
-    counts = {
-        "points": s.chief[seat],
-        "huts": s.huts[seat],
-        "valuables": s.hand_size[seat][0],
-        "landscapes": s.hand_size[seat][1],
-        "amulets": s.amulets_size[seat],
-        "column": s.column[seat],
-    }
+    counts = counts_of(s, seat)
     if say:
         said = say("piece-seat", {"seat": Noun("seat", seat), **counts})
     else:

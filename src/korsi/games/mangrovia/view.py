@@ -7,16 +7,21 @@ from typing import Any
 from korsi.core.int_record import ints
 
 from .box import (
+    AMULET,
     AMULET_VALUES,
     CARDS,
     COLOURS,
     DECKS,
     FIRST_LANDSCAPE,
+    LAND_CARD,
     LANDSCAPES,
+    ORDINARY,
+    PAYMENTS,
     POLE_TILES,
     SPACE_COUNT,
     SPACE_IDS,
     START_VALUES,
+    STARTING,
     TILE_IDS,
     VALUABLES_FACE_UP,
     VALUES,
@@ -25,7 +30,7 @@ from .options import OPTIONS
 from .state import ACT, NEUTRAL, OVER, PAY
 
 STEPS = ("bowl", "act", "return", "pay", "over")  # in the order of the steps of state.py
-CARD_IDS = [*VALUES, *LANDSCAPES]
+CARD_IDS: list[int | str] = [*VALUES, *LANDSCAPES]
 
 
 def _listed(ids: list[Any], counts: Any) -> list[Any]:
@@ -35,6 +40,37 @@ def _listed(ids: list[Any], counts: Any) -> list[Any]:
 
 def _spaces(bits: int) -> list[str]:
     return [SPACE_IDS[i] for i in range(SPACE_COUNT) if bits >> i & 1]
+
+
+def owners(s: Any) -> list[int]:
+    """Who has huts on each space: a seat, the neutral, -1 for nobody."""
+    owned = s.owned
+    return [
+        next((who for who, spaces in enumerate(owned) if spaces >> i & 1), -1)
+        for i in range(SPACE_COUNT)
+    ]
+
+
+def held(s: Any, seat: int, payment: int) -> int:
+    """How many of a kind of payment a seat shows in this view."""
+    source, at = PAYMENTS[payment].source, PAYMENTS[payment].at
+    if source in (LAND_CARD, ORDINARY):
+        return int(s.hand[seat][at + (FIRST_LANDSCAPE if source == LAND_CARD else 0)])
+    if source == STARTING:
+        return int(s.start_cards[seat][at])
+    return int((s.amulets if source == AMULET else s.tiles)[seat][at])
+
+
+def counts_of(s: Any, seat: int) -> dict[str, int]:
+    """What everybody may count of a player (M-15.1)."""
+    return {
+        "points": s.chief[seat],
+        "huts": s.huts[seat],
+        "valuables": s.hand_size[seat][0],
+        "landscapes": s.hand_size[seat][1],
+        "amulets": s.amulets_size[seat],
+        "column": s.column[seat],
+    }
 
 
 def _seat(s: Any, seat: int) -> dict[str, Any]:
