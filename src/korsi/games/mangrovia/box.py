@@ -349,7 +349,8 @@ def _tiles() -> list[tuple[str, int, str, int]]:
         what, _, value = key.rpartition("_")
         if key == "free_landscape":
             what, value = "free", "0"
-        known = what in ("free", "valuable", "amulet") and value.isdecimal() and int(value) <= 30
+        known = what in ("free", "valuable", "amulet") and value.isdecimal()
+        known = known and (what == "free" or 1 <= int(value) <= 30)
         said = "no tile valuable_N, amulet_N or free_landscape"
         BOX.agree(known, f"stone_tiles.bonus.{key}", said, "M-14.5")
         found.append((key, number, what, int(value)))

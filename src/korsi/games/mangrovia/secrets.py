@@ -93,6 +93,38 @@ def forget_conclusions(s, viewer):
                 s.amulets_fresh[other, seat] = 0
 
 
+# --------------------------------------------------------------------------- re-deal: anything
+
+
+@rule
+def unseen_piece(rng, pool, stale, low, high, old):
+    """One random unseen piece of a pool, -1 if there is none; `old`: only one that is stale."""
+    total = 0
+    for kind in range(low, high):
+        total += min(pool[kind], stale[kind]) if old else pool[kind]
+    if total == 0:
+        return -1
+    at = below(rng, total)
+    for kind in range(low, high):
+        at -= min(pool[kind], stale[kind]) if old else pool[kind]
+        if at < 0:
+            pool[kind] -= 1
+            stale[kind] -= 1 if old else 0
+            return kind
+    return -1
+
+
+@rule
+def deal(rng, pool, stale, low, high, hand, count, old):
+    """So many random unseen pieces into a hand; `old`: stale ones, as far as there are any."""
+    for _ in range(count):
+        kind = unseen_piece(rng, pool, stale, low, high, old)
+        if kind < 0 and old:
+            kind = unseen_piece(rng, pool, stale, low, high, False)
+        if kind >= 0:
+            hand[kind] += 1
+
+
 # --------------------------------------------------------------------------- re-deal: cards
 
 
@@ -110,50 +142,25 @@ def gather_unseen(s, deck):
 
 
 @rule
-def drawable(s, card, scratch, stale):
-    """How many of a card can be dealt: of the unseen ones all, or only those hidden for long."""
-    return min(s.pile[card], s.stale[scratch, card]) if stale else s.pile[card]
-
-
-@rule
-def deal_card(s, rng, seat, deck, scratch, stale):
-    """One random unseen card into a hand. Says whether there was one."""
-    total = 0
-    for card in range(DECK[deck], DECK[deck + 1]):
-        total += drawable(s, card, scratch, stale)
-    if total == 0:
-        return False
-    at = below(rng, total)
-    for card in range(DECK[deck], DECK[deck + 1]):
-        at -= drawable(s, card, scratch, stale)
-        if at < 0:
-            s.pile[card] -= 1
-            s.hand[seat, card] += 1
-            s.stale[scratch, card] -= 1 if stale else 0
-            return True
-    return False
-
-
-@rule
 def deal_hands(s, rng, viewer, deck, row, scratch):
     """Hidden cards for everybody else: first those that must be stale, then the fresh ones."""
-    for card in range(DECK[deck], DECK[deck + 1]):
+    low, high = DECK[deck], DECK[deck + 1]
+    for card in range(low, high):
         s.stale[scratch, card] = s.stale[row, card]
         for seat in range(s.players):
             if seat != viewer:
                 s.hand[seat, card] = s.known[seat, card]
     gather_unseen(s, deck)
+    stale = s.stale[scratch]
     for seat in range(s.players):
         if seat != viewer:
-            for _ in range(hidden_cards(s, seat, deck) - s.fresh[seat, deck]):
-                if not deal_card(s, rng, seat, deck, scratch, True):
-                    deal_card(s, rng, seat, deck, scratch, False)
+            count = hidden_cards(s, seat, deck) - s.fresh[seat, deck]
+            deal(rng, s.pile, stale, low, high, s.hand[seat], count, True)
     for seat in range(s.players):
         if seat != viewer:
-            fresh = min(s.fresh[seat, deck], hidden_cards(s, seat, deck))
-            for _ in range(fresh):
-                deal_card(s, rng, seat, deck, scratch, False)
-    for card in range(DECK[deck], DECK[deck + 1]):
+            count = min(s.fresh[seat, deck], hidden_cards(s, seat, deck))
+            deal(rng, s.pile, stale, low, high, s.hand[seat], count, False)
+    for card in range(low, high):
         s.stale[scratch, card] = 0
 
 
@@ -172,35 +179,6 @@ def gather_unseen_amulets(s):
 
 
 @rule
-def drawable_amulets(s, kind, scratch, stale):
-    """As `drawable`, for amulets."""
-    bag = s.bag[kind]
-    return min(bag, s.amulets_stale[scratch, kind]) if stale else bag
-
-
-@rule
-def deal_amulet(s, rng, seat, scratch, stale):
-    """One random unseen amulet to a seat, or to the amulets being looked at (seat -1)."""
-    total = 0
-    for kind in range(AMULET_KINDS):
-        total += drawable_amulets(s, kind, scratch, stale)
-    if total == 0:
-        return False
-    at = below(rng, total)
-    for kind in range(AMULET_KINDS):
-        at -= drawable_amulets(s, kind, scratch, stale)
-        if at < 0:
-            s.bag[kind] -= 1
-            if seat < 0:
-                s.drawn[kind] += 1
-            else:
-                s.amulets[seat, kind] += 1
-            s.amulets_stale[scratch, kind] -= 1 if stale else 0
-            return True
-    return False
-
-
-@rule
 def deal_amulets(s, rng, viewer, row, scratch):
     """Hidden amulets for everybody else, and those somebody else is looking at."""
     looking = s.active != viewer
@@ -212,18 +190,17 @@ def deal_amulets(s, rng, viewer, row, scratch):
             if seat != viewer:
                 s.amulets[seat, kind] = s.amulets_known[seat, kind]
     gather_unseen_amulets(s)
+    stale = s.amulets_stale[scratch]
     for seat in range(s.players):
         if seat != viewer:
-            for _ in range(hidden_amulets(s, seat) - s.amulets_fresh[row, seat]):
-                if not deal_amulet(s, rng, seat, scratch, True):
-                    deal_amulet(s, rng, seat, scratch, False)
+            count = hidden_amulets(s, seat) - s.amulets_fresh[row, seat]
+            deal(rng, s.bag, stale, 0, AMULET_KINDS, s.amulets[seat], count, True)
     for seat in range(s.players):
         if seat != viewer:
-            for _ in range(min(s.amulets_fresh[row, seat], hidden_amulets(s, seat))):
-                deal_amulet(s, rng, seat, scratch, False)
+            count = min(s.amulets_fresh[row, seat], hidden_amulets(s, seat))
+            deal(rng, s.bag, stale, 0, AMULET_KINDS, s.amulets[seat], count, False)
     if looking:
-        for _ in range(s.drawn_size):
-            deal_amulet(s, rng, -1, scratch, False)
+        deal(rng, s.bag, stale, 0, AMULET_KINDS, s.drawn, s.drawn_size, False)
     for kind in range(AMULET_KINDS):
         s.amulets_stale[scratch, kind] = 0
 

@@ -7,7 +7,6 @@ from typing import Any
 from korsi.core.int_record import ints
 
 from .box import (
-    AMULET,
     AMULET_VALUES,
     CARDS,
     COLOURS,
@@ -15,13 +14,11 @@ from .box import (
     FIRST_LANDSCAPE,
     LAND_CARD,
     LANDSCAPES,
-    ORDINARY,
     PAYMENTS,
     POLE_TILES,
     SPACE_COUNT,
     SPACE_IDS,
     START_VALUES,
-    STARTING,
     TILE_IDS,
     VALUABLES_FACE_UP,
     VALUES,
@@ -30,6 +27,7 @@ from .options import OPTIONS
 from .state import ACT, NEUTRAL, OVER, PAY
 
 STEPS = ("bowl", "act", "return", "pay", "over")  # in the order of the steps of state.py
+_KEPT_IN = ("hand", "tiles", "hand", "start_cards", "amulets", "tiles")  # by source
 CARD_IDS: list[int | str] = [*VALUES, *LANDSCAPES]
 
 
@@ -54,11 +52,8 @@ def owners(s: Any) -> list[int]:
 def held(s: Any, seat: int, payment: int) -> int:
     """How many of a kind of payment a seat shows in this view."""
     source, at = PAYMENTS[payment].source, PAYMENTS[payment].at
-    if source in (LAND_CARD, ORDINARY):
-        return int(s.hand[seat][at + (FIRST_LANDSCAPE if source == LAND_CARD else 0)])
-    if source == STARTING:
-        return int(s.start_cards[seat][at])
-    return int((s.amulets if source == AMULET else s.tiles)[seat][at])
+    kept: list[int] = getattr(s, _KEPT_IN[source])[seat]
+    return kept[FIRST_LANDSCAPE + at if source == LAND_CARD else at]
 
 
 def counts_of(s: Any, seat: int) -> dict[str, int]:

@@ -6,14 +6,19 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Note, Noun, Piece
+from korsi.core.scene import Args, Noun, Piece
 
 from ..box import (
+    AMULET,
     AMULET_VALUES,
     DECKS,
     FIRST_LANDSCAPE,
+    LAND_CARD,
     LANDSCAPES,
+    ORDINARY,
     POLE_TILES,
+    START_VALUES,
+    STARTING,
     TILE_IDS,
     VALUABLES_FACE_UP,
     VALUES,
@@ -23,34 +28,32 @@ from .places import ASIDE, BAG, POLE_STACK, STACK, pile_place, row_place
 
 
 @cache
-def card_said(card: int) -> Note:
-    if card < FIRST_LANDSCAPE:
-        return "piece-valuable", {"value": VALUES[card]}
-    return "piece-landscape", {"land": Noun("card", LANDSCAPES[card - FIRST_LANDSCAPE])}
+def _looks(source: int, at: int) -> tuple[str, str, Args]:
+    """The face and the label of what can be held: a card, an amulet, a tile."""
+    if source == LAND_CARD:
+        land = {"land": Noun("card", LANDSCAPES[at])}
+        return faces.card(FIRST_LANDSCAPE + at), "piece-landscape", land
+    if source == ORDINARY:
+        return faces.card(at), "piece-valuable", {"value": VALUES[at]}
+    if source == STARTING:
+        return faces.start_card(START_VALUES[at]), "piece-start-card", {"value": START_VALUES[at]}
+    if source == AMULET:
+        value = AMULET_VALUES[at]
+        face = faces.numbered("amulet", str(value), 0, 0, 19, "cream")
+        return face, "piece-amulet", {"value": value}
+    return faces.tile(at), "piece-tile", {"tile": TILE_IDS[at]}
 
 
-def card_piece(id: str, card: int, x: float, y: float, z: float = 50, **more: Any) -> Piece:
-    key, args = card_said(card)
-    return Piece(id, face=faces.card(card), x=x, y=y, z=z, key=key, args=args, **more)
+def thing(id: str, source: int, at: int, x: float, y: float, z: float, **more: Any) -> Piece:
+    """Something that can be held, by where it is kept (box.py) and its number there."""
+    face, key, args = _looks(source, at)
+    return Piece(id, face=face, x=x, y=y, z=z, key=key, args=args, **more)
 
 
-def start_card_piece(id: str, value: int, x: float, y: float, z: float, scale: float = 1) -> Piece:
-    return Piece(id, face=faces.start_card(value), x=x, y=y, z=z, scale=scale,
-                 key="piece-start-card", args={"value": value})  # fmt: skip
-
-
-def amulet_piece(id: str, value: int, x: float, y: float, z: float, **more: Any) -> Piece:
-    face = faces.numbered("amulet", str(value), 0, 0, 19, "cream")
-    return Piece(id, face=face, x=x, y=y, z=z, scale=1.2, key="piece-amulet",
-                 args={"value": value}, **more)  # fmt: skip
-
-
-def tile_piece(
-    id: str, kind: int, x: float, y: float, scale: float, z: float, owner: int = -1
-) -> Piece:
-    """M-14: a stone-area tile."""
-    return Piece(id, face=faces.tile(kind), x=x, y=y, z=z, scale=scale, owner=owner,
-                 key="piece-tile", args={"tile": TILE_IDS[kind]})  # fmt: skip
+def card_thing(card: int) -> tuple[int, int]:
+    """A card as something held: its source, its number there."""
+    landscape = card >= FIRST_LANDSCAPE
+    return (LAND_CARD, card - FIRST_LANDSCAPE) if landscape else (ORDINARY, card)
 
 
 def offer_pieces(s: Any) -> Iterator[Piece]:
@@ -65,7 +68,7 @@ def offer_pieces(s: Any) -> Iterator[Piece]:
         if card >= 0:
             x, y = row_place(place)
             deck = 0 if place < VALUABLES_FACE_UP else 1
-            yield card_piece(f"row-{place}", card, x, y, enter=pile_place(deck))
+            yield thing(f"row-{place}", *card_thing(card), x, y, 50, enter=pile_place(deck))
     yield _heap("bag", faces.numbered("bag", str(s.bag_size), 0, 7, 18, "night"), BAG, s.bag_size)
     yield _heap("stack", faces.stack(AMULET_VALUES[0], s.stack), STACK, s.stack)
     if any(s.aside):

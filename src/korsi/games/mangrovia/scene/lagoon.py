@@ -10,13 +10,23 @@ import numpy as np
 
 from korsi.core.scene import Args, Note, Noun, Piece
 
-from ..box import CURRENCIES, HAS, LANDSCAPES, PATH_IDS, POLE, SPACE_COUNT, SPACES, STONE
+from ..box import (
+    BONUS_TILE,
+    CURRENCIES,
+    HAS,
+    LANDSCAPES,
+    PATH_IDS,
+    POLE,
+    SPACE_COUNT,
+    SPACES,
+    STONE,
+)
 from ..moves import BUILT, FIRST_BUILD, MOVES
 from ..rules.building import legal_builds
 from ..scoring import first_two, stone_huts
 from ..state import NEUTRAL, OVER, PAY
 from . import faces
-from .cards import tile_piece
+from .cards import thing
 from .places import TONE_OF, area_middle, path_line, space_middle
 
 
@@ -59,7 +69,7 @@ def space_pieces(s: Any, viewer: int, owner: list[int]) -> Iterator[Piece]:
         face = faces.space(i, built, asleep, can[i] and i != paid)
         yield Piece(f"space-{space.id}", face=face, x=x, y=y, z=10, key=key, args=args)
         if s.tile_on[i] >= 0:
-            yield tile_piece(f"tile-{space.id}", s.tile_on[i], x + 19, y + 15, 1.0, 14)
+            yield thing(f"tile-{space.id}", BONUS_TILE, s.tile_on[i], x + 19, y + 15, 14)
 
 
 def hut_pieces(s: Any, told: list[list[int]], owner: list[int]) -> Iterator[Piece]:

@@ -7,29 +7,18 @@ from typing import Any
 
 from korsi.core.scene import Args, Noun, Piece
 
-from ..box import (
-    AMULET,
-    AMULET_VALUES,
-    COLOURS,
-    CURRENCIES,
-    FIRST_LANDSCAPE,
-    LAND_CARD,
-    ORDINARY,
-    PAYMENTS,
-    SPACES,
-    START_VALUES,
-    STARTING,
-)
+from ..box import AMULET, BONUS_TILE, COLOURS, CURRENCIES, PAYMENTS, SPACES, STARTING
 from ..moves import WINS
 from ..rules.building import payable
 from ..state import OVER
 from ..view import counts_of, held
 from . import faces
-from .cards import amulet_piece, card_piece, start_card_piece, tile_piece
+from .cards import card_thing, thing
 from .places import BAG, HAND_TOP, MAP_W, SEAT_H, SEATS_TOP, SIDE
 
 # A sign for each of the counts of a seat, points first.
 _SIGNS = ("step-3", "back-0", "back-1", "amulet", "step-2")
+_SCALES = (1, 1.25, 1, 1, 1.2, 1.25)  # of what lies in a hand, by its source
 _PRICES = tuple(
     sorted({space.price for space in SPACES if space.currency == currency})
     for currency in range(len(CURRENCIES))
@@ -59,19 +48,15 @@ def seat_pieces(s: Any, viewer: int, told: list[list[int]]) -> Iterator[Piece]:
 
 def _seen(s: Any, seat: int, viewer: int, x: float, y: float) -> Iterator[Piece]:
     """Tiles of a player, and of others' hands the cards everybody has seen (M-15.3)."""
-    things = [("tile", kind) for kind, n in enumerate(s.tiles[seat]) for _ in range(n)]
+    things = [(BONUS_TILE, tile) for tile, n in enumerate(s.tiles[seat]) for _ in range(n)]
     if seat != viewer:
-        things += [("card", card) for card, n in enumerate(s.hand[seat]) for _ in range(n)]
-        things += [("start", card) for card, n in enumerate(s.start_cards[seat]) for _ in range(n)]
+        things += [card_thing(card) for card, n in enumerate(s.hand[seat]) for _ in range(n)]
+        things += [(STARTING, i) for i, n in enumerate(s.start_cards[seat]) for _ in range(n)]
     step = min(27.0, 112 / max(1, len(things)))
-    for i, (what, kind) in enumerate(things):
-        at, z = x + i * step, 45 + i * 0.01
-        if what == "tile":
-            yield tile_piece(f"owned-{seat}-{i}", kind, at, y, 0.72, z, owner=seat)
-        elif what == "card":
-            yield card_piece(f"seen-{seat}-{i}", kind, at, y, z, scale=0.5, owner=seat)
-        else:
-            yield start_card_piece(f"seen-{seat}-{i}", START_VALUES[kind], at, y, z, 0.5)
+    for i, (source, kind) in enumerate(things):
+        name, scale = ("owned", 0.72) if source == BONUS_TILE else ("seen", 0.5)
+        yield thing(f"{name}-{seat}-{i}", source, kind, x + i * step, y, 45 + i * 0.01,
+                    scale=scale, owner=seat)  # fmt: skip
 
 
 def hand_of(s: Any, viewer: int) -> list[tuple[int, int]]:
@@ -95,27 +80,14 @@ def hand_pieces(s: Any, viewer: int) -> Iterator[Piece]:
     """The viewer's own hand, and the amulets he is just looking at."""
     hand, drawn = hand_of(s, viewer), drawn_amulets(s, viewer)
     count = len(hand) + len(drawn)
-    for at, (payment, copy) in enumerate(hand):
-        kind = PAYMENTS[payment]
-        where = f"hand-{kind.id}-{copy}", *hand_place(at, count)
-        yield _held_piece(kind.source, kind.at, viewer, 50 + at * 0.01, *where)
-    for i, amulet in enumerate(drawn):
+    for i, (payment, copy) in enumerate(hand):
+        x, y = hand_place(i, count)
+        id, source, at, _ = PAYMENTS[payment]
+        yield thing(f"hand-{id}-{copy}", source, at, x, y, 50 + i * 0.01, scale=_SCALES[source],
+                    owner=viewer)  # fmt: skip
+    for i, kind in enumerate(drawn):
         x, y = hand_place(len(hand) + i, count)
-        value = AMULET_VALUES[amulet]
-        yield amulet_piece(f"drawn-{i}", value, x, y, 60, marks=("glow",), enter=BAG)
-
-
-def _held_piece(source: int, at: int, viewer: int, z: float, id: str, x: float, y: float) -> Piece:
-    """Something to pay with, as its kind lies in a hand."""
-    if source == LAND_CARD:
-        return card_piece(id, FIRST_LANDSCAPE + at, x, y, z, owner=viewer)
-    if source == ORDINARY:
-        return card_piece(id, at, x, y, z, owner=viewer)
-    if source == STARTING:
-        return start_card_piece(id, START_VALUES[at], x, y, z)
-    if source == AMULET:
-        return amulet_piece(id, AMULET_VALUES[at], x, y, z)
-    return tile_piece(id, at, x, y, 1.25, z, owner=viewer)
+        yield thing(f"drawn-{i}", AMULET, kind, x, y, 60, scale=1.2, marks=("glow",), enter=BAG)
 
 
 def sum_pieces(s: Any, viewer: int) -> Iterator[Piece]:

@@ -137,7 +137,10 @@ def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
     """What a hut would cost, and what it would bring once it is paid."""
     trial.reset()
     trial.step(action)
-    said: Args = {"price": int(trial.now["due"]), "currency": CURRENCIES[SPACES[A[action]].currency]}
+    said: Args = {
+        "price": int(trial.now["due"]),
+        "currency": CURRENCIES[SPACES[A[action]].currency],
+    }
     notes: list[Note] = [("preview-costs", said)]
     place_huts(trial.now, trial.seat)
     for kind, _, a, b, _ in trial.events():
