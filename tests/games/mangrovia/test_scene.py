@@ -77,3 +77,14 @@ def test_the_terminal_shows_the_same_table():
     other = MANGROVIA.terminal(m.view(1).record, 1, None, colour=False)
     assert "amulet-2" not in other
     assert MANGROVIA.terminal(final().view(0).record, 0, None)
+
+
+def test_a_space_is_called_alike_on_the_map_in_texts_and_in_the_notation():
+    """c2r1 is b1 to people: so the map's columns have letters, and b1 may be typed."""
+    m = at_pier(8, "sand 7", birds="sand reed")
+    space = next(f.axes[0] for f in MANGROVIA.moves.families if f.verb == "build")
+    assert space.coordinates["c2r1"] == ("b", 1) and "i1" not in space.coordinates
+    assert MANGROVIA.moves.parse("build b1") == MANGROVIA.moves.parse("build c2r1")
+    ground = m.view(0).scene().ground
+    assert all(f">{column}</text>" in ground for column in "abcdefgh")
+    assert "b=c2" in MANGROVIA.terminal(m.view(0).record, 0, None, colour=False)

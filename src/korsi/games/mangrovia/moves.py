@@ -38,9 +38,11 @@ PIER = axis("pier", range(1, PIER_COUNT + 1))
 CARD = axis("card", [*VALUES, *LANDSCAPES])
 DECK = axis("deck", DECKS)
 AMULET = axis("amulet", AMULET_VALUES)
-# the island's spaces have names, all others a column and a row
-_at = {s.id: ("abcdefghi"[s.col - 1], s.row) for s in SPACES if s.row > 0 and s.col <= 9}
-SPACE = axis("space", SPACE_IDS, coordinates=_at)
+# People call the island's spaces by name, all others by a column's letter and a row: c2r1 is b1.
+COLUMNS = (*"abcdefghi", *map(str, range(10, 100)))
+_at = {s.id: (COLUMNS[s.col - 1], s.row) for s in SPACES if 0 < s.col <= 9 and s.row > 0}
+_short = {f"{column}{row}": SPACE_IDS.index(id) for id, (column, row) in _at.items()}
+SPACE = axis("space", SPACE_IDS, None, _short, _at)
 # An ordinary valuable is its number; everything else has a name.
 PAYMENT = axis("payment", [int(p.id) if p.id.isdigit() else p.id for p in PAYMENTS])
 PAIR = axis("landscapes", _pairs, None, _turned)

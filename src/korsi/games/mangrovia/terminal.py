@@ -34,6 +34,7 @@ from .box import (
     VALUABLES_FACE_UP,
     VALUES,
 )
+from .moves import COLUMNS
 from .scene.places import ISLAND, ROWS, TONES
 from .scoring import first_two, prize
 from .state import NEUTRAL, OVER, PAY
@@ -117,7 +118,7 @@ def _map(s: Any) -> list[Text]:
             water = _middle(_inked("~", "cyan"))
             line += _space(s, square, owner[square]) if square >= 0 else water
         lines.append(line + _inked(f"  r{row}", "dim"))
-    names = "".join(f"{f'c{col}':^{WIDE}}" for col in range(1, COLS + 1))
+    names = "".join(f"{f'{COLUMNS[col - 1]}=c{col}':^{WIDE}}" for col in range(1, COLS + 1))
     lines.append(_inked(" " * (WIDE + 1) + names, "dim"))
     if ISLAND:
         island = Text(" " * (WIDE + 1))

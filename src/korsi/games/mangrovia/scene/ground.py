@@ -7,6 +7,7 @@ from functools import cache
 from korsi.core.scene import num, rect, text_svg, use, var
 
 from ..box import LANDSCAPES, PATH_IDS, PIERS, POLE, SITES, SPACE_COUNT, SPACES, STONE
+from ..moves import COLUMNS
 from .faces import price_sign
 from .places import (
     CARDS_TOP,
@@ -59,11 +60,11 @@ def ground() -> str:
 
 
 def _numbers() -> str:
-    """Columns and rows as the log counts them; a label in the water beside each island space."""
+    """Columns and rows as the log calls them; a label in the water beside each island space."""
     out = ""
     for col in range(1, COLS + 1):
         out += text_svg(
-            str(col), LEFT + (col - 0.5) * CELL_W, TOP + ROWS * CELL_H + 11, 17, "cream"
+            COLUMNS[col - 1], LEFT + (col - 0.5) * CELL_W, TOP + ROWS * CELL_H + 11, 17, "cream"
         )
     for row in range(1, ROWS + 1):
         out += text_svg(
