@@ -11,6 +11,13 @@ from korsi.core.scene import FACES
 
 from .conftest import MANGROVIA, at_pier, final, start, table
 
+BRINGS = {
+    "prints": "preview-points",
+    "pole_tile": "preview-points",
+    "column": "preview-column",
+    "tile_gained": "preview-tile",
+}
+
 
 def positions(players, variant, seed=4):
     """Every ninth position of a random game."""
@@ -88,3 +95,27 @@ def test_a_space_is_called_alike_on_the_map_in_texts_and_in_the_notation():
     ground = m.view(0).scene().ground
     assert all(f">{column}</text>" in ground for column in "abcdefgh")
     assert "b=c2" in MANGROVIA.terminal(m.view(0).record, 0, None, colour=False)
+
+
+def test_a_hut_brings_what_its_target_says():
+    """The notes come from trying the build: price, points, pole tile, amulet column, stone tile."""
+    mixed = {"stone_tiles": "mixed"}
+    hand = "mangrove sand reed water 2 3 4 5 6 7 amulet-3 amulet-5"
+    m = at_pier(9, hand, birds="sand reed", huts={1: "c1r6"}, options=mixed)
+    targets = {target.id: target for target in m.view(0).scene().targets}
+    seen = set()
+    for target in (t for id, t in targets.items() if id.startswith("build-")):
+        for choice in target.choices:
+            past = m.at(len(m)).play(choice.action)
+            price, told = past.view(0).json()["payment"]["price_due"], []
+            while past.view(0).json()["payment"]:
+                past.play(past.legal()[0])
+                told += past.events()
+            notes = [(key, dict(args)) for key, args in choice.notes]
+            assert notes.pop(0)[1]["price"] == price
+            brought = [e for e in told if e["event"] in BRINGS]
+            assert [key for key, _ in notes] == [BRINGS[e["event"]] for e in brought]
+            for (_, said), event in zip(notes, brought, strict=True):
+                assert all(event[name] == value for name, value in said.items())
+            seen |= {e["event"] for e in brought}
+    assert seen == set(BRINGS)

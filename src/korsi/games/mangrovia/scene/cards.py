@@ -69,19 +69,20 @@ def offer_pieces(s: Any) -> Iterator[Piece]:
             x, y = row_place(place)
             deck = 0 if place < VALUABLES_FACE_UP else 1
             yield thing(f"row-{place}", *card_thing(card), x, y, 50, enter=pile_place(deck))
-    yield _heap("bag", faces.numbered("bag", str(s.bag_size), 0, 7, 18, "night"), BAG, s.bag_size)
-    yield _heap("stack", faces.stack(AMULET_VALUES[0], s.stack), STACK, s.stack)
+    bag = faces.numbered("bag", str(s.bag_size), 0, 7, 18, "night")
+    yield _heap("piece-bag", bag, BAG, count=s.bag_size)
+    yield _heap("piece-stack", faces.stack(AMULET_VALUES[0], s.stack), STACK, count=s.stack)
     if any(s.aside):
         count = sum(s.aside)
         points = sum(n * value for n, value in zip(s.aside, AMULET_VALUES, strict=True))
-        yield _heap("aside", faces.aside(count), ASIDE, count, points=points)
+        yield _heap("piece-aside", faces.aside(count), ASIDE, count=count, points=points)
     yield from _pole_stack(s)
 
 
-def _heap(id: str, face: str, at: tuple[float, float], count: int, **said: int) -> Piece:
+def _heap(key: str, face: str, at: tuple[float, float], **said: int) -> Piece:
     """Amulets of which only the number matters."""
-    args = {"count": count, **said}
-    return Piece(id, face=face, x=at[0], y=at[1], z=50, key=f"piece-{id}", args=args)
+    id = key.removeprefix("piece-")
+    return Piece(id, face=face, x=at[0], y=at[1], z=50, key=key, args=said)
 
 
 def _pole_stack(s: Any) -> Iterator[Piece]:

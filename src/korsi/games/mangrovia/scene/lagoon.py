@@ -137,9 +137,8 @@ def area_pieces(s: Any) -> Iterator[Piece]:
 
 def _who(who: int) -> Noun:
     """A participant by name; the neutral (M-3.12) and nobody have words of their own."""
-    if 0 <= who < NEUTRAL:
-        return Noun("seat", who)
-    return Noun("owner", "neutral" if who >= 0 else "nobody")
+    key = "owner-neutral" if who >= 0 else "owner-nobody"
+    return Noun("seat", who) if 0 <= who < NEUTRAL else Noun(*key.split("-"))
 
 
 def due_piece(s: Any) -> Iterator[Piece]:
