@@ -22,7 +22,6 @@ from .box import (
     COLOURS,
     FIRST_LANDSCAPE,
     LANDSCAPES,
-    PATH_IDS,
     PIERS,
     POLE_TILES,
     SITE_PIERS,
@@ -91,22 +90,11 @@ def _statue(s: Any, path: int) -> Text:
     return out
 
 
-def _paths_by(line: str) -> dict[int, int]:
-    """Which path runs along which column (v) or row (h)."""
-    found = {}
-    for path in range(len(PATH_IDS)):
-        for space in SPACES:
-            if path in (space.h, space.v):
-                if line == "v" and space.v == path:
-                    found[space.col] = path
-                elif line == "h" and space.h == path:
-                    found[space.row] = path
-    return found
-
-
 def _map(s: Any) -> list[Text]:
     at = {(space.col, space.row): i for i, space in enumerate(SPACES) if space.row > 0}
-    owner, down, across = owners(s), _paths_by("v"), _paths_by("h")
+    down = {space.col: space.v for space in SPACES if space.v >= 0}
+    across = {space.row: space.h for space in SPACES if space.h >= 0}
+    owner = owners(s)
     head = Text(" " * (WIDE + 1))
     for col in range(1, COLS + 1):
         head += _middle(_statue(s, down[col]) if col in down else Text(""))
