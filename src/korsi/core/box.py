@@ -149,8 +149,8 @@ _SENTENCES = (
 
 def table(**entries: Any) -> Any:
     """The shape of a table of the file: the type of each entry the game reads. Others may be
-    there."""
-    return msgspec.defstruct("table", list(entries.items()))
+    there. An entry called by a number is written with an underscore before it: `_2=...`."""
+    return msgspec.defstruct("table", list(entries.items()), rename=lambda name: name.lstrip("_"))
 
 
 def whole(low: int, high: int) -> Any:

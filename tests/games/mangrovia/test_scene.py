@@ -7,8 +7,16 @@ import random
 import pytest
 
 import korsi
+from korsi.core.scene import FACES
 
 from .conftest import MANGROVIA, at_pier, final, start, table
+
+BRINGS = {
+    "prints": "preview-points",
+    "pole_tile": "preview-points",
+    "column": "preview-column",
+    "tile_gained": "preview-tile",
+}
 
 
 def positions(players, variant, seed=4):
@@ -50,9 +58,9 @@ def test_the_picture_shows_leaders_prizes_and_what_can_be_paid():
     statue = pieces["statue-V1"]
     assert statue.key == "piece-statue" and (statue.args["first"], statue.args["second"]) == (12, 6)
     assert (statue.args["leader"].id, statue.args["follower"].id) == (1, 2)
-    ticked = {id for id, piece in pieces.items() if "#check" in piece.more}
+    ticked = {id for id, piece in pieces.items() if "#check" in FACES[piece.face]}
     assert ticked == {"space-c2r1", "space-c3r6", "space-c1r8"}
-    assert not any("#check" in p.more for p in m.view(1).scene().pieces), "for his eyes only"
+    assert not any("#check" in FACES[p.face] for p in m.view(1).scene().pieces), "for his eyes only"
 
 
 def test_the_same_piece_keeps_its_id():
@@ -76,3 +84,38 @@ def test_the_terminal_shows_the_same_table():
     other = MANGROVIA.terminal(m.view(1).record, 1, None, colour=False)
     assert "amulet-2" not in other
     assert MANGROVIA.terminal(final().view(0).record, 0, None)
+
+
+def test_a_space_is_called_alike_on_the_map_in_texts_and_in_the_notation():
+    """c2r1 is b1 to people: so the map's columns have letters, and b1 may be typed."""
+    m = at_pier(8, "sand 7", birds="sand reed")
+    space = next(f.axes[0] for f in MANGROVIA.moves.families if f.verb == "build")
+    assert space.coordinates["c2r1"] == ("b", 1) and "i1" not in space.coordinates
+    assert MANGROVIA.moves.parse("build b1") == MANGROVIA.moves.parse("build c2r1")
+    ground = m.view(0).scene().ground
+    assert all(f">{column}</text>" in ground for column in "abcdefgh")
+    assert "b=c2" in MANGROVIA.terminal(m.view(0).record, 0, None, colour=False)
+
+
+def test_a_hut_brings_what_its_target_says():
+    """The notes come from trying the build: price, points, pole tile, amulet column, stone tile."""
+    mixed = {"stone_tiles": "mixed"}
+    hand = "mangrove sand reed water 2 3 4 5 6 7 amulet-3 amulet-5"
+    m = at_pier(9, hand, birds="sand reed", huts={1: "c1r6"}, options=mixed)
+    targets = {target.id: target for target in m.view(0).scene().targets}
+    seen = set()
+    for target in (t for id, t in targets.items() if id.startswith("build-")):
+        for choice in target.choices:
+            past = m.at(len(m)).play(choice.action)
+            price, told = past.view(0).json()["payment"]["price_due"], []
+            while past.view(0).json()["payment"]:
+                past.play(past.legal()[0])
+                told += past.events()
+            notes = [(key, dict(args)) for key, args in choice.notes]
+            assert notes.pop(0)[1]["price"] == price
+            brought = [e for e in told if e["event"] in BRINGS]
+            assert [key for key, _ in notes] == [BRINGS[e["event"]] for e in brought]
+            for (_, said), event in zip(notes, brought, strict=True):
+                assert all(event[name] == value for name, value in said.items())
+            seen |= {e["event"] for e in brought}
+    assert seen == set(BRINGS)

@@ -6,11 +6,13 @@ from pathlib import Path
 
 from korsi.core.game import Game
 
-from . import rules, scoring, secrets
-from .box import BOX, COLOURS, PLAYERS_RANGE
+from . import scoring, secrets
+from .box import BOX, COLOURS, PLAYERS
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
+from .rules import contract
+from .rules.setup import setup
 from .scene import scene
 from .state import RECORD
 from .terminal import board
@@ -20,19 +22,19 @@ from .view import view_json
 GAME = Game(
     name="mangrovia",
     version=2,
-    players=PLAYERS_RANGE,
+    players=PLAYERS,
     box=BOX,
     record=RECORD,
     moves=MOVES,
     events=EVENTS,
     options=OPTIONS,
-    max_steps=rules.MAX_STEPS,
+    max_steps=contract.MAX_STEPS,
     colours=tuple(COLOURS),
-    setup=rules.setup,
-    acting=rules.acting,
-    legal=rules.legal,
-    refusal=rules.refusal,
-    apply=rules.apply,
+    setup=setup,
+    acting=contract.acting,
+    legal=contract.legal,
+    refusal=contract.refusal,
+    apply=contract.apply,
     scores=scoring.scores,
     ranking=scoring.ranking,
     hide=secrets.hide,

@@ -5,12 +5,19 @@ The rest of a pier's action is given up with `waive`.
 
 from __future__ import annotations
 
+import numpy as np
+
 from korsi.core.moves import EventKind, Family, Moves, axis
 
 from .box import (
     AMULET_VALUES,
+    AMULETS,
     BIRD_PAIRS,
+    BIRDS,
+    BUILD,
     DECKS,
+    DOUBLE,
+    DOWN,
     LANDSCAPES,
     PATH_IDS,
     PAYMENTS,
@@ -19,6 +26,7 @@ from .box import (
     SPACE_IDS,
     SPACES,
     TILE_IDS,
+    UP,
     VALUES,
 )
 
@@ -30,9 +38,11 @@ PIER = axis("pier", range(1, PIER_COUNT + 1))
 CARD = axis("card", [*VALUES, *LANDSCAPES])
 DECK = axis("deck", DECKS)
 AMULET = axis("amulet", AMULET_VALUES)
-# the island's spaces have names, all others a column and a row
-_at = {s.id: ("abcdefghi"[s.col - 1], s.row) for s in SPACES if s.row > 0 and s.col <= 9}
-SPACE = axis("space", SPACE_IDS, coordinates=_at)
+# People call the island's spaces by name, all others by a column's letter and a row: c2r1 is b1.
+COLUMNS = (*"abcdefghi", *map(str, range(10, 100)))
+_at = {s.id: (COLUMNS[s.col - 1], s.row) for s in SPACES if 0 < s.col <= 9 and s.row > 0}
+_short = {f"{column}{row}": SPACE_IDS.index(id) for id, (column, row) in _at.items()}
+SPACE = axis("space", SPACE_IDS, None, _short, _at)
 # An ordinary valuable is its number; everything else has a name.
 PAYMENT = axis("payment", [int(p.id) if p.id.isdigit() else p.id for p in PAYMENTS])
 PAIR = axis("landscapes", _pairs, None, _turned)
@@ -51,16 +61,21 @@ MOVES = Moves(
     Family("birds", (PAIR,)),  # M-9.2
     Family("waive"),  # M-5.3: the rest of the pier's action
 )
+PLACE_BOWL, TAKE_CARD, DRAW_CARD, TAKE_AMULETS, PUT_BACK = range(5)
+BUILD_HUT, BUILD_DOUBLE, LAY_DOWN, SET_BIRDS, WAIVE_REST = range(5, 10)
+VERB, A = MOVES.verb, MOVES.a
+# M-5.5: which step of a pier's action a verb is, -1: none
+STEP_OF = np.array([-1, UP, DOWN, AMULETS, -1, BUILD, DOUBLE, -1, BIRDS, -1], np.int64)
 FIRST_BOWL = MOVES.first["bowl"]
 FIRST_TAKE = MOVES.first["take"]
 FIRST_DRAW = MOVES.first["draw"]
-TAKE_AMULETS = MOVES.first["amulets"]
+FIRST_AMULETS = MOVES.first["amulets"]
 FIRST_RETURN = MOVES.first["return"]
 FIRST_BUILD = MOVES.first["build"]
 FIRST_DOUBLE = MOVES.first["double"]
 FIRST_PAY = MOVES.first["pay"]
 FIRST_BIRDS = MOVES.first["birds"]
-WAIVE = MOVES.first["waive"]
+FIRST_WAIVE = MOVES.first["waive"]
 
 # What a step tells. The numbers are the kinds used in the rules; a card of -1 was not seen.
 BEGINS, ROUND, BOWL_PLACED, BOAT, IDLE_PIER, TAKES, DRAWS, RESHUFFLED, TURNED_UP = range(9)

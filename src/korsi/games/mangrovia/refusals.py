@@ -1,4 +1,4 @@
-"""Why a move is refused: the codes the rules answer with, and what each means to people."""
+"""Why a move is refused: the codes of the rules, and a sentence and a clause for each."""
 
 from __future__ import annotations
 

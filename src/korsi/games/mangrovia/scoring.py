@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from korsi.core.int_record import ints
 from korsi.core.rule import rule
+from korsi.core.standing import places
 from korsi.core.state import emit
 
 from .box import (
     AMULET_KINDS,
+    AMULET_TOTAL,
     AMULET_VALUE,
     PATH_BITS,
     PATH_IDS,
@@ -24,6 +27,7 @@ from .box import (
     STONE_SPACES,
     TILE_IS_AMULET,
     TILE_KINDS,
+    TILE_TOTAL,
     TILE_VALUE,
     WHITE_HUTS,
 )
@@ -34,6 +38,7 @@ from .state import (
     AMULETS_LEFT,
     LEDGER,
     NEUTRAL,
+    NEUTRALS_APART,
     OVER,
     PATH_PRIZES,
     POLE_AREA,
@@ -41,6 +46,8 @@ from .state import (
     STONE_COUNTS_NEUTRAL,
     WHITE_NEUTRAL,
 )
+
+MOST_AMULETS = int((AMULET_TOTAL * AMULET_VALUE).sum() + (TILE_TOTAL * TILE_VALUE).sum())
 
 
 @rule
@@ -63,7 +70,7 @@ def size(spaces):
 @rule
 def spaces_of(s, who):
     """M-3.12: the spaces a participant has built on; neutral huts belong together, or by colour."""
-    if who < NEUTRAL or not s.neutrals_apart:
+    if who < NEUTRAL or not s.options[NEUTRALS_APART]:
         return s.owned[who]
     white = s.owned[NEUTRAL] & WHITE_HUTS[s.players]
     return white if who == WHITE_NEUTRAL else s.owned[NEUTRAL] & ~white
@@ -82,7 +89,7 @@ def huts_on(s, who, spaces):
 @rule
 def participants(s):
     """M-12.2, M-3.12: the players and the neutral, or the players and both neutral colours."""
-    return s.players + 2 if s.neutrals_apart else s.players + 1
+    return s.players + 2 if s.options[NEUTRALS_APART] else s.players + 1
 
 
 @rule
@@ -117,23 +124,23 @@ def pole_standing(s, who):
     lowest = 99
     for space in range(SPACE_COUNT):
         if (spaces_of(s, who) & POLE_SPACES) >> space & 1:
-            lowest = min(lowest, int(s.pole_tile[space]))
+            lowest = min(lowest, s.pole_tile[space])
     return huts * 1000 + (100 - lowest)
 
 
 @rule
-def standing(s, contest, who):
+def contest_standing(s, contest, who):
     """The eight paths are contests 0 to 7, the pole area comes after them."""
     return path_standing(s, contest, who) if contest < PATHS else pole_standing(s, who)
 
 
 @rule
-def places(s, contest):
+def first_two(s, contest):
     """M-12.4 to M-12.6: who is first and who is second, -1 where nobody is."""
     first, second, best, next_best = -1, -1, 0, 0
     for i in range(participants(s)):
         who = participant(s, i)
-        found = standing(s, contest, who)
+        found = contest_standing(s, contest, who)
         if found > best:
             second, next_best = first, best
             first, best = who, found
@@ -151,14 +158,20 @@ def prize(contest, place):
 
 
 @rule
-def stone_points(s, seat):
-    """M-12.8, M-12.9: own huts in the stone area times all huts there."""
+def stone_huts(s):
+    """M-12.9: all huts in the stone area, the neutral's if the table says so."""
     total = 0
     for i in range(participants(s)):
         who = participant(s, i)
-        if who < NEUTRAL or s.switches[STONE_COUNTS_NEUTRAL]:
+        if who < NEUTRAL or s.options[STONE_COUNTS_NEUTRAL]:
             total += huts_on(s, who, STONE_SPACES)
-    return huts_on(s, seat, STONE_SPACES) * total
+    return total
+
+
+@rule
+def stone_points(s, seat):
+    """M-12.8: own huts in the stone area times all huts there."""
+    return huts_on(s, seat, STONE_SPACES) * stone_huts(s)
 
 
 @rule
@@ -166,11 +179,11 @@ def amulet_total(s, seat):
     """M-12.11, M-14.8: the value of the amulets left, an unused amulet tile included."""
     total = 0
     for kind in range(AMULET_KINDS):
-        total += int(s.amulets[seat, kind]) * AMULET_VALUE[kind]
-    if s.switches[AMULET_TILE_SCORES]:
+        total += s.amulets[seat, kind] * AMULET_VALUE[kind]
+    if s.options[AMULET_TILE_SCORES]:
         for kind in range(TILE_KINDS):
             if TILE_IS_AMULET[kind]:
-                total += int(s.tiles[seat, kind]) * TILE_VALUE[kind]
+                total += s.tiles[seat, kind] * TILE_VALUE[kind]
     return total
 
 
@@ -180,7 +193,7 @@ def amulet_total(s, seat):
 @rule
 def score_contest(s, contest):
     """M-12.4, M-12.5: the neutral's place is lost."""
-    first, second = places(s, contest)
+    first, second = first_two(s, contest)
     for place in range(2):
         who = first if place == 0 else second
         if 0 <= who < s.players:
@@ -220,33 +233,28 @@ def scores(s, out):
 
 
 @rule
-def stands_before(s, seat, other):
+def standing(s, seat):
     """M-13.1, M-13.2: more points; at the end, when amulets are open, more amulet value."""
-    if s.chief[seat] != s.chief[other]:
-        return s.chief[seat] > s.chief[other]
-    if s.step != OVER:
-        return False
-    return amulet_total(s, seat) > amulet_total(s, other)
+    amulets = amulet_total(s, seat) if s.step == OVER else 0
+    return s.chief[seat] * (MOST_AMULETS + 1) + amulets
 
 
 @rule
 def ranking(s, out):
     """M-13: 1 is best; whom no tie-break parts share a place."""
     for seat in range(s.players):
-        out[seat] = 1
-        for other in range(s.players):
-            if stands_before(s, other, seat):
-                out[seat] += 1
+        out[seat] = standing(s, seat)
+    places(out, s.players)
 
 
 @rule
-def tell_winners(s):
+def emit_winners(s):
     """M-13.1 to M-13.3: one winner, or several who share the victory, once the game is over."""
+    best = standing(s, 0)
+    for seat in range(1, s.players):
+        best = max(best, standing(s, seat))
     for seat in range(s.players):
-        beaten = False
-        for other in range(s.players):
-            beaten = beaten or stands_before(s, other, seat)
-        if not beaten:
+        if standing(s, seat) == best:
             emit(s, WINS, seat, s.chief[seat], 0, 0)
 
 
@@ -256,27 +264,28 @@ _CLAUSES = ("M-8.6", "M-8.8", "M-12.4", "M-12.8", "M-12.10", "M-12.11")
 _FINAL = ("paths", "stone_area", "pole_area", "amulets")
 
 
-def breakdown(s: Any) -> list[dict[str, Any]]:
+def breakdown(record: Any) -> list[dict[str, Any]]:
     """For each seat: where its chief points come from, and what each contest would pay now."""
-    return [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
+    s = ints(record)
+    return [_breakdown_of(s, seat) for seat in range(s.players)]
 
 
 def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
-    over = int(s["step"]) == OVER
+    over = s.step == OVER
     lines = [
-        {"what": what, "points": int(points), "clause": clause}
-        for what, points, clause in zip(LEDGER, s["ledger"][seat], _CLAUSES, strict=True)
+        {"what": what, "points": points, "clause": clause}
+        for what, points, clause in zip(LEDGER, s.ledger[seat], _CLAUSES, strict=True)
         if over or what not in _FINAL
     ]
     return {
         "seat": seat,
-        "points": int(s["chief"][seat]),
+        "points": s.chief[seat],
         "lines": lines,
         "paths": [_contest(s, seat, path) for path in range(PATHS)],
         "pole_area": _contest(s, seat, PATHS),
         "stone_area": {
-            "own": int(huts_on(s, seat, STONE_SPACES)),
-            "points": int(stone_points(s, seat)),
+            "own": int(huts_on(s.record, seat, STONE_SPACES)),
+            "points": int(stone_points(s.record, seat)),
             "clause": "M-12.8",
         },
     }
@@ -285,10 +294,10 @@ def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
 def _contest(s: Any, seat: int, contest: int) -> dict[str, Any]:
     """One path, or the pole area, as it stands: huts, place (0: none) and what the place pays."""
     on_path = contest < PATHS
-    order = [int(who) for who in places(s, contest)]
+    order = [int(who) for who in first_two(s.record, contest)]
     place = order.index(seat) + 1 if seat in order else 0
     form: dict[str, Any] = {
-        "huts": int(huts_on(s, seat, PATH_BITS[contest] if on_path else POLE_SPACES)),
+        "huts": int(huts_on(s.record, seat, PATH_BITS[contest] if on_path else POLE_SPACES)),
         "place": place,
         "points": int(prize(contest, place - 1)) if place else 0,
         "clause": "M-12.4" if on_path else "M-12.10",

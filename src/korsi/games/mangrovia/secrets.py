@@ -8,7 +8,9 @@ or the bag is filled from open discards, everybody can work out which cards the 
 
 from __future__ import annotations
 
-from korsi.core.chance import below, next_word
+from korsi.core.chance import below
+from korsi.core.no_secrets import hide as hide_generator
+from korsi.core.no_secrets import redeal as guess_generator
 from korsi.core.rule import rule
 
 from .box import (
@@ -64,8 +66,7 @@ def hide_hand(s, seat):
 @rule
 def hide(s, seat):
     """Erase what a seat (-1: a spectator) may not know."""
-    for i in range(4):
-        s.rng[i] = 0
+    hide_generator(s, seat)
     hide_events(s, seat)
     for other in range(s.players):
         if other != seat:
@@ -92,6 +93,38 @@ def forget_conclusions(s, viewer):
                 s.amulets_fresh[other, seat] = 0
 
 
+# --------------------------------------------------------------------------- re-deal: anything
+
+
+@rule
+def unseen_piece(rng, pool, stale, low, high, old):
+    """One random unseen piece of a pool, -1 if there is none; `old`: only one that is stale."""
+    total = 0
+    for kind in range(low, high):
+        total += min(pool[kind], stale[kind]) if old else pool[kind]
+    if total == 0:
+        return -1
+    at = below(rng, total)
+    for kind in range(low, high):
+        at -= min(pool[kind], stale[kind]) if old else pool[kind]
+        if at < 0:
+            pool[kind] -= 1
+            stale[kind] -= 1 if old else 0
+            return kind
+    return -1
+
+
+@rule
+def deal(rng, pool, stale, low, high, hand, count, old):
+    """So many random unseen pieces into a hand; `old`: stale ones, as far as there are any."""
+    for _ in range(count):
+        kind = unseen_piece(rng, pool, stale, low, high, old)
+        if kind < 0 and old:
+            kind = unseen_piece(rng, pool, stale, low, high, False)
+        if kind >= 0:
+            hand[kind] += 1
+
+
 # --------------------------------------------------------------------------- re-deal: cards
 
 
@@ -99,9 +132,9 @@ def forget_conclusions(s, viewer):
 def gather_unseen(s, deck):
     """Put every card the viewer does not see on the pile; hands keep only what is seen."""
     for card in range(DECK[deck], DECK[deck + 1]):
-        unseen = CARD_TOTAL[card] - int(s.discard[card])
+        unseen = CARD_TOTAL[card] - s.discard[card]
         for seat in range(s.players):
-            unseen -= int(s.hand[seat, card])
+            unseen -= s.hand[seat, card]
         for place in range(ROW):
             if s.row[place] == card:
                 unseen -= 1
@@ -109,50 +142,25 @@ def gather_unseen(s, deck):
 
 
 @rule
-def drawable(s, card, scratch, stale):
-    """How many of a card can be dealt: of the unseen ones all, or only those hidden for long."""
-    return min(int(s.pile[card]), int(s.stale[scratch, card])) if stale else int(s.pile[card])
-
-
-@rule
-def deal_card(s, rng, seat, deck, scratch, stale):
-    """One random unseen card into a hand. Says whether there was one."""
-    total = 0
-    for card in range(DECK[deck], DECK[deck + 1]):
-        total += drawable(s, card, scratch, stale)
-    if total == 0:
-        return False
-    at = below(rng, total)
-    for card in range(DECK[deck], DECK[deck + 1]):
-        at -= drawable(s, card, scratch, stale)
-        if at < 0:
-            s.pile[card] -= 1
-            s.hand[seat, card] += 1
-            s.stale[scratch, card] -= 1 if stale else 0
-            return True
-    return False
-
-
-@rule
 def deal_hands(s, rng, viewer, deck, row, scratch):
     """Hidden cards for everybody else: first those that must be stale, then the fresh ones."""
-    for card in range(DECK[deck], DECK[deck + 1]):
+    low, high = DECK[deck], DECK[deck + 1]
+    for card in range(low, high):
         s.stale[scratch, card] = s.stale[row, card]
         for seat in range(s.players):
             if seat != viewer:
                 s.hand[seat, card] = s.known[seat, card]
     gather_unseen(s, deck)
+    stale = s.stale[scratch]
     for seat in range(s.players):
         if seat != viewer:
-            for _ in range(hidden_cards(s, seat, deck) - int(s.fresh[seat, deck])):
-                if not deal_card(s, rng, seat, deck, scratch, True):
-                    deal_card(s, rng, seat, deck, scratch, False)
+            count = hidden_cards(s, seat, deck) - s.fresh[seat, deck]
+            deal(rng, s.pile, stale, low, high, s.hand[seat], count, True)
     for seat in range(s.players):
         if seat != viewer:
-            fresh = min(int(s.fresh[seat, deck]), hidden_cards(s, seat, deck))
-            for _ in range(fresh):
-                deal_card(s, rng, seat, deck, scratch, False)
-    for card in range(DECK[deck], DECK[deck + 1]):
+            count = min(s.fresh[seat, deck], hidden_cards(s, seat, deck))
+            deal(rng, s.pile, stale, low, high, s.hand[seat], count, False)
+    for card in range(low, high):
         s.stale[scratch, card] = 0
 
 
@@ -163,40 +171,11 @@ def deal_hands(s, rng, viewer, deck, row, scratch):
 def gather_unseen_amulets(s):
     """Put every amulet the viewer does not see into the bag."""
     for kind in range(AMULET_KINDS):
-        unseen = AMULET_TOTAL[kind] - int(s.aside[kind]) - int(s.amulets_gone[kind])
-        unseen -= int(s.drawn[kind])
+        unseen = AMULET_TOTAL[kind] - s.aside[kind] - s.amulets_gone[kind]
+        unseen -= s.drawn[kind]
         for seat in range(s.players):
-            unseen -= int(s.amulets[seat, kind])
-        s.bag[kind] = unseen - (int(s.stack) if kind == 0 else 0)
-
-
-@rule
-def drawable_amulets(s, kind, scratch, stale):
-    """As `drawable`, for amulets."""
-    bag = int(s.bag[kind])
-    return min(bag, int(s.amulets_stale[scratch, kind])) if stale else bag
-
-
-@rule
-def deal_amulet(s, rng, seat, scratch, stale):
-    """One random unseen amulet to a seat, or to the amulets being looked at (seat -1)."""
-    total = 0
-    for kind in range(AMULET_KINDS):
-        total += drawable_amulets(s, kind, scratch, stale)
-    if total == 0:
-        return False
-    at = below(rng, total)
-    for kind in range(AMULET_KINDS):
-        at -= drawable_amulets(s, kind, scratch, stale)
-        if at < 0:
-            s.bag[kind] -= 1
-            if seat < 0:
-                s.drawn[kind] += 1
-            else:
-                s.amulets[seat, kind] += 1
-            s.amulets_stale[scratch, kind] -= 1 if stale else 0
-            return True
-    return False
+            unseen -= s.amulets[seat, kind]
+        s.bag[kind] = unseen - (s.stack if kind == 0 else 0)
 
 
 @rule
@@ -211,18 +190,17 @@ def deal_amulets(s, rng, viewer, row, scratch):
             if seat != viewer:
                 s.amulets[seat, kind] = s.amulets_known[seat, kind]
     gather_unseen_amulets(s)
+    stale = s.amulets_stale[scratch]
     for seat in range(s.players):
         if seat != viewer:
-            for _ in range(hidden_amulets(s, seat) - int(s.amulets_fresh[row, seat])):
-                if not deal_amulet(s, rng, seat, scratch, True):
-                    deal_amulet(s, rng, seat, scratch, False)
+            count = hidden_amulets(s, seat) - s.amulets_fresh[row, seat]
+            deal(rng, s.bag, stale, 0, AMULET_KINDS, s.amulets[seat], count, True)
     for seat in range(s.players):
         if seat != viewer:
-            for _ in range(min(int(s.amulets_fresh[row, seat]), hidden_amulets(s, seat))):
-                deal_amulet(s, rng, seat, scratch, False)
+            count = min(s.amulets_fresh[row, seat], hidden_amulets(s, seat))
+            deal(rng, s.bag, stale, 0, AMULET_KINDS, s.amulets[seat], count, False)
     if looking:
-        for _ in range(s.drawn_size):
-            deal_amulet(s, rng, -1, scratch, False)
+        deal(rng, s.bag, stale, 0, AMULET_KINDS, s.drawn, s.drawn_size, False)
     for kind in range(AMULET_KINDS):
         s.amulets_stale[scratch, kind] = 0
 
@@ -241,7 +219,7 @@ def can_lay_price(s, currency):
     """The same for the price, if it is to be paid in this currency."""
     if s.step != PAY or SPACE_CURRENCY[s.site] != currency:
         return True
-    return payable(s, s.active, currency) >> int(s.due) & 1 != 0
+    return payable(s, s.active, currency) >> s.due & 1 != 0
 
 
 @rule
@@ -262,8 +240,7 @@ def redeal(s, seat, rng):
         deal_amulets(s, rng, seat, row, scratch)
         if can_lay_price(s, 1):
             break
-    for i in range(4):
-        s.rng[i] = next_word(rng)
+    guess_generator(s, seat, rng)
 
 
 # --------------------------------------------------------------------------- census
@@ -273,7 +250,7 @@ def redeal(s, seat, rng):
 def census_cards(s, out, at):
     """M-1.1, M-1.2: every card by kind; then how far the open numbers of cards are wrong (0)."""
     for card in range(CARDS):
-        out[at + card] = int(s.pile[card]) + int(s.discard[card])
+        out[at + card] = s.pile[card] + s.discard[card]
         for seat in range(s.players):
             out[at + card] += s.hand[seat, card]
     for place in range(ROW):
@@ -284,32 +261,32 @@ def census_cards(s, out, at):
         for seat in range(s.players):
             out[at + CARDS + card] += s.start_cards[seat, card]
     for deck in range(2):
-        wrong = int(s.pile_size[deck])
+        wrong = s.pile_size[deck]
         for card in range(DECK[deck], DECK[deck + 1]):
-            wrong -= int(s.pile[card])
+            wrong -= s.pile[card]
             for seat in range(s.players):
-                wrong -= int(s.hand[seat, card])
+                wrong -= s.hand[seat, card]
         for seat in range(s.players):
-            wrong += int(s.hand_size[seat, deck])
+            wrong += s.hand_size[seat, deck]
             if deck == VALUABLES_DECK:
                 for card in range(START_CARDS):
-                    wrong -= int(s.start_cards[seat, card])
+                    wrong -= s.start_cards[seat, card]
         out[at + CARDS + START_CARDS + deck] = wrong
 
 
 @rule
 def census_amulets(s, out, at):
     """M-1.4: every amulet by kind; then how far the open numbers of amulets are wrong (0)."""
-    wrong = int(s.bag_size) + int(s.drawn_size)
+    wrong = s.bag_size + s.drawn_size
     for kind in range(AMULET_KINDS):
-        out[at + kind] = int(s.bag[kind]) + int(s.aside[kind]) + int(s.drawn[kind])
+        out[at + kind] = s.bag[kind] + s.aside[kind] + s.drawn[kind]
         out[at + kind] += s.amulets_gone[kind]
-        wrong -= int(s.bag[kind]) + int(s.drawn[kind])
+        wrong -= s.bag[kind] + s.drawn[kind]
         for seat in range(s.players):
             out[at + kind] += s.amulets[seat, kind]
-            wrong -= int(s.amulets[seat, kind])
+            wrong -= s.amulets[seat, kind]
     for seat in range(s.players):
-        wrong += int(s.amulets_size[seat])
+        wrong += s.amulets_size[seat]
     out[at] += s.stack
     out[at + AMULET_KINDS] = wrong
 
@@ -348,7 +325,7 @@ def census(s, out):
         if 0 <= s.bowl_on[site] < s.players:
             bowls += 1
     out[HUTS_AT + SEATS + 1] = bowls
-    out[HUTS_AT + SEATS + 2] = size(int(s.birds))
+    out[HUTS_AT + SEATS + 2] = size(s.birds)
 
 
 AMULETS_AT = CARDS + START_CARDS + 2

@@ -32,26 +32,23 @@ SPECTATOR = SEATS  # whoever sees only what is open, in `stale` and `amulet_stal
 PRINTED, POLE_TILES_TAKEN, PATH_PRIZES, STONE_AREA, POLE_AREA, AMULETS_LEFT = range(6)
 LEDGER = ("printed", "pole_tiles", "paths", "stone_area", "pole_area", "amulets")
 
-# Points the table can switch (M-12.9, M-7.8, M-5.8, M-6.6, M-14.8)
-SWITCHES = (
+# What a table may choose, in the order of options.py
+OPTION_NAMES = (
+    "stone_tiles",
+    "start_player",
     "stone_total_counts_neutral",
     "spent_ones_go_to_bag",
     "pier5_same_source",
     "reshuffle_when_emptied",
     "unused_amulet_tile_scores",
+    "neutral_colours",
 )
-(
-    STONE_COUNTS_NEUTRAL,
-    SPENT_ONES_TO_BAG,
-    SAME_SOURCE,
-    RESHUFFLE_WHEN_EMPTIED,
-    AMULET_TILE_SCORES,
-) = range(5)
+TILE_MODE, START_PLAYER, STONE_COUNTS_NEUTRAL, SPENT_ONES_TO_BAG = 0, 1, 2, 3
+SAME_SOURCE, RESHUFFLE_WHEN_EMPTIED, AMULET_TILE_SCORES, NEUTRALS_APART = 4, 5, 6, 7
 
 RECORD = record_of(
     [
-        ("switches", np.int8, (len(SWITCHES),)),
-        ("tile_mode", np.int8),  # 0: no stone-area tiles, else 1 + index of the box's mode
+        ("options", np.int8, (len(OPTION_NAMES),)),
         # people
         ("start_player", np.int8),  # who holds the talisman
         ("chief", np.int16, (SEATS,)),  # chief points
@@ -112,7 +109,6 @@ RECORD = record_of(
         ("lands_due", np.int8),  # landscape cards still to be laid down
         ("due", np.int8),  # price still to be laid down
         ("laid", np.int8),  # the last kind laid down, in the order of box.PAYMENTS
-        ("neutrals_apart", np.int8),  # M-3.12: does each neutral wood colour rank for itself?
     ],
     events=64,
 )

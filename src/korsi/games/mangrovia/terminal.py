@@ -13,6 +13,7 @@ from typing import Any
 
 from rich.text import Text
 
+from korsi.core.int_record import ints
 from korsi.core.scene import Noun, Say
 from korsi.core.terminal import printed
 
@@ -21,7 +22,6 @@ from .box import (
     COLOURS,
     FIRST_LANDSCAPE,
     LANDSCAPES,
-    PATH_IDS,
     PIERS,
     POLE_TILES,
     SITE_PIERS,
@@ -33,10 +33,11 @@ from .box import (
     VALUABLES_FACE_UP,
     VALUES,
 )
-from .scene.lagoon import owner_of
+from .moves import COLUMNS
 from .scene.places import ISLAND, ROWS, TONES
-from .scoring import places, prize
+from .scoring import first_two, prize
 from .state import NEUTRAL, OVER, PAY
+from .view import counts_of, owners
 
 WIDE = 8
 COLS = max(space.col for space in SPACES)
@@ -54,16 +55,16 @@ def _inked(text: str, style: str = "") -> Text:
     return Text().append(text, style)
 
 
-def _space(s: Any, at: int) -> Text:
+def _space(s: Any, at: int, owner: int) -> Text:
     """One space: what it costs, or who lives there."""
-    space, owner = SPACES[at], owner_of(s, at)
+    space = SPACES[at]
     if owner >= 0:
-        double = 2 if int(s["doubles"]) >> at & 1 else 1
-        tile = str(int(s["pole_tile"][at]) or "")
+        double = 2 if s.doubles >> at & 1 else 1
+        tile = str(s.pole_tile[at] or "")
         return _middle(_inked(f"[{LETTERS[owner] * double}{tile}]", _style(owner)))
     lands = [k for k in range(len(LANDSCAPES)) if space.lands >> k & 1]
     name = "/".join(LANDS[k] for k in lands)
-    active = bool(space.lands & int(s["birds"]))
+    active = bool(space.lands & s.birds)
     shown = f"{name if active else name.lower()}{space.price}{'a' if space.currency else ''}"
     shown += f"+{space.points}" if space.points else ""
     shown += ("", "*", "^")[space.area]
@@ -80,7 +81,7 @@ def _middle(text: Text, width: int = WIDE) -> Text:
 def _statue(s: Any, path: int) -> Text:
     """The two prizes, and the letters of who would get them now."""
     out = Text()
-    for i, who in enumerate(places(s, path)):
+    for i, who in enumerate(first_two(s.record, path)):
         out.append("/" if i else "", "dim")
         out.append(str(int(prize(path, i))), "bold" if i == 0 else "")
         owner = min(int(who), NEUTRAL)  # both neutral colours (M-3.12) look alike
@@ -89,22 +90,11 @@ def _statue(s: Any, path: int) -> Text:
     return out
 
 
-def _paths_by(line: str) -> dict[int, int]:
-    """Which path runs along which column (v) or row (h)."""
-    found = {}
-    for path in range(len(PATH_IDS)):
-        for space in SPACES:
-            if path in (space.h, space.v):
-                if line == "v" and space.v == path:
-                    found[space.col] = path
-                elif line == "h" and space.h == path:
-                    found[space.row] = path
-    return found
-
-
 def _map(s: Any) -> list[Text]:
     at = {(space.col, space.row): i for i, space in enumerate(SPACES) if space.row > 0}
-    down, across = _paths_by("v"), _paths_by("h")
+    down = {space.col: space.v for space in SPACES if space.v >= 0}
+    across = {space.row: space.h for space in SPACES if space.h >= 0}
+    owner = owners(s)
     head = Text(" " * (WIDE + 1))
     for col in range(1, COLS + 1):
         head += _middle(_statue(s, down[col]) if col in down else Text(""))
@@ -112,15 +102,16 @@ def _map(s: Any) -> list[Text]:
     for row in range(1, ROWS + 1):
         line = _middle(_statue(s, across[row]) if row in across else Text("")) + Text(" ")
         for col in range(1, COLS + 1):
-            square = at.get((col, row))
-            line += _space(s, square) if square is not None else _middle(_inked("~", "cyan"))
+            square = at.get((col, row), -1)
+            water = _middle(_inked("~", "cyan"))
+            line += _space(s, square, owner[square]) if square >= 0 else water
         lines.append(line + _inked(f"  r{row}", "dim"))
-    names = "".join(f"{f'c{col}':^{WIDE}}" for col in range(1, COLS + 1))
+    names = "".join(f"{f'{COLUMNS[col - 1]}=c{col}':^{WIDE}}" for col in range(1, COLS + 1))
     lines.append(_inked(" " * (WIDE + 1) + names, "dim"))
     if ISLAND:
         island = Text(" " * (WIDE + 1))
         for i in ISLAND:
-            island += _inked(f"{SPACES[i].id}:", "dim") + _space(s, i)
+            island += _inked(f"{SPACES[i].id}:", "dim") + _space(s, i, owner[i])
         lines.append(island)
     return lines
 
@@ -132,9 +123,9 @@ def _piers(s: Any) -> list[Text]:
         line = Text()
         for side, pier in enumerate(SITE_PIERS[site]):
             action = " / ".join(" ".join(STEPS[step] for step in way) for way in PIERS[pier])
-            here = int(s["pier"]) == pier
+            here = s.pier == pier
             if side:
-                owner = int(s["bowl_on"][site])
+                owner = s.bowl_on[site]
                 bowl = _inked(f"({LETTERS[owner]})", _style(owner)) if owner >= 0 else Text("( )")
                 line += _inked(f" {site + 1}", "dim") + bowl + Text(" ")
             shown = f"{'>' if here else ' '}{pier + 1:>2} {action}"
@@ -146,17 +137,17 @@ def _piers(s: Any) -> list[Text]:
 def _rows(s: Any) -> list[Text]:
     """The cards and amulets to be had."""
     ids = [*map(str, VALUES), *LANDSCAPES]
-    row = [ids[int(card)] if int(card) >= 0 else "-" for card in s["row"]]
-    poles = POLE_TILES[int(s["poles_taken"]) :]
-    birds = " + ".join(name for i, name in enumerate(LANDSCAPES) if int(s["birds"]) >> i & 1)
+    row = [ids[card] if card >= 0 else "-" for card in s.row]
+    poles = POLE_TILES[s.poles_taken :]
+    birds = " + ".join(name for i, name in enumerate(LANDSCAPES) if s.birds >> i & 1)
     return [
         _inked(f"   birds: {birds}", "bold"),
         Text(
-            f"   face up: {' '.join(row[:VALUABLES_FACE_UP])} (pile {int(s['pile_size'][0])})   "
-            f"{' '.join(row[VALUABLES_FACE_UP:])} (pile {int(s['pile_size'][1])})"
+            f"   face up: {' '.join(row[:VALUABLES_FACE_UP])} (pile {s.pile_size[0]})   "
+            f"{' '.join(row[VALUABLES_FACE_UP:])} (pile {s.pile_size[1]})"
         ),
         Text(
-            f"   amulets: {int(s['stack'])} x {AMULET_VALUES[0]}, {int(s['bag_size'])} in the bag"
+            f"   amulets: {s.stack} x {AMULET_VALUES[0]}, {s.bag_size} in the bag"
             f"   poles: {' '.join(map(str, poles))}"
         ),
     ]
@@ -165,49 +156,42 @@ def _rows(s: Any) -> list[Text]:
 def _held(s: Any, seat: int) -> str:
     """What this view shows of a hand, in the words of the notation."""
     held: list[tuple[Any, Any]] = [
-        *zip(VALUES, s["hand"][seat][:FIRST_LANDSCAPE], strict=True),
-        *zip((f"start-{v}" for v in START_VALUES), s["start_cards"][seat], strict=True),
-        *zip(LANDSCAPES, s["hand"][seat][FIRST_LANDSCAPE:], strict=True),
-        *zip((f"amulet-{v}" for v in AMULET_VALUES), s["amulets"][seat], strict=True),
-        *zip((f"tile-{t.replace('_', '-')}" for t in TILE_IDS), s["tiles"][seat], strict=True),
+        *zip(VALUES, s.hand[seat][:FIRST_LANDSCAPE], strict=True),
+        *zip((f"start-{v}" for v in START_VALUES), s.start_cards[seat], strict=True),
+        *zip(LANDSCAPES, s.hand[seat][FIRST_LANDSCAPE:], strict=True),
+        *zip((f"amulet-{v}" for v in AMULET_VALUES), s.amulets[seat], strict=True),
+        *zip((f"tile-{t.replace('_', '-')}" for t in TILE_IDS), s.tiles[seat], strict=True),
     ]
-    return " ".join(str(name) for name, count in held for _ in range(int(count)))
+    return " ".join(str(name) for name, count in held for _ in range(count))
 
 
 def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
-    acts = seat == int(s["active"]) and int(s["step"]) != OVER
+    acts = seat == s.active and s.step != OVER
     out = _inked(" ► " if acts else "   ", "bold yellow")
     out.append(f" {LETTERS[seat]} ", _style(seat))
-    counts = {
-        "points": int(s["chief"][seat]),
-        "huts": int(s["huts"][seat]),
-        "valuables": int(s["hand_size"][seat][0]),
-        "landscapes": int(s["hand_size"][seat][1]),
-        "amulets": int(s["amulets_size"][seat]),
-        "column": int(s["column"][seat]),
-    }
+    counts = counts_of(s, seat)
     if say:
         said = say("piece-seat", {"seat": Noun("seat", seat), **counts})
     else:
         said = f"seat {seat}: " + ", ".join(f"{n} {what}" for what, n in counts.items())
     out.append(" " + said, "bold" if seat == viewer else "")
-    out.append(" *" if int(s["start_player"]) == seat else "", "bold yellow")
+    out.append(" *" if s.start_player == seat else "", "bold yellow")
     held = _held(s, seat)
     return [out, _inked(f"       {held}", "" if seat == viewer else "dim")] if held else [out]
 
 
 def _due(s: Any) -> list[Text]:
-    if int(s["step"]) != PAY:
+    if s.step != PAY:
         return []
-    space = SPACES[int(s["site"])].id
-    lands, due = int(s["lands_due"]), int(s["due"])
+    space = SPACES[s.site].id
+    lands, due = s.lands_due, s.due
     return [_inked(f"   {space}: {lands} landscapes and {due} to be paid", "bold yellow")]
 
 
 def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:
     """The table as text with ANSI colours; `say` puts what there is to say into words."""
-    s = record
+    s = ints(record)
     lines = [*_map(s), Text(), *_piers(s), Text(), *_rows(s), *_due(s), Text()]
-    for player in range(int(s["players"])):
+    for player in range(s.players):
         lines += _seat_line(s, player, seat, say)
     return printed(lines, colour)

@@ -52,7 +52,7 @@ from .box import (
 from .rules.amulets import hidden_amulets
 from .rules.building import free_landscapes, occupied, payable
 from .rules.cards import hidden_cards
-from .scoring import huts_on, places, prize, stone_points
+from .scoring import first_two, huts_on, prize, stone_points
 from .state import OVER
 
 FEATURES = (
@@ -94,7 +94,7 @@ def prizes_now(s, seat):
     """M-12.4, M-12.10: what a seat's places on paths and in the pole area would pay now."""
     points = 0
     for contest in range(PATHS + 1):
-        first, second = places(s, contest)
+        first, second = first_two(s, contest)
         if first == seat:
             points += prize(contest, 0)
         elif second == seat:
@@ -138,12 +138,12 @@ def steps_ahead(s, seat, step):
     """How many such steps the seat's bowls will still bring this round; the action under way
     counts as far as it is not done."""
     found = 0
-    for pier in range(max(0, int(s.pier)), PIER_COUNT):
+    for pier in range(max(0, s.pier), PIER_COUNT):
         if s.bowl_on[PIER_SITE[pier]] == seat:
             most = 0
             for alternative in range(ALTERNATIVES[pier]):
                 n = 0
-                begin = int(s.at) if pier == s.pier else 0
+                begin = s.at if pier == s.pier else 0
                 for position in range(begin, LONGEST):
                     n += 1 if PIER_STEP[pier, alternative, position] == step else 0
                 most = max(most, n)

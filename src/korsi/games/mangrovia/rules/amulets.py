@@ -17,7 +17,7 @@ def set_aside(s):
     """Amulets waiting beside the bag."""
     total = 0
     for kind in range(AMULET_KINDS):
-        total += int(s.aside[kind])
+        total += s.aside[kind]
     return total
 
 
@@ -35,10 +35,10 @@ def can_take_amulets(s, seat):
 @rule
 def hidden_from(s, viewer, kind):
     """Amulets of a kind that others hold and the viewer (-1: a spectator) has not seen."""
-    total = 0 if s.active == viewer else int(s.drawn[kind])
+    total = 0 if s.active == viewer else s.drawn[kind]
     for seat in range(s.players):
         if seat != viewer:
-            total += int(s.amulets[seat, kind]) - int(s.amulets_known[seat, kind])
+            total += s.amulets[seat, kind] - s.amulets_known[seat, kind]
     return total
 
 
@@ -73,9 +73,9 @@ def draw_amulet(s, seat):
     fill_bag(s)
     if s.bag_size == 0:
         return
-    at = below(s.rng, int(s.bag_size))
+    at = below(s.rng, s.bag_size)
     for kind in range(AMULET_KINDS):
-        at -= int(s.bag[kind])
+        at -= s.bag[kind]
         if at < 0:
             s.bag[kind] -= 1
             s.bag_size -= 1
@@ -165,18 +165,18 @@ def remember_returned(s, seat, kind):
     bounded = False
     for other in range(s.players):
         if other != seat:
-            drawn_since += int(s.amulets_fresh[seat, other])
+            drawn_since += s.amulets_fresh[seat, other]
     for k in range(AMULET_KINDS):
-        unseen = int(s.bag[k]) + hidden_from(s, seat, k)
-        bounded = bounded or int(s.amulets_stale[seat, k]) < unseen
+        unseen = s.bag[k] + hidden_from(s, seat, k)
+        bounded = bounded or s.amulets_stale[seat, k] < unseen
     if drawn_since > 0 and bounded:
         return  # what the seat knows already says more
     for k in range(AMULET_KINDS):
-        unseen = int(s.bag[k]) + hidden_from(s, seat, k)
+        unseen = s.bag[k] + hidden_from(s, seat, k)
         if drawn_since > 0:
             s.amulets_stale[seat, k] = unseen
         if k == kind:
-            s.amulets_stale[seat, k] = min(int(s.amulets_stale[seat, k]), unseen - 1)
+            s.amulets_stale[seat, k] = min(s.amulets_stale[seat, k], unseen - 1)
     for other in range(s.players):
         s.amulets_fresh[seat, other] = 0
 
@@ -187,9 +187,9 @@ def remember_returned(s, seat, kind):
 @rule
 def hidden_amulets(s, seat):
     """Amulets of a seat that only its owner has seen."""
-    hidden = int(s.amulets_size[seat])
+    hidden = s.amulets_size[seat]
     for kind in range(AMULET_KINDS):
-        hidden -= int(s.amulets_known[seat, kind])
+        hidden -= s.amulets_known[seat, kind]
     return hidden
 
 
@@ -198,7 +198,7 @@ def spend_amulet(s, seat, kind):
     """M-7.6, M-7.8, M-7.10, M-8.7: a paid amulet is shown and set aside."""
     s.amulets[seat, kind] -= 1
     s.amulets_size[seat] -= 1
-    if kind == 0 and not s.switches[SPENT_ONES_TO_BAG]:
+    if kind == 0 and not s.options[SPENT_ONES_TO_BAG]:
         s.amulets_gone[kind] += 1
     else:
         s.aside[kind] += 1
@@ -210,4 +210,4 @@ def spend_amulet(s, seat, kind):
     for viewer in range(s.amulets_fresh.shape[0]):
         if s.amulets_stale[viewer, kind] == 0 and s.amulets_fresh[viewer, seat] > 0:
             s.amulets_fresh[viewer, seat] -= 1
-        s.amulets_fresh[viewer, seat] = min(int(s.amulets_fresh[viewer, seat]), hidden)
+        s.amulets_fresh[viewer, seat] = min(s.amulets_fresh[viewer, seat], hidden)

@@ -27,7 +27,7 @@ def set_birds(s, seat, pair):
 @rule
 def birds_fly(s):
     """M-10.3: both birds move to the two landscapes that had none."""
-    s.birds = 15 & ~int(s.birds)
+    s.birds = 15 & ~s.birds
     for pair in range(PAIR_BITS.size):
         if PAIR_BITS[pair] == s.birds:
             emit(s, FLOWN, -1, pair, 0, 0)

@@ -47,7 +47,7 @@ def begin_step(s, step):
     """M-5.4, M-5.8: the first step chooses the alternative, unless the table lets both be mixed."""
     place = place_of(s, step)
     s.at = place % LONGEST + 1
-    if s.switches[SAME_SOURCE] or not MIXABLE[s.pier]:
+    if s.options[SAME_SOURCE] or not MIXABLE[s.pier]:
         s.alternative = place // LONGEST
 
 

@@ -77,14 +77,14 @@ def held(s, seat, payment):
     """How many of a kind of payment a seat holds."""
     source, index = PAY_SOURCE[payment], PAY_INDEX[payment]
     if source == LAND_CARD:
-        return int(s.hand[seat, FIRST_LANDSCAPE + index])
+        return s.hand[seat, FIRST_LANDSCAPE + index]
     if source == ORDINARY:
-        return int(s.hand[seat, index])
+        return s.hand[seat, index]
     if source == STARTING:
-        return int(s.start_cards[seat, index])
+        return s.start_cards[seat, index]
     if source == AMULET:
-        return int(s.amulets[seat, index])
-    return int(s.tiles[seat, index])
+        return s.amulets[seat, index]
+    return s.tiles[seat, index]
 
 
 @rule
@@ -107,7 +107,7 @@ def payable(s, seat, currency):
 @rule
 def free_landscapes(s, seat):
     """M-14.9: free-landscape tiles of a seat."""
-    return int(s.tiles[seat, FREE_TILE]) if FREE_TILE >= 0 else 0
+    return s.tiles[seat, FREE_TILE] if FREE_TILE >= 0 else 0
 
 
 @rule
@@ -122,7 +122,7 @@ def landscapes_for(s, seat, space):
     cards = free_landscapes(s, seat)
     for land in range(4):
         if landscape_fits(s, space, land):
-            cards += int(s.hand[seat, FIRST_LANDSCAPE + land])
+            cards += s.hand[seat, FIRST_LANDSCAPE + land]
     return cards
 
 
@@ -331,7 +331,7 @@ def take_pole_tile(s, seat, space):
 @rule
 def gain_tile(s, seat, space):
     """M-14.3: the tile of the stone space goes to the builder."""
-    kind = int(s.tile_on[space])
+    kind = s.tile_on[space]
     if kind >= 0:
         s.tile_on[space] = -1
         s.tiles[seat, kind] += 1
@@ -341,7 +341,7 @@ def gain_tile(s, seat, space):
 @rule
 def place_huts(s, seat):
     """M-8.6: hut, printed points, pole tile, amulet column, stone tile, end check."""
-    space, huts = int(s.site), int(s.building)
+    space, huts = s.site, s.building
     s.huts[seat] -= huts
     s.owned[seat] |= 1 << space
     if huts == 2:

@@ -7,6 +7,7 @@ from korsi.core.rule import rule
 from korsi.core.state import emit
 
 from ..box import (
+    CARDS,
     DECK,
     FIRST_LANDSCAPE,
     LANDSCAPE_DECK,
@@ -15,7 +16,7 @@ from ..box import (
     START_CARDS,
     VALUABLES_DECK,
 )
-from ..moves import DRAWS, RESHUFFLED, TAKES, TURNED_UP
+from ..moves import DRAWS, FIRST_DRAW, FIRST_TAKE, RESHUFFLED, TAKES, TURNED_UP
 from ..state import RESHUFFLE_WHEN_EMPTIED, SPECTATOR
 
 
@@ -30,7 +31,7 @@ def discards(s, deck):
     """Cards of a deck on its discard pile."""
     total = 0
     for card in range(DECK[deck], DECK[deck + 1]):
-        total += int(s.discard[card])
+        total += s.discard[card]
     return total
 
 
@@ -64,6 +65,28 @@ def any_face_up(s):
     return found
 
 
+@rule
+def legal_takes(s, mask):
+    """M-6.2: every kind of card that lies face up."""
+    n = 0
+    for card in range(CARDS):
+        if face_up(s, card) >= 0:
+            mask[FIRST_TAKE + card] = 1
+            n += 1
+    return n
+
+
+@rule
+def legal_draws(s, mask):
+    """M-6.2, M-6.8: from either pile that holds a card."""
+    n = 0
+    for deck in range(2):
+        if can_draw(s, deck):
+            mask[FIRST_DRAW + deck] = 1
+            n += 1
+    return n
+
+
 # --------------------------------------------------------------------------- piles
 
 
@@ -74,10 +97,10 @@ def remember_hidden(s, deck):
     for card in range(DECK[deck], DECK[deck + 1]):
         total = 0
         for seat in range(s.players):
-            total += int(s.hand[seat, card]) - int(s.known[seat, card])
+            total += s.hand[seat, card] - s.known[seat, card]
         s.stale[SPECTATOR, card] = total
         for seat in range(s.players):
-            s.stale[seat, card] = total - (int(s.hand[seat, card]) - int(s.known[seat, card]))
+            s.stale[seat, card] = total - (s.hand[seat, card] - s.known[seat, card])
     for seat in range(s.players):
         s.fresh[seat, deck] = 0
 
@@ -102,9 +125,9 @@ def turn_card(s, deck):
     reshuffle(s, deck)
     if s.pile_size[deck] == 0:
         return -1
-    at = below(s.rng, int(s.pile_size[deck]))
+    at = below(s.rng, s.pile_size[deck])
     for card in range(DECK[deck], DECK[deck + 1]):
-        at -= int(s.pile[card])
+        at -= s.pile[card]
         if at < 0:
             s.pile[card] -= 1
             s.pile_size[deck] -= 1
@@ -115,7 +138,7 @@ def turn_card(s, deck):
 @rule
 def reshuffle_if_emptied(s, deck):
     """M-6.6: at once, unless the table has agreed to wait until a card is needed."""
-    if s.switches[RESHUFFLE_WHEN_EMPTIED]:
+    if s.options[RESHUFFLE_WHEN_EMPTIED]:
         reshuffle(s, deck)
 
 
@@ -179,12 +202,12 @@ def fill_rows(s):
 @rule
 def hidden_cards(s, seat, deck):
     """Cards of a hand that only its owner has seen."""
-    hidden = int(s.hand_size[seat, deck])
+    hidden = s.hand_size[seat, deck]
     for card in range(DECK[deck], DECK[deck + 1]):
-        hidden -= int(s.known[seat, card])
+        hidden -= s.known[seat, card]
     if deck == VALUABLES_DECK:
         for card in range(START_CARDS):
-            hidden -= int(s.start_cards[seat, card])
+            hidden -= s.start_cards[seat, card]
     return hidden
 
 
@@ -201,4 +224,4 @@ def discard_card(s, seat, card):
     s.shown += 1
     if s.stale[SPECTATOR, card] == 0 and s.fresh[seat, deck] > 0:
         s.fresh[seat, deck] -= 1  # it cannot have been one of the stale ones
-    s.fresh[seat, deck] = min(int(s.fresh[seat, deck]), hidden_cards(s, seat, deck))
+    s.fresh[seat, deck] = min(s.fresh[seat, deck], hidden_cards(s, seat, deck))

@@ -8,7 +8,7 @@ from korsi.core.state import emit
 from ..box import AMULET_KINDS, SITES, START_SITE
 from ..moves import LIMIT_REACHED, ROUND, TALISMAN
 from ..options import ROUND_LIMIT
-from ..scoring import final_scoring, tell_winners
+from ..scoring import emit_winners, final_scoring
 from ..state import BOWL, NEUTRAL, OVER
 from .birds import birds_fly
 from .cards import fill_rows
@@ -31,7 +31,7 @@ def begin_round(s):
 @rule
 def pass_talisman(s):
     """M-10.2, M-10.3: to the bowl on site 1; without one to the right, and the birds fly."""
-    holder = int(s.bowl_on[START_SITE])
+    holder = s.bowl_on[START_SITE]
     if 0 <= holder < s.players:
         s.start_player = holder
         emit(s, TALISMAN, holder, 0, 0, 0)
@@ -73,4 +73,4 @@ def end_game(s):
             s.amulets_known[seat, kind] = s.amulets[seat, kind]
     s.shown += 1
     s.step = OVER
-    tell_winners(s)
+    emit_winners(s)

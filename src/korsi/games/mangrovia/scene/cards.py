@@ -3,113 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, text_svg, use, var
+from korsi.core.scene import Args, Noun, Piece
 
 from ..box import (
+    AMULET,
     AMULET_VALUES,
-    BOX,
     DECKS,
     FIRST_LANDSCAPE,
+    LAND_CARD,
     LANDSCAPES,
+    ORDINARY,
     POLE_TILES,
+    START_VALUES,
+    STARTING,
     TILE_IDS,
-    TILES,
     VALUABLES_FACE_UP,
     VALUES,
 )
-from .ground import rect
+from . import faces
 from .places import ASIDE, BAG, POLE_STACK, STACK, pile_place, row_place
 
 
-def card_face(card: int) -> tuple[str, str]:
-    """What a card shows: a value with shells, or a landscape. Returns drawing and label id."""
-    if card < FIRST_LANDSCAPE:
-        return use("shell", 0, 18, scale=1.2) + text_svg(str(VALUES[card]), 0, -12, 28, "night"), ""
-    land = card - FIRST_LANDSCAPE
-    face = rect(-23, -34, 46, 68, 5, var(f"land-{land}")) + use(f"land-{land}", 0, 0, scale=1.25)
-    return face, LANDSCAPES[land]
+@cache
+def _looks(source: int, at: int) -> tuple[str, str, Args]:
+    """The face and the label of what can be held: a card, an amulet, a tile."""
+    if source == LAND_CARD:
+        land = {"land": Noun("card", LANDSCAPES[at])}
+        return faces.card(FIRST_LANDSCAPE + at), "piece-landscape", land
+    if source == ORDINARY:
+        return faces.card(at), "piece-valuable", {"value": VALUES[at]}
+    if source == STARTING:
+        return faces.start_card(START_VALUES[at]), "piece-start-card", {"value": START_VALUES[at]}
+    if source == AMULET:
+        value = AMULET_VALUES[at]
+        face = faces.numbered("amulet", str(value), 0, 0, 19, "cream")
+        return face, "piece-amulet", {"value": value}
+    return faces.tile(at), "piece-tile", {"tile": TILE_IDS[at]}
 
 
-def card_said(card: int) -> tuple[str, Args]:
-    if card < FIRST_LANDSCAPE:
-        return "piece-valuable", {"value": VALUES[card]}
-    return "piece-landscape", {"land": Noun("card", LANDSCAPES[card - FIRST_LANDSCAPE])}
+def thing(id: str, source: int, at: int, x: float, y: float, z: float, **more: Any) -> Piece:
+    """Something that can be held, by where it is kept (box.py) and its number there."""
+    face, key, args = _looks(source, at)
+    return Piece(id, face=face, x=x, y=y, z=z, key=key, args=args, **more)
 
 
-def a_card(id: str, card: int, x: float, y: float, z: float = 50, **more: Any) -> Piece:
-    key, args = card_said(card)
-    return Piece(id, art="card", x=x, y=y, z=z, more=card_face(card)[0], key=key, args=args, **more)
+def card_thing(card: int) -> tuple[int, int]:
+    """A card as something held: its source, its number there."""
+    landscape = card >= FIRST_LANDSCAPE
+    return (LAND_CARD, card - FIRST_LANDSCAPE) if landscape else (ORDINARY, card)
 
 
 def offer_pieces(s: Any) -> Iterator[Piece]:
     """Face-up rows, piles, bag, value-1 amulets, amulets set aside, the pole stack."""
     for deck, name in enumerate(DECKS):
         x, y = pile_place(deck)
-        count = int(s["pile_size"][deck])
-        art = f"back-{deck}" if count else ""
-        yield Piece(f"pile-{name}", art=art, x=x, y=y, z=50, text=str(count), text_at=(0, 27, 17),
-                    text_fill="cream" if count else "ink-soft", key="piece-pile",
-                    args={"deck": name, "count": count})  # fmt: skip
-    for place, card in enumerate(s["row"]):
-        if int(card) >= 0:
+        count = s.pile_size[deck]
+        art, ink = (f"back-{deck}", "cream") if count else ("", "ink-soft")
+        yield Piece(f"pile-{name}", face=faces.numbered(art, str(count), 0, 27, 17, ink), x=x, y=y,
+                    z=50, key="piece-pile", args={"deck": name, "count": count})  # fmt: skip
+    for place, card in enumerate(s.row):
+        if card >= 0:
             x, y = row_place(place)
             deck = 0 if place < VALUABLES_FACE_UP else 1
-            yield a_card(f"row-{place}", int(card), x, y, enter=pile_place(deck))
-    x, y = BAG
-    yield Piece("bag", art="bag", x=x, y=y, z=50, text=str(int(s["bag_size"])),
-                text_at=(0, 7, 18), text_fill="night", key="piece-bag",
-                args={"count": int(s["bag_size"])})  # fmt: skip
-    x, y = STACK
-    ones = use("amulet", scale=1.05) + text_svg(str(AMULET_VALUES[0]), 0, 0, 18, "cream")
-    ones += text_svg(f"×{int(s['stack'])}", 36, 0, 19, "ink")
-    yield Piece("stack", x=x, y=y, z=50, more=ones, key="piece-stack",
-                args={"count": int(s["stack"])})  # fmt: skip
-    aside = [n for i, n in enumerate(AMULET_VALUES) for _ in range(int(s["aside"][i]))]
-    if aside:
-        x, y = ASIDE
-        heap = use("amulet", scale=0.95) + text_svg(f"+{len(aside)}", 0, 0, 17, "cream")
-        yield Piece("aside", x=x, y=y, z=50, more=heap, key="piece-aside",
-                    args={"count": len(aside), "points": sum(aside)})  # fmt: skip
+            yield thing(f"row-{place}", *card_thing(card), x, y, 50, enter=pile_place(deck))
+    bag = faces.numbered("bag", str(s.bag_size), 0, 7, 18, "night")
+    yield _heap("piece-bag", bag, BAG, count=s.bag_size)
+    yield _heap("piece-stack", faces.stack(AMULET_VALUES[0], s.stack), STACK, count=s.stack)
+    if any(s.aside):
+        count = sum(s.aside)
+        points = sum(n * value for n, value in zip(s.aside, AMULET_VALUES, strict=True))
+        yield _heap("piece-aside", faces.aside(count), ASIDE, count=count, points=points)
     yield from _pole_stack(s)
+
+
+def _heap(key: str, face: str, at: tuple[float, float], **said: int) -> Piece:
+    """Amulets of which only the number matters."""
+    id = key.removeprefix("piece-")
+    return Piece(id, face=face, x=at[0], y=at[1], z=50, key=key, args=said)
 
 
 def _pole_stack(s: Any) -> Iterator[Piece]:
     """The tiles left, the top one first; who leads the pole area is told beside them."""
-    left = POLE_TILES[int(s["poles_taken"]) :]
+    left = POLE_TILES[s.poles_taken :]
     x, y = POLE_STACK
     for i, tile in reversed(list(enumerate(left[:4]))):
-        yield Piece(f"pole-{tile}", art="pole", x=x - 46 + 32 * i, y=y - 14, z=52 - i,
-                    scale=1.0 if i == 0 else 0.8, text=str(tile), text_at=(0, 0, 18),
-                    text_fill="night", key="piece-pole-stack",
-                    args={"points": tile, "count": len(left)})  # fmt: skip
-
-
-def tile_piece(
-    id: str, kind: int, x: float, y: float, scale: float, z: float, **more: Any
-) -> Piece:
-    """M-14: a stone-area tile; a statue shows which path it serves by its place in the row."""
-    _, _, what, value = TILES[kind]
-    if what == "statue":
-        level = BOX.data["path"][value]["orientation"] == "horizontal"
-        arrow = "M-14 9 H12 L8 5 M12 9 L8 13" if level else "M12 -13 V12 L8 8 M12 12 L16 8"
-        face = use("statue", -4, -2, scale=0.5)
-        face += f'<path d="{arrow}" fill="none" stroke="{var("night")}" stroke-width="2"/>'
-        number = sum(
-            BOX.data["path"][p]["orientation"] == BOX.data["path"][value]["orientation"]
-            for p in range(value + 1)
-        )
-        face += text_svg(str(number), 9, -9, 12, "night", weight=800)
-    elif what == "free":
-        face = "".join(
-            rect(-13 + 13.5 * (k % 2), -13 + 13.5 * (k // 2), 12, 12, 3, var(f"land-{k}"))
-            for k in range(len(LANDSCAPES))
-        )
-    else:
-        face = use("shell" if what == "valuable" else "charm", 0, 0, scale=1.2)
-        face += text_svg(
-            str(value), 0, 0, 15, "night" if what == "valuable" else "cream", weight=800
-        )
-    return Piece(id, art="tile", x=x, y=y, z=z, scale=scale, more=face, key="piece-tile",
-                 args={"tile": TILE_IDS[kind]}, **more)  # fmt: skip
+        yield Piece(f"pole-{tile}", face=faces.numbered("pole", str(tile), 0, 0, 18, "night"),
+                    x=x - 46 + 32 * i, y=y - 14, z=52 - i, scale=1.0 if i == 0 else 0.8,
+                    key="piece-pole-stack", args={"points": tile, "count": len(left)})  # fmt: skip

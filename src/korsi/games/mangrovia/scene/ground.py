@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from korsi.core.scene import num, text_svg, use, var
+from korsi.core.scene import num, rect, text_svg, use, var
 
 from ..box import LANDSCAPES, PATH_IDS, PIERS, POLE, SITES, SPACE_COUNT, SPACES, STONE
+from ..moves import COLUMNS
+from .faces import price_sign
 from .places import (
     CARDS_TOP,
     CELL_H,
@@ -40,13 +42,6 @@ from .places import (
 )
 
 
-def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str = "") -> str:
-    return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(rx)}" '
-        f'fill="{fill}" {more}/>'
-    )
-
-
 def _line(x: float, y: float, to_x: float, to_y: float, colour: str, width: float) -> str:
     return (
         f'<path d="M{num(x)} {num(y)} L{num(to_x)} {num(to_y)}" stroke="{colour}" '
@@ -65,11 +60,11 @@ def ground() -> str:
 
 
 def _numbers() -> str:
-    """Columns and rows as the log counts them; a label in the water beside each island space."""
+    """Columns and rows as the log calls them; a label in the water beside each island space."""
     out = ""
     for col in range(1, COLS + 1):
         out += text_svg(
-            str(col), LEFT + (col - 0.5) * CELL_W, TOP + ROWS * CELL_H + 11, 17, "cream"
+            COLUMNS[col - 1], LEFT + (col - 0.5) * CELL_W, TOP + ROWS * CELL_H + 11, 17, "cream"
         )
     for row in range(1, ROWS + 1):
         out += text_svg(
@@ -104,12 +99,6 @@ def _areas() -> str:
     return out
 
 
-def area_middle(area: int) -> tuple[float, float]:
-    """The middle of an area's ring; it is no space, so its standing is shown there."""
-    at = [space_middle(i) for i, s in enumerate(SPACES) if s.area == area]
-    return sum(p[0] for p in at) / len(at), sum(p[1] for p in at) / len(at)
-
-
 def _space_ground(i: int) -> str:
     """M-2.1: landscape, price and currency, printed points, red circle."""
     s = SPACES[i]
@@ -134,14 +123,6 @@ def _space_ground(i: int) -> str:
         body += use("star", w / 2 - 17, -h / 2 + 18, scale=1.6)
         body += text_svg(str(s.points), w / 2 - 17, -h / 2 + 18.5, 18, "night", weight=800)
     return f'<g id="ground-{s.id}" transform="translate({num(x)} {num(y)})">{body}</g>'
-
-
-def price_sign(currency: int, price: int, x: float, y: float, scale: float) -> str:
-    """A price: valuables as a coin, amulets as a round charm."""
-    drawn = use("charm" if currency else "coin", x, y, scale=scale)
-    return drawn + text_svg(
-        str(price), x, y, 15 * scale, "cream" if currency else "night", weight=800
-    )
 
 
 def _archipelago() -> str:

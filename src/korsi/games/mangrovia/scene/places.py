@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from ..box import (
-    BOX,
     COLOURS,
+    HAS,
     LANDSCAPES,
     PIER_SITE,
     SEATS,
@@ -71,6 +72,7 @@ HEIGHT = max(HAND_TOP + HAND_H + 12, SEATS_TOP + SEATS * SEAT_H + 12)
 # --------------------------------------------------------------------------- places
 
 
+@cache
 def space_middle(space: int) -> tuple[float, float]:
     """The middle of a space; spaces without a square lie on the island below the grid."""
     at = SPACES[space]
@@ -80,6 +82,14 @@ def space_middle(space: int) -> tuple[float, float]:
     return 100 + (ISLAND.index(space) + 0.5) * step, MAP_H - 56
 
 
+@cache
+def area_middle(area: int) -> tuple[float, float]:
+    """The middle of an area's ring; it is no space, so its standing is shown there."""
+    at = [space_middle(i) for i, s in enumerate(SPACES) if s.area == area]
+    return sum(p[0] for p in at) / len(at), sum(p[1] for p in at) / len(at)
+
+
+@cache
 def path_line(path: int) -> tuple[float, float, float, float]:
     """Where a path runs: from its statue to its last space."""
     members = [i for i, s in enumerate(SPACES) if path in (s.h, s.v)]
@@ -89,10 +99,12 @@ def path_line(path: int) -> tuple[float, float, float, float]:
     return x, 44, x, y
 
 
+@cache
 def site_place(site: int) -> tuple[float, float]:
     return MIDDLE, PIER_TOP + (site + 0.5) * PIER_STEP_Y
 
 
+@cache
 def pier_place(pier: int) -> tuple[float, float]:
     """The first pier of a site lies west, the second east of it (M-2.11)."""
     site = int(PIER_SITE[pier])
@@ -100,6 +112,7 @@ def pier_place(pier: int) -> tuple[float, float]:
     return (WEST if west else EAST), site_place(site)[1]
 
 
+@cache
 def boat_place(pier: int) -> tuple[float, float]:
     """Outside the pier, where it hides nothing; at its start the boat lies above all sites."""
     if pier < 0:
@@ -108,24 +121,28 @@ def boat_place(pier: int) -> tuple[float, float]:
     return (SIDE + BOAT_LANE if x < MIDDLE else SIDE - 8 + SEA_W - BOAT_LANE), y
 
 
+@cache
 def pier_width(pier: int) -> float:
     return WEST_W if pier_place(pier)[0] < MIDDLE else EAST_W
 
 
+@cache
 def rock_place(land: int) -> tuple[float, float]:
     """The square of a landscape on the oracle rock (M-9.1)."""
-    layout = BOX.data["oracle_rock"]["layout"]
+    layout = HAS.oracle_rock.layout
     row = next(r for r in range(2) if LANDSCAPES[land] in layout[r])
     col = layout[row].index(LANDSCAPES[land])
     return ROCK[0] + (col - 0.5) * (ROCK_CELL + 4), ROCK[1] + (row - 0.5) * (ROCK_CELL + 4)
 
 
+@cache
 def row_place(place: int) -> tuple[float, float]:
     """A place of the face-up rows; each row is led by its pile."""
     gap = 1 if place < VALUABLES_FACE_UP else 2
     return SIDE + 40 + (place + gap) * 61 + (18 if gap == 2 else 0), CARDS_TOP + 50
 
 
+@cache
 def pile_place(deck: int) -> tuple[float, float]:
     x, y = row_place(0 if deck == 0 else VALUABLES_FACE_UP)
     return x - 61, y

@@ -5,35 +5,44 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from korsi.core.scene import Args, Choice, Note, Noun, Target
+from korsi.core.preview import Trial
+from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Target
 
 from ..box import (
+    AMULET,
     AMULET_VALUES,
     BIRD_PAIRS,
+    BONUS_TILE,
     CURRENCIES,
     DECKS,
-    FIRST_LANDSCAPE,
+    FREE_LANDSCAPE,
     LANDSCAPES,
     PAYMENTS,
-    POLE,
-    POLE_TILES,
     SITE_PIERS,
     SPACES,
     TILE_IDS,
-    VALUES,
+    TRACK_DRAW,
 )
 from ..moves import (
-    FIRST_BIRDS,
-    FIRST_BOWL,
-    FIRST_BUILD,
-    FIRST_DOUBLE,
-    FIRST_DRAW,
-    FIRST_PAY,
-    FIRST_RETURN,
-    FIRST_TAKE,
+    BUILD_DOUBLE,
+    BUILD_HUT,
+    COLUMN,
+    DRAW_CARD,
+    LAY_DOWN,
+    PLACE_BOWL,
+    POLE_TILE,
+    PRINTS,
+    PUT_BACK,
+    SET_BIRDS,
     TAKE_AMULETS,
-    WAIVE,
+    TAKE_CARD,
+    TILE_GAINED,
+    VERB,
+    WAIVE_REST,
+    A,
 )
+from ..rules.building import place_huts
+from ..view import CARD_IDS
 from .lagoon import space_said
 from .places import (
     BAG,
@@ -52,144 +61,138 @@ from .seats import drawn_amulets, hand_of, hand_place
 
 
 def _one(id: str, at: tuple[float, float], size: tuple[float, float], action: int, key: str,
-         args: Args, look: str = "place", **more: Any) -> Target:  # fmt: skip
+         args: Args, *lights: str, look: str = "piece", shape: str = "rect",
+         notes: tuple[Note, ...] = ()) -> Target:  # fmt: skip
     """A place to click with one action behind it."""
-    notes: tuple[Note, ...] = more.pop("notes", ())
     choice = Choice(action, key, args, notes=notes)
-    return Target(id, at[0], at[1], size[0], size[1], look=look, choices=(choice,), key=key,
-                  args=args, notes=notes, **more)  # fmt: skip
+    return Target(id, at[0], at[1], size[0], size[1], shape=shape, look=look, choices=(choice,),
+                  key=key, args=args, notes=notes, lights=lights)  # fmt: skip
 
 
-def _site_target(action: int) -> Target:
-    site = action - FIRST_BOWL
+def _site(action: int, site: int) -> Target:
     first, second = (pier + 1 for pier in SITE_PIERS[site])
     notes: tuple[Note, ...] = tuple(("piece-pier", {"pier": pier}) for pier in (first, second))
-    lights = (f"quay-{first}", f"quay-{second}")
     return _one(f"site-{site + 1}", site_place(site), (74, 56), action, "action-bowl",
-                {"site": site + 1}, shape="round", notes=notes, lights=lights)  # fmt: skip
+                {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="place",
+                shape="round", notes=notes)  # fmt: skip
 
 
-def _build_notes(s: Any, space: int, huts: int) -> tuple[Note, ...]:
-    """What a hut would cost and bring."""
-    at = SPACES[space]
-    notes: list[Note] = [
-        ("preview-costs", {"price": huts * at.price, "currency": CURRENCIES[at.currency]})
-    ]
-    if at.points:
-        notes.append(("preview-points", {"points": huts * at.points}))
-    if at.area == POLE and int(s["poles_taken"]) < len(POLE_TILES):
-        notes.append(("preview-points", {"points": POLE_TILES[int(s["poles_taken"])]}))
-    if at.amulet:
-        notes.append(("preview-column", {}))
-    if int(s["tile_on"][space]) >= 0:
-        notes.append(("preview-tile", {"tile": TILE_IDS[int(s["tile_on"][space])]}))
-    return tuple(notes)
+def _take(s: Any, action: int, card: int) -> Target:
+    name, place = CARD_IDS[card], s.row.index(card)
+    said: Args = {"card": name if isinstance(name, int) else Noun("card", name)}
+    return _one(f"take-{name}", row_place(place), (58, 80), action, "action-take", said,
+                f"row-{place}")  # fmt: skip
 
 
-def _build_targets(s: Any, actions: Sequence[int]) -> Iterator[Target]:
-    """One per space; behind it a hut and, at the right pier, a double hut."""
-    at: dict[int, list[tuple[int, int]]] = {}
-    for action in actions:
-        huts = 2 if action >= FIRST_DOUBLE else 1
-        space = action - (FIRST_DOUBLE if huts == 2 else FIRST_BUILD)
-        at.setdefault(space, []).append((action, huts))
-    for space, ways in at.items():
-        x, y = space_middle(space)
-        key, args = space_said(space)
-        name: Args = {"space": SPACES[space].id}
-        choices = tuple(
-            Choice(
-                action,
-                "action-double" if huts == 2 else "action-build",
-                name,
-                notes=_build_notes(s, space, huts),
-            )
-            for action, huts in ways
-        )
-        yield Target(
-            f"build-{SPACES[space].id}",
-            x,
-            y,
-            CELL_W - 6,
-            CELL_H - 6,
-            choices=choices,
-            key=key,
-            args=args,
-            notes=_build_notes(s, space, ways[0][1]),
-            lights=(f"space-{SPACES[space].id}",),
-        )
+def _draw(action: int, deck: int) -> Target:
+    name = DECKS[deck]
+    return _one(f"draw-{name}", pile_place(deck), (58, 80), action, "action-draw", {"deck": name},
+                f"pile-{name}")  # fmt: skip
 
 
-def _pay_target(s: Any, seat: int, action: int) -> Target:
+def _amulets(s: Any, seat: int, action: int) -> Target:
+    """M-7.1, M-7.2: from the bag, or without huts on amulet spaces from the board."""
+    at, light = (BAG, "bag") if TRACK_DRAW[s.column[seat]] else (STACK, "stack")
+    return _one("amulets", at, (54, 60), action, "action-amulets", NOTHING, light)
+
+
+def _return(s: Any, seat: int, action: int, kind: int) -> Target:
+    hand, drawn = hand_of(s, seat), drawn_amulets(s, seat)
+    at = hand_place(len(hand) + drawn.index(kind), len(hand) + len(drawn))
+    value = AMULET_VALUES[kind]
+    return _one(f"return-{value}", at, (52, 56), action, "action-return", {"amulet": value})
+
+
+def _pay(s: Any, seat: int, action: int, payment: int) -> Target:
     """The first piece of its kind in the viewer's hand."""
-    payment = action - FIRST_PAY
-    hand = hand_of(s, seat)
-    at = next(i for i, (p, _) in enumerate(hand) if p == payment)
-    name = PAYMENTS[payment].id
-    said: Args = {"payment": int(name) if name.isdigit() else name}
-    if isinstance(said["payment"], str):
-        said = {"payment": Noun("payment", name)}
-    size = (56.0, 78.0) if PAYMENTS[payment].source in (0, 2, 3) else (52.0, 52.0)
-    return _one(f"pay-{name}", hand_place(at, len(hand)), size, action, "action-pay", said, "piece",
-                lights=(f"hand-{name}-0",))  # fmt: skip
+    hand, name = hand_of(s, seat), PAYMENTS[payment].id
+    said: Args = {"payment": int(name) if name.isdigit() else Noun("payment", name)}
+    small = PAYMENTS[payment].source in (FREE_LANDSCAPE, AMULET, BONUS_TILE)
+    size = (52.0, 52.0) if small else (56.0, 78.0)
+    return _one(f"pay-{name}", hand_place(hand.index((payment, 0)), len(hand)), size, action,
+                "action-pay", said, f"hand-{name}-0")  # fmt: skip
 
 
-def _target(s: Any, seat: int, action: int) -> Target:
-    """The place behind one of the actions that have a place of their own."""
-    if action < FIRST_TAKE:
-        return _site_target(action)
-    if action < FIRST_DRAW:
-        card = action - FIRST_TAKE
-        place = [int(c) for c in s["row"]].index(card)
-        name = VALUES[card] if card < FIRST_LANDSCAPE else LANDSCAPES[card - FIRST_LANDSCAPE]
-        said: Args = {"card": name if isinstance(name, int) else Noun("card", name)}
-        return _one(f"take-{name}", row_place(place), (58, 80), action, "action-take", said,
-                    "piece", lights=(f"row-{place}",))  # fmt: skip
-    if action < TAKE_AMULETS:
-        deck = action - FIRST_DRAW
-        return _one(f"draw-{DECKS[deck]}", pile_place(deck), (58, 80), action, "action-draw",
-                    {"deck": DECKS[deck]}, "piece", lights=(f"pile-{DECKS[deck]}",))  # fmt: skip
-    if action == TAKE_AMULETS:
-        from_bag = int(s["column"][seat]) > 0
-        return _one("amulets", BAG if from_bag else STACK, (54, 60), action, "action-amulets", {},
-                    "piece", lights=("bag" if from_bag else "stack",))  # fmt: skip
-    if action < FIRST_BUILD:
-        kind = action - FIRST_RETURN
-        hand, drawn = hand_of(s, seat), drawn_amulets(s)
-        at = hand_place(len(hand) + drawn.index(kind), len(hand) + len(drawn))
-        return _one(f"return-{AMULET_VALUES[kind]}", at, (52, 56), action, "action-return",
-                    {"amulet": AMULET_VALUES[kind]}, "piece")  # fmt: skip
-    return _pay_target(s, seat, action)
+def _waive(s: Any, action: int) -> Target:
+    return _one("waive", boat_place(s.pier), (54, 56), action, "action-waive", NOTHING, "boat",
+                look="place", shape="round")  # fmt: skip
 
 
-def _waive_target(s: Any) -> Target:
-    return _one("waive", boat_place(int(s["pier"])), (54, 56), WAIVE, "action-waive", {},
-                shape="round", lights=("boat",))  # fmt: skip
-
-
-def _birds_target(actions: Sequence[int]) -> Target:
+def _birds(actions: Sequence[int]) -> Target:
     """M-9.2: six results behind one click on the rock."""
+    pairs = ["-".join(LANDSCAPES[k] for k in BIRD_PAIRS[A[action]]) for action in actions]
     choices = tuple(
-        Choice(action, "action-birds", {"landscapes": _pair(action - FIRST_BIRDS)})
-        for action in actions
+        Choice(action, "action-birds", {"landscapes": pair})
+        for action, pair in zip(actions, pairs, strict=True)
     )
     size = 2 * ROCK_CELL + 22
     return Target("birds", ROCK[0], ROCK[1], size, size, choices=choices, key="piece-rock",
                   lights=tuple(f"rock-{name}" for name in LANDSCAPES))  # fmt: skip
 
 
-def _pair(pair: int) -> str:
-    return "-".join(LANDSCAPES[k] for k in BIRD_PAIRS[pair])
+# --------------------------------------------------------------------------- building
+
+
+def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
+    """What a hut would cost, and what it would bring once it is paid."""
+    trial.reset()
+    trial.step(action)
+    said: Args = {
+        "price": int(trial.now["due"]),
+        "currency": CURRENCIES[SPACES[A[action]].currency],
+    }
+    notes: list[Note] = [("preview-costs", said)]
+    place_huts(trial.now, trial.seat)
+    for kind, _, a, b, _ in trial.events():
+        if kind == PRINTS:
+            notes.append(("preview-points", {"points": a}))
+        elif kind == POLE_TILE:
+            notes.append(("preview-points", {"points": b}))
+        elif kind == COLUMN:
+            notes.append(("preview-column", {}))
+        elif kind == TILE_GAINED:
+            notes.append(("preview-tile", {"tile": TILE_IDS[a]}))
+    return tuple(notes)
+
+
+def _builds(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
+    """One per space; behind it a hut and, at the right pier, a double hut."""
+    from .. import GAME
+
+    trial = Trial(GAME, s.record, seat)
+    at: dict[int, list[int]] = {}
+    for action in actions:
+        at.setdefault(int(A[action]), []).append(action)
+    for space, ways in at.items():
+        x, y = space_middle(space)
+        key, args = space_said(space)
+        name = SPACES[space].id
+        choices = tuple(
+            Choice(
+                action,
+                "action-double" if VERB[action] == BUILD_DOUBLE else "action-build",
+                {"space": name},
+                notes=_build_notes(trial, action),
+            )
+            for action in ways
+        )
+        yield Target(f"build-{name}", x, y, CELL_W - 6, CELL_H - 6, choices=choices, key=key,
+                     args=args, notes=choices[0].notes, lights=(f"space-{name}",))  # fmt: skip
 
 
 def targets(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
-    builds = [a for a in actions if FIRST_BUILD <= a < FIRST_PAY]
-    birds = [a for a in actions if FIRST_BIRDS <= a < WAIVE]
-    yield from _build_targets(s, builds)
-    if birds:
-        yield _birds_target(birds)
+    by_verb: dict[int, list[int]] = {}
     for action in actions:
-        if action not in builds and action not in birds and action != WAIVE:
-            yield _target(s, seat, action)
-    if WAIVE in actions:
-        yield _waive_target(s)
+        by_verb.setdefault(int(VERB[action]), []).append(action)
+    builds = [a for verb in (BUILD_HUT, BUILD_DOUBLE) for a in by_verb.get(verb, ())]
+    if builds:
+        yield from _builds(s, seat, builds)
+    if SET_BIRDS in by_verb:
+        yield _birds(by_verb[SET_BIRDS])
+    yield from (_site(a, int(A[a])) for a in by_verb.get(PLACE_BOWL, ()))
+    yield from (_take(s, a, int(A[a])) for a in by_verb.get(TAKE_CARD, ()))
+    yield from (_draw(a, int(A[a])) for a in by_verb.get(DRAW_CARD, ()))
+    yield from (_amulets(s, seat, a) for a in by_verb.get(TAKE_AMULETS, ()))
+    yield from (_return(s, seat, a, int(A[a])) for a in by_verb.get(PUT_BACK, ()))
+    yield from (_pay(s, seat, a, int(A[a])) for a in by_verb.get(LAY_DOWN, ()))
+    yield from (_waive(s, a) for a in by_verb.get(WAIVE_REST, ()))

@@ -35,16 +35,8 @@ from ..box import (
     VALUABLES_DECK,
 )
 from ..moves import BEGINS
-from ..options import (
-    FIRST_SWITCH,
-    NEUTRALS_OPTION,
-    OTHERS_IN_MODE,
-    START_OPTION,
-    STATUES_IN_MODE,
-    SWITCH_COUNT,
-    TILES_OPTION,
-)
-from ..state import NEUTRAL
+from ..options import OTHERS_IN_MODE, STATUES_IN_MODE
+from ..state import NEUTRAL, OPTION_NAMES, START_PLAYER, TILE_MODE
 from .cards import deal_landscape, fill_rows
 from .rounds import begin_round
 
@@ -118,7 +110,6 @@ def place_neutrals(s, players):
 @rule
 def lay_out_tiles(s, mode):
     """M-14.1, M-14.2: a random tile on each stone space without a neutral hut."""
-    s.tile_mode = mode
     left = 0
     for space in range(SPACE_COUNT):
         s.tile_on[space] = -1
@@ -131,7 +122,7 @@ def lay_out_tiles(s, mode):
             at = below(s.rng, left)
             for kind in range(TILE_KINDS):
                 if tile_in_mode(mode, kind):
-                    at -= int(s.tiles_gone[kind])
+                    at -= s.tiles_gone[kind]
                     if at < 0:
                         s.tiles_gone[kind] -= 1
                         s.tile_on[space] = kind
@@ -148,16 +139,15 @@ def tile_in_mode(mode, kind):
 @rule
 def setup(s, players, options):
     """M-3: lay out the table and begin the first round."""
-    for i in range(SWITCH_COUNT):
-        s.switches[i] = options[FIRST_SWITCH + i]
+    for i in range(len(OPTION_NAMES)):
+        s.options[i] = options[i]
     for seat in range(SEATS):
         s.huts[seat] = HUTS[players] if seat < players else 0  # M-3.1
-    choose_start_player(s, players, options[START_OPTION])
+    choose_start_player(s, players, s.options[START_PLAYER])
     deal_starting_sets(s, players)
     lay_out_amulets(s)
     s.birds = START_BIRDS  # M-3.7
-    s.neutrals_apart = options[NEUTRALS_OPTION]
     place_neutrals(s, players)
-    lay_out_tiles(s, options[TILES_OPTION])
+    lay_out_tiles(s, s.options[TILE_MODE])
     lay_out_cards(s, players)
     begin_round(s)

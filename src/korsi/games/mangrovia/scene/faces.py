@@ -1,0 +1,230 @@
+"""What things look like: every drawing of Mangrovia that lies on its map, by a few numbers."""
+
+from __future__ import annotations
+
+from korsi.core.scene import face, num, rect, text_svg, use, var
+
+from ..box import FIRST_LANDSCAPE, HAS, LANDSCAPES, SPACES, TILES, VALUES
+from .places import CELL_H, CELL_W, ROCK_CELL, SEAT_H, SIDE_W, TONE_OF
+
+
+def sign(who: int, x: float, y: float, size: float) -> str:
+    """The sign of an owner, so that nobody needs to see the colour itself."""
+    return f'<g fill="{var("tone-ink")}">{use(f"sign-{who}", x, y, scale=size / 20)}</g>'
+
+
+def price_sign(currency: int, price: int, x: float, y: float, scale: float) -> str:
+    """A price: valuables as a coin, amulets as a round charm."""
+    ink = "cream" if currency else "night"
+    drawn = use("charm" if currency else "coin", x, y, scale=scale)
+    return drawn + text_svg(str(price), x, y, 15 * scale, ink, weight=800)
+
+
+@face
+def symbol(art: str) -> str:
+    """Something that always looks the same: the boat, a bird, the talisman."""
+    return use(art)
+
+
+# --------------------------------------------------------------------------- the map
+
+
+@face
+def space(number: int, built: bool, asleep: bool, payable: bool) -> str:
+    """A shadow where no bird watches, a tick where the viewer could pay.
+
+    Where a hut stands, price and points are of no use any more: they fade into the landscape.
+    """
+    at = SPACES[number]
+    w, h = CELL_W - 10, CELL_H - 10
+    first = (at.lands & -at.lands).bit_length() - 1
+    shade, dim = (f"land-{first}", "0.85") if built else ("night", "0.6" if asleep else "0")
+    rx = h / 2 if at.amulet else 13.0
+    veil = rect(-w / 2, -h / 2, w, h, rx, var(shade), f'fill-opacity="{dim}"')
+    return veil + (use("check", -w / 2 + 15, h / 2 - 14, scale=1.3) if payable else "")
+
+
+@face
+def hut(owner: int, double: bool, tile: int, last: bool) -> str:
+    """A hut or two, with the pole tile under it."""
+    drawn = (use("hut--last", role="mark") if last else "") + use("hut") + sign(owner, 0, -6, 16)
+    if tile:
+        drawn += use("pole", 19, 21, scale=0.85) + text_svg(str(tile), 19, 21, 19, "night")
+    return drawn + (use("hut", 17, 7) + sign(owner, 17, 1, 16) if double else "")
+
+
+def _prize(points: int, who: int, x: float, y: float, first: bool) -> str:
+    """A prize on a tag in the colour and with the sign of whoever would get it now."""
+    edge = f'stroke="{var("gold" if first else "cream")}" stroke-width="{2.6 if first else 1.6}"'
+    out = rect(x - 24, y - 13, 48, 26, 10, var("tone" if who >= 0 else "panel"), edge)
+    if who < 0:
+        return out + text_svg(str(points), x, y, 19, "ink", weight=800)
+    out += sign(who, x - 12, y, 13) + text_svg(str(points), x + 8, y, 19, "tone-ink", weight=800)
+    return f'<g class="tone-{TONE_OF[who]}">{out}</g>'
+
+
+@face
+def statue(path: int, level: bool, first: int, second: int) -> str:
+    """M-2.3, M-12.4: the two prizes of a path, and who would get them now."""
+    out = use("statue", scale=1.05, x=-18 if level else 0)
+    prizes = (HAS.path[path].first, first), (HAS.path[path].second, second)
+    for i, (points, who) in enumerate(prizes):
+        x, y = (20.0, -14.0 + 29 * i) if level else (-25.0 + 50 * i, 16.0)
+        out += _prize(points, who, x, y, i == 0)
+    return out
+
+
+@face
+def stone_area(huts: int) -> str:
+    """M-12.8: what a hut in the stone area is worth."""
+    count = text_svg(f"×{huts}", 15, 0, 26, "ink", weight=800)
+    return use("hut-mark", -15, 0, scale=1.5) + count
+
+
+@face
+def pole_area(first: int, second: int) -> str:
+    """M-12.10: who leads the pole area."""
+    pole = HAS.pole
+    return _prize(pole.first, first, 0, -16, True) + _prize(pole.second, second, 0, 16, False)
+
+
+@face
+def due(currency: int, price: int) -> str:
+    """The space being paid for, and what is still to be laid down."""
+    w, h = CELL_W - 4, CELL_H - 4
+    glow = f'fill-opacity="0.12" stroke="{var("gold")}" stroke-width="4" stroke-dasharray="3 7"'
+    out = rect(-w / 2, -h / 2, w, h, 15, var("gold"), glow + ' stroke-linecap="round"')
+    if price == 0:
+        return out
+    ink = "cream" if currency else "night"
+    out += use("charm" if currency else "coin", 0, 22, scale=1.5)
+    return out + text_svg(str(price), 0, 22, 18, ink, weight=800)
+
+
+# --------------------------------------------------------------------------- the archipelago
+
+
+@face
+def bowl(owner: int, last: bool) -> str:
+    under = use("bowl--last", role="mark") if last else ""
+    return under + use("bowl") + sign(owner, 0, 4, 12)
+
+
+@face
+def pier(wide: float, past: bool, owner: int, own: bool, ahead: bool) -> str:
+    """In shadow behind the boat; ahead of it whose bowl serves it, the viewer's own lit."""
+    look = f'fill-opacity="{0.5 if past else 0}"'
+    if owner >= 0 and not past:
+        rim, broad = ("gold", 4.5) if own else ("tone-deep", 3)
+        look += f' stroke="{var(rim)}" stroke-width="{broad}"'
+    shade = rect(-wide / 2, -25, wide, 50, 9, var("night"), look)
+    return shade + (_flag(owner, wide / 2 - 4, -21) if owner >= 0 and ahead else "")
+
+
+def _flag(owner: int, x: float, y: float) -> str:
+    """Whose turn it will be at a pier."""
+    edge = f'stroke="{var("tone-deep")}" stroke-width="1.6"'
+    disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="11" fill="{var("tone")}" {edge}/>'
+    return disc + sign(owner, x, y, 11)
+
+
+@face
+def oracle(awake: bool) -> str:
+    """M-9.1: a landscape of the oracle rock, lit under a bird."""
+    lit = f'fill-opacity="0" stroke="{var("gold")}" stroke-width="4"'
+    side, look = ROCK_CELL, lit if awake else 'fill-opacity="0.6"'
+    return rect(-side / 2, -side / 2, side, side, 15, var("night"), look)
+
+
+# --------------------------------------------------------------------------- cards and tiles
+
+
+@face
+def card(number: int) -> str:
+    """A value with shells, or a landscape."""
+    if number < FIRST_LANDSCAPE:
+        value = text_svg(str(VALUES[number]), 0, -12, 28, "night")
+        return use("card") + use("shell", 0, 18, scale=1.2) + value
+    land = number - FIRST_LANDSCAPE
+    ground = rect(-23, -34, 46, 68, 5, var(f"land-{land}"))
+    return use("card") + ground + use(f"land-{land}", 0, 0, scale=1.25)
+
+
+@face
+def start_card(value: int) -> str:
+    """M-1.2: a starting card; it leaves the game when it is paid."""
+    rim = f'stroke="{var("wood")}" stroke-width="2"'
+    ground = rect(-23, -34, 46, 68, 5, var("land-1"), rim)
+    sun = use("talisman", 0, 19, scale=0.75)
+    return use("card") + ground + sun + text_svg(str(value), 0, -12, 28, "night")
+
+
+@face
+def numbered(art: str, text: str, x: float, y: float, size: float, ink: str) -> str:
+    """A symbol with a number on it: a pile, the bag, an amulet, a pole tile."""
+    return (use(art) if art else "") + text_svg(text, x, y, size, ink)
+
+
+@face
+def stack(value: int, count: int) -> str:
+    """M-7.1: the amulets kept on the board."""
+    one = use("amulet", scale=1.05) + text_svg(str(value), 0, 0, 18, "cream")
+    return one + text_svg(f"×{count}", 36, 0, 19, "ink")
+
+
+@face
+def aside(count: int) -> str:
+    """M-7.6: amulets waiting for the bag."""
+    return use("amulet", scale=0.95) + text_svg(f"+{count}", 0, 0, 17, "cream")
+
+
+@face
+def tile(kind: int) -> str:
+    """M-14: a stone-area tile; a statue shows which path it serves by its place in the row."""
+    _, _, what, value = TILES[kind]
+    if what == "statue":
+        return use("tile") + _statue_tile(value)
+    if what == "free":
+        return use("tile") + "".join(
+            rect(-13 + 13.5 * (k % 2), -13 + 13.5 * (k // 2), 12, 12, 3, var(f"land-{k}"))
+            for k in range(len(LANDSCAPES))
+        )
+    art, ink = ("shell", "night") if what == "valuable" else ("charm", "cream")
+    drawn = use("tile") + use(art, 0, 0, scale=1.2)
+    return drawn + text_svg(str(value), 0, 0, 15, ink, weight=800)
+
+
+def _statue_tile(path: int) -> str:
+    ways = [p.orientation for p in HAS.path]
+    level = ways[path] == "horizontal"
+    arrow = "M-14 9 H12 L8 5 M12 9 L8 13" if level else "M12 -13 V12 L8 8 M12 12 L16 8"
+    drawn = use("statue", -4, -2, scale=0.5)
+    drawn += f'<path d="{arrow}" fill="none" stroke="{var("night")}" stroke-width="2"/>'
+    number = ways[: path + 1].count(ways[path])
+    return drawn + text_svg(str(number), 9, -9, 12, "night", weight=800)
+
+
+# --------------------------------------------------------------------------- seats
+
+
+@face
+def seat(number: int, points: int, lit: bool) -> str:
+    """The line of a player: sign and chief points."""
+    stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
+    out = rect(0, 0, SIDE_W + 8, SEAT_H - 8, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
+    out += use("hut", 36, 36, scale=0.92) + sign(number, 36, 30, 13)
+    return out + text_svg(str(points), 92, 33, 30)
+
+
+@face
+def counter(art: str, count: int) -> str:
+    """How many huts, cards, amulets a player has."""
+    scale = 0.42 if art.startswith("back") else 0.72 if art == "amulet" else 1.15
+    return use(art, scale=scale) + text_svg(str(count), 28, 0, 19)
+
+
+@face
+def price(currency: int, number: int, payable: bool) -> str:
+    """A price the map knows, bright where the viewer's hand makes exactly this sum."""
+    drawn = price_sign(currency, number, 0, 0, 1.4)
+    return drawn if payable else f'<g opacity="0.28">{drawn}</g>'
