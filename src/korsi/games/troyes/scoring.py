@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from korsi.core.rule import rule
+from korsi.core.standing import places
 from korsi.core.state import emit
 
 from .box import (
@@ -147,7 +148,7 @@ def score_end(s, owner):
     """T-16.2.1 to T-16.2.3 for one owner; T-16.3: the total may fall below zero."""
     s.ledger[owner, FROM_QUEUE] = QUEUE_VP * events_with_cube(s, owner)
     s.ledger[owner, FROM_TRADESMEN] = tradesmen_points(s, owner)
-    if owner < NEUTRAL or s.rulings[LEROY_PENALTY]:
+    if owner < NEUTRAL or s.options[LEROY_PENALTY]:
         s.ledger[owner, FROM_LEVELS] = -LEVEL_PENALTY * empty_levels(s, owner)
 
 
@@ -185,19 +186,25 @@ def band(difference):
 
 
 @rule
+def standing(s, seat):
+    """T-16.3: more victory points; there is no tie-break, victories are shared."""
+    return collected(s, seat)
+
+
+@rule
 def tell_result(s):
     """T-16.3, T-21.18: totals, and who has won."""
-    best = -10000
+    best = standing(s, 0)
     for seat in range(s.players):
-        best = max(best, collected(s, seat))
+        best = max(best, standing(s, seat))
         emit(s, FINAL, seat, collected(s, seat), 0, 0)
     if solo(s):
         difference = best - collected(s, NEUTRAL)
         emit(s, LEROY_FINAL, -1, collected(s, NEUTRAL), difference, band(difference))
         return
     for seat in range(s.players):
-        if collected(s, seat) == best:
-            emit(s, WINS, seat, best, 0, 0)
+        if standing(s, seat) == best:
+            emit(s, WINS, seat, collected(s, seat), 0, 0)
 
 
 # --------------------------------------------------------------------------- the contract
@@ -208,7 +215,7 @@ def covered(s, owner):
     """T-2.7: does the total lie face down for the one this view was made for?"""
     if s.looking == 0 or s.looking - 2 == owner or owner == NEUTRAL:
         return False
-    return s.step != OVER and s.rulings[OPEN_VP] == 0 and s.players > 1
+    return s.step != OVER and s.options[OPEN_VP] == 0 and s.players > 1
 
 
 @rule
@@ -222,15 +229,13 @@ def scores(s, out):
 
 @rule
 def ranking(s, out):
-    """T-16.3: no tie-break, victories are shared. T-21.18: in defeat Le Roy stands before one."""
+    """T-16.3: 1 is best, equal ones share a place. T-21.18: in defeat Le Roy stands before one."""
     if solo(s):
         out[0] = 2 if band(collected(s, 0) - collected(s, NEUTRAL)) == 0 else 1
         return
     for seat in range(s.players):
-        out[seat] = 1
-        for other in range(s.players):
-            if collected(s, other) > collected(s, seat):
-                out[seat] += 1
+        out[seat] = standing(s, seat)
+    places(out, s.players)
 
 
 # --------------------------------------------------------------------------- for people

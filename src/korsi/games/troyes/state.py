@@ -59,8 +59,8 @@ LEDGER = (
     FROM_CHARACTERS,
 ) = range(10)
 
-# Rulings a table can switch (section 22), in the order of `s.rulings`
-RULINGS = (
+# What a table may choose (section 22), in the order of options.py
+OPTION_NAMES = (
     "row_insert_player",
     "row_insert_event",
     "black_dice_cap",
@@ -89,7 +89,7 @@ RULINGS = (
 
 RECORD = record_of(
     [
-        ("rulings", np.int8, (len(RULINGS),)),
+        ("options", np.int8, (len(OPTION_NAMES),)),
         ("looking", np.int8),  # 0: the table itself, else 2 + the seat this view was made for
         # the course of the game
         ("step", np.int8),

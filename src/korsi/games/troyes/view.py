@@ -25,7 +25,7 @@ from .box import (
 )
 from .rules.board import collected
 from .scoring import covered
-from .state import CAPTURED_BY, DISCARDED, OVER, RULINGS
+from .state import CAPTURED_BY, DISCARDED, OPTION_NAMES, OVER
 
 STEPS = (
     "settle",
@@ -194,5 +194,5 @@ def view_json(s: Any, seat: int) -> dict[str, Any]:
             for level in range(LEVELS)
         ],
         "action": action_json(s),
-        "rulings": {name: int(s["rulings"][i]) for i, name in enumerate(RULINGS)},
+        "options": dict(zip(OPTION_NAMES, s["options"].tolist(), strict=True)),
     }

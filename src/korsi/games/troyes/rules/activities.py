@@ -217,7 +217,7 @@ def most_times(s, seat):
 @rule
 def must_use_all(s):
     """T-9.8: a table may ask for every activation the dice allow."""
-    return s.plan == ACTIVATE and not s.rulings[MAY_BE_PARTIAL]
+    return s.plan == ACTIVATE and not s.options[MAY_BE_PARTIAL]
 
 
 @rule
