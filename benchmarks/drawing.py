@@ -28,7 +28,7 @@ import korsi
 from korsi.core.match import Match
 from korsi.core.record import load
 from korsi.table.app import create_app
-from korsi.table.live_table import AppContext, LiveTable, take, who_and_when
+from korsi.table.live_table import AppContext, LiveTable, apply_entry, who_and_when
 from korsi.table.opening import lay
 from korsi.table.settings import Settings
 from korsi.table.state import state_json
@@ -57,7 +57,7 @@ def play(room: LiveTable, seat: int, action: int) -> None:
     """One step, taken over as changes.commit does."""
     before = who_and_when(room.match)
     match = room.match.at(len(room.match)).play(action, seat)
-    take(room, Entry(room.seq + 1, "play", seat, action, "", time.time()), match, before)
+    apply_entry(room, Entry(room.seq + 1, "play", seat, action, "", time.time()), match, before)
 
 
 def answer(
