@@ -155,6 +155,7 @@ def table(**entries: Any) -> Any:
     return msgspec.defstruct(
         "table",
         [(n, s.shape | None, None) if isinstance(s, maybe) else (n, s) for n, s in entries.items()],
+        kw_only=True,
     )
 
 
