@@ -29,7 +29,7 @@ from korsi.core.match import Match
 from korsi.core.record import load
 from korsi.table.app import create_app
 from korsi.table.live_table import AppContext, LiveTable, apply_entry, who_and_when
-from korsi.table.opening import lay
+from korsi.table.opening import create_table
 from korsi.table.settings import Settings
 from korsi.table.state import state_json
 from korsi.table.store.log import Entry
@@ -95,7 +95,7 @@ async def measure(name: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(data=Path(folder), warm=False, workers=1))
         async with app.router.lifespan_context(app):
-            house = app.state.house
+            house = app.state.context
             while not house.warmth.done:
                 await asyncio.sleep(0.05)
             transport = httpx.ASGITransport(app=app)
@@ -113,7 +113,7 @@ async def measure(name: str) -> None:
                     "benchmark0", g.name, g.version, g.box.digest, PLAYERS, {}, whole.seed, "", "",
                     host=PLAYERS,
                 )  # fmt: skip
-                room, _ = await lay(house, setup, around, whole.actions[:first], 1)
+                room, _ = await create_table(house, setup, around, whole.actions[:first], 1)
                 found = follow(house, room, whole.actions[first:last])
                 page = (await one.get("/t/benchmark0")).content
     spent, raw, packed = (sorted(column) for column in zip(*found, strict=True))
