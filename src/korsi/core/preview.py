@@ -46,6 +46,10 @@ class Trial:
         self.game.entrypoints.legal(self.states, 0, self.seat, self.mask)
         return [int(a) for a in np.flatnonzero(self.mask)]
 
+    def allows(self, action: int) -> bool:
+        """May the seat do this on the sheet?"""
+        return not self.game.entrypoints.refusal(self.states, 0, self.seat, action)
+
     def step(self, action: int) -> list[list[int]]:
         """Do one step; the events it emitted: kind, seat, a, b, c."""
         self.game.entrypoints.apply(self.states, 0, self.seat, action)
@@ -62,7 +66,7 @@ class Trial:
         self.reset()
         told: list[list[int]] = []
         for action in actions:
-            if self.chance_asked or action not in self.legal():
+            if self.chance_asked or not self.allows(action):
                 return None
             told += self.step(action)
         return told
