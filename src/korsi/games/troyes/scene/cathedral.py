@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Piece, num, text_svg, use, var
+from korsi.core.scene import Args, Piece, num, rect, text_svg, use, var
 
 from ..box import CATHEDRAL_INFLUENCE, LEVEL_PENALTY, LEVELS, SIDES
 from ..state import SETTLE
-from .faces import EDGE, framed, rect, said, sign, whose
+from . import faces
+from .labels import said, whose
 from .places import CATHEDRAL_AT, QUEUE_H, STEP, TOP, stone_at
+from .signs import EDGE, framed
 
 
 def cathedral() -> str:
@@ -37,37 +39,36 @@ def cathedral() -> str:
 
 def stones(s: Any) -> list[Piece]:
     out = []
-    for level in range(LEVELS):
-        for number in range(1, SIDES + 1):
-            owner = int(s["cathedral"][level][number])
-            if owner >= 0:
+    for level, row in enumerate(s.cathedral):
+        for number, owner in enumerate(row):
+            if number and owner >= 0:
                 x, y = stone_at(level, number)
+                label = said("piece-stone", owner, level=level + 1, number=number)
+                face, id_ = faces.stone(owner), f"stone-{level}-{number}"
                 out.append(
-                    Piece(
-                        id=f"stone-{level}-{number}",
-                        art="cube",
-                        x=x,
-                        y=y,
-                        scale=1.7,
-                        z=20,
-                        more=sign(owner, 0, 5, 0.45),
-                        **whose(owner),
-                        **said("piece-stone", owner, level=level + 1, number=number),
-                    )
+                    Piece(id_, face=face, x=x, y=y, scale=1.7, z=20, **whose(owner), **label)
                 )
     return out
 
 
 def missing_levels(s: Any, seat: int) -> list[Piece]:
     """T-16.2.3: what a level without an own cube would cost the one who looks."""
-    if seat < 0 or int(s["step"]) == SETTLE:
+    if seat < 0 or s.step == SETTLE:
         return []
     out = []
-    for level in range(LEVELS):
-        if all(int(s["cathedral"][level][n]) != seat for n in range(1, SIDES + 1)):
+    for level, row in enumerate(s.cathedral):
+        if seat not in row[1:]:
             x, y = stone_at(level, SIDES)
-            face = use("point", scale=1.1) + text_svg(f"-{LEVEL_PENALTY}", 0, 0, 15, "cream")
-            label: dict[str, Any] = {"key": "piece-level-missing"}
-            label["args"] = {"level": level + 1, "points": LEVEL_PENALTY}
-            out.append(Piece(id=f"missing-{level}", x=x + 35, y=y, z=22, more=face, **label))
+            said: Args = {"level": level + 1, "points": LEVEL_PENALTY}
+            out.append(
+                Piece(
+                    f"missing-{level}",
+                    face=faces.missing_level(),
+                    x=x + 35,
+                    y=y,
+                    z=22,
+                    key="piece-level-missing",
+                    args=said,
+                )
+            )
     return out

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from korsi.core.scene import Piece, num, text_svg, use, var
+from korsi.core.scene import Args, Piece, num, rect, use, var
 
 from ..box import (
     BUILDINGS,
@@ -14,11 +15,12 @@ from ..box import (
     ROWS,
     SALARY,
     SPACE_IDS,
-    SPACES,
     SPACES_EACH,
 )
-from .faces import EDGE, band, framed, ink_on, rect, said, sign, small_die, whose
+from . import faces
+from .labels import said, whose
 from .places import BUILDING_H, BUILDING_W, building_at, lying_at, space_at
+from .signs import EDGE, framed, small_die
 
 
 def buildings() -> str:
@@ -46,22 +48,24 @@ def buildings() -> str:
     return "".join(out)
 
 
+@cache
 def building_pieces() -> list[Piece]:
     """The head of each building: what it is, and the salary of a citizen there (T-5.3)."""
     out = []
     for b, name in enumerate(BUILDINGS):
         x, y = building_at(b)
-        ink = ink_on(COLOURS[b])
-        face = band(0, 0, BUILDING_W, 30, f"{COLOURS[b]}-band")
-        roof = use(f"house-{name.replace('_', '-')}", BUILDING_W / 2, 13)
-        face += f'<g fill="{var(ink)}" stroke="{var(ink)}">{roof}</g>'
-        face += text_svg(
-            f"-{int(SALARY[b])}" if SALARY[b] else "0", BUILDING_W - 32, 15, 18, ink, anchor="end"
+        args: Args = {"building": name, "colour": COLOURS[b], "deniers": int(SALARY[b])}
+        out.append(
+            Piece(
+                f"building-{name}",
+                face=faces.building(b),
+                x=x,
+                y=y,
+                z=4,
+                key="piece-building",
+                args=args,
+            )
         )
-        face += use("coin", BUILDING_W - 18, 15, scale=0.9)
-        label: dict[str, Any] = {"key": "piece-building"}
-        label["args"] = {"building": name, "colour": COLOURS[b], "deniers": int(SALARY[b])}
-        out.append(Piece(id=f"building-{name}", x=x, y=y, z=4, more=face, **label))
     return out
 
 
@@ -71,44 +75,31 @@ def citizens(s: Any) -> list[Piece]:
 
 def _standing(s: Any) -> list[Piece]:
     out = []
-    for space in range(SPACES):
-        owner = int(s["standing"][space])
+    for space, owner in enumerate(s.standing):
         if owner >= 0:
             x, y = space_at(space)
-            out.append(
-                Piece(
-                    id=f"citizen-{SPACE_IDS[space]}",
-                    art="citizen",
-                    x=x,
-                    y=y - 1,
-                    scale=1.06,
-                    z=20,
-                    more=sign(owner, 0, 7, 0.7),
-                    **whose(owner),
-                    **said("piece-citizen", owner, space=SPACE_IDS[space]),
-                )
-            )
+            name, face = SPACE_IDS[space], faces.citizen(owner)
+            label = {**whose(owner), **said("piece-citizen", owner, space=name)}
+            out.append(Piece(f"citizen-{name}", face=face, x=x, y=y - 1, scale=1.06, z=20, **label))
     return out
 
 
 def _lying(s: Any, b: int) -> list[Piece]:
     """T-4.4: whoever was expelled lies on the picture of the building."""
-    name = BUILDINGS[b]
-    lying = [o for o in range(5) for _ in range(int(s["lying"][b][o]))]
+    lying = [owner for owner, n in enumerate(s.lying[b]) for _ in range(n)]
     x, y = lying_at(b)
     apart = min(38.0, 150 / max(1, len(lying) - 1))
     return [
         Piece(
-            id=f"lying-{name}-{i}",
-            art="citizen",
+            f"lying-{BUILDINGS[b]}-{i}",
+            face=faces.citizen(owner),
             x=x - BUILDING_W / 2 + 36 + i * apart,
             y=y - 2,
             turn=90,
             scale=0.85,
             z=21,
-            more=sign(owner, 0, 7, 0.7),
             **whose(owner),
-            **said("piece-lying", owner, building=name),
+            **said("piece-lying", owner, building=BUILDINGS[b]),
         )
         for i, owner in enumerate(lying)
     ]
