@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from korsi.core.game import Game
+from korsi.core.int_record import IntRecord
 
 UNASKED = (1, 2, 3, 4)
 """The copy's generator: it only tells whether chance was asked."""
@@ -21,6 +22,8 @@ class Trial:
     """One sheet to try steps on, over and over. `record` is what a seat may know."""
 
     def __init__(self, game: Game, record: Any, seat: int):
+        if isinstance(record, IntRecord):  # a table the interpreter runs: so it does its trials
+            game = getattr(game, "interpreted", game)
         self.game, self.seat = game, seat
         self.states = game.new_states(2)
         self.states[1] = record
