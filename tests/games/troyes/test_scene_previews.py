@@ -90,6 +90,21 @@ def test_a_cube_that_counters_an_event_says_so():
     )
 
 
+@pytest.mark.clause("T-11.2")
+def test_only_as_many_cubes_are_told_as_find_a_flag():
+    m = table(2, dice={0: "r6 r2"}, queue="brigands_1", on={"brigands_1": [0, 1, 1]})
+    told = dict(plain(target(m, 0, "fight-brigands_1").notes))
+    assert told["preview-own-dice"] == {"total": 8}  # enough for two
+    assert told["preview-with-countered"]["times"] == 1
+
+
+@pytest.mark.clause("T-12.2")
+def test_a_citizen_who_takes_the_place_of_his_own_is_told_where_he_stands():
+    m = table(2, dice={0: "r3"}, stand={"palace_3": 0}, influence=[0, 0])
+    told = dict(plain(target(m, 0, "die-0-0-3").notes))
+    assert told["preview-with-place"]["space"] == "palace_3"
+
+
 # ------------------------------------------------------------ T-7.1 before an action is chosen
 
 

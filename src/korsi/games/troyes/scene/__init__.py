@@ -15,12 +15,9 @@ from typing import Any
 from korsi.core.int_record import ints
 from korsi.core.scene import Scene
 
-from .activities import activities, face_down
-from .cathedral import cathedral, missing_levels, stones
-from .city import building_pieces, buildings, citizens
+from .board import building_pieces, buildings, cathedral, citizens, missing_levels, stones
+from .cards import activities, difference, face_down, leroy_ground, leroy_table, queue
 from .course import course, course_ground
-from .events import queue
-from .leroy import difference, leroy_ground, leroy_table
 from .places import HEIGHT, LEFT, LEFT_W, QUEUE_H, TOP, WIDTH, dice_at
 from .signs import framed
 from .square import dice, district_pieces, neutral_pieces, square

@@ -63,19 +63,10 @@ def black_dice(s: Any) -> list[Piece]:
         args: dict[str, int | Noun] = {"value": v}
         if who < NEUTRAL:
             args["seat"] = Noun("seat", who)
-        out.append(
-            Piece(
-                f"{name}-{v}-{facing[:at].count((v, name))}",
-                face=faces.die("black", v),
-                x=x,
-                y=y,
-                z=30,
-                tone="black",
-                marks=("glow",) if name == "black_chosen" else (),
-                key=key,
-                args=args,
-            )
-        )
+        id_, face = f"{name}-{v}-{facing[:at].count((v, name))}", faces.die("black", v)
+        marks = ("glow",) if name == "black_chosen" else ()
+        label: dict[str, Any] = {"tone": "black", "marks": marks, "key": key, "args": args}
+        out.append(Piece(id_, face=face, x=x, y=y, z=30, **label))
         out.append(Piece(f"faces-{at}", face=faces.tile(who), x=x, y=y + 31, z=29))
     return out
 

@@ -24,7 +24,7 @@ from ..moves import DONE
 from ..rules.black_dice import strength_needed, strength_pledged
 from ..scoring import VERDICTS, character_points, measure, verdict
 from ..state import CITIZEN, COLLECT, COUNTER, CUBES, GATHER, OVER, SETTLE, SOURCE, TURN
-from . import cards, tray_faces
+from . import card_faces, tray_faces
 from .labels import die, said
 from .places import TRAY_AT, TRAY_H, TRAY_W, Die, character_at, group_at
 from .previews import Group, Outcome, group_of, outcome, trial_of
@@ -108,7 +108,7 @@ def under_way(s: Any) -> Piece:
     else:
         card = s.activity[s.target]
         left = s.units if s.step == SOURCE else s.left
-        signs = [f"×{left}", *cards.effect_signs(card)]
+        signs = [f"×{left}", *card_faces.effect_signs(card)]
         key, args = "piece-under-way", {"activity": ACTIVITY_IDS[card], "left": left}
     face = tray_faces.under_way(tuple(signs))
     return Piece("under-way", face=face, x=X, y=Y + 40, z=5, key=key, args=args)
@@ -144,10 +144,10 @@ def characters(s: Any, seat: int) -> list[Piece]:
     for i, c in enumerate(shown):
         if over:
             points = tuple(int(character_points(s.record, p, c)) for p in range(s.players))
-            face = cards.scored_character(c, few, height, points)
+            face = card_faces.scored_character(c, few, height, points)
             x, y = X + 12, Y + 8 + i * height
         else:
-            face = cards.character(c, few, _reached(s, c, seat))
+            face = card_faces.character(c, few, _reached(s, c, seat))
             x, y = character_at(i, len(shown))
         out.append(Piece(f"character-{c}", face=face, x=x, y=y, z=10, **character_label(c)))
     return out
