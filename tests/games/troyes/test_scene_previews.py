@@ -9,8 +9,9 @@ import pytest
 
 import korsi
 from korsi.core.scene import FACES
+from korsi.games.troyes.box import COLOURS
 from korsi.games.troyes.moves import PASS
-from korsi.games.troyes.scene.previews import by_die, outcome, take, trial_of
+from korsi.games.troyes.scene.previews import by_die, outcome, trial_of
 from korsi.games.troyes.state import COLLECT, CUBES, GATHER, SOURCE, TIMES, TURN
 
 from .conftest import TROYES, deniers, influence, play, points, record, table
@@ -167,6 +168,12 @@ def positions(players: int, seed: int):
     while not m.over:
         yield m
         m.play(chance.choice(m.legal_actions()))
+
+
+def take(die: tuple[int, int, int]) -> int:
+    district, colour, value = die
+    word = "neutral" if district == 4 else district
+    return TROYES.moves.parse(f"take {word} {COLOURS[colour]} {value}")
 
 
 def carried_on(m: korsi.Match, seat: int, action: int, die) -> korsi.Match | None:

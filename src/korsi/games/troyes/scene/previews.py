@@ -17,7 +17,6 @@ from ..box import (
     FARM_DENIERS,
     NEUTRAL,
     OWNERS,
-    SIDES,
     SPACE_IDS,
 )
 from ..moves import (
@@ -32,7 +31,6 @@ from ..moves import (
     DONE,
     FARM_FIELDS,
     FIGHT_EVENT,
-    FIRST_TAKE,
     INFLUENCE_GAINED,
     PASSED,
     PAYS,
@@ -105,13 +103,8 @@ def trial_of(record: Any, seat: int) -> Trial:
     return Trial(GAME, record, seat)
 
 
-def take(die: Die) -> int:
-    """The action that takes a die."""
-    district, colour, value = die
-    return FIRST_TAKE + (district * 3 + colour) * SIDES + value - 1
-
-
 def die_of(action: int) -> Die:
+    """The die an action takes."""
     return int(A[action]), int(B[action]), int(C[action]) + 1
 
 
