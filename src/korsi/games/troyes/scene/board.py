@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from korsi.core.scene import Args, Piece, num, rect, text_svg, use, var
@@ -63,16 +64,20 @@ def cathedral() -> str:
     return "".join(out)
 
 
+@cache
+def _stone(level: int, number: int, owner: int) -> Piece:
+    (x, y), face = stone_at(level, number), faces.stone(owner)
+    about = said("piece-stone", owner, level=level + 1, number=number) | whose(owner)
+    return Piece(f"stone-{level}-{number}", face=face, x=x, y=y, scale=1.7, z=20, **about)
+
+
 def stones(s: Any) -> list[Piece]:
-    out = []
-    for level, row in enumerate(s.cathedral):
-        for number in range(1, SIDES + 1):
-            if (owner := row[number]) >= 0:
-                (x, y), face = stone_at(level, number), faces.stone(owner)
-                about = said("piece-stone", owner, level=level + 1, number=number) | whose(owner)
-                name = f"stone-{level}-{number}"
-                out.append(Piece(name, face=face, x=x, y=y, scale=1.7, z=20, **about))
-    return out
+    return [
+        _stone(level, number, owner)
+        for level, row in enumerate(s.cathedral)
+        for number, owner in enumerate(row)
+        if number and owner >= 0
+    ]
 
 
 def missing_levels(s: Any, seat: int) -> list[Piece]:
@@ -115,6 +120,7 @@ def buildings() -> str:
     return "".join(out)
 
 
+@cache
 def building_pieces() -> list[Piece]:
     """The head of each building: what it is, and the salary of a citizen there (T-5.3)."""
     out = []
@@ -126,23 +132,23 @@ def building_pieces() -> list[Piece]:
     return out
 
 
+@cache
+def _standing(space: int, owner: int) -> Piece:
+    (x, y), name, face = space_at(space), SPACE_IDS[space], faces.citizen(owner)
+    about = said("piece-citizen", owner, space=name) | whose(owner)
+    return Piece(f"citizen-{name}", face=face, x=x, y=y - 1, scale=1.06, z=20, **about)
+
+
 def citizens(s: Any) -> list[Piece]:
     """Those who stand, and whoever was expelled: on the picture of the building (T-4.4)."""
-    out = []
-    for space, owner in enumerate(s.standing):
-        if owner >= 0:
-            (x, y), name = space_at(space), SPACE_IDS[space]
-            about = said("piece-citizen", owner, space=name) | whose(owner)
-            face = faces.citizen(owner)
-            out.append(Piece(f"citizen-{name}", face=face, x=x, y=y - 1, scale=1.06, z=20, **about))
+    out = [_standing(space, owner) for space, owner in enumerate(s.standing) if owner >= 0]
     for b, name in enumerate(BUILDINGS):
         lying = [owner for owner, n in enumerate(s.lying[b]) for _ in range(n)]
         apart = min(38.0, 150 / max(1, len(lying) - 1))
         for i, owner in enumerate(lying):
-            x, y = lying_at(b)
+            (x, y), face = lying_at(b), faces.citizen(owner)
             x += i * apart - BUILDING_W / 2 + 36
             about = said("piece-lying", owner, building=name) | whose(owner)
             lies: dict[str, Any] = {"turn": 90, "scale": 0.85, "z": 21, **about}
-            face = faces.citizen(owner)
             out.append(Piece(f"lying-{name}-{i}", face=face, x=x, y=y - 2, **lies))
     return out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from korsi.core.scene import Noun, Piece
@@ -86,6 +87,7 @@ def _threatened(s: Any) -> Piece:
     return Piece("pool", face=face, x=X, y=Y + 130, z=5, key="piece-pool", args={"dice": dice})
 
 
+@cache
 def _prices() -> Piece:
     """T-8.2."""
     args = {f"price{n}": int(DICE_PRICE[n]) for n in range(1, len(DICE_PRICE))}

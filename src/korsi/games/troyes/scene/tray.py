@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from korsi.core.scene import Args, Piece
@@ -87,6 +88,7 @@ def pledged(s: Any) -> list[Piece]:
     return [*out, Piece("strength", face=face, x=x - 8, y=y, z=11, key="piece-strength", args=args)]
 
 
+@cache
 def spending() -> Piece:
     """T-8.9: what influence can do to one's own dice before an action."""
     args: Args = {"reroll": REROLL_COST, "flip": FLIP_COST}
@@ -94,6 +96,7 @@ def spending() -> Piece:
     return Piece("spending", face=face, x=X, y=Y + 40, z=5, key="piece-spending", args=args)
 
 
+@cache
 def settling() -> Piece:
     """T-5.3, T-5.6: what a citizen in each building gives and costs every round."""
     face = tray_faces.settling()
@@ -126,6 +129,7 @@ COUNTS = {
 }
 
 
+@cache
 def character_label(c: int) -> dict[str, Any]:
     key = COUNTS[MEASURES[CHARACTER_MEASURE[c]]]
     steps = {n: int(CHARACTER_VP[i + 1]) for i, n in enumerate(("first", "second", "third"))}
