@@ -28,8 +28,8 @@ import korsi
 from korsi.core.match import Match
 from korsi.core.record import load
 from korsi.table.app import calm_collector, create_app
-from korsi.table.live_table import AppContext, LiveTable, take, who_and_when
-from korsi.table.opening import lay
+from korsi.table.live_table import AppContext, LiveTable, apply_entry, who_and_when
+from korsi.table.opening import create_table
 from korsi.table.settings import Settings
 from korsi.table.state import state_json
 from korsi.table.store.log import Entry
@@ -53,22 +53,22 @@ def recorded(name: str) -> Match:
     return cast(Match, match_of(f"{name}-{PLAYERS}-0"))
 
 
-def play(room: LiveTable, seat: int, action: int) -> None:
+def play(live: LiveTable, seat: int, action: int) -> None:
     """One step, taken over as changes.commit does."""
-    before = who_and_when(room.match)
-    match = room.match.at(len(room.match)).play(action, seat)
-    take(room, Entry(room.seq + 1, "play", seat, action, "", time.time()), match, before)
+    before = who_and_when(live.match)
+    match = live.match.at(len(live.match)).play(action, seat)
+    apply_entry(live, Entry(live.seq + 1, "play", seat, action, "", time.time()), match, before)
 
 
 def answer(
-    house: AppContext, room: LiveTable, person: Person | None, have: str | None
+    context: AppContext, live: LiveTable, person: Person | None, have: str | None
 ) -> dict[str, Any]:
     asked: dict[str, Any] = {"have": have} if HAVE else {}
-    return state_json(house, room, person, "en", **asked)
+    return state_json(context, live, person, "en", **asked)
 
 
 def follow(
-    house: AppContext, room: LiveTable, rest: list[tuple[int, int]]
+    context: AppContext, live: LiveTable, rest: list[tuple[int, int]]
 ) -> list[tuple[float, int, int]]:
     """CPU ms, bytes and gzip bytes of every answer of the measured steps."""
     around = [Person(i, f"P{i}", None, None, "en", "dark") for i in range(1, PLAYERS + 1)]
@@ -76,10 +76,10 @@ def follow(
     held: dict[int, str | None] = {}
     found = []
     for n, (seat, action) in enumerate(rest):
-        play(room, seat, action)
+        play(live, seat, action)
         for i, person in enumerate(viewers):
             begun = time.process_time()
-            state = answer(house, room, person, held.get(i))
+            state = answer(context, live, person, held.get(i))
             text = json.dumps(state, ensure_ascii=False, separators=(",", ":")).encode()
             spent = time.process_time() - begun
             held[i] = state.get("have")
@@ -95,8 +95,8 @@ async def measure(name: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(data=Path(folder), warm=False, workers=1))
         async with app.router.lifespan_context(app):
-            house = app.state.house
-            while not house.warmth.done:
+            context = app.state.context
+            while not context.warmth.done:
                 await asyncio.sleep(0.05)
             transport = httpx.ASGITransport(app=app)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as one:
@@ -112,9 +112,9 @@ async def measure(name: str) -> None:
                     "benchmark0", g.name, g.version, g.box.digest, PLAYERS, {}, whole.seed, "", "",
                     host=PLAYERS,
                 )  # fmt: skip
-                room, _ = await lay(house, setup, around, whole.actions[:first], 1)
+                live, _ = await create_table(context, setup, around, whole.actions[:first], 1)
                 calm_collector()  # as a server does that has warmed its games
-                found = follow(house, room, whole.actions[first:last])
+                found = follow(context, live, whole.actions[first:last])
                 page = (await one.get("/t/benchmark0")).content
     spent, raw, packed = (sorted(column) for column in zip(*found, strict=True))
     tail = int(0.95 * len(spent))

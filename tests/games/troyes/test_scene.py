@@ -9,7 +9,7 @@ from html import unescape
 import pytest
 
 import korsi
-from korsi.core.scene import PERSIAN_DIGITS
+from korsi.core.scene import FACES, PERSIAN_DIGITS
 
 from .conftest import TROYES, play, table
 
@@ -43,10 +43,10 @@ def test_watchers_have_no_targets_and_see_no_secret():
     scene = m.view(-1).scene()
     assert scene.targets == ()
     assert not [p for p in scene.pieces if p.id.startswith("character")]
-    seat = next(p for p in scene.pieces if p.id == "district-0")
-    assert ">?</text>" in seat.more
-    own = next(p for p in m.view(0).scene().pieces if p.id == "district-0")
-    assert ">1</text>" in own.more
+    seat = next(p for p in scene.pieces if p.id == "points-0")
+    assert ">?</text>" in FACES[seat.face]
+    own = next(p for p in m.view(0).scene().pieces if p.id == "points-0")
+    assert ">1</text>" in FACES[own.face]
 
 
 def test_a_group_says_its_price_and_its_worth():
@@ -71,7 +71,7 @@ def test_the_verdict_lies_on_the_table():
     m = list(positions(1, 3))[-1]
     (verdict,) = (p for p in m.view(0).scene().pieces if p.id == "verdict")
     assert verdict.key == f"verdict-{m.breakdown()[0]['verdict'][0]['verdict']}"
-    assert f">= {m.scores()[0]}</text>" in unescape(verdict.more)
+    assert f">= {m.scores()[0]}</text>" in unescape(FACES[verdict.face])
 
 
 @pytest.mark.parametrize("players", (1, 2, 4))
@@ -92,7 +92,7 @@ def test_black_dice_name_who_has_to_counter_them():
 
 def test_numbers_that_are_reconstructed_stand_on_dots_and_no_others():
     m = table(2, cards="merchant priest")
-    dots = {p.id: p.more.count("stroke-dasharray") for p in m.view(0).scene().pieces}
+    dots = {p.id: FACES[p.face].count("stroke-dasharray") for p in m.view(0).scene().pieces}
     assert dots["activity-merchant"] == 3  # its cost and two places; its divisor is certain
     assert dots["activity-priest"] == 2  # only its places
 
@@ -102,7 +102,7 @@ def test_le_roy_s_table_lies_on_the_table_and_shows_his_last_roll():
     (roll,) = (e for e in m.events() if e["event"] == "leroy_rolls")
     rows = [p for p in m.view(0).scene().pieces if re.fullmatch(r"leroy-\d", p.id)]
     assert len(rows) == 7
-    lit = [p.args["sums"] for p in rows if 'stroke-width="3"' in p.more]
+    lit = [p.args["sums"] for p in rows if 'stroke-width="3"' in FACES[p.face]]
     (sums,) = lit
     assert roll["first"] + roll["second"] in [int(n) for n in sums.split(", ")]
 

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.core.scene import FACES
+from korsi.games.troyes.box import COLOURS
 from korsi.games.troyes.moves import PASS
-from korsi.games.troyes.scene.previews import Trial, by_die, take
-from korsi.games.troyes.scene.targets import targets
+from korsi.games.troyes.scene.previews import by_die, outcome, trial_of
 from korsi.games.troyes.state import COLLECT, CUBES, GATHER, SOURCE, TIMES, TURN
 
 from .conftest import TROYES, deniers, influence, play, points, record, table
@@ -61,8 +62,8 @@ def test_the_group_that_would_be_is_drawn_apart_from_the_dice():
     scene = m.view(0).scene()
     asked = next(t for t in scene.targets if t.id == "target-take-1-2-6")
     die, first, summed = asked.choices[0].ghost
-    assert [p.art for p in (die, first)] == ["die-yellow"] * 2
-    assert ">=11</text>" in summed.more and ">-4</text>" in summed.more
+    assert all("die-yellow" in FACES[p.face] for p in (die, first))
+    assert ">=11</text>" in FACES[summed.face] and ">-4</text>" in FACES[summed.face]
     dice = [p for p in scene.pieces if p.id.startswith("die-")]
     assert dice and all(p.x < die.x - 100 for p in dice)
 
@@ -88,6 +89,21 @@ def test_a_cube_that_counters_an_event_says_so():
         "preview-with-countered",
         {"card": "brigands_1", "times": 1, **change(influence=1, points=3)},
     )
+
+
+@pytest.mark.clause("T-11.2")
+def test_only_as_many_cubes_are_told_as_find_a_flag():
+    m = table(2, dice={0: "r6 r2"}, queue="brigands_1", on={"brigands_1": [0, 1, 1]})
+    told = dict(plain(target(m, 0, "fight-brigands_1").notes))
+    assert told["preview-own-dice"] == {"total": 8}  # enough for two
+    assert told["preview-with-countered"]["times"] == 1
+
+
+@pytest.mark.clause("T-12.2")
+def test_a_citizen_who_takes_the_place_of_his_own_is_told_where_he_stands():
+    m = table(2, dice={0: "r3"}, stand={"palace_3": 0}, influence=[0, 0])
+    told = dict(plain(target(m, 0, "die-0-0-3").notes))
+    assert told["preview-with-place"]["space"] == "palace_3"
 
 
 # ------------------------------------------------------------ T-7.1 before an action is chosen
@@ -154,6 +170,12 @@ def positions(players: int, seed: int):
         m.play(chance.choice(m.legal_actions()))
 
 
+def take(die: tuple[int, int, int]) -> int:
+    district, colour, value = die
+    word = "neutral" if district == 4 else district
+    return TROYES.moves.parse(f"take {word} {COLOURS[colour]} {value}")
+
+
 def carried_on(m: korsi.Match, seat: int, action: int, die) -> korsi.Match | None:
     """The same by the rules themselves, step by step on the real table; None where one must ask."""
     one = m.at(len(m))
@@ -184,7 +206,7 @@ def test_what_is_foretold_comes_true(players):
             continue
         seat = m.acting()[0]
         view = m.view(seat)
-        for die, brings in by_die(view.record, seat, view.actions()).items():
+        for die, brings in by_die(trial_of(view.record, seat), view.actions()).items():
             for action, told in brings.items():
                 after = carried_on(m, seat, action, die)
                 if after is None or not told.sure or int(after.state["round"]) != m.state["round"]:
@@ -202,10 +224,10 @@ def test_what_is_foretold_comes_true(players):
 def test_trying_leaves_the_table_as_it_was():
     m = table(3, dice={0: "y5 r3", 1: "w4", 2: "y6"}, cards="merchant")
     view = m.view(0)
-    before = bytes(np.array(view.record).tobytes())
-    by_die(view.record, 0, view.actions())
-    targets(view.record, 0, view.actions())
-    assert bytes(np.array(view.record).tobytes()) == before
+    before = view.record.tobytes()
+    by_die(trial_of(view.record, 0), view.actions())
+    assert view.scene().targets
+    assert view.record.tobytes() == before
 
 
 # ------------------------------------------------------------ nothing hidden, nothing undecided
@@ -227,9 +249,9 @@ def test_what_dice_decide_is_not_foretold():
 def test_the_end_of_the_game_is_not_foretold():
     """It would count characters nobody but their holder knows."""
     m = table(2, dice={0: "y5"}, round=4, points={0: 5, 1: 5})
-    assert Trial(m.view(0).record, 0).outcome([PASS]).sure  # the other one may still act
+    assert outcome(trial_of(m.view(0).record, 0), [PASS]).sure  # the other one may still act
     record(m)["passed"][1] = 1
-    told = Trial(m.view(0).record, 0).outcome([PASS])
+    told = outcome(trial_of(m.view(0).record, 0), [PASS])
     assert not told.sure and told.points == 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from korsi.core.moves import Axis, EventKind, Family, Moves, axis
 
 from .box import (
@@ -65,31 +67,46 @@ MOVES = Moves(
     Family("flip", (COLOUR, VALUE)),  # four, for up to three dice
     Family("roll"),  # T-21.10: Le Roy's two black dice
 )
-FIRST_SETTLE = MOVES.first["settle"]
-FIRST_REROLL = MOVES.first["reroll"]
-RECRUIT = MOVES.first["recruit"]
-FIRST_FLIP = MOVES.first["flip"]
-FIRST_COUNTER = MOVES.first["counter"]
-FIRST_DISCARD = MOVES.first["discard"]
+# The families with something to take apart: what, by VERB; where on its axes, by A, B, C.
+VERB, A, B, C = MOVES.verb, MOVES.a, MOVES.b, MOVES.c
+SETTLE_AT = MOVES.verb_of("settle")
+ADD_BLACK = MOVES.verb_of("counter")
+DISCARD_DIE = MOVES.verb_of("discard")
+ACTIVATE_CARD = MOVES.verb_of("activate")
+FIGHT_EVENT = MOVES.verb_of("fight")
+USE_CUBE = MOVES.verb_of("use")
+TAKE_DIE = MOVES.verb_of("take")
+SO_OFTEN = MOVES.verb_of("times")
+COLLECT_AT = MOVES.verb_of("collect")
+CUBE_AT = MOVES.verb_of("at")
+REROLL_DIE = MOVES.verb_of("reroll")
+FLIP_DIE = MOVES.verb_of("flip")
+
+# An action alone in its family is its number; others are counted from the first of theirs.
 YIELD = MOVES.first["yield"]
-FIRST_ACTIVATE = MOVES.first["activate"]
 BUILD = MOVES.first["build"]
-FIRST_FIGHT = MOVES.first["fight"]
 PLACE = MOVES.first["place"]
 FARM_FIELDS = MOVES.first["farm"]
 PASS = MOVES.first["pass"]
+DONE = MOVES.first["done"]
+RECRUIT = MOVES.first["recruit"]
+ROLL_FOR_LEROY = MOVES.first["roll"]
+FIRST_COUNTER = MOVES.first["counter"]
+FIRST_ACTIVATE = MOVES.first["activate"]
+FIRST_FIGHT = MOVES.first["fight"]
 FIRST_USE = MOVES.first["use"]
 FIRST_TAKE = MOVES.first["take"]
-DONE = MOVES.first["done"]
 FIRST_FROM = MOVES.first["from"]
 FIRST_TIMES = MOVES.first["times"]
 FIRST_COLLECT = MOVES.first["collect"]
 FIRST_AT = MOVES.first["at"]
-ROLL_FOR_LEROY = MOVES.first["roll"]
+FIRST_REROLL = MOVES.first["reroll"]
 
 # Sources of a citizen (T-9.3), counted through the three families
 SUPPLY, FIRST_LYING, FIRST_SPACE, FIRST_CARD = 0, 1, 4, 4 + len(SPACE_IDS)
 SOURCES = FIRST_CARD + len(ACTIVITY_IDS)
+SOURCE_OF = np.full(MOVES.count, -1, np.int64)  # of an action that names one
+SOURCE_OF[MOVES.first["from"] : MOVES.first["times"]] = range(SOURCES)
 
 
 def _owned(name: str, a: Field = None, b: Field = None) -> tuple[EventKind, EventKind]:
@@ -150,54 +167,11 @@ EVENTS = (
     EventKind("leroy_final", ("points", "number"), ("difference", "number"), ("band", "number")),
     EventKind("pays_influence", ("points", "number")),
 )
-_KIND = {kind.name: i for i, kind in enumerate(EVENTS)}
-BEGINS = _KIND["begins"]
-SETTLED = _KIND["settled"]
-ROUND = _KIND["round"]
-REVEALED = _KIND["revealed"]
-INCOME_PAID = _KIND["income"]
-ROLLED = _KIND["rolled"]
-ENTERS = _KIND["event_enters"]
-ACTS = _KIND["event_acts"]
-LOSES = _KIND["loses"]
-EVENT_ROLLS = _KIND["event_rolls"]
-BLACK_DIE = _KIND["black_die"]
-COUNTERS = _KIND["counters"]
-FAILS = _KIND["fails"]
-POINTS_GAINED = _KIND["points"]
-POINTS_LOST = _KIND["loses_points"]
-INFLUENCE_GAINED = _KIND["influence"]
-REROLLED = _KIND["rerolled"]
-RECRUITED = _KIND["recruited"]
-FLIPPED = _KIND["flipped"]
-USED = _KIND["used"]
-TOOK = _KIND["took"]
-TOOK_FROM = _KIND["took_from"]
-TOOK_GREY = _KIND["took_grey"]
-PAYS = _KIND["pays"]
-PAYS_BANK = _KIND["pays_bank"]
-TRADESMAN = _KIND["tradesman"]
-FETCHED = _KIND["fetched"]
-LIFTED = _KIND["lifted"]
-RECALLED = _KIND["recalled"]
-PLACED = _KIND["placed"]
-EXPELLED = _KIND["expelled"]
-BUILT = _KIND["built"]
-DEMOLISHED = _KIND["demolished"]
-CUBE_PLACED = _KIND["cube"]
-CUBE_BACK = _KIND["cube_back"]
-COUNTERED = _KIND["countered"]
-ACTIVATED = _KIND["activated"]
-CUBES_LAID = _KIND["cubes"]
-DENIERS_GAINED = _KIND["deniers"]
-ARCHERS = _KIND["archers"]
-PASSED = _KIND["passed"]
-LEROY_ROLLS = _KIND["leroy_rolls"]
-LEROY_SPENDS = _KIND["leroy_spends"]
-LEROY_BUYS = _KIND["leroy_buys"]
-CHARACTER_SHOWN = _KIND["character"]
-SCORES = _KIND["scores"]
-FINAL = _KIND["final"]
-WINS = _KIND["wins"]
-LEROY_FINAL = _KIND["leroy_final"]
-PAYS_INFLUENCE = _KIND["pays_influence"]
+(
+    BEGINS, SETTLED, ROUND, REVEALED, INCOME_PAID, ROLLED, ENTERS, ACTS, LOSES, EVENT_ROLLS,
+    BLACK_DIE, COUNTERS, FAILS, POINTS_GAINED, POINTS_LOST, INFLUENCE_GAINED, REROLLED,
+    RECRUITED, FLIPPED, USED, TOOK, TOOK_FROM, TOOK_GREY, PAYS, PAYS_BANK, TRADESMAN, FETCHED,
+    LIFTED, RECALLED, PLACED, EXPELLED, BUILT, DEMOLISHED, CUBE_PLACED, CUBE_BACK, COUNTERED,
+    ACTIVATED, CUBES_LAID, DENIERS_GAINED, ARCHERS, PASSED, LEROY_ROLLS, LEROY_SPENDS,
+    LEROY_BUYS, CHARACTER_SHOWN, SCORES, FINAL, WINS, LEROY_FINAL, PAYS_INFLUENCE,
+) = (i for i, kind in enumerate(EVENTS) if not kind.name.startswith("grey_"))  # fmt: skip

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from korsi.core.int_record import ints
 from korsi.core.rule import rule
+from korsi.core.standing import places
 from korsi.core.state import emit
 
 from .box import (
@@ -147,7 +149,7 @@ def score_end(s, owner):
     """T-16.2.1 to T-16.2.3 for one owner; T-16.3: the total may fall below zero."""
     s.ledger[owner, FROM_QUEUE] = QUEUE_VP * events_with_cube(s, owner)
     s.ledger[owner, FROM_TRADESMEN] = tradesmen_points(s, owner)
-    if owner < NEUTRAL or s.rulings[LEROY_PENALTY]:
+    if owner < NEUTRAL or s.options[LEROY_PENALTY]:
         s.ledger[owner, FROM_LEVELS] = -LEVEL_PENALTY * empty_levels(s, owner)
 
 
@@ -185,19 +187,25 @@ def band(difference):
 
 
 @rule
+def standing(s, seat):
+    """T-16.3: more victory points; there is no tie-break, victories are shared."""
+    return collected(s, seat)
+
+
+@rule
 def tell_result(s):
     """T-16.3, T-21.18: totals, and who has won."""
-    best = -10000
+    best = standing(s, 0)
     for seat in range(s.players):
-        best = max(best, collected(s, seat))
+        best = max(best, standing(s, seat))
         emit(s, FINAL, seat, collected(s, seat), 0, 0)
     if solo(s):
         difference = best - collected(s, NEUTRAL)
         emit(s, LEROY_FINAL, -1, collected(s, NEUTRAL), difference, band(difference))
         return
     for seat in range(s.players):
-        if collected(s, seat) == best:
-            emit(s, WINS, seat, best, 0, 0)
+        if standing(s, seat) == best:
+            emit(s, WINS, seat, collected(s, seat), 0, 0)
 
 
 # --------------------------------------------------------------------------- the contract
@@ -208,7 +216,7 @@ def covered(s, owner):
     """T-2.7: does the total lie face down for the one this view was made for?"""
     if s.looking == 0 or s.looking - 2 == owner or owner == NEUTRAL:
         return False
-    return s.step != OVER and s.rulings[OPEN_VP] == 0 and s.players > 1
+    return s.step != OVER and s.options[OPEN_VP] == 0 and s.players > 1
 
 
 @rule
@@ -222,15 +230,13 @@ def scores(s, out):
 
 @rule
 def ranking(s, out):
-    """T-16.3: no tie-break, victories are shared. T-21.18: in defeat Le Roy stands before one."""
+    """T-16.3: 1 is best, equal ones share a place. T-21.18: in defeat Le Roy stands before one."""
     if solo(s):
         out[0] = 2 if band(collected(s, 0) - collected(s, NEUTRAL)) == 0 else 1
         return
     for seat in range(s.players):
-        out[seat] = 1
-        for other in range(s.players):
-            if collected(s, other) > collected(s, seat):
-                out[seat] += 1
+        out[seat] = standing(s, seat)
+    places(out, s.players)
 
 
 # --------------------------------------------------------------------------- for people
@@ -276,59 +282,56 @@ def verdict(difference: int) -> str:
 
 
 def _lines(s: Any, owner: int) -> list[dict[str, Any]]:
-    over = int(s["step"]) == OVER
     lines = []
-    for i, what in enumerate(LEDGER):
-        points = int(s["ledger"][owner][i])
-        if points or (over and i >= FROM_QUEUE):
+    for i, (what, points) in enumerate(zip(LEDGER, s.ledger[owner], strict=True)):
+        if points or (s.step == OVER and i >= FROM_QUEUE):
             clause, key = _SAID[what]
             lines.append({"what": what, "points": points, "clause": clause, "key": key})
     return lines
 
 
 def _characters(s: Any, owner: int) -> list[dict[str, Any]]:
-    """What each character in play is worth to an owner, at the end."""
+    """At the end: what each character in play is worth to an owner."""
     return [
         {
             "character": CHARACTER_IDS[c],
-            "measure": MEASURES[int(CHARACTER_MEASURE[c])],
-            "count": int(measure(s, owner, int(CHARACTER_MEASURE[c]))),
-            "points": int(character_points(s, owner, c)),
+            "measure": MEASURES[CHARACTER_MEASURE[c]],
+            "count": int(measure(s.record, owner, int(CHARACTER_MEASURE[c]))),
+            "points": int(character_points(s.record, owner, c)),
             "clause": "T-17",
         }
         for c in range(CHARACTERS)
-        if in_play(s, c)
+        if s.step == OVER and in_play(s.record, c)
     ]
-
-
-def _breakdown_of(s: Any, owner: int) -> dict[str, Any]:
-    known = not covered(s, owner)
-    over = int(s["step"]) == OVER
-    return {
-        "seat": owner,
-        "points": int(collected(s, owner)) if known else None,
-        "lines": _lines(s, owner) if known else [],
-        "characters": _characters(s, owner) if over else [],
-    }
 
 
 def _against_leroy(s: Any) -> dict[str, Any]:
     """T-21.18: Le Roy's points, where he has them from, the difference and at the end its band."""
-    over = int(s["step"]) == OVER
-    difference = int(collected(s, 0)) - int(collected(s, NEUTRAL))
+    his = sum(s.ledger[NEUTRAL])
+    difference = sum(s.ledger[0]) - his
     values = (
-        int(collected(s, NEUTRAL)),
+        his,
         difference,
         [{k: line[k] for k in ("what", "points")} for line in _lines(s, NEUTRAL)],
-        _characters(s, NEUTRAL) if over else [],
-        [{"verdict": verdict(difference)}] if over else [],
+        _characters(s, NEUTRAL),
+        [{"verdict": verdict(difference)}] if s.step == OVER else [],
     )
     return dict(zip(AGAINST_LEROY, values, strict=True))
 
 
-def breakdown(s: Any) -> list[dict[str, Any]]:
+def breakdown(record: Any) -> list[dict[str, Any]]:
     """For each seat: where the points come from; None while covered. Solo: Le Roy's beside it."""
-    found = [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
-    if int(s["players"]) == 1:
+    s, found = ints(record), []
+    for seat in range(s.players):
+        known = not covered(s.record, seat)
+        found.append(
+            {
+                "seat": seat,
+                "points": sum(s.ledger[seat]) if known else None,
+                "lines": _lines(s, seat) if known else [],
+                "characters": _characters(s, seat),
+            }
+        )
+    if s.players == 1:
         found[0].update(_against_leroy(s))
     return found

@@ -46,21 +46,11 @@ LEDGER = (
     "cathedral_levels",
     "characters",
 )
-(
-    FROM_START,
-    FROM_CATHEDRAL,
-    FROM_EVENTS,
-    FROM_ACTIVITIES,
-    FROM_LEROY,
-    FROM_LOSSES,
-    FROM_QUEUE,
-    FROM_TRADESMEN,
-    FROM_LEVELS,
-    FROM_CHARACTERS,
-) = range(10)
+FROM_START, FROM_CATHEDRAL, FROM_EVENTS, FROM_ACTIVITIES, FROM_LEROY, FROM_LOSSES = range(6)
+FROM_QUEUE, FROM_TRADESMEN, FROM_LEVELS, FROM_CHARACTERS = range(6, 10)
 
-# Rulings a table can switch (section 22), in the order of `s.rulings`
-RULINGS = (
+# What a table may choose (section 22), in the order of options.py
+OPTION_NAMES = (
     "row_insert_player",
     "row_insert_event",
     "black_dice_cap",
@@ -73,23 +63,13 @@ RULINGS = (
     "bonus_cards",
     "open_victory_points",
 )
-(
-    ALWAYS_LEFT_PUSH,
-    EVENT_FIRST_EMPTY,
-    BLACK_CAP,
-    NEUTRAL_RANKS,
-    CUBES_STAY,
-    INFLUENCE_BEFORE_PASS,
-    MAY_BE_PARTIAL,
-    NEUTRAL_PROTECTED,
-    LEROY_PENALTY,
-    BONUS_CARDS,
-    OPEN_VP,
-) = range(11)
+ALWAYS_LEFT_PUSH, EVENT_FIRST_EMPTY, BLACK_CAP, NEUTRAL_RANKS, CUBES_STAY = range(5)
+INFLUENCE_BEFORE_PASS, MAY_BE_PARTIAL, NEUTRAL_PROTECTED, LEROY_PENALTY = range(5, 9)
+BONUS_CARDS, OPEN_VP = 9, 10
 
 RECORD = record_of(
     [
-        ("rulings", np.int8, (len(RULINGS),)),
+        ("options", np.int8, (len(OPTION_NAMES),)),
         ("looking", np.int8),  # 0: the table itself, else 2 + the seat this view was made for
         # the course of the game
         ("step", np.int8),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from korsi.core.int_record import ints
 from korsi.core.scene import Noun, Say
 
 from .box import (
@@ -20,14 +21,11 @@ from .box import (
     LEVELS,
     NEUTRAL,
     ROUNDS,
-    ROW_COUNT,
     ROW_LENGTH,
     ROW_START,
     SIDES,
-    SLOTS,
 )
-from .rules.countering import captured_events
-from .state import OVER
+from .state import CAPTURED_BY, OVER
 
 LETTERS = "rwy"
 
@@ -36,45 +34,38 @@ def _who(owner: int) -> str:
     return "." if owner < 0 else "g" if owner == NEUTRAL else str(owner)
 
 
-def _dice(grid: Any) -> str:
-    shown = [
-        f"{LETTERS[c]}{v}"
-        for c in range(3)
-        for v in range(SIDES, 0, -1)
-        for _ in range(int(grid[c][v]))
-    ]
+def _dice(grid: list[list[int]]) -> str:
+    values = range(SIDES, 0, -1)
+    shown = [f"{LETTERS[c]}{v}" for c in range(3) for v in values for _ in range(grid[c][v])]
     return " ".join(shown) or "-"
 
 
+def _counted(owners: list[int]) -> str:
+    return "".join(_who(owner) * n for owner, n in enumerate(owners))
+
+
 def _building(s: Any, b: int) -> str:
-    rows = []
-    for row in range(int(ROW_COUNT[b])):
-        start = int(ROW_START[b, row])
-        rows.append(
-            "".join(_who(int(s["standing"][start + i])) for i in range(int(ROW_LENGTH[b, row])))
-        )
-    lying = "".join(_who(o) * int(n) for o, n in enumerate(s["lying"][b]))
+    starts = zip(ROW_START[b], ROW_LENGTH[b], strict=True)
+    rows = ["".join(map(_who, s.standing[at : at + n])) for at, n in starts if n]
+    lying = _counted(s.lying[b])
     return f"{BUILDINGS[b]:<10} {' '.join(rows)}" + (f" | {lying}" if lying else "")
 
 
 def _queue(s: Any) -> list[str]:
     lines = []
-    for i in range(int(s["queue_length"])):
-        event = int(s["queue"][i])
-        cubes = "".join(_who(o) * int(n) for o, n in enumerate(s["event_cubes"][event]))
-        flags = f"/{int(EVENT_FLAGS[event])}" if event else ""
-        lines.append(f"  {EVENT_IDS[event]:<22} {cubes or '-'}{flags}")
+    for event in s.queue[: s.queue_length]:
+        flags = f"/{EVENT_FLAGS[event]}" if event else ""
+        lines.append(f"  {EVENT_IDS[event]:<22} {_counted(s.event_cubes[event]) or '-'}{flags}")
     return lines
 
 
 def _activities(s: Any) -> list[str]:
     lines = []
-    for slot in range(SLOTS):
-        card = int(s["activity"][slot])
+    for slot, card in enumerate(s.activity):
         if card >= 0:
-            trade = "".join(_who(o) for o in range(5) if int(s["tradesman"][slot][o]))
-            cubes = " ".join(f"{o}x{int(n)}" for o, n in enumerate(s["cubes"][slot]) if int(n))
-            numbers = f"{int(CARD_COST[card])} d, /{int(CARD_DIVISOR[card])}"
+            trade = "".join(_who(o) for o, space in enumerate(s.tradesman[slot]) if space)
+            cubes = " ".join(f"{o}x{n}" for o, n in enumerate(s.cubes[slot]) if n)
+            numbers = f"{CARD_COST[card]} d, /{CARD_DIVISOR[card]}"
             lines.append(
                 f"  {LETTERS[slot // 3]} {ACTIVITY_IDS[card]:<16} {numbers:<9} {trade} {cubes}"
             )
@@ -82,30 +73,28 @@ def _activities(s: Any) -> list[str]:
 
 
 def _seat(s: Any, seat: int, say: Say | None) -> str:
-    acts = int(s["active"]) == seat and int(s["step"]) != OVER
     values = {
-        "deniers": int(s["deniers"][seat]),
-        "influence": int(s["influence"][seat]),
-        "supply": int(s["supply"][seat]),
-        "events": int(captured_events(s, seat)),
+        "deniers": s.deniers[seat],
+        "influence": s.influence[seat],
+        "supply": s.supply[seat],
+        "events": sum(at == CAPTURED_BY + seat for at in s.event_at),
     }
     if say:
         head = say("piece-seat", {"seat": Noun("seat", seat), **values})
     else:
         head = f"seat {seat}: " + ", ".join(f"{k} {v}" for k, v in values.items())
-    return f"{'>' if acts else ' '} {head}: {_dice(s['dice'][seat])}"
+    acts = s.active == seat and s.step != OVER
+    return f"{'>' if acts else ' '} {head}: {_dice(s.dice[seat])}"
 
 
 def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:
     """The table as text; `say` puts what there is to say into words."""
-    s = record
-    players = int(s["players"])
-    black = " ".join(f"b{v}" for v in range(SIDES, 0, -1) for _ in range(int(s["black"][v])))
-    lines = [f"{int(s['round'])} / {int(ROUNDS[players])}   {black}".rstrip(), *_queue(s), ""]
+    s = ints(record)
+    black = " ".join(f"b{v}" for v in range(SIDES, 0, -1) for _ in range(s.black[v]))
+    lines = [f"{s.round} / {ROUNDS[s.players]}   {black}".rstrip(), *_queue(s), ""]
     for level in range(LEVELS - 1, -1, -1):
-        row = "".join(_who(int(s["cathedral"][level][n])) for n in range(1, SIDES + 1))
-        lines.append(f"  {level + 1} {row}")
+        lines.append(f"  {level + 1} {''.join(map(_who, s.cathedral[level][1:]))}")
     lines += ["", *(f"  {_building(s, b)}" for b in range(3)), "", *_activities(s), ""]
-    lines += [_seat(s, p, say) for p in range(players)]
-    lines.append(f"  g: {_dice(s['dice'][NEUTRAL])}")
+    lines += [_seat(s, p, say) for p in range(s.players)]
+    lines.append(f"  g: {_dice(s.dice[NEUTRAL])}")
     return "\n".join(lines) + "\n"

@@ -66,10 +66,9 @@ from .countering import flags_free, place_in_queue, put_cube
 from .dice import (
     budget,
     can_carry_out,
-    divisor_of,
+    group_units,
     modifier,
     pay_for_dice,
-    pips,
     spend_group,
     tradesman_cost,
 )
@@ -82,7 +81,7 @@ from .military import (
     roll_archers,
     tax,
 )
-from .modifiers import acts_as, worth
+from .modifiers import acts_as
 from .religious import most_dice_in_square, per_cathedral_pair
 
 # --------------------------------------------------------------------------- T-9.1 choosing
@@ -125,7 +124,7 @@ def complete_group(s, seat):
         spend_group(s, seat)
         ask_source(s, seat)
     else:
-        s.units = worth(modifier(s), pips(s), int(s.group_size)) // divisor_of(s, s.plan, s.target)
+        s.units = group_units(s)
         spend_group(s, seat)
         carry_out_plan(s, seat)
 
@@ -217,7 +216,7 @@ def most_times(s, seat):
 @rule
 def must_use_all(s):
     """T-9.8: a table may ask for every activation the dice allow."""
-    return s.plan == ACTIVATE and not s.rulings[MAY_BE_PARTIAL]
+    return s.plan == ACTIVATE and not s.options[MAY_BE_PARTIAL]
 
 
 @rule

@@ -7,14 +7,16 @@ from korsi.core.state import emit
 
 from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
 from ..moves import (
+    ADD_BLACK,
     COUNTERS,
+    DISCARD_DIE,
     DONE,
     FAILS,
     FIRST_COUNTER,
-    FIRST_DISCARD,
-    FIRST_REROLL,
-    ROLL_FOR_LEROY,
+    VERB,
     YIELD,
+    A,
+    B,
 )
 from ..refusals import (
     COUNTER_FIRST,
@@ -28,7 +30,13 @@ from ..refusals import (
 )
 from ..state import COUNTER, COUNTERING_ENDED
 from .board import gain_influence, lose_points, next_owner
-from .influence import can_spend, legal_spending, spend_influence, spending_refusal
+from .influence import (
+    can_spend,
+    legal_spending,
+    spend_influence,
+    spending_refusal,
+    spends_influence,
+)
 from .leroy_dice import spend_best
 
 
@@ -183,13 +191,12 @@ def counter(s, seat):
 @rule
 def black_dice_refusal(s, seat, action):
     """T-6.7 to T-6.12: influence first, then black dice, own dice, and `done`."""
-    if FIRST_REROLL <= action < ROLL_FOR_LEROY:
+    if spends_influence(action):
         return INFLUENCE_NOT_NOW if countering_begun(s) else spending_refusal(s, seat, action)
-    if FIRST_COUNTER <= action < FIRST_DISCARD:
-        return add_black_refusal(s, seat, action - FIRST_COUNTER + 1)
-    if FIRST_DISCARD <= action < YIELD:
-        at = action - FIRST_DISCARD
-        return pledge_refusal(s, seat, at // SIDES, at % SIDES + 1)
+    if VERB[action] == ADD_BLACK:
+        return add_black_refusal(s, seat, A[action] + 1)
+    if VERB[action] == DISCARD_DIE:
+        return pledge_refusal(s, seat, A[action], B[action] + 1)
     if action == YIELD:
         return yield_refusal(s, seat)
     return countered_refusal(s) if action == DONE else COUNTER_FIRST
@@ -212,15 +219,14 @@ def legal_black_dice(s, seat, mask):
 
 @rule
 def face_black_die(s, seat, action):
-    if action >= FIRST_REROLL:
+    if spends_influence(action):
         spend_influence(s, seat, action)
-    elif action < FIRST_DISCARD:
+    elif VERB[action] == ADD_BLACK:
         s.flips_left = 0
-        add_black(s, action - FIRST_COUNTER + 1)
-    elif action < YIELD:
+        add_black(s, A[action] + 1)
+    elif VERB[action] == DISCARD_DIE:
         s.flips_left = 0
-        at = action - FIRST_DISCARD
-        pledge(s, seat, at // SIDES, at % SIDES + 1)
+        pledge(s, seat, A[action], B[action] + 1)
     else:
         if action == YIELD:
             fail(s, seat)

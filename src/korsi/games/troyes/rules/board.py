@@ -183,7 +183,7 @@ def pushed_out(s, building, row):
 @rule
 def protected(s, building, owner, lifted):
     """T-12.4: a colour lying on a building is not expelled from it; `lifted` of them are gone."""
-    if owner == NEUTRAL and not s.rulings[NEUTRAL_PROTECTED]:
+    if owner == NEUTRAL and not s.options[NEUTRAL_PROTECTED]:
         return False
     return s.lying[building, owner] > lifted
 

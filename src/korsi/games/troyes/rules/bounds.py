@@ -93,7 +93,11 @@ def gained(card: int, units: int) -> int:
 
 def spendings(influence: int) -> int:
     """T-8.9: steps so much influence pays for, rounded up: what is left over is spent later."""
-    ways = ((1, REROLL_COST), (1, RECRUIT_COST), (FLIP_DICE, FLIP_COST))
+    ways: tuple[tuple[int, int], ...] = (
+        (1, REROLL_COST),
+        (1, RECRUIT_COST),
+        (FLIP_DICE, FLIP_COST),
+    )
     return max(-(-influence * steps // cost) for steps, cost in ways)
 
 

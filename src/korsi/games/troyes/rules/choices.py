@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
-from ..box import MOST_UNITS
 from ..moves import (
+    COLLECT_AT,
+    CUBE_AT,
     DONE,
     FIRST_AT,
     FIRST_COLLECT,
     FIRST_FROM,
     FIRST_REROLL,
     FIRST_TIMES,
-    SOURCES,
+    SO_OFTEN,
+    SOURCE_OF,
+    VERB,
+    A,
 )
 from ..refusals import (
     CHOOSE_BUILDING,
@@ -39,19 +43,19 @@ from .civil import collect_refusal
 def choice_refusal(s, seat, action):
     """T-9.3, T-9.8, T-18.3, T-18.29: where from, how often, which building, which event."""
     if s.step == SOURCE:
-        if FIRST_FROM <= action < FIRST_TIMES:
-            return source_refusal(s, seat, action - FIRST_FROM)
-        return CHOOSE_SOURCE
+        if SOURCE_OF[action] < 0:
+            return CHOOSE_SOURCE
+        return source_refusal(s, seat, SOURCE_OF[action])
     if s.step == TIMES:
-        if FIRST_TIMES <= action < FIRST_COLLECT:
-            return times_refusal(s, seat, action - FIRST_TIMES + 1)
-        return CHOOSE_TIMES
+        if VERB[action] != SO_OFTEN:
+            return CHOOSE_TIMES
+        return times_refusal(s, seat, A[action] + 1)
     if s.step == COLLECT:
-        if FIRST_COLLECT <= action < FIRST_AT:
-            return collect_refusal(s.activity[s.target], action - FIRST_COLLECT)
-        return CHOOSE_BUILDING
-    if FIRST_AT <= action < FIRST_REROLL:
-        return at_refusal(s, action - FIRST_AT)
+        if VERB[action] != COLLECT_AT:
+            return CHOOSE_BUILDING
+        return collect_refusal(s.activity[s.target], A[action])
+    if VERB[action] == CUBE_AT:
+        return at_refusal(s, A[action])
     return stop_refusal(s) if action == DONE else CHOOSE_EVENT
 
 
@@ -60,9 +64,9 @@ def legal_choices(s, seat, mask):
     n = 0
     first, last = DONE, FIRST_REROLL
     if s.step == SOURCE:
-        first, last = FIRST_FROM, FIRST_FROM + SOURCES
+        first, last = FIRST_FROM, FIRST_TIMES
     elif s.step == TIMES:
-        first, last = FIRST_TIMES, FIRST_TIMES + MOST_UNITS
+        first, last = FIRST_TIMES, FIRST_COLLECT
     elif s.step == COLLECT:
         first, last = FIRST_COLLECT, FIRST_AT
     for action in range(first, last):
@@ -76,11 +80,11 @@ def legal_choices(s, seat, mask):
 def choose(s, seat, action):
     if action == DONE:
         s.step = ENDED
-    elif action < FIRST_TIMES:
-        take_from(s, seat, action - FIRST_FROM)
-    elif action < FIRST_COLLECT:
-        carry_out(s, seat, action - FIRST_TIMES + 1)
-    elif action < FIRST_AT:
-        collect_from(s, seat, action - FIRST_COLLECT)
+    elif SOURCE_OF[action] >= 0:
+        take_from(s, seat, SOURCE_OF[action])
+    elif VERB[action] == SO_OFTEN:
+        carry_out(s, seat, A[action] + 1)
+    elif VERB[action] == COLLECT_AT:
+        collect_from(s, seat, A[action])
     else:
-        cube_at(s, seat, action - FIRST_AT)
+        cube_at(s, seat, A[action])

@@ -52,7 +52,7 @@ def lift(s, seat, source):
         emit(s, RECALLED, seat, source - FIRST_CARD, 0, 0)
         slot = CARD_SLOT[source - FIRST_CARD]
         s.tradesman[slot, seat] = 0
-        if not s.rulings[CUBES_STAY]:  # T-8.6
+        if not s.options[CUBES_STAY]:  # T-8.6
             s.cube_supply[seat] += s.cubes[slot, seat]
             s.cubes[slot, seat] = 0
 
@@ -115,4 +115,4 @@ def can_enter(s, seat, building, value):
 def place_citizen(s, seat, source):
     """T-12.2, T-12.3: the citizen enters the row the die has named."""
     lift(s, seat, source)
-    enter_row(s, seat, s.target, s.units, s.rulings[ALWAYS_LEFT_PUSH] != 0)
+    enter_row(s, seat, s.target, s.units, s.options[ALWAYS_LEFT_PUSH] != 0)

@@ -6,7 +6,7 @@ from korsi.core.rule import rule
 from korsi.core.state import clear_events
 
 from ..box import NEUTRAL
-from ..moves import FIRST_COUNTER, ROLL_FOR_LEROY
+from ..moves import ROLL_FOR_LEROY, SETTLE_AT, VERB, A
 from ..refusals import GAME_IS_OVER, LEGAL, NOT_YOUR_TURN, ROLL_FIRST, SETTLE_FIRST
 from ..state import COUNTER, ENDED, GATHER, OVER, ROLL, SETTLE, TURN
 from .black_dice import black_dice_refusal, face_black_die, legal_black_dice
@@ -63,7 +63,7 @@ def refusal(s, seat, action):
     if seat != deciding(s):
         return NOT_YOUR_TURN
     if s.step == SETTLE:
-        return settle_refusal(s, action) if action < FIRST_COUNTER else SETTLE_FIRST
+        return settle_refusal(s, A[action]) if VERB[action] == SETTLE_AT else SETTLE_FIRST
     if s.step == COUNTER:
         return black_dice_refusal(s, seat, action)
     if s.step == TURN:
@@ -81,7 +81,7 @@ def apply(s, seat, action):
     clear_events(s)
     step = s.step
     if step == SETTLE:
-        settle(s, seat, action)
+        settle(s, seat, A[action])
     elif step == COUNTER:
         face_black_die(s, seat, action)
     elif step == TURN:

@@ -74,7 +74,7 @@ def take_back_cubes(s, event):
 @rule
 def ranked_cubes(s, event, owner):
     """T-11.6: the cubes an owner competes with; grey ones count only if the table says so."""
-    if owner == NEUTRAL and not s.rulings[NEUTRAL_RANKS] and not solo(s):
+    if owner == NEUTRAL and not s.options[NEUTRAL_RANKS] and not solo(s):
         return 0
     return int(s.event_cubes[event, owner])
 

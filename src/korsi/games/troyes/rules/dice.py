@@ -112,6 +112,18 @@ def pips(s):
 
 
 @rule
+def group_worth(s):
+    """T-8.4: the value of the dice gathered so far; nothing without any."""
+    return worth(modifier(s), pips(s), int(s.group_size)) if s.group_size > 0 else 0
+
+
+@rule
+def group_units(s):
+    """T-8.4: how many activations or cubes that is, rounded down."""
+    return group_worth(s) // divisor_of(s, s.plan, s.target)
+
+
+@rule
 def most_pips(s, seat, colour, dice, buys, free):
     """The most pips so many further dice can show, at most `buys` of them bought; -1: not so many.
 
@@ -342,8 +354,7 @@ def group_refusal(s, seat):
         return CANNOT_PAY
     if s.plan == CATHEDRAL or s.plan == CITIZEN:
         return LEGAL
-    value = worth(modifier(s), pips(s), int(s.group_size))
-    return LEGAL if value >= divisor_of(s, s.plan, s.target) else GROUP_TOO_SMALL
+    return LEGAL if group_units(s) > 0 else GROUP_TOO_SMALL
 
 
 @rule
@@ -355,18 +366,23 @@ def group_is_full(s):
 
 
 @rule
+def owed_for_dice(s, seat, district):
+    """T-8.2: each bought die costs the price of the whole group."""
+    bought = taken_from(s, district) - free_from(s, seat, modifier(s), district)
+    return max(0, bought) * DICE_PRICE[s.group_size]
+
+
+@rule
 def pay_for_dice(s, seat):
-    """T-8.2: each bought die costs the price of the whole group, paid to its owner or the bank."""
-    card = modifier(s)
-    price = DICE_PRICE[s.group_size]
+    """T-8.2: the owners of the dice are paid, for grey ones the bank."""
     for district in range(OWNERS):
-        bought = taken_from(s, district) - free_from(s, seat, card, district)
-        if bought > 0 and district == NEUTRAL:
-            spend_deniers(s, seat, bought * price)
-        elif bought > 0:
-            s.deniers[seat] -= bought * price
-            s.deniers[district] += bought * price
-            emit(s, PAYS, seat, district, bought * price, 0)
+        deniers = owed_for_dice(s, seat, district)
+        if district == NEUTRAL:
+            spend_deniers(s, seat, deniers)
+        elif deniers > 0:
+            s.deniers[seat] -= deniers
+            s.deniers[district] += deniers
+            emit(s, PAYS, seat, district, deniers, 0)
 
 
 @rule

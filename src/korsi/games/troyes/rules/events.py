@@ -56,7 +56,7 @@ def may_enter(s, event, colour):
     """T-1.7: bonus cards only where the table plays with them."""
     if s.event_at[event] != UNSEEN or EVENT_COLOUR[event] != colour:
         return False
-    return EVENT_BONUS[event] == 0 or s.rulings[BONUS_CARDS] != 0
+    return EVENT_BONUS[event] == 0 or s.options[BONUS_CARDS] != 0
 
 
 @rule
@@ -133,7 +133,7 @@ def neutral_citizen_enters(s, event):
     if victim >= 0 and protected(s, building, victim, 0):
         return
     s.general[NEUTRAL] -= 1
-    enter_row(s, NEUTRAL, building, row, s.rulings[EVENT_FIRST_EMPTY] == 0)
+    enter_row(s, NEUTRAL, building, row, s.options[EVENT_FIRST_EMPTY] == 0)
 
 
 @rule
@@ -223,7 +223,7 @@ def execute_queue(s):
 @rule
 def roll_black_dice(s, pool):
     """T-6.6: the pool is rolled; a table may limit it to the dice in the box."""
-    if s.rulings[BLACK_CAP]:
+    if s.options[BLACK_CAP]:
         pool = min(pool, BLACK_DICE)
     for _ in range(pool):
         value = roll_die(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 
 from ..box import DELAYED_CARD, DELAYED_INDEX, OWNERS, SIDES, SLOTS
-from ..moves import DONE, FIRST_TAKE, FIRST_USE
+from ..moves import DONE, FIRST_TAKE, FIRST_USE, TAKE_DIE, USE_CUBE, VERB, A, B, C
 from ..refusals import GATHER_DICE, LEGAL
 from .activities import complete_group
 from .dice import (
@@ -22,11 +22,10 @@ from .dice import (
 @rule
 def gather_refusal(s, seat, action):
     """T-8.1, T-8.5: a cube first, then dice, then `done`."""
-    if FIRST_USE <= action < FIRST_TAKE:
-        return use_refusal(s, seat, DELAYED_CARD[action - FIRST_USE])
-    if FIRST_TAKE <= action < DONE:
-        at = action - FIRST_TAKE
-        return take_refusal(s, seat, at // (3 * SIDES), at // SIDES % 3, at % SIDES + 1)
+    if VERB[action] == USE_CUBE:
+        return use_refusal(s, seat, DELAYED_CARD[A[action]])
+    if VERB[action] == TAKE_DIE:
+        return take_refusal(s, seat, A[action], B[action], C[action] + 1)
     return group_refusal(s, seat) if action == DONE else GATHER_DICE
 
 
@@ -61,12 +60,11 @@ def legal_takes(s, seat, colour, mask):
 
 @rule
 def gather(s, seat, action):
-    if action < FIRST_TAKE:
-        use_cube(s, seat, DELAYED_CARD[action - FIRST_USE])
+    if VERB[action] == USE_CUBE:
+        use_cube(s, seat, DELAYED_CARD[A[action]])
         return
-    if action < DONE:
-        at = action - FIRST_TAKE
-        take_die(s, seat, at // (3 * SIDES), at // SIDES % 3, at % SIDES + 1)
+    if VERB[action] == TAKE_DIE:
+        take_die(s, seat, A[action], B[action], C[action] + 1)
         if not group_is_full(s):
             return
     complete_group(s, seat)

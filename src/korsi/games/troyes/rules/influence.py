@@ -7,13 +7,17 @@ from korsi.core.state import emit
 
 from ..box import FLIP_COST, FLIP_DICE, RECRUIT_COST, REROLL_COST, SIDES
 from ..moves import (
-    FIRST_FLIP,
     FIRST_REROLL,
+    FLIP_DIE,
     FLIPPED,
     RECRUIT,
     RECRUITED,
+    REROLL_DIE,
     REROLLED,
     ROLL_FOR_LEROY,
+    VERB,
+    A,
+    B,
 )
 from ..refusals import INFLUENCE_SHORT, LEGAL, NO_CITIZEN_LEFT, NO_SUCH_DIE
 from .board import dice_in, roll_die
@@ -95,27 +99,28 @@ def spend(s, seat, amount):
 
 
 @rule
-def spending_refusal(s, seat, action):
+def spends_influence(action):
     """T-8.9: reroll, recruit, flip."""
-    if action < RECRUIT:
-        at = action - FIRST_REROLL
-        return reroll_refusal(s, seat, at // SIDES, at % SIDES + 1)
+    return VERB[action] == REROLL_DIE or action == RECRUIT or VERB[action] == FLIP_DIE
+
+
+@rule
+def spending_refusal(s, seat, action):
+    if VERB[action] == REROLL_DIE:
+        return reroll_refusal(s, seat, A[action], B[action] + 1)
     if action == RECRUIT:
         return recruit_refusal(s, seat)
-    at = action - FIRST_FLIP
-    return flip_refusal(s, seat, at // SIDES, at % SIDES + 1)
+    return flip_refusal(s, seat, A[action], B[action] + 1)
 
 
 @rule
 def spend_influence(s, seat, action):
-    if action < RECRUIT:
-        at = action - FIRST_REROLL
-        reroll(s, seat, at // SIDES, at % SIDES + 1)
+    if VERB[action] == REROLL_DIE:
+        reroll(s, seat, A[action], B[action] + 1)
     elif action == RECRUIT:
         recruit(s, seat)
     else:
-        at = action - FIRST_FLIP
-        flip(s, seat, at // SIDES, at % SIDES + 1)
+        flip(s, seat, A[action], B[action] + 1)
 
 
 @rule

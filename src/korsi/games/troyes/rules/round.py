@@ -42,7 +42,7 @@ from .events import events_phase
 @rule
 def may_lie_in(s, card, slot):
     """T-2.3, T-1.7: a card of the slot's colour and number, bonus cards only if they are played."""
-    return CARD_SLOT[card] == slot and (CARD_BONUS[card] == 0 or s.rulings[BONUS_CARDS] != 0)
+    return CARD_SLOT[card] == slot and (CARD_BONUS[card] == 0 or s.options[BONUS_CARDS] != 0)
 
 
 @rule

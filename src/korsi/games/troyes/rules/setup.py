@@ -30,9 +30,8 @@ from ..box import (
     START_VP,
 )
 from ..moves import BEGINS, SETTLED
-from ..options import RULING_COUNT
 from ..refusals import LEGAL, SPACE_TAKEN
-from ..state import ALL_SETTLED, FROM_START, OUT_OF_GAME, QUEUED, SETTLE
+from ..state import ALL_SETTLED, FROM_START, OPTION_NAMES, OUT_OF_GAME, QUEUED, SETTLE
 from .board import tell_of
 from .leroy import leroy_settles
 
@@ -92,8 +91,8 @@ def deal_characters(s, players):
 @rule
 def setup(s, players, options):
     """T-2: lay out the table. Cards are drawn when they are turned up (T-0.4)."""
-    for i in range(RULING_COUNT):
-        s.rulings[i] = options[i]
+    for i in range(len(OPTION_NAMES)):
+        s.options[i] = options[i]
     give_pieces(s, players)
     empty_board(s)
     deal_characters(s, players)

@@ -7,15 +7,17 @@ from korsi.core.state import emit
 
 from ..box import CARD_SLOT, PASS_FIRST, SLOTS
 from ..moves import (
+    ACTIVATE_CARD,
     BUILD,
     FARM_FIELDS,
+    FIGHT_EVENT,
     FIRST_ACTIVATE,
     FIRST_FIGHT,
-    FIRST_REROLL,
     PASS,
     PASSED,
     PLACE,
-    ROLL_FOR_LEROY,
+    VERB,
+    A,
 )
 from ..refusals import (
     CANNOT_REACH,
@@ -37,7 +39,7 @@ from ..state import (
 )
 from .activities import activate_refusal, fight_refusal
 from .dice import can_carry_out
-from .influence import legal_spending, spend_influence, spending_refusal
+from .influence import legal_spending, spend_influence, spending_refusal, spends_influence
 
 
 @rule
@@ -58,7 +60,7 @@ def can_act(s, seat):
 @rule
 def pass_refusal(s, seat):
     """T-8.11: a table may ask that an action follows the influence spent, if one is possible."""
-    if s.influence_spent and not s.rulings[INFLUENCE_BEFORE_PASS] and can_act(s, seat):
+    if s.influence_spent and not s.options[INFLUENCE_BEFORE_PASS] and can_act(s, seat):
         return MUST_ACT
     return LEGAL
 
@@ -66,14 +68,14 @@ def pass_refusal(s, seat):
 @rule
 def turn_refusal(s, seat, action):
     """T-7.1: influence, then exactly one action."""
-    if FIRST_REROLL <= action < ROLL_FOR_LEROY:
+    if spends_influence(action):
         return spending_refusal(s, seat, action)
-    if FIRST_ACTIVATE <= action < BUILD:
-        return activate_refusal(s, seat, action - FIRST_ACTIVATE)
+    if VERB[action] == ACTIVATE_CARD:
+        return activate_refusal(s, seat, A[action])
     if action == BUILD:
         return LEGAL if can_carry_out(s, seat, CATHEDRAL, 0) else NO_SPACE_IN_CATHEDRAL
-    if FIRST_FIGHT <= action < PLACE:
-        return fight_refusal(s, seat, action - FIRST_FIGHT)
+    if VERB[action] == FIGHT_EVENT:
+        return fight_refusal(s, seat, A[action])
     if action == PLACE:
         return LEGAL if can_carry_out(s, seat, CITIZEN, 0) else NO_PLACE_TO_ENTER
     if action == FARM_FIELDS:
@@ -122,14 +124,14 @@ def pass_turn(s, seat):
 
 @rule
 def take_turn(s, seat, action):
-    if action >= FIRST_REROLL:
+    if spends_influence(action):
         spend_influence(s, seat, action)
-    elif action < BUILD:
-        begin_action(s, ACTIVATE, CARD_SLOT[action - FIRST_ACTIVATE])
+    elif VERB[action] == ACTIVATE_CARD:
+        begin_action(s, ACTIVATE, CARD_SLOT[A[action]])
     elif action == BUILD:
         begin_action(s, CATHEDRAL, 0)
-    elif action < PLACE:
-        begin_action(s, FIGHT, action - FIRST_FIGHT)
+    elif VERB[action] == FIGHT_EVENT:
+        begin_action(s, FIGHT, A[action])
     elif action == PLACE:
         begin_action(s, CITIZEN, 0)
     elif action == FARM_FIELDS:

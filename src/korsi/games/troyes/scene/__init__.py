@@ -8,21 +8,19 @@ way. What can be done with a thing is done by clicking it; what has none is a bu
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from korsi.core.int_record import ints
 from korsi.core.scene import Scene
 
-from ..box import SLOTS
-from .activities import activity_piece, face_down
-from .cathedral import cathedral, missing_levels, stones
-from .city import building_pieces, buildings, citizens
+from .board import building_pieces, buildings, cathedral, citizens, missing_levels, stones
+from .cards import activities, difference, face_down, leroy_ground, leroy_table, queue
 from .course import course, course_ground
-from .events import event_piece, vacant
-from .faces import framed
-from .leroy import difference, leroy_ground, leroy_table
-from .places import HEIGHT, LEFT, LEFT_W, QUEUE_H, TOP, WIDTH
-from .square import dice, district_piece, neutral_piece, square
+from .places import HEIGHT, LEFT, LEFT_W, QUEUE_H, TOP, WIDTH, dice_at
+from .signs import framed
+from .square import dice, district_pieces, neutral_pieces, square
 from .targets import button_pieces, targets
 from .tray import tray, tray_ground
 
@@ -53,6 +51,7 @@ COLOURS_HERE = {
 }
 
 
+@cache
 def ground(players: int) -> str:
     """Everything that stays where it is."""
     out = [
@@ -69,23 +68,23 @@ def ground(players: int) -> str:
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
-    s, players = record, int(record["players"])
-    clicked = targets(s, seat, actions)
+    s = ints(record)
+    places = dice_at(s)
+    clicked = targets(s, seat, actions, places)
     pieces = [
-        vacant(s),
-        *(event_piece(s, i) for i in range(int(s["queue_length"]))),
+        *queue(s),
         *stones(s),
         *missing_levels(s, seat),
         *course(s),
-        *(activity_piece(s, i) for i in range(SLOTS) if int(s["activity"][i]) >= 0),
+        *activities(s),
         *building_pieces(),
         *citizens(s),
-        *(district_piece(s, p) for p in range(players)),
-        neutral_piece(s),
-        *dice(s),
-        *((*leroy_table(s), difference(s)) if players == 1 else ()),
+        *(piece for p in range(s.players) for piece in district_pieces(s, p)),
+        *neutral_pieces(s),
+        *dice(s, places),
+        *((*leroy_table(s), difference(s)) if s.players == 1 else ()),
         *tray(s, seat),
-        *button_pieces(s, clicked),
+        *button_pieces(clicked),
     ]
     return Scene(
         name="troyes",
@@ -94,7 +93,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
         art=ART,
         pieces=tuple(pieces),
         targets=tuple(clicked),
-        ground=ground(players),
+        ground=ground(s.players),
         tones=TONES,
         colours=COLOURS_HERE,
     )

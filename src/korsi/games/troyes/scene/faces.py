@@ -1,178 +1,162 @@
-"""The small drawings everything on the table is made of."""
+"""What things on the board look like, by a few numbers: dice, people, buildings, the course."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from korsi.core.scene import face, num, rect, text_svg, use, var
 
-from korsi.core.scene import Noun, Piece, num, text_svg, use, var
+from ..box import BUILDINGS, COLOURS, DICE_PRICE, LEVEL_PENALTY, SALARY
+from .places import BUILDING_W, HEADER_W, LEFT_W, event_at, event_columns, event_size
+from .signs import band, chip, ink_on, lit_edge, pips, sign, small_die, token
 
-from ..box import BOX, COLOURS, NEUTRAL
-
-EDGE = f'stroke="{var("edge")}" stroke-width="1.4"'
+# --------------------------------------------------------------------------- pieces of wood
 
 
-def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str = "") -> str:
+@face
+def die(colour: str, value: int) -> str:
+    return use(f"die-{colour}") + pips(value)
+
+
+@face
+def citizen(owner: int) -> str:
+    return use("citizen") + sign(owner, 0, 7, 0.7)
+
+
+@face
+def stone(owner: int) -> str:
+    """T-10.1: a cube on the cathedral."""
+    return use("cube") + sign(owner, 0, 5, 0.45)
+
+
+@face
+def tile(owner: int) -> str:
+    """Whose something is."""
+    return chip(owner, 0, 0, 22)
+
+
+# --------------------------------------------------------------------------- the board
+
+
+@face
+def missing_level() -> str:
+    """T-16.2.3: what a level without an own cube costs."""
+    return use("point", scale=1.1) + text_svg(f"-{LEVEL_PENALTY}", 0, 0, 15, "cream")
+
+
+@face
+def building(b: int) -> str:
+    """The head of a building: its roof, and the salary of a citizen there (T-5.3)."""
+    ink = ink_on(COLOURS[b])
+    roof = use(f"house-{BUILDINGS[b].replace('_', '-')}", BUILDING_W / 2, 13)
+    salary = f"-{SALARY[b]}" if SALARY[b] else "0"
     return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(rx)}" '
-        f'fill="{fill}" {more}/>'
+        band(0, 0, BUILDING_W, 30, f"{COLOURS[b]}-band")
+        + f'<g fill="{var(ink)}" stroke="{var(ink)}">{roof}</g>'
+        + text_svg(salary, BUILDING_W - 32, 15, 18, ink, anchor="end")
+        + use("coin", BUILDING_W - 18, 15, scale=0.9)
     )
 
 
-def framed(x: float, y: float, w: float, h: float, fill: str = "stone") -> str:
-    return rect(x, y, w, h, 12, var(fill), EDGE)
+@face
+def vacant(length: int) -> str:
+    """T-6.1: where the next events enter, two in every round."""
+    w, h = event_size(length)
+    dashes = f'stroke="{var("edge")}" stroke-width="1.6" stroke-dasharray="6 6" fill-opacity="0.35"'
+    places = [event_at(i, length) for i in range(length, 2 * event_columns(length))]
+    return "".join(rect(x - w / 2, y - h / 2, w, h, 9, var("slot"), dashes) for x, y in places)
 
 
-def band(x: float, y: float, w: float, h: float, fill: str) -> str:
-    """The coloured head of a card: round above, straight below."""
-    r = 9
-    path = (
-        f"M{num(x)} {num(y + h)} V{num(y + r)} Q{num(x)} {num(y)} {num(x + r)} {num(y)} "
-        f"H{num(x + w - r)} Q{num(x + w)} {num(y)} {num(x + w)} {num(y + r)} V{num(y + h)} Z"
-    )
-    return f'<path d="{path}" fill="{var(fill)}"/>'
+# --------------------------------------------------------------------------- the course
 
 
-def moved(x: float, y: float, markup: str, scale: float = 1) -> str:
-    larger = f" scale({num(scale)})" if scale != 1 else ""
-    return f'<g transform="translate({num(x)} {num(y)}){larger}">{markup}</g>'
+@face
+def rounds(now: int, all_: int) -> str:
+    """T-2.4: an hourglass for each round, those to come pale."""
+    out = text_svg(f"{now}/{all_}", 14, 24, 24, anchor="start")
+    for i in range(all_):
+        pale = ' opacity="0.28"' if i >= now else ""
+        out += f"<g{pale}>{use('hourglass', 76 + i * 32, 24, scale=1.35)}</g>"
+    return out
 
 
-# --------------------------------------------------------------------------- owners
+@face
+def phase(art: str, wide: float, lit: bool) -> str:
+    """A phase of the round; the one it is now is lit."""
+    fill = var("stone-lit" if lit else "slot")
+    drawn = small_die("black", 0, 0, 0.72, 5) if art == "black" else use(art)
+    frame = rect(-wide / 2 + 3, -19, wide - 6, 38, 9, fill, lit_edge(lit, 1.4))
+    return frame + (drawn if lit else f'<g opacity="0.45">{drawn}</g>')
 
 
-def sign(owner: int, x: float, y: float, scale: float = 1, ink: str = "tone-ink") -> str:
-    """The shape that tells an owner without colour."""
-    return f'<g fill="{var(ink)}">{use(f"sign-{owner}", x, y, scale=scale)}</g>'
+@face
+def pool(dice: int) -> str:
+    """T-6.3: the black dice of every round."""
+    apart = min(34.0, 150 / max(1, dice))
+    out = use("hourglass", 24, 0, scale=1.3) + use("arrow", 50, 0)
+    for i in range(dice):
+        out += small_die("black", 84 + i * apart, 0, 0.8 if dice < 6 else 0.66)
+    return out + text_svg(f"×{dice}", 84 + dice * apart - 8, 0, 22, anchor="start")
 
 
-def chip(owner: int, x: float, y: float, size: float = 22) -> str:
-    """An owner's colour and shape on a small tile."""
-    edge = f'stroke="{var("tone-deep")}" stroke-width="1.5"'
-    tile = rect(-size / 2, -size / 2, size, size, size / 4, var("tone"), edge)
-    face = tile + sign(owner, 0, 0, size / 30)
-    at = f'transform="translate({num(x)} {num(y)})"'
-    return f'<g class="tone-seat{owner}" {at}>{face}</g>'
+@face
+def prices() -> str:
+    """T-8.2: what a die of another district costs in a group of one, two and three."""
+    out, at = "", 22.0
+    for size in range(1, len(DICE_PRICE)):
+        for i in range(size):
+            out += small_die("white", at + i * 9, -i * 4, 0.5)
+        at += size * 9 + 9
+        out += text_svg(str(DICE_PRICE[size]), at, -2, 21, anchor="start")
+        out += use("coin", at + 23, -2, scale=0.95)
+        at += 56
+    return out
 
 
-def whose(owner: int) -> dict[str, Any]:
-    return {"tone": f"seat{owner}", "owner": owner if owner < NEUTRAL else -1}
+@face
+def totals(ranked: tuple[tuple[int, int], ...]) -> str:
+    """T-16.3: owners and their totals, the highest first."""
+    out = ""
+    for i, (owner, points) in enumerate(ranked):
+        x, y = 34 + (i % 2) * 132, 122 + (i // 2) * 58
+        out += chip(owner, x, y, 36) + text_svg(str(points), x + 28, y, 30, anchor="start")
+    return out
 
 
-# what is said of a player's thing, and of the same thing of grey or Le Roy
-OF_GREY = {
-    "piece-die": "piece-die-grey",
-    "piece-citizen": "piece-citizen-grey",
-    "piece-lying": "piece-lying-grey",
-    "piece-stone": "piece-stone-grey",
-}
+# --------------------------------------------------------------------------- the square
 
 
-def said(key: str, owner: int, **args: Any) -> dict[str, Any]:
-    """A label about an owner; grey has its own words."""
-    if owner == NEUTRAL:
-        return {"key": OF_GREY[key], "args": args}
-    return {"key": key, "args": {"seat": Noun("seat", owner), **args}}
-
-
-# --------------------------------------------------------------------------- things
-
-
-def pips(value: int) -> str:
-    return f'<g fill="{var("tone-ink")}">{use(f"pips-{value}")}</g>'
-
-
-def die(x: float, y: float, colour: str, value: int, **more: Any) -> Piece:
-    art = "die-black" if colour == "black" else f"die-{colour}"
-    return Piece(art=art, x=x, y=y, tone=colour, more=pips(value), z=30, **more)
-
-
-def small_die(colour: str, x: float, y: float, scale: float = 0.5, value: int = 0) -> str:
-    """A die in a drawing; without a value it stands for any of its colour."""
-    shown = use(f"die-{colour}") + (pips(value) if value else "")
-    at = f'transform="translate({num(x)} {num(y)}) scale({num(scale)})"'
-    return f'<g class="tone-{colour}" {at}>{shown}</g>'
-
-
-def cube(owner: int, x: float, y: float, scale: float = 0.8) -> str:
-    mark = sign(owner, 0, 3, 0.42)
+@face
+def district(owner: int, height: float, first: float, lit: bool) -> str:
+    """A district: its frame, its owner's tile; all of its head can be asked."""
     return (
-        f'<g class="tone-seat{owner}" transform="translate({num(x)} {num(y)}) '
-        f'scale({num(scale)})">{use("cube")}{mark}</g>'
-    )
+        f'<rect width="{num(HEADER_W)}" height="{num(height)}" fill-opacity="0"/>'
+        f'<rect width="{num(LEFT_W)}" height="{num(height)}" rx="12" fill="none" '
+        f'{lit_edge(lit, 1)} pointer-events="none"/>'
+    ) + chip(owner, 28, first, 36)
 
 
-def token(owner: int, x: float, y: float, scale: float = 0.62) -> str:
-    mark = sign(owner, 0, 7, 0.7)
-    return (
-        f'<g class="tone-seat{owner}" transform="translate({num(x)} {num(y)}) '
-        f'scale({num(scale)})">{use("citizen")}{mark}</g>'
-    )
+@face
+def counted(art: str, x: float, y: float, n: int | str, scale: float = 1) -> str:
+    """So many of something, at its place in a district."""
+    return _unasked(use(art, x, y, scale=scale) + text_svg(str(n), x + 15, y, 22, anchor="start"))
 
 
-# --------------------------------------------------------------------------- numbers
+@face
+def citizens(owner: int, x: float, y: float, n: int) -> str:
+    """So many citizens in the supply."""
+    return _unasked(token(owner, x, y - 2, 0.7) + text_svg(str(n), x + 15, y, 22, anchor="start"))
 
 
-def ink_on(colour: str) -> str:
-    """What can be read on a card's band."""
-    return "cream" if colour == "red" else "night"
+@face
+def purse(x: float, y: float, deniers: int) -> str:
+    """T-14.1: what lies in the district of who has passed."""
+    return _unasked(text_svg(f"+{deniers}", x, y, 15, "lit", anchor="start"))
 
 
-def sure(entry: dict[str, Any], what: str) -> bool:
-    """Is this number of the box more than our reconstruction?"""
-    return bool(entry.get("conf", {}).get(what, "certain") != "reconstructed")
+@face
+def symbol(art: str, x: float, y: float) -> str:
+    return _unasked(use(art, x, y))
 
 
-def entry_of(table: str, i: int) -> dict[str, Any]:
-    found: dict[str, Any] = BOX.data[table][i]
-    return found
-
-
-def number(text: str, x: float, y: float, size: float, fill: str = "ink", anchor: str = "middle",
-           certain: bool = True) -> str:  # fmt: skip
-    """A number of the box; dots below one that is reconstructed."""
-    shown = text_svg(text, x, y, size, fill, anchor=anchor)
-    if certain:
-        return shown
-    wide = size * 0.56 * len(text)
-    left = {"middle": x - wide / 2, "start": x, "end": x - wide}[anchor]
-    at = f"M{num(left)} {num(y + size * 0.52)} h{num(wide)}"
-    return shown + (
-        f'<path d="{at}" fill="none" stroke="{var(fill)}" stroke-width="2" '
-        'stroke-dasharray="0.1 3.6" stroke-linecap="round" stroke-opacity="0.75"/>'
-    )
-
-
-SIZE = 19.0
-WIDE = {"cube": 19.0, "flag": 20.0, "arrow": 22.0}
-
-
-def _sign(what: str) -> tuple[float, str]:
-    if what in COLOURS or what == "black":
-        return 25, small_die(what, 12, 0, 0.64)
-    if what == "cube":
-        return 20, f'<g class="tone-seat4">{use("cube", 10, 0, scale=0.95)}</g>'
-    return WIDE.get(what, 24.0), use(what, WIDE.get(what, 24.0) / 2, 0, scale=0.95)
-
-
-def glyphs(parts: Sequence[str], space: float = 1000.0, certain: bool = True) -> str:
-    """Signs side by side, centred: `7coin` is a number and a coin, `red` a die, `>` an arrow."""
-    drawn: list[tuple[float, str]] = []
-    for part in parts:
-        text = part.rstrip("abcdefghijklmnopqrstuvwxyz")
-        what = part[len(text) :]
-        if text == ">":
-            drawn.append((23, use("arrow", 11, 0)))
-        elif text:
-            wide = SIZE * 0.56 * len(text)
-            is_sure = certain or not any(c.isdigit() for c in text)
-            drawn.append((wide + 5, number(text, 1, 0, SIZE, anchor="start", certain=is_sure)))
-        if what:
-            drawn.append(_sign(what))
-    whole = sum(width for width, _ in drawn)
-    x, out = -whole / 2, []
-    for width, markup in drawn:
-        out.append(moved(x, 0, markup))
-        x += width
-    scale = min(1.0, space / whole) if whole else 1.0
-    return moved(0, 0, "".join(out), scale) if scale < 1 else "".join(out)
+def _unasked(markup: str) -> str:
+    """What lies on a district lets it be asked."""
+    return f'<g pointer-events="none">{markup}</g>'

@@ -6,6 +6,7 @@ Right: cathedral and course of the round, nine activity cards, the tray with the
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from ..box import LEVELS, NEUTRAL, ROW_LENGTH, ROW_START, ROWS, SIDES, SPACE_ROW, SPACES_EACH
@@ -30,27 +31,32 @@ SQUARE_Y = 452.0
 SQUARE_H = 470.0
 HEADER_W = 218.0
 TABLE_H = 246.0  # T-21.10: Le Roy's table, in the solo game
+ROW_W, ROW_H = (LEFT_W - 26) / 2, 54.0  # of it
 TRAY_AT = (RIGHT, 678.0)
 TRAY_W, TRAY_H = RIGHT_W, 244.0
 DIE = 38.0
 FEW_DICE = 6  # as many fit at full size
 
 Spot = tuple[float, float]
+Die = tuple[int, int, int]  # district, colour, value
 
 
 # --------------------------------------------------------------------------- events
 
 
+@cache
 def event_columns(length: int) -> int:
     """The fewer events there are, the larger they are; two rows."""
     return next(n for n in (4, 5, 6, 7, 8, 9, 10) if length <= 2 * n or n == 10)
 
 
+@cache
 def event_size(length: int) -> tuple[float, float]:
     columns = event_columns(length)
     return (LEFT_W - 16 - (columns - 1) * EVENT_GAP) / columns, (QUEUE_H - 16 - EVENT_GAP) / 2
 
 
+@cache
 def event_at(position: int, length: int) -> Spot:
     """The middle of a card of the queue."""
     w, h = event_size(length)
@@ -64,12 +70,14 @@ def event_at(position: int, length: int) -> Spot:
 # ------------------------------------------------------------ cathedral, cards, buildings
 
 
+@cache
 def stone_at(level: int, number: int) -> Spot:
     """A space of the cathedral; level 0 is the ground floor."""
     x, y = CATHEDRAL_AT
     return x + (number - 0.5) * STEP, y + (LEVELS - level - 0.5) * STEP
 
 
+@cache
 def black_at(i: int, dice: int) -> Spot:
     """Black dice, the highest first; below each there is room for who has to counter it."""
     x, y = COURSE_AT
@@ -77,6 +85,7 @@ def black_at(i: int, dice: int) -> Spot:
     return x + 30 + (i % columns) * 43.6 * 6 / columns, y + 118 + (i // columns) * 62
 
 
+@cache
 def card_at(slot: int) -> Spot:
     return (
         RIGHT + CARD_W / 2 + (slot // 3) * (CARD_W + 7),
@@ -84,11 +93,13 @@ def card_at(slot: int) -> Spot:
     )
 
 
+@cache
 def building_at(building: int) -> Spot:
     """The upper left corner."""
     return LEFT + building * (BUILDING_W + 7), BUILDING_Y
 
 
+@cache
 def space_at(space: int) -> Spot:
     building = space // SPACES_EACH
     x, y = building_at(building)
@@ -105,6 +116,7 @@ def space_at(space: int) -> Spot:
     )
 
 
+@cache
 def lying_at(building: int) -> Spot:
     x, y = building_at(building)
     return x + BUILDING_W / 2, y + BUILDING_H - 25
@@ -118,6 +130,7 @@ def districts(players: int) -> list[int]:
     return [*range(players), NEUTRAL]
 
 
+@cache
 def band_height(players: int) -> float:
     """T-2.6: one band for each district; in the solo game Le Roy's table lies below."""
     bands = players + 1
@@ -125,6 +138,7 @@ def band_height(players: int) -> float:
     return (whole - (bands - 1) * 6) / bands
 
 
+@cache
 def district_at(district: int, players: int) -> Spot:
     """The upper left corner of a band."""
     row = districts(players).index(district)
@@ -133,31 +147,36 @@ def district_at(district: int, players: int) -> Spot:
 
 def die_size(s: Any) -> float:
     """How much larger than drawn dice lie: as large as the fullest district allows."""
-    most = max(FEW_DICE, *(int(s["dice"][d].sum()) for d in range(len(s["dice"]))))
+    most = max(FEW_DICE, *(sum(map(sum, dice)) for dice in s.dice))
     space = LEFT_W - HEADER_W - 28
-    return min(1.6, (band_height(int(s["players"])) - 24) / 46, space / (most * 42.0))
+    return min(1.6, (band_height(s.players) - 24) / 46, space / (most * 42.0))
 
 
-def die_at(s: Any, district: int, colour: int, value: int, k: int) -> Spot:
-    """Dice lie in one row, sorted by colour, high ones first."""
-    here = s["dice"][district]
-    order = [(c, v) for c in range(3) for v in range(SIDES, 0, -1)]
-    before = order[: order.index((colour, value))]
-    at = sum(int(here[c][v]) for c, v in before) + k
-    dice = sum(int(here[c][v]) for c, v in order)
-    players = int(s["players"])
-    x, y = district_at(district, players)
+def dice_at(s: Any) -> dict[Die, list[Spot]]:
+    """Where equal dice lie: one row for each district, sorted by colour, high ones first."""
     size = 40 * die_size(s)
     space = LEFT_W - HEADER_W - size - 24
-    apart = min(size + 4, space / max(1, dice - 1))
-    gap = 0.0 if apart < size + 4 else 8.0  # a little air between the colours
-    colours = len({c for c, v in before if int(here[c][v]) and c != colour})
-    if (dice - 1) * apart + 2 * gap > space:
-        gap = 0.0
-    return (
-        x + HEADER_W + 10 + size / 2 + at * apart + colours * gap,
-        y + band_height(players) / 2,
-    )
+    found: dict[Die, list[Spot]] = {}
+    for d in districts(s.players):
+        x, y = district_at(d, s.players)
+        here = [(c, v, s.dice[d][c][v]) for c in range(3) for v in range(SIDES, 0, -1)]
+        dice = sum(n for _, _, n in here)
+        apart = min(size + 4, space / max(1, dice - 1))
+        gap = 8.0  # a little air between the colours
+        if apart < size + 4 or (dice - 1) * apart + 2 * gap > space:
+            gap = 0.0
+        at = 0
+        colours: set[int] = set()
+        for c, v, n in here:
+            if n:
+                first = x + HEADER_W + 10 + size / 2
+                spots = range(at, at + n)
+                air = len(colours - {c}) * gap
+                middle = y + band_height(s.players) / 2
+                found[d, c, v] = [(first + k * apart + air, middle) for k in spots]
+                at += n
+                colours.add(c)
+    return found
 
 
 # --------------------------------------------------------------------------- the tray
@@ -169,18 +188,26 @@ def group_at(i: int, would_be: bool = False) -> Spot:
     return x + 34 + i * 45, y + (82 if would_be else 32)
 
 
-def buttons_at(s: Any) -> tuple[float, int, tuple[float, float]]:
+Buttons = tuple[float, int, tuple[float, float]]
+
+
+def buttons_at(step: int) -> Buttons:
     """Where buttons begin, how many stand in a row, how large one is."""
-    step = int(s["step"])
     if step == TIMES:
         return 14.0, 6, (86.0, 50.0)
     return (110.0, 4, (131.0, 48.0)) if step == GATHER else (76.0, 4, (131.0, 60.0))
 
 
-def button_at(s: Any, i: int) -> Spot:
+def button_at(step: int, i: int) -> Spot:
     x, y = TRAY_AT
-    top, columns, (w, h) = buttons_at(s)
+    top, columns, (w, h) = buttons_at(step)
     return x + 12 + w / 2 + (i % columns) * (w + 7), y + top + h / 2 + (i // columns) * (h + 6)
+
+
+def leroy_at(row: int) -> Spot:
+    """A row of Le Roy's table; behind the last one the difference."""
+    top = SQUARE_Y + SQUARE_H - TABLE_H
+    return LEFT + 10 + (row // 4) * (ROW_W + 6), top + 10 + (row % 4) * (ROW_H + 4)
 
 
 def character_at(i: int, cards: int) -> Spot:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Noun, Piece, num, text_svg, use, var
+from korsi.core.scene import Args, Noun, Piece, rect, var
 
 from ..box import COLOURS, NEUTRAL, SIDES
-from ..rules.board import collected
-from ..rules.countering import captured_events
 from ..scoring import covered
-from ..state import OVER
-from .faces import chip, die, framed, rect, said, token
-from .places import HEADER_W, LEFT_W, band_height, die_at, die_size, district_at, districts
+from ..state import CAPTURED_BY, OVER
+from . import faces
+from .labels import die, said, whose
+from .places import HEADER_W, LEFT_W, Die, Spot, band_height, die_size, district_at, districts
+from .signs import framed
 
 
 def square(players: int) -> str:
@@ -27,102 +27,75 @@ def square(players: int) -> str:
     return "".join(out)
 
 
-def dice(s: Any) -> list[Piece]:
+def dice(s: Any, places: dict[Die, list[Spot]]) -> list[Piece]:
+    """Every die in the square; equal ones of a district are counted."""
     out = []
     size = die_size(s)
-    for d in districts(int(s["players"])):
+    for d in districts(s.players):
         for c, colour in enumerate(COLOURS):
             for v in range(1, SIDES + 1):
-                for k in range(int(s["dice"][d][c][v])):
-                    x, y = die_at(s, d, c, v, k)
+                for k, at in enumerate(places.get((d, c, v), ())):
                     label = said("piece-die", d, colour=colour, value=v)
-                    id_ = f"die-{d}-{c}-{v}-{k}"
-                    out.append(die(x, y, colour, v, id=id_, scale=size, **label))
+                    out.append(die(f"die-{d}-{c}-{v}-{k}", at, c, v, scale=size, **label))
     return out
 
 
-def _frame(players: int, lit: bool) -> str:
-    ring = f'fill="none" stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1}"'
-    return (
-        f'<rect width="{num(LEFT_W)}" height="{num(band_height(players))}" rx="12" {ring} '
-        'pointer-events="none"/>'
+def _lies_on(s: Any, district: int, lies: dict[str, str], key: str, args: Args) -> list[Piece]:
+    """The frame of a district, and what lies on its head, each drawn apart."""
+    x, y = district_at(district, s.players)
+    height = band_height(s.players)
+    name = "neutral" if district == NEUTRAL else str(district)
+    solo_or_own = district < NEUTRAL or s.players == 1
+    lit = s.active == district and s.step != OVER
+    face = faces.district(district, height, height / 2 - (18 if solo_or_own else 0), lit)
+    head = Piece(
+        f"district-{name}", face=face, x=x, y=y, z=6, **whose(district), key=key, args=args
     )
+    return [head, *(Piece(f"{what}-{name}", face=drawn, x=x, y=y, z=6)
+                    for what, drawn in lies.items())]  # fmt: skip
 
 
-def _counted(art: str, x: float, y: float, n: int | str, scale: float = 1) -> str:
-    return use(art, x, y, scale=scale) + text_svg(str(n), x + 15, y, 22, anchor="start")
+def _captured(s: Any, owner: int) -> int:
+    return sum(at == CAPTURED_BY + owner for at in s.event_at)
 
 
-def district_piece(s: Any, seat: int) -> Piece:
+def district_pieces(s: Any, seat: int) -> list[Piece]:
     """A player's side of the square: money, influence, citizens, points he may show, cards won."""
-    players = int(s["players"])
-    x, y = district_at(seat, players)
-    middle = band_height(players) / 2
+    middle = band_height(s.players) / 2
     first, second = middle - 18, middle + 20
-    acts = int(s["active"]) == seat and int(s["step"]) != OVER
-    out = [
-        f'<rect width="{num(HEADER_W)}" height="{num(middle * 2)}" fill-opacity="0"/>',
-        _frame(players, acts),
-        chip(seat, 28, first, 36),
-        _counted("coin", 68, first, int(s["deniers"][seat]), 1.15),
-        _counted("influence", 150, first, int(s["influence"][seat]), 1.15),
-        token(seat, 68, second - 2, 0.7) + text_svg(str(int(s["supply"][seat])), 83, second, 22,
-                                                 anchor="start"),
-        _counted("point", 118, second, str(int(collected(s, seat))) if not covered(s, seat)
-                 else "?"),
-        _counted("captured", 184, second, int(captured_events(s, seat))),
-    ]  # fmt: skip
-    if int(s["purse"][seat]):
-        out.append(text_svg(f"+{int(s['purse'][seat])}", 110, first - 8, 15, "lit", anchor="start"))
-    if int(s["start"]) == seat:
-        out.append(use("start", 18 if int(s["passed"][seat]) else 28, second))
-    if int(s["passed"][seat]):
-        out.append(use("passed", 44 if int(s["start"]) == seat else 28, second))
-    return Piece(
-        id=f"district-{seat}",
-        x=x,
-        y=y,
-        z=6,
-        tone=f"seat{seat}",
-        owner=seat,
-        more="".join(out),
-        key="piece-seat",
-        args={
-            "seat": Noun("seat", seat),
-            "deniers": int(s["deniers"][seat]),
-            "influence": int(s["influence"][seat]),
-            "supply": int(s["supply"][seat]),
-            "events": int(captured_events(s, seat)),
-        },
-    )
+    points = "?" if covered(s.record, seat) else sum(s.ledger[seat])
+    deniers, influence, supply = s.deniers[seat], s.influence[seat], s.supply[seat]
+    events = _captured(s, seat)
+    lies = {
+        "deniers": faces.counted("coin", 68, first, deniers, 1.15),
+        "influence": faces.counted("influence", 150, first, influence, 1.15),
+        "supply": faces.citizens(seat, 68, second, supply),
+        "points": faces.counted("point", 118, second, points),
+        "captured": faces.counted("captured", 184, second, events),
+    }
+    begins, passed = s.start == seat, s.passed[seat]
+    if s.purse[seat]:
+        lies["purse"] = faces.purse(110, first - 8, s.purse[seat])
+    if begins:
+        lies["start"] = faces.symbol("start", 18 if passed else 28, second)
+    if passed:
+        lies["passed"] = faces.symbol("passed", 44 if begins else 28, second)
+    args = {"deniers": deniers, "influence": influence, "supply": supply, "events": events}
+    return _lies_on(s, seat, lies, "piece-seat", {"seat": Noun("seat", seat), **args})
 
 
-def neutral_piece(s: Any) -> Piece:
+def neutral_pieces(s: Any) -> list[Piece]:
     """The last district: grey, or Le Roy with his points and the cards he has won."""
-    players = int(s["players"])
-    x, y = district_at(NEUTRAL, players)
-    middle = band_height(players) / 2
-    solo = players == 1
-    first, second = (middle - 18, middle + 20) if solo else (middle, middle)
-    out = [
-        f'<rect width="{num(HEADER_W)}" height="{num(middle * 2)}" fill-opacity="0"/>',
-        _frame(players, int(s["active"]) == NEUTRAL and int(s["step"]) != OVER),
-        chip(NEUTRAL, 28, first, 36),
-        token(NEUTRAL, 68, first - 2, 0.7),
-        text_svg(str(int(s["general"][NEUTRAL])), 83, first, 22, anchor="start"),
-    ]
-    if solo:
-        out.append(_counted("point", 150, first, int(collected(s, NEUTRAL))))
-        out.append(_counted("captured", 150, second, int(captured_events(s, NEUTRAL))))
-        if int(s["start"]) == NEUTRAL:
-            out.append(use("start", 28, second))
-    return Piece(
-        id="district-neutral",
-        x=x,
-        y=y,
-        z=6,
-        tone="seat4",
-        more="".join(out),
-        key="piece-leroy" if solo else "piece-grey",
-        args={"supply": int(s["general"][NEUTRAL])},
-    )
+    middle, supply = band_height(s.players) / 2, s.general[NEUTRAL]
+    if s.players > 1:
+        lies = {"supply": faces.citizens(NEUTRAL, 68, middle, supply)}
+        return _lies_on(s, NEUTRAL, lies, "piece-grey", {"supply": supply})
+    first, second = middle - 18, middle + 20
+    lies = {
+        "supply": faces.citizens(NEUTRAL, 68, first, supply),
+        "points": faces.counted("point", 150, first, sum(s.ledger[NEUTRAL])),
+        "captured": faces.counted("captured", 150, second, _captured(s, NEUTRAL)),
+    }
+    if s.start == NEUTRAL:
+        lies["start"] = faces.symbol("start", 28, second)
+    return _lies_on(s, NEUTRAL, lies, "piece-leroy", {"supply": supply})

@@ -1,0 +1,146 @@
+"""What lies in the tray: the group of dice, what it costs and brings, buttons, the verdict."""
+
+from __future__ import annotations
+
+from korsi.core.scene import face, rect, text_svg, use, var
+
+from ..box import (
+    BUILDINGS,
+    COLOURS,
+    FARM_DIVISOR,
+    FLIP_COST,
+    FLIP_DICE,
+    NEUTRAL,
+    PASS_FIRST,
+    RATINGS,
+    RECRUIT_COST,
+    REROLL_COST,
+    SALARY,
+)
+from ..scoring import verdict
+from .places import TRAY_AT, TRAY_W, group_at
+from .signs import EDGE, band, chip, glyphs, ink_on, lit_edge, moved, small_die, token
+
+Part = tuple[float, str]  # how wide, what
+
+
+def _text(text: str, size: float, fill: str = "ink") -> Part:
+    return size * 0.58 * len(text), text_svg(text, 0, 0, size, fill, anchor="start")
+
+
+@face
+def summed(total: int, owed: tuple[tuple[int, int], ...], units: int,
+           brings: tuple[int, int, int] | None) -> str:  # fmt: skip
+    """Total, who is paid how much, how often it works, what one would have more or less of."""
+    parts = [_text(f"={total}", 25), (14.0, "")]
+    for owner, deniers in owed:
+        to = use("bank", 36, 0) if owner == NEUTRAL else chip(owner, 36, 0, 22)
+        parts += [_text(f"-{deniers}", 21), (60.0, use("coin", 12, 0) + to)]
+    if not owed:
+        parts += [_text("0", 21, "ink-soft"), (30.0, use("coin", 12, 0))]
+    if units >= 0:
+        parts += [_text(f"×{units}", 26, "lit"), (14.0, "")]
+    if brings is not None:
+        parts += [(30.0, use("arrow", 12, 0, scale=1.2)), *_brought(brings)]
+    x, out = 0.0, ""
+    for width, drawn in parts:
+        out += moved(x, 0, drawn) if drawn else ""
+        x += width
+    left = group_at(3)[0] - TRAY_AT[0] - 20
+    return moved(left, 0, out, min(1.0, (TRAY_W - 12 - left) / x))
+
+
+def _brought(brings: tuple[int, int, int]) -> list[Part]:
+    out = []
+    for n, art in zip(brings, ("coin", "influence", "point"), strict=True):
+        if n:
+            out += [_text(f"{n:+d}", 23, "lit"), (34.0, use(art, 12, 0, scale=1.1))]
+    return out or [_text("0", 23, "lit")]
+
+
+@face
+def empty_places() -> str:
+    """Room for up to three dice."""
+    dashes = f'stroke="{var("ink-soft")}" stroke-width="1.5" stroke-dasharray="5 4"'
+    places = [group_at(i)[0] - TRAY_AT[0] for i in range(3)]
+    return "".join(rect(x - 19, -19, 38, 38, 7, var("slot"), dashes) for x in places)
+
+
+@face
+def strength(have: int, need: int) -> str:
+    """T-6.8: the dice put against the black ones, and the total that is needed."""
+    out = text_svg(str(have), 0, 0, 28, "lit" if have >= need else "ink", anchor="start")
+    out += text_svg("/", 38, 0, 26, "ink-soft", anchor="start")
+    out += text_svg(str(need), 54, 0, 28, anchor="start") + small_die("black", 108, 0, 0.8)
+    return out + moved(175, 0, glyphs(["red", "=×2"]))
+
+
+@face
+def spending() -> str:
+    """T-8.9: what influence can do to one's own dice before an action."""
+    rerolls = glyphs([f"-{REROLL_COST}influence", ">", "white", "again"])
+    flips = glyphs([f"-{FLIP_COST}influence", ">", *["white"] * FLIP_DICE, "over"])
+    return moved(108, 0, rerolls) + moved(372, 0, flips)
+
+
+@face
+def settling() -> str:
+    """T-5.3, T-5.6: what a citizen in each building gives and costs every round."""
+    out = ""
+    for b, name in enumerate(BUILDINGS):
+        roof = use(f"house-{name.replace('_', '-')}", 90, 22, scale=1.1)
+        salary = f"-{SALARY[b]}coin" if SALARY[b] else "0coin"
+        ink = var(ink_on(COLOURS[b]))
+        card = rect(0, 0, 178, 132, 11, var("slot"), EDGE)
+        card += band(0, 0, 178, 44, f"{COLOURS[b]}-band")
+        card += f'<g fill="{ink}" stroke="{ink}">{roof}</g>'
+        signs = glyphs(["person", ">", COLOURS[b], salary], 150)
+        out += moved(12 + b * 184, 0, card + moved(89, 88, signs, 1.15))
+    return out
+
+
+@face
+def under_way(signs: tuple[str, ...]) -> str:
+    """The action whose dice are spent."""
+    ground = rect(12, -27, TRAY_W - 24, 54, 11, var("slot"), EDGE)
+    return ground + moved(TRAY_W / 2, 0, glyphs(signs, TRAY_W - 80), 1.25)
+
+
+# what has no thing on the table to click: its signs
+BUTTONS = {
+    "place": ["red", "white", "yellow", ">", "person"],
+    "farm": ["yellow", f"÷{FARM_DIVISOR}", ">", "coin"],
+    "recruit": [f"-{RECRUIT_COST}influence", ">", "person"],
+    "pass": ["passed", ">", f"+{PASS_FIRST}coin"],
+    "yield": ["black", ">", "-", "point"],
+    "done": ["tick"],
+    "roll": ["crown", "black", "black"],
+    "from": ["bag", ">", "person"],
+}
+
+
+@face
+def button(verb: str, number: int, w: float, h: float) -> str:
+    signs = [f"×{number}"] if verb == "times" else BUTTONS[verb]
+    larger = 1.2 if verb == "times" else 1.1
+    drawn = moved(0, 0, glyphs(signs, (w - 12) / larger), larger)
+    return rect(-w / 2, -h / 2, w, h, 11, var("stone-lit"), EDGE) + drawn
+
+
+@face
+def verdict_of(own: int, his: int) -> str:
+    """T-21.18: both totals, the difference, and its band lit up."""
+    out = ""
+    for owner, n, at in ((0, own, 40.0), (NEUTRAL, his, 200.0)):
+        out += token(owner, at, 38, 0.95) + text_svg(str(n), at + 24, 40, 32, anchor="start")
+    out += text_svg("-", 160, 40, 30)
+    out += text_svg(f"= {own - his}", 330, 40, 36, "lit", anchor="start")
+    wide = (TRAY_W - 24) / len(RATINGS)
+    for i, (low, high, label) in enumerate(RATINGS):
+        lit, at = label.replace(" ", "-") == verdict(own - his), 12 + i * wide
+        fill = var("stone-lit" if lit else "slot")
+        out += rect(at + 3, 84, wide - 6, 46, 8, fill, lit_edge(lit, 1.5))
+        first, last = i == 0, i == len(RATINGS) - 1
+        text = f"≤ {high}" if first else f"≥ {low}" if last else f"{low}-{high}"
+        out += text_svg(text, at + wide / 2, 107, 20, "lit" if lit else "ink-soft")
+    return out
