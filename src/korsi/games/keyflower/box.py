@@ -116,7 +116,8 @@ MOST_ROADS = 124  # of all tiles one player can own: a road is a bit of one word
 
 VILLAGE_TILES = 48
 TILES = 64
-FIRST_HOME, FIRST_TURN_ORDER, FIRST_BOAT = 48, 54, 58
+A_SEASON = 12  # village tiles of one season
+FIRST_WINTER, FIRST_HOME, FIRST_TURN_ORDER, FIRST_BOAT = 36, 48, 54, 58
 HOMES, TURN_ORDER_TILES, BOATS = 6, 4, 6
 
 Entry = dict[str, Any]

@@ -10,6 +10,7 @@ from .box import (
     EDGES,
     FIRST_BOAT,
     FIRST_TURN_ORDER,
+    FIRST_WINTER,
     IS_SUMMER_BOAT,
     RESOURCES,
     SEASONS,
@@ -23,7 +24,6 @@ from .box import (
 from .moves import BOAT_IDS
 from .rules.bidding import workers_needed
 from .rules.placing import new_tiles
-from .rules.seasons import FIRST_WINTER
 from .rules.using import least
 from .state import (
     ASIDE,

@@ -10,7 +10,7 @@ from .boats import boats_in_chain, capacity
 from .items import items_total
 from .roads import edge_at, road_between, tiles_on_loop
 from .sides import may_flip
-from .totals import NOBODY, final_scoring, flipper, points_of, ranking, scores
+from .totals import NOBODY, final_scoring, flipper, points_now, points_of, ranking, scores
 
 __all__ = [
     "NOBODY",
@@ -22,6 +22,7 @@ __all__ = [
     "flipper",
     "items_total",
     "may_flip",
+    "points_now",
     "points_of",
     "ranking",
     "road_between",
