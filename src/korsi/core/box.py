@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 
 import msgspec
 
@@ -82,8 +82,9 @@ class Box:
         try:
             return msgspec.convert(self.data, shape)
         except msgspec.ValidationError as error:
-            what, _, path = str(error).partition(" - at `")
-            entry = path.rstrip("`").removeprefix("$").lstrip(".")
+            what, _, path = str(error).partition(" - at `")  # `$.a.b` or `key` in `$.a.b`
+            entry = path.rpartition("`$")[2].removeprefix("$").rstrip("`").removesuffix("[...]")
+            entry = entry.lstrip(".")
             missing = re.search("missing required field `([^`]+)`", what)
             if missing:
                 entry, what = f"{entry}.{missing[1]}".lstrip("."), "this entry is missing"
@@ -143,6 +144,7 @@ _SENTENCES = (
     (r"^Expected `int` >= (\S+)$", r"must be at least \1"),
     (r"^Expected `int` <= (\S+)$", r"must be at most \1"),
     (r"^Invalid enum value (.+)$", r"\1 is none of the words known here"),
+    (r"^Expected `object` of length (.+)$", r"must name \1"),
     (r"^Expected `array` of (?:at (least|most) )?length (.+)$", r"must list \1 \2"),
 )
 
@@ -150,7 +152,28 @@ _SENTENCES = (
 def table(**entries: Any) -> Any:
     """The shape of a table of the file: the type of each entry the game reads. Others may be
     there."""
-    return msgspec.defstruct("table", list(entries.items()))
+    return msgspec.defstruct(
+        "table",
+        [(n, s.shape | None, None) if isinstance(s, maybe) else (n, s) for n, s in entries.items()],
+    )
+
+
+@dataclass(frozen=True)
+class maybe:  # noqa: N801: reads like the other shapes
+    """The shape of an entry that may be missing, and then is None."""
+
+    shape: Any
+
+
+def words(*known: str) -> Any:
+    """The shape of one of these words."""
+    literal: Any = Literal
+    return literal[known]
+
+
+def amounts(known: tuple[str, ...], most: int) -> Any:
+    """The shape of a table that says how many of some things: { wood = 1, iron = 2 }."""
+    return Annotated[dict[words(*known), whole(1, most)], msgspec.Meta(min_length=1)]  # type: ignore[misc]
 
 
 def whole(low: int, high: int) -> Any:
