@@ -12,5 +12,6 @@ transport     F-7, F-11.1: moves and upgrades
 season_end    F-8: the sale, the boats
 placing       F-9
 summer_boats  F-10
+prospects     what people are told of every tile
 contract      acting, legal, refusal, apply
 """

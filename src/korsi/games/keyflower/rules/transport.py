@@ -119,6 +119,20 @@ def to_refusal(s, seat, tile):
 
 
 @rule
+def reach(s, seat, out):
+    """F-7.3: the movement left when the lifted counter has come to a tile; -1 where it cannot."""
+    out[:] = -1
+    out[s.carried_from] = s.budget
+    for left in range(s.budget, 0, -1):
+        for tile in range(TILES):
+            if out[tile] == left:
+                for way in range(6):
+                    other = s.beside[tile, way]
+                    if other >= 0 and out[other] < 0 and leads_on(s, seat, tile, way):
+                        out[other] = left - 1
+
+
+@rule
 def refusal_of_carrying(s, seat, action):
     """F-7.3: what is lifted has to be put down."""
     return to_refusal(s, seat, A[action]) if VERB[action] == CARRY_TO else PUT_DOWN
@@ -350,12 +364,17 @@ def flip(s, seat, tile):
 
 
 @rule
-def begin_haul(s, seat, tile):
-    """F-7.1, F-10.5: the allowance is fixed when the workers are placed; 2b doubles it."""
+def allowance(s, seat, tile):
+    """F-7.1, F-10.5: movement and upgrades of a tile; 2b doubles both."""
     side = s.side[tile]
     times = 2 if has_ability(s, seat, DOUBLE_TRANSPORT) else 1
-    s.budget = times * MOVE[tile, side]
-    s.upgrades = times * UPGRADES[tile, side]
+    return times * MOVE[tile, side], times * UPGRADES[tile, side]
+
+
+@rule
+def begin_haul(s, seat, tile):
+    """F-7.1: the allowance is fixed when the workers are placed."""
+    s.budget, s.upgrades = allowance(s, seat, tile)
     s.flipped = 0
     s.turn += 1  # bots plan step by step from here
     go_on(s, seat)

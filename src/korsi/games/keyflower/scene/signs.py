@@ -179,7 +179,7 @@ _ABILITY: dict[int, list[Token]] = {
 }
 
 
-def face(tile: int, side: int) -> list[Token]:
+def tokens_of(tile: int, side: int) -> list[Token]:
     """Everything one side says."""
     out = effect(tile, side)
     if IS_SUMMER_BOAT[tile]:

@@ -10,7 +10,7 @@ from .boats import boats_in_chain, capacity
 from .items import items_total
 from .roads import edge_at, road_between, tiles_on_loop
 from .sides import may_flip
-from .totals import NOBODY, final_scoring, flipper, points_now, points_of, ranking, scores
+from .totals import NOBODY, final_scoring, flipper, points_now, points_of, ranking, scores, worth
 
 __all__ = [
     "NOBODY",
@@ -28,4 +28,5 @@ __all__ = [
     "road_between",
     "scores",
     "tiles_on_loop",
+    "worth",
 ]

@@ -8,7 +8,8 @@ from korsi.core.state import emit
 
 from ..box import FIRST_TURN_ORDER, FREE_UPGRADE, ROAD_LOOP
 from ..moves import FINAL, WINS
-from ..state import OVER, START_PLAYER_WINS_TIES
+from ..rules.summer_boats import owns
+from ..state import ASIDE, OVER, START_PLAYER_WINS_TIES
 from .boats import boat_points, owns_boat
 from .items import items_total
 from .roads import tiles_on_loop
@@ -22,6 +23,19 @@ def points_of(s, seat):
     """F-11: what the seat would score if the game ended as it stands."""
     total = side_points(s, seat) + turn_order_points(s, seat) + boat_points(s, seat)
     return total + items_total(s, seat)[0]
+
+
+@rule
+def worth(s, seat, tile, now):
+    """What owning the tile would add to `now`, the seat's points: it is laid aside there, counted,
+    and taken away again."""
+    if owns(s, seat, tile):
+        return 0
+    owner, place = s.owner[tile], s.place[tile]
+    s.owner[tile], s.place[tile] = seat, ASIDE
+    more = points_of(s, seat) - now
+    s.owner[tile], s.place[tile] = owner, place
+    return more
 
 
 @rule
