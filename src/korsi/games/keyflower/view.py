@@ -29,6 +29,7 @@ from .rules.using import least
 from .state import (
     ASIDE,
     BAG_COUNT_PUBLIC,
+    BOAT,
     BOAT_SKILLS_PUBLIC,
     CARRY,
     CHOOSE,
@@ -153,7 +154,7 @@ def boat_json(s: Any, boat: int) -> dict[str, Any]:
     """A boat of the row and its load (F-3.4)."""
     form: dict[str, Any] = {
         "boat": BOAT_IDS[boat],
-        "taken": bool(s.taken >> boat & 1) and STEPS[s.step] == "boat",
+        "taken": bool(s.taken >> boat & 1) and s.step == BOAT,
         "workers": _named(WORKERS, s.boat_workers[boat]),
         "skill_tokens": s.boat_skills[boat],
     }
@@ -240,7 +241,7 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "offer": [tile_json(s, t) for t in offer],
         "turn_order": [tile_json(s, t) for t in turn_order],
         "boats": [boat_json(s, b) for b in boats],
-        "boat_queue": _queue(s) if STEPS[step] == "boat" else [],
+        "boat_queue": s.queue[s.queue_at : s.players] if s.step == BOAT else [],
         "supply": {name: s.supply[i] for i, name in enumerate(RESOURCES)},
         "green_supply": s.greens,
         "skill_pile": s.pile_count,
@@ -252,7 +253,3 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
     if step == OVER:
         form["points"] = s.points[:players]
     return form
-
-
-def _queue(s: Any) -> list[int]:
-    return s.queue[s.queue_at : s.players]

@@ -11,15 +11,7 @@ import numpy as np
 from korsi.core.rule import rule
 from korsi.core.state import clear_events
 
-from ..box import (
-    ALL_WORKERS,
-    BOATS,
-    MAX_VILLAGE,
-    MOVE,
-    TURN_ORDER_TILES,
-    UPGRADES,
-    VILLAGE_TILES,
-)
+from ..box import ALL_WORKERS, BOATS, MAX_VILLAGE, MOVE, TURN_ORDER_TILES, UPGRADES, VILLAGE_TILES
 from ..moves import (
     CARRY_FROM,
     CARRY_TO,

@@ -11,16 +11,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    CROSS_FIELDS,
-    DIRECTION_OF,
-    EDGE_CODE,
-    HAS_ROAD,
-    STEP_Q,
-    STEP_R,
-    TILES,
-    WINTER,
-)
+from ..box import CROSS_FIELDS, DIRECTION_OF, EDGE_CODE, HAS_ROAD, STEP_Q, STEP_R, TILES, WINTER
 from ..moves import (
     FIRST,
     KEPT_ASIDE,

@@ -17,15 +17,7 @@ from ..box import (
 )
 from ..moves import BOAT_CHOSEN, MARKER, SEASON_ENDS, SOLD, TAKE_BOAT, UNSOLD, VERB, A
 from ..refusals import BOAT_GONE, CHOOSE_BOAT, LEGAL
-from ..state import (
-    ASIDE,
-    BOAT,
-    BOAT_SKILLS_PUBLIC,
-    IN_BOX,
-    IN_HAND,
-    OFFERED,
-    VILLAGE,
-)
+from ..state import ASIDE, BOAT, BOAT_SKILLS_PUBLIC, IN_BOX, IN_HAND, OFFERED, VILLAGE
 from .placing import begin_placing
 from .screens import draw_workers, skill_to_screen, take_greens, to_bag, to_screen
 from .summer_boats import has_ability

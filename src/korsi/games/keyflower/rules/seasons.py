@@ -6,27 +6,10 @@ from korsi.core.chance import below
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    A_SEASON,
-    FIRST_WINTER,
-    IS_SUMMER_BOAT,
-    LOAD,
-    SEASON_TILES,
-    VILLAGE_TILES,
-    WINTER,
-)
+from ..box import A_SEASON, FIRST_WINTER, IS_SUMMER_BOAT, LOAD, SEASON_TILES, VILLAGE_TILES, WINTER
 from ..moves import KEEP_TILE, OFFER_TILE, OFFERS, SEASON_BEGINS, SELECTED, VERB, A
 from ..refusals import CHOOSE_ONE, LEGAL, NOT_DEALT, SELECT_WINTER
-from ..state import (
-    BOAT_SKILLS_PUBLIC,
-    CHOSEN,
-    DEALT,
-    IN_BOX,
-    KEPT,
-    OFFERED,
-    SELECT,
-    TURN,
-)
+from ..state import BOAT_SKILLS_PUBLIC, CHOSEN, DEALT, IN_BOX, KEPT, OFFERED, SELECT, TURN
 from .screens import pull_skill, pull_worker, sum_of
 
 

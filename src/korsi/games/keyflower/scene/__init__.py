@@ -16,17 +16,7 @@ from korsi.core.int_record import ints
 from korsi.core.scene import ABOVE, Scene, rect, var
 
 from .foot import action, screen
-from .pieces import (
-    bids,
-    boats,
-    head,
-    known_of,
-    panels,
-    points_of_all,
-    reached,
-    tiles,
-    worths,
-)
+from .pieces import bids, boats, head, known_of, panels, points_of_all, reached, tiles, worths
 from .places import HEIGHT, WIDTH, Places
 from .targets import targets
 

@@ -254,10 +254,8 @@ def boat(number: int, tall: float, last: bool, shown: Tokens, winter: bool, take
 
 def _disc(seat: int, radius: float, lit: bool, rim: float, size: float, y: float = 0) -> str:
     """A seat: its colour and its sign."""
-    art = (
-        f'<circle r="{num(radius)}" fill="{var("tone")}" stroke="{var("gold" if lit else "edge")}" '
-    )
-    return art + f'stroke-width="{rim}"/>' + sign(seat, 0, y, size)
+    stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{rim}"'
+    return f'<circle r="{num(radius)}" fill="{var("tone")}" {stroke}/>' + sign(seat, 0, y, size)
 
 
 @face

@@ -29,17 +29,7 @@ from ..state import (
 )
 from ..view import workers_asked
 from . import faces
-from .pieces import (
-    COLOURS,
-    FIGURES,
-    SEATS,
-    WORTH_Y,
-    Known,
-    fitting,
-    ring,
-    tile_piece,
-    worth_piece,
-)
+from .pieces import COLOURS, FIGURES, SEATS, WORTH_Y, Known, fitting, ring, tile_piece, worth_piece
 from .places import Places, R
 
 

@@ -110,25 +110,18 @@ def head(s: Any) -> Iterator[Piece]:
         key="piece-season",
         args={"season": SEASONS[s.season], "passes": s.passes},
     )
-    bag: tuple[str, Args] = ("piece-bag", {"count": s.bag_count})
-    public = s.options[BAG_COUNT_PUBLIC]
-    things = [
-        (
-            "bag",
-            "bag",
-            s.bag_count if public else "",
-            *(bag if public else ("piece-bag-hidden", {})),
-        ),
-        ("greens", "worker-green", s.greens, "piece-greens", {"count": s.greens}),
-        ("pile", "skill-any", s.pile_count, "piece-pile", {"count": s.pile_count}),
-        *(
-            (f"supply-{name}", name, n, "piece-supply", {"resource": name, "count": n})
-            for name, n in zip(RESOURCES, s.supply, strict=True)
-        ),
+    bag: Args = {"count": s.bag_count} if s.options[BAG_COUNT_PUBLIC] else {}
+    things: list[tuple[str, str, str, Args]] = [
+        ("bag", "bag", "piece-bag" if bag else "piece-bag-hidden", bag),
+        ("greens", "worker-green", "piece-greens", {"count": s.greens}),
+        ("pile", "skill-any", "piece-pile", {"count": s.pile_count}),
     ]
-    for i, (id, art, n, key, args) in enumerate(things):
+    for name, n in zip(RESOURCES, s.supply, strict=True):
+        things.append((f"supply-{name}", name, "piece-supply", {"resource": name, "count": n}))
+    for i, (id, art, key, args) in enumerate(things):
         at = WIDTH - 62 - (len(things) - 1 - i) * 68
-        yield Piece(id, face=faces.supply(art, str(n)), x=at, z=1, key=key, args=args)
+        face = faces.supply(art, str(args.get("count", "")))
+        yield Piece(id, face=face, x=at, z=1, key=key, args=args)
 
 
 # --------------------------------------------------------------------------- tiles

@@ -98,6 +98,11 @@ def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
+def _owns(s: Any, seat: int, tile: int) -> bool:
+    """Asking a rule from Python is dear, and this is asked often: only of tiles that lie there."""
+    return s.owner[tile] == seat and bool(owns(s.record, seat, tile))
+
+
 def _line(
     what: str, tile: int, points: int, clause: str, items: dict[str, int] | None = None
 ) -> Line:
@@ -119,20 +124,19 @@ def _tile_lines(s: Any, seat: int) -> list[Line]:
     lines = []
     for tile in range(TILES):
         points = int(VP[tile, s.side[tile]])
-        if points and owns(s.record, seat, tile):
+        if points and _owns(s, seat, tile):
             lines.append(_line("tile" if tile < FIRST_BOAT else "boat", tile, points, "F-11.2"))
     return lines
 
 
 def _turn_order_lines(s: Any, seat: int) -> list[Line]:
     """F-11.9: the neighbours of turn order tiles."""
-    return [
-        _line(
-            "turn_order", tile, int(SCORE_VP[tile, 0]) * int(neighbours(s.record, tile)), "F-11.9"
-        )
-        for tile in range(FIRST_TURN_ORDER, FIRST_BOAT)
-        if owns(s.record, seat, tile)
-    ]
+    found = []
+    for tile in range(FIRST_TURN_ORDER, FIRST_BOAT):
+        if _owns(s, seat, tile):
+            points = int(SCORE_VP[tile, 0]) * int(neighbours(s.record, tile))
+            found.append(_line("turn_order", tile, points, "F-11.9"))
+    return found
 
 
 def _boat_lines(s: Any, seat: int) -> list[Line]:
@@ -185,12 +189,11 @@ def _heaps(s: Any, seat: int, item: int, kind: int, purple: int) -> list[tuple[i
         behind = (s.screen if item == WORKER else s.skill)[seat][kind]
         heaps = [(-1, behind, False)] if behind else []
         return [*heaps, (-1, 1, True)] if kind == purple else heaps
-    # Asking a rule from Python is dear, and this is asked after every click: only where things lie.
     lying = [(t, s.resources[t][kind]) for t in range(FIRST_TURN_ORDER)]
-    heaps = [(t, n, False) for t, n in lying if n and owns(s.record, seat, t)]
+    heaps = [(t, n, False) for t, n in lying if n and _owns(s, seat, t)]
     if kind != purple:
         return heaps
-    tiles = [t for t in range(FIRST_TURN_ORDER) if owns(s.record, seat, t)]
+    tiles = [t for t in range(FIRST_TURN_ORDER) if _owns(s, seat, t)]
     best = max(tiles, key=lambda t: int(yard_unit(s.record, seat, t, kind)))  # F-11.6
     return [*heaps, (best, 1, True)]
 
