@@ -29,7 +29,7 @@ from ..state import (
 )
 from ..view import workers_asked
 from . import faces
-from .pieces import COLOURS, FIGURES, SEATS, WORTH_Y, Known, fitting, ring, tile_piece, worth_piece
+from .pieces import FIGURES, SEATS, WORTH_Y, Known, fitting, put, ring, tile_piece, worth_piece
 from .places import Places, R
 
 
@@ -38,20 +38,18 @@ def screen(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     if p.viewer < 0:
         return
     left, top, w, h = p.screen_box
-    yield Piece("screen", face=faces.box(w, h), x=left, y=top, z=1)
+    yield put("screen", faces.box(w, h), (left, top), 1)
     naming = s.step == WORKERS_STEP and p.viewer == s.active
     for c, name in enumerate(WORKERS):
         n = s.screen[p.viewer][c] - (s.chain_screen[c] if naming else 0)
-        face = faces.stack(FIGURES[c], n, 1.25)
         args: Args = {"colour": name, "count": n}
-        x, y = p.worker(c)
-        yield Piece(f"worker-{name}", face=face, x=x, y=y, z=30, key="piece-worker", args=args)
+        face = faces.stack(FIGURES[c], n, 1.25)
+        yield put(f"worker-{name}", face, p.worker(c), 30, "piece-worker", args)
     for j, name in enumerate(SKILLS):
         n = s.skill[p.viewer][j]
-        face = faces.stack(name, n, 1.35)
         args = {"skill": name, "count": n}
-        x, y = p.skill(j)
-        yield Piece(f"skill-{name}", face=face, x=x, y=y, z=30, key="piece-skill", args=args)
+        face = faces.stack(name, n, 1.35)
+        yield put(f"skill-{name}", face, p.skill(j), 30, "piece-skill", args)
     for tile in p.winter:
         yield from _winter_tile(s, p, tile, known[tile][WORTH])
 
@@ -62,19 +60,17 @@ def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
     decided = {CHOSEN: ("done", "piece-winter-offered"), KEPT: ("no", "piece-winter-kept")}
     mark, key = decided.get(p.place[tile], ("", "piece-winter"))
     args: Args = {"tile": TILE_IDS[tile]} if mark else {"tile": TILE_IDS[tile], "points": points}
-    yield tile_piece(
-        s, tile, (x, y, radius), 0, id=f"tile-{tile}", z=14, owner=p.viewer, key=key, args=args
-    )
+    yield tile_piece(s, tile, p.winter[tile], 0, f"tile-{tile}", 14, key, args, owner=p.viewer)
     if mark:
         at = x - radius * 0.7, y - radius * 0.6
-        yield Piece(f"mark-{tile}", face=faces.symbol(mark), x=at[0], y=at[1], z=33)
-    yield worth_piece(tile, points, x, y + WORTH_Y * radius / R, radius / R)
+        yield put(f"mark-{tile}", faces.symbol(mark), at, 33)
+    yield worth_piece(tile, points, (x, y + WORTH_Y * radius / R, radius))
 
 
 def action(s: Any, p: Places, known: Known, points: list[int]) -> Iterator[Piece]:
     """The bid, use or transport under way: which tile, how many workers, what is left."""
     left, top, w, h = p.bar_box
-    yield Piece("bar", face=faces.box(w, h), x=left, y=top, z=1)
+    yield put("bar", faces.box(w, h), (left, top), 1)
     if s.step == PLACE:
         yield from _placing(s, p)
     elif s.step == OVER:
@@ -85,9 +81,7 @@ def action(s: Any, p: Places, known: Known, points: list[int]) -> Iterator[Piece
         return
     x, y = left + 46, top + 44
     args: Args = {"tile": TILE_IDS[s.target]}
-    yield tile_piece(
-        s, s.target, (x, y, 38.0), 0, id="chain-tile", z=20, key="target-tile", args=args
-    )
+    yield tile_piece(s, s.target, (x, y, 38.0), 0, "chain-tile", 20, "target-tile", args)
     if s.target in p.where:
         yield ring("chain-ring", p.where[s.target], 12, "gold", 5)
     if s.step in (HAUL, CARRY, SPEND, SPEND_SKILL):
@@ -99,27 +93,13 @@ def action(s: Any, p: Places, known: Known, points: list[int]) -> Iterator[Piece
 def _hauling(s: Any, x: float, y: float) -> Iterator[Piece]:
     """F-7.1: moves and upgrades left, and the counter that is lifted."""
     shown = ("text", str(s.budget)), ("move", ""), ("text", str(s.upgrades)), ("upgrade", "")
-    yield Piece(
-        "moves",
-        face=faces.tokens(shown, 160, 1.25),
-        x=x + 56,
-        y=y,
-        z=20,
-        key="piece-moves",
-        args={"moves": s.budget, "upgrades": s.upgrades},
-    )
+    args: Args = {"moves": s.budget, "upgrades": s.upgrades}
+    yield put("moves", faces.tokens(shown, 160, 1.25), (x + 56, y), 20, "piece-moves", args)
     if s.step == CARRY:
         kind = RESOURCES[s.carried]
-        yield Piece(
-            "carried",
-            face=faces.symbol(kind),
-            x=x + 220,
-            y=y,
-            scale=1.6,
-            z=20,
-            key="piece-carried",
-            args={"resource": kind, "tile": TILE_IDS[s.carried_from]},
-        )
+        args = {"resource": kind, "tile": TILE_IDS[s.carried_from]}
+        at = x + 220, y, 1.6 * R
+        yield put("carried", faces.symbol(kind), at, 20, "piece-carried", args)
 
 
 def _chain(s: Any, known: Known, x: float, y: float) -> Piece:
@@ -130,15 +110,10 @@ def _chain(s: Any, known: Known, x: float, y: float) -> Piece:
     own = 0 if using else s.group[s.target][s.active]
     text = f"{s.chain_total} / {needed}" + (f"–{known[s.target][ROOM]}" if using else "+")
     figure = FIGURES[colour] if colour >= 0 else "worker-any"
-    return Piece(
-        "chain",
-        face=faces.chain(figure, f"{own} + {text}" if own else text),
-        x=x,
-        y=y,
-        z=20,
-        key="piece-chain-use" if using else "piece-chain-bid",
-        args={"tile": TILE_IDS[s.target], "count": s.chain_total, "least": needed},
-    )
+    face = faces.chain(figure, f"{own} + {text}" if own else text)
+    key = "piece-chain-use" if using else "piece-chain-bid"
+    args: Args = {"tile": TILE_IDS[s.target], "count": s.chain_total, "least": needed}
+    return put("chain", face, (x, y), 20, key, args)
 
 
 def _placing(s: Any, p: Places) -> Iterator[Piece]:
@@ -151,9 +126,7 @@ def _placing(s: Any, p: Places) -> Iterator[Piece]:
         return
     args: Args = {"tile": TILE_IDS[placing]}
     for i, k in enumerate(fitting(s, p.viewer)):
-        yield tile_piece(
-            s, placing, p.turned(i), k, id=f"turned-{k}", z=16, key="target-tile", args=args
-        )
+        yield tile_piece(s, placing, p.turned(i), k, f"turned-{k}", 16, "target-tile", args)
 
 
 def _turns(s: Any, p: Places) -> Iterator[Piece]:
@@ -161,19 +134,11 @@ def _turns(s: Any, p: Places) -> Iterator[Piece]:
     left, top, _, h = p.bar_box
     for i in range(p.players):
         seat = (s.active + i) % p.players
+        face = faces.in_turn(seat, i == 0, i >= p.players - s.passes)
+        at = left + 40 + i * 62, top + h / 2, (0.9 if i else 1.15) * R
         args: Args = {"seat": SEATS[seat]}
-        yield Piece(
-            f"turn-{seat}",
-            face=faces.in_turn(seat, i == 0, i >= p.players - s.passes),
-            x=left + 40 + i * 62,
-            y=top + h / 2,
-            z=5,
-            owner=seat,
-            scale=0.9 if i else 1.15,
-            tone=COLOURS[seat],
-            key="piece-next" if i else "piece-turn",
-            args={**args, "place": i} if i else args,
-        )
+        key, args = ("piece-next", {**args, "place": i}) if i else ("piece-turn", args)
+        yield put(f"turn-{seat}", face, at, 5, key, args, seat=seat)
 
 
 def _ranking(s: Any, p: Places, points: list[int]) -> Iterator[Piece]:
@@ -184,14 +149,7 @@ def _ranking(s: Any, p: Places, points: list[int]) -> Iterator[Piece]:
     places = out.tolist()
     step = min(150.0, (w - 24) / p.players)
     for i, seat in enumerate(sorted(range(p.players), key=places.__getitem__)):
-        yield Piece(
-            f"rank-{seat}",
-            face=faces.rank(seat, points[seat], places[seat] == 1),
-            x=left + 12 + (i + 0.5) * step,
-            y=top + h / 2 - 18,
-            z=5,
-            owner=seat,
-            tone=COLOURS[seat],
-            key="piece-final",
-            args={"seat": SEATS[seat], "points": points[seat]},
-        )
+        face = faces.rank(seat, points[seat], places[seat] == 1)
+        at = left + 12 + (i + 0.5) * step, top + h / 2 - 18
+        args: Args = {"seat": SEATS[seat], "points": points[seat]}
+        yield put(f"rank-{seat}", face, at, 5, "piece-final", args, seat=seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from korsi.core.scene import Args, Noun, Piece
+from korsi.core.scene import NOTHING, Args, Noun, Piece
 
 from ..box import (
     FIRST_BOAT,
@@ -48,6 +48,7 @@ from .places import WIDTH, Places, R
 from .signs import Token, tokens_of
 
 At = tuple[float, float, float]  # x, y, radius
+Spot = At | tuple[float, float]
 Known = list[list[int]]  # what the rules say of every tile: see rules/prospects.py
 WORTH_Y = 25.0  # on a tile without an upgrade there is room below its plaque
 COLOURS = ("orange", "teal", "violet", "brown", "pink", "grey")
@@ -98,18 +99,32 @@ def counted(numbers: list[int], kinds: list[str]) -> Tokens:
 
 FIGURES = [f"worker-{name}" for name in WORKERS]
 
+
+def put(
+    id: str,
+    face: str,
+    at: Spot,
+    z: float,
+    key: str = "",
+    args: Args = NOTHING,
+    seat: int = -1,
+    **more: Any,
+) -> Piece:
+    """A piece that lies somewhere, as large as a tile of that radius; a seat's in its colour."""
+    scale = round(at[2] / R, 3) if len(at) == 3 else 1
+    if seat >= 0:
+        more |= {"owner": seat, "tone": COLOURS[seat]}
+    return Piece(id, face=face, x=at[0], y=at[1], scale=scale, z=z, key=key, args=args, **more)
+
+
 # --------------------------------------------------------------------------- the head
 
 
 def head(s: Any) -> Iterator[Piece]:
     """Season, passes in a row, and what lies beside the table."""
-    yield Piece(
-        "season",
-        face=faces.season(s.season, s.passes, s.players),
-        z=1,
-        key="piece-season",
-        args={"season": SEASONS[s.season], "passes": s.passes},
-    )
+    args: Args = {"season": SEASONS[s.season], "passes": s.passes}
+    face = faces.season(s.season, s.passes, s.players)
+    yield put("season", face, (0, 0), 1, "piece-season", args)
     bag: Args = {"count": s.bag_count} if s.options[BAG_COUNT_PUBLIC] else {}
     things: list[tuple[str, str, str, Args]] = [
         ("bag", "bag", "piece-bag" if bag else "piece-bag-hidden", bag),
@@ -119,9 +134,8 @@ def head(s: Any) -> Iterator[Piece]:
     for name, n in zip(RESOURCES, s.supply, strict=True):
         things.append((f"supply-{name}", name, "piece-supply", {"resource": name, "count": n}))
     for i, (id, art, key, args) in enumerate(things):
-        at = WIDTH - 62 - (len(things) - 1 - i) * 68
-        face = faces.supply(art, str(args.get("count", "")))
-        yield Piece(id, face=face, x=at, z=1, key=key, args=args)
+        at = WIDTH - 62 - (len(things) - 1 - i) * 68, 0
+        yield put(id, faces.supply(art, str(args.get("count", ""))), at, 1, key, args)
 
 
 # --------------------------------------------------------------------------- tiles
@@ -137,11 +151,12 @@ def _tile_label(s: Any, p: Places, tile: int) -> tuple[str, Args]:
     return "piece-village-upgraded" if up else key, args
 
 
-def tile_piece(s: Any, tile: int, at: At, turned: int, **more: Any) -> Piece:
-    x, y, radius = at
+def tile_piece(
+    s: Any, tile: int, at: At, turned: int, id: str, z: float, *said: Any, owner: int = -1
+) -> Piece:
     colour = s.colour[tile] if tile < FIRST_BOAT else -1
     face = faces.tile(tile, s.side[tile], turned, s.players, colour)
-    return Piece(face=face, x=x, y=y, scale=round(radius / R, 3), **more)
+    return put(id, face, at, z, *said, owner=owner)
 
 
 def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
@@ -149,15 +164,13 @@ def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     last = last_tiles(s)
     came = {e[4]: e[3] for e in s.events[: s.n_events] if e[0] == MOVED}
     for tile, at in p.where.items():
-        key, args = _tile_label(s, p, tile)
         place = p.place[tile]
         turned = s.turned[tile] if place == VILLAGE else 0
         if place == IN_HAND and p.chosen_cell and tile == s.placing[p.viewer]:
             turned = fitting(s, p.viewer)[0]
         owner = p.owner[tile] if place != OFFERED else -1
-        yield tile_piece(
-            s, tile, at, turned, id=f"tile-{tile}", z=10, key=key, args=args, owner=owner
-        )
+        said = _tile_label(s, p, tile)
+        yield tile_piece(s, tile, at, turned, f"tile-{tile}", 10, *said, owner=owner)
         if tile in last:
             yield ring(f"last-{tile}", at, 11, "turquoise", 4.5)
         if tile < FIRST_TURN_ORDER and any(s.on_tile[tile]):
@@ -178,25 +191,17 @@ def rotations(s: Any, seat: int, anchor: int, way: int) -> list[int]:
 
 
 def ring(id: str, at: At, z: float, colour: str, width: float) -> Piece:
-    x, y, radius = at
-    return Piece(id, face=faces.ring(colour, width), x=x, y=y, scale=round(radius / R, 3), z=z)
+    return put(id, faces.ring(colour, width), at, z)
 
 
 def _users(s: Any, tile: int, at: At, known: list[int]) -> Piece:
     x, y, radius = at
-    count = sum(s.on_tile[tile])
-    args: Args = {"tile": TILE_IDS[tile], "count": count}
+    args: Args = {"tile": TILE_IDS[tile], "count": sum(s.on_tile[tile])}
     full = known[LEAST] > known[ROOM]
-    return Piece(
-        f"users-{tile}",
-        face=faces.users(tuple(s.on_tile[tile])),
-        x=x,
-        y=y + USERS_Y * radius / R,
-        scale=round(radius / R, 3),
-        z=20,
-        key="piece-users-full" if full else "piece-users",
-        args=args if full else {**args, "next": known[LEAST]},
-    )
+    key = "piece-users-full" if full else "piece-users"
+    args = args if full else {**args, "next": known[LEAST]}
+    above = x, y + USERS_Y * radius / R, radius
+    return put(f"users-{tile}", faces.users(tuple(s.on_tile[tile])), above, 20, key, args)
 
 
 def _counters(s: Any, tile: int, at: At, came_from: At | None) -> Iterator[Piece]:
@@ -208,18 +213,13 @@ def _counters(s: Any, tile: int, at: At, came_from: At | None) -> Iterator[Piece
     for i, (r, n) in enumerate(there):
         lifted = s.step == CARRY and (r, tile) == (s.carried, s.carried_from)
         dx = (i - (len(there) - 1) / 2) * step - (3 if n > 1 else 0)
-        yield Piece(
-            f"resource-{tile}-{RESOURCES[r]}",
-            face=faces.counters(r, n),
-            x=x + dx * k,
-            y=y + (GOODS_Y - (9 if lifted else 0)) * k,
-            scale=round(size * k, 3),
-            z=22 + (1 if lifted else 0),
-            marks=("glow",) if lifted else (),
-            key="piece-resource",
-            args={"resource": RESOURCES[r], "tile": TILE_IDS[tile], "count": n},
+        where = x + dx * k, y + (GOODS_Y - (9 if lifted else 0)) * k, size * radius
+        args: Args = {"resource": RESOURCES[r], "tile": TILE_IDS[tile], "count": n}
+        yield put(
+            f"resource-{tile}-{RESOURCES[r]}", faces.counters(r, n), where, 22 + lifted,
+            "piece-resource", args, marks=("glow",) if lifted else (),
             enter=came_from[:2] if came_from else None,
-        )
+        )  # fmt: skip
 
 
 def bids(s: Any, p: Places) -> Iterator[Piece]:
@@ -235,20 +235,18 @@ def _bid(s: Any, p: Places, tile: int, seat: int, n: int) -> Piece:
     leads = bool(s.leads[seat] >> tile & 1)
     lies = colour != s.colour[tile]
     chosen = s.step == WORKERS_STEP and seat == s.active and bool(s.chain_groups >> tile & 1)
-    x, y = p.bid(tile, seat)
     left, top, _, _ = p.panels[seat]
-    return Piece(
+    key = "piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails"
+    args: Args = {"seat": SEATS[seat], "tile": TILE_IDS[tile], "count": n}
+    return put(
         f"bid-{tile}-{seat}",
-        face=faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen)),
-        x=x,
-        y=y,
-        scale=0.96,
-        z=30 + seat * 0.1,
-        owner=seat,
-        tone=COLOURS[seat],
+        faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen)),
+        (*p.bid(tile, seat), 0.96 * R),
+        30 + seat * 0.1,
+        key,
+        {**args, "colour": WORKERS[colour]},
+        seat=seat,
         marks=("glow",) if chosen else (),
-        key="piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails",
-        args={"seat": SEATS[seat], "tile": TILE_IDS[tile], "count": n, "colour": WORKERS[colour]},
         enter=(left + 60, top + 20),  # from its owner's screen
     )
 
@@ -260,24 +258,16 @@ def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     k = p.offer_radius / R
     for tile, (x, y) in p.offer.items():
         if scores_now(tile):
-            yield worth_piece(tile, known[tile][WORTH], x, y + WORTH_Y * k, k)
+            yield worth_piece(tile, known[tile][WORTH], (x, y + WORTH_Y * k, p.offer_radius))
     if s.season == WINTER:
         for boat in p.boats:
             x, y = p.boat(boat)
-            yield worth_piece(FIRST_BOAT + boat, known[FIRST_BOAT + boat][WORTH], x + 80, y)
+            yield worth_piece(FIRST_BOAT + boat, known[FIRST_BOAT + boat][WORTH], (x + 80, y))
 
 
-def worth_piece(tile: int, points: int, x: float, y: float, k: float = 1) -> Piece:
-    return Piece(
-        f"worth-{tile}",
-        face=faces.worth(points),
-        x=x,
-        y=y,
-        scale=round(k, 3),
-        z=35,
-        key="piece-worth",
-        args={"tile": TILE_IDS[tile], "points": points},
-    )
+def worth_piece(tile: int, points: int, at: Spot) -> Piece:
+    args: Args = {"tile": TILE_IDS[tile], "points": points}
+    return put(f"worth-{tile}", faces.worth(points), at, 35, "piece-worth", args)
 
 
 # --------------------------------------------------------------------------- boats
@@ -297,7 +287,6 @@ def boats(s: Any, p: Places) -> Iterator[Piece]:
     """The boats of the row; in winter with what each scores."""
     tall, last, winter = min(70.0, p.boat_tall - 5), last_tiles(s), s.season == WINTER
     for boat in p.boats:
-        x, y = p.boat(boat)
         tile = FIRST_BOAT + boat
         taken = s.step == BOAT and bool(s.taken >> boat & 1)
         shown = tuple(tokens_of(tile, 0)) if winter else _load(s, boat)
@@ -307,20 +296,12 @@ def boats(s: Any, p: Places) -> Iterator[Piece]:
             workers = sum(s.boat_workers[boat])
             args = {**args, "workers": workers, "skills": s.boat_skills[boat]}
         face = faces.boat(boat + 1, tall, tile in last, shown, winter, taken)
-        yield Piece(f"tile-{tile}", face=face, x=x, y=y, z=8, key=key, args=args)
+        yield put(f"tile-{tile}", face, p.boat(boat), 8, key, args)
     if s.step == BOAT:
         for i, seat in enumerate(s.queue[s.queue_at : p.players]):
-            yield Piece(
-                f"queue-{seat}",
-                face=faces.in_queue(seat, i == 0),
-                x=400 + i * 34,
-                y=23,
-                z=5,
-                tone=COLOURS[seat],
-                owner=seat,
-                key="piece-queue",
-                args={"place": i + 1, "seat": SEATS[seat]},
-            )
+            face, at = faces.in_queue(seat, i == 0), (400 + i * 34, 23)
+            args = {"place": i + 1, "seat": SEATS[seat]}
+            yield put(f"queue-{seat}", face, at, 5, "piece-queue", args, seat=seat)
 
 
 # --------------------------------------------------------------------------- villages
@@ -340,42 +321,18 @@ def panels(s: Any, p: Places, points: list[int]) -> Iterator[Piece]:
         seen: Tokens = ()
         if seat != p.viewer:
             seen = counted(s.screen[seat] + s.skill[seat], [*FIGURES, *SKILLS])
-        yield Piece(
-            f"seat-{seat}",
-            face=faces.panel(seat, w, h, lit, (points[seat], workers, skills), seen),
-            x=left,
-            y=top,
-            z=2,
-            owner=seat,
-            tone=COLOURS[seat],
-            marks=("near",),
-            key="piece-seat",
-            args={
-                "seat": SEATS[seat], "workers": workers, "skills": skills, "points": points[seat]
-            },
-        )  # fmt: skip
+        face = faces.panel(seat, w, h, lit, (points[seat], workers, skills), seen)
+        args: Args = {"seat": SEATS[seat]}
+        told = {**args, "workers": workers, "skills": skills, "points": points[seat]}
+        yield put(
+            f"seat-{seat}", face, (left, top), 2, "piece-seat", told, seat=seat, marks=("near",)
+        )
         if s.start == seat:
-            yield Piece(
-                "start",
-                face=faces.symbol("worker-purple"),
-                x=left + w - 22,
-                y=top + 19,
-                scale=0.92,
-                z=40,
-                tone="purple",
-                key="piece-start",
-                args={"seat": SEATS[seat]},
-            )
+            corner, face = (left + w - 22, top + 19, 0.92 * R), faces.symbol("worker-purple")
+            yield put("start", face, corner, 40, "piece-start", args, tone="purple")
         if s.step in (PLACE, SELECT) and not lit:
-            yield Piece(
-                f"ready-{seat}",
-                face=faces.ready(),
-                x=left + 35,
-                y=top + 27,
-                z=40,
-                key="piece-seat-ready",
-                args={"seat": SEATS[seat]},
-            )
+            at = left + 35, top + 27
+            yield put(f"ready-{seat}", faces.ready(), at, 40, "piece-seat-ready", args)
 
 
 def reached(s: Any, p: Places) -> Iterator[Piece]:
@@ -387,13 +344,7 @@ def reached(s: Any, p: Places) -> Iterator[Piece]:
     for tile, left in enumerate(moves.tolist()):
         if 0 <= left < s.budget - 1 and tile in p.where:
             x, y, radius = p.where[tile]
-            yield Piece(
-                f"reach-{tile}",
-                face=faces.reached(left),
-                x=x,
-                y=y - radius * 0.55,
-                z=50,
-                key="piece-reach",
-                args={"tile": TILE_IDS[tile], "moves": left},
-            )
+            args: Args = {"tile": TILE_IDS[tile], "moves": left}
+            at = x, y - radius * 0.55
+            yield put(f"reach-{tile}", faces.reached(left), at, 50, "piece-reach", args)
             yield ring(f"reached-{tile}", p.where[tile], 12, "gold", 2)

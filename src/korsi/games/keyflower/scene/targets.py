@@ -54,7 +54,7 @@ from ..rules.prospects import DRAWN, GOODS, LANDS, LEAST, NEEDED, UPGRADES, WORT
 from ..rules.prospects import MOVES as MOVEMENT
 from . import faces
 from .faces import GOODS_Y
-from .pieces import COLOURS, FIGURES, Known, fitting, rotations, scores_now, tile_piece
+from .pieces import COLOURS, FIGURES, Known, fitting, put, rotations, scores_now, tile_piece
 from .places import ROOT3, STEPS, Places, R
 from .signs import Token
 
@@ -223,15 +223,15 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
         tile = s.placing[seat]
     else:
         return ()
-    return (tile_piece(s, tile, at, k, id=f"ghost-{tile}", z=60),)
+    return (tile_piece(s, tile, at, k, f"ghost-{tile}", 60),)
 
 
 def bid_ghost(s: Any, p: Places, tile: int, known: list[int]) -> Piece:
     """The least bid that would lead."""
     n = s.group[tile][p.viewer] + known[NEEDED]
-    x, y = p.bid(tile, p.viewer)
-    face = faces.bid(p.viewer, figure(s, tile), n, leads=True, lies=False, faint=False)
-    return Piece(f"ghost-{tile}", face=face, x=x, y=y, z=60, tone=COLOURS[p.viewer])
+    face = faces.bid(p.viewer, figure(s, tile), n, True, False, False)
+    at, tone = p.bid(tile, p.viewer), COLOURS[p.viewer]
+    return put(f"ghost-{tile}", face, at, 60, tone=tone)
 
 
 def figure(s: Any, tile: int) -> str:
@@ -260,7 +260,7 @@ def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
             tokens += [("slash", ""), (name, "")] if i else [(name, "")]
         else:
             tokens += [("text", str(n)), (name, "")]
-    return (Piece(f"yield-{tile}", face=faces.brought(tuple(tokens)), x=at[0], y=at[1], z=60),)
+    return (put(f"yield-{tile}", faces.brought(tuple(tokens)), at, 60),)
 
 
 # --------------------------------------------------------------------------- places
