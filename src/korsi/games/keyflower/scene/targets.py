@@ -139,16 +139,17 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     return ()
 
 
-def asked(key: str, s: Any, tile: int, count: int) -> Note:
+def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
     """F-4.6: so many workers, and of which colour."""
-    if s.colour[tile] < 0:
-        return key, {"count": count}
-    return f"{key}-colour", {"count": count, "colour": WORKERS[s.colour[tile]]}
+    if colour < 0:
+        return plain, {"count": count}
+    return coloured, {"count": count, "colour": WORKERS[colour]}
 
 
 def bid_notes(s: Any, seat: int, tile: int, known: list[int]) -> tuple[Note, ...]:
     """F-4.6, F-4.9: how many of which colour, and what the tile would score."""
-    note = asked("preview-bid", s, tile, s.group[tile][seat] + known[NEEDED])
+    count = s.group[tile][seat] + known[NEEDED]
+    note = asked("preview-bid", "preview-bid-colour", s.colour[tile], count)
     return (note, ("preview-points", {"points": known[WORTH]})) if scores_now(tile) else (note,)
 
 
@@ -156,7 +157,7 @@ def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
     """F-5.3, F-5.8, F-6: how many workers, what has to be paid, what it brings."""
     side = s.side[tile]
     return (
-        asked("preview-use", s, tile, known[LEAST]),
+        asked("preview-use", "preview-use-colour", s.colour[tile], known[LEAST]),
         *price(tile, side),
         *(brought(tile, side, known) or [("preview-nothing", {})]),
     )
@@ -195,12 +196,16 @@ def brought(tile: int, side: int, known: list[int]) -> list[Note]:
     if known[MOVEMENT]:
         moves: Args = {"moves": known[MOVEMENT], "upgrades": known[UPGRADES]}
         return [("preview-transport", moves)]
-    kind = "greens" if effect == WORKER_FOR_GREEN else f"draw-{drawn(effect)}"
-    return [(f"preview-{kind}", {"count": known[DRAWN]})] if known[DRAWN] else []
+    return [(drawn(effect)[0], {"count": known[DRAWN]})] if known[DRAWN] else []
 
 
-def drawn(effect: int) -> str:
-    return "skills" if effect in (DRAW_SKILLS, SKILL_FOR_SKILLS) else "workers"
+def drawn(effect: int) -> tuple[str, str]:
+    """What workers or skills come: in words, and as a symbol."""
+    if effect == WORKER_FOR_GREEN:
+        return "preview-greens", "worker-green"
+    if effect in (DRAW_SKILLS, SKILL_FOR_SKILLS):
+        return "preview-draw-skills", "skill-any"
+    return "preview-draw-workers", "worker-any"
 
 
 # --------------------------------------------------------------------------- ghosts
@@ -251,10 +256,9 @@ def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
         tokens = [("text", str(known[MOVEMENT])), ("move", "")]
         tokens += [("text", str(known[UPGRADES])), ("upgrade", "")]
     elif known[DRAWN]:
-        things = drawn(effect)
-        art = "worker-green" if effect == WORKER_FOR_GREEN else f"{things[:-1]}-any"
+        art = drawn(effect)[1]
         tokens += [("text", str(known[DRAWN])), (art, "")]
-        at = p.skill(1) if things == "skills" else p.worker(GREEN if "green" in art else 1)
+        at = p.skill(1) if art == "skill-any" else p.worker(GREEN if "green" in art else 1)
     for i, (name, n) in enumerate(goods(known).items()):
         if effect == GAIN_CHOICE:
             tokens += [("slash", ""), (name, "")] if i else [(name, "")]
