@@ -152,10 +152,11 @@ _SENTENCES = (
 def table(**entries: Any) -> Any:
     """The shape of a table of the file: the type of each entry the game reads. Others may be
     there."""
-    return msgspec.defstruct(
-        "table",
-        [(n, s.shape | None, None) if isinstance(s, maybe) else (n, s) for n, s in entries.items()],
-    )
+    fields = [
+        (name, shape.shape | None, None) if isinstance(shape, maybe) else (name, shape)
+        for name, shape in entries.items()
+    ]
+    return msgspec.defstruct("table", fields, kw_only=True)
 
 
 @dataclass(frozen=True)
