@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import korsi
-from korsi.core.box import read_box
+from korsi.core.box import amounts, many, maybe, read_box, table, words
+from korsi.core.errors import BadBox
 
 SHIPPED = korsi.game("kilt_castle").box.path
 
@@ -128,3 +129,34 @@ def test_a_confidence_that_is_no_word_of_ours(tmp_path):
     file = changed(tmp_path, 'level = "certain"', 'level = "maybe"')
     with pytest.raises(korsi.BadBox, match="level must be one of certain, likely, reconstructed"):
         read_box(file).marks()
+
+
+SHAPE = table(
+    tile=many(table(id=str, side=maybe(words("a", "b")), cost=amounts(("wood", "iron"), 3)))
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "entry"),
+    [
+        ('side = "c"\ncost = { wood = 1 }', "tile[0].side"),
+        ("cost = { }", "tile[0].cost"),
+        ("cost = { wood = 4 }", "tile[0].cost"),
+        ("cost = { silver = 1 }", "tile[0].cost"),
+        ('side = "a"', "tile[0].cost"),
+    ],
+)
+def test_words_and_amounts_are_checked_and_the_entry_is_named(text, entry, tmp_path):
+    path = tmp_path / "components.toml"
+    path.write_text(f'[[tile]]\nid = "x"\n{text}\n')
+    with pytest.raises(BadBox) as caught:
+        read_box(path).shaped(SHAPE, {"tile": "L-1", "tile.cost": "L-2"})
+    assert f", {entry}: " in str(caught.value)
+    assert caught.value.clause == ("L-2" if entry.endswith("cost") else "L-1")
+
+
+def test_what_may_be_missing_is_none(tmp_path):
+    path = tmp_path / "components.toml"
+    path.write_text('[[tile]]\nid = "x"\ncost = { wood = 2 }\n')
+    (tile,) = read_box(path).shaped(SHAPE, {}).tile
+    assert tile.side is None and tile.cost == {"wood": 2}

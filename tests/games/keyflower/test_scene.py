@@ -15,7 +15,7 @@ from korsi.core.match import Match
 from korsi.core.scene import PERSIAN_DIGITS, Scene
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.scene.places import SIDES, Places, beside
-from korsi.games.keyflower.scene.signs import cost, face, row
+from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 
 from .conftest import give, record, table, tile
 
@@ -113,7 +113,7 @@ def test_every_tile_says_something_on_both_sides() -> None:
     symbols = set(re.findall(r'<g id="([\w-]+)"', scenes.ART.read_text("utf-8")))
     for t in range(box.TILES):
         for side in (0, 1):
-            tokens = face(t, side)
+            tokens = tokens_of(t, side)
             assert tokens, box.TILE_IDS[t]
             assert {kind for kind, _ in tokens} <= symbols | {"text", "slash"}
             assert row(tokens, 0, 0, 80)

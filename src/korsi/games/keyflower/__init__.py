@@ -11,7 +11,8 @@ from .box import BOX, PLAYERS
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
-from .rules import contract, seasons
+from .rules import contract
+from .rules.setup import setup
 from .scene import scene
 from .state import RECORD
 from .terminal import board
@@ -29,7 +30,7 @@ GAME = Game(
     options=OPTIONS,
     max_steps=contract.MAX_STEPS,
     colours=("orange", "teal", "violet", "brown", "pink", "grey"),
-    setup=seasons.setup,
+    setup=setup,
     acting=contract.acting,
     legal=contract.legal,
     refusal=contract.refusal,

@@ -7,6 +7,8 @@ A tile is placed by naming it, a cell beside a tile of the village, and how it i
 
 from __future__ import annotations
 
+import numpy as np
+
 from korsi.core.moves import EventKind, Family, Moves, axis
 
 from .box import (
@@ -63,30 +65,34 @@ MOVES = Moves(
     Family("rearrange"),  # F-9.5: take the new tiles up again
     Family("settle"),  # F-9.5: the layout stands
 )
-PASS = MOVES.first["pass"]
-FIRST_BID = MOVES.first["bid"]
-FIRST_USE = MOVES.first["use"]
-FIRST_GROUP = MOVES.first["group"]
-FIRST_WORKERS = MOVES.first["workers"]
-DONE = MOVES.first["done"]
-FIRST_PAY_WORKER = MOVES.first["pay-worker"]
-FIRST_PAY_GROUP = MOVES.first["pay-group"]
-FIRST_PAY_SKILL = MOVES.first["pay-skill"]
-FIRST_CHOOSE = MOVES.first["choose"]
-FIRST_CARRY = MOVES.first["carry"]
-FIRST_TO = MOVES.first["to"]
-FIRST_UPGRADE = MOVES.first["upgrade"]
-FIRST_SPEND = MOVES.first["spend"]
-FIRST_SPEND_SKILL = MOVES.first["spend-skill"]
-FINISH = MOVES.first["finish"]
-FIRST_BOAT_CHOICE = MOVES.first["boat"]
-FIRST_OFFER = MOVES.first["offer"]
-FIRST_KEEP = MOVES.first["keep"]
-FIRST_PLACE = MOVES.first["place"]
-FIRST_BESIDE = MOVES.first["beside"]
-FIRST_TURN = MOVES.first["turn"]
-REARRANGE = MOVES.first["rearrange"]
-SETTLE = MOVES.first["settle"]
+(
+    PASS,
+    BID_ON,
+    USE_TILE,
+    TAKE_GROUP,
+    TAKE_WORKERS,
+    DONE,
+    PAY_A_WORKER,
+    PAY_A_GROUP,
+    PAY_A_SKILL,
+    CHOOSE_KIND,
+    CARRY_FROM,
+    CARRY_TO,
+    UPGRADE,
+    SPEND_A_COUNTER,
+    SPEND_A_SKILL,
+    FINISH,
+    TAKE_BOAT,
+    OFFER_TILE,
+    KEEP_TILE,
+    PLACE_TILE,
+    PLACE_BESIDE,
+    TURN_TILE,
+    REARRANGE,
+    SETTLE,
+) = range(24)
+VERB, A, B = MOVES.verb, MOVES.a, MOVES.b
+FIRST = np.array([MOVES.first[family.verb] for family in MOVES.families], np.int64)
 NUMBERS = MOST_OF_A_COLOUR
 
 # What a step tells. The numbers are the kinds used in the rules.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korsi.core.game import Option
+from korsi.core.game import option_from
 
 from .box import BOX
 from .state import OPTION_NAMES
@@ -26,19 +26,12 @@ _CHOICES = {
 }
 
 
-def _option(name: str, clause: str) -> Option:
-    choices = _CHOICES.get(name, ("false", "true"))
-    value = BOX.need(f"options.{name}", str if name in _CHOICES else bool)
-    word = value if name in _CHOICES else str(value).lower()
-    if word not in choices:
-        BOX.fault(f"options.{name}", f"must be one of {', '.join(choices)}", clause)
-    return Option(name, choices, choices.index(word), clause)
-
-
-OPTIONS = tuple(_option(n, c) for n, c in zip(OPTION_NAMES, _CLAUSES, strict=True))
+OPTIONS = tuple(
+    option_from(BOX, f"options.{name}", clause, _CHOICES.get(name, ()))
+    for name, clause in zip(OPTION_NAMES, _CLAUSES, strict=True)
+)
 for _name in BOX.need("options", dict):
-    if _name not in OPTION_NAMES:
-        BOX.fault(f"options.{_name}", "there is no such option", "F-0")
+    BOX.agree(_name in OPTION_NAMES, f"options.{_name}", "there is no such option", "F-0")
 
 # The laws are proven with every option as the box has it, and with every one turned round.
 VARIANTS: tuple[dict[str, str], ...] = (

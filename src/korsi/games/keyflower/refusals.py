@@ -1,74 +1,8 @@
-"""Why a move is refused: the codes the rules return, and for each its clause and sentence."""
+"""Why a move is refused: the codes of the rules, and a sentence and a clause for each."""
 
 from __future__ import annotations
 
 from korsi.core.game import Refusal
-
-_TABLE = (
-    ("legal", "", "the move is legal"),
-    ("over", "F-11.16", "the game is over"),
-    ("not-your-turn", "F-4.1", "somebody else decides now"),
-    ("bid-use-or-pass", "F-4.1", "a turn is a bid, a use or a pass"),
-    ("send-workers", "F-4.4", "first say which workers go to the chosen tile"),
-    ("pay-first", "F-5.8", "the payment of the tile has to be made first"),
-    ("choose-resource", "F-6.5", "first choose the resource the tile gives"),
-    ("haul", "F-7.1", "move resources, upgrade tiles or finish"),
-    ("put-down", "F-7.3", "the lifted resource has to be put on an adjacent tile first"),
-    ("pay-upgrade", "F-7.5", "the cost of the upgrade has to be paid first"),
-    ("choose-boat", "F-8.6", "a boat has to be chosen now"),
-    ("place-tiles", "F-9.1", "tiles gained have to be placed now"),
-    ("select-winter", "F-3.6", "winter tiles are being chosen"),
-    ("flip", "F-11.1", "the free upgrade of the Flipper is decided now"),
-    ("ready", "F-9.6", "you have finished; the others have not"),
-    ("not-on-offer", "F-4.8", "this tile is not on offer"),
-    ("colour", "F-4.6", "the tile has another colour"),
-    ("group-colour", "F-10.8", "your group there has another colour"),
-    ("one-colour", "F-4.6", "all workers of one action have the same colour"),
-    ("not-highest", "F-4.9", "that would not be the highest bid"),
-    ("cannot-outbid", "F-4.9", "you have not enough workers of a fitting colour"),
-    ("no-group", "F-4.4", "you have no group beside this tile"),
-    ("winning-group", "F-4.5", "a winning group stays where it is"),
-    ("group-stays", "F-4.9", "your workers beside this tile stay and are counted anyway"),
-    ("group-taken", "F-4.4", "this group is already picked up"),
-    ("no-such-workers", "F-4.4", "you have not so many workers of that colour"),
-    ("nobody-moves", "F-4.4", "at least one worker must move"),
-    ("colour-named", "F-10.10", "workers of this colour are named already"),
-    ("not-usable", "F-5.1", "this tile is neither in a village nor usable on offer"),
-    ("no-effect", "F-5.2", "this tile never takes workers"),
-    ("winter-offer", "F-5.1", "in winter tiles on offer cannot be used"),
-    ("too-few", "F-5.3", "it takes more workers than the use before"),
-    ("tile-full", "F-5.4", "the tile cannot take that many workers this season"),
-    ("cannot-use", "F-5.3", "you have no workers that fit this tile"),
-    ("cannot-pay", "F-5.8", "nothing would be left to pay for the effect"),
-    ("no-benefit", "F-5.9", "at this table a use must yield something"),
-    ("wrong-payment", "F-6.10", "the effect asks for another payment"),
-    ("group-payment", "F-6.9", "at this table groups cannot be used to pay"),
-    ("not-a-choice", "F-6.5", "this resource is not among the choices or not in the supply"),
-    ("no-budget", "F-7.4", "no movement point is left"),
-    ("moves-come-first", "F-7.6", "at this table all moves come before the upgrades"),
-    ("no-resource", "F-7.3", "no such resource lies on a tile of your village there"),
-    ("no-road", "F-7.3", "no road leads there"),
-    ("not-yours", "F-7.2", "this tile is not in your village"),
-    ("not-upgradable", "F-7.9", "this tile cannot be upgraded"),
-    ("upgraded", "F-7.9", "this tile is upgraded already"),
-    ("no-upgrade", "F-7.1", "no upgrade is left"),
-    ("cost", "F-7.5", "the cost is not on the tile or not behind your screen"),
-    ("counter", "F-7.7", "the cost cannot be paid so; name counters as wood, stone, iron, gold"),
-    ("boat-gone", "F-8.6", "this boat is not in the row any more"),
-    ("not-dealt", "F-3.6", "this winter tile was not dealt to you, or is chosen already"),
-    ("choose-one", "F-3.6", "at least one winter tile must be chosen"),
-    ("not-gained", "F-9.1", "this is no tile you have to place"),
-    ("no-position", "F-9.3", "this tile fits nowhere now"),
-    ("name-tile", "F-9.1", "first name the tile to place"),
-    ("name-cell", "F-9.2", "first name the cell"),
-    ("not-in-village", "F-9.2", "a cell is named beside a tile of your village"),
-    ("occupied", "F-9.2", "there lies a tile already"),
-    ("other-name", "F-9.2", "a cell is named beside the first tile it touches"),
-    ("edges", "F-9.3", "the edges would not match"),
-    ("nothing-to-rearrange", "F-9.5", "no tile of this season is placed, or it was done twice"),
-    ("still-to-place", "F-9.1", "a gained tile is still to be placed"),
-    ("leaves-no-room", "F-9.11", "the tiles still to be placed would fit nowhere"),
-)
 
 (
     LEGAL,
@@ -134,9 +68,92 @@ _TABLE = (
     NOTHING_TO_REARRANGE,
     STILL_TO_PLACE,
     LEAVES_NO_ROOM,
-) = range(len(_TABLE))
+) = range(63)
 
-REFUSALS = tuple(
-    Refusal(key if i == 0 else f"refused-{key}", clause, sentence)
-    for i, (key, clause, sentence) in enumerate(_TABLE)
+REFUSALS = (
+    Refusal("legal", "", "the move is legal"),
+    Refusal("refused-over", "F-11.16", "the game is over"),
+    Refusal("refused-not-your-turn", "F-4.1", "somebody else decides now"),
+    Refusal("refused-bid-use-or-pass", "F-4.1", "a turn is a bid, a use or a pass"),
+    Refusal("refused-send-workers", "F-4.4", "first say which workers go to the chosen tile"),
+    Refusal("refused-pay-first", "F-5.8", "the payment of the tile has to be made first"),
+    Refusal("refused-choose-resource", "F-6.5", "first choose the resource the tile gives"),
+    Refusal("refused-haul", "F-7.1", "move resources, upgrade tiles or finish"),
+    Refusal(
+        "refused-put-down", "F-7.3", "the lifted resource has to be put on an adjacent tile first"
+    ),
+    Refusal("refused-pay-upgrade", "F-7.5", "the cost of the upgrade has to be paid first"),
+    Refusal("refused-choose-boat", "F-8.6", "a boat has to be chosen now"),
+    Refusal("refused-place-tiles", "F-9.1", "tiles gained have to be placed now"),
+    Refusal("refused-select-winter", "F-3.6", "winter tiles are being chosen"),
+    Refusal("refused-flip", "F-11.1", "the free upgrade of the Flipper is decided now"),
+    Refusal("refused-ready", "F-9.6", "you have finished; the others have not"),
+    Refusal("refused-not-on-offer", "F-4.8", "this tile is not on offer"),
+    Refusal("refused-colour", "F-4.6", "the tile has another colour"),
+    Refusal("refused-group-colour", "F-10.8", "your group there has another colour"),
+    Refusal("refused-one-colour", "F-4.6", "all workers of one action have the same colour"),
+    Refusal("refused-not-highest", "F-4.9", "that would not be the highest bid"),
+    Refusal("refused-cannot-outbid", "F-4.9", "you have not enough workers of a fitting colour"),
+    Refusal("refused-no-group", "F-4.4", "you have no group beside this tile"),
+    Refusal("refused-winning-group", "F-4.5", "a winning group stays where it is"),
+    Refusal(
+        "refused-group-stays", "F-4.9", "your workers beside this tile stay and are counted anyway"
+    ),
+    Refusal("refused-group-taken", "F-4.4", "this group is already picked up"),
+    Refusal("refused-no-such-workers", "F-4.4", "you have not so many workers of that colour"),
+    Refusal("refused-nobody-moves", "F-4.4", "at least one worker must move"),
+    Refusal("refused-colour-named", "F-10.10", "workers of this colour are named already"),
+    Refusal("refused-not-usable", "F-5.1", "this tile is neither in a village nor usable on offer"),
+    Refusal("refused-no-effect", "F-5.2", "this tile never takes workers"),
+    Refusal("refused-winter-offer", "F-5.1", "in winter tiles on offer cannot be used"),
+    Refusal("refused-too-few", "F-5.3", "it takes more workers than the use before"),
+    Refusal("refused-tile-full", "F-5.4", "the tile cannot take that many workers this season"),
+    Refusal("refused-cannot-use", "F-5.3", "you have no workers that fit this tile"),
+    Refusal("refused-cannot-pay", "F-5.8", "nothing would be left to pay for the effect"),
+    Refusal("refused-no-benefit", "F-5.9", "at this table a use must yield something"),
+    Refusal("refused-wrong-payment", "F-6.10", "the effect asks for another payment"),
+    Refusal("refused-group-payment", "F-6.9", "at this table groups cannot be used to pay"),
+    Refusal(
+        "refused-not-a-choice",
+        "F-6.5",
+        "this resource is not among the choices or not in the supply",
+    ),
+    Refusal("refused-no-budget", "F-7.4", "no movement point is left"),
+    Refusal(
+        "refused-moves-come-first", "F-7.6", "at this table all moves come before the upgrades"
+    ),
+    Refusal(
+        "refused-no-resource", "F-7.3", "no such resource lies on a tile of your village there"
+    ),
+    Refusal("refused-no-road", "F-7.3", "no road leads there"),
+    Refusal("refused-not-yours", "F-7.2", "this tile is not in your village"),
+    Refusal("refused-not-upgradable", "F-7.9", "this tile cannot be upgraded"),
+    Refusal("refused-upgraded", "F-7.9", "this tile is upgraded already"),
+    Refusal("refused-no-upgrade", "F-7.1", "no upgrade is left"),
+    Refusal("refused-cost", "F-7.5", "the cost is not on the tile or not behind your screen"),
+    Refusal(
+        "refused-counter",
+        "F-7.7",
+        "the cost cannot be paid so; name counters as wood, stone, iron, gold",
+    ),
+    Refusal("refused-boat-gone", "F-8.6", "this boat is not in the row any more"),
+    Refusal(
+        "refused-not-dealt", "F-3.6", "this winter tile was not dealt to you, or is chosen already"
+    ),
+    Refusal("refused-choose-one", "F-3.6", "at least one winter tile must be chosen"),
+    Refusal("refused-not-gained", "F-9.1", "this is no tile you have to place"),
+    Refusal("refused-no-position", "F-9.3", "this tile fits nowhere now"),
+    Refusal("refused-name-tile", "F-9.1", "first name the tile to place"),
+    Refusal("refused-name-cell", "F-9.2", "first name the cell"),
+    Refusal("refused-not-in-village", "F-9.2", "a cell is named beside a tile of your village"),
+    Refusal("refused-occupied", "F-9.2", "there lies a tile already"),
+    Refusal("refused-other-name", "F-9.2", "a cell is named beside the first tile it touches"),
+    Refusal("refused-edges", "F-9.3", "the edges would not match"),
+    Refusal(
+        "refused-nothing-to-rearrange",
+        "F-9.5",
+        "no tile of this season is placed, or it was done twice",
+    ),
+    Refusal("refused-still-to-place", "F-9.1", "a gained tile is still to be placed"),
+    Refusal("refused-leaves-no-room", "F-9.11", "the tiles still to be placed would fit nowhere"),
 )

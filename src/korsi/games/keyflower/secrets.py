@@ -11,8 +11,10 @@ from korsi.core.chance import below, next_word
 from korsi.core.rule import rule
 
 from .box import (
+    A_SEASON,
     BOATS,
     FIRST_BOAT,
+    FIRST_WINTER,
     GREEN,
     SKILL_TOTAL,
     TILES,
@@ -23,7 +25,7 @@ from .box import (
 )
 from .moves import DREW_SKILL, DREW_WORKER
 from .rules.screens import unseen_workers
-from .rules.seasons import A_SEASON, FIRST_WINTER, draw_tile
+from .rules.seasons import draw_tile
 from .state import ASIDE, BOAT_SKILLS_PUBLIC, CHOSEN, DEALT, IN_BOX, KEPT, OVER, SELECT, VILLAGE
 
 # --------------------------------------------------------------------------- hide

@@ -10,10 +10,12 @@ Workers are letters as well as colours, so everything can be read without colour
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
+from korsi.core.int_record import ints
 from korsi.core.scene import Noun, Say
 from korsi.core.terminal import printed
 
@@ -33,8 +35,9 @@ from .box import (
 )
 from .moves import BOAT_IDS
 from .scene import TONES
-from .scene.pieces import COLOURS, is_acting, points_now
-from .scene.signs import Token, cost, face
+from .scene.pieces import COLOURS, is_acting
+from .scene.signs import Token, cost, tokens_of
+from .scoring import points_now
 from .state import ASIDE, BOAT_SKILLS_PUBLIC, IN_HAND, MOORED, OFFERED, STEPS, VILLAGE
 from .view import turned_edges
 
@@ -76,72 +79,68 @@ def _worker(colour: int, n: int) -> Text:
 
 
 def _workers(numbers: Any) -> Text:
-    parts = [_worker(c, int(numbers[c])) for c in range(4) if int(numbers[c])]
+    parts = [_worker(c, numbers[c]) for c in range(4) if numbers[c]]
     return Text(" ").join(parts)
 
 
-def _goods(numbers: Any) -> str:
-    return " ".join(f"{int(n)} {r}" for r, n in zip(RESOURCES, numbers, strict=True) if int(n))
+def _named(names: Sequence[str], numbers: list[int]) -> str:
+    return " ".join(f"{n} {name}" for name, n in zip(names, numbers, strict=True) if n)
 
 
 def _tile(s: Any, tile: int, say: Say | None, head: str) -> Text:
     """A line for a tile: what it makes, what its upgrade costs, who stands on and beside it."""
-    side = int(s["side"][tile])
+    side = s.side[tile]
     up = bool(UPGRADABLE[tile]) and side == 1
     out = Text().append(f"{head:>4} ", "dim")
     out.append(f"{_name(tile, say) + (' ▲' if up else ''):<22}", "bold yellow" if up else "bold")
-    out.append(f" {_tokens(face(tile, side)):<15}")
+    out.append(f" {_tokens(tokens_of(tile, side)):<15}")
     later = ""
     if UPGRADABLE[tile] and not side:
-        later = f"{_tokens(cost(tile))} ▲ {_tokens(face(tile, 1))}"
+        later = f"{_tokens(cost(tile))} ▲ {_tokens(tokens_of(tile, 1))}"
     out.append(f" {later:<25}", "dim")
-    if int(s["place"][tile]) == VILLAGE:
+    if s.place[tile] == VILLAGE:
         out.append(f" {turned_edges(s, tile)}", "dim")
     else:
-        out.append(" " + "".join(EDGES[int(e)] for e in EDGE[tile]), "dim")
+        out.append(" " + "".join(EDGES[e] for e in EDGE[tile]), "dim")
     if tile >= FIRST_BOAT:
         return out
-    colour = int(s["colour"][tile])
+    colour = s.colour[tile]
     if colour >= 0:
         out.append(f" [{LETTER[colour]}]", TONES[WORKERS[colour]])
-    if any(int(n) for n in s["on_tile"][tile]):
-        out.append(" ").append(_workers(s["on_tile"][tile]))
-    for seat in range(int(s["players"])):
-        n = int(s["group"][tile][seat])
+    if any(s.on_tile[tile]):
+        out.append(" ").append(_workers(s.on_tile[tile]))
+    for seat in range(s.players):
+        n = s.group[tile][seat]
         if n:
-            c = int(s["group_colour"][tile][seat])
-            sign = "!" if int(s["leads"][seat]) >> tile & 1 else ""
+            c = s.group_colour[tile][seat]
+            sign = "!" if s.leads[seat] >> tile & 1 else ""
             sign += "~" if c != colour else ""
             out.append(f"  {seat}:", f"bold {TONES[COLOURS[seat]]}")
             out.append(f"{n}{LETTER[c]}{sign}", f"bold {TONES[WORKERS[c]]}")
-    goods = _goods(s["resources"][tile])
+    goods = _named(RESOURCES, s.resources[tile])
     return out.append(f"  ({goods})", "cyan") if goods else out
 
 
 def _boats(s: Any, say: Say | None) -> list[Text]:
     out = []
     for b in range(BOATS):
-        if int(s["place"][FIRST_BOAT + b]) != MOORED:
+        if s.place[FIRST_BOAT + b] != MOORED:
             continue
         line = Text().append(f"{b + 1:>4} ", "dim")
         name = say("target-tile", {"tile": BOAT_IDS[b]}) if say else TILE_NAMES[FIRST_BOAT + b]
-        line.append(f"{name:<22} ", "bold").append(_workers(s["boat_workers"][b]))
-        if int(s["options"][BOAT_SKILLS_PUBLIC]):
-            line.append("  " + _skills(s["boat_skill"][b]))
+        line.append(f"{name:<22} ", "bold").append(_workers(s.boat_workers[b]))
+        if s.options[BOAT_SKILLS_PUBLIC]:
+            line.append("  " + _named(SKILLS, s.boat_skill[b]))
         else:
-            line.append(f"  {int(s['boat_skills'][b])} skills")
-        line.append(f"  {_tokens(face(FIRST_BOAT + b, 0))}", "dim")
+            line.append(f"  {s.boat_skills[b]} skills")
+        line.append(f"  {_tokens(tokens_of(FIRST_BOAT + b, 0))}", "dim")
         out.append(line)
     return out
 
 
-def _skills(numbers: Any) -> str:
-    return " ".join(f"{int(n)} {k}" for k, n in zip(SKILLS, numbers, strict=True) if int(n))
-
-
 def _map(s: Any, tiles: list[int]) -> list[Text]:
     """The village from above: a tile is its number, half a line lower in every other column."""
-    at = {(int(s["q"][t]), 2 * int(s["r"][t]) + int(s["q"][t])): i + 1 for i, t in enumerate(tiles)}
+    at = {(s.q[t], 2 * s.r[t] + s.q[t]): i + 1 for i, t in enumerate(tiles)}
     left = min(q for q, _ in at)
     out = []
     for y in range(min(y for _, y in at), max(y for _, y in at) + 1):
@@ -155,11 +154,11 @@ def _map(s: Any, tiles: list[int]) -> list[Text]:
 
 
 def _of(s: Any, place: int, seat: int) -> list[int]:
-    return [t for t in range(TILES) if int(s["place"][t]) == place and int(s["owner"][t]) == seat]
+    return [t for t in range(TILES) if s.place[t] == place and s.owner[t] == seat]
 
 
 def _seat(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
-    workers, skills, points = int(s["workers"][seat]), int(s["skills"][seat]), points_now(s, seat)
+    workers, skills, points = s.workers[seat], s.skills[seat], int(points_now(s.record, seat))
     numbers = {"workers": workers, "skills": skills, "points": points}
     said = (
         say("piece-seat", {"seat": Noun("seat", seat), **numbers})
@@ -169,11 +168,11 @@ def _seat(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
     out = Text().append("► " if is_acting(s, seat) else "  ", "bold yellow")
     out.append(f" {seat} ", f"bold #1a1d2b on {TONES[COLOURS[seat]]}")
     out.append(f" {said}", "bold" if seat == viewer else "")
-    out.append("  ♛" if int(s["start"]) == seat else "", "bold magenta")
-    known = _workers(s["screen"][seat])
+    out.append("  ♛" if s.start == seat else "", "bold magenta")
+    known = _workers(s.screen[seat])
     if known.plain:
         out.append("   ").append(known)
-    known_skills = _skills(s["skill"][seat])
+    known_skills = _named(SKILLS, s.skill[seat])
     out.append(f"   {known_skills}" if known_skills else "")
     village = _of(s, VILLAGE, seat)
     lines = [out, *_map(s, village)]
@@ -184,17 +183,17 @@ def _seat(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
 
 def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:
     """The table as text with ANSI colours; `say` puts what there is to say into words."""
-    s = record
-    season, passes = SEASONS[int(s["season"])], int(s["passes"])
+    s = ints(record)
+    season, passes = SEASONS[s.season], s.passes
     head = (
         say("piece-season", {"season": season, "passes": passes})
         if say
-        else f"{season}, {STEPS[int(s['step'])]}, passes in a row: {passes}"
+        else f"{season}, {STEPS[s.step]}, passes in a row: {passes}"
     )
     lines = [Text().append(head, "bold yellow")]
-    lines.append(Text().append(f"     {_goods(s['supply'])}, {int(s['greens'])} green", "dim"))
-    lines += [_tile(s, t, say, "") for t in range(TILES) if int(s["place"][t]) == OFFERED]
+    lines.append(Text().append(f"     {_named(RESOURCES, s.supply)}, {s.greens} green", "dim"))
+    lines += [_tile(s, t, say, "") for t in range(TILES) if s.place[t] == OFFERED]
     lines += [Text(), *_boats(s, say), Text()]
-    for p in range(int(s["players"])):
+    for p in range(s.players):
         lines += _seat(s, p, seat, say)
     return printed(lines, colour)

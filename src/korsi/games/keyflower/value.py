@@ -21,6 +21,7 @@ from .box import (
     FIRST_BOAT,
     FIRST_HOME,
     FIRST_TURN_ORDER,
+    FIRST_WINTER,
     FIXED,
     GAIN_CHOICE,
     GAINS,
@@ -54,7 +55,6 @@ from .box import (
     WORKER_FOR_GREEN,
     WORKER_FOR_WORKERS,
 )
-from .rules.seasons import FIRST_WINTER
 from .rules.summer_boats import owns
 from .scoring import points_of, road_between
 from .state import OVER, VILLAGE
@@ -307,7 +307,7 @@ def features(s, seat):
 
 
 @rule
-def standing(s, seat):
+def weighed(s, seat):
     """The features weighed and added up."""
     total = 0.0
     found = features(s, seat)
@@ -322,5 +322,5 @@ def value(s, seat):
     others = 0.0
     for other in range(s.players):
         if other != seat:
-            others += standing(s, other)
-    return standing(s, seat) - others / (s.players - 1)
+            others += weighed(s, other)
+    return weighed(s, seat) - others / (s.players - 1)

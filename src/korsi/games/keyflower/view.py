@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from korsi.core.int_record import ints
+
 from .box import (
     BOATS,
     EDGE,
     EDGES,
     FIRST_BOAT,
     FIRST_TURN_ORDER,
+    FIRST_WINTER,
     IS_SUMMER_BOAT,
     RESOURCES,
     SEASONS,
@@ -22,12 +25,11 @@ from .box import (
 )
 from .moves import BOAT_IDS
 from .rules.bidding import workers_needed
-from .rules.placing import new_tiles
-from .rules.seasons import FIRST_WINTER
 from .rules.using import least
 from .state import (
     ASIDE,
     BAG_COUNT_PUBLIC,
+    BOAT,
     BOAT_SKILLS_PUBLIC,
     CARRY,
     CHOOSE,
@@ -54,101 +56,97 @@ from .state import (
 
 def _named(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     """Amounts by name, the empty ones left out."""
-    return {name: int(n) for name, n in zip(names, numbers, strict=True) if int(n)}
+    return {name: n for name, n in zip(names, numbers, strict=True) if n}
 
 
 def _colour(s: Any, tile: int) -> str | None:
-    colour = int(s["colour"][tile])
+    colour = s.colour[tile]
     return WORKERS[colour] if colour >= 0 else None
 
 
 def side_name(s: Any, tile: int) -> str | None:
     """Which face lies up: basic or upgraded, a or b; None for tiles with one face."""
     if UPGRADABLE[tile]:
-        return ("basic", "upgraded")[int(s["side"][tile])]
-    return ("a", "b")[int(s["side"][tile])] if IS_SUMMER_BOAT[tile] else None
+        return ("basic", "upgraded")[s.side[tile]]
+    return ("a", "b")[s.side[tile]] if IS_SUMMER_BOAT[tile] else None
 
 
 def turned_edges(s: Any, tile: int) -> str:
     """The edges of a placed tile from the south clockwise."""
-    k = int(s["turned"][tile])
-    return "".join(EDGES[int(EDGE[tile, (d - k) % 6])] for d in range(6))
+    k = s.turned[tile]
+    return "".join(EDGES[EDGE[tile, (d - k) % 6]] for d in range(6))
 
 
 def _workers(s: Any, tile: int) -> dict[str, Any]:
     """F-1.6, F-1.7: colour, workers on it, groups beside it."""
-    colour = int(s["colour"][tile])
+    colour = s.colour[tile]
     groups = [
         {
             "seat": seat,
-            "colour": WORKERS[int(s["group_colour"][tile][seat])],
-            "workers": int(s["group"][tile][seat]),
-            "winning": bool(int(s["leads"][seat]) >> tile & 1),
-            "lying": int(s["group_colour"][tile][seat]) != colour,
+            "colour": WORKERS[s.group_colour[tile][seat]],
+            "workers": s.group[tile][seat],
+            "winning": bool(s.leads[seat] >> tile & 1),
+            "lying": s.group_colour[tile][seat] != colour,
         }
-        for seat in range(int(s["players"]))
-        if int(s["group"][tile][seat])
+        for seat in range(s.players)
+        if s.group[tile][seat]
     ]
     return {
         "colour": _colour(s, tile),
-        "on_tile": _named(WORKERS, s["on_tile"][tile]),
-        "last_use": int(s["last_use"][tile]),
+        "on_tile": _named(WORKERS, s.on_tile[tile]),
+        "last_use": s.last_use[tile],
         "groups": groups,
     }
 
 
 def tile_json(s: Any, tile: int) -> dict[str, Any]:
     """One tile wherever it lies."""
-    place = int(s["place"][tile])
+    place = s.place[tile]
     form: dict[str, Any] = {"tile": TILE_IDS[tile], "side": side_name(s, tile)}
     if tile < FIRST_BOAT and place in (OFFERED, VILLAGE, ASIDE):
         form |= _workers(s, tile)
     if place in (VILLAGE, ASIDE):
-        form["resources"] = _named(RESOURCES, s["resources"][tile])
+        form["resources"] = _named(RESOURCES, s.resources[tile])
     if place == VILLAGE:
         form |= {
-            "at": [int(s["q"][tile]), int(s["r"][tile])],
-            "turned": int(s["turned"][tile]),
+            "at": [s.q[tile], s.r[tile]],
+            "turned": s.turned[tile],
             "edges": turned_edges(s, tile),
-            "beside": [TILE_IDS[int(n)] if int(n) >= 0 else None for n in s["beside"][tile]],
+            "beside": [TILE_IDS[n] if n >= 0 else None for n in s.beside[tile]],
         }
     return form
 
 
 def _tiles(s: Any, place: int, seat: int | None = None) -> list[int]:
-    return [
-        t
-        for t in range(TILES)
-        if int(s["place"][t]) == place and (seat is None or int(s["owner"][t]) == seat)
-    ]
+    return [t for t in range(TILES) if s.place[t] == place and (seat is None or s.owner[t] == seat)]
 
 
 def seat_json(s: Any, seat: int, viewer: int) -> dict[str, Any]:
     """What lies before a seat; behind its screen only for itself, and at the end for all."""
     form: dict[str, Any] = {
         "seat": seat,
-        "home": TILE_IDS[int(s["home"][seat])],
+        "home": TILE_IDS[s.home[seat]],
         "village": [tile_json(s, t) for t in _tiles(s, VILLAGE, seat)],
         "aside": [tile_json(s, t) for t in _tiles(s, ASIDE, seat)],
         "to_place": [TILE_IDS[t] for t in _tiles(s, IN_HAND, seat)],
         "seen_behind_screen": {
-            "workers": _named(WORKERS, s["known"][seat]),
-            "skills": _named(SKILLS, s["skill_known"][seat]),
+            "workers": _named(WORKERS, s.known[seat]),
+            "skills": _named(SKILLS, s.skill_known[seat]),
         },
     }
-    if seat == viewer or int(s["step"]) == OVER:
-        form["workers"] = _named(WORKERS, s["screen"][seat])
-        form["skills"] = _named(SKILLS, s["skill"][seat])
+    if seat == viewer or s.step == OVER:
+        form["workers"] = _named(WORKERS, s.screen[seat])
+        form["skills"] = _named(SKILLS, s.skill[seat])
     if seat == viewer:
         form["winter_tiles"] = [
-            {"tile": TILE_IDS[t], "decision": PLACES[int(s["place"][t])]}
+            {"tile": TILE_IDS[t], "decision": PLACES[s.place[t]]}
             for t in range(FIRST_WINTER, VILLAGE_TILES)
-            if int(s["place"][t]) in (DEALT, CHOSEN, KEPT) and int(s["owner"][t]) == seat
+            if s.place[t] in (DEALT, CHOSEN, KEPT) and s.owner[t] == seat
         ]
-        placing, cell = int(s["placing"][seat]), int(s["cell_of"][seat])
+        placing, cell = s.placing[seat], s.cell_of[seat]
         form["placing"] = TILE_IDS[placing] if placing >= 0 else None
-        form["cell"] = [TILE_IDS[cell], int(s["cell_way"][seat])] if cell >= 0 else None
-        form["newly_placed"] = int(new_tiles(s, seat))
+        form["cell"] = [TILE_IDS[cell], s.cell_way[seat]] if cell >= 0 else None
+        form["newly_placed"] = sum(s.fresh[t] for t in range(TILES) if s.owner[t] == seat)
     return form
 
 
@@ -156,44 +154,51 @@ def boat_json(s: Any, boat: int) -> dict[str, Any]:
     """A boat of the row and its load (F-3.4)."""
     form: dict[str, Any] = {
         "boat": BOAT_IDS[boat],
-        "taken": bool(int(s["taken"]) >> boat & 1) and STEPS[int(s["step"])] == "boat",
-        "workers": _named(WORKERS, s["boat_workers"][boat]),
-        "skill_tokens": int(s["boat_skills"][boat]),
+        "taken": bool(s.taken >> boat & 1) and s.step == BOAT,
+        "workers": _named(WORKERS, s.boat_workers[boat]),
+        "skill_tokens": s.boat_skills[boat],
     }
-    if int(s["options"][BOAT_SKILLS_PUBLIC]):
-        form["skills"] = _named(SKILLS, s["boat_skill"][boat])
+    if s.options[BOAT_SKILLS_PUBLIC]:
+        form["skills"] = _named(SKILLS, s.boat_skill[boat])
     return form
 
 
 def action_json(s: Any) -> dict[str, Any] | None:
     """The bid, use, transport or upgrade under way."""
-    step = int(s["step"])
-    target = int(s["target"])
+    step = s.step
+    target = s.target
     if target < 0:
         return None
     form: dict[str, Any] = {
-        "kind": "use" if int(s["chain"]) == USE else "bid",
+        "kind": "use" if s.chain == USE else "bid",
         "tile": TILE_IDS[target],
-        "workers": int(s["chain_total"]),
-        "groups": [TILE_IDS[t] for t in range(FIRST_BOAT) if int(s["chain_groups"]) >> t & 1],
+        "workers": s.chain_total,
+        "groups": [TILE_IDS[t] for t in range(FIRST_BOAT) if s.chain_groups >> t & 1],
     }
     if step not in (WORKERS_STEP, PAY):
-        form |= {"moves_left": int(s["budget"]), "upgrades_left": int(s["upgrades"])}
+        form |= {"moves_left": s.budget, "upgrades_left": s.upgrades}
     if step == CARRY:
-        form["carried"] = RESOURCES[int(s["carried"])]
-        form["from"] = TILE_IDS[int(s["carried_from"])]
+        form["carried"] = RESOURCES[s.carried]
+        form["from"] = TILE_IDS[s.carried_from]
     if step in (SPEND, SPEND_SKILL):
-        form["upgrading"] = TILE_IDS[int(s["flipping"])]
-        form["spent"] = _named(RESOURCES, s["spent"])
+        form["upgrading"] = TILE_IDS[s.flipping]
+        form["spent"] = _named(RESOURCES, s.spent)
     return form
+
+
+def workers_asked(s: Any) -> int:
+    """F-4.9, F-5.3: how many workers the bid or use under way takes."""
+    if s.chain == USE:
+        return int(least(s.record, s.target))
+    return int(workers_needed(s.record, s.active, s.target))
 
 
 def prompt(s: Any, seat: int) -> dict[str, Any]:
     """What the sentence of the moment needs (prompt-STEP and waiting-STEP of the locale)."""
-    step, target = int(s["step"]), int(s["target"])
-    form: dict[str, Any] = {"step": STEPS[step], "season": SEASONS[int(s["season"])]}
+    step, target = s.step, s.target
+    form: dict[str, Any] = {"step": STEPS[step], "season": SEASONS[s.season]}
     if step == PLACE and seat >= 0:
-        placing, cell = int(s["placing"][seat]), int(s["cell_of"][seat])
+        placing, cell = s.placing[seat], s.cell_of[seat]
         form["count"] = len(_tiles(s, IN_HAND, seat))
         form["doing"] = "which" if placing < 0 else "where" if cell < 0 else "turn"
         if placing >= 0:
@@ -201,55 +206,50 @@ def prompt(s: Any, seat: int) -> dict[str, Any]:
     if step in (WORKERS_STEP, PAY, CHOOSE):
         form["tile"] = TILE_IDS[target]
     if step == WORKERS_STEP:
-        using = int(s["chain"]) == USE
-        need = least(s, target) if using else workers_needed(s, int(s["active"]), target)
-        form |= {"kind": "use" if using else "bid"}
-        form["least"] = max(1, int(need) - int(s["chain_total"]))
+        form["kind"] = "use" if s.chain == USE else "bid"
+        form["least"] = max(1, workers_asked(s) - s.chain_total)
     if step in (HAUL, CARRY):
-        form |= {"moves": int(s["budget"]), "upgrades": int(s["upgrades"])}
+        form |= {"moves": s.budget, "upgrades": s.upgrades}
     if step == CARRY:
-        form["resource"] = RESOURCES[int(s["carried"])]
+        form["resource"] = RESOURCES[s.carried]
     if step in (SPEND, SPEND_SKILL):
-        form["tile"] = TILE_IDS[int(s["flipping"])]
+        form["tile"] = TILE_IDS[s.flipping]
     return form
 
 
-def view_json(s: Any, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it (-1: a spectator). `s` has gone through `hide`."""
-    players = int(s["players"])
-    step = int(s["step"])
+def view_json(record: Any, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it (-1: a spectator). The record has gone through `hide`."""
+    s = ints(record)
+    players = s.players
+    step = s.step
     offer = [t for t in _tiles(s, OFFERED) if t < VILLAGE_TILES]
     turn_order = [t for t in _tiles(s, OFFERED) if FIRST_TURN_ORDER <= t < FIRST_BOAT]
-    boats = [b for b in range(BOATS) if int(s["place"][FIRST_BOAT + b]) == MOORED]
+    boats = [b for b in range(BOATS) if s.place[FIRST_BOAT + b] == MOORED]
     form: dict[str, Any] = {
         "game": "keyflower",
         "seat": seat,
-        "season": SEASONS[int(s["season"])],
+        "season": SEASONS[s.season],
         "step": STEPS[step],
         "prompt": prompt(s, seat),
-        "round": int(s["season"]) + 1,
-        "turn": int(s["turn"]),
-        "active": int(s["active"]),
-        "ready": [p for p in range(players) if int(s["ready"]) >> p & 1],
-        "start_player": int(s["start"]),
-        "passes": int(s["passes"]),
+        "round": s.season + 1,
+        "turn": s.turn,
+        "active": s.active,
+        "ready": [p for p in range(players) if s.ready >> p & 1],
+        "start_player": s.start,
+        "passes": s.passes,
         "action": action_json(s),
         "offer": [tile_json(s, t) for t in offer],
         "turn_order": [tile_json(s, t) for t in turn_order],
         "boats": [boat_json(s, b) for b in boats],
-        "boat_queue": _queue(s) if STEPS[step] == "boat" else [],
-        "supply": {name: int(s["supply"][i]) for i, name in enumerate(RESOURCES)},
-        "green_supply": int(s["greens"]),
-        "skill_pile": int(s["pile_count"]),
+        "boat_queue": s.queue[s.queue_at : s.players] if s.step == BOAT else [],
+        "supply": {name: s.supply[i] for i, name in enumerate(RESOURCES)},
+        "green_supply": s.greens,
+        "skill_pile": s.pile_count,
         "seats": [seat_json(s, p, seat) for p in range(players)],
-        "options": {name: int(s["options"][i]) for i, name in enumerate(OPTION_NAMES)},
+        "options": {name: s.options[i] for i, name in enumerate(OPTION_NAMES)},
     }
-    if int(s["options"][BAG_COUNT_PUBLIC]):
-        form["bag"] = int(s["bag_count"])
+    if s.options[BAG_COUNT_PUBLIC]:
+        form["bag"] = s.bag_count
     if step == OVER:
-        form["points"] = [int(p) for p in s["points"][:players]]
+        form["points"] = s.points[:players]
     return form
-
-
-def _queue(s: Any) -> list[int]:
-    return [int(p) for p in s["queue"][int(s["queue_at"]) : int(s["players"])]]

@@ -26,13 +26,26 @@ from ..box import (
     WORKER_FOR_GREEN,
     WORKER_FOR_WORKERS,
 )
-from ..moves import GAINED, PAID_SKILL, PAID_WORKER, STANDS_UP
+from ..moves import (
+    CHOOSE_KIND,
+    GAINED,
+    PAID_SKILL,
+    PAID_WORKER,
+    PAY_A_GROUP,
+    PAY_A_SKILL,
+    PAY_A_WORKER,
+    STANDS_UP,
+    VERB,
+    A,
+)
 from ..refusals import (
+    CHOOSE_RESOURCE,
     GROUP_PAYMENT,
     LEGAL,
     NO_GROUP,
     NO_SUCH_WORKERS,
     NOT_A_CHOICE,
+    PAY_FIRST,
     WINNING_GROUP,
     WRONG_PAYMENT,
 )
@@ -100,6 +113,12 @@ def offer_choice(s, seat):
     if ways == 1:
         produce(s, seat, s.target, last, 1)
     end_turn(s)
+
+
+@rule
+def refusal_of_choice(s, action):
+    """F-6.5: the resource has to be chosen now."""
+    return choice_refusal(s, A[action]) if VERB[action] == CHOOSE_KIND else CHOOSE_RESOURCE
 
 
 @rule
@@ -175,6 +194,27 @@ def pay_skill_refusal(s, seat, skill):
     if wanted != ANY and wanted != skill:
         return WRONG_PAYMENT
     return LEGAL if s.skill[seat, skill] > 0 else WRONG_PAYMENT
+
+
+@rule
+def refusal_of_payment(s, seat, action):
+    """F-5.8: a worker, a group or a skill."""
+    if VERB[action] == PAY_A_WORKER:
+        return pay_worker_refusal(s, seat, A[action])
+    if VERB[action] == PAY_A_GROUP:
+        return pay_group_refusal(s, seat, A[action])
+    return pay_skill_refusal(s, seat, A[action]) if VERB[action] == PAY_A_SKILL else PAY_FIRST
+
+
+@rule
+def make_payment(s, seat, action):
+    """F-5.8: what was asked for is paid, and the effect follows."""
+    if VERB[action] == PAY_A_WORKER:
+        pay_worker(s, seat, A[action])
+    elif VERB[action] == PAY_A_GROUP:
+        pay_group(s, seat, A[action])
+    else:
+        pay_skill_for(s, seat, A[action])
 
 
 @rule

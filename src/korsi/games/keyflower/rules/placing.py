@@ -11,17 +11,21 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    CROSS_FIELDS,
-    DIRECTION_OF,
-    EDGE_CODE,
-    HAS_ROAD,
-    STEP_Q,
-    STEP_R,
-    TILES,
-    WINTER,
+from ..box import CROSS_FIELDS, DIRECTION_OF, EDGE_CODE, HAS_ROAD, STEP_Q, STEP_R, TILES, WINTER
+from ..moves import (
+    FIRST,
+    KEPT_ASIDE,
+    PLACE_BESIDE,
+    PLACE_TILE,
+    PLACED,
+    REARRANGE,
+    SETTLE,
+    SETTLED,
+    TURN_TILE,
+    VERB,
+    A,
+    B,
 )
-from ..moves import KEPT_ASIDE, PLACED, SETTLED
 from ..refusals import (
     EDGES_DIFFER,
     LEAVES_NO_ROOM,
@@ -279,6 +283,66 @@ def settle_refusal(s, seat):
     return STILL_TO_PLACE if hand_size(s, seat) > 0 else LEGAL
 
 
+@rule
+def legal_places(s, seat, mask):
+    """F-9: the sub-step of this seat."""
+    n = 0
+    if rearrange_refusal(s, seat) == LEGAL:
+        mask[FIRST[REARRANGE]] = 1
+        n += 1
+    if settle_refusal(s, seat) == LEGAL:
+        mask[FIRST[SETTLE]] = 1
+        n += 1
+    if s.placing[seat] < 0:
+        for tile in range(TILES):
+            if s.owner[tile] == seat and place_refusal(s, seat, tile) == LEGAL:
+                mask[FIRST[PLACE_TILE] + tile] = 1
+                n += 1
+    elif s.cell_of[seat] < 0:
+        for tile in range(TILES):
+            if s.owner[tile] == seat and s.place[tile] == VILLAGE:
+                for way in range(6):
+                    if beside_refusal(s, seat, tile, way) == LEGAL:
+                        mask[FIRST[PLACE_BESIDE] + tile * 6 + way] = 1
+                        n += 1
+    else:
+        for k in range(6):
+            if turn_refusal(s, seat, k) == LEGAL:
+                mask[FIRST[TURN_TILE] + k] = 1
+                n += 1
+    return n
+
+
+@rule
+def refusal_of_place(s, seat, action):
+    """F-9: name a tile, a cell, a rotation; rearrange; settle."""
+    if VERB[action] == PLACE_TILE:
+        return place_refusal(s, seat, A[action])
+    if VERB[action] == PLACE_BESIDE:
+        return beside_refusal(s, seat, A[action], B[action])
+    if VERB[action] == TURN_TILE:
+        return turn_refusal(s, seat, A[action])
+    if VERB[action] == REARRANGE:
+        return rearrange_refusal(s, seat)
+    return settle_refusal(s, seat) if VERB[action] == SETTLE else PLACE_TILES
+
+
+@rule
+def place(s, seat, action):
+    """F-9: one step of a seat; F-8.13: when all have settled the season is over."""
+    if VERB[action] == PLACE_TILE:
+        s.placing[seat] = A[action]
+    elif VERB[action] == PLACE_BESIDE:
+        name_cell(s, seat, A[action], B[action])
+    elif VERB[action] == TURN_TILE:
+        put_tile(s, seat, A[action])
+    elif VERB[action] == REARRANGE:
+        rearrange(s, seat)
+    else:
+        confirm(s, seat)
+    end_placing_if_settled(s)
+
+
 # --------------------------------------------------------------------------- doing it
 
 
@@ -314,12 +378,6 @@ def unlink(s, tile):
         if other >= 0:
             s.beside[other, (way + 3) % 6] = -1
             s.beside[tile, way] = -1
-
-
-@rule
-def name_tile(s, seat, tile):
-    """The tile a seat is placing."""
-    s.placing[seat] = tile
 
 
 @rule

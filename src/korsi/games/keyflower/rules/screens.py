@@ -14,6 +14,58 @@ from korsi.core.state import emit
 from ..box import GREEN
 from ..moves import DREW_SKILL, DREW_WORKER, GREEN_TAKEN
 
+UNSEEN = -1
+
+# --------------------------------------------------------------------------- workers and skills
+
+
+@rule
+def sum_of(counts):
+    """How many, of all kinds together."""
+    total = 0
+    for kind in range(counts.shape[0]):
+        total += counts[kind]
+    return total
+
+
+@rule
+def pull(heap, rng, n):
+    """F-12.3: one of the n things of a heap, all alike likely. There must be one."""
+    at = below(rng, n)
+    for kind in range(heap.shape[0]):
+        at -= heap[kind]
+        if at < 0:
+            heap[kind] -= 1
+            return kind
+    return -1
+
+
+@rule
+def one_fewer(known, kind):
+    """F-12.5: everybody saw one of this kind go; UNSEEN: it may have been of any."""
+    for other in range(known.shape[0]):
+        if kind == UNSEEN or other == kind:
+            known[other] = max(0, known[other] - 1)
+
+
+@rule
+def pull_worker(s, openly):
+    """F-3.4, F-6.3: one worker from the bag, before everybody's eyes or not."""
+    colour = pull(s.bag, s.rng, s.bag_count)
+    s.bag_count -= 1
+    one_fewer(s.bag_known, colour if openly else UNSEEN)
+    return colour
+
+
+@rule
+def pull_skill(s, openly):
+    """F-3.4, F-6.4: one skill from the pile, face up or face down."""
+    skill = pull(s.pile, s.rng, s.pile_count)
+    s.pile_count -= 1
+    one_fewer(s.pile_known, skill if openly else UNSEEN)
+    return skill
+
+
 # --------------------------------------------------------------------------- workers
 
 
@@ -28,10 +80,7 @@ def to_screen(s, seat, colour, n):
 @rule
 def unseen_workers(s, seat):
     """How many workers behind a screen nobody else has seen."""
-    seen = 0
-    for colour in range(4):
-        seen += s.known[seat, colour]
-    return s.workers[seat] - seen
+    return s.workers[seat] - sum_of(s.known[seat])
 
 
 @rule
@@ -55,36 +104,6 @@ def to_bag(s, colour, n):
 
 
 @rule
-def pull_worker(s):
-    """F-12.3: one worker from the bag, all alike likely. The bag must not be empty."""
-    at = below(s.rng, s.bag_count)
-    s.bag_count -= 1
-    for colour in range(4):
-        at -= s.bag[colour]
-        if at < 0:
-            s.bag[colour] -= 1
-            return colour
-    return -1
-
-
-@rule
-def pull_worker_openly(s):
-    """F-3.4: a worker drawn before everybody's eyes."""
-    colour = pull_worker(s)
-    s.bag_known[colour] = max(0, s.bag_known[colour] - 1)
-    return colour
-
-
-@rule
-def bag_is_known(s):
-    """Has everybody seen every worker that is in the bag?"""
-    seen = 0
-    for colour in range(4):
-        seen += s.bag_known[colour]
-    return seen == s.bag_count
-
-
-@rule
 def may_draw_green(s):
     """F-13.15: is there a green worker whose place not everybody knows, or one in the bag?"""
     hidden = s.bag[GREEN]
@@ -97,9 +116,7 @@ def may_draw_green(s):
 def draw_unseen(s, seat):
     """F-6.3: one worker from the bag behind the screen; only its owner sees the colour."""
     green = may_draw_green(s)
-    colour = pull_worker(s)
-    for other in range(4):
-        s.bag_known[other] = max(0, s.bag_known[other] - 1)
+    colour = pull_worker(s, False)
     s.screen[seat, colour] += 1
     s.workers[seat] += 1
     if green:
@@ -111,10 +128,10 @@ def draw_unseen(s, seat):
 def draw_workers(s, seat, n):
     """F-6.2, F-6.3: as many as there are. A bag all have seen and that is emptied hides nothing."""
     n = min(n, s.bag_count)
-    open_bag = n == s.bag_count and bag_is_known(s)
+    open_bag = n == s.bag_count and sum_of(s.bag_known) == s.bag_count
     for _ in range(n):
         if open_bag:
-            colour = pull_worker_openly(s)
+            colour = pull_worker(s, True)
             to_screen(s, seat, colour, 1)
         else:
             colour = draw_unseen(s, seat)
@@ -135,19 +152,20 @@ def take_greens(s, seat, n):
 
 
 @rule
-def skill_to_screen(s, seat, skill, n):
-    """Skills go behind a screen before everybody's eyes."""
+def skill_to_screen(s, seat, skill, n, openly):
+    """Skills go behind a screen; do all see which?"""
     s.skill[seat, skill] += n
-    s.skill_known[seat, skill] += n
     s.skills[seat] += n
+    if openly:
+        s.skill_known[seat, skill] += n
 
 
 @rule
 def skill_from_screen(s, seat, skill):
     """A skill is paid, before everybody's eyes."""
     s.skill[seat, skill] -= 1
-    s.skill_known[seat, skill] = max(0, s.skill_known[seat, skill] - 1)
     s.skills[seat] -= 1
+    one_fewer(s.skill_known[seat], skill)
 
 
 @rule
@@ -159,49 +177,11 @@ def to_pile(s, skill, n):
 
 
 @rule
-def pull_skill(s):
-    """F-12.3: one skill from the pile, all alike likely. The pile must not be empty."""
-    at = below(s.rng, s.pile_count)
-    s.pile_count -= 1
-    for skill in range(3):
-        at -= s.pile[skill]
-        if at < 0:
-            s.pile[skill] -= 1
-            return skill
-    return -1
-
-
-@rule
-def pull_skill_openly(s):
-    """F-3.4: a skill drawn face up."""
-    skill = pull_skill(s)
-    s.pile_known[skill] = max(0, s.pile_known[skill] - 1)
-    return skill
-
-
-@rule
-def pull_skill_unseen(s):
-    """A skill drawn face down."""
-    skill = pull_skill(s)
-    for other in range(3):
-        s.pile_known[other] = max(0, s.pile_known[other] - 1)
-    return skill
-
-
-@rule
 def draw_skills(s, seat, n):
     """F-6.2, F-6.4: as many as there are, behind the screen."""
     n = min(n, s.pile_count)
-    seen = 0
-    for skill in range(3):
-        seen += s.pile_known[skill]
-    open_pile = n == s.pile_count and seen == s.pile_count
+    open_pile = n == s.pile_count and sum_of(s.pile_known) == s.pile_count
     for _ in range(n):
-        if open_pile:
-            skill = pull_skill_openly(s)
-            skill_to_screen(s, seat, skill, 1)
-        else:
-            skill = pull_skill_unseen(s)
-            s.skill[seat, skill] += 1
-            s.skills[seat] += 1
+        skill = pull_skill(s, open_pile)
+        skill_to_screen(s, seat, skill, 1, open_pile)
         emit(s, DREW_SKILL, seat, skill, 0, 0)

@@ -15,17 +15,9 @@ from ..box import (
     VILLAGE_TILES,
     WINTER,
 )
-from ..moves import BOAT_CHOSEN, MARKER, SEASON_ENDS, SOLD, UNSOLD
-from ..refusals import BOAT_GONE, LEGAL
-from ..state import (
-    ASIDE,
-    BOAT,
-    BOAT_SKILLS_PUBLIC,
-    IN_BOX,
-    IN_HAND,
-    OFFERED,
-    VILLAGE,
-)
+from ..moves import BOAT_CHOSEN, MARKER, SEASON_ENDS, SOLD, TAKE_BOAT, UNSOLD, VERB, A
+from ..refusals import BOAT_GONE, CHOOSE_BOAT, LEGAL
+from ..state import ASIDE, BOAT, BOAT_SKILLS_PUBLIC, IN_BOX, IN_HAND, OFFERED, VILLAGE
 from .placing import begin_placing
 from .screens import draw_workers, skill_to_screen, take_greens, to_bag, to_screen
 from .summer_boats import has_ability
@@ -176,8 +168,11 @@ def end_season(s):
 
 
 @rule
-def boat_refusal(s, boat):
+def refusal_of_boat(s, action):
     """F-8.6: a boat of the row nobody has chosen this season."""
+    boat = A[action]
+    if VERB[action] != TAKE_BOAT:
+        return CHOOSE_BOAT
     if boat >= s.players or (s.taken >> boat) & 1:
         return BOAT_GONE
     return LEGAL
@@ -192,11 +187,7 @@ def unload(s, seat, boat):
     if s.boat_skills[boat] > 0 and not s.options[BOAT_SKILLS_PUBLIC]:
         s.shown += 1
     for skill in range(3):
-        if s.options[BOAT_SKILLS_PUBLIC]:
-            skill_to_screen(s, seat, skill, s.boat_skill[boat, skill])
-        else:
-            s.skill[seat, skill] += s.boat_skill[boat, skill]
-            s.skills[seat] += s.boat_skill[boat, skill]
+        skill_to_screen(s, seat, skill, s.boat_skill[boat, skill], s.options[BOAT_SKILLS_PUBLIC])
         s.boat_skill[boat, skill] = 0
     s.boat_skills[boat] = 0
 

@@ -15,14 +15,31 @@ from ..box import (
     FIRST_TURN_ORDER,
     GOLD,
     MOVE,
+    TILES,
     UPGRADABLE,
     UPGRADE_SUBSTITUTION,
     UPGRADES,
     WATER,
 )
-from ..moves import MOVED, PAID_SKILL, UPGRADED
+from ..moves import (
+    CARRY_FROM,
+    CARRY_TO,
+    FINISH,
+    FIRST,
+    MOVED,
+    PAID_SKILL,
+    SPEND_A_COUNTER,
+    SPEND_A_SKILL,
+    UPGRADE,
+    UPGRADED,
+    VERB,
+    A,
+    B,
+)
 from ..refusals import (
     COST_MISSING,
+    FLIP_NOW,
+    HAUL_NOW,
     IS_UPGRADED,
     LEGAL,
     MOVES_FIRST,
@@ -32,6 +49,8 @@ from ..refusals import (
     NO_UPGRADE,
     NOT_UPGRADABLE,
     NOT_YOURS,
+    PAY_UPGRADE,
+    PUT_DOWN,
     WRONG_COUNTER,
 )
 from ..scoring import edge_at, final_scoring, may_flip, road_between
@@ -97,6 +116,26 @@ def to_refusal(s, seat, tile):
         if s.beside[s.carried_from, way] == tile and leads_on(s, seat, s.carried_from, way):
             return LEGAL
     return NO_ROAD
+
+
+@rule
+def reach(s, seat, out):
+    """F-7.3: the movement left when the lifted counter has come to a tile; -1 where it cannot."""
+    out[:] = -1
+    out[s.carried_from] = s.budget
+    for left in range(s.budget, 0, -1):
+        for tile in range(TILES):
+            if out[tile] == left:
+                for way in range(6):
+                    other = s.beside[tile, way]
+                    if other >= 0 and out[other] < 0 and leads_on(s, seat, tile, way):
+                        out[other] = left - 1
+
+
+@rule
+def refusal_of_carrying(s, seat, action):
+    """F-7.3: what is lifted has to be put down."""
+    return to_refusal(s, seat, A[action]) if VERB[action] == CARRY_TO else PUT_DOWN
 
 
 @rule
@@ -258,6 +297,27 @@ def spend_skill_refusal(s, seat, skill):
 
 
 @rule
+def refusal_of_spending(s, seat, action):
+    """F-7.5: the cost has to be paid, counter by counter, then skill by skill."""
+    if s.step == SPEND:
+        is_counter = VERB[action] == SPEND_A_COUNTER
+        return spend_refusal(s, seat, A[action]) if is_counter else PAY_UPGRADE
+    is_skill = VERB[action] == SPEND_A_SKILL
+    return spend_skill_refusal(s, seat, A[action]) if is_skill else PAY_UPGRADE
+
+
+@rule
+def pay_upgrade(s, seat, action):
+    """F-7.5: one counter or one skill, and on."""
+    if s.step == SPEND:
+        spend(s, A[action])
+    else:
+        pay_skill(s, seat, A[action])
+        s.skill_due -= 1
+    pay_on(s, seat)
+
+
+@rule
 def spend(s, resource):
     """F-7.5: a counter from the tile goes to the supply."""
     s.resources[s.flipping, resource] -= 1
@@ -294,13 +354,6 @@ def pay_on(s, seat):
 
 
 @rule
-def pay_any_skill(s, seat, skill):
-    """One of the skills of any type is paid."""
-    pay_skill(s, seat, skill)
-    s.skill_due -= 1
-
-
-@rule
 def flip(s, seat, tile):
     """F-7.8: everything on the tile stays; the new side is in force at once."""
     s.side[tile] = 1
@@ -311,15 +364,58 @@ def flip(s, seat, tile):
 
 
 @rule
-def begin_haul(s, seat, tile):
-    """F-7.1, F-10.5: the allowance is fixed when the workers are placed; 2b doubles it."""
+def allowance(s, seat, tile):
+    """F-7.1, F-10.5: movement and upgrades of a tile; 2b doubles both."""
     side = s.side[tile]
     times = 2 if has_ability(s, seat, DOUBLE_TRANSPORT) else 1
-    s.budget = times * MOVE[tile, side]
-    s.upgrades = times * UPGRADES[tile, side]
+    return times * MOVE[tile, side], times * UPGRADES[tile, side]
+
+
+@rule
+def begin_haul(s, seat, tile):
+    """F-7.1: the allowance is fixed when the workers are placed."""
+    s.budget, s.upgrades = allowance(s, seat, tile)
     s.flipped = 0
     s.turn += 1  # bots plan step by step from here
     go_on(s, seat)
+
+
+@rule
+def legal_haul(s, seat, mask):
+    """F-7.6: every counter that can move, every tile that can be upgraded, or finish."""
+    mask[FIRST[FINISH]] = 1
+    n = 1
+    for tile in range(FIRST_TURN_ORDER):
+        if s.owner[tile] == seat:
+            for resource in range(4):
+                if carry_refusal(s, seat, resource, tile) == LEGAL:
+                    mask[FIRST[CARRY_FROM] + resource * TILES + tile] = 1
+                    n += 1
+            if upgrade_refusal(s, seat, tile) == LEGAL:
+                mask[FIRST[UPGRADE] + tile] = 1
+                n += 1
+    return n
+
+
+@rule
+def refusal_of_haul(s, seat, action):
+    """F-7.6: move, upgrade or finish."""
+    if VERB[action] == CARRY_FROM:
+        return carry_refusal(s, seat, A[action], B[action])
+    if VERB[action] == UPGRADE:
+        return upgrade_refusal(s, seat, A[action])
+    return LEGAL if VERB[action] == FINISH else HAUL_NOW
+
+
+@rule
+def haul(s, seat, action):
+    """F-7.6: lift a counter, upgrade a tile, or leave the rest (F-7.4)."""
+    if VERB[action] == CARRY_FROM:
+        lift(s, A[action], B[action])
+    elif VERB[action] == UPGRADE:
+        begin_upgrade(s, seat, A[action])
+    else:
+        end_turn(s)
 
 
 @rule
@@ -374,7 +470,16 @@ def can_haul(s, seat):
 
 
 @rule
-def free_flip(s, seat, tile):
+def refusal_of_flip(s, seat, action):
+    """F-11.1: a tile to flip, or none."""
+    if VERB[action] == UPGRADE:
+        return LEGAL if may_flip(s, seat, A[action]) else NOT_UPGRADABLE
+    return LEGAL if VERB[action] == FINISH else FLIP_NOW
+
+
+@rule
+def free_flip(s, seat, action):
     """F-11.1: the Flipper's upgrade costs nothing; then the points are counted."""
-    flip(s, seat, tile)
+    if VERB[action] == UPGRADE:
+        flip(s, seat, A[action])
     final_scoring(s)

@@ -1,24 +1,89 @@
-"""F-4.4: workers go to their destination: the links of a bid or use put together."""
+"""F-4.1, F-4.4: bid, use or pass; then workers go there, one link of the chain after another."""
 
 from __future__ import annotations
 
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import FIRST_BOAT
-from ..moves import BIDS, USES
-from ..state import BID, USE, WORKERS_STEP
-from .bidding import bid_done_refusal, bid_group_refusal, bid_workers_refusal
+from ..box import FIRST_BOAT, FIRST_TURN_ORDER
+from ..moves import (
+    BID_ON,
+    BIDS,
+    DONE,
+    FIRST,
+    NUMBERS,
+    PASS,
+    TAKE_GROUP,
+    TAKE_WORKERS,
+    USE_TILE,
+    USES,
+    VERB,
+    A,
+    B,
+)
+from ..refusals import BID_USE_OR_PASS, LEGAL, SEND_WORKERS
+from ..state import BID, IN_BOX, OFFERED, USE, WORKERS_STEP
+from .bidding import (
+    bid_done_refusal,
+    bid_group_refusal,
+    bid_refusal,
+    bid_workers_refusal,
+    losing_groups,
+)
 from .effects import carry_out, lift_group, stand_up
 from .screens import from_screen
-from .turns import end_turn
+from .turns import end_turn, pass_turn
 from .using import (
     capacity,
     mixes_colours,
     use_done_refusal,
     use_group_refusal,
+    use_refusal,
     use_workers_refusal,
 )
+
+# --------------------------------------------------------------------------- F-4.1 bid, use or pass
+
+
+@rule
+def legal_in_turn(s, seat, mask):
+    """F-4.3: passing is always legal."""
+    mask[FIRST[PASS]] = 1
+    n = 1
+    for tile in range(FIRST_BOAT):
+        place = s.place[tile]
+        if place == OFFERED and bid_refusal(s, seat, tile) == LEGAL:
+            mask[FIRST[BID_ON] + tile] = 1
+            n += 1
+        if place != IN_BOX and tile < FIRST_TURN_ORDER and use_refusal(s, seat, tile) == LEGAL:
+            mask[FIRST[USE_TILE] + tile] = 1
+            n += 1
+    return n
+
+
+@rule
+def refusal_in_turn(s, seat, action):
+    """F-4.1: bid, use or pass."""
+    if VERB[action] == BID_ON:
+        return bid_refusal(s, seat, A[action])
+    if VERB[action] == USE_TILE:
+        return use_refusal(s, seat, A[action])
+    return LEGAL if VERB[action] == PASS else BID_USE_OR_PASS
+
+
+@rule
+def take_turn(s, seat, action):
+    """F-4.4: all workers of a bid or use go to one destination."""
+    if VERB[action] == PASS:
+        pass_turn(s, seat)
+        return
+    s.target = A[action]
+    s.chain = BID if VERB[action] == BID_ON else USE
+    s.mixed = 1 if s.chain == USE and mixes_colours(s, seat, s.target) else 0
+    s.step = WORKERS_STEP
+
+
+# --------------------------------------------------------------------------- F-4.4 who goes there
 
 
 @rule
@@ -46,12 +111,44 @@ def done_refusal(s, seat):
 
 
 @rule
-def choose_target(s, seat, chain, tile):
-    """F-4.4: all workers go to one destination."""
-    s.chain = chain
-    s.target = tile
-    s.mixed = 1 if chain == USE and mixes_colours(s, seat, tile) else 0
-    s.step = WORKERS_STEP
+def legal_workers(s, seat, mask):
+    """F-4.4: the next links of the chain."""
+    n = 0
+    if losing_groups(s, seat) != 0:
+        for tile in range(FIRST_BOAT):
+            if group_refusal(s, seat, tile) == LEGAL:
+                mask[FIRST[TAKE_GROUP] + tile] = 1
+                n += 1
+    for colour in range(4):
+        for number in range(1, s.screen[seat, colour] + 1):
+            if workers_refusal(s, seat, colour, number) == LEGAL:
+                mask[FIRST[TAKE_WORKERS] + colour * NUMBERS + number - 1] = 1
+                n += 1
+    if done_refusal(s, seat) == LEGAL:
+        mask[FIRST[DONE]] = 1
+        n += 1
+    return n
+
+
+@rule
+def refusal_of_workers(s, seat, action):
+    """F-4.4: groups, workers from the screen, or done."""
+    if VERB[action] == TAKE_GROUP:
+        return group_refusal(s, seat, A[action])
+    if VERB[action] == TAKE_WORKERS:
+        return workers_refusal(s, seat, A[action], B[action] + 1)
+    return done_refusal(s, seat) if VERB[action] == DONE else SEND_WORKERS
+
+
+@rule
+def add_workers(s, seat, action):
+    """F-4.4: a link of the chain, or its end."""
+    if VERB[action] == TAKE_GROUP:
+        pick_up_group(s, seat, A[action])
+    elif VERB[action] == TAKE_WORKERS:
+        name_workers(s, seat, A[action], B[action] + 1)
+    else:
+        send(s, seat)
 
 
 @rule

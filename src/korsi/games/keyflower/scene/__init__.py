@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from korsi.core.scene import ABOVE, Piece, Scene, var
+from korsi.core.int_record import ints
+from korsi.core.scene import ABOVE, Scene, rect, var
 
-from .faces import rect
 from .foot import action, screen
-from .pieces import bids, boats, head, panels, reach, tiles, worths
+from .pieces import bids, boats, head, known_of, panels, points_of_all, reached, tiles, worths
 from .places import HEIGHT, WIDTH, Places
-from .shapes import shaped
-from .targets import all_targets
+from .targets import targets
 
 ART = Path(__file__).parent.parent / "art.svg"
 TONES = {
@@ -68,20 +67,6 @@ def ground(p: Places) -> str:
     return out + rect(left - 4, top, w + 8, h, 18, var("ground-offer"), stroke)
 
 
-def all_pieces(s: Any, p: Places) -> Sequence[Piece]:
-    return [
-        *head(s),
-        *panels(s, p),
-        *screen(s, p),
-        *action(s, p),
-        *boats(s, p),
-        *tiles(s, p),
-        *bids(s, p),
-        *worths(s, p),
-        *reach(s, p),
-    ]
-
-
 def crossed(id: str, clicked: set[str]) -> bool:
     """Does the ring of a target run through this bid?"""
     kind, _, rest = id.partition("-")
@@ -91,21 +76,30 @@ def crossed(id: str, clicked: set[str]) -> bool:
 
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
-    p = Places(record, seat)
-    targets = all_targets(record, p, actions)
-    clicked = {t.id for t in targets}
+    s = ints(record)
+    p, known, points = Places(s, seat), known_of(s, seat), points_of_all(s)
+    places = tuple(targets(s, p, known, actions))
+    clicked = {t.id for t in places}
     # no ring crosses the number of a bid; where there is none, the bid explains itself
-    pieces = [
-        piece._replace(z=piece.z + ABOVE) if crossed(piece.id, clicked) else piece
-        for piece in all_pieces(record, p)
-    ]
+    groups = [b._replace(z=b.z + ABOVE) if crossed(b.id, clicked) else b for b in bids(s, p)]
+    pieces = (
+        *head(s),
+        *panels(s, p, points),
+        *screen(s, p, known),
+        *action(s, p, known, points),
+        *boats(s, p),
+        *tiles(s, p, known),
+        *groups,
+        *worths(s, p, known),
+        *reached(s, p),
+    )
     return Scene(
         name="keyflower",
         width=WIDTH,
         height=HEIGHT,
         art=ART,
-        pieces=tuple(pieces),
-        targets=tuple(map(shaped, targets)),
+        pieces=pieces,
+        targets=places,
         ground=ground(p),
         tones=TONES,
         colours=COLOURS_HERE,

@@ -1,18 +1,18 @@
-"""One tile: its ground, roads and water from its edges, and what both of its sides say."""
+"""What things look like: every drawing of Keyflower, by a few numbers.
+
+Roads, fields and water of a tile come from its edges, what it makes from its effect.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
-
-from korsi.core.scene import num, text_svg, use, var
+from korsi.core.scene import face, num, rect, text_svg, use, var
 
 from ..box import (
     EDGE,
-    FIRST_BOAT,
     FIRST_HOME,
     FIRST_TURN_ORDER,
     IS_BOAT,
+    RESOURCES,
     ROAD,
     SEASONS,
     TURN_ORDERS,
@@ -20,18 +20,14 @@ from ..box import (
     WATER,
     WORKERS,
 )
-from .places import R, hex_path, side_middle
-from .signs import cost, face, order_number, row, wide
+from .places import PANEL_HEAD, R, hex_path, side_middle
+from .signs import Token, cost, order_number, row, tokens_of, tone_of, wide
+
+Tokens = tuple[Token, ...]
+DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 
 PLAQUE_Y, STRIP_Y = -8.0, 19.5
 USERS_Y, GOODS_Y = -37.0, 40.0
-
-
-def rect(x: float, y: float, w: float, h: float, rx: float, fill: str, more: str = "") -> str:
-    return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(rx)}" '
-        f'fill="{fill}" {more}/>'
-    )
 
 
 def kind_of(tile: int) -> str:
@@ -87,8 +83,8 @@ def _boat_sign(tile: int) -> str:
     return use("hull", 0, STRIP_Y + 6, scale=0.78) if IS_BOAT[tile] else ""
 
 
-@lru_cache(maxsize=1024)
-def tile_art(tile: int, side: int, turned: int, players: int, colour: int = -1) -> str:
+@face
+def tile(tile: int, side: int, turned: int, players: int, colour: int = -1) -> str:
     """A tile of radius R. `colour`: the workers' colour it is locked to (F-1.6), -1: none."""
     up = bool(UPGRADABLE[tile]) and side == 1
     shape = hex_path(R - 0.8)
@@ -108,14 +104,14 @@ def tile_art(tile: int, side: int, turned: int, players: int, colour: int = -1) 
             f'stroke="{var("tone-deep")}" stroke-width="6"/><path d="{hex_path(R - 5)}" '
             f'fill="none" stroke="{var("tone")}" stroke-width="3.4"/></g>'
         )
-    tokens = face(tile, side)
+    tokens = tokens_of(tile, side)
     most = 80.0
     broad = min(most, sum(wide(t) for t in tokens) * 0.98) + 10
     stroke = f'stroke="{var("gold-deep" if up else "hedge")}" stroke-width="{2.4 if up else 1.6}"'
     out.append(rect(-broad / 2, PLAQUE_Y - 16, broad, 32, 11, var("plaque"), stroke))
     out.append(row(tokens, 0, PLAQUE_Y, most, 0.98))
     if UPGRADABLE[tile] and side == 0:
-        strip = [*cost(tile), ("gain", ""), *face(tile, 1)]
+        strip = [*cost(tile), ("gain", ""), *tokens_of(tile, 1)]
         broad = min(80.0, sum(wide(t) for t in strip) * 0.64) + 8
         out.append(rect(-broad / 2, STRIP_Y - 9.5, broad, 19, 9.5, var("strip")))
         out.append(row(strip, 0, STRIP_Y, 80, 0.64, "cream"))
@@ -123,9 +119,45 @@ def tile_art(tile: int, side: int, turned: int, players: int, colour: int = -1) 
     return "".join(out)
 
 
-def users(s: Any, tile: int) -> str:
+def sign(seat: int, x: float, y: float, scale: float = 1) -> str:
+    """The shape that tells an owner without colour."""
+    return f'<g fill="{var("tone-ink")}">{use(f"sign-{seat}", x, y, scale=scale)}</g>'
+
+
+@face
+def symbol(art: str) -> str:
+    """Something that always looks the same."""
+    return use(art)
+
+
+@face
+def box(w: float, h: float) -> str:
+    """The screen and the bar at the foot of the table."""
+    return rect(0, 0, w, h, 16, var("panel"), f'stroke="{var("edge")}" stroke-width="1.5"')
+
+
+@face
+def tokens(shown: Tokens, most: float, size: float) -> str:
+    """A row of symbols that begins here."""
+    return row(shown, 0, 0, most, size, "ink", 0)
+
+
+# --------------------------------------------------------------------------- on tiles
+
+
+@face
+def ring(colour: str, width: float) -> str:
+    """Round a tile: what the last step was about, what is being used, how far a counter goes."""
+    return (
+        f'<path d="{hex_path(R + 1)}" fill="none" stroke="{var(colour)}" stroke-width="{width}" '
+        'stroke-linejoin="round"/>'
+    )
+
+
+@face
+def users(workers: tuple[int, ...]) -> str:
     """F-5: the workers standing on a tile, small, above its plaque."""
-    there = [c for c in range(4) for _ in range(int(s["on_tile"][tile][c]))]
+    there = [c for c, n in enumerate(workers) for _ in range(n)]
     step = min(12.5, 66 / max(1, len(there)))
     first = -(len(there) - 1) / 2 * step
     return "".join(
@@ -134,5 +166,188 @@ def users(s: Any, tile: int) -> str:
     )
 
 
-def is_boat_tile(tile: int) -> bool:
-    return tile >= FIRST_BOAT
+@face
+def counters(resource: int, n: int) -> str:
+    """Resources of one type on a tile."""
+    strip = rect(-12, -10, 24 + (9 if n > 1 else 0), 20, 10, var("strip"), 'fill-opacity="0.82"')
+    number = text_svg(str(n), 15, 0, 17, "cream", weight=800) if n > 1 else ""
+    return strip + use(RESOURCES[resource], 0, 0, scale=0.86) + number
+
+
+@face
+def bid(seat: int, figure: str, n: int, leads: bool, lies: bool, faint: bool) -> str:
+    """A group beside a tile: whose, which colour, how many; golden if it leads."""
+    stroke = f'stroke="{var("gold" if leads else "tone-dark")}" stroke-width="2.4"'
+    art = rect(-25, -12.5, 50, 25, 12.5, var("panel"), stroke)
+    art += f'<circle cx="-14" r="11" fill="{var("tone")}"/>' + sign(seat, -14, 0, 0.8)
+    art += use(figure, 3, 1.5, 90 if lies else 0, 0.66, tone=tone_of(figure))
+    art += text_svg(str(n), 16.5, 0, 18 if n < 10 else 14, weight=800)
+    return f'<g opacity="0.82">{art}</g>' if faint else art
+
+
+@face
+def worth(points: int) -> str:
+    """Below what a tile says; bright where it is worth something."""
+    stroke = f'stroke="{var("gold")}" stroke-width="2" stroke-opacity="{1 if points else 0.3}"'
+    ink = "gold" if points else "ink-soft-night"
+    under = rect(-21, -12, 42, 24, 12, var("night"), stroke)
+    return under + text_svg(f"+{points}", 0, 0, 17, ink, weight=800)
+
+
+@face
+def reached(moves: int) -> str:
+    """F-7.3: the moves left on a tile the lifted counter could come to."""
+    under = f'<circle r="15" fill="{var("night")}" fill-opacity="0.85" '
+    under += f'stroke="{var("gold")}" stroke-width="1.6" stroke-dasharray="4 3"/>'
+    return under + text_svg(str(moves), 0, 0, 17, "gold")
+
+
+@face
+def brought(shown: Tokens) -> str:
+    """What a use would bring, where it would lie."""
+    broad = sum(wide(t) for t in shown) * 0.9 + 16
+    stroke = f'stroke="{var("gold")}" stroke-width="2.4"'
+    under = rect(-broad / 2, -16, broad, 32, 16, var("strip"), stroke)
+    return under + row(shown, 0, 0, broad, 0.9, "cream")
+
+
+# --------------------------------------------------------------------------- round the table
+
+
+@face
+def season(now: int, passes: int, players: int) -> str:
+    """The season it is, and the passes in a row."""
+    out = []
+    for i, name in enumerate(SEASONS):
+        x = 36 + i * 44
+        if i == now:
+            stroke = f'stroke="{var("gold")}" stroke-width="2.5"'
+            out.append(rect(x - 21, 3, 42, 40, 12, var("panel"), stroke))
+        shade = "" if i == now else ' opacity="0.35"'
+        out.append(f"<g{shade}>{use(name, x, 23, scale=1.25 if i == now else 0.95)}</g>")
+    for i in range(players):
+        shade = "" if i < passes else ' opacity="0.22"'
+        out.append(f"<g{shade}>{use('pass', 222 + i * 20, 23, scale=0.8)}</g>")
+    return "".join(out)
+
+
+@face
+def supply(art: str, number: str) -> str:
+    """What lies beside the table."""
+    thing = use(art, 0, 23, scale=0.85, tone=tone_of(art))
+    return thing + text_svg(number, 15, 23, 17, anchor="start")
+
+
+@face
+def boat(number: int, tall: float, last: bool, shown: Tokens, winter: bool, taken: bool) -> str:
+    """F-3.4: a boat with its load; in winter with what it scores."""
+    stroke = f'stroke="{var("turquoise" if last else "edge")}" stroke-width="{3 if last else 1.5}"'
+    art = rect(-107, -tall / 2, 214, tall, 14, var("water"), stroke)
+    art += f'<path d="M-100 {tall / 2 - 8:.1f} q8 -7 16 0 t16 0 t16 0" fill="none" '
+    art += f'stroke="{var("wave")}" stroke-width="2"/>'
+    art += use("hull", -80, -2, scale=1.05) + text_svg(str(number), -80, 7, 12, "cream")
+    if shown:
+        art += rect(-52, -16, 154, 32, 12, var("plaque"))
+        art += row(shown, 4 if winter else 25, 0, 104 if winter else 144, 0.86)
+    return f'<g opacity="0.45">{art}</g>' if taken else art
+
+
+def _disc(seat: int, radius: float, lit: bool, rim: float, size: float, y: float = 0) -> str:
+    """A seat: its colour and its sign."""
+    stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{rim}"'
+    return f'<circle r="{num(radius)}" fill="{var("tone")}" {stroke}/>' + sign(seat, 0, y, size)
+
+
+@face
+def in_queue(seat: int, first: bool) -> str:
+    """F-8.6: who chooses a boat."""
+    return _disc(seat, 13, True, 3 if first else 0, 0.9)
+
+
+@face
+def in_turn(seat: int, first: bool, passed: bool) -> str:
+    """F-4.1: who comes next."""
+    mark = use("pass", 18, -16, scale=0.95) if passed else ""
+    return _disc(seat, 21, first, 4 if first else 1.5, 1.35) + mark
+
+
+@face
+def rank(seat: int, points: int, first: bool) -> str:
+    """F-11.16: a seat at the end."""
+    number = text_svg(str(points), 0, 45, 26, "gold" if first else "ink", weight=800)
+    return _disc(seat, 26, first, 5 if first else 1.5, 1.6, -1) + number
+
+
+@face
+def ready() -> str:
+    under = f'<circle r="11" fill="{var("night")}" stroke="{var("gold")}"/>'
+    return under + use("done", scale=0.66)
+
+
+@face
+def panel(
+    seat: int, w: float, h: float, lit: bool, numbers: tuple[int, int, int], seen: Tokens
+) -> str:
+    """The ground of a village: points, workers and skills of its owner, and what all have seen of
+    them (F-12.5)."""
+    stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
+    art = rect(0, 0, w, h, 16, var("ground-village"), stroke)
+    art += rect(1.5, 1.5, w - 3, PANEL_HEAD, 14, var("panel"), 'fill-opacity="0.9"')
+    art += rect(12, PANEL_HEAD - 1, w - 24, 3, 1.5, var("tone"))
+    art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 0.95)
+    at, step = (58.0, 34.0) if w > 230 else (50.0, 29.0)
+    for kind, number in zip(("vp", "worker-any", "skill-any"), map(str, numbers), strict=True):
+        art += row([(kind, "")], at, 17, 30, 0.74)
+        art += text_svg(number, at + 12, 17, 17, anchor="start")
+        at += step + 9 * len(number)
+    space = w - at - 46
+    # too small to be read: see its label
+    if not seen or w <= 280 or sum(wide(t) for t in seen) * 0.45 > space:
+        return art
+    return art + f'<g opacity="0.85">{row(seen, at + 6, 17, space, 0.62, "ink", 0)}</g>'
+
+
+@face
+def stack(art: str, n: int, size: float) -> str:
+    """Some figures one behind another, and how many."""
+    shown = reversed(range(min(4, max(1, n))))
+    out = "".join(use(art, -16 - i * 5, i * -1.5, scale=size, tone=tone_of(art)) for i in shown)
+    out = out if n else f'<g opacity="0.25">{out}</g>'
+    return out + text_svg(str(n), 10, 2, 25, "ink" if n else "ink-soft", anchor="start")
+
+
+@face
+def chain(figure: str, text: str) -> str:
+    """The workers of the bid or use under way."""
+    worker = use(figure, 0, 0, scale=1.3, tone=tone_of(figure))
+    return worker + text_svg(text, 24, 0, 25, "ink", anchor="start")
+
+
+# --------------------------------------------------------------------------- where to click
+
+
+@face
+def hexagon(radius: float, dashed: bool, badge: str, badge_y: float) -> str:
+    """A tile or a cell; how many moves would be left there (F-7.3)."""
+    look = DASHED if dashed else 'fill-opacity="0"'
+    art = f'<path class="hit" d="{hex_path(radius)}" fill="{var("gold")}" stroke="{var("gold")}" '
+    art += f'stroke-width="3" stroke-linejoin="round" {look}/>'
+    if not badge:
+        return art
+    disc = f'<circle cx="0.0" cy="{badge_y:.1f}" r="15" fill="{var("gold")}"/>'
+    number = text_svg(badge, 0, badge_y, 19, "night", weight=800)
+    return art + f'<g class="badge">{disc}{number}</g>'
+
+
+@face
+def bid_place(width: float, height: float, badge: str, figure: str) -> str:
+    """The side of a tile that faces the viewer: the least bid there, in the colour it must have."""
+    w, h = width - 4, height - 8  # a finger gets more than it sees
+    space = rect(-width / 2, -height / 2, width, height, 18, var("gold"), 'fill-opacity="0"')
+    under = rect(-w / 2, -h / 2, w, h, h / 2, var("panel")) if badge else ""
+    look = f'class="hit" stroke="{var("gold")}" stroke-width="2.4" {DASHED}'
+    out = space + under + rect(-w / 2, -h / 2, w, h, h / 2, var("gold"), look)
+    if badge:
+        out += use(figure, -10, 1.5, scale=0.68, tone=tone_of(figure))
+        out += text_svg(badge, 10, 0, 18, "ink", weight=800)
+    return out

@@ -1,30 +1,33 @@
-"""The things on the table."""
+"""The things on the table above its foot."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, text_svg, use, var
+import numpy as np
+
+from korsi.core.scene import NOTHING, Args, Noun, Piece
 
 from ..box import (
     FIRST_BOAT,
     FIRST_TURN_ORDER,
+    FIRST_WINTER,
     RESOURCES,
-    SCORE,
     SEASONS,
     SKILLS,
     TILE_IDS,
+    TILES,
     UPGRADABLE,
     VILLAGE_TILES,
     WINTER,
     WORKERS,
 )
 from ..moves import BIDS, BOAT_CHOSEN, BOAT_IDS, GAINED, MOVED, PLACED, UPGRADED, USES
-from ..rules.placing import rotations_at
-from ..rules.transport import leads_on
-from ..rules.using import capacity, least, on_tile_now
-from ..scoring import points_of
+from ..rules.placing import lawful_rotations
+from ..rules.prospects import COLUMNS, LEAST, ROOM, WORTH, prospects
+from ..rules.transport import reach
+from ..scoring import scores
 from ..state import (
     ASIDE,
     BAG_COUNT_PUBLIC,
@@ -39,28 +42,37 @@ from ..state import (
     VILLAGE,
     WORKERS_STEP,
 )
-from .faces import GOODS_Y, USERS_Y, is_boat_tile, rect, tile_art, users
-from .places import PANEL_HEAD, WIDTH, Places, R, hex_path
-from .signs import Token, face, row, tone_of, wide
+from . import faces
+from .faces import GOODS_Y, USERS_Y, Tokens
+from .places import WIDTH, Places, R
+from .signs import Token, tokens_of
 
 At = tuple[float, float, float]  # x, y, radius
+Spot = At | tuple[float, float]
+Known = list[list[int]]  # what the rules say of every tile: see rules/prospects.py
 WORTH_Y = 25.0  # on a tile without an upgrade there is room below its plaque
 COLOURS = ("orange", "teal", "violet", "brown", "pink", "grey")
+SEATS = tuple(Noun("seat", seat) for seat in range(len(COLOURS)))
 
 
-def sign(seat: int, x: float, y: float, scale: float = 1, ink: str = "tone-ink") -> str:
-    """The shape that tells an owner without colour."""
-    return f'<g fill="{var(ink)}">{use(f"sign-{seat}", x, y, scale=scale)}</g>'
+def known_of(s: Any, seat: int) -> Known:
+    """What the rules say of every tile to a seat."""
+    out = np.zeros((TILES, COLUMNS), np.int64)
+    prospects(s.record, seat, out)
+    rows: Known = out.tolist()
+    return rows
 
 
-def told(s: Any) -> list[list[int]]:
-    return [[int(x) for x in e] for e in s["events"][: int(s["n_events"])]]
+def points_of_all(s: Any) -> list[int]:
+    out = np.zeros(s.players, np.int64)
+    scores(s.record, out)
+    return [int(points) for points in out]
 
 
 def last_tiles(s: Any) -> set[int]:
     """Tiles the last step was about."""
     out = set()
-    for kind, _, a, b, c in told(s):
+    for kind, _, a, b, c in s.events[: s.n_events]:
         if kind in (BIDS, USES, UPGRADED, PLACED):
             out.add(a)
         elif kind == GAINED:
@@ -72,381 +84,267 @@ def last_tiles(s: Any) -> set[int]:
     return out
 
 
-def worth(s: Any, seat: int, tile: int) -> int:
-    """What owning this tile would add to a seat's points as things stand."""
-    if int(s["owner"][tile]) == seat and int(s["place"][tile]) in (VILLAGE, ASIDE, IN_HAND):
-        return 0
-    tried = s.copy()
-    before = int(points_of(tried, seat))
-    tried["owner"][tile], tried["place"][tile] = seat, ASIDE
-    return int(points_of(tried, seat)) - before
-
-
 def scores_now(tile: int) -> bool:
     """Winter tiles and boats: what they score for is known already."""
-    return WINTER * 12 <= tile < VILLAGE_TILES or (is_boat_tile(tile) and SCORE[tile, 0] > 0)
+    return FIRST_WINTER <= tile < VILLAGE_TILES or tile >= FIRST_BOAT
+
+
+def counted(numbers: list[int], kinds: list[str]) -> Tokens:
+    """A number before each thing there is."""
+    tokens: list[Token] = []
+    for n, kind in zip(numbers, kinds, strict=True):
+        tokens += [("text", str(n)), (kind, ""), ("gap", "")] if n else []
+    return tuple(tokens)
+
+
+FIGURES = [f"worker-{name}" for name in WORKERS]
+
+
+def put(
+    id: str,
+    face: str,
+    at: Spot,
+    z: float,
+    key: str = "",
+    args: Args = NOTHING,
+    seat: int = -1,
+    **more: Any,
+) -> Piece:
+    """A piece that lies somewhere, as large as a tile of that radius; a seat's in its colour."""
+    scale = round(at[2] / R, 3) if len(at) == 3 else 1
+    if seat >= 0:
+        more |= {"owner": seat, "tone": COLOURS[seat]}
+    return Piece(id, face=face, x=at[0], y=at[1], scale=scale, z=z, key=key, args=args, **more)
 
 
 # --------------------------------------------------------------------------- the head
 
 
-def _said(x: float, art: str, text: str, scale: float = 0.8, tone: str = "") -> str:
-    return use(art, x, 23, scale=scale, tone=tone) + text_svg(text, x + 15, 23, 17, anchor="start")
-
-
 def head(s: Any) -> Iterator[Piece]:
     """Season, passes in a row, and what lies beside the table."""
-    now = int(s["season"])
-    out = []
-    for i, name in enumerate(SEASONS):
-        x = 36 + i * 44
-        if i == now:
-            out.append(rect(x - 21, 3, 42, 40, 12, var("panel"),
-                            f'stroke="{var("gold")}" stroke-width="2.5"'))  # fmt: skip
-        shade = "" if i == now else ' opacity="0.35"'
-        out.append(f"<g{shade}>{use(name, x, 23, scale=1.25 if i == now else 0.95)}</g>")
-    passes = int(s["passes"])
-    players = int(s["players"])
-    for i in range(players):
-        shade = "" if i < passes else ' opacity="0.22"'
-        out.append(f"<g{shade}>{use('pass', 222 + i * 20, 23, scale=0.8)}</g>")
-    yield Piece("season", more="".join(out), z=1, key="piece-season",
-                args={"season": SEASONS[now], "passes": passes})  # fmt: skip
-    things: list[tuple[str, str, str, str, Args, str]] = []
-    if int(s["options"][BAG_COUNT_PUBLIC]):
-        n = int(s["bag_count"])
-        things.append(("bag", "bag", str(n), "piece-bag", {"count": n}, ""))
-    else:
-        things.append(("bag", "bag", "", "piece-bag-hidden", {}, ""))
-    n = int(s["greens"])
-    things.append(("greens", "worker-green", str(n), "piece-greens", {"count": n}, "green"))
-    n = int(s["pile_count"])
-    things.append(("pile", "skill-any", str(n), "piece-pile", {"count": n}, ""))
-    for r, name in enumerate(RESOURCES):
-        n = int(s["supply"][r])
-        args: Args = {"resource": name, "count": n}
-        things.append((f"supply-{name}", name, str(n), "piece-supply", args, ""))
-    for i, (id, art, text, key, args, tone) in enumerate(things):
-        at = WIDTH - 62 - (len(things) - 1 - i) * 68
-        yield Piece(id, more=_said(at, art, text, 0.85, tone), z=1, key=key, args=args)
+    args: Args = {"season": SEASONS[s.season], "passes": s.passes}
+    face = faces.season(s.season, s.passes, s.players)
+    yield put("season", face, (0, 0), 1, "piece-season", args)
+    bag: Args = {"count": s.bag_count} if s.options[BAG_COUNT_PUBLIC] else {}
+    things: list[tuple[str, str, str, Args]] = [
+        ("bag", "bag", "piece-bag" if bag else "piece-bag-hidden", bag),
+        ("greens", "worker-green", "piece-greens", {"count": s.greens}),
+        ("pile", "skill-any", "piece-pile", {"count": s.pile_count}),
+    ]
+    for name, n in zip(RESOURCES, s.supply, strict=True):
+        things.append((f"supply-{name}", name, "piece-supply", {"resource": name, "count": n}))
+    for i, (id, art, key, args) in enumerate(things):
+        at = WIDTH - 62 - (len(things) - 1 - i) * 68, 0
+        yield put(id, faces.supply(art, str(args.get("count", ""))), at, 1, key, args)
 
 
 # --------------------------------------------------------------------------- tiles
 
 
 def _tile_label(s: Any, p: Places, tile: int) -> tuple[str, Args]:
-    args: Args = {"tile": TILE_IDS[tile]}
-    if p.place[tile] == OFFERED:
-        return "piece-offer", args
-    args = {**args, "seat": Noun("seat", p.owner[tile])}
-    if p.place[tile] == ASIDE:
-        return "piece-aside", args
-    if p.place[tile] == IN_HAND:
-        return "piece-hand", args
-    up = UPGRADABLE[tile] and int(s["side"][tile])
-    return "piece-village-upgraded" if up else "piece-village", args
+    place = p.place[tile]
+    if place == OFFERED:
+        return "piece-offer", {"tile": TILE_IDS[tile]}
+    key = {ASIDE: "piece-aside", IN_HAND: "piece-hand"}.get(place, "piece-village")
+    up = place == VILLAGE and UPGRADABLE[tile] and s.side[tile]
+    args: Args = {"tile": TILE_IDS[tile], "seat": SEATS[p.owner[tile]]}
+    return "piece-village-upgraded" if up else key, args
 
 
-def tile_piece(s: Any, tile: int, at: At, turned: int, **more: Any) -> Piece:
-    x, y, radius = at
-    colour = int(s["colour"][tile]) if tile < FIRST_BOAT else -1
-    art = tile_art(tile, int(s["side"][tile]), turned, int(s["players"]), colour)
-    return Piece(more=art, x=x, y=y, scale=round(radius / R, 3), **more)
+def tile_piece(
+    s: Any, tile: int, at: At, turned: int, id: str, z: float, *said: Any, owner: int = -1
+) -> Piece:
+    colour = s.colour[tile] if tile < FIRST_BOAT else -1
+    face = faces.tile(tile, s.side[tile], turned, s.players, colour)
+    return put(id, face, at, z, *said, owner=owner)
 
 
-def tiles(s: Any, p: Places) -> Iterator[Piece]:
+def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     """Every tile that lies open, with the workers and resources on it."""
     last = last_tiles(s)
+    came = {e[4]: e[3] for e in s.events[: s.n_events] if e[0] == MOVED}
     for tile, at in p.where.items():
-        key, args = _tile_label(s, p, tile)
         place = p.place[tile]
-        turned = int(s["turned"][tile]) if place == VILLAGE else 0
-        if place == IN_HAND and p.chosen_cell and tile == int(s["placing"][p.viewer]):
+        turned = s.turned[tile] if place == VILLAGE else 0
+        if place == IN_HAND and p.chosen_cell and tile == s.placing[p.viewer]:
             turned = fitting(s, p.viewer)[0]
-        yield tile_piece(s, tile, at, turned, id=f"tile-{tile}", z=10, key=key, args=args,
-                         owner=p.owner[tile] if place != OFFERED else -1)  # fmt: skip
+        owner = p.owner[tile] if place != OFFERED else -1
+        said = _tile_label(s, p, tile)
+        yield tile_piece(s, tile, at, turned, f"tile-{tile}", 10, *said, owner=owner)
         if tile in last:
             yield ring(f"last-{tile}", at, 11, "turquoise", 4.5)
-        yield from _on_tile(s, p, tile, at)
+        if tile < FIRST_TURN_ORDER and any(s.on_tile[tile]):
+            yield _users(s, tile, at, known[tile])
+        if any(s.resources[tile]):
+            yield from _counters(s, tile, at, p.where.get(came.get(tile, -1)))
 
 
 def fitting(s: Any, seat: int) -> list[int]:
     """How the tile a seat is placing may lie on the cell it has named."""
-    anchor, way = int(s["cell_of"][seat]), int(s["cell_way"][seat])
-    fit = int(rotations_at(s, seat, int(s["placing"][seat]), anchor, way))
+    return rotations(s, seat, s.cell_of[seat], s.cell_way[seat])
+
+
+def rotations(s: Any, seat: int, anchor: int, way: int) -> list[int]:
+    """How the tile a seat is placing may lie on a cell."""
+    fit = int(lawful_rotations(s.record, seat, s.placing[seat], anchor, way))
     return [k for k in range(6) if fit >> k & 1]
 
 
 def ring(id: str, at: At, z: float, colour: str, width: float) -> Piece:
+    return put(id, faces.ring(colour, width), at, z)
+
+
+def _users(s: Any, tile: int, at: At, known: list[int]) -> Piece:
     x, y, radius = at
-    line = (
-        f'<path d="{hex_path(R + 1)}" fill="none" stroke="{var(colour)}" stroke-width="{width}" '
-        'stroke-linejoin="round"/>'
-    )
-    return Piece(id, more=line, x=x, y=y, scale=round(radius / R, 3), z=z)
+    args: Args = {"tile": TILE_IDS[tile], "count": sum(s.on_tile[tile])}
+    full = known[LEAST] > known[ROOM]
+    key = "piece-users-full" if full else "piece-users"
+    args = args if full else {**args, "next": known[LEAST]}
+    above = x, y + USERS_Y * radius / R, radius
+    return put(f"users-{tile}", faces.users(tuple(s.on_tile[tile])), above, 20, key, args)
 
 
-def _on_tile(s: Any, p: Places, tile: int, at: At) -> Iterator[Piece]:
+def _counters(s: Any, tile: int, at: At, came_from: At | None) -> Iterator[Piece]:
     x, y, radius = at
     k = radius / R
-    count = int(on_tile_now(s, tile)) if tile < FIRST_TURN_ORDER else 0
-    if count:
-        args: Args = {"tile": TILE_IDS[tile], "count": count}
-        full = least(s, tile) > capacity(s, tile)
-        key = "piece-users-full" if full else "piece-users"
-        if not full:
-            args = {**args, "next": int(least(s, tile))}
-        yield Piece(f"users-{tile}", more=users(s, tile), x=x, y=y + USERS_Y * k, scale=round(k, 3),
-                    z=20, key=key, args=args)  # fmt: skip
-    there = [(r, int(s["resources"][tile][r])) for r in range(4) if int(s["resources"][tile][r])]
-    if not there:
-        return
+    there = [(r, n) for r, n in enumerate(s.resources[tile]) if n]
     step = min(25.0, 80 / len(there))
-    carried = (int(s["carried"]), int(s["carried_from"])) if int(s["step"]) == CARRY else (-1, -1)
-    came = {c: b for kind, _, _, b, c in told(s) if kind == MOVED}
+    size = 0.8 if len(there) < 4 else 0.68
     for i, (r, n) in enumerate(there):
-        dx = (i - (len(there) - 1) / 2) * step
-        lifted = (r, tile) == carried
-        size = 0.8 if len(there) < 4 else 0.68
-        art = rect(-12, -10, 24 + (9 if n > 1 else 0), 20, 10, var("strip"), 'fill-opacity="0.82"')
-        art += use(RESOURCES[r], 0, 0, scale=0.86)
-        if n > 1:
-            art += text_svg(str(n), 15, 0, 17, "cream", weight=800)
-        enter = p.where.get(came.get(tile, -1))
-        yield Piece(
-            f"resource-{tile}-{RESOURCES[r]}",
-            more=art,
-            x=x + (dx - (3 if n > 1 else 0)) * k,
-            y=y + (GOODS_Y - (9 if lifted else 0)) * k,
-            scale=round(size * k, 3),
-            z=22 + (1 if lifted else 0),
-            marks=("glow",) if lifted else (),
-            key="piece-resource",
-            args={"resource": RESOURCES[r], "tile": TILE_IDS[tile], "count": n},
-            enter=(enter[0], enter[1]) if enter else None,
-        )
-
-
-def bid_art(seat: int, figure: str, n: int, leads: bool, lies: bool = False) -> str:
-    """A group beside a tile: whose, which colour, how many; golden if it leads."""
-    stroke = f'stroke="{var("gold" if leads else "tone-dark")}" stroke-width="2.4"'
-    art = rect(-25, -12.5, 50, 25, 12.5, var("panel"), stroke)
-    art += f'<circle cx="-14" r="11" fill="{var("tone")}"/>' + sign(seat, -14, 0, 0.8)
-    art += use(figure, 3, 1.5, 90 if lies else 0, 0.66, tone=tone_of(figure))
-    return art + text_svg(str(n), 16.5, 0, 18 if n < 10 else 14, weight=800)
+        lifted = s.step == CARRY and (r, tile) == (s.carried, s.carried_from)
+        dx = (i - (len(there) - 1) / 2) * step - (3 if n > 1 else 0)
+        where = x + dx * k, y + (GOODS_Y - (9 if lifted else 0)) * k, size * radius
+        args: Args = {"resource": RESOURCES[r], "tile": TILE_IDS[tile], "count": n}
+        yield put(
+            f"resource-{tile}-{RESOURCES[r]}", faces.counters(r, n), where, 22 + lifted,
+            "piece-resource", args, marks=("glow",) if lifted else (),
+            enter=came_from[:2] if came_from else None,
+        )  # fmt: skip
 
 
 def bids(s: Any, p: Places) -> Iterator[Piece]:
     """F-1.7: the groups beside the tiles of the offer, each at the side that faces its owner."""
     for tile in p.offer:
-        for seat in range(p.players):
-            n = int(s["group"][tile][seat])
-            if not n:
-                continue
-            colour = int(s["group_colour"][tile][seat])
-            leads = bool(int(s["leads"][seat]) >> tile & 1)
-            lies = colour != int(s["colour"][tile])
-            taken = (
-                int(s["step"]) == WORKERS_STEP
-                and seat == int(s["active"])
-                and bool(int(s["chain_groups"]) >> tile & 1)
-            )
-            x, y = p.bid(tile, seat)
-            art = bid_art(seat, f"worker-{WORKERS[colour]}", n, leads, lies)
-            key = "piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails"
-            yield Piece(
-                f"bid-{tile}-{seat}",
-                more=art if leads or taken else f'<g opacity="0.82">{art}</g>',
-                x=x,
-                y=y,
-                scale=0.96,
-                z=30 + seat * 0.1,
-                owner=seat,
-                tone=COLOURS[seat],
-                marks=("glow",) if taken else (),
-                key=key,
-                args={
-                    "seat": Noun("seat", seat),
-                    "tile": TILE_IDS[tile],
-                    "count": n,
-                    "colour": WORKERS[colour],
-                },
-                enter=_screen_of(p, seat),
-            )
+        for seat, n in enumerate(s.group[tile][: p.players]):
+            if n:
+                yield _bid(s, p, tile, seat, n)
 
 
-def _screen_of(p: Places, seat: int) -> tuple[float, float]:
+def _bid(s: Any, p: Places, tile: int, seat: int, n: int) -> Piece:
+    colour = s.group_colour[tile][seat]
+    leads = bool(s.leads[seat] >> tile & 1)
+    lies = colour != s.colour[tile]
+    chosen = s.step == WORKERS_STEP and seat == s.active and bool(s.chain_groups >> tile & 1)
     left, top, _, _ = p.panels[seat]
-    return left + 60, top + 20
+    key = "piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails"
+    args: Args = {"seat": SEATS[seat], "tile": TILE_IDS[tile], "count": n}
+    return put(
+        f"bid-{tile}-{seat}",
+        faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen)),
+        (*p.bid(tile, seat), 0.96 * R),
+        30 + seat * 0.1,
+        key,
+        {**args, "colour": WORKERS[colour]},
+        seat=seat,
+        marks=("glow",) if chosen else (),
+        enter=(left + 60, top + 20),  # from its owner's screen
+    )
 
 
-def worths(s: Any, p: Places) -> Iterator[Piece]:
+def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     """What each winter tile, and in winter each boat, would score for the viewer now."""
-    if p.viewer < 0 or int(s["step"]) == OVER:
+    if p.viewer < 0 or s.step == OVER:
         return
     k = p.offer_radius / R
     for tile, (x, y) in p.offer.items():
         if scores_now(tile):
-            points = worth(s, p.viewer, tile)
-            yield worth_piece(tile, points, x, y + WORTH_Y * k, k)
-    if int(s["season"]) == WINTER:
+            yield worth_piece(tile, known[tile][WORTH], (x, y + WORTH_Y * k, p.offer_radius))
+    if s.season == WINTER:
         for boat in p.boats:
             x, y = p.boat(boat)
-            yield worth_piece(FIRST_BOAT + boat, worth(s, p.viewer, FIRST_BOAT + boat), x + 80, y)
+            yield worth_piece(FIRST_BOAT + boat, known[FIRST_BOAT + boat][WORTH], (x + 80, y))
 
 
-def worth_piece(tile: int, points: int, x: float, y: float, k: float = 1) -> Piece:
-    """Below what the tile says; bright where it is worth something."""
-    stroke = f'stroke="{var("gold")}" stroke-width="2" stroke-opacity="{1 if points else 0.3}"'
-    art = rect(-21, -12, 42, 24, 12, var("night"), stroke)
-    art += text_svg(f"+{points}", 0, 0, 17, "gold" if points else "ink-soft-night", weight=800)
-    return Piece(f"worth-{tile}", more=art, x=x, y=y, scale=round(k, 3), z=35, key="piece-worth",
-                 args={"tile": TILE_IDS[tile], "points": points})  # fmt: skip
+def worth_piece(tile: int, points: int, at: Spot) -> Piece:
+    args: Args = {"tile": TILE_IDS[tile], "points": points}
+    return put(f"worth-{tile}", faces.worth(points), at, 35, "piece-worth", args)
 
 
 # --------------------------------------------------------------------------- boats
 
 
+def _load(s: Any, boat: int) -> Tokens:
+    """F-3.4: what lies on a boat, as far as it is open."""
+    if s.options[BOAT_SKILLS_PUBLIC]:
+        skills = [(name, "") for n, name in zip(s.boat_skill[boat], SKILLS, strict=True) if n
+                  for _ in range(n)]  # fmt: skip
+    else:
+        skills = [("skill-any", "")] * s.boat_skills[boat]
+    return (*counted(s.boat_workers[boat], FIGURES), *skills)
+
+
 def boats(s: Any, p: Places) -> Iterator[Piece]:
-    """F-3.4: the boats of the row with their load; in winter what the boat scores."""
-    choosing = int(s["step"]) == BOAT
-    tall = min(70.0, p.boat_tall - 5)
-    last = last_tiles(s)
+    """The boats of the row; in winter with what each scores."""
+    tall, last, winter = min(70.0, p.boat_tall - 5), last_tiles(s), s.season == WINTER
     for boat in p.boats:
-        x, y = p.boat(boat)
-        taken = choosing and bool(int(s["taken"]) >> boat & 1)
-        load: list[Token] = []
-        workers = 0
-        for c, name in enumerate(WORKERS):
-            n = int(s["boat_workers"][boat][c])
-            workers += n
-            load += [("text", str(n)), (f"worker-{name}", ""), ("gap", "")] if n else []
-        public = int(s["options"][BOAT_SKILLS_PUBLIC])
-        for j, name in enumerate(SKILLS):
-            n = int(s["boat_skill"][boat][j]) if public else 0
-            load += [(name, "")] * n
-        if not public:
-            load += [("skill-any", "")] * int(s["boat_skills"][boat])
         tile = FIRST_BOAT + boat
-        bright = "turquoise" if tile in last else "edge"
-        stroke = f'stroke="{var(bright)}" stroke-width="{3 if tile in last else 1.5}"'
-        art = rect(-107, -tall / 2, 214, tall, 14, var("water"), stroke)
-        art += f'<path d="M-100 {tall / 2 - 8:.1f} q8 -7 16 0 t16 0 t16 0" fill="none" '
-        art += f'stroke="{var("wave")}" stroke-width="2"/>'
-        art += use("hull", -80, -2, scale=1.05) + text_svg(str(boat + 1), -80, 7, 12, "cream")
-        winter = int(s["season"]) == WINTER
-        shown = face(tile, 0) if winter else load
-        if shown:
-            art += rect(-52, -16, 154, 32, 12, var("plaque"))
-            art += row(shown, 4 if winter else 25, 0, 104 if winter else 144, 0.86)
+        taken = s.step == BOAT and bool(s.taken >> boat & 1)
+        shown = tuple(tokens_of(tile, 0)) if winter else _load(s, boat)
         key = "piece-boat-taken" if taken else "piece-boat-winter" if winter else "piece-boat"
         args: Args = {"boat": BOAT_IDS[boat]}
         if key == "piece-boat":
-            args = {**args, "workers": workers, "skills": int(s["boat_skills"][boat])}
-        yield Piece(f"tile-{tile}", more=f'<g opacity="0.45">{art}</g>' if taken else art, x=x, y=y,
-                    z=8, key=key, args=args)  # fmt: skip
-    if choosing:
-        queue = [int(q) for q in s["queue"][int(s["queue_at"]) : p.players]]
-        for i, seat in enumerate(queue):
-            art = f'<circle r="13" fill="{var("tone")}" stroke="{var("gold")}" '
-            art += f'stroke-width="{3 if i == 0 else 0}"/>' + sign(seat, 0, 0, 0.9)
-            yield Piece(f"queue-{seat}", more=art, x=400 + i * 34, y=23, z=5, tone=COLOURS[seat],
-                        owner=seat, key="piece-queue",
-                        args={"place": i + 1, "seat": Noun("seat", seat)})  # fmt: skip
+            workers = sum(s.boat_workers[boat])
+            args = {**args, "workers": workers, "skills": s.boat_skills[boat]}
+        face = faces.boat(boat + 1, tall, tile in last, shown, winter, taken)
+        yield put(f"tile-{tile}", face, p.boat(boat), 8, key, args)
+    if s.step == BOAT:
+        for i, seat in enumerate(s.queue[s.queue_at : p.players]):
+            face, at = faces.in_queue(seat, i == 0), (400 + i * 34, 23)
+            args = {"place": i + 1, "seat": SEATS[seat]}
+            yield put(f"queue-{seat}", face, at, 5, "piece-queue", args, seat=seat)
 
 
 # --------------------------------------------------------------------------- villages
 
 
 def is_acting(s: Any, seat: int) -> bool:
-    step = int(s["step"])
-    if step == OVER:
-        return False
-    if step in (PLACE, SELECT):
-        return not int(s["ready"]) >> seat & 1
-    if step == BOAT:
-        return int(s["queue"][int(s["queue_at"])]) == seat
-    return int(s["active"]) == seat
+    if s.step in (PLACE, SELECT):
+        return not s.ready >> seat & 1
+    return bool(s.step != OVER and s.active == seat)
 
 
-def points_now(s: Any, seat: int) -> int:
-    if int(s["step"]) == OVER:
-        return int(s["points"][seat])
-    return int(points_of(s, seat))
-
-
-def panels(s: Any, p: Places) -> Iterator[Piece]:
+def panels(s: Any, p: Places, points: list[int]) -> Iterator[Piece]:
     """The ground of each village with what is known of its owner."""
     for seat, (left, top, w, h) in p.panels.items():
         lit = is_acting(s, seat)
-        stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
-        art = rect(0, 0, w, h, 16, var("ground-village"), stroke)
-        art += rect(1.5, 1.5, w - 3, PANEL_HEAD, 14, var("panel"), 'fill-opacity="0.9"')
-        art += rect(12, PANEL_HEAD - 1, w - 24, 3, 1.5, var("tone"))
-        art += f'<circle cx="22" cy="17" r="13.5" fill="{var("tone")}"/>' + sign(seat, 22, 17, 0.95)
-        workers, skills = int(s["workers"][seat]), int(s["skills"][seat])
-        points = points_now(s, seat)
-        at, step = (58.0, 34.0) if w > 230 else (50.0, 29.0)
-        for token, text in (
-            (("vp", ""), str(points)),
-            (("worker-any", ""), str(workers)),
-            (("skill-any", ""), str(skills)),
-        ):
-            art += row([token], at, 17, 30, 0.74) + text_svg(text, at + 12, 17, 17, anchor="start")
-            at += step + 9 * len(text)
-        if seat != p.viewer and w > 280:
-            art += _seen(s, seat, at + 6, w - at - 46)
-        yield Piece(f"seat-{seat}", more=art, x=left, y=top, z=2, owner=seat, tone=COLOURS[seat],
-                    marks=("near",), key="piece-seat",
-                    args={"seat": Noun("seat", seat), "workers": workers, "skills": skills,
-                          "points": points})  # fmt: skip
-        if int(s["start"]) == seat:
-            yield Piece("start", art="worker-purple", x=left + w - 22, y=top + 19, scale=0.92, z=40,
-                        tone="purple", key="piece-start", args={"seat": Noun("seat", seat)},
-                        marks=())  # fmt: skip
-        if int(s["step"]) in (PLACE, SELECT) and not lit:
-            under = f'<circle r="11" fill="{var("night")}" stroke="{var("gold")}"/>'
-            yield Piece(f"ready-{seat}", more=under + use("done", scale=0.66), x=left + 35,
-                        y=top + 27, z=40, key="piece-seat-ready",
-                        args={"seat": Noun("seat", seat)})  # fmt: skip
+        workers, skills = s.workers[seat], s.skills[seat]
+        seen: Tokens = ()
+        if seat != p.viewer:
+            seen = counted(s.screen[seat] + s.skill[seat], [*FIGURES, *SKILLS])
+        face = faces.panel(seat, w, h, lit, (points[seat], workers, skills), seen)
+        args: Args = {"seat": SEATS[seat]}
+        told = {**args, "workers": workers, "skills": skills, "points": points[seat]}
+        yield put(
+            f"seat-{seat}", face, (left, top), 2, "piece-seat", told, seat=seat, marks=("near",)
+        )
+        if s.start == seat:
+            corner, face = (left + w - 22, top + 19, 0.92 * R), faces.symbol("worker-purple")
+            yield put("start", face, corner, 40, "piece-start", args, tone="purple")
+        if s.step in (PLACE, SELECT) and not lit:
+            at = left + 35, top + 27
+            yield put(f"ready-{seat}", faces.ready(), at, 40, "piece-seat-ready", args)
 
 
-def _seen(s: Any, seat: int, x: float, room_: float) -> str:
-    """F-12.5: of what is behind another's screen, what all have seen."""
-    tokens: list[Token] = []
-    for c, name in enumerate(WORKERS):
-        n = int(s["screen"][seat][c])
-        tokens += [("text", str(n)), (f"worker-{name}", ""), ("gap", "")] if n else []
-    for j, name in enumerate(SKILLS):
-        n = int(s["skill"][seat][j])
-        tokens += [("text", str(n)), (name, ""), ("gap", "")] if n else []
-    if sum(wide(token) for token in tokens) * 0.45 > room_:  # too small to be read: see its label
-        return ""
-    return f'<g opacity="0.85">{row(tokens, x, 17, room_, 0.62, "ink", 0)}</g>'
-
-
-def reach(s: Any, p: Places) -> Iterator[Piece]:
+def reached(s: Any, p: Places) -> Iterator[Piece]:
     """F-7.3: how far the lifted counter could go, and the moves left there."""
-    if int(s["step"]) != CARRY or p.viewer != int(s["active"]):
+    if s.step != CARRY or p.viewer != s.active:
         return
-    seat, budget = p.viewer, int(s["budget"])
-    seen = {int(s["carried_from"]): budget}
-    line = [int(s["carried_from"])]
-    while line:
-        tile = line.pop(0)
-        if seen[tile] == 0:
-            continue
-        for way in range(6):
-            other = int(s["beside"][tile][way])
-            if other >= 0 and other not in seen and leads_on(s, seat, tile, way):
-                seen[other] = seen[tile] - 1
-                line.append(other)
-    for tile, left in seen.items():
-        if left < budget - 1 and tile in p.where:
+    moves = np.zeros(TILES, np.int64)
+    reach(s.record, p.viewer, moves)
+    for tile, left in enumerate(moves.tolist()):
+        if 0 <= left < s.budget - 1 and tile in p.where:
             x, y, radius = p.where[tile]
-            art = f'<circle r="15" fill="{var("night")}" fill-opacity="0.85" '
-            art += f'stroke="{var("gold")}" stroke-width="1.6" stroke-dasharray="4 3"/>'
-            yield Piece(f"reach-{tile}", more=art, x=x, y=y - radius * 0.55, z=50, text=str(left),
-                        text_at=(0, 0, 17), text_fill="gold", key="piece-reach",
-                        args={"tile": TILE_IDS[tile], "moves": left})  # fmt: skip
+            args: Args = {"tile": TILE_IDS[tile], "moves": left}
+            at = x, y - radius * 0.55
+            yield put(f"reach-{tile}", faces.reached(left), at, 50, "piece-reach", args)
             yield ring(f"reached-{tile}", p.where[tile], 12, "gold", 2)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from math import ceil, copysign, cos, pi, sin, sqrt
 from typing import Any
 
-from ..box import BOATS, FIRST_BOAT, STEP_Q, STEP_R, TILES
+from korsi.core.int_record import ints
+
+from ..box import BOATS, FIRST_BOAT, STEP_Q, STEP_R
 from ..state import (
     ASIDE,
     CHOSEN,
@@ -28,6 +30,7 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 WIDTH, HEIGHT = 1280.0, 960.0
 R = 60.0  # tiles are drawn with this radius and scaled
 ROOT3 = sqrt(3.0)
+STEPS = tuple(zip(STEP_Q.tolist(), STEP_R.tolist(), strict=True))
 EDGE_ANGLES = tuple(pi / 2 + d * pi / 3 for d in range(6))  # S, then clockwise
 HEAD = 46.0
 OFFER_WIDE = 1036.0
@@ -59,6 +62,7 @@ def beside(d: int, radius: float) -> Spot:
     return copysign(SLANT[0], across) * radius, copysign(SLANT[1], down) * radius
 
 
+@cache
 def hex_path(radius: float = R) -> str:
     points = " L".join(f"{x:.2f} {y:.2f}" for x, y in (corner(i, radius) for i in range(6)))
     return f"M{points} Z"
@@ -92,21 +96,29 @@ class Places:
     """The layout of one position for one viewer (-1: a spectator looks over seat 0's shoulder)."""
 
     def __init__(self, s: Any, viewer: int):
-        self.s, self.viewer = s, viewer
-        self.players = int(s["players"])
+        self.s, self.viewer = ints(s), viewer
+        self.players: int = self.s.players
         self.front = max(0, viewer)
-        self.place = [int(p) for p in s["place"]]
-        self.owner = [int(p) for p in s["owner"]]
+        self.place: list[int] = self.s.place
+        self.owner: list[int] = self.s.owner
+
+    @cached_property
+    def lying(self) -> dict[tuple[int, int], list[int]]:
+        """Tiles by where they are and whose they are; of anybody's, by seat -1."""
+        found: dict[tuple[int, int], list[int]] = {}
+        for tile, (place, seat) in enumerate(zip(self.place, self.owner, strict=True)):
+            for key in {(place, seat), (place, -1)}:
+                found.setdefault(key, []).append(tile)
+        return found
 
     def tiles(self, place: int, seat: int = -1) -> list[int]:
-        return [t for t in range(TILES) if self.place[t] == place
-                and (seat < 0 or self.owner[t] == seat)]  # fmt: skip
+        return list(self.lying.get((place, seat), ()))
 
     # ------------------------------------------------------------------ the offer and the boats
 
     @property
     def over(self) -> bool:
-        return int(self.s["step"]) == OVER
+        return bool(self.s.step == OVER)
 
     @property
     def rows(self) -> int:
@@ -138,7 +150,7 @@ class Places:
             out[tile] = (start + column * w / columns, top + (row + 0.5) * self.row_tall)
         return out
 
-    @property
+    @cached_property
     def offer_radius(self) -> float:
         """So large that bids at slanting sides do not touch those of the next tile."""
         half = OFFER_WIDE / self.columns / 2
@@ -154,7 +166,7 @@ class Places:
         dx, dy = beside(self.side_of(seat), self.offer_radius)
         return x + dx, y + dy
 
-    @property
+    @cached_property
     def boats(self) -> list[int]:
         return [b for b in range(BOATS) if self.place[FIRST_BOAT + b] == MOORED]
 
@@ -202,11 +214,11 @@ class Places:
     def free_cells(self, seat: int) -> list[tuple[int, int]]:
         """Every free cell beside a village."""
         taken = {self.cell(t) for t in self.tiles(VILLAGE, seat)}
-        near = {(q + int(STEP_Q[d]), r + int(STEP_R[d])) for q, r in taken for d in range(6)}
+        near = {(q + STEPS[d][0], r + STEPS[d][1]) for q, r in taken for d in range(6)}
         return sorted(near - taken)
 
     def cell(self, tile: int) -> tuple[int, int]:
-        return int(self.s["q"][tile]), int(self.s["r"][tile])
+        return self.s.q[tile], self.s.r[tile]
 
     @cached_property
     def grounds(self) -> dict[int, Ground]:
@@ -214,7 +226,7 @@ class Places:
         out = {}
         for seat, (left, top, w, h) in self.panels.items():
             cells = [self.cell(t) for t in self.tiles(VILLAGE, seat)] or [(0, 0)]
-            if seat == self.viewer and int(self.s["step"]) == PLACE:
+            if seat == self.viewer and self.s.step == PLACE:
                 cells = cells + self.free_cells(seat)
             shelf = self.shelf_tall(seat)
             box = (left + 8, top + PANEL_HEAD + 8, w - 16, h - PANEL_HEAD - 18 - shelf)
@@ -261,14 +273,14 @@ class Places:
             return 10, HEIGHT - FOOT, WIDTH - 20, FOOT - 10
         return 10 + MINE_WIDE + GAP, HEIGHT - FOOT, WIDTH - 20 - MINE_WIDE - GAP, FOOT - 10
 
-    @property
+    @cached_property
     def chosen_cell(self) -> tuple[int, int] | None:
         """The cell the viewer has named for the tile being placed."""
-        anchor = int(self.s["cell_of"][self.viewer]) if self.viewer >= 0 else -1
+        anchor = self.s.cell_of[self.viewer] if self.viewer >= 0 else -1
         if anchor < 0:
             return None
-        (q, r), way = self.cell(anchor), int(self.s["cell_way"][self.viewer])
-        return q + int(STEP_Q[way]), r + int(STEP_R[way])
+        (q, r), way = self.cell(anchor), self.s.cell_way[self.viewer]
+        return q + STEPS[way][0], r + STEPS[way][1]
 
     def turned(self, i: int) -> tuple[float, float, float]:
         """The tile being placed, turned in the i-th way that fits, in the bar."""
@@ -285,7 +297,7 @@ class Places:
         chosen = self.chosen_cell
         if chosen is not None:  # how it is turned is asked: the others make room
             ground = self.grounds[self.viewer]
-            placing = int(self.s["placing"][self.viewer])
+            placing = self.s.placing[self.viewer]
             there.remove(placing)
             rest = {t: (left + 30 + i * 44, top + h - 24, 20.0) for i, t in enumerate(there)}
             return {placing: (*ground.at(*chosen), ground.radius), **rest}
@@ -302,7 +314,7 @@ class Places:
             return {}
         there = [t for p in (DEALT, CHOSEN, KEPT) for t in self.tiles(p, self.viewer)]
         there.sort()
-        if int(self.s["step"]) == SELECT:
+        if self.s.step == SELECT:
             left, top, w, h = self.bar_box
             return {t: (left + 76 + i * 140, top + h / 2, 62.0) for i, t in enumerate(there)}
         left, top, w, h = self.screen_box

@@ -6,67 +6,7 @@ from collections.abc import Sequence
 
 from korsi.core.scene import text_svg, use
 
-from ..box import (
-    ABILITY_SIDE,
-    ABILITY_TILE,
-    ANY,
-    BOAT_CHAIN,
-    BOAT_WORKERS,
-    CHOICES,
-    COST,
-    COST_ANY,
-    COST_ANY_SKILL,
-    COST_SKILL,
-    COUNTER_BID,
-    CROSS_FIELDS,
-    DOUBLE_TRANSPORT,
-    DRAW_SKILLS,
-    DRAW_WORKERS,
-    DRAWS,
-    EFFECT,
-    FIRST_BOAT,
-    FIRST_TURN_ORDER,
-    FREE_UPGRADE,
-    GAIN,
-    GAIN_CHOICE,
-    GAINS,
-    GREENS,
-    IS_SUMMER_BOAT,
-    ITEMS,
-    MOVE,
-    NO_SCORE,
-    PAY_SKILL,
-    PAY_WORKER,
-    PER_CAPACITY,
-    PER_CHOSEN,
-    PER_GROUP,
-    PER_ITEM,
-    PER_NEIGHBOUR,
-    PER_RESOURCE,
-    PER_SET,
-    PER_WORKER,
-    RESOURCES,
-    ROAD_LOOP,
-    SCORE,
-    SCORE_ITEM,
-    SCORE_SET,
-    SCORE_SIZE,
-    SCORE_TYPE,
-    SCORE_VP,
-    SKILL_FOR_RESOURCES,
-    SKILL_FOR_SKILLS,
-    SKILL_FOR_WORKERS,
-    SKILLS,
-    TRANSPORT,
-    TYPES_OF,
-    UPGRADE_SUBSTITUTION,
-    UPGRADES,
-    USE_ANY_COLOUR,
-    VP,
-    WORKER_FOR_GREEN,
-    WORKER_FOR_WORKERS,
-    WORKERS,
-)
+from .. import box
 
 Token = tuple[str, str]  # a symbol and, for "vp" and "text", what stands in it
 
@@ -75,15 +15,15 @@ NARROW |= {"slash": 9.0, "gap": 9.0}
 
 
 def worker(colour: int) -> Token:
-    return (f"worker-{WORKERS[colour]}" if colour != ANY else "worker-any", "")
+    return (f"worker-{box.WORKERS[colour]}" if colour != box.ANY else "worker-any", "")
 
 
 def skill(kind: int) -> Token:
-    return (SKILLS[kind] if kind != ANY else "skill-any", "")
+    return (box.SKILLS[kind] if kind != box.ANY else "skill-any", "")
 
 
 def resource(kind: int) -> Token:
-    return (RESOURCES[kind] if kind != ANY else "resource-any", "")
+    return (box.RESOURCES[kind] if kind != box.ANY else "resource-any", "")
 
 
 def times(n: int, token: Token, most: int = 3) -> list[Token]:
@@ -98,38 +38,38 @@ def vp(points: int | str) -> Token:
 def _gains(tile: int, side: int) -> list[Token]:
     out: list[Token] = []
     for kind in range(4):
-        out += times(int(GAINS[tile, side, kind]), resource(kind))
+        out += times(int(box.GAINS[tile, side, kind]), resource(kind))
     return out
 
 
 def effect(tile: int, side: int) -> list[Token]:
     """F-6: what using this side brings."""
-    kind, n = int(EFFECT[tile, side]), int(DRAWS[tile, side])
-    paid_worker, paid_skill = int(PAY_WORKER[tile, side]), int(PAY_SKILL[tile, side])
-    if kind == GAIN:
+    kind, n = int(box.EFFECT[tile, side]), int(box.DRAWS[tile, side])
+    paid_worker, paid_skill = int(box.PAY_WORKER[tile, side]), int(box.PAY_SKILL[tile, side])
+    if kind == box.GAIN:
         return _gains(tile, side)
-    if kind == GAIN_CHOICE:
+    if kind == box.GAIN_CHOICE:
         out: list[Token] = []
         for r in range(4):
-            if int(CHOICES[tile, side]) >> r & 1:
+            if int(box.CHOICES[tile, side]) >> r & 1:
                 out += [("slash", ""), resource(r)] if out else [resource(r)]
         return out
-    if kind == DRAW_WORKERS:
-        return times(n, worker(ANY))
-    if kind == DRAW_SKILLS:
-        return times(n, skill(ANY))
-    if kind == TRANSPORT:
-        moves, ups = int(MOVE[tile, side]), int(UPGRADES[tile, side])
+    if kind == box.DRAW_WORKERS:
+        return times(n, worker(box.ANY))
+    if kind == box.DRAW_SKILLS:
+        return times(n, skill(box.ANY))
+    if kind == box.TRANSPORT:
+        moves, ups = int(box.MOVE[tile, side]), int(box.UPGRADES[tile, side])
         return [("text", str(moves)), ("move", ""), ("text", str(ups)), ("upgrade", "")]
-    if kind == WORKER_FOR_GREEN:
-        return [worker(paid_worker), ("to", ""), *times(int(GREENS[tile, side]), worker(3))]
-    if kind == WORKER_FOR_WORKERS:
-        return [worker(paid_worker), ("to", ""), ("text", str(n)), worker(ANY)]
-    if kind == SKILL_FOR_SKILLS:
-        return [skill(paid_skill), ("to", ""), ("text", str(n)), skill(ANY)]
-    if kind == SKILL_FOR_WORKERS:
-        return [skill(paid_skill), ("to", ""), ("text", str(n)), worker(ANY)]
-    if kind == SKILL_FOR_RESOURCES:
+    if kind == box.WORKER_FOR_GREEN:
+        return [worker(paid_worker), ("to", ""), *times(int(box.GREENS[tile, side]), worker(3))]
+    if kind == box.WORKER_FOR_WORKERS:
+        return [worker(paid_worker), ("to", ""), ("text", str(n)), worker(box.ANY)]
+    if kind == box.SKILL_FOR_SKILLS:
+        return [skill(paid_skill), ("to", ""), ("text", str(n)), skill(box.ANY)]
+    if kind == box.SKILL_FOR_WORKERS:
+        return [skill(paid_skill), ("to", ""), ("text", str(n)), worker(box.ANY)]
+    if kind == box.SKILL_FOR_RESOURCES:
         return [skill(paid_skill), ("to", ""), *_gains(tile, side)]
     return []
 
@@ -140,55 +80,55 @@ def _item(sort: int, kind: int) -> Token:
 
 def score(tile: int, side: int) -> list[Token]:
     """F-11: what the tile scores for, then the points."""
-    kind, points = int(SCORE[tile, side]), int(SCORE_VP[tile, side])
-    sort, wanted = int(SCORE_ITEM[tile, side]), int(SCORE_TYPE[tile, side])
-    if kind == PER_GROUP:
-        return [("text", str(int(SCORE_SIZE[tile, side]))), _item(sort, ANY), vp(points)]
-    if kind == PER_SET:
-        names = TYPES_OF[ITEMS[sort]]
-        bits = int(SCORE_SET[tile, side])
+    kind, points = int(box.SCORE[tile, side]), int(box.SCORE_VP[tile, side])
+    sort, wanted = int(box.SCORE_ITEM[tile, side]), int(box.SCORE_TYPE[tile, side])
+    if kind == box.PER_GROUP:
+        return [("text", str(int(box.SCORE_SIZE[tile, side]))), _item(sort, box.ANY), vp(points)]
+    if kind == box.PER_SET:
+        names = box.TYPES_OF[box.ITEMS[sort]]
+        bits = int(box.SCORE_SET[tile, side])
         return [*(_item(sort, k) for k in range(len(names)) if bits >> k & 1), vp(points)]
-    if kind in (PER_ITEM, PER_RESOURCE):
-        return [_item(sort if kind == PER_ITEM else 2, wanted), vp(points)]
-    if kind == PER_CHOSEN:
-        return [_item(sort, ANY), ("text", "="), _item(sort, ANY), vp(points)]
-    if kind == PER_NEIGHBOUR:
+    if kind in (box.PER_ITEM, box.PER_RESOURCE):
+        return [_item(sort if kind == box.PER_ITEM else 2, wanted), vp(points)]
+    if kind == box.PER_CHOSEN:
+        return [_item(sort, box.ANY), ("text", "="), _item(sort, box.ANY), vp(points)]
+    if kind == box.PER_NEIGHBOUR:
         return [("near", ""), vp(points)]
-    if kind == PER_CAPACITY:
+    if kind == box.PER_CAPACITY:
         return [("move", ""), vp(points)]
-    if kind == ROAD_LOOP:
+    if kind == box.ROAD_LOOP:
         return [("loop", ""), vp(points)]
-    if kind == BOAT_CHAIN:
+    if kind == box.BOAT_CHAIN:
         return [("hull", ""), ("hull", ""), vp("?")]
-    if kind == FREE_UPGRADE:
+    if kind == box.FREE_UPGRADE:
         return [("upgrade", "")]
-    if kind == PER_WORKER:
-        return [worker(ANY), vp(points)]
+    if kind == box.PER_WORKER:
+        return [worker(box.ANY), vp(points)]
     return []
 
 
 _ABILITY: dict[int, list[Token]] = {
-    BOAT_WORKERS: [("hull", ""), ("text", "+"), ("worker-any", "")],
-    BOAT_WORKERS + 1: [("hull", ""), ("text", "+"), ("worker-green", "")],
-    CROSS_FIELDS: [("move", ""), ("field", "")],
-    DOUBLE_TRANSPORT: [("move", ""), ("text", "×2"), ("upgrade", "")],
-    UPGRADE_SUBSTITUTION: [("resource-any", ""), ("swap", ""), ("upgrade", "")],
-    UPGRADE_SUBSTITUTION + 1: [("resource-any", ""), ("swap", ""), ("vp", "")],
-    COUNTER_BID: [("worker-red", ""), ("text", "<"), ("worker-blue", "")],
-    USE_ANY_COLOUR: [("worker-red", ""), ("worker-blue", ""), ("worker-yellow", "")],
+    box.BOAT_WORKERS: [("hull", ""), ("text", "+"), ("worker-any", "")],
+    box.BOAT_WORKERS + 1: [("hull", ""), ("text", "+"), ("worker-green", "")],
+    box.CROSS_FIELDS: [("move", ""), ("field", "")],
+    box.DOUBLE_TRANSPORT: [("move", ""), ("text", "×2"), ("upgrade", "")],
+    box.UPGRADE_SUBSTITUTION: [("resource-any", ""), ("swap", ""), ("upgrade", "")],
+    box.UPGRADE_SUBSTITUTION + 1: [("resource-any", ""), ("swap", ""), ("vp", "")],
+    box.COUNTER_BID: [("worker-red", ""), ("text", "<"), ("worker-blue", "")],
+    box.USE_ANY_COLOUR: [("worker-red", ""), ("worker-blue", ""), ("worker-yellow", "")],
 }
 
 
-def face(tile: int, side: int) -> list[Token]:
+def tokens_of(tile: int, side: int) -> list[Token]:
     """Everything one side says."""
     out = effect(tile, side)
-    if IS_SUMMER_BOAT[tile]:
+    if box.IS_SUMMER_BOAT[tile]:
         for ability, tokens in _ABILITY.items():
-            if ABILITY_TILE[ability] == tile and ABILITY_SIDE[ability] == side:
+            if box.ABILITY_TILE[ability] == tile and box.ABILITY_SIDE[ability] == side:
                 out = list(tokens)
-    if SCORE[tile, side] != NO_SCORE:
+    if box.SCORE[tile, side] != box.NO_SCORE:
         out += score(tile, side)
-    fixed = int(VP[tile, side])
+    fixed = int(box.VP[tile, side])
     return [*out, vp(fixed)] if fixed or not out else out
 
 
@@ -196,16 +136,16 @@ def cost(tile: int) -> list[Token]:
     """F-7.5: what an upgrade takes."""
     out: list[Token] = []
     for kind in range(4):
-        out += times(int(COST[tile, kind]), resource(kind))
-    out += times(int(COST_ANY[tile]), resource(ANY))
+        out += times(int(box.COST[tile, kind]), resource(kind))
+    out += times(int(box.COST_ANY[tile]), resource(box.ANY))
     for kind in range(3):
-        out += times(int(COST_SKILL[tile, kind]), skill(kind))
-    return out + times(int(COST_ANY_SKILL[tile]), skill(ANY))
+        out += times(int(box.COST_SKILL[tile, kind]), skill(kind))
+    return out + times(int(box.COST_ANY_SKILL[tile]), skill(box.ANY))
 
 
 def order_number(tile: int) -> int:
     """F-2.6: which boat choice a turn order tile gives; 0 for other tiles."""
-    return tile - FIRST_TURN_ORDER + 1 if FIRST_TURN_ORDER <= tile < FIRST_BOAT else 0
+    return tile - box.FIRST_TURN_ORDER + 1 if box.FIRST_TURN_ORDER <= tile < box.FIRST_BOAT else 0
 
 
 # --------------------------------------------------------------------------- drawing a row

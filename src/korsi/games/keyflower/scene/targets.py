@@ -3,35 +3,277 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from korsi.core.scene import Args, Choice, Note, Piece, Target
 
 from ..box import (
-    BOAT_ENTRIES,
-    DIRECTIONS,
+    ANY,
+    DRAW_SKILLS,
+    EFFECT,
     FIRST_BOAT,
+    GAIN_CHOICE,
+    GREEN,
+    PAY_SKILL,
+    PAY_WORKER,
+    RESOURCES,
+    SKILL_FOR_SKILLS,
     SKILLS,
-    STEP_Q,
-    STEP_R,
     TILE_IDS,
     WINTER,
+    WORKER_FOR_GREEN,
     WORKERS,
 )
-from ..moves import MOVES
-from ..rules.bidding import workers_needed
-from ..rules.placing import rotations_at
-from ..rules.using import least
-from .pieces import COLOURS, bid_art, fitting, scores_now, tile_piece, worth
-from .places import ROOT3, Places
-from .yields import brings, landed, price
+from ..moves import (
+    BID_ON,
+    BOAT_IDS,
+    CARRY_FROM,
+    CARRY_TO,
+    KEEP_TILE,
+    MOVES,
+    OFFER_TILE,
+    PAY_A_GROUP,
+    PAY_A_SKILL,
+    PAY_A_WORKER,
+    PLACE_BESIDE,
+    PLACE_TILE,
+    SPEND_A_SKILL,
+    TAKE_BOAT,
+    TAKE_GROUP,
+    TAKE_WORKERS,
+    TURN_TILE,
+    UPGRADE,
+    USE_TILE,
+    VERB,
+    A,
+    B,
+)
+from ..rules.effects import asks_skill, asks_worker
+from ..rules.prospects import DRAWN, GOODS, LANDS, LEAST, NEEDED, UPGRADES, WORTH
+from ..rules.prospects import MOVES as MOVEMENT
+from . import faces
+from .faces import GOODS_Y
+from .pieces import COLOURS, FIGURES, Known, fitting, put, rotations, scores_now, tile_piece
+from .places import ROOT3, STEPS, Places, R
+from .signs import Token
 
-BOAT_IDS = [entry["id"] for entry in BOAT_ENTRIES]
-LEAST = 44.0
-HEXED = ("on-tile-", "to-tile-", "on-turned-", "cell-")
+LEAST_SIZE = 44.0
 Spread = tuple[float, float, float, float]  # the middle, how wide, how tall
 
-Form = dict[str, Any]
+
+def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator[Target]:
+    things: dict[str, tuple[Spread, list[Choice]]] = {}
+    buttons: list[Choice] = []
+    numbers: dict[int, list[Choice]] = {}
+    for action in actions:
+        chosen = choice(s, p, known, action)
+        found = thing(s, p, action)
+        if VERB[action] == TAKE_WORKERS:
+            numbers.setdefault(int(A[action]), []).append(chosen)
+        elif found is None:
+            buttons.append(chosen)
+        else:
+            things.setdefault(found[0], (found[1], []))[1].append(chosen)
+    # a bid's place lies over the edge of its tile: it comes after it, and gets the click
+    for name in sorted(things, key=lambda name: name.startswith("bid-on-")):
+        yield on_thing(s, p, known, name, *things[name])
+    for i, chosen in enumerate(buttons):
+        yield button(chosen, *slot(p, i, len(buttons)))
+    for colour, members in numbers.items():
+        yield from of_colour(p, colour, members, len(buttons))
+
+
+@cache
+def said(action: int) -> tuple[str, Args]:
+    """What an action is called."""
+    form = MOVES.json(action)
+    return f"action-{form.pop('action')}", form
+
+
+def tile_of(action: int) -> int:
+    """The tile an action names; -1 where it names none."""
+    name = said(action)[1].get("tile")
+    return TILE_IDS.index(str(name)) if name else -1
+
+
+def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
+    key, args = said(action)
+    badge = str(B[action] + 1) if VERB[action] == TAKE_WORKERS else ""
+    return Choice(
+        action,
+        key,
+        args,
+        notes=notes(s, p.viewer, known, action),
+        badge=badge,
+        ghost=ghost(s, p, known, action),
+    )
+
+
+# --------------------------------------------------------------------------- words
+
+
+def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
+    """What it would cost and bring."""
+    verb, tile = VERB[action], tile_of(action)
+    if verb == BID_ON:
+        return bid_notes(s, seat, tile, known[tile])
+    if verb == USE_TILE:
+        return use_notes(s, tile, known[tile])
+    if verb == TAKE_WORKERS:
+        return (("preview-total", {"count": s.chain_total + int(B[action]) + 1}),)
+    if verb == TAKE_GROUP:
+        return (("preview-total", {"count": s.chain_total + s.group[tile][seat]}),)
+    if verb == CARRY_TO:
+        return (("preview-moves", {"moves": s.budget - 1}),)
+    if verb == UPGRADE:
+        return (("preview-cost-paid", {}),)
+    if verb == TAKE_BOAT:
+        boat = int(A[action])
+        if s.season == WINTER:
+            return (("preview-points", {"points": known[FIRST_BOAT + boat][WORTH]}),)
+        load: Args = {"workers": sum(s.boat_workers[boat]), "skills": s.boat_skills[boat]}
+        return (("preview-load", load),)
+    if verb in (OFFER_TILE, KEEP_TILE):
+        return (("preview-points", {"points": known[tile][WORTH]}),)
+    return ()
+
+
+def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
+    """F-4.6: so many workers, and of which colour."""
+    if colour < 0:
+        return plain, {"count": count}
+    return coloured, {"count": count, "colour": WORKERS[colour]}
+
+
+def bid_notes(s: Any, seat: int, tile: int, known: list[int]) -> tuple[Note, ...]:
+    """F-4.6, F-4.9: how many of which colour, and what the tile would score."""
+    count = s.group[tile][seat] + known[NEEDED]
+    note = asked("preview-bid", "preview-bid-colour", s.colour[tile], count)
+    return (note, ("preview-points", {"points": known[WORTH]})) if scores_now(tile) else (note,)
+
+
+def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
+    """F-5.3, F-5.8, F-6: how many workers, what has to be paid, what it brings."""
+    side = s.side[tile]
+    return (
+        asked("preview-use", "preview-use-colour", s.colour[tile], known[LEAST]),
+        *price(tile, side),
+        *(brought(tile, side, known) or [("preview-nothing", {})]),
+    )
+
+
+@cache
+def price(tile: int, side: int) -> tuple[Note, ...]:
+    """F-5.8: what has to be paid besides the workers placed."""
+    if asks_worker(EFFECT[tile, side]):
+        paid = int(PAY_WORKER[tile, side])
+        one: Note = ("preview-pay-worker", {"colour": WORKERS[paid]})
+        return (("preview-pay-any-worker", {}) if paid == ANY else one,)
+    if asks_skill(EFFECT[tile, side]):
+        paid = int(PAY_SKILL[tile, side])
+        one = ("preview-pay-skill", {"skill": SKILLS[paid]})
+        return (("preview-pay-any-skill", {}) if paid == ANY else one,)
+    return ()
+
+
+def goods(known: list[int]) -> dict[str, int]:
+    """The resources a use would bring."""
+    return {name: n for name, n in zip(RESOURCES, known[GOODS:], strict=True) if n}
+
+
+def brought(tile: int, side: int, known: list[int]) -> list[Note]:
+    """F-6: what the use would yield now and where that would land; nothing is an empty list."""
+    effect, lands = EFFECT[tile, side], TILE_IDS[known[LANDS]]
+    found = goods(known)
+    if effect == GAIN_CHOICE:
+        return [("preview-gain-choice", {"count": len(found), "tile": lands})] if found else []
+    if found:
+        return [
+            ("preview-gain", {"count": n, "resource": name, "tile": lands})
+            for name, n in found.items()
+        ]
+    if known[MOVEMENT]:
+        moves: Args = {"moves": known[MOVEMENT], "upgrades": known[UPGRADES]}
+        return [("preview-transport", moves)]
+    return [(drawn(effect)[0], {"count": known[DRAWN]})] if known[DRAWN] else []
+
+
+def drawn(effect: int) -> tuple[str, str]:
+    """What workers or skills come: in words, and as a symbol."""
+    if effect == WORKER_FOR_GREEN:
+        return "preview-greens", "worker-green"
+    if effect in (DRAW_SKILLS, SKILL_FOR_SKILLS):
+        return "preview-draw-skills", "skill-any"
+    return "preview-draw-workers", "worker-any"
+
+
+# --------------------------------------------------------------------------- ghosts
+
+
+def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
+    """A tile, a bid, or what a use makes, where it would lie."""
+    verb, seat = VERB[action], p.viewer
+    if verb == USE_TILE:
+        return landed(s, p, int(A[action]), known[A[action]])
+    if verb == BID_ON:
+        return (bid_ghost(s, p, int(A[action]), known[A[action]]),)
+    if verb == PLACE_TILE:
+        tile, at, k = int(A[action]), p.where[int(A[action])], 0
+    elif verb == PLACE_BESIDE:
+        anchor, way = int(A[action]), int(B[action])
+        tile, at, k = s.placing[seat], cell(p, anchor, way), rotations(s, seat, anchor, way)[0]
+    elif verb == TURN_TILE:
+        at, k = cell(p, s.cell_of[seat], s.cell_way[seat]), int(A[action])
+        tile = s.placing[seat]
+    else:
+        return ()
+    return (tile_piece(s, tile, at, k, f"ghost-{tile}", 60),)
+
+
+def bid_ghost(s: Any, p: Places, tile: int, known: list[int]) -> Piece:
+    """The least bid that would lead."""
+    n = s.group[tile][p.viewer] + known[NEEDED]
+    face = faces.bid(p.viewer, figure(s, tile), n, True, False, False)
+    at, tone = p.bid(tile, p.viewer), COLOURS[p.viewer]
+    return put(f"ghost-{tile}", face, at, 60, tone=tone)
+
+
+def figure(s: Any, tile: int) -> str:
+    """F-4.6: a worker of the colour a tile is locked to."""
+    return FIGURES[s.colour[tile]] if s.colour[tile] >= 0 else "worker-any"
+
+
+def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
+    """Counters on the tile where they would lie, workers and skills at the screen."""
+    effect = EFFECT[tile, s.side[tile]]
+    if not any(known[DRAWN:]):
+        return ()
+    tokens: list[Token] = [("text", "+")]
+    x, y, radius = p.where[s.home[p.viewer] if known[MOVEMENT] else known[LANDS]]
+    at = x, y + GOODS_Y * radius / R
+    if known[MOVEMENT]:
+        tokens = [("text", str(known[MOVEMENT])), ("move", "")]
+        tokens += [("text", str(known[UPGRADES])), ("upgrade", "")]
+    elif known[DRAWN]:
+        art = drawn(effect)[1]
+        tokens += [("text", str(known[DRAWN])), (art, "")]
+        at = p.skill(1) if art == "skill-any" else p.worker(GREEN if "green" in art else 1)
+    for i, (name, n) in enumerate(goods(known).items()):
+        if effect == GAIN_CHOICE:
+            tokens += [("slash", ""), (name, "")] if i else [(name, "")]
+        else:
+            tokens += [("text", str(n)), (name, "")]
+    return (put(f"yield-{tile}", faces.brought(tuple(tokens)), at, 60),)
+
+
+# --------------------------------------------------------------------------- places
+
+
+def cell(p: Places, anchor: int, way: int) -> tuple[float, float, float]:
+    """The cell in a direction of a tile of the viewer's village."""
+    (q, r), ground = p.cell(anchor), p.grounds[p.viewer]
+    return (*ground.at(q + STEPS[way][0], r + STEPS[way][1]), ground.radius)
 
 
 def hexed(x: float, y: float, radius: float) -> Spread:
@@ -40,287 +282,136 @@ def hexed(x: float, y: float, radius: float) -> Spread:
     return x, y, 2 * radius, max(36.0, ROOT3 * radius)
 
 
-class Board:
-    """The targets of one position."""
+def thing(s: Any, p: Places, action: int) -> tuple[str, Spread] | None:
+    """The thing an action is about; None if it has none and needs a button."""
+    verb, a, tile = VERB[action], int(A[action]), tile_of(action)
+    if verb == BID_ON:
+        return f"bid-on-{tile}", (*p.bid(tile, p.viewer), 58.0, 36.0)
+    if verb == CARRY_TO:
+        return f"to-tile-{tile}", hexed(*p.where[tile])
+    if verb in (USE_TILE, CARRY_FROM, UPGRADE, PLACE_TILE) and tile in p.where:
+        return f"on-tile-{tile}", hexed(*p.where[tile])
+    if verb in (TAKE_GROUP, PAY_A_GROUP):
+        return f"on-bid-{tile}", (*p.bid(tile, p.viewer), 64.0, LEAST_SIZE)
+    if verb == PAY_A_WORKER:
+        x, y = p.worker(a)
+        return f"on-worker-{WORKERS[a]}", (x - 4, y, 86.0, 62.0)
+    if verb in (PAY_A_SKILL, SPEND_A_SKILL):
+        x, y = p.skill(a)
+        return f"on-skill-{SKILLS[a]}", (x - 4, y, 68.0, 62.0)
+    if verb == TAKE_BOAT:
+        tall = max(LEAST_SIZE, min(70.0, p.boat_tall - 5))
+        return f"on-boat-{BOAT_IDS[a]}", (*p.boat(a), 212.0, tall)
+    if verb in (OFFER_TILE, KEEP_TILE) and tile in p.winter:
+        return f"on-tile-{tile}", hexed(*p.winter[tile])
+    if verb == PLACE_BESIDE:
+        return f"cell-{a}-{B[action]}", hexed(*cell(p, a, int(B[action])))
+    if verb == TURN_TILE:
+        return f"on-turned-{a}", hexed(*p.turned(fitting(s, p.viewer).index(a)))
+    return None
 
-    def __init__(self, s: Any, p: Places, actions: Sequence[int]):
-        self.s, self.p, self.seat = s, p, p.viewer
-        self.forms: list[tuple[int, Form]] = [(a, MOVES.json(a)) for a in actions]
 
-    # ------------------------------------------------------------------ words
+def slot(p: Places, i: int, count: int) -> tuple[float, float]:
+    """A place for a button: in the lower part of the bar, from the right."""
+    left, top, w, h = p.bar_box
+    columns = 12 if count <= 12 else 13
+    rows = -(-count // columns)
+    if rows == 1:
+        return left + w - 40 - (count - 1 - i) * 52, top + h - 36
+    step_y = min(46.0, (h - 8) / rows)
+    row, column = divmod(i, columns)
+    y = top + h - (rows - row - 0.5) * step_y - 3
+    return left + 30 + column * (w - 60) / (columns - 1), y
 
-    def choice(self, action: int, form: Form) -> Choice:
-        args: Args = {k: v for k, v in form.items() if k != "action"}
-        return Choice(
-            action,
-            f"action-{form['action']}",
-            args,
-            notes=self.notes(form),
-            badge=self.badge(form),
-            ghost=self.ghost(form),
-        )
 
-    def notes(self, form: Form) -> tuple[Note, ...]:
-        """What it would cost and bring."""
-        s, verb = self.s, form["action"]
-        tile = TILE_IDS.index(form["tile"]) if "tile" in form else -1
-        if verb == "bid":
-            return self._bid_notes(tile)
-        if verb == "use":
-            return self._use_notes(tile)
-        if verb == "workers":
-            return (("preview-total", {"count": int(s["chain_total"]) + int(form["number"])}),)
-        if verb == "group":
-            total = int(s["chain_total"]) + int(s["group"][tile][self.seat])
-            return (("preview-total", {"count": total}),)
-        if verb == "to":
-            return (("preview-moves", {"moves": int(s["budget"]) - 1}),)
-        if verb == "upgrade":
-            return (("preview-cost-paid", {}),)
-        if verb == "boat":
-            boat = BOAT_IDS.index(form["boat"])
-            if int(s["season"]) == WINTER:
-                return (("preview-points", {"points": worth(s, self.seat, FIRST_BOAT + boat)}),)
-            load = int(sum(int(n) for n in s["boat_workers"][boat]))
-            return (("preview-load", {"workers": load, "skills": int(s["boat_skills"][boat])}),)
-        if verb in ("offer", "keep"):
-            return (("preview-points", {"points": worth(s, self.seat, tile)}),)
-        return ()
+# --------------------------------------------------------------------------- together
 
-    def _bid_notes(self, tile: int) -> tuple[Note, ...]:
-        """F-4.6, F-4.9: how many of which colour, and what the tile would score."""
-        s = self.s
-        own, colour = int(s["group"][tile][self.seat]), int(s["colour"][tile])
-        args: Args = {"count": own + int(workers_needed(s, self.seat, tile))}
-        note: Note = ("preview-bid", args)
-        if colour >= 0:
-            note = ("preview-bid-colour", {**args, "colour": WORKERS[colour]})
-        if not scores_now(tile):
-            return (note,)
-        return note, ("preview-points", {"points": worth(s, self.seat, tile)})
 
-    def _use_notes(self, tile: int) -> tuple[Note, ...]:
-        s = self.s
-        colour = int(s["colour"][tile])
-        args: Args = {"count": int(least(s, tile))}
-        note: Note = ("preview-use", args)
-        if colour >= 0:
-            note = ("preview-use-colour", {**args, "colour": WORKERS[colour]})
-        return note, *price(s, tile), *brings(s, self.seat, tile)
+def on_thing(
+    s: Any, p: Places, known: Known, name: str, spread: Spread, choices: list[Choice]
+) -> Target:
+    x, y, w, h = spread
+    first = choices[0]
+    verb, tile = VERB[first.action], tile_of(first.action)
+    key, args, told = first.key, first.args, first.notes
+    if len(choices) > 1:
+        told = ()
+        if tile >= 0:
+            key, args = "target-tile", {"tile": TILE_IDS[tile]}
+    lights: tuple[str, ...] = ()
+    if name.startswith(("on-tile-", "to-tile-", "on-turned-")):
+        lights = (name.partition("-")[2],)
+    elif verb == TAKE_BOAT:
+        lights = (f"tile-{FIRST_BOAT + A[first.action]}",)
+    elif verb == BID_ON:
+        lights = (f"tile-{tile}",)
+    badge = badge_art = face = ""
+    if verb == CARRY_TO:
+        badge = str(s.budget - 1)  # the moves left
+    elif verb == BID_ON and not s.group[tile][p.viewer]:  # the least bid
+        badge, badge_art = str(known[tile][NEEDED]), figure(s, tile)
+    dashed = verb in (PLACE_BESIDE, CARRY_TO)
+    if verb == BID_ON:
+        face = faces.bid_place(w, h, badge, badge_art)
+    elif name.startswith(("on-tile-", "to-tile-", "on-turned-", "cell-")):
+        face = faces.hexagon(w / 2, dashed, badge, -h * 0.3)
+    return Target(
+        id=name,
+        x=x,
+        y=y,
+        width=w,
+        height=h,
+        look="place" if dashed else "piece",
+        choices=tuple(choices),
+        key=key,
+        args=args,
+        notes=told,
+        badge=badge,
+        badge_at=(0, -h * 0.3),
+        badge_art=badge_art,
+        lights=lights,
+        face=face,
+    )
 
-    def badge(self, form: Form) -> str:
-        if form["action"] == "workers":
-            return str(form["number"])
-        return ""
 
-    # ------------------------------------------------------------------ ghosts
-
-    def ghost(self, form: Form) -> tuple[Piece, ...]:
-        """A tile, a bid, or what a use makes, where it would lie."""
-        s, seat = self.s, self.seat
-        tile = TILE_IDS.index(form["tile"]) if "tile" in form else -1
-        if form["action"] == "use":
-            return tuple(landed(s, self.p, seat, tile))
-        if form["action"] == "bid":
-            return (self._bid_ghost(tile),)
-        if form["action"] == "place":
-            return (tile_piece(s, tile, self.p.where[tile], 0, id=f"ghost-{tile}", z=60),)
-        if form["action"] == "beside":
-            anchor, way = TILE_IDS.index(form["tile"]), DIRECTIONS.index(form["direction"])
-            fit = int(rotations_at(s, seat, int(s["placing"][seat]), anchor, way))
-            k = next(k for k in range(6) if fit >> k & 1)
-        elif form["action"] == "turn":
-            anchor, way = int(s["cell_of"][seat]), int(s["cell_way"][seat])
-            k = int(form["steps"])
-        else:
-            return ()
-        tile = int(s["placing"][seat])
-        x, y = self.cell(anchor, way)
-        at = (x, y, self.p.grounds[seat].radius)
-        return (tile_piece(s, tile, at, k, id=f"ghost-{tile}", z=60),)
-
-    def _bid_ghost(self, tile: int) -> Piece:
-        """The least bid that would lead."""
-        s, seat = self.s, self.seat
-        n = int(s["group"][tile][seat]) + int(workers_needed(s, seat, tile))
-        x, y = self.p.bid(tile, seat)
-        art = bid_art(seat, self._figure(tile), n, leads=True)
-        return Piece(f"ghost-{tile}", more=art, x=x, y=y, z=60, tone=COLOURS[seat])
-
-    def _figure(self, tile: int) -> str:
-        """F-4.6: a worker of the colour a tile is locked to."""
-        colour = int(self.s["colour"][tile])
-        return f"worker-{WORKERS[colour]}" if colour >= 0 else "worker-any"
-
-    def cell(self, anchor: int, way: int) -> tuple[float, float]:
-        q, r = self.p.cell(anchor)
-        return self.p.grounds[self.seat].at(q + int(STEP_Q[way]), r + int(STEP_R[way]))
-
-    # ------------------------------------------------------------------ places
-
-    def on_tile(self, tile: int) -> Spread:
-        return hexed(*self.p.where[tile])
-
-    def thing(self, form: Form) -> tuple[str, Spread] | None:
-        """The thing an action is about; None if it has none and needs a button."""
-        p, verb = self.p, form["action"]
-        tile = TILE_IDS.index(form["tile"]) if "tile" in form else -1
-        if verb == "bid":
-            return f"bid-on-{tile}", (*p.bid(tile, self.seat), 58.0, 36.0)
-        if verb == "to":
-            return f"to-tile-{tile}", self.on_tile(tile)
-        if verb in ("use", "carry", "upgrade", "place") and tile in p.where:
-            return f"on-tile-{tile}", self.on_tile(tile)
-        if verb in ("group", "pay-group"):
-            return f"on-bid-{tile}", (*p.bid(tile, self.seat), 64.0, LEAST)
-        if verb == "pay-worker":
-            x, y = p.worker(WORKERS.index(form["colour"]))
-            return f"on-worker-{form['colour']}", (x - 4, y, 86.0, 62.0)
-        if verb in ("pay-skill", "spend-skill"):
-            x, y = p.skill(SKILLS.index(form["skill"]))
-            return f"on-skill-{form['skill']}", (x - 4, y, 68.0, 62.0)
-        if verb == "boat":
-            x, y = p.boat(BOAT_IDS.index(form["boat"]))
-            return f"on-boat-{form['boat']}", (x, y, 212.0, max(LEAST, min(70.0, p.boat_tall - 5)))
-        if verb in ("offer", "keep") and tile in p.winter:
-            return f"on-tile-{tile}", hexed(*p.winter[tile])
-        if verb == "beside":
-            way = DIRECTIONS.index(form["direction"])
-            return f"cell-{tile}-{way}", hexed(*self.cell(tile, way), p.grounds[self.seat].radius)
-        if verb == "turn":
-            ways = fitting(self.s, self.seat)
-            return f"on-turned-{form['steps']}", hexed(*p.turned(ways.index(int(form["steps"]))))
-        return None
-
-    def slot(self, i: int, count: int) -> tuple[float, float]:
-        """A place for a button: in the lower part of the bar, from the right."""
-        left, top, w, h = self.p.bar_box
-        columns = 12 if count <= 12 else 13
-        rows = -(-count // columns)
-        if rows == 1:
-            return left + w - 40 - (count - 1 - i) * 52, top + h - 36
-        step_y = min(46.0, (h - 8) / rows)
-        row, column = divmod(i, columns)
-        y = top + h - (rows - row - 0.5) * step_y - 3
-        return left + 30 + column * (w - 60) / (columns - 1), y
-
-    # ------------------------------------------------------------------ together
-
-    def targets(self) -> Iterator[Target]:
-        things: dict[str, tuple[Spread, list[Choice], list[Form]]] = {}
-        buttons: list[tuple[Choice, Form]] = []
-        numbers: dict[str, list[tuple[Choice, Form]]] = {}
-        for action, form in self.forms:
-            choice = self.choice(action, form)
-            if form["action"] == "workers":
-                numbers.setdefault(form["colour"], []).append((choice, form))
-                continue
-            found = self.thing(form)
-            if found is None:
-                buttons.append((choice, form))
-                continue
-            name, box = found
-            entry = things.setdefault(name, (box, [], []))
-            entry[1].append(choice)
-            entry[2].append(form)
-        # a bid's place lies over the edge of its tile: it comes after it, and gets the click
-        for name in sorted(things, key=lambda name: name.startswith("bid-on-")):
-            yield self._on_thing(name, *things[name])
-        yield from self._numbers(numbers, buttons)
-
-    def _on_thing(self, name: str, box: Spread, choices: list[Choice], forms: list[Form]) -> Target:
-        x, y, w, h = box
-        verb = forms[0]["action"]
-        several = len(choices) > 1
-        tile = forms[0].get("tile")
-        key, args = choices[0].key, choices[0].args
-        if several and tile is not None:
-            key, args = "target-tile", {"tile": tile}
-        lights: tuple[str, ...] = ()
-        if name.startswith(("on-tile-", "to-tile-")) or verb == "turn":
-            lights = (name.partition("-")[2],)
-        elif name.startswith("on-boat-"):
-            lights = (f"tile-{FIRST_BOAT + BOAT_IDS.index(forms[0]['boat'])}",)
-        elif verb == "bid":
-            lights = (f"tile-{TILE_IDS.index(str(tile))}",)
-        badge, badge_art = self._number(verb, tile)
-        return Target(
-            id=name,
-            x=x,
-            y=y,
-            width=w,
-            height=h,
-            shape="bid" if verb == "bid" else "hex" if name.startswith(HEXED) else "rect",
-            look="place" if verb in ("beside", "to") else "piece",
-            choices=tuple(choices),
-            key=key,
-            args=args,
-            notes=() if several else choices[0].notes,
-            badge=badge,
-            badge_at=(0, -h * 0.3),
-            badge_art=badge_art,
+def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> Iterator[Target]:
+    """F-4.4: a colour behind the screen opens its numbers."""
+    x, y = p.worker(colour)
+    name = WORKERS[colour]
+    opener, lights = f"on-worker-{name}", (f"worker-{name}",)
+    key, args = "target-workers", {"colour": name}
+    yield Target(opener, x - 4, y, 86, 62, look="piece", key=key, args=args, lights=lights)
+    for i, chosen in enumerate(members):
+        yield Target(
+            f"workers-{name}-{chosen.badge}",
+            *slot(p, i, len(members) + buttons),
+            width=46,
+            height=40,
+            shape="round",
+            choices=(chosen,),
+            group=opener,
+            key=chosen.key,
+            args=chosen.args,
+            notes=chosen.notes,
+            badge=chosen.badge,
             lights=lights,
         )
 
-    def _number(self, verb: str, tile: str | None) -> tuple[str, str]:
-        """What stands on a target: the moves left, or the least bid where one has none yet."""
-        s = self.s
-        if verb == "to":
-            return str(int(s["budget"]) - 1), ""
-        if verb != "bid" or tile is None:
-            return "", ""
-        on = TILE_IDS.index(tile)
-        if int(s["group"][on][self.seat]):
-            return "", ""
-        return str(int(workers_needed(s, self.seat, on))), self._figure(on)
 
-    def _numbers(self, numbers: dict[str, list[tuple[Choice, Form]]],
-                 buttons: list[tuple[Choice, Form]]) -> Iterator[Target]:  # fmt: skip
-        """F-4.4: a colour behind the screen opens its numbers."""
-        for i, (choice, form) in enumerate(buttons):
-            x, y = self.slot(i, len(buttons))
-            yield self._button(choice, form, x, y)
-        for colour, members in numbers.items():
-            x, y = self.p.worker(WORKERS.index(colour))
-            opener = f"on-worker-{colour}"
-            yield Target(opener, x - 4, y, 86, 62, look="piece", key="target-workers",
-                         args={"colour": colour}, lights=(f"worker-{colour}",))  # fmt: skip
-            for i, (choice, form) in enumerate(members):
-                at = self.slot(i, len(members) + len(buttons))
-                yield Target(
-                    f"workers-{colour}-{form['number']}",
-                    *at,
-                    width=46,
-                    height=40,
-                    shape="round",
-                    choices=(choice,),
-                    group=opener,
-                    key=choice.key,
-                    args=choice.args,
-                    notes=choice.notes,
-                    badge=str(form["number"]),
-                    lights=(f"worker-{colour}",),
-                )
-
-    def _button(self, choice: Choice, form: Form, x: float, y: float) -> Target:
-        verb = form["action"]
-        art = str({"settle": "done", "finish": "done"}.get(verb, verb))
-        if verb in ("choose", "spend"):
-            art = form["resource"]
-        name = "-".join(str(v) for v in form.values())
-        return Target(
-            f"button-{name}",
-            x,
-            y,
-            width=64 if verb == "pass" else 50,
-            height=56 if verb == "pass" else 50,
-            choices=(choice,),
-            key=choice.key,
-            args=choice.args,
-            notes=choice.notes,
-            badge_art=art,
-        )
-
-
-def all_targets(s: Any, p: Places, actions: Sequence[int]) -> tuple[Target, ...]:
-    return tuple(Board(s, p, actions).targets())
+def button(chosen: Choice, x: float, y: float) -> Target:
+    """What is done with no thing on the table: passing, finishing, choosing a resource."""
+    verb = chosen.key.removeprefix("action-")
+    named = [str(value) for value in chosen.args.values()]
+    art = named[0] if verb in ("choose", "spend") else verb
+    return Target(
+        f"button-{'-'.join([verb, *named])}",
+        x,
+        y,
+        width=64 if verb == "pass" else 50,
+        height=56 if verb == "pass" else 50,
+        choices=(chosen,),
+        key=chosen.key,
+        args=chosen.args,
+        notes=chosen.notes,
+        badge_art="done" if verb in ("settle", "finish") else art,
+    )

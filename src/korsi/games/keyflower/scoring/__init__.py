@@ -10,7 +10,7 @@ from .boats import boats_in_chain, capacity
 from .items import items_total
 from .roads import edge_at, road_between, tiles_on_loop
 from .sides import may_flip
-from .totals import NOBODY, final_scoring, flipper, points_of, ranking, scores
+from .totals import NOBODY, final_scoring, flipper, points_now, points_of, ranking, scores, worth
 
 __all__ = [
     "NOBODY",
@@ -22,9 +22,11 @@ __all__ = [
     "flipper",
     "items_total",
     "may_flip",
+    "points_now",
     "points_of",
     "ranking",
     "road_between",
     "scores",
     "tiles_on_loop",
+    "worth",
 ]

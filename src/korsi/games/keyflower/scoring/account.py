@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
+from korsi.core.int_record import ints
+
 from ..box import (
     BOAT_CHAIN,
     FIRST_BOAT,
@@ -64,16 +66,17 @@ class Item(NamedTuple):
 UNUSED = Use(0, "unused", -1)
 
 
-def breakdown(s: Any) -> list[dict[str, Any]]:
+def breakdown(record: Any) -> list[dict[str, Any]]:
     """For each seat: where its points come from, and how its items are allocated."""
-    return [_breakdown_of(s, seat) for seat in range(int(s["players"]))]
+    s = ints(record)
+    return [_breakdown_of(s, seat) for seat in range(s.players)]
 
 
 def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
     lines = _tile_lines(s, seat) + _turn_order_lines(s, seat) + _boat_lines(s, seat)
     unused: Counter[str] = Counter()
     purple: list[Line] = []
-    _, purple_item, purple_type = (int(x) for x in items_total(s, seat))
+    _, purple_item, purple_type = (int(x) for x in items_total(s.record, seat))
     for item in TYPES:
         uses = _uses(s, seat, item, purple_type if item == purple_item else -1)
         for use, items in uses:
@@ -93,6 +96,11 @@ def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
         "unused": [{"items": dict(unused)}] if unused else [],
         "purple": purple,
     }
+
+
+def _owns(s: Any, seat: int, tile: int) -> bool:
+    """Asking a rule from Python is dear, and this is asked often: only of tiles that lie there."""
+    return s.owner[tile] == seat and bool(owns(s.record, seat, tile))
 
 
 def _line(
@@ -115,28 +123,29 @@ def _tile_lines(s: Any, seat: int) -> list[Line]:
     """F-11.2: the fixed points of the visible sides."""
     lines = []
     for tile in range(TILES):
-        points = int(VP[tile, int(s["side"][tile])])
-        if points and owns(s, seat, tile):
+        points = int(VP[tile, s.side[tile]])
+        if points and _owns(s, seat, tile):
             lines.append(_line("tile" if tile < FIRST_BOAT else "boat", tile, points, "F-11.2"))
     return lines
 
 
 def _turn_order_lines(s: Any, seat: int) -> list[Line]:
     """F-11.9: the neighbours of turn order tiles."""
-    return [
-        _line("turn_order", tile, int(SCORE_VP[tile, 0]) * int(neighbours(s, tile)), "F-11.9")
-        for tile in range(FIRST_TURN_ORDER, FIRST_BOAT)
-        if owns(s, seat, tile)
-    ]
+    found = []
+    for tile in range(FIRST_TURN_ORDER, FIRST_BOAT):
+        if _owns(s, seat, tile):
+            points = int(SCORE_VP[tile, 0]) * int(neighbours(s.record, tile))
+            found.append(_line("turn_order", tile, points, "F-11.9"))
+    return found
 
 
 def _boat_lines(s: Any, seat: int) -> list[Line]:
     """F-11.10: the boat that scores something of the village; a player owns one boat."""
     clauses = {PER_CAPACITY: "F-11.11", ROAD_LOOP: "F-11.12", BOAT_CHAIN: "F-11.13"}
     return [
-        _line("boat", int(BOAT_OF[kind]), int(boat_points(s, seat)), clause)
+        _line("boat", int(BOAT_OF[kind]), int(boat_points(s.record, seat)), clause)
         for kind, clause in clauses.items()
-        if owns_boat(s, seat, kind)
+        if owns_boat(s.record, seat, kind)
     ]
 
 
@@ -146,9 +155,9 @@ def _boat_lines(s: Any, seat: int) -> list[Line]:
 def _uses(s: Any, seat: int, item: int, purple: int) -> list[tuple[Use, list[Item]]]:
     """F-11.15: the best allocation of one sort of items: what each use is worth, and its items."""
     if item == RESOURCE:
-        _, chosen, sets, groups = (int(n) for n in resource_points(s, seat, purple))
+        _, chosen, sets, groups = (int(n) for n in resource_points(s.record, seat, purple))
     else:
-        _, chosen, sets, groups = (int(n) for n in item_points(s, seat, item, purple))
+        _, chosen, sets, groups = (int(n) for n in item_points(s.record, seat, item, purple))
     together, alone = _fill(s, seat, item, _items(s, seat, item, chosen, purple), sets, groups)
     in_sets, in_groups = _split(s, seat, item, together, sets)
     found = []
@@ -177,34 +186,33 @@ def _items(s: Any, seat: int, item: int, chosen: int, purple: int) -> list[Item]
 def _heaps(s: Any, seat: int, item: int, kind: int, purple: int) -> list[tuple[int, int, bool]]:
     """Items of one type: (tile they lie on, how many, are they the purple marker)."""
     if item != RESOURCE:
-        behind = int(s["screen" if item == WORKER else "skill"][seat][kind])
+        behind = (s.screen if item == WORKER else s.skill)[seat][kind]
         heaps = [(-1, behind, False)] if behind else []
         return [*heaps, (-1, 1, True)] if kind == purple else heaps
-    # Asking a rule from Python is dear, and this is asked after every click: only where things lie.
-    lying = enumerate(s["resources"][:FIRST_TURN_ORDER, kind].tolist())
-    heaps = [(t, n, False) for t, n in lying if n and owns(s, seat, t)]
+    lying = [(t, s.resources[t][kind]) for t in range(FIRST_TURN_ORDER)]
+    heaps = [(t, n, False) for t, n in lying if n and _owns(s, seat, t)]
     if kind != purple:
         return heaps
-    tiles = [t for t in range(FIRST_TURN_ORDER) if owns(s, seat, t)]
-    best = max(tiles, key=lambda t: int(yard_unit(s, seat, t, kind)))  # F-11.6
+    tiles = [t for t in range(FIRST_TURN_ORDER) if _owns(s, seat, t)]
+    best = max(tiles, key=lambda t: int(yard_unit(s.record, seat, t, kind)))  # F-11.6
     return [*heaps, (best, 1, True)]
 
 
 def _single_use(s: Any, seat: int, item: int, kind: int, chosen: int, at: int) -> Use:
     """The best use of an item that stays by itself; `at` is the tile it lies on, or -1."""
     uses = [UNUSED]
-    if item == RESOURCE and (points := int(yard_unit(s, seat, at, kind))):
+    if item == RESOURCE and (points := int(yard_unit(s.record, seat, at, kind))):
         uses.append(Use(points, "yard", at))
     for way in (PER_ITEM, PER_CHOSEN):
-        tile = int(scorer(s, seat, item, way))
+        tile = int(scorer(s.record, seat, item, way))
         if tile >= 0:
             wanted = int(SCORE_TYPE[tile, 0]) if way == PER_ITEM else chosen
             if _counts_as(s, seat, item, kind, wanted):
                 uses.append(Use(int(SCORE_VP[tile, 0]), "winter", tile))
-    if item == WORKER and owns_boat(s, seat, PER_WORKER):
+    if item == WORKER and owns_boat(s.record, seat, PER_WORKER):
         tile = int(BOAT_OF[PER_WORKER])
         uses.append(Use(int(SCORE_VP[tile, 0]), "boat", tile))
-    if item == RESOURCE and stands_for(s, seat, kind, GOLD):
+    if item == RESOURCE and stands_for(s.record, seat, kind, GOLD):
         uses.append(Use(GOLD_VP, "gold", -1))
     return max(uses, key=lambda use: use.points)
 
@@ -212,7 +220,7 @@ def _single_use(s: Any, seat: int, item: int, kind: int, chosen: int, at: int) -
 def _counts_as(s: Any, seat: int, item: int, kind: int, wanted: int) -> bool:
     """Only resources may stand for each other (F-11.5, F-10.7); -1: no type was chosen."""
     if item == RESOURCE:
-        return wanted >= 0 and bool(stands_for(s, seat, kind, wanted))
+        return wanted >= 0 and bool(stands_for(s.record, seat, kind, wanted))
     return kind == wanted
 
 
@@ -241,7 +249,7 @@ def _is_wild(s: Any, seat: int, item: int, kind: int) -> bool:
     """May the item take any place of a set?"""
     if item != RESOURCE:
         return False
-    return kind == GOLD or bool(has_ability(s, seat, SCORE_SUBSTITUTION))
+    return kind == GOLD or bool(has_ability(s.record, seat, SCORE_SUBSTITUTION))
 
 
 def _split(

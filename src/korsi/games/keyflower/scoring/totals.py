@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
+from korsi.core.standing import places
 from korsi.core.state import emit
 
 from ..box import FIRST_TURN_ORDER, FREE_UPGRADE, ROAD_LOOP
 from ..moves import FINAL, WINS
-from ..state import OVER, START_PLAYER_WINS_TIES
+from ..rules.summer_boats import owns
+from ..state import ASIDE, OVER, START_PLAYER_WINS_TIES
 from .boats import boat_points, owns_boat
 from .items import items_total
 from .roads import tiles_on_loop
@@ -21,6 +23,19 @@ def points_of(s, seat):
     """F-11: what the seat would score if the game ended as it stands."""
     total = side_points(s, seat) + turn_order_points(s, seat) + boat_points(s, seat)
     return total + items_total(s, seat)[0]
+
+
+@rule
+def worth(s, seat, tile, now):
+    """What owning the tile would add to `now`, the seat's points: it is laid aside there, counted,
+    and taken away again."""
+    if owns(s, seat, tile):
+        return 0
+    owner, place = s.owner[tile], s.place[tile]
+    s.owner[tile], s.place[tile] = seat, ASIDE
+    more = points_of(s, seat) - now
+    s.owner[tile], s.place[tile] = owner, place
+    return more
 
 
 @rule
@@ -46,42 +61,46 @@ def final_scoring(s):
     for seat in range(s.players):
         s.points[seat] = points_of(s, seat)
         emit(s, FINAL, seat, s.points[seat], 0, 0)
-    for seat in range(s.players):
-        beaten = False
-        for other in range(s.players):
-            beaten = beaten or stands_before(s, other, seat)
-        if not beaten:
-            emit(s, WINS, seat, s.points[seat], 0, 0)
+    emit_winners(s)
+
+
+@rule
+def points_now(s, seat):
+    """Points if the game ended as it stands; final when it is over."""
+    return s.points[seat] if s.step == OVER else points_of(s, seat)
 
 
 @rule
 def scores(s, out):
-    """Points if the game ended as it stands; final when it is over."""
+    """The points of every seat."""
     for seat in range(s.players):
-        out[seat] = s.points[seat] if s.step == OVER else points_of(s, seat)
+        out[seat] = points_now(s, seat)
 
 
 @rule
-def stands_before(s, seat, other):
-    """F-11.16: more points; by the house rule then who sits nearer to the start player."""
-    if s.points[seat] != s.points[other]:
-        return s.points[seat] > s.points[other]
-    if s.options[START_PLAYER_WINS_TIES] == 0:
-        return False
-    return (seat - s.start) % s.players < (other - s.start) % s.players
+def standing(s, seat):
+    """F-11.16: more points; at the end, by the house rule, then who sits nearer to the start
+    player."""
+    near = 0
+    if s.step == OVER and s.options[START_PLAYER_WINS_TIES]:
+        near = s.players - 1 - (seat - s.start) % s.players
+    return points_now(s, seat) * s.players + near
 
 
 @rule
 def ranking(s, out):
     """F-11.16: 1 is best; equal points share a place."""
     for seat in range(s.players):
-        out[seat] = 1
-        if s.step == OVER:
-            for other in range(s.players):
-                if stands_before(s, other, seat):
-                    out[seat] += 1
-        else:
-            own = points_of(s, seat)
-            for other in range(s.players):
-                if points_of(s, other) > own:
-                    out[seat] += 1
+        out[seat] = standing(s, seat)
+    places(out, s.players)
+
+
+@rule
+def emit_winners(s):
+    """F-11.16: one winner, or several who share the victory."""
+    best = standing(s, 0)
+    for seat in range(1, s.players):
+        best = max(best, standing(s, seat))
+    for seat in range(s.players):
+        if standing(s, seat) == best:
+            emit(s, WINS, seat, s.points[seat], 0, 0)
