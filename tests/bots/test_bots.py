@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
-from example.endpoints import GAME as DOORS
+from example.doors import GAME as DOORS
 
 import korsi
 from korsi.bots import BOTS, make_bot, parse_bot

@@ -165,7 +165,7 @@ import korsi
 from korsi.table.worker import PARTS, warm_part
 for part in PARTS:
     warm_part({NAME!r}, part)
-print(sum(sum(port.stats.cache_misses.values()) for port in korsi.game({NAME!r}).ports))
+print(sum(sum(port.stats.cache_misses.values()) for port in korsi.game({NAME!r}).entrypoints))
 """
 
 

@@ -63,7 +63,7 @@ def refusal(s, seat, action):
 def apply(s, seat, action):
     clear_events(s)
     if s.step == 0:
-        s.endpoint = action
+        s.door = action
         if s.gamble and action == 0:
             s.luck = below(s.rng, FACES)
     else:
@@ -78,8 +78,8 @@ def value(s, seat):
     if s.turn == 0:
         return SPLENDID
     if s.gamble:
-        return float(s.luck) if s.endpoint == 0 else SURE
-    return (BEST if s.endpoint == s.best else GOOD) + float(s.rights)
+        return float(s.luck) if s.door == 0 else SURE
+    return (BEST if s.door == s.best else GOOD) + float(s.rights)
 
 
 @rule
