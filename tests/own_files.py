@@ -30,6 +30,6 @@ def rules_of(name: str) -> Path:
     return (_plugin(name) or ROOT) / "docs" / "rules" / f"{name}.md"
 
 
-def tests_of(name: str) -> Path:
+def own_tests_of(name: str) -> Path:
     plugin = _plugin(name)
     return plugin / "tests" / name if plugin else ROOT / "tests" / "games" / name

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from own_files import PACKAGED, rules_of, tests_of
+from own_files import PACKAGED, own_tests_of, rules_of
 
 TESTS = Path(__file__).parent
 CLAUSE = re.compile(r"^- \*\*([A-Z]{1,2}-\d+\.\d+)\b", re.MULTILINE)
@@ -56,20 +56,20 @@ def in_order(ids: set[str]) -> list[str]:
 def test_every_clause_is_named_by_a_test(name):
     there = clauses(rules_text(name))
     assert there, f"{rules_of(name)} has no clause: each is a line - **X-1.1** ..."
-    missing = there - marked(TESTS, "clause") - marked(tests_of(name), "clause")
+    missing = there - marked(TESTS, "clause") - marked(own_tests_of(name), "clause")
     assert not missing, f"no test names {', '.join(in_order(missing))}"
 
 
 @each_game
 def test_every_worked_example_is_played(name):
-    missing = examples(rules_text(name)) - marked(tests_of(name), "example")
+    missing = examples(rules_text(name)) - marked(own_tests_of(name), "example")
     assert not missing, f"no test plays {', '.join(in_order(missing))}"
 
 
 @each_game
 def test_no_test_names_a_clause_there_is_not(name):
     """A slip of the pen in a marker would prove nothing."""
-    text, folder = rules_text(name), tests_of(name)
+    text, folder = rules_text(name), own_tests_of(name)
     assert marked(folder, "clause") <= clauses(text)
     assert marked(folder, "example") <= examples(text)
 

@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
-from example.doors import GAME as DOORS
 
 import korsi
+from example.doors import GAME as DOORS
 from korsi.bots import BOTS, make_bot, parse_bot
 from korsi.bots.arena import arena, play_game, t_quantile
 from korsi.bots.seats import bot_rng

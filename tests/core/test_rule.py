@@ -11,12 +11,12 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from korsi.games.lantern.scoring import scores
 from llvmlite.binding import parse_bitcode
 
 import korsi
 from korsi.core.game import Game
 from korsi.core.rule import INTERPRET, rule
-from korsi.games.lantern.scoring import scores
 
 pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled when interpreted")
 

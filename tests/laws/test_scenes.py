@@ -66,6 +66,11 @@ def loses_a_target(scene):
     return changed(scene, targets=scene.targets[1:])
 
 
+def doubles_a_target(scene):
+    again = [t._replace(id=f"{t.id}-again") for t in scene.targets]
+    return changed(scene, targets=(*scene.targets, *again))
+
+
 def doubles_an_id(scene):
     return changed(scene, pieces=(*scene.pieces, scene.pieces[0]))
 
@@ -95,7 +100,7 @@ LEAST_BUT_ONE = 31
 
 
 def writes_latin(scene):
-    return changed(scene, ground='<text x="1" y="1"><tspan>1</tspan> 1</text>')
+    return changed(scene, ground='<text x="1" y="1">1<tspan>+</tspan></text>')
 
 
 def says_what_no_language_knows(scene):
@@ -145,6 +150,8 @@ def test_every_law_of_pictures_catches_its_breach(law):
     assert any(fault.startswith(f"{law}:") for fault in found), found
 
 
-def test_targets_that_hang_over_the_edge_are_seen():
+def test_other_ways_to_break_a_law_are_seen():
     found = broken(mutant(hangs_over_the_edge), 2, wanted=2)
     assert any("beyond the edge" in fault for fault in found)
+    found = broken(mutant(doubles_a_target), 2, wanted=2)
+    assert any("behind several targets" in fault for fault in found)

@@ -46,7 +46,7 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument(
         "--into",
         metavar="FOLDER",
-        help="write a plug-in there instead of a game of this checkout; KORSI_GAMES=FOLDER finds it",
+        help="write a plug-in there, which KORSI_GAMES=FOLDER finds, not a game of this checkout",
     )
 
     parser = command(

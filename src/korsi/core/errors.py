@@ -28,7 +28,7 @@ class BadSetup(KorsiError):
 
 
 class BadGame(KorsiError):
-    """A game's package that lacks something, or contradicts itself; the sentence says what to do."""
+    """A game's package that lacks something or contradicts itself; says how to mend it."""
 
     def __init__(self, sentence: str):
         super().__init__(sentence, key="package-fault")

@@ -1,4 +1,4 @@
-"""Why a move is refused: the codes of the rules, and a message, a clause and a sentence for each."""
+"""Why a move is refused: the codes of the rules, and for each a message, a clause, a sentence."""
 
 from __future__ import annotations
 

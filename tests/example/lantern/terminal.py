@@ -32,4 +32,6 @@ def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = Tr
     s = ints(record)
     bag = s.hidden[-1] or sum(s.bag)
     said = say("piece-bag", {"count": bag}) if say else f"{bag} lanterns in the bag"
-    return printed([Text(f"   {said}"), *(_seat(s, p, seat, say) for p in range(s.players))], colour)
+    return printed(
+        [Text(f"   {said}"), *(_seat(s, p, seat, say) for p in range(s.players))], colour
+    )

@@ -1,4 +1,4 @@
-"""What a seat sees, with named fields and the box's ids (docs/add-a-game.md says what must be there)."""
+"""What a seat sees, with named fields and the box's ids; docs/add-a-game.md says what it needs."""
 
 from __future__ import annotations
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import korsi
 from korsi.games.lantern.box import LANTERNS
+
+import korsi
 
 
 def table(players: int = 2, seed: int = 1, hand: list[int] | None = None) -> korsi.Match:

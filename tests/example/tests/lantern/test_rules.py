@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from korsi.games.lantern.box import COPIES, HAND, LANTERNS, TURNS
 
 import korsi
-from korsi.games.lantern.box import COPIES, HAND, LANTERNS, TURNS
 
 from .conftest import record, table
 
@@ -43,7 +43,7 @@ def test_the_first_seat_begins():
 def test_a_lantern_is_lit_and_another_drawn():
     m = table(hand=[2, 2, 5])
     assert m.legal() == ["light 2", "light 5"]
-    with pytest.raises(korsi.Refused, match="L-3.1"):
+    with pytest.raises(korsi.Refused, match=r"L-3.1"):
         m.play("light 3")
     before = record(m)["bag"].sum()
     m.play("light 5")
@@ -55,7 +55,7 @@ def test_a_lantern_is_lit_and_another_drawn():
 def test_the_game_ends_after_its_turns():
     m = to_the_end(table(3))
     assert len(m) == 3 * TURNS
-    with pytest.raises(korsi.Refused, match="L-4.1"):
+    with pytest.raises(korsi.Refused, match=r"L-4.1"):
         m.play("light 1", seat=0)
 
 
