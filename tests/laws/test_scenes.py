@@ -13,7 +13,7 @@ from amounts import SEED, amount
 from korsi.core.game import Game
 from korsi.core.match import Match, View
 from korsi.core.scene import Piece, Scene, face, text_svg
-from laws.scenes import LAWS, drawn_anew, faults
+from laws.scenes import LAWS, LEAST, drawn_anew, faults
 from own_files import PACKAGED
 
 POSITIONS = amount(5, 40)
@@ -93,10 +93,7 @@ def hangs_over_the_edge(scene):
 
 
 def is_too_small(scene):
-    return changed(scene, targets=tuple(t._replace(height=LEAST_BUT_ONE) for t in scene.targets))
-
-
-LEAST_BUT_ONE = 31
+    return changed(scene, targets=tuple(t._replace(height=LEAST - 1) for t in scene.targets))
 
 
 def writes_latin(scene):

@@ -84,6 +84,8 @@ def apply(s, seat, action):
                 emit(s, 0, other, s.hand[other], 0, 0)
             s.choice[other] = 0
         s.turn += 1
+        if s.turn == ROUNDS:
+            s.shown += 1  # the hands are turned up
 
 
 @rule
