@@ -37,7 +37,7 @@ def package(tmp_path, monkeypatch):
 
 
 def test_a_package_without_a_game(package):
-    with pytest.raises(korsi.BadGame, match="games/no_game/__init__.py defines no GAME"):
+    with pytest.raises(korsi.BadGame, match=r"games/no_game/__init__.py defines no GAME"):
         package("no_game", "")
 
 
@@ -98,7 +98,7 @@ def shown(lantern, tmp_path, monkeypatch):
 
 def test_a_game_to_be_shown_that_is_missing(shown):
     (shown / "shown.toml").write_text("picture = { at = 0 }\nsteps = []\n", "utf-8")
-    with pytest.raises(korsi.BadGame, match="no shown.korsi: play one by korsi shown lantern"):
+    with pytest.raises(korsi.BadGame, match=r"no shown.korsi: play one by korsi shown lantern"):
         album("lantern")
 
 
@@ -112,7 +112,7 @@ def test_a_game_to_be_shown_that_was_played_by_other_rules(shown):
 
 def test_positions_to_be_shown_that_are_not_said(shown):
     (shown / "shown.toml").write_text("picture = { at = 0 }\n", "utf-8")
-    with pytest.raises(korsi.BadGame, match="shown.toml has no steps"):
+    with pytest.raises(korsi.BadGame, match=r"shown.toml has no steps"):
         album("lantern")
 
 
