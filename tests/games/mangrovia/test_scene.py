@@ -2,7 +2,38 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+import korsi
+
 from .conftest import MANGROVIA, at_pier, final, start, table
+
+
+def positions(players, variant, seed=4):
+    """Every ninth position of a random game."""
+    m = korsi.Match(MANGROVIA, players, seed, variant)
+    chance = random.Random(seed)
+    while not m.over:
+        if len(m) % 9 == 0:
+            yield m
+        m.play(chance.choice(m.legal()))
+    yield m
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_legal_action_has_one_place_to_click(players):
+    for m in positions(players, {"stone_tiles": "mixed"}):
+        for seat in range(-1, players):
+            scene = m.view(seat).scene()
+            offered = [a for target in scene.targets for a in target.actions]
+            assert sorted(offered) == m.view(seat).actions()
+            ids = [part.id for part in (*scene.pieces, *scene.targets)]
+            assert len(set(ids)) == len(ids)
+            for target in scene.targets:
+                assert target.width >= 44 and target.height >= 44
+                assert 0 < target.x < scene.width and 0 < target.y < scene.height
 
 
 def test_pictures_do_not_show_what_is_hidden():
