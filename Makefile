@@ -1,7 +1,8 @@
 # make play   set up what is needed and open the table
 # make test   set up what is needed and prove a little of everything, in minutes
 # make prove  the same with all the games, seeds and amounts there are
-# Both work on a fresh machine; set-up is repeated only when pyproject.toml changes.
+# make game NAME=troyes  every test of one game, in about a minute (IN=FOLDER: a plug-in there)
+# All work on a fresh machine; set-up is repeated only when pyproject.toml changes.
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +10,7 @@ RUN := $(VENV)/bin/
 ARGS ?=
 WORKERS ?= 2
 
-.PHONY: play test prove lint types tests browser golden screenshots clean
+.PHONY: play test prove game lint types tests browser golden screenshots clean
 
 play: $(VENV)/.play
 	$(RUN)korsi serve $(ARGS)
@@ -42,6 +43,13 @@ browser:
 	  { $$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq chromium; } >/dev/null 2>&1 \
 	  || { echo "Chromium is missing. Install it and run make test again:"; \
 	       echo "    sudo apt-get install chromium"; exit 1; }; }
+
+# What names the game: its own tests, and every test that runs for each game.
+NAME ?= kilt_castle
+IN ?= tests/example
+game: $(VENV)/.test
+	KORSI_GAMES=$(abspath $(IN)) $(RUN)python -m pytest -k $(NAME) -m "not alone" --ignore tests/browser \
+	  --ignore tests/table/test_whole_games.py tests $(wildcard $(abspath $(IN))/tests)
 
 golden: $(VENV)/.test
 	$(RUN)python tests/golden/golden.py

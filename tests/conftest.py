@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 
 from amounts import PROVE, SEED
+
+# The example of docs/add-a-game.md is a game like any other here; `make game` names other folders.
+os.environ.setdefault("KORSI_GAMES", str(Path(__file__).parent / "example"))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -1,7 +1,7 @@
 """Every clause of the rules is named by a test, every worked example is played by one.
 
-A rules file counts as soon as its game has a package in src/korsi/games. Worked examples are
-numbered in each file anew, so only tests in tests/games/<game>/ can name them.
+A clause begins with its game's letter (K-3.6). Worked examples are numbered in each file anew, so
+only the game's own tests can name them.
 """
 
 from __future__ import annotations
@@ -11,15 +11,20 @@ from pathlib import Path
 
 import pytest
 
+from own_files import PACKAGED, own_tests_of, rules_of
+
 TESTS = Path(__file__).parent
-ROOT = TESTS.parent
-RULES = sorted(
-    file
-    for file in (ROOT / "docs/rules").glob("*.md")
-    if (ROOT / "src/korsi/games" / file.stem / "components.toml").exists()
-)
-CLAUSE = re.compile(r"\*\*([KMTF]-\d+\.\d+)")
+CLAUSE = re.compile(r"^- \*\*([A-Z]{1,2}-\d+\.\d+)\b", re.MULTILINE)
 EXAMPLE = re.compile(r"^(?:- )?\*\*([A-Z]-?\d+)(?![\d.])", re.MULTILINE)
+
+
+each_game = pytest.mark.parametrize("name", PACKAGED)
+
+
+def rules_text(name: str) -> str:
+    file = rules_of(name)
+    assert file.is_file(), f"the rules of {name} are missing: write {file}"
+    return file.read_text(encoding="utf-8")
 
 
 def clauses(rules: str) -> set[str]:
@@ -47,31 +52,40 @@ def in_order(ids: set[str]) -> list[str]:
     return sorted(ids, key=lambda i: [int(n) for n in re.findall(r"\d+", i)])
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda file: file.stem)
-def test_every_clause_is_named_by_a_test(rules):
-    missing = clauses(rules.read_text(encoding="utf-8")) - marked(TESTS, "clause")
+@each_game
+def test_every_clause_is_named_by_a_test(name):
+    there = clauses(rules_text(name))
+    assert there, f"{rules_of(name)} has no clause: each is a line - **X-1.1** ..."
+    missing = there - marked(TESTS, "clause") - marked(own_tests_of(name), "clause")
     assert not missing, f"no test names {', '.join(in_order(missing))}"
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda file: file.stem)
-def test_every_worked_example_is_played(rules):
-    missing = examples(rules.read_text(encoding="utf-8"))
-    missing -= marked(TESTS / "games" / rules.stem, "example")
+@each_game
+def test_every_worked_example_is_played(name):
+    missing = examples(rules_text(name)) - marked(own_tests_of(name), "example")
     assert not missing, f"no test plays {', '.join(in_order(missing))}"
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda file: file.stem)
-def test_no_test_names_a_clause_there_is_not(rules):
+@each_game
+def test_no_test_names_a_clause_there_is_not(name):
     """A slip of the pen in a marker would prove nothing."""
-    text = rules.read_text(encoding="utf-8")
-    folder = TESTS / "games" / rules.stem
+    text, folder = rules_text(name), own_tests_of(name)
     assert marked(folder, "clause") <= clauses(text)
     assert marked(folder, "example") <= examples(text)
 
 
+@each_game
+def test_all_clauses_of_a_game_begin_alike(name):
+    """By its letter, so that clauses of two games are never taken for each other."""
+    letters = {clause.partition("-")[0] for clause in clauses(rules_text(name))}
+    assert len(letters) == 1
+    others = [clauses(rules_text(other)) for other in PACKAGED if other != name]
+    assert letters.isdisjoint({clause.partition("-")[0] for one in others for clause in one})
+
+
 def test_the_rules_of_kilt_castle_are_read():
     """The patterns above find what they are meant to find."""
-    text = (ROOT / "docs/rules/kilt_castle.md").read_text(encoding="utf-8")
+    text = rules_text("kilt_castle")
     assert {"K-0.1", "K-0.11", "K-3.6", "K-7.7"} <= clauses(text)
     assert examples(text) == {f"W-{n}" for n in range(1, 23)}
     other = (

@@ -1,4 +1,4 @@
-"""Who may import whom (DESIGN section 2), and what no source may contain."""
+"""Who may import whom (docs/architecture.md), and what no source may contain."""
 
 from __future__ import annotations
 
@@ -129,8 +129,8 @@ def test_nobody_imports_the_command_line(file):
 
 
 def test_two_games_never_import_each_other():
-    for room in (p for p in (SOURCE / "games").iterdir() if p.is_dir()):
-        for file in room.rglob("*.py"):
+    for package in (p for p in (SOURCE / "games").iterdir() if p.is_dir()):
+        for file in package.rglob("*.py"):
             assert other_games(file) == []
             text = file.read_text(encoding="utf-8")
             assert not re.search(r"^\s*(from|import) korsi\.games", text, re.M), (

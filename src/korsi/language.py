@@ -28,8 +28,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
-from korsi.core.errors import BadRecord, BadSetup, KorsiError
-from korsi.core.game import Game
+from korsi.core.errors import BadGame, BadRecord, BadSetup, KorsiError
+from korsi.core.game import Game, game_folder
 from korsi.core.game import game as find_game
 from korsi.core.moves import Axis
 from korsi.core.scene import Args, Noun, Say
@@ -206,12 +206,21 @@ class Words:
         self.strict = STRICT if strict is None else strict
         self._game = game
         own = () if game is None else (self._locale_of(game),)
+        for folder in own:
+            if not (folder / f"{language}.ftl").is_file():
+                raise BadGame(
+                    f"{folder.parent.name} says nothing in {self.language.name}: "
+                    f"{language}.ftl is missing in {folder.name}/; copy en.ftl and translate it"
+                )
         self._folders = (*own, *also, _HERE / "locale")
         self._locale = Locale(language)
 
     @staticmethod
     def _locale_of(game: Game | str) -> Path:
-        return _HERE / "games" / game / "locale" if isinstance(game, str) else game.locale
+        if isinstance(game, Game):
+            return game.locale
+        folder = game_folder(game)
+        return folder / "locale" if folder else find_game(game).locale
 
     @cached_property
     def game(self) -> Game:

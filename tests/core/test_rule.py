@@ -11,11 +11,10 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from korsi.games.lantern.scoring import scores
 from llvmlite.binding import parse_bitcode
 
 import korsi
-from example.lantern import GAME as LANTERN
-from example.lantern import scores
 from korsi.core.game import Game
 from korsi.core.rule import INTERPRET, rule
 
@@ -78,8 +77,9 @@ def hoards(s, out):
 
 def test_a_rule_that_allocates_is_noticed():
     """The same reading, of an example with one such rule."""
-    assert who_allocates(enter_everywhere(LANTERN)) == set()
-    hoarder = replace(LANTERN, scores=hoards, salt=f"{LANTERN.salt}/hoards")
+    lantern = korsi.game("lantern")
+    assert who_allocates(enter_everywhere(lantern)) == set()
+    hoarder = replace(lantern, scores=hoards, salt=f"{lantern.salt}/hoards")
     assert who_allocates(enter_everywhere(hoarder)) == {"scores"}
 
 
@@ -141,7 +141,7 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
 
 
 def test_a_broken_cache_file_is_compiled_anew(tmp_path):
-    code = "import korsi, example.lantern as e; print(korsi.Match(e.GAME, seed=1).acting())"
+    code = "import korsi; print(korsi.Match('lantern', seed=1).acting())"
     environment = {
         **os.environ,
         "KORSI_CACHE": str(tmp_path),

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from korsi.core.errors import BadGame
 from korsi.core.scene import (
     ABOVE,
     FACES,
@@ -169,7 +170,7 @@ def test_numbers_are_plain_and_finite() -> None:
 
 
 def test_an_unknown_symbol_theme_or_colour_is_refused(art: Path) -> None:
-    with pytest.raises(KeyError, match="no symbol 'nothing'"):
+    with pytest.raises(BadGame, match="no symbol 'nothing'"):
         scene(art, Piece("p-1", "nothing")).svg()
     with pytest.raises(ValueError, match="dark or light"):
         scene(art).svg(theme="pink")

@@ -32,8 +32,15 @@ def tables(names: list[str]) -> list[tuple[Game, int, int]]:
     ]
 
 
+def folder_of(g: Game) -> Path:
+    """Here; for a plug-in beside its package."""
+    package = g.locale.parent
+    shipped = package.is_relative_to(Path(korsi.__file__).parent)
+    return HERE if shipped else package.parent / "tests" / "golden"
+
+
 def file_of(g: Game, players: int, variant: int) -> Path:
-    return HERE / f"{g.name}-{players}-{variant}.txt"
+    return folder_of(g) / f"{g.name}-{players}-{variant}.txt"
 
 
 def line_of(m: korsi.Match, seat: int, move: str, points: str = "") -> str:
@@ -68,7 +75,7 @@ def first_difference(g: Game, players: int, variant: int, every: int = 1) -> str
     """
     file = file_of(g, players, variant)
     if not file.exists():
-        return f"{file.name} is missing: run python tests/golden/golden.py"
+        return f"{file.name} is missing: run python tests/golden/golden.py {g.name}"
     m = korsi.Match(g, players=players, seed=SEED, options=g.variants[variant])
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         seat, move = line.split(" | ")[0].split(" ", 1)
@@ -89,6 +96,7 @@ def main(words: list[str]) -> int:
         print("\n".join(found) or f"{len(asked)} golden games replay byte for byte")
         return 1 if found else 0
     for table in asked:
+        folder_of(table[0]).mkdir(parents=True, exist_ok=True)
         file_of(*table).write_text(write(*table), encoding="utf-8")
         print(f"wrote {file_of(*table).name}")
     return 0

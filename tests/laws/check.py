@@ -1,4 +1,4 @@
-"""The laws of DESIGN section 3 as one compiled loop over random games, for any game.
+"""The laws of docs/architecture.md as one compiled loop over random games, for any game.
 
 `make_check(game)` returns a function that plays games and stops at the first broken law, saying
 which one, in which game, after how many steps, by whom, and the game so far as a record. Every

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from example.lantern import DRAWN, GAME, HAND, KINDS
+from korsi.games.lantern import GAME
+from korsi.games.lantern.box import HAND, KINDS
+from korsi.games.lantern.moves import DRAWN
+
 from korsi.core.state import clear_events, emit
 from laws.check import make_check
 

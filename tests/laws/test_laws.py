@@ -1,4 +1,4 @@
-"""Every game, every player count, every variant keeps the laws of DESIGN section 3."""
+"""Every game, every player count, every variant keeps the laws of docs/architecture.md."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 import korsi
 from amounts import SEED, amount
 from example.hands import GAME as HANDS
-from example.lantern import GAME as LANTERN
 from korsi.core import game as register
 from korsi.core.game import Game
 from korsi.core.rule import INTERPRET
@@ -21,9 +20,8 @@ from laws.check import Broken, make_check
 # is a thousand times slower and only proves that the laws do not depend on the compiler.
 GAMES = int(os.environ.get("KORSI_LAW_GAMES", "5" if INTERPRET else amount("100", "2000")))
 
-# Every game of the house, and the example of docs/add-a-game.md.
-GAMES_THERE = [*map(korsi.game, korsi.game_names()), LANTERN]
-# The rules of the other example, where all choose at once, too; it has no picture to look at.
+GAMES_THERE = [*map(korsi.game, korsi.game_names())]
+# And the rules of a game where all choose at once; it has no picture to look at.
 TABLES = [
     pytest.param(
         g.name,
@@ -44,10 +42,9 @@ SEATINGS = [
 
 
 @pytest.fixture(autouse=True)
-def examples_are_known(monkeypatch):
-    """For these tests only, the examples are games like any other."""
-    for example in (LANTERN, HANDS):
-        monkeypatch.setitem(register._registered, example.name, example)
+def hands_are_known(monkeypatch):
+    """For these tests only it is a game like any other."""
+    monkeypatch.setitem(register._registered, HANDS.name, HANDS)
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -47,7 +48,7 @@ class Shot:
         return HERE / f"{self.name}.webp"
 
 
-SHOTS = (
+CHOSEN = (
     Shot("kilt_castle", "kilt_castle-4-0", 82, None),
     Shot("kilt_castle", "kilt_castle-2-0", 75, None, open=True),
     Shot("kilt_castle", "kilt_castle-2-0", 108, 1, "light"),
@@ -65,6 +66,25 @@ SHOTS = (
     Shot("keyflower", "keyflower-3-0", 300, 2, "light"),
     Shot("keyflower", "keyflower-6-0", 700, -1, persian=True),
 )
+
+
+def by_itself(file: Path) -> Shot:
+    """Of a game nobody has chosen positions of yet: the middle of a golden game."""
+    moves = len(file.read_text("utf-8").splitlines()) - 1
+    return Shot(file.stem.rsplit("-", 2)[0], file.stem, moves // 2, None)
+
+
+def others() -> Iterator[Shot]:
+    """One picture for every other game here."""
+    named = {shot.game for shot in CHOSEN}
+    for file in sorted((TESTS / "golden").glob("*-0.txt")):
+        shot = by_itself(file)
+        if shot.game not in named:
+            named.add(shot.game)
+            yield shot
+
+
+SHOTS = (*CHOSEN, *others())
 
 
 @cache

@@ -258,8 +258,7 @@ def _print_result(console: Console, match: Match, names: list[str], words: Words
 
 def box_check(arguments: argparse.Namespace) -> int:
     box = read_box(Path(arguments.file))
-    name = arguments.game or str(box.data.get("game") or box.data.get("meta", {}).get("game", ""))
-    name = name.lower().replace(" ", "_")
+    name = arguments.game or box.game
     if name not in game_names():
         raise BadBox(
             f"{box.path.name}: it names no game of ours ({name or 'nothing'!r}); "

@@ -59,6 +59,13 @@ class Box:
         """Identifies the values (not the comments) a game was played with."""
         return hashlib.sha256(repr(_sorted(self.data)).encode()).hexdigest()[:16]
 
+    @property
+    def game(self) -> str:
+        """Whose box it says it is: `game = "kilt_castle"`; "" where it does not say."""
+        meta = self.data.get("meta", {})
+        named = self.data.get("game") or (meta.get("game") if isinstance(meta, dict) else "")
+        return str(named or "").lower().replace(" ", "_")
+
     def line_of(self, entry: str) -> int:
         """The line an entry like `track.space[3].cells` begins on; 1 when it cannot be told."""
         return _line_of(self.text, entry)

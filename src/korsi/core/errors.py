@@ -27,6 +27,13 @@ class BadSetup(KorsiError):
     """No such game, player count, option or seed."""
 
 
+class BadGame(KorsiError):
+    """A game's package that lacks something or contradicts itself; says how to mend it."""
+
+    def __init__(self, sentence: str):
+        super().__init__(sentence, key="package-fault")
+
+
 class BadRecord(KorsiError):
     """A .korsi file that cannot be read; the sentence names its line."""
 

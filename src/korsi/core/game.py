@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from korsi.core.box import Box, read_box, use_box
 from korsi.core.entrypoints import EntryPoints, make_entrypoints
-from korsi.core.errors import BadSetup
+from korsi.core.errors import BadGame, BadSetup
 from korsi.core.fingerprint import fingerprint
 from korsi.core.int_record import IntStates
 from korsi.core.interpreted import Twins
@@ -195,14 +195,8 @@ def package_of(rule: Rule) -> str:
     return rule.__module__
 
 
-_GAMES_FOLDER = Path(__file__).parent.parent / "games"
 _registered: dict[str, Game] = {}
 _boxed: dict[tuple[str, str], Game] = {}
-
-
-def home_of(name: str) -> Path:
-    """Where the package of a game of this house lies."""
-    return _GAMES_FOLDER / name
 
 
 def register(game: Game) -> Game:
@@ -211,10 +205,21 @@ def register(game: Game) -> Game:
     return game
 
 
+def game_folders() -> list[Path]:
+    """Where packages of games lie: the house's own folder, then those `KORSI_GAMES` names."""
+    return [Path(folder) for folder in importlib.import_module("korsi.games").__path__]
+
+
+def game_folder(name: str) -> Path | None:
+    """The package of a game that is found by its components.toml."""
+    found = (folder / name for folder in game_folders())
+    return next((package for package in found if (package / "components.toml").exists()), None)
+
+
 def game_names() -> list[str]:
-    """The games there are, in the order they were built."""
-    order = ["kilt_castle", "mangrovia", "troyes", "keyflower"]
-    found = [p.parent.name for p in _GAMES_FOLDER.glob("*/components.toml")]
+    """The games there are, in the order their folder shows them."""
+    order = list(importlib.import_module("korsi.games").ORDER)
+    found = [p.parent.name for folder in game_folders() for p in folder.glob("*/components.toml")]
     known = sorted(found, key=lambda n: (order.index(n) if n in order else len(order), n))
     return known + [name for name in _registered if name not in known]
 
@@ -229,7 +234,7 @@ def game(name: str, box: str | Path | None = None) -> Game:
             f"there is no game {name!r}; there are: {there}", key="setup-game", game=str(name)
         )
     if box is None:
-        _registered[name] = importlib.import_module(f"korsi.games.{name}").GAME
+        _registered[name] = _of_package(name, importlib.import_module(f"korsi.games.{name}"))
         return _registered[name]
     file = Path(box).resolve()
     key = (name, read_box(file).digest)
@@ -238,11 +243,25 @@ def game(name: str, box: str | Path | None = None) -> Game:
     return _boxed[key]
 
 
+def _of_package(name: str, package: Any) -> Game:
+    """The GAME of a package that says everywhere whose it is."""
+    found: Game | None = getattr(package, "GAME", None)
+    if found is None:
+        raise BadGame(f"games/{name}/__init__.py defines no GAME: gather the game's parts in one")
+    if found.name != name:
+        raise BadGame(f"games/{name}/__init__.py names its GAME {found.name!r}: name it {name!r}")
+    if found.box.game != name:
+        raise BadGame(f'games/{name}/components.toml must say whose box it is: game = "{name}"')
+    return found
+
+
 def _game_with_box(name: str, digest: str, box: Path) -> Game:
     """Import a game a second time, read from another box."""
     alias = f"korsi.games.{name}__{digest}"
     use_box(alias, box)
-    folder = _GAMES_FOLDER / name
+    folder = game_folder(name)
+    if folder is None:
+        raise BadGame(f"{name} has no package of its own, so it cannot be read from another box")
     spec = importlib.util.spec_from_file_location(
         alias, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )

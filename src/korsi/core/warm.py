@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from korsi.core import cache_use
-from korsi.core.game import Game, game, game_names, home_of
+from korsi.core.game import BOX_FILE, Game, game, game_folder, game_names
 from korsi.core.rule import VERSIONS
 
 LOOKS = 8
@@ -100,7 +100,7 @@ def load(g: Game) -> None:
 
 def _has_home(g: Game) -> bool:
     """Can another process find this game by its name (and box)?"""
-    return g.name in game_names() and home_of(g.name).is_dir()
+    return g.name in game_names() and game_folder(g.name) is not None
 
 
 def compile_beside(g: Game, how: tuple[str, ...] = ("korsi.core.warm",)) -> None:
@@ -108,8 +108,8 @@ def compile_beside(g: Game, how: tuple[str, ...] = ("korsi.core.warm",)) -> None
     if time.monotonic() - _asked.get((g.salt, *how), -LONGEST) < LONGEST:
         return
     _asked[g.salt, *how] = time.monotonic()
-    own = home_of(g.name) / "components.toml"
-    box = [] if g.box.path == own else [str(g.box.path)]
+    package = game_folder(g.name)
+    box = [] if package and g.box.path == package / BOX_FILE else [str(g.box.path)]
     with contextlib.suppress(OSError):
         subprocess.Popen(
             [sys.executable, "-m", *how, g.name, *box],

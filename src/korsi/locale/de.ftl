@@ -37,6 +37,7 @@ refused-not-your-turn = Gerade entscheidet jemand anderes. Warte, bis du gefragt
 ## Fehler: was nicht stimmt und was hilft
 
 error = Etwas ist schiefgegangen: { $detail }
+package-fault = Dieses Spiel ist unvollständig, wer es schreibt, kann es beheben: { $detail }
 setup-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins aus der Liste.
 setup-players = Dieses Spiel ist für { $counts } Personen, nicht für { $players }. Wähle eine dieser Zahlen.
 setup-option = „{ $value }“ steht bei „{ $option }“ nicht zur Wahl. Nimm eine der angebotenen Möglichkeiten.

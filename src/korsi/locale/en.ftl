@@ -37,6 +37,7 @@ refused-not-your-turn = Somebody else decides now. Wait until you are asked.
 ## Errors: what is wrong, and what to do
 
 error = Something went wrong: { $detail }
+package-fault = This game is not complete, its author can mend it: { $detail }
 setup-game = There is no game called “{ $game }”. Choose one from the list.
 setup-players = This game is for { $counts } players, not { $players }. Choose one of these numbers.
 setup-option = “{ $value }” is not a choice for “{ $option }”. Pick one of those offered.

@@ -37,6 +37,7 @@ refused-not-your-turn = C’est à quelqu’un d’autre de décider. Attendez q
 ## Erreurs : ce qui ne va pas, et que faire
 
 error = Un problème est survenu : { $detail }
+package-fault = Ce jeu est incomplet, son auteur peut le corriger : { $detail }
 setup-game = Aucun jeu ne s’appelle « { $game } ». Choisissez-en un dans la liste.
 setup-players = Ce jeu se joue à { $counts }, pas à { $players }. Choisissez l’un de ces nombres.
 setup-option = « { $value } » n’est pas un choix de « { $option } ». Prenez l’un de ceux proposés.

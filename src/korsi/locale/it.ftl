@@ -37,6 +37,7 @@ refused-not-your-turn = Ora decide qualcun altro. Aspetta che tocchi a te.
 ## Errori: che cosa non va e che cosa fare
 
 error = Qualcosa è andato storto: { $detail }
+package-fault = Questo gioco è incompleto, chi lo scrive può correggerlo: { $detail }
 setup-game = Non c’è nessun gioco chiamato «{ $game }». Scegline uno dall’elenco.
 setup-players = Questo gioco è per { $counts } persone, non per { $players }. Scegli uno di questi numeri.
 setup-option = «{ $value }» non è una scelta di «{ $option }». Prendine una fra quelle offerte.

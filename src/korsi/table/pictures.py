@@ -27,6 +27,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from korsi.core.errors import BadGame, KorsiError
 from korsi.core.game import Game, game, game_names
 from korsi.core.match import Match
 from korsi.core.record import read_record
@@ -67,13 +68,27 @@ class Album:
 @lru_cache(maxsize=16)
 def album(name: str) -> Album:
     """The recorded game and the positions chosen; where there is none, any moves."""
-    folder = game(name).locale.parent
-    if not (folder / "shown.toml").is_file():
+    package = game(name).locale.parent
+    if not (package / "shown.toml").is_file():
         match = _any_moves(name)
         return Album(match, Shown(len(match)), ())
-    chosen = tomllib.loads((folder / "shown.toml").read_text("utf-8"))
-    match = read_record((folder / "shown.korsi").read_text("utf-8"), choose=_twin)
+    chosen = tomllib.loads((package / "shown.toml").read_text("utf-8"))
+    for key in {"picture", "steps"} - set(chosen):
+        raise BadGame(f"{name}/shown.toml has no {key}: table/pictures.py says its form")
+    match = _recorded(name, package / "shown.korsi")
     return Album(match, _shown(chosen["picture"]), tuple(map(_shown, chosen["steps"])))
+
+
+def _recorded(name: str, file: Path) -> Match:
+    """The game a package shows itself by."""
+    if not file.is_file():
+        raise BadGame(f"{name} has shown.toml but no shown.korsi: play one by korsi shown {name}")
+    try:
+        return read_record(file.read_text("utf-8"), choose=_twin)
+    except KorsiError as error:
+        raise BadGame(
+            f"{name}/shown.korsi cannot be played any more ({error}): korsi shown {name}"
+        ) from None
 
 
 def _twin(g: Game) -> Game:

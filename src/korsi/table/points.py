@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from korsi.core.errors import BadGame
 from korsi.core.match import Match, View
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
@@ -15,7 +16,7 @@ def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
     found = []
     for entry in view.breakdown():
         lines = []
-        for line in entry.get("lines", []):
+        for line in _lines_of(view, entry):
             numbers = (v for k, v in line.items() if k != "clause" and isinstance(v, int | float))
             unit = line["points"] if "points" in line else next(numbers, 0)
             row = _key(f"{line['what']} {line['tile']}") if line.get("tile") else line["what"]
@@ -24,6 +25,18 @@ def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
             lines.append({**line, "what": row, **shown})
         found.append({**entry, "lines": lines, "more": _more(entry, words)})
     return found
+
+
+def _lines_of(view: View, entry: dict[str, Any]) -> list[dict[str, Any]]:
+    missing = {"seat", "points", "lines"} - set(entry)
+    missing |= {f"lines: {key}" for line in entry.get("lines", []) for key in {"what"} - set(line)}
+    if missing:
+        raise BadGame(
+            f"the breakdown of {view.game.name} lacks {', '.join(sorted(missing))}: each seat has "
+            "seat, points and lines, each line has what and a number (docs/add-a-game.md)"
+        )
+    lines: list[dict[str, Any]] = entry["lines"]
+    return lines
 
 
 def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:

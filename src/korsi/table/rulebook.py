@@ -1,4 +1,4 @@
-"""The rules on a game's page: its room's rulebook/<language>.md, section by section.
+"""The rules on a game's page: its package's rulebook/<language>.md, section by section.
 
 ## K-3 Turn and card movement
 - **K-3.5 L** A clause: its id, how sure it is (nothing where certain), its text,
@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
+from korsi.core.errors import BadGame
 from korsi.core.game import Game
 
 LEVELS = {"": "certain", "L": "likely", "R": "reconstructed", "D": "decided"}
@@ -61,5 +62,8 @@ def read_rulebook(file: Path) -> list[Section]:
         elif line.startswith("  ") and sections and sections[-1].clauses:
             sections[-1].clauses[-1].text += " " + line.strip()
         elif line.strip():
-            raise ValueError(f"{file}, line {number}: neither a section nor a clause: {line!r}")
+            raise BadGame(
+                f"{file.parent.name}/{file.name}, line {number}: {line!r} is neither a section "
+                f"(## X-1 Title) nor a clause (- **X-1.1** Text)"
+            )
     return sections

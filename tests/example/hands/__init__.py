@@ -84,6 +84,8 @@ def apply(s, seat, action):
             s.choice[other] = 0
         s.shown += 1  # who swapped is seen by all, and at the end the hands
         s.turn += 1
+        if s.turn == ROUNDS:
+            s.shown += 1  # the hands are turned up
 
 
 @rule

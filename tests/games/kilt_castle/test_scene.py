@@ -15,7 +15,7 @@ import pytest
 
 import korsi
 from korsi.core.match import Match
-from korsi.core.scene import PERSIAN_DIGITS, Noun, Scene, Target
+from korsi.core.scene import Scene, Target
 from korsi.games import kilt_castle
 from korsi.games.kilt_castle.box import COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
@@ -84,32 +84,6 @@ def test_the_picture_does_not_depend_on_who_looks_except_for_the_corners() -> No
 # --------------------------------------------------------------------------- targets
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_legal_action_is_reached_by_exactly_one_target(players: int) -> None:
-    steps = set()
-    for seed in (1, 2):
-        for match in game_positions("kilt_castle", players, seed):
-            targets = seen(match).targets
-            reached = sorted(a for t in targets for a in t.actions)
-            assert reached == match.legal_actions()
-            openers = {t.id for t in targets if not t.choices}
-            assert {t.group for t in targets if t.group} == openers
-            steps.add(int(match.state["step"]))
-    assert {0, 1, 3} <= steps
-
-
-def test_a_target_lights_what_is_there() -> None:
-    for match in game_positions("kilt_castle", 4, 0):
-        scene = seen(match)
-        there = set(ids(scene) + ground_ids(scene))
-        for target in scene.targets:
-            assert set(target.lights) <= there
-
-
-def test_watchers_have_no_targets() -> None:
-    assert after(4, 3, 40).view(-1).scene().targets == ()
-
-
 def test_prices_are_what_is_paid() -> None:
     for match in game_positions("kilt_castle", 4, 9):
         if int(match.state["step"]) != 1:
@@ -141,17 +115,6 @@ def test_where_a_card_lands_is_where_its_ghost_was() -> None:
 
 
 # --------------------------------------------------------------------------- drawing
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("moves", [0, 3, 50, 999])
-def test_it_draws(players: int, moves: int) -> None:
-    scene = seen(after(players, 4, moves))
-    for how in ({}, {"theme": "light", "digits": PERSIAN_DIGITS}, {"standalone": False}):
-        svg = scene.svg(**how)  # type: ignore[arg-type]
-        ElementTree.fromstring(svg)
-        assert "nan" not in svg.lower().replace("roman", "")
-    assert not re.search(r">[^<]*[0-9][^<]*</text>", scene.svg(digits=PERSIAN_DIGITS))
 
 
 def test_png_renders() -> None:
@@ -251,28 +214,6 @@ def numbers_apart(scene: Scene) -> None:
 
 
 # --------------------------------------------------------------------------- words
-
-
-@pytest.mark.parametrize("language", ["en", "fa"])
-def test_everything_can_be_said(language: str) -> None:
-    spoken = pytest.importorskip("korsi.language").Words(language, "kilt_castle")
-
-    def say(key: str, args: Any) -> str:
-        plain = {
-            name: (f"player {v.id}" if v.kind == "seat" else spoken.noun(v.kind, v.id))
-            if isinstance(v, Noun)
-            else v
-            for name, v in args.items()
-        }
-        return str(spoken(key, **plain))
-
-    for match in game_positions("kilt_castle", 4, 0):
-        if len(match) % 7 == 0 or int(match.state["step"]) == 2:
-            made = seen(match).json(say=say)
-            for target in made["targets"]:
-                assert target["label"]["text"] and all(n["text"] for n in target["notes"])
-            for piece in made["pieces"]:
-                assert piece["label"]["key"] == "" or piece["label"]["text"]
 
 
 # --------------------------------------------------------------------------- other boxes

@@ -8,6 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from xml.etree import ElementTree
 
+from korsi.core.errors import BadGame
+
 _SVG = "http://www.w3.org/2000/svg"
 
 
@@ -33,7 +35,7 @@ def drawn_out(text: str, symbols: Mapping[str, str], depth: int = 0) -> str:
 
     def shown(m: re.Match[str]) -> str:
         if m[1] not in symbols:
-            raise KeyError(f"the art file has no symbol {m[1]!r}")
+            raise BadGame(f"the art file has no symbol {m[1]!r}: draw it as <g id={m[1]!r}>")
         return re.sub(r' id="[^"]*"', "", symbols[m[1]], count=1)
 
     if depth > 5:

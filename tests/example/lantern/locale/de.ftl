@@ -1,0 +1,57 @@
+# Lantern auf Deutsch. Schlüssel und Variablen sind in allen fünf Dateien gleich (docs/languages.md).
+
+game-name = Laterne
+game-blurb = Zünde die hellsten Laternen deiner Hand an, bevor es die anderen tun.
+game-kind = Handverwaltung, verdeckte Hände, Glück beim Ziehen
+game-length = etwa 5 Minuten
+game-players = 2 bis 3 Personen
+
+game-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+
+event-lit = { $seat } zündet eine Laterne der Stärke { $lantern } an.
+event-drawn = { $seat } zieht eine neue Laterne.
+event-wins =
+    { $points ->
+        [one] { $seat } gewinnt mit { $points } Punkt.
+       *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+
+prompt-light = Zünde eine deiner Laternen an.
+prompt-over = Das Spiel ist aus.
+waiting-light = { $seat } zündet gleich eine Laterne an.
+
+action-light = Die Laterne der Stärke { $lantern } anzünden
+several-light = Eine Laterne anzünden
+
+refused-no-lantern = So eine Laterne hast du nicht. Wähle eine von deiner Hand.
+
+breakdown-lit = Angezündete Laternen
+breakdown-points = Punkte
+
+confidence-brightness = Fünf Stärken, je fünf Laternen; von uns erdacht.
+confidence-hand = Drei Laternen auf jeder Hand; von uns erdacht.
+
+piece-bag =
+    { $count ->
+        [one] { $count } Laterne im Beutel
+       *[other] { $count } Laternen im Beutel
+    }
+piece-seat =
+    { $points ->
+        [one] { $seat } hat { $points } Punkt
+       *[other] { $seat } hat { $points } Punkte
+    }
+piece-hidden = { $seat } hält { $count } Laternen, die sonst niemand sieht
+piece-hand = Auf der Hand von { $seat }: Laterne der Stärke { $lantern }, Anzahl: { $count }
+piece-lit = Von { $seat } angezündet: Laterne der Stärke { $lantern }, Anzahl: { $count }
+
+howto-1-title = Worum es geht
+howto-1-text = Alle halten geheime Laternen. Je heller die sind, die du anzündest, desto mehr Punkte.
+howto-2-title = Dein Zug
+howto-2-text = Zünde eine Laterne von deiner Hand an und zieh eine neue aus dem Beutel.
+howto-3-title = Das Ende
+howto-3-text = Nach fünf Zügen für alle wird das Licht gezählt. Bei Gleichstand werden die Hände gezeigt, und mehr Licht auf der Hand gewinnt.

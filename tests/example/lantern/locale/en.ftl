@@ -1,0 +1,57 @@
+# Lantern in English. Keys and variables are the same in all five files (docs/languages.md).
+
+game-name = Lantern
+game-blurb = Light the brightest lanterns of your hand before the others do.
+game-kind = Hand management, hidden hands, luck of the draw
+game-length = about 5 minutes
+game-players = 2 to 3 players
+
+game-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+event-lit = { $seat } lights a lantern of { $lantern }.
+event-drawn = { $seat } draws another lantern.
+event-wins =
+    { $points ->
+        [one] { $seat } wins with { $points } point.
+       *[other] { $seat } wins with { $points } points.
+    }
+
+prompt-light = Light one of your lanterns.
+prompt-over = The game is over.
+waiting-light = Waiting for { $seat } to light a lantern.
+
+action-light = Light the lantern of { $lantern }
+several-light = Light a lantern
+
+refused-no-lantern = You have no such lantern. Choose one from your hand.
+
+breakdown-lit = Lanterns lit
+breakdown-points = Points
+
+confidence-brightness = Five brightnesses, five lanterns of each; we made them up.
+confidence-hand = Three lanterns on each hand; we made it up.
+
+piece-bag =
+    { $count ->
+        [one] { $count } lantern in the bag
+       *[other] { $count } lanterns in the bag
+    }
+piece-seat =
+    { $points ->
+        [one] { $seat } has { $points } point
+       *[other] { $seat } has { $points } points
+    }
+piece-hidden = { $seat } holds { $count } lanterns nobody else sees
+piece-hand = On the hand of { $seat }: lantern of { $lantern }, number: { $count }
+piece-lit = Lit by { $seat }: lantern of { $lantern }, number: { $count }
+
+howto-1-title = What it is about
+howto-1-text = Everybody holds secret lanterns. The brighter those you light, the more points.
+howto-2-title = Your turn
+howto-2-text = Light one lantern of your hand and draw another from the bag.
+howto-3-title = The end
+howto-3-text = After five turns each, the light is counted. In a tie the hands are shown, and more light on hand wins.

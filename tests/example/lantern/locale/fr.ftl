@@ -1,0 +1,57 @@
+# Lantern en français. Clés et variables sont les mêmes dans les cinq fichiers (docs/languages.md).
+
+game-name = Lanterne
+game-blurb = Allumez les lanternes les plus vives de votre main avant les autres.
+game-kind = Gestion de main, mains cachées, chance au tirage
+game-length = environ 5 minutes
+game-players = 2 à 3 personnes
+
+game-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+event-lit = { $seat } allume une lanterne de force { $lantern }.
+event-drawn = { $seat } tire une autre lanterne.
+event-wins =
+    { $points ->
+        [one] { $seat } gagne avec { $points } point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
+
+prompt-light = Allumez une de vos lanternes.
+prompt-over = La partie est finie.
+waiting-light = On attend que { $seat } allume une lanterne.
+
+action-light = Allumer la lanterne de force { $lantern }
+several-light = Allumer une lanterne
+
+refused-no-lantern = Vous n’avez pas cette lanterne. Choisissez-en une de votre main.
+
+breakdown-lit = Lanternes allumées
+breakdown-points = Points
+
+confidence-brightness = Cinq forces, cinq lanternes de chacune ; elles sont de nous.
+confidence-hand = Trois lanternes dans chaque main ; c’est notre choix.
+
+piece-bag =
+    { $count ->
+        [one] { $count } lanterne dans le sac
+       *[other] { $count } lanternes dans le sac
+    }
+piece-seat =
+    { $points ->
+        [one] { $seat } a { $points } point
+       *[other] { $seat } a { $points } points
+    }
+piece-hidden = { $seat } tient { $count } lanternes que personne d’autre ne voit
+piece-hand = Dans la main de { $seat } : lanterne de force { $lantern }, nombre : { $count }
+piece-lit = Allumée par { $seat } : lanterne de force { $lantern }, nombre : { $count }
+
+howto-1-title = Le but
+howto-1-text = Chacun tient des lanternes secrètes. Plus celles que vous allumez sont vives, plus vous marquez.
+howto-2-title = Votre tour
+howto-2-text = Allumez une lanterne de votre main et tirez-en une autre du sac.
+howto-3-title = La fin
+howto-3-text = Après cinq tours chacun, on compte la lumière. En cas d’égalité on montre les mains, et la main la plus lumineuse gagne.

@@ -1,0 +1,70 @@
+"""Points, places, and where the points come from (L-4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from korsi.core.int_record import ints
+from korsi.core.rule import rule
+from korsi.core.standing import places
+from korsi.core.state import emit
+
+from .box import BRIGHT, HAND, KINDS, LANTERNS
+from .moves import WINS
+
+MOST_ON_HAND = HAND * max(LANTERNS)
+
+
+@rule
+def light_of(row):
+    """How bright some lanterns are together."""
+    total = 0
+    for kind in range(KINDS):
+        total += BRIGHT[kind] * row[kind]
+    return total
+
+
+@rule
+def standing(s, seat):
+    """L-4.3: the light of the lit lanterns, then of those on hand, as one number."""
+    return light_of(s.lit[seat]) * (MOST_ON_HAND + 1) + light_of(s.hand[seat])
+
+
+@rule
+def scores(s, out):
+    """L-4.2: the light of the lit lanterns."""
+    for seat in range(s.players):
+        out[seat] = light_of(s.lit[seat])
+
+
+@rule
+def ranking(s, out):
+    """L-4.3: 1 is best; whom no tie-break parts share a place."""
+    for seat in range(s.players):
+        out[seat] = standing(s, seat)
+    places(out, s.players)
+
+
+@rule
+def emit_winners(s):
+    """L-4.3: one winner, or several who share the victory."""
+    best = standing(s, 0)
+    for seat in range(1, s.players):
+        best = max(best, standing(s, seat))
+    for seat in range(s.players):
+        if standing(s, seat) == best:
+            emit(s, WINS, seat, light_of(s.lit[seat]), 0, 0)
+
+
+def breakdown(record: Any) -> list[dict[str, Any]]:
+    """For each seat: its points, and one line for its lit lanterns."""
+    s = ints(record)
+    points = [sum(n * b for n, b in zip(row, LANTERNS, strict=True)) for row in s.lit]
+    return [
+        {
+            "seat": seat,
+            "points": points[seat],
+            "lines": [{"what": "lit", "points": points[seat], "clause": "L-4.2"}],
+        }
+        for seat in range(s.players)
+    ]
