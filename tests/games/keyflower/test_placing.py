@@ -219,7 +219,7 @@ def test_both_faces_have_the_same_edges():
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_no_village_outgrows_its_coordinates(players):
     """One player wins everything and lays it in one straight line: the furthest a tile can lie."""
-    row = box.SETUP[players]
+    row = next(row for row in box.BOX.data["setup"] if row["players"] == players)
     most = 1 + 3 * row["season_tiles"] + players * row["winter_dealt"] + row["turn_order_tiles"] + 1
     assert most <= box.MAX_VILLAGE == 48
     names = [box.TILE_IDS[t] for t in range(48)][: most - 1]
