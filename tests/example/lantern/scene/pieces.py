@@ -54,4 +54,4 @@ def _lanterns(s: Any, seat: int, kind: int, where: str) -> Piece:
     args = {"seat": Noun("seat", seat), "lantern": LANTERNS[kind], "count": count}
     face = faces.lantern(LANTERNS[kind], count, lit)
     return Piece(f"{where}-{seat}-{kind}", face=face, x=x, y=y, z=11, owner=seat,
-                 key=f"piece-{where}", args=args)  # fmt: skip
+                 key="piece-lit" if lit else "piece-hand", args=args)  # fmt: skip
