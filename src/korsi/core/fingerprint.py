@@ -8,6 +8,7 @@ numbers and arrays it names. Comments, docstrings and texts are not among them.
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import sys
 from types import CodeType, FunctionType, ModuleType
@@ -15,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+_LOAD_GLOBAL, _EXTENDED = dis.opmap["LOAD_GLOBAL"], dis.opmap["EXTENDED_ARG"]
 _known: dict[int, tuple[Any, str]] = {}  # by id; what was hashed is kept with its hash
 
 
@@ -62,7 +64,8 @@ def _function(f: FunctionType) -> str:
         # Rules have no texts, so what is one is a docstring.
         kept = [repr(c) for c in code.co_consts if not isinstance(c, str | CodeType)]
         parts += [code.co_code.hex(), *kept, *code.co_varnames]
-        for name in code.co_names:
+        parts += code.co_names
+        for name in _globals_named(code):
             parts += [name, *_named(f.__globals__, name, code.co_names)]
     for cell in f.__closure__ or ():
         parts.append(fingerprint(cell.cell_contents))
@@ -78,6 +81,19 @@ def _named(names: dict[str, Any], name: str, attributes: tuple[str, ...]) -> lis
         return [fingerprint(value)]
     own = [a for a in attributes if a in vars(value) and not _foreign(value.__name__)]
     return [fingerprint(value), *(fingerprint(vars(value)[a]) for a in own)]
+
+
+def _globals_named(code: CodeType) -> list[str]:
+    """The names a code looks up among its globals. `co_names` also holds attributes, and a field of
+    the record may be called like a rule: `s.place` would lead in a circle."""
+    found, extended = [], 0
+    raw = code.co_code
+    for at in range(0, len(raw), 2):
+        argument = raw[at + 1] | extended
+        extended = argument << 8 if raw[at] == _EXTENDED else 0
+        if raw[at] == _LOAD_GLOBAL:
+            found.append(code.co_names[argument >> 1])
+    return list(dict.fromkeys(found))
 
 
 def _codes(code: CodeType) -> list[CodeType]:

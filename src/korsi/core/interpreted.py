@@ -9,7 +9,8 @@ with a copy of its globals, its rules replaced by what they were compiled from.
 from __future__ import annotations
 
 import sys
-from functools import cached_property
+from functools import _lru_cache_wrapper as _Remembering
+from functools import cached_property, lru_cache
 from types import CellType, FunctionType, ModuleType
 from typing import Any
 
@@ -37,6 +38,9 @@ class Twins:
             return twin
         if isinstance(thing, type) and self._inside(thing.__module__) and _is_plain(thing):
             return self._class(thing)
+        if isinstance(thing, _Remembering) and self._inside(thing.__module__):
+            own = self.of(thing.__wrapped__)
+            return self._keep(thing, lru_cache(**thing.cache_parameters())(own))
         if type(thing) is property:
             return property(*map(self.of, (thing.fget, thing.fset, thing.fdel)))
         if type(thing) in (staticmethod, classmethod):
