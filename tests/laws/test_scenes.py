@@ -55,6 +55,32 @@ def test_pictures_keep_their_laws(name, players):
     assert broken(korsi.game(name), players) == []
 
 
+def differs(view: View) -> list[str]:
+    """What a page says at every step and the whole view does not."""
+    whole, said = view.json(), view.moment()
+    seats = zip(said.pop("seats", []), whole["seats"], strict=False)
+    own = [
+        f"{key}: {value}"
+        for part, all_ in seats
+        for key, value in part.items()
+        if all_[key] != value
+    ]
+    return own + [f"{key}: {value}" for key, value in said.items() if whole[key] != value]
+
+
+@pytest.mark.parametrize(("name", "players"), SEATINGS)
+def test_what_is_said_at_every_step_is_part_of_the_view(name, players):
+    for match in positions(korsi.game(name), players, POSITIONS):
+        for seat in range(-1, players):
+            assert differs(match.view(seat)) == []
+
+
+def test_another_moment_is_noticed():
+    g = korsi.game("kilt_castle")
+    wrong = replace(g, moment=lambda record, seat: {"prompt": {"step": "nap"}, "seats": []})
+    assert differs(Match(wrong, 2, seed=1).view(0)) == ["prompt: {'step': 'nap'}"]
+
+
 # --------------------------------------------------------------------------- each law can fail
 
 

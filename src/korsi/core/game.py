@@ -109,6 +109,9 @@ class Game:
     terminal: Callable[..., str]
     locale: Path
 
+    # the few parts of view_json a page says at every step: prompt or step, round, and of the seats
+    # colours and points; without it the whole view is made for them
+    moment: Callable[[Any, int], dict[str, Any]] | None = None
     value_features: tuple[str, ...] = ()  # names of what `features` returns
     features: Rule | None = None  # (s, seat) -> tuple of floats: what `value` is made of
     variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for

@@ -48,6 +48,10 @@ class View:
         """The view with named fields."""
         return self.game.view_json(self.record, self.seat)
 
+    def moment(self) -> dict[str, Any]:
+        """Of that, what a page says at every step."""
+        return (self.game.moment or self.game.view_json)(self.record, self.seat)
+
     def scores(self) -> list[int]:
         """Points, as far as this seat may know them."""
         out = np.zeros(int(self.record["players"]), np.int64)

@@ -111,7 +111,7 @@ def _parts(
     now = viewpoint.at == len(match)
     begun = setup.state != "open"
     acting = live.acting() if now else []
-    view = viewpoint.view.json()
+    view = viewpoint.view.moment()
     step = prompts.step_of(view)
     my_turn = viewpoint.seat in acting and live.seats[viewpoint.seat].kind == "person"
     actions = viewpoint.view.actions() if my_turn else []

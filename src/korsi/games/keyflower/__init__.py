@@ -17,7 +17,7 @@ from .scene import scene
 from .state import RECORD
 from .terminal import board
 from .value import FEATURES, features, value
-from .view import view_json
+from .view import moment, view_json
 
 GAME = Game(
     name="keyflower",
@@ -44,6 +44,7 @@ GAME = Game(
     refusals=REFUSALS,
     census_size=secrets.CENSUS,
     view_json=view_json,
+    moment=moment,
     breakdown=scoring.breakdown,
     scene=scene,
     terminal=board,

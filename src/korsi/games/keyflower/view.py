@@ -217,6 +217,12 @@ def prompt(s: Any, seat: int) -> dict[str, Any]:
     return form
 
 
+def moment(record: Any, seat: int) -> dict[str, Any]:
+    """Of the view, what is said at every step."""
+    s = ints(record)
+    return {"prompt": prompt(s, seat), "round": s.season + 1}
+
+
 def view_json(record: Any, seat: int) -> dict[str, Any]:
     """The table as a seat sees it (-1: a spectator). The record has gone through `hide`."""
     s = ints(record)

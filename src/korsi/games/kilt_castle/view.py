@@ -66,6 +66,17 @@ def prompt(s: Any) -> dict[str, Any]:
     return asked
 
 
+def colours_of(s: Any, seat: int) -> list[str]:
+    return [COLOURS[c] for c in range(COLOUR_COUNT) if s.owner[c] == seat]
+
+
+def moment(record: Any, seat: int) -> dict[str, Any]:
+    """Of the view, what is said at every step."""
+    s = ints(record)
+    seats = [{"seat": p, "colours": colours_of(s, p)} for p in range(s.players)]
+    return {"prompt": prompt(s), "seats": seats}
+
+
 def view_json(record: Any, seat: int) -> dict[str, Any]:
     """The whole table; K-0.11: the same for every seat."""
     s = ints(record)
@@ -86,7 +97,7 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "seats": [
             {
                 "seat": p,
-                "colours": [COLOURS[c] for c in range(COLOUR_COUNT) if owner[c] == p],
+                "colours": colours_of(s, p),
                 "ducats": s.money[p],
                 "supply": {
                     COLOURS[c]: dict(zip(FLOOR_KINDS, s.supply[c], strict=True))

@@ -122,6 +122,12 @@ def _options(s: Any) -> dict[str, str | bool]:
     return {name: {"false": False, "true": True}.get(w, w) for name, w in words.items()}
 
 
+def moment(record: Any, seat: int) -> dict[str, Any]:
+    """Of the view, what is said at every step."""
+    s = ints(record)
+    return {"prompt": _prompt(s), "round": s.rounds}
+
+
 def view_json(record: Any, seat: int) -> dict[str, Any]:
     """The whole table as a seat sees it."""
     s = ints(record)

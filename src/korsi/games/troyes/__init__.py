@@ -16,7 +16,7 @@ from .scene import scene
 from .state import RECORD
 from .terminal import board
 from .value import FEATURES, own_features, value
-from .view import view_json
+from .view import moment, view_json
 
 GAME = Game(
     name="troyes",
@@ -43,6 +43,7 @@ GAME = Game(
     refusals=REFUSALS,
     census_size=secrets.CENSUS,
     view_json=view_json,
+    moment=moment,
     breakdown=scoring.breakdown,
     scene=scene,
     terminal=board,

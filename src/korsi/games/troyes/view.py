@@ -45,6 +45,11 @@ def _events_at(s: Any, place: int) -> list[str]:
     return [EVENT_IDS[e] for e, at in enumerate(s.event_at) if at == place]
 
 
+def points_of(s: Any, seat: int) -> int | None:
+    """What a seat has collected; nobody knows while it is covered."""
+    return None if covered(s.record, seat) else sum(s.ledger[seat])
+
+
 def seat_json(s: Any, seat: int) -> dict[str, Any]:
     """What lies in front of a player."""
     return {
@@ -52,7 +57,7 @@ def seat_json(s: Any, seat: int) -> dict[str, Any]:
         "deniers": s.deniers[seat],
         "deniers_in_district": s.purse[seat],
         "influence": s.influence[seat],
-        "points": None if covered(s.record, seat) else sum(s.ledger[seat]),
+        "points": points_of(s, seat),
         "characters": [CHARACTER_IDS[c] for c, holder in enumerate(s.character) if holder == seat],
         "supply": s.supply[seat],
         "general_supply": s.general[seat],
@@ -124,6 +129,13 @@ def black_json(s: Any) -> dict[str, Any]:
         "chosen": _values(s.black_chosen),
         "pledged": dice_json(s.pledged),
     }
+
+
+def moment(record: Any, seat: int) -> dict[str, Any]:
+    """Of the view, what is said at every step."""
+    s = ints(record)
+    seats = [{"seat": p, "points": points_of(s, p)} for p in range(s.players)]
+    return {"step": STEPS[s.step], "round": s.round, "seats": seats}
 
 
 def view_json(record: Any, seat: int) -> dict[str, Any]:
