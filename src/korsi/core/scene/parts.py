@@ -24,14 +24,10 @@ ABOVE = 1000
 
 
 class Piece(NamedTuple):
-    """A thing on the table. The same thing keeps its id, wherever it goes.
-
-    What it looks like is its face (see faces.py). Until all games have faces a piece may be drawn
-    by `art`, `more` and `text` instead, and gets a face made from that.
-    """
+    """A thing on the table. The same thing keeps its id, wherever it goes."""
 
     id: str
-    art: str = ""  # a symbol of the art file; "" when `more` draws everything
+    face: str  # the name of its drawing (see faces.py)
     x: float = 0
     y: float = 0
     turn: float = 0  # degrees clockwise
@@ -40,15 +36,10 @@ class Piece(NamedTuple):
     owner: int = -1  # seat
     tone: str = ""  # a name of Scene.tones
     second: str = ""  # the other colour of a two-coloured piece
-    text: str = ""  # a number or sign on the piece; its digits follow the reader
-    text_at: tuple[float, float, float] = (0, 0, 16)  # x, y of its middle, size
-    text_fill: str = "ink"  # a colour; "tone-ink" is readable on the piece's own
-    more: str = ""  # SVG drawn over the symbol; see use(), text_svg(), var()
     key: str = ""  # Fluent: what is this, whose, what is it worth
     args: Args = NOTHING
-    marks: tuple[str, ...] = ()  # "last", "glow": classes mark-last...; `art--last` is drawn below
+    marks: tuple[str, ...] = ()  # "last", "glow": classes mark-last...
     enter: tuple[float, float] | None = None  # where it comes from if it was not there before
-    face: str = ""  # the name of its drawing
 
 
 class Choice(NamedTuple):
@@ -85,7 +76,7 @@ class Target(NamedTuple):
     badge_art: str = ""  # a symbol before the badge's text, such as a coin; or alone
     notes: tuple[Note, ...] = ()  # what clicking here would cost and bring
     lights: tuple[str, ...] = ()  # ids of pieces, or of groups in the ground, this is about
-    face: str = ""  # its own face (or markup), class "hit" on what glows, where no ring would do
+    face: str = ""  # its own face, class "hit" on what glows, where no ring would do
 
     @property
     def actions(self) -> tuple[int, ...]:

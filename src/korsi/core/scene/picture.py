@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape, quoteattr
 from .art import drawn_out, read_art
 from .colours import HOUSE, painted, shades, themed, var
 from .drawing import for_page, localised, num, place, rect, text_svg, use
-from .faces import FACES, face, face_of
+from .faces import FACES, face
 from .parts import ABOVE, Piece, Say, Target, piece_class, target_class
 
 FONTS = Path(__file__).parents[2] / "fonts"
@@ -38,23 +38,13 @@ class Scene:
 
     @cached_property
     def drawn(self) -> tuple[Piece, ...]:
-        """The pieces in the order they are drawn in, each with its face."""
-        ordered = sorted(self.pieces, key=lambda p: p.z)
-        return tuple(p if p.face else _faced(self.art, p) for p in ordered)
+        """The pieces in the order they are drawn in."""
+        return tuple(sorted(self.pieces, key=lambda p: p.z))
 
     @cached_property
     def clickable(self) -> tuple[Target, ...]:
-        """The targets, each with its face, and so their ghosts."""
-        return tuple(
-            t._replace(
-                face=target_face(t),
-                choices=tuple(
-                    c._replace(ghost=tuple(p if p.face else _faced(self.art, p) for p in c.ghost))
-                    for c in t.choices
-                ),
-            )
-            for t in self.targets
-        )
+        """The targets, each with its face."""
+        return tuple(t._replace(face=target_face(t)) for t in self.targets)
 
     def svg(
         self,
@@ -209,31 +199,6 @@ def _piece(p: Piece, say: Say | None, prefix: str, standalone: bool) -> str:
     )
 
 
-def _faced(art: Path, p: Piece) -> Piece:
-    """A piece that is drawn by art, more and text, with a face made from them."""
-    turn = p.turn if p.text else 0
-    made = _made_of(art, p.art, p.marks, p.more, p.text, p.text_at, p.text_fill, turn)
-    return p._replace(face=made)
-
-
-@lru_cache(maxsize=20_000)
-def _made_of(
-    file: Path,
-    art: str,
-    marks: tuple[str, ...],
-    more: str,
-    text: str,
-    text_at: tuple[float, float, float],
-    text_fill: str,
-    turn: float,
-) -> str:
-    symbols, _ = read_art(file)
-    under = [use(f"{art}--{m}", role="mark") for m in marks if f"{art}--{m}" in symbols]
-    x, y, size = text_at
-    shown = text_svg(text, x, y, size, text_fill, turn) if text else ""
-    return face_of("".join(under) + (use(art) if art else "") + more + shown)
-
-
 # --------------------------------------------------------------------------- targets
 
 
@@ -251,9 +216,7 @@ def _target(t: Target, say: Say | None, prefix: str, open_: bool) -> str:
 
 def target_face(t: Target) -> str:
     """The face of a target. A page writes it out: what glows is chosen by the target's classes."""
-    if t.face:
-        return face_of(t.face) if t.face.startswith("<") else t.face
-    return ring(t.width, t.height, t.shape, t.look, t.badge, t.badge_at, t.badge_art)
+    return t.face or ring(t.width, t.height, t.shape, t.look, t.badge, t.badge_at, t.badge_art)
 
 
 @face

@@ -169,7 +169,6 @@ def written_out(scene: Scene, digits: str | None, say: Say | None) -> Json:
             "face": p.face,
             "svg": drawn(p.face),
             "owner": p.owner,
-            "text": localised_text(p.text, digits),
             "marks": list(p.marks),
             "enter": list(p.enter) if p.enter else None,
             "label": named(p.key, p.args),
