@@ -235,7 +235,8 @@ def test_no_message_is_unused(folder: Path) -> None:
         used |= keys_of(name) | nouns_of(name)
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
     # one thing of a breakdown's list may be said in the game's own way
-    used |= {f"{key}-{end}" for key in used for end in ("item", "item-none")}
+    # and a label may have a short form for lists
+    used |= {f"{key}-{end}" for key in used for end in ("item", "item-none", "short")}
     there = {
         key for key in messages(folder, "en") if not re.fullmatch(r"howto-\d+-(title|text)", key)
     }

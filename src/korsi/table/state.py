@@ -347,11 +347,16 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
     return made
 
 
+def _short(words: Words, key: str) -> str:
+    """What a thing is called in a list, where its whole label would be too long."""
+    return f"{key}-short" if words.has(f"{key}-short") else key
+
+
 def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
     """What several choices have in common: the card to move, the cell to build on."""
     say = say_of(viewpoint.words, viewpoint.names)
     return [
-        {"id": t.id, "text": say(t.key, t.args) if t.key else t.id}
+        {"id": t.id, "text": say(_short(viewpoint.words, t.key), t.args) if t.key else t.id}
         for t in (scene.targets if scene else ())
         if not t.choices or (len(t.choices) > 1 and not t.group)
     ]

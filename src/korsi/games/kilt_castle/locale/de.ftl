@@ -217,9 +217,11 @@ piece-tower =
         [0] Turm auf { $cell }, Höhe { $height }, obenauf { $colour }, gehört { $seat }. Überbauen kostet andere { $height }.
        *[other] Turm auf { $cell }, Höhe { $height }, obenauf { $colour } mit { $crests } Wappen, gehört { $seat }. Überbauen kostet andere { $height }.
     }
+piece-tower-short = Turm auf { $cell }, Höhe { $height }
 piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört allen und kann nicht überbaut werden.
 piece-card-single = Die { $card }, auf Kartenplatz { $space }
 piece-card-double = Die { $card }, auf Kartenplatz { $space }: { $inner } zum Spielplan, { $outer } nach außen. Beim Versetzen wird sie gedreht.
+piece-card-double-short = Die { $card }, auf Kartenplatz { $space }
 piece-front = Die vorderste Kartenreihe, Platz { $space }. Karten kommen höchstens einen Platz weiter.
 piece-line = Die Reihe von Kartenplatz { $space }
 piece-roofs =

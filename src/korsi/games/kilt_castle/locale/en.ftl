@@ -210,9 +210,11 @@ piece-tower =
         [one] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crest, belongs to { $seat }. Building on it costs others { $height }.
        *[other] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crests, belongs to { $seat }. Building on it costs others { $height }.
     }
+piece-tower-short = Tower on { $cell }, height { $height }
 piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It belongs to everyone and cannot be built on.
 piece-card-single = The { $card }, on space { $space }
 piece-card-double = The { $card }, on space { $space }: { $inner } towards the board, { $outer } away from it. Moving turns it round.
+piece-card-double-short = The { $card }, on space { $space }
 piece-front = The foremost row, space { $space }. Cards can go one space beyond it at most.
 piece-line = The line of space { $space }
 piece-roofs =

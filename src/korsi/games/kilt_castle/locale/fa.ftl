@@ -192,9 +192,11 @@ piece-tower =
         [0] برج { $cell }، بلندی { $height }، رویش { $colour }، مال { $seat }. ساختن رویش برای دیگران { $height } دوکات است.
        *[other] برج { $cell }، بلندی { $height }، رویش { $colour } با { $crests } نشان، مال { $seat }. ساختن رویش برای دیگران { $height } دوکات است.
     }
+piece-tower-short = برج { $cell }، بلندی { $height }
 piece-tower-roofed = برج { $cell }، بلندی { $height }، با سقف. مال همه است و رویش نمی‌شود ساخت.
 piece-card-single = { $card }، در جایگاه { $space }
 piece-card-double = { $card }، در جایگاه { $space }: { $inner } رو به صفحه و { $outer } رو به بیرون. با جابه‌جایی برمی‌گردد.
+piece-card-double-short = { $card }، در جایگاه { $space }
 piece-front = جلوترین ردیف، جایگاه { $space }. کارت‌ها حداکثر یک جایگاه از آن می‌گذرند.
 piece-line = خط جایگاه { $space }
 piece-roofs =

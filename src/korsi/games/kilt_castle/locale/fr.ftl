@@ -211,9 +211,11 @@ piece-tower =
         [one] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blason, à { $seat }. L’agrandir coûte { $height } aux autres.
        *[other] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blasons, à { $seat }. L’agrandir coûte { $height } aux autres.
     }
+piece-tower-short = Tour en { $cell }, hauteur { $height }
 piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle appartient à tout le monde et ne peut être agrandie.
 piece-card-single = La { $card }, à la case { $space }
 piece-card-double = La { $card }, à la case { $space } : { $inner } vers le plateau, { $outer } vers l’extérieur. Elle se retourne en se déplaçant.
+piece-card-double-short = La { $card }, à la case { $space }
 piece-front = La première colonne, case { $space }. Les cartes la dépassent d’une case au plus.
 piece-line = La ligne de la case { $space }
 piece-roofs =

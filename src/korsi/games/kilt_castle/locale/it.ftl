@@ -211,9 +211,11 @@ piece-tower =
         [one] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemma, di { $seat }. Soprelevarla costa { $height } agli altri.
        *[other] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemmi, di { $seat }. Soprelevarla costa { $height } agli altri.
     }
+piece-tower-short = Torre in { $cell }, altezza { $height }
 piece-tower-roofed = Torre in { $cell }, altezza { $height }, con il tetto. È di tutti e non si può soprelevare.
 piece-card-single = La { $card }, nello spazio { $space }
 piece-card-double = La { $card }, nello spazio { $space }: { $inner } verso la plancia, { $outer } verso l’esterno. Spostandola si gira.
+piece-card-double-short = La { $card }, nello spazio { $space }
 piece-front = La fila di testa, spazio { $space }. Le carte la superano al massimo di uno spazio.
 piece-line = La linea dello spazio { $space }
 piece-roofs =

@@ -51,7 +51,7 @@ def _lies_on(s: Any, district: int, lies: dict[str, str], key: str, args: Args) 
     head = Piece(
         f"district-{name}", face=face, x=x, y=y, z=6, **whose(district), key=key, args=args
     )
-    return [head, *(Piece(f"{what}-{name}", face=drawn, x=x, y=y, z=6)
+    return [head, *(Piece(f"head-{name}-{what}", face=drawn, x=x, y=y, z=6)
                     for what, drawn in lies.items())]  # fmt: skip
 
 

@@ -58,7 +58,7 @@ function groupButton(g, members, direct) {
   const open = table.group === g.id;
   const worth = direct ? worthOf(members[0]) : "";
   const hinted = members.some((c) => c.action === table.hint) && !open;
-  const button = h("button", { type: "button", class: hinted ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.id)?.lights[0])), h("span", { class: "two-lines" }, g.text));
+  const button = h("button", { type: "button", class: hinted ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.id)?.lights[0])), h("span", {}, g.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
   button.append(icon("down"));
   button.addEventListener("click", () => openGroup(open ? "" : g.id));
