@@ -94,7 +94,7 @@ def second(someone: Person) -> Page:
 @pytest.mark.parametrize(
     ("game", "players", "lang", "moves"),
     [
-        ("kilt_castle", 4, "en", 12),
+        ("kilt_castle", 4, "en", 5),
         ("mangrovia", 3, "fa", 5),
         ("troyes", 2, "en", 6),
         ("keyflower", 2, "de", 6),

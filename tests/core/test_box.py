@@ -97,7 +97,7 @@ def test_a_comment_is_no_change_and_a_number_is(tmp_path):
 
 def test_a_corrected_box_is_played_with_and_recorded(tmp_path):
     file = changed(tmp_path, "start_per_player = 10", "start_per_player = 12")
-    m = korsi.Match(korsi.game("kilt_castle", box=file), players=2, seed=3)
+    m = korsi.Match(korsi.game("kilt_castle", box=file).interpreted, players=2, seed=3)
     assert m.scores() == [12, 12]
     assert korsi.Match("kilt_castle", players=2, seed=3).scores() == [10, 10]
     m.play(m.legal()[0])

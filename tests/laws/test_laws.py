@@ -18,7 +18,7 @@ from laws.check import Broken, make_check
 
 # KORSI_LAW_GAMES=100000 for a long run by hand, =1 for the one game of KORSI_SEED. Interpreted play
 # is a thousand times slower and only proves that the laws do not depend on the compiler.
-GAMES = int(os.environ.get("KORSI_LAW_GAMES", "5" if INTERPRET else amount("100", "2000")))
+GAMES = int(os.environ.get("KORSI_LAW_GAMES", "5" if INTERPRET else amount("40", "2000")))
 
 GAMES_THERE = [*map(korsi.game, korsi.game_names())]
 # And the rules of a game where all choose at once; it has no picture to look at.

@@ -207,7 +207,7 @@ def corner_game(tmp_path_factory: pytest.TempPathFactory) -> korsi.Game:
     box = boxes.data()
     boxes.flood(box, "top_right")
     path = boxes.write(box, tmp_path_factory.mktemp("corner") / "components.toml")
-    return korsi.game("kilt_castle", box=path)
+    return korsi.game("kilt_castle", box=path).interpreted
 
 
 @pytest.fixture(scope="session")
@@ -220,4 +220,4 @@ def short_game(tmp_path_factory: pytest.TempPathFactory) -> korsi.Game:
     boxes.lay_track(box, {("bottom", 1), ("bottom", 0), ("left", 4), ("left", 3)})
     boxes.start_at(box, 14)
     path = boxes.write(box, tmp_path_factory.mktemp("short") / "components.toml")
-    return korsi.game("kilt_castle", box=path)
+    return korsi.game("kilt_castle", box=path).interpreted

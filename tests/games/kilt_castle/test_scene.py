@@ -266,7 +266,7 @@ BOXES = {
 def test_another_box_is_drawn_too(name: str, tmp_path: Path) -> None:
     file = tmp_path / "components.toml"
     file.write_text(other_box(*BOXES[name]), "utf-8")
-    game = korsi.game("kilt_castle", box=file)
+    game = korsi.game("kilt_castle", box=file).interpreted
     for match in game_positions(game, 4, 3):
         if len(match) % 6 == 0:
             scene = seen(match)

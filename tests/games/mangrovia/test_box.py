@@ -11,7 +11,8 @@ from .conftest import MANGROVIA, play_on
 
 
 def load(box, tmp_path):
-    return korsi.game("mangrovia", box=boxes.write(box, tmp_path / "components.toml"))
+    """Played interpreted: nothing is compiled for the sake of one box."""
+    return korsi.game("mangrovia", box=boxes.write(box, tmp_path / "components.toml")).interpreted
 
 
 def change(box, path, value):

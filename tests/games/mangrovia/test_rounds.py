@@ -149,12 +149,12 @@ def test_the_guard_against_endless_games():
 def test_the_guard_can_be_set_and_switched_off(tmp_path):
     box = boxes.data()
     box["options"]["round_limit"] = 2
-    short = korsi.game("mangrovia", box=boxes.write(box, tmp_path / "short.toml"))
+    short = korsi.game("mangrovia", box=boxes.write(box, tmp_path / "short.toml")).interpreted
     m = korsi.Match(short, players=4, seed=1)
     to_next_round(to_next_round(m))
     assert m.over and m.state["rounds"] == 2
     box["options"]["round_limit"] = 0
-    endless = korsi.game("mangrovia", box=boxes.write(box, tmp_path / "endless.toml"))
+    endless = korsi.game("mangrovia", box=boxes.write(box, tmp_path / "endless.toml")).interpreted
     m = korsi.Match(endless, players=4, seed=1)
     record(m)["rounds"] = 60
     assert not to_next_round(m).over
