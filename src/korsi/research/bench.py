@@ -181,7 +181,7 @@ print(time.perf_counter() - begun)
 
 
 def start_seconds(name: str) -> dict[str, float]:
-    """From an empty interpreter to the first compiled move: with an empty cache, and a filled one."""
+    """From an empty interpreter to the first compiled move: with an empty cache, then filled."""
     with tempfile.TemporaryDirectory() as empty:
         found = []
         for _ in range(2):
