@@ -88,16 +88,11 @@ def test_history_and_continue_from_here(person) -> None:
         "n => document.querySelector('#ui-slider').value == n", arg=str(last - 2)
     )
     look(page)
-    assert page.locator("#ui-fork").is_hidden(), "its seed is secret while it is played"
-    page.locator("#ui-menu-button").click()
-    page.locator("#ui-resign").click()
-    page.locator("#ui-resign-yes").click()
-    page.wait_for_selector("#ui-end[open]")
-    page.locator("#ui-end[open] [data-close]").first.click()
     page.locator("#ui-fork").click()
     page.wait_for_function("a => location.href !== a && document.body.dataset.ready", arg=page.url)
     assert int(page.locator("#ui-slider").get_attribute("max")) >= last - 2
     page.wait_for_selector("#ui-choices:not([hidden]) button")
+    assert page.get_by_text("is drawn anew").count() == 1
 
 
 def test_zoom_by_wheel_and_fit(person) -> None:

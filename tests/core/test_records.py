@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import numpy as np
@@ -204,3 +205,27 @@ def test_any_json_is_a_move_or_refused(form):
         assert str(error)
     else:
         assert moves.json(action) == form
+
+
+@pytest.mark.parametrize("name", korsi.game_names())
+def test_a_redeal_keeps_what_its_seat_sees_and_is_recorded(name):
+    """A fork: the same to its seat, other hands and other chance, and the file replays to it."""
+    match, chance = korsi.Match(name, seed=3), random.Random(3)
+    for _ in range(6):
+        seat = match.acting()[0]
+        match.play(chance.choice(match.legal(seat)), seat)
+    seat, was = match.acting()[0], match.at(6)
+    match.redeal(seat, 815)
+    assert match.view(seat).record.tobytes() == was.view(seat).record.tobytes()
+    assert match.digest() != was.digest() and was.redeals == [] and match.last_seed == 815
+    assert not match.can_undo(), "what went before was played with other chance"
+    for _ in range(3):
+        seat = match.acting()[0]
+        match.play(chance.choice(match.legal(seat)), seat)
+    again = korsi.read_record(match.record())
+    assert again.redeals == match.redeals and again.record() == match.record()
+    assert match.at(5).redeals == [] and match.at(6).redeals == match.redeals
+    line = next(x for x in match.record().splitlines() if x.startswith("redeal"))
+    for wrong in ("redeal", "redeal 0", "redeal 99 1", "redeal 0 -1", f"redeal 0 {1 << 63}"):
+        with pytest.raises(korsi.BadRecord, match="line "):
+            korsi.read_record(match.record().replace(line, wrong))

@@ -1,9 +1,13 @@
 """Nothing about other seats in any response: looked at where it leaves the server."""
 
 import json
+from hashlib import sha256
 
+import numpy as np
+
+import korsi
 from korsi import Match, load
-from table.table import finish, open_table, opened, played, together
+from table.table import finish, open_table, opened, played, together, until
 
 
 def hands(place, id):
@@ -76,8 +80,6 @@ async def test_the_seed_stays_secret_until_the_end(folder):
         before = (await people[0].state())["commitment"]
         end = await finish(people)
         assert end["result"]["seed"] == seed and end["result"]["nonce"] == nonce
-        from hashlib import sha256
-
         assert sha256(f"{seed}:{nonce}".encode()).hexdigest() == before == end["commitment"]
 
 
@@ -98,20 +100,62 @@ async def test_the_host_of_an_open_table_cannot_learn_its_seed(folder):
 
 @played
 async def test_nobody_looks_ahead_by_forking_a_game_against_bots(folder):
+    """A fork of a game going on draws anew what its player cannot know, chance included."""
     async with opened(folder) as place:
-        ann = place.guest()
+        ann, eve = place.guest(), place.guest()
         await open_table(ann, ["me", "random"], game="hands")
-        path = f"/t/{ann.table}"
-        await ann.refused("fork-live", 409, f"{path}/fork", at=0, bot="random")
-        told = (await ann.post(f"{path}/resign"))["state"]["result"]
-        # Its seed is known now: it may be continued, and so may its continuations.
-        first = await ann.post(f"{path}/fork", at=0, bot="random")
-        again = await ann.post(f"/t/{first['table']}/fork", at=0, bot="random")
-        assert again["state"]["commitment"] == first["state"]["commitment"]
-        eve = place.guest()
-        await eve.refused("fork-live", 409, f"/t/{first['table']}/fork", at=0, bot="random")
-        end = (await ann.post(f"/t/{again['table']}/resign"))["state"]["result"]
-        assert (end["seed"], end["nonce"]) == (told["seed"], told["nonce"])
+        old = place.context.live_tables[ann.table]
+        path, was = f"/t/{ann.table}", old.match.at(0)
+        await eve.refused("fork-live", 409, f"{path}/fork", at=0, bot="random")
+        hands = set()
+        for _ in range(12):
+            made = await ann.post(f"{path}/fork", at=0, bot="random")
+            new = place.context.live_tables[made["table"]]
+            start = new.match.at(0)
+            assert made["state"]["commitment"] != old.setup.commitment
+            assert start.view(0).record.tobytes() == was.view(0).record.tobytes()
+            assert not np.array_equal(start.state["rng"], was.state["rng"])
+            hands.add(start.state.tobytes())
+            end = (await ann.post(f"/t/{new.id}/resign"))["state"]
+            seed, nonce = end["result"]["seed"], end["result"]["nonce"]
+            assert seed != str(old.setup.seed) and nonce != old.setup.nonce
+            assert sha256(f"{seed}:{nonce}".encode()).hexdigest() == end["commitment"]
+            assert any(line.get("note") == "redeal" for line in end["log"])
+        assert len({x for x in hands if x != was.state.tobytes()}) > 3
+
+
+@played
+async def test_a_finished_fork_tells_nothing_of_a_game_going_on(folder):
+    """Its record holds the old seed; a fork of the fork, from before it began, the old hands."""
+    async with opened(folder) as place:
+        ann, eve = place.guest(), place.guest()
+        await open_table(ann, ["me", "random"], game="hands")
+        old, path = place.context.live_tables[ann.table], f"/t/{ann.table}"
+        await until(ann.state, lambda s: s["prompt"]["yours"])
+        state = await ann.state()
+        action = state["choices"][0]["action"]
+        await ann.post(f"{path}/move", ply=state["ply"], action=action)
+        first = (await ann.post(f"{path}/fork", at=1, bot="random"))["table"]
+        again = (await ann.post(f"/t/{first}/fork", at=1, bot="random"))["table"]
+        for table in (again, first):
+            await ann.post(f"/t/{table}/resign")
+            reply = await ann.get(f"/t/{table}/record", expect=409)
+            assert reply.json()["error"]["key"] == "past-not-finished"
+            for who in (ann, eve):  # Ann has resigned: the seats are nobody's
+                await who.refused("fork-live", 409, f"/t/{table}/fork", at=0, bot="random")
+            place.context.live_tables.pop(table)  # read from the log again, it is the same game
+            text = (await ann.get(f"/t/{table}/state")).text
+            assert str(old.setup.seed) not in text and old.setup.nonce not in text
+        await ann.post(f"{path}/resign")
+        told = (await eve.get(f"/t/{again}/record")).text
+        match = korsi.read_record(told)
+        assert [n for n, _, _ in match.redeals] == [1, 1] and match.seed == old.setup.seed
+        assert match.digest() == place.context.live_tables[again].match.digest()
+        # Told now, it is continued as chance would have gone on; from before the fork, anew.
+        on = await eve.post(f"/t/{again}/fork", at=1, bot="random")
+        assert on["state"]["commitment"] == (await eve.state(again))["commitment"]
+        anew = await eve.post(f"/t/{again}/fork", at=0, bot="random")
+        assert anew["state"]["commitment"] not in (old.setup.commitment, on["state"]["commitment"])
 
 
 @played

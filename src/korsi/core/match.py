@@ -1,5 +1,5 @@
-"""Match: setup + seed + actions. Playing, undo, replay, time travel and views all follow from
-them."""
+"""Match: setup + seed + actions (+ redeals). Playing, undo, replay, time travel and views all
+follow from them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from korsi.core.chance import SEEDS
+from korsi.core.chance import SEEDS, seed_rng
 from korsi.core.errors import BadSetup, Refused
 from korsi.core.game import Game, States, game
 from korsi.core.int_record import IntStates
 from korsi.core.warm import at_once, gone_over
 
 Move = str | int | Mapping[str, Any]
+Redeal = tuple[int, int, int]
+"""After how many actions, for which seat, from which seed."""
 
 
 def check_seed(seed: int | None) -> int:
@@ -107,6 +109,7 @@ class Match:
         self.seed = check_seed(seed)
         self.options = self.game.option_indices(options)
         self.actions: list[tuple[int, int]] = []  # (seat, action)
+        self.redeals: list[Redeal] = []
         # Position k is the table after k actions: a cache, the list above is the truth.
         self._positions = self.game.new_states(32)
         self._shared = False  # with a look at the past; whoever plays on first takes a copy
@@ -182,16 +185,38 @@ class Match:
         seat = self._seat(seat)
         self.check(action, seat)
         n = len(self.actions)
-        if self._shared or n + 1 == len(self._positions):
-            own = self.game.new_states(max(32, 2 * (n + 1)))
-            own[: n + 1] = self._positions[: n + 1]
-            self._positions, self._shared = own, False
+        self._own_positions()
         if self.game.compiled is not None:
             self.go_over(gone_over(self.game))
         self._positions[n + 1] = self._positions[n]
         self.game.entrypoints.apply(self._positions, n + 1, seat, action)
         self.actions.append((seat, action))
         return self
+
+    def _own_positions(self) -> None:
+        """Before a position is written: room for one more, and nobody else looks at these."""
+        n = len(self.actions)
+        if self._shared or n + 1 == len(self._positions):
+            own = self.game.new_states(max(32, 2 * (n + 1)))
+            own[: n + 1] = self._positions[: n + 1]
+            self._positions, self._shared = own, False
+
+    def redeal(self, seat: int, seed: int | None = None) -> Match:
+        """Draw anew whatever this seat cannot know, and all chance to come: nothing changes in its
+        view, and nothing of the old hands and piles is left."""
+        seed, view = check_seed(seed), self.view(seat)
+        rng = np.zeros(4, np.int64)
+        seed_rng(rng, seed, 0)
+        self.game.entrypoints.redeal(view.states, 0, seat, rng)
+        self._own_positions()
+        self._positions[len(self.actions)] = view.record
+        self.redeals.append((len(self.actions), seat, seed))
+        return self
+
+    @property
+    def last_seed(self) -> int:
+        """What chance follows from now: the seed of the last redeal, or the first one."""
+        return self.redeals[-1][2] if self.redeals else self.seed
 
     def go_over(self, to: Game) -> None:
         """Play on with the twin of this game, or with what it is the twin of: the same bytes."""
@@ -275,6 +300,7 @@ class Match:
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         past.actions = self.actions[:n]
+        past.redeals = [redeal for redeal in self.redeals if redeal[0] <= n]
         return past
 
     def view(self, seat: int = -1) -> View:

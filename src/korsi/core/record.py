@@ -8,12 +8,13 @@
     option colours orld          (only where it differs from the default)
     moves
     1 move red 4                 (seat, move)
+    redeal 1 815                 (only in a fork: what seat 1 did not know, drawn anew)
     ...
     end 52 playing 9c1d...       (moves, playing or over, hash of the position)
 
 Lines that begin with # and empty lines mean nothing, with one exception: a game played at a table
 carries `# commitment HASH`, shown before its first move, and `# nonce HEX`; the hash must be that
-of SEED:NONCE. A file without its closing line is truncated.
+of SEED:NONCE, where SEED is the one drawn last. A file without its closing line is truncated.
 """
 
 from __future__ import annotations
@@ -57,7 +58,11 @@ def write_record(match: Match) -> str:
         if index != option.default:
             lines.append(f"option {option.name} {option.choices[index]}")
     lines.append("moves")
-    lines += [f"{seat} {g.moves.write(action)}" for seat, action in match.actions]
+    redeals = {n: [r for r in match.redeals if r[0] == n] for n, _, _ in match.redeals}
+    for n, (seat, action) in enumerate([*match.actions, (-1, -1)]):
+        lines += [f"redeal {known} {seed}" for _, known, seed in redeals.get(n, ())]
+        if seat >= 0:
+            lines.append(f"{seat} {g.moves.write(action)}")
     state = "over" if match.over else "playing"
     lines.append(f"end {len(match)} {state} {match.digest()}")
     return "\n".join(lines) + "\n"
@@ -80,9 +85,9 @@ def read_record(
         raise BadRecord(f"a record has at most {MOST_LINES} lines", key="record-too-long")
     header, moves, end = _parts(lines)
     match = _open(header, box, choose)
-    _check_promise(match, text)
     for at, line in moves:
         _play(match, at, line)
+    _check_promise(match, text)
     _check_end(match, *end)
     return match
 
@@ -201,15 +206,24 @@ def _game(found: dict[str, tuple[int, list[str]]], box: str | Path | None) -> Ga
 def _play(match: Match, at: int, line: str) -> None:
     seat, _, move = line.partition(" ")
     try:
-        match.play(move, _number(at, seat, "the seat"))
-    except Refused as error:
+        if seat == "redeal":
+            _redeal(match, at, move.split())
+        else:
+            match.play(move, _number(at, seat, "the seat"))
+    except (Refused, BadSetup) as error:
         raise _fault(at, str(error), error.key) from None
+
+
+def _redeal(match: Match, at: int, words: list[str]) -> None:
+    if len(words) != 2 or match.over:
+        raise _fault(at, "a line in a game that is not over reads: redeal SEAT SEED")
+    match.redeal(_number(at, words[0], "the seat"), _number(at, words[1], "the seed"))
 
 
 def _check_promise(match: Match, text: str) -> None:
     """Was the seed really fixed before the first move?"""
     said = promised(text)
-    if len(said) == 2 and said["commitment"] != commitment_of(match.seed, said["nonce"]):
+    if len(said) == 2 and said["commitment"] != commitment_of(match.last_seed, said["nonce"]):
         before = text[: text.index("# commitment ")]
         raise _fault(
             before.count("\n") + 1,

@@ -189,7 +189,10 @@ def rebuild(
         people_at = {s.seat for s in seats if s.person is not None}
         watch = Clocks(setup.clock, setup.seconds, setup.players, people_at)
         live = LiveTable(setup, seats, names, match, watch)
+        redeals = [tuple(redeal) for redeal in setup.redeals]
         for line in entries:
+            while redeals and redeals[0][0] == len(match):
+                _redeal(live, match, *redeals.pop(0))
             before = who_and_when(match)
             if line.kind in ("play", "timeout"):
                 assert line.seat is not None and line.action is not None
@@ -197,12 +200,20 @@ def rebuild(
             elif line.kind == "undo":
                 match.undo(line.seat)
             apply_entry(live, line, match, before)
+        for redeal in redeals:
+            _redeal(live, match, *redeal)
     except Problem:
         raise
     except KorsiError as error:  # other rules than those it was played with
         _log.warning("table %s cannot be rebuilt: %s", setup.id, error)
         raise Problem("old-rules") from error
     return live
+
+
+def _redeal(live: LiveTable, match: Match, n: int, seat: int, seed: int) -> None:
+    """What a fork draws anew, and a line of the log that says so."""
+    match.redeal(seat, seed)
+    live.notes.append((n, "redeal", seat))
 
 
 def who_and_when(match: Match) -> tuple[tuple[int, ...], int]:

@@ -199,25 +199,21 @@ async def rematch(context: AppContext, id: str, person: int) -> LiveTable:
     return live
 
 
-async def _nothing_to_betray(context: AppContext, live: LiveTable, person: int) -> bool:
-    """A game going on, itself continued from a finished one, with nobody but this person."""
-    if any(s.kind == "open" or s.person not in (None, person) for s in live.seats):
-        return False
-    async with context.store.reading() as c:
-        return await tables.seed_told(c, live.setup)
-
-
 async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
     """Continue from a past position against bots.
 
-    A fork replays the same seed: its past needs it, and so does whoever verifies its record. So
-    only a table whose seed has been told may be forked; any other would betray its own future.
+    A finished table is continued as chance would have gone on. While a game is played, or one it
+    was forked from, only who plays it alone against bots may fork it, and whatever that person
+    cannot know is drawn anew: a fork must not show the hands and the piles it comes from.
     """
     old = await get_table(context, id)
     if old.setup.state == "open":
         raise Problem("not-begun")
+    async with context.store.reading() as c:
+        told = await tables.past_told(c, id)
     own = old.seats_of(person)
-    if old.setup.state != "over" and not (own and await _nothing_to_betray(context, old, person)):
+    alone = all(s.person in (None, person) for s in old.seats)
+    if not told and not (own and alone):
         raise Problem("fork-live")
     past = old.match.at(at)
     if past.over:
@@ -230,7 +226,11 @@ async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> 
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
-        created=time.time(), changed=time.time(),
+        redeals=past.redeals, created=time.time(), changed=time.time(),
     )  # fmt: skip
+    if not told or len(past.redeals) < len(old.match.redeals):
+        seed, setup.nonce = check_seed(None), secrets.token_hex(16)
+        setup.redeals = [*past.redeals, (at, mine, seed)]
+        setup.commitment = commitment_of(seed, setup.nonce)
     live, _ = await create_table(context, setup, around, past.actions, person)
     return live

@@ -112,7 +112,7 @@ def result(live: LiveTable) -> dict[str, Any]:
         "finished": match.over,
         "resigned": [s.seat for s in live.seats if s.resigned],
         "chart": _chart(match),
-        "seed": str(live.setup.seed),  # a string: JavaScript cannot hold 63 bits
+        "seed": str(match.last_seed),  # a string: JavaScript cannot hold 63 bits
         "nonce": live.setup.nonce,
     }
     live.cards["result"] = made
@@ -120,4 +120,8 @@ def result(live: LiveTable) -> dict[str, Any]:
 
 
 def _chart(match: Match) -> list[list[int]]:
-    return [match.at(n).scores() for n in range(len(match) + 1)]
+    """Points after every move. What was played before a fork drew anew stays as its seat saw it:
+    somebody else's hidden points belong to a game that may not be over."""
+    before, seat, _ = match.redeals[-1] if match.redeals else (0, -1, 0)
+    seen = [match.at(n).view(seat).scores() for n in range(before)]
+    return seen + [match.at(n).scores() for n in range(before, len(match) + 1)]

@@ -89,7 +89,8 @@ async def record(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     name = f'attachment; filename="{live.setup.game}-{live.id}.korsi"'
     headers = {"content-disposition": name}
-    return Response(record_text(live), media_type="text/plain; charset=utf-8", headers=headers)
+    text = await record_text(reader.context, live)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def warm(request: Request, reader: Reader) -> Response:

@@ -10,6 +10,7 @@ from korsi.core.record import promised, read_record
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.opening import create_table, new_id
 from korsi.table.problems import Problem
+from korsi.table.store import tables
 from korsi.table.store.tables import Seat, Setup
 
 
@@ -41,17 +42,21 @@ async def upload(context: AppContext, person: int, data: bytes, match: Match) ->
     nonce = said.get("nonce", "")
     setup = Setup(
         new_id(), g.name, g.version, g.box.digest, match.players, chosen, match.seed, nonce,
-        said.get("commitment", ""), state="over", host=person,
+        said.get("commitment", ""), state="over", host=person, redeals=match.redeals,
     )  # fmt: skip
     around = [Seat(i, "bot", bot=None) for i in range(match.players)]
     live, _ = await create_table(context, setup, around, match.actions, person)
     return live
 
 
-def record_text(live: LiveTable) -> str:
-    """The .korsi file of a finished table. While it is played the seed stays secret."""
+async def record_text(context: AppContext, live: LiveTable) -> str:
+    """The .korsi file of a finished table. While it is played the seed stays secret; so does that
+    of a game it was forked from, which its past was played with."""
     if live.setup.state != "over":
         raise Problem("not-finished")
+    async with context.store.reading() as c:
+        if not await tables.past_told(c, live.id):
+            raise Problem("past-not-finished")
     lines = live.match.record().splitlines()
     if live.setup.nonce:
         told = [

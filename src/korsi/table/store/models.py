@@ -72,6 +72,7 @@ tables = Table(
     Column("host", ForeignKey("people.id")),
     Column("forked_from", String(16)),
     Column("forked_at", Integer),
+    Column("redeals", JSON, nullable=False),  # of a fork: [after how many moves, seat, seed]
     Column("rematch_of", String(16), unique=True),  # unique: two people asking get one table
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from korsi.core.match import Redeal
 from korsi.table.store.models import chat, holders, links, people, seats, tables
 
 
@@ -25,7 +26,7 @@ class Setup:
     options: dict[str, str]
     seed: int
     nonce: str
-    commitment: str
+    commitment: str  # to the seed drawn last
     pace: str = "live"
     clock: str = "none"
     seconds: int = 0
@@ -35,6 +36,7 @@ class Setup:
     host: int | None = None
     forked_from: str | None = None
     forked_at: int | None = None
+    redeals: list[Redeal] = field(default_factory=list)
     rematch_of: str | None = None
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
@@ -129,11 +131,16 @@ async def rematch_of(c: AsyncConnection, id: str) -> str | None:
     return row[0] if row else None
 
 
-async def seed_told(c: AsyncConnection, setup: Setup) -> bool:
-    """Has a finished table shown the seed this one is played with?"""
-    same = (tables.c.seed == setup.seed) & (tables.c.nonce == setup.nonce)
-    found = await c.execute(select(tables.c.id).where(same, tables.c.state == "over").limit(1))
-    return found.first() is not None
+async def past_told(c: AsyncConnection, id: str | None) -> bool:
+    """Is this table over, and every table its past was forked from? Then their seeds are told."""
+    while id is not None:
+        of = select(tables.c.state, tables.c.redeals, tables.c.forked_from).where(tables.c.id == id)
+        state, redeals, id = (await c.execute(of)).one()
+        if state != "over":
+            return False
+        if not redeals:
+            return True
+    return True
 
 
 # --------------------------------------------------------------------------- links

@@ -56,8 +56,8 @@ export function renderTools() {
   }
   $("ui-undo").disabled = !now.can_undo || Boolean(past);
   $("ui-hint").disabled = !now.choices.length || Boolean(past);
-  const told = now.status === "over" || now.forked_from; // a seed still secret cannot be played on
-  const fork = past && told && (now.status === "over" || now.seats.every((s) => s.kind === "bot" || s.yours));
+  const alone = now.you.length > 0 && now.seats.every((s) => s.kind === "bot" || s.yours);
+  const fork = past && (now.status === "over" || alone);
   $("ui-watching").hidden = !past;
   $("ui-fork").hidden = !fork;
   if (past) $("ui-watching-text").textContent = say("past", { at });
