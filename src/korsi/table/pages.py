@@ -93,7 +93,7 @@ def render(
         "asset": asset,
         "script": script,
         "imported": imported,
-        "warm": reader.context.warmth.json(),
+        "warm": reader.context.readiness.json(),
         "version": __version__,
         **more,
     }

@@ -117,7 +117,7 @@ async def hint(
         if own.seat not in live.acting():
             raise Problem("no-hint")
         view, ply = live.match.view(own.seat), live.ply
-    action = await best_move(context.pool, view, context.warmth.bot(view.game.name, HINT))
+    action = await best_move(context.pool, view, context.readiness.bot(view.game.name, HINT))
     if action is None:
         raise Problem("no-hint")
     if not live.fresh(own.seat, ply):
@@ -226,7 +226,7 @@ async def _time_is_up(context: AppContext, live: LiveTable, seat: int) -> None:
 async def chosen(context: AppContext, match: Match, seat: int, bot: str) -> int:
     """A bot's action; if it fails, any legal one, so that no table ever waits for a broken bot."""
     view = match.view(seat)
-    action = await best_move(context.pool, view, context.warmth.bot(view.game.name, bot))
+    action = await best_move(context.pool, view, context.readiness.bot(view.game.name, bot))
     if action is None:
         legal = view.actions()
         action = secrets.choice(legal)

@@ -93,7 +93,7 @@ async def record(request: Request, reader: Reader) -> Response:
 
 
 async def warm(request: Request, reader: Reader) -> Response:
-    return JSONResponse({"games": reader.context.warmth.json()})
+    return JSONResponse({"games": reader.context.readiness.json()})
 
 
 async def live(request: Request, reader: Reader) -> Response:
@@ -135,7 +135,7 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
             data = {"table": id, "ply": live.ply, "kind": "missed", "your_turn": turn}
             out.append(message("table", data))
         out += [message("chat", {"table": id}) for id in sorted(talked)]
-    out.append(message("hello", {"games": context.warmth.json()}, here))
+    out.append(message("hello", {"games": context.readiness.json()}, here))
     return out
 
 

@@ -241,7 +241,7 @@ def _seat_json(
         "name": viewpoint.names[seat],
         "kind": s.kind,
         "bot": s.bot,
-        "waking": s.bot is not None and context.warmth.bot(game.name, s.bot) != s.bot,
+        "waking": s.bot is not None and context.readiness.bot(game.name, s.bot) != s.bot,
         "account": account,
         "yours": seat in viewpoint.own,
         "kept": s.kind == "open" and s.person is not None,
