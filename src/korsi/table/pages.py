@@ -185,8 +185,8 @@ def _box(g: Game, words: Any) -> list[dict[str, Any]]:
             "of": mark.of,
             "level": mark.level,
             "level_text": words(f"level-{mark.level}"),
-            "title": words.option(name) if (name := mark.of.split(".")[-1]) in options else "",
-            "text": words.confidence(mark.of),
+            "title": words.of("option", of) if (of := mark.of.split(".")[-1]) in options else "",
+            "text": words.of("confidence", mark.of),
             "clause": mark.clause,
         }
         for mark in g.box.marks()
