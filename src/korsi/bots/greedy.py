@@ -18,6 +18,7 @@ from korsi.core.game import Game
 from korsi.core.interpreted import interpreted
 from korsi.core.match import View
 from korsi.core.rule import specialise
+from korsi.core.state import first_seat
 
 DEPTH = 24
 """Steps a turn may take; deeper ones are judged where they stand."""
@@ -34,13 +35,6 @@ def make_lookahead(game: Game) -> Any:
     compiled = specialise(game.salt)
     acting, legal, apply, value = game.acting, game.legal, game.apply, game.value
     actions = game.moves.count
-
-    @compiled
-    def first_seat(bits):
-        seat = 0
-        while not (bits >> seat) & 1:
-            seat += 1
-        return seat
 
     @compiled
     def next_action(mask, start):

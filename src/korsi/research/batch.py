@@ -18,6 +18,7 @@ import numpy as np
 from korsi.core.chance import pick, seed_rng
 from korsi.core.game import Game
 from korsi.core.rule import specialise
+from korsi.core.state import first_seat
 from korsi.research import seeds, utility
 from korsi.research.observe import plan_of
 
@@ -88,9 +89,7 @@ def batch_of(game: Game) -> Batch:
             bits = acting_(s)
             if bits == 0:
                 return -1
-            seat = 0
-            while not (bits >> seat) & 1:
-                seat += 1
+            seat = first_seat(bits)
             if learner < 0 or seat == learner:
                 return seat
             n = legal_(s, seat, rows.mask)
