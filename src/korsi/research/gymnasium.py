@@ -235,10 +235,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
         self._begun = False
 
     def reset(
-        self,
-        *,
-        seed: int | Sequence[int | None] | None = None,
-        options: Info | None = None,
+        self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
     ) -> tuple[dict[str, Any], Info]:
         """Begin all matches, or those of `options["reset_mask"]`; a seed s means s, s+1, ..."""
         which = self._which(options)
