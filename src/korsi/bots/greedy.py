@@ -127,31 +127,23 @@ def make_lookahead(game: Game) -> Any:
         seats[0] = root_seat
         share = budget // (FIRST_LOOK * roots)
         spent, n_cut, chance = 0, 0, False
-        for a in range(actions):
-            if masks[0, a]:
-                found, nodes, cut, luck = follow(
-                    states, masks, cursor, seats, best, root_seat, a, share
-                )
-                spent += nodes
-                chance = chance or luck
-                if cut:
-                    n_cut += 1
-                else:
-                    masks[0, a] = 0
-                    worth[a] += found
-        if n_cut == 0:
-            return False, chance
-        share = max(share, (budget - spent) // n_cut)
-        still_cut = False
-        for a in range(actions):
-            if masks[0, a]:
-                found, _, cut, luck = follow(
-                    states, masks, cursor, seats, best, root_seat, a, share
-                )
-                worth[a] += found
-                still_cut = still_cut or cut
-                chance = chance or luck
-        return still_cut, chance
+        for last in range(2):
+            n_cut = 0
+            for a in range(actions):
+                if masks[0, a]:
+                    found, nodes, cut, luck = follow(
+                        states, masks, cursor, seats, best, root_seat, a, share
+                    )
+                    spent += nodes
+                    n_cut += cut
+                    chance = chance or luck
+                    if last or not cut:
+                        masks[0, a] = 0
+                        worth[a] += found
+            if n_cut == 0:
+                break
+            share = max(share, (budget - spent) // n_cut)
+        return n_cut > 0, chance
 
     return lookahead
 
