@@ -69,6 +69,11 @@ def set_deniers(s: Any, seat: int, deniers: int) -> None:
     s["deniers"][seat] = deniers
 
 
+def set_cubes(s: Any, card: str, seat: int, n: int) -> None:
+    s["cube_supply"][seat] += int(s["cubes"][slot_of(card)][seat]) - n
+    s["cubes"][slot_of(card)][seat] = n
+
+
 def set_points(s: Any, owner: int, points: int) -> None:
     s["ledger"][owner][:] = 0
     s["ledger"][owner][3] = points

@@ -21,6 +21,8 @@ from .conftest import (
     points,
     queue,
     refused,
+    set_cubes,
+    set_deniers,
     standing,
     table,
     told,
@@ -169,7 +171,7 @@ def test_dice_may_not_eat_the_payment():
     m = table(2, dice={1: "y2"}, cards="innkeeper", tradesmen={"innkeeper": {0: 1}}, deniers=[2, 0])
     refused(m, "activate innkeeper", "T-9.7")
     with laid_out(m) as s:
-        s["deniers"][0] = 3
+        set_deniers(s, 0, 3)
     play(m, "activate innkeeper; take 1 yellow 2; done")
     assert deniers(m)[0] == 0 and influence(m)[0] == 11
 
@@ -516,7 +518,7 @@ def test_lifting_comes_first():
 def test_tithing_gives_a_free_die_for_a_citizen():
     m = table(2, dice={1: "y3"}, deniers=[0, 0], cards="tithing")
     with laid_out(m) as s:
-        s["cubes"][3][0] = 1
+        set_cubes(s, "tithing", 0, 1)
     play(m, "place; use tithing; take 1 yellow 3")
     assert standing(m, "city_hall_1_1") == [0] and deniers(m) == [0, 0]
 

@@ -15,6 +15,8 @@ from .conftest import (
     play,
     points,
     refused,
+    set_cubes,
+    set_deniers,
     table,
     verbs,
 )
@@ -95,7 +97,7 @@ def test_a_chain_that_cannot_be_paid_is_never_begun():
     assert CARD["hunting"]["cost"] == 5 and CARD["hunting"]["divisor"] == 4
     refused(m, "activate hunting", "T-9.7")
     with laid_out(m) as s:
-        s["deniers"][0] = 9
+        set_deniers(s, 0, 9)
     play(m, "activate hunting")
     assert takes(m) == {"take 0 red 2", "take 0 red 1", "take 1 red 3"}
 
@@ -270,7 +272,7 @@ def test_tithing_is_free_from_each_district():
 def test_tithing_without_a_denier():
     m = table(3, dice={1: "y3 y3", 2: "y1"}, deniers=[0] * 4, cards="tithing")
     with laid_out(m) as s:
-        s["cubes"][3][0] = 1
+        set_cubes(s, "tithing", 0, 1)
     play(m, "farm; use tithing; take 1 yellow 3")
     assert takes(m) == {"take 2 yellow 1"}
 

@@ -12,7 +12,7 @@ from .conftest import CARD, CHARACTERS, GREY, points, random_game, table, told
 
 def finish(m, characters=()):
     """Only these characters are in play; the game is scored."""
-    with laid_out(m) as s:
+    with laid_out(m, missing="the other characters") as s:
         s["character"][:] = -1
         for name in characters:
             s["character"][CHARACTERS.index(name)] = 0
@@ -66,7 +66,7 @@ def test_a_tie_is_shared():
 
 def count(m, character, n):
     """Give seat 0 so much of what a character counts."""
-    with laid_out(m) as s:
+    with laid_out(m, missing="nothing: what is counted is there twice") as s:
         if character == "chretien_de_troyes":
             s["standing"][:n] = 0
         elif character == "urbain_iv":

@@ -153,7 +153,7 @@ def test_wayfarers_and_the_gap(ruling, row):
 @pytest.mark.parametrize("event", ("succession_conflict", "theological_conflict", "wayfarers"))
 def test_nothing_without_grey_citizens(event):
     m = table(4, queue=event, points={0: 5})
-    with laid_out(m) as s:
+    with laid_out(m, missing="all grey citizens") as s:
         s["general"][GREY] = 0
     before = m.state["rng"].copy()
     act(m, event)

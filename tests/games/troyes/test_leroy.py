@@ -30,6 +30,7 @@ from .conftest import (
     queue,
     random_game,
     refused,
+    set_cubes,
     slot_of,
     standing,
     table,
@@ -243,7 +244,7 @@ def test_his_tradesman():
 @pytest.mark.clause("T-21.15", "T-21.20")
 def test_no_space_worth_a_point():
     m = solo(dice={LEROY: "r6 w6", 0: "w1"}, cards="archer", filler=False)
-    with laid_out(m) as s:
+    with laid_out(m, missing="nothing: two tradesmen more") as s:
         s["tradesman"][slot_of("archer")][0] = 1
         s["tradesman"][slot_of("archer")][1] = 2
     before = m.state["tradesman"].copy()
@@ -357,7 +358,7 @@ def test_cards_that_change():
 
     m = solo(active=0, dice={LEROY: "y4 y5 y6"}, cards="tithing", deniers=[0])
     with laid_out(m) as s:
-        s["cubes"][slot_of("tithing")][0] = 1
+        set_cubes(s, "tithing", 0, 1)
     play(m, "farm; use tithing; take leroy yellow 4; take leroy yellow 5; take leroy yellow 6")
     assert deniers(m)[0] == 7
 
@@ -380,7 +381,7 @@ def test_cards_that_change():
 @pytest.mark.clause("T-21.20")
 def test_without_a_citizen_left_he_places_none():
     m = solo(dice={LEROY: "r6 w1", 0: "w1"}, cards="monk", filler=False)
-    with laid_out(m) as s:
+    with laid_out(m, missing="all citizens of Le Roy") as s:
         s["general"][LEROY] = 0
     roll(m, 10)
     assert (m.state["standing"] != LEROY).all() and dice(m, LEROY) == "w1"
