@@ -282,12 +282,6 @@ def refused(m: korsi.Match, move: str, clause: str, seat: int | None = None) -> 
     assert (m.digest(), len(m)) == before
 
 
-def census(m: korsi.Match) -> list[int]:
-    out = np.zeros(KEY.census_size, np.int64)
-    KEY.entrypoints.census(m._positions, len(m.actions), out)
-    return [int(x) for x in out]
-
-
 def points(m: korsi.Match, seat: int = A) -> int:
     """What the seat would score if the game ended as it stands."""
     return m.scores()[seat]

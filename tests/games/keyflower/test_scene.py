@@ -166,7 +166,7 @@ def test_a_use_says_what_it_brings_and_where_that_lands() -> None:
     assert "preview-pay-any-worker" in notes["tavern"]
     assert notes["carpenter"]["preview-pay-skill"] == {"skill": "saw"}
     assert "preview-nothing" in notes["home_2"]  # nothing lies in the village yet
-    with laid_out(m) as s:
+    with laid_out(m, missing="all iron but one") as s:
         s["supply"][2] = 1
     use = target(m, f"on-tile-{tile('miner')}").choices[0]
     assert dict(use.notes)["preview-gain"]["count"] == 1  # F-6.2

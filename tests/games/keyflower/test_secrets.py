@@ -9,7 +9,7 @@ import pytest
 
 import korsi
 from korsi.core.chance import seed_rng
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 from korsi.games.keyflower import box, state
 
 from .conftest import (
@@ -19,7 +19,6 @@ from .conftest import (
     C,
     all_pass,
     bid,
-    census,
     empty_bag,
     give,
     own,

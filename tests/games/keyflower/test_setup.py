@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import korsi
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 from korsi.games.keyflower import box, state
 
 from .conftest import (
@@ -18,7 +18,6 @@ from .conftest import (
     all_pass,
     bid,
     build,
-    census,
     colour,
     empty_bag,
     give,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 
 from .conftest import (
     AMULET_SPACES,
     at_pier,
-    census,
     empty_bag,
     play_on,
     refused,

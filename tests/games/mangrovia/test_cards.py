@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 import korsi
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 
 from .conftest import (
     at_pier,
-    census,
     first,
     give,
     lay_row,

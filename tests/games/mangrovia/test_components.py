@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import census
+
 from .conftest import (
     MANGROVIA,
     SPACES,
     at_pier,
-    census,
     final,
     give,
     path_points,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 
 from .conftest import (
     AMULET_SPACES,
     at_pier,
     build_huts,
-    census,
     empty_bag,
     final,
     first,

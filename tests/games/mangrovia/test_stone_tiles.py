@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 
 from .conftest import (
     TILES,
     at_pier,
-    census,
     final,
     gained,
     path_points,

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import korsi
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 
 TROYES = korsi.game("troyes")
 BOX = TROYES.box.data
@@ -149,14 +149,6 @@ def table(
         for value in black or []:
             s["black"][value] += 1
     return m
-
-
-def census(m: korsi.Match) -> list[int]:
-    states = m.game.new_states(1)
-    states[0] = m.state
-    out = np.zeros(m.game.census_size, np.int64)
-    m.game.entrypoints.census(states, 0, out)
-    return [int(x) for x in out]
 
 
 def play(m: korsi.Match, *moves: str) -> korsi.Match:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from korsi.core.chance import below, seed_rng
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 from korsi.games.troyes.rules import events as rules
 from korsi.games.troyes.rules.countering import put_cube
 
@@ -16,7 +16,6 @@ from .conftest import (
     EVENT,
     EVENTS,
     GREY,
-    census,
     deniers,
     influence,
     lying,

@@ -6,7 +6,7 @@ import pytest
 
 import korsi
 from korsi.core.chance import seed_rng
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 from korsi.games.troyes.rules import leroy
 from korsi.games.troyes.rules.events import act
 from korsi.games.troyes.scoring import band, final_scoring, verdict
@@ -19,7 +19,6 @@ from .conftest import (
     EVENTS,
     LEROY,
     TROYES,
-    census,
     deniers,
     dice,
     influence,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from korsi.core.position import laid_out
+from korsi.core.position import census, laid_out
 
 from .conftest import (
     GREY,
-    census,
     deniers,
     dice,
     lying,

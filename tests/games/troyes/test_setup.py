@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.core.position import census
 
 from .conftest import (
     BOX,
@@ -15,7 +16,6 @@ from .conftest import (
     GREY,
     SPACES,
     TROYES,
-    census,
     play,
     points,
     random_game,
