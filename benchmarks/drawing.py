@@ -96,7 +96,7 @@ async def measure(name: str) -> None:
         app = create_app(Settings(data=Path(folder), warm=False, workers=1))
         async with app.router.lifespan_context(app):
             context = app.state.context
-            while not context.warmth.done:
+            while not context.readiness.done:
                 await asyncio.sleep(0.05)
             transport = httpx.ASGITransport(app=app)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as one:

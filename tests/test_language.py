@@ -311,7 +311,7 @@ def test_a_whole_persian_game_shows_no_latin_letter_or_digit(name: str) -> None:
     lines = [words.event(event, NAMES["fa"] * 2) for event in told]
     lines += [words.action(match.game.moves.json(action)) for action in offered]
     lines += [text for step in words.howto() for text in step]
-    lines += [words.confidence(mark.of) for mark in match.game.box.marks()]
+    lines += [words.of("confidence", mark.of) for mark in match.game.box.marks()]
     for line in lines:
         assert not re.search("[A-Za-z0-9]", line), line
 
@@ -519,6 +519,11 @@ def test_events_actions_and_prompts_of_kilt_castle() -> None:
     built = {"event": "built", "seat": 1, "cell": "c3", "colour": "red", "floor": "two_crests"}
     english, german = (Words(code, "kilt_castle", isolate=False) for code in ("en", "de"))
     persian = Words("fa", "kilt_castle", isolate=False)
+    moves = english.game.moves
+
+    def said(notation: str) -> str:
+        return english.action(moves.json(moves.parse(notation)))
+
     assert english.event(built, LATIN_NAMES) == "Arash builds a red floor with two crests on c3."
     assert (
         german.event(built, LATIN_NAMES) == "Arash baut ein rotes Stockwerk mit zwei Wappen auf c3."
@@ -528,10 +533,10 @@ def test_events_actions_and_prompts_of_kilt_castle() -> None:
     pays = {"event": "pays", "seat": 2, "to": 0, "ducats": 3}
     assert persian.event(pays, NAMES["fa"]) == "سارا ۳ دوکات به مینا داد."
     assert english.event({**pays, "ducats": 1}, LATIN_NAMES) == "Sara pays 1 ducat to Mina."
-    assert english.move("move red 5") == "Move the red card to space 5"
-    assert english.move("build c3 two-crests") == "Build on c3 with two crests"
-    assert german.prompt("build", colour="red").startswith("Baue ein rotes Stockwerk")
-    assert english.prompt("roof", "Sara") == "Waiting for Sara to choose a roof."
+    assert said("move red 5") == "Move the red card to space 5"
+    assert said("build c3 two-crests") == "Build on c3 with two crests"
+    assert german("prompt-build", colour="red").startswith("Baue ein rotes Stockwerk")
+    assert english("waiting-roof", seat="Sara") == "Waiting for Sara to choose a roof."
     assert english.choice("colours", "drlo") == "dark grey, red, light grey, orange"
     to = Noun("seat", 0)
     assert persian("preview-pays", {"ducats": 2, "to": to}) == "۲ دوکات به صندلی اول"

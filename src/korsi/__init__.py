@@ -8,19 +8,6 @@ from korsi.core.record import load, read_record, save
 __version__ = "0.1.0"
 
 __all__ = [
-    "BadBox",
-    "BadGame",
-    "BadRecord",
-    "BadSetup",
-    "Game",
-    "KorsiError",
-    "Match",
-    "Refused",
-    "View",
-    "game",
-    "game_names",
-    "load",
-    "read_record",
-    "register",
-    "save",
-]
+    "BadBox", "BadGame", "BadRecord", "BadSetup", "Game", "KorsiError", "Match", "Refused", "View",
+    "game", "game_names", "load", "read_record", "register", "save",
+]  # fmt: skip

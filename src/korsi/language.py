@@ -179,6 +179,13 @@ Names = Sequence[str] | Mapping[int, str]
 """What the seats are called, by seat number."""
 
 
+def _locale_of(game: Game | str) -> Path:
+    if isinstance(game, Game):
+        return game.locale
+    folder = game_folder(game)
+    return folder / "locale" if folder else find_game(game).locale
+
+
 class Words:
     """Everything one reader is told, in one language, at one game or at none."""
 
@@ -205,7 +212,7 @@ class Words:
         self.isolate = isolate
         self.strict = STRICT if strict is None else strict
         self._game = game
-        own = () if game is None else (self._locale_of(game),)
+        own = () if game is None else (_locale_of(game),)
         for folder in own:
             if not (folder / f"{language}.ftl").is_file():
                 raise BadGame(
@@ -214,13 +221,6 @@ class Words:
                 )
         self._folders = (*own, *also, _HERE / "locale")
         self._locale = Locale(language)
-
-    @staticmethod
-    def _locale_of(game: Game | str) -> Path:
-        if isinstance(game, Game):
-            return game.locale
-        folder = game_folder(game)
-        return folder / "locale" if folder else find_game(game).locale
 
     @cached_property
     def game(self) -> Game:
@@ -236,9 +236,9 @@ class Words:
             return {}
         found = {a.name: a for family in self.game.moves.families for a in family.axes}
         for kind in self.game.events:
-            for part in (kind.a, kind.b, kind.c):
-                if part is not None and isinstance(part[1], Axis):
-                    found.setdefault(part[1].name, part[1])
+            for _, how in kind.fields:
+                if isinstance(how, Axis):
+                    found.setdefault(how.name, how)
         return found
 
     # ------------------------------------------------------------------ messages
@@ -246,6 +246,10 @@ class Words:
     def __call__(self, key: str, values: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """A message. Numbers get the reader's digits, ids of the game become its words."""
         return self._say(key, self._arguments({**(values or {}), **more}))
+
+    def of(self, *ids: object) -> str:
+        """The message about a thing: of("option", "colours"), of("confidence", "board.lake")."""
+        return self(key_of(*ids))
 
     def has(self, key: str) -> bool:
         """Is there such a message in this language?"""
@@ -330,10 +334,7 @@ class Words:
     def cell(self, column: str, row: int) -> str:
         """A cell as its reader writes it: c3, or its Persian letter and number."""
         bundle = _bundle_of(self.code, self._folders, False)  # one word: nothing to keep apart
-        arguments = {
-            "column": self(f"column-{column}"),
-            "row": _fluent_number(self.code, row),
-        }
+        arguments = {"column": self(f"column-{column}"), "row": _fluent_number(self.code, row)}
         return self._fill(bundle, "cell", bundle.get_message("cell").value, arguments)
 
     def event(self, event: Mapping[str, Any], names: Names) -> str:
@@ -342,10 +343,7 @@ class Words:
         arguments: dict[str, Any] = {}
         if "seat" in event:
             arguments["seat"] = self._name(names, event["seat"])
-        for part in (kind.a, kind.b, kind.c):
-            if part is None:
-                continue
-            field, how = part
+        for field, how in kind.fields:
             if isinstance(how, Axis):
                 arguments.update(self._forms(field, how.name, event[field]))
             elif how == "seat":
@@ -368,32 +366,15 @@ class Words:
             arguments.update(self._forms(a.name, a.name, action[a.name]))
         return self._say(key_of("action", family.verb), arguments)
 
-    def several(self, verb: str) -> str:
-        """What several choices of one kind are called together."""
-        return self(key_of("several", verb))
-
-    def move(self, notation: str) -> str:
-        """The same for a move in notation."""
-        return self.action(self.game.moves.json(self.game.moves.parse(notation)))
-
-    def prompt(self, step: str, waiting_for: str | None = None, **values: Any) -> str:
-        """What is to be done in a step, for whoever does it or for those who wait for a name."""
-        if waiting_for is None:
-            return self(key_of("prompt", step), **values)
-        return self(key_of("waiting", step), seat=waiting_for, **values)
-
     def refusal(self, error: KorsiError) -> str:
         """What went wrong and what to do about it."""
         values = {name: self._argument(value) for name, value in error.values.items()}
         values["detail"] = str(error)
         if "option" in values and self.has(key_of("option", error.values["option"])):
-            values["option"] = self.option(error.values["option"])
+            values["option"] = self.of("option", error.values["option"])
         text = self._explain(error.key, values)
-        if (
-            isinstance(error, BadRecord)
-            and "line" in values
-            and not error.key.startswith("record-")
-        ):
+        of_a_move = isinstance(error, BadRecord) and not error.key.startswith("record-")
+        if of_a_move and "line" in values:
             return self._say("record-refused", {**values, "why": text})
         return text
 
@@ -407,14 +388,6 @@ class Words:
                 return text
         return self._say("error", values)
 
-    def option(self, name: str) -> str:
-        """The name of an option; option_text explains it in a sentence."""
-        return self(key_of("option", name))
-
-    def option_text(self, name: str) -> str:
-        """What an option changes."""
-        return self(key_of("option", name, "text"))
-
     def choice(self, option: str, choice: str) -> str:
         """One of an option's choices, by a message of its own or by the names of things."""
         key = key_of("option", option, choice)
@@ -423,20 +396,12 @@ class Words:
         named = next((o.nouns.get(choice) for o in self.game.options if o.name == option), None)
         if named:
             return self.join([self.noun(kind, id) for kind, id in named], last="list-comma")
-        return self(key_of("choice", choice))
-
-    def breakdown(self, what: str, **values: Any) -> str:
-        """A line of the score breakdown."""
-        return self(key_of("breakdown", what), **values)
+        return self.of("choice", choice)
 
     def verdict(self, breakdown: Sequence[Mapping[str, Any]]) -> str | None:
         """What a game played alone says at its end, where nobody can be first or last."""
         said = next(iter(breakdown), {}).get("verdict")
         return self(f"verdict-{said[0]['verdict']}") if said else None
-
-    def confidence(self, of: str) -> str:
-        """How sure a part of the box is, in words."""
-        return self(key_of("confidence", of))
 
     def howto(self) -> list[tuple[str, str]]:
         """The steps of the how-to-play: (title, text)."""

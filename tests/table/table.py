@@ -86,7 +86,7 @@ async def opened(folder: Path, **more):
         place = Place(app)
         await asyncio.sleep(0)
         for _ in range(100):
-            if not app.state.context.warmth.done:
+            if not app.state.context.readiness.done:
                 await asyncio.sleep(0.01)
         try:
             yield place

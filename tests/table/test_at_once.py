@@ -11,7 +11,7 @@ from korsi.bots.waking import WAKING, make_waking
 from korsi.core import warm
 from korsi.core.match import Match
 from korsi.core.rule import INTERPRET
-from korsi.table.compiling import Warmth, _load
+from korsi.table.compiling import Readiness, _load
 from korsi.table.pictures import _drawn, _lobby, kept
 from korsi.table.worker import PARTS
 from table.table import open_table, opened, until
@@ -30,7 +30,7 @@ def test_with_an_empty_cache_a_move_is_answered_at_once(name, tmp_path, monkeypa
             await open_table(ann, ["me", "greedy"], name)
             for _ in range(3):
                 state = await until(ann.state, lambda s: s["choices"], 20)
-                assert not place.context.warmth.ready(name)
+                assert not place.context.readiness.ready(name)
                 assert place.context.live_tables[ann.table].match.game.plain
                 body = {"ply": state["ply"], "action": state["choices"][0]["action"]}
                 state = (await ann.post(f"/t/{ann.table}/move", **body))["state"]
@@ -45,19 +45,19 @@ def test_with_an_empty_cache_a_move_is_answered_at_once(name, tmp_path, monkeypa
 def test_tables_and_bots_go_over_when_they_are_ready(tmp_path):
     async def play():
         async with opened(tmp_path, workers=1) as place:
-            warmth = place.context.warmth
-            warmth.done.clear()
+            readiness = place.context.readiness
+            readiness.done.clear()
             ann = place.guest()
             await open_table(ann, ["me", "greedy"], "kilt_castle")
             live = place.context.live_tables[ann.table]
-            assert live.match.game.plain and warmth.bot("kilt_castle", "greedy") == WAKING
-            assert warmth.asked[0] == "kilt_castle"
+            assert live.match.game.plain and readiness.bot("kilt_castle", "greedy") == WAKING
+            assert readiness.asked[0] == "kilt_castle"
             told = []
-            warmth.told = told.append
+            readiness.told = told.append
             for part in PARTS:
-                await _load(warmth, korsi.game("kilt_castle"), part)
+                await _load(readiness, korsi.game("kilt_castle"), part)
             assert live.match.game is korsi.game("kilt_castle")
-            assert warmth.bot("kilt_castle", "greedy") == "greedy"
+            assert readiness.bot("kilt_castle", "greedy") == "greedy"
             assert told[0]["done"] < 1 and told[-1]["ready"]
             state = await until(ann.state, lambda s: s["choices"])
             assert not state["seats"][1]["waking"]
@@ -79,11 +79,13 @@ def test_the_waking_bot_answers_in_time_with_a_legal_move(name):
 
 
 def test_a_bot_only_waits_for_its_own_part():
-    warmth = Warmth()
-    assert warmth.bot("troyes", "random") == "random"
-    warmth.done["troyes"] = {"rules", "greedy"}
-    assert warmth.bot("troyes", "greedy") == "greedy" and warmth.bot("troyes", "flat") == WAKING
-    assert not warmth.ready("troyes")
+    readiness = Readiness()
+    assert readiness.bot("troyes", "random") == "random"
+    readiness.done["troyes"] = {"rules", "greedy"}
+    assert (
+        readiness.bot("troyes", "greedy") == "greedy" and readiness.bot("troyes", "flat") == WAKING
+    )
+    assert not readiness.ready("troyes")
 
 
 PICTURED = [n for n in korsi.game_names() if kept(n, "dark", False).parent.is_dir()]

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from korsi.core.game import game, game_names
-from korsi.table.compiling import Warmth
+from korsi.table.compiling import Readiness
 from korsi.table.holding import KEPT, SCENES
 from korsi.table.live_table import LiveTable, apply_entry, rebuild, who_and_when
 from korsi.table.settings import Settings
@@ -20,8 +20,8 @@ from korsi.table.store.tables import Seat, Setup
 from korsi.table.worker import PARTS
 from table.table import opened, played, together
 
-_READY = Warmth(done={name: set(PARTS) for name in game_names()})
-CONTEXT = SimpleNamespace(settings=Settings(), started=time.time(), warmth=_READY)
+_READY = Readiness(done={name: set(PARTS) for name in game_names()})
+CONTEXT = SimpleNamespace(settings=Settings(), started=time.time(), readiness=_READY)
 
 
 # --------------------------------------------------------------------------- the reader's side

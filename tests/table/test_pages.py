@@ -117,7 +117,7 @@ async def test_while_the_rules_are_compiled_pages_answer(folder):
     async with opened(folder) as place:
         ann = place.guest("fa")
         await open_table(ann, ["me", "me"])
-        place.context.warmth.done.clear()
+        place.context.readiness.done.clear()
         place.context.live_tables.clear()
         for path in ("/", "/g/kilt_castle", f"/t/{ann.table}"):
             await ann.get(path, accept="text/html")
@@ -125,9 +125,9 @@ async def test_while_the_rules_are_compiled_pages_answer(folder):
         assert (await ann.post("/play/kilt_castle"))["state"]["status"] == "playing"
         assert len((await ann.get("/g/kilt_castle/picture.svg")).text) > 10_000
         told = []
-        place.context.warmth.told = told.append
+        place.context.readiness.told = told.append
         for part in PARTS:
-            place.context.warmth.add("kilt_castle", part)
+            place.context.readiness.add("kilt_castle", part)
         assert told[0]["done"] < 1 and told[-1] == {"game": "kilt_castle", "ready": True, "done": 1}
         games = (await ann.get("/warm")).json()["games"]
         assert games["kilt_castle"]["ready"] and not games["hands"]["ready"]
@@ -139,10 +139,10 @@ async def test_rules_are_compiled_in_another_process(folder):
     async with opened(folder) as place:
         from dataclasses import replace
 
-        from korsi.table.compiling import Warmth, warm_all
+        from korsi.table.compiling import Readiness, warm_all
 
         seen = []
-        warmth = Warmth(told=seen.append)
-        await warm_all(replace(place.context.settings, warm=True), warmth)
-        assert warmth.ready("kilt_castle") and warmth.ready("hands")
+        readiness = Readiness(told=seen.append)
+        await warm_all(replace(place.context.settings, warm=True), readiness)
+        assert readiness.ready("kilt_castle") and readiness.ready("hands")
         assert seen[0]["game"] == "kilt_castle" and not seen[0]["ready"]

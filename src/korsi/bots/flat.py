@@ -17,6 +17,7 @@ from korsi.core.chance import next_word, pick
 from korsi.core.game import Game
 from korsi.core.match import View
 from korsi.core.rule import specialise
+from korsi.core.state import first_seat
 
 SAMPLE = 4
 """Actions a playout step chooses among."""
@@ -57,9 +58,7 @@ def make_playout(game: Game) -> Any:
             bits = acting(s)
             if bits == 0 or s.turn >= until:
                 break
-            who = 0
-            while not (bits >> who) & 1:
-                who += 1
+            who = first_seat(bits)
             n = legal(s, who, mask)
             a = best_of_few(states, at, mask, n, who, rng, sample)
             apply(s, who, a)

@@ -18,6 +18,7 @@ from korsi.core.game import Game
 from korsi.core.interpreted import interpreted
 from korsi.core.match import View
 from korsi.core.rule import specialise
+from korsi.core.state import first_seat
 
 DEPTH = 24
 """Steps a turn may take; deeper ones are judged where they stand."""
@@ -34,13 +35,6 @@ def make_lookahead(game: Game) -> Any:
     compiled = specialise(game.salt)
     acting, legal, apply, value = game.acting, game.legal, game.apply, game.value
     actions = game.moves.count
-
-    @compiled
-    def first_seat(bits):
-        seat = 0
-        while not (bits >> seat) & 1:
-            seat += 1
-        return seat
 
     @compiled
     def next_action(mask, start):
@@ -133,31 +127,23 @@ def make_lookahead(game: Game) -> Any:
         seats[0] = root_seat
         share = budget // (FIRST_LOOK * roots)
         spent, n_cut, chance = 0, 0, False
-        for a in range(actions):
-            if masks[0, a]:
-                found, nodes, cut, luck = follow(
-                    states, masks, cursor, seats, best, root_seat, a, share
-                )
-                spent += nodes
-                chance = chance or luck
-                if cut:
-                    n_cut += 1
-                else:
-                    masks[0, a] = 0
-                    worth[a] += found
-        if n_cut == 0:
-            return False, chance
-        share = max(share, (budget - spent) // n_cut)
-        still_cut = False
-        for a in range(actions):
-            if masks[0, a]:
-                found, _, cut, luck = follow(
-                    states, masks, cursor, seats, best, root_seat, a, share
-                )
-                worth[a] += found
-                still_cut = still_cut or cut
-                chance = chance or luck
-        return still_cut, chance
+        for last in range(2):
+            n_cut = 0
+            for a in range(actions):
+                if masks[0, a]:
+                    found, nodes, cut, luck = follow(
+                        states, masks, cursor, seats, best, root_seat, a, share
+                    )
+                    spent += nodes
+                    n_cut += cut
+                    chance = chance or luck
+                    if last or not cut:
+                        masks[0, a] = 0
+                        worth[a] += found
+            if n_cut == 0:
+                break
+            share = max(share, (budget - spent) // n_cut)
+        return n_cut > 0, chance
 
     return lookahead
 

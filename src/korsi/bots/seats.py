@@ -64,18 +64,10 @@ def parse_bot(text: str) -> tuple[str, int]:
 
 
 @cache
-def _made(name: str, budget: int, game_name: str, salt: str) -> Bot:
-    return BOTS[name][0](_games[salt], budget)
-
-
-_games: dict[str, Game] = {}
-
-
 def make_bot(text: str, game: Game) -> Bot:
     """A bot for a game; the same one is not built twice."""
     name, budget = parse_bot(text)
-    _games[game.salt] = game
-    return _made(name, budget, game.name, game.salt)
+    return BOTS[name][0](game, budget)
 
 
 def bot_rng(seed: int, seat: int) -> Generator:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+from rich.table import Table
+
 from korsi.core.errors import BadSetup
 from korsi.core.game import Game, game
+from korsi.language import LANGUAGES
 
 Commands = Any  # argparse's subparsers action, which has no public type
 Run = Callable[[argparse.Namespace], int]
@@ -29,43 +33,37 @@ def command(
     return parser
 
 
-def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """GAME and the box it is played with."""
-    if default:
-        parser.add_argument("game", metavar="GAME", nargs="?", default=default, help="which game")
-    else:
-        parser.add_argument("game", metavar="GAME", help="which game; see `korsi games`")
-    add_box(parser)
+SHARED: dict[str, dict[str, Any]] = {
+    "game": {"metavar": "GAME", "help": "which game; see `korsi games`"},
+    "file": {"metavar": "FILE"},
+    "--box": {
+        "metavar": "FILE",
+        "help": "play with this components.toml instead of the shipped one",
+    },
+    "--players": {"type": int, "metavar": "N", "help": "how many play (default: the most)"},
+    "--option": {
+        "action": "append", "default": [], "metavar": "NAME=CHOICE",
+        "help": "an option of the game, see `korsi games`; may be given several times",
+    },
+    "--lang": {"default": "en", "metavar": "L", "help": f"language: {', '.join(LANGUAGES)} (en)"},
+    "--json": {"action": "store_true", "help": "print one JSON object and nothing else"},
+}  # fmt: skip
 
 
-def add_box(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--box", metavar="FILE", help="play with this components.toml instead of the shipped one"
-    )
+def add(parser: argparse.ArgumentParser, *names: str, **other: Any) -> None:
+    """Arguments several commands share; `other` for where one of them differs."""
+    for name in names:
+        parser.add_argument(name, **SHARED[name] | other)
 
 
 def add_setup(parser: argparse.ArgumentParser, seed: int | None) -> None:
     """--players, --seed, --option."""
     shown = "drawn at random" if seed is None else seed
-    parser.add_argument(
-        "--players", type=int, metavar="N", help="how many play (default: the most)"
-    )
+    add(parser, "--players")
     parser.add_argument(
         "--seed", type=int, default=seed, metavar="S", help=f"what chance begins from ({shown})"
     )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=CHOICE",
-        help="an option of the game, see `korsi games`; may be given several times",
-    )
-
-
-def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--json", action="store_true", help="print one JSON object and nothing else"
-    )
+    add(parser, "--option")
 
 
 def game_of(arguments: argparse.Namespace) -> Game:
@@ -92,6 +90,16 @@ def at_least(value: int, least: int, name: str) -> int:
 
 def print_json(form: Any) -> None:
     print(json.dumps(form, indent=2, ensure_ascii=False))
+
+
+def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]], title: str = "") -> None:
+    """The first column names what the others count."""
+    table = Table(title=title or None, box=None)
+    for i, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if i else "left")
+    for row in rows:
+        table.add_row(*row)
+    Console().print(table)
 
 
 def write_file(path: str, data: bytes) -> None:

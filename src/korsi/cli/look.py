@@ -6,18 +6,17 @@ import argparse
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from korsi.cli.arguments import (
     Commands,
-    add_box,
-    add_json,
+    add,
     add_setup,
     command,
     game_of,
     options_of,
     print_json,
+    print_table,
     write_file,
 )
 from korsi.core.box import read_box
@@ -25,12 +24,11 @@ from korsi.core.errors import BadBox, BadSetup
 from korsi.core.game import Game, game, game_names
 from korsi.core.match import Match
 from korsi.core.record import load
-from korsi.language import LANGUAGES, Words
+from korsi.language import Words
 
 
 def add_commands(commands: Commands) -> None:
-    parser = command(commands, "games", games, "list the games, their players and options")
-    add_json(parser)
+    add(command(commands, "games", games, "list the games, their players and options"), "--json")
 
     parser = command(
         commands,
@@ -48,21 +46,13 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--png", metavar="F", help="write a picture")
     parser.add_argument("--width", type=int, default=1200, help="width of the PNG in pixels (1200)")
     parser.add_argument("--light", action="store_true", help="on a light ground")
-    _add_language(parser)
+    add(parser, "--lang")
     add_setup(parser, 0)
-    add_box(parser)
-    add_json(parser)
+    add(parser, "--box", "--json")
 
-    parser = command(
-        commands,
-        "replay",
-        replay,
-        "tell a recorded game move by move, and how it stands after each",
-    )
-    parser.add_argument("file", metavar="FILE")
-    _add_language(parser)
-    add_box(parser)
-    add_json(parser)
+    about = "tell a recorded game move by move, and how it stands after each"
+    parser = command(commands, "replay", replay, about)
+    add(parser, "file", "--lang", "--box", "--json")
 
     parser = command(
         commands,
@@ -71,9 +61,7 @@ def add_commands(commands: Commands) -> None:
         "re-run a recorded game and check every move and the final position",
         "Prints the scores when all is well; otherwise says which line is wrong, exit code 2.",
     )
-    parser.add_argument("file", metavar="FILE")
-    add_box(parser)
-    add_json(parser)
+    add(parser, "file", "--box", "--json")
 
     box = command(commands, "box", lambda _: 0, "work with a game's components.toml")
     inner = box.add_subparsers(metavar="check", required=True)
@@ -84,15 +72,9 @@ def add_commands(commands: Commands) -> None:
         "check a corrected components.toml before playing with it",
         "Says what the file changes and how sure its parts are; a contradiction names its line.",
     )
-    parser.add_argument("file", metavar="FILE")
+    add(parser, "file")
     parser.add_argument("--game", metavar="GAME", help="the game, if the file does not name it")
-    add_json(parser)
-
-
-def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang", default="en", metavar="L", help=f"language: {', '.join(LANGUAGES)} (en)"
-    )
+    add(parser, "--json")
 
 
 # --------------------------------------------------------------------------- games
@@ -204,7 +186,11 @@ def replay(arguments: argparse.Namespace) -> int:
             console.print(
                 f"[dim]{n:4}[/dim]  {words.event(event, names)}", highlight=False, soft_wrap=True
             )
-    _print_result(console, match, names, words)
+    points, places = ([words.number(x) for x in row] for row in (match.scores(), match.ranking()))
+    print_table(
+        ("", words("points-heading"), words("place-heading")),
+        zip(names, points, places, strict=True),
+    )
     return 0
 
 
@@ -236,21 +222,10 @@ def verify(arguments: argparse.Namespace) -> int:
         return 0
     state = "finished" if match.over else "still being played"
     points = ", ".join(map(str, match.scores()))
-    print(
-        f"{found['file']}: {match.game.name}, {len(match)} moves, {state}: every move is legal and"
-    )
+    played = f"{match.game.name}, {len(match)} moves, {state}"
+    print(f"{found['file']}: {played}: every move is legal and")
     print(f"the position is the recorded one. Scores {points}; seed {match.seed}.")
     return 0
-
-
-def _print_result(console: Console, match: Match, names: list[str], words: Words) -> None:
-    table = Table(box=None)
-    for heading in ("", words("points-heading"), words("place-heading")):
-        table.add_column(heading, justify="right" if heading else "left")
-    for seat, name in enumerate(names):
-        place = match.ranking()[seat]
-        table.add_row(name, words.number(match.scores()[seat]), words.number(place))
-    console.print(table)
 
 
 # --------------------------------------------------------------------------- box check
@@ -269,18 +244,9 @@ def box_check(arguments: argparse.Namespace) -> int:
     same = g.box.digest == game(name).box.digest
     marks = g.box.marks()
     if arguments.json:
-        print_json(
-            {
-                "game": name,
-                "box": g.box.digest,
-                "same_as_shipped": same,
-                "players": list(g.players),
-                "parts": [
-                    {"of": m.of, "level": m.level, "clause": m.clause, "note": m.note}
-                    for m in marks
-                ],
-            }
-        )
+        parts = [{"of": m.of, "level": m.level, "clause": m.clause, "note": m.note} for m in marks]
+        found = {"game": name, "box": g.box.digest, "same_as_shipped": same}
+        print_json({**found, "players": list(g.players), "parts": parts})
         return 0
     print(f"{box.path.name}: a consistent box of {name}, {'as shipped' if same else 'changed'}.")
     for mark in marks:

@@ -10,14 +10,14 @@ from rich.console import Console
 
 from korsi.bots.seats import Bot, Generator, bot_rng, make_bot, parse_bot
 from korsi.bots.waking import make_waking
-from korsi.cli.arguments import Commands, add_game, add_setup, command, game_of, options_of
+from korsi.cli.arguments import Commands, add, add_setup, command, game_of, options_of
 from korsi.cli.look import print_board
 from korsi.core.errors import BadSetup, KorsiError
 from korsi.core.game import Game
 from korsi.core.match import Match
 from korsi.core.record import load, save
 from korsi.core.warm import at_once, compile_beside, is_warm
-from korsi.language import LANGUAGES, Words
+from korsi.language import Words
 
 ME = "me"
 SHORT = 24
@@ -32,14 +32,13 @@ def add_commands(commands: Commands) -> None:
         "play in the terminal, against bots or with friends at one screen",
         "You take seat 0 unless --seats says otherwise: a comma-separated list of `me` and bots.",
     )
-    add_game(parser, "kilt_castle")
+    add(parser, "game", nargs="?", default="kilt_castle", help="which game")
+    add(parser, "--box")
     add_setup(parser, None)
     parser.add_argument("--seats", metavar="a,b,...", help="who sits where (me,greedy)")
     parser.add_argument("--save", metavar="FILE", help="record the game as .korsi after every move")
     parser.add_argument("--resume", metavar="FILE", help="go on with a recorded game")
-    parser.add_argument(
-        "--lang", default="en", metavar="L", help=f"language: {', '.join(LANGUAGES)} (en)"
-    )
+    add(parser, "--lang")
 
 
 @dataclass
@@ -166,7 +165,7 @@ def _list(table: Table, choices: list[int], shown: int) -> None:
 
 def _move(table: Table, seat: int, line: str) -> bool:
     choices = table.match.legal_actions(seat)
-    number = _number(line)
+    number = int(line) if line.isdecimal() and len(line) < 9 else None  # in any digits
     try:
         if number is None:
             action = table.match.action_of(line)
@@ -177,24 +176,22 @@ def _move(table: Table, seat: int, line: str) -> bool:
             table.console.print(table.words("play-invalid", text=line), style="yellow")
             return False
     except KorsiError as error:
-        clause = f" [{error.clause}]" if error.clause else ""
-        table.console.print(table.words.refusal(error) + clause, style="yellow", markup=False)
-        return False
+        return _refused(table, error)
     _do(table, action, seat)
     return True
 
 
-def _number(line: str) -> int | None:
-    """A number, in whatever digits it is typed."""
-    return int(line) if line.isdecimal() and len(line) < 9 else None
+def _refused(table: Table, error: KorsiError) -> bool:
+    clause = f" [{error.clause}]" if error.clause else ""
+    table.console.print(table.words.refusal(error) + clause, style="yellow", markup=False)
+    return False
 
 
 def _undo(table: Table, seat: int, line: str) -> bool:
     try:
         table.match.undo(seat)
     except KorsiError as error:
-        table.console.print(table.words.refusal(error), style="yellow", markup=False)
-        return False
+        return _refused(table, error)
     table.console.print(table.words("play-undone"))
     return True
 
@@ -217,13 +214,8 @@ def _help(table: Table, seat: int, line: str) -> bool:
     return False
 
 
-_COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
-    "u": _undo,
-    "h": _hint,
-    "s": _again,
-    "?": _help,
-    "؟": _help,
-}
+_COMMANDS: dict[str, Callable[[Table, int, str], bool]]
+_COMMANDS = {"u": _undo, "h": _hint, "s": _again, "?": _help, "؟": _help}
 
 
 # --------------------------------------------------------------------------- what happens

@@ -16,20 +16,19 @@ from typing import IO, Any
 import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from korsi.bots.arena import arena, play_game
 from korsi.bots.seats import make_bot, parse_bot
 from korsi.cli.arguments import (
     Commands,
-    add_game,
-    add_json,
+    add,
     add_setup,
     at_least,
     command,
     game_of,
     options_of,
     print_json,
+    print_table,
 )
 from korsi.core.chance import seed_rng
 from korsi.core.errors import BadSetup
@@ -48,14 +47,12 @@ def add_commands(commands: Commands) -> None:
         "line of JSON (step, seat, action, events, scores; line 0 of a game holds its set-up, the\n"
         "last one the ranking), so that an outsider can referee the games.",
     )
-    add_game(parser)
+    add(parser, "game", "--box")
     add_setup(parser, 0)
-    parser.add_argument(
-        "--games", type=int, default=1000, metavar="M", help="how many games (1000)"
-    )
+    parser.add_argument("--games", type=int, default=1000, metavar="M", help="how many (1000)")
     parser.add_argument("--seats", metavar="a,b,...", help="bots by seat instead of random play")
     parser.add_argument("--trace", metavar="FILE", help="write one JSON line per step")
-    add_json(parser)
+    add(parser, "--json")
 
     parser = command(
         commands,
@@ -65,16 +62,13 @@ def add_commands(commands: Commands) -> None:
         "A block is one seed with every rotation of the bots round the table. Win share (ties\n"
         "split) comes with a 95 % interval over blocks; margin is points ahead of the best other.",
     )
-    add_game(parser)
+    add(parser, "game", "--box")
     parser.add_argument(
         "--seats", required=True, metavar="a,b,...", help="one bot per seat, e.g. flat:2000,greedy"
     )
     parser.add_argument("--blocks", type=int, default=20, metavar="N", help="how many blocks (20)")
-    parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="seed of the first block (0)"
-    )
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
-    add_json(parser)
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the first block (0)")
+    add(parser, "--option", "--json")
 
     parser = command(
         commands,
@@ -86,7 +80,7 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", help="which games (all)")
     parser.add_argument("--seconds", type=float, default=1.0, help="per entry and round (1.0)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds, the median counts (3)")
-    add_json(parser)
+    add(parser, "--json")
 
     parser = command(
         commands, "warm", warm, "compile the rules now, so that the first game starts at once"
@@ -236,13 +230,12 @@ def _report(
     }
 
 
+_SPREAD = ("mean", "sd", "min", "max")
+
+
 def _spread(values: Any) -> dict[str, float]:
-    return {
-        "mean": round(float(values.mean()), 2),
-        "sd": round(float(values.std()), 2),
-        "min": int(values.min()),
-        "max": int(values.max()),
-    }
+    mean, sd = round(float(values.mean()), 2), round(float(values.std()), 2)
+    return dict(zip(_SPREAD, (mean, sd, int(values.min()), int(values.max())), strict=True))
 
 
 def _print_report(report: dict[str, Any]) -> None:
@@ -252,13 +245,9 @@ def _print_report(report: dict[str, Any]) -> None:
         f"{report['seconds']} s: {report['games_per_second']:,} games/s, "
         f"{report['steps_per_second']:,} steps/s"
     )
-    table = Table(box=None)
-    for heading in ("", "mean", "sd", "min", "max"):
-        table.add_column(heading, justify="right" if heading else "left")
-    for what in ("steps", "scores", "margin"):
-        if report[what]:
-            table.add_row(what, *(f"{report[what][k]}" for k in ("mean", "sd", "min", "max")))
-    console.print(table)
+    spreads = [(what, report[what]) for what in ("steps", "scores", "margin") if report[what]]
+    rows = [(what, *(f"{spread[k]}" for k in _SPREAD)) for what, spread in spreads]
+    print_table(("", *_SPREAD), rows)
     shares = "  ".join(f"{100 * share:.1f} %" for share in report["win_share_by_seat"])
     console.print(f"win share by seat: {shares}")
 
@@ -276,18 +265,17 @@ def run_arena(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"game": g.name, "blocks": blocks, "seed": seed, "entrants": standings})
         return 0
-    table = Table(title=f"{g.name}, {blocks} blocks of {len(seats)} games", box=None)
-    for heading in ("bot", "win share", "95 %", "mean rank", "margin", "ms p50", "p95", "max"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    rows = []
     for s in standings:
         span = s["interval_95"]
         between = f"{100 * span[0]:.1f} .. {100 * span[1]:.1f}" if span else "-"
         ms = s["ms_per_move"]
-        table.add_row(
+        rows.append((
             s["bot"], f"{100 * s['win_share']:.1f} %", between, f"{s['mean_rank']:.2f}",
             f"{s['margin']:+.1f}", f"{ms['p50']:.1f}", f"{ms['p95']:.1f}", f"{ms['max']:.0f}",
-        )  # fmt: skip
-    Console().print(table)
+        ))  # fmt: skip
+    headings = ("bot", "win share", "95 %", "mean rank", "margin", "ms p50", "p95", "max")
+    print_table(headings, rows, f"{g.name}, {blocks} blocks of {len(seats)} games")
     return 0
 
 
@@ -306,13 +294,9 @@ def run_bench(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(report)
         return 0
-    table = Table(title=report["method"], box=None)
-    table.add_column("random legal play")
-    table.add_column("steps/s", justify="right")
-    for entry, speed in report["steps_per_second"].items():
-        table.add_row(entry, f"{speed:,}")
+    rows = [(entry, f"{speed:,}") for entry, speed in report["steps_per_second"].items()]
+    print_table(("random legal play", "steps/s"), rows, report["method"])
     out = Console()
-    out.print(table)
     for name in names:
         start = report["start_seconds"][name]
         out.print(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
-WORD = 0xFFFFFFFF
 SEEDS = 1 << 63
 """Seeds are 0 .. SEEDS-1, whatever fits a signed 64-bit integer."""
 

@@ -39,9 +39,14 @@ def make_entrypoints(game: Game) -> EntryPoints:
     """Specialise them for a game's functions."""
     compiled = specialise(game.salt)
     setup_, acting_, legal_, apply_ = game.setup, game.acting, game.legal, game.apply
-    refusal_, scores_, ranking_ = game.refusal, game.scores, game.ranking
-    hide_, redeal_, census_, value_ = game.hide, game.redeal, game.census, game.value
     actions = game.moves.count
+
+    def on_states(rule: Any) -> Any:
+        @compiled
+        def entrypoint(states, i, *more):
+            return rule(states[i], *more)
+
+        return entrypoint
 
     @compiled
     def start(states, i, blank, players, seed, options):
@@ -50,46 +55,6 @@ def make_entrypoints(game: Game) -> EntryPoints:
         s.players = players
         seed_rng(s.rng, seed, 0)
         setup_(s, players, options)
-
-    @compiled
-    def acting(states, i):
-        return acting_(states[i])
-
-    @compiled
-    def legal(states, i, seat, mask):
-        return legal_(states[i], seat, mask)
-
-    @compiled
-    def refusal(states, i, seat, action):
-        return refusal_(states[i], seat, action)
-
-    @compiled
-    def apply(states, i, seat, action):
-        apply_(states[i], seat, action)
-
-    @compiled
-    def scores(states, i, out):
-        scores_(states[i], out)
-
-    @compiled
-    def ranking(states, i, out):
-        ranking_(states[i], out)
-
-    @compiled
-    def hide(states, i, seat):
-        hide_(states[i], seat)
-
-    @compiled
-    def redeal(states, i, seat, rng):
-        redeal_(states[i], seat, rng)
-
-    @compiled
-    def census(states, i, out):
-        census_(states[i], out)
-
-    @compiled
-    def value(states, i, seat):
-        return value_(states[i], seat)
 
     @compiled
     def random_move(states, i, rng, mask):
@@ -130,7 +95,8 @@ def make_entrypoints(game: Game) -> EntryPoints:
             apply_(states[i], chosen // actions, chosen % actions)
         return ended
 
-    return EntryPoints(
-        start, acting, legal, refusal, apply, scores, ranking, hide, redeal, census, value,
-        random_move, random_game, random_steps,
-    )  # fmt: skip
+    names = ("acting", "legal", "refusal", "apply", "scores", "ranking", "hide", "redeal", "census",
+             "value")  # fmt: skip
+    rules = {name: on_states(getattr(game, name)) for name in names}
+    made = {"random_move": random_move, "random_game": random_game, "random_steps": random_steps}
+    return EntryPoints(start=start, **rules, **made)

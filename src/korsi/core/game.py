@@ -71,7 +71,7 @@ class Refusal:
     sentence: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # one is made once: what is derived from it is kept by it
 class Game:
     """Everything the rest of the house knows of a game. Rules take the record `s` first."""
 

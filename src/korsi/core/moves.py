@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -63,10 +64,7 @@ class Family:
 
     @property
     def size(self) -> int:
-        total = 1
-        for a in self.axes:
-            total *= len(a.ids)
-        return total
+        return prod(len(a.ids) for a in self.axes)
 
     def split(self, number: int) -> tuple[int, ...]:
         """The index on each axis of the family's nth action."""
@@ -134,8 +132,7 @@ class Moves:
             raise Refused("an empty line is no move", key="move-empty")
         family = next((f for f in self.families if _plain(f.verb) == _plain(words[0])), None)
         if family is None:
-            verbs = ", ".join(f.verb for f in self.families)
-            raise _unknown(words[0], f"a move begins with one of: {verbs}")
+            raise _unknown(words[0], f"a move begins with one of: {', '.join(self.first)}")
         if len(words) - 1 != len(family.axes):
             form = " ".join((family.verb, *(a.name.upper() for a in family.axes)))
             raise _unknown(text, f"it is written: {form}")
@@ -153,8 +150,7 @@ class Moves:
             raise _unknown(repr(form), 'a move is an object with the field "action"')
         family = next((f for f in self.families if f.verb == form["action"]), None)
         if family is None:
-            verbs = ", ".join(f.verb for f in self.families)
-            raise _unknown(form["action"], f"action is one of: {verbs}")
+            raise _unknown(form["action"], f"action is one of: {', '.join(self.first)}")
         names = {a.name for a in family.axes}
         if set(form) - {"action"} != names:
             raise _unknown(repr(form), f"its fields are: action, {', '.join(sorted(names))}")
@@ -184,6 +180,11 @@ class EventKind:
     a: tuple[str, Axis | str] | None = None
     b: tuple[str, Axis | str] | None = None
     c: tuple[str, Axis | str] | None = None
+
+    @property
+    def fields(self) -> list[tuple[str, Axis | str]]:
+        """The numbers that are used: each one's name, and how it is read."""
+        return [part for part in (self.a, self.b, self.c) if part is not None]
 
     def json(self, seat: int, numbers: Sequence[int]) -> dict[str, Any]:
         """Named fields; -1 on an axis means "none"."""

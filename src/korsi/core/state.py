@@ -29,6 +29,15 @@ def record_of(fields: list[tuple[Any, ...]], events: int = 24) -> np.dtype[np.vo
 
 
 @rule
+def first_seat(bits):
+    """The lowest of the seats that may act; there is one."""
+    seat = 0
+    while not (bits >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@rule
 def clear_events(s):
     """First line of every `apply`: what the step before told is told."""
     for i in range(s.n_events):

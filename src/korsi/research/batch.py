@@ -10,6 +10,7 @@ give it, so a row equals the single environment with the same seed.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,6 +18,7 @@ import numpy as np
 from korsi.core.chance import pick, seed_rng
 from korsi.core.game import Game
 from korsi.core.rule import specialise
+from korsi.core.state import first_seat
 from korsi.research import seeds, utility
 from korsi.research.observe import plan_of
 
@@ -70,18 +72,9 @@ class Batch(NamedTuple):
     step: Any  # (rows, desk, actions, learner, kind, mode, obs, rewards, ended)
 
 
-_made: dict[int, tuple[Game, Batch]] = {}
-
-
+@cache
 def batch_of(game: Game) -> Batch:
-    """The batch functions of a game, made once."""
-    if id(game) not in _made:
-        _made[id(game)] = (game, make_batch(game))
-    return _made[id(game)][1]
-
-
-def make_batch(game: Game) -> Batch:
-    """Tie the functions to a game."""
+    """The functions tied to a game."""
     compiled = specialise(game.salt)
     start_, observe_ = game.entrypoints.start, plan_of(game).one
     next_seed_, utility_ = seeds.next_seed, utility.utility
@@ -96,9 +89,7 @@ def make_batch(game: Game) -> Batch:
             bits = acting_(s)
             if bits == 0:
                 return -1
-            seat = 0
-            while not (bits >> seat) & 1:
-                seat += 1
+            seat = first_seat(bits)
             if learner < 0 or seat == learner:
                 return seat
             n = legal_(s, seat, rows.mask)

@@ -121,11 +121,11 @@ class Env(gymnasium.Env[dict[str, Any], Any]):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, Info]:
         """The learner's action, and everything up to the next one."""
         match = self._playing()
-        number = spaces.as_action(self.game, action)
-        seat = self._seat
-        if not legal_mask(self.game, self._table, 0, seat)[number]:
-            return self._illegal(refused(self.game, self._table, 0, seat, number))
-        match.play(number, seat)
+        number, seat = spaces.as_action(self.game, action), self._seat
+        try:
+            match.play(number, seat)
+        except Refused as why:
+            return self._illegal(why)
         seen, info = self._go_on(match)
         worth = info.get("utilities")
         return seen, 0.0 if worth is None else float(worth[seat]), worth is not None, False, info
@@ -235,10 +235,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
         self._begun = False
 
     def reset(
-        self,
-        *,
-        seed: int | Sequence[int | None] | None = None,
-        options: Info | None = None,
+        self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
     ) -> tuple[dict[str, Any], Info]:
         """Begin all matches, or those of `options["reset_mask"]`; a seed s means s, s+1, ..."""
         which = self._which(options)

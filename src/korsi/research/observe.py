@@ -14,6 +14,7 @@ bit, lowest first; everything else is one entry per number. The last entry is th
 
 from __future__ import annotations
 
+from functools import cache
 from math import prod
 from typing import Any, NamedTuple
 
@@ -146,16 +147,6 @@ class Plan(NamedTuple):
     many: Any  # (states, seats, desk, out)
 
 
-_plans: dict[int, tuple[Game, Plan]] = {}
-
-
-def plan_of(game: Game) -> Plan:
-    """The plan of a game, made once. (A game holds its box and cannot be hashed.)"""
-    if id(game) not in _plans:
-        _plans[id(game)] = (game, make_plan(game))
-    return _plans[id(game)][1]
-
-
 def runs_of(fields: list[Field]) -> NDArray[np.int64]:
     """(width, first, count) of what is copied at once: neighbouring fields of one width."""
     runs: list[list[int]] = []
@@ -168,8 +159,9 @@ def runs_of(fields: list[Field]) -> NDArray[np.int64]:
     return np.array(runs, np.int64)
 
 
-def make_plan(game: Game) -> Plan:
-    """Tie observation to a game's record and `hide`."""
+@cache
+def plan_of(game: Game) -> Plan:
+    """Observation tied to a game's record and `hide`."""
     compiled = specialise(game.salt)
     hide_ = game.hide
     fields = fields_of(game)

@@ -20,7 +20,7 @@ from korsi.core.errors import KorsiError, Refused
 from korsi.core.game import Game
 from korsi.core.match import Match
 from korsi.research import picture, spaces
-from korsi.research.extra import game_of, legal_mask, missing, refused
+from korsi.research.extra import game_of, legal_mask, missing
 from korsi.research.observe import observe
 from korsi.research.seeds import begin_series
 from korsi.research.utility import check_reward, utilities
@@ -114,10 +114,7 @@ class Table(AECEnv):  # type: ignore[misc]  # it has no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        number = spaces.as_action(self.game, action)
-        if not legal_mask(self.game, self._table, 0, self._seat)[number]:
-            raise refused(self.game, self._table, 0, self._seat, number)
-        match.play(number, self._seat)
+        match.play(spaces.as_action(self.game, action), self._seat)
         self._cumulative_rewards[agent] = 0.0
         self._look()
         if self._seat < 0:

@@ -21,7 +21,7 @@ from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
 from korsi.table import accounts, commands, pages, playing, queries
 from korsi.table.bot_pool import close_pool, load, open_pool
-from korsi.table.compiling import Warmth, load_plugins, warm_all
+from korsi.table.compiling import Readiness, load_plugins, warm_all
 from korsi.table.endpoints import refusal
 from korsi.table.limits import Limits
 from korsi.table.live_table import AppContext
@@ -45,10 +45,11 @@ def create_app(settings: Settings | None = None) -> Starlette:
         await asyncio.to_thread(lambda: [game(name).interpreted for name in game_names()])
         store = await open_store(chosen.database)
         hub = Hub()
-        warmth = Warmth(told=lambda how: notify_all(hub, "warm", how))
-        context = AppContext(chosen, store, hub, open_pool(chosen), warmth, Limits(chosen.limits))
+        readiness = Readiness(told=lambda how: notify_all(hub, "warm", how))
+        pool, limits = open_pool(chosen), Limits(chosen.limits)
+        context = AppContext(chosen, store, hub, pool, readiness, limits)
         context.wake = playing.wake
-        warmth.went_over = lambda g: _go_over(context, g)
+        readiness.went_over = lambda g: _go_over(context, g)
         async with store.reading() as c:
             hub.stamp, hub.said = await log.newest(c)
         app.state.context = context
@@ -85,14 +86,14 @@ def calm_collector() -> None:
 async def _begin(context: AppContext) -> None:
     """Look after the tables that were being played, and compile beside them."""
     if not context.settings.warm:
-        await warm_all(context.settings, context.warmth)
+        await warm_all(context.settings, context.readiness)
     async with context.store.reading() as c:
         ids = await tables.playing(c)
     await playing.look_after(context, ids)
     if context.settings.warm:
         for name in game_names():
             await load(context.pool, name)
-        await warm_all(context.settings, context.warmth)
+        await warm_all(context.settings, context.readiness)
         calm_collector()
 
 

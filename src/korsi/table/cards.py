@@ -36,8 +36,8 @@ def game_card(reader: Reader, g: Game) -> dict[str, Any]:
         "options": [
             {
                 "name": o.name,
-                "text": words.option(o.name),
-                "explain": words.option_text(o.name),
+                "text": words.of("option", o.name),
+                "explain": words.of("option", o.name, "text"),
                 "clause": o.clause,
                 "choices": [
                     {"id": c, "text": words.choice(o.name, c), "default": i == o.default}

@@ -17,6 +17,9 @@ from korsi.table.store.log import Entry
 from korsi.table.store.tables import Seat
 from korsi.table.stream import notify_table
 
+STATES = {"begin": "playing", "over": "over"}
+"""Lines of the log after which a table is in another state."""
+
 
 @asynccontextmanager
 async def at_table(context: AppContext, id: str) -> AsyncIterator[LiveTable]:
@@ -45,6 +48,9 @@ async def commit(
 ) -> None:
     """Write lines, changed seats and changed columns in one transaction; then take them over."""
     stamps: list[int] = []
+    for line in entries:
+        if line.kind in STATES:
+            changes["state"] = STATES[line.kind]
 
     def then() -> None:
         for seat in seats:

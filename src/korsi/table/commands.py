@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from korsi.core.errors import KorsiError
 from korsi.table import opening, playing, records, seating
 from korsi.table.endpoints import Act, done, endpoint
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
-from korsi.table.live_table import LiveTable, get_table
+from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opening import Wish, clean_name
 from korsi.table.people import Reader, need_person
 from korsi.table.problems import Problem
@@ -83,23 +84,8 @@ async def create(request: Request, reader: Reader) -> Response:
 async def play(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     person = await need_person(reader)
-    bot = text(form, "bot", "greedy") or "greedy"
-    name = request.path_params["game"]
-    live = await opening.play_now(reader.context, person, name, bot, number(form, "players"))
-    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
-
-
-async def rematch(request: Request, reader: Reader) -> Response:
-    person = await need_person(reader)
-    live = await opening.rematch(reader.context, request.path_params["id"], person)
-    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
-
-
-async def fork(request: Request, reader: Reader) -> Response:
-    form = await read_form(request)
-    person = await need_person(reader)
-    at, bot = need_number(form, "at"), text(form, "bot", "greedy") or "greedy"
-    live = await opening.fork(reader.context, request.path_params["id"], person, at, bot)
+    name, players = request.path_params["game"], number(form, "players")
+    live = await opening.play_now(reader.context, person, name, _bot(form), players)
     return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
@@ -118,46 +104,44 @@ async def upload(request: Request, reader: Reader) -> Response:
     return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
-# --------------------------------------------------------------------------- seats
+# --------------------------------------------------------------------------- at a table
+
+At = tuple[AppContext, str, int]
+"""Where a command is given, at which table, and by whom."""
+FOR_ALL = ("join", "rematch", "fork")
+"""What makes a guest of whoever was nobody before."""
 
 
-async def join(request: Request, reader: Reader) -> Response:
+AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
+    "join": lambda at, form: seating.join(*at, number(form, "seat"), _name(form)),
+    "leave": lambda at, form: seating.leave(*at, number(form, "seat")),
+    "begin": lambda at, form: seating.begin(*at, text(form, "fill")),
+    "replace": lambda at, form: seating.seat_bot(*at, need_number(form, "seat"), _bot(form)),
+    "return": lambda at, form: seating.come_back(*at, number(form, "seat")),
+    "resign": lambda at, form: playing.resign(*at, number(form, "seat")),
+    "rematch": lambda at, form: opening.rematch(*at),
+    "fork": lambda at, form: opening.fork(*at, need_number(form, "at"), _bot(form)),
+}
+"""Commands answered with the new state of the table they lead to."""
+
+
+def _name(form: Form) -> str:
+    return clean_name(form.get("name", ""))
+
+
+def _bot(form: Form) -> str:
+    return text(form, "bot") or "greedy"
+
+
+async def at_table(request: Request, reader: Reader) -> Response:
+    id, command = request.path_params["id"], request.url.path.rpartition("/")[2]
     form = await read_form(request)
-    person = await need_person(reader)
-    seat, name = number(form, "seat"), clean_name(form.get("name", ""))
-    live = await seating.join(reader.context, request.path_params["id"], person, seat, name)
-    return await answer(request, reader, live)
-
-
-async def leave(request: Request, reader: Reader) -> Response:
-    form = await read_form(request)
-    id, seat = request.path_params["id"], number(form, "seat")
-    live = await seating.leave(reader.context, id, _somebody(reader), seat)
+    person = await need_person(reader) if command in FOR_ALL else _somebody(reader)
+    live = await AT_TABLE[command]((reader.context, id, person), form)
     if live.setup.state == "closed":
         return done(request, {"closed": True}, "/")
-    return await answer(request, reader, live)
-
-
-async def begin(request: Request, reader: Reader) -> Response:
-    form = await read_form(request)
-    id = request.path_params["id"]
-    live = await seating.begin(reader.context, id, _somebody(reader), text(form, "fill"))
-    return await answer(request, reader, live)
-
-
-async def replace(request: Request, reader: Reader) -> Response:
-    form = await read_form(request)
-    id, seat = request.path_params["id"], need_number(form, "seat")
-    bot = text(form, "bot", "greedy") or "greedy"
-    live = await seating.seat_bot(reader.context, id, _somebody(reader), seat, bot)
-    return await answer(request, reader, live)
-
-
-async def come_back(request: Request, reader: Reader) -> Response:
-    form = await read_form(request)
-    id = request.path_params["id"]
-    live = await seating.come_back(reader.context, id, _somebody(reader), number(form, "seat"))
-    return await answer(request, reader, live)
+    more: dict[str, Any] = {} if live.id == id else {"table": live.id, "url": f"/t/{live.id}"}
+    return await answer(request, reader, live, **more)
 
 
 async def link(request: Request, reader: Reader) -> Response:
@@ -222,13 +206,6 @@ async def hint(request: Request, reader: Reader) -> Response:
     return done(request, {"hint": found}, f"/t/{live.id}")
 
 
-async def resign(request: Request, reader: Reader) -> Response:
-    form = await read_form(request)
-    id, seat = request.path_params["id"], number(form, "seat")
-    live = await playing.resign(reader.context, id, _somebody(reader), seat)
-    return await answer(request, reader, live)
-
-
 async def chat(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     said = text(form, "text", most=SAY).strip()
@@ -265,18 +242,14 @@ ROUTES = [
     post("/tables", create, "open"),
     post("/play/{game}", play, "open"),
     post("/upload", upload, "send", upload=True),
-    post("/t/{id}/join", join),
-    post("/t/{id}/leave", leave),
-    post("/t/{id}/begin", begin),
-    post("/t/{id}/replace", replace),
-    post("/t/{id}/return", come_back),
+    *(
+        post(f"/t/{{id}}/{name}", at_table, "open" if name in ("rematch", "fork") else "act")
+        for name in AT_TABLE
+    ),
     post("/t/{id}/link", link),
     post("/t/{id}/move", move),
     post("/t/{id}/undo", undo),
     post("/t/{id}/hint", hint, "think"),
-    post("/t/{id}/resign", resign),
     post("/t/{id}/chat", chat, "talk"),
-    post("/t/{id}/rematch", rematch, "open"),
-    post("/t/{id}/fork", fork, "open"),
     post("/s/{token}", claim, "enter"),
 ]

@@ -29,8 +29,8 @@ COMPILERS = max(1, min(4, (os.cpu_count() or 2) // 2))
 
 
 @dataclass
-class Warmth:
-    """Which parts of which games are compiled, and which are asked for."""
+class Readiness:
+    """Which parts of this server's games are compiled, which bots are awake, what is asked for."""
 
     done: dict[str, set[str]] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)  # the last one asked for first
@@ -75,12 +75,12 @@ def load_plugins(settings: Settings) -> None:
         importlib.import_module(name)
 
 
-async def warm_all(settings: Settings, warmth: Warmth) -> None:
+async def warm_all(settings: Settings, readiness: Readiness) -> None:
     """Load what is compiled, then compile what is not."""
     names = game_names()
     if not settings.warm:
         for name in names:
-            warmth.done[name] = set(PARTS)
+            readiness.done[name] = set(PARTS)
         return
     missing: dict[str, list[str]] = {}
     for name in names:
@@ -88,22 +88,22 @@ async def warm_all(settings: Settings, warmth: Warmth) -> None:
         missing[name] = [part for part in PARTS if not is_warm(g, part)]
         for part in PARTS:
             if part not in missing[name]:
-                await _load(warmth, g, part)
+                await _load(readiness, g, part)
     busy: set[str] = set()
     await asyncio.gather(
-        *(_compile(settings, warmth, missing, busy) for _ in range(min(COMPILERS, len(names))))
+        *(_compile(settings, readiness, missing, busy) for _ in range(min(COMPILERS, len(names))))
     )
 
 
 async def _compile(
-    settings: Settings, warmth: Warmth, missing: dict[str, list[str]], busy: set[str]
+    settings: Settings, readiness: Readiness, missing: dict[str, list[str]], busy: set[str]
 ) -> None:
     """One process after another, each for one game; after every part the one asked for most."""
     worker: Worker | None = None
     of = ""
     try:
         while True:
-            free = [n for n in (*warmth.asked, *missing) if missing.get(n) and n not in busy]
+            free = [n for n in (*readiness.asked, *missing) if missing.get(n) and n not in busy]
             if not free:
                 return
             name, part = free[0], missing[free[0]].pop(0)
@@ -119,7 +119,7 @@ async def _compile(
                     raise ValueError(answer["fault"])
                 g = game(name)
                 if is_warm(g, part):
-                    await _load(warmth, g, part)
+                    await _load(readiness, g, part)
                 else:
                     _log.warning("%s, %s: the cache cannot be written; it stays slow", name, part)
             except (TimeoutError, EOFError, OSError, ValueError) as error:
@@ -133,9 +133,9 @@ async def _compile(
             await stop_worker(worker)
 
 
-async def _load(warmth: Warmth, g: Game, part: str) -> None:
+async def _load(readiness: Readiness, g: Game, part: str) -> None:
     """Rules are read into this process, beside the event loop; bots live in their own."""
     if part == "rules":
         await asyncio.to_thread(warm_rules, g)
-        warmth.went_over(g)
-    warmth.add(g.name, part)
+        readiness.went_over(g)
+    readiness.add(g.name, part)

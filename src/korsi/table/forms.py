@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.datastructures import UploadFile
@@ -13,16 +14,19 @@ from korsi.table.problems import Problem
 Form = dict[str, Any]
 
 
+def _kind(request: Request) -> str:
+    return request.headers.get("content-type", "").partition(";")[0].strip()
+
+
 def is_json(request: Request) -> bool:
     """Does the client talk JSON?"""
-    sent = request.headers.get("content-type", "").partition(";")[0].strip()
-    return sent == "application/json" or "application/json" in request.headers.get("accept", "")
+    accepts = request.headers.get("accept", "")
+    return _kind(request) == "application/json" or "application/json" in accepts
 
 
 async def read_form(request: Request) -> Form:
     """The body as a dict. Of repeated form fields `seats` is a list, of others the last counts."""
-    sent = request.headers.get("content-type", "").partition(";")[0].strip()
-    if sent in ("application/x-www-form-urlencoded", "multipart/form-data"):
+    if _kind(request) in ("application/x-www-form-urlencoded", "multipart/form-data"):
         return await _plain(request)
     body = await request.body()
     if not body:
@@ -59,7 +63,7 @@ async def _plain(request: Request) -> Form:
     return form
 
 
-def number(form: Form, name: str, default: int | None = None) -> int | None:
+def number(form: Mapping[str, Any], name: str, default: int | None = None) -> int | None:
     """A whole number, in JSON or in whatever digits a form was filled in with."""
     value = form.get(name)
     if value is None or value == "":

@@ -20,7 +20,7 @@ from korsi.core.match import Match
 from korsi.table import clocks
 from korsi.table.bot_pool import Pool
 from korsi.table.clocks import Clocks
-from korsi.table.compiling import Warmth
+from korsi.table.compiling import Readiness
 from korsi.table.limits import Limits
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
@@ -119,7 +119,7 @@ class AppContext:
     store: Store
     hub: Hub
     pool: Pool
-    warmth: Warmth
+    readiness: Readiness
     limits: Limits
     live_tables: dict[str, LiveTable] = field(default_factory=dict)
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -169,10 +169,10 @@ async def load_table(context: AppContext, id: str) -> LiveTable:
         entries = await log.read(c, id)
         owners = {s.person for s in seats if s.person is not None}
         names = await people.names(c, owners)
-    context.warmth.ask(setup.game)
+    context.readiness.ask(setup.game)
     # A long game replayed takes a second or two where the rules are not compiled yet.
     live = await asyncio.to_thread(rebuild, context, setup, seats, names, entries)
-    live.match.go_over(context.warmth.playing(game(setup.game)))  # compiled meanwhile
+    live.match.go_over(context.readiness.playing(game(setup.game)))  # compiled meanwhile
     return live
 
 
@@ -182,7 +182,7 @@ def rebuild(
 ) -> LiveTable:  # fmt: skip
     """A fold of the log."""
     try:
-        g = context.warmth.playing(game(setup.game))
+        g = context.readiness.playing(game(setup.game))
         if g.version != setup.version or g.box.digest != setup.box:
             raise Problem("old-rules")
         match = Match(g, setup.players, setup.seed, setup.options)

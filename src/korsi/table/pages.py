@@ -10,13 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import (
-    Environment,
-    FileSystemLoader,
-    StrictUndefined,
-    TemplateError,
-    select_autoescape,
-)
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError, select_autoescape
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -93,7 +87,7 @@ def render(
         "asset": asset,
         "script": script,
         "imported": imported,
-        "warm": reader.context.warmth.json(),
+        "warm": reader.context.readiness.json(),
         "version": __version__,
         **more,
     }
@@ -185,8 +179,8 @@ def _box(g: Game, words: Any) -> list[dict[str, Any]]:
             "of": mark.of,
             "level": mark.level,
             "level_text": words(f"level-{mark.level}"),
-            "title": words.option(name) if (name := mark.of.split(".")[-1]) in options else "",
-            "text": words.confidence(mark.of),
+            "title": words.of("option", of) if (of := mark.of.split(".")[-1]) in options else "",
+            "text": words.of("confidence", mark.of),
             "clause": mark.clause,
         }
         for mark in g.box.marks()

@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from dataclasses import replace
-from typing import Any
 
 from korsi.core.errors import Refused
 from korsi.core.match import Match, Move
@@ -81,11 +80,9 @@ async def _play(
         await commit(context, live, lines, seats=changed)
         lines, changed = [], []
     lines.append(entry(live, kind, seat.seat, action, by))
-    over = after.over
-    if over:
+    if after.over:
         lines.append(entry(live, "over", by=by, after=1))
-    changes = {"state": "over"} if over else {}
-    await commit(context, live, lines, after, changed, **changes)
+    await commit(context, live, lines, after, changed)
 
 
 async def undo(
@@ -117,7 +114,7 @@ async def hint(
         if own.seat not in live.acting():
             raise Problem("no-hint")
         view, ply = live.match.view(own.seat), live.ply
-    action = await best_move(context.pool, view, context.warmth.bot(view.game.name, HINT))
+    action = await best_move(context.pool, view, context.readiness.bot(view.game.name, HINT))
     if action is None:
         raise Problem("no-hint")
     if not live.fresh(own.seat, ply):
@@ -136,8 +133,7 @@ async def resign(context: AppContext, id: str, person: int, seat: int | None) ->
         lines = [entry(live, "resign", own.seat, by=f"person:{person}")]
         if ends:
             lines.append(entry(live, "over", by=f"person:{person}", after=1))
-        changes: dict[str, Any] = {"state": "over"} if ends else {}
-        await commit(context, live, lines, seats=[gone], **changes)
+        await commit(context, live, lines, seats=[gone])
         return live
 
 
@@ -179,43 +175,27 @@ def _ring(context: AppContext, live: LiveTable) -> None:
     for seat in late:
         if seat not in live.thinking:
             live.thinking.add(seat)
-            context.spawn(_time_is_up(context, live, seat))
+            context.spawn(_bot_moves(context, live, seat, late=True))
     if not late:
         wake(context, live)
 
 
-async def _bot_moves(context: AppContext, live: LiveTable, seat: int) -> None:
-    """One move of a bot; the next one is asked for when this one is committed."""
+async def _bot_moves(context: AppContext, live: LiveTable, seat: int, late: bool = False) -> None:
+    """A bot's move, or one that somebody has not made in time: then the seat is marked. The next
+    one is asked for when this one is committed."""
     try:
-        bot = live.seats[seat].bot or SUBSTITUTE
-        ply = live.ply
-        begun = time.monotonic()
+        kind, bot = ("person", SUBSTITUTE) if late else ("bot", live.seats[seat].bot or SUBSTITUTE)
+        ply, begun = live.ply, time.monotonic()
         action = await chosen(context, live.match, seat, bot)
-        await asyncio.sleep(max(0.0, context.settings.bot_pause - (time.monotonic() - begun)))
+        if not late:
+            await asyncio.sleep(max(0.0, context.settings.bot_pause - (time.monotonic() - begun)))
         async with live.lock:
             here = live.seats[seat]
-            still = not live.dropped and here.kind == "bot" and seat in live.acting()
+            still = not live.dropped and here.kind == kind and seat in live.acting()
             if still and live.fresh(seat, ply):
                 live.thinking.discard(seat)  # the commit wakes whoever is next: maybe this seat
-                await _play(context, live, here, action, "play", f"bot:{bot}"[:40])
-    finally:
-        again = seat in live.thinking
-        live.thinking.discard(seat)
-        if again:
-            wake(context, live)
-
-
-async def _time_is_up(context: AppContext, live: LiveTable, seat: int) -> None:
-    """A bot makes the move somebody has not made in time; the seat is marked."""
-    try:
-        ply = live.ply
-        action = await chosen(context, live.match, seat, SUBSTITUTE)
-        async with live.lock:
-            here = live.seats[seat]
-            still = not live.dropped and here.kind == "person" and seat in live.acting()
-            if still and live.fresh(seat, ply):
-                live.thinking.discard(seat)
-                await _play(context, live, here, action, "timeout", f"bot:{SUBSTITUTE}")
+                how = "timeout" if late else "play"
+                await _play(context, live, here, action, how, f"bot:{bot}"[:40])
     finally:
         again = seat in live.thinking
         live.thinking.discard(seat)
@@ -226,7 +206,7 @@ async def _time_is_up(context: AppContext, live: LiveTable, seat: int) -> None:
 async def chosen(context: AppContext, match: Match, seat: int, bot: str) -> int:
     """A bot's action; if it fails, any legal one, so that no table ever waits for a broken bot."""
     view = match.view(seat)
-    action = await best_move(context.pool, view, context.warmth.bot(view.game.name, bot))
+    action = await best_move(context.pool, view, context.readiness.bot(view.game.name, bot))
     if action is None:
         legal = view.actions()
         action = secrets.choice(legal)

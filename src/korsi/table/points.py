@@ -8,7 +8,7 @@ from korsi.core.errors import BadGame
 from korsi.core.match import Match, View
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
-from korsi.table.wording import breakdown_text, told
+from korsi.table.wording import told
 
 
 def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
@@ -45,7 +45,7 @@ def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:
     for name, value in entry.items():
         if name in ("seat", "points", "lines") or not words.has(f"breakdown-{_key(name)}"):
             continue
-        text = breakdown_text(words, name)
+        text = told(words, f"breakdown-{_key(name)}")
         if isinstance(value, list):
             said = [_item(name, item, words) for item in value]
             more.append({"text": text, "lines": [line for line in said if line]})

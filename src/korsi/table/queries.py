@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from korsi.table.commands import in_words_of
 from korsi.table.endpoints import endpoint
+from korsi.table.forms import number
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture
@@ -24,24 +25,16 @@ WATCHED = 50
 """Tables one stream may watch besides one's own."""
 
 
-def _asked(request: Request, name: str) -> int | None:
-    given = request.query_params.get(name)
-    if given is None or given == "":
-        return None
-    if not (given.isdecimal() and len(given) < 10):
-        raise Problem("malformed")
-    return int(given)
+def _asked(request: Request, name: str, default: int | None = None) -> int | None:
+    return number(request.query_params, name, default)
 
 
 async def state(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     seat, at = _asked(request, "seat"), _asked(request, "at")
-    since = _asked(request, "log_from")
-    since = -1 if since is None else since
-    have = request.query_params.get("have")
+    since, have = _asked(request, "log_from", -1), request.query_params.get("have")
     asked = reader.person, reader.language, seat, at, since, have
-    found = await drawn(reader.context, live, *asked)
-    return JSONResponse(found)
+    return JSONResponse(await drawn(reader.context, live, *asked))
 
 
 async def scores(request: Request, reader: Reader) -> Response:
@@ -94,7 +87,7 @@ async def record(request: Request, reader: Reader) -> Response:
 
 
 async def warm(request: Request, reader: Reader) -> Response:
-    return JSONResponse({"games": reader.context.warmth.json()})
+    return JSONResponse({"games": reader.context.readiness.json()})
 
 
 async def live(request: Request, reader: Reader) -> Response:
@@ -136,7 +129,7 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
             data = {"table": id, "ply": live.ply, "kind": "missed", "your_turn": turn}
             out.append(message("table", data))
         out += [message("chat", {"table": id}) for id in sorted(talked)]
-    out.append(message("hello", {"games": context.warmth.json()}, here))
+    out.append(message("hello", {"games": context.readiness.json()}, here))
     return out
 
 

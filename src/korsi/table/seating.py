@@ -53,15 +53,11 @@ async def join(
         by = f"person:{person}"
         sits = replace(taken, kind="person", person=person, name=name, holders=set())
         lines = [entry(live, "join", sits.seat, by=by)]
-        last = len(free) == 1
-        if last:
+        if len(free) == 1:
             lines.append(entry(live, "begin", by=by, after=1))
             live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"} | {sits.seat}
         hot = sum(s.person == person and s.kind == "person" for s in live.seats) > 0
-        changes: dict[str, Any] = {"state": "playing"} if last else {}
-        await commit(
-            context, live, lines, seats=[sits], hot_seat=live.setup.hot_seat or hot, **changes
-        )
+        await commit(context, live, lines, seats=[sits], hot_seat=live.setup.hot_seat or hot)
         return live
 
 
@@ -81,7 +77,7 @@ async def begin(context: AppContext, id: str, person: int, fill: str = "") -> Li
         filled = [replace(s, kind="bot", bot=bot, person=None, name="") for s in free]
         live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"}
         lines = [entry(live, "begin", by=f"person:{person}")]
-        await commit(context, live, lines, seats=filled, state="playing")
+        await commit(context, live, lines, seats=filled)
         return live
 
 
@@ -93,19 +89,17 @@ async def leave(context: AppContext, id: str, person: int, seat: int | None = No
             raise Problem("not-seated")
         leaving = own if seat is None else [own_seat(live, person, seat).seat]
         by = f"person:{person}"
-        if live.setup.state == "open":
-            empty = [Seat(s) for s in leaving]
-            stay = any(s.kind == "person" and s.seat not in leaving for s in live.seats)
-            changes: dict[str, Any] = {} if stay else {"state": "closed"}
-            lines = [entry(live, "leave", s, by=by, after=i) for i, s in enumerate(leaving)]
-            await commit(context, live, lines, seats=empty, **changes)
-            if not stay:
-                drop(context, live)
-            return live
-        need_playing(live)
-        away = [replace(live.seats[s], away=True) for s in leaving]
         lines = [entry(live, "leave", s, by=by, after=i) for i, s in enumerate(leaving)]
-        await commit(context, live, lines, seats=away)
+        if live.setup.state != "open":
+            need_playing(live)
+            away = [replace(live.seats[s], away=True) for s in leaving]
+            await commit(context, live, lines, seats=away)
+            return live
+        stay = any(s.kind == "person" and s.seat not in leaving for s in live.seats)
+        changes: dict[str, Any] = {} if stay else {"state": "closed"}
+        await commit(context, live, lines, seats=[Seat(s) for s in leaving], **changes)
+        if not stay:
+            drop(context, live)
         return live
 
 

@@ -241,7 +241,7 @@ def _seat_json(
         "name": viewpoint.names[seat],
         "kind": s.kind,
         "bot": s.bot,
-        "waking": s.bot is not None and context.warmth.bot(game.name, s.bot) != s.bot,
+        "waking": s.bot is not None and context.readiness.bot(game.name, s.bot) != s.bot,
         "account": account,
         "yours": seat in viewpoint.own,
         "kept": s.kind == "open" and s.person is not None,
@@ -342,7 +342,7 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
         if len(members) >= 3:
             for choice in members:
                 choice["group"] = f"all-{verb}"
-            text = words("choice-several", what=words.several(verb), count=len(members))
+            text = words("choice-several", what=words.of("several", verb), count=len(members))
             made.append({"id": f"all-{verb}", "text": text})
     return made
 
@@ -385,6 +385,6 @@ def board_svg(live: LiveTable, viewpoint: Viewpoint) -> str:
 def options(live: LiveTable, words: Words) -> list[dict[str, Any]]:
     """Where this table departs from the usual."""
     return [
-        {"name": name, "text": words.option(name), "choice": words.choice(name, choice)}
+        {"name": name, "text": words.of("option", name), "choice": words.choice(name, choice)}
         for name, choice in live.setup.options.items()
     ]

@@ -79,12 +79,6 @@ def event_text(words: Words, names: list[str], event: dict[str, Any]) -> str:
     return _event_text(words, tuple(names), tuple(event.items()))
 
 
-@lru_cache(maxsize=20_000)
-def breakdown_text(words: Words, what: str) -> str:
-    """What a line of a breakdown is called."""
-    return words.breakdown(what)
-
-
 def names_of(live: LiveTable, words: Words) -> list[str]:
     """What the seats are called. People by their name, bots by theirs, alike ones numbered."""
     names = []

@@ -14,16 +14,12 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.core.position import laid_out
 from korsi.games.keyflower import box, state
 
 KEY = korsi.game("keyflower")
 A, B, C, D, E, F = range(6)
 T = {name: i for i, name in enumerate(box.TILE_IDS)}
-
-
-def record(m: korsi.Match) -> Any:
-    """The position, to be written to (interpreted rules keep it in a wrapper)."""
-    return getattr(m.state, "raw", m.state)
 
 
 def kept(m: korsi.Match) -> Any:
@@ -58,53 +54,54 @@ def table(
     """Nobody has a worker or a skill, the boats are empty, only these tiles are on offer; A
     begins."""
     m = korsi.Match(game, players=players, seed=1, options=options)
-    s = record(m)
-    s["bag"][:] = [40, 40, 40, 0]
-    s["bag_known"][:] = [40, 40, 40, 0]
-    s["bag_count"] = 120
-    s["pile"][:] = s["pile_known"][:] = 16
-    s["pile_count"] = 48
-    for name in ("screen", "known", "workers", "maybe_green", "skill", "skill_known", "skills",
-                 "boat_workers", "boat_skill", "boat_skills"):  # fmt: skip
-        s[name][:] = 0
-    for t in range(box.FIRST_TURN_ORDER):
-        s["place"][t], s["owner"][t] = state.IN_BOX, -1
-    for seat in range(players):
-        t = tile(homes[seat])
-        s["home"][seat], s["place"][t], s["owner"][t] = t, state.VILLAGE, seat
-    s["start"] = s["active"] = 0
-    s["season"] = box.SEASONS.index(season)
-    s["step"] = state.TURN
-    s["n_events"] = 0
+    with laid_out(m) as s:
+        s["bag"][:] = [40, 40, 40, 0]
+        s["bag_known"][:] = [40, 40, 40, 0]
+        s["bag_count"] = 120
+        s["pile"][:] = s["pile_known"][:] = 16
+        s["pile_count"] = 48
+        for name in ("screen", "known", "workers", "maybe_green", "skill", "skill_known", "skills",
+                     "boat_workers", "boat_skill", "boat_skills"):  # fmt: skip
+            s[name][:] = 0
+        for t in range(box.FIRST_TURN_ORDER):
+            s["place"][t], s["owner"][t] = state.IN_BOX, -1
+        for seat in range(players):
+            t = tile(homes[seat])
+            s["home"][seat], s["place"][t], s["owner"][t] = t, state.VILLAGE, seat
+        s["start"] = s["active"] = 0
+        s["season"] = box.SEASONS.index(season)
+        s["step"] = state.TURN
+        s["n_events"] = 0
     put_on_offer(m, offer)
     return m
 
 
 def put_on_offer(m: korsi.Match, names: str) -> None:
     for name in names.split():
-        record(m)["place"][tile(name)] = state.OFFERED
+        with laid_out(m) as s:
+            s["place"][tile(name)] = state.OFFERED
 
 
 def give(m: korsi.Match, seat: int, text: str, unseen: bool = False) -> korsi.Match:
     """Workers (from bag or side supply) and skills (from the pile) behind a screen."""
-    s = record(m)
-    for word, n in amounts(text).items():
-        if word in box.SKILLS:
-            k = box.SKILLS.index(word)
-            s["pile"][k] -= n
-            _forget(s["pile_known"], k, n, unseen)
-            s["pile_count"] -= n
-            s["skill"][seat][k] += n
-            s["skill_known"][seat][k] += 0 if unseen else n
-            s["skills"][seat] += n
-            continue
-        c = box.WORKERS.index(word)
-        _take(s, c, n, unseen)
-        s["screen"][seat][c] += n
-        s["known"][seat][c] += 0 if unseen else n
-        s["workers"][seat] += n
-        if unseen and word == "green":
-            s["maybe_green"][seat] += n
+    with laid_out(m) as s:
+        for word, n in amounts(text).items():
+            if word in box.SKILLS:
+                k = box.SKILLS.index(word)
+                s["pile"][k] -= n
+                _forget(s["pile_known"], k, n, unseen)
+                s["pile_count"] -= n
+                s["skill"][seat][k] += n
+                s["skill_known"][seat][k] += 0 if unseen else n
+                s["skills"][seat] += n
+                continue
+            c = box.WORKERS.index(word)
+            _take(s, c, n, unseen)
+            s["screen"][seat][c] += n
+            s["known"][seat][c] += 0 if unseen else n
+            s["workers"][seat] += n
+            if unseen and word == "green":
+                s["maybe_green"][seat] += n
     return m
 
 
@@ -127,41 +124,41 @@ def _forget(known: Any, kind: int, n: int, unseen: bool) -> None:
 
 def empty_bag(m: korsi.Match, left: str = "") -> None:
     """Put all of the bag aside on the last player's boat-like heap: behind the last screen."""
-    s = record(m)
-    last = m.players - 1
-    want = amounts(left)
-    for c, name in enumerate(box.WORKERS):
-        n = int(s["bag"][c]) - want.get(name, 0)
-        s["bag"][c] -= n
-        s["bag_known"][c] = s["bag"][c]
-        s["bag_count"] -= n
-        s["screen"][last][c] += n
-        s["known"][last][c] += n
-        s["workers"][last] += n
+    with laid_out(m) as s:
+        last = m.players - 1
+        want = amounts(left)
+        for c, name in enumerate(box.WORKERS):
+            n = int(s["bag"][c]) - want.get(name, 0)
+            s["bag"][c] -= n
+            s["bag_known"][c] = s["bag"][c]
+            s["bag_count"] -= n
+            s["screen"][last][c] += n
+            s["known"][last][c] += n
+            s["workers"][last] += n
 
 
 def build(m: korsi.Match, seat: int, places: dict[str, tuple[int, int, int]]) -> korsi.Match:
     """Tiles in a village, without asking whether they fit."""
-    s = record(m)
-    for name, (q, r, k) in places.items():
-        t = tile(name)
-        s["place"][t], s["owner"][t] = state.VILLAGE, seat
-        s["q"][t], s["r"][t], s["turned"][t] = q, r, k
-        for other in range(box.TILES):
-            if other != t and s["place"][other] == state.VILLAGE and s["owner"][other] == seat:
-                step = (int(s["q"][other]) - q, int(s["r"][other]) - r)
-                for d in range(6):
-                    if step == (box.STEP_Q[d], box.STEP_R[d]):
-                        s["beside"][t][d], s["beside"][other][(d + 3) % 6] = other, t
+    with laid_out(m) as s:
+        for name, (q, r, k) in places.items():
+            t = tile(name)
+            s["place"][t], s["owner"][t] = state.VILLAGE, seat
+            s["q"][t], s["r"][t], s["turned"][t] = q, r, k
+            for other in range(box.TILES):
+                if other != t and s["place"][other] == state.VILLAGE and s["owner"][other] == seat:
+                    step = (int(s["q"][other]) - q, int(s["r"][other]) - r)
+                    for d in range(6):
+                        if step == (box.STEP_Q[d], box.STEP_R[d]):
+                            s["beside"][t][d], s["beside"][other][(d + 3) % 6] = other, t
     return m
 
 
 def own(m: korsi.Match, seat: int, *names: str, side: int = 0) -> korsi.Match:
     """Tiles owned without a place (F-9.7): enough wherever neighbours do not matter."""
-    s = record(m)
-    for name in names:
-        t = tile(name)
-        s["place"][t], s["owner"][t], s["side"][t] = state.ASIDE, seat, side
+    with laid_out(m) as s:
+        for name in names:
+            t = tile(name)
+            s["place"][t], s["owner"][t], s["side"][t] = state.ASIDE, seat, side
     return m
 
 
@@ -172,22 +169,24 @@ def summer_boat(m: korsi.Match, seat: int, face: str) -> korsi.Match:
 
 def flip(m: korsi.Match, *names: str) -> korsi.Match:
     for name in names:
-        record(m)["side"][tile(name)] = 1
+        with laid_out(m) as s:
+            s["side"][tile(name)] = 1
     return m
 
 
 def put(m: korsi.Match, name: str, text: str) -> korsi.Match:
     """Resources on a tile."""
-    s = record(m)
-    for word, n in amounts(text).items():
-        r = box.RESOURCES.index(word)
-        s["supply"][r] -= n
-        s["resources"][tile(name)][r] += n
+    with laid_out(m) as s:
+        for word, n in amounts(text).items():
+            r = box.RESOURCES.index(word)
+            s["supply"][r] -= n
+            s["resources"][tile(name)][r] += n
     return m
 
 
 def turn(m: korsi.Match, seat: int) -> korsi.Match:
-    record(m)["active"] = seat
+    with laid_out(m) as s:
+        s["active"] = seat
     return m
 
 
@@ -281,12 +280,6 @@ def refused(m: korsi.Match, move: str, clause: str, seat: int | None = None) -> 
         m.play(move, seat)
     assert caught.value.clause == clause
     assert (m.digest(), len(m)) == before
-
-
-def census(m: korsi.Match) -> list[int]:
-    out = np.zeros(KEY.census_size, np.int64)
-    KEY.entrypoints.census(m._positions, len(m.actions), out)
-    return [int(x) for x in out]
 
 
 def points(m: korsi.Match, seat: int = A) -> int:

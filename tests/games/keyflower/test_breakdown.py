@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
 from korsi.language import LANGUAGES, Words
 from korsi.table.points import breakdown
 
-from .conftest import KEY, A, build, give, own, put, record, summer_boat, table
+from .conftest import KEY, A, build, give, own, put, summer_boat, table
 
 
 def shown(m, code="en", seat=A):
@@ -26,7 +27,8 @@ def village():
     build(m, A, {"turn_order_3": (0, -1, 0), "timber_yard": (0, -2, 0)})
     put(m, "timber_yard", "2 wood 1 gold"), put(m, "home_1", "1 wood 1 stone 1 iron 2 gold")
     give(m, A, "3 green 1 blue 2 saw 1 pick 1 anvil")
-    record(m)["purple_winner"] = A
+    with laid_out(m) as s:
+        s["purple_winner"] = A
     return m
 
 
@@ -51,7 +53,8 @@ def test_every_line_names_its_tile_and_items():
 @pytest.mark.clause("F-11.5", "F-11.6")
 def test_the_marker_and_gold_without_a_tile():
     m = put(table(2), "home_1", "2 gold")
-    record(m)["purple_winner"] = A
+    with laid_out(m) as s:
+        s["purple_winner"] = A
     assert shown(m) == (
         {"Gold not used elsewhere": 3},
         {"Not used": [], "Purple marker": ["counts as 1 gold"]},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
 from korsi.games.keyflower import box, state
 
 from .conftest import (
@@ -20,7 +21,6 @@ from .conftest import (
     own,
     play,
     put,
-    record,
     refused,
     resources,
     skills,
@@ -154,12 +154,12 @@ def test_the_brewer_takes_any_skill():
 @pytest.mark.clause("F-6.7", "F-6.12")
 def test_the_hiring_fair_does_not_give_back_what_was_paid():
     m = own(give(table(2), A, "1 red 1 saw"), B, "hiring_fair")
-    s = record(m)
-    s["skill"][B] += s["pile"] - [0, 1, 0]
-    s["skill_known"][B] += s["pile"] - [0, 1, 0]
-    s["skills"][B] += s["pile_count"] - 1
-    s["pile"][:] = s["pile_known"][:] = [0, 1, 0]
-    s["pile_count"] = 1
+    with laid_out(m) as s:
+        s["skill"][B] += s["pile"] - [0, 1, 0]
+        s["skill_known"][B] += s["pile"] - [0, 1, 0]
+        s["skills"][B] += s["pile_count"] - 1
+        s["pile"][:] = s["pile_known"][:] = [0, 1, 0]
+        s["pile_count"] = 1
     play(use(m, "hiring-fair", "1 red"), "pay-skill saw")
     assert skills(m, A) == {"pick": 1}, "two should be drawn, one was there"
     assert [int(n) for n in m.state["pile"]] == [1, 0, 0]
@@ -199,10 +199,11 @@ def test_green_workers_come_from_the_supply(name, colour):
     before = bag(m)[colour]
     use(m, name, "1 green")
     assert bag(m)[colour] == before + 1 and int(m.state["greens"]) == 17
-    record(m)["greens"] = 0
-    record(m)["screen"][B][3] += 17
-    record(m)["workers"][B] += 17
-    record(m)["known"][B][3] += 17
+    with laid_out(m) as s:
+        s["greens"] = 0
+        s["screen"][B][3] += 17
+        s["workers"][B] += 17
+        s["known"][B][3] += 17
     m = flip(turn(m, A), name)
     use(m, name, "2 green")
     assert workers(m, A) == {}, "paid, but no green worker is left"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
 from korsi.games.keyflower import state
 from korsi.games.keyflower.scoring import boats_in_chain, capacity, tiles_on_loop
 
@@ -31,7 +32,6 @@ from .conftest import (
     points,
     put,
     put_on_offer,
-    record,
     refused,
     resources,
     summer_boat,
@@ -350,7 +350,8 @@ def test_e19_workers_and_the_purple_marker():
     m = give(table(2), A, "3 red 2 blue 4 yellow 2 green")
     own(m, A, "apothecary", "craftsmans_guild", "key_market")
     assert points(m) == 10
-    record(m)["purple_winner"] = A
+    with laid_out(m) as s:
+        s["purple_winner"] = A
     assert points(m) == 13
     assert m.breakdown()[A]["purple"] == [
         {"as": "worker", "items": {"blue": 1}, "tile": "craftsmans_guild"}
@@ -401,7 +402,7 @@ def test_e23_sea_bastion():
     far = {"apprentice_hall": (1, -2, 0), "key_mine": (1, -3, 0), "gold_mine": (2, -3, 5)}
     m = build(table(2), A, triangle | far)
     assert tiles_on_loop(m.state, A) == 3
-    assert not record(m)["loops"].any(), "the scratch space is left clean"
+    assert not m.state["loops"].any(), "the scratch space is left clean"
 
 
 @pytest.mark.example("E-24")

@@ -10,12 +10,13 @@ from functools import cache
 import pytest
 
 from amounts import SEED, amount
+from korsi.core.position import laid_out
 from korsi.core.rule import INTERPRET
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.scoring import items_total, road_between, tiles_on_loop
 
 from . import oracle
-from .conftest import A, B, again, build, give, kept, own, put, record, summer_boat, table, tile
+from .conftest import A, B, again, build, give, kept, own, put, summer_boat, table, tile
 from .oracle import RESOURCES, SKILLS, WORKERS, YARDS, End, best_items, best_loop
 
 POSITIONS = 300 if INTERPRET else amount(400, 4000)
@@ -55,24 +56,24 @@ def random_end(rng: random.Random) -> End:
 
 def lay_out(m, blank, end: End) -> None:
     """The position of an end, on a table used again and again."""
-    s = record(again(m, blank))
-    own(m, A, *end.tiles)
-    for name in end.upgraded:
-        s["side"][tile(name)] = 1
-    if end.white_wind:
-        own(m, A, "white_wind")
-    if end.substitute:
-        summer_boat(m, A, "3b")
-    s["options"][state.SUBSTITUTE_AS_GOLD] = end.as_gold
-    for sort in (end.workers, end.skills):
-        for name, n in sort.items():
-            give(m, A, f"{n} {name}")
-    for (kind, at), n in end.resources.items():
-        put(m, at, f"{n} {kind}")
-    s["options"][state.PURPLE_NEEDS_BID] = end.needs_bid
-    s["purple_winner"] = A if end.purple and end.needs_bid else B
-    s["start"] = A if end.purple and not end.needs_bid else B
-    s["step"] = state.FLIP
+    with laid_out(again(m, blank)) as s:
+        own(m, A, *end.tiles)
+        for name in end.upgraded:
+            s["side"][tile(name)] = 1
+        if end.white_wind:
+            own(m, A, "white_wind")
+        if end.substitute:
+            summer_boat(m, A, "3b")
+        s["options"][state.SUBSTITUTE_AS_GOLD] = end.as_gold
+        for sort in (end.workers, end.skills):
+            for name, n in sort.items():
+                give(m, A, f"{n} {name}")
+        for (kind, at), n in end.resources.items():
+            put(m, at, f"{n} {kind}")
+        s["options"][state.PURPLE_NEEDS_BID] = end.needs_bid
+        s["purple_winner"] = A if end.purple and end.needs_bid else B
+        s["start"] = A if end.purple and not end.needs_bid else B
+        s["step"] = state.FLIP
 
 
 @pytest.mark.clause("F-11.15", "F-11.3")
@@ -210,7 +211,7 @@ def test_no_road_route_is_longer(seed):
     met = set()
     tried = 0
     while tried < (40 if INTERPRET else 60):
-        s = record(again(m, blank))
+        s = again(m, blank).state
         cells = [(0, 0)]
         for name in rng.sample(box.TILE_IDS[:12], 8):
             free = {

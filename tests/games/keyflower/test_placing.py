@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.rules.placing import has_position
 
@@ -19,7 +20,6 @@ from .conftest import (
     place,
     play,
     points,
-    record,
     refused,
     summer_boat,
     table,
@@ -38,7 +38,8 @@ def gained(*names, players=2, village=None, boat=None, season="spring", homes=No
         summer_boat(m, A, boat)
     give(m, A, f"{len(names)} red")
     for name in names:
-        record(m)["active"] = A
+        with laid_out(m) as s:
+            s["active"] = A
         bid(m, name, "1 red")
     all_pass(m)
     take_boats(m)
@@ -82,7 +83,8 @@ def test_rotations_match_the_printed_edges(name):
     """Every tile of the box beside the home tile: the facing edges are alike, and only these."""
     m = gained(name, season=next(e["season"] for e in box.TILE_ENTRIES if e["id"] == name))
     if name == "summer_boat_2":
-        record(m)["side"][tile(name)] = 1  # 2a would allow everything
+        with laid_out(m) as s:
+            s["side"][tile(name)] = 1  # 2a would allow everything
     if int(m.state["placing"][A]) < 0:  # in winter a boat tile waits too
         m.play(f"place {name}", A)
     edges = next(e["edges"] for e in box.TILE_ENTRIES if e["id"] == name)
@@ -162,7 +164,8 @@ def test_a_tile_that_fits_nowhere_is_kept_aside():
     bid(m, "forge", "1 red"), m.play("pass")
     bid(m, "well", "1 red")
     all_pass(m)
-    record(m)["beside"][tile("home_1")] = tile("home_1")
+    with laid_out(m) as s:
+        s["beside"][tile("home_1")] = tile("home_1")
     take_boats(m)
     assert place(m, "forge") == place(m, "well") == "aside" and owner(m, "forge") == A
     assert [e["tile"] for e in told(m, "kept_aside")] == ["forge", "well"]
@@ -238,9 +241,10 @@ def test_a_far_cell_can_be_named_and_built_on():
     summer_boat_owner = owner(m, "summer_boat_2")
     assert summer_boat_owner == A
     give(m, A, "1 red")
-    record(m)["season"] = 3
-    record(m)["place"][tile("keythedral")] = state.OFFERED
-    record(m)["owner"][tile("keythedral")] = -1
+    with laid_out(m) as s:
+        s["season"] = 3
+        s["place"][tile("keythedral")] = state.OFFERED
+        s["owner"][tile("keythedral")] = -1
     bid(m, "keythedral", "1 red")
     all_pass(m)
     take_boats(m)

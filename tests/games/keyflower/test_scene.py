@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from korsi.core.match import Match
+from korsi.core.position import laid_out
 from korsi.core.scene import Scene
 from korsi.games.keyflower import box, state
 from korsi.games.keyflower.scene.places import SIDES, Places, beside
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 
-from .conftest import give, record, table, tile
+from .conftest import give, table, tile
 
 scenes: Any = importlib.import_module("korsi.games.keyflower.scene")
 PLAYERS = [2, 3, 4, 5, 6]
@@ -165,7 +166,8 @@ def test_a_use_says_what_it_brings_and_where_that_lands() -> None:
     assert "preview-pay-any-worker" in notes["tavern"]
     assert notes["carpenter"]["preview-pay-skill"] == {"skill": "saw"}
     assert "preview-nothing" in notes["home_2"]  # nothing lies in the village yet
-    record(m)["supply"][2] = 1
+    with laid_out(m, missing="all iron but one") as s:
+        s["supply"][2] = 1
     use = target(m, f"on-tile-{tile('miner')}").choices[0]
     assert dict(use.notes)["preview-gain"]["count"] == 1  # F-6.2
 

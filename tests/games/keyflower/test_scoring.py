@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
 from korsi.games.keyflower import box, state
 
 from .conftest import (
@@ -21,7 +22,6 @@ from .conftest import (
     play,
     points,
     put,
-    record,
     refused,
     summer_boat,
     table,
@@ -138,7 +138,8 @@ def test_the_purple_marker(needs_bid):
 def test_the_purple_marker_on_a_yard():
     m = flip(own(table(2), A, "timber_yard"), "timber_yard")
     assert points(m) == 0
-    record(m)["purple_winner"] = A
+    with laid_out(m) as s:
+        s["purple_winner"] = A
     assert points(m) == 3
     marker = {"as": "resource", "items": {"wood": 1}, "tile": "timber_yard"}
     assert m.breakdown()[A]["purple"] == [marker] and lines(m)["timber_yard"] == 3
@@ -242,9 +243,9 @@ def test_ties(rule, places):
     all_pass(m)
     # everybody's boat scores too; set the points equal by hand at the end
     play_out(m)
-    s = record(m)
-    s["points"][:3] = [20, 20, 11]
-    s["start"] = B
+    with laid_out(m) as s:
+        s["points"][:3] = [20, 20, 11]
+        s["start"] = B
     assert m.ranking() == places
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
 from korsi.games.keyflower import state
 
 from .conftest import (
@@ -20,7 +21,6 @@ from .conftest import (
     owner,
     place,
     play,
-    record,
     refused,
     summer_boat,
     table,
@@ -69,12 +69,12 @@ def test_everyone_gets_exactly_one_boat():
     m = table(3)
     give(m, C, "1 red")
     bid(turn(m, C), "turn-order-1", "1 red")
-    s = record(m)
-    s["bag"][:3] -= [2, 1, 1]
-    s["bag_known"][:3] -= [2, 1, 1]
-    s["bag_count"] -= 4
-    s["boat_workers"][0][:3] = [2, 0, 1]
-    s["boat_workers"][2][:3] = [0, 1, 0]
+    with laid_out(m) as s:
+        s["bag"][:3] -= [2, 1, 1]
+        s["bag_known"][:3] -= [2, 1, 1]
+        s["bag_count"] -= 4
+        s["boat_workers"][0][:3] = [2, 0, 1]
+        s["boat_workers"][2][:3] = [0, 1, 0]
     all_pass(m)
     assert m.acting() == [C] and set(m.legal()) == {
         "boat keyflower",

@@ -9,6 +9,7 @@ import pytest
 
 import korsi
 from korsi.core.chance import seed_rng
+from korsi.core.position import census, laid_out
 from korsi.games.keyflower import box, state
 
 from .conftest import (
@@ -18,12 +19,10 @@ from .conftest import (
     C,
     all_pass,
     bid,
-    census,
     empty_bag,
     give,
     own,
     play,
-    record,
     refused,
     table,
     take_boats,
@@ -163,11 +162,11 @@ def test_green_is_guessed_only_where_it_can_be():
     """A green worker is in the bag; then A draws unseen. B's first hand cannot hold it."""
     m = own(table(3), A, "alehouse")
     give(m, B, "2 blue", unseen=True), give(m, A, "1 red")
-    s = record(m)
-    s["greens"] -= 1
-    s["bag"][3] += 1
-    s["bag_known"][3] += 1
-    s["bag_count"] += 1
+    with laid_out(m) as s:
+        s["greens"] -= 1
+        s["bag"][3] += 1
+        s["bag_known"][3] += 1
+        s["bag_count"] += 1
     for guess in guesses(m, C, 60):
         assert int(guess["bag"][3]) == 1
     use(m, "alehouse", "1 red")

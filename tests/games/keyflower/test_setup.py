@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import korsi
+from korsi.core.position import census, laid_out
 from korsi.games.keyflower import box, state
 
 from .conftest import (
@@ -17,7 +18,6 @@ from .conftest import (
     all_pass,
     bid,
     build,
-    census,
     colour,
     empty_bag,
     give,
@@ -26,7 +26,6 @@ from .conftest import (
     place,
     play,
     put,
-    record,
     refused,
     table,
     take_boats,
@@ -181,12 +180,12 @@ def test_loads_of_the_boats(players, public):
 @pytest.mark.clause("F-3.5")
 def test_short_pile_at_loading():
     m = table(3)
-    s = record(m)
-    s["skill"][C] += s["pile"] - [2, 0, 0]
-    s["skill_known"][C] += s["pile"] - [2, 0, 0]
-    s["skills"][C] += 46
-    s["pile"][:] = s["pile_known"][:] = [2, 0, 0]
-    s["pile_count"] = 2
+    with laid_out(m) as s:
+        s["skill"][C] += s["pile"] - [2, 0, 0]
+        s["skill_known"][C] += s["pile"] - [2, 0, 0]
+        s["skills"][C] += 46
+        s["pile"][:] = s["pile_known"][:] = [2, 0, 0]
+        s["pile_count"] = 2
     all_pass(m)
     take_boats(m)
     assert [int(n) for n in m.state["boat_skills"][:3]] == [1, 1, 0]

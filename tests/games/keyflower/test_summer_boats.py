@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
+
 from .conftest import (
     A,
     B,
@@ -23,7 +25,6 @@ from .conftest import (
     play,
     points,
     put,
-    record,
     refused,
     resources,
     summer_boat,
@@ -40,14 +41,16 @@ from .conftest import (
 @pytest.mark.parametrize(("face", "gain"), [(0, {"red": 2}), (1, {"green": 1})])
 def test_the_ability_works_at_the_end_of_the_summer_it_was_won(face, gain):
     m = give(table(2, "summer_boat_1", "summer"), A, "1 blue")
-    record(m)["side"][tile("summer_boat_1")] = face
+    with laid_out(m) as s:
+        s["side"][tile("summer_boat_1")] = face
     empty_bag(m, "4 red")
     refused(m, "use summer-boat-1", "F-5.2")
     bid(m, "summer-boat-1", "1 blue")
     all_pass(m)
-    record(m)["bag"][0] -= 1  # A's own blue bid would blur the draw
-    record(m)["bag_known"][0] -= 1
-    record(m)["bag_count"] -= 1
+    with laid_out(m, missing="a worker") as s:
+        s["bag"][0] -= 1  # A's own blue bid would blur the draw
+        s["bag_known"][0] -= 1
+        s["bag_count"] -= 1
     m.play("boat keyflower")
     assert workers(m, A) == gain
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
+
 from .conftest import (
     A,
     B,
@@ -20,7 +22,6 @@ from .conftest import (
     own,
     play,
     put,
-    record,
     refused,
     resources,
     table,
@@ -130,16 +131,16 @@ def test_a_use_that_yields_nothing(allowed):
         assert may(m, f"use {name}"), name
     put(m, "home_3", "24 wood 24 stone 24 iron")
     empty_bag(m)
-    s = record(m)
-    s["screen"][C][3] += s["greens"]
-    s["known"][C][3] += s["greens"]
-    s["workers"][C] += s["greens"]
-    s["greens"] = 0
-    s["skill"][C] += s["pile"]
-    s["skill_known"][C] += s["pile"]
-    s["skills"][C] += s["pile_count"]
-    s["pile"][:] = s["pile_known"][:] = 0
-    s["pile_count"] = 0
+    with laid_out(m) as s:
+        s["screen"][C][3] += s["greens"]
+        s["known"][C][3] += s["greens"]
+        s["workers"][C] += s["greens"]
+        s["greens"] = 0
+        s["skill"][C] += s["pile"]
+        s["skill_known"][C] += s["pile"]
+        s["skills"][C] += s["pile_count"]
+        s["pile"][:] = s["pile_known"][:] = 0
+        s["pile_count"] = 0
     names = ("keywood", "alehouse", "apprentice-hall", "peddler", "workshop", "tavern", "home-1")
     for name in names:
         assert may(m, f"use {name}") == (allowed == "true"), name

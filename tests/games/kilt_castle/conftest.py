@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import korsi
+from korsi.core.position import laid_out
 
 COLOURS = {"O": "orange", "R": "red", "L": "light_grey", "D": "dark_grey"}
 LETTERS = "ORLD"
@@ -36,11 +37,6 @@ def name(card: str) -> str:
 def cell_index(cell: str, game: korsi.Game = KILT) -> int:
     family = next(f for f in game.moves.families if f.verb == "roof")
     return family.axes[0].words.index(cell)
-
-
-def record(m: korsi.Match) -> Any:
-    """The position, to be written to (interpreted rules keep it in a wrapper)."""
-    return getattr(m.state, "raw", m.state)
 
 
 def cards_in_play(s: Any) -> list[str]:
@@ -83,12 +79,12 @@ def lay_towers(s: Any, towers: dict[str, str], game: korsi.Game) -> None:
 
 def set_money(m: korsi.Match, money: list[int]) -> None:
     """As if it had been got, or lost, on ducat days."""
-    s = record(m)
-    for seat, ducats in enumerate(money):
-        gained = ducats - int(s["money"][seat])
-        s["money"][seat] += gained
-        s["ledger"][seat][2] += gained
-        s["bank"] -= gained
+    with laid_out(m) as s:
+        for seat, ducats in enumerate(money):
+            gained = ducats - int(s["money"][seat])
+            s["money"][seat] += gained
+            s["ledger"][seat][2] += gained
+            s["bank"] -= gained
 
 
 def table(
@@ -103,16 +99,16 @@ def table(
 ) -> korsi.Match:
     """A table with this position, a card about to be moved."""
     m = korsi.Match(game, players=players, seed=1, options=options)
-    s = record(m)
-    lay_cards(s, rows if rows is not None else START_3 if players == 3 else START)
-    lay_towers(s, towers or {}, game)
-    for cell in roofs:
-        at = cell_index(cell, game)
-        assert s["height"][at] > 0, "a roof lies on a tower"
-        s["roofed"] |= 1 << at
-        s["roofs_left"] -= 1
-    set_money(m, money or [])
-    s["active"] = active
+    with laid_out(m) as s:
+        lay_cards(s, rows if rows is not None else START_3 if players == 3 else START)
+        lay_towers(s, towers or {}, game)
+        for cell in roofs:
+            at = cell_index(cell, game)
+            assert s["height"][at] > 0, "a roof lies on a tower"
+            s["roofed"] |= 1 << at
+            s["roofs_left"] -= 1
+        set_money(m, money or [])
+        s["active"] = active
     return m
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import korsi
+from korsi.core.position import laid_out
 
 from .conftest import (
     CARDS,
@@ -14,7 +15,6 @@ from .conftest import (
     building,
     first,
     name,
-    record,
     refused,
     sites,
     table,
@@ -246,11 +246,11 @@ def test_the_reference_procedure_holds_in_scattered_positions(players):
         if max(sizes) > most_cards:
             continue
         tried += 1
-        s = record(m)
-        s["row_size"][:] = sizes
-        s["front"] = rng.choice(fronts)
-        for card, p in where.items():
-            s["card_space"][CARDS.index(card)] = p
+        with laid_out(m) as s:
+            s["row_size"][:] = sizes
+            s["front"] = rng.choice(fronts)
+            for card, p in where.items():
+                s["card_space"][CARDS.index(card)] = p
         expected = {
             move(card, q)
             for card, p in where.items()

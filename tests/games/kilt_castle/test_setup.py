@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.core.position import laid_out
 from korsi.core.rule import INTERPRET
 
-from .conftest import KILT, LETTERS, START, START_3, lay_cards, record, table
+from .conftest import KILT, LETTERS, START, START_3, lay_cards, table
 
 BOX = KILT.box.data
 COUNTS = {2: [4, 3, 2, 1], 3: [3, 2, 1], 4: [4, 3, 2, 1]}
@@ -211,7 +212,7 @@ def test_differences_by_number_of_players(
 def test_the_position_builder_lays_every_card():
     """The builder of these tests refuses a layout that loses a card."""
     m = table()
-    with pytest.raises(AssertionError):
-        lay_cards(record(m), {0: "O R L D"})
+    with pytest.raises(AssertionError), laid_out(m) as s:
+        lay_cards(s, {0: "O R L D"})
     assert len(" ".join(START.values()).split()) == 10
     assert len(" ".join(START_3.values()).split()) == 6

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.core.position import laid_out
 
 MANGROVIA = korsi.game("mangrovia")
 SPACES = next(f.axes[0].words for f in MANGROVIA.moves.families if f.verb == "build")
@@ -27,22 +28,11 @@ NEUTRAL = 5
 BOWL, ACT, RETURN, PAY, OVER = range(5)
 
 
-def record(m: korsi.Match) -> Any:
-    """The position, to be written to (interpreted rules keep it in a wrapper)."""
-    return getattr(m.state, "raw", m.state)
-
-
 def start(players: int = 4, seed: int = 1, first: int | None = 0, **options: str) -> korsi.Match:
     """A new table; seat 0 begins unless `first` says otherwise."""
     if first is not None:
         options["start_player"] = str(first)
     return korsi.Match(MANGROVIA, players=players, seed=seed, options=options)
-
-
-def census(m: korsi.Match) -> list[int]:
-    out = np.zeros(MANGROVIA.census_size, np.int64)
-    MANGROVIA.entrypoints.census(m._positions, len(m), out)
-    return [int(x) for x in out]
 
 
 def empty_hands(s: Any) -> None:
@@ -122,20 +112,17 @@ def table(
 ) -> korsi.Match:
     """A table before the first bowl, with these hands and huts; other hands are empty."""
     m = start(players, seed, **(options or {}))
-    s = record(m)
-    before = census(m)
-    empty_hands(s)
-    s["birds"] = bits(birds)
-    if not neutral:
-        s["owned"][NEUTRAL] = 0
-        s["pole_tile"][:] = 0
-        s["poles_taken"] = 0
-    for seat, hand in (hands or {}).items():
-        give(s, seat, hand)
-    for who, built in (huts or {}).items():
-        build_huts(s, who, built)
-    after = census(m)
-    assert neutral is False or NEUTRAL in (huts or {}) or after == before, "a piece is lost"
+    with laid_out(m) as s:
+        empty_hands(s)
+        s["birds"] = bits(birds)
+        if not neutral:
+            s["owned"][NEUTRAL] = 0
+            s["pole_tile"][:] = 0
+            s["poles_taken"] = 0
+        for seat, hand in (hands or {}).items():
+            give(s, seat, hand)
+        for who, built in (huts or {}).items():
+            build_huts(s, who, built)
     return m
 
 
@@ -144,25 +131,25 @@ def at_pier(
 ) -> korsi.Match:
     """The boat lies at a pier where the seat's bowl stands alone; `hand` is that seat's."""
     m = table(hands={seat: hand, **(hands or {})}, **position)
-    s = record(m)
-    site = min(pier, 13 - pier) - 1
-    for i in range(6):
-        if s["bowl_on"][i] != NEUTRAL:
-            s["bowl_on"][i] = -1
-    s["bowl_on"][site] = seat
-    s["bowls_placed"] = 1
-    s["step"], s["pier"], s["active"], s["alternative"], s["at"] = ACT, pier - 1, seat, -1, 0
+    with laid_out(m) as s:
+        site = min(pier, 13 - pier) - 1
+        for i in range(6):
+            if s["bowl_on"][i] != NEUTRAL:
+                s["bowl_on"][i] = -1
+        s["bowl_on"][site] = seat
+        s["bowls_placed"] = 1
+        s["step"], s["pier"], s["active"], s["alternative"], s["at"] = ACT, pier - 1, seat, -1, 0
     return m
 
 
 def final(players: int = 4, points: list[int] | None = None, **position: Any) -> korsi.Match:
     """The table after its final scoring; `points` are those from before it."""
     m = at_pier(12, players=players, **position)
-    s = record(m)
-    s["last_hut"] = 1
-    for seat, n in enumerate(points or []):
-        s["chief"][seat] += n
-        s["ledger"][seat][0] += n
+    with laid_out(m) as s:
+        s["last_hut"] = 1
+        for seat, n in enumerate(points or []):
+            s["chief"][seat] += n
+            s["ledger"][seat][0] += n
     return m.play("waive")
 
 
@@ -231,43 +218,43 @@ def to_next_round(m: korsi.Match) -> korsi.Match:
 
 def lay_row(m: korsi.Match, cards: str) -> None:
     """Make the face-up rows show exactly these cards, the rest of the rows empty."""
-    s = record(m)
-    for place, card in enumerate(s["row"]):
-        if card >= 0:
-            s["pile"][card] += 1
-            s["pile_size"][0 if card < 6 else 1] += 1
-        s["row"][place] = -1
-    valuables, landscapes = 0, 4
-    for word in cards.split():
-        deck = 1 if word in LANDSCAPES else 0
-        at = 6 + LANDSCAPES.index(word) if deck else VALUES.index(int(word))
-        s["pile"][at] -= 1
-        s["pile_size"][deck] -= 1
-        s["row"][landscapes if deck else valuables] = at
-        landscapes, valuables = landscapes + deck, valuables + 1 - deck
+    with laid_out(m) as s:
+        for place, card in enumerate(s["row"]):
+            if card >= 0:
+                s["pile"][card] += 1
+                s["pile_size"][0 if card < 6 else 1] += 1
+            s["row"][place] = -1
+        valuables, landscapes = 0, 4
+        for word in cards.split():
+            deck = 1 if word in LANDSCAPES else 0
+            at = 6 + LANDSCAPES.index(word) if deck else VALUES.index(int(word))
+            s["pile"][at] -= 1
+            s["pile_size"][deck] -= 1
+            s["row"][landscapes if deck else valuables] = at
+            landscapes, valuables = landscapes + deck, valuables + 1 - deck
 
 
 def spend_pile(m: korsi.Match, deck: int, keep: str = "") -> None:
     """Put the pile of a deck on its discards, all but the cards to keep."""
-    s = record(m)
-    low, high = (0, 6) if deck == 0 else (6, 10)
-    s["discard"][low:high] += s["pile"][low:high]
-    s["pile"][low:high] = 0
-    s["pile_size"][deck] = 0
-    for word in keep.split():
-        at = 6 + LANDSCAPES.index(word) if deck else VALUES.index(int(word))
-        s["discard"][at] -= 1
-        s["pile"][at] += 1
-        s["pile_size"][deck] += 1
+    with laid_out(m) as s:
+        low, high = (0, 6) if deck == 0 else (6, 10)
+        s["discard"][low:high] += s["pile"][low:high]
+        s["pile"][low:high] = 0
+        s["pile_size"][deck] = 0
+        for word in keep.split():
+            at = 6 + LANDSCAPES.index(word) if deck else VALUES.index(int(word))
+            s["discard"][at] -= 1
+            s["pile"][at] += 1
+            s["pile_size"][deck] += 1
 
 
 def empty_bag(m: korsi.Match, keep: str = "", aside: str = "") -> None:
     """Leave only some amulets in the bag and aside; the rest leaves the game."""
-    s = record(m)
-    s["amulets_gone"] += s["bag"]
-    s["bag"][:] = 0
-    for field, words in (("bag", keep), ("aside", aside)):
-        for word in words.split():
-            s["amulets_gone"][int(word) - 1] -= 1
-            s[field][int(word) - 1] += 1
-    s["bag_size"] = s["bag"].sum()
+    with laid_out(m) as s:
+        s["amulets_gone"] += s["bag"]
+        s["bag"][:] = 0
+        for field, words in (("bag", keep), ("aside", aside)):
+            for word in words.split():
+                s["amulets_gone"][int(word) - 1] -= 1
+                s[field][int(word) - 1] += 1
+        s["bag_size"] = s["bag"].sum()

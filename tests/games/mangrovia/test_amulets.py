@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import census, laid_out
+
 from .conftest import (
     AMULET_SPACES,
     at_pier,
-    census,
     empty_bag,
     play_on,
-    record,
     refused,
     seat_of,
     told,
@@ -27,7 +27,8 @@ def test_without_huts_only_the_board_gives():
     m = at_pier(2).play("amulets")
     assert told(m, "takes_stack") == [{"event": "takes_stack", "seat": 0, "amulet": 1}]
     m = at_pier(2)
-    record(m)["amulets_gone"][0], record(m)["stack"] = 5, 0
+    with laid_out(m) as s:
+        s["amulets_gone"][0], s["stack"] = 5, 0
     assert m.legal() == ["waive"]
 
 
@@ -50,7 +51,7 @@ def test_only_a_drawn_amulet_goes_back():
     refused(m, "return 6", "M-7.3")
     refused(m, "waive", "M-7.3")
     m.play("return 3")
-    assert seat_of(m, 0)["amulets"] == [2, 6] and list(record(m)["bag"]) == [0, 0, 1, 0, 0, 0]
+    assert seat_of(m, 0)["amulets"] == [2, 6] and list(m.state["bag"]) == [0, 0, 1, 0, 0, 0]
 
 
 @pytest.mark.clause("M-7.5", "M-15.1")
@@ -100,14 +101,15 @@ def test_spent_ones():
     before = census(m)
     play_on(m, "build c6r1", "pay water", "pay amulet-4", "pay amulet-1")
     assert m.view().json()["amulets_set_aside"] == [4]
-    assert list(record(m)["amulets_gone"]) == [1, 0, 0, 0, 0, 0] and census(m) == before
+    assert list(m.state["amulets_gone"]) == [1, 0, 0, 0, 0, 0] and census(m) == before
 
 
 @pytest.mark.clause("M-7.8")
 def test_spent_ones_are_drawn_from_the_bag_later():
     m = at_pier(2, huts=huts(1))
     empty_bag(m, aside="2")
-    record(m)["aside"][1], record(m)["aside"][0], record(m)["stack"] = 0, 1, 4
+    with laid_out(m, missing="the amulet that lay aside") as s:
+        s["aside"][1], s["aside"][0], s["stack"] = 0, 1, 4
     m.play("amulets")
     assert seat_of(m, 0)["amulets"] == [1]
 

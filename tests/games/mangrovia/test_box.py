@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import korsi
+from korsi.core.position import laid_out
 
 from . import boxes
 from .conftest import MANGROVIA, play_on
@@ -177,9 +178,9 @@ def test_a_space_is_built_at_the_price_of_the_file(tmp_path):
     boxes.space(box, "c2r1").update(price=4, pts=9)
     other = load(box, tmp_path)
     m = korsi.Match(other, players=4, seed=1, options={"start_player": "0"})
-    s = getattr(m.state, "raw", m.state)
-    s["step"], s["pier"], s["active"], s["birds"] = 1, 7, 0, 0b0011
-    s["hand"][0][7] += 1
-    s["hand_size"][0][1] += 1
+    with laid_out(m, missing="nothing: a card more") as s:
+        s["step"], s["pier"], s["active"], s["birds"] = 1, 7, 0, 0b0011
+        s["hand"][0][7] += 1
+        s["hand_size"][0][1] += 1
     play_on(m, "build c2r1", "pay sand", "pay start-4")
     assert m.scores()[0] == 9

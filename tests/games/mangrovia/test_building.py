@@ -6,13 +6,14 @@ from itertools import combinations
 
 import pytest
 
+from korsi.core.position import laid_out
+
 from .conftest import (
     MANGROVIA,
     at_pier,
     first,
     payments,
     play_on,
-    record,
     refused,
     seat_of,
     sites,
@@ -25,11 +26,13 @@ SPACE = {space["id"]: space for space in MANGROVIA.box.data["space"]}
 @pytest.mark.clause("M-8.1", "M-11.3")
 def test_no_hut_no_building():
     m = at_pier(11, "sand 7", birds="sand reed")
-    record(m)["huts"][0] = 0
+    with laid_out(m, missing="huts that stand nowhere") as s:
+        s["huts"][0] = 0
     refused(m, "build c2r1", "M-8.1")
     assert m.legal() == ["draw valuables", "draw landscape", "waive"], "other steps stay open"
     m = at_pier(9, "water water 7 7 6")
-    record(m)["huts"][0] = 1
+    with laid_out(m, missing="huts that stand nowhere") as s:
+        s["huts"][0] = 1
     refused(m, "double c4r5", "M-8.1")
 
 
@@ -136,7 +139,8 @@ def test_the_order_of_effects():
     kinds = [e["event"] for e in m.events()]
     assert kinds[:3] == ["pays", "built", "pole_tile"]
     m = at_pier(8, "sand 7", birds="sand reed")
-    record(m)["huts"][0] = 1
+    with laid_out(m, missing="huts that stand nowhere") as s:
+        s["huts"][0] = 1
     play_on(m, "build c2r1", "pay sand", "pay 7")
     assert [e["event"] for e in m.events()][:4] == ["pays", "built", "prints", "last_hut"]
 
@@ -220,8 +224,9 @@ def test_a_payment_begun_can_be_taken_back_until_a_hidden_card_is_shown():
     m.play("pay sand")
     assert not m.can_undo(0), "the others have seen it"
     m = at_pier(8, "sand start-4 start-3", birds="sand reed")
-    record(m)["known"][0][7] = 1
-    record(m)["fresh"][0][1] = 0
+    with laid_out(m) as s:
+        s["known"][0][7] = 1
+        s["fresh"][0][1] = 0
     play_on(m, "build c2r1", "pay sand", "pay start-4")
     assert m.can_undo(0), "all of it was known"
     assert told(first(m, "pay"), "built")

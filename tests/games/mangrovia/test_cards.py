@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 import korsi
+from korsi.core.position import census, laid_out
 
 from .conftest import (
     at_pier,
-    census,
     first,
     give,
     lay_row,
     play_on,
-    record,
     refused,
     seat_of,
     spend_pile,
@@ -139,16 +138,16 @@ def test_the_forced_shuffle_of_a_real_game_comes_before_its_card():
 @pytest.mark.clause("M-6.6")
 def test_without_discards_the_check_is_repeated():
     m = at_pier(6)
-    s = record(m)
-    give(s, 3, "2 " * int(s["pile"][0]) + "3 " * (int(s["pile"][1]) - 1))
-    for value in range(4, 8):
-        give(s, 3, f"{value} " * int(s["pile"][value - 2]))
-    m.play("draw valuables")
-    assert m.view().json()["piles"]["valuables"] == 0 and draws(m) == {"draw landscape"}
-    s = record(m)
-    s["hand"][3][5] -= 1
-    s["hand_size"][3][0] -= 1
-    s["discard"][5] += 1
+    with laid_out(m) as s:
+        give(s, 3, "2 " * int(s["pile"][0]) + "3 " * (int(s["pile"][1]) - 1))
+        for value in range(4, 8):
+            give(s, 3, f"{value} " * int(s["pile"][value - 2]))
+        m.play("draw valuables")
+        assert m.view().json()["piles"]["valuables"] == 0 and draws(m) == {"draw landscape"}
+        s = m.state
+        s["hand"][3][5] -= 1
+        s["hand_size"][3][0] -= 1
+        s["discard"][5] += 1
     assert draws(m) == {"draw valuables", "draw landscape"}
     m.play("draw valuables")
     assert sorted(seat_of(m, 0)["hand"]["valuables"]) == [3, 7]
@@ -159,15 +158,15 @@ def test_a_starting_card_never_comes_back():
     m = at_pier(8, "sand start-3 start-4", birds="sand reed")
     play_on(m, "build c2r1", "pay sand", "pay start-4", "pay start-3")
     assert m.view().json()["discards"]["valuables"] == []
-    assert list(record(m)["start_cards_gone"]) == [2, 3, 3, 2]
+    assert list(m.state["start_cards_gone"]) == [2, 3, 3, 2]
 
 
 @pytest.mark.clause("M-6.8")
 def test_a_kind_that_is_spent_cannot_be_drawn():
     m = at_pier(4)
-    s = record(m)
-    for i, name in enumerate(("mangrove", "sand", "reed", "water")):
-        give(s, 3, f"{name} " * int(s["pile"][6 + i]))
+    with laid_out(m) as s:
+        for i, name in enumerate(("mangrove", "sand", "reed", "water")):
+            give(s, 3, f"{name} " * int(s["pile"][6 + i]))
     assert draws(m) == {"draw valuables"}
     refused(m, "draw landscape", "M-6.8")
 
@@ -175,10 +174,10 @@ def test_a_kind_that_is_spent_cannot_be_drawn():
 @pytest.mark.clause("M-10.5", "M-6.8")
 def test_an_unfillable_gap_stays():
     m = table(4)
-    s = record(m)
-    lay_row(m, "2 3 4 5 sand")
-    for i, name in enumerate(("mangrove", "sand", "reed", "water")):
-        give(s, 3, f"{name} " * int(s["pile"][6 + i]))
+    with laid_out(m) as s:
+        lay_row(m, "2 3 4 5 sand")
+        for i, name in enumerate(("mangrove", "sand", "reed", "water")):
+            give(s, 3, f"{name} " * int(s["pile"][6 + i]))
     before = census(m)
     to_next_round(m)
     assert m.view().json()["face_up"]["landscape"] == ["sand", None, None]

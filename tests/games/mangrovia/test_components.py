@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import census
+
 from .conftest import (
     MANGROVIA,
     SPACES,
     at_pier,
-    census,
     final,
     give,
     path_points,
     play_on,
-    record,
     refused,
     seat_of,
     start,
@@ -51,7 +51,7 @@ def test_amulets():
     m = start()
     assert part(m, AMULETS) == [5, 10, 9, 7, 5, 4]
     assert m.view().json()["amulets_on_board"] == 5 and m.view().json()["bag"] == 35
-    assert list(record(m)["bag"]) == [0, 10, 9, 7, 5, 4]
+    assert list(m.state["bag"]) == [0, 10, 9, 7, 5, 4]
 
 
 @pytest.mark.clause("M-1.5", "M-3.1")
@@ -164,7 +164,7 @@ def test_a_site_serves_two_piers(site):
     m = start(4)
     others = [s for s in range(1, 7) if s != site][:3]
     play_on(m, f"bowl {site}", *(f"bowl {s}" for s in others))
-    give(record(m), 0, "reed")
+    give(m.state, 0, "reed")
     piers = []
     while m.view().json()["round"] == 1:
         if m.acting() == [0]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import census, laid_out
+
 from .conftest import (
     AMULET_SPACES,
     at_pier,
     build_huts,
-    census,
     empty_bag,
     final,
     first,
@@ -16,7 +17,6 @@ from .conftest import (
     path_points,
     payments,
     play_on,
-    record,
     refused,
     seat_of,
     sites,
@@ -96,7 +96,8 @@ def test_without_huts_one_from_the_board():
     assert seat_of(m, 0)["amulets"] == [1]
     assert m.view().json()["amulets_on_board"] == 4 and m.view().json()["bag"] == 35
     m = at_pier(7)
-    record(m)["stack"] = 0
+    with laid_out(m, missing="the stack") as s:
+        s["stack"] = 0
     assert "amulets" not in m.legal()
     refused(m, "amulets", "M-7.1")
 
@@ -204,10 +205,10 @@ def test_the_stone_area():
 def test_the_pole_area():
     order = {0: "c1r6 c2r6", 1: "c3r6", 2: "c1r7 c3r7"}
     m = at_pier(12, huts=order)
-    s = record(m)
-    build_huts(s, 0, "c1r8")
-    build_huts(s, 1, "c2r8")
-    s["last_hut"] = 1
+    with laid_out(m) as s:
+        build_huts(s, 0, "c1r8")
+        build_huts(s, 1, "c2r8")
+        s["last_hut"] = 1
     tiles = m.view().json()["pole_tiles"]
     assert sorted(tiles[space] for space in ("c1r6", "c2r6", "c1r8")) == [2, 3, 7]
     assert sorted(tiles[space] for space in ("c3r6", "c2r8")) == [4, 8]
@@ -282,8 +283,8 @@ def test_the_neutral_hut_counts_in_the_stone_area():
 def test_the_round_is_played_to_its_end():
     built = {0: "c1r1 c1r2 c1r3 c1r5 c3r1 c3r3 c3r4"}
     m = at_pier(9, "sand 7", birds="sand water", players=5, hands={1: "sand"}, huts=built)
-    s = record(m)
-    s["bowl_on"][2], s["bowl_on"][1], s["bowl_on"][0] = 1, 2, 3
+    with laid_out(m, missing="nothing: three bowls more") as s:
+        s["bowl_on"][2], s["bowl_on"][1], s["bowl_on"][0] = 1, 2, 3
     play_on(m, "build c2r1", "pay sand", "pay 7")
     assert m.view().json()["last_hut_built"]
     piers = []

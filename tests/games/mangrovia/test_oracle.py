@@ -25,7 +25,6 @@ from .conftest import (
     final,
     gained,
     payments,
-    record,
     sites,
     told,
 )
@@ -260,4 +259,4 @@ def test_the_boat_stops_where_bowls_are(file):
                     assert event["seat"] == bowls.get(1, right), "M-10.2, M-10.3"
                 starts = event["seat"]
                 stops, bowls = [], {}
-    assert record(whole)["rounds"] > 4
+    assert whole.state["rounds"] > 4

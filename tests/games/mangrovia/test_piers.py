@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
+
 from .conftest import (
     at_pier,
     first,
     lay_row,
     play_on,
-    record,
     refused,
     seat_of,
     sites,
@@ -167,9 +168,10 @@ def test_the_talisman_cannot_be_waived():
 def test_who_can_plainly_do_nothing_is_not_asked():
     m = at_pier(3)
     lay_row(m, "")
-    record(m)["pier"] = 1  # the boat comes from pier 2
-    record(m)["bowl_on"][1] = 1
-    record(m)["active"] = 1
+    with laid_out(m, missing="nothing: a bowl more") as s:
+        s["pier"] = 1  # the boat comes from pier 2
+        s["bowl_on"][1] = 1
+        s["active"] = 1
     m.play("waive")
     assert {"event": "idle_pier", "seat": 0, "pier": 3} in told(m, "idle_pier")
     assert m.view().json()["pier"] != 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import korsi
+from korsi.core.position import laid_out
 
 from . import boxes
 from .conftest import (
@@ -13,7 +14,6 @@ from .conftest import (
     first,
     lay_row,
     play_on,
-    record,
     refused,
     seat_of,
     sites,
@@ -100,7 +100,8 @@ def test_the_rows_are_filled():
 @pytest.mark.clause("M-11.1")
 def test_the_last_hut_ends_the_game():
     m = at_pier(11, "sand 7", birds="sand reed")
-    record(m)["huts"][0] = 1
+    with laid_out(m, missing="huts that stand nowhere") as s:
+        s["huts"][0] = 1
     play_on(m, "build c2r1", "pay sand")
     assert not m.view().json()["last_hut_built"]
     m.play("pay 7")
@@ -113,7 +114,8 @@ def test_the_last_hut_ends_the_game():
 def test_no_phase_3_at_the_end():
     m = at_pier(12, seat=3)
     lay_row(m, "2 sand")
-    record(m)["last_hut"] = 1
+    with laid_out(m) as s:
+        s["last_hut"] = 1
     m.play("birds sand-reed")
     view = m.view().json()
     assert m.over and view["step"] == "over"
@@ -124,7 +126,8 @@ def test_no_phase_3_at_the_end():
 @pytest.mark.clause("M-11.3")
 def test_a_player_without_huts_still_acts():
     m = at_pier(8, "sand 7", birds="sand reed")
-    record(m)["huts"][0] = 0
+    with laid_out(m, missing="huts that stand nowhere") as s:
+        s["huts"][0] = 0
     assert m.legal() == ["amulets", "waive"]
     m.play("amulets")
     assert seat_of(m, 0)["amulets"] == [1]
@@ -138,7 +141,8 @@ def test_cards_in_hand_are_worth_nothing():
 @pytest.mark.clause("M-11.5")
 def test_the_guard_against_endless_games():
     m = table(4)
-    record(m)["rounds"] = 59
+    with laid_out(m) as s:
+        s["rounds"] = 59
     to_next_round(m)
     assert m.view().json()["round"] == 60 and not m.over
     to_next_round(m)
@@ -156,6 +160,7 @@ def test_the_guard_can_be_set_and_switched_off(tmp_path):
     box["options"]["round_limit"] = 0
     endless = korsi.game("mangrovia", box=boxes.write(box, tmp_path / "endless.toml")).interpreted
     m = korsi.Match(endless, players=4, seed=1)
-    record(m)["rounds"] = 60
+    with laid_out(m) as s:
+        s["rounds"] = 60
     assert not to_next_round(m).over
     assert endless.max_steps > 10 * short.max_steps

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import at_pier, build_huts, final, gained, path_points, play_on, record, told
+from korsi.core.position import laid_out
+
+from .conftest import at_pier, build_huts, final, gained, path_points, play_on, told
 
 
 @pytest.mark.clause("M-12.1")
@@ -85,10 +87,10 @@ def test_without_players_huts_the_neutral_scores_nobody():
 @pytest.mark.clause("M-12.10")
 def test_the_lowest_pole_tile_breaks_ties():
     m = at_pier(12)
-    s = record(m)
-    for seat, space in ((2, "c1r6"), (0, "c2r6"), (1, "c3r6"), (0, "c1r7"), (2, "c3r7")):
-        build_huts(s, seat, space)
-    s["last_hut"] = 1
+    with laid_out(m) as s:
+        for seat, space in ((2, "c1r6"), (0, "c2r6"), (1, "c3r6"), (0, "c1r7"), (2, "c3r7")):
+            build_huts(s, seat, space)
+        s["last_hut"] = 1
     assert gained(m.play("waive"), "pole_area") == [6, 0, 12, 0], "tile 2 beats tile 3"
     assert gained(final(huts={3: "c2r8"}), "pole_area") == [0, 0, 0, 12], "M-12.6 holds here too"
 
@@ -104,7 +106,8 @@ def test_points_of_the_play_are_not_scored_again():
     m = at_pier(11, "reed sand 5 7", birds="reed sand")
     play_on(m, "build c2r6", "pay reed", "pay 5")
     assert m.scores()[0] == 2
-    record(m)["last_hut"] = 1
+    with laid_out(m) as s:
+        s["last_hut"] = 1
     m.play("waive")
     assert m.over and gained(m, "pole_tiles")[0] == 2 and m.scores()[0] == 2 + 12
 

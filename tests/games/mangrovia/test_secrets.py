@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from korsi.core.chance import seed_rng
+from korsi.core.position import laid_out
 
 from .conftest import (
     AMULET_SPACES,
@@ -17,7 +18,6 @@ from .conftest import (
     give,
     lay_row,
     play_on,
-    record,
     seat_of,
     spend_pile,
     start,
@@ -123,12 +123,12 @@ def test_starting_cards_are_known():
 def test_after_a_reshuffle_older_hands_hold_no_card_of_the_new_pile():
     m = at_pier(5, hands={1: "2 2", 2: "3 4"})
     lay_row(m, "")
-    s = record(m)
-    for value in range(2, 8):  # only 6s and 7s are left in the game besides the hands
-        if value < 6:
-            s["pile_size"][0] -= s["pile"][value - 2]
-            give(s, 0, f"{value} " * int(s["pile"][value - 2]))
-            s["pile_size"][0] += s["hand"][0][value - 2]
+    with laid_out(m) as s:
+        for value in range(2, 8):  # only 6s and 7s are left in the game besides the hands
+            if value < 6:
+                s["pile_size"][0] -= s["pile"][value - 2]
+                give(s, 0, f"{value} " * int(s["pile"][value - 2]))
+                s["pile_size"][0] += s["hand"][0][value - 2]
     spend_pile(m, 0, keep="7")
     m.play("draw valuables")
     assert told(m, "reshuffled")

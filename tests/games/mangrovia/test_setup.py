@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import BOWL, NEUTRAL, SPACES, record, seat_of, start
+from .conftest import BOWL, NEUTRAL, SPACES, seat_of, start
 
 GRAY = {"c2r2", "c6r3", "c5r5"}
 WHITE = {"c3r1", "c4r2", "c7r4", "c1r5", "c3r6", "c4r7", "i1"}
@@ -36,7 +36,7 @@ def test_starting_sets_go_clockwise_from_the_start_player():
     m = start(3, first=2)
     hands = [seat_of(m, seat)["hand"]["starting"] for seat in range(3)]
     assert hands == [[3, 5], [4, 5], [3, 4]]
-    assert list(record(m)["start_cards_gone"]) == [0, 1, 1, 2], "sets 4 and 5 left the game"
+    assert list(m.state["start_cards_gone"]) == [0, 1, 1, 2], "sets 4 and 5 left the game"
 
 
 @pytest.mark.clause("M-3.5", "M-3.6")
@@ -82,8 +82,8 @@ def test_three_players_have_three_neutral_huts():
 def test_two_players_have_ten_neutral_huts_and_a_neutral_bowl():
     m = start(2)
     assert set(m.view().json()["neutral_huts"]) == GRAY | WHITE
-    assert int(record(m)["owned"][NEUTRAL]).bit_count() == 10
+    assert int(m.state["owned"][NEUTRAL]).bit_count() == 10
     assert m.view().json()["pole_tiles"] == {"c3r6": 2}
     assert m.view().json()["sites"] == {**{str(i): None for i in range(1, 6)}, "6": "neutral"}
     assert m.scores() == [0, 0], "nobody scores for the neutral's tile"
-    assert all(int(record(m)["owned"][seat]) == 0 for seat in range(2)) and len(SPACES) == 48
+    assert all(int(m.state["owned"][seat]) == 0 for seat in range(2)) and len(SPACES) == 48

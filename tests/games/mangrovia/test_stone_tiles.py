@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import census, laid_out
+
 from .conftest import (
     TILES,
     at_pier,
-    census,
     final,
     gained,
     path_points,
     payments,
     play_on,
-    record,
     refused,
     seat_of,
     sites,
@@ -120,13 +120,13 @@ def test_free_landscapes_and_double_huts():
 @pytest.mark.clause("M-14.10")
 def test_a_tile_just_gained_serves_the_second_hut():
     m = at_pier(10, "reed sand 6 4", birds="reed sand", options=MIXED)
-    s = record(m)
-    from .conftest import SPACES
+    with laid_out(m) as s:
+        from .conftest import SPACES
 
-    there = int(s["tile_on"][SPACES.index("c6r2")])
-    s["tile_on"][SPACES.index("c6r2")] = TILES.index("valuable-3")
-    s["tiles_gone"][there] += 1
-    s["tiles_gone"][TILES.index("valuable-3")] -= 1
+        there = int(s["tile_on"][SPACES.index("c6r2")])
+        s["tile_on"][SPACES.index("c6r2")] = TILES.index("valuable-3")
+        s["tiles_gone"][there] += 1
+        s["tiles_gone"][TILES.index("valuable-3")] -= 1
     assert "c2r1" not in sites(m)
     play_on(m, "build c6r2", "pay reed", "pay 6", "build c2r1", "pay sand", "pay 4")
     m.play("pay tile-valuable-3")

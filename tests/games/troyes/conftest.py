@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.core.position import census, laid_out
 
 TROYES = korsi.game("troyes")
 BOX = TROYES.box.data
@@ -24,11 +25,6 @@ EVENT = {event["id"]: event for event in BOX["event"]}
 CHARACTERS = [c["id"] for c in BOX["character"]]
 SPACES = TROYES.moves.families[0].axes[0].ids
 SETTLE, COUNTER, TURN = 0, 1, 2
-
-
-def record(m: korsi.Match) -> Any:
-    """The position, to be written to (interpreted rules keep it in a wrapper)."""
-    return getattr(m.state, "raw", m.state)
 
 
 def slot_of(card: str) -> int:
@@ -73,6 +69,11 @@ def set_deniers(s: Any, seat: int, deniers: int) -> None:
     s["deniers"][seat] = deniers
 
 
+def set_cubes(s: Any, card: str, seat: int, n: int) -> None:
+    s["cube_supply"][seat] += int(s["cubes"][slot_of(card)][seat]) - n
+    s["cubes"][slot_of(card)][seat] = n
+
+
 def set_points(s: Any, owner: int, points: int) -> None:
     s["ledger"][owner][:] = 0
     s["ledger"][owner][3] = points
@@ -105,57 +106,49 @@ def table(
     Nobody stands anywhere but where `stand` says; a grey red 1 keeps the round going (`filler`).
     """
     m = korsi.Match(game, players=players, seed=1, options=options)
-    s = record(m)
-    s["general"][GREY] += int((s["standing"] == GREY).sum())
-    s["standing"][:] = -1
-    s["round"], s["start"], s["active"] = round, start, active
-    s["step"] = COUNTER if black else TURN
-    s["n_events"] = 0
-    s["settled"] = 18
-    for space, owner in (stand or {}).items():
-        put_standing(s, space, owner)
-    for building, owners in (lie or {}).items():
-        for owner in owners:
-            b = ("palace", "bishopric", "city_hall").index(building)
-            s["lying"][b][owner] += 1
-            s["general" if owner == GREY else "supply"][owner] -= 1
-    for district, words in (dice or {}).items():
-        put_dice(s, district, words)
-    if filler:
-        put_dice(s, GREY, "r1")
-    for card in cards.split():
-        s["activity"][slot_of(card)] = CARDS.index(card)
-    for card, spaces in (tradesmen or {}).items():
-        for owner, space in spaces.items():
-            s["tradesman"][slot_of(card)][owner] = space
-            s["general" if owner == GREY else "supply"][owner] -= 1
-    for card, owned in (cubes or {}).items():
-        for seat, n in owned.items():
-            s["cubes"][slot_of(card)][seat] += n
-            s["cube_supply"][seat] -= n
-    for event in queue.split():
-        put_event(s, event)
-    for event, owners in (on or {}).items():
-        put_cubes(s, event, owners)
-    for (level, number), owner in (cathedral or {}).items():
-        s["cathedral"][level - 1][number] = owner
-        s["cube_supply"][owner] -= 1
-    for seat in range(players):
-        set_deniers(s, seat, (deniers or [20] * 4)[seat])
-        s["influence"][seat] = (influence or [10] * 4)[seat]
-    for owner, n in (points or {}).items():
-        set_points(s, owner, n)
-    for value in black or []:
-        s["black"][value] += 1
+    with laid_out(m) as s:
+        s["general"][GREY] += int((s["standing"] == GREY).sum())
+        s["standing"][:] = -1
+        s["round"], s["start"], s["active"] = round, start, active
+        s["step"] = COUNTER if black else TURN
+        s["n_events"] = 0
+        s["settled"] = 18
+        for space, owner in (stand or {}).items():
+            put_standing(s, space, owner)
+        for building, owners in (lie or {}).items():
+            for owner in owners:
+                b = ("palace", "bishopric", "city_hall").index(building)
+                s["lying"][b][owner] += 1
+                s["general" if owner == GREY else "supply"][owner] -= 1
+        for district, words in (dice or {}).items():
+            put_dice(s, district, words)
+        if filler:
+            put_dice(s, GREY, "r1")
+        for card in cards.split():
+            s["activity"][slot_of(card)] = CARDS.index(card)
+        for card, spaces in (tradesmen or {}).items():
+            for owner, space in spaces.items():
+                s["tradesman"][slot_of(card)][owner] = space
+                s["general" if owner == GREY else "supply"][owner] -= 1
+        for card, owned in (cubes or {}).items():
+            for seat, n in owned.items():
+                s["cubes"][slot_of(card)][seat] += n
+                s["cube_supply"][seat] -= n
+        for event in queue.split():
+            put_event(s, event)
+        for event, owners in (on or {}).items():
+            put_cubes(s, event, owners)
+        for (level, number), owner in (cathedral or {}).items():
+            s["cathedral"][level - 1][number] = owner
+            s["cube_supply"][owner] -= 1
+        for seat in range(players):
+            set_deniers(s, seat, (deniers or [20] * 4)[seat])
+            s["influence"][seat] = (influence or [10] * 4)[seat]
+        for owner, n in (points or {}).items():
+            set_points(s, owner, n)
+        for value in black or []:
+            s["black"][value] += 1
     return m
-
-
-def census(m: korsi.Match) -> list[int]:
-    states = m.game.new_states(1)
-    states[0] = m.state
-    out = np.zeros(m.game.census_size, np.int64)
-    m.game.entrypoints.census(states, 0, out)
-    return [int(x) for x in out]
 
 
 def play(m: korsi.Match, *moves: str) -> korsi.Match:
@@ -190,7 +183,7 @@ def influence(m: korsi.Match) -> list[int]:
 
 def points(m: korsi.Match) -> list[int]:
     """Victory points collected by each seat, and last by grey or Le Roy."""
-    return [int(record(m)["ledger"][o].sum()) for o in [*range(m.players), GREY]]
+    return [int(m.state["ledger"][o].sum()) for o in [*range(m.players), GREY]]
 
 
 def standing(m: korsi.Match, *spaces: str) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
+
 from .conftest import (
     BOX,
     CARD,
@@ -18,8 +20,9 @@ from .conftest import (
     play,
     points,
     queue,
-    record,
     refused,
+    set_cubes,
+    set_deniers,
     standing,
     table,
     told,
@@ -52,9 +55,9 @@ def test_the_first_time_costs_and_places_a_tradesman():
     m = table(2, dice={0: "y2 y2"}, cards="merchant")
     play(m, "activate merchant; take 0 yellow 2; done")
     assert deniers(m)[0] == 20 - cost + 2
-    assert record(m)["tradesman"][6][0] == 1 and record(m)["supply"][0] == 5
+    assert m.state["tradesman"][6][0] == 1 and m.state["supply"][0] == 5
     play(m, "pass; activate merchant; take 0 yellow 2; done")
-    assert deniers(m)[0] == 20 - cost + 4 and record(m)["supply"][0] == 5
+    assert deniers(m)[0] == 20 - cost + 4 and m.state["supply"][0] == 5
 
 
 @pytest.mark.clause("T-9.2", "T-8.3")
@@ -84,8 +87,9 @@ def test_where_the_tradesman_may_come_from():
 @pytest.mark.clause("T-9.3")
 def test_without_a_choice_nobody_is_asked():
     m = table(2, dice={0: "y2"}, cards="merchant", stand={"palace_2": 0})
-    record(m)["general"][0] += record(m)["supply"][0]
-    record(m)["supply"][0] = 0
+    with laid_out(m) as s:
+        s["general"][0] += s["supply"][0]
+        s["supply"][0] = 0
     play(m, "activate merchant; take 0 yellow 2; done")
     assert standing(m, "palace_2") == [-1] and m.acting() == [1]
 
@@ -105,12 +109,13 @@ def test_a_space_left_is_free_and_nobody_moves_up():
         3, dice={0: "r6", 2: "y6"}, cards="merchant archer", tradesmen={"merchant": {0: 1, 1: 2}}
     )
     play(m, "activate archer; take 0 red 6; done; recall merchant; times 1")
-    assert list(record(m)["tradesman"][6][:2]) == [0, 2]
+    assert list(m.state["tradesman"][6][:2]) == [0, 2]
     if "done" in m.legal():
         play(m, "done")
-    record(m)["active"] = 2
+    with laid_out(m) as s:
+        s["active"] = 2
     play(m, "activate merchant; take 2 yellow 6; done; times 1")
-    assert list(record(m)["tradesman"][6][:3]) == [0, 2, 1]
+    assert list(m.state["tradesman"][6][:3]) == [0, 2, 1]
 
 
 @pytest.mark.clause("T-9.7")
@@ -146,7 +151,7 @@ def test_fewer_activations_than_possible(partial):
 def test_delayed_cards_take_cubes():
     m = table(2, dice={0: "w6 w6"}, cards="priest", tradesmen={"priest": {0: 1}})
     play(m, "activate priest; take 0 white 6; take 0 white 6; done; times 3")
-    assert record(m)["cubes"][3][0] == 3 and deniers(m)[0] == 20
+    assert m.state["cubes"][3][0] == 3 and deniers(m)[0] == 20
 
 
 @pytest.mark.clause("T-9.10")
@@ -165,7 +170,8 @@ def test_payments_are_in_full_and_an_empty_effect_is_legal():
 def test_dice_may_not_eat_the_payment():
     m = table(2, dice={1: "y2"}, cards="innkeeper", tradesmen={"innkeeper": {0: 1}}, deniers=[2, 0])
     refused(m, "activate innkeeper", "T-9.7")
-    record(m)["deniers"][0] = 3
+    with laid_out(m) as s:
+        set_deniers(s, 0, 3)
     play(m, "activate innkeeper; take 1 yellow 2; done")
     assert deniers(m)[0] == 0 and influence(m)[0] == 11
 
@@ -187,7 +193,7 @@ def test_merchant_eight_times():
     m = table(4, dice={0: "y5 y6", 2: "y5"}, cards="merchant")
     play(m, "activate merchant; take 0 yellow 5; take 0 yellow 6; take 2 yellow 5; times 8")
     assert deniers(m)[0] == 20 - 6 - cost + 16
-    assert record(m)["tradesman"][6][0] == 1
+    assert m.state["tradesman"][6][0] == 1
 
 
 @pytest.mark.example("E-8")
@@ -196,8 +202,9 @@ def test_fayes_priest():
     m = table(4, dice={1: "w5 y1 y2", 0: "w4"}, cards="priest", active=1)
     play(m, "activate priest; take 1 white 5; take 0 white 4; done; times 3")
     assert deniers(m)[:2] == [24, 20 - 4 - 8]
-    assert record(m)["cubes"][3][1] == 3
-    record(m)["active"] = 1
+    assert m.state["cubes"][3][1] == 3
+    with laid_out(m) as s:
+        s["active"] = 1
     play(m, "farm; use priest; take 1 yellow 1; take 1 yellow 2; done")
     assert deniers(m)[1] == 8 + (3 + 6) // 2
 
@@ -209,17 +216,17 @@ def test_fayes_priest():
 def test_each_die_is_a_cube_on_its_number():
     m = table(2, dice={0: "w2 w5"})
     play(m, "build; take 0 white 2; take 0 white 5; done")
-    assert [int(o) for o in record(m)["cathedral"][0][1:]] == [-1, 0, -1, -1, 0, -1]
+    assert [int(o) for o in m.state["cathedral"][0][1:]] == [-1, 0, -1, -1, 0, -1]
 
 
 @pytest.mark.clause("T-10.2")
 def test_levels_grow_from_below():
     m = table(2, dice={0: "w4 w4"}, cathedral={(1, 6): GREY})
     play(m, "build; take 0 white 4; take 0 white 4; done")
-    assert [int(record(m)["cathedral"][level][4]) for level in range(3)] == [0, 0, -1]
+    assert [int(m.state["cathedral"][level][4]) for level in range(3)] == [0, 0, -1]
     m = table(2, dice={0: "w6"}, cathedral={(1, 6): GREY})
     play(m, "build; take 0 white 6; done")
-    assert record(m)["cathedral"][1][6] == 0, "a grey cube bears one too"
+    assert m.state["cathedral"][1][6] == 0, "a grey cube bears one too"
 
 
 @pytest.mark.clause("T-10.3")
@@ -247,7 +254,7 @@ def test_geoffrey_builds_three():
     play(m, "build; take 2 white 5; take 0 white 4; take 1 white 2")
     assert deniers(m) == [26, 26, 8, 20]
     assert points(m)[2] == 3 and influence(m)[2] == 15
-    assert record(m)["cathedral"][1][4] == 2
+    assert m.state["cathedral"][1][4] == 2
 
 
 @pytest.mark.clause("T-4.6")
@@ -318,7 +325,7 @@ def test_most_and_second_most():
     m = counter([0, 0, 1, 0], 1)
     assert points(m)[:4] == [FIRST, SECOND, 0, 0]
     assert m.view().json()["seats"][0]["captured"] == ["succession_conflict"]
-    assert (record(m)["cube_supply"][:4] == 20).all()
+    assert (m.state["cube_supply"][:4] == 20).all()
 
 
 @pytest.mark.clause("T-11.5")
@@ -408,7 +415,7 @@ def test_one_die_and_its_building(die, space):
 def test_a_citizen_from_a_card():
     m = table(2, dice={0: "r4"}, cards="archer", tradesmen={"archer": {0: 1}})
     play(m, "place; take 0 red 4; recall archer")
-    assert record(m)["tradesman"][0][0] == 0 and standing(m, "palace_4") == [0]
+    assert m.state["tradesman"][0][0] == 0 and standing(m, "palace_4") == [0]
 
 
 @pytest.mark.clause("T-12.2")
@@ -510,7 +517,8 @@ def test_lifting_comes_first():
 @pytest.mark.clause("T-12.7")
 def test_tithing_gives_a_free_die_for_a_citizen():
     m = table(2, dice={1: "y3"}, deniers=[0, 0], cards="tithing")
-    record(m)["cubes"][3][0] = 1
+    with laid_out(m) as s:
+        set_cubes(s, "tithing", 0, 1)
     play(m, "place; use tithing; take 1 yellow 3")
     assert standing(m, "city_hall_1_1") == [0] and deniers(m) == [0, 0]
 

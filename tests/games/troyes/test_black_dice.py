@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import dice, influence, play, points, record, refused, table, verbs
+from korsi.core.position import laid_out
+
+from .conftest import dice, influence, play, points, refused, table, verbs
 
 
 @pytest.mark.clause("T-6.7", "T-6.10")
@@ -50,7 +52,7 @@ def test_several_black_dice_in_one_go():
     refused(m, "done", "T-6.8")
     play(m, "discard white 1; done")
     assert influence(m)[0] == 13
-    assert [int(n) for n in record(m)["black"][1:]] == [0, 0, 0, 1, 0, 0]
+    assert [int(n) for n in m.state["black"][1:]] == [0, 0, 0, 1, 0, 0]
 
 
 @pytest.mark.clause("T-6.11", "T-6.14")
@@ -101,12 +103,13 @@ def test_superfluous_dice_are_allowed_and_grey_never_counters():
 @pytest.mark.clause("T-6.12")
 def test_three_against_four():
     m = table(2, dice={0: "w2 y1"}, black=[4], influence=[0, 0], points={0: 7}, start=1, active=1)
-    record(m)["black"][6] += 1  # seat 1 counters first
-    record(m)["dice"][1][0][6] += 1
-    record(m)["dice_supply"][0] -= 1
+    with laid_out(m) as s:
+        s["black"][6] += 1  # seat 1 counters first
+        s["dice"][1][0][6] += 1
+        s["dice_supply"][0] -= 1
     play(m, "discard red 6; done")
     assert points(m)[0] == 5 and dice(m, 0) == "w2 y1"
-    assert record(m)["black"].sum() == 0
+    assert m.state["black"].sum() == 0
 
 
 @pytest.mark.example("E-5")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
+
 from .conftest import (
     CARD,
     EVENT,
@@ -158,7 +160,8 @@ def test_archers_hit_with_three_or_more():
     hits = dice_rolled = 0
     for seed in range(60):
         m = table(2, dice={0: "r6 r6"}, cards="archer", tradesmen={"archer": {0: 1}})
-        seed_rng(getattr(m.state, "raw", m.state)["rng"], seed, 7)
+        with laid_out(m) as s:
+            seed_rng(s["rng"], seed, 7)
         play(m, "activate archer; take 0 red 6; take 0 red 6; done; times 6")
         dice_rolled += 6
         hits += told(m, "archers")[0]["hits"]
@@ -200,7 +203,8 @@ def test_diplomat():
     play(m, "done")
     assert m.acting() == [1]
     full = table(2, dice={0: "r6"}, cards="diplomat", tradesmen={"diplomat": {0: 1}})
-    getattr(full.state, "raw", full.state)["influence"][0] = paid - 1
+    with laid_out(full) as s:
+        s["influence"][0] = paid - 1
     refused(full, "activate diplomat", "T-9.10")
 
 

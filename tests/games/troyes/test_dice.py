@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import laid_out
+
 from .conftest import (
     BOX,
     CARD,
@@ -12,8 +14,9 @@ from .conftest import (
     influence,
     play,
     points,
-    record,
     refused,
+    set_cubes,
+    set_deniers,
     table,
     verbs,
 )
@@ -93,7 +96,8 @@ def test_a_chain_that_cannot_be_paid_is_never_begun():
     m = table(2, dice={0: "r2 r1", 1: "r3"}, cards="hunting", deniers=[7, 0])
     assert CARD["hunting"]["cost"] == 5 and CARD["hunting"]["divisor"] == 4
     refused(m, "activate hunting", "T-9.7")
-    record(m)["deniers"][0] = 9
+    with laid_out(m) as s:
+        set_deniers(s, 0, 9)
     play(m, "activate hunting")
     assert takes(m) == {"take 0 red 2", "take 0 red 1", "take 1 red 3"}
 
@@ -119,7 +123,7 @@ def test_one_cube_from_one_card():
     refused(m, "use confession", "T-8.5")
     play(m, "take 0 yellow 4; done")
     assert deniers(m)[0] == 20 + 7 // 2
-    assert record(m)["cubes"][3][0] == 1, "one of two priest cubes is gone"
+    assert m.state["cubes"][3][0] == 1, "one of two priest cubes is gone"
     m = table(2, dice={0: "y4 y2"}, cards="priest", cubes={"priest": {0: 1}})
     play(m, "farm; take 0 yellow 4")
     refused(m, "use priest", "T-8.5")
@@ -140,8 +144,8 @@ def test_cubes_when_the_tradesman_moves(stay, left):
         options={"cubes_stay_when_tradesman_moves": stay},
     )
     play(m, "activate merchant; take 0 yellow 4; done; recall priest; times 1")
-    assert record(m)["cubes"][3][0] == left
-    assert record(m)["tradesman"][3][0] == 0
+    assert m.state["cubes"][3][0] == left
+    assert m.state["tradesman"][3][0] == 0
     play(m, "pass; farm")
     assert ("use priest" in m.legal()) == (left > 0)
 
@@ -192,7 +196,7 @@ def test_the_three_uses_of_influence():
     m = table(2, dice={0: "y1 w2 r3 r3"}, influence=[10, 0])
     assert verbs(m) >= {"reroll", "recruit", "flip"}
     play(m, "recruit")
-    assert influence(m)[0] == 8 and record(m)["supply"][0] == 7
+    assert influence(m)[0] == 8 and m.state["supply"][0] == 7
     play(m, "flip yellow 1; flip red 3; flip red 3")
     assert influence(m)[0] == 4 and dice(m, 0) == "r4 r4 w2 y6"
     play(m, "flip white 2")
@@ -207,7 +211,7 @@ def test_the_three_uses_of_influence():
 def test_a_reroll_is_chance_and_seals_the_turn():
     m = table(2, dice={0: "y1"})
     play(m, "reroll yellow 1")
-    assert influence(m)[0] == 9 and int(record(m)["dice"][0].sum()) == 1
+    assert influence(m)[0] == 9 and int(m.state["dice"][0].sum()) == 1
     assert not m.can_undo(0)
     m = table(2, dice={0: "y1"})
     play(m, "flip yellow 1; farm; take 0 yellow 6")
@@ -221,7 +225,7 @@ def test_nobody_recruits_more_than_twelve():
     m = table(2, dice={0: "y1"}, influence=[20, 0])
     play(m, *["recruit"] * 6)
     refused(m, "recruit", "T-8.9")
-    assert record(m)["supply"][0] == 12
+    assert m.state["supply"][0] == 12
 
 
 @pytest.mark.clause("T-8.10")
@@ -246,7 +250,8 @@ def test_influence_before_passing(allowed):
     else:
         refused(m, "pass", "T-8.11")
     m = table(2, dice={0: "y1"}, deniers=[0, 0], options=options, filler=False)
-    record(m)["queue_length"] = 1
+    with laid_out(m) as s:
+        s["queue_length"] = 1
     play(m, "recruit")
     acts = verbs(m) - {"pass", "recruit", "reroll", "flip"}
     assert ("pass" in m.legal()) == (allowed == "true" or not acts)
@@ -266,7 +271,8 @@ def test_tithing_is_free_from_each_district():
 @pytest.mark.clause("T-18.10")
 def test_tithing_without_a_denier():
     m = table(3, dice={1: "y3 y3", 2: "y1"}, deniers=[0] * 4, cards="tithing")
-    record(m)["cubes"][3][0] = 1
+    with laid_out(m) as s:
+        set_cubes(s, "tithing", 0, 1)
     play(m, "farm; use tithing; take 1 yellow 3")
     assert takes(m) == {"take 2 yellow 1"}
 
@@ -328,7 +334,7 @@ def test_militia_uses_yellow_as_red():
     assert influence(m)[0] == 12
     m = table(2, dice={0: "y4"}, cards="militia", cubes={"militia": {0: 1}})
     play(m, "place; use militia; take 0 yellow 4")
-    assert record(m)["standing"][3] == 0
+    assert m.state["standing"][3] == 0
 
 
 @pytest.mark.example("E-22")

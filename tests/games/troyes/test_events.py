@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from korsi.core.chance import below, seed_rng
+from korsi.core.position import census, laid_out
 from korsi.games.troyes.rules import events as rules
 from korsi.games.troyes.rules.countering import put_cube
 
@@ -15,14 +16,12 @@ from .conftest import (
     EVENT,
     EVENTS,
     GREY,
-    census,
     deniers,
     influence,
     lying,
     on_event,
     points,
     queue,
-    record,
     standing,
     table,
     told,
@@ -41,7 +40,7 @@ def act(m, event):
 @pytest.mark.parametrize("seed", range(8))
 def test_two_events_enter_each_round(seed):
     m = table(4)
-    seed_rng(record(m)["rng"], seed, 0)
+    seed_rng(m.state["rng"], seed, 0)
     rules.reveal_events(m.state)
     red, called = queue(m)[1:]
     assert EVENT[red]["colour"] == "red"
@@ -70,7 +69,7 @@ def test_all_events_act_from_left_to_right():
 def test_more_black_dice_than_in_the_box(option, rolled):
     m = table(4, options={"black_dice_cap": option})
     rules.roll_black_dice(m.state, 9)
-    assert record(m)["black"].sum() == rolled == len(told(m, "black_die"))
+    assert m.state["black"].sum() == rolled == len(told(m, "black_die"))
 
 
 @pytest.mark.clause("T-6.4", "T-19.6", "T-19.11")
@@ -109,13 +108,13 @@ def test_losses_are_counted_for_each_card():
 
 def entering(m, event, value):
     """The event with its die showing a value."""
-    seed_rng(record(m)["rng"], 3, 0)
-    for _ in range(4000):
-        before = record(m)["rng"].copy()
-        rng = before.copy()
-        if 1 + below(rng, 6) == value:
-            break
-        record(m)["rng"][:] = rng
+    with laid_out(m) as s:
+        seed_rng(s["rng"], 3, 0)
+        for _ in range(4000):
+            rng = s["rng"].copy()
+            if 1 + below(rng, 6) == value:
+                break
+            s["rng"][:] = rng
     act(m, event)
     assert told(m, "event_rolls")[0]["value"] == value
     return m
@@ -153,10 +152,11 @@ def test_wayfarers_and_the_gap(ruling, row):
 @pytest.mark.parametrize("event", ("succession_conflict", "theological_conflict", "wayfarers"))
 def test_nothing_without_grey_citizens(event):
     m = table(4, queue=event, points={0: 5})
-    record(m)["general"][GREY] = 0
-    before = record(m)["rng"].copy()
+    with laid_out(m, missing="all grey citizens") as s:
+        s["general"][GREY] = 0
+    before = m.state["rng"].copy()
     act(m, event)
-    assert (record(m)["standing"] == -1).all() and (record(m)["rng"] == before).all()
+    assert (m.state["standing"] == -1).all() and (m.state["rng"] == before).all()
     assert points(m)[0] == 5
 
 
@@ -200,36 +200,36 @@ def test_interruption_of_work():
     cathedral = {(1, 2): 0, (1, 5): 1, (1, 6): 2, (2, 2): 1, (2, 5): GREY}
     m = table(4, queue="interruption_of_work", cathedral=cathedral, points={0: 3})
     act(m, "interruption_of_work")
-    assert record(m)["cathedral"][1][5] == -1 and record(m)["cathedral"][1][2] == 1
+    assert m.state["cathedral"][1][5] == -1 and m.state["cathedral"][1][2] == 1
     act(m, "interruption_of_work")
     act(m, "interruption_of_work")
-    assert list(record(m)["cathedral"][0][1:]) == [-1, 0, -1, -1, 1, -1]
+    assert list(m.state["cathedral"][0][1:]) == [-1, 0, -1, -1, 1, -1]
     assert points(m)[0] == 3, "rewards are kept"
     for _ in range(3):
         act(m, "interruption_of_work")
-    assert (record(m)["cathedral"] == -1).all()
+    assert (m.state["cathedral"] == -1).all()
 
 
 @pytest.mark.clause("T-19.10")
 def test_migrant_workers():
     m = table(4, queue="migrant_workers", cathedral={(1, 1): 0, (1, 2): 1})
     act(m, "migrant_workers")
-    assert record(m)["cathedral"][0][3] == GREY
+    assert m.state["cathedral"][0][3] == GREY
     full = {(level, n): 0 for level in (1, 2, 3) for n in range(1, 7)}
     del full[(3, 4)]
     m = table(4, queue="migrant_workers", cathedral=full)
     act(m, "migrant_workers")
-    assert record(m)["cathedral"][2][4] == GREY
-    before = record(m)["cathedral"].copy()
+    assert m.state["cathedral"][2][4] == GREY
+    before = m.state["cathedral"].copy()
     act(m, "migrant_workers")
-    assert (record(m)["cathedral"] == before).all()
+    assert (m.state["cathedral"] == before).all()
 
 
 @pytest.mark.clause("T-20.4")
 def test_resistance_calls_a_second_red_event():
     for seed in range(400):
         m = table(4, options={"bonus_cards": "true"})
-        seed_rng(record(m)["rng"], seed, 0)
+        seed_rng(m.state["rng"], seed, 0)
         rules.reveal_events(m.state)
         if queue(m)[1] == "resistance":
             _, _, red, called = queue(m)

@@ -8,7 +8,7 @@ import korsi
 from korsi.games.troyes.rules import events as rules
 from korsi.games.troyes.rules.round import income_and_salaries, roll_dice
 
-from .conftest import EVENTS, GREY, TROYES, deniers, play, queue, record, table, told
+from .conftest import EVENTS, GREY, TROYES, deniers, play, queue, table, told
 
 PLACES = {
     0: ["city-hall-1-1", "city-hall-2-1", "bishopric-1-1", "palace-1"],
@@ -30,7 +30,7 @@ def placed() -> korsi.Match:
 
 def standing_in(m, seat, building):
     first = ("palace", "bishopric", "city_hall").index(building) * 6
-    return int((record(m)["standing"][first : first + 6] == seat).sum())
+    return int((m.state["standing"][first : first + 6] == seat).sum())
 
 
 @pytest.mark.example("E-1")
@@ -67,7 +67,7 @@ def test_the_dice_of_the_rulebook():
     stand = {place.replace("-", "_"): seat for seat in PLACES for place in PLACES[seat]}
     m = table(4, stand=stand | {"palace_2": GREY, "palace_3": GREY}, filler=False)
     roll_dice(m.state)
-    assert int(record(m)["dice"].sum()) == 18 and (record(m)["dice_supply"] == 0).all()
+    assert int(m.state["dice"].sum()) == 18 and (m.state["dice_supply"] == 0).all()
 
 
 @pytest.mark.example("E-4")

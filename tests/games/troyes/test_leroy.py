@@ -6,6 +6,7 @@ import pytest
 
 import korsi
 from korsi.core.chance import seed_rng
+from korsi.core.position import census, laid_out
 from korsi.games.troyes.rules import leroy
 from korsi.games.troyes.rules.events import act
 from korsi.games.troyes.scoring import band, final_scoring, verdict
@@ -18,7 +19,6 @@ from .conftest import (
     EVENTS,
     LEROY,
     TROYES,
-    census,
     deniers,
     dice,
     influence,
@@ -28,8 +28,8 @@ from .conftest import (
     points,
     queue,
     random_game,
-    record,
     refused,
+    set_cubes,
     slot_of,
     standing,
     table,
@@ -43,29 +43,29 @@ def solo(**position):
     position.setdefault("active", LEROY)
     m = table(1, **position)
     if position["active"] == LEROY:
-        record(m)["step"] = 8
+        with laid_out(m) as s:
+            s["step"] = 8
     return m
 
 
 def roll(m, total):
     """Le Roy's turn with his dice showing this sum."""
-    for seed in range(2000):
-        rng = record(m)["rng"].copy()
-        seed_rng(rng, seed, 0)
-        record(m)["rng"][:] = rng
-        if leroy.roll_die(m.state) + leroy.roll_die(m.state) == total:
-            seed_rng(record(m)["rng"], seed, 0)
-            play(m, "roll")
-            rolled = told(m, "leroy_rolls")[0]
-            assert rolled["first"] + rolled["second"] == total
-            return m
-    raise AssertionError("that sum never came")
+    with laid_out(m) as s:
+        for seed in range(2000):
+            seed_rng(s["rng"], seed, 0)
+            if leroy.roll_die(m.state) + leroy.roll_die(m.state) == total:
+                break
+        seed_rng(s["rng"], seed, 0)
+    play(m, "roll")
+    rolled = told(m, "leroy_rolls")[0]
+    assert rolled["first"] + rolled["second"] == total
+    return m
 
 
 @pytest.mark.clause("T-21.1", "T-21.2")
 def test_le_roy_owns_what_is_grey():
     m = korsi.Match(TROYES, players=1, seed=1)
-    s = record(m)
+    s = m.state
     assert census(m)[4] == 24 and int((s["standing"] == LEROY).sum()) == 3
     assert random_game(1, 5).state["round"] == 4
 
@@ -76,12 +76,12 @@ def test_the_placement(seed):
     m = korsi.Match(TROYES, players=1, seed=seed)
     mine = []
     while "settle" in m.legal()[0]:
-        mine.append(int((record(m)["standing"] == LEROY).sum()))
+        mine.append(int((m.state["standing"] == LEROY).sum()))
         play(m, m.legal()[len(mine) % len(m.legal())])
     assert mine == [3, 3, 6, 6, 9, 9]
     settled = [e["event"] for e in m.events() if "settled" in e["event"]]
     assert settled == ["settled", "grey_settled", "grey_settled", "grey_settled"]
-    assert int(record(m)["settled"]) == 6
+    assert int(m.state["settled"]) == 6
 
 
 @pytest.mark.clause("T-21.4")
@@ -100,19 +100,20 @@ def test_the_stack_is_open():
     m = korsi.Match(TROYES, players=1, seed=3)
     stack = m.view(0).json()["leroy"]["character_stack"]
     assert sorted(stack) == sorted(CHARACTERS)
-    orders = {tuple(record(korsi.Match(TROYES, 1, s))["stack"]) for s in range(20)}
+    orders = {tuple(korsi.Match(TROYES, 1, s).state["stack"]) for s in range(20)}
     assert len(orders) > 15
 
 
 @pytest.mark.clause("T-21.6")
 def test_the_start_player_card_alternates_and_events_spare_him():
     m = solo(active=0, start=0, queue="civil_war drought", dice={0: "y1"}, filler=False)
-    record(m)["ledger"][LEROY][4] = 9
+    with laid_out(m) as s:
+        s["ledger"][LEROY][4] = 9
     for event in ("civil_war", "drought"):
         act(m.state, EVENTS.index(event))
     assert points(m)[1] == 9 and deniers(m) == [17]
     play(m, "pass")
-    assert record(m)["start"] == LEROY
+    assert m.state["start"] == LEROY
 
 
 @pytest.mark.clause("T-21.22", "T-19.3", "T-19.9")
@@ -122,9 +123,10 @@ def test_events_that_move_pieces_reach_his():
     act(m.state, EVENTS.index("succession_conflict"))
     assert lying(m, "palace")[LEROY] == 1, "his own citizen who enters expels his own"
     m = solo(active=0, queue="interruption_of_work", cathedral={(1, 2): 0, (1, 5): LEROY})
-    record(m)["ledger"][LEROY][4] = 9
+    with laid_out(m) as s:
+        s["ledger"][LEROY][4] = 9
     act(m.state, EVENTS.index("interruption_of_work"))
-    assert list(record(m)["cathedral"][0][1:]) == [-1, 0, -1, -1, -1, -1]
+    assert list(m.state["cathedral"][0][1:]) == [-1, 0, -1, -1, -1, -1]
     assert points(m)[1] == 9, "rewards are kept"
 
 
@@ -145,18 +147,18 @@ def test_he_counters_with_his_strongest_die():
     play(m, "discard white 6; done")
     assert dice(m, LEROY) == "y1", "one die for one black die, whatever the values"
     assert m.acting() == [0] and influence(m)[0] == 11
-    assert [v for v in range(1, 7) if record(m)["black"][v]] == [4]
+    assert [v for v in range(1, 7) if m.state["black"][v]] == [4]
     m = solo(active=0, dice={0: "w6 w4"}, black=[6, 5], filler=False)
     play(m, "discard white 6; done")
-    assert record(m)["black"].sum() == 0, "without dice he removes it for free"
+    assert m.state["black"].sum() == 0, "without dice he removes it for free"
 
 
 @pytest.mark.clause("T-21.9")
 def test_his_dice_are_paid_to_the_bank():
     m = solo(active=0, dice={LEROY: "y6 y6"})
-    bank = int(record(m)["bank"])
+    bank = int(m.state["bank"])
     play(m, "farm; take leroy yellow 6; done")
-    assert deniers(m)[0] == 20 - 2 + 3 and record(m)["bank"] == bank + 2 - 3
+    assert deniers(m)[0] == 20 - 2 + 3 and m.state["bank"] == bank + 2 - 3
 
 
 @pytest.mark.clause("T-21.10")
@@ -228,31 +230,32 @@ def test_his_tradesman():
     cards = "archer merchant monk"
     m = solo(dice={LEROY: "r6 w6", 0: "w1"}, cards=cards, filler=False)
     roll(m, 6)
-    assert record(m)["tradesman"][slot_of("monk")][LEROY] == 1, "3 VP"
+    assert m.state["tradesman"][slot_of("monk")][LEROY] == 1, "3 VP"
     assert dice(m, LEROY) == "w6"
     assert CARD["archer"]["vp"][0] == CARD["merchant"]["vp"][0]
     assert CARD["merchant"]["cost"] < CARD["archer"]["cost"]
     leroy.leroy_trades(m.state, 4)
-    assert record(m)["tradesman"][slot_of("merchant")][LEROY] == 1, "cheaper"
+    assert m.state["tradesman"][slot_of("merchant")][LEROY] == 1, "cheaper"
     leroy.leroy_trades(m.state, 4)
-    assert record(m)["tradesman"][slot_of("archer")][LEROY] == 1
+    assert m.state["tradesman"][slot_of("archer")][LEROY] == 1
 
 
 @pytest.mark.clause("T-21.15", "T-21.20")
 def test_no_space_worth_a_point():
     m = solo(dice={LEROY: "r6 w6", 0: "w1"}, cards="archer", filler=False)
-    record(m)["tradesman"][slot_of("archer")][0] = 1
-    record(m)["tradesman"][slot_of("archer")][1] = 2
-    before = record(m)["tradesman"].copy()
+    with laid_out(m, missing="nothing: two tradesmen more") as s:
+        s["tradesman"][slot_of("archer")][0] = 1
+        s["tradesman"][slot_of("archer")][1] = 2
+    before = m.state["tradesman"].copy()
     roll(m, 6)
-    assert (record(m)["tradesman"] == before).all() and dice(m, LEROY) == "w6"
+    assert (m.state["tradesman"] == before).all() and dice(m, LEROY) == "w6"
 
 
 @pytest.mark.clause("T-21.10", "T-21.16")
 def test_he_builds_two_cubes():
     m = solo(dice={LEROY: "r6 w6 w1", 0: "w1"}, cathedral={(1, 6): 0, (2, 6): 0}, filler=False)
     roll(m, 7)
-    assert [int(o) for o in record(m)["cathedral"][0][1:]] == [-1, -1, -1, LEROY, LEROY, 0]
+    assert [int(o) for o in m.state["cathedral"][0][1:]] == [-1, -1, -1, LEROY, LEROY, 0]
     assert points(m)[1] == 2 and dice(m, LEROY) == "w1"
     full = {(level, n): 0 for level in (1, 2, 3) for n in range(1, 7)}
     del full[(3, 2)]
@@ -265,13 +268,15 @@ def test_he_builds_two_cubes():
 def test_both_score_the_top_character():
     m = solo(dice={LEROY: "r6", 0: "w1"}, deniers=[18], filler=False)
     names = ["thibaut_ii", "urbain_iv"]
-    record(m)["stack"][:] = [-1, -1, -1, -1, *(CHARACTERS.index(n) for n in names)]
+    with laid_out(m) as s:
+        s["stack"][:] = [-1, -1, -1, -1, *(CHARACTERS.index(n) for n in names)]
     roll(m, 8)
     assert points(m) == [6, 0], "Le Roy never scores money"
     assert dice(m, LEROY) == "r6"
     assert m.view().json()["leroy"]["character_stack"] == ["urbain_iv"]
-    record(m)["stack"][:] = -1
-    record(m)["active"], record(m)["step"] = LEROY, 8
+    with laid_out(m) as s:
+        s["stack"][:] = -1
+        s["active"], s["step"] = LEROY, 8
     roll(m, 8)
     assert points(m)[1] == TABLE[8]["vp_if_none_left"]
 
@@ -295,7 +300,7 @@ def test_twelve_with_one_die_left():
     roll(m, 12)
     assert not told(m, "leroy_buys") and len(told(m, "leroy_spends")) == 1
 
-    assert record(m)["ledger"][LEROY][4] >= TABLE[12]["vp"]
+    assert m.state["ledger"][LEROY][4] >= TABLE[12]["vp"]
     assert deniers(m)[0] == before or told(m, "round"), "no money moves before the next round"
 
 
@@ -310,7 +315,8 @@ def test_the_end(penalty):
         stand={f"palace_{n}": LEROY for n in range(1, 7)},
         options={"solo_leroy_cathedral_penalty": penalty},
     )
-    record(m)["stack"][:] = [-1] * 5 + [CHARACTERS.index("chretien_de_troyes")]
+    with laid_out(m) as s:
+        s["stack"][:] = [-1] * 5 + [CHARACTERS.index("chretien_de_troyes")]
     final_scoring(m.state)
     levels = -6 if penalty == "true" else 0
     assert points(m)[1] == 1 + CARD["monk"]["vp"][0] + levels + 3
@@ -326,7 +332,8 @@ def test_the_end(penalty):
 def test_a_defeat_is_no_first_place(lead, place):
     m = solo()
     final_scoring(m.state)
-    record(m)["ledger"][0][0] += lead - m.scores()[0]
+    with laid_out(m) as s:
+        s["ledger"][0][0] += lead - m.scores()[0]
     assert (m.scores(), m.ranking()) == ([lead], [place])
 
 
@@ -349,14 +356,15 @@ def test_cards_that_change():
     assert deniers(m)[0] == 20 + 2 * CARD["tax_collector"]["effect"]["solo_deniers_per_citizen"]
 
     m = solo(active=0, dice={LEROY: "y4 y5 y6"}, cards="tithing", deniers=[0])
-    record(m)["cubes"][slot_of("tithing")][0] = 1
+    with laid_out(m) as s:
+        set_cubes(s, "tithing", 0, 1)
     play(m, "farm; use tithing; take leroy yellow 4; take leroy yellow 5; take leroy yellow 6")
     assert deniers(m)[0] == 7
 
     m = solo(queue="migrant_workers")
     act(m.state, EVENTS.index("migrant_workers"))
     assert points(m)[1] == BOX["solo"]["migrant_workers_leroy_vp"]
-    assert record(m)["cathedral"][0][1] == LEROY
+    assert m.state["cathedral"][0][1] == LEROY
 
     position = {"cards": "banquet", "tradesmen": {"banquet": {0: 1}}}
     m = solo(active=0, dice={0: "r6 r1", LEROY: "r2 r3"}, **position)
@@ -372,14 +380,16 @@ def test_cards_that_change():
 @pytest.mark.clause("T-21.20")
 def test_without_a_citizen_left_he_places_none():
     m = solo(dice={LEROY: "r6 w1", 0: "w1"}, cards="monk", filler=False)
-    record(m)["general"][LEROY] = 0
+    with laid_out(m, missing="all citizens of Le Roy") as s:
+        s["general"][LEROY] = 0
     roll(m, 10)
-    assert (record(m)["standing"] != LEROY).all() and dice(m, LEROY) == "w1"
+    assert (m.state["standing"] != LEROY).all() and dice(m, LEROY) == "w1"
 
 
 @pytest.mark.clause("T-21.21")
 def test_idle_turns_cost_a_die():
     m = solo(dice={LEROY: "r6 w5", 0: "w1"}, filler=False)
-    record(m)["idle"] = BOX["solo"]["leroy_idle_turns"] - 1
+    with laid_out(m) as s:
+        s["idle"] = BOX["solo"]["leroy_idle_turns"] - 1
     roll(m, 5)
-    assert dice(m, LEROY) == "w5" and record(m)["idle"] == 0
+    assert dice(m, LEROY) == "w5" and m.state["idle"] == 0

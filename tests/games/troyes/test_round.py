@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from korsi.core.position import census, laid_out
+
 from .conftest import (
     GREY,
-    census,
     deniers,
     dice,
     lying,
     play,
     points,
-    record,
     refused,
     table,
     told,
@@ -22,7 +22,7 @@ from .conftest import (
 
 def next_round(m, **wanted):
     """Everybody passes; the next round begins."""
-    while int(record(m)["round"]) == wanted.get("round", 1):
+    while int(m.state["round"]) == wanted.get("round", 1):
         if "pass" in m.legal():
             play(m, "pass")
         else:
@@ -55,13 +55,14 @@ def test_whoever_cannot_pay_loses_points(before, after):
     """13 to pay, 0 + 2 (passing) + 10: all he has, then two points, never below zero."""
     stand = {f"palace_{n}": 0 for n in range(1, 7)} | {"bishopric_1_1": 0}
     m = table(2, stand=stand, deniers=[0, 20], points={0: before})
-    record(m)["supply"][0] += 1
-    record(m)["general"][0] -= 1
+    with laid_out(m) as s:
+        s["supply"][0] += 1
+        s["general"][0] -= 1
     play(m, "pass; pass")
     income = next(e for e in told(m, "income") if e["seat"] == 0)
     assert (income["salary"], income["short"]) == (12, 1)
-    assert record(m)["ledger"][0][5] == after - before
-    assert (record(m)["standing"] == 0).sum() >= 6
+    assert m.state["ledger"][0][5] == after - before
+    assert (m.state["standing"] == 0).sum() >= 6
 
 
 @pytest.mark.clause("T-5.6", "T-15.1")
@@ -86,16 +87,16 @@ def test_a_turn_is_one_action():
 def test_the_phase_ends_with_the_last_die():
     m = table(4, dice={0: "y4"}, filler=False)
     play(m, "farm; take 0 yellow 4; done")
-    assert record(m)["round"] == 2
+    assert m.state["round"] == 2
 
 
 @pytest.mark.clause("T-7.2")
 def test_the_phase_ends_when_all_have_passed():
     m = table(3, dice={0: "y4", 1: "y4", 2: "y4"})
     play(m, "pass; pass")
-    assert record(m)["round"] == 1
+    assert m.state["round"] == 1
     play(m, "pass")
-    assert record(m)["round"] == 2
+    assert m.state["round"] == 2
 
 
 @pytest.mark.clause("T-7.2")
@@ -126,7 +127,7 @@ def test_without_an_action_one_passes():
 def test_passing_pays():
     m = table(2, dice={0: "y2 y2 y2 y2"}, active=1)
     play(m, "pass", "farm; take 0 yellow 2; done", "farm; take 0 yellow 2; done")
-    assert record(m)["purse"][1] == 2 + 2
+    assert m.state["purse"][1] == 2 + 2
     assert deniers(m)[1] == 20, "deniers in the district are not yet his (T-8.3)"
 
 
@@ -140,13 +141,13 @@ def test_the_dice_of_who_has_passed_can_be_bought():
 @pytest.mark.clause("T-15.1")
 def test_the_end_of_a_round():
     m = table(2, stand={"palace_1": 0}, lie={"palace": [0, 1], "city_hall": [GREY]}, dice={0: "w3"})
-    supply, grey = int(record(m)["supply"][0]), int(record(m)["general"][GREY])
+    supply, grey = int(m.state["supply"][0]), int(m.state["general"][GREY])
     before = census(m)
     play(m, "pass; pass")
     assert lying(m, "palace") == [0] * 5 and lying(m, "city_hall") == [0] * 5
-    assert record(m)["supply"][0] == supply + 1 and record(m)["general"][GREY] == grey + 1
+    assert m.state["supply"][0] == supply + 1 and m.state["general"][GREY] == grey + 1
     assert "w3" not in dice(m, 0)
-    assert record(m)["start"] == 1
+    assert m.state["start"] == 1
     assert census(m) == before
     assert deniers(m)[1] == 20 + 2 + 10
 
@@ -160,7 +161,7 @@ def test_passing_first_of_four():
     for _ in range(3):
         for seat in (1, 2, 3):
             play(m, f"farm; take {seat} yellow 2; done")
-    assert record(m)["purse"][0] == 2 + 3
+    assert m.state["purse"][0] == 2 + 3
 
 
 @pytest.mark.example("E-17")

@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.core.position import laid_out
 from korsi.core.scene import FACES
 from korsi.games.troyes.box import COLOURS
 from korsi.games.troyes.moves import PASS
 from korsi.games.troyes.scene.previews import by_die, outcome, trial_of
 from korsi.games.troyes.state import COLLECT, CUBES, GATHER, SOURCE, TIMES, TURN
 
-from .conftest import TROYES, deniers, influence, play, points, record, table
+from .conftest import TROYES, deniers, influence, play, points, table
 
 
 def target(m: korsi.Match, seat: int, name: str):
@@ -250,7 +251,8 @@ def test_the_end_of_the_game_is_not_foretold():
     """It would count characters nobody but their holder knows."""
     m = table(2, dice={0: "y5"}, round=4, points={0: 5, 1: 5})
     assert outcome(trial_of(m.view(0).record, 0), [PASS]).sure  # the other one may still act
-    record(m)["passed"][1] = 1
+    with laid_out(m) as s:
+        s["passed"][1] = 1
     told = outcome(trial_of(m.view(0).record, 0), [PASS])
     assert not told.sure and told.points == 0
 

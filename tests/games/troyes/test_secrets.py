@@ -8,7 +8,7 @@ import pytest
 import korsi
 from korsi.core.chance import seed_rng
 
-from .conftest import CHARACTERS, TROYES, play, random_game, record, table
+from .conftest import CHARACTERS, TROYES, play, random_game, table
 
 
 def hidden(m, seat):
@@ -32,14 +32,14 @@ def test_only_the_own_characters_are_seen(players):
     m = korsi.Match(TROYES, players=players, seed=3)
     for seat in range(-1, players):
         for other, shown in enumerate(m.view(seat).json()["seats"]):
-            own = [c for i, c in enumerate(CHARACTERS) if int(record(m)["character"][i]) == other]
+            own = [c for i, c in enumerate(CHARACTERS) if int(m.state["character"][i]) == other]
             assert shown["characters"] == (own if other == seat else [])
 
 
 @pytest.mark.clause("T-2.2")
 def test_a_guess_keeps_what_is_known():
     m = korsi.Match(TROYES, players=2, seed=3)
-    own = [i for i in range(6) if int(record(m)["character"][i]) == 0]
+    own = [i for i in range(6) if int(m.state["character"][i]) == 0]
     others = set()
     for seed in range(40):
         s = guess(m, 0, seed)
@@ -69,7 +69,7 @@ def test_who_has_counted_knows_the_points():
         gains = [e for e in m.view(seat).events() if e["event"] == "points"]
         assert gains == [{"event": "points", "seat": 0, "points": 1}]
         for seed in range(5):
-            assert (guess(m, seat, seed)["ledger"] == record(m)["ledger"]).all()
+            assert (guess(m, seat, seed)["ledger"] == m.state["ledger"]).all()
 
 
 @pytest.mark.clause("T-2.7")

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.core.position import census
 
 from .conftest import (
     BOX,
@@ -15,11 +16,9 @@ from .conftest import (
     GREY,
     SPACES,
     TROYES,
-    census,
     play,
     points,
     random_game,
-    record,
     refused,
 )
 
@@ -52,8 +51,8 @@ def test_chance_has_one_source_and_no_future():
     assert new(3, 5).digest() == new(3, 5).digest()
     assert new(3, 5).digest() != new(3, 6).digest()
     m = new(4)
-    assert (record(m)["activity"] == -1).all()
-    assert (record(m)["event_at"][1:] == 0).all()
+    assert (m.state["activity"] == -1).all()
+    assert (m.state["event_at"][1:] == 0).all()
 
 
 @pytest.mark.clause("T-1.1", "T-1.2", "T-1.3")
@@ -86,7 +85,7 @@ def seen_cards(options: dict[str, str]) -> set[str]:
     seen = set()
     for seed in range(60):
         m = settle_all(new(4, seed, **options))
-        seen |= {CARDS[int(c)] for c in record(m)["activity"] if int(c) >= 0}
+        seen |= {CARDS[int(c)] for c in m.state["activity"] if int(c) >= 0}
     return seen
 
 
@@ -99,7 +98,7 @@ def test_bonus_cards_only_when_they_are_chosen():
 @pytest.mark.clause("T-2.1")
 @pytest.mark.parametrize(("players", "citizens"), ((2, 6), (3, 5), (4, 4), (1, 6)))
 def test_what_a_player_begins_with(players, citizens):
-    s = record(new(players))
+    s = new(players).state
     for seat in range(players):
         assert (s["deniers"][seat], s["influence"][seat]) == (5, 4)
         assert (s["supply"][seat], s["general"][seat]) == (citizens, 12 - citizens)
@@ -109,17 +108,17 @@ def test_what_a_player_begins_with(players, citizens):
 @pytest.mark.clause("T-2.2")
 @pytest.mark.parametrize(("players", "each"), ((2, 2), (3, 1), (4, 1)))
 def test_characters_are_dealt(players, each):
-    held = Counter(int(c) for c in record(new(players))["character"])
+    held = Counter(int(c) for c in new(players).state["character"])
     assert all(held[seat] == each for seat in range(players))
     assert held[-1] == 6 - players * each
-    dealt = {tuple(record(new(players, seed))["character"]) for seed in range(30)}
+    dealt = {tuple(new(players, seed).state["character"]) for seed in range(30)}
     assert len(dealt) > 20
 
 
 @pytest.mark.clause("T-2.3", "T-5.2")
 def test_one_card_of_each_number_and_colour():
     m = random_game(4, 8)
-    for slot, card in enumerate(record(m)["activity"]):
+    for slot, card in enumerate(m.state["activity"]):
         entry = BOX["activity"][int(card)]
         colour = ("red", "white", "yellow").index(entry["colour"])
         assert slot == colour * 3 + entry["round"] - 1
@@ -129,14 +128,14 @@ def test_one_card_of_each_number_and_colour():
 @pytest.mark.parametrize(("players", "rounds"), ((1, 4), (2, 4), (3, 5), (4, 6)))
 def test_as_many_rounds_as_red_events(players, rounds):
     m = random_game(players, 2)
-    assert record(m)["round"] == rounds
+    assert m.state["round"] == rounds
     red = [i for i, e in enumerate(BOX["event"], 1) if e["colour"] == "red"]
-    assert sum(record(m)["event_at"][i] > 0 for i in red) == rounds
+    assert sum(m.state["event_at"][i] > 0 for i in red) == rounds
 
 
 @pytest.mark.clause("T-2.5")
 def test_the_start_player_is_drawn():
-    starts = Counter(int(record(new(4, seed))["start"]) for seed in range(200))
+    starts = Counter(int(new(4, seed).state["start"]) for seed in range(200))
     assert set(starts) == {0, 1, 2, 3} and min(starts.values()) > 25
 
 
@@ -144,7 +143,7 @@ def test_the_start_player_is_drawn():
 def test_the_grey_district_is_the_neutral_players():
     m = settle_all(new(4))
     rolled = [e["dice"] for e in m.events() if e["event"] == "grey_rolled"]
-    assert sum(rolled) == 2 and int(record(m)["dice"][GREY].sum()) == 2
+    assert sum(rolled) == 2 and int(m.state["dice"][GREY].sum()) == 2
     assert m.view().json()["districts"][-1]["district"] == "neutral"
 
 
@@ -152,7 +151,7 @@ def test_the_grey_district_is_the_neutral_players():
 @pytest.mark.parametrize("players", (2, 3, 4))
 def test_the_snake(players):
     m = new(players, 4)
-    start = int(record(m)["start"])
+    start = int(m.state["start"])
     there = [(start + i) % players for i in range(players)]
     order = []
     while any(move.startswith("settle") for move in m.legal()):
@@ -186,7 +185,7 @@ def test_grey_comes_first_with_two_players():
     places = {f"palace_{n}" for n in grey["palace"]}
     for building in ("bishopric", "city_hall"):
         places |= {f"{building}_{row}_{space}" for row, space in grey[building]}
-    s = record(new(2))
+    s = new(2).state
     assert {SPACES[i] for i in np.flatnonzero(s["standing"] == GREY)} == places
     assert len(places) == 6
 
@@ -207,7 +206,7 @@ def test_the_buildings():
         1,
         0,
     ]
-    assert record(new(4))["lying"].shape == (3, 5)
+    assert new(4).state["lying"].shape == (3, 5)
 
 
 @pytest.mark.clause("T-4.5", "T-4.7")

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from korsi.games.lantern.box import LANTERNS
 
 import korsi
+from korsi.core.position import laid_out
 
 
 def table(players: int = 2, seed: int = 1, hand: list[int] | None = None) -> korsi.Match:
     """A table at its beginning; with `hand`, what the first seat holds, changed with the bag."""
     m = korsi.Match("lantern", players, seed)
     if hand is not None:
-        s = record(m)
-        s["bag"] += s["hand"][0]
-        s["hand"][0] = [hand.count(bright) for bright in LANTERNS]
-        s["bag"] -= s["hand"][0]
+        with laid_out(m) as s:
+            s["bag"] += s["hand"][0]
+            s["hand"][0] = [hand.count(bright) for bright in LANTERNS]
+            s["bag"] -= s["hand"][0]
     return m
-
-
-def record(m: korsi.Match) -> Any:
-    """The position, to be written to (interpreted rules keep it in a wrapper)."""
-    return getattr(m.state, "raw", m.state)

@@ -7,8 +7,9 @@ import pytest
 from korsi.games.lantern.box import COPIES, HAND, LANTERNS, TURNS
 
 import korsi
+from korsi.core.position import laid_out
 
-from .conftest import record, table
+from .conftest import table
 
 
 def to_the_end(m: korsi.Match) -> korsi.Match:
@@ -19,7 +20,7 @@ def to_the_end(m: korsi.Match) -> korsi.Match:
 
 @pytest.mark.clause("L-1.1", "L-2.1")
 def test_hands_come_out_of_the_bag():
-    s = record(table(3))
+    s = table(3).state
     assert s["hand"].sum(axis=1).tolist() == [HAND] * 3
     assert (s["bag"] + s["hand"].sum(axis=0)).tolist() == [COPIES] * len(LANTERNS)
 
@@ -45,10 +46,10 @@ def test_a_lantern_is_lit_and_another_drawn():
     assert m.legal() == ["light 2", "light 5"]
     with pytest.raises(korsi.Refused, match=r"L-3.1"):
         m.play("light 3")
-    before = record(m)["bag"].sum()
+    before = m.state["bag"].sum()
     m.play("light 5")
     assert m.scores() == [5, 0] and m.acting() == [1]
-    assert record(m)["hand"][0].sum() == HAND and record(m)["bag"].sum() == before - 1
+    assert m.state["hand"][0].sum() == HAND and m.state["bag"].sum() == before - 1
 
 
 @pytest.mark.clause("L-4.1")
@@ -62,11 +63,11 @@ def test_the_game_ends_after_its_turns():
 @pytest.mark.clause("L-4.2", "L-4.3")
 def test_light_then_light_on_hand_decides():
     m = to_the_end(table())
-    s = record(m)
-    s["lit"][:2] = [[0, 0, 0, 0, 1], [5, 0, 0, 0, 0]]
-    s["hand"][:2] = [[0, 0, 3, 0, 0], [0, 0, 2, 1, 0]]
-    assert m.scores() == [5, 5]
-    assert m.ranking() == [2, 1]
-    s["hand"][1] = np.array([0, 0, 3, 0, 0])
+    with laid_out(m) as s:
+        s["lit"][:2] = [[0, 0, 0, 0, 1], [5, 0, 0, 0, 0]]
+        s["hand"][:2] = [[0, 0, 3, 0, 0], [0, 0, 2, 1, 0]]
+        assert m.scores() == [5, 5]
+        assert m.ranking() == [2, 1]
+        s["hand"][1] = np.array([0, 0, 3, 0, 0])
     assert m.ranking() == [1, 1]
     assert m.view(-1).json()["seats"][0]["hand"][3] == 3, "hands are shown at the end"
