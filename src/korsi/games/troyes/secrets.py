@@ -12,15 +12,7 @@ from korsi.core.rule import rule
 
 from .box import CARD_SLOT, CHARACTERS, CHARACTERS_EACH, EVENT_COUNT, NEUTRAL, OWNERS, SIDES, SLOTS
 from .rules.board import cathedral_cubes
-from .state import (
-    CAPTURED_BY,
-    DISCARDED,
-    OUT_OF_GAME,
-    OVER,
-    QUEUED,
-    UNKNOWN,
-    UNSEEN,
-)
+from .state import CAPTURED_BY, DISCARDED, OUT_OF_GAME, OVER, QUEUED, UNKNOWN, UNSEEN
 
 
 @rule

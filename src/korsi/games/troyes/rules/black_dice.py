@@ -6,18 +6,7 @@ from korsi.core.rule import rule
 from korsi.core.state import emit
 
 from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
-from ..moves import (
-    ADD_BLACK,
-    COUNTERS,
-    DISCARD_DIE,
-    DONE,
-    FAILS,
-    FIRST_COUNTER,
-    VERB,
-    YIELD,
-    A,
-    B,
-)
+from ..moves import ADD_BLACK, COUNTERS, DISCARD_DIE, DONE, FAILS, FIRST_COUNTER, VERB, YIELD, A, B
 from ..refusals import (
     COUNTER_FIRST,
     INFLUENCE_NOT_NOW,

@@ -6,15 +6,7 @@ from korsi.core.chance import below
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    MAX_INFLUENCE,
-    NEUTRAL,
-    OWNERS,
-    ROW_LENGTH,
-    ROW_START,
-    SIDES,
-    SPACES_EACH,
-)
+from ..box import MAX_INFLUENCE, NEUTRAL, OWNERS, ROW_LENGTH, ROW_START, SIDES, SPACES_EACH
 from ..moves import (
     EXPELLED,
     INFLUENCE_GAINED,

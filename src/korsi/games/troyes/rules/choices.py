@@ -18,13 +18,7 @@ from ..moves import (
     VERB,
     A,
 )
-from ..refusals import (
-    CHOOSE_BUILDING,
-    CHOOSE_EVENT,
-    CHOOSE_SOURCE,
-    CHOOSE_TIMES,
-    LEGAL,
-)
+from ..refusals import CHOOSE_BUILDING, CHOOSE_EVENT, CHOOSE_SOURCE, CHOOSE_TIMES, LEGAL
 from ..state import COLLECT, ENDED, SOURCE, TIMES
 from .activities import (
     at_refusal,

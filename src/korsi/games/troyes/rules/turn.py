@@ -27,16 +27,7 @@ from ..refusals import (
     NO_PLACE_TO_ENTER,
     NO_SPACE_IN_CATHEDRAL,
 )
-from ..state import (
-    ACTIVATE,
-    CATHEDRAL,
-    CITIZEN,
-    ENDED,
-    FARM,
-    FIGHT,
-    GATHER,
-    INFLUENCE_BEFORE_PASS,
-)
+from ..state import ACTIVATE, CATHEDRAL, CITIZEN, ENDED, FARM, FIGHT, GATHER, INFLUENCE_BEFORE_PASS
 from .activities import activate_refusal, fight_refusal
 from .dice import can_carry_out
 from .influence import legal_spending, spend_influence, spending_refusal, spends_influence

@@ -10,15 +10,7 @@ import numpy as np
 from korsi.core.preview import Trial
 from korsi.core.scene import Args, Note, Noun
 
-from ..box import (
-    ACTIVITY_IDS,
-    DICE_PRICE,
-    EVENT_IDS,
-    FARM_DENIERS,
-    NEUTRAL,
-    OWNERS,
-    SPACE_IDS,
-)
+from ..box import ACTIVITY_IDS, DICE_PRICE, EVENT_IDS, FARM_DENIERS, NEUTRAL, OWNERS, SPACE_IDS
 from ..moves import (
     ACTIVATE_CARD,
     ACTIVATED,
@@ -55,18 +47,7 @@ from ..rules.dice import (
     put_in_group,
     tradesman_cost,
 )
-from ..state import (
-    ACTIVATE,
-    CITIZEN,
-    COLLECT,
-    CUBES,
-    FARM,
-    FIGHT,
-    GATHER,
-    OVER,
-    SOURCE,
-    TIMES,
-)
+from ..state import ACTIVATE, CITIZEN, COLLECT, CUBES, FARM, FIGHT, GATHER, OVER, SOURCE, TIMES
 from .places import Die
 
 # What an event is worth to its seat: deniers, influence, points for each of its number
