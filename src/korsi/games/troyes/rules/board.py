@@ -6,16 +6,8 @@ from korsi.core.chance import below
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
+from .. import moves
 from ..box import MAX_INFLUENCE, NEUTRAL, OWNERS, ROW_LENGTH, ROW_START, SIDES, SPACES_EACH
-from ..moves import (
-    EXPELLED,
-    INFLUENCE_GAINED,
-    PAYS_BANK,
-    PAYS_INFLUENCE,
-    PLACED,
-    POINTS_GAINED,
-    POINTS_LOST,
-)
 from ..state import FROM_LOSSES, NEUTRAL_PROTECTED
 
 
@@ -54,7 +46,7 @@ def gain_influence(s, seat, amount):
     gained = min(amount, MAX_INFLUENCE - int(s.influence[seat]))
     s.influence[seat] += gained
     if gained > 0:
-        emit(s, INFLUENCE_GAINED, seat, gained, 0, 0)
+        emit(s, moves.INFLUENCE_GAINED, seat, gained, 0, 0)
 
 
 @rule
@@ -71,7 +63,7 @@ def gain_points(s, owner, points, source):
     """Victory points from the stock; the neutral player's are lost, Le Roy's are his (T-21.1)."""
     if points > 0 and (owner != NEUTRAL or solo(s)):
         s.ledger[owner, source] += points
-        tell_of(s, POINTS_GAINED, owner, points, 0)
+        tell_of(s, moves.POINTS_GAINED, owner, points, 0)
 
 
 @rule
@@ -80,7 +72,7 @@ def lose_points(s, seat, points):
     lost = min(points, collected(s, seat))
     if lost > 0:
         s.ledger[seat, FROM_LOSSES] -= lost
-        emit(s, POINTS_LOST, seat, lost, 0, 0)
+        emit(s, moves.POINTS_LOST, seat, lost, 0, 0)
 
 
 @rule
@@ -101,7 +93,7 @@ def spend_deniers(s, seat, deniers):
     """What an action costs, told."""
     if deniers > 0:
         pay_bank(s, seat, deniers)
-        emit(s, PAYS_BANK, seat, deniers, 0, 0)
+        emit(s, moves.PAYS_BANK, seat, deniers, 0, 0)
 
 
 @rule
@@ -109,7 +101,7 @@ def pay_influence(s, seat, amount):
     """What an activation costs, told."""
     if amount > 0:
         s.influence[seat] -= amount
-        emit(s, PAYS_INFLUENCE, seat, amount, 0, 0)
+        emit(s, moves.PAYS_INFLUENCE, seat, amount, 0, 0)
 
 
 @rule
@@ -184,7 +176,7 @@ def protected(s, building, owner, lifted):
 def expel(s, owner, building):
     """T-4.4: an expelled citizen lies on the picture of the building."""
     s.lying[building, owner] += 1
-    tell_of(s, EXPELLED, owner, building, 0)
+    tell_of(s, moves.EXPELLED, owner, building, 0)
 
 
 @rule
@@ -195,9 +187,9 @@ def enter_row(s, owner, building, row, left_push):
         for i in range(length):
             if s.standing[start + i] < 0:
                 s.standing[start + i] = owner
-                tell_of(s, PLACED, owner, start + i, 0)
+                tell_of(s, moves.PLACED, owner, start + i, 0)
                 return
-    tell_of(s, PLACED, owner, start, 0)
+    tell_of(s, moves.PLACED, owner, start, 0)
     carried = owner
     for i in range(length):
         pushed = int(s.standing[start + i])
