@@ -8,7 +8,7 @@ from korsi.core.state import emit
 from .. import refusals
 from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
 from ..moves import ADD_BLACK, COUNTERS, DISCARD_DIE, DONE, FAILS, FIRST_COUNTER, VERB, YIELD, A, B
-from ..refusals import LEGAL
+from ..refusals import LEGAL, allow
 from ..state import COUNTER, COUNTERING_ENDED
 from . import influence
 from .board import gain_influence, lose_points, next_owner
@@ -187,13 +187,8 @@ def legal_black_dice(s, seat, mask):
     if not countering_begun(s):
         n += influence.legal_spending(s, seat, mask)
     for action in range(FIRST_COUNTER, YIELD + 1):
-        if black_dice_refusal(s, seat, action) == LEGAL:
-            mask[action] = 1
-            n += 1
-    if countered_refusal(s) == LEGAL:
-        mask[DONE] = 1
-        n += 1
-    return n
+        n += allow(mask, action, black_dice_refusal(s, seat, action))
+    return n + allow(mask, DONE, countered_refusal(s))
 
 
 @rule

@@ -6,7 +6,7 @@ from korsi.core.rule import rule
 
 from .. import moves
 from ..moves import DONE, VERB, A
-from ..refusals import CHOOSE_BUILDING, CHOOSE_EVENT, CHOOSE_SOURCE, CHOOSE_TIMES, LEGAL
+from ..refusals import CHOOSE_BUILDING, CHOOSE_EVENT, CHOOSE_SOURCE, CHOOSE_TIMES, allow
 from ..state import COLLECT, ENDED, SOURCE, TIMES
 from . import activities
 from .citizens import source_refusal
@@ -44,9 +44,7 @@ def legal_choices(s, seat, mask):
     elif s.step == COLLECT:
         first, last = moves.FIRST_COLLECT, moves.FIRST_AT
     for action in range(first, last):
-        if choice_refusal(s, seat, action) == LEGAL:
-            mask[action] = 1
-            n += 1
+        n += allow(mask, action, choice_refusal(s, seat, action))
     return n
 
 

@@ -6,7 +6,7 @@ from korsi.core.rule import rule
 
 from ..box import DELAYED_CARD, DELAYED_INDEX, OWNERS, SIDES, SLOTS
 from ..moves import DONE, FIRST_TAKE, FIRST_USE, TAKE_DIE, USE_CUBE, VERB, A, B, C
-from ..refusals import GATHER_DICE, LEGAL
+from ..refusals import GATHER_DICE, allow
 from . import dice
 from .activities import complete_group
 
@@ -26,19 +26,13 @@ def legal_gathering(s, seat, mask):
     n = 0
     if s.group_size == 0 and s.modifier < 0:
         for slot in range(SLOTS):
-            if (
-                s.cubes[slot, seat] > 0
-                and dice.use_refusal(s, seat, int(s.activity[slot])) == LEGAL
-            ):
-                mask[FIRST_USE + DELAYED_INDEX[s.activity[slot]]] = 1
-                n += 1
+            if s.cubes[slot, seat] > 0:
+                card = int(s.activity[slot])
+                n += allow(mask, FIRST_USE + DELAYED_INDEX[card], dice.use_refusal(s, seat, card))
     for colour in range(3):
         if dice.colour_fits(s, colour):
             n += legal_takes(s, seat, colour, mask)
-    if dice.group_refusal(s, seat) == LEGAL:
-        mask[DONE] = 1
-        n += 1
-    return n
+    return n + allow(mask, DONE, dice.group_refusal(s, seat))
 
 
 @rule
@@ -46,10 +40,9 @@ def legal_takes(s, seat, colour, mask):
     n = 0
     for district in range(OWNERS):
         for value in range(1, SIDES + 1):
-            there = s.dice[district, colour, value] > 0
-            if there and dice.take_refusal(s, seat, district, colour, value) == LEGAL:
-                mask[FIRST_TAKE + (district * 3 + colour) * SIDES + value - 1] = 1
-                n += 1
+            if s.dice[district, colour, value] > 0:
+                action = FIRST_TAKE + (district * 3 + colour) * SIDES + value - 1
+                n += allow(mask, action, dice.take_refusal(s, seat, district, colour, value))
     return n
 
 

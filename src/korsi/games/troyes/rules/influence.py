@@ -8,7 +8,7 @@ from korsi.core.state import emit
 from .. import moves
 from ..box import FLIP_COST, FLIP_DICE, RECRUIT_COST, REROLL_COST, SIDES
 from ..moves import VERB, A, B
-from ..refusals import INFLUENCE_SHORT, LEGAL, NO_CITIZEN_LEFT, NO_SUCH_DIE
+from ..refusals import INFLUENCE_SHORT, LEGAL, NO_CITIZEN_LEFT, NO_SUCH_DIE, allow
 from .board import dice_in, roll_die
 
 
@@ -122,7 +122,5 @@ def legal_spending(s, seat, mask):
     if s.influence[seat] == 0 and s.flips_left == 0:
         return n
     for action in range(moves.FIRST_REROLL, moves.ROLL_FOR_LEROY):
-        if spending_refusal(s, seat, action) == LEGAL:
-            mask[action] = 1
-            n += 1
+        n += allow(mask, action, spending_refusal(s, seat, action))
     return n

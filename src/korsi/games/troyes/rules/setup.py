@@ -8,7 +8,7 @@ from korsi.core.rule import rule
 from .. import box
 from ..box import MARAUDING, NEUTRAL, SIDES, SLOTS, SPACES
 from ..moves import BEGINS, SETTLED
-from ..refusals import LEGAL, SPACE_TAKEN
+from ..refusals import LEGAL, SPACE_TAKEN, allow
 from ..state import ALL_SETTLED, FROM_START, OPTION_NAMES, OUT_OF_GAME, QUEUED, SETTLE
 from .board import tell_of
 from .leroy import leroy_settles
@@ -117,9 +117,7 @@ def legal_settling(s, mask):
     """T-3.2."""
     n = 0
     for space in range(SPACES):
-        if settle_refusal(s, space) == LEGAL:
-            mask[space] = 1
-            n += 1
+        n += allow(mask, space, settle_refusal(s, space))
     return n
 
 

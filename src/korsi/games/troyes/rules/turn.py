@@ -8,7 +8,7 @@ from korsi.core.state import emit
 from .. import moves, refusals
 from ..box import CARD_SLOT, PASS_FIRST, SLOTS
 from ..moves import VERB, A
-from ..refusals import LEGAL
+from ..refusals import LEGAL, allow
 from ..state import ACTIVATE, CATHEDRAL, CITIZEN, ENDED, FARM, FIGHT, GATHER, INFLUENCE_BEFORE_PASS
 from .activities import activate_refusal, fight_refusal
 from .dice import can_carry_out
@@ -61,17 +61,13 @@ def legal_turn(s, seat, mask):
     n = legal_spending(s, seat, mask)
     for slot in range(SLOTS):
         card = int(s.activity[slot])
-        if card >= 0 and activate_refusal(s, seat, card) == LEGAL:
-            mask[moves.FIRST_ACTIVATE + card] = 1
-            n += 1
+        if card >= 0:
+            n += allow(mask, moves.FIRST_ACTIVATE + card, activate_refusal(s, seat, card))
     for i in range(s.queue_length):
-        if fight_refusal(s, seat, int(s.queue[i])) == LEGAL:
-            mask[moves.FIRST_FIGHT + s.queue[i]] = 1
-            n += 1
+        event = int(s.queue[i])
+        n += allow(mask, moves.FIRST_FIGHT + event, fight_refusal(s, seat, event))
     for action in (moves.BUILD, moves.PLACE, moves.FARM_FIELDS, moves.PASS):
-        if turn_refusal(s, seat, action) == LEGAL:
-            mask[action] = 1
-            n += 1
+        n += allow(mask, action, turn_refusal(s, seat, action))
     return n
 
 
