@@ -7,8 +7,8 @@ import numpy as np
 from korsi.core.rule import rule
 
 from . import box
-from .box import MARAUDING, NEUTRAL, OWNERS, SIDES, SLOTS
-from .rules.board import collected, solo, standing_in
+from .box import MARAUDING, NEUTRAL, OWNERS, SIDES
+from .rules.board import citizens_ready, collected, cubes_on_cards, solo, standing_in
 from .rules.countering import cubes_on, events_with_cube, most_cubes, owners_with, ranked_cubes
 from .scoring import empty_levels, in_play, measure, tradesmen_points
 from .state import OVER
@@ -107,30 +107,12 @@ def unknown_characters(s, owner, seat):
 
 
 @rule
-def modifier_cubes(s, owner):
-    total = 0
-    if owner < NEUTRAL:
-        for slot in range(SLOTS):
-            total += int(s.cubes[slot, owner])
-    return total
-
-
-@rule
 def pips_left(s, owner, colour):
     """Dice a player may still use this round; Le Roy never passes."""
     total = 0
     if owner == NEUTRAL or not s.passed[owner]:
         for value in range(1, SIDES + 1):
             total += value * int(s.dice[owner, colour, value])
-    return total
-
-
-@rule
-def citizens_ready(s, owner):
-    """T-15.1: in the supply, or lying on a building and back in it next round."""
-    total = int(s.supply[owner])
-    for building in range(3):
-        total += int(s.lying[building, owner])
     return total
 
 
@@ -153,7 +135,7 @@ def features(s, owner, seat):
         float(empty_levels(s, owner)),
         known_characters(s, owner, seat),
         unknown_characters(s, owner, seat),
-        float(modifier_cubes(s, owner)),
+        float(cubes_on_cards(s, owner)),
         float(pips_left(s, owner, 0)),
         float(pips_left(s, owner, 1)),
         float(pips_left(s, owner, 2)),

@@ -7,7 +7,7 @@ from korsi.core.rule import rule
 from korsi.core.state import emit
 
 from .. import moves
-from ..box import MAX_INFLUENCE, NEUTRAL, OWNERS, ROW_LENGTH, ROW_START, SIDES, SPACES_EACH
+from ..box import MAX_INFLUENCE, NEUTRAL, OWNERS, ROW_LENGTH, ROW_START, SIDES, SLOTS, SPACES_EACH
 from ..state import FROM_LOSSES, NEUTRAL_PROTECTED
 
 
@@ -115,12 +115,30 @@ def standing_in(s, owner, building):
 
 
 @rule
+def citizens_ready(s, owner):
+    """T-15.1: in the supply, or lying on a building and back in it next round."""
+    count = int(s.supply[owner])
+    for building in range(3):
+        count += int(s.lying[building, owner])
+    return count
+
+
+@rule
+def cubes_on_cards(s, owner):
+    """T-9.9: own cubes on delayed cards; grey has none."""
+    count = 0
+    if owner < NEUTRAL:
+        for slot in range(SLOTS):
+            count += int(s.cubes[slot, owner])
+    return count
+
+
+@rule
 def dice_in(s, district):
     """Dice of all colours in a district."""
     count = 0
     for colour in range(3):
-        for value in range(1, SIDES + 1):
-            count += int(s.dice[district, colour, value])
+        count += coloured_dice(s, district, colour)
     return count
 
 
@@ -137,10 +155,8 @@ def coloured_dice(s, district, colour):
 def no_dice_left(s):
     """T-7.2: is every district empty?"""
     for district in range(OWNERS):
-        for colour in range(3):
-            for value in range(1, SIDES + 1):
-                if s.dice[district, colour, value] > 0:
-                    return False
+        if dice_in(s, district) > 0:
+            return False
     return True
 
 
@@ -149,6 +165,14 @@ def remove_die(s, district, colour, value):
     """A die goes from a district to the supply."""
     s.dice[district, colour, value] -= 1
     s.dice_supply[colour] += 1
+
+
+@rule
+def settle_neutral(s, space):
+    """T-3.3, T-21.3: a first citizen of grey's or Le Roy's."""
+    s.standing[space] = NEUTRAL
+    s.general[NEUTRAL] -= 1
+    tell_of(s, moves.SETTLED, NEUTRAL, space, 0)
 
 
 # ------------------------------------------------------------ T-12.2 to T-12.4 rows
@@ -210,6 +234,15 @@ def column_height(s, number):
         if s.cathedral[level, number] < 0:
             return level
     return s.cathedral.shape[0]
+
+
+@rule
+def put_stone(s, owner, number):
+    """T-10.2: a cube on the lowest free level of a number."""
+    level = column_height(s, number)
+    s.cathedral[level, number] = owner
+    s.cube_supply[owner] -= 1
+    tell_of(s, moves.BUILT, owner, level + 1, number)
 
 
 @rule

@@ -167,10 +167,10 @@ def fits_cathedral(s, number, card):
 
 
 @rule
-def affordable(s, seat, plan, target, card):
+def affordable(s, seat):
     """T-8.2, T-8.3: can the group be paid as it is?"""
-    price = bought_dice(s, seat, card) * box.DICE_PRICE[s.group_size]
-    return price <= budget(s, seat, plan, target)
+    price = bought_dice(s, seat, modifier(s)) * box.DICE_PRICE[s.group_size]
+    return price <= budget(s, seat, s.plan, s.target)
 
 
 @rule
@@ -276,16 +276,13 @@ def put_back(s, district, colour, value):
 
 @rule
 def larger_group_refusal(s, seat):
-    """Can the group, with its newest die, be completed?"""
-    if s.plan != CATHEDRAL and s.plan != CITIZEN:
-        if can_reach(s, seat, s.plan, s.target, modifier(s)):
-            return LEGAL
-        return (
-            refusals.CANNOT_REACH
-            if affordable(s, seat, s.plan, s.target, modifier(s))
-            else refusals.CANNOT_PAY
-        )
-    return LEGAL if affordable(s, seat, s.plan, s.target, modifier(s)) else refusals.CANNOT_PAY
+    """Can the group, with its newest die, be completed? What can be completed can be paid."""
+    if not affordable(s, seat):
+        return refusals.CANNOT_PAY
+    if s.plan == CATHEDRAL or s.plan == CITIZEN:
+        return LEGAL
+    reached = can_reach(s, seat, s.plan, s.target, modifier(s))
+    return LEGAL if reached else refusals.CANNOT_REACH
 
 
 @rule
@@ -324,7 +321,7 @@ def group_refusal(s, seat):
     """T-9.7, T-11.1, T-13.2: is the group complete as it is?"""
     if s.group_size == 0:
         return refusals.GROUP_TOO_SMALL
-    if not affordable(s, seat, s.plan, s.target, modifier(s)):
+    if not affordable(s, seat):
         return refusals.CANNOT_PAY
     if s.plan == CATHEDRAL or s.plan == CITIZEN:
         return LEGAL

@@ -8,7 +8,7 @@ from korsi.core.state import emit
 
 from .. import box
 from ..box import NEUTRAL, RED, SIDES
-from ..moves import ACTS, BLACK_DIE, BUILT, DEMOLISHED, ENTERS, EVENT_ROLLS, LOSES
+from ..moves import ACTS, BLACK_DIE, DEMOLISHED, ENTERS, EVENT_ROLLS, LOSES
 from ..options import BLACK_DICE
 from ..state import BLACK_CAP, BONUS_CARDS, EVENT_FIRST_EMPTY, FROM_LEROY, UNSEEN
 from . import board
@@ -131,21 +131,12 @@ def take_highest_cube(s):
 
 
 @rule
-def put_neutral_cube(s, number):
-    """A grey cube on the lowest free level of a number."""
-    level = board.column_height(s, number)
-    s.cathedral[level, number] = NEUTRAL
-    s.cube_supply[NEUTRAL] -= 1
-    board.tell_of(s, BUILT, NEUTRAL, level + 1, number)
-
-
-@rule
 def add_neutral_cube(s):
     """T-19.10: Migrant Workers build on the lowest level, lowest number; T-21.19: Le Roy scores."""
     for level in range(s.cathedral.shape[0]):
         for number in range(1, SIDES + 1):
             if s.cathedral[level, number] < 0:
-                put_neutral_cube(s, number)
+                board.put_stone(s, NEUTRAL, number)
                 if board.solo(s):
                     board.gain_points(s, NEUTRAL, box.MIGRANT_VP, FROM_LEROY)
                 return

@@ -7,13 +7,21 @@ from korsi.core.state import emit
 
 from .. import box
 from ..box import MARAUDING, NEUTRAL, SIDES, SPACES, SPACES_EACH
-from ..moves import LEROY_ROLLS, PLACED, SETTLED
+from ..moves import LEROY_ROLLS, PLACED
 from ..scoring import score_character
 from ..state import ENDED, FROM_LEROY
 from .activities import free_trade_space, stand_on_card
-from .board import enter_row, gain_points, protected, pushed_out, roll_die, tell_of
+from .board import (
+    enter_row,
+    gain_points,
+    protected,
+    pushed_out,
+    put_stone,
+    roll_die,
+    settle_neutral,
+    tell_of,
+)
 from .countering import flags_free, put_cube
-from .events import put_neutral_cube
 from .leroy_dice import best_die, buy_best, spend_best
 
 # ------------------------------------------------------------ T-21.3 first citizens
@@ -40,12 +48,9 @@ def board_is_full(s):
 def leroy_takes_space(s, building):
     """T-21.3: a citizen on the best free space; False when the building is full."""
     space = best_free_space(s, building)
-    if space < 0:
-        return False
-    s.standing[space] = NEUTRAL
-    s.general[NEUTRAL] -= 1
-    tell_of(s, SETTLED, NEUTRAL, space, 0)
-    return True
+    if space >= 0:
+        settle_neutral(s, space)
+    return space >= 0
 
 
 @rule
@@ -186,7 +191,7 @@ def leroy_lays_stone(s):
     for level in range(s.cathedral.shape[0]):
         for number in range(SIDES, 0, -1):
             if s.cathedral[level, number] < 0:
-                put_neutral_cube(s, number)
+                put_stone(s, NEUTRAL, number)
                 gain_points(s, NEUTRAL, box.CATHEDRAL_VP[number], FROM_LEROY)
                 return True
     return False

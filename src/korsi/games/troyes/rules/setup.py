@@ -10,7 +10,7 @@ from ..box import MARAUDING, NEUTRAL, SIDES, SLOTS, SPACES
 from ..moves import BEGINS, SETTLED
 from ..refusals import LEGAL, SPACE_TAKEN, allow
 from ..state import ALL_SETTLED, FROM_START, OPTION_NAMES, OUT_OF_GAME, QUEUED, SETTLE
-from .board import tell_of
+from .board import settle_neutral, tell_of
 from .leroy import leroy_settles
 
 
@@ -86,13 +86,6 @@ def setup(s, players, options):
 
 
 # --------------------------------------------------------------------------- T-3 first citizens
-
-
-@rule
-def settle_neutral(s, space):
-    s.standing[space] = NEUTRAL
-    s.general[NEUTRAL] -= 1
-    tell_of(s, SETTLED, NEUTRAL, space, 0)
 
 
 @rule
