@@ -10,17 +10,9 @@ from ..box import MARAUDING, NEUTRAL, SIDES, SPACES, SPACES_EACH
 from ..moves import LEROY_ROLLS, PLACED
 from ..scoring import score_character
 from ..state import ENDED, FROM_LEROY
+from . import board
 from .activities import free_trade_space, stand_on_card
-from .board import (
-    enter_row,
-    gain_points,
-    protected,
-    pushed_out,
-    put_stone,
-    roll_die,
-    settle_neutral,
-    tell_of,
-)
+from .board import roll_die
 from .countering import flags_free, put_cube
 from .leroy_dice import best_die, buy_best, spend_best
 
@@ -49,7 +41,7 @@ def leroy_takes_space(s, building):
     """T-21.3: a citizen on the best free space; False when the building is full."""
     space = best_free_space(s, building)
     if space >= 0:
-        settle_neutral(s, space)
+        board.settle_neutral(s, space)
     return space >= 0
 
 
@@ -88,13 +80,13 @@ def leroy_scores(s, row):
     for _ in range(box.LEROY_BOUGHT[row]):
         buy_best(s, box.LEROY_PRICE[row])
     spend_best(s, box.LEROY_DICE[row] - box.LEROY_BOUGHT[row])
-    gain_points(s, NEUTRAL, box.LEROY_VP[row], FROM_LEROY)
+    board.gain_points(s, NEUTRAL, box.LEROY_VP[row], FROM_LEROY)
 
 
 @rule
 def space_to_raid(s, building):
     """T-21.13: the player's citizen he would expel: a row, -1 if none can be expelled."""
-    if protected(s, building, 0, 0):
+    if board.protected(s, building, 0, 0):
         return -1
     if box.ROW_COUNT[building] == SPACES_EACH:
         for i in range(SPACES_EACH):
@@ -103,7 +95,7 @@ def space_to_raid(s, building):
                 return box.SPACE_ROW[space]
         return -1
     for row in range(box.ROW_COUNT[building] - 1, -1, -1):
-        if pushed_out(s, building, row) == 0:
+        if board.pushed_out(s, building, row) == 0:
             return row
     return -1
 
@@ -116,13 +108,13 @@ def leroy_places_citizen(s, building):
     row = space_to_raid(s, building)
     if row >= 0:
         s.general[NEUTRAL] -= 1
-        enter_row(s, NEUTRAL, building, row, True)
+        board.enter_row(s, NEUTRAL, building, row, True)
         return
     space = best_free_space(s, building)
     if space >= 0:
         s.general[NEUTRAL] -= 1
         s.standing[space] = NEUTRAL
-        tell_of(s, PLACED, NEUTRAL, space, 0)
+        board.tell_of(s, PLACED, NEUTRAL, space, 0)
 
 
 @rule
@@ -191,8 +183,8 @@ def leroy_lays_stone(s):
     for level in range(s.cathedral.shape[0]):
         for number in range(SIDES, 0, -1):
             if s.cathedral[level, number] < 0:
-                put_stone(s, NEUTRAL, number)
-                gain_points(s, NEUTRAL, box.CATHEDRAL_VP[number], FROM_LEROY)
+                board.put_stone(s, NEUTRAL, number)
+                board.gain_points(s, NEUTRAL, box.CATHEDRAL_VP[number], FROM_LEROY)
                 return True
     return False
 
@@ -202,7 +194,7 @@ def leroy_builds(s, row):
     """7: cathedral cubes; each without a space is worth victory points too."""
     for _ in range(box.LEROY_AMOUNT[row]):
         if not leroy_lays_stone(s):
-            gain_points(s, NEUTRAL, box.LEROY_VP[row], FROM_LEROY)
+            board.gain_points(s, NEUTRAL, box.LEROY_VP[row], FROM_LEROY)
     spend_best(s, box.LEROY_DICE[row])
 
 
@@ -215,7 +207,7 @@ def leroy_turns_character(s, row):
             score_character(s, NEUTRAL, int(s.stack[i]))
             s.stack[i] = -1
             return
-    gain_points(s, NEUTRAL, box.LEROY_VP[row], FROM_LEROY)
+    board.gain_points(s, NEUTRAL, box.LEROY_VP[row], FROM_LEROY)
 
 
 @rule

@@ -12,6 +12,7 @@ from ..box import BUILDINGS, COLOURS, SIDES, SPACES_EACH
 from ..state import SETTLE
 from . import faces, places
 from .labels import said, whose
+from .places import BUILDING_H, BUILDING_W, QUEUE_H, STEP, TOP
 from .signs import EDGE, framed, small_die
 
 # --------------------------------------------------------------------------- T-4.5, T-10
@@ -20,12 +21,12 @@ from .signs import EDGE, framed, small_die
 def cathedral() -> str:
     """Roof, three storeys, and below each number what it brings."""
     x, y = places.CATHEDRAL_AT
-    wide, tall = SIDES * places.STEP, box.LEVELS * places.STEP
+    wide, tall = SIDES * STEP, box.LEVELS * STEP
     out = [
         f'<path d="M{num(x - 12)} {num(y - 2)} L{num(x + wide / 2 + 10)} {num(y - 48)} '
         f'L{num(x + wide + 32)} {num(y - 2)} Z" fill="{var("white-band")}" {EDGE}/>',
         use("rose", x + wide / 2 + 10, y - 19),
-        framed(x - 8, y - 2, wide + 36, places.TOP + places.QUEUE_H - y + 2),
+        framed(x - 8, y - 2, wide + 36, TOP + QUEUE_H - y + 2),
     ]
     for level in range(box.LEVELS):
         for number in range(1, SIDES + 1):
@@ -76,11 +77,9 @@ def buildings() -> str:
     out = []
     for b in range(3):
         x, y = places.building_at(b)
-        out.append(framed(x, y, places.BUILDING_W, places.BUILDING_H))
-        out.append(
-            rect(x + 8, y + places.BUILDING_H - 47, places.BUILDING_W - 16, 40, 8, var("slot"))
-        )
-        out.append(use("asleep", x + places.BUILDING_W - 24, y + places.BUILDING_H - 27))
+        out.append(framed(x, y, BUILDING_W, BUILDING_H))
+        out.append(rect(x + 8, y + BUILDING_H - 47, BUILDING_W - 16, 40, 8, var("slot")))
+        out.append(use("asleep", x + BUILDING_W - 24, y + BUILDING_H - 27))
         for row, (dice, _) in enumerate(box.ROWS[b]):
             first = int(box.ROW_START[b, row])
             for i in range(int(box.ROW_LENGTH[b, row])):
@@ -125,7 +124,7 @@ def citizens(s: Any) -> list[Piece]:
         apart = min(38.0, 150 / max(1, len(lying) - 1))
         for i, owner in enumerate(lying):
             (x, y), face = places.lying_at(b), faces.citizen(owner)
-            x += i * apart - places.BUILDING_W / 2 + 36
+            x += i * apart - BUILDING_W / 2 + 36
             about = said("piece-lying", owner, building=name) | whose(owner)
             lies: dict[str, Any] = {"turn": 90, "scale": 0.85, "z": 21, **about}
             out.append(Piece(f"lying-{name}-{i}", face=face, x=x, y=y - 2, **lies))

@@ -223,20 +223,20 @@ def _on_marauding(cubes: Owners, w: float) -> str:
 
 # --------------------------------------------------------------------------- T-17 characters
 
-MEASURED = {
-    "citizens_in_buildings": "person",
-    "cathedral_cubes": "cube",
-    "deniers": "coin",
-    "influence": "influence",
-    "tradesmen": "trade",
-    "captured_events": "captured",
+MEASURED = {  # what a character counts: its sign, its words
+    "citizens_in_buildings": ("person", "piece-character-citizens"),
+    "cathedral_cubes": ("cube", "piece-character-cubes"),
+    "deniers": ("coin", "piece-character-deniers"),
+    "influence": ("influence", "piece-character-influence"),
+    "tradesmen": ("trade", "piece-character-tradesmen"),
+    "captured_events": ("captured", "piece-character-events"),
 }
 
 
 def _character(c: int, few: bool, reached: int) -> str:
     """What a character counts, the three steps; the one reached now is lit (T-17.1)."""
     entry = BOX.data["character"][c]
-    what = MEASURED[entry["measure"]]
+    what, _ = MEASURED[entry["measure"]]
     out = rect(0, 0, 178, 32, 9, var("slot"), EDGE)
     out += toned("seat4", use("cube"), 20, 16) if what == "cube" else use(what, 20, 16)
     for i, n in enumerate(entry["two_player" if few else "thresholds"]):

@@ -11,19 +11,15 @@ from .. import box
 from ..box import BOX, BUILDINGS, NEUTRAL, SLOTS
 from ..moves import LEROY_ROLLS
 from . import card_faces, faces, places
+from .places import CARD_H, CARD_W, LEFT, LEFT_W, SQUARE_H, SQUARE_Y, TABLE_H
 from .signs import EDGE, framed
 
 # --------------------------------------------------------------------------- T-6, T-11 events
 
 THREATS = (
-    "piece-event",
-    "piece-event-citizen",
-    "piece-event-lose",
-    "piece-event-pay",
-    "piece-event-support",
-    "piece-event-remove",
-    "piece-event-add",
-)
+    "piece-event", "piece-event-citizen", "piece-event-lose", "piece-event-pay",
+    "piece-event-support", "piece-event-remove", "piece-event-add",
+)  # fmt: skip
 
 
 @cache
@@ -82,10 +78,10 @@ def face_down() -> str:
         x, y = places.card_at(slot)
         out.append(
             rect(
-                x - places.CARD_W / 2,
-                y - places.CARD_H / 2,
-                places.CARD_W,
-                places.CARD_H,
+                x - CARD_W / 2,
+                y - CARD_H / 2,
+                CARD_W,
+                CARD_H,
                 10,
                 var("slot"),
                 EDGE,
@@ -99,21 +95,17 @@ def face_down() -> str:
 # --------------------------------------------------------------------------- T-21.10 Le Roy
 
 _KEYS = (
-    "piece-leroy-scores",
-    "piece-leroy-citizen",
-    "piece-leroy-event",
-    "piece-leroy-tradesman",
-    "piece-leroy-builds",
-    "piece-leroy-character",
-)
+    "piece-leroy-scores", "piece-leroy-citizen", "piece-leroy-event", "piece-leroy-tradesman",
+    "piece-leroy-builds", "piece-leroy-character",
+)  # fmt: skip
 
 
 def leroy_ground() -> str:
     return framed(
-        places.LEFT,
-        places.SQUARE_Y + places.SQUARE_H - places.TABLE_H,
-        places.LEFT_W,
-        places.TABLE_H,
+        LEFT,
+        SQUARE_Y + SQUARE_H - TABLE_H,
+        LEFT_W,
+        TABLE_H,
     )
 
 

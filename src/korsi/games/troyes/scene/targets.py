@@ -17,32 +17,14 @@ from .. import box
 from ..box import BUILDINGS, COLOURS, SIDES
 from ..moves import CUBE_PLACED, FIRST_LYING, MOVES, SOURCE_IDS, A, B, C
 from ..state import FIGHT, GATHER, TURN
-from . import previews, tray_faces
+from . import places, previews, tray_faces
 from .course import counter_spot
 from .labels import said
-from .places import (
-    BUILDING_W,
-    CARD_H,
-    CARD_W,
-    CATHEDRAL_AT,
-    DIE,
-    STEP,
-    Die,
-    Spot,
-    building_at,
-    button_at,
-    buttons_at,
-    card_at,
-    die_size,
-    event_at,
-    event_size,
-    lying_at,
-    space_at,
-)
+from .places import BUILDING_W, CARD_H, CARD_W, DIE, STEP, Die, Spot
 from .tray import would_be
 
 Thing = tuple[str, Spot, tuple[float, float]]  # id, middle, size
-Places = dict[Die, list[Spot]]
+Spots = dict[Die, list[Spot]]
 Brought = dict[Die, dict[int, previews.Outcome]]
 
 
@@ -54,39 +36,47 @@ def form_of(action: int) -> dict[str, Any]:
     return MOVES.json(action)
 
 
-def _on_die(s: Any, places: Places, name: str, die: Die) -> Thing:
+def _on_die(s: Any, spots: Spots, name: str, die: Die) -> Thing:
     """Equal dice of a district are one thing: any of them will do."""
-    size = DIE * die_size(s)
-    (x, y), (last, _) = places[die][0], places[die][-1]
+    size = DIE * places.die_size(s)
+    (x, y), (last, _) = spots[die][0], spots[die][-1]
     return name, ((x + last) / 2, y), (size + last - x, size)
 
 
-def where(s: Any, seat: int, places: Places, action: int) -> Thing | None:
+def where(s: Any, seat: int, spots: Spots, action: int) -> Thing | None:
     """The thing an action is done by clicking; None for a button."""
     verb, a, b = form_of(action)["action"], int(A[action]), int(B[action])
     if verb in ("settle", "lift"):
-        return f"on-{box.SPACE_IDS[a]}", space_at(a), (46, 46)
+        return f"on-{box.SPACE_IDS[a]}", places.space_at(a), (46, 46)
     if verb in ("reroll", "flip", "discard"):
-        return _on_die(s, places, f"own-{a}-{b + 1}", (seat, a, b + 1))
+        return _on_die(s, spots, f"own-{a}-{b + 1}", (seat, a, b + 1))
     if verb == "take":
-        return _on_die(s, places, f"take-{a}-{b}-{C[action] + 1}", previews.die_of(action))
+        return _on_die(s, spots, f"take-{a}-{b}-{C[action] + 1}", previews.die_of(action))
     if verb == "counter":
         return f"counter-{a + 1}", counter_spot(s, a + 1), (DIE, DIE)
     if verb in ("activate", "use", "recall"):
         card = int(box.DELAYED_CARD[a]) if verb == "use" else a
-        return f"card-{box.ACTIVITY_IDS[card]}", card_at(int(box.CARD_SLOT[card])), (CARD_W, CARD_H)
+        return (
+            f"card-{box.ACTIVITY_IDS[card]}",
+            places.card_at(int(box.CARD_SLOT[card])),
+            (CARD_W, CARD_H),
+        )
     if verb in ("fight", "at"):
         at, length = s.queue.index(a), s.queue_length
-        return f"fight-{box.EVENT_IDS[a]}", event_at(at, length), event_size(length)
+        return f"fight-{box.EVENT_IDS[a]}", places.event_at(at, length), places.event_size(length)
     if verb == "build":
-        x, y = CATHEDRAL_AT
+        x, y = places.CATHEDRAL_AT
         size = (SIDES * STEP + 4, box.LEVELS * STEP + 4)
         return "cathedral", (x + SIDES * STEP / 2, y + box.LEVELS * STEP / 2), size
     if verb == "collect":
-        x, y = building_at(a)
-        return f"building-{BUILDINGS[a]}", (x + BUILDING_W / 2, y + 22), (BUILDING_W, 44)
+        x, y = places.building_at(a)
+        return (
+            f"building-{BUILDINGS[a]}",
+            (x + BUILDING_W / 2, y + 22),
+            (BUILDING_W, 44),
+        )
     if verb == "from" and a >= FIRST_LYING:
-        return SOURCE_IDS[a], lying_at(a - FIRST_LYING), (BUILDING_W - 20, 44)
+        return SOURCE_IDS[a], places.lying_at(a - FIRST_LYING), (BUILDING_W - 20, 44)
     return None
 
 
@@ -131,7 +121,7 @@ def considered(
 # --------------------------------------------------------------------------- targets
 
 
-def targets(s: Any, seat: int, actions: Sequence[int], places: Places) -> list[Target]:
+def targets(s: Any, seat: int, actions: Sequence[int], spots: Spots) -> list[Target]:
     """One target for each thing; several choices behind it where a thing serves several ends."""
     if not actions:
         return []
@@ -141,15 +131,19 @@ def targets(s: Any, seat: int, actions: Sequence[int], places: Places) -> list[T
     for action in actions:
         notes, ghost = considered(s, seat, trial, action)
         choice = Choice(action, *_words(seat, action), notes=notes, ghost=ghost)
-        found = where(s, seat, places, action)
+        found = where(s, seat, spots, action)
         if found is None:
-            found = (f"button-{buttons}", button_at(s.step, buttons), buttons_at(s.step)[2])
+            found = (
+                f"button-{buttons}",
+                places.button_at(s.step, buttons),
+                places.buttons_at(s.step)[2],
+            )
             buttons += 1
         name, at, size = found
         things.setdefault(name, (at, size, []))[2].append(choice)
     brings = previews.by_die(trial, actions) if s.step == TURN else {}
     out = [_target(name, *thing) for name, thing in things.items()]
-    asked = _asked(s, seat, places, brings, out)
+    asked = _asked(s, seat, spots, brings, out)
     return [*asked, *(_knowing(s, seat, t, brings) for t in out)]
 
 
@@ -167,18 +161,9 @@ def _words(seat: int, action: int) -> tuple[str, Args]:
 
 
 def _target(name: str, at: Spot, size: tuple[float, float], choices: list[Choice]) -> Target:
-    return Target(
-        id=f"target-{name}",
-        x=at[0],
-        y=at[1],
-        width=size[0],
-        height=size[1],
-        look="place" if name.startswith("on-") else "piece",
-        choices=tuple(choices),
-        key=choices[0].key,
-        args=choices[0].args,
-        notes=choices[0].notes,
-    )
+    look, first = "place" if name.startswith("on-") else "piece", choices[0]
+    about: dict[str, Any] = {"key": first.key, "args": first.args, "notes": first.notes}
+    return Target(f"target-{name}", *at, *size, look=look, choices=tuple(choices), **about)
 
 
 def button_pieces(targets: Sequence[Target]) -> list[Piece]:
@@ -213,9 +198,7 @@ def _knowing(s: Any, seat: int, t: Target, brings: Brought) -> Target:
     return t._replace(notes=previews.alone(s, seat, die, brings[die]), lights=_lights(brings[die]))
 
 
-def _asked(
-    s: Any, seat: int, places: Places, brings: Brought, out: Sequence[Target]
-) -> list[Target]:
+def _asked(s: Any, seat: int, spots: Spots, brings: Brought, out: Sequence[Target]) -> list[Target]:
     """Every other die: asked, it says what it is good for; opened, its actions are lit."""
     there = {t.id for t in out}
     behind = {choice.action: (t, choice) for t in out for choice in t.choices}
@@ -223,20 +206,10 @@ def _asked(
     for (d, c, v), actions in brings.items():
         if d == seat and f"target-own-{c}-{v}" in there:
             continue
-        name, (x, y), (w, h) = _on_die(s, places, f"target-die-{d}-{c}-{v}", (d, c, v))
-        made.append(
-            Target(
-                id=name,
-                x=x,
-                y=y,
-                width=w,
-                height=h,
-                look="piece",
-                notes=previews.alone(s, seat, (d, c, v), actions),
-                lights=_lights(actions),
-                **said("piece-die", d, colour=COLOURS[c], value=v),
-            )
-        )
+        name, at, size = _on_die(s, spots, f"target-die-{d}-{c}-{v}", (d, c, v))
+        notes, lights = previews.alone(s, seat, (d, c, v), actions), _lights(actions)
+        about = said("piece-die", d, colour=COLOURS[c], value=v)
+        made.append(Target(name, *at, *size, look="piece", notes=notes, lights=lights, **about))
         made += [
             _opened(name, *behind[action], previews.yields(s, brought), brought.times)
             for action, brought in actions.items()

@@ -107,19 +107,10 @@ def under_way(s: Any) -> Piece:
 
 # --------------------------------------------------------------------------- characters
 
-COUNTS = {
-    "citizens_in_buildings": "piece-character-citizens",
-    "cathedral_cubes": "piece-character-cubes",
-    "deniers": "piece-character-deniers",
-    "influence": "piece-character-influence",
-    "tradesmen": "piece-character-tradesmen",
-    "captured_events": "piece-character-events",
-}
-
 
 @cache
 def character_label(c: int) -> dict[str, Any]:
-    key = COUNTS[box.MEASURES[box.CHARACTER_MEASURE[c]]]
+    _, key = card_faces.MEASURED[box.MEASURES[box.CHARACTER_MEASURE[c]]]
     steps = {n: int(box.CHARACTER_VP[i + 1]) for i, n in enumerate(("first", "second", "third"))}
     return {"key": key, "args": {"character": box.CHARACTER_IDS[c], **steps}}
 
