@@ -21,11 +21,8 @@ SPACE = axis("space", box.SPACE_IDS, _words(box.SPACE_IDS))
 COLOUR = axis("colour", COLOURS)
 VALUE = axis("value", VALUES)
 ACTIVITY = axis("activity", box.ACTIVITY_IDS, _words(box.ACTIVITY_IDS))
-CUBE = axis(
-    "activity",
-    [box.ACTIVITY_IDS[i] for i in box.DELAYED],
-    _words([box.ACTIVITY_IDS[i] for i in box.DELAYED]),
-)
+_DELAYED_IDS = [box.ACTIVITY_IDS[i] for i in box.DELAYED]
+CUBE = axis("activity", _DELAYED_IDS, _words(_DELAYED_IDS))
 EVENT = axis("card", box.EVENT_IDS, _words(box.EVENT_IDS))
 DISTRICT = axis("district", [0, 1, 2, 3, "neutral"], aliases={"leroy": NEUTRAL, "grey": NEUTRAL})
 SOURCE = axis("source", SOURCE_IDS, _words(SOURCE_IDS))
@@ -68,13 +65,15 @@ ACTIVATE_CARD = MOVES.verb_of("activate")
 FIGHT_EVENT = MOVES.verb_of("fight")
 USE_CUBE = MOVES.verb_of("use")
 TAKE_DIE = MOVES.verb_of("take")
+FETCH = MOVES.verb_of("from")
 SO_OFTEN = MOVES.verb_of("times")
 COLLECT_AT = MOVES.verb_of("collect")
 CUBE_AT = MOVES.verb_of("at")
 REROLL_DIE = MOVES.verb_of("reroll")
 FLIP_DIE = MOVES.verb_of("flip")
 
-# An action alone in its family is its number; others are counted from the first of theirs.
+# An action alone in its family is its number; others are counted from the FIRST of theirs.
+FIRST = np.array([MOVES.first[family.verb] for family in MOVES.families], np.int64)
 YIELD = MOVES.first["yield"]
 BUILD = MOVES.first["build"]
 PLACE = MOVES.first["place"]
@@ -83,16 +82,6 @@ PASS = MOVES.first["pass"]
 DONE = MOVES.first["done"]
 RECRUIT = MOVES.first["recruit"]
 ROLL_FOR_LEROY = MOVES.first["roll"]
-FIRST_COUNTER = MOVES.first["counter"]
-FIRST_ACTIVATE = MOVES.first["activate"]
-FIRST_FIGHT = MOVES.first["fight"]
-FIRST_USE = MOVES.first["use"]
-FIRST_TAKE = MOVES.first["take"]
-FIRST_FROM = MOVES.first["from"]
-FIRST_TIMES = MOVES.first["times"]
-FIRST_COLLECT = MOVES.first["collect"]
-FIRST_AT = MOVES.first["at"]
-FIRST_REROLL = MOVES.first["reroll"]
 
 # Sources of a citizen (T-9.3), counted through the three families
 SUPPLY, FIRST_LYING, FIRST_SPACE, FIRST_CARD = 0, 1, 4, 4 + len(box.SPACE_IDS)

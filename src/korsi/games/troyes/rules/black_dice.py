@@ -7,7 +7,7 @@ from korsi.core.state import emit
 
 from .. import refusals
 from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
-from ..moves import ADD_BLACK, COUNTERS, DISCARD_DIE, DONE, FAILS, FIRST_COUNTER, VERB, YIELD, A, B
+from ..moves import ADD_BLACK, COUNTERS, DISCARD_DIE, DONE, FAILS, FIRST, VERB, YIELD, A, B
 from ..refusals import LEGAL, allow
 from ..state import COUNTER, COUNTERING_ENDED
 from . import influence
@@ -167,11 +167,9 @@ def counter(s, seat):
 def black_dice_refusal(s, seat, action):
     """T-6.7 to T-6.12: influence first, then black dice, own dice, and `done`."""
     if influence.spends_influence(action):
-        return (
-            refusals.INFLUENCE_NOT_NOW
-            if countering_begun(s)
-            else influence.spending_refusal(s, seat, action)
-        )
+        if countering_begun(s):
+            return refusals.INFLUENCE_NOT_NOW
+        return influence.spending_refusal(s, seat, action)
     if VERB[action] == ADD_BLACK:
         return add_black_refusal(s, seat, A[action] + 1)
     if VERB[action] == DISCARD_DIE:
@@ -186,7 +184,7 @@ def legal_black_dice(s, seat, mask):
     n = 0
     if not countering_begun(s):
         n += influence.legal_spending(s, seat, mask)
-    for action in range(FIRST_COUNTER, YIELD + 1):
+    for action in range(FIRST[ADD_BLACK], YIELD + 1):
         n += allow(mask, action, black_dice_refusal(s, seat, action))
     return n + allow(mask, DONE, countered_refusal(s))
 

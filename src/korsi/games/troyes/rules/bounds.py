@@ -42,12 +42,8 @@ def most_units(colour: int, divisor: int, dice: int) -> int:
 def choices(card: int, units: int) -> int:
     """T-18.3, T-18.29: decisions after the number of activations is known."""
     effect, number = box.CARD_EFFECT[card], int(box.EFFECT_NUMBER[card])
-    each = {
-        box.PER_CITIZEN: 1,
-        box.PAY_FOR_CUBES: 1,
-        box.ARCHER: number,
-        box.CUBES_PER_DIE: number * SPACES_EACH,
-    }
+    each = {box.PER_CITIZEN: 1, box.PAY_FOR_CUBES: 1, box.ARCHER: number}
+    each[box.CUBES_PER_DIE] = number * SPACES_EACH
     return units * each.get(int(effect), 0)
 
 
@@ -59,25 +55,17 @@ def gained(card: int, units: int) -> int:
 
 def spendings(influence: int) -> int:
     """T-8.9: steps so much influence pays for, rounded up: what is left over is spent later."""
-    ways: tuple[tuple[int, int], ...] = (
-        (1, box.REROLL_COST),
-        (1, box.RECRUIT_COST),
-        (box.FLIP_DICE, box.FLIP_COST),
-    )
-    return max(-(-influence * steps // cost) for steps, cost in ways)
+    ways = ((1, box.REROLL_COST), (1, box.RECRUIT_COST), (box.FLIP_DICE, box.FLIP_COST))
+    return max(-(-influence * int(steps) // int(cost)) for steps, cost in ways)
 
 
 def turn_steps(dice: int) -> int:
     """Steps of one action with so many dice, and of spending the influence it brings."""
-    stones = max(
-        [1, *(int(box.MOD_VALUE[i]) for i in box.DELAYED if box.MOD_OP[i] == box.MULTIPLY)]
-    )
-    found = [(0, dice * stones * int(box.CATHEDRAL_INFLUENCE.max()))]
-    for event in range(len(box.EVENT_DICE)):
-        found.append(
-            (0, most_units(int(box.EVENT_DICE[event]), int(box.EVENT_DIVISOR[event]), dice))
-        )
-    for card in range(len(box.CARD_DICE)):
+    multiplied = [int(box.MOD_VALUE[i]) for i in box.DELAYED if box.MOD_OP[i] == box.MULTIPLY]
+    found = [(0, dice * max([1, *multiplied]) * int(box.CATHEDRAL_INFLUENCE.max()))]
+    for colour, divisor in zip(box.EVENT_DICE, box.EVENT_DIVISOR, strict=True):
+        found.append((0, most_units(int(colour), int(divisor), dice)))
+    for card in range(box.ACTIVITIES):
         units = most_units(int(box.CARD_DICE[card]), int(box.CARD_DIVISOR[card]), dice)
         found.append((choices(card, units), gained(card, units)))
     named = 5  # the action, a cube, `done`, the source, the number of times

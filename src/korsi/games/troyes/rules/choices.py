@@ -5,7 +5,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 
 from .. import moves
-from ..moves import DONE, VERB, A
+from ..moves import DONE, FIRST, VERB, A
 from ..refusals import CHOOSE_BUILDING, CHOOSE_EVENT, CHOOSE_SOURCE, CHOOSE_TIMES, allow
 from ..state import COLLECT, ENDED, SOURCE, TIMES
 from . import activities
@@ -36,13 +36,13 @@ def choice_refusal(s, seat, action):
 @rule
 def legal_choices(s, seat, mask):
     n = 0
-    first, last = DONE, moves.FIRST_REROLL
+    first, last = DONE, FIRST[moves.REROLL_DIE]
     if s.step == SOURCE:
-        first, last = moves.FIRST_FROM, moves.FIRST_TIMES
+        first, last = FIRST[moves.FETCH], FIRST[moves.SO_OFTEN]
     elif s.step == TIMES:
-        first, last = moves.FIRST_TIMES, moves.FIRST_COLLECT
+        first, last = FIRST[moves.SO_OFTEN], FIRST[moves.COLLECT_AT]
     elif s.step == COLLECT:
-        first, last = moves.FIRST_COLLECT, moves.FIRST_AT
+        first, last = FIRST[moves.COLLECT_AT], FIRST[moves.CUBE_AT]
     for action in range(first, last):
         n += allow(mask, action, choice_refusal(s, seat, action))
     return n

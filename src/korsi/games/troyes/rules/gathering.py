@@ -5,7 +5,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 
 from ..box import DELAYED_CARD, DELAYED_INDEX, OWNERS, SIDES, SLOTS
-from ..moves import DONE, FIRST_TAKE, FIRST_USE, TAKE_DIE, USE_CUBE, VERB, A, B, C
+from ..moves import DONE, FIRST, TAKE_DIE, USE_CUBE, VERB, A, B, C
 from ..refusals import GATHER_DICE, allow
 from . import dice
 from .activities import complete_group
@@ -28,7 +28,8 @@ def legal_gathering(s, seat, mask):
         for slot in range(SLOTS):
             if s.cubes[slot, seat] > 0:
                 card = int(s.activity[slot])
-                n += allow(mask, FIRST_USE + DELAYED_INDEX[card], dice.use_refusal(s, seat, card))
+                action = FIRST[USE_CUBE] + DELAYED_INDEX[card]
+                n += allow(mask, action, dice.use_refusal(s, seat, card))
     for colour in range(3):
         if dice.colour_fits(s, colour):
             n += legal_takes(s, seat, colour, mask)
@@ -41,7 +42,7 @@ def legal_takes(s, seat, colour, mask):
     for district in range(OWNERS):
         for value in range(1, SIDES + 1):
             if s.dice[district, colour, value] > 0:
-                action = FIRST_TAKE + (district * 3 + colour) * SIDES + value - 1
+                action = FIRST[TAKE_DIE] + (district * 3 + colour) * SIDES + value - 1
                 n += allow(mask, action, dice.take_refusal(s, seat, district, colour, value))
     return n
 

@@ -7,7 +7,7 @@ from korsi.core.state import emit
 
 from .. import moves
 from ..box import FLIP_COST, FLIP_DICE, RECRUIT_COST, REROLL_COST, SIDES
-from ..moves import VERB, A, B
+from ..moves import FIRST, VERB, A, B
 from ..refusals import INFLUENCE_SHORT, LEGAL, NO_CITIZEN_LEFT, NO_SUCH_DIE, allow
 from .board import dice_in, roll_die
 
@@ -90,11 +90,7 @@ def spend(s, seat, amount):
 @rule
 def spends_influence(action):
     """T-8.9: reroll, recruit, flip."""
-    return (
-        VERB[action] == moves.REROLL_DIE
-        or action == moves.RECRUIT
-        or VERB[action] == moves.FLIP_DIE
-    )
+    return action == moves.RECRUIT or VERB[action] in (moves.REROLL_DIE, moves.FLIP_DIE)
 
 
 @rule
@@ -121,6 +117,6 @@ def legal_spending(s, seat, mask):
     n = 0
     if s.influence[seat] == 0 and s.flips_left == 0:
         return n
-    for action in range(moves.FIRST_REROLL, moves.ROLL_FOR_LEROY):
+    for action in range(FIRST[moves.REROLL_DIE], moves.ROLL_FOR_LEROY):
         n += allow(mask, action, spending_refusal(s, seat, action))
     return n

@@ -21,9 +21,8 @@ from .events import events_phase
 @rule
 def may_lie_in(s, card, slot):
     """T-2.3, T-1.7: a card of the slot's colour and number, bonus cards only if they are played."""
-    return box.CARD_SLOT[card] == slot and (
-        box.CARD_BONUS[card] == 0 or s.options[BONUS_CARDS] != 0
-    )
+    played = box.CARD_BONUS[card] == 0 or s.options[BONUS_CARDS] != 0
+    return played and box.CARD_SLOT[card] == slot
 
 
 @rule

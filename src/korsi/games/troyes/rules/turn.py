@@ -7,7 +7,7 @@ from korsi.core.state import emit
 
 from .. import moves, refusals
 from ..box import CARD_SLOT, PASS_FIRST, SLOTS
-from ..moves import VERB, A
+from ..moves import FIRST, VERB, A
 from ..refusals import LEGAL, allow
 from ..state import ACTIVATE, CATHEDRAL, CITIZEN, ENDED, FARM, FIGHT, GATHER, INFLUENCE_BEFORE_PASS
 from .activities import activate_refusal, fight_refusal
@@ -62,10 +62,10 @@ def legal_turn(s, seat, mask):
     for slot in range(SLOTS):
         card = int(s.activity[slot])
         if card >= 0:
-            n += allow(mask, moves.FIRST_ACTIVATE + card, activate_refusal(s, seat, card))
+            n += allow(mask, FIRST[moves.ACTIVATE_CARD] + card, activate_refusal(s, seat, card))
     for i in range(s.queue_length):
         event = int(s.queue[i])
-        n += allow(mask, moves.FIRST_FIGHT + event, fight_refusal(s, seat, event))
+        n += allow(mask, FIRST[moves.FIGHT_EVENT] + event, fight_refusal(s, seat, event))
     for action in (moves.BUILD, moves.PLACE, moves.FARM_FIELDS, moves.PASS):
         n += allow(mask, action, turn_refusal(s, seat, action))
     return n

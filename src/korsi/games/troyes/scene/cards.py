@@ -76,17 +76,7 @@ def face_down() -> str:
     out = []
     for slot in range(SLOTS):
         x, y = places.card_at(slot)
-        out.append(
-            rect(
-                x - CARD_W / 2,
-                y - CARD_H / 2,
-                CARD_W,
-                CARD_H,
-                10,
-                var("slot"),
-                EDGE,
-            )
-        )
+        out.append(rect(x - CARD_W / 2, y - CARD_H / 2, CARD_W, CARD_H, 10, var("slot"), EDGE))
         out.append(use("hourglass", x - 14, y, scale=1.6))
         out.append(text_svg(str(slot % 3 + 1), x + 12, y, 28, "ink-soft"))
     return "".join(out)
@@ -101,12 +91,7 @@ _KEYS = (
 
 
 def leroy_ground() -> str:
-    return framed(
-        LEFT,
-        SQUARE_Y + SQUARE_H - TABLE_H,
-        LEFT_W,
-        TABLE_H,
-    )
+    return framed(LEFT, SQUARE_Y + SQUARE_H - TABLE_H, LEFT_W, TABLE_H)
 
 
 def leroy_table(s: Any) -> list[Piece]:

@@ -233,10 +233,8 @@ def group_with(trial: Trial, die: Die) -> Group:
 
 def begins(action: int) -> bool:
     """Is this action carried out with dice?"""
-    return action in (moves.BUILD, moves.PLACE, moves.FARM_FIELDS) or VERB[action] in (
-        moves.ACTIVATE_CARD,
-        moves.FIGHT_EVENT,
-    )
+    alone = (moves.BUILD, moves.PLACE, moves.FARM_FIELDS)
+    return action in alone or VERB[action] in (moves.ACTIVATE_CARD, moves.FIGHT_EVENT)
 
 
 def by_die(trial: Trial, actions: Sequence[int]) -> dict[Die, dict[int, Outcome]]:

@@ -56,25 +56,19 @@ def where(s: Any, seat: int, spots: Spots, action: int) -> Thing | None:
         return f"counter-{a + 1}", counter_spot(s, a + 1), (DIE, DIE)
     if verb in ("activate", "use", "recall"):
         card = int(box.DELAYED_CARD[a]) if verb == "use" else a
-        return (
-            f"card-{box.ACTIVITY_IDS[card]}",
-            places.card_at(int(box.CARD_SLOT[card])),
-            (CARD_W, CARD_H),
-        )
+        at = places.card_at(int(box.CARD_SLOT[card]))
+        return f"card-{box.ACTIVITY_IDS[card]}", at, (CARD_W, CARD_H)
     if verb in ("fight", "at"):
-        at, length = s.queue.index(a), s.queue_length
-        return f"fight-{box.EVENT_IDS[a]}", places.event_at(at, length), places.event_size(length)
+        length = s.queue_length
+        at = places.event_at(s.queue.index(a), length)
+        return f"fight-{box.EVENT_IDS[a]}", at, places.event_size(length)
     if verb == "build":
         x, y = places.CATHEDRAL_AT
         size = (SIDES * STEP + 4, box.LEVELS * STEP + 4)
         return "cathedral", (x + SIDES * STEP / 2, y + box.LEVELS * STEP / 2), size
     if verb == "collect":
         x, y = places.building_at(a)
-        return (
-            f"building-{BUILDINGS[a]}",
-            (x + BUILDING_W / 2, y + 22),
-            (BUILDING_W, 44),
-        )
+        return (f"building-{BUILDINGS[a]}", (x + BUILDING_W / 2, y + 22), (BUILDING_W, 44))
     if verb == "from" and a >= FIRST_LYING:
         return SOURCE_IDS[a], places.lying_at(a - FIRST_LYING), (BUILDING_W - 20, 44)
     return None
@@ -133,11 +127,8 @@ def targets(s: Any, seat: int, actions: Sequence[int], spots: Spots) -> list[Tar
         choice = Choice(action, *_words(seat, action), notes=notes, ghost=ghost)
         found = where(s, seat, spots, action)
         if found is None:
-            found = (
-                f"button-{buttons}",
-                places.button_at(s.step, buttons),
-                places.buttons_at(s.step)[2],
-            )
+            *_, size = places.buttons_at(s.step)
+            found = f"button-{buttons}", places.button_at(s.step, buttons), size
             buttons += 1
         name, at, size = found
         things.setdefault(name, (at, size, []))[2].append(choice)
