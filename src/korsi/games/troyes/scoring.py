@@ -158,24 +158,18 @@ def band(difference):
 
 
 @rule
-def standing(s, seat):
-    """T-16.3: more victory points; there is no tie-break, victories are shared."""
-    return collected(s, seat)
-
-
-@rule
 def tell_result(s):
-    """T-16.3, T-21.18: totals, and who has won."""
-    best = standing(s, 0)
+    """T-16.3, T-21.18: totals, and who has most; there is no tie-break, victories are shared."""
+    best = collected(s, 0)
     for seat in range(s.players):
-        best = max(best, standing(s, seat))
+        best = max(best, collected(s, seat))
         emit(s, FINAL, seat, collected(s, seat), 0, 0)
     if solo(s):
         difference = best - collected(s, NEUTRAL)
         emit(s, LEROY_FINAL, -1, collected(s, NEUTRAL), difference, band(difference))
         return
     for seat in range(s.players):
-        if standing(s, seat) == best:
+        if collected(s, seat) == best:
             emit(s, WINS, seat, collected(s, seat), 0, 0)
 
 
@@ -206,7 +200,7 @@ def ranking(s, out):
         out[0] = 2 if band(collected(s, 0) - collected(s, NEUTRAL)) == 0 else 1
         return
     for seat in range(s.players):
-        out[seat] = standing(s, seat)
+        out[seat] = collected(s, seat)
     places(out, s.players)
 
 

@@ -33,11 +33,10 @@ def strength_of(colour, value):
 @rule
 def strength(s, seat):
     """T-6.12: the whole district, dice already pledged included."""
-    total = 0
+    total = strength_pledged(s)
     for colour in range(3):
         for value in range(1, SIDES + 1):
-            dice = int(s.dice[seat, colour, value]) + int(s.pledged[colour, value])
-            total += dice * strength_of(colour, value)
+            total += int(s.dice[seat, colour, value]) * strength_of(colour, value)
     return total
 
 
