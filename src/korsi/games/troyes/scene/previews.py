@@ -127,18 +127,10 @@ def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]])
     if asked or moves.ARCHERS in kinds or now["step"] == OVER:  # the end counts what is hidden
         return Outcome(plan, target, times, sure=False)
     deniers, influence, points = _changes(own, trial.seat)
-    return Outcome(
-        plan,
-        target,
-        times,
-        deniers,
-        influence,
-        points,
-        cubes=left,
-        laid=done[moves.CUBES_LAID][1] if moves.CUBES_LAID in done else 0,
-        space=done[moves.PLACED][0] if moves.PLACED in done else -1,
-        countered=moves.COUNTERED in done or moves.COUNTERED + 1 in done,
-    )
+    laid = done[moves.CUBES_LAID][1] if moves.CUBES_LAID in done else 0
+    space = done[moves.PLACED][0] if moves.PLACED in done else -1
+    countered = moves.COUNTERED in done or moves.COUNTERED + 1 in done
+    return Outcome(plan, target, times, deniers, influence, points, left, laid, space, countered)
 
 
 # --------------------------------------------------------------------------- in words
