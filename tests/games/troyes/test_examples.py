@@ -76,4 +76,4 @@ def test_war_and_theological_conflict():
     m = table(4, queue="war theological_conflict")
     assert rules.execute_queue(m.state) == 3
     assert queue(m) == ["marauding", "war", "theological_conflict"]
-    assert rules.EVENT_CALLS[EVENTS.index("war")] == 1, "white"
+    assert rules.box.EVENT_CALLS[EVENTS.index("war")] == 1, "white"

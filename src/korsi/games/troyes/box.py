@@ -66,7 +66,7 @@ LEROY_TRADESMAN, LEROY_BUILDS, LEROY_CHARACTER = range(3, 6)
 
 _some, _one_more = whole(0, 20), whole(1, 20)
 _colour, _building = words(*COLOURS), words(*BUILDINGS)
-_value = whole(1, SIDES)
+_value, _steps = whole(1, SIDES), many(int, 3, 3)
 _spaces = many(int | tuple[int, int])  # a space of the Palace, or [row, space]
 _by_building = table(palace=_spaces, bishopric=_spaces, city_hall=_spaces)
 _start_of = table(
@@ -142,12 +142,8 @@ _leroy = table(
     rolls=many(whole(2, 2 * SIDES)),
     do=words(*LEROY_DOES),
     dice=whole(-1, 18),
-    bought=maybe(int),
-    price=maybe(int),
-    amount=maybe(int),
-    vp=maybe(int),
-    vp_per_unplaceable_cube=maybe(int),
-    vp_if_none_left=maybe(int),
+    **{key: maybe(int) for key in ("bought", "price", "amount")},
+    **{key: maybe(int) for key in ("vp", "vp_per_unplaceable_cube", "vp_if_none_left")},
 )
 
 
@@ -163,9 +159,7 @@ def _house(colour: str) -> Any:
 
 COMPONENTS = table(
     counts=table(
-        dice_red=whole(SPACES_EACH, 60),
-        dice_white=whole(SPACES_EACH, 60),
-        dice_yellow=whole(SPACES_EACH, 60),
+        **{f"dice_{c}": whole(SPACES_EACH, 60) for c in COLOURS},
         citizens_per_player=whole(1, 60),
         citizens_neutral=whole(0, 60),
         cubes_per_player=whole(0, 200),
@@ -214,11 +208,7 @@ COMPONENTS = table(
     activity=many(_activity),
     marauding=table(**_on_every_event, dice=words("any_one_colour"), flags=whole(0, 0)),
     event=many(_event),
-    character=many(
-        table(
-            id=str, measure=words(*MEASURES), thresholds=many(int, 3, 3), two_player=many(int, 3, 3)
-        )
-    ),
+    character=many(table(id=str, measure=words(*MEASURES), thresholds=_steps, two_player=_steps)),
     solo=table(
         leroy_citizens_max=whole(SPACES, 100),
         leroy_start_citizens=whole(0, SPACES),
@@ -357,12 +347,9 @@ INCOME, SHORTFALL = _economy.income, _economy.shortfall_vp_loss
 UNCOUNTERED = _economy.uncountered_black_die_vp_loss
 MAX_GROUP = _economy.max_group
 _prices = _economy.dice_price
-BOX.agree(
-    len(_prices) == MAX_GROUP and _prices == sorted(_prices),
-    "economy.dice_price",
-    f"{MAX_GROUP} prices; a larger group never makes its dice cheaper",
-    "T-8.2",
-)
+_dearer = len(_prices) == MAX_GROUP and _prices == sorted(_prices)
+_said = f"{MAX_GROUP} prices; a larger group never makes its dice cheaper"
+BOX.agree(_dearer, "economy.dice_price", _said, "T-8.2")
 DICE_PRICE = _column([0, *_prices])
 PASS_FIRST, PASS_LATER = _economy.pass_deniers_first, _economy.pass_deniers_each_later_turn
 RED_STRENGTH, BLACK_INFLUENCE = _economy.black_die_red_multiplier, _economy.influence_per_black_die

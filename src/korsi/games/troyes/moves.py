@@ -6,18 +6,8 @@ import numpy as np
 
 from korsi.core.moves import Axis, EventKind, Family, Moves, axis
 
-from .box import (
-    ACTIVITY_IDS,
-    BUILDINGS,
-    CHARACTER_IDS,
-    COLOURS,
-    DELAYED,
-    EVENT_IDS,
-    MOST_UNITS,
-    NEUTRAL,
-    SIDES,
-    SPACE_IDS,
-)
+from . import box
+from .box import BUILDINGS, COLOURS, NEUTRAL, SIDES
 
 VALUES = range(1, SIDES + 1)
 SOURCE_IDS = ["supply", *(f"lying_{b}" for b in BUILDINGS)]
@@ -27,18 +17,17 @@ def _words(ids: list[str] | tuple[str, ...]) -> list[str]:
     return [name.replace("_", "-") for name in ids]
 
 
-SPACE = axis("space", SPACE_IDS, _words(SPACE_IDS))
+SPACE = axis("space", box.SPACE_IDS, _words(box.SPACE_IDS))
 COLOUR = axis("colour", COLOURS)
 VALUE = axis("value", VALUES)
-ACTIVITY = axis("activity", ACTIVITY_IDS, _words(ACTIVITY_IDS))
-CUBE = axis(
-    "activity", [ACTIVITY_IDS[i] for i in DELAYED], _words([ACTIVITY_IDS[i] for i in DELAYED])
-)
-EVENT = axis("card", EVENT_IDS, _words(EVENT_IDS))
+ACTIVITY = axis("activity", box.ACTIVITY_IDS, _words(box.ACTIVITY_IDS))
+_DELAYED_IDS = [box.ACTIVITY_IDS[i] for i in box.DELAYED]
+CUBE = axis("activity", _DELAYED_IDS, _words(_DELAYED_IDS))
+EVENT = axis("card", box.EVENT_IDS, _words(box.EVENT_IDS))
 DISTRICT = axis("district", [0, 1, 2, 3, "neutral"], aliases={"leroy": NEUTRAL, "grey": NEUTRAL})
 SOURCE = axis("source", SOURCE_IDS, _words(SOURCE_IDS))
 BUILDING = axis("building", BUILDINGS, _words(BUILDINGS))
-CHARACTER = axis("character", CHARACTER_IDS, _words(CHARACTER_IDS))
+CHARACTER = axis("character", box.CHARACTER_IDS, _words(box.CHARACTER_IDS))
 Field = tuple[str, Axis | str] | None
 
 MOVES = Moves(
@@ -59,7 +48,7 @@ MOVES = Moves(
     Family("from", (SOURCE,)),
     Family("lift", (SPACE,)),
     Family("recall", (ACTIVITY,)),
-    Family("times", (axis("times", range(1, MOST_UNITS + 1)),)),  # T-9.8
+    Family("times", (axis("times", range(1, box.MOST_UNITS + 1)),)),  # T-9.8
     Family("collect", (BUILDING,)),  # T-18.3
     Family("at", (EVENT,)),  # T-18.29: cubes on this event
     Family("reroll", (COLOUR, VALUE)),  # T-8.9: one influence; bots look here last
@@ -76,13 +65,15 @@ ACTIVATE_CARD = MOVES.verb_of("activate")
 FIGHT_EVENT = MOVES.verb_of("fight")
 USE_CUBE = MOVES.verb_of("use")
 TAKE_DIE = MOVES.verb_of("take")
+FETCH = MOVES.verb_of("from")
 SO_OFTEN = MOVES.verb_of("times")
 COLLECT_AT = MOVES.verb_of("collect")
 CUBE_AT = MOVES.verb_of("at")
 REROLL_DIE = MOVES.verb_of("reroll")
 FLIP_DIE = MOVES.verb_of("flip")
 
-# An action alone in its family is its number; others are counted from the first of theirs.
+# An action alone in its family is its number; others are counted from the FIRST of theirs.
+FIRST = np.array([MOVES.first[family.verb] for family in MOVES.families], np.int64)
 YIELD = MOVES.first["yield"]
 BUILD = MOVES.first["build"]
 PLACE = MOVES.first["place"]
@@ -91,20 +82,10 @@ PASS = MOVES.first["pass"]
 DONE = MOVES.first["done"]
 RECRUIT = MOVES.first["recruit"]
 ROLL_FOR_LEROY = MOVES.first["roll"]
-FIRST_COUNTER = MOVES.first["counter"]
-FIRST_ACTIVATE = MOVES.first["activate"]
-FIRST_FIGHT = MOVES.first["fight"]
-FIRST_USE = MOVES.first["use"]
-FIRST_TAKE = MOVES.first["take"]
-FIRST_FROM = MOVES.first["from"]
-FIRST_TIMES = MOVES.first["times"]
-FIRST_COLLECT = MOVES.first["collect"]
-FIRST_AT = MOVES.first["at"]
-FIRST_REROLL = MOVES.first["reroll"]
 
 # Sources of a citizen (T-9.3), counted through the three families
-SUPPLY, FIRST_LYING, FIRST_SPACE, FIRST_CARD = 0, 1, 4, 4 + len(SPACE_IDS)
-SOURCES = FIRST_CARD + len(ACTIVITY_IDS)
+SUPPLY, FIRST_LYING, FIRST_SPACE, FIRST_CARD = 0, 1, 4, 4 + len(box.SPACE_IDS)
+SOURCES = FIRST_CARD + len(box.ACTIVITY_IDS)
 SOURCE_OF = np.full(MOVES.count, -1, np.int64)  # of an action that names one
 SOURCE_OF[MOVES.first["from"] : MOVES.first["times"]] = range(SOURCES)
 

@@ -11,43 +11,14 @@ from korsi.core.rule import rule
 from korsi.core.standing import places
 from korsi.core.state import emit
 
-from .box import (
-    CAPTURED,
-    CARD_VP,
-    CATHEDRAL_CUBES,
-    CHARACTER_IDS,
-    CHARACTER_MEASURE,
-    CHARACTER_VP,
-    CHARACTERS,
-    CITIZENS_STANDING,
-    DENIERS,
-    INFLUENCE,
-    LEVEL_PENALTY,
-    MEASURES,
-    NEUTRAL,
-    OWNERS,
-    QUEUE_VP,
-    RATINGS,
-    SIDES,
-    SLOTS,
-    THRESHOLD,
-    UNSCORED,
-)
+from . import box, state
+from .box import NEUTRAL, OWNERS, SIDES, SLOTS
 from .moves import CHARACTER_SHOWN, FINAL, LEROY_FINAL, SCORES, WINS
 from .rules.board import cathedral_cubes, collected, solo, standing_in, tell_of
 from .rules.countering import captured_events, events_with_cube
-from .state import (
-    FROM_CHARACTERS,
-    FROM_LEVELS,
-    FROM_QUEUE,
-    FROM_TRADESMEN,
-    LEDGER,
-    LEROY_PENALTY,
-    OPEN_VP,
-    OVER,
-)
+from .state import LEDGER, OVER
 
-BAND_FROM = np.array([low for low, _, _ in RATINGS], np.int64)
+BAND_FROM = np.array([low for low, _, _ in box.RATINGS], np.int64)
 
 # --------------------------------------------------------------------------- T-17 characters
 
@@ -71,17 +42,17 @@ def citizens_standing(s, owner):
 @rule
 def measure(s, owner, what):
     """T-17: what a character counts; T-21.17: Le Roy has neither money nor influence."""
-    if owner == NEUTRAL and UNSCORED[what]:
+    if owner == NEUTRAL and box.UNSCORED[what]:
         return 0
-    if what == CITIZENS_STANDING:
+    if what == box.CITIZENS_STANDING:
         return citizens_standing(s, owner)
-    if what == CATHEDRAL_CUBES:
+    if what == box.CATHEDRAL_CUBES:
         return cathedral_cubes(s, owner)
-    if what == DENIERS:
+    if what == box.DENIERS:
         return int(s.deniers[owner])
-    if what == INFLUENCE:
+    if what == box.INFLUENCE:
         return int(s.influence[owner])
-    if what == CAPTURED:
+    if what == box.CAPTURED:
         return captured_events(s, owner)
     return tradesmen(s, owner)
 
@@ -89,20 +60,20 @@ def measure(s, owner, what):
 @rule
 def character_points(s, owner, character):
     """T-17.1: only the highest step reached counts."""
-    count = measure(s, owner, CHARACTER_MEASURE[character])
+    count = measure(s, owner, box.CHARACTER_MEASURE[character])
     few = 1 if s.players <= 2 else 0
     step = 0
     for i in range(3):
-        if count >= THRESHOLD[few, character, i]:
+        if count >= box.THRESHOLD[few, character, i]:
             step = i + 1
-    return CHARACTER_VP[step]
+    return box.CHARACTER_VP[step]
 
 
 @rule
 def score_character(s, owner, character):
     """T-16.2.4: one character for one owner."""
     points = character_points(s, owner, character)
-    s.ledger[owner, FROM_CHARACTERS] += points
+    s.ledger[owner, state.FROM_CHARACTERS] += points
     tell_of(s, SCORES, owner, character, points)
 
 
@@ -111,7 +82,7 @@ def in_play(s, character):
     """T-16.2.4: dealt to somebody; T-21.18: still in the stack."""
     if s.character[character] >= 0:
         return True
-    for i in range(CHARACTERS):
+    for i in range(box.CHARACTERS):
         if s.stack[i] == character:
             return True
     return False
@@ -126,7 +97,7 @@ def tradesmen_points(s, owner):
     points = 0
     for slot in range(SLOTS):
         if s.activity[slot] >= 0:
-            points += CARD_VP[s.activity[slot], s.tradesman[slot, owner]]
+            points += box.CARD_VP[s.activity[slot], s.tradesman[slot, owner]]
     return points
 
 
@@ -147,10 +118,10 @@ def empty_levels(s, owner):
 @rule
 def score_end(s, owner):
     """T-16.2.1 to T-16.2.3 for one owner; T-16.3: the total may fall below zero."""
-    s.ledger[owner, FROM_QUEUE] = QUEUE_VP * events_with_cube(s, owner)
-    s.ledger[owner, FROM_TRADESMEN] = tradesmen_points(s, owner)
-    if owner < NEUTRAL or s.options[LEROY_PENALTY]:
-        s.ledger[owner, FROM_LEVELS] = -LEVEL_PENALTY * empty_levels(s, owner)
+    s.ledger[owner, state.FROM_QUEUE] = box.QUEUE_VP * events_with_cube(s, owner)
+    s.ledger[owner, state.FROM_TRADESMEN] = tradesmen_points(s, owner)
+    if owner < NEUTRAL or s.options[state.LEROY_PENALTY]:
+        s.ledger[owner, state.FROM_LEVELS] = -box.LEVEL_PENALTY * empty_levels(s, owner)
 
 
 @rule
@@ -165,7 +136,7 @@ def final_scoring(s):
     for owner in range(OWNERS):
         if in_this_game(s, owner):
             score_end(s, owner)
-    for character in range(CHARACTERS):
+    for character in range(box.CHARACTERS):
         if in_play(s, character):
             emit(s, CHARACTER_SHOWN, -1, character, 0, 0)
             for owner in range(OWNERS):
@@ -187,24 +158,18 @@ def band(difference):
 
 
 @rule
-def standing(s, seat):
-    """T-16.3: more victory points; there is no tie-break, victories are shared."""
-    return collected(s, seat)
-
-
-@rule
 def tell_result(s):
-    """T-16.3, T-21.18: totals, and who has won."""
-    best = standing(s, 0)
+    """T-16.3, T-21.18: totals, and who has most; there is no tie-break, victories are shared."""
+    best = collected(s, 0)
     for seat in range(s.players):
-        best = max(best, standing(s, seat))
+        best = max(best, collected(s, seat))
         emit(s, FINAL, seat, collected(s, seat), 0, 0)
     if solo(s):
         difference = best - collected(s, NEUTRAL)
         emit(s, LEROY_FINAL, -1, collected(s, NEUTRAL), difference, band(difference))
         return
     for seat in range(s.players):
-        if standing(s, seat) == best:
+        if collected(s, seat) == best:
             emit(s, WINS, seat, collected(s, seat), 0, 0)
 
 
@@ -216,7 +181,7 @@ def covered(s, owner):
     """T-2.7: does the total lie face down for the one this view was made for?"""
     if s.looking == 0 or s.looking - 2 == owner or owner == NEUTRAL:
         return False
-    return s.step != OVER and s.options[OPEN_VP] == 0 and s.players > 1
+    return s.step != OVER and s.options[state.OPEN_VP] == 0 and s.players > 1
 
 
 @rule
@@ -235,7 +200,7 @@ def ranking(s, out):
         out[0] = 2 if band(collected(s, 0) - collected(s, NEUTRAL)) == 0 else 1
         return
     for seat in range(s.players):
-        out[seat] = standing(s, seat)
+        out[seat] = collected(s, seat)
     places(out, s.players)
 
 
@@ -277,14 +242,14 @@ AGAINST_LEROY = {
 
 def verdict(difference: int) -> str:
     """T-21.18: the band of a solo result, `very-good` for the box's `very good`."""
-    label = next(label for low, high, label in RATINGS if low <= difference <= high)
+    label = next(label for low, high, label in box.RATINGS if low <= difference <= high)
     return label.replace(" ", "-")
 
 
 def _lines(s: Any, owner: int) -> list[dict[str, Any]]:
     lines = []
     for i, (what, points) in enumerate(zip(LEDGER, s.ledger[owner], strict=True)):
-        if points or (s.step == OVER and i >= FROM_QUEUE):
+        if points or (s.step == OVER and i >= state.FROM_QUEUE):
             clause, key = _SAID[what]
             lines.append({"what": what, "points": points, "clause": clause, "key": key})
     return lines
@@ -294,13 +259,13 @@ def _characters(s: Any, owner: int) -> list[dict[str, Any]]:
     """At the end: what each character in play is worth to an owner."""
     return [
         {
-            "character": CHARACTER_IDS[c],
-            "measure": MEASURES[CHARACTER_MEASURE[c]],
-            "count": int(measure(s.record, owner, int(CHARACTER_MEASURE[c]))),
+            "character": box.CHARACTER_IDS[c],
+            "measure": box.MEASURES[box.CHARACTER_MEASURE[c]],
+            "count": int(measure(s.record, owner, int(box.CHARACTER_MEASURE[c]))),
             "points": int(character_points(s.record, owner, c)),
             "clause": "T-17",
         }
-        for c in range(CHARACTERS)
+        for c in range(box.CHARACTERS)
         if s.step == OVER and in_play(s.record, c)
     ]
 

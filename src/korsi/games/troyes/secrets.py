@@ -10,17 +10,10 @@ from __future__ import annotations
 from korsi.core.chance import below, next_word
 from korsi.core.rule import rule
 
-from .box import CARD_SLOT, CHARACTERS, CHARACTERS_EACH, EVENT_COUNT, NEUTRAL, OWNERS, SIDES, SLOTS
-from .rules.board import cathedral_cubes
-from .state import (
-    CAPTURED_BY,
-    DISCARDED,
-    OUT_OF_GAME,
-    OVER,
-    QUEUED,
-    UNKNOWN,
-    UNSEEN,
-)
+from .box import CARD_SLOT, CHARACTERS, CHARACTERS_EACH, EVENT_COUNT, OWNERS, SIDES, SLOTS
+from .rules.board import cathedral_cubes, citizens_ready, coloured_dice, cubes_on_cards
+from .scoring import citizens_standing, tradesmen
+from .state import CAPTURED_BY, DISCARDED, OUT_OF_GAME, OVER, QUEUED, UNKNOWN, UNSEEN
 
 
 @rule
@@ -82,27 +75,16 @@ def redeal(s, seat, rng):
 @rule
 def count_citizens(s, owner):
     """T-1.2: in the supplies, standing, lying, on cards."""
-    count = int(s.general[owner]) + int(s.supply[owner])
-    for space in range(s.standing.shape[0]):
-        if s.standing[space] == owner:
-            count += 1
-    for building in range(3):
-        count += int(s.lying[building, owner])
-    for slot in range(SLOTS):
-        if s.tradesman[slot, owner] > 0:
-            count += 1
-    return count
+    count = int(s.general[owner]) + citizens_ready(s, owner)
+    return count + citizens_standing(s, owner) + tradesmen(s, owner)
 
 
 @rule
 def count_cubes(s, owner):
     """T-1.3: in the supply, on cards, events and the cathedral."""
-    count = int(s.cube_supply[owner]) + cathedral_cubes(s, owner)
+    count = int(s.cube_supply[owner]) + cathedral_cubes(s, owner) + cubes_on_cards(s, owner)
     for event in range(EVENT_COUNT):
         count += int(s.event_cubes[event, owner])
-    if owner < NEUTRAL:
-        for slot in range(SLOTS):
-            count += int(s.cubes[slot, owner])
     return count
 
 
@@ -112,8 +94,8 @@ def count_dice(s, colour):
     count = int(s.dice_supply[colour])
     for value in range(1, SIDES + 1):
         count += int(s.pledged[colour, value])
-        for district in range(OWNERS):
-            count += int(s.dice[district, colour, value])
+    for district in range(OWNERS):
+        count += coloured_dice(s, district, colour)
     for i in range(s.group_size):
         if s.group[i, 1] == colour:
             count += 1

@@ -35,34 +35,19 @@ OUT_OF_GAME, UNKNOWN = -1, -2
 
 # Where victory points come from; what a seat has collected is the sum of its ledger.
 LEDGER = (
-    "start",
-    "cathedral",
-    "events",
-    "activities",
-    "leroy",
-    "losses",
-    "events_in_queue",
-    "tradesmen",
-    "cathedral_levels",
-    "characters",
-)
+    "start", "cathedral", "events", "activities", "leroy", "losses",
+    "events_in_queue", "tradesmen", "cathedral_levels", "characters",
+)  # fmt: skip
 FROM_START, FROM_CATHEDRAL, FROM_EVENTS, FROM_ACTIVITIES, FROM_LEROY, FROM_LOSSES = range(6)
 FROM_QUEUE, FROM_TRADESMEN, FROM_LEVELS, FROM_CHARACTERS = range(6, 10)
 
 # What a table may choose (section 22), in the order of options.py
 OPTION_NAMES = (
-    "row_insert_player",
-    "row_insert_event",
-    "black_dice_cap",
-    "neutral_cubes_rank",
-    "cubes_stay_when_tradesman_moves",
-    "influence_allowed_before_pass",
-    "activation_may_be_partial",
-    "protection_covers_neutral",
-    "solo_leroy_cathedral_penalty",
-    "bonus_cards",
-    "open_victory_points",
-)
+    "row_insert_player", "row_insert_event", "black_dice_cap", "neutral_cubes_rank",
+    "cubes_stay_when_tradesman_moves", "influence_allowed_before_pass",
+    "activation_may_be_partial", "protection_covers_neutral", "solo_leroy_cathedral_penalty",
+    "bonus_cards", "open_victory_points",
+)  # fmt: skip
 ALWAYS_LEFT_PUSH, EVENT_FIRST_EMPTY, BLACK_CAP, NEUTRAL_RANKS, CUBES_STAY = range(5)
 INFLUENCE_BEFORE_PASS, MAY_BE_PARTIAL, NEUTRAL_PROTECTED, LEROY_PENALTY = range(5, 9)
 BONUS_CARDS, OPEN_VP = 9, 10

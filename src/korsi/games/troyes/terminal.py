@@ -11,20 +11,8 @@ from typing import Any
 from korsi.core.int_record import ints
 from korsi.core.scene import Noun, Say
 
-from .box import (
-    ACTIVITY_IDS,
-    BUILDINGS,
-    CARD_COST,
-    CARD_DIVISOR,
-    EVENT_FLAGS,
-    EVENT_IDS,
-    LEVELS,
-    NEUTRAL,
-    ROUNDS,
-    ROW_LENGTH,
-    ROW_START,
-    SIDES,
-)
+from . import box
+from .box import BUILDINGS, NEUTRAL, SIDES
 from .state import CAPTURED_BY, OVER
 
 LETTERS = "rwy"
@@ -45,7 +33,7 @@ def _counted(owners: list[int]) -> str:
 
 
 def _building(s: Any, b: int) -> str:
-    starts = zip(ROW_START[b], ROW_LENGTH[b], strict=True)
+    starts = zip(box.ROW_START[b], box.ROW_LENGTH[b], strict=True)
     rows = ["".join(map(_who, s.standing[at : at + n])) for at, n in starts if n]
     lying = _counted(s.lying[b])
     return f"{BUILDINGS[b]:<10} {' '.join(rows)}" + (f" | {lying}" if lying else "")
@@ -54,8 +42,8 @@ def _building(s: Any, b: int) -> str:
 def _queue(s: Any) -> list[str]:
     lines = []
     for event in s.queue[: s.queue_length]:
-        flags = f"/{EVENT_FLAGS[event]}" if event else ""
-        lines.append(f"  {EVENT_IDS[event]:<22} {_counted(s.event_cubes[event]) or '-'}{flags}")
+        flags = f"/{box.EVENT_FLAGS[event]}" if event else ""
+        lines.append(f"  {box.EVENT_IDS[event]:<22} {_counted(s.event_cubes[event]) or '-'}{flags}")
     return lines
 
 
@@ -65,9 +53,9 @@ def _activities(s: Any) -> list[str]:
         if card >= 0:
             trade = "".join(_who(o) for o, space in enumerate(s.tradesman[slot]) if space)
             cubes = " ".join(f"{o}x{n}" for o, n in enumerate(s.cubes[slot]) if n)
-            numbers = f"{CARD_COST[card]} d, /{CARD_DIVISOR[card]}"
+            numbers = f"{box.CARD_COST[card]} d, /{box.CARD_DIVISOR[card]}"
             lines.append(
-                f"  {LETTERS[slot // 3]} {ACTIVITY_IDS[card]:<16} {numbers:<9} {trade} {cubes}"
+                f"  {LETTERS[slot // 3]} {box.ACTIVITY_IDS[card]:<16} {numbers:<9} {trade} {cubes}"
             )
     return lines
 
@@ -91,8 +79,8 @@ def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = Tr
     """The table as text; `say` puts what there is to say into words."""
     s = ints(record)
     black = " ".join(f"b{v}" for v in range(SIDES, 0, -1) for _ in range(s.black[v]))
-    lines = [f"{s.round} / {ROUNDS[s.players]}   {black}".rstrip(), *_queue(s), ""]
-    for level in range(LEVELS - 1, -1, -1):
+    lines = [f"{s.round} / {box.ROUNDS[s.players]}   {black}".rstrip(), *_queue(s), ""]
+    for level in range(box.LEVELS - 1, -1, -1):
         lines.append(f"  {level + 1} {''.join(map(_who, s.cathedral[level][1:]))}")
     lines += ["", *(f"  {_building(s, b)}" for b in range(3)), "", *_activities(s), ""]
     lines += [_seat(s, p, say) for p in range(s.players)]

@@ -6,23 +6,9 @@ import numpy as np
 
 from korsi.core.rule import rule
 
-from .box import (
-    CHARACTER_MEASURE,
-    CHARACTER_VP,
-    CHARACTERS,
-    CHARACTERS_EACH,
-    EVENT_FIRST,
-    EVENT_FLAGS,
-    EVENT_SECOND,
-    MARAUDING,
-    NEUTRAL,
-    OWNERS,
-    ROUNDS,
-    SIDES,
-    SLOTS,
-    THRESHOLD,
-)
-from .rules.board import collected, solo, standing_in
+from . import box
+from .box import MARAUDING, NEUTRAL, OWNERS, SIDES
+from .rules.board import citizens_ready, collected, cubes_on_cards, solo, standing_in
 from .rules.countering import cubes_on, events_with_cube, most_cubes, owners_with, ranked_cubes
 from .scoring import empty_levels, in_play, measure, tradesmen_points
 from .state import OVER
@@ -64,10 +50,10 @@ def pays_now(s, event, owner):
     alone = owners_with(s, event, most) == 1
     if own == most:
         if alone and second > 0:
-            return float(EVENT_FIRST[event])
-        return (EVENT_FIRST[event] + EVENT_SECOND[event]) / owners_with(s, event, most)
+            return float(box.EVENT_FIRST[event])
+        return (box.EVENT_FIRST[event] + box.EVENT_SECOND[event]) / owners_with(s, event, most)
     if own == second and alone:
-        return EVENT_SECOND[event] / owners_with(s, event, second)
+        return box.EVENT_SECOND[event] / owners_with(s, event, second)
     return 0.0
 
 
@@ -78,30 +64,30 @@ def event_hopes(s, owner):
     for i in range(s.queue_length):
         event = s.queue[i]
         if event != MARAUDING and s.event_cubes[event, owner] > 0:
-            total += pays_now(s, event, owner) * cubes_on(s, event) / EVENT_FLAGS[event]
+            total += pays_now(s, event, owner) * cubes_on(s, event) / box.EVENT_FLAGS[event]
     return total
 
 
 @rule
 def near_points(s, owner, character):
     """T-17: what a character pays, and in proportion on the way to its next step."""
-    count = measure(s, owner, CHARACTER_MEASURE[character])
+    count = measure(s, owner, box.CHARACTER_MEASURE[character])
     few = 1 if s.players <= 2 else 0
     reached = 0
     for i in range(3):
-        step = THRESHOLD[few, character, i]
+        step = box.THRESHOLD[few, character, i]
         if count < step:
-            more = CHARACTER_VP[i + 1] - CHARACTER_VP[i]
-            return CHARACTER_VP[i] + more * (count - reached) / (step - reached)
+            more = box.CHARACTER_VP[i + 1] - box.CHARACTER_VP[i]
+            return box.CHARACTER_VP[i] + more * (count - reached) / (step - reached)
         reached = step
-    return float(CHARACTER_VP[3])
+    return float(box.CHARACTER_VP[3])
 
 
 @rule
 def known_characters(s, owner, seat):
     """What the characters a seat holds (solo: all that are left) would pay an owner."""
     total = 0.0
-    for character in range(CHARACTERS):
+    for character in range(box.CHARACTERS):
         if s.character[character] == seat or (solo(s) and in_play(s, character)):
             total += near_points(s, owner, character)
     return total
@@ -113,20 +99,11 @@ def unknown_characters(s, owner, seat):
     if solo(s):
         return 0.0
     total = 0.0
-    for character in range(CHARACTERS):
+    for character in range(box.CHARACTERS):
         if s.character[character] != seat:
             total += near_points(s, owner, character)
-    each = CHARACTERS_EACH[s.players]
-    return total * each * (s.players - 1) / (CHARACTERS - each)
-
-
-@rule
-def modifier_cubes(s, owner):
-    total = 0
-    if owner < NEUTRAL:
-        for slot in range(SLOTS):
-            total += int(s.cubes[slot, owner])
-    return total
+    each = box.CHARACTERS_EACH[s.players]
+    return total * each * (s.players - 1) / (box.CHARACTERS - each)
 
 
 @rule
@@ -140,18 +117,9 @@ def pips_left(s, owner, colour):
 
 
 @rule
-def citizens_ready(s, owner):
-    """T-15.1: in the supply, or lying on a building and back in it next round."""
-    total = int(s.supply[owner])
-    for building in range(3):
-        total += int(s.lying[building, owner])
-    return total
-
-
-@rule
 def features(s, owner, seat):
     """The features of one owner as a seat knows them."""
-    left = float(ROUNDS[s.players] - s.round)
+    left = float(box.ROUNDS[s.players] - s.round)
     person = owner < NEUTRAL
     return (
         float(collected(s, owner)),
@@ -160,14 +128,14 @@ def features(s, owner, seat):
         left * standing_in(s, owner, 0),
         left * standing_in(s, owner, 1),
         left * standing_in(s, owner, 2),
-        citizens_ready(s, owner) * left / ROUNDS[s.players] if person else 0.0,
+        citizens_ready(s, owner) * left / box.ROUNDS[s.players] if person else 0.0,
         float(tradesmen_points(s, owner)),
         float(events_with_cube(s, owner)),
         event_hopes(s, owner),
         float(empty_levels(s, owner)),
         known_characters(s, owner, seat),
         unknown_characters(s, owner, seat),
-        float(modifier_cubes(s, owner)),
+        float(cubes_on_cards(s, owner)),
         float(pips_left(s, owner, 0)),
         float(pips_left(s, owner, 1)),
         float(pips_left(s, owner, 2)),

@@ -6,19 +6,8 @@ from typing import Any
 
 from korsi.core.int_record import ints
 
-from .box import (
-    ACTIVITY_IDS,
-    BUILDINGS,
-    CHARACTER_IDS,
-    COLOURS,
-    EVENT_FLAGS,
-    EVENT_IDS,
-    NEUTRAL,
-    PICTURE,
-    SIDES,
-    SLOTS,
-    SPACE_IDS,
-)
+from . import box
+from .box import BUILDINGS, COLOURS, NEUTRAL, SIDES, SLOTS
 from .scoring import covered
 from .state import ACTIVATE, CAPTURED_BY, DISCARDED, FIGHT, GATHER, NOTHING, OPTION_NAMES, OVER
 
@@ -42,7 +31,7 @@ def _values(counts: list[int]) -> list[int]:
 
 
 def _events_at(s: Any, place: int) -> list[str]:
-    return [EVENT_IDS[e] for e, at in enumerate(s.event_at) if at == place]
+    return [box.EVENT_IDS[e] for e, at in enumerate(s.event_at) if at == place]
 
 
 def points_of(s: Any, seat: int) -> int | None:
@@ -58,7 +47,9 @@ def seat_json(s: Any, seat: int) -> dict[str, Any]:
         "deniers_in_district": s.purse[seat],
         "influence": s.influence[seat],
         "points": points_of(s, seat),
-        "characters": [CHARACTER_IDS[c] for c, holder in enumerate(s.character) if holder == seat],
+        "characters": [
+            box.CHARACTER_IDS[c] for c, holder in enumerate(s.character) if holder == seat
+        ],
         "supply": s.supply[seat],
         "general_supply": s.general[seat],
         "passed": bool(s.passed[seat]),
@@ -72,16 +63,16 @@ def leroy_json(s: Any) -> dict[str, Any]:
         "points": sum(s.ledger[NEUTRAL]),
         "general_supply": s.general[NEUTRAL],
         "captured": _events_at(s, CAPTURED_BY + NEUTRAL),
-        "character_stack": [CHARACTER_IDS[c] for c in s.stack if c >= 0],
+        "character_stack": [box.CHARACTER_IDS[c] for c in s.stack if c >= 0],
     }
 
 
 def activity_json(s: Any, slot: int) -> dict[str, Any]:
     """A card with its tradesmen (space, 0 for the picture) and cubes."""
     return {
-        "activity": ACTIVITY_IDS[s.activity[slot]],
+        "activity": box.ACTIVITY_IDS[s.activity[slot]],
         "tradesmen": [
-            {"owner": owner_id(o), "space": 0 if k == PICTURE else k}
+            {"owner": owner_id(o), "space": 0 if k == box.PICTURE else k}
             for o, k in enumerate(s.tradesman[slot])
             if k
         ],
@@ -93,8 +84,8 @@ def event_json(s: Any, event: int) -> dict[str, Any]:
     """An event of the queue with its cubes, oldest first (Marauding: counted)."""
     counts = enumerate(s.event_cubes[event])
     return {
-        "event": EVENT_IDS[event],
-        "flags": int(EVENT_FLAGS[event]),
+        "event": box.EVENT_IDS[event],
+        "flags": int(box.EVENT_FLAGS[event]),
         "cubes": [{"owner": owner_id(o), "cubes": n} for o, n in counts if n],
         "order": [owner_id(o) for o in s.flag[event] if o >= 0],
     }
@@ -106,13 +97,13 @@ def action_json(s: Any) -> dict[str, Any] | None:
         return None
     named = None
     if s.plan == ACTIVATE:
-        named = ACTIVITY_IDS[s.activity[s.target]]
+        named = box.ACTIVITY_IDS[s.activity[s.target]]
     elif s.plan == FIGHT:
-        named = EVENT_IDS[s.target]
+        named = box.EVENT_IDS[s.target]
     return {
         "action": PLANS[s.plan],
         "target": named,
-        "cube": ACTIVITY_IDS[s.activity[s.modifier]] if s.modifier >= 0 else None,
+        "cube": box.ACTIVITY_IDS[s.activity[s.modifier]] if s.modifier >= 0 else None,
         "group": [
             {"district": owner_id(d), "colour": COLOURS[c], "value": v}
             for d, c, v in s.group[: s.group_size]
@@ -153,7 +144,7 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "seats": [seat_json(s, p) for p in players],
         "leroy": leroy_json(s) if s.players == 1 else None,
         "neutral_supply": s.general[NEUTRAL],
-        "standing": dict(zip(SPACE_IDS, map(owner_id, s.standing), strict=True)),
+        "standing": dict(zip(box.SPACE_IDS, map(owner_id, s.standing), strict=True)),
         "lying": {
             name: [{"owner": owner_id(o), "citizens": n} for o, n in enumerate(s.lying[b]) if n]
             for b, name in enumerate(BUILDINGS)

@@ -5,38 +5,13 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
+from .. import refusals
 from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
-from ..moves import (
-    ADD_BLACK,
-    COUNTERS,
-    DISCARD_DIE,
-    DONE,
-    FAILS,
-    FIRST_COUNTER,
-    VERB,
-    YIELD,
-    A,
-    B,
-)
-from ..refusals import (
-    COUNTER_FIRST,
-    INFLUENCE_NOT_NOW,
-    LEGAL,
-    NO_SUCH_BLACK_DIE,
-    NO_SUCH_DIE,
-    NOT_ENOUGH_PLEDGED,
-    STRONG_ENOUGH,
-    TOO_WEAK,
-)
+from ..moves import ADD_BLACK, COUNTERS, DISCARD_DIE, DONE, FAILS, FIRST, VERB, YIELD, A, B
+from ..refusals import LEGAL, allow
 from ..state import COUNTER, COUNTERING_ENDED
+from . import influence
 from .board import gain_influence, lose_points, next_owner
-from .influence import (
-    can_spend,
-    legal_spending,
-    spend_influence,
-    spending_refusal,
-    spends_influence,
-)
 from .leroy_dice import spend_best
 
 
@@ -58,11 +33,10 @@ def strength_of(colour, value):
 @rule
 def strength(s, seat):
     """T-6.12: the whole district, dice already pledged included."""
-    total = 0
+    total = strength_pledged(s)
     for colour in range(3):
         for value in range(1, SIDES + 1):
-            dice = int(s.dice[seat, colour, value]) + int(s.pledged[colour, value])
-            total += dice * strength_of(colour, value)
+            total += int(s.dice[seat, colour, value]) * strength_of(colour, value)
     return total
 
 
@@ -100,7 +74,7 @@ def face_black_dice(s, who):
         s.active = who
         if who == NEUTRAL:
             leroy_counters(s)
-        elif strength(s, who) >= highest_black(s) or can_spend(s, who):
+        elif strength(s, who) >= highest_black(s) or influence.can_spend(s, who):
             s.step = COUNTER
             return True
         else:
@@ -129,9 +103,9 @@ def leroy_counters(s):
 def add_black_refusal(s, seat, value):
     """T-6.9: any further black die, as long as the district is strong enough for all of them."""
     if s.black[value] - (1 if value == highest_black(s) else 0) <= 0:
-        return NO_SUCH_BLACK_DIE
+        return refusals.NO_SUCH_BLACK_DIE
     if strength_needed(s) + value > strength(s, seat):
-        return TOO_WEAK
+        return refusals.TOO_WEAK
     return LEGAL
 
 
@@ -145,8 +119,8 @@ def add_black(s, value):
 def pledge_refusal(s, seat, colour, value):
     """T-6.8, T-6.13: any own die, superfluous ones too, if the district can counter the die."""
     if s.dice[seat, colour, value] == 0:
-        return NO_SUCH_DIE
-    return LEGAL if strength(s, seat) >= highest_black(s) else TOO_WEAK
+        return refusals.NO_SUCH_DIE
+    return LEGAL if strength(s, seat) >= highest_black(s) else refusals.TOO_WEAK
 
 
 @rule
@@ -158,14 +132,14 @@ def pledge(s, seat, colour, value):
 @rule
 def yield_refusal(s, seat):
     """T-6.12: failing on purpose is not allowed."""
-    return STRONG_ENOUGH if strength(s, seat) >= highest_black(s) else LEGAL
+    return refusals.STRONG_ENOUGH if strength(s, seat) >= highest_black(s) else LEGAL
 
 
 @rule
 def countered_refusal(s):
     """T-6.8: the total must be reached."""
     if strength_pledged(s) < strength_needed(s):
-        return NOT_ENOUGH_PLEDGED
+        return refusals.NOT_ENOUGH_PLEDGED
     return LEGAL
 
 
@@ -191,36 +165,33 @@ def counter(s, seat):
 @rule
 def black_dice_refusal(s, seat, action):
     """T-6.7 to T-6.12: influence first, then black dice, own dice, and `done`."""
-    if spends_influence(action):
-        return INFLUENCE_NOT_NOW if countering_begun(s) else spending_refusal(s, seat, action)
+    if influence.spends_influence(action):
+        if countering_begun(s):
+            return refusals.INFLUENCE_NOT_NOW
+        return influence.spending_refusal(s, seat, action)
     if VERB[action] == ADD_BLACK:
         return add_black_refusal(s, seat, A[action] + 1)
     if VERB[action] == DISCARD_DIE:
         return pledge_refusal(s, seat, A[action], B[action] + 1)
     if action == YIELD:
         return yield_refusal(s, seat)
-    return countered_refusal(s) if action == DONE else COUNTER_FIRST
+    return countered_refusal(s) if action == DONE else refusals.COUNTER_FIRST
 
 
 @rule
 def legal_black_dice(s, seat, mask):
     n = 0
     if not countering_begun(s):
-        n += legal_spending(s, seat, mask)
-    for action in range(FIRST_COUNTER, YIELD + 1):
-        if black_dice_refusal(s, seat, action) == LEGAL:
-            mask[action] = 1
-            n += 1
-    if countered_refusal(s) == LEGAL:
-        mask[DONE] = 1
-        n += 1
-    return n
+        n += influence.legal_spending(s, seat, mask)
+    for action in range(FIRST[ADD_BLACK], YIELD + 1):
+        n += allow(mask, action, black_dice_refusal(s, seat, action))
+    return n + allow(mask, DONE, countered_refusal(s))
 
 
 @rule
 def face_black_die(s, seat, action):
-    if spends_influence(action):
-        spend_influence(s, seat, action)
+    if influence.spends_influence(action):
+        influence.spend_influence(s, seat, action)
     elif VERB[action] == ADD_BLACK:
         s.flips_left = 0
         add_black(s, A[action] + 1)

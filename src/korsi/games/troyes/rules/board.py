@@ -6,24 +6,8 @@ from korsi.core.chance import below
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    MAX_INFLUENCE,
-    NEUTRAL,
-    OWNERS,
-    ROW_LENGTH,
-    ROW_START,
-    SIDES,
-    SPACES_EACH,
-)
-from ..moves import (
-    EXPELLED,
-    INFLUENCE_GAINED,
-    PAYS_BANK,
-    PAYS_INFLUENCE,
-    PLACED,
-    POINTS_GAINED,
-    POINTS_LOST,
-)
+from .. import moves
+from ..box import MAX_INFLUENCE, NEUTRAL, OWNERS, ROW_LENGTH, ROW_START, SIDES, SLOTS, SPACES_EACH
 from ..state import FROM_LOSSES, NEUTRAL_PROTECTED
 
 
@@ -62,7 +46,7 @@ def gain_influence(s, seat, amount):
     gained = min(amount, MAX_INFLUENCE - int(s.influence[seat]))
     s.influence[seat] += gained
     if gained > 0:
-        emit(s, INFLUENCE_GAINED, seat, gained, 0, 0)
+        emit(s, moves.INFLUENCE_GAINED, seat, gained, 0, 0)
 
 
 @rule
@@ -79,7 +63,7 @@ def gain_points(s, owner, points, source):
     """Victory points from the stock; the neutral player's are lost, Le Roy's are his (T-21.1)."""
     if points > 0 and (owner != NEUTRAL or solo(s)):
         s.ledger[owner, source] += points
-        tell_of(s, POINTS_GAINED, owner, points, 0)
+        tell_of(s, moves.POINTS_GAINED, owner, points, 0)
 
 
 @rule
@@ -88,7 +72,7 @@ def lose_points(s, seat, points):
     lost = min(points, collected(s, seat))
     if lost > 0:
         s.ledger[seat, FROM_LOSSES] -= lost
-        emit(s, POINTS_LOST, seat, lost, 0, 0)
+        emit(s, moves.POINTS_LOST, seat, lost, 0, 0)
 
 
 @rule
@@ -109,7 +93,7 @@ def spend_deniers(s, seat, deniers):
     """What an action costs, told."""
     if deniers > 0:
         pay_bank(s, seat, deniers)
-        emit(s, PAYS_BANK, seat, deniers, 0, 0)
+        emit(s, moves.PAYS_BANK, seat, deniers, 0, 0)
 
 
 @rule
@@ -117,7 +101,7 @@ def pay_influence(s, seat, amount):
     """What an activation costs, told."""
     if amount > 0:
         s.influence[seat] -= amount
-        emit(s, PAYS_INFLUENCE, seat, amount, 0, 0)
+        emit(s, moves.PAYS_INFLUENCE, seat, amount, 0, 0)
 
 
 @rule
@@ -131,12 +115,30 @@ def standing_in(s, owner, building):
 
 
 @rule
+def citizens_ready(s, owner):
+    """T-15.1: in the supply, or lying on a building and back in it next round."""
+    count = int(s.supply[owner])
+    for building in range(3):
+        count += int(s.lying[building, owner])
+    return count
+
+
+@rule
+def cubes_on_cards(s, owner):
+    """T-9.9: own cubes on delayed cards; grey has none."""
+    count = 0
+    if owner < NEUTRAL:
+        for slot in range(SLOTS):
+            count += int(s.cubes[slot, owner])
+    return count
+
+
+@rule
 def dice_in(s, district):
     """Dice of all colours in a district."""
     count = 0
     for colour in range(3):
-        for value in range(1, SIDES + 1):
-            count += int(s.dice[district, colour, value])
+        count += coloured_dice(s, district, colour)
     return count
 
 
@@ -153,10 +155,8 @@ def coloured_dice(s, district, colour):
 def no_dice_left(s):
     """T-7.2: is every district empty?"""
     for district in range(OWNERS):
-        for colour in range(3):
-            for value in range(1, SIDES + 1):
-                if s.dice[district, colour, value] > 0:
-                    return False
+        if dice_in(s, district) > 0:
+            return False
     return True
 
 
@@ -165,6 +165,14 @@ def remove_die(s, district, colour, value):
     """A die goes from a district to the supply."""
     s.dice[district, colour, value] -= 1
     s.dice_supply[colour] += 1
+
+
+@rule
+def settle_neutral(s, space):
+    """T-3.3, T-21.3: a first citizen of grey's or Le Roy's."""
+    s.standing[space] = NEUTRAL
+    s.general[NEUTRAL] -= 1
+    tell_of(s, moves.SETTLED, NEUTRAL, space, 0)
 
 
 # ------------------------------------------------------------ T-12.2 to T-12.4 rows
@@ -192,7 +200,7 @@ def protected(s, building, owner, lifted):
 def expel(s, owner, building):
     """T-4.4: an expelled citizen lies on the picture of the building."""
     s.lying[building, owner] += 1
-    tell_of(s, EXPELLED, owner, building, 0)
+    tell_of(s, moves.EXPELLED, owner, building, 0)
 
 
 @rule
@@ -203,9 +211,9 @@ def enter_row(s, owner, building, row, left_push):
         for i in range(length):
             if s.standing[start + i] < 0:
                 s.standing[start + i] = owner
-                tell_of(s, PLACED, owner, start + i, 0)
+                tell_of(s, moves.PLACED, owner, start + i, 0)
                 return
-    tell_of(s, PLACED, owner, start, 0)
+    tell_of(s, moves.PLACED, owner, start, 0)
     carried = owner
     for i in range(length):
         pushed = int(s.standing[start + i])
@@ -226,6 +234,15 @@ def column_height(s, number):
         if s.cathedral[level, number] < 0:
             return level
     return s.cathedral.shape[0]
+
+
+@rule
+def put_stone(s, owner, number):
+    """T-10.2: a cube on the lowest free level of a number."""
+    level = column_height(s, number)
+    s.cathedral[level, number] = owner
+    s.cube_supply[owner] -= 1
+    tell_of(s, moves.BUILT, owner, level + 1, number)
 
 
 @rule

@@ -22,47 +22,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..box import (
-    ANY,
-    ARCHER,
-    BLACK_INFLUENCE,
-    CARD_DICE,
-    CARD_DIVISOR,
-    CARD_EFFECT,
-    CATHEDRAL_INFLUENCE,
-    CUBES_PER_DIE,
-    DELAYED,
-    EFFECT_NUMBER,
-    EVENT_BLACK,
-    EVENT_BONUS,
-    EVENT_CALLS,
-    EVENT_DICE,
-    EVENT_DIVISOR,
-    FLIP_COST,
-    FLIP_DICE,
-    GAIN_INFLUENCE,
-    IDLE_TURNS,
-    MARAUDING,
-    MAX_GROUP,
-    MAX_INFLUENCE,
-    MOD_AS,
-    MOD_MOST_DICE,
-    MOD_OP,
-    MOD_VALUE,
-    MULTIPLY,
-    PAY_FOR_CUBES,
-    PER_CITIZEN,
-    PLAYERS,
-    RECRUIT_COST,
-    RED,
-    REROLL_COST,
-    ROUNDS,
-    SIDES,
-    SPACES,
-    SPACES_EACH,
-    START_CITIZENS,
-    START_INFLUENCE,
-)
+from .. import box
+from ..box import ANY, MARAUDING, RED, SIDES, SPACES, SPACES_EACH
 from .modifiers import worth as compiled_worth
 
 worth = getattr(compiled_worth, "py_func", compiled_worth)  # nothing is compiled on import
@@ -72,46 +33,43 @@ def most_units(colour: int, divisor: int, dice: int) -> int:
     """T-8.4: activations or cubes so many sixes allow with the best cube that fits the colour."""
     fitting = [
         card
-        for card in DELAYED
-        if dice <= MOD_MOST_DICE[card] and (colour >= ANY or MOD_AS[card] in (ANY, colour))
+        for card in box.DELAYED
+        if dice <= box.MOD_MOST_DICE[card] and (colour >= ANY or box.MOD_AS[card] in (ANY, colour))
     ]
     return max(int(worth(card, SIDES * dice, dice)) for card in [-1, *fitting]) // divisor
 
 
 def choices(card: int, units: int) -> int:
     """T-18.3, T-18.29: decisions after the number of activations is known."""
-    effect, number = CARD_EFFECT[card], int(EFFECT_NUMBER[card])
-    each = {PER_CITIZEN: 1, PAY_FOR_CUBES: 1, ARCHER: number, CUBES_PER_DIE: number * SPACES_EACH}
+    effect, number = box.CARD_EFFECT[card], int(box.EFFECT_NUMBER[card])
+    each = {box.PER_CITIZEN: 1, box.PAY_FOR_CUBES: 1, box.ARCHER: number}
+    each[box.CUBES_PER_DIE] = number * SPACES_EACH
     return units * each.get(int(effect), 0)
 
 
 def gained(card: int, units: int) -> int:
     """Influence an activity brings: its own, and one for each cube on an event (T-11.2)."""
-    cubes = int(EFFECT_NUMBER[card]) if CARD_EFFECT[card] == PAY_FOR_CUBES else 1
-    return units * int(GAIN_INFLUENCE[card]) + choices(card, units) * cubes
+    cubes = int(box.EFFECT_NUMBER[card]) if box.CARD_EFFECT[card] == box.PAY_FOR_CUBES else 1
+    return units * int(box.GAIN_INFLUENCE[card]) + choices(card, units) * cubes
 
 
 def spendings(influence: int) -> int:
     """T-8.9: steps so much influence pays for, rounded up: what is left over is spent later."""
-    ways: tuple[tuple[int, int], ...] = (
-        (1, REROLL_COST),
-        (1, RECRUIT_COST),
-        (FLIP_DICE, FLIP_COST),
-    )
-    return max(-(-influence * steps // cost) for steps, cost in ways)
+    ways = ((1, box.REROLL_COST), (1, box.RECRUIT_COST), (box.FLIP_DICE, box.FLIP_COST))
+    return max(-(-influence * int(steps) // int(cost)) for steps, cost in ways)
 
 
 def turn_steps(dice: int) -> int:
     """Steps of one action with so many dice, and of spending the influence it brings."""
-    stones = max([1, *(int(MOD_VALUE[i]) for i in DELAYED if MOD_OP[i] == MULTIPLY)])
-    found = [(0, dice * stones * int(CATHEDRAL_INFLUENCE.max()))]
-    for event in range(len(EVENT_DICE)):
-        found.append((0, most_units(int(EVENT_DICE[event]), int(EVENT_DIVISOR[event]), dice)))
-    for card in range(len(CARD_DICE)):
-        units = most_units(int(CARD_DICE[card]), int(CARD_DIVISOR[card]), dice)
+    multiplied = [int(box.MOD_VALUE[i]) for i in box.DELAYED if box.MOD_OP[i] == box.MULTIPLY]
+    found = [(0, dice * max([1, *multiplied]) * int(box.CATHEDRAL_INFLUENCE.max()))]
+    for colour, divisor in zip(box.EVENT_DICE, box.EVENT_DIVISOR, strict=True):
+        found.append((0, most_units(int(colour), int(divisor), dice)))
+    for card in range(box.ACTIVITIES):
+        units = most_units(int(box.CARD_DICE[card]), int(box.CARD_DIVISOR[card]), dice)
         found.append((choices(card, units), gained(card, units)))
     named = 5  # the action, a cube, `done`, the source, the number of times
-    return dice + named + max(n + spendings(min(gain, MAX_INFLUENCE)) for n, gain in found)
+    return dice + named + max(n + spendings(min(gain, box.MAX_INFLUENCE)) for n, gain in found)
 
 
 def dice_steps(ways: Sequence[int]) -> int:
@@ -124,22 +82,22 @@ def dice_steps(ways: Sequence[int]) -> int:
 
 def black_dice(round_: int) -> int:
     """T-6.1, T-6.3: the largest pool of a round; two events enter each round, Resistance calls."""
-    more = int(((EVENT_CALLS == RED) & (EVENT_BONUS == 1)).sum())
-    others = sorted(map(int, EVENT_BLACK[MARAUDING + 1 :]), reverse=True)
-    return int(EVENT_BLACK[MARAUDING]) + sum(others[: 2 * round_ + more])
+    more = int(((box.EVENT_CALLS == RED) & (box.EVENT_BONUS == 1)).sum())
+    others = sorted(map(int, box.EVENT_BLACK[MARAUDING + 1 :]), reverse=True)
+    return int(box.EVENT_BLACK[MARAUDING]) + sum(others[: 2 * round_ + more])
 
 
 def most_steps(players: int) -> int:
     """Placement, rounds, and the influence of the start."""
-    ways = [0, *(turn_steps(dice) for dice in range(1, MAX_GROUP + 1))]
+    ways = [0, *(turn_steps(dice) for dice in range(1, box.MAX_GROUP + 1))]
     if players == 1:
-        ways[1] = max(ways[1], IDLE_TURNS)
-    steps = players * int(START_CITIZENS[players]) + players * spendings(START_INFLUENCE)
-    for round_ in range(1, int(ROUNDS[players]) + 1):
+        ways[1] = max(ways[1], box.IDLE_TURNS)
+    steps = players * int(box.START_CITIZENS[players]) + players * spendings(box.START_INFLUENCE)
+    for round_ in range(1, int(box.ROUNDS[players]) + 1):
         black = black_dice(round_)
-        steps += dice_steps(ways) + players + black + spendings(black * BLACK_INFLUENCE)
-        steps += IDLE_TURNS if players == 1 else 0
+        steps += dice_steps(ways) + players + black + spendings(black * box.BLACK_INFLUENCE)
+        steps += box.IDLE_TURNS if players == 1 else 0
     return steps
 
 
-MAX_STEPS = max(most_steps(players) for players in PLAYERS)
+MAX_STEPS = max(most_steps(players) for players in box.PLAYERS)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import emit
 
 from ..box import CATHEDRAL_INFLUENCE, CATHEDRAL_VP
-from ..moves import BUILT
 from ..state import FROM_CATHEDRAL
-from .board import column_height, gain_influence, gain_points
+from .board import gain_influence, gain_points, put_stone
 from .dice import modifier
 from .modifiers import counts_as
 
@@ -16,10 +14,7 @@ from .modifiers import counts_as
 @rule
 def lay_stone(s, seat, number):
     """T-10.1 to T-10.3: a cube on the lowest free level of the number, and its reward."""
-    level = column_height(s, number)
-    s.cathedral[level, number] = seat
-    s.cube_supply[seat] -= 1
-    emit(s, BUILT, seat, level + 1, number, 0)
+    put_stone(s, seat, number)
     gain_points(s, seat, CATHEDRAL_VP[number], FROM_CATHEDRAL)
     gain_influence(s, seat, CATHEDRAL_INFLUENCE[number])
 

@@ -4,37 +4,11 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
-from ..moves import (
-    COLLECT_AT,
-    CUBE_AT,
-    DONE,
-    FIRST_AT,
-    FIRST_COLLECT,
-    FIRST_FROM,
-    FIRST_REROLL,
-    FIRST_TIMES,
-    SO_OFTEN,
-    SOURCE_OF,
-    VERB,
-    A,
-)
-from ..refusals import (
-    CHOOSE_BUILDING,
-    CHOOSE_EVENT,
-    CHOOSE_SOURCE,
-    CHOOSE_TIMES,
-    LEGAL,
-)
+from .. import moves
+from ..moves import DONE, FIRST, VERB, A
+from ..refusals import CHOOSE_BUILDING, CHOOSE_EVENT, CHOOSE_SOURCE, CHOOSE_TIMES, allow
 from ..state import COLLECT, ENDED, SOURCE, TIMES
-from .activities import (
-    at_refusal,
-    carry_out,
-    collect_from,
-    cube_at,
-    stop_refusal,
-    take_from,
-    times_refusal,
-)
+from . import activities
 from .citizens import source_refusal
 from .civil import collect_refusal
 
@@ -43,36 +17,34 @@ from .civil import collect_refusal
 def choice_refusal(s, seat, action):
     """T-9.3, T-9.8, T-18.3, T-18.29: where from, how often, which building, which event."""
     if s.step == SOURCE:
-        if SOURCE_OF[action] < 0:
+        if moves.SOURCE_OF[action] < 0:
             return CHOOSE_SOURCE
-        return source_refusal(s, seat, SOURCE_OF[action])
+        return source_refusal(s, seat, moves.SOURCE_OF[action])
     if s.step == TIMES:
-        if VERB[action] != SO_OFTEN:
+        if VERB[action] != moves.SO_OFTEN:
             return CHOOSE_TIMES
-        return times_refusal(s, seat, A[action] + 1)
+        return activities.times_refusal(s, seat, A[action] + 1)
     if s.step == COLLECT:
-        if VERB[action] != COLLECT_AT:
+        if VERB[action] != moves.COLLECT_AT:
             return CHOOSE_BUILDING
         return collect_refusal(s.activity[s.target], A[action])
-    if VERB[action] == CUBE_AT:
-        return at_refusal(s, A[action])
-    return stop_refusal(s) if action == DONE else CHOOSE_EVENT
+    if VERB[action] == moves.CUBE_AT:
+        return activities.at_refusal(s, A[action])
+    return activities.stop_refusal(s) if action == DONE else CHOOSE_EVENT
 
 
 @rule
 def legal_choices(s, seat, mask):
     n = 0
-    first, last = DONE, FIRST_REROLL
+    first, last = DONE, FIRST[moves.REROLL_DIE]
     if s.step == SOURCE:
-        first, last = FIRST_FROM, FIRST_TIMES
+        first, last = FIRST[moves.FETCH], FIRST[moves.SO_OFTEN]
     elif s.step == TIMES:
-        first, last = FIRST_TIMES, FIRST_COLLECT
+        first, last = FIRST[moves.SO_OFTEN], FIRST[moves.COLLECT_AT]
     elif s.step == COLLECT:
-        first, last = FIRST_COLLECT, FIRST_AT
+        first, last = FIRST[moves.COLLECT_AT], FIRST[moves.CUBE_AT]
     for action in range(first, last):
-        if choice_refusal(s, seat, action) == LEGAL:
-            mask[action] = 1
-            n += 1
+        n += allow(mask, action, choice_refusal(s, seat, action))
     return n
 
 
@@ -80,11 +52,11 @@ def legal_choices(s, seat, mask):
 def choose(s, seat, action):
     if action == DONE:
         s.step = ENDED
-    elif SOURCE_OF[action] >= 0:
-        take_from(s, seat, SOURCE_OF[action])
-    elif VERB[action] == SO_OFTEN:
-        carry_out(s, seat, A[action] + 1)
-    elif VERB[action] == COLLECT_AT:
-        collect_from(s, seat, A[action])
+    elif moves.SOURCE_OF[action] >= 0:
+        activities.take_from(s, seat, moves.SOURCE_OF[action])
+    elif VERB[action] == moves.SO_OFTEN:
+        activities.carry_out(s, seat, A[action] + 1)
+    elif VERB[action] == moves.COLLECT_AT:
+        activities.collect_from(s, seat, A[action])
     else:
-        cube_at(s, seat, A[action])
+        activities.cube_at(s, seat, A[action])

@@ -6,16 +6,7 @@ from korsi.core.rule import rule
 from korsi.core.state import emit
 
 from ..box import CARD_SLOT, ROW_LENGTH, ROW_OF, ROW_START, SPACE_ROW, SPACES_EACH
-from ..moves import (
-    FETCHED,
-    FIRST_CARD,
-    FIRST_LYING,
-    FIRST_SPACE,
-    LIFTED,
-    RECALLED,
-    SOURCES,
-    SUPPLY,
-)
+from ..moves import FETCHED, FIRST_CARD, FIRST_LYING, FIRST_SPACE, LIFTED, RECALLED, SOURCES, SUPPLY
 from ..refusals import LEGAL, NO_CITIZEN_THERE, PROTECTED
 from ..state import ALWAYS_LEFT_PUSH, CITIZEN, CUBES_STAY
 from .board import enter_row, protected, pushed_out

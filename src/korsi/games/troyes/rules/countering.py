@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
-from ..box import (
-    EVENT_FIRST,
-    EVENT_FLAGS,
-    EVENT_FREES,
-    EVENT_SECOND,
-    MARAUDING,
-    NEUTRAL,
-    OWNERS,
-)
+from ..box import EVENT_FIRST, EVENT_FLAGS, EVENT_FREES, EVENT_SECOND, MARAUDING, NEUTRAL, OWNERS
 from ..moves import COUNTERED, CUBE_BACK, CUBE_PLACED
 from ..state import CAPTURED_BY, DISCARDED, FROM_EVENTS, NEUTRAL_RANKS, QUEUED
 from .board import gain_influence, gain_points, solo, tell_of

@@ -5,40 +5,10 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    ANY,
-    CARD_COST,
-    CARD_DICE,
-    CARD_DIVISOR,
-    CARD_SLOT,
-    DICE_PRICE,
-    EVENT_DICE,
-    EVENT_DIVISOR,
-    FARM_DIVISOR,
-    NEUTRAL,
-    ONE_COLOUR,
-    OWNERS,
-    PAY_DENIERS,
-    SIDES,
-    SLOTS,
-    WHITE,
-    YELLOW,
-)
+from .. import box, refusals
+from ..box import ANY, NEUTRAL, ONE_COLOUR, OWNERS, SIDES, SLOTS, WHITE, YELLOW
 from ..moves import PAYS, TOOK, TOOK_FROM, TOOK_GREY, USED
-from ..refusals import (
-    CANNOT_PAY,
-    CANNOT_REACH,
-    CUBE_DOES_NOT_FIT,
-    GROUP_TOO_SMALL,
-    LEGAL,
-    NO_CUBE,
-    NO_SPACE_IN_CATHEDRAL,
-    NO_SUCH_DIE,
-    ONE_CUBE_ONLY,
-    PROTECTED,
-    TOO_MANY_DICE,
-    WRONG_COLOUR,
-)
+from ..refusals import LEGAL
 from ..state import ACTIVATE, CATHEDRAL, CITIZEN, FARM, FIGHT
 from .board import column_height, spend_deniers
 from .citizens import can_enter
@@ -62,9 +32,9 @@ from .modifiers import (
 def asked_colour(s, plan, target):
     """T-9.1, T-10.1, T-11.1, T-12.1, T-13.1: the colour of the group an action needs."""
     if plan == ACTIVATE:
-        return CARD_DICE[s.activity[target]]
+        return box.CARD_DICE[s.activity[target]]
     if plan == FIGHT:
-        return EVENT_DICE[target]
+        return box.EVENT_DICE[target]
     if plan == CATHEDRAL:
         return WHITE
     if plan == FARM:
@@ -76,17 +46,17 @@ def asked_colour(s, plan, target):
 def divisor_of(s, plan, target):
     """T-8.4: what one unit of the action takes; the group must be worth at least that (T-9.7)."""
     if plan == ACTIVATE:
-        return CARD_DIVISOR[s.activity[target]]
+        return box.CARD_DIVISOR[s.activity[target]]
     if plan == FIGHT:
-        return EVENT_DIVISOR[target]
-    return FARM_DIVISOR
+        return box.EVENT_DIVISOR[target]
+    return box.FARM_DIVISOR
 
 
 @rule
 def tradesman_cost(s, seat, plan, target):
     """T-9.2: nothing with a tradesman on the card."""
     if plan == ACTIVATE and s.tradesman[target, seat] == 0:
-        return CARD_COST[s.activity[target]]
+        return box.CARD_COST[s.activity[target]]
     return 0
 
 
@@ -95,7 +65,7 @@ def budget(s, seat, plan, target):
     """T-8.3, T-9.10: deniers for dice after the tradesman and the payment of one activation."""
     deniers = int(s.deniers[seat]) - tradesman_cost(s, seat, plan, target)
     if plan == ACTIVATE:
-        deniers -= PAY_DENIERS[s.activity[target]]
+        deniers -= box.PAY_DENIERS[s.activity[target]]
     return deniers
 
 
@@ -163,7 +133,7 @@ def can_reach_with(s, seat, plan, target, card, colour):
     bought = bought_dice(s, seat, card)
     free = free_left(s, seat, card)
     for dice in range(max(1, size), most_dice(card, plan) + 1):
-        buys = money // DICE_PRICE[dice] - bought
+        buys = money // box.DICE_PRICE[dice] - bought
         if buys < 0:
             return False
         more = most_pips(s, seat, colour, dice - size, buys, free)
@@ -197,10 +167,10 @@ def fits_cathedral(s, number, card):
 
 
 @rule
-def affordable(s, seat, plan, target, card):
+def affordable(s, seat):
     """T-8.2, T-8.3: can the group be paid as it is?"""
-    price = bought_dice(s, seat, card) * DICE_PRICE[s.group_size]
-    return price <= budget(s, seat, plan, target)
+    price = bought_dice(s, seat, modifier(s)) * box.DICE_PRICE[s.group_size]
+    return price <= budget(s, seat, s.plan, s.target)
 
 
 @rule
@@ -210,7 +180,7 @@ def can_get(s, seat, card, colour, value):
         return True
     for district in range(OWNERS):
         if s.dice[district, colour, value] > 0 and (
-            s.deniers[seat] >= DICE_PRICE[1] or free_from(s, seat, card, district) > 0
+            s.deniers[seat] >= box.DICE_PRICE[1] or free_from(s, seat, card, district) > 0
         ):
             return True
     return False
@@ -260,18 +230,18 @@ def modifier(s):
 def use_refusal(s, seat, card):
     """T-8.5, T-8.7: one own cube, of a card that fits, named before the first die."""
     if s.group_size > 0 or s.modifier >= 0:
-        return ONE_CUBE_ONLY
-    slot = CARD_SLOT[card]
+        return refusals.ONE_CUBE_ONLY
+    slot = box.CARD_SLOT[card]
     if s.activity[slot] != card or s.cubes[slot, seat] == 0:
-        return NO_CUBE
+        return refusals.NO_CUBE
     if not fits(card, s.plan, asked_colour(s, s.plan, s.target)):
-        return CUBE_DOES_NOT_FIT
-    return LEGAL if can_begin(s, seat, s.plan, s.target, card) else CANNOT_REACH
+        return refusals.CUBE_DOES_NOT_FIT
+    return LEGAL if can_begin(s, seat, s.plan, s.target, card) else refusals.CANNOT_REACH
 
 
 @rule
 def use_cube(s, seat, card):
-    s.modifier = CARD_SLOT[card]
+    s.modifier = box.CARD_SLOT[card]
     emit(s, USED, seat, card, 0, 0)
 
 
@@ -306,28 +276,29 @@ def put_back(s, district, colour, value):
 
 @rule
 def larger_group_refusal(s, seat):
-    """Can the group, with its newest die, be completed?"""
-    if s.plan != CATHEDRAL and s.plan != CITIZEN:
-        if can_reach(s, seat, s.plan, s.target, modifier(s)):
-            return LEGAL
-        return CANNOT_REACH if affordable(s, seat, s.plan, s.target, modifier(s)) else CANNOT_PAY
-    return LEGAL if affordable(s, seat, s.plan, s.target, modifier(s)) else CANNOT_PAY
+    """Can the group, with its newest die, be completed? What can be completed can be paid."""
+    if not affordable(s, seat):
+        return refusals.CANNOT_PAY
+    if s.plan == CATHEDRAL or s.plan == CITIZEN:
+        return LEGAL
+    reached = can_reach(s, seat, s.plan, s.target, modifier(s))
+    return LEGAL if reached else refusals.CANNOT_REACH
 
 
 @rule
 def take_refusal(s, seat, district, colour, value):
     """T-8.1, T-8.2: may this die join the group?"""
     if s.dice[district, colour, value] == 0:
-        return NO_SUCH_DIE
+        return refusals.NO_SUCH_DIE
     if not colour_fits(s, colour):
-        return WRONG_COLOUR
+        return refusals.WRONG_COLOUR
     card = modifier(s)
     if s.group_size >= most_dice(card, s.plan):
-        return TOO_MANY_DICE
+        return refusals.TOO_MANY_DICE
     if s.plan == CATHEDRAL and not fits_cathedral(s, value, card):
-        return NO_SPACE_IN_CATHEDRAL
+        return refusals.NO_SPACE_IN_CATHEDRAL
     if s.plan == CITIZEN and not can_enter(s, seat, acts_as(card, colour), value):
-        return PROTECTED
+        return refusals.PROTECTED
     put_in_group(s, district, colour, value)
     why = larger_group_refusal(s, seat)
     put_back(s, district, colour, value)
@@ -349,12 +320,12 @@ def take_die(s, seat, district, colour, value):
 def group_refusal(s, seat):
     """T-9.7, T-11.1, T-13.2: is the group complete as it is?"""
     if s.group_size == 0:
-        return GROUP_TOO_SMALL
-    if not affordable(s, seat, s.plan, s.target, modifier(s)):
-        return CANNOT_PAY
+        return refusals.GROUP_TOO_SMALL
+    if not affordable(s, seat):
+        return refusals.CANNOT_PAY
     if s.plan == CATHEDRAL or s.plan == CITIZEN:
         return LEGAL
-    return LEGAL if group_units(s) > 0 else GROUP_TOO_SMALL
+    return LEGAL if group_units(s) > 0 else refusals.GROUP_TOO_SMALL
 
 
 @rule
@@ -369,7 +340,7 @@ def group_is_full(s):
 def owed_for_dice(s, seat, district):
     """T-8.2: each bought die costs the price of the whole group."""
     bought = taken_from(s, district) - free_from(s, seat, modifier(s), district)
-    return max(0, bought) * DICE_PRICE[s.group_size]
+    return max(0, bought) * box.DICE_PRICE[s.group_size]
 
 
 @rule

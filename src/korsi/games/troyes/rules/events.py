@@ -6,46 +6,12 @@ from korsi.core.chance import below
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    ADD_CUBE,
-    EVENT_BLACK,
-    EVENT_BONUS,
-    EVENT_BUILDING,
-    EVENT_CALLS,
-    EVENT_COLOUR,
-    EVENT_COUNT,
-    EVENT_DENIERS,
-    EVENT_EFFECT,
-    EVENT_INFLUENCE,
-    EVENT_NUMBER,
-    LOSE,
-    MIGRANT_VP,
-    NEUTRAL,
-    NEUTRAL_CITIZEN,
-    NEUTRAL_CUBES,
-    PAY_PER_CITIZEN,
-    RED,
-    ROW_OF,
-    SHORTFALL,
-    SIDES,
-    TAKE_CUBE,
-)
-from ..moves import ACTS, BLACK_DIE, BUILT, DEMOLISHED, ENTERS, EVENT_ROLLS, LOSES
+from .. import box
+from ..box import NEUTRAL, RED, SIDES
+from ..moves import ACTS, BLACK_DIE, DEMOLISHED, ENTERS, EVENT_ROLLS, LOSES
 from ..options import BLACK_DICE
 from ..state import BLACK_CAP, BONUS_CARDS, EVENT_FIRST_EMPTY, FROM_LEROY, UNSEEN
-from .board import (
-    column_height,
-    enter_row,
-    gain_points,
-    lose_points,
-    pay_bank,
-    protected,
-    pushed_out,
-    roll_die,
-    solo,
-    standing_in,
-    tell_of,
-)
+from . import board
 from .countering import enter_queue, flags_free, place_in_queue, put_cube
 
 # --------------------------------------------------------------------------- T-6.1 events enter
@@ -54,22 +20,22 @@ from .countering import enter_queue, flags_free, place_in_queue, put_cube
 @rule
 def may_enter(s, event, colour):
     """T-1.7: bonus cards only where the table plays with them."""
-    if s.event_at[event] != UNSEEN or EVENT_COLOUR[event] != colour:
+    if s.event_at[event] != UNSEEN or box.EVENT_COLOUR[event] != colour:
         return False
-    return EVENT_BONUS[event] == 0 or s.options[BONUS_CARDS] != 0
+    return box.EVENT_BONUS[event] == 0 or s.options[BONUS_CARDS] != 0
 
 
 @rule
 def draw_event(s, colour):
     """Turn up an unseen event of a colour and append it; -1 when there is none."""
     unseen = 0
-    for event in range(EVENT_COUNT):
+    for event in range(box.EVENT_COUNT):
         if may_enter(s, event, colour):
             unseen += 1
     if unseen == 0:
         return -1
     at = below(s.rng, unseen)
-    for event in range(EVENT_COUNT):
+    for event in range(box.EVENT_COUNT):
         if may_enter(s, event, colour):
             if at == 0:
                 enter_queue(s, event)
@@ -86,7 +52,7 @@ def reveal_events(s):
     called = RED
     while called >= 0:
         event = draw_event(s, called)
-        called = EVENT_CALLS[event] if event >= 0 else -1
+        called = box.EVENT_CALLS[event] if event >= 0 else -1
 
 
 # --------------------------------------------------------------------------- T-19 effects
@@ -97,27 +63,27 @@ def suffer(s, seat, event, deniers, influence):
     """T-6.4, T-19.11: lose what one has; whoever cannot lose it all loses points too."""
     paid = min(deniers, int(s.deniers[seat]))
     given = min(influence, int(s.influence[seat]))
-    pay_bank(s, seat, paid)
+    board.pay_bank(s, seat, paid)
     s.influence[seat] -= given
     if deniers + influence > 0:
         emit(s, LOSES, seat, event, paid, given)
     if paid < deniers or given < influence:
-        lose_points(s, seat, SHORTFALL)
+        board.lose_points(s, seat, box.SHORTFALL)
 
 
 @rule
 def everybody_loses(s, event):
     """T-19.6, T-19.7: Civil War and Heresy."""
     for seat in range(s.players):
-        suffer(s, seat, event, EVENT_DENIERS[event], EVENT_INFLUENCE[event])
+        suffer(s, seat, event, box.EVENT_DENIERS[event], box.EVENT_INFLUENCE[event])
 
 
 @rule
 def everybody_pays_for_citizens(s, event):
     """T-19.5: Drought, per own standing citizen in a building."""
     for seat in range(s.players):
-        citizens = standing_in(s, seat, EVENT_BUILDING[event])
-        suffer(s, seat, event, citizens * EVENT_DENIERS[event], 0)
+        citizens = board.standing_in(s, seat, box.EVENT_BUILDING[event])
+        suffer(s, seat, event, citizens * box.EVENT_DENIERS[event], 0)
 
 
 @rule
@@ -125,23 +91,23 @@ def neutral_citizen_enters(s, event):
     """T-19.3, T-19.4: a die names the row a grey citizen enters; nothing without a citizen."""
     if s.general[NEUTRAL] == 0:
         return
-    value = roll_die(s)
+    value = board.roll_die(s)
     emit(s, EVENT_ROLLS, -1, event, value - 1, 0)
-    building = EVENT_BUILDING[event]
-    row = ROW_OF[building, value]
-    victim = pushed_out(s, building, row)
-    if victim >= 0 and protected(s, building, victim, 0):
+    building = box.EVENT_BUILDING[event]
+    row = box.ROW_OF[building, value]
+    victim = board.pushed_out(s, building, row)
+    if victim >= 0 and board.protected(s, building, victim, 0):
         return
     s.general[NEUTRAL] -= 1
-    enter_row(s, NEUTRAL, building, row, s.options[EVENT_FIRST_EMPTY] == 0)
+    board.enter_row(s, NEUTRAL, building, row, s.options[EVENT_FIRST_EMPTY] == 0)
 
 
 @rule
 def neutral_cubes_enter(s, event):
     """T-19.8: Support puts a grey cube on each of the events directly left of it."""
-    first = max(0, place_in_queue(s, event) - EVENT_NUMBER[event])
+    first = max(0, place_in_queue(s, event) - box.EVENT_NUMBER[event])
     at = first
-    for _ in range(EVENT_NUMBER[event]):
+    for _ in range(box.EVENT_NUMBER[event]):
         target = int(s.queue[at])
         if target == event:
             return
@@ -160,17 +126,8 @@ def take_highest_cube(s):
             if owner >= 0:
                 s.cathedral[level, number] = -1
                 s.cube_supply[owner] += 1
-                tell_of(s, DEMOLISHED, owner, level + 1, number)
+                board.tell_of(s, DEMOLISHED, owner, level + 1, number)
                 return
-
-
-@rule
-def put_neutral_cube(s, number):
-    """A grey cube on the lowest free level of a number."""
-    level = column_height(s, number)
-    s.cathedral[level, number] = NEUTRAL
-    s.cube_supply[NEUTRAL] -= 1
-    tell_of(s, BUILT, NEUTRAL, level + 1, number)
 
 
 @rule
@@ -179,28 +136,28 @@ def add_neutral_cube(s):
     for level in range(s.cathedral.shape[0]):
         for number in range(1, SIDES + 1):
             if s.cathedral[level, number] < 0:
-                put_neutral_cube(s, number)
-                if solo(s):
-                    gain_points(s, NEUTRAL, MIGRANT_VP, FROM_LEROY)
+                board.put_stone(s, NEUTRAL, number)
+                if board.solo(s):
+                    board.gain_points(s, NEUTRAL, box.MIGRANT_VP, FROM_LEROY)
                 return
 
 
 @rule
 def act(s, event):
     """T-6.3: carry out one event; military ones only bring black dice."""
-    effect = EVENT_EFFECT[event]
+    effect = box.EVENT_EFFECT[event]
     emit(s, ACTS, -1, event, 0, 0)
-    if effect == NEUTRAL_CITIZEN:
+    if effect == box.NEUTRAL_CITIZEN:
         neutral_citizen_enters(s, event)
-    elif effect == LOSE:
+    elif effect == box.LOSE:
         everybody_loses(s, event)
-    elif effect == PAY_PER_CITIZEN:
+    elif effect == box.PAY_PER_CITIZEN:
         everybody_pays_for_citizens(s, event)
-    elif effect == NEUTRAL_CUBES:
+    elif effect == box.NEUTRAL_CUBES:
         neutral_cubes_enter(s, event)
-    elif effect == TAKE_CUBE:
+    elif effect == box.TAKE_CUBE:
         take_highest_cube(s)
-    elif effect == ADD_CUBE:
+    elif effect == box.ADD_CUBE:
         add_neutral_cube(s)
 
 
@@ -214,7 +171,7 @@ def execute_queue(s):
     at = 0
     while at < s.queue_length:
         event = int(s.queue[at])
-        pool += EVENT_BLACK[event]
+        pool += box.EVENT_BLACK[event]
         act(s, event)
         at = place_in_queue(s, event) + 1  # T-6.5: events left of it may have gone
     return pool
@@ -226,7 +183,7 @@ def roll_black_dice(s, pool):
     if s.options[BLACK_CAP]:
         pool = min(pool, BLACK_DICE)
     for _ in range(pool):
-        value = roll_die(s)
+        value = board.roll_die(s)
         s.black[value] += 1
         emit(s, BLACK_DIE, -1, value, 0, 0)
 

@@ -5,28 +5,20 @@ from __future__ import annotations
 from korsi.core.rule import rule
 
 from ..box import DELAYED_CARD, DELAYED_INDEX, OWNERS, SIDES, SLOTS
-from ..moves import DONE, FIRST_TAKE, FIRST_USE, TAKE_DIE, USE_CUBE, VERB, A, B, C
-from ..refusals import GATHER_DICE, LEGAL
+from ..moves import DONE, FIRST, TAKE_DIE, USE_CUBE, VERB, A, B, C
+from ..refusals import GATHER_DICE, allow
+from . import dice
 from .activities import complete_group
-from .dice import (
-    colour_fits,
-    group_is_full,
-    group_refusal,
-    take_die,
-    take_refusal,
-    use_cube,
-    use_refusal,
-)
 
 
 @rule
 def gather_refusal(s, seat, action):
     """T-8.1, T-8.5: a cube first, then dice, then `done`."""
     if VERB[action] == USE_CUBE:
-        return use_refusal(s, seat, DELAYED_CARD[A[action]])
+        return dice.use_refusal(s, seat, DELAYED_CARD[A[action]])
     if VERB[action] == TAKE_DIE:
-        return take_refusal(s, seat, A[action], B[action], C[action] + 1)
-    return group_refusal(s, seat) if action == DONE else GATHER_DICE
+        return dice.take_refusal(s, seat, A[action], B[action], C[action] + 1)
+    return dice.group_refusal(s, seat) if action == DONE else GATHER_DICE
 
 
 @rule
@@ -34,16 +26,14 @@ def legal_gathering(s, seat, mask):
     n = 0
     if s.group_size == 0 and s.modifier < 0:
         for slot in range(SLOTS):
-            if s.cubes[slot, seat] > 0 and use_refusal(s, seat, int(s.activity[slot])) == LEGAL:
-                mask[FIRST_USE + DELAYED_INDEX[s.activity[slot]]] = 1
-                n += 1
+            if s.cubes[slot, seat] > 0:
+                card = int(s.activity[slot])
+                action = FIRST[USE_CUBE] + DELAYED_INDEX[card]
+                n += allow(mask, action, dice.use_refusal(s, seat, card))
     for colour in range(3):
-        if colour_fits(s, colour):
+        if dice.colour_fits(s, colour):
             n += legal_takes(s, seat, colour, mask)
-    if group_refusal(s, seat) == LEGAL:
-        mask[DONE] = 1
-        n += 1
-    return n
+    return n + allow(mask, DONE, dice.group_refusal(s, seat))
 
 
 @rule
@@ -51,20 +41,19 @@ def legal_takes(s, seat, colour, mask):
     n = 0
     for district in range(OWNERS):
         for value in range(1, SIDES + 1):
-            there = s.dice[district, colour, value] > 0
-            if there and take_refusal(s, seat, district, colour, value) == LEGAL:
-                mask[FIRST_TAKE + (district * 3 + colour) * SIDES + value - 1] = 1
-                n += 1
+            if s.dice[district, colour, value] > 0:
+                action = FIRST[TAKE_DIE] + (district * 3 + colour) * SIDES + value - 1
+                n += allow(mask, action, dice.take_refusal(s, seat, district, colour, value))
     return n
 
 
 @rule
 def gather(s, seat, action):
     if VERB[action] == USE_CUBE:
-        use_cube(s, seat, DELAYED_CARD[A[action]])
+        dice.use_cube(s, seat, DELAYED_CARD[A[action]])
         return
     if VERB[action] == TAKE_DIE:
-        take_die(s, seat, A[action], B[action], C[action] + 1)
-        if not group_is_full(s):
+        dice.take_die(s, seat, A[action], B[action], C[action] + 1)
+        if not dice.group_is_full(s):
             return
     complete_group(s, seat)

@@ -5,21 +5,10 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
+from .. import moves
 from ..box import FLIP_COST, FLIP_DICE, RECRUIT_COST, REROLL_COST, SIDES
-from ..moves import (
-    FIRST_REROLL,
-    FLIP_DIE,
-    FLIPPED,
-    RECRUIT,
-    RECRUITED,
-    REROLL_DIE,
-    REROLLED,
-    ROLL_FOR_LEROY,
-    VERB,
-    A,
-    B,
-)
-from ..refusals import INFLUENCE_SHORT, LEGAL, NO_CITIZEN_LEFT, NO_SUCH_DIE
+from ..moves import FIRST, VERB, A, B
+from ..refusals import INFLUENCE_SHORT, LEGAL, NO_CITIZEN_LEFT, NO_SUCH_DIE, allow
 from .board import dice_in, roll_die
 
 
@@ -45,7 +34,7 @@ def reroll(s, seat, colour, value):
     shown = roll_die(s)
     s.dice[seat, colour, value] -= 1
     s.dice[seat, colour, shown] += 1
-    emit(s, REROLLED, seat, colour, value, shown)
+    emit(s, moves.REROLLED, seat, colour, value, shown)
 
 
 @rule
@@ -61,7 +50,7 @@ def recruit(s, seat):
     spend(s, seat, RECRUIT_COST)
     s.general[seat] -= 1
     s.supply[seat] += 1
-    emit(s, RECRUITED, seat, 0, 0, 0)
+    emit(s, moves.RECRUITED, seat, 0, 0, 0)
 
 
 @rule
@@ -84,7 +73,7 @@ def flip(s, seat, colour, value):
         s.flips_left = FLIP_DICE - 1
     s.dice[seat, colour, value] -= 1
     s.dice[seat, colour, SIDES + 1 - value] += 1
-    emit(s, FLIPPED, seat, colour, value, SIDES + 1 - value)
+    emit(s, moves.FLIPPED, seat, colour, value, SIDES + 1 - value)
 
 
 @rule
@@ -101,23 +90,23 @@ def spend(s, seat, amount):
 @rule
 def spends_influence(action):
     """T-8.9: reroll, recruit, flip."""
-    return VERB[action] == REROLL_DIE or action == RECRUIT or VERB[action] == FLIP_DIE
+    return action == moves.RECRUIT or VERB[action] in (moves.REROLL_DIE, moves.FLIP_DIE)
 
 
 @rule
 def spending_refusal(s, seat, action):
-    if VERB[action] == REROLL_DIE:
+    if VERB[action] == moves.REROLL_DIE:
         return reroll_refusal(s, seat, A[action], B[action] + 1)
-    if action == RECRUIT:
+    if action == moves.RECRUIT:
         return recruit_refusal(s, seat)
     return flip_refusal(s, seat, A[action], B[action] + 1)
 
 
 @rule
 def spend_influence(s, seat, action):
-    if VERB[action] == REROLL_DIE:
+    if VERB[action] == moves.REROLL_DIE:
         reroll(s, seat, A[action], B[action] + 1)
-    elif action == RECRUIT:
+    elif action == moves.RECRUIT:
         recruit(s, seat)
     else:
         flip(s, seat, A[action], B[action] + 1)
@@ -128,8 +117,6 @@ def legal_spending(s, seat, mask):
     n = 0
     if s.influence[seat] == 0 and s.flips_left == 0:
         return n
-    for action in range(FIRST_REROLL, ROLL_FOR_LEROY):
-        if spending_refusal(s, seat, action) == LEGAL:
-            mask[action] = 1
-            n += 1
+    for action in range(FIRST[moves.REROLL_DIE], moves.ROLL_FOR_LEROY):
+        n += allow(mask, action, spending_refusal(s, seat, action))
     return n

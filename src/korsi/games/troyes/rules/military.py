@@ -5,19 +5,8 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    ARCHER_HIT,
-    EFFECT_BUILDINGS,
-    EFFECT_DIE,
-    EFFECT_NUMBER,
-    GAIN_DENIERS,
-    GAIN_VP,
-    NEUTRAL,
-    OWNERS,
-    PAY_INFLUENCE,
-    RED,
-    SIDES,
-)
+from .. import box
+from ..box import NEUTRAL, OWNERS, RED, SIDES
 from ..moves import ACTIVATED, ARCHERS, PAYS
 from ..state import FROM_ACTIVITIES
 from .board import coloured_dice, gain_points, pay_influence, roll_die, solo, standing_in
@@ -30,23 +19,23 @@ def roll_archers(s, seat, card, times):
     """T-18.19: one die per activation, all rolled first; returns the cubes that may be placed."""
     hits = 0
     for _ in range(times):
-        hits += ARCHER_HIT[card, roll_die(s)]
+        hits += box.ARCHER_HIT[card, roll_die(s)]
     emit(s, ARCHERS, seat, times, hits, 0)
-    return hits * EFFECT_NUMBER[card]
+    return hits * box.EFFECT_NUMBER[card]
 
 
 @rule
 def cubes_per_own_die(s, seat, card, times):
     """T-18.20: Chivalry, cubes per die of the colour left in the own district."""
-    return times * coloured_dice(s, seat, EFFECT_DIE[card]) * EFFECT_NUMBER[card]
+    return times * coloured_dice(s, seat, box.EFFECT_DIE[card]) * box.EFFECT_NUMBER[card]
 
 
 @rule
 def pay_for_cubes(s, seat, card, event):
     """T-18.21: the Diplomat, once: influence for cubes on one event, as many as find a flag."""
     emit(s, ACTIVATED, seat, card, 1, 0)
-    pay_influence(s, seat, PAY_INFLUENCE[card])
-    cubes = min(EFFECT_NUMBER[card], flags_free(s, event))
+    pay_influence(s, seat, box.PAY_INFLUENCE[card])
+    cubes = min(box.EFFECT_NUMBER[card], flags_free(s, event))
     for _ in range(cubes):
         put_cube(s, seat, event)
 
@@ -65,20 +54,20 @@ def tax_player(s, seat, other, deniers):
 def tax(s, seat, card, times):
     """T-18.24: the others pay for their citizens; T-21.19: for Le Roy's the bank pays."""
     for building in range(3):
-        if (EFFECT_BUILDINGS[card] >> building) & 1:
+        if (box.EFFECT_BUILDINGS[card] >> building) & 1:
             for other in range(s.players):
                 if other != seat:
                     citizens = standing_in(s, other, building)
-                    tax_player(s, seat, other, times * citizens * GAIN_DENIERS[card])
+                    tax_player(s, seat, other, times * citizens * box.GAIN_DENIERS[card])
             if solo(s):
                 citizens = standing_in(s, NEUTRAL, building)
-                gain_deniers(s, seat, times * citizens * EFFECT_NUMBER[card])
+                gain_deniers(s, seat, times * citizens * box.EFFECT_NUMBER[card])
 
 
 @rule
 def per_event_with_cube(s, seat, card, times):
     """T-18.25: the Captain counts events with an own cube."""
-    gain_points(s, seat, times * events_with_cube(s, seat) * GAIN_VP[card], FROM_ACTIVITIES)
+    gain_points(s, seat, times * events_with_cube(s, seat) * box.GAIN_VP[card], FROM_ACTIVITIES)
 
 
 @rule
@@ -100,7 +89,7 @@ def joust(s, seat, card, times):
     if own > 0:
         for player in range(s.players):
             if red_total(s, player) == own:
-                gain_points(s, player, times * GAIN_VP[card], FROM_ACTIVITIES)
+                gain_points(s, player, times * box.GAIN_VP[card], FROM_ACTIVITIES)
 
 
 @rule
@@ -110,4 +99,4 @@ def richest_district(s, seat, card, times):
     if not solo(s):
         for district in range(OWNERS):
             most = max(most, coloured_dice(s, district, RED))
-    gain_points(s, seat, times * most * GAIN_VP[card], FROM_ACTIVITIES)
+    gain_points(s, seat, times * most * box.GAIN_VP[card], FROM_ACTIVITIES)

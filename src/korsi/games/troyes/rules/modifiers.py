@@ -8,26 +8,8 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
-from ..box import (
-    ANY,
-    EACH_ADD,
-    EACH_SET,
-    FREE_DICE,
-    GROUP_ADD,
-    LEROY_TITHES,
-    MAX_GROUP,
-    MOD_AS,
-    MOD_COLOUR,
-    MOD_FORBIDDEN,
-    MOD_MOST_DICE,
-    MOD_OP,
-    MOD_VALUE,
-    MULTIPLY,
-    NEUTRAL,
-    NOT_FOR_CATHEDRAL,
-    NOT_FOR_CITIZEN,
-    OWNERS,
-)
+from .. import box
+from ..box import ANY, NEUTRAL, OWNERS
 from ..state import CATHEDRAL, CITIZEN
 from .board import solo
 
@@ -35,26 +17,26 @@ from .board import solo
 @rule
 def fits(card, plan, asked):
     """T-8.7, T-18.17: may the card change the dice of an action that asks for this colour?"""
-    if plan == CITIZEN and MOD_FORBIDDEN[card] & NOT_FOR_CITIZEN:
+    if plan == CITIZEN and box.MOD_FORBIDDEN[card] & box.NOT_FOR_CITIZEN:
         return False
-    if plan == CATHEDRAL and MOD_FORBIDDEN[card] & NOT_FOR_CATHEDRAL:
+    if plan == CATHEDRAL and box.MOD_FORBIDDEN[card] & box.NOT_FOR_CATHEDRAL:
         return False
-    return MOD_AS[card] == ANY or asked >= ANY or asked == MOD_AS[card]
+    return box.MOD_AS[card] == ANY or asked >= ANY or asked == box.MOD_AS[card]
 
 
 @rule
 def dice_colour(card, asked):
     """Which colour the dice must physically have: Militia, Monk and Templar ask for another one."""
-    if card >= 0 and MOD_COLOUR[card] != ANY:
-        return MOD_COLOUR[card]
+    if card >= 0 and box.MOD_COLOUR[card] != ANY:
+        return box.MOD_COLOUR[card]
     return asked
 
 
 @rule
 def acts_as(card, colour):
     """T-12.7: the colour a die counts as."""
-    if card >= 0 and MOD_COLOUR[card] != ANY:
-        return MOD_AS[card]
+    if card >= 0 and box.MOD_COLOUR[card] != ANY:
+        return box.MOD_AS[card]
     return colour
 
 
@@ -63,13 +45,13 @@ def most_dice(card, plan):
     """T-8.1, T-8.8, T-12.1: how many physical dice a group may have."""
     if plan == CITIZEN:
         return 1
-    return MOD_MOST_DICE[card] if card >= 0 else MAX_GROUP
+    return box.MOD_MOST_DICE[card] if card >= 0 else box.MAX_GROUP
 
 
 @rule
 def counts_as(card):
     """T-8.8: how many dice one physical die is."""
-    return MOD_VALUE[card] if card >= 0 and MOD_OP[card] == MULTIPLY else 1
+    return box.MOD_VALUE[card] if card >= 0 and box.MOD_OP[card] == box.MULTIPLY else 1
 
 
 @rule
@@ -77,15 +59,15 @@ def worth(card, pips, dice):
     """T-8.4, T-8.7: the value of a group; values are not limited to 6."""
     if card < 0:
         return pips
-    op = MOD_OP[card]
-    if op == GROUP_ADD:  # T-18.5 Blacksmith
-        return pips + MOD_VALUE[card]
-    if op == EACH_ADD:  # T-18.12 Priest, T-18.14 Confession
-        return pips + dice * MOD_VALUE[card]
-    if op == EACH_SET:  # T-18.13 Apprenticeship
-        return dice * MOD_VALUE[card]
-    if op == MULTIPLY:  # T-18.11 Monk, T-18.15 Templar, T-20.2 Prior
-        return pips * MOD_VALUE[card]
+    op = box.MOD_OP[card]
+    if op == box.GROUP_ADD:  # T-18.5 Blacksmith
+        return pips + box.MOD_VALUE[card]
+    if op == box.EACH_ADD:  # T-18.12 Priest, T-18.14 Confession
+        return pips + dice * box.MOD_VALUE[card]
+    if op == box.EACH_SET:  # T-18.13 Apprenticeship
+        return dice * box.MOD_VALUE[card]
+    if op == box.MULTIPLY:  # T-18.11 Monk, T-18.15 Templar, T-20.2 Prior
+        return pips * box.MOD_VALUE[card]
     return pips  # T-18.6 Militia, T-18.10 Tithing
 
 
@@ -93,10 +75,10 @@ def worth(card, pips, dice):
 def free_from(s, seat, card, district):
     """T-18.10, T-21.19: how many dice of a district cost nothing."""
     if district == seat:
-        return MAX_GROUP
-    if card < 0 or MOD_OP[card] != FREE_DICE:
+        return box.MAX_GROUP
+    if card < 0 or box.MOD_OP[card] != box.FREE_DICE:
         return 0
-    return LEROY_TITHES if district == NEUTRAL and solo(s) else MOD_VALUE[card]
+    return box.LEROY_TITHES if district == NEUTRAL and solo(s) else box.MOD_VALUE[card]
 
 
 @rule
@@ -121,7 +103,7 @@ def bought_dice(s, seat, card):
 @rule
 def free_left(s, seat, card):
     """Dice of other districts that would still be free, two bits for each district."""
-    if card < 0 or MOD_OP[card] != FREE_DICE:
+    if card < 0 or box.MOD_OP[card] != box.FREE_DICE:
         return 0
     packed = 0
     for district in range(OWNERS):

@@ -6,34 +6,13 @@ from korsi.core.chance import below
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    ACTIVITIES,
-    CARD_BONUS,
-    CARD_SLOT,
-    INCOME,
-    NEUTRAL,
-    OWNERS,
-    PASS_LATER,
-    ROUNDS,
-    SALARY,
-    SHORTFALL,
-    SIDES,
-)
+from .. import box
+from ..box import NEUTRAL, OWNERS, SIDES
 from ..moves import INCOME_PAID, PASSED, REVEALED, ROLLED, ROUND
 from ..scoring import final_scoring
 from ..state import ALL_SETTLED, BONUS_CARDS, COUNTERING_ENDED, NOTHING, ROLL, TURN
+from . import board
 from .black_dice import face_black_dice
-from .board import (
-    bank_pays,
-    dice_in,
-    lose_points,
-    next_owner,
-    no_dice_left,
-    pay_bank,
-    roll_die,
-    standing_in,
-    tell_of,
-)
 from .events import events_phase
 
 # --------------------------------------------------------------------------- T-5.2 phase 0
@@ -42,18 +21,19 @@ from .events import events_phase
 @rule
 def may_lie_in(s, card, slot):
     """T-2.3, T-1.7: a card of the slot's colour and number, bonus cards only if they are played."""
-    return CARD_SLOT[card] == slot and (CARD_BONUS[card] == 0 or s.options[BONUS_CARDS] != 0)
+    played = box.CARD_BONUS[card] == 0 or s.options[BONUS_CARDS] != 0
+    return played and box.CARD_SLOT[card] == slot
 
 
 @rule
 def reveal_activity(s, slot):
     """T-2.3, T-5.2: one card of this colour and number at random; the others leave unseen."""
     cards = 0
-    for card in range(ACTIVITIES):
+    for card in range(box.ACTIVITIES):
         if may_lie_in(s, card, slot):
             cards += 1
     at = below(s.rng, cards)
-    for card in range(ACTIVITIES):
+    for card in range(box.ACTIVITIES):
         if may_lie_in(s, card, slot):
             if at == 0:
                 s.activity[slot] = card
@@ -79,7 +59,7 @@ def salary_of(s, seat):
     """T-5.3: what the own standing citizens cost."""
     total = 0
     for building in range(3):
-        total += SALARY[building] * standing_in(s, seat, building)
+        total += box.SALARY[building] * board.standing_in(s, seat, building)
     return total
 
 
@@ -87,13 +67,13 @@ def salary_of(s, seat):
 def income_and_salaries(s):
     """T-5.3, T-5.4: income, then salaries; whoever cannot pay everything loses victory points."""
     for seat in range(s.players):
-        bank_pays(s, seat, INCOME)
+        board.bank_pays(s, seat, box.INCOME)
         salary = salary_of(s, seat)
         paid = min(salary, int(s.deniers[seat]))
-        pay_bank(s, seat, paid)
-        emit(s, INCOME_PAID, seat, INCOME, paid, salary - paid)
+        board.pay_bank(s, seat, paid)
+        emit(s, INCOME_PAID, seat, box.INCOME, paid, salary - paid)
         if paid < salary:
-            lose_points(s, seat, SHORTFALL)
+            board.lose_points(s, seat, box.SHORTFALL)
 
 
 # --------------------------------------------------------------------------- T-5.6 phase 2
@@ -102,12 +82,12 @@ def income_and_salaries(s):
 @rule
 def roll_into(s, district, colour):
     """T-5.6: one die per standing citizen of the building of that colour."""
-    dice = standing_in(s, district, colour)
+    dice = board.standing_in(s, district, colour)
     for _ in range(dice):
-        s.dice[district, colour, roll_die(s)] += 1
+        s.dice[district, colour, board.roll_die(s)] += 1
         s.dice_supply[colour] -= 1
     if dice > 0:
-        tell_of(s, ROLLED, district, colour, dice)
+        board.tell_of(s, ROLLED, district, colour, dice)
 
 
 @rule
@@ -141,12 +121,12 @@ def begin_round(s):
 @rule
 def actions_over(s):
     """T-7.2, T-21.11: no die anywhere, or all have passed and Le Roy has no dice."""
-    if no_dice_left(s):
+    if board.no_dice_left(s):
         return True
     for seat in range(s.players):
         if not s.passed[seat]:
             return False
-    return s.players > 1 or dice_in(s, NEUTRAL) == 0
+    return s.players > 1 or board.dice_in(s, NEUTRAL) == 0
 
 
 @rule
@@ -155,17 +135,17 @@ def give_turn(s, who):
     while not actions_over(s):
         s.active = who
         if who == NEUTRAL:
-            if dice_in(s, NEUTRAL) > 0:
+            if board.dice_in(s, NEUTRAL) > 0:
                 s.step = ROLL
                 return True
         elif not s.passed[who]:
             s.step = TURN
             return True
         else:
-            s.purse[who] += PASS_LATER
-            s.bank -= PASS_LATER
-            emit(s, PASSED, who, PASS_LATER, 0, 0)
-        who = next_owner(s, who)
+            s.purse[who] += box.PASS_LATER
+            s.bank -= box.PASS_LATER
+            emit(s, PASSED, who, box.PASS_LATER, 0, 0)
+        who = board.next_owner(s, who)
     return False
 
 
@@ -203,13 +183,13 @@ def end_round(s):
     """T-15.1: the start-player card moves one seat to the left."""
     citizens_get_up(s)
     clear_districts(s)
-    s.start = next_owner(s, int(s.start))
+    s.start = board.next_owner(s, int(s.start))
 
 
 @rule
 def play_rounds(s):
     """T-5.1, T-16.1: rounds follow each other until somebody has to decide, or the game ends."""
-    while s.round < ROUNDS[s.players]:
+    while s.round < box.ROUNDS[s.players]:
         begin_round(s)
         if face_black_dice(s, int(s.start)) or give_turn(s, int(s.start)):
             return
@@ -236,10 +216,10 @@ def go_on(s):
     ended = int(s.step)
     s.turn += 1
     forget_turn(s)
-    if ended == COUNTERING_ENDED and face_black_dice(s, next_owner(s, int(s.active))):
+    if ended == COUNTERING_ENDED and face_black_dice(s, board.next_owner(s, int(s.active))):
         return
     if ended != ALL_SETTLED:
-        who = int(s.start) if ended == COUNTERING_ENDED else next_owner(s, int(s.active))
+        who = int(s.start) if ended == COUNTERING_ENDED else board.next_owner(s, int(s.active))
         if give_turn(s, who):
             return
         end_round(s)

@@ -5,34 +5,12 @@ from __future__ import annotations
 from korsi.core.chance import below, shuffle
 from korsi.core.rule import rule
 
-from ..box import (
-    CHARACTERS,
-    CHARACTERS_EACH,
-    CITIZENS,
-    CITIZENS_NEUTRAL,
-    CUBES,
-    CUBES_NEUTRAL,
-    DICE_EACH,
-    EVENT_COUNT,
-    LEROY_CITIZENS,
-    LEVELS,
-    MARAUDING,
-    MOST_FLAGS,
-    NEUTRAL,
-    NEUTRAL_SPACES,
-    PLAYER_STEP,
-    SIDES,
-    SLOTS,
-    SPACES,
-    START_CITIZENS,
-    START_DENIERS,
-    START_INFLUENCE,
-    START_VP,
-)
+from .. import box
+from ..box import MARAUDING, NEUTRAL, SIDES, SLOTS, SPACES
 from ..moves import BEGINS, SETTLED
-from ..refusals import LEGAL, SPACE_TAKEN
+from ..refusals import LEGAL, SPACE_TAKEN, allow
 from ..state import ALL_SETTLED, FROM_START, OPTION_NAMES, OUT_OF_GAME, QUEUED, SETTLE
-from .board import tell_of
+from .board import settle_neutral, tell_of
 from .leroy import leroy_settles
 
 
@@ -40,14 +18,14 @@ from .leroy import leroy_settles
 def give_pieces(s, players):
     """T-2.1: deniers, influence, citizens and cubes of every colour in the game."""
     for seat in range(players):
-        s.deniers[seat] = START_DENIERS
-        s.influence[seat] = START_INFLUENCE
-        s.ledger[seat, FROM_START] = START_VP
-        s.supply[seat] = START_CITIZENS[players]
-        s.general[seat] = CITIZENS - START_CITIZENS[players]
-        s.cube_supply[seat] = CUBES
-    s.general[NEUTRAL] = LEROY_CITIZENS if players == 1 else CITIZENS_NEUTRAL
-    s.cube_supply[NEUTRAL] = CUBES if players == 1 else CUBES_NEUTRAL
+        s.deniers[seat] = box.START_DENIERS
+        s.influence[seat] = box.START_INFLUENCE
+        s.ledger[seat, FROM_START] = box.START_VP
+        s.supply[seat] = box.START_CITIZENS[players]
+        s.general[seat] = box.CITIZENS - box.START_CITIZENS[players]
+        s.cube_supply[seat] = box.CUBES
+    s.general[NEUTRAL] = box.LEROY_CITIZENS if players == 1 else box.CITIZENS_NEUTRAL
+    s.cube_supply[NEUTRAL] = box.CUBES if players == 1 else box.CUBES_NEUTRAL
 
 
 @rule
@@ -56,15 +34,15 @@ def empty_board(s):
     for space in range(SPACES):
         s.standing[space] = -1
     for colour in range(3):
-        s.dice_supply[colour] = DICE_EACH[colour]
+        s.dice_supply[colour] = box.DICE_EACH[colour]
     for slot in range(SLOTS):
         s.activity[slot] = -1
-    for level in range(LEVELS):
+    for level in range(box.LEVELS):
         for number in range(SIDES + 1):
             s.cathedral[level, number] = -1
-    for event in range(EVENT_COUNT):
+    for event in range(box.EVENT_COUNT):
         s.queue[event] = -1
-        for i in range(MOST_FLAGS):
+        for i in range(box.MOST_FLAGS):
             s.flag[event, i] = -1
     s.event_at[MARAUDING] = QUEUED
     s.queue[0] = MARAUDING
@@ -76,15 +54,15 @@ def empty_board(s):
 @rule
 def deal_characters(s, players):
     """T-2.2: secret cards for the players; T-21.5: an open stack in the solo game."""
-    for i in range(CHARACTERS):
+    for i in range(box.CHARACTERS):
         s.stack[i] = i
         s.character[i] = OUT_OF_GAME
-    shuffle(s.rng, s.stack, CHARACTERS)
+    shuffle(s.rng, s.stack, box.CHARACTERS)
     if players == 1:
         return
-    for i in range(players * CHARACTERS_EACH[players]):
+    for i in range(players * box.CHARACTERS_EACH[players]):
         s.character[s.stack[i]] = i % players
-    for i in range(CHARACTERS):
+    for i in range(box.CHARACTERS):
         s.stack[i] = -1
 
 
@@ -102,19 +80,12 @@ def setup(s, players, options):
     if players == 1:
         leroy_settles(s)
     elif players == 2:
-        for i in range(NEUTRAL_SPACES.size):  # T-3.4
-            settle_neutral(s, NEUTRAL_SPACES[i])
+        for i in range(box.NEUTRAL_SPACES.size):  # T-3.4
+            settle_neutral(s, box.NEUTRAL_SPACES[i])
     s.active = settling(s)
 
 
 # --------------------------------------------------------------------------- T-3 first citizens
-
-
-@rule
-def settle_neutral(s, space):
-    s.standing[space] = NEUTRAL
-    s.general[NEUTRAL] -= 1
-    tell_of(s, SETTLED, NEUTRAL, space, 0)
 
 
 @rule
@@ -139,9 +110,7 @@ def legal_settling(s, mask):
     """T-3.2."""
     n = 0
     for space in range(SPACES):
-        if settle_refusal(s, space) == LEGAL:
-            mask[space] = 1
-            n += 1
+        n += allow(mask, space, settle_refusal(s, space))
     return n
 
 
@@ -152,9 +121,9 @@ def settle(s, seat, space):
     s.supply[seat] -= 1
     s.settled += 1
     tell_of(s, SETTLED, seat, space, 0)
-    if s.players == 1 and s.settled % PLAYER_STEP == 0:
+    if s.players == 1 and s.settled % box.PLAYER_STEP == 0:
         leroy_settles(s)
-    if s.settled == s.players * START_CITIZENS[s.players]:
+    if s.settled == s.players * box.START_CITIZENS[s.players]:
         fill_with_neutral(s)
         s.step = ALL_SETTLED
     else:

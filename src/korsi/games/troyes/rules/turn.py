@@ -5,38 +5,11 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
+from .. import moves, refusals
 from ..box import CARD_SLOT, PASS_FIRST, SLOTS
-from ..moves import (
-    ACTIVATE_CARD,
-    BUILD,
-    FARM_FIELDS,
-    FIGHT_EVENT,
-    FIRST_ACTIVATE,
-    FIRST_FIGHT,
-    PASS,
-    PASSED,
-    PLACE,
-    VERB,
-    A,
-)
-from ..refusals import (
-    CANNOT_REACH,
-    CHOOSE_AN_ACTION,
-    LEGAL,
-    MUST_ACT,
-    NO_PLACE_TO_ENTER,
-    NO_SPACE_IN_CATHEDRAL,
-)
-from ..state import (
-    ACTIVATE,
-    CATHEDRAL,
-    CITIZEN,
-    ENDED,
-    FARM,
-    FIGHT,
-    GATHER,
-    INFLUENCE_BEFORE_PASS,
-)
+from ..moves import FIRST, VERB, A
+from ..refusals import LEGAL, allow
+from ..state import ACTIVATE, CATHEDRAL, CITIZEN, ENDED, FARM, FIGHT, GATHER, INFLUENCE_BEFORE_PASS
 from .activities import activate_refusal, fight_refusal
 from .dice import can_carry_out
 from .influence import legal_spending, spend_influence, spending_refusal, spends_influence
@@ -61,7 +34,7 @@ def can_act(s, seat):
 def pass_refusal(s, seat):
     """T-8.11: a table may ask that an action follows the influence spent, if one is possible."""
     if s.influence_spent and not s.options[INFLUENCE_BEFORE_PASS] and can_act(s, seat):
-        return MUST_ACT
+        return refusals.MUST_ACT
     return LEGAL
 
 
@@ -70,17 +43,17 @@ def turn_refusal(s, seat, action):
     """T-7.1: influence, then exactly one action."""
     if spends_influence(action):
         return spending_refusal(s, seat, action)
-    if VERB[action] == ACTIVATE_CARD:
+    if VERB[action] == moves.ACTIVATE_CARD:
         return activate_refusal(s, seat, A[action])
-    if action == BUILD:
-        return LEGAL if can_carry_out(s, seat, CATHEDRAL, 0) else NO_SPACE_IN_CATHEDRAL
-    if VERB[action] == FIGHT_EVENT:
+    if action == moves.BUILD:
+        return LEGAL if can_carry_out(s, seat, CATHEDRAL, 0) else refusals.NO_SPACE_IN_CATHEDRAL
+    if VERB[action] == moves.FIGHT_EVENT:
         return fight_refusal(s, seat, A[action])
-    if action == PLACE:
-        return LEGAL if can_carry_out(s, seat, CITIZEN, 0) else NO_PLACE_TO_ENTER
-    if action == FARM_FIELDS:
-        return LEGAL if can_carry_out(s, seat, FARM, 0) else CANNOT_REACH
-    return pass_refusal(s, seat) if action == PASS else CHOOSE_AN_ACTION
+    if action == moves.PLACE:
+        return LEGAL if can_carry_out(s, seat, CITIZEN, 0) else refusals.NO_PLACE_TO_ENTER
+    if action == moves.FARM_FIELDS:
+        return LEGAL if can_carry_out(s, seat, FARM, 0) else refusals.CANNOT_REACH
+    return pass_refusal(s, seat) if action == moves.PASS else refusals.CHOOSE_AN_ACTION
 
 
 @rule
@@ -88,17 +61,13 @@ def legal_turn(s, seat, mask):
     n = legal_spending(s, seat, mask)
     for slot in range(SLOTS):
         card = int(s.activity[slot])
-        if card >= 0 and activate_refusal(s, seat, card) == LEGAL:
-            mask[FIRST_ACTIVATE + card] = 1
-            n += 1
+        if card >= 0:
+            n += allow(mask, FIRST[moves.ACTIVATE_CARD] + card, activate_refusal(s, seat, card))
     for i in range(s.queue_length):
-        if fight_refusal(s, seat, int(s.queue[i])) == LEGAL:
-            mask[FIRST_FIGHT + s.queue[i]] = 1
-            n += 1
-    for action in (BUILD, PLACE, FARM_FIELDS, PASS):
-        if turn_refusal(s, seat, action) == LEGAL:
-            mask[action] = 1
-            n += 1
+        event = int(s.queue[i])
+        n += allow(mask, FIRST[moves.FIGHT_EVENT] + event, fight_refusal(s, seat, event))
+    for action in (moves.BUILD, moves.PLACE, moves.FARM_FIELDS, moves.PASS):
+        n += allow(mask, action, turn_refusal(s, seat, action))
     return n
 
 
@@ -118,7 +87,7 @@ def pass_turn(s, seat):
     s.passed[seat] = 1
     s.purse[seat] += PASS_FIRST
     s.bank -= PASS_FIRST
-    emit(s, PASSED, seat, PASS_FIRST, 0, 0)
+    emit(s, moves.PASSED, seat, PASS_FIRST, 0, 0)
     s.step = ENDED
 
 
@@ -126,15 +95,15 @@ def pass_turn(s, seat):
 def take_turn(s, seat, action):
     if spends_influence(action):
         spend_influence(s, seat, action)
-    elif VERB[action] == ACTIVATE_CARD:
+    elif VERB[action] == moves.ACTIVATE_CARD:
         begin_action(s, ACTIVATE, CARD_SLOT[A[action]])
-    elif action == BUILD:
+    elif action == moves.BUILD:
         begin_action(s, CATHEDRAL, 0)
-    elif VERB[action] == FIGHT_EVENT:
+    elif VERB[action] == moves.FIGHT_EVENT:
         begin_action(s, FIGHT, A[action])
-    elif action == PLACE:
+    elif action == moves.PLACE:
         begin_action(s, CITIZEN, 0)
-    elif action == FARM_FIELDS:
+    elif action == moves.FARM_FIELDS:
         begin_action(s, FARM, 0)
     else:
         pass_turn(s, seat)

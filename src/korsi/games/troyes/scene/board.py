@@ -7,35 +7,12 @@ from typing import Any
 
 from korsi.core.scene import Args, Piece, num, rect, text_svg, use, var
 
-from ..box import (
-    BUILDINGS,
-    CATHEDRAL_INFLUENCE,
-    COLOURS,
-    LEVEL_PENALTY,
-    LEVELS,
-    ROW_LENGTH,
-    ROW_START,
-    ROWS,
-    SALARY,
-    SIDES,
-    SPACE_IDS,
-    SPACES_EACH,
-)
+from .. import box
+from ..box import BUILDINGS, COLOURS, SIDES, SPACES_EACH
 from ..state import SETTLE
-from . import faces
+from . import faces, places
 from .labels import said, whose
-from .places import (
-    BUILDING_H,
-    BUILDING_W,
-    CATHEDRAL_AT,
-    QUEUE_H,
-    STEP,
-    TOP,
-    building_at,
-    lying_at,
-    space_at,
-    stone_at,
-)
+from .places import BUILDING_H, BUILDING_W, QUEUE_H, STEP, TOP
 from .signs import EDGE, framed, small_die
 
 # --------------------------------------------------------------------------- T-4.5, T-10
@@ -43,22 +20,22 @@ from .signs import EDGE, framed, small_die
 
 def cathedral() -> str:
     """Roof, three storeys, and below each number what it brings."""
-    x, y = CATHEDRAL_AT
-    wide, tall = SIDES * STEP, LEVELS * STEP
+    x, y = places.CATHEDRAL_AT
+    wide, tall = SIDES * STEP, box.LEVELS * STEP
     out = [
         f'<path d="M{num(x - 12)} {num(y - 2)} L{num(x + wide / 2 + 10)} {num(y - 48)} '
         f'L{num(x + wide + 32)} {num(y - 2)} Z" fill="{var("white-band")}" {EDGE}/>',
         use("rose", x + wide / 2 + 10, y - 19),
         framed(x - 8, y - 2, wide + 36, TOP + QUEUE_H - y + 2),
     ]
-    for level in range(LEVELS):
+    for level in range(box.LEVELS):
         for number in range(1, SIDES + 1):
-            sx, sy = stone_at(level, number)
+            sx, sy = places.stone_at(level, number)
             out.append(rect(sx - 18, sy - 18, 36, 36, 6, var("slot"), EDGE))
     for number in range(1, SIDES + 1):
-        sx, _ = stone_at(0, number)
+        sx, _ = places.stone_at(0, number)
         out.append(text_svg(str(number), sx, y + tall + 16, 18, "ink"))
-        stars = int(CATHEDRAL_INFLUENCE[number])
+        stars = int(box.CATHEDRAL_INFLUENCE[number])
         for i in range(stars):
             out.append(use("influence", sx + (i - (stars - 1) / 2) * 14, y + tall + 34, scale=0.6))
     return "".join(out)
@@ -66,7 +43,7 @@ def cathedral() -> str:
 
 @cache
 def _stone(level: int, number: int, owner: int) -> Piece:
-    (x, y), face = stone_at(level, number), faces.stone(owner)
+    (x, y), face = places.stone_at(level, number), faces.stone(owner)
     about = said("piece-stone", owner, level=level + 1, number=number) | whose(owner)
     return Piece(f"stone-{level}-{number}", face=face, x=x, y=y, scale=1.7, z=20, **about)
 
@@ -85,8 +62,8 @@ def missing_levels(s: Any, seat: int) -> list[Piece]:
     out = []
     for level, row in enumerate(s.cathedral):
         if seat >= 0 and s.step != SETTLE and seat not in row[1:]:
-            (x, y), face = stone_at(level, SIDES), faces.missing_level()
-            args: Args = {"level": level + 1, "points": LEVEL_PENALTY}
+            (x, y), face = places.stone_at(level, SIDES), faces.missing_level()
+            args: Args = {"level": level + 1, "points": box.LEVEL_PENALTY}
             label: dict[str, Any] = {"key": "piece-level-missing", "args": args}
             out.append(Piece(f"missing-{level}", face=face, x=x + 35, y=y, z=22, **label))
     return out
@@ -99,22 +76,22 @@ def buildings() -> str:
     """Walls, spaces, and the dice that lead into each row."""
     out = []
     for b in range(3):
-        x, y = building_at(b)
+        x, y = places.building_at(b)
         out.append(framed(x, y, BUILDING_W, BUILDING_H))
         out.append(rect(x + 8, y + BUILDING_H - 47, BUILDING_W - 16, 40, 8, var("slot")))
         out.append(use("asleep", x + BUILDING_W - 24, y + BUILDING_H - 27))
-        for row, (dice, _) in enumerate(ROWS[b]):
-            first = int(ROW_START[b, row])
-            for i in range(int(ROW_LENGTH[b, row])):
-                sx, sy = space_at(first + i)
+        for row, (dice, _) in enumerate(box.ROWS[b]):
+            first = int(box.ROW_START[b, row])
+            for i in range(int(box.ROW_LENGTH[b, row])):
+                sx, sy = places.space_at(first + i)
                 out.append(
-                    f'<circle id="space-{SPACE_IDS[first + i]}" cx="{num(sx)}" cy="{num(sy)}" '
+                    f'<circle id="space-{box.SPACE_IDS[first + i]}" cx="{num(sx)}" cy="{num(sy)}" '
                     f'r="20" fill="{var("slot")}" {EDGE}/>'
                 )
-                if len(ROWS[b]) == SPACES_EACH:
+                if len(box.ROWS[b]) == SPACES_EACH:
                     out.append(small_die(COLOURS[b], sx + 26, sy - 12, 0.5, row + 1))
-            if len(ROWS[b]) < SPACES_EACH:
-                _, sy = space_at(first)
+            if len(box.ROWS[b]) < SPACES_EACH:
+                _, sy = places.space_at(first)
                 for i, value in enumerate(dice):
                     out.append(small_die(COLOURS[b], x + 18 + i * 22, sy, 0.56, value))
     return "".join(out)
@@ -125,8 +102,8 @@ def building_pieces() -> list[Piece]:
     """The head of each building: what it is, and the salary of a citizen there (T-5.3)."""
     out = []
     for b, name in enumerate(BUILDINGS):
-        (x, y), face = building_at(b), faces.building(b)
-        args: Args = {"building": name, "colour": COLOURS[b], "deniers": int(SALARY[b])}
+        (x, y), face = places.building_at(b), faces.building(b)
+        args: Args = {"building": name, "colour": COLOURS[b], "deniers": int(box.SALARY[b])}
         label: dict[str, Any] = {"key": "piece-building", "args": args}
         out.append(Piece(f"building-{name}", face=face, x=x, y=y, z=4, **label))
     return out
@@ -134,7 +111,7 @@ def building_pieces() -> list[Piece]:
 
 @cache
 def _standing(space: int, owner: int) -> Piece:
-    (x, y), name, face = space_at(space), SPACE_IDS[space], faces.citizen(owner)
+    (x, y), name, face = places.space_at(space), box.SPACE_IDS[space], faces.citizen(owner)
     about = said("piece-citizen", owner, space=name) | whose(owner)
     return Piece(f"citizen-{name}", face=face, x=x, y=y - 1, scale=1.06, z=20, **about)
 
@@ -146,7 +123,7 @@ def citizens(s: Any) -> list[Piece]:
         lying = [owner for owner, n in enumerate(s.lying[b]) for _ in range(n)]
         apart = min(38.0, 150 / max(1, len(lying) - 1))
         for i, owner in enumerate(lying):
-            (x, y), face = lying_at(b), faces.citizen(owner)
+            (x, y), face = places.lying_at(b), faces.citizen(owner)
             x += i * apart - BUILDING_W / 2 + 36
             about = said("piece-lying", owner, building=name) | whose(owner)
             lies: dict[str, Any] = {"turn": 90, "scale": 0.85, "z": 21, **about}

@@ -6,23 +6,8 @@ from typing import Any
 
 from korsi.core.scene import face, rect, text_svg, use, var
 
-from ..box import (
-    BOX,
-    BUILDINGS,
-    CARD_COST,
-    CARD_DELAYED,
-    CARD_DIVISOR,
-    CARD_SPACES,
-    CARD_VP,
-    COLOURS,
-    EVENT_BLACK,
-    EVENT_COLOUR,
-    EVENT_DIVISOR,
-    EVENT_FIRST,
-    EVENT_SECOND,
-    NEUTRAL,
-    PICTURE,
-)
+from .. import box
+from ..box import BOX, BUILDINGS, COLOURS, NEUTRAL
 from .places import CARD_H, CARD_W, ROW_H, ROW_W
 from .signs import (
     EDGE,
@@ -116,11 +101,13 @@ def _activity_head(card: int, entry: Entry) -> str:
         [
             band(-w / 2, -CARD_H / 2, w, 32, f"{colour}-band"),
             use("coin", -w / 2 + 18, y, scale=1.1),
-            number(str(CARD_COST[card]), -w / 2 + 33, y, 21, ink, "start", sure(entry, "cost")),
+            number(str(box.CARD_COST[card]), -w / 2 + 33, y, 21, ink, "start", sure(entry, "cost")),
             text_svg("÷", w / 2 - 31, y, 21, ink, anchor="end"),
-            number(str(CARD_DIVISOR[card]), w / 2 - 13, y, 21, ink, "end", sure(entry, "divisor")),
+            number(
+                str(box.CARD_DIVISOR[card]), w / 2 - 13, y, 21, ink, "end", sure(entry, "divisor")
+            ),
             *(small_die(c, w / 2 - 58 - 21 * i, y, 0.6) for i, c in enumerate(dice)),
-            use("hourglass", -w / 2 + 64, y, scale=1.15) if CARD_DELAYED[card] else "",
+            use("hourglass", -w / 2 + 64, y, scale=1.15) if box.CARD_DELAYED[card] else "",
         ]
     )
 
@@ -128,8 +115,8 @@ def _activity_head(card: int, entry: Entry) -> str:
 def _places(card: int, entry: Entry, tradesmen: Owners) -> str:
     """T-9.5: the places of tradesmen with their points; who came later stands on the picture."""
     out, known = "", sure(entry, "vp")
-    for k in range(1, CARD_SPACES[card] + 1):
-        x, points = -CARD_W / 2 + 31 + (k - 1) * 50, str(CARD_VP[card, k])
+    for k in range(1, box.CARD_SPACES[card] + 1):
+        x, points = -CARD_W / 2 + 31 + (k - 1) * 50, str(box.CARD_VP[card, k])
         out += rect(x - 23, 22, 46, 40, 8, var("slot"), EDGE)
         if k in tradesmen:
             out += token(tradesmen.index(k), x - 8, 41, 0.78)
@@ -137,7 +124,7 @@ def _places(card: int, entry: Entry, tradesmen: Owners) -> str:
         else:
             out += use("point", x, 41, scale=1.3)
             out += number(points, x, 41, 17, "cream", certain=known)
-    later = [owner for owner, space in enumerate(tradesmen) if space == PICTURE]
+    later = [owner for owner, space in enumerate(tradesmen) if space == box.PICTURE]
     return out + "".join(token(o, 19 + i * 21, 42, 0.62) for i, o in enumerate(later))
 
 
@@ -173,7 +160,7 @@ def _threat(event: int) -> list[str]:
         "remove_top_cathedral_cube": ["church", "-", "cube"],
         "add_neutral_cathedral_cube": ["church", "+", "cube"],
     }
-    return [*["black"] * int(EVENT_BLACK[event]), *signs.get(kind, [])]
+    return [*["black"] * int(box.EVENT_BLACK[event]), *signs.get(kind, [])]
 
 
 @face
@@ -195,18 +182,20 @@ def event(event: int, w: float, h: float, cubes: Owners) -> str:
 
 def _event_head(event: int, entry: Entry, w: float, h: float) -> str:
     """Dice and divisor; the points of the first and the second."""
-    colour = COLOURS[EVENT_COLOUR[event]] if event else ""
+    colour = COLOURS[box.EVENT_COLOUR[event]] if event else ""
     ink, y = ink_on(colour) if event else "ink", -h / 2 + 14
     dice = [colour] if event else list(COLOURS)
     x = -w / 2 + 15 + 17 * len(dice) - 3
     out = band(-w / 2, -h / 2, w, 28, f"{colour}-band" if event else "slot")
     out += "".join(small_die(c, -w / 2 + 15 + 17 * i, y, 0.52) for i, c in enumerate(dice))
     out += text_svg("÷", x, y, 18, ink, anchor="start")
-    out += number(str(EVENT_DIVISOR[event]), x + 12, y, 18, ink, "start", sure(entry, "divisor"))
+    out += number(
+        str(box.EVENT_DIVISOR[event]), x + 12, y, 18, ink, "start", sure(entry, "divisor")
+    )
     if not event:
         return out
     small = w < 110
-    both = f"{EVENT_FIRST[event]}·{EVENT_SECOND[event]}"
+    both = f"{box.EVENT_FIRST[event]}·{box.EVENT_SECOND[event]}"
     out += use("point", w / 2 - (41 if small else 50), y, scale=0.85)
     return out + number(both, w / 2 - 7, y, 16 if small else 19, ink, "end", sure(entry, "vp"))
 
@@ -234,20 +223,20 @@ def _on_marauding(cubes: Owners, w: float) -> str:
 
 # --------------------------------------------------------------------------- T-17 characters
 
-MEASURED = {
-    "citizens_in_buildings": "person",
-    "cathedral_cubes": "cube",
-    "deniers": "coin",
-    "influence": "influence",
-    "tradesmen": "trade",
-    "captured_events": "captured",
+MEASURED = {  # what a character counts: its sign, its words
+    "citizens_in_buildings": ("person", "piece-character-citizens"),
+    "cathedral_cubes": ("cube", "piece-character-cubes"),
+    "deniers": ("coin", "piece-character-deniers"),
+    "influence": ("influence", "piece-character-influence"),
+    "tradesmen": ("trade", "piece-character-tradesmen"),
+    "captured_events": ("captured", "piece-character-events"),
 }
 
 
 def _character(c: int, few: bool, reached: int) -> str:
     """What a character counts, the three steps; the one reached now is lit (T-17.1)."""
     entry = BOX.data["character"][c]
-    what = MEASURED[entry["measure"]]
+    what, _ = MEASURED[entry["measure"]]
     out = rect(0, 0, 178, 32, 9, var("slot"), EDGE)
     out += toned("seat4", use("cube"), 20, 16) if what == "cube" else use(what, 20, 16)
     for i, n in enumerate(entry["two_player" if few else "thresholds"]):

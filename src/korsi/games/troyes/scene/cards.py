@@ -7,73 +7,35 @@ from typing import Any
 
 from korsi.core.scene import Args, Piece, rect, text_svg, use, var
 
-from ..box import (
-    ACTIVITY_IDS,
-    BOX,
-    BUILDINGS,
-    CARD_COST,
-    CARD_DELAYED,
-    CARD_DIVISOR,
-    EVENT_BLACK,
-    EVENT_BUILDING,
-    EVENT_DENIERS,
-    EVENT_DIVISOR,
-    EVENT_EFFECT,
-    EVENT_FLAGS,
-    EVENT_IDS,
-    EVENT_INFLUENCE,
-    EVENT_NUMBER,
-    LEROY_ACTION,
-    LEROY_DOES,
-    NEUTRAL,
-    NEUTRAL_CITIZEN,
-    PAY_PER_CITIZEN,
-    SLOTS,
-)
+from .. import box
+from ..box import BOX, BUILDINGS, NEUTRAL, SLOTS
 from ..moves import LEROY_ROLLS
-from . import card_faces, faces
-from .places import (
-    CARD_H,
-    CARD_W,
-    LEFT,
-    LEFT_W,
-    SQUARE_H,
-    SQUARE_Y,
-    TABLE_H,
-    card_at,
-    event_at,
-    event_size,
-    leroy_at,
-)
+from . import card_faces, faces, places
+from .places import CARD_H, CARD_W, LEFT, LEFT_W, SQUARE_H, SQUARE_Y, TABLE_H
 from .signs import EDGE, framed
 
 # --------------------------------------------------------------------------- T-6, T-11 events
 
 THREATS = (
-    "piece-event",
-    "piece-event-citizen",
-    "piece-event-lose",
-    "piece-event-pay",
-    "piece-event-support",
-    "piece-event-remove",
-    "piece-event-add",
-)
+    "piece-event", "piece-event-citizen", "piece-event-lose", "piece-event-pay",
+    "piece-event-support", "piece-event-remove", "piece-event-add",
+)  # fmt: skip
 
 
 @cache
 def _threat(event: int) -> Args:
     """What the words about an effect need."""
     numbers = {
-        "flags": EVENT_FLAGS,
-        "divisor": EVENT_DIVISOR,
-        "deniers": EVENT_DENIERS,
-        "influence": EVENT_INFLUENCE,
-        "events": EVENT_NUMBER,
-        "dice": EVENT_BLACK,
+        "flags": box.EVENT_FLAGS,
+        "divisor": box.EVENT_DIVISOR,
+        "deniers": box.EVENT_DENIERS,
+        "influence": box.EVENT_INFLUENCE,
+        "events": box.EVENT_NUMBER,
+        "dice": box.EVENT_BLACK,
     }
     args: dict[str, Any] = {name: int(column[event]) for name, column in numbers.items()}
-    if EVENT_EFFECT[event] in (NEUTRAL_CITIZEN, PAY_PER_CITIZEN):
-        args["building"] = BUILDINGS[EVENT_BUILDING[event]]
+    if box.EVENT_EFFECT[event] in (box.NEUTRAL_CITIZEN, box.PAY_PER_CITIZEN):
+        args["building"] = BUILDINGS[box.EVENT_BUILDING[event]]
     return args
 
 
@@ -82,11 +44,11 @@ def queue(s: Any) -> list[Piece]:
     length = s.queue_length
     out = [Piece("queue", face=faces.vacant(length), z=1, key="piece-queue")]
     for position, event in enumerate(s.queue[:length]):
-        x, y = event_at(position, length)
+        x, y = places.event_at(position, length)
         counts = s.event_cubes[event]
-        cubes = tuple(s.flag[event][: EVENT_FLAGS[event]] if event else counts)
-        face = card_faces.event(event, *event_size(length), cubes)
-        key, name = THREATS[EVENT_EFFECT[event]], EVENT_IDS[event]
+        cubes = tuple(s.flag[event][: box.EVENT_FLAGS[event]] if event else counts)
+        face = card_faces.event(event, *places.event_size(length), cubes)
+        key, name = THREATS[box.EVENT_EFFECT[event]], box.EVENT_IDS[event]
         args: Args = {"card": name, "cubes": sum(counts), **_threat(event)}
         out.append(Piece(f"event-{name}", face=face, x=x, y=y, z=15, key=key, args=args))
     return out
@@ -100,10 +62,10 @@ def activities(s: Any) -> list[Piece]:
     out = []
     for slot, card in enumerate(s.activity):
         if card >= 0:
-            (x, y), name = card_at(slot), ACTIVITY_IDS[card]
+            (x, y), name = places.card_at(slot), box.ACTIVITY_IDS[card]
             face = card_faces.activity(card, tuple(s.tradesman[slot]), tuple(s.cubes[slot]))
-            key = "piece-activity-delayed" if CARD_DELAYED[card] else "piece-activity"
-            numbers = {"cost": int(CARD_COST[card]), "divisor": int(CARD_DIVISOR[card])}
+            key = "piece-activity-delayed" if box.CARD_DELAYED[card] else "piece-activity"
+            numbers = {"cost": int(box.CARD_COST[card]), "divisor": int(box.CARD_DIVISOR[card])}
             args: Args = {"activity": name, **numbers}
             out.append(Piece(f"activity-{name}", face=face, x=x, y=y, z=15, key=key, args=args))
     return out
@@ -113,7 +75,7 @@ def face_down() -> str:
     """T-2.3: places of cards; the number says in which round one is turned up."""
     out = []
     for slot in range(SLOTS):
-        x, y = card_at(slot)
+        x, y = places.card_at(slot)
         out.append(rect(x - CARD_W / 2, y - CARD_H / 2, CARD_W, CARD_H, 10, var("slot"), EDGE))
         out.append(use("hourglass", x - 14, y, scale=1.6))
         out.append(text_svg(str(slot % 3 + 1), x + 12, y, 28, "ink-soft"))
@@ -123,13 +85,9 @@ def face_down() -> str:
 # --------------------------------------------------------------------------- T-21.10 Le Roy
 
 _KEYS = (
-    "piece-leroy-scores",
-    "piece-leroy-citizen",
-    "piece-leroy-event",
-    "piece-leroy-tradesman",
-    "piece-leroy-builds",
-    "piece-leroy-character",
-)
+    "piece-leroy-scores", "piece-leroy-citizen", "piece-leroy-event", "piece-leroy-tradesman",
+    "piece-leroy-builds", "piece-leroy-character",
+)  # fmt: skip
 
 
 def leroy_ground() -> str:
@@ -138,11 +96,11 @@ def leroy_ground() -> str:
 
 def leroy_table(s: Any) -> list[Piece]:
     rolls = (e for e in s.events[: s.n_events] if e[0] == LEROY_ROLLS)
-    last = next((int(LEROY_ACTION[e[2] + e[3]]) for e in rolls), -1)
+    last = next((int(box.LEROY_ACTION[e[2] + e[3]]) for e in rolls), -1)
     out = []
     for i, entry in enumerate(BOX.data["solo"]["action"]):
-        x, y = leroy_at(i)
-        face, key = card_faces.leroy(i, i == last), _KEYS[LEROY_DOES.index(entry["do"])]
+        x, y = places.leroy_at(i)
+        face, key = card_faces.leroy(i, i == last), _KEYS[box.LEROY_DOES.index(entry["do"])]
         out.append(Piece(f"leroy-{i}", face=face, x=x, y=y, z=5, key=key, args=_args(entry)))
     return out
 
@@ -159,6 +117,6 @@ def _args(entry: dict[str, Any]) -> Args:
 def difference(s: Any) -> Piece:
     """T-21.18: what counts in the end, as it is now."""
     own, his = sum(s.ledger[0]), sum(s.ledger[NEUTRAL])
-    (x, y), face = leroy_at(7), card_faces.difference(own, his)
+    (x, y), face = places.leroy_at(7), card_faces.difference(own, his)
     args: Args = {"own": own, "his": his}
     return Piece("difference", face=face, x=x, y=y, z=5, key="piece-difference", args=args)

@@ -10,74 +10,22 @@ import numpy as np
 from korsi.core.preview import Trial
 from korsi.core.scene import Args, Note, Noun
 
-from ..box import (
-    ACTIVITY_IDS,
-    DICE_PRICE,
-    EVENT_IDS,
-    FARM_DENIERS,
-    NEUTRAL,
-    OWNERS,
-    SPACE_IDS,
-)
-from ..moves import (
-    ACTIVATE_CARD,
-    ACTIVATED,
-    ARCHERS,
-    BUILD,
-    COUNTERED,
-    CUBE_PLACED,
-    CUBES_LAID,
-    DENIERS_GAINED,
-    DONE,
-    FARM_FIELDS,
-    FIGHT_EVENT,
-    INFLUENCE_GAINED,
-    PASSED,
-    PAYS,
-    PAYS_BANK,
-    PAYS_INFLUENCE,
-    PLACE,
-    PLACED,
-    POINTS_GAINED,
-    POINTS_LOST,
-    ROUND,
-    TAKE_DIE,
-    VERB,
-    A,
-    B,
-    C,
-)
-from ..rules.dice import (
-    divisor_of,
-    group_units,
-    group_worth,
-    owed_for_dice,
-    put_in_group,
-    tradesman_cost,
-)
-from ..state import (
-    ACTIVATE,
-    CITIZEN,
-    COLLECT,
-    CUBES,
-    FARM,
-    FIGHT,
-    GATHER,
-    OVER,
-    SOURCE,
-    TIMES,
-)
+from .. import moves
+from ..box import ACTIVITY_IDS, DICE_PRICE, EVENT_IDS, FARM_DENIERS, NEUTRAL, OWNERS, SPACE_IDS
+from ..moves import DONE, VERB, A, B, C
+from ..rules import dice
+from ..state import ACTIVATE, CITIZEN, COLLECT, CUBES, FARM, FIGHT, GATHER, OVER, SOURCE, TIMES
 from .places import Die
 
 # What an event is worth to its seat: deniers, influence, points for each of its number
 WORTH = {
-    PAYS_BANK: (-1, 0, 0),
-    DENIERS_GAINED: (1, 0, 0),
-    PASSED: (1, 0, 0),
-    INFLUENCE_GAINED: (0, 1, 0),
-    PAYS_INFLUENCE: (0, -1, 0),
-    POINTS_GAINED: (0, 0, 1),
-    POINTS_LOST: (0, 0, -1),
+    moves.PAYS_BANK: (-1, 0, 0),
+    moves.DENIERS_GAINED: (1, 0, 0),
+    moves.PASSED: (1, 0, 0),
+    moves.INFLUENCE_GAINED: (0, 1, 0),
+    moves.PAYS_INFLUENCE: (0, -1, 0),
+    moves.POINTS_GAINED: (0, 0, 1),
+    moves.POINTS_LOST: (0, 0, -1),
 }
 
 
@@ -154,7 +102,7 @@ def _changes(told: list[list[int]], seat: int) -> list[int]:
     """Deniers, influence and points a seat has more or less of."""
     sums = [0, 0, 0]
     for kind, who, a, b, _ in told:
-        if kind == PAYS:
+        if kind == moves.PAYS:
             sums[0] += b * ((a == seat) - (who == seat))
         elif who == seat and kind in WORTH:
             for i, sign in enumerate(WORTH[kind]):
@@ -165,32 +113,24 @@ def _changes(told: list[list[int]], seat: int) -> list[int]:
 def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]]) -> Outcome:
     """The events of an action; those of the round that follows, if it was the last, aside."""
     kinds = [event[0] for event in told]
-    asked = trial.chance_asked and ROUND not in kinds
-    own = told[: kinds.index(ROUND)] if ROUND in kinds else told
+    asked = trial.chance_asked and moves.ROUND not in kinds
+    own = told[: kinds.index(moves.ROUND)] if moves.ROUND in kinds else told
     left = int(now["left"]) if now["step"] == CUBES else 0
     times = left
     done: dict[int, list[int]] = {kind: numbers for kind, _, *numbers in own}
-    if plan == ACTIVATE and ACTIVATED in done:
-        times = done[ACTIVATED][1]
+    if plan == ACTIVATE and moves.ACTIVATED in done:
+        times = done[moves.ACTIVATED][1]
     elif plan == FIGHT:
-        times = sum(kind == CUBE_PLACED for kind, *_ in own)
-    elif plan == FARM and DENIERS_GAINED in done:
-        times = done[DENIERS_GAINED][0] // FARM_DENIERS
-    if asked or ARCHERS in kinds or now["step"] == OVER:  # the end counts what is hidden
+        times = sum(kind == moves.CUBE_PLACED for kind, *_ in own)
+    elif plan == FARM and moves.DENIERS_GAINED in done:
+        times = done[moves.DENIERS_GAINED][0] // FARM_DENIERS
+    if asked or moves.ARCHERS in kinds or now["step"] == OVER:  # the end counts what is hidden
         return Outcome(plan, target, times, sure=False)
     deniers, influence, points = _changes(own, trial.seat)
-    return Outcome(
-        plan,
-        target,
-        times,
-        deniers,
-        influence,
-        points,
-        cubes=left,
-        laid=done[CUBES_LAID][1] if CUBES_LAID in done else 0,
-        space=done[PLACED][0] if PLACED in done else -1,
-        countered=COUNTERED in done or COUNTERED + 1 in done,
-    )
+    laid = done[moves.CUBES_LAID][1] if moves.CUBES_LAID in done else 0
+    space = done[moves.PLACED][0] if moves.PLACED in done else -1
+    countered = moves.COUNTERED in done or moves.COUNTERED + 1 in done
+    return Outcome(plan, target, times, deniers, influence, points, left, laid, space, countered)
 
 
 # --------------------------------------------------------------------------- in words
@@ -263,20 +203,20 @@ class Group(NamedTuple):
 def group_of(record: Any) -> Group:
     """The dice gathered so far."""
     seat, plan, target = (int(record[name]) for name in ("active", "plan", "target"))
-    owed = [(owner, int(owed_for_dice(record, seat, owner))) for owner in range(OWNERS)]
+    owed = [(owner, int(dice.owed_for_dice(record, seat, owner))) for owner in range(OWNERS)]
     counted = plan in (ACTIVATE, FIGHT, FARM)
     return Group(
-        int(group_worth(record)),
+        int(dice.group_worth(record)),
         tuple((owner, deniers) for owner, deniers in owed if deniers),
-        int(group_units(record)) if counted else -1,
-        int(divisor_of(record, plan, target)) if counted else 0,
+        int(dice.group_units(record)) if counted else -1,
+        int(dice.divisor_of(record, plan, target)) if counted else 0,
     )
 
 
 def group_with(trial: Trial, die: Die) -> Group:
     """The same with one more die."""
     trial.reset()
-    put_in_group(trial.now, *die)
+    dice.put_in_group(trial.now, *die)
     return group_of(trial.now)
 
 
@@ -285,7 +225,8 @@ def group_with(trial: Trial, die: Die) -> Group:
 
 def begins(action: int) -> bool:
     """Is this action carried out with dice?"""
-    return action in (BUILD, PLACE, FARM_FIELDS) or VERB[action] in (ACTIVATE_CARD, FIGHT_EVENT)
+    alone = (moves.BUILD, moves.PLACE, moves.FARM_FIELDS)
+    return action in alone or VERB[action] in (moves.ACTIVATE_CARD, moves.FIGHT_EVENT)
 
 
 def by_die(trial: Trial, actions: Sequence[int]) -> dict[Die, dict[int, Outcome]]:
@@ -295,7 +236,7 @@ def by_die(trial: Trial, actions: Sequence[int]) -> dict[Die, dict[int, Outcome]
         trial.reset()
         trial.step(action)
         for taken in trial.legal():
-            if VERB[taken] == TAKE_DIE:
+            if VERB[taken] == moves.TAKE_DIE:
                 brings = outcome(trial, [action, taken])
                 if brings is not None:
                     found.setdefault(die_of(taken), {})[action] = brings
@@ -307,7 +248,7 @@ def with_own_dice(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     taken: list[int] = []
     trial.play([action])
     while trial.now["plan"] and trial.now["step"] == GATHER:
-        own = [a for a in trial.legal() if VERB[a] == TAKE_DIE and A[a] == trial.seat]
+        own = [a for a in trial.legal() if VERB[a] == moves.TAKE_DIE and A[a] == trial.seat]
         if not own:
             break
         taken.append(max(own, key=lambda a: C[a]))
@@ -328,5 +269,5 @@ def alone(s: Any, seat: int, die: Die, brings: dict[int, Outcome]) -> tuple[Note
 
 def tradesman(s: Any, seat: int, slot: int) -> tuple[Note, ...]:
     """T-9.2: what a place on the card costs."""
-    deniers = int(tradesman_cost(s.record, seat, ACTIVATE, slot))
+    deniers = int(dice.tradesman_cost(s.record, seat, ACTIVATE, slot))
     return () if s.tradesman[slot][seat] else (("preview-tradesman", {"deniers": deniers}),)

@@ -13,60 +13,19 @@ from typing import Any
 from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
 
-from ..box import (
-    ACTIVITY_IDS,
-    BUILDINGS,
-    CARD_SLOT,
-    COLOURS,
-    DELAYED_CARD,
-    EVENT_IDS,
-    LEVELS,
-    PASS_FIRST,
-    SIDES,
-    SPACE_IDS,
-)
+from .. import box
+from ..box import BUILDINGS, COLOURS, SIDES
 from ..moves import CUBE_PLACED, FIRST_LYING, MOVES, SOURCE_IDS, A, B, C
 from ..state import FIGHT, GATHER, TURN
-from . import tray_faces
+from . import places, previews, tray_faces
 from .course import counter_spot
 from .labels import said
-from .places import (
-    BUILDING_W,
-    CARD_H,
-    CARD_W,
-    CATHEDRAL_AT,
-    DIE,
-    STEP,
-    Die,
-    Spot,
-    building_at,
-    button_at,
-    buttons_at,
-    card_at,
-    die_size,
-    event_at,
-    event_size,
-    lying_at,
-    space_at,
-)
-from .previews import (
-    Outcome,
-    alone,
-    by_die,
-    die_of,
-    group_of,
-    group_with,
-    outcome,
-    tradesman,
-    trial_of,
-    with_own_dice,
-    yields,
-)
+from .places import BUILDING_W, CARD_H, CARD_W, DIE, STEP, Die, Spot
 from .tray import would_be
 
 Thing = tuple[str, Spot, tuple[float, float]]  # id, middle, size
-Places = dict[Die, list[Spot]]
-Brought = dict[Die, dict[int, Outcome]]
+Spots = dict[Die, list[Spot]]
+Brought = dict[Die, dict[int, previews.Outcome]]
 
 
 # --------------------------------------------------------------------------- places
@@ -77,39 +36,41 @@ def form_of(action: int) -> dict[str, Any]:
     return MOVES.json(action)
 
 
-def _on_die(s: Any, places: Places, name: str, die: Die) -> Thing:
+def _on_die(s: Any, spots: Spots, name: str, die: Die) -> Thing:
     """Equal dice of a district are one thing: any of them will do."""
-    size = DIE * die_size(s)
-    (x, y), (last, _) = places[die][0], places[die][-1]
+    size = DIE * places.die_size(s)
+    (x, y), (last, _) = spots[die][0], spots[die][-1]
     return name, ((x + last) / 2, y), (size + last - x, size)
 
 
-def where(s: Any, seat: int, places: Places, action: int) -> Thing | None:
+def where(s: Any, seat: int, spots: Spots, action: int) -> Thing | None:
     """The thing an action is done by clicking; None for a button."""
     verb, a, b = form_of(action)["action"], int(A[action]), int(B[action])
     if verb in ("settle", "lift"):
-        return f"on-{SPACE_IDS[a]}", space_at(a), (46, 46)
+        return f"on-{box.SPACE_IDS[a]}", places.space_at(a), (46, 46)
     if verb in ("reroll", "flip", "discard"):
-        return _on_die(s, places, f"own-{a}-{b + 1}", (seat, a, b + 1))
+        return _on_die(s, spots, f"own-{a}-{b + 1}", (seat, a, b + 1))
     if verb == "take":
-        return _on_die(s, places, f"take-{a}-{b}-{C[action] + 1}", die_of(action))
+        return _on_die(s, spots, f"take-{a}-{b}-{C[action] + 1}", previews.die_of(action))
     if verb == "counter":
         return f"counter-{a + 1}", counter_spot(s, a + 1), (DIE, DIE)
     if verb in ("activate", "use", "recall"):
-        card = int(DELAYED_CARD[a]) if verb == "use" else a
-        return f"card-{ACTIVITY_IDS[card]}", card_at(int(CARD_SLOT[card])), (CARD_W, CARD_H)
+        card = int(box.DELAYED_CARD[a]) if verb == "use" else a
+        at = places.card_at(int(box.CARD_SLOT[card]))
+        return f"card-{box.ACTIVITY_IDS[card]}", at, (CARD_W, CARD_H)
     if verb in ("fight", "at"):
-        at, length = s.queue.index(a), s.queue_length
-        return f"fight-{EVENT_IDS[a]}", event_at(at, length), event_size(length)
+        length = s.queue_length
+        at = places.event_at(s.queue.index(a), length)
+        return f"fight-{box.EVENT_IDS[a]}", at, places.event_size(length)
     if verb == "build":
-        x, y = CATHEDRAL_AT
-        size = (SIDES * STEP + 4, LEVELS * STEP + 4)
-        return "cathedral", (x + SIDES * STEP / 2, y + LEVELS * STEP / 2), size
+        x, y = places.CATHEDRAL_AT
+        size = (SIDES * STEP + 4, box.LEVELS * STEP + 4)
+        return "cathedral", (x + SIDES * STEP / 2, y + box.LEVELS * STEP / 2), size
     if verb == "collect":
-        x, y = building_at(a)
-        return f"building-{BUILDINGS[a]}", (x + BUILDING_W / 2, y + 22), (BUILDING_W, 44)
+        x, y = places.building_at(a)
+        return (f"building-{BUILDINGS[a]}", (x + BUILDING_W / 2, y + 22), (BUILDING_W, 44))
     if verb == "from" and a >= FIRST_LYING:
-        return SOURCE_IDS[a], lying_at(a - FIRST_LYING), (BUILDING_W - 20, 44)
+        return SOURCE_IDS[a], places.lying_at(a - FIRST_LYING), (BUILDING_W - 20, 44)
     return None
 
 
@@ -118,12 +79,12 @@ def where(s: Any, seat: int, places: Places, action: int) -> Thing | None:
 
 def _at_event(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
     """T-18.29: cubes on an event by a card."""
-    brings = outcome(trial, [action])
+    brings = previews.outcome(trial, [action])
     if brings is None or not brings.sure:
         return ()
     trial.reset()
     cubes = sum(kind == CUBE_PLACED for kind, *_ in trial.step(action))
-    return (yields(s, brings._replace(plan=FIGHT, target=int(A[action]), times=cubes)),)
+    return (previews.yields(s, brings._replace(plan=FIGHT, target=int(A[action]), times=cubes)),)
 
 
 def considered(
@@ -132,47 +93,48 @@ def considered(
     """What a step would cost and bring: in words, and as it would look in the tray."""
     verb, gathering = form_of(action)["action"], s.step == GATHER
     if verb == "activate":
-        costs = tradesman(s, seat, int(CARD_SLOT[A[action]]))
-        return (*costs, *with_own_dice(s, trial, action)), ()
+        costs = previews.tradesman(s, seat, int(box.CARD_SLOT[A[action]]))
+        return (*costs, *previews.with_own_dice(s, trial, action)), ()
     if verb in ("build", "fight", "farm"):
-        return with_own_dice(s, trial, action), ()
+        return previews.with_own_dice(s, trial, action), ()
     if verb == "pass":
-        return (("preview-pass", {"deniers": PASS_FIRST}),), ()
+        return (("preview-pass", {"deniers": box.PASS_FIRST}),), ()
     if verb == "at":
         return _at_event(s, trial, action), ()
     if verb not in ("take", "times", "collect") and not (verb == "done" and gathering):
         return (), ()
-    brings = outcome(trial, [action])
-    notes = (yields(s, brings),) if brings is not None else ()
+    brings = previews.outcome(trial, [action])
+    notes = (previews.yields(s, brings),) if brings is not None else ()
     if verb == "take":
-        die = die_of(action)
-        group = group_with(trial, die)
+        die = previews.die_of(action)
+        group = previews.group_with(trial, die)
         return (*group.notes, *notes), would_be(s, die, group, brings)
-    return (*(group_of(s.record).notes if gathering else ()), *notes), ()
+    return (*(previews.group_of(s.record).notes if gathering else ()), *notes), ()
 
 
 # --------------------------------------------------------------------------- targets
 
 
-def targets(s: Any, seat: int, actions: Sequence[int], places: Places) -> list[Target]:
+def targets(s: Any, seat: int, actions: Sequence[int], spots: Spots) -> list[Target]:
     """One target for each thing; several choices behind it where a thing serves several ends."""
     if not actions:
         return []
-    trial = trial_of(s.record, seat)
+    trial = previews.trial_of(s.record, seat)
     things: dict[str, tuple[Spot, tuple[float, float], list[Choice]]] = {}
     buttons = 0
     for action in actions:
         notes, ghost = considered(s, seat, trial, action)
         choice = Choice(action, *_words(seat, action), notes=notes, ghost=ghost)
-        found = where(s, seat, places, action)
+        found = where(s, seat, spots, action)
         if found is None:
-            found = (f"button-{buttons}", button_at(s.step, buttons), buttons_at(s.step)[2])
+            *_, size = places.buttons_at(s.step)
+            found = f"button-{buttons}", places.button_at(s.step, buttons), size
             buttons += 1
         name, at, size = found
         things.setdefault(name, (at, size, []))[2].append(choice)
-    brings = by_die(trial, actions) if s.step == TURN else {}
+    brings = previews.by_die(trial, actions) if s.step == TURN else {}
     out = [_target(name, *thing) for name, thing in things.items()]
-    asked = _asked(s, seat, places, brings, out)
+    asked = _asked(s, seat, spots, brings, out)
     return [*asked, *(_knowing(s, seat, t, brings) for t in out)]
 
 
@@ -190,18 +152,9 @@ def _words(seat: int, action: int) -> tuple[str, Args]:
 
 
 def _target(name: str, at: Spot, size: tuple[float, float], choices: list[Choice]) -> Target:
-    return Target(
-        id=f"target-{name}",
-        x=at[0],
-        y=at[1],
-        width=size[0],
-        height=size[1],
-        look="place" if name.startswith("on-") else "piece",
-        choices=tuple(choices),
-        key=choices[0].key,
-        args=choices[0].args,
-        notes=choices[0].notes,
-    )
+    look, first = "place" if name.startswith("on-") else "piece", choices[0]
+    about: dict[str, Any] = {"key": first.key, "args": first.args, "notes": first.notes}
+    return Target(f"target-{name}", *at, *size, look=look, choices=tuple(choices), **about)
 
 
 def button_pieces(targets: Sequence[Target]) -> list[Piece]:
@@ -218,7 +171,7 @@ def button_pieces(targets: Sequence[Target]) -> list[Piece]:
 # ------------------------------------------------------------ T-7.1 before an action is chosen
 
 
-def _lights(brings: dict[int, Outcome]) -> tuple[str, ...]:
+def _lights(brings: dict[int, previews.Outcome]) -> tuple[str, ...]:
     """The cards and events a die is good for."""
     forms = [form_of(action) for action in brings]
     names = {"activate": "activity-{activity}", "fight": "event-{card}"}
@@ -233,12 +186,10 @@ def _knowing(s: Any, seat: int, t: Target, brings: Brought) -> Target:
     die = (seat, int(c), int(v))
     if die not in brings:
         return t
-    return t._replace(notes=alone(s, seat, die, brings[die]), lights=_lights(brings[die]))
+    return t._replace(notes=previews.alone(s, seat, die, brings[die]), lights=_lights(brings[die]))
 
 
-def _asked(
-    s: Any, seat: int, places: Places, brings: Brought, out: Sequence[Target]
-) -> list[Target]:
+def _asked(s: Any, seat: int, spots: Spots, brings: Brought, out: Sequence[Target]) -> list[Target]:
     """Every other die: asked, it says what it is good for; opened, its actions are lit."""
     there = {t.id for t in out}
     behind = {choice.action: (t, choice) for t in out for choice in t.choices}
@@ -246,22 +197,12 @@ def _asked(
     for (d, c, v), actions in brings.items():
         if d == seat and f"target-own-{c}-{v}" in there:
             continue
-        name, (x, y), (w, h) = _on_die(s, places, f"target-die-{d}-{c}-{v}", (d, c, v))
-        made.append(
-            Target(
-                id=name,
-                x=x,
-                y=y,
-                width=w,
-                height=h,
-                look="piece",
-                notes=alone(s, seat, (d, c, v), actions),
-                lights=_lights(actions),
-                **said("piece-die", d, colour=COLOURS[c], value=v),
-            )
-        )
+        name, at, size = _on_die(s, spots, f"target-die-{d}-{c}-{v}", (d, c, v))
+        notes, lights = previews.alone(s, seat, (d, c, v), actions), _lights(actions)
+        about = said("piece-die", d, colour=COLOURS[c], value=v)
+        made.append(Target(name, *at, *size, look="piece", notes=notes, lights=lights, **about))
         made += [
-            _opened(name, *behind[action], yields(s, brought), brought.times)
+            _opened(name, *behind[action], previews.yields(s, brought), brought.times)
             for action, brought in actions.items()
         ]
     return made

@@ -7,20 +7,8 @@ from typing import Any
 
 from korsi.core.scene import Args, Piece
 
-from ..box import (
-    ACTIVITY_IDS,
-    CHARACTER_IDS,
-    CHARACTER_MEASURE,
-    CHARACTER_VP,
-    CHARACTERS,
-    COLOURS,
-    FLIP_COST,
-    MEASURES,
-    NEUTRAL,
-    REROLL_COST,
-    SIDES,
-    THRESHOLD,
-)
+from .. import box
+from ..box import COLOURS, NEUTRAL, SIDES
 from ..moves import DONE
 from ..rules.black_dice import strength_needed, strength_pledged
 from ..scoring import VERDICTS, character_points, measure, verdict
@@ -91,7 +79,7 @@ def pledged(s: Any) -> list[Piece]:
 @cache
 def spending() -> Piece:
     """T-8.9: what influence can do to one's own dice before an action."""
-    args: Args = {"reroll": REROLL_COST, "flip": FLIP_COST}
+    args: Args = {"reroll": box.REROLL_COST, "flip": box.FLIP_COST}
     face = tray_faces.spending()
     return Piece("spending", face=face, x=X, y=Y + 40, z=5, key="piece-spending", args=args)
 
@@ -112,34 +100,25 @@ def under_way(s: Any) -> Piece:
         card = s.activity[s.target]
         left = s.units if s.step == SOURCE else s.left
         signs = [f"×{left}", *card_faces.effect_signs(card)]
-        key, args = "piece-under-way", {"activity": ACTIVITY_IDS[card], "left": left}
+        key, args = "piece-under-way", {"activity": box.ACTIVITY_IDS[card], "left": left}
     face = tray_faces.under_way(tuple(signs))
     return Piece("under-way", face=face, x=X, y=Y + 40, z=5, key=key, args=args)
 
 
 # --------------------------------------------------------------------------- characters
 
-COUNTS = {
-    "citizens_in_buildings": "piece-character-citizens",
-    "cathedral_cubes": "piece-character-cubes",
-    "deniers": "piece-character-deniers",
-    "influence": "piece-character-influence",
-    "tradesmen": "piece-character-tradesmen",
-    "captured_events": "piece-character-events",
-}
-
 
 @cache
 def character_label(c: int) -> dict[str, Any]:
-    key = COUNTS[MEASURES[CHARACTER_MEASURE[c]]]
-    steps = {n: int(CHARACTER_VP[i + 1]) for i, n in enumerate(("first", "second", "third"))}
-    return {"key": key, "args": {"character": CHARACTER_IDS[c], **steps}}
+    _, key = card_faces.MEASURED[box.MEASURES[box.CHARACTER_MEASURE[c]]]
+    steps = {n: int(box.CHARACTER_VP[i + 1]) for i, n in enumerate(("first", "second", "third"))}
+    return {"key": key, "args": {"character": box.CHARACTER_IDS[c], **steps}}
 
 
 def characters(s: Any, seat: int) -> list[Piece]:
     """Cards the one who looks may see: his own, all at the end; Le Roy's stack lies by him."""
     few = s.players <= 2
-    shown = [c for c in range(CHARACTERS) if s.character[c] >= 0]
+    shown = [c for c in range(box.CHARACTERS) if s.character[c] >= 0]
     if s.players == 1:  # T-21.5: the top one first
         shown = [c for c in s.stack if c >= 0]
     over = s.step == OVER and s.players > 1
@@ -159,8 +138,8 @@ def characters(s: Any, seat: int) -> list[Piece]:
 
 def _reached(s: Any, c: int, seat: int) -> int:
     """T-17.1: the step a character's holder has reached; -1 for none."""
-    count = int(measure(s.record, seat, int(CHARACTER_MEASURE[c]))) if seat >= 0 else -1
-    return int((THRESHOLD[int(s.players <= 2), c] <= count).sum()) - 1
+    count = int(measure(s.record, seat, int(box.CHARACTER_MEASURE[c]))) if seat >= 0 else -1
+    return int((box.THRESHOLD[int(s.players <= 2), c] <= count).sum()) - 1
 
 
 # --------------------------------------------------------------------------- the end

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from korsi.core.scene import face, rect, text_svg, use, var
 
-from ..box import (
-    BUILDINGS,
-    COLOURS,
-    FARM_DIVISOR,
-    FLIP_COST,
-    FLIP_DICE,
-    NEUTRAL,
-    PASS_FIRST,
-    RATINGS,
-    RECRUIT_COST,
-    REROLL_COST,
-    SALARY,
-)
+from .. import box
+from ..box import BUILDINGS, COLOURS, NEUTRAL
 from ..scoring import verdict
 from .places import TRAY_AT, TRAY_W, group_at
 from .signs import EDGE, band, chip, glyphs, ink_on, lit_edge, moved, small_die, token
@@ -78,8 +67,8 @@ def strength(have: int, need: int) -> str:
 @face
 def spending() -> str:
     """T-8.9: what influence can do to one's own dice before an action."""
-    rerolls = glyphs([f"-{REROLL_COST}influence", ">", "white", "again"])
-    flips = glyphs([f"-{FLIP_COST}influence", ">", *["white"] * FLIP_DICE, "over"])
+    rerolls = glyphs([f"-{box.REROLL_COST}influence", ">", "white", "again"])
+    flips = glyphs([f"-{box.FLIP_COST}influence", ">", *["white"] * box.FLIP_DICE, "over"])
     return moved(108, 0, rerolls) + moved(372, 0, flips)
 
 
@@ -89,7 +78,7 @@ def settling() -> str:
     out = ""
     for b, name in enumerate(BUILDINGS):
         roof = use(f"house-{name.replace('_', '-')}", 90, 22, scale=1.1)
-        salary = f"-{SALARY[b]}coin" if SALARY[b] else "0coin"
+        salary = f"-{box.SALARY[b]}coin" if box.SALARY[b] else "0coin"
         ink = var(ink_on(COLOURS[b]))
         card = rect(0, 0, 178, 132, 11, var("slot"), EDGE)
         card += band(0, 0, 178, 44, f"{COLOURS[b]}-band")
@@ -109,9 +98,9 @@ def under_way(signs: tuple[str, ...]) -> str:
 # what has no thing on the table to click: its signs
 BUTTONS = {
     "place": ["red", "white", "yellow", ">", "person"],
-    "farm": ["yellow", f"÷{FARM_DIVISOR}", ">", "coin"],
-    "recruit": [f"-{RECRUIT_COST}influence", ">", "person"],
-    "pass": ["passed", ">", f"+{PASS_FIRST}coin"],
+    "farm": ["yellow", f"÷{box.FARM_DIVISOR}", ">", "coin"],
+    "recruit": [f"-{box.RECRUIT_COST}influence", ">", "person"],
+    "pass": ["passed", ">", f"+{box.PASS_FIRST}coin"],
     "yield": ["black", ">", "-", "point"],
     "done": ["tick"],
     "roll": ["crown", "black", "black"],
@@ -135,12 +124,12 @@ def verdict_of(own: int, his: int) -> str:
         out += token(owner, at, 38, 0.95) + text_svg(str(n), at + 24, 40, 32, anchor="start")
     out += text_svg("-", 160, 40, 30)
     out += text_svg(f"= {own - his}", 330, 40, 36, "lit", anchor="start")
-    wide = (TRAY_W - 24) / len(RATINGS)
-    for i, (low, high, label) in enumerate(RATINGS):
+    wide = (TRAY_W - 24) / len(box.RATINGS)
+    for i, (low, high, label) in enumerate(box.RATINGS):
         lit, at = label.replace(" ", "-") == verdict(own - his), 12 + i * wide
         fill = var("stone-lit" if lit else "slot")
         out += rect(at + 3, 84, wide - 6, 46, 8, fill, lit_edge(lit, 1.5))
-        first, last = i == 0, i == len(RATINGS) - 1
+        first, last = i == 0, i == len(box.RATINGS) - 1
         text = f"≤ {high}" if first else f"≥ {low}" if last else f"{low}-{high}"
         out += text_svg(text, at + wide / 2, 107, 20, "lit" if lit else "ink-soft")
     return out
