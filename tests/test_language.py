@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import korsi
+from amounts import SEED, amount
 from korsi.bots.seats import BOTS
 from korsi.core.box import LEVELS
 from korsi.core.errors import BadRecord, BadSetup, Refused
@@ -247,7 +248,7 @@ def test_no_message_is_unused(folder: Path) -> None:
 @each_language
 def test_every_message_can_be_said(folder: Path, code: str) -> None:
     game = folder.parent.name if folder.parent.name in GAMES else None
-    for isolate in (True, False):
+    for isolate in amount((SEED % 2 == 0,), (True, False)):
         words = Words(code, game, also=[folder], isolate=isolate)
         for key, message in messages(folder, code).items():
             for sample in (0, 1, 2, 1.5, 10**6):
@@ -337,7 +338,7 @@ def test_pictures_say_what_they_show(name: str, code: str) -> None:
     match, _, _ = finished(name)
     words = Words(code, name)
     say = words.say(NAMES.get(code, LATIN_NAMES))
-    for at in range(0, len(match), 7):
+    for at in range(0, len(match), amount(29, 7)):
         seat = match.at(at).acting()[0]
         shown = match.at(at).view(seat).scene().json(say=say)
         for part in (*shown["pieces"], *shown["targets"]):

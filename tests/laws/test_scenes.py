@@ -16,7 +16,7 @@ from korsi.core.scene import Piece, Scene, face, text_svg
 from laws.scenes import LAWS, LEAST, drawn_anew, faults
 from own_files import PACKAGED
 
-POSITIONS = amount(5, 40)
+POSITIONS = amount(2, 40)
 SEATINGS = [
     pytest.param(name, players, id=f"{name}-{players}")
     for name in PACKAGED

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import korsi
+from amounts import SEED, amount
 from korsi.core.position import laid_out
 
 from . import boxes
@@ -120,7 +121,8 @@ def entries(value, way):
 def test_no_entry_of_a_wrong_kind_escapes_as_a_python_error(part, tmp_path):
     """Each entry in turn is removed or made nonsense: the box is refused in words, or playable."""
     refused = 0
-    for i, way in enumerate(entries(boxes.data()[part], part)):
+    every = amount(4, 1)
+    for i, way in list(enumerate(entries(boxes.data()[part], part)))[SEED % every :: every]:
         for wrong in (None, WRONG[i % len(WRONG)], WRONG[(i + 3) % len(WRONG)]):
             box = boxes.data()
             change(box, way, wrong)
@@ -129,7 +131,7 @@ def test_no_entry_of_a_wrong_kind_escapes_as_a_python_error(part, tmp_path):
             except korsi.BadBox as fault:
                 refused += 1
                 assert fault.values["entry"].split(".")[0].split("[")[0] in boxes.data()
-    assert refused > 3
+    assert refused > 3 or every > 1
 
 
 def test_the_shipped_box_names_how_sure_its_parts_are():
