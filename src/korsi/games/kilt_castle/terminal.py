@@ -18,27 +18,14 @@ from korsi.core.int_record import ints
 from korsi.core.scene import Noun, Say
 from korsi.core.terminal import printed
 
-from .box import (
-    BOX,
-    CARD_COUNT,
-    CARDS,
-    CELLS_AT,
-    COLOUR_COUNT,
-    COLOURS,
-    FLOOR_KINDS,
-    LINE_NUMBER,
-    LINES,
-    SIDE_OF,
-    SPACES,
-    START_ROWS,
-)
+from . import box
 from .moves import CELL_IDS, MOVED
 from .scene.places import TONES
 from .state import OVER
 from .view import building_colour
 
-LETTERS = [name[0].upper() for name in COLOURS]
-ROWS, COLS = BOX.data["board"]["rows"], BOX.data["board"]["cols"]
+LETTERS = [name[0].upper() for name in box.COLOURS]
+ROWS, COLS = box.BOX.data["board"]["rows"], box.BOX.data["board"]["cols"]
 WIDE = 9  # a cell
 GUTTER = 18  # cards at the left and right
 
@@ -46,7 +33,7 @@ _INK = ("#1a1d2b", "#fdf6e6", "#1a1d2b", "#fdf6e6")
 
 
 def _style(colour: int) -> str:
-    return f"{_INK[colour]} on {TONES[COLOURS[colour]]}"
+    return f"{_INK[colour]} on {TONES[box.COLOURS[colour]]}"
 
 
 def _inked(text: str, style: str) -> Text:
@@ -56,7 +43,7 @@ def _inked(text: str, style: str) -> Text:
 
 def _card(s: Any, card: int, moved: int) -> Text:
     """Inner colour first."""
-    first, second = CARDS[card]
+    first, second = box.CARDS[card]
     inner = s.card_inner[card]
     out = _inked("[" if card == moved else " ", "bold yellow")
     out.append(LETTERS[inner], _style(inner))
@@ -69,8 +56,8 @@ def _card(s: Any, card: int, moved: int) -> Text:
 def _rows(s: Any) -> dict[int, list[Text]]:
     """The cards of every space, the one next to the board first."""
     moved = next((e[2] for e in s.events[: s.n_events] if e[0] == MOVED), s.card)
-    rows: dict[int, list[Text]] = {space: [] for space in range(SPACES)}
-    for card in range(CARD_COUNT):
+    rows: dict[int, list[Text]] = {space: [] for space in range(box.SPACES)}
+    for card in range(box.CARD_COUNT):
         if s.card_space[card] >= 0:
             rows[s.card_space[card]].append(_card(s, card, moved))
     return rows
@@ -78,7 +65,7 @@ def _rows(s: Any) -> dict[int, list[Text]]:
 
 def _space_name(s: Any, space: int) -> Text:
     """Its number; » for the front, and as many dots as its start mark shows cards (K-2.6)."""
-    marks = {int(r[0]): int(r[1]) for r in START_ROWS[s.players] if r[0] >= 0}
+    marks = {int(r[0]): int(r[1]) for r in box.START_ROWS[s.players] if r[0] >= 0}
     front = s.front == space
     out = _inked("»" if front else "", "bold yellow")
     out.append(str(space), "bold yellow" if front else "dim")
@@ -126,7 +113,8 @@ def _water() -> list[Text]:
 
 def _at(side: str, number: int) -> int:
     """The space on a side next to a row or column; -1 where the track has none."""
-    return next((i for i in range(SPACES) if SIDE_OF[i] == side and LINE_NUMBER[i] == number), -1)
+    spaces = enumerate(zip(box.SIDE_OF, box.LINE_NUMBER, strict=True))
+    return next((i for i, at in spaces if at == (side, number)), -1)
 
 
 def _edge(s: Any, rows: dict[int, list[Text]], side: str) -> list[Text]:
@@ -143,7 +131,7 @@ def _edge(s: Any, rows: dict[int, list[Text]], side: str) -> list[Text]:
 
 
 def _board_row(s: Any, rows: dict[int, list[Text]], row: int, lit: set[int]) -> list[Text]:
-    index = {at: i for i, at in enumerate(CELLS_AT)}
+    index = {at: i for i, at in enumerate(box.CELLS_AT)}
     blocks = [
         _cell(s, index[row, col], index[row, col] in lit) if (row, col) in index else _water()
         for col in range(COLS)
@@ -180,7 +168,7 @@ def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> Text:
         else f"seat {seat}  {money:>3} ducats"
     )
     out.append(name, "bold" if seat == viewer else "")
-    for colour in range(COLOUR_COUNT):
+    for colour in range(box.COLOUR_COUNT):
         if s.owner[colour] == seat:
             left = s.supply[colour]
             out.append("   ")
@@ -200,9 +188,9 @@ def _foot(s: Any, say: Say | None) -> list[Text]:
         out.append(_inked("   ★ " + day, "bold yellow"))
     if say is None:
         names = ", ".join(
-            f"{LETTERS[i]} {name.replace('_', ' ')}" for i, name in enumerate(COLOURS)
+            f"{LETTERS[i]} {name.replace('_', ' ')}" for i, name in enumerate(box.COLOURS)
         )
-        kinds = ", ".join(k.replace("_", " ") for k in FLOOR_KINDS)
+        kinds = ", ".join(k.replace("_", " ") for k in box.FLOOR_KINDS)
         out.append(_inked(f"   {names}; floors left: {kinds}", "dim"))
         out.append(
             _inked("   cards: colour towards the board first; » front; ^ roof; * crest", "dim")
@@ -214,7 +202,7 @@ def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = Tr
     """The table as text with ANSI colours; `say` puts what there is to say into words."""
     s = ints(record)
     rows = _rows(s)
-    lit = set(LINES[s.line]) if building_colour(s) >= 0 else set()
+    lit = set(box.LINES[s.line]) if building_colour(s) >= 0 else set()
     lines = [*reversed(_edge(s, rows, "top")), _rule("┌", "┬", "┐")]
     for row in range(ROWS):
         lines += _board_row(s, rows, row, lit)

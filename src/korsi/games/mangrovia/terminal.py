@@ -17,22 +17,7 @@ from korsi.core.int_record import ints
 from korsi.core.scene import Noun, Say
 from korsi.core.terminal import printed
 
-from .box import (
-    AMULET_VALUES,
-    COLOURS,
-    FIRST_LANDSCAPE,
-    LANDSCAPES,
-    PIERS,
-    POLE_TILES,
-    SITE_PIERS,
-    SITES,
-    SPACES,
-    START_VALUES,
-    STEPS,
-    TILE_IDS,
-    VALUABLES_FACE_UP,
-    VALUES,
-)
+from . import box
 from .moves import COLUMNS
 from .scene.places import ISLAND, ROWS, TONES
 from .scoring import first_two, prize
@@ -40,14 +25,14 @@ from .state import NEUTRAL, OVER, PAY
 from .view import counts_of, owners
 
 WIDE = 8
-COLS = max(space.col for space in SPACES)
-LETTERS = [name[0].upper() for name in COLOURS] + ["n"]
-LANDS = [name[0].upper() for name in LANDSCAPES]
+COLS = max(space.col for space in box.SPACES)
+LETTERS = [name[0].upper() for name in box.COLOURS] + ["n"]
+LANDS = [name[0].upper() for name in box.LANDSCAPES]
 LAND_STYLE = ("green", "yellow", "bright_green", "bright_blue")
 
 
 def _style(who: int) -> str:
-    return f"bold #14181f on {TONES[COLOURS[who] if who < NEUTRAL else 'neutral']}"
+    return f"bold #14181f on {TONES[box.COLOURS[who] if who < NEUTRAL else 'neutral']}"
 
 
 def _inked(text: str, style: str = "") -> Text:
@@ -57,12 +42,12 @@ def _inked(text: str, style: str = "") -> Text:
 
 def _space(s: Any, at: int, owner: int) -> Text:
     """One space: what it costs, or who lives there."""
-    space = SPACES[at]
+    space = box.SPACES[at]
     if owner >= 0:
         double = 2 if s.doubles >> at & 1 else 1
         tile = str(s.pole_tile[at] or "")
         return _middle(_inked(f"[{LETTERS[owner] * double}{tile}]", _style(owner)))
-    lands = [k for k in range(len(LANDSCAPES)) if space.lands >> k & 1]
+    lands = [k for k in range(len(box.LANDSCAPES)) if space.lands >> k & 1]
     name = "/".join(LANDS[k] for k in lands)
     active = bool(space.lands & s.birds)
     shown = f"{name if active else name.lower()}{space.price}{'a' if space.currency else ''}"
@@ -91,9 +76,9 @@ def _statue(s: Any, path: int) -> Text:
 
 
 def _map(s: Any) -> list[Text]:
-    at = {(space.col, space.row): i for i, space in enumerate(SPACES) if space.row > 0}
-    down = {space.col: space.v for space in SPACES if space.v >= 0}
-    across = {space.row: space.h for space in SPACES if space.h >= 0}
+    at = {(space.col, space.row): i for i, space in enumerate(box.SPACES) if space.row > 0}
+    down = {space.col: space.v for space in box.SPACES if space.v >= 0}
+    across = {space.row: space.h for space in box.SPACES if space.h >= 0}
     owner = owners(s)
     head = Text(" " * (WIDE + 1))
     for col in range(1, COLS + 1):
@@ -111,7 +96,7 @@ def _map(s: Any) -> list[Text]:
     if ISLAND:
         island = Text(" " * (WIDE + 1))
         for i in ISLAND:
-            island += _inked(f"{SPACES[i].id}:", "dim") + _space(s, i, owner[i])
+            island += _inked(f"{box.SPACES[i].id}:", "dim") + _space(s, i, owner[i])
         lines.append(island)
     return lines
 
@@ -119,10 +104,10 @@ def _map(s: Any) -> list[Text]:
 def _piers(s: Any) -> list[Text]:
     """The six sites between their piers; > marks the boat."""
     out = []
-    for site in range(SITES):
+    for site in range(box.SITES):
         line = Text()
-        for side, pier in enumerate(SITE_PIERS[site]):
-            action = " / ".join(" ".join(STEPS[step] for step in way) for way in PIERS[pier])
+        for side, pier in enumerate(box.SITE_PIERS[site]):
+            action = " / ".join(" ".join(box.STEPS[i] for i in way) for way in box.PIERS[pier])
             here = s.pier == pier
             if side:
                 owner = s.bowl_on[site]
@@ -136,18 +121,18 @@ def _piers(s: Any) -> list[Text]:
 
 def _rows(s: Any) -> list[Text]:
     """The cards and amulets to be had."""
-    ids = [*map(str, VALUES), *LANDSCAPES]
+    ids = [*map(str, box.VALUES), *box.LANDSCAPES]
     row = [ids[card] if card >= 0 else "-" for card in s.row]
-    poles = POLE_TILES[s.poles_taken :]
-    birds = " + ".join(name for i, name in enumerate(LANDSCAPES) if s.birds >> i & 1)
+    poles = box.POLE_TILES[s.poles_taken :]
+    birds = " + ".join(name for i, name in enumerate(box.LANDSCAPES) if s.birds >> i & 1)
     return [
         _inked(f"   birds: {birds}", "bold"),
         Text(
-            f"   face up: {' '.join(row[:VALUABLES_FACE_UP])} (pile {s.pile_size[0]})   "
-            f"{' '.join(row[VALUABLES_FACE_UP:])} (pile {s.pile_size[1]})"
+            f"   face up: {' '.join(row[: box.VALUABLES_FACE_UP])} (pile {s.pile_size[0]})   "
+            f"{' '.join(row[box.VALUABLES_FACE_UP :])} (pile {s.pile_size[1]})"
         ),
         Text(
-            f"   amulets: {s.stack} x {AMULET_VALUES[0]}, {s.bag_size} in the bag"
+            f"   amulets: {s.stack} x {box.AMULET_VALUES[0]}, {s.bag_size} in the bag"
             f"   poles: {' '.join(map(str, poles))}"
         ),
     ]
@@ -156,11 +141,11 @@ def _rows(s: Any) -> list[Text]:
 def _held(s: Any, seat: int) -> str:
     """What this view shows of a hand, in the words of the notation."""
     held: list[tuple[Any, Any]] = [
-        *zip(VALUES, s.hand[seat][:FIRST_LANDSCAPE], strict=True),
-        *zip((f"start-{v}" for v in START_VALUES), s.start_cards[seat], strict=True),
-        *zip(LANDSCAPES, s.hand[seat][FIRST_LANDSCAPE:], strict=True),
-        *zip((f"amulet-{v}" for v in AMULET_VALUES), s.amulets[seat], strict=True),
-        *zip((f"tile-{t.replace('_', '-')}" for t in TILE_IDS), s.tiles[seat], strict=True),
+        *zip(box.VALUES, s.hand[seat][: box.FIRST_LANDSCAPE], strict=True),
+        *zip((f"start-{v}" for v in box.START_VALUES), s.start_cards[seat], strict=True),
+        *zip(box.LANDSCAPES, s.hand[seat][box.FIRST_LANDSCAPE :], strict=True),
+        *zip((f"amulet-{v}" for v in box.AMULET_VALUES), s.amulets[seat], strict=True),
+        *zip((f"tile-{t.replace('_', '-')}" for t in box.TILE_IDS), s.tiles[seat], strict=True),
     ]
     return " ".join(str(name) for name, count in held for _ in range(count))
 
@@ -183,7 +168,7 @@ def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
 def _due(s: Any) -> list[Text]:
     if s.step != PAY:
         return []
-    space = SPACES[s.site].id
+    space = box.SPACES[s.site].id
     lands, due = s.lands_due, s.due
     return [_inked(f"   {space}: {lands} landscapes and {due} to be paid", "bold yellow")]
 

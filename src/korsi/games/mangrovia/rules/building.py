@@ -9,6 +9,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
+from .. import refusals
 from ..box import (
     AMULET,
     AMULET_SPACES,
@@ -47,20 +48,6 @@ from ..moves import (
     TILE_GAINED,
 )
 from ..moves import POLE_TILE as POLE_TILE_TAKEN
-from ..refusals import (
-    CANNOT_PAY_EXACTLY,
-    LEGAL,
-    NO_ACTIVE_LANDSCAPE,
-    NO_DOUBLE_HERE,
-    NO_HUT,
-    NO_LANDSCAPE_CARD,
-    NOT_EXACT,
-    NOT_HELD,
-    SPACE_OCCUPIED,
-    WRONG_CURRENCY,
-    WRONG_LANDSCAPE,
-    WRONG_ORDER,
-)
 from ..scoring import earn
 from ..state import ACT, PAY, POLE_TILES_TAKEN, PRINTED
 from .amulets import spend_amulet
@@ -148,17 +135,17 @@ def may_build(s, seat, huts):
 def build_refusal(s, seat, space, huts):
     """M-8.1 to M-8.5, M-8.12: why a hut (or a double one) may not be built on a space."""
     if s.huts[seat] < huts:
-        return NO_HUT
+        return refusals.NO_HUT
     if occupied(s) >> space & 1:
-        return SPACE_OCCUPIED
+        return refusals.SPACE_OCCUPIED
     if huts == 2 and not DOUBLE_SPACES >> space & 1:
-        return NO_DOUBLE_HERE
+        return refusals.NO_DOUBLE_HERE
     if landscapes_for(s, seat, space) < huts:
         inactive = SPACE_LANDS[space] & s.birds == 0
-        return NO_ACTIVE_LANDSCAPE if inactive else NO_LANDSCAPE_CARD
+        return refusals.NO_ACTIVE_LANDSCAPE if inactive else refusals.NO_LANDSCAPE_CARD
     if not payable(s, seat, SPACE_CURRENCY[space]) >> (huts * SPACE_PRICE[space]) & 1:
-        return CANNOT_PAY_EXACTLY
-    return LEGAL
+        return refusals.CANNOT_PAY_EXACTLY
+    return refusals.LEGAL
 
 
 @rule
@@ -263,23 +250,23 @@ def completes(s, seat, payment):
 def payment_refusal(s, seat, payment):
     """M-8.3 to M-8.5, M-8.15: why a piece may not be laid down now."""
     if held(s, seat, payment) == 0:
-        return NOT_HELD
+        return refusals.NOT_HELD
     if payment < LAND_PAYMENTS:
         if s.lands_due == 0:
-            return WRONG_ORDER
+            return refusals.WRONG_ORDER
         if not fits(s, payment):
-            return WRONG_LANDSCAPE
+            return refusals.WRONG_LANDSCAPE
     else:
         currency = SPACE_CURRENCY[s.site]
         if not PAY_FROM[currency] <= payment < PAY_FROM[currency + 1]:
-            return WRONG_CURRENCY
+            return refusals.WRONG_CURRENCY
         if s.lands_due > 0:
-            return WRONG_ORDER
+            return refusals.WRONG_ORDER
     if payment < s.laid:
-        return WRONG_ORDER
+        return refusals.WRONG_ORDER
     if completes(s, seat, payment):
-        return LEGAL
-    return WRONG_ORDER if s.lands_due > 0 else NOT_EXACT
+        return refusals.LEGAL
+    return refusals.WRONG_ORDER if s.lands_due > 0 else refusals.NOT_EXACT
 
 
 @rule

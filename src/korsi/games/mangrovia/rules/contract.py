@@ -9,6 +9,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import clear_events
 
+from .. import refusals
 from ..box import (
     AMULETS,
     BIRDS,
@@ -35,20 +36,6 @@ from ..moves import (
     A,
 )
 from ..options import ROUNDS_BOUND
-from ..refusals import (
-    ACT_AT_PIER,
-    CARD_NOT_FACE_UP,
-    GAME_IS_OVER,
-    LEGAL,
-    NO_AMULETS,
-    NOT_AT_THIS_PIER,
-    NOT_YOUR_TURN,
-    NOTHING_TO_PAY,
-    PAY_NOW,
-    PILE_EMPTY,
-    PLACE_A_BOWL,
-    RETURN_AMULET,
-)
 from ..state import BOWL, OVER, PAY, RETURN
 from .amulets import can_take_amulets, legal_returns, return_amulet, return_refusal, take_amulets
 from .birds import legal_birds, set_birds
@@ -112,39 +99,39 @@ def step_refusal(s, seat, action):
     """M-5.5: why a step may not be done at the boat's pier."""
     step = STEP_OF[VERB[action]]
     if VERB[action] == WAIVE_REST:
-        return LEGAL
+        return refusals.LEGAL
     if VERB[action] == LAY_DOWN:
-        return NOTHING_TO_PAY
+        return refusals.NOTHING_TO_PAY
     if step < 0:
-        return ACT_AT_PIER
+        return refusals.ACT_AT_PIER
     if place_of(s, step) < 0:
-        return NOT_AT_THIS_PIER
+        return refusals.NOT_AT_THIS_PIER
     if step == UP:
-        return LEGAL if face_up(s, A[action]) >= 0 else CARD_NOT_FACE_UP
+        return refusals.LEGAL if face_up(s, A[action]) >= 0 else refusals.CARD_NOT_FACE_UP
     if step == DOWN:
-        return LEGAL if can_draw(s, A[action]) else PILE_EMPTY
+        return refusals.LEGAL if can_draw(s, A[action]) else refusals.PILE_EMPTY
     if step == AMULETS:
-        return LEGAL if can_take_amulets(s, seat) else NO_AMULETS
+        return refusals.LEGAL if can_take_amulets(s, seat) else refusals.NO_AMULETS
     if step == BUILD:
         return build_refusal(s, seat, A[action], 1)
     if step == DOUBLE:
         return build_refusal(s, seat, A[action], 2)
-    return LEGAL
+    return refusals.LEGAL
 
 
 @rule
 def refusal(s, seat, action):
     """Why an action may not be taken now; LEGAL if it may."""
     if s.step == OVER:
-        return GAME_IS_OVER
+        return refusals.GAME_IS_OVER
     if seat != s.active:
-        return NOT_YOUR_TURN
+        return refusals.NOT_YOUR_TURN
     if s.step == BOWL:
-        return bowl_refusal(s, A[action]) if VERB[action] == PLACE_BOWL else PLACE_A_BOWL
+        return bowl_refusal(s, A[action]) if VERB[action] == PLACE_BOWL else refusals.PLACE_A_BOWL
     if s.step == RETURN:
-        return return_refusal(s, A[action]) if VERB[action] == PUT_BACK else RETURN_AMULET
+        return return_refusal(s, A[action]) if VERB[action] == PUT_BACK else refusals.RETURN_AMULET
     if s.step == PAY:
-        return payment_refusal(s, seat, A[action]) if VERB[action] == LAY_DOWN else PAY_NOW
+        return payment_refusal(s, seat, A[action]) if VERB[action] == LAY_DOWN else refusals.PAY_NOW
     return step_refusal(s, seat, action)
 
 

@@ -10,17 +10,7 @@ import numpy as np
 
 from korsi.core.scene import Args, Note, Noun, Piece
 
-from ..box import (
-    BONUS_TILE,
-    CURRENCIES,
-    HAS,
-    LANDSCAPES,
-    PATH_IDS,
-    POLE,
-    SPACE_COUNT,
-    SPACES,
-    STONE,
-)
+from .. import box
 from ..moves import BUILT, FIRST_BUILD, MOVES
 from ..rules.building import legal_builds
 from ..scoring import first_two, stone_huts
@@ -33,12 +23,12 @@ from .places import TONE_OF, area_middle, path_line, space_middle
 @cache
 def space_said(space: int) -> Note:
     """What a space says when asked: landscape, price, points."""
-    s = SPACES[space]
-    lands = [name for k, name in enumerate(LANDSCAPES) if s.lands >> k & 1]
+    s = box.SPACES[space]
+    lands = [name for k, name in enumerate(box.LANDSCAPES) if s.lands >> k & 1]
     args: dict[str, str | int | Noun] = {
         "space": s.id,
         "price": s.price,
-        "currency": CURRENCIES[s.currency],
+        "currency": box.CURRENCIES[s.currency],
         "points": s.points,
         "land": Noun("card", lands[0]),
     }
@@ -53,7 +43,7 @@ def affordable(s: Any, seat: int) -> list[bool]:
     mask = np.zeros(MOVES.count, np.uint8)
     if seat >= 0 and s.step != OVER:
         legal_builds(s.record, seat, 1, mask)
-    can: list[bool] = mask[FIRST_BUILD : FIRST_BUILD + SPACE_COUNT].astype(bool).tolist()
+    can: list[bool] = mask[FIRST_BUILD : FIRST_BUILD + box.SPACE_COUNT].astype(bool).tolist()
     return can
 
 
@@ -61,7 +51,7 @@ def space_pieces(s: Any, viewer: int, owner: list[int]) -> Iterator[Piece]:
     """Every space as the birds and the viewer's hand make it look; stone tiles."""
     can = affordable(s, viewer)
     paid = s.site if s.step == PAY else -1
-    for i, space in enumerate(SPACES):
+    for i, space in enumerate(box.SPACES):
         x, y = space_middle(i)
         key, args = space_said(i)
         built = owner[i] >= 0
@@ -69,7 +59,7 @@ def space_pieces(s: Any, viewer: int, owner: list[int]) -> Iterator[Piece]:
         face = faces.space(i, built, asleep, can[i] and i != paid)
         yield Piece(f"space-{space.id}", face=face, x=x, y=y, z=10, key=key, args=args)
         if s.tile_on[i] >= 0:
-            yield thing(f"tile-{space.id}", BONUS_TILE, s.tile_on[i], x + 19, y + 15, 14)
+            yield thing(f"tile-{space.id}", box.BONUS_TILE, s.tile_on[i], x + 19, y + 15, 14)
 
 
 def hut_pieces(s: Any, told: list[list[int]], owner: list[int]) -> Iterator[Piece]:
@@ -79,13 +69,13 @@ def hut_pieces(s: Any, told: list[list[int]], owner: list[int]) -> Iterator[Piec
             continue
         x, y = space_middle(i)
         double, neutral = bool(s.doubles >> i & 1), who == NEUTRAL
-        said: Args = {"space": SPACES[i].id, "huts": 2 if double else 1}
+        said: Args = {"space": box.SPACES[i].id, "huts": 2 if double else 1}
         yield Piece(
-            f"hut-{SPACES[i].id}",
+            f"hut-{box.SPACES[i].id}",
             face=faces.hut(who, double, s.pole_tile[i], i in new),
             x=x + (-8 if double else 2),
             y=y + 6,
-            z=100 + SPACES[i].row,
+            z=100 + box.SPACES[i].row,
             owner=-1 if neutral else who,
             tone=TONE_OF[who],
             key="piece-hut-neutral" if neutral else "piece-hut",
@@ -103,14 +93,14 @@ def _leaders(s: Any, contest: int) -> tuple[int, int]:
 
 def statue_pieces(s: Any) -> Iterator[Piece]:
     """M-2.3, M-12.4: the two prizes of each path, and who would get them now."""
-    for path, name in enumerate(PATH_IDS):
+    for path, name in enumerate(box.PATH_IDS):
         x, y, _, _ = path_line(path)
         first, second = _leaders(s, path)
         key = "piece-statue-free"
         args: dict[str, str | int | Noun] = {
             "path": name,
-            "first": HAS.path[path].first,
-            "second": HAS.path[path].second,
+            "first": box.HAS.path[path].first,
+            "second": box.HAS.path[path].second,
         }
         if first >= 0:
             key, args["leader"] = "piece-statue-led", _who(first)
@@ -122,14 +112,14 @@ def statue_pieces(s: Any) -> Iterator[Piece]:
 
 def area_pieces(s: Any) -> Iterator[Piece]:
     """M-12.8, M-12.10: what a hut in the stone area is worth, and who leads the pole area."""
-    x, y = area_middle(STONE)
+    x, y = area_middle(box.STONE)
     huts = int(stone_huts(s.record))
     face = faces.stone_area(huts)
     yield Piece("stone-area", face=face, x=x, y=y, z=12, key="piece-stone-area",
                 args={"count": huts})  # fmt: skip
-    x, y = area_middle(POLE)
-    first, second = _leaders(s, len(PATH_IDS))
-    said = {"first": HAS.pole.first, "second": HAS.pole.second}
+    x, y = area_middle(box.POLE)
+    first, second = _leaders(s, len(box.PATH_IDS))
+    said = {"first": box.HAS.pole.first, "second": box.HAS.pole.second}
     yield Piece("pole-area", face=faces.pole_area(first, second), x=x, y=y, z=12,
                 key="piece-pole-area",
                 args={**said, "leader": _who(first), "follower": _who(second)})  # fmt: skip
@@ -145,7 +135,6 @@ def due_piece(s: Any) -> Iterator[Piece]:
     """The payment under way: the space, and what is still to be laid down."""
     if s.step != PAY:
         return
-    x, y = space_middle(s.site)
-    face = faces.due(SPACES[s.site].currency, s.due)
-    yield Piece("due", face=face, x=x, y=y, z=120, key="piece-due",
-                args={"space": SPACES[s.site].id, "due": s.due, "lands": s.lands_due})  # fmt: skip
+    (x, y), space = space_middle(s.site), box.SPACES[s.site]
+    said = {"space": space.id, "due": s.due, "lands": s.lands_due}
+    yield Piece("due", faces.due(space.currency, s.due), x, y, z=120, key="piece-due", args=said)
