@@ -15,7 +15,7 @@ from rich.text import Text
 
 from korsi.core.int_record import ints
 from korsi.core.scene import Noun, Say
-from korsi.core.terminal import printed
+from korsi.core.terminal import inked, middle, printed
 
 from . import box
 from .moves import COLUMNS
@@ -35,18 +35,13 @@ def _style(who: int) -> str:
     return f"bold #14181f on {TONES[box.COLOURS[who] if who < NEUTRAL else 'neutral']}"
 
 
-def _inked(text: str, style: str = "") -> Text:
-    """Text(text, style) would spread its style over everything appended to it."""
-    return Text().append(text, style)
-
-
 def _space(s: Any, at: int, owner: int) -> Text:
     """One space: what it costs, or who lives there."""
     space = box.SPACES[at]
     if owner >= 0:
         double = 2 if s.doubles >> at & 1 else 1
         tile = str(s.pole_tile[at] or "")
-        return _middle(_inked(f"[{LETTERS[owner] * double}{tile}]", _style(owner)))
+        return middle(inked(f"[{LETTERS[owner] * double}{tile}]", _style(owner)), WIDE)
     lands = [k for k in range(len(box.LANDSCAPES)) if space.lands >> k & 1]
     name = "/".join(LANDS[k] for k in lands)
     active = bool(space.lands & s.birds)
@@ -55,12 +50,7 @@ def _space(s: Any, at: int, owner: int) -> Text:
     shown += ("", "*", "^")[space.area]
     if space.amulet:
         shown = f"({shown})"
-    return _middle(_inked(shown, LAND_STYLE[lands[0]] if active else "dim"))
-
-
-def _middle(text: Text, width: int = WIDE) -> Text:
-    left = max(0, (width - text.cell_len) // 2)
-    return Text(" " * left) + text + Text(" " * max(0, width - text.cell_len - left))
+    return middle(inked(shown, LAND_STYLE[lands[0]] if active else "dim"), WIDE)
 
 
 def _statue(s: Any, path: int) -> Text:
@@ -82,21 +72,21 @@ def _map(s: Any) -> list[Text]:
     owner = owners(s)
     head = Text(" " * (WIDE + 1))
     for col in range(1, COLS + 1):
-        head += _middle(_statue(s, down[col]) if col in down else Text(""))
+        head += middle(_statue(s, down[col]) if col in down else Text(), WIDE)
     lines = [head]
     for row in range(1, ROWS + 1):
-        line = _middle(_statue(s, across[row]) if row in across else Text("")) + Text(" ")
+        line = middle(_statue(s, across[row]) if row in across else Text(), WIDE) + Text(" ")
         for col in range(1, COLS + 1):
             square = at.get((col, row), -1)
-            water = _middle(_inked("~", "cyan"))
+            water = middle(inked("~", "cyan"), WIDE)
             line += _space(s, square, owner[square]) if square >= 0 else water
-        lines.append(line + _inked(f"  r{row}", "dim"))
+        lines.append(line + inked(f"  r{row}", "dim"))
     names = "".join(f"{f'{COLUMNS[col - 1]}=c{col}':^{WIDE}}" for col in range(1, COLS + 1))
-    lines.append(_inked(" " * (WIDE + 1) + names, "dim"))
+    lines.append(inked(" " * (WIDE + 1) + names, "dim"))
     if ISLAND:
         island = Text(" " * (WIDE + 1))
         for i in ISLAND:
-            island += _inked(f"{box.SPACES[i].id}:", "dim") + _space(s, i, owner[i])
+            island += inked(f"{box.SPACES[i].id}:", "dim") + _space(s, i, owner[i])
         lines.append(island)
     return lines
 
@@ -111,8 +101,8 @@ def _piers(s: Any) -> list[Text]:
             here = s.pier == pier
             if side:
                 owner = s.bowl_on[site]
-                bowl = _inked(f"({LETTERS[owner]})", _style(owner)) if owner >= 0 else Text("( )")
-                line += _inked(f" {site + 1}", "dim") + bowl + Text(" ")
+                bowl = inked(f"({LETTERS[owner]})", _style(owner)) if owner >= 0 else Text("( )")
+                line += inked(f" {site + 1}", "dim") + bowl + Text(" ")
             shown = f"{'>' if here else ' '}{pier + 1:>2} {action}"
             line.append(f"{shown:<22}", "bold yellow" if here else "")
         out.append(Text("   ") + line)
@@ -126,7 +116,7 @@ def _rows(s: Any) -> list[Text]:
     poles = box.POLE_TILES[s.poles_taken :]
     birds = " + ".join(name for i, name in enumerate(box.LANDSCAPES) if s.birds >> i & 1)
     return [
-        _inked(f"   birds: {birds}", "bold"),
+        inked(f"   birds: {birds}", "bold"),
         Text(
             f"   face up: {' '.join(row[: box.VALUABLES_FACE_UP])} (pile {s.pile_size[0]})   "
             f"{' '.join(row[box.VALUABLES_FACE_UP :])} (pile {s.pile_size[1]})"
@@ -152,7 +142,7 @@ def _held(s: Any, seat: int) -> str:
 
 def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
     acts = seat == s.active and s.step != OVER
-    out = _inked(" ► " if acts else "   ", "bold yellow")
+    out = inked(" ► " if acts else "   ", "bold yellow")
     out.append(f" {LETTERS[seat]} ", _style(seat))
     counts = counts_of(s, seat)
     if say:
@@ -162,7 +152,7 @@ def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
     out.append(" " + said, "bold" if seat == viewer else "")
     out.append(" *" if s.start_player == seat else "", "bold yellow")
     held = _held(s, seat)
-    return [out, _inked(f"       {held}", "" if seat == viewer else "dim")] if held else [out]
+    return [out, inked(f"       {held}", "" if seat == viewer else "dim")] if held else [out]
 
 
 def _due(s: Any) -> list[Text]:
@@ -170,7 +160,7 @@ def _due(s: Any) -> list[Text]:
         return []
     space = box.SPACES[s.site].id
     lands, due = s.lands_due, s.due
-    return [_inked(f"   {space}: {lands} landscapes and {due} to be paid", "bold yellow")]
+    return [inked(f"   {space}: {lands} landscapes and {due} to be paid", "bold yellow")]
 
 
 def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:

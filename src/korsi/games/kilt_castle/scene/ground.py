@@ -31,16 +31,8 @@ from .places import (
 @cache
 def ground(players: int) -> str:
     edge = margin(players)
-    return "".join(
-        [
-            _board(edge),
-            _kilim(edge),
-            _cells(edge),
-            _lake(edge),
-            _spaces(players, edge),
-            _lines(edge),
-        ]
-    )
+    board = _board(edge) + _kilim(edge) + _cells(edge) + _lake(edge)
+    return board + _spaces(players, edge) + _lines(edge)
 
 
 def _board(edge: float) -> str:
@@ -110,10 +102,8 @@ def _water(squares: Sequence[tuple[int, int]], edge: float, short: float) -> tup
 
 def _lake(edge: float) -> str:
     """Squares of water melt into one lake; sand where it meets the land, deeper in the middle."""
-    beside = [
-        (square, (square[0] + r, square[1] + c)) for square in LAKE for r, c in ((0, 1), (1, 0))
-    ]
-    parts = [[square] for square in LAKE] + [list(pair) for pair in beside if pair[1] in LAKE]
+    pairs = [[(r, c), (r + down, c + 1 - down)] for r, c in LAKE for down in (0, 1)]
+    parts = [[square] for square in LAKE] + [pair for pair in pairs if pair[1] in LAKE]
     out = ""
     for short, fill in ((-4, "sand"), (0, "water"), (13, "water-deep")):
         for squares in parts:

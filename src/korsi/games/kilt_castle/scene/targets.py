@@ -26,16 +26,7 @@ from ..moves import (
 from ..state import ROOF
 from ..view import building_colour, other_colour
 from .pieces import card_piece, card_said, floor_piece, tower_said
-from .places import (
-    CARD_H,
-    CARD_W,
-    CELL_H,
-    CELL_W,
-    card_place,
-    cell_middle,
-    face_at,
-    on_side,
-)
+from .places import CARD_H, CARD_W, CELL_H, CELL_W, card_place, cell_middle, face_at, on_side
 
 
 class Tried(NamedTuple):
@@ -64,19 +55,8 @@ def _move_targets(
         x, y, turn = card_place(start, rank[card], edge)
         wide, deep = on_side(turn, CARD_W + 1, CARD_H + 1)
         key, args = card_said(card, start, s.card_inner[card])
-        out.append(
-            Target(
-                id=f"take-{card}",
-                x=x,
-                y=y,
-                width=wide,
-                height=deep,
-                look="piece",
-                key=key,
-                args=args,
-                lights=(f"card-{card}",),
-            )
-        )
+        out.append(Target(f"take-{card}", x, y, wide, deep, look="piece", key=key, args=args,
+                          lights=(f"card-{card}",)))  # fmt: skip
         out += [_put_target(s, a, tried(trial, a), edge) for a in moves]
     return out
 
@@ -85,8 +65,8 @@ def _put_target(s: Any, action: int, done: Tried, edge: float) -> Target:
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
     card, space = int(A[action]), int(B[action])
     inner = done.after.card_inner[card]
-    colours = [Noun("colour", COLOURS[inner])]
-    colours += [Noun("colour", COLOURS[c]) for c in CARDS[card] if c not in (inner, -1)]
+    order = [inner, *(c for c in CARDS[card] if c not in (inner, -1))]
+    colours = [Noun("colour", COLOURS[c]) for c in order]
     builders = dict(zip(("first", "second"), colours, strict=False))
     notes: list[Note] = [("preview-builders" if len(colours) > 1 else "preview-builder", builders)]
     empties = EMPTIED in done.events
@@ -97,20 +77,10 @@ def _put_target(s: Any, action: int, done: Tried, edge: float) -> Target:
     wide, deep = on_side(turn, CARD_W, CARD_H)
     said: Args = {"card": CARD_IDS[card], "space": space}
     ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, edge)
-    return Target(
-        id=f"put-{card}-{space}",
-        x=x,
-        y=y,
-        width=wide,
-        height=deep,
-        group=f"take-{card}",
-        choices=(Choice(action, "action-move", said, notes=tuple(notes), ghost=(ghost,)),),
-        key="action-move",
-        args=said,
-        badge_art="day" if empties else "",
-        notes=tuple(notes),
-        lights=(f"line-{space}", f"card-{card}"),
-    )
+    choice = Choice(action, "action-move", said, notes=tuple(notes), ghost=(ghost,))
+    return Target(f"put-{card}-{space}", x, y, wide, deep, group=f"take-{card}", choices=(choice,),
+                  key="action-move", args=said, badge_art="day" if empties else "",
+                  notes=choice.notes, lights=(f"line-{space}", f"card-{card}"))  # fmt: skip
 
 
 def _build_targets(s: Any, trial: Trial, actions: Sequence[int], edge: float) -> list[Target]:
@@ -131,41 +101,23 @@ def _site(s: Any, trial: Trial, cell: int, actions: list[int], edge: float) -> T
     notes = [pays if paid else free]
     if ROOFED in done.events or done.after.step == ROOF:
         notes.append(("preview-roof", {}))
-    ducats = str(paid)
+    name, ducats, told = CELL_IDS[cell], str(paid), tuple(notes)
     key, args = tower_said(s, cell)
-    return Target(
-        id=f"site-{CELL_IDS[cell]}",
-        x=x,
-        y=y,
-        width=CELL_W - 4,
-        height=CELL_H - 4,
-        look="place" if s.top[cell] < 0 else "piece",
-        choices=tuple(_floor_choice(s, cell, a, ducats, tuple(notes), edge) for a in actions),
-        badge=ducats,
-        badge_at=(-13, 35),
-        badge_art="coin",
-        notes=tuple(notes),
-        lights=(f"cell-{CELL_IDS[cell]}",),
-        key=key,
-        args=args,
-    )
+    choices = tuple(_floor_choice(s, cell, a, ducats, told, edge) for a in actions)
+    return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
+                  look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=(-13, 35),
+                  badge_art="coin", notes=told, lights=(f"cell-{name}",))  # fmt: skip
 
 
 def _floor_choice(
     s: Any, cell: int, action: int, badge: str, notes: tuple[Note, ...], edge: float
 ) -> Choice:
-    level = s.height[cell]
-    building = building_colour(s)
+    level, kind, building = s.height[cell], int(B[action]), building_colour(s)
     other = VERB[action] == BUILD_OTHER  # K-4.8
     colour = other_colour(s, building) if other else building
-    kind = int(B[action])
-    at = colour * 3 + kind, cell, level, level + 1, s.owner[colour]
-    ghost = floor_piece(
-        f"ghost-{'other-' if other else ''}{CELL_IDS[cell]}-{kind}",
-        *at,
-        tower_said(s, cell),
-        edge,
-    )
+    id = f"ghost-{'other-' if other else ''}{CELL_IDS[cell]}-{kind}"
+    ghost = floor_piece(id, colour * 3 + kind, cell, level, level + 1, s.owner[colour],
+                        tower_said(s, cell), edge)  # fmt: skip
     said: Args = {"cell": CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
     key = "action-build-other" if other else "action-build"
     return Choice(action, key, said, badge, notes, (ghost,))
@@ -176,26 +128,15 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     out = []
     for action in actions:
         cell = int(A[action])
-        height = s.height[cell]
+        name, height = CELL_IDS[cell], s.height[cell]
         x, y = face_at(cell, height - 1, height, edge)
-        said: Args = {"cell": CELL_IDS[cell]}
+        said: Args = {"cell": name}
         owner = Noun("seat", s.owner[s.top[cell]])
-        notes: tuple[Note, ...] = (("preview-unroofed", {**said, "seat": owner}),)
-        out.append(
-            Target(
-                id=f"lift-{CELL_IDS[cell]}",
-                x=x,
-                y=y - 10,
-                width=92,
-                height=84,
-                look="piece",
-                choices=(Choice(action, "action-roof", said, notes=notes),),
-                key="action-roof",
-                args=said,
-                notes=notes,
-                lights=(f"roof-{CELL_IDS[cell]}",),
-            )
-        )
+        choice = Choice(action, "action-roof", said,
+                        notes=(("preview-unroofed", {**said, "seat": owner}),))  # fmt: skip
+        out.append(Target(f"lift-{name}", x, y - 10, 92, 84, look="piece", choices=(choice,),
+                          key=choice.key, args=said, notes=choice.notes,
+                          lights=(f"roof-{name}",)))  # fmt: skip
     return out
 
 
