@@ -65,9 +65,7 @@ COMPONENTS = table(
     meta=table(min_players=whole(2, SEATS), max_players=whole(2, SEATS)),
     colours=table(list=many(str, SEATS, SEATS), huts_each=whole(1, 30), bowls_each=whole(1, SITES)),
     oracle_rock=table(
-        landscapes=many(str, 4, 4),
-        start_birds=many(str, 2, 2),
-        layout=many(tuple[str, str], 2, 2),
+        landscapes=many(str, 4, 4), start_birds=many(str, 2, 2), layout=many(tuple[str, str], 2, 2)
     ),
     path=many(_path),
     space=many(_space, 1, MOST_BITS),
@@ -83,11 +81,7 @@ COMPONENTS = table(
     amulets=table(
         board_stack=_counts,
         bag=_counts,
-        track=table(
-            draw=many(whole(0, 10)),
-            give_back=many(whole(0, 1)),
-            max_draw=whole(1, 10),
-        ),
+        track=table(draw=many(whole(0, 10)), give_back=many(whole(0, 1)), max_draw=whole(1, 10)),
     ),
     pole=table(tiles=many(whole(1, 99)), first=whole(1, 99), second=whole(0, 99)),
     stone=table(scoring=Literal["own_huts_times_all_huts"]),
@@ -160,8 +154,9 @@ def _in_order(entry: str, numbers: list[int], clause: str) -> None:
 
 def _start_sets() -> list[list[int]]:
     """M-1.2, M-1.3: one set of two starting cards for every seat, numbered from 1."""
-    _in_order("cards.start_set", [entry.number for entry in HAS.cards.start_set], "M-1.2")
-    return [entry.values for entry in HAS.cards.start_set]
+    sets = HAS.cards.start_set
+    _in_order("cards.start_set", [entry.number for entry in sets], "M-1.2")
+    return [entry.values for entry in sets]
 
 
 # ------------------------------------------------------------------ the map (M-2)
@@ -299,7 +294,11 @@ def _start_site() -> int:
     """M-10.2: the one site whose bowl makes its owner start player."""
     piers = [p for p, action in enumerate(PIERS) if any(START in steps for steps in action)]
     BOX.agree(len(piers) == 1, "pier", "exactly one pier has the step start", "M-10.2")
-    return next(site for site, served in enumerate(SITE_PIERS) if piers[0] in served)
+    return _site_of(piers[0])
+
+
+def _site_of(pier: int) -> int:
+    return next(site for site, served in enumerate(SITE_PIERS) if pier in served)
 
 
 def _mixable(action: list[list[int]]) -> bool:
@@ -382,11 +381,9 @@ def _marked(players: int, *colours: str) -> list[Space]:
 def _check_setup(players: int) -> None:
     """M-3.1, M-3.11, M-4.5: pieces, blocked sites and the tile under the neutral pole hut."""
     where, setup, colours = f"players.{players}", _setup_of(players), HAS.colours
-    for what, number, most in (
-        ("huts", setup.huts, colours.huts_each),
-        ("bowls", setup.bowls, colours.bowls_each),
-    ):
-        BOX.agree(number <= most, f"{where}.{what}", f"a colour has {most}")
+    most = colours.huts_each, colours.bowls_each
+    BOX.agree(setup.huts <= most[0], f"{where}.huts", f"a colour has {most[0]}")
+    BOX.agree(setup.bowls <= most[1], f"{where}.bowls", f"a colour has {most[1]}")
     blocked, banned = set(setup.blocked_sites), set(setup.start_first_bowl_ban)
     room = players * setup.bowls + len(blocked) <= SITES
     BOX.agree(room, f"{where}.bowls", "there are more bowls than sites", "M-4.5")
@@ -455,9 +452,7 @@ DECK = np.array([0, FIRST_LANDSCAPE, CARDS], np.int64)
 CARD_TOTAL = np.array([*_VALUABLES.values(), *LANDSCAPE_CARDS], np.int64)
 CARD_VALUE = np.array([*VALUES, *[0] * len(LANDSCAPES)], np.int64)
 ROW = VALUABLES_FACE_UP + LANDSCAPES_FACE_UP  # places of the face-up rows, valuables first
-PLACE_DECK = np.array(
-    [VALUABLES_DECK] * VALUABLES_FACE_UP + [LANDSCAPE_DECK] * LANDSCAPES_FACE_UP, np.int64
-)
+PLACE_DECK = np.array([0] * VALUABLES_FACE_UP + [1] * LANDSCAPES_FACE_UP, np.int64)
 START_CARDS = len(START_VALUES)
 START_SET = np.array([[START_VALUES.index(v) for v in pair] for pair in START_SETS], np.int64)
 START_VALUE = np.array(START_VALUES, np.int64)
@@ -498,10 +493,7 @@ for _path, _members in enumerate(_MEMBERS):
 PATH_PRIZE = np.array([[path.first, path.second] for path in HAS.path], np.int64)
 
 PIER_COUNT = len(PIERS)
-PIER_SITE = np.array(
-    [next(k for k, served in enumerate(SITE_PIERS) if p in served) for p in range(PIER_COUNT)],
-    np.int64,
-)
+PIER_SITE = np.array([_site_of(pier) for pier in range(PIER_COUNT)], np.int64)
 ALTERNATIVES = np.array([len(action) for action in PIERS], np.int64)
 LONGEST = max(len(steps) for action in PIERS for steps in action)
 PIER_STEP = np.full((PIER_COUNT, int(ALTERNATIVES.max()), LONGEST), -1, np.int64)
@@ -517,12 +509,9 @@ PAIR_BITS = np.array([1 << a | 1 << b for a, b in BIRD_PAIRS], np.int64)
 POLE_TILE = np.array(POLE_TILES, np.int64)
 
 # Rows of tables by player count are indexed by the count itself.
-HUTS = np.zeros(SEATS + 1, np.int64)
-BOWLS = np.zeros(SEATS + 1, np.int64)
-NEUTRAL_HUTS = np.zeros(SEATS + 1, np.int64)  # spaces as bits
-WHITE_HUTS = np.zeros(SEATS + 1, np.int64)  # those of NEUTRAL_HUTS on white marks
-BLOCKED = np.zeros(SEATS + 1, np.int64)  # sites as bits
-FIRST_BOWL_BAN = np.zeros(SEATS + 1, np.int64)  # sites as bits
+HUTS, BOWLS = np.zeros((2, SEATS + 1), np.int64)
+NEUTRAL_HUTS, WHITE_HUTS = np.zeros((2, SEATS + 1), np.int64)  # spaces as bits: all, white marks
+BLOCKED, FIRST_BOWL_BAN = np.zeros((2, SEATS + 1), np.int64)  # sites as bits
 for _n in PLAYERS:
     _setup = _setup_of(_n)
     HUTS[_n], BOWLS[_n] = _setup.huts, _setup.bowls
@@ -585,9 +574,7 @@ _CHARMS = _worth(
     [Payment(f"amulet-{v}", AMULET, i, v) for i, v in enumerate(AMULET_VALUES)] + _bonus("amulet")
 )
 PAYMENTS = [*_LANDS, *_MONEY, *_CHARMS]
-PAY_SOURCE = np.array([p.source for p in PAYMENTS], np.int64)
-PAY_INDEX = np.array([p.at for p in PAYMENTS], np.int64)
-PAY_VALUE = np.array([p.value for p in PAYMENTS], np.int64)
+PAY_SOURCE, PAY_INDEX, PAY_VALUE = np.array([p[1:] for p in PAYMENTS], np.int64).T.copy()
 LAND_PAYMENTS = len(_LANDS)
 # Payments of currency c are PAY_FROM[c] .. PAY_FROM[c+1]-1.
 PAY_FROM = np.array([LAND_PAYMENTS, LAND_PAYMENTS + len(_MONEY), len(PAYMENTS)], np.int64)

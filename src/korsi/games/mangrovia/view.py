@@ -26,11 +26,10 @@ def _spaces(bits: int) -> list[str]:
 
 def owners(s: Any) -> list[int]:
     """Who has huts on each space: a seat, the neutral, -1 for nobody."""
-    owned = s.owned
-    return [
-        next((who for who, spaces in enumerate(owned) if spaces >> i & 1), -1)
-        for i in range(box.SPACE_COUNT)
-    ]
+    found = [-1] * box.SPACE_COUNT
+    for who, spaces in enumerate(s.owned):
+        found = [who if spaces >> i & 1 else other for i, other in enumerate(found)]
+    return found
 
 
 def held(s: Any, seat: int, payment: int) -> int:
@@ -77,12 +76,8 @@ def _seat(s: Any, seat: int) -> dict[str, Any]:
 def _payment(s: Any) -> dict[str, Any] | None:
     if s.step != PAY:
         return None
-    return {
-        "space": box.SPACE_IDS[s.site],
-        "huts": s.building,
-        "landscapes_due": s.lands_due,
-        "price_due": s.due,
-    }
+    due = {"landscapes_due": s.lands_due, "price_due": s.due}
+    return {"space": box.SPACE_IDS[s.site], "huts": s.building, **due}
 
 
 def _prompt(s: Any) -> dict[str, Any]:

@@ -25,13 +25,8 @@ def space_said(space: int) -> Note:
     """What a space says when asked: landscape, price, points."""
     s = box.SPACES[space]
     lands = [name for k, name in enumerate(box.LANDSCAPES) if s.lands >> k & 1]
-    args: dict[str, str | int | Noun] = {
-        "space": s.id,
-        "price": s.price,
-        "currency": box.CURRENCIES[s.currency],
-        "points": s.points,
-        "land": Noun("card", lands[0]),
-    }
+    price: Args = {"price": s.price, "currency": box.CURRENCIES[s.currency]}
+    args: Args = {"space": s.id, **price, "points": s.points, "land": Noun("card", lands[0])}
     if len(lands) == 2:
         return "piece-space-two", {**args, "other": Noun("card", lands[1])}
     kind = "amulet" if s.amulet else ("plain", "stone", "pole")[s.area]
@@ -70,19 +65,12 @@ def hut_pieces(s: Any, told: list[list[int]], owner: list[int]) -> Iterator[Piec
         x, y = space_middle(i)
         double, neutral = bool(s.doubles >> i & 1), who == NEUTRAL
         said: Args = {"space": box.SPACES[i].id, "huts": 2 if double else 1}
-        yield Piece(
-            f"hut-{box.SPACES[i].id}",
-            face=faces.hut(who, double, s.pole_tile[i], i in new),
-            x=x + (-8 if double else 2),
-            y=y + 6,
-            z=100 + box.SPACES[i].row,
-            owner=-1 if neutral else who,
-            tone=TONE_OF[who],
-            key="piece-hut-neutral" if neutral else "piece-hut",
-            args=said if neutral else {**said, "seat": Noun("seat", who)},
-            marks=("last",) if i in new else (),
-            enter=(x, y - 60),
-        )
+        face = faces.hut(who, double, s.pole_tile[i], i in new)
+        yield Piece(f"hut-{box.SPACES[i].id}", face, x + (-8 if double else 2), y + 6,
+                    z=100 + box.SPACES[i].row, owner=-1 if neutral else who, tone=TONE_OF[who],
+                    key="piece-hut-neutral" if neutral else "piece-hut",
+                    args=said if neutral else {**said, "seat": Noun("seat", who)},
+                    marks=("last",) if i in new else (), enter=(x, y - 60))  # fmt: skip
 
 
 def _leaders(s: Any, contest: int) -> tuple[int, int]:
@@ -96,33 +84,28 @@ def statue_pieces(s: Any) -> Iterator[Piece]:
     for path, name in enumerate(box.PATH_IDS):
         x, y, _, _ = path_line(path)
         first, second = _leaders(s, path)
-        key = "piece-statue-free"
-        args: dict[str, str | int | Noun] = {
-            "path": name,
-            "first": box.HAS.path[path].first,
-            "second": box.HAS.path[path].second,
-        }
+        key, has = "piece-statue-free", box.HAS.path[path]
+        args: dict[str, str | int | Noun] = {"path": name, "first": has.first, "second": has.second}
         if first >= 0:
             key, args["leader"] = "piece-statue-led", _who(first)
         if second >= 0:
             key, args["follower"] = "piece-statue", _who(second)
         face = faces.statue(path, y > 44, first, second)
-        yield Piece(f"statue-{name}", face=face, x=x, y=y, z=90, key=key, args=args)
+        yield Piece(f"statue-{name}", face, x, y, z=90, key=key, args=args)
 
 
 def area_pieces(s: Any) -> Iterator[Piece]:
     """M-12.8, M-12.10: what a hut in the stone area is worth, and who leads the pole area."""
     x, y = area_middle(box.STONE)
     huts = int(stone_huts(s.record))
-    face = faces.stone_area(huts)
-    yield Piece("stone-area", face=face, x=x, y=y, z=12, key="piece-stone-area",
-                args={"count": huts})  # fmt: skip
+    said: Args = {"count": huts}
+    yield Piece("stone-area", faces.stone_area(huts), x, y, z=12, key="piece-stone-area", args=said)
     x, y = area_middle(box.POLE)
     first, second = _leaders(s, len(box.PATH_IDS))
     said = {"first": box.HAS.pole.first, "second": box.HAS.pole.second}
-    yield Piece("pole-area", face=faces.pole_area(first, second), x=x, y=y, z=12,
-                key="piece-pole-area",
-                args={**said, "leader": _who(first), "follower": _who(second)})  # fmt: skip
+    said = {**said, "leader": _who(first), "follower": _who(second)}
+    yield Piece("pole-area", faces.pole_area(first, second), x, y, z=12, key="piece-pole-area",
+                args=said)  # fmt: skip
 
 
 def _who(who: int) -> Noun:

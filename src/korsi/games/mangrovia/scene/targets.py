@@ -11,20 +11,8 @@ from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Target
 from .. import box, moves
 from ..rules.building import place_huts
 from ..view import CARD_IDS
+from . import places
 from .lagoon import space_said
-from .places import (
-    BAG,
-    CELL_H,
-    CELL_W,
-    ROCK,
-    ROCK_CELL,
-    STACK,
-    boat_place,
-    pile_place,
-    row_place,
-    site_place,
-    space_middle,
-)
 from .seats import drawn_amulets, hand_of, hand_place
 
 
@@ -40,7 +28,7 @@ def _one(id: str, at: tuple[float, float], size: tuple[float, float], action: in
 def _site(action: int, site: int) -> Target:
     first, second = (pier + 1 for pier in box.SITE_PIERS[site])
     notes: tuple[Note, ...] = tuple(("piece-pier", {"pier": pier}) for pier in (first, second))
-    return _one(f"site-{site + 1}", site_place(site), (74, 56), action, "action-bowl",
+    return _one(f"site-{site + 1}", places.site_place(site), (74, 56), action, "action-bowl",
                 {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="place",
                 shape="round", notes=notes)  # fmt: skip
 
@@ -48,19 +36,19 @@ def _site(action: int, site: int) -> Target:
 def _take(s: Any, action: int, card: int) -> Target:
     name, place = CARD_IDS[card], s.row.index(card)
     said: Args = {"card": name if isinstance(name, int) else Noun("card", name)}
-    return _one(f"take-{name}", row_place(place), (58, 80), action, "action-take", said,
+    return _one(f"take-{name}", places.row_place(place), (58, 80), action, "action-take", said,
                 f"row-{place}")  # fmt: skip
 
 
 def _draw(action: int, deck: int) -> Target:
     name = box.DECKS[deck]
-    return _one(f"draw-{name}", pile_place(deck), (58, 80), action, "action-draw", {"deck": name},
-                f"pile-{name}")  # fmt: skip
+    return _one(f"draw-{name}", places.pile_place(deck), (58, 80), action, "action-draw",
+                {"deck": name}, f"pile-{name}")  # fmt: skip
 
 
 def _amulets(s: Any, seat: int, action: int) -> Target:
     """M-7.1, M-7.2: from the bag, or without huts on amulet spaces from the board."""
-    at, light = (BAG, "bag") if box.TRACK_DRAW[s.column[seat]] else (STACK, "stack")
+    at, light = (places.BAG, "bag") if box.TRACK_DRAW[s.column[seat]] else (places.STACK, "stack")
     return _one("amulets", at, (54, 60), action, "action-amulets", NOTHING, light)
 
 
@@ -82,8 +70,8 @@ def _pay(s: Any, seat: int, action: int, payment: int) -> Target:
 
 
 def _waive(s: Any, action: int) -> Target:
-    return _one("waive", boat_place(s.pier), (54, 56), action, "action-waive", NOTHING, "boat",
-                look="place", shape="round")  # fmt: skip
+    return _one("waive", places.boat_place(s.pier), (54, 56), action, "action-waive", NOTHING,
+                "boat", look="place", shape="round")  # fmt: skip
 
 
 def _birds(actions: Sequence[int]) -> Target:
@@ -92,9 +80,9 @@ def _birds(actions: Sequence[int]) -> Target:
         Choice(action, "action-birds", {"landscapes": moves.PAIR.ids[moves.A[action]]})
         for action in actions
     )
-    size = 2 * ROCK_CELL + 22
-    return Target("birds", ROCK[0], ROCK[1], size, size, choices=choices, key="piece-rock",
-                  lights=tuple(f"rock-{name}" for name in box.LANDSCAPES))  # fmt: skip
+    size = 2 * places.ROCK_CELL + 22
+    return Target("birds", places.ROCK[0], places.ROCK[1], size, size, choices=choices,
+                  key="piece-rock", lights=tuple(f"rock-{name}" for name in box.LANDSCAPES))  # fmt: skip
 
 
 # --------------------------------------------------------------------------- building
@@ -129,20 +117,16 @@ def _builds(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
     for action in actions:
         at.setdefault(int(moves.A[action]), []).append(action)
     for space, ways in at.items():
-        x, y = space_middle(space)
+        x, y = places.space_middle(space)
         key, args = space_said(space)
         name = box.SPACES[space].id
+        what = {moves.BUILD_HUT: "action-build", moves.BUILD_DOUBLE: "action-double"}
         choices = tuple(
-            Choice(
-                action,
-                "action-double" if moves.VERB[action] == moves.BUILD_DOUBLE else "action-build",
-                {"space": name},
-                notes=_build_notes(trial, action),
-            )
-            for action in ways
+            Choice(a, what[moves.VERB[a]], {"space": name}, notes=_build_notes(trial, a))
+            for a in ways
         )
-        yield Target(f"build-{name}", x, y, CELL_W - 6, CELL_H - 6, choices=choices, key=key,
-                     args=args, notes=choices[0].notes, lights=(f"space-{name}",))  # fmt: skip
+        yield Target(f"build-{name}", x, y, places.CELL_W - 6, places.CELL_H - 6, choices=choices,
+                     key=key, args=args, notes=choices[0].notes, lights=(f"space-{name}",))  # fmt: skip
 
 
 def targets(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
