@@ -61,19 +61,13 @@ def ground() -> str:
 
 def _numbers() -> str:
     """Columns and rows as the log calls them; a label in the water beside each island space."""
-    out = ""
-    for col in range(1, COLS + 1):
-        out += text_svg(
-            COLUMNS[col - 1], LEFT + (col - 0.5) * CELL_W, TOP + ROWS * CELL_H + 11, 17, "cream"
-        )
-    for row in range(1, ROWS + 1):
-        out += text_svg(
-            str(row), LEFT + COLS * CELL_W + 12, TOP + (row - 0.5) * CELL_H, 17, "cream"
-        )
+    right, foot = LEFT + COLS * CELL_W + 12, TOP + ROWS * CELL_H + 11
+    names = [(COLUMNS[col], LEFT + (col + 0.5) * CELL_W, foot) for col in range(COLS)]
+    names += [(str(row + 1), right, TOP + (row + 0.5) * CELL_H) for row in range(ROWS)]
     for i in ISLAND:
         x, y = space_middle(i)
-        name = "".join(c for c in SPACES[i].id if c.isdigit())
-        out += text_svg(name, x + CELL_W / 2 + 8, y, 17, "cream")
+        names.append(("".join(filter(str.isdigit, SPACES[i].id)), x + CELL_W / 2 + 8, y))
+    out = "".join(text_svg(*name, 17, "cream") for name in names)
     return f'<g opacity="0.75">{out}</g>'
 
 
@@ -140,11 +134,9 @@ def _archipelago() -> str:
         x, y = pier_place(pier)
         plank = f'stroke="{var("wood")}" stroke-width="2"'
         wide = pier_width(pier)
-        out += f'<g id="pier-{pier + 1}">' + rect(
-            x - wide / 2, y - 25, wide, 50, 9, var("wood-light"), plank
-        )
-        out += text_svg(str(pier + 1), x - wide / 2 + 15, y - 11, 17, "night", weight=800)
-        out += _steps(pier, x + 12, y + 2) + "</g>"
+        drawn = rect(x - wide / 2, y - 25, wide, 50, 9, var("wood-light"), plank)
+        drawn += text_svg(str(pier + 1), x - wide / 2 + 15, y - 11, 17, "night", weight=800)
+        out += f'<g id="pier-{pier + 1}">{drawn}{_steps(pier, x + 12, y + 2)}</g>'
     return out
 
 
@@ -163,11 +155,11 @@ def _route() -> str:
 
 def _steps(pier: int, x: float, y: float) -> str:
     """The steps of an action in a row; a stroke stands between alternatives."""
-    shown = [steps for steps in PIERS[pier]]
-    wide = sum(21 * len(steps) for steps in shown) + 10 * (len(shown) - 1)
+    ways = PIERS[pier]
+    wide = sum(21 * len(steps) for steps in ways) + 10 * (len(ways) - 1)
     at = x - wide / 2 + 11
     out = ""
-    for i, steps in enumerate(shown):
+    for i, steps in enumerate(ways):
         if i:
             out += _line(at - 8, y + 11, at - 3, y - 11, var("night"), 2.5)
             at += 10
@@ -180,14 +172,13 @@ def _steps(pier: int, x: float, y: float) -> str:
 def _rock() -> str:
     """M-9.1: the oracle rock with its four landscapes."""
     x, y = ROCK
-    half = ROCK_CELL + 10
+    half, side = ROCK_CELL + 10, ROCK_CELL
     out = rect(x - half, y - half, 2 * half, 2 * half, 26, var("stone-dark"))
-    for land in range(len(LANDSCAPES)):
-        px, py = rock_place(land)
-        out += f'<g id="rock-{LANDSCAPES[land]}">' + rect(
-            px - ROCK_CELL / 2, py - ROCK_CELL / 2, ROCK_CELL, ROCK_CELL, 15, var(f"land-{land}")
-        )
-        out += use(f"land-{land}", px - 14, py + 16, scale=0.9) + "</g>"
+    for land, name in enumerate(LANDSCAPES):
+        x, y = rock_place(land)
+        cell = rect(x - side / 2, y - side / 2, side, side, 15, var(f"land-{land}"))
+        sign = use(f"land-{land}", x - 14, y + 16, scale=0.9)
+        out += f'<g id="rock-{name}">{cell}{sign}</g>'
     return out
 
 

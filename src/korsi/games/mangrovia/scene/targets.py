@@ -80,9 +80,9 @@ def _birds(actions: Sequence[int]) -> Target:
         Choice(action, "action-birds", {"landscapes": moves.PAIR.ids[moves.A[action]]})
         for action in actions
     )
-    size = 2 * places.ROCK_CELL + 22
-    return Target("birds", places.ROCK[0], places.ROCK[1], size, size, choices=choices,
-                  key="piece-rock", lights=tuple(f"rock-{name}" for name in box.LANDSCAPES))  # fmt: skip
+    size, lights = 2 * places.ROCK_CELL + 22, tuple(f"rock-{name}" for name in box.LANDSCAPES)
+    return Target("birds", *places.ROCK, size, size, choices=choices, key="piece-rock",
+                  lights=lights)  # fmt: skip
 
 
 # --------------------------------------------------------------------------- building
@@ -125,8 +125,9 @@ def _builds(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
             Choice(a, what[moves.VERB[a]], {"space": name}, notes=_build_notes(trial, a))
             for a in ways
         )
-        yield Target(f"build-{name}", x, y, places.CELL_W - 6, places.CELL_H - 6, choices=choices,
-                     key=key, args=args, notes=choices[0].notes, lights=(f"space-{name}",))  # fmt: skip
+        size = places.CELL_W - 6, places.CELL_H - 6
+        yield Target(f"build-{name}", x, y, *size, choices=choices, key=key, args=args,
+                     notes=choices[0].notes, lights=(f"space-{name}",))  # fmt: skip
 
 
 def targets(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
