@@ -54,12 +54,10 @@ def hide(s, seat):
     for other in range(s.players):
         if other != seat:
             hide_hand(s, other)
-    for card in range(box.CARDS):
-        s.pile[card] = 0
-    for kind in range(box.AMULET_KINDS):
-        s.bag[kind] = 0
-        if s.active != seat:
-            s.drawn[kind] = 0
+    s.pile[:] = 0
+    s.bag[:] = 0
+    if s.active != seat:
+        s.drawn[:] = 0
     forget_conclusions(s, SPECTATOR if seat < 0 else seat)
 
 
@@ -68,12 +66,9 @@ def forget_conclusions(s, viewer):
     """What others can conclude would tell what they hold."""
     for other in range(box.SEATS + 1):
         if other != viewer:
-            for card in range(box.CARDS):
-                s.stale[other, card] = 0
-            for kind in range(box.AMULET_KINDS):
-                s.amulets_stale[other, kind] = 0
-            for seat in range(box.SEATS):
-                s.amulets_fresh[other, seat] = 0
+            s.stale[other, :] = 0
+            s.amulets_stale[other, :] = 0
+            s.amulets_fresh[other, :] = 0
 
 
 # --------------------------------------------------------------------------- re-deal: anything

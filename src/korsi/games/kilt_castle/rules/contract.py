@@ -10,7 +10,7 @@ from korsi.core.rule import rule
 from korsi.core.state import clear_events
 
 from .. import refusals
-from ..box import CARD_COUNT, CELLS, COLOUR_COUNT, FLOORS_PER_COLOUR, LINE, LINE_LENGTH, SPACES
+from ..box import CARD_COUNT, CELLS, FLOOR_COUNT, LINE, LINE_LENGTH, SPACES
 from ..moves import (
     BUILD_FLOOR,
     BUILD_OTHER,
@@ -172,6 +172,4 @@ def apply(s, seat, action):
 
 # Bounds: at most FLOOR_COUNT turns build; between two of them fewer than IDLE_LIMIT do not (K-7.7);
 # a building turn is at most four steps.
-MAX_STEPS = 4 * COLOUR_COUNT * FLOORS_PER_COLOUR + IDLE_LIMIT * (
-    COLOUR_COUNT * FLOORS_PER_COLOUR + 1
-)
+MAX_STEPS = 4 * FLOOR_COUNT + IDLE_LIMIT * (FLOOR_COUNT + 1)

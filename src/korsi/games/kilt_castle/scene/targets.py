@@ -9,20 +9,8 @@ from korsi.core.int_record import ints
 from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
+from .. import moves
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS
-from ..moves import (
-    BUILD_FLOOR,
-    BUILD_OTHER,
-    CELL_IDS,
-    EMPTIED,
-    MOVE_CARD,
-    PAYS,
-    ROOFED,
-    TAKE_ROOF,
-    VERB,
-    A,
-    B,
-)
 from ..state import ROOF
 from ..view import building_colour, other_colour
 from .pieces import card_piece, card_said, floor_piece, tower_said
@@ -48,8 +36,8 @@ def _move_targets(
     """First which card, then where to."""
     out = []
     for card in range(CARD_COUNT):
-        moves = [a for a in actions if A[a] == card]
-        if not moves:
+        ways = [a for a in actions if moves.A[a] == card]
+        if not ways:
             continue
         start = s.card_space[card]
         x, y, turn = card_place(start, rank[card], edge)
@@ -57,19 +45,19 @@ def _move_targets(
         key, args = card_said(card, start, s.card_inner[card])
         out.append(Target(f"take-{card}", x, y, wide, deep, look="piece", key=key, args=args,
                           lights=(f"card-{card}",)))  # fmt: skip
-        out += [_put_target(s, a, tried(trial, a), edge) for a in moves]
+        out += [_put_target(s, a, tried(trial, a), edge) for a in ways]
     return out
 
 
 def _put_target(s: Any, action: int, done: Tried, edge: float) -> Target:
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
-    card, space = int(A[action]), int(B[action])
+    card, space = int(moves.A[action]), int(moves.B[action])
     inner = done.after.card_inner[card]
     order = [inner, *(c for c in CARDS[card] if c not in (inner, -1))]
     colours = [Noun("colour", COLOURS[c]) for c in order]
     builders = dict(zip(("first", "second"), colours, strict=False))
     notes: list[Note] = [("preview-builders" if len(colours) > 1 else "preview-builder", builders)]
-    empties = EMPTIED in done.events
+    empties = moves.EMPTIED in done.events
     if empties:
         notes.append(("preview-ducat-day", {}))
     rank = s.row_size[space]
@@ -87,7 +75,7 @@ def _build_targets(s: Any, trial: Trial, actions: Sequence[int], edge: float) ->
     """One per cell; up to three kinds of floor of each colour behind it (K-4.4, K-4.8)."""
     floors: dict[int, list[int]] = {}
     for action in actions:
-        floors.setdefault(int(A[action]), []).append(action)
+        floors.setdefault(int(moves.A[action]), []).append(action)
     return [_site(s, trial, cell, here, edge) for cell, here in floors.items()]
 
 
@@ -95,13 +83,13 @@ def _site(s: Any, trial: Trial, cell: int, actions: list[int], edge: float) -> T
     """The price (K-4.5, K-4.6) and whether a roof follows (K-5.1) are the same for every kind."""
     x, y = cell_middle(CELLS_AT[cell], edge)
     done = tried(trial, actions[0])
-    _, to, paid, _ = done.events.get(PAYS, (-1, -1, 0, 0))
+    _, to, paid, _ = done.events.get(moves.PAYS, (-1, -1, 0, 0))
     free: Note = ("preview-free" if s.top[cell] < 0 else "preview-own", {})
     pays: Note = ("preview-pays", {"ducats": paid, "to": Noun("seat", to)})
     notes = [pays if paid else free]
-    if ROOFED in done.events or done.after.step == ROOF:
+    if moves.ROOFED in done.events or done.after.step == ROOF:
         notes.append(("preview-roof", {}))
-    name, ducats, told = CELL_IDS[cell], str(paid), tuple(notes)
+    name, ducats, told = moves.CELL_IDS[cell], str(paid), tuple(notes)
     key, args = tower_said(s, cell)
     choices = tuple(_floor_choice(s, cell, a, ducats, told, edge) for a in actions)
     return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
@@ -112,13 +100,13 @@ def _site(s: Any, trial: Trial, cell: int, actions: list[int], edge: float) -> T
 def _floor_choice(
     s: Any, cell: int, action: int, badge: str, notes: tuple[Note, ...], edge: float
 ) -> Choice:
-    level, kind, building = s.height[cell], int(B[action]), building_colour(s)
-    other = VERB[action] == BUILD_OTHER  # K-4.8
+    level, kind, building = s.height[cell], int(moves.B[action]), building_colour(s)
+    other = moves.VERB[action] == moves.BUILD_OTHER  # K-4.8
     colour = other_colour(s, building) if other else building
-    id = f"ghost-{'other-' if other else ''}{CELL_IDS[cell]}-{kind}"
+    id = f"ghost-{'other-' if other else ''}{moves.CELL_IDS[cell]}-{kind}"
     ghost = floor_piece(id, colour * 3 + kind, cell, level, level + 1, s.owner[colour],
                         tower_said(s, cell), edge)  # fmt: skip
-    said: Args = {"cell": CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
+    said: Args = {"cell": moves.CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
     key = "action-build-other" if other else "action-build"
     return Choice(action, key, said, badge, notes, (ghost,))
 
@@ -127,8 +115,8 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     """K-5.2: the roofs that may be lifted; the tower below is its owner's again (K-5.4)."""
     out = []
     for action in actions:
-        cell = int(A[action])
-        name, height = CELL_IDS[cell], s.height[cell]
+        cell = int(moves.A[action])
+        name, height = moves.CELL_IDS[cell], s.height[cell]
         x, y = face_at(cell, height - 1, height, edge)
         said: Args = {"cell": name}
         owner = Noun("seat", s.owner[s.top[cell]])
@@ -143,11 +131,11 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
 def targets(
     s: Any, seat: int, actions: Sequence[int], rank: list[int], edge: float
 ) -> list[Target]:
-    moves = [a for a in actions if VERB[a] == MOVE_CARD]
-    builds = [a for a in actions if VERB[a] in (BUILD_FLOOR, BUILD_OTHER)]
-    roofs = [a for a in actions if VERB[a] == TAKE_ROOF]
     from .. import GAME  # the game is made of this
 
     trial = Trial(GAME, s.record, seat)
-    made = _move_targets(s, trial, moves, rank, edge) + _build_targets(s, trial, builds, edge)
+    cards = [a for a in actions if moves.VERB[a] == moves.MOVE_CARD]
+    builds = [a for a in actions if moves.VERB[a] in (moves.BUILD_FLOOR, moves.BUILD_OTHER)]
+    roofs = [a for a in actions if moves.VERB[a] == moves.TAKE_ROOF]
+    made = _move_targets(s, trial, cards, rank, edge) + _build_targets(s, trial, builds, edge)
     return made + _roof_targets(s, roofs, edge)

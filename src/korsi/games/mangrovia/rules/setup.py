@@ -47,8 +47,7 @@ def lay_out_cards(s, players):
         for card in range(box.DECK[deck], box.DECK[deck + 1]):
             total += box.CARD_TOTAL[card]
         s.pile_size[deck] = total
-    for place in range(box.ROW):
-        s.row[place] = -1
+    s.row[:] = -1
     for _ in range(box.LANDSCAPES_DEALT):
         for seat in range(players):
             deal_landscape(s, seat)
@@ -86,8 +85,7 @@ def place_neutrals(s, players):
 def lay_out_tiles(s, mode):
     """M-14.1, M-14.2: a random tile on each stone space without a neutral hut."""
     left = 0
-    for space in range(box.SPACE_COUNT):
-        s.tile_on[space] = -1
+    s.tile_on[:] = -1
     for kind in range(box.TILE_KINDS):
         s.tiles_gone[kind] = box.TILE_TOTAL[kind]
         if tile_in_mode(mode, kind):
