@@ -27,7 +27,7 @@ UP, DOWN, AMULETS, BUILD, DOUBLE, BIRDS, START = range(7)
 
 # Areas and currencies of a space (M-2.1)
 AREAS = ("none", "stone", "pole")
-NO_AREA, STONE, POLE = range(3)
+STONE, POLE = 1, 2
 CURRENCIES = ("valuables", "amulets")
 
 _counts: Any = dict[str, whole(1, 100)]  # type: ignore[misc]  # value -> how many
@@ -162,23 +162,6 @@ def _start_sets() -> list[list[int]]:
 # ------------------------------------------------------------------ the map (M-2)
 
 
-class Space(NamedTuple):
-    """One space of the map as the file has it, names turned into numbers."""
-
-    id: str
-    col: int
-    row: int
-    h: int  # horizontal path, -1: none
-    v: int  # vertical path, -1: none
-    lands: int  # landscapes as bits
-    price: int
-    currency: int
-    points: int
-    amulet: bool
-    area: int
-    neutral: str
-
-
 def _paths() -> list[str]:
     """M-2.2, M-2.3: four horizontal and four vertical paths, each with a statue of two numbers."""
     for i, path in enumerate(HAS.path):
@@ -193,57 +176,46 @@ def _paths() -> list[str]:
     return BOX.all_different([path.id for path in HAS.path], "path", "M-2.2")
 
 
-def _path_at(where: str, name: str, way: str) -> int:
-    """The path a space names, -1 for none."""
-    if name == "":
-        return -1
-    known = [i for i, path in enumerate(HAS.path) if path.id == name and path.orientation == way]
-    BOX.agree(bool(known), where, f"{name!r} is no {way} path", "M-2.2")
-    return known[0]
+def _check_space(where: str, space: Any) -> None:
+    """M-2.1, M-2.2: landscapes and paths there are; "" where a space is on no path."""
+    for land in space.land:
+        known = land in LANDSCAPES and space.land.count(land) == 1
+        BOX.agree(known, where, f"{space.id}: land lists different landscapes", "M-2.1")
+    for name, way in ((space.h, "horizontal"), (space.v, "vertical")):
+        known = name == "" or (name, way) in [(path.id, path.orientation) for path in HAS.path]
+        BOX.agree(known, where, f"{name!r} is no {way} path", "M-2.2")
 
 
-def _space_of(i: int, entry: Any) -> Space:
-    """M-2.1: what a space shows."""
-    where = f"space[{i}]"
-    for land in entry.land:
-        known = land in LANDSCAPES and entry.land.count(land) == 1
-        BOX.agree(known, where, f"{entry.id}: land lists different landscapes", "M-2.1")
-    return Space(
-        entry.id, entry.col, entry.row, _path_at(where, entry.h, "horizontal"),
-        _path_at(where, entry.v, "vertical"), sum(1 << LANDSCAPES.index(n) for n in entry.land),
-        entry.price, CURRENCIES.index(entry.cur), entry.pts, entry.amulet,
-        AREAS.index(entry.area), entry.neutral,
-    )  # fmt: skip
-
-
-def _spaces() -> list[Space]:
+def _spaces() -> list[Any]:
     """M-2.1 to M-2.9: the spaces from top to bottom and left to right, the island last.
 
     In this order the space of a path nearest to its statue has the lowest number (M-2.10).
     """
-    spaces = [_space_of(i, entry) for i, entry in enumerate(HAS.space)]
+    spaces = HAS.space
+    for i, space in enumerate(spaces):
+        _check_space(f"space[{i}]", space)
     BOX.all_different([space.id for space in spaces], "space", "M-2.1")
     squares = [(s.col, s.row) for s in spaces if s.row > 0]
     once = len(set(squares)) == len(squares)
     BOX.agree(once, "space", "two spaces stand on the same square", "M-2.1")
-    two = sum(s.lands.bit_count() == 2 for s in spaces)
+    two = sum(len(s.land) == 2 for s in spaces)
     BOX.agree(two == 2, "space", f"2 spaces have two landscapes, not {two}", "M-2.1")
     circles = sum(s.amulet for s in spaces)
     BOX.agree(circles == 10, "space", f"10 spaces have a red circle, not {circles}", "M-2.5")
     for colour, marks in (("gray", [2, 1, 0]), ("white", [6, 0, 1])):
-        found = [sum((s.neutral, s.area) == (colour, area) for s in spaces) for area in range(3)]
+        found = [sum((s.neutral, s.area) == (colour, area) for s in spaces) for area in AREAS]
         what = f"{marks} {colour} marks are in no, the stone and the pole area, not {found}"
         BOX.agree(found == marks, "space", what, "M-2.7")
-    _check_block(spaces, STONE, HAS.unbuildable.stone_centre)
-    _check_block(spaces, POLE, HAS.unbuildable.pole_centre)
-    for path in range(len(PATH_IDS)):
-        _check_path(spaces, path)
+    _check_block(spaces, "stone", HAS.unbuildable.stone_centre)
+    _check_block(spaces, "pole", HAS.unbuildable.pole_centre)
+    for i, path in enumerate(HAS.path):
+        _check_path(spaces, f"path[{i}]", path)
     return sorted(spaces, key=lambda s: (s.row == 0, s.row, s.col))
 
 
-def _check_block(spaces: list[Space], area: int, centre: Any) -> None:
+def _check_block(spaces: list[Any], area: str, centre: Any) -> None:
     """M-2.6: an area is a 3 x 3 block whose middle square is no space."""
-    where = f"unbuildable.{AREAS[area]}_centre"
+    where = f"unbuildable.{area}_centre"
     middle = (centre.col, centre.row)
     block = {(middle[0] + c, middle[1] + r) for c in (-1, 0, 1) for r in (-1, 0, 1)}
     ring = {(s.col, s.row) for s in spaces if s.area == area} == block - {middle}
@@ -252,15 +224,15 @@ def _check_block(spaces: list[Space], area: int, centre: Any) -> None:
     BOX.agree(empty, where, "the middle square is no space", "M-2.6")
 
 
-def _check_path(spaces: list[Space], path: int) -> None:
+def _check_path(spaces: list[Any], where: str, path: Any) -> None:
     """M-2.2: a path consists of all spaces of its row or column."""
-    level, name = HAS.path[path].orientation == "horizontal", PATH_IDS[path]
-    lines = {s.row if level else s.col for s in spaces if path in (s.h, s.v)}
+    level, name = path.orientation == "horizontal", path.id
+    lines = {s.row if level else s.col for s in spaces if name in (s.h, s.v)}
     one = len(lines) == 1 and 0 not in lines
     line = "row" if level else "column"
-    BOX.agree(one, f"path[{path}]", f"{name} must run along one {line}", "M-2.2")
+    BOX.agree(one, where, f"{name} must run along one {line}", "M-2.2")
     for s in spaces:
-        beside = s.row > 0 and (s.row if level else s.col) in lines and path not in (s.h, s.v)
+        beside = s.row > 0 and (s.row if level else s.col) in lines and name not in (s.h, s.v)
         BOX.agree(not beside, "space", f"{s.id} is on the line of {name} but not on it", "M-2.2")
 
 
@@ -330,7 +302,7 @@ def _pole_tiles() -> list[int]:
     tiles: list[int] = HAS.pole.tiles
     rising = sorted(set(tiles)) == tiles
     BOX.agree(rising, "pole.tiles", "tiles are listed in ascending order", "M-3.9")
-    each = len(tiles) == sum(space.area == POLE for space in SPACES)
+    each = len(tiles) == sum(space.area == "pole" for space in SPACES)
     BOX.agree(each, "pole.tiles", "there is one tile for each pole space", "M-1.6")
     more = HAS.pole.second <= HAS.pole.first
     BOX.agree(more, "pole.second", "the second is not worth more than the first", "M-12.10")
@@ -353,7 +325,7 @@ def _tiles() -> list[tuple[str, int, str, int]]:
         said = "no tile valuable_N, amulet_N or free_landscape"
         BOX.agree(known, f"stone_tiles.bonus.{key}", said, "M-14.5")
         found.append((key, number, what, int(value)))
-    stones = sum(space.area == STONE for space in SPACES)
+    stones = sum(space.area == "stone" for space in SPACES)
     bonuses = sum(number for _, number, what, _ in found if what != "statue")
     enough = min(len(statues), bonuses) >= stones
     said = f"{stones} statue tiles and {stones} others are needed"
@@ -372,7 +344,7 @@ def _site_bits(sites: list[int]) -> int:
     return sum(1 << (site - 1) for site in set(sites))
 
 
-def _marked(players: int, *colours: str) -> list[Space]:
+def _marked(players: int, *colours: str) -> list[Any]:
     """M-3.10: the spaces with a neutral hut of these colours."""
     used = [c for c in colours if getattr(_setup_of(players), f"neutral_{c}")]
     return [space for space in SPACES if space.neutral in used]
@@ -394,7 +366,7 @@ def _check_setup(players: int) -> None:
     BOX.agree(spare, f"{where}.neutral_gray", "no colour is left for a neutral", "M-3.12")
     enough = len(huts) <= colours.huts_each
     BOX.agree(enough, f"{where}.neutral_white", "more neutral huts than a colour has", "M-3.12")
-    poles = sum(space.area == POLE for space in huts)
+    poles = sum(space.area == "pole" for space in huts)
     under = BOX.data["players"][str(players)].get("pole_tile_under_neutral")
     right = poles <= 1 and under == (POLE_TILES[0] if poles else None)
     what = f"must be {POLE_TILES[0]}" if poles else "there is no neutral pole hut"
@@ -467,11 +439,12 @@ TRACK_GIVE_BACK = np.array(HAS.amulets.track.give_back, np.int64)
 
 SPACE_COUNT = len(SPACES)
 SPACE_IDS = [space.id for space in SPACES]
-SPACE_LANDS = np.array([space.lands for space in SPACES], np.int64)
+LANDS_OF = [sorted(LANDSCAPES.index(name) for name in space.land) for space in SPACES]
+SPACE_LANDS = np.array([sum(1 << land for land in lands) for lands in LANDS_OF], np.int64)
 SPACE_PRICE = np.array([space.price for space in SPACES], np.int64)
-SPACE_CURRENCY = np.array([space.currency for space in SPACES], np.int64)
-SPACE_POINTS = np.array([space.points for space in SPACES], np.int64)
-SPACE_AREA = np.array([space.area for space in SPACES], np.int64)
+SPACE_CURRENCY = np.array([CURRENCIES.index(space.cur) for space in SPACES], np.int64)
+SPACE_POINTS = np.array([space.pts for space in SPACES], np.int64)
+SPACE_AREA = np.array([AREAS.index(space.area) for space in SPACES], np.int64)
 
 
 def _bits(of: list[bool]) -> int:
@@ -479,16 +452,16 @@ def _bits(of: list[bool]) -> int:
 
 
 AMULET_SPACES = _bits([space.amulet for space in SPACES])
-STONE_SPACES = _bits([space.area == STONE for space in SPACES])
-POLE_SPACES = _bits([space.area == POLE for space in SPACES])
-DOUBLE_SPACES = _bits([not space.amulet and space.area == NO_AREA for space in SPACES])  # M-8.12
+STONE_SPACES = _bits([space.area == "stone" for space in SPACES])
+POLE_SPACES = _bits([space.area == "pole" for space in SPACES])
+DOUBLE_SPACES = _bits([not space.amulet and space.area == "none" for space in SPACES])  # M-8.12
 
 PATHS = len(PATH_IDS)
-_MEMBERS = [[i for i, s in enumerate(SPACES) if path in (s.h, s.v)] for path in range(PATHS)]
-PATH_BITS = np.array([sum(1 << i for i in members) for members in _MEMBERS], np.int64)
-PATH_LENGTH = np.array([len(members) for members in _MEMBERS], np.int64)
-PATH_SPACE = np.full((PATHS, max(map(len, _MEMBERS))), -1, np.int64)  # nearest to the statue first
-for _path, _members in enumerate(_MEMBERS):
+MEMBERS = [[i for i, s in enumerate(SPACES) if path in (s.h, s.v)] for path in PATH_IDS]
+PATH_BITS = np.array([sum(1 << i for i in members) for members in MEMBERS], np.int64)
+PATH_LENGTH = np.array([len(members) for members in MEMBERS], np.int64)
+PATH_SPACE = np.full((PATHS, max(map(len, MEMBERS))), -1, np.int64)  # nearest to the statue first
+for _path, _members in enumerate(MEMBERS):
     PATH_SPACE[_path, : len(_members)] = _members
 PATH_PRIZE = np.array([[path.first, path.second] for path in HAS.path], np.int64)
 

@@ -42,12 +42,12 @@ def _space(s: Any, at: int, owner: int) -> Text:
         double = 2 if s.doubles >> at & 1 else 1
         tile = str(s.pole_tile[at] or "")
         return middle(inked(f"[{LETTERS[owner] * double}{tile}]", _style(owner)), WIDE)
-    lands = [k for k in range(len(box.LANDSCAPES)) if space.lands >> k & 1]
+    lands = box.LANDS_OF[at]
     name = "/".join(LANDS[k] for k in lands)
-    active = bool(space.lands & s.birds)
-    shown = f"{name if active else name.lower()}{space.price}{'a' if space.currency else ''}"
-    shown += f"+{space.points}" if space.points else ""
-    shown += ("", "*", "^")[space.area]
+    active = any(s.birds >> k & 1 for k in lands)
+    shown = f"{name if active else name.lower()}{space.price}{'a' * (space.cur == 'amulets')}"
+    shown += f"+{space.pts}" if space.pts else ""
+    shown += {"none": "", "stone": "*", "pole": "^"}[space.area]
     if space.amulet:
         shown = f"({shown})"
     return middle(inked(shown, LAND_STYLE[lands[0]] if active else "dim"), WIDE)
@@ -67,8 +67,8 @@ def _statue(s: Any, path: int) -> Text:
 
 def _map(s: Any) -> list[Text]:
     at = {(space.col, space.row): i for i, space in enumerate(box.SPACES) if space.row > 0}
-    down = {space.col: space.v for space in box.SPACES if space.v >= 0}
-    across = {space.row: space.h for space in box.SPACES if space.h >= 0}
+    down = {space.col: box.PATH_IDS.index(space.v) for space in box.SPACES if space.v}
+    across = {space.row: box.PATH_IDS.index(space.h) for space in box.SPACES if space.h}
     owner = owners(s)
     head = Text(" " * (WIDE + 1))
     for col in range(1, COLS + 1):

@@ -6,7 +6,7 @@ from functools import cache
 
 from korsi.core.scene import num, rect, text_svg, use, var
 
-from ..box import LANDSCAPES, PATH_IDS, PIERS, POLE, SITES, SPACE_COUNT, SPACES, STONE
+from ..box import LANDS_OF, LANDSCAPES, PATH_IDS, PIERS, SITES, SPACE_COUNT, SPACES
 from ..moves import COLUMNS
 from .faces import price_sign
 from .places import (
@@ -85,7 +85,7 @@ def _lagoon() -> str:
 def _areas() -> str:
     """M-2.6: the two rings; their middle is no space."""
     out = ""
-    for area, fill, mark in ((STONE, "stone-dark", "stone"), (POLE, "wood", "wood-light")):
+    for area, fill, mark in (("stone", "stone-dark", "stone"), ("pole", "wood", "wood-light")):
         at = [space_middle(i) for i, s in enumerate(SPACES) if s.area == area]
         x, y = min(p[0] for p in at) - CELL_W / 2 + 1, min(p[1] for p in at) - CELL_H / 2 + 1
         frame = f'fill-opacity="0.55" stroke="{var(mark)}" stroke-width="3"'
@@ -98,7 +98,7 @@ def _space_ground(i: int) -> str:
     s = SPACES[i]
     x, y = space_middle(i)
     w, h = CELL_W - 10, CELL_H - 10
-    lands = [k for k in range(len(LANDSCAPES)) if s.lands >> k & 1]
+    lands = LANDS_OF[i]
     ring = "circle" if s.amulet else "land-ink"
     stroke = f'stroke="{var(ring)}" stroke-width="{4 if s.amulet else 1.5}"'
     rx = h / 2 if s.amulet else 13.0
@@ -112,10 +112,10 @@ def _space_ground(i: int) -> str:
         body += use(f"land-{lands[1]}", 17, 14, scale=0.72)
     else:
         body += use(f"land-{lands[0]}", 3, 14, scale=0.95)
-    body += price_sign(s.currency, s.price, -w / 2 + 17, -h / 2 + 17, 1.4)
-    if s.points:
+    body += price_sign(s.cur, s.price, -w / 2 + 17, -h / 2 + 17, 1.4)
+    if s.pts:
         body += use("star", w / 2 - 17, -h / 2 + 18, scale=1.6)
-        body += text_svg(str(s.points), w / 2 - 17, -h / 2 + 18.5, 18, "night", weight=800)
+        body += text_svg(str(s.pts), w / 2 - 17, -h / 2 + 18.5, 18, "night", weight=800)
     return f'<g id="ground-{s.id}" transform="translate({num(x)} {num(y)})">{body}</g>'
 
 

@@ -24,12 +24,12 @@ from .places import TONE_OF, area_middle, path_line, space_middle
 def space_said(space: int) -> Note:
     """What a space says when asked: landscape, price, points."""
     s = box.SPACES[space]
-    lands = [name for k, name in enumerate(box.LANDSCAPES) if s.lands >> k & 1]
-    price: Args = {"price": s.price, "currency": box.CURRENCIES[s.currency]}
-    args: Args = {"space": s.id, **price, "points": s.points, "land": Noun("card", lands[0])}
+    lands = [Noun("card", box.LANDSCAPES[k]) for k in box.LANDS_OF[space]]
+    price: Args = {"price": s.price, "currency": s.cur}
+    args: Args = {"space": s.id, **price, "points": s.pts, "land": lands[0]}
     if len(lands) == 2:
-        return "piece-space-two", {**args, "other": Noun("card", lands[1])}
-    kind = "amulet" if s.amulet else ("plain", "stone", "pole")[s.area]
+        return "piece-space-two", {**args, "other": lands[1]}
+    kind = "amulet" if s.amulet else "plain" if s.area == "none" else s.area
     return "piece-space", {**args, "kind": kind}
 
 
@@ -50,7 +50,7 @@ def space_pieces(s: Any, viewer: int, owner: list[int]) -> Iterator[Piece]:
         x, y = space_middle(i)
         key, args = space_said(i)
         built = owner[i] >= 0
-        asleep = not built and not space.lands & s.birds
+        asleep = not built and not any(s.birds >> k & 1 for k in box.LANDS_OF[i])
         face = faces.space(i, built, asleep, can[i] and i != paid)
         yield Piece(f"space-{space.id}", face=face, x=x, y=y, z=10, key=key, args=args)
         if s.tile_on[i] >= 0:
@@ -96,11 +96,11 @@ def statue_pieces(s: Any) -> Iterator[Piece]:
 
 def area_pieces(s: Any) -> Iterator[Piece]:
     """M-12.8, M-12.10: what a hut in the stone area is worth, and who leads the pole area."""
-    x, y = area_middle(box.STONE)
+    x, y = area_middle("stone")
     huts = int(stone_huts(s.record))
     said: Args = {"count": huts}
     yield Piece("stone-area", faces.stone_area(huts), x, y, z=12, key="piece-stone-area", args=said)
-    x, y = area_middle(box.POLE)
+    x, y = area_middle("pole")
     first, second = _leaders(s, len(box.PATH_IDS))
     said = {"first": box.HAS.pole.first, "second": box.HAS.pole.second}
     said = {**said, "leader": _who(first), "follower": _who(second)}
@@ -120,4 +120,4 @@ def due_piece(s: Any) -> Iterator[Piece]:
         return
     (x, y), space = space_middle(s.site), box.SPACES[s.site]
     said = {"space": space.id, "due": s.due, "lands": s.lands_due}
-    yield Piece("due", faces.due(space.currency, s.due), x, y, z=120, key="piece-due", args=said)
+    yield Piece("due", faces.due(space.cur, s.due), x, y, z=120, key="piece-due", args=said)

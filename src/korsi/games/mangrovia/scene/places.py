@@ -73,7 +73,7 @@ def space_middle(space: int) -> tuple[float, float]:
 
 
 @cache
-def area_middle(area: int) -> tuple[float, float]:
+def area_middle(area: str) -> tuple[float, float]:
     """The middle of an area's ring; it is no space, so its standing is shown there."""
     at = [space_middle(i) for i, s in enumerate(box.SPACES) if s.area == area]
     return sum(p[0] for p in at) / len(at), sum(p[1] for p in at) / len(at)
@@ -82,9 +82,8 @@ def area_middle(area: int) -> tuple[float, float]:
 @cache
 def path_line(path: int) -> tuple[float, float, float, float]:
     """Where a path runs: from its statue to its last space."""
-    members = [i for i, s in enumerate(box.SPACES) if path in (s.h, s.v)]
-    x, y = space_middle(members[-1])
-    if box.SPACES[members[0]].h == path:
+    x, y = space_middle(box.MEMBERS[path][-1])
+    if box.HAS.path[path].orientation == "horizontal":
         return 44, y, x, y
     return x, 44, x, y
 

@@ -19,10 +19,7 @@ from .places import BAG, HAND_TOP, MAP_W, SEAT_H, SEATS_TOP, SIDE
 # A sign for each of the counts of a seat, points first.
 _SIGNS = ("step-3", "back-0", "back-1", "amulet", "step-2")
 _SCALES = (1, 1.25, 1, 1, 1.2, 1.25)  # of what lies in a hand, by its source
-_PRICES = tuple(
-    sorted({space.price for space in SPACES if space.currency == currency})
-    for currency in range(len(CURRENCIES))
-)
+_PRICES = {name: sorted({s.price for s in SPACES if s.cur == name}) for name in CURRENCIES}
 
 
 def seat_pieces(s: Any, viewer: int, told: list[list[int]]) -> Iterator[Piece]:
@@ -95,9 +92,9 @@ def sum_pieces(s: Any, viewer: int) -> Iterator[Piece]:
     at = 42.0
     for currency, name in enumerate(CURRENCIES):
         sums = int(payable(s.record, viewer, currency))
-        for price in _PRICES[currency]:
+        for price in _PRICES[name]:
             can = bool(sums >> price & 1)
-            key, face = "piece-sum" if can else "piece-sum-not", faces.price(currency, price, can)
+            key, face = "piece-sum" if can else "piece-sum-not", faces.price(name, price, can)
             said: Args = {"price": price, "currency": name}
             yield Piece(f"sum-{name}-{price}", face, at, HAND_TOP + 120, z=50, key=key, args=said)
             at += 44

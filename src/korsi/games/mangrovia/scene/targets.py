@@ -92,8 +92,7 @@ def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
     """What a hut would cost, and what it would bring once it is paid."""
     trial.reset()
     trial.step(action)
-    currency = box.CURRENCIES[box.SPACES[moves.A[action]].currency]
-    costs: Args = {"price": int(trial.now["due"]), "currency": currency}
+    costs: Args = {"price": int(trial.now["due"]), "currency": box.SPACES[moves.A[action]].cur}
     notes: list[Note] = [("preview-costs", costs)]
     place_huts(trial.now, trial.seat)
     for kind, _, a, b, _ in trial.events():
