@@ -24,3 +24,14 @@ def printed(lines: Iterable[Text], colour: bool) -> str:
         line.rstrip()
         console.print(line, soft_wrap=True)
     return out.getvalue()
+
+
+def inked(text: str, style: str = "") -> Text:
+    """Text(text, style) would spread its style over everything appended to it."""
+    return Text().append(text, style)
+
+
+def middle(text: Text, width: int) -> Text:
+    """Text in the middle of a field of this width."""
+    left = max(0, (width - text.cell_len) // 2)
+    return Text(" " * left) + text + Text(" " * max(0, width - text.cell_len - left))

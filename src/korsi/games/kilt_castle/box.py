@@ -85,21 +85,12 @@ def _cells() -> Any:
             BOX.agree(cell in grid, name, f"{list(cell)} is not a square of the grid", "K-1.1")
             BOX.agree(group.count(cell) == 1, name, f"{list(cell)} is listed twice", "K-1.1")
     for cell in board.lake:
-        BOX.agree(
-            cell not in board.cells,
-            "board.lake",
-            f"{list(cell)} is a cell and a lake square at once",
-            "K-1.1",
-        )
+        what = f"{list(cell)} is a cell and a lake square at once"
+        BOX.agree(cell not in board.cells, "board.lake", what, "K-1.1")
     for cell in sorted(grid - {*board.cells, *board.lake}):
         BOX.fault("board.cells", f"{list(cell)} is neither a cell nor a lake square", "K-1.1")
-    count = len(board.cells)
-    BOX.agree(
-        count == board.cell_count,
-        "board.cell_count",
-        f"there are {count} cells in the list",
-        "K-1.1",
-    )
+    count, what = len(board.cells), f"there are {len(board.cells)} cells in the list"
+    BOX.agree(count == board.cell_count, "board.cell_count", what, "K-1.1")
     orthogonal = board.adjacency == "orthogonal"
     BOX.agree(orthogonal, "board.adjacency", "only orthogonal adjacency is known", "K-1.8")
     return board.cells
@@ -115,19 +106,16 @@ def _expected_line(cells: list[Square], space: Any) -> list[Square]:
 def _lines(cells: list[Square]) -> list[list[int]]:
     """K-1.4 to K-1.7: the line of each space, nearest cell first."""
     track, spaces = HAS.track, HAS.track.space
-    announced = track.length == len(spaces)
-    BOX.agree(
-        announced, "track.length", f"{track.length} spaces announced, {len(spaces)} listed", "K-1.4"
-    )
+    what = f"{track.length} spaces announced, {len(spaces)} listed"
+    BOX.agree(track.length == len(spaces), "track.length", what, "K-1.4")
     BOX.agree(track.direction == "clockwise", "track.direction", "cards move clockwise", "K-3.3")
     lines = []
     for i, space in enumerate(spaces):
         where = f"track.space[{i}]"
         BOX.agree(space.index == i, where, f"listed in order, this one has index {i}", "K-1.4")
         kind = "column" if space.side in ("top", "bottom") else "row"
-        BOX.agree(
-            space.line == kind, where, f"at the {space.side} a space serves a {kind}", "K-1.6"
-        )
+        what = f"at the {space.side} a space serves a {kind}"
+        BOX.agree(space.line == kind, where, what, "K-1.6")
         expected = _expected_line(cells, space)
         BOX.agree(bool(expected), where, f"there is no line {space.line_number} here", "K-1.6")
         shown = [list(cell) for cell in expected]
@@ -183,9 +171,8 @@ def _row_cards(players: int) -> list[tuple[int, int, int]]:
         space, count, kind = row
         BOX.agree(0 <= space < SPACES, listed, f"{list(row)}: there is no such space", "K-2.6")
         most = start.max_cards_per_row
-        BOX.agree(
-            1 <= count <= most, listed, f"{list(row)}: a row holds 1 to {most} cards", "K-3.7"
-        )
+        what = f"{list(row)}: a row holds 1 to {most} cards"
+        BOX.agree(1 <= count <= most, listed, what, "K-3.7")
         mark = MARKS.get(count, space)
         BOX.agree(mark == space, listed, f"{list(row)}: the mark for {count} is at {mark}", "K-2.6")
         left[kind == "double"] -= count
@@ -241,12 +228,8 @@ LINES = _lines(CELLS_AT)
 CARDS = _cards(COLOURS)
 CARD_IDS = BOX.all_different([card.id for card in HAS.card], "card", "K-2.3")
 FLOORS = _floors()
-MARKS = {
-    4: HAS.marks.four_cards,
-    3: HAS.marks.three_cards,
-    2: HAS.marks.two_cards,
-    1: HAS.marks.one_card,
-}
+_marks = HAS.marks
+MARKS = {4: _marks.four_cards, 3: _marks.three_cards, 2: _marks.two_cards, 1: _marks.one_card}
 
 CELLS = len(CELLS_AT)
 SPACES = len(LINES)
@@ -255,9 +238,8 @@ COLOUR_COUNT = len(COLOURS)
 FLOOR_COUNT = COLOUR_COUNT * sum(FLOORS)
 ROOFS = HAS.roofs.count
 START_MONEY = HAS.money.start_per_player
-BOX.agree(
-    HAS.money.bank_unlimited, "money.bank_unlimited", "only a bank without limit is known", "K-6.9"
-)
+_endless = "only a bank without limit is known"
+BOX.agree(HAS.money.bank_unlimited, "money.bank_unlimited", _endless, "K-6.9")
 MAX_SAME_COLOUR = HAS.setup.common.max_same_colour_per_row
 SIDE_OF = [space.side for space in HAS.track.space]
 LINE_NUMBER = [space.line_number for space in HAS.track.space]
@@ -276,18 +258,11 @@ CARD_COLOURS = np.array(CARDS, np.int64)
 FLOORS_OF_KIND = np.array(FLOORS, np.int64)
 FLOORS_PER_COLOUR = sum(FLOORS)
 
-MAX_CARDS = np.zeros(5, np.int64)
-MAX_ROWS = np.zeros(5, np.int64)
-START_FRONT = np.zeros(5, np.int64)
-COLOURS_EACH = np.zeros(5, np.int64)
+MAX_CARDS, MAX_ROWS, START_FRONT, COLOURS_EACH, START_ROW_COUNT = np.zeros((5, 5), np.int64)
 _ROWS = {n: _row_cards(n) for n in PLAYERS}
 START_ROWS = np.full((5, max(len(rows) for rows in _ROWS.values()), 3), -1, np.int64)
-START_ROW_COUNT = np.zeros(5, np.int64)
 for _n, _rows in _ROWS.items():
     _setup = getattr(HAS.setup, f"p{_n}")
-    MAX_CARDS[_n] = _setup.max_cards_per_row
-    MAX_ROWS[_n] = _setup.max_rows
-    START_FRONT[_n] = _setup.front
-    COLOURS_EACH[_n] = _setup.colours_per_player
-    START_ROWS[_n, : len(_rows)] = _rows
-    START_ROW_COUNT[_n] = len(_rows)
+    MAX_CARDS[_n], MAX_ROWS[_n] = _setup.max_cards_per_row, _setup.max_rows
+    START_FRONT[_n], COLOURS_EACH[_n] = _setup.front, _setup.colours_per_player
+    START_ROWS[_n, : len(_rows)], START_ROW_COUNT[_n] = _rows, len(_rows)

@@ -29,10 +29,7 @@ MOVES = Moves(
 )
 MOVE_CARD, BUILD_FLOOR, TAKE_ROOF, BUILD_OTHER = range(4)
 VERB, A, B = MOVES.verb, MOVES.a, MOVES.b
-FIRST_MOVE = MOVES.first["move"]
-FIRST_BUILD = MOVES.first["build"]
-FIRST_ROOF = MOVES.first["roof"]
-FIRST_OTHER = MOVES.first["build-other"]
+_, FIRST_BUILD, FIRST_ROOF, FIRST_OTHER = MOVES.first.values()
 
 # What a step tells. The numbers are the kinds used in the rules.
 BEGINS, MOVED, EMPTIED, BUILT, PAYS, EXEMPT, ROOFED, DUCAT_DAY, EARNS = range(9)

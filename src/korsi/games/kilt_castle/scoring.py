@@ -87,16 +87,13 @@ def most_valuable_area(s, colour):
     """K-6.7: the value of the best building area of a colour and its squares; 0 without any."""
     own = own_towers(s, colour)
     roofs = roofed_towers(s)
-    best = 0
-    best_area = 0
-    left = own | roofs
+    best, best_area, left = 0, 0, own | roofs
     for cell in range(CELLS):
         if left & SQUARE[cell]:
             area = area_around(s, SQUARE[cell], own, roofs)
             value = area_value(s, area)
             if value > best:
-                best = value
-                best_area = area
+                best, best_area = value, area
             left &= ~(area & own)
     return best, best_area
 
@@ -210,6 +207,9 @@ def emit_winners(s):
             emit(s, WINS, seat, s.money[seat], 0, 0)
 
 
+_CLAUSES = ("K-4.5", "K-4.5", "K-6.7", "K-7.4", "K-7.4")  # of the ledger
+
+
 def breakdown(record: Any) -> list[dict[str, Any]]:
     """For each seat: where its ducats come from, and what a ducat day would pay now, area by
     area."""
@@ -219,16 +219,9 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
 
 def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
     lines = [{"what": "start", "ducats": START_MONEY, "clause": "K-2.4"}]
-    clauses = {
-        "paid": "K-4.5",
-        "received": "K-4.5",
-        "ducat_days": "K-6.7",
-        "final_towers": "K-7.4",
-        "final_crests": "K-7.4",
-    }
-    for what, ducats in zip(LEDGER, s.ledger[seat], strict=True):
+    for what, ducats, clause in zip(LEDGER, s.ledger[seat], _CLAUSES, strict=True):
         if s.step == OVER or not what.startswith("final"):
-            lines.append({"what": what, "ducats": ducats, "clause": clauses[what]})
+            lines.append({"what": what, "ducats": ducats, "clause": clause})
     colours = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
     return {
         "seat": seat,

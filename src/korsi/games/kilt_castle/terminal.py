@@ -15,30 +15,18 @@ from typing import Any
 from rich.text import Text
 
 from korsi.core.int_record import ints
-from korsi.core.scene import Noun, Say
-from korsi.core.terminal import printed
+from korsi.core.scene import Args, Noun, Say
+from korsi.core.terminal import inked, middle, printed
 
-from .box import (
-    BOX,
-    CARD_COUNT,
-    CARDS,
-    CELLS_AT,
-    COLOUR_COUNT,
-    COLOURS,
-    FLOOR_KINDS,
-    LINE_NUMBER,
-    LINES,
-    SIDE_OF,
-    SPACES,
-    START_ROWS,
-)
+from . import box
 from .moves import CELL_IDS, MOVED
 from .scene.places import TONES
 from .state import OVER
 from .view import building_colour
 
-LETTERS = [name[0].upper() for name in COLOURS]
-ROWS, COLS = BOX.data["board"]["rows"], BOX.data["board"]["cols"]
+LETTERS = [name[0].upper() for name in box.COLOURS]
+NAMES = [name.replace("_", " ") for name in box.COLOURS]
+ROWS, COLS = box.BOX.data["board"]["rows"], box.BOX.data["board"]["cols"]
 WIDE = 9  # a cell
 GUTTER = 18  # cards at the left and right
 
@@ -46,19 +34,14 @@ _INK = ("#1a1d2b", "#fdf6e6", "#1a1d2b", "#fdf6e6")
 
 
 def _style(colour: int) -> str:
-    return f"{_INK[colour]} on {TONES[COLOURS[colour]]}"
-
-
-def _inked(text: str, style: str) -> Text:
-    """Text(text, style) would spread its style over everything appended to it."""
-    return Text().append(text, style)
+    return f"{_INK[colour]} on {TONES[box.COLOURS[colour]]}"
 
 
 def _card(s: Any, card: int, moved: int) -> Text:
     """Inner colour first."""
-    first, second = CARDS[card]
+    first, second = box.CARDS[card]
     inner = s.card_inner[card]
-    out = _inked("[" if card == moved else " ", "bold yellow")
+    out = inked("[" if card == moved else " ", "bold yellow")
     out.append(LETTERS[inner], _style(inner))
     if second >= 0:
         outer = first + second - inner
@@ -69,8 +52,8 @@ def _card(s: Any, card: int, moved: int) -> Text:
 def _rows(s: Any) -> dict[int, list[Text]]:
     """The cards of every space, the one next to the board first."""
     moved = next((e[2] for e in s.events[: s.n_events] if e[0] == MOVED), s.card)
-    rows: dict[int, list[Text]] = {space: [] for space in range(SPACES)}
-    for card in range(CARD_COUNT):
+    rows: dict[int, list[Text]] = {space: [] for space in range(box.SPACES)}
+    for card in range(box.CARD_COUNT):
         if s.card_space[card] >= 0:
             rows[s.card_space[card]].append(_card(s, card, moved))
     return rows
@@ -78,42 +61,32 @@ def _rows(s: Any) -> dict[int, list[Text]]:
 
 def _space_name(s: Any, space: int) -> Text:
     """Its number; » for the front, and as many dots as its start mark shows cards (K-2.6)."""
-    marks = {int(r[0]): int(r[1]) for r in START_ROWS[s.players] if r[0] >= 0}
+    marks = {int(r[0]): int(r[1]) for r in box.START_ROWS[s.players] if r[0] >= 0}
     front = s.front == space
-    out = _inked("»" if front else "", "bold yellow")
+    out = inked("»" if front else "", "bold yellow")
     out.append(str(space), "bold yellow" if front else "dim")
     return out.append("·" * marks.get(space, 0), "dim")
-
-
-def _middle(text: Text, width: int = WIDE) -> Text:
-    left = max(0, (width - text.cell_len) // 2)
-    return Text(" " * left) + text + Text(" " * max(0, width - text.cell_len - left))
-
-
-def _right(text: Text, width: int) -> Text:
-    return Text(" " * max(0, width - text.cell_len)) + text
 
 
 def _cell(s: Any, cell: int, lit: bool) -> list[Text]:
     """Three lines."""
     height, top = s.height[cell], s.top[cell]
     # the line being built on must be seen without colour too
-    name = _inked(
-        f"›{CELL_IDS[cell]}‹" if lit else f" {CELL_IDS[cell]} ", "bold yellow" if lit else "dim"
-    )
+    id = CELL_IDS[cell]
+    name = inked(f"›{id}‹", "bold yellow") if lit else inked(f" {id} ", "dim")
     if height == 0:
         return [_fill(name), Text(" " * WIDE), Text(" " * WIDE)]
     name.append(f"{height:>4}", "bold")
     crests = "*" * s.crests[cell]
     roofed = bool(s.roofed >> cell & 1)
     sign = f"^{LETTERS[top]}^" if roofed else f" {LETTERS[top]}{crests:<2}"
-    face = _inked(f"{sign:^7}", "bold " + _style(top))
+    face = inked(f"{sign:^7}", "bold " + _style(top))
     floors = [s.floor_kind[i] // 3 for i in range(s.floors) if s.floor_cell[i] == cell]
     shown = floors[-7:]
-    stack = _inked("…" if len(floors) > len(shown) else "", "dim")
+    stack = inked("…" if len(floors) > len(shown) else "", "dim")
     for colour in shown:
         stack.append(LETTERS[colour], _style(colour))
-    return [_fill(name), _middle(face), _middle(stack)]
+    return [_fill(name), middle(face, WIDE), middle(stack, WIDE)]
 
 
 def _fill(text: Text) -> Text:
@@ -121,29 +94,28 @@ def _fill(text: Text) -> Text:
 
 
 def _water() -> list[Text]:
-    return [_inked(wave, "cyan") for wave in ("~ ~~  ~~ ", " ~~  ~ ~~", "~  ~~  ~ ")]
+    return [inked(wave, "cyan") for wave in ("~ ~~  ~~ ", " ~~  ~ ~~", "~  ~~  ~ ")]
 
 
 def _at(side: str, number: int) -> int:
     """The space on a side next to a row or column; -1 where the track has none."""
-    return next((i for i in range(SPACES) if SIDE_OF[i] == side and LINE_NUMBER[i] == number), -1)
+    spaces = enumerate(zip(box.SIDE_OF, box.LINE_NUMBER, strict=True))
+    return next((i for i, at in spaces if at == (side, number)), -1)
 
 
 def _edge(s: Any, rows: dict[int, list[Text]], side: str) -> list[Text]:
     """The cards above or below the board, nearest line first."""
     spaces = [_at(side, col) for col in range(COLS)]
     deepest = max((len(rows[i]) for i in spaces if i >= 0), default=0)
-    blank = Text(" " * WIDE)
-    lines = [[_middle(_space_name(s, i)) if i >= 0 else blank for i in spaces]]
+    lines = [[_space_name(s, i) if i >= 0 else Text() for i in spaces]]
     for rank in range(deepest):
-        lines.append(
-            [_middle(rows[i][rank]) if i >= 0 and rank < len(rows[i]) else blank for i in spaces]
-        )
-    return [Text(" " * (GUTTER + 1)) + Text(" ").join(line) for line in lines]
+        lines.append([rows[i][rank] if i >= 0 and rank < len(rows[i]) else Text() for i in spaces])
+    before = Text(" " * (GUTTER + 1))
+    return [before + Text(" ").join(middle(text, WIDE) for text in line) for line in lines]
 
 
 def _board_row(s: Any, rows: dict[int, list[Text]], row: int, lit: set[int]) -> list[Text]:
-    index = {at: i for i, at in enumerate(CELLS_AT)}
+    index = {at: i for i, at in enumerate(box.CELLS_AT)}
     blocks = [
         _cell(s, index[row, col], index[row, col] in lit) if (row, col) in index else _water()
         for col in range(COLS)
@@ -158,13 +130,14 @@ def _board_row(s: Any, rows: dict[int, list[Text]], row: int, lit: set[int]) -> 
                 before = cards + Text(" ") + _space_name(s, left) + Text(" ")
             if right >= 0:
                 after = Text(" ") + _space_name(s, right) + Text(" ") + Text("").join(rows[right])
-        bar = _inked("│", "dim")
-        out.append(_right(before, GUTTER) + bar + bar.join(b[i] for b in blocks) + bar + after)
+        bar = inked("│", "dim")
+        pad = Text(" " * max(0, GUTTER - before.cell_len))
+        out.append(pad + before + bar + bar.join(b[i] for b in blocks) + bar + after)
     return out
 
 
 def _rule(left: str, cross: str, right: str) -> Text:
-    return _inked(" " * GUTTER + left + cross.join(["─" * WIDE] * COLS) + right, "dim")
+    return inked(" " * GUTTER + left + cross.join(["─" * WIDE] * COLS) + right, "dim")
 
 
 def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> Text:
@@ -172,15 +145,11 @@ def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> Text:
     building = building_colour(s)
     deciding = s.owner[building] if building >= 0 else s.active
     acts = seat == deciding and s.step != OVER
-    out = _inked(" ► " if acts else "   ", "bold yellow")
-    money = s.money[seat]
-    name = (
-        say("piece-money", {"seat": Noun("seat", seat), "ducats": money})
-        if say
-        else f"seat {seat}  {money:>3} ducats"
-    )
+    out = inked(" ► " if acts else "   ", "bold yellow")
+    said: Args = {"seat": Noun("seat", seat), "ducats": s.money[seat]}
+    name = say("piece-money", said) if say else f"seat {seat}  {s.money[seat]:>3} ducats"
     out.append(name, "bold" if seat == viewer else "")
-    for colour in range(COLOUR_COUNT):
+    for colour in range(box.COLOUR_COUNT):
         if s.owner[colour] == seat:
             left = s.supply[colour]
             out.append("   ")
@@ -194,19 +163,15 @@ def _foot(s: Any, say: Say | None) -> list[Text]:
     """What else lies on the table, and how to read it."""
     roofs = s.roofs_left
     said = say("piece-roofs", {"count": roofs}) if say else f"{roofs} roofs beside the board"
-    out = [_inked("   " + said, "dim")]
+    out = [inked("   " + said, "dim")]
     if s.ducat_pending:
         day = say("piece-ducat-day", {}) if say else "a ducat day follows this turn"
-        out.append(_inked("   ★ " + day, "bold yellow"))
+        out.append(inked("   ★ " + day, "bold yellow"))
     if say is None:
-        names = ", ".join(
-            f"{LETTERS[i]} {name.replace('_', ' ')}" for i, name in enumerate(COLOURS)
-        )
-        kinds = ", ".join(k.replace("_", " ") for k in FLOOR_KINDS)
-        out.append(_inked(f"   {names}; floors left: {kinds}", "dim"))
-        out.append(
-            _inked("   cards: colour towards the board first; » front; ^ roof; * crest", "dim")
-        )
+        names = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, NAMES, strict=True))
+        kinds = ", ".join(k.replace("_", " ") for k in box.FLOOR_KINDS)
+        how = "   cards: colour towards the board first; » front; ^ roof; * crest"
+        out += [inked(f"   {names}; floors left: {kinds}", "dim"), inked(how, "dim")]
     return out
 
 
@@ -214,7 +179,7 @@ def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = Tr
     """The table as text with ANSI colours; `say` puts what there is to say into words."""
     s = ints(record)
     rows = _rows(s)
-    lit = set(LINES[s.line]) if building_colour(s) >= 0 else set()
+    lit = set(box.LINES[s.line]) if building_colour(s) >= 0 else set()
     lines = [*reversed(_edge(s, rows, "top")), _rule("┌", "┬", "┐")]
     for row in range(ROWS):
         lines += _board_row(s, rows, row, lit)

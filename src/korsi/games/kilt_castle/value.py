@@ -34,11 +34,7 @@ def part_left(s):
     """How much of the game is still to come: by the player nearest to his last floor."""
     least = 1.0
     for seat in range(s.players):
-        left = 0
-        for colour in range(COLOUR_COUNT):
-            if s.owner[colour] == seat:
-                for kind in range(3):
-                    left += s.supply[colour, kind]
+        left = supply_left(s, seat, False)
         least = min(least, left / (FLOORS_PER_COLOUR * COLOURS_EACH[s.players]))
     return 0.0 if s.step == OVER else least
 

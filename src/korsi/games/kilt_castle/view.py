@@ -28,12 +28,8 @@ def card_json(s: Any, card: int) -> dict[str, Any]:
     first, second = CARDS[card]
     inner = s.card_inner[card]
     outer = None if second < 0 else COLOURS[first + second - inner]
-    return {
-        "card": CARD_IDS[card],
-        "space": s.card_space[card],
-        "inner": COLOURS[inner],
-        "outer": outer,
-    }
+    at = {"card": CARD_IDS[card], "space": s.card_space[card]}
+    return {**at, "inner": COLOURS[inner], "outer": outer}
 
 
 def building_colour(s: Any) -> int:
@@ -70,6 +66,13 @@ def colours_of(s: Any, seat: int) -> list[str]:
     return [COLOURS[c] for c in range(COLOUR_COUNT) if s.owner[c] == seat]
 
 
+def _seat(s: Any, seat: int) -> dict[str, Any]:
+    own = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
+    supply = {COLOURS[c]: dict(zip(FLOOR_KINDS, s.supply[c], strict=True)) for c in own}
+    money = {"ducats": s.money[seat], "supply": supply}
+    return {"seat": seat, "colours": colours_of(s, seat), **money}
+
+
 def moment(record: Any, seat: int) -> dict[str, Any]:
     """Of the view, what is said at every step."""
     s = ints(record)
@@ -80,7 +83,6 @@ def moment(record: Any, seat: int) -> dict[str, Any]:
 def view_json(record: Any, seat: int) -> dict[str, Any]:
     """The whole table; K-0.11: the same for every seat."""
     s = ints(record)
-    owner, floors = s.owner, towers(s)
     building = s.step in (BUILD, ROOF)
     return {
         "game": "kilt_castle",
@@ -94,28 +96,12 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "line": s.line if building else None,
         "moved_card": CARD_IDS[s.card] if building else None,
         "first_cell": CELL_IDS[s.first_cell] if s.first_cell >= 0 else None,
-        "seats": [
-            {
-                "seat": p,
-                "colours": colours_of(s, p),
-                "ducats": s.money[p],
-                "supply": {
-                    COLOURS[c]: dict(zip(FLOOR_KINDS, s.supply[c], strict=True))
-                    for c in range(COLOUR_COUNT)
-                    if owner[c] == p
-                },
-            }
-            for p in range(s.players)
-        ],
+        "seats": [_seat(s, p) for p in range(s.players)],
         "cards": [card_json(s, c) for c in range(CARD_COUNT) if s.card_space[c] >= 0],
         "towers": [
-            {
-                "cell": CELL_IDS[cell],
-                "floors": floors[cell],
-                "roof": bool((s.roofed >> cell) & 1),
-            }
-            for cell in range(CELLS)
-            if s.height[cell] > 0
+            {"cell": CELL_IDS[cell], "floors": floors, "roof": bool(s.roofed >> cell & 1)}
+            for cell, floors in enumerate(towers(s))
+            if floors
         ],
         "roofs_beside_board": s.roofs_left,
         "idle_turns": s.idle_turns,

@@ -27,7 +27,7 @@ UP, DOWN, AMULETS, BUILD, DOUBLE, BIRDS, START = range(7)
 
 # Areas and currencies of a space (M-2.1)
 AREAS = ("none", "stone", "pole")
-NO_AREA, STONE, POLE = range(3)
+STONE, POLE = 1, 2
 CURRENCIES = ("valuables", "amulets")
 
 _counts: Any = dict[str, whole(1, 100)]  # type: ignore[misc]  # value -> how many
@@ -65,9 +65,7 @@ COMPONENTS = table(
     meta=table(min_players=whole(2, SEATS), max_players=whole(2, SEATS)),
     colours=table(list=many(str, SEATS, SEATS), huts_each=whole(1, 30), bowls_each=whole(1, SITES)),
     oracle_rock=table(
-        landscapes=many(str, 4, 4),
-        start_birds=many(str, 2, 2),
-        layout=many(tuple[str, str], 2, 2),
+        landscapes=many(str, 4, 4), start_birds=many(str, 2, 2), layout=many(tuple[str, str], 2, 2)
     ),
     path=many(_path),
     space=many(_space, 1, MOST_BITS),
@@ -83,11 +81,7 @@ COMPONENTS = table(
     amulets=table(
         board_stack=_counts,
         bag=_counts,
-        track=table(
-            draw=many(whole(0, 10)),
-            give_back=many(whole(0, 1)),
-            max_draw=whole(1, 10),
-        ),
+        track=table(draw=many(whole(0, 10)), give_back=many(whole(0, 1)), max_draw=whole(1, 10)),
     ),
     pole=table(tiles=many(whole(1, 99)), first=whole(1, 99), second=whole(0, 99)),
     stone=table(scoring=Literal["own_huts_times_all_huts"]),
@@ -160,28 +154,12 @@ def _in_order(entry: str, numbers: list[int], clause: str) -> None:
 
 def _start_sets() -> list[list[int]]:
     """M-1.2, M-1.3: one set of two starting cards for every seat, numbered from 1."""
-    _in_order("cards.start_set", [entry.number for entry in HAS.cards.start_set], "M-1.2")
-    return [entry.values for entry in HAS.cards.start_set]
+    sets = HAS.cards.start_set
+    _in_order("cards.start_set", [entry.number for entry in sets], "M-1.2")
+    return [entry.values for entry in sets]
 
 
 # ------------------------------------------------------------------ the map (M-2)
-
-
-class Space(NamedTuple):
-    """One space of the map as the file has it, names turned into numbers."""
-
-    id: str
-    col: int
-    row: int
-    h: int  # horizontal path, -1: none
-    v: int  # vertical path, -1: none
-    lands: int  # landscapes as bits
-    price: int
-    currency: int
-    points: int
-    amulet: bool
-    area: int
-    neutral: str
 
 
 def _paths() -> list[str]:
@@ -198,57 +176,46 @@ def _paths() -> list[str]:
     return BOX.all_different([path.id for path in HAS.path], "path", "M-2.2")
 
 
-def _path_at(where: str, name: str, way: str) -> int:
-    """The path a space names, -1 for none."""
-    if name == "":
-        return -1
-    known = [i for i, path in enumerate(HAS.path) if path.id == name and path.orientation == way]
-    BOX.agree(bool(known), where, f"{name!r} is no {way} path", "M-2.2")
-    return known[0]
+def _check_space(where: str, space: Any) -> None:
+    """M-2.1, M-2.2: landscapes and paths there are; "" where a space is on no path."""
+    for land in space.land:
+        known = land in LANDSCAPES and space.land.count(land) == 1
+        BOX.agree(known, where, f"{space.id}: land lists different landscapes", "M-2.1")
+    for name, way in ((space.h, "horizontal"), (space.v, "vertical")):
+        known = name == "" or (name, way) in [(path.id, path.orientation) for path in HAS.path]
+        BOX.agree(known, where, f"{name!r} is no {way} path", "M-2.2")
 
 
-def _space_of(i: int, entry: Any) -> Space:
-    """M-2.1: what a space shows."""
-    where = f"space[{i}]"
-    for land in entry.land:
-        known = land in LANDSCAPES and entry.land.count(land) == 1
-        BOX.agree(known, where, f"{entry.id}: land lists different landscapes", "M-2.1")
-    return Space(
-        entry.id, entry.col, entry.row, _path_at(where, entry.h, "horizontal"),
-        _path_at(where, entry.v, "vertical"), sum(1 << LANDSCAPES.index(n) for n in entry.land),
-        entry.price, CURRENCIES.index(entry.cur), entry.pts, entry.amulet,
-        AREAS.index(entry.area), entry.neutral,
-    )  # fmt: skip
-
-
-def _spaces() -> list[Space]:
+def _spaces() -> list[Any]:
     """M-2.1 to M-2.9: the spaces from top to bottom and left to right, the island last.
 
     In this order the space of a path nearest to its statue has the lowest number (M-2.10).
     """
-    spaces = [_space_of(i, entry) for i, entry in enumerate(HAS.space)]
+    spaces = HAS.space
+    for i, space in enumerate(spaces):
+        _check_space(f"space[{i}]", space)
     BOX.all_different([space.id for space in spaces], "space", "M-2.1")
     squares = [(s.col, s.row) for s in spaces if s.row > 0]
     once = len(set(squares)) == len(squares)
     BOX.agree(once, "space", "two spaces stand on the same square", "M-2.1")
-    two = sum(s.lands.bit_count() == 2 for s in spaces)
+    two = sum(len(s.land) == 2 for s in spaces)
     BOX.agree(two == 2, "space", f"2 spaces have two landscapes, not {two}", "M-2.1")
     circles = sum(s.amulet for s in spaces)
     BOX.agree(circles == 10, "space", f"10 spaces have a red circle, not {circles}", "M-2.5")
     for colour, marks in (("gray", [2, 1, 0]), ("white", [6, 0, 1])):
-        found = [sum((s.neutral, s.area) == (colour, area) for s in spaces) for area in range(3)]
+        found = [sum((s.neutral, s.area) == (colour, area) for s in spaces) for area in AREAS]
         what = f"{marks} {colour} marks are in no, the stone and the pole area, not {found}"
         BOX.agree(found == marks, "space", what, "M-2.7")
-    _check_block(spaces, STONE, HAS.unbuildable.stone_centre)
-    _check_block(spaces, POLE, HAS.unbuildable.pole_centre)
-    for path in range(len(PATH_IDS)):
-        _check_path(spaces, path)
+    _check_block(spaces, "stone", HAS.unbuildable.stone_centre)
+    _check_block(spaces, "pole", HAS.unbuildable.pole_centre)
+    for i, path in enumerate(HAS.path):
+        _check_path(spaces, f"path[{i}]", path)
     return sorted(spaces, key=lambda s: (s.row == 0, s.row, s.col))
 
 
-def _check_block(spaces: list[Space], area: int, centre: Any) -> None:
+def _check_block(spaces: list[Any], area: str, centre: Any) -> None:
     """M-2.6: an area is a 3 x 3 block whose middle square is no space."""
-    where = f"unbuildable.{AREAS[area]}_centre"
+    where = f"unbuildable.{area}_centre"
     middle = (centre.col, centre.row)
     block = {(middle[0] + c, middle[1] + r) for c in (-1, 0, 1) for r in (-1, 0, 1)}
     ring = {(s.col, s.row) for s in spaces if s.area == area} == block - {middle}
@@ -257,15 +224,15 @@ def _check_block(spaces: list[Space], area: int, centre: Any) -> None:
     BOX.agree(empty, where, "the middle square is no space", "M-2.6")
 
 
-def _check_path(spaces: list[Space], path: int) -> None:
+def _check_path(spaces: list[Any], where: str, path: Any) -> None:
     """M-2.2: a path consists of all spaces of its row or column."""
-    level, name = HAS.path[path].orientation == "horizontal", PATH_IDS[path]
-    lines = {s.row if level else s.col for s in spaces if path in (s.h, s.v)}
+    level, name = path.orientation == "horizontal", path.id
+    lines = {s.row if level else s.col for s in spaces if name in (s.h, s.v)}
     one = len(lines) == 1 and 0 not in lines
     line = "row" if level else "column"
-    BOX.agree(one, f"path[{path}]", f"{name} must run along one {line}", "M-2.2")
+    BOX.agree(one, where, f"{name} must run along one {line}", "M-2.2")
     for s in spaces:
-        beside = s.row > 0 and (s.row if level else s.col) in lines and path not in (s.h, s.v)
+        beside = s.row > 0 and (s.row if level else s.col) in lines and name not in (s.h, s.v)
         BOX.agree(not beside, "space", f"{s.id} is on the line of {name} but not on it", "M-2.2")
 
 
@@ -299,7 +266,11 @@ def _start_site() -> int:
     """M-10.2: the one site whose bowl makes its owner start player."""
     piers = [p for p, action in enumerate(PIERS) if any(START in steps for steps in action)]
     BOX.agree(len(piers) == 1, "pier", "exactly one pier has the step start", "M-10.2")
-    return next(site for site, served in enumerate(SITE_PIERS) if piers[0] in served)
+    return _site_of(piers[0])
+
+
+def _site_of(pier: int) -> int:
+    return next(site for site, served in enumerate(SITE_PIERS) if pier in served)
 
 
 def _mixable(action: list[list[int]]) -> bool:
@@ -331,7 +302,7 @@ def _pole_tiles() -> list[int]:
     tiles: list[int] = HAS.pole.tiles
     rising = sorted(set(tiles)) == tiles
     BOX.agree(rising, "pole.tiles", "tiles are listed in ascending order", "M-3.9")
-    each = len(tiles) == sum(space.area == POLE for space in SPACES)
+    each = len(tiles) == sum(space.area == "pole" for space in SPACES)
     BOX.agree(each, "pole.tiles", "there is one tile for each pole space", "M-1.6")
     more = HAS.pole.second <= HAS.pole.first
     BOX.agree(more, "pole.second", "the second is not worth more than the first", "M-12.10")
@@ -354,7 +325,7 @@ def _tiles() -> list[tuple[str, int, str, int]]:
         said = "no tile valuable_N, amulet_N or free_landscape"
         BOX.agree(known, f"stone_tiles.bonus.{key}", said, "M-14.5")
         found.append((key, number, what, int(value)))
-    stones = sum(space.area == STONE for space in SPACES)
+    stones = sum(space.area == "stone" for space in SPACES)
     bonuses = sum(number for _, number, what, _ in found if what != "statue")
     enough = min(len(statues), bonuses) >= stones
     said = f"{stones} statue tiles and {stones} others are needed"
@@ -373,7 +344,7 @@ def _site_bits(sites: list[int]) -> int:
     return sum(1 << (site - 1) for site in set(sites))
 
 
-def _marked(players: int, *colours: str) -> list[Space]:
+def _marked(players: int, *colours: str) -> list[Any]:
     """M-3.10: the spaces with a neutral hut of these colours."""
     used = [c for c in colours if getattr(_setup_of(players), f"neutral_{c}")]
     return [space for space in SPACES if space.neutral in used]
@@ -382,11 +353,9 @@ def _marked(players: int, *colours: str) -> list[Space]:
 def _check_setup(players: int) -> None:
     """M-3.1, M-3.11, M-4.5: pieces, blocked sites and the tile under the neutral pole hut."""
     where, setup, colours = f"players.{players}", _setup_of(players), HAS.colours
-    for what, number, most in (
-        ("huts", setup.huts, colours.huts_each),
-        ("bowls", setup.bowls, colours.bowls_each),
-    ):
-        BOX.agree(number <= most, f"{where}.{what}", f"a colour has {most}")
+    most = colours.huts_each, colours.bowls_each
+    BOX.agree(setup.huts <= most[0], f"{where}.huts", f"a colour has {most[0]}")
+    BOX.agree(setup.bowls <= most[1], f"{where}.bowls", f"a colour has {most[1]}")
     blocked, banned = set(setup.blocked_sites), set(setup.start_first_bowl_ban)
     room = players * setup.bowls + len(blocked) <= SITES
     BOX.agree(room, f"{where}.bowls", "there are more bowls than sites", "M-4.5")
@@ -397,7 +366,7 @@ def _check_setup(players: int) -> None:
     BOX.agree(spare, f"{where}.neutral_gray", "no colour is left for a neutral", "M-3.12")
     enough = len(huts) <= colours.huts_each
     BOX.agree(enough, f"{where}.neutral_white", "more neutral huts than a colour has", "M-3.12")
-    poles = sum(space.area == POLE for space in huts)
+    poles = sum(space.area == "pole" for space in huts)
     under = BOX.data["players"][str(players)].get("pole_tile_under_neutral")
     right = poles <= 1 and under == (POLE_TILES[0] if poles else None)
     what = f"must be {POLE_TILES[0]}" if poles else "there is no neutral pole hut"
@@ -455,9 +424,7 @@ DECK = np.array([0, FIRST_LANDSCAPE, CARDS], np.int64)
 CARD_TOTAL = np.array([*_VALUABLES.values(), *LANDSCAPE_CARDS], np.int64)
 CARD_VALUE = np.array([*VALUES, *[0] * len(LANDSCAPES)], np.int64)
 ROW = VALUABLES_FACE_UP + LANDSCAPES_FACE_UP  # places of the face-up rows, valuables first
-PLACE_DECK = np.array(
-    [VALUABLES_DECK] * VALUABLES_FACE_UP + [LANDSCAPE_DECK] * LANDSCAPES_FACE_UP, np.int64
-)
+PLACE_DECK = np.array([0] * VALUABLES_FACE_UP + [1] * LANDSCAPES_FACE_UP, np.int64)
 START_CARDS = len(START_VALUES)
 START_SET = np.array([[START_VALUES.index(v) for v in pair] for pair in START_SETS], np.int64)
 START_VALUE = np.array(START_VALUES, np.int64)
@@ -472,11 +439,12 @@ TRACK_GIVE_BACK = np.array(HAS.amulets.track.give_back, np.int64)
 
 SPACE_COUNT = len(SPACES)
 SPACE_IDS = [space.id for space in SPACES]
-SPACE_LANDS = np.array([space.lands for space in SPACES], np.int64)
+LANDS_OF = [sorted(LANDSCAPES.index(name) for name in space.land) for space in SPACES]
+SPACE_LANDS = np.array([sum(1 << land for land in lands) for lands in LANDS_OF], np.int64)
 SPACE_PRICE = np.array([space.price for space in SPACES], np.int64)
-SPACE_CURRENCY = np.array([space.currency for space in SPACES], np.int64)
-SPACE_POINTS = np.array([space.points for space in SPACES], np.int64)
-SPACE_AREA = np.array([space.area for space in SPACES], np.int64)
+SPACE_CURRENCY = np.array([CURRENCIES.index(space.cur) for space in SPACES], np.int64)
+SPACE_POINTS = np.array([space.pts for space in SPACES], np.int64)
+SPACE_AREA = np.array([AREAS.index(space.area) for space in SPACES], np.int64)
 
 
 def _bits(of: list[bool]) -> int:
@@ -484,24 +452,21 @@ def _bits(of: list[bool]) -> int:
 
 
 AMULET_SPACES = _bits([space.amulet for space in SPACES])
-STONE_SPACES = _bits([space.area == STONE for space in SPACES])
-POLE_SPACES = _bits([space.area == POLE for space in SPACES])
-DOUBLE_SPACES = _bits([not space.amulet and space.area == NO_AREA for space in SPACES])  # M-8.12
+STONE_SPACES = _bits([space.area == "stone" for space in SPACES])
+POLE_SPACES = _bits([space.area == "pole" for space in SPACES])
+DOUBLE_SPACES = _bits([not space.amulet and space.area == "none" for space in SPACES])  # M-8.12
 
 PATHS = len(PATH_IDS)
-_MEMBERS = [[i for i, s in enumerate(SPACES) if path in (s.h, s.v)] for path in range(PATHS)]
-PATH_BITS = np.array([sum(1 << i for i in members) for members in _MEMBERS], np.int64)
-PATH_LENGTH = np.array([len(members) for members in _MEMBERS], np.int64)
-PATH_SPACE = np.full((PATHS, max(map(len, _MEMBERS))), -1, np.int64)  # nearest to the statue first
-for _path, _members in enumerate(_MEMBERS):
+MEMBERS = [[i for i, s in enumerate(SPACES) if path in (s.h, s.v)] for path in PATH_IDS]
+PATH_BITS = np.array([sum(1 << i for i in members) for members in MEMBERS], np.int64)
+PATH_LENGTH = np.array([len(members) for members in MEMBERS], np.int64)
+PATH_SPACE = np.full((PATHS, max(map(len, MEMBERS))), -1, np.int64)  # nearest to the statue first
+for _path, _members in enumerate(MEMBERS):
     PATH_SPACE[_path, : len(_members)] = _members
 PATH_PRIZE = np.array([[path.first, path.second] for path in HAS.path], np.int64)
 
 PIER_COUNT = len(PIERS)
-PIER_SITE = np.array(
-    [next(k for k, served in enumerate(SITE_PIERS) if p in served) for p in range(PIER_COUNT)],
-    np.int64,
-)
+PIER_SITE = np.array([_site_of(pier) for pier in range(PIER_COUNT)], np.int64)
 ALTERNATIVES = np.array([len(action) for action in PIERS], np.int64)
 LONGEST = max(len(steps) for action in PIERS for steps in action)
 PIER_STEP = np.full((PIER_COUNT, int(ALTERNATIVES.max()), LONGEST), -1, np.int64)
@@ -517,12 +482,9 @@ PAIR_BITS = np.array([1 << a | 1 << b for a, b in BIRD_PAIRS], np.int64)
 POLE_TILE = np.array(POLE_TILES, np.int64)
 
 # Rows of tables by player count are indexed by the count itself.
-HUTS = np.zeros(SEATS + 1, np.int64)
-BOWLS = np.zeros(SEATS + 1, np.int64)
-NEUTRAL_HUTS = np.zeros(SEATS + 1, np.int64)  # spaces as bits
-WHITE_HUTS = np.zeros(SEATS + 1, np.int64)  # those of NEUTRAL_HUTS on white marks
-BLOCKED = np.zeros(SEATS + 1, np.int64)  # sites as bits
-FIRST_BOWL_BAN = np.zeros(SEATS + 1, np.int64)  # sites as bits
+HUTS, BOWLS = np.zeros((2, SEATS + 1), np.int64)
+NEUTRAL_HUTS, WHITE_HUTS = np.zeros((2, SEATS + 1), np.int64)  # spaces as bits: all, white marks
+BLOCKED, FIRST_BOWL_BAN = np.zeros((2, SEATS + 1), np.int64)  # sites as bits
 for _n in PLAYERS:
     _setup = _setup_of(_n)
     HUTS[_n], BOWLS[_n] = _setup.huts, _setup.bowls
@@ -585,9 +547,7 @@ _CHARMS = _worth(
     [Payment(f"amulet-{v}", AMULET, i, v) for i, v in enumerate(AMULET_VALUES)] + _bonus("amulet")
 )
 PAYMENTS = [*_LANDS, *_MONEY, *_CHARMS]
-PAY_SOURCE = np.array([p.source for p in PAYMENTS], np.int64)
-PAY_INDEX = np.array([p.at for p in PAYMENTS], np.int64)
-PAY_VALUE = np.array([p.value for p in PAYMENTS], np.int64)
+PAY_SOURCE, PAY_INDEX, PAY_VALUE = np.array([p[1:] for p in PAYMENTS], np.int64).T.copy()
 LAND_PAYMENTS = len(_LANDS)
 # Payments of currency c are PAY_FROM[c] .. PAY_FROM[c+1]-1.
 PAY_FROM = np.array([LAND_PAYMENTS, LAND_PAYMENTS + len(_MONEY), len(PAYMENTS)], np.int64)

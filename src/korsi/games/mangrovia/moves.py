@@ -9,45 +9,26 @@ import numpy as np
 
 from korsi.core.moves import EventKind, Family, Moves, axis
 
-from .box import (
-    AMULET_VALUES,
-    AMULETS,
-    BIRD_PAIRS,
-    BIRDS,
-    BUILD,
-    DECKS,
-    DOUBLE,
-    DOWN,
-    LANDSCAPES,
-    PATH_IDS,
-    PAYMENTS,
-    PIER_COUNT,
-    SITES,
-    SPACE_IDS,
-    SPACES,
-    TILE_IDS,
-    UP,
-    VALUES,
-)
+from . import box
 
-_pairs = [f"{LANDSCAPES[a]}-{LANDSCAPES[b]}" for a, b in BIRD_PAIRS]
-_turned = {f"{LANDSCAPES[b]}-{LANDSCAPES[a]}": i for i, (a, b) in enumerate(BIRD_PAIRS)}
+_pairs = [f"{box.LANDSCAPES[a]}-{box.LANDSCAPES[b]}" for a, b in box.BIRD_PAIRS]
+_turned = {f"{box.LANDSCAPES[b]}-{box.LANDSCAPES[a]}": i for i, (a, b) in enumerate(box.BIRD_PAIRS)}
 
-SITE = axis("site", range(1, SITES + 1))
-PIER = axis("pier", range(1, PIER_COUNT + 1))
-CARD = axis("card", [*VALUES, *LANDSCAPES])
-DECK = axis("deck", DECKS)
-AMULET = axis("amulet", AMULET_VALUES)
+SITE = axis("site", range(1, box.SITES + 1))
+PIER = axis("pier", range(1, box.PIER_COUNT + 1))
+CARD = axis("card", [*box.VALUES, *box.LANDSCAPES])
+DECK = axis("deck", box.DECKS)
+AMULET = axis("amulet", box.AMULET_VALUES)
 # People call the island's spaces by name, all others by a column's letter and a row: c2r1 is b1.
 COLUMNS = (*"abcdefghi", *map(str, range(10, 100)))
-_at = {s.id: (COLUMNS[s.col - 1], s.row) for s in SPACES if 0 < s.col <= 9 and s.row > 0}
-_short = {f"{column}{row}": SPACE_IDS.index(id) for id, (column, row) in _at.items()}
-SPACE = axis("space", SPACE_IDS, None, _short, _at)
+_at = {s.id: (COLUMNS[s.col - 1], s.row) for s in box.SPACES if 0 < s.col <= 9 and s.row > 0}
+_short = {f"{column}{row}": box.SPACE_IDS.index(id) for id, (column, row) in _at.items()}
+SPACE = axis("space", box.SPACE_IDS, None, _short, _at)
 # An ordinary valuable is its number; everything else has a name.
-PAYMENT = axis("payment", [int(p.id) if p.id.isdigit() else p.id for p in PAYMENTS])
+PAYMENT = axis("payment", [int(p.id) if p.id.isdigit() else p.id for p in box.PAYMENTS])
 PAIR = axis("landscapes", _pairs, None, _turned)
-PATH = axis("path", PATH_IDS)
-TILE = axis("tile", TILE_IDS)
+PATH = axis("path", box.PATH_IDS)
+TILE = axis("tile", box.TILE_IDS)
 
 MOVES = Moves(
     Family("bowl", (SITE,)),  # M-4.2
@@ -65,17 +46,11 @@ PLACE_BOWL, TAKE_CARD, DRAW_CARD, TAKE_AMULETS, PUT_BACK = range(5)
 BUILD_HUT, BUILD_DOUBLE, LAY_DOWN, SET_BIRDS, WAIVE_REST = range(5, 10)
 VERB, A = MOVES.verb, MOVES.a
 # M-5.5: which step of a pier's action a verb is, -1: none
-STEP_OF = np.array([-1, UP, DOWN, AMULETS, -1, BUILD, DOUBLE, -1, BIRDS, -1], np.int64)
-FIRST_BOWL = MOVES.first["bowl"]
-FIRST_TAKE = MOVES.first["take"]
-FIRST_DRAW = MOVES.first["draw"]
-FIRST_AMULETS = MOVES.first["amulets"]
-FIRST_RETURN = MOVES.first["return"]
-FIRST_BUILD = MOVES.first["build"]
-FIRST_DOUBLE = MOVES.first["double"]
-FIRST_PAY = MOVES.first["pay"]
-FIRST_BIRDS = MOVES.first["birds"]
-FIRST_WAIVE = MOVES.first["waive"]
+_steps = [-1, box.UP, box.DOWN, box.AMULETS, -1, box.BUILD, box.DOUBLE, -1, box.BIRDS, -1]
+STEP_OF = np.array(_steps, np.int64)
+_first = list(MOVES.first.values())
+FIRST_BOWL, FIRST_TAKE, FIRST_DRAW, FIRST_AMULETS, FIRST_RETURN = _first[:5]
+FIRST_BUILD, FIRST_DOUBLE, FIRST_PAY, FIRST_BIRDS, FIRST_WAIVE = _first[5:]
 
 # What a step tells. The numbers are the kinds used in the rules; a card of -1 was not seen.
 BEGINS, ROUND, BOWL_PLACED, BOAT, IDLE_PIER, TAKES, DRAWS, RESHUFFLED, TURNED_UP = range(9)

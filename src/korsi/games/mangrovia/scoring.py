@@ -9,30 +9,8 @@ from korsi.core.rule import rule
 from korsi.core.standing import places
 from korsi.core.state import emit
 
-from .box import (
-    AMULET_KINDS,
-    AMULET_TOTAL,
-    AMULET_VALUE,
-    PATH_BITS,
-    PATH_IDS,
-    PATH_LENGTH,
-    PATH_PRIZE,
-    PATH_SPACE,
-    PATHS,
-    POLE_FIRST,
-    POLE_SECOND,
-    POLE_SPACES,
-    SPACE_COUNT,
-    STATUE_TILE,
-    STONE_SPACES,
-    TILE_IS_AMULET,
-    TILE_KINDS,
-    TILE_TOTAL,
-    TILE_VALUE,
-    WHITE_HUTS,
-)
-from .moves import AMULETS_SCORED, POLE_SCORED, STONE_SCORED, WINS
-from .moves import PATH_PRIZE as PATH_PRIZE_WON
+from . import box
+from .moves import AMULETS_SCORED, PATH_PRIZE, POLE_SCORED, STONE_SCORED, WINS
 from .state import (
     AMULET_TILE_SCORES,
     AMULETS_LEFT,
@@ -47,7 +25,9 @@ from .state import (
     WHITE_NEUTRAL,
 )
 
-MOST_AMULETS = int((AMULET_TOTAL * AMULET_VALUE).sum() + (TILE_TOTAL * TILE_VALUE).sum())
+MOST_AMULETS = int(
+    (box.AMULET_TOTAL * box.AMULET_VALUE).sum() + (box.TILE_TOTAL * box.TILE_VALUE).sum()
+)
 
 
 @rule
@@ -72,7 +52,7 @@ def spaces_of(s, who):
     """M-3.12: the spaces a participant has built on; neutral huts belong together, or by colour."""
     if who < NEUTRAL or not s.options[NEUTRALS_APART]:
         return s.owned[who]
-    white = s.owned[NEUTRAL] & WHITE_HUTS[s.players]
+    white = s.owned[NEUTRAL] & box.WHITE_HUTS[s.players]
     return white if who == WHITE_NEUTRAL else s.owned[NEUTRAL] & ~white
 
 
@@ -104,26 +84,26 @@ def path_standing(s, path, who):
 
     Huts count first, then the statue's tile, then how near the nearest hut is.
     """
-    huts = huts_on(s, who, PATH_BITS[path])
+    huts = huts_on(s, who, box.PATH_BITS[path])
     if huts == 0:
         return 0
     nearest = 0
-    while not spaces_of(s, who) >> PATH_SPACE[path, nearest] & 1:
+    while not spaces_of(s, who) >> box.PATH_SPACE[path, nearest] & 1:
         nearest += 1
-    tile = STATUE_TILE[path]
+    tile = box.STATUE_TILE[path]
     favoured = 1 if who < NEUTRAL and tile >= 0 and s.tiles[who, tile] > 0 else 0
-    return huts * 1000 + favoured * 500 + (PATH_LENGTH[path] - nearest)
+    return huts * 1000 + favoured * 500 + (box.PATH_LENGTH[path] - nearest)
 
 
 @rule
 def pole_standing(s, who):
     """M-12.10: huts first, then the lowest own tile; 0 for who is not ranked."""
-    huts = huts_on(s, who, POLE_SPACES)
+    huts = huts_on(s, who, box.POLE_SPACES)
     if huts == 0:
         return 0
     lowest = 99
-    for space in range(SPACE_COUNT):
-        if (spaces_of(s, who) & POLE_SPACES) >> space & 1:
+    for space in range(box.SPACE_COUNT):
+        if (spaces_of(s, who) & box.POLE_SPACES) >> space & 1:
             lowest = min(lowest, s.pole_tile[space])
     return huts * 1000 + (100 - lowest)
 
@@ -131,7 +111,7 @@ def pole_standing(s, who):
 @rule
 def contest_standing(s, contest, who):
     """The eight paths are contests 0 to 7, the pole area comes after them."""
-    return path_standing(s, contest, who) if contest < PATHS else pole_standing(s, who)
+    return path_standing(s, contest, who) if contest < box.PATHS else pole_standing(s, who)
 
 
 @rule
@@ -152,9 +132,9 @@ def first_two(s, contest):
 @rule
 def prize(contest, place):
     """M-2.3, M-12.4, M-12.10: what first (0) and second (1) place are worth."""
-    if contest < PATHS:
-        return PATH_PRIZE[contest, place]
-    return POLE_FIRST if place == 0 else POLE_SECOND
+    if contest < box.PATHS:
+        return box.PATH_PRIZE[contest, place]
+    return box.POLE_FIRST if place == 0 else box.POLE_SECOND
 
 
 @rule
@@ -164,26 +144,26 @@ def stone_huts(s):
     for i in range(participants(s)):
         who = participant(s, i)
         if who < NEUTRAL or s.options[STONE_COUNTS_NEUTRAL]:
-            total += huts_on(s, who, STONE_SPACES)
+            total += huts_on(s, who, box.STONE_SPACES)
     return total
 
 
 @rule
 def stone_points(s, seat):
     """M-12.8: own huts in the stone area times all huts there."""
-    return huts_on(s, seat, STONE_SPACES) * stone_huts(s)
+    return huts_on(s, seat, box.STONE_SPACES) * stone_huts(s)
 
 
 @rule
 def amulet_total(s, seat):
     """M-12.11, M-14.8: the value of the amulets left, an unused amulet tile included."""
     total = 0
-    for kind in range(AMULET_KINDS):
-        total += s.amulets[seat, kind] * AMULET_VALUE[kind]
+    for kind in range(box.AMULET_KINDS):
+        total += s.amulets[seat, kind] * box.AMULET_VALUE[kind]
     if s.options[AMULET_TILE_SCORES]:
-        for kind in range(TILE_KINDS):
-            if TILE_IS_AMULET[kind]:
-                total += s.tiles[seat, kind] * TILE_VALUE[kind]
+        for kind in range(box.TILE_KINDS):
+            if box.TILE_IS_AMULET[kind]:
+                total += s.tiles[seat, kind] * box.TILE_VALUE[kind]
     return total
 
 
@@ -198,9 +178,9 @@ def score_contest(s, contest):
         who = first if place == 0 else second
         if 0 <= who < s.players:
             points = prize(contest, place)
-            if contest < PATHS:
+            if contest < box.PATHS:
                 earn(s, who, points, PATH_PRIZES)
-                emit(s, PATH_PRIZE_WON, who, contest, place + 1, points)
+                emit(s, PATH_PRIZE, who, contest, place + 1, points)
             else:
                 earn(s, who, points, POLE_AREA)
                 emit(s, POLE_SCORED, who, place + 1, points, 0)
@@ -209,15 +189,15 @@ def score_contest(s, contest):
 @rule
 def final_scoring(s):
     """M-12.1: eight paths, stone area, pole area, amulets."""
-    for path in range(PATHS):
+    for path in range(box.PATHS):
         score_contest(s, path)
     for seat in range(s.players):
         points = stone_points(s, seat)
         if points > 0:
-            own = huts_on(s, seat, STONE_SPACES)
+            own = huts_on(s, seat, box.STONE_SPACES)
             earn(s, seat, points, STONE_AREA)
             emit(s, STONE_SCORED, seat, own, points // own, points)
-    score_contest(s, PATHS)
+    score_contest(s, box.PATHS)
     for seat in range(s.players):
         points = amulet_total(s, seat)
         earn(s, seat, points, AMULETS_LEFT)
@@ -281,10 +261,10 @@ def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
         "seat": seat,
         "points": s.chief[seat],
         "lines": lines,
-        "paths": [_contest(s, seat, path) for path in range(PATHS)],
-        "pole_area": _contest(s, seat, PATHS),
+        "paths": [_contest(s, seat, path) for path in range(box.PATHS)],
+        "pole_area": _contest(s, seat, box.PATHS),
         "stone_area": {
-            "own": int(huts_on(s.record, seat, STONE_SPACES)),
+            "own": int(huts_on(s.record, seat, box.STONE_SPACES)),
             "points": int(stone_points(s.record, seat)),
             "clause": "M-12.8",
         },
@@ -293,13 +273,15 @@ def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
 
 def _contest(s: Any, seat: int, contest: int) -> dict[str, Any]:
     """One path, or the pole area, as it stands: huts, place (0: none) and what the place pays."""
-    on_path = contest < PATHS
+    on_path = contest < box.PATHS
     order = [int(who) for who in first_two(s.record, contest)]
     place = order.index(seat) + 1 if seat in order else 0
     form: dict[str, Any] = {
-        "huts": int(huts_on(s.record, seat, PATH_BITS[contest] if on_path else POLE_SPACES)),
+        "huts": int(
+            huts_on(s.record, seat, box.PATH_BITS[contest] if on_path else box.POLE_SPACES)
+        ),
         "place": place,
         "points": int(prize(contest, place - 1)) if place else 0,
         "clause": "M-12.4" if on_path else "M-12.10",
     }
-    return {"path": PATH_IDS[contest], **form} if on_path else form
+    return {"path": box.PATH_IDS[contest], **form} if on_path else form

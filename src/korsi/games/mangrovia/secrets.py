@@ -13,24 +13,7 @@ from korsi.core.no_secrets import hide as hide_generator
 from korsi.core.no_secrets import redeal as guess_generator
 from korsi.core.rule import rule
 
-from .box import (
-    AMULET_KINDS,
-    AMULET_TOTAL,
-    BOWLS,
-    CARD_TOTAL,
-    CARDS,
-    DECK,
-    LANDSCAPE_DECK,
-    POLE_TILE,
-    ROW,
-    SEATS,
-    SITES,
-    SPACE_COUNT,
-    SPACE_CURRENCY,
-    START_CARDS,
-    TILE_KINDS,
-    VALUABLES_DECK,
-)
+from . import box
 from .moves import DRAWS, DRAWS_AMULET, RETURNS
 from .rules.amulets import hidden_amulets
 from .rules.building import landscapes_for, payable
@@ -57,9 +40,9 @@ def hide_events(s, seat):
 @rule
 def hide_hand(s, seat):
     """M-15.1: of another's hand only what was seen remains, and how many cards there are."""
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         s.hand[seat, card] = s.known[seat, card]
-    for kind in range(AMULET_KINDS):
+    for kind in range(box.AMULET_KINDS):
         s.amulets[seat, kind] = s.amulets_known[seat, kind]
 
 
@@ -71,26 +54,21 @@ def hide(s, seat):
     for other in range(s.players):
         if other != seat:
             hide_hand(s, other)
-    for card in range(CARDS):
-        s.pile[card] = 0
-    for kind in range(AMULET_KINDS):
-        s.bag[kind] = 0
-        if s.active != seat:
-            s.drawn[kind] = 0
+    s.pile[:] = 0
+    s.bag[:] = 0
+    if s.active != seat:
+        s.drawn[:] = 0
     forget_conclusions(s, SPECTATOR if seat < 0 else seat)
 
 
 @rule
 def forget_conclusions(s, viewer):
     """What others can conclude would tell what they hold."""
-    for other in range(SEATS + 1):
+    for other in range(box.SEATS + 1):
         if other != viewer:
-            for card in range(CARDS):
-                s.stale[other, card] = 0
-            for kind in range(AMULET_KINDS):
-                s.amulets_stale[other, kind] = 0
-            for seat in range(SEATS):
-                s.amulets_fresh[other, seat] = 0
+            s.stale[other, :] = 0
+            s.amulets_stale[other, :] = 0
+            s.amulets_fresh[other, :] = 0
 
 
 # --------------------------------------------------------------------------- re-deal: anything
@@ -131,11 +109,11 @@ def deal(rng, pool, stale, low, high, hand, count, old):
 @rule
 def gather_unseen(s, deck):
     """Put every card the viewer does not see on the pile; hands keep only what is seen."""
-    for card in range(DECK[deck], DECK[deck + 1]):
-        unseen = CARD_TOTAL[card] - s.discard[card]
+    for card in range(box.DECK[deck], box.DECK[deck + 1]):
+        unseen = box.CARD_TOTAL[card] - s.discard[card]
         for seat in range(s.players):
             unseen -= s.hand[seat, card]
-        for place in range(ROW):
+        for place in range(box.ROW):
             if s.row[place] == card:
                 unseen -= 1
         s.pile[card] = unseen
@@ -144,7 +122,7 @@ def gather_unseen(s, deck):
 @rule
 def deal_hands(s, rng, viewer, deck, row, scratch):
     """Hidden cards for everybody else: first those that must be stale, then the fresh ones."""
-    low, high = DECK[deck], DECK[deck + 1]
+    low, high = box.DECK[deck], box.DECK[deck + 1]
     for card in range(low, high):
         s.stale[scratch, card] = s.stale[row, card]
         for seat in range(s.players):
@@ -170,8 +148,8 @@ def deal_hands(s, rng, viewer, deck, row, scratch):
 @rule
 def gather_unseen_amulets(s):
     """Put every amulet the viewer does not see into the bag."""
-    for kind in range(AMULET_KINDS):
-        unseen = AMULET_TOTAL[kind] - s.aside[kind] - s.amulets_gone[kind]
+    for kind in range(box.AMULET_KINDS):
+        unseen = box.AMULET_TOTAL[kind] - s.aside[kind] - s.amulets_gone[kind]
         unseen -= s.drawn[kind]
         for seat in range(s.players):
             unseen -= s.amulets[seat, kind]
@@ -182,7 +160,7 @@ def gather_unseen_amulets(s):
 def deal_amulets(s, rng, viewer, row, scratch):
     """Hidden amulets for everybody else, and those somebody else is looking at."""
     looking = s.active != viewer
-    for kind in range(AMULET_KINDS):
+    for kind in range(box.AMULET_KINDS):
         s.amulets_stale[scratch, kind] = s.amulets_stale[row, kind]
         if looking:
             s.drawn[kind] = 0
@@ -194,14 +172,14 @@ def deal_amulets(s, rng, viewer, row, scratch):
     for seat in range(s.players):
         if seat != viewer:
             count = hidden_amulets(s, seat) - s.amulets_fresh[row, seat]
-            deal(rng, s.bag, stale, 0, AMULET_KINDS, s.amulets[seat], count, True)
+            deal(rng, s.bag, stale, 0, box.AMULET_KINDS, s.amulets[seat], count, True)
     for seat in range(s.players):
         if seat != viewer:
             count = min(s.amulets_fresh[row, seat], hidden_amulets(s, seat))
-            deal(rng, s.bag, stale, 0, AMULET_KINDS, s.amulets[seat], count, False)
+            deal(rng, s.bag, stale, 0, box.AMULET_KINDS, s.amulets[seat], count, False)
     if looking:
-        deal(rng, s.bag, stale, 0, AMULET_KINDS, s.drawn, s.drawn_size, False)
-    for kind in range(AMULET_KINDS):
+        deal(rng, s.bag, stale, 0, box.AMULET_KINDS, s.drawn, s.drawn_size, False)
+    for kind in range(box.AMULET_KINDS):
         s.amulets_stale[scratch, kind] = 0
 
 
@@ -217,7 +195,7 @@ def can_lay_landscapes(s):
 @rule
 def can_lay_price(s, currency):
     """The same for the price, if it is to be paid in this currency."""
-    if s.step != PAY or SPACE_CURRENCY[s.site] != currency:
+    if s.step != PAY or box.SPACE_CURRENCY[s.site] != currency:
         return True
     return payable(s, s.active, currency) >> s.due & 1 != 0
 
@@ -227,13 +205,13 @@ def redeal(s, seat, rng):
     """A random guess at what a seat does not know, in keeping with all it has seen."""
     hide(s, seat)
     row = SPECTATOR if seat < 0 else seat
-    scratch = (row + 1) % (SEATS + 1)  # the conclusions of somebody else, erased by `hide`
+    scratch = (row + 1) % (box.SEATS + 1)  # the conclusions of somebody else, erased by `hide`
     for _ in range(TRIES):
-        deal_hands(s, rng, seat, VALUABLES_DECK, row, scratch)
+        deal_hands(s, rng, seat, box.VALUABLES_DECK, row, scratch)
         if can_lay_price(s, 0):
             break
     for _ in range(TRIES):
-        deal_hands(s, rng, seat, LANDSCAPE_DECK, row, scratch)
+        deal_hands(s, rng, seat, box.LANDSCAPE_DECK, row, scratch)
         if can_lay_landscapes(s):
             break
     for _ in range(TRIES):
@@ -249,36 +227,36 @@ def redeal(s, seat, rng):
 @rule
 def census_cards(s, out, at):
     """M-1.1, M-1.2: every card by kind; then how far the open numbers of cards are wrong (0)."""
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         out[at + card] = s.pile[card] + s.discard[card]
         for seat in range(s.players):
             out[at + card] += s.hand[seat, card]
-    for place in range(ROW):
+    for place in range(box.ROW):
         if s.row[place] >= 0:
             out[at + s.row[place]] += 1
-    for card in range(START_CARDS):
-        out[at + CARDS + card] = s.start_cards_gone[card]
+    for card in range(box.START_CARDS):
+        out[at + box.CARDS + card] = s.start_cards_gone[card]
         for seat in range(s.players):
-            out[at + CARDS + card] += s.start_cards[seat, card]
+            out[at + box.CARDS + card] += s.start_cards[seat, card]
     for deck in range(2):
         wrong = s.pile_size[deck]
-        for card in range(DECK[deck], DECK[deck + 1]):
+        for card in range(box.DECK[deck], box.DECK[deck + 1]):
             wrong -= s.pile[card]
             for seat in range(s.players):
                 wrong -= s.hand[seat, card]
         for seat in range(s.players):
             wrong += s.hand_size[seat, deck]
-            if deck == VALUABLES_DECK:
-                for card in range(START_CARDS):
+            if deck == box.VALUABLES_DECK:
+                for card in range(box.START_CARDS):
                     wrong -= s.start_cards[seat, card]
-        out[at + CARDS + START_CARDS + deck] = wrong
+        out[at + box.CARDS + box.START_CARDS + deck] = wrong
 
 
 @rule
 def census_amulets(s, out, at):
     """M-1.4: every amulet by kind; then how far the open numbers of amulets are wrong (0)."""
     wrong = s.bag_size + s.drawn_size
-    for kind in range(AMULET_KINDS):
+    for kind in range(box.AMULET_KINDS):
         out[at + kind] = s.bag[kind] + s.aside[kind] + s.drawn[kind]
         out[at + kind] += s.amulets_gone[kind]
         wrong -= s.bag[kind] + s.drawn[kind]
@@ -288,23 +266,23 @@ def census_amulets(s, out, at):
     for seat in range(s.players):
         wrong += s.amulets_size[seat]
     out[at] += s.stack
-    out[at + AMULET_KINDS] = wrong
+    out[at + box.AMULET_KINDS] = wrong
 
 
 @rule
 def census_tiles(s, out, at):
     """M-1.6: pole tiles by number, stone-area tiles by kind."""
-    for i in range(POLE_TILE.size):
+    for i in range(box.POLE_TILE.size):
         out[at + i] = 1 if i >= s.poles_taken else 0
-        for space in range(SPACE_COUNT):
-            if s.pole_tile[space] == POLE_TILE[i]:
+        for space in range(box.SPACE_COUNT):
+            if s.pole_tile[space] == box.POLE_TILE[i]:
                 out[at + i] += 1
-    at += POLE_TILE.size
-    for kind in range(TILE_KINDS):
+    at += box.POLE_TILE.size
+    for kind in range(box.TILE_KINDS):
         out[at + kind] = s.tiles_gone[kind]
         for seat in range(s.players):
             out[at + kind] += s.tiles[seat, kind]
-    for space in range(SPACE_COUNT):
+    for space in range(box.SPACE_COUNT):
         if s.tile_on[space] >= 0:
             out[at + s.tile_on[space]] += 1
 
@@ -316,19 +294,19 @@ def census(s, out):
     census_cards(s, out, 0)
     census_amulets(s, out, AMULETS_AT)
     census_tiles(s, out, TILES_AT)
-    everywhere = (1 << SPACE_COUNT) - 1
+    everywhere = (1 << box.SPACE_COUNT) - 1
     for seat in range(s.players):
         out[HUTS_AT + seat] = s.huts[seat] + huts_on(s, seat, everywhere)
     out[HUTS_AT + NEUTRAL] = huts_on(s, NEUTRAL, everywhere)
-    bowls = s.players * BOWLS[s.players] - s.bowls_placed  # those not on a site
-    for site in range(SITES):
+    bowls = s.players * box.BOWLS[s.players] - s.bowls_placed  # those not on a site
+    for site in range(box.SITES):
         if 0 <= s.bowl_on[site] < s.players:
             bowls += 1
-    out[HUTS_AT + SEATS + 1] = bowls
-    out[HUTS_AT + SEATS + 2] = size(s.birds)
+    out[HUTS_AT + box.SEATS + 1] = bowls
+    out[HUTS_AT + box.SEATS + 2] = size(s.birds)
 
 
-AMULETS_AT = CARDS + START_CARDS + 2
-TILES_AT = AMULETS_AT + AMULET_KINDS + 1
-HUTS_AT = TILES_AT + POLE_TILE.size + TILE_KINDS
-CENSUS = HUTS_AT + SEATS + 3
+AMULETS_AT = box.CARDS + box.START_CARDS + 2
+TILES_AT = AMULETS_AT + box.AMULET_KINDS + 1
+HUTS_AT = TILES_AT + box.POLE_TILE.size + box.TILE_KINDS
+CENSUS = HUTS_AT + box.SEATS + 3

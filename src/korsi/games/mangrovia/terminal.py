@@ -15,24 +15,9 @@ from rich.text import Text
 
 from korsi.core.int_record import ints
 from korsi.core.scene import Noun, Say
-from korsi.core.terminal import printed
+from korsi.core.terminal import inked, middle, printed
 
-from .box import (
-    AMULET_VALUES,
-    COLOURS,
-    FIRST_LANDSCAPE,
-    LANDSCAPES,
-    PIERS,
-    POLE_TILES,
-    SITE_PIERS,
-    SITES,
-    SPACES,
-    START_VALUES,
-    STEPS,
-    TILE_IDS,
-    VALUABLES_FACE_UP,
-    VALUES,
-)
+from . import box
 from .moves import COLUMNS
 from .scene.places import ISLAND, ROWS, TONES
 from .scoring import first_two, prize
@@ -40,42 +25,32 @@ from .state import NEUTRAL, OVER, PAY
 from .view import counts_of, owners
 
 WIDE = 8
-COLS = max(space.col for space in SPACES)
-LETTERS = [name[0].upper() for name in COLOURS] + ["n"]
-LANDS = [name[0].upper() for name in LANDSCAPES]
+COLS = max(space.col for space in box.SPACES)
+LETTERS = [name[0].upper() for name in box.COLOURS] + ["n"]
+LANDS = [name[0].upper() for name in box.LANDSCAPES]
 LAND_STYLE = ("green", "yellow", "bright_green", "bright_blue")
 
 
 def _style(who: int) -> str:
-    return f"bold #14181f on {TONES[COLOURS[who] if who < NEUTRAL else 'neutral']}"
-
-
-def _inked(text: str, style: str = "") -> Text:
-    """Text(text, style) would spread its style over everything appended to it."""
-    return Text().append(text, style)
+    return f"bold #14181f on {TONES[box.COLOURS[who] if who < NEUTRAL else 'neutral']}"
 
 
 def _space(s: Any, at: int, owner: int) -> Text:
     """One space: what it costs, or who lives there."""
-    space = SPACES[at]
+    space = box.SPACES[at]
     if owner >= 0:
         double = 2 if s.doubles >> at & 1 else 1
         tile = str(s.pole_tile[at] or "")
-        return _middle(_inked(f"[{LETTERS[owner] * double}{tile}]", _style(owner)))
-    lands = [k for k in range(len(LANDSCAPES)) if space.lands >> k & 1]
+        return middle(inked(f"[{LETTERS[owner] * double}{tile}]", _style(owner)), WIDE)
+    lands = box.LANDS_OF[at]
     name = "/".join(LANDS[k] for k in lands)
-    active = bool(space.lands & s.birds)
-    shown = f"{name if active else name.lower()}{space.price}{'a' if space.currency else ''}"
-    shown += f"+{space.points}" if space.points else ""
-    shown += ("", "*", "^")[space.area]
+    active = any(s.birds >> k & 1 for k in lands)
+    shown = f"{name if active else name.lower()}{space.price}{'a' * (space.cur == 'amulets')}"
+    shown += f"+{space.pts}" if space.pts else ""
+    shown += {"none": "", "stone": "*", "pole": "^"}[space.area]
     if space.amulet:
         shown = f"({shown})"
-    return _middle(_inked(shown, LAND_STYLE[lands[0]] if active else "dim"))
-
-
-def _middle(text: Text, width: int = WIDE) -> Text:
-    left = max(0, (width - text.cell_len) // 2)
-    return Text(" " * left) + text + Text(" " * max(0, width - text.cell_len - left))
+    return middle(inked(shown, LAND_STYLE[lands[0]] if active else "dim"), WIDE)
 
 
 def _statue(s: Any, path: int) -> Text:
@@ -91,27 +66,27 @@ def _statue(s: Any, path: int) -> Text:
 
 
 def _map(s: Any) -> list[Text]:
-    at = {(space.col, space.row): i for i, space in enumerate(SPACES) if space.row > 0}
-    down = {space.col: space.v for space in SPACES if space.v >= 0}
-    across = {space.row: space.h for space in SPACES if space.h >= 0}
+    at = {(space.col, space.row): i for i, space in enumerate(box.SPACES) if space.row > 0}
+    down = {space.col: box.PATH_IDS.index(space.v) for space in box.SPACES if space.v}
+    across = {space.row: box.PATH_IDS.index(space.h) for space in box.SPACES if space.h}
     owner = owners(s)
     head = Text(" " * (WIDE + 1))
     for col in range(1, COLS + 1):
-        head += _middle(_statue(s, down[col]) if col in down else Text(""))
+        head += middle(_statue(s, down[col]) if col in down else Text(), WIDE)
     lines = [head]
     for row in range(1, ROWS + 1):
-        line = _middle(_statue(s, across[row]) if row in across else Text("")) + Text(" ")
+        line = middle(_statue(s, across[row]) if row in across else Text(), WIDE) + Text(" ")
         for col in range(1, COLS + 1):
             square = at.get((col, row), -1)
-            water = _middle(_inked("~", "cyan"))
+            water = middle(inked("~", "cyan"), WIDE)
             line += _space(s, square, owner[square]) if square >= 0 else water
-        lines.append(line + _inked(f"  r{row}", "dim"))
+        lines.append(line + inked(f"  r{row}", "dim"))
     names = "".join(f"{f'{COLUMNS[col - 1]}=c{col}':^{WIDE}}" for col in range(1, COLS + 1))
-    lines.append(_inked(" " * (WIDE + 1) + names, "dim"))
+    lines.append(inked(" " * (WIDE + 1) + names, "dim"))
     if ISLAND:
         island = Text(" " * (WIDE + 1))
         for i in ISLAND:
-            island += _inked(f"{SPACES[i].id}:", "dim") + _space(s, i, owner[i])
+            island += inked(f"{box.SPACES[i].id}:", "dim") + _space(s, i, owner[i])
         lines.append(island)
     return lines
 
@@ -119,15 +94,15 @@ def _map(s: Any) -> list[Text]:
 def _piers(s: Any) -> list[Text]:
     """The six sites between their piers; > marks the boat."""
     out = []
-    for site in range(SITES):
+    for site in range(box.SITES):
         line = Text()
-        for side, pier in enumerate(SITE_PIERS[site]):
-            action = " / ".join(" ".join(STEPS[step] for step in way) for way in PIERS[pier])
+        for side, pier in enumerate(box.SITE_PIERS[site]):
+            action = " / ".join(" ".join(box.STEPS[i] for i in way) for way in box.PIERS[pier])
             here = s.pier == pier
             if side:
                 owner = s.bowl_on[site]
-                bowl = _inked(f"({LETTERS[owner]})", _style(owner)) if owner >= 0 else Text("( )")
-                line += _inked(f" {site + 1}", "dim") + bowl + Text(" ")
+                bowl = inked(f"({LETTERS[owner]})", _style(owner)) if owner >= 0 else Text("( )")
+                line += inked(f" {site + 1}", "dim") + bowl + Text(" ")
             shown = f"{'>' if here else ' '}{pier + 1:>2} {action}"
             line.append(f"{shown:<22}", "bold yellow" if here else "")
         out.append(Text("   ") + line)
@@ -136,18 +111,18 @@ def _piers(s: Any) -> list[Text]:
 
 def _rows(s: Any) -> list[Text]:
     """The cards and amulets to be had."""
-    ids = [*map(str, VALUES), *LANDSCAPES]
+    ids = [*map(str, box.VALUES), *box.LANDSCAPES]
     row = [ids[card] if card >= 0 else "-" for card in s.row]
-    poles = POLE_TILES[s.poles_taken :]
-    birds = " + ".join(name for i, name in enumerate(LANDSCAPES) if s.birds >> i & 1)
+    poles = box.POLE_TILES[s.poles_taken :]
+    birds = " + ".join(name for i, name in enumerate(box.LANDSCAPES) if s.birds >> i & 1)
     return [
-        _inked(f"   birds: {birds}", "bold"),
+        inked(f"   birds: {birds}", "bold"),
         Text(
-            f"   face up: {' '.join(row[:VALUABLES_FACE_UP])} (pile {s.pile_size[0]})   "
-            f"{' '.join(row[VALUABLES_FACE_UP:])} (pile {s.pile_size[1]})"
+            f"   face up: {' '.join(row[: box.VALUABLES_FACE_UP])} (pile {s.pile_size[0]})   "
+            f"{' '.join(row[box.VALUABLES_FACE_UP :])} (pile {s.pile_size[1]})"
         ),
         Text(
-            f"   amulets: {s.stack} x {AMULET_VALUES[0]}, {s.bag_size} in the bag"
+            f"   amulets: {s.stack} x {box.AMULET_VALUES[0]}, {s.bag_size} in the bag"
             f"   poles: {' '.join(map(str, poles))}"
         ),
     ]
@@ -156,18 +131,18 @@ def _rows(s: Any) -> list[Text]:
 def _held(s: Any, seat: int) -> str:
     """What this view shows of a hand, in the words of the notation."""
     held: list[tuple[Any, Any]] = [
-        *zip(VALUES, s.hand[seat][:FIRST_LANDSCAPE], strict=True),
-        *zip((f"start-{v}" for v in START_VALUES), s.start_cards[seat], strict=True),
-        *zip(LANDSCAPES, s.hand[seat][FIRST_LANDSCAPE:], strict=True),
-        *zip((f"amulet-{v}" for v in AMULET_VALUES), s.amulets[seat], strict=True),
-        *zip((f"tile-{t.replace('_', '-')}" for t in TILE_IDS), s.tiles[seat], strict=True),
+        *zip(box.VALUES, s.hand[seat][: box.FIRST_LANDSCAPE], strict=True),
+        *zip((f"start-{v}" for v in box.START_VALUES), s.start_cards[seat], strict=True),
+        *zip(box.LANDSCAPES, s.hand[seat][box.FIRST_LANDSCAPE :], strict=True),
+        *zip((f"amulet-{v}" for v in box.AMULET_VALUES), s.amulets[seat], strict=True),
+        *zip((f"tile-{t.replace('_', '-')}" for t in box.TILE_IDS), s.tiles[seat], strict=True),
     ]
     return " ".join(str(name) for name, count in held for _ in range(count))
 
 
 def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
     acts = seat == s.active and s.step != OVER
-    out = _inked(" ► " if acts else "   ", "bold yellow")
+    out = inked(" ► " if acts else "   ", "bold yellow")
     out.append(f" {LETTERS[seat]} ", _style(seat))
     counts = counts_of(s, seat)
     if say:
@@ -177,15 +152,15 @@ def _seat_line(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
     out.append(" " + said, "bold" if seat == viewer else "")
     out.append(" *" if s.start_player == seat else "", "bold yellow")
     held = _held(s, seat)
-    return [out, _inked(f"       {held}", "" if seat == viewer else "dim")] if held else [out]
+    return [out, inked(f"       {held}", "" if seat == viewer else "dim")] if held else [out]
 
 
 def _due(s: Any) -> list[Text]:
     if s.step != PAY:
         return []
-    space = SPACES[s.site].id
+    space = box.SPACES[s.site].id
     lands, due = s.lands_due, s.due
-    return [_inked(f"   {space}: {lands} landscapes and {due} to be paid", "bold yellow")]
+    return [inked(f"   {space}: {lands} landscapes and {due} to be paid", "bold yellow")]
 
 
 def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:

@@ -9,46 +9,7 @@ import numpy as np
 
 from korsi.core.rule import rule
 
-from .box import (
-    ALTERNATIVES,
-    AMULET_KINDS,
-    AMULET_SPACES,
-    AMULET_TOTAL,
-    AMULET_VALUE,
-    AMULETS,
-    BIRDS,
-    BUILD,
-    CARD_TOTAL,
-    CARD_VALUE,
-    DOUBLE,
-    DOWN,
-    FIRST_LANDSCAPE,
-    HUTS,
-    LANDSCAPE_DECK,
-    LONGEST,
-    PATH_BITS,
-    PATH_PRIZE,
-    PATHS,
-    PIER_COUNT,
-    PIER_SITE,
-    PIER_STEP,
-    POLE,
-    POLE_TILE,
-    SPACE_AREA,
-    SPACE_COUNT,
-    SPACE_CURRENCY,
-    SPACE_LANDS,
-    SPACE_POINTS,
-    SPACE_PRICE,
-    START_CARDS,
-    START_VALUE,
-    STONE,
-    STONE_SPACES,
-    TRACK_DRAW,
-    TRACK_GIVE_BACK,
-    UP,
-    VALUABLES_DECK,
-)
+from . import box
 from .rules.amulets import hidden_amulets
 from .rules.building import free_landscapes, occupied, payable
 from .rules.cards import hidden_cards
@@ -76,8 +37,10 @@ WEIGHTS = np.array(
     [1.0, 0.71, 1.02, 1.1, 0.36, 2.07, 14.9, 1.84, 0.47, 1.18, 2.02, 1.52, -0.66], np.float64
 )
 
-MEAN_AMULET = float((AMULET_TOTAL * AMULET_VALUE)[1:].sum() / AMULET_TOTAL[1:].sum())
-MEAN_VALUABLE = float((CARD_TOTAL * CARD_VALUE).sum() / CARD_TOTAL[:FIRST_LANDSCAPE].sum())
+MEAN_AMULET = float((box.AMULET_TOTAL * box.AMULET_VALUE)[1:].sum() / box.AMULET_TOTAL[1:].sum())
+MEAN_VALUABLE = float(
+    (box.CARD_TOTAL * box.CARD_VALUE).sum() / box.CARD_TOTAL[: box.FIRST_LANDSCAPE].sum()
+)
 
 
 @rule
@@ -85,7 +48,7 @@ def part_left(s):
     """How much of the game is still to come: by the player with the fewest huts."""
     least = 1.0
     for seat in range(s.players):
-        least = min(least, s.huts[seat] / HUTS[s.players])
+        least = min(least, s.huts[seat] / box.HUTS[s.players])
     return least
 
 
@@ -93,7 +56,7 @@ def part_left(s):
 def prizes_now(s, seat):
     """M-12.4, M-12.10: what a seat's places on paths and in the pole area would pay now."""
     points = 0
-    for contest in range(PATHS + 1):
+    for contest in range(box.PATHS + 1):
         first, second = first_two(s, contest)
         if first == seat:
             points += prize(contest, 0)
@@ -106,9 +69,9 @@ def prizes_now(s, seat):
 def amulets_held(s, seat, own):
     """The value of a seat's amulets; what is hidden counts at its mean."""
     total = 0.0
-    for kind in range(AMULET_KINDS):
+    for kind in range(box.AMULET_KINDS):
         count = s.amulets[seat, kind] if own else s.amulets_known[seat, kind]
-        total += float(count * AMULET_VALUE[kind])
+        total += float(count * box.AMULET_VALUE[kind])
     return total if own else total + hidden_amulets(s, seat) * MEAN_AMULET
 
 
@@ -116,21 +79,24 @@ def amulets_held(s, seat, own):
 def valuables_held(s, seat, own):
     """The value of a seat's valuables; what is hidden counts at its mean."""
     total = 0.0
-    for card in range(FIRST_LANDSCAPE):
+    for card in range(box.FIRST_LANDSCAPE):
         count = s.hand[seat, card] if own else s.known[seat, card]
-        total += float(count * CARD_VALUE[card])
-    for card in range(START_CARDS):
-        total += float(s.start_cards[seat, card] * START_VALUE[card])
-    return total if own else total + hidden_cards(s, seat, VALUABLES_DECK) * MEAN_VALUABLE
+        total += float(count * box.CARD_VALUE[card])
+    for card in range(box.START_CARDS):
+        total += float(s.start_cards[seat, card] * box.START_VALUE[card])
+    return total if own else total + hidden_cards(s, seat, box.VALUABLES_DECK) * MEAN_VALUABLE
 
 
 @rule
 def amulets_gained(s, seat):
     """M-7.1 to M-7.3: what taking amulets would bring a seat now, in amulets of the bag."""
     column = s.column[seat]
-    if TRACK_DRAW[column] == 0:
+    if box.TRACK_DRAW[column] == 0:
         return 0.3 if s.stack > 0 else 0.0
-    return float(TRACK_DRAW[column] - TRACK_GIVE_BACK[column]) + 0.2 * TRACK_GIVE_BACK[column]
+    return (
+        float(box.TRACK_DRAW[column] - box.TRACK_GIVE_BACK[column])
+        + 0.2 * box.TRACK_GIVE_BACK[column]
+    )
 
 
 @rule
@@ -138,14 +104,14 @@ def steps_ahead(s, seat, step):
     """How many such steps the seat's bowls will still bring this round; the action under way
     counts as far as it is not done."""
     found = 0
-    for pier in range(max(0, s.pier), PIER_COUNT):
-        if s.bowl_on[PIER_SITE[pier]] == seat:
+    for pier in range(max(0, s.pier), box.PIER_COUNT):
+        if s.bowl_on[box.PIER_SITE[pier]] == seat:
             most = 0
-            for alternative in range(ALTERNATIVES[pier]):
+            for alternative in range(box.ALTERNATIVES[pier]):
                 n = 0
                 begin = s.at if pier == s.pier else 0
-                for position in range(begin, LONGEST):
-                    n += 1 if PIER_STEP[pier, alternative, position] == step else 0
+                for position in range(begin, box.LONGEST):
+                    n += 1 if box.PIER_STEP[pier, alternative, position] == step else 0
                 most = max(most, n)
             found += most
     return found
@@ -154,15 +120,15 @@ def steps_ahead(s, seat, step):
 @rule
 def site_worth(s, seat, space):
     """Roughly what a hut on a space is worth to a seat, in chief points."""
-    worth = float(SPACE_POINTS[space])
-    for path in range(PATHS):
-        if PATH_BITS[path] >> space & 1:
-            worth += 0.3 * PATH_PRIZE[path, 0]
-    if SPACE_AREA[space] == POLE and s.poles_taken < POLE_TILE.size:
-        worth += POLE_TILE[s.poles_taken] + 2.0
-    if SPACE_AREA[space] == STONE:
-        worth += 2.0 + 2.0 * huts_on(s, seat, STONE_SPACES)
-    if AMULET_SPACES >> space & 1:
+    worth = float(box.SPACE_POINTS[space])
+    for path in range(box.PATHS):
+        if box.PATH_BITS[path] >> space & 1:
+            worth += 0.3 * box.PATH_PRIZE[path, 0]
+    if box.SPACE_AREA[space] == box.POLE and s.poles_taken < box.POLE_TILE.size:
+        worth += box.POLE_TILE[s.poles_taken] + 2.0
+    if box.SPACE_AREA[space] == box.STONE:
+        worth += 2.0 + 2.0 * huts_on(s, seat, box.STONE_SPACES)
+    if box.AMULET_SPACES >> space & 1:
         worth += 8.0 * part_left(s)
     return worth
 
@@ -175,13 +141,13 @@ def best_build(s, seat):
     free = free_landscapes(s, seat) > 0
     lands = 0
     for land in range(4):
-        if s.hand[seat, FIRST_LANDSCAPE + land] > 0 and s.birds >> land & 1:
+        if s.hand[seat, box.FIRST_LANDSCAPE + land] > 0 and s.birds >> land & 1:
             lands |= 1 << land
     best = 0.0
-    for space in range(SPACE_COUNT):
-        sums = amulets if SPACE_CURRENCY[space] else valuables
-        landed = free or SPACE_LANDS[space] & lands != 0
-        if landed and not taken >> space & 1 and sums >> SPACE_PRICE[space] & 1:
+    for space in range(box.SPACE_COUNT):
+        sums = amulets if box.SPACE_CURRENCY[space] else valuables
+        landed = free or box.SPACE_LANDS[space] & lands != 0
+        if landed and not taken >> space & 1 and sums >> box.SPACE_PRICE[space] & 1:
             best = max(best, site_worth(s, seat, space))
     return best
 
@@ -192,7 +158,7 @@ def features(s, seat, own):
     chief = float(s.chief[seat])
     if s.step == OVER:
         return (chief, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    builds = float(steps_ahead(s, seat, BUILD))
+    builds = float(steps_ahead(s, seat, box.BUILD))
     best = best_build(s, seat) if own and builds > 0 and s.huts[seat] > 0 else 0.0
     amulets = amulets_gained(s, seat)
     return (
@@ -201,14 +167,14 @@ def features(s, seat, own):
         float(stone_points(s, seat)),
         amulets_held(s, seat, own),
         valuables_held(s, seat, own),
-        min(4.0, float(s.hand_size[seat, LANDSCAPE_DECK])),
+        min(4.0, float(s.hand_size[seat, box.LANDSCAPE_DECK])),
         amulets * part_left(s),
-        float(HUTS[s.players] - s.huts[seat]),
+        float(box.HUTS[s.players] - s.huts[seat]),
         best,
-        float(steps_ahead(s, seat, UP) + steps_ahead(s, seat, DOWN)),
-        amulets * steps_ahead(s, seat, AMULETS),
-        builds + 0.5 * steps_ahead(s, seat, DOUBLE),
-        float(steps_ahead(s, seat, BIRDS)),
+        float(steps_ahead(s, seat, box.UP) + steps_ahead(s, seat, box.DOWN)),
+        amulets * steps_ahead(s, seat, box.AMULETS),
+        builds + 0.5 * steps_ahead(s, seat, box.DOUBLE),
+        float(steps_ahead(s, seat, box.BIRDS)),
     )
 
 

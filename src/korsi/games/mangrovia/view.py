@@ -6,29 +6,13 @@ from typing import Any
 
 from korsi.core.int_record import ints
 
-from .box import (
-    AMULET_VALUES,
-    CARDS,
-    COLOURS,
-    DECKS,
-    FIRST_LANDSCAPE,
-    LAND_CARD,
-    LANDSCAPES,
-    PAYMENTS,
-    POLE_TILES,
-    SPACE_COUNT,
-    SPACE_IDS,
-    START_VALUES,
-    TILE_IDS,
-    VALUABLES_FACE_UP,
-    VALUES,
-)
+from . import box
 from .options import OPTIONS
 from .state import ACT, NEUTRAL, OVER, PAY
 
 STEPS = ("bowl", "act", "return", "pay", "over")  # in the order of the steps of state.py
 _KEPT_IN = ("hand", "tiles", "hand", "start_cards", "amulets", "tiles")  # by source
-CARD_IDS: list[int | str] = [*VALUES, *LANDSCAPES]
+CARD_IDS: list[int | str] = [*box.VALUES, *box.LANDSCAPES]
 
 
 def _listed(ids: list[Any], counts: Any) -> list[Any]:
@@ -37,23 +21,22 @@ def _listed(ids: list[Any], counts: Any) -> list[Any]:
 
 
 def _spaces(bits: int) -> list[str]:
-    return [SPACE_IDS[i] for i in range(SPACE_COUNT) if bits >> i & 1]
+    return [box.SPACE_IDS[i] for i in range(box.SPACE_COUNT) if bits >> i & 1]
 
 
 def owners(s: Any) -> list[int]:
     """Who has huts on each space: a seat, the neutral, -1 for nobody."""
-    owned = s.owned
-    return [
-        next((who for who, spaces in enumerate(owned) if spaces >> i & 1), -1)
-        for i in range(SPACE_COUNT)
-    ]
+    found = [-1] * box.SPACE_COUNT
+    for who, spaces in enumerate(s.owned):
+        found = [who if spaces >> i & 1 else other for i, other in enumerate(found)]
+    return found
 
 
 def held(s: Any, seat: int, payment: int) -> int:
     """How many of a kind of payment a seat shows in this view."""
-    source, at = PAYMENTS[payment].source, PAYMENTS[payment].at
+    source, at = box.PAYMENTS[payment].source, box.PAYMENTS[payment].at
     kept: list[int] = getattr(s, _KEPT_IN[source])[seat]
-    return kept[FIRST_LANDSCAPE + at if source == LAND_CARD else at]
+    return kept[box.FIRST_LANDSCAPE + at if source == box.LAND_CARD else at]
 
 
 def counts_of(s: Any, seat: int) -> dict[str, int]:
@@ -73,19 +56,19 @@ def _seat(s: Any, seat: int) -> dict[str, Any]:
     hand = s.hand[seat]
     return {
         "seat": seat,
-        "colour": COLOURS[seat],
+        "colour": box.COLOURS[seat],
         "points": s.chief[seat],
         "huts": s.huts[seat],
         "amulet_column": s.column[seat],
         "hand": {
-            "valuables": _listed(VALUES, hand[:FIRST_LANDSCAPE]),
-            "starting": _listed(START_VALUES, s.start_cards[seat]),
-            "landscape": _listed(LANDSCAPES, hand[FIRST_LANDSCAPE:CARDS]),
+            "valuables": _listed(box.VALUES, hand[: box.FIRST_LANDSCAPE]),
+            "starting": _listed(box.START_VALUES, s.start_cards[seat]),
+            "landscape": _listed(box.LANDSCAPES, hand[box.FIRST_LANDSCAPE : box.CARDS]),
         },
-        "hand_size": {deck: s.hand_size[seat][i] for i, deck in enumerate(DECKS)},
-        "amulets": _listed(AMULET_VALUES, s.amulets[seat]),
+        "hand_size": {deck: s.hand_size[seat][i] for i, deck in enumerate(box.DECKS)},
+        "amulets": _listed(box.AMULET_VALUES, s.amulets[seat]),
         "amulets_size": s.amulets_size[seat],
-        "tiles": _listed(TILE_IDS, s.tiles[seat]),
+        "tiles": _listed(box.TILE_IDS, s.tiles[seat]),
         "built": _spaces(s.owned[seat]),
     }
 
@@ -93,12 +76,8 @@ def _seat(s: Any, seat: int) -> dict[str, Any]:
 def _payment(s: Any) -> dict[str, Any] | None:
     if s.step != PAY:
         return None
-    return {
-        "space": SPACE_IDS[s.site],
-        "huts": s.building,
-        "landscapes_due": s.lands_due,
-        "price_due": s.due,
-    }
+    due = {"landscapes_due": s.lands_due, "price_due": s.due}
+    return {"space": box.SPACE_IDS[s.site], "huts": s.building, **due}
 
 
 def _prompt(s: Any) -> dict[str, Any]:
@@ -107,7 +86,7 @@ def _prompt(s: Any) -> dict[str, Any]:
     if s.step == ACT:
         prompt["pier"] = s.pier + 1
     elif s.step == PAY:
-        prompt |= {"space": SPACE_IDS[s.site], "due": s.due}
+        prompt |= {"space": box.SPACE_IDS[s.site], "due": s.due}
     return prompt
 
 
@@ -132,6 +111,7 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
     """The whole table as a seat sees it."""
     s = ints(record)
     row = [CARD_IDS[card] if card >= 0 else None for card in s.row]
+    up = box.VALUABLES_FACE_UP
     return {
         "game": "mangrovia",
         "seat": seat,
@@ -143,22 +123,22 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "start_player": s.start_player,
         "pier": s.pier + 1 if s.pier >= 0 else None,
         "sites": {str(i + 1): _bowl(owner) for i, owner in enumerate(s.bowl_on)},
-        "birds": [name for i, name in enumerate(LANDSCAPES) if s.birds >> i & 1],
-        "face_up": {"valuables": row[:VALUABLES_FACE_UP], "landscape": row[VALUABLES_FACE_UP:]},
-        "piles": {deck: s.pile_size[i] for i, deck in enumerate(DECKS)},
+        "birds": [name for i, name in enumerate(box.LANDSCAPES) if s.birds >> i & 1],
+        "face_up": {"valuables": row[:up], "landscape": row[up:]},
+        "piles": {deck: s.pile_size[i] for i, deck in enumerate(box.DECKS)},
         "discards": {
-            "valuables": _listed(VALUES, s.discard[:FIRST_LANDSCAPE]),
-            "landscape": _listed(LANDSCAPES, s.discard[FIRST_LANDSCAPE:]),
+            "valuables": _listed(box.VALUES, s.discard[: box.FIRST_LANDSCAPE]),
+            "landscape": _listed(box.LANDSCAPES, s.discard[box.FIRST_LANDSCAPE :]),
         },
         "amulets_on_board": s.stack,
         "bag": s.bag_size,
-        "amulets_set_aside": _listed(AMULET_VALUES, s.aside),
-        "drawn": _listed(AMULET_VALUES, s.drawn),
+        "amulets_set_aside": _listed(box.AMULET_VALUES, s.aside),
+        "drawn": _listed(box.AMULET_VALUES, s.drawn),
         "drawn_size": s.drawn_size,
-        "pole_stack": POLE_TILES[s.poles_taken :],
-        "pole_tiles": {SPACE_IDS[i]: tile for i, tile in enumerate(s.pole_tile) if tile > 0},
+        "pole_stack": box.POLE_TILES[s.poles_taken :],
+        "pole_tiles": {box.SPACE_IDS[i]: tile for i, tile in enumerate(s.pole_tile) if tile > 0},
         "stone_tiles": {
-            SPACE_IDS[i]: TILE_IDS[tile] for i, tile in enumerate(s.tile_on) if tile >= 0
+            box.SPACE_IDS[i]: box.TILE_IDS[tile] for i, tile in enumerate(s.tile_on) if tile >= 0
         },
         "neutral_huts": _spaces(s.owned[NEUTRAL]),
         "double_huts": _spaces(s.doubles),

@@ -9,7 +9,8 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import clear_events
 
-from ..box import CARD_COUNT, CELLS, COLOUR_COUNT, FLOORS_PER_COLOUR, LINE, LINE_LENGTH, SPACES
+from .. import refusals
+from ..box import CARD_COUNT, CELLS, FLOOR_COUNT, LINE, LINE_LENGTH, SPACES
 from ..moves import (
     BUILD_FLOOR,
     BUILD_OTHER,
@@ -23,18 +24,6 @@ from ..moves import (
     B,
 )
 from ..options import IDLE_LIMIT
-from ..refusals import (
-    BUILD_A_FLOOR,
-    CHOOSE_A_ROOF,
-    GAME_IS_OVER,
-    LEGAL,
-    MOVE_A_CARD,
-    NO_ROOF_THERE,
-    NO_SUCH_FLOOR,
-    NOT_ON_LINE,
-    NOT_THIS_COLOUR,
-    NOT_YOUR_TURN,
-)
 from ..state import BUILD, MOVE, OVER
 from .building import (
     ask_next_builder,
@@ -84,7 +73,7 @@ def legal_moves(s, mask):
             space = start
             for _ in range(ahead(s, start) + 1):
                 space = next_space(space)
-                if move_refusal(s, card, space, rows) == LEGAL:
+                if move_refusal(s, card, space, rows) == refusals.LEGAL:
                     mask[card * SPACES + space] = 1
                     n += 1
     return n
@@ -98,7 +87,7 @@ def legal_builds(s, seat, mask):
     other = other_colour(s, colour)
     for i in range(LINE_LENGTH[s.line]):
         cell = LINE[s.line, i]
-        if site_refusal(s, seat, cell) == LEGAL:
+        if site_refusal(s, seat, cell) == refusals.LEGAL:
             n += offer_floors(s, colour, FIRST_BUILD + cell * 3, mask)
             if other >= 0:
                 n += offer_floors(s, other, FIRST_OTHER + cell * 3, mask)
@@ -138,14 +127,14 @@ def floor_colour(s, action):
 def build_refusal(s, seat, action):
     """K-4.3 to K-4.8: why a floor may not be built like this."""
     if VERB[action] != BUILD_FLOOR and VERB[action] != BUILD_OTHER:
-        return BUILD_A_FLOOR
+        return refusals.BUILD_A_FLOOR
     colour = floor_colour(s, action)
     if colour < 0:
-        return NOT_THIS_COLOUR
+        return refusals.NOT_THIS_COLOUR
     if not on_line(s, A[action]):
-        return NOT_ON_LINE
+        return refusals.NOT_ON_LINE
     if s.supply[colour, B[action]] == 0:
-        return NO_SUCH_FLOOR
+        return refusals.NO_SUCH_FLOOR
     return site_refusal(s, seat, A[action])
 
 
@@ -153,18 +142,18 @@ def build_refusal(s, seat, action):
 def refusal(s, seat, action):
     """Why an action may not be taken now; LEGAL if it may."""
     if s.step == OVER:
-        return GAME_IS_OVER
+        return refusals.GAME_IS_OVER
     if seat != deciding(s):
-        return NOT_YOUR_TURN
+        return refusals.NOT_YOUR_TURN
     if s.step == MOVE:
         if VERB[action] != MOVE_CARD:
-            return MOVE_A_CARD
+            return refusals.MOVE_A_CARD
         return move_refusal(s, A[action], B[action], rows_on_board(s))
     if s.step == BUILD:
         return build_refusal(s, seat, action)
     if VERB[action] != TAKE_ROOF:
-        return CHOOSE_A_ROOF
-    return LEGAL if (s.roofed >> A[action]) & 1 else NO_ROOF_THERE
+        return refusals.CHOOSE_A_ROOF
+    return refusals.LEGAL if (s.roofed >> A[action]) & 1 else refusals.NO_ROOF_THERE
 
 
 @rule
@@ -183,6 +172,4 @@ def apply(s, seat, action):
 
 # Bounds: at most FLOOR_COUNT turns build; between two of them fewer than IDLE_LIMIT do not (K-7.7);
 # a building turn is at most four steps.
-MAX_STEPS = 4 * COLOUR_COUNT * FLOORS_PER_COLOUR + IDLE_LIMIT * (
-    COLOUR_COUNT * FLOORS_PER_COLOUR + 1
-)
+MAX_STEPS = 4 * FLOOR_COUNT + IDLE_LIMIT * (FLOOR_COUNT + 1)

@@ -5,18 +5,9 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
+from .. import refusals
 from ..box import CARD_COLOURS, MAX_CARDS, MAX_ROWS, SPACES
 from ..moves import EMPTIED, MOVED
-from ..refusals import (
-    ALONE_AT_FRONT,
-    CARD_NOT_IN_PLAY,
-    GAP_WITHOUT_NEIGHBOUR,
-    LEGAL,
-    MUST_ADVANCE,
-    ROW_FULL,
-    TOO_FAR,
-    TOO_MANY_ROWS,
-)
 from ..state import BUILD, GAP_NEEDS_NEIGHBOUR, MOVE
 
 
@@ -73,24 +64,24 @@ def move_refusal(s, card, space, rows):
     """K-3.3 to K-3.9: why a card may not go to a space; LEGAL if it may."""
     start = s.card_space[card]
     if start < 0:
-        return CARD_NOT_IN_PLAY
+        return refusals.CARD_NOT_IN_PLAY
     if space == start:
-        return MUST_ADVANCE
+        return refusals.MUST_ADVANCE
     if clockwise(start, space) > ahead(s, start) + 1:
-        return TOO_FAR
+        return refusals.TOO_FAR
     lifted_last = s.row_size[start] == 1
     if start == s.front and lifted_last:  # nothing lies between: it can only go beyond
-        return ALONE_AT_FRONT
+        return refusals.ALONE_AT_FRONT
     if s.row_size[space] >= MAX_CARDS[s.players]:
-        return ROW_FULL
+        return refusals.ROW_FULL
     if s.row_size[space] == 0:
         if rows - (1 if lifted_last else 0) + 1 > MAX_ROWS[s.players]:
-            return TOO_MANY_ROWS
+            return refusals.TOO_MANY_ROWS
         if s.options[GAP_NEEDS_NEIGHBOUR]:
             behind = SPACES - 1 if space == 0 else space - 1
             if s.row_size[behind] - (1 if behind == start else 0) <= 0:
-                return GAP_WITHOUT_NEIGHBOUR
-    return LEGAL
+                return refusals.GAP_WITHOUT_NEIGHBOUR
+    return refusals.LEGAL
 
 
 @rule

@@ -9,7 +9,6 @@ from korsi.core.state import emit
 from ..box import (
     CARD_COLOURS,
     CARD_COUNT,
-    CELLS,
     COLOUR_COUNT,
     COLOURS_EACH,
     FLOORS_OF_KIND,
@@ -87,8 +86,7 @@ def colour_too_often(s, players):
 def lay_out_cards(s, players):
     """K-2.6, K-2.7: everything is reshuffled until the layout is legal."""
     while True:
-        for card in range(CARD_COUNT):
-            s.card_space[card] = -1
+        s.card_space[:] = -1
         for row in range(START_ROW_COUNT[players]):
             lay_out_row(s, row, players)
         if not colour_too_often(s, players):
@@ -122,8 +120,7 @@ def setup(s, players, options):
     for colour in range(COLOUR_COUNT):
         for kind in range(3):
             s.supply[colour, kind] = FLOORS_OF_KIND[kind] if s.owner[colour] >= 0 else 0
-    for cell in range(CELLS):
-        s.top[cell] = -1
+    s.top[:] = -1
     s.roofs_left = ROOFS
     for seat in range(players):
         s.money[seat] = START_MONEY

@@ -31,16 +31,8 @@ from .places import (
 @cache
 def ground(players: int) -> str:
     edge = margin(players)
-    return "".join(
-        [
-            _board(edge),
-            _kilim(edge),
-            _cells(edge),
-            _lake(edge),
-            _spaces(players, edge),
-            _lines(edge),
-        ]
-    )
+    board = _board(edge) + _kilim(edge) + _cells(edge) + _lake(edge)
+    return board + _spaces(players, edge) + _lines(edge)
 
 
 def _board(edge: float) -> str:
@@ -82,18 +74,14 @@ def _kilim(edge: float) -> str:
 
 
 def _cells(edge: float) -> str:
-    out = []
+    out, rim = "", f'stroke="{var("grass-edge")}" stroke-width="2"'
     for i, (row, col) in enumerate(CELLS_AT):
         x, y = cell_middle((row, col), edge)
         green = var("grass" if (row + col) % 2 else "grass-2")
-        out.append(
-            f'<g id="cell-{CELL_IDS[i]}">'
-            + rect(x - 46, y - 43, 92, 86, 11, green, f'stroke="{var("grass-edge")}" '
-                    'stroke-width="2"')
-            + use("tuft", x - 24 + (i * 37) % 50, y - 22 + (i * 23) % 44)
-            + "</g>"
-        )  # fmt: skip
-    return "".join(out)
+        meadow = rect(x - 46, y - 43, 92, 86, 11, green, rim)
+        tuft = use("tuft", x - 24 + (i * 37) % 50, y - 22 + (i * 23) % 44)
+        out += f'<g id="cell-{CELL_IDS[i]}">{meadow}{tuft}</g>'
+    return out
 
 
 def _water(squares: Sequence[tuple[int, int]], edge: float, short: float) -> tuple[float, ...]:
@@ -110,10 +98,8 @@ def _water(squares: Sequence[tuple[int, int]], edge: float, short: float) -> tup
 
 def _lake(edge: float) -> str:
     """Squares of water melt into one lake; sand where it meets the land, deeper in the middle."""
-    beside = [
-        (square, (square[0] + r, square[1] + c)) for square in LAKE for r, c in ((0, 1), (1, 0))
-    ]
-    parts = [[square] for square in LAKE] + [list(pair) for pair in beside if pair[1] in LAKE]
+    pairs = [[(r, c), (r + down, c + 1 - down)] for r, c in LAKE for down in (0, 1)]
+    parts = [[square] for square in LAKE] + [pair for pair in pairs if pair[1] in LAKE]
     out = ""
     for short, fill in ((-4, "sand"), (0, "water"), (13, "water-deep")):
         for squares in parts:
@@ -128,22 +114,18 @@ def _lake(edge: float) -> str:
 def _spaces(players: int, edge: float) -> str:
     """Where cards may lie: a faint bed, its number, and the printed start mark (K-2.6)."""
     start = {int(r[0]): int(r[1]) for r in START_ROWS[players] if r[0] >= 0}
-    out = []
+    out, faint = "", f'fill-opacity="0.045" stroke="{var("edge")}" stroke-width="1.5"'
+    bed = rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 7, var("ink"), faint)
+    deep = GAP + CARD_H / 2 + FRAME / 2
     for space in range(SPACES):
         x, y, turn = card_place(space, 0, edge)
-        bed = rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 7, var("ink"), 'fill-opacity="0.045" '
-                    f'stroke="{var("edge")}" stroke-width="1.5"')  # fmt: skip
-        mark = ""
-        if space in start:
-            mark = use("plaque", 0, GAP + CARD_H / 2 + FRAME / 2)
-            for i in range(start[space]):
-                mark += use("pip", (i - (start[space] - 1) / 2) * 7.4, GAP + CARD_H / 2 + FRAME / 2)
+        cards = start.get(space, 0)
+        mark = use("plaque", 0, deep) if cards else ""
+        mark += "".join(use("pip", (i - (cards - 1) / 2) * 7.4, deep) for i in range(cards))
         number = text_svg(str(space), 0, 0, 15, "ink-soft", turn, weight=500)
-        out.append(
-            f'<g id="space-{space}" transform="translate({num(x)} {num(y)}) rotate({turn})">'
-            f"{bed}{number}{mark}</g>"
-        )
-    return "".join(out)
+        at = f"translate({num(x)} {num(y)}) rotate({turn})"
+        out += f'<g id="space-{space}" transform="{at}">{bed}{number}{mark}</g>'
+    return out
 
 
 @cache

@@ -22,25 +22,18 @@ def tower_said(s: Any, cell: int) -> Note:
     args: Args = {"cell": CELL_IDS[cell], "height": s.height[cell]}
     if s.roofed >> cell & 1:
         return "piece-tower-roofed", args
-    return "piece-tower", {
-        **args,
-        "colour": COLOURS[top],
-        "crests": s.crests[cell],
-        "seat": Noun("seat", s.owner[top]),
-    }
+    shown: Args = {"colour": COLOURS[top], "crests": s.crests[cell]}
+    return "piece-tower", {**args, **shown, "seat": Noun("seat", s.owner[top])}
 
 
 def card_said(card: int, space: int, inner: int) -> Note:
     """What a card says when asked (K-0.9)."""
     first, second = CARDS[card]
+    args: Args = {"card": CARD_IDS[card], "space": space}
     if second < 0:
-        return "piece-card-single", {"card": CARD_IDS[card], "space": space}
-    return "piece-card-double", {
-        "card": CARD_IDS[card],
-        "space": space,
-        "inner": Noun("colour", COLOURS[inner]),
-        "outer": Noun("colour", COLOURS[first + second - inner]),
-    }
+        return "piece-card-single", args
+    outer = Noun("colour", COLOURS[first + second - inner])
+    return "piece-card-double", {**args, "inner": Noun("colour", COLOURS[inner]), "outer": outer}
 
 
 def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: int, said: Note,
@@ -49,20 +42,12 @@ def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: i
     x, y = face_at(cell, level, height, edge)
     colour, crests = divmod(kind, 3)
     key, args = said
-    return Piece(
-        id=id,
-        # of its side is seen what the next floor leaves free once it stands on it
-        face=faces.floor(colour, crests, rise(height), level == 0),
-        x=x,
-        y=y,
-        z=100 + CELLS_AT[cell][0] * 100 + level,
-        owner=owner,
-        tone=COLOURS[colour],
-        key=key,
-        args=args,
-        marks=("base",) if level == 0 else (),
-        enter=(x, y - 70),
-    )
+    base = level == 0
+    # of its side is seen what the next floor leaves free once it stands on it
+    face = faces.floor(colour, crests, rise(height), base)
+    return Piece(id, face, x, y, z=100 + CELLS_AT[cell][0] * 100 + level, owner=owner,
+                 tone=COLOURS[colour], key=key, args=args, marks=("base",) if base else (),
+                 enter=(x, y - 70))  # fmt: skip
 
 
 def floor_pieces(s: Any, edge: float) -> list[Piece]:
@@ -72,9 +57,8 @@ def floor_pieces(s: Any, edge: float) -> list[Piece]:
     out = []
     for i in range(s.floors):
         cell, kind = s.floor_cell[i], s.floor_kind[i]
-        height, owner = s.height[cell], s.owner[kind // 3]
-        at = f"floor-{i}", kind, cell, level[cell], height
-        out.append(floor_piece(*at, owner, said[cell], edge))
+        out.append(floor_piece(f"floor-{i}", kind, cell, level[cell], s.height[cell],
+                               s.owner[kind // 3], said[cell], edge))  # fmt: skip
         level[cell] += 1
     return out
 
@@ -86,17 +70,8 @@ def height_pieces(s: Any, edge: float) -> list[Piece]:
         if height > 1:
             x, y = face_at(cell, height - 1, height, edge)
             key, args = tower_said(s, cell)
-            out.append(
-                Piece(
-                    id=f"height-{CELL_IDS[cell]}",
-                    face=faces.height(height),
-                    x=x + 31,
-                    y=y - 18,
-                    z=ABOVE + CELLS_AT[cell][0],
-                    key=key,
-                    args=args,
-                )
-            )
+            out.append(Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x + 31, y - 18,
+                             z=ABOVE + CELLS_AT[cell][0], key=key, args=args))  # fmt: skip
     return out
 
 
@@ -112,37 +87,22 @@ def roof_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
                 low = s.height[source]
                 enter = face_at(source, low - 1, low, edge)
             key, args = tower_said(s, cell)
-            out.append(
-                Piece(
-                    id=f"roof-{CELL_IDS[cell]}",
-                    face=faces.roof(cell == new),
-                    x=x,
-                    y=y,
-                    z=190 + CELLS_AT[cell][0] * 100,
-                    key=key,
-                    args=args,
-                    marks=("last",) if cell == new else (),
-                    enter=enter,
-                )
-            )
+            marks = ("last",) if cell == new else ()
+            out.append(Piece(f"roof-{CELL_IDS[cell]}", faces.roof(cell == new), x, y,
+                             z=190 + CELLS_AT[cell][0] * 100, key=key, args=args, marks=marks,
+                             enter=enter))  # fmt: skip
     return out
 
 
 def spare_roof_pieces(s: Any, edge: float) -> list[Piece]:
     width, height = size(s.players)
+    y = height - edge + 34 if s.players == 4 else height - 40
+    said = {"count": s.roofs_left}
     return [
-        Piece(
-            id=f"spare-roof-{i}",
-            face=faces.roof(False),
-            x=width - edge + 46 + 66 * i,
-            y=height - edge + 34 if s.players == 4 else height - 40,
-            scale=0.72,
-            z=60,
-            key="piece-roofs",
-            args={"count": s.roofs_left},
-        )
+        Piece(f"spare-roof-{i}", faces.roof(False), width - edge + 46 + 66 * i, y, scale=0.72, z=60,
+              key="piece-roofs", args=said)
         for i in range(s.roofs_left)
-    ]
+    ]  # fmt: skip
 
 
 def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bool,
@@ -153,19 +113,9 @@ def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bo
     if second >= 0 and inner != first:
         turn += 180
     key, args = card_said(card, space, inner)
-    return Piece(
-        id=id,
-        face=faces.card(card, last),
-        x=x,
-        y=y,
-        turn=turn % 360,
-        z=50,
-        tone=COLOURS[first],
-        second=COLOURS[second] if second >= 0 else "",
-        key=key,
-        args=args,
-        marks=("last",) if last else (),
-    )
+    return Piece(id, faces.card(card, last), x, y, turn % 360, z=50, tone=COLOURS[first],
+                 second=COLOURS[second] if second >= 0 else "", key=key, args=args,
+                 marks=("last",) if last else ())  # fmt: skip
 
 
 def card_pieces(s: Any, told: dict[int, list[int]], rank: list[int], edge: float) -> list[Piece]:
@@ -180,9 +130,8 @@ def card_pieces(s: Any, told: dict[int, list[int]], rank: list[int], edge: float
 def front_piece(s: Any, edge: float) -> Piece:
     """K-3.4: the head of the cards, pointing where they go."""
     x, y, turn = card_place(s.front, -(CARD_H + GAP) / 2 / CARD_STEP, edge)
-    face = faces.symbol("front")
     said: Args = {"space": s.front}
-    return Piece("front", face=face, x=x, y=y, turn=turn, z=40, key="piece-front", args=said)
+    return Piece("front", faces.symbol("front"), x, y, turn, z=40, key="piece-front", args=said)
 
 
 def line_pieces(s: Any, edge: float) -> list[Piece]:
@@ -199,10 +148,9 @@ def last_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
     out = []
     if MOVED in told:
         start = told[MOVED][2]
-        x, y, turn = card_place(start, s.row_size[start], edge)
-        face = faces.symbol("left-space")
-        out.append(Piece("last-space", face=face, x=x, y=y, turn=turn, z=30))
+        place = card_place(start, s.row_size[start], edge)
+        out.append(Piece("last-space", faces.symbol("left-space"), *place, z=30))
     if BUILT in told:
-        x, y = cell_middle(CELLS_AT[told[BUILT][1]], edge)
-        out.append(Piece("last-cell", face=faces.symbol("built"), x=x, y=y, z=8))
+        middle = cell_middle(CELLS_AT[told[BUILT][1]], edge)
+        out.append(Piece("last-cell", faces.symbol("built"), *middle, z=8))
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import NOTHING, Noun, Piece
+from korsi.core.scene import Args, Noun, Piece
 
 from ..box import COLOUR_COUNT, COLOURS
 from ..moves import EARNS, WINS
@@ -26,18 +26,9 @@ def seat_pieces(s: Any, viewer: int, told_all: list[list[int]], edge: float) -> 
         left = 10.0 if at in (0, 1) else width - 10 - PANEL_W
         top = 10.0 if at in (1, 2) else height - 10 - panel_height(len(own))
         money = s.money[seat]
-        out.append(
-            Piece(
-                id=f"seat-{seat}",
-                face=faces.purse(money, earned.get(seat, 0), len(own), seat in bright),
-                x=left,
-                y=top,
-                z=60,
-                owner=seat,
-                key="piece-money",
-                args={"seat": Noun("seat", seat), "ducats": money},
-            )
-        )
+        face = faces.purse(money, earned.get(seat, 0), len(own), seat in bright)
+        out.append(Piece(f"seat-{seat}", face, left, top, z=60, owner=seat, key="piece-money",
+                         args={"seat": Noun("seat", seat), "ducats": money}))  # fmt: skip
         for i, colour in enumerate(own):
             out.append(_supply(s, seat, colour, colour == building, left, top + 48 + 44 * i))
         if s.active == seat:
@@ -47,37 +38,17 @@ def seat_pieces(s: Any, viewer: int, told_all: list[list[int]], edge: float) -> 
 
 def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float) -> Piece:
     """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1)."""
-    plain, one, two = s.supply[colour]
-    return Piece(
-        id=f"supply-{COLOURS[colour]}",
-        face=faces.supply(colour, (plain, one, two), builds),
-        x=x,
-        y=y,
-        z=61,
-        owner=seat,
-        tone=COLOURS[colour],
-        key="piece-supply",
-        args={
-            "seat": Noun("seat", seat),
-            "colour": COLOURS[colour],
-            "plain": plain,
-            "one": one,
-            "two": two,
-        },
-    )
+    left, name = s.supply[colour], COLOURS[colour]
+    floors = dict(zip(("plain", "one", "two"), left, strict=True))
+    return Piece(f"supply-{name}", faces.supply(colour, tuple(left), builds), x, y, z=61,
+                 owner=seat, tone=name, key="piece-supply",
+                 args={"seat": Noun("seat", seat), "colour": name, **floors})  # fmt: skip
 
 
 def _seal(s: Any, seat: int, x: float, y: float) -> Piece:
     """Whose turn it is; a ducat when a ducat day follows it (K-6.1)."""
-    pending = bool(s.ducat_pending)
-    return Piece(
-        id="seal",
-        face=faces.seal(pending),
-        x=x,
-        y=y,
-        scale=0.86,
-        z=62,
-        key="piece-ducat-day" if pending else "piece-seal",
-        args=NOTHING if pending else {"seat": Noun("seat", seat)},
-        marks=("glow",) if pending else (),
-    )
+    face = faces.seal(bool(s.ducat_pending))
+    if s.ducat_pending:
+        return Piece("seal", face, x, y, scale=0.86, z=62, key="piece-ducat-day", marks=("glow",))
+    said: Args = {"seat": Noun("seat", seat)}
+    return Piece("seal", face, x, y, scale=0.86, z=62, key="piece-seal", args=said)

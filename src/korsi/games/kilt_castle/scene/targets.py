@@ -9,33 +9,12 @@ from korsi.core.int_record import ints
 from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Target
 
+from .. import moves
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS
-from ..moves import (
-    BUILD_FLOOR,
-    BUILD_OTHER,
-    CELL_IDS,
-    EMPTIED,
-    MOVE_CARD,
-    PAYS,
-    ROOFED,
-    TAKE_ROOF,
-    VERB,
-    A,
-    B,
-)
 from ..state import ROOF
 from ..view import building_colour, other_colour
 from .pieces import card_piece, card_said, floor_piece, tower_said
-from .places import (
-    CARD_H,
-    CARD_W,
-    CELL_H,
-    CELL_W,
-    card_place,
-    cell_middle,
-    face_at,
-    on_side,
-)
+from .places import CARD_H, CARD_W, CELL_H, CELL_W, card_place, cell_middle, face_at, on_side
 
 
 class Tried(NamedTuple):
@@ -57,39 +36,28 @@ def _move_targets(
     """First which card, then where to."""
     out = []
     for card in range(CARD_COUNT):
-        moves = [a for a in actions if A[a] == card]
-        if not moves:
+        ways = [a for a in actions if moves.A[a] == card]
+        if not ways:
             continue
         start = s.card_space[card]
         x, y, turn = card_place(start, rank[card], edge)
         wide, deep = on_side(turn, CARD_W + 1, CARD_H + 1)
         key, args = card_said(card, start, s.card_inner[card])
-        out.append(
-            Target(
-                id=f"take-{card}",
-                x=x,
-                y=y,
-                width=wide,
-                height=deep,
-                look="piece",
-                key=key,
-                args=args,
-                lights=(f"card-{card}",),
-            )
-        )
-        out += [_put_target(s, a, tried(trial, a), edge) for a in moves]
+        out.append(Target(f"take-{card}", x, y, wide, deep, look="piece", key=key, args=args,
+                          lights=(f"card-{card}",)))  # fmt: skip
+        out += [_put_target(s, a, tried(trial, a), edge) for a in ways]
     return out
 
 
 def _put_target(s: Any, action: int, done: Tried, edge: float) -> Target:
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
-    card, space = int(A[action]), int(B[action])
+    card, space = int(moves.A[action]), int(moves.B[action])
     inner = done.after.card_inner[card]
-    colours = [Noun("colour", COLOURS[inner])]
-    colours += [Noun("colour", COLOURS[c]) for c in CARDS[card] if c not in (inner, -1)]
+    order = [inner, *(c for c in CARDS[card] if c not in (inner, -1))]
+    colours = [Noun("colour", COLOURS[c]) for c in order]
     builders = dict(zip(("first", "second"), colours, strict=False))
     notes: list[Note] = [("preview-builders" if len(colours) > 1 else "preview-builder", builders)]
-    empties = EMPTIED in done.events
+    empties = moves.EMPTIED in done.events
     if empties:
         notes.append(("preview-ducat-day", {}))
     rank = s.row_size[space]
@@ -97,27 +65,17 @@ def _put_target(s: Any, action: int, done: Tried, edge: float) -> Target:
     wide, deep = on_side(turn, CARD_W, CARD_H)
     said: Args = {"card": CARD_IDS[card], "space": space}
     ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, edge)
-    return Target(
-        id=f"put-{card}-{space}",
-        x=x,
-        y=y,
-        width=wide,
-        height=deep,
-        group=f"take-{card}",
-        choices=(Choice(action, "action-move", said, notes=tuple(notes), ghost=(ghost,)),),
-        key="action-move",
-        args=said,
-        badge_art="day" if empties else "",
-        notes=tuple(notes),
-        lights=(f"line-{space}", f"card-{card}"),
-    )
+    choice = Choice(action, "action-move", said, notes=tuple(notes), ghost=(ghost,))
+    return Target(f"put-{card}-{space}", x, y, wide, deep, group=f"take-{card}", choices=(choice,),
+                  key="action-move", args=said, badge_art="day" if empties else "",
+                  notes=choice.notes, lights=(f"line-{space}", f"card-{card}"))  # fmt: skip
 
 
 def _build_targets(s: Any, trial: Trial, actions: Sequence[int], edge: float) -> list[Target]:
     """One per cell; up to three kinds of floor of each colour behind it (K-4.4, K-4.8)."""
     floors: dict[int, list[int]] = {}
     for action in actions:
-        floors.setdefault(int(A[action]), []).append(action)
+        floors.setdefault(int(moves.A[action]), []).append(action)
     return [_site(s, trial, cell, here, edge) for cell, here in floors.items()]
 
 
@@ -125,48 +83,30 @@ def _site(s: Any, trial: Trial, cell: int, actions: list[int], edge: float) -> T
     """The price (K-4.5, K-4.6) and whether a roof follows (K-5.1) are the same for every kind."""
     x, y = cell_middle(CELLS_AT[cell], edge)
     done = tried(trial, actions[0])
-    _, to, paid, _ = done.events.get(PAYS, (-1, -1, 0, 0))
+    _, to, paid, _ = done.events.get(moves.PAYS, (-1, -1, 0, 0))
     free: Note = ("preview-free" if s.top[cell] < 0 else "preview-own", {})
     pays: Note = ("preview-pays", {"ducats": paid, "to": Noun("seat", to)})
     notes = [pays if paid else free]
-    if ROOFED in done.events or done.after.step == ROOF:
+    if moves.ROOFED in done.events or done.after.step == ROOF:
         notes.append(("preview-roof", {}))
-    ducats = str(paid)
+    name, ducats, told = moves.CELL_IDS[cell], str(paid), tuple(notes)
     key, args = tower_said(s, cell)
-    return Target(
-        id=f"site-{CELL_IDS[cell]}",
-        x=x,
-        y=y,
-        width=CELL_W - 4,
-        height=CELL_H - 4,
-        look="place" if s.top[cell] < 0 else "piece",
-        choices=tuple(_floor_choice(s, cell, a, ducats, tuple(notes), edge) for a in actions),
-        badge=ducats,
-        badge_at=(-13, 35),
-        badge_art="coin",
-        notes=tuple(notes),
-        lights=(f"cell-{CELL_IDS[cell]}",),
-        key=key,
-        args=args,
-    )
+    choices = tuple(_floor_choice(s, cell, a, ducats, told, edge) for a in actions)
+    return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
+                  look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=(-13, 35),
+                  badge_art="coin", notes=told, lights=(f"cell-{name}",))  # fmt: skip
 
 
 def _floor_choice(
     s: Any, cell: int, action: int, badge: str, notes: tuple[Note, ...], edge: float
 ) -> Choice:
-    level = s.height[cell]
-    building = building_colour(s)
-    other = VERB[action] == BUILD_OTHER  # K-4.8
+    level, kind, building = s.height[cell], int(moves.B[action]), building_colour(s)
+    other = moves.VERB[action] == moves.BUILD_OTHER  # K-4.8
     colour = other_colour(s, building) if other else building
-    kind = int(B[action])
-    at = colour * 3 + kind, cell, level, level + 1, s.owner[colour]
-    ghost = floor_piece(
-        f"ghost-{'other-' if other else ''}{CELL_IDS[cell]}-{kind}",
-        *at,
-        tower_said(s, cell),
-        edge,
-    )
-    said: Args = {"cell": CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
+    id = f"ghost-{'other-' if other else ''}{moves.CELL_IDS[cell]}-{kind}"
+    ghost = floor_piece(id, colour * 3 + kind, cell, level, level + 1, s.owner[colour],
+                        tower_said(s, cell), edge)  # fmt: skip
+    said: Args = {"cell": moves.CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
     key = "action-build-other" if other else "action-build"
     return Choice(action, key, said, badge, notes, (ghost,))
 
@@ -175,38 +115,27 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     """K-5.2: the roofs that may be lifted; the tower below is its owner's again (K-5.4)."""
     out = []
     for action in actions:
-        cell = int(A[action])
-        height = s.height[cell]
+        cell = int(moves.A[action])
+        name, height = moves.CELL_IDS[cell], s.height[cell]
         x, y = face_at(cell, height - 1, height, edge)
-        said: Args = {"cell": CELL_IDS[cell]}
+        said: Args = {"cell": name}
         owner = Noun("seat", s.owner[s.top[cell]])
-        notes: tuple[Note, ...] = (("preview-unroofed", {**said, "seat": owner}),)
-        out.append(
-            Target(
-                id=f"lift-{CELL_IDS[cell]}",
-                x=x,
-                y=y - 10,
-                width=92,
-                height=84,
-                look="piece",
-                choices=(Choice(action, "action-roof", said, notes=notes),),
-                key="action-roof",
-                args=said,
-                notes=notes,
-                lights=(f"roof-{CELL_IDS[cell]}",),
-            )
-        )
+        choice = Choice(action, "action-roof", said,
+                        notes=(("preview-unroofed", {**said, "seat": owner}),))  # fmt: skip
+        out.append(Target(f"lift-{name}", x, y - 10, 92, 84, look="piece", choices=(choice,),
+                          key=choice.key, args=said, notes=choice.notes,
+                          lights=(f"roof-{name}",)))  # fmt: skip
     return out
 
 
 def targets(
     s: Any, seat: int, actions: Sequence[int], rank: list[int], edge: float
 ) -> list[Target]:
-    moves = [a for a in actions if VERB[a] == MOVE_CARD]
-    builds = [a for a in actions if VERB[a] in (BUILD_FLOOR, BUILD_OTHER)]
-    roofs = [a for a in actions if VERB[a] == TAKE_ROOF]
     from .. import GAME  # the game is made of this
 
     trial = Trial(GAME, s.record, seat)
-    made = _move_targets(s, trial, moves, rank, edge) + _build_targets(s, trial, builds, edge)
+    cards = [a for a in actions if moves.VERB[a] == moves.MOVE_CARD]
+    builds = [a for a in actions if moves.VERB[a] in (moves.BUILD_FLOOR, moves.BUILD_OTHER)]
+    roofs = [a for a in actions if moves.VERB[a] == moves.TAKE_ROOF]
+    made = _move_targets(s, trial, cards, rank, edge) + _build_targets(s, trial, builds, edge)
     return made + _roof_targets(s, roofs, edge)

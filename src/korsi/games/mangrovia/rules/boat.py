@@ -5,20 +5,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    ALTERNATIVES,
-    AMULETS,
-    BIRDS,
-    BUILD,
-    DOUBLE,
-    DOWN,
-    LONGEST,
-    MIXABLE,
-    PIER_COUNT,
-    PIER_SITE,
-    PIER_STEP,
-    UP,
-)
+from .. import box
 from ..moves import BOAT, IDLE_PIER, WAIVES
 from ..state import ACT, SAME_SOURCE
 from .amulets import can_take_amulets
@@ -34,11 +21,11 @@ def place_of(s, step):
     Steps before it count as waived. Until an alternative is chosen every one of them is open. -1:
     the pier does not offer this step, or not any more.
     """
-    for alternative in range(ALTERNATIVES[s.pier]):
+    for alternative in range(box.ALTERNATIVES[s.pier]):
         if s.alternative < 0 or s.alternative == alternative:
-            for position in range(s.at, LONGEST):
-                if PIER_STEP[s.pier, alternative, position] == step:
-                    return alternative * LONGEST + position
+            for position in range(s.at, box.LONGEST):
+                if box.PIER_STEP[s.pier, alternative, position] == step:
+                    return alternative * box.LONGEST + position
     return -1
 
 
@@ -46,9 +33,9 @@ def place_of(s, step):
 def begin_step(s, step):
     """M-5.4, M-5.8: the first step chooses the alternative, unless the table lets both be mixed."""
     place = place_of(s, step)
-    s.at = place % LONGEST + 1
-    if s.options[SAME_SOURCE] or not MIXABLE[s.pier]:
-        s.alternative = place // LONGEST
+    s.at = place % box.LONGEST + 1
+    if s.options[SAME_SOURCE] or not box.MIXABLE[s.pier]:
+        s.alternative = place // box.LONGEST
 
 
 @rule
@@ -57,24 +44,24 @@ def can_do(s, seat, step):
 
     Whether a hand can pay for a hut is nobody else's business, so its owner is asked in any case.
     """
-    if step == UP:
+    if step == box.UP:
         return any_face_up(s)
-    if step == DOWN:
+    if step == box.DOWN:
         return can_draw_any(s)
-    if step == AMULETS:
+    if step == box.AMULETS:
         return can_take_amulets(s, seat)
-    if step == BUILD:
+    if step == box.BUILD:
         return may_build(s, seat, 1)
-    if step == DOUBLE:
+    if step == box.DOUBLE:
         return may_build(s, seat, 2)
-    return step == BIRDS
+    return step == box.BIRDS
 
 
 @rule
 def has_choice(s, seat):
     """Is any step of the action left that the seat could do?"""
     found = False
-    for step in range(BIRDS + 1):
+    for step in range(box.BIRDS + 1):
         found = found or (place_of(s, step) >= 0 and can_do(s, seat, step))
     return found
 
@@ -83,9 +70,9 @@ def has_choice(s, seat):
 def sail_on(s):
     """M-5.1: to the next pier whose bowl belongs to a player who can act there, else to phase 3."""
     s.step = ACT
-    while s.pier + 1 < PIER_COUNT:
+    while s.pier + 1 < box.PIER_COUNT:
         s.pier += 1
-        owner = int(s.bowl_on[PIER_SITE[s.pier]])
+        owner = int(s.bowl_on[box.PIER_SITE[s.pier]])
         if 0 <= owner < s.players:
             s.active = owner
             s.alternative = -1
@@ -100,7 +87,7 @@ def sail_on(s):
 @rule
 def waive(s, seat):
     """M-5.3, M-5.6: whatever is left of the action is given up."""
-    s.at = LONGEST
+    s.at = box.LONGEST
     emit(s, WAIVES, seat, s.pier, 0, 0)
 
 

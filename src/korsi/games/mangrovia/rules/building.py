@@ -9,31 +9,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    AMULET,
-    AMULET_SPACES,
-    DOUBLE_SPACES,
-    FIRST_LANDSCAPE,
-    FREE_LANDSCAPE,
-    FREE_TILE,
-    LAND_CARD,
-    LAND_PAYMENTS,
-    ORDINARY,
-    PAY_FROM,
-    PAY_INDEX,
-    PAY_SOURCE,
-    PAY_VALUE,
-    POLE,
-    POLE_TILE,
-    SPACE_AREA,
-    SPACE_COUNT,
-    SPACE_CURRENCY,
-    SPACE_LANDS,
-    SPACE_POINTS,
-    SPACE_PRICE,
-    STARTING,
-    VALUABLES_DECK,
-)
+from .. import box, refusals
 from ..moves import (
     BUILT,
     COLUMN,
@@ -42,24 +18,10 @@ from ..moves import (
     FIRST_PAY,
     LAST_HUT,
     PAYS,
+    POLE_TILE,
     PRINTS,
     SITE_CHOSEN,
     TILE_GAINED,
-)
-from ..moves import POLE_TILE as POLE_TILE_TAKEN
-from ..refusals import (
-    CANNOT_PAY_EXACTLY,
-    LEGAL,
-    NO_ACTIVE_LANDSCAPE,
-    NO_DOUBLE_HERE,
-    NO_HUT,
-    NO_LANDSCAPE_CARD,
-    NOT_EXACT,
-    NOT_HELD,
-    SPACE_OCCUPIED,
-    WRONG_CURRENCY,
-    WRONG_LANDSCAPE,
-    WRONG_ORDER,
 )
 from ..scoring import earn
 from ..state import ACT, PAY, POLE_TILES_TAKEN, PRINTED
@@ -75,14 +37,14 @@ SUMS = (1 << 62) - 1  # a set of sums is a bit mask: bit n is set if n can be la
 @rule
 def held(s, seat, payment):
     """How many of a kind of payment a seat holds."""
-    source, index = PAY_SOURCE[payment], PAY_INDEX[payment]
-    if source == LAND_CARD:
-        return s.hand[seat, FIRST_LANDSCAPE + index]
-    if source == ORDINARY:
+    source, index = box.PAY_SOURCE[payment], box.PAY_INDEX[payment]
+    if source == box.LAND_CARD:
+        return s.hand[seat, box.FIRST_LANDSCAPE + index]
+    if source == box.ORDINARY:
         return s.hand[seat, index]
-    if source == STARTING:
+    if source == box.STARTING:
         return s.start_cards[seat, index]
-    if source == AMULET:
+    if source == box.AMULET:
         return s.amulets[seat, index]
     return s.tiles[seat, index]
 
@@ -99,21 +61,21 @@ def with_copies(sums, value, copies):
 def payable(s, seat, currency):
     """M-8.4, M-8.5: every sum the seat can lay down exactly in a currency, as bits."""
     sums = 1
-    for payment in range(PAY_FROM[currency], PAY_FROM[currency + 1]):
-        sums = with_copies(sums, PAY_VALUE[payment], held(s, seat, payment))
+    for payment in range(box.PAY_FROM[currency], box.PAY_FROM[currency + 1]):
+        sums = with_copies(sums, box.PAY_VALUE[payment], held(s, seat, payment))
     return sums
 
 
 @rule
 def free_landscapes(s, seat):
     """M-14.9: free-landscape tiles of a seat."""
-    return s.tiles[seat, FREE_TILE] if FREE_TILE >= 0 else 0
+    return s.tiles[seat, box.FREE_TILE] if box.FREE_TILE >= 0 else 0
 
 
 @rule
 def landscape_fits(s, space, land):
     """M-8.3: is it a landscape of the space, and is it active?"""
-    return (SPACE_LANDS[space] & s.birds) >> land & 1 != 0
+    return (box.SPACE_LANDS[space] & s.birds) >> land & 1 != 0
 
 
 @rule
@@ -122,7 +84,7 @@ def landscapes_for(s, seat, space):
     cards = free_landscapes(s, seat)
     for land in range(4):
         if landscape_fits(s, space, land):
-            cards += s.hand[seat, FIRST_LANDSCAPE + land]
+            cards += s.hand[seat, box.FIRST_LANDSCAPE + land]
     return cards
 
 
@@ -148,17 +110,17 @@ def may_build(s, seat, huts):
 def build_refusal(s, seat, space, huts):
     """M-8.1 to M-8.5, M-8.12: why a hut (or a double one) may not be built on a space."""
     if s.huts[seat] < huts:
-        return NO_HUT
+        return refusals.NO_HUT
     if occupied(s) >> space & 1:
-        return SPACE_OCCUPIED
-    if huts == 2 and not DOUBLE_SPACES >> space & 1:
-        return NO_DOUBLE_HERE
+        return refusals.SPACE_OCCUPIED
+    if huts == 2 and not box.DOUBLE_SPACES >> space & 1:
+        return refusals.NO_DOUBLE_HERE
     if landscapes_for(s, seat, space) < huts:
-        inactive = SPACE_LANDS[space] & s.birds == 0
-        return NO_ACTIVE_LANDSCAPE if inactive else NO_LANDSCAPE_CARD
-    if not payable(s, seat, SPACE_CURRENCY[space]) >> (huts * SPACE_PRICE[space]) & 1:
-        return CANNOT_PAY_EXACTLY
-    return LEGAL
+        inactive = box.SPACE_LANDS[space] & s.birds == 0
+        return refusals.NO_ACTIVE_LANDSCAPE if inactive else refusals.NO_LANDSCAPE_CARD
+    if not payable(s, seat, box.SPACE_CURRENCY[space]) >> (huts * box.SPACE_PRICE[space]) & 1:
+        return refusals.CANNOT_PAY_EXACTLY
+    return refusals.LEGAL
 
 
 @rule
@@ -170,11 +132,11 @@ def legal_builds(s, seat, huts, mask):
     valuables, amulets = payable(s, seat, 0), payable(s, seat, 1)
     taken = occupied(s)
     n = 0
-    for space in range(SPACE_COUNT):
-        if taken >> space & 1 or (huts == 2 and not DOUBLE_SPACES >> space & 1):
+    for space in range(box.SPACE_COUNT):
+        if taken >> space & 1 or (huts == 2 and not box.DOUBLE_SPACES >> space & 1):
             continue
-        sums = amulets if SPACE_CURRENCY[space] else valuables
-        exact = sums >> (huts * SPACE_PRICE[space]) & 1
+        sums = amulets if box.SPACE_CURRENCY[space] else valuables
+        exact = sums >> (huts * box.SPACE_PRICE[space]) & 1
         if exact and landscapes_for(s, seat, space) >= huts:
             mask[first + space] = 1
             n += 1
@@ -187,7 +149,7 @@ def choose_site(s, seat, space, huts):
     s.site = space
     s.building = huts
     s.lands_due = huts
-    s.due = huts * SPACE_PRICE[space]
+    s.due = huts * box.SPACE_PRICE[space]
     s.laid = 0
     s.step = PAY
     emit(s, SITE_CHOSEN, seat, space, huts, 0)
@@ -199,9 +161,9 @@ def choose_site(s, seat, space, huts):
 @rule
 def fits(s, payment):
     """M-8.3, M-14.9: may this landscape payment be laid down for the chosen space?"""
-    if PAY_SOURCE[payment] == FREE_LANDSCAPE:
+    if box.PAY_SOURCE[payment] == box.FREE_LANDSCAPE:
         return True
-    return landscape_fits(s, s.site, PAY_INDEX[payment])
+    return landscape_fits(s, s.site, box.PAY_INDEX[payment])
 
 
 @rule
@@ -209,7 +171,7 @@ def legal_landscapes(s, seat, mask):
     """M-8.3: from the end of the list: what comes later can still make up what is missing."""
     n = 0
     later = 0
-    for payment in range(LAND_PAYMENTS - 1, s.laid - 1, -1):
+    for payment in range(box.LAND_PAYMENTS - 1, s.laid - 1, -1):
         copies = held(s, seat, payment) if fits(s, payment) else 0
         later += copies
         if copies > 0 and later >= s.lands_due:
@@ -223,11 +185,13 @@ def legal_price(s, seat, mask):
     """M-8.4: from the end of the list: what comes later can still make up the rest exactly."""
     n = 0
     later = 1
-    currency = SPACE_CURRENCY[s.site]
-    for payment in range(PAY_FROM[currency + 1] - 1, max(PAY_FROM[currency], s.laid) - 1, -1):
+    currency = box.SPACE_CURRENCY[s.site]
+    for payment in range(
+        box.PAY_FROM[currency + 1] - 1, max(box.PAY_FROM[currency], s.laid) - 1, -1
+    ):
         copies = held(s, seat, payment)
         if copies > 0:
-            value = PAY_VALUE[payment]
+            value = box.PAY_VALUE[payment]
             later = with_copies(later, value, copies - 1)
             if value <= s.due and later >> (s.due - value) & 1:
                 mask[FIRST_PAY + payment] = 1
@@ -249,13 +213,13 @@ def completes(s, seat, payment):
     """Could the rest be laid down after this piece, with pieces from here on in the list?"""
     if s.lands_due > 0:
         later = held(s, seat, payment)
-        for other in range(payment + 1, LAND_PAYMENTS):
+        for other in range(payment + 1, box.LAND_PAYMENTS):
             later += held(s, seat, other) if fits(s, other) else 0
         return later >= s.lands_due
-    sums = with_copies(1, PAY_VALUE[payment], held(s, seat, payment) - 1)
-    for other in range(payment + 1, PAY_FROM[SPACE_CURRENCY[s.site] + 1]):
-        sums = with_copies(sums, PAY_VALUE[other], held(s, seat, other))
-    rest = s.due - PAY_VALUE[payment]
+    sums = with_copies(1, box.PAY_VALUE[payment], held(s, seat, payment) - 1)
+    for other in range(payment + 1, box.PAY_FROM[box.SPACE_CURRENCY[s.site] + 1]):
+        sums = with_copies(sums, box.PAY_VALUE[other], held(s, seat, other))
+    rest = s.due - box.PAY_VALUE[payment]
     return rest >= 0 and sums >> rest & 1 != 0
 
 
@@ -263,38 +227,38 @@ def completes(s, seat, payment):
 def payment_refusal(s, seat, payment):
     """M-8.3 to M-8.5, M-8.15: why a piece may not be laid down now."""
     if held(s, seat, payment) == 0:
-        return NOT_HELD
-    if payment < LAND_PAYMENTS:
+        return refusals.NOT_HELD
+    if payment < box.LAND_PAYMENTS:
         if s.lands_due == 0:
-            return WRONG_ORDER
+            return refusals.WRONG_ORDER
         if not fits(s, payment):
-            return WRONG_LANDSCAPE
+            return refusals.WRONG_LANDSCAPE
     else:
-        currency = SPACE_CURRENCY[s.site]
-        if not PAY_FROM[currency] <= payment < PAY_FROM[currency + 1]:
-            return WRONG_CURRENCY
+        currency = box.SPACE_CURRENCY[s.site]
+        if not box.PAY_FROM[currency] <= payment < box.PAY_FROM[currency + 1]:
+            return refusals.WRONG_CURRENCY
         if s.lands_due > 0:
-            return WRONG_ORDER
+            return refusals.WRONG_ORDER
     if payment < s.laid:
-        return WRONG_ORDER
+        return refusals.WRONG_ORDER
     if completes(s, seat, payment):
-        return LEGAL
-    return WRONG_ORDER if s.lands_due > 0 else NOT_EXACT
+        return refusals.LEGAL
+    return refusals.WRONG_ORDER if s.lands_due > 0 else refusals.NOT_EXACT
 
 
 @rule
 def hand_over(s, seat, payment):
     """M-8.7: each kind of payment goes its own way."""
-    source, index = PAY_SOURCE[payment], PAY_INDEX[payment]
-    if source == LAND_CARD:
-        discard_card(s, seat, FIRST_LANDSCAPE + index)
-    elif source == ORDINARY:
+    source, index = box.PAY_SOURCE[payment], box.PAY_INDEX[payment]
+    if source == box.LAND_CARD:
+        discard_card(s, seat, box.FIRST_LANDSCAPE + index)
+    elif source == box.ORDINARY:
         discard_card(s, seat, index)
-    elif source == STARTING:
+    elif source == box.STARTING:
         s.start_cards[seat, index] -= 1
         s.start_cards_gone[index] += 1  # M-6.7
-        s.hand_size[seat, VALUABLES_DECK] -= 1
-    elif source == AMULET:
+        s.hand_size[seat, box.VALUABLES_DECK] -= 1
+    elif source == box.AMULET:
         spend_amulet(s, seat, index)
     else:
         s.tiles[seat, index] -= 1
@@ -307,10 +271,10 @@ def pay(s, seat, payment):
     hand_over(s, seat, payment)
     emit(s, PAYS, seat, payment, 0, 0)
     s.laid = payment
-    if payment < LAND_PAYMENTS:
+    if payment < box.LAND_PAYMENTS:
         s.lands_due -= 1
     else:
-        s.due -= PAY_VALUE[payment]
+        s.due -= box.PAY_VALUE[payment]
     if s.lands_due == 0 and s.due == 0:
         place_huts(s, seat)
 
@@ -321,11 +285,11 @@ def pay(s, seat, payment):
 @rule
 def take_pole_tile(s, seat, space):
     """M-8.8: the top tile goes under the hut and is scored at once."""
-    tile = POLE_TILE[s.poles_taken]
+    tile = box.POLE_TILE[s.poles_taken]
     s.poles_taken += 1
     s.pole_tile[space] = tile
     earn(s, seat, tile, POLE_TILES_TAKEN)
-    emit(s, POLE_TILE_TAKEN, seat, space, tile, 0)
+    emit(s, POLE_TILE, seat, space, tile, 0)
 
 
 @rule
@@ -347,13 +311,13 @@ def place_huts(s, seat):
     if huts == 2:
         s.doubles |= 1 << space
     emit(s, BUILT, seat, space, huts, 0)
-    points = huts * SPACE_POINTS[space]
+    points = huts * box.SPACE_POINTS[space]
     if points > 0:
         earn(s, seat, points, PRINTED)
         emit(s, PRINTS, seat, points, 0, 0)
-    if SPACE_AREA[space] == POLE:
+    if box.SPACE_AREA[space] == box.POLE:
         take_pole_tile(s, seat, space)
-    if AMULET_SPACES >> space & 1:
+    if box.AMULET_SPACES >> space & 1:
         s.column[seat] += 1
         emit(s, COLUMN, seat, s.column[seat], 0, 0)
     gain_tile(s, seat, space)

@@ -6,16 +6,7 @@ from korsi.core.chance import below
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    CARDS,
-    DECK,
-    FIRST_LANDSCAPE,
-    LANDSCAPE_DECK,
-    PLACE_DECK,
-    ROW,
-    START_CARDS,
-    VALUABLES_DECK,
-)
+from .. import box
 from ..moves import DRAWS, FIRST_DRAW, FIRST_TAKE, RESHUFFLED, TAKES, TURNED_UP
 from ..state import RESHUFFLE_WHEN_EMPTIED, SPECTATOR
 
@@ -23,14 +14,14 @@ from ..state import RESHUFFLE_WHEN_EMPTIED, SPECTATOR
 @rule
 def deck_of(card):
     """Valuables or landscape."""
-    return 0 if card < FIRST_LANDSCAPE else 1
+    return 0 if card < box.FIRST_LANDSCAPE else 1
 
 
 @rule
 def discards(s, deck):
     """Cards of a deck on its discard pile."""
     total = 0
-    for card in range(DECK[deck], DECK[deck + 1]):
+    for card in range(box.DECK[deck], box.DECK[deck + 1]):
         total += s.discard[card]
     return total
 
@@ -50,7 +41,7 @@ def can_draw_any(s):
 @rule
 def face_up(s, card):
     """The first place of the rows that shows this card, -1 if none does."""
-    for place in range(ROW):
+    for place in range(box.ROW):
         if s.row[place] == card:
             return place
     return -1
@@ -60,7 +51,7 @@ def face_up(s, card):
 def any_face_up(s):
     """M-6.5: is there a face-up card at all?"""
     found = False
-    for place in range(ROW):
+    for place in range(box.ROW):
         found = found or s.row[place] >= 0
     return found
 
@@ -69,7 +60,7 @@ def any_face_up(s):
 def legal_takes(s, mask):
     """M-6.2: every kind of card that lies face up."""
     n = 0
-    for card in range(CARDS):
+    for card in range(box.CARDS):
         if face_up(s, card) >= 0:
             mask[FIRST_TAKE + card] = 1
             n += 1
@@ -94,7 +85,7 @@ def legal_draws(s, mask):
 def remember_hidden(s, deck):
     """Everybody can tell what lies in a pile just made of discards, so everybody can tell which
     cards the hands hide from him: all of them are stale, none is fresh."""
-    for card in range(DECK[deck], DECK[deck + 1]):
+    for card in range(box.DECK[deck], box.DECK[deck + 1]):
         total = 0
         for seat in range(s.players):
             total += s.hand[seat, card] - s.known[seat, card]
@@ -111,7 +102,7 @@ def reshuffle(s, deck):
     cards = discards(s, deck)
     if s.pile_size[deck] > 0 or cards == 0:
         return
-    for card in range(DECK[deck], DECK[deck + 1]):
+    for card in range(box.DECK[deck], box.DECK[deck + 1]):
         s.pile[card] = s.discard[card]
         s.discard[card] = 0
     s.pile_size[deck] = cards
@@ -126,7 +117,7 @@ def turn_card(s, deck):
     if s.pile_size[deck] == 0:
         return -1
     at = below(s.rng, s.pile_size[deck])
-    for card in range(DECK[deck], DECK[deck + 1]):
+    for card in range(box.DECK[deck], box.DECK[deck + 1]):
         at -= s.pile[card]
         if at < 0:
             s.pile[card] -= 1
@@ -159,8 +150,8 @@ def draw_unseen(s, seat, deck):
 @rule
 def deal_landscape(s, seat):
     """M-3.6: a landscape card of the hidden hand everybody begins with."""
-    draw_unseen(s, seat, LANDSCAPE_DECK)
-    reshuffle_if_emptied(s, LANDSCAPE_DECK)
+    draw_unseen(s, seat, box.LANDSCAPE_DECK)
+    reshuffle_if_emptied(s, box.LANDSCAPE_DECK)
 
 
 @rule
@@ -189,9 +180,9 @@ def take_face_up(s, seat, card):
 @rule
 def fill_rows(s):
     """M-3.5, M-3.6, M-10.5: turn cards up until the rows are full or the piles are spent."""
-    for place in range(ROW):
+    for place in range(box.ROW):
         if s.row[place] < 0:
-            deck = PLACE_DECK[place]
+            deck = box.PLACE_DECK[place]
             card = turn_card(s, deck)
             if card >= 0:
                 s.row[place] = card
@@ -203,10 +194,10 @@ def fill_rows(s):
 def hidden_cards(s, seat, deck):
     """Cards of a hand that only its owner has seen."""
     hidden = s.hand_size[seat, deck]
-    for card in range(DECK[deck], DECK[deck + 1]):
+    for card in range(box.DECK[deck], box.DECK[deck + 1]):
         hidden -= s.known[seat, card]
-    if deck == VALUABLES_DECK:
-        for card in range(START_CARDS):
+    if deck == box.VALUABLES_DECK:
+        for card in range(box.START_CARDS):
             hidden -= s.start_cards[seat, card]
     return hidden
 

@@ -9,20 +9,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import clear_events
 
-from ..box import (
-    AMULETS,
-    BIRDS,
-    BOWLS,
-    BUILD,
-    DOUBLE,
-    DOWN,
-    HUTS,
-    LONGEST,
-    MAX_PRICE,
-    PIER_COUNT,
-    PLAYERS,
-    UP,
-)
+from .. import box, refusals
 from ..moves import (
     FIRST_AMULETS,
     FIRST_WAIVE,
@@ -35,20 +22,6 @@ from ..moves import (
     A,
 )
 from ..options import ROUNDS_BOUND
-from ..refusals import (
-    ACT_AT_PIER,
-    CARD_NOT_FACE_UP,
-    GAME_IS_OVER,
-    LEGAL,
-    NO_AMULETS,
-    NOT_AT_THIS_PIER,
-    NOT_YOUR_TURN,
-    NOTHING_TO_PAY,
-    PAY_NOW,
-    PILE_EMPTY,
-    PLACE_A_BOWL,
-    RETURN_AMULET,
-)
 from ..state import BOWL, OVER, PAY, RETURN
 from .amulets import can_take_amulets, legal_returns, return_amulet, return_refusal, take_amulets
 from .birds import legal_birds, set_birds
@@ -91,18 +64,18 @@ def legal_steps(s, seat, mask):
     """M-5.3 to M-5.5: every step of the pier's action that is still open, or to waive the rest."""
     n = 1
     mask[FIRST_WAIVE] = 1
-    if place_of(s, UP) >= 0:
+    if place_of(s, box.UP) >= 0:
         n += legal_takes(s, mask)
-    if place_of(s, DOWN) >= 0:
+    if place_of(s, box.DOWN) >= 0:
         n += legal_draws(s, mask)
-    if place_of(s, AMULETS) >= 0 and can_take_amulets(s, seat):
+    if place_of(s, box.AMULETS) >= 0 and can_take_amulets(s, seat):
         mask[FIRST_AMULETS] = 1
         n += 1
-    if place_of(s, BUILD) >= 0:
+    if place_of(s, box.BUILD) >= 0:
         n += legal_builds(s, seat, 1, mask)
-    if place_of(s, DOUBLE) >= 0:
+    if place_of(s, box.DOUBLE) >= 0:
         n += legal_builds(s, seat, 2, mask)
-    if place_of(s, BIRDS) >= 0:
+    if place_of(s, box.BIRDS) >= 0:
         n += legal_birds(s, mask)
     return n
 
@@ -112,39 +85,39 @@ def step_refusal(s, seat, action):
     """M-5.5: why a step may not be done at the boat's pier."""
     step = STEP_OF[VERB[action]]
     if VERB[action] == WAIVE_REST:
-        return LEGAL
+        return refusals.LEGAL
     if VERB[action] == LAY_DOWN:
-        return NOTHING_TO_PAY
+        return refusals.NOTHING_TO_PAY
     if step < 0:
-        return ACT_AT_PIER
+        return refusals.ACT_AT_PIER
     if place_of(s, step) < 0:
-        return NOT_AT_THIS_PIER
-    if step == UP:
-        return LEGAL if face_up(s, A[action]) >= 0 else CARD_NOT_FACE_UP
-    if step == DOWN:
-        return LEGAL if can_draw(s, A[action]) else PILE_EMPTY
-    if step == AMULETS:
-        return LEGAL if can_take_amulets(s, seat) else NO_AMULETS
-    if step == BUILD:
+        return refusals.NOT_AT_THIS_PIER
+    if step == box.UP:
+        return refusals.LEGAL if face_up(s, A[action]) >= 0 else refusals.CARD_NOT_FACE_UP
+    if step == box.DOWN:
+        return refusals.LEGAL if can_draw(s, A[action]) else refusals.PILE_EMPTY
+    if step == box.AMULETS:
+        return refusals.LEGAL if can_take_amulets(s, seat) else refusals.NO_AMULETS
+    if step == box.BUILD:
         return build_refusal(s, seat, A[action], 1)
-    if step == DOUBLE:
+    if step == box.DOUBLE:
         return build_refusal(s, seat, A[action], 2)
-    return LEGAL
+    return refusals.LEGAL
 
 
 @rule
 def refusal(s, seat, action):
     """Why an action may not be taken now; LEGAL if it may."""
     if s.step == OVER:
-        return GAME_IS_OVER
+        return refusals.GAME_IS_OVER
     if seat != s.active:
-        return NOT_YOUR_TURN
+        return refusals.NOT_YOUR_TURN
     if s.step == BOWL:
-        return bowl_refusal(s, A[action]) if VERB[action] == PLACE_BOWL else PLACE_A_BOWL
+        return bowl_refusal(s, A[action]) if VERB[action] == PLACE_BOWL else refusals.PLACE_A_BOWL
     if s.step == RETURN:
-        return return_refusal(s, A[action]) if VERB[action] == PUT_BACK else RETURN_AMULET
+        return return_refusal(s, A[action]) if VERB[action] == PUT_BACK else refusals.RETURN_AMULET
     if s.step == PAY:
-        return payment_refusal(s, seat, A[action]) if VERB[action] == LAY_DOWN else PAY_NOW
+        return payment_refusal(s, seat, A[action]) if VERB[action] == LAY_DOWN else refusals.PAY_NOW
     return step_refusal(s, seat, action)
 
 
@@ -153,15 +126,15 @@ def act(s, seat, action):
     """M-5.5: one step of a pier's action."""
     step = STEP_OF[VERB[action]]
     begin_step(s, step)
-    if step == UP:
+    if step == box.UP:
         take_face_up(s, seat, A[action])
-    elif step == DOWN:
+    elif step == box.DOWN:
         draw_face_down(s, seat, A[action])
-    elif step == AMULETS:
+    elif step == box.AMULETS:
         take_amulets(s, seat)
-    elif step == BUILD:
+    elif step == box.BUILD:
         choose_site(s, seat, A[action], 1)
-    elif step == DOUBLE:
+    elif step == box.DOUBLE:
         choose_site(s, seat, A[action], 2)
     else:
         set_birds(s, seat, A[action])
@@ -190,6 +163,8 @@ def apply(s, seat, action):
 # Bounds: in each round every bowl is placed and every pier is left after at most LONGEST steps, one
 # returned amulet for each and one waiver; all other steps pay for a hut, at most one piece for
 # every unit of its price and one for its landscape.
-MAX_HUTS = max(n * int(HUTS[n]) for n in PLAYERS)
-MAX_BOWLS = max(n * int(BOWLS[n]) for n in PLAYERS)
-MAX_STEPS = ROUNDS_BOUND * (MAX_BOWLS + PIER_COUNT * (2 * LONGEST + 1)) + MAX_HUTS * (MAX_PRICE + 1)
+MAX_HUTS = max(n * int(box.HUTS[n]) for n in box.PLAYERS)
+MAX_BOWLS = max(n * int(box.BOWLS[n]) for n in box.PLAYERS)
+MAX_STEPS = ROUNDS_BOUND * (MAX_BOWLS + box.PIER_COUNT * (2 * box.LONGEST + 1)) + MAX_HUTS * (
+    box.MAX_PRICE + 1
+)

@@ -24,19 +24,11 @@ def bowl_pieces(s: Any, told: list[list[int]]) -> Iterator[Piece]:
         neutral = owner == NEUTRAL
         first, second = SITE_PIERS[site]
         said: Args = {"seat": Noun("seat", owner), "first": first + 1, "second": second + 1}
-        yield Piece(
-            f"bowl-{TONE_OF[owner]}-{count[owner]}",
-            face=faces.bowl(owner, site in new),
-            x=x,
-            y=y,
-            z=60,
-            owner=-1 if neutral else owner,
-            tone=TONE_OF[owner],
-            key="piece-bowl-neutral" if neutral else "piece-bowl",
-            args={"site": site + 1} if neutral else said,
-            marks=("last",) if site in new else (),
-            enter=(x, y - 50),
-        )
+        id, face = f"bowl-{TONE_OF[owner]}-{count[owner]}", faces.bowl(owner, site in new)
+        yield Piece(id, face, x, y, z=60, owner=-1 if neutral else owner, tone=TONE_OF[owner],
+                    key="piece-bowl-neutral" if neutral else "piece-bowl",
+                    args={"site": site + 1} if neutral else said,
+                    marks=("last",) if site in new else (), enter=(x, y - 50))  # fmt: skip
         count[owner] += 1
 
 

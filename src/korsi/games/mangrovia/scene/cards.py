@@ -8,21 +8,7 @@ from typing import Any
 
 from korsi.core.scene import Args, Noun, Piece
 
-from ..box import (
-    AMULET,
-    AMULET_VALUES,
-    DECKS,
-    FIRST_LANDSCAPE,
-    LAND_CARD,
-    LANDSCAPES,
-    ORDINARY,
-    POLE_TILES,
-    START_VALUES,
-    STARTING,
-    TILE_IDS,
-    VALUABLES_FACE_UP,
-    VALUES,
-)
+from .. import box
 from . import faces
 from .places import ASIDE, BAG, POLE_STACK, STACK, pile_place, row_place
 
@@ -30,18 +16,19 @@ from .places import ASIDE, BAG, POLE_STACK, STACK, pile_place, row_place
 @cache
 def _looks(source: int, at: int) -> tuple[str, str, Args]:
     """The face and the label of what can be held: a card, an amulet, a tile."""
-    if source == LAND_CARD:
-        land = {"land": Noun("card", LANDSCAPES[at])}
-        return faces.card(FIRST_LANDSCAPE + at), "piece-landscape", land
-    if source == ORDINARY:
-        return faces.card(at), "piece-valuable", {"value": VALUES[at]}
-    if source == STARTING:
-        return faces.start_card(START_VALUES[at]), "piece-start-card", {"value": START_VALUES[at]}
-    if source == AMULET:
-        value = AMULET_VALUES[at]
+    if source == box.LAND_CARD:
+        land = {"land": Noun("card", box.LANDSCAPES[at])}
+        return faces.card(box.FIRST_LANDSCAPE + at), "piece-landscape", land
+    if source == box.ORDINARY:
+        return faces.card(at), "piece-valuable", {"value": box.VALUES[at]}
+    if source == box.STARTING:
+        value = box.START_VALUES[at]
+        return faces.start_card(value), "piece-start-card", {"value": value}
+    if source == box.AMULET:
+        value = box.AMULET_VALUES[at]
         face = faces.numbered("amulet", str(value), 0, 0, 19, "cream")
         return face, "piece-amulet", {"value": value}
-    return faces.tile(at), "piece-tile", {"tile": TILE_IDS[at]}
+    return faces.tile(at), "piece-tile", {"tile": box.TILE_IDS[at]}
 
 
 def thing(id: str, source: int, at: int, x: float, y: float, z: float, **more: Any) -> Piece:
@@ -52,13 +39,13 @@ def thing(id: str, source: int, at: int, x: float, y: float, z: float, **more: A
 
 def card_thing(card: int) -> tuple[int, int]:
     """A card as something held: its source, its number there."""
-    landscape = card >= FIRST_LANDSCAPE
-    return (LAND_CARD, card - FIRST_LANDSCAPE) if landscape else (ORDINARY, card)
+    landscape = card >= box.FIRST_LANDSCAPE
+    return (box.LAND_CARD, card - box.FIRST_LANDSCAPE) if landscape else (box.ORDINARY, card)
 
 
 def offer_pieces(s: Any) -> Iterator[Piece]:
     """Face-up rows, piles, bag, value-1 amulets, amulets set aside, the pole stack."""
-    for deck, name in enumerate(DECKS):
+    for deck, name in enumerate(box.DECKS):
         x, y = pile_place(deck)
         count = s.pile_size[deck]
         art, ink = (f"back-{deck}", "cream") if count else ("", "ink-soft")
@@ -67,14 +54,14 @@ def offer_pieces(s: Any) -> Iterator[Piece]:
     for place, card in enumerate(s.row):
         if card >= 0:
             x, y = row_place(place)
-            deck = 0 if place < VALUABLES_FACE_UP else 1
+            deck = 0 if place < box.VALUABLES_FACE_UP else 1
             yield thing(f"row-{place}", *card_thing(card), x, y, 50, enter=pile_place(deck))
     bag = faces.numbered("bag", str(s.bag_size), 0, 7, 18, "night")
     yield _heap("piece-bag", bag, BAG, count=s.bag_size)
-    yield _heap("piece-stack", faces.stack(AMULET_VALUES[0], s.stack), STACK, count=s.stack)
+    yield _heap("piece-stack", faces.stack(box.AMULET_VALUES[0], s.stack), STACK, count=s.stack)
     if any(s.aside):
         count = sum(s.aside)
-        points = sum(n * value for n, value in zip(s.aside, AMULET_VALUES, strict=True))
+        points = sum(n * value for n, value in zip(s.aside, box.AMULET_VALUES, strict=True))
         yield _heap("piece-aside", faces.aside(count), ASIDE, count=count, points=points)
     yield from _pole_stack(s)
 
@@ -87,7 +74,7 @@ def _heap(key: str, face: str, at: tuple[float, float], **said: int) -> Piece:
 
 def _pole_stack(s: Any) -> Iterator[Piece]:
     """The tiles left, the top one first; who leads the pole area is told beside them."""
-    left = POLE_TILES[s.poles_taken :]
+    left = box.POLE_TILES[s.poles_taken :]
     x, y = POLE_STACK
     for i, tile in reversed(list(enumerate(left[:4]))):
         yield Piece(f"pole-{tile}", face=faces.numbered("pole", str(tile), 0, 0, 18, "night"),

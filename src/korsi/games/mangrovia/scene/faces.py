@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from korsi.core.scene import face, num, rect, text_svg, use, var
 
-from ..box import FIRST_LANDSCAPE, HAS, LANDSCAPES, SPACES, TILES, VALUES
+from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, SPACES, TILES, VALUES
 from .places import CELL_H, CELL_W, ROCK_CELL, SEAT_H, SIDE_W, TONE_OF
+
+COIN = {"valuables": ("coin", "night"), "amulets": ("charm", "cream")}  # and the ink on it
 
 
 def sign(who: int, x: float, y: float, size: float) -> str:
@@ -13,10 +15,10 @@ def sign(who: int, x: float, y: float, size: float) -> str:
     return f'<g fill="{var("tone-ink")}">{use(f"sign-{who}", x, y, scale=size / 20)}</g>'
 
 
-def price_sign(currency: int, price: int, x: float, y: float, scale: float) -> str:
+def price_sign(currency: str, price: int, x: float, y: float, scale: float) -> str:
     """A price: valuables as a coin, amulets as a round charm."""
-    ink = "cream" if currency else "night"
-    drawn = use("charm" if currency else "coin", x, y, scale=scale)
+    art, ink = COIN[currency]
+    drawn = use(art, x, y, scale=scale)
     return drawn + text_svg(str(price), x, y, 15 * scale, ink, weight=800)
 
 
@@ -35,10 +37,9 @@ def space(number: int, built: bool, asleep: bool, payable: bool) -> str:
 
     Where a hut stands, price and points are of no use any more: they fade into the landscape.
     """
-    at = SPACES[number]
+    at, land = SPACES[number], LANDS_OF[number][0]
     w, h = CELL_W - 10, CELL_H - 10
-    first = (at.lands & -at.lands).bit_length() - 1
-    shade, dim = (f"land-{first}", "0.85") if built else ("night", "0.6" if asleep else "0")
+    shade, dim = (f"land-{land}", "0.85") if built else ("night", "0.6" if asleep else "0")
     rx = h / 2 if at.amulet else 13.0
     veil = rect(-w / 2, -h / 2, w, h, rx, var(shade), f'fill-opacity="{dim}"')
     return veil + (use("check", -w / 2 + 15, h / 2 - 14, scale=1.3) if payable else "")
@@ -89,15 +90,15 @@ def pole_area(first: int, second: int) -> str:
 
 
 @face
-def due(currency: int, price: int) -> str:
+def due(currency: str, price: int) -> str:
     """The space being paid for, and what is still to be laid down."""
     w, h = CELL_W - 4, CELL_H - 4
     glow = f'fill-opacity="0.12" stroke="{var("gold")}" stroke-width="4" stroke-dasharray="3 7"'
     out = rect(-w / 2, -h / 2, w, h, 15, var("gold"), glow + ' stroke-linecap="round"')
     if price == 0:
         return out
-    ink = "cream" if currency else "night"
-    out += use("charm" if currency else "coin", 0, 22, scale=1.5)
+    art, ink = COIN[currency]
+    out += use(art, 0, 22, scale=1.5)
     return out + text_svg(str(price), 0, 22, 18, ink, weight=800)
 
 
@@ -224,7 +225,7 @@ def counter(art: str, count: int) -> str:
 
 
 @face
-def price(currency: int, number: int, payable: bool) -> str:
+def price(currency: str, number: int, payable: bool) -> str:
     """A price the map knows, bright where the viewer's hand makes exactly this sum."""
     drawn = price_sign(currency, number, 0, 0, 1.4)
     return drawn if payable else f'<g opacity="0.28">{drawn}</g>'

@@ -6,7 +6,7 @@ from functools import cache
 
 from korsi.core.scene import num, rect, text_svg, use, var
 
-from ..box import LANDSCAPES, PATH_IDS, PIERS, POLE, SITES, SPACE_COUNT, SPACES, STONE
+from ..box import LANDS_OF, LANDSCAPES, PATH_IDS, PIERS, SITES, SPACE_COUNT, SPACES
 from ..moves import COLUMNS
 from .faces import price_sign
 from .places import (
@@ -61,19 +61,13 @@ def ground() -> str:
 
 def _numbers() -> str:
     """Columns and rows as the log calls them; a label in the water beside each island space."""
-    out = ""
-    for col in range(1, COLS + 1):
-        out += text_svg(
-            COLUMNS[col - 1], LEFT + (col - 0.5) * CELL_W, TOP + ROWS * CELL_H + 11, 17, "cream"
-        )
-    for row in range(1, ROWS + 1):
-        out += text_svg(
-            str(row), LEFT + COLS * CELL_W + 12, TOP + (row - 0.5) * CELL_H, 17, "cream"
-        )
+    right, foot = LEFT + COLS * CELL_W + 12, TOP + ROWS * CELL_H + 11
+    names = [(COLUMNS[col], LEFT + (col + 0.5) * CELL_W, foot) for col in range(COLS)]
+    names += [(str(row + 1), right, TOP + (row + 0.5) * CELL_H) for row in range(ROWS)]
     for i in ISLAND:
         x, y = space_middle(i)
-        name = "".join(c for c in SPACES[i].id if c.isdigit())
-        out += text_svg(name, x + CELL_W / 2 + 8, y, 17, "cream")
+        names.append(("".join(filter(str.isdigit, SPACES[i].id)), x + CELL_W / 2 + 8, y))
+    out = "".join(text_svg(*name, 17, "cream") for name in names)
     return f'<g opacity="0.75">{out}</g>'
 
 
@@ -91,7 +85,7 @@ def _lagoon() -> str:
 def _areas() -> str:
     """M-2.6: the two rings; their middle is no space."""
     out = ""
-    for area, fill, mark in ((STONE, "stone-dark", "stone"), (POLE, "wood", "wood-light")):
+    for area, fill, mark in (("stone", "stone-dark", "stone"), ("pole", "wood", "wood-light")):
         at = [space_middle(i) for i, s in enumerate(SPACES) if s.area == area]
         x, y = min(p[0] for p in at) - CELL_W / 2 + 1, min(p[1] for p in at) - CELL_H / 2 + 1
         frame = f'fill-opacity="0.55" stroke="{var(mark)}" stroke-width="3"'
@@ -104,7 +98,7 @@ def _space_ground(i: int) -> str:
     s = SPACES[i]
     x, y = space_middle(i)
     w, h = CELL_W - 10, CELL_H - 10
-    lands = [k for k in range(len(LANDSCAPES)) if s.lands >> k & 1]
+    lands = LANDS_OF[i]
     ring = "circle" if s.amulet else "land-ink"
     stroke = f'stroke="{var(ring)}" stroke-width="{4 if s.amulet else 1.5}"'
     rx = h / 2 if s.amulet else 13.0
@@ -118,10 +112,10 @@ def _space_ground(i: int) -> str:
         body += use(f"land-{lands[1]}", 17, 14, scale=0.72)
     else:
         body += use(f"land-{lands[0]}", 3, 14, scale=0.95)
-    body += price_sign(s.currency, s.price, -w / 2 + 17, -h / 2 + 17, 1.4)
-    if s.points:
+    body += price_sign(s.cur, s.price, -w / 2 + 17, -h / 2 + 17, 1.4)
+    if s.pts:
         body += use("star", w / 2 - 17, -h / 2 + 18, scale=1.6)
-        body += text_svg(str(s.points), w / 2 - 17, -h / 2 + 18.5, 18, "night", weight=800)
+        body += text_svg(str(s.pts), w / 2 - 17, -h / 2 + 18.5, 18, "night", weight=800)
     return f'<g id="ground-{s.id}" transform="translate({num(x)} {num(y)})">{body}</g>'
 
 
@@ -140,11 +134,9 @@ def _archipelago() -> str:
         x, y = pier_place(pier)
         plank = f'stroke="{var("wood")}" stroke-width="2"'
         wide = pier_width(pier)
-        out += f'<g id="pier-{pier + 1}">' + rect(
-            x - wide / 2, y - 25, wide, 50, 9, var("wood-light"), plank
-        )
-        out += text_svg(str(pier + 1), x - wide / 2 + 15, y - 11, 17, "night", weight=800)
-        out += _steps(pier, x + 12, y + 2) + "</g>"
+        drawn = rect(x - wide / 2, y - 25, wide, 50, 9, var("wood-light"), plank)
+        drawn += text_svg(str(pier + 1), x - wide / 2 + 15, y - 11, 17, "night", weight=800)
+        out += f'<g id="pier-{pier + 1}">{drawn}{_steps(pier, x + 12, y + 2)}</g>'
     return out
 
 
@@ -163,11 +155,11 @@ def _route() -> str:
 
 def _steps(pier: int, x: float, y: float) -> str:
     """The steps of an action in a row; a stroke stands between alternatives."""
-    shown = [steps for steps in PIERS[pier]]
-    wide = sum(21 * len(steps) for steps in shown) + 10 * (len(shown) - 1)
+    ways = PIERS[pier]
+    wide = sum(21 * len(steps) for steps in ways) + 10 * (len(ways) - 1)
     at = x - wide / 2 + 11
     out = ""
-    for i, steps in enumerate(shown):
+    for i, steps in enumerate(ways):
         if i:
             out += _line(at - 8, y + 11, at - 3, y - 11, var("night"), 2.5)
             at += 10
@@ -180,14 +172,13 @@ def _steps(pier: int, x: float, y: float) -> str:
 def _rock() -> str:
     """M-9.1: the oracle rock with its four landscapes."""
     x, y = ROCK
-    half = ROCK_CELL + 10
+    half, side = ROCK_CELL + 10, ROCK_CELL
     out = rect(x - half, y - half, 2 * half, 2 * half, 26, var("stone-dark"))
-    for land in range(len(LANDSCAPES)):
-        px, py = rock_place(land)
-        out += f'<g id="rock-{LANDSCAPES[land]}">' + rect(
-            px - ROCK_CELL / 2, py - ROCK_CELL / 2, ROCK_CELL, ROCK_CELL, 15, var(f"land-{land}")
-        )
-        out += use(f"land-{land}", px - 14, py + 16, scale=0.9) + "</g>"
+    for land, name in enumerate(LANDSCAPES):
+        x, y = rock_place(land)
+        cell = rect(x - side / 2, y - side / 2, side, side, 15, var(f"land-{land}"))
+        sign = use(f"land-{land}", x - 14, y + 16, scale=0.9)
+        out += f'<g id="rock-{name}">{cell}{sign}</g>'
     return out
 
 

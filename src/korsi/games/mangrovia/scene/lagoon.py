@@ -10,17 +10,7 @@ import numpy as np
 
 from korsi.core.scene import Args, Note, Noun, Piece
 
-from ..box import (
-    BONUS_TILE,
-    CURRENCIES,
-    HAS,
-    LANDSCAPES,
-    PATH_IDS,
-    POLE,
-    SPACE_COUNT,
-    SPACES,
-    STONE,
-)
+from .. import box
 from ..moves import BUILT, FIRST_BUILD, MOVES
 from ..rules.building import legal_builds
 from ..scoring import first_two, stone_huts
@@ -33,18 +23,13 @@ from .places import TONE_OF, area_middle, path_line, space_middle
 @cache
 def space_said(space: int) -> Note:
     """What a space says when asked: landscape, price, points."""
-    s = SPACES[space]
-    lands = [name for k, name in enumerate(LANDSCAPES) if s.lands >> k & 1]
-    args: dict[str, str | int | Noun] = {
-        "space": s.id,
-        "price": s.price,
-        "currency": CURRENCIES[s.currency],
-        "points": s.points,
-        "land": Noun("card", lands[0]),
-    }
+    s = box.SPACES[space]
+    lands = [Noun("card", box.LANDSCAPES[k]) for k in box.LANDS_OF[space]]
+    price: Args = {"price": s.price, "currency": s.cur}
+    args: Args = {"space": s.id, **price, "points": s.pts, "land": lands[0]}
     if len(lands) == 2:
-        return "piece-space-two", {**args, "other": Noun("card", lands[1])}
-    kind = "amulet" if s.amulet else ("plain", "stone", "pole")[s.area]
+        return "piece-space-two", {**args, "other": lands[1]}
+    kind = "amulet" if s.amulet else "plain" if s.area == "none" else s.area
     return "piece-space", {**args, "kind": kind}
 
 
@@ -53,7 +38,7 @@ def affordable(s: Any, seat: int) -> list[bool]:
     mask = np.zeros(MOVES.count, np.uint8)
     if seat >= 0 and s.step != OVER:
         legal_builds(s.record, seat, 1, mask)
-    can: list[bool] = mask[FIRST_BUILD : FIRST_BUILD + SPACE_COUNT].astype(bool).tolist()
+    can: list[bool] = mask[FIRST_BUILD : FIRST_BUILD + box.SPACE_COUNT].astype(bool).tolist()
     return can
 
 
@@ -61,15 +46,15 @@ def space_pieces(s: Any, viewer: int, owner: list[int]) -> Iterator[Piece]:
     """Every space as the birds and the viewer's hand make it look; stone tiles."""
     can = affordable(s, viewer)
     paid = s.site if s.step == PAY else -1
-    for i, space in enumerate(SPACES):
+    for i, space in enumerate(box.SPACES):
         x, y = space_middle(i)
         key, args = space_said(i)
         built = owner[i] >= 0
-        asleep = not built and not space.lands & s.birds
+        asleep = not built and not any(s.birds >> k & 1 for k in box.LANDS_OF[i])
         face = faces.space(i, built, asleep, can[i] and i != paid)
         yield Piece(f"space-{space.id}", face=face, x=x, y=y, z=10, key=key, args=args)
         if s.tile_on[i] >= 0:
-            yield thing(f"tile-{space.id}", BONUS_TILE, s.tile_on[i], x + 19, y + 15, 14)
+            yield thing(f"tile-{space.id}", box.BONUS_TILE, s.tile_on[i], x + 19, y + 15, 14)
 
 
 def hut_pieces(s: Any, told: list[list[int]], owner: list[int]) -> Iterator[Piece]:
@@ -79,20 +64,13 @@ def hut_pieces(s: Any, told: list[list[int]], owner: list[int]) -> Iterator[Piec
             continue
         x, y = space_middle(i)
         double, neutral = bool(s.doubles >> i & 1), who == NEUTRAL
-        said: Args = {"space": SPACES[i].id, "huts": 2 if double else 1}
-        yield Piece(
-            f"hut-{SPACES[i].id}",
-            face=faces.hut(who, double, s.pole_tile[i], i in new),
-            x=x + (-8 if double else 2),
-            y=y + 6,
-            z=100 + SPACES[i].row,
-            owner=-1 if neutral else who,
-            tone=TONE_OF[who],
-            key="piece-hut-neutral" if neutral else "piece-hut",
-            args=said if neutral else {**said, "seat": Noun("seat", who)},
-            marks=("last",) if i in new else (),
-            enter=(x, y - 60),
-        )
+        said: Args = {"space": box.SPACES[i].id, "huts": 2 if double else 1}
+        face = faces.hut(who, double, s.pole_tile[i], i in new)
+        yield Piece(f"hut-{box.SPACES[i].id}", face, x + (-8 if double else 2), y + 6,
+                    z=100 + box.SPACES[i].row, owner=-1 if neutral else who, tone=TONE_OF[who],
+                    key="piece-hut-neutral" if neutral else "piece-hut",
+                    args=said if neutral else {**said, "seat": Noun("seat", who)},
+                    marks=("last",) if i in new else (), enter=(x, y - 60))  # fmt: skip
 
 
 def _leaders(s: Any, contest: int) -> tuple[int, int]:
@@ -103,36 +81,31 @@ def _leaders(s: Any, contest: int) -> tuple[int, int]:
 
 def statue_pieces(s: Any) -> Iterator[Piece]:
     """M-2.3, M-12.4: the two prizes of each path, and who would get them now."""
-    for path, name in enumerate(PATH_IDS):
+    for path, name in enumerate(box.PATH_IDS):
         x, y, _, _ = path_line(path)
         first, second = _leaders(s, path)
-        key = "piece-statue-free"
-        args: dict[str, str | int | Noun] = {
-            "path": name,
-            "first": HAS.path[path].first,
-            "second": HAS.path[path].second,
-        }
+        key, has = "piece-statue-free", box.HAS.path[path]
+        args: dict[str, str | int | Noun] = {"path": name, "first": has.first, "second": has.second}
         if first >= 0:
             key, args["leader"] = "piece-statue-led", _who(first)
         if second >= 0:
             key, args["follower"] = "piece-statue", _who(second)
         face = faces.statue(path, y > 44, first, second)
-        yield Piece(f"statue-{name}", face=face, x=x, y=y, z=90, key=key, args=args)
+        yield Piece(f"statue-{name}", face, x, y, z=90, key=key, args=args)
 
 
 def area_pieces(s: Any) -> Iterator[Piece]:
     """M-12.8, M-12.10: what a hut in the stone area is worth, and who leads the pole area."""
-    x, y = area_middle(STONE)
+    x, y = area_middle("stone")
     huts = int(stone_huts(s.record))
-    face = faces.stone_area(huts)
-    yield Piece("stone-area", face=face, x=x, y=y, z=12, key="piece-stone-area",
-                args={"count": huts})  # fmt: skip
-    x, y = area_middle(POLE)
-    first, second = _leaders(s, len(PATH_IDS))
-    said = {"first": HAS.pole.first, "second": HAS.pole.second}
-    yield Piece("pole-area", face=faces.pole_area(first, second), x=x, y=y, z=12,
-                key="piece-pole-area",
-                args={**said, "leader": _who(first), "follower": _who(second)})  # fmt: skip
+    said: Args = {"count": huts}
+    yield Piece("stone-area", faces.stone_area(huts), x, y, z=12, key="piece-stone-area", args=said)
+    x, y = area_middle("pole")
+    first, second = _leaders(s, len(box.PATH_IDS))
+    said = {"first": box.HAS.pole.first, "second": box.HAS.pole.second}
+    said = {**said, "leader": _who(first), "follower": _who(second)}
+    yield Piece("pole-area", faces.pole_area(first, second), x, y, z=12, key="piece-pole-area",
+                args=said)  # fmt: skip
 
 
 def _who(who: int) -> Noun:
@@ -145,7 +118,6 @@ def due_piece(s: Any) -> Iterator[Piece]:
     """The payment under way: the space, and what is still to be laid down."""
     if s.step != PAY:
         return
-    x, y = space_middle(s.site)
-    face = faces.due(SPACES[s.site].currency, s.due)
-    yield Piece("due", face=face, x=x, y=y, z=120, key="piece-due",
-                args={"space": SPACES[s.site].id, "due": s.due, "lands": s.lands_due})  # fmt: skip
+    (x, y), space = space_middle(s.site), box.SPACES[s.site]
+    said = {"space": space.id, "due": s.due, "lands": s.lands_due}
+    yield Piece("due", faces.due(space.cur, s.due), x, y, z=120, key="piece-due", args=said)

@@ -5,23 +5,13 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from ..box import (
-    COLOURS,
-    HAS,
-    LANDSCAPES,
-    PIER_SITE,
-    SEATS,
-    SITE_PIERS,
-    SITES,
-    SPACES,
-    VALUABLES_FACE_UP,
-)
+from .. import box
 
 ART = Path(__file__).parent.parent / "art.svg"
 
 _HUES = ("#e6c033", "#b93a45", "#2fa6a0", "#e0822f", "#8457ad")
-TONES = {**dict(zip(COLOURS, _HUES, strict=True)), "neutral": "#9a948a"}
-TONE_OF = [*COLOURS, "neutral"]
+TONES = {**dict(zip(box.COLOURS, _HUES, strict=True)), "neutral": "#9a948a"}
+TONE_OF = [*box.COLOURS, "neutral"]
 COLOURS_HERE = {
     "lagoon": ("#0f5f6b", "#3fa6a8"),
     "lagoon-light": ("#1f8790", "#7fd0cb"),
@@ -45,9 +35,9 @@ COLOURS_HERE = {
 
 CELL_W, CELL_H = 88.0, 82.0
 LEFT, TOP = 92.0, 92.0  # of the grid; statues stand before it
-COLS = max(space.col for space in SPACES)
-ROWS = max(space.row for space in SPACES)
-ISLAND = [i for i, space in enumerate(SPACES) if space.row == 0]
+COLS = max(space.col for space in box.SPACES)
+ROWS = max(space.row for space in box.SPACES)
+ISLAND = [i for i, space in enumerate(box.SPACES) if space.row == 0]
 MAP_W = LEFT + COLS * CELL_W + 24
 MAP_H = TOP + ROWS * CELL_H + (110 if ISLAND else 24)
 
@@ -60,13 +50,13 @@ WEST_W, EAST_W = 130.0, 112.0
 SEA_W = 426.0
 ROCK = (SIDE + 500, 88.0)
 ROCK_CELL = 66.0
-CARDS_TOP = PIER_TOP + SITES * PIER_STEP_Y + 12
+CARDS_TOP = PIER_TOP + box.SITES * PIER_STEP_Y + 12
 SEATS_TOP = CARDS_TOP + 112
 SEAT_H = 74.0
 HAND_TOP = MAP_H + 14
 HAND_H = 148.0
 WIDTH = SIDE + SIDE_W + 14
-HEIGHT = max(HAND_TOP + HAND_H + 12, SEATS_TOP + SEATS * SEAT_H + 12)
+HEIGHT = max(HAND_TOP + HAND_H + 12, SEATS_TOP + box.SEATS * SEAT_H + 12)
 
 
 # --------------------------------------------------------------------------- places
@@ -75,7 +65,7 @@ HEIGHT = max(HAND_TOP + HAND_H + 12, SEATS_TOP + SEATS * SEAT_H + 12)
 @cache
 def space_middle(space: int) -> tuple[float, float]:
     """The middle of a space; spaces without a square lie on the island below the grid."""
-    at = SPACES[space]
+    at = box.SPACES[space]
     if at.row > 0:
         return LEFT + (at.col - 0.5) * CELL_W, TOP + (at.row - 0.5) * CELL_H
     step = (MAP_W - 160) / max(1, len(ISLAND))
@@ -83,18 +73,17 @@ def space_middle(space: int) -> tuple[float, float]:
 
 
 @cache
-def area_middle(area: int) -> tuple[float, float]:
+def area_middle(area: str) -> tuple[float, float]:
     """The middle of an area's ring; it is no space, so its standing is shown there."""
-    at = [space_middle(i) for i, s in enumerate(SPACES) if s.area == area]
+    at = [space_middle(i) for i, s in enumerate(box.SPACES) if s.area == area]
     return sum(p[0] for p in at) / len(at), sum(p[1] for p in at) / len(at)
 
 
 @cache
 def path_line(path: int) -> tuple[float, float, float, float]:
     """Where a path runs: from its statue to its last space."""
-    members = [i for i, s in enumerate(SPACES) if path in (s.h, s.v)]
-    x, y = space_middle(members[-1])
-    if SPACES[members[0]].h == path:
+    x, y = space_middle(box.MEMBERS[path][-1])
+    if box.HAS.path[path].orientation == "horizontal":
         return 44, y, x, y
     return x, 44, x, y
 
@@ -107,8 +96,8 @@ def site_place(site: int) -> tuple[float, float]:
 @cache
 def pier_place(pier: int) -> tuple[float, float]:
     """The first pier of a site lies west, the second east of it (M-2.11)."""
-    site = int(PIER_SITE[pier])
-    west = SITE_PIERS[site][0] == pier
+    site = int(box.PIER_SITE[pier])
+    west = box.SITE_PIERS[site][0] == pier
     return (WEST if west else EAST), site_place(site)[1]
 
 
@@ -129,22 +118,22 @@ def pier_width(pier: int) -> float:
 @cache
 def rock_place(land: int) -> tuple[float, float]:
     """The square of a landscape on the oracle rock (M-9.1)."""
-    layout = HAS.oracle_rock.layout
-    row = next(r for r in range(2) if LANDSCAPES[land] in layout[r])
-    col = layout[row].index(LANDSCAPES[land])
+    layout = box.HAS.oracle_rock.layout
+    row = next(r for r in range(2) if box.LANDSCAPES[land] in layout[r])
+    col = layout[row].index(box.LANDSCAPES[land])
     return ROCK[0] + (col - 0.5) * (ROCK_CELL + 4), ROCK[1] + (row - 0.5) * (ROCK_CELL + 4)
 
 
 @cache
 def row_place(place: int) -> tuple[float, float]:
     """A place of the face-up rows; each row is led by its pile."""
-    gap = 1 if place < VALUABLES_FACE_UP else 2
+    gap = 1 if place < box.VALUABLES_FACE_UP else 2
     return SIDE + 40 + (place + gap) * 61 + (18 if gap == 2 else 0), CARDS_TOP + 50
 
 
 @cache
 def pile_place(deck: int) -> tuple[float, float]:
-    x, y = row_place(0 if deck == 0 else VALUABLES_FACE_UP)
+    x, y = row_place(0 if deck == 0 else box.VALUABLES_FACE_UP)
     return x - 61, y
 
 

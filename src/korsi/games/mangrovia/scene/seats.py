@@ -19,10 +19,7 @@ from .places import BAG, HAND_TOP, MAP_W, SEAT_H, SEATS_TOP, SIDE
 # A sign for each of the counts of a seat, points first.
 _SIGNS = ("step-3", "back-0", "back-1", "amulet", "step-2")
 _SCALES = (1, 1.25, 1, 1, 1.2, 1.25)  # of what lies in a hand, by its source
-_PRICES = tuple(
-    sorted({space.price for space in SPACES if space.currency == currency})
-    for currency in range(len(CURRENCIES))
-)
+_PRICES = {name: sorted({s.price for s in SPACES if s.cur == name}) for name in CURRENCIES}
 
 
 def seat_pieces(s: Any, viewer: int, told: list[list[int]]) -> Iterator[Piece]:
@@ -32,14 +29,12 @@ def seat_pieces(s: Any, viewer: int, told: list[list[int]]) -> Iterator[Piece]:
         x, y = SIDE - 4, SEATS_TOP + seat * SEAT_H
         counts = counts_of(s, seat)
         args: Args = {"seat": Noun("seat", seat), **counts}
+        said: Any = {"owner": seat, "tone": COLOURS[seat], "key": "piece-seat", "args": args}
         points, *numbers = counts.values()
-        face = faces.seat(seat, points, seat in bright)
-        yield Piece(f"seat-{seat}", face=face, x=x, y=y, z=40, owner=seat, tone=COLOURS[seat],
-                    key="piece-seat", args=args)  # fmt: skip
+        yield Piece(f"seat-{seat}", faces.seat(seat, points, seat in bright), x, y, z=40, **said)
         for i, (art, count) in enumerate(zip(_SIGNS, numbers, strict=True)):
-            yield Piece(f"count-{seat}-{i}", face=faces.counter(art, count), x=x + 146 + 64 * i,
-                        y=y + 33, z=41, owner=seat, tone=COLOURS[seat], key="piece-seat",
-                        args=args)  # fmt: skip
+            face = faces.counter(art, count)
+            yield Piece(f"count-{seat}-{i}", face, x + 146 + 64 * i, y + 33, z=41, **said)
         yield from _seen(s, seat, viewer, SIDE + 462, y + 33)
         if s.start_player == seat:
             yield Piece("talisman", face=faces.symbol("talisman"), x=SIDE + 5, y=y + 6, scale=0.8,
@@ -97,10 +92,10 @@ def sum_pieces(s: Any, viewer: int) -> Iterator[Piece]:
     at = 42.0
     for currency, name in enumerate(CURRENCIES):
         sums = int(payable(s.record, viewer, currency))
-        for price in _PRICES[currency]:
+        for price in _PRICES[name]:
             can = bool(sums >> price & 1)
-            yield Piece(f"sum-{name}-{price}", face=faces.price(currency, price, can), x=at,
-                        y=HAND_TOP + 120, z=50, key="piece-sum" if can else "piece-sum-not",
-                        args={"price": price, "currency": name})  # fmt: skip
+            key, face = "piece-sum" if can else "piece-sum-not", faces.price(name, price, can)
+            said: Args = {"price": price, "currency": name}
+            yield Piece(f"sum-{name}-{price}", face, at, HAND_TOP + 120, z=50, key=key, args=said)
             at += 44
         at += 26

@@ -8,55 +8,11 @@ from typing import Any
 from korsi.core.preview import Trial
 from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Target
 
-from ..box import (
-    AMULET,
-    AMULET_VALUES,
-    BIRD_PAIRS,
-    BONUS_TILE,
-    CURRENCIES,
-    DECKS,
-    FREE_LANDSCAPE,
-    LANDSCAPES,
-    PAYMENTS,
-    SITE_PIERS,
-    SPACES,
-    TILE_IDS,
-    TRACK_DRAW,
-)
-from ..moves import (
-    BUILD_DOUBLE,
-    BUILD_HUT,
-    COLUMN,
-    DRAW_CARD,
-    LAY_DOWN,
-    PLACE_BOWL,
-    POLE_TILE,
-    PRINTS,
-    PUT_BACK,
-    SET_BIRDS,
-    TAKE_AMULETS,
-    TAKE_CARD,
-    TILE_GAINED,
-    VERB,
-    WAIVE_REST,
-    A,
-)
+from .. import box, moves
 from ..rules.building import place_huts
 from ..view import CARD_IDS
+from . import places
 from .lagoon import space_said
-from .places import (
-    BAG,
-    CELL_H,
-    CELL_W,
-    ROCK,
-    ROCK_CELL,
-    STACK,
-    boat_place,
-    pile_place,
-    row_place,
-    site_place,
-    space_middle,
-)
 from .seats import drawn_amulets, hand_of, hand_place
 
 
@@ -70,9 +26,9 @@ def _one(id: str, at: tuple[float, float], size: tuple[float, float], action: in
 
 
 def _site(action: int, site: int) -> Target:
-    first, second = (pier + 1 for pier in SITE_PIERS[site])
+    first, second = (pier + 1 for pier in box.SITE_PIERS[site])
     notes: tuple[Note, ...] = tuple(("piece-pier", {"pier": pier}) for pier in (first, second))
-    return _one(f"site-{site + 1}", site_place(site), (74, 56), action, "action-bowl",
+    return _one(f"site-{site + 1}", places.site_place(site), (74, 56), action, "action-bowl",
                 {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="place",
                 shape="round", notes=notes)  # fmt: skip
 
@@ -80,54 +36,53 @@ def _site(action: int, site: int) -> Target:
 def _take(s: Any, action: int, card: int) -> Target:
     name, place = CARD_IDS[card], s.row.index(card)
     said: Args = {"card": name if isinstance(name, int) else Noun("card", name)}
-    return _one(f"take-{name}", row_place(place), (58, 80), action, "action-take", said,
+    return _one(f"take-{name}", places.row_place(place), (58, 80), action, "action-take", said,
                 f"row-{place}")  # fmt: skip
 
 
 def _draw(action: int, deck: int) -> Target:
-    name = DECKS[deck]
-    return _one(f"draw-{name}", pile_place(deck), (58, 80), action, "action-draw", {"deck": name},
-                f"pile-{name}")  # fmt: skip
+    name = box.DECKS[deck]
+    return _one(f"draw-{name}", places.pile_place(deck), (58, 80), action, "action-draw",
+                {"deck": name}, f"pile-{name}")  # fmt: skip
 
 
 def _amulets(s: Any, seat: int, action: int) -> Target:
     """M-7.1, M-7.2: from the bag, or without huts on amulet spaces from the board."""
-    at, light = (BAG, "bag") if TRACK_DRAW[s.column[seat]] else (STACK, "stack")
+    at, light = (places.BAG, "bag") if box.TRACK_DRAW[s.column[seat]] else (places.STACK, "stack")
     return _one("amulets", at, (54, 60), action, "action-amulets", NOTHING, light)
 
 
 def _return(s: Any, seat: int, action: int, kind: int) -> Target:
     hand, drawn = hand_of(s, seat), drawn_amulets(s, seat)
     at = hand_place(len(hand) + drawn.index(kind), len(hand) + len(drawn))
-    value = AMULET_VALUES[kind]
+    value = box.AMULET_VALUES[kind]
     return _one(f"return-{value}", at, (52, 56), action, "action-return", {"amulet": value})
 
 
 def _pay(s: Any, seat: int, action: int, payment: int) -> Target:
     """The first piece of its kind in the viewer's hand."""
-    hand, name = hand_of(s, seat), PAYMENTS[payment].id
+    hand, name = hand_of(s, seat), box.PAYMENTS[payment].id
     said: Args = {"payment": int(name) if name.isdigit() else Noun("payment", name)}
-    small = PAYMENTS[payment].source in (FREE_LANDSCAPE, AMULET, BONUS_TILE)
+    small = box.PAYMENTS[payment].source in (box.FREE_LANDSCAPE, box.AMULET, box.BONUS_TILE)
     size = (52.0, 52.0) if small else (56.0, 78.0)
     return _one(f"pay-{name}", hand_place(hand.index((payment, 0)), len(hand)), size, action,
                 "action-pay", said, f"hand-{name}-0")  # fmt: skip
 
 
 def _waive(s: Any, action: int) -> Target:
-    return _one("waive", boat_place(s.pier), (54, 56), action, "action-waive", NOTHING, "boat",
-                look="place", shape="round")  # fmt: skip
+    return _one("waive", places.boat_place(s.pier), (54, 56), action, "action-waive", NOTHING,
+                "boat", look="place", shape="round")  # fmt: skip
 
 
 def _birds(actions: Sequence[int]) -> Target:
     """M-9.2: six results behind one click on the rock."""
-    pairs = ["-".join(LANDSCAPES[k] for k in BIRD_PAIRS[A[action]]) for action in actions]
     choices = tuple(
-        Choice(action, "action-birds", {"landscapes": pair})
-        for action, pair in zip(actions, pairs, strict=True)
+        Choice(action, "action-birds", {"landscapes": moves.PAIR.ids[moves.A[action]]})
+        for action in actions
     )
-    size = 2 * ROCK_CELL + 22
-    return Target("birds", ROCK[0], ROCK[1], size, size, choices=choices, key="piece-rock",
-                  lights=tuple(f"rock-{name}" for name in LANDSCAPES))  # fmt: skip
+    size, lights = 2 * places.ROCK_CELL + 22, tuple(f"rock-{name}" for name in box.LANDSCAPES)
+    return Target("birds", *places.ROCK, size, size, choices=choices, key="piece-rock",
+                  lights=lights)  # fmt: skip
 
 
 # --------------------------------------------------------------------------- building
@@ -137,21 +92,18 @@ def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
     """What a hut would cost, and what it would bring once it is paid."""
     trial.reset()
     trial.step(action)
-    said: Args = {
-        "price": int(trial.now["due"]),
-        "currency": CURRENCIES[SPACES[A[action]].currency],
-    }
-    notes: list[Note] = [("preview-costs", said)]
+    costs: Args = {"price": int(trial.now["due"]), "currency": box.SPACES[moves.A[action]].cur}
+    notes: list[Note] = [("preview-costs", costs)]
     place_huts(trial.now, trial.seat)
     for kind, _, a, b, _ in trial.events():
-        if kind == PRINTS:
+        if kind == moves.PRINTS:
             notes.append(("preview-points", {"points": a}))
-        elif kind == POLE_TILE:
+        elif kind == moves.POLE_TILE:
             notes.append(("preview-points", {"points": b}))
-        elif kind == COLUMN:
+        elif kind == moves.COLUMN:
             notes.append(("preview-column", {}))
-        elif kind == TILE_GAINED:
-            notes.append(("preview-tile", {"tile": TILE_IDS[a]}))
+        elif kind == moves.TILE_GAINED:
+            notes.append(("preview-tile", {"tile": box.TILE_IDS[a]}))
     return tuple(notes)
 
 
@@ -162,37 +114,34 @@ def _builds(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
     trial = Trial(GAME, s.record, seat)
     at: dict[int, list[int]] = {}
     for action in actions:
-        at.setdefault(int(A[action]), []).append(action)
+        at.setdefault(int(moves.A[action]), []).append(action)
     for space, ways in at.items():
-        x, y = space_middle(space)
+        x, y = places.space_middle(space)
         key, args = space_said(space)
-        name = SPACES[space].id
+        name = box.SPACES[space].id
+        what = {moves.BUILD_HUT: "action-build", moves.BUILD_DOUBLE: "action-double"}
         choices = tuple(
-            Choice(
-                action,
-                "action-double" if VERB[action] == BUILD_DOUBLE else "action-build",
-                {"space": name},
-                notes=_build_notes(trial, action),
-            )
-            for action in ways
+            Choice(a, what[moves.VERB[a]], {"space": name}, notes=_build_notes(trial, a))
+            for a in ways
         )
-        yield Target(f"build-{name}", x, y, CELL_W - 6, CELL_H - 6, choices=choices, key=key,
-                     args=args, notes=choices[0].notes, lights=(f"space-{name}",))  # fmt: skip
+        size = places.CELL_W - 6, places.CELL_H - 6
+        yield Target(f"build-{name}", x, y, *size, choices=choices, key=key, args=args,
+                     notes=choices[0].notes, lights=(f"space-{name}",))  # fmt: skip
 
 
 def targets(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
     by_verb: dict[int, list[int]] = {}
     for action in actions:
-        by_verb.setdefault(int(VERB[action]), []).append(action)
-    builds = [a for verb in (BUILD_HUT, BUILD_DOUBLE) for a in by_verb.get(verb, ())]
+        by_verb.setdefault(int(moves.VERB[action]), []).append(action)
+    builds = [a for verb in (moves.BUILD_HUT, moves.BUILD_DOUBLE) for a in by_verb.get(verb, ())]
     if builds:
         yield from _builds(s, seat, builds)
-    if SET_BIRDS in by_verb:
-        yield _birds(by_verb[SET_BIRDS])
-    yield from (_site(a, int(A[a])) for a in by_verb.get(PLACE_BOWL, ()))
-    yield from (_take(s, a, int(A[a])) for a in by_verb.get(TAKE_CARD, ()))
-    yield from (_draw(a, int(A[a])) for a in by_verb.get(DRAW_CARD, ()))
-    yield from (_amulets(s, seat, a) for a in by_verb.get(TAKE_AMULETS, ()))
-    yield from (_return(s, seat, a, int(A[a])) for a in by_verb.get(PUT_BACK, ()))
-    yield from (_pay(s, seat, a, int(A[a])) for a in by_verb.get(LAY_DOWN, ()))
-    yield from (_waive(s, a) for a in by_verb.get(WAIVE_REST, ()))
+    if moves.SET_BIRDS in by_verb:
+        yield _birds(by_verb[moves.SET_BIRDS])
+    yield from (_site(a, int(moves.A[a])) for a in by_verb.get(moves.PLACE_BOWL, ()))
+    yield from (_take(s, a, int(moves.A[a])) for a in by_verb.get(moves.TAKE_CARD, ()))
+    yield from (_draw(a, int(moves.A[a])) for a in by_verb.get(moves.DRAW_CARD, ()))
+    yield from (_amulets(s, seat, a) for a in by_verb.get(moves.TAKE_AMULETS, ()))
+    yield from (_return(s, seat, a, int(moves.A[a])) for a in by_verb.get(moves.PUT_BACK, ()))
+    yield from (_pay(s, seat, a, int(moves.A[a])) for a in by_verb.get(moves.LAY_DOWN, ()))
+    yield from (_waive(s, a) for a in by_verb.get(moves.WAIVE_REST, ()))
