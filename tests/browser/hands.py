@@ -9,11 +9,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Page
 
+from amounts import amount
 from browser.conftest import Person
 from browser.eyes import digits, look
+from korsi import Match
 
 Taste = Callable[[list[str]], list[str]]
 Hand = Callable[
@@ -35,6 +38,8 @@ TARGETS = """() => [...document.querySelectorAll('.board .targets > g:not(.quiet
     const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
     const top = document.elementFromPoint(x, y)?.closest('.targets > g');
     return {id: g.id, x, y, seen: top === g, here: document.activeElement === g}; })"""
+LATE = 0.7
+"""The share of a game that has been played when somebody sits down late."""
 ASKS = "!!document.querySelector('.tip.asks:not([hidden])')"
 
 
@@ -183,16 +188,44 @@ def sit(
     **options: str,
 ) -> None:
     """A table against quick bots, opened as the lobby's form does."""
-    page = someone.page
-    page.emulate_media(reduced_motion=motion)
+    someone.page.emulate_media(reduced_motion=motion)
     someone.go("/")
-    answer = page.request.post(
-        f"{someone.server.url}/tables",
-        data={"game": game, "seats": ["me"] + [bot] * (players - 1), "options": options},
-        headers={"origin": someone.server.url},
+    seats = ["me"] + [bot] * (players - 1)
+    someone.go(asked(someone, "/tables", game=game, seats=seats, options=options)["url"])
+
+
+def sit_late(
+    someone: Person,
+    players: int,
+    game: str = "kilt_castle",
+    bot: str = "greedy",
+    motion: str = "no-preference",
+    **options: str,
+) -> None:
+    """The same, but most of the game has been played: a random one, sent up and continued."""
+    match, chance = Match(game, players, 4, options), random.Random(4)
+    while not match.over:
+        seat = chance.choice(match.acting())
+        match.play(chance.choice(match.legal_actions(seat)), seat)
+    at = int(LATE * len(match))
+    someone.page.emulate_media(reduced_motion=motion)
+    someone.go("/")
+    file = {"name": "g.korsi", "mimeType": "text/plain", "buffer": match.record().encode()}
+    sent = someone.page.request.post(
+        f"{someone.server.url}/upload",
+        multipart={"file": file},
+        headers={"origin": someone.server.url, "accept": "application/json"},
     )
+    assert sent.ok, sent.text()
+    someone.go(asked(someone, f"/t/{sent.json()['table']}/fork", at=at, bot=bot)["url"])
+
+
+def asked(someone: Person, path: str, **form: Any) -> Any:
+    """The answer to a form."""
+    url = someone.server.url
+    answer = someone.page.request.post(url + path, data=form, headers={"origin": url})
     assert answer.ok, answer.text()
-    someone.go(answer.json()["url"])
+    return answer.json()
 
 
 def to_the_end(
@@ -212,11 +245,25 @@ def to_the_end(
     return taken
 
 
+def whole_and_late(quick: Sequence[tuple], more: Sequence[tuple]) -> list[tuple]:
+    """Rows of a table of games, and `late`. Under make test the first one is played whole, into
+    the others somebody comes late; under make prove all of them are played whole."""
+    return amount(
+        [(*row, n > 0) for n, row in enumerate(quick)], [(*row, False) for row in (*quick, *more)]
+    )
+
+
 def whole_game(
-    person: Person, hand: Hand, players: int, taste: Taste = anything, every: int = 25, **table: str
+    person: Person,
+    hand: Hand,
+    players: int,
+    taste: Taste = anything,
+    every: int = 25,
+    late: bool = False,
+    **table: str,
 ) -> Sequence[str]:
     """Sit down, play to the end, read the result. `table`: game, bot, motion, options."""
-    sit(person, players, **table)
+    (sit_late if late else sit)(person, players, **table)
     taken = to_the_end(person, hand, taste, every)
     page = person.page
     assert page.locator("#ui-end .ranking li").count() == players

@@ -10,8 +10,17 @@ import re
 
 import pytest
 
-from amounts import amount
-from browser.hands import Taste, by_finger, by_keys, by_mouse, prefer, sit, wait, whole_game
+from browser.hands import (
+    Taste,
+    by_finger,
+    by_keys,
+    by_mouse,
+    prefer,
+    sit,
+    wait,
+    whole_and_late,
+    whole_game,
+)
 from korsi.games.keyflower.box import EFFECT, GAIN, TRANSPORT, VILLAGE_TILES
 
 SPRING = ["make", "bid", "make", "bid"]  # and then passing
@@ -52,9 +61,9 @@ def villager() -> Taste:
 
 
 QUICK = [
+    (by_finger, 2, "en", True, "light"),
     (by_mouse, 6, "fa", False, "light"),
     (by_keys, 2, "en", False, "dark"),
-    (by_finger, 2, "en", True, "light"),
 ]
 MORE = [
     (by_mouse, 2, "en", False, "dark"),
@@ -66,17 +75,17 @@ MORE = [
 
 
 @pytest.mark.parametrize(
-    ("how", "players", "lang", "phone", "theme"),
-    amount(QUICK, QUICK + MORE),
+    ("how", "players", "lang", "phone", "theme", "late"),
+    whole_and_late(QUICK, MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
-def test_a_whole_game(person, how, players, lang, phone, theme) -> None:
+def test_a_whole_game(person, how, players, lang, phone, theme, late) -> None:
     someone = person(lang, phone, theme)
     table = {"game": "keyflower", "bot": "random", "motion": "reduce"}
-    taken = whole_game(someone, how, players, villager(), **table)
-    assert len(taken) > 20
-    assert any(id.startswith("cell-") for id in taken), "no tile was placed on the board"
-    if phone and players == 2:
+    taken = whole_game(someone, how, players, villager(), late=late, **table)
+    assert len(taken) > (5 if late else 20)
+    assert late or any(id.startswith("cell-") for id in taken), "no tile was placed on the board"
+    if phone and players == 2 and not late:
         assert any(id.startswith("to-tile-") for id in taken), "nothing was carried by touch"
 
 

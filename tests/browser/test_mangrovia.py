@@ -8,9 +8,17 @@ from __future__ import annotations
 
 import pytest
 
-from amounts import amount
 from browser.eyes import digits, look
-from browser.hands import by_finger, by_keys, by_mouse, prefer, sit, to_the_end, whole_game
+from browser.hands import (
+    by_finger,
+    by_keys,
+    by_mouse,
+    prefer,
+    sit,
+    to_the_end,
+    whole_and_late,
+    whole_game,
+)
 
 HURRY = prefer(
     "pay-", "return-", "build-", "amulets", "take-", "draw-", "site-", "birds", "waive"
@@ -33,14 +41,15 @@ MORE = [
 
 
 @pytest.mark.parametrize(
-    ("how", "players", "lang", "phone", "options"),
-    amount(QUICK, QUICK + MORE),
+    ("how", "players", "lang", "phone", "options", "late"),
+    whole_and_late(QUICK, MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
-def test_a_whole_game(person, how, players, lang, phone, options) -> None:
+def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
     someone = person(lang, phone, "light" if phone else "dark")
     table = {"game": "mangrovia", "motion": "reduce", **options}
-    assert len(whole_game(someone, how, players, HURRY, **table)) > 20
+    taken = whole_game(someone, how, players, HURRY, late=late, **table)
+    assert len(taken) > (5 if late else 20)
 
 
 def test_targets_come_while_bots_still_move(person) -> None:

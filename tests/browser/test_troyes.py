@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from amounts import amount
-from browser.hands import by_finger, by_keys, by_mouse, prefer, whole_game
+from browser.hands import by_finger, by_keys, by_mouse, prefer, whole_and_late, whole_game
 
 # Dice of one's own may be rerolled; they come last.
 HURRY = prefer(
@@ -26,14 +25,15 @@ MORE = [(by_mouse, 4, "en", False, {})]
 
 
 @pytest.mark.parametrize(
-    ("how", "players", "lang", "phone", "options"),
-    amount(QUICK, QUICK + MORE),
+    ("how", "players", "lang", "phone", "options", "late"),
+    whole_and_late(QUICK, MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
-def test_a_whole_game(person, how, players, lang, phone, options) -> None:
+def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
     someone = person(lang, phone, "light" if phone else "dark")
     table = {"game": "troyes", "motion": "reduce", **options}
-    assert len(whole_game(someone, how, players, HURRY, **table)) > 20
+    taken = whole_game(someone, how, players, HURRY, late=late, **table)
+    assert len(taken) > (5 if late else 20)
     page = someone.page
     if players == 1:  # T-21.18: the band of the verdict, on the board and among the points
         page.locator("#ui-end [data-close]").first.click()
