@@ -11,39 +11,10 @@ import numpy as np
 from korsi.core.rule import rule
 from korsi.core.state import clear_events
 
+from .. import moves, state
 from ..box import ALL_WORKERS, BOATS, MAX_VILLAGE, MOVE, TURN_ORDER_TILES, UPGRADES, VILLAGE_TILES
-from ..moves import (
-    CARRY_FROM,
-    CARRY_TO,
-    CHOOSE_KIND,
-    FINISH,
-    FIRST,
-    OFFER_TILE,
-    PAY_A_WORKER,
-    PLACE_TILE,
-    SPEND_A_COUNTER,
-    SPEND_A_SKILL,
-    TAKE_BOAT,
-    UPGRADE,
-    A,
-)
+from ..moves import FIRST, A
 from ..refusals import IS_OVER, IS_READY, LEGAL, NOT_YOUR_TURN
-from ..state import (
-    BOAT,
-    CARRY,
-    CHOOSE,
-    FLIP,
-    HAUL,
-    OVER,
-    PAY,
-    PLACE,
-    SELECT,
-    SPEND,
-    SPEND_SKILL,
-    STEPS,
-    TURN,
-    WORKERS_STEP,
-)
 from .effects import make_payment, refusal_of_choice, refusal_of_payment, take_choice
 from .placing import REARRANGEMENTS, legal_places, place, refusal_of_place
 from .season_end import choose_boat, refusal_of_boat
@@ -70,25 +41,25 @@ from .workers import (
 
 # Steps with few actions: the first verb, and the first one after them. Each of them is asked.
 FEW = {
-    PAY: (PAY_A_WORKER, CHOOSE_KIND),
-    CHOOSE: (CHOOSE_KIND, CARRY_FROM),
-    CARRY: (CARRY_TO, UPGRADE),
-    SPEND: (SPEND_A_COUNTER, SPEND_A_SKILL),
-    SPEND_SKILL: (SPEND_A_SKILL, FINISH),
-    BOAT: (TAKE_BOAT, OFFER_TILE),
-    SELECT: (OFFER_TILE, PLACE_TILE),
-    FLIP: (UPGRADE, TAKE_BOAT),
+    state.PAY: (moves.PAY_A_WORKER, moves.CHOOSE_KIND),
+    state.CHOOSE: (moves.CHOOSE_KIND, moves.CARRY_FROM),
+    state.CARRY: (moves.CARRY_TO, moves.UPGRADE),
+    state.SPEND: (moves.SPEND_A_COUNTER, moves.SPEND_A_SKILL),
+    state.SPEND_SKILL: (moves.SPEND_A_SKILL, moves.FINISH),
+    state.BOAT: (moves.TAKE_BOAT, moves.OFFER_TILE),
+    state.SELECT: (moves.OFFER_TILE, moves.PLACE_TILE),
+    state.FLIP: (moves.UPGRADE, moves.TAKE_BOAT),
 }
-FROM = np.array([FIRST[FEW[step][0]] if step in FEW else 0 for step in range(len(STEPS))])
-TO = np.array([FIRST[FEW[step][1]] if step in FEW else 0 for step in range(len(STEPS))])
+FROM = np.array([FIRST[FEW[step][0]] if step in FEW else 0 for step in range(len(state.STEPS))])
+TO = np.array([FIRST[FEW[step][1]] if step in FEW else 0 for step in range(len(state.STEPS))])
 
 
 @rule
 def acting(s):
     """One seat in a turn, all who have not finished in the simultaneous steps (F-3.6, F-9.6)."""
-    if s.step == OVER:
+    if s.step == state.OVER:
         return 0
-    if s.step == PLACE or s.step == SELECT:
+    if s.step == state.PLACE or s.step == state.SELECT:
         return ((1 << s.players) - 1) & ~s.ready
     return 1 << s.active
 
@@ -99,13 +70,13 @@ def legal(s, seat, mask):
     mask[:] = 0
     if not (acting(s) >> seat) & 1:
         return 0
-    if s.step == TURN:
+    if s.step == state.TURN:
         return legal_in_turn(s, seat, mask)
-    if s.step == WORKERS_STEP:
+    if s.step == state.WORKERS_STEP:
         return legal_workers(s, seat, mask)
-    if s.step == HAUL:
+    if s.step == state.HAUL:
         return legal_haul(s, seat, mask)
-    if s.step == PLACE:
+    if s.step == state.PLACE:
         return legal_places(s, seat, mask)
     n = 0
     for action in range(FROM[s.step], TO[s.step]):
@@ -118,29 +89,29 @@ def legal(s, seat, mask):
 @rule
 def refusal(s, seat, action):
     """Why an action may not be taken now; LEGAL if it may."""
-    if s.step == OVER:
+    if s.step == state.OVER:
         return IS_OVER
     if not (acting(s) >> seat) & 1:
-        return IS_READY if s.step == PLACE or s.step == SELECT else NOT_YOUR_TURN
-    if s.step == TURN:
+        return IS_READY if s.step == state.PLACE or s.step == state.SELECT else NOT_YOUR_TURN
+    if s.step == state.TURN:
         return refusal_in_turn(s, seat, action)
-    if s.step == WORKERS_STEP:
+    if s.step == state.WORKERS_STEP:
         return refusal_of_workers(s, seat, action)
-    if s.step == PAY:
+    if s.step == state.PAY:
         return refusal_of_payment(s, seat, action)
-    if s.step == CHOOSE:
+    if s.step == state.CHOOSE:
         return refusal_of_choice(s, action)
-    if s.step == HAUL:
+    if s.step == state.HAUL:
         return refusal_of_haul(s, seat, action)
-    if s.step == CARRY:
+    if s.step == state.CARRY:
         return refusal_of_carrying(s, seat, action)
-    if s.step == SPEND or s.step == SPEND_SKILL:
+    if s.step == state.SPEND or s.step == state.SPEND_SKILL:
         return refusal_of_spending(s, seat, action)
-    if s.step == BOAT:
+    if s.step == state.BOAT:
         return refusal_of_boat(s, action)
-    if s.step == PLACE:
+    if s.step == state.PLACE:
         return refusal_of_place(s, seat, action)
-    if s.step == SELECT:
+    if s.step == state.SELECT:
         return refusal_of_winter_tile(s, seat, action)
     return refusal_of_flip(s, seat, action)
 
@@ -149,25 +120,25 @@ def refusal(s, seat, action):
 def apply(s, seat, action):
     """Take one step."""
     clear_events(s)
-    if s.step == TURN:
+    if s.step == state.TURN:
         take_turn(s, seat, action)
-    elif s.step == WORKERS_STEP:
+    elif s.step == state.WORKERS_STEP:
         add_workers(s, seat, action)
-    elif s.step == PAY:
+    elif s.step == state.PAY:
         make_payment(s, seat, action)
-    elif s.step == CHOOSE:
+    elif s.step == state.CHOOSE:
         take_choice(s, seat, A[action])
-    elif s.step == HAUL:
+    elif s.step == state.HAUL:
         haul(s, seat, action)
-    elif s.step == CARRY:
+    elif s.step == state.CARRY:
         put_down(s, seat, A[action])
-    elif s.step == SPEND or s.step == SPEND_SKILL:
+    elif s.step == state.SPEND or s.step == state.SPEND_SKILL:
         pay_upgrade(s, seat, action)
-    elif s.step == BOAT:
+    elif s.step == state.BOAT:
         choose_boat(s, seat, A[action])
-    elif s.step == PLACE:
+    elif s.step == state.PLACE:
         place(s, seat, action)
-    elif s.step == SELECT:
+    elif s.step == state.SELECT:
         decide_winter_tile(s, seat, action)
     else:
         free_flip(s, seat, action)

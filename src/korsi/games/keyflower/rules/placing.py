@@ -11,36 +11,10 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
+from .. import moves, refusals
 from ..box import CROSS_FIELDS, DIRECTION_OF, EDGE_CODE, HAS_ROAD, STEP_Q, STEP_R, TILES, WINTER
-from ..moves import (
-    FIRST,
-    KEPT_ASIDE,
-    PLACE_BESIDE,
-    PLACE_TILE,
-    PLACED,
-    REARRANGE,
-    SETTLE,
-    SETTLED,
-    TURN_TILE,
-    VERB,
-    A,
-    B,
-)
-from ..refusals import (
-    EDGES_DIFFER,
-    LEAVES_NO_ROOM,
-    LEGAL,
-    NAME_CELL,
-    NAME_TILE,
-    NO_POSITION,
-    NOT_GAINED,
-    NOT_IN_VILLAGE,
-    NOTHING_TO_REARRANGE,
-    OCCUPIED,
-    OTHER_NAME,
-    PLACE_TILES,
-    STILL_TO_PLACE,
-)
+from ..moves import FIRST, VERB, A, B
+from ..refusals import LEGAL
 from ..scoring import NOBODY, edge_at, final_scoring, flipper
 from ..state import ASIDE, FLIP, IN_HAND, PLACE, VILLAGE
 from .seasons import begin_season
@@ -100,11 +74,11 @@ def rotations_at(s, seat, tile, anchor, way):
 def cell_refusal(s, seat, anchor, way):
     """F-9.2: a free cell, named beside the first tile of the village it touches."""
     if s.owner[anchor] != seat or s.place[anchor] != VILLAGE:
-        return NOT_IN_VILLAGE
+        return refusals.NOT_IN_VILLAGE
     if s.beside[anchor, way] >= 0:
-        return OCCUPIED
+        return refusals.OCCUPIED
     first, _, _ = cell_edges(s, seat, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way])
-    return LEGAL if first == anchor else OTHER_NAME
+    return LEGAL if first == anchor else refusals.OTHER_NAME
 
 
 @rule
@@ -233,39 +207,43 @@ def new_tiles(s, seat):
 def place_refusal(s, seat, tile):
     """F-9.1: name a gained tile that fits somewhere."""
     if not in_hand(s, seat, tile):
-        return NOT_GAINED
+        return refusals.NOT_GAINED
     if s.placing[seat] >= 0:
-        return NAME_CELL
-    return LEGAL if has_position(s, seat, tile) else NO_POSITION
+        return refusals.NAME_CELL
+    return LEGAL if has_position(s, seat, tile) else refusals.NO_POSITION
 
 
 @rule
 def beside_refusal(s, seat, anchor, way):
     """F-9.2, F-9.3: name a cell where the named tile can lie."""
     if s.placing[seat] < 0:
-        return NAME_TILE
+        return refusals.NAME_TILE
     if s.cell_of[seat] >= 0:
-        return PLACE_TILES
+        return refusals.PLACE_TILES
     why = cell_refusal(s, seat, anchor, way)
     if why != LEGAL:
         return why
     if rotations_at(s, seat, s.placing[seat], anchor, way) == 0:
-        return EDGES_DIFFER
-    return LEGAL if lawful_rotations(s, seat, s.placing[seat], anchor, way) != 0 else LEAVES_NO_ROOM
+        return refusals.EDGES_DIFFER
+    return (
+        LEGAL
+        if lawful_rotations(s, seat, s.placing[seat], anchor, way) != 0
+        else refusals.LEAVES_NO_ROOM
+    )
 
 
 @rule
 def turn_refusal(s, seat, k):
     """F-9.3: turn it so that all edges match."""
     if s.placing[seat] < 0:
-        return NAME_TILE
+        return refusals.NAME_TILE
     if s.cell_of[seat] < 0:
-        return NAME_CELL
+        return refusals.NAME_CELL
     tile, anchor, way = s.placing[seat], s.cell_of[seat], s.cell_way[seat]
     if not (rotations_at(s, seat, tile, anchor, way) >> k) & 1:
-        return EDGES_DIFFER
+        return refusals.EDGES_DIFFER
     if not (lawful_rotations(s, seat, tile, anchor, way) >> k) & 1:
-        return LEAVES_NO_ROOM
+        return refusals.LEAVES_NO_ROOM
     return LEGAL
 
 
@@ -273,14 +251,14 @@ def turn_refusal(s, seat, k):
 def rearrange_refusal(s, seat):
     """F-9.5: as long as the layout is not settled."""
     if s.rearranged[seat] >= REARRANGEMENTS or new_tiles(s, seat) == 0:
-        return NOTHING_TO_REARRANGE
+        return refusals.NOTHING_TO_REARRANGE
     return LEGAL
 
 
 @rule
 def settle_refusal(s, seat):
     """F-9.1: every gained tile must be placed."""
-    return STILL_TO_PLACE if hand_size(s, seat) > 0 else LEGAL
+    return refusals.STILL_TO_PLACE if hand_size(s, seat) > 0 else LEGAL
 
 
 @rule
@@ -288,27 +266,27 @@ def legal_places(s, seat, mask):
     """F-9: the sub-step of this seat."""
     n = 0
     if rearrange_refusal(s, seat) == LEGAL:
-        mask[FIRST[REARRANGE]] = 1
+        mask[FIRST[moves.REARRANGE]] = 1
         n += 1
     if settle_refusal(s, seat) == LEGAL:
-        mask[FIRST[SETTLE]] = 1
+        mask[FIRST[moves.SETTLE]] = 1
         n += 1
     if s.placing[seat] < 0:
         for tile in range(TILES):
             if s.owner[tile] == seat and place_refusal(s, seat, tile) == LEGAL:
-                mask[FIRST[PLACE_TILE] + tile] = 1
+                mask[FIRST[moves.PLACE_TILE] + tile] = 1
                 n += 1
     elif s.cell_of[seat] < 0:
         for tile in range(TILES):
             if s.owner[tile] == seat and s.place[tile] == VILLAGE:
                 for way in range(6):
                     if beside_refusal(s, seat, tile, way) == LEGAL:
-                        mask[FIRST[PLACE_BESIDE] + tile * 6 + way] = 1
+                        mask[FIRST[moves.PLACE_BESIDE] + tile * 6 + way] = 1
                         n += 1
     else:
         for k in range(6):
             if turn_refusal(s, seat, k) == LEGAL:
-                mask[FIRST[TURN_TILE] + k] = 1
+                mask[FIRST[moves.TURN_TILE] + k] = 1
                 n += 1
     return n
 
@@ -316,27 +294,27 @@ def legal_places(s, seat, mask):
 @rule
 def refusal_of_place(s, seat, action):
     """F-9: name a tile, a cell, a rotation; rearrange; settle."""
-    if VERB[action] == PLACE_TILE:
+    if VERB[action] == moves.PLACE_TILE:
         return place_refusal(s, seat, A[action])
-    if VERB[action] == PLACE_BESIDE:
+    if VERB[action] == moves.PLACE_BESIDE:
         return beside_refusal(s, seat, A[action], B[action])
-    if VERB[action] == TURN_TILE:
+    if VERB[action] == moves.TURN_TILE:
         return turn_refusal(s, seat, A[action])
-    if VERB[action] == REARRANGE:
+    if VERB[action] == moves.REARRANGE:
         return rearrange_refusal(s, seat)
-    return settle_refusal(s, seat) if VERB[action] == SETTLE else PLACE_TILES
+    return settle_refusal(s, seat) if VERB[action] == moves.SETTLE else refusals.PLACE_TILES
 
 
 @rule
 def place(s, seat, action):
     """F-9: one step of a seat; F-8.13: when all have settled the season is over."""
-    if VERB[action] == PLACE_TILE:
+    if VERB[action] == moves.PLACE_TILE:
         s.placing[seat] = A[action]
-    elif VERB[action] == PLACE_BESIDE:
+    elif VERB[action] == moves.PLACE_BESIDE:
         name_cell(s, seat, A[action], B[action])
-    elif VERB[action] == TURN_TILE:
+    elif VERB[action] == moves.TURN_TILE:
         put_tile(s, seat, A[action])
-    elif VERB[action] == REARRANGE:
+    elif VERB[action] == moves.REARRANGE:
         rearrange(s, seat)
     else:
         confirm(s, seat)
@@ -401,7 +379,7 @@ def put_tile(s, seat, k):
     way = s.cell_way[seat]
     lay(s, seat, tile, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way], k)
     s.fresh[tile] = 1
-    emit(s, PLACED, seat, tile, 0, 0)
+    emit(s, moves.PLACED, seat, tile, 0, 0)
     s.turn += 1
     forget_naming(s, seat)
     look_for_next(s, seat)
@@ -444,7 +422,7 @@ def keep_aside(s, seat):
         if in_hand(s, seat, tile):
             s.place[tile] = ASIDE
             s.fresh[tile] = 1
-            emit(s, KEPT_ASIDE, seat, tile, 0, 0)
+            emit(s, moves.KEPT_ASIDE, seat, tile, 0, 0)
 
 
 @rule
@@ -475,7 +453,7 @@ def settle(s, seat):
 def confirm(s, seat):
     """A seat says that its layout stands."""
     settle(s, seat)
-    emit(s, SETTLED, seat, 0, 0, 0)
+    emit(s, moves.SETTLED, seat, 0, 0, 0)
 
 
 # --------------------------------------------------------------------------- the whole phase

@@ -9,20 +9,8 @@ from typing import Any
 
 from korsi.core.int_record import ints
 
+from .. import state
 from ..box import BOATS, FIRST_BOAT, STEP_Q, STEP_R
-from ..state import (
-    ASIDE,
-    CHOSEN,
-    DEALT,
-    IN_HAND,
-    KEPT,
-    MOORED,
-    OFFERED,
-    OVER,
-    PLACE,
-    SELECT,
-    VILLAGE,
-)
 
 Spot = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -118,7 +106,7 @@ class Places:
 
     @property
     def over(self) -> bool:
-        return bool(self.s.step == OVER)
+        return bool(self.s.step == state.OVER)
 
     @property
     def rows(self) -> int:
@@ -135,13 +123,13 @@ class Places:
 
     @cached_property
     def columns(self) -> int:
-        return max(6, ceil(len(self.tiles(OFFERED)) / max(1, self.rows)))
+        return max(6, ceil(len(self.tiles(state.OFFERED)) / max(1, self.rows)))
 
     @cached_property
     def offer(self) -> dict[int, Spot]:
         """Tiles on offer, village tiles first."""
         left, top, w, _ = self.offer_box
-        there, columns = self.tiles(OFFERED), self.columns
+        there, columns = self.tiles(state.OFFERED), self.columns
         out = {}
         for i, tile in enumerate(there):
             row, column = divmod(i, columns)
@@ -168,7 +156,7 @@ class Places:
 
     @cached_property
     def boats(self) -> list[int]:
-        return [b for b in range(BOATS) if self.place[FIRST_BOAT + b] == MOORED]
+        return [b for b in range(BOATS) if self.place[FIRST_BOAT + b] == state.MOORED]
 
     @property
     def boat_box(self) -> Box:
@@ -208,12 +196,12 @@ class Places:
     def waiting(self, seat: int) -> list[int]:
         """Tiles a seat owns that lie beside its village: gained or without a place."""
         if seat == self.viewer:
-            return self.tiles(ASIDE, seat)
-        return self.tiles(ASIDE, seat) + self.tiles(IN_HAND, seat)
+            return self.tiles(state.ASIDE, seat)
+        return self.tiles(state.ASIDE, seat) + self.tiles(state.IN_HAND, seat)
 
     def free_cells(self, seat: int) -> list[tuple[int, int]]:
         """Every free cell beside a village."""
-        taken = {self.cell(t) for t in self.tiles(VILLAGE, seat)}
+        taken = {self.cell(t) for t in self.tiles(state.VILLAGE, seat)}
         near = {(q + STEPS[d][0], r + STEPS[d][1]) for q, r in taken for d in range(6)}
         return sorted(near - taken)
 
@@ -225,8 +213,8 @@ class Places:
         """Each village as large as its panel allows."""
         out = {}
         for seat, (left, top, w, h) in self.panels.items():
-            cells = [self.cell(t) for t in self.tiles(VILLAGE, seat)] or [(0, 0)]
-            if seat == self.viewer and self.s.step == PLACE:
+            cells = [self.cell(t) for t in self.tiles(state.VILLAGE, seat)] or [(0, 0)]
+            if seat == self.viewer and self.s.step == state.PLACE:
                 cells = cells + self.free_cells(seat)
             shelf = self.shelf_tall(seat)
             box = (left + 8, top + PANEL_HEAD + 8, w - 16, h - PANEL_HEAD - 18 - shelf)
@@ -255,7 +243,7 @@ class Places:
         out = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
         for seat in range(self.players):
             ground = self.grounds[seat]
-            for tile in self.tiles(VILLAGE, seat):
+            for tile in self.tiles(state.VILLAGE, seat):
                 out[tile] = (*ground.at(*self.cell(tile)), ground.radius)
             out |= self.shelf(seat)
         out |= self.hand
@@ -293,7 +281,7 @@ class Places:
         if self.viewer < 0:
             return {}
         left, top, w, h = self.bar_box
-        there = self.tiles(IN_HAND, self.viewer)
+        there = self.tiles(state.IN_HAND, self.viewer)
         chosen = self.chosen_cell
         if chosen is not None:  # how it is turned is asked: the others make room
             ground = self.grounds[self.viewer]
@@ -312,9 +300,11 @@ class Places:
         """F-2.8: the viewer's winter tiles: in the bar when they are chosen, else on the screen."""
         if self.viewer < 0:
             return {}
-        there = [t for p in (DEALT, CHOSEN, KEPT) for t in self.tiles(p, self.viewer)]
+        there = [
+            t for p in (state.DEALT, state.CHOSEN, state.KEPT) for t in self.tiles(p, self.viewer)
+        ]
         there.sort()
-        if self.s.step == SELECT:
+        if self.s.step == state.SELECT:
             left, top, w, h = self.bar_box
             return {t: (left + 76 + i * 140, top + h / 2, 62.0) for i, t in enumerate(there)}
         left, top, w, h = self.screen_box
