@@ -53,23 +53,10 @@ def _yield_of(tile: int, side: int) -> float:
 
 YIELD = np.array([[_yield_of(t, side) for side in range(2)] for t in range(box.TILES)], np.float64)
 # Points a tile promises: its side, part of an upgrade, a yard, an ability.
-PROMISE = np.array(
-    [
-        float(box.VP[t, 0])
-        + 0.35 * float(box.UPGRADABLE[t] * (box.VP[t, 1] - box.VP[t, 0]))
-        + (2.0 if box.SCORE[t, 0] == box.PER_RESOURCE else 0.0)
-        + 3.0 * float(box.IS_SUMMER_BOAT[t])
-        for t in range(box.TILES)
-    ],
-    np.float64,
-)
-COST_TOTAL = np.array(
-    [
-        box.COST[t].sum() + box.COST_ANY[t] + box.COST_SKILL[t].sum() + box.COST_ANY_SKILL[t]
-        for t in range(box.TILES)
-    ],
-    np.float64,
-)
+PROMISE = box.VP[:, 0] + 0.35 * (box.UPGRADABLE * (box.VP[:, 1] - box.VP[:, 0]))
+PROMISE += 2.0 * (box.SCORE[:, 0] == box.PER_RESOURCE)
+PROMISE += 3.0 * box.IS_SUMMER_BOAT
+COST_TOTAL = box.COST.sum(1) + box.COST_ANY + box.COST_SKILL.sum(1) + box.COST_ANY_SKILL * 1.0
 # By season: what a worker, a skill, a resource is still good for.
 WORKER_WORTH = np.array([1.0, 0.9, 0.8, 0.4], np.float64)
 SKILL_WORTH = np.array([1.0, 1.0, 0.8, 0.3], np.float64)

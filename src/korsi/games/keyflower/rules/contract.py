@@ -14,7 +14,7 @@ from korsi.core.state import clear_events
 from .. import moves, state
 from ..box import ALL_WORKERS, BOATS, MAX_VILLAGE, MOVE, TURN_ORDER_TILES, UPGRADES, VILLAGE_TILES
 from ..moves import FIRST, A
-from ..refusals import IS_OVER, IS_READY, LEGAL, NOT_YOUR_TURN
+from ..refusals import IS_OVER, IS_READY, NOT_YOUR_TURN, allow
 from .effects import make_payment, refusal_of_choice, refusal_of_payment, take_choice
 from .placing import REARRANGEMENTS, legal_places, place, refusal_of_place
 from .season_end import choose_boat, refusal_of_boat
@@ -80,9 +80,7 @@ def legal(s, seat, mask):
         return legal_places(s, seat, mask)
     n = 0
     for action in range(FROM[s.step], TO[s.step]):
-        if refusal(s, seat, action) == LEGAL:
-            mask[action] = 1
-            n += 1
+        n += allow(mask, action, refusal(s, seat, action))
     return n
 
 

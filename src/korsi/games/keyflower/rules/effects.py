@@ -9,11 +9,13 @@ from .. import box, moves, refusals
 from ..moves import VERB, A
 from ..refusals import LEGAL
 from ..state import CHOOSE, PAY, PAY_FROM_GROUP
+from .bidding import group_at_hand, losing_groups
 from .screens import (
     draw_skills,
     draw_workers,
     from_screen,
     skill_from_screen,
+    sum_of,
     take_greens,
     to_bag,
     to_pile,
@@ -140,11 +142,10 @@ def pay_group_refusal(s, seat, tile):
         return refusals.WRONG_PAYMENT
     if not s.options[PAY_FROM_GROUP]:
         return refusals.GROUP_PAYMENT
-    if not (s.groups[seat] >> tile) & 1:
-        return refusals.NO_GROUP
-    if (s.leads[seat] >> tile) & 1:
-        return refusals.WINNING_GROUP
-    return LEGAL if pays(s.target, side, s.group_colour[tile, seat]) else refusals.WRONG_PAYMENT
+    why = group_at_hand(s, seat, tile)
+    if why != LEGAL or pays(s.target, side, s.group_colour[tile, seat]):
+        return why
+    return refusals.WRONG_PAYMENT
 
 
 @rule
@@ -187,7 +188,7 @@ def make_payment(s, seat, action):
 @rule
 def group_could_pay(s, seat):
     """F-6.9: could a losing group beside some tile make the payment?"""
-    if s.groups[seat] & ~s.leads[seat] != 0:
+    if losing_groups(s, seat) != 0:
         for tile in range(box.FIRST_BOAT):
             if pay_group_refusal(s, seat, tile) == LEGAL:
                 return True
@@ -273,9 +274,8 @@ def lift_group(s, seat, tile):
 @rule
 def stand_up(s, tile):
     """F-10.9: the last group beside a tile nobody is on stands up and gives it its colour."""
-    for colour in range(4):
-        if s.on_tile[tile, colour] > 0:
-            return
+    if sum_of(s.on_tile[tile]) > 0:
+        return
     left = -1
     for seat in range(s.players):
         if s.group[tile, seat] > 0:

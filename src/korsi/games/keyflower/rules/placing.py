@@ -14,7 +14,7 @@ from korsi.core.state import emit
 from .. import moves, refusals
 from ..box import CROSS_FIELDS, DIRECTION_OF, EDGE_CODE, HAS_ROAD, STEP_Q, STEP_R, TILES, WINTER
 from ..moves import FIRST, VERB, A, B
-from ..refusals import LEGAL
+from ..refusals import LEGAL, allow
 from ..scoring import NOBODY, edge_at, final_scoring, flipper
 from ..state import ASIDE, FLIP, IN_HAND, PLACE, VILLAGE
 from .seasons import begin_season
@@ -52,22 +52,17 @@ def cell_edges(s, seat, q, r):
 
 
 @rule
-def rotations(tile, mask, value):
-    """F-9.1, F-9.3: the rotations of a tile that match, one bit each."""
+def rotations_at(s, seat, tile, anchor, way):
+    """F-9.1, F-9.3, F-10.4: how a tile may lie on a cell, one bit a rotation; the owner of 2a need
+    not match edges."""
+    if has_ability(s, seat, CROSS_FIELDS):
+        return 63
+    _, mask, value = cell_edges(s, seat, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way])
     fit = 0
     for k in range(6):
         if (EDGE_CODE[tile, k] ^ value) & mask == 0:
             fit |= 1 << k
     return fit
-
-
-@rule
-def rotations_at(s, seat, tile, anchor, way):
-    """F-9.3, F-10.4: how a tile may lie on a cell; the owner of 2a need not match edges."""
-    if has_ability(s, seat, CROSS_FIELDS):
-        return 63
-    _, mask, value = cell_edges(s, seat, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way])
-    return rotations(tile, mask, value)
 
 
 @rule
@@ -84,16 +79,11 @@ def cell_refusal(s, seat, anchor, way):
 @rule
 def has_position(s, seat, tile):
     """F-9.7: is there a cell where the tile can lie?"""
-    if has_ability(s, seat, CROSS_FIELDS):
-        return True
     for anchor in range(TILES):
         if s.owner[anchor] == seat and s.place[anchor] == VILLAGE:
             for way in range(6):
-                if s.beside[anchor, way] < 0:
-                    q, r = s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way]
-                    _, mask, value = cell_edges(s, seat, q, r)
-                    if rotations(tile, mask, value) != 0:
-                        return True
+                if s.beside[anchor, way] < 0 and rotations_at(s, seat, tile, anchor, way) != 0:
+                    return True
     return False
 
 
@@ -265,29 +255,21 @@ def settle_refusal(s, seat):
 def legal_places(s, seat, mask):
     """F-9: the sub-step of this seat."""
     n = 0
-    if rearrange_refusal(s, seat) == LEGAL:
-        mask[FIRST[moves.REARRANGE]] = 1
-        n += 1
-    if settle_refusal(s, seat) == LEGAL:
-        mask[FIRST[moves.SETTLE]] = 1
-        n += 1
+    n += allow(mask, FIRST[moves.REARRANGE], rearrange_refusal(s, seat))
+    n += allow(mask, FIRST[moves.SETTLE], settle_refusal(s, seat))
     if s.placing[seat] < 0:
         for tile in range(TILES):
-            if s.owner[tile] == seat and place_refusal(s, seat, tile) == LEGAL:
-                mask[FIRST[moves.PLACE_TILE] + tile] = 1
-                n += 1
+            if s.owner[tile] == seat:
+                n += allow(mask, FIRST[moves.PLACE_TILE] + tile, place_refusal(s, seat, tile))
     elif s.cell_of[seat] < 0:
         for tile in range(TILES):
             if s.owner[tile] == seat and s.place[tile] == VILLAGE:
                 for way in range(6):
-                    if beside_refusal(s, seat, tile, way) == LEGAL:
-                        mask[FIRST[moves.PLACE_BESIDE] + tile * 6 + way] = 1
-                        n += 1
+                    cell = FIRST[moves.PLACE_BESIDE] + tile * 6 + way
+                    n += allow(mask, cell, beside_refusal(s, seat, tile, way))
     else:
         for k in range(6):
-            if turn_refusal(s, seat, k) == LEGAL:
-                mask[FIRST[moves.TURN_TILE] + k] = 1
-                n += 1
+            n += allow(mask, FIRST[moves.TURN_TILE] + k, turn_refusal(s, seat, k))
     return n
 
 
@@ -341,9 +323,7 @@ def link(s, seat, tile):
 @rule
 def lay(s, seat, tile, q, r, k):
     """A tile lies in the village."""
-    s.q[tile] = q
-    s.r[tile] = r
-    s.turned[tile] = k
+    s.q[tile], s.r[tile], s.turned[tile] = q, r, k
     s.place[tile] = VILLAGE
     link(s, seat, tile)
 
@@ -433,9 +413,7 @@ def rearrange(s, seat):
             unlink(s, tile)
             s.fresh[tile] = 0
             s.place[tile] = IN_HAND
-            s.q[tile] = 0
-            s.r[tile] = 0
-            s.turned[tile] = 0
+            s.q[tile], s.r[tile], s.turned[tile] = 0, 0, 0
     s.rearranged[seat] += 1
     s.turn += 1
     forget_naming(s, seat)

@@ -9,8 +9,6 @@ from ..state import DEALT, MOORED, OFFERED, OPTION_NAMES, VILLAGE
 from .screens import draw_unseen, to_bag, to_pile
 from .seasons import begin_season, draw_tile
 
-OPTION_COUNT = len(OPTION_NAMES)
-
 
 @rule
 def clear_table(s):
@@ -72,7 +70,7 @@ def deal_winter_tiles(s, players):
 @rule
 def setup(s, players, options):
     """F-2: everything up to the first turn of spring."""
-    for i in range(OPTION_COUNT):
+    for i in range(len(OPTION_NAMES)):
         s.options[i] = options[i]
     clear_table(s)
     fill_supplies(s)

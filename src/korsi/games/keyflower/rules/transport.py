@@ -7,7 +7,7 @@ from korsi.core.state import emit
 
 from .. import box, moves, refusals
 from ..moves import FIRST, VERB, A, B
-from ..refusals import LEGAL
+from ..refusals import LEGAL, allow
 from ..scoring import edge_at, final_scoring, may_flip, road_between
 from ..state import CARRY, CROSS_WATER, HAUL, INTERLEAVE, SPEND, SPEND_SKILL, VILLAGE
 from .screens import skill_from_screen, to_pile
@@ -349,12 +349,9 @@ def legal_haul(s, seat, mask):
     for tile in range(box.FIRST_TURN_ORDER):
         if s.owner[tile] == seat:
             for resource in range(4):
-                if carry_refusal(s, seat, resource, tile) == LEGAL:
-                    mask[FIRST[moves.CARRY_FROM] + resource * box.TILES + tile] = 1
-                    n += 1
-            if upgrade_refusal(s, seat, tile) == LEGAL:
-                mask[FIRST[moves.UPGRADE] + tile] = 1
-                n += 1
+                action = FIRST[moves.CARRY_FROM] + resource * box.TILES + tile
+                n += allow(mask, action, carry_refusal(s, seat, resource, tile))
+            n += allow(mask, FIRST[moves.UPGRADE] + tile, upgrade_refusal(s, seat, tile))
     return n
 
 

@@ -10,18 +10,10 @@ from ..refusals import LEGAL
 from ..state import ASIDE, OFFERED, PAY_FROM_GROUP, USELESS_USE, VILLAGE
 from .bidding import group_at_hand, losing_groups
 from .effects import asks_skill, asks_worker, has_skill_for, pays, would_yield
+from .screens import sum_of
 from .summer_boats import has_ability
 
 NO_COLOUR = -1
-
-
-@rule
-def on_tile_now(s, tile):
-    """Workers standing and lying on a tile."""
-    total = 0
-    for colour in range(4):
-        total += s.on_tile[tile, colour]
-    return total
 
 
 @rule
@@ -33,7 +25,7 @@ def least(s, tile):
 @rule
 def capacity(s, tile):
     """F-5.4: how many workers the tile still takes this season."""
-    return MAX_ON_TILE - on_tile_now(s, tile)
+    return MAX_ON_TILE - sum_of(s.on_tile[tile])
 
 
 @rule
@@ -52,6 +44,8 @@ def reachable(s, seat, tile, colour, total, groups, kept, named):
     most = capacity(s, tile)
     if total > most:
         return False
+    if total >= least(s, tile):
+        return True
     sums = 1 << total
     full = (2 << most) - 1
     if groups != 0:
@@ -93,24 +87,6 @@ def can_end(s, seat, tile, colour, total, taken, named, n):
                 rest = groups & ~(1 << other)
                 if reachable(s, seat, tile, colour, total, rest, NO_COLOUR, named):
                     return True
-    return False
-
-
-@rule
-def payment_left(s, seat, tile, taken, colour, n):
-    """F-5.8: after n workers of a colour have left the screen, can the payment be made?"""
-    side = s.side[tile]
-    if not asks_worker(EFFECT[tile, side]):
-        return True
-    for other in range(4):
-        left = s.screen[seat, other] - s.chain_screen[other] - (n if other == colour else 0)
-        if left > 0 and pays(tile, side, other):
-            return True
-    groups = losing_groups(s, seat) & ~taken
-    if groups != 0 and s.options[PAY_FROM_GROUP]:
-        for other in range(FIRST_BOAT):
-            if (groups >> other) & 1 and pays(tile, side, s.group_colour[other, seat]):
-                return True
     return False
 
 
@@ -215,9 +191,7 @@ def use_workers_refusal(s, seat, colour, n):
         return link_refusal(s, seat, NO_COLOUR, total, s.chain_groups, colour, n)
     if total < least(s, s.target):
         return refusals.TOO_FEW
-    return (
-        LEGAL if payment_left(s, seat, s.target, s.chain_groups, colour, n) else refusals.CANNOT_PAY
-    )
+    return link_refusal(s, seat, colour, total, s.chain_groups, colour, n)
 
 
 @rule
@@ -227,6 +201,4 @@ def use_done_refusal(s, seat):
         return refusals.NOBODY_MOVES
     if s.chain_total < least(s, s.target):
         return refusals.TOO_FEW
-    if not payment_left(s, seat, s.target, s.chain_groups, NO_COLOUR, 0):
-        return refusals.CANNOT_PAY
-    return LEGAL
+    return link_refusal(s, seat, NO_COLOUR, s.chain_total, s.chain_groups, NO_COLOUR, 0)

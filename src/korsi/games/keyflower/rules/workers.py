@@ -8,7 +8,7 @@ from korsi.core.state import emit
 from .. import moves
 from ..box import FIRST_BOAT, FIRST_TURN_ORDER
 from ..moves import FIRST, VERB, A, B
-from ..refusals import BID_USE_OR_PASS, LEGAL, SEND_WORKERS
+from ..refusals import BID_USE_OR_PASS, LEGAL, SEND_WORKERS, allow
 from ..state import BID, IN_BOX, OFFERED, USE, WORKERS_STEP
 from .bidding import (
     bid_done_refusal,
@@ -39,12 +39,10 @@ def legal_in_turn(s, seat, mask):
     n = 1
     for tile in range(FIRST_BOAT):
         place = s.place[tile]
-        if place == OFFERED and bid_refusal(s, seat, tile) == LEGAL:
-            mask[FIRST[moves.BID_ON] + tile] = 1
-            n += 1
-        if place != IN_BOX and tile < FIRST_TURN_ORDER and use_refusal(s, seat, tile) == LEGAL:
-            mask[FIRST[moves.USE_TILE] + tile] = 1
-            n += 1
+        if place == OFFERED:
+            n += allow(mask, FIRST[moves.BID_ON] + tile, bid_refusal(s, seat, tile))
+        if place != IN_BOX and tile < FIRST_TURN_ORDER:
+            n += allow(mask, FIRST[moves.USE_TILE] + tile, use_refusal(s, seat, tile))
     return n
 
 
@@ -103,18 +101,12 @@ def legal_workers(s, seat, mask):
     n = 0
     if losing_groups(s, seat) != 0:
         for tile in range(FIRST_BOAT):
-            if group_refusal(s, seat, tile) == LEGAL:
-                mask[FIRST[moves.TAKE_GROUP] + tile] = 1
-                n += 1
+            n += allow(mask, FIRST[moves.TAKE_GROUP] + tile, group_refusal(s, seat, tile))
     for colour in range(4):
         for number in range(1, s.screen[seat, colour] + 1):
-            if workers_refusal(s, seat, colour, number) == LEGAL:
-                mask[FIRST[moves.TAKE_WORKERS] + colour * moves.NUMBERS + number - 1] = 1
-                n += 1
-    if done_refusal(s, seat) == LEGAL:
-        mask[FIRST[moves.DONE]] = 1
-        n += 1
-    return n
+            action = FIRST[moves.TAKE_WORKERS] + colour * moves.NUMBERS + number - 1
+            n += allow(mask, action, workers_refusal(s, seat, colour, number))
+    return n + allow(mask, FIRST[moves.DONE], done_refusal(s, seat))
 
 
 @rule

@@ -10,7 +10,7 @@ from korsi.core.int_record import ints
 from .. import box
 from ..rules.summer_boats import has_ability, owns
 from .boats import BOAT_OF, boat_points, owns_boat
-from .items import GOLD_VP, item_points, items_total, resource_points, stands_for, yard_unit
+from .items import GOLD_VP, item_points, items_total, stands_for, yard_unit
 from .sets import SCORER, scorer
 from .sides import neighbours
 
@@ -127,10 +127,7 @@ def _boat_lines(s: Any, seat: int) -> list[Line]:
 
 def _uses(s: Any, seat: int, item: int, purple: int) -> list[tuple[Use, list[Item]]]:
     """F-11.15: the best allocation of one sort of items: what each use is worth, and its items."""
-    if item == box.RESOURCE:
-        _, chosen, sets, groups = (int(n) for n in resource_points(s.record, seat, purple))
-    else:
-        _, chosen, sets, groups = (int(n) for n in item_points(s.record, seat, item, purple))
+    _, chosen, sets, groups = (int(n) for n in item_points(s.record, seat, item, purple))
     together, alone = _fill(s, seat, item, _items(s, seat, item, chosen, purple), sets, groups)
     in_sets, in_groups = _split(s, seat, item, together, sets)
     found = []

@@ -74,31 +74,6 @@ def packed_resources(s, seat, kind, chosen, purple):
     return p
 
 
-@rule
-def resource_points(s, seat, purple):
-    """F-11.4, F-11.5, F-11.7: returns (points, chosen type, sets, groups)."""
-    choices = 4 if scorer(s, seat, box.RESOURCE, box.PER_CHOSEN) >= 0 else 0
-    substitute = has_ability(s, seat, box.SCORE_SUBSTITUTION)
-    best = -1
-    best_chosen, best_x, best_y = -1, 0, 0
-    for chosen in range(-1, choices):
-        found, x, y = best_sets(
-            s,
-            seat,
-            box.RESOURCE,
-            packed_resources(s, seat, 0, chosen, purple),
-            packed_resources(s, seat, 1, chosen, purple),
-            packed_resources(s, seat, 2, chosen, purple),
-            packed_resources(s, seat, 3, chosen, purple),
-            box.GOLD,
-            substitute,
-        )
-        if found > best:
-            best = found
-            best_chosen, best_x, best_y = chosen, x, y
-    return best, best_chosen, best_x, best_y
-
-
 # --------------------------------------------------------------------------- F-11.7 workers, skills
 
 
@@ -123,7 +98,11 @@ def unit_of(s, seat, item, kind, chosen):
 
 @rule
 def packed(s, seat, item, kind, chosen, purple):
-    """The items of one type with their unit value, for `fill_cost`."""
+    """The items of one type by unit value, for `fill_cost`."""
+    if item == box.RESOURCE:
+        return packed_resources(s, seat, kind, chosen, purple)
+    if item == box.SKILL and kind == 3:  # there are three skills
+        return 0
     n = 1 if kind == purple else 0
     n += s.screen[seat, kind] if item == box.WORKER else s.skill[seat, kind]
     return n << (8 * unit_of(s, seat, item, kind, chosen))
@@ -131,24 +110,19 @@ def packed(s, seat, item, kind, chosen, purple):
 
 @rule
 def item_points(s, seat, item, purple):
-    """F-11.7: workers or skills; returns (points, chosen type, sets, groups)."""
-    types = 4 if item == box.WORKER else 3
+    """F-11.4, F-11.5, F-11.7: one sort of items; returns (points, chosen type, sets, groups)."""
+    types = 3 if item == box.SKILL else 4
     choices = types if scorer(s, seat, item, box.PER_CHOSEN) >= 0 else 0
+    wild = box.GOLD if item == box.RESOURCE else -1
+    substitute = item == box.RESOURCE and has_ability(s, seat, box.SCORE_SUBSTITUTION)
     best = -1
     best_chosen, best_x, best_y = -1, 0, 0
     for chosen in range(-1, choices):
-        p3 = packed(s, seat, item, 3, chosen, purple) if types == 4 else 0
-        found, x, y = best_sets(
-            s,
-            seat,
-            item,
-            packed(s, seat, item, 0, chosen, purple),
-            packed(s, seat, item, 1, chosen, purple),
-            packed(s, seat, item, 2, chosen, purple),
-            p3,
-            -1,
-            False,
-        )
+        p0 = packed(s, seat, item, 0, chosen, purple)
+        p1 = packed(s, seat, item, 1, chosen, purple)
+        p2 = packed(s, seat, item, 2, chosen, purple)
+        p3 = packed(s, seat, item, 3, chosen, purple)
+        found, x, y = best_sets(s, seat, item, p0, p1, p2, p3, wild, substitute)
         if found > best:
             best = found
             best_chosen, best_x, best_y = chosen, x, y
@@ -171,19 +145,16 @@ def items_total(s, seat):
     """F-11.3, F-11.15: the best allocation of all items; returns (points, sort, type) of purple."""
     workers = item_points(s, seat, box.WORKER, -1)[0]
     skills = item_points(s, seat, box.SKILL, -1)[0]
-    resources = resource_points(s, seat, -1)[0]
+    resources = item_points(s, seat, box.RESOURCE, -1)[0]
     best = workers + skills + resources
     best_item, best_type = -1, -1
     if has_purple(s, seat):
         for kind in range(4):
-            found = item_points(s, seat, box.WORKER, kind)[0] + skills + resources
-            if found > best:
-                best, best_item, best_type = found, box.WORKER, kind
-            found = workers + skills + resource_points(s, seat, kind)[0]
-            if found > best:
-                best, best_item, best_type = found, box.RESOURCE, kind
-            if kind < 3:
-                found = workers + item_points(s, seat, box.SKILL, kind)[0] + resources
+            for item in (box.WORKER, box.RESOURCE, box.SKILL):
+                found = item_points(s, seat, item, kind)[0]
+                found += workers if item != box.WORKER else 0
+                found += skills if item != box.SKILL else 0
+                found += resources if item != box.RESOURCE else 0
                 if found > best:
-                    best, best_item, best_type = found, box.SKILL, kind
+                    best, best_item, best_type = found, item, kind
     return best, best_item, best_type
