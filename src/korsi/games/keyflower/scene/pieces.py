@@ -17,10 +17,9 @@ from ..rules.transport import reach
 from ..scoring import scores
 from . import faces
 from .faces import GOODS_Y, USERS_Y, Tokens
-from .places import WIDTH, Places, R
+from .places import WIDTH, At, Places, R
 from .signs import Token, tokens_of
 
-At = tuple[float, float, float]  # x, y, radius
 Spot = At | tuple[float, float]
 Known = list[list[int]]  # what the rules say of every tile: see rules/prospects.py
 WORTH_Y = 25.0  # on a tile without an upgrade there is room below its plaque

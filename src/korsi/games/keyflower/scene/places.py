@@ -13,6 +13,7 @@ from .. import state
 from ..box import BOATS, FIRST_BOAT, STEP_Q, STEP_R
 
 Spot = tuple[float, float]
+At = tuple[float, float, float]  # x, y, radius
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 WIDTH, HEIGHT = 1280.0, 960.0
@@ -89,6 +90,18 @@ class Places:
         self.front = max(0, viewer)
         self.place: list[int] = self.s.place
         self.owner: list[int] = self.s.owner
+        self.over: bool = self.s.step == state.OVER
+        # rows of the offer; at the end nothing is on offer and the villages fill the table
+        self.rows = 0 if self.over else 1 if self.players == 2 else 2
+        self.row_tall = 152.0 if self.players == 2 else 140.0
+        tall = self.rows * self.row_tall
+        self.offer_box: Box = 10, HEAD, OFFER_WIDE, tall
+        self.boat_box: Box = 1056, HEAD, 214, tall
+        self.boat_tall = tall / self.players
+        self.village_top = HEAD + tall + (GAP if self.rows else 0)
+        self.screen_box: Box = 10, HEIGHT - FOOT, MINE_WIDE, FOOT - 10
+        bar_left = 10 if viewer < 0 else 10 + MINE_WIDE + GAP  # who only watches has no screen
+        self.bar_box: Box = bar_left, HEIGHT - FOOT, WIDTH - 10 - bar_left, FOOT - 10
 
     @cached_property
     def lying(self) -> dict[tuple[int, int], list[int]]:
@@ -103,23 +116,6 @@ class Places:
         return list(self.lying.get((place, seat), ()))
 
     # ------------------------------------------------------------------ the offer and the boats
-
-    @property
-    def over(self) -> bool:
-        return bool(self.s.step == state.OVER)
-
-    @property
-    def rows(self) -> int:
-        """Of the offer; at the end nothing is on offer any more and the villages fill the table."""
-        return 0 if self.over else 1 if self.players == 2 else 2
-
-    @property
-    def row_tall(self) -> float:
-        return 152.0 if self.players == 2 else 140.0
-
-    @property
-    def offer_box(self) -> Box:
-        return 10, HEAD, OFFER_WIDE, self.rows * self.row_tall
 
     @cached_property
     def columns(self) -> int:
@@ -158,23 +154,11 @@ class Places:
     def boats(self) -> list[int]:
         return [b for b in range(BOATS) if self.place[FIRST_BOAT + b] == state.MOORED]
 
-    @property
-    def boat_box(self) -> Box:
-        return 1056, HEAD, 214, self.rows * self.row_tall
-
     def boat(self, boat: int) -> Spot:
         left, top, w, _h = self.boat_box
         return left + w / 2, top + (boat + 0.5) * self.boat_tall
 
-    @property
-    def boat_tall(self) -> float:
-        return self.rows * self.row_tall / self.players
-
     # ------------------------------------------------------------------ villages
-
-    @property
-    def village_top(self) -> float:
-        return HEAD + self.rows * self.row_tall + (GAP if self.rows else 0)
 
     @cached_property
     def panels(self) -> dict[int, Box]:
@@ -226,7 +210,7 @@ class Places:
             return 0
         return 92 if seat == self.front else 46
 
-    def shelf(self, seat: int) -> dict[int, tuple[float, float, float]]:
+    def shelf(self, seat: int) -> dict[int, At]:
         """Tiles beside the village: x, y, radius."""
         left, top, w, h = self.panels[seat]
         there = self.waiting(seat)
@@ -238,7 +222,7 @@ class Places:
         }
 
     @cached_property
-    def where(self) -> dict[int, tuple[float, float, float]]:
+    def where(self) -> dict[int, At]:
         """Every tile that lies open: x, y, radius."""
         out = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
         for seat in range(self.players):
@@ -251,16 +235,6 @@ class Places:
 
     # ------------------------------------------------------------------ the foot
 
-    @property
-    def screen_box(self) -> Box:
-        return 10, HEIGHT - FOOT, MINE_WIDE, FOOT - 10
-
-    @property
-    def bar_box(self) -> Box:
-        if self.viewer < 0:  # who only watches has no screen
-            return 10, HEIGHT - FOOT, WIDTH - 20, FOOT - 10
-        return 10 + MINE_WIDE + GAP, HEIGHT - FOOT, WIDTH - 20 - MINE_WIDE - GAP, FOOT - 10
-
     @cached_property
     def chosen_cell(self) -> tuple[int, int] | None:
         """The cell the viewer has named for the tile being placed."""
@@ -270,13 +244,13 @@ class Places:
         (q, r), way = self.cell(anchor), self.s.cell_way[self.viewer]
         return q + STEPS[way][0], r + STEPS[way][1]
 
-    def turned(self, i: int) -> tuple[float, float, float]:
+    def turned(self, i: int) -> At:
         """The tile being placed, turned in the i-th way that fits, in the bar."""
         left, top, _, _ = self.bar_box
         return left + 58 + i * 102, top + 50, 48.0
 
     @cached_property
-    def hand(self) -> dict[int, tuple[float, float, float]]:
+    def hand(self) -> dict[int, At]:
         """Tiles the viewer has to place: in the bar."""
         if self.viewer < 0:
             return {}
@@ -296,14 +270,12 @@ class Places:
         }
 
     @cached_property
-    def winter(self) -> dict[int, tuple[float, float, float]]:
+    def winter(self) -> dict[int, At]:
         """F-2.8: the viewer's winter tiles: in the bar when they are chosen, else on the screen."""
         if self.viewer < 0:
             return {}
-        there = [
-            t for p in (state.DEALT, state.CHOSEN, state.KEPT) for t in self.tiles(p, self.viewer)
-        ]
-        there.sort()
+        dealt = (state.DEALT, state.CHOSEN, state.KEPT)
+        there = sorted(t for place in dealt for t in self.tiles(place, self.viewer))
         if self.s.step == state.SELECT:
             left, top, w, h = self.bar_box
             return {t: (left + 76 + i * 140, top + h / 2, 62.0) for i, t in enumerate(there)}
