@@ -20,13 +20,12 @@ from korsi.core.scene import Noun, Say
 from korsi.core.terminal import printed
 
 from . import box
-from .moves import BOAT_IDS
 from .scene import TONES
 from .scene.pieces import COLOURS, is_acting
 from .scene.signs import Token, cost, tokens_of
 from .scoring import points_now
 from .state import ASIDE, BOAT_SKILLS_PUBLIC, IN_HAND, MOORED, OFFERED, STEPS, VILLAGE
-from .view import turned_edges
+from .view import tiles_at, turned_edges
 
 LETTER = "bryg"
 SHORT = {
@@ -85,10 +84,7 @@ def _tile(s: Any, tile: int, say: Say | None, head: str) -> Text:
     if box.UPGRADABLE[tile] and not side:
         later = f"{_tokens(cost(tile))} ▲ {_tokens(tokens_of(tile, 1))}"
     out.append(f" {later:<25}", "dim")
-    if s.place[tile] == VILLAGE:
-        out.append(f" {turned_edges(s, tile)}", "dim")
-    else:
-        out.append(" " + "".join(box.EDGES[e] for e in box.EDGE[tile]), "dim")
+    out.append(f" {turned_edges(s, tile)}", "dim")
     if tile >= box.FIRST_BOAT:
         return out
     colour = s.colour[tile]
@@ -110,19 +106,15 @@ def _tile(s: Any, tile: int, say: Say | None, head: str) -> Text:
 
 def _boats(s: Any, say: Say | None) -> list[Text]:
     out = []
-    for b in range(box.BOATS):
-        if s.place[box.FIRST_BOAT + b] != MOORED:
-            continue
-        line = Text().append(f"{b + 1:>4} ", "dim")
-        name = (
-            say("target-tile", {"tile": BOAT_IDS[b]}) if say else box.TILE_NAMES[box.FIRST_BOAT + b]
-        )
-        line.append(f"{name:<22} ", "bold").append(_workers(s.boat_workers[b]))
+    for tile in tiles_at(s, MOORED):
+        b = tile - box.FIRST_BOAT
+        line = Text().append(f"{b + 1:>4} ", "dim").append(f"{_name(tile, say):<22} ", "bold")
+        line.append(_workers(s.boat_workers[b]))
         if s.options[BOAT_SKILLS_PUBLIC]:
             line.append("  " + _named(box.SKILLS, s.boat_skill[b]))
         else:
             line.append(f"  {s.boat_skills[b]} skills")
-        line.append(f"  {_tokens(tokens_of(box.FIRST_BOAT + b, 0))}", "dim")
+        line.append(f"  {_tokens(tokens_of(tile, 0))}", "dim")
         out.append(line)
     return out
 
@@ -142,10 +134,6 @@ def _map(s: Any, tiles: list[int]) -> list[Text]:
     return out
 
 
-def _of(s: Any, place: int, seat: int) -> list[int]:
-    return [t for t in range(box.TILES) if s.place[t] == place and s.owner[t] == seat]
-
-
 def _seat(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
     workers, skills, points = s.workers[seat], s.skills[seat], int(points_now(s.record, seat))
     numbers = {"workers": workers, "skills": skills, "points": points}
@@ -163,10 +151,10 @@ def _seat(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
         out.append("   ").append(known)
     known_skills = _named(box.SKILLS, s.skill[seat])
     out.append(f"   {known_skills}" if known_skills else "")
-    village = _of(s, VILLAGE, seat)
+    village = tiles_at(s, VILLAGE, seat)
     lines = [out, *_map(s, village)]
     lines += [_tile(s, t, say, f"({i + 1})") for i, t in enumerate(village)]
-    lines += [_tile(s, t, say, "+") for t in _of(s, IN_HAND, seat) + _of(s, ASIDE, seat)]
+    lines += [_tile(s, t, say, "+") for t in tiles_at(s, IN_HAND, seat) + tiles_at(s, ASIDE, seat)]
     return [*lines, Text()]
 
 
@@ -181,7 +169,7 @@ def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = Tr
     )
     lines = [Text().append(head, "bold yellow")]
     lines.append(Text().append(f"     {_named(box.RESOURCES, s.supply)}, {s.greens} green", "dim"))
-    lines += [_tile(s, t, say, "") for t in range(box.TILES) if s.place[t] == OFFERED]
+    lines += [_tile(s, t, say, "") for t in tiles_at(s, OFFERED)]
     lines += [Text(), *_boats(s, say), Text()]
     for p in range(s.players):
         lines += _seat(s, p, seat, say)

@@ -12,14 +12,9 @@ from .rules.bidding import workers_needed
 from .rules.using import least
 
 
-def _named(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
+def named(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     """Amounts by name, the empty ones left out."""
     return {name: n for name, n in zip(names, numbers, strict=True) if n}
-
-
-def _colour(s: Any, tile: int) -> str | None:
-    colour = s.colour[tile]
-    return box.WORKERS[colour] if colour >= 0 else None
 
 
 def side_name(s: Any, tile: int) -> str | None:
@@ -50,8 +45,8 @@ def _workers(s: Any, tile: int) -> dict[str, Any]:
         if s.group[tile][seat]
     ]
     return {
-        "colour": _colour(s, tile),
-        "on_tile": _named(box.WORKERS, s.on_tile[tile]),
+        "colour": box.WORKERS[colour] if colour >= 0 else None,
+        "on_tile": named(box.WORKERS, s.on_tile[tile]),
         "last_use": s.last_use[tile],
         "groups": groups,
     }
@@ -64,7 +59,7 @@ def tile_json(s: Any, tile: int) -> dict[str, Any]:
     if tile < box.FIRST_BOAT and place in (state.OFFERED, state.VILLAGE, state.ASIDE):
         form |= _workers(s, tile)
     if place in (state.VILLAGE, state.ASIDE):
-        form["resources"] = _named(box.RESOURCES, s.resources[tile])
+        form["resources"] = named(box.RESOURCES, s.resources[tile])
     if place == state.VILLAGE:
         form |= {
             "at": [s.q[tile], s.r[tile]],
@@ -75,10 +70,10 @@ def tile_json(s: Any, tile: int) -> dict[str, Any]:
     return form
 
 
-def _tiles(s: Any, place: int, seat: int | None = None) -> list[int]:
-    return [
-        t for t in range(box.TILES) if s.place[t] == place and (seat is None or s.owner[t] == seat)
-    ]
+def tiles_at(s: Any, place: int, seat: int = -1) -> list[int]:
+    """Tiles in a place, of a seat or (-1) of anybody."""
+    lying = [t for t in range(box.TILES) if s.place[t] == place]
+    return [t for t in lying if seat < 0 or s.owner[t] == seat]
 
 
 def seat_json(s: Any, seat: int, viewer: int) -> dict[str, Any]:
@@ -86,17 +81,17 @@ def seat_json(s: Any, seat: int, viewer: int) -> dict[str, Any]:
     form: dict[str, Any] = {
         "seat": seat,
         "home": box.TILE_IDS[s.home[seat]],
-        "village": [tile_json(s, t) for t in _tiles(s, state.VILLAGE, seat)],
-        "aside": [tile_json(s, t) for t in _tiles(s, state.ASIDE, seat)],
-        "to_place": [box.TILE_IDS[t] for t in _tiles(s, state.IN_HAND, seat)],
+        "village": [tile_json(s, t) for t in tiles_at(s, state.VILLAGE, seat)],
+        "aside": [tile_json(s, t) for t in tiles_at(s, state.ASIDE, seat)],
+        "to_place": [box.TILE_IDS[t] for t in tiles_at(s, state.IN_HAND, seat)],
         "seen_behind_screen": {
-            "workers": _named(box.WORKERS, s.known[seat]),
-            "skills": _named(box.SKILLS, s.skill_known[seat]),
+            "workers": named(box.WORKERS, s.known[seat]),
+            "skills": named(box.SKILLS, s.skill_known[seat]),
         },
     }
     if seat == viewer or s.step == state.OVER:
-        form["workers"] = _named(box.WORKERS, s.screen[seat])
-        form["skills"] = _named(box.SKILLS, s.skill[seat])
+        form["workers"] = named(box.WORKERS, s.screen[seat])
+        form["skills"] = named(box.SKILLS, s.skill[seat])
     if seat == viewer:
         form["winter_tiles"] = [
             {"tile": box.TILE_IDS[t], "decision": state.PLACES[s.place[t]]}
@@ -115,18 +110,17 @@ def boat_json(s: Any, boat: int) -> dict[str, Any]:
     form: dict[str, Any] = {
         "boat": BOAT_IDS[boat],
         "taken": bool(s.taken >> boat & 1) and s.step == state.BOAT,
-        "workers": _named(box.WORKERS, s.boat_workers[boat]),
+        "workers": named(box.WORKERS, s.boat_workers[boat]),
         "skill_tokens": s.boat_skills[boat],
     }
     if s.options[state.BOAT_SKILLS_PUBLIC]:
-        form["skills"] = _named(box.SKILLS, s.boat_skill[boat])
+        form["skills"] = named(box.SKILLS, s.boat_skill[boat])
     return form
 
 
 def action_json(s: Any) -> dict[str, Any] | None:
     """The bid, use, transport or upgrade under way."""
-    step = s.step
-    target = s.target
+    step, target = s.step, s.target
     if target < 0:
         return None
     form: dict[str, Any] = {
@@ -142,7 +136,7 @@ def action_json(s: Any) -> dict[str, Any] | None:
         form["from"] = box.TILE_IDS[s.carried_from]
     if step in (state.SPEND, state.SPEND_SKILL):
         form["upgrading"] = box.TILE_IDS[s.flipping]
-        form["spent"] = _named(box.RESOURCES, s.spent)
+        form["spent"] = named(box.RESOURCES, s.spent)
     return form
 
 
@@ -159,7 +153,7 @@ def prompt(s: Any, seat: int) -> dict[str, Any]:
     form: dict[str, Any] = {"step": state.STEPS[step], "season": box.SEASONS[s.season]}
     if step == state.PLACE and seat >= 0:
         placing, cell = s.placing[seat], s.cell_of[seat]
-        form["count"] = len(_tiles(s, state.IN_HAND, seat))
+        form["count"] = len(tiles_at(s, state.IN_HAND, seat))
         form["doing"] = "which" if placing < 0 else "where" if cell < 0 else "turn"
         if placing >= 0:
             form["tile"] = box.TILE_IDS[placing]
@@ -188,9 +182,7 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
     s = ints(record)
     players = s.players
     step = s.step
-    offer = [t for t in _tiles(s, state.OFFERED) if t < box.VILLAGE_TILES]
-    turn_order = [t for t in _tiles(s, state.OFFERED) if box.FIRST_TURN_ORDER <= t < box.FIRST_BOAT]
-    boats = [b for b in range(box.BOATS) if s.place[box.FIRST_BOAT + b] == state.MOORED]
+    offered, moored = tiles_at(s, state.OFFERED), tiles_at(s, state.MOORED)
     form: dict[str, Any] = {
         "game": "keyflower",
         "seat": seat,
@@ -204,9 +196,9 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "start_player": s.start,
         "passes": s.passes,
         "action": action_json(s),
-        "offer": [tile_json(s, t) for t in offer],
-        "turn_order": [tile_json(s, t) for t in turn_order],
-        "boats": [boat_json(s, b) for b in boats],
+        "offer": [tile_json(s, t) for t in offered if t < box.VILLAGE_TILES],
+        "turn_order": [tile_json(s, t) for t in offered if t >= box.FIRST_TURN_ORDER],
+        "boats": [boat_json(s, t - box.FIRST_BOAT) for t in moored],
         "boat_queue": s.queue[s.queue_at : s.players] if s.step == state.BOAT else [],
         "supply": {name: s.supply[i] for i, name in enumerate(box.RESOURCES)},
         "green_supply": s.greens,

@@ -15,29 +15,7 @@ from .. import moves, state
 from ..box import ALL_WORKERS, BOATS, MAX_VILLAGE, MOVE, TURN_ORDER_TILES, UPGRADES, VILLAGE_TILES
 from ..moves import FIRST, A
 from ..refusals import IS_OVER, IS_READY, NOT_YOUR_TURN, allow
-from .effects import make_payment, refusal_of_choice, refusal_of_payment, take_choice
-from .placing import REARRANGEMENTS, legal_places, place, refusal_of_place
-from .season_end import choose_boat, refusal_of_boat
-from .seasons import decide_winter_tile, refusal_of_winter_tile
-from .transport import (
-    free_flip,
-    haul,
-    legal_haul,
-    pay_upgrade,
-    put_down,
-    refusal_of_carrying,
-    refusal_of_flip,
-    refusal_of_haul,
-    refusal_of_spending,
-)
-from .workers import (
-    add_workers,
-    legal_in_turn,
-    legal_workers,
-    refusal_in_turn,
-    refusal_of_workers,
-    take_turn,
-)
+from . import effects, placing, season_end, seasons, transport, workers
 
 # Steps with few actions: the first verb, and the first one after them. Each of them is asked.
 FEW = {
@@ -71,13 +49,13 @@ def legal(s, seat, mask):
     if not (acting(s) >> seat) & 1:
         return 0
     if s.step == state.TURN:
-        return legal_in_turn(s, seat, mask)
+        return workers.legal_in_turn(s, seat, mask)
     if s.step == state.WORKERS_STEP:
-        return legal_workers(s, seat, mask)
+        return workers.legal_workers(s, seat, mask)
     if s.step == state.HAUL:
-        return legal_haul(s, seat, mask)
+        return transport.legal_haul(s, seat, mask)
     if s.step == state.PLACE:
-        return legal_places(s, seat, mask)
+        return placing.legal_places(s, seat, mask)
     n = 0
     for action in range(FROM[s.step], TO[s.step]):
         n += allow(mask, action, refusal(s, seat, action))
@@ -92,26 +70,26 @@ def refusal(s, seat, action):
     if not (acting(s) >> seat) & 1:
         return IS_READY if s.step == state.PLACE or s.step == state.SELECT else NOT_YOUR_TURN
     if s.step == state.TURN:
-        return refusal_in_turn(s, seat, action)
+        return workers.refusal_in_turn(s, seat, action)
     if s.step == state.WORKERS_STEP:
-        return refusal_of_workers(s, seat, action)
+        return workers.refusal_of_workers(s, seat, action)
     if s.step == state.PAY:
-        return refusal_of_payment(s, seat, action)
+        return effects.refusal_of_payment(s, seat, action)
     if s.step == state.CHOOSE:
-        return refusal_of_choice(s, action)
+        return effects.refusal_of_choice(s, action)
     if s.step == state.HAUL:
-        return refusal_of_haul(s, seat, action)
+        return transport.refusal_of_haul(s, seat, action)
     if s.step == state.CARRY:
-        return refusal_of_carrying(s, seat, action)
+        return transport.refusal_of_carrying(s, seat, action)
     if s.step == state.SPEND or s.step == state.SPEND_SKILL:
-        return refusal_of_spending(s, seat, action)
+        return transport.refusal_of_spending(s, seat, action)
     if s.step == state.BOAT:
-        return refusal_of_boat(s, action)
+        return season_end.refusal_of_boat(s, action)
     if s.step == state.PLACE:
-        return refusal_of_place(s, seat, action)
+        return placing.refusal_of_place(s, seat, action)
     if s.step == state.SELECT:
-        return refusal_of_winter_tile(s, seat, action)
-    return refusal_of_flip(s, seat, action)
+        return seasons.refusal_of_winter_tile(s, seat, action)
+    return transport.refusal_of_flip(s, seat, action)
 
 
 @rule
@@ -119,27 +97,27 @@ def apply(s, seat, action):
     """Take one step."""
     clear_events(s)
     if s.step == state.TURN:
-        take_turn(s, seat, action)
+        workers.take_turn(s, seat, action)
     elif s.step == state.WORKERS_STEP:
-        add_workers(s, seat, action)
+        workers.add_workers(s, seat, action)
     elif s.step == state.PAY:
-        make_payment(s, seat, action)
+        effects.make_payment(s, seat, action)
     elif s.step == state.CHOOSE:
-        take_choice(s, seat, A[action])
+        effects.take_choice(s, seat, A[action])
     elif s.step == state.HAUL:
-        haul(s, seat, action)
+        transport.haul(s, seat, action)
     elif s.step == state.CARRY:
-        put_down(s, seat, A[action])
+        transport.put_down(s, seat, A[action])
     elif s.step == state.SPEND or s.step == state.SPEND_SKILL:
-        pay_upgrade(s, seat, action)
+        transport.pay_upgrade(s, seat, action)
     elif s.step == state.BOAT:
-        choose_boat(s, seat, A[action])
+        season_end.choose_boat(s, seat, A[action])
     elif s.step == state.PLACE:
-        place(s, seat, action)
+        placing.place(s, seat, action)
     elif s.step == state.SELECT:
-        decide_winter_tile(s, seat, action)
+        seasons.decide_winter_tile(s, seat, action)
     else:
-        free_flip(s, seat, action)
+        transport.free_flip(s, seat, action)
 
 
 # Bounds (F-4.2). In one season every bid raises the largest group beside a tile, which never
@@ -151,5 +129,5 @@ def apply(s, seat, action):
 LINKS = 2 + (VILLAGE_TILES + TURN_ORDER_TILES) + 4 + 1
 HAUL_STEPS = 2 * (2 * int(MOVE.max()) + 8 * int(UPGRADES.max())) + 1
 SEASON_STEPS = ALL_WORKERS * (LINKS + HAUL_STEPS) + 6 * (ALL_WORKERS + 1) + BOATS
-PLACE_STEPS = (REARRANGEMENTS + 1) * (3 * int(MAX_VILLAGE) * 6 + 1) + 6
+PLACE_STEPS = (placing.REARRANGEMENTS + 1) * (3 * int(MAX_VILLAGE) * 6 + 1) + 6
 MAX_STEPS = 4 * (SEASON_STEPS + PLACE_STEPS) + 6 * 13 + 1

@@ -9,17 +9,8 @@ from .. import box, moves, refusals
 from ..moves import VERB, A
 from ..refusals import LEGAL
 from ..state import CHOOSE, PAY, PAY_FROM_GROUP
+from . import screens
 from .bidding import group_at_hand, losing_groups
-from .screens import (
-    draw_skills,
-    draw_workers,
-    from_screen,
-    skill_from_screen,
-    sum_of,
-    take_greens,
-    to_bag,
-    to_pile,
-)
 from .summer_boats import owns
 from .transport import begin_haul, can_haul
 from .turns import end_turn
@@ -216,7 +207,7 @@ def ask_payment(s, seat):
 @rule
 def pay_worker(s, seat, colour):
     """F-6.9: one worker from behind the screen."""
-    from_screen(s, seat, colour, 1)
+    screens.from_screen(s, seat, colour, 1)
     reward(s, seat, colour, 1)
 
 
@@ -236,27 +227,27 @@ def reward(s, seat, colour, n):
     emit(s, moves.PAID_WORKER, seat, colour, n, 0)
     side = s.side[s.target]
     if box.EFFECT[s.target, side] == box.WORKER_FOR_GREEN:
-        take_greens(s, seat, box.GREENS[s.target, side])
+        screens.take_greens(s, seat, box.GREENS[s.target, side])
     else:
-        draw_workers(s, seat, box.DRAWS[s.target, side])
-    to_bag(s, colour, n)
+        screens.draw_workers(s, seat, box.DRAWS[s.target, side])
+    screens.to_bag(s, colour, n)
     end_turn(s)
 
 
 @rule
 def pay_skill_for(s, seat, skill):
     """F-6.6 to F-6.8: a skill is set aside, the effect follows, the skill goes to the pile."""
-    skill_from_screen(s, seat, skill)
+    screens.skill_from_screen(s, seat, skill)
     emit(s, moves.PAID_SKILL, seat, skill, 0, 0)
     side = s.side[s.target]
     effect = box.EFFECT[s.target, side]
     if effect == box.SKILL_FOR_SKILLS:
-        draw_skills(s, seat, box.DRAWS[s.target, side])
+        screens.draw_skills(s, seat, box.DRAWS[s.target, side])
     elif effect == box.SKILL_FOR_WORKERS:
-        draw_workers(s, seat, box.DRAWS[s.target, side])
+        screens.draw_workers(s, seat, box.DRAWS[s.target, side])
     else:
         produce_all(s, seat, s.target)
-    to_pile(s, skill, 1)
+    screens.to_pile(s, skill, 1)
     end_turn(s)
 
 
@@ -274,7 +265,7 @@ def lift_group(s, seat, tile):
 @rule
 def stand_up(s, tile):
     """F-10.9: the last group beside a tile nobody is on stands up and gives it its colour."""
-    if sum_of(s.on_tile[tile]) > 0:
+    if screens.sum_of(s.on_tile[tile]) > 0:
         return
     left = -1
     for seat in range(s.players):
@@ -325,7 +316,7 @@ def carry_out(s, seat):
         if effect == box.GAIN:
             produce_all(s, seat, tile)
         elif effect == box.DRAW_WORKERS:
-            draw_workers(s, seat, box.DRAWS[tile, s.side[tile]])
+            screens.draw_workers(s, seat, box.DRAWS[tile, s.side[tile]])
         elif effect == box.DRAW_SKILLS:
-            draw_skills(s, seat, box.DRAWS[tile, s.side[tile]])
+            screens.draw_skills(s, seat, box.DRAWS[tile, s.side[tile]])
         end_turn(s)

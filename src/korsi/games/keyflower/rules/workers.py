@@ -10,24 +10,10 @@ from ..box import FIRST_BOAT, FIRST_TURN_ORDER
 from ..moves import FIRST, VERB, A, B
 from ..refusals import BID_USE_OR_PASS, LEGAL, SEND_WORKERS, allow
 from ..state import BID, IN_BOX, OFFERED, USE, WORKERS_STEP
-from .bidding import (
-    bid_done_refusal,
-    bid_group_refusal,
-    bid_refusal,
-    bid_workers_refusal,
-    losing_groups,
-)
+from . import bidding, using
 from .effects import carry_out, lift_group, stand_up
 from .screens import from_screen
 from .turns import end_turn, pass_turn
-from .using import (
-    capacity,
-    mixes_colours,
-    use_done_refusal,
-    use_group_refusal,
-    use_refusal,
-    use_workers_refusal,
-)
 
 # --------------------------------------------------------------------------- F-4.1 bid, use or pass
 
@@ -40,9 +26,9 @@ def legal_in_turn(s, seat, mask):
     for tile in range(FIRST_BOAT):
         place = s.place[tile]
         if place == OFFERED:
-            n += allow(mask, FIRST[moves.BID_ON] + tile, bid_refusal(s, seat, tile))
+            n += allow(mask, FIRST[moves.BID_ON] + tile, bidding.bid_refusal(s, seat, tile))
         if place != IN_BOX and tile < FIRST_TURN_ORDER:
-            n += allow(mask, FIRST[moves.USE_TILE] + tile, use_refusal(s, seat, tile))
+            n += allow(mask, FIRST[moves.USE_TILE] + tile, using.use_refusal(s, seat, tile))
     return n
 
 
@@ -50,9 +36,9 @@ def legal_in_turn(s, seat, mask):
 def refusal_in_turn(s, seat, action):
     """F-4.1: bid, use or pass."""
     if VERB[action] == moves.BID_ON:
-        return bid_refusal(s, seat, A[action])
+        return bidding.bid_refusal(s, seat, A[action])
     if VERB[action] == moves.USE_TILE:
-        return use_refusal(s, seat, A[action])
+        return using.use_refusal(s, seat, A[action])
     return LEGAL if VERB[action] == moves.PASS else BID_USE_OR_PASS
 
 
@@ -64,7 +50,7 @@ def take_turn(s, seat, action):
         return
     s.target = A[action]
     s.chain = BID if VERB[action] == moves.BID_ON else USE
-    s.mixed = 1 if s.chain == USE and mixes_colours(s, seat, s.target) else 0
+    s.mixed = 1 if s.chain == USE and using.mixes_colours(s, seat, s.target) else 0
     s.step = WORKERS_STEP
 
 
@@ -75,31 +61,31 @@ def take_turn(s, seat, action):
 def group_refusal(s, seat, tile):
     """F-4.4: may this losing group be picked up for the destination?"""
     if s.chain == BID:
-        return bid_group_refusal(s, seat, tile)
-    return use_group_refusal(s, seat, tile)
+        return bidding.bid_group_refusal(s, seat, tile)
+    return using.use_group_refusal(s, seat, tile)
 
 
 @rule
 def workers_refusal(s, seat, colour, n):
     """F-4.4: may n workers of a colour come from behind the screen?"""
     if s.chain == BID:
-        return bid_workers_refusal(s, seat, colour, n)
-    return use_workers_refusal(s, seat, colour, n)
+        return bidding.bid_workers_refusal(s, seat, colour, n)
+    return using.use_workers_refusal(s, seat, colour, n)
 
 
 @rule
 def done_refusal(s, seat):
     """F-4.4: is the chain complete as it is?"""
     if s.chain == BID:
-        return bid_done_refusal(s, seat)
-    return use_done_refusal(s, seat)
+        return bidding.bid_done_refusal(s, seat)
+    return using.use_done_refusal(s, seat)
 
 
 @rule
 def legal_workers(s, seat, mask):
     """F-4.4: the next links of the chain."""
     n = 0
-    if losing_groups(s, seat) != 0:
+    if bidding.losing_groups(s, seat) != 0:
         for tile in range(FIRST_BOAT):
             n += allow(mask, FIRST[moves.TAKE_GROUP] + tile, group_refusal(s, seat, tile))
     for colour in range(4):
@@ -154,7 +140,7 @@ def name_workers(s, seat, colour, n):
 def tile_is_full(s):
     """F-5.4: nobody can join the use any more. That is all a use by 4b looks at to end by itself:
     were it to look for other colours, the table would see whether there are any (F-6.15)."""
-    return s.chain_total == capacity(s, s.target)
+    return s.chain_total == using.capacity(s, s.target)
 
 
 @rule

@@ -24,7 +24,7 @@ def screen(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     if p.viewer < 0:
         return
     left, top, w, h = p.screen_box
-    yield put("screen", faces.box(w, h), (left, top), 1)
+    yield put("screen", faces.frame(w, h), (left, top), 1)
     naming = s.step == state.WORKERS_STEP and p.viewer == s.active
     for c, name in enumerate(WORKERS):
         n = s.screen[p.viewer][c] - (s.chain_screen[c] if naming else 0)
@@ -59,7 +59,7 @@ def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
 def action(s: Any, p: Places, known: Known, points: list[int]) -> Iterator[Piece]:
     """The bid, use or transport under way: which tile, how many workers, what is left."""
     left, top, w, h = p.bar_box
-    yield put("bar", faces.box(w, h), (left, top), 1)
+    yield put("bar", faces.frame(w, h), (left, top), 1)
     if s.step == state.PLACE:
         yield from _placing(s, p)
     elif s.step == state.OVER:

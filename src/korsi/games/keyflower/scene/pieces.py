@@ -207,20 +207,16 @@ def _bid(s: Any, p: Places, tile: int, seat: int, n: int) -> Piece:
     leads = bool(s.leads[seat] >> tile & 1)
     lies = colour != s.colour[tile]
     chosen = s.step == state.WORKERS_STEP and seat == s.active and bool(s.chain_groups >> tile & 1)
-    left, top, _, _ = p.panels[seat]
+    left, top, *_ = p.panels[seat]
     key = "piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails"
     args: Args = {"seat": SEATS[seat], "tile": box.TILE_IDS[tile], "count": n}
-    return put(
-        f"bid-{tile}-{seat}",
-        faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen)),
-        (*p.bid(tile, seat), 0.96 * R),
-        30 + seat * 0.1,
-        key,
-        {**args, "colour": box.WORKERS[colour]},
-        seat=seat,
-        marks=("glow",) if chosen else (),
-        enter=(left + 60, top + 20),  # from its owner's screen
-    )
+    args = {**args, "colour": box.WORKERS[colour]}
+    face = faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen))
+    at, z = (*p.bid(tile, seat), 0.96 * R), 30 + seat * 0.1
+    enter = left + 60, top + 20  # from its owner's screen
+    marks = ("glow",) if chosen else ()
+    id = f"bid-{tile}-{seat}"
+    return put(id, face, at, z, key, args, seat=seat, marks=marks, enter=enter)
 
 
 def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:

@@ -13,6 +13,7 @@ from ..moves import VERB, A, B
 from ..rules.effects import asks_skill, asks_worker
 from ..rules.prospects import DRAWN, GOODS, LANDS, LEAST, NEEDED, UPGRADES, WORTH
 from ..rules.prospects import MOVES as MOVEMENT
+from ..view import named
 from . import faces
 from .faces import GOODS_Y
 from .pieces import COLOURS, FIGURES, Known, fitting, put, rotations, scores_now, tile_piece
@@ -61,14 +62,8 @@ def tile_of(action: int) -> int:
 def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
     key, args = said(action)
     badge = str(B[action] + 1) if VERB[action] == moves.TAKE_WORKERS else ""
-    return Choice(
-        action,
-        key,
-        args,
-        notes=notes(s, p.viewer, known, action),
-        badge=badge,
-        ghost=ghost(s, p, known, action),
-    )
+    told, shown = notes(s, p.viewer, known, action), ghost(s, p, known, action)
+    return Choice(action, key, args, notes=told, badge=badge, ghost=shown)
 
 
 # --------------------------------------------------------------------------- words
@@ -138,15 +133,10 @@ def price(tile: int, side: int) -> tuple[Note, ...]:
     return ()
 
 
-def goods(known: list[int]) -> dict[str, int]:
-    """The resources a use would bring."""
-    return {name: n for name, n in zip(box.RESOURCES, known[GOODS:], strict=True) if n}
-
-
 def brought(tile: int, side: int, known: list[int]) -> list[Note]:
     """F-6: what the use would yield now and where that would land; nothing is an empty list."""
     effect, lands = box.EFFECT[tile, side], box.TILE_IDS[known[LANDS]]
-    found = goods(known)
+    found = named(box.RESOURCES, known[GOODS:])
     if effect == box.GAIN_CHOICE:
         return [("preview-gain-choice", {"count": len(found), "tile": lands})] if found else []
     if found:
@@ -219,7 +209,7 @@ def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
         art = drawn(effect)[1]
         tokens += [("text", str(known[DRAWN])), (art, "")]
         at = p.skill(1) if art == "skill-any" else p.worker(box.GREEN if "green" in art else 1)
-    for i, (name, n) in enumerate(goods(known).items()):
+    for i, (name, n) in enumerate(named(box.RESOURCES, known[GOODS:]).items()):
         if effect == box.GAIN_CHOICE:
             tokens += [("slash", ""), (name, "")] if i else [(name, "")]
         else:
@@ -293,7 +283,7 @@ def slot(p: Places, i: int, count: int) -> tuple[float, float]:
 def on_thing(
     s: Any, p: Places, known: Known, name: str, spread: Spread, choices: list[Choice]
 ) -> Target:
-    x, y, w, h = spread
+    _, _, w, h = spread
     first = choices[0]
     verb, tile = VERB[first.action], tile_of(first.action)
     key, args, told = first.key, first.args, first.notes
@@ -318,23 +308,16 @@ def on_thing(
         face = faces.bid_place(w, h, badge, badge_art)
     elif name.startswith(("on-tile-", "to-tile-", "on-turned-", "cell-")):
         face = faces.hexagon(w / 2, dashed, badge, -h * 0.3)
+    look = "place" if dashed else "piece"
     return Target(
-        id=name,
-        x=x,
-        y=y,
-        width=w,
-        height=h,
-        look="place" if dashed else "piece",
-        choices=tuple(choices),
-        key=key,
-        args=args,
-        notes=told,
-        badge=badge,
-        badge_at=(0, -h * 0.3),
-        badge_art=badge_art,
-        lights=lights,
-        face=face,
-    )
+        name, *spread, look=look, choices=tuple(choices), key=key, args=args, notes=told,
+        badge=badge, badge_at=(0, -h * 0.3), badge_art=badge_art, lights=lights, face=face,
+    )  # fmt: skip
+
+
+def only(chosen: Choice) -> dict[str, Any]:
+    """A target of one choice is called what the choice is called."""
+    return {"choices": (chosen,), "key": chosen.key, "args": chosen.args, "notes": chosen.notes}
 
 
 def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> Iterator[Target]:
@@ -345,20 +328,9 @@ def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> It
     key, args = "target-workers", {"colour": name}
     yield Target(opener, x - 4, y, 86, 62, look="piece", key=key, args=args, lights=lights)
     for i, chosen in enumerate(members):
-        yield Target(
-            f"workers-{name}-{chosen.badge}",
-            *slot(p, i, len(members) + buttons),
-            width=46,
-            height=40,
-            shape="round",
-            choices=(chosen,),
-            group=opener,
-            key=chosen.key,
-            args=chosen.args,
-            notes=chosen.notes,
-            badge=chosen.badge,
-            lights=lights,
-        )
+        at = slot(p, i, len(members) + buttons)
+        more = {**only(chosen), "group": opener, "badge": chosen.badge, "lights": lights}
+        yield Target(f"workers-{name}-{chosen.badge}", *at, 46, 40, "round", **more)
 
 
 def button(chosen: Choice, x: float, y: float) -> Target:
@@ -366,15 +338,7 @@ def button(chosen: Choice, x: float, y: float) -> Target:
     verb = chosen.key.removeprefix("action-")
     named = [str(value) for value in chosen.args.values()]
     art = named[0] if verb in ("choose", "spend") else verb
-    return Target(
-        f"button-{'-'.join([verb, *named])}",
-        x,
-        y,
-        width=64 if verb == "pass" else 50,
-        height=56 if verb == "pass" else 50,
-        choices=(chosen,),
-        key=chosen.key,
-        args=chosen.args,
-        notes=chosen.notes,
-        badge_art="done" if verb in ("settle", "finish") else art,
-    )
+    art = "done" if verb in ("settle", "finish") else art
+    size = (64, 56) if verb == "pass" else (50, 50)
+    id = f"button-{'-'.join([verb, *named])}"
+    return Target(id, x, y, *size, badge_art=art, **only(chosen))
