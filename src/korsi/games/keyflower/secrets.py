@@ -12,7 +12,7 @@ from korsi.core.rule import rule
 
 from . import box
 from .moves import DREW_SKILL, DREW_WORKER
-from .rules.screens import unseen_workers
+from .rules.screens import sum_of, unseen_workers
 from .rules.seasons import draw_tile
 from .state import ASIDE, BOAT_SKILLS_PUBLIC, CHOSEN, DEALT, IN_BOX, KEPT, OVER, SELECT, VILLAGE
 
@@ -138,19 +138,13 @@ def guess_workers(s, seat, rng):
 
 
 @rule
-def unseen_skills(s, seat):
-    """How many skills behind a screen nobody else has seen."""
-    return s.skills[seat] - s.skill_known[seat, 0] - s.skill_known[seat, 1] - s.skill_known[seat, 2]
-
-
-@rule
 def guess_skills(s, seat, rng):
     """The same with skills, on face-down boats too."""
     for skill in range(3):
         s.pile[skill] = missing_skills(s, skill) - s.pile_known[skill]
     for other in range(s.players):
         if other != seat:
-            for _ in range(unseen_skills(s, other)):
+            for _ in range(s.skills[other] - sum_of(s.skill_known[other])):
                 s.skill[other, guess_one(rng, s.pile, s.pile_known, 3)] += 1
     if not s.options[BOAT_SKILLS_PUBLIC]:
         for boat in range(box.BOATS):
@@ -238,9 +232,8 @@ def census(s, out):
     out[:] = 0
     census_tiles(s, out)
     for colour in range(4):
-        out[WORKERS_AT + colour] = (
-            box.WORKER_TOTAL[colour] - missing_workers(s, colour) + s.bag[colour]
-        )
+        outside = box.WORKER_TOTAL[colour] - missing_workers(s, colour)
+        out[WORKERS_AT + colour] = outside + s.bag[colour]
     for resource in range(4):
         out[RESOURCES_AT + resource] = s.supply[resource]
         for tile in range(box.TILES):
@@ -248,12 +241,8 @@ def census(s, out):
                 out[RESOURCES_AT + resource] += s.resources[tile, resource]
     for skill in range(3):
         out[SKILLS_AT + skill] = box.SKILL_TOTAL[skill] - missing_skills(s, skill) + s.pile[skill]
-    out[SUMS_AT] = s.bag_count - s.bag[0] - s.bag[1] - s.bag[2] - s.bag[3]
-    out[SUMS_AT + 1] = s.pile_count - s.pile[0] - s.pile[1] - s.pile[2]
+    out[SUMS_AT] = s.bag_count - sum_of(s.bag)
+    out[SUMS_AT + 1] = s.pile_count - sum_of(s.pile)
     for seat in range(s.players):
-        for colour in range(4):
-            out[SUMS_AT + 2] += s.screen[seat, colour]
-        out[SUMS_AT + 2] -= s.workers[seat]
-        for skill in range(3):
-            out[SUMS_AT + 3] += s.skill[seat, skill]
-        out[SUMS_AT + 3] -= s.skills[seat]
+        out[SUMS_AT + 2] += sum_of(s.screen[seat]) - s.workers[seat]
+        out[SUMS_AT + 3] += sum_of(s.skill[seat]) - s.skills[seat]

@@ -70,11 +70,9 @@ def offer_choice(s, seat):
 @rule
 def refusal_of_choice(s, action):
     """F-6.5: the resource has to be chosen now."""
-    return (
-        choice_refusal(s, A[action])
-        if VERB[action] == moves.CHOOSE_KIND
-        else refusals.CHOOSE_RESOURCE
-    )
+    if VERB[action] == moves.CHOOSE_KIND:
+        return choice_refusal(s, A[action])
+    return refusals.CHOOSE_RESOURCE
 
 
 @rule
@@ -158,11 +156,9 @@ def refusal_of_payment(s, seat, action):
         return pay_worker_refusal(s, seat, A[action])
     if VERB[action] == moves.PAY_A_GROUP:
         return pay_group_refusal(s, seat, A[action])
-    return (
-        pay_skill_refusal(s, seat, A[action])
-        if VERB[action] == moves.PAY_A_SKILL
-        else refusals.PAY_FIRST
-    )
+    if VERB[action] == moves.PAY_A_SKILL:
+        return pay_skill_refusal(s, seat, A[action])
+    return refusals.PAY_FIRST
 
 
 @rule

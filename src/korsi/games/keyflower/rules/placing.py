@@ -215,11 +215,8 @@ def beside_refusal(s, seat, anchor, way):
         return why
     if rotations_at(s, seat, s.placing[seat], anchor, way) == 0:
         return refusals.EDGES_DIFFER
-    return (
-        LEGAL
-        if lawful_rotations(s, seat, s.placing[seat], anchor, way) != 0
-        else refusals.LEAVES_NO_ROOM
-    )
+    lawful = lawful_rotations(s, seat, s.placing[seat], anchor, way)
+    return LEGAL if lawful != 0 else refusals.LEAVES_NO_ROOM
 
 
 @rule

@@ -10,7 +10,7 @@ from ..moves import FIRST, VERB, A, B
 from ..refusals import LEGAL, allow
 from ..scoring import edge_at, final_scoring, may_flip, road_between
 from ..state import CARRY, CROSS_WATER, HAUL, INTERLEAVE, SPEND, SPEND_SKILL, VILLAGE
-from .screens import skill_from_screen, to_pile
+from .screens import skill_from_screen, sum_of, to_pile
 from .summer_boats import has_ability, owns
 from .turns import end_turn
 
@@ -132,22 +132,13 @@ def covers(tile, wood, stone, iron, gold, substitute):
 @rule
 def cost_size(tile):
     """How many counters an upgrade costs."""
-    return (
-        box.COST[tile, 0]
-        + box.COST[tile, 1]
-        + box.COST[tile, 2]
-        + box.COST[tile, 3]
-        + box.COST_ANY[tile]
-    )
+    return sum_of(box.COST[tile]) + box.COST_ANY[tile]
 
 
 @rule
 def counters_suffice(s, seat, tile):
     """F-7.5, F-7.7: could the counters on the tile pay its upgrade?"""
-    total = 0
-    for resource in range(4):
-        total += s.resources[tile, resource]
-    if total < cost_size(tile):
+    if sum_of(s.resources[tile]) < cost_size(tile):
         return False
     return covers(
         tile,
@@ -210,8 +201,7 @@ def pay_skill(s, seat, skill):
 @rule
 def counters_due(s):
     """Counters still to pay."""
-    spent = s.spent[0] + s.spent[1] + s.spent[2] + s.spent[3]
-    return cost_size(s.flipping) - spent
+    return cost_size(s.flipping) - sum_of(s.spent)
 
 
 @rule

@@ -120,9 +120,8 @@ def use_refusal(s, seat, tile):
     if not s.options[USELESS_USE] and not would_yield(s, seat, tile):
         return refusals.NO_BENEFIT
     if mixes_colours(s, seat, tile):
-        return (
-            LEGAL if can_end(s, seat, tile, NO_COLOUR, 0, 0, NO_COLOUR, 0) else refusals.CANNOT_USE
-        )
+        ends = can_end(s, seat, tile, NO_COLOUR, 0, 0, NO_COLOUR, 0)
+        return LEGAL if ends else refusals.CANNOT_USE
     for colour in range(4):
         fits = s.colour[tile] < 0 or s.colour[tile] == colour
         if fits and can_end(s, seat, tile, colour, 0, 0, NO_COLOUR, 0):

@@ -229,10 +229,8 @@ def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:
             yield worth_piece(tile, known[tile][WORTH], (x, y + WORTH_Y * k, p.offer_radius))
     if s.season == box.WINTER:
         for boat in p.boats:
-            x, y = p.boat(boat)
-            yield worth_piece(
-                box.FIRST_BOAT + boat, known[box.FIRST_BOAT + boat][WORTH], (x + 80, y)
-            )
+            tile, (x, y) = box.FIRST_BOAT + boat, p.boat(boat)
+            yield worth_piece(tile, known[tile][WORTH], (x + 80, y))
 
 
 def worth_piece(tile: int, points: int, at: Spot) -> Piece:

@@ -21,6 +21,7 @@ from .places import ROOT3, STEPS, Places, R
 from .signs import Token
 
 LEAST_SIZE = 44.0
+ON_TILE = (moves.USE_TILE, moves.CARRY_FROM, moves.UPGRADE, moves.PLACE_TILE)
 Spread = tuple[float, float, float, float]  # the middle, how wide, how tall
 
 
@@ -239,10 +240,7 @@ def thing(s: Any, p: Places, action: int) -> tuple[str, Spread] | None:
         return f"bid-on-{tile}", (*p.bid(tile, p.viewer), 58.0, 36.0)
     if verb == moves.CARRY_TO:
         return f"to-tile-{tile}", hexed(*p.where[tile])
-    if (
-        verb in (moves.USE_TILE, moves.CARRY_FROM, moves.UPGRADE, moves.PLACE_TILE)
-        and tile in p.where
-    ):
+    if verb in ON_TILE and tile in p.where:
         return f"on-tile-{tile}", hexed(*p.where[tile])
     if verb in (moves.TAKE_GROUP, moves.PAY_A_GROUP):
         return f"on-bid-{tile}", (*p.bid(tile, p.viewer), 64.0, LEAST_SIZE)

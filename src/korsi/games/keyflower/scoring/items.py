@@ -7,7 +7,7 @@ from korsi.core.rule import rule
 from .. import box
 from ..rules.summer_boats import has_ability, owns
 from ..state import FLIP, OVER, PURPLE_NEEDS_BID, SUBSTITUTE_AS_GOLD
-from .boats import BOAT_OF
+from .boats import BOAT_OF, owns_boat
 from .sets import best_sets, scorer
 
 GOLD_VP = 1  # F-11.5
@@ -87,11 +87,7 @@ def unit_of(s, seat, item, kind, chosen):
     tile = scorer(s, seat, item, box.PER_CHOSEN)
     if tile >= 0 and kind == chosen:
         unit = max(unit, box.SCORE_VP[tile, 0])
-    if (
-        item == box.WORKER
-        and BOAT_OF[box.PER_WORKER] >= 0
-        and owns(s, seat, BOAT_OF[box.PER_WORKER])
-    ):
+    if item == box.WORKER and owns_boat(s, seat, box.PER_WORKER):
         unit = max(unit, box.SCORE_VP[BOAT_OF[box.PER_WORKER], 0])
     return unit
 
