@@ -36,9 +36,7 @@ def hide_supplies(s):
     for skill in range(3):
         s.pile[skill] = s.pile_known[skill]
     if not s.options[BOAT_SKILLS_PUBLIC]:
-        for boat in range(box.BOATS):
-            for skill in range(3):
-                s.boat_skill[boat, skill] = 0
+        s.boat_skill[:] = 0
 
 
 @rule
@@ -54,8 +52,7 @@ def hide_events(s, seat):
 def hide(s, seat):
     """F-12.1: erase what a seat may not know (-1: a spectator). At the end all screens are lifted,
     but bag, pile and tiles that were never offered stay unknown."""
-    for i in range(4):
-        s.rng[i] = 0
+    s.rng[:] = 0
     hide_supplies(s)
     if s.step == OVER:
         return

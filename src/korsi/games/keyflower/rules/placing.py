@@ -451,8 +451,7 @@ def end_placing_if_settled(s):
     if s.ready != (1 << s.players) - 1:
         return
     s.ready = 0
-    for tile in range(TILES):
-        s.fresh[tile] = 0
+    s.fresh[:] = 0
     if s.season < WINTER:
         begin_season(s, s.season + 1)
         return

@@ -129,14 +129,11 @@ def settle_turn_order(s):
 @rule
 def clear_colours(s):
     """F-8.13, F-3.7: no tile has a colour and no worker stands anywhere."""
-    for tile in range(box.TILES):
-        s.colour[tile] = -1
-        s.last_use[tile] = 0
-        for seat in range(6):
-            s.group_colour[tile, seat] = 0
-    for seat in range(6):
-        s.groups[seat] = 0
-        s.leads[seat] = 0
+    s.colour[:] = -1
+    s.last_use[:] = 0
+    s.group_colour[:] = 0
+    s.groups[:] = 0
+    s.leads[:] = 0
 
 
 @rule

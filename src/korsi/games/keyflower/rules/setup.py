@@ -13,11 +13,9 @@ from .seasons import begin_season, draw_tile
 @rule
 def clear_table(s):
     """Nothing lies anywhere yet."""
-    for tile in range(box.TILES):
-        s.owner[tile] = -1
-        s.colour[tile] = -1
-        for way in range(6):
-            s.beside[tile, way] = -1
+    s.owner[:] = -1
+    s.colour[:] = -1
+    s.beside[:] = -1
     s.purple_winner = -1
     s.marker_next = -1
     s.target = -1
@@ -25,10 +23,9 @@ def clear_table(s):
     s.carried = -1
     s.carried_from = -1
     s.flipping = -1
-    for seat in range(6):
-        s.home[seat] = -1
-        s.placing[seat] = -1
-        s.cell_of[seat] = -1
+    s.home[:] = -1
+    s.placing[:] = -1
+    s.cell_of[:] = -1
 
 
 @rule

@@ -185,8 +185,7 @@ def begin_upgrade(s, seat, tile):
         for _ in range(box.COST_SKILL[tile, skill]):
             pay_skill(s, seat, skill)
     s.skill_due = box.COST_ANY_SKILL[tile]
-    for resource in range(4):
-        s.spent[resource] = 0
+    s.spent[:] = 0
     pay_on(s, seat)
 
 
@@ -298,8 +297,7 @@ def pay_on(s, seat):
     s.upgrades -= 1
     s.flipped += 1
     s.flipping = -1
-    for resource in range(4):
-        s.spent[resource] = 0
+    s.spent[:] = 0
     s.turn += 1
     go_on(s, seat)
 
