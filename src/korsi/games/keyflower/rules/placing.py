@@ -251,8 +251,7 @@ def settle_refusal(s, seat):
 @rule
 def legal_places(s, seat, mask):
     """F-9: the sub-step of this seat."""
-    n = 0
-    n += allow(mask, FIRST[moves.REARRANGE], rearrange_refusal(s, seat))
+    n = allow(mask, FIRST[moves.REARRANGE], rearrange_refusal(s, seat))
     n += allow(mask, FIRST[moves.SETTLE], settle_refusal(s, seat))
     if s.placing[seat] < 0:
         for tile in range(TILES):
