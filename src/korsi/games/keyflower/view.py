@@ -10,6 +10,7 @@ from . import box, state
 from .moves import BOAT_IDS
 from .rules.bidding import workers_needed
 from .rules.using import least
+from .state import STEPS
 
 
 def named(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
@@ -150,7 +151,7 @@ def workers_asked(s: Any) -> int:
 def prompt(s: Any, seat: int) -> dict[str, Any]:
     """What the sentence of the moment needs (prompt-STEP and waiting-STEP of the locale)."""
     step, target = s.step, s.target
-    form: dict[str, Any] = {"step": state.STEPS[step], "season": box.SEASONS[s.season]}
+    form: dict[str, Any] = {"step": STEPS[step], "season": box.SEASONS[s.season]}
     if step == state.PLACE and seat >= 0:
         placing, cell = s.placing[seat], s.cell_of[seat]
         form["count"] = len(tiles_at(s, state.IN_HAND, seat))
@@ -187,7 +188,7 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "game": "keyflower",
         "seat": seat,
         "season": box.SEASONS[s.season],
-        "step": state.STEPS[step],
+        "step": STEPS[step],
         "prompt": prompt(s, seat),
         "round": s.season + 1,
         "turn": s.turn,
