@@ -28,7 +28,7 @@ def test_turn_order_tiles_by_players():
     assert [int(box.TURN_ORDERS[n]) for n in (2, 3, 4, 5, 6)] == [1, 2, 3, 4, 4]
     for n in (2, 3, 4, 5, 6):
         purple = [
-            e["number"] for e in box.TURN_ORDER_ENTRIES for side in ("side_a", "side_b")
+            e["number"] for e in box.BOX.data["turn_order"] for side in ("side_a", "side_b")
             if n in e[side]["players"] and e[side]["purple"]
         ]  # fmt: skip
         assert purple == [int(box.TURN_ORDERS[n])], "the highest tile in play"
@@ -53,7 +53,7 @@ def test_the_yards():
 @pytest.mark.clause("F-14.6", "F-17.3")
 def test_loads():
     for i, (name, loads) in enumerate(LOAD.items()):
-        assert box.BOAT_ENTRIES[i]["id"] == name
+        assert box.BOX.data["boat"][i]["id"] == name
         assert [tuple(int(x) for x in row) for row in box.LOAD[i]] == list(loads)
     assert MARKS["boat"].level == "likely"
 
@@ -145,5 +145,5 @@ def test_another_box_is_read(tmp_path):
     path.write_text(changed)
     other = korsi.game("keyflower", box=path)
     boats = sys.modules[other.scores.__module__.replace("totals", "boats")]
-    assert list(boats.BREESE_TABLE) == [0, 1, 2, 3, 4, 5]
+    assert list(boats.box.BREESE_TABLE) == [0, 1, 2, 3, 4, 5]
     assert other.box.digest != KEY.box.digest and list(box.BREESE_TABLE) == [0, 2, 4, 8, 16, 32]

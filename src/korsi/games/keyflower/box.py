@@ -165,6 +165,7 @@ COMPONENTS = table(
     turn_order=many(_turn_order, TURN_ORDER_TILES, TURN_ORDER_TILES),
     boat=many(_boat, BOATS, BOATS),
 )
+_kinds_of_tiles = ("tile", "home", "turn_order", "boat")
 _sides = [f"{kind}.{side}" for kind in ("tile", "home") for side in ("basic", "upgraded")]
 CLAUSES = {
     "setup": "F-2.5",
@@ -180,7 +181,7 @@ CLAUSES = {
     "turn_order.score": "F-11.9",
     "boat.score": "F-11.10",
     "boat.score.table": "F-11.13",
-    **{f"{kind}.edges": "F-1.4" for kind in ("tile", "home", "turn_order", "boat")},
+    **{f"{kind}.edges": "F-1.4" for kind in _kinds_of_tiles},
     **{f"{kind}.upgrade_cost": "F-7.5" for kind in ("tile", "home")},
     **dict.fromkeys(_sides, "F-6"),
     **{f"{side}.choose_one": "F-6.5" for side in _sides},
@@ -201,12 +202,9 @@ def _needs(where: str, entry: Any, word: str, wanted: dict[str, tuple[str, ...]]
 
 TILE_ENTRIES: list[dict[str, Any]] = BOX.data["tile"]
 HOME_ENTRIES: list[dict[str, Any]] = BOX.data["home"]
-TURN_ORDER_ENTRIES: list[dict[str, Any]] = BOX.data["turn_order"]
-BOAT_ENTRIES: list[dict[str, Any]] = BOX.data["boat"]
-ALL_ENTRIES = [*TILE_ENTRIES, *HOME_ENTRIES, *TURN_ORDER_ENTRIES, *BOAT_ENTRIES]
-_kinds_of_tiles = ("tile", "home", "turn_order", "boat")
-WHERE = [f"{kind}[{i}]" for kind in _kinds_of_tiles for i in range(len(getattr(HAS, kind)))]
-ALL_TILES = [*HAS.tile, *HAS.home, *HAS.turn_order, *HAS.boat]
+ALL_ENTRIES = [entry for kind in _kinds_of_tiles for entry in BOX.data[kind]]
+WHERE = [f"{kind}[{i}]" for kind in _kinds_of_tiles for i in range(len(BOX.data[kind]))]
+ALL_TILES = [tile for kind in _kinds_of_tiles for tile in getattr(HAS, kind)]
 TILE_IDS = [tile.id for tile in ALL_TILES]
 TILE_NAMES = [str(e.get("name", e["id"].replace("_", " "))) for e in ALL_ENTRIES]
 for _t, _id in enumerate(TILE_IDS):
@@ -231,12 +229,9 @@ for _name, _n in (("total", TILES), ("home", HOMES), ("boat", BOATS),
                   ("turn_order", TURN_ORDER_TILES), ("village", VILLAGE_TILES)):  # fmt: skip
     _listed = getattr(_has, f"tiles_{_name}") == _n
     BOX.agree(_listed, f"counts.tiles_{_name}", f"{_n} are listed", "F-2.1")
-BOX.agree(
-    int(WORKER_TOTAL[:GREEN].sum()) >= PLAYERS[-1] * START_WORKERS,
-    "counts.starting_workers",
-    "the bag cannot give every player that many",
-    "F-2.2",
-)
+_enough = int(WORKER_TOTAL[:GREEN].sum()) >= PLAYERS[-1] * START_WORKERS
+_what = "the bag cannot give every player that many"
+BOX.agree(_enough, "counts.starting_workers", _what, "F-2.2")
 
 EDGE = np.array([[EDGES.index(e) for e in tile.edges] for tile in ALL_TILES], np.int64)
 IS_SUMMER_BOAT = np.zeros(TILES, np.int64)
@@ -256,12 +251,10 @@ _most = _roads.sum() - sum(sorted(_roads[FIRST_HOME:FIRST_TURN_ORDER])[:-1])
 _what = f"all tiles together show more than {MOST_ROADS} roads"
 BOX.agree(_most <= MOST_ROADS, "tile", _what, "F-11.12")
 
+HAS_ROAD = _roads > 0
 # The edges of a tile turned k steps clockwise, two bits for each direction (F-9.3)
-HAS_ROAD = (EDGE == ROAD).any(axis=1)
-EDGE_CODE = np.zeros((TILES, 6), np.int64)
-for _t in range(TILES):
-    for _k in range(6):
-        EDGE_CODE[_t, _k] = sum(int(EDGE[_t, (d - _k) % 6]) << 2 * d for d in range(6))
+_bits_of_way = 1 << 2 * np.arange(6)
+EDGE_CODE = np.stack([np.roll(EDGE, k, axis=1) @ _bits_of_way for k in range(6)], axis=1)
 
 # F-1.4: axial neighbour offsets, and the direction of an offset
 STEP_Q = np.array([0, -1, -1, 0, 1, 1], np.int64)
@@ -272,27 +265,16 @@ for _d in range(6):
 
 # --------------------------------------------------------------------------- what each side does
 
-EFFECT = np.zeros((TILES, 2), np.int64)
-VP = np.zeros((TILES, 2), np.int64)
+# CHOICES: resources to choose among, as bits (F-6.5); DRAWS: workers or skills drawn
+EFFECT, VP, CHOICES, DRAWS, GREENS, MOVE, UPGRADES = np.zeros((7, TILES, 2), np.int64)
+PAY_WORKER, PAY_SKILL = np.full((2, TILES, 2), ANY, np.int64)
 GAINS = np.zeros((TILES, 2, 4), np.int64)
-CHOICES = np.zeros((TILES, 2), np.int64)  # F-6.5: resources to choose among, as bits
-DRAWS = np.zeros((TILES, 2), np.int64)  # workers or skills drawn
-GREENS = np.zeros((TILES, 2), np.int64)
-MOVE = np.zeros((TILES, 2), np.int64)
-UPGRADES = np.zeros((TILES, 2), np.int64)
-PAY_WORKER = np.full((TILES, 2), ANY, np.int64)
-PAY_SKILL = np.full((TILES, 2), ANY, np.int64)
-UPGRADABLE = np.zeros(TILES, np.int64)
+UPGRADABLE, COST_ANY, COST_ANY_SKILL = np.zeros((3, TILES), np.int64)
 COST = np.zeros((TILES, 4), np.int64)
-COST_ANY = np.zeros(TILES, np.int64)
 COST_SKILL = np.zeros((TILES, 3), np.int64)
-COST_ANY_SKILL = np.zeros(TILES, np.int64)
-SCORE = np.zeros((TILES, 2), np.int64)
-SCORE_ITEM = np.zeros((TILES, 2), np.int64)
+SCORE, SCORE_ITEM, SCORE_SET, SCORE_VP = np.zeros((4, TILES, 2), np.int64)
 SCORE_TYPE = np.full((TILES, 2), ANY, np.int64)
-SCORE_SET = np.zeros((TILES, 2), np.int64)
 SCORE_SIZE = np.ones((TILES, 2), np.int64)
-SCORE_VP = np.zeros((TILES, 2), np.int64)
 ABILITY_TILE = np.full(len(ABILITIES), -1, np.int64)
 ABILITY_SIDE = np.zeros(len(ABILITIES), np.int64)
 
@@ -332,9 +314,8 @@ def _note_score(t: int, side: int, where: str, score: Any, clause: str) -> None:
         SCORE_SET[t, side] = _bits(names, score.set)
     # the exact scoring of F-11.15 knows one tile of each kind for each sort of item
     first = _scored.setdefault((score.kind, score.item), where)
-    BOX.agree(
-        first == where, where, f"scores for the same as {first}; one such tile is known", "F-11.7"
-    )
+    what = f"scores for the same as {first}; one such tile is known"
+    BOX.agree(first == where, where, what, "F-11.7")
 
 
 def _note_side(t: int, side: int, where: str, entry: Any) -> None:
@@ -381,9 +362,8 @@ def _note_summer_boat(t: int, where: str, tile: Any) -> None:
 
 
 for _t, (_where, _one) in enumerate(zip(WHERE, ALL_TILES, strict=True)):
-    _ordinary = not IS_SUMMER_BOAT[_t] and (
-        _t < FIRST_WINTER or FIRST_HOME <= _t < FIRST_TURN_ORDER
-    )
+    _of_kind = _t < FIRST_WINTER or FIRST_HOME <= _t < FIRST_TURN_ORDER
+    _ordinary = _of_kind and not IS_SUMMER_BOAT[_t]
     if _t < VILLAGE_TILES:
         _what = "ordinary spring, summer and autumn tiles are upgradable, others are not"
         BOX.agree(_one.upgradable == _ordinary, f"{_where}.upgradable", _what, "F-7.9")
@@ -410,9 +390,8 @@ BOX.agree(_right, "home", "the home tiles have different numbers", "F-2.4")
 
 # --------------------------------------------------------------------------- by number of players
 
-SEASON_TILES = np.zeros(7, np.int64)
-WINTER_DEALT = np.zeros(7, np.int64)
-TURN_ORDERS = np.zeros(7, np.int64)  # k: tiles 1..k are in play
+# TURN_ORDERS: k: tiles 1..k are in play
+SEASON_TILES, WINTER_DEALT, TURN_ORDERS = np.zeros((3, 7), np.int64)
 _rows = [row.players for row in HAS.setup]
 BOX.agree(sorted(_rows) == list(PLAYERS), "setup", f"one row each for {PLAYERS} players", "F-2.5")
 for _i, _row in enumerate(HAS.setup):
@@ -438,9 +417,8 @@ for _i, _one in enumerate(HAS.boat):
     for _s, _goods in enumerate((_one.goods.spring, _one.goods.summer, _one.goods.autumn)):
         LOAD[_i, _s] = _goods.workers, _goods.skills
 BOAT_FROM = np.array([boat.min_players for boat in HAS.boat], np.int64)
-BOX.agree(
-    bool((np.diff(BOAT_FROM) >= 0).all()), "boat", "boats of smaller games come first", "F-2.5"
-)
+_right = bool((np.diff(BOAT_FROM) >= 0).all())
+BOX.agree(_right, "boat", "boats of smaller games come first", "F-2.5")
 for _n in PLAYERS:
     BOX.agree(int((_n >= BOAT_FROM).sum()) == _n, "boat", f"{_n} players need {_n} boats", "F-2.5")
 MAX_VILLAGE = max(

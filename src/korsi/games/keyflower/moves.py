@@ -11,33 +11,21 @@ import numpy as np
 
 from korsi.core.moves import EventKind, Family, Moves, axis
 
-from .box import (
-    BOAT_ENTRIES,
-    DIRECTIONS,
-    MOST_OF_A_COLOUR,
-    RESOURCES,
-    SEASONS,
-    SKILLS,
-    TILE_IDS,
-    WORKERS,
-)
+from . import box
+from .box import FIRST_BOAT, TILE_IDS
 
+BOAT_IDS = TILE_IDS[FIRST_BOAT:]
+_words = [name.replace("_", "-") for name in TILE_IDS]
 
-def _words(ids: list[str]) -> list[str]:
-    return [name.replace("_", "-") for name in ids]
-
-
-BOAT_IDS = [entry["id"] for entry in BOAT_ENTRIES]
-
-TILE_AXIS = axis("tile", TILE_IDS, _words(TILE_IDS))
-BOAT_AXIS = axis("boat", BOAT_IDS, _words(BOAT_IDS))
-WORKER_AXIS = axis("colour", WORKERS)
-SKILL_AXIS = axis("skill", SKILLS)
-RESOURCE_AXIS = axis("resource", RESOURCES)
-NUMBER_AXIS = axis("number", range(1, MOST_OF_A_COLOUR + 1))
-DIRECTION_AXIS = axis("direction", DIRECTIONS)
+TILE_AXIS = axis("tile", TILE_IDS, _words)
+BOAT_AXIS = axis("boat", BOAT_IDS, _words[FIRST_BOAT:])
+WORKER_AXIS = axis("colour", box.WORKERS)
+SKILL_AXIS = axis("skill", box.SKILLS)
+RESOURCE_AXIS = axis("resource", box.RESOURCES)
+NUMBER_AXIS = axis("number", range(1, box.MOST_OF_A_COLOUR + 1))
+DIRECTION_AXIS = axis("direction", box.DIRECTIONS)
 TURNED_AXIS = axis("steps", range(6))
-SEASON_AXIS = axis("season", SEASONS)
+SEASON_AXIS = axis("season", box.SEASONS)
 
 MOVES = Moves(
     Family("pass"),  # F-4.2
@@ -65,64 +53,20 @@ MOVES = Moves(
     Family("rearrange"),  # F-9.5: take the new tiles up again
     Family("settle"),  # F-9.5: the layout stands
 )
-(
-    PASS,
-    BID_ON,
-    USE_TILE,
-    TAKE_GROUP,
-    TAKE_WORKERS,
-    DONE,
-    PAY_A_WORKER,
-    PAY_A_GROUP,
-    PAY_A_SKILL,
-    CHOOSE_KIND,
-    CARRY_FROM,
-    CARRY_TO,
-    UPGRADE,
-    SPEND_A_COUNTER,
-    SPEND_A_SKILL,
-    FINISH,
-    TAKE_BOAT,
-    OFFER_TILE,
-    KEEP_TILE,
-    PLACE_TILE,
-    PLACE_BESIDE,
-    TURN_TILE,
-    REARRANGE,
-    SETTLE,
-) = range(24)
+PASS, BID_ON, USE_TILE, TAKE_GROUP, TAKE_WORKERS, DONE = range(6)
+PAY_A_WORKER, PAY_A_GROUP, PAY_A_SKILL, CHOOSE_KIND = range(6, 10)
+CARRY_FROM, CARRY_TO, UPGRADE, SPEND_A_COUNTER, SPEND_A_SKILL, FINISH = range(10, 16)
+TAKE_BOAT, OFFER_TILE, KEEP_TILE = range(16, 19)
+PLACE_TILE, PLACE_BESIDE, TURN_TILE, REARRANGE, SETTLE = range(19, 24)
 VERB, A, B = MOVES.verb, MOVES.a, MOVES.b
 FIRST = np.array([MOVES.first[family.verb] for family in MOVES.families], np.int64)
-NUMBERS = MOST_OF_A_COLOUR
+NUMBERS = box.MOST_OF_A_COLOUR
 
 # What a step tells. The numbers are the kinds used in the rules.
-(
-    SEASON_BEGINS,
-    PASSES,
-    BIDS,
-    USES,
-    STANDS_UP,
-    GAINED,
-    DREW_WORKER,
-    DREW_SKILL,
-    GREEN_TAKEN,
-    PAID_WORKER,
-    PAID_SKILL,
-    MOVED,
-    UPGRADED,
-    SEASON_ENDS,
-    SOLD,
-    UNSOLD,
-    MARKER,
-    BOAT_CHOSEN,
-    SELECTED,
-    OFFERS,
-    PLACED,
-    KEPT_ASIDE,
-    SETTLED,
-    FINAL,
-    WINS,
-) = range(25)
+SEASON_BEGINS, PASSES, BIDS, USES, STANDS_UP, GAINED = range(6)
+DREW_WORKER, DREW_SKILL, GREEN_TAKEN, PAID_WORKER, PAID_SKILL, MOVED, UPGRADED = range(6, 13)
+SEASON_ENDS, SOLD, UNSOLD, MARKER, BOAT_CHOSEN, SELECTED, OFFERS = range(13, 20)
+PLACED, KEPT_ASIDE, SETTLED, FINAL, WINS = range(20, 25)
 
 EVENTS = (
     EventKind("season_begins", ("season", SEASON_AXIS)),

@@ -5,33 +5,18 @@ from __future__ import annotations
 from korsi.core.game import option_from
 
 from .box import BOX
-from .state import OPTION_NAMES
+from .state import OPTION_CLAUSES
 
-_CLAUSES = (
-    "F-6.9",
-    "F-10.8",
-    "F-10.7",
-    "F-11.6",
-    "F-10.4",
-    "F-3.4",
-    "F-7.6",
-    "F-5.9",
-    "F-11.12",
-    "F-12.2",
-    "F-11.16",
-)
 _CHOICES = {
     "sea_bastion_mode": ("single_closed_trail", "every_loop"),
     "tie_break": ("shared", "start_player"),
 }
-
-
 OPTIONS = tuple(
     option_from(BOX, f"options.{name}", clause, _CHOICES.get(name, ()))
-    for name, clause in zip(OPTION_NAMES, _CLAUSES, strict=True)
+    for name, clause in OPTION_CLAUSES.items()
 )
 for _name in BOX.need("options", dict):
-    BOX.agree(_name in OPTION_NAMES, f"options.{_name}", "there is no such option", "F-0")
+    BOX.agree(_name in OPTION_CLAUSES, f"options.{_name}", "there is no such option", "F-0")
 
 # The laws are proven with every option as the box has it, and with every one turned round.
 VARIANTS: tuple[dict[str, str], ...] = (

@@ -10,21 +10,9 @@ from __future__ import annotations
 from korsi.core.chance import below, next_word
 from korsi.core.rule import rule
 
-from .box import (
-    A_SEASON,
-    BOATS,
-    FIRST_BOAT,
-    FIRST_WINTER,
-    GREEN,
-    SKILL_TOTAL,
-    TILES,
-    VILLAGE_TILES,
-    WINTER,
-    WINTER_DEALT,
-    WORKER_TOTAL,
-)
+from . import box
 from .moves import DREW_SKILL, DREW_WORKER
-from .rules.screens import unseen_workers
+from .rules.screens import sum_of, unseen_workers
 from .rules.seasons import draw_tile
 from .state import ASIDE, BOAT_SKILLS_PUBLIC, CHOSEN, DEALT, IN_BOX, KEPT, OVER, SELECT, VILLAGE
 
@@ -48,9 +36,7 @@ def hide_supplies(s):
     for skill in range(3):
         s.pile[skill] = s.pile_known[skill]
     if not s.options[BOAT_SKILLS_PUBLIC]:
-        for boat in range(BOATS):
-            for skill in range(3):
-                s.boat_skill[boat, skill] = 0
+        s.boat_skill[:] = 0
 
 
 @rule
@@ -66,8 +52,7 @@ def hide_events(s, seat):
 def hide(s, seat):
     """F-12.1: erase what a seat may not know (-1: a spectator). At the end all screens are lifted,
     but bag, pile and tiles that were never offered stay unknown."""
-    for i in range(4):
-        s.rng[i] = 0
+    s.rng[:] = 0
     hide_supplies(s)
     if s.step == OVER:
         return
@@ -75,7 +60,7 @@ def hide(s, seat):
     for other in range(s.players):
         if other != seat:
             hide_screen(s, other)
-    for tile in range(FIRST_WINTER, VILLAGE_TILES):
+    for tile in range(box.FIRST_WINTER, box.VILLAGE_TILES):
         if s.place[tile] in (DEALT, CHOSEN, KEPT) and s.owner[tile] != seat:
             s.place[tile] = IN_BOX
             s.owner[tile] = -1
@@ -87,14 +72,14 @@ def hide(s, seat):
 @rule
 def missing_workers(s, colour):
     """Workers of a colour that lie nowhere, leaving out the bag."""
-    n = WORKER_TOTAL[colour]
-    if colour == GREEN:
+    n = box.WORKER_TOTAL[colour]
+    if colour == box.GREEN:
         n -= s.greens
     for seat in range(s.players):
         n -= s.screen[seat, colour]
-    for boat in range(BOATS):
+    for boat in range(box.BOATS):
         n -= s.boat_workers[boat, colour]
-    for tile in range(FIRST_BOAT):
+    for tile in range(box.FIRST_BOAT):
         n -= s.on_tile[tile, colour]
         for seat in range(s.players):
             if s.group[tile, seat] > 0 and s.group_colour[tile, seat] == colour:
@@ -105,10 +90,10 @@ def missing_workers(s, colour):
 @rule
 def missing_skills(s, skill):
     """Skills of a type that lie nowhere, leaving out the pile."""
-    n = SKILL_TOTAL[skill]
+    n = box.SKILL_TOTAL[skill]
     for seat in range(s.players):
         n -= s.skill[seat, skill]
-    for boat in range(BOATS):
+    for boat in range(box.BOATS):
         n -= s.boat_skill[boat, skill]
     return n
 
@@ -140,7 +125,7 @@ def guess_workers(s, seat, rng):
     for other in range(s.players):
         if other != seat:
             for _ in range(unseen_workers(s, other) - s.maybe_green[other]):
-                s.screen[other, guess_one(rng, s.bag, s.bag_known, GREEN)] += 1
+                s.screen[other, guess_one(rng, s.bag, s.bag_known, box.GREEN)] += 1
     for other in range(s.players):
         if other != seat:
             for _ in range(s.maybe_green[other]):
@@ -150,22 +135,16 @@ def guess_workers(s, seat, rng):
 
 
 @rule
-def unseen_skills(s, seat):
-    """How many skills behind a screen nobody else has seen."""
-    return s.skills[seat] - s.skill_known[seat, 0] - s.skill_known[seat, 1] - s.skill_known[seat, 2]
-
-
-@rule
 def guess_skills(s, seat, rng):
     """The same with skills, on face-down boats too."""
     for skill in range(3):
         s.pile[skill] = missing_skills(s, skill) - s.pile_known[skill]
     for other in range(s.players):
         if other != seat:
-            for _ in range(unseen_skills(s, other)):
+            for _ in range(s.skills[other] - sum_of(s.skill_known[other])):
                 s.skill[other, guess_one(rng, s.pile, s.pile_known, 3)] += 1
     if not s.options[BOAT_SKILLS_PUBLIC]:
-        for boat in range(BOATS):
+        for boat in range(box.BOATS):
             for _ in range(s.boat_skills[boat]):
                 s.boat_skill[boat, guess_one(rng, s.pile, s.pile_known, 3)] += 1
     for skill in range(3):
@@ -181,8 +160,8 @@ def guess_winter_tiles(s, seat, rng):
     for other in range(s.players):
         if other != seat:
             ready = s.step == SELECT and (s.ready >> other) & 1
-            for i in range(WINTER_DEALT[s.players]):
-                tile = draw_tile(s, FIRST_WINTER, A_SEASON)
+            for i in range(box.WINTER_DEALT[s.players]):
+                tile = draw_tile(s, box.FIRST_WINTER, box.A_SEASON)
                 s.owner[tile] = other
                 s.place[tile] = DEALT
                 if i < s.decided[other]:
@@ -193,7 +172,7 @@ def guess_winter_tiles(s, seat, rng):
 @rule
 def winter_is_dealt(s):
     """Do players hold winter tiles: up to the moment they are laid out together?"""
-    return s.season < WINTER or s.step == SELECT
+    return s.season < box.WINTER or s.step == SELECT
 
 
 @rule
@@ -223,7 +202,7 @@ def guess_at_end(s):
 # --------------------------------------------------------------------------- census
 
 TILES_AT = 0
-WORKERS_AT = TILES
+WORKERS_AT = box.TILES
 RESOURCES_AT = WORKERS_AT + 4
 SKILLS_AT = RESOURCES_AT + 4
 SUMS_AT = SKILLS_AT + 3
@@ -233,7 +212,7 @@ CENSUS = SUMS_AT + 4
 @rule
 def census_tiles(s, out):
     """Every tile is in one place, and village neighbours agree with coordinates."""
-    for tile in range(TILES):
+    for tile in range(box.TILES):
         out[TILES_AT + tile] = 1 if s.place[tile] >= 0 and s.place[tile] <= KEPT else 0
         placed = s.place[tile] == VILLAGE
         for way in range(6):
@@ -250,20 +229,17 @@ def census(s, out):
     out[:] = 0
     census_tiles(s, out)
     for colour in range(4):
-        out[WORKERS_AT + colour] = WORKER_TOTAL[colour] - missing_workers(s, colour) + s.bag[colour]
+        outside = box.WORKER_TOTAL[colour] - missing_workers(s, colour)
+        out[WORKERS_AT + colour] = outside + s.bag[colour]
     for resource in range(4):
         out[RESOURCES_AT + resource] = s.supply[resource]
-        for tile in range(TILES):
+        for tile in range(box.TILES):
             if s.place[tile] == VILLAGE or s.place[tile] == ASIDE:
                 out[RESOURCES_AT + resource] += s.resources[tile, resource]
     for skill in range(3):
-        out[SKILLS_AT + skill] = SKILL_TOTAL[skill] - missing_skills(s, skill) + s.pile[skill]
-    out[SUMS_AT] = s.bag_count - s.bag[0] - s.bag[1] - s.bag[2] - s.bag[3]
-    out[SUMS_AT + 1] = s.pile_count - s.pile[0] - s.pile[1] - s.pile[2]
+        out[SKILLS_AT + skill] = box.SKILL_TOTAL[skill] - missing_skills(s, skill) + s.pile[skill]
+    out[SUMS_AT] = s.bag_count - sum_of(s.bag)
+    out[SUMS_AT + 1] = s.pile_count - sum_of(s.pile)
     for seat in range(s.players):
-        for colour in range(4):
-            out[SUMS_AT + 2] += s.screen[seat, colour]
-        out[SUMS_AT + 2] -= s.workers[seat]
-        for skill in range(3):
-            out[SUMS_AT + 3] += s.skill[seat, skill]
-        out[SUMS_AT + 3] -= s.skills[seat]
+        out[SUMS_AT + 2] += sum_of(s.screen[seat]) - s.workers[seat]
+        out[SUMS_AT + 3] += sum_of(s.skill[seat]) - s.skills[seat]

@@ -22,21 +22,8 @@ PLACE = 9  # F-9: all at once
 SELECT = 10  # F-3.6: all at once, in secret
 FLIP = 11  # F-11.1: the free upgrade
 OVER = 12
-STEPS = (
-    "turn",
-    "workers",
-    "pay",
-    "choose",
-    "haul",
-    "carry",
-    "spend",
-    "spend_skill",
-    "boat",
-    "place",
-    "select",
-    "flip",
-    "over",
-)
+STEPS = ("turn", "workers", "pay", "choose", "haul", "carry", "spend", "spend_skill", "boat",
+         "place", "select", "flip", "over")  # fmt: skip
 
 # Where a tile is
 IN_BOX = 0  # not drawn, not used, or gone from the game
@@ -53,32 +40,24 @@ PLACES = ("box", "offer", "hand", "village", "aside", "dealt", "chosen", "row", 
 # What a chain of actions is about
 BID, USE = 0, 1
 
-OPTION_NAMES = (
-    "extra_worker_may_come_from_outbid_group",
-    "boat4a_applies_to_turn_order_tiles",
-    "boat3b_resources_score_as_gold",
-    "purple_wild_requires_winning_winter_bid",
-    "boat2a_may_cross_water",
-    "boat_skill_tokens_public",
-    "interleave_moves_and_upgrades",
-    "use_without_benefit_allowed",
-    "sea_bastion_mode",
-    "bag_count_public",
-    "tie_break",
-)
-(
-    PAY_FROM_GROUP,
-    COUNTER_BID_TURN_ORDER,
-    SUBSTITUTE_AS_GOLD,
-    PURPLE_NEEDS_BID,
-    CROSS_WATER,
-    BOAT_SKILLS_PUBLIC,
-    INTERLEAVE,
-    USELESS_USE,
-    EVERY_LOOP,
-    BAG_COUNT_PUBLIC,
-    START_PLAYER_WINS_TIES,
-) = range(11)
+# What a table may choose, and the clause that leaves it open
+OPTION_CLAUSES = {
+    "extra_worker_may_come_from_outbid_group": "F-6.9",
+    "boat4a_applies_to_turn_order_tiles": "F-10.8",
+    "boat3b_resources_score_as_gold": "F-10.7",
+    "purple_wild_requires_winning_winter_bid": "F-11.6",
+    "boat2a_may_cross_water": "F-10.4",
+    "boat_skill_tokens_public": "F-3.4",
+    "interleave_moves_and_upgrades": "F-7.6",
+    "use_without_benefit_allowed": "F-5.9",
+    "sea_bastion_mode": "F-11.12",
+    "bag_count_public": "F-12.2",
+    "tie_break": "F-11.16",
+}
+OPTION_NAMES = tuple(OPTION_CLAUSES)
+PAY_FROM_GROUP, COUNTER_BID_TURN_ORDER, SUBSTITUTE_AS_GOLD, PURPLE_NEEDS_BID = range(4)
+CROSS_WATER, BOAT_SKILLS_PUBLIC, INTERLEAVE, USELESS_USE, EVERY_LOOP = range(4, 9)
+BAG_COUNT_PUBLIC, START_PLAYER_WINS_TIES = range(9, 11)
 
 EVENT_ROOM = 48
 LOOPS = 24  # F-11.12: independent loops of one village are fewer

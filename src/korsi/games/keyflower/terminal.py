@@ -19,27 +19,13 @@ from korsi.core.int_record import ints
 from korsi.core.scene import Noun, Say
 from korsi.core.terminal import printed
 
-from .box import (
-    BOATS,
-    EDGE,
-    EDGES,
-    FIRST_BOAT,
-    RESOURCES,
-    SEASONS,
-    SKILLS,
-    TILE_IDS,
-    TILE_NAMES,
-    TILES,
-    UPGRADABLE,
-    WORKERS,
-)
-from .moves import BOAT_IDS
+from . import box
 from .scene import TONES
 from .scene.pieces import COLOURS, is_acting
 from .scene.signs import Token, cost, tokens_of
 from .scoring import points_now
 from .state import ASIDE, BOAT_SKILLS_PUBLIC, IN_HAND, MOORED, OFFERED, STEPS, VILLAGE
-from .view import turned_edges
+from .view import tiles_at, turned_edges
 
 LETTER = "bryg"
 SHORT = {
@@ -57,7 +43,7 @@ def _token(token: Token) -> str:
     if kind == "vp":
         return f"{text}★"
     if kind.startswith("worker-") and kind != "worker-any":
-        return LETTER[WORKERS.index(kind.removeprefix("worker-"))]
+        return LETTER[box.WORKERS.index(kind.removeprefix("worker-"))]
     return SHORT.get(kind, kind)
 
 
@@ -71,11 +57,11 @@ def _tokens(tokens: list[Token]) -> str:
 
 
 def _name(tile: int, say: Say | None) -> str:
-    return say("target-tile", {"tile": TILE_IDS[tile]}) if say else TILE_NAMES[tile]
+    return say("target-tile", {"tile": box.TILE_IDS[tile]}) if say else box.TILE_NAMES[tile]
 
 
 def _worker(colour: int, n: int) -> Text:
-    return Text().append(f"{LETTER[colour]}{n}", f"bold {TONES[WORKERS[colour]]}")
+    return Text().append(f"{LETTER[colour]}{n}", f"bold {TONES[box.WORKERS[colour]]}")
 
 
 def _workers(numbers: Any) -> Text:
@@ -90,23 +76,20 @@ def _named(names: Sequence[str], numbers: list[int]) -> str:
 def _tile(s: Any, tile: int, say: Say | None, head: str) -> Text:
     """A line for a tile: what it makes, what its upgrade costs, who stands on and beside it."""
     side = s.side[tile]
-    up = bool(UPGRADABLE[tile]) and side == 1
+    up = bool(box.UPGRADABLE[tile]) and side == 1
     out = Text().append(f"{head:>4} ", "dim")
     out.append(f"{_name(tile, say) + (' ▲' if up else ''):<22}", "bold yellow" if up else "bold")
     out.append(f" {_tokens(tokens_of(tile, side)):<15}")
     later = ""
-    if UPGRADABLE[tile] and not side:
+    if box.UPGRADABLE[tile] and not side:
         later = f"{_tokens(cost(tile))} ▲ {_tokens(tokens_of(tile, 1))}"
     out.append(f" {later:<25}", "dim")
-    if s.place[tile] == VILLAGE:
-        out.append(f" {turned_edges(s, tile)}", "dim")
-    else:
-        out.append(" " + "".join(EDGES[e] for e in EDGE[tile]), "dim")
-    if tile >= FIRST_BOAT:
+    out.append(f" {turned_edges(s, tile)}", "dim")
+    if tile >= box.FIRST_BOAT:
         return out
     colour = s.colour[tile]
     if colour >= 0:
-        out.append(f" [{LETTER[colour]}]", TONES[WORKERS[colour]])
+        out.append(f" [{LETTER[colour]}]", TONES[box.WORKERS[colour]])
     if any(s.on_tile[tile]):
         out.append(" ").append(_workers(s.on_tile[tile]))
     for seat in range(s.players):
@@ -116,24 +99,22 @@ def _tile(s: Any, tile: int, say: Say | None, head: str) -> Text:
             sign = "!" if s.leads[seat] >> tile & 1 else ""
             sign += "~" if c != colour else ""
             out.append(f"  {seat}:", f"bold {TONES[COLOURS[seat]]}")
-            out.append(f"{n}{LETTER[c]}{sign}", f"bold {TONES[WORKERS[c]]}")
-    goods = _named(RESOURCES, s.resources[tile])
+            out.append(f"{n}{LETTER[c]}{sign}", f"bold {TONES[box.WORKERS[c]]}")
+    goods = _named(box.RESOURCES, s.resources[tile])
     return out.append(f"  ({goods})", "cyan") if goods else out
 
 
 def _boats(s: Any, say: Say | None) -> list[Text]:
     out = []
-    for b in range(BOATS):
-        if s.place[FIRST_BOAT + b] != MOORED:
-            continue
-        line = Text().append(f"{b + 1:>4} ", "dim")
-        name = say("target-tile", {"tile": BOAT_IDS[b]}) if say else TILE_NAMES[FIRST_BOAT + b]
-        line.append(f"{name:<22} ", "bold").append(_workers(s.boat_workers[b]))
+    for tile in tiles_at(s, MOORED):
+        b = tile - box.FIRST_BOAT
+        line = Text().append(f"{b + 1:>4} ", "dim").append(f"{_name(tile, say):<22} ", "bold")
+        line.append(_workers(s.boat_workers[b]))
         if s.options[BOAT_SKILLS_PUBLIC]:
-            line.append("  " + _named(SKILLS, s.boat_skill[b]))
+            line.append("  " + _named(box.SKILLS, s.boat_skill[b]))
         else:
             line.append(f"  {s.boat_skills[b]} skills")
-        line.append(f"  {_tokens(tokens_of(FIRST_BOAT + b, 0))}", "dim")
+        line.append(f"  {_tokens(tokens_of(tile, 0))}", "dim")
         out.append(line)
     return out
 
@@ -153,10 +134,6 @@ def _map(s: Any, tiles: list[int]) -> list[Text]:
     return out
 
 
-def _of(s: Any, place: int, seat: int) -> list[int]:
-    return [t for t in range(TILES) if s.place[t] == place and s.owner[t] == seat]
-
-
 def _seat(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
     workers, skills, points = s.workers[seat], s.skills[seat], int(points_now(s.record, seat))
     numbers = {"workers": workers, "skills": skills, "points": points}
@@ -172,27 +149,27 @@ def _seat(s: Any, seat: int, viewer: int, say: Say | None) -> list[Text]:
     known = _workers(s.screen[seat])
     if known.plain:
         out.append("   ").append(known)
-    known_skills = _named(SKILLS, s.skill[seat])
+    known_skills = _named(box.SKILLS, s.skill[seat])
     out.append(f"   {known_skills}" if known_skills else "")
-    village = _of(s, VILLAGE, seat)
+    village = tiles_at(s, VILLAGE, seat)
     lines = [out, *_map(s, village)]
     lines += [_tile(s, t, say, f"({i + 1})") for i, t in enumerate(village)]
-    lines += [_tile(s, t, say, "+") for t in _of(s, IN_HAND, seat) + _of(s, ASIDE, seat)]
+    lines += [_tile(s, t, say, "+") for t in tiles_at(s, IN_HAND, seat) + tiles_at(s, ASIDE, seat)]
     return [*lines, Text()]
 
 
 def board(record: Any, seat: int = -1, say: Say | None = None, colour: bool = True) -> str:
     """The table as text with ANSI colours; `say` puts what there is to say into words."""
     s = ints(record)
-    season, passes = SEASONS[s.season], s.passes
+    season, passes = box.SEASONS[s.season], s.passes
     head = (
         say("piece-season", {"season": season, "passes": passes})
         if say
         else f"{season}, {STEPS[s.step]}, passes in a row: {passes}"
     )
     lines = [Text().append(head, "bold yellow")]
-    lines.append(Text().append(f"     {_named(RESOURCES, s.supply)}, {s.greens} green", "dim"))
-    lines += [_tile(s, t, say, "") for t in range(TILES) if s.place[t] == OFFERED]
+    lines.append(Text().append(f"     {_named(box.RESOURCES, s.supply)}, {s.greens} green", "dim"))
+    lines += [_tile(s, t, say, "") for t in tiles_at(s, OFFERED)]
     lines += [Text(), *_boats(s, say), Text()]
     for p in range(s.players):
         lines += _seat(s, p, seat, say)

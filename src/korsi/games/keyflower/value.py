@@ -9,52 +9,7 @@ import numpy as np
 
 from korsi.core.rule import rule
 
-from .box import (
-    COST,
-    COST_ANY,
-    COST_ANY_SKILL,
-    COST_SKILL,
-    DRAW_SKILLS,
-    DRAW_WORKERS,
-    DRAWS,
-    EFFECT,
-    FIRST_BOAT,
-    FIRST_HOME,
-    FIRST_TURN_ORDER,
-    FIRST_WINTER,
-    FIXED,
-    GAIN_CHOICE,
-    GAINS,
-    GOLD,
-    GREEN,
-    GREENS,
-    IS_SUMMER_BOAT,
-    MOVE,
-    PER_CHOSEN,
-    PER_GROUP,
-    PER_ITEM,
-    PER_RESOURCE,
-    PER_SET,
-    SCORE,
-    SCORE_ITEM,
-    SCORE_SET,
-    SCORE_SIZE,
-    SCORE_TYPE,
-    SCORE_VP,
-    SKILL,
-    SKILL_FOR_RESOURCES,
-    SKILL_FOR_SKILLS,
-    SKILL_FOR_WORKERS,
-    TILES,
-    TRANSPORT,
-    UPGRADABLE,
-    UPGRADES,
-    VP,
-    WINTER,
-    WORKER,
-    WORKER_FOR_GREEN,
-    WORKER_FOR_WORKERS,
-)
+from . import box
 from .rules.summer_boats import owns
 from .scoring import points_of, road_between
 from .state import OVER, VILLAGE
@@ -79,39 +34,29 @@ WEIGHTS = np.array([1.0, 1.4, 0.5, 0.7, 0.6, 0.6, 0.6, 0.65, 0.15, 1.8, 0.2, 0.1
 
 def _yield_of(tile: int, side: int) -> float:
     """What using a side once is worth."""
-    effect = EFFECT[tile, side]
-    resources = float(GAINS[tile, side].sum() + 0.5 * GAINS[tile, side, GOLD])
-    drawn = 1.2 * float(DRAWS[tile, side])
+    effect = box.EFFECT[tile, side]
+    resources = float(box.GAINS[tile, side].sum() + 0.5 * box.GAINS[tile, side, box.GOLD])
+    drawn = 1.2 * float(box.DRAWS[tile, side])
     worth = {
-        GAIN_CHOICE: 1.2,
-        DRAW_WORKERS: drawn,
-        DRAW_SKILLS: drawn,
-        TRANSPORT: 0.5 * float(MOVE[tile, side]) + 0.8 * float(UPGRADES[tile, side]),
-        WORKER_FOR_GREEN: 1.3 * float(GREENS[tile, side]) - 0.6,
-        WORKER_FOR_WORKERS: drawn - 1.0,
-        SKILL_FOR_SKILLS: drawn - 1.0,
-        SKILL_FOR_WORKERS: drawn - 1.0,
-        SKILL_FOR_RESOURCES: resources - 1.0,
+        box.GAIN_CHOICE: 1.2,
+        box.DRAW_WORKERS: drawn,
+        box.DRAW_SKILLS: drawn,
+        box.TRANSPORT: 0.5 * float(box.MOVE[tile, side]) + 0.8 * float(box.UPGRADES[tile, side]),
+        box.WORKER_FOR_GREEN: 1.3 * float(box.GREENS[tile, side]) - 0.6,
+        box.WORKER_FOR_WORKERS: drawn - 1.0,
+        box.SKILL_FOR_SKILLS: drawn - 1.0,
+        box.SKILL_FOR_WORKERS: drawn - 1.0,
+        box.SKILL_FOR_RESOURCES: resources - 1.0,
     }
     return float(worth.get(int(effect), resources))
 
 
-YIELD = np.array([[_yield_of(t, side) for side in range(2)] for t in range(TILES)], np.float64)
+YIELD = np.array([[_yield_of(t, side) for side in range(2)] for t in range(box.TILES)], np.float64)
 # Points a tile promises: its side, part of an upgrade, a yard, an ability.
-PROMISE = np.array(
-    [
-        float(VP[t, 0])
-        + 0.35 * float(UPGRADABLE[t] * (VP[t, 1] - VP[t, 0]))
-        + (2.0 if SCORE[t, 0] == PER_RESOURCE else 0.0)
-        + 3.0 * float(IS_SUMMER_BOAT[t])
-        for t in range(TILES)
-    ],
-    np.float64,
-)
-COST_TOTAL = np.array(
-    [COST[t].sum() + COST_ANY[t] + COST_SKILL[t].sum() + COST_ANY_SKILL[t] for t in range(TILES)],
-    np.float64,
-)
+PROMISE = box.VP[:, 0] + 0.35 * (box.UPGRADABLE * (box.VP[:, 1] - box.VP[:, 0]))
+PROMISE += 2.0 * (box.SCORE[:, 0] == box.PER_RESOURCE)
+PROMISE += 3.0 * box.IS_SUMMER_BOAT
+COST_TOTAL = box.COST.sum(1) + box.COST_ANY + box.COST_SKILL.sum(1) + box.COST_ANY_SKILL * 1.0
 # By season: what a worker, a skill, a resource is still good for.
 WORKER_WORTH = np.array([1.0, 0.9, 0.8, 0.4], np.float64)
 SKILL_WORTH = np.array([1.0, 1.0, 0.8, 0.3], np.float64)
@@ -122,7 +67,7 @@ RESOURCE_WORTH = np.array([1.0, 1.0, 1.0, 0.3], np.float64)
 def counters_of(s, seat, kind):
     """Resources of a type in the village."""
     n = 0
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if s.owner[tile] == seat:
             n += s.resources[tile, kind]
     return n
@@ -131,9 +76,9 @@ def counters_of(s, seat, kind):
 @rule
 def items_of(s, seat, item, kind):
     """Items of a type, wherever they are."""
-    if item == WORKER:
+    if item == box.WORKER:
         return s.screen[seat, kind]
-    if item == SKILL:
+    if item == box.SKILL:
         return s.skill[seat, kind] if kind < 3 else 0
     return counters_of(s, seat, kind)
 
@@ -141,31 +86,31 @@ def items_of(s, seat, item, kind):
 @rule
 def winter_worth(s, seat, tile):
     """What a winter tile would about score with what the seat has now."""
-    kind = SCORE[tile, 0]
-    if kind == FIXED:
-        return float(VP[tile, 0])
+    kind = box.SCORE[tile, 0]
+    if kind == box.FIXED:
+        return float(box.VP[tile, 0])
     total, most, least = 0, 0, 99
     for t in range(4):
-        n = items_of(s, seat, SCORE_ITEM[tile, 0], t)
+        n = items_of(s, seat, box.SCORE_ITEM[tile, 0], t)
         total += n
         most = max(most, n)
-        if (SCORE_SET[tile, 0] >> t) & 1:
+        if (box.SCORE_SET[tile, 0] >> t) & 1:
             least = min(least, n)
-        if kind == PER_ITEM and t == SCORE_TYPE[tile, 0]:
-            return float(SCORE_VP[tile, 0] * n)
-    if kind == PER_CHOSEN:
-        return float(SCORE_VP[tile, 0] * most)
-    if kind == PER_SET:
-        return float(SCORE_VP[tile, 0] * least)
-    if kind == PER_GROUP:
-        return float(SCORE_VP[tile, 0]) * total / SCORE_SIZE[tile, 0]
+        if kind == box.PER_ITEM and t == box.SCORE_TYPE[tile, 0]:
+            return float(box.SCORE_VP[tile, 0] * n)
+    if kind == box.PER_CHOSEN:
+        return float(box.SCORE_VP[tile, 0] * most)
+    if kind == box.PER_SET:
+        return float(box.SCORE_VP[tile, 0] * least)
+    if kind == box.PER_GROUP:
+        return float(box.SCORE_VP[tile, 0]) * total / box.SCORE_SIZE[tile, 0]
     return 0.0
 
 
 @rule
 def tile_worth(s, tile):
     """What owning a village tile is about worth: its promise, and its yield for seasons to come."""
-    return PROMISE[tile] + YIELD[tile, 0] * 0.7 * (WINTER - s.season)
+    return PROMISE[tile] + YIELD[tile, 0] * 0.7 * (box.WINTER - s.season)
 
 
 @rule
@@ -186,28 +131,28 @@ def upgrade_part(s, seat, tile):
     missing = 0
     for kind in range(4):
         have = s.resources[tile, kind]
-        if have < COST[tile, kind]:
+        if have < box.COST[tile, kind]:
             ready += have
-            lacking = COST[tile, kind] - have
+            lacking = box.COST[tile, kind] - have
             near = min(lacking, counters_near(s, tile, kind))
             ready += 0.5 * near
             missing += lacking - near
         else:
-            ready += COST[tile, kind]
-            spare += have - COST[tile, kind]
-    ready += min(missing, max(0, s.resources[tile, GOLD] - COST[tile, GOLD]))
-    if COST_ANY[tile] > 0:
-        ready += min(COST_ANY[tile], spare)
-        if spare < COST_ANY[tile]:
+            ready += box.COST[tile, kind]
+            spare += have - box.COST[tile, kind]
+    ready += min(missing, max(0, s.resources[tile, box.GOLD] - box.COST[tile, box.GOLD]))
+    if box.COST_ANY[tile] > 0:
+        ready += min(box.COST_ANY[tile], spare)
+        if spare < box.COST_ANY[tile]:
             near = 0
             for kind in range(4):
                 near += counters_near(s, tile, kind)
-            ready += 0.5 * min(COST_ANY[tile] - spare, near)
+            ready += 0.5 * min(box.COST_ANY[tile] - spare, near)
     skills = 0
     for skill in range(3):
-        ready += min(s.skill[seat, skill], COST_SKILL[tile, skill])
+        ready += min(s.skill[seat, skill], box.COST_SKILL[tile, skill])
         skills += s.skill[seat, skill]
-    ready += min(COST_ANY_SKILL[tile], skills)
+    ready += min(box.COST_ANY_SKILL[tile], skills)
     return min(1.0, ready / COST_TOTAL[tile])
 
 
@@ -238,14 +183,14 @@ def roads_from(s, tile):
 def village_of(s, seat):
     """(cost of upgrades ready, production, roads, what winter tiles score) of the own tiles."""
     paid, production, roads, winter = 0.0, 0.0, 0, 0.0
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if s.owner[tile] == seat and owns(s, seat, tile):
             if s.place[tile] == VILLAGE:
                 roads += roads_from(s, tile)
-            if tile < FIRST_WINTER or tile >= FIRST_HOME:
-                production += YIELD[tile, s.side[tile]] * (WINTER - s.season)
-                if UPGRADABLE[tile] and s.side[tile] == 0:
-                    gain = VP[tile, 1] - VP[tile, 0] + YIELD[tile, 1] - YIELD[tile, 0]
+            if tile < box.FIRST_WINTER or tile >= box.FIRST_HOME:
+                production += YIELD[tile, s.side[tile]] * (box.WINTER - s.season)
+                if box.UPGRADABLE[tile] and s.side[tile] == 0:
+                    gain = box.VP[tile, 1] - box.VP[tile, 0] + YIELD[tile, 1] - YIELD[tile, 0]
                     paid += 0.6 * gain * upgrade_part(s, seat, tile)
         elif s.owner[tile] == seat:  # a winter tile dealt to the seat (F-2.8)
             winter += winter_worth(s, seat, tile)
@@ -258,11 +203,11 @@ def bids_of(s, seat):
     bids, winter, order = 0.0, 0.0, 0.0
     leads = s.leads[seat]
     if leads != 0:
-        for tile in range(FIRST_BOAT):
+        for tile in range(box.FIRST_BOAT):
             if (leads >> tile) & 1:
-                if tile >= FIRST_TURN_ORDER:
-                    order += 1.0 if s.season < WINTER else 2.0
-                elif s.season == WINTER:
+                if tile >= box.FIRST_TURN_ORDER:
+                    order += 1.0 if s.season < box.WINTER else 2.0
+                elif s.season == box.WINTER:
                     winter += winter_worth(s, seat, tile)
                 else:
                     bids += tile_worth(s, tile)
@@ -276,13 +221,13 @@ def features(s, seat):
         return (float(s.points[seat]), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     season = s.season
     workers = float(s.screen[seat, 0] + s.screen[seat, 1] + s.screen[seat, 2])
-    greens = float(s.screen[seat, GREEN])
+    greens = float(s.screen[seat, box.GREEN])
     counters = 0
-    for tile in range(FIRST_BOAT):
+    for tile in range(box.FIRST_BOAT):
         if s.place[tile] != 0:
-            for colour in range(GREEN):
+            for colour in range(box.GREEN):
                 workers += coming_home(s, seat, tile, colour)
-            greens += coming_home(s, seat, tile, GREEN)
+            greens += coming_home(s, seat, tile, box.GREEN)
             if s.owner[tile] == seat:
                 counters += s.resources[tile, 0] + s.resources[tile, 1] + s.resources[tile, 2]
     skills = float(s.skill[seat, 0] + s.skill[seat, 1] + s.skill[seat, 2])

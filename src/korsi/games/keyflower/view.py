@@ -6,75 +6,29 @@ from typing import Any
 
 from korsi.core.int_record import ints
 
-from .box import (
-    BOATS,
-    EDGE,
-    EDGES,
-    FIRST_BOAT,
-    FIRST_TURN_ORDER,
-    FIRST_WINTER,
-    IS_SUMMER_BOAT,
-    RESOURCES,
-    SEASONS,
-    SKILLS,
-    TILE_IDS,
-    TILES,
-    UPGRADABLE,
-    VILLAGE_TILES,
-    WORKERS,
-)
+from . import box, state
 from .moves import BOAT_IDS
 from .rules.bidding import workers_needed
 from .rules.using import least
-from .state import (
-    ASIDE,
-    BAG_COUNT_PUBLIC,
-    BOAT,
-    BOAT_SKILLS_PUBLIC,
-    CARRY,
-    CHOOSE,
-    CHOSEN,
-    DEALT,
-    HAUL,
-    IN_HAND,
-    KEPT,
-    MOORED,
-    OFFERED,
-    OPTION_NAMES,
-    OVER,
-    PAY,
-    PLACE,
-    PLACES,
-    SPEND,
-    SPEND_SKILL,
-    STEPS,
-    USE,
-    VILLAGE,
-    WORKERS_STEP,
-)
+from .state import STEPS
 
 
-def _named(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
+def named(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
     """Amounts by name, the empty ones left out."""
     return {name: n for name, n in zip(names, numbers, strict=True) if n}
 
 
-def _colour(s: Any, tile: int) -> str | None:
-    colour = s.colour[tile]
-    return WORKERS[colour] if colour >= 0 else None
-
-
 def side_name(s: Any, tile: int) -> str | None:
     """Which face lies up: basic or upgraded, a or b; None for tiles with one face."""
-    if UPGRADABLE[tile]:
+    if box.UPGRADABLE[tile]:
         return ("basic", "upgraded")[s.side[tile]]
-    return ("a", "b")[s.side[tile]] if IS_SUMMER_BOAT[tile] else None
+    return ("a", "b")[s.side[tile]] if box.IS_SUMMER_BOAT[tile] else None
 
 
 def turned_edges(s: Any, tile: int) -> str:
     """The edges of a placed tile from the south clockwise."""
     k = s.turned[tile]
-    return "".join(EDGES[EDGE[tile, (d - k) % 6]] for d in range(6))
+    return "".join(box.EDGES[box.EDGE[tile, (d - k) % 6]] for d in range(6))
 
 
 def _workers(s: Any, tile: int) -> dict[str, Any]:
@@ -83,7 +37,7 @@ def _workers(s: Any, tile: int) -> dict[str, Any]:
     groups = [
         {
             "seat": seat,
-            "colour": WORKERS[s.group_colour[tile][seat]],
+            "colour": box.WORKERS[s.group_colour[tile][seat]],
             "workers": s.group[tile][seat],
             "winning": bool(s.leads[seat] >> tile & 1),
             "lying": s.group_colour[tile][seat] != colour,
@@ -92,8 +46,8 @@ def _workers(s: Any, tile: int) -> dict[str, Any]:
         if s.group[tile][seat]
     ]
     return {
-        "colour": _colour(s, tile),
-        "on_tile": _named(WORKERS, s.on_tile[tile]),
+        "colour": box.WORKERS[colour] if colour >= 0 else None,
+        "on_tile": named(box.WORKERS, s.on_tile[tile]),
         "last_use": s.last_use[tile],
         "groups": groups,
     }
@@ -102,51 +56,53 @@ def _workers(s: Any, tile: int) -> dict[str, Any]:
 def tile_json(s: Any, tile: int) -> dict[str, Any]:
     """One tile wherever it lies."""
     place = s.place[tile]
-    form: dict[str, Any] = {"tile": TILE_IDS[tile], "side": side_name(s, tile)}
-    if tile < FIRST_BOAT and place in (OFFERED, VILLAGE, ASIDE):
+    form: dict[str, Any] = {"tile": box.TILE_IDS[tile], "side": side_name(s, tile)}
+    if tile < box.FIRST_BOAT and place in (state.OFFERED, state.VILLAGE, state.ASIDE):
         form |= _workers(s, tile)
-    if place in (VILLAGE, ASIDE):
-        form["resources"] = _named(RESOURCES, s.resources[tile])
-    if place == VILLAGE:
+    if place in (state.VILLAGE, state.ASIDE):
+        form["resources"] = named(box.RESOURCES, s.resources[tile])
+    if place == state.VILLAGE:
         form |= {
             "at": [s.q[tile], s.r[tile]],
             "turned": s.turned[tile],
             "edges": turned_edges(s, tile),
-            "beside": [TILE_IDS[n] if n >= 0 else None for n in s.beside[tile]],
+            "beside": [box.TILE_IDS[n] if n >= 0 else None for n in s.beside[tile]],
         }
     return form
 
 
-def _tiles(s: Any, place: int, seat: int | None = None) -> list[int]:
-    return [t for t in range(TILES) if s.place[t] == place and (seat is None or s.owner[t] == seat)]
+def tiles_at(s: Any, place: int, seat: int = -1) -> list[int]:
+    """Tiles in a place, of a seat or (-1) of anybody."""
+    lying = [t for t in range(box.TILES) if s.place[t] == place]
+    return [t for t in lying if seat < 0 or s.owner[t] == seat]
 
 
 def seat_json(s: Any, seat: int, viewer: int) -> dict[str, Any]:
     """What lies before a seat; behind its screen only for itself, and at the end for all."""
     form: dict[str, Any] = {
         "seat": seat,
-        "home": TILE_IDS[s.home[seat]],
-        "village": [tile_json(s, t) for t in _tiles(s, VILLAGE, seat)],
-        "aside": [tile_json(s, t) for t in _tiles(s, ASIDE, seat)],
-        "to_place": [TILE_IDS[t] for t in _tiles(s, IN_HAND, seat)],
+        "home": box.TILE_IDS[s.home[seat]],
+        "village": [tile_json(s, t) for t in tiles_at(s, state.VILLAGE, seat)],
+        "aside": [tile_json(s, t) for t in tiles_at(s, state.ASIDE, seat)],
+        "to_place": [box.TILE_IDS[t] for t in tiles_at(s, state.IN_HAND, seat)],
         "seen_behind_screen": {
-            "workers": _named(WORKERS, s.known[seat]),
-            "skills": _named(SKILLS, s.skill_known[seat]),
+            "workers": named(box.WORKERS, s.known[seat]),
+            "skills": named(box.SKILLS, s.skill_known[seat]),
         },
     }
-    if seat == viewer or s.step == OVER:
-        form["workers"] = _named(WORKERS, s.screen[seat])
-        form["skills"] = _named(SKILLS, s.skill[seat])
+    if seat == viewer or s.step == state.OVER:
+        form["workers"] = named(box.WORKERS, s.screen[seat])
+        form["skills"] = named(box.SKILLS, s.skill[seat])
     if seat == viewer:
         form["winter_tiles"] = [
-            {"tile": TILE_IDS[t], "decision": PLACES[s.place[t]]}
-            for t in range(FIRST_WINTER, VILLAGE_TILES)
-            if s.place[t] in (DEALT, CHOSEN, KEPT) and s.owner[t] == seat
+            {"tile": box.TILE_IDS[t], "decision": state.PLACES[s.place[t]]}
+            for t in range(box.FIRST_WINTER, box.VILLAGE_TILES)
+            if s.place[t] in (state.DEALT, state.CHOSEN, state.KEPT) and s.owner[t] == seat
         ]
         placing, cell = s.placing[seat], s.cell_of[seat]
-        form["placing"] = TILE_IDS[placing] if placing >= 0 else None
-        form["cell"] = [TILE_IDS[cell], s.cell_way[seat]] if cell >= 0 else None
-        form["newly_placed"] = sum(s.fresh[t] for t in range(TILES) if s.owner[t] == seat)
+        form["placing"] = box.TILE_IDS[placing] if placing >= 0 else None
+        form["cell"] = [box.TILE_IDS[cell], s.cell_way[seat]] if cell >= 0 else None
+        form["newly_placed"] = sum(s.fresh[t] for t in range(box.TILES) if s.owner[t] == seat)
     return form
 
 
@@ -154,41 +110,40 @@ def boat_json(s: Any, boat: int) -> dict[str, Any]:
     """A boat of the row and its load (F-3.4)."""
     form: dict[str, Any] = {
         "boat": BOAT_IDS[boat],
-        "taken": bool(s.taken >> boat & 1) and s.step == BOAT,
-        "workers": _named(WORKERS, s.boat_workers[boat]),
+        "taken": bool(s.taken >> boat & 1) and s.step == state.BOAT,
+        "workers": named(box.WORKERS, s.boat_workers[boat]),
         "skill_tokens": s.boat_skills[boat],
     }
-    if s.options[BOAT_SKILLS_PUBLIC]:
-        form["skills"] = _named(SKILLS, s.boat_skill[boat])
+    if s.options[state.BOAT_SKILLS_PUBLIC]:
+        form["skills"] = named(box.SKILLS, s.boat_skill[boat])
     return form
 
 
 def action_json(s: Any) -> dict[str, Any] | None:
     """The bid, use, transport or upgrade under way."""
-    step = s.step
-    target = s.target
+    step, target = s.step, s.target
     if target < 0:
         return None
     form: dict[str, Any] = {
-        "kind": "use" if s.chain == USE else "bid",
-        "tile": TILE_IDS[target],
+        "kind": "use" if s.chain == state.USE else "bid",
+        "tile": box.TILE_IDS[target],
         "workers": s.chain_total,
-        "groups": [TILE_IDS[t] for t in range(FIRST_BOAT) if s.chain_groups >> t & 1],
+        "groups": [box.TILE_IDS[t] for t in range(box.FIRST_BOAT) if s.chain_groups >> t & 1],
     }
-    if step not in (WORKERS_STEP, PAY):
+    if step not in (state.WORKERS_STEP, state.PAY):
         form |= {"moves_left": s.budget, "upgrades_left": s.upgrades}
-    if step == CARRY:
-        form["carried"] = RESOURCES[s.carried]
-        form["from"] = TILE_IDS[s.carried_from]
-    if step in (SPEND, SPEND_SKILL):
-        form["upgrading"] = TILE_IDS[s.flipping]
-        form["spent"] = _named(RESOURCES, s.spent)
+    if step == state.CARRY:
+        form["carried"] = box.RESOURCES[s.carried]
+        form["from"] = box.TILE_IDS[s.carried_from]
+    if step in (state.SPEND, state.SPEND_SKILL):
+        form["upgrading"] = box.TILE_IDS[s.flipping]
+        form["spent"] = named(box.RESOURCES, s.spent)
     return form
 
 
 def workers_asked(s: Any) -> int:
     """F-4.9, F-5.3: how many workers the bid or use under way takes."""
-    if s.chain == USE:
+    if s.chain == state.USE:
         return int(least(s.record, s.target))
     return int(workers_needed(s.record, s.active, s.target))
 
@@ -196,24 +151,24 @@ def workers_asked(s: Any) -> int:
 def prompt(s: Any, seat: int) -> dict[str, Any]:
     """What the sentence of the moment needs (prompt-STEP and waiting-STEP of the locale)."""
     step, target = s.step, s.target
-    form: dict[str, Any] = {"step": STEPS[step], "season": SEASONS[s.season]}
-    if step == PLACE and seat >= 0:
+    form: dict[str, Any] = {"step": STEPS[step], "season": box.SEASONS[s.season]}
+    if step == state.PLACE and seat >= 0:
         placing, cell = s.placing[seat], s.cell_of[seat]
-        form["count"] = len(_tiles(s, IN_HAND, seat))
+        form["count"] = len(tiles_at(s, state.IN_HAND, seat))
         form["doing"] = "which" if placing < 0 else "where" if cell < 0 else "turn"
         if placing >= 0:
-            form["tile"] = TILE_IDS[placing]
-    if step in (WORKERS_STEP, PAY, CHOOSE):
-        form["tile"] = TILE_IDS[target]
-    if step == WORKERS_STEP:
-        form["kind"] = "use" if s.chain == USE else "bid"
+            form["tile"] = box.TILE_IDS[placing]
+    if step in (state.WORKERS_STEP, state.PAY, state.CHOOSE):
+        form["tile"] = box.TILE_IDS[target]
+    if step == state.WORKERS_STEP:
+        form["kind"] = "use" if s.chain == state.USE else "bid"
         form["least"] = max(1, workers_asked(s) - s.chain_total)
-    if step in (HAUL, CARRY):
+    if step in (state.HAUL, state.CARRY):
         form |= {"moves": s.budget, "upgrades": s.upgrades}
-    if step == CARRY:
-        form["resource"] = RESOURCES[s.carried]
-    if step in (SPEND, SPEND_SKILL):
-        form["tile"] = TILE_IDS[s.flipping]
+    if step == state.CARRY:
+        form["resource"] = box.RESOURCES[s.carried]
+    if step in (state.SPEND, state.SPEND_SKILL):
+        form["tile"] = box.TILE_IDS[s.flipping]
     return form
 
 
@@ -228,13 +183,11 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
     s = ints(record)
     players = s.players
     step = s.step
-    offer = [t for t in _tiles(s, OFFERED) if t < VILLAGE_TILES]
-    turn_order = [t for t in _tiles(s, OFFERED) if FIRST_TURN_ORDER <= t < FIRST_BOAT]
-    boats = [b for b in range(BOATS) if s.place[FIRST_BOAT + b] == MOORED]
+    offered, moored = tiles_at(s, state.OFFERED), tiles_at(s, state.MOORED)
     form: dict[str, Any] = {
         "game": "keyflower",
         "seat": seat,
-        "season": SEASONS[s.season],
+        "season": box.SEASONS[s.season],
         "step": STEPS[step],
         "prompt": prompt(s, seat),
         "round": s.season + 1,
@@ -244,18 +197,18 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "start_player": s.start,
         "passes": s.passes,
         "action": action_json(s),
-        "offer": [tile_json(s, t) for t in offer],
-        "turn_order": [tile_json(s, t) for t in turn_order],
-        "boats": [boat_json(s, b) for b in boats],
-        "boat_queue": s.queue[s.queue_at : s.players] if s.step == BOAT else [],
-        "supply": {name: s.supply[i] for i, name in enumerate(RESOURCES)},
+        "offer": [tile_json(s, t) for t in offered if t < box.VILLAGE_TILES],
+        "turn_order": [tile_json(s, t) for t in offered if t >= box.FIRST_TURN_ORDER],
+        "boats": [boat_json(s, t - box.FIRST_BOAT) for t in moored],
+        "boat_queue": s.queue[s.queue_at : s.players] if s.step == state.BOAT else [],
+        "supply": {name: s.supply[i] for i, name in enumerate(box.RESOURCES)},
         "green_supply": s.greens,
         "skill_pile": s.pile_count,
         "seats": [seat_json(s, p, seat) for p in range(players)],
-        "options": {name: s.options[i] for i, name in enumerate(OPTION_NAMES)},
+        "options": {name: s.options[i] for i, name in enumerate(state.OPTION_NAMES)},
     }
-    if s.options[BAG_COUNT_PUBLIC]:
+    if s.options[state.BAG_COUNT_PUBLIC]:
         form["bag"] = s.bag_count
-    if step == OVER:
+    if step == state.OVER:
         form["points"] = s.points[:players]
     return form

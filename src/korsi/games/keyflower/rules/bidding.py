@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
+from .. import refusals
 from ..box import COUNTER_BID, FIRST_BOAT, GREEN, VILLAGE_TILES
-from ..refusals import (
-    CANNOT_OUTBID,
-    GROUP_COLOUR,
-    GROUP_STAYS,
-    GROUP_TAKEN,
-    LEGAL,
-    NO_GROUP,
-    NO_SUCH_WORKERS,
-    NOBODY_MOVES,
-    NOT_HIGHEST,
-    NOT_ON_OFFER,
-    ONE_COLOUR,
-    WINNING_GROUP,
-    WRONG_COLOUR,
-)
+from ..refusals import LEGAL
 from ..state import COUNTER_BID_TURN_ORDER, OFFERED
 from .summer_boats import has_ability
 
@@ -59,10 +46,10 @@ def may_counter_bid(s, seat, tile):
 def bid_colour_refusal(s, seat, tile, colour):
     """F-4.6, F-10.8: the colour of the tile, or of the seat's own group beside it."""
     if s.group[tile, seat] > 0:
-        return LEGAL if s.group_colour[tile, seat] == colour else GROUP_COLOUR
+        return LEGAL if s.group_colour[tile, seat] == colour else refusals.GROUP_COLOUR
     if s.colour[tile] < 0 or s.colour[tile] == colour or may_counter_bid(s, seat, tile):
         return LEGAL
-    return WRONG_COLOUR
+    return refusals.WRONG_COLOUR
 
 
 @rule
@@ -80,14 +67,14 @@ def in_losing_groups(s, seat, colour, groups):
 def bid_refusal(s, seat, tile):
     """F-4.8, F-4.9: a tile of the offer the seat can outbid everybody on."""
     if tile >= FIRST_BOAT or s.place[tile] != OFFERED:
-        return NOT_ON_OFFER
+        return refusals.NOT_ON_OFFER
     needed = workers_needed(s, seat, tile)
     groups = losing_groups(s, seat) & ~(1 << tile)
     for colour in range(4):
         most = s.screen[seat, colour] + in_losing_groups(s, seat, colour, groups)
         if most >= needed and bid_colour_refusal(s, seat, tile, colour) == LEGAL:
             return LEGAL
-    return CANNOT_OUTBID
+    return refusals.CANNOT_OUTBID
 
 
 # --------------------------------------------------------------------------- links of the chain
@@ -97,11 +84,11 @@ def bid_refusal(s, seat, tile):
 def group_at_hand(s, seat, tile):
     """F-4.4, F-4.5: an own losing group not picked up yet."""
     if not (s.groups[seat] >> tile) & 1:
-        return NO_GROUP
+        return refusals.NO_GROUP
     if (s.leads[seat] >> tile) & 1:
-        return WINNING_GROUP
+        return refusals.WINNING_GROUP
     if (s.chain_groups >> tile) & 1:
-        return GROUP_TAKEN
+        return refusals.GROUP_TAKEN
     return LEGAL
 
 
@@ -109,7 +96,7 @@ def group_at_hand(s, seat, tile):
 def bid_link_colour(s, seat, colour):
     """F-4.6: all workers of one action have one colour."""
     if s.chain_colour >= 0:
-        return LEGAL if s.chain_colour == colour else ONE_COLOUR
+        return LEGAL if s.chain_colour == colour else refusals.ONE_COLOUR
     return bid_colour_refusal(s, seat, s.target, colour)
 
 
@@ -120,31 +107,31 @@ def bid_group_refusal(s, seat, tile):
     if why != LEGAL:
         return why
     if tile == s.target:
-        return GROUP_STAYS
+        return refusals.GROUP_STAYS
     colour = s.group_colour[tile, seat]
     why = bid_link_colour(s, seat, colour)
     if why != LEGAL:
         return why
     rest = losing_groups(s, seat) & ~(s.chain_groups | (1 << s.target))
     most = s.chain_total + s.screen[seat, colour] + in_losing_groups(s, seat, colour, rest)
-    return LEGAL if most >= workers_needed(s, seat, s.target) else CANNOT_OUTBID
+    return LEGAL if most >= workers_needed(s, seat, s.target) else refusals.CANNOT_OUTBID
 
 
 @rule
 def bid_workers_refusal(s, seat, colour, n):
     """F-4.4, F-4.9: workers from behind the screen, enough to be the highest."""
     if n > s.screen[seat, colour]:
-        return NO_SUCH_WORKERS
+        return refusals.NO_SUCH_WORKERS
     why = bid_link_colour(s, seat, colour)
     if why != LEGAL:
         return why
     needed = workers_needed(s, seat, s.target)
-    return LEGAL if s.chain_total + n >= needed else NOT_HIGHEST
+    return LEGAL if s.chain_total + n >= needed else refusals.NOT_HIGHEST
 
 
 @rule
 def bid_done_refusal(s, seat):
     """F-4.9: the groups alone must be enough."""
     if s.chain_total == 0:
-        return NOBODY_MOVES
-    return LEGAL if s.chain_total >= workers_needed(s, seat, s.target) else NOT_HIGHEST
+        return refusals.NOBODY_MOVES
+    return LEGAL if s.chain_total >= workers_needed(s, seat, s.target) else refusals.NOT_HIGHEST

@@ -11,36 +11,10 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
+from .. import moves, refusals
 from ..box import CROSS_FIELDS, DIRECTION_OF, EDGE_CODE, HAS_ROAD, STEP_Q, STEP_R, TILES, WINTER
-from ..moves import (
-    FIRST,
-    KEPT_ASIDE,
-    PLACE_BESIDE,
-    PLACE_TILE,
-    PLACED,
-    REARRANGE,
-    SETTLE,
-    SETTLED,
-    TURN_TILE,
-    VERB,
-    A,
-    B,
-)
-from ..refusals import (
-    EDGES_DIFFER,
-    LEAVES_NO_ROOM,
-    LEGAL,
-    NAME_CELL,
-    NAME_TILE,
-    NO_POSITION,
-    NOT_GAINED,
-    NOT_IN_VILLAGE,
-    NOTHING_TO_REARRANGE,
-    OCCUPIED,
-    OTHER_NAME,
-    PLACE_TILES,
-    STILL_TO_PLACE,
-)
+from ..moves import FIRST, VERB, A, B
+from ..refusals import LEGAL, allow
 from ..scoring import NOBODY, edge_at, final_scoring, flipper
 from ..state import ASIDE, FLIP, IN_HAND, PLACE, VILLAGE
 from .seasons import begin_season
@@ -78,8 +52,12 @@ def cell_edges(s, seat, q, r):
 
 
 @rule
-def rotations(tile, mask, value):
-    """F-9.1, F-9.3: the rotations of a tile that match, one bit each."""
+def rotations_at(s, seat, tile, anchor, way):
+    """F-9.1, F-9.3, F-10.4: how a tile may lie on a cell, one bit a rotation; the owner of 2a need
+    not match edges."""
+    if has_ability(s, seat, CROSS_FIELDS):
+        return 63
+    _, mask, value = cell_edges(s, seat, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way])
     fit = 0
     for k in range(6):
         if (EDGE_CODE[tile, k] ^ value) & mask == 0:
@@ -88,38 +66,24 @@ def rotations(tile, mask, value):
 
 
 @rule
-def rotations_at(s, seat, tile, anchor, way):
-    """F-9.3, F-10.4: how a tile may lie on a cell; the owner of 2a need not match edges."""
-    if has_ability(s, seat, CROSS_FIELDS):
-        return 63
-    _, mask, value = cell_edges(s, seat, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way])
-    return rotations(tile, mask, value)
-
-
-@rule
 def cell_refusal(s, seat, anchor, way):
     """F-9.2: a free cell, named beside the first tile of the village it touches."""
     if s.owner[anchor] != seat or s.place[anchor] != VILLAGE:
-        return NOT_IN_VILLAGE
+        return refusals.NOT_IN_VILLAGE
     if s.beside[anchor, way] >= 0:
-        return OCCUPIED
+        return refusals.OCCUPIED
     first, _, _ = cell_edges(s, seat, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way])
-    return LEGAL if first == anchor else OTHER_NAME
+    return LEGAL if first == anchor else refusals.OTHER_NAME
 
 
 @rule
 def has_position(s, seat, tile):
     """F-9.7: is there a cell where the tile can lie?"""
-    if has_ability(s, seat, CROSS_FIELDS):
-        return True
     for anchor in range(TILES):
         if s.owner[anchor] == seat and s.place[anchor] == VILLAGE:
             for way in range(6):
-                if s.beside[anchor, way] < 0:
-                    q, r = s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way]
-                    _, mask, value = cell_edges(s, seat, q, r)
-                    if rotations(tile, mask, value) != 0:
-                        return True
+                if s.beside[anchor, way] < 0 and rotations_at(s, seat, tile, anchor, way) != 0:
+                    return True
     return False
 
 
@@ -233,39 +197,40 @@ def new_tiles(s, seat):
 def place_refusal(s, seat, tile):
     """F-9.1: name a gained tile that fits somewhere."""
     if not in_hand(s, seat, tile):
-        return NOT_GAINED
+        return refusals.NOT_GAINED
     if s.placing[seat] >= 0:
-        return NAME_CELL
-    return LEGAL if has_position(s, seat, tile) else NO_POSITION
+        return refusals.NAME_CELL
+    return LEGAL if has_position(s, seat, tile) else refusals.NO_POSITION
 
 
 @rule
 def beside_refusal(s, seat, anchor, way):
     """F-9.2, F-9.3: name a cell where the named tile can lie."""
     if s.placing[seat] < 0:
-        return NAME_TILE
+        return refusals.NAME_TILE
     if s.cell_of[seat] >= 0:
-        return PLACE_TILES
+        return refusals.PLACE_TILES
     why = cell_refusal(s, seat, anchor, way)
     if why != LEGAL:
         return why
     if rotations_at(s, seat, s.placing[seat], anchor, way) == 0:
-        return EDGES_DIFFER
-    return LEGAL if lawful_rotations(s, seat, s.placing[seat], anchor, way) != 0 else LEAVES_NO_ROOM
+        return refusals.EDGES_DIFFER
+    lawful = lawful_rotations(s, seat, s.placing[seat], anchor, way)
+    return LEGAL if lawful != 0 else refusals.LEAVES_NO_ROOM
 
 
 @rule
 def turn_refusal(s, seat, k):
     """F-9.3: turn it so that all edges match."""
     if s.placing[seat] < 0:
-        return NAME_TILE
+        return refusals.NAME_TILE
     if s.cell_of[seat] < 0:
-        return NAME_CELL
+        return refusals.NAME_CELL
     tile, anchor, way = s.placing[seat], s.cell_of[seat], s.cell_way[seat]
     if not (rotations_at(s, seat, tile, anchor, way) >> k) & 1:
-        return EDGES_DIFFER
+        return refusals.EDGES_DIFFER
     if not (lawful_rotations(s, seat, tile, anchor, way) >> k) & 1:
-        return LEAVES_NO_ROOM
+        return refusals.LEAVES_NO_ROOM
     return LEGAL
 
 
@@ -273,70 +238,61 @@ def turn_refusal(s, seat, k):
 def rearrange_refusal(s, seat):
     """F-9.5: as long as the layout is not settled."""
     if s.rearranged[seat] >= REARRANGEMENTS or new_tiles(s, seat) == 0:
-        return NOTHING_TO_REARRANGE
+        return refusals.NOTHING_TO_REARRANGE
     return LEGAL
 
 
 @rule
 def settle_refusal(s, seat):
     """F-9.1: every gained tile must be placed."""
-    return STILL_TO_PLACE if hand_size(s, seat) > 0 else LEGAL
+    return refusals.STILL_TO_PLACE if hand_size(s, seat) > 0 else LEGAL
 
 
 @rule
 def legal_places(s, seat, mask):
     """F-9: the sub-step of this seat."""
-    n = 0
-    if rearrange_refusal(s, seat) == LEGAL:
-        mask[FIRST[REARRANGE]] = 1
-        n += 1
-    if settle_refusal(s, seat) == LEGAL:
-        mask[FIRST[SETTLE]] = 1
-        n += 1
+    n = allow(mask, FIRST[moves.REARRANGE], rearrange_refusal(s, seat))
+    n += allow(mask, FIRST[moves.SETTLE], settle_refusal(s, seat))
     if s.placing[seat] < 0:
         for tile in range(TILES):
-            if s.owner[tile] == seat and place_refusal(s, seat, tile) == LEGAL:
-                mask[FIRST[PLACE_TILE] + tile] = 1
-                n += 1
+            if s.owner[tile] == seat:
+                n += allow(mask, FIRST[moves.PLACE_TILE] + tile, place_refusal(s, seat, tile))
     elif s.cell_of[seat] < 0:
         for tile in range(TILES):
             if s.owner[tile] == seat and s.place[tile] == VILLAGE:
                 for way in range(6):
-                    if beside_refusal(s, seat, tile, way) == LEGAL:
-                        mask[FIRST[PLACE_BESIDE] + tile * 6 + way] = 1
-                        n += 1
+                    cell = FIRST[moves.PLACE_BESIDE] + tile * 6 + way
+                    n += allow(mask, cell, beside_refusal(s, seat, tile, way))
     else:
         for k in range(6):
-            if turn_refusal(s, seat, k) == LEGAL:
-                mask[FIRST[TURN_TILE] + k] = 1
-                n += 1
+            n += allow(mask, FIRST[moves.TURN_TILE] + k, turn_refusal(s, seat, k))
     return n
 
 
 @rule
 def refusal_of_place(s, seat, action):
     """F-9: name a tile, a cell, a rotation; rearrange; settle."""
-    if VERB[action] == PLACE_TILE:
+    if VERB[action] == moves.PLACE_TILE:
         return place_refusal(s, seat, A[action])
-    if VERB[action] == PLACE_BESIDE:
+    if VERB[action] == moves.PLACE_BESIDE:
         return beside_refusal(s, seat, A[action], B[action])
-    if VERB[action] == TURN_TILE:
+    if VERB[action] == moves.TURN_TILE:
         return turn_refusal(s, seat, A[action])
-    if VERB[action] == REARRANGE:
+    if VERB[action] == moves.REARRANGE:
         return rearrange_refusal(s, seat)
-    return settle_refusal(s, seat) if VERB[action] == SETTLE else PLACE_TILES
+    return settle_refusal(s, seat) if VERB[action] == moves.SETTLE else refusals.PLACE_TILES
 
 
 @rule
 def place(s, seat, action):
     """F-9: one step of a seat; F-8.13: when all have settled the season is over."""
-    if VERB[action] == PLACE_TILE:
+    if VERB[action] == moves.PLACE_TILE:
         s.placing[seat] = A[action]
-    elif VERB[action] == PLACE_BESIDE:
+    elif VERB[action] == moves.PLACE_BESIDE:
         name_cell(s, seat, A[action], B[action])
-    elif VERB[action] == TURN_TILE:
+    elif VERB[action] == moves.TURN_TILE:
         put_tile(s, seat, A[action])
-    elif VERB[action] == REARRANGE:
+    elif VERB[action] == moves.REARRANGE:
         rearrange(s, seat)
     else:
         confirm(s, seat)
@@ -363,9 +319,7 @@ def link(s, seat, tile):
 @rule
 def lay(s, seat, tile, q, r, k):
     """A tile lies in the village."""
-    s.q[tile] = q
-    s.r[tile] = r
-    s.turned[tile] = k
+    s.q[tile], s.r[tile], s.turned[tile] = q, r, k
     s.place[tile] = VILLAGE
     link(s, seat, tile)
 
@@ -401,7 +355,7 @@ def put_tile(s, seat, k):
     way = s.cell_way[seat]
     lay(s, seat, tile, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way], k)
     s.fresh[tile] = 1
-    emit(s, PLACED, seat, tile, 0, 0)
+    emit(s, moves.PLACED, seat, tile, 0, 0)
     s.turn += 1
     forget_naming(s, seat)
     look_for_next(s, seat)
@@ -444,7 +398,7 @@ def keep_aside(s, seat):
         if in_hand(s, seat, tile):
             s.place[tile] = ASIDE
             s.fresh[tile] = 1
-            emit(s, KEPT_ASIDE, seat, tile, 0, 0)
+            emit(s, moves.KEPT_ASIDE, seat, tile, 0, 0)
 
 
 @rule
@@ -455,9 +409,7 @@ def rearrange(s, seat):
             unlink(s, tile)
             s.fresh[tile] = 0
             s.place[tile] = IN_HAND
-            s.q[tile] = 0
-            s.r[tile] = 0
-            s.turned[tile] = 0
+            s.q[tile], s.r[tile], s.turned[tile] = 0, 0, 0
     s.rearranged[seat] += 1
     s.turn += 1
     forget_naming(s, seat)
@@ -475,7 +427,7 @@ def settle(s, seat):
 def confirm(s, seat):
     """A seat says that its layout stands."""
     settle(s, seat)
-    emit(s, SETTLED, seat, 0, 0, 0)
+    emit(s, moves.SETTLED, seat, 0, 0, 0)
 
 
 # --------------------------------------------------------------------------- the whole phase
@@ -498,8 +450,7 @@ def end_placing_if_settled(s):
     if s.ready != (1 << s.players) - 1:
         return
     s.ready = 0
-    for tile in range(TILES):
-        s.fresh[tile] = 0
+    s.fresh[:] = 0
     if s.season < WINTER:
         begin_season(s, s.season + 1)
         return

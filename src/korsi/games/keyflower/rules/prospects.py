@@ -7,22 +7,7 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
-from ..box import (
-    CHOICES,
-    DRAW_SKILLS,
-    DRAWS,
-    EFFECT,
-    FIRST_BOAT,
-    FIRST_TURN_ORDER,
-    FIRST_WINTER,
-    GAINS,
-    GREENS,
-    SKILL_FOR_SKILLS,
-    TILES,
-    VILLAGE_TILES,
-    WINTER,
-    WORKER_FOR_GREEN,
-)
+from .. import box
 from ..scoring import points_of, worth
 from ..state import IN_BOX, OFFERED, OVER, TURN
 from .bidding import workers_needed
@@ -42,42 +27,42 @@ def prospects(s, seat, out):
     out[:] = 0
     choosing = s.step == TURN and s.active == seat
     now = points_of(s, seat) if seat >= 0 and s.step != OVER else 0
-    for tile in range(TILES):
+    for tile in range(box.TILES):
         if s.place[tile] != IN_BOX:
             if seat >= 0 and s.step != OVER and scores_now(s, tile):
                 out[tile, WORTH] = worth(s, seat, tile, now)
-            if tile < FIRST_TURN_ORDER:
+            if tile < box.FIRST_TURN_ORDER:
                 out[tile, LEAST] = least(s, tile)
                 out[tile, ROOM] = capacity(s, tile)
                 if choosing:
                     brings(s, seat, tile, out)
-            if choosing and tile < FIRST_BOAT and s.place[tile] == OFFERED:
+            if choosing and tile < box.FIRST_BOAT and s.place[tile] == OFFERED:
                 out[tile, NEEDED] = workers_needed(s, seat, tile)
 
 
 @rule
 def scores_now(s, tile):
     """F-11: winter tiles, and boats once they are chosen for good: what they score for is known."""
-    if tile >= FIRST_BOAT:
-        return s.season == WINTER
-    return tile >= FIRST_WINTER and tile < VILLAGE_TILES
+    if tile >= box.FIRST_BOAT:
+        return s.season == box.WINTER
+    return tile >= box.FIRST_WINTER and tile < box.VILLAGE_TILES
 
 
 @rule
 def brings(s, seat, tile, out):
     """F-6.2: what using the tile would bring, as far as there is; of a choice, one of each type."""
     side = s.side[tile]
-    effect = EFFECT[tile, side]
+    effect = box.EFFECT[tile, side]
     out[tile, LANDS] = landing(s, seat, tile)
     if not would_yield(s, seat, tile):
         return
     out[tile, MOVES], out[tile, UPGRADES] = allowance(s, seat, tile)
     for resource in range(4):
-        shown = GAINS[tile, side, resource] + ((CHOICES[tile, side] >> resource) & 1)
+        shown = box.GAINS[tile, side, resource] + ((box.CHOICES[tile, side] >> resource) & 1)
         out[tile, GOODS + resource] = min(shown, s.supply[resource])
-    if effect == WORKER_FOR_GREEN:
-        out[tile, DRAWN] = min(GREENS[tile, side], s.greens)
-    elif effect in (DRAW_SKILLS, SKILL_FOR_SKILLS):
-        out[tile, DRAWN] = min(DRAWS[tile, side], s.pile_count)
+    if effect == box.WORKER_FOR_GREEN:
+        out[tile, DRAWN] = min(box.GREENS[tile, side], s.greens)
+    elif effect in (box.DRAW_SKILLS, box.SKILL_FOR_SKILLS):
+        out[tile, DRAWN] = min(box.DRAWS[tile, side], s.pile_count)
     else:
-        out[tile, DRAWN] = min(DRAWS[tile, side], s.bag_count)
+        out[tile, DRAWN] = min(box.DRAWS[tile, side], s.bag_count)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    BOAT_GREEN,
-    BOAT_WORKERS,
-    FIRST_BOAT,
-    FIRST_TURN_ORDER,
-    TILES,
-    TURN_ORDERS,
-    VILLAGE_TILES,
-    WINTER,
-)
+from .. import box
 from ..moves import BOAT_CHOSEN, MARKER, SEASON_ENDS, SOLD, TAKE_BOAT, UNSOLD, VERB, A
 from ..refusals import BOAT_GONE, CHOOSE_BOAT, LEGAL
 from ..state import ASIDE, BOAT, BOAT_SKILLS_PUBLIC, IN_BOX, IN_HAND, OFFERED, VILLAGE
@@ -41,7 +32,7 @@ def return_losing_groups(s):
     for seat in range(s.players):
         losing = s.groups[seat] & ~s.leads[seat]
         if losing != 0:
-            for tile in range(FIRST_BOAT):
+            for tile in range(box.FIRST_BOAT):
                 if (losing >> tile) & 1:
                     to_screen(s, seat, s.group_colour[tile, seat], s.group[tile, seat])
                     s.group[tile, seat] = 0
@@ -70,7 +61,7 @@ def bag_winning_group(s, tile, seat):
 @rule
 def clear_unsold_tiles(s):
     """F-8.2: village tiles without a bid leave the game, workers on them go to the bag."""
-    for tile in range(VILLAGE_TILES):
+    for tile in range(box.VILLAGE_TILES):
         if s.place[tile] == OFFERED and winner_of(s, tile) < 0:
             clear_tile_workers(s, tile, -1)
             s.place[tile] = IN_BOX
@@ -82,7 +73,7 @@ def hand_over_sold_tiles(s):
     """F-8.3: from the start player on, each takes the tiles won and the workers on them."""
     for i in range(s.players):
         seat = (s.start + i) % s.players
-        for tile in range(VILLAGE_TILES):
+        for tile in range(box.VILLAGE_TILES):
             if s.place[tile] == OFFERED and (s.leads[seat] >> tile) & 1:
                 clear_tile_workers(s, tile, seat)
                 emit(s, SOLD, seat, tile, s.group[tile, seat], 0)
@@ -94,7 +85,7 @@ def hand_over_sold_tiles(s):
 @rule
 def collect_village_workers(s):
     """F-8.4, F-5.10: workers on a village tile belong to its owner, whoever placed them."""
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if s.place[tile] == VILLAGE or s.place[tile] == ASIDE:
             clear_tile_workers(s, tile, s.owner[tile])
 
@@ -114,8 +105,8 @@ def settle_turn_order(s):
     """F-8.5 to F-8.9, F-8.11: bids to the bag, the order at the boats, the purple marker."""
     n = 0
     s.marker_next = -1
-    last = FIRST_TURN_ORDER + TURN_ORDERS[s.players] - 1
-    for tile in range(FIRST_TURN_ORDER, last + 1):
+    last = box.FIRST_TURN_ORDER + box.TURN_ORDERS[s.players] - 1
+    for tile in range(box.FIRST_TURN_ORDER, last + 1):
         seat = winner_of(s, tile)
         if seat >= 0:
             emit(s, SOLD, seat, tile, s.group[tile, seat], 0)
@@ -126,7 +117,7 @@ def settle_turn_order(s):
                 emit(s, MARKER, seat, 0, 0, 0)
         elif tile == last:  # F-8.9
             s.marker_next = (s.start + 1) % s.players
-        if s.season == WINTER:  # F-8.11
+        if s.season == box.WINTER:  # F-8.11
             s.place[tile] = IN_HAND if seat >= 0 else IN_BOX
             s.owner[tile] = seat
             if tile == last:
@@ -138,14 +129,11 @@ def settle_turn_order(s):
 @rule
 def clear_colours(s):
     """F-8.13, F-3.7: no tile has a colour and no worker stands anywhere."""
-    for tile in range(TILES):
-        s.colour[tile] = -1
-        s.last_use[tile] = 0
-        for seat in range(6):
-            s.group_colour[tile, seat] = 0
-    for seat in range(6):
-        s.groups[seat] = 0
-        s.leads[seat] = 0
+    s.colour[:] = -1
+    s.last_use[:] = 0
+    s.group_colour[:] = 0
+    s.groups[:] = 0
+    s.leads[:] = 0
 
 
 @rule
@@ -197,14 +185,14 @@ def take_boat(s, seat, boat):
     """F-8.6, F-8.11: the load, or in winter the boat tile; F-10.2, F-10.3: and a bit more."""
     s.taken |= 1 << boat
     emit(s, BOAT_CHOSEN, seat, boat, 0, 0)
-    if s.season == WINTER:
-        s.place[FIRST_BOAT + boat] = IN_HAND
-        s.owner[FIRST_BOAT + boat] = seat
+    if s.season == box.WINTER:
+        s.place[box.FIRST_BOAT + boat] = IN_HAND
+        s.owner[box.FIRST_BOAT + boat] = seat
     else:
         unload(s, seat, boat)
-    if has_ability(s, seat, BOAT_WORKERS):
+    if has_ability(s, seat, box.BOAT_WORKERS):
         draw_workers(s, seat, EXTRA_WORKERS)
-    if has_ability(s, seat, BOAT_GREEN):
+    if has_ability(s, seat, box.BOAT_GREEN):
         take_greens(s, seat, EXTRA_GREENS)
     s.queue_at += 1
     s.turn += 1

@@ -5,57 +5,12 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
-from ..box import (
-    COST,
-    COST_ANY,
-    COST_ANY_SKILL,
-    COST_SKILL,
-    CROSS_FIELDS,
-    DOUBLE_TRANSPORT,
-    FIRST_TURN_ORDER,
-    GOLD,
-    MOVE,
-    TILES,
-    UPGRADABLE,
-    UPGRADE_SUBSTITUTION,
-    UPGRADES,
-    WATER,
-)
-from ..moves import (
-    CARRY_FROM,
-    CARRY_TO,
-    FINISH,
-    FIRST,
-    MOVED,
-    PAID_SKILL,
-    SPEND_A_COUNTER,
-    SPEND_A_SKILL,
-    UPGRADE,
-    UPGRADED,
-    VERB,
-    A,
-    B,
-)
-from ..refusals import (
-    COST_MISSING,
-    FLIP_NOW,
-    HAUL_NOW,
-    IS_UPGRADED,
-    LEGAL,
-    MOVES_FIRST,
-    NO_BUDGET,
-    NO_RESOURCE,
-    NO_ROAD,
-    NO_UPGRADE,
-    NOT_UPGRADABLE,
-    NOT_YOURS,
-    PAY_UPGRADE,
-    PUT_DOWN,
-    WRONG_COUNTER,
-)
+from .. import box, moves, refusals
+from ..moves import FIRST, VERB, A, B
+from ..refusals import LEGAL, allow
 from ..scoring import edge_at, final_scoring, may_flip, road_between
 from ..state import CARRY, CROSS_WATER, HAUL, INTERLEAVE, SPEND, SPEND_SKILL, VILLAGE
-from .screens import skill_from_screen, to_pile
+from .screens import skill_from_screen, sum_of, to_pile
 from .summer_boats import has_ability, owns
 from .turns import end_turn
 
@@ -69,12 +24,12 @@ def leads_on(s, seat, tile, way):
         return False
     if road_between(s, tile, way):
         return True
-    if not has_ability(s, seat, CROSS_FIELDS):
+    if not has_ability(s, seat, box.CROSS_FIELDS):
         return False
     if s.options[CROSS_WATER]:
         return True
     other = s.beside[tile, way]
-    return edge_at(s, tile, way) != WATER and edge_at(s, other, (way + 3) % 6) != WATER
+    return edge_at(s, tile, way) != box.WATER and edge_at(s, other, (way + 3) % 6) != box.WATER
 
 
 @rule
@@ -90,9 +45,9 @@ def has_way_out(s, seat, tile):
 def moving_refusal(s):
     """F-7.4, F-7.6: is there a movement point, and may it be used now?"""
     if s.budget == 0:
-        return NO_BUDGET
+        return refusals.NO_BUDGET
     if s.flipped > 0 and not s.options[INTERLEAVE]:
-        return MOVES_FIRST
+        return refusals.MOVES_FIRST
     return LEGAL
 
 
@@ -103,10 +58,10 @@ def carry_refusal(s, seat, resource, tile):
     if why != LEGAL:
         return why
     if s.owner[tile] != seat or s.place[tile] != VILLAGE:
-        return NOT_YOURS
+        return refusals.NOT_YOURS
     if s.resources[tile, resource] == 0:
-        return NO_RESOURCE
-    return LEGAL if has_way_out(s, seat, tile) else NO_ROAD
+        return refusals.NO_RESOURCE
+    return LEGAL if has_way_out(s, seat, tile) else refusals.NO_ROAD
 
 
 @rule
@@ -115,7 +70,7 @@ def to_refusal(s, seat, tile):
     for way in range(6):
         if s.beside[s.carried_from, way] == tile and leads_on(s, seat, s.carried_from, way):
             return LEGAL
-    return NO_ROAD
+    return refusals.NO_ROAD
 
 
 @rule
@@ -124,7 +79,7 @@ def reach(s, seat, out):
     out[:] = -1
     out[s.carried_from] = s.budget
     for left in range(s.budget, 0, -1):
-        for tile in range(TILES):
+        for tile in range(box.TILES):
             if out[tile] == left:
                 for way in range(6):
                     other = s.beside[tile, way]
@@ -135,7 +90,7 @@ def reach(s, seat, out):
 @rule
 def refusal_of_carrying(s, seat, action):
     """F-7.3: what is lifted has to be put down."""
-    return to_refusal(s, seat, A[action]) if VERB[action] == CARRY_TO else PUT_DOWN
+    return to_refusal(s, seat, A[action]) if VERB[action] == moves.CARRY_TO else refusals.PUT_DOWN
 
 
 @rule
@@ -151,7 +106,7 @@ def put_down(s, seat, tile):
     """F-7.3: one movement point moves one counter one tile."""
     s.resources[s.carried_from, s.carried] -= 1
     s.resources[tile, s.carried] += 1
-    emit(s, MOVED, seat, s.carried, s.carried_from, tile)
+    emit(s, moves.MOVED, seat, s.carried, s.carried_from, tile)
     s.carried = -1
     s.carried_from = -1
     s.budget -= 1
@@ -167,26 +122,23 @@ def covers(tile, wood, stone, iron, gold, substitute):
     """F-7.7, F-10.6: do these counters, exactly as many as the cost, pay for a tile?"""
     if substitute:
         return True
-    gold -= COST[tile, GOLD]
-    gold -= max(0, COST[tile, 0] - wood)
-    gold -= max(0, COST[tile, 1] - stone)
-    gold -= max(0, COST[tile, 2] - iron)
+    gold -= box.COST[tile, box.GOLD]
+    gold -= max(0, box.COST[tile, 0] - wood)
+    gold -= max(0, box.COST[tile, 1] - stone)
+    gold -= max(0, box.COST[tile, 2] - iron)
     return gold >= 0
 
 
 @rule
 def cost_size(tile):
     """How many counters an upgrade costs."""
-    return COST[tile, 0] + COST[tile, 1] + COST[tile, 2] + COST[tile, 3] + COST_ANY[tile]
+    return sum_of(box.COST[tile]) + box.COST_ANY[tile]
 
 
 @rule
 def counters_suffice(s, seat, tile):
     """F-7.5, F-7.7: could the counters on the tile pay its upgrade?"""
-    total = 0
-    for resource in range(4):
-        total += s.resources[tile, resource]
-    if total < cost_size(tile):
+    if sum_of(s.resources[tile]) < cost_size(tile):
         return False
     return covers(
         tile,
@@ -194,7 +146,7 @@ def counters_suffice(s, seat, tile):
         s.resources[tile, 1],
         s.resources[tile, 2],
         s.resources[tile, 3],
-        has_ability(s, seat, UPGRADE_SUBSTITUTION),
+        has_ability(s, seat, box.UPGRADE_SUBSTITUTION),
     )
 
 
@@ -203,26 +155,26 @@ def skills_suffice(s, seat, tile):
     """F-7.5: are the skills of the cost behind the screen?"""
     left = 0
     for skill in range(3):
-        if s.skill[seat, skill] < COST_SKILL[tile, skill]:
+        if s.skill[seat, skill] < box.COST_SKILL[tile, skill]:
             return False
-        left += s.skill[seat, skill] - COST_SKILL[tile, skill]
-    return left >= COST_ANY_SKILL[tile]
+        left += s.skill[seat, skill] - box.COST_SKILL[tile, skill]
+    return left >= box.COST_ANY_SKILL[tile]
 
 
 @rule
 def upgrade_refusal(s, seat, tile):
     """F-7.5, F-7.9: an own tile that shows its basic side and can be paid for."""
     if not owns(s, seat, tile):
-        return NOT_YOURS
-    if not UPGRADABLE[tile]:
-        return NOT_UPGRADABLE
+        return refusals.NOT_YOURS
+    if not box.UPGRADABLE[tile]:
+        return refusals.NOT_UPGRADABLE
     if s.side[tile] != 0:
-        return IS_UPGRADED
+        return refusals.IS_UPGRADED
     if s.upgrades == 0:
-        return NO_UPGRADE
+        return refusals.NO_UPGRADE
     if counters_suffice(s, seat, tile) and skills_suffice(s, seat, tile):
         return LEGAL
-    return COST_MISSING
+    return refusals.COST_MISSING
 
 
 @rule
@@ -230,11 +182,10 @@ def begin_upgrade(s, seat, tile):
     """F-7.5: pay the named skills, then the counters."""
     s.flipping = tile
     for skill in range(3):
-        for _ in range(COST_SKILL[tile, skill]):
+        for _ in range(box.COST_SKILL[tile, skill]):
             pay_skill(s, seat, skill)
-    s.skill_due = COST_ANY_SKILL[tile]
-    for resource in range(4):
-        s.spent[resource] = 0
+    s.skill_due = box.COST_ANY_SKILL[tile]
+    s.spent[:] = 0
     pay_on(s, seat)
 
 
@@ -243,21 +194,20 @@ def pay_skill(s, seat, skill):
     """F-7.5: a skill from behind the screen goes to the pile."""
     skill_from_screen(s, seat, skill)
     to_pile(s, skill, 1)
-    emit(s, PAID_SKILL, seat, skill, 0, 0)
+    emit(s, moves.PAID_SKILL, seat, skill, 0, 0)
 
 
 @rule
 def counters_due(s):
     """Counters still to pay."""
-    spent = s.spent[0] + s.spent[1] + s.spent[2] + s.spent[3]
-    return cost_size(s.flipping) - spent
+    return cost_size(s.flipping) - sum_of(s.spent)
 
 
 @rule
 def can_end_payment(s, seat, resource):
     """F-7.7: after one more counter of this type, can the rest be paid with it or later types?"""
     tile = s.flipping
-    substitute = has_ability(s, seat, UPGRADE_SUBSTITUTION)
+    substitute = has_ability(s, seat, box.UPGRADE_SUBSTITUTION)
     due = counters_due(s)
     w0 = min(due, s.resources[tile, 0]) if resource <= 0 else 0
     s0 = min(due, s.resources[tile, 1]) if resource <= 1 else 0
@@ -286,24 +236,24 @@ def spend_refusal(s, seat, resource):
     """F-7.7: the payer chooses the counters, named in the order wood, stone, iron, gold."""
     for later in range(resource + 1, 4):
         if s.spent[later] > 0:
-            return WRONG_COUNTER
-    return LEGAL if can_end_payment(s, seat, resource) else WRONG_COUNTER
+            return refusals.WRONG_COUNTER
+    return LEGAL if can_end_payment(s, seat, resource) else refusals.WRONG_COUNTER
 
 
 @rule
 def spend_skill_refusal(s, seat, skill):
     """F-7.5: any skill one has."""
-    return LEGAL if s.skill[seat, skill] > 0 else COST_MISSING
+    return LEGAL if s.skill[seat, skill] > 0 else refusals.COST_MISSING
 
 
 @rule
 def refusal_of_spending(s, seat, action):
     """F-7.5: the cost has to be paid, counter by counter, then skill by skill."""
     if s.step == SPEND:
-        is_counter = VERB[action] == SPEND_A_COUNTER
-        return spend_refusal(s, seat, A[action]) if is_counter else PAY_UPGRADE
-    is_skill = VERB[action] == SPEND_A_SKILL
-    return spend_skill_refusal(s, seat, A[action]) if is_skill else PAY_UPGRADE
+        is_counter = VERB[action] == moves.SPEND_A_COUNTER
+        return spend_refusal(s, seat, A[action]) if is_counter else refusals.PAY_UPGRADE
+    is_skill = VERB[action] == moves.SPEND_A_SKILL
+    return spend_skill_refusal(s, seat, A[action]) if is_skill else refusals.PAY_UPGRADE
 
 
 @rule
@@ -347,8 +297,7 @@ def pay_on(s, seat):
     s.upgrades -= 1
     s.flipped += 1
     s.flipping = -1
-    for resource in range(4):
-        s.spent[resource] = 0
+    s.spent[:] = 0
     s.turn += 1
     go_on(s, seat)
 
@@ -357,7 +306,7 @@ def pay_on(s, seat):
 def flip(s, seat, tile):
     """F-7.8: everything on the tile stays; the new side is in force at once."""
     s.side[tile] = 1
-    emit(s, UPGRADED, seat, tile, 0, 0)
+    emit(s, moves.UPGRADED, seat, tile, 0, 0)
 
 
 # --------------------------------------------------------------------------- the whole action
@@ -367,8 +316,8 @@ def flip(s, seat, tile):
 def allowance(s, seat, tile):
     """F-7.1, F-10.5: movement and upgrades of a tile; 2b doubles both."""
     side = s.side[tile]
-    times = 2 if has_ability(s, seat, DOUBLE_TRANSPORT) else 1
-    return times * MOVE[tile, side], times * UPGRADES[tile, side]
+    times = 2 if has_ability(s, seat, box.DOUBLE_TRANSPORT) else 1
+    return times * box.MOVE[tile, side], times * box.UPGRADES[tile, side]
 
 
 @rule
@@ -383,36 +332,33 @@ def begin_haul(s, seat, tile):
 @rule
 def legal_haul(s, seat, mask):
     """F-7.6: every counter that can move, every tile that can be upgraded, or finish."""
-    mask[FIRST[FINISH]] = 1
+    mask[FIRST[moves.FINISH]] = 1
     n = 1
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if s.owner[tile] == seat:
             for resource in range(4):
-                if carry_refusal(s, seat, resource, tile) == LEGAL:
-                    mask[FIRST[CARRY_FROM] + resource * TILES + tile] = 1
-                    n += 1
-            if upgrade_refusal(s, seat, tile) == LEGAL:
-                mask[FIRST[UPGRADE] + tile] = 1
-                n += 1
+                action = FIRST[moves.CARRY_FROM] + resource * box.TILES + tile
+                n += allow(mask, action, carry_refusal(s, seat, resource, tile))
+            n += allow(mask, FIRST[moves.UPGRADE] + tile, upgrade_refusal(s, seat, tile))
     return n
 
 
 @rule
 def refusal_of_haul(s, seat, action):
     """F-7.6: move, upgrade or finish."""
-    if VERB[action] == CARRY_FROM:
+    if VERB[action] == moves.CARRY_FROM:
         return carry_refusal(s, seat, A[action], B[action])
-    if VERB[action] == UPGRADE:
+    if VERB[action] == moves.UPGRADE:
         return upgrade_refusal(s, seat, A[action])
-    return LEGAL if VERB[action] == FINISH else HAUL_NOW
+    return LEGAL if VERB[action] == moves.FINISH else refusals.HAUL_NOW
 
 
 @rule
 def haul(s, seat, action):
     """F-7.6: lift a counter, upgrade a tile, or leave the rest (F-7.4)."""
-    if VERB[action] == CARRY_FROM:
+    if VERB[action] == moves.CARRY_FROM:
         lift(s, A[action], B[action])
-    elif VERB[action] == UPGRADE:
+    elif VERB[action] == moves.UPGRADE:
         begin_upgrade(s, seat, A[action])
     else:
         end_turn(s)
@@ -423,7 +369,7 @@ def can_carry(s, seat):
     """Is there a counter to move and a point to move it?"""
     if moving_refusal(s) != LEGAL:
         return False
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if s.owner[tile] == seat:
             for resource in range(4):
                 if carry_refusal(s, seat, resource, tile) == LEGAL:
@@ -437,7 +383,7 @@ def may_upgrade_openly(s, seat):
     by itself must not tell what is behind the screen."""
     if s.upgrades == 0:
         return False
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if may_flip(s, seat, tile) and counters_suffice(s, seat, tile):
             return True
     return False
@@ -454,7 +400,7 @@ def go_on(s, seat):
 @rule
 def can_haul(s, seat):
     """F-5.9: would a transport action do anything? (Budget and upgrades are at least one.)"""
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if s.owner[tile] == seat and owns(s, seat, tile):
             if s.place[tile] == VILLAGE and has_way_out(s, seat, tile):
                 for resource in range(4):
@@ -472,14 +418,14 @@ def can_haul(s, seat):
 @rule
 def refusal_of_flip(s, seat, action):
     """F-11.1: a tile to flip, or none."""
-    if VERB[action] == UPGRADE:
-        return LEGAL if may_flip(s, seat, A[action]) else NOT_UPGRADABLE
-    return LEGAL if VERB[action] == FINISH else FLIP_NOW
+    if VERB[action] == moves.UPGRADE:
+        return LEGAL if may_flip(s, seat, A[action]) else refusals.NOT_UPGRADABLE
+    return LEGAL if VERB[action] == moves.FINISH else refusals.FLIP_NOW
 
 
 @rule
 def free_flip(s, seat, action):
     """F-11.1: the Flipper's upgrade costs nothing; then the points are counted."""
-    if VERB[action] == UPGRADE:
+    if VERB[action] == moves.UPGRADE:
         flip(s, seat, A[action])
     final_scoring(s)

@@ -19,8 +19,7 @@ def forget_chain(s):
     s.chain_colour = -1
     s.chain_groups = 0
     s.chain_total = 0
-    for colour in range(4):
-        s.chain_screen[colour] = 0
+    s.chain_screen[:] = 0
     s.budget = 0
     s.upgrades = 0
     s.flipped = 0

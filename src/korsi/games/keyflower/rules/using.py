@@ -4,38 +4,16 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
+from .. import refusals
 from ..box import EFFECT, FIRST_BOAT, FIRST_TURN_ORDER, MAX_ON_TILE, NOTHING, USE_ANY_COLOUR, WINTER
-from ..refusals import (
-    CANNOT_PAY,
-    CANNOT_USE,
-    COLOUR_NAMED,
-    LEGAL,
-    NO_BENEFIT,
-    NO_EFFECT,
-    NO_SUCH_WORKERS,
-    NOBODY_MOVES,
-    NOT_USABLE,
-    ONE_COLOUR,
-    TILE_FULL,
-    TOO_FEW,
-    WINTER_OFFER,
-    WRONG_COLOUR,
-)
+from ..refusals import LEGAL
 from ..state import ASIDE, OFFERED, PAY_FROM_GROUP, USELESS_USE, VILLAGE
 from .bidding import group_at_hand, losing_groups
 from .effects import asks_skill, asks_worker, has_skill_for, pays, would_yield
+from .screens import sum_of
 from .summer_boats import has_ability
 
 NO_COLOUR = -1
-
-
-@rule
-def on_tile_now(s, tile):
-    """Workers standing and lying on a tile."""
-    total = 0
-    for colour in range(4):
-        total += s.on_tile[tile, colour]
-    return total
 
 
 @rule
@@ -47,7 +25,7 @@ def least(s, tile):
 @rule
 def capacity(s, tile):
     """F-5.4: how many workers the tile still takes this season."""
-    return MAX_ON_TILE - on_tile_now(s, tile)
+    return MAX_ON_TILE - sum_of(s.on_tile[tile])
 
 
 @rule
@@ -66,6 +44,8 @@ def reachable(s, seat, tile, colour, total, groups, kept, named):
     most = capacity(s, tile)
     if total > most:
         return False
+    if total >= least(s, tile):
+        return True
     sums = 1 << total
     full = (2 << most) - 1
     if groups != 0:
@@ -110,24 +90,6 @@ def can_end(s, seat, tile, colour, total, taken, named, n):
     return False
 
 
-@rule
-def payment_left(s, seat, tile, taken, colour, n):
-    """F-5.8: after n workers of a colour have left the screen, can the payment be made?"""
-    side = s.side[tile]
-    if not asks_worker(EFFECT[tile, side]):
-        return True
-    for other in range(4):
-        left = s.screen[seat, other] - s.chain_screen[other] - (n if other == colour else 0)
-        if left > 0 and pays(tile, side, other):
-            return True
-    groups = losing_groups(s, seat) & ~taken
-    if groups != 0 and s.options[PAY_FROM_GROUP]:
-        for other in range(FIRST_BOAT):
-            if (groups >> other) & 1 and pays(tile, side, s.group_colour[other, seat]):
-                return True
-    return False
-
-
 # --------------------------------------------------------------------------- the destination
 
 
@@ -135,15 +97,15 @@ def payment_left(s, seat, tile, taken, colour, n):
 def usable_refusal(s, seat, tile):
     """F-5.1, F-5.2: in a village or (not in winter) on offer, with an effect that is visible."""
     if tile >= FIRST_TURN_ORDER:
-        return NO_EFFECT
+        return refusals.NO_EFFECT
     place = s.place[tile]
     if place != OFFERED and place != VILLAGE and place != ASIDE:
-        return NOT_USABLE
+        return refusals.NOT_USABLE
     if place == OFFERED and s.season == WINTER:
-        return WINTER_OFFER
+        return refusals.WINTER_OFFER
     if EFFECT[tile, s.side[tile]] == NOTHING:
-        return NO_EFFECT
-    return TILE_FULL if least(s, tile) > capacity(s, tile) else LEGAL
+        return refusals.NO_EFFECT
+    return refusals.TILE_FULL if least(s, tile) > capacity(s, tile) else LEGAL
 
 
 @rule
@@ -154,16 +116,17 @@ def use_refusal(s, seat, tile):
         return why
     side = s.side[tile]
     if asks_skill(EFFECT[tile, side]) and not has_skill_for(s, seat, tile, side):
-        return CANNOT_PAY
+        return refusals.CANNOT_PAY
     if not s.options[USELESS_USE] and not would_yield(s, seat, tile):
-        return NO_BENEFIT
+        return refusals.NO_BENEFIT
     if mixes_colours(s, seat, tile):
-        return LEGAL if can_end(s, seat, tile, NO_COLOUR, 0, 0, NO_COLOUR, 0) else CANNOT_USE
+        ends = can_end(s, seat, tile, NO_COLOUR, 0, 0, NO_COLOUR, 0)
+        return LEGAL if ends else refusals.CANNOT_USE
     for colour in range(4):
         fits = s.colour[tile] < 0 or s.colour[tile] == colour
         if fits and can_end(s, seat, tile, colour, 0, 0, NO_COLOUR, 0):
             return LEGAL
-    return CANNOT_USE
+    return refusals.CANNOT_USE
 
 
 # --------------------------------------------------------------------------- links of the chain
@@ -175,9 +138,9 @@ def use_link_colour(s, colour):
     if s.mixed:
         return LEGAL
     if s.chain_colour >= 0:
-        return LEGAL if s.chain_colour == colour else ONE_COLOUR
+        return LEGAL if s.chain_colour == colour else refusals.ONE_COLOUR
     if s.colour[s.target] >= 0 and s.colour[s.target] != colour:
-        return WRONG_COLOUR
+        return refusals.WRONG_COLOUR
     return LEGAL
 
 
@@ -189,7 +152,7 @@ def link_refusal(s, seat, colour, total, taken, named, n):
         return LEGAL
     groups = losing_groups(s, seat) & ~taken
     enough = reachable(s, seat, s.target, colour, total, groups, NO_COLOUR, named)
-    return CANNOT_PAY if enough else TOO_FEW
+    return refusals.CANNOT_PAY if enough else refusals.TOO_FEW
 
 
 @rule
@@ -204,7 +167,7 @@ def use_group_refusal(s, seat, tile):
         return why
     total = s.chain_total + s.group[tile, seat]
     if total > capacity(s, s.target):
-        return TILE_FULL
+        return refusals.TILE_FULL
     taken = s.chain_groups | (1 << tile)
     of = NO_COLOUR if s.mixed else colour
     return link_refusal(s, seat, of, total, taken, NO_COLOUR, 0)
@@ -214,29 +177,27 @@ def use_group_refusal(s, seat, tile):
 def use_workers_refusal(s, seat, colour, n):
     """F-5.3 to F-5.5, F-5.8: workers from behind the screen."""
     if n > s.screen[seat, colour]:
-        return NO_SUCH_WORKERS
+        return refusals.NO_SUCH_WORKERS
     if s.chain_screen[colour] > 0:
-        return COLOUR_NAMED
+        return refusals.COLOUR_NAMED
     why = use_link_colour(s, colour)
     if why != LEGAL:
         return why
     total = s.chain_total + n
     if total > capacity(s, s.target):
-        return TILE_FULL
+        return refusals.TILE_FULL
     if s.mixed:
         return link_refusal(s, seat, NO_COLOUR, total, s.chain_groups, colour, n)
     if total < least(s, s.target):
-        return TOO_FEW
-    return LEGAL if payment_left(s, seat, s.target, s.chain_groups, colour, n) else CANNOT_PAY
+        return refusals.TOO_FEW
+    return link_refusal(s, seat, colour, total, s.chain_groups, colour, n)
 
 
 @rule
 def use_done_refusal(s, seat):
     """F-5.3, F-5.8: what has been picked up is enough and the payment is left."""
     if s.chain_total == 0:
-        return NOBODY_MOVES
+        return refusals.NOBODY_MOVES
     if s.chain_total < least(s, s.target):
-        return TOO_FEW
-    if not payment_left(s, seat, s.target, s.chain_groups, NO_COLOUR, 0):
-        return CANNOT_PAY
-    return LEGAL
+        return refusals.TOO_FEW
+    return link_refusal(s, seat, NO_COLOUR, s.chain_total, s.chain_groups, NO_COLOUR, 0)

@@ -5,42 +5,15 @@ from __future__ import annotations
 from korsi.core.rule import rule
 from korsi.core.state import emit
 
+from .. import moves
 from ..box import FIRST_BOAT, FIRST_TURN_ORDER
-from ..moves import (
-    BID_ON,
-    BIDS,
-    DONE,
-    FIRST,
-    NUMBERS,
-    PASS,
-    TAKE_GROUP,
-    TAKE_WORKERS,
-    USE_TILE,
-    USES,
-    VERB,
-    A,
-    B,
-)
-from ..refusals import BID_USE_OR_PASS, LEGAL, SEND_WORKERS
+from ..moves import FIRST, VERB, A, B
+from ..refusals import BID_USE_OR_PASS, LEGAL, SEND_WORKERS, allow
 from ..state import BID, IN_BOX, OFFERED, USE, WORKERS_STEP
-from .bidding import (
-    bid_done_refusal,
-    bid_group_refusal,
-    bid_refusal,
-    bid_workers_refusal,
-    losing_groups,
-)
+from . import bidding, using
 from .effects import carry_out, lift_group, stand_up
 from .screens import from_screen
 from .turns import end_turn, pass_turn
-from .using import (
-    capacity,
-    mixes_colours,
-    use_done_refusal,
-    use_group_refusal,
-    use_refusal,
-    use_workers_refusal,
-)
 
 # --------------------------------------------------------------------------- F-4.1 bid, use or pass
 
@@ -48,38 +21,36 @@ from .using import (
 @rule
 def legal_in_turn(s, seat, mask):
     """F-4.3: passing is always legal."""
-    mask[FIRST[PASS]] = 1
+    mask[FIRST[moves.PASS]] = 1
     n = 1
     for tile in range(FIRST_BOAT):
         place = s.place[tile]
-        if place == OFFERED and bid_refusal(s, seat, tile) == LEGAL:
-            mask[FIRST[BID_ON] + tile] = 1
-            n += 1
-        if place != IN_BOX and tile < FIRST_TURN_ORDER and use_refusal(s, seat, tile) == LEGAL:
-            mask[FIRST[USE_TILE] + tile] = 1
-            n += 1
+        if place == OFFERED:
+            n += allow(mask, FIRST[moves.BID_ON] + tile, bidding.bid_refusal(s, seat, tile))
+        if place != IN_BOX and tile < FIRST_TURN_ORDER:
+            n += allow(mask, FIRST[moves.USE_TILE] + tile, using.use_refusal(s, seat, tile))
     return n
 
 
 @rule
 def refusal_in_turn(s, seat, action):
     """F-4.1: bid, use or pass."""
-    if VERB[action] == BID_ON:
-        return bid_refusal(s, seat, A[action])
-    if VERB[action] == USE_TILE:
-        return use_refusal(s, seat, A[action])
-    return LEGAL if VERB[action] == PASS else BID_USE_OR_PASS
+    if VERB[action] == moves.BID_ON:
+        return bidding.bid_refusal(s, seat, A[action])
+    if VERB[action] == moves.USE_TILE:
+        return using.use_refusal(s, seat, A[action])
+    return LEGAL if VERB[action] == moves.PASS else BID_USE_OR_PASS
 
 
 @rule
 def take_turn(s, seat, action):
     """F-4.4: all workers of a bid or use go to one destination."""
-    if VERB[action] == PASS:
+    if VERB[action] == moves.PASS:
         pass_turn(s, seat)
         return
     s.target = A[action]
-    s.chain = BID if VERB[action] == BID_ON else USE
-    s.mixed = 1 if s.chain == USE and mixes_colours(s, seat, s.target) else 0
+    s.chain = BID if VERB[action] == moves.BID_ON else USE
+    s.mixed = 1 if s.chain == USE and using.mixes_colours(s, seat, s.target) else 0
     s.step = WORKERS_STEP
 
 
@@ -90,62 +61,56 @@ def take_turn(s, seat, action):
 def group_refusal(s, seat, tile):
     """F-4.4: may this losing group be picked up for the destination?"""
     if s.chain == BID:
-        return bid_group_refusal(s, seat, tile)
-    return use_group_refusal(s, seat, tile)
+        return bidding.bid_group_refusal(s, seat, tile)
+    return using.use_group_refusal(s, seat, tile)
 
 
 @rule
 def workers_refusal(s, seat, colour, n):
     """F-4.4: may n workers of a colour come from behind the screen?"""
     if s.chain == BID:
-        return bid_workers_refusal(s, seat, colour, n)
-    return use_workers_refusal(s, seat, colour, n)
+        return bidding.bid_workers_refusal(s, seat, colour, n)
+    return using.use_workers_refusal(s, seat, colour, n)
 
 
 @rule
 def done_refusal(s, seat):
     """F-4.4: is the chain complete as it is?"""
     if s.chain == BID:
-        return bid_done_refusal(s, seat)
-    return use_done_refusal(s, seat)
+        return bidding.bid_done_refusal(s, seat)
+    return using.use_done_refusal(s, seat)
 
 
 @rule
 def legal_workers(s, seat, mask):
     """F-4.4: the next links of the chain."""
     n = 0
-    if losing_groups(s, seat) != 0:
+    if bidding.losing_groups(s, seat) != 0:
         for tile in range(FIRST_BOAT):
-            if group_refusal(s, seat, tile) == LEGAL:
-                mask[FIRST[TAKE_GROUP] + tile] = 1
-                n += 1
+            n += allow(mask, FIRST[moves.TAKE_GROUP] + tile, group_refusal(s, seat, tile))
     for colour in range(4):
         for number in range(1, s.screen[seat, colour] + 1):
-            if workers_refusal(s, seat, colour, number) == LEGAL:
-                mask[FIRST[TAKE_WORKERS] + colour * NUMBERS + number - 1] = 1
-                n += 1
-    if done_refusal(s, seat) == LEGAL:
-        mask[FIRST[DONE]] = 1
-        n += 1
-    return n
+            action = FIRST[moves.TAKE_WORKERS] + colour * moves.NUMBERS + number - 1
+            n += allow(mask, action, workers_refusal(s, seat, colour, number))
+    return n + allow(mask, FIRST[moves.DONE], done_refusal(s, seat))
 
 
 @rule
 def refusal_of_workers(s, seat, action):
     """F-4.4: groups, workers from the screen, or done."""
-    if VERB[action] == TAKE_GROUP:
+    if VERB[action] == moves.TAKE_GROUP:
         return group_refusal(s, seat, A[action])
-    if VERB[action] == TAKE_WORKERS:
+    if VERB[action] == moves.TAKE_WORKERS:
         return workers_refusal(s, seat, A[action], B[action] + 1)
-    return done_refusal(s, seat) if VERB[action] == DONE else SEND_WORKERS
+    return done_refusal(s, seat) if VERB[action] == moves.DONE else SEND_WORKERS
 
 
 @rule
 def add_workers(s, seat, action):
     """F-4.4: a link of the chain, or its end."""
-    if VERB[action] == TAKE_GROUP:
+    if VERB[action] == moves.TAKE_GROUP:
         pick_up_group(s, seat, A[action])
-    elif VERB[action] == TAKE_WORKERS:
+    elif VERB[action] == moves.TAKE_WORKERS:
         name_workers(s, seat, A[action], B[action] + 1)
     else:
         send(s, seat)
@@ -175,7 +140,7 @@ def name_workers(s, seat, colour, n):
 def tile_is_full(s):
     """F-5.4: nobody can join the use any more. That is all a use by 4b looks at to end by itself:
     were it to look for other colours, the table would see whether there are any (F-6.15)."""
-    return s.chain_total == capacity(s, s.target)
+    return s.chain_total == using.capacity(s, s.target)
 
 
 @rule
@@ -214,7 +179,7 @@ def place_bid(s, seat):
         s.leads[other] &= ~(1 << tile)
     s.groups[seat] |= 1 << tile
     s.leads[seat] |= 1 << tile
-    emit(s, BIDS, seat, tile, colour, s.chain_total)
+    emit(s, moves.BIDS, seat, tile, colour, s.chain_total)
     if s.chain_groups != 0:
         leave_groups(s, seat)
 
@@ -238,6 +203,6 @@ def place_users(s, seat):
         s.colour[tile] = s.chain_colour
     s.last_use[tile] = s.chain_total
     several = colours & (colours - 1) != 0
-    emit(s, USES, seat, tile, -1 if several else s.chain_colour, s.chain_total)
+    emit(s, moves.USES, seat, tile, -1 if several else s.chain_colour, s.chain_total)
     if s.chain_groups != 0:
         leave_groups(s, seat)

@@ -22,18 +22,10 @@ from .targets import targets
 
 ART = Path(__file__).parent.parent / "art.svg"
 TONES = {
-    "blue": "#3f78c4",
-    "red": "#c8414b",
-    "yellow": "#e8b93a",
-    "green": "#4f9d4f",
-    "purple": "#8b4fb0",
-    "orange": "#e07b2a",
-    "teal": "#2fa6a0",
-    "violet": "#8f74d6",
-    "brown": "#8a5a3c",
-    "pink": "#e58ab0",
-    "grey": "#9aa1b0",
-}
+    "blue": "#3f78c4", "red": "#c8414b", "yellow": "#e8b93a", "green": "#4f9d4f",
+    "purple": "#8b4fb0", "orange": "#e07b2a", "teal": "#2fa6a0", "violet": "#8f74d6",
+    "brown": "#8a5a3c", "pink": "#e58ab0", "grey": "#9aa1b0",
+}  # fmt: skip
 COLOURS_HERE = {
     "land-home": ("#8fb46a", "#9cc077"),
     "land-spring": ("#7fa65a", "#8ab564"),

@@ -7,19 +7,7 @@ from __future__ import annotations
 
 from korsi.core.scene import face, num, rect, text_svg, use, var
 
-from ..box import (
-    EDGE,
-    FIRST_HOME,
-    FIRST_TURN_ORDER,
-    IS_BOAT,
-    RESOURCES,
-    ROAD,
-    SEASONS,
-    TURN_ORDERS,
-    UPGRADABLE,
-    WATER,
-    WORKERS,
-)
+from .. import box
 from .places import PANEL_HEAD, R, hex_path, side_middle
 from .signs import Token, cost, order_number, row, tokens_of, tone_of, wide
 
@@ -32,11 +20,11 @@ USERS_Y, GOODS_Y = -37.0, 40.0
 
 def kind_of(tile: int) -> str:
     """The colour of its ground."""
-    if IS_BOAT[tile]:
+    if box.IS_BOAT[tile]:
         return "shore"
-    if tile < FIRST_HOME:
-        return f"land-{SEASONS[tile // 12]}"
-    return "land-home" if tile < FIRST_TURN_ORDER else "land-order"
+    if tile < box.FIRST_HOME:
+        return f"land-{box.SEASONS[tile // 12]}"
+    return "land-home" if tile < box.FIRST_TURN_ORDER else "land-order"
 
 
 def _line(d: int, width: float, colour: str, reach: float = 0.995) -> str:
@@ -46,9 +34,9 @@ def _line(d: int, width: float, colour: str, reach: float = 0.995) -> str:
 
 def edges(tile: int, turned: int) -> str:
     """F-1.4: what lies at the six sides, roads above water."""
-    lies = [int(EDGE[tile, (d - turned) % 6]) for d in range(6)]
-    water = [d for d in range(6) if lies[d] == WATER]
-    roads = [d for d in range(6) if lies[d] == ROAD]
+    lies = [int(box.EDGE[tile, (d - turned) % 6]) for d in range(6)]
+    water = [d for d in range(6) if lies[d] == box.WATER]
+    roads = [d for d in range(6) if lies[d] == box.ROAD]
     out = []
     if water:
         out.append(f'<circle r="27" fill="{var("bank")}"/>')
@@ -71,7 +59,7 @@ def _star_sign(tile: int, players: int) -> str:
     number = order_number(tile)
     if not number:
         return ""
-    figure = number == int(TURN_ORDERS[players])
+    figure = number == int(box.TURN_ORDERS[players])
     out = rect(-27, STRIP_Y - 9.5, 54, 25, 12, var("strip"))
     out += text_svg(str(number), -10 if figure else 0, STRIP_Y + 3, 22, "cream", weight=800)
     if figure:
@@ -80,13 +68,13 @@ def _star_sign(tile: int, players: int) -> str:
 
 
 def _boat_sign(tile: int) -> str:
-    return use("hull", 0, STRIP_Y + 6, scale=0.78) if IS_BOAT[tile] else ""
+    return use("hull", 0, STRIP_Y + 6, scale=0.78) if box.IS_BOAT[tile] else ""
 
 
 @face
 def tile(tile: int, side: int, turned: int, players: int, colour: int = -1) -> str:
     """A tile of radius R. `colour`: the workers' colour it is locked to (F-1.6), -1: none."""
-    up = bool(UPGRADABLE[tile]) and side == 1
+    up = bool(box.UPGRADABLE[tile]) and side == 1
     shape = hex_path(R - 0.8)
     out = [
         f'<path d="{hex_path(R)}" transform="translate(2 4)" fill="{var("shadow")}" '
@@ -100,7 +88,7 @@ def tile(tile: int, side: int, turned: int, players: int, colour: int = -1) -> s
     ]
     if colour >= 0:
         out.append(
-            f'<g class="tone-{WORKERS[colour]}"><path d="{hex_path(R - 5)}" fill="none" '
+            f'<g class="tone-{box.WORKERS[colour]}"><path d="{hex_path(R - 5)}" fill="none" '
             f'stroke="{var("tone-deep")}" stroke-width="6"/><path d="{hex_path(R - 5)}" '
             f'fill="none" stroke="{var("tone")}" stroke-width="3.4"/></g>'
         )
@@ -110,7 +98,7 @@ def tile(tile: int, side: int, turned: int, players: int, colour: int = -1) -> s
     stroke = f'stroke="{var("gold-deep" if up else "hedge")}" stroke-width="{2.4 if up else 1.6}"'
     out.append(rect(-broad / 2, PLAQUE_Y - 16, broad, 32, 11, var("plaque"), stroke))
     out.append(row(tokens, 0, PLAQUE_Y, most, 0.98))
-    if UPGRADABLE[tile] and side == 0:
+    if box.UPGRADABLE[tile] and side == 0:
         strip = [*cost(tile), ("gain", ""), *tokens_of(tile, 1)]
         broad = min(80.0, sum(wide(t) for t in strip) * 0.64) + 8
         out.append(rect(-broad / 2, STRIP_Y - 9.5, broad, 19, 9.5, var("strip")))
@@ -131,7 +119,7 @@ def symbol(art: str) -> str:
 
 
 @face
-def box(w: float, h: float) -> str:
+def frame(w: float, h: float) -> str:
     """The screen and the bar at the foot of the table."""
     return rect(0, 0, w, h, 16, var("panel"), f'stroke="{var("edge")}" stroke-width="1.5"')
 
@@ -161,7 +149,7 @@ def users(workers: tuple[int, ...]) -> str:
     step = min(12.5, 66 / max(1, len(there)))
     first = -(len(there) - 1) / 2 * step
     return "".join(
-        use(f"worker-{WORKERS[c]}", first + i * step, 0, scale=0.62, tone=WORKERS[c])
+        use(f"worker-{box.WORKERS[c]}", first + i * step, 0, scale=0.62, tone=box.WORKERS[c])
         for i, c in enumerate(there)
     )
 
@@ -171,7 +159,7 @@ def counters(resource: int, n: int) -> str:
     """Resources of one type on a tile."""
     strip = rect(-12, -10, 24 + (9 if n > 1 else 0), 20, 10, var("strip"), 'fill-opacity="0.82"')
     number = text_svg(str(n), 15, 0, 17, "cream", weight=800) if n > 1 else ""
-    return strip + use(RESOURCES[resource], 0, 0, scale=0.86) + number
+    return strip + use(box.RESOURCES[resource], 0, 0, scale=0.86) + number
 
 
 @face
@@ -218,7 +206,7 @@ def brought(shown: Tokens) -> str:
 def season(now: int, passes: int, players: int) -> str:
     """The season it is, and the passes in a row."""
     out = []
-    for i, name in enumerate(SEASONS):
+    for i, name in enumerate(box.SEASONS):
         x = 36 + i * 44
         if i == now:
             stroke = f'stroke="{var("gold")}" stroke-width="2.5"'

@@ -9,24 +9,10 @@ import numpy as np
 
 from korsi.core.scene import Args, Piece
 
+from .. import state
 from ..box import RESOURCES, SKILLS, TILE_IDS, WORKERS
 from ..rules.prospects import ROOM, WORTH
 from ..scoring import ranking
-from ..state import (
-    BOAT,
-    CARRY,
-    CHOSEN,
-    HAUL,
-    KEPT,
-    OVER,
-    PLACE,
-    SELECT,
-    SPEND,
-    SPEND_SKILL,
-    TURN,
-    USE,
-    WORKERS_STEP,
-)
 from ..view import workers_asked
 from . import faces
 from .pieces import FIGURES, SEATS, WORTH_Y, Known, fitting, put, ring, tile_piece, worth_piece
@@ -38,8 +24,8 @@ def screen(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     if p.viewer < 0:
         return
     left, top, w, h = p.screen_box
-    yield put("screen", faces.box(w, h), (left, top), 1)
-    naming = s.step == WORKERS_STEP and p.viewer == s.active
+    yield put("screen", faces.frame(w, h), (left, top), 1)
+    naming = s.step == state.WORKERS_STEP and p.viewer == s.active
     for c, name in enumerate(WORKERS):
         n = s.screen[p.viewer][c] - (s.chain_screen[c] if naming else 0)
         args: Args = {"colour": name, "count": n}
@@ -57,7 +43,10 @@ def screen(s: Any, p: Places, known: Known) -> Iterator[Piece]:
 def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
     """F-2.8, F-3.6: a tile dealt to the viewer, what it would score, and what was decided."""
     x, y, radius = p.winter[tile]
-    decided = {CHOSEN: ("done", "piece-winter-offered"), KEPT: ("no", "piece-winter-kept")}
+    decided = {
+        state.CHOSEN: ("done", "piece-winter-offered"),
+        state.KEPT: ("no", "piece-winter-kept"),
+    }
     mark, key = decided.get(p.place[tile], ("", "piece-winter"))
     args: Args = {"tile": TILE_IDS[tile]} if mark else {"tile": TILE_IDS[tile], "points": points}
     yield tile_piece(s, tile, p.winter[tile], 0, f"tile-{tile}", 14, key, args, owner=p.viewer)
@@ -70,21 +59,21 @@ def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
 def action(s: Any, p: Places, known: Known, points: list[int]) -> Iterator[Piece]:
     """The bid, use or transport under way: which tile, how many workers, what is left."""
     left, top, w, h = p.bar_box
-    yield put("bar", faces.box(w, h), (left, top), 1)
-    if s.step == PLACE:
+    yield put("bar", faces.frame(w, h), (left, top), 1)
+    if s.step == state.PLACE:
         yield from _placing(s, p)
-    elif s.step == OVER:
+    elif s.step == state.OVER:
         yield from _ranking(s, p, points)
-    elif s.target < 0 and s.step == TURN:
+    elif s.target < 0 and s.step == state.TURN:
         yield from _turns(s, p)
-    if s.target < 0 or s.step in (BOAT, PLACE, SELECT, OVER):
+    if s.target < 0 or s.step in (state.BOAT, state.PLACE, state.SELECT, state.OVER):
         return
     x, y = left + 46, top + 44
     args: Args = {"tile": TILE_IDS[s.target]}
     yield tile_piece(s, s.target, (x, y, 38.0), 0, "chain-tile", 20, "target-tile", args)
     if s.target in p.where:
         yield ring("chain-ring", p.where[s.target], 12, "gold", 5)
-    if s.step in (HAUL, CARRY, SPEND, SPEND_SKILL):
+    if s.step in (state.HAUL, state.CARRY, state.SPEND, state.SPEND_SKILL):
         yield from _hauling(s, x, y)
     else:
         yield _chain(s, known, x + 66, y)
@@ -95,7 +84,7 @@ def _hauling(s: Any, x: float, y: float) -> Iterator[Piece]:
     shown = ("text", str(s.budget)), ("move", ""), ("text", str(s.upgrades)), ("upgrade", "")
     args: Args = {"moves": s.budget, "upgrades": s.upgrades}
     yield put("moves", faces.tokens(shown, 160, 1.25), (x + 56, y), 20, "piece-moves", args)
-    if s.step == CARRY:
+    if s.step == state.CARRY:
         kind = RESOURCES[s.carried]
         args = {"resource": kind, "tile": TILE_IDS[s.carried_from]}
         at = x + 220, y, 1.6 * R
@@ -104,7 +93,7 @@ def _hauling(s: Any, x: float, y: float) -> Iterator[Piece]:
 
 def _chain(s: Any, known: Known, x: float, y: float) -> Piece:
     """F-4.4: how many workers go, and how many it takes."""
-    using = s.chain == USE
+    using = s.chain == state.USE
     colour = s.chain_colour if s.chain_colour >= 0 else s.colour[s.target]
     needed = workers_asked(s)
     own = 0 if using else s.group[s.target][s.active]

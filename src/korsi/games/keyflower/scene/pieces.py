@@ -9,45 +9,17 @@ import numpy as np
 
 from korsi.core.scene import NOTHING, Args, Noun, Piece
 
-from ..box import (
-    FIRST_BOAT,
-    FIRST_TURN_ORDER,
-    FIRST_WINTER,
-    RESOURCES,
-    SEASONS,
-    SKILLS,
-    TILE_IDS,
-    TILES,
-    UPGRADABLE,
-    VILLAGE_TILES,
-    WINTER,
-    WORKERS,
-)
+from .. import box, state
 from ..moves import BIDS, BOAT_CHOSEN, BOAT_IDS, GAINED, MOVED, PLACED, UPGRADED, USES
 from ..rules.placing import lawful_rotations
 from ..rules.prospects import COLUMNS, LEAST, ROOM, WORTH, prospects
 from ..rules.transport import reach
 from ..scoring import scores
-from ..state import (
-    ASIDE,
-    BAG_COUNT_PUBLIC,
-    BOAT,
-    BOAT_SKILLS_PUBLIC,
-    CARRY,
-    IN_HAND,
-    OFFERED,
-    OVER,
-    PLACE,
-    SELECT,
-    VILLAGE,
-    WORKERS_STEP,
-)
 from . import faces
 from .faces import GOODS_Y, USERS_Y, Tokens
-from .places import WIDTH, Places, R
+from .places import WIDTH, At, Places, R
 from .signs import Token, tokens_of
 
-At = tuple[float, float, float]  # x, y, radius
 Spot = At | tuple[float, float]
 Known = list[list[int]]  # what the rules say of every tile: see rules/prospects.py
 WORTH_Y = 25.0  # on a tile without an upgrade there is room below its plaque
@@ -57,7 +29,7 @@ SEATS = tuple(Noun("seat", seat) for seat in range(len(COLOURS)))
 
 def known_of(s: Any, seat: int) -> Known:
     """What the rules say of every tile to a seat."""
-    out = np.zeros((TILES, COLUMNS), np.int64)
+    out = np.zeros((box.TILES, COLUMNS), np.int64)
     prospects(s.record, seat, out)
     rows: Known = out.tolist()
     return rows
@@ -80,13 +52,13 @@ def last_tiles(s: Any) -> set[int]:
         elif kind == MOVED:
             out |= {b, c}
         elif kind == BOAT_CHOSEN:
-            out.add(FIRST_BOAT + a)
+            out.add(box.FIRST_BOAT + a)
     return out
 
 
 def scores_now(tile: int) -> bool:
     """Winter tiles and boats: what they score for is known already."""
-    return FIRST_WINTER <= tile < VILLAGE_TILES or tile >= FIRST_BOAT
+    return box.FIRST_WINTER <= tile < box.VILLAGE_TILES or tile >= box.FIRST_BOAT
 
 
 def counted(numbers: list[int], kinds: list[str]) -> Tokens:
@@ -97,7 +69,7 @@ def counted(numbers: list[int], kinds: list[str]) -> Tokens:
     return tuple(tokens)
 
 
-FIGURES = [f"worker-{name}" for name in WORKERS]
+FIGURES = [f"worker-{name}" for name in box.WORKERS]
 
 
 def put(
@@ -122,16 +94,16 @@ def put(
 
 def head(s: Any) -> Iterator[Piece]:
     """Season, passes in a row, and what lies beside the table."""
-    args: Args = {"season": SEASONS[s.season], "passes": s.passes}
+    args: Args = {"season": box.SEASONS[s.season], "passes": s.passes}
     face = faces.season(s.season, s.passes, s.players)
     yield put("season", face, (0, 0), 1, "piece-season", args)
-    bag: Args = {"count": s.bag_count} if s.options[BAG_COUNT_PUBLIC] else {}
+    bag: Args = {"count": s.bag_count} if s.options[state.BAG_COUNT_PUBLIC] else {}
     things: list[tuple[str, str, str, Args]] = [
         ("bag", "bag", "piece-bag" if bag else "piece-bag-hidden", bag),
         ("greens", "worker-green", "piece-greens", {"count": s.greens}),
         ("pile", "skill-any", "piece-pile", {"count": s.pile_count}),
     ]
-    for name, n in zip(RESOURCES, s.supply, strict=True):
+    for name, n in zip(box.RESOURCES, s.supply, strict=True):
         things.append((f"supply-{name}", name, "piece-supply", {"resource": name, "count": n}))
     for i, (id, art, key, args) in enumerate(things):
         at = WIDTH - 62 - (len(things) - 1 - i) * 68, 0
@@ -143,18 +115,18 @@ def head(s: Any) -> Iterator[Piece]:
 
 def _tile_label(s: Any, p: Places, tile: int) -> tuple[str, Args]:
     place = p.place[tile]
-    if place == OFFERED:
-        return "piece-offer", {"tile": TILE_IDS[tile]}
-    key = {ASIDE: "piece-aside", IN_HAND: "piece-hand"}.get(place, "piece-village")
-    up = place == VILLAGE and UPGRADABLE[tile] and s.side[tile]
-    args: Args = {"tile": TILE_IDS[tile], "seat": SEATS[p.owner[tile]]}
+    if place == state.OFFERED:
+        return "piece-offer", {"tile": box.TILE_IDS[tile]}
+    key = {state.ASIDE: "piece-aside", state.IN_HAND: "piece-hand"}.get(place, "piece-village")
+    up = place == state.VILLAGE and box.UPGRADABLE[tile] and s.side[tile]
+    args: Args = {"tile": box.TILE_IDS[tile], "seat": SEATS[p.owner[tile]]}
     return "piece-village-upgraded" if up else key, args
 
 
 def tile_piece(
     s: Any, tile: int, at: At, turned: int, id: str, z: float, *said: Any, owner: int = -1
 ) -> Piece:
-    colour = s.colour[tile] if tile < FIRST_BOAT else -1
+    colour = s.colour[tile] if tile < box.FIRST_BOAT else -1
     face = faces.tile(tile, s.side[tile], turned, s.players, colour)
     return put(id, face, at, z, *said, owner=owner)
 
@@ -165,15 +137,15 @@ def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     came = {e[4]: e[3] for e in s.events[: s.n_events] if e[0] == MOVED}
     for tile, at in p.where.items():
         place = p.place[tile]
-        turned = s.turned[tile] if place == VILLAGE else 0
-        if place == IN_HAND and p.chosen_cell and tile == s.placing[p.viewer]:
+        turned = s.turned[tile] if place == state.VILLAGE else 0
+        if place == state.IN_HAND and p.chosen_cell and tile == s.placing[p.viewer]:
             turned = fitting(s, p.viewer)[0]
-        owner = p.owner[tile] if place != OFFERED else -1
+        owner = p.owner[tile] if place != state.OFFERED else -1
         said = _tile_label(s, p, tile)
         yield tile_piece(s, tile, at, turned, f"tile-{tile}", 10, *said, owner=owner)
         if tile in last:
             yield ring(f"last-{tile}", at, 11, "turquoise", 4.5)
-        if tile < FIRST_TURN_ORDER and any(s.on_tile[tile]):
+        if tile < box.FIRST_TURN_ORDER and any(s.on_tile[tile]):
             yield _users(s, tile, at, known[tile])
         if any(s.resources[tile]):
             yield from _counters(s, tile, at, p.where.get(came.get(tile, -1)))
@@ -196,7 +168,7 @@ def ring(id: str, at: At, z: float, colour: str, width: float) -> Piece:
 
 def _users(s: Any, tile: int, at: At, known: list[int]) -> Piece:
     x, y, radius = at
-    args: Args = {"tile": TILE_IDS[tile], "count": sum(s.on_tile[tile])}
+    args: Args = {"tile": box.TILE_IDS[tile], "count": sum(s.on_tile[tile])}
     full = known[LEAST] > known[ROOM]
     key = "piece-users-full" if full else "piece-users"
     args = args if full else {**args, "next": known[LEAST]}
@@ -211,12 +183,12 @@ def _counters(s: Any, tile: int, at: At, came_from: At | None) -> Iterator[Piece
     step = min(25.0, 80 / len(there))
     size = 0.8 if len(there) < 4 else 0.68
     for i, (r, n) in enumerate(there):
-        lifted = s.step == CARRY and (r, tile) == (s.carried, s.carried_from)
+        lifted = s.step == state.CARRY and (r, tile) == (s.carried, s.carried_from)
         dx = (i - (len(there) - 1) / 2) * step - (3 if n > 1 else 0)
         where = x + dx * k, y + (GOODS_Y - (9 if lifted else 0)) * k, size * radius
-        args: Args = {"resource": RESOURCES[r], "tile": TILE_IDS[tile], "count": n}
+        args: Args = {"resource": box.RESOURCES[r], "tile": box.TILE_IDS[tile], "count": n}
         yield put(
-            f"resource-{tile}-{RESOURCES[r]}", faces.counters(r, n), where, 22 + lifted,
+            f"resource-{tile}-{box.RESOURCES[r]}", faces.counters(r, n), where, 22 + lifted,
             "piece-resource", args, marks=("glow",) if lifted else (),
             enter=came_from[:2] if came_from else None,
         )  # fmt: skip
@@ -234,39 +206,35 @@ def _bid(s: Any, p: Places, tile: int, seat: int, n: int) -> Piece:
     colour = s.group_colour[tile][seat]
     leads = bool(s.leads[seat] >> tile & 1)
     lies = colour != s.colour[tile]
-    chosen = s.step == WORKERS_STEP and seat == s.active and bool(s.chain_groups >> tile & 1)
-    left, top, _, _ = p.panels[seat]
+    chosen = s.step == state.WORKERS_STEP and seat == s.active and bool(s.chain_groups >> tile & 1)
+    left, top, *_ = p.panels[seat]
     key = "piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails"
-    args: Args = {"seat": SEATS[seat], "tile": TILE_IDS[tile], "count": n}
-    return put(
-        f"bid-{tile}-{seat}",
-        faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen)),
-        (*p.bid(tile, seat), 0.96 * R),
-        30 + seat * 0.1,
-        key,
-        {**args, "colour": WORKERS[colour]},
-        seat=seat,
-        marks=("glow",) if chosen else (),
-        enter=(left + 60, top + 20),  # from its owner's screen
-    )
+    args: Args = {"seat": SEATS[seat], "tile": box.TILE_IDS[tile], "count": n}
+    args = {**args, "colour": box.WORKERS[colour]}
+    face = faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen))
+    at, z = (*p.bid(tile, seat), 0.96 * R), 30 + seat * 0.1
+    enter = left + 60, top + 20  # from its owner's screen
+    marks = ("glow",) if chosen else ()
+    id = f"bid-{tile}-{seat}"
+    return put(id, face, at, z, key, args, seat=seat, marks=marks, enter=enter)
 
 
 def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     """What each winter tile, and in winter each boat, would score for the viewer now."""
-    if p.viewer < 0 or s.step == OVER:
+    if p.viewer < 0 or s.step == state.OVER:
         return
     k = p.offer_radius / R
     for tile, (x, y) in p.offer.items():
         if scores_now(tile):
             yield worth_piece(tile, known[tile][WORTH], (x, y + WORTH_Y * k, p.offer_radius))
-    if s.season == WINTER:
+    if s.season == box.WINTER:
         for boat in p.boats:
-            x, y = p.boat(boat)
-            yield worth_piece(FIRST_BOAT + boat, known[FIRST_BOAT + boat][WORTH], (x + 80, y))
+            tile, (x, y) = box.FIRST_BOAT + boat, p.boat(boat)
+            yield worth_piece(tile, known[tile][WORTH], (x + 80, y))
 
 
 def worth_piece(tile: int, points: int, at: Spot) -> Piece:
-    args: Args = {"tile": TILE_IDS[tile], "points": points}
+    args: Args = {"tile": box.TILE_IDS[tile], "points": points}
     return put(f"worth-{tile}", faces.worth(points), at, 35, "piece-worth", args)
 
 
@@ -275,8 +243,8 @@ def worth_piece(tile: int, points: int, at: Spot) -> Piece:
 
 def _load(s: Any, boat: int) -> Tokens:
     """F-3.4: what lies on a boat, as far as it is open."""
-    if s.options[BOAT_SKILLS_PUBLIC]:
-        skills = [(name, "") for n, name in zip(s.boat_skill[boat], SKILLS, strict=True) if n
+    if s.options[state.BOAT_SKILLS_PUBLIC]:
+        skills = [(name, "") for n, name in zip(s.boat_skill[boat], box.SKILLS, strict=True) if n
                   for _ in range(n)]  # fmt: skip
     else:
         skills = [("skill-any", "")] * s.boat_skills[boat]
@@ -285,10 +253,10 @@ def _load(s: Any, boat: int) -> Tokens:
 
 def boats(s: Any, p: Places) -> Iterator[Piece]:
     """The boats of the row; in winter with what each scores."""
-    tall, last, winter = min(70.0, p.boat_tall - 5), last_tiles(s), s.season == WINTER
+    tall, last, winter = min(70.0, p.boat_tall - 5), last_tiles(s), s.season == box.WINTER
     for boat in p.boats:
-        tile = FIRST_BOAT + boat
-        taken = s.step == BOAT and bool(s.taken >> boat & 1)
+        tile = box.FIRST_BOAT + boat
+        taken = s.step == state.BOAT and bool(s.taken >> boat & 1)
         shown = tuple(tokens_of(tile, 0)) if winter else _load(s, boat)
         key = "piece-boat-taken" if taken else "piece-boat-winter" if winter else "piece-boat"
         args: Args = {"boat": BOAT_IDS[boat]}
@@ -297,7 +265,7 @@ def boats(s: Any, p: Places) -> Iterator[Piece]:
             args = {**args, "workers": workers, "skills": s.boat_skills[boat]}
         face = faces.boat(boat + 1, tall, tile in last, shown, winter, taken)
         yield put(f"tile-{tile}", face, p.boat(boat), 8, key, args)
-    if s.step == BOAT:
+    if s.step == state.BOAT:
         for i, seat in enumerate(s.queue[s.queue_at : p.players]):
             face, at = faces.in_queue(seat, i == 0), (400 + i * 34, 23)
             args = {"place": i + 1, "seat": SEATS[seat]}
@@ -308,9 +276,9 @@ def boats(s: Any, p: Places) -> Iterator[Piece]:
 
 
 def is_acting(s: Any, seat: int) -> bool:
-    if s.step in (PLACE, SELECT):
+    if s.step in (state.PLACE, state.SELECT):
         return not s.ready >> seat & 1
-    return bool(s.step != OVER and s.active == seat)
+    return bool(s.step != state.OVER and s.active == seat)
 
 
 def panels(s: Any, p: Places, points: list[int]) -> Iterator[Piece]:
@@ -320,7 +288,7 @@ def panels(s: Any, p: Places, points: list[int]) -> Iterator[Piece]:
         workers, skills = s.workers[seat], s.skills[seat]
         seen: Tokens = ()
         if seat != p.viewer:
-            seen = counted(s.screen[seat] + s.skill[seat], [*FIGURES, *SKILLS])
+            seen = counted(s.screen[seat] + s.skill[seat], [*FIGURES, *box.SKILLS])
         face = faces.panel(seat, w, h, lit, (points[seat], workers, skills), seen)
         args: Args = {"seat": SEATS[seat]}
         told = {**args, "workers": workers, "skills": skills, "points": points[seat]}
@@ -330,21 +298,21 @@ def panels(s: Any, p: Places, points: list[int]) -> Iterator[Piece]:
         if s.start == seat:
             corner, face = (left + w - 22, top + 19, 0.92 * R), faces.symbol("worker-purple")
             yield put("start", face, corner, 40, "piece-start", args, tone="purple")
-        if s.step in (PLACE, SELECT) and not lit:
+        if s.step in (state.PLACE, state.SELECT) and not lit:
             at = left + 35, top + 27
             yield put(f"ready-{seat}", faces.ready(), at, 40, "piece-seat-ready", args)
 
 
 def reached(s: Any, p: Places) -> Iterator[Piece]:
     """F-7.3: how far the lifted counter could go, and the moves left there."""
-    if s.step != CARRY or p.viewer != s.active:
+    if s.step != state.CARRY or p.viewer != s.active:
         return
-    moves = np.zeros(TILES, np.int64)
+    moves = np.zeros(box.TILES, np.int64)
     reach(s.record, p.viewer, moves)
     for tile, left in enumerate(moves.tolist()):
         if 0 <= left < s.budget - 1 and tile in p.where:
             x, y, radius = p.where[tile]
-            args: Args = {"tile": TILE_IDS[tile], "moves": left}
+            args: Args = {"tile": box.TILE_IDS[tile], "moves": left}
             at = x, y - radius * 0.55
             yield put(f"reach-{tile}", faces.reached(left), at, 50, "piece-reach", args)
             yield ring(f"reached-{tile}", p.where[tile], 12, "gold", 2)

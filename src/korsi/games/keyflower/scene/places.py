@@ -9,22 +9,11 @@ from typing import Any
 
 from korsi.core.int_record import ints
 
+from .. import state
 from ..box import BOATS, FIRST_BOAT, STEP_Q, STEP_R
-from ..state import (
-    ASIDE,
-    CHOSEN,
-    DEALT,
-    IN_HAND,
-    KEPT,
-    MOORED,
-    OFFERED,
-    OVER,
-    PLACE,
-    SELECT,
-    VILLAGE,
-)
 
 Spot = tuple[float, float]
+At = tuple[float, float, float]  # x, y, radius
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 WIDTH, HEIGHT = 1280.0, 960.0
@@ -101,6 +90,18 @@ class Places:
         self.front = max(0, viewer)
         self.place: list[int] = self.s.place
         self.owner: list[int] = self.s.owner
+        self.over: bool = self.s.step == state.OVER
+        # rows of the offer; at the end nothing is on offer and the villages fill the table
+        self.rows = 0 if self.over else 1 if self.players == 2 else 2
+        self.row_tall = 152.0 if self.players == 2 else 140.0
+        tall = self.rows * self.row_tall
+        self.offer_box: Box = 10, HEAD, OFFER_WIDE, tall
+        self.boat_box: Box = 1056, HEAD, 214, tall
+        self.boat_tall = tall / self.players
+        self.village_top = HEAD + tall + (GAP if self.rows else 0)
+        self.screen_box: Box = 10, HEIGHT - FOOT, MINE_WIDE, FOOT - 10
+        bar_left = 10 if viewer < 0 else 10 + MINE_WIDE + GAP  # who only watches has no screen
+        self.bar_box: Box = bar_left, HEIGHT - FOOT, WIDTH - 10 - bar_left, FOOT - 10
 
     @cached_property
     def lying(self) -> dict[tuple[int, int], list[int]]:
@@ -116,32 +117,15 @@ class Places:
 
     # ------------------------------------------------------------------ the offer and the boats
 
-    @property
-    def over(self) -> bool:
-        return bool(self.s.step == OVER)
-
-    @property
-    def rows(self) -> int:
-        """Of the offer; at the end nothing is on offer any more and the villages fill the table."""
-        return 0 if self.over else 1 if self.players == 2 else 2
-
-    @property
-    def row_tall(self) -> float:
-        return 152.0 if self.players == 2 else 140.0
-
-    @property
-    def offer_box(self) -> Box:
-        return 10, HEAD, OFFER_WIDE, self.rows * self.row_tall
-
     @cached_property
     def columns(self) -> int:
-        return max(6, ceil(len(self.tiles(OFFERED)) / max(1, self.rows)))
+        return max(6, ceil(len(self.tiles(state.OFFERED)) / max(1, self.rows)))
 
     @cached_property
     def offer(self) -> dict[int, Spot]:
         """Tiles on offer, village tiles first."""
         left, top, w, _ = self.offer_box
-        there, columns = self.tiles(OFFERED), self.columns
+        there, columns = self.tiles(state.OFFERED), self.columns
         out = {}
         for i, tile in enumerate(there):
             row, column = divmod(i, columns)
@@ -168,25 +152,13 @@ class Places:
 
     @cached_property
     def boats(self) -> list[int]:
-        return [b for b in range(BOATS) if self.place[FIRST_BOAT + b] == MOORED]
-
-    @property
-    def boat_box(self) -> Box:
-        return 1056, HEAD, 214, self.rows * self.row_tall
+        return [b for b in range(BOATS) if self.place[FIRST_BOAT + b] == state.MOORED]
 
     def boat(self, boat: int) -> Spot:
         left, top, w, _h = self.boat_box
         return left + w / 2, top + (boat + 0.5) * self.boat_tall
 
-    @property
-    def boat_tall(self) -> float:
-        return self.rows * self.row_tall / self.players
-
     # ------------------------------------------------------------------ villages
-
-    @property
-    def village_top(self) -> float:
-        return HEAD + self.rows * self.row_tall + (GAP if self.rows else 0)
 
     @cached_property
     def panels(self) -> dict[int, Box]:
@@ -208,12 +180,12 @@ class Places:
     def waiting(self, seat: int) -> list[int]:
         """Tiles a seat owns that lie beside its village: gained or without a place."""
         if seat == self.viewer:
-            return self.tiles(ASIDE, seat)
-        return self.tiles(ASIDE, seat) + self.tiles(IN_HAND, seat)
+            return self.tiles(state.ASIDE, seat)
+        return self.tiles(state.ASIDE, seat) + self.tiles(state.IN_HAND, seat)
 
     def free_cells(self, seat: int) -> list[tuple[int, int]]:
         """Every free cell beside a village."""
-        taken = {self.cell(t) for t in self.tiles(VILLAGE, seat)}
+        taken = {self.cell(t) for t in self.tiles(state.VILLAGE, seat)}
         near = {(q + STEPS[d][0], r + STEPS[d][1]) for q, r in taken for d in range(6)}
         return sorted(near - taken)
 
@@ -225,8 +197,8 @@ class Places:
         """Each village as large as its panel allows."""
         out = {}
         for seat, (left, top, w, h) in self.panels.items():
-            cells = [self.cell(t) for t in self.tiles(VILLAGE, seat)] or [(0, 0)]
-            if seat == self.viewer and self.s.step == PLACE:
+            cells = [self.cell(t) for t in self.tiles(state.VILLAGE, seat)] or [(0, 0)]
+            if seat == self.viewer and self.s.step == state.PLACE:
                 cells = cells + self.free_cells(seat)
             shelf = self.shelf_tall(seat)
             box = (left + 8, top + PANEL_HEAD + 8, w - 16, h - PANEL_HEAD - 18 - shelf)
@@ -238,7 +210,7 @@ class Places:
             return 0
         return 92 if seat == self.front else 46
 
-    def shelf(self, seat: int) -> dict[int, tuple[float, float, float]]:
+    def shelf(self, seat: int) -> dict[int, At]:
         """Tiles beside the village: x, y, radius."""
         left, top, w, h = self.panels[seat]
         there = self.waiting(seat)
@@ -250,28 +222,18 @@ class Places:
         }
 
     @cached_property
-    def where(self) -> dict[int, tuple[float, float, float]]:
+    def where(self) -> dict[int, At]:
         """Every tile that lies open: x, y, radius."""
         out = {t: (x, y, self.offer_radius) for t, (x, y) in self.offer.items()}
         for seat in range(self.players):
             ground = self.grounds[seat]
-            for tile in self.tiles(VILLAGE, seat):
+            for tile in self.tiles(state.VILLAGE, seat):
                 out[tile] = (*ground.at(*self.cell(tile)), ground.radius)
             out |= self.shelf(seat)
         out |= self.hand
         return out
 
     # ------------------------------------------------------------------ the foot
-
-    @property
-    def screen_box(self) -> Box:
-        return 10, HEIGHT - FOOT, MINE_WIDE, FOOT - 10
-
-    @property
-    def bar_box(self) -> Box:
-        if self.viewer < 0:  # who only watches has no screen
-            return 10, HEIGHT - FOOT, WIDTH - 20, FOOT - 10
-        return 10 + MINE_WIDE + GAP, HEIGHT - FOOT, WIDTH - 20 - MINE_WIDE - GAP, FOOT - 10
 
     @cached_property
     def chosen_cell(self) -> tuple[int, int] | None:
@@ -282,18 +244,18 @@ class Places:
         (q, r), way = self.cell(anchor), self.s.cell_way[self.viewer]
         return q + STEPS[way][0], r + STEPS[way][1]
 
-    def turned(self, i: int) -> tuple[float, float, float]:
+    def turned(self, i: int) -> At:
         """The tile being placed, turned in the i-th way that fits, in the bar."""
         left, top, _, _ = self.bar_box
         return left + 58 + i * 102, top + 50, 48.0
 
     @cached_property
-    def hand(self) -> dict[int, tuple[float, float, float]]:
+    def hand(self) -> dict[int, At]:
         """Tiles the viewer has to place: in the bar."""
         if self.viewer < 0:
             return {}
         left, top, w, h = self.bar_box
-        there = self.tiles(IN_HAND, self.viewer)
+        there = self.tiles(state.IN_HAND, self.viewer)
         chosen = self.chosen_cell
         if chosen is not None:  # how it is turned is asked: the others make room
             ground = self.grounds[self.viewer]
@@ -308,13 +270,13 @@ class Places:
         }
 
     @cached_property
-    def winter(self) -> dict[int, tuple[float, float, float]]:
+    def winter(self) -> dict[int, At]:
         """F-2.8: the viewer's winter tiles: in the bar when they are chosen, else on the screen."""
         if self.viewer < 0:
             return {}
-        there = [t for p in (DEALT, CHOSEN, KEPT) for t in self.tiles(p, self.viewer)]
-        there.sort()
-        if self.s.step == SELECT:
+        dealt = (state.DEALT, state.CHOSEN, state.KEPT)
+        there = sorted(t for place in dealt for t in self.tiles(place, self.viewer))
+        if self.s.step == state.SELECT:
             left, top, w, h = self.bar_box
             return {t: (left + 76 + i * 140, top + h / 2, 62.0) for i, t in enumerate(there)}
         left, top, w, h = self.screen_box

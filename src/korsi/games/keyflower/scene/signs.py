@@ -42,36 +42,30 @@ def _gains(tile: int, side: int) -> list[Token]:
     return out
 
 
+def _choices(tile: int, side: int) -> list[Token]:
+    shown = [resource(kind) for kind in range(4) if box.CHOICES[tile, side] >> kind & 1]
+    return [token for one in shown for token in (("slash", ""), one)][1:]
+
+
 def effect(tile: int, side: int) -> list[Token]:
     """F-6: what using this side brings."""
-    kind, n = int(box.EFFECT[tile, side]), int(box.DRAWS[tile, side])
-    paid_worker, paid_skill = int(box.PAY_WORKER[tile, side]), int(box.PAY_SKILL[tile, side])
-    if kind == box.GAIN:
-        return _gains(tile, side)
-    if kind == box.GAIN_CHOICE:
-        out: list[Token] = []
-        for r in range(4):
-            if int(box.CHOICES[tile, side]) >> r & 1:
-                out += [("slash", ""), resource(r)] if out else [resource(r)]
-        return out
-    if kind == box.DRAW_WORKERS:
-        return times(n, worker(box.ANY))
-    if kind == box.DRAW_SKILLS:
-        return times(n, skill(box.ANY))
-    if kind == box.TRANSPORT:
-        moves, ups = int(box.MOVE[tile, side]), int(box.UPGRADES[tile, side])
-        return [("text", str(moves)), ("move", ""), ("text", str(ups)), ("upgrade", "")]
-    if kind == box.WORKER_FOR_GREEN:
-        return [worker(paid_worker), ("to", ""), *times(int(box.GREENS[tile, side]), worker(3))]
-    if kind == box.WORKER_FOR_WORKERS:
-        return [worker(paid_worker), ("to", ""), ("text", str(n)), worker(box.ANY)]
-    if kind == box.SKILL_FOR_SKILLS:
-        return [skill(paid_skill), ("to", ""), ("text", str(n)), skill(box.ANY)]
-    if kind == box.SKILL_FOR_WORKERS:
-        return [skill(paid_skill), ("to", ""), ("text", str(n)), worker(box.ANY)]
-    if kind == box.SKILL_FOR_RESOURCES:
-        return [skill(paid_skill), ("to", ""), *_gains(tile, side)]
-    return []
+    n, moves, ups = (int(of[tile, side]) for of in (box.DRAWS, box.MOVE, box.UPGRADES))
+    number, to = ("text", str(n)), ("to", "")
+    paid_worker = worker(int(box.PAY_WORKER[tile, side]))
+    paid_skill = skill(int(box.PAY_SKILL[tile, side]))
+    return {
+        box.NOTHING: [],
+        box.GAIN: _gains(tile, side),
+        box.GAIN_CHOICE: _choices(tile, side),
+        box.DRAW_WORKERS: times(n, worker(box.ANY)),
+        box.DRAW_SKILLS: times(n, skill(box.ANY)),
+        box.TRANSPORT: [("text", str(moves)), ("move", ""), ("text", str(ups)), ("upgrade", "")],
+        box.WORKER_FOR_GREEN: [paid_worker, to, *times(int(box.GREENS[tile, side]), worker(3))],
+        box.WORKER_FOR_WORKERS: [paid_worker, to, number, worker(box.ANY)],
+        box.SKILL_FOR_SKILLS: [paid_skill, to, number, skill(box.ANY)],
+        box.SKILL_FOR_WORKERS: [paid_skill, to, number, worker(box.ANY)],
+        box.SKILL_FOR_RESOURCES: [paid_skill, to, *_gains(tile, side)],
+    }[int(box.EFFECT[tile, side])]
 
 
 def _item(sort: int, kind: int) -> Token:
@@ -82,29 +76,22 @@ def score(tile: int, side: int) -> list[Token]:
     """F-11: what the tile scores for, then the points."""
     kind, points = int(box.SCORE[tile, side]), int(box.SCORE_VP[tile, side])
     sort, wanted = int(box.SCORE_ITEM[tile, side]), int(box.SCORE_TYPE[tile, side])
-    if kind == box.PER_GROUP:
-        return [("text", str(int(box.SCORE_SIZE[tile, side]))), _item(sort, box.ANY), vp(points)]
-    if kind == box.PER_SET:
-        names = box.TYPES_OF[box.ITEMS[sort]]
-        bits = int(box.SCORE_SET[tile, side])
-        return [*(_item(sort, k) for k in range(len(names)) if bits >> k & 1), vp(points)]
-    if kind in (box.PER_ITEM, box.PER_RESOURCE):
-        return [_item(sort if kind == box.PER_ITEM else 2, wanted), vp(points)]
-    if kind == box.PER_CHOSEN:
-        return [_item(sort, box.ANY), ("text", "="), _item(sort, box.ANY), vp(points)]
-    if kind == box.PER_NEIGHBOUR:
-        return [("near", ""), vp(points)]
-    if kind == box.PER_CAPACITY:
-        return [("move", ""), vp(points)]
-    if kind == box.ROAD_LOOP:
-        return [("loop", ""), vp(points)]
-    if kind == box.BOAT_CHAIN:
-        return [("hull", ""), ("hull", ""), vp("?")]
-    if kind == box.FREE_UPGRADE:
-        return [("upgrade", "")]
-    if kind == box.PER_WORKER:
-        return [worker(box.ANY), vp(points)]
-    return []
+    size, one = int(box.SCORE_SIZE[tile, side]), _item(sort, box.ANY)
+    counted: dict[int, list[Token]] = {
+        box.PER_GROUP: [("text", str(size)), one],
+        box.PER_SET: [_item(sort, k) for k in range(4) if box.SCORE_SET[tile, side] >> k & 1],
+        box.PER_ITEM: [_item(sort, wanted)],
+        box.PER_RESOURCE: [resource(wanted)],
+        box.PER_CHOSEN: [one, ("text", "="), one],
+        box.PER_NEIGHBOUR: [("near", "")],
+        box.PER_CAPACITY: [("move", "")],
+        box.ROAD_LOOP: [("loop", "")],
+        box.BOAT_CHAIN: [("hull", ""), ("hull", "")],
+        box.PER_WORKER: [worker(box.ANY)],
+    }
+    if kind in counted:
+        return [*counted[kind], vp("?" if kind == box.BOAT_CHAIN else points)]
+    return [("upgrade", "")] if kind == box.FREE_UPGRADE else []
 
 
 _ABILITY: dict[int, list[Token]] = {

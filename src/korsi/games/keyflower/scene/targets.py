@@ -8,50 +8,12 @@ from typing import Any
 
 from korsi.core.scene import Args, Choice, Note, Piece, Target
 
-from ..box import (
-    ANY,
-    DRAW_SKILLS,
-    EFFECT,
-    FIRST_BOAT,
-    GAIN_CHOICE,
-    GREEN,
-    PAY_SKILL,
-    PAY_WORKER,
-    RESOURCES,
-    SKILL_FOR_SKILLS,
-    SKILLS,
-    TILE_IDS,
-    WINTER,
-    WORKER_FOR_GREEN,
-    WORKERS,
-)
-from ..moves import (
-    BID_ON,
-    BOAT_IDS,
-    CARRY_FROM,
-    CARRY_TO,
-    KEEP_TILE,
-    MOVES,
-    OFFER_TILE,
-    PAY_A_GROUP,
-    PAY_A_SKILL,
-    PAY_A_WORKER,
-    PLACE_BESIDE,
-    PLACE_TILE,
-    SPEND_A_SKILL,
-    TAKE_BOAT,
-    TAKE_GROUP,
-    TAKE_WORKERS,
-    TURN_TILE,
-    UPGRADE,
-    USE_TILE,
-    VERB,
-    A,
-    B,
-)
+from .. import box, moves
+from ..moves import VERB, A, B
 from ..rules.effects import asks_skill, asks_worker
 from ..rules.prospects import DRAWN, GOODS, LANDS, LEAST, NEEDED, UPGRADES, WORTH
 from ..rules.prospects import MOVES as MOVEMENT
+from ..view import named
 from . import faces
 from .faces import GOODS_Y
 from .pieces import COLOURS, FIGURES, Known, fitting, put, rotations, scores_now, tile_piece
@@ -59,6 +21,7 @@ from .places import ROOT3, STEPS, Places, R
 from .signs import Token
 
 LEAST_SIZE = 44.0
+ON_TILE = (moves.USE_TILE, moves.CARRY_FROM, moves.UPGRADE, moves.PLACE_TILE)
 Spread = tuple[float, float, float, float]  # the middle, how wide, how tall
 
 
@@ -69,7 +32,7 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
     for action in actions:
         chosen = choice(s, p, known, action)
         found = thing(s, p, action)
-        if VERB[action] == TAKE_WORKERS:
+        if VERB[action] == moves.TAKE_WORKERS:
             numbers.setdefault(int(A[action]), []).append(chosen)
         elif found is None:
             buttons.append(chosen)
@@ -87,27 +50,21 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
 @cache
 def said(action: int) -> tuple[str, Args]:
     """What an action is called."""
-    form = MOVES.json(action)
+    form = moves.MOVES.json(action)
     return f"action-{form.pop('action')}", form
 
 
 def tile_of(action: int) -> int:
     """The tile an action names; -1 where it names none."""
     name = said(action)[1].get("tile")
-    return TILE_IDS.index(str(name)) if name else -1
+    return box.TILE_IDS.index(str(name)) if name else -1
 
 
 def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
     key, args = said(action)
-    badge = str(B[action] + 1) if VERB[action] == TAKE_WORKERS else ""
-    return Choice(
-        action,
-        key,
-        args,
-        notes=notes(s, p.viewer, known, action),
-        badge=badge,
-        ghost=ghost(s, p, known, action),
-    )
+    badge = str(B[action] + 1) if VERB[action] == moves.TAKE_WORKERS else ""
+    told, shown = notes(s, p.viewer, known, action), ghost(s, p, known, action)
+    return Choice(action, key, args, notes=told, badge=badge, ghost=shown)
 
 
 # --------------------------------------------------------------------------- words
@@ -116,25 +73,25 @@ def choice(s: Any, p: Places, known: Known, action: int) -> Choice:
 def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     """What it would cost and bring."""
     verb, tile = VERB[action], tile_of(action)
-    if verb == BID_ON:
+    if verb == moves.BID_ON:
         return bid_notes(s, seat, tile, known[tile])
-    if verb == USE_TILE:
+    if verb == moves.USE_TILE:
         return use_notes(s, tile, known[tile])
-    if verb == TAKE_WORKERS:
+    if verb == moves.TAKE_WORKERS:
         return (("preview-total", {"count": s.chain_total + int(B[action]) + 1}),)
-    if verb == TAKE_GROUP:
+    if verb == moves.TAKE_GROUP:
         return (("preview-total", {"count": s.chain_total + s.group[tile][seat]}),)
-    if verb == CARRY_TO:
+    if verb == moves.CARRY_TO:
         return (("preview-moves", {"moves": s.budget - 1}),)
-    if verb == UPGRADE:
+    if verb == moves.UPGRADE:
         return (("preview-cost-paid", {}),)
-    if verb == TAKE_BOAT:
+    if verb == moves.TAKE_BOAT:
         boat = int(A[action])
-        if s.season == WINTER:
-            return (("preview-points", {"points": known[FIRST_BOAT + boat][WORTH]}),)
+        if s.season == box.WINTER:
+            return (("preview-points", {"points": known[box.FIRST_BOAT + boat][WORTH]}),)
         load: Args = {"workers": sum(s.boat_workers[boat]), "skills": s.boat_skills[boat]}
         return (("preview-load", load),)
-    if verb in (OFFER_TILE, KEEP_TILE):
+    if verb in (moves.OFFER_TILE, moves.KEEP_TILE):
         return (("preview-points", {"points": known[tile][WORTH]}),)
     return ()
 
@@ -143,7 +100,7 @@ def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
     """F-4.6: so many workers, and of which colour."""
     if colour < 0:
         return plain, {"count": count}
-    return coloured, {"count": count, "colour": WORKERS[colour]}
+    return coloured, {"count": count, "colour": box.WORKERS[colour]}
 
 
 def bid_notes(s: Any, seat: int, tile: int, known: list[int]) -> tuple[Note, ...]:
@@ -166,27 +123,22 @@ def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
 @cache
 def price(tile: int, side: int) -> tuple[Note, ...]:
     """F-5.8: what has to be paid besides the workers placed."""
-    if asks_worker(EFFECT[tile, side]):
-        paid = int(PAY_WORKER[tile, side])
-        one: Note = ("preview-pay-worker", {"colour": WORKERS[paid]})
-        return (("preview-pay-any-worker", {}) if paid == ANY else one,)
-    if asks_skill(EFFECT[tile, side]):
-        paid = int(PAY_SKILL[tile, side])
-        one = ("preview-pay-skill", {"skill": SKILLS[paid]})
-        return (("preview-pay-any-skill", {}) if paid == ANY else one,)
+    if asks_worker(box.EFFECT[tile, side]):
+        paid = int(box.PAY_WORKER[tile, side])
+        one: Note = ("preview-pay-worker", {"colour": box.WORKERS[paid]})
+        return (("preview-pay-any-worker", {}) if paid == box.ANY else one,)
+    if asks_skill(box.EFFECT[tile, side]):
+        paid = int(box.PAY_SKILL[tile, side])
+        one = ("preview-pay-skill", {"skill": box.SKILLS[paid]})
+        return (("preview-pay-any-skill", {}) if paid == box.ANY else one,)
     return ()
-
-
-def goods(known: list[int]) -> dict[str, int]:
-    """The resources a use would bring."""
-    return {name: n for name, n in zip(RESOURCES, known[GOODS:], strict=True) if n}
 
 
 def brought(tile: int, side: int, known: list[int]) -> list[Note]:
     """F-6: what the use would yield now and where that would land; nothing is an empty list."""
-    effect, lands = EFFECT[tile, side], TILE_IDS[known[LANDS]]
-    found = goods(known)
-    if effect == GAIN_CHOICE:
+    effect, lands = box.EFFECT[tile, side], box.TILE_IDS[known[LANDS]]
+    found = named(box.RESOURCES, known[GOODS:])
+    if effect == box.GAIN_CHOICE:
         return [("preview-gain-choice", {"count": len(found), "tile": lands})] if found else []
     if found:
         return [
@@ -194,16 +146,15 @@ def brought(tile: int, side: int, known: list[int]) -> list[Note]:
             for name, n in found.items()
         ]
     if known[MOVEMENT]:
-        moves: Args = {"moves": known[MOVEMENT], "upgrades": known[UPGRADES]}
-        return [("preview-transport", moves)]
+        return [("preview-transport", {"moves": known[MOVEMENT], "upgrades": known[UPGRADES]})]
     return [(drawn(effect)[0], {"count": known[DRAWN]})] if known[DRAWN] else []
 
 
 def drawn(effect: int) -> tuple[str, str]:
     """What workers or skills come: in words, and as a symbol."""
-    if effect == WORKER_FOR_GREEN:
+    if effect == box.WORKER_FOR_GREEN:
         return "preview-greens", "worker-green"
-    if effect in (DRAW_SKILLS, SKILL_FOR_SKILLS):
+    if effect in (box.DRAW_SKILLS, box.SKILL_FOR_SKILLS):
         return "preview-draw-skills", "skill-any"
     return "preview-draw-workers", "worker-any"
 
@@ -214,16 +165,16 @@ def drawn(effect: int) -> tuple[str, str]:
 def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
     """A tile, a bid, or what a use makes, where it would lie."""
     verb, seat = VERB[action], p.viewer
-    if verb == USE_TILE:
+    if verb == moves.USE_TILE:
         return landed(s, p, int(A[action]), known[A[action]])
-    if verb == BID_ON:
+    if verb == moves.BID_ON:
         return (bid_ghost(s, p, int(A[action]), known[A[action]]),)
-    if verb == PLACE_TILE:
+    if verb == moves.PLACE_TILE:
         tile, at, k = int(A[action]), p.where[int(A[action])], 0
-    elif verb == PLACE_BESIDE:
+    elif verb == moves.PLACE_BESIDE:
         anchor, way = int(A[action]), int(B[action])
         tile, at, k = s.placing[seat], cell(p, anchor, way), rotations(s, seat, anchor, way)[0]
-    elif verb == TURN_TILE:
+    elif verb == moves.TURN_TILE:
         at, k = cell(p, s.cell_of[seat], s.cell_way[seat]), int(A[action])
         tile = s.placing[seat]
     else:
@@ -246,7 +197,7 @@ def figure(s: Any, tile: int) -> str:
 
 def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
     """Counters on the tile where they would lie, workers and skills at the screen."""
-    effect = EFFECT[tile, s.side[tile]]
+    effect = box.EFFECT[tile, s.side[tile]]
     if not any(known[DRAWN:]):
         return ()
     tokens: list[Token] = [("text", "+")]
@@ -258,9 +209,9 @@ def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
     elif known[DRAWN]:
         art = drawn(effect)[1]
         tokens += [("text", str(known[DRAWN])), (art, "")]
-        at = p.skill(1) if art == "skill-any" else p.worker(GREEN if "green" in art else 1)
-    for i, (name, n) in enumerate(goods(known).items()):
-        if effect == GAIN_CHOICE:
+        at = p.skill(1) if art == "skill-any" else p.worker(box.GREEN if "green" in art else 1)
+    for i, (name, n) in enumerate(named(box.RESOURCES, known[GOODS:]).items()):
+        if effect == box.GAIN_CHOICE:
             tokens += [("slash", ""), (name, "")] if i else [(name, "")]
         else:
             tokens += [("text", str(n)), (name, "")]
@@ -285,28 +236,28 @@ def hexed(x: float, y: float, radius: float) -> Spread:
 def thing(s: Any, p: Places, action: int) -> tuple[str, Spread] | None:
     """The thing an action is about; None if it has none and needs a button."""
     verb, a, tile = VERB[action], int(A[action]), tile_of(action)
-    if verb == BID_ON:
+    if verb == moves.BID_ON:
         return f"bid-on-{tile}", (*p.bid(tile, p.viewer), 58.0, 36.0)
-    if verb == CARRY_TO:
+    if verb == moves.CARRY_TO:
         return f"to-tile-{tile}", hexed(*p.where[tile])
-    if verb in (USE_TILE, CARRY_FROM, UPGRADE, PLACE_TILE) and tile in p.where:
+    if verb in ON_TILE and tile in p.where:
         return f"on-tile-{tile}", hexed(*p.where[tile])
-    if verb in (TAKE_GROUP, PAY_A_GROUP):
+    if verb in (moves.TAKE_GROUP, moves.PAY_A_GROUP):
         return f"on-bid-{tile}", (*p.bid(tile, p.viewer), 64.0, LEAST_SIZE)
-    if verb == PAY_A_WORKER:
+    if verb == moves.PAY_A_WORKER:
         x, y = p.worker(a)
-        return f"on-worker-{WORKERS[a]}", (x - 4, y, 86.0, 62.0)
-    if verb in (PAY_A_SKILL, SPEND_A_SKILL):
+        return f"on-worker-{box.WORKERS[a]}", (x - 4, y, 86.0, 62.0)
+    if verb in (moves.PAY_A_SKILL, moves.SPEND_A_SKILL):
         x, y = p.skill(a)
-        return f"on-skill-{SKILLS[a]}", (x - 4, y, 68.0, 62.0)
-    if verb == TAKE_BOAT:
+        return f"on-skill-{box.SKILLS[a]}", (x - 4, y, 68.0, 62.0)
+    if verb == moves.TAKE_BOAT:
         tall = max(LEAST_SIZE, min(70.0, p.boat_tall - 5))
-        return f"on-boat-{BOAT_IDS[a]}", (*p.boat(a), 212.0, tall)
-    if verb in (OFFER_TILE, KEEP_TILE) and tile in p.winter:
+        return f"on-boat-{moves.BOAT_IDS[a]}", (*p.boat(a), 212.0, tall)
+    if verb in (moves.OFFER_TILE, moves.KEEP_TILE) and tile in p.winter:
         return f"on-tile-{tile}", hexed(*p.winter[tile])
-    if verb == PLACE_BESIDE:
+    if verb == moves.PLACE_BESIDE:
         return f"cell-{a}-{B[action]}", hexed(*cell(p, a, int(B[action])))
-    if verb == TURN_TILE:
+    if verb == moves.TURN_TILE:
         return f"on-turned-{a}", hexed(*p.turned(fitting(s, p.viewer).index(a)))
     return None
 
@@ -330,72 +281,54 @@ def slot(p: Places, i: int, count: int) -> tuple[float, float]:
 def on_thing(
     s: Any, p: Places, known: Known, name: str, spread: Spread, choices: list[Choice]
 ) -> Target:
-    x, y, w, h = spread
+    _, _, w, h = spread
     first = choices[0]
     verb, tile = VERB[first.action], tile_of(first.action)
     key, args, told = first.key, first.args, first.notes
     if len(choices) > 1:
         told = ()
         if tile >= 0:
-            key, args = "target-tile", {"tile": TILE_IDS[tile]}
+            key, args = "target-tile", {"tile": box.TILE_IDS[tile]}
     lights: tuple[str, ...] = ()
     if name.startswith(("on-tile-", "to-tile-", "on-turned-")):
         lights = (name.partition("-")[2],)
-    elif verb == TAKE_BOAT:
-        lights = (f"tile-{FIRST_BOAT + A[first.action]}",)
-    elif verb == BID_ON:
+    elif verb == moves.TAKE_BOAT:
+        lights = (f"tile-{box.FIRST_BOAT + A[first.action]}",)
+    elif verb == moves.BID_ON:
         lights = (f"tile-{tile}",)
     badge = badge_art = face = ""
-    if verb == CARRY_TO:
+    if verb == moves.CARRY_TO:
         badge = str(s.budget - 1)  # the moves left
-    elif verb == BID_ON and not s.group[tile][p.viewer]:  # the least bid
+    elif verb == moves.BID_ON and not s.group[tile][p.viewer]:  # the least bid
         badge, badge_art = str(known[tile][NEEDED]), figure(s, tile)
-    dashed = verb in (PLACE_BESIDE, CARRY_TO)
-    if verb == BID_ON:
+    dashed = verb in (moves.PLACE_BESIDE, moves.CARRY_TO)
+    if verb == moves.BID_ON:
         face = faces.bid_place(w, h, badge, badge_art)
     elif name.startswith(("on-tile-", "to-tile-", "on-turned-", "cell-")):
         face = faces.hexagon(w / 2, dashed, badge, -h * 0.3)
+    look = "place" if dashed else "piece"
     return Target(
-        id=name,
-        x=x,
-        y=y,
-        width=w,
-        height=h,
-        look="place" if dashed else "piece",
-        choices=tuple(choices),
-        key=key,
-        args=args,
-        notes=told,
-        badge=badge,
-        badge_at=(0, -h * 0.3),
-        badge_art=badge_art,
-        lights=lights,
-        face=face,
-    )
+        name, *spread, look=look, choices=tuple(choices), key=key, args=args, notes=told,
+        badge=badge, badge_at=(0, -h * 0.3), badge_art=badge_art, lights=lights, face=face,
+    )  # fmt: skip
+
+
+def only(chosen: Choice) -> dict[str, Any]:
+    """A target of one choice is called what the choice is called."""
+    return {"choices": (chosen,), "key": chosen.key, "args": chosen.args, "notes": chosen.notes}
 
 
 def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> Iterator[Target]:
     """F-4.4: a colour behind the screen opens its numbers."""
     x, y = p.worker(colour)
-    name = WORKERS[colour]
+    name = box.WORKERS[colour]
     opener, lights = f"on-worker-{name}", (f"worker-{name}",)
     key, args = "target-workers", {"colour": name}
     yield Target(opener, x - 4, y, 86, 62, look="piece", key=key, args=args, lights=lights)
     for i, chosen in enumerate(members):
-        yield Target(
-            f"workers-{name}-{chosen.badge}",
-            *slot(p, i, len(members) + buttons),
-            width=46,
-            height=40,
-            shape="round",
-            choices=(chosen,),
-            group=opener,
-            key=chosen.key,
-            args=chosen.args,
-            notes=chosen.notes,
-            badge=chosen.badge,
-            lights=lights,
-        )
+        at = slot(p, i, len(members) + buttons)
+        more = {**only(chosen), "group": opener, "badge": chosen.badge, "lights": lights}
+        yield Target(f"workers-{name}-{chosen.badge}", *at, 46, 40, "round", **more)
 
 
 def button(chosen: Choice, x: float, y: float) -> Target:
@@ -403,15 +336,7 @@ def button(chosen: Choice, x: float, y: float) -> Target:
     verb = chosen.key.removeprefix("action-")
     named = [str(value) for value in chosen.args.values()]
     art = named[0] if verb in ("choose", "spend") else verb
-    return Target(
-        f"button-{'-'.join([verb, *named])}",
-        x,
-        y,
-        width=64 if verb == "pass" else 50,
-        height=56 if verb == "pass" else 50,
-        choices=(chosen,),
-        key=chosen.key,
-        args=chosen.args,
-        notes=chosen.notes,
-        badge_art="done" if verb in ("settle", "finish") else art,
-    )
+    art = "done" if verb in ("settle", "finish") else art
+    size = (64, 56) if verb == "pass" else (50, 50)
+    id = f"button-{'-'.join([verb, *named])}"
+    return Target(id, x, y, *size, badge_art=art, **only(chosen))

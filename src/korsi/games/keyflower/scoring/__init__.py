@@ -13,20 +13,7 @@ from .sides import may_flip
 from .totals import NOBODY, final_scoring, flipper, points_now, points_of, ranking, scores, worth
 
 __all__ = [
-    "NOBODY",
-    "boats_in_chain",
-    "breakdown",
-    "capacity",
-    "edge_at",
-    "final_scoring",
-    "flipper",
-    "items_total",
-    "may_flip",
-    "points_now",
-    "points_of",
-    "ranking",
-    "road_between",
-    "scores",
-    "tiles_on_loop",
-    "worth",
-]
+    "NOBODY", "boats_in_chain", "breakdown", "capacity", "edge_at", "final_scoring", "flipper",
+    "items_total", "may_flip", "points_now", "points_of", "ranking", "road_between", "scores",
+    "tiles_on_loop", "worth",
+]  # fmt: skip

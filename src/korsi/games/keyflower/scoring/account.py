@@ -7,43 +7,16 @@ from typing import Any, NamedTuple
 
 from korsi.core.int_record import ints
 
-from ..box import (
-    BOAT_CHAIN,
-    FIRST_BOAT,
-    FIRST_TURN_ORDER,
-    GOLD,
-    ITEMS,
-    PER_CAPACITY,
-    PER_CHOSEN,
-    PER_GROUP,
-    PER_ITEM,
-    PER_SET,
-    PER_WORKER,
-    RESOURCE,
-    RESOURCES,
-    ROAD_LOOP,
-    SCORE_SET,
-    SCORE_SIZE,
-    SCORE_SUBSTITUTION,
-    SCORE_TYPE,
-    SCORE_VP,
-    SKILL,
-    SKILLS,
-    TILE_IDS,
-    TILES,
-    VP,
-    WORKER,
-    WORKERS,
-)
+from .. import box
 from ..rules.summer_boats import has_ability, owns
 from .boats import BOAT_OF, boat_points, owns_boat
-from .items import GOLD_VP, item_points, items_total, resource_points, stands_for, yard_unit
+from .items import GOLD_VP, item_points, items_total, stands_for, yard_unit
 from .sets import SCORER, scorer
 from .sides import neighbours
 
 Line = dict[str, Any]
 
-TYPES = {WORKER: WORKERS, SKILL: SKILLS, RESOURCE: RESOURCES}
+TYPES = {box.WORKER: box.WORKERS, box.SKILL: box.SKILLS, box.RESOURCE: box.RESOURCES}
 CLAUSES = {"yard": "F-11.4", "gold": "F-11.5", "winter": "F-11.7", "boat": "F-11.14"}
 
 
@@ -87,8 +60,8 @@ def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
                 lines.append(_line(use.what, use.tile, use.points, CLAUSES[use.what], counted))
             marker = [i for i in items if i.purple]
             if marker:
-                where = {"as": ITEMS[item], "items": _tally(item, marker)}
-                purple.append({**where, "tile": TILE_IDS[use.tile] if use.tile >= 0 else None})
+                where = {"as": box.ITEMS[item], "items": _tally(item, marker)}
+                purple.append({**where, "tile": box.TILE_IDS[use.tile] if use.tile >= 0 else None})
     return {
         "seat": seat,
         "points": sum(line["points"] for line in lines),
@@ -106,7 +79,7 @@ def _owns(s: Any, seat: int, tile: int) -> bool:
 def _line(
     what: str, tile: int, points: int, clause: str, items: dict[str, int] | None = None
 ) -> Line:
-    named = TILE_IDS[tile] if tile >= 0 else None
+    named = box.TILE_IDS[tile] if tile >= 0 else None
     return {"what": what, "tile": named, "points": points, "clause": clause, "items": items or {}}
 
 
@@ -122,26 +95,26 @@ def _tally(item: int, items: list[Item]) -> dict[str, int]:
 def _tile_lines(s: Any, seat: int) -> list[Line]:
     """F-11.2: the fixed points of the visible sides."""
     lines = []
-    for tile in range(TILES):
-        points = int(VP[tile, s.side[tile]])
+    for tile in range(box.TILES):
+        points = int(box.VP[tile, s.side[tile]])
         if points and _owns(s, seat, tile):
-            lines.append(_line("tile" if tile < FIRST_BOAT else "boat", tile, points, "F-11.2"))
+            lines.append(_line("tile" if tile < box.FIRST_BOAT else "boat", tile, points, "F-11.2"))
     return lines
 
 
 def _turn_order_lines(s: Any, seat: int) -> list[Line]:
     """F-11.9: the neighbours of turn order tiles."""
     found = []
-    for tile in range(FIRST_TURN_ORDER, FIRST_BOAT):
+    for tile in range(box.FIRST_TURN_ORDER, box.FIRST_BOAT):
         if _owns(s, seat, tile):
-            points = int(SCORE_VP[tile, 0]) * int(neighbours(s.record, tile))
+            points = int(box.SCORE_VP[tile, 0]) * int(neighbours(s.record, tile))
             found.append(_line("turn_order", tile, points, "F-11.9"))
     return found
 
 
 def _boat_lines(s: Any, seat: int) -> list[Line]:
     """F-11.10: the boat that scores something of the village; a player owns one boat."""
-    clauses = {PER_CAPACITY: "F-11.11", ROAD_LOOP: "F-11.12", BOAT_CHAIN: "F-11.13"}
+    clauses = {box.PER_CAPACITY: "F-11.11", box.ROAD_LOOP: "F-11.12", box.BOAT_CHAIN: "F-11.13"}
     return [
         _line("boat", int(BOAT_OF[kind]), int(boat_points(s.record, seat)), clause)
         for kind, clause in clauses.items()
@@ -154,19 +127,16 @@ def _boat_lines(s: Any, seat: int) -> list[Line]:
 
 def _uses(s: Any, seat: int, item: int, purple: int) -> list[tuple[Use, list[Item]]]:
     """F-11.15: the best allocation of one sort of items: what each use is worth, and its items."""
-    if item == RESOURCE:
-        _, chosen, sets, groups = (int(n) for n in resource_points(s.record, seat, purple))
-    else:
-        _, chosen, sets, groups = (int(n) for n in item_points(s.record, seat, item, purple))
+    _, chosen, sets, groups = (int(n) for n in item_points(s.record, seat, item, purple))
     together, alone = _fill(s, seat, item, _items(s, seat, item, chosen, purple), sets, groups)
     in_sets, in_groups = _split(s, seat, item, together, sets)
     found = []
     if sets:
-        tile = int(SCORER[item, PER_SET])
-        found.append((Use(sets * int(SCORE_VP[tile, 0]), "winter", tile), in_sets))
+        tile = int(SCORER[item, box.PER_SET])
+        found.append((Use(sets * int(box.SCORE_VP[tile, 0]), "winter", tile), in_sets))
     if groups:
-        tile = int(SCORER[item, PER_GROUP])
-        found.append((Use(groups * int(SCORE_VP[tile, 0]), "winter", tile), in_groups))
+        tile = int(SCORER[item, box.PER_GROUP])
+        found.append((Use(groups * int(box.SCORE_VP[tile, 0]), "winter", tile), in_groups))
     for what, tile in sorted({i.use[1:] for i in alone}):
         same = [i for i in alone if i.use[1:] == (what, tile)]
         found.append((Use(sum(i.use.points for i in same), what, tile), same))
@@ -185,15 +155,15 @@ def _items(s: Any, seat: int, item: int, chosen: int, purple: int) -> list[Item]
 
 def _heaps(s: Any, seat: int, item: int, kind: int, purple: int) -> list[tuple[int, int, bool]]:
     """Items of one type: (tile they lie on, how many, are they the purple marker)."""
-    if item != RESOURCE:
-        behind = (s.screen if item == WORKER else s.skill)[seat][kind]
+    if item != box.RESOURCE:
+        behind = (s.screen if item == box.WORKER else s.skill)[seat][kind]
         heaps = [(-1, behind, False)] if behind else []
         return [*heaps, (-1, 1, True)] if kind == purple else heaps
-    lying = [(t, s.resources[t][kind]) for t in range(FIRST_TURN_ORDER)]
+    lying = [(t, s.resources[t][kind]) for t in range(box.FIRST_TURN_ORDER)]
     heaps = [(t, n, False) for t, n in lying if n and _owns(s, seat, t)]
     if kind != purple:
         return heaps
-    tiles = [t for t in range(FIRST_TURN_ORDER) if _owns(s, seat, t)]
+    tiles = [t for t in range(box.FIRST_TURN_ORDER) if _owns(s, seat, t)]
     best = max(tiles, key=lambda t: int(yard_unit(s.record, seat, t, kind)))  # F-11.6
     return [*heaps, (best, 1, True)]
 
@@ -201,25 +171,25 @@ def _heaps(s: Any, seat: int, item: int, kind: int, purple: int) -> list[tuple[i
 def _single_use(s: Any, seat: int, item: int, kind: int, chosen: int, at: int) -> Use:
     """The best use of an item that stays by itself; `at` is the tile it lies on, or -1."""
     uses = [UNUSED]
-    if item == RESOURCE and (points := int(yard_unit(s.record, seat, at, kind))):
+    if item == box.RESOURCE and (points := int(yard_unit(s.record, seat, at, kind))):
         uses.append(Use(points, "yard", at))
-    for way in (PER_ITEM, PER_CHOSEN):
+    for way in (box.PER_ITEM, box.PER_CHOSEN):
         tile = int(scorer(s.record, seat, item, way))
         if tile >= 0:
-            wanted = int(SCORE_TYPE[tile, 0]) if way == PER_ITEM else chosen
+            wanted = int(box.SCORE_TYPE[tile, 0]) if way == box.PER_ITEM else chosen
             if _counts_as(s, seat, item, kind, wanted):
-                uses.append(Use(int(SCORE_VP[tile, 0]), "winter", tile))
-    if item == WORKER and owns_boat(s.record, seat, PER_WORKER):
-        tile = int(BOAT_OF[PER_WORKER])
-        uses.append(Use(int(SCORE_VP[tile, 0]), "boat", tile))
-    if item == RESOURCE and stands_for(s.record, seat, kind, GOLD):
+                uses.append(Use(int(box.SCORE_VP[tile, 0]), "winter", tile))
+    if item == box.WORKER and owns_boat(s.record, seat, box.PER_WORKER):
+        tile = int(BOAT_OF[box.PER_WORKER])
+        uses.append(Use(int(box.SCORE_VP[tile, 0]), "boat", tile))
+    if item == box.RESOURCE and stands_for(s.record, seat, kind, box.GOLD):
         uses.append(Use(GOLD_VP, "gold", -1))
     return max(uses, key=lambda use: use.points)
 
 
 def _counts_as(s: Any, seat: int, item: int, kind: int, wanted: int) -> bool:
     """Only resources may stand for each other (F-11.5, F-10.7); -1: no type was chosen."""
-    if item == RESOURCE:
+    if item == box.RESOURCE:
         return wanted >= 0 and bool(stands_for(s.record, seat, kind, wanted))
     return kind == wanted
 
@@ -228,8 +198,8 @@ def _fill(
     s: Any, seat: int, item: int, items: list[Item], sets: int, groups: int
 ) -> tuple[list[Item], list[Item]]:
     """The same greedy as `fill_cost`: items that go into sets and groups, items left alone."""
-    bits = int(SCORE_SET[SCORER[item, PER_SET], 0]) if sets else 0
-    space = groups * int(SCORE_SIZE[SCORER[item, PER_GROUP], 0])
+    bits = int(box.SCORE_SET[SCORER[item, box.PER_SET], 0]) if sets else 0
+    space = groups * int(box.SCORE_SIZE[SCORER[item, box.PER_GROUP], 0])
     slots = sets * bits.bit_count() + space
     together: list[Item] = []
     alone: list[Item] = []
@@ -247,9 +217,9 @@ def _fill(
 
 def _is_wild(s: Any, seat: int, item: int, kind: int) -> bool:
     """May the item take any place of a set?"""
-    if item != RESOURCE:
+    if item != box.RESOURCE:
         return False
-    return kind == GOLD or bool(has_ability(s.record, seat, SCORE_SUBSTITUTION))
+    return kind == box.GOLD or bool(has_ability(s.record, seat, box.SCORE_SUBSTITUTION))
 
 
 def _split(
@@ -258,7 +228,7 @@ def _split(
     """Which of these items lie in sets, which in groups."""
     left = list(together)
     in_sets: list[Item] = []
-    bits = int(SCORE_SET[SCORER[item, PER_SET], 0]) if sets else 0
+    bits = int(box.SCORE_SET[SCORER[item, box.PER_SET], 0]) if sets else 0
     for kind in range(4):
         if bits >> kind & 1:
             in_sets += [i for i in left if i.kind == kind][:sets]

@@ -6,28 +6,13 @@ import numpy as np
 
 from korsi.core.rule import rule
 
-from ..box import (
-    BOAT_CHAIN,
-    BREESE_TABLE,
-    DOUBLE_TRANSPORT,
-    FIRST_BOAT,
-    FIRST_TURN_ORDER,
-    IS_BOAT,
-    MOVE,
-    PER_CAPACITY,
-    ROAD_LOOP,
-    SCORE,
-    SCORE_VP,
-    SCORES,
-    TILES,
-    WATER,
-)
+from .. import box
 from ..rules.summer_boats import has_ability, owns
 from .roads import edge_at
 
-BOAT_OF = np.full(len(SCORES), -1, np.int64)  # the boat that scores in a certain way
-for _tile in range(FIRST_BOAT, TILES):
-    BOAT_OF[SCORE[_tile, 0]] = _tile
+BOAT_OF = np.full(len(box.SCORES), -1, np.int64)  # the boat that scores in a certain way
+for _tile in range(box.FIRST_BOAT, box.TILES):
+    BOAT_OF[box.SCORE[_tile, 0]] = _tile
 
 
 @rule
@@ -40,26 +25,26 @@ def owns_boat(s, seat, kind):
 def capacity(s, seat):
     """F-11.11: movement points of all own transport tiles, doubled by 2b."""
     total = 0
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if s.owner[tile] == seat and owns(s, seat, tile):
-            total += MOVE[tile, s.side[tile]]
-    return 2 * total if has_ability(s, seat, DOUBLE_TRANSPORT) else total
+            total += box.MOVE[tile, s.side[tile]]
+    return 2 * total if has_ability(s, seat, box.DOUBLE_TRANSPORT) else total
 
 
 @rule
 def water_beyond(s, tile, way):
     """The boat that continues the water of a tile in a direction; -1 if none does."""
     other = s.beside[tile, way]
-    if other < 0 or not IS_BOAT[other] or edge_at(s, tile, way) != WATER:
+    if other < 0 or not box.IS_BOAT[other] or edge_at(s, tile, way) != box.WATER:
         return -1
-    return other if edge_at(s, other, (way + 3) % 6) == WATER else -1
+    return other if edge_at(s, other, (way + 3) % 6) == box.WATER else -1
 
 
 @rule
 def water_side(s, tile, but):
     """The water side of a placed tile that is not `but`; -1 if there is none."""
     for way in range(6):
-        if way != but and edge_at(s, tile, way) == WATER:
+        if way != but and edge_at(s, tile, way) == box.WATER:
             return way
     return -1
 
@@ -83,10 +68,10 @@ def boats_in_chain(s, seat):
 def boat_points(s, seat):
     """F-11.10 to F-11.13; the fixed points of a boat are in F-11.2, White Wind is in F-11.14."""
     total = 0
-    if owns_boat(s, seat, PER_CAPACITY):
-        total += SCORE_VP[BOAT_OF[PER_CAPACITY], 0] * capacity(s, seat)
-    if owns_boat(s, seat, ROAD_LOOP):
-        total += SCORE_VP[BOAT_OF[ROAD_LOOP], 0] * s.loop_tiles[seat]
-    if owns_boat(s, seat, BOAT_CHAIN):
-        total += BREESE_TABLE[boats_in_chain(s, seat)]
+    if owns_boat(s, seat, box.PER_CAPACITY):
+        total += box.SCORE_VP[BOAT_OF[box.PER_CAPACITY], 0] * capacity(s, seat)
+    if owns_boat(s, seat, box.ROAD_LOOP):
+        total += box.SCORE_VP[BOAT_OF[box.ROAD_LOOP], 0] * s.loop_tiles[seat]
+    if owns_boat(s, seat, box.BOAT_CHAIN):
+        total += box.BREESE_TABLE[boats_in_chain(s, seat)]
     return total

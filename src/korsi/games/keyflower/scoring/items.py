@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
-from ..box import (
-    ANY,
-    FIRST_TURN_ORDER,
-    GOLD,
-    PER_CHOSEN,
-    PER_ITEM,
-    PER_RESOURCE,
-    PER_WORKER,
-    RESOURCE,
-    SCORE,
-    SCORE_SUBSTITUTION,
-    SCORE_TYPE,
-    SCORE_VP,
-    SKILL,
-    WORKER,
-)
+from .. import box
 from ..rules.summer_boats import has_ability, owns
 from ..state import FLIP, OVER, PURPLE_NEEDS_BID, SUBSTITUTE_AS_GOLD
-from .boats import BOAT_OF
+from .boats import BOAT_OF, owns_boat
 from .sets import best_sets, scorer
 
 GOLD_VP = 1  # F-11.5
@@ -35,23 +20,23 @@ def stands_for(s, seat, kind, wanted):
     """F-10.7, F-11.5: may a resource of one type count as another?"""
     if kind == wanted:
         return True
-    if has_ability(s, seat, SCORE_SUBSTITUTION):
-        return wanted != GOLD or s.options[SUBSTITUTE_AS_GOLD] != 0
-    return kind == GOLD and wanted != GOLD
+    if has_ability(s, seat, box.SCORE_SUBSTITUTION):
+        return wanted != box.GOLD or s.options[SUBSTITUTE_AS_GOLD] != 0
+    return kind == box.GOLD and wanted != box.GOLD
 
 
 @rule
 def free_unit(s, seat, kind, chosen):
     """What a resource scores by itself anywhere: as gold, at the Jeweller, at the Watermill."""
     unit = 0
-    if stands_for(s, seat, kind, GOLD):
+    if stands_for(s, seat, kind, box.GOLD):
         unit = GOLD_VP
-    tile = scorer(s, seat, RESOURCE, PER_ITEM)
-    if tile >= 0 and stands_for(s, seat, kind, SCORE_TYPE[tile, 0]):
-        unit = max(unit, SCORE_VP[tile, 0])
-    tile = scorer(s, seat, RESOURCE, PER_CHOSEN)
+    tile = scorer(s, seat, box.RESOURCE, box.PER_ITEM)
+    if tile >= 0 and stands_for(s, seat, kind, box.SCORE_TYPE[tile, 0]):
+        unit = max(unit, box.SCORE_VP[tile, 0])
+    tile = scorer(s, seat, box.RESOURCE, box.PER_CHOSEN)
     if tile >= 0 and chosen >= 0 and stands_for(s, seat, kind, chosen):
-        unit = max(unit, SCORE_VP[tile, 0])
+        unit = max(unit, box.SCORE_VP[tile, 0])
     return unit
 
 
@@ -59,17 +44,17 @@ def free_unit(s, seat, kind, chosen):
 def yard_unit(s, seat, tile, kind):
     """F-11.4: what a resource scores by lying on this tile; 0 if that is no yard for it."""
     side = s.side[tile]
-    if SCORE[tile, side] != PER_RESOURCE:
+    if box.SCORE[tile, side] != box.PER_RESOURCE:
         return 0
-    wanted = SCORE_TYPE[tile, side]
-    return SCORE_VP[tile, side] if wanted == ANY or stands_for(s, seat, kind, wanted) else 0
+    wanted = box.SCORE_TYPE[tile, side]
+    return box.SCORE_VP[tile, side] if wanted == box.ANY or stands_for(s, seat, kind, wanted) else 0
 
 
 @rule
 def best_yard(s, seat, kind):
     """F-11.6: the best yard the purple marker could be put on as this resource."""
     best = 0
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if owns(s, seat, tile):
             best = max(best, yard_unit(s, seat, tile, kind))
     return best
@@ -80,38 +65,13 @@ def packed_resources(s, seat, kind, chosen, purple):
     """The resources of one type, wherever they lie, by unit value."""
     free = free_unit(s, seat, kind, chosen)
     p = 0
-    for tile in range(FIRST_TURN_ORDER):
+    for tile in range(box.FIRST_TURN_ORDER):
         if s.resources[tile, kind] > 0 and owns(s, seat, tile):
             unit = max(free, yard_unit(s, seat, tile, kind))
             p += s.resources[tile, kind] << (8 * unit)
     if kind == purple:
         p += 1 << (8 * max(free, best_yard(s, seat, kind)))
     return p
-
-
-@rule
-def resource_points(s, seat, purple):
-    """F-11.4, F-11.5, F-11.7: returns (points, chosen type, sets, groups)."""
-    choices = 4 if scorer(s, seat, RESOURCE, PER_CHOSEN) >= 0 else 0
-    substitute = has_ability(s, seat, SCORE_SUBSTITUTION)
-    best = -1
-    best_chosen, best_x, best_y = -1, 0, 0
-    for chosen in range(-1, choices):
-        found, x, y = best_sets(
-            s,
-            seat,
-            RESOURCE,
-            packed_resources(s, seat, 0, chosen, purple),
-            packed_resources(s, seat, 1, chosen, purple),
-            packed_resources(s, seat, 2, chosen, purple),
-            packed_resources(s, seat, 3, chosen, purple),
-            GOLD,
-            substitute,
-        )
-        if found > best:
-            best = found
-            best_chosen, best_x, best_y = chosen, x, y
-    return best, best_chosen, best_x, best_y
 
 
 # --------------------------------------------------------------------------- F-11.7 workers, skills
@@ -121,45 +81,44 @@ def resource_points(s, seat, purple):
 def unit_of(s, seat, item, kind, chosen):
     """What a worker or skill scores by itself (F-11.7, F-11.8, F-11.14)."""
     unit = 0
-    tile = scorer(s, seat, item, PER_ITEM)
-    if tile >= 0 and SCORE_TYPE[tile, 0] == kind:
-        unit = SCORE_VP[tile, 0]
-    tile = scorer(s, seat, item, PER_CHOSEN)
+    tile = scorer(s, seat, item, box.PER_ITEM)
+    if tile >= 0 and box.SCORE_TYPE[tile, 0] == kind:
+        unit = box.SCORE_VP[tile, 0]
+    tile = scorer(s, seat, item, box.PER_CHOSEN)
     if tile >= 0 and kind == chosen:
-        unit = max(unit, SCORE_VP[tile, 0])
-    if item == WORKER and BOAT_OF[PER_WORKER] >= 0 and owns(s, seat, BOAT_OF[PER_WORKER]):
-        unit = max(unit, SCORE_VP[BOAT_OF[PER_WORKER], 0])
+        unit = max(unit, box.SCORE_VP[tile, 0])
+    if item == box.WORKER and owns_boat(s, seat, box.PER_WORKER):
+        unit = max(unit, box.SCORE_VP[BOAT_OF[box.PER_WORKER], 0])
     return unit
 
 
 @rule
 def packed(s, seat, item, kind, chosen, purple):
-    """The items of one type with their unit value, for `fill_cost`."""
+    """The items of one type by unit value, for `fill_cost`."""
+    if item == box.RESOURCE:
+        return packed_resources(s, seat, kind, chosen, purple)
+    if item == box.SKILL and kind == 3:  # there are three skills
+        return 0
     n = 1 if kind == purple else 0
-    n += s.screen[seat, kind] if item == WORKER else s.skill[seat, kind]
+    n += s.screen[seat, kind] if item == box.WORKER else s.skill[seat, kind]
     return n << (8 * unit_of(s, seat, item, kind, chosen))
 
 
 @rule
 def item_points(s, seat, item, purple):
-    """F-11.7: workers or skills; returns (points, chosen type, sets, groups)."""
-    types = 4 if item == WORKER else 3
-    choices = types if scorer(s, seat, item, PER_CHOSEN) >= 0 else 0
+    """F-11.4, F-11.5, F-11.7: one sort of items; returns (points, chosen type, sets, groups)."""
+    types = 3 if item == box.SKILL else 4
+    choices = types if scorer(s, seat, item, box.PER_CHOSEN) >= 0 else 0
+    wild = box.GOLD if item == box.RESOURCE else -1
+    substitute = item == box.RESOURCE and has_ability(s, seat, box.SCORE_SUBSTITUTION)
     best = -1
     best_chosen, best_x, best_y = -1, 0, 0
     for chosen in range(-1, choices):
-        p3 = packed(s, seat, item, 3, chosen, purple) if types == 4 else 0
-        found, x, y = best_sets(
-            s,
-            seat,
-            item,
-            packed(s, seat, item, 0, chosen, purple),
-            packed(s, seat, item, 1, chosen, purple),
-            packed(s, seat, item, 2, chosen, purple),
-            p3,
-            -1,
-            False,
-        )
+        p0 = packed(s, seat, item, 0, chosen, purple)
+        p1 = packed(s, seat, item, 1, chosen, purple)
+        p2 = packed(s, seat, item, 2, chosen, purple)
+        p3 = packed(s, seat, item, 3, chosen, purple)
+        found, x, y = best_sets(s, seat, item, p0, p1, p2, p3, wild, substitute)
         if found > best:
             best = found
             best_chosen, best_x, best_y = chosen, x, y
@@ -180,21 +139,18 @@ def has_purple(s, seat):
 @rule
 def items_total(s, seat):
     """F-11.3, F-11.15: the best allocation of all items; returns (points, sort, type) of purple."""
-    workers = item_points(s, seat, WORKER, -1)[0]
-    skills = item_points(s, seat, SKILL, -1)[0]
-    resources = resource_points(s, seat, -1)[0]
+    workers = item_points(s, seat, box.WORKER, -1)[0]
+    skills = item_points(s, seat, box.SKILL, -1)[0]
+    resources = item_points(s, seat, box.RESOURCE, -1)[0]
     best = workers + skills + resources
     best_item, best_type = -1, -1
     if has_purple(s, seat):
         for kind in range(4):
-            found = item_points(s, seat, WORKER, kind)[0] + skills + resources
-            if found > best:
-                best, best_item, best_type = found, WORKER, kind
-            found = workers + skills + resource_points(s, seat, kind)[0]
-            if found > best:
-                best, best_item, best_type = found, RESOURCE, kind
-            if kind < 3:
-                found = workers + item_points(s, seat, SKILL, kind)[0] + resources
+            for item in (box.WORKER, box.RESOURCE, box.SKILL):
+                found = item_points(s, seat, item, kind)[0]
+                found += workers if item != box.WORKER else 0
+                found += skills if item != box.SKILL else 0
+                found += resources if item != box.RESOURCE else 0
                 if found > best:
-                    best, best_item, best_type = found, SKILL, kind
+                    best, best_item, best_type = found, item, kind
     return best, best_item, best_type

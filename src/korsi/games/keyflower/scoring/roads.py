@@ -157,6 +157,5 @@ def tiles_on_loop(s, seat):
         best = count_bits(touched(s, seat, roads, 0)[0])
     else:
         best = best_route(s, seat, loops)
-    for j in range(loops):
-        s.loops[j] = 0
+    s.loops[:] = 0
     return best

@@ -12,30 +12,16 @@ import numpy as np
 
 from korsi.core.rule import rule
 
-from ..box import (
-    ITEMS,
-    MOST_UNIT_VP,
-    PER_CHOSEN,
-    PER_GROUP,
-    PER_ITEM,
-    PER_SET,
-    SCORE,
-    SCORE_ITEM,
-    SCORE_SET,
-    SCORE_SIZE,
-    SCORE_VP,
-    SCORES,
-    TILES,
-)
+from .. import box
 from ..rules.summer_boats import owns
 
 # The one tile of the box that scores for a sort of item in a certain way (box.py checks: one).
-SCORER = np.full((len(ITEMS), len(SCORES)), -1, np.int64)
-for _tile in range(TILES):
-    if SCORE[_tile, 0] in (PER_GROUP, PER_SET, PER_ITEM, PER_CHOSEN):
-        SCORER[SCORE_ITEM[_tile, 0], SCORE[_tile, 0]] = _tile
+SCORER = np.full((len(box.ITEMS), len(box.SCORES)), -1, np.int64)
+for _tile in range(box.TILES):
+    if box.SCORE[_tile, 0] in (box.PER_GROUP, box.PER_SET, box.PER_ITEM, box.PER_CHOSEN):
+        SCORER[box.SCORE_ITEM[_tile, 0], box.SCORE[_tile, 0]] = _tile
 
-LEVELS = MOST_UNIT_VP + 1  # unit values
+LEVELS = box.MOST_UNIT_VP + 1  # unit values
 
 
 @rule
@@ -93,16 +79,16 @@ def all_units(p):
 @rule
 def best_sets(s, seat, item, p0, p1, p2, p3, wild, substitute):
     """F-11.7: the best total of one sort of items; returns (points, sets, groups)."""
-    set_tile = scorer(s, seat, item, PER_SET)
-    group_tile = scorer(s, seat, item, PER_GROUP)
+    set_tile = scorer(s, seat, item, box.PER_SET)
+    group_tile = scorer(s, seat, item, box.PER_GROUP)
     units = all_units(p0) + all_units(p1) + all_units(p2) + all_units(p3)
     if set_tile < 0 and group_tile < 0:
         return units, 0, 0
     set_bits, set_vp, size, group_vp = 0, 0, 1, 0
     if set_tile >= 0:
-        set_bits, set_vp = SCORE_SET[set_tile, 0], SCORE_VP[set_tile, 0]
+        set_bits, set_vp = box.SCORE_SET[set_tile, 0], box.SCORE_VP[set_tile, 0]
     if group_tile >= 0:
-        size, group_vp = SCORE_SIZE[group_tile, 0], SCORE_VP[group_tile, 0]
+        size, group_vp = box.SCORE_SIZE[group_tile, 0], box.SCORE_VP[group_tile, 0]
     best = 0
     sets = 0
     groups = 0

@@ -4,32 +4,23 @@ from __future__ import annotations
 
 from korsi.core.rule import rule
 
-from ..box import (
-    FIRST_BOAT,
-    FIRST_TURN_ORDER,
-    PER_NEIGHBOUR,
-    SCORE,
-    SCORE_VP,
-    TILES,
-    UPGRADABLE,
-    VP,
-)
+from .. import box
 from ..rules.summer_boats import owns
 
 
 @rule
 def may_flip(s, seat, tile):
     """F-7.9, F-11.1: an own upgradable tile that still shows its basic side."""
-    return bool(UPGRADABLE[tile]) and s.side[tile] == 0 and owns(s, seat, tile)
+    return bool(box.UPGRADABLE[tile]) and s.side[tile] == 0 and owns(s, seat, tile)
 
 
 @rule
 def side_points(s, seat):
     """F-11.2: the fixed points of the visible sides."""
     total = 0
-    for tile in range(TILES):
+    for tile in range(box.TILES):
         if s.owner[tile] == seat and owns(s, seat, tile):
-            total += VP[tile, s.side[tile]]
+            total += box.VP[tile, s.side[tile]]
     return total
 
 
@@ -47,7 +38,7 @@ def neighbours(s, tile):
 def turn_order_points(s, seat):
     """F-11.9: each turn order tile scores its neighbours."""
     total = 0
-    for tile in range(FIRST_TURN_ORDER, FIRST_BOAT):
-        if SCORE[tile, 0] == PER_NEIGHBOUR and owns(s, seat, tile):
-            total += SCORE_VP[tile, 0] * neighbours(s, tile)
+    for tile in range(box.FIRST_TURN_ORDER, box.FIRST_BOAT):
+        if box.SCORE[tile, 0] == box.PER_NEIGHBOUR and owns(s, seat, tile):
+            total += box.SCORE_VP[tile, 0] * neighbours(s, tile)
     return total
