@@ -29,6 +29,16 @@ def record_of(fields: list[tuple[Any, ...]], events: int = 24) -> np.dtype[np.vo
 
 
 @rule
+def allow(mask, action, why):
+    """Note an action in the mask if nothing speaks against it (0 in every game's refusals); returns
+    how many that makes."""
+    if why != 0:
+        return 0
+    mask[action] = 1
+    return 1
+
+
+@rule
 def first_seat(bits):
     """The lowest of the seats that may act; there is one."""
     seat = 0

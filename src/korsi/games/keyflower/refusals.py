@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from korsi.core.game import Refusal
-from korsi.core.rule import rule
 
 LEGAL, IS_OVER, NOT_YOUR_TURN = range(3)
 BID_USE_OR_PASS, SEND_WORKERS, PAY_FIRST, CHOOSE_RESOURCE, HAUL_NOW, PUT_DOWN = range(3, 9)
@@ -18,15 +17,6 @@ COST_MISSING, WRONG_COUNTER = range(47, 49)
 BOAT_GONE, NOT_DEALT, CHOOSE_ONE = range(49, 52)
 NOT_GAINED, NO_POSITION, NAME_TILE, NAME_CELL, NOT_IN_VILLAGE, OCCUPIED, OTHER_NAME = range(52, 59)
 EDGES_DIFFER, NOTHING_TO_REARRANGE, STILL_TO_PLACE, LEAVES_NO_ROOM = range(59, 63)
-
-
-@rule
-def allow(mask, action, why):
-    """Note an action in the mask if nothing speaks against it; returns how many that makes."""
-    if why != LEGAL:
-        return 0
-    mask[action] = 1
-    return 1
 
 
 REFUSALS = (

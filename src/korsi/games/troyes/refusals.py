@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from korsi.core.game import Refusal
-from korsi.core.rule import rule
 
 LEGAL, GAME_IS_OVER, NOT_YOUR_TURN, SETTLE_FIRST, SPACE_TAKEN, COUNTER_FIRST = range(6)
 CHOOSE_AN_ACTION, GATHER_DICE, CHOOSE_SOURCE, CHOOSE_TIMES, CHOOSE_BUILDING = range(6, 11)
@@ -15,15 +14,6 @@ EVENT_NOT_IN_QUEUE, NO_PLACE_TO_ENTER, MUST_ACT = range(26, 29)
 NO_CUBE, CUBE_DOES_NOT_FIT, ONE_CUBE_ONLY, WRONG_COLOUR, TOO_MANY_DICE = range(29, 34)
 GROUP_TOO_SMALL, NO_CITIZEN_THERE, PROTECTED, TOO_MANY_TIMES, ALL_OR_NOTHING = range(34, 39)
 BUILDING_NOT_NAMED, NO_FREE_FLAG, MUST_PLACE = range(39, 42)
-
-
-@rule
-def allow(mask, action, why):
-    """Note an action in the mask if nothing speaks against it; returns how many that makes."""
-    if why != LEGAL:
-        return 0
-    mask[action] = 1
-    return 1
 
 
 REFUSALS = (

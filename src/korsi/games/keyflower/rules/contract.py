@@ -9,12 +9,12 @@ from __future__ import annotations
 import numpy as np
 
 from korsi.core.rule import rule
-from korsi.core.state import clear_events
+from korsi.core.state import allow, clear_events
 
 from .. import moves, state
 from ..box import ALL_WORKERS, BOATS, MAX_VILLAGE, MOVE, TURN_ORDER_TILES, UPGRADES, VILLAGE_TILES
 from ..moves import FIRST, A
-from ..refusals import IS_OVER, IS_READY, NOT_YOUR_TURN, allow
+from ..refusals import IS_OVER, IS_READY, NOT_YOUR_TURN
 from . import effects, placing, season_end, seasons, transport, workers
 
 # Steps with few actions: the first verb, and the first one after them. Each of them is asked.

@@ -9,12 +9,12 @@ rearrange them.
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import emit
+from korsi.core.state import allow, emit
 
 from .. import moves, refusals
 from ..box import CROSS_FIELDS, DIRECTION_OF, EDGE_CODE, HAS_ROAD, STEP_Q, STEP_R, TILES, WINTER
 from ..moves import FIRST, VERB, A, B
-from ..refusals import LEGAL, allow
+from ..refusals import LEGAL
 from ..scoring import NOBODY, edge_at, final_scoring, flipper
 from ..state import ASIDE, FLIP, IN_HAND, PLACE, VILLAGE
 from .seasons import begin_season
@@ -53,27 +53,21 @@ def cell_edges(s, seat, q, r):
 
 @rule
 def rotations_at(s, seat, tile, anchor, way):
-    """F-9.1, F-9.3, F-10.4: how a tile may lie on a cell, one bit a rotation; the owner of 2a need
-    not match edges."""
+    """F-9.1, F-9.3: how a tile may lie on a cell, one bit a rotation."""
+    _, mask, value = cell_edges(s, seat, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way])
+    return rotations(s, seat, tile, mask, value)
+
+
+@rule
+def rotations(s, seat, tile, mask, value):
+    """F-9.3, F-10.4: those that match what the cell asks; the owner of 2a need not match edges."""
     if has_ability(s, seat, CROSS_FIELDS):
         return 63
-    _, mask, value = cell_edges(s, seat, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way])
     fit = 0
     for k in range(6):
         if (EDGE_CODE[tile, k] ^ value) & mask == 0:
             fit |= 1 << k
     return fit
-
-
-@rule
-def cell_refusal(s, seat, anchor, way):
-    """F-9.2: a free cell, named beside the first tile of the village it touches."""
-    if s.owner[anchor] != seat or s.place[anchor] != VILLAGE:
-        return refusals.NOT_IN_VILLAGE
-    if s.beside[anchor, way] >= 0:
-        return refusals.OCCUPIED
-    first, _, _ = cell_edges(s, seat, s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way])
-    return LEGAL if first == anchor else refusals.OTHER_NAME
 
 
 @rule
@@ -116,9 +110,8 @@ def leaves_room(s, seat, tile, q, r, k):
 
 
 @rule
-def roomy(s, seat, tile, anchor, way):
-    """F-9.11: the rotations on a cell that leave room, one bit each."""
-    fit = rotations_at(s, seat, tile, anchor, way)
+def roomy(s, seat, tile, anchor, way, fit):
+    """F-9.11: of the rotations that fit on a cell, those that leave room."""
     q, r = s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way]
     room_left = 0
     for k in range(6):
@@ -146,22 +139,29 @@ def can_leave_room(s, seat, tile):
     for anchor in range(TILES):
         if s.owner[anchor] == seat and s.place[anchor] == VILLAGE:
             for way in range(6):
-                if s.beside[anchor, way] < 0 and roomy(s, seat, tile, anchor, way) != 0:
-                    return True
+                if s.beside[anchor, way] < 0:
+                    fit = rotations_at(s, seat, tile, anchor, way)
+                    if roomy(s, seat, tile, anchor, way, fit) != 0:
+                        return True
     return False
 
 
 @rule
-def lawful_rotations(s, seat, tile, anchor, way):
-    """F-9.3, F-9.11: how a tile may lie on a cell so that those still to place do not lose their
-    last one, if that can be helped."""
-    fit = rotations_at(s, seat, tile, anchor, way)
+def sparing(s, seat, tile, anchor, way, fit):
+    """F-9.11: of the rotations that fit, those with which the tiles still to place do not lose
+    their last cell, if that can be helped."""
     if fit == 0 or not may_run_out(s, seat, tile):
         return fit
-    room_left = roomy(s, seat, tile, anchor, way)
+    room_left = roomy(s, seat, tile, anchor, way, fit)
     if room_left == fit or can_leave_room(s, seat, tile):
         return room_left
     return fit
+
+
+@rule
+def lawful_rotations(s, seat, tile, anchor, way):
+    """F-9.3, F-9.11: how a tile may lie on a cell."""
+    return sparing(s, seat, tile, anchor, way, rotations_at(s, seat, tile, anchor, way))
 
 
 # --------------------------------------------------------------------------- what may be done
@@ -210,12 +210,18 @@ def beside_refusal(s, seat, anchor, way):
         return refusals.NAME_TILE
     if s.cell_of[seat] >= 0:
         return refusals.PLACE_TILES
-    why = cell_refusal(s, seat, anchor, way)
-    if why != LEGAL:
-        return why
-    if rotations_at(s, seat, s.placing[seat], anchor, way) == 0:
+    if s.owner[anchor] != seat or s.place[anchor] != VILLAGE:
+        return refusals.NOT_IN_VILLAGE
+    if s.beside[anchor, way] >= 0:
+        return refusals.OCCUPIED
+    tile, q, r = s.placing[seat], s.q[anchor] + STEP_Q[way], s.r[anchor] + STEP_R[way]
+    first, mask, value = cell_edges(s, seat, q, r)
+    if first != anchor:  # a cell is named beside the first tile of the village it touches
+        return refusals.OTHER_NAME
+    fit = rotations(s, seat, tile, mask, value)
+    if fit == 0:
         return refusals.EDGES_DIFFER
-    lawful = lawful_rotations(s, seat, s.placing[seat], anchor, way)
+    lawful = sparing(s, seat, tile, anchor, way, fit)
     return LEGAL if lawful != 0 else refusals.LEAVES_NO_ROOM
 
 
@@ -227,9 +233,10 @@ def turn_refusal(s, seat, k):
     if s.cell_of[seat] < 0:
         return refusals.NAME_CELL
     tile, anchor, way = s.placing[seat], s.cell_of[seat], s.cell_way[seat]
-    if not (rotations_at(s, seat, tile, anchor, way) >> k) & 1:
+    fit = rotations_at(s, seat, tile, anchor, way)
+    if not (fit >> k) & 1:
         return refusals.EDGES_DIFFER
-    if not (lawful_rotations(s, seat, tile, anchor, way) >> k) & 1:
+    if not (sparing(s, seat, tile, anchor, way, fit) >> k) & 1:
         return refusals.LEAVES_NO_ROOM
     return LEGAL
 

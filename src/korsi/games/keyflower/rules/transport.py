@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import emit
+from korsi.core.state import allow, emit
 
 from .. import box, moves, refusals
 from ..moves import FIRST, VERB, A, B
-from ..refusals import LEGAL, allow
+from ..refusals import LEGAL
 from ..scoring import edge_at, final_scoring, may_flip, road_between
 from ..state import CARRY, CROSS_WATER, HAUL, INTERLEAVE, SPEND, SPEND_SKILL, VILLAGE
 from .screens import skill_from_screen, sum_of, to_pile

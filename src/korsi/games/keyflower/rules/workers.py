@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import emit
+from korsi.core.state import allow, emit
 
 from .. import moves
 from ..box import FIRST_BOAT, FIRST_TURN_ORDER
 from ..moves import FIRST, VERB, A, B
-from ..refusals import BID_USE_OR_PASS, LEGAL, SEND_WORKERS, allow
+from ..refusals import BID_USE_OR_PASS, LEGAL, SEND_WORKERS
 from ..state import BID, IN_BOX, OFFERED, USE, WORKERS_STEP
 from . import bidding, using
 from .effects import carry_out, lift_group, stand_up

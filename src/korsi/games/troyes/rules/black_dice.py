@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import emit
+from korsi.core.state import allow, emit
 
 from .. import refusals
 from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
 from ..moves import ADD_BLACK, COUNTERS, DISCARD_DIE, DONE, FAILS, FIRST, VERB, YIELD, A, B
-from ..refusals import LEGAL, allow
+from ..refusals import LEGAL
 from ..state import COUNTER, COUNTERING_ENDED
 from . import influence
 from .board import gain_influence, lose_points, next_owner

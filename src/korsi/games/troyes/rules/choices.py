@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
+from korsi.core.state import allow
 
 from .. import moves
 from ..moves import DONE, FIRST, VERB, A
-from ..refusals import CHOOSE_BUILDING, CHOOSE_EVENT, CHOOSE_SOURCE, CHOOSE_TIMES, allow
+from ..refusals import CHOOSE_BUILDING, CHOOSE_EVENT, CHOOSE_SOURCE, CHOOSE_TIMES
 from ..state import COLLECT, ENDED, SOURCE, TIMES
 from . import activities
 from .citizens import source_refusal

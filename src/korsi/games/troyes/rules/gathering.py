@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
+from korsi.core.state import allow
 
 from ..box import DELAYED_CARD, DELAYED_INDEX, OWNERS, SIDES, SLOTS
 from ..moves import DONE, FIRST, TAKE_DIE, USE_CUBE, VERB, A, B, C
-from ..refusals import GATHER_DICE, allow
+from ..refusals import GATHER_DICE
 from . import dice
 from .activities import complete_group
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import emit
+from korsi.core.state import allow, emit
 
 from .. import moves
 from ..box import FLIP_COST, FLIP_DICE, RECRUIT_COST, REROLL_COST, SIDES
 from ..moves import FIRST, VERB, A, B
-from ..refusals import INFLUENCE_SHORT, LEGAL, NO_CITIZEN_LEFT, NO_SUCH_DIE, allow
+from ..refusals import INFLUENCE_SHORT, LEGAL, NO_CITIZEN_LEFT, NO_SUCH_DIE
 from .board import dice_in, roll_die
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from korsi.core.chance import below, shuffle
 from korsi.core.rule import rule
+from korsi.core.state import allow
 
 from .. import box
 from ..box import MARAUDING, NEUTRAL, SIDES, SLOTS, SPACES
 from ..moves import BEGINS, SETTLED
-from ..refusals import LEGAL, SPACE_TAKEN, allow
+from ..refusals import LEGAL, SPACE_TAKEN
 from ..state import ALL_SETTLED, FROM_START, OPTION_NAMES, OUT_OF_GAME, QUEUED, SETTLE
 from .board import settle_neutral, tell_of
 from .leroy import leroy_settles

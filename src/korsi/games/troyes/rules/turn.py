@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from korsi.core.rule import rule
-from korsi.core.state import emit
+from korsi.core.state import allow, emit
 
 from .. import moves, refusals
 from ..box import CARD_SLOT, PASS_FIRST, SLOTS
 from ..moves import FIRST, VERB, A
-from ..refusals import LEGAL, allow
+from ..refusals import LEGAL
 from ..state import ACTIVATE, CATHEDRAL, CITIZEN, ENDED, FARM, FIGHT, GATHER, INFLUENCE_BEFORE_PASS
 from .activities import activate_refusal, fight_refusal
 from .dice import can_carry_out
