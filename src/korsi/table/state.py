@@ -167,11 +167,11 @@ def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene
     """The picture; of the present made once for all who look through this seat."""
     draw = live.match.game.scene
     if viewpoint.at != len(live.match):
-        past: Scene | None = draw(viewpoint.view.record, viewpoint.seat, actions)
+        past: Scene | None = draw(viewpoint.view.ints, viewpoint.seat, actions)
         return past
     key = ("scene", viewpoint.seat, bool(actions))
     if key not in live.cards:
-        live.cards[key] = draw(viewpoint.view.record, viewpoint.seat, actions)
+        live.cards[key] = draw(viewpoint.view.ints, viewpoint.seat, actions)
     found: Scene | None = live.cards[key]
     return found
 

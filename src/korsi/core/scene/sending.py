@@ -40,7 +40,7 @@ class Sender:
         return self._frame(scene) | {
             "pieces": [self.piece(p) for p in scene.drawn],
             "targets": [self.target(t) for t in scene.clickable],
-            "faces": self._faces(scene.name, _faces_of(scene) - there),
+            "faces": self._faces(scene.name, scene.faces - there),
         }
 
     def difference(self, base: Scene, scene: Scene) -> Json:
@@ -48,19 +48,18 @@ class Sender:
         made: Json = {}
         if (frame := self._frame(scene)) != self._frame(base):
             made |= frame
-        was = {p.id: p for p in base.drawn}
-        changed = [p for p in scene.drawn if was.get(p.id) != p]
-        now = {p.id for p in scene.drawn}
+        was, now = base.by_id, scene.by_id
+        changed = [p for p in scene.drawn if (old := was.get(p.id)) is not p and old != p]
         gone = [id for id in was if id not in now]
         if changed:
             made["pieces"] = [self.piece(p) for p in changed]
         if gone:
             made["gone"] = gone
-        if (order := [p.id for p in scene.drawn]) != _patched(base, changed, gone):
+        if (order := [*now]) != _patched(base, changed, gone):
             made["order"] = order
         if scene.targets != base.targets:
             made["targets"] = [self.target(t) for t in scene.clickable]
-        if new := _faces_of(scene) - _faces_of(base):
+        if new := scene.faces - base.faces:
             made["faces"] = self._faces(scene.name, new)
         return made
 
@@ -119,16 +118,11 @@ class Sender:
         return made
 
 
-def _faces_of(scene: Scene) -> set[str]:
-    found = {p.face for p in scene.drawn}
-    found.update(t.face for t in scene.clickable)
-    found.update(p.face for t in scene.clickable for c in t.choices for p in c.ghost)
-    return found
-
-
 def _patched(base: Scene, changed: list[Piece], gone: list[str]) -> list[str]:
     """The order a reader comes to: each in its place, new ones behind, then by z."""
-    height = {p.id: p.z for p in base.drawn}
+    if not gone and all(p.id in base.by_id and base.by_id[p.id].z == p.z for p in changed):
+        return [*base.by_id]
+    height = {id: p.z for id, p in base.by_id.items()}
     for id in gone:
         del height[id]
     for p in changed:

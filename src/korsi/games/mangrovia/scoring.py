@@ -47,6 +47,7 @@ from .state import (
     WHITE_NEUTRAL,
 )
 
+CONTESTS = PATHS + 1  # the paths and the pole area
 MOST_AMULETS = int((AMULET_TOTAL * AMULET_VALUE).sum() + (TILE_TOTAL * TILE_VALUE).sum())
 
 
@@ -147,6 +148,13 @@ def first_two(s, contest):
         elif found > next_best:
             second, next_best = who, found
     return first, second
+
+
+@rule
+def first_two_of_all(s, out):
+    """The same of every contest at once."""
+    for contest in range(CONTESTS):
+        out[contest, 0], out[contest, 1] = first_two(s, contest)
 
 
 @rule

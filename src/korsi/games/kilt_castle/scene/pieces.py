@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import ABOVE, Args, Note, Noun, Piece
+from korsi.core.scene import ABOVE, Args, Note, Noun, Piece, part
 
 from ..box import CARD_IDS, CARDS, CELLS, CELLS_AT, COLOURS
 from ..moves import BUILT, CELL_IDS, MOVED, ROOFED
 from ..state import BUILD, ROOF
 from . import faces
 from .ground import line_box
-from .places import CARD_H, CARD_STEP, GAP, card_place, cell_middle, face_at, rise, size
+from .places import CARD_H, CARD_STEP, GAP, card_place, cell_middle, face_at, ranks, rise, size
+
+
+def told_by_kind(s: Any) -> dict[int, list[int]]:
+    """What the last step did: seat, a, b and c of an event, by its kind."""
+    return {e[0]: e[1:] for e in s.events[: s.n_events]}
 
 
 def tower_said(s: Any, cell: int) -> Note:
@@ -65,6 +70,7 @@ def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: i
     )
 
 
+@part
 def floor_pieces(s: Any, edge: float) -> list[Piece]:
     """Every floor, named by the number it was built as."""
     said = [tower_said(s, cell) for cell in range(CELLS)]
@@ -79,6 +85,7 @@ def floor_pieces(s: Any, edge: float) -> list[Piece]:
     return out
 
 
+@part
 def height_pieces(s: Any, edge: float) -> list[Piece]:
     """The price of a tower (K-4.5), on its corner; a single floor needs no number."""
     out = []
@@ -100,10 +107,11 @@ def height_pieces(s: Any, edge: float) -> list[Piece]:
     return out
 
 
-def roof_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
+@part
+def roof_pieces(s: Any, edge: float) -> list[Piece]:
     """A roof is named by its tower: the record does not tell the two apart."""
     out = []
-    new, source = told.get(ROOFED, [-1, -1, -1, -1])[1:3]
+    new, source = told_by_kind(s).get(ROOFED, [-1, -1, -1, -1])[1:3]
     for cell, height in enumerate(s.height):
         if s.roofed >> cell & 1:
             x, y = face_at(cell, height - 1, height, edge)
@@ -128,6 +136,7 @@ def roof_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
     return out
 
 
+@part
 def spare_roof_pieces(s: Any, edge: float) -> list[Piece]:
     width, height = size(s.players)
     return [
@@ -168,7 +177,9 @@ def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bo
     )
 
 
-def card_pieces(s: Any, told: dict[int, list[int]], rank: list[int], edge: float) -> list[Piece]:
+@part
+def card_pieces(s: Any, edge: float) -> list[Piece]:
+    told, rank = told_by_kind(s), ranks(s)
     moved = told[MOVED][1] if MOVED in told else s.card
     return [
         card_piece(f"card-{i}", i, space, s.card_inner[i], rank[i], i == moved, edge)
@@ -177,14 +188,16 @@ def card_pieces(s: Any, told: dict[int, list[int]], rank: list[int], edge: float
     ]
 
 
-def front_piece(s: Any, edge: float) -> Piece:
+@part
+def front_piece(s: Any, edge: float) -> list[Piece]:
     """K-3.4: the head of the cards, pointing where they go."""
     x, y, turn = card_place(s.front, -(CARD_H + GAP) / 2 / CARD_STEP, edge)
     face = faces.symbol("front")
     said: Args = {"space": s.front}
-    return Piece("front", face=face, x=x, y=y, turn=turn, z=40, key="piece-front", args=said)
+    return [Piece("front", face=face, x=x, y=y, turn=turn, z=40, key="piece-front", args=said)]
 
 
+@part
 def line_pieces(s: Any, edge: float) -> list[Piece]:
     """K-4.3: the line of the moved card, lit while it is built on."""
     if s.step not in (BUILD, ROOF):
@@ -194,9 +207,10 @@ def line_pieces(s: Any, edge: float) -> list[Piece]:
     return [Piece("line", face=face, x=x + w / 2, y=y + h / 2, z=5, key="piece-line", args=said)]
 
 
-def last_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
+@part
+def last_pieces(s: Any, edge: float) -> list[Piece]:
     """Where the last step left its trace."""
-    out = []
+    told, out = told_by_kind(s), []
     if MOVED in told:
         start = told[MOVED][2]
         x, y, turn = card_place(start, s.row_size[start], edge)

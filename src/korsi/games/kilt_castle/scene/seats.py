@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import NOTHING, Noun, Piece
+from korsi.core.scene import NOTHING, Noun, Piece, part
 
 from ..box import COLOUR_COUNT, COLOURS
 from ..moves import EARNS, WINS
@@ -13,8 +13,10 @@ from . import faces
 from .places import PANEL_W, corner, panel_height, size
 
 
-def seat_pieces(s: Any, viewer: int, told_all: list[list[int]], edge: float) -> list[Piece]:
+@part
+def seat_pieces(s: Any, viewer: int) -> list[Piece]:
     width, height = size(s.players)
+    told_all = s.events[: s.n_events]
     earned = {e[1]: e[2] for e in told_all if e[0] == EARNS}
     building = building_colour(s)
     deciding = s.owner[building] if building >= 0 else s.active

@@ -35,6 +35,7 @@ from .places import (
     cell_middle,
     face_at,
     on_side,
+    ranks,
 )
 
 
@@ -51,10 +52,9 @@ def tried(trial: Trial, action: int) -> Tried:
     return Tried(told, ints(trial.now))
 
 
-def _move_targets(
-    s: Any, trial: Trial, actions: Sequence[int], rank: list[int], edge: float
-) -> list[Target]:
+def _move_targets(s: Any, trial: Trial, actions: Sequence[int], edge: float) -> list[Target]:
     """First which card, then where to."""
+    rank = ranks(s)
     out = []
     for card in range(CARD_COUNT):
         moves = [a for a in actions if A[a] == card]
@@ -199,14 +199,14 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     return out
 
 
-def targets(
-    s: Any, seat: int, actions: Sequence[int], rank: list[int], edge: float
-) -> list[Target]:
+def targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Target]:
+    if not actions:
+        return []
     moves = [a for a in actions if VERB[a] == MOVE_CARD]
     builds = [a for a in actions if VERB[a] in (BUILD_FLOOR, BUILD_OTHER)]
     roofs = [a for a in actions if VERB[a] == TAKE_ROOF]
     from .. import GAME  # the game is made of this
 
     trial = Trial(GAME, s.record, seat)
-    made = _move_targets(s, trial, moves, rank, edge) + _build_targets(s, trial, builds, edge)
+    made = _move_targets(s, trial, moves, edge) + _build_targets(s, trial, builds, edge)
     return made + _roof_targets(s, roofs, edge)

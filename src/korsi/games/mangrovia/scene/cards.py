@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece
+from korsi.core.scene import Args, Noun, Piece, part
 
 from ..box import (
     AMULET,
@@ -56,6 +56,7 @@ def card_thing(card: int) -> tuple[int, int]:
     return (LAND_CARD, card - FIRST_LANDSCAPE) if landscape else (ORDINARY, card)
 
 
+@part
 def offer_pieces(s: Any) -> Iterator[Piece]:
     """Face-up rows, piles, bag, value-1 amulets, amulets set aside, the pole stack."""
     for deck, name in enumerate(DECKS):
