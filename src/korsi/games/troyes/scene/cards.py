@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Piece, rect, text_svg, use, var
+from korsi.core.scene import Args, Piece, part, rect, text_svg, use, var
 
 from ..box import (
     ACTIVITY_IDS,
@@ -77,6 +77,7 @@ def _threat(event: int) -> Args:
     return args
 
 
+@part
 def queue(s: Any) -> list[Piece]:
     """The events with their cubes; Marauding counts them."""
     length = s.queue_length
@@ -95,6 +96,7 @@ def queue(s: Any) -> list[Piece]:
 # --------------------------------------------------------------------------- T-18 activities
 
 
+@part
 def activities(s: Any) -> list[Piece]:
     """The cards turned up, with their tradesmen and cubes."""
     out = []

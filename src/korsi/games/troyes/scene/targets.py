@@ -43,6 +43,7 @@ from .places import (
     button_at,
     buttons_at,
     card_at,
+    dice_at,
     die_size,
     event_at,
     event_size,
@@ -154,11 +155,11 @@ def considered(
 # --------------------------------------------------------------------------- targets
 
 
-def targets(s: Any, seat: int, actions: Sequence[int], places: Places) -> list[Target]:
+def targets(s: Any, seat: int, actions: Sequence[int]) -> list[Target]:
     """One target for each thing; several choices behind it where a thing serves several ends."""
     if not actions:
         return []
-    trial = trial_of(s.record, seat)
+    trial, places = trial_of(s.record, seat), dice_at(s)
     things: dict[str, tuple[Spot, tuple[float, float], list[Choice]]] = {}
     buttons = 0
     for action in actions:
