@@ -84,9 +84,9 @@ class View:
         told = self.record["events"][: self.record["n_events"]]
         return [self.game.event_json(e) for e in told]
 
-    def scene(self) -> Any:
-        """The table as a picture."""
-        return self.game.scene(self.ints, self.seat, self.actions())
+    def scene(self, layout: str = "wide") -> Any:
+        """The table as a picture, in one of the game's layouts."""
+        return self.game.drawn(self.ints, self.seat, self.actions(), layout)
 
     def _repr_svg_(self) -> str:
         return str(self.scene().svg())

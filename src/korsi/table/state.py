@@ -33,6 +33,7 @@ class Viewpoint:
     words: Words
     names: list[str]
     view: View
+    layout: str = "wide"
 
 
 def viewpoint_of(
@@ -41,8 +42,11 @@ def viewpoint_of(
     language: str,
     seat: int | None = None,
     at: int | None = None,
+    layout: str = "wide",
 ) -> Viewpoint:
     """Choose the seat a reader looks through."""
+    if layout not in live.match.game.layouts:
+        raise Problem("malformed")
     own = live.seats_of(person.id if person else None)
     last = len(live.match)
     if at is None:
@@ -52,7 +56,7 @@ def viewpoint_of(
     seen, curtain = _through(live, own, seat)
     words = words_of(language, live.match.game)
     view = view_of(live, at, seen)
-    return Viewpoint(seen, own, curtain, at, words, names_of(live, words), view)
+    return Viewpoint(seen, own, curtain, at, words, names_of(live, words), view, layout)
 
 
 def _through(live: LiveTable, own: list[int], seat: int | None) -> tuple[int, int | None]:
@@ -79,11 +83,13 @@ def state_json(
     log_from: int = -1,
     have: str | None = None,
     in_page: bool = False,
+    layout: str = "wide",
 ) -> dict[str, Any]:
     """The JSON of docs/table.md: written out, or short for a reader who says what it has."""
-    viewpoint = viewpoint_of(live, person, language, seat, at)
+    viewpoint = viewpoint_of(live, person, language, seat, at, layout)
     scene, parts, lines = _parts(context, live, person, viewpoint, have is None)
-    held = Held((viewpoint.seat, viewpoint.words.code, viewpoint.names), scene, lines, parts)
+    reader = viewpoint.seat, viewpoint.words.code, viewpoint.names, layout
+    held = Held(reader, scene, lines, parts)
     token = hold(live, held)
     if have is None:
         log = [line for line in lines if line["ply"] > log_from]
@@ -124,6 +130,7 @@ def _parts(
     parts = {
         "table": setup.id,
         "game": setup.game,
+        "layouts": match.game.layouts,
         "ply": live.ply,
         "at": viewpoint.at,
         "last": len(match),
@@ -165,13 +172,13 @@ def _parts(
 
 def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene | None:
     """The picture; of the present made once for all who look through this seat."""
-    draw = live.match.game.scene
+    asked = viewpoint.view.ints, viewpoint.seat, actions, viewpoint.layout
     if viewpoint.at != len(live.match):
-        past: Scene | None = draw(viewpoint.view.ints, viewpoint.seat, actions)
+        past: Scene | None = live.match.game.drawn(*asked)
         return past
-    key = ("scene", viewpoint.seat, bool(actions))
+    key = ("scene", viewpoint.seat, bool(actions), viewpoint.layout)
     if key not in live.cards:
-        live.cards[key] = draw(viewpoint.view.ints, viewpoint.seat, actions)
+        live.cards[key] = live.match.game.drawn(*asked)
     found: Scene | None = live.cards[key]
     return found
 
@@ -206,11 +213,12 @@ async def drawn_board(
     language: str,
     seat: int | None = None,
     at: int | None = None,
+    layout: str = "wide",
 ) -> str:
     """`board_svg` beside the event loop."""
     still = live.still()
     return await asyncio.to_thread(
-        lambda: board_svg(still, viewpoint_of(still, person, language, seat, at))
+        lambda: board_svg(still, viewpoint_of(still, person, language, seat, at, layout))
     )
 
 

@@ -1,7 +1,8 @@
 """The table of Kilt Castle as a picture.
 
 The board is seen slightly from above: a tower rises up the screen, every floor a slab of its own.
-Cards lie round the board, their inner half towards it; each seat's money and floors in a corner.
+Cards lie round the board, their inner half towards it; each seat's money and floors in a corner,
+on a tall screen below the board.
 All places follow from the box, so another lake, grid or track is drawn without a change here.
 """
 
@@ -29,10 +30,10 @@ from .seats import seat_pieces
 from .targets import targets
 
 
-def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
+def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
-    edge = margin(s.players)
+    edge = margin(s.players, layout)
     pieces = (
         *line_pieces(s, edge),
         *last_pieces(s, edge),
@@ -41,10 +42,10 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
         *floor_pieces(s, edge),
         *roof_pieces(s, edge),
         *height_pieces(s, edge),
-        *seat_pieces(s, seat),
-        *spare_roof_pieces(s, edge),
+        *seat_pieces(s, seat, layout),
+        *spare_roof_pieces(s, layout),
     )
-    width, height = size(s.players)
+    width, height = size(s.players, layout)
     return Scene(
         name="kilt_castle",
         width=width,
@@ -52,7 +53,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
         art=ART,
         pieces=pieces,
         targets=tuple(targets(s, seat, actions, edge)),
-        ground=ground(s.players),
+        ground=ground(s.players, layout),
         tones=TONES,
         colours=COLOURS_HERE,
     )

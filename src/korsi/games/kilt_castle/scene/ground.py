@@ -29,8 +29,8 @@ from .places import (
 
 
 @cache
-def ground(players: int) -> str:
-    edge = margin(players)
+def ground(players: int, layout: str) -> str:
+    edge = margin(players, layout)
     return "".join(
         [
             _board(edge),

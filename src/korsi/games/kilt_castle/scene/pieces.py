@@ -11,7 +11,18 @@ from ..moves import BUILT, CELL_IDS, MOVED, ROOFED
 from ..state import BUILD, ROOF
 from . import faces
 from .ground import line_box
-from .places import CARD_H, CARD_STEP, GAP, card_place, cell_middle, face_at, ranks, rise, size
+from .places import (
+    CARD_H,
+    CARD_STEP,
+    GAP,
+    around_board,
+    card_place,
+    cell_middle,
+    face_at,
+    margin,
+    ranks,
+    rise,
+)
 
 
 def told_by_kind(s: Any) -> dict[int, list[int]]:
@@ -137,14 +148,15 @@ def roof_pieces(s: Any, edge: float) -> list[Piece]:
 
 
 @part
-def spare_roof_pieces(s: Any, edge: float) -> list[Piece]:
-    width, height = size(s.players)
+def spare_roof_pieces(s: Any, layout: str) -> list[Piece]:
+    width, height = around_board(s.players, layout)
+    edge, tall = margin(s.players, layout), layout == "tall"
     return [
         Piece(
             id=f"spare-roof-{i}",
             face=faces.roof(False),
-            x=width - edge + 46 + 66 * i,
-            y=height - edge + 34 if s.players == 4 else height - 40,
+            x=width - edge + 46 + (52 if tall else 66) * i,
+            y=height - edge + 34 if s.players == 4 or tall else height - 40,
             scale=0.72,
             z=60,
             key="piece-roofs",

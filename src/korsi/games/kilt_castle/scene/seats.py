@@ -10,12 +10,11 @@ from ..box import COLOUR_COUNT, COLOURS
 from ..moves import EARNS, WINS
 from ..view import building_colour
 from . import faces
-from .places import PANEL_W, corner, panel_height, size
+from .places import PANEL_W, seat_place
 
 
 @part
-def seat_pieces(s: Any, viewer: int) -> list[Piece]:
-    width, height = size(s.players)
+def seat_pieces(s: Any, viewer: int, layout: str) -> list[Piece]:
     told_all = s.events[: s.n_events]
     earned = {e[1]: e[2] for e in told_all if e[0] == EARNS}
     building = building_colour(s)
@@ -24,9 +23,7 @@ def seat_pieces(s: Any, viewer: int) -> list[Piece]:
     out = []
     for seat in range(s.players):
         own = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
-        at = corner(seat, viewer, s.players)
-        left = 10.0 if at in (0, 1) else width - 10 - PANEL_W
-        top = 10.0 if at in (1, 2) else height - 10 - panel_height(len(own))
+        left, top, k = seat_place(seat, viewer, s.players, len(own), layout)
         money = s.money[seat]
         out.append(
             Piece(
@@ -34,6 +31,7 @@ def seat_pieces(s: Any, viewer: int) -> list[Piece]:
                 face=faces.purse(money, earned.get(seat, 0), len(own), seat in bright),
                 x=left,
                 y=top,
+                scale=k,
                 z=60,
                 owner=seat,
                 key="piece-money",
@@ -41,13 +39,14 @@ def seat_pieces(s: Any, viewer: int) -> list[Piece]:
             )
         )
         for i, colour in enumerate(own):
-            out.append(_supply(s, seat, colour, colour == building, left, top + 48 + 44 * i))
+            at = left, top + (48 + 44 * i) * k, k
+            out.append(_supply(s, seat, colour, colour == building, *at))
         if s.active == seat:
-            out.append(_seal(s, seat, left + PANEL_W - 26, top + 26))
+            out.append(_seal(s, seat, left + (PANEL_W - 26) * k, top + 26 * k, k))
     return out
 
 
-def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float) -> Piece:
+def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float, k: float) -> Piece:
     """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1)."""
     plain, one, two = s.supply[colour]
     return Piece(
@@ -55,6 +54,7 @@ def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float) ->
         face=faces.supply(colour, (plain, one, two), builds),
         x=x,
         y=y,
+        scale=k,
         z=61,
         owner=seat,
         tone=COLOURS[colour],
@@ -69,7 +69,7 @@ def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float) ->
     )
 
 
-def _seal(s: Any, seat: int, x: float, y: float) -> Piece:
+def _seal(s: Any, seat: int, x: float, y: float, k: float) -> Piece:
     """Whose turn it is; a ducat when a ducat day follows it (K-6.1)."""
     pending = bool(s.ducat_pending)
     return Piece(
@@ -77,7 +77,7 @@ def _seal(s: Any, seat: int, x: float, y: float) -> Piece:
         face=faces.seal(pending),
         x=x,
         y=y,
-        scale=0.86,
+        scale=0.86 * k,
         z=62,
         key="piece-ducat-day" if pending else "piece-seal",
         args=NOTHING if pending else {"seat": Noun("seat", seat)},
