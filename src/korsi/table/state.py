@@ -85,15 +85,12 @@ def state_json(
     in_page: bool = False,
     layout: str = "wide",
 ) -> dict[str, Any]:
-    """The JSON of docs/table.md: written out, or short for a reader who says what it has."""
+    """The JSON of docs/table.md: all of it, or what changed for a reader who says what it has."""
     viewpoint = viewpoint_of(live, person, language, seat, at, layout)
     scene, parts, lines = _parts(context, live, person, viewpoint, have is None)
     reader = viewpoint.seat, viewpoint.words.code, viewpoint.names, layout
     held = Held(reader, scene, lines, parts)
     token = hold(live, held)
-    if have is None:
-        log = [line for line in lines if line["ply"] > log_from]
-        return {**parts, "scene": scene_json(scene, viewpoint), "log": log, "have": token}
     sender = Sender(
         digits_of(viewpoint),
         say_of(viewpoint.words, viewpoint.names),
@@ -101,7 +98,8 @@ def state_json(
     )
     base = base_of(live, have, held) if have else None
     if base is None:
-        return {**everything(held, sender, in_page), "have": token}
+        log = [line for line in lines if line["ply"] > log_from] if have is None else lines
+        return {**everything(held, sender, in_page), "log": log, "have": token}
     return {**difference(base, held, sender), "base": have, "have": token}
 
 
@@ -368,12 +366,6 @@ def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
         for t in (scene.targets if scene else ())
         if not t.choices or (len(t.choices) > 1 and not t.group)
     ]
-
-
-def scene_json(scene: Scene | None, viewpoint: Viewpoint) -> dict[str, Any] | None:
-    if scene is None:
-        return None
-    return scene.json(digits=digits_of(viewpoint), say=say_of(viewpoint.words, viewpoint.names))
 
 
 def digits_of(viewpoint: Viewpoint) -> str | None:

@@ -48,7 +48,7 @@ def part(
         read.clear()
 
     @wraps(lay)
-    def pieces(s: Any, *how: P.args, **more: P.kwargs) -> tuple[Piece, ...]:
+    def pieces(s: Any, /, *how: P.args, **more: P.kwargs) -> tuple[Piece, ...]:
         asked = (how, *more.items())
         for fields in read.get(asked, ()):
             found = laid.get((asked, fields, *map(s.bytes_of, fields)))

@@ -119,10 +119,10 @@ class Scene:
         return data
 
     def json(self, digits: str | None = None, say: Say | None = None) -> dict[str, Any]:
-        """The whole scene with every drawing written out; see sending.py for what travels less."""
-        from .sending import written_out
+        """The whole scene as sending.py writes it; without `say` a label's text is its key."""
+        from .sending import Sender
 
-        return written_out(self, digits, say)
+        return Sender(digits, say or (lambda key, args: key), lambda args: []).whole(self)
 
     def _repr_svg_(self) -> str:
         return self.svg()

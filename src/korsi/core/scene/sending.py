@@ -10,9 +10,9 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
-from .drawing import for_page, localised_text, place
+from .drawing import for_page
 from .faces import FACES
-from .parts import ABOVE, Args, Noun, Piece, Say, Target, piece_class, target_class
+from .parts import Args, Piece, Say, Target, piece_class, target_class
 from .picture import Scene
 
 Json = dict[str, Any]
@@ -128,82 +128,3 @@ def _patched(base: Scene, changed: list[Piece], gone: list[str]) -> list[str]:
     for p in changed:
         height[p.id] = p.z
     return sorted(height, key=height.__getitem__)
-
-
-# --------------------------------------------------------------------------- written out
-
-
-def written_out(scene: Scene, digits: str | None, say: Say | None) -> Json:
-    """The whole scene, every piece with its markup, no value left out."""
-
-    def drawn(name: str) -> str:
-        return for_page(scene.name, FACES[name], digits)
-
-    def named(key: str, args: Args) -> Json:
-        plain = {
-            name: {"kind": value.kind, "id": value.id} if isinstance(value, Noun) else value
-            for name, value in args.items()
-        }
-        label: Json = {"key": key, "args": plain}
-        if say is not None and key:
-            label["text"] = say(key, args)
-        return label
-
-    def piece(p: Piece) -> Json:
-        return {
-            "id": p.id,
-            "x": p.x,
-            "y": p.y,
-            "turn": p.turn,
-            "scale": p.scale,
-            "z": p.z,
-            "layer": "above" if p.z >= ABOVE else "pieces",  # the class of the group it is in
-            "place": place(p.x, p.y, p.turn, p.scale),
-            "class": piece_class(p),
-            "face": p.face,
-            "svg": drawn(p.face),
-            "owner": p.owner,
-            "marks": list(p.marks),
-            "enter": list(p.enter) if p.enter else None,
-            "label": named(p.key, p.args),
-        }
-
-    def target(t: Target) -> Json:
-        return {
-            "id": t.id,
-            "x": t.x,
-            "y": t.y,
-            "width": t.width,
-            "height": t.height,
-            "shape": t.shape,
-            "look": t.look,
-            "place": place(t.x, t.y),
-            "class": target_class(t),
-            "svg": drawn(t.face),
-            "group": t.group,
-            "opens": not t.choices,
-            "actions": list(t.actions),
-            "badge": localised_text(t.badge, digits),
-            "lights": list(t.lights),
-            "label": named(t.key, t.args),
-            "notes": [named(*note) for note in t.notes],
-            "choices": [
-                {
-                    "action": c.action,
-                    "label": named(c.key, c.args),
-                    "notes": [named(*note) for note in c.notes],
-                    "badge": localised_text(c.badge, digits),
-                    "ghost": [piece(p) for p in c.ghost],
-                }
-                for c in t.choices
-            ],
-        }
-
-    return {
-        "name": scene.name,
-        "width": scene.width,
-        "height": scene.height,
-        "ground": ground_name(scene.ground),
-        "pieces": [piece(p) for p in scene.drawn],
-        "targets": [target(t) for t in scene.clickable],
-    }
