@@ -108,7 +108,7 @@ def _parts(
     live: LiveTable,
     person: Person | None,
     viewpoint: Viewpoint,
-    written_out: bool,
+    explained: bool,
 ) -> tuple[Scene | None, dict[str, Any], list[dict[str, Any]]]:
     """The scene, everything that is neither scene nor log, and the log."""
     setup, match, words = live.setup, live.match, viewpoint.words
@@ -124,7 +124,7 @@ def _parts(
     lines = log_lines(live, viewpoint.seat, words, viewpoint.names, viewpoint.at)
     offered = choices(scene, actions, viewpoint)
     turn = int(viewpoint.view.record["turn"])
-    explained = written_out or (setup.state == "over" and now)
+    explained = explained or (setup.state == "over" and now)
     parts = {
         "table": setup.id,
         "game": setup.game,
