@@ -119,7 +119,16 @@ class _Digits:
         return _persian(shown)
 
 
-class _PersianInt(_Digits, FluentInt):
+class _Int(FluentInt):
+    """A whole number; what needs no groups and no sign is written without asking Babel."""
+
+    def format(self, locale: Locale) -> str:
+        if 0 <= self < 1000 and self.options == self.default_number_format_options:
+            return str(int(self))
+        return super().format(locale)
+
+
+class _PersianInt(_Digits, _Int):
     pass
 
 
@@ -138,7 +147,7 @@ def _persian(shown: str) -> str:
 def _fluent_number(language: str, value: float, **options: Any) -> FluentNumber:
     persian = language == "fa"
     if isinstance(value, Integral):
-        return (_PersianInt if persian else FluentInt)(int(value), **options)
+        return (_PersianInt if persian else _Int)(int(value), **options)
     return (_PersianFloat if persian else FluentFloat)(float(value), **options)
 
 
@@ -221,6 +230,7 @@ class Words:
                 )
         self._folders = (*own, *also, _HERE / "locale")
         self._locale = Locale(language)
+        self._known: dict[tuple[str, str, Any], dict[str, Any]] = {}  # forms of ids, see _forms
 
     @cached_property
     def game(self) -> Game:
@@ -317,6 +327,12 @@ class Words:
 
     def _forms(self, name: str, kind: str, id: Any) -> dict[str, Any]:
         """An id as Fluent variables: $name, its other forms $name-FORM, $name-id to select by."""
+        found = self._known.get((name, kind, id))
+        if found is None:
+            found = self._known[name, kind, id] = self._forms_of(name, kind, id)
+        return found
+
+    def _forms_of(self, name: str, kind: str, id: Any) -> dict[str, Any]:
         if id is None:
             return {name: "none", f"{name}-id": "none"}
         if isinstance(id, Integral):

@@ -228,3 +228,45 @@ def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
     page.keyboard.press("[")
     page.wait_for_selector("#ui-watching:not([hidden])")
     look(page)
+
+
+WIDE, TALL = 870, 1247.6  # Kilt Castle's picture of four players, how high
+
+
+def test_a_turned_window_arranges_the_same_pieces_otherwise(person) -> None:
+    someone = person("en", phone=True)
+    page = first_turn(someone, 4)
+
+    def turned(width: int, height: int, tall: float) -> dict[str, list[float]]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "tall => Math.abs(document.querySelector('#ui-board svg.scene')?.viewBox.baseVal.width"
+            " * tall / document.querySelector('#ui-board svg.scene').viewBox.baseVal.height"
+            " - 888) < 2", arg=tall,
+        )  # fmt: skip
+        look(page)
+        return page.evaluate(
+            """() => Object.fromEntries([...document.querySelectorAll(
+              '#ui-board .pieces > g, #ui-board .above > g')].map((g) => {
+              const m = g.transform.baseVal.consolidate().matrix; return [g.id, [m.e, m.f]]; }))"""
+        )
+
+    upright = turned(390, 844, TALL)
+    lying = turned(844, 390, WIDE)
+    assert set(upright) == set(lying)
+    seats = [f"seat-{i}" for i in range(4)]
+    assert {id for id in upright if upright[id] != lying[id]} >= set(seats)
+    assert all(upright[seat][1] >= WIDE > lying[seat][1] for seat in seats)  # below the board
+    # by keys: into the board, and along it to a card farther down; then a move of it is made
+    turned(390, 844, TALL)
+    page.keyboard.press("ArrowDown")
+    first = page.evaluate("document.activeElement.id")
+    assert first.startswith("take-")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".board .targets > g.member:not([display=none])", state="attached")
+    before = ply(page)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.id").startswith("put-")
+    page.keyboard.press("Enter")
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    turned(390, 844, TALL)  # the answer to the move is of the same arrangement

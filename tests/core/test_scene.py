@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from korsi.core.errors import BadGame
+from korsi.core.int_record import ints
 from korsi.core.scene import (
     ABOVE,
     FACES,
@@ -25,6 +29,7 @@ from korsi.core.scene import (
     face_of,
     mix,
     num,
+    part,
     place,
     shades,
     text_svg,
@@ -102,7 +107,8 @@ def test_digits_follow_the_reader_in_text_only(art: Path) -> None:
     assert ">۱۲</text>" in svg and ">۴۷</text>" in svg
     assert 'id="p-12"' in svg and "translate(12 0)" in svg
     made = s.json(digits=PERSIAN_DIGITS)
-    assert ">۱۲<" in made["pieces"][0]["svg"] and "۴۷" in made["targets"][0]["svg"]
+    piece, target = (made["faces"][made[part][0]["face"]] for part in ("pieces", "targets"))
+    assert ">۱۲<" in piece and "۴۷" in target
 
 
 def test_pieces_are_drawn_in_order_of_z(art: Path) -> None:
@@ -116,7 +122,7 @@ def test_numbers_may_lie_above_the_targets(art: Path) -> None:
     s = scene(art, Piece("p-1", look("dot"), z=ABOVE, tone="red"), targets=(Target("t-1", 5, 5),))
     svg = s.svg()
     assert svg.index('id="t-1"') < svg.index('class="above"') < svg.index('id="p-1"')
-    assert s.json()["pieces"][0]["layer"] == "above"
+    assert s.json()["pieces"][0]["z"] == ABOVE
 
 
 def test_a_mark_is_a_class_of_its_piece(art: Path) -> None:
@@ -133,7 +139,7 @@ def test_groups_first_then_their_members(art: Path) -> None:
     page = s.svg(standalone=False)
     assert 'id="put-1"' in page and page.count('display="none"') == 1
     assert 'display="none"' not in s.svg(standalone=False, group="take-1")
-    assert [t["opens"] for t in s.json()["targets"]] == [True, False]
+    assert ["choices" in t for t in s.json()["targets"]] == [False, True]
     assert "take-1" not in s.svg(targets=False)
 
 
@@ -145,16 +151,49 @@ def test_json_carries_all_a_browser_patches_with(art: Path) -> None:
                   args={"seat": Noun("seat", 1)})  # fmt: skip
     made = scene(art, piece, targets=(target,)).json(say=lambda key, args: f"{key}!")
     p, t = made["pieces"][0], made["targets"][0]
-    assert p["place"] == "translate(3 4) rotate(90) scale(2)" == place(3, 4, 90, 2)
-    assert p["svg"] == '<use href="#toy-dot"/>' and p["enter"] == [0, 0]
-    assert p["label"] == {
-        "key": "what",
-        "args": {"seat": {"kind": "seat", "id": 1}},
-        "text": "what!",
-    }
-    assert t["actions"] == [3] and t["lights"] == ["p-1"]
-    assert t["choices"][0]["ghost"][0]["class"] == "piece ghost tone-blue"
-    assert t["choices"][0]["notes"][0]["text"] == "free!"
+    assert (p["x"], p["y"], p["turn"], p["scale"]) == (3, 4, 90, 2)
+    assert place(3, 4, 90, 2) == "translate(3 4) rotate(90) scale(2)"
+    assert made["faces"][p["face"]] == '<use href="#toy-dot"/>' and p["enter"] == (0, 0)
+    assert p["label"] == {"text": "what!"}
+    assert [c["action"] for c in t["choices"]] == [3] and t["lights"] == ("p-1",)
+    (ghost,) = t["choices"][0]["ghost"]
+    assert ghost["class"] == "piece ghost tone-blue" and ghost["face"] == p["face"]
+    assert t["choices"][0]["notes"] == ["free!"]
+
+
+def test_a_part_is_laid_anew_when_a_field_it_has_read_changes() -> None:
+    laid: list[int] = []
+
+    @part
+    def coins(s: Any, seat: int) -> Iterator[Piece]:
+        laid.append(seat)
+        for i in range(s.money[seat] if s.step else 0):
+            yield Piece(f"coin-{i}", look("dot"), x=i)
+
+    fields = [("step", np.int8), ("money", np.int8, 2), ("other", np.int8)]
+    states = np.zeros(1, np.dtype(fields))
+    assert coins(ints(states[0]), 0) == ()
+    states["money"][0] = [3, 1]
+    assert coins(ints(states[0]), 0) == () and laid == [0]  # it has not looked at the money
+    states["step"] = 1
+    first = coins(ints(states[0]), 0)
+    assert len(first) == 3 and laid == [0, 0]
+    states["other"] = 7
+    assert coins(ints(states[0]), 0) is first
+    states["money"][0, 0] = 2
+    assert len(coins(ints(states[0]), 0)) == 2
+    assert len(coins(ints(states[0]), 1)) == 1 and laid == [0, 0, 0, 1]
+    states["step"] = 0
+    assert coins(ints(states[0]), 0) == () and laid == [0, 0, 0, 1]  # known from before
+
+
+def test_a_part_asks_no_rule() -> None:
+    @part
+    def asks(s: Any) -> list[Piece]:
+        return [Piece("p-1", str(s.record))]
+
+    with pytest.raises(TypeError, match="asks no rule"):
+        asks(ints(np.zeros(1, np.dtype([("step", np.int8)]))[0]))
 
 
 def test_labels_are_escaped(art: Path) -> None:

@@ -30,20 +30,32 @@ LAWS = {
     "LARGE": f"what is clicked is at least {LEAST} wide and high",
     "DRAWN": "it is SVG, and in Persian every digit is Persian",
     "SAID": "everything can be said in five languages",
+    "LAYOUT": "every layout a game offers shows the same pieces and the same targets",
     "PURE": "a face depends on what it is given and on nothing else",
 }
 
 
 def faults(view: View, languages: bool = True) -> Iterator[str]:
-    """What is wrong with the picture of one seat; nothing where all is well."""
-    scene = view.scene()
-    yield from _actions(scene, view.actions())
-    yield from _ids(scene)
-    yield from _places(scene)
-    yield from _drawing(scene)
-    if languages:
+    """What is wrong with the pictures of one seat, in every layout; nothing where all is well."""
+    scenes = {layout: view.scene(layout) for layout in view.game.layouts}
+    for layout, scene in scenes.items():
+        yield from _actions(scene, view.actions())
+        yield from _ids(scene)
+        yield from _places(scene)
+        yield from _drawing(scene)
+        if _things(scene) != _things(scenes["wide"]):
+            others = set(_things(scene)) ^ set(_things(scenes["wide"]))
+            yield f"LAYOUT: {layout} shows otherwise than wide: {sorted(map(str, others))}"
+    if languages:  # they are the same in every layout
         for code in LANGUAGES:
-            yield from _labels(scene, view, code)
+            yield from _labels(scenes["wide"], view, code)
+
+
+def _things(scene: Scene) -> list[tuple[object, ...]]:
+    """What is there, wherever it lies, and in which order keys and screen readers come to it."""
+    pieces = [(p.id, p.owner, p.tone, p.second, p.key, p.marks, str(p.args)) for p in scene.pieces]
+    targets = [(t.id, t.group, t.key, t.actions, t.notes, t.lights) for t in scene.targets]
+    return [*pieces, *((*t[:4], str(t[4]), t[5]) for t in targets)]
 
 
 def _actions(scene: Scene, legal: list[int]) -> Iterator[str]:
@@ -108,10 +120,10 @@ def _labels(scene: Scene, view: View, code: str) -> Iterator[str]:
         yield f"SAID: {error}"
         return
     for part in (*made["pieces"], *made["targets"]):
-        if part["label"]["key"] and not part["label"].get("text"):
+        if "label" in part and not part["label"]["text"]:
             yield f"SAID: {part['id']} in {code}"
     for target in made["targets"]:
-        if not target["label"].get("text"):
+        if "label" not in target:
             yield f"SAID: {target['id']} has no label, in {code}"
 
 

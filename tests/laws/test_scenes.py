@@ -152,24 +152,28 @@ MUTANTS = {
     "LARGE": is_too_small,
     "DRAWN": writes_latin,
     "SAID": says_what_no_language_knows,
+    "LAYOUT": doubles_an_id,
     "PURE": looks_at_the_clock,
 }
 
 
-def mutant(change) -> Game:
+def mutant(change, *more) -> Game:
+    """A game whose scenes are changed; with further layouts, only those."""
     sound = korsi.game("lantern")
 
-    def scene(record, seat=-1, actions=()):
-        return change(sound.scene(record, seat, actions))
+    def scene(record, seat=-1, actions=(), layout=""):
+        drawn = sound.scene(record, seat, actions)
+        return drawn if more and not layout else change(drawn)
 
     # whose faces are forgotten: those of this module, where the mutant draws
     scene.__module__ = f"{__package__}.scene"
-    return replace(sound, scene=scene)
+    return replace(sound, scene=scene, layouts=("wide", *more))
 
 
 @pytest.mark.parametrize("law", LAWS)
 def test_every_law_of_pictures_catches_its_breach(law):
-    found = broken(mutant(MUTANTS[law]), 2, wanted=3)
+    more = ("tall",) if law == "LAYOUT" else ()
+    found = broken(mutant(MUTANTS[law], *more), 2, wanted=3)
     assert any(fault.startswith(f"{law}:") for fault in found), found
 
 

@@ -12,6 +12,7 @@ from korsi.core.game import game, game_names
 from korsi.table.compiling import Readiness
 from korsi.table.holding import KEPT, SCENES
 from korsi.table.live_table import LiveTable, apply_entry, rebuild, who_and_when
+from korsi.table.problems import Problem
 from korsi.table.settings import Settings
 from korsi.table.state import state_json
 from korsi.table.store.log import Entry
@@ -206,3 +207,17 @@ async def test_the_breakdown_is_fetched_when_it_is_opened(folder):
         fetched = (await people[0].get(f"/t/{people[0].table}/breakdown")).json()
         assert fetched == {"at": 0, "breakdown": whole["breakdown"]}
         await people[0].get(f"/t/{people[0].table}/breakdown?seat=1", expect=403)
+
+
+def test_what_is_held_is_of_one_layout() -> None:
+    live, asked = live_table_of("kilt_castle", 4, 5), (person(1), "en")
+    wide = state_json(CONTEXT, live, *asked)
+    assert wide["layouts"] == ("wide", "tall") and wide["breakdown"]
+    tall = state_json(CONTEXT, live, *asked, have=wide["have"], layout="tall")
+    assert "base" not in tall  # everything: nothing of the other picture lies where it did
+    ids = [[p["id"] for p in state["scene"]["pieces"]] for state in (wide, tall)]
+    assert ids[0] == ids[1] and tall["scene"]["height"] > wide["scene"]["height"]
+    again = state_json(CONTEXT, live, *asked, have=tall["have"], layout="tall")
+    assert again["base"] == tall["have"] and "scene" not in again
+    with pytest.raises(Problem):
+        state_json(CONTEXT, live_table_of("troyes", 2, 5), *asked, layout="tall")

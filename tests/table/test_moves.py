@@ -25,9 +25,11 @@ async def test_a_move_answers_with_the_new_state_and_the_other_sees_it(folder):
         assert (after["ply"], after["last"], after["at"]) == (1, 1, 1)
         seen = await other.state()
         assert seen["ply"] == 1 and seen["log"][0]["ply"] == 1
-        there = {p["id"]: p["place"] for p in after["scene"]["pieces"] if "seat" not in p["id"]}
+        there = {
+            p["id"]: (p["x"], p["y"]) for p in after["scene"]["pieces"] if "seat" not in p["id"]
+        }
         cards = {id: at for id, at in there.items() if id.startswith("card-")}
-        assert cards.items() <= {p["id"]: p["place"] for p in seen["scene"]["pieces"]}.items()
+        assert cards.items() <= {p["id"]: (p["x"], p["y"]) for p in seen["scene"]["pieces"]}.items()
 
 
 @played

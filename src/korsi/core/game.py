@@ -109,6 +109,9 @@ class Game:
     terminal: Callable[..., str]
     locale: Path
 
+    # how its scene can be laid out; one that offers more than the wide layout takes its name as the
+    # fourth argument of `scene`
+    layouts: tuple[str, ...] = ("wide",)
     # the few parts of view_json a page says at every step: prompt or step, round, and of the seats
     # colours and points; without it the whole view is made for them
     moment: Callable[[Any, int], dict[str, Any]] | None = None
@@ -139,6 +142,13 @@ class Game:
     def entrypoints(self) -> EntryPoints:
         """The same rules, callable from Python on (states, i) at little cost."""
         return make_entrypoints(self)
+
+    def drawn(self, record: Any, seat: int, actions: Sequence[int], layout: str = "wide") -> Any:
+        """The scene, in one of the layouts the game offers."""
+        if layout not in self.layouts:
+            there = ", ".join(self.layouts)
+            raise ValueError(f"{self.name} has no layout {layout!r}; it has: {there}")
+        return self.scene(record, seat, actions, *([layout] if layout != "wide" else []))
 
     def new_states(self, n: int) -> States:
         """n blank records."""

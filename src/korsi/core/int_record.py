@@ -68,12 +68,23 @@ class Ints:
 
     def __init__(self, record: Any):
         self.record = record
+        self._bytes: dict[str, bytes] = {}
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
         found = self.record[name].tolist()
         setattr(self, name, found)
+        return found
+
+    def __getitem__(self, name: str) -> Any:
+        return self.record[name]
+
+    def bytes_of(self, name: str) -> bytes:
+        """A field as it lies in the record: the same bytes, the same value."""
+        found = self._bytes.get(name)
+        if found is None:
+            found = self._bytes[name] = self.record[name].tobytes()
         return found
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 from korsi.core.chance import SEEDS, seed_rng
 from korsi.core.errors import BadSetup, Refused
 from korsi.core.game import Game, States, game
-from korsi.core.int_record import IntStates
+from korsi.core.int_record import IntStates, ints
 from korsi.core.warm import at_once, gone_over
 
 Move = str | int | Mapping[str, Any]
@@ -46,13 +47,18 @@ class View:
     def record(self) -> Any:
         return self.states[0]
 
+    @cached_property
+    def ints(self) -> Any:
+        """The record as plain integers, read once for everything that is said and drawn of it."""
+        return ints(self.record)
+
     def json(self) -> dict[str, Any]:
         """The view with named fields."""
-        return self.game.view_json(self.record, self.seat)
+        return self.game.view_json(self.ints, self.seat)
 
     def moment(self) -> dict[str, Any]:
         """Of that, what a page says at every step."""
-        return (self.game.moment or self.game.view_json)(self.record, self.seat)
+        return (self.game.moment or self.game.view_json)(self.ints, self.seat)
 
     def scores(self) -> list[int]:
         """Points, as far as this seat may know them."""
@@ -80,9 +86,9 @@ class View:
         told = self.record["events"][: self.record["n_events"]]
         return [self.game.event_json(e) for e in told]
 
-    def scene(self) -> Any:
-        """The table as a picture."""
-        return self.game.scene(self.record, self.seat, self.actions())
+    def scene(self, layout: str = "wide") -> Any:
+        """The table as a picture, in one of the game's layouts."""
+        return self.game.drawn(self.ints, self.seat, self.actions(), layout)
 
     def _repr_svg_(self) -> str:
         return str(self.scene().svg())

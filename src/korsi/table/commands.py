@@ -31,9 +31,16 @@ async def answer(
 ) -> Response:
     """The reader's new state. A seat still to act goes on looking through its own eyes."""
     through = seat if seat is not None and seat in live.acting() else None
-    have = request.query_params.get("have")
-    state = await drawn(reader.context, live, reader.person, reader.language, through, have=have)
+    state = await drawn(
+        reader.context, live, reader.person, reader.language, through,
+        have=request.query_params.get("have"), layout=layout_asked(request),
+    )  # fmt: skip
     return done(request, {"state": state, **more}, f"/t/{live.id}")
+
+
+def layout_asked(request: Request) -> str:
+    """How the reader's screen wants the board arranged."""
+    return request.query_params.get("layout") or "wide"
 
 
 def in_words_of(act: Act) -> Act:
@@ -49,7 +56,7 @@ def in_words_of(act: Act) -> Act:
                 if isinstance(error, Problem) and error.key == "stale":
                     error.state = await drawn(
                         reader.context, live, reader.person, reader.language,
-                        have=request.query_params.get("have"),
+                        have=request.query_params.get("have"), layout=layout_asked(request),
                     )  # fmt: skip
             raise
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 from itertools import count
+from operator import attrgetter
 from typing import Any
 
 from korsi.core.scene import Scene
@@ -17,6 +18,7 @@ of everybody at a full table; those who only watch share theirs."""
 
 _STAMP = secrets.token_urlsafe(4)  # a token of another process is unknown to this one
 _NUMBERS = count(1)
+_SCENE = attrgetter("scene")
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ def hold(live: LiveTable, held: Held) -> str:
     """Remember an answer; its token."""
     token = f"{_STAMP}.{next(_NUMBERS)}"
     live.held[token] = held
-    while len(live.held) > KEPT or len({id(h.scene) for h in [*live.held.values()]}) > SCENES:
+    while len(live.held) > KEPT or len(set(map(id, map(_SCENE, [*live.held.values()])))) > SCENES:
         live.held.pop(next(iter(live.held)), None)  # another thread may have been quicker
     return token
 
@@ -69,6 +71,8 @@ def difference(base: Held, held: Held, sender: Sender) -> Json:
 
 def _alike(before: list[Json], now: list[Json]) -> int:
     """How many lines both begin with."""
+    if now[: len(before)] == before:  # a step adds lines and changes none
+        return len(before)
     n = 0
     for a, b in zip(before, now, strict=False):
         if a is not b and a != b:

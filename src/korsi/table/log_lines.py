@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from itertools import chain
 from typing import Any
 
 from korsi.core.game import Game, game
 from korsi.core.match import View
-from korsi.core.scene import Args, Noun
+from korsi.core.scene import Noun
 from korsi.core.scene.sending import About
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
@@ -43,7 +44,7 @@ def log_lines(
         events = events_of(live, seat)
         for n in range(len(kept), len(live.match)):
             kept.append([_line(live, n, event, words, names) for event in events[n]])
-    lines = [line for move in kept[:last] for line in move]
+    lines = list(chain.from_iterable(kept[:last]))
     for position, kind, who in live.notes:
         if position <= last:
             text = told(words, f"note-{kind}", seat=names[who])
@@ -81,11 +82,12 @@ def about_of(game_name: str) -> About:
     parts = [part for kind in game(game_name).events for part in (kind.a, kind.b, kind.c)]
     kinds = {part[1].name for part in parts if part is not None and not isinstance(part[1], str)}
 
-    def about(args: Args) -> list[str]:
-        named = (v if isinstance(v, Noun) else Noun(k, v) for k, v in args.items())
+    @lru_cache(maxsize=5000)
+    def about(args: tuple[tuple[str, str | int | Noun], ...]) -> list[str]:
+        named = (v if isinstance(v, Noun) else Noun(k, v) for k, v in args)
         return [f"{noun.kind}-{noun.id}" for noun in named if noun.kind in kinds]
 
-    return about
+    return lambda args: about(tuple(args.items()))
 
 
 def turn_so_far(live: LiveTable, seat: int, words: Words) -> list[str]:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from korsi.table.commands import in_words_of
+from korsi.table.commands import in_words_of, layout_asked
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
 from korsi.table.live_table import AppContext, LiveTable, get_table
@@ -34,7 +34,8 @@ async def state(request: Request, reader: Reader) -> Response:
     seat, at = _asked(request, "seat"), _asked(request, "at")
     since, have = _asked(request, "log_from", -1), request.query_params.get("have")
     asked = reader.person, reader.language, seat, at, since, have
-    return JSONResponse(await drawn(reader.context, live, *asked))
+    found = await drawn(reader.context, live, *asked, layout=layout_asked(request))
+    return JSONResponse(found)
 
 
 async def scores(request: Request, reader: Reader) -> Response:
@@ -48,7 +49,7 @@ async def scores(request: Request, reader: Reader) -> Response:
 async def board(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     seat, at = _asked(request, "seat"), _asked(request, "at")
-    svg = await drawn_board(live, reader.person, reader.language, seat, at)
+    svg = await drawn_board(live, reader.person, reader.language, seat, at, layout_asked(request))
     return Response(svg, media_type="image/svg+xml")
 
 

@@ -33,6 +33,7 @@ class Viewpoint:
     words: Words
     names: list[str]
     view: View
+    layout: str = "wide"
 
 
 def viewpoint_of(
@@ -41,8 +42,11 @@ def viewpoint_of(
     language: str,
     seat: int | None = None,
     at: int | None = None,
+    layout: str = "wide",
 ) -> Viewpoint:
     """Choose the seat a reader looks through."""
+    if layout not in live.match.game.layouts:
+        raise Problem("malformed")
     own = live.seats_of(person.id if person else None)
     last = len(live.match)
     if at is None:
@@ -52,7 +56,7 @@ def viewpoint_of(
     seen, curtain = _through(live, own, seat)
     words = words_of(language, live.match.game)
     view = view_of(live, at, seen)
-    return Viewpoint(seen, own, curtain, at, words, names_of(live, words), view)
+    return Viewpoint(seen, own, curtain, at, words, names_of(live, words), view, layout)
 
 
 def _through(live: LiveTable, own: list[int], seat: int | None) -> tuple[int, int | None]:
@@ -79,15 +83,14 @@ def state_json(
     log_from: int = -1,
     have: str | None = None,
     in_page: bool = False,
+    layout: str = "wide",
 ) -> dict[str, Any]:
-    """The JSON of docs/table.md: written out, or short for a reader who says what it has."""
-    viewpoint = viewpoint_of(live, person, language, seat, at)
+    """The JSON of docs/table.md: all of it, or what changed for a reader who says what it has."""
+    viewpoint = viewpoint_of(live, person, language, seat, at, layout)
     scene, parts, lines = _parts(context, live, person, viewpoint, have is None)
-    held = Held((viewpoint.seat, viewpoint.words.code, viewpoint.names), scene, lines, parts)
+    reader = viewpoint.seat, viewpoint.words.code, viewpoint.names, layout
+    held = Held(reader, scene, lines, parts)
     token = hold(live, held)
-    if have is None:
-        log = [line for line in lines if line["ply"] > log_from]
-        return {**parts, "scene": scene_json(scene, viewpoint), "log": log, "have": token}
     sender = Sender(
         digits_of(viewpoint),
         say_of(viewpoint.words, viewpoint.names),
@@ -95,7 +98,8 @@ def state_json(
     )
     base = base_of(live, have, held) if have else None
     if base is None:
-        return {**everything(held, sender, in_page), "have": token}
+        log = [line for line in lines if line["ply"] > log_from] if have is None else lines
+        return {**everything(held, sender, in_page), "log": log, "have": token}
     return {**difference(base, held, sender), "base": have, "have": token}
 
 
@@ -104,7 +108,7 @@ def _parts(
     live: LiveTable,
     person: Person | None,
     viewpoint: Viewpoint,
-    written_out: bool,
+    explained: bool,
 ) -> tuple[Scene | None, dict[str, Any], list[dict[str, Any]]]:
     """The scene, everything that is neither scene nor log, and the log."""
     setup, match, words = live.setup, live.match, viewpoint.words
@@ -120,10 +124,11 @@ def _parts(
     lines = log_lines(live, viewpoint.seat, words, viewpoint.names, viewpoint.at)
     offered = choices(scene, actions, viewpoint)
     turn = int(viewpoint.view.record["turn"])
-    explained = written_out or (setup.state == "over" and now)
+    explained = explained or (setup.state == "over" and now)
     parts = {
         "table": setup.id,
         "game": setup.game,
+        "layouts": match.game.layouts,
         "ply": live.ply,
         "at": viewpoint.at,
         "last": len(match),
@@ -165,13 +170,13 @@ def _parts(
 
 def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene | None:
     """The picture; of the present made once for all who look through this seat."""
-    draw = live.match.game.scene
+    asked = viewpoint.view.ints, viewpoint.seat, actions, viewpoint.layout
     if viewpoint.at != len(live.match):
-        past: Scene | None = draw(viewpoint.view.record, viewpoint.seat, actions)
+        past: Scene | None = live.match.game.drawn(*asked)
         return past
-    key = ("scene", viewpoint.seat, bool(actions))
+    key = ("scene", viewpoint.seat, bool(actions), viewpoint.layout)
     if key not in live.cards:
-        live.cards[key] = draw(viewpoint.view.record, viewpoint.seat, actions)
+        live.cards[key] = live.match.game.drawn(*asked)
     found: Scene | None = live.cards[key]
     return found
 
@@ -206,11 +211,12 @@ async def drawn_board(
     language: str,
     seat: int | None = None,
     at: int | None = None,
+    layout: str = "wide",
 ) -> str:
     """`board_svg` beside the event loop."""
     still = live.still()
     return await asyncio.to_thread(
-        lambda: board_svg(still, viewpoint_of(still, person, language, seat, at))
+        lambda: board_svg(still, viewpoint_of(still, person, language, seat, at, layout))
     )
 
 
@@ -360,12 +366,6 @@ def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
         for t in (scene.targets if scene else ())
         if not t.choices or (len(t.choices) > 1 and not t.group)
     ]
-
-
-def scene_json(scene: Scene | None, viewpoint: Viewpoint) -> dict[str, Any] | None:
-    if scene is None:
-        return None
-    return scene.json(digits=digits_of(viewpoint), say=say_of(viewpoint.words, viewpoint.names))
 
 
 def digits_of(viewpoint: Viewpoint) -> str | None:

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
+from korsi.core.int_record import ints
 from korsi.core.match import Match
 from korsi.core.position import laid_out
 from korsi.core.scene import Scene
 from korsi.games.keyflower import box, state
-from korsi.games.keyflower.scene.places import SIDES, Places, beside
+from korsi.games.keyflower.scene.places import SIDES, beside, places_of
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 
 from .conftest import give, table, tile
@@ -118,7 +119,7 @@ def test_bids_stand_at_the_side_that_faces_their_owner() -> None:
         m.play(move)
     viewer = m.acting()[0]
     scene = m.view(viewer).scene()
-    place = Places(m.state, viewer)
+    place = places_of(ints(m.state), viewer)
     x, y = place.offer[tile("miner")]
     for seat in (0, 1):
         piece = next(p for p in scene.pieces if p.id == f"bid-{tile('miner')}-{seat}")
@@ -141,7 +142,7 @@ def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
     free = target(m, f"bid-on-{tile('miner')}")
     assert (free.badge, free.badge_art) == ("1", "worker-any")
     m.play("bid miner").play("workers red 2")
-    place = Places(m.state, 1)
+    place = places_of(ints(m.state), 1)
     bid = target(m, f"bid-on-{tile('miner')}")
     assert (bid.badge, bid.badge_art) == ("3", "worker-red")  # F-4.9, F-4.6
     assert (bid.x, bid.y) == place.bid(tile("miner"), 1)
@@ -151,7 +152,7 @@ def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
 def test_a_use_says_what_it_brings_and_where_that_lands() -> None:
     m = table(2, offer="miner workshop alehouse tavern carpenter")
     give(m, 0, "9 red 1 saw")
-    home = Places(m.state, 0).where[tile("home_1")]
+    home = places_of(ints(m.state), 0).where[tile("home_1")]
     use = target(m, f"on-tile-{tile('miner')}").choices[0]
     told = ("preview-gain", {"count": 2, "resource": "iron", "tile": "home_1"})
     assert told in use.notes

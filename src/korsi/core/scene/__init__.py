@@ -7,6 +7,7 @@ an SVG with, and into PNG. It knows no game and no language: what a piece is cal
     drawing.py  use, text_svg, rect, num...            colours.py  var, shades, the house's colours
     art.py      a game's symbols                    picture.py  Scene: SVG, PNG, stylesheet
     sending.py  a scene, or what changed of it, as JSON
+    lying.py    @part: pieces laid out anew only when what they show has changed
 
 Colours are written `var(--k-gold)` everywhere. In a page they stay like that and `Scene.css()` is
 the stylesheet that gives them values, so a page can theme a board; a standalone picture has them
@@ -28,6 +29,7 @@ from .drawing import (
     use,
 )
 from .faces import FACES, face, face_of
+from .lying import part
 from .parts import ABOVE, NOTHING, Args, Choice, Note, Noun, Piece, Say, Target
 from .picture import FONT, FONT_FAMILY, FONTS, Scene
 
@@ -54,6 +56,7 @@ __all__ = [
     "localised_text",
     "mix",
     "num",
+    "part",
     "place",
     "read_art",
     "rect",

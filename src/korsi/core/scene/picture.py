@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
@@ -39,7 +40,20 @@ class Scene:
     @cached_property
     def drawn(self) -> tuple[Piece, ...]:
         """The pieces in the order they are drawn in."""
-        return tuple(sorted(self.pieces, key=lambda p: p.z))
+        return tuple(sorted(self.pieces, key=attrgetter("z")))
+
+    @cached_property
+    def by_id(self) -> dict[str, Piece]:
+        return dict(zip(map(attrgetter("id"), self.drawn), self.drawn, strict=True))
+
+    @cached_property
+    def faces(self) -> set[str]:
+        """Every face it shows, or would show while a choice is considered."""
+        found = set(map(attrgetter("face"), self.drawn))
+        for t in self.clickable:
+            found.add(t.face)
+            found.update(p.face for c in t.choices for p in c.ghost)
+        return found
 
     @cached_property
     def clickable(self) -> tuple[Target, ...]:
@@ -105,10 +119,10 @@ class Scene:
         return data
 
     def json(self, digits: str | None = None, say: Say | None = None) -> dict[str, Any]:
-        """The whole scene with every drawing written out; see sending.py for what travels less."""
-        from .sending import written_out
+        """The whole scene as sending.py writes it; without `say` a label's text is its key."""
+        from .sending import Sender
 
-        return written_out(self, digits, say)
+        return Sender(digits, say or (lambda key, args: key), lambda args: []).whole(self)
 
     def _repr_svg_(self) -> str:
         return self.svg()

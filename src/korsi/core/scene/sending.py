@@ -10,9 +10,9 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
-from .drawing import for_page, localised_text, place
+from .drawing import for_page
 from .faces import FACES
-from .parts import ABOVE, Args, Noun, Piece, Say, Target, piece_class, target_class
+from .parts import Args, Piece, Say, Target, piece_class, target_class
 from .picture import Scene
 
 Json = dict[str, Any]
@@ -40,7 +40,7 @@ class Sender:
         return self._frame(scene) | {
             "pieces": [self.piece(p) for p in scene.drawn],
             "targets": [self.target(t) for t in scene.clickable],
-            "faces": self._faces(scene.name, _faces_of(scene) - there),
+            "faces": self._faces(scene.name, scene.faces - there),
         }
 
     def difference(self, base: Scene, scene: Scene) -> Json:
@@ -48,19 +48,18 @@ class Sender:
         made: Json = {}
         if (frame := self._frame(scene)) != self._frame(base):
             made |= frame
-        was = {p.id: p for p in base.drawn}
-        changed = [p for p in scene.drawn if was.get(p.id) != p]
-        now = {p.id for p in scene.drawn}
+        was, now = base.by_id, scene.by_id
+        changed = [p for p in scene.drawn if (old := was.get(p.id)) is not p and old != p]
         gone = [id for id in was if id not in now]
         if changed:
             made["pieces"] = [self.piece(p) for p in changed]
         if gone:
             made["gone"] = gone
-        if (order := [p.id for p in scene.drawn]) != _patched(base, changed, gone):
+        if (order := [*now]) != _patched(base, changed, gone):
             made["order"] = order
         if scene.targets != base.targets:
             made["targets"] = [self.target(t) for t in scene.clickable]
-        if new := _faces_of(scene) - _faces_of(base):
+        if new := scene.faces - base.faces:
             made["faces"] = self._faces(scene.name, new)
         return made
 
@@ -119,97 +118,13 @@ class Sender:
         return made
 
 
-def _faces_of(scene: Scene) -> set[str]:
-    found = {p.face for p in scene.drawn}
-    found.update(t.face for t in scene.clickable)
-    found.update(p.face for t in scene.clickable for c in t.choices for p in c.ghost)
-    return found
-
-
 def _patched(base: Scene, changed: list[Piece], gone: list[str]) -> list[str]:
     """The order a reader comes to: each in its place, new ones behind, then by z."""
-    height = {p.id: p.z for p in base.drawn}
+    if not gone and all(p.id in base.by_id and base.by_id[p.id].z == p.z for p in changed):
+        return [*base.by_id]
+    height = {id: p.z for id, p in base.by_id.items()}
     for id in gone:
         del height[id]
     for p in changed:
         height[p.id] = p.z
     return sorted(height, key=height.__getitem__)
-
-
-# --------------------------------------------------------------------------- written out
-
-
-def written_out(scene: Scene, digits: str | None, say: Say | None) -> Json:
-    """The whole scene, every piece with its markup, no value left out."""
-
-    def drawn(name: str) -> str:
-        return for_page(scene.name, FACES[name], digits)
-
-    def named(key: str, args: Args) -> Json:
-        plain = {
-            name: {"kind": value.kind, "id": value.id} if isinstance(value, Noun) else value
-            for name, value in args.items()
-        }
-        label: Json = {"key": key, "args": plain}
-        if say is not None and key:
-            label["text"] = say(key, args)
-        return label
-
-    def piece(p: Piece) -> Json:
-        return {
-            "id": p.id,
-            "x": p.x,
-            "y": p.y,
-            "turn": p.turn,
-            "scale": p.scale,
-            "z": p.z,
-            "layer": "above" if p.z >= ABOVE else "pieces",  # the class of the group it is in
-            "place": place(p.x, p.y, p.turn, p.scale),
-            "class": piece_class(p),
-            "face": p.face,
-            "svg": drawn(p.face),
-            "owner": p.owner,
-            "marks": list(p.marks),
-            "enter": list(p.enter) if p.enter else None,
-            "label": named(p.key, p.args),
-        }
-
-    def target(t: Target) -> Json:
-        return {
-            "id": t.id,
-            "x": t.x,
-            "y": t.y,
-            "width": t.width,
-            "height": t.height,
-            "shape": t.shape,
-            "look": t.look,
-            "place": place(t.x, t.y),
-            "class": target_class(t),
-            "svg": drawn(t.face),
-            "group": t.group,
-            "opens": not t.choices,
-            "actions": list(t.actions),
-            "badge": localised_text(t.badge, digits),
-            "lights": list(t.lights),
-            "label": named(t.key, t.args),
-            "notes": [named(*note) for note in t.notes],
-            "choices": [
-                {
-                    "action": c.action,
-                    "label": named(c.key, c.args),
-                    "notes": [named(*note) for note in c.notes],
-                    "badge": localised_text(c.badge, digits),
-                    "ghost": [piece(p) for p in c.ghost],
-                }
-                for c in t.choices
-            ],
-        }
-
-    return {
-        "name": scene.name,
-        "width": scene.width,
-        "height": scene.height,
-        "ground": ground_name(scene.ground),
-        "pieces": [piece(p) for p in scene.drawn],
-        "targets": [target(t) for t in scene.clickable],
-    }

@@ -25,6 +25,7 @@ from .state import (
     WHITE_NEUTRAL,
 )
 
+CONTESTS = box.PATHS + 1  # the paths and the pole area
 MOST_AMULETS = int(
     (box.AMULET_TOTAL * box.AMULET_VALUE).sum() + (box.TILE_TOTAL * box.TILE_VALUE).sum()
 )
@@ -127,6 +128,13 @@ def first_two(s, contest):
         elif found > next_best:
             second, next_best = who, found
     return first, second
+
+
+@rule
+def first_two_of_all(s, out):
+    """The same of every contest at once."""
+    for contest in range(CONTESTS):
+        out[contest, 0], out[contest, 1] = first_two(s, contest)
 
 
 @rule

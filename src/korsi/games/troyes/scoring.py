@@ -185,6 +185,15 @@ def covered(s, owner):
 
 
 @rule
+def covered_seats(s):
+    """T-2.7: a bit for every seat whose total lies face down."""
+    bits = 0
+    for seat in range(s.players):
+        bits |= int(covered(s, seat)) << seat
+    return bits
+
+
+@rule
 def scores(s, out):
     """Victory points collected, 0 while covered. T-21.18: the solo result is the difference."""
     for seat in range(s.players):

@@ -8,7 +8,7 @@ from korsi.core.int_record import ints
 
 from . import box
 from .box import BUILDINGS, COLOURS, NEUTRAL, SIDES, SLOTS
-from .scoring import covered
+from .scoring import covered_seats
 from .state import ACTIVATE, CAPTURED_BY, DISCARDED, FIGHT, GATHER, NOTHING, OPTION_NAMES, OVER
 
 STEPS = ("settle", "counter", "turn", "gather", "source", "times", "collect", "cubes", "roll",
@@ -34,19 +34,20 @@ def _events_at(s: Any, place: int) -> list[str]:
     return [box.EVENT_IDS[e] for e, at in enumerate(s.event_at) if at == place]
 
 
-def points_of(s: Any, seat: int) -> int | None:
-    """What a seat has collected; nobody knows while it is covered."""
-    return None if covered(s.record, seat) else sum(s.ledger[seat])
+def points_of_all(s: Any) -> list[int | None]:
+    """What each seat has collected; nobody knows while it is covered."""
+    covered = int(covered_seats(s.record))
+    return [None if covered >> p & 1 else sum(s.ledger[p]) for p in range(s.players)]
 
 
-def seat_json(s: Any, seat: int) -> dict[str, Any]:
+def seat_json(s: Any, seat: int, points: int | None) -> dict[str, Any]:
     """What lies in front of a player."""
     return {
         "seat": seat,
         "deniers": s.deniers[seat],
         "deniers_in_district": s.purse[seat],
         "influence": s.influence[seat],
-        "points": points_of(s, seat),
+        "points": points,
         "characters": [
             box.CHARACTER_IDS[c] for c, holder in enumerate(s.character) if holder == seat
         ],
@@ -125,7 +126,7 @@ def black_json(s: Any) -> dict[str, Any]:
 def moment(record: Any, seat: int) -> dict[str, Any]:
     """Of the view, what is said at every step."""
     s = ints(record)
-    seats = [{"seat": p, "points": points_of(s, p)} for p in range(s.players)]
+    seats = [{"seat": p, "points": points} for p, points in enumerate(points_of_all(s))]
     return {"step": STEPS[s.step], "round": s.round, "seats": seats}
 
 
@@ -141,7 +142,7 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
         "turn": s.turn,
         "start": owner_id(s.start),
         "active": owner_id(s.active) if s.step != OVER else None,
-        "seats": [seat_json(s, p) for p in players],
+        "seats": [seat_json(s, p, points) for p, points in enumerate(points_of_all(s))],
         "leroy": leroy_json(s) if s.players == 1 else None,
         "neutral_supply": s.general[NEUTRAL],
         "standing": dict(zip(box.SPACE_IDS, map(owner_id, s.standing), strict=True)),

@@ -17,7 +17,7 @@ from korsi.core.scene import ABOVE, Scene, rect, var
 
 from .foot import action, screen
 from .pieces import bids, boats, head, known_of, panels, points_of_all, reached, tiles, worths
-from .places import HEIGHT, WIDTH, Places
+from .places import HEIGHT, WIDTH, Places, places_of
 from .targets import targets
 
 ART = Path(__file__).parent.parent / "art.svg"
@@ -69,7 +69,7 @@ def crossed(id: str, clicked: set[str]) -> bool:
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
-    p, known, points = Places(s, seat), known_of(s, seat), points_of_all(s)
+    p, known, points = places_of(s, seat), known_of(s, seat), points_of_all(s)
     places = tuple(targets(s, p, known, actions))
     clicked = {t.id for t in places}
     # no ring crosses the number of a bid; where there is none, the bid explains itself

@@ -56,7 +56,7 @@ def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
     yield worth_piece(tile, points, (x, y + WORTH_Y * radius / R, radius))
 
 
-def action(s: Any, p: Places, known: Known, points: list[int]) -> Iterator[Piece]:
+def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator[Piece]:
     """The bid, use or transport under way: which tile, how many workers, what is left."""
     left, top, w, h = p.bar_box
     yield put("bar", faces.frame(w, h), (left, top), 1)
@@ -130,7 +130,7 @@ def _turns(s: Any, p: Places) -> Iterator[Piece]:
         yield put(f"turn-{seat}", face, at, 5, key, args, seat=seat)
 
 
-def _ranking(s: Any, p: Places, points: list[int]) -> Iterator[Piece]:
+def _ranking(s: Any, p: Places, points: tuple[int, ...]) -> Iterator[Piece]:
     """F-11.16: at the end, from the first to the last."""
     left, top, w, h = p.bar_box
     out = np.zeros(p.players, np.int64)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from korsi.core.scene import NOTHING, Args, Noun, Piece
+from korsi.core.scene import NOTHING, Args, Noun, Piece, part
 
 from .. import box, state
 from ..moves import BIDS, BOAT_CHOSEN, BOAT_IDS, GAINED, MOVED, PLACED, UPGRADED, USES
@@ -35,10 +36,10 @@ def known_of(s: Any, seat: int) -> Known:
     return rows
 
 
-def points_of_all(s: Any) -> list[int]:
+def points_of_all(s: Any) -> tuple[int, ...]:
     out = np.zeros(s.players, np.int64)
     scores(s.record, out)
-    return [int(points) for points in out]
+    return tuple(out.tolist())
 
 
 def last_tiles(s: Any) -> set[int]:
@@ -92,6 +93,7 @@ def put(
 # --------------------------------------------------------------------------- the head
 
 
+@part
 def head(s: Any) -> Iterator[Piece]:
     """Season, passes in a row, and what lies beside the table."""
     args: Args = {"season": box.SEASONS[s.season], "passes": s.passes}
@@ -113,14 +115,8 @@ def head(s: Any) -> Iterator[Piece]:
 # --------------------------------------------------------------------------- tiles
 
 
-def _tile_label(s: Any, p: Places, tile: int) -> tuple[str, Args]:
-    place = p.place[tile]
-    if place == state.OFFERED:
-        return "piece-offer", {"tile": box.TILE_IDS[tile]}
-    key = {state.ASIDE: "piece-aside", state.IN_HAND: "piece-hand"}.get(place, "piece-village")
-    up = place == state.VILLAGE and box.UPGRADABLE[tile] and s.side[tile]
-    args: Args = {"tile": box.TILE_IDS[tile], "seat": SEATS[p.owner[tile]]}
-    return "piece-village-upgraded" if up else key, args
+# by place
+_SAID = {state.OFFERED: "piece-offer", state.ASIDE: "piece-aside", state.IN_HAND: "piece-hand"}
 
 
 def tile_piece(
@@ -129,6 +125,16 @@ def tile_piece(
     colour = s.colour[tile] if tile < box.FIRST_BOAT else -1
     face = faces.tile(tile, s.side[tile], turned, s.players, colour)
     return put(id, face, at, z, *said, owner=owner)
+
+
+@lru_cache(maxsize=5000)
+def _tile(tile: int, face: str, at: At, key: str, up: bool, owner: int) -> Piece:
+    """A tile that lies open, with its label."""
+    args: Args = {"tile": box.TILE_IDS[tile]}
+    if key != "piece-offer":
+        args = {**args, "seat": SEATS[owner]}
+    key = "piece-village-upgraded" if up else key
+    return put(f"tile-{tile}", face, at, 10, key, args, owner=owner)
 
 
 def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
@@ -140,9 +146,11 @@ def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
         turned = s.turned[tile] if place == state.VILLAGE else 0
         if place == state.IN_HAND and p.chosen_cell and tile == s.placing[p.viewer]:
             turned = fitting(s, p.viewer)[0]
+        side, colour = s.side[tile], s.colour[tile] if tile < box.FIRST_BOAT else -1
+        up = place == state.VILLAGE and bool(box.UPGRADABLE[tile] and side)
         owner = p.owner[tile] if place != state.OFFERED else -1
-        said = _tile_label(s, p, tile)
-        yield tile_piece(s, tile, at, turned, f"tile-{tile}", 10, *said, owner=owner)
+        face = faces.tile(tile, side, turned, s.players, colour)
+        yield _tile(tile, face, at, _SAID.get(place, "piece-village"), up, owner)
         if tile in last:
             yield ring(f"last-{tile}", at, 11, "turquoise", 4.5)
         if tile < box.FIRST_TURN_ORDER and any(s.on_tile[tile]):
@@ -177,23 +185,31 @@ def _users(s: Any, tile: int, at: At, known: list[int]) -> Piece:
 
 
 def _counters(s: Any, tile: int, at: At, came_from: At | None) -> Iterator[Piece]:
-    x, y, radius = at
-    k = radius / R
     there = [(r, n) for r, n in enumerate(s.resources[tile]) if n]
     step = min(25.0, 80 / len(there))
     size = 0.8 if len(there) < 4 else 0.68
     for i, (r, n) in enumerate(there):
         lifted = s.step == state.CARRY and (r, tile) == (s.carried, s.carried_from)
         dx = (i - (len(there) - 1) / 2) * step - (3 if n > 1 else 0)
-        where = x + dx * k, y + (GOODS_Y - (9 if lifted else 0)) * k, size * radius
-        args: Args = {"resource": box.RESOURCES[r], "tile": box.TILE_IDS[tile], "count": n}
-        yield put(
-            f"resource-{tile}-{box.RESOURCES[r]}", faces.counters(r, n), where, 22 + lifted,
-            "piece-resource", args, marks=("glow",) if lifted else (),
-            enter=came_from[:2] if came_from else None,
-        )  # fmt: skip
+        yield _counter(tile, r, n, at, dx, size, lifted, came_from[:2] if came_from else None)
 
 
+@lru_cache(maxsize=5000)
+def _counter(
+    tile: int, r: int, n: int, at: At, dx: float, size: float, lifted: bool, enter: Any
+) -> Piece:
+    """So many resources of a kind on a tile."""
+    x, y, radius = at
+    k = radius / R
+    where = x + dx * k, y + (GOODS_Y - (9 if lifted else 0)) * k, size * radius
+    args: Args = {"resource": box.RESOURCES[r], "tile": box.TILE_IDS[tile], "count": n}
+    return put(
+        f"resource-{tile}-{box.RESOURCES[r]}", faces.counters(r, n), where, 22 + lifted,
+        "piece-resource", args, marks=("glow",) if lifted else (), enter=enter,
+    )  # fmt: skip
+
+
+@part
 def bids(s: Any, p: Places) -> Iterator[Piece]:
     """F-1.7: the groups beside the tiles of the offer, each at the side that faces its owner."""
     for tile in p.offer:
@@ -251,6 +267,7 @@ def _load(s: Any, boat: int) -> Tokens:
     return (*counted(s.boat_workers[boat], FIGURES), *skills)
 
 
+@part
 def boats(s: Any, p: Places) -> Iterator[Piece]:
     """The boats of the row; in winter with what each scores."""
     tall, last, winter = min(70.0, p.boat_tall - 5), last_tiles(s), s.season == box.WINTER
@@ -281,7 +298,8 @@ def is_acting(s: Any, seat: int) -> bool:
     return bool(s.step != state.OVER and s.active == seat)
 
 
-def panels(s: Any, p: Places, points: list[int]) -> Iterator[Piece]:
+@part
+def panels(s: Any, p: Places, points: tuple[int, ...]) -> Iterator[Piece]:
     """The ground of each village with what is known of its owner."""
     for seat, (left, top, w, h) in p.panels.items():
         lit = is_acting(s, seat)

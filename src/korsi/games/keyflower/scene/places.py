@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import ceil, copysign, cos, pi, sin, sqrt
+from types import SimpleNamespace
 from typing import Any
-
-from korsi.core.int_record import ints
 
 from .. import state
 from ..box import BOATS, FIRST_BOAT, STEP_Q, STEP_R
@@ -81,11 +80,28 @@ def fitted(cells: list[tuple[int, int]], box: Box, most: float) -> Ground:
     return Ground(x, y, radius)
 
 
+# Fields of the record that decide where things lie.
+LAID_BY = ("players", "step", "place", "owner", "q", "r", "cell_of", "cell_way", "placing")
+_kept: dict[Any, Places] = {}
+
+
+def places_of(s: Any, viewer: int) -> Places:
+    """The layout of a position; the same one as long as nothing comes to lie elsewhere."""
+    key = (viewer, *map(s.bytes_of, LAID_BY))
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= 64:
+            _kept.clear()
+        fields = SimpleNamespace(**{name: getattr(s, name) for name in LAID_BY})
+        found = _kept[key] = Places(fields, viewer)
+    return found
+
+
 class Places:
     """The layout of one position for one viewer (-1: a spectator looks over seat 0's shoulder)."""
 
     def __init__(self, s: Any, viewer: int):
-        self.s, self.viewer = ints(s), viewer
+        self.s, self.viewer = s, viewer
         self.players: int = self.s.players
         self.front = max(0, viewer)
         self.place: list[int] = self.s.place

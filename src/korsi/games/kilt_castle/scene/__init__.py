@@ -1,7 +1,8 @@
 """The table of Kilt Castle as a picture.
 
 The board is seen slightly from above: a tower rises up the screen, every floor a slab of its own.
-Cards lie round the board, their inner half towards it; each seat's money and floors in a corner.
+Cards lie round the board, their inner half towards it; each seat's money and floors in a corner,
+on a tall screen below the board.
 All places follow from the box, so another lake, grid or track is drawn without a change here.
 """
 
@@ -24,37 +25,35 @@ from .pieces import (
     roof_pieces,
     spare_roof_pieces,
 )
-from .places import ART, COLOURS_HERE, TONES, margin, ranks, size
+from .places import ART, COLOURS_HERE, TONES, margin, size
 from .seats import seat_pieces
 from .targets import targets
 
 
-def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
+def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
-    edge, rank = margin(s.players), ranks(s)
-    told_all = s.events[: s.n_events]
-    told = {e[0]: e[1:] for e in told_all}
-    pieces = [
+    edge = margin(s.players, layout)
+    pieces = (
         *line_pieces(s, edge),
-        *last_pieces(s, told, edge),
-        front_piece(s, edge),
-        *card_pieces(s, told, rank, edge),
+        *last_pieces(s, edge),
+        *front_piece(s, edge),
+        *card_pieces(s, edge),
         *floor_pieces(s, edge),
-        *roof_pieces(s, told, edge),
+        *roof_pieces(s, edge),
         *height_pieces(s, edge),
-        *seat_pieces(s, seat, told_all, edge),
-        *spare_roof_pieces(s, edge),
-    ]
-    width, height = size(s.players)
+        *seat_pieces(s, seat, layout),
+        *spare_roof_pieces(s, layout),
+    )
+    width, height = size(s.players, layout)
     return Scene(
         name="kilt_castle",
         width=width,
         height=height,
         art=ART,
-        pieces=tuple(pieces),
-        targets=tuple(targets(s, seat, actions, rank, edge)),
-        ground=ground(s.players),
+        pieces=pieces,
+        targets=tuple(targets(s, seat, actions, edge)),
+        ground=ground(s.players, layout),
         tones=TONES,
         colours=COLOURS_HERE,
     )

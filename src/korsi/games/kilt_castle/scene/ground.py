@@ -29,8 +29,8 @@ from .places import (
 
 
 @cache
-def ground(players: int) -> str:
-    edge = margin(players)
+def ground(players: int, layout: str) -> str:
+    edge = margin(players, layout)
     board = _board(edge) + _kilim(edge) + _cells(edge) + _lake(edge)
     return board + _spaces(players, edge) + _lines(edge)
 

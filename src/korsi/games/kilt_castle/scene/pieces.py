@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import ABOVE, Args, Note, Noun, Piece
+from korsi.core.scene import ABOVE, Args, Note, Noun, Piece, part
 
 from ..box import CARD_IDS, CARDS, CELLS, CELLS_AT, COLOURS
 from ..moves import BUILT, CELL_IDS, MOVED, ROOFED
 from ..state import BUILD, ROOF
 from . import faces
 from .ground import line_box
-from .places import CARD_H, CARD_STEP, GAP, card_place, cell_middle, face_at, rise, size
+from .places import (
+    CARD_H,
+    CARD_STEP,
+    GAP,
+    around_board,
+    card_place,
+    cell_middle,
+    face_at,
+    margin,
+    ranks,
+    rise,
+)
+
+
+def told_by_kind(s: Any) -> dict[int, list[int]]:
+    """What the last step did: seat, a, b and c of an event, by its kind."""
+    return {e[0]: e[1:] for e in s.events[: s.n_events]}
 
 
 def tower_said(s: Any, cell: int) -> Note:
@@ -50,6 +66,7 @@ def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: i
                  enter=(x, y - 70))  # fmt: skip
 
 
+@part
 def floor_pieces(s: Any, edge: float) -> list[Piece]:
     """Every floor, named by the number it was built as."""
     said = [tower_said(s, cell) for cell in range(CELLS)]
@@ -63,6 +80,7 @@ def floor_pieces(s: Any, edge: float) -> list[Piece]:
     return out
 
 
+@part
 def height_pieces(s: Any, edge: float) -> list[Piece]:
     """The price of a tower (K-4.5), on its corner; a single floor needs no number."""
     out = []
@@ -75,10 +93,11 @@ def height_pieces(s: Any, edge: float) -> list[Piece]:
     return out
 
 
-def roof_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
+@part
+def roof_pieces(s: Any, edge: float) -> list[Piece]:
     """A roof is named by its tower: the record does not tell the two apart."""
     out = []
-    new, source = told.get(ROOFED, [-1, -1, -1, -1])[1:3]
+    new, source = told_by_kind(s).get(ROOFED, [-1, -1, -1, -1])[1:3]
     for cell, height in enumerate(s.height):
         if s.roofed >> cell & 1:
             x, y = face_at(cell, height - 1, height, edge)
@@ -94,12 +113,15 @@ def roof_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
     return out
 
 
-def spare_roof_pieces(s: Any, edge: float) -> list[Piece]:
-    width, height = size(s.players)
-    y = height - edge + 34 if s.players == 4 else height - 40
+@part
+def spare_roof_pieces(s: Any, layout: str) -> list[Piece]:
+    width, height = around_board(s.players, layout)
+    edge, tall = margin(s.players, layout), layout == "tall"
+    x, step = width - edge + 46, 52 if tall else 66
+    y = height - edge + 34 if s.players == 4 or tall else height - 40
     said = {"count": s.roofs_left}
     return [
-        Piece(f"spare-roof-{i}", faces.roof(False), width - edge + 46 + 66 * i, y, scale=0.72, z=60,
+        Piece(f"spare-roof-{i}", faces.roof(False), x + step * i, y, scale=0.72, z=60,
               key="piece-roofs", args=said)
         for i in range(s.roofs_left)
     ]  # fmt: skip
@@ -118,7 +140,9 @@ def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bo
                  marks=("last",) if last else ())  # fmt: skip
 
 
-def card_pieces(s: Any, told: dict[int, list[int]], rank: list[int], edge: float) -> list[Piece]:
+@part
+def card_pieces(s: Any, edge: float) -> list[Piece]:
+    told, rank = told_by_kind(s), ranks(s)
     moved = told[MOVED][1] if MOVED in told else s.card
     return [
         card_piece(f"card-{i}", i, space, s.card_inner[i], rank[i], i == moved, edge)
@@ -127,13 +151,15 @@ def card_pieces(s: Any, told: dict[int, list[int]], rank: list[int], edge: float
     ]
 
 
-def front_piece(s: Any, edge: float) -> Piece:
+@part
+def front_piece(s: Any, edge: float) -> list[Piece]:
     """K-3.4: the head of the cards, pointing where they go."""
     x, y, turn = card_place(s.front, -(CARD_H + GAP) / 2 / CARD_STEP, edge)
     said: Args = {"space": s.front}
-    return Piece("front", faces.symbol("front"), x, y, turn, z=40, key="piece-front", args=said)
+    return [Piece("front", faces.symbol("front"), x, y, turn, z=40, key="piece-front", args=said)]
 
 
+@part
 def line_pieces(s: Any, edge: float) -> list[Piece]:
     """K-4.3: the line of the moved card, lit while it is built on."""
     if s.step not in (BUILD, ROOF):
@@ -143,9 +169,10 @@ def line_pieces(s: Any, edge: float) -> list[Piece]:
     return [Piece("line", face=face, x=x + w / 2, y=y + h / 2, z=5, key="piece-line", args=said)]
 
 
-def last_pieces(s: Any, told: dict[int, list[int]], edge: float) -> list[Piece]:
+@part
+def last_pieces(s: Any, edge: float) -> list[Piece]:
     """Where the last step left its trace."""
-    out = []
+    told, out = told_by_kind(s), []
     if MOVED in told:
         start = told[MOVED][2]
         place = card_place(start, s.row_size[start], edge)

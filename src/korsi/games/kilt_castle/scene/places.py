@@ -44,6 +44,8 @@ BOARD_W = COLS * CELL_W + 2 * (FRAME + GRASS)
 BOARD_H = ROWS * CELL_H + 2 * (FRAME + GRASS)
 TURN_OF = {"top": 0, "right": 90, "bottom": 180, "left": 270}
 PANEL_W = 146
+BELOW = 1.9  # how much larger a seat's things lie below the board
+MOST_COLOURS = {players: len(COLOURS) // players for players in range(1, 5)}  # of one seat
 
 
 def panel_height(colours: int) -> float:
@@ -55,9 +57,11 @@ def panel_height(colours: int) -> float:
 
 
 @cache
-def margin(players: int) -> float:
-    """Room for the longest row of cards this many players can lay, and for a seat in the corner."""
-    return float(max(GAP + CARD_STEP * int(MAX_CARDS[players]) + 5, PANEL_W + 12))
+def margin(players: int, layout: str) -> float:
+    """Room for the longest row of cards this many players can lay; wide, for a seat in the
+    corner."""
+    cards = GAP + CARD_STEP * int(MAX_CARDS[players]) + 5
+    return float(cards if layout == "tall" else max(cards, PANEL_W + 12))
 
 
 @cache
@@ -116,6 +120,30 @@ def corner(seat: int, viewer: int, players: int) -> int:
     return place * 2 if players == 2 else place
 
 
-def size(players: int) -> tuple[float, float]:
-    edge = margin(players)
+def around_board(players: int, layout: str) -> tuple[float, float]:
+    """Width and height of the board with its cards."""
+    edge = margin(players, layout)
     return BOARD_W + 2 * edge, BOARD_H + THICK + 2 * edge
+
+
+def size(players: int, layout: str) -> tuple[float, float]:
+    width, height = around_board(players, layout)
+    if layout == "tall":
+        height += (players + 1) // 2 * (panel_height(MOST_COLOURS[players]) * BELOW + 14)
+    return width, height
+
+
+def seat_place(
+    seat: int, viewer: int, players: int, colours: int, layout: str
+) -> tuple[float, float, float]:
+    """Left, top and scale of a seat's things: in its corner, or below the board by twos."""
+    width, height = size(players, layout)
+    if layout == "tall":
+        row, column = divmod((seat - max(0, viewer)) % players, 2)
+        tall = panel_height(MOST_COLOURS[players]) * BELOW + 14
+        left = width / 4 * (1 + 2 * column) - PANEL_W * BELOW / 2
+        return left, around_board(players, layout)[1] + row * tall, BELOW
+    at = corner(seat, viewer, players)
+    left = 10.0 if at in (0, 1) else width - 10 - PANEL_W
+    top = 10.0 if at in (1, 2) else height - 10 - panel_height(colours)
+    return left, top, 1

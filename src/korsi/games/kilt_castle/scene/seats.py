@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece
+from korsi.core.scene import NOTHING, Noun, Piece, part
 
 from ..box import COLOUR_COUNT, COLOURS
 from ..moves import EARNS, WINS
 from ..view import building_colour
 from . import faces
-from .places import PANEL_W, corner, panel_height, size
+from .places import PANEL_W, seat_place
 
 
-def seat_pieces(s: Any, viewer: int, told_all: list[list[int]], edge: float) -> list[Piece]:
-    width, height = size(s.players)
+@part
+def seat_pieces(s: Any, viewer: int, layout: str) -> list[Piece]:
+    told_all = s.events[: s.n_events]
     earned = {e[1]: e[2] for e in told_all if e[0] == EARNS}
     building = building_colour(s)
     deciding = s.owner[building] if building >= 0 else s.active
@@ -22,33 +23,33 @@ def seat_pieces(s: Any, viewer: int, told_all: list[list[int]], edge: float) -> 
     out = []
     for seat in range(s.players):
         own = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
-        at = corner(seat, viewer, s.players)
-        left = 10.0 if at in (0, 1) else width - 10 - PANEL_W
-        top = 10.0 if at in (1, 2) else height - 10 - panel_height(len(own))
+        left, top, k = seat_place(seat, viewer, s.players, len(own), layout)
         money = s.money[seat]
         face = faces.purse(money, earned.get(seat, 0), len(own), seat in bright)
-        out.append(Piece(f"seat-{seat}", face, left, top, z=60, owner=seat, key="piece-money",
+        out.append(Piece(f"seat-{seat}", face, left, top, scale=k, z=60, owner=seat,
+                         key="piece-money",
                          args={"seat": Noun("seat", seat), "ducats": money}))  # fmt: skip
         for i, colour in enumerate(own):
-            out.append(_supply(s, seat, colour, colour == building, left, top + 48 + 44 * i))
+            at = left, top + (48 + 44 * i) * k, k
+            out.append(_supply(s, seat, colour, colour == building, *at))
         if s.active == seat:
-            out.append(_seal(s, seat, left + PANEL_W - 26, top + 26))
+            out.append(_seal(s, seat, left + (PANEL_W - 26) * k, top + 26 * k, k))
     return out
 
 
-def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float) -> Piece:
+def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float, k: float) -> Piece:
     """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1)."""
     left, name = s.supply[colour], COLOURS[colour]
     floors = dict(zip(("plain", "one", "two"), left, strict=True))
-    return Piece(f"supply-{name}", faces.supply(colour, tuple(left), builds), x, y, z=61,
+    return Piece(f"supply-{name}", faces.supply(colour, tuple(left), builds), x, y, scale=k, z=61,
                  owner=seat, tone=name, key="piece-supply",
                  args={"seat": Noun("seat", seat), "colour": name, **floors})  # fmt: skip
 
 
-def _seal(s: Any, seat: int, x: float, y: float) -> Piece:
+def _seal(s: Any, seat: int, x: float, y: float, k: float) -> Piece:
     """Whose turn it is; a ducat when a ducat day follows it (K-6.1)."""
-    face = faces.seal(bool(s.ducat_pending))
-    if s.ducat_pending:
-        return Piece("seal", face, x, y, scale=0.86, z=62, key="piece-ducat-day", marks=("glow",))
-    said: Args = {"seat": Noun("seat", seat)}
-    return Piece("seal", face, x, y, scale=0.86, z=62, key="piece-seal", args=said)
+    pending = bool(s.ducat_pending)
+    return Piece("seal", faces.seal(pending), x, y, scale=0.86 * k, z=62,
+                 key="piece-ducat-day" if pending else "piece-seal",
+                 args=NOTHING if pending else {"seat": Noun("seat", seat)},
+                 marks=("glow",) if pending else ())  # fmt: skip

@@ -14,7 +14,7 @@ from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS
 from ..state import ROOF
 from ..view import building_colour, other_colour
 from .pieces import card_piece, card_said, floor_piece, tower_said
-from .places import CARD_H, CARD_W, CELL_H, CELL_W, card_place, cell_middle, face_at, on_side
+from .places import CARD_H, CARD_W, CELL_H, CELL_W, card_place, cell_middle, face_at, on_side, ranks
 
 
 class Tried(NamedTuple):
@@ -30,10 +30,9 @@ def tried(trial: Trial, action: int) -> Tried:
     return Tried(told, ints(trial.now))
 
 
-def _move_targets(
-    s: Any, trial: Trial, actions: Sequence[int], rank: list[int], edge: float
-) -> list[Target]:
+def _move_targets(s: Any, trial: Trial, actions: Sequence[int], edge: float) -> list[Target]:
     """First which card, then where to."""
+    rank = ranks(s)
     out = []
     for card in range(CARD_COUNT):
         ways = [a for a in actions if moves.A[a] == card]
@@ -128,14 +127,14 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     return out
 
 
-def targets(
-    s: Any, seat: int, actions: Sequence[int], rank: list[int], edge: float
-) -> list[Target]:
+def targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Target]:
+    if not actions:
+        return []
     from .. import GAME  # the game is made of this
 
     trial = Trial(GAME, s.record, seat)
     cards = [a for a in actions if moves.VERB[a] == moves.MOVE_CARD]
     builds = [a for a in actions if moves.VERB[a] in (moves.BUILD_FLOOR, moves.BUILD_OTHER)]
     roofs = [a for a in actions if moves.VERB[a] == moves.TAKE_ROOF]
-    made = _move_targets(s, trial, cards, rank, edge) + _build_targets(s, trial, builds, edge)
+    made = _move_targets(s, trial, cards, edge) + _build_targets(s, trial, builds, edge)
     return made + _roof_targets(s, roofs, edge)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece
+from korsi.core.scene import Args, Noun, Piece, part
 
 from ..box import LANDSCAPES, PIER_SITE, PIERS, SEATS, SITE_PIERS
-from ..moves import BOWL_PLACED
 from ..state import NEUTRAL
 from . import faces
 from .places import TONE_OF, boat_place, pier_place, pier_width, rock_place, site_place
 
 
-def bowl_pieces(s: Any, told: list[list[int]]) -> Iterator[Piece]:
-    new = {e[2] for e in told if e[0] == BOWL_PLACED}
+@part
+def bowl_pieces(s: Any, new: frozenset[int]) -> Iterator[Piece]:
     count = [0] * (SEATS + 1)
     for site, owner in enumerate(s.bowl_on):
         if owner < 0:
@@ -32,6 +31,7 @@ def bowl_pieces(s: Any, told: list[list[int]]) -> Iterator[Piece]:
         count[owner] += 1
 
 
+@part
 def pier_pieces(s: Any, viewer: int) -> Iterator[Piece]:
     """What each pier does, in words; those behind the boat in shadow, the viewer's ahead lit."""
     for pier in range(len(PIERS)):
@@ -45,6 +45,7 @@ def pier_pieces(s: Any, viewer: int) -> Iterator[Piece]:
                     tone=TONE_OF[on] if on >= 0 else "", args={"pier": pier + 1})  # fmt: skip
 
 
+@part
 def boat_and_birds(s: Any) -> Iterator[Piece]:
     x, y = boat_place(s.pier)
     away = s.pier >= 0

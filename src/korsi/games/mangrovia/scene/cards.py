@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece
+from korsi.core.scene import Args, Noun, Piece, part
 
 from .. import box
 from . import faces
@@ -43,6 +43,7 @@ def card_thing(card: int) -> tuple[int, int]:
     return (box.LAND_CARD, card - box.FIRST_LANDSCAPE) if landscape else (box.ORDINARY, card)
 
 
+@part
 def offer_pieces(s: Any) -> Iterator[Piece]:
     """Face-up rows, piles, bag, value-1 amulets, amulets set aside, the pole stack."""
     for deck, name in enumerate(box.DECKS):

@@ -8,13 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from korsi.core.scene import Args, Note, Noun, Piece
+from korsi.core.scene import Args, Note, Noun, Piece, part
 
 from .. import box
-from ..moves import BUILT, FIRST_BUILD, MOVES
+from ..moves import FIRST_BUILD, MOVES
 from ..rules.building import legal_builds
-from ..scoring import first_two, stone_huts
+from ..scoring import CONTESTS, first_two_of_all
 from ..state import NEUTRAL, OVER, PAY
+from ..view import owners
 from . import faces
 from .cards import thing
 from .places import TONE_OF, area_middle, path_line, space_middle
@@ -33,33 +34,38 @@ def space_said(space: int) -> Note:
     return "piece-space", {**args, "kind": kind}
 
 
-def affordable(s: Any, seat: int) -> list[bool]:
+def affordable(s: Any, seat: int) -> tuple[bool, ...]:
     """M-8.1 to M-8.5: the spaces a seat could pay for now (shown to itself only)."""
     mask = np.zeros(MOVES.count, np.uint8)
     if seat >= 0 and s.step != OVER:
         legal_builds(s.record, seat, 1, mask)
-    can: list[bool] = mask[FIRST_BUILD : FIRST_BUILD + box.SPACE_COUNT].astype(bool).tolist()
-    return can
+    return tuple(mask[FIRST_BUILD : FIRST_BUILD + box.SPACE_COUNT].astype(bool).tolist())
 
 
-def space_pieces(s: Any, viewer: int, owner: list[int]) -> Iterator[Piece]:
+@cache
+def _space(i: int, built: bool, asleep: bool, affordable: bool) -> Piece:
+    (x, y), face = space_middle(i), faces.space(i, built, asleep, affordable)
+    key, args = space_said(i)
+    return Piece(f"space-{box.SPACES[i].id}", face=face, x=x, y=y, z=10, key=key, args=args)
+
+
+@part
+def space_pieces(s: Any, can: tuple[bool, ...]) -> Iterator[Piece]:
     """Every space as the birds and the viewer's hand make it look; stone tiles."""
-    can = affordable(s, viewer)
+    owner = owners(s)
     paid = s.site if s.step == PAY else -1
     for i, space in enumerate(box.SPACES):
-        x, y = space_middle(i)
-        key, args = space_said(i)
         built = owner[i] >= 0
         asleep = not built and not any(s.birds >> k & 1 for k in box.LANDS_OF[i])
-        face = faces.space(i, built, asleep, can[i] and i != paid)
-        yield Piece(f"space-{space.id}", face=face, x=x, y=y, z=10, key=key, args=args)
+        yield _space(i, built, asleep, can[i] and i != paid)
         if s.tile_on[i] >= 0:
+            x, y = space_middle(i)
             yield thing(f"tile-{space.id}", box.BONUS_TILE, s.tile_on[i], x + 19, y + 15, 14)
 
 
-def hut_pieces(s: Any, told: list[list[int]], owner: list[int]) -> Iterator[Piece]:
-    new = {e[2] for e in told if e[0] == BUILT}
-    for i, who in enumerate(owner):
+@part
+def hut_pieces(s: Any, new: frozenset[int]) -> Iterator[Piece]:
+    for i, who in enumerate(owners(s)):
         if who < 0:
             continue
         x, y = space_middle(i)
@@ -73,17 +79,19 @@ def hut_pieces(s: Any, told: list[list[int]], owner: list[int]) -> Iterator[Piec
                     marks=("last",) if i in new else (), enter=(x, y - 60))  # fmt: skip
 
 
-def _leaders(s: Any, contest: int) -> tuple[int, int]:
-    """First and second of a contest; both neutral colours (M-3.12) look alike."""
-    first, second = first_two(s.record, contest)
-    return min(int(first), NEUTRAL), min(int(second), NEUTRAL)
+def leaders(s: Any) -> tuple[tuple[int, int], ...]:
+    """First and second of every contest; both neutral colours (M-3.12) look alike."""
+    out = np.zeros((CONTESTS, 2), np.int64)
+    first_two_of_all(s.record, out)
+    return tuple((min(first, NEUTRAL), min(second, NEUTRAL)) for first, second in out.tolist())
 
 
-def statue_pieces(s: Any) -> Iterator[Piece]:
+@part
+def statue_pieces(s: Any, leading: tuple[tuple[int, int], ...]) -> Iterator[Piece]:
     """M-2.3, M-12.4: the two prizes of each path, and who would get them now."""
     for path, name in enumerate(box.PATH_IDS):
         x, y, _, _ = path_line(path)
-        first, second = _leaders(s, path)
+        first, second = leading[path]
         key, has = "piece-statue-free", box.HAS.path[path]
         args: dict[str, str | int | Noun] = {"path": name, "first": has.first, "second": has.second}
         if first >= 0:
@@ -94,14 +102,14 @@ def statue_pieces(s: Any) -> Iterator[Piece]:
         yield Piece(f"statue-{name}", face, x, y, z=90, key=key, args=args)
 
 
-def area_pieces(s: Any) -> Iterator[Piece]:
+@part
+def area_pieces(s: Any, huts: int, leading: tuple[int, int]) -> Iterator[Piece]:
     """M-12.8, M-12.10: what a hut in the stone area is worth, and who leads the pole area."""
     x, y = area_middle("stone")
-    huts = int(stone_huts(s.record))
     said: Args = {"count": huts}
     yield Piece("stone-area", faces.stone_area(huts), x, y, z=12, key="piece-stone-area", args=said)
     x, y = area_middle("pole")
-    first, second = _leaders(s, len(box.PATH_IDS))
+    first, second = leading
     said = {"first": box.HAS.pole.first, "second": box.HAS.pole.second}
     said = {**said, "leader": _who(first), "follower": _who(second)}
     yield Piece("pole-area", faces.pole_area(first, second), x, y, z=12, key="piece-pole-area",
@@ -114,6 +122,7 @@ def _who(who: int) -> Noun:
     return Noun("seat", who) if 0 <= who < NEUTRAL else Noun(*key.split("-"))
 
 
+@part
 def due_piece(s: Any) -> Iterator[Piece]:
     """The payment under way: the space, and what is still to be laid down."""
     if s.step != PAY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece
+from korsi.core.scene import Args, Noun, Piece, part
 
 from ..box import AMULET, BONUS_TILE, COLOURS, CURRENCIES, PAYMENTS, SPACES, STARTING
 from ..moves import WINS
@@ -22,9 +22,12 @@ _SCALES = (1, 1.25, 1, 1, 1.2, 1.25)  # of what lies in a hand, by its source
 _PRICES = {name: sorted({s.price for s in SPACES if s.cur == name}) for name in CURRENCIES}
 
 
-def seat_pieces(s: Any, viewer: int, told: list[list[int]]) -> Iterator[Piece]:
+@part
+def seat_pieces(s: Any) -> Iterator[Piece]:
     """A line for every player: points, huts, cards in hand, amulets, tiles, talisman."""
-    bright = {e[1] for e in told if e[0] == WINS} if s.step == OVER else {s.active}
+    bright = {s.active}
+    if s.step == OVER:
+        bright = {e[1] for e in s.events[: s.n_events] if e[0] == WINS}
     for seat in range(s.players):
         x, y = SIDE - 4, SEATS_TOP + seat * SEAT_H
         counts = counts_of(s, seat)
@@ -35,14 +38,19 @@ def seat_pieces(s: Any, viewer: int, told: list[list[int]]) -> Iterator[Piece]:
         for i, (art, count) in enumerate(zip(_SIGNS, numbers, strict=True)):
             face = faces.counter(art, count)
             yield Piece(f"count-{seat}-{i}", face, x + 146 + 64 * i, y + 33, z=41, **said)
-        yield from _seen(s, seat, viewer, SIDE + 462, y + 33)
         if s.start_player == seat:
             yield Piece("talisman", face=faces.symbol("talisman"), x=SIDE + 5, y=y + 6, scale=0.8,
                         z=48, key="piece-talisman", args={"seat": Noun("seat", seat)})  # fmt: skip
 
 
+@part
+def seen_pieces(s: Any, viewer: int) -> Iterator[Piece]:
+    """Tiles of the players, and of others' hands the cards everybody has seen (M-15.3)."""
+    for seat in range(s.players):
+        yield from _seen(s, seat, viewer, SIDE + 462, SEATS_TOP + seat * SEAT_H + 33)
+
+
 def _seen(s: Any, seat: int, viewer: int, x: float, y: float) -> Iterator[Piece]:
-    """Tiles of a player, and of others' hands the cards everybody has seen (M-15.3)."""
     things = [(BONUS_TILE, tile) for tile, n in enumerate(s.tiles[seat]) for _ in range(n)]
     if seat != viewer:
         things += [card_thing(card) for card, n in enumerate(s.hand[seat]) for _ in range(n)]
@@ -71,6 +79,7 @@ def hand_place(at: int, count: int) -> tuple[float, float]:
     return 52 + at * step, HAND_TOP + 50
 
 
+@part
 def hand_pieces(s: Any, viewer: int) -> Iterator[Piece]:
     """The viewer's own hand, and the amulets he is just looking at."""
     hand, drawn = hand_of(s, viewer), drawn_amulets(s, viewer)
@@ -85,15 +94,22 @@ def hand_pieces(s: Any, viewer: int) -> Iterator[Piece]:
         yield thing(f"drawn-{i}", AMULET, kind, x, y, 60, scale=1.2, marks=("glow",), enter=BAG)
 
 
-def sum_pieces(s: Any, viewer: int) -> Iterator[Piece]:
+def payable_sums(s: Any, viewer: int) -> tuple[int, ...]:
+    """By currency: a bit for every sum the viewer's hand makes exactly."""
+    if viewer < 0:
+        return ()
+    return tuple(int(payable(s.record, viewer, k)) for k in range(len(CURRENCIES)))
+
+
+@part
+def sum_pieces(s: Any, viewer: int, sums: tuple[int, ...]) -> Iterator[Piece]:
     """Every price the map knows: bright where the viewer's hand makes exactly this sum."""
     if viewer < 0 or s.step == OVER:
         return
     at = 42.0
     for currency, name in enumerate(CURRENCIES):
-        sums = int(payable(s.record, viewer, currency))
         for price in _PRICES[name]:
-            can = bool(sums >> price & 1)
+            can = bool(sums[currency] >> price & 1)
             key, face = "piece-sum" if can else "piece-sum-not", faces.price(name, price, can)
             said: Args = {"price": price, "currency": name}
             yield Piece(f"sum-{name}-{price}", face, at, HAND_TOP + 120, z=50, key=key, args=said)

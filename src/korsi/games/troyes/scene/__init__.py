@@ -15,10 +15,11 @@ from typing import Any
 from korsi.core.int_record import ints
 from korsi.core.scene import Scene
 
+from ..view import points_of_all
 from .board import building_pieces, buildings, cathedral, citizens, missing_levels, stones
 from .cards import activities, difference, face_down, leroy_ground, leroy_table, queue
 from .course import course, course_ground
-from .places import HEIGHT, LEFT, LEFT_W, QUEUE_H, TOP, WIDTH, dice_at
+from .places import HEIGHT, LEFT, LEFT_W, QUEUE_H, TOP, WIDTH
 from .signs import framed
 from .square import dice, district_pieces, neutral_pieces, square
 from .targets import button_pieces, targets
@@ -69,8 +70,7 @@ def ground(players: int) -> str:
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
-    places = dice_at(s)
-    clicked = targets(s, seat, actions, places)
+    clicked = targets(s, seat, actions)
     pieces = [
         *queue(s),
         *stones(s),
@@ -79,9 +79,9 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
         *activities(s),
         *building_pieces(),
         *citizens(s),
-        *(piece for p in range(s.players) for piece in district_pieces(s, p)),
+        *(piece for p, n in enumerate(points_of_all(s)) for piece in district_pieces(s, p, n)),
         *neutral_pieces(s),
-        *dice(s, places),
+        *dice(s),
         *((*leroy_table(s), difference(s)) if s.players == 1 else ()),
         *tray(s, seat),
         *button_pieces(clicked),

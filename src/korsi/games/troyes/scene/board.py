@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Piece, num, rect, text_svg, use, var
+from korsi.core.scene import Args, Piece, num, part, rect, text_svg, use, var
 
 from .. import box
 from ..box import BUILDINGS, COLOURS, SIDES, SPACES_EACH
@@ -48,6 +48,7 @@ def _stone(level: int, number: int, owner: int) -> Piece:
     return Piece(f"stone-{level}-{number}", face=face, x=x, y=y, scale=1.7, z=20, **about)
 
 
+@part
 def stones(s: Any) -> list[Piece]:
     return [
         _stone(level, number, owner)
@@ -57,6 +58,7 @@ def stones(s: Any) -> list[Piece]:
     ]
 
 
+@part
 def missing_levels(s: Any, seat: int) -> list[Piece]:
     """T-16.2.3: what a level without an own cube would cost the one who looks."""
     out = []
@@ -116,6 +118,7 @@ def _standing(space: int, owner: int) -> Piece:
     return Piece(f"citizen-{name}", face=face, x=x, y=y - 1, scale=1.06, z=20, **about)
 
 
+@part
 def citizens(s: Any) -> list[Piece]:
     """Those who stand, and whoever was expelled: on the picture of the building (T-4.4)."""
     out = [_standing(space, owner) for space, owner in enumerate(s.standing) if owner >= 0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Args, Piece, rect, text_svg, use, var
+from korsi.core.scene import Args, Piece, part, rect, text_svg, use, var
 
 from .. import box
 from ..box import BOX, BUILDINGS, NEUTRAL, SLOTS
@@ -39,6 +39,7 @@ def _threat(event: int) -> Args:
     return args
 
 
+@part
 def queue(s: Any) -> list[Piece]:
     """The events with their cubes; Marauding counts them."""
     length = s.queue_length
@@ -57,6 +58,7 @@ def queue(s: Any) -> list[Piece]:
 # --------------------------------------------------------------------------- T-18 activities
 
 
+@part
 def activities(s: Any) -> list[Piece]:
     """The cards turned up, with their tradesmen and cubes."""
     out = []

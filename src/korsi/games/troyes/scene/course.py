@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from korsi.core.scene import Noun, Piece
+from korsi.core.scene import Noun, Piece, part
 
 from ..box import DICE_PRICE, EVENT_BLACK, NEUTRAL, ROUNDS, SIDES
 from ..rules.board import collected, next_owner
@@ -103,8 +103,12 @@ def _totals(s: Any) -> Piece:
     return Piece("totals", face=face, x=X, y=Y, z=5)
 
 
+@part
+def _known(s: Any) -> list[Piece]:
+    """What needs no rule to be told."""
+    out = [_round(s), *_phases(s)]
+    return out if s.step in (OVER, COUNTER) else [*out, _threatened(s), _prices()]
+
+
 def course(s: Any) -> list[Piece]:
-    out = [_round(s), *_phases(s), *black_dice(s)]
-    if s.step == OVER:
-        return [*out, _totals(s)]
-    return out if s.step == COUNTER else [*out, _threatened(s), _prices()]
+    return [*_known(s), *black_dice(s), *([_totals(s)] if s.step == OVER else [])]

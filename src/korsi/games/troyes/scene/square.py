@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Args, Noun, Piece, rect, var
+from korsi.core.scene import Args, Noun, Piece, part, rect, var
 
 from ..box import COLOURS, NEUTRAL, SIDES
-from ..scoring import covered
 from ..state import CAPTURED_BY, OVER
 from . import faces
 from .labels import die, said, whose
-from .places import HEADER_W, LEFT_W, Die, Spot, band_height, die_size, district_at, districts
+from .places import HEADER_W, LEFT_W, band_height, dice_at, die_size, district_at, districts
 from .signs import framed
 
 
@@ -27,10 +26,11 @@ def square(players: int) -> str:
     return "".join(out)
 
 
-def dice(s: Any, places: dict[Die, list[Spot]]) -> list[Piece]:
+@part
+def dice(s: Any) -> list[Piece]:
     """Every die in the square; equal ones of a district are counted."""
     out = []
-    size = die_size(s)
+    size, places = die_size(s), dice_at(s)
     for d in districts(s.players):
         for c, colour in enumerate(COLOURS):
             for v in range(1, SIDES + 1):
@@ -59,11 +59,12 @@ def _captured(s: Any, owner: int) -> int:
     return sum(at == CAPTURED_BY + owner for at in s.event_at)
 
 
-def district_pieces(s: Any, seat: int) -> list[Piece]:
+@part
+def district_pieces(s: Any, seat: int, collected: int | None) -> list[Piece]:
     """A player's side of the square: money, influence, citizens, points he may show, cards won."""
     middle = band_height(s.players) / 2
     first, second = middle - 18, middle + 20
-    points = "?" if covered(s.record, seat) else sum(s.ledger[seat])
+    points = "?" if collected is None else collected
     deniers, influence, supply = s.deniers[seat], s.influence[seat], s.supply[seat]
     events = _captured(s, seat)
     lies = {
@@ -84,6 +85,7 @@ def district_pieces(s: Any, seat: int) -> list[Piece]:
     return _lies_on(s, seat, lies, "piece-seat", {"seat": Noun("seat", seat), **args})
 
 
+@part
 def neutral_pieces(s: Any) -> list[Piece]:
     """The last district: grey, or Le Roy with his points and the cards he has won."""
     middle, supply = band_height(s.players) / 2, s.general[NEUTRAL]

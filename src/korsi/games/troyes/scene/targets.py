@@ -115,11 +115,11 @@ def considered(
 # --------------------------------------------------------------------------- targets
 
 
-def targets(s: Any, seat: int, actions: Sequence[int], spots: Spots) -> list[Target]:
+def targets(s: Any, seat: int, actions: Sequence[int]) -> list[Target]:
     """One target for each thing; several choices behind it where a thing serves several ends."""
     if not actions:
         return []
-    trial = previews.trial_of(s.record, seat)
+    trial, spots = previews.trial_of(s.record, seat), places.dice_at(s)
     things: dict[str, tuple[Spot, tuple[float, float], list[Choice]]] = {}
     buttons = 0
     for action in actions:

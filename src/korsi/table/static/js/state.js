@@ -52,6 +52,12 @@ export const base = `/t/${table.now.table}`;
 /** The position on the screen. @returns {State} */
 export const shown = () => table.past || table.now;
 
+/** The arrangement of the board that fits the window, as part of an address: on a window clearly
+ * taller than wide the tall one, where the game offers it. */
+const upright = matchMedia("(max-aspect-ratio: 4/5)");
+export const layout = () => (upright.matches && table.now.layouts.includes("tall") ? "&layout=tall" : "");
+export const onTurned = (act) => upright.addEventListener("change", act);
+
 /** The seat a state was seen through, as part of an address. */
 export const seatOf = (state) => (state.you.length && Number.isInteger(state.as) ? `&seat=${state.as}` : "");
 

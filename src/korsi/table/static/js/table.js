@@ -4,7 +4,7 @@
 // Here everything is tied together; what the page remembers is in state.js.
 
 import { $, island, say, toast } from "./page.js";
-import { addParts, board, narrow, render, table } from "./state.js";
+import { addParts, board, layout, narrow, onTurned, render, table } from "./state.js";
 import { mark } from "./bell.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
@@ -17,7 +17,7 @@ import { myTurn, onlyGroup } from "./table/arrival.js";
 import { refreshChat, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { askHint } from "./table/hint.js";
-import { newer, older, renderTools, setUpHistory, toNow } from "./table/history.js";
+import { goTo, newer, older, renderTools, setUpHistory, toNow } from "./table/history.js";
 import { lightLog, renderLog } from "./table/log.js";
 import { choose, undo } from "./table/moves.js";
 import { drawFirst } from "./table/picture.js";
@@ -93,6 +93,13 @@ function renderSigns() {
   document.body.dataset.ply = table.now.ply;
   document.body.dataset.status = table.now.status;
 }
+
+// The page comes with the wide arrangement; a window that wants the other one asks for it.
+onTurned(() => {
+  if (table.past) goTo(table.past.at);
+  refresh();
+});
+if (layout()) refresh();
 
 table.group = onlyGroup(table.now);
 addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain);

@@ -45,7 +45,7 @@ export function look() {
   if (!board.asking) board.tip.hidden = true;
 }
 
-/** Bring what can be done into sight, as large as there is room; nothing to do: all of it. */
+/** Bring what can be done into sight, as large as there is room; nothing to do: see across. */
 export function focus() {
   if (!board.scene || !board.svg) return;
   const near = offered().filter((t) => !board.group || t.group === board.group || t.id === board.group);
@@ -55,7 +55,16 @@ export function focus() {
   const nearer = [...near].sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
   const most = nearer.slice(0, Math.ceil(near.length * MOST));
   const view = [near, most].map(around).find((one) => one.zoom > WORTH);
-  glide(view?.zoom ?? 1, view ?? middle());
+  const all = view ?? across();
+  glide(all.zoom, all);
+}
+
+/** All of it; of a tall picture its upper part across the full width, the rest can be pulled up. */
+function across() {
+  const { width, height } = board.scene;
+  if (height < 1.2 * width) return { zoom: 1, ...middle() };
+  const zoom = Math.max(1, board.svg.getBoundingClientRect().width / width / scale());
+  return { zoom, x: width / 2, y: zoom > 1 ? 0 : height / 2 };
 }
 
 /** How to look so that these fill the board. */

@@ -1,7 +1,7 @@
 // Looking back: earlier positions, and playing on from one of them.
 
 import { $, complain, get, say } from "../page.js";
-import { base, render, seatOf, shown, table } from "../state.js";
+import { base, layout, render, seatOf, shown, table } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { have, stateOf } from "./answers.js";
 import { redraw } from "./picture.js";
@@ -33,7 +33,7 @@ export async function goTo(n) {
 
 /** An earlier position, told by what differs from the one on the screen. */
 async function stateAt(n) {
-  const address = `${base}/state?at=${n}${seatOf(table.now)}&have=`;
+  const address = `${base}/state?at=${n}${seatOf(table.now)}${layout()}&have=`;
   return stateOf(await get(address + have(shown()))) ?? stateOf(await get(address));
 }
 

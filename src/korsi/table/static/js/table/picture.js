@@ -1,7 +1,7 @@
 // The picture of the position that is shown; the ground it stands on may have to be fetched anew.
 
 import { $ } from "../page.js";
-import { base, board, table } from "../state.js";
+import { base, board, layout, table } from "../state.js";
 import { adopt, draw, show } from "../board/drawing.js";
 
 export function redraw(state, before = null) {
@@ -26,7 +26,7 @@ export function drawFirst(state) {
 async function reground(state) {
   const asked = new URLSearchParams(table.past ? { at: state.at } : {});
   if (table.through !== null) asked.set("seat", table.through);
-  const response = await fetch(`${base}/board?${asked}`);
+  const response = await fetch(`${base}/board?${asked}${layout()}`);
   if (!response.ok) return;
   board.svg.remove();
   $("ui-board").insertAdjacentHTML("afterbegin", await response.text());

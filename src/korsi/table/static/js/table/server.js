@@ -1,7 +1,7 @@
 // Talking to the server about this table: ask for the newest state, send a command.
 
 import { $, Answer, complain, get, post } from "../page.js";
-import { base, table } from "../state.js";
+import { base, layout, table } from "../state.js";
 import { have, stateOf } from "./answers.js";
 import { arrive, onlyGroup } from "./arrival.js";
 
@@ -25,7 +25,7 @@ async function ask() {
   try {
     const asked = table.through;
     const seat = asked === null ? "" : `&seat=${asked}`;
-    const answer = await get(`${base}/state?have=${have(table.now)}${seat}`);
+    const answer = await get(`${base}/state?have=${have(table.now)}${seat}${layout()}`);
     connection("on");
     // Meanwhile the screen was passed on: what the last one may see is not for the next one.
     if (asked !== table.through) table.again = true;
@@ -43,7 +43,7 @@ async function ask() {
 /** A command. Being late is no fault: the answer holds the new position, and we go on from there. */
 export async function command(name, body = {}) {
   try {
-    const answer = await post(`${base}/${name}?have=${have(table.now)}`, body);
+    const answer = await post(`${base}/${name}?have=${have(table.now)}${layout()}`, body);
     if (answer.state) take(answer.state);
     return answer;
   } catch (error) {

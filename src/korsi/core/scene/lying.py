@@ -1,0 +1,68 @@
+"""Parts of a scene: rows of pieces laid out anew only when what they show has changed.
+
+    @part
+    def floor_pieces(s: Any, edge: float) -> Iterator[Piece]: ...
+
+Like a face, a part is a pure function of a few small values; but it reads the record too. Which of
+its fields it reads is noticed while it does, so the same pieces are handed out as long as those
+fields stay what they are: to everybody who looks at a position, and from one step to the next.
+A rule would read the record unnoticed: a part asks none, what rules say comes in as a value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
+
+from .parts import Piece
+
+P = ParamSpec("P")
+KEPT = 64
+"""Rows of pieces one part remembers, of all tables there are."""
+
+
+class Noticing:
+    """A record whose fields become attributes as they are read."""
+
+    def __init__(self, s: Any):
+        self._of = s
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "record":
+            raise TypeError("a part asks no rule: hand in what the rule says as a value")
+        found = getattr(self._of, name)
+        setattr(self, name, found)
+        return found
+
+
+def part(
+    lay: Callable[Concatenate[Any, P], Iterable[Piece]],
+) -> Callable[Concatenate[Any, P], tuple[Piece, ...]]:
+    """A function that lays pieces becomes one that does so when it has to. `s` is of `ints`."""
+    read: dict[Any, list[tuple[str, ...]]] = {}  # by the other values: fields that were read
+    laid: dict[Any, tuple[Piece, ...]] = {}
+
+    def forget() -> None:
+        laid.clear()
+        read.clear()
+
+    @wraps(lay)
+    def pieces(s: Any, /, *how: P.args, **more: P.kwargs) -> tuple[Piece, ...]:
+        asked = (how, *more.items())
+        for fields in read.get(asked, ()):
+            found = laid.get((asked, fields, *map(s.bytes_of, fields)))
+            if found is not None:
+                return found
+        seen = Noticing(s)
+        made = tuple(lay(seen, *how, **more))
+        fields = tuple(name for name in vars(seen) if name != "_of")
+        if len(laid) >= KEPT:
+            forget()
+        laid[asked, fields, *map(s.bytes_of, fields)] = made
+        if fields not in read.setdefault(asked, []):
+            read[asked].append(fields)
+        return made
+
+    pieces.cache_clear = forget  # type: ignore[attr-defined]  # as of functools.cache
+    return pieces
