@@ -150,8 +150,6 @@ def can_leave_room(s, seat, tile):
 def sparing(s, seat, tile, anchor, way, fit):
     """F-9.11: of the rotations that fit, those with which the tiles still to place do not lose
     their last cell, if that can be helped."""
-    if fit == 0 or not may_run_out(s, seat, tile):
-        return fit
     room_left = roomy(s, seat, tile, anchor, way, fit)
     if room_left == fit or can_leave_room(s, seat, tile):
         return room_left
@@ -161,7 +159,10 @@ def sparing(s, seat, tile, anchor, way, fit):
 @rule
 def lawful_rotations(s, seat, tile, anchor, way):
     """F-9.3, F-9.11: how a tile may lie on a cell."""
-    return sparing(s, seat, tile, anchor, way, rotations_at(s, seat, tile, anchor, way))
+    fit = rotations_at(s, seat, tile, anchor, way)
+    if fit == 0 or not may_run_out(s, seat, tile):
+        return fit
+    return sparing(s, seat, tile, anchor, way, fit)
 
 
 # --------------------------------------------------------------------------- what may be done
@@ -210,6 +211,12 @@ def beside_refusal(s, seat, anchor, way):
         return refusals.NAME_TILE
     if s.cell_of[seat] >= 0:
         return refusals.PLACE_TILES
+    return cell_refusal(s, seat, anchor, way, may_run_out(s, seat, s.placing[seat]))
+
+
+@rule
+def cell_refusal(s, seat, anchor, way, scarce):
+    """F-9.2, F-9.3, F-9.11: of one cell; `scarce`: tiles still to place may run out of cells."""
     if s.owner[anchor] != seat or s.place[anchor] != VILLAGE:
         return refusals.NOT_IN_VILLAGE
     if s.beside[anchor, way] >= 0:
@@ -221,8 +228,9 @@ def beside_refusal(s, seat, anchor, way):
     fit = rotations(s, seat, tile, mask, value)
     if fit == 0:
         return refusals.EDGES_DIFFER
-    lawful = sparing(s, seat, tile, anchor, way, fit)
-    return LEGAL if lawful != 0 else refusals.LEAVES_NO_ROOM
+    if scarce and sparing(s, seat, tile, anchor, way, fit) == 0:
+        return refusals.LEAVES_NO_ROOM
+    return LEGAL
 
 
 @rule
@@ -233,10 +241,9 @@ def turn_refusal(s, seat, k):
     if s.cell_of[seat] < 0:
         return refusals.NAME_CELL
     tile, anchor, way = s.placing[seat], s.cell_of[seat], s.cell_way[seat]
-    fit = rotations_at(s, seat, tile, anchor, way)
-    if not (fit >> k) & 1:
+    if not (rotations_at(s, seat, tile, anchor, way) >> k) & 1:
         return refusals.EDGES_DIFFER
-    if not (sparing(s, seat, tile, anchor, way, fit) >> k) & 1:
+    if not (lawful_rotations(s, seat, tile, anchor, way) >> k) & 1:
         return refusals.LEAVES_NO_ROOM
     return LEGAL
 
@@ -265,14 +272,19 @@ def legal_places(s, seat, mask):
             if s.owner[tile] == seat:
                 n += allow(mask, FIRST[moves.PLACE_TILE] + tile, place_refusal(s, seat, tile))
     elif s.cell_of[seat] < 0:
+        scarce = may_run_out(s, seat, s.placing[seat])
         for tile in range(TILES):
             if s.owner[tile] == seat and s.place[tile] == VILLAGE:
                 for way in range(6):
                     cell = FIRST[moves.PLACE_BESIDE] + tile * 6 + way
-                    n += allow(mask, cell, beside_refusal(s, seat, tile, way))
+                    n += allow(mask, cell, cell_refusal(s, seat, tile, way, scarce))
     else:
+        tile, anchor, way = s.placing[seat], s.cell_of[seat], s.cell_way[seat]
+        lawful = lawful_rotations(s, seat, tile, anchor, way)  # once, not for each rotation
         for k in range(6):
-            n += allow(mask, FIRST[moves.TURN_TILE] + k, turn_refusal(s, seat, k))
+            if (lawful >> k) & 1:
+                mask[FIRST[moves.TURN_TILE] + k] = 1
+                n += 1
     return n
 
 
