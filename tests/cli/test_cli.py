@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -290,5 +292,12 @@ def test_a_terminal_game_begins_without_a_compiler(tmp_path):
     )
     assert done.returncode == 0, done.stderr
     assert "greedy" in done.stdout
-    # the process that compiles beside it goes on by itself; the game did not wait for it
+    # the game did not wait for the process that compiles beside it, which goes on by itself
     assert not list((tmp_path / "cache").glob("ready-*"))
+    end = time.monotonic() + 60
+    while not (marks := list((tmp_path / "cache").glob("compiling-*"))):
+        assert time.monotonic() < end, "nobody compiles"
+        time.sleep(0.1)
+    while not (pid := marks[0].read_text()):
+        time.sleep(0.01)
+    os.kill(int(pid), signal.SIGKILL)  # a minute of work nobody waits for here either

@@ -129,7 +129,8 @@ def _alone(key: str) -> Any:
         if time.time() - mark.stat().st_mtime > LONGEST:
             mark.unlink()
     try:
-        mark.touch(exist_ok=False)
+        with mark.open("x") as file:
+            file.write(str(os.getpid()))  # who does
     except FileExistsError:
         yield False
         return

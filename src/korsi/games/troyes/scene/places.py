@@ -35,6 +35,7 @@ ROW_W, ROW_H = (LEFT_W - 26) / 2, 54.0  # of it
 TRAY_AT = (RIGHT, 678.0)
 TRAY_W, TRAY_H = RIGHT_W, 244.0
 DIE = 38.0
+LEAST = 30.0  # of what is clicked, however small dice lie
 FEW_DICE = 6  # as many fit at full size
 
 Spot = tuple[float, float]

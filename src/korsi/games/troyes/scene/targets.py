@@ -38,7 +38,7 @@ def form_of(action: int) -> dict[str, Any]:
 
 def _on_die(s: Any, spots: Spots, name: str, die: Die) -> Thing:
     """Equal dice of a district are one thing: any of them will do."""
-    size = DIE * places.die_size(s)
+    size = max(places.LEAST, DIE * places.die_size(s))
     (x, y), (last, _) = spots[die][0], spots[die][-1]
     return name, ((x + last) / 2, y), (size + last - x, size)
 
