@@ -10,9 +10,8 @@ from itertools import combinations, product
 
 import pytest
 
-from amounts import amount
 from browser import test_keyflower, test_mangrovia, test_troyes
-from browser.hands import by_finger, by_keys, by_list, by_mouse, whole_game
+from browser.hands import by_finger, by_keys, by_list, by_mouse, whole_and_late, whole_game
 
 QUICK = [
     (by_mouse, 2, "en", False),
@@ -44,14 +43,16 @@ def test_every_pair_is_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("how", "players", "lang", "phone"),
-    amount(QUICK, QUICK + MORE),
+    ("how", "players", "lang", "phone", "late"),
+    whole_and_late(QUICK, MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
-def test_a_whole_game(person, how, players, lang, phone) -> None:
+def test_a_whole_game(person, how, players, lang, phone, late) -> None:
     someone = person(lang, phone)
     options = {"two_player_end": "any_colour"} if players == 2 else {}
-    assert len(whole_game(someone, how, players, every=9, **options)) > 5
+    motion = "reduce" if late else "no-preference"
+    taken = whole_game(someone, how, players, every=9, late=late, motion=motion, **options)
+    assert len(taken) > (1 if late else 5)
 
 
 def test_the_lobby_s_one_click(person) -> None:

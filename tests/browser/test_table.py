@@ -92,7 +92,7 @@ def test_history_and_continue_from_here(person) -> None:
     page.wait_for_function("a => location.href !== a && document.body.dataset.ready", arg=page.url)
     assert int(page.locator("#ui-slider").get_attribute("max")) >= last - 2
     page.wait_for_selector("#ui-choices:not([hidden]) button")
-    assert page.get_by_text("is drawn anew").count() == 1
+    assert page.locator("#ui-log").get_by_text("is drawn anew").count() == 1
 
 
 def test_zoom_by_wheel_and_fit(person) -> None:
