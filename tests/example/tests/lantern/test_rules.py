@@ -63,7 +63,7 @@ def test_the_game_ends_after_its_turns():
 @pytest.mark.clause("L-4.2", "L-4.3")
 def test_light_then_light_on_hand_decides():
     m = to_the_end(table())
-    with laid_out(m) as s:
+    with laid_out(m, missing="cards are where nobody looks") as s:
         s["lit"][:2] = [[0, 0, 0, 0, 1], [5, 0, 0, 0, 0]]
         s["hand"][:2] = [[0, 0, 3, 0, 0], [0, 0, 2, 1, 0]]
         assert m.scores() == [5, 5]
