@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import os
 import random
 import socket
@@ -51,20 +52,16 @@ class Person:
         return json.loads(text) if text.startswith("{") else text
 
 
-class Probe(threading.Thread):
-    """Asks for a small file all the time; the longest wait is the event loop's lag."""
-
-    def __init__(self, url: str):
-        super().__init__(daemon=True)
-        self.url, self.waits, self.on = url, [], True  # type: ignore[var-annotated]
-
-    def run(self) -> None:
-        while self.on:
-            begun = time.perf_counter()
-            with urllib.request.urlopen(f"{self.url}/static/icon.svg", timeout=60) as reply:
-                reply.read()
-            self.waits.append(time.perf_counter() - begun)
-            time.sleep(0.01)
+def probe(url: str, on: Any, told: Any) -> None:
+    """Ask for a small file all the time, in a process of its own: how long did answers take?"""
+    waits = []
+    while on.is_set():
+        begun = time.perf_counter()
+        with urllib.request.urlopen(f"{url}/static/icon.svg", timeout=60) as reply:
+            reply.read()
+        waits.append(time.perf_counter() - begun)
+        time.sleep(0.01)
+    told.put(waits)
 
 
 def play(person: Person, name: str, until: float, facts: dict[str, Any], players: int) -> None:
@@ -128,8 +125,9 @@ def main() -> None:
                     assert server.poll() is None, "the server has ended"
                     time.sleep(0.02)
             print(f"first page after {time.perf_counter() - begun:.1f} s", flush=True)
-            probe = Probe(url)
-            probe.start()
+            on, told = multiprocessing.Event(), multiprocessing.Queue()
+            on.set()
+            multiprocessing.Process(target=probe, args=(url, on, told), daemon=True).start()
             for name in given.order.split(","):
                 asked = time.perf_counter()
                 size = len(Person(url).ask(f"/g/{name}/picture.svg"))
@@ -145,10 +143,10 @@ def main() -> None:
                 one.start()
             for one in people:
                 one.join()
-            probe.on = False
+            on.clear()
             for name, found in facts.items():
                 print(name, {k: round(v, 2) for k, v in found.items()})
-            waits = sorted(probe.waits)
+            waits = sorted(told.get(timeout=60))
             print(
                 f"event loop: {len(waits)} small answers, median "
                 f"{waits[len(waits) // 2] * 1e3:.0f} "
