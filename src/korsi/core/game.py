@@ -185,6 +185,11 @@ class Game:
             )
         return row
 
+    def options_of(self, row: Sequence[int] | NDArray[np.int64]) -> dict[str, str]:
+        """The other way round: the options of such an array that are not at their default."""
+        chosen = zip(self.options, row, strict=False)
+        return {o.name: o.choices[int(i)] for o, i in chosen if int(i) != o.default}
+
     def event_json(self, event: Sequence[int]) -> dict[str, Any]:
         """One event with named fields."""
         kind, seat, *numbers = (int(x) for x in event)

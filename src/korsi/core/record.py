@@ -54,15 +54,12 @@ def write_record(match: Match) -> str:
         f"players {match.players}",
         f"seed {match.seed}",
     ]
-    for option, index in zip(g.options, match.options, strict=False):
-        if index != option.default:
-            lines.append(f"option {option.name} {option.choices[index]}")
+    lines += [f"option {name} {choice}" for name, choice in g.options_of(match.options).items()]
     lines.append("moves")
-    redeals = {n: [r for r in match.redeals if r[0] == n] for n, _, _ in match.redeals}
-    for n, (seat, action) in enumerate([*match.actions, (-1, -1)]):
-        lines += [f"redeal {known} {seed}" for _, known, seed in redeals.get(n, ())]
-        if seat >= 0:
-            lines.append(f"{seat} {g.moves.write(action)}")
+    played = [f"{seat} {g.moves.write(action)}" for seat, action in match.actions]
+    for n, seat, seed in reversed(match.redeals):
+        played.insert(n, f"redeal {seat} {seed}")
+    lines += played
     state = "over" if match.over else "playing"
     lines.append(f"end {len(match)} {state} {match.digest()}")
     return "\n".join(lines) + "\n"

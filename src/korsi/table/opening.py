@@ -80,12 +80,7 @@ def new_setup(
     g: Game, players: int, options: Mapping[str, Any], person: int | None, **more: Any
 ) -> Setup:
     """A table with chance drawn and committed to."""
-    row = g.option_indices(options)
-    chosen = {
-        o.name: o.choices[int(i)]
-        for o, i in zip(g.options, row, strict=False)
-        if int(i) != o.default
-    }
+    chosen = g.options_of(g.option_indices(options))
     seed, nonce = check_seed(None), secrets.token_hex(16)
     return Setup(
         new_id(), g.name, g.version, g.box.digest, g.check_players(players), chosen, seed, nonce,
@@ -212,7 +207,7 @@ async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> 
     async with context.store.reading() as c:
         told = await tables.past_told(c, id)
     own = old.seats_of(person)
-    alone = all(s.person in (None, person) for s in old.seats)
+    alone = all(s.kind != "open" and s.person in (None, person) for s in old.seats)
     if not told and not (own and alone):
         raise Problem("fork-live")
     past = old.match.at(at)

@@ -34,11 +34,7 @@ async def upload(context: AppContext, person: int, data: bytes, match: Match) ->
     """A recorded game as a finished table: to be looked at, and to be continued from."""
     said = promised(data.decode("utf-8"))
     g = match.game
-    chosen = {
-        o.name: o.choices[int(i)]
-        for o, i in zip(g.options, match.options, strict=False)
-        if int(i) != o.default
-    }
+    chosen = g.options_of(match.options)
     nonce = said.get("nonce", "")
     setup = Setup(
         new_id(), g.name, g.version, g.box.digest, match.players, chosen, match.seed, nonce,
