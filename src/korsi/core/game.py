@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from korsi.core.box import Box, read_box, use_box
 from korsi.core.entrypoints import EntryPoints, make_entrypoints
 from korsi.core.errors import BadGame, BadSetup
+from korsi.core.explain import Card, Shelf
 from korsi.core.fingerprint import fingerprint
 from korsi.core.int_record import IntStates
 from korsi.core.interpreted import Twins
@@ -109,6 +110,15 @@ class Game:
     terminal: Callable[..., str]
     locale: Path
 
+    # what its printed things are and do (core/explain.py): the card of a thing as a seat sees it,
+    # all of them on shelves, and the actions that are about a thing (a click on it that may not be
+    # made now is answered with their refusal)
+    explain: Callable[[Any, int, str], Card | None] | None = None  # (record, seat, thing)
+    things: Callable[[], tuple[Shelf, ...]] | None = None
+    actions_about: Callable[[str], Sequence[int]] | None = None
+    # what each seat would have if the game ended now, as far as the looking seat may know, in the
+    # form of `breakdown`, points None where that is not public; without it, `breakdown` says so
+    standing: Callable[[Any], list[dict[str, Any]]] | None = None
     # how its scene can be laid out; one that offers more than the wide layout takes its name as the
     # fourth argument of `scene`
     layouts: tuple[str, ...] = ("wide",)

@@ -40,6 +40,31 @@ class Piece(NamedTuple):
     args: Args = NOTHING
     marks: tuple[str, ...] = ()  # "last", "glow": classes mark-last...
     enter: tuple[float, float] | None = None  # where it comes from if it was not there before
+    thing: str = ""  # what it shows, as Game.explain knows it: "tile-alehouse"
+
+
+class Area(NamedTuple):
+    """Something printed on the ground that can be explained, though no piece shows it."""
+
+    thing: str
+    x: float  # middle
+    y: float
+    width: float
+    height: float
+    key: str = ""  # Fluent: what a screen reader calls it; the name on its card if empty
+    args: Args = NOTHING
+
+
+class Section(NamedTuple):
+    """A part of a tall layout that fills a small screen by itself; one swipes between them."""
+
+    id: str
+    key: str  # Fluent: its heading, a word or two
+    x: float  # left, top
+    y: float
+    width: float
+    height: float
+    hand: bool = False  # the reader's own things: kept in sight whatever section is shown
 
 
 class Choice(NamedTuple):

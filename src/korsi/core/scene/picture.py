@@ -15,7 +15,7 @@ from .art import drawn_out, read_art
 from .colours import HOUSE, painted, shades, themed, var
 from .drawing import for_page, localised, num, place, rect, text_svg, use
 from .faces import FACES, face
-from .parts import ABOVE, Piece, Say, Target, piece_class, target_class
+from .parts import ABOVE, Area, Piece, Say, Section, Target, piece_class, target_class
 
 FONTS = Path(__file__).parents[2] / "fonts"
 FONT = FONTS / "Vazirmatn.ttf"
@@ -33,6 +33,8 @@ class Scene:
     pieces: tuple[Piece, ...] = ()
     targets: tuple[Target, ...] = ()
     ground: str = ""  # SVG below all pieces; does not change within a match
+    areas: tuple[Area, ...] = ()  # what is printed on the ground and can be explained
+    sections: tuple[Section, ...] = ()  # of a tall layout, in the order one swipes through them
     tones: Mapping[str, str] = field(default_factory=dict)  # colour name -> #rrggbb
     colours: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # more (dark, light)
     backdrop: bool = True  # paint the ground colour behind everything when standalone
