@@ -22,8 +22,8 @@ from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
 from korsi.table import commands
 from korsi.table.accounts import inside
-from korsi.table.catalogue import shelves, symbols
 from korsi.table.cards import game_card, table_cards
+from korsi.table.catalogue import shelves, symbols
 from korsi.table.endpoints import endpoint, message_page
 from korsi.table.live_table import get_table
 from korsi.table.people import Reader

@@ -14,6 +14,7 @@ from typing import Any
 from korsi.core.int_record import ints
 from korsi.core.scene import Scene
 
+from .areas import areas
 from .ground import ground
 from .pieces import (
     card_pieces,
@@ -54,6 +55,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         pieces=pieces,
         targets=tuple(targets(s, seat, actions, edge)),
         ground=ground(s.players, layout),
+        areas=areas(edge),
         tones=TONES,
         colours=COLOURS_HERE,
     )

@@ -63,7 +63,7 @@ def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: i
     face = faces.floor(colour, crests, rise(height), base)
     return Piece(id, face, x, y, z=100 + CELLS_AT[cell][0] * 100 + level, owner=owner,
                  tone=COLOURS[colour], key=key, args=args, marks=("base",) if base else (),
-                 enter=(x, y - 70))  # fmt: skip
+                 enter=(x, y - 70), thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
 
 
 @part
@@ -89,7 +89,8 @@ def height_pieces(s: Any, edge: float) -> list[Piece]:
             x, y = face_at(cell, height - 1, height, edge)
             key, args = tower_said(s, cell)
             out.append(Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x + 31, y - 18,
-                             z=ABOVE + CELLS_AT[cell][0], key=key, args=args))  # fmt: skip
+                             z=ABOVE + CELLS_AT[cell][0], key=key, args=args,
+                             thing=f"cell-{CELL_IDS[cell]}"))  # fmt: skip
     return out
 
 
@@ -109,7 +110,7 @@ def roof_pieces(s: Any, edge: float) -> list[Piece]:
             marks = ("last",) if cell == new else ()
             out.append(Piece(f"roof-{CELL_IDS[cell]}", faces.roof(cell == new), x, y,
                              z=190 + CELLS_AT[cell][0] * 100, key=key, args=args, marks=marks,
-                             enter=enter))  # fmt: skip
+                             enter=enter, thing=f"cell-{CELL_IDS[cell]}"))  # fmt: skip
     return out
 
 
@@ -122,7 +123,7 @@ def spare_roof_pieces(s: Any, layout: str) -> list[Piece]:
     said = {"count": s.roofs_left}
     return [
         Piece(f"spare-roof-{i}", faces.roof(False), x + step * i, y, scale=0.72, z=60,
-              key="piece-roofs", args=said)
+              key="piece-roofs", args=said, thing="roof")
         for i in range(s.roofs_left)
     ]  # fmt: skip
 
@@ -137,7 +138,7 @@ def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bo
     key, args = card_said(card, space, inner)
     return Piece(id, faces.card(card, last), x, y, turn % 360, z=50, tone=COLOURS[first],
                  second=COLOURS[second] if second >= 0 else "", key=key, args=args,
-                 marks=("last",) if last else ())  # fmt: skip
+                 marks=("last",) if last else (), thing=f"card-{CARD_IDS[card]}")  # fmt: skip
 
 
 @part
@@ -156,7 +157,8 @@ def front_piece(s: Any, edge: float) -> list[Piece]:
     """K-3.4: the head of the cards, pointing where they go."""
     x, y, turn = card_place(s.front, -(CARD_H + GAP) / 2 / CARD_STEP, edge)
     said: Args = {"space": s.front}
-    return [Piece("front", faces.symbol("front"), x, y, turn, z=40, key="piece-front", args=said)]
+    return [Piece("front", faces.symbol("front"), x, y, turn, z=40, key="piece-front", args=said,
+                  thing="front")]  # fmt: skip
 
 
 @part

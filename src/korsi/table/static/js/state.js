@@ -77,7 +77,11 @@ export const board = {
   ground: null,
   targets: null,
   ghosts: null,
+  areas: null,
   layers: {},
+  /** the frame round what the keys have come to, and what that is */
+  walker: null,
+  walked: null,
 
   /** @type {Scene | null} the scene that is drawn, and those that wait until nothing moves */
   scene: null,
@@ -95,6 +99,9 @@ export const board = {
   /** the open group, and the target whose choices are being asked for */
   group: "",
   asking: "",
+  /** what the card explains, and the timer that puts one away that was asked for */
+  explained: null,
+  leaving: 0,
 
   /** how near, the point in the middle, and the size of the scene that was fitted */
   zoom: 1,
@@ -108,6 +115,9 @@ export const board = {
   /** fingers on the board; whether they have moved it */
   fingers: new Map(),
   panned: false,
+  /** where the last finger came down; whether it has rested there and been answered */
+  down: null,
+  rested: false,
 };
 
 /** A phone, and somebody who likes nothing to move. */

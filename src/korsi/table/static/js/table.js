@@ -12,8 +12,10 @@ import { back, walk } from "./board/acting.js";
 import { setUpBoard } from "./board/board.js";
 import { fit, toggleZoom, zoomBy } from "./board/camera.js";
 import { flush } from "./board/drawing.js";
+import { walkThings } from "./board/things.js";
 import { stateOf } from "./table/answers.js";
-import { myTurn, onlyGroup } from "./table/arrival.js";
+import { myTurn, onlyGroup, speak } from "./table/arrival.js";
+import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { askHint } from "./table/hint.js";
@@ -47,6 +49,9 @@ setUpBoard($("ui-board"), {
   piece: lightLog,
   follow: () => narrow.matches,
   input: () => board.busy && flush(),
+  card: cardOf,
+  speak: (text) => speak([text]),
+  unnamed: say("board"),
 });
 table.now = stateOf(table.now);
 drawFirst(table.now);
@@ -55,6 +60,7 @@ setUpTabs();
 setUpSheet();
 setUpHistory();
 setUpWindows();
+setUpShelves();
 $("ui-zoom-toggle").onclick = toggleZoom;
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
@@ -71,6 +77,7 @@ $("ui-resign-yes").onclick = () => {
 
 listenToKeys({
   walk,
+  things: walkThings,
   list: walkChoices,
   back: () => {
     if (back()) return true;

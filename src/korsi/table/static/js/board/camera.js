@@ -2,6 +2,7 @@
 
 import { board, still } from "../state.js";
 import { offered } from "./finding.js";
+import { shut } from "./tip.js";
 
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
 const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is brought nearer
@@ -42,7 +43,7 @@ export function look() {
   const [w, tall] = [width / board.zoom, height / board.zoom];
   const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
   board.svg.setAttribute("viewBox", view.join(" "));
-  if (!board.asking) board.tip.hidden = true;
+  if (!board.asking && !board.tip.classList.contains("low")) shut();
 }
 
 /** Bring what can be done into sight, as large as there is room; nothing to do: see across. */

@@ -8,6 +8,7 @@ import { fit, sizeOf } from "./camera.js";
 import { useOf } from "./faces.js";
 import { find } from "./finding.js";
 import { drawTargets } from "./targets.js";
+import { drawAreas, makeWalker } from "./things.js";
 
 const MOVE = 280; // ms
 const WAITING = 4; // positions in the queue; more are not watched one by one
@@ -30,9 +31,12 @@ export function adopt(picture) {
   board.targets = layer("targets");
   board.targets.replaceChildren(); // they will be drawn as buttons
   board.layers = { pieces: layer("pieces"), above: layer("above") };
-  for (const one of [board.ground, board.layers.pieces, board.layers.above]) one.setAttribute("aria-hidden", "true");
+  board.areas = svg("g", { class: "areas" });
+  board.ground.after(board.areas);
+  for (const one of [board.ground, board.areas, board.layers.pieces, board.layers.above]) one.setAttribute("aria-hidden", "true");
   board.ghosts = svg("g", { class: "ghosts", "aria-hidden": "true" });
   board.targets.after(board.ghosts); // above the glow, or it would wash them out
+  picture.append(makeWalker());
   board.places.clear();
   board.known = null;
 }
@@ -62,6 +66,7 @@ export function flush() {
 export function draw(scene, animate) {
   const first = board.scene === null;
   board.scene = scene;
+  drawAreas(scene.areas);
   const moved = drawPieces(scene.pieces, animate && !first && !still.matches);
   if (first || board.size !== sizeOf(scene)) fit();
   if (!board.queue.length) drawTargets(scene.targets);

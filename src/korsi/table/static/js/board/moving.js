@@ -3,23 +3,33 @@
 import { board } from "../state.js";
 import { fit, hold, look, zoomBy } from "./camera.js";
 
-export function listenToFingers() {
+const LONG = 450; // ms a finger rests to ask what it rests on
+
+/** @param held what to do where a finger rests; says whether it did anything */
+export function listenToFingers(held) {
   const { root, fingers } = board;
   let start = null;
   let lastTap = 0;
+  let resting = 0;
   root.addEventListener("pointerdown", (event) => {
-    if (event.button > 0 || event.target.closest(".tip, .watching")) return;
+    if (event.button > 0 || event.target.closest(".tip, .watching, .sections, .hand")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     board.panned = false;
-    start = { x: event.clientX, y: event.clientY };
+    start = board.down = { x: event.clientX, y: event.clientY };
+    clearTimeout(resting);
+    if (event.pointerType !== "touch" || fingers.size > 1) return;
+    resting = setTimeout(() => {
+      if (!board.panned && fingers.size === 1 && held(start.x, start.y)) board.panned = board.rested = true;
+    }, LONG);
   });
   root.addEventListener("pointermove", (event) => {
     const finger = fingers.get(event.pointerId);
-    if (!finger) return;
+    if (!finger || board.rested) return;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
     if (!board.panned && fingers.size === 1 && far < 7) return;
     if (!board.panned) {
       board.panned = true;
+      clearTimeout(resting);
       root.classList.add("panning");
       root.setPointerCapture(event.pointerId);
     }
@@ -30,6 +40,7 @@ export function listenToFingers() {
   });
   const up = (event) => {
     if (!fingers.delete(event.pointerId)) return;
+    clearTimeout(resting);
     root.classList.remove("panning");
     // A double tap on nothing zooms in there, or out again.
     if (event.type === "pointerup" && event.pointerType === "touch" && !board.panned) {
@@ -40,7 +51,8 @@ export function listenToFingers() {
       }
       lastTap = now;
     }
-    if (board.panned) setTimeout(() => (board.panned = false), 0);
+    // a browser may still make a click of it
+    if (board.panned) setTimeout(() => (board.panned = board.rested = false), board.rested ? 300 : 0);
   };
   root.addEventListener("pointerup", up);
   root.addEventListener("pointercancel", up);
