@@ -215,9 +215,11 @@ async def table_page(request: Request, reader: Reader) -> Response:
     context = reader.context
     live = await get_table(context, request.path_params["id"])
     reader.game = live.match.game
-    how: dict[str, Any] = {"have": "", "in_page": True}
+    wanted = request.cookies.get("korsi_layout", "")
+    layout = wanted if wanted in live.match.game.layouts else "wide"
+    how: dict[str, Any] = {"have": "", "in_page": True, "layout": layout}
     state = await drawn(context, live, reader.person, reader.language, **how)
-    board = await drawn_board(live, reader.person, reader.language)
+    board = await drawn_board(live, reader.person, reader.language, layout=layout)
     chat = await messages(context, live, 0, reader)
     return await asyncio.to_thread(
         lambda: render(

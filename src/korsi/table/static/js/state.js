@@ -56,7 +56,18 @@ export const shown = () => table.past || table.now;
  * taller than wide the tall one, where the game offers it. */
 const upright = matchMedia("(max-aspect-ratio: 4/5)");
 export const layout = () => (upright.matches && table.now.layouts.includes("tall") ? "&layout=tall" : "");
-export const onTurned = (act) => upright.addEventListener("change", act);
+export const wrongLayout = () => (layout() ? "tall" : "wide") !== table.now.layout;
+export function onTurned(act) {
+  upright.addEventListener("change", () => {
+    rememberLayout();
+    act();
+  });
+}
+
+/** The next page comes as this window wants it. */
+export function rememberLayout() {
+  document.cookie = `korsi_layout=${upright.matches ? "tall" : "wide"}; path=/; max-age=31536000; samesite=lax`;
+}
 
 /** The seat a state was seen through, as part of an address. */
 export const seatOf = (state) => (state.you.length && Number.isInteger(state.as) ? `&seat=${state.as}` : "");
@@ -107,6 +118,12 @@ export const board = {
   zoom: 1,
   centre: null,
   size: "",
+  /** of a tall picture: the section in sight, whether all of it is looked at instead, the bar that
+   * names the sections, and the reader's own things */
+  section: null,
+  whole: false,
+  bar: null,
+  hand: null,
   /** the board goes by itself to where something is to be done */
   follows: false,
   /** where a glide leads, and its animation frame */

@@ -8,6 +8,7 @@ import { adopt } from "./drawing.js";
 import { find, pieceUnder, targetUnder, touched } from "./finding.js";
 import { listenToFingers } from "./moving.js";
 import { preview, unpreview } from "./previews.js";
+import { drawSections } from "./sections.js";
 import { toggleGroup } from "./targets.js";
 import { chooseWalked, show, spotAt, spotOfTarget } from "./things.js";
 import { explain, shut } from "./tip.js";
@@ -51,7 +52,10 @@ export function setUpBoard(root, on) {
   root.addEventListener("keydown", press);
   root.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
   listenToFingers(held);
-  new ResizeObserver(look).observe(root);
+  new ResizeObserver(() => {
+    if (board.scene && board.svg) drawSections();
+    look();
+  }).observe(root);
 }
 
 const pinned = () => !board.tip.hidden && board.tip.classList.contains("pinned");

@@ -7,6 +7,7 @@ import { board, still } from "../state.js";
 import { fit, sizeOf } from "./camera.js";
 import { useOf } from "./faces.js";
 import { find } from "./finding.js";
+import { drawSections, toHappening } from "./sections.js";
 import { drawTargets } from "./targets.js";
 import { drawAreas, makeWalker } from "./things.js";
 
@@ -68,7 +69,10 @@ export function draw(scene, animate) {
   board.scene = scene;
   drawAreas(scene.areas);
   const moved = drawPieces(scene.pieces, animate && !first && !still.matches);
-  if (first || board.size !== sizeOf(scene)) fit();
+  const other = first || board.size !== sizeOf(scene);
+  if (other) board.section = null;
+  drawSections();
+  if (other) fit();
   if (!board.queue.length) drawTargets(scene.targets);
   if (!moved) return drawNext(animate); // nothing to wait for
   board.busy = true;
@@ -97,6 +101,7 @@ function drawPieces(pieces, animate) {
     const at = drawPiece(p, there);
     if (animate && move(at, p, before, !there)) moving.push(at);
   }
+  toHappening(moving.map((at) => at._piece));
   order();
   for (const at of moving) at.parentNode.append(at); // above the others while it moves
   return moving.length > 0;

@@ -1,8 +1,10 @@
 // Pan by drag, zoom by pinch, wheel and double tap.
 
 import { board } from "../state.js";
-import { fit, hold, look, zoomBy } from "./camera.js";
+import { fit, hold, look, scrolls, zoomBy } from "./camera.js";
+import { turn } from "./sections.js";
 
+const SWIPE = 45; // px
 const LONG = 450; // ms a finger rests to ask what it rests on
 
 /** @param held what to do where a finger rests; says whether it did anything */
@@ -34,7 +36,7 @@ export function listenToFingers(held) {
       root.setPointerCapture(event.pointerId);
     }
     if (fingers.size === 2) pinch(event, finger);
-    else if (board.zoom > 1) drag(event, finger);
+    else if (board.zoom > 1 || scrolls()) drag(event, finger);
     finger.x = event.clientX;
     finger.y = event.clientY;
   });
@@ -42,6 +44,9 @@ export function listenToFingers(held) {
     if (!fingers.delete(event.pointerId)) return;
     clearTimeout(resting);
     root.classList.remove("panning");
+    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+    const swiped = board.panned && !board.rested && !fingers.size && board.section && board.zoom === 1;
+    if (swiped && Math.abs(dx) > SWIPE && Math.abs(dx) > 1.5 * Math.abs(dy)) turn(dx < 0 ? 1 : -1);
     // A double tap on nothing zooms in there, or out again.
     if (event.type === "pointerup" && event.pointerType === "touch" && !board.panned) {
       const now = performance.now();

@@ -40,7 +40,7 @@ function cardParts(card, why) {
 
 function clauseOf(clause) {
   if (!clause) return "";
-  const text = say("clause", { clause: `\u2068${clause.id}\u2069` });
+  const text = say("clause", { clause: clause.id });
   return clause.url ? h("a", { href: clause.url, target: "_blank" }, text) : h("span", {}, text);
 }
 
