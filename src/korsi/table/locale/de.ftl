@@ -252,7 +252,6 @@ why-watching = Du schaust an diesem Tisch zu; wählen können nur die Mitspielen
 why-not-your-turn = Du bist nicht dran. { $waiting }
 why-elsewhere = Das kannst du wählen: klick dort, wo es leuchtet, oder nimm es aus der Liste.
 why-nothing = Hier gibt es nichts zu wählen. { $prompt }
-ui-card = Was das ist
 ui-belongs = Gehört { $name }
 ui-clause = Regel { $clause }
 ui-sections = Teile des Tisches

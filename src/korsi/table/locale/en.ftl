@@ -252,7 +252,6 @@ why-watching = You are watching this table; only those who play can choose.
 why-not-your-turn = It is not your turn. { $waiting }
 why-elsewhere = You can choose this: click where it glows, or take it from the list.
 why-nothing = There is nothing to choose here. { $prompt }
-ui-card = What this is
 ui-belongs = Belongs to { $name }
 ui-clause = Rule { $clause }
 ui-sections = Parts of the table

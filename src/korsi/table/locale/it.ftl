@@ -252,7 +252,6 @@ why-watching = Stai guardando questo tavolo; può scegliere solo chi gioca.
 why-not-your-turn = Non è il tuo turno. { $waiting }
 why-elsewhere = Questo lo puoi scegliere: clicca dove brilla, o prendilo dall’elenco.
 why-nothing = Qui non c’è niente da scegliere. { $prompt }
-ui-card = Che cos’è
 ui-belongs = Di { $name }
 ui-clause = Regola { $clause }
 ui-sections = Parti del tavolo

@@ -259,7 +259,7 @@ howto-10-text = Dès que quelqu’un a construit son dernier bloc, on finit le t
 ## Ce que chaque chose est et fait
 
 thing-card = { $card }
-says-card-single = Qui que ce soit qui la déplace : sa couleur construit un bloc sur la ligne de la case où elle arrive.
+says-card-single = Qui que ce soit qui la déplace : sa couleur construit un bloc sur la ligne de la case où elle arrive.
 says-card-double = Elle se retourne en se déplaçant. La couleur qui regarde alors le plateau construit d’abord, l’autre ensuite, toutes deux sur la ligne de la nouvelle case.
 now-card-out = Elle n’est pas dans cette partie.
 now-card-at = Elle est à la case { $space }.
@@ -271,7 +271,7 @@ thing-cell = Emplacement { $cell }
 says-cell = Libre. L’emplacement libre le plus proche de la carte, sur sa ligne, se construit sans rien payer.
 thing-tower = Tour en { $cell }
 says-tower = Elle appartient à qui possède le bloc du sommet. Les autres, pour l’agrandir, paient au propriétaire un ducat par bloc.
-says-tower-roofed = Elle porte un toit : elle appartient à tout le monde et ne peut être agrandie.
+says-tower-roofed = Elle porte un toit : elle appartient à tout le monde et ne peut être agrandie.
 now-tower =
     { $crests ->
         [0] Hauteur { $height }, sommet { $colour }.
@@ -287,18 +287,18 @@ now-tower-roofed = Hauteur { $height }, sans compter le toit.
 thing-space = Case { $space }, pour les cartes
 says-space =
     { $side ->
-        [top] Les cartes posées ici servent la colonne { $line }, comptée d’en haut : { $cells } emplacements.
-        [bottom] Les cartes posées ici servent la colonne { $line }, comptée d’en bas : { $cells } emplacements.
-        [left] Les cartes posées ici servent la rangée { $line }, comptée de gauche : { $cells } emplacements.
-       *[right] Les cartes posées ici servent la rangée { $line }, comptée de droite : { $cells } emplacements.
+        [top] Les cartes posées ici servent la colonne { $line }, comptée d’en haut : { $cells } emplacements.
+        [bottom] Les cartes posées ici servent la colonne { $line }, comptée d’en bas : { $cells } emplacements.
+        [left] Les cartes posées ici servent la rangée { $line }, comptée de gauche : { $cells } emplacements.
+       *[right] Les cartes posées ici servent la rangée { $line }, comptée de droite : { $cells } emplacements.
     }
 says-space-mark =
     { $cards ->
-        [one] La marque de départ à côté montre { $cards } carte : une commence ici.
-       *[other] La marque de départ à côté montre { $cards } cartes : autant commencent ici.
+        [one] La marque de départ à côté montre { $cards } carte : une commence ici.
+       *[other] La marque de départ à côté montre { $cards } cartes : autant commencent ici.
     }
-now-space = Cartes posées ici : { $cards } sur { $most } au plus.
-thing-purse = Ducats : { $seat }
+now-space = Cartes posées ici : { $cards } sur { $most } au plus.
+thing-purse = Ducats : { $seat }
 says-purse = Le plus de ducats gagne. Les phases de revenus et la fin de la partie en rapportent, agrandir les tours des autres en coûte.
 now-purse =
     { $ducats ->
@@ -306,9 +306,9 @@ now-purse =
        *[other] { $ducats } ducats maintenant.
     }
 now-purse-day = Une phase de revenus rapporterait { $ducats } maintenant.
-now-purse-end = Si la partie finissait maintenant : encore { $towers } pour les tours et { $crests } pour les blasons.
+now-purse-end = Si la partie finissait maintenant : encore { $towers } pour les tours et { $crests } pour les blasons.
 thing-supply = Blocs encore à construire, { $colour }
-says-supply = { $count } blocs de chaque couleur : { $plain } simples, { $one } à un blason, { $two } à deux blasons. Qui construit son dernier met fin à la partie.
+says-supply = { $count } blocs de chaque couleur : { $plain } simples, { $one } à un blason, { $two } à deux blasons. Qui construit son dernier met fin à la partie.
 now-supply = Il reste { $plain } simples, { $one } à un blason et { $two } à deux blasons.
 thing-floor = { $floor }, { $colour }
 says-floor = Le bloc du sommet dit à qui est la tour. Il recouvre tout ce qui est dessous.
@@ -324,13 +324,13 @@ thing-front = Tête
 says-front = Elle marque la première colonne. Aucune carte ne la dépasse de plus d’une case.
 now-front = Maintenant à la case { $space }.
 thing-seal = Sceau du tour
-says-seal = Il montre à qui est le tour : qui l’a déplace une carte.
+says-seal = Il montre à qui est le tour : qui l’a déplace une carte.
 thing-ducat-day = Phase de revenus
-says-ducat-day = Qui prend la dernière carte d’une colonne retourne le sceau : après la construction, la caisse paie à chacun son meilleur territoire, 1 ducat par tour, blason et toit.
+says-ducat-day = Qui prend la dernière carte d’une colonne retourne le sceau : après la construction, la caisse paie à chacun son meilleur territoire, 1 ducat par tour, blason et toit.
 thing-ducat = Ducat
 says-ducat = L’argent du jeu, et ce qui fait gagner. Tout le monde commence avec { $count }.
 thing-lake = Eau
-says-lake = Personne ne construit ici. Les lignes voisines sont plus courtes : on saute ces cases.
+says-lake = Personne ne construit ici. Les lignes voisines sont plus courtes : on saute ces cases.
 shelf-cards = Cartes de construction
 shelf-floors = Blocs
 shelf-others = Toits, marqueurs et argent
