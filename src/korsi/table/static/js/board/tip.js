@@ -40,7 +40,8 @@ function cardParts(card, why) {
 
 function clauseOf(clause) {
   if (!clause) return "";
-  const text = say("clause", { clause: clause.id });
+  const [before, after] = say("clause", { clause: "|" }).split("|");
+  const text = [before, h("bdi", {}, clause.id), after];
   return clause.url ? h("a", { href: clause.url, target: "_blank" }, text) : h("span", {}, text);
 }
 
