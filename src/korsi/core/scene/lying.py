@@ -1,7 +1,7 @@
 """Parts of a scene: rows of pieces laid out anew only when what they show has changed.
 
     @part
-    def floor_pieces(s: Any, edge: float) -> Iterator[Piece]: ...
+    def floor_pieces(s: Any, plan: Plan) -> Iterator[Piece]: ...
 
 Like a face, a part is a pure function of a few small values; but it reads the record too. Which of
 its fields it reads is noticed while it does, so the same pieces are handed out as long as those
