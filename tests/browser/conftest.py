@@ -19,14 +19,15 @@ import pytest
 import korsi
 
 HERE = Path(__file__).parent
-CHROMIUM = os.environ.get("KORSI_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("KORSI_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
 sync_api = pytest.importorskip("playwright.sync_api")
-if not Path(CHROMIUM).exists():
+if not CHROMIUM:
     pytest.skip("no Chromium here", allow_module_level=True)
 
 
