@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from starlette.requests import Request
@@ -20,6 +21,7 @@ from korsi.table.records import record_text
 from korsi.table.state import drawn, drawn_board, viewpoint_of
 from korsi.table.store import log, tables
 from korsi.table.stream import Listener, message, parse_id, stream
+from korsi.table.things import thing_json
 
 WATCHED = 50
 """Tables one stream may watch besides one's own."""
@@ -44,6 +46,18 @@ async def scores(request: Request, reader: Reader) -> Response:
     asked = _asked(request, "seat"), _asked(request, "at")
     seen = viewpoint_of(live, reader.person, reader.language, *asked)
     return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words)})
+
+
+async def thing(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/thing/{thing}: what something on the table is and does."""
+    live = await get_table(reader.context, request.path_params["id"])
+    asked = reader.person, reader.language, _asked(request, "seat"), _asked(request, "at")
+    still = live.still()
+
+    def made() -> dict[str, Any]:
+        return thing_json(still, viewpoint_of(still, *asked), request.path_params["thing"])
+
+    return JSONResponse(await asyncio.to_thread(made))
 
 
 async def board(request: Request, reader: Reader) -> Response:
@@ -138,6 +152,7 @@ ROUTES = [
     Route("/t/{id}/state", endpoint(in_words_of(state))),
     Route("/t/{id}/board", endpoint(in_words_of(board))),
     Route("/t/{id}/breakdown", endpoint(in_words_of(scores))),
+    Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing))),
     Route("/t/{id}/chat", endpoint(chat)),
     Route("/t/{id}/record", endpoint(record)),
     Route("/g/{game}/picture.svg", endpoint(picture)),

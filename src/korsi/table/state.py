@@ -129,6 +129,7 @@ def _parts(
         "table": setup.id,
         "game": setup.game,
         "layouts": match.game.layouts,
+        "layout": viewpoint.layout,
         "ply": live.ply,
         "at": viewpoint.at,
         "last": len(match),

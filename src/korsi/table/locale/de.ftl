@@ -240,3 +240,29 @@ ui-resign-no = Nein, weiterspielen
 ui-pass = Gib das Gerät an { $name } weiter
 ui-curtain-go = Ich bin da, zeig mir den Tisch
 ui-other-table = An einem anderen Tisch bist du dran.
+
+## Was etwas ist und warum es sich nicht wählen lässt
+
+card-unsure = Gepunktet: Eine Zahl hier war in keiner Quelle zu finden und ist rekonstruiert.
+why-open = Das Spiel hat noch nicht begonnen.
+why-past = So sah der Tisch nach Zug { $move } aus. Zum Spielen zurück ins Jetzt.
+why-over = Das Spiel ist aus, es gibt nichts mehr zu wählen.
+why-curtain = Sag zuerst, dass du an diesem Bildschirm dran bist.
+why-watching = Du schaust an diesem Tisch zu; wählen können nur die Mitspielenden.
+why-not-your-turn = Du bist nicht dran. { $waiting }
+why-elsewhere = Das kannst du wählen: klick dort, wo es leuchtet, oder nimm es aus der Liste.
+why-nothing = Hier gibt es nichts zu wählen. { $prompt }
+ui-belongs = Gehört { $name }
+ui-clause = Regel { $clause }
+ui-sections = Teile des Tisches
+ui-to-act = hier kannst du etwas tun
+ui-whole-table = Den ganzen Tisch sehen
+ui-one-part = Einen Teil groß sehen
+ui-hand = Deine Sachen: groß zeigen
+ui-catalogue = Alles, was in der Schachtel ist
+ui-catalogue-page = Als eigene Seite, zum Suchen und Drucken
+ui-catalogue-of = { $game }: alles, was in der Schachtel ist
+ui-catalogue-text = Jedes Ding mit Zeichnung und dem, was es tut. Was gepunktet ist, ist rekonstruiert.
+ui-catalogue-search = Suchen
+ui-catalogue-nothing = Nichts hier enthält diese Wörter. Versuch ein anderes.
+ui-key-things = über alles wandern und lesen, was es ist; Enter sagt, warum es sich nicht wählen lässt

@@ -240,3 +240,29 @@ ui-resign-no = No, play on
 ui-pass = Pass the device to { $name }
 ui-curtain-go = Here I am, show me the table
 ui-other-table = It is your turn at another table.
+
+## What a thing is, and why it cannot be chosen
+
+card-unsure = Dotted: a number here could not be found in any source and is reconstructed.
+why-open = The game has not begun yet.
+why-past = This is the table after move { $move }. To play, go back to now.
+why-over = The game is over; nothing more can be chosen.
+why-curtain = First say that you are the one to play at this screen.
+why-watching = You are watching this table; only those who play can choose.
+why-not-your-turn = It is not your turn. { $waiting }
+why-elsewhere = You can choose this: click where it glows, or take it from the list.
+why-nothing = There is nothing to choose here. { $prompt }
+ui-belongs = Belongs to { $name }
+ui-clause = Rule { $clause }
+ui-sections = Parts of the table
+ui-to-act = here you can act
+ui-whole-table = See the whole table
+ui-one-part = See one part, large
+ui-hand = Your things: show them large
+ui-catalogue = Everything in the box
+ui-catalogue-page = As a page of its own, to search and to print
+ui-catalogue-of = { $game }: everything in the box
+ui-catalogue-text = Every thing with its drawing and what it does. What is marked by dots is reconstructed.
+ui-catalogue-search = Search
+ui-catalogue-nothing = Nothing here has these words. Try another one.
+ui-key-things = walk over everything, to read what it is; Enter says why it cannot be chosen

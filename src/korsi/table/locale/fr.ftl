@@ -1,6 +1,6 @@
 # La table web en français. Les clés et les variables sont les mêmes dans les cinq fichiers (docs/languages.md).
 
-## Problèmes : ce qui ne va pas et que faire (envoyés par le serveur)
+## Problèmes : ce qui ne va pas et que faire (envoyés par le serveur)
 
 problem-malformed = La demande était incomplète. Rechargez la page et réessayez.
 problem-seats-wrong = Les places ne peuvent pas être réparties ainsi. Prenez-en une et choisissez un robot ou « libre » pour chacune des autres.
@@ -80,7 +80,7 @@ sit-down = S’asseoir
 go-lobby = Vers l’accueil
 go-table = Retour à la table
 
-## Pages : autour de la table
+## Pages : autour de la table
 
 ui-brand = Korsi
 ui-tagline = Jeux de société autour d’une table
@@ -240,3 +240,29 @@ ui-resign-no = Non, continuer
 ui-pass = Passez l’appareil à { $name }
 ui-curtain-go = C’est moi, montrez-moi la table
 ui-other-table = C’est à vous à une autre table.
+
+## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
+
+card-unsure = En pointillé : un nombre d’ici ne figure dans aucune source et a été reconstitué.
+why-open = La partie n’a pas encore commencé.
+why-past = Voici la table après le coup { $move }. Pour jouer, revenez au présent.
+why-over = La partie est finie, il n’y a plus rien à choisir.
+why-curtain = Dites d’abord que c’est vous qui jouez à cet écran.
+why-watching = Vous regardez cette table ; seuls ceux qui jouent peuvent choisir.
+why-not-your-turn = Ce n’est pas votre tour. { $waiting }
+why-elsewhere = Vous pouvez choisir ceci : cliquez là où cela brille, ou prenez-le dans la liste.
+why-nothing = Il n’y a rien à choisir ici. { $prompt }
+ui-belongs = À { $name }
+ui-clause = Règle { $clause }
+ui-sections = Parties de la table
+ui-to-act = ici vous pouvez agir
+ui-whole-table = Voir toute la table
+ui-one-part = Voir une partie en grand
+ui-hand = Vos affaires : les montrer en grand
+ui-catalogue = Tout ce qu’il y a dans la boîte
+ui-catalogue-page = Sur une page à part, pour chercher et imprimer
+ui-catalogue-of = { $game } : tout ce qu’il y a dans la boîte
+ui-catalogue-text = Chaque chose avec son dessin et ce qu’elle fait. Ce qui est en pointillé a été reconstitué.
+ui-catalogue-search = Chercher
+ui-catalogue-nothing = Rien ici ne contient ces mots. Essayez-en un autre.
+ui-key-things = parcourir toutes les choses pour lire ce qu’elles sont ; Entrée dit pourquoi on ne peut pas choisir

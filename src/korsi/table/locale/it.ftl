@@ -240,3 +240,29 @@ ui-resign-no = No, continua
 ui-pass = Passa il dispositivo a { $name }
 ui-curtain-go = Eccomi, mostrami il tavolo
 ui-other-table = A un altro tavolo tocca a te.
+
+## Che cos’è una cosa, e perché non si può scegliere
+
+card-unsure = Punteggiato: un numero qui non si trova in nessuna fonte ed è ricostruito.
+why-open = La partita non è ancora cominciata.
+why-past = Questo è il tavolo dopo la mossa { $move }. Per giocare, torna al presente.
+why-over = La partita è finita, non c’è più niente da scegliere.
+why-curtain = Di’ prima che sei tu a giocare a questo schermo.
+why-watching = Stai guardando questo tavolo; può scegliere solo chi gioca.
+why-not-your-turn = Non è il tuo turno. { $waiting }
+why-elsewhere = Questo lo puoi scegliere: clicca dove brilla, o prendilo dall’elenco.
+why-nothing = Qui non c’è niente da scegliere. { $prompt }
+ui-belongs = Di { $name }
+ui-clause = Regola { $clause }
+ui-sections = Parti del tavolo
+ui-to-act = qui puoi agire
+ui-whole-table = Vedi tutto il tavolo
+ui-one-part = Vedi una parte, in grande
+ui-hand = Le tue cose: mostrale in grande
+ui-catalogue = Tutto quello che c’è nella scatola
+ui-catalogue-page = In una pagina a parte, per cercare e stampare
+ui-catalogue-of = { $game }: tutto quello che c’è nella scatola
+ui-catalogue-text = Ogni cosa con il suo disegno e quello che fa. Ciò che è punteggiato è ricostruito.
+ui-catalogue-search = Cerca
+ui-catalogue-nothing = Niente qui contiene queste parole. Provane un’altra.
+ui-key-things = passare su tutte le cose per leggere che cosa sono; Invio dice perché non si possono scegliere

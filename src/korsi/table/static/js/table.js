@@ -4,7 +4,7 @@
 // Here everything is tied together; what the page remembers is in state.js.
 
 import { $, island, say, toast } from "./page.js";
-import { addParts, board, layout, narrow, onTurned, render, table } from "./state.js";
+import { addParts, board, narrow, onTurned, rememberLayout, render, table, wrongLayout } from "./state.js";
 import { mark } from "./bell.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
@@ -12,8 +12,10 @@ import { back, walk } from "./board/acting.js";
 import { setUpBoard } from "./board/board.js";
 import { fit, toggleZoom, zoomBy } from "./board/camera.js";
 import { flush } from "./board/drawing.js";
+import { walkThings } from "./board/things.js";
 import { stateOf } from "./table/answers.js";
-import { myTurn, onlyGroup } from "./table/arrival.js";
+import { myTurn, onlyGroup, speak } from "./table/arrival.js";
+import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { askHint } from "./table/hint.js";
@@ -47,6 +49,9 @@ setUpBoard($("ui-board"), {
   piece: lightLog,
   follow: () => narrow.matches,
   input: () => board.busy && flush(),
+  card: cardOf,
+  speak: (text) => speak([text]),
+  unnamed: say("board"),
 });
 table.now = stateOf(table.now);
 drawFirst(table.now);
@@ -55,7 +60,11 @@ setUpTabs();
 setUpSheet();
 setUpHistory();
 setUpWindows();
-$("ui-zoom-toggle").onclick = toggleZoom;
+setUpShelves();
+$("ui-zoom-toggle").onclick = () => {
+  toggleZoom();
+  sayZoom();
+};
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
 $("ui-fit").onclick = fit;
@@ -71,6 +80,7 @@ $("ui-resign-yes").onclick = () => {
 
 listenToKeys({
   walk,
+  things: walkThings,
   list: walkChoices,
   back: () => {
     if (back()) return true;
@@ -89,20 +99,31 @@ listenToKeys({
   farther,
 });
 
+/** The one button for near and far on a phone says which of the two it does. */
+function sayZoom() {
+  const far = board.scene?.sections.length ? board.section !== null : board.aim !== 1;
+  const [near, whole] = board.scene?.sections.length ? ["one-part", "whole-table"] : ["zoom-in", "fit"];
+  const button = $("ui-zoom-toggle");
+  button.setAttribute("aria-label", say(far ? whole : near));
+  button.title = say(far ? whole : near);
+  button.querySelector("use").setAttribute("href", far ? "#i-fit" : "#i-zoom");
+}
+
 function renderSigns() {
   document.body.dataset.ply = table.now.ply;
   document.body.dataset.status = table.now.status;
 }
 
-// The page comes with the wide arrangement; a window that wants the other one asks for it.
+// The page comes arranged as this browser wanted it last; a window that is otherwise asks anew.
 onTurned(() => {
   if (table.past) goTo(table.past.at);
   refresh();
 });
-if (layout()) refresh();
+rememberLayout();
+if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));

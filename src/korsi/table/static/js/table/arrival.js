@@ -7,7 +7,7 @@ import { redraw } from "./picture.js";
 import { openResult } from "./result.js";
 
 export function arrive(state, before) {
-  if (state.ply !== before.ply) speak(state, before);
+  if (state.ply !== before.ply) tell(state, before);
   turnSigns(state, before);
   render();
   if (!table.past) redraw(state, before);
@@ -22,12 +22,16 @@ export function onlyGroup(state) {
 }
 
 /** What others did, for those who listen rather than look. */
-function speak(state, before) {
+function tell(state, before) {
   const known = new Set(before.log.map((line) => `${line.ply} ${line.text}`));
   const news = state.log.filter((line) => !known.has(`${line.ply} ${line.text}`) && !state.you.includes(line.seat));
   const said = news.slice(-6).map((line) => line.text);
   if (state.prompt.yours || state.status === "over") said.push(state.prompt.text);
-  if (said.length) $("ui-live").append(h("p", {}, said.join(" ")));
+  if (said.length) speak(said);
+}
+
+export function speak(said) {
+  $("ui-live").append(h("p", {}, said.join(" ")));
   while ($("ui-live").children.length > 8) $("ui-live").firstChild.remove();
 }
 
