@@ -55,6 +55,7 @@ problem-stopping = Der Tisch wird neu gestartet. Die Seite kommt von selbst wied
 seat-open = Freier Platz
 guest-name = Gast { $seat }
 name-numbered = { $name } { $number }
+name-you = { $name } (du)
 turn-number = Zug { $turn }
 round-number = Runde { $round }
 choice-several = { $what } ({ $count })

@@ -55,6 +55,7 @@ problem-stopping = The table is being restarted. The page will come back by itse
 seat-open = Open seat
 guest-name = Guest { $seat }
 name-numbered = { $name } { $number }
+name-you = { $name } (you)
 turn-number = turn { $turn }
 round-number = round { $round }
 choice-several = { $what } ({ $count })

@@ -51,6 +51,7 @@ problem-stopping = میز دارد از نو راه می‌افتد. صفحه خ
 seat-open = صندلی خالی
 guest-name = مهمان { $seat }
 name-numbered = { $name } ({ $number })
+name-you = { $name } (شما)
 turn-number = نوبت { $turn }
 round-number = دور { $round }
 choice-several = { $what } ({ $count })

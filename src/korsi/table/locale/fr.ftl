@@ -55,6 +55,7 @@ problem-stopping = La table redémarre. La page reviendra d’elle-même.
 seat-open = Place libre
 guest-name = Invité { $seat }
 name-numbered = { $name } { $number }
+name-you = { $name } (vous)
 turn-number = tour { $turn }
 round-number = manche { $round }
 choice-several = { $what } ({ $count })

@@ -55,6 +55,7 @@ problem-stopping = Il tavolo si sta riavviando. La pagina tornerà da sola.
 seat-open = Posto libero
 guest-name = Ospite { $seat }
 name-numbered = { $name } { $number }
+name-you = { $name } (tu)
 turn-number = turno { $turn }
 round-number = round { $round }
 choice-several = { $what } ({ $count })
