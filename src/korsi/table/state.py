@@ -166,6 +166,7 @@ def _parts(
         "prompt": _prompt(live, viewpoint, step, acting, my_turn, now),
         "choices": offered,
         "groups": groups(scene, viewpoint) + folded(offered, words),
+        "standing": match.game.standing is not None,  # points as if the game ended now
         "breakdown": breakdown(viewpoint.view, words, over) if explained else None,
         "can_undo": _can_undo(live, viewpoint, now),
         "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],

@@ -16,9 +16,10 @@ import { stateOf } from "./table/answers.js";
 import { myTurn, onlyGroup } from "./table/arrival.js";
 import { refreshChat, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
+import { endFilm, markNews, setUpFilm } from "./table/film.js";
 import { askHint } from "./table/hint.js";
-import { goTo, newer, older, renderTools, setUpHistory, toNow } from "./table/history.js";
-import { lightLog, renderLog } from "./table/log.js";
+import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
+import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { choose, undo } from "./table/moves.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
@@ -27,6 +28,7 @@ import { openResult } from "./table/result.js";
 import { renderRoom } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
+import { renderSince } from "./table/since.js";
 import { command, connection, goToTableOf, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
@@ -46,7 +48,7 @@ setUpBoard($("ui-board"), {
   near: markNear,
   piece: lightLog,
   follow: () => narrow.matches,
-  input: () => board.busy && flush(),
+  input: () => endFilm() || (board.busy && flush()),
 });
 table.now = stateOf(table.now);
 drawFirst(table.now);
@@ -54,6 +56,8 @@ drawFirst(table.now);
 setUpTabs();
 setUpSheet();
 setUpHistory();
+setUpLog();
+setUpFilm();
 setUpWindows();
 $("ui-zoom-toggle").onclick = toggleZoom;
 $("ui-zoom-in").onclick = closer;
@@ -73,7 +77,7 @@ listenToKeys({
   walk,
   list: walkChoices,
   back: () => {
-    if (back()) return true;
+    if (endFilm() || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;
@@ -84,6 +88,10 @@ listenToKeys({
   keys: () => openWindow("ui-keys"),
   older,
   newer,
+  stepBack,
+  stepOn,
+  play: playGame,
+  skip: endFilm,
   fit,
   closer,
   farther,
@@ -96,19 +104,21 @@ function renderSigns() {
 
 // The page comes with the wide arrangement; a window that wants the other one asks for it.
 onTurned(() => {
+  endFilm();
   if (table.past) goTo(table.past.at);
   refresh();
 });
 if (layout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain);
+addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderCurtain);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
 setUpChat(island("ui-chat-first") || []);
 if (table.now.status === "over") openResult();
 document.body.dataset.ready = "1";
+markNews();
 
 let greeted = false;
 new Live(table.now.table, {

@@ -1,0 +1,52 @@
+// The log by turns: the lines of one seat's turn belong together; what happens by itself afterwards
+// (a new round, scoring) stands for itself, and so does a note about a person.
+
+import { say } from "../page.js";
+
+/** @import { Line } from "../state.js" */
+
+/**
+ * @typedef {{first: number, last: number, by: number, after: boolean, note: boolean, lines: Line[]}} Turn
+ * @returns {Turn[]}
+ */
+export function turnsOf(lines) {
+  const turns = [];
+  for (const line of lines) {
+    const now = turns.at(-1);
+    const same = now && now.first === line.turn && now.after === Boolean(line.after) && !now.note && !line.note;
+    if (same) now.lines.push(line);
+    else turns.push({ first: line.turn, last: line.ply, by: line.by, after: Boolean(line.after), note: Boolean(line.note), lines: [line] });
+    turns.at(-1).last = line.ply;
+  }
+  return turns;
+}
+
+/** Who a line is about; "you" behind one's own name. */
+export const called = (seat, state) => (seat.yours && state.you.length === 1 ? say("name-you", { name: seat.name }) : seat.name);
+
+/** What was done in a turn, in one line. Small things are left to its steps. */
+export function deeds(turn, state) {
+  const large = turn.lines.filter((line) => !line.small);
+  const said = (large.length ? large : turn.lines).map((line) => withoutName(line.text, turn, state));
+  const once = [];
+  for (const text of said) {
+    if (once.at(-1)?.text === text) once.at(-1).times++;
+    else once.push({ text, times: 1 });
+  }
+  const texts = once.map(({ text, times }) => (times > 1 ? say("times", { what: text, times }) : text));
+  return texts.length > 1 ? texts.map((text) => text.replace(/\.$/, "")).join(" · ") : texts.join("");
+}
+
+/** The name stands in front already, so the sentence need not begin with it. */
+function withoutName(text, turn, state) {
+  if (turn.after || turn.note) return text;
+  const name = state.seats[turn.by]?.name ?? "";
+  const [, first, rest] = /^\u2068([^\u2069]*)\u2069\s*(.*)$/s.exec(text) ?? [];
+  return first?.startsWith(name) && rest && !/^[,:;]/.test(rest) ? rest : text;
+}
+
+/** The positions between turns, to go through the game by. */
+export function stopsOf(state) {
+  const before = state.log.filter((line) => !line.note).map((line) => line.turn - 1);
+  return [...new Set([0, ...before, state.last])].sort((a, b) => a - b);
+}
