@@ -33,8 +33,8 @@ async def logout(request: Request, reader: Reader) -> Response:
 
 
 async def settings(request: Request, reader: Reader) -> Response:
-    """Language, theme, sound and speed are remembered in cookies, the first two with an account also
-    there."""
+    """Language, theme, sound and speed are remembered in cookies; the first two also with an
+    account."""
     form = await read_form(request)
     kept: dict[str, object] = {}
     if "language" in form:

@@ -30,32 +30,43 @@ const pause = () => STEP[speed()] || STEP.normal; // what one asks to see is sho
 export const turnTime = () => 1.3 * pause();
 
 /** A newer position has come: show the way there, or just the position. */
-export async function watch(state, before, then) {
+export function watch(state, before, then) {
+  if (table.film && state.ply === before.ply) return then(); // nothing has been done meanwhile
   const way = state.last - before.last;
   const other = !state.you.includes(state.by);
   const worth = speed() !== "off" && !document.hidden && board.svg && state.scene && before.scene;
   const same = state.as === before.as && state.status !== "open" && before.status !== "open";
   if (!worth || !same || way < 1 || way > MOST || (way === 1 && !other)) {
-    if (way > 0 && before.scene && state.scene && other) noteMarks(state.last, state.by, changedBy(before.scene, state.scene));
+    if (way > 0 && before.scene && state.scene && other) noteMarks(state.last, state.by, before.scene, state.scene);
     if (!endFilm()) redraw(state, before);
     renderMarks();
     return then();
   }
   if (table.film?.again) endFilm();
-  const film = (table.film ??= { frames: [], timer: 0, loading: 0, then: [], at: before.last, again: false });
+  const film = (table.film ??= filmFrom(before.last));
   film.then.push(then);
   film.loading++;
-  const found = way === 1 ? [{ at: state.last, by: state.by, scene: untouched(state.scene) }] : await between(before.last, state.last, before).catch(() => []);
-  film.loading--;
-  if (table.film !== film) return; // ended meanwhile: the newest position is drawn
-  let last = before.scene;
-  for (const frame of found) {
-    if (frame.by !== null && !state.you.includes(frame.by)) noteMarks(frame.at, frame.by, changedBy(last, frame.scene));
-    last = frame.scene;
-  }
-  film.frames.push(...found);
-  if (!film.timer) next();
+  // What arrives later is shown later, though it may need no fetching.
+  film.tail = film.tail.then(async () => {
+    const found = way === 1 ? [{ at: state.last, by: state.by, scene: untouched(state.scene) }] : await between(before.last, state.last, before).catch(() => []);
+    if (table.film !== film) return; // ended meanwhile: the newest position is drawn
+    film.loading--;
+    mark(found, before.scene);
+    film.frames.push(...found);
+    if (!film.timer) next();
+  });
 }
+
+function mark(frames, first) {
+  let last = first;
+  for (const { at, by, scene } of frames) {
+    if (by !== null && !table.now.you.includes(by)) noteMarks(at, by, last, scene);
+    last = scene;
+  }
+}
+
+/** Pictures to come, how many are on their way, what is to be done afterwards. */
+const filmFrom = (at) => ({ frames: [], timer: 0, loading: 0, then: [], tail: Promise.resolve(), at, again: false });
 
 /** The same without anything to do on it. */
 const untouched = (scene) => ({ ...scene, targets: [] });
@@ -75,7 +86,7 @@ export async function between(from, to, held = null) {
 /** See a turn again on the board. */
 export async function playAgain(turn) {
   endFilm();
-  const film = (table.film = { frames: [], timer: 0, loading: 1, then: [], at: turn.first - 1, again: true });
+  const film = (table.film = { ...filmFrom(turn.first - 1), loading: 1, again: true });
   try {
     const frames = await between(turn.first - 1, turn.last);
     if (table.film !== film) return;
@@ -108,8 +119,8 @@ function next() {
   caption(frame, lines);
   renderSince();
   unlight();
-  for (const line of lines) lightAbout(line.pieces);
-  if (frame.by !== null) seek(changed.map((id) => board.places.get(id)).filter(Boolean));
+  for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
+  if (frame.by !== null) seek(changed);
   film.timer = setTimeout(next, timeFor(frame, lines, changed) || 1);
 }
 
@@ -156,7 +167,7 @@ export async function markNews() {
   const { since, until } = table.now.news;
   if (speed() === "off" || !board.svg || !table.now.scene || since >= until || table.now.status === "open") return;
   const frames = await between(Math.max(since, until - MOST), until).catch(() => []);
-  frames.forEach((frame, i) => i && !table.now.you.includes(frame.by) && noteMarks(frame.at, frame.by, changedBy(frames[i - 1].scene, frame.scene)));
+  mark(frames, null);
   renderMarks();
 }
 

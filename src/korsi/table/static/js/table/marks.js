@@ -2,23 +2,30 @@
 
 import { svg } from "../page.js";
 import { board, table } from "../state.js";
-import { find } from "../board/finding.js";
+import { find, namesOf } from "../board/finding.js";
 
 const FEW = 12; // where more changes at once (a new round) marks would say nothing
 
 /** The pieces that are new, have moved or look otherwise. */
 export function changedBy(before, after) {
   const was = new Map((before?.pieces ?? []).map((p) => [p.id, p]));
-  return after.pieces
-    .filter((p) => {
-      const old = was.get(p.id);
-      return old !== p && (!old || old.x !== p.x || old.y !== p.y || old.face !== p.face);
-    })
-    .map((p) => p.id);
+  return after.pieces.filter((p) => {
+    const old = was.get(p.id);
+    return old !== p && (!old || moved(old, p) || old.face !== p.face);
+  });
 }
 
-export function noteMarks(at, seat, ids) {
-  if (ids.length <= FEW) for (const id of ids) table.marks.set(id, { seat, at });
+const moved = (a, b) => a.x !== b.x || a.y !== b.y;
+
+/** Of those, the things somebody put there; and what looks otherwise, if the log speaks of it. */
+export function noteMarks(at, seat, before, after) {
+  const was = new Map((before?.pieces ?? []).map((p) => [p.id, p]));
+  const told = new Set(table.now.log.filter((line) => line.ply === at).map((line) => line.pieces[0]));
+  const marked = changedBy(before, after).filter((p) => {
+    const old = was.get(p.id);
+    return p.label.text && (!old || moved(old, p) || [...namesOf(p)].some((name) => told.has(name)));
+  });
+  if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at });
 }
 
 export function renderMarks() {
@@ -39,7 +46,7 @@ export function renderMarks() {
 
 function ring(there, piece, tone) {
   const box = there.getBBox();
-  const shape = { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 8 };
+  const shape = { x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4, rx: 7 };
   const at = svg("g", { class: `tone-${tone}`, transform: piece.place });
   at.append(svg("rect", { class: "under", ...shape }), svg("rect", { class: "ring", ...shape }));
   return at;

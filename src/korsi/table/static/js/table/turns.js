@@ -39,10 +39,11 @@ export function deeds(turn, state) {
 
 /** The name stands in front already, so the sentence need not begin with it. */
 function withoutName(text, turn, state) {
-  if (turn.after || turn.note) return text;
-  const name = state.seats[turn.by]?.name ?? "";
-  const [, first, rest] = /^\u2068([^\u2069]*)\u2069\s*(.*)$/s.exec(text) ?? [];
-  return first?.startsWith(name) && rest && !/^[,:;]/.test(rest) ? rest : text;
+  const seat = state.seats[turn.by];
+  if (turn.after || turn.note || !seat) return text;
+  const plain = called(seat, state).replace(/[\u2068\u2069]/g, "");
+  const name = [seat.name, plain].map((one) => `\u2068${one}\u2069 `).find((one) => text.startsWith(one));
+  return name ? text.slice(name.length) : text;
 }
 
 /** The positions between turns, to go through the game by. */
