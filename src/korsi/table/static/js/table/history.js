@@ -1,7 +1,7 @@
 // Looking back: earlier positions, and playing on from one of them.
 
-import { $, complain, get, say } from "../page.js";
-import { base, layout, render, seatOf, shown, table } from "../state.js";
+import { $, complain, get, number, say } from "../page.js";
+import { base, layout, narrow, render, seatOf, shown, table } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { have, stateOf } from "./answers.js";
 import { endFilm, turnTime } from "./film.js";
@@ -83,11 +83,12 @@ function pauseGame() {
 function renderWhere() {
   const { now } = table;
   const at = here();
-  $("ui-where").textContent = say("move-of", { at, last: now.last });
+  const where = say("move-of", { at, last: now.last });
+  $("ui-where").textContent = narrow.matches ? `${number(at)} / ${number(now.last)}` : where;
   const slider = $("ui-slider");
   slider.max = now.last;
   if (document.activeElement !== slider || at === now.last) slider.value = at;
-  slider.setAttribute("aria-valuetext", say("move-of", { at, last: now.last }));
+  slider.setAttribute("aria-valuetext", where);
   return at;
 }
 

@@ -12,7 +12,9 @@ export function renderSince() {
   const upTo = film && !film.again ? film.at : until; // what is still to be shown is not told before
   const turns = past || now.status === "open" ? [] : turnsOf(now.log)
     .filter((turn) => turn.last > since && turn.first <= until && !turn.note)
-    .filter((turn) => turn.after || !now.you.includes(turn.by));
+    .filter((turn) => turn.after || !now.you.includes(turn.by))
+    .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.ply <= upTo) }))
+    .filter((turn) => turn.lines.length);
   const drawn = JSON.stringify([turns, film?.at, upTo]);
   const box = $("ui-since");
   box.hidden = !turns.length;
@@ -20,7 +22,7 @@ export function renderSince() {
   table.drawn.since = drawn;
   const list = box.querySelector("ol");
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
-  list.replaceChildren(...turns.filter((turn) => turn.first <= upTo).map((turn) => line(turn, now, film)));
+  list.replaceChildren(...turns.map((turn) => line(turn, now, film)));
   box.querySelector("summary > span").textContent = say(now.you.length ? "since" : "since-all");
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   list.scrollTop = list.scrollHeight;
@@ -39,7 +41,7 @@ function line(turn, now, film) {
 
 /** On a phone it fills the sheet while one waits, and gives way to the choices in one's own turn. */
 function fold(box, now) {
-  const open = !(narrow.matches && now.choices.length);
+  const open = !(narrow.matches && now.choices.length && !table.film);
   if (box.dataset.folds !== String(open)) box.open = open;
   box.dataset.folds = String(open);
 }

@@ -21,6 +21,8 @@ export function turnsOf(lines) {
   return turns;
 }
 
+const MOST = 7; // parts of one line; all of them are among its steps
+
 /** Who a line is about; "you" behind one's own name. */
 export const called = (seat, state) => (seat.yours && state.you.length === 1 ? say("name-you", { name: seat.name }) : seat.name);
 
@@ -28,13 +30,14 @@ export const called = (seat, state) => (seat.yours && state.you.length === 1 ? s
 export function deeds(turn, state) {
   const large = turn.lines.filter((line) => !line.small);
   const said = (large.length ? large : turn.lines).map((line) => withoutName(line.text, turn, state));
+  if (said.length === 1) return said[0];
   const once = [];
-  for (const text of said) {
+  for (const text of said.map((one) => one.replace(/\.$/, ""))) {
     if (once.at(-1)?.text === text) once.at(-1).times++;
     else once.push({ text, times: 1 });
   }
-  const texts = once.map(({ text, times }) => (times > 1 ? say("times", { what: text, times }) : text));
-  return texts.length > 1 ? texts.map((text) => text.replace(/\.$/, "")).join(" · ") : texts.join("");
+  const texts = once.map(({ text, times }) => (times > 1 ? say("times", { what: text, often: times }) : text));
+  return texts.slice(0, MOST).join(" · ") + (texts.length > MOST ? " …" : "");
 }
 
 /** The name stands in front already, so the sentence need not begin with it. */
