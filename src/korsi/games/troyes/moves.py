@@ -160,6 +160,6 @@ EVENTS = (
 
 # What a line about a whole turn leaves out; where it goes on though `turn` counts.
 TELLING = telling(
-    small="grey_settled took took_from took_grey fetched lifted recalled rerolled flipped pays_bank "
-    "pays_influence income rolled grey_rolled event_acts event_rolls leroy_rolls final"
+    small="grey_settled took took_from took_grey fetched lifted recalled rerolled flipped "
+    "pays_bank pays_influence income rolled grey_rolled event_acts event_rolls leroy_rolls final"
 )

@@ -44,9 +44,14 @@ function follow() {
 
 export function setUpLog() {
   const panel = $("ui-panel-log");
+  let hand = 0; // the panel also scrolls when what is around it grows: only the reader counts
+  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    panel.addEventListener(kind, () => (hand = performance.now()), { passive: true });
+  }
   panel.addEventListener("scroll", () => {
-    if (!panel.clientHeight) return; // it is not in sight
-    panel.dataset.left = panel.scrollHeight - panel.scrollTop - panel.clientHeight > NEAR ? "1" : "";
+    const near = panel.scrollHeight - panel.scrollTop - panel.clientHeight <= NEAR;
+    if (near) panel.dataset.left = "";
+    else if (performance.now() - hand < 1000) panel.dataset.left = "1";
   });
   new ResizeObserver(follow).observe(panel);
 }
