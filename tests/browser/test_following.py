@@ -137,10 +137,14 @@ def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     page.wait_for_function(f"n => {HERE} === n", arg=back + 1)
     page.keyboard.press(",")
     page.wait_for_function(f"n => {HERE} === n", arg=back)
-    here = page.locator("#ui-log .here").first
-    assert here.evaluate(
-        "(li) => { const r = li.getBoundingClientRect(), p = "
-        f"{panel}.getBoundingClientRect(); return r.bottom > p.top - 1 && r.top < p.bottom; }}"
+    page.wait_for_function(
+        f"""(n) => {{
+          const li = [...document.querySelectorAll('#ui-log > .here')].at(-1), p = {panel};
+          if (!li || Number(li.dataset.ply) < n || Number(li.dataset.first) > n) return false;
+          const [a, b] = [li.getBoundingClientRect(), p.getBoundingClientRect()];
+          return a.bottom > b.top && a.top < b.bottom;
+        }}""",
+        arg=back,
     )
     # play and pause
     page.locator("#ui-play").click()
