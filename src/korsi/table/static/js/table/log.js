@@ -60,11 +60,12 @@ function item(turn, open) {
   const { now } = table;
   const seat = now.seats[turn.by];
   const who = turn.after || turn.note ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat, now)), " "];
-  const main = turn.lines.find((line) => !line.small) ?? turn.lines[0];
+  const pieces = turn.lines.flatMap((line) => line.pieces);
+  const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
   const head = h("button", { type: "button", class: "what" }, who, deeds(turn, now));
   head.addEventListener("click", () => goTo(turn.last));
-  lighting(head, turn.lines.flatMap((line) => line.pieces));
-  const at = h("li", { class: turn.after ? "after" : turn.note ? "note" : "turn", "data-first": turn.first, "data-ply": turn.last, "data-seat": turn.by, "data-pieces": main.pieces.join(" ") });
+  lighting(head, pieces);
+  const at = h("li", { class: turn.after ? "after" : turn.note ? "note" : "turn", "data-first": turn.first, "data-ply": turn.last, "data-seat": turn.by, "data-pieces": pieces.join(" "), "data-about": about.join(" ") });
   if (turn.lines.length < 2) {
     at.append(head);
     return at;
@@ -102,7 +103,7 @@ export function lightLog(piece) {
   let last = null;
   for (const line of $("ui-log").children) {
     // What a line speaks of first is what it is about; a colour or a kind comes after it.
-    if (!names.has(line.dataset.pieces.split(" ")[0])) continue;
+    if (!line.dataset.about.split(" ").some((one) => names.has(one))) continue;
     line.classList.add("lit");
     last = line;
   }
