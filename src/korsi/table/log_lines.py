@@ -49,7 +49,6 @@ def log_lines(
         if position <= last:
             text = told(words, f"note-{kind}", seat=names[who])
             note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
-            note |= {"turn": position, "by": who}
             after = sum(1 for line in lines if line["ply"] <= position)
             lines.insert(after, note)
     return lines

@@ -61,7 +61,7 @@ export function focus() {
 
 /** Where something happens comes into sight, on a board that moves by itself. */
 export function seek(pieces) {
-  if (!board.follows || !pieces.length) return;
+  if (!board.follows || !pieces.length || board.scene.sections?.length) return; // sections go there themselves
   const view = around(pieces.map(({ x, y }) => ({ x, y, width: 90, height: 90 })));
   glide(view.zoom, view.zoom > 1 ? view : middle());
 }

@@ -13,9 +13,10 @@ export function turnsOf(lines) {
   const turns = [];
   for (const line of lines) {
     const now = turns.at(-1);
-    const same = now && now.first === line.turn && now.after === Boolean(line.after) && !now.note && !line.note;
+    const first = line.turn ?? line.ply;
+    const same = now && now.first === first && now.after === Boolean(line.after) && !now.note && !line.note;
     if (same) now.lines.push(line);
-    else turns.push({ first: line.turn, last: line.ply, by: line.by, after: Boolean(line.after), note: Boolean(line.note), lines: [line] });
+    else turns.push({ first, last: line.ply, by: line.by ?? line.seat, after: Boolean(line.after), note: Boolean(line.note), lines: [line] });
     turns.at(-1).last = line.ply;
   }
   return turns;
