@@ -76,6 +76,7 @@ def render(
         "dir": words.direction,
         "theme": reader.theme,
         "sound": reader.sound,
+        "speed": reader.speed,
         "t": words,
         "n": words.number,
         "day": words.date,

@@ -18,9 +18,10 @@ import { myTurn, onlyGroup, speak } from "./table/arrival.js";
 import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
+import { endFilm, markNews, setUpFilm } from "./table/film.js";
 import { askHint } from "./table/hint.js";
-import { goTo, newer, older, renderTools, setUpHistory, toNow } from "./table/history.js";
-import { lightLog, renderLog } from "./table/log.js";
+import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
+import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { choose, undo } from "./table/moves.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
@@ -29,6 +30,7 @@ import { openResult } from "./table/result.js";
 import { renderRoom } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
+import { renderSince } from "./table/since.js";
 import { command, connection, goToTableOf, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
@@ -48,10 +50,10 @@ setUpBoard($("ui-board"), {
   near: markNear,
   piece: lightLog,
   follow: () => narrow.matches,
-  input: () => board.busy && flush(),
   card: cardOf,
   speak: (text) => speak([text]),
   unnamed: say("board"),
+  input: () => endFilm() || (board.busy && flush()),
 });
 table.now = stateOf(table.now);
 drawFirst(table.now);
@@ -59,6 +61,8 @@ drawFirst(table.now);
 setUpTabs();
 setUpSheet();
 setUpHistory();
+setUpLog();
+setUpFilm();
 setUpWindows();
 setUpShelves();
 $("ui-zoom-toggle").onclick = () => {
@@ -83,7 +87,7 @@ listenToKeys({
   things: walkThings,
   list: walkChoices,
   back: () => {
-    if (back()) return true;
+    if (endFilm() || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;
@@ -94,6 +98,10 @@ listenToKeys({
   keys: () => openWindow("ui-keys"),
   older,
   newer,
+  stepBack,
+  stepOn,
+  play: playGame,
+  skip: endFilm,
   fit,
   closer,
   farther,
@@ -116,6 +124,7 @@ function renderSigns() {
 
 // The page comes arranged as this browser wanted it last; a window that is otherwise asks anew.
 onTurned(() => {
+  endFilm();
   if (table.past) goTo(table.past.at);
   refresh();
 });
@@ -123,13 +132,14 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderCurtain);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
 setUpChat(island("ui-chat-first") || []);
 if (table.now.status === "over") openResult();
 document.body.dataset.ready = "1";
+markNews();
 
 let greeted = false;
 new Live(table.now.table, {

@@ -3,15 +3,16 @@
 import { $, h } from "../page.js";
 import { render, table } from "../state.js";
 import { mark, notify, ring } from "../bell.js";
-import { redraw } from "./picture.js";
+import { watch } from "./film.js";
 import { openResult } from "./result.js";
 
 export function arrive(state, before) {
   if (state.ply !== before.ply) tell(state, before);
   turnSigns(state, before);
   render();
-  if (!table.past) redraw(state, before);
-  if (state.status === "over" && before.status !== "over") openResult();
+  const ended = () => state.status === "over" && before.status !== "over" && openResult();
+  if (table.past) ended();
+  else watch(state, before, ended);
 }
 
 /** Where there is but one thing to open, it is open. */
