@@ -43,7 +43,10 @@ def log_lines(
     if len(kept) < len(live.match):
         events = events_of(live, seat)
         for n in range(len(kept), len(live.match)):
-            kept.append([_line(live, n, event, words, names) for event in events[n]])
+            made = [_line(live, n, event, words, names) for event in events[n]]
+            if made and live.makers[n] == "table":
+                made[0]["text"] = told(words, "log-forced", text=made[0]["text"])
+            kept.append(made)
     lines = list(chain.from_iterable(kept[:last]))
     for position, kind, who in live.notes:
         if position <= last:
@@ -59,7 +62,10 @@ def _line(
 ) -> dict[str, Any]:
     who = event.get("seat", live.match.actions[n][0])
     text = event_text(words, names, event)
-    return {"ply": n + 1, "text": text, "seat": who, "pieces": pieces_of(live.match.game, event)}
+    line = {"ply": n + 1, "text": text, "seat": who, "pieces": pieces_of(live.match.game, event)}
+    if live.makers[n] == "table":
+        line["forced"] = True
+    return line
 
 
 def pieces_of(game: Game, event: dict[str, Any]) -> list[str]:

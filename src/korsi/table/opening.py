@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import time
@@ -194,10 +195,27 @@ async def rematch(context: AppContext, id: str, person: int) -> LiveTable:
     return live
 
 
-async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
-    """Continue from a past position against bots.
+AGAIN = 10.0
+"""Seconds in which who asks for the same fork once more has only clicked twice."""
 
-    A finished table is continued as chance would have gone on. While a game is played, or one it
+
+async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
+    """Continue from a past position against bots; clicked twice, at one table."""
+    key, now = (id, person, at, bot), time.monotonic()
+    for old, (then, _) in list(context.forks.items()):
+        if now - then > AGAIN:
+            del context.forks[old]
+    if key not in context.forks:
+        context.forks[key] = (now, asyncio.ensure_future(_fork(context, id, person, at, bot)))
+    try:
+        return await asyncio.shield(context.forks[key][1])
+    except Exception:
+        context.forks.pop(key, None)
+        raise
+
+
+async def _fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
+    """A finished table is continued as chance would have gone on. While a game is played, or one it
     was forked from, only who plays it alone against bots may fork it, and whatever that person
     cannot know is drawn anew: a fork must not show the hands and the piles it comes from.
     """
