@@ -102,7 +102,7 @@ class Person:
         )
         self.context.set_default_timeout(15_000)
         self.server, self.lang, self.phone = server, lang, phone
-        cookies = {"korsi_language": lang, "korsi_theme": theme}
+        cookies = {"korsi_language": lang, "korsi_theme": theme, "korsi_ask": ask}
         self.context.add_cookies(
             [{"name": k, "value": v, "url": server.url} for k, v in cookies.items()]
         )

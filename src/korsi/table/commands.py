@@ -183,7 +183,7 @@ def _somebody(reader: Reader) -> int:
 
 
 async def move(request: Request, reader: Reader) -> Response:
-    """One step, or several that belong together. With `ask`, one that would end the reader's turn is
+    """One step, or several that belong together. With `ask`, what would end the reader's turn is
     answered with `confirm` instead of being made."""
     form = await read_form(request)
     what: Any = number(form, "action")

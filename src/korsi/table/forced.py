@@ -50,9 +50,7 @@ def next_step(
     return None
 
 
-def may_be_made(
-    live: LiveTable, match: Match, makers: list[str], seat: int, action: int
-) -> bool:
+def may_be_made(live: LiveTable, match: Match, makers: list[str], seat: int, action: int) -> bool:
     """Is a seat's only action nobody's secret, and does it take nothing out of its hands?"""
     if _decided_last(match, makers, seat) and _tells(match, seat, action):
         return False  # before chance speaks the decision behind it may be taken back

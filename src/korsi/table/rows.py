@@ -83,9 +83,7 @@ def say_ranges(offered: list[Row], named: list[Row], words: Words) -> None:
         moves = [words.game.moves.json(r["action"]) for r in offered if r["group"] == group["id"]]
         if found := _range_of(moves):
             least, most = found
-            group["text"] = told(
-                words, "choice-range", what=group["text"], least=least, most=most
-            )
+            group["text"] = told(words, "choice-range", what=group["text"], least=least, most=most)
 
 
 def _range_of(moves: list[dict[str, Any]]) -> tuple[int, int] | None:

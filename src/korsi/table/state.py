@@ -16,6 +16,7 @@ from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.log_lines import about_of, log_lines, turn_so_far, view_of
+from korsi.table.payments import obvious_payment
 from korsi.table.playing import taken_back
 from korsi.table.points import breakdown, result
 from korsi.table.problems import Problem
@@ -152,6 +153,7 @@ def _parts(
         ],
         "prompt": _prompt(live, viewpoint, step, acting, my_turn, now),
         "choices": offered,
+        "payment": _payment(viewpoint, actions),
         "groups": named,
         "breakdown": breakdown(viewpoint.view, words) if explained else None,
         "can_undo": behind is not None,
@@ -300,6 +302,20 @@ def _prompt(
         if mine and live.seats[viewpoint.seat].away:
             detail = told(words, "prompt-away")
     return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
+
+
+def _payment(viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:
+    """The obvious way to pay, as one click."""
+    steps = obvious_payment(viewpoint.view, actions)
+    if not steps:
+        return None
+    words = viewpoint.words
+    moves = [words.game.moves.json(action) for action in steps]
+    pieces = [
+        words.noun(kind, id) for move in moves for kind, id in move.items() if kind != "action"
+    ]
+    what = words.digits(words.join(pieces))
+    return {"actions": steps, "text": told(words, "choice-payment", what=what)}
 
 
 def _repeat(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:

@@ -52,4 +52,5 @@ GAME = Game(
     value_features=FEATURES,
     variants=VARIANTS,
     secrets=True,
+    payments=("pay",),
 )

@@ -20,6 +20,9 @@ import { askHint } from "./table/hint.js";
 import { goTo, newer, older, renderTools, setUpHistory, toNow } from "./table/history.js";
 import { lightLog, renderLog } from "./table/log.js";
 import { choose, undo } from "./table/moves.js";
+import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
+import { renderRepeat, renderTakeBack } from "./table/orders.js";
+import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
 import { setUpSheet, setUpTabs, sheet } from "./table/rail.js";
@@ -55,6 +58,8 @@ setUpTabs();
 setUpSheet();
 setUpHistory();
 setUpWindows();
+setUpConfirm();
+setUpUnsent();
 $("ui-zoom-toggle").onclick = toggleZoom;
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
@@ -73,7 +78,7 @@ listenToKeys({
   walk,
   list: walkChoices,
   back: () => {
-    if (back()) return true;
+    if (closeConfirm() || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;
@@ -102,7 +107,7 @@ onTurned(() => {
 if (layout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain);
+addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderTakeBack, renderRepeat, renderConfirm, renderCurtain);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
@@ -123,7 +128,7 @@ new Live(table.now.table, {
   again: () => {
     if (greeted) refreshChat();
     greeted = true;
-    refresh();
+    refresh().then(resend);
   },
   state: connection,
 }, !table.now.you.length); // who only watches is not told about this table otherwise
