@@ -94,7 +94,13 @@ class Person:
     """Somebody at a screen: a browser context whose pages may not make any noise."""
 
     def __init__(
-        self, browser: sync_api.Browser, server: Server, lang: str, phone: bool, theme: str
+        self,
+        browser: sync_api.Browser,
+        server: Server,
+        lang: str,
+        phone: bool,
+        theme: str,
+        ask: str = "off",
     ):
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         self.context = browser.new_context(
@@ -102,9 +108,10 @@ class Person:
         )
         self.context.set_default_timeout(15_000)
         self.server, self.lang, self.phone = server, lang, phone
+        # "" is a newcomer, who is asked before a turn ends; most of these people are in a hurry
         cookies = {"korsi_language": lang, "korsi_theme": theme, "korsi_ask": ask}
         self.context.add_cookies(
-            [{"name": k, "value": v, "url": server.url} for k, v in cookies.items()]
+            [{"name": k, "value": v, "url": server.url} for k, v in cookies.items() if v]
         )
         self.noise: list[str] = []
         self.cut = False  # errors of the network are expected just now
@@ -138,11 +145,13 @@ class Person:
 
 @pytest.fixture
 def person(chromium, server, request) -> Iterator:
-    """person(lang, phone=False, theme="dark"): somebody who comes to the table."""
+    """person(lang, phone=False, theme="dark", ask="off"): somebody who comes to the table."""
     made: list[Person] = []
 
-    def come(lang: str = "en", phone: bool = False, theme: str = "dark") -> Person:
-        made.append(Person(chromium, server, lang, phone, theme))
+    def come(
+        lang: str = "en", phone: bool = False, theme: str = "dark", ask: str = "off"
+    ) -> Person:
+        made.append(Person(chromium, server, lang, phone, theme, ask))
         return made[-1]
 
     yield come

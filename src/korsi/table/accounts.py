@@ -33,7 +33,7 @@ async def logout(request: Request, reader: Reader) -> Response:
 
 
 async def settings(request: Request, reader: Reader) -> Response:
-    """What a reader likes is remembered in cookies; language and theme with an account also there."""
+    """What a reader likes is remembered in cookies, language and theme also with an account."""
     form = await read_form(request)
     kept: dict[str, object] = {}
     if "language" in form:
