@@ -16,7 +16,7 @@ from korsi.core.match import Match
 from korsi.core.preview import Trial
 from korsi.table.live_table import LiveTable
 
-GUESSES = 4
+GUESSES = 16
 """Positions a spectator could take for the true one in which a step must be forced as well."""
 
 MOST = 200
