@@ -202,8 +202,8 @@ AGAIN = 10.0
 async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
     """Continue from a past position against bots; clicked twice, at one table."""
     key, now = (id, person, at, bot), time.monotonic()
-    for old, (then, _) in list(context.forks.items()):
-        if now - then > AGAIN:
+    for old, (then, made) in list(context.forks.items()):
+        if now - then > AGAIN or (made.done() and (made.exception() or _begun(made.result()))):
             del context.forks[old]
     if key not in context.forks:
         context.forks[key] = (now, asyncio.ensure_future(_fork(context, id, person, at, bot)))
@@ -212,6 +212,12 @@ async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> 
     except Exception:
         context.forks.pop(key, None)
         raise
+
+
+def _begun(live: LiveTable) -> bool:
+    """Has somebody done anything at this fork? Then who asks once more wants another one."""
+    decided = "person" in live.makers[live.setup.forked_at :]
+    return live.dropped or live.setup.state != "playing" or decided
 
 
 async def _fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
