@@ -14,6 +14,9 @@ from korsi.table.wording import told
 
 Row = dict[str, Any]
 
+COUNTS = ("number", "times")
+"""Fields of an action that say how many; other numbers are names of places."""
+
 
 def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> list[Row]:
     """What can be done with one thing at several places of the board becomes one group: a tile one
@@ -90,8 +93,9 @@ def _range_of(moves: list[dict[str, Any]]) -> tuple[int, int] | None:
     if len(moves) < 3 or any(move.keys() != moves[0].keys() for move in moves):
         return None
     differ = [key for key in moves[0] if len({str(move[key]) for move in moves}) > 1]
-    numbers = sorted(move[differ[0]] for move in moves) if len(differ) == 1 else []
-    counted = numbers and all(isinstance(n, int) for n in numbers)
-    if not counted or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+    if len(differ) != 1 or differ[0] not in COUNTS:
+        return None
+    numbers = sorted(move[differ[0]] for move in moves)
+    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
         return None
     return numbers[0], numbers[-1]

@@ -12,5 +12,6 @@ export function tellForced(state, before) {
     toast(text, { stay: 5000 });
     $("ui-live").append(h("p", {}, text));
   }
+  if (state.practice && !before.practice) toast(say("practice-text"), { stay: 6000 });
   if (before.repeat?.on && !state.repeat?.on && state.prompt.yours) toast(say("repeat-over"), { stay: 6000 });
 }
