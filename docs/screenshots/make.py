@@ -91,7 +91,7 @@ class Camera:
             device_scale_factor=2 if phone else 1.5,
             reduced_motion="reduce",
         )
-        said = {"korsi_language": lang, "korsi_theme": theme}
+        said = {"korsi_language": lang, "korsi_theme": theme, "korsi_ask": "off"}
         context.add_cookies([{"name": k, "value": v, "url": URL} for k, v in said.items()])
         context.add_cookies(self.session)
         return context

@@ -1,4 +1,4 @@
-"""Everything explains itself in a real browser: by mouse, by keys, by touch; and is large enough."""
+"""Everything explains itself in a real browser: by mouse, keys and touch; and is large enough."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ THINGS = """() => {
       ? [{thing: (at._area ?? at._piece).thing, x, y}] : [];
   });
 }"""
-BOARD = """() => { const r = document.querySelector('#ui-board > svg.scene').getBoundingClientRect();
+BOARD = """() => {
+  const r = document.querySelector('#ui-board > svg.scene').getBoundingClientRect();
   return [r.width, r.height]; }"""
 COVERED = """([x, y]) => { const r = document.querySelector('.tip').getBoundingClientRect();
   return x > r.left && x < r.right && y > r.top && y < r.bottom; }"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from korsi.core.game import Game
+from korsi.core.game import Game, Repeat
 
 from . import scoring, secrets
 from .box import BOX, PLAYERS
@@ -17,7 +17,7 @@ from .scene import scene
 from .state import RECORD
 from .terminal import board
 from .value import FEATURES, features, value
-from .view import moment, view_json
+from .view import lost_a_bid, moment, view_json
 
 GAME = Game(
     name="keyflower",
@@ -53,4 +53,6 @@ GAME = Game(
     value_features=FEATURES,
     features=features,
     variants=VARIANTS,
+    repeat=Repeat("pass", until="season", upset=lost_a_bid),  # F-4.2
+    payments=("pay-worker", "pay-group", "pay-skill", "spend", "spend-skill"),
 )

@@ -53,4 +53,5 @@ GAME = Game(
     value_features=FEATURES,
     variants=VARIANTS,
     secrets=True,
+    payments=("pay",),
 )

@@ -29,8 +29,15 @@ export const table = {
   group: "",
   /** the action a hint has named */
   hint: null,
-  /** a move is on its way */
+  /** a move is on its way; taking one back is; another table is */
   sending: false,
+  undoing: false,
+  leaving: false,
+  /** a move that ends the turn and waits for a yes: {ply, yes, from} */
+  waits: null,
+  /** a move that could not be sent: {body, text}; and whether it is being tried again */
+  unsent: null,
+  resending: false,
   /** when `now` came, for the clocks */
   arrived: performance.now(),
   /** states by the tokens the server gave them: see table/answers.js */

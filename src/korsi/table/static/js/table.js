@@ -23,6 +23,9 @@ import { askHint } from "./table/hint.js";
 import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
 import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { choose, undo } from "./table/moves.js";
+import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
+import { renderRepeat, renderTakeBack } from "./table/orders.js";
+import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
 import { setUpSheet, setUpTabs, sheet } from "./table/rail.js";
@@ -69,6 +72,8 @@ $("ui-zoom-toggle").onclick = () => {
   toggleZoom();
   sayZoom();
 };
+setUpConfirm();
+setUpUnsent();
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
 $("ui-fit").onclick = fit;
@@ -87,7 +92,7 @@ listenToKeys({
   things: walkThings,
   list: walkChoices,
   back: () => {
-    if (endFilm() || back()) return true;
+    if (closeConfirm() || endFilm() || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;
@@ -132,7 +137,7 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderCurtain);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderRepeat, renderConfirm, renderCurtain);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
@@ -154,7 +159,7 @@ new Live(table.now.table, {
   again: () => {
     if (greeted) refreshChat();
     greeted = true;
-    refresh();
+    refresh().then(resend);
   },
   state: connection,
 }, !table.now.you.length); // who only watches is not told about this table otherwise
