@@ -46,6 +46,7 @@ GAME = Game(
     view_json=view_json,
     moment=moment,
     breakdown=scoring.breakdown,
+    standing=scoring.if_ended_now,
     scene=scene,
     terminal=board,
     locale=Path(__file__).parent / "locale",
