@@ -9,6 +9,8 @@ from xml.sax.saxutils import escape
 from .colours import var
 
 PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹"
+# the columns of a grid as Persian texts name them (the messages column-a ...)
+PERSIAN_COLUMNS = dict(zip("abcdefghi", "الف ب ج د ه و ز ح ط".split(), strict=True))
 
 
 def use(art: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, role: str = "",
@@ -53,8 +55,12 @@ def num(value: float) -> str:
 
 
 def localised_text(text: str, digits: str | None) -> str:
-    """Western digits as the reader writes them."""
-    return text.translate(str.maketrans("0123456789", digits)) if digits else text
+    """Western digits as the reader writes them; a lone letter is the name of a column."""
+    if not digits:
+        return text
+    if digits == PERSIAN_DIGITS and text in PERSIAN_COLUMNS:
+        return PERSIAN_COLUMNS[text]
+    return text.translate(str.maketrans("0123456789", digits))
 
 
 def localised(svg: str, digits: str | None) -> str:

@@ -48,6 +48,7 @@ GAME = Game(
     breakdown=scoring.breakdown,
     standing=scoring.if_ended_now,
     scene=scene,
+    layouts=("wide", "tall"),
     terminal=board,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
