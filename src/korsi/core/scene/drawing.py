@@ -10,7 +10,9 @@ from .colours import var
 
 PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹"
 # the columns of a grid as Persian texts name them (the messages column-a ...)
-PERSIAN_COLUMNS = dict(zip("abcdefghi", "الف ب ج د ه و ز ح ط".split(), strict=True))
+PERSIAN_COLUMNS = {
+    "a": "الف", "b": "ب", "c": "ج", "d": "د", "e": "ه", "f": "و", "g": "ز", "h": "ح", "i": "ط",
+}  # fmt: skip
 
 
 def use(art: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, role: str = "",

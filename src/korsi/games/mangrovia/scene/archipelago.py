@@ -24,7 +24,8 @@ def bowl_pieces(s: Any, new: frozenset[int], at: Layout) -> Iterator[Piece]:
         first, second = SITE_PIERS[site]
         said: Args = {"seat": Noun("seat", owner), "first": first + 1, "second": second + 1}
         id, face = f"bowl-{TONE_OF[owner]}-{count[owner]}", faces.bowl(owner, site in new)
-        yield Piece(id, face, x, y, scale=at.piers_scale, z=60, thing=f"site-{site + 1}", owner=-1 if neutral else owner, tone=TONE_OF[owner],
+        yield Piece(id, face, x, y, scale=at.piers_scale, z=60, thing=f"site-{site + 1}",
+                    owner=-1 if neutral else owner, tone=TONE_OF[owner],
                     key="piece-bowl-neutral" if neutral else "piece-bowl",
                     args={"site": site + 1} if neutral else said,
                     marks=("last",) if site in new else (), enter=(x, y - 50))  # fmt: skip

@@ -29,8 +29,8 @@ def _one(id: str, at: tuple[float, float], size: tuple[float, float], action: in
 def _site(action: int, site: int, at: Layout) -> Target:
     first, second = (pier + 1 for pier in box.SITE_PIERS[site])
     notes: tuple[Note, ...] = tuple(("piece-pier", {"pier": pier}) for pier in (first, second))
-    return _one(f"site-{site + 1}", places.site_place(site, at), at.touch_site, action, "action-bowl",
-                {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="place",
+    return _one(f"site-{site + 1}", places.site_place(site, at), at.touch_site, action,
+                "action-bowl", {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="place",
                 shape="round", notes=notes)  # fmt: skip
 
 
@@ -70,12 +70,12 @@ def _pay(s: Any, seat: int, action: int, payment: int, at: Layout) -> Target:
     small = box.PAYMENTS[payment].source in (box.FREE_LANDSCAPE, box.AMULET, box.BONUS_TILE)
     size = at.touch_small if small else at.touch_held
     place = places.hand_places(hand_kinds(s, seat), at)[hand.index((payment, 0))]
-    return _one(f"pay-{name}", place[:2], size, action, "action-pay", said, f"hand-{name}-0")  # fmt: skip
+    return _one(f"pay-{name}", place[:2], size, action, "action-pay", said, f"hand-{name}-0")
 
 
 def _waive(s: Any, action: int, at: Layout) -> Target:
-    return _one("waive", places.boat_place(s.pier, at), at.touch_small, action, "action-waive", NOTHING,
-                "boat", look="place", shape="round")  # fmt: skip
+    return _one("waive", places.boat_place(s.pier, at), at.touch_small, action, "action-waive",
+                NOTHING, "boat", look="place", shape="round")  # fmt: skip
 
 
 def _birds(actions: Sequence[int], at: Layout) -> Target:
