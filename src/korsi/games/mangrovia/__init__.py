@@ -8,6 +8,7 @@ from korsi.core.game import Game
 
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
+from .explain import actions_about, explain, things
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
@@ -50,6 +51,9 @@ GAME = Game(
     scene=scene,
     layouts=("wide", "tall"),
     terminal=board,
+    explain=explain,
+    things=things,
+    actions_about=actions_about,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     variants=VARIANTS,

@@ -54,7 +54,7 @@ def boat_and_birds(s: Any, at: Layout) -> Iterator[Piece]:
     said: Any
     key, said = "piece-boat" if away else "piece-boat-start", {"pier": s.pier + 1} if away else {}
     yield Piece("boat", face=faces.symbol("boat"), x=x, y=y, z=80, key=key, args=said,
-                scale=1.3 if at.tall else 1, thing="piece-boat")  # fmt: skip
+                scale=1.3 if at.tall else 1, thing="boat")  # fmt: skip
     birds = 0
     for land, name in enumerate(LANDSCAPES):
         x, y = rock_place(land, at)

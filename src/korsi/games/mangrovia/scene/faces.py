@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from korsi.core.scene import face, num, rect, text_svg, use, var
 
-from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, SPACES, TILES, VALUES
+from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, MEMBERS, PIERS, SPACES, TILES, VALUES
+from ..moves import COLUMNS
 from .places import TONE_OF
 
 COIN = {"valuables": ("coin", "night"), "amulets": ("charm", "cream")}  # and the ink on it
@@ -22,10 +23,78 @@ def price_sign(currency: str, price: int, x: float, y: float, scale: float) -> s
     return drawn + text_svg(str(price), x, y, 15 * scale, ink, weight=800)
 
 
+def line(x: float, y: float, to_x: float, to_y: float, colour: str, width: float) -> str:
+    return (
+        f'<path d="M{num(x)} {num(y)} L{num(to_x)} {num(to_y)}" stroke="{colour}" '
+        f'stroke-width="{num(width)}" stroke-linecap="round"/>'
+    )
+
+
 @face
 def symbol(art: str) -> str:
     """Something that always looks the same: the boat, a bird, the talisman."""
     return use(art)
+
+
+# --------------------------------------------------------------------------- printed on the ground
+
+
+@face
+def printed_space(number: int, wide: float, high: float) -> str:
+    """M-2.1: landscape, price and currency, printed points, red circle."""
+    s, lands = SPACES[number], LANDS_OF[number]
+    w, h = wide - 10, high - 10
+    ring = "circle" if s.amulet else "land-ink"
+    stroke = f'stroke="{var(ring)}" stroke-width="{4 if s.amulet else 1.5}"'
+    rx = h / 2 if s.amulet else 13.0
+    body = rect(-w / 2, -h / 2, w, h, rx, var(f"land-{lands[0]}"), stroke)
+    if len(lands) == 2:
+        half = f"M{num(w / 2 - 13)} {num(-h / 2)} Q{num(w / 2)} {num(-h / 2)} {num(w / 2)} "
+        half += f"{num(-h / 2 + 13)} V{num(h / 2 - 13)} Q{num(w / 2)} {num(h / 2)} "
+        half += f"{num(w / 2 - 13)} {num(h / 2)} H{num(-w / 2 + 13)} Z"
+        body += f'<path d="{half}" fill="{var(f"land-{lands[1]}")}"/>'
+        body += use(f"land-{lands[0]}", -14, 10, scale=0.68)
+        body += use(f"land-{lands[1]}", 18, 17, scale=0.68)
+    else:
+        body += use(f"land-{lands[0]}", 3, 16, scale=0.95)
+    body += price_sign(s.cur, s.price, -w / 2 + 18, -h / 2 + 18, 1.6)
+    if s.pts:
+        body += use("star", w / 2 - 19, -h / 2 + 19, scale=1.85)
+        body += text_svg(str(s.pts), w / 2 - 19, -h / 2 + 19.5, 23, "night", weight=800)
+    return body
+
+
+@face
+def printed_pier(pier: int, wide: float, high: float, large: float) -> str:
+    """M-5.5: the number of a pier and what it offers as symbols."""
+    plank = f'stroke="{var("wood")}" stroke-width="2"'
+    drawn = rect(-wide / 2, -high / 2, wide, high, 9, var("wood-light"), plank)
+    number = -wide / 2 + 14 * large, -high / 2 + 14 * large
+    drawn += text_svg(str(pier + 1), *number, 19 * large, "night", weight=800)
+    return drawn + _steps(PIERS[pier], large)
+
+
+def _steps(ways: list[list[int]], large: float) -> str:
+    """The steps of an action in a row; a stroke stands between alternatives."""
+    wide = (sum(21 * len(steps) for steps in ways) + 10 * (len(ways) - 1)) * large
+    across, y = 23 * large - wide / 2, 2.0
+    out = ""
+    for i, steps in enumerate(ways):
+        if i:
+            slash = across - 8 * large, y + 11 * large, across - 3 * large, y - 11 * large
+            out += line(*slash, var("night"), 2.5)
+            across += 10 * large
+        for step in steps:
+            out += use(f"step-{step}", across, y, scale=1.1 * large)
+            across += 21 * large
+    return out
+
+
+@face
+def printed_landscape(land: int, side: float) -> str:
+    """M-9.1: a landscape of the oracle rock."""
+    cell = rect(-side / 2, -side / 2, side, side, 15, var(f"land-{land}"))
+    return cell + use(f"land-{land}", -side / 5, side / 4, scale=side / 73)
 
 
 # --------------------------------------------------------------------------- the map
@@ -184,7 +253,7 @@ def aside(count: int) -> str:
 
 @face
 def tile(kind: int) -> str:
-    """M-14: a stone-area tile; a statue shows which path it serves by its place in the row."""
+    """M-14: a stone-area tile; a statue shows which path it serves."""
     _, _, what, value = TILES[kind]
     if what == "statue":
         return use("tile") + _statue_tile(value)
@@ -199,13 +268,13 @@ def tile(kind: int) -> str:
 
 
 def _statue_tile(path: int) -> str:
-    ways = [p.orientation for p in HAS.path]
-    level = ways[path] == "horizontal"
+    """Which path it serves: the letter of its column or the number of its row."""
+    level, first = HAS.path[path].orientation == "horizontal", SPACES[MEMBERS[path][0]]
     arrow = "M-15 13 H14 L10 9 M14 13 L10 17" if level else "M-1 -14 V14 L-5 10 M-1 14 L3 10"
     drawn = use("statue", -11, -3, scale=0.5)
     drawn += f'<path d="{arrow}" fill="none" stroke="{var("night")}" stroke-width="2"/>'
-    number = ways[: path + 1].count(ways[path])
-    return drawn + text_svg(str(number), 10, -4, 24, "night", weight=800)
+    name = str(first.row) if level else COLUMNS[first.col - 1]
+    return drawn + text_svg(name, 10, -4, 24, "night", weight=800)
 
 
 # --------------------------------------------------------------------------- seats

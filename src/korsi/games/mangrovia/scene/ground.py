@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from korsi.core.scene import num, rect, text_svg, use, var
+from korsi.core.scene import FACES, num, place, rect, text_svg, use, var
 
-from ..box import LANDS_OF, LANDSCAPES, PATH_IDS, PIERS, SITES, SPACE_COUNT, SPACES
+from ..box import LANDSCAPES, PATH_IDS, PIERS, SITES, SPACE_COUNT, SPACES
 from ..moves import COLUMNS
-from .faces import price_sign
+from . import faces
+from .faces import line
 from .places import (
     COLS,
     ISLAND,
@@ -23,17 +24,10 @@ from .places import (
 )
 
 
-def _line(x: float, y: float, to_x: float, to_y: float, colour: str, width: float) -> str:
-    return (
-        f'<path d="M{num(x)} {num(y)} L{num(to_x)} {num(to_y)}" stroke="{colour}" '
-        f'stroke-width="{num(width)}" stroke-linecap="round"/>'
-    )
-
-
 @cache
 def ground(at: Layout) -> str:
     paths = "".join(
-        _line(*path_line(path, at), var("wood"), 16) + _line(*path_line(path, at), var("path"), 11)
+        line(*path_line(path, at), var("wood"), 16) + line(*path_line(path, at), var("path"), 11)
         for path in range(len(PATH_IDS))
     )
     spaces = "".join(_space_ground(i, at) for i in range(SPACE_COUNT))
@@ -85,49 +79,26 @@ def _areas(at: Layout) -> str:
 
 
 def _space_ground(i: int, at: Layout) -> str:
-    """M-2.1: landscape, price and currency, printed points, red circle."""
-    s = SPACES[i]
     x, y = space_middle(i, at)
-    w, h = at.cell[0] - 10, at.cell[1] - 10
-    lands = LANDS_OF[i]
-    ring = "circle" if s.amulet else "land-ink"
-    stroke = f'stroke="{var(ring)}" stroke-width="{4 if s.amulet else 1.5}"'
-    rx = h / 2 if s.amulet else 13.0
-    body = rect(-w / 2, -h / 2, w, h, rx, var(f"land-{lands[0]}"), stroke)
-    if len(lands) == 2:
-        half = f"M{num(w / 2 - 13)} {num(-h / 2)} Q{num(w / 2)} {num(-h / 2)} {num(w / 2)} "
-        half += f"{num(-h / 2 + 13)} V{num(h / 2 - 13)} Q{num(w / 2)} {num(h / 2)} "
-        half += f"{num(w / 2 - 13)} {num(h / 2)} H{num(-w / 2 + 13)} Z"
-        body += f'<path d="{half}" fill="{var(f"land-{lands[1]}")}"/>'
-        body += use(f"land-{lands[0]}", -14, 10, scale=0.68)
-        body += use(f"land-{lands[1]}", 18, 17, scale=0.68)
-    else:
-        body += use(f"land-{lands[0]}", 3, 16, scale=0.95)
-    body += price_sign(s.cur, s.price, -w / 2 + 18, -h / 2 + 18, 1.6)
-    if s.pts:
-        body += use("star", w / 2 - 19, -h / 2 + 19, scale=1.85)
-        body += text_svg(str(s.pts), w / 2 - 19, -h / 2 + 19.5, 23, "night", weight=800)
-    return f'<g id="ground-{s.id}" transform="translate({num(x)} {num(y)})">{body}</g>'
+    drawn = FACES[faces.printed_space(i, *at.cell)]
+    return f'<g id="ground-{SPACES[i].id}" transform="{place(x, y)}">{drawn}</g>'
 
 
 def _archipelago(at: Layout) -> str:
     """M-2.11, M-5.5: six sites between twelve piers; what each pier offers as symbols."""
     out = rect(*at.sea, 20, "url(#lagoon)", f'stroke="{var("edge")}"') + _route(at)
-    large, (wide, high) = at.piers_scale, at.pier
+    large = at.piers_scale
     for site in range(SITES):
         x, y = site_place(site, at)
-        out += _line(x - at.pier_out, y, x + at.pier_out, y, var("wood"), 5)
+        out += line(x - at.pier_out, y, x + at.pier_out, y, var("wood"), 5)
         for rx, ry, fill in ((34, 27, "path"), (26, 20, "land-1")):
             size = f'rx="{num(rx * large)}" ry="{num(ry * large)}"'
             out += f'<ellipse cx="{num(x)}" cy="{num(y)}" {size} fill="{var(fill)}"/>'
         out += text_svg(str(site + 1), x, y, 19 * large, "land-ink", weight=500)
     for pier in range(len(PIERS)):
-        x, y = pier_place(pier, at)
-        plank = f'stroke="{var("wood")}" stroke-width="2"'
-        drawn = rect(x - wide / 2, y - high / 2, wide, high, 9, var("wood-light"), plank)
-        number = x - wide / 2 + 14 * large, y - high / 2 + 14 * large
-        drawn += text_svg(str(pier + 1), *number, 19 * large, "night", weight=800)
-        out += f'<g id="pier-{pier + 1}">{drawn}{_steps(pier, x, y, at)}</g>'
+        drawn = FACES[faces.printed_pier(pier, *at.pier, large)]
+        where = place(*pier_place(pier, at))
+        out += f'<g id="pier-{pier + 1}" transform="{where}">{drawn}</g>'
     return out
 
 
@@ -146,33 +117,15 @@ def _route(at: Layout) -> str:
     return out + f'<path d="{tip}{num(top - 20)} Z" fill="{var("cream")}" fill-opacity="0.75"/>'
 
 
-def _steps(pier: int, x: float, y: float, at: Layout) -> str:
-    """The steps of an action in a row; a stroke stands between alternatives."""
-    ways, large = PIERS[pier], at.piers_scale
-    wide = (sum(21 * len(steps) for steps in ways) + 10 * (len(ways) - 1)) * large
-    across, y = x + 12 * large - wide / 2 + 11 * large, y + 2
-    out = ""
-    for i, steps in enumerate(ways):
-        if i:
-            slash = across - 8 * large, y + 11 * large, across - 3 * large, y - 11 * large
-            out += _line(*slash, var("night"), 2.5)
-            across += 10 * large
-        for step in steps:
-            out += use(f"step-{step}", across, y, scale=1.1 * large)
-            across += 21 * large
-    return out
-
-
 def _rock(at: Layout) -> str:
     """M-9.1: the oracle rock with its four landscapes."""
     (x, y), side = at.rock, at.rock_cell
     half = side + 10
     out = rect(x - half, y - half, 2 * half, 2 * half, 26, var("stone-dark"))
     for land, name in enumerate(LANDSCAPES):
-        x, y = rock_place(land, at)
-        cell = rect(x - side / 2, y - side / 2, side, side, 15, var(f"land-{land}"))
-        sign = use(f"land-{land}", x - side / 5, y + side / 4, scale=side / 73)
-        out += f'<g id="rock-{name}">{cell}{sign}</g>'
+        where = place(*rock_place(land, at))
+        drawn = FACES[faces.printed_landscape(land, side)]
+        out += f'<g id="rock-{name}" transform="{where}">{drawn}</g>'
     return out
 
 

@@ -97,9 +97,9 @@ def statue_pieces(s: Any, leading: tuple[tuple[int, int], ...], at: Layout) -> I
         key, has = "piece-statue-free", box.HAS.path[path]
         args: dict[str, str | int | Noun] = {"path": name, "first": has.first, "second": has.second}
         if first >= 0:
-            key, args["leader"] = "piece-statue-led", _who(first)
+            key, args["leader"] = "piece-statue-led", participant_named(first)
         if second >= 0:
-            key, args["follower"] = "piece-statue", _who(second)
+            key, args["follower"] = "piece-statue", participant_named(second)
         beside = has.orientation == "horizontal"
         face = faces.statue(path, beside, beside and at.tall, first, second)
         id = f"statue-{name}"
@@ -116,12 +116,12 @@ def area_pieces(s: Any, huts: int, leading: tuple[int, int], at: Layout) -> Iter
     x, y = area_middle("pole", at)
     first, second = leading
     said = {"first": box.HAS.pole.first, "second": box.HAS.pole.second}
-    said = {**said, "leader": _who(first), "follower": _who(second)}
+    said = {**said, "leader": participant_named(first), "follower": participant_named(second)}
     yield Piece("pole-area", faces.pole_area(first, second), x, y, z=12, key="piece-pole-area",
                 args=said, thing="area-pole")  # fmt: skip
 
 
-def _who(who: int) -> Noun:
+def participant_named(who: int) -> Noun:
     """A participant by name; the neutral (M-3.12) and nobody have words of their own."""
     key = "owner-neutral" if who >= 0 else "owner-nobody"
     return Noun("seat", who) if 0 <= who < NEUTRAL else Noun(*key.split("-"))

@@ -45,7 +45,7 @@ def seat_pieces(s: Any, at: Layout) -> Iterator[Piece]:
         if s.start_player == seat:
             yield Piece("talisman", face=faces.symbol("talisman"), x=x + 11, y=y + 6,
                         scale=1.1 if at.tall else 0.8, z=48, key="piece-talisman",
-                        args={"seat": Noun("seat", seat)}, thing="piece-talisman")  # fmt: skip
+                        args={"seat": Noun("seat", seat)}, thing="talisman")  # fmt: skip
 
 
 @part

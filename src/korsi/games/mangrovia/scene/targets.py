@@ -9,7 +9,7 @@ from korsi.core.preview import Trial
 from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Target
 
 from .. import box, moves
-from ..rules.building import place_huts
+from ..rules.building import pay, place_huts
 from ..view import CARD_IDS
 from . import places
 from .lagoon import space_said
@@ -63,14 +63,20 @@ def _return(s: Any, seat: int, action: int, kind: int, at: Layout) -> Target:
     )
 
 
-def _pay(s: Any, seat: int, action: int, payment: int, at: Layout) -> Target:
-    """The first piece of its kind in the viewer's hand."""
+def _pay(s: Any, trial: Trial, action: int, payment: int, at: Layout) -> Target:
+    """The first piece of its kind in the viewer's hand; what would still be to pay then."""
+    seat = trial.seat
     hand, name = hand_of(s, seat), box.PAYMENTS[payment].id
     said: Args = {"payment": int(name) if name.isdigit() else Noun("payment", name)}
     small = box.PAYMENTS[payment].source in (box.FREE_LANDSCAPE, box.AMULET, box.BONUS_TILE)
     size = at.touch_small if small else at.touch_held
     place = places.hand_places(hand_kinds(s, seat), at)[hand.index((payment, 0))]
-    return _one(f"pay-{name}", place[:2], size, action, "action-pay", said, f"hand-{name}-0")
+    trial.reset()
+    pay(trial.now, seat, payment)
+    due, paid = int(trial.now["due"]), not (trial.now["due"] or trial.now["lands_due"])
+    notes: tuple[Note, ...] = (("preview-paid", {}) if paid else ("preview-left", {"due": due}),)
+    return _one(f"pay-{name}", place[:2], size, action, "action-pay", said, f"hand-{name}-0",
+                notes=notes)  # fmt: skip
 
 
 def _waive(s: Any, action: int, at: Layout) -> Target:
@@ -87,6 +93,12 @@ def _birds(actions: Sequence[int], at: Layout) -> Target:
     size, lights = 2 * at.rock_cell + 22, tuple(f"rock-{name}" for name in box.LANDSCAPES)
     return Target("birds", *at.rock, size, size, choices=choices, key="piece-rock",
                   lights=lights)  # fmt: skip
+
+
+def _trial(s: Any, seat: int) -> Trial:
+    from .. import GAME
+
+    return Trial(GAME, s.record, seat)
 
 
 # --------------------------------------------------------------------------- building
@@ -113,9 +125,7 @@ def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
 
 def _builds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[Target]:
     """One per space; behind it a hut and, at the right pier, a double hut."""
-    from .. import GAME
-
-    trial = Trial(GAME, s.record, seat)
+    trial = _trial(s, seat)
     by_space: dict[int, list[int]] = {}
     for action in actions:
         by_space.setdefault(int(moves.A[action]), []).append(action)
@@ -148,5 +158,7 @@ def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
     yield from (_draw(a, int(moves.A[a]), at) for a in by_verb.get(moves.DRAW_CARD, ()))
     yield from (_amulets(s, seat, a, at) for a in by_verb.get(moves.TAKE_AMULETS, ()))
     yield from (_return(s, seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PUT_BACK, ()))
-    yield from (_pay(s, seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.LAY_DOWN, ()))
+    if moves.LAY_DOWN in by_verb:
+        trial = _trial(s, seat)
+        yield from (_pay(s, trial, a, int(moves.A[a]), at) for a in by_verb[moves.LAY_DOWN])
     yield from (_waive(s, a, at) for a in by_verb.get(moves.WAIVE_REST, ()))
