@@ -175,7 +175,7 @@ def test_the_breakdown_adds_up():
 
 @pytest.mark.clause("M-12.1")
 def test_the_standing_is_what_an_end_now_would_score():
-    """Everything public: chief points, paths and areas as they are; amulets are turned over last."""
+    """Everything public: chief points, paths and areas as they are; amulets come last."""
     huts = {0: "c1r1 c6r1 c1r6", 1: "c1r2 c7r1", 2: "c3r1"}
     m = at_pier(12, "amulet-3", huts=huts)
     now = {e["seat"]: e for e in MANGROVIA.standing(m.view(1).record)}
