@@ -13,6 +13,7 @@ from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import bounds, contract, setup
 from .scene import scene
+from .scene.places import LAYOUTS
 from .state import RECORD
 from .terminal import board
 from .value import FEATURES, own_features, value
@@ -46,6 +47,7 @@ GAME = Game(
     moment=moment,
     breakdown=scoring.breakdown,
     scene=scene,
+    layouts=tuple(LAYOUTS),
     terminal=board,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
