@@ -8,7 +8,8 @@ from korsi.core.scene import face, rect, text_svg, use, var
 
 from .. import box
 from ..box import BOX, BUILDINGS, COLOURS, NEUTRAL
-from .places import Size
+from .faces import building_head
+from .places import WIDE, Size
 from .signs import (
     EDGE,
     band,
@@ -240,20 +241,20 @@ def _on_marauding(cubes: Owners, w: float) -> str:
 
 # --------------------------------------------------------------------------- T-17 characters
 
-MEASURED = {  # what a character counts: its sign, its words
-    "citizens_in_buildings": ("person", "piece-character-citizens"),
-    "cathedral_cubes": ("cube", "piece-character-cubes"),
-    "deniers": ("coin", "piece-character-deniers"),
-    "influence": ("influence", "piece-character-influence"),
-    "tradesmen": ("trade", "piece-character-tradesmen"),
-    "captured_events": ("captured", "piece-character-events"),
+MEASURED = {  # what a character counts, as a sign
+    "citizens_in_buildings": "person",
+    "cathedral_cubes": "cube",
+    "deniers": "coin",
+    "influence": "influence",
+    "tradesmen": "trade",
+    "captured_events": "captured",
 }
 
 
 def _character(c: int, few: bool, wide: float, reached: int) -> str:
     """What a character counts, the three steps; the one reached now is lit (T-17.1)."""
     entry = BOX.data["character"][c]
-    what, _ = MEASURED[entry["measure"]]
+    what = MEASURED[entry["measure"]]
     out, step = rect(0, 0, wide, 32, 9, var("slot"), EDGE), (wide - 42) / 3
     out += toned("seat4", use("cube"), 20, 16) if what == "cube" else use(what, 20, 16)
     for i, n in enumerate(entry["two_player" if few else "thresholds"]):
@@ -312,8 +313,7 @@ def _spent(entry: Entry) -> str:
     return out
 
 
-@face
-def leroy(row: int, size: Size, lit: bool) -> str:
+def _leroy(row: int, size: Size, lit: bool) -> str:
     """A row of his table: the sums, what he does, the dice he spends; his last roll is lit."""
     entry = BOX.data["solo"]["action"][row]
     known = all(sure(entry, key) for key in entry.get("conf", {}))
@@ -328,6 +328,9 @@ def leroy(row: int, size: Size, lit: bool) -> str:
     )
 
 
+leroy = face(_leroy)
+
+
 @face
 def difference(own: int, his: int, size: Size) -> str:
     """T-21.18: what counts in the end, as it is now."""
@@ -338,3 +341,31 @@ def difference(own: int, his: int, size: Size) -> str:
     out += text_svg("-", 100, y, 24)
     out += chip(NEUTRAL, 128, y, 26) + text_svg(str(his), 150, y, 24, anchor="start")
     return out + text_svg(f"= {own - his}", 206, y, 26, "lit", anchor="start")
+
+
+# --------------------------------------------------------------------------- in the catalogue
+
+
+@face
+def whole_character(c: int, few: bool) -> str:
+    """A character around its middle."""
+    return moved(-89, -16, _character(c, few, 178, -1))
+
+
+@face
+def whole_building(b: int) -> str:
+    """The head of a building around its middle."""
+    return moved(-109, -15, building_head(b, 218))
+
+
+@face
+def whole_leroy(row: int) -> str:
+    """A row of Le Roy's table around its middle."""
+    w, h = WIDE.row
+    return moved(-w / 2, -h / 2, _leroy(row, WIDE.row, False))
+
+
+@face
+def whole_die(colour: str, value: int) -> str:
+    """A die in its own colour."""
+    return small_die(colour, 0, 0, 1.2, value)

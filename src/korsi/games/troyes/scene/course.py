@@ -97,7 +97,7 @@ def _prices(at: Layout) -> Piece:
     """T-8.2."""
     args = {f"price{n}": int(DICE_PRICE[n]) for n in range(1, len(DICE_PRICE))}
     face, x, y = faces.prices(), at.course.x + at.prices[0], at.course.y + at.prices[1]
-    label: dict[str, Any] = {"key": "piece-prices", "args": args, "thing": "prices"}
+    label: dict[str, Any] = {"key": "says-prices", "args": args, "thing": "prices"}
     return Piece("prices", face=face, x=x, y=y, z=5, **label)
 
 

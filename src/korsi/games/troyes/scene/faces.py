@@ -42,8 +42,7 @@ def missing_level() -> str:
     return use("point", scale=1.1) + text_svg(f"-{LEVEL_PENALTY}", 0, 0, 16, "cream")
 
 
-@face
-def building(b: int, wide: float) -> str:
+def building_head(b: int, wide: float) -> str:
     """The head of a building: its roof, and the salary of a citizen there (T-5.3)."""
     ink = ink_on(COLOURS[b])
     roof = use(f"house-{BUILDINGS[b].replace('_', '-')}", wide / 2, 13)
@@ -54,6 +53,9 @@ def building(b: int, wide: float) -> str:
         + text_svg(salary, wide - 32, 15, 18, ink, anchor="end")
         + use("coin", wide - 18, 15, scale=0.9)
     )
+
+
+building = face(building_head)
 
 
 @face

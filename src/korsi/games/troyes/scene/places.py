@@ -69,6 +69,7 @@ class Layout:
     rows: int  # of it, one below the other
     tray: Box
     character: float  # how wide
+    above: float  # in the tray, of what is under way: room for characters
     least: float  # of what is clicked, however small it lies
 
     def __hash__(self) -> int:  # there are two of them, and many are asked for by them
@@ -104,6 +105,7 @@ WIDE = Layout(
     rows=4,
     tray=Box(694, 678, 572, 244),
     character=178,
+    above=0,
     least=30,
 )
 
@@ -120,7 +122,7 @@ def _tall() -> Layout:
     upper = queue.bottom + apart
     lower = upper + building[1] + gap
     right = edge + building[0] + gap
-    tray = Box(edge, lower + building[1] + apart, wide, 212)
+    tray = Box(edge, lower + building[1] + apart, wide, 236)
     return Layout(
         name="tall",
         width=480,
@@ -150,6 +152,7 @@ def _tall() -> Layout:
         rows=8,
         tray=tray,
         character=152,
+        above=36,
         least=55,
     )
 
@@ -165,7 +168,7 @@ def height(at: Layout, players: int) -> float:
 
 @cache
 def sections(at: Layout, players: int) -> tuple[Section, ...]:
-    """What fills a phone by itself; the tray stays in sight."""
+    """What fills a phone by itself; the head of the tray stays in sight."""
     if at is WIDE:
         return ()
     leroy = [("leroy", "section-leroy", at.table.y, at.table.bottom)] if players == 1 else []
@@ -175,9 +178,11 @@ def sections(at: Layout, players: int) -> tuple[Section, ...]:
         ("events", "section-events", at.queue.y, at.queue.bottom),
         ("city", "section-city", at.buildings[0][1], at.buildings[2][1] + at.building[1]),
         *leroy,
+        ("tray", "section-tray", at.tray.y, at.tray.bottom),
     ]
     made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
-    hand = Section("tray", "section-tray", 0, at.tray.y - 6, at.width, at.tray.h + 12, hand=True)
+    # in sight: the own characters, and below them the dice or the action under way
+    hand = Section("hand", "section-tray", 0, at.tray.y - 6, at.width, 112, hand=True)
     return (*made, hand)
 
 
@@ -366,7 +371,7 @@ def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
 
 def group_at(at: Layout, i: int, would_be: bool = False) -> Spot:
     """A die of the group; below it the one that would be gathered."""
-    return at.tray.x + 34 + i * 45, at.tray.y + (82 if would_be else 32)
+    return at.tray.x + 34 + i * 45, at.tray.y + at.above + (82 if would_be else 32)
 
 
 Buttons = tuple[float, int, Size]
@@ -375,10 +380,10 @@ Buttons = tuple[float, int, Size]
 def buttons_at(at: Layout, step: int) -> Buttons:
     """Where buttons begin, how many stand in a row, how large one is."""
     if step == TIMES:
-        return (14.0, 6, (86.0, 50.0)) if at is WIDE else (8.0, 7, (58.0, 56.0))
+        return (14.0, 6, (86.0, 50.0)) if at is WIDE else (44.0, 7, (58.0, 56.0))
     if at is WIDE:
         return (110.0, 4, (131.0, 48.0)) if step == GATHER else (76.0, 4, (131.0, 60.0))
-    return (110.0, 4, (108.0, 56.0)) if step == GATHER else (70.0, 4, (108.0, 60.0))
+    return (140.0, 4, (108.0, 56.0)) if step == GATHER else (108.0, 4, (108.0, 60.0))
 
 
 def button_at(at: Layout, step: int, i: int) -> Spot:
@@ -395,7 +400,9 @@ def leroy_at(at: Layout, row: int) -> Spot:
 
 
 def character_at(at: Layout, i: int, cards: int) -> Spot:
-    """The upper left corner of a character card, at the foot of the tray."""
+    """The upper left corner of a character card: at the foot of the tray, or at its head."""
+    across = (i % 3) * (at.character + 6)
+    if at.above:
+        return at.tray.x + across, at.tray.y + (2 if i < 3 else at.tray.h - 36)
     rows = (cards + 2) // 3
-    y = at.tray.bottom - 6 - 37 * (rows - i // 3)
-    return at.tray.x + (12 if at is WIDE else 0) + (i % 3) * (at.character + 6), y
+    return at.tray.x + 12 + across, at.tray.bottom - 6 - 37 * (rows - i // 3)

@@ -90,14 +90,14 @@ def spending(at: Layout) -> Piece:
     """T-8.9: what influence can do to one's own dice before an action."""
     args: Args = {"reroll": box.REROLL_COST, "flip": box.FLIP_COST}
     label: dict[str, Any] = {"key": "piece-spending", "args": args, "thing": "influence"}
-    face, x, y = tray_faces.spending(at.tray.w), at.tray.x, at.tray.y + 38
+    face, x, y = tray_faces.spending(at.tray.w), at.tray.x, at.tray.y + at.above + 38
     return Piece("spending", face=face, x=x, y=y, z=5, **label)
 
 
 @cache
 def settling(at: Layout) -> Piece:
     """T-5.3, T-5.6: what a citizen in each building gives and costs every round."""
-    face, x, y = tray_faces.settling(at.tray.w), at.tray.x, at.tray.y + 20
+    face, x, y = tray_faces.settling(at.tray.w), at.tray.x, at.tray.y + at.above + 20
     return Piece("settling", face=face, x=x, y=y, z=5, key="piece-settling", thing="citizens")
 
 
@@ -112,18 +112,11 @@ def under_way(s: Any, at: Layout) -> Piece:
         signs = [f"×{left}", *card_faces.effect_signs(card)]
         key, args = "piece-under-way", {"activity": box.ACTIVITY_IDS[card], "left": left}
         thing = f"activity-{box.ACTIVITY_IDS[card]}"
-    face, x, y = tray_faces.under_way(tuple(signs), at.tray.w), at.tray.x, at.tray.y + 36
+    face, x, y = tray_faces.under_way(tuple(signs), at.tray.w), at.tray.x, at.tray.y + at.above + 36
     return Piece("under-way", face=face, x=x, y=y, z=5, key=key, args=args, thing=thing)
 
 
 # --------------------------------------------------------------------------- characters
-
-
-@cache
-def character_label(c: int) -> dict[str, Any]:
-    _, key = card_faces.MEASURED[box.MEASURES[box.CHARACTER_MEASURE[c]]]
-    steps = {n: int(box.CHARACTER_VP[i + 1]) for i, n in enumerate(("first", "second", "third"))}
-    return {"key": key, "args": {"character": box.CHARACTER_IDS[c], **steps}}
 
 
 def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
@@ -143,7 +136,9 @@ def characters(s: Any, seat: int, at: Layout) -> list[Piece]:
         else:
             face = card_faces.character(c, few, wide, _reached(s, c, seat))
             x, y = character_at(at, i, len(shown))
-        label = {**character_label(c), "thing": f"character-{box.CHARACTER_IDS[c]}"}
+        name = box.CHARACTER_IDS[c]
+        label: dict[str, Any] = {"key": "piece-character", "args": {"character": name}}
+        label["thing"] = f"character-{name}"
         out.append(Piece(f"character-{c}", face=face, x=x, y=y, z=10, **label))
     return out
 
@@ -163,7 +158,7 @@ def verdict_piece(s: Any, at: Layout) -> list[Piece]:
         return []
     own, his = sum(s.ledger[0]), sum(s.ledger[NEUTRAL])
     key, face = VERDICTS[verdict(own - his)], tray_faces.verdict_of(own, his, at.tray.w)
-    x, y = at.tray.x, at.tray.y
+    x, y = at.tray.x, at.tray.y + at.above
     return [Piece("verdict", face=face, x=x, y=y, z=12, key=key, thing="difference")]
 
 
