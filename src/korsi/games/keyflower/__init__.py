@@ -47,6 +47,7 @@ GAME = Game(
     moment=moment,
     breakdown=scoring.breakdown,
     scene=scene,
+    layouts=("wide", "tall"),
     terminal=board,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
