@@ -1,7 +1,8 @@
 """The table of Keyflower as a picture.
 
-Where things lie is said by plans.py for a wide screen and for a tall one. Roads, fields and water come from the edges of the tiles, what a tile makes
-from its effect: a new tile in the box needs no new picture.
+Where things lie is said by plans.py, for a wide screen and for a tall one. Roads, fields and water
+come from the edges of the tiles, what a tile makes from its effect: a new tile in the box needs no
+new picture.
 """
 
 from __future__ import annotations
@@ -69,9 +70,18 @@ def areas(s: Any, p: Places) -> tuple[Area, ...]:
     )
 
 
+HEADINGS = {
+    "offer": "section-offer",
+    "mine": "section-mine",
+    "others": "section-others",
+    "boats": "section-boats",
+    "hand": "section-hand",
+}
+
+
 def sections(p: Places) -> tuple[Section, ...]:
     return tuple(
-        Section(id, f"section-{id}", *box, hand=id == "hand" and p.viewer >= 0)
+        Section(id, HEADINGS[id], *box, hand=id == "hand" and p.viewer >= 0)
         for id, box in p.plan.sections
     )
 

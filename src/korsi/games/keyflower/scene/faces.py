@@ -153,6 +153,12 @@ def symbol(art: str) -> str:
 
 
 @face
+def large(art: str) -> str:
+    """What is no tile, for its card."""
+    return use(art, scale=1.9, tone="purple" if art == "worker-purple" else tone_of(art))
+
+
+@face
 def frame(w: float, h: float) -> str:
     """The screen and the bar at the foot of the table."""
     return rect(0, 0, w, h, 16, var("panel"), f'stroke="{var("edge")}" stroke-width="1.5"')

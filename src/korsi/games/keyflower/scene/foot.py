@@ -120,9 +120,10 @@ def _chain(s: Any, known: Known, x: float, y: float) -> Piece:
     most = known[s.target][ROOM] if using else 0
     text = f"{total} / {needed}" + ("+" if not using else "" if most == needed else f"–{most}")
     figure = FIGURES[colour] if colour >= 0 else "worker-any"
-    key = "piece-chain-use" if using else "piece-chain-bid"
     args: Args = {"tile": TILE_IDS[s.target], "count": total, "least": needed}
-    args = {**args, "most": most} if using else args
+    key = "piece-chain-use-exactly" if using else "piece-chain-bid"
+    if most > needed:
+        key, args = "piece-chain-use", {**args, "most": most}
     face, thing = faces.chain(figure, text), tile_thing(s.target)
     return put("chain", face, (x, y), 20, key, args, thing=thing)
 

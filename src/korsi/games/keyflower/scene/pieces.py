@@ -347,8 +347,8 @@ def panels(s: Any, p: Places, points: tuple[int, ...]) -> Iterator[Piece]:
         )  # fmt: skip
         if s.start == seat:
             corner, face = (left + w - 22, top + 19, 0.92 * R), faces.symbol("worker-purple")
-            purple = {"tone": "purple", "thing": "worker-purple"}
-            yield put("start", face, corner, 40, "piece-start", args, **purple)
+            purple = "worker-purple"
+            yield put("start", face, corner, 40, "piece-start", args, tone="purple", thing=purple)
         if s.step in (state.PLACE, state.SELECT) and not lit:
             at = left + 35, top + 27
             ready = faces.ready()

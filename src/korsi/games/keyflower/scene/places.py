@@ -248,7 +248,7 @@ class Places:
     @cached_property
     def row(self) -> tuple[float, float, float]:
         """Of tiles in the bar: the left end, the middle line, the height."""
-        left, top, w, h = self.plan.bar
+        left, top, _, h = self.plan.bar
         tall = min(h, 98.0) if self.layout == "wide" else 58.0
         return left, top + tall / 2, tall
 
@@ -287,7 +287,7 @@ class Places:
         """Those tiles: in the bar when they are chosen, else by the screen."""
         x, y, radius = self.plan.winter
         if self.s.step == state.SELECT:
-            left, top, w, h = self.plan.bar
+            left, top, _, h = self.plan.bar
             radius = (min(h, 98.0) - 6) / ROOT3
             x, y = left + 10 + radius, top + min(h, 98.0) / 2
         return {t: (x + i * (2 * radius + 6), y, radius) for i, t in enumerate(self.dealt)}
