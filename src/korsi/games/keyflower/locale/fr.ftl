@@ -241,7 +241,7 @@ action-boat = Choisir le bateau « { $boat } »
 action-offer = Mettre aux enchères « { $tile } »
 action-keep = Écarter « { $tile } »
 action-place = Placer « { $tile } »
-action-beside = Au { $direction } de « { $tile } »
+action-beside = Au { $direction } de « { $tile } »
 action-turn =
     { $steps ->
         [0] Laisser tel quel
@@ -536,9 +536,9 @@ piece-bag-hidden = Le sac d’ouvriers
 piece-greens = Ouvriers verts en réserve : { $count }
 piece-pile = Compétences dans la pile : { $count }
 piece-supply = En réserve : { $count } × { $resource }
-piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
-piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
-piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
+piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
+piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
+piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
@@ -612,19 +612,19 @@ card-tile =
         [autumn] Tuile d’automne
        *[winter] Tuile d’hiver
     }
-card-home = Foyer : chaque village commence par là.
-card-order = Ordre du tour : tuile aux enchères à chaque saison.
-card-boat = Bateau : à la fin de chaque saison, tout le monde en prend un.
-card-summer-boat = Bateau d’été : sa face visible aide le village où il se trouve ; on ne peut pas l’utiliser.
-card-basic = Face de base : { $does }
-card-upgraded = Face améliorée : { $does }
-card-face-a = Face a : { $does }
-card-face-b = Face b : { $does }
-card-cost = Amélioration : { $cost } ; les ressources doivent être sur la tuile même.
-card-cost-skills = Amélioration : { $cost }, de derrière votre paravent.
-card-scores = À la fin : { $does }
+card-home = Foyer : chaque village commence par là.
+card-order = Ordre du tour : tuile aux enchères à chaque saison.
+card-boat = Bateau : à la fin de chaque saison, tout le monde en prend un.
+card-summer-boat = Bateau d’été : sa face visible aide le village où il se trouve ; on ne peut pas l’utiliser.
+card-basic = Face de base : { $does }
+card-upgraded = Face améliorée : { $does }
+card-face-a = Face a : { $does }
+card-face-b = Face b : { $does }
+card-cost = Amélioration : { $cost } ; les ressources doivent être sur la tuile même.
+card-cost-skills = Amélioration : { $cost }, de derrière votre paravent.
+card-scores = À la fin : { $does }
 card-lands = Les ressources vont sur la tuile si elle est dans votre village, sinon sur votre foyer.
-card-choice = au choix : { $goods }
+card-choice = au choix : { $goods }
 card-nothing = rien
 card-per-group =
     { $item ->
@@ -632,8 +632,8 @@ card-per-group =
         [skill] { $points } points toutes les { $count } compétences, de toutes sortes
        *[resource] { $points } points toutes les { $count } ressources, de toutes sortes
     }
-card-per-set = { $points } points par lot : { $goods }
-card-per-item = { $points } points pour chaque élément : { $goods }
+card-per-set = { $points } points par lot : { $goods }
+card-per-item = { $points } points pour chaque élément : { $goods }
 card-per-chosen =
     { $item ->
         [worker]
@@ -675,7 +675,7 @@ card-road-loop =
         [one] { $points } point par tuile de votre meilleure route fermée
        *[other] { $points } points par tuile de votre meilleure route fermée
     }
-card-boat-chain = pour 1, 2, 3, 4 ou 5 bateaux à la suite depuis l’eau de votre foyer : { $n1 }, { $n2 }, { $n3 }, { $n4 } ou { $n5 } points
+card-boat-chain = pour 1, 2, 3, 4 ou 5 bateaux à la suite depuis l’eau de votre foyer : { $n1 }, { $n2 }, { $n3 }, { $n4 } ou { $n5 } points
 card-free-upgrade = avant le décompte, une tuile est améliorée gratuitement
 card-per-worker =
     { $points ->
@@ -694,34 +694,34 @@ card-order-number = Qui la remporte choisit un bateau au rang { $number }.
 card-order-purple = Elle apporte aussi le pion violet.
 card-load =
     { $season-id ->
-        [spring] Au printemps : ouvriers { $workers }, compétences { $skills }
-        [summer] En été : ouvriers { $workers }, compétences { $skills }
-       *[autumn] En automne : ouvriers { $workers }, compétences { $skills }
+        [spring] Au printemps : ouvriers { $workers }, compétences { $skills }
+        [summer] En été : ouvriers { $workers }, compétences { $skills }
+       *[autumn] En automne : ouvriers { $workers }, compétences { $skills }
     }
 card-boat-itself = En hiver, le bateau lui-même rejoint votre village.
-card-yours-in-winter = { $tile }, une de vos tuiles d’hiver ; personne d’autre ne la voit
+card-yours-in-winter = { $tile }, une de vos tuiles d’hiver ; personne d’autre ne la voit
 card-moored = { $tile }, dans la rangée des bateaux
 card-not-here = N’est pas sur la table en ce moment.
 card-up-a = La face a est visible.
 card-up-b = La face b est visible.
-card-on-board = À bord maintenant : { $goods }
+card-on-board = À bord maintenant : { $goods }
 card-brings =
     { $points ->
         [one] Rapporte { $points } point à son village pour l’instant.
        *[other] Rapporte { $points } points à son village pour l’instant.
     }
-card-worker = Ouvrier : { $colour }
+card-worker = Ouvrier : { $colour }
 card-purple-starts = Qui l’a commence la saison suivante.
 card-purple-counts = Qui le remporte en hiver le compte à la fin comme un ouvrier, une compétence ou une ressource de son choix.
 card-resource = { $resource }
-card-in-village = Dans votre village : { $count }
+card-in-village = Dans votre village : { $count }
 card-gold = L’or remplace bois, pierre ou fer. À la fin, chaque or non employé ailleurs vaut un point.
-card-skill = Compétence : { $skill }
+card-skill = Compétence : { $skill }
 card-skill-pays = Les compétences paient certains effets et améliorations, et des tuiles d’hiver les comptent. Elles sont derrière votre paravent.
 card-season = { $season }
-card-bag = On y pioche des ouvriers sans regarder ; les ouvriers payés et les enchères gagnantes y vont.
+card-bag = On y pioche des ouvriers sans regarder ; les ouvriers payés et les enchères gagnantes y vont.
 card-pile = La pile des compétences
-card-seen = Vu passer derrière le paravent : { $goods }
+card-seen = Vu passer derrière le paravent : { $goods }
 card-village = Village de { $seat }
 section-offer = Enchères
 section-mine = Village

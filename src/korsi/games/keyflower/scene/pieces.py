@@ -204,18 +204,16 @@ def _counters(s: Any, p: Places, tile: int, at: At, came_from: At | None) -> Ite
     x, y, radius = at
     size = max(0.8 * radius / R, p.plan.letter / 17)
     broad = [(CHIP + DIGIT * (n > 1)) * size for _, n in there]
-    rows = [range(len(there))]
-    if sum(broad) > 1.65 * radius:
-        rows = [range(len(there) // 2, len(there)), range(len(there) // 2)]
-    for line, row in enumerate(rows):
-        begin = x - sum(broad[i] for i in row) / 2
-        for i in row:
-            r, n = there[i]
-            lifted = s.step == state.CARRY and (r, tile) == (s.carried, s.carried_from)
-            down = GOODS_Y * radius / R - line * CHIP_TALL * size - (9 * size if lifted else 0)
-            spot = round(begin + CHIP / 2 * size, 2), round(y + down, 2), size * R
-            begin += broad[i]
-            yield _counter(tile, r, n, spot, lifted, came_from[:2] if came_from else None)
+    first = len(there) // 2 if sum(broad) > 1.65 * radius else 0  # the upper row
+    begin = x - sum(broad[:first]) / 2
+    for i, (r, n) in enumerate(there):
+        if i == first:
+            begin = x - sum(broad[first:]) / 2
+        lifted = s.step == state.CARRY and (r, tile) == (s.carried, s.carried_from)
+        up = (CHIP_TALL if i < first else 0) + (9 if lifted else 0)
+        spot = begin + CHIP / 2 * size, y + GOODS_Y * radius / R - up * size, size * R
+        begin += broad[i]
+        yield _counter(tile, r, n, spot, lifted, came_from[:2] if came_from else None)
 
 
 @lru_cache(maxsize=5000)

@@ -255,9 +255,9 @@ class Places:
     def turned(self, i: int) -> At:
         """The tile being placed, turned in the i-th way that fits, in the bar."""
         left, middle, tall = self.row
-        radius = (tall - 8) / ROOT3
-        step = 2 * radius + 2 if self.layout == "wide" else (self.plan.bar[2] - 8) / 6
-        return left + 6 + step * (i + 0.5), middle, min(radius, step / 2)
+        room = self.plan.bar[2] - (74 if self.layout == "wide" else 8)  # beside it, a button
+        step = min(2 * (tall - 8) / ROOT3 + 2, room / 6)
+        return left + 4 + step * (i + 0.5), middle, step / 2 - 1
 
     @cached_property
     def hand(self) -> dict[int, At]:
