@@ -23,6 +23,7 @@ from korsi.core.int_record import IntStates
 from korsi.core.interpreted import Twins
 from korsi.core.moves import EventKind, Moves
 from korsi.core.rule import INTERPRET, INTERPRETED
+from korsi.core.telling import PLAINLY, Telling
 
 BOX_FILE = "components.toml"
 States = NDArray[np.void]
@@ -119,6 +120,7 @@ class Game:
     # what each seat would have if the game ended now, as far as the looking seat may know, in the
     # form of `breakdown`, points None where that is not public; without it, `breakdown` says so
     standing: Callable[[Any], list[dict[str, Any]]] | None = None
+    telling: Telling = PLAINLY  # how steps and events become one line a turn (core/telling.py)
     # how its scene can be laid out; one that offers more than the wide layout takes its name as the
     # fourth argument of `scene`
     layouts: tuple[str, ...] = ("wide",)

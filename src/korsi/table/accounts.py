@@ -33,7 +33,8 @@ async def logout(request: Request, reader: Reader) -> Response:
 
 
 async def settings(request: Request, reader: Reader) -> Response:
-    """Language, theme and sound are remembered in cookies, and with an account also there."""
+    """Language, theme, sound and speed are remembered in cookies; the first two also with an
+    account."""
     form = await read_form(request)
     kept: dict[str, object] = {}
     if "language" in form:
@@ -47,12 +48,17 @@ async def settings(request: Request, reader: Reader) -> Response:
     if "sound" in form:
         reader.sound = flag(form, "sound")
         reader.cookies["korsi_sound"] = "on" if reader.sound else "off"
+    if "speed" in form:
+        if form["speed"] not in people.SPEEDS:
+            raise Problem("malformed")
+        reader.speed = reader.cookies["korsi_speed"] = form["speed"]
     if "name" in form:
         await people.rename(reader, text(form, "name"))
     if kept and reader.id is not None:
         async with reader.context.store.writing() as c:
             await change_person(c, reader.id, **kept)
     body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound}
+    body["speed"] = reader.speed
     return done(request, body, inside(text(form, "next", "/")))
 
 

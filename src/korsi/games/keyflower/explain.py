@@ -110,7 +110,7 @@ def actions_about(thing: str) -> Sequence[int]:
     if kind == "boat" and id in moves.BOAT_IDS:
         return [_action("boat", boat=id)]
     if kind in ("tile", "boat") and id in TILE_IDS:
-        verbs = ("use", "bid", "to", "upgrade", "place", "offer", "group", "pay-group")
+        verbs = ("use", "bid", "to", "upgrade", "place", "offer", "keep", "group", "pay-group")
         carried = [_action("carry", resource=resource, tile=id) for resource in RESOURCES]
         return [_action(verb, tile=id) for verb in verbs] + carried
     if kind == "worker" and id in WORKERS:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from korsi.core.moves import EventKind, Family, Moves, axis
+from korsi.core.telling import telling
 
 from . import box
 from .box import FIRST_BOAT, TILE_IDS
@@ -95,4 +96,11 @@ EVENTS = (
     EventKind("final", ("points", "number")),
     EventKind("wins", ("points", "number")),
     EventKind("rearranged", ("number", "number")),
+)
+
+# What a line about a whole turn leaves out; where it goes on though `turn` counts.
+TELLING = telling(
+    small="stands_up paid_worker paid_skill unsold selected final",
+    after="season_begins",
+    goes_on="carry to upgrade spend spend-skill finish place beside turn rearrange settle",
 )

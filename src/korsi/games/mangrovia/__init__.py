@@ -8,7 +8,7 @@ from korsi.core.game import Game
 
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
-from .moves import EVENTS, MOVES
+from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import contract
@@ -48,6 +48,7 @@ GAME = Game(
     breakdown=scoring.breakdown,
     scene=scene,
     terminal=board,
+    telling=TELLING,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     variants=VARIANTS,

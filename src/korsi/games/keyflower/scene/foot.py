@@ -89,7 +89,7 @@ def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator
     at = x, y, radius
     yield tile_piece(s, p, s.target, at, 0, "chain-tile", 20, "target-tile", args)
     if s.target in p.where:
-        yield ring("chain-ring", p.where[s.target], 12, "gold", 5)
+        yield ring("about", p.where[s.target], 12, "gold", 5)
     if s.step in (state.HAUL, state.CARRY, state.SPEND, state.SPEND_SKILL):
         yield from _hauling(s, x + radius + 12, y)
     else:
