@@ -8,6 +8,7 @@ from korsi.core.game import Game, Repeat
 
 from . import scoring, secrets
 from .box import BOX, PLAYERS
+from .explain import actions_about, explain, things
 from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
@@ -46,7 +47,12 @@ GAME = Game(
     view_json=view_json,
     moment=moment,
     breakdown=scoring.breakdown,
+    standing=scoring.standing,
+    explain=explain,
+    things=things,
+    actions_about=actions_about,
     scene=scene,
+    layouts=("wide", "tall"),
     terminal=board,
     telling=TELLING,
     locale=Path(__file__).parent / "locale",
