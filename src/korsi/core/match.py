@@ -78,6 +78,10 @@ class View:
         """Where they come from, as far as this seat may know."""
         return self.game.breakdown(self.record)
 
+    def standing(self) -> list[dict[str, Any]]:
+        """The same if the game ended now; points None where this seat may not know them."""
+        return (self.game.standing or self.game.breakdown)(self.record)
+
     def legal(self) -> list[str]:
         """The moves this seat may make now, in notation."""
         return [self.game.moves.write(a) for a in self.actions()]

@@ -26,7 +26,7 @@ from korsi.table.cards import game_card, table_cards
 from korsi.table.catalogue import shelves, symbols
 from korsi.table.endpoints import endpoint, message_page
 from korsi.table.live_table import get_table
-from korsi.table.people import Reader
+from korsi.table.people import Reader, wants_to_be_asked
 from korsi.table.problems import Problem
 from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
@@ -76,6 +76,7 @@ def render(
         "dir": words.direction,
         "theme": reader.theme,
         "sound": reader.sound,
+        "speed": reader.speed,
         "t": words,
         "n": words.number,
         "day": words.date,
@@ -221,6 +222,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
     state = await drawn(context, live, reader.person, reader.language, **how)
     board = await drawn_board(live, reader.person, reader.language, layout=layout)
     chat = await messages(context, live, 0, reader)
+    ask = await wants_to_be_asked(reader)
     return await asyncio.to_thread(
         lambda: render(
             request,
@@ -231,6 +233,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
             state_json=Markup(safe_json(state)),
             board=Markup(board),
             chat=chat,
+            ask=ask,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
             bots=list(BOTS),
         )

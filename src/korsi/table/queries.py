@@ -19,6 +19,7 @@ from korsi.table.points import breakdown
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
 from korsi.table.state import drawn, drawn_board, viewpoint_of
+from korsi.table.steps import steps_json
 from korsi.table.store import log, tables
 from korsi.table.stream import Listener, message, parse_id, stream
 from korsi.table.things import thing_json
@@ -45,7 +46,21 @@ async def scores(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     asked = _asked(request, "seat"), _asked(request, "at")
     seen = viewpoint_of(live, reader.person, reader.language, *asked)
-    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words)})
+    over = live.setup.state == "over" and seen.at == len(live.match)
+    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words, over)})
+
+
+async def passed(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/steps: the positions between two, told as pictures one after another."""
+    live = await get_table(reader.context, request.path_params["id"])
+    first, last = _asked(request, "from"), _asked(request, "to")
+    if first is None or last is None:
+        raise Problem("malformed")
+    still, layout = live.still(), layout_asked(request)
+    asked = reader.person, reader.language, first, last, _asked(request, "seat")
+    have = request.query_params.get("have")
+    made = await asyncio.to_thread(lambda: steps_json(still, *asked, have, layout))
+    return JSONResponse(made)
 
 
 async def thing(request: Request, reader: Reader) -> Response:
@@ -150,6 +165,7 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
 
 ROUTES = [
     Route("/t/{id}/state", endpoint(in_words_of(state))),
+    Route("/t/{id}/steps", endpoint(in_words_of(passed))),
     Route("/t/{id}/board", endpoint(in_words_of(board))),
     Route("/t/{id}/breakdown", endpoint(in_words_of(scores))),
     Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing))),

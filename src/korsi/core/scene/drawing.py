@@ -35,9 +35,11 @@ def text_svg(text: str, x: float, y: float, size: float, fill: str = "ink", turn
     )
 
 
-def column_svg(letter: str, x: float, y: float, size: float, fill: str = "ink") -> str:
+def column_svg(letter: str, x: float, y: float, size: float, fill: str = "ink",
+               weight: int = 700) -> str:  # fmt: skip
     """The letter of a column (COLUMNS), which Persian readers see in their own order of letters."""
-    return text_svg(letter, x, y, size, fill).replace("<text ", '<text class="column" ', 1)
+    drawn = text_svg(letter, x, y, size, fill, weight=weight)
+    return drawn.replace("<text ", '<text class="column" ', 1)
 
 
 def place(x: float, y: float, turn: float = 0, scale: float = 1) -> str:

@@ -9,7 +9,7 @@ from korsi.core.game import Game
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
 from .explain import actions_about, explain, things
-from .moves import EVENTS, MOVES
+from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import contract
@@ -54,6 +54,7 @@ GAME = Game(
     actions_about=actions_about,
     standing=scoring.standing_now,
     terminal=board,
+    telling=TELLING,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=features,

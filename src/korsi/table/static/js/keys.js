@@ -23,7 +23,7 @@ export function listenToKeys(does) {
     }
     // By the key's place as well as its letter: a Persian keyboard has no u.
     const letter = event.key.length === 1 && /[\x21-\x7e]/.test(event.key) ? event.key : byPlace(event);
-    const act = { u: does.undo, h: does.hint, "?": does.keys, "[": does.older, "]": does.newer, f: does.fit, "+": does.closer, "=": does.closer, "-": does.farther }[letter];
+    const act = { u: does.undo, h: does.hint, "?": does.keys, "[": does.older, "]": does.newer, ",": does.stepBack, ".": does.stepOn, p: does.play, s: does.skip, f: does.fit, "+": does.closer, "=": does.closer, "-": does.farther }[letter];
     if (act) {
       event.preventDefault();
       act();
@@ -32,6 +32,6 @@ export function listenToKeys(does) {
 }
 
 function byPlace(event) {
-  const places = { KeyU: "u", KeyH: "h", KeyF: "f", BracketLeft: "[", BracketRight: "]", Slash: event.shiftKey ? "?" : "/" };
+  const places = { KeyU: "u", KeyH: "h", KeyF: "f", KeyP: "p", KeyS: "s", BracketLeft: "[", BracketRight: "]", Comma: ",", Period: ".", Slash: event.shiftKey ? "?" : "/" };
   return places[event.code] || (event.key === "؟" ? "?" : "");
 }

@@ -18,10 +18,14 @@ import { myTurn, onlyGroup, speak } from "./table/arrival.js";
 import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
+import { endFilm, markNews, setUpFilm } from "./table/film.js";
 import { askHint } from "./table/hint.js";
-import { goTo, newer, older, renderTools, setUpHistory, toNow } from "./table/history.js";
-import { lightLog, renderLog } from "./table/log.js";
+import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
+import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { choose, undo } from "./table/moves.js";
+import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
+import { renderRepeat, renderTakeBack } from "./table/orders.js";
+import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
 import { setUpSheet, setUpTabs, sheet } from "./table/rail.js";
@@ -29,6 +33,7 @@ import { openResult } from "./table/result.js";
 import { renderRoom } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
+import { renderSince } from "./table/since.js";
 import { command, connection, goToTableOf, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
@@ -48,10 +53,10 @@ setUpBoard($("ui-board"), {
   near: markNear,
   piece: lightLog,
   follow: () => narrow.matches,
-  input: () => board.busy && flush(),
   card: cardOf,
   speak: (text) => speak([text]),
   unnamed: say("board"),
+  input: () => endFilm() || (board.busy && flush()),
 });
 table.now = stateOf(table.now);
 drawFirst(table.now);
@@ -59,12 +64,16 @@ drawFirst(table.now);
 setUpTabs();
 setUpSheet();
 setUpHistory();
+setUpLog();
+setUpFilm();
 setUpWindows();
 setUpShelves();
 $("ui-zoom-toggle").onclick = () => {
   toggleZoom();
   sayZoom();
 };
+setUpConfirm();
+setUpUnsent();
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
 $("ui-fit").onclick = fit;
@@ -83,7 +92,7 @@ listenToKeys({
   things: walkThings,
   list: walkChoices,
   back: () => {
-    if (back()) return true;
+    if (closeConfirm() || endFilm() || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;
@@ -94,6 +103,10 @@ listenToKeys({
   keys: () => openWindow("ui-keys"),
   older,
   newer,
+  stepBack,
+  stepOn,
+  play: playGame,
+  skip: endFilm,
   fit,
   closer,
   farther,
@@ -116,6 +129,7 @@ function renderSigns() {
 
 // The page comes arranged as this browser wanted it last; a window that is otherwise asks anew.
 onTurned(() => {
+  endFilm();
   if (table.past) goTo(table.past.at);
   refresh();
 });
@@ -123,13 +137,14 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderRepeat, renderConfirm, renderCurtain);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
 setUpChat(island("ui-chat-first") || []);
 if (table.now.status === "over") openResult();
 document.body.dataset.ready = "1";
+markNews();
 
 let greeted = false;
 new Live(table.now.table, {
@@ -144,7 +159,7 @@ new Live(table.now.table, {
   again: () => {
     if (greeted) refreshChat();
     greeted = true;
-    refresh();
+    refresh().then(resend);
   },
   state: connection,
 }, !table.now.you.length); // who only watches is not told about this table otherwise

@@ -76,6 +76,13 @@ export function focus() {
   glide(all.zoom, all);
 }
 
+/** Where something happens comes into sight, on a board that moves by itself. */
+export function seek(pieces) {
+  if (!board.follows || !pieces.length || board.scene.sections?.length) return; // sections go there themselves
+  const view = around(pieces.map(({ x, y }) => ({ x, y, width: 90, height: 90 })));
+  glide(view.zoom, view.zoom > 1 ? view : middle());
+}
+
 /** All of it; of a tall picture its upper part across the full width, the rest can be pulled up. */
 function across() {
   const { width, height } = board.scene;

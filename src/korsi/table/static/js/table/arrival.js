@@ -2,16 +2,20 @@
 
 import { $, h } from "../page.js";
 import { render, table } from "../state.js";
-import { mark, notify, ring } from "../bell.js";
-import { redraw } from "./picture.js";
+import { mark, notify } from "../bell.js";
+import { play, soundOf } from "../sounds.js";
+import { watch } from "./film.js";
+import { tellForced } from "./forced.js";
 import { openResult } from "./result.js";
 
 export function arrive(state, before) {
   if (state.ply !== before.ply) tell(state, before);
+  tellForced(state, before);
   turnSigns(state, before);
   render();
-  if (!table.past) redraw(state, before);
-  if (state.status === "over" && before.status !== "over") openResult();
+  const ended = () => state.status === "over" && before.status !== "over" && openResult();
+  if (table.past) ended();
+  else watch(state, before, ended);
 }
 
 /** Where there is but one thing to open, it is open. */
@@ -39,7 +43,8 @@ export const myTurn = (state) => state.prompt.yours && state.status === "playing
 
 function turnSigns(state, before) {
   mark(myTurn(state));
-  if (!myTurn(state) || before.prompt.yours) return;
-  if ($("ui-sound").checked) ring();
-  if ($("ui-notify").checked) notify(state.prompt.text, state.table);
+  const begins = myTurn(state) && !before.prompt.yours;
+  const sound = soundOf(state, before, begins);
+  if (sound && $("ui-sound").checked) play(sound);
+  if (begins && $("ui-notify").checked) notify(state.prompt.text, state.table);
 }
