@@ -13,7 +13,7 @@ import numpy as np
 from korsi.core.explain import Card
 from korsi.core.game import Game
 from korsi.core.match import View, refused
-from korsi.core.scene import FACES, Say
+from korsi.core.scene import FACES
 from korsi.core.scene.drawing import for_page
 from korsi.language import Words
 from korsi.table import prompts
@@ -21,7 +21,7 @@ from korsi.table.live_table import LiveTable
 from korsi.table.problems import Problem
 from korsi.table.rulebook import rulebook
 from korsi.table.state import Viewpoint, digits_of
-from korsi.table.wording import say_of, told
+from korsi.table.wording import told
 
 Json = dict[str, Any]
 TRIED = 200
@@ -41,7 +41,7 @@ def card_json(
     g: Game, card: Card, words: Words, names: list[str], digits: str | None = None
 ) -> Json:
     """A card in words."""
-    say = say_of(words, names)
+    say = words.say(names)
     return {
         "name": say(*card.name),
         "says": [say(*note) for note in card.says],
@@ -49,7 +49,7 @@ def card_json(
         "owner": {"seat": card.owner, "name": names[card.owner]} if card.owner >= 0 else None,
         "clause": clause_json(g, words, card.clause),
         "unsure": told(words, "card-unsure") if card.unsure else "",
-        "drawing": _drawing(g, card, say, digits),
+        "drawing": _drawing(g, card, digits),
     }
 
 
@@ -61,7 +61,7 @@ def clause_json(g: Game, words: Words, clause: str) -> Json | None:
     return {"id": clause, "url": f"/g/{g.name}#{clause}" if known else ""}
 
 
-def _drawing(g: Game, card: Card, say: Say, digits: str | None) -> Json | None:
+def _drawing(g: Game, card: Card, digits: str | None) -> Json | None:
     """Its face for a page that has the symbols and colours of this game."""
     if not card.face:
         return None
