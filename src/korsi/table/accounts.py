@@ -33,8 +33,7 @@ async def logout(request: Request, reader: Reader) -> Response:
 
 
 async def settings(request: Request, reader: Reader) -> Response:
-    """Language, theme, sound and speed are remembered in cookies; the first two also with an
-    account."""
+    """What a reader likes is remembered in cookies, language and theme also with an account."""
     form = await read_form(request)
     kept: dict[str, object] = {}
     if "language" in form:
@@ -52,13 +51,16 @@ async def settings(request: Request, reader: Reader) -> Response:
         if form["speed"] not in people.SPEEDS:
             raise Problem("malformed")
         reader.speed = reader.cookies["korsi_speed"] = form["speed"]
+    if "ask" in form:
+        reader.ask = flag(form, "ask")
+        reader.cookies["korsi_ask"] = "on" if reader.ask else "off"
     if "name" in form:
         await people.rename(reader, text(form, "name"))
     if kept and reader.id is not None:
         async with reader.context.store.writing() as c:
             await change_person(c, reader.id, **kept)
-    body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound}
-    body["speed"] = reader.speed
+    body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound,
+            "speed": reader.speed, "ask": reader.ask}  # fmt: skip
     return done(request, body, inside(text(form, "next", "/")))
 
 

@@ -43,7 +43,10 @@ def log_lines(
     if len(kept) < len(live.match):
         events, turns = events_of(live, seat), turns_of(live)
         for n in range(len(kept), len(live.match)):
-            kept.append(_lines(live, n, events[n], turns[n], words, names))
+            made = _lines(live, n, events[n], turns[n], words, names)
+            if made and live.makers[n] == "table":
+                made[0]["text"] = told(words, "log-forced", text=made[0]["text"])
+            kept.append(made)
     lines = list(chain.from_iterable(kept[:last]))
     for position, kind, who in live.notes:
         if position <= last:
@@ -72,6 +75,8 @@ def _lines(
             "turn": turn,
             "by": who,
         }
+        if live.makers[n] == "table":
+            line["forced"] = True
         lines.append(line | ({"small": True} if small else {}) | ({"after": True} if after else {}))
     return lines
 

@@ -22,6 +22,7 @@ from korsi.table.state import drawn, drawn_board, viewpoint_of
 from korsi.table.steps import steps_json
 from korsi.table.store import log, tables
 from korsi.table.stream import Listener, message, parse_id, stream
+from korsi.table.things import thing_json
 
 WATCHED = 50
 """Tables one stream may watch besides one's own."""
@@ -60,6 +61,18 @@ async def passed(request: Request, reader: Reader) -> Response:
     have = request.query_params.get("have")
     made = await asyncio.to_thread(lambda: steps_json(still, *asked, have, layout))
     return JSONResponse(made)
+
+
+async def thing(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/thing/{thing}: what something on the table is and does."""
+    live = await get_table(reader.context, request.path_params["id"])
+    asked = reader.person, reader.language, _asked(request, "seat"), _asked(request, "at")
+    still = live.still()
+
+    def made() -> dict[str, Any]:
+        return thing_json(still, viewpoint_of(still, *asked), request.path_params["thing"])
+
+    return JSONResponse(await asyncio.to_thread(made))
 
 
 async def board(request: Request, reader: Reader) -> Response:
@@ -155,6 +168,7 @@ ROUTES = [
     Route("/t/{id}/steps", endpoint(in_words_of(passed))),
     Route("/t/{id}/board", endpoint(in_words_of(board))),
     Route("/t/{id}/breakdown", endpoint(in_words_of(scores))),
+    Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing))),
     Route("/t/{id}/chat", endpoint(chat)),
     Route("/t/{id}/record", endpoint(record)),
     Route("/g/{game}/picture.svg", endpoint(picture)),

@@ -67,7 +67,7 @@ NUMBERS = box.MOST_OF_A_COLOUR
 SEASON_BEGINS, PASSES, BIDS, USES, STANDS_UP, GAINED = range(6)
 DREW_WORKER, DREW_SKILL, GREEN_TAKEN, PAID_WORKER, PAID_SKILL, MOVED, UPGRADED = range(6, 13)
 SEASON_ENDS, SOLD, UNSOLD, MARKER, BOAT_CHOSEN, SELECTED, OFFERS = range(13, 20)
-PLACED, KEPT_ASIDE, SETTLED, FINAL, WINS = range(20, 25)
+PLACED, KEPT_ASIDE, SETTLED, FINAL, WINS, REARRANGED = range(20, 26)
 
 EVENTS = (
     EventKind("season_begins", ("season", SEASON_AXIS)),
@@ -95,6 +95,7 @@ EVENTS = (
     EventKind("settled"),
     EventKind("final", ("points", "number")),
     EventKind("wins", ("points", "number")),
+    EventKind("rearranged", ("number", "number")),
 )
 
 # What a line about a whole turn leaves out; where it goes on though `turn` counts.

@@ -18,7 +18,7 @@ export function listenToKeys(does) {
     if (arrow) {
       // Sliders, tabs and lists of buttons have arrows of their own.
       if (at.closest?.("input, [role=tablist], .rail, .tip")) return does.list(event, at);
-      if (does.walk(...arrow)) event.preventDefault();
+      if ((event.shiftKey ? does.things : does.walk)(...arrow)) event.preventDefault();
       return;
     }
     // By the key's place as well as its letter: a Persian keyboard has no u.

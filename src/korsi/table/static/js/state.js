@@ -29,8 +29,15 @@ export const table = {
   group: "",
   /** the action a hint has named */
   hint: null,
-  /** a move is on its way */
+  /** a move is on its way; taking one back is; another table is */
   sending: false,
+  undoing: false,
+  leaving: false,
+  /** a move that ends the turn and waits for a yes: {ply, yes, from} */
+  waits: null,
+  /** a move that could not be sent: {body, text}; and whether it is being tried again */
+  unsent: null,
+  resending: false,
   /** when `now` came, for the clocks */
   arrived: performance.now(),
   /** states by the tokens the server gave them: see table/answers.js */
@@ -66,7 +73,18 @@ export const shown = () => table.past || table.now;
  * taller than wide the tall one, where the game offers it. */
 const upright = matchMedia("(max-aspect-ratio: 4/5)");
 export const layout = () => (upright.matches && table.now.layouts.includes("tall") ? "&layout=tall" : "");
-export const onTurned = (act) => upright.addEventListener("change", act);
+export const wrongLayout = () => (layout() ? "tall" : "wide") !== table.now.layout;
+export function onTurned(act) {
+  upright.addEventListener("change", () => {
+    rememberLayout();
+    act();
+  });
+}
+
+/** The next page comes as this window wants it. */
+export function rememberLayout() {
+  document.cookie = `korsi_layout=${upright.matches ? "tall" : "wide"}; path=/; max-age=31536000; samesite=lax`;
+}
 
 /** The seat a state was seen through, as part of an address. */
 export const seatOf = (state) => (state.you.length && Number.isInteger(state.as) ? `&seat=${state.as}` : "");
@@ -87,7 +105,11 @@ export const board = {
   ground: null,
   targets: null,
   ghosts: null,
+  areas: null,
   layers: {},
+  /** the frame round what the keys have come to, and what that is */
+  walker: null,
+  walked: null,
 
   /** @type {Scene | null} the scene that is drawn, and those that wait until nothing moves */
   scene: null,
@@ -105,11 +127,20 @@ export const board = {
   /** the open group, and the target whose choices are being asked for */
   group: "",
   asking: "",
+  /** what the card explains, and the timer that puts one away that was asked for */
+  explained: null,
+  leaving: 0,
 
   /** how near, the point in the middle, and the size of the scene that was fitted */
   zoom: 1,
   centre: null,
   size: "",
+  /** of a tall picture: the section in sight, whether all of it is looked at instead, the bar that
+   * names the sections, and the reader's own things */
+  section: null,
+  whole: false,
+  bar: null,
+  hand: null,
   /** the board goes by itself to where something is to be done */
   follows: false,
   /** where a glide leads, and its animation frame */
@@ -118,6 +149,9 @@ export const board = {
   /** fingers on the board; whether they have moved it */
   fingers: new Map(),
   panned: false,
+  /** where the last finger came down; whether it has rested there and been answered */
+  down: null,
+  rested: false,
 };
 
 /** A phone, and somebody who likes nothing to move. */
