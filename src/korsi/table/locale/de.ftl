@@ -73,7 +73,7 @@ prompt-open =
         [one] Eine Person fehlt noch. Schick ihr den Link.
        *[other] { $count } Personen fehlen noch. Schick ihnen den Link.
     }
-prompt-past = So sah der Tisch nach Zug { $move } aus.
+prompt-past = So sah der Tisch nach Schritt { $move } aus.
 prompt-curtain = Gib das Gerät an { $name } weiter.
 prompt-hot-seat = { $name } spielt.
 prompt-away = Deine Zeit war um, ein Bot hat für dich gezogen. Zieh selbst, dann bist du wieder dabei.
@@ -220,7 +220,7 @@ ui-speed-slow = langsam, Schritt für Schritt
 ui-options-here = An diesem Tisch anders
 ui-history = Bisherige Züge
 ui-move-of = Schritt { $at } von { $last }
-ui-past = Der Tisch nach Zug { $at }
+ui-past = Der Tisch nach Schritt { $at }
 ui-first = Zum Anfang
 ui-older = Einen Zug zurück
 ui-newer = Einen Zug vor

@@ -2,7 +2,7 @@
 
 import { board, still } from "../state.js";
 import { offered } from "./finding.js";
-import { drawSections, nameSections, toPlace, toTargets } from "./sections.js";
+import { drawSections, nameSections, toHappening, toPlace, toTargets } from "./sections.js";
 import { shut } from "./tip.js";
 
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
@@ -78,7 +78,8 @@ export function focus() {
 
 /** Where something happens comes into sight, on a board that moves by itself. */
 export function seek(pieces) {
-  if (!board.follows || !pieces.length || board.scene.sections?.length) return; // sections go there themselves
+  if (!board.follows || !pieces.length) return;
+  if (board.scene.sections.length) return toHappening(pieces);
   const view = around(pieces.map(({ x, y }) => ({ x, y, width: 90, height: 90 })));
   glide(view.zoom, view.zoom > 1 ? view : middle());
 }

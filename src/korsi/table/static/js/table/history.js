@@ -84,7 +84,7 @@ function renderWhere() {
   const { now } = table;
   const at = here();
   const where = say("move-of", { at, last: now.last });
-  $("ui-where").textContent = narrow.matches ? `${number(at)} / ${number(now.last)}` : where;
+  $("ui-where").textContent = narrow.matches ? `${number(at)}/${number(now.last)}` : where;
   const slider = $("ui-slider");
   slider.max = now.last;
   if (document.activeElement !== slider || at === now.last) slider.value = at;

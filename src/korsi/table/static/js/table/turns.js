@@ -46,8 +46,9 @@ function withoutName(text, turn, state) {
   const seat = state.seats[turn.by];
   if (turn.after || turn.note || !seat) return text;
   const plain = called(seat, state).replace(/[\u2068\u2069]/g, "");
-  const name = [seat.name, plain].map((one) => `\u2068${one}\u2069 `).find((one) => text.startsWith(one));
-  return name ? text.slice(name.length) : text;
+  const inside = text.startsWith("\u2068\u2068") ? "\u2068" : ""; // the sentence stands in another one
+  const name = [seat.name, plain].map((one) => `${inside}\u2068${one}\u2069 `).find((one) => text.startsWith(one));
+  return name ? inside + text.slice(name.length) : text;
 }
 
 /** The positions between turns, to go through the game by. */
