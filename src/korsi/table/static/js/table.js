@@ -21,6 +21,7 @@ import { goTo, newer, older, renderTools, setUpHistory, toNow } from "./table/hi
 import { lightLog, renderLog } from "./table/log.js";
 import { choose, undo } from "./table/moves.js";
 import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
+import { renderDone } from "./table/forced.js";
 import { renderRepeat, renderTakeBack } from "./table/orders.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
@@ -107,7 +108,7 @@ onTurned(() => {
 if (layout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderTakeBack, renderRepeat, renderConfirm, renderCurtain);
+addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderCurtain);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
