@@ -23,6 +23,7 @@ from korsi.core.int_record import IntStates
 from korsi.core.interpreted import Twins
 from korsi.core.moves import EventKind, Moves
 from korsi.core.rule import INTERPRET, INTERPRETED
+from korsi.core.telling import PLAINLY, Telling
 
 BOX_FILE = "components.toml"
 States = NDArray[np.void]
@@ -129,6 +130,7 @@ class Game:
     # what each seat would have if the game ended now, as far as the looking seat may know, in the
     # form of `breakdown`, points None where that is not public; without it, `breakdown` says so
     standing: Callable[[Any], list[dict[str, Any]]] | None = None
+    telling: Telling = PLAINLY  # how steps and events become one line a turn (core/telling.py)
     repeat: Repeat | None = None  # what somebody with nothing to do may repeat
     # verbs of the steps by which something is paid, one piece at a time
     payments: tuple[str, ...] = ()

@@ -47,6 +47,10 @@ async def settings(request: Request, reader: Reader) -> Response:
     if "sound" in form:
         reader.sound = flag(form, "sound")
         reader.cookies["korsi_sound"] = "on" if reader.sound else "off"
+    if "speed" in form:
+        if form["speed"] not in people.SPEEDS:
+            raise Problem("malformed")
+        reader.speed = reader.cookies["korsi_speed"] = form["speed"]
     if "ask" in form:
         reader.ask = flag(form, "ask")
         reader.cookies["korsi_ask"] = "on" if reader.ask else "off"
@@ -56,7 +60,7 @@ async def settings(request: Request, reader: Reader) -> Response:
         async with reader.context.store.writing() as c:
             await change_person(c, reader.id, **kept)
     body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound,
-            "ask": reader.ask}  # fmt: skip
+            "speed": reader.speed, "ask": reader.ask}  # fmt: skip
     return done(request, body, inside(text(form, "next", "/")))
 
 

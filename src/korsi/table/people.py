@@ -26,6 +26,7 @@ from korsi.table.wording import words_of
 
 COOKIE = "korsi_session"
 THEMES = ("auto", "dark", "light")
+SPEEDS = ("off", "fast", "normal", "slow")
 _hasher = PasswordHasher()
 PASSWORD = (8, 200)
 
@@ -40,6 +41,7 @@ class Reader:
     language: str
     theme: str
     sound: bool
+    speed: str  # at which others' steps are shown
     ask: bool | None  # before the turn ends; None: nobody has said, so newcomers are asked
     address: str
     game: Game | None = None  # what is talked about: a refusal speaks its words
@@ -67,6 +69,7 @@ async def reader_of(request: Request, context: AppContext) -> Reader:
         said if said in LANGUAGES else choose_language(request.headers.get("accept-language"))
     )
     theme = request.cookies.get("korsi_theme") or (person.theme if person else None)
+    speed = request.cookies.get("korsi_speed")
     return Reader(
         context,
         person,
@@ -74,6 +77,7 @@ async def reader_of(request: Request, context: AppContext) -> Reader:
         language,
         theme if theme in THEMES else "auto",
         request.cookies.get("korsi_sound") == "on",
+        speed if speed in SPEEDS else "normal",
         {"on": True, "off": False}.get(request.cookies.get("korsi_ask", "")),
         address_of(request, context.settings),
     )

@@ -15,15 +15,22 @@ from korsi.table import clocks, prompts
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.live_table import AppContext, LiveTable
-from korsi.table.log_lines import about_of, log_lines, turn_so_far, view_of
+from korsi.table.log_lines import about_of, log_lines, news_of, turn_so_far, view_of
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import taken_back
-from korsi.table.points import breakdown, result
+from korsi.table.points import breakdown, points_of, result
 from korsi.table.problems import Problem
 from korsi.table.rows import by_thing, say_ranges, tell_apart
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
-from korsi.table.wording import action_text, names_of, say_of, told, words_of
+from korsi.table.wording import (
+    action_text,
+    names_and_you,
+    names_of,
+    say_of,
+    told,
+    words_of,
+)
 
 
 @dataclass(frozen=True)
@@ -92,19 +99,25 @@ def state_json(
     """The JSON of docs/table.md: all of it, or what changed for a reader who says what it has."""
     viewpoint = viewpoint_of(live, person, language, seat, at, layout)
     scene, parts, lines = _parts(context, live, person, viewpoint, have is None)
-    reader = viewpoint.seat, viewpoint.words.code, viewpoint.names, layout
-    held = Held(reader, scene, lines, parts)
+    held = Held(reader_of(viewpoint), scene, lines, parts)
     token = hold(live, held)
-    sender = Sender(
-        digits_of(viewpoint),
-        say_of(viewpoint.words, viewpoint.names),
-        about_of(live.match.game.name),
-    )
+    sender = sender_of(live, viewpoint)
     base = base_of(live, have, held) if have else None
     if base is None:
         log = [line for line in lines if line["ply"] > log_from] if have is None else lines
         return {**everything(held, sender, in_page), "log": log, "have": token}
     return {**difference(base, held, sender), "base": have, "have": token}
+
+
+def reader_of(viewpoint: Viewpoint) -> tuple[Any, ...]:
+    """Whose eyes an answer is for: differences are made for the same ones only."""
+    return viewpoint.seat, viewpoint.words.code, viewpoint.names, viewpoint.layout
+
+
+def sender_of(live: LiveTable, viewpoint: Viewpoint) -> Sender:
+    """Puts scenes into this reader's words."""
+    say = say_of(viewpoint.words, viewpoint.names)
+    return Sender(digits_of(viewpoint), say, about_of(live.match.game.name))
 
 
 def _parts(
@@ -124,20 +137,26 @@ def _parts(
     my_turn = viewpoint.seat in acting and live.seats[viewpoint.seat].kind == "person"
     actions = viewpoint.view.actions() if my_turn else []
     scene = scene_of(live, viewpoint, actions)
-    points = viewpoint.view.scores()
-    lines = log_lines(live, viewpoint.seat, words, viewpoint.names, viewpoint.at)
+    points = points_of(live, viewpoint.view, now)
+    called = names_and_you(viewpoint.names, viewpoint.own, words)
+    lines = log_lines(live, viewpoint.seat, words, called, viewpoint.at)
+    since, until = news_of(live, viewpoint.own, viewpoint.at)
     offered = choices(scene, actions, viewpoint)
     named = grouped(scene, offered, viewpoint)
     back, behind = taken_back(live, person.id if person and now else None)
     turn = int(viewpoint.view.record["turn"])
-    explained = explained or (setup.state == "over" and now)
+    over = setup.state == "over" and now
+    explained = explained or over
     parts = {
         "table": setup.id,
         "game": setup.game,
         "layouts": match.game.layouts,
+        "layout": viewpoint.layout,
         "ply": live.ply,
         "at": viewpoint.at,
         "last": len(match),
+        "by": match.actions[viewpoint.at - 1][0] if viewpoint.at else None,
+        "news": {"since": since, "until": until},
         "status": setup.state,
         "you": viewpoint.own,
         "sat": person is not None and any(s.person == person.id for s in live.seats),
@@ -153,9 +172,10 @@ def _parts(
         ],
         "prompt": _prompt(live, viewpoint, step, acting, my_turn, now),
         "choices": offered,
+        "standing": match.game.standing is not None,  # points as if the game ended now
+        "breakdown": breakdown(viewpoint.view, words, over) if explained else None,
         "payment": _payment(viewpoint, actions),
         "groups": named,
-        "breakdown": breakdown(viewpoint.view, words) if explained else None,
         "can_undo": behind is not None,
         "take_back": back if behind is not None else "",
         "practice": live.practice > 0,
@@ -237,7 +257,7 @@ def _seat_json(
     viewpoint: Viewpoint,
     view: dict[str, Any],
     scene: Scene | None,
-    points: list[int],
+    points: list[int | None],
     acting: list[int],
     lines: list[dict[str, Any]],
     begun: bool,
@@ -251,7 +271,8 @@ def _seat_json(
     colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
     # A board whose dice are of the same colours as its people names the people's tones seat0...
     own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
-    covered = own.get("points", 0) is None  # a game may say that points are not known yet
+    # a game may say that points are not known yet
+    covered = begun and (points[seat] is None or own.get("points", 0) is None)
     return {
         "seat": seat,
         "name": viewpoint.names[seat],
