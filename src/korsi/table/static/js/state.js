@@ -33,6 +33,8 @@ export const table = {
   sending: false,
   undoing: false,
   leaving: false,
+  /** what the table did for me since I decided something, in words */
+  done: "",
   /** a move that ends the turn and waits for a yes: {ply, yes, from} */
   waits: null,
   /** a move that could not be sent: {body, text}; and whether it is being tried again */

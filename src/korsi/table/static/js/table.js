@@ -24,6 +24,7 @@ import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, step
 import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { choose, undo } from "./table/moves.js";
 import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
+import { renderDone } from "./table/forced.js";
 import { renderRepeat, renderTakeBack } from "./table/orders.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
@@ -137,7 +138,7 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderRepeat, renderConfirm, renderCurtain);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderCurtain);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));

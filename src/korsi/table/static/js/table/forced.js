@@ -1,6 +1,15 @@
 // Steps the table made by itself, because there was nothing to decide.
 
 import { $, h, say, toast } from "../page.js";
+import { table } from "../state.js";
+
+/** What was done for me stands above my choices until I have decided something. */
+export function renderDone() {
+  const { done, now, past } = table;
+  const line = $("ui-done");
+  line.hidden = !done || Boolean(past) || now.status !== "playing";
+  if (line.textContent !== done) line.textContent = done;
+}
 
 /** What was done for me is said to me, to the eye and to the ear. */
 export function tellForced(state, before) {
@@ -9,7 +18,7 @@ export function tellForced(state, before) {
   const done = state.log.filter((line) => line.forced && state.you.includes(line.seat) && line.ply > known);
   if (done.length && state.status === "playing") {
     const text = done.map((line) => line.text).join(" ");
-    toast(text, { stay: 5000 });
+    table.done = text; // not in a toast: that would lie over the board at every other step
     $("ui-live").append(h("p", {}, text));
   }
   if (state.practice && !before.practice) toast(say("practice-text"), { stay: 6000 });

@@ -19,6 +19,7 @@ export async function send(actions, confirmed = false) {
   const target = now.scene?.targets.find((t) => t.actions.includes(action));
   if (target) preview(target.id, action, false); // the effect is seen before the answer is there
   const drawn = board.known;
+  table.done = "";
   const body = { ply: now.ply, seat: now.as, actions, ask: asks() && !confirmed };
   const { answer, error } = await attempt("move", body);
   table.sending = false;
