@@ -70,7 +70,13 @@ def wide(p: Places) -> Plan:
             (boat_left + BOATS_WIDE / 2, HEAD + (i + 0.5) * boat_tall) for i in range(p.players)
         ),
         boat_size=(BOATS_WIDE, max(30.0, min(70.0, boat_tall - 5))),
-        panels=wide_panels(p.extents, p.front, p.s.step == state.PLACE, top, foot - top - GAP),
+        panels=wide_panels(
+            p.extents if p.s.step != state.PLACE else ((0.0, 0.0, 0.0, 0.0),) * p.players,
+            p.front,
+            p.s.step == state.PLACE,
+            top,
+            foot - top - GAP,
+        ),
         largest=LARGEST,
         shelves=(92, 46),
         screen=(10, foot, SCREEN_WIDE, FOOT - 10),
@@ -99,14 +105,19 @@ def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
 def wide_panels(
     villages: tuple[Box, ...], front: int, placing: bool, top: float, tall: float
 ) -> dict[int, Box]:
-    """The ground of each seat, the viewer's at the left: divided so that all tiles are large."""
+    """The ground of each seat, the viewer's at the left: divided so that all tiles are large. While
+    tiles are placed the grounds stay as they are, whatever grows on them."""
     others = tuple((front + i) % len(villages) for i in range(1, len(villages)))
+    if placing:
+        mine, alike = MINE_WIDE[-1], tuple((0.0, 0.0, 6.0, 6.0) for _ in villages)
+        room = 10 + mine + GAP, top, WIDE - 20 - mine - GAP, tall
+        own = {front: (10.0, top, mine, tall)}
+        return own | stood(alike, others, GROUPS[len(others)][0], room, False)
     best: tuple[float, dict[int, Box]] = 0.0, {}
-    matters = 1.0 if placing else 1 / 3  # one's own tiles are the larger ones anyway
     for mine in MINE_WIDE:
         own = {front: (10.0, top, mine, tall)}
         room = 10 + mine + GAP, top, WIDE - 20 - mine - GAP, tall
-        large = matters * smallest(villages, own, LARGEST[0])
+        large = smallest(villages, own, LARGEST[0]) / 3  # they are the larger ones anyway
         if large + LARGE_ENOUGH <= best[0] + 1:
             continue
         for groups in GROUPS[len(others)]:
