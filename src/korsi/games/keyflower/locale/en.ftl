@@ -384,26 +384,10 @@ breakdown-yard = { $tile }: { $items }
 breakdown-gold = Gold not used elsewhere
 breakdown-items =
     { $item ->
-        [blue]
-            { $number ->
-                [one] { $number } blue worker
-               *[other] { $number } blue workers
-            }
-        [red]
-            { $number ->
-                [one] { $number } red worker
-               *[other] { $number } red workers
-            }
-        [yellow]
-            { $number ->
-                [one] { $number } yellow worker
-               *[other] { $number } yellow workers
-            }
-        [green]
-            { $number ->
-                [one] { $number } green worker
-               *[other] { $number } green workers
-            }
+        [blue] { $number } blue
+        [red] { $number } red
+        [yellow] { $number } yellow
+        [green] { $number } green
         [saw]
             { $number ->
                 [one] { $number } saw

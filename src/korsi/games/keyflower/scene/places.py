@@ -55,6 +55,12 @@ def hex_path(radius: float = R) -> str:
     return f"M{points} Z"
 
 
+@cache
+def font_at(least: float) -> float:
+    """The first size of text that is as large; 0: there is none."""
+    return next((font for font in FONTS if font >= least), 0.0)
+
+
 @dataclass(frozen=True)
 class Ground:
     """A village on its ground: axial (q, r) -> x, y."""
@@ -74,10 +80,10 @@ def extent(cells: list[Cell]) -> Box:
     return min(xs) - 1, min(ys) - ROOT3 / 2, max(xs) - min(xs) + 2, max(ys) - min(ys) + ROOT3
 
 
-def fitted(cells: list[Cell], box: Box, most: float) -> Ground:
+def fitted(village: Box, box: Box, most: float) -> Ground:
     """As large as the box allows, in its middle."""
     left, top, w, h = box
-    x, y, wide, tall = extent(cells)
+    x, y, wide, tall = village
     radius = min(most, w / wide, h / tall)
     return Ground(left + w / 2 - radius * (x + wide / 2), top + h / 2 - radius * (y + tall / 2),
                   radius)  # fmt: skip
@@ -150,8 +156,7 @@ class Places:
 
     def font(self, radius: float) -> float:
         """How large letters must be on a tile of this size; 0: it has no room for any."""
-        least = self.plan.letter * R / radius
-        return next((font for font in FONTS if font >= least), 0.0)
+        return font_at(self.plan.letter * R / radius)
 
     # ------------------------------------------------------------------ the offer and the boats
 
@@ -199,13 +204,18 @@ class Places:
         return lie + self.free_cells(seat) if placing else lie
 
     @cached_property
+    def extents(self) -> tuple[Box, ...]:
+        """The rectangle round each village, of tiles of radius 1."""
+        return tuple(extent(self.cells(seat)) for seat in range(self.players))
+
+    @cached_property
     def grounds(self) -> dict[int, Ground]:
         """Each village as large as its panel allows."""
         out = {}
         for seat, (left, top, w, h) in self.panels.items():
             shelf = self.shelf_tall(seat)
             box = (left + 8, top + PANEL_HEAD + 8, w - 16, h - PANEL_HEAD - 18 - shelf)
-            out[seat] = fitted(self.cells(seat), box, self.plan.largest[seat != self.front])
+            out[seat] = fitted(self.extents[seat], box, self.plan.largest[seat != self.front])
         return out
 
     def shelf_tall(self, seat: int) -> float:

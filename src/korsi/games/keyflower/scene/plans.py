@@ -7,12 +7,13 @@ the same things below each other, as wide as a phone, one section filling it at 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 from types import SimpleNamespace
 from typing import Any
 
 from .. import state
-from .places import AHEAD, PANEL_HEAD, ROOT3, SLANT, Box, Places, Plan, Spot, extent, fitted
+from .places import AHEAD, PANEL_HEAD, ROOT3, SLANT, Box, Places, Plan, Spot, fitted
 
 GAP = 8.0
 
@@ -69,7 +70,13 @@ def wide(p: Places) -> Plan:
             (boat_left + BOATS_WIDE / 2, HEAD + (i + 0.5) * boat_tall) for i in range(p.players)
         ),
         boat_size=(BOATS_WIDE, max(30.0, min(70.0, boat_tall - 5))),
-        panels=wide_panels(p, top, foot - top - GAP),
+        panels=wide_panels(
+            p.extents if p.s.step != state.PLACE else ((0.0, 0.0, 0.0, 0.0),) * p.players,
+            p.front,
+            p.s.step == state.PLACE,
+            top,
+            foot - top - GAP,
+        ),
         largest=LARGEST,
         shelves=(92, 46),
         screen=(10, foot, SCREEN_WIDE, FOOT - 10),
@@ -94,35 +101,51 @@ def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
     return out
 
 
-def wide_panels(p: Places, top: float, tall: float) -> dict[int, Box]:
-    """The ground of each seat, the viewer's at the left: divided so that all tiles are large."""
-    best: tuple[float, dict[int, Box]] = 0.0, {}
-    matters = 1.0 if p.s.step == state.PLACE else 1 / 3  # one's own tiles are the larger ones
-    for mine in MINE_WIDE:
-        own = {p.front: (10.0, top, mine, tall)}
+@lru_cache(maxsize=256)
+def wide_panels(
+    villages: tuple[Box, ...], front: int, placing: bool, top: float, tall: float
+) -> dict[int, Box]:
+    """The ground of each seat, the viewer's at the left: divided so that all tiles are large. While
+    tiles are placed the grounds stay as they are, whatever grows on them."""
+    others = tuple((front + i) % len(villages) for i in range(1, len(villages)))
+    if placing:
+        mine, alike = MINE_WIDE[-1], tuple((0.0, 0.0, 6.0, 6.0) for _ in villages)
         room = 10 + mine + GAP, top, WIDE - 20 - mine - GAP, tall
-        large = matters * smallest(p, own, LARGEST[0])
-        for groups in GROUPS[len(p.others)]:
+        own = {front: (10.0, top, mine, tall)}
+        return own | stood(alike, others, GROUPS[len(others)][0], room, False)
+    best: tuple[float, dict[int, Box]] = 0.0, {}
+    for mine in MINE_WIDE:
+        own = {front: (10.0, top, mine, tall)}
+        room = 10 + mine + GAP, top, WIDE - 20 - mine - GAP, tall
+        large = smallest(villages, own, LARGEST[0]) / 3  # they are the larger ones anyway
+        if large + LARGE_ENOUGH <= best[0] + 1:
+            continue
+        for groups in GROUPS[len(others)]:
             for upright in (False, True):
-                boxes = stood(p, groups, room, upright)
-                worth = large + smallest(p, boxes, LARGE_ENOUGH)
+                boxes = stood(villages, others, groups, room, upright)
+                worth = large + smallest(villages, boxes, LARGE_ENOUGH)
                 if worth > best[0] + 1:  # the first one stays where another is hardly better
                     best = worth, own | boxes
     return best[1]
 
 
-def stood(p: Places, groups: tuple[int, ...], room: Box, upright: bool) -> dict[int, Box]:
+def stood(
+    villages: tuple[Box, ...],
+    others: tuple[int, ...],
+    groups: tuple[int, ...],
+    room: Box,
+    upright: bool,
+) -> dict[int, Box]:
     """The others' grounds in rows, or upright in columns, of so many each."""
     left, top, wide, tall = room
-    rest = iter(p.others)
+    rest = iter(others)
     seats = [[next(rest) for _ in range(count)] for count in groups]
-    size = {seat: extent(p.cells(seat))[2:] for seat in p.others}
-    along, across = (0, 1) if upright else (1, 0)
-    lines = shares([max(size[seat][along] for seat in line) for line in seats],
+    along, across = (2, 3) if upright else (3, 2)
+    lines = shares([max(villages[seat][along] for seat in line) for line in seats],
                    wide if upright else tall)  # fmt: skip
     out = {}
     for line, (begin, length) in zip(seats, lines, strict=True):
-        each = shares([size[seat][across] for seat in line], tall if upright else wide)
+        each = shares([villages[seat][across] for seat in line], tall if upright else wide)
         for seat, (at, long) in zip(line, each, strict=True):
             x, y, w, h = (begin, at, length, long) if upright else (at, begin, long, length)
             out[seat] = (left + x, top + y, w, h)
@@ -141,12 +164,12 @@ def shares(needs: list[float], room: float) -> list[tuple[float, float]]:
     return out
 
 
-def smallest(p: Places, boxes: dict[int, Box], most: float) -> float:
+def smallest(villages: tuple[Box, ...], boxes: dict[int, Box], most: float) -> float:
     """The radius of the smallest tiles on these grounds, as far as it matters."""
     if any(min(w, h) < NARROWEST - 1 for _, _, w, h in boxes.values()):
         return 0
     return min(
-        fitted(p.cells(seat), (0, 0, w - 16, h - PANEL_HEAD - 18), most).radius
+        fitted(villages[seat], (0, 0, w - 16, h - PANEL_HEAD - 18), most).radius
         for seat, (_, _, w, h) in boxes.items()
     )
 
@@ -188,7 +211,7 @@ def tall(p: Places) -> Plan:
 
     begun, panels = at, {p.front: mine}
     half = (inner - GAP) / 2
-    pairs = all((half - 12) / extent(p.cells(seat))[2] >= SMALLEST for seat in p.others)
+    pairs = all((half - 12) / p.extents[seat][2] >= SMALLEST for seat in p.others)
     for i, seat in enumerate(p.others):
         column, last = i % 2, i == len(p.others) - 1
         two = pairs and not (last and not column)
@@ -246,7 +269,7 @@ def tall_panel(
 ) -> Box:
     """The ground of a village, as tall as the village needs across so much."""
     left, top, w = at
-    _, _, across, down = extent(p.cells(seat))
+    _, _, across, down = p.extents[seat]
     radius = max(SMALLEST, min(most, (w - 16) / across, 420 / down))
     need = PANEL_HEAD + 18 + radius * down + (shelf if p.waiting(seat) else 0)
     return left, top, w, max(least, need)
@@ -267,8 +290,13 @@ def bar_tall(p: Places) -> float:
 
 PLANS = {"wide": wide, "tall": tall}
 
-# Fields of the record that decide where things lie.
-LAID_BY = ("players", "step", "place", "owner", "q", "r", "cell_of", "cell_way", "placing")
+# Fields of the record that decide where things lie, and the steps that do: in all others the same.
+LAID_BY = ("players", "place", "owner", "q", "r", "cell_of", "cell_way", "placing")
+LAID_IN = {
+    "wide": (state.PLACE, state.SELECT, state.OVER),
+    "tall": (state.PLACE, state.SELECT, state.OVER, state.BOAT, state.CHOOSE, state.SPEND,
+             state.SPEND_SKILL),
+}  # fmt: skip
 _kept: dict[Any, Places] = {}
 
 
@@ -277,11 +305,12 @@ def places_of(s: Any, viewer: int, layout: str = "wide") -> Places:
     numbers = 0
     if layout == "tall" and s.step == state.WORKERS_STEP and s.active == viewer:
         numbers = max(s.screen[viewer]) + 1  # so many buttons may be asked for
-    key = (viewer, layout, numbers, *map(s.bytes_of, LAID_BY))
+    step = s.step if s.step in LAID_IN[layout] else state.TURN
+    key = (viewer, layout, step, numbers, *map(s.bytes_of, LAID_BY))
     found = _kept.get(key)
     if found is None:
         if len(_kept) >= 64:
             _kept.clear()
-        fields = SimpleNamespace(**{name: getattr(s, name) for name in LAID_BY})
+        fields = SimpleNamespace(step=step, **{name: getattr(s, name) for name in LAID_BY})
         found = _kept[key] = Places(fields, viewer, layout, numbers, PLANS[layout])
     return found

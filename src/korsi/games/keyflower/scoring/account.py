@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from korsi.core.int_record import ints
 
-from .. import box
+from .. import box, state
 from ..rules.summer_boats import has_ability, owns
 from .boats import BOAT_OF, boat_points, owns_boat
 from .items import GOLD_VP, item_points, items_total, stands_for, yard_unit
@@ -46,37 +47,60 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
 
 
 def standing(record: Any) -> list[dict[str, Any]]:
-    """The same before the end; None for points that depend on what is behind a screen nobody else
-    has looked behind (F-12.1)."""
+    """The same before the end, without what is not used; None for points that depend on what is
+    behind a screen nobody else has looked behind (F-12.1)."""
     s = ints(record)
-    return [
-        {**entry, "points": None} if _hidden(s, entry["seat"]) else entry
-        for entry in breakdown(record)
-    ]
+    return [_standing_of(s, seat) for seat in range(s.players)]
 
 
-def _hidden(s: Any, seat: int) -> bool:
-    """Does the seat own what scores workers or skills, and hold some that are not known?"""
-    scores = {
-        box.WORKER: sum(s.screen[seat]) < s.workers[seat],
-        box.SKILL: sum(s.skill[seat]) < s.skills[seat],
-    }
+_stood: dict[Any, dict[str, Any]] = {}  # a table asks at every step, and few change anything
+
+
+def _standing_of(s: Any, seat: int) -> dict[str, Any]:
+    owned = [t for t, owner in enumerate(s.owner) if owner == seat]
+    scored = {item: _scores(s, seat, item, owned) for item in (box.WORKER, box.SKILL)}
+    key = (
+        seat,
+        tuple(s.options),
+        s.season,
+        s.step in (state.FLIP, state.OVER),
+        s.start,
+        s.purple_winner,
+        scored[box.WORKER] and (tuple(s.screen[seat]), s.workers[seat]),
+        scored[box.SKILL] and (tuple(s.skill[seat]), s.skills[seat]),
+        *((t, s.place[t], s.side[t], s.turned[t], *s.resources[t], *s.beside[t]) for t in owned),
+    )
+    found = _stood.get(key)
+    if found is None:
+        if len(_stood) >= 256:
+            _stood.clear()
+        sorts = [box.RESOURCE, *(item for item in scored if scored[item])]  # others score nothing
+        entry = _breakdown_of(s, seat, sorted(sorts))
+        hidden = scored[box.WORKER] and sum(s.screen[seat]) < s.workers[seat]
+        hidden = hidden or (scored[box.SKILL] and sum(s.skill[seat]) < s.skills[seat])
+        points = None if hidden else entry["points"]
+        found = _stood[key] = {"seat": seat, "points": points, "lines": entry["lines"]}
+    return found
+
+
+def _scores(s: Any, seat: int, item: int, owned: list[int]) -> bool:
+    """Does a tile of the seat score items of this sort?"""
     by_items = (box.PER_GROUP, box.PER_SET, box.PER_ITEM, box.PER_CHOSEN)
-    for tile in range(box.FIRST_WINTER, box.TILES):
-        if _owns(s, seat, tile):
-            kind, item = int(box.SCORE[tile, 0]), int(box.SCORE_ITEM[tile, 0])
-            item = box.WORKER if kind == box.PER_WORKER else item
-            if kind in (*by_items, box.PER_WORKER) and scores.get(item, False):
-                return True
+    for tile in owned:
+        kind = int(box.SCORE[tile, 0])
+        sort = box.WORKER if kind == box.PER_WORKER else int(box.SCORE_ITEM[tile, 0])
+        if kind in (*by_items, box.PER_WORKER) and sort == item and _owns(s, seat, tile):
+            return True
     return False
 
 
-def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
+def _breakdown_of(s: Any, seat: int, sorts: Collection[int] = tuple(TYPES)) -> dict[str, Any]:
+    """`sorts`: of items that are looked at."""
     lines = _tile_lines(s, seat) + _turn_order_lines(s, seat) + _boat_lines(s, seat)
     unused: Counter[str] = Counter()
     purple: list[Line] = []
     _, purple_item, purple_type = (int(x) for x in items_total(s.record, seat))
-    for item in TYPES:
+    for item in (*sorts, *({purple_item} - {*sorts, -1})):
         uses = _uses(s, seat, item, purple_type if item == purple_item else -1)
         for use, items in uses:
             counted = _tally(item, items)

@@ -1,0 +1,138 @@
+"""What the things of Keyflower say of themselves, and what everybody would have at an end now."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from korsi.core.explain import Card
+from korsi.core.match import Match
+from korsi.core.record import load
+from korsi.games.keyflower import box
+from korsi.games.keyflower.explain import actions_about, things
+from korsi.language import Words
+from laws.sizes import SCREENS, small_texts
+
+from .conftest import give, own, table
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+NAMES = ["Mina", "Arash"]
+
+
+def card(m: Match, thing: str, seat: int = 0) -> Card:
+    found = m.view(seat).card(thing)
+    assert found is not None
+    return found
+
+
+def said(m: Match, thing: str, seat: int = 0) -> list[str]:
+    """Every line of a card, in English, without the marks that keep directions apart."""
+    words = Words("en", "keyflower", isolate=False).say(NAMES)
+    found = card(m, thing, seat)
+    return [words(*note) for note in (*found.says, *found.now)]
+
+
+def test_a_tile_says_both_sides_its_cost_and_where_the_yield_lands() -> None:
+    m = table(2, offer="miner")
+    give(m, 0, "3 red")
+    lines = said(m, "tile-miner")
+    assert lines[:5] == [
+        "Spring tile",
+        "Basic side: 2 iron",
+        "Upgrade: 1 anvil, from behind your screen.",
+        "Upgraded side: 1 iron, 1 gold, 3 points",
+        "Resources come onto the tile if it is in your village, otherwise onto your home tile.",
+    ]
+    assert "2 iron onto Home 1" in lines  # as the rules say of this position
+    assert card(m, "tile-miner").clause == "F-6.1"
+
+
+def test_a_tile_says_who_bids_and_who_stands_there() -> None:
+    m = table(2, offer="miner")
+    give(m, 0, "3 red")
+    give(m, 1, "5 red")
+    m.play("bid miner").play("workers red 2").play("use miner").play("workers red 1")
+    lines = said(m, "tile-miner")
+    assert "Mina leads on Miner with 2 red." in lines
+    assert "On Miner: 1 worker. The next use takes at least 2." in lines
+
+
+def test_a_winter_tile_says_its_rule_and_its_worth_to_the_reader() -> None:
+    m = table(2, offer="scholar", season="winter")
+    give(m, 0, "2 saw 1 pick")
+    lines = said(m, "tile-scholar")
+    assert "Scores at the end: 3 points for every skill of one kind, the best for you" in lines
+    assert "6 points for you as things stand" in lines
+    assert not any("for you as things stand" in line for line in said(m, "tile-scholar", -1))
+
+
+def test_what_the_box_is_not_certain_of_is_marked() -> None:
+    m = table(2)
+    assert card(m, "tile-well").unsure  # one source
+    assert not card(m, "tile-miner").unsure
+    assert card(m, "boat-sea_breese").unsure and card(m, "tile-home_1").unsure
+
+
+def test_a_boat_says_what_it_carries_and_what_it_scores() -> None:
+    lines = said(Match("keyflower", players=2, seed=1), "boat-keyflower")
+    assert "Brings in autumn: 3 workers, 2 skills" in lines
+    assert "Scores at the end: 1 point for every move your transport tiles give" in lines
+    assert any(line.startswith("On board now: ") for line in lines)
+
+
+def test_nobody_reads_of_another_screen_in_a_card() -> None:
+    m = give(table(2), 1, "7 blue 2 anvil", unseen=True)
+    for thing in ("worker-blue", "skill-anvil", "village-1"):
+        mine, theirs = said(m, thing, 0), said(m, thing, 1)
+        assert not any("7 blue" in line or "2 × anvil" in line for line in mine), thing
+        assert thing == "village-1" or mine != theirs
+
+
+def test_every_tile_stands_on_a_shelf_and_can_be_tried() -> None:
+    shelved = {thing for shelf in things() for thing in shelf.things}
+    for tile, id in enumerate(box.TILE_IDS):
+        thing = f"{'tile' if tile < box.FIRST_BOAT else 'boat'}-{id}"
+        assert thing in shelved
+        assert len(actions_about(thing)) > 0
+
+
+def test_a_bid_says_its_total() -> None:
+    m = table(2, offer="miner")
+    give(m, 0, "5 red")
+    give(m, 1, "5 red")
+    for move in ("bid miner", "workers red 1", "bid miner", "workers red 2", "bid miner"):
+        m.play(move)
+    note = next(t for t in m.view(0).scene().targets if t.id == "workers-red-2").choices[0].notes
+    assert note == (("preview-total", {"count": 3}),)  # with the one that stands there
+    m.play("workers red 2")
+    assert m.events()[0]["workers"] == 3
+
+
+def test_a_rearrangement_is_told() -> None:
+    m, chance = Match("keyflower", players=2, seed=1), random.Random(1)
+    while "rearrange" not in m.legal(seat := m.acting()[0]):
+        m.play(chance.choice(m.legal(seat)), seat)
+    m.play("rearrange", seat)
+    assert m.events()[0] == {"event": "rearranged", "seat": seat, "number": 1}
+
+
+def test_points_that_hang_on_a_screen_are_not_told() -> None:
+    """F-12.1: a winter tile that scores workers, and workers nobody has seen."""
+    m = own(table(2, season="winter"), 0, "village_hall")
+    give(m, 0, "4 blue")
+    assert [entry["points"] for entry in m.view(1).standing()] == [4, 0]
+    give(m, 0, "3 blue", unseen=True)
+    assert [entry["points"] for entry in m.view(1).standing()] == [None, 0]
+    assert [entry["points"] for entry in m.view(0).standing()] == [7, 0]
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_the_plan_of_a_late_position_keeps_text_readable(layout: str) -> None:
+    """42 of 85 labels of a late game were below 8 px before."""
+    m = load(FIXTURES / "keyflower-4-0.korsi").at(450)
+    for screen in SCREENS:
+        if screen.layout == layout:
+            for seat in (-1, 0, 3):
+                assert list(small_texts(m.view(seat).scene(layout), screen)) == []
