@@ -96,8 +96,9 @@ def buildings(at: Layout) -> str:
                     out.append(small_die(COLOURS[b], sx + 26, sy - 12, 0.5, row + 1))
             if len(box.ROWS[b]) < SPACES_EACH:
                 _, sy = places.space_at(at, first)
+                left, apart, large = (14, 19.5, 0.5) if at.space > 50 else (18, 22, 0.56)
                 for i, value in enumerate(dice):
-                    out.append(small_die(COLOURS[b], x + 18 + i * 22, sy, 0.56, value))
+                    out.append(small_die(COLOURS[b], x + left + i * apart, sy, large, value))
     return "".join(out)
 
 
