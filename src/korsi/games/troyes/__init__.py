@@ -9,7 +9,7 @@ from korsi.core.game import Game
 from . import scoring, secrets
 from .box import BOX, PLAYERS, SEAT_COLOURS
 from .explain import actions_about, explain, things
-from .moves import EVENTS, MOVES
+from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import bounds, contract, setup
@@ -54,6 +54,7 @@ GAME = Game(
     scene=scene,
     layouts=tuple(LAYOUTS),
     terminal=board,
+    telling=TELLING,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=own_features,
