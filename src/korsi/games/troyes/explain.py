@@ -1,9 +1,10 @@
 """What everything on the table is and does, in words: the box says what, Fluent how.
 
-Things: activity-ID, event-ID, character-ID, building-ID, space-ID and picture-BUILDING (its places),
-slot-N (a card face down), cathedral, fields, citizens, die-COLOUR and die-OWNER-COLOUR-VALUE,
-black-VALUE, district-OWNER, SIGN-OWNER and SIGN (deniers, influence, supply...), prices, pool, queue,
-round, phase-N, leroy and leroy-N (the rows of his table), difference. OWNER is a seat or `neutral`.
+Things: activity-ID, event-ID, character-ID, building-ID, space-ID and picture-BUILDING (its places,
+its expelled), slot-N (a card face down), cathedral, fields, citizens, die-COLOUR and
+die-OWNER-COLOUR-VALUE, black-VALUE, district-OWNER, SIGN and SIGN-OWNER (deniers, influence, supply
+and so on), prices, pool, queue, round, phase-N, leroy and leroy-N (the rows of his table),
+difference. OWNER is a seat or `neutral`.
 """
 
 from __future__ import annotations
@@ -433,31 +434,35 @@ def _citizens(s: Any, seat: int, id: str) -> Card:
 
 
 def _die(s: Any, seat: int, id: str) -> Card | None:
-    *whose, colour, value = id.split("-") if id.count("-") == 2 else ("", id, "")
-    if colour == "black":
-        return _black(s, seat, value)
-    if colour not in COLOURS:
+    """A die of a colour; or one that lies in a district."""
+    if id == "black":
+        return _black(s, seat, "")
+    whose, _, shown = id.rpartition("-")[0].rpartition("-") if "-" in id else ("", "", id)
+    owner, value = _owner(whose), id.rpartition("-")[2] if "-" in id else ""
+    lies = owner is not None and value in VALUES
+    if shown not in COLOURS or ("-" in id and not lies) or (s and not _in_game(s, owner)):
         return None
-    c = COLOURS.index(colour)
-    serves: list[Note] = [("says-die", {"colour": colour, "building": BUILDINGS[c]})]
-    serves += [(("says-die-red", {}), ("says-die-white", {}), ("says-die-yellow", {}))[c]]
-    name: Note = ("thing-die", {"colour": colour})
-    owner = _owner(whose[0] if whose else "")
-    if value in VALUES and owner is not None:
-        named: Args = {"colour": colour, "value": int(value)}
-        name = ("piece-die-grey", named)
-        if owner < NEUTRAL:
-            name = ("piece-die", {"seat": Noun("seat", owner), **named})
-    mine = owner == seat and owner is not None
-    price: Note = ("preview-own", {}) if mine else ("says-prices", _prices())
+    c = COLOURS.index(shown)
+    of_colour: Note = (("says-die-red", "says-die-white", "says-die-yellow")[c], {})
+    serves: Note = ("says-die", {"colour": shown, "building": BUILDINGS[c]})
+    own = lies and owner == seat
+    price: Note = ("preview-own", {}) if own else ("says-prices", _prices())
     return Card(
-        name=name,
-        says=(*serves, price),
-        owner=_seat_of(owner) if owner is not None else -1,
+        name=_die_name(owner, shown, value),
+        says=(serves, of_colour, price),
+        owner=_seat_of(NEUTRAL if owner is None else owner),
         clause="T-8.2",
-        face=card_faces.whole_die(colour, int(value) if value in VALUES else 5),
+        face=card_faces.whole_die(shown, int(value) if lies else 5),
         size=(46, 46),
     )
+
+
+def _die_name(owner: int | None, colour: str, value: str) -> Note:
+    if owner is None:
+        return "thing-die", {"colour": colour}
+    if owner == NEUTRAL:
+        return "piece-die-grey", {"colour": colour, "value": int(value)}
+    return "piece-die", {"seat": Noun("seat", owner), "colour": colour, "value": int(value)}
 
 
 VALUES = tuple(str(v) for v in range(1, SIDES + 1))
@@ -501,9 +506,13 @@ def _owner(id: str) -> int | None:
     return int(id) if id in ("0", "1", "2", "3") else None
 
 
+def _in_game(s: Any, owner: int | None) -> bool:
+    return owner is None or owner < s.players or owner == NEUTRAL
+
+
 def _district(s: Any, seat: int, id: str) -> Card | None:
     owner = _owner(id)
-    if owner is None or (s and owner < NEUTRAL and owner >= s.players):
+    if owner is None or (s and not _in_game(s, owner)):
         return None
     name: Note = ("thing-district", {"seat": Noun("seat", owner)})
     if owner == NEUTRAL:
@@ -533,7 +542,7 @@ def _sign(sign: str) -> Callable[[Any, int, str], Card | None]:
     def of(s: Any, seat: int, id: str) -> Card | None:
         name, says, clause = SIGNS[sign]
         owner = _owner(id)
-        if id and (owner is None or (s and s.players <= owner < NEUTRAL)):
+        if id and (owner is None or (s and not _in_game(s, owner))):
             return None
         count = _count(s, sign, owner) if s and owner is not None else None
         now: Notes = () if count is None else (_of(s, int(owner or 0), "now-has", count=count),)
@@ -546,9 +555,9 @@ def _sign(sign: str) -> Callable[[Any, int, str], Card | None]:
 def _count(s: Any, sign: str, owner: int) -> int | None:
     """How many of it somebody has; None where nobody may know (T-2.7)."""
     if sign == "points":
-        return None if int(covered_seats(s.record)) >> owner & 1 else sum(s.ledger[owner])
+        return None if int(covered_seats(s.record)) >> owner & 1 else int(sum(s.ledger[owner]))
     if sign == "captured":
-        return sum(at == CAPTURED_BY + owner for at in s.event_at)
+        return [*s.event_at].count(CAPTURED_BY + owner)
     if sign == "supply":
         return int(s.general[owner] if owner == NEUTRAL else s.supply[owner])
     if owner == NEUTRAL or sign not in ("deniers", "influence", "purse"):

@@ -860,7 +860,7 @@ says-counts-deniers = Zählt die eigenen Denare.
 says-counts-influence = Zählt den eigenen Einfluss.
 says-counts-tradesmen = Zählt die eigenen Meister auf Karten.
 says-counts-events = Zählt die gewonnenen Ereignisse.
-says-steps = Ab { $from1 } bringt das { $points1 }, ab { $from2 } { $points2 }, ab { $from3 } { $points3 } Punkte, und zwar allen.
+says-steps = Ab { $from1 }: { $points1 }; ab { $from2 }: { $points2 }; ab { $from3 }: { $points3 } Siegpunkte, und zwar für alle.
 says-building =
     Jeder Bürger, der hier steht, gibt jede Runde einen { $colour-en } Würfel{ $deniers ->
         [0] {" "}und kostet nichts.
@@ -889,13 +889,13 @@ says-fields =
     } je { $divisor } ihrer Summe.
 says-citizens = Jede Runde gibt ein stehender Bürger einen Würfel seines Gebäudes und kostet seinen Lohn.
 says-citizens-placed = Ein Würfel bringt einen Bürger in das Gebäude seiner Farbe.
-says-die = Dient { $colour-en } Tätigkeiten und Ereignissen, und Bürgern, die hier eintreten: { $building }.
+says-die = Dient Tätigkeiten und Ereignissen seiner Farbe ({ $colour }) und Bürgern, die hier eintreten: { $building }.
 says-die-red = Zählt gegen schwarze Würfel doppelt.
 says-die-white = Baut an der Kathedrale.
 says-die-yellow = Bestellt die Felder.
 says-black = Der Reihe nach wehrt jeder den höchsten schwarzen Würfel ab: mit Würfeln des eigenen Viertels, zusammen mindestens so hoch, rote doppelt.
 says-black-brings = Jeder abgewehrte bringt { $influence } Einfluss, jeder andere kostet { $points } Punkte.
-says-prices = Eigene Würfel sind kostenlos. Ein fremder Würfel kostet allein { $price1 }, zu zweit je { $price2 }, zu dritt je { $price3 }.
+says-prices = Eigene Würfel sind kostenlos. Ein fremder Würfel kostet allein { $price1 } Denare, zu zweit je { $price2 }, zu dritt je { $price3 }.
 says-pool = So viele schwarze Würfel werden am Beginn einer Runde geworfen.
 says-district = Hier liegen die Würfel der Bürger dieses Viertels. Wem sie gehören, nutzt sie kostenlos, alle anderen können sie kaufen; ablehnen kann niemand.
 says-deniers = Geld für fremde Würfel, Meister und Löhne. Jede Runde erhalten alle { $deniers }.
@@ -905,7 +905,7 @@ says-points = Offen genommen, verdeckt behalten: Die Summen der anderen sieht ma
 says-captured = Die Karte bekommt, wer die meisten Steine darauf hatte. Eine Persönlichkeit zählt sie.
 says-purse = Der Lohn des Passens; dein, wenn die Runde endet.
 says-start = Ist in dieser Runde zuerst am Zug. Die Karte wandert jede Runde nach links.
-says-passed = Wer passt, handelt in dieser Runde nicht mehr: Jetzt { $first } und für jeden späteren Zug { $later } liegen bis zum Ende der Runde im Viertel.
+says-passed = Wer passt, handelt in dieser Runde nicht mehr: { $first } Denare jetzt und { $later } für jeden späteren Zug liegen bis zum Ende der Runde im Viertel.
 says-round = Jede Runde: Einkommen, Würfel, Ereignisse, Züge. So viele Runden, wie es rote Ereignisse gibt; dann wird gezählt.
 says-leroy = Für Le Roy werden zwei schwarze Würfel geworfen; die Zeile mit ihrer Summe sagt, was er tut.
 says-leroy-scores = Er erhält { $points } Punkte und gibt { $dice } Würfel aus, einen davon kauft er dir für { $deniers } Denare ab.

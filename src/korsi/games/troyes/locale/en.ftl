@@ -854,7 +854,7 @@ says-counts-deniers = Counts one’s deniers.
 says-counts-influence = Counts one’s influence.
 says-counts-tradesmen = Counts one’s tradesmen on cards.
 says-counts-events = Counts the events one has won.
-says-steps = From { $from1 } on it brings { $points1 }, from { $from2 } on { $points2 }, from { $from3 } on { $points3 } points, to every player.
+says-steps = { $from1 } or more bring { $points1 }, { $from2 } or more { $points2 }, { $from3 } or more { $points3 } victory points, to every player.
 says-building =
     Each citizen standing here gives a { $colour } die every round{ $deniers ->
         [0] {" "}and costs nothing.
@@ -889,7 +889,7 @@ says-die-white = Builds the cathedral.
 says-die-yellow = Tills the fields.
 says-black = In turn each player counters the highest black die: dice of the own district, at least as much in total, red ones doubled.
 says-black-brings = Each one countered brings { $influence } influence, each one let through costs { $points } points.
-says-prices = One’s own dice are free. A die of others costs { $price1 } alone, { $price2 } each in a pair, { $price3 } each of three.
+says-prices = One’s own dice are free. A die of others costs { $price1 } deniers alone, { $price2 } each in a pair, { $price3 } each of three.
 says-pool = So many black dice are rolled at the beginning of a round.
 says-district = The dice rolled for the citizens of a district lie here. Their owner uses them free of charge, everybody else may buy them; nobody can refuse.
 says-deniers = Money for dice of others, for tradesmen and salaries. Everybody receives { $deniers } each round.
@@ -899,7 +899,7 @@ says-points = Taken openly, kept face down: the totals of the others are covered
 says-captured = Event cards go to whoever had most cubes on them. One character counts them.
 says-purse = Earned by passing; yours when the round ends.
 says-start = Acts first in this round. The card goes on to the left every round.
-says-passed = Whoever passes acts no more this round: { $first } now and { $later } for each later turn lie in the district until the round ends.
+says-passed = Whoever passes acts no more this round: { $first } deniers now and { $later } for each later turn lie in the district until the round ends.
 says-round = Each round: income, dice, events, turns. As many rounds as there are red events; then everything is counted.
 says-leroy = Two black dice are rolled for Le Roy; the row with their sum says what he does.
 says-leroy-scores = He scores { $points } points and spends { $dice } dice, one of them bought from you for { $deniers } deniers.

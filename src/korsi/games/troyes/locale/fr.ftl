@@ -857,7 +857,7 @@ threat-pay = À chaque manche, tout le monde paie { $deniers } deniers par citoy
 threat-support = À chaque manche, un cube gris vient sur chacun des { $events } événements à sa gauche.
 threat-remove = À chaque manche, le cube le plus haut quitte la cathédrale.
 threat-add = À chaque manche, un cube gris prend la case libre la plus basse de la cathédrale.
-says-event-dice = Se combat avec des dés { $colour-s } : chaque { $divisor } de leur total pose un cube sur un drapeau et rapporte 1 point d’influence.
+says-event-dice = Se combat avec des dés { $colour-s } : chaque tranche de { $divisor } de leur total pose un cube sur un drapeau et rapporte 1 point d’influence.
 says-event-won = Quand les { $flags } drapeaux sont pris, le plus de cubes rapporte { $first } points et la carte, le second { $second }.
 says-event-frees = Alors le dernier cube de chaque événement revient à qui l’a posé.
 says-event-end =
@@ -865,7 +865,7 @@ says-event-end =
         [one] { $points } point
        *[other] { $points } points
     }.
-says-marauding-dice = Se combat avec des dés d’une seule couleur : chaque { $divisor } de leur total pose un cube ici et rapporte 1 point d’influence.
+says-marauding-dice = Se combat avec des dés d’une seule couleur : chaque tranche de { $divisor } de leur total pose un cube ici et rapporte 1 point d’influence.
 says-marauding = Il accepte tous les cubes et ne part jamais.
 says-queue = Deux nouveaux événements arrivent ici à chaque manche ; puis tous agissent, de gauche à droite.
 says-counts-citizens = Compte les citoyens debout de chacun.
@@ -874,7 +874,7 @@ says-counts-deniers = Compte les deniers de chacun.
 says-counts-influence = Compte l’influence de chacun.
 says-counts-tradesmen = Compte les hommes de métier de chacun sur les cartes.
 says-counts-events = Compte les événements gagnés par chacun.
-says-steps = À partir de { $from1 } : { $points1 }, à partir de { $from2 } : { $points2 }, à partir de { $from3 } : { $points3 } points, pour tout le monde.
+says-steps = À partir de { $from1 } : { $points1 } ; à partir de { $from2 } : { $points2 } ; à partir de { $from3 } : { $points3 } points de victoire, pour tout le monde.
 says-building =
     Chaque citoyen debout ici donne un dé { $colour } par manche{ $deniers ->
         [0] {" "}et ne coûte rien.
@@ -913,7 +913,7 @@ says-black-brings =
         [one] { $influence } point d’influence
        *[other] { $influence } points d’influence
     }, chaque autre coûte { $points } points.
-says-prices = Ses propres dés sont gratuits. Un dé des autres coûte { $price1 } seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
+says-prices = Ses propres dés sont gratuits. Un dé des autres coûte { $price1 } deniers seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
 says-pool = Autant de dés noirs sont lancés au début d’une manche.
 says-district = Ici se trouvent les dés des citoyens de ce quartier. Leur propriétaire s’en sert sans payer, les autres peuvent les acheter ; personne ne peut refuser.
 says-deniers = L’argent des dés d’autrui, des hommes de métier et des salaires. Chacun en reçoit { $deniers } par manche.
@@ -923,7 +923,7 @@ says-points = Pris au vu de tous, gardés cachés : les totaux des autres ne se
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
 says-purse = Le fruit d’une passe ; à vous quand la manche finit.
 says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
-says-passed = Qui passe n’agit plus de la manche : { $first } maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
+says-passed = Qui passe n’agit plus de la manche : { $first } deniers maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
 says-round = Chaque manche : revenu, dés, événements, tours. Autant de manches que d’événements rouges ; puis on compte tout.
 says-leroy = On lance deux dés noirs pour Le Roy ; la ligne de leur somme dit ce qu’il fait.
 says-leroy-scores = Il marque { $points } points et dépense { $dice } dés, dont un qu’il vous achète { $deniers } deniers.

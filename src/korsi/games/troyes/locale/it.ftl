@@ -857,7 +857,7 @@ threat-pay = A ogni round ciascuno paga { $deniers } denari per ogni proprio cit
 threat-support = A ogni round un cubo grigio va su ciascuno dei { $events } eventi alla sua sinistra.
 threat-remove = A ogni round il cubo più alto lascia la cattedrale.
 threat-add = A ogni round un cubo grigio prende lo spazio libero più basso della cattedrale.
-says-event-dice = Si combatte con dadi { $colour-i }: ogni { $divisor } del totale mette un cubo su una bandiera e dà 1 punto influenza.
+says-event-dice = Si combatte con dadi { $colour-i }: ogni { $divisor } punti del totale mettono un cubo su una bandiera e danno 1 punto influenza.
 says-event-won = Prese tutte le { $flags } bandiere, chi ha più cubi ottiene { $first } punti e la carta, il secondo { $second }.
 says-event-frees = Poi da ogni evento torna indietro il cubo più recente.
 says-event-end =
@@ -865,7 +865,7 @@ says-event-end =
         [one] { $points } punto
        *[other] { $points } punti
     }.
-says-marauding-dice = Si combatte con dadi di un solo colore: ogni { $divisor } del totale mette qui un cubo e dà 1 punto influenza.
+says-marauding-dice = Si combatte con dadi di un solo colore: ogni { $divisor } punti del totale mettono qui un cubo e danno 1 punto influenza.
 says-marauding = Accoglie quanti cubi si vuole e non se ne va mai.
 says-queue = A ogni round arrivano qui due nuovi eventi; poi agiscono tutti da sinistra a destra.
 says-counts-citizens = Conta i propri cittadini in piedi.
@@ -874,7 +874,7 @@ says-counts-deniers = Conta i propri denari.
 says-counts-influence = Conta la propria influenza.
 says-counts-tradesmen = Conta i propri maestri sulle carte.
 says-counts-events = Conta gli eventi vinti.
-says-steps = Da { $from1 } in su dà { $points1 }, da { $from2 } in su { $points2 }, da { $from3 } in su { $points3 } punti, a tutti.
+says-steps = Da { $from1 } in su: { $points1 }; da { $from2 } in su: { $points2 }; da { $from3 } in su: { $points3 } punti vittoria, per tutti.
 says-building =
     Ogni cittadino in piedi qui dà un dado { $colour } a ogni round{ $deniers ->
         [0] {" "}e non costa nulla.
@@ -913,7 +913,7 @@ says-black-brings =
         [one] { $influence } punto influenza
        *[other] { $influence } punti influenza
     }, ogni altro costa { $points } punti.
-says-prices = I propri dadi sono gratis. Un dado altrui costa { $price1 } da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
+says-prices = I propri dadi sono gratis. Un dado altrui costa { $price1 } denari da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
 says-pool = Tanti dadi neri si lanciano all’inizio di un round.
 says-district = Qui stanno i dadi dei cittadini di questo quartiere. Chi li possiede li usa gratis, gli altri possono comprarli; nessuno può rifiutare.
 says-deniers = Denaro per dadi altrui, maestri e salari. A ogni round ciascuno ne riceve { $deniers }.
@@ -923,7 +923,7 @@ says-points = Presi davanti a tutti, tenuti coperti: i totali degli altri si ved
 says-captured = La carta va a chi vi aveva più cubi. Un personaggio le conta.
 says-purse = Il compenso di chi passa; tuo quando il round finisce.
 says-start = Agisce per primo in questo round. A ogni round la carta passa a sinistra.
-says-passed = Chi passa non agisce più in questo round: { $first } ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
+says-passed = Chi passa non agisce più in questo round: { $first } denari ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
 says-round = Ogni round: rendita, dadi, eventi, turni. Tanti round quanti sono gli eventi rossi; poi si conta tutto.
 says-leroy = Per Le Roy si lanciano due dadi neri; la riga con la loro somma dice che cosa fa.
 says-leroy-scores = Ottiene { $points } punti e spende { $dice } dadi, uno dei quali lo compra da te per { $deniers } denari.

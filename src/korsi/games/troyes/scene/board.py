@@ -93,11 +93,13 @@ def buildings(at: Layout) -> str:
                     f'r="{num(at.space / 2.3)}" fill="{var("slot")}" {EDGE}/>'
                 )
                 if len(box.ROWS[b]) == SPACES_EACH:
-                    out.append(small_die(COLOURS[b], sx + 26, sy - 12, 0.5, row + 1))
+                    across, up = (29, 24) if at.space > 50 else (26, 12)
+                    out.append(small_die(COLOURS[b], sx + across, sy - up, 0.5, row + 1))
             if len(box.ROWS[b]) < SPACES_EACH:
                 _, sy = places.space_at(at, first)
+                left, apart, large = (14, 19.5, 0.5) if at.space > 50 else (18, 22, 0.56)
                 for i, value in enumerate(dice):
-                    out.append(small_die(COLOURS[b], x + 18 + i * 22, sy, 0.56, value))
+                    out.append(small_die(COLOURS[b], x + left + i * apart, sy, large, value))
     return "".join(out)
 
 

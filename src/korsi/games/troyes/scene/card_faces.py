@@ -91,8 +91,8 @@ def activity(card: int, size: Size, tradesmen: Owners, cubes: Owners) -> str:
         + _activity_head(card, entry, w, h)
         + moved(0, -h / 2 + 62, signs, 1.2)
         + moved(-w / 2, -h / 2, _places(card, entry, tradesmen))
-        + moved(*((-w / 2, h / 2 - 22) if high else (11, h / 2 - 26)), _later(tradesmen))
-        + moved(*((4, h / 2 - 22) if high else (44, h / 2 - 36)), _waiting(cubes, not high))
+        + moved(-w / 2 if high else 11, h / 2 - (22 if high else 26), _later(tradesmen))
+        + moved(4 if high else 44, h / 2 - (22 if high else 36), _waiting(cubes, not high))
     )
 
 

@@ -15,6 +15,7 @@ from .signs import EDGE, framed
 
 # --------------------------------------------------------------------------- T-6, T-11 events
 
+
 @part
 def queue(s: Any, at: Layout) -> list[Piece]:
     """The events with their cubes; Marauding counts them."""
@@ -44,9 +45,15 @@ def activities(s: Any, at: Layout) -> list[Piece]:
     for slot, card in enumerate(s.activity):
         if card >= 0:
             (x, y), name = places.card_at(at, slot), box.ACTIVITY_IDS[card]
-            face = card_faces.activity(card, at.card, tuple(s.tradesman[slot]), tuple(s.cubes[slot]))
+            face = card_faces.activity(
+                card, at.card, tuple(s.tradesman[slot]), tuple(s.cubes[slot])
+            )
             args: Args = {"activity": name}
-            label: dict[str, Any] = {"key": "piece-activity", "args": args, "thing": f"activity-{name}"}
+            label: dict[str, Any] = {
+                "key": "piece-activity",
+                "args": args,
+                "thing": f"activity-{name}",
+            }
             out.append(Piece(f"activity-{name}", face=face, x=x, y=y, z=15, **label))
     return out
 
@@ -63,6 +70,7 @@ def face_down(at: Layout) -> str:
 
 
 # --------------------------------------------------------------------------- T-21.10 Le Roy
+
 
 def leroy_ground(at: Layout) -> str:
     return framed(at.table.x, at.table.y, at.table.w, at.table.h)

@@ -193,9 +193,7 @@ EVENT_GAP = 6.0
 
 @cache
 def event_columns(at: Layout, length: int) -> int:
-    return next(
-        (n for n in at.event_columns if length <= at.event_rows * n), at.event_columns[-1]
-    )
+    return next((n for n in at.event_columns if length <= at.event_rows * n), at.event_columns[-1])
 
 
 @cache
@@ -256,7 +254,7 @@ def card_at(at: Layout, slot: int) -> Spot:
 @cache
 def space_at(at: Layout, space: int) -> Spot:
     building = space // SPACES_EACH
-    (x, y), (w, h) = at.buildings[building], at.building
+    (x, y), w = at.buildings[building], at.building[0]
     tall = at.space > 50
     if len(ROWS[building]) == SPACES_EACH:  # the Palace: two lines of three
         i = space % SPACES_EACH
@@ -265,7 +263,9 @@ def space_at(at: Layout, space: int) -> Spot:
     row = int(SPACE_ROW[space])
     behind = int(ROW_LENGTH[building, row]) - 1 - (space - int(ROW_START[building, row]))
     many = len(ROWS[building]) > 2  # all of them above those who lie
-    first, down = (62, 55) if tall and many else (76, 68) if tall else (50, 40) if many else (62, 52)
+    first, down = (
+        (62, 55) if tall and many else (76, 68) if tall else (50, 40) if many else (62, 52)
+    )
     apart = 56 if tall or int(ROW_LENGTH[building, row]) < 3 else 46
     return x + w - 28 - behind * apart, y + first + row * down
 
@@ -337,7 +337,9 @@ def _sizes(at: Layout, s: Any) -> tuple[float, int]:
     most = max(FEW_DICE, *(sum(map(sum, dice)) for dice in s.dice))
     if at.head[1]:
         rows = 2 if most > 8 and room.h > 2 * at.least else 1
-        return min(1.6, (room.h / rows - 2) / DIE, max(room.w / (-(-most // rows) * 38.5), 1.2)), rows
+        return min(
+            1.6, (room.h / rows - 2) / DIE, max(room.w / (-(-most // rows) * 38.5), 1.2)
+        ), rows
     return min(1.6, (room.h - 12) / 46, (room.w - 22) / (most * 42.0)), 1
 
 
@@ -348,7 +350,9 @@ def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
     found: dict[Die, list[Spot]] = {}
     for d in districts(s.players):
         room = cobbles(at, d, s.players)
-        here = [(c, v) for c in range(3) for v in range(SIDES, 0, -1) for _ in range(s.dice[d][c][v])]
+        here = [
+            (c, v) for c in range(3) for v in range(SIDES, 0, -1) for _ in range(s.dice[d][c][v])
+        ]
         each = -(-len(here) // rows) if len(here) > 8 else max(1, len(here))
         space = room.w - size - (18 if rows == 1 and not at.head[1] else 2)
         apart = min(size + 4, space / max(1, each - 1))

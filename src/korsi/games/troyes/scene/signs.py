@@ -139,7 +139,7 @@ def glyphs(parts: Sequence[str], space: float = 1000.0, certain: bool = True) ->
     large = max(scale, LEAST / SIZE) if written < whole else scale
     small = min(1.0, (space - written * large) / (whole - written)) if written < whole else scale
     x, out = -(written * large + (whole - written) * small) / 2, []
-    for width, markup, text in drawn:
-        out.append(moved(x, 0, markup, large if text else small))
-        x += width * (large if text else small)
+    for width, markup, is_number in drawn:
+        out.append(moved(x, 0, markup, large if is_number else small))
+        x += width * (large if is_number else small)
     return "".join(out)

@@ -46,7 +46,7 @@ def group_pieces(s: Any, seat: int, at: Layout) -> list[Piece]:
     brings = outcome(trial_of(s.record, seat), [DONE]) if mine else None
     face = _sum(group, brings, at.tray.w) if size else tray_faces.empty_places()
     args: Args = {"dice": size, "total": group.total, "deniers": group.price}
-    label: dict[str, Any] = {"key": "piece-group", "args": args, "thing": "prices"}
+    label = {"key": "piece-group", "args": args, "thing": "prices"}
     y = group_at(at, 0)[1]
     return [*out, Piece("group", face=face, x=at.tray.x, y=y, z=11, **label)]
 

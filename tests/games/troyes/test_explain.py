@@ -1,0 +1,278 @@
+"""Everything on the table of Troyes explains itself, rightly, and tells nothing hidden."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+
+import numpy as np
+import pytest
+
+import korsi
+from korsi.core.explain import Card
+from korsi.games.troyes import box
+from korsi.language import LANGUAGES, Words
+
+from .conftest import TROYES, play, table
+
+NAMES = ["Mina", "Arash", "Sara", "Kaveh"]
+CATALOGUE = [thing for shelf in TROYES.things() for thing in shelf.things]
+
+
+def card(m: korsi.Match, thing: str, seat: int = 0) -> Card:
+    found = TROYES.explain(m.view(seat).record, seat, thing)
+    assert found is not None, thing
+    return found
+
+
+def texts(notes, code: str = "en") -> list[str]:
+    say = Words(code, TROYES, isolate=False).say(NAMES)
+    return [say(*note) for note in notes]
+
+
+@cache
+def games(players: int) -> list[korsi.Match]:
+    """Five positions of a random game."""
+    m = korsi.Match(TROYES, players=players, seed=4, options={"bonus_cards": "true"})
+    chance = random.Random(players)
+    while not m.over:
+        m.play(chance.choice(m.legal_actions()))
+    return [m.at(len(m) * i // 4) for i in range(5)]
+
+
+@pytest.mark.parametrize("players", (1, 2, 4))
+def test_everything_that_lies_or_is_printed_has_a_card(players):
+    going_on = ("button",)  # done, how often: they are no things
+    for m in games(players):
+        for seat in (-1, 0):
+            view = m.view(seat)
+            scene = view.scene()
+            shown = {p.thing for p in scene.pieces} | {a.thing for a in scene.areas}
+            without = {p.id for p in scene.pieces if not p.thing and not p.id.startswith(going_on)}
+            assert not without
+            for thing in shown - {""}:
+                found = TROYES.explain(view.record, seat, thing)
+                assert found is not None and found.says, thing
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_cards_can_be_read_in_every_language(code):
+    m = games(4)[3]
+    for thing in CATALOGUE:
+        found = card(m, thing)
+        lines = texts((found.name, *found.says, *found.now), code)
+        assert all(line.strip() for line in lines)
+        if code == "fa":
+            assert not re.search("[0-9,;]", "".join(lines)), lines
+
+
+def test_the_catalogue_shows_every_card_once_with_its_drawing():
+    assert len(CATALOGUE) == len(set(CATALOGUE))
+    cards = {f"activity-{id}" for id in box.ACTIVITY_IDS} | {f"event-{id}" for id in box.EVENT_IDS}
+    assert cards | {f"character-{id}" for id in box.CHARACTER_IDS} <= set(CATALOGUE)
+    for thing in cards:
+        found = TROYES.explain(None, -1, thing)
+        assert found is not None and found.face and min(found.size) > 0
+
+
+def test_clauses_speak_of_the_card_they_are_given_for():
+    book = TROYES.locale.parent / "rulebook" / "en.md"
+    clauses = dict(re.findall(r"- \*\*(T-[\d.]+)[^*]*\*\*(.*?)(?=\n- \*\*|\n##|\Z)",
+                              book.read_text("utf-8"), re.DOTALL))  # fmt: skip
+    for thing in CATALOGUE:
+        found = TROYES.explain(None, -1, thing)
+        assert found is not None and found.clause in clauses, thing
+        if thing.startswith(("activity-", "event-")):
+            (name,) = texts([found.name])
+            assert name.partition(" (")[0] in " ".join(clauses[found.clause].split()), thing
+
+
+def test_what_is_unknown_has_no_card():
+    m = games(2)[1]
+    unknown = """
+        nonsense activity-juggler die-red-9 die-7-red-3 die-1-red-9 die-3-red-1 district-3
+        space-palace_9 slot-9 leroy-99 phase-x deniers-3
+    """
+    for thing in ["", *unknown.split()]:
+        assert TROYES.explain(m.view(0).record, 0, thing) is None, thing
+
+
+# --------------------------------------------------------------------------- what they say
+
+
+def test_an_activity_says_effect_price_divisor_and_who_stands_there():
+    m = table(2, cards="merchant", tradesmen={"merchant": {1: 1}})
+    found = card(m, "activity-merchant")
+    assert texts(found.says) == [
+        "Gain 2 deniers.",
+        "Takes yellow dice: their total divided by 2, rounded down, is how often it works.",
+        "The first time you pay 2 deniers and put a citizen here as a tradesman.",
+        "For a tradesman the places bring 1 and 1 at the end; who comes later gets nothing.",
+    ]
+    assert texts(found.now) == [
+        "Arash: tradesman, 1 point at the end",
+        "Places with points left: 1",
+    ]
+    assert found.unsure and found.clause == "T-18.2"
+
+
+def test_a_delayed_card_says_what_its_cubes_do_and_who_has_some():
+    m = table(2, cards="priest", tradesmen={"priest": {0: 1}}, cubes={"priest": {0: 2}})
+    found = card(m, "activity-priest")
+    assert texts(found.says)[1:3] == [
+        "Each yellow die of the group is worth 3 more.",
+        "Not for placing a citizen.",
+    ]
+    assert texts(found.now)[-1] == "Mina: 2 cubes"
+
+
+def test_an_event_says_its_threat_its_reward_and_whose_cubes_lie_there():
+    m = table(2, queue="war", on={"war": [0, 1, 1]})
+    found = card(m, "event-war")
+    assert texts(found.says)[0] == "Every round it brings 2 black dice."
+    assert texts(found.now) == ["Mina: 1 cube", "Arash: 2 cubes", "Flags left: 3"]
+
+
+def test_a_die_says_whose_it_is_and_what_it_costs_others():
+    m = table(2, dice={1: "y5"})
+    theirs, own = card(m, "die-1-yellow-5"), card(m, "die-1-yellow-5", seat=1)
+    assert theirs.owner == own.owner == 1
+    assert texts([theirs.name]) == ["Die of Arash: yellow 5"]
+    assert "2 deniers alone" in texts(theirs.says)[-1]
+    assert texts(own.says)[-1] == "Your own die: free"
+
+
+def test_a_place_says_who_stands_there():
+    m = table(2, stand={"palace_3": 1})
+    found = card(m, "space-palace_3")
+    assert found.owner == 1 and texts(found.now) == ["Here stands Arash."]
+    assert texts(found.says) == ["Reached with a red 3."]
+
+
+# --------------------------------------------------------------------------- nothing hidden
+
+
+@pytest.mark.clause("T-2.2")
+def test_whose_character_it_is_is_told_to_its_holder_alone():
+    m = games(4)[2]
+    for c, id in enumerate(box.CHARACTER_IDS):
+        held = int(m.state["character"][c])
+        for seat in range(-1, 4):
+            told = card(m, f"character-{id}", seat).owner
+            assert told == (held if held == seat >= 0 else -1)
+
+
+@pytest.mark.parametrize("players", (2, 4))
+def test_re_dealt_cards_say_the_same(players):
+    """What a seat may not know changes no card and no standing."""
+    for m in games(players)[1:4]:
+        for seat in range(-1, players):
+            view = m.view(seat)
+            states = m.game.new_states(1)
+            states[0] = view.record
+            m.game.entrypoints.redeal(states, 0, seat, np.array([7, 8, 9, 1], np.int64))
+            m.game.entrypoints.hide(states, 0, seat)
+            other = states[0]
+            assert TROYES.standing(other) == TROYES.standing(view.record)
+            signs = ["points-0", "points-1"]
+            for thing in [*CATALOGUE, *signs]:
+                found = TROYES.explain(view.record, seat, thing)
+                assert TROYES.explain(other, seat, thing) == found
+
+
+# --------------------------------------------------------------------------- why not
+
+
+def test_what_is_tried_with_a_thing_is_about_it():
+    m = table(2, dice={0: "y1"}, cards="merchant", filler=False)
+    verbs = {
+        thing: {TROYES.moves.json(a)["action"] for a in TROYES.actions_about(thing)}
+        for thing in ("activity-merchant", "event-marauding", "die-1-red-3", "cathedral", "fields")
+    }
+    assert verbs == {
+        "activity-merchant": {"activate", "recall"},
+        "event-marauding": {"fight", "at"},
+        "die-1-red-3": {"take", "discard", "reroll", "flip"},
+        "cathedral": {"build"},
+        "fields": {"farm"},
+    }
+    (farm,) = TROYES.actions_about("fields")
+    view = m.view(0)
+    assert farm not in view.actions()  # T-13.2: a 1 alone brings nothing
+
+
+def test_every_action_but_going_on_is_about_some_thing():
+    shown = {thing for m in (*games(1), *games(4)) for thing in _things(m)} | set(CATALOGUE)
+    about = {a for thing in shown for a in TROYES.actions_about(thing)}
+    left = {TROYES.moves.json(a)["action"] for a in range(TROYES.moves.count) if a not in about}
+    assert left <= {"done", "times", "take", "discard", "reroll", "flip", "counter", "activate"}
+
+
+def _things(m: korsi.Match) -> set[str]:
+    scene = m.view(0).scene()
+    return {p.thing for p in scene.pieces} | {a.thing for a in scene.areas}
+
+
+# --------------------------------------------------------------------------- the standing
+
+
+@pytest.mark.clause("T-16.2")
+def test_the_standing_counts_what_the_end_would_count():
+    m = table(2, cards="merchant", tradesmen={"merchant": {0: 1, 1: 2}}, queue="war",
+              on={"war": [0]}, points={0: 5, 1: 7})  # fmt: skip
+    own, other = TROYES.standing(m.view(0).record)
+    lines = {line["what"]: line["points"] for line in own["lines"]}
+    assert (lines["events_in_queue"], lines["tradesmen"], lines["cathedral_levels"]) == (1, 1, -6)
+    assert own["points"] == 5 + 1 + 1 - 6
+    assert other["points"] is None  # T-2.7: covered
+    assert {line["what"] for line in other["lines"]} == {"tradesmen", "cathedral_levels"}
+
+
+@pytest.mark.clause("T-21.18")
+def test_alone_the_standing_knows_the_characters():
+    m = games(1)[2]
+    (now,) = TROYES.standing(m.view(0).record)
+    assert {"leroy_points", "difference"} <= set(now)
+    assert now["difference"] == now["points"] - now["leroy_points"]
+
+
+def test_the_end_says_what_every_character_brought():
+    m = games(2)[-1]
+    ended = TROYES.standing(m.view(0).record)
+    assert ended == m.breakdown()
+    words = Words("en", TROYES, isolate=False)
+    for entry in ended:
+        assert entry["characters"]
+        for one in entry["characters"]:
+            said = words("breakdown-characters-item", **one)
+            assert said.endswith(f": {one['points']}") and str(one["count"]) in said
+
+
+# --------------------------------------------------------------------------- the list
+
+
+@pytest.mark.clause("T-8.9")
+def test_before_an_action_each_own_die_is_one_row_with_reroll_and_flip_inside():
+    m = table(2, dice={0: "y4 y4 r3"}, influence=[5, 5])
+    scene = m.view(0).scene()
+    rows = [t for t in scene.targets if t.key == "row-own-die"]
+    assert [(t.args["colour"], t.args["value"]) for t in rows] == [("red", 3), ("yellow", 4)]
+    for row in rows:
+        inside = [t.key for t in scene.targets if t.group == row.id]
+        assert {"action-reroll", "action-flip"} <= set(inside)
+    play(m, "reroll red 3")
+
+
+@pytest.mark.parametrize("players", (1, 2, 4))
+def test_no_two_choices_read_alike(players):
+    for code in ("en", "fa"):
+        say = Words(code, TROYES).say(NAMES)
+        for m in games(players)[:4]:
+            view = m.view(m.acting()[0])
+            said = {
+                choice.action: say(choice.key, choice.args)
+                for t in view.scene().targets
+                for choice in t.choices
+            }
+            assert len(set(said.values())) == len(said) == len(view.actions())

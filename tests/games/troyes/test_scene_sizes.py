@@ -1,0 +1,90 @@
+"""What is written on the table of Troyes can be read, what is clicked can be hit."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+import korsi
+from korsi.core.scene import Scene
+
+from .conftest import TROYES
+
+# px a unit of the picture has where the board is smallest: a window of 1366x768, a phone of 390
+SHOWN = {"wide": 0.672, "tall": 390 / 480}
+TEXT = {"wide": 10, "tall": 11}  # px
+FINGER = 44  # px
+
+
+@cache
+def positions(players: int) -> list[korsi.Match]:
+    """The beginning, the end, and eight between them."""
+    m = korsi.Match(TROYES, players=players, seed=5, options={"bonus_cards": "true"})
+    chance = random.Random(players)
+    while not m.over:
+        m.play(chance.choice(m.legal_actions()))
+    return [m.at(len(m) * i // 9) for i in range(10)]
+
+
+def scenes(players: int, layout: str) -> Iterator[tuple[int, Scene]]:
+    for m in positions(players):
+        seat = (m.acting() or [0])[0]
+        view = m.view(seat)
+        yield len(m), TROYES.drawn(view.record, seat, view.actions(), layout)
+
+
+def written(scene: Scene) -> Iterator[tuple[float, str]]:
+    """Every text of a picture with its size in units."""
+
+    def inside(node: ElementTree.Element, scale: float) -> Iterator[tuple[float, str]]:
+        for factor in re.findall(r"scale\(([\d.]+)", node.get("transform", "")):
+            scale *= float(factor)
+        if node.tag.endswith("}text"):
+            yield scale * float(node.attrib["font-size"]), "".join(node.itertext())
+        for child in node:
+            yield from inside(child, scale)
+
+    yield from inside(ElementTree.fromstring(scene.svg()), 1)
+
+
+@pytest.mark.parametrize("layout", ("wide", "tall"))
+@pytest.mark.parametrize("players", (1, 2, 3, 4))
+def test_everything_written_can_be_read(players: int, layout: str) -> None:
+    small = {
+        (at, text, round(size * SHOWN[layout], 1))
+        for at, scene in scenes(players, layout)
+        for size, text in written(scene)
+        if size * SHOWN[layout] < TEXT[layout]
+    }
+    assert not small
+
+
+@pytest.mark.parametrize("players", (1, 2, 3, 4))
+def test_everything_on_a_phone_is_large_enough_for_a_finger(players: int) -> None:
+    small = {
+        (at, t.id, round(min(t.width, t.height) * SHOWN["tall"], 1))
+        for at, scene in scenes(players, "tall")
+        for t in scene.targets
+        if min(t.width, t.height) * SHOWN["tall"] < FINGER
+    }
+    assert not small
+
+
+@pytest.mark.parametrize("players", (1, 3))
+def test_on_a_tall_screen_everything_lies_in_a_section(players: int) -> None:
+    for _, scene in scenes(players, "tall"):
+        assert [s.id for s in scene.sections if s.hand] == ["hand"]
+        for thing in (*scene.targets, *scene.areas):
+            left, top = thing.x - thing.width / 2, thing.y - thing.height / 2
+            assert any(
+                s.x <= left
+                and left + thing.width <= s.x + s.width
+                and s.y <= top
+                and top + thing.height <= s.y + s.height
+                for s in scene.sections
+            ), thing
