@@ -30,6 +30,7 @@ def game_card(reader: Reader, g: Game) -> dict[str, Any]:
         "players_text": _or(words, "game-players"),
         "players": list(g.players),
         "url": f"/g/{g.name}",
+        "catalogue": f"/g/{g.name}/catalogue" if g.things else "",
         "picture": picture,
         "picture_light": picture + "&theme=light",
         "css": f"/g/{g.name}/board.css",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import time
@@ -194,10 +195,33 @@ async def rematch(context: AppContext, id: str, person: int) -> LiveTable:
     return live
 
 
-async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
-    """Continue from a past position against bots.
+AGAIN = 10.0
+"""Seconds in which who asks for the same fork once more has only clicked twice."""
 
-    A finished table is continued as chance would have gone on. While a game is played, or one it
+
+async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
+    """Continue from a past position against bots; clicked twice, at one table."""
+    key, now = (id, person, at, bot), time.monotonic()
+    for old, (then, made) in list(context.forks.items()):
+        if now - then > AGAIN or (made.done() and (made.exception() or _begun(made.result()))):
+            del context.forks[old]
+    if key not in context.forks:
+        context.forks[key] = (now, asyncio.ensure_future(_fork(context, id, person, at, bot)))
+    try:
+        return await asyncio.shield(context.forks[key][1])
+    except Exception:
+        context.forks.pop(key, None)
+        raise
+
+
+def _begun(live: LiveTable) -> bool:
+    """Has somebody done anything at this fork? Then who asks once more wants another one."""
+    decided = "person" in live.makers[live.setup.forked_at :]
+    return live.dropped or live.setup.state != "playing" or decided
+
+
+async def _fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
+    """A finished table is continued as chance would have gone on. While a game is played, or one it
     was forked from, only who plays it alone against bots may fork it, and whatever that person
     cannot know is drawn anew: a fork must not show the hands and the piles it comes from.
     """

@@ -23,9 +23,10 @@ from korsi.language import LANGUAGES
 from korsi.table import commands
 from korsi.table.accounts import inside
 from korsi.table.cards import game_card, table_cards
+from korsi.table.catalogue import shelves, symbols
 from korsi.table.endpoints import endpoint, message_page
 from korsi.table.live_table import get_table
-from korsi.table.people import Reader
+from korsi.table.people import Reader, wants_to_be_asked
 from korsi.table.problems import Problem
 from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
@@ -75,6 +76,7 @@ def render(
         "dir": words.direction,
         "theme": reader.theme,
         "sound": reader.sound,
+        "speed": reader.speed,
         "t": words,
         "n": words.number,
         "day": words.date,
@@ -161,6 +163,29 @@ def _game_page(request: Request, reader: Reader) -> Response:
     )
 
 
+async def catalogue(request: Request, reader: Reader) -> Response:
+    """GET /g/{game}/catalogue: everything in the box, drawn and in words; ?part: without the page
+    around it, for the table's own."""
+    g = game(request.path_params["game"])
+    if g.things is None:
+        raise Problem("not-found")
+    part = "part" in request.query_params
+
+    def page() -> Response:
+        words = words_of(reader.language, g)
+        return render(
+            request,
+            reader,
+            "shelves.html" if part else "catalogue.html",
+            game=game_card(reader, g),
+            shelves=shelves(g, words),
+            symbols=Markup("" if part else symbols(g.name)),
+            part=part,
+        )
+
+    return await asyncio.to_thread(page)
+
+
 async def box_file(request: Request, reader: Reader) -> Response:
     """The box as data: whoever owns the printed one can correct what is reconstructed."""
     g = game(request.path_params["game"])
@@ -191,10 +216,13 @@ async def table_page(request: Request, reader: Reader) -> Response:
     context = reader.context
     live = await get_table(context, request.path_params["id"])
     reader.game = live.match.game
-    how: dict[str, Any] = {"have": "", "in_page": True}
+    wanted = request.cookies.get("korsi_layout", "")
+    layout = wanted if wanted in live.match.game.layouts else "wide"
+    how: dict[str, Any] = {"have": "", "in_page": True, "layout": layout}
     state = await drawn(context, live, reader.person, reader.language, **how)
-    board = await drawn_board(live, reader.person, reader.language)
+    board = await drawn_board(live, reader.person, reader.language, layout=layout)
     chat = await messages(context, live, 0, reader)
+    ask = await wants_to_be_asked(reader)
     return await asyncio.to_thread(
         lambda: render(
             request,
@@ -205,6 +233,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
             state_json=Markup(safe_json(state)),
             board=Markup(board),
             chat=chat,
+            ask=ask,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
             bots=list(BOTS),
         )
@@ -256,6 +285,7 @@ async def change_language(request: Request, reader: Reader) -> Response:
 ROUTES = [
     Route("/", endpoint(lobby)),
     Route("/g/{game}", endpoint(game_page)),
+    Route("/g/{game}/catalogue", endpoint(catalogue)),
     Route("/g/{game}/components.toml", endpoint(box_file)),
     Route("/t/{id}", endpoint(table_page)),
     Route("/account", endpoint(account_page)),

@@ -61,4 +61,6 @@ async def record_text(context: AppContext, live: LiveTable) -> str:
             "# the commitment is the SHA-256 of SEED:NONCE and was shown before the first move",
         ]
         lines[1:1] = told
+    if live.practice:
+        lines.insert(1, "# practice: somebody went back behind what chance or a bot had done")
     return "\n".join(lines) + "\n"

@@ -9,10 +9,8 @@ from xml.sax.saxutils import escape
 from .colours import var
 
 PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹"
-# the columns of a grid as Persian texts name them (the messages column-a ...)
-PERSIAN_COLUMNS = {
-    "a": "الف", "b": "ب", "c": "ج", "d": "د", "e": "ه", "f": "و", "g": "ز", "h": "ح", "i": "ط",
-}  # fmt: skip
+COLUMNS = "abcdefghi"
+PERSIAN_COLUMNS = ("الف", "ب", "ج", "د", "ه", "و", "ز", "ح", "ط")  # as column-a... of locale/fa.ftl
 
 
 def use(art: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, role: str = "",
@@ -37,6 +35,13 @@ def text_svg(text: str, x: float, y: float, size: float, fill: str = "ink", turn
     )
 
 
+def column_svg(letter: str, x: float, y: float, size: float, fill: str = "ink",
+               weight: int = 700) -> str:  # fmt: skip
+    """The letter of a column (COLUMNS), which Persian readers see in their own order of letters."""
+    drawn = text_svg(letter, x, y, size, fill, weight=weight)
+    return drawn.replace("<text ", '<text class="column" ', 1)
+
+
 def place(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
     """The transform of a piece; always the same three parts, so that a client can read them."""
     parts = [f"translate({num(x)} {num(y)})"]
@@ -57,18 +62,20 @@ def num(value: float) -> str:
 
 
 def localised_text(text: str, digits: str | None) -> str:
-    """Western digits as the reader writes them; a lone letter is the name of a column."""
-    if not digits:
-        return text
-    if digits == PERSIAN_DIGITS and text in PERSIAN_COLUMNS:
-        return PERSIAN_COLUMNS[text]
-    return text.translate(str.maketrans("0123456789", digits))
+    """Western digits as the reader writes them."""
+    return text.translate(str.maketrans("0123456789", digits)) if digits else text
 
 
 def localised(svg: str, digits: str | None) -> str:
     """The same for every <text> of a drawing."""
     if not digits:
         return svg
+    if digits == PERSIAN_DIGITS and 'class="column"' in svg:
+        svg = re.sub(
+            r'(<text class="column"[^>]*>)([a-i])(?=</text>)',
+            lambda m: m[1] + PERSIAN_COLUMNS[COLUMNS.index(m[2])],
+            svg,
+        )
     return re.sub(r"(?<=>)[^<]+(?=</(?:text|tspan)>)", lambda m: localised_text(m[0], digits), svg)
 
 

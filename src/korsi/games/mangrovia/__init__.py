@@ -9,7 +9,7 @@ from korsi.core.game import Game
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
 from .explain import actions_about, explain, things
-from .moves import EVENTS, MOVES
+from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import contract
@@ -51,6 +51,7 @@ GAME = Game(
     scene=scene,
     layouts=("wide", "tall"),
     terminal=board,
+    telling=TELLING,
     explain=explain,
     things=things,
     actions_about=actions_about,
@@ -58,4 +59,5 @@ GAME = Game(
     value_features=FEATURES,
     variants=VARIANTS,
     secrets=True,
+    payments=("pay",),
 )

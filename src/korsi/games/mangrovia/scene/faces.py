@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import face, num, rect, text_svg, use, var
+from korsi.core.scene import column_svg, face, num, rect, text_svg, use, var
 
 from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, MEMBERS, PIERS, SPACES, TILES, VALUES
 from ..moves import COLUMNS
@@ -273,8 +273,9 @@ def _statue_tile(path: int) -> str:
     arrow = "M-15 13 H14 L10 9 M14 13 L10 17" if level else "M-1 -14 V14 L-5 10 M-1 14 L3 10"
     drawn = use("statue", -11, -3, scale=0.5)
     drawn += f'<path d="{arrow}" fill="none" stroke="{var("night")}" stroke-width="2"/>'
-    name = str(first.row) if level else COLUMNS[first.col - 1]
-    return drawn + text_svg(name, 10, -4, 24, "night", weight=800)
+    if level:
+        return drawn + text_svg(str(first.row), 10, -4, 24, "night", weight=800)
+    return drawn + column_svg(COLUMNS[first.col - 1], 10, -4, 24, "night", weight=800)
 
 
 # --------------------------------------------------------------------------- seats

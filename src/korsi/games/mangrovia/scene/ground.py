@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from korsi.core.scene import FACES, num, place, rect, text_svg, use, var
+from korsi.core.scene import FACES, column_svg, num, place, rect, text_svg, use, var
 
 from ..box import LANDSCAPES, PATH_IDS, PIERS, SITES, SPACE_COUNT, SPACES
 from ..moves import COLUMNS
@@ -39,7 +39,8 @@ def _numbers(at: Layout) -> str:
     """Columns and rows as the log calls them; a label in the water beside each island space."""
     (left, top), (wide, high) = at.grid, at.cell
     foot = top + ROWS * high + 13
-    names = [(COLUMNS[col], left + (col + 0.5) * wide, foot) for col in range(COLS)]
+    columns = [(COLUMNS[col], left + (col + 0.5) * wide, foot) for col in range(COLS)]
+    names = []
     for row in range(ROWS):
         y = top + (row + 0.5) * high
         x = left - 14 if at.tall else left + COLS * wide + 12
@@ -48,7 +49,8 @@ def _numbers(at: Layout) -> str:
         x, y = space_middle(i, at)
         number = "".join(filter(str.isdigit, SPACES[i].id))
         names.append((number, x + wide / 2 + 10, y))
-    out = "".join(text_svg(*name, at.letters, "cream") for name in names)
+    out = "".join(column_svg(*name, at.letters, "cream") for name in columns)
+    out += "".join(text_svg(*name, at.letters, "cream") for name in names)
     return f'<g opacity="0.85">{out}</g>'
 
 

@@ -4,12 +4,17 @@ import { $, h, icon, lang, number, say } from "../page.js";
 import { shown, table } from "../state.js";
 import { openScores } from "./scores.js";
 import { signs } from "./signs.js";
+import { explainSum, hideSum } from "./sums.js";
 
 const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 
 export function renderSeats() {
-  const { seats } = shown();
+  const { seats, status } = shown();
   const at = $("ui-seats");
+  const drawn = JSON.stringify([seats.map(({ clock, ...seat }) => [seat, Boolean(clock)]), status]);
+  if (drawn === table.drawn.seats) return tick(); // what is pointed to stays
+  table.drawn.seats = drawn;
+  hideSum();
   at.className = `seats ${COUNT[seats.length] || "six"}${seats.some((s) => s.clock) ? " timed" : ""}`;
   at.replaceChildren(...seats.map(chair));
   tick();
@@ -22,12 +27,13 @@ function chair(seat) {
     h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
   if (seat.kind === "bot") button.append(icon("bot"));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
-  if (seat.points !== null || seat.covered) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
+  if (shown().status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
   const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
   button.append(h("span", { class: "unseen" }, said.filter(Boolean).join(", ")));
-  button.title = [seat.last || seat.name, seat.waking && say("waking")].filter(Boolean).join(" · ");
+  if (seat.waking) button.title = say("waking");
+  explainSum(button, seat.seat);
   return button;
 }
 
