@@ -11,6 +11,7 @@ from .conftest import (
     SPACES,
     at_pier,
     final,
+    gained,
     give,
     path_points,
     play_on,
