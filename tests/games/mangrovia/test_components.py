@@ -11,6 +11,7 @@ from .conftest import (
     SPACES,
     at_pier,
     final,
+    gained,
     give,
     path_points,
     play_on,
@@ -119,9 +120,8 @@ def test_paths_and_statues():
 @pytest.mark.clause("M-2.4", "M-8.9")
 def test_a_space_can_count_three_times():
     m = final(huts={1: "c7r1"})
-    mine = m.breakdown()[1]
     assert path_points(m, "H1")[1] == 12 and path_points(m, "V4")[1] == 8
-    assert mine["stone_area"]["points"] == 1 and m.scores()[1] == 21
+    assert gained(m, "stone_area")[1] == 1 and m.scores()[1] == 21
     assert m.scores()[1] == 12 + 8 + 1
     assert final(huts={1: "c6r2"}).scores()[1] == 1, "an area space off the paths"
 

@@ -28,7 +28,9 @@ def owners(s: Any) -> list[int]:
     """Who has huts on each space: a seat, the neutral, -1 for nobody."""
     found = [-1] * box.SPACE_COUNT
     for who, spaces in enumerate(s.owned):
-        found = [who if spaces >> i & 1 else other for i, other in enumerate(found)]
+        while spaces:
+            found[(spaces & -spaces).bit_length() - 1] = who
+            spaces &= spaces - 1
     return found
 
 

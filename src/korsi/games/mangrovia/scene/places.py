@@ -7,7 +7,7 @@ sections one below the other, each as wide as a phone, 2 units for each of its 3
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from korsi.core.scene import Section
@@ -156,6 +156,7 @@ def _tall() -> Layout:
 LAYOUTS = {"wide": _wide(), "tall": _tall()}
 
 
+@cache
 def height(at: Layout, players: int) -> float:
     """Of the whole picture: wide there is room for all the colours of the box."""
     seats = players if at.tall else box.SEATS
@@ -163,6 +164,7 @@ def height(at: Layout, players: int) -> float:
     return max(below, at.hand[1] + at.hand[3] + 12)
 
 
+@cache
 def sections(at: Layout, players: int) -> tuple[Section, ...]:
     """Of the tall layout: what one swipes between, and the hand that stays in sight."""
     if not at.tall:
@@ -248,7 +250,8 @@ def row_place(place: int, at: Layout) -> Point:
     return x + at.card_step * (place + 1 - deck * box.VALUABLES_FACE_UP), y
 
 
-def hand_places(kinds: list[int], at: Layout) -> list[tuple[float, float, float]]:
+@lru_cache(maxsize=256)
+def hand_places(kinds: tuple[int, ...], at: Layout) -> list[tuple[float, float, float]]:
     """x, y and scale of what is held, by how many there are of each kind in turn.
 
     Wide all in one row; tall a place for each kind, large enough for a finger, in one row or two.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -82,18 +83,17 @@ def drawn_amulets(s: Any, viewer: int) -> list[int]:
     return [k for k, n in enumerate(s.drawn) for _ in range(n)] if viewer >= 0 else []
 
 
-def hand_kinds(s: Any, viewer: int) -> list[int]:
-    """How many there are of each kind in what the viewer holds and has just drawn, in turn."""
-    held_ = [p for p, _ in hand_of(s, viewer)]
-    counts = [held_.count(p) for p in dict.fromkeys(held_)]
-    return counts + [1] * len(drawn_amulets(s, viewer))
+def kinds_of(hand: list[tuple[int, int]], drawn: list[int]) -> tuple[int, ...]:
+    """How many there are of each kind held, in turn; each amulet just drawn is looked at alone."""
+    copies = Counter(payment for payment, _ in hand)
+    return *copies.values(), *(1 for _ in drawn)
 
 
 @part
 def hand_pieces(s: Any, viewer: int, at: Layout) -> Iterator[Piece]:
     """The viewer's own hand, and the amulets he is just looking at."""
     hand, drawn = hand_of(s, viewer), drawn_amulets(s, viewer)
-    places = hand_places(hand_kinds(s, viewer), at)
+    places = hand_places(kinds_of(hand, drawn), at)
     for i, (payment, copy) in enumerate(hand):
         x, y, scale = places[i]
         id, source, kind, _ = PAYMENTS[payment]

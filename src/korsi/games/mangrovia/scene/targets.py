@@ -14,7 +14,7 @@ from ..view import CARD_IDS
 from . import places
 from .lagoon import space_said
 from .places import Layout
-from .seats import drawn_amulets, hand_kinds, hand_of
+from .seats import drawn_amulets, hand_of, kinds_of
 
 
 def _one(id: str, at: tuple[float, float], size: tuple[float, float], action: int, key: str,
@@ -56,23 +56,24 @@ def _amulets(s: Any, seat: int, action: int, at: Layout) -> Target:
 
 def _return(s: Any, seat: int, action: int, kind: int, at: Layout) -> Target:
     hand, drawn = hand_of(s, seat), drawn_amulets(s, seat)
-    place = places.hand_places(hand_kinds(s, seat), at)[len(hand) + drawn.index(kind)]
+    place = places.hand_places(kinds_of(hand, drawn), at)[len(hand) + drawn.index(kind)]
     value = box.AMULET_VALUES[kind]
     return _one(
         f"return-{value}", place[:2], at.touch_small, action, "action-return", {"amulet": value}
     )
 
 
-def _pay(s: Any, trial: Trial, action: int, payment: int, at: Layout) -> Target:
+def _pay(
+    hand: list[tuple[int, int]], trial: Trial, action: int, payment: int, at: Layout
+) -> Target:
     """The first piece of its kind in the viewer's hand; what would still be to pay then."""
-    seat = trial.seat
-    hand, name = hand_of(s, seat), box.PAYMENTS[payment].id
+    name = box.PAYMENTS[payment].id
     said: Args = {"payment": int(name) if name.isdigit() else Noun("payment", name)}
     small = box.PAYMENTS[payment].source in (box.FREE_LANDSCAPE, box.AMULET, box.BONUS_TILE)
     size = at.touch_small if small else at.touch_held
-    place = places.hand_places(hand_kinds(s, seat), at)[hand.index((payment, 0))]
+    place = places.hand_places(kinds_of(hand, []), at)[hand.index((payment, 0))]
     trial.reset()
-    pay(trial.now, seat, payment)
+    pay(trial.now, trial.seat, payment)
     due, paid = int(trial.now["due"]), not (trial.now["due"] or trial.now["lands_due"])
     notes: tuple[Note, ...] = (("preview-paid", {}) if paid else ("preview-left", {"due": due}),)
     return _one(f"pay-{name}", place[:2], size, action, "action-pay", said, f"hand-{name}-0",
@@ -159,6 +160,6 @@ def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[T
     yield from (_amulets(s, seat, a, at) for a in by_verb.get(moves.TAKE_AMULETS, ()))
     yield from (_return(s, seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PUT_BACK, ()))
     if moves.LAY_DOWN in by_verb:
-        trial = _trial(s, seat)
-        yield from (_pay(s, trial, a, int(moves.A[a]), at) for a in by_verb[moves.LAY_DOWN])
+        hand, trial = hand_of(s, seat), _trial(s, seat)
+        yield from (_pay(hand, trial, a, int(moves.A[a]), at) for a in by_verb[moves.LAY_DOWN])
     yield from (_waive(s, a, at) for a in by_verb.get(moves.WAIVE_REST, ()))
