@@ -12,6 +12,7 @@ from korsi.core.scene import Noun
 from korsi.core.scene.sending import About
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
+from korsi.table.points import result
 from korsi.table.wording import action_text, event_text, told
 
 
@@ -51,7 +52,27 @@ def log_lines(
             note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
             after = sum(1 for line in lines if line["ply"] <= position)
             lines.insert(after, note)
+    over = live.setup.state == "over" and last == len(live.match)
+    if over and any(s.resigned for s in live.seats):
+        # The rules do not know who resigned: the log names the winner the end screen names.
+        lines = [line for line in lines if not line.get("wins")]
+        lines += _winners(live, words, names)
     return lines
+
+
+def _winners(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, Any]]:
+    end = result(live)
+    first = [seat for seat, place in enumerate(end["ranking"]) if place == 1]
+    return [
+        {
+            "ply": len(live.match),
+            "text": told(words, "note-wins", seat=names[seat], points=end["points"][seat]),
+            "seat": seat,
+            "pieces": [],
+            "note": "wins",
+        }
+        for seat in first
+    ]
 
 
 def _line(
@@ -59,7 +80,8 @@ def _line(
 ) -> dict[str, Any]:
     who = event.get("seat", live.match.actions[n][0])
     text = event_text(words, names, event)
-    return {"ply": n + 1, "text": text, "seat": who, "pieces": pieces_of(live.match.game, event)}
+    line = {"ply": n + 1, "text": text, "seat": who, "pieces": pieces_of(live.match.game, event)}
+    return {**line, "wins": True} if event["event"] == "wins" else line
 
 
 def pieces_of(game: Game, event: dict[str, Any]) -> list[str]:

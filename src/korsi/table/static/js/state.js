@@ -39,6 +39,10 @@ export const table = {
   again: false,
   /** how often the reader has gone through the history: only the last answer counts */
   going: 0,
+  /** the reader was told that their time is short */
+  warned: false,
+  /** tables where it is known to be the reader's turn: said once */
+  called: new Set(),
   /** id of the last message of the chat that is shown */
   chatSeen: 0,
   /** invitations by seat, as far as they were asked for */

@@ -3,7 +3,7 @@
 //
 // Here everything is tied together; what the page remembers is in state.js.
 
-import { $, island, say, toast } from "./page.js";
+import { $, island, say, toast, told } from "./page.js";
 import { addParts, board, layout, narrow, onTurned, render, table } from "./state.js";
 import { mark } from "./bell.js";
 import { listenToKeys } from "./keys.js";
@@ -14,11 +14,12 @@ import { fit, toggleZoom, zoomBy } from "./board/camera.js";
 import { flush } from "./board/drawing.js";
 import { stateOf } from "./table/answers.js";
 import { myTurn, onlyGroup } from "./table/arrival.js";
-import { refreshChat, setUpChat } from "./table/chat.js";
+import { refreshChat, renderNames, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { askHint } from "./table/hint.js";
 import { goTo, newer, older, renderTools, setUpHistory, toNow } from "./table/history.js";
 import { lightLog, renderLog } from "./table/log.js";
+import { renderSeatTools, setUpMenu } from "./table/menu.js";
 import { choose, undo } from "./table/moves.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
@@ -27,7 +28,7 @@ import { openResult } from "./table/result.js";
 import { renderRoom } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
-import { command, connection, goToTableOf, refresh } from "./table/server.js";
+import { connection, goToTableOf, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
 const closer = () => zoomBy(1.4);
@@ -55,6 +56,7 @@ setUpTabs();
 setUpSheet();
 setUpHistory();
 setUpWindows();
+setUpMenu();
 $("ui-zoom-toggle").onclick = toggleZoom;
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
@@ -64,10 +66,6 @@ $("ui-hint").onclick = askHint;
 $("ui-score-button").onclick = () => openScores();
 $("ui-result").onclick = openResult;
 $("ui-rematch").onclick = () => goToTableOf("rematch");
-$("ui-resign-yes").onclick = () => {
-  $("ui-resigning").close();
-  command("resign", { seat: table.now.as ?? table.now.you[0] });
-};
 
 listenToKeys({
   walk,
@@ -102,7 +100,7 @@ onTurned(() => {
 if (layout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain);
+addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain, renderSeatTools, renderNames);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
@@ -110,11 +108,20 @@ setUpChat(island("ui-chat-first") || []);
 if (table.now.status === "over") openResult();
 document.body.dataset.ready = "1";
 
+/** One's turn at another table, said once and with the way there. */
+function callTo({ table: id, game, your_turn: turn }) {
+  if (!turn) table.called.delete(id);
+  else if (!table.called.has(id)) {
+    table.called.add(id);
+    toast(say("other-table", { game: told("titles")[game] ?? game }), { link: { url: `/t/${id}`, text: say("go-there") } });
+  }
+}
+
 let greeted = false;
 new Live(table.now.table, {
   table: (data) => {
     if (data.table !== table.now.table) {
-      if (data.your_turn) toast(say("other-table"));
+      callTo(data);
       return;
     }
     if (data.ply !== table.now.ply || !["play", "undo", "timeout"].includes(data.kind)) refresh();

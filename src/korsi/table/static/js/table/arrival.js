@@ -1,10 +1,10 @@
 // A newer state has come: say it, ring, draw it, and open the result when the game has just ended.
 
-import { $, h } from "../page.js";
+import { $, h, say, toast } from "../page.js";
 import { render, table } from "../state.js";
 import { mark, notify, ring } from "../bell.js";
 import { redraw } from "./picture.js";
-import { openResult } from "./result.js";
+import { openResult, renderRematch } from "./result.js";
 
 export function arrive(state, before) {
   if (state.ply !== before.ply) speak(state, before);
@@ -12,6 +12,10 @@ export function arrive(state, before) {
   render();
   if (!table.past) redraw(state, before);
   if (state.status === "over" && before.status !== "over") openResult();
+  if (state.rematch && !before.rematch) {
+    renderRematch();
+    toast(say("rematch-asked", { name: state.rematch.name }), { link: { url: state.rematch.url, text: say("go-there") } });
+  }
 }
 
 /** Where there is but one thing to open, it is open. */

@@ -18,7 +18,7 @@ export async function openScores(seat = -1) {
     if (areas.length) at.append(h("div", { class: "two" }, areas));
   }
   if (state.seats[seat]) at.append(...aboutSeat(state.seats[seat], table.now.seats[seat]));
-  openWindow("ui-scores");
+  if (at.children.length) openWindow("ui-scores"); // before a game there is nothing to show
 }
 
 /** It is large: before the end it is fetched only when somebody wants to see it. */
@@ -36,14 +36,14 @@ async function breakdownOf(state) {
 function details(breakdown, seats) {
   return breakdown.flatMap((entry) =>
     entry.more.filter((item) => item.lines?.length).map((item) =>
-      h("div", {}, h("b", {}, seats[entry.seat].name, " · ", item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
+      h("div", {}, h("b", {}, h("bdi", {}, seats[entry.seat].name), " · ", item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
 }
 
 /** @param then the seat at the position shown @param now the same seat as it is now */
 function aboutSeat(then, now) {
   const made = [];
   const { seat } = now;
-  if (then.last) made.push(h("p", {}, h("b", {}, then.name), ": ", then.last));
+  if (then.last) made.push(h("p", {}, h("b", { dir: "auto" }, then.name), ": ", then.last));
   if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
     const replace = () => command("replace", { seat, bot: "greedy" }).then(() => $("ui-scores").close());
     made.push(h("button", { type: "button", class: "button", onclick: replace }, say("replace", { name: now.name })));
