@@ -100,8 +100,9 @@ def names_of(live: LiveTable, words: Words) -> list[str]:
         elif s.person is None:
             bot = told(words, f"bot-{s.bot}-name") if s.bot else ""
             names.append(bot or told(words, "seat-name", seat=s.seat + 1))
-        else:  # of several people at one screen the first is its owner
-            before = sum(other.person == s.person for other in live.seats[: s.seat])
+        else:  # of several people without a name at one screen the first is its owner
+            others = live.seats[: s.seat]
+            before = sum(other.person == s.person and not other.name for other in others)
             names.append(guest_name(words, s.person + 5 * before, "" if before else person))
     numbered = []
     for i, name in enumerate(names):
