@@ -88,7 +88,7 @@ def render(
             for x in LANGUAGES.values()
         ],
         "me": me,
-        "my_name": me["name"] if me else reader.name,
+        "names": reader.names(),
         "path": page_of(request),
         "asset": asset,
         "script": script,
@@ -233,6 +233,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
             bots=list(BOTS),
             titles=titles,
+            names=reader.names([] if reader.name else [s["name"] for s in state["seats"]]),
         )
     )
 
@@ -262,7 +263,7 @@ async def _account(
         code,
         problem=problem,
         of=request.url.path,
-        tried=tried or reader.name,
+        tried=tried,
         mine=[card for card in cards if card["status"] != "over"],
         finished=[card for card in cards if card["status"] == "over"],
     )
@@ -309,6 +310,7 @@ async def invitation(request: Request, reader: Reader) -> Response:
         "card": table_card(reader, live),
         "game": await asyncio.to_thread(game_card, reader, live.match.game),
         "url": f"/s/{token}",
+        "names": reader.names(names),
         "asks": link.owner is None and not (reader.person and reader.person.account),
         "watch": f"/t/{live.id}",
         "options": options(live, words),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from functools import cache
 
@@ -23,7 +24,7 @@ from korsi.table.problems import Problem
 from korsi.table.safety import YEAR, address_of
 from korsi.table.store import people
 from korsi.table.store.people import Person
-from korsi.table.wording import CHEERFUL, guest_name, words_of
+from korsi.table.wording import CHEERFUL, free_names, guest_name, words_of
 
 COOKIE = "korsi_session"
 THEMES = ("auto", "dark", "light")
@@ -51,10 +52,14 @@ class Reader:
 
     @property
     def name(self) -> str:
-        """What the reader is called, or might like to be called."""
-        if self.person is None:
-            return guest_name(self.words, secrets.randbelow(CHEERFUL))
-        return guest_name(self.words, self.person.id, self.person.name)
+        """What the reader is called; "" for somebody not known yet."""
+        return guest_name(self.words, self.person.id, self.person.name) if self.person else ""
+
+    def names(self, taken: Collection[str] = ()) -> list[str]:
+        """What the reader might like to be called at a table, then others at the same screen."""
+        first = self.person.id if self.person else secrets.randbelow(CHEERFUL)
+        own = [self.person.name] if self.person and self.person.name else []
+        return own + free_names(self.words, {*taken, *own}, first)
 
     @property
     def id(self) -> int | None:

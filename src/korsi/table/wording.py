@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -86,6 +87,12 @@ CHEERFUL = 16
 def guest_name(words: Words, number: int, name: str = "") -> str:
     """What somebody is called; who has given no name has a cheerful one, in the reader's words."""
     return name or told(words, "guest-name", number=number % CHEERFUL)
+
+
+def free_names(words: Words, taken: Collection[str], first: int) -> list[str]:
+    """Cheerful names nobody here has yet, from one of them on."""
+    order = [guest_name(words, first + n) for n in range(CHEERFUL)]
+    return [name for name in order if name not in taken] or order
 
 
 def names_of(live: LiveTable, words: Words) -> list[str]:

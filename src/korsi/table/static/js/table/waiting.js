@@ -17,7 +17,7 @@ export function renderRoom() {
   const typed = at.querySelector("[name=name]")?.value; // nobody loses a name half written
   at.replaceChildren();
   const free = now.seats.some((s) => s.kind === "open");
-  if (free && !now.you.length && told("named")) at.append(nameField(typed ?? say("my-name")));
+  if (free && !now.you.length) at.append(sitDown(typed ?? say("my-name")));
   at.append(h("ol", { class: "waiting-room" }, now.seats.map(line)));
   if (now.you.length) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
   if (now.host && free) {
@@ -26,9 +26,15 @@ export function renderRoom() {
 }
 
 /** Who sits down says a name; an account has one. */
-function nameField(value) {
+function sitDown(value) {
   const input = h("input", { type: "text", name: "name", maxlength: 24, dir: "auto", autocomplete: "nickname", value });
-  return h("label", { class: "field" }, h("span", {}, say("name")), input);
+  const sit = (event) => {
+    event.preventDefault();
+    command("join", { name: nameGiven() });
+  };
+  return h("form", { class: "now", onsubmit: sit },
+    told("named") ? h("label", { class: "field wide" }, h("span", {}, say("name")), input) : null,
+    h("button", { class: "button main" }, say("sit-down")));
 }
 
 const nameGiven = () => $("ui-room").querySelector("[name=name]")?.value.trim() ?? "";
