@@ -118,7 +118,7 @@ function callTo({ table: id, game, your_turn: turn }) {
 }
 
 let greeted = false;
-new Live(table.now.table, {
+const live = new Live(table.now.table, {
   table: (data) => {
     if (data.table !== table.now.table) {
       callTo(data);
@@ -134,3 +134,12 @@ new Live(table.now.table, {
   },
   state: connection,
 }, !table.now.you.length); // who only watches is not told about this table otherwise
+
+// A stream belongs to whoever opened it: who has just become somebody opens it anew.
+let somebody = table.now.sat;
+addParts(() => {
+  if (!somebody && table.now.sat) {
+    somebody = true;
+    live.renew();
+  }
+});

@@ -18,7 +18,7 @@ export function setUpMenu() {
     $("ui-resigning").close();
     command("resign", { seat: ownSeat() });
   };
-  $("ui-name-form")?.addEventListener("submit", rename);
+  $("ui-name-form").addEventListener("submit", rename);
 }
 
 function openSharing() {
@@ -43,7 +43,9 @@ export function renderSeatTools() {
   const { now } = table;
   const own = now.seats[ownSeat()];
   const plays = now.status === "playing" && Boolean(own);
+  $("ui-name-form").hidden = !now.sat;
   $("ui-resign").hidden = !plays;
-  $("ui-stand-in").hidden = !(plays && own.kind === "person" && now.resigning === "bot");
+  const others = now.seats.some((s) => !s.yours && (s.kind === "person" || s.away));
+  $("ui-stand-in").hidden = !(plays && own.kind === "person" && others);
   $("ui-resign-follows").textContent = now.resigning ? say(`resign-${now.resigning}`) : "";
 }
