@@ -91,8 +91,8 @@ def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     toast = german.locator(".toast a")
     toast.wait_for()
     assert toast.get_attribute("href") == waits["url"]
-    assert "Hands (de)" in german.locator(".toast").inner_text()
-    assert heights(german, ".toast")[0] < top
+    assert "Hands (de)" in german.locator(".toast:has(a)").inner_text()
+    assert heights(german, ".toast:has(a)")[0] < top
     # a table that closes says so where it is open
     closing = asked(host, "/tables", game="kilt_castle", seats=["me", "open"])
     guest.go(closing["url"])
