@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -17,6 +18,11 @@ PROVE = os.environ.get("KORSI_PROVE", "0") not in ("", "0")
 
 # Written back, so that every worker of this run and every process it starts plays the same games.
 SEED = int(os.environ.setdefault("KORSI_SEED", str(secrets.randbelow(10**9))))
+
+
+def a_share(cases: Sequence[T], of: int) -> Sequence[T]:
+    """One in `of` cases under make test, others for another seed; all under make prove."""
+    return cases if PROVE else cases[SEED % of :: of]
 
 
 def amount(quick: T, whole: T) -> T:

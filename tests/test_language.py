@@ -223,6 +223,17 @@ def test_every_key_named_in_code_exists() -> None:
     assert {key for key in named if "-" in key} - everywhere == set()
 
 
+def keys_of_cards(name: str) -> set[str]:
+    """What the cards of everything in the box say; a game may put their keys together."""
+    game = korsi.game(name).interpreted
+    view = korsi.Match(game, seed=1).view(-1)
+    shelves = game.things() if game.things else ()
+    cards = [view.card(thing) for shelf in shelves for thing in shelf.things]
+    titles = {shelf.title[0] for shelf in shelves}
+    said = {note[0] for card in cards if card for note in (card.name, *card.says, *card.now)}
+    return said | titles
+
+
 @each_folder
 def test_no_message_is_unused(folder: Path) -> None:
     quoted = quoted_in_code()
@@ -233,7 +244,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     own = folder.parent.name  # only its own game says what a game's file holds
     for name in [own] if own in GAMES else GAMES:
         game = korsi.game(name)
-        used |= keys_of(name) | nouns_of(name)
+        used |= keys_of(name) | nouns_of(name) | keys_of_cards(name)
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
     # one thing of a breakdown's list may be said in the game's own way
     # and a label may have a short form for lists

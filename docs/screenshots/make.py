@@ -28,7 +28,12 @@ import korsi
 from korsi.core.match import Match
 
 HERE = Path(__file__).parent
-CHROMIUM = os.environ.get("KORSI_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+CHROMIUM = (
+    os.environ.get("KORSI_CHROMIUM")
+    or shutil.which("chromium-headless-shell")
+    or shutil.which("chromium")
+    or ""
+)
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -86,7 +91,7 @@ class Camera:
             device_scale_factor=2 if phone else 1.5,
             reduced_motion="reduce",
         )
-        said = {"korsi_language": lang, "korsi_theme": theme}
+        said = {"korsi_language": lang, "korsi_theme": theme, "korsi_ask": "off"}
         context.add_cookies([{"name": k, "value": v, "url": URL} for k, v in said.items()])
         context.add_cookies(self.session)
         return context

@@ -332,6 +332,9 @@ class Words:
                     arguments.update(self._forms(name, value.kind, value.id))
             elif isinstance(value, str) and name in self.axes:
                 arguments.update(self._forms(name, self.axes[name].name, value))
+            elif isinstance(value, tuple) and value and isinstance(value[0], tuple):
+                said = self.say(names)  # notes: 1 wood, 1 stone
+                arguments[name] = self.join([said(*note) for note in value], last="list-comma")
             else:
                 arguments[name] = self._argument(value)
         return arguments

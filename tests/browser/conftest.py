@@ -19,14 +19,15 @@ import pytest
 import korsi
 
 HERE = Path(__file__).parent
-CHROMIUM = os.environ.get("KORSI_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("KORSI_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
 sync_api = pytest.importorskip("playwright.sync_api")
-if not Path(CHROMIUM).exists():
+if not CHROMIUM:
     pytest.skip("no Chromium here", allow_module_level=True)
 
 
@@ -94,7 +95,14 @@ class Person:
     """Somebody at a screen: a browser context whose pages may not make any noise."""
 
     def __init__(
-        self, browser: sync_api.Browser, server: Server, lang: str, phone: bool, theme: str
+        self,
+        browser: sync_api.Browser,
+        server: Server,
+        lang: str,
+        phone: bool,
+        theme: str,
+        speed: str = "off",
+        ask: str = "off",
     ):
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         self.context = browser.new_context(
@@ -102,9 +110,12 @@ class Person:
         )
         self.context.set_default_timeout(15_000)
         self.server, self.lang, self.phone = server, lang, phone
-        cookies = {"korsi_language": lang, "korsi_theme": theme}
+        # Nobody here waits to see what bots do; a test that wants to see it asks for it.
+        # "" is a newcomer, who is asked before a turn ends; most of these people are in a hurry
+        cookies = {"korsi_language": lang, "korsi_theme": theme, "korsi_speed": speed}
+        cookies["korsi_ask"] = ask
         self.context.add_cookies(
-            [{"name": k, "value": v, "url": server.url} for k, v in cookies.items()]
+            [{"name": k, "value": v, "url": server.url} for k, v in cookies.items() if v]
         )
         self.noise: list[str] = []
         self.cut = False  # errors of the network are expected just now
@@ -138,11 +149,17 @@ class Person:
 
 @pytest.fixture
 def person(chromium, server, request) -> Iterator:
-    """person(lang, phone=False, theme="dark"): somebody who comes to the table."""
+    """person(lang, phone=False, theme="dark", ask="off"): somebody who comes to the table."""
     made: list[Person] = []
 
-    def come(lang: str = "en", phone: bool = False, theme: str = "dark") -> Person:
-        made.append(Person(chromium, server, lang, phone, theme))
+    def come(
+        lang: str = "en",
+        phone: bool = False,
+        theme: str = "dark",
+        speed: str = "off",
+        ask: str = "off",
+    ) -> Person:
+        made.append(Person(chromium, server, lang, phone, theme, speed, ask))
         return made[-1]
 
     yield come

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import korsi
-from amounts import SEED, amount
+from amounts import a_share
 from browser.eyes import axe, digits, look
 from browser.hands import sit
 
@@ -22,7 +22,7 @@ EACH = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "theme"), EACH[amount(slice(SEED % 2, None, 2), slice(None))])
+@pytest.mark.parametrize(("lang", "theme"), a_share(EACH, 3))
 def test_pages_around_the_table(person, lang, theme) -> None:
     someone = person(lang, theme=theme)
     for path in ("/", "/g/kilt_castle", "/account"):

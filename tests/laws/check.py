@@ -1,4 +1,4 @@
-"""The laws of docs/architecture.md as one compiled loop over random games, for any game.
+"""The laws of docs/architecture.md as one loop over random games, for any game.
 
 `make_check(game)` returns a function that plays games and stops at the first broken law, saying
 which one, in which game, after how many steps, by whom, and the game so far as a record. Every
@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from amounts import PROVE
 from korsi.core.chance import below, next_word, pick, seed_rng
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game
+from korsi.core.int_record import IntStates
 from korsi.core.match import Match
-from korsi.core.rule import specialise
+from korsi.core.rule import INTERPRETED, specialise
 
 (
     FINE,
@@ -90,39 +92,48 @@ def record_until(game: Game, players: int, options: Any, seed: int, steps: Any) 
     return match.record()
 
 
-def make_check(game: Game) -> Any:
-    """The compiled checker of one game."""
-    compiled = specialise(game.salt)
-    setup, acting, legal, refusal = game.setup, game.acting, game.legal, game.refusal
-    apply, hide, redeal = game.apply, game.hide, game.redeal
-    census, scores, ranking = game.census, game.scores, game.ranking
+def from_python(rule: Any) -> Any:
+    """A compiled rule for a checker the interpreter runs."""
+    return lambda s, *more: rule(s.raw, *more)
+
+
+def make_check(game: Game, compiled: bool = PROVE) -> Any:
+    """The checker of one game. Compiled it takes a minute to make and microseconds a step: for
+    many games. Otherwise the interpreter runs it over the compiled rules: for a few."""
+    as_it_is = compiled or game.plain
+    made = specialise(game.salt if as_it_is else INTERPRETED + game.salt)
+    names = ("setup", "acting", "legal", "refusal", "apply", "hide", "redeal", "census", "scores",
+             "ranking")  # fmt: skip
+    rules = [getattr(game, name) for name in names]
+    setup, acting, legal, refusal, apply, hide, redeal, census, scores, ranking = (
+        rules if as_it_is else map(from_python, rules)
+    )
     actions, bound = game.moves.count, game.max_steps
     # A game with very many actions is looked at closely in every seventh position, another seventh
     # in every game; what is cheap is checked after every step of every game.
-    stride = 1 if actions < 400 else 7
+    stride = 1 if actions < 400 and as_it_is else 7
+    # How many actions are passed over between two that are asked for their refusal.
+    pace = 1 if as_it_is else 1 + actions // 100
 
-    @compiled
+    @made
     def same(raw, i, j):
-        differs = 0
-        for k in range(raw.shape[1]):  # without a way out: so it is done many words at a time
-            differs |= raw[i, k] ^ raw[j, k]
-        return differs == 0
+        return (raw[i] == raw[j]).all()
 
-    @compiled
+    @made
     def chance_moved(states, i, j):
         for k in range(4):
             if states[i].rng[k] != states[j].rng[k]:
                 return True
         return False
 
-    @compiled
+    @made
     def begin(states, i, blank, players, seed, options):
         states[i] = blank[0]
         states[i].players = players
         seed_rng(states[i].rng, seed, 0)
         setup(states[i], players, options)
 
-    @compiled
+    @made
     def check_seats(states, masks, bits, players, at):
         """Laws 1 and 2 for every seat."""
         if bits >> players:
@@ -130,23 +141,20 @@ def make_check(game: Game) -> Any:
         for seat in range(players):
             at[0] = seat
             n = legal(states[0], seat, masks[0])
-            marked = 0
-            for a in range(actions):
-                marked += masks[0, a]
-            if n != marked:
+            if n != masks[0].sum():
                 return COUNT_IS_NOT_MASK
             if (bits >> seat) & 1:
                 if n == 0:
                     return NO_LEGAL_ACTION
             elif n != 0:
                 return ILLEGAL_SEAT_HAS_ACTIONS
-            for a in range(actions):
+            for a in range(n % pace, actions, pace):
                 if (refusal(states[0], seat, a) == 0) != (masks[0, a] != 0):
                     at[1] = a
                     return REFUSAL_IS_NOT_MASK
         return FINE
 
-    @compiled
+    @made
     def check_secrets(states, raw, masks, tallies, rng, players, at):
         """Law 3 for every seat and the spectator: 1 is the view, 2 a guess, 3 the guess's view."""
         for seat in range(-1, players):
@@ -163,21 +171,21 @@ def make_check(game: Game) -> Any:
             if not same(raw, 1, 3):
                 return REDEAL_CHANGES_VIEW
             census(states[2], tallies[2])
-            for k in range(tallies.shape[1]):
-                if tallies[2, k] != tallies[0, k]:
-                    return REDEAL_LOSES_PIECES
+            if (tallies[2] != tallies[0]).any():
+                return REDEAL_LOSES_PIECES
             if seat >= 0:
                 legal(states[0], seat, masks[0])
                 legal(states[1], seat, masks[1])
                 legal(states[2], seat, masks[2])
-                for a in range(actions):
-                    if masks[0, a] != masks[1, a] or masks[0, a] != masks[2, a]:
-                        at[1] = a
-                        seen = masks[0, a] == masks[1, a]
-                        return REDEAL_CHANGES_LEGAL if seen else VIEW_CHANGES_LEGAL
+                if (masks[0] != masks[1]).any():
+                    at[1] = np.argmax(masks[0] != masks[1])
+                    return VIEW_CHANGES_LEGAL
+                if (masks[0] != masks[2]).any():
+                    at[1] = np.argmax(masks[0] != masks[2])
+                    return REDEAL_CHANGES_LEGAL
         return FINE
 
-    @compiled
+    @made
     def check_chance(states, raw, rng, seat, action):
         """Law 5: 4 is the position before the step, now replayed with another generator.
 
@@ -193,7 +201,7 @@ def make_check(game: Game) -> Any:
             states[5].rng[k] = states[0].rng[k]
         return FINE if same(raw, 5, 0) else STEP_DEPENDS_ON_UNUSED_CHANCE
 
-    @compiled
+    @made
     def told_alike(states, i, j):
         """Do two steps tell of the same things, in the same order, about the same seats?"""
         if states[i].n_events != states[j].n_events:
@@ -204,7 +212,7 @@ def make_check(game: Game) -> Any:
                     return False
         return True
 
-    @compiled
+    @made
     def check_step(states, raw, rng, players, seat, action):
         """Law 9 for everybody who looks on: 4 is the position before the step, 0 after it, 2 and 3
         the same for a guess of the viewer in which the action is possible too.
@@ -242,7 +250,7 @@ def make_check(game: Game) -> Any:
                     return STEP_TELLS_A_SECRET
         return FINE
 
-    @compiled
+    @made
     def check_ranking(states, points, players):
         """Somebody is first; who plays alone may be beaten by the game itself, and is second."""
         scores(states[0], points[0])
@@ -255,7 +263,7 @@ def make_check(game: Game) -> Any:
                 return RANKING_WRONG
         return FINE if best else RANKING_WRONG
 
-    @compiled
+    @made
     def one_game(states, raw, blank, masks, tallies, points, log, players, seed, options, rng, at):
         """Play one game; 6 is its beginning. Returns (law, step, steps with chance).
 
@@ -270,9 +278,8 @@ def make_check(game: Game) -> Any:
             at[0] = log[step - 1, 0] if step else -1
             at[1] = log[step - 1, 1] if step else -1
             census(states[0], tallies[0])
-            for k in range(tallies.shape[1]):
-                if tallies[0, k] != tallies[1, k]:
-                    return PIECES_LOST, step, chance
+            if (tallies[0] != tallies[1]).any():
+                return PIECES_LOST, step, chance
             if states[0].n_events >= states[0].events.shape[0]:
                 return EVENTS_FULL, step, chance
             bits = acting(states[0])
@@ -314,7 +321,7 @@ def make_check(game: Game) -> Any:
                     return law, step, chance
         return NEVER_ENDS, bound, chance
 
-    @compiled
+    @made
     def many(
         states, raw, blank, masks, tallies, points, log, players, first, games, options, rng, at
     ):
@@ -344,6 +351,8 @@ def make_check(game: Game) -> Any:
     def check(players, options, first=0, games=2000):
         """Play `games` random games; returns (Broken or None, steps, steps with chance)."""
         states = game.new_states(7)
+        if not as_it_is:
+            states = states.view(IntStates)
         raw = np.frombuffer(states.data, np.int64).reshape(7, game.record.itemsize // 8)
         log = np.zeros((bound + 1, 2), np.int64)
         at = np.zeros(2, np.int64)

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 
 import korsi
 import korsi.research.openspiel  # registers the games
-from amounts import SEED, amount
+from amounts import amount
 from korsi.research.gymnasium import Env
 from korsi.research.pettingzoo import env
 
@@ -34,8 +34,8 @@ def test_gymnasium(name, players):
     assert any(name in spec for spec in gymnasium.registry)
 
 
-# its suite asks every position everything: one of the two tables under make test, whichever
-@pytest.mark.parametrize(("name", "players"), TABLES[amount(slice(SEED % 2, None, 2), slice(None))])
+# its suite asks every position everything: only the small tables under make test
+@pytest.mark.parametrize(("name", "players"), TABLES[amount(slice(0, None, 2), slice(None))])
 def test_openspiel(name, players):
     game = pyspiel.load_game(f"korsi_{name}", {"players": players})
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)

@@ -81,6 +81,6 @@ def test_an_attacked_game_stands_as_it_was(tmp_path, name):
                 await one.get(f"/t/{one.table}/state?seat={1 - seat}", expect=403)
             seat, body = await next_move(place, people)
             done = await people[seat].post(f"/t/{people[0].table}/move", **body)
-            assert done["state"]["ply"] == beginning(name) + 1
+            assert done["state"]["ply"] > body["ply"]  # forced steps may follow
 
     played(attacked)(tmp_path)

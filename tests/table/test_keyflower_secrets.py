@@ -80,6 +80,9 @@ async def answers(one, seat, live, have):
     assert changed["base"] == have
     board = await one.get(f"/t/{one.table}/board?seat={seat}")
     scores = await one.get(f"/t/{one.table}/breakdown?seat={seat}")
+    first, last = max(0, len(live.match) - 3), len(live.match)
+    asked = f"/t/{one.table}/steps?from={first}&to={last}&seat={seat}"
+    steps = (await one.get(asked)).text if last else ""
     for answer in (state, short, changed):
         del answer["have"]  # a number that goes up
     parts = {part: json.dumps(said, ensure_ascii=False) for part, said in state.items()}
@@ -88,6 +91,7 @@ async def answers(one, seat, live, have):
         "changed": json.dumps(changed),
         "board": board.text,
         "scores": scores.text,
+        "steps": steps,
     }
 
 

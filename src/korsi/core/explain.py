@@ -24,6 +24,8 @@ class Card:
     unsure: bool = False  # does a number here stand on reconstruction? (the box says so)
     face: str = ""  # how it is drawn, for the catalogue; its size there: width, height around 0, 0
     size: tuple[float, float] = (0, 0)
+    tone: str = ""  # its colours there, as of a Piece
+    second: str = ""
 
 
 @dataclass(frozen=True)

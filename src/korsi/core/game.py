@@ -23,6 +23,7 @@ from korsi.core.int_record import IntStates
 from korsi.core.interpreted import Twins
 from korsi.core.moves import EventKind, Moves
 from korsi.core.rule import INTERPRET, INTERPRETED
+from korsi.core.telling import PLAINLY, Telling
 
 BOX_FILE = "components.toml"
 States = NDArray[np.void]
@@ -72,6 +73,16 @@ class Refusal:
     sentence: str
 
 
+@dataclass(frozen=True)
+class Repeat:
+    """A step somebody may have made for them, turn after turn, until the round is over."""
+
+    move: str  # in notation
+    until: str  # a number in the record: when it changes, that is over
+    # has something happened meanwhile that its seat would want to answer?
+    upset: Callable[[Any, Any, int], bool] | None = None  # (record then, record now, seat)
+
+
 @dataclass(frozen=True, eq=False)  # one is made once: what is derived from it is kept by it
 class Game:
     """Everything the rest of the house knows of a game. Rules take the record `s` first."""
@@ -119,6 +130,10 @@ class Game:
     # what each seat would have if the game ended now, as far as the looking seat may know, in the
     # form of `breakdown`, points None where that is not public; without it, `breakdown` says so
     standing: Callable[[Any], list[dict[str, Any]]] | None = None
+    telling: Telling = PLAINLY  # how steps and events become one line a turn (core/telling.py)
+    repeat: Repeat | None = None  # what somebody with nothing to do may repeat
+    # verbs of the steps by which something is paid, one piece at a time
+    payments: tuple[str, ...] = ()
     # how its scene can be laid out; one that offers more than the wide layout takes its name as the
     # fourth argument of `scene`
     layouts: tuple[str, ...] = ("wide",)

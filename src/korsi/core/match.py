@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from korsi.core.chance import SEEDS, seed_rng
 from korsi.core.errors import BadSetup, Refused
+from korsi.core.explain import Card
 from korsi.core.game import Game, States, game
 from korsi.core.int_record import IntStates, ints
 from korsi.core.warm import at_once, gone_over
@@ -32,6 +33,13 @@ def check_seed(seed: int | None) -> int:
             f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}", key="setup-seed"
         )
     return int(seed)
+
+
+def refused(g: Game, seat: int, action: int, code: int) -> Refused:
+    """What forbids a move, with its clause."""
+    why, move = g.refusals[code], g.moves.write(action)
+    said = f"seat {seat} may not {move}: {why.sentence}"
+    return Refused(said, key=why.key, clause=why.clause, move=move)
 
 
 @dataclass(frozen=True)
@@ -70,6 +78,10 @@ class View:
         """Where they come from, as far as this seat may know."""
         return self.game.breakdown(self.record)
 
+    def standing(self) -> list[dict[str, Any]]:
+        """The same if the game ended now; points None where this seat may not know them."""
+        return (self.game.standing or self.game.breakdown)(self.record)
+
     def legal(self) -> list[str]:
         """The moves this seat may make now, in notation."""
         return [self.game.moves.write(a) for a in self.actions()]
@@ -80,6 +92,15 @@ class View:
         if self.seat >= 0 and self.game.entrypoints.acting(self.states, 0) >> self.seat & 1:
             self.game.entrypoints.legal(self.states, 0, self.seat, mask)
         return [int(a) for a in np.flatnonzero(mask)]
+
+    def refused(self, action: int) -> int:
+        """Which of the game's refusals forbids this seat an action; 0: none."""
+        return int(self.game.entrypoints.refusal(self.states, 0, self.seat, action))
+
+    def card(self, thing: str) -> Card | None:
+        """What a thing is and does, as far as this seat may know; None where the game has none."""
+        explain = self.game.explain
+        return None if explain is None else explain(self.ints, self.seat, thing)
 
     def events(self) -> list[dict[str, Any]]:
         """What the last step did, as far as this seat may know."""
@@ -245,13 +266,7 @@ class Match:
         if self.mask(seat)[action]:
             return
         code = int(self.game.entrypoints.refusal(self._positions, len(self.actions), seat, action))
-        why = self.game.refusals[code]
-        raise Refused(
-            f"seat {seat} may not {self.game.moves.write(action)}: {why.sentence}",
-            key=why.key,
-            clause=why.clause,
-            move=self.game.moves.write(action),
-        )
+        raise refused(self.game, seat, action, code)
 
     def _seat(self, seat: int | None) -> int:
         acting = self.acting()

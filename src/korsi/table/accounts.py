@@ -39,7 +39,7 @@ async def logout(request: Request, reader: Reader) -> Response:
 
 
 async def settings(request: Request, reader: Reader) -> Response:
-    """Language, theme and sound are remembered in cookies, and with an account also there."""
+    """What a reader likes is remembered in cookies, language and theme also with an account."""
     form = await read_form(request)
     kept: dict[str, object] = {}
     if "language" in form:
@@ -53,12 +53,20 @@ async def settings(request: Request, reader: Reader) -> Response:
     if "sound" in form:
         reader.sound = flag(form, "sound")
         reader.cookies["korsi_sound"] = "on" if reader.sound else "off"
+    if "speed" in form:
+        if form["speed"] not in people.SPEEDS:
+            raise Problem("malformed")
+        reader.speed = reader.cookies["korsi_speed"] = form["speed"]
+    if "ask" in form:
+        reader.ask = flag(form, "ask")
+        reader.cookies["korsi_ask"] = "on" if reader.ask else "off"
     if "name" in form:
         await people.rename(reader, text(form, "name"))
     if kept and reader.id is not None:
         async with reader.context.store.writing() as c:
             await change_person(c, reader.id, **kept)
-    body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound}
+    body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound,
+            "speed": reader.speed, "ask": reader.ask}  # fmt: skip
     return done(request, body, inside(text(form, "next", "/")))
 
 

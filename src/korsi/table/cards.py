@@ -41,6 +41,7 @@ def game_card(reader: Reader, g: Game) -> dict[str, Any]:
         "usual": g.usual_players,
         "minutes": g.minutes,
         "url": f"/g/{g.name}",
+        "catalogue": f"/g/{g.name}/catalogue" if g.things else "",
         **_picture(reader, g.name),
         "css": f"/g/{g.name}/board.css",
         "options": [

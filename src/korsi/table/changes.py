@@ -13,7 +13,7 @@ from korsi.core.match import Match
 from korsi.table.live_table import AppContext, LiveTable, apply_entry, drop, get_table, who_and_when
 from korsi.table.problems import Problem
 from korsi.table.store import log, tables
-from korsi.table.store.log import Entry
+from korsi.table.store.log import BACK, MOVES, Entry
 from korsi.table.store.tables import Seat
 from korsi.table.stream import notify_table
 
@@ -58,10 +58,15 @@ async def commit(
         for name, value in changes.items():
             setattr(live.setup, name, value)
         live.setup.changed = time.time()
-        before = who_and_when(live.match)
+        old, new = live.match, match if match is not None else live.match
+        n = len(old)
         for line, stamp in zip(entries, stamps, strict=True):
-            apply_entry(live, line, match if match is not None else live.match, before)
+            before = who_and_when(live.match)
+            n += (line.kind in MOVES) - (line.kind in BACK)
+            longer = old if n > len(new) else new
+            apply_entry(live, line, new if n == len(new) else longer.at(n), before)
             live.stamp = stamp
+        live.match = new
         notify(context, live, entries[-1].kind if entries else "seats")
         if context.wake is not None:
             context.wake(context, live)

@@ -16,14 +16,18 @@ from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opening import Wish, clean_name
 from korsi.table.people import Reader, introduce, need_person
+from korsi.table.playing import Wanted
 from korsi.table.problems import Problem
 from korsi.table.state import drawn
 from korsi.table.store import tables
 from korsi.table.stream import notify_table
-from korsi.table.wording import words_of
+from korsi.table.wording import action_text, words_of
 
 SAY = 500
 """Letters of one chat message."""
+
+CHAIN = 40
+"""Steps one move may consist of."""
 
 
 async def answer(
@@ -143,6 +147,7 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
     "replace": lambda at, form: seating.seat_bot(*at, need_number(form, "seat"), _bot(form)),
     "return": lambda at, form: seating.come_back(*at, number(form, "seat")),
     "resign": lambda at, form: playing.resign(*at, number(form, "seat")),
+    "repeat": lambda at, form: playing.repeat(*at, number(form, "seat"), flag(form, "on")),
     "rematch": lambda at, form: opening.rematch(*at),
     "fork": lambda at, form: opening.fork(
         *at, need_number(form, "at"), _bot(form), number(form, "seat")
@@ -216,15 +221,24 @@ def _somebody(reader: Reader) -> int:
 
 
 async def move(request: Request, reader: Reader) -> Response:
+    """One step, or several that belong together. With `ask`, what would end the reader's turn is
+    answered with `confirm` instead of being made."""
     form = await read_form(request)
-    ply = need_number(form, "ply")
     what: Any = number(form, "action")
     if what is None:
         what = form.get("move")
-    if not isinstance(what, int | str | dict):
+    several = form.get("actions", [what])
+    if not isinstance(several, list) or not 0 < len(several) <= CHAIN:
         raise Problem("malformed")
-    id, seat = request.path_params["id"], number(form, "seat")
-    live, made = await playing.move(reader.context, id, _somebody(reader), seat, ply, what)
+    if not all(isinstance(x, int | str | dict) and not isinstance(x, bool) for x in several):
+        raise Problem("malformed")
+    id, ply = request.path_params["id"], need_number(form, "ply")
+    wanted = Wanted(number(form, "seat"), ply, several, flag(form, "ask"), flag(form, "again"))
+    live, made, ending = await playing.move(reader.context, id, _somebody(reader), wanted)
+    if ending:
+        words = words_of(reader.language, live.match.game)
+        steps = [action_text(words, action) for action in ending]
+        return done(request, {"confirm": {"steps": steps}}, f"/t/{live.id}")
     return await answer(request, reader, live, made)
 
 
@@ -238,7 +252,14 @@ async def undo(request: Request, reader: Reader) -> Response:
 async def hint(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat = request.path_params["id"], number(form, "seat")
-    live, of, action = await playing.hint(reader.context, id, _somebody(reader), seat)
+    person = _somebody(reader)
+
+    def allowed() -> None:  # who asks again for what is being thought about costs nothing
+        reader.context.limits.check("think", reader.id, reader.address)
+
+    live, of, action = await playing.hint(reader.context, id, person, seat, allowed)
+    if action is None:  # meanwhile somebody has moved: there is nothing to advise any more
+        return done(request, {"hint": None}, f"/t/{live.id}")
     moves = live.match.game.moves
     said = words_of(reader.language, live.match.game).action(moves.json(action))
     found = {
@@ -294,7 +315,7 @@ ROUTES = [
     post("/t/{id}/link", link),
     post("/t/{id}/move", move),
     post("/t/{id}/undo", undo),
-    post("/t/{id}/hint", hint, "think"),
+    post("/t/{id}/hint", hint),
     post("/t/{id}/chat", chat, "talk"),
     post("/s/{token}", claim, "enter"),
 ]

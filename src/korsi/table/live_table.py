@@ -26,7 +26,7 @@ from korsi.table.problems import Problem
 from korsi.table.settings import Settings
 from korsi.table.store import log, people, tables
 from korsi.table.store.database import Store
-from korsi.table.store.log import POSITION, Entry
+from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Seat, Setup
 from korsi.table.stream import Hub
 
@@ -36,6 +36,10 @@ LIVE_TABLES = 300
 """Live tables kept in memory; quiet ones beyond that are forgotten and rebuilt when asked for."""
 
 
+NOTED = ("timeout", "replace", "resign", "return", "leave", "practice")
+"""Lines after which the log says something about people."""
+
+
 @dataclass(frozen=True)
 class Step:
     """A change of the position: who made it, and who could have acted before it."""
@@ -43,6 +47,7 @@ class Step:
     kind: str
     seat: int
     acting: tuple[int, ...]
+    action: int | None = None
 
 
 @dataclass(eq=False)
@@ -57,6 +62,9 @@ class LiveTable:
     seq: int = 0
     stamp: int = 0
     steps: list[Step] = field(default_factory=list)
+    makers: list[str] = field(default_factory=list)  # of each action: person, bot or table
+    orders: dict[int, int] = field(default_factory=dict)  # seat -> actions when it was given
+    practice: int = 0  # how often somebody went back behind what chance or a bot did
     notes: list[tuple[int, str, int]] = field(default_factory=list)  # (position, kind, seat)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: set[int] = field(default_factory=set)
@@ -66,6 +74,7 @@ class LiveTable:
     dropped: bool = False
     stories: dict[Any, list[Any]] = field(default_factory=dict)  # see log_lines.py
     cards: dict[Any, Any] = field(default_factory=dict)
+    hints: dict[tuple[int, int], asyncio.Future[int | None]] = field(default_factory=dict)
     held: dict[str, Any] = field(default_factory=dict)  # see holding.py
 
     @property
@@ -106,6 +115,7 @@ class LiveTable:
         kept = copy(self)
         kept.setup, kept.clocks = copy(self.setup), deepcopy(self.clocks)
         kept.seats, kept.steps, kept.notes = list(self.seats), list(self.steps), list(self.notes)
+        kept.makers, kept.orders = list(self.makers), dict(self.orders)
         kept.match = self.match.at(len(self.match))
         # what it remembers may be outdated by the time it has been drawn
         kept.cards = dict(self.cards)
@@ -116,8 +126,13 @@ class LiveTable:
         """May a command be for this ply? Yes if only others, acting as well, came after it."""
         between = self.steps[ply:]
         return 0 <= ply <= self.ply and all(
-            step.kind != "undo" and step.seat != seat and seat in step.acting for step in between
+            step.kind not in BACK and step.seat != seat and seat in step.acting for step in between
         )
+
+    def alone(self, person: int) -> bool:
+        """Is there nobody here but this person, at one seat, and bots?"""
+        own = self.seats_of(person)
+        return len(own) == 1 and all(s.person is None for s in self.seats if s.seat != own[0])
 
 
 @dataclass
@@ -134,6 +149,7 @@ class AppContext:
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     started: float = field(default_factory=time.time)
+    forks: dict[Any, tuple[float, asyncio.Future[LiveTable]]] = field(default_factory=dict)
     wake: Any = None  # set by playing.py: what happens after a change
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -206,11 +222,11 @@ def rebuild(
             while redeals and redeals[0][0] == len(match):
                 _redeal(live, match, *redeals.pop(0))
             before = who_and_when(match)
-            if line.kind in ("play", "timeout"):
+            if line.kind in MOVES:
                 assert line.seat is not None and line.action is not None
                 match.play(line.action, line.seat)
-            elif line.kind == "undo":
-                match.undo(line.seat)
+            elif line.kind in BACK:
+                match = match.at(len(match) - 1)
             apply_entry(live, line, match, before)
         for redeal in redeals:
             _redeal(live, match, *redeal)
@@ -239,11 +255,18 @@ def apply_entry(
     """Take one line of the log over into memory; `match` is the match after it."""
     seat = -1 if entry.seat is None else entry.seat
     if entry.kind in POSITION:
-        live.steps.append(Step(entry.kind, seat, before[0]))
-        if entry.kind == "undo":
+        live.steps.append(Step(entry.kind, seat, before[0], entry.action))
+        if entry.kind in BACK:
             clocks.taken_back(live.clocks, entry.at)
-            live.stories = {k: lines[: len(match)] for k, lines in live.stories.items()}
+            live.makers.pop()
+            n = len(live.makers)
+            live.stories = {k: lines[:n] for k, lines in live.stories.items()}
+            went = ("timeout", "practice")  # notes that go with the step they stood at
+            kept = [note for note in live.notes if note[0] <= n or note[1] not in went]
+            live.notes = [(min(at, n), kind, who) for at, kind, who in kept]
+            live.practice += entry.kind == "practice"
         else:
+            live.makers.append((entry.by or "").partition(":")[0])
             acting, turn = who_and_when(match)
             clocks.moved(live.clocks, acting, entry.at, turn != before[1])
     elif entry.kind == "begin":
@@ -254,7 +277,11 @@ def apply_entry(
         clocks.left_seat(live.clocks, seat, entry.at)
     elif entry.kind == "return":
         clocks.came_back(live.clocks, seat, entry.at)
-    if entry.kind in ("timeout", "replace", "resign", "return", "leave") and live.clocks.since:
+    elif entry.kind == "repeat":
+        live.orders[seat] = len(match)
+    elif entry.kind == "halt":
+        live.orders.pop(seat, None)
+    if entry.kind in NOTED and live.clocks.since:
         live.notes.append((len(match), entry.kind, seat))
     live.match = match
     live.seq = entry.seq

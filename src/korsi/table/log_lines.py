@@ -38,13 +38,16 @@ def view_of(live: LiveTable, at: int, seat: int) -> View:
 def log_lines(
     live: LiveTable, seat: int, words: Words, names: list[str], last: int
 ) -> list[dict[str, Any]]:
-    """The lines up to a position: {ply, text, seat, pieces}."""
+    """The lines up to a position: {ply, text, seat, pieces, turn, by}; see docs/table.md."""
     key = ("lines", seat, words.code, tuple(names))
     kept: list[list[dict[str, Any]]] = live.stories.setdefault(key, [])
     if len(kept) < len(live.match):
-        events = events_of(live, seat)
+        events, turns = events_of(live, seat), turns_of(live)
         for n in range(len(kept), len(live.match)):
-            kept.append([_line(live, n, event, words, names) for event in events[n]])
+            made = _lines(live, n, events[n], turns[n], words, names)
+            if made and live.makers[n] == "table":
+                made[0]["text"] = told(words, "log-forced", text=made[0]["text"])
+            kept.append(made)
     lines = list(chain.from_iterable(kept[:last]))
     for position, kind, who in live.notes:
         if position <= last:
@@ -75,13 +78,77 @@ def _winners(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, 
     ]
 
 
-def _line(
-    live: LiveTable, n: int, event: dict[str, Any], words: Words, names: list[str]
-) -> dict[str, Any]:
-    who = event.get("seat", live.match.actions[n][0])
-    text = event_text(words, names, event)
-    line = {"ply": n + 1, "text": text, "seat": who, "pieces": pieces_of(live.match.game, event)}
-    return {**line, "wins": True} if event["event"] == "wins" else line
+def _lines(
+    live: LiveTable, n: int, events: list[dict[str, Any]], turn: int, words: Words, names: list[str]
+) -> list[dict[str, Any]]:
+    """What one step did. `small`: only the steps of a turn tell it; `after`: nobody's doing."""
+    who, after = live.match.actions[n][0], False
+    telling = live.match.game.telling
+    lines = []
+    for event in events:
+        small = event["event"] in telling.small
+        after = after or _opens_after(live.match.game, event)
+        line = {
+            "ply": n + 1,
+            "text": event_text(words, names, event),
+            "seat": event.get("seat", who),
+            "pieces": pieces_of(live.match.game, event),
+            "turn": turn,
+            "by": who,
+        }
+        if live.makers[n] == "table":
+            line["forced"] = True
+        if event["event"] == "wins":
+            line["wins"] = True
+        lines.append(line | ({"small": True} if small else {}) | ({"after": True} if after else {}))
+    return lines
+
+
+def _opens_after(game: Game, event: dict[str, Any]) -> bool:
+    """Does what follows in this step happen by itself?"""
+    name, telling = event["event"], game.telling
+    return name in telling.after or ("seat" not in event and name not in telling.small)
+
+
+def turns_of(live: LiveTable) -> list[int]:
+    """For every step the number of the first step of its turn."""
+    known: list[int] = live.stories.setdefault(("turns",), [])
+    for n in range(len(known), len(live.match)):
+        known.append(known[n - 1] if n and _goes_on(live, n) else n + 1)
+    return known
+
+
+def _goes_on(live: LiveTable, n: int) -> bool:
+    """Does a step belong to the turn of the one before it?"""
+    match, game = live.match, live.match.game
+    (before, _), (who, action) = match.actions[n - 1 : n + 1]
+    if who != before:
+        return False
+    if int(match.at(n - 1).state["turn"]) == int(match.at(n).state["turn"]):
+        return True
+    # What opens a new round is told to everybody: nothing hidden can be read off here.
+    if any(_opens_after(game, event) for event in match.at(n).events()):
+        return False
+    return game.moves.families[game.moves.verb[action]].verb in game.telling.goes_on
+
+
+def news_of(live: LiveTable, own: list[int], at: int) -> tuple[int, int]:
+    """What others did since one's last turn: after the first of these moves, up to the second.
+
+    Whoever is at it still sees what came before; who only watches sees the last turn of everybody.
+    """
+    actors = [who for who, _ in live.match.actions[:at]]
+    if not own:
+        starts = sorted(set(turns_of(live)[:at]))[-live.match.players :]
+        return (starts[0] - 1 if starts else 0), at
+    until = at
+    if at < len(live.match) or any(seat in own for seat in live.acting()):
+        while until and actors[until - 1] in own:
+            until -= 1
+    since = until
+    while since and actors[since - 1] not in own:
+        since -= 1
+    return since, until
 
 
 def pieces_of(game: Game, event: dict[str, Any]) -> list[str]:

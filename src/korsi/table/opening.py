@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import time
@@ -145,7 +146,9 @@ async def play_now(
     context: AppContext, person: int, name: str, bot: str, players: int | None
 ) -> LiveTable:
     """One click: the reader against bots."""
-    count = game(name).check_players(players or game(name).usual_players)
+    g = game(name)
+    least = min(g.players, key=lambda n: (n < 2, n))
+    count = g.check_players(players if players is not None else g.usual or least)
     seats: list[Any] = ["me"] + [bot] * (count - 1)
     turn = secrets.randbelow(count)  # nobody always begins
     live, _ = await open_table(context, person, Wish(name, seats[-turn:] + seats[:-turn]))
@@ -202,11 +205,39 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
     return live
 
 
+AGAIN = 10.0
+"""Seconds in which who asks for the same fork once more has only clicked twice."""
+
+
 async def fork(
     context: AppContext, id: str, person: int, at: int, bot: str, seat: int | None = None
 ) -> LiveTable:
-    """Continue from a past position against bots, in one's own seat or, when the game is over, in
-    any. Bots play on for the others under their names.
+    """Continue from a past position against bots; clicked twice, at one table."""
+    key, now = (id, person, at, bot, seat), time.monotonic()
+    for old, (then, made) in list(context.forks.items()):
+        if now - then > AGAIN or (made.done() and (made.exception() or _begun(made.result()))):
+            del context.forks[old]
+    if key not in context.forks:
+        made = asyncio.ensure_future(_fork(context, id, person, at, bot, seat))
+        context.forks[key] = (now, made)
+    try:
+        return await asyncio.shield(context.forks[key][1])
+    except Exception:
+        context.forks.pop(key, None)
+        raise
+
+
+def _begun(live: LiveTable) -> bool:
+    """Has somebody done anything at this fork? Then who asks once more wants another one."""
+    decided = "person" in live.makers[live.setup.forked_at :]
+    return live.dropped or live.setup.state != "playing" or decided
+
+
+async def _fork(
+    context: AppContext, id: str, person: int, at: int, bot: str, seat: int | None
+) -> LiveTable:
+    """In one's own seat or, when the game is over, in any; bots play for the others under their
+    names.
 
     A finished table is continued as chance would have gone on. While a game is played, or one it
     was forked from, only who plays it alone against bots may fork it, and whatever that person

@@ -24,12 +24,13 @@ from korsi.language import LANGUAGES
 from korsi.table import accounts, qr
 from korsi.table.accounts import inside
 from korsi.table.cards import game_card, table_card, table_cards, title_of
+from korsi.table.catalogue import shelves, symbols
 from korsi.table.commands import post
 from korsi.table.endpoints import Act, endpoint, message_page, wants_json
 from korsi.table.forms import read_form
 from korsi.table.live_table import get_table
 from korsi.table.opening import NAME
-from korsi.table.people import Reader
+from korsi.table.people import Reader, wants_to_be_asked
 from korsi.table.playing import looked
 from korsi.table.problems import Problem, text_of
 from korsi.table.queries import messages
@@ -80,6 +81,7 @@ def render(
         "dir": words.direction,
         "theme": reader.theme,
         "sound": reader.sound,
+        "speed": reader.speed,
         "t": words,
         "n": words.number,
         "day": words.date,
@@ -184,6 +186,29 @@ def _game_page(request: Request, reader: Reader) -> Response:
     )
 
 
+async def catalogue(request: Request, reader: Reader) -> Response:
+    """GET /g/{game}/catalogue: everything in the box, drawn and in words; ?part: without the page
+    around it, for the table's own."""
+    g = game(request.path_params["game"])
+    if g.things is None:
+        raise Problem("not-found")
+    part = "part" in request.query_params
+
+    def page() -> Response:
+        words = words_of(reader.language, g)
+        return render(
+            request,
+            reader,
+            "shelves.html" if part else "catalogue.html",
+            game=game_card(reader, g),
+            shelves=shelves(g, words),
+            symbols=Markup("" if part else symbols(g.name)),
+            part=part,
+        )
+
+    return await asyncio.to_thread(page)
+
+
 async def box_file(request: Request, reader: Reader) -> Response:
     """The box as data: whoever owns the printed one can correct what is reconstructed."""
     g = game(request.path_params["game"])
@@ -214,12 +239,15 @@ async def table_page(request: Request, reader: Reader) -> Response:
     context = reader.context
     live = await get_table(context, request.path_params["id"])
     reader.game = live.match.game
-    how: dict[str, Any] = {"have": "", "in_page": True}
+    wanted = request.cookies.get("korsi_layout", "")
+    layout = wanted if wanted in live.match.game.layouts else "wide"
+    how: dict[str, Any] = {"have": "", "in_page": True, "layout": layout}
     state = await drawn(context, live, reader.person, reader.language, **how)
-    board = await drawn_board(live, reader.person, reader.language)
+    board = await drawn_board(live, reader.person, reader.language, layout=layout)
     chat = await messages(context, live, 0, reader)
     looked(context, live, reader.id)
     titles = {name: title_of(words_of(reader.language, game(name)), name) for name in game_names()}
+    ask = await wants_to_be_asked(reader)
     return await asyncio.to_thread(
         lambda: render(
             request,
@@ -230,6 +258,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
             state_json=Markup(safe_json(state)),
             board=Markup(board),
             chat=chat,
+            ask=ask,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
             bots=list(BOTS),
             titles=titles,
@@ -347,6 +376,7 @@ ROUTES = [
     post("/account/name", form_kept(accounts.rename), "enter"),
     Route("/", endpoint(lobby)),
     Route("/g/{game}", endpoint(game_page)),
+    Route("/g/{game}/catalogue", endpoint(catalogue)),
     Route("/g/{game}/components.toml", endpoint(box_file)),
     Route("/t/{id}", endpoint(table_page)),
     Route("/account", endpoint(account_page)),

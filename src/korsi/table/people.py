@@ -22,12 +22,13 @@ from korsi.table.live_table import AppContext
 from korsi.table.opening import clean_name
 from korsi.table.problems import Problem
 from korsi.table.safety import YEAR, address_of
-from korsi.table.store import people
+from korsi.table.store import people, tables
 from korsi.table.store.people import Person
 from korsi.table.wording import CHEERFUL, free_names, guest_name, words_of
 
 COOKIE = "korsi_session"
 THEMES = ("auto", "dark", "light")
+SPEEDS = ("off", "fast", "normal", "slow")
 _hasher = PasswordHasher()
 PASSWORD = (8, 200)
 
@@ -42,6 +43,8 @@ class Reader:
     language: str
     theme: str
     sound: bool
+    speed: str  # at which others' steps are shown
+    ask: bool | None  # before the turn ends; None: nobody has said, so newcomers are asked
     address: str
     game: Game | None = None  # what is talked about: a refusal speaks its words
     cookies: dict[str, str | None] = field(default_factory=dict)  # to be set; None: to be forgotten
@@ -81,6 +84,7 @@ async def reader_of(request: Request, context: AppContext) -> Reader:
         said if said in LANGUAGES else choose_language(request.headers.get("accept-language"))
     )
     theme = request.cookies.get("korsi_theme") or (person.theme if person else None)
+    speed = request.cookies.get("korsi_speed")
     return Reader(
         context,
         person,
@@ -88,8 +92,22 @@ async def reader_of(request: Request, context: AppContext) -> Reader:
         language,
         theme if theme in THEMES else "auto",
         request.cookies.get("korsi_sound") == "on",
+        speed if speed in SPEEDS else "normal",
+        {"on": True, "off": False}.get(request.cookies.get("korsi_ask", "")),
         address_of(request, context.settings),
     )
+
+
+NEWCOMER = 5
+"""Who has finished fewer games than this is asked before a turn ends, unless they say otherwise."""
+
+
+async def wants_to_be_asked(reader: Reader) -> bool:
+    """Shall the step that ends a turn wait for a confirmation?"""
+    if reader.ask is not None or reader.id is None:
+        return reader.ask is not False
+    async with reader.context.store.reading() as c:
+        return await tables.finished_by(c, reader.id) < NEWCOMER
 
 
 async def need_person(reader: Reader) -> int:

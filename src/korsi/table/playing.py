@@ -1,4 +1,5 @@
-"""What is done in a match: move, take back, hint; and what happens by itself: bots and clocks."""
+"""What is done in a match: move, take back, hint; and what happens by itself: bots, clocks and
+forced steps."""
 
 from __future__ import annotations
 
@@ -6,15 +7,18 @@ import asyncio
 import logging
 import secrets
 import time
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from korsi.core.errors import Refused
 from korsi.core.match import Match, Move
 from korsi.table import clocks
 from korsi.table.bot_pool import best_move
 from korsi.table.changes import at_table, commit, entry
+from korsi.table.forced import MOST, back_to_decision, ends_turn, next_step, ordered
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.problems import Problem
+from korsi.table.store.log import BACK, Entry
 from korsi.table.store.tables import Seat
 
 _log = logging.getLogger(__name__)
@@ -48,26 +52,54 @@ def own_seat(live: LiveTable, person: int | None, seat: int | None) -> Seat:
     return live.seats[seat]
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """A move as somebody asks for it."""
+
+    seat: int | None
+    ply: int  # what had happened when it was chosen
+    moves: Sequence[Move]  # usually one; several that belong together, such as a payment
+    ask: bool = False  # not before I have confirmed it, if it ends my turn
+    again: bool = False  # sent before, perhaps: the answer did not come through
+
+
 async def move(
-    context: AppContext, id: str, person: int, seat: int | None, ply: int, what: Move
-) -> tuple[LiveTable, int]:
-    """Make a move. Answers with the seat that made it."""
+    context: AppContext, id: str, person: int, wanted: Wanted
+) -> tuple[LiveTable, int, list[int]]:
+    """Make a move. Answers with the seat that made it and, where somebody wants to be asked before
+    the end of a turn, the steps that end it: then nothing was done."""
     async with at_table(context, id) as live:
+        if wanted.again and (made := _made_before(live, person, wanted)) is not None:
+            return live, made, []
         need_playing(live)
-        own = own_seat(live, person, seat)
-        if not live.fresh(own.seat, ply):
+        own = own_seat(live, person, wanted.seat)
+        if not live.fresh(own.seat, wanted.ply):
             raise Problem("stale")
-        action = live.match.action_of(what)
-        live.match.check(action, own.seat)
-        await _play(context, live, own, action, "play", f"person:{person}")
-        return live, own.seat
+        actions = [live.match.action_of(one) for one in wanted.moves]
+        tried = live.match.at(len(live.match))
+        for action in actions[:-1]:
+            tried.play(action, own.seat)
+        tried.check(actions[-1], own.seat)
+        if wanted.ask and (ending := ends_turn(tried, own.seat, actions[-1])):
+            return live, own.seat, [*actions[:-1], *ending]
+        await _play(context, live, own, actions, "play", f"person:{person}")
+        return live, own.seat, []
+
+
+def _made_before(live: LiveTable, person: int, wanted: Wanted) -> int | None:
+    """The seat, if a move whose answer was lost had been made after all."""
+    for seat in live.seats_of(person) if wanted.seat is None else [wanted.seat]:
+        actions = [live.match.action_of(one) for one in wanted.moves]
+        made = [s.action for s in live.steps[max(0, wanted.ply) :] if s.seat == seat]
+        if seat in live.seats_of(person) and actions and made[: len(actions)] == actions:
+            return seat
+    return None
 
 
 async def _play(
-    context: AppContext, live: LiveTable, seat: Seat, action: int, kind: str, by: str
+    context: AppContext, live: LiveTable, seat: Seat, actions: Sequence[int], kind: str, by: str
 ) -> None:
-    """Commit a legal action, and the end of the game if it is one."""
-    after = live.match.at(len(live.match)).play(action, seat.seat)
+    """Commit legal actions, what follows from them by itself, and the end of the game."""
     lines, changed = [], []
     if kind == "play" and by.startswith("person"):
         if seat.kind == "bot":  # its owner moves: back at the table
@@ -79,47 +111,133 @@ async def _play(
     if lines:  # on its own, so that the match before the move belongs to it
         await commit(context, live, lines, seats=changed)
         lines, changed = [], []
-    lines.append(entry(live, kind, seat.seat, action, by))
+    after = live.match.at(len(live.match))
+    for action in actions:
+        after.play(action, seat.seat)
+        lines.append(entry(live, kind, seat.seat, action, by, len(lines)))
+    makers = [*live.makers, *[by.partition(":")[0]] * len(actions)]
+    if not changed:  # who has just come back is at the table only after this
+        lines += _follows(live, after, makers, len(lines))
     if after.over:
-        lines.append(entry(live, "over", by=by, after=1))
+        lines.append(entry(live, "over", by=by, after=len(lines)))
     await commit(context, live, lines, after, changed)
+
+
+def _follows(live: LiveTable, match: Match, makers: list[str], after: int = 0) -> list[Entry]:
+    """Lines for what the table does by itself; the match is played on."""
+    lines: list[Entry] = []
+    orders = dict(live.orders)
+    while len(lines) < MOST and (step := next_step(live, match, makers, orders)) is not None:
+        if step.action is None:
+            del orders[step.seat]
+        else:
+            match.play(step.action, step.seat)
+            makers.append(step.by.partition(":")[0])
+        lines.append(entry(live, step.kind, step.seat, step.action, step.by, after + len(lines)))
+    return lines
 
 
 async def undo(
     context: AppContext, id: str, person: int, seat: int | None, ply: int
 ) -> tuple[LiveTable, int]:
-    """Take the last step back, if the engine finds that it may be."""
+    """Take the last decision back, if the engine finds that it may be; alone with bots, go back to
+    it whatever has happened since, as practice."""
     async with at_table(context, id) as live:
         need_playing(live)
         last = live.match.actions[-1][0] if live.match.actions else None
         if last in live.seats_of(person):  # at one screen the device has been passed on already
             seat = last
         own = own_seat(live, person, seat)
-        if ply != live.ply:
+        kind, n = taken_back(live, person)
+        if ply != live.ply and (kind != "practice" or not _only_others(live, own.seat, ply)):
             raise Problem("stale")
-        if own.kind == "bot" or (live.steps and live.steps[-1].kind == "timeout"):
+        if n is None:
+            if own.kind == "bot" or live.makers[-1:] == ["bot"]:
+                raise Refused("a bot has made this step", key="undo-not-yours")
+            live.match.at(len(live.match)).undo(own.seat)  # says why not
             raise Refused("a bot has made this step", key="undo-not-yours")
-        before = live.match.at(len(live.match)).undo(own.seat)
-        await commit(context, live, [entry(live, "undo", own.seat, by=f"person:{person}")], before)
-        return live, own.seat
+        by, who = f"person:{person}", live.match.actions[n][0]
+        steps = range(len(live.match) - n)
+        lines = [entry(live, kind, who, by=by, after=i) for i in steps]
+        if who in live.orders:
+            lines.append(entry(live, "halt", who, by=by, after=len(lines)))
+        await commit(context, live, lines, live.match.at(n))
+        return live, who
+
+
+def taken_back(live: LiveTable, person: int | None) -> tuple[str, int | None]:
+    """How somebody may go back (undo, or practice), and to how many actions; None: not at all."""
+    if person is None or live.setup.state != "playing":
+        return "undo", None
+    own = live.seats_of(person)
+    n = back_to_decision(live.match, live.makers)
+    if n is not None:
+        seat = live.match.actions[n][0]
+        if seat in own and live.seats[seat].kind == "person":
+            return "undo", n
+    if live.alone(person) and live.seats[own[0]].kind == "person":
+        for n in range(len(live.match) - 1, (live.setup.forked_at or 0) - 1, -1):
+            if live.makers[n] == "person" and live.match.actions[n][0] == own[0]:
+                return "practice", n
+    return "undo", None
+
+
+def _only_others(live: LiveTable, seat: int, ply: int) -> bool:
+    """Has this seat decided nothing since, and nobody gone back?"""
+    since = live.steps[max(0, ply) :]
+    return 0 <= ply <= live.ply and all(
+        step.kind not in BACK and (step.seat != seat or step.kind == "forced") for step in since
+    )
+
+
+async def repeat(
+    context: AppContext, id: str, person: int, seat: int | None, on: bool
+) -> LiveTable:
+    """Have a step made at each of one's turns until the round ends, or call that off."""
+    async with at_table(context, id) as live:
+        need_playing(live)
+        own = own_seat(live, person, seat)
+        by = f"person:{person}"
+        if on == (own.seat in live.orders):
+            return live
+        if not on:
+            await commit(context, live, [entry(live, "halt", own.seat, by=by)])
+            return live
+        if live.match.game.repeat is None:
+            raise Problem("malformed")
+        action = ordered(live.match)
+        live.match.check(action, own.seat)
+        await commit(context, live, [entry(live, "repeat", own.seat, by=by)])
+        await _play(context, live, own, [action], "play", by)
+        return live
 
 
 async def hint(
-    context: AppContext, id: str, person: int, seat: int | None
-) -> tuple[LiveTable, int, int]:
-    """What a strong bot would do with the same view. Answers (live, seat, action)."""
+    context: AppContext,
+    id: str,
+    person: int,
+    seat: int | None,
+    allowed: Callable[[], None] = lambda: None,
+) -> tuple[LiveTable, int, int | None]:
+    """What a strong bot would do with the same view. Answers (live, seat, action); no action if
+    somebody has moved meanwhile. Who asks twice is given the same answer."""
     async with at_table(context, id) as live:
         need_playing(live)
         own = own_seat(live, person, seat)
         if own.seat not in live.acting():
             raise Problem("no-hint")
-        view, ply = live.match.view(own.seat), live.ply
-    action = await best_move(context.pool, view, context.readiness.bot(view.game.name, HINT))
+        ply, key = live.ply, (own.seat, live.ply)
+        if key not in live.hints:
+            allowed()
+            view = live.match.view(own.seat)
+            bot = context.readiness.bot(view.game.name, HINT)
+            live.hints = {key: asyncio.ensure_future(best_move(context.pool, view, bot))}
+        thought = live.hints[key]
+    action = await asyncio.shield(thought)
     if action is None:
+        live.hints.pop(key, None)
         raise Problem("no-hint")
-    if not live.fresh(own.seat, ply):
-        raise Problem("stale")
-    return live, own.seat, action
+    return live, own.seat, action if live.fresh(own.seat, ply) else None
 
 
 def ends_by_resigning(live: LiveTable, seat: int) -> bool:
@@ -177,6 +295,9 @@ def wake(context: AppContext, live: LiveTable) -> None:
         live.alarm = None
     if live.dropped or context.hub.closed:
         return
+    if live.acting() and next_step(live, live.match, live.makers, live.orders) is not None:
+        context.spawn(_goes_on(context, live))
+        return
     ends = []
     for seat in live.acting():
         sitting = live.seats[seat]
@@ -192,6 +313,20 @@ def wake(context: AppContext, live: LiveTable) -> None:
         wait = max(0.0, min(ends) - time.time())
         # Far-away deadlines are looked at again: loops and clocks drift.
         live.alarm = loop.call_later(min(wait, 3600.0), _ring, context, live)
+
+
+async def _goes_on(context: AppContext, live: LiveTable) -> None:
+    """What the table does by itself, where it did not follow from a move: at the beginning, after a
+    restart, when somebody is back."""
+    async with live.lock:
+        if live.dropped or live.setup.state != "playing":
+            return
+        after = live.match.at(len(live.match))
+        lines = _follows(live, after, list(live.makers))
+        if after.over:
+            lines.append(entry(live, "over", by="table", after=len(lines)))
+        if lines:
+            await commit(context, live, lines, after)
 
 
 def _ring(context: AppContext, live: LiveTable) -> None:
@@ -225,7 +360,7 @@ async def _bot_moves(context: AppContext, live: LiveTable, seat: int, late: bool
             if still and live.fresh(seat, ply):
                 live.thinking.discard(seat)  # the commit wakes whoever is next: maybe this seat
                 how = "timeout" if late else "play"
-                await _play(context, live, here, action, how, f"bot:{bot}"[:40])
+                await _play(context, live, here, [action], how, f"bot:{bot}"[:40])
     finally:
         again = seat in live.thinking
         live.thinking.discard(seat)

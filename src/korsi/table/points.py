@@ -11,10 +11,26 @@ from korsi.table.live_table import LiveTable
 from korsi.table.wording import told
 
 
-def breakdown(view: View, words: Words) -> list[dict[str, Any]]:
-    """Where each seat's points come from, every line with its text."""
+def points_of(live: LiveTable, view: View, now: bool) -> list[int | None]:
+    """What each seat would have if the game ended now, as far as this one may know; of the present
+    reckoned once for all who look through this seat."""
+    if live.match.game.standing is None or live.setup.state == "over":
+        return [*view.scores()]
+    key = ("standing", view.seat)
+    if now and key in live.cards:
+        kept: list[int | None] = live.cards[key]
+        return kept
+    points = [entry["points"] for entry in view.standing()]
+    if now:
+        live.cards[key] = points
+    return points
+
+
+def breakdown(view: View, words: Words, over: bool = True) -> list[dict[str, Any]]:
+    """Where each seat's points come from, every line with its text; before the end, those it would
+    have if it were now."""
     found = []
-    for entry in view.breakdown():
+    for entry in view.breakdown() if over else view.standing():
         lines = []
         for line in _lines_of(view, entry):
             numbers = (v for k, v in line.items() if k != "clause" and isinstance(v, int | float))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from starlette.requests import Request
@@ -19,8 +20,10 @@ from korsi.table.points import breakdown
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
 from korsi.table.state import drawn, drawn_board, viewpoint_of
+from korsi.table.steps import steps_json
 from korsi.table.store import log, tables
 from korsi.table.stream import Listener, message, parse_id, stream
+from korsi.table.things import thing_json
 from korsi.table.wording import guest_name, words_of
 
 WATCHED = 50
@@ -46,7 +49,33 @@ async def scores(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     asked = _asked(request, "seat"), _asked(request, "at")
     seen = viewpoint_of(live, reader.person, reader.language, *asked)
-    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words)})
+    over = live.setup.state == "over" and seen.at == len(live.match)
+    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words, over)})
+
+
+async def passed(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/steps: the positions between two, told as pictures one after another."""
+    live = await get_table(reader.context, request.path_params["id"])
+    first, last = _asked(request, "from"), _asked(request, "to")
+    if first is None or last is None:
+        raise Problem("malformed")
+    still, layout = live.still(), layout_asked(request)
+    asked = reader.person, reader.language, first, last, _asked(request, "seat")
+    have = request.query_params.get("have")
+    made = await asyncio.to_thread(lambda: steps_json(still, *asked, have, layout))
+    return JSONResponse(made)
+
+
+async def thing(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/thing/{thing}: what something on the table is and does."""
+    live = await get_table(reader.context, request.path_params["id"])
+    asked = reader.person, reader.language, _asked(request, "seat"), _asked(request, "at")
+    still = live.still()
+
+    def made() -> dict[str, Any]:
+        return thing_json(still, viewpoint_of(still, *asked), request.path_params["thing"])
+
+    return JSONResponse(await asyncio.to_thread(made))
 
 
 async def board(request: Request, reader: Reader) -> Response:
@@ -140,8 +169,10 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
 
 ROUTES = [
     Route("/t/{id}/state", endpoint(in_words_of(state))),
+    Route("/t/{id}/steps", endpoint(in_words_of(passed))),
     Route("/t/{id}/board", endpoint(in_words_of(board))),
     Route("/t/{id}/breakdown", endpoint(in_words_of(scores))),
+    Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing))),
     Route("/t/{id}/chat", endpoint(chat)),
     Route("/t/{id}/record", endpoint(record)),
     Route("/g/{game}/picture.svg", endpoint(picture)),

@@ -93,4 +93,6 @@ async def record_text(context: AppContext, live: LiveTable, words: Words) -> str
         ]
         lines[1:1] = told
     lines[1:1] = _who_sat(live, words)
+    if live.practice:
+        lines.insert(1, "# practice: somebody went back behind what chance or a bot had done")
     return "\n".join(lines) + "\n"

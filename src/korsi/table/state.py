@@ -12,15 +12,25 @@ from korsi.core.scene import Scene
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts
+from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.live_table import AppContext, LiveTable
-from korsi.table.log_lines import about_of, log_lines, turn_so_far, view_of
-from korsi.table.playing import ends_by_resigning, waits_for_eyes
-from korsi.table.points import breakdown, result
+from korsi.table.log_lines import about_of, log_lines, news_of, turn_so_far, view_of
+from korsi.table.payments import obvious_payment
+from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
+from korsi.table.points import breakdown, points_of, result
 from korsi.table.problems import Problem
+from korsi.table.rows import by_thing, say_ranges, tell_apart
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
-from korsi.table.wording import action_text, names_of, say_of, told, words_of
+from korsi.table.wording import (
+    action_text,
+    names_and_you,
+    names_of,
+    say_of,
+    told,
+    words_of,
+)
 
 
 @dataclass(frozen=True)
@@ -89,19 +99,25 @@ def state_json(
     """The JSON of docs/table.md: all of it, or what changed for a reader who says what it has."""
     viewpoint = viewpoint_of(live, person, language, seat, at, layout)
     scene, parts, lines = _parts(context, live, person, viewpoint, have is None)
-    reader = viewpoint.seat, viewpoint.words.code, viewpoint.names, layout
-    held = Held(reader, scene, lines, parts)
+    held = Held(reader_of(viewpoint), scene, lines, parts)
     token = hold(live, held)
-    sender = Sender(
-        digits_of(viewpoint),
-        say_of(viewpoint.words, viewpoint.names),
-        about_of(live.match.game.name),
-    )
+    sender = sender_of(live, viewpoint)
     base = base_of(live, have, held) if have else None
     if base is None:
         log = [line for line in lines if line["ply"] > log_from] if have is None else lines
         return {**everything(held, sender, in_page), "log": log, "have": token}
     return {**difference(base, held, sender), "base": have, "have": token}
+
+
+def reader_of(viewpoint: Viewpoint) -> tuple[Any, ...]:
+    """Whose eyes an answer is for: differences are made for the same ones only."""
+    return viewpoint.seat, viewpoint.words.code, viewpoint.names, viewpoint.layout
+
+
+def sender_of(live: LiveTable, viewpoint: Viewpoint) -> Sender:
+    """Puts scenes into this reader's words."""
+    say = say_of(viewpoint.words, viewpoint.names)
+    return Sender(digits_of(viewpoint), say, about_of(live.match.game.name))
 
 
 def _parts(
@@ -121,19 +137,27 @@ def _parts(
     my_turn = viewpoint.seat in acting and live.seats[viewpoint.seat].kind == "person"
     actions = viewpoint.view.actions() if my_turn else []
     scene = scene_of(live, viewpoint, actions)
-    points = viewpoint.view.scores()
-    lines = log_lines(live, viewpoint.seat, words, viewpoint.names, viewpoint.at)
+    points = points_of(live, viewpoint.view, now)
+    called = names_and_you(viewpoint.names, viewpoint.own, words)
+    lines = log_lines(live, viewpoint.seat, words, called, viewpoint.at)
+    since, until = news_of(live, viewpoint.own, viewpoint.at)
     offered = choices(scene, actions, viewpoint)
+    named = grouped(scene, offered, viewpoint)
+    back, behind = taken_back(live, person.id if person and now else None)
     turn = int(viewpoint.view.record["turn"])
-    explained = explained or (setup.state == "over" and now)
+    over = setup.state == "over" and now
+    explained = explained or over
     owners = live.owners(person.id if person else None)
     parts = {
         "table": setup.id,
         "game": setup.game,
         "layouts": match.game.layouts,
+        "layout": viewpoint.layout,
         "ply": live.ply,
         "at": viewpoint.at,
         "last": len(match),
+        "by": match.actions[viewpoint.at - 1][0] if viewpoint.at else None,
+        "news": {"since": since, "until": until},
         "status": setup.state,
         "you": viewpoint.own,
         "sat": any(s.person in owners for s in live.seats),
@@ -149,9 +173,14 @@ def _parts(
         ],
         "prompt": _prompt(live, viewpoint, step, acting, my_turn, now),
         "choices": offered,
-        "groups": groups(scene, viewpoint) + folded(offered, words),
-        "breakdown": breakdown(viewpoint.view, words) if explained else None,
-        "can_undo": _can_undo(live, viewpoint, now),
+        "standing": match.game.standing is not None,  # points as if the game ended now
+        "breakdown": breakdown(viewpoint.view, words, over) if explained else None,
+        "payment": _payment(viewpoint, actions),
+        "groups": named,
+        "can_undo": behind is not None,
+        "take_back": back if behind is not None else "",
+        "practice": live.practice > 0,
+        "repeat": _repeat(live, viewpoint, actions) if now else None,
         "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],
         "result": {**result(live), "verdict": words.verdict(viewpoint.view.breakdown())}
         if setup.state == "over"
@@ -231,7 +260,7 @@ def _seat_json(
     viewpoint: Viewpoint,
     view: dict[str, Any],
     scene: Scene | None,
-    points: list[int],
+    points: list[int | None],
     acting: list[int],
     lines: list[dict[str, Any]],
     begun: bool,
@@ -245,7 +274,8 @@ def _seat_json(
     colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
     # A board whose dice are of the same colours as its people names the people's tones seat0...
     own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
-    covered = begun and own.get("points", 0) is None  # a game may say that points are not known yet
+    # a game may say that points are not known yet
+    covered = begun and (points[seat] is None or own.get("points", 0) is None)
     return {
         "seat": seat,
         "name": viewpoint.names[seat],
@@ -331,12 +361,30 @@ def _rematch(live: LiveTable, viewpoint: Viewpoint) -> dict[str, str] | None:
     return {"url": f"/t/{id}", "name": name}
 
 
-def _can_undo(live: LiveTable, viewpoint: Viewpoint, now: bool) -> bool:
-    if not now or live.setup.state != "playing" or not live.match.actions:
-        return False
-    who = live.match.actions[-1][0]
-    by_bot = live.steps[-1].kind == "timeout" or live.seats[who].kind == "bot"
-    return who in viewpoint.own and not by_bot and live.match.can_undo(who)
+def _payment(viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:
+    """The obvious way to pay, as one click."""
+    steps = obvious_payment(viewpoint.view, actions)
+    if not steps:
+        return None
+    words = viewpoint.words
+    moves = [words.game.moves.json(action) for action in steps]
+    pieces = [
+        words.noun(kind, id) for move in moves for kind, id in move.items() if kind != "action"
+    ]
+    what = words.digits(words.join(pieces))
+    return {"actions": steps, "text": told(words, "choice-payment", what=what)}
+
+
+def _repeat(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:
+    """What the reader may have done at each turn until the round ends, or has asked for."""
+    repeat, on = live.match.game.repeat, viewpoint.seat in live.orders
+    if repeat is None or live.setup.state != "playing":
+        return None
+    action = ordered(live.match)
+    if not on and action not in actions:
+        return None
+    move = action_text(viewpoint.words, action)
+    return {"text": told(viewpoint.words, "repeat-on" if on else "repeat-do", move=move), "on": on}
 
 
 # --------------------------------------------------------------------------- choices
@@ -369,6 +417,18 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
     ]
 
 
+def grouped(
+    scene: Scene | None, offered: list[dict[str, Any]], viewpoint: Viewpoint
+) -> list[dict[str, Any]]:
+    """The groups the choices are in, each of which reads differently."""
+    words, say = viewpoint.words, say_of(viewpoint.words, viewpoint.names)
+    named = groups(scene, viewpoint) + by_thing(scene, offered, viewpoint.view, say)
+    say_ranges(offered, named, words)
+    named += folded(offered, words)
+    tell_apart(offered, named, words)
+    return named
+
+
 LONG = 9
 """Choices a list may hold before those of one kind are folded."""
 
@@ -378,11 +438,13 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
     lone = [c for c in offered if not c["group"]]
     rows = len(lone) + len({c["group"] for c in offered} - {""})
     kinds: dict[str, list[dict[str, Any]]] = {}
+    verb_of = {c["action"]: words.game.moves.json(c["action"])["action"] for c in offered}
+    around = {verb_of[c["action"]] for c in offered if c["group"].startswith("thing-")}
     for choice in lone if rows > LONG else ():
-        kinds.setdefault(words.game.moves.json(choice["action"])["action"], []).append(choice)
+        kinds.setdefault(verb_of[choice["action"]], []).append(choice)
     made = []
     for verb, members in kinds.items():
-        if len(members) >= 3:
+        if len(members) >= 3 and verb not in around:  # where rows are things, all of them are
             for choice in members:
                 choice["group"] = f"all-{verb}"
             text = words("choice-several", what=words.of("several", verb), count=len(members))

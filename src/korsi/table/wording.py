@@ -120,3 +120,11 @@ def names_of(live: LiveTable, words: Words) -> list[str]:
             name = re.sub("[\u2068\u2069]", "", name)
         numbered.append(name)
     return numbered
+
+
+def names_and_you(names: list[str], own: list[int], words: Words) -> list[str]:
+    """The same as the log says them: one's own name with "you" behind it."""
+    if len(own) != 1:
+        return names
+    you = re.sub("[\u2068\u2069]", "", told(words, "name-you", name=names[own[0]]))
+    return [you if seat == own[0] else name for seat, name in enumerate(names)]

@@ -19,7 +19,7 @@ from . import oracle
 from .conftest import A, B, again, build, give, kept, own, put, summer_boat, table, tile
 from .oracle import RESOURCES, SKILLS, WORKERS, YARDS, End, best_items, best_loop
 
-POSITIONS = 300 if INTERPRET else amount(400, 4000)
+POSITIONS = 300 if INTERPRET else amount(200, 4000)
 WINTER = [t["id"] for t in box.TILE_ENTRIES if t["season"] == "winter"]
 
 

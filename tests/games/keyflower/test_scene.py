@@ -15,7 +15,8 @@ from korsi.core.match import Match
 from korsi.core.position import laid_out
 from korsi.core.scene import Scene
 from korsi.games.keyflower import box, state
-from korsi.games.keyflower.scene.places import SIDES, beside, places_of
+from korsi.games.keyflower.scene.places import SIDES, beside
+from korsi.games.keyflower.scene.plans import places_of
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 
 from .conftest import give, table, tile

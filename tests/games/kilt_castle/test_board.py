@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import korsi
+from amounts import a_share
 
 from . import boxes
 from .conftest import KILT, building, cell_index, money, refused, sites, table, targets, tower
@@ -155,7 +156,7 @@ def test_any_corner_may_be_the_water(corner, tmp_path):
 
 @pytest.mark.xdist_group("Kilt Castle with the water elsewhere")  # one worker compiles it
 @pytest.mark.clause("K-1.3", "K-1.7")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", a_share([2, 3, 4], 3))
 def test_the_game_is_played_with_the_water_elsewhere(corner_game, players):
     for seed in range(6):
         play_both(players, seed, corner_game.variants[seed % 2], "plain", corner_game)
@@ -166,7 +167,7 @@ def test_the_game_is_played_with_the_water_elsewhere(corner_game, players):
 
 @pytest.mark.xdist_group("Kilt Castle on a shorter ring")
 @pytest.mark.clause("K-1.4", "K-1.5", "K-2.6", "K-2.10")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", a_share([2, 3, 4], 3))
 def test_the_game_is_played_on_a_shorter_ring(short_game, players):
     """16 spaces, and the marks lie on 14, 15, 0 and 1."""
     m = korsi.Match(short_game, players, 3)

@@ -20,7 +20,7 @@ from korsi.games import kilt_castle
 from korsi.games.kilt_castle.box import COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
-from korsi.games.kilt_castle.scene.places import CARD_H, CARD_W, TURN_OF, on_side
+from korsi.games.kilt_castle.scene.places import TURN_OF, Plan, card_size
 
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -188,7 +188,7 @@ def stays_inside(scene: Scene) -> None:
     for p in scene.pieces:
         assert 0 <= p.x <= scene.width and 0 <= p.y <= scene.height, p.id
         if p.id.startswith("card-"):
-            half_w, half_h = on_side(p.turn, CARD_W / 2, CARD_H / 2)
+            half_w, half_h = (side / 2 for side in card_size(p.turn, Plan(2, "wide")))
             assert half_w <= p.x <= scene.width - half_w, p.id
             assert half_h <= p.y <= scene.height - half_h, p.id
     for t in scene.targets:

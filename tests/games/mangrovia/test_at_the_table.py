@@ -14,7 +14,7 @@ import re
 import numpy as np
 import pytest
 
-from amounts import amount
+from amounts import a_share, amount
 from korsi.core.rule import INTERPRET
 from korsi.table import opening
 from table.table import open_table, opened, played
@@ -93,7 +93,7 @@ def deal_anew(positions, count: int, seat: int, seed: int) -> None:
 @pytest.mark.clause("M-15.2")
 @pytest.mark.parametrize(
     ("players", "options"),
-    [(2, {}), (3, {"stone_tiles": "mixed"}), (5, {})],
+    a_share([(2, {}), (3, {"stone_tiles": "mixed"}), (5, {})], 3),
 )
 def test_nobody_is_sent_what_he_may_not_know(players, options, tmp_path, monkeypatch):
     monkeypatch.setattr(opening, "check_seed", lambda _: 11)  # the same game every time

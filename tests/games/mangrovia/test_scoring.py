@@ -6,7 +6,7 @@ import pytest
 
 from korsi.core.position import laid_out
 
-from .conftest import at_pier, build_huts, final, gained, path_points, play_on, told
+from .conftest import MANGROVIA, at_pier, build_huts, final, gained, path_points, play_on, told
 
 
 @pytest.mark.clause("M-12.1")
@@ -171,3 +171,30 @@ def test_the_breakdown_adds_up():
         "printed",
         "pole_tiles",
     ]
+
+
+@pytest.mark.clause("M-12.1")
+def test_the_standing_is_what_an_end_now_would_score():
+    """Everything public: chief points, paths and areas as they are; amulets come last."""
+    huts = {0: "c1r1 c6r1 c1r6", 1: "c1r2 c7r1", 2: "c3r1"}
+    m = at_pier(12, "amulet-3", huts=huts)
+    now = {e["seat"]: e for e in MANGROVIA.standing(m.view(1).record)}
+    end = {e["seat"]: e for e in final(huts=huts).breakdown()}
+    for seat in range(m.players):
+        said = {line["what"]: line["points"] for line in now[seat]["lines"]}
+        scored = {line["what"]: line["points"] for line in end[seat]["lines"]}
+        assert "amulets" not in said
+        assert now[seat]["points"] == sum(said.values())
+        for what in ("paths", "stone_area", "pole_area"):
+            assert said[what] == scored[what], (seat, what)
+    assert now[0]["points"] > m.scores()[0]
+    over = final(huts=huts)
+    assert MANGROVIA.standing(over.state) == over.breakdown()
+
+
+def test_areas_stand_once_in_the_score():
+    """They are lines of it; said a second time beside it they stood in two rows."""
+    for entry in (*final(huts={0: "c6r1 c1r6"}).breakdown(), *at_pier(12).breakdown()):
+        named = [line["what"] for line in entry["lines"]]
+        assert len(set(named)) == len(named)
+        assert not {"stone_area", "pole_area"} & set(entry)

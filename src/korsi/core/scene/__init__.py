@@ -19,7 +19,9 @@ resolved, because not every renderer knows custom properties. A piece's own colo
 from .art import read_art
 from .colours import HOUSE, mix, shades, var
 from .drawing import (
+    PERSIAN_COLUMNS,
     PERSIAN_DIGITS,
+    column_svg,
     localised,
     localised_text,
     num,
@@ -41,6 +43,7 @@ __all__ = [
     "FONT_FAMILY",
     "HOUSE",
     "NOTHING",
+    "PERSIAN_COLUMNS",
     "PERSIAN_DIGITS",
     "Area",
     "Args",
@@ -52,6 +55,7 @@ __all__ = [
     "Scene",
     "Section",
     "Target",
+    "column_svg",
     "face",
     "face_of",
     "localised",

@@ -9,6 +9,8 @@ from xml.sax.saxutils import escape
 from .colours import var
 
 PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹"
+COLUMNS = "abcdefghi"
+PERSIAN_COLUMNS = ("الف", "ب", "ج", "د", "ه", "و", "ز", "ح", "ط")  # as column-a... of locale/fa.ftl
 
 
 def use(art: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, role: str = "",
@@ -31,6 +33,13 @@ def text_svg(text: str, x: float, y: float, size: float, fill: str = "ink", turn
         f'font-weight="{weight}" text-anchor="{anchor}" fill="{var(fill)}"{back}>'
         f"{escape(text)}</text>"
     )
+
+
+def column_svg(letter: str, x: float, y: float, size: float, fill: str = "ink",
+               weight: int = 700) -> str:  # fmt: skip
+    """The letter of a column (COLUMNS), which Persian readers see in their own order of letters."""
+    drawn = text_svg(letter, x, y, size, fill, weight=weight)
+    return drawn.replace("<text ", '<text class="column" ', 1)
 
 
 def place(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
@@ -61,6 +70,12 @@ def localised(svg: str, digits: str | None) -> str:
     """The same for every <text> of a drawing."""
     if not digits:
         return svg
+    if digits == PERSIAN_DIGITS and 'class="column"' in svg:
+        svg = re.sub(
+            r'(<text class="column"[^>]*>)([a-i])(?=</text>)',
+            lambda m: m[1] + PERSIAN_COLUMNS[COLUMNS.index(m[2])],
+            svg,
+        )
     return re.sub(r"(?<=>)[^<]+(?=</(?:text|tspan)>)", lambda m: localised_text(m[0], digits), svg)
 
 

@@ -14,8 +14,8 @@ class Noun(NamedTuple):
     id: str | int
 
 
-Args = Mapping[str, str | int | Noun]
-Note = tuple[str, Args]  # a Fluent message: its key, its arguments
+Args = Mapping[str, "str | int | Noun | tuple[Note, ...]"]
+Note = tuple[str, Args]  # a Fluent message: its key, its arguments; of notes, a list of them
 Say = Callable[[str, Args], str]
 
 NOTHING: Args = MappingProxyType({})

@@ -90,6 +90,12 @@ class Scene:
         text = localised(text + "".join(body) + "</svg>", digits)
         return self._resolved(text, theme) if standalone else self._named(text)
 
+    def symbols(self) -> str:
+        """The symbols of its art, named as the faces of a page name them; nothing is to be seen."""
+        symbols, others = read_art(self.art)
+        every = f"<defs>{''.join(others)}{''.join(symbols.values())}</defs>"
+        return f'<svg xmlns="http://www.w3.org/2000/svg">{self._named(every)}</svg>'
+
     def css(self, theme: str = "dark", selector: str = ":root") -> str:
         """The stylesheet of a page that shows this scene; the light one only overrides colours.
 

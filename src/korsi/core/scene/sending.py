@@ -12,7 +12,7 @@ from typing import Any
 
 from .drawing import for_page
 from .faces import FACES
-from .parts import Args, Piece, Say, Target, piece_class, target_class
+from .parts import Area, Args, Piece, Say, Section, Target, piece_class, target_class
 from .picture import Scene
 
 Json = dict[str, Any]
@@ -40,6 +40,8 @@ class Sender:
         return self._frame(scene) | {
             "pieces": [self.piece(p) for p in scene.drawn],
             "targets": [self.target(t) for t in scene.clickable],
+            "areas": [self.area(a) for a in scene.areas],
+            "sections": [self.section(s) for s in scene.sections],
             "faces": self._faces(scene.name, scene.faces - there),
         }
 
@@ -59,6 +61,10 @@ class Sender:
             made["order"] = order
         if scene.targets != base.targets:
             made["targets"] = [self.target(t) for t in scene.clickable]
+        if scene.areas != base.areas:
+            made["areas"] = [self.area(a) for a in scene.areas]
+        if scene.sections != base.sections:
+            made["sections"] = [self.section(s) for s in scene.sections]
         if new := scene.faces - base.faces:
             made["faces"] = self._faces(scene.name, new)
         return made
@@ -92,7 +98,18 @@ class Sender:
             made["enter"] = p.enter
         if p.key:
             made["label"] = self.label(p.key, p.args)
+        if p.thing:
+            made["thing"] = p.thing
         return made
+
+    def area(self, a: Area) -> Json:
+        made: Json = {"thing": a.thing, "x": a.x, "y": a.y, "width": a.width, "height": a.height}
+        return made | ({"label": self.label(a.key, a.args)} if a.key else {})
+
+    def section(self, s: Section) -> Json:
+        made: Json = {"id": s.id, "text": self.say(s.key, {}), "x": s.x, "y": s.y}
+        made |= {"width": s.width, "height": s.height}
+        return made | ({"hand": True} if s.hand else {})
 
     def target(self, t: Target) -> Json:
         made: Json = {"id": t.id, "face": t.face, "class": target_class(t), "x": t.x}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from korsi.core.game import Game
+from korsi.core.game import Game, Repeat
 
 from . import scoring, secrets
 from .box import BOX, PLAYERS
-from .moves import EVENTS, MOVES
+from .explain import actions_about, explain, things
+from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import contract
@@ -17,7 +18,7 @@ from .scene import scene
 from .state import RECORD
 from .terminal import board
 from .value import FEATURES, features, value
-from .view import moment, view_json
+from .view import lost_a_bid, moment, view_json
 
 GAME = Game(
     name="keyflower",
@@ -48,10 +49,18 @@ GAME = Game(
     view_json=view_json,
     moment=moment,
     breakdown=scoring.breakdown,
+    standing=scoring.standing,
+    explain=explain,
+    things=things,
+    actions_about=actions_about,
     scene=scene,
+    layouts=("wide", "tall"),
     terminal=board,
+    telling=TELLING,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=features,
     variants=VARIANTS,
+    repeat=Repeat("pass", until="season", upset=lost_a_bid),  # F-4.2
+    payments=("pay-worker", "pay-group", "pay-skill", "spend", "spend-skill"),
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from korsi.core.moves import EventKind, Family, Moves, axis
+from korsi.core.telling import telling
 
 from . import box
 from .box import FIRST_BOAT, TILE_IDS
@@ -66,7 +67,7 @@ NUMBERS = box.MOST_OF_A_COLOUR
 SEASON_BEGINS, PASSES, BIDS, USES, STANDS_UP, GAINED = range(6)
 DREW_WORKER, DREW_SKILL, GREEN_TAKEN, PAID_WORKER, PAID_SKILL, MOVED, UPGRADED = range(6, 13)
 SEASON_ENDS, SOLD, UNSOLD, MARKER, BOAT_CHOSEN, SELECTED, OFFERS = range(13, 20)
-PLACED, KEPT_ASIDE, SETTLED, FINAL, WINS = range(20, 25)
+PLACED, KEPT_ASIDE, SETTLED, FINAL, WINS, REARRANGED = range(20, 26)
 
 EVENTS = (
     EventKind("season_begins", ("season", SEASON_AXIS)),
@@ -94,4 +95,12 @@ EVENTS = (
     EventKind("settled"),
     EventKind("final", ("points", "number")),
     EventKind("wins", ("points", "number")),
+    EventKind("rearranged", ("number", "number")),
+)
+
+# What a line about a whole turn leaves out; where it goes on though `turn` counts.
+TELLING = telling(
+    small="stands_up paid_worker paid_skill unsold selected final",
+    after="season_begins",
+    goes_on="carry to upgrade spend spend-skill finish place beside turn rearrange settle",
 )

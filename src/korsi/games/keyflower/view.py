@@ -212,3 +212,8 @@ def view_json(record: Any, seat: int) -> dict[str, Any]:
     if step == state.OVER:
         form["points"] = s.points[:players]
     return form
+
+
+def lost_a_bid(then: Any, now: Any, seat: int) -> bool:
+    """F-4.9: has somebody outbid this seat since? Who passes for the season wants to know."""
+    return bool(int(then.leads[seat]) & ~int(now.leads[seat]))

@@ -8,7 +8,8 @@ from korsi.core.game import Game
 
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
-from .moves import EVENTS, MOVES
+from .explain import actions_about, explain, things
+from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import contract
@@ -49,7 +50,12 @@ GAME = Game(
     breakdown=scoring.breakdown,
     scene=scene,
     layouts=("wide", "tall"),
+    explain=explain,
+    things=things,
+    actions_about=actions_about,
+    standing=scoring.standing_now,
     terminal=board,
+    telling=TELLING,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=features,

@@ -6,6 +6,7 @@ Where a table lets two players build with either own colour: `build-other c3 pla
 from __future__ import annotations
 
 from korsi.core.moves import EventKind, Family, Moves, axis
+from korsi.core.telling import telling
 
 from .box import CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS, SPACES
 
@@ -50,3 +51,6 @@ EVENTS = (
     EventKind("idle", ("turns", "number")),
     EventKind("wins", ("ducats", "number")),
 )
+
+# What a line about a whole turn leaves out; where it goes on though `turn` counts.
+TELLING = telling(small="begins emptied")

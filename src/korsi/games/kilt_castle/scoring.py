@@ -217,6 +217,20 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
     return [_breakdown_of(s, seat) for seat in range(s.players)]
 
 
+def standing_now(record: Any) -> list[dict[str, Any]]:
+    """The same as if the game ended now: with the final remuneration (K-7.4)."""
+    s = ints(record)
+    told = [_breakdown_of(s, seat) for seat in range(s.players)]
+    if s.step == OVER:
+        return told
+    for one in told:
+        towers, crests = final_towers(s.record, one["seat"]), final_crests(s.record, one["seat"])
+        one["points"] += int(towers) + int(crests)
+        for what, ducats in zip(LEDGER[FINAL_TOWERS:], (towers, crests), strict=True):
+            one["lines"].append({"what": what, "ducats": int(ducats), "clause": "K-7.4"})
+    return told
+
+
 def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
     lines = [{"what": "start", "ducats": START_MONEY, "clause": "K-2.4"}]
     for what, ducats, clause in zip(LEDGER, s.ledger[seat], _CLAUSES, strict=True):

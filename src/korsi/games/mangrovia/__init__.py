@@ -8,7 +8,8 @@ from korsi.core.game import Game
 
 from . import scoring, secrets
 from .box import BOX, COLOURS, PLAYERS
-from .moves import EVENTS, MOVES
+from .explain import actions_about, explain, things
+from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import contract
@@ -48,10 +49,17 @@ GAME = Game(
     view_json=view_json,
     moment=moment,
     breakdown=scoring.breakdown,
+    standing=scoring.if_ended_now,
     scene=scene,
+    layouts=("wide", "tall"),
     terminal=board,
+    telling=TELLING,
+    explain=explain,
+    things=things,
+    actions_about=actions_about,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     variants=VARIANTS,
     secrets=True,
+    payments=("pay",),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from korsi.core.moves import EventKind, Family, Moves, axis
+from korsi.core.telling import telling
 
 from . import box
 
@@ -90,4 +91,10 @@ EVENTS = (
     EventKind("pole_scored", ("place", "number"), ("points", "number")),
     EventKind("amulets_scored", ("points", "number")),
     EventKind("wins", ("points", "number")),
+)
+
+# What a line about a whole turn leaves out; where it goes on though `turn` counts.
+TELLING = telling(
+    small="boat idle_pier site_chosen pays column turned_up reshuffled bag_filled",
+    after="round limit_reached path_prize stone_scored pole_scored amulets_scored wins",
 )

@@ -253,7 +253,7 @@ _FINAL = ("paths", "stone_area", "pole_area", "amulets")
 
 
 def breakdown(record: Any) -> list[dict[str, Any]]:
-    """For each seat: where its chief points come from, and what each contest would pay now."""
+    """For each seat: where its chief points come from, and what each path would pay now."""
     s = ints(record)
     return [_breakdown_of(s, seat) for seat in range(s.players)]
 
@@ -265,18 +265,32 @@ def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
         for what, points, clause in zip(LEDGER, s.ledger[seat], _CLAUSES, strict=True)
         if over or what not in _FINAL
     ]
-    return {
-        "seat": seat,
-        "points": s.chief[seat],
-        "lines": lines,
-        "paths": [_contest(s, seat, path) for path in range(box.PATHS)],
-        "pole_area": _contest(s, seat, box.PATHS),
-        "stone_area": {
-            "own": int(huts_on(s.record, seat, box.STONE_SPACES)),
-            "points": int(stone_points(s.record, seat)),
-            "clause": "M-12.8",
-        },
-    }
+    paths = [_contest(s, seat, path) for path in range(box.PATHS)]
+    return {"seat": seat, "points": s.chief[seat], "lines": lines, "paths": paths}
+
+
+def if_ended_now(record: Any) -> list[dict[str, Any]]:
+    """What each seat would have if the game ended now, in the form of `breakdown`.
+
+    M-7.5: amulets lie face down, so before the end nobody is said to have points for them.
+    """
+    s = ints(record)
+    entries = [_breakdown_of(s, seat) for seat in range(s.players)]
+    if s.step == OVER:
+        return entries
+    for seat, entry in enumerate(entries):
+        found = {
+            "paths": sum(path["points"] for path in entry["paths"]),
+            "stone_area": int(stone_points(s.record, seat)),
+            "pole_area": _contest(s, seat, box.PATHS)["points"],
+        }
+        clauses = dict(zip(LEDGER, _CLAUSES, strict=True))
+        entry["lines"] += [
+            {"what": what, "points": points, "clause": clauses[what]}
+            for what, points in found.items()
+        ]
+        entry["points"] += sum(found.values())
+    return entries
 
 
 def _contest(s: Any, seat: int, contest: int) -> dict[str, Any]:

@@ -8,11 +8,13 @@ from korsi.core.game import Game
 
 from . import scoring, secrets
 from .box import BOX, PLAYERS, SEAT_COLOURS
-from .moves import EVENTS, MOVES
+from .explain import actions_about, explain, things
+from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
 from .rules import bounds, contract, setup
 from .scene import scene
+from .scene.places import LAYOUTS
 from .state import RECORD
 from .terminal import board
 from .value import FEATURES, own_features, value
@@ -46,8 +48,14 @@ GAME = Game(
     view_json=view_json,
     moment=moment,
     breakdown=scoring.breakdown,
+    standing=scoring.standing,
+    explain=explain,
+    things=things,
+    actions_about=actions_about,
     scene=scene,
+    layouts=tuple(LAYOUTS),
     terminal=board,
+    telling=TELLING,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=own_features,

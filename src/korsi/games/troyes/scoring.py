@@ -309,3 +309,28 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
     if s.players == 1:
         found[0].update(_against_leroy(s))
     return found
+
+
+# what anybody can count on the table before the end (T-16.2)
+_COUNTED = ("events_in_queue", "tradesmen", "cathedral_levels")
+
+
+def standing(record: Any) -> list[dict[str, Any]]:
+    """The breakdown if the game ended now, as far as it is known: the others' totals are covered
+    (T-2.7), characters are told by nobody but, in the solo game, by the stack (T-21.5)."""
+    now = ints(record)
+    if now.step == OVER or now.round == 0:
+        return breakdown(record)
+    ended = record.copy()
+    owners = [owner for owner in range(OWNERS) if in_this_game(record, owner)]
+    for owner in owners:
+        score_end(ended, owner)
+        if now.players == 1:
+            worth = [character_points(record, owner, c) for c in now.stack if c >= 0]
+            ended["ledger"][owner, state.FROM_CHARACTERS] += int(sum(worth))
+    found = breakdown(ended)
+    for entry in found:
+        if entry["points"] is None:
+            lines = _lines(ints(ended), entry["seat"])
+            entry["lines"] = [line for line in lines if line["what"] in _COUNTED]
+    return found

@@ -1,6 +1,6 @@
 # La table web en français. Les clés et les variables sont les mêmes dans les cinq fichiers (docs/languages.md).
 
-## Problèmes : ce qui ne va pas et que faire (envoyés par le serveur)
+## Problèmes : ce qui ne va pas et que faire (envoyés par le serveur)
 
 problem-malformed = La demande était incomplète. Rechargez la page et réessayez.
 problem-seats-wrong = Les places ne peuvent pas être réparties ainsi. Prenez-en une et choisissez un robot ou « libre » pour chacune des autres.
@@ -54,9 +54,17 @@ problem-stopping = La table redémarre. La page reviendra d’elle-même.
 
 seat-open = Place libre
 name-numbered = { $name } ({ $number })
+name-you = { $name } (vous)
 turn-number = tour { $turn }
 round-number = manche { $round }
 choice-several = { $what } ({ $count })
+choice-alike = { $what } ({ $number })
+choice-range = { $what } : de { $least } à { $most }
+choice-payment = Tout payer : { $what }
+confirm-turn = Votre tour se termine ainsi.
+log-forced = { $text } Rien d’autre n’était possible.
+repeat-do = { $move } jusqu’à la fin de la manche
+repeat-on = Ne plus faire : { $move } jusqu’à la fin de la manche
 phase-line = { $turn } · { $phase }
 prompt-open =
     { $count ->
@@ -74,11 +82,12 @@ note-resign = { $seat } abandonne.
 note-return = { $seat } est de retour.
 note-leave = { $seat } a quitté la table.
 note-redeal = À partir d’ici, tout ce que { $seat } ne pouvait pas savoir est tiré de nouveau.
+note-practice = { $seat } revient à une décision antérieure. À partir d’ici, cette partie est un entraînement.
 sit-down = S’asseoir
 go-lobby = Vers l’accueil
 go-table = Retour à la table
 
-## Pages : autour de la table
+## Pages : autour de la table
 
 ui-brand = Korsi
 ui-tagline = Jeux de société autour d’une table
@@ -166,6 +175,17 @@ ui-do = Que faire maintenant
 ui-choices = Vos choix
 ui-steps = Ce tour jusqu’ici
 ui-take-back = Annuler
+ui-take-back-practice = Annuler (entraînement)
+ui-practice = Entraînement
+ui-practice-text = Quelqu’un est revenu en deçà du hasard ou du coup d’un robot. L’enregistrement le dit, et le résultat ne compte pas.
+ui-ask = Me demander avant la fin de mon tour
+ui-confirm-yes = Finir mon tour
+ui-confirm-no = Pas encore
+ui-unsent = Pas encore envoyé : { $move }. Ce sera envoyé dès que la table sera joignable.
+ui-unsent-drop = Ne pas l’envoyer
+ui-sent = Envoyé à l’instant : { $move }
+ui-lost = La table a continué sans ce coup de votre part : { $move }. Choisissez de nouveau.
+ui-repeat-over = Quelque chose a changé : la table ne joue plus pour vous.
 ui-hint = Conseil
 ui-scores = Scores
 ui-acting = doit jouer
@@ -181,13 +201,27 @@ ui-chat-send = Envoyer
 ui-rules = Règles
 ui-tabs = Journal, discussion, règles
 ui-no-log = Il ne s’est encore rien passé.
+ui-since = Depuis votre dernier tour
+ui-since-all = Ce qui vient de se passer
+ui-again = Revoir
+ui-skip-film = Passer
+ui-times = { $what } (×{ $often })
+ui-steps-of = Les étapes de ce tour
+ui-standing = Si la partie s’arrêtait maintenant
+ui-play = Rejouer la partie
+ui-pause = Pause
+ui-speed = Les coups des autres s’affichent
+ui-speed-off = d’un seul coup
+ui-speed-fast = vite, pas à pas
+ui-speed-normal = pas à pas
+ui-speed-slow = lentement, pas à pas
 ui-options-here = Différent à cette table
 ui-history = Coups joués
 ui-move-of = coup { $at } sur { $last }
 ui-past = La table après le coup { $at }
 ui-first = Au début
-ui-older = Un coup en arrière
-ui-newer = Un coup en avant
+ui-older = Un tour en arrière
+ui-newer = Un tour en avant
 ui-last = À la position actuelle
 ui-to-now = Revenir à la position actuelle
 ui-fork = Continuer d’ici contre des robots
@@ -221,14 +255,15 @@ ui-seed = Graine
 ui-nonce = Nombre joint
 ui-commitment = Empreinte
 ui-commitment-text = Empreinte du hasard de cette partie ; son origine est révélée à la fin :
-ui-sound = Un son quand c’est à moi
+ui-sound = Sons : mon tour, les coups, les points, la fin
 ui-notify = Une notification quand c’est à moi
 ui-notify-blocked = Votre navigateur n’autorise pas les notifications de cette page. Cela se change dans ses réglages.
 ui-keys = Raccourcis clavier
 ui-key-arrows = parcourir le plateau
 ui-key-enter = valider
 ui-key-esc = revenir en arrière
-ui-key-history = parcourir les coups
+ui-key-history = avancer et reculer tour par tour
+ui-key-steps = avancer et reculer pas à pas
 ui-key-zoom = zoomer, dézoomer, tout le plateau
 ui-key-help = ces raccourcis
 ui-resign = Abandonner
@@ -309,3 +344,29 @@ ui-rematch-asked = { $name } veut rejouer.
 ui-rematch-join = Rejoindre la partie suivante
 ui-clock-short = Votre temps est presque écoulé : il reste { $time }.
 ui-saved = Enregistré.
+
+## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
+
+card-unsure = En pointillé : un nombre d’ici ne figure dans aucune source et a été reconstitué.
+why-open = La partie n’a pas encore commencé.
+why-past = Voici la table après le coup { $move }. Pour jouer, revenez au présent.
+why-over = La partie est finie, il n’y a plus rien à choisir.
+why-curtain = Dites d’abord que c’est vous qui jouez à cet écran.
+why-watching = Vous regardez cette table ; seuls ceux qui jouent peuvent choisir.
+why-not-your-turn = Ce n’est pas votre tour. { $waiting }
+why-elsewhere = Vous pouvez choisir ceci : cliquez là où cela brille, ou prenez-le dans la liste.
+why-nothing = Il n’y a rien à choisir ici. { $prompt }
+ui-belongs = À { $name }
+ui-clause = Règle { $clause }
+ui-sections = Parties de la table
+ui-to-act = ici vous pouvez agir
+ui-whole-table = Voir toute la table
+ui-one-part = Voir une partie en grand
+ui-hand = Vos affaires : les montrer en grand
+ui-catalogue = Tout ce qu’il y a dans la boîte
+ui-catalogue-page = Sur une page à part, pour chercher et imprimer
+ui-catalogue-of = { $game } : tout ce qu’il y a dans la boîte
+ui-catalogue-text = Chaque chose avec son dessin et ce qu’elle fait. Ce qui est en pointillé a été reconstitué.
+ui-catalogue-search = Chercher
+ui-catalogue-nothing = Rien ici ne contient ces mots. Essayez-en un autre.
+ui-key-things = parcourir toutes les choses pour lire ce qu’elles sont ; Entrée dit pourquoi on ne peut pas choisir

@@ -10,7 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.table.store.models import actions, chat
 
-POSITION = ("play", "undo", "timeout")
+MOVES = ("play", "timeout", "forced")
+BACK = ("undo", "practice")
+POSITION = (*MOVES, *BACK)
 """Kinds that change the position; their number is the ply."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.core.match import Redeal
@@ -108,6 +108,13 @@ async def ids_of(c: AsyncConnection, person: int, most: int = 200) -> list[str]:
         .limit(most)
     )
     return [row[0] for row in rows]
+
+
+async def finished_by(c: AsyncConnection, person: int) -> int:
+    """How many games somebody has played to the end."""
+    at = select(seats.c.table).where(seats.c.person == person)
+    over = select(func.count()).where(tables.c.id.in_(at), tables.c.state == "over")
+    return int((await c.execute(over)).scalar_one())
 
 
 async def listed(c: AsyncConnection, state: str, most: int = 24) -> list[str]:

@@ -169,10 +169,19 @@ event-offers =
         [one] { $seat } gibt { $number } Winterplättchen in die Auslage.
        *[other] { $seat } gibt { $number } Winterplättchen in die Auslage.
     }
+event-rearranged =
+    { $number ->
+        [one] { $seat } nimmt das neue Plättchen wieder auf, um es anders zu legen.
+       *[other] { $seat } nimmt die { $number } neuen Plättchen wieder auf, um sie anders zu legen.
+    }
 event-placed = { $seat } legt „{ $tile }“ ins Dorf.
 event-kept-aside = „{ $tile }“ passt nirgends; { $seat } behält es neben dem Dorf.
 event-settled = { $seat } ist mit dem Dorf fürs Erste fertig.
-event-final = { $seat } kommt auf { $points } Punkte.
+event-final =
+    { $points ->
+        [one] { $seat } kommt auf { $points } Punkt.
+       *[other] { $seat } kommt auf { $points } Punkte.
+    }
 event-wins = { $seat } gewinnt mit { $points } Punkten!
 
 ## Was jetzt zu tun ist
@@ -236,7 +245,7 @@ action-boat = Boot „{ $boat }“ wählen
 action-offer = „{ $tile }“ anbieten
 action-keep = „{ $tile }“ zurückhalten
 action-place = Legen: „{ $tile }“
-action-beside = Neben „{ $tile }“: { $direction }
+action-beside = Im { $direction } von „{ $tile }“
 action-turn =
     { $steps ->
         [0] So lassen
@@ -414,6 +423,16 @@ breakdown-items =
                 [one] { $number } Amboss
                *[other] { $number } Ambosse
             }
+        [any-resource]
+            { $number ->
+                [one] { $number } beliebiger Rohstoff
+               *[other] { $number } beliebige Rohstoffe
+            }
+        [any-skill]
+            { $number ->
+                [one] { $number } beliebige Fertigkeit
+               *[other] { $number } beliebige Fertigkeiten
+            }
         [wood] { $number } Holz
         [stone] { $number } Stein
         [iron] { $number } Eisen
@@ -518,13 +537,14 @@ piece-greens = Grüne Arbeiter im Vorrat: { $count }
 piece-pile = Fertigkeiten im Stapel: { $count }
 piece-supply = { $resource } im Vorrat: { $count }
 piece-chain-bid = Dein Gebot auf „{ $tile }“: bisher { $count }, mindestens { $least }
-piece-chain-use = Nutzung von „{ $tile }“: bisher { $count }, mindestens { $least }
+piece-chain-use = Nutzung von „{ $tile }“: bisher { $count }, nötig { $least } bis { $most }
+piece-chain-use-exactly = Nutzung von „{ $tile }“: bisher { $count }, nötig genau { $least }
 piece-moves = Schritte übrig: { $moves }. Aufwertungen übrig: { $upgrades }
 piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
 target-workers = Deine { $colour-adjective } Arbeiter
 target-tile = { $tile }
-preview-bid = mindestens { $count }
+preview-bid = mindestens { $count } Arbeiter
 preview-use = mindestens { $count } Arbeiter
 preview-total = zusammen { $count }
 preview-bid-colour = mindestens { $count } × { $colour }
@@ -556,3 +576,143 @@ preview-points =
        *[other] für dich derzeit { $points } Punkte wert
     }
 preview-cost-paid = auf die aufgewertete Seite
+
+## Karten: was alles ist und tut
+
+card-tiles =
+    { $season-id ->
+        [spring] Frühlingsplättchen
+        [summer] Sommerplättchen
+        [autumn] Herbstplättchen
+       *[winter] Winterplättchen
+    }
+card-homes = Heimatplättchen
+card-orders = Reihenfolgeplättchen
+card-boats = Boote
+card-workers = Arbeiter
+card-resources = Rohstoffe
+card-skills = Fertigkeiten
+card-seasons = Jahreszeiten
+card-tile =
+    { $season-id ->
+        [spring] Frühlingsplättchen
+        [summer] Sommerplättchen
+        [autumn] Herbstplättchen
+       *[winter] Winterplättchen
+    }
+card-home = Heimatplättchen: Damit beginnt jedes Dorf.
+card-order = Reihenfolgeplättchen: Es liegt in jeder Jahreszeit in der Auslage.
+card-boat = Boot: Am Ende jeder Jahreszeit nehmen alle je eins.
+card-summer-boat = Sommerboot: Die offene Seite hilft dem Dorf, in dem es liegt; nutzen kann man es nicht.
+card-basic = Grundseite: { $does }
+card-upgraded = Aufgewertete Seite: { $does }
+card-face-a = Seite a: { $does }
+card-face-b = Seite b: { $does }
+card-cost = Aufwertung: { $cost }; Rohstoffe müssen auf dem Plättchen selbst liegen.
+card-cost-skills = Aufwertung: { $cost }, von hinter deinem Schirm.
+card-scores = Wertung am Ende: { $does }
+card-lands = Rohstoffe kommen auf das Plättchen, wenn es in deinem Dorf liegt, sonst auf dein Heimatplättchen.
+card-choice = eins davon: { $goods }
+card-nothing = nichts
+card-per-group =
+    { $item ->
+        [worker] { $points } Punkte für je { $count } Arbeiter beliebiger Farbe
+        [skill] { $points } Punkte für je { $count } beliebige Fertigkeiten
+       *[resource] { $points } Punkte für je { $count } beliebige Rohstoffe
+    }
+card-per-set = { $points } Punkte für jeden Satz: { $goods }
+card-per-item = { $points } Punkte jeweils für: { $goods }
+card-per-chosen =
+    { $item ->
+        [worker]
+            { $points ->
+                [one] { $points } Punkt für jeden Arbeiter einer Farbe, der für dich besten
+               *[other] { $points } Punkte für jeden Arbeiter einer Farbe, der für dich besten
+            }
+        [skill]
+            { $points ->
+                [one] { $points } Punkt für jede Fertigkeit einer Sorte, der für dich besten
+               *[other] { $points } Punkte für jede Fertigkeit einer Sorte, der für dich besten
+            }
+       *[resource]
+            { $points ->
+                [one] { $points } Punkt für jeden Rohstoff einer Sorte, der für dich besten
+               *[other] { $points } Punkte für jeden Rohstoff einer Sorte, der für dich besten
+            }
+    }
+card-yard =
+    { $lying ->
+        [wood] jedes Holz, das am Ende darauf liegt, zählt { $points }
+        [stone] jeder Stein, der am Ende darauf liegt, zählt { $points }
+        [iron] jedes Eisen, das am Ende darauf liegt, zählt { $points }
+        [gold] jedes Gold, das am Ende darauf liegt, zählt { $points }
+       *[any] jeder Rohstoff, der am Ende darauf liegt, zählt { $points }
+    }
+card-per-neighbour =
+    { $points ->
+        [one] { $points } Punkt für jedes Plättchen daneben
+       *[other] { $points } Punkte für jedes Plättchen daneben
+    }
+card-per-capacity =
+    { $points ->
+        [one] { $points } Punkt für jeden Schritt, den deine Transportplättchen geben
+       *[other] { $points } Punkte für jeden Schritt, den deine Transportplättchen geben
+    }
+card-road-loop =
+    { $points ->
+        [one] { $points } Punkt für jedes Plättchen an deinem besten geschlossenen Weg
+       *[other] { $points } Punkte für jedes Plättchen an deinem besten geschlossenen Weg
+    }
+card-boat-chain = für 1, 2, 3, 4 oder 5 Boote in Reihe ab dem Wasser deiner Heimat: { $n1 }, { $n2 }, { $n3 }, { $n4 } oder { $n5 } Punkte
+card-free-upgrade = vor der Wertung wird ein Plättchen kostenlos aufgewertet
+card-per-worker =
+    { $points ->
+        [one] { $points } Punkt für jeden Arbeiter, der sonst nichts zählt
+       *[other] { $points } Punkte für jeden Arbeiter, der sonst nichts zählt
+    }
+card-boat-workers = immer wenn du ein Boot nimmst, ziehst du auch zwei Arbeiter aus dem Beutel
+card-boat-green = immer wenn du ein Boot nimmst, bekommst du auch einen grünen Arbeiter
+card-cross-fields = deine Rohstoffe überqueren auch Felder, und beim Legen müssen die Kanten nicht passen
+card-double-transport = dein Transport gibt doppelt so viele Schritte und Aufwertungen
+card-upgrade-substitution = beim Aufwerten darf jeder Rohstoff für jeden anderen stehen
+card-score-substitution = am Ende darf jeder deiner Rohstoffe als jeder andere zählen
+card-counter-bid = gegen ein blaues, rotes oder gelbes Gebot darfst du in einer anderen Farbe bieten
+card-use-any-colour = ein Plättchen, das schon eine Farbe hat, darfst du mit Arbeitern beliebiger Farben nutzen
+card-order-number = Wer es ersteigert, wählt als Nummer { $number } ein Boot.
+card-order-purple = Dazu gibt es die lila Figur.
+card-load =
+    { $season-id ->
+        [spring] Bringt im Frühling: Arbeiter { $workers }, Fertigkeiten { $skills }
+        [summer] Bringt im Sommer: Arbeiter { $workers }, Fertigkeiten { $skills }
+       *[autumn] Bringt im Herbst: Arbeiter { $workers }, Fertigkeiten { $skills }
+    }
+card-boat-itself = Im Winter kommt das Boot selbst in dein Dorf.
+card-yours-in-winter = { $tile }, eins deiner Winterplättchen; nur du siehst es
+card-moored = { $tile }, in der Reihe der Boote
+card-not-here = Liegt gerade nicht auf dem Tisch.
+card-up-a = Seite a liegt oben.
+card-up-b = Seite b liegt oben.
+card-on-board = Jetzt an Bord: { $goods }
+card-brings =
+    { $points ->
+        [one] Bringt seinem Dorf derzeit { $points } Punkt.
+       *[other] Bringt seinem Dorf derzeit { $points } Punkte.
+    }
+card-worker = Arbeiter: { $colour }
+card-purple-starts = Wer sie hat, beginnt die nächste Jahreszeit.
+card-purple-counts = Wer sie im Winter ersteigert, zählt sie am Ende als einen Arbeiter, eine Fertigkeit oder einen Rohstoff nach Wahl.
+card-resource = { $resource }
+card-in-village = In deinem Dorf: { $count }
+card-gold = Gold steht für Holz, Stein oder Eisen. Am Ende ist jedes sonst nicht gebrauchte Gold einen Punkt wert.
+card-skill = Fertigkeit: { $skill }
+card-skill-pays = Mit Fertigkeiten zahlt man manche Effekte und Aufwertungen, und Winterplättchen werten sie. Sie liegen hinter deinem Schirm.
+card-season = { $season }
+card-bag = Hieraus werden Arbeiter blind gezogen; gezahlte Arbeiter und siegreiche Gebote kommen hinein.
+card-pile = Der Stapel der Fertigkeiten
+card-seen = Sichtbar hinter den Schirm gekommen: { $goods }
+card-village = Dorf von { $seat }
+section-offer = Auslage
+section-mine = Dorf
+section-others = Andere
+section-boats = Boote
+section-hand = Deine Hand

@@ -165,10 +165,19 @@ event-offers =
         [one] { $seat } puts { $number } winter tile on offer.
        *[other] { $seat } puts { $number } winter tiles on offer.
     }
+event-rearranged =
+    { $number ->
+        [one] { $seat } takes the new tile up again to place it elsewhere.
+       *[other] { $seat } takes the { $number } new tiles up again to place them anew.
+    }
 event-placed = { $seat } adds { $tile } to the village.
 event-kept-aside = { $tile } fits nowhere; { $seat } keeps it beside the village.
 event-settled = { $seat } has finished the village for now.
-event-final = { $seat } ends with { $points } points.
+event-final =
+    { $points ->
+        [one] { $seat } ends with { $points } point.
+       *[other] { $seat } ends with { $points } points.
+    }
 event-wins = { $seat } wins with { $points } points!
 
 ## What to do now
@@ -232,7 +241,7 @@ action-boat = Choose { $boat }
 action-offer = Offer { $tile }
 action-keep = Keep { $tile } out
 action-place = Place { $tile }
-action-beside = Beside { $tile }: { $direction }
+action-beside = To the { $direction } of { $tile }
 action-turn =
     { $steps ->
         [0] Leave it as it is
@@ -375,10 +384,26 @@ breakdown-yard = { $tile }: { $items }
 breakdown-gold = Gold not used elsewhere
 breakdown-items =
     { $item ->
-        [blue] { $number } blue
-        [red] { $number } red
-        [yellow] { $number } yellow
-        [green] { $number } green
+        [blue]
+            { $number ->
+                [one] { $number } blue worker
+               *[other] { $number } blue workers
+            }
+        [red]
+            { $number ->
+                [one] { $number } red worker
+               *[other] { $number } red workers
+            }
+        [yellow]
+            { $number ->
+                [one] { $number } yellow worker
+               *[other] { $number } yellow workers
+            }
+        [green]
+            { $number ->
+                [one] { $number } green worker
+               *[other] { $number } green workers
+            }
         [saw]
             { $number ->
                 [one] { $number } saw
@@ -393,6 +418,16 @@ breakdown-items =
             { $number ->
                 [one] { $number } anvil
                *[other] { $number } anvils
+            }
+        [any-resource]
+            { $number ->
+                [one] { $number } resource of any kind
+               *[other] { $number } resources of any kind
+            }
+        [any-skill]
+            { $number ->
+                [one] { $number } skill of any kind
+               *[other] { $number } skills of any kind
             }
         [wood] { $number } wood
         [stone] { $number } stone
@@ -463,29 +498,66 @@ howto-10-text = In secret you choose which of your winter tiles go on offer. The
 piece-season = It is { $season }. Passes in a row: { $passes }
 piece-start = { $seat } has the purple start player figure.
 piece-turn = { $seat } has the turn.
-piece-next = { $seat } comes { $place } turns later.
+piece-next =
+    { $place ->
+        [one] { $seat } comes next.
+       *[other] { $seat } comes { $place } turns later.
+    }
 piece-offer = { $tile }, on offer
 piece-village = { $tile }, in the village of { $seat }
 piece-village-upgraded = { $tile }, upgraded, in the village of { $seat }
 piece-aside = { $tile } of { $seat }, without a place in the village
 piece-hand = { $tile }, to be placed by { $seat }
-piece-winter = { $tile }, your winter tile; worth { $points } to you as things stand
+piece-winter =
+    { $points ->
+        [one] { $tile }, your winter tile; worth { $points } point to you as things stand
+       *[other] { $tile }, your winter tile; worth { $points } points to you as things stand
+    }
 piece-winter-offered = { $tile }, your winter tile; you will offer it
 piece-winter-kept = { $tile }, your winter tile; you will not offer it
-piece-worth = { $tile } would bring you { $points } as things stand.
+piece-worth =
+    { $points ->
+        [one] { $tile } would bring you { $points } point as things stand.
+       *[other] { $tile } would bring you { $points } points as things stand.
+    }
 piece-bid-leads = { $seat } leads on { $tile } with { $count } { $colour }.
 piece-bid-trails = { $seat } has bid { $count } { $colour } on { $tile } and is outbid.
 piece-bid-lies = { $seat } has bid { $count } { $colour } on { $tile }, in another colour than the tile’s.
-piece-users = On { $tile }: { $count } workers used. The next use takes at least { $next }.
-piece-users-full = On { $tile }: { $count } workers used. No further use this season.
+piece-users =
+    { $count ->
+        [one] On { $tile }: { $count } worker. The next use takes at least { $next }.
+       *[other] On { $tile }: { $count } workers. The next use takes at least { $next }.
+    }
+piece-users-full =
+    { $count ->
+        [one] On { $tile }: { $count } worker. No further use this season.
+       *[other] On { $tile }: { $count } workers. No further use this season.
+    }
 piece-resource = { $resource } on { $tile }: { $count }
-piece-boat = { $boat }: { $workers } workers, { $skills } skill tokens
+piece-boat =
+    { $boat }: { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $skills ->
+        [one] { $skills } skill
+       *[other] { $skills } skills
+    }
 piece-boat-taken = { $boat }: chosen this season
 piece-boat-winter = { $boat }: in winter you take the boat itself
 piece-queue = Choosing a boat, number { $place }: { $seat }
 piece-worker = Behind your screen: { $count } { $colour }
-piece-skill = Behind your screen: { $count } { $skill }
-piece-seat = { $seat }: { $workers } workers, { $skills } skills, { $points } points as far as can be seen
+piece-skill = Behind your screen: { $count } × { $skill }
+piece-seat =
+    { $seat }: { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $skills ->
+        [one] { $skills } skill
+       *[other] { $skills } skills
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } as far as can be seen
 piece-final =
     { $points ->
         [one] { $seat }: { $points } point
@@ -497,14 +569,23 @@ piece-bag-hidden = The bag of workers
 piece-greens = Green workers at the side: { $count }
 piece-pile = Skill tokens in the pile: { $count }
 piece-supply = { $resource } in the supply: { $count }
-piece-chain-bid = Your bid on { $tile }: { $count } so far, at least { $least }
-piece-chain-use = Using { $tile }: { $count } so far, at least { $least }
+piece-chain-bid = Your bid on { $tile }: { $count } so far, { $least } or more
+piece-chain-use = Using { $tile }: { $count } so far, { $least } to { $most }
+piece-chain-use-exactly = Using { $tile }: { $count } so far, { $least } it must be
 piece-moves = Moves left: { $moves }. Upgrades left: { $upgrades }
 piece-carried = { $resource } lifted from { $tile }
-piece-reach = { $tile } can be reached with { $moves } moves left.
+piece-reach =
+    { $moves ->
+        [one] { $tile } can be reached with { $moves } move left.
+       *[other] { $tile } can be reached with { $moves } moves left.
+    }
 target-workers = Your { $colour } workers
 target-tile = { $tile }
-preview-bid = { $count } or more
+preview-bid =
+    { $count ->
+        [one] { $count } worker or more
+       *[other] { $count } workers or more
+    }
 preview-use =
     { $count ->
         [one] { $count } worker or more
@@ -536,7 +617,14 @@ preview-draw-skills =
        *[other] { $count } skills from the pile
     }
 preview-nothing = brings you nothing now
-preview-load = { $workers } workers, { $skills } skills
+preview-load =
+    { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $skills ->
+        [one] { $skills } skill
+       *[other] { $skills } skills
+    }
 preview-moves = moves left then: { $moves }
 preview-points =
     { $points ->
@@ -544,3 +632,149 @@ preview-points =
        *[other] { $points } points for you as things stand
     }
 preview-cost-paid = its upgraded side
+
+## Cards: what everything is and does
+
+card-tiles =
+    { $season-id ->
+        [spring] Spring tiles
+        [summer] Summer tiles
+        [autumn] Autumn tiles
+       *[winter] Winter tiles
+    }
+card-homes = Home tiles
+card-orders = Turn order tiles
+card-boats = Boats
+card-workers = Workers
+card-resources = Resources
+card-skills = Skills
+card-seasons = Seasons
+card-tile =
+    { $season-id ->
+        [spring] Spring tile
+        [summer] Summer tile
+        [autumn] Autumn tile
+       *[winter] Winter tile
+    }
+card-home = Home tile: every village begins with one.
+card-order = Turn order tile: it lies on offer in every season.
+card-boat = Boat: at the end of each season every player takes one.
+card-summer-boat = Summer boat: what lies face up helps its owner; nobody can use it.
+card-basic = Basic side: { $does }
+card-upgraded = Upgraded side: { $does }
+card-face-a = Face a: { $does }
+card-face-b = Face b: { $does }
+card-cost = Upgrade: { $cost }; resources must lie on the tile itself.
+card-cost-skills = Upgrade: { $cost }, from behind your screen.
+card-scores = Scores at the end: { $does }
+card-lands = Resources come onto the tile if it is in your village, otherwise onto your home tile.
+card-choice = one of these: { $goods }
+card-nothing = nothing
+card-per-group =
+    { $item ->
+        [worker] { $points } points for every { $count } workers of any colours
+        [skill] { $points } points for every { $count } skills of any kinds
+       *[resource] { $points } points for every { $count } resources of any kinds
+    }
+card-per-set = { $points } points for every set: { $goods }
+card-per-item = { $points } points for each: { $goods }
+card-per-chosen =
+    { $item ->
+        [worker]
+            { $points ->
+                [one] { $points } point for every worker of one colour, the best for you
+               *[other] { $points } points for every worker of one colour, the best for you
+            }
+        [skill]
+            { $points ->
+                [one] { $points } point for every skill of one kind, the best for you
+               *[other] { $points } points for every skill of one kind, the best for you
+            }
+       *[resource]
+            { $points ->
+                [one] { $points } point for every resource of one kind, the best for you
+               *[other] { $points } points for every resource of one kind, the best for you
+            }
+    }
+card-yard =
+    { $lying ->
+        [wood] each wood that lies on it at the end is worth { $points }
+        [stone] each stone that lies on it at the end is worth { $points }
+        [iron] each iron that lies on it at the end is worth { $points }
+        [gold] each gold that lies on it at the end is worth { $points }
+       *[any] each resource that lies on it at the end is worth { $points }
+    }
+card-per-neighbour =
+    { $points ->
+        [one] { $points } point for every tile beside it
+       *[other] { $points } points for every tile beside it
+    }
+card-per-capacity =
+    { $points ->
+        [one] { $points } point for every move your transport tiles give
+       *[other] { $points } points for every move your transport tiles give
+    }
+card-road-loop =
+    { $points ->
+        [one] { $points } point for every tile on your best closed road
+       *[other] { $points } points for every tile on your best closed road
+    }
+card-boat-chain = for 1, 2, 3, 4 or 5 boats in a row from the water of your home tile: { $n1 }, { $n2 }, { $n3 }, { $n4 } or { $n5 } points
+card-free-upgrade = before scoring, one tile is upgraded for free
+card-per-worker =
+    { $points ->
+        [one] { $points } point for every worker that scores nowhere else
+       *[other] { $points } points for every worker that scores nowhere else
+    }
+card-boat-workers = whenever you take a boat, you also draw two workers from the bag
+card-boat-green = whenever you take a boat, you also take a green worker
+card-cross-fields = your resources also cross fields, and edges need not match when you place tiles
+card-double-transport = your transport gives twice the moves and upgrades
+card-upgrade-substitution = when you upgrade, any resource may stand for any other
+card-score-substitution = at the end any of your resources may count as any other
+card-counter-bid = against a blue, red or yellow bid you may bid in another colour
+card-use-any-colour = a tile that has a colour you may use with workers of any colours
+card-order-number = Whoever wins it chooses a boat as number { $number }.
+card-order-purple = It also brings the purple marker.
+card-load =
+    { $season-id ->
+        [spring] Brings in spring:
+        [summer] Brings in summer:
+       *[autumn] Brings in autumn:
+    } { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $skills ->
+        [one] { $skills } skill
+       *[other] { $skills } skills
+    }
+card-boat-itself = In winter you take the boat itself into your village.
+card-yours-in-winter = { $tile }, one of your winter tiles; only you see it
+card-moored = { $tile }, in the row of boats
+card-not-here = Not on the table now.
+card-up-a = Face a lies up.
+card-up-b = Face b lies up.
+card-on-board = On board now: { $goods }
+card-brings =
+    { $points ->
+        [one] Brings its owner { $points } point as things stand.
+       *[other] Brings its owner { $points } points as things stand.
+    }
+card-worker = Worker: { $colour }
+card-purple-starts = Whoever has it begins the next season.
+card-purple-counts = Whoever wins it in winter counts it at the end as one worker, skill or resource of their choice.
+card-resource = { $resource }
+card-in-village = In your village: { $count }
+card-gold = Gold stands for wood, stone or iron. At the end each gold not used otherwise is worth a point.
+card-skill = Skill: { $skill }
+card-skill-pays = Skills pay for some effects and upgrades, and winter tiles score them. They lie behind your screen.
+card-season = { $season }
+card-bag = Workers are drawn from here unseen; paid workers and winning bids go into it.
+card-pile = The pile of skills
+card-seen = Seen to go behind the screen: { $goods }
+card-village = Village of { $seat }
+section-offer = Offer
+section-mine = Village
+section-others = Others
+section-boats = Boats
+section-hand = Your hand

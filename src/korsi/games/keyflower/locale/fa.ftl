@@ -149,6 +149,7 @@ event-marker = { $seat } مهرهٔ بنفش را گرفت و آغازگر اس�
 event-boat-chosen = { $seat } قایق «{ $boat }» را انتخاب کرد.
 event-selected = { $seat } کاشی‌های زمستانش را انتخاب کرد.
 event-offers = { $seat } { $number } کاشی زمستان به مزایده گذاشت.
+event-rearranged = { $seat } { $number } کاشی تازه را دوباره برداشت تا از نو بچیند.
 event-placed = { $seat } «{ $tile }» را به روستایش اضافه کرد.
 event-kept-aside = «{ $tile }» هیچ‌جا جور نمی‌شود؛ { $seat } آن را کنار روستا نگه داشت.
 event-settled = { $seat } چیدن روستا را تمام کرد.
@@ -215,7 +216,7 @@ action-boat = قایق «{ $boat }»
 action-offer = به مزایده گذاشتن «{ $tile }»
 action-keep = کنار گذاشتن «{ $tile }»
 action-place = چیدن «{ $tile }»
-action-beside = کنار «{ $tile }»: { $direction }
+action-beside = در { $direction } «{ $tile }»
 action-turn =
     { $steps ->
         [0] بدون چرخش
@@ -283,7 +284,7 @@ refused-tile-full = هر کاشی در یک فصل بیش از شش کارگر �
 refused-cannot-use = کارگری ندارید که به این کاشی بخورد. کاشی دیگری انتخاب کنید.
 refused-cannot-pay = این‌طور دیگر نمی‌توانید هزینهٔ اثر را بپردازید. هزینه‌اش را کنار نگه دارید.
 refused-no-benefit = سر این میز استفاده باید سودی داشته باشد. کاشی دیگری انتخاب کنید.
-refused-wrong-payment = این اثر چیز دیگری می‌خواهد. یکی از چیزهای روشن را انتخاب کنید.
+refused-wrong-payment = این اثر چیز دیگری می‌خواهد. یکی از چیزهای درخشان را انتخاب کنید.
 refused-group-payment = سر این میز نمی‌شود با گروه پرداخت. از پشت دیوار بپردازید.
 refused-not-a-choice = این منبع در میان گزینه‌ها نیست یا تمام شده است. دیگری را انتخاب کنید.
 refused-no-budget = جابه‌جایی دیگری نمانده است. ارتقا دهید یا تمام کنید.
@@ -364,6 +365,8 @@ breakdown-items =
         [saw] { $number } اره
         [pick] { $number } کلنگ
         [anvil] { $number } سندان
+        [any-resource] { $number } منبع دلخواه
+        [any-skill] { $number } مهارت دلخواه
         [wood] { $number } چوب
         [stone] { $number } سنگ
         [iron] { $number } آهن
@@ -398,7 +401,7 @@ confidence-options-boat4a-applies-to-turn-order-tiles = متن از کاشی‌�
 confidence-options-boat3b-resources-score-as-gold = همان که متن می‌گوید؛ شاید دیگران جور دیگری بازی کنند.
 confidence-options-purple-wild-requires-winning-winter-bid = متن از کسی می‌گوید که در مزایده برده است.
 confidence-options-boat2a-may-cross-water = متن زمین را نام می‌برد، نه آب را.
-confidence-options-boat-skill-tokens-public = دفترچه نمی‌گوید رو هستند یا پشت‌رو.
+confidence-options-boat-skill-tokens-public = دفترچه نمی‌گوید باز هستند یا بسته.
 confidence-options-interleave-moves-and-upgrades = همان‌طور که در اینترنت بازی می‌شود.
 confidence-options-use-without-benefit-allowed = همان‌طور که در اینترنت بازی می‌شود.
 confidence-options-sea-bastion-mode = فقط یک مسیر بسته حساب می‌شود؛ برداشت دیگر همهٔ کاشی‌های هر حلقه‌ای را می‌شمارد.
@@ -464,16 +467,17 @@ piece-greens = کارگران سبز کنار بازی: { $count }
 piece-pile = مهارت‌های دسته: { $count }
 piece-supply = { $resource } در ذخیره: { $count }
 piece-chain-bid = پیشنهاد شما روی «{ $tile }»: تاکنون { $count }، دست‌کم { $least }
-piece-chain-use = استفاده از «{ $tile }»: تاکنون { $count }، دست‌کم { $least }
+piece-chain-use = استفاده از «{ $tile }»: تاکنون { $count }، از { $least } تا { $most }
+piece-chain-use-exactly = استفاده از «{ $tile }»: تاکنون { $count }، درست { $least } لازم است
 piece-moves = جابه‌جایی مانده: { $moves }. ارتقای مانده: { $upgrades }
 piece-carried = { $resource }، برداشته از «{ $tile }»
 piece-reach = به «{ $tile }» می‌شود رسید؛ جابه‌جایی مانده: { $moves }.
 target-workers = کارگران { $colour } شما
 target-tile = { $tile }
-preview-bid = دست‌کم { $count }
+preview-bid = دست‌کم { $count } کارگر
 preview-use = دست‌کم { $count } کارگر
 preview-total = روی هم { $count }
-preview-bid-colour = دست‌کم { $count } { $colour }
+preview-bid-colour = دست‌کم { $count } کارگر { $colour }
 preview-use-colour = دست‌کم { $count } کارگر { $colour }
 preview-pay-worker = یک کارگر { $colour } هم می‌برد
 preview-pay-any-worker = یک کارگر دیگر هم می‌برد
@@ -490,3 +494,111 @@ preview-load = { $workers } کارگر، { $skills } مهارت
 preview-moves = جابه‌جایی مانده پس از آن: { $moves }
 preview-points = با وضع فعلی { $points } امتیاز برایتان دارد
 preview-cost-paid = به روی ارتقایافته برمی‌گردد
+
+## برگه‌ها: هر چیز چیست و چه می‌کند
+
+card-tiles =
+    { $season-id ->
+        [spring] کاشی‌های بهار
+        [summer] کاشی‌های تابستان
+        [autumn] کاشی‌های پاییز
+       *[winter] کاشی‌های زمستان
+    }
+card-homes = کاشی‌های خانه
+card-orders = کاشی‌های نوبت
+card-boats = قایق‌ها
+card-workers = کارگرها
+card-resources = منابع
+card-skills = مهارت‌ها
+card-seasons = فصل‌ها
+card-tile =
+    { $season-id ->
+        [spring] کاشی بهار
+        [summer] کاشی تابستان
+        [autumn] کاشی پاییز
+       *[winter] کاشی زمستان
+    }
+card-home = کاشی خانه: هر روستا با یکی از این‌ها آغاز می‌شود.
+card-order = کاشی نوبت: در همهٔ فصل‌ها به مزایده گذاشته می‌شود.
+card-boat = قایق: در پایان هر فصل هر کس یکی برمی‌دارد.
+card-summer-boat = قایق تابستانی: روی پیدایش به صاحبش کمک می‌کند؛ کسی نمی‌تواند از آن استفاده کند.
+card-basic = روی ساده: { $does }
+card-upgraded = روی ارتقایافته: { $does }
+card-face-a = روی الف: { $does }
+card-face-b = روی ب: { $does }
+card-cost = هزینهٔ ارتقا: { $cost }؛ منابع باید روی خود کاشی باشند.
+card-cost-skills = هزینهٔ ارتقا: { $cost }، از پشت دیوار شما.
+card-scores = امتیاز پایانی: { $does }
+card-lands = منابع اگر کاشی در روستای شما باشد روی خود آن می‌آیند، وگرنه روی خانهٔ شما.
+card-choice = یکی از این‌ها: { $goods }
+card-nothing = هیچ
+card-per-group =
+    { $item ->
+        [worker] هر { $count } کارگر از هر رنگ { $points } امتیاز
+        [skill] هر { $count } مهارت از هر نوع { $points } امتیاز
+       *[resource] هر { $count } منبع از هر نوع { $points } امتیاز
+    }
+card-per-set = { $points } امتیاز برای هر دسته: { $goods }
+card-per-item = هر { $goods } به ارزش { $points } امتیاز
+card-per-chosen =
+    { $item ->
+        [worker] هر کارگر از یک رنگ { $points } امتیاز؛ رنگی که برایتان بهتر است
+        [skill] هر مهارت از یک نوع { $points } امتیاز؛ نوعی که برایتان بهتر است
+       *[resource] هر منبع از یک نوع { $points } امتیاز؛ نوعی که برایتان بهتر است
+    }
+card-yard =
+    { $lying ->
+        [wood] هر چوبی که در پایان روی آن باشد { $points } امتیاز دارد
+        [stone] هر سنگی که در پایان روی آن باشد { $points } امتیاز دارد
+        [iron] هر آهنی که در پایان روی آن باشد { $points } امتیاز دارد
+        [gold] هر طلایی که در پایان روی آن باشد { $points } امتیاز دارد
+       *[any] هر منبعی که در پایان روی آن باشد { $points } امتیاز دارد
+    }
+card-per-neighbour = هر کاشی کنارش { $points } امتیاز
+card-per-capacity = هر جابه‌جایی که کاشی‌های حمل شما می‌دهند { $points } امتیاز
+card-road-loop = هر کاشی روی بهترین مسیر بستهٔ شما { $points } امتیاز
+card-boat-chain = برای ۱، ۲، ۳، ۴ یا ۵ قایق پشت سر هم از آبِ خانهٔ شما: { $n1 }، { $n2 }، { $n3 }، { $n4 } یا { $n5 } امتیاز
+card-free-upgrade = پیش از شمارش یک کاشی رایگان ارتقا می‌یابد
+card-per-worker = هر کارگری که جای دیگری حساب نشود { $points } امتیاز
+card-boat-workers = هر بار که قایقی برمی‌دارید دو کارگر هم از کیسه می‌کشید
+card-boat-green = هر بار که قایقی برمی‌دارید یک کارگر سبز هم می‌گیرید
+card-cross-fields = منابع شما از زمین هم می‌گذرند و هنگام چیدن لازم نیست ضلع‌ها جور باشند
+card-double-transport = حمل شما دو برابر جابه‌جایی و ارتقا می‌دهد
+card-upgrade-substitution = هنگام ارتقا هر منبعی می‌تواند جای دیگری را بگیرد
+card-score-substitution = در پایان هر منبع شما می‌تواند به جای دیگری حساب شود
+card-counter-bid = در برابر پیشنهاد آبی، قرمز یا زرد می‌توانید با رنگ دیگری پیشنهاد بدهید
+card-use-any-colour = از کاشی‌ای که رنگ دارد با کارگران هر رنگی استفاده می‌کنید
+card-order-number = برنده‌اش نفر { $number } است که قایق انتخاب می‌کند.
+card-order-purple = مهرهٔ بنفش را هم می‌دهد.
+card-load =
+    { $season-id ->
+        [spring] بار بهار: { $workers } کارگر، { $skills } مهارت
+        [summer] بار تابستان: { $workers } کارگر، { $skills } مهارت
+       *[autumn] بار پاییز: { $workers } کارگر، { $skills } مهارت
+    }
+card-boat-itself = در زمستان خود قایق به روستای شما می‌آید.
+card-yours-in-winter = { $tile }، یکی از کاشی‌های زمستان شما؛ فقط شما می‌بینیدش
+card-moored = { $tile }، در ردیف قایق‌ها
+card-not-here = حالا روی میز نیست.
+card-up-a = روی الف پیداست.
+card-up-b = روی ب پیداست.
+card-on-board = بار حالا: { $goods }
+card-brings = با وضع فعلی { $points } امتیاز به صاحبش می‌دهد.
+card-worker = کارگر { $colour }
+card-purple-starts = هر که آن را دارد فصل بعد را آغاز می‌کند.
+card-purple-counts = هر که در زمستان آن را ببرد، در پایان به جای یک کارگر، مهارت یا منبع دلخواه حسابش می‌کند.
+card-resource = { $resource }
+card-in-village = در روستای شما: { $count }
+card-gold = طلا جای چوب، سنگ یا آهن را می‌گیرد. در پایان هر طلای به‌کارنرفته یک امتیاز دارد.
+card-skill = مهارت: { $skill }
+card-skill-pays = با مهارت‌ها هزینهٔ بعضی اثرها و ارتقاها را می‌دهید و کاشی‌های زمستان برایشان امتیاز می‌دهند. پشت دیوار شما هستند.
+card-season = { $season }
+card-bag = کارگران را ندیده از اینجا می‌کشند؛ کارگران پرداختی و پیشنهادهای برنده به اینجا می‌آیند.
+card-pile = دستهٔ مهارت‌ها
+card-seen = همه دیده‌اند که پشت دیوار رفت: { $goods }
+card-village = روستای { $seat }
+section-offer = مزایده
+section-mine = روستا
+section-others = دیگران
+section-boats = قایق‌ها
+section-hand = پشت دیوار شما

@@ -165,10 +165,19 @@ event-offers =
         [one] { $seat } met { $number } tuile d’hiver aux enchères.
        *[other] { $seat } met { $number } tuiles d’hiver aux enchères.
     }
+event-rearranged =
+    { $number ->
+        [one] { $seat } reprend sa nouvelle tuile pour la placer autrement.
+       *[other] { $seat } reprend ses { $number } nouvelles tuiles pour les placer autrement.
+    }
 event-placed = { $seat } ajoute « { $tile } » au village.
 event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
 event-settled = { $seat } a fini son village pour le moment.
-event-final = { $seat } termine avec { $points } points.
+event-final =
+    { $points ->
+        [one] { $seat } termine avec { $points } point.
+       *[other] { $seat } termine avec { $points } points.
+    }
 event-wins = { $seat } gagne avec { $points } points !
 
 ## Que faire maintenant
@@ -232,7 +241,7 @@ action-boat = Choisir le bateau « { $boat } »
 action-offer = Mettre aux enchères « { $tile } »
 action-keep = Écarter « { $tile } »
 action-place = Placer « { $tile } »
-action-beside = À côté de « { $tile } » : { $direction }
+action-beside = Au { $direction } de « { $tile } »
 action-turn =
     { $steps ->
         [0] Laisser tel quel
@@ -410,6 +419,16 @@ breakdown-items =
                 [one] { $number } enclume
                *[other] { $number } enclumes
             }
+        [any-resource]
+            { $number ->
+                [one] { $number } ressource au choix
+               *[other] { $number } ressources au choix
+            }
+        [any-skill]
+            { $number ->
+                [one] { $number } compétence au choix
+               *[other] { $number } compétences au choix
+            }
         [wood] { $number } bois
         [stone]
             { $number ->
@@ -517,14 +536,19 @@ piece-bag-hidden = Le sac d’ouvriers
 piece-greens = Ouvriers verts en réserve : { $count }
 piece-pile = Compétences dans la pile : { $count }
 piece-supply = En réserve : { $count } × { $resource }
-piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
-piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, au moins { $least }
+piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
+piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
+piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers, { $colour }
 target-tile = { $tile }
-preview-bid = au moins { $count }
+preview-bid =
+    { $count ->
+        [one] au moins { $count } ouvrier
+       *[other] au moins { $count } ouvriers
+    }
 preview-use =
     { $count ->
         [one] au moins { $count } ouvrier
@@ -564,3 +588,143 @@ preview-points =
        *[other] vous vaudrait { $points } points pour l’instant
     }
 preview-cost-paid = sur sa face améliorée
+
+## Les fiches : ce que chaque chose est et fait
+
+card-tiles =
+    { $season-id ->
+        [spring] Tuiles de printemps
+        [summer] Tuiles d’été
+        [autumn] Tuiles d’automne
+       *[winter] Tuiles d’hiver
+    }
+card-homes = Foyers
+card-orders = Ordre du tour
+card-boats = Bateaux
+card-workers = Ouvriers
+card-resources = Ressources
+card-skills = Compétences
+card-seasons = Saisons
+card-tile =
+    { $season-id ->
+        [spring] Tuile de printemps
+        [summer] Tuile d’été
+        [autumn] Tuile d’automne
+       *[winter] Tuile d’hiver
+    }
+card-home = Foyer : chaque village commence par là.
+card-order = Ordre du tour : tuile aux enchères à chaque saison.
+card-boat = Bateau : à la fin de chaque saison, tout le monde en prend un.
+card-summer-boat = Bateau d’été : sa face visible aide le village où il se trouve ; on ne peut pas l’utiliser.
+card-basic = Face de base : { $does }
+card-upgraded = Face améliorée : { $does }
+card-face-a = Face a : { $does }
+card-face-b = Face b : { $does }
+card-cost = Amélioration : { $cost } ; les ressources doivent être sur la tuile même.
+card-cost-skills = Amélioration : { $cost }, de derrière votre paravent.
+card-scores = À la fin : { $does }
+card-lands = Les ressources vont sur la tuile si elle est dans votre village, sinon sur votre foyer.
+card-choice = au choix : { $goods }
+card-nothing = rien
+card-per-group =
+    { $item ->
+        [worker] { $points } points tous les { $count } ouvriers, de toutes couleurs
+        [skill] { $points } points toutes les { $count } compétences, de toutes sortes
+       *[resource] { $points } points toutes les { $count } ressources, de toutes sortes
+    }
+card-per-set = { $points } points par lot : { $goods }
+card-per-item = { $points } points pour chaque élément : { $goods }
+card-per-chosen =
+    { $item ->
+        [worker]
+            { $points ->
+                [one] { $points } point par ouvrier d’une même couleur, la meilleure pour vous
+               *[other] { $points } points par ouvrier d’une même couleur, la meilleure pour vous
+            }
+        [skill]
+            { $points ->
+                [one] { $points } point par compétence d’une même sorte, la meilleure pour vous
+               *[other] { $points } points par compétence d’une même sorte, la meilleure pour vous
+            }
+       *[resource]
+            { $points ->
+                [one] { $points } point par ressource d’une même sorte, la meilleure pour vous
+               *[other] { $points } points par ressource d’une même sorte, la meilleure pour vous
+            }
+    }
+card-yard =
+    { $lying ->
+        [wood] chaque bois qui s’y trouve à la fin vaut { $points }
+        [stone] chaque pierre qui s’y trouve à la fin vaut { $points }
+        [iron] chaque fer qui s’y trouve à la fin vaut { $points }
+        [gold] chaque or qui s’y trouve à la fin vaut { $points }
+       *[any] chaque ressource qui s’y trouve à la fin vaut { $points }
+    }
+card-per-neighbour =
+    { $points ->
+        [one] { $points } point par tuile voisine
+       *[other] { $points } points par tuile voisine
+    }
+card-per-capacity =
+    { $points ->
+        [one] { $points } point par déplacement que donnent vos tuiles de transport
+       *[other] { $points } points par déplacement que donnent vos tuiles de transport
+    }
+card-road-loop =
+    { $points ->
+        [one] { $points } point par tuile de votre meilleure route fermée
+       *[other] { $points } points par tuile de votre meilleure route fermée
+    }
+card-boat-chain = pour 1, 2, 3, 4 ou 5 bateaux à la suite depuis l’eau de votre foyer : { $n1 }, { $n2 }, { $n3 }, { $n4 } ou { $n5 } points
+card-free-upgrade = avant le décompte, une tuile est améliorée gratuitement
+card-per-worker =
+    { $points ->
+        [one] { $points } point par ouvrier qui ne compte pas ailleurs
+       *[other] { $points } points par ouvrier qui ne compte pas ailleurs
+    }
+card-boat-workers = quand vous prenez un bateau, vous piochez aussi deux ouvriers dans le sac
+card-boat-green = quand vous prenez un bateau, vous recevez aussi un ouvrier vert
+card-cross-fields = vos ressources traversent aussi les champs, et les bords n’ont pas à s’accorder quand vous placez
+card-double-transport = votre transport donne deux fois plus de déplacements et d’améliorations
+card-upgrade-substitution = quand vous améliorez, toute ressource peut en remplacer une autre
+card-score-substitution = à la fin, chacune de vos ressources peut compter comme une autre
+card-counter-bid = face à une enchère bleue, rouge ou jaune, vous pouvez enchérir d’une autre couleur
+card-use-any-colour = une tuile qui a déjà une couleur, vous l’utilisez avec des ouvriers de n’importe quelles couleurs
+card-order-number = Qui la remporte choisit un bateau au rang { $number }.
+card-order-purple = Elle apporte aussi le pion violet.
+card-load =
+    { $season-id ->
+        [spring] Au printemps : ouvriers { $workers }, compétences { $skills }
+        [summer] En été : ouvriers { $workers }, compétences { $skills }
+       *[autumn] En automne : ouvriers { $workers }, compétences { $skills }
+    }
+card-boat-itself = En hiver, le bateau lui-même rejoint votre village.
+card-yours-in-winter = { $tile }, une de vos tuiles d’hiver ; personne d’autre ne la voit
+card-moored = { $tile }, dans la rangée des bateaux
+card-not-here = N’est pas sur la table en ce moment.
+card-up-a = La face a est visible.
+card-up-b = La face b est visible.
+card-on-board = À bord maintenant : { $goods }
+card-brings =
+    { $points ->
+        [one] Rapporte { $points } point à son village pour l’instant.
+       *[other] Rapporte { $points } points à son village pour l’instant.
+    }
+card-worker = Ouvrier : { $colour }
+card-purple-starts = Qui l’a commence la saison suivante.
+card-purple-counts = Qui le remporte en hiver le compte à la fin comme un ouvrier, une compétence ou une ressource de son choix.
+card-resource = { $resource }
+card-in-village = Dans votre village : { $count }
+card-gold = L’or remplace bois, pierre ou fer. À la fin, chaque or non employé ailleurs vaut un point.
+card-skill = Compétence : { $skill }
+card-skill-pays = Les compétences paient certains effets et améliorations, et des tuiles d’hiver les comptent. Elles sont derrière votre paravent.
+card-season = { $season }
+card-bag = On y pioche des ouvriers sans regarder ; les ouvriers payés et les enchères gagnantes y vont.
+card-pile = La pile des compétences
+card-seen = Vu passer derrière le paravent : { $goods }
+card-village = Village de { $seat }
+section-offer = Enchères
+section-mine = Village
+section-others = Les autres
+section-boats = Bateaux
+section-hand = Votre main

@@ -165,10 +165,19 @@ event-offers =
         [one] { $seat } mette all’asta { $number } tessera inverno.
        *[other] { $seat } mette all’asta { $number } tessere inverno.
     }
+event-rearranged =
+    { $number ->
+        [one] { $seat } riprende la nuova tessera per piazzarla altrove.
+       *[other] { $seat } riprende le { $number } nuove tessere per piazzarle di nuovo.
+    }
 event-placed = { $seat } aggiunge «{ $tile }» al villaggio.
 event-kept-aside = «{ $tile }» non entra da nessuna parte; { $seat } la tiene accanto al villaggio.
 event-settled = { $seat } per ora ha finito il villaggio.
-event-final = { $seat } chiude con { $points } punti.
+event-final =
+    { $points ->
+        [one] { $seat } chiude con { $points } punto.
+       *[other] { $seat } chiude con { $points } punti.
+    }
 event-wins = { $seat } vince con { $points } punti!
 
 ## Che cosa fare ora
@@ -232,7 +241,7 @@ action-boat = Scegli la barca «{ $boat }»
 action-offer = Metti all’asta «{ $tile }»
 action-keep = Scarta «{ $tile }»
 action-place = Piazza «{ $tile }»
-action-beside = Accanto a «{ $tile }»: { $direction }
+action-beside = A { $direction } di «{ $tile }»
 action-turn =
     { $steps ->
         [0] Lascia così
@@ -406,6 +415,12 @@ breakdown-items =
                 [one] { $number } incudine
                *[other] { $number } incudini
             }
+        [any-resource]
+            { $number ->
+                [one] { $number } risorsa qualsiasi
+               *[other] { $number } risorse qualsiasi
+            }
+        [any-skill] { $number } abilità qualsiasi
         [wood] { $number } legno
         [stone]
             { $number ->
@@ -514,13 +529,18 @@ piece-greens = Lavoratori verdi nella riserva: { $count }
 piece-pile = Abilità nella pila: { $count }
 piece-supply = Nella riserva: { $count } × { $resource }
 piece-chain-bid = La tua offerta per «{ $tile }»: finora { $count }, almeno { $least }
-piece-chain-use = Uso di «{ $tile }»: finora { $count }, almeno { $least }
+piece-chain-use = Uso di «{ $tile }»: finora { $count }, da { $least } a { $most }
+piece-chain-use-exactly = Uso di «{ $tile }»: finora { $count }, ne servono { $least }
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
 target-workers = I tuoi lavoratori, { $colour }
 target-tile = { $tile }
-preview-bid = almeno { $count }
+preview-bid =
+    { $count ->
+        [one] almeno { $count } lavoratore
+       *[other] almeno { $count } lavoratori
+    }
 preview-use =
     { $count ->
         [one] almeno { $count } lavoratore
@@ -556,3 +576,143 @@ preview-points =
        *[other] per ora ti varrebbe { $points } punti
     }
 preview-cost-paid = sulla faccia migliorata
+
+## Schede: che cosa è e che cosa fa ogni cosa
+
+card-tiles =
+    { $season-id ->
+        [spring] Tessere primavera
+        [summer] Tessere estate
+        [autumn] Tessere autunno
+       *[winter] Tessere inverno
+    }
+card-homes = Case
+card-orders = Ordine di turno
+card-boats = Barche
+card-workers = Lavoratori
+card-resources = Risorse
+card-skills = Abilità
+card-seasons = Stagioni
+card-tile =
+    { $season-id ->
+        [spring] Tessera primavera
+        [summer] Tessera estate
+        [autumn] Tessera autunno
+       *[winter] Tessera inverno
+    }
+card-home = Casa: ogni villaggio comincia da qui.
+card-order = Ordine di turno: tessera all’asta in ogni stagione.
+card-boat = Barca: alla fine di ogni stagione ciascuno ne prende una.
+card-summer-boat = Barca estiva: la faccia scoperta aiuta il villaggio in cui si trova; non si può usare.
+card-basic = Faccia base: { $does }
+card-upgraded = Faccia migliorata: { $does }
+card-face-a = Faccia a: { $does }
+card-face-b = Faccia b: { $does }
+card-cost = Miglioramento: { $cost }; le risorse devono stare sulla tessera stessa.
+card-cost-skills = Miglioramento: { $cost }, da dietro il tuo schermo.
+card-scores = Alla fine: { $does }
+card-lands = Le risorse vanno sulla tessera se è nel tuo villaggio, altrimenti sulla tua casa.
+card-choice = a scelta: { $goods }
+card-nothing = nulla
+card-per-group =
+    { $item ->
+        [worker] { $points } punti ogni { $count } lavoratori di qualunque colore
+        [skill] { $points } punti ogni { $count } abilità di qualunque tipo
+       *[resource] { $points } punti ogni { $count } risorse di qualunque tipo
+    }
+card-per-set = { $points } punti per ogni serie: { $goods }
+card-per-item = { $points } punti per ciascuno: { $goods }
+card-per-chosen =
+    { $item ->
+        [worker]
+            { $points ->
+                [one] { $points } punto per ogni lavoratore di un solo colore, il migliore per te
+               *[other] { $points } punti per ogni lavoratore di un solo colore, il migliore per te
+            }
+        [skill]
+            { $points ->
+                [one] { $points } punto per ogni abilità di un solo tipo, il migliore per te
+               *[other] { $points } punti per ogni abilità di un solo tipo, il migliore per te
+            }
+       *[resource]
+            { $points ->
+                [one] { $points } punto per ogni risorsa di un solo tipo, il migliore per te
+               *[other] { $points } punti per ogni risorsa di un solo tipo, il migliore per te
+            }
+    }
+card-yard =
+    { $lying ->
+        [wood] ogni legno che vi si trova alla fine vale { $points }
+        [stone] ogni pietra che vi si trova alla fine vale { $points }
+        [iron] ogni ferro che vi si trova alla fine vale { $points }
+        [gold] ogni oro che vi si trova alla fine vale { $points }
+       *[any] ogni risorsa che vi si trova alla fine vale { $points }
+    }
+card-per-neighbour =
+    { $points ->
+        [one] { $points } punto per ogni tessera vicina
+       *[other] { $points } punti per ogni tessera vicina
+    }
+card-per-capacity =
+    { $points ->
+        [one] { $points } punto per ogni spostamento che danno le tue tessere di trasporto
+       *[other] { $points } punti per ogni spostamento che danno le tue tessere di trasporto
+    }
+card-road-loop =
+    { $points ->
+        [one] { $points } punto per ogni tessera della tua migliore strada chiusa
+       *[other] { $points } punti per ogni tessera della tua migliore strada chiusa
+    }
+card-boat-chain = per 1, 2, 3, 4 o 5 barche in fila dall’acqua della tua casa: { $n1 }, { $n2 }, { $n3 }, { $n4 } o { $n5 } punti
+card-free-upgrade = prima del conteggio si migliora gratis una tessera
+card-per-worker =
+    { $points ->
+        [one] { $points } punto per ogni lavoratore che non conta altrove
+       *[other] { $points } punti per ogni lavoratore che non conta altrove
+    }
+card-boat-workers = quando prendi una barca peschi anche due lavoratori dal sacchetto
+card-boat-green = quando prendi una barca ricevi anche un lavoratore verde
+card-cross-fields = le tue risorse attraversano anche i campi, e quando piazzi i lati non devono combaciare
+card-double-transport = il tuo trasporto dà il doppio di spostamenti e miglioramenti
+card-upgrade-substitution = quando migliori, ogni risorsa può sostituirne un’altra
+card-score-substitution = alla fine ogni tua risorsa può contare come un’altra
+card-counter-bid = contro un’offerta blu, rossa o gialla puoi offrire in un altro colore
+card-use-any-colour = una tessera che ha già un colore la usi con lavoratori di qualunque colore
+card-order-number = Chi se la aggiudica sceglie una barca al posto { $number }.
+card-order-purple = Porta anche la pedina viola.
+card-load =
+    { $season-id ->
+        [spring] In primavera: lavoratori { $workers }, abilità { $skills }
+        [summer] In estate: lavoratori { $workers }, abilità { $skills }
+       *[autumn] In autunno: lavoratori { $workers }, abilità { $skills }
+    }
+card-boat-itself = In inverno la barca stessa entra nel tuo villaggio.
+card-yours-in-winter = { $tile }, una delle tue tessere inverno; la vedi solo tu
+card-moored = { $tile }, nella fila delle barche
+card-not-here = Ora non è sul tavolo.
+card-up-a = È scoperta la faccia a.
+card-up-b = È scoperta la faccia b.
+card-on-board = A bordo ora: { $goods }
+card-brings =
+    { $points ->
+        [one] Per ora dà { $points } punto al suo villaggio.
+       *[other] Per ora dà { $points } punti al suo villaggio.
+    }
+card-worker = Lavoratore: { $colour }
+card-purple-starts = Chi la possiede comincia la stagione successiva.
+card-purple-counts = Chi se la aggiudica in inverno la conta alla fine come un lavoratore, un’abilità o una risorsa a scelta.
+card-resource = { $resource }
+card-in-village = Nel tuo villaggio: { $count }
+card-gold = L’oro sostituisce legno, pietra o ferro. Alla fine ogni oro non usato altrove vale un punto.
+card-skill = Abilità: { $skill }
+card-skill-pays = Con le abilità si pagano certi effetti e miglioramenti, e le tessere inverno le contano. Stanno dietro il tuo schermo.
+card-season = { $season }
+card-bag = Da qui si pescano lavoratori senza guardare; vi finiscono quelli pagati e le offerte vincenti.
+card-pile = La pila delle abilità
+card-seen = Visti andare dietro lo schermo: { $goods }
+card-village = Villaggio di { $seat }
+section-offer = Asta
+section-mine = Villaggio
+section-others = Gli altri
+section-boats = Barche
+section-hand = La tua mano

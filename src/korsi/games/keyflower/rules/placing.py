@@ -423,6 +423,7 @@ def keep_aside(s, seat):
 @rule
 def rearrange(s, seat):
     """F-9.5: take all tiles of this placement up again."""
+    emit(s, moves.REARRANGED, seat, new_tiles(s, seat), 0, 0)
     for tile in range(TILES):
         if s.fresh[tile] and s.owner[tile] == seat:
             unlink(s, tile)

@@ -179,7 +179,7 @@ def place_bid(s, seat):
         s.leads[other] &= ~(1 << tile)
     s.groups[seat] |= 1 << tile
     s.leads[seat] |= 1 << tile
-    emit(s, moves.BIDS, seat, tile, colour, s.chain_total)
+    emit(s, moves.BIDS, seat, tile, colour, s.group[tile, seat])
     if s.chain_groups != 0:
         leave_groups(s, seat)
 

@@ -1,9 +1,8 @@
 """The table of Keyflower as a picture.
 
-Above the offer with its bids and the boats; below the viewer's village, large, and the others'
-beside it, each as large as its ground allows; at the foot what is behind the viewer's screen and
-the action under way. Roads, fields and water come from the edges of the tiles, what a tile makes
-from its effect: a new tile in the box needs no new picture.
+Where things lie is said by plans.py, for a wide screen and for a tall one. Roads, fields and water
+come from the edges of the tiles, what a tile makes from its effect: a new tile in the box needs no
+new picture.
 """
 
 from __future__ import annotations
@@ -13,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from korsi.core.int_record import ints
-from korsi.core.scene import ABOVE, Scene, rect, var
+from korsi.core.scene import ABOVE, Area, Scene, Section, rect, var
 
+from ..box import SEASONS
 from .foot import action, screen
 from .pieces import bids, boats, head, known_of, panels, points_of_all, reached, tiles, worths
-from .places import HEIGHT, WIDTH, Places, places_of
+from .places import Places
+from .plans import places_of
 from .targets import targets
 
 ART = Path(__file__).parent.parent / "art.svg"
@@ -50,13 +51,39 @@ COLOURS_HERE = {
 
 def ground(p: Places) -> str:
     """The cloth under the offer and the water under the boats."""
-    if p.over:
-        return ""
-    left, top, w, h = p.offer_box
     stroke = f'stroke="{var("edge")}" stroke-width="1.2"'
-    out = rect(left, top, w, h, 18, var("ground-offer"), stroke + ' fill-opacity="0.75"')
-    left, top, w, h = p.boat_box
-    return out + rect(left - 4, top, w + 8, h, 18, var("ground-offer"), stroke)
+    out = ""
+    if p.plan.offer_box:
+        out += rect(*p.plan.offer_box, 18, var("ground-offer"), stroke + ' fill-opacity="0.75"')
+    if p.plan.boat_box:
+        out += rect(*p.plan.boat_box, 18, var("ground-offer"), stroke)
+    return out
+
+
+def areas(s: Any, p: Places) -> tuple[Area, ...]:
+    """The seasons that are not now: the one that is, is a piece."""
+    x, y = p.plan.season
+    return tuple(
+        Area(f"season-{name}", x + 36 + i * 44, y + 23, 42, 42)
+        for i, name in enumerate(SEASONS)
+        if i != s.season
+    )
+
+
+HEADINGS = {
+    "offer": "section-offer",
+    "mine": "section-mine",
+    "others": "section-others",
+    "boats": "section-boats",
+    "hand": "section-hand",
+}
+
+
+def sections(p: Places) -> tuple[Section, ...]:
+    return tuple(
+        Section(id, HEADINGS[id], *box, hand=id == "hand" and p.viewer >= 0)
+        for id, box in p.plan.sections
+    )
 
 
 def crossed(id: str, clicked: set[str]) -> bool:
@@ -66,16 +93,16 @@ def crossed(id: str, clicked: set[str]) -> bool:
     return kind == "bid" and bool(clicked & {f"on-tile-{tile}", f"bid-on-{tile}"})
 
 
-def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
+def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
-    p, known, points = places_of(s, seat), known_of(s, seat), points_of_all(s)
+    p, known, points = places_of(s, seat, layout), known_of(s, seat), points_of_all(s)
     places = tuple(targets(s, p, known, actions))
     clicked = {t.id for t in places}
     # no ring crosses the number of a bid; where there is none, the bid explains itself
     groups = [b._replace(z=b.z + ABOVE) if crossed(b.id, clicked) else b for b in bids(s, p)]
     pieces = (
-        *head(s),
+        *head(s, p),
         *panels(s, p, points),
         *screen(s, p, known),
         *action(s, p, known, points),
@@ -87,12 +114,14 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
     )
     return Scene(
         name="keyflower",
-        width=WIDTH,
-        height=HEIGHT,
+        width=p.plan.width,
+        height=p.plan.height,
         art=ART,
         pieces=pieces,
         targets=places,
         ground=ground(p),
+        areas=areas(s, p),
+        sections=sections(p),
         tones=TONES,
         colours=COLOURS_HERE,
     )

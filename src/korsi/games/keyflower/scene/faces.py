@@ -8,8 +8,19 @@ from __future__ import annotations
 from korsi.core.scene import face, num, rect, text_svg, use, var
 
 from .. import box
-from .places import PANEL_HEAD, R, hex_path, side_middle
-from .signs import Token, cost, order_number, row, tokens_of, tone_of, wide
+from .places import PANEL_HEAD, SIDE, WHOLE, R, hex_path, side_middle
+from .signs import (
+    Token,
+    cost,
+    in_two,
+    length,
+    order_number,
+    row,
+    tokens_of,
+    tone_of,
+    unlettered,
+    wide,
+)
 
 Tokens = tuple[Token, ...]
 DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
@@ -54,14 +65,16 @@ def edges(tile: int, turned: int) -> str:
     return "".join(out)
 
 
-def _star_sign(tile: int, players: int) -> str:
+def _star_sign(tile: int, players: int, font: float) -> str:
     """F-2.6: the number of a turn order tile, and the purple figure on the highest one."""
     number = order_number(tile)
-    if not number:
+    if not number or not font:
         return ""
     figure = number == int(box.TURN_ORDERS[players])
-    out = rect(-27, STRIP_Y - 9.5, 54, 25, 12, var("strip"))
-    out += text_svg(str(number), -10 if figure else 0, STRIP_Y + 3, 22, "cream", weight=800)
+    size = max(22.0, font)
+    out = rect(-27, STRIP_Y - 9.5, 54, size + 3, 12, var("strip"))
+    at = -10 if figure else 0
+    out += text_svg(str(number), at, STRIP_Y + size / 2 - 8, size, "cream", weight=800)
     if figure:
         out += use("worker-purple", 12, STRIP_Y + 5, scale=0.7, tone="purple")
     return out
@@ -72,8 +85,9 @@ def _boat_sign(tile: int) -> str:
 
 
 @face
-def tile(tile: int, side: int, turned: int, players: int, colour: int = -1) -> str:
-    """A tile of radius R. `colour`: the workers' colour it is locked to (F-1.6), -1: none."""
+def tile(tile: int, side: int, turned: int, players: int, colour: int, font: float) -> str:
+    """A tile of radius R. `colour`: the workers' colour it is locked to (F-1.6), -1: none; `font`:
+    how large its letters have to be, see places.FONTS."""
     up = bool(box.UPGRADABLE[tile]) and side == 1
     shape = hex_path(R - 0.8)
     out = [
@@ -92,19 +106,39 @@ def tile(tile: int, side: int, turned: int, players: int, colour: int = -1) -> s
             f'stroke="{var("tone-deep")}" stroke-width="6"/><path d="{hex_path(R - 5)}" '
             f'fill="none" stroke="{var("tone")}" stroke-width="3.4"/></g>'
         )
+    whole = 0 < font <= WHOLE
     tokens = tokens_of(tile, side)
-    most = 80.0
-    broad = min(most, sum(wide(t) for t in tokens) * 0.98) + 10
-    stroke = f'stroke="{var("gold-deep" if up else "hedge")}" stroke-width="{2.4 if up else 1.6}"'
-    out.append(rect(-broad / 2, PLAQUE_Y - 16, broad, 32, 11, var("plaque"), stroke))
-    out.append(row(tokens, 0, PLAQUE_Y, most, 0.98))
-    if box.UPGRADABLE[tile] and side == 0:
+    if not 0 < font <= SIDE and len(tokens) > 1 and box.VP[tile, side]:
+        tokens.pop()  # its points; see its card
+    out.append(_plaque(tokens, up, font, whole))
+    if box.UPGRADABLE[tile] and side == 0 and whole:
         strip = [*cost(tile), ("gain", ""), *tokens_of(tile, 1)]
-        broad = min(80.0, sum(wide(t) for t in strip) * 0.64) + 8
+        broad = length(strip, MOST, 0.64, font) + 8
         out.append(rect(-broad / 2, STRIP_Y - 9.5, broad, 19, 9.5, var("strip")))
-        out.append(row(strip, 0, STRIP_Y, 80, 0.64, "cream"))
-    out += [_star_sign(tile, players), _boat_sign(tile)]
+        out.append(row(strip, 0, STRIP_Y, MOST, 0.64, "cream", least=font))
+    out += [_star_sign(tile, players, font), _boat_sign(tile)]
     return "".join(out)
+
+
+MOST = 90.0  # of a row in the middle of a tile
+
+
+def _plaque(tokens: list[Token], up: bool, font: float, whole: bool) -> str:
+    """What a side says; where letters have to be large, in two rows."""
+    rows, size = [tokens if font else unlettered(tokens)], 0.98 if whole else 1.3
+    if not whole and length(rows[0], MOST, 0.7, font) > MOST:
+        rows = in_two(rows[0])
+    if len(rows) == 2:
+        size = 1.0
+    broad = max(length(one, MOST, size, font) for one in rows) + 10
+    each = 28.0 if whole else max(28.0, font + 3)
+    tall = len(rows) * each + 4
+    middle = PLAQUE_Y - (4 if len(rows) == 2 else 0)
+    stroke = f'stroke="{var("gold-deep" if up else "hedge")}" stroke-width="{2.4 if up else 1.6}"'
+    out = rect(-broad / 2, middle - tall / 2, broad, tall, 11, var("plaque"), stroke)
+    for i, one in enumerate(rows):
+        out += row(one, 0, middle + (i - (len(rows) - 1) / 2) * each, MOST, size, least=font)
+    return out
 
 
 def sign(seat: int, x: float, y: float, scale: float = 1) -> str:
@@ -116,6 +150,12 @@ def sign(seat: int, x: float, y: float, scale: float = 1) -> str:
 def symbol(art: str) -> str:
     """Something that always looks the same."""
     return use(art)
+
+
+@face
+def large(art: str) -> str:
+    """What is no tile, for its card."""
+    return use(art, scale=1.9, tone="purple" if art == "worker-purple" else tone_of(art))
 
 
 @face
@@ -166,10 +206,11 @@ def counters(resource: int, n: int) -> str:
 def bid(seat: int, figure: str, n: int, leads: bool, lies: bool, faint: bool) -> str:
     """A group beside a tile: whose, which colour, how many; golden if it leads."""
     stroke = f'stroke="{var("gold" if leads else "tone-dark")}" stroke-width="2.4"'
-    art = rect(-25, -12.5, 50, 25, 12.5, var("panel"), stroke)
+    more = 0 if n < 10 else 9
+    art = rect(-25, -12.5, 50 + more, 25, 12.5, var("panel"), stroke)
     art += f'<circle cx="-14" r="11" fill="{var("tone")}"/>' + sign(seat, -14, 0, 0.8)
     art += use(figure, 3, 1.5, 90 if lies else 0, 0.66, tone=tone_of(figure))
-    art += text_svg(str(n), 16.5, 0, 18 if n < 10 else 14, weight=800)
+    art += text_svg(str(n), 16.5 + more / 2, 0, 18, weight=800)
     return f'<g opacity="0.82">{art}</g>' if faint else art
 
 
@@ -227,16 +268,22 @@ def supply(art: str, number: str) -> str:
 
 
 @face
-def boat(number: int, tall: float, last: bool, shown: Tokens, winter: bool, taken: bool) -> str:
+def boat(
+    w: float, tall: float, last: bool, shown: Tokens, winter: bool, taken: bool, least: float
+) -> str:
     """F-3.4: a boat with its load; in winter with what it scores."""
     stroke = f'stroke="{var("turquoise" if last else "edge")}" stroke-width="{3 if last else 1.5}"'
-    art = rect(-107, -tall / 2, 214, tall, 14, var("water"), stroke)
-    art += f'<path d="M-100 {tall / 2 - 8:.1f} q8 -7 16 0 t16 0 t16 0" fill="none" '
+    left = -w / 2
+    art = rect(left, -tall / 2, w, tall, 14, var("water"), stroke)
+    art += f'<path d="M{num(left + 7)} {tall / 2 - 8:.1f} q8 -7 16 0 t16 0 t16 0" fill="none" '
     art += f'stroke="{var("wave")}" stroke-width="2"/>'
-    art += use("hull", -80, -2, scale=1.05) + text_svg(str(number), -80, 7, 12, "cream")
+    art += use("hull", left + 26, -2, scale=1.05 if w > 200 else 0.9)
     if shown:
-        art += rect(-52, -16, 154, 32, 12, var("plaque"))
-        art += row(shown, 4 if winter else 25, 0, 104 if winter else 144, 0.86)
+        begin = left + (52 if w > 200 else 48)
+        broad = w / 2 - 5 - begin
+        room = broad - (54 if winter else 10)  # in winter its worth stands there too
+        art += rect(begin, -16, broad, 32, 12, var("plaque"))
+        art += row(shown, begin + 5 + room / 2, 0, room, 0.86, least=least)
     return f'<g opacity="0.45">{art}</g>' if taken else art
 
 
@@ -274,8 +321,9 @@ def ready() -> str:
 
 @face
 def panel(
-    seat: int, w: float, h: float, lit: bool, numbers: tuple[int, int, int], seen: Tokens
-) -> str:
+    seat: int, w: float, h: float, lit: bool, numbers: tuple[int, int, int], seen: Tokens,
+    least: float,
+) -> str:  # fmt: skip
     """The ground of a village: points, workers and skills of its owner, and what all have seen of
     them (F-12.5)."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
@@ -289,10 +337,10 @@ def panel(
         art += text_svg(number, at + 12, 17, 17, anchor="start")
         at += step + 9 * len(number)
     space = w - at - 46
-    # too small to be read: see its label
-    if not seen or w <= 280 or sum(wide(t) for t in seen) * 0.45 > space:
+    # where there is no room, see its label
+    if not seen or length(seen, space, 0.8, least) > space:
         return art
-    return art + f'<g opacity="0.85">{row(seen, at + 6, 17, space, 0.62, "ink", 0)}</g>'
+    return art + f'<g opacity="0.85">{row(seen, at + 6, 17, space, 0.8, "ink", 0, least)}</g>'
 
 
 @face

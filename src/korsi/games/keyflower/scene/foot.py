@@ -15,27 +15,41 @@ from ..rules.prospects import ROOM, WORTH
 from ..scoring import ranking
 from ..view import workers_asked
 from . import faces
-from .pieces import FIGURES, SEATS, WORTH_Y, Known, fitting, put, ring, tile_piece, worth_piece
-from .places import Places, R
+from .pieces import (
+    FIGURES,
+    SEATS,
+    WORTH_Y,
+    Known,
+    fitting,
+    put,
+    ring,
+    tile_piece,
+    tile_thing,
+    worth_piece,
+)
+from .places import ROOT3, Places, R
 
 
 def screen(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     """What is behind the viewer's screen: workers by colour, skills, winter tiles."""
     if p.viewer < 0:
         return
-    left, top, w, h = p.screen_box
+    left, top, w, h = p.plan.screen
     yield put("screen", faces.frame(w, h), (left, top), 1)
+    size = p.plan.stack * R
     naming = s.step == state.WORKERS_STEP and p.viewer == s.active
     for c, name in enumerate(WORKERS):
         n = s.screen[p.viewer][c] - (s.chain_screen[c] if naming else 0)
         args: Args = {"colour": name, "count": n}
         face = faces.stack(FIGURES[c], n, 1.25)
-        yield put(f"worker-{name}", face, p.worker(c), 30, "piece-worker", args)
+        id = f"worker-{name}"
+        yield put(id, face, (*p.worker(c), size), 30, "piece-worker", args, thing=id)
     for j, name in enumerate(SKILLS):
         n = s.skill[p.viewer][j]
         args = {"skill": name, "count": n}
         face = faces.stack(name, n, 1.35)
-        yield put(f"skill-{name}", face, p.skill(j), 30, "piece-skill", args)
+        id = f"skill-{name}"
+        yield put(id, face, (*p.skill(j), size), 30, "piece-skill", args, thing=id)
     for tile in p.winter:
         yield from _winter_tile(s, p, tile, known[tile][WORTH])
 
@@ -49,16 +63,16 @@ def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
     }
     mark, key = decided.get(p.place[tile], ("", "piece-winter"))
     args: Args = {"tile": TILE_IDS[tile]} if mark else {"tile": TILE_IDS[tile], "points": points}
-    yield tile_piece(s, tile, p.winter[tile], 0, f"tile-{tile}", 14, key, args, owner=p.viewer)
+    at = p.winter[tile]
+    yield tile_piece(s, p, tile, at, 0, f"tile-{tile}", 14, key, args, owner=p.viewer)
     if mark:
-        at = x - radius * 0.7, y - radius * 0.6
-        yield put(f"mark-{tile}", faces.symbol(mark), at, 33)
-    yield worth_piece(tile, points, (x, y + WORTH_Y * radius / R, radius))
+        yield put(f"mark-{tile}", faces.symbol(mark), (x - radius * 0.7, y - radius * 0.6), 33)
+    yield worth_piece(p, tile, points, (x, y + (WORTH_Y + 8) * radius / R, radius))
 
 
 def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator[Piece]:
     """The bid, use or transport under way: which tile, how many workers, what is left."""
-    left, top, w, h = p.bar_box
+    left, top, w, h = p.plan.bar
     yield put("bar", faces.frame(w, h), (left, top), 1)
     if s.step == state.PLACE:
         yield from _placing(s, p)
@@ -68,41 +82,50 @@ def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator
         yield from _turns(s, p)
     if s.target < 0 or s.step in (state.BOAT, state.PLACE, state.SELECT, state.OVER):
         return
-    x, y = left + 46, top + 44
+    _, y, tall = p.row
+    radius = (tall - 10) / ROOT3
+    x = left + 8 + radius
     args: Args = {"tile": TILE_IDS[s.target]}
-    yield tile_piece(s, s.target, (x, y, 38.0), 0, "chain-tile", 20, "target-tile", args)
+    at = x, y, radius
+    yield tile_piece(s, p, s.target, at, 0, "chain-tile", 20, "target-tile", args)
     if s.target in p.where:
-        yield ring("chain-ring", p.where[s.target], 12, "gold", 5)
+        yield ring("about", p.where[s.target], 12, "gold", 5)
     if s.step in (state.HAUL, state.CARRY, state.SPEND, state.SPEND_SKILL):
-        yield from _hauling(s, x, y)
+        yield from _hauling(s, x + radius + 12, y)
     else:
-        yield _chain(s, known, x + 66, y)
+        yield _chain(s, known, x + radius + 24, y)
 
 
 def _hauling(s: Any, x: float, y: float) -> Iterator[Piece]:
     """F-7.1: moves and upgrades left, and the counter that is lifted."""
     shown = ("text", str(s.budget)), ("move", ""), ("text", str(s.upgrades)), ("upgrade", "")
     args: Args = {"moves": s.budget, "upgrades": s.upgrades}
-    yield put("moves", faces.tokens(shown, 160, 1.25), (x + 56, y), 20, "piece-moves", args)
+    thing = tile_thing(s.target)
+    face = faces.tokens(shown, 160, 1.25)
+    yield put("moves", face, (x, y), 20, "piece-moves", args, thing=thing)
     if s.step == state.CARRY:
         kind = RESOURCES[s.carried]
         args = {"resource": kind, "tile": TILE_IDS[s.carried_from]}
-        at = x + 220, y, 1.6 * R
-        yield put("carried", faces.symbol(kind), at, 20, "piece-carried", args)
+        at = x + 150, y, 1.5 * R
+        face, thing = faces.symbol(kind), f"resource-{kind}"
+        yield put("carried", face, at, 20, "piece-carried", args, thing=thing)
 
 
 def _chain(s: Any, known: Known, x: float, y: float) -> Piece:
-    """F-4.4: how many workers go, and how many it takes."""
+    """F-4.4: how many workers there are with those that go, and how many it takes."""
     using = s.chain == state.USE
     colour = s.chain_colour if s.chain_colour >= 0 else s.colour[s.target]
-    needed = workers_asked(s)
     own = 0 if using else s.group[s.target][s.active]
-    text = f"{s.chain_total} / {needed}" + (f"–{known[s.target][ROOM]}" if using else "+")
+    total, needed = own + s.chain_total, own + workers_asked(s)
+    most = known[s.target][ROOM] if using else 0
+    text = f"{total} / {needed}" + ("+" if not using else "" if most == needed else f"–{most}")
     figure = FIGURES[colour] if colour >= 0 else "worker-any"
-    face = faces.chain(figure, f"{own} + {text}" if own else text)
-    key = "piece-chain-use" if using else "piece-chain-bid"
-    args: Args = {"tile": TILE_IDS[s.target], "count": s.chain_total, "least": needed}
-    return put("chain", face, (x, y), 20, key, args)
+    args: Args = {"tile": TILE_IDS[s.target], "count": total, "least": needed}
+    key = "piece-chain-use-exactly" if using else "piece-chain-bid"
+    if most > needed:
+        key, args = "piece-chain-use", {**args, "most": most}
+    face, thing = faces.chain(figure, text), tile_thing(s.target)
+    return put("chain", face, (x, y), 20, key, args, thing=thing)
 
 
 def _placing(s: Any, p: Places) -> Iterator[Piece]:
@@ -115,30 +138,33 @@ def _placing(s: Any, p: Places) -> Iterator[Piece]:
         return
     args: Args = {"tile": TILE_IDS[placing]}
     for i, k in enumerate(fitting(s, p.viewer)):
-        yield tile_piece(s, placing, p.turned(i), k, f"turned-{k}", 16, "target-tile", args)
+        yield tile_piece(s, p, placing, p.turned(i), k, f"turned-{k}", 16, "target-tile", args)
 
 
 def _turns(s: Any, p: Places) -> Iterator[Piece]:
     """F-4.1: who comes next, and who has just passed."""
-    left, top, _, h = p.bar_box
+    left, middle, tall = p.row
+    step = min(62.0, (p.plan.bar[2] - 90) / p.players)
+    size = min(1.0, tall / 70, step / 48)
     for i in range(p.players):
         seat = (s.active + i) % p.players
         face = faces.in_turn(seat, i == 0, i >= p.players - s.passes)
-        at = left + 40 + i * 62, top + h / 2, (0.9 if i else 1.15) * R
+        at = left + 8 + (i + 0.5) * step, middle, (0.9 if i else 1.15) * size * R
         args: Args = {"seat": SEATS[seat]}
         key, args = ("piece-next", {**args, "place": i}) if i else ("piece-turn", args)
-        yield put(f"turn-{seat}", face, at, 5, key, args, seat=seat)
+        yield put(f"turn-{seat}", face, at, 5, key, args, seat=seat, thing=f"village-{seat}")
 
 
 def _ranking(s: Any, p: Places, points: tuple[int, ...]) -> Iterator[Piece]:
     """F-11.16: at the end, from the first to the last."""
-    left, top, w, h = p.bar_box
+    left, top, w, h = p.plan.bar
     out = np.zeros(p.players, np.int64)
     ranking(s.record, out)
     places = out.tolist()
-    step = min(150.0, (w - 24) / p.players)
+    step = min(150.0, (w - 8) / p.players)
     for i, seat in enumerate(sorted(range(p.players), key=places.__getitem__)):
         face = faces.rank(seat, points[seat], places[seat] == 1)
-        at = left + 12 + (i + 0.5) * step, top + h / 2 - 18
+        at = left + 4 + (i + 0.5) * step, top + h / 2 - 18
         args: Args = {"seat": SEATS[seat], "points": points[seat]}
-        yield put(f"rank-{seat}", face, at, 5, "piece-final", args, seat=seat)
+        thing = f"village-{seat}"
+        yield put(f"rank-{seat}", face, at, 5, "piece-final", args, seat=seat, thing=thing)

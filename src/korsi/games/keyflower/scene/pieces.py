@@ -18,7 +18,7 @@ from ..rules.transport import reach
 from ..scoring import scores
 from . import faces
 from .faces import GOODS_Y, USERS_Y, Tokens
-from .places import WIDTH, At, Places, R
+from .places import At, Places, R
 from .signs import Token, tokens_of
 
 Spot = At | tuple[float, float]
@@ -62,6 +62,11 @@ def scores_now(tile: int) -> bool:
     return box.FIRST_WINTER <= tile < box.VILLAGE_TILES or tile >= box.FIRST_BOAT
 
 
+def tile_thing(tile: int) -> str:
+    """A tile or a boat, as it is explained."""
+    return f"{'tile' if tile < box.FIRST_BOAT else 'boat'}-{box.TILE_IDS[tile]}"
+
+
 def counted(numbers: list[int], kinds: list[str]) -> Tokens:
     """A number before each thing there is."""
     tokens: list[Token] = []
@@ -94,22 +99,26 @@ def put(
 
 
 @part
-def head(s: Any) -> Iterator[Piece]:
+def head(s: Any, p: Places) -> Iterator[Piece]:
     """Season, passes in a row, and what lies beside the table."""
-    args: Args = {"season": box.SEASONS[s.season], "passes": s.passes}
+    name = box.SEASONS[s.season]
+    args: Args = {"season": name, "passes": s.passes}
     face = faces.season(s.season, s.passes, s.players)
-    yield put("season", face, (0, 0), 1, "piece-season", args)
+    thing = f"season-{name}"
+    yield put("season", face, p.plan.season, 1, "piece-season", args, thing=thing)
     bag: Args = {"count": s.bag_count} if s.options[state.BAG_COUNT_PUBLIC] else {}
-    things: list[tuple[str, str, str, Args]] = [
-        ("bag", "bag", "piece-bag" if bag else "piece-bag-hidden", bag),
-        ("greens", "worker-green", "piece-greens", {"count": s.greens}),
-        ("pile", "skill-any", "piece-pile", {"count": s.pile_count}),
+    things: list[tuple[str, str, str, Args, str]] = [
+        ("bag", "bag", "piece-bag" if bag else "piece-bag-hidden", bag, "supply-bag"),
+        ("greens", "worker-green", "piece-greens", {"count": s.greens}, "worker-green"),
+        ("pile", "skill-any", "piece-pile", {"count": s.pile_count}, "supply-pile"),
     ]
     for name, n in zip(box.RESOURCES, s.supply, strict=True):
-        things.append((f"supply-{name}", name, "piece-supply", {"resource": name, "count": n}))
-    for i, (id, art, key, args) in enumerate(things):
-        at = WIDTH - 62 - (len(things) - 1 - i) * 68, 0
-        yield put(id, faces.supply(art, str(args.get("count", ""))), at, 1, key, args)
+        args = {"resource": name, "count": n}
+        things.append((f"supply-{name}", name, "piece-supply", args, f"resource-{name}"))
+    x, y, step = p.plan.supply
+    for i, (id, art, key, args, thing) in enumerate(things):
+        face = faces.supply(art, str(args.get("count", "")))
+        yield put(id, face, (x + i * step, y), 1, key, args, thing=thing)
 
 
 # --------------------------------------------------------------------------- tiles
@@ -120,11 +129,12 @@ _SAID = {state.OFFERED: "piece-offer", state.ASIDE: "piece-aside", state.IN_HAND
 
 
 def tile_piece(
-    s: Any, tile: int, at: At, turned: int, id: str, z: float, *said: Any, owner: int = -1
-) -> Piece:
+    s: Any, p: Places, tile: int, at: At, turned: int, id: str, z: float, *said: Any,
+    owner: int = -1,
+) -> Piece:  # fmt: skip
     colour = s.colour[tile] if tile < box.FIRST_BOAT else -1
-    face = faces.tile(tile, s.side[tile], turned, s.players, colour)
-    return put(id, face, at, z, *said, owner=owner)
+    face = faces.tile(tile, s.side[tile], turned, s.players, colour, p.font(at[2]))
+    return put(id, face, at, z, *said, owner=owner, thing=tile_thing(tile))
 
 
 @lru_cache(maxsize=5000)
@@ -134,7 +144,7 @@ def _tile(tile: int, face: str, at: At, key: str, up: bool, owner: int) -> Piece
     if key != "piece-offer":
         args = {**args, "seat": SEATS[owner]}
     key = "piece-village-upgraded" if up else key
-    return put(f"tile-{tile}", face, at, 10, key, args, owner=owner)
+    return put(f"tile-{tile}", face, at, 10, key, args, owner=owner, thing=tile_thing(tile))
 
 
 def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
@@ -149,14 +159,14 @@ def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
         side, colour = s.side[tile], s.colour[tile] if tile < box.FIRST_BOAT else -1
         up = place == state.VILLAGE and bool(box.UPGRADABLE[tile] and side)
         owner = p.owner[tile] if place != state.OFFERED else -1
-        face = faces.tile(tile, side, turned, s.players, colour)
+        face = faces.tile(tile, side, turned, s.players, colour, p.font(at[2]))
         yield _tile(tile, face, at, _SAID.get(place, "piece-village"), up, owner)
         if tile in last:
             yield ring(f"last-{tile}", at, 11, "turquoise", 4.5)
         if tile < box.FIRST_TURN_ORDER and any(s.on_tile[tile]):
             yield _users(s, tile, at, known[tile])
         if any(s.resources[tile]):
-            yield from _counters(s, tile, at, p.where.get(came.get(tile, -1)))
+            yield from _counters(s, p, tile, at, p.where.get(came.get(tile, -1)))
 
 
 def fitting(s: Any, seat: int) -> list[int]:
@@ -181,31 +191,39 @@ def _users(s: Any, tile: int, at: At, known: list[int]) -> Piece:
     key = "piece-users-full" if full else "piece-users"
     args = args if full else {**args, "next": known[LEAST]}
     above = x, y + USERS_Y * radius / R, radius
-    return put(f"users-{tile}", faces.users(tuple(s.on_tile[tile])), above, 20, key, args)
+    face = faces.users(tuple(s.on_tile[tile]))
+    return put(f"users-{tile}", face, above, 20, key, args, thing=tile_thing(tile))
 
 
-def _counters(s: Any, tile: int, at: At, came_from: At | None) -> Iterator[Piece]:
+CHIP, DIGIT, CHIP_TALL = 24.0, 9.0, 21.0  # of a counter: how broad it is, its number, how tall
+
+
+def _counters(s: Any, p: Places, tile: int, at: At, came_from: At | None) -> Iterator[Piece]:
+    """Resources on a tile, side by side; on small tiles, which need larger numbers, in two rows."""
     there = [(r, n) for r, n in enumerate(s.resources[tile]) if n]
-    step = min(25.0, 80 / len(there))
-    size = 0.8 if len(there) < 4 else 0.68
+    x, y, radius = at
+    size = max(0.8 * radius / R, p.plan.letter / 17)
+    broad = [(CHIP + DIGIT * (n > 1)) * size for _, n in there]
+    first = len(there) // 2 if sum(broad) > 1.65 * radius else 0  # the upper row
+    begin = x - sum(broad[:first]) / 2
     for i, (r, n) in enumerate(there):
+        if i == first:
+            begin = x - sum(broad[first:]) / 2
         lifted = s.step == state.CARRY and (r, tile) == (s.carried, s.carried_from)
-        dx = (i - (len(there) - 1) / 2) * step - (3 if n > 1 else 0)
-        yield _counter(tile, r, n, at, dx, size, lifted, came_from[:2] if came_from else None)
+        up = (CHIP_TALL if i < first else 0) + (9 if lifted else 0)
+        spot = begin + CHIP / 2 * size, y + GOODS_Y * radius / R - up * size, size * R
+        begin += broad[i]
+        yield _counter(tile, r, n, spot, lifted, came_from[:2] if came_from else None)
 
 
 @lru_cache(maxsize=5000)
-def _counter(
-    tile: int, r: int, n: int, at: At, dx: float, size: float, lifted: bool, enter: Any
-) -> Piece:
+def _counter(tile: int, r: int, n: int, at: At, lifted: bool, enter: Any) -> Piece:
     """So many resources of a kind on a tile."""
-    x, y, radius = at
-    k = radius / R
-    where = x + dx * k, y + (GOODS_Y - (9 if lifted else 0)) * k, size * radius
-    args: Args = {"resource": box.RESOURCES[r], "tile": box.TILE_IDS[tile], "count": n}
+    name = box.RESOURCES[r]
+    args: Args = {"resource": name, "tile": box.TILE_IDS[tile], "count": n}
     return put(
-        f"resource-{tile}-{box.RESOURCES[r]}", faces.counters(r, n), where, 22 + lifted,
-        "piece-resource", args, marks=("glow",) if lifted else (), enter=enter,
+        f"resource-{tile}-{name}", faces.counters(r, n), at, 22 + lifted, "piece-resource", args,
+        marks=("glow",) if lifted else (), enter=enter, thing=f"resource-{name}",
     )  # fmt: skip
 
 
@@ -228,11 +246,12 @@ def _bid(s: Any, p: Places, tile: int, seat: int, n: int) -> Piece:
     args: Args = {"seat": SEATS[seat], "tile": box.TILE_IDS[tile], "count": n}
     args = {**args, "colour": box.WORKERS[colour]}
     face = faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen))
-    at, z = (*p.bid(tile, seat), 0.96 * R), 30 + seat * 0.1
+    at, z = (*p.bid(tile, seat), p.plan.bid_scale * R), 30 + seat * 0.1
     enter = left + 60, top + 20  # from its owner's screen
     marks = ("glow",) if chosen else ()
     id = f"bid-{tile}-{seat}"
-    return put(id, face, at, z, key, args, seat=seat, marks=marks, enter=enter)
+    thing = tile_thing(tile)
+    return put(id, face, at, z, key, args, seat=seat, marks=marks, enter=enter, thing=thing)
 
 
 def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:
@@ -242,16 +261,22 @@ def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     k = p.offer_radius / R
     for tile, (x, y) in p.offer.items():
         if scores_now(tile):
-            yield worth_piece(tile, known[tile][WORTH], (x, y + WORTH_Y * k, p.offer_radius))
+            at = x, y + WORTH_Y * k, p.offer_radius
+            yield worth_piece(p, tile, known[tile][WORTH], at)
     if s.season == box.WINTER:
         for boat in p.boats:
             tile, (x, y) = box.FIRST_BOAT + boat, p.boat(boat)
-            yield worth_piece(tile, known[tile][WORTH], (x + 80, y))
+            right = x + p.plan.boat_size[0] / 2 - 28
+            yield worth_piece(p, tile, known[tile][WORTH], (right, y, R))
 
 
-def worth_piece(tile: int, points: int, at: Spot) -> Piece:
+def worth_piece(p: Places, tile: int, points: int, at: At) -> Piece:
+    """As large as the tile it stands on, but readable."""
+    x, y, radius = at
     args: Args = {"tile": box.TILE_IDS[tile], "points": points}
-    return put(f"worth-{tile}", faces.worth(points), at, 35, "piece-worth", args)
+    spot = x, y, max(radius, R * p.plan.letter / 17)
+    thing = tile_thing(tile)
+    return put(f"worth-{tile}", faces.worth(points), spot, 35, "piece-worth", args, thing=thing)
 
 
 # --------------------------------------------------------------------------- boats
@@ -270,7 +295,7 @@ def _load(s: Any, boat: int) -> Tokens:
 @part
 def boats(s: Any, p: Places) -> Iterator[Piece]:
     """The boats of the row; in winter with what each scores."""
-    tall, last, winter = min(70.0, p.boat_tall - 5), last_tiles(s), s.season == box.WINTER
+    last, winter = last_tiles(s), s.season == box.WINTER
     for boat in p.boats:
         tile = box.FIRST_BOAT + boat
         taken = s.step == state.BOAT and bool(s.taken >> boat & 1)
@@ -280,13 +305,15 @@ def boats(s: Any, p: Places) -> Iterator[Piece]:
         if key == "piece-boat":
             workers = sum(s.boat_workers[boat])
             args = {**args, "workers": workers, "skills": s.boat_skills[boat]}
-        face = faces.boat(boat + 1, tall, tile in last, shown, winter, taken)
-        yield put(f"tile-{tile}", face, p.boat(boat), 8, key, args)
+        size, letter = p.plan.boat_size, p.plan.letter
+        face = faces.boat(*size, tile in last, shown, winter, taken, letter)
+        yield put(f"tile-{tile}", face, p.boat(boat), 8, key, args, thing=tile_thing(tile))
     if s.step == state.BOAT:
         for i, seat in enumerate(s.queue[s.queue_at : p.players]):
-            face, at = faces.in_queue(seat, i == 0), (400 + i * 34, 23)
-            args = {"place": i + 1, "seat": SEATS[seat]}
-            yield put(f"queue-{seat}", face, at, 5, "piece-queue", args, seat=seat)
+            x, y = p.plan.queue
+            face, at = faces.in_queue(seat, i == 0), (x + i * 34, y)
+            args, thing = {"place": i + 1, "seat": SEATS[seat]}, f"village-{seat}"
+            yield put(f"queue-{seat}", face, at, 5, "piece-queue", args, seat=seat, thing=thing)
 
 
 # --------------------------------------------------------------------------- villages
@@ -307,18 +334,23 @@ def panels(s: Any, p: Places, points: tuple[int, ...]) -> Iterator[Piece]:
         seen: Tokens = ()
         if seat != p.viewer:
             seen = counted(s.screen[seat] + s.skill[seat], [*FIGURES, *box.SKILLS])
-        face = faces.panel(seat, w, h, lit, (points[seat], workers, skills), seen)
+        numbers, letter = (points[seat], workers, skills), p.plan.letter
+        face = faces.panel(seat, w, h, lit, numbers, seen, letter)
         args: Args = {"seat": SEATS[seat]}
         told = {**args, "workers": workers, "skills": skills, "points": points[seat]}
+        thing = f"village-{seat}"
         yield put(
-            f"seat-{seat}", face, (left, top), 2, "piece-seat", told, seat=seat, marks=("near",)
-        )
+            f"seat-{seat}", face, (left, top), 2, "piece-seat", told, seat=seat, marks=("near",),
+            thing=thing,
+        )  # fmt: skip
         if s.start == seat:
             corner, face = (left + w - 22, top + 19, 0.92 * R), faces.symbol("worker-purple")
-            yield put("start", face, corner, 40, "piece-start", args, tone="purple")
+            purple = "worker-purple"
+            yield put("start", face, corner, 40, "piece-start", args, tone="purple", thing=purple)
         if s.step in (state.PLACE, state.SELECT) and not lit:
             at = left + 35, top + 27
-            yield put(f"ready-{seat}", faces.ready(), at, 40, "piece-seat-ready", args)
+            ready = faces.ready()
+            yield put(f"ready-{seat}", ready, at, 40, "piece-seat-ready", args, thing=thing)
 
 
 def reached(s: Any, p: Places) -> Iterator[Piece]:
@@ -332,5 +364,6 @@ def reached(s: Any, p: Places) -> Iterator[Piece]:
             x, y, radius = p.where[tile]
             args: Args = {"tile": box.TILE_IDS[tile], "moves": left}
             at = x, y - radius * 0.55
-            yield put(f"reach-{tile}", faces.reached(left), at, 50, "piece-reach", args)
+            face, thing = faces.reached(left), tile_thing(tile)
+            yield put(f"reach-{tile}", face, at, 50, "piece-reach", args, thing=thing)
             yield ring(f"reached-{tile}", p.where[tile], 12, "gold", 2)

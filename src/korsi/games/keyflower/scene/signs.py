@@ -154,27 +154,74 @@ def tone_of(kind: str) -> str:
     return "grey" if kind == "worker-any" else kind.removeprefix("worker-")
 
 
+LETTER, IN_STAR = 21.0, {0: 17.0, 1: 17.0, 2: 15.0}  # size of text, beside symbols and in points
+
+
+def grown(token: Token, least: float) -> float:
+    """How much a token has to be enlarged so that its text is as large as asked for."""
+    kind, text = token
+    if kind in ("text", "slash"):
+        return least / LETTER
+    return least / IN_STAR[min(2, len(text))] if kind == "vp" and text else 0
+
+
+def scales(tokens: Sequence[Token], most: float, size: float, least: float) -> list[float]:
+    """How large each is drawn: all alike, but text no smaller than asked for."""
+    floors = [grown(t, least) for t in tokens]
+    scale = size
+    for _ in range(4):  # whatever may not shrink leaves less room to the others
+        fixed = sum(wide(t) * f for t, f in zip(tokens, floors, strict=True) if f > scale)
+        free = sum(wide(t) for t, f in zip(tokens, floors, strict=True) if f <= scale)
+        scale = min(scale, max(0.3, (most - fixed) / free)) if free else scale
+    return [max(scale, f) for f in floors]
+
+
+def length(tokens: Sequence[Token], most: float, size: float, least: float = 0) -> float:
+    """How long a row becomes."""
+    sizes = scales(tokens, most, size, least)
+    return sum(wide(t) * k for t, k in zip(tokens, sizes, strict=True))
+
+
 def row(tokens: Sequence[Token], x: float, y: float, most: float, size: float = 1,
-        ink: str = "night", anchor: float = 0.5) -> str:  # fmt: skip
+        ink: str = "night", anchor: float = 0.5, least: float = 0) -> str:  # fmt: skip
     """Symbols side by side, made small enough for the room there is."""
-    total = sum(wide(t) for t in tokens)
-    if not total:
-        return ""
-    scale = min(size, most / total)
-    at = x - anchor * total * scale
+    sizes = scales(tokens, most, size, least)
+    at = x - anchor * sum(wide(t) * k for t, k in zip(tokens, sizes, strict=True))
     out = []
-    for token in tokens:
+    for token, scale in zip(tokens, sizes, strict=True):
         kind, text = token
         middle = at + wide(token) * scale / 2
         if kind == "text":
-            out.append(text_svg(text, middle, y, 21 * scale, ink, weight=800))
+            out.append(text_svg(text, middle, y, LETTER * scale, ink, weight=800))
         elif kind == "slash":
-            out.append(text_svg("/", middle, y, 20 * scale, ink, weight=500))
+            out.append(text_svg("/", middle, y, LETTER * scale, ink, weight=500))
         elif kind != "gap":
             down = y + (2 * scale if kind.startswith("worker-") else 0)
             out.append(use(kind, middle, down, scale=scale, tone=tone_of(kind)))
             if kind == "vp" and text:
-                fit = 17 if len(text) == 1 else 14
+                fit = IN_STAR[min(2, len(text))]
                 out.append(text_svg(text, middle, y, fit * scale, "cream", weight=800))
         at += wide(token) * scale
     return "".join(out)
+
+
+def in_two(tokens: Sequence[Token]) -> list[list[Token]]:
+    """The same in two rows about equally long; a number stays with what it counts."""
+    cuts = [
+        i
+        for i in range(1, len(tokens))
+        if tokens[i - 1][0] not in ("text", "to", "gain", "slash") and tokens[i][0] != "slash"
+    ]
+    if not cuts:
+        return [list(tokens)]
+
+    def longer(cut: int) -> float:
+        return max(sum(wide(t) for t in part) for part in (tokens[:cut], tokens[cut:]))
+
+    best = min(cuts, key=longer)
+    return [list(tokens[:best]), list(tokens[best:])]
+
+
+def unlettered(tokens: Sequence[Token]) -> list[Token]:
+    """What can be shown without any text."""
+    return [(kind, "") for kind, _ in tokens if kind not in ("text", "slash")]

@@ -8,7 +8,7 @@ from typing import Any
 
 from korsi.core.scene import Args, Choice, Note, Piece, Target
 
-from .. import box, moves
+from .. import box, moves, state
 from ..moves import VERB, A, B
 from ..rules.effects import asks_skill, asks_worker
 from ..rules.prospects import DRAWN, GOODS, LANDS, LEAST, NEEDED, UPGRADES, WORTH
@@ -20,7 +20,6 @@ from .pieces import COLOURS, FIGURES, Known, fitting, put, rotations, scores_now
 from .places import ROOT3, STEPS, Places, R
 from .signs import Token
 
-LEAST_SIZE = 44.0
 ON_TILE = (moves.USE_TILE, moves.CARRY_FROM, moves.UPGRADE, moves.PLACE_TILE)
 Spread = tuple[float, float, float, float]  # the middle, how wide, how tall
 
@@ -78,9 +77,9 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.USE_TILE:
         return use_notes(s, tile, known[tile])
     if verb == moves.TAKE_WORKERS:
-        return (("preview-total", {"count": s.chain_total + int(B[action]) + 1}),)
+        return (("preview-total", {"count": so_far(s, seat) + int(B[action]) + 1}),)
     if verb == moves.TAKE_GROUP:
-        return (("preview-total", {"count": s.chain_total + s.group[tile][seat]}),)
+        return (("preview-total", {"count": so_far(s, seat) + s.group[tile][seat]}),)
     if verb == moves.CARRY_TO:
         return (("preview-moves", {"moves": s.budget - 1}),)
     if verb == moves.UPGRADE:
@@ -94,6 +93,11 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb in (moves.OFFER_TILE, moves.KEEP_TILE):
         return (("preview-points", {"points": known[tile][WORTH]}),)
     return ()
+
+
+def so_far(s: Any, seat: int) -> int:
+    """Workers of the bid or use under way; to a bid belong those that stand there already."""
+    return int(s.chain_total + (s.group[s.target][seat] if s.chain == state.BID else 0))
 
 
 def asked(plain: str, coloured: str, colour: int, count: int) -> Note:
@@ -179,14 +183,14 @@ def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
         tile = s.placing[seat]
     else:
         return ()
-    return (tile_piece(s, tile, at, k, f"ghost-{tile}", 60),)
+    return (tile_piece(s, p, tile, at, k, f"ghost-{tile}", 60),)
 
 
 def bid_ghost(s: Any, p: Places, tile: int, known: list[int]) -> Piece:
     """The least bid that would lead."""
     n = s.group[tile][p.viewer] + known[NEEDED]
     face = faces.bid(p.viewer, figure(s, tile), n, True, False, False)
-    at, tone = p.bid(tile, p.viewer), COLOURS[p.viewer]
+    at, tone = (*p.bid(tile, p.viewer), p.plan.bid_scale * R), COLOURS[p.viewer]
     return put(f"ghost-{tile}", face, at, 60, tone=tone)
 
 
@@ -227,52 +231,58 @@ def cell(p: Places, anchor: int, way: int) -> tuple[float, float, float]:
     return (*ground.at(q + STEPS[way][0], r + STEPS[way][1]), ground.radius)
 
 
-def hexed(x: float, y: float, radius: float) -> Spread:
+def hexed(p: Places, x: float, y: float, radius: float) -> Spread:
     """The target of a tile: a hexagon, on small villages a little larger than its tile."""
-    radius = max(21.0, radius - 0.5)
-    return x, y, 2 * radius, max(36.0, ROOT3 * radius)
+    radius = max(0.58 * p.plan.finger, radius - 0.5)
+    return x, y, 2 * radius, max(p.plan.finger, ROOT3 * radius)
 
 
 def thing(s: Any, p: Places, action: int) -> tuple[str, Spread] | None:
     """The thing an action is about; None if it has none and needs a button."""
     verb, a, tile = VERB[action], int(A[action]), tile_of(action)
+    finger = p.plan.finger
     if verb == moves.BID_ON:
-        return f"bid-on-{tile}", (*p.bid(tile, p.viewer), 58.0, 36.0)
+        return f"bid-on-{tile}", (*p.bid(tile, p.viewer), 58.0, finger)
     if verb == moves.CARRY_TO:
-        return f"to-tile-{tile}", hexed(*p.where[tile])
+        return f"to-tile-{tile}", hexed(p, *p.where[tile])
     if verb in ON_TILE and tile in p.where:
-        return f"on-tile-{tile}", hexed(*p.where[tile])
+        return f"on-tile-{tile}", hexed(p, *p.where[tile])
     if verb in (moves.TAKE_GROUP, moves.PAY_A_GROUP):
-        return f"on-bid-{tile}", (*p.bid(tile, p.viewer), 64.0, LEAST_SIZE)
+        return f"on-bid-{tile}", (*p.bid(tile, p.viewer), 64.0, max(44.0, finger))
     if verb == moves.PAY_A_WORKER:
-        x, y = p.worker(a)
-        return f"on-worker-{box.WORKERS[a]}", (x - 4, y, 86.0, 62.0)
+        return f"on-worker-{box.WORKERS[a]}", behind_screen(p, *p.worker(a), p.plan.workers[2])
     if verb in (moves.PAY_A_SKILL, moves.SPEND_A_SKILL):
-        x, y = p.skill(a)
-        return f"on-skill-{box.SKILLS[a]}", (x - 4, y, 68.0, 62.0)
+        return f"on-skill-{box.SKILLS[a]}", behind_screen(p, *p.skill(a), p.plan.skills[2])
     if verb == moves.TAKE_BOAT:
-        tall = max(LEAST_SIZE, min(70.0, p.boat_tall - 5))
-        return f"on-boat-{moves.BOAT_IDS[a]}", (*p.boat(a), 212.0, tall)
+        wide, tall = p.plan.boat_size
+        return f"on-boat-{moves.BOAT_IDS[a]}", (*p.boat(a), wide - 2, max(finger, tall))
     if verb in (moves.OFFER_TILE, moves.KEEP_TILE) and tile in p.winter:
-        return f"on-tile-{tile}", hexed(*p.winter[tile])
+        return f"on-tile-{tile}", hexed(p, *p.winter[tile])
     if verb == moves.PLACE_BESIDE:
-        return f"cell-{a}-{B[action]}", hexed(*cell(p, a, int(B[action])))
+        return f"cell-{a}-{B[action]}", hexed(p, *cell(p, a, int(B[action])))
     if verb == moves.TURN_TILE:
-        return f"on-turned-{a}", hexed(*p.turned(fitting(s, p.viewer).index(a)))
+        return f"on-turned-{a}", hexed(p, *p.turned(fitting(s, p.viewer).index(a)))
     return None
+
+
+def behind_screen(p: Places, x: float, y: float, step: float) -> Spread:
+    """Figures of one kind, as they stand beside each other."""
+    return x - 4 * p.plan.stack, y, step - 2, 62 * p.plan.stack
 
 
 def slot(p: Places, i: int, count: int) -> tuple[float, float]:
     """A place for a button: in the lower part of the bar, from the right."""
-    left, top, w, h = p.bar_box
-    columns = 12 if count <= 12 else 13
+    left, top, w, h = p.plan.bar
+    wide, tall = p.plan.button
+    columns = int((w - 8) // wide) if count > 8 else 8
     rows = -(-count // columns)
     if rows == 1:
-        return left + w - 40 - (count - 1 - i) * 52, top + h - 36
-    step_y = min(46.0, (h - 8) / rows)
+        step = min(wide + 6, (w - 10) / count)
+        return left + w - 40 + (wide - 46) - (count - 1 - i) * step, top + h - max(32, tall / 2 + 6)
+    step_y = min(tall + 2, (h - 6) / rows)
     row, column = divmod(i, columns)
     y = top + h - (rows - row - 0.5) * step_y - 3
-    return left + 30 + column * (w - 60) / (columns - 1), y
+    return left + 4 + (column + 0.5) * (w - 8) / columns, y
 
 
 # --------------------------------------------------------------------------- together
@@ -324,11 +334,13 @@ def of_colour(p: Places, colour: int, members: list[Choice], buttons: int) -> It
     name = box.WORKERS[colour]
     opener, lights = f"on-worker-{name}", (f"worker-{name}",)
     key, args = "target-workers", {"colour": name}
-    yield Target(opener, x - 4, y, 86, 62, look="piece", key=key, args=args, lights=lights)
+    spread = behind_screen(p, x, y, p.plan.workers[2])
+    yield Target(opener, *spread, look="piece", key=key, args=args, lights=lights)
     for i, chosen in enumerate(members):
         at = slot(p, i, len(members) + buttons)
         more = {**only(chosen), "group": opener, "badge": chosen.badge, "lights": lights}
-        yield Target(f"workers-{name}-{chosen.badge}", *at, 46, 40, "round", **more)
+        size = p.plan.button
+        yield Target(f"workers-{name}-{chosen.badge}", *at, *size, "round", **more)
 
 
 def button(chosen: Choice, x: float, y: float) -> Target:
@@ -337,6 +349,6 @@ def button(chosen: Choice, x: float, y: float) -> Target:
     named = [str(value) for value in chosen.args.values()]
     art = named[0] if verb in ("choose", "spend") else verb
     art = "done" if verb in ("settle", "finish") else art
-    size = (64, 56) if verb == "pass" else (50, 50)
+    size = (64, 50) if verb == "pass" else (50, 50)
     id = f"button-{'-'.join([verb, *named])}"
     return Target(id, x, y, *size, badge_art=art, **only(chosen))

@@ -5,7 +5,7 @@ In the order of the clauses: what tiles score by themselves (`sides`), sets and 
 and where the points come from, for people (`account`).
 """
 
-from .account import breakdown
+from .account import breakdown, standing
 from .boats import boats_in_chain, capacity
 from .items import items_total
 from .roads import edge_at, road_between, tiles_on_loop
@@ -15,5 +15,6 @@ from .totals import NOBODY, final_scoring, flipper, points_now, points_of, ranki
 __all__ = [
     "NOBODY", "boats_in_chain", "breakdown", "capacity", "edge_at", "final_scoring", "flipper",
     "items_total", "may_flip", "points_now", "points_of", "ranking", "road_between", "scores",
+    "standing",
     "tiles_on_loop", "worth",
 ]  # fmt: skip

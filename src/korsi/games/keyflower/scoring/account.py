@@ -45,6 +45,32 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
     return [_breakdown_of(s, seat) for seat in range(s.players)]
 
 
+def standing(record: Any) -> list[dict[str, Any]]:
+    """The same before the end; None for points that depend on what is behind a screen nobody else
+    has looked behind (F-12.1)."""
+    s = ints(record)
+    return [
+        {**entry, "points": None} if _hidden(s, entry["seat"]) else entry
+        for entry in breakdown(record)
+    ]
+
+
+def _hidden(s: Any, seat: int) -> bool:
+    """Does the seat own what scores workers or skills, and hold some that are not known?"""
+    scores = {
+        box.WORKER: sum(s.screen[seat]) < s.workers[seat],
+        box.SKILL: sum(s.skill[seat]) < s.skills[seat],
+    }
+    by_items = (box.PER_GROUP, box.PER_SET, box.PER_ITEM, box.PER_CHOSEN)
+    for tile in range(box.FIRST_WINTER, box.TILES):
+        if _owns(s, seat, tile):
+            kind, item = int(box.SCORE[tile, 0]), int(box.SCORE_ITEM[tile, 0])
+            item = box.WORKER if kind == box.PER_WORKER else item
+            if kind in (*by_items, box.PER_WORKER) and scores.get(item, False):
+                return True
+    return False
+
+
 def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
     lines = _tile_lines(s, seat) + _turn_order_lines(s, seat) + _boat_lines(s, seat)
     unused: Counter[str] = Counter()

@@ -261,3 +261,85 @@ howto-9-title = Dukatentag
 howto-9-text = Wer die letzte Karte einer Kartenreihe wegnimmt, löst nach dem Bauen einen Dukatentag aus. Alle erhalten 1 Dukate je Turm, Wappen und Dach ihrer wertvollsten Fläche: eigene Türme, die Seite an Seite stehen, samt Dächern.
 howto-10-title = Das Ende
 howto-10-text = Hat jemand das letzte eigene Stockwerk gebaut, wird der Zug noch beendet. Dann gibt es 1 Dukate für jeden eigenen Turm und jedes sichtbare Wappen. Bei Gleichstand gewinnt, wer mehr Stockwerke gebaut hat.
+
+## Was jedes Ding ist und tut
+
+thing-card = { $card }
+says-card-single = Wer sie auch versetzt: Ihre Farbe baut ein Stockwerk in der Reihe des Platzes, auf den sie kommt.
+says-card-double = Beim Versetzen wird sie gedreht. Die Farbe, die dann zum Spielplan zeigt, baut zuerst, die andere danach, beide in der Reihe des neuen Platzes.
+now-card-out = Sie ist in diesem Spiel nicht dabei.
+now-card-at = Sie liegt auf Kartenplatz { $space }.
+now-card-lies = Sie liegt auf Kartenplatz { $space }, { $inner } zum Spielplan und { $outer } nach außen.
+now-card-builder = Jetzt versetzt, baut { $first }.
+now-card-builders = Jetzt versetzt, baut zuerst { $first }, danach { $second }.
+now-card-builder-twice = Jetzt versetzt, baut { $first } zweimal.
+thing-cell = Feld { $cell }
+says-cell = Leer. Das leere Feld einer Reihe, das der Karte am nächsten liegt, kann kostenlos bebaut werden.
+thing-tower = Turm auf { $cell }
+says-tower = Er gehört, wem das oberste Stockwerk gehört. Alle anderen zahlen beim Überbauen für jedes Stockwerk eine Dukate an den Besitzer.
+says-tower-roofed = Er hat ein Dach: Er gehört allen und kann nicht überbaut werden.
+now-tower =
+    { $crests ->
+        [0] Höhe { $height }, obenauf { $colour }.
+       *[other] Höhe { $height }, obenauf { $colour } mit { $crests } Wappen.
+    }
+now-tower-price =
+    { $ducats ->
+        [one] Überbauen kostet andere { $ducats } Dukate.
+       *[other] Überbauen kostet andere { $ducats } Dukaten.
+    }
+now-tower-roofed = Höhe { $height }, ohne das Dach.
+thing-space = Kartenplatz { $space }
+says-space =
+    { $side ->
+        [top] Karten hier gelten für Spalte { $line }, von oben gezählt: { $cells } Felder.
+        [bottom] Karten hier gelten für Spalte { $line }, von unten gezählt: { $cells } Felder.
+        [left] Karten hier gelten für Zeile { $line }, von links gezählt: { $cells } Felder.
+       *[right] Karten hier gelten für Zeile { $line }, von rechts gezählt: { $cells } Felder.
+    }
+says-space-mark =
+    { $cards ->
+        [one] Die Startmarke daneben zeigt { $cards } Karte: Hier beginnt eine.
+       *[other] Die Startmarke daneben zeigt { $cards } Karten: So viele beginnen hier.
+    }
+now-space = Hier liegen { $cards } von höchstens { $most } Karten.
+thing-purse = Dukaten von { $seat }
+says-purse = Wer die meisten Dukaten hat, gewinnt. Dukatentage und das Spielende bringen welche, fremde Türme zu überbauen kostet welche.
+now-purse =
+    { $ducats ->
+        [one] Jetzt { $ducats } Dukate.
+       *[other] Jetzt { $ducats } Dukaten.
+    }
+now-purse-day = Ein Dukatentag brächte jetzt { $ducats }.
+now-purse-end = Wäre das Spiel jetzt aus: noch { $towers } für Türme und { $crests } für Wappen.
+thing-supply = Stockwerke, die noch zu bauen sind, { $colour }
+says-supply = { $count } Stockwerke in jeder Farbe: { $plain } schlichte, { $one } mit einem und { $two } mit zwei Wappen. Wer sein letztes baut, beendet das Spiel.
+now-supply = Übrig: { $plain } schlichte, { $one } mit einem und { $two } mit zwei Wappen.
+thing-floor = { $floor }, { $colour }
+says-floor = Das oberste Stockwerk sagt, wem der Turm gehört. Es verdeckt alles darunter.
+says-floor-crests =
+    { $crests ->
+        [one] Solange es obenauf liegt, ist sein Wappen an Dukatentagen und am Ende { $crests } Dukate mehr wert.
+       *[other] Solange es obenauf liegt, sind seine Wappen an Dukatentagen und am Ende { $crests } Dukaten mehr wert.
+    }
+now-floor = { $count } von { $of } noch nicht gebaut.
+thing-roof = Dach
+says-roof = Es gibt { $count }. Es kommt auf einen Turm, auf dem beide Bauenden eines Zuges gebaut haben. Von da an gehört der Turm allen und kann nicht überbaut werden.
+thing-front = Spitze
+says-front = Sie liegt an der vordersten Kartenreihe. Keine Karte kommt mehr als einen Platz weiter.
+now-front = Jetzt an Kartenplatz { $space }.
+thing-seal = Zugsiegel
+says-seal = Es zeigt, wer am Zug ist: Wer es hat, versetzt eine Karte.
+thing-ducat-day = Dukatentag
+says-ducat-day = Wer die letzte Karte einer Kartenreihe nimmt, dreht das Siegel um: Nach dem Bauen zahlt die Kasse allen für ihre wertvollste Gebäudefläche 1 Dukate je Turm, Wappen und Dach darin.
+thing-ducat = Dukate
+says-ducat = Das Geld des Spiels und das, womit man gewinnt. Alle beginnen mit { $count }.
+thing-lake = Wasser
+says-lake = Hier baut niemand. Reihen daneben sind kürzer: Diese Felder werden übersprungen.
+shelf-cards = Baukarten
+shelf-floors = Stockwerke
+shelf-others = Dächer, Marken und Geld
+section-castle = Burg
+section-cards = Karten
+section-seats = Mitspieler
+section-own = Meine Stockwerke

@@ -254,3 +254,86 @@ howto-9-title = Ducat day
 howto-9-text = Taking the last card of a row brings a ducat day after the building. Everyone gets 1 ducat for each tower, crest and roof of their best area: own towers joined by their sides, roofs included.
 howto-10-title = The end
 howto-10-text = When somebody has built their last floor, the turn is finished. Then everyone gets 1 ducat for each own tower and each crest on top. In a tie, more floors built wins.
+
+## What each thing is and does
+
+thing-card = { $card }
+says-card-single = Whoever moves it: its colour builds one floor on the line of the space it comes to.
+says-card-double = Moving turns it round. The colour that then faces the board builds first, the other one second, both on the line of the space it comes to.
+now-card-out = It is not in this game.
+now-card-at = It lies on space { $space }.
+now-card-lies = It lies on space { $space }, { $inner } towards the board and { $outer } away from it.
+now-card-builder = Moved now, { $first } builds.
+now-card-builders = Moved now, { $first } builds first, then { $second }.
+now-card-builder-twice = Moved now, { $first } builds twice.
+thing-cell = Cell { $cell }
+says-cell = Empty. The empty cell of a line that is nearest to the card can be built on for nothing.
+thing-tower = Tower on { $cell }
+says-tower = It belongs to whoever has the top floor. Anybody else who builds on it pays the owner one ducat for each floor.
+says-tower-roofed = It has a roof: it belongs to everyone and nobody can build on it.
+now-tower =
+    { $crests ->
+        [0] Height { $height }, { $colour } on top.
+        [one] Height { $height }, { $colour } with { $crests } crest on top.
+       *[other] Height { $height }, { $colour } with { $crests } crests on top.
+    }
+now-tower-price =
+    { $ducats ->
+        [one] Building on it costs others { $ducats } ducat.
+       *[other] Building on it costs others { $ducats } ducats.
+    }
+now-tower-roofed = Height { $height }, not counting the roof.
+thing-space = Space { $space } for cards
+says-space =
+    { $side ->
+        [top] Cards here serve column { $line }, counted from above: { $cells } cells.
+        [bottom] Cards here serve column { $line }, counted from below: { $cells } cells.
+        [left] Cards here serve row { $line }, counted from the left: { $cells } cells.
+       *[right] Cards here serve row { $line }, counted from the right: { $cells } cells.
+    }
+says-space-mark =
+    { $cards ->
+        [one] The start mark beside it shows { $cards } card: one begins here.
+       *[other] The start mark beside it shows { $cards } cards: that many begin here.
+    }
+now-space = { $cards } of at most { $most } cards lie here.
+thing-purse = Ducats of { $seat }
+says-purse = The most ducats win. Ducat days and the end of the game bring some, building on others’ towers costs some.
+now-purse =
+    { $ducats ->
+        [one] { $ducats } ducat now.
+       *[other] { $ducats } ducats now.
+    }
+now-purse-day = A ducat day now would bring { $ducats }.
+now-purse-end = If the game ended now: { $towers } more for towers and { $crests } for crests.
+thing-supply = Floors still to be built, { $colour }
+says-supply = { $count } floors of each colour: { $plain } plain, { $one } with one crest, { $two } with two crests. Whoever builds the last one ends the game.
+now-supply = Left: { $plain } plain, { $one } with one crest, { $two } with two crests.
+thing-floor = { $floor }, { $colour }
+says-floor = The top floor says whose tower it is. It covers whatever lies below it.
+says-floor-crests =
+    { $crests ->
+        [one] While it is on top, its crest is worth { $crests } ducat more on ducat days and at the end.
+       *[other] While it is on top, its crests are worth { $crests } ducats more on ducat days and at the end.
+    }
+now-floor = { $count } of { $of } not built yet.
+thing-roof = Roof
+says-roof = There are { $count }. It comes on a tower both builders of a turn have built on. From then on the tower belongs to everyone and nobody can build on it.
+thing-front = Front
+says-front = It lies at the foremost row. No card goes more than one space beyond it.
+now-front = Now at space { $space }.
+thing-seal = Turn seal
+says-seal = It shows whose turn it is: whoever has it moves a card.
+thing-ducat-day = Ducat day
+says-ducat-day = Whoever takes the last card of a row turns the seal over: after the building the bank pays everyone for their best area, 1 ducat for each tower, crest and roof in it.
+thing-ducat = Ducat
+says-ducat = The money of the game, and what wins it. Everyone begins with { $count }.
+thing-lake = Water
+says-lake = Nobody builds here. Lines beside it are shorter: its squares are skipped.
+shelf-cards = Building cards
+shelf-floors = Floors
+shelf-others = Roofs, markers and money
+section-castle = Castle
+section-cards = Cards
+section-seats = Players
+section-own = My floors

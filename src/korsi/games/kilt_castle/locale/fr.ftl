@@ -255,3 +255,86 @@ howto-9-title = Phase de revenus
 howto-9-text = Prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : ses tours qui se touchent par un côté, toits compris.
 howto-10-title = La fin
 howto-10-text = Dès que quelqu’un a construit son dernier bloc, on finit le tour. Chacun reçoit alors 1 ducat par tour qu’il possède et par blason au sommet. En cas d’égalité, qui a construit le plus de blocs l’emporte.
+
+## Ce que chaque chose est et fait
+
+thing-card = { $card }
+says-card-single = Qui que ce soit qui la déplace : sa couleur construit un bloc sur la ligne de la case où elle arrive.
+says-card-double = Elle se retourne en se déplaçant. La couleur qui regarde alors le plateau construit d’abord, l’autre ensuite, toutes deux sur la ligne de la nouvelle case.
+now-card-out = Elle n’est pas dans cette partie.
+now-card-at = Elle est à la case { $space }.
+now-card-lies = Elle est à la case { $space }, { $inner } vers le plateau et { $outer } vers l’extérieur.
+now-card-builder = Déplacée maintenant, elle fait construire { $first }.
+now-card-builders = Déplacée maintenant, elle fait construire { $first }, puis { $second }.
+now-card-builder-twice = Déplacée maintenant, elle fait construire { $first } deux fois.
+thing-cell = Emplacement { $cell }
+says-cell = Libre. L’emplacement libre le plus proche de la carte, sur sa ligne, se construit sans rien payer.
+thing-tower = Tour en { $cell }
+says-tower = Elle appartient à qui possède le bloc du sommet. Les autres, pour l’agrandir, paient au propriétaire un ducat par bloc.
+says-tower-roofed = Elle porte un toit : elle appartient à tout le monde et ne peut être agrandie.
+now-tower =
+    { $crests ->
+        [0] Hauteur { $height }, sommet { $colour }.
+        [one] Hauteur { $height }, sommet { $colour } avec { $crests } blason.
+       *[other] Hauteur { $height }, sommet { $colour } avec { $crests } blasons.
+    }
+now-tower-price =
+    { $ducats ->
+        [one] L’agrandir coûte { $ducats } ducat aux autres.
+       *[other] L’agrandir coûte { $ducats } ducats aux autres.
+    }
+now-tower-roofed = Hauteur { $height }, sans compter le toit.
+thing-space = Case { $space }, pour les cartes
+says-space =
+    { $side ->
+        [top] Les cartes posées ici servent la colonne { $line }, comptée d’en haut : { $cells } emplacements.
+        [bottom] Les cartes posées ici servent la colonne { $line }, comptée d’en bas : { $cells } emplacements.
+        [left] Les cartes posées ici servent la rangée { $line }, comptée de gauche : { $cells } emplacements.
+       *[right] Les cartes posées ici servent la rangée { $line }, comptée de droite : { $cells } emplacements.
+    }
+says-space-mark =
+    { $cards ->
+        [one] La marque de départ à côté montre { $cards } carte : une commence ici.
+       *[other] La marque de départ à côté montre { $cards } cartes : autant commencent ici.
+    }
+now-space = Cartes posées ici : { $cards } sur { $most } au plus.
+thing-purse = Ducats : { $seat }
+says-purse = Le plus de ducats gagne. Les phases de revenus et la fin de la partie en rapportent, agrandir les tours des autres en coûte.
+now-purse =
+    { $ducats ->
+        [one] { $ducats } ducat maintenant.
+       *[other] { $ducats } ducats maintenant.
+    }
+now-purse-day = Une phase de revenus rapporterait { $ducats } maintenant.
+now-purse-end = Si la partie finissait maintenant : encore { $towers } pour les tours et { $crests } pour les blasons.
+thing-supply = Blocs encore à construire, { $colour }
+says-supply = { $count } blocs de chaque couleur : { $plain } simples, { $one } à un blason, { $two } à deux blasons. Qui construit son dernier met fin à la partie.
+now-supply = Il reste { $plain } simples, { $one } à un blason et { $two } à deux blasons.
+thing-floor = { $floor }, { $colour }
+says-floor = Le bloc du sommet dit à qui est la tour. Il recouvre tout ce qui est dessous.
+says-floor-crests =
+    { $crests ->
+        [one] Tant qu’il est au sommet, son blason vaut { $crests } ducat de plus aux phases de revenus et à la fin.
+       *[other] Tant qu’il est au sommet, ses blasons valent { $crests } ducats de plus aux phases de revenus et à la fin.
+    }
+now-floor = { $count } sur { $of } pas encore construits.
+thing-roof = Toit
+says-roof = Il y en a { $count }. Il se pose sur une tour où les deux bâtisseurs d’un tour ont construit. Dès lors elle appartient à tout le monde et ne peut être agrandie.
+thing-front = Tête
+says-front = Elle marque la première colonne. Aucune carte ne la dépasse de plus d’une case.
+now-front = Maintenant à la case { $space }.
+thing-seal = Sceau du tour
+says-seal = Il montre à qui est le tour : qui l’a déplace une carte.
+thing-ducat-day = Phase de revenus
+says-ducat-day = Qui prend la dernière carte d’une colonne retourne le sceau : après la construction, la caisse paie à chacun son meilleur territoire, 1 ducat par tour, blason et toit.
+thing-ducat = Ducat
+says-ducat = L’argent du jeu, et ce qui fait gagner. Tout le monde commence avec { $count }.
+thing-lake = Eau
+says-lake = Personne ne construit ici. Les lignes voisines sont plus courtes : on saute ces cases.
+shelf-cards = Cartes de construction
+shelf-floors = Blocs
+shelf-others = Toits, marqueurs et argent
+section-castle = Château
+section-cards = Cartes
+section-seats = Joueurs
+section-own = Mes blocs

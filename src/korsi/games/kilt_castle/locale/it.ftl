@@ -255,3 +255,86 @@ howto-9-title = Giorno di paga
 howto-9-text = Chi toglie l’ultima carta di una fila fa scattare un giorno di paga dopo la costruzione. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore: torri proprie unite per un lato, tetti compresi.
 howto-10-title = La fine
 howto-10-text = Quando qualcuno ha costruito il suo ultimo piano, si completa il turno. Poi ognuno riceve 1 ducato per ogni torre propria e ogni stemma in cima. A parità vince chi ha costruito più piani.
+
+## Che cos’è e che cosa fa ogni cosa
+
+thing-card = { $card }
+says-card-single = Chiunque la sposti: il suo colore costruisce un piano sulla linea dello spazio in cui arriva.
+says-card-double = Spostandola si gira. Il colore che allora guarda la plancia costruisce per primo, l’altro per secondo, entrambi sulla linea del nuovo spazio.
+now-card-out = Non è in questa partita.
+now-card-at = È nello spazio { $space }.
+now-card-lies = È nello spazio { $space }, { $inner } verso la plancia e { $outer } verso l’esterno.
+now-card-builder = Spostata ora, costruisce { $first }.
+now-card-builders = Spostata ora, costruisce prima { $first }, poi { $second }.
+now-card-builder-twice = Spostata ora, { $first } costruisce due volte.
+thing-cell = Casella { $cell }
+says-cell = Vuota. Sulla casella vuota della linea più vicina alla carta si costruisce gratis.
+thing-tower = Torre in { $cell }
+says-tower = È di chi ha il piano più alto. Gli altri, per soprelevarla, pagano al proprietario un ducato per ogni piano.
+says-tower-roofed = Ha un tetto: è di tutti e non si può soprelevare.
+now-tower =
+    { $crests ->
+        [0] Altezza { $height }, in cima { $colour }.
+        [one] Altezza { $height }, in cima { $colour } con { $crests } stemma.
+       *[other] Altezza { $height }, in cima { $colour } con { $crests } stemmi.
+    }
+now-tower-price =
+    { $ducats ->
+        [one] Soprelevarla costa { $ducats } ducato agli altri.
+       *[other] Soprelevarla costa { $ducats } ducati agli altri.
+    }
+now-tower-roofed = Altezza { $height }, senza contare il tetto.
+thing-space = Spazio { $space } per le carte
+says-space =
+    { $side ->
+        [top] Le carte qui servono la colonna { $line }, contata dall’alto: { $cells } caselle.
+        [bottom] Le carte qui servono la colonna { $line }, contata dal basso: { $cells } caselle.
+        [left] Le carte qui servono la riga { $line }, contata da sinistra: { $cells } caselle.
+       *[right] Le carte qui servono la riga { $line }, contata da destra: { $cells } caselle.
+    }
+says-space-mark =
+    { $cards ->
+        [one] Il segno di partenza accanto mostra { $cards } carta: qui ne comincia una.
+       *[other] Il segno di partenza accanto mostra { $cards } carte: qui ne cominciano tante.
+    }
+now-space = Carte qui: { $cards }, al massimo { $most }.
+thing-purse = Ducati di { $seat }
+says-purse = Vince chi ha più ducati. I giorni di paga e la fine della partita ne portano, soprelevare le torri altrui ne costa.
+now-purse =
+    { $ducats ->
+        [one] { $ducats } ducato ora.
+       *[other] { $ducats } ducati ora.
+    }
+now-purse-day = Un giorno di paga ora ne porterebbe { $ducats }.
+now-purse-end = Se la partita finisse ora: altri { $towers } per le torri e { $crests } per gli stemmi.
+thing-supply = Piani ancora da costruire, { $colour }
+says-supply = { $count } piani di ogni colore: { $plain } semplici, { $one } con uno stemma, { $two } con due stemmi. Chi costruisce l’ultimo mette fine alla partita.
+now-supply = Restano { $plain } semplici, { $one } con uno stemma e { $two } con due stemmi.
+thing-floor = { $floor }, { $colour }
+says-floor = Il piano più alto dice di chi è la torre. Copre tutto quello che c’è sotto.
+says-floor-crests =
+    { $crests ->
+        [one] Finché è in cima, il suo stemma vale { $crests } ducato in più nei giorni di paga e alla fine.
+       *[other] Finché è in cima, i suoi stemmi valgono { $crests } ducati in più nei giorni di paga e alla fine.
+    }
+now-floor = { $count } su { $of } non ancora costruiti.
+thing-roof = Tetto
+says-roof = Ce ne sono { $count }. Va sulla torre su cui hanno costruito entrambi i costruttori di un turno. Da allora la torre è di tutti e non si può soprelevare.
+thing-front = Testa
+says-front = Sta alla fila di testa. Nessuna carta la supera di più di uno spazio.
+now-front = Ora allo spazio { $space }.
+thing-seal = Sigillo del turno
+says-seal = Mostra di chi è il turno: chi ce l’ha sposta una carta.
+thing-ducat-day = Giorno di paga
+says-ducat-day = Chi prende l’ultima carta di una fila gira il sigillo: dopo la costruzione la banca paga a ciascuno l’area migliore, 1 ducato per ogni torre, stemma e tetto.
+thing-ducat = Ducato
+says-ducat = Il denaro del gioco, e ciò che fa vincere. Tutti cominciano con { $count }.
+thing-lake = Acqua
+says-lake = Qui nessuno costruisce. Le linee accanto sono più corte: queste caselle si saltano.
+shelf-cards = Carte edificio
+shelf-floors = Piani
+shelf-others = Tetti, segnalini e denaro
+section-castle = Castello
+section-cards = Carte
+section-seats = Giocatori
+section-own = I miei piani

@@ -1,8 +1,8 @@
 """The table of Kilt Castle as a picture.
 
 The board is seen slightly from above: a tower rises up the screen, every floor a slab of its own.
-Cards lie round the board, their inner half towards it; each seat's money and floors in a corner,
-on a tall screen below the board.
+Cards lie round the board, their inner half towards it; each seat's money and floors in a corner.
+On a tall screen the spaces for cards are a list below the board, and the seats rows below that.
 All places follow from the box, so another lake, grid or track is drawn without a change here.
 """
 
@@ -14,6 +14,7 @@ from typing import Any
 from korsi.core.int_record import ints
 from korsi.core.scene import Scene
 
+from .areas import areas, sections
 from .ground import ground
 from .pieces import (
     card_pieces,
@@ -25,7 +26,7 @@ from .pieces import (
     roof_pieces,
     spare_roof_pieces,
 )
-from .places import ART, COLOURS_HERE, TONES, margin, size
+from .places import ART, COLOURS_HERE, TONES, Plan, size
 from .seats import seat_pieces
 from .targets import targets
 
@@ -33,27 +34,29 @@ from .targets import targets
 def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
-    edge = margin(s.players, layout)
+    plan = Plan(s.players, layout)
     pieces = (
-        *line_pieces(s, edge),
-        *last_pieces(s, edge),
-        *front_piece(s, edge),
-        *card_pieces(s, edge),
-        *floor_pieces(s, edge),
-        *roof_pieces(s, edge),
-        *height_pieces(s, edge),
-        *seat_pieces(s, seat, layout),
-        *spare_roof_pieces(s, layout),
+        *line_pieces(s, plan),
+        *last_pieces(s, plan),
+        *front_piece(s, plan),
+        *card_pieces(s, plan),
+        *floor_pieces(s, plan),
+        *roof_pieces(s, plan),
+        *height_pieces(s, plan),
+        *seat_pieces(s, seat, plan),
+        *spare_roof_pieces(s, plan),
     )
-    width, height = size(s.players, layout)
+    width, height = size(plan)
     return Scene(
         name="kilt_castle",
         width=width,
         height=height,
         art=ART,
         pieces=pieces,
-        targets=tuple(targets(s, seat, actions, edge)),
-        ground=ground(s.players, layout),
+        targets=tuple(targets(s, seat, actions, plan)),
+        ground=ground(plan),
+        areas=areas(plan),
+        sections=sections(plan, seat),
         tones=TONES,
         colours=COLOURS_HERE,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from korsi.core.scene import face, rect, text_svg, use, var
 
 from ..box import CARDS
-from .places import PANEL_W, panel_height
+from .places import PANEL_W, PURSE_H, TILE, panel_height
 
 
 def sign(
@@ -61,9 +61,38 @@ def card(number: int, last: bool) -> str:
 
 
 @face
+def square_card(number: int, last: bool) -> str:
+    """The same for a finger: a square, the half towards the board below."""
+    first, second = CARDS[number]
+    half = TILE / 2 - 3
+    frame = f'stroke="{var("cream")}" stroke-width="3"'
+    lit = f'stroke="{var("gold")}" stroke-width="7"'
+    under = f'<g class="mark">{rect(-half, -half, 2 * half, 2 * half, 11, "none", lit)}</g>'
+    out = under if last else ""
+    if second < 0:
+        return (
+            out
+            + rect(-half, -half, 2 * half, 2 * half, 9, var("tone"), frame)
+            + sign(first, 0, 0, 34)
+        )
+    out += rect(-half, -half, 2 * half, 2 * half, 9, var("second"))
+    out += f'<path d="M{-half} 0H{half}V{half - 9}a9 9 0 0 1-9 9H{9 - half}a9 9 0 0 1-9-9Z" '
+    out += f'fill="{var("tone")}"/>' + rect(-half, -half, 2 * half, 2 * half, 9, "none", frame)
+    return out + sign(first, 0, 17, 23) + sign(second, 0, -17, 23, "second-ink", 180)
+
+
+@face
 def symbol(art: str) -> str:
     """Something that always looks the same: the front, the trace of a step."""
     return use(art)
+
+
+@face
+def left_square() -> str:
+    """The trace of a card that was a square."""
+    half = TILE / 2 - 5
+    dashed = f'stroke="{var("gold")}" stroke-width="3" stroke-dasharray="5 6"'
+    return rect(-half, -half, 2 * half, 2 * half, 9, "none", dashed)
 
 
 @face
@@ -78,11 +107,13 @@ def line(w: float, h: float) -> str:
 
 
 @face
-def purse(money: int, gain: int, colours: int, lit: bool) -> str:
-    """The panel of a seat with its ducats and what a ducat day just brought."""
+def purse(money: int, gain: int, colours: int, lit: bool, flat: bool) -> str:
+    """The panel of a seat with its ducats and what a ducat day just brought; its colours come
+    below, or beside it."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
-    tall = panel_height(colours)
-    panel = rect(0, 0, PANEL_W, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
+    wide = PANEL_W * (1 + colours) if flat else PANEL_W
+    tall = PURSE_H if flat else panel_height(colours)
+    panel = rect(0, 0, wide, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
     brought = text_svg(f"+{gain}", 100, 27, 16, "gold") if gain else ""
     coin = use("coin", 24, 26, scale=1.35)
     return panel + coin + brought + text_svg(str(money), 43, 26, 25, anchor="start")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from korsi.core.scene import num, rect, text_svg, use, var
+from korsi.core.scene import column_svg, num, rect, text_svg, use, var
 
-from ..box import CELLS_AT, LINES, SPACES, START_ROWS
+from ..box import CELLS_AT, LINES, MAX_CARDS, SPACES, START_ROWS
 from ..moves import CELL_IDS
 from .places import (
     BOARD_H,
@@ -19,20 +19,23 @@ from .places import (
     COLS,
     FRAME,
     GAP,
+    LABEL,
     LAKE,
     ROWS,
     THICK,
+    TILE,
+    Plan,
+    beside_board,
     card_place,
     cell_middle,
-    margin,
+    list_place,
 )
 
 
 @cache
-def ground(players: int, layout: str) -> str:
-    edge = margin(players, layout)
-    board = _board(edge) + _kilim(edge) + _cells(edge) + _lake(edge)
-    return board + _spaces(players, edge) + _lines(edge)
+def ground(plan: Plan) -> str:
+    board = _board(plan.edge) + _kilim(plan.edge) + _cells(plan) + _lake(plan) + _labels(plan)
+    return board + _spaces(plan) + _lines(plan)
 
 
 def _board(edge: float) -> str:
@@ -73,10 +76,10 @@ def _kilim(edge: float) -> str:
     return "".join(out)
 
 
-def _cells(edge: float) -> str:
+def _cells(plan: Plan) -> str:
     out, rim = "", f'stroke="{var("grass-edge")}" stroke-width="2"'
     for i, (row, col) in enumerate(CELLS_AT):
-        x, y = cell_middle((row, col), edge)
+        x, y = cell_middle((row, col), plan)
         green = var("grass" if (row + col) % 2 else "grass-2")
         meadow = rect(x - 46, y - 43, 92, 86, 11, green, rim)
         tuft = use("tuft", x - 24 + (i * 37) % 50, y - 22 + (i * 23) % 44)
@@ -84,11 +87,11 @@ def _cells(edge: float) -> str:
     return out
 
 
-def _water(squares: Sequence[tuple[int, int]], edge: float, short: float) -> tuple[float, ...]:
+def _water(squares: Sequence[tuple[int, int]], plan: Plan, short: float) -> tuple[float, ...]:
     """The rectangle over these squares: short of the land, up to the frame, by so much smaller."""
     rows, cols = [row for row, _ in squares], [col for _, col in squares]
-    left, top = cell_middle((min(rows), min(cols)), edge)
-    right, bottom = cell_middle((max(rows), max(cols)), edge)
+    left, top = cell_middle((min(rows), min(cols)), plan)
+    right, bottom = cell_middle((max(rows), max(cols)), plan)
     left -= CELL_W / 2 + (1 if min(cols) == 0 else -5) - short
     top -= CELL_H / 2 + (1 if min(rows) == 0 else -5) - short
     right += CELL_W / 2 + (1 if max(cols) == COLS - 1 else -5) - short
@@ -96,50 +99,93 @@ def _water(squares: Sequence[tuple[int, int]], edge: float, short: float) -> tup
     return left, top, right - left, bottom - top
 
 
-def _lake(edge: float) -> str:
+def _lake(plan: Plan) -> str:
     """Squares of water melt into one lake; sand where it meets the land, deeper in the middle."""
     pairs = [[(r, c), (r + down, c + 1 - down)] for r, c in LAKE for down in (0, 1)]
     parts = [[square] for square in LAKE] + [pair for pair in pairs if pair[1] in LAKE]
     out = ""
     for short, fill in ((-4, "sand"), (0, "water"), (13, "water-deep")):
         for squares in parts:
-            x, y, w, h = _water(squares, edge, short)
+            x, y, w, h = _water(squares, plan, short)
             out += rect(x, y, w, h, 18, var(fill))
     for i, square in enumerate(LAKE):
-        x, y = cell_middle(square, edge)
+        x, y = cell_middle(square, plan)
         out += use("wave", x - 14, y - 18 + 8 * (i % 2)) + use("wave", x + 6, y + 18)
     return f'<g id="lake">{out}</g>' if LAKE else ""
 
 
-def _spaces(players: int, edge: float) -> str:
-    """Where cards may lie: a faint bed, its number, and the printed start mark (K-2.6)."""
-    start = {int(r[0]): int(r[1]) for r in START_ROWS[players] if r[0] >= 0}
-    out, faint = "", f'fill-opacity="0.045" stroke="{var("edge")}" stroke-width="1.5"'
-    bed = rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 7, var("ink"), faint)
-    deep = GAP + CARD_H / 2 + FRAME / 2
-    for space in range(SPACES):
-        x, y, turn = card_place(space, 0, edge)
-        cards = start.get(space, 0)
-        mark = use("plaque", 0, deep) if cards else ""
-        mark += "".join(use("pip", (i - (cards - 1) / 2) * 7.4, deep) for i in range(cards))
-        number = text_svg(str(space), 0, 0, 15, "ink-soft", turn, weight=500)
-        at = f"translate({num(x)} {num(y)}) rotate({turn})"
-        out += f'<g id="space-{space}" transform="{at}">{bed}{number}{mark}</g>'
+def _labels(plan: Plan) -> str:
+    """K-0.1: the columns below, the rows on the left, so that everybody finds c3."""
+    out, edge = "", plan.edge
+    for col in range(COLS):
+        x, _ = cell_middle((0, col), plan)
+        out += _label(x, edge + BOARD_H - FRAME / 2)
+        out += column_svg("abcdefghi"[col], x, edge + BOARD_H - FRAME / 2, 18, "cream")
+    for row in range(ROWS):
+        _, y = cell_middle((row, 0), plan)
+        out += _label(edge + FRAME / 2, y)
+        out += text_svg(str(row + 1), edge + FRAME / 2, y, 18, "cream")
     return out
 
 
+def _label(x: float, y: float) -> str:
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="11" fill="{var("night")}"/>'
+
+
+def _spaces(plan: Plan) -> str:
+    """Where cards may lie: a faint bed, its number, and the printed start mark (K-2.6)."""
+    start = {int(r[0]): int(r[1]) for r in START_ROWS[plan.players] if r[0] >= 0}
+    return "".join(
+        (_listed if plan.tall else _laid)(space, start.get(space, 0), plan)
+        for space in range(SPACES)
+    )
+
+
+_FAINT = f'fill-opacity="0.045" stroke="{var("edge")}" stroke-width="1.5"'
+
+
+def _pips(cards: int) -> str:
+    pips = "".join(use("pip", (i - (cards - 1) / 2) * 7.4, 0) for i in range(cards))
+    return use("plaque") + pips if cards else ""
+
+
+def _laid(space: int, cards: int, plan: Plan) -> str:
+    """Beside the board."""
+    x, y, turn = card_place(space, 0, plan)
+    bed = rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 7, var("ink"), _FAINT)
+    deep = GAP + CARD_H / 2  # where the frame begins
+    mark = f'<g transform="translate(0 {num(deep + FRAME / 2)})">{_pips(cards)}</g>'
+    out = 9 if turn % 180 == 0 else 12  # two digits beside each other need more room there
+    number = text_svg(str(space), 0, deep - out, 15, "ink-soft", turn, weight=600)
+    at = f"translate({num(x)} {num(y)}) rotate({turn})"
+    return f'<g id="space-{space}" transform="{at}">{bed}{number}{mark if cards else ""}</g>'
+
+
+def _listed(space: int, cards: int, plan: Plan) -> str:
+    """In the list, and its number beside the board."""
+    left, y = list_place(space)
+    wide = TILE * int(MAX_CARDS[plan.players])
+    bed = rect(left + LABEL, y - TILE / 2, wide, TILE, 9, var("ink"), _FAINT)
+    number = text_svg(str(space), left + LABEL - 10, y - 8, 18, "ink", weight=600)
+    mark = f'<g transform="translate({num(left + LABEL - 10)} {num(y + 17)}) scale(0.5)">'
+    mark += _pips(cards) + "</g>"
+    x, beside, _ = beside_board(space, 12, plan)
+    again = text_svg(str(space), x, beside, 18, "ink-soft", weight=600)
+    return f'<g id="space-{space}">{bed}{number}{mark if cards else ""}</g>{again}'
+
+
 @cache
-def line_box(space: int, edge: float) -> tuple[float, float, float, float]:
+def line_box(space: int, plan: Plan) -> tuple[float, float, float, float]:
     """The rectangle round the line a space serves (K-0.8): x, y, width, height."""
-    middles = [cell_middle(CELLS_AT[cell], edge) for cell in LINES[space]]
+    middles = [cell_middle(CELLS_AT[cell], plan) for cell in LINES[space]]
     left, right = min(x for x, _ in middles), max(x for x, _ in middles)
     top, bottom = min(y for _, y in middles), max(y for _, y in middles)
     half_w, half_h = CELL_W / 2, CELL_H / 2
     return left - half_w, top - half_h, right - left + CELL_W, bottom - top + CELL_H
 
 
-def _lines(edge: float) -> str:
+def _lines(plan: Plan) -> str:
     """Every line once, unlit; a client lights the one it is pointed to."""
     lit = f'stroke="{var("gold")}" stroke-width="3" fill-opacity="0.16" opacity="0"'
-    boxes = [rect(*line_box(space, edge), 14, var("gold"), lit) for space in range(SPACES)]
+    boxes = [rect(*line_box(space, plan), 14, var("gold"), lit) for space in range(SPACES)]
     return "".join(f'<g id="line-{i}" class="light">{box}</g>' for i, box in enumerate(boxes))

@@ -12,16 +12,15 @@ from ..state import BUILD, ROOF
 from . import faces
 from .ground import line_box
 from .places import (
-    CARD_H,
-    CARD_STEP,
-    GAP,
-    around_board,
+    Plan,
+    beside_board,
     card_place,
     cell_middle,
     face_at,
-    margin,
+    list_place,
     ranks,
     rise,
+    roof_place,
 )
 
 
@@ -53,9 +52,9 @@ def card_said(card: int, space: int, inner: int) -> Note:
 
 
 def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: int, said: Note,
-                edge: float) -> Piece:  # fmt: skip
+                plan: Plan) -> Piece:  # fmt: skip
     """A floor of a kind (colour and crests) at its level of a tower."""
-    x, y = face_at(cell, level, height, edge)
+    x, y = face_at(cell, level, height, plan)
     colour, crests = divmod(kind, 3)
     key, args = said
     base = level == 0
@@ -63,11 +62,11 @@ def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: i
     face = faces.floor(colour, crests, rise(height), base)
     return Piece(id, face, x, y, z=100 + CELLS_AT[cell][0] * 100 + level, owner=owner,
                  tone=COLOURS[colour], key=key, args=args, marks=("base",) if base else (),
-                 enter=(x, y - 70))  # fmt: skip
+                 enter=(x, y - 70), thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
 
 
 @part
-def floor_pieces(s: Any, edge: float) -> list[Piece]:
+def floor_pieces(s: Any, plan: Plan) -> list[Piece]:
     """Every floor, named by the number it was built as."""
     said = [tower_said(s, cell) for cell in range(CELLS)]
     level = [0] * CELLS
@@ -75,109 +74,111 @@ def floor_pieces(s: Any, edge: float) -> list[Piece]:
     for i in range(s.floors):
         cell, kind = s.floor_cell[i], s.floor_kind[i]
         out.append(floor_piece(f"floor-{i}", kind, cell, level[cell], s.height[cell],
-                               s.owner[kind // 3], said[cell], edge))  # fmt: skip
+                               s.owner[kind // 3], said[cell], plan))  # fmt: skip
         level[cell] += 1
     return out
 
 
 @part
-def height_pieces(s: Any, edge: float) -> list[Piece]:
+def height_pieces(s: Any, plan: Plan) -> list[Piece]:
     """The price of a tower (K-4.5), on its corner; a single floor needs no number."""
     out = []
     for cell, height in enumerate(s.height):
         if height > 1:
-            x, y = face_at(cell, height - 1, height, edge)
+            x, y = face_at(cell, height - 1, height, plan)
             key, args = tower_said(s, cell)
             out.append(Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x + 31, y - 18,
-                             z=ABOVE + CELLS_AT[cell][0], key=key, args=args))  # fmt: skip
+                             z=ABOVE + CELLS_AT[cell][0], key=key, args=args,
+                             thing=f"cell-{CELL_IDS[cell]}"))  # fmt: skip
     return out
 
 
 @part
-def roof_pieces(s: Any, edge: float) -> list[Piece]:
+def roof_pieces(s: Any, plan: Plan) -> list[Piece]:
     """A roof is named by its tower: the record does not tell the two apart."""
     out = []
     new, source = told_by_kind(s).get(ROOFED, [-1, -1, -1, -1])[1:3]
     for cell, height in enumerate(s.height):
         if s.roofed >> cell & 1:
-            x, y = face_at(cell, height - 1, height, edge)
+            x, y = face_at(cell, height - 1, height, plan)
             enter = (x, y - 80.0)
             if cell == new and source >= 0:
                 low = s.height[source]
-                enter = face_at(source, low - 1, low, edge)
+                enter = face_at(source, low - 1, low, plan)
             key, args = tower_said(s, cell)
             marks = ("last",) if cell == new else ()
             out.append(Piece(f"roof-{CELL_IDS[cell]}", faces.roof(cell == new), x, y,
                              z=190 + CELLS_AT[cell][0] * 100, key=key, args=args, marks=marks,
-                             enter=enter))  # fmt: skip
+                             enter=enter, thing=f"cell-{CELL_IDS[cell]}"))  # fmt: skip
     return out
 
 
 @part
-def spare_roof_pieces(s: Any, layout: str) -> list[Piece]:
-    width, height = around_board(s.players, layout)
-    edge, tall = margin(s.players, layout), layout == "tall"
-    x, step = width - edge + 46, 52 if tall else 66
-    y = height - edge + 34 if s.players == 4 or tall else height - 40
+def spare_roof_pieces(s: Any, plan: Plan) -> list[Piece]:
     said = {"count": s.roofs_left}
     return [
-        Piece(f"spare-roof-{i}", faces.roof(False), x + step * i, y, scale=0.72, z=60,
-              key="piece-roofs", args=said)
+        Piece(f"spare-roof-{i}", faces.roof(False), *roof_place(i, plan), scale=0.72, z=60,
+              key="piece-roofs", args=said, thing="roof")
         for i in range(s.roofs_left)
     ]  # fmt: skip
 
 
 def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bool,
-               edge: float) -> Piece:  # fmt: skip
+               plan: Plan) -> Piece:  # fmt: skip
     """A card; turned half round when its second colour points to the board (K-3.11)."""
-    x, y, turn = card_place(space, rank, edge)
+    x, y, turn = card_place(space, rank, plan)
     first, second = CARDS[card]
     if second >= 0 and inner != first:
         turn += 180
     key, args = card_said(card, space, inner)
-    return Piece(id, faces.card(card, last), x, y, turn % 360, z=50, tone=COLOURS[first],
+    face = faces.square_card(card, last) if plan.tall else faces.card(card, last)
+    return Piece(id, face, x, y, turn % 360, z=50, tone=COLOURS[first],
                  second=COLOURS[second] if second >= 0 else "", key=key, args=args,
-                 marks=("last",) if last else ())  # fmt: skip
+                 marks=("last",) if last else (), thing=f"card-{CARD_IDS[card]}")  # fmt: skip
 
 
 @part
-def card_pieces(s: Any, edge: float) -> list[Piece]:
+def card_pieces(s: Any, plan: Plan) -> list[Piece]:
     told, rank = told_by_kind(s), ranks(s)
     moved = told[MOVED][1] if MOVED in told else s.card
     return [
-        card_piece(f"card-{i}", i, space, s.card_inner[i], rank[i], i == moved, edge)
+        card_piece(f"card-{i}", i, space, s.card_inner[i], rank[i], i == moved, plan)
         for i, space in enumerate(s.card_space)
         if space >= 0
     ]
 
 
 @part
-def front_piece(s: Any, edge: float) -> list[Piece]:
+def front_piece(s: Any, plan: Plan) -> list[Piece]:
     """K-3.4: the head of the cards, pointing where they go."""
-    x, y, turn = card_place(s.front, -(CARD_H + GAP) / 2 / CARD_STEP, edge)
+    x, y, turn = beside_board(s.front, 26, plan)
+    if plan.tall:  # down the list
+        x, y, turn = list_place(s.front)[0] + 5, list_place(s.front)[1], 90
     said: Args = {"space": s.front}
-    return [Piece("front", faces.symbol("front"), x, y, turn, z=40, key="piece-front", args=said)]
+    return [Piece("front", faces.symbol("front"), x, y, turn, 0.7 if plan.tall else 1, z=40,
+                  key="piece-front", args=said, thing="front")]  # fmt: skip
 
 
 @part
-def line_pieces(s: Any, edge: float) -> list[Piece]:
+def line_pieces(s: Any, plan: Plan) -> list[Piece]:
     """K-4.3: the line of the moved card, lit while it is built on."""
     if s.step not in (BUILD, ROOF):
         return []
-    x, y, w, h = line_box(s.line, edge)
+    x, y, w, h = line_box(s.line, plan)
     face, said = faces.line(w, h), {"space": s.line}
     return [Piece("line", face=face, x=x + w / 2, y=y + h / 2, z=5, key="piece-line", args=said)]
 
 
 @part
-def last_pieces(s: Any, edge: float) -> list[Piece]:
+def last_pieces(s: Any, plan: Plan) -> list[Piece]:
     """Where the last step left its trace."""
     told, out = told_by_kind(s), []
     if MOVED in told:
         start = told[MOVED][2]
-        place = card_place(start, s.row_size[start], edge)
-        out.append(Piece("last-space", faces.symbol("left-space"), *place, z=30))
+        place = card_place(start, s.row_size[start], plan)
+        face = faces.left_square() if plan.tall else faces.symbol("left-space")
+        out.append(Piece("last-space", face, *place, z=30))
     if BUILT in told:
-        middle = cell_middle(CELLS_AT[told[BUILT][1]], edge)
+        middle = cell_middle(CELLS_AT[told[BUILT][1]], plan)
         out.append(Piece("last-cell", faces.symbol("built"), *middle, z=8))
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..box import BOX, CELLS_AT, COLOURS, LINE_NUMBER, MAX_CARDS, SIDE_OF, SPACES
 
@@ -35,7 +35,7 @@ LAKE = [(int(row), int(col)) for row, col in BOX.data["board"]["lake"]]
 CELL_W, CELL_H = 100, 94
 FRAME = 22  # the kilim
 GRASS = 9  # between kilim and cells
-GAP = 18  # between frame and cards, where the front lies
+GAP = 32  # between frame and cards: the number of the space, then the front
 CARD_W, CARD_H, CARD_STEP = 80, 32, 35
 THICK = 12  # the board's edge, seen from above
 RISE, MOST_RISE = 12.5, 46  # of a floor, and of a whole tower before its floors move together
@@ -43,41 +43,61 @@ RISE, MOST_RISE = 12.5, 46  # of a floor, and of a whole tower before its floors
 BOARD_W = COLS * CELL_W + 2 * (FRAME + GRASS)
 BOARD_H = ROWS * CELL_H + 2 * (FRAME + GRASS)
 TURN_OF = {"top": 0, "right": 90, "bottom": 180, "left": 270}
-PANEL_W = 146
-BELOW = 1.9  # how much larger a seat's things lie below the board
+PANEL_W, PURSE_H, SUPPLY_H = 146, 48, 44
 MOST_COLOURS = {players: len(COLOURS) // players for players in range(1, 5)}  # of one seat
+
+# On a tall screen: the board with the numbers of the spaces round it, below it the spaces as a list
+# in two columns, below that a row for each seat. A card is a square a finger can hit: at 390 px the
+# whole width is 0.635 px for a unit.
+RING = 26
+TALL_W = BOARD_W + 2 * RING
+LABEL, TILE, TILE_STEP = 27, 70, 74  # the number of a space in the list; a card and its place
+LIST_ROWS = (SPACES + 1) // 2
+LIST_TOP = BOARD_H + THICK + 2 * RING + 8
+SEATS_TOP = LIST_TOP + LIST_ROWS * TILE_STEP + 8
+SEAT_SCALE, SEAT_STEP = 1.35, 73
+
+
+class Plan(NamedTuple):
+    """How the table is laid out."""
+
+    players: int
+    layout: str
+
+    @property
+    def tall(self) -> bool:
+        return self.layout == "tall"
+
+    @property
+    def edge(self) -> float:
+        """Round the board: room for the longest row of cards this many players can lay, and for a
+        seat in the corner."""
+        cards = GAP + CARD_STEP * int(MAX_CARDS[self.players]) + 5
+        return float(RING if self.tall else max(cards, PANEL_W + 12))
 
 
 def panel_height(colours: int) -> float:
     """Of a seat with so many colours."""
-    return 48 + 44 * colours
+    return PURSE_H + SUPPLY_H * colours
 
 
 # --------------------------------------------------------------------------- places
 
 
 @cache
-def margin(players: int, layout: str) -> float:
-    """Room for the longest row of cards this many players can lay; wide, for a seat in the
-    corner."""
-    cards = GAP + CARD_STEP * int(MAX_CARDS[players]) + 5
-    return float(cards if layout == "tall" else max(cards, PANEL_W + 12))
-
-
-@cache
-def cell_middle(at: tuple[int, int], edge: float) -> tuple[float, float]:
+def cell_middle(at: tuple[int, int], plan: Plan) -> tuple[float, float]:
     """The middle of a square of the grid."""
     row, col = at
-    inside = edge + FRAME + GRASS
+    inside = plan.edge + FRAME + GRASS
     return inside + (col + 0.5) * CELL_W, inside + (row + 0.5) * CELL_H
 
 
 @cache
-def card_place(space: int, rank: float, edge: float) -> tuple[float, float, float]:
-    """x, y and turn of the rank-th card of a row; rank 0 lies next to the board."""
+def beside_board(space: int, out: float, plan: Plan) -> tuple[float, float, float]:
+    """x, y and turn of something that lies so far out from the board, beside a space's line."""
     side, number = SIDE_OF[space], LINE_NUMBER[space]
-    along_x, along_y = cell_middle((number, number), edge)
-    out = GAP + CARD_H / 2 + rank * CARD_STEP
+    along_x, along_y = cell_middle((number, number), plan)
+    edge = plan.edge
     if side == "top":
         return along_x, edge - out, 0
     if side == "bottom":
@@ -87,9 +107,27 @@ def card_place(space: int, rank: float, edge: float) -> tuple[float, float, floa
     return edge - out, along_y, 270
 
 
-def on_side(turn: float, along: float, deep: float) -> tuple[float, float]:
-    """Width and height of something that lies along the edge at this turn."""
-    return (along, deep) if turn % 180 == 0 else (deep, along)
+@cache
+def card_place(space: int, rank: float, plan: Plan) -> tuple[float, float, float]:
+    """x, y and turn of the rank-th card of a row; rank 0 lies next to the board, or to the number
+    of its space."""
+    if not plan.tall:
+        return beside_board(space, GAP + CARD_H / 2 + rank * CARD_STEP, plan)
+    left, y = list_place(space)
+    return left + LABEL + (rank + 0.5) * TILE, y, 0
+
+
+def list_place(space: int) -> tuple[float, float]:
+    """The left end and the middle of a space in the list of a tall screen."""
+    column, row = divmod(space, LIST_ROWS)
+    return column * TALL_W / 2, LIST_TOP + (row + 0.5) * TILE_STEP
+
+
+def card_size(turn: float, plan: Plan) -> tuple[float, float]:
+    """Width and height of a card that lies at this turn."""
+    if plan.tall:
+        return TILE, TILE
+    return (CARD_W, CARD_H) if turn % 180 == 0 else (CARD_H, CARD_W)
 
 
 def rise(height: int) -> float:
@@ -98,9 +136,9 @@ def rise(height: int) -> float:
 
 
 @cache
-def face_at(cell: int, level: int, height: int, edge: float) -> tuple[float, float]:
+def face_at(cell: int, level: int, height: int, plan: Plan) -> tuple[float, float]:
     """The middle of the upper face of a tower's floor; level 0 is the ground floor."""
-    x, y = cell_middle(CELLS_AT[cell], edge)
+    x, y = cell_middle(CELLS_AT[cell], plan)
     return x, y + 9 - level * rise(height)
 
 
@@ -120,30 +158,35 @@ def corner(seat: int, viewer: int, players: int) -> int:
     return place * 2 if players == 2 else place
 
 
-def around_board(players: int, layout: str) -> tuple[float, float]:
-    """Width and height of the board with its cards."""
-    edge = margin(players, layout)
-    return BOARD_W + 2 * edge, BOARD_H + THICK + 2 * edge
+def size(plan: Plan) -> tuple[float, float]:
+    if plan.tall:
+        return TALL_W, SEATS_TOP + plan.players * SEAT_STEP + 84
+    return BOARD_W + 2 * plan.edge, BOARD_H + THICK + 2 * plan.edge
 
 
-def size(players: int, layout: str) -> tuple[float, float]:
-    width, height = around_board(players, layout)
-    if layout == "tall":
-        height += (players + 1) // 2 * (panel_height(MOST_COLOURS[players]) * BELOW + 14)
-    return width, height
-
-
-def seat_place(
-    seat: int, viewer: int, players: int, colours: int, layout: str
-) -> tuple[float, float, float]:
-    """Left, top and scale of a seat's things: in its corner, or below the board by twos."""
-    width, height = size(players, layout)
-    if layout == "tall":
-        row, column = divmod((seat - max(0, viewer)) % players, 2)
-        tall = panel_height(MOST_COLOURS[players]) * BELOW + 14
-        left = width / 4 * (1 + 2 * column) - PANEL_W * BELOW / 2
-        return left, around_board(players, layout)[1] + row * tall, BELOW
-    at = corner(seat, viewer, players)
+def seat_place(seat: int, viewer: int, colours: int, plan: Plan) -> tuple[float, float, float]:
+    """Left, top and scale of a seat's things: in its corner, or in its row."""
+    width, height = size(plan)
+    if plan.tall:
+        row = (seat - max(0, viewer)) % plan.players
+        return 8, SEATS_TOP + row * SEAT_STEP, SEAT_SCALE
+    at = corner(seat, viewer, plan.players)
     left = 10.0 if at in (0, 1) else width - 10 - PANEL_W
     top = 10.0 if at in (1, 2) else height - 10 - panel_height(colours)
     return left, top, 1
+
+
+def supply_place(left: float, top: float, k: float, i: int, plan: Plan) -> tuple[float, float]:
+    """Where the floors of a seat's i-th colour lie: below its money, or beside it."""
+    if plan.tall:
+        return left + PANEL_W * (1 + i) * k, top + 2 * k
+    return left, top + (PURSE_H + SUPPLY_H * i) * k
+
+
+def roof_place(i: int, plan: Plan) -> tuple[float, float]:
+    """The i-th roof beside the board."""
+    width, height = size(plan)
+    if plan.tall:
+        return 50.0 + 76 * i, height - 34
+    y = height - plan.edge + 34 if plan.players == 4 else height - 40
+    return width - plan.edge + 46 + 66 * i, y

@@ -10,11 +10,11 @@ from ..box import COLOUR_COUNT, COLOURS
 from ..moves import EARNS, WINS
 from ..view import building_colour
 from . import faces
-from .places import PANEL_W, seat_place
+from .places import PANEL_W, Plan, seat_place, supply_place
 
 
 @part
-def seat_pieces(s: Any, viewer: int, layout: str) -> list[Piece]:
+def seat_pieces(s: Any, viewer: int, plan: Plan) -> list[Piece]:
     told_all = s.events[: s.n_events]
     earned = {e[1]: e[2] for e in told_all if e[0] == EARNS}
     building = building_colour(s)
@@ -23,15 +23,16 @@ def seat_pieces(s: Any, viewer: int, layout: str) -> list[Piece]:
     out = []
     for seat in range(s.players):
         own = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
-        left, top, k = seat_place(seat, viewer, s.players, len(own), layout)
+        left, top, k = seat_place(seat, viewer, len(own), plan)
         money = s.money[seat]
-        face = faces.purse(money, earned.get(seat, 0), len(own), seat in bright)
+        face = faces.purse(money, earned.get(seat, 0), len(own), seat in bright, plan.tall)
         out.append(Piece(f"seat-{seat}", face, left, top, scale=k, z=60, owner=seat,
                          key="piece-money",
-                         args={"seat": Noun("seat", seat), "ducats": money}))  # fmt: skip
+                         args={"seat": Noun("seat", seat), "ducats": money},
+                         thing=f"purse-{seat}"))  # fmt: skip
         for i, colour in enumerate(own):
-            at = left, top + (48 + 44 * i) * k, k
-            out.append(_supply(s, seat, colour, colour == building, *at))
+            at = supply_place(left, top, k, i, plan)
+            out.append(_supply(s, seat, colour, colour == building, *at, k))
         if s.active == seat:
             out.append(_seal(s, seat, left + (PANEL_W - 26) * k, top + 26 * k, k))
     return out
@@ -43,7 +44,8 @@ def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float, k:
     floors = dict(zip(("plain", "one", "two"), left, strict=True))
     return Piece(f"supply-{name}", faces.supply(colour, tuple(left), builds), x, y, scale=k, z=61,
                  owner=seat, tone=name, key="piece-supply",
-                 args={"seat": Noun("seat", seat), "colour": name, **floors})  # fmt: skip
+                 args={"seat": Noun("seat", seat), "colour": name, **floors},
+                 thing=f"supply-{name}")  # fmt: skip
 
 
 def _seal(s: Any, seat: int, x: float, y: float, k: float) -> Piece:
@@ -52,4 +54,5 @@ def _seal(s: Any, seat: int, x: float, y: float, k: float) -> Piece:
     return Piece("seal", faces.seal(pending), x, y, scale=0.86 * k, z=62,
                  key="piece-ducat-day" if pending else "piece-seal",
                  args=NOTHING if pending else {"seat": Noun("seat", seat)},
-                 marks=("glow",) if pending else ())  # fmt: skip
+                 marks=("glow",) if pending else (),
+                 thing="ducat-day" if pending else "seal")  # fmt: skip

@@ -14,7 +14,7 @@ from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS
 from ..state import ROOF
 from ..view import building_colour, other_colour
 from .pieces import card_piece, card_said, floor_piece, tower_said
-from .places import CARD_H, CARD_W, CELL_H, CELL_W, card_place, cell_middle, face_at, on_side, ranks
+from .places import CELL_H, CELL_W, Plan, card_place, card_size, cell_middle, face_at, ranks
 
 
 class Tried(NamedTuple):
@@ -30,7 +30,7 @@ def tried(trial: Trial, action: int) -> Tried:
     return Tried(told, ints(trial.now))
 
 
-def _move_targets(s: Any, trial: Trial, actions: Sequence[int], edge: float) -> list[Target]:
+def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
     """First which card, then where to."""
     rank = ranks(s)
     out = []
@@ -39,16 +39,16 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], edge: float) -> 
         if not ways:
             continue
         start = s.card_space[card]
-        x, y, turn = card_place(start, rank[card], edge)
-        wide, deep = on_side(turn, CARD_W + 1, CARD_H + 1)
+        x, y, turn = card_place(start, rank[card], plan)
+        wide, deep = card_size(turn, plan)
         key, args = card_said(card, start, s.card_inner[card])
         out.append(Target(f"take-{card}", x, y, wide, deep, look="piece", key=key, args=args,
                           lights=(f"card-{card}",)))  # fmt: skip
-        out += [_put_target(s, a, tried(trial, a), edge) for a in ways]
+        out += [_put_target(s, a, tried(trial, a), plan) for a in ways]
     return out
 
 
-def _put_target(s: Any, action: int, done: Tried, edge: float) -> Target:
+def _put_target(s: Any, action: int, done: Tried, plan: Plan) -> Target:
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
     card, space = int(moves.A[action]), int(moves.B[action])
     inner = done.after.card_inner[card]
@@ -60,27 +60,27 @@ def _put_target(s: Any, action: int, done: Tried, edge: float) -> Target:
     if empties:
         notes.append(("preview-ducat-day", {}))
     rank = s.row_size[space]
-    x, y, turn = card_place(space, rank, edge)
-    wide, deep = on_side(turn, CARD_W, CARD_H)
+    x, y, turn = card_place(space, rank, plan)
+    wide, deep = card_size(turn, plan)
     said: Args = {"card": CARD_IDS[card], "space": space}
-    ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, edge)
+    ghost = card_piece(f"ghost-card-{card}", card, space, inner, rank, False, plan)
     choice = Choice(action, "action-move", said, notes=tuple(notes), ghost=(ghost,))
     return Target(f"put-{card}-{space}", x, y, wide, deep, group=f"take-{card}", choices=(choice,),
                   key="action-move", args=said, badge_art="day" if empties else "",
                   notes=choice.notes, lights=(f"line-{space}", f"card-{card}"))  # fmt: skip
 
 
-def _build_targets(s: Any, trial: Trial, actions: Sequence[int], edge: float) -> list[Target]:
+def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> list[Target]:
     """One per cell; up to three kinds of floor of each colour behind it (K-4.4, K-4.8)."""
     floors: dict[int, list[int]] = {}
     for action in actions:
         floors.setdefault(int(moves.A[action]), []).append(action)
-    return [_site(s, trial, cell, here, edge) for cell, here in floors.items()]
+    return [_site(s, trial, cell, here, plan) for cell, here in floors.items()]
 
 
-def _site(s: Any, trial: Trial, cell: int, actions: list[int], edge: float) -> Target:
+def _site(s: Any, trial: Trial, cell: int, actions: list[int], plan: Plan) -> Target:
     """The price (K-4.5, K-4.6) and whether a roof follows (K-5.1) are the same for every kind."""
-    x, y = cell_middle(CELLS_AT[cell], edge)
+    x, y = cell_middle(CELLS_AT[cell], plan)
     done = tried(trial, actions[0])
     _, to, paid, _ = done.events.get(moves.PAYS, (-1, -1, 0, 0))
     free: Note = ("preview-free" if s.top[cell] < 0 else "preview-own", {})
@@ -90,33 +90,33 @@ def _site(s: Any, trial: Trial, cell: int, actions: list[int], edge: float) -> T
         notes.append(("preview-roof", {}))
     name, ducats, told = moves.CELL_IDS[cell], str(paid), tuple(notes)
     key, args = tower_said(s, cell)
-    choices = tuple(_floor_choice(s, cell, a, ducats, told, edge) for a in actions)
+    choices = tuple(_floor_choice(s, cell, a, ducats, told, plan) for a in actions)
     return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
                   look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=(-13, 35),
                   badge_art="coin", notes=told, lights=(f"cell-{name}",))  # fmt: skip
 
 
 def _floor_choice(
-    s: Any, cell: int, action: int, badge: str, notes: tuple[Note, ...], edge: float
+    s: Any, cell: int, action: int, badge: str, notes: tuple[Note, ...], plan: Plan
 ) -> Choice:
     level, kind, building = s.height[cell], int(moves.B[action]), building_colour(s)
     other = moves.VERB[action] == moves.BUILD_OTHER  # K-4.8
     colour = other_colour(s, building) if other else building
     id = f"ghost-{'other-' if other else ''}{moves.CELL_IDS[cell]}-{kind}"
     ghost = floor_piece(id, colour * 3 + kind, cell, level, level + 1, s.owner[colour],
-                        tower_said(s, cell), edge)  # fmt: skip
+                        tower_said(s, cell), plan)  # fmt: skip
     said: Args = {"cell": moves.CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
     key = "action-build-other" if other else "action-build"
     return Choice(action, key, said, badge, notes, (ghost,))
 
 
-def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
+def _roof_targets(s: Any, actions: Sequence[int], plan: Plan) -> list[Target]:
     """K-5.2: the roofs that may be lifted; the tower below is its owner's again (K-5.4)."""
     out = []
     for action in actions:
         cell = int(moves.A[action])
         name, height = moves.CELL_IDS[cell], s.height[cell]
-        x, y = face_at(cell, height - 1, height, edge)
+        x, y = face_at(cell, height - 1, height, plan)
         said: Args = {"cell": name}
         owner = Noun("seat", s.owner[s.top[cell]])
         choice = Choice(action, "action-roof", said,
@@ -127,7 +127,7 @@ def _roof_targets(s: Any, actions: Sequence[int], edge: float) -> list[Target]:
     return out
 
 
-def targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Target]:
+def targets(s: Any, seat: int, actions: Sequence[int], plan: Plan) -> list[Target]:
     if not actions:
         return []
     from .. import GAME  # the game is made of this
@@ -136,5 +136,5 @@ def targets(s: Any, seat: int, actions: Sequence[int], edge: float) -> list[Targ
     cards = [a for a in actions if moves.VERB[a] == moves.MOVE_CARD]
     builds = [a for a in actions if moves.VERB[a] in (moves.BUILD_FLOOR, moves.BUILD_OTHER)]
     roofs = [a for a in actions if moves.VERB[a] == moves.TAKE_ROOF]
-    made = _move_targets(s, trial, cards, edge) + _build_targets(s, trial, builds, edge)
-    return made + _roof_targets(s, roofs, edge)
+    made = _move_targets(s, trial, cards, plan) + _build_targets(s, trial, builds, plan)
+    return made + _roof_targets(s, roofs, plan)

@@ -44,22 +44,22 @@ payment-amulet-3 = Amulett 3
 payment-amulet-2 = Amulett 2
 payment-amulet-1 = Amulett 1
 payment-tile-amulet-2 = Amulett-Plättchen 2
-path-v1 = Spaltenpfad 1
-path-v2 = Spaltenpfad 2
-path-v3 = Spaltenpfad 3
-path-v4 = Spaltenpfad 4
-path-h1 = Zeilenpfad 1
-path-h2 = Zeilenpfad 2
-path-h3 = Zeilenpfad 3
-path-h4 = Zeilenpfad 4
-tile-v1 = Statuenplättchen von Spaltenpfad 1
-tile-v2 = Statuenplättchen von Spaltenpfad 2
-tile-v3 = Statuenplättchen von Spaltenpfad 3
-tile-v4 = Statuenplättchen von Spaltenpfad 4
-tile-h1 = Statuenplättchen von Zeilenpfad 1
-tile-h2 = Statuenplättchen von Zeilenpfad 2
-tile-h3 = Statuenplättchen von Zeilenpfad 3
-tile-h4 = Statuenplättchen von Zeilenpfad 4
+path-v1 = Pfad der Spalte a
+path-v2 = Pfad der Spalte c
+path-v3 = Pfad der Spalte e
+path-v4 = Pfad der Spalte g
+path-h1 = Pfad der Zeile 1
+path-h2 = Pfad der Zeile 3
+path-h3 = Pfad der Zeile 5
+path-h4 = Pfad der Zeile 7
+tile-v1 = Statuenplättchen der Spalte a
+tile-v2 = Statuenplättchen der Spalte c
+tile-v3 = Statuenplättchen der Spalte e
+tile-v4 = Statuenplättchen der Spalte g
+tile-h1 = Statuenplättchen der Zeile 1
+tile-h2 = Statuenplättchen der Zeile 3
+tile-h3 = Statuenplättchen der Zeile 5
+tile-h4 = Statuenplättchen der Zeile 7
 tile-valuable-3 = Wertsachen-Plättchen 3
 tile-amulet-2 = Amulett-Plättchen 2
 tile-free-landscape = Plättchen „freie Landschaft“
@@ -83,7 +83,11 @@ event-draws =
         [none] { $seat } zieht eine verdeckte Karte ({ $deck }).
        *[other] { $seat } zieht eine verdeckte Karte ({ $deck }): { $card }.
     }
-event-reshuffled = Die Ablage wird zum neuen Stapel gemischt ({ $deck }): { $cards } Karten.
+event-reshuffled =
+    { $cards ->
+        [one] Die Ablage wird zum neuen Stapel gemischt ({ $deck }): { $cards } Karte.
+       *[other] Die Ablage wird zum neuen Stapel gemischt ({ $deck }): { $cards } Karten.
+    }
 event-turned-up = Aufgedeckt: { $card }.
 event-takes-stack = { $seat } nimmt ein Amulett mit Wert { $amulet } vom Plan.
 event-draws-amulet =
@@ -96,7 +100,11 @@ event-returns =
         [none] { $seat } legt eines der gezogenen Amulette zurück.
        *[other] { $seat } legt das Amulett { $amulet } zurück.
     }
-event-bag-filled = Der Beutel war leer: { $amulets } beiseitegelegte Amulette kommen hinein.
+event-bag-filled =
+    { $amulets ->
+        [one] Der Beutel war leer: { $amulets } beiseitegelegtes Amulett kommt hinein.
+       *[other] Der Beutel war leer: { $amulets } beiseitegelegte Amulette kommen hinein.
+    }
 event-site-chosen =
     { $huts ->
         [one] { $seat } beginnt eine Hütte auf { $space }.
@@ -131,7 +139,11 @@ event-path-prize =
         [1] { $path }: erster Platz für { $seat }, { $points } Punkte.
        *[other] { $path }: zweiter Platz für { $seat }, { $points } Punkte.
     }
-event-stone-scored = Steingebiet: { $seat } bekommt { $own } mal { $all }, { $points } Punkte.
+event-stone-scored =
+    { $points ->
+        [one] Steingebiet: { $seat } bekommt { $own } mal { $all }, { $points } Punkt.
+       *[other] Steingebiet: { $seat } bekommt { $own } mal { $all }, { $points } Punkte.
+    }
 event-pole-scored =
     { $place ->
         [1] Pfahlgebiet: erster Platz für { $seat }, { $points } Punkte.
@@ -187,6 +199,8 @@ preview-points =
     }
 preview-column = ab jetzt mehr Amulette
 preview-tile = bringt: { $tile }
+preview-left = dann noch { $due }
+preview-paid = damit ist die Hütte bezahlt
 
 ## Abgelehnte Züge
 
@@ -305,6 +319,8 @@ piece-space-two =
         [amulets] Feld { $space }, { $land } oder { $other }: { $price } in Amuletten, Punkte: { $points }.
        *[valuables] Feld { $space }, { $land } oder { $other }: { $price } in Wertsachen, Punkte: { $points }.
     }
+piece-space-short = Feld { $space }
+piece-space-two-short = Feld { $space }
 piece-hut =
     { $huts ->
         [one] Hütte von { $seat } auf { $space }
@@ -315,9 +331,9 @@ piece-hut-neutral =
         [one] Neutrale Hütte auf { $space }
        *[other] Neutrale Doppelhütte auf { $space }
     }
-piece-statue = Statue von { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt { $follower }.
-piece-statue-led = Statue von { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, noch niemand.
-piece-statue-free = Statue von { $path }: { $first } für den ersten, { $second } für den zweiten Platz; noch hat niemand dort eine Hütte.
+piece-statue = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt { $follower }.
+piece-statue-led = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, noch niemand.
+piece-statue-free = Statue, { $path }: { $first } für den ersten, { $second } für den zweiten Platz; noch hat niemand dort eine Hütte.
 piece-stone-area = Steingebiet: Am Ende zählt jede deiner Hütten hier { $count }, einen Punkt für jede Hütte im Gebiet.
 piece-pole-area = Pfahlgebiet: { $first } für die meisten Hütten, jetzt { $leader }; { $second } für die zweitmeisten, jetzt { $follower }.
 piece-bowl = Schale von { $seat }: wirkt an Steg { $first } und { $second }.
@@ -366,6 +382,185 @@ piece-sum-not =
         [amulets] Du kannst nicht genau { $price } in Amuletten zahlen.
        *[valuables] Du kannst nicht genau { $price } in Wertsachen zahlen.
     }
+
+## Was jedes Ding ist und tut
+
+thing-space =
+    { $kind ->
+        [amulet] Amulettfeld { $space }
+        [stone] Steinfeld { $space }
+        [pole] Pfahlfeld { $space }
+       *[plain] Feld { $space }
+    }
+says-space-price =
+    { $currency ->
+        [amulets] Eine Hütte kostet eine Landschaftskarte ({ $land }) und genau { $price } in Amuletten.
+       *[valuables] Eine Hütte kostet eine Landschaftskarte ({ $land }) und genau { $price } in Wertsachen.
+    }
+says-space-price-two =
+    { $currency ->
+        [amulets] Eine Hütte kostet eine Landschaftskarte ({ $land } oder { $other }) und genau { $price } in Amuletten.
+       *[valuables] Eine Hütte kostet eine Landschaftskarte ({ $land } oder { $other }) und genau { $price } in Wertsachen.
+    }
+says-space-points =
+    { $points ->
+        [one] Sie bringt sofort { $points } Punkt.
+       *[other] Sie bringt sofort { $points } Punkte.
+    }
+says-space-amulet = Roter Kreis: Von da an ziehst du ein Amulett mehr, höchstens { $most }.
+says-space-area =
+    { $area ->
+        [stone] Sie zählt im Steingebiet.
+       *[pole] Sie zählt im Pfahlgebiet und nimmt das oberste Pfahlplättchen, das sofort zählt.
+    }
+says-space-path = Sie zählt für den { $path }: Feld { $place } von der Statue aus.
+says-space-double = Hier darf eine Doppelhütte stehen.
+says-space-single = Hier darf keine Doppelhütte stehen.
+says-space-neutral =
+    { $most ->
+        [2] Zu zweit steht hier von Anfang an eine neutrale Hütte.
+       *[other] Mit bis zu { $most } Personen steht hier von Anfang an eine neutrale Hütte.
+    }
+now-space-payable = Du hast, was eine Hütte hier kostet.
+thing-path = Statue: { $path }
+says-path = Am Ende zählen die meisten Hütten auf diesem Pfad { $first }, die zweitmeisten { $second }.
+says-path-tie = Eine Doppelhütte zählt als zwei. Bei Gleichstand entscheidet die Hütte, die der Statue am nächsten steht.
+now-place =
+    { $place ->
+        [1] Jetzt vorn: { $leader }, { $points } Punkte.
+       *[other] Jetzt an zweiter Stelle: { $leader }, { $points } Punkte.
+    }
+now-huts =
+    { $huts ->
+        [one] { $seat }: { $huts } Hütte
+       *[other] { $seat }: { $huts } Hütten
+    }
+now-no-huts = Noch hat niemand hier eine Hütte.
+now-tie-tile = Bei Gleichstand entscheidet das Plättchen von { $seat }.
+thing-area =
+    { $area ->
+        [stone] Steingebiet
+       *[pole] Pfahlgebiet
+    }
+says-area-stone = Am Ende deine Hütten hier mal alle Hütten hier.
+says-area-pole = Jede Hütte nimmt das oberste Pfahlplättchen und wertet es sofort. Am Ende zählen die meisten Hütten { $first }, die zweitmeisten { $second }; bei Gleichstand entscheidet das niedrigste Plättchen.
+now-stone =
+    { $points ->
+        [one] { $seat }: { $own } × { $all }, { $points } Punkt
+       *[other] { $seat }: { $own } × { $all }, { $points } Punkte
+    }
+thing-pier = Steg { $pier }
+says-step =
+    { $link ->
+        [or] oder
+        [then] dann
+       *[first] {""}
+    } { $step ->
+        [up] { $count ->
+            [one] { $count } offene Karte nehmen
+           *[other] { $count } offene Karten nehmen
+        }
+        [down] { $count ->
+            [one] { $count } verdeckte Karte ziehen
+           *[other] { $count } verdeckte Karten ziehen
+        }
+        [amulets] Amulette nehmen
+        [build] { $count ->
+            [one] { $count } Hütte bauen
+           *[other] { $count } Hütten nacheinander bauen
+        }
+        [double] eine Doppelhütte bauen
+        [birds] beide Vögel setzen
+       *[start] die nächste Runde beginnen
+    }
+says-waive = Auf jeden Schritt darf verzichtet werden; die Reihenfolge bleibt.
+now-pier =
+    { $where ->
+        [past] Das Boot war in dieser Runde schon hier.
+        [here] Das Boot liegt jetzt hier.
+       *[ahead] Das Boot kommt noch.
+    }
+thing-site = Opferplatz { $site }
+says-site = Eine Schale hier wirkt an Steg { $first } und später an Steg { $second }.
+says-site-ban =
+    { $most ->
+        [2] Zu zweit darf die erste Schale der Startperson nicht hier stehen.
+       *[other] Mit bis zu { $most } Personen darf die erste Schale der Startperson nicht hier stehen.
+    }
+says-site-closed =
+    { $most ->
+        [2] Zu zweit ist er gesperrt.
+       *[other] Mit { $most } Personen ist er gesperrt.
+    }
+now-site-free = Hier steht keine Schale.
+thing-landscape = Orakelfelsen: { $land }
+says-landscape = Auf dieser Landschaft darf nur gebaut werden, solange ein Vogel auf ihr sitzt.
+says-card-landscape = Bezahlt die Landschaft einer Hütte, wenn ein Vogel auf ihr sitzt.
+says-card-valuable = Bezahlt { $value } von einem Preis in Wertsachen. Wechselgeld gibt es nicht.
+says-count = In der Schachtel: { $count }.
+now-discards = In der Ablage: { $count }.
+thing-start = Startkarte, Wert { $value }
+says-start = Einmal bezahlt, verlässt sie das Spiel.
+now-held = { $seat } hat davon.
+says-amulet = Bezahlt { $value } von einem Preis in Amuletten. Übrig am Ende zählt es { $value }.
+thing-pile = Verdeckter Stapel: { $deck }
+says-pile = Wer verdeckt zieht, wählt für jede Karte den Stapel.
+says-holds-value = { $count } mit Wert { $value }
+says-holds-land = { $count } mal { $land }
+thing-bag = Amulettbeutel
+says-bag = Du ziehst so viele, wie du Hütten auf roten Kreisen hast, höchstens { $most }. Wer mindestens zwei zieht, legt eines zurück.
+now-you-draw =
+    { $draw ->
+        [0] Du bekämst eine 1 vom Plan.
+        [one] Du würdest { $draw } ziehen und { $keep } behalten.
+       *[other] Du würdest { $draw } ziehen und { $keep } behalten.
+    }
+thing-stack = Amulette mit Wert { $value } auf dem Plan
+says-stack = Wer keine Hütte auf einem roten Kreis hat, nimmt eines von diesen.
+thing-aside = Beiseitegelegte Amulette
+says-aside = Was bezahlt wurde, wartet hier, bis der Beutel leer ist.
+thing-pole = Pfahlplättchen { $points }
+says-pole = Die nächste Hütte im Pfahlgebiet nimmt das oberste Plättchen und wertet es sofort.
+says-tile-statue = Bei Gleichstand liegt, wer es hat, hier vorn: { $path }.
+says-tile-valuable = Zählt einmal als Wertsachenkarte mit Wert { $value }.
+says-tile-amulet = Zählt einmal als Amulett mit Wert { $value }.
+says-tile-free = Ersetzt einmal eine Landschaftskarte und braucht keinen Vogel.
+now-tile-on = Es liegt auf { $space }. Wer dort baut, bekommt es.
+thing-boat = Boot
+says-boat = Es fährt die zwölf Stege der Reihe nach an. Wessen Schale an einem Steg wirkt, darf dort handeln.
+thing-talisman = Talisman
+says-talisman = Wer ihn hat, stellt die erste Schale der Runde.
+thing-hut = Hütte
+says-hut = Wer die letzte seiner Farbe baut, beendet mit dieser Runde die Partie.
+thing-double = Doppelhütte
+says-double = Doppelter Preis, zwei Landschaftskarten, doppelte Punkte; sie zählt als zwei Hütten.
+thing-bowl = Schale
+says-bowl = Steht auf einem Opferplatz und wirkt an seinen beiden Stegen.
+thing-bird = Vogel
+says-bird = Zwei Vögel zeigen, welche Landschaften aktiv sind. Steht niemand auf Opferplatz 1, fliegen sie zu den anderen beiden.
+thing-sums =
+    { $currency ->
+        [amulets] Summen in Amuletten
+       *[valuables] Summen in Wertsachen
+    }
+says-sums = Die Preise des Plans. Hell: Was du hast, ergibt genau diese Summe.
+thing-seat = { $seat }
+now-standing =
+    { $points ->
+        [one] Wäre jetzt Schluss: { $points } Punkt, ohne Amulette.
+       *[other] Wäre jetzt Schluss: { $points } Punkte, ohne Amulette.
+    }
+shelf-spaces = Felder des Plans
+shelf-paths = Statuen und Gebiete
+shelf-piers = Stege und Opferplätze
+shelf-cards = Karten
+shelf-amulets = Amulette
+shelf-tiles = Plättchen
+shelf-others = Weitere Teile
+section-map = Plan
+section-piers = Stege
+section-players = Alle
+section-hand = Meine Hand
 
 ## So wird gespielt
 

@@ -44,22 +44,22 @@ payment-amulet-3 = amulet 3
 payment-amulet-2 = amulet 2
 payment-amulet-1 = amulet 1
 payment-tile-amulet-2 = amulet tile 2
-path-v1 = column path 1
-path-v2 = column path 2
-path-v3 = column path 3
-path-v4 = column path 4
-path-h1 = row path 1
-path-h2 = row path 2
-path-h3 = row path 3
-path-h4 = row path 4
-tile-v1 = statue tile of column path 1
-tile-v2 = statue tile of column path 2
-tile-v3 = statue tile of column path 3
-tile-v4 = statue tile of column path 4
-tile-h1 = statue tile of row path 1
-tile-h2 = statue tile of row path 2
-tile-h3 = statue tile of row path 3
-tile-h4 = statue tile of row path 4
+path-v1 = path of column a
+path-v2 = path of column c
+path-v3 = path of column e
+path-v4 = path of column g
+path-h1 = path of row 1
+path-h2 = path of row 3
+path-h3 = path of row 5
+path-h4 = path of row 7
+tile-v1 = statue tile of column a
+tile-v2 = statue tile of column c
+tile-v3 = statue tile of column e
+tile-v4 = statue tile of column g
+tile-h1 = statue tile of row 1
+tile-h2 = statue tile of row 3
+tile-h3 = statue tile of row 5
+tile-h4 = statue tile of row 7
 tile-valuable-3 = valuables tile 3
 tile-amulet-2 = amulet tile 2
 tile-free-landscape = free-landscape tile
@@ -83,7 +83,11 @@ event-draws =
         [none] { $seat } draws a face-down card ({ $deck }).
        *[other] { $seat } draws a face-down card ({ $deck }): { $card }.
     }
-event-reshuffled = The discards are shuffled into a new pile ({ $deck }): { $cards } cards.
+event-reshuffled =
+    { $cards ->
+        [one] The discards are shuffled into a new pile ({ $deck }): { $cards } card.
+       *[other] The discards are shuffled into a new pile ({ $deck }): { $cards } cards.
+    }
 event-turned-up = Turned up: { $card }.
 event-takes-stack = { $seat } takes an amulet of value { $amulet } from the board.
 event-draws-amulet =
@@ -96,7 +100,11 @@ event-returns =
         [none] { $seat } puts one of the drawn amulets back.
        *[other] { $seat } puts the amulet { $amulet } back.
     }
-event-bag-filled = The bag was empty: { $amulets } amulets set aside go into it.
+event-bag-filled =
+    { $amulets ->
+        [one] The bag was empty: { $amulets } amulet set aside goes into it.
+       *[other] The bag was empty: { $amulets } amulets set aside go into it.
+    }
 event-site-chosen =
     { $huts ->
         [one] { $seat } begins a hut on { $space }.
@@ -108,7 +116,11 @@ event-built =
         [one] { $seat } builds a hut on { $space }.
        *[other] { $seat } builds a double hut on { $space }.
     }
-event-prints = { $seat } scores { $points } for the space.
+event-prints =
+    { $points ->
+        [one] { $seat } scores { $points } point for the space.
+       *[other] { $seat } scores { $points } points for the space.
+    }
 event-pole-tile = { $seat } takes the pole tile { $points } under the hut on { $space } and scores it.
 event-column =
     { $huts ->
@@ -124,16 +136,24 @@ event-flown = Nobody was on site 1: the birds fly to { $landscapes }.
 event-limit-reached = After { $rounds } rounds the game ends.
 event-path-prize =
     { $place ->
-        [1] { $path }: first place for { $seat }, { $points } points.
-       *[other] { $path }: second place for { $seat }, { $points } points.
+        [1] First place on the { $path }: { $seat }, { $points } points.
+       *[other] Second place on the { $path }: { $seat }, { $points } points.
     }
-event-stone-scored = Stone area: { $seat } scores { $own } times { $all }, { $points } points.
+event-stone-scored =
+    { $points ->
+        [one] Stone area: { $seat } scores { $own } times { $all }, { $points } point.
+       *[other] Stone area: { $seat } scores { $own } times { $all }, { $points } points.
+    }
 event-pole-scored =
     { $place ->
         [1] Pole area: first place for { $seat }, { $points } points.
        *[other] Pole area: second place for { $seat }, { $points } points.
     }
-event-amulets-scored = { $seat } scores { $points } for amulets left.
+event-amulets-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point for amulets left.
+       *[other] { $seat } scores { $points } points for amulets left.
+    }
 event-wins = { $seat } wins with { $points } points!
 
 ## What to do now
@@ -175,6 +195,8 @@ preview-costs =
 preview-points = scores { $points } at once
 preview-column = more amulets from now on
 preview-tile = brings the { $tile }
+preview-left = then { $due } to go
+preview-paid = pays for the hut
 
 ## Refused moves
 
@@ -293,6 +315,8 @@ piece-space-two =
         [amulets] Space { $space }, { $land } or { $other }: { $price } in amulets, points: { $points }.
        *[valuables] Space { $space }, { $land } or { $other }: { $price } in valuables, points: { $points }.
     }
+piece-space-short = Space { $space }
+piece-space-two-short = Space { $space }
 piece-hut =
     { $huts ->
         [one] A hut of { $seat } on { $space }
@@ -303,9 +327,9 @@ piece-hut-neutral =
         [one] A neutral hut on { $space }
        *[other] A neutral double hut on { $space }
     }
-piece-statue = Statue of { $path }: { $first } for the first, now { $leader }; { $second } for the second, now { $follower }.
-piece-statue-led = Statue of { $path }: { $first } for the first, now { $leader }; { $second } for the second, nobody yet.
-piece-statue-free = Statue of { $path }: { $first } for the first, { $second } for the second; nobody has a hut there yet.
+piece-statue = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, now { $follower }.
+piece-statue-led = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, nobody yet.
+piece-statue-free = Statue of the { $path }: { $first } for the first, { $second } for the second; nobody has a hut there yet.
 piece-stone-area = Stone area: at the end each of your huts here scores { $count }, one for every hut here.
 piece-pole-area = Pole area: { $first } for most huts, now { $leader }; { $second } for the next, now { $follower }.
 piece-bowl = A bowl of { $seat }: acts at piers { $first } and { $second }.
@@ -341,7 +365,7 @@ piece-stack = Amulets of value 1 left on the board: { $count }
 piece-aside = Amulets set aside: { $count }, worth { $points } together. They go into the bag when it is empty.
 piece-pole-stack = Pole tile worth { $points }; tiles left: { $count }
 piece-tile = A stone-area tile: { $tile }
-piece-seat = { $seat }: { $points } points, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
+piece-seat = { $seat }: points { $points }, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
 piece-talisman = The talisman: { $seat } started this round.
 piece-due = { $space } is being paid for: landscapes to go { $lands }, price to go { $due }.
 piece-sum =
@@ -354,6 +378,185 @@ piece-sum-not =
         [amulets] You cannot pay exactly { $price } in amulets.
        *[valuables] You cannot pay exactly { $price } in valuables.
     }
+
+## What each thing is and does
+
+thing-space =
+    { $kind ->
+        [amulet] Amulet space { $space }
+        [stone] Stone space { $space }
+        [pole] Pole space { $space }
+       *[plain] Space { $space }
+    }
+says-space-price =
+    { $currency ->
+        [amulets] A hut costs a landscape card ({ $land }) and exactly { $price } in amulets.
+       *[valuables] A hut costs a landscape card ({ $land }) and exactly { $price } in valuables.
+    }
+says-space-price-two =
+    { $currency ->
+        [amulets] A hut costs a landscape card ({ $land } or { $other }) and exactly { $price } in amulets.
+       *[valuables] A hut costs a landscape card ({ $land } or { $other }) and exactly { $price } in valuables.
+    }
+says-space-points =
+    { $points ->
+        [one] It scores { $points } point at once.
+       *[other] It scores { $points } points at once.
+    }
+says-space-amulet = Red circle: from then on you draw one amulet more, { $most } at most.
+says-space-area =
+    { $area ->
+        [stone] It counts in the stone area.
+       *[pole] It counts in the pole area and takes the top pole tile, which scores at once.
+    }
+says-space-path = It counts for the { $path }: space { $place } from the statue.
+says-space-double = A double hut may stand here.
+says-space-single = No double hut may stand here.
+says-space-neutral =
+    { $most ->
+        [2] With two players a neutral hut stands here from the start.
+       *[other] With up to { $most } players a neutral hut stands here from the start.
+    }
+now-space-payable = You hold what a hut here costs.
+thing-path = Statue of the { $path }
+says-path = At the end the most huts on this path score { $first }, the second most { $second }.
+says-path-tie = A double hut counts as two. In a tie the hut nearest to the statue decides.
+now-place =
+    { $place ->
+        [1] First now: { $leader }, { $points } points.
+       *[other] Second now: { $leader }, { $points } points.
+    }
+now-huts =
+    { $huts ->
+        [one] { $seat }: { $huts } hut
+       *[other] { $seat }: { $huts } huts
+    }
+now-no-huts = Nobody has a hut here yet.
+now-tie-tile = In a tie the tile of { $seat } decides.
+thing-area =
+    { $area ->
+        [stone] Stone area
+       *[pole] Pole area
+    }
+says-area-stone = At the end your huts here times all huts here.
+says-area-pole = Every hut takes the top pole tile and scores it at once. At the end the most huts score { $first }, the second most { $second }; in a tie the lowest tile decides.
+now-stone =
+    { $points ->
+        [one] { $seat }: { $own } × { $all }, { $points } point
+       *[other] { $seat }: { $own } × { $all }, { $points } points
+    }
+thing-pier = Pier { $pier }
+says-step =
+    { $link ->
+        [or] or
+        [then] then
+       *[first] {""}
+    } { $step ->
+        [up] { $count ->
+            [one] take { $count } face-up card
+           *[other] take { $count } face-up cards
+        }
+        [down] { $count ->
+            [one] draw { $count } face-down card
+           *[other] draw { $count } face-down cards
+        }
+        [amulets] take amulets
+        [build] { $count ->
+            [one] build { $count } hut
+           *[other] build { $count } huts, one after the other
+        }
+        [double] build a double hut
+        [birds] set both birds
+       *[start] start the next round
+    }
+says-waive = Any step may be waived; the order stays.
+now-pier =
+    { $where ->
+        [past] The boat has been here this round.
+        [here] The boat is here now.
+       *[ahead] The boat is still to come.
+    }
+thing-site = Site { $site }
+says-site = A bowl here acts at pier { $first } and later at pier { $second }.
+says-site-ban =
+    { $most ->
+        [2] With two players the start player’s first bowl may not go here.
+       *[other] With up to { $most } players the start player’s first bowl may not go here.
+    }
+says-site-closed =
+    { $most ->
+        [2] With two players it is closed.
+       *[other] With { $most } players it is closed.
+    }
+now-site-free = No bowl stands here.
+thing-landscape = Oracle rock: { $land }
+says-landscape = Huts can be built on this landscape only while a bird sits on it.
+says-card-landscape = Pays for the landscape of a hut, if a bird sits on it.
+says-card-valuable = Pays { $value } of a price in valuables. No change is given.
+says-count = In the box: { $count }.
+now-discards = Among the discards: { $count }.
+thing-start = Starting card worth { $value }
+says-start = Once paid it leaves the game.
+now-held = { $seat } has one.
+says-amulet = Pays { $value } of a price in amulets. Left at the end it scores { $value }.
+thing-pile = Face-down pile: { $deck }
+says-pile = Whoever draws face down chooses the pile, one card at a time.
+says-holds-value = { $count } of value { $value }
+says-holds-land = { $count } of { $land }
+thing-bag = Bag of amulets
+says-bag = You draw as many as you have huts on red circles, { $most } at most. Who draws two or more puts one back.
+now-you-draw =
+    { $draw ->
+        [0] You would get a 1 from the board.
+        [one] You would draw { $draw } and keep { $keep }.
+       *[other] You would draw { $draw } and keep { $keep }.
+    }
+thing-stack = Amulets of value { $value } on the board
+says-stack = Whoever has no hut on a red circle takes one of these.
+thing-aside = Amulets set aside
+says-aside = What was paid waits here until the bag is empty.
+thing-pole = Pole tile { $points }
+says-pole = The next hut in the pole area takes the top tile and scores it at once.
+says-tile-statue = In a tie on the { $path } its owner ranks first.
+says-tile-valuable = Counts once as a valuables card worth { $value }.
+says-tile-amulet = Counts once as an amulet worth { $value }.
+says-tile-free = Replaces a landscape card once and needs no bird.
+now-tile-on = It lies on { $space }. Whoever builds there gets it.
+thing-boat = Boat
+says-boat = It visits the twelve piers in order. Whose bowl serves a pier may act there.
+thing-talisman = Talisman
+says-talisman = Its owner places the first bowl of the round.
+thing-hut = Hut
+says-hut = Whoever builds the last one of a colour ends the game after this round.
+thing-double = Double hut
+says-double = Twice the price, two landscape cards, twice the points; it counts as two huts.
+thing-bowl = Bowl
+says-bowl = Stands on a site and acts at both of its piers.
+thing-bird = Bird
+says-bird = Two birds say which landscapes are active. If nobody is on site 1, they fly to the other two.
+thing-sums =
+    { $currency ->
+        [amulets] Sums in amulets
+       *[valuables] Sums in valuables
+    }
+says-sums = Prices of the map. Bright: what you hold makes exactly this sum.
+thing-seat = { $seat }
+now-standing =
+    { $points ->
+        [one] If the game ended now: { $points } point, without amulets.
+       *[other] If the game ended now: { $points } points, without amulets.
+    }
+shelf-spaces = Spaces of the map
+shelf-paths = Statues and areas
+shelf-piers = Piers and sites
+shelf-cards = Cards
+shelf-amulets = Amulets
+shelf-tiles = Tiles
+shelf-others = Other pieces
+section-map = Map
+section-piers = Piers
+section-players = Players
+section-hand = My hand
 
 ## How to play
 

@@ -44,31 +44,31 @@ payment-amulet-3 = amulette 3
 payment-amulet-2 = amulette 2
 payment-amulet-1 = amulette 1
 payment-tile-amulet-2 = tuile d’amulette 2
-path-v1 = chemin de colonne 1
-path-v2 = chemin de colonne 2
-path-v3 = chemin de colonne 3
-path-v4 = chemin de colonne 4
-path-h1 = chemin de rangée 1
-path-h2 = chemin de rangée 2
-path-h3 = chemin de rangée 3
-path-h4 = chemin de rangée 4
-tile-v1 = tuile statue du chemin de colonne 1
-tile-v2 = tuile statue du chemin de colonne 2
-tile-v3 = tuile statue du chemin de colonne 3
-tile-v4 = tuile statue du chemin de colonne 4
-tile-h1 = tuile statue du chemin de rangée 1
-tile-h2 = tuile statue du chemin de rangée 2
-tile-h3 = tuile statue du chemin de rangée 3
-tile-h4 = tuile statue du chemin de rangée 4
+path-v1 = chemin de la colonne a
+path-v2 = chemin de la colonne c
+path-v3 = chemin de la colonne e
+path-v4 = chemin de la colonne g
+path-h1 = chemin de la rangée 1
+path-h2 = chemin de la rangée 3
+path-h3 = chemin de la rangée 5
+path-h4 = chemin de la rangée 7
+tile-v1 = tuile statue de la colonne a
+tile-v2 = tuile statue de la colonne c
+tile-v3 = tuile statue de la colonne e
+tile-v4 = tuile statue de la colonne g
+tile-h1 = tuile statue de la rangée 1
+tile-h2 = tuile statue de la rangée 3
+tile-h3 = tuile statue de la rangée 5
+tile-h4 = tuile statue de la rangée 7
 tile-valuable-3 = tuile objet de valeur 3
 tile-amulet-2 = tuile d’amulette 2
 tile-free-landscape = tuile de paysage libre
 owner-neutral = le neutre
 owner-nobody = personne encore
-space-i1 = l’île 1
-space-i2 = l’île 2
-space-i3 = l’île 3
-space-i4 = l’île 4
+space-i1 = île 1
+space-i2 = île 2
+space-i3 = île 3
+space-i4 = île 4
 
 ## Le journal
 
@@ -83,7 +83,11 @@ event-draws =
         [none] { $seat } pioche une carte cachée ({ $deck }).
        *[other] { $seat } pioche une carte cachée ({ $deck }) : { $card }.
     }
-event-reshuffled = La défausse est mélangée et forme une nouvelle pioche ({ $deck }) : { $cards } cartes.
+event-reshuffled =
+    { $cards ->
+        [one] La défausse est mélangée et forme une nouvelle pioche ({ $deck }) : { $cards } carte.
+       *[other] La défausse est mélangée et forme une nouvelle pioche ({ $deck }) : { $cards } cartes.
+    }
 event-turned-up = Carte révélée : { $card }.
 event-takes-stack = { $seat } prend une amulette de valeur { $amulet } sur le plateau.
 event-draws-amulet =
@@ -96,7 +100,11 @@ event-returns =
         [none] { $seat } remet dans le sac une des amulettes piochées.
        *[other] { $seat } remet dans le sac l’amulette { $amulet }.
     }
-event-bag-filled = Le sac était vide : { $amulets } amulettes mises de côté y retournent.
+event-bag-filled =
+    { $amulets ->
+        [one] Le sac était vide : { $amulets } amulette mise de côté y retourne.
+       *[other] Le sac était vide : { $amulets } amulettes mises de côté y retournent.
+    }
 event-site-chosen =
     { $huts ->
         [one] { $seat } commence une hutte en { $space }.
@@ -128,10 +136,14 @@ event-flown = Personne n’était sur le site 1 : les oiseaux volent vers { $la
 event-limit-reached = Après { $rounds } manches, la partie s’achève.
 event-path-prize =
     { $place ->
-        [1] { $path } : première place pour { $seat }, { $points } points.
-       *[other] { $path } : deuxième place pour { $seat }, { $points } points.
+        [1] Première place sur le { $path } : { $seat }, { $points } points.
+       *[other] Deuxième place sur le { $path } : { $seat }, { $points } points.
     }
-event-stone-scored = Zone de pierre : { $seat } marque { $own } fois { $all }, { $points } points.
+event-stone-scored =
+    { $points ->
+        [one] Zone de pierre : { $seat } marque { $own } fois { $all }, { $points } point.
+       *[other] Zone de pierre : { $seat } marque { $own } fois { $all }, { $points } points.
+    }
 event-pole-scored =
     { $place ->
         [1] Zone des pieux : première place pour { $seat }, { $points } points.
@@ -187,6 +199,8 @@ preview-points =
     }
 preview-column = plus d’amulettes désormais
 preview-tile = apporte : { $tile }
+preview-left = reste { $due } à payer
+preview-paid = la hutte est payée
 
 ## Coups refusés
 
@@ -305,6 +319,8 @@ piece-space-two =
         [amulets] Case { $space }, { $land } ou { $other } : { $price } en amulettes, points : { $points }.
        *[valuables] Case { $space }, { $land } ou { $other } : { $price } en objets de valeur, points : { $points }.
     }
+piece-space-short = Case { $space }
+piece-space-two-short = Case { $space }
 piece-hut =
     { $huts ->
         [one] Hutte de { $seat } en { $space }
@@ -366,6 +382,185 @@ piece-sum-not =
         [amulets] Vous ne pouvez pas payer exactement { $price } en amulettes.
        *[valuables] Vous ne pouvez pas payer exactement { $price } en objets de valeur.
     }
+
+## Ce qu’est et fait chaque chose
+
+thing-space =
+    { $kind ->
+        [amulet] Case d’amulette { $space }
+        [stone] Case de pierre { $space }
+        [pole] Case de pieu { $space }
+       *[plain] Case { $space }
+    }
+says-space-price =
+    { $currency ->
+        [amulets] Une hutte coûte une carte de paysage ({ $land }) et exactement { $price } en amulettes.
+       *[valuables] Une hutte coûte une carte de paysage ({ $land }) et exactement { $price } en objets de valeur.
+    }
+says-space-price-two =
+    { $currency ->
+        [amulets] Une hutte coûte une carte de paysage ({ $land } ou { $other }) et exactement { $price } en amulettes.
+       *[valuables] Une hutte coûte une carte de paysage ({ $land } ou { $other }) et exactement { $price } en objets de valeur.
+    }
+says-space-points =
+    { $points ->
+        [one] Elle rapporte { $points } point tout de suite.
+       *[other] Elle rapporte { $points } points tout de suite.
+    }
+says-space-amulet = Cercle rouge : vous piochez désormais une amulette de plus, { $most } au plus.
+says-space-area =
+    { $area ->
+        [stone] Elle compte dans la zone de pierre.
+       *[pole] Elle compte dans la zone des pieux et prend la tuile pieu du dessus, qui rapporte tout de suite.
+    }
+says-space-path = Elle compte pour le { $path } : case { $place } à partir de la statue.
+says-space-double = Une double hutte peut s’y dresser.
+says-space-single = Pas de double hutte ici.
+says-space-neutral =
+    { $most ->
+        [2] À deux, une hutte neutre s’y trouve dès le début.
+       *[other] Jusqu’à { $most } joueurs, une hutte neutre s’y trouve dès le début.
+    }
+now-space-payable = Vous avez de quoi payer une hutte ici.
+thing-path = Statue du { $path }
+says-path = À la fin, le plus de huttes sur ce chemin rapporte { $first }, le suivant { $second }.
+says-path-tie = Une double hutte compte pour deux. À égalité, la hutte la plus proche de la statue décide.
+now-place =
+    { $place ->
+        [1] En tête : { $leader }, { $points } points.
+       *[other] En deuxième : { $leader }, { $points } points.
+    }
+now-huts =
+    { $huts ->
+        [one] { $seat } : { $huts } hutte
+       *[other] { $seat } : { $huts } huttes
+    }
+now-no-huts = Personne n’a encore de hutte ici.
+now-tie-tile = À égalité, la tuile de { $seat } décide.
+thing-area =
+    { $area ->
+        [stone] Zone de pierre
+       *[pole] Zone des pieux
+    }
+says-area-stone = À la fin, vos huttes ici fois toutes les huttes d’ici.
+says-area-pole = Chaque hutte prend la tuile pieu du dessus et la marque tout de suite. À la fin, le plus de huttes rapporte { $first }, le suivant { $second } ; à égalité, la plus petite tuile décide.
+now-stone =
+    { $points ->
+        [one] { $seat } : { $own } × { $all }, { $points } point
+       *[other] { $seat } : { $own } × { $all }, { $points } points
+    }
+thing-pier = Ponton { $pier }
+says-step =
+    { $link ->
+        [or] ou
+        [then] puis
+       *[first] {""}
+    } { $step ->
+        [up] { $count ->
+            [one] prendre { $count } carte visible
+           *[other] prendre { $count } cartes visibles
+        }
+        [down] { $count ->
+            [one] piocher { $count } carte cachée
+           *[other] piocher { $count } cartes cachées
+        }
+        [amulets] prendre des amulettes
+        [build] { $count ->
+            [one] bâtir { $count } hutte
+           *[other] bâtir { $count } huttes, l’une après l’autre
+        }
+        [double] bâtir une double hutte
+        [birds] placer les deux oiseaux
+       *[start] commencer la manche suivante
+    }
+says-waive = On peut renoncer à toute étape ; l’ordre reste le même.
+now-pier =
+    { $where ->
+        [past] Le bateau y est déjà passé cette manche.
+        [here] Le bateau y est maintenant.
+       *[ahead] Le bateau doit encore y venir.
+    }
+thing-site = Site { $site }
+says-site = Un bol posé ici agit au ponton { $first }, puis plus tard au ponton { $second }.
+says-site-ban =
+    { $most ->
+        [2] À deux, le premier bol du premier joueur ne peut y aller.
+       *[other] Jusqu’à { $most } joueurs, le premier bol du premier joueur ne peut y aller.
+    }
+says-site-closed =
+    { $most ->
+        [2] À deux, il est fermé.
+       *[other] À { $most }, il est fermé.
+    }
+now-site-free = Aucun bol ici.
+thing-landscape = Rocher de l’oracle : { $land }
+says-landscape = On ne bâtit sur ce paysage que tant qu’un oiseau s’y trouve.
+says-card-landscape = Paie le paysage d’une hutte, si un oiseau s’y trouve.
+says-card-valuable = Paie { $value } d’un prix en objets de valeur. On ne rend pas la monnaie.
+says-count = Dans la boîte : { $count }.
+now-discards = Dans la défausse : { $count }.
+thing-start = Carte de départ de valeur { $value }
+says-start = Une fois payée, elle quitte le jeu.
+now-held = { $seat } en a.
+says-amulet = Paie { $value } d’un prix en amulettes. Restée à la fin, elle rapporte { $value }.
+thing-pile = Pioche : { $deck }
+says-pile = Qui pioche une carte cachée choisit la pioche, carte par carte.
+says-holds-value = { $count } de valeur { $value }
+says-holds-land = { $count } de { $land }
+thing-bag = Sac d’amulettes
+says-bag = Vous en piochez autant que vous avez de huttes sur des cercles rouges, { $most } au plus. Qui en pioche deux ou plus en remet une.
+now-you-draw =
+    { $draw ->
+        [0] Vous prendriez un 1 sur le plateau.
+        [one] Vous en piocheriez { $draw } et en garderiez { $keep }.
+       *[other] Vous en piocheriez { $draw } et en garderiez { $keep }.
+    }
+thing-stack = Amulettes de valeur { $value } sur le plateau
+says-stack = Qui n’a aucune hutte sur un cercle rouge en prend une ici.
+thing-aside = Amulettes mises de côté
+says-aside = Ce qui a été payé attend ici que le sac soit vide.
+thing-pole = Tuile pieu { $points }
+says-pole = La prochaine hutte de la zone des pieux prend la tuile du dessus et la marque tout de suite.
+says-tile-statue = À égalité sur le { $path }, qui la possède passe devant.
+says-tile-valuable = Compte une fois comme un objet de valeur { $value }.
+says-tile-amulet = Compte une fois comme une amulette de valeur { $value }.
+says-tile-free = Remplace une fois une carte de paysage, sans oiseau.
+now-tile-on = Elle est en { $space }. Qui y bâtit la prend.
+thing-boat = Bateau
+says-boat = Il visite les douze pontons dans l’ordre. Qui a un bol à ce ponton peut y agir.
+thing-talisman = Talisman
+says-talisman = Qui le possède pose le premier bol de la manche.
+thing-hut = Hutte
+says-hut = Qui bâtit la dernière de sa couleur met fin à la partie après cette manche.
+thing-double = Double hutte
+says-double = Prix double, deux cartes de paysage, points doubles ; elle compte pour deux huttes.
+thing-bowl = Bol
+says-bowl = Se pose sur un site et agit à ses deux pontons.
+thing-bird = Oiseau
+says-bird = Deux oiseaux disent quels paysages sont actifs. Si personne n’est sur le site 1, ils volent vers les deux autres.
+thing-sums =
+    { $currency ->
+        [amulets] Sommes en amulettes
+       *[valuables] Sommes en objets de valeur
+    }
+says-sums = Les prix du plateau. En clair : ce que vous avez fait exactement cette somme.
+thing-seat = { $seat }
+now-standing =
+    { $points ->
+        [one] Si la partie finissait maintenant : { $points } point, sans les amulettes.
+       *[other] Si la partie finissait maintenant : { $points } points, sans les amulettes.
+    }
+shelf-spaces = Cases du plateau
+shelf-paths = Statues et zones
+shelf-piers = Pontons et sites
+shelf-cards = Cartes
+shelf-amulets = Amulettes
+shelf-tiles = Tuiles
+shelf-others = Autres pièces
+section-map = Plateau
+section-piers = Pontons
+section-players = Joueurs
+section-hand = Ma main
 
 ## Comment jouer
 

@@ -44,22 +44,22 @@ payment-amulet-3 = amuleto 3
 payment-amulet-2 = amuleto 2
 payment-amulet-1 = amuleto 1
 payment-tile-amulet-2 = tessera amuleto 2
-path-v1 = sentiero di colonna 1
-path-v2 = sentiero di colonna 2
-path-v3 = sentiero di colonna 3
-path-v4 = sentiero di colonna 4
-path-h1 = sentiero di riga 1
-path-h2 = sentiero di riga 2
-path-h3 = sentiero di riga 3
-path-h4 = sentiero di riga 4
-tile-v1 = tessera statua del sentiero di colonna 1
-tile-v2 = tessera statua del sentiero di colonna 2
-tile-v3 = tessera statua del sentiero di colonna 3
-tile-v4 = tessera statua del sentiero di colonna 4
-tile-h1 = tessera statua del sentiero di riga 1
-tile-h2 = tessera statua del sentiero di riga 2
-tile-h3 = tessera statua del sentiero di riga 3
-tile-h4 = tessera statua del sentiero di riga 4
+path-v1 = sentiero della colonna a
+path-v2 = sentiero della colonna c
+path-v3 = sentiero della colonna e
+path-v4 = sentiero della colonna g
+path-h1 = sentiero della riga 1
+path-h2 = sentiero della riga 3
+path-h3 = sentiero della riga 5
+path-h4 = sentiero della riga 7
+tile-v1 = tessera statua della colonna a
+tile-v2 = tessera statua della colonna c
+tile-v3 = tessera statua della colonna e
+tile-v4 = tessera statua della colonna g
+tile-h1 = tessera statua della riga 1
+tile-h2 = tessera statua della riga 3
+tile-h3 = tessera statua della riga 5
+tile-h4 = tessera statua della riga 7
 tile-valuable-3 = tessera oggetto di valore 3
 tile-amulet-2 = tessera amuleto 2
 tile-free-landscape = tessera paesaggio libero
@@ -83,7 +83,11 @@ event-draws =
         [none] { $seat } pesca una carta coperta ({ $deck }).
        *[other] { $seat } pesca una carta coperta ({ $deck }): { $card }.
     }
-event-reshuffled = Gli scarti vengono rimescolati in un nuovo mazzo ({ $deck }): { $cards } carte.
+event-reshuffled =
+    { $cards ->
+        [one] Gli scarti vengono rimescolati in un nuovo mazzo ({ $deck }): { $cards } carta.
+       *[other] Gli scarti vengono rimescolati in un nuovo mazzo ({ $deck }): { $cards } carte.
+    }
 event-turned-up = Scoperta: { $card }.
 event-takes-stack = { $seat } prende un amuleto di valore { $amulet } dal tabellone.
 event-draws-amulet =
@@ -96,7 +100,11 @@ event-returns =
         [none] { $seat } rimette nel sacchetto uno degli amuleti pescati.
        *[other] { $seat } rimette nel sacchetto l’amuleto { $amulet }.
     }
-event-bag-filled = Il sacchetto era vuoto: vi tornano { $amulets } amuleti messi da parte.
+event-bag-filled =
+    { $amulets ->
+        [one] Il sacchetto era vuoto: vi torna { $amulets } amuleto messo da parte.
+       *[other] Il sacchetto era vuoto: vi tornano { $amulets } amuleti messi da parte.
+    }
 event-site-chosen =
     { $huts ->
         [one] { $seat } inizia una capanna in { $space }.
@@ -128,10 +136,14 @@ event-flown = Nessuno era sul sito 1: gli uccelli volano su { $landscapes }.
 event-limit-reached = Dopo { $rounds } round la partita termina.
 event-path-prize =
     { $place ->
-        [1] { $path }: primo posto per { $seat }, { $points } punti.
-       *[other] { $path }: secondo posto per { $seat }, { $points } punti.
+        [1] Primo posto sul { $path }: { $seat }, { $points } punti.
+       *[other] Secondo posto sul { $path }: { $seat }, { $points } punti.
     }
-event-stone-scored = Area di pietra: { $seat } ottiene { $own } per { $all }, { $points } punti.
+event-stone-scored =
+    { $points ->
+        [one] Area di pietra: { $seat } ottiene { $own } per { $all }, { $points } punto.
+       *[other] Area di pietra: { $seat } ottiene { $own } per { $all }, { $points } punti.
+    }
 event-pole-scored =
     { $place ->
         [1] Area dei pali: primo posto per { $seat }, { $points } punti.
@@ -154,7 +166,7 @@ prompt-over = La partita è finita.
 waiting-bowl = Aspettiamo che { $seat } metta una ciotola.
 waiting-act = Aspettiamo { $seat } al pontile { $pier }.
 waiting-return = Aspettiamo che { $seat } rimetta un amuleto nel sacchetto.
-waiting-pay = Aspettiamo che { $seat } paghi per { $space }, mancano { $due }.
+waiting-pay = Aspettiamo che { $seat } paghi per { $space }; ancora da pagare: { $due }.
 action-bowl = Ciotola sul sito { $site }
 action-take = Prendi una carta scoperta: { $card }
 action-draw = Pesca una carta coperta: { $deck }
@@ -187,6 +199,8 @@ preview-points =
     }
 preview-column = d’ora in poi più amuleti
 preview-tile = porta: { $tile }
+preview-left = poi ancora { $due }
+preview-paid = la capanna è pagata
 
 ## Mosse rifiutate
 
@@ -305,6 +319,8 @@ piece-space-two =
         [amulets] Casella { $space }, { $land } o { $other }: { $price } in amuleti, punti: { $points }.
        *[valuables] Casella { $space }, { $land } o { $other }: { $price } in oggetti di valore, punti: { $points }.
     }
+piece-space-short = Casella { $space }
+piece-space-two-short = Casella { $space }
 piece-hut =
     { $huts ->
         [one] Capanna di { $seat } in { $space }
@@ -366,6 +382,185 @@ piece-sum-not =
         [amulets] Non puoi pagare esattamente { $price } in amuleti.
        *[valuables] Non puoi pagare esattamente { $price } in oggetti di valore.
     }
+
+## Che cos’è e che cosa fa ogni cosa
+
+thing-space =
+    { $kind ->
+        [amulet] Casella amuleto { $space }
+        [stone] Casella di pietra { $space }
+        [pole] Casella palo { $space }
+       *[plain] Casella { $space }
+    }
+says-space-price =
+    { $currency ->
+        [amulets] Una capanna costa una carta paesaggio ({ $land }) ed esattamente { $price } in amuleti.
+       *[valuables] Una capanna costa una carta paesaggio ({ $land }) ed esattamente { $price } in oggetti di valore.
+    }
+says-space-price-two =
+    { $currency ->
+        [amulets] Una capanna costa una carta paesaggio ({ $land } o { $other }) ed esattamente { $price } in amuleti.
+       *[valuables] Una capanna costa una carta paesaggio ({ $land } o { $other }) ed esattamente { $price } in oggetti di valore.
+    }
+says-space-points =
+    { $points ->
+        [one] Dà subito { $points } punto.
+       *[other] Dà subito { $points } punti.
+    }
+says-space-amulet = Cerchio rosso: da allora peschi un amuleto in più, al massimo { $most }.
+says-space-area =
+    { $area ->
+        [stone] Conta nell’area di pietra.
+       *[pole] Conta nell’area dei pali e prende la tessera palo in cima, che dà subito punti.
+    }
+says-space-path = Conta per il { $path }: casella { $place } a partire dalla statua.
+says-space-double = Qui può stare una capanna doppia.
+says-space-single = Qui niente capanna doppia.
+says-space-neutral =
+    { $most ->
+        [2] In due, qui c’è dall’inizio una capanna neutrale.
+       *[other] Fino a { $most } giocatori, qui c’è dall’inizio una capanna neutrale.
+    }
+now-space-payable = Hai di che pagare una capanna qui.
+thing-path = Statua del { $path }
+says-path = Alla fine chi ha più capanne su questo sentiero ottiene { $first }, il secondo { $second }.
+says-path-tie = Una capanna doppia conta per due. In parità decide la capanna più vicina alla statua.
+now-place =
+    { $place ->
+        [1] Ora in testa: { $leader }, { $points } punti.
+       *[other] Ora al secondo posto: { $leader }, { $points } punti.
+    }
+now-huts =
+    { $huts ->
+        [one] { $seat }: { $huts } capanna
+       *[other] { $seat }: { $huts } capanne
+    }
+now-no-huts = Nessuno ha ancora una capanna qui.
+now-tie-tile = In parità decide la tessera di { $seat }.
+thing-area =
+    { $area ->
+        [stone] Area di pietra
+       *[pole] Area dei pali
+    }
+says-area-stone = Alla fine le tue capanne qui per tutte le capanne qui.
+says-area-pole = Ogni capanna prende la tessera palo in cima e ne segna subito i punti. Alla fine chi ha più capanne ottiene { $first }, il secondo { $second }; in parità decide la tessera più bassa.
+now-stone =
+    { $points ->
+        [one] { $seat }: { $own } × { $all }, { $points } punto
+       *[other] { $seat }: { $own } × { $all }, { $points } punti
+    }
+thing-pier = Pontile { $pier }
+says-step =
+    { $link ->
+        [or] oppure
+        [then] poi
+       *[first] {""}
+    } { $step ->
+        [up] { $count ->
+            [one] prendi { $count } carta scoperta
+           *[other] prendi { $count } carte scoperte
+        }
+        [down] { $count ->
+            [one] pesca { $count } carta coperta
+           *[other] pesca { $count } carte coperte
+        }
+        [amulets] prendi amuleti
+        [build] { $count ->
+            [one] costruisci { $count } capanna
+           *[other] costruisci { $count } capanne, una dopo l’altra
+        }
+        [double] costruisci una capanna doppia
+        [birds] posa i due uccelli
+       *[start] comincia il round successivo
+    }
+says-waive = Si può rinunciare a ogni passo; l’ordine resta.
+now-pier =
+    { $where ->
+        [past] La barca è già passata in questo round.
+        [here] La barca è qui adesso.
+       *[ahead] La barca deve ancora arrivare.
+    }
+thing-site = Sito { $site }
+says-site = Una ciotola qui agisce al pontile { $first } e più tardi al pontile { $second }.
+says-site-ban =
+    { $most ->
+        [2] In due, la prima ciotola di chi comincia non può andare qui.
+       *[other] Fino a { $most } giocatori, la prima ciotola di chi comincia non può andare qui.
+    }
+says-site-closed =
+    { $most ->
+        [2] In due è chiuso.
+       *[other] In { $most } è chiuso.
+    }
+now-site-free = Qui non c’è nessuna ciotola.
+thing-landscape = Roccia dell’oracolo: { $land }
+says-landscape = Su questo paesaggio si costruisce solo finché vi sta un uccello.
+says-card-landscape = Paga il paesaggio di una capanna, se vi sta un uccello.
+says-card-valuable = Paga { $value } di un prezzo in oggetti di valore. Niente resto.
+says-count = Nella scatola: { $count }.
+now-discards = Negli scarti: { $count }.
+thing-start = Carta iniziale di valore { $value }
+says-start = Una volta pagata esce dal gioco.
+now-held = { $seat } ne ha.
+says-amulet = Paga { $value } di un prezzo in amuleti. Rimasto alla fine, dà { $value }.
+thing-pile = Mazzo coperto: { $deck }
+says-pile = Chi pesca una carta coperta sceglie il mazzo, carta per carta.
+says-holds-value = { $count } di valore { $value }
+says-holds-land = { $count } di { $land }
+thing-bag = Sacchetto degli amuleti
+says-bag = Ne peschi quanti hai capanne sui cerchi rossi, al massimo { $most }. Chi ne pesca almeno due ne rimette uno.
+now-you-draw =
+    { $draw ->
+        [0] Prenderesti un 1 dal tabellone.
+        [one] Ne pescheresti { $draw } e ne terresti { $keep }.
+       *[other] Ne pescheresti { $draw } e ne terresti { $keep }.
+    }
+thing-stack = Amuleti di valore { $value } sul tabellone
+says-stack = Chi non ha capanne su un cerchio rosso ne prende uno qui.
+thing-aside = Amuleti messi da parte
+says-aside = Ciò che è stato pagato aspetta qui finché il sacchetto è vuoto.
+thing-pole = Tessera palo { $points }
+says-pole = La prossima capanna nell’area dei pali prende la tessera in cima e ne segna subito i punti.
+says-tile-statue = In parità sul { $path } chi la possiede sta davanti.
+says-tile-valuable = Conta una volta come carta oggetto di valore { $value }.
+says-tile-amulet = Conta una volta come amuleto di valore { $value }.
+says-tile-free = Sostituisce una volta una carta paesaggio e non serve l’uccello.
+now-tile-on = È in { $space }. Chi vi costruisce la prende.
+thing-boat = Barca
+says-boat = Visita i dodici pontili in ordine. Chi ha la ciotola di un pontile può agire lì.
+thing-talisman = Talismano
+says-talisman = Chi lo possiede mette la prima ciotola del round.
+thing-hut = Capanna
+says-hut = Chi costruisce l’ultima del suo colore fa finire la partita dopo questo round.
+thing-double = Capanna doppia
+says-double = Prezzo doppio, due carte paesaggio, punti doppi; conta per due capanne.
+thing-bowl = Ciotola
+says-bowl = Sta su un sito e agisce ai suoi due pontili.
+thing-bird = Uccello
+says-bird = Due uccelli dicono quali paesaggi sono attivi. Se nessuno è sul sito 1, volano sugli altri due.
+thing-sums =
+    { $currency ->
+        [amulets] Somme in amuleti
+       *[valuables] Somme in oggetti di valore
+    }
+says-sums = I prezzi della mappa. Chiaro: ciò che hai fa esattamente questa somma.
+thing-seat = { $seat }
+now-standing =
+    { $points ->
+        [one] Se la partita finisse ora: { $points } punto, senza amuleti.
+       *[other] Se la partita finisse ora: { $points } punti, senza amuleti.
+    }
+shelf-spaces = Caselle della mappa
+shelf-paths = Statue e aree
+shelf-piers = Pontili e siti
+shelf-cards = Carte
+shelf-amulets = Amuleti
+shelf-tiles = Tessere
+shelf-others = Altri pezzi
+section-map = Mappa
+section-piers = Pontili
+section-players = Giocatori
+section-hand = La mia mano
 
 ## Come si gioca
 

@@ -3,17 +3,20 @@
 Left the lagoon with the map: paths run from their statues, which show the two prizes and who leads;
 spaces whose landscape has no bird lie in shadow. Right the archipelago with its piers and the boat,
 the oracle rock, the cards to be had and the players. Below the map lies the viewer's own hand.
+On a tall screen these are sections one below the other (places.py).
 All places follow from the box, so another map is drawn without a change here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from korsi.core.int_record import ints
-from korsi.core.scene import Scene
+from korsi.core.scene import Area, Scene
 
+from ..box import SITES
 from ..moves import BOWL_PLACED, BUILT
 from ..scoring import stone_huts
 from .archipelago import boat_and_birds, bowl_pieces, pier_pieces
@@ -28,40 +31,50 @@ from .lagoon import (
     space_pieces,
     statue_pieces,
 )
-from .places import ART, COLOURS_HERE, HEIGHT, TONES, WIDTH
+from .places import ART, COLOURS_HERE, LAYOUTS, TONES, Layout, height, sections, site_place
 from .seats import hand_pieces, payable_sums, seat_pieces, seen_pieces, sum_pieces
 from .targets import targets
 
 
-def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
+@cache
+def _areas(at: Layout) -> tuple[Area, ...]:
+    """Printed on the ground, with nothing on it: sites without a bowl."""
+    return tuple(
+        Area(f"site-{site + 1}", *site_place(site, at), *at.touch_site) for site in range(SITES)
+    )
+
+
+def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
-    s = ints(record)
+    s, at = ints(record), LAYOUTS[layout]
     leading, told = leaders(s), s.events[: s.n_events]
     built = frozenset(e[2] for e in told if e[0] == BUILT)
     placed = frozenset(e[2] for e in told if e[0] == BOWL_PLACED)
     pieces = (
-        *space_pieces(s, affordable(s, seat)),
-        *area_pieces(s, int(stone_huts(s.record)), leading[-1]),
-        *pier_pieces(s, seat),
-        *hut_pieces(s, built),
-        *statue_pieces(s, leading),
-        *bowl_pieces(s, placed),
-        *boat_and_birds(s),
-        *offer_pieces(s),
-        *seat_pieces(s),
-        *seen_pieces(s, seat),
-        *hand_pieces(s, seat),
-        *sum_pieces(s, seat, payable_sums(s, seat)),
-        *due_piece(s),
+        *space_pieces(s, affordable(s, seat), at),
+        *area_pieces(s, int(stone_huts(s.record)), leading[-1], at),
+        *pier_pieces(s, seat, at),
+        *hut_pieces(s, built, at),
+        *statue_pieces(s, leading, at),
+        *bowl_pieces(s, placed, at),
+        *boat_and_birds(s, at),
+        *offer_pieces(s, at),
+        *seat_pieces(s, at),
+        *seen_pieces(s, seat, at),
+        *hand_pieces(s, seat, at),
+        *sum_pieces(s, seat, payable_sums(s, seat), at),
+        *due_piece(s, at),
     )
     return Scene(
         name="mangrovia",
-        width=WIDTH,
-        height=HEIGHT,
+        width=at.width,
+        height=height(at, s.players),
         art=ART,
         pieces=pieces,
-        targets=tuple(targets(s, seat, actions)),
-        ground=ground(),
+        targets=tuple(targets(s, seat, actions, at)),
+        ground=ground(at),
+        areas=_areas(at),
+        sections=sections(at, s.players),
         tones=TONES,
         colours=COLOURS_HERE,
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from korsi.core.scene import face, num, rect, text_svg, use, var
+from korsi.core.scene import column_svg, face, num, rect, text_svg, use, var
 
-from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, SPACES, TILES, VALUES
-from .places import CELL_H, CELL_W, ROCK_CELL, SEAT_H, SIDE_W, TONE_OF
+from ..box import FIRST_LANDSCAPE, HAS, LANDS_OF, LANDSCAPES, MEMBERS, PIERS, SPACES, TILES, VALUES
+from ..moves import COLUMNS
+from .places import TONE_OF
 
 COIN = {"valuables": ("coin", "night"), "amulets": ("charm", "cream")}  # and the ink on it
 
@@ -22,23 +23,91 @@ def price_sign(currency: str, price: int, x: float, y: float, scale: float) -> s
     return drawn + text_svg(str(price), x, y, 15 * scale, ink, weight=800)
 
 
+def line(x: float, y: float, to_x: float, to_y: float, colour: str, width: float) -> str:
+    return (
+        f'<path d="M{num(x)} {num(y)} L{num(to_x)} {num(to_y)}" stroke="{colour}" '
+        f'stroke-width="{num(width)}" stroke-linecap="round"/>'
+    )
+
+
 @face
 def symbol(art: str) -> str:
     """Something that always looks the same: the boat, a bird, the talisman."""
     return use(art)
 
 
+# --------------------------------------------------------------------------- printed on the ground
+
+
+@face
+def printed_space(number: int, wide: float, high: float) -> str:
+    """M-2.1: landscape, price and currency, printed points, red circle."""
+    s, lands = SPACES[number], LANDS_OF[number]
+    w, h = wide - 10, high - 10
+    ring = "circle" if s.amulet else "land-ink"
+    stroke = f'stroke="{var(ring)}" stroke-width="{4 if s.amulet else 1.5}"'
+    rx = h / 2 if s.amulet else 13.0
+    body = rect(-w / 2, -h / 2, w, h, rx, var(f"land-{lands[0]}"), stroke)
+    if len(lands) == 2:
+        half = f"M{num(w / 2 - 13)} {num(-h / 2)} Q{num(w / 2)} {num(-h / 2)} {num(w / 2)} "
+        half += f"{num(-h / 2 + 13)} V{num(h / 2 - 13)} Q{num(w / 2)} {num(h / 2)} "
+        half += f"{num(w / 2 - 13)} {num(h / 2)} H{num(-w / 2 + 13)} Z"
+        body += f'<path d="{half}" fill="{var(f"land-{lands[1]}")}"/>'
+        body += use(f"land-{lands[0]}", -14, 10, scale=0.68)
+        body += use(f"land-{lands[1]}", 18, 17, scale=0.68)
+    else:
+        body += use(f"land-{lands[0]}", 3, 16, scale=0.95)
+    body += price_sign(s.cur, s.price, -w / 2 + 18, -h / 2 + 18, 1.6)
+    if s.pts:
+        body += use("star", w / 2 - 19, -h / 2 + 19, scale=1.85)
+        body += text_svg(str(s.pts), w / 2 - 19, -h / 2 + 19.5, 23, "night", weight=800)
+    return body
+
+
+@face
+def printed_pier(pier: int, wide: float, high: float, large: float) -> str:
+    """M-5.5: the number of a pier and what it offers as symbols."""
+    plank = f'stroke="{var("wood")}" stroke-width="2"'
+    drawn = rect(-wide / 2, -high / 2, wide, high, 9, var("wood-light"), plank)
+    number = -wide / 2 + 14 * large, -high / 2 + 14 * large
+    drawn += text_svg(str(pier + 1), *number, 19 * large, "night", weight=800)
+    return drawn + _steps(PIERS[pier], large)
+
+
+def _steps(ways: list[list[int]], large: float) -> str:
+    """The steps of an action in a row; a stroke stands between alternatives."""
+    wide = (sum(21 * len(steps) for steps in ways) + 10 * (len(ways) - 1)) * large
+    across, y = 23 * large - wide / 2, 2.0
+    out = ""
+    for i, steps in enumerate(ways):
+        if i:
+            slash = across - 8 * large, y + 11 * large, across - 3 * large, y - 11 * large
+            out += line(*slash, var("night"), 2.5)
+            across += 10 * large
+        for step in steps:
+            out += use(f"step-{step}", across, y, scale=1.1 * large)
+            across += 21 * large
+    return out
+
+
+@face
+def printed_landscape(land: int, side: float) -> str:
+    """M-9.1: a landscape of the oracle rock."""
+    cell = rect(-side / 2, -side / 2, side, side, 15, var(f"land-{land}"))
+    return cell + use(f"land-{land}", -side / 5, side / 4, scale=side / 73)
+
+
 # --------------------------------------------------------------------------- the map
 
 
 @face
-def space(number: int, built: bool, asleep: bool, payable: bool) -> str:
+def space(number: int, wide: float, high: float, built: bool, asleep: bool, payable: bool) -> str:
     """A shadow where no bird watches, a tick where the viewer could pay.
 
     Where a hut stands, price and points are of no use any more: they fade into the landscape.
     """
     at, land = SPACES[number], LANDS_OF[number][0]
-    w, h = CELL_W - 10, CELL_H - 10
+    w, h = wide - 10, high - 10
     shade, dim = (f"land-{land}", "0.85") if built else ("night", "0.6" if asleep else "0")
     rx = h / 2 if at.amulet else 13.0
     veil = rect(-w / 2, -h / 2, w, h, rx, var(shade), f'fill-opacity="{dim}"')
@@ -50,27 +119,30 @@ def hut(owner: int, double: bool, tile: int, last: bool) -> str:
     """A hut or two, with the pole tile under it."""
     drawn = (use("hut--last", role="mark") if last else "") + use("hut") + sign(owner, 0, -6, 16)
     if tile:
-        drawn += use("pole", 19, 21, scale=0.85) + text_svg(str(tile), 19, 21, 19, "night")
+        drawn += use("pole", 18, 21, scale=0.9) + text_svg(str(tile), 18, 21, 23, "night")
     return drawn + (use("hut", 17, 7) + sign(owner, 17, 1, 16) if double else "")
 
 
 def _prize(points: int, who: int, x: float, y: float, first: bool) -> str:
     """A prize on a tag in the colour and with the sign of whoever would get it now."""
     edge = f'stroke="{var("gold" if first else "cream")}" stroke-width="{2.6 if first else 1.6}"'
-    out = rect(x - 24, y - 13, 48, 26, 10, var("tone" if who >= 0 else "panel"), edge)
+    out = rect(x - 27, y - 14, 54, 28, 10, var("tone" if who >= 0 else "panel"), edge)
     if who < 0:
-        return out + text_svg(str(points), x, y, 19, "ink", weight=800)
-    out += sign(who, x - 12, y, 13) + text_svg(str(points), x + 8, y, 19, "tone-ink", weight=800)
+        return out + text_svg(str(points), x, y, 23, "ink", weight=800)
+    out += sign(who, x - 15, y, 13) + text_svg(str(points), x + 8, y, 23, "tone-ink", weight=800)
     return f'<g class="tone-{TONE_OF[who]}">{out}</g>'
 
 
 @face
-def statue(path: int, level: bool, first: int, second: int) -> str:
+def statue(path: int, level: bool, narrow: bool, first: int, second: int) -> str:
     """M-2.3, M-12.4: the two prizes of a path, and who would get them now."""
-    out = use("statue", scale=1.05, x=-18 if level else 0)
+    at = (-15.0, -28.0) if narrow else (-19.0, 0.0) if level else (0.0, 0.0)
+    out = use("statue", *at, scale=0.5 if narrow else 1.05)
     prizes = (HAS.path[path].first, first), (HAS.path[path].second, second)
     for i, (points, who) in enumerate(prizes):
-        x, y = (20.0, -14.0 + 29 * i) if level else (-25.0 + 50 * i, 16.0)
+        x, y = (19.0, -15.0 + 30 * i) if level else (-28.0 + 56 * i, 16.0)
+        if narrow:
+            x, y = 0.0, 29.0 * i
         out += _prize(points, who, x, y, i == 0)
     return out
 
@@ -90,16 +162,16 @@ def pole_area(first: int, second: int) -> str:
 
 
 @face
-def due(currency: str, price: int) -> str:
+def due(wide: float, high: float, currency: str, price: int) -> str:
     """The space being paid for, and what is still to be laid down."""
-    w, h = CELL_W - 4, CELL_H - 4
+    w, h = wide - 4, high - 4
     glow = f'fill-opacity="0.12" stroke="{var("gold")}" stroke-width="4" stroke-dasharray="3 7"'
     out = rect(-w / 2, -h / 2, w, h, 15, var("gold"), glow + ' stroke-linecap="round"')
     if price == 0:
         return out
     art, ink = COIN[currency]
-    out += use(art, 0, 22, scale=1.5)
-    return out + text_svg(str(price), 0, 22, 18, ink, weight=800)
+    out += use(art, 0, 20, scale=1.8)
+    return out + text_svg(str(price), 0, 20, 24, ink, weight=800)
 
 
 # --------------------------------------------------------------------------- the archipelago
@@ -112,14 +184,14 @@ def bowl(owner: int, last: bool) -> str:
 
 
 @face
-def pier(wide: float, past: bool, owner: int, own: bool, ahead: bool) -> str:
+def pier(wide: float, high: float, past: bool, owner: int, own: bool, ahead: bool) -> str:
     """In shadow behind the boat; ahead of it whose bowl serves it, the viewer's own lit."""
     look = f'fill-opacity="{0.5 if past else 0}"'
     if owner >= 0 and not past:
         rim, broad = ("gold", 4.5) if own else ("tone-deep", 3)
         look += f' stroke="{var(rim)}" stroke-width="{broad}"'
-    shade = rect(-wide / 2, -25, wide, 50, 9, var("night"), look)
-    return shade + (_flag(owner, wide / 2 - 4, -21) if owner >= 0 and ahead else "")
+    shade = rect(-wide / 2, -high / 2, wide, high, 9, var("night"), look)
+    return shade + (_flag(owner, wide / 2 - 4, 4 - high / 2) if owner >= 0 and ahead else "")
 
 
 def _flag(owner: int, x: float, y: float) -> str:
@@ -130,10 +202,10 @@ def _flag(owner: int, x: float, y: float) -> str:
 
 
 @face
-def oracle(awake: bool) -> str:
+def oracle(side: float, awake: bool) -> str:
     """M-9.1: a landscape of the oracle rock, lit under a bird."""
     lit = f'fill-opacity="0" stroke="{var("gold")}" stroke-width="4"'
-    side, look = ROCK_CELL, lit if awake else 'fill-opacity="0.6"'
+    look = lit if awake else 'fill-opacity="0.6"'
     return rect(-side / 2, -side / 2, side, side, 15, var("night"), look)
 
 
@@ -169,19 +241,19 @@ def numbered(art: str, text: str, x: float, y: float, size: float, ink: str) -> 
 @face
 def stack(value: int, count: int) -> str:
     """M-7.1: the amulets kept on the board."""
-    one = use("amulet", scale=1.05) + text_svg(str(value), 0, 0, 18, "cream")
-    return one + text_svg(f"×{count}", 36, 0, 19, "ink")
+    one = use("amulet", scale=1.05) + text_svg(str(value), 0, 0, 20, "cream")
+    return one + text_svg(f"×{count}", 37, 0, 20, "ink")
 
 
 @face
 def aside(count: int) -> str:
     """M-7.6: amulets waiting for the bag."""
-    return use("amulet", scale=0.95) + text_svg(f"+{count}", 0, 0, 17, "cream")
+    return use("amulet", scale=1.05) + text_svg(f"+{count}", 0, 0, 18, "cream")
 
 
 @face
 def tile(kind: int) -> str:
-    """M-14: a stone-area tile; a statue shows which path it serves by its place in the row."""
+    """M-14: a stone-area tile; a statue shows which path it serves."""
     _, _, what, value = TILES[kind]
     if what == "statue":
         return use("tile") + _statue_tile(value)
@@ -191,30 +263,33 @@ def tile(kind: int) -> str:
             for k in range(len(LANDSCAPES))
         )
     art, ink = ("shell", "night") if what == "valuable" else ("charm", "cream")
-    drawn = use("tile") + use(art, 0, 0, scale=1.2)
-    return drawn + text_svg(str(value), 0, 0, 15, ink, weight=800)
+    drawn = use("tile") + use(art, 0, 0, scale=1.45)
+    return drawn + text_svg(str(value), 0, 0, 24, ink, weight=800)
 
 
 def _statue_tile(path: int) -> str:
-    ways = [p.orientation for p in HAS.path]
-    level = ways[path] == "horizontal"
-    arrow = "M-14 9 H12 L8 5 M12 9 L8 13" if level else "M12 -13 V12 L8 8 M12 12 L16 8"
-    drawn = use("statue", -4, -2, scale=0.5)
+    """Which path it serves: the letter of its column or the number of its row."""
+    level, first = HAS.path[path].orientation == "horizontal", SPACES[MEMBERS[path][0]]
+    arrow = "M-15 13 H14 L10 9 M14 13 L10 17" if level else "M-1 -14 V14 L-5 10 M-1 14 L3 10"
+    drawn = use("statue", -11, -3, scale=0.5)
     drawn += f'<path d="{arrow}" fill="none" stroke="{var("night")}" stroke-width="2"/>'
-    number = ways[: path + 1].count(ways[path])
-    return drawn + text_svg(str(number), 9, -9, 12, "night", weight=800)
+    if level:
+        return drawn + text_svg(str(first.row), 10, -4, 24, "night", weight=800)
+    return drawn + column_svg(COLUMNS[first.col - 1], 10, -4, 24, "night", weight=800)
 
 
 # --------------------------------------------------------------------------- seats
 
 
 @face
-def seat(number: int, points: int, lit: bool) -> str:
+def seat(number: int, wide: float, high: float, points: int, lit: bool) -> str:
     """The line of a player: sign and chief points."""
     stroke = f'stroke="{var("gold" if lit else "edge")}" stroke-width="{3 if lit else 1.5}"'
-    out = rect(0, 0, SIDE_W + 8, SEAT_H - 8, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
-    out += use("hut", 36, 36, scale=0.92) + sign(number, 36, 30, 13)
-    return out + text_svg(str(points), 92, 33, 30)
+    out = rect(0, 0, wide, high, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
+    large = 1.3 if high > 100 else 1.0
+    x, y = 36 * large, 35 * large
+    out += use("hut", x, y, scale=0.92 * large) + sign(number, x, y - 6 * large, 13 * large)
+    return out + text_svg(str(points), 92 * large, y - 2, 30 * large)
 
 
 @face
@@ -227,5 +302,5 @@ def counter(art: str, count: int) -> str:
 @face
 def price(currency: str, number: int, payable: bool) -> str:
     """A price the map knows, bright where the viewer's hand makes exactly this sum."""
-    drawn = price_sign(currency, number, 0, 0, 1.4)
+    drawn = price_sign(currency, number, 0, 0, 1.6)
     return drawn if payable else f'<g opacity="0.28">{drawn}</g>'

@@ -18,7 +18,7 @@ from ..state import NEUTRAL, OVER, PAY
 from ..view import owners
 from . import faces
 from .cards import thing
-from .places import TONE_OF, area_middle, path_line, space_middle
+from .places import TONE_OF, Layout, area_middle, path_line, space_middle
 
 
 @cache
@@ -43,32 +43,33 @@ def affordable(s: Any, seat: int) -> tuple[bool, ...]:
 
 
 @cache
-def _space(i: int, built: bool, asleep: bool, affordable: bool) -> Piece:
-    (x, y), face = space_middle(i), faces.space(i, built, asleep, affordable)
+def _space(i: int, built: bool, asleep: bool, affordable: bool, at: Layout) -> Piece:
+    (x, y), face = space_middle(i, at), faces.space(i, *at.cell, built, asleep, affordable)
     key, args = space_said(i)
-    return Piece(f"space-{box.SPACES[i].id}", face=face, x=x, y=y, z=10, key=key, args=args)
+    id = f"space-{box.SPACES[i].id}"
+    return Piece(id, face=face, x=x, y=y, z=10, key=key, args=args, thing=id)
 
 
 @part
-def space_pieces(s: Any, can: tuple[bool, ...]) -> Iterator[Piece]:
+def space_pieces(s: Any, can: tuple[bool, ...], at: Layout) -> Iterator[Piece]:
     """Every space as the birds and the viewer's hand make it look; stone tiles."""
     owner = owners(s)
     paid = s.site if s.step == PAY else -1
     for i, space in enumerate(box.SPACES):
         built = owner[i] >= 0
         asleep = not built and not any(s.birds >> k & 1 for k in box.LANDS_OF[i])
-        yield _space(i, built, asleep, can[i] and i != paid)
+        yield _space(i, built, asleep, can[i] and i != paid, at)
         if s.tile_on[i] >= 0:
-            x, y = space_middle(i)
-            yield thing(f"tile-{space.id}", box.BONUS_TILE, s.tile_on[i], x + 19, y + 15, 14)
+            x, y = space_middle(i, at)
+            yield thing(f"tile-{space.id}", box.BONUS_TILE, s.tile_on[i], x + 19, y + 17, 14)
 
 
 @part
-def hut_pieces(s: Any, new: frozenset[int]) -> Iterator[Piece]:
+def hut_pieces(s: Any, new: frozenset[int], at: Layout) -> Iterator[Piece]:
     for i, who in enumerate(owners(s)):
         if who < 0:
             continue
-        x, y = space_middle(i)
+        x, y = space_middle(i, at)
         double, neutral = bool(s.doubles >> i & 1), who == NEUTRAL
         said: Args = {"space": box.SPACES[i].id, "huts": 2 if double else 1}
         face = faces.hut(who, double, s.pole_tile[i], i in new)
@@ -76,7 +77,8 @@ def hut_pieces(s: Any, new: frozenset[int]) -> Iterator[Piece]:
                     z=100 + box.SPACES[i].row, owner=-1 if neutral else who, tone=TONE_OF[who],
                     key="piece-hut-neutral" if neutral else "piece-hut",
                     args=said if neutral else {**said, "seat": Noun("seat", who)},
-                    marks=("last",) if i in new else (), enter=(x, y - 60))  # fmt: skip
+                    marks=("last",) if i in new else (), enter=(x, y - 60),
+                    thing=f"space-{box.SPACES[i].id}")  # fmt: skip
 
 
 def leaders(s: Any) -> tuple[tuple[int, int], ...]:
@@ -87,46 +89,50 @@ def leaders(s: Any) -> tuple[tuple[int, int], ...]:
 
 
 @part
-def statue_pieces(s: Any, leading: tuple[tuple[int, int], ...]) -> Iterator[Piece]:
+def statue_pieces(s: Any, leading: tuple[tuple[int, int], ...], at: Layout) -> Iterator[Piece]:
     """M-2.3, M-12.4: the two prizes of each path, and who would get them now."""
     for path, name in enumerate(box.PATH_IDS):
-        x, y, _, _ = path_line(path)
+        x, y, _, _ = path_line(path, at)
         first, second = leading[path]
         key, has = "piece-statue-free", box.HAS.path[path]
         args: dict[str, str | int | Noun] = {"path": name, "first": has.first, "second": has.second}
         if first >= 0:
-            key, args["leader"] = "piece-statue-led", _who(first)
+            key, args["leader"] = "piece-statue-led", participant_named(first)
         if second >= 0:
-            key, args["follower"] = "piece-statue", _who(second)
-        face = faces.statue(path, y > 44, first, second)
-        yield Piece(f"statue-{name}", face, x, y, z=90, key=key, args=args)
+            key, args["follower"] = "piece-statue", participant_named(second)
+        beside = has.orientation == "horizontal"
+        face = faces.statue(path, beside, beside and at.tall, first, second)
+        id = f"statue-{name}"
+        yield Piece(id, face, x, y, z=90, key=key, args=args, thing=f"path-{name}")
 
 
 @part
-def area_pieces(s: Any, huts: int, leading: tuple[int, int]) -> Iterator[Piece]:
+def area_pieces(s: Any, huts: int, leading: tuple[int, int], at: Layout) -> Iterator[Piece]:
     """M-12.8, M-12.10: what a hut in the stone area is worth, and who leads the pole area."""
-    x, y = area_middle("stone")
+    x, y = area_middle("stone", at)
     said: Args = {"count": huts}
-    yield Piece("stone-area", faces.stone_area(huts), x, y, z=12, key="piece-stone-area", args=said)
-    x, y = area_middle("pole")
+    yield Piece("stone-area", faces.stone_area(huts), x, y, z=12, key="piece-stone-area",
+                args=said, thing="area-stone")  # fmt: skip
+    x, y = area_middle("pole", at)
     first, second = leading
     said = {"first": box.HAS.pole.first, "second": box.HAS.pole.second}
-    said = {**said, "leader": _who(first), "follower": _who(second)}
+    said = {**said, "leader": participant_named(first), "follower": participant_named(second)}
     yield Piece("pole-area", faces.pole_area(first, second), x, y, z=12, key="piece-pole-area",
-                args=said)  # fmt: skip
+                args=said, thing="area-pole")  # fmt: skip
 
 
-def _who(who: int) -> Noun:
+def participant_named(who: int) -> Noun:
     """A participant by name; the neutral (M-3.12) and nobody have words of their own."""
     key = "owner-neutral" if who >= 0 else "owner-nobody"
     return Noun("seat", who) if 0 <= who < NEUTRAL else Noun(*key.split("-"))
 
 
 @part
-def due_piece(s: Any) -> Iterator[Piece]:
+def due_piece(s: Any, at: Layout) -> Iterator[Piece]:
     """The payment under way: the space, and what is still to be laid down."""
     if s.step != PAY:
         return
-    (x, y), space = space_middle(s.site), box.SPACES[s.site]
+    (x, y), space = space_middle(s.site, at), box.SPACES[s.site]
     said = {"space": space.id, "due": s.due, "lands": s.lands_due}
-    yield Piece("due", faces.due(space.cur, s.due), x, y, z=120, key="piece-due", args=said)
+    face = faces.due(*at.cell, space.cur, s.due)
+    yield Piece("due", face, x, y, z=120, key="piece-due", args=said, thing=f"space-{space.id}")

@@ -1,9 +1,16 @@
-"""Where everything lies: all of it follows from the box (M-2)."""
+"""Where everything lies, in both layouts: all of it follows from the box (M-2).
+
+Wide: the map with the viewer's hand below it, beside it the archipelago, cards and players. Tall:
+sections one below the other, each as wide as a phone, 2 units for each of its 390 px.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from korsi.core.scene import Section
 
 from .. import box
 
@@ -33,111 +40,230 @@ COLOURS_HERE = {
     "kilim-blue": ("#2b8a8a", "#2f9a98"),
 }
 
-CELL_W, CELL_H = 88.0, 82.0
-LEFT, TOP = 92.0, 92.0  # of the grid; statues stand before it
 COLS = max(space.col for space in box.SPACES)
 ROWS = max(space.row for space in box.SPACES)
 ISLAND = [i for i, space in enumerate(box.SPACES) if space.row == 0]
-MAP_W = LEFT + COLS * CELL_W + 24
-MAP_H = TOP + ROWS * CELL_H + (110 if ISLAND else 24)
+Point = tuple[float, float]
 
-SIDE = MAP_W + 20  # where the right half begins
-SIDE_W = 576.0
-PIER_TOP, PIER_STEP_Y = 78.0, 63.0
-BOAT_LANE = 26.0  # of the boat's way, from the edge of the archipelago
-WEST, MIDDLE, EAST = SIDE + 116, SIDE + 222, SIDE + 320  # piers, sites, piers
-WEST_W, EAST_W = 130.0, 112.0
-SEA_W = 426.0
-ROCK = (SIDE + 500, 88.0)
-ROCK_CELL = 66.0
-CARDS_TOP = PIER_TOP + box.SITES * PIER_STEP_Y + 12
-SEATS_TOP = CARDS_TOP + 112
-SEAT_H = 74.0
-HAND_TOP = MAP_H + 14
-HAND_H = 148.0
-WIDTH = SIDE + SIDE_W + 14
-HEIGHT = max(HAND_TOP + HAND_H + 12, SEATS_TOP + box.SEATS * SEAT_H + 12)
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """One arrangement of the same things: places in units of the picture."""
+
+    name: str
+    width: float
+    # the map
+    cell: Point  # width and height of a square
+    grid: Point  # left and top of the grid; statues stand before it
+    edge: float  # of the lagoon, from the edge of its part
+    map: Point  # width and height of this part
+    statue: Point  # x of those beside rows, y of those above columns
+    island: float  # y of its spaces
+    # the archipelago
+    sea: tuple[float, float, float, float]
+    sites: Point  # x of all, y of the first
+    site_step: float
+    pier: Point  # size of a pier
+    pier_out: float  # from its site
+    boat_out: float  # the boat's way, from the sites
+    boat_start: float  # y
+    piers_scale: float  # of numbers, symbols and bowls there
+    # what can be had
+    rock: Point
+    rock_cell: float
+    offer: tuple[float, float, float, float]
+    piles: tuple[Point, Point]
+    card_step: float
+    card: float  # scale
+    pole_stack: Point
+    bag: Point
+    stack: Point
+    aside: Point
+    amulet: float  # scale of bag and amulets
+    # players
+    seats: Point
+    seat: Point  # width and height of a player's line
+    counts: tuple[float, float, float]  # x of the first, y, step
+    seen: tuple[float, float, float]  # x, y, width of what everybody has seen
+    count: float  # scale
+    seen_card: float  # scale
+    # the viewer's hand, and the sums it makes
+    hand: tuple[float, float, float, float]
+    sums: tuple[float, float, float]  # x, y, step
+    letters: float  # size of the names of rows and columns
+    # what is clicked
+    touch_site: Point
+    touch_card: Point
+    touch_small: Point
+    touch_held: Point
+
+    @property
+    def tall(self) -> bool:
+        return self.name == "tall"
+
+    @property
+    def piers_top(self) -> float:
+        return self.sea[1]
+
+
+def _wide() -> Layout:
+    cell, grid = (88.0, 82.0), (92.0, 92.0)
+    map_w = grid[0] + COLS * cell[0] + 24
+    map_h = grid[1] + ROWS * cell[1] + (118 if ISLAND else 28)
+    side = map_w + 20  # where the right half begins
+    cards = 78.0 + box.SITES * 63 + 12
+    rock = (side + 500, 88.0)
+    row = cards + 50
+    return Layout(
+        name="wide", width=side + 590, cell=cell, grid=grid, edge=10, map=(map_w, map_h),
+        statue=(44, 44), island=map_h - 50,
+        sea=(side - 4, 10, 426, cards - 18), sites=(side + 209, 109.5), site_step=63,
+        pier=(124, 50), pier_out=100, boat_out=186, boat_start=48, piers_scale=1,
+        rock=rock, rock_cell=66, offer=(side - 4, cards, 584, 100),
+        piles=((side + 40, row), (side + 363, row)), card_step=61, card=1,
+        pole_stack=(rock[0] - 57, rock[1] + 118), bag=(rock[0] - 44, rock[1] + 212),
+        stack=(rock[0] + 26, rock[1] + 206), aside=(rock[0] + 26, rock[1] + 284), amulet=1,
+        seats=(side - 4, cards + 112), seat=(584, 66), counts=(140, 33, 60),
+        seen=(446, 33, 126), count=1, seen_card=0.66,
+        hand=(10, map_h + 12, map_w - 6, 144), sums=(42, map_h + 131, 44), letters=19,
+        touch_site=(74, 56), touch_card=(58, 80), touch_small=(54, 60), touch_held=(56, 78),
+    )  # fmt: skip
+
+
+def _tall() -> Layout:
+    width, cell, grid = 780.0, (90.0, 88.0), (58.0, 82.0)
+    foot = grid[1] + ROWS * cell[1] + 30
+    map_h = foot + (100 if ISLAND else 0) + 68
+    sea = map_h + 12
+    offer = sea + 84 + box.SITES * 90 + 16
+    hand = offer + 348
+    return Layout(
+        name="tall", width=width, cell=cell, grid=grid, edge=2, map=(width - 2, map_h),
+        statue=(29, 44), island=foot + 48,
+        sea=(4, sea, width - 8, offer - sea - 10), sites=(width / 2, sea + 129), site_step=90,
+        pier=(228, 78), pier_out=178, boat_out=340, boat_start=sea + 46, piers_scale=1.5,
+        rock=(648, offer + 108), rock_cell=88, offer=(4, offer, width - 8, 336),
+        piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
+        pole_stack=(498, offer + 278), bag=(64, offer + 278), stack=(186, offer + 284),
+        aside=(342, offer + 284), amulet=1.4,
+        seats=(4, hand + 224), seat=(width - 8, 146), counts=(200, 40, 116),
+        seen=(52, 104, 690), count=1.4, seen_card=0.86,
+        hand=(4, hand, width - 8, 212), sums=(40, map_h - 34, 48), letters=24,
+        touch_site=(100, 90), touch_card=(90, 104), touch_small=(92, 92), touch_held=(92, 100),
+    )  # fmt: skip
+
+
+LAYOUTS = {"wide": _wide(), "tall": _tall()}
+
+
+def height(at: Layout, players: int) -> float:
+    """Of the whole picture: wide there is room for all the colours of the box."""
+    seats = players if at.tall else box.SEATS
+    below = at.seats[1] + seats * (at.seat[1] + 8) + (4 if at.tall else 12)
+    return max(below, at.hand[1] + at.hand[3] + 12)
+
+
+def sections(at: Layout, players: int) -> tuple[Section, ...]:
+    """Of the tall layout: what one swipes between, and the hand that stays in sight."""
+    if not at.tall:
+        return ()
+    _, top, _, high = at.hand
+    piers, seats, all_ = at.piers_top, at.seats[1], height(at, players)
+    return (
+        Section("map", "section-map", 0, 0, at.width, at.map[1] + 4),
+        Section("piers", "section-piers", 0, piers - 4, at.width, top - piers),
+        Section("players", "section-players", 0, seats - 4, at.width, all_ - seats + 4),
+        Section("hand", "section-hand", 0, top - 4, at.width, high + 8, hand=True),
+    )
 
 
 # --------------------------------------------------------------------------- places
 
 
 @cache
-def space_middle(space: int) -> tuple[float, float]:
+def space_middle(space: int, at: Layout) -> Point:
     """The middle of a space; spaces without a square lie on the island below the grid."""
-    at = box.SPACES[space]
-    if at.row > 0:
-        return LEFT + (at.col - 0.5) * CELL_W, TOP + (at.row - 0.5) * CELL_H
-    step = (MAP_W - 160) / max(1, len(ISLAND))
-    return 100 + (ISLAND.index(space) + 0.5) * step, MAP_H - 56
+    s = box.SPACES[space]
+    if s.row > 0:
+        return at.grid[0] + (s.col - 0.5) * at.cell[0], at.grid[1] + (s.row - 0.5) * at.cell[1]
+    step = (at.map[0] - 160) / max(1, len(ISLAND))
+    return 100 + (ISLAND.index(space) + 0.5) * step, at.island
 
 
 @cache
-def area_middle(area: str) -> tuple[float, float]:
+def area_middle(area: str, at: Layout) -> Point:
     """The middle of an area's ring; it is no space, so its standing is shown there."""
-    at = [space_middle(i) for i, s in enumerate(box.SPACES) if s.area == area]
-    return sum(p[0] for p in at) / len(at), sum(p[1] for p in at) / len(at)
+    found = [space_middle(i, at) for i, s in enumerate(box.SPACES) if s.area == area]
+    return sum(p[0] for p in found) / len(found), sum(p[1] for p in found) / len(found)
 
 
 @cache
-def path_line(path: int) -> tuple[float, float, float, float]:
+def path_line(path: int, at: Layout) -> tuple[float, float, float, float]:
     """Where a path runs: from its statue to its last space."""
-    x, y = space_middle(box.MEMBERS[path][-1])
+    x, y = space_middle(box.MEMBERS[path][-1], at)
     if box.HAS.path[path].orientation == "horizontal":
-        return 44, y, x, y
-    return x, 44, x, y
+        return at.statue[0], y, x, y
+    return x, at.statue[1], x, y
 
 
 @cache
-def site_place(site: int) -> tuple[float, float]:
-    return MIDDLE, PIER_TOP + (site + 0.5) * PIER_STEP_Y
+def site_place(site: int, at: Layout) -> Point:
+    return at.sites[0], at.sites[1] + site * at.site_step
 
 
 @cache
-def pier_place(pier: int) -> tuple[float, float]:
+def pier_place(pier: int, at: Layout) -> Point:
     """The first pier of a site lies west, the second east of it (M-2.11)."""
-    site = int(box.PIER_SITE[pier])
-    west = box.SITE_PIERS[site][0] == pier
-    return (WEST if west else EAST), site_place(site)[1]
+    x, y = site_place(int(box.PIER_SITE[pier]), at)
+    return (x - at.pier_out if is_west(pier) else x + at.pier_out), y
+
+
+def is_west(pier: int) -> bool:
+    return bool(box.SITE_PIERS[int(box.PIER_SITE[pier])][0] == pier)
 
 
 @cache
-def boat_place(pier: int) -> tuple[float, float]:
+def boat_place(pier: int, at: Layout) -> Point:
     """Outside the pier, where it hides nothing; at its start the boat lies above all sites."""
     if pier < 0:
-        return MIDDLE, 48
-    x, y = pier_place(pier)
-    return (SIDE + BOAT_LANE if x < MIDDLE else SIDE - 8 + SEA_W - BOAT_LANE), y
+        return at.sites[0], at.boat_start
+    out = -at.boat_out if is_west(pier) else at.boat_out
+    return at.sites[0] + out, pier_place(pier, at)[1]
 
 
 @cache
-def pier_width(pier: int) -> float:
-    return WEST_W if pier_place(pier)[0] < MIDDLE else EAST_W
-
-
-@cache
-def rock_place(land: int) -> tuple[float, float]:
+def rock_place(land: int, at: Layout) -> Point:
     """The square of a landscape on the oracle rock (M-9.1)."""
-    layout = box.HAS.oracle_rock.layout
+    layout, side = box.HAS.oracle_rock.layout, at.rock_cell + 4
     row = next(r for r in range(2) if box.LANDSCAPES[land] in layout[r])
     col = layout[row].index(box.LANDSCAPES[land])
-    return ROCK[0] + (col - 0.5) * (ROCK_CELL + 4), ROCK[1] + (row - 0.5) * (ROCK_CELL + 4)
+    return at.rock[0] + (col - 0.5) * side, at.rock[1] + (row - 0.5) * side
 
 
 @cache
-def row_place(place: int) -> tuple[float, float]:
+def row_place(place: int, at: Layout) -> Point:
     """A place of the face-up rows; each row is led by its pile."""
-    gap = 1 if place < box.VALUABLES_FACE_UP else 2
-    return SIDE + 40 + (place + gap) * 61 + (18 if gap == 2 else 0), CARDS_TOP + 50
+    deck = int(box.PLACE_DECK[place])
+    x, y = at.piles[deck]
+    return x + at.card_step * (place + 1 - deck * box.VALUABLES_FACE_UP), y
 
 
-@cache
-def pile_place(deck: int) -> tuple[float, float]:
-    x, y = row_place(0 if deck == 0 else box.VALUABLES_FACE_UP)
-    return x - 61, y
+def hand_places(kinds: list[int], at: Layout) -> list[tuple[float, float, float]]:
+    """x, y and scale of what is held, by how many there are of each kind in turn.
 
-
-POLE_STACK = (ROCK[0], ROCK[1] + 132)
-BAG = (ROCK[0] - 44, ROCK[1] + 212)
-STACK = (ROCK[0] + 26, ROCK[1] + 206)
-ASIDE = (ROCK[0] + 26, ROCK[1] + 284)
+    Wide all in one row; tall a place for each kind, large enough for a finger, in one row or two.
+    """
+    left, top, wide, high = at.hand
+    if not at.tall:
+        step = min(62.0, (wide - 84) / max(1, sum(kinds)))
+        return [(left + 42 + i * step, top + 50, 1) for i in range(sum(kinds))]
+    rows = 1 if len(kinds) <= 8 else 2
+    columns = max(8, -(-len(kinds) // rows))
+    out = []
+    for i, count in enumerate(kinds):
+        row, column = divmod(i, columns)
+        x = left + (column + 0.44) * wide / columns + 4
+        y = top + high * (row + 0.5) / rows
+        fan = min(10.0, 22 / count)
+        out += [(x + fan * copy, y - 2 * copy, 1.4 - 0.25 * (rows - 1)) for copy in range(count)]
+    return out

@@ -14,50 +14,58 @@ from ..state import OVER
 from ..view import counts_of, held
 from . import faces
 from .cards import card_thing, thing
-from .places import BAG, HAND_TOP, MAP_W, SEAT_H, SEATS_TOP, SIDE
+from .places import Layout, hand_places
 
 # A sign for each of the counts of a seat, points first.
 _SIGNS = ("step-3", "back-0", "back-1", "amulet", "step-2")
-_SCALES = (1, 1.25, 1, 1, 1.2, 1.25)  # of what lies in a hand, by its source
+_SCALES = (1, 1.3, 1, 1, 1.25, 1.3)  # of what lies in a hand, by its source
 _PRICES = {name: sorted({s.price for s in SPACES if s.cur == name}) for name in CURRENCIES}
 
 
 @part
-def seat_pieces(s: Any) -> Iterator[Piece]:
+def seat_pieces(s: Any, at: Layout) -> Iterator[Piece]:
     """A line for every player: points, huts, cards in hand, amulets, tiles, talisman."""
     bright = {s.active}
     if s.step == OVER:
         bright = {e[1] for e in s.events[: s.n_events] if e[0] == WINS}
     for seat in range(s.players):
-        x, y = SIDE - 4, SEATS_TOP + seat * SEAT_H
+        x, y = at.seats[0], at.seats[1] + seat * (at.seat[1] + 8)
         counts = counts_of(s, seat)
         args: Args = {"seat": Noun("seat", seat), **counts}
-        said: Any = {"owner": seat, "tone": COLOURS[seat], "key": "piece-seat", "args": args}
+        said: Any = {"owner": seat, "tone": COLOURS[seat], "key": "piece-seat", "args": args,
+                     "thing": f"seat-{seat}"}  # fmt: skip
         points, *numbers = counts.values()
-        yield Piece(f"seat-{seat}", faces.seat(seat, points, seat in bright), x, y, z=40, **said)
+        face = faces.seat(seat, *at.seat, points, seat in bright)
+        yield Piece(f"seat-{seat}", face, x, y, z=40, **said)
+        across, down, step = at.counts
         for i, (art, count) in enumerate(zip(_SIGNS, numbers, strict=True)):
             face = faces.counter(art, count)
-            yield Piece(f"count-{seat}-{i}", face, x + 146 + 64 * i, y + 33, z=41, **said)
+            yield Piece(f"count-{seat}-{i}", face, x + across + step * i, y + down, scale=at.count,
+                        z=41, **said)  # fmt: skip
         if s.start_player == seat:
-            yield Piece("talisman", face=faces.symbol("talisman"), x=SIDE + 5, y=y + 6, scale=0.8,
-                        z=48, key="piece-talisman", args={"seat": Noun("seat", seat)})  # fmt: skip
+            yield Piece("talisman", face=faces.symbol("talisman"), x=x + 11, y=y + 6,
+                        scale=1.1 if at.tall else 0.8, z=48, key="piece-talisman",
+                        args={"seat": Noun("seat", seat)}, thing="talisman")  # fmt: skip
 
 
 @part
-def seen_pieces(s: Any, viewer: int) -> Iterator[Piece]:
+def seen_pieces(s: Any, viewer: int, at: Layout) -> Iterator[Piece]:
     """Tiles of the players, and of others' hands the cards everybody has seen (M-15.3)."""
     for seat in range(s.players):
-        yield from _seen(s, seat, viewer, SIDE + 462, SEATS_TOP + seat * SEAT_H + 33)
+        yield from _seen(s, seat, viewer, at)
 
 
-def _seen(s: Any, seat: int, viewer: int, x: float, y: float) -> Iterator[Piece]:
+def _seen(s: Any, seat: int, viewer: int, at: Layout) -> Iterator[Piece]:
+    x, y, wide = at.seen
+    x, y = x + at.seats[0], y + at.seats[1] + seat * (at.seat[1] + 8)
     things = [(BONUS_TILE, tile) for tile, n in enumerate(s.tiles[seat]) for _ in range(n)]
     if seat != viewer:
         things += [card_thing(card) for card, n in enumerate(s.hand[seat]) for _ in range(n)]
         things += [(STARTING, i) for i, n in enumerate(s.start_cards[seat]) for _ in range(n)]
-    step = min(27.0, 112 / max(1, len(things)))
+    step = min(40 * at.seen_card + 10 * at.tall, wide / max(1, len(things)))
     for i, (source, kind) in enumerate(things):
-        name, scale = ("owned", 0.72) if source == BONUS_TILE else ("seen", 0.5)
+        name, scale = ("owned", 0.9) if source == BONUS_TILE else ("seen", at.seen_card)
+        scale = max(scale, 1.0) if at.tall and source == BONUS_TILE else scale
         yield thing(f"{name}-{seat}-{i}", source, kind, x + i * step, y, 45 + i * 0.01,
                     scale=scale, owner=seat)  # fmt: skip
 
@@ -74,24 +82,27 @@ def drawn_amulets(s: Any, viewer: int) -> list[int]:
     return [k for k, n in enumerate(s.drawn) for _ in range(n)] if viewer >= 0 else []
 
 
-def hand_place(at: int, count: int) -> tuple[float, float]:
-    step = min(62.0, (MAP_W - 90) / max(1, count))
-    return 52 + at * step, HAND_TOP + 50
+def hand_kinds(s: Any, viewer: int) -> list[int]:
+    """How many there are of each kind in what the viewer holds and has just drawn, in turn."""
+    held_ = [p for p, _ in hand_of(s, viewer)]
+    counts = [held_.count(p) for p in dict.fromkeys(held_)]
+    return counts + [1] * len(drawn_amulets(s, viewer))
 
 
 @part
-def hand_pieces(s: Any, viewer: int) -> Iterator[Piece]:
+def hand_pieces(s: Any, viewer: int, at: Layout) -> Iterator[Piece]:
     """The viewer's own hand, and the amulets he is just looking at."""
     hand, drawn = hand_of(s, viewer), drawn_amulets(s, viewer)
-    count = len(hand) + len(drawn)
+    places = hand_places(hand_kinds(s, viewer), at)
     for i, (payment, copy) in enumerate(hand):
-        x, y = hand_place(i, count)
-        id, source, at, _ = PAYMENTS[payment]
-        yield thing(f"hand-{id}-{copy}", source, at, x, y, 50 + i * 0.01, scale=_SCALES[source],
-                    owner=viewer)  # fmt: skip
+        x, y, scale = places[i]
+        id, source, kind, _ = PAYMENTS[payment]
+        yield thing(f"hand-{id}-{copy}", source, kind, x, y, 50 + i * 0.01,
+                    scale=_SCALES[source] * scale, owner=viewer)  # fmt: skip
     for i, kind in enumerate(drawn):
-        x, y = hand_place(len(hand) + i, count)
-        yield thing(f"drawn-{i}", AMULET, kind, x, y, 60, scale=1.2, marks=("glow",), enter=BAG)
+        x, y, scale = places[len(hand) + i]
+        yield thing(f"drawn-{i}", AMULET, kind, x, y, 60, scale=1.25 * scale, marks=("glow",),
+                    enter=at.bag)  # fmt: skip
 
 
 def payable_sums(s: Any, viewer: int) -> tuple[int, ...]:
@@ -102,16 +113,17 @@ def payable_sums(s: Any, viewer: int) -> tuple[int, ...]:
 
 
 @part
-def sum_pieces(s: Any, viewer: int, sums: tuple[int, ...]) -> Iterator[Piece]:
+def sum_pieces(s: Any, viewer: int, sums: tuple[int, ...], at: Layout) -> Iterator[Piece]:
     """Every price the map knows: bright where the viewer's hand makes exactly this sum."""
     if viewer < 0 or s.step == OVER:
         return
-    at = 42.0
+    x, y, step = at.sums
     for currency, name in enumerate(CURRENCIES):
         for price in _PRICES[name]:
             can = bool(sums[currency] >> price & 1)
             key, face = "piece-sum" if can else "piece-sum-not", faces.price(name, price, can)
             said: Args = {"price": price, "currency": name}
-            yield Piece(f"sum-{name}-{price}", face, at, HAND_TOP + 120, z=50, key=key, args=said)
-            at += 44
-        at += 26
+            yield Piece(f"sum-{name}-{price}", face, x, y, z=50, key=key, args=said,
+                        thing=f"sums-{name}")  # fmt: skip
+            x += step
+        x += step / 2

@@ -9,11 +9,12 @@ from korsi.core.preview import Trial
 from korsi.core.scene import NOTHING, Args, Choice, Note, Noun, Target
 
 from .. import box, moves
-from ..rules.building import place_huts
+from ..rules.building import pay, place_huts
 from ..view import CARD_IDS
 from . import places
 from .lagoon import space_said
-from .seats import drawn_amulets, hand_of, hand_place
+from .places import Layout
+from .seats import drawn_amulets, hand_kinds, hand_of
 
 
 def _one(id: str, at: tuple[float, float], size: tuple[float, float], action: int, key: str,
@@ -25,64 +26,79 @@ def _one(id: str, at: tuple[float, float], size: tuple[float, float], action: in
                   key=key, args=args, notes=notes, lights=lights)  # fmt: skip
 
 
-def _site(action: int, site: int) -> Target:
+def _site(action: int, site: int, at: Layout) -> Target:
     first, second = (pier + 1 for pier in box.SITE_PIERS[site])
     notes: tuple[Note, ...] = tuple(("piece-pier", {"pier": pier}) for pier in (first, second))
-    return _one(f"site-{site + 1}", places.site_place(site), (74, 56), action, "action-bowl",
-                {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="place",
+    return _one(f"site-{site + 1}", places.site_place(site, at), at.touch_site, action,
+                "action-bowl", {"site": site + 1}, f"quay-{first}", f"quay-{second}", look="place",
                 shape="round", notes=notes)  # fmt: skip
 
 
-def _take(s: Any, action: int, card: int) -> Target:
+def _take(s: Any, action: int, card: int, at: Layout) -> Target:
     name, place = CARD_IDS[card], s.row.index(card)
     said: Args = {"card": name if isinstance(name, int) else Noun("card", name)}
-    return _one(f"take-{name}", places.row_place(place), (58, 80), action, "action-take", said,
-                f"row-{place}")  # fmt: skip
+    return _one(f"take-{name}", places.row_place(place, at), at.touch_card, action, "action-take",
+                said, f"row-{place}")  # fmt: skip
 
 
-def _draw(action: int, deck: int) -> Target:
+def _draw(action: int, deck: int, at: Layout) -> Target:
     name = box.DECKS[deck]
-    return _one(f"draw-{name}", places.pile_place(deck), (58, 80), action, "action-draw",
+    return _one(f"draw-{name}", at.piles[deck], at.touch_card, action, "action-draw",
                 {"deck": name}, f"pile-{name}")  # fmt: skip
 
 
-def _amulets(s: Any, seat: int, action: int) -> Target:
+def _amulets(s: Any, seat: int, action: int, at: Layout) -> Target:
     """M-7.1, M-7.2: from the bag, or without huts on amulet spaces from the board."""
-    at, light = (places.BAG, "bag") if box.TRACK_DRAW[s.column[seat]] else (places.STACK, "stack")
-    return _one("amulets", at, (54, 60), action, "action-amulets", NOTHING, light)
+    from_bag = box.TRACK_DRAW[s.column[seat]]
+    place, light = (at.bag, "bag") if from_bag else (at.stack, "stack")
+    return _one("amulets", place, at.touch_small, action, "action-amulets", NOTHING, light)
 
 
-def _return(s: Any, seat: int, action: int, kind: int) -> Target:
+def _return(s: Any, seat: int, action: int, kind: int, at: Layout) -> Target:
     hand, drawn = hand_of(s, seat), drawn_amulets(s, seat)
-    at = hand_place(len(hand) + drawn.index(kind), len(hand) + len(drawn))
+    place = places.hand_places(hand_kinds(s, seat), at)[len(hand) + drawn.index(kind)]
     value = box.AMULET_VALUES[kind]
-    return _one(f"return-{value}", at, (52, 56), action, "action-return", {"amulet": value})
+    return _one(
+        f"return-{value}", place[:2], at.touch_small, action, "action-return", {"amulet": value}
+    )
 
 
-def _pay(s: Any, seat: int, action: int, payment: int) -> Target:
-    """The first piece of its kind in the viewer's hand."""
+def _pay(s: Any, trial: Trial, action: int, payment: int, at: Layout) -> Target:
+    """The first piece of its kind in the viewer's hand; what would still be to pay then."""
+    seat = trial.seat
     hand, name = hand_of(s, seat), box.PAYMENTS[payment].id
     said: Args = {"payment": int(name) if name.isdigit() else Noun("payment", name)}
     small = box.PAYMENTS[payment].source in (box.FREE_LANDSCAPE, box.AMULET, box.BONUS_TILE)
-    size = (52.0, 52.0) if small else (56.0, 78.0)
-    return _one(f"pay-{name}", hand_place(hand.index((payment, 0)), len(hand)), size, action,
-                "action-pay", said, f"hand-{name}-0")  # fmt: skip
+    size = at.touch_small if small else at.touch_held
+    place = places.hand_places(hand_kinds(s, seat), at)[hand.index((payment, 0))]
+    trial.reset()
+    pay(trial.now, seat, payment)
+    due, paid = int(trial.now["due"]), not (trial.now["due"] or trial.now["lands_due"])
+    notes: tuple[Note, ...] = (("preview-paid", {}) if paid else ("preview-left", {"due": due}),)
+    return _one(f"pay-{name}", place[:2], size, action, "action-pay", said, f"hand-{name}-0",
+                notes=notes)  # fmt: skip
 
 
-def _waive(s: Any, action: int) -> Target:
-    return _one("waive", places.boat_place(s.pier), (54, 56), action, "action-waive", NOTHING,
-                "boat", look="place", shape="round")  # fmt: skip
+def _waive(s: Any, action: int, at: Layout) -> Target:
+    return _one("waive", places.boat_place(s.pier, at), at.touch_small, action, "action-waive",
+                NOTHING, "boat", look="place", shape="round")  # fmt: skip
 
 
-def _birds(actions: Sequence[int]) -> Target:
+def _birds(actions: Sequence[int], at: Layout) -> Target:
     """M-9.2: six results behind one click on the rock."""
     choices = tuple(
         Choice(action, "action-birds", {"landscapes": moves.PAIR.ids[moves.A[action]]})
         for action in actions
     )
-    size, lights = 2 * places.ROCK_CELL + 22, tuple(f"rock-{name}" for name in box.LANDSCAPES)
-    return Target("birds", *places.ROCK, size, size, choices=choices, key="piece-rock",
+    size, lights = 2 * at.rock_cell + 22, tuple(f"rock-{name}" for name in box.LANDSCAPES)
+    return Target("birds", *at.rock, size, size, choices=choices, key="piece-rock",
                   lights=lights)  # fmt: skip
+
+
+def _trial(s: Any, seat: int) -> Trial:
+    from .. import GAME
+
+    return Trial(GAME, s.record, seat)
 
 
 # --------------------------------------------------------------------------- building
@@ -107,16 +123,14 @@ def _build_notes(trial: Trial, action: int) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def _builds(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
+def _builds(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[Target]:
     """One per space; behind it a hut and, at the right pier, a double hut."""
-    from .. import GAME
-
-    trial = Trial(GAME, s.record, seat)
-    at: dict[int, list[int]] = {}
+    trial = _trial(s, seat)
+    by_space: dict[int, list[int]] = {}
     for action in actions:
-        at.setdefault(int(moves.A[action]), []).append(action)
-    for space, ways in at.items():
-        x, y = places.space_middle(space)
+        by_space.setdefault(int(moves.A[action]), []).append(action)
+    for space, ways in by_space.items():
+        x, y = places.space_middle(space, at)
         key, args = space_said(space)
         name = box.SPACES[space].id
         what = {moves.BUILD_HUT: "action-build", moves.BUILD_DOUBLE: "action-double"}
@@ -124,24 +138,27 @@ def _builds(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
             Choice(a, what[moves.VERB[a]], {"space": name}, notes=_build_notes(trial, a))
             for a in ways
         )
-        size = places.CELL_W - 6, places.CELL_H - 6
+        gap = 0 if at.tall else 6  # a finger needs all of it
+        size = at.cell[0] - gap, at.cell[1] - gap
         yield Target(f"build-{name}", x, y, *size, choices=choices, key=key, args=args,
                      notes=choices[0].notes, lights=(f"space-{name}",))  # fmt: skip
 
 
-def targets(s: Any, seat: int, actions: Sequence[int]) -> Iterator[Target]:
+def targets(s: Any, seat: int, actions: Sequence[int], at: Layout) -> Iterator[Target]:
     by_verb: dict[int, list[int]] = {}
     for action in actions:
         by_verb.setdefault(int(moves.VERB[action]), []).append(action)
     builds = [a for verb in (moves.BUILD_HUT, moves.BUILD_DOUBLE) for a in by_verb.get(verb, ())]
     if builds:
-        yield from _builds(s, seat, builds)
+        yield from _builds(s, seat, builds, at)
     if moves.SET_BIRDS in by_verb:
-        yield _birds(by_verb[moves.SET_BIRDS])
-    yield from (_site(a, int(moves.A[a])) for a in by_verb.get(moves.PLACE_BOWL, ()))
-    yield from (_take(s, a, int(moves.A[a])) for a in by_verb.get(moves.TAKE_CARD, ()))
-    yield from (_draw(a, int(moves.A[a])) for a in by_verb.get(moves.DRAW_CARD, ()))
-    yield from (_amulets(s, seat, a) for a in by_verb.get(moves.TAKE_AMULETS, ()))
-    yield from (_return(s, seat, a, int(moves.A[a])) for a in by_verb.get(moves.PUT_BACK, ()))
-    yield from (_pay(s, seat, a, int(moves.A[a])) for a in by_verb.get(moves.LAY_DOWN, ()))
-    yield from (_waive(s, a) for a in by_verb.get(moves.WAIVE_REST, ()))
+        yield _birds(by_verb[moves.SET_BIRDS], at)
+    yield from (_site(a, int(moves.A[a]), at) for a in by_verb.get(moves.PLACE_BOWL, ()))
+    yield from (_take(s, a, int(moves.A[a]), at) for a in by_verb.get(moves.TAKE_CARD, ()))
+    yield from (_draw(a, int(moves.A[a]), at) for a in by_verb.get(moves.DRAW_CARD, ()))
+    yield from (_amulets(s, seat, a, at) for a in by_verb.get(moves.TAKE_AMULETS, ()))
+    yield from (_return(s, seat, a, int(moves.A[a]), at) for a in by_verb.get(moves.PUT_BACK, ()))
+    if moves.LAY_DOWN in by_verb:
+        trial = _trial(s, seat)
+        yield from (_pay(s, trial, a, int(moves.A[a]), at) for a in by_verb[moves.LAY_DOWN])
+    yield from (_waive(s, a, at) for a in by_verb.get(moves.WAIVE_REST, ()))

@@ -12,8 +12,17 @@ game-points = Siegpunkte: { $count }
 ## Things
 
 colour-red = rot
+    .er = roter
+    .e = rote
+    .en = roten
 colour-white = weiß
+    .er = weißer
+    .e = weiße
+    .en = weißen
 colour-yellow = gelb
+    .er = gelber
+    .e = gelbe
+    .en = gelben
 building-palace = Palast
 building-bishopric = Bischofssitz
 building-city-hall = Rathaus
@@ -111,42 +120,84 @@ event-grey-settled =
     } setzt einen Bürger: { $space }.
 event-round = Runde { $round } beginnt.
 event-revealed = Neue Tätigkeit: { $activity }.
-event-income = { $seat }: Einkommen { $deniers }, Löhne { $salary }, offen { $short }.
-event-rolled = { $seat } würfelt, { $colour }: { $dice }.
+event-income =
+    { $seat }: Einkommen { $deniers }, Löhne { $salary }{ $short ->
+        [0] .
+       *[other] , es fehlen { $short }.
+    }
+event-rolled =
+    { $seat } würfelt mit { $dice ->
+        [one] einem { $colour-en } Würfel
+       *[other] { $dice } { $colour-en } Würfeln
+    }.
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
        *[other] Grau
-    }, Würfel, { $colour }: { $dice }.
+    } würfelt mit { $dice ->
+        [one] einem { $colour-en } Würfel
+       *[other] { $dice } { $colour-en } Würfeln
+    }.
 event-event-enters = Neues Ereignis: { $card }.
 event-event-acts = Ereignis: { $card }.
-event-loses = { $card }: { $seat } verliert Denare ({ $deniers }) und Einfluss ({ $influence }).
+event-loses =
+    { $card }: { $seat } verliert { $deniers ->
+        [0] { $influence ->
+            [0] nichts
+           *[other] { $influence } Einfluss
+        }
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    }.
 event-event-rolls = { $card }: Der Würfel zeigt { $value }.
 event-black-die = Schwarzer Würfel: { $value }.
-event-counters = { $seat } wehrt schwarze Würfel ab: { $dice }, zusammen { $total }.
+event-counters =
+    { $seat } wehrt { $dice ->
+        [one] einen schwarzen Würfel
+       *[other] { $dice } schwarze Würfel
+    } ab, zusammen { $total }.
 event-fails = { $seat } kann die schwarze { $value } nicht abwehren.
-event-points = { $seat } nimmt Siegpunkte: { $points }.
+event-points =
+    { $seat } nimmt { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
 event-grey-points =
     { $solo ->
         [1] Le Roy
        *[other] Grau
-    } nimmt Siegpunkte: { $points }.
-event-loses-points = { $seat } verliert Siegpunkte: { $points }.
-event-influence = { $seat } gewinnt Einfluss: { $points }.
+    } nimmt { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+event-loses-points =
+    { $seat } verliert { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+event-influence = { $seat } gewinnt { $points } Einfluss.
 event-rerolled = { $seat } würfelt neu, { $colour }: aus { $from } wird { $to }.
 event-recruited = { $seat } wirbt einen Bürger an.
 event-flipped = { $seat } dreht einen Würfel, { $colour }: aus { $from } wird { $to }.
-event-used = { $seat } nutzt einen Stein: { $activity }.
-event-took = { $seat } nimmt einen eigenen Würfel, { $colour } { $value }.
-event-took-from = { $seat } nimmt einen Würfel von { $owner }, { $colour } { $value }.
+event-used = { $seat } nutzt einen Stein von { $activity }.
+event-took = { $seat } nimmt einen eigenen Würfel: { $colour } { $value }.
+event-took-from = { $seat } nimmt einen Würfel von { $owner }: { $colour } { $value }.
 event-took-grey =
-    { $seat } nimmt einen Würfel, { $colour } { $value }, von: { $solo ->
+    { $seat } nimmt einen Würfel von { $solo ->
         [1] Le Roy
        *[other] Grau
-    }.
-event-pays = { $seat } zahlt an { $to }: { $deniers }.
-event-pays-bank = { $seat } zahlt an die Bank: { $deniers }.
-event-pays-influence = { $seat } zahlt Einfluss: { $points }.
+    }: { $colour } { $value }.
+event-pays =
+    { $seat } zahlt { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } an { $to }.
+event-pays-bank =
+    { $seat } zahlt { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } an die Bank.
+event-pays-influence = { $seat } zahlt { $points } Einfluss.
 event-tradesman = { $seat } setzt einen Meister auf { $activity }, Feld { $space }.
 event-grey-tradesman =
     { $solo ->
@@ -198,23 +249,50 @@ event-grey-countered =
         [1] Le Roy
        *[other] Grau
     }.
-event-activated = { $seat } nutzt { $activity }: { $times }-mal.
-event-cubes = { $seat } legt Steine auf { $activity }: { $cubes }.
-event-deniers = { $seat } erhält Denare: { $deniers }.
-event-archers = { $seat } würfelt für die Schützen: Würfel { $dice }, Treffer { $hits }.
-event-passed = { $seat } passt; Denare ins Viertel: { $deniers }.
+event-activated =
+    { $seat } nutzt { $activity } { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    }.
+event-cubes =
+    { $seat } legt { $cubes ->
+        [one] einen Stein
+       *[other] { $cubes } Steine
+    } auf { $activity }.
+event-deniers =
+    { $seat } erhält { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    }.
+event-archers =
+    { $seat } würfelt für die Schützen: { $dice } Würfel, { $hits ->
+        [0] kein Treffer
+       *[other] { $hits } Treffer
+    }.
+event-passed =
+    { $seat } passt: { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } ins Viertel.
 event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
 event-leroy-buys = Le Roy kauft deinen Würfel, { $colour } { $value }.
 event-character = Persönlichkeit im Spiel: { $character }.
-event-scores = { $character }: { $seat } erhält { $points }.
+event-scores =
+    { $character }: { $seat } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
        *[other] Grau
-    } erhält { $points }.
-event-final = { $seat } kommt auf { $points }.
-event-wins = { $seat } gewinnt mit { $points }!
+    } erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+event-final = { $seat } kommt auf { $points } Punkte.
+event-wins = { $seat } gewinnt mit { $points } Punkten!
 event-leroy-final =
     Le Roy kommt auf { $points }; der Unterschied ist { $difference }. { $band ->
         [0] { verdict-defeat }
@@ -261,18 +339,22 @@ action-farm = Landwirtschaft
 action-pass = Passen
 action-use = Stein nutzen: { $activity }
 action-take =
-    Nimm { $colour } { $value }, { $district ->
-        [0] Viertel von Platz 1
-        [1] Viertel von Platz 2
-        [2] Viertel von Platz 3
-        [3] Viertel von Platz 4
-       *[neutral] neutrales Viertel
+    { $colour } { $value } nehmen, aus dem Viertel { $district ->
+        [0] der ersten Person
+        [1] der zweiten Person
+        [2] der dritten Person
+        [3] der vierten Person
+       *[neutral] ohne Besitzer
     }
 action-done = Fertig
 action-from = Bürger nehmen: { $source }
 action-lift = Bürger versetzen: { $space }
 action-recall = Meister versetzen: { $activity }
-action-times = Anzahl: { $times }
+action-times =
+    { $times ->
+        [one] Einmal
+       *[other] { $times }-mal
+    }
 action-collect = Einnehmen: { $building }
 action-at = Steine auf { $card }
 action-roll = Für Le Roy würfeln
@@ -296,9 +378,21 @@ several-collect = Von einem Gebäude einnehmen
 several-at = Steine auf ein Ereignis legen
 several-reroll = Einen Würfel neu würfeln, 1 Einfluss
 several-flip = Würfel umdrehen, 4 Einfluss
-preview-tradesman = Ein Meister kostet { $deniers }
-preview-buys = { $deniers } an { $seat }
-preview-buys-grey = { $deniers } an die Bank
+preview-tradesman =
+    Ein Meister kostet { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    }
+preview-buys =
+    { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } an { $seat }
+preview-buys-grey =
+    { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } an die Bank
 preview-group = Summe { $total }, Kosten { $deniers }
 preview-own = Eigener Würfel: kostenlos
 preview-own-dice = Mit eigenen Würfeln, Summe { $total }
@@ -463,7 +557,7 @@ option-row-insert-event-text = Wo tritt ein grauer Bürger in eine Reihe mit Lü
 option-row-insert-event-left-push = von links
 option-row-insert-event-first-empty-else-push = die linke Lücke
 option-black-dice-cap = Grenze der schwarzen Würfel
-option-black-dice-cap-text = Werden mehr schwarze Würfel geworfen, als in der Schachtel sind?
+option-black-dice-cap-text = Wie viele schwarze Würfel werden höchstens geworfen?
 option-black-dice-cap-0 = keine Grenze
 option-black-dice-cap-6 = sechs
 option-neutral-cubes-rank = Graue Steine zählen
@@ -560,21 +654,19 @@ piece-group = Genommene Würfel: { $dice }, Summe { $total }, Kosten { $deniers 
 piece-black = Schwarzer Würfel { $value }: Nach jetzigem Stand muss { $seat } ihn abwehren.
 piece-black-leroy = Schwarzer Würfel { $value }: Nach jetzigem Stand entfernt ihn Le Roy.
 piece-strength = Deine Würfel zählen { $total } von { $need }; rote zählen doppelt.
-piece-event = { $card }: schwarze Würfel jede Runde { $dice }. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
-piece-event-citizen = { $card }: Jede Runde kommt ein grauer Bürger ({ $building }) und vertreibt vielleicht einen anderen. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
-piece-event-lose = { $card }: Jede Runde verlieren alle { $deniers } Denare und { $influence } Einfluss. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
-piece-event-pay = { $card }: Jede Runde zahlen alle { $deniers } je eigenem Bürger ({ $building }). Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
-piece-event-support = { $card }: Jede Runde graue Steine auf Ereignisse links davon, bis zu { $events }. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
-piece-event-remove = { $card }: Jede Runde verlässt der höchste Stein die Kathedrale. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
-piece-event-add = { $card }: Jede Runde kommt ein grauer Stein auf das niedrigste freie Feld der Kathedrale. Teiler { $divisor }, Fahnen { $flags }, Steine { $cubes }
+piece-event = { $card }: { $cubes } von { $flags } Fahnen belegt
 piece-under-way = Im Gange: { $activity }, noch { $left }
 piece-under-way-citizen = Im Gange: ein Bürger zieht in ein Gebäude ein
 piece-settling = Jede Runde gibt ein stehender Bürger einen Würfel seines Gebäudes und kostet den Lohn.
 piece-queue = Hier kommen jede Runde zwei neue Ereignisse hinzu.
-piece-activity = { $activity }: wirkt sofort. Ein Meister kostet { $cost }, Teiler { $divisor }
-piece-activity-delayed = { $activity }: gibt Steine, die später Würfel ändern. Ein Meister kostet { $cost }, Teiler { $divisor }
+piece-activity = { $activity }
 piece-seat = { $seat }: Denare { $deniers }, Einfluss { $influence }, Bürger im Vorrat { $supply }, gewonnene Ereignisse { $events }
-piece-building = { $building }: Würfelfarbe { $colour }. Ein Bürger kostet hier jede Runde { $deniers } Lohn.
+piece-building =
+    { $building }: { $colour-e } Würfel. Ein Bürger kostet hier jede Runde { $deniers ->
+        [0] nichts
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    }.
 piece-level-missing = Ebene { $level } ohne deinen Stein kostet am Ende { $points }.
 piece-phase-settle = Die ersten Bürger werden gesetzt.
 piece-phase-black = Schwarze Würfel werden abgewehrt.
@@ -582,21 +674,329 @@ piece-phase-actions = Züge: je eine Aktion.
 piece-phase-leroy = Le Roy ist am Zug.
 piece-phase-over = Das Ende: Alles wird gezählt.
 piece-pool = Schwarze Würfel zu Beginn der nächsten Runde, wenn kein Ereignis verschwindet: { $dice }
-piece-prices = Ein fremder Würfel kostet einzeln { $price1 }, in einer Zweiergruppe je { $price2 }, in einer Dreiergruppe je { $price3 }.
 piece-spending = Einfluss: { $reroll } wirft einen eigenen Würfel neu, { $flip } dreht bis zu drei um.
 piece-difference = Bisher: du { $own }, Le Roy { $his }.
-piece-character-citizens = { $character }: stehende Bürger. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
-piece-character-cubes = { $character }: Steine an der Kathedrale. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
-piece-character-deniers = { $character }: Denare. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
-piece-character-influence = { $character }: Einfluss. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
-piece-character-tradesmen = { $character }: Meister auf Karten. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
-piece-character-events = { $character }: gewonnene Ereignisse. Die drei Stufen bringen { $first }, { $second } und { $third } Punkte.
-piece-leroy-scores = { $sums }: Le Roy erhält { $points } Punkte und gibt { $dice } Würfel aus, einen kauft er dir für { $deniers } ab.
-piece-leroy-citizen = { $sums }: Le Roy setzt einen Bürger und vertreibt deinen, wenn er kann; Würfel { $dice }.
-piece-leroy-event = { $sums }: Le Roy füllt die Fahnen des Ereignisses ganz rechts, je ein Würfel.
-piece-leroy-tradesman = { $sums }: Le Roy setzt einen Meister auf das beste Feld; Würfel { $dice }.
-piece-leroy-builds = { $sums }: Le Roy baut an der Kathedrale, Steine { $cubes }; Würfel { $dice }.
-piece-leroy-character = { $sums }: Beide werten die oberste Persönlichkeit, sie scheidet aus; Würfel { $dice }.
+piece-marauding =
+    { $card }: { $cubes ->
+        [one] { $cubes } Stein
+       *[other] { $cubes } Steine
+    }
+piece-character = { $character }
+piece-leroy-row =
+    { $rolls ->
+        [one] Le Roy würfelt { $low }
+       *[other] Le Roy würfelt { $low } oder { $high }
+    }
+breakdown-characters-item = { $character }, { $count } gezählt: { $points }
+breakdown-leroy-characters-item = { $character }, { $count } gezählt: { $points }
+
+## Parts of the table
+
+section-dice = Würfel
+section-cards = Tätigkeiten
+section-events = Ereignisse
+section-city = Stadt
+section-leroy = Le Roy
+section-tray = Meine Aktion
+shelf-red = Militärische Tätigkeiten (rot)
+shelf-white = Geistliche Tätigkeiten (weiß)
+shelf-yellow = Bürgerliche Tätigkeiten (gelb)
+shelf-signs = Was alle besitzen
+row-own-die = Dein Würfel: { $colour } { $value }
+
+## What things are called
+
+thing-slot = Tätigkeit, noch verdeckt
+thing-queue = Platz für neue Ereignisse
+thing-picture = { $building }: die Vertriebenen
+thing-cathedral = Kathedrale
+thing-fields = Felder
+thing-citizens = Bürger
+thing-die = Würfel: { $colour }
+thing-black = Schwarzer Würfel: { $value }
+thing-black-any = Schwarzer Würfel
+thing-prices = Preis der Würfel
+thing-pool = Kommende schwarze Würfel
+thing-district = Viertel von { $seat }
+thing-district-leroy = Viertel von Le Roy
+thing-deniers = Denare
+thing-influence = Einfluss
+thing-supply = Bürger im Vorrat
+thing-points = Siegpunkte
+thing-captured = Gewonnene Ereignisse
+thing-purse = Denare im Viertel
+thing-start = Wer beginnt
+thing-passed = Passen
+thing-round = Runden
+thing-phase = Phase der Runde
+thing-leroy = Le Roys Zug
+thing-difference = Unterschied
+
+## What things do
+
+says-pays-deniers =
+    Zahle { $paid ->
+        [one] { $paid } Denar
+       *[other] { $paid } Denare
+    }.
+says-pays-influence = Zahle { $paid } Einfluss.
+says-gains-deniers =
+    Du erhältst { $gained ->
+        [one] { $gained } Denar
+       *[other] { $gained } Denare
+    }.
+says-gains-influence = Du erhältst { $gained } Einfluss.
+says-gains-points =
+    Du erhältst { $gained ->
+        [one] { $gained } Siegpunkt
+       *[other] { $gained } Siegpunkte
+    }.
+says-choose = Wähle jedes Mal eines davon:
+says-per-citizen =
+    { $building }: { $gained ->
+        [one] { $gained } Denar
+       *[other] { $gained } Denare
+    } für jeden deiner Bürger, der dort steht.
+says-per-die =
+    Du erhältst { $gained ->
+        [one] { $gained } Denar
+       *[other] { $gained } Denare
+    } für jeden { $colour-en } Würfel, der noch irgendwo auf dem Platz liegt.
+says-most-dice =
+    Wer danach die meisten Würfel hat, erhält { $gained ->
+        [one] { $gained } Siegpunkt
+       *[other] { $gained } Siegpunkte
+    }, bei Gleichstand alle. Das neutrale Viertel zählt mit.
+says-per-pair =
+    Du erhältst { $gained ->
+        [one] { $gained } Siegpunkt
+       *[other] { $gained } Siegpunkte
+    } für je zwei deiner Steine an der Kathedrale.
+says-archer =
+    Wirf einen Würfel: Ab { $least } legst du { $cubes ->
+        [one] einen Stein
+       *[other] { $cubes } Steine
+    } auf ein beliebiges Ereignis.
+says-cubes-per-die =
+    Für jeden { $colour-en } Würfel, der in deinem Viertel bleibt, legst du { $cubes ->
+        [one] einen Stein
+       *[other] { $cubes } Steine
+    } auf ein beliebiges Ereignis.
+says-cubes =
+    { $cubes ->
+        [one] Lege einen Stein auf ein Ereignis.
+       *[other] Lege { $cubes } Steine auf ein und dasselbe Ereignis.
+    }
+says-tax =
+    Alle anderen zahlen dir { $gained ->
+        [one] { $gained } Denar
+       *[other] { $gained } Denare
+    } für jeden ihrer stehenden Bürger ({ $building }).
+says-per-event =
+    Du erhältst { $gained ->
+        [one] { $gained } Siegpunkt
+       *[other] { $gained } Siegpunkte
+    } für jedes Ereignis mit einem deiner Steine.
+says-highest-red =
+    Hat kein Viertel eine höhere Summe roter Würfel als deines, erhältst du { $gained ->
+        [one] { $gained } Siegpunkt
+       *[other] { $gained } Siegpunkte
+    }, bei Gleichstand alle.
+says-richest =
+    Du erhältst { $gained ->
+        [one] { $gained } Siegpunkt
+       *[other] { $gained } Siegpunkte
+    } für jeden roten Würfel des Viertels, das die meisten hat.
+says-delayed = Jedes Mal kommt einer deiner Steine hierher. Später bewirkt ein Stein je Aktion dies:
+says-group-add = Eine Gruppe { $colour-er } Würfel zählt { $value } mehr.
+says-each-add = Jeder { $colour-e } Würfel der Gruppe zählt { $value } mehr.
+says-each-set = Jeder { $colour-e } Würfel der Gruppe zählt { $value }.
+says-any-add = Jeder Würfel der Gruppe zählt { $value } mehr, gleich welcher Farbe; die Farben dürfen gemischt sein.
+says-any-set = Jeder Würfel der Gruppe zählt { $value }, gleich welcher Farbe; die Farben dürfen gemischt sein.
+says-free-dice = Ein { $colour-er } Würfel aus jedem Viertel ist kostenlos.
+says-recolour = Bis zu { $dice } { $from-e } Würfel gelten als { $to-e }.
+says-multiply = Ein { $from-er } Würfel gilt als { $dice } { $to-e } Würfel mit seinem Wert.
+says-not-citizen = Nicht, um einen Bürger zu setzen.
+says-not-cathedral = Weder für Bürger noch für die Kathedrale.
+says-card-dice = Braucht { $colour-e } Würfel: ihre Summe durch { $divisor }, abgerundet, sagt, wie oft sie wirkt.
+says-card-any = Nimmt Würfel aller Farben, auch gemischt: ihre Summe durch { $divisor }, abgerundet, sagt, wie oft sie wirkt.
+says-card-cost =
+    Beim ersten Mal zahlst du { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } und setzt einen Bürger als Meister hierher.
+says-card-places = Die Plätze der Meister bringen am Ende { $first } und { $last }; wer später kommt, bekommt nichts.
+says-slot = Hier wird in Runde { $round } eine Karte aufgedeckt ({ $colour }).
+threat-black =
+    { $dice ->
+        [0] Bringt keine schwarzen Würfel.
+        [one] Bringt jede Runde einen schwarzen Würfel.
+       *[other] Bringt jede Runde { $dice } schwarze Würfel.
+    }
+threat-citizen = Jede Runde tritt ein grauer Bürger ein ({ $building }) und vertreibt vielleicht einen anderen.
+threat-lose =
+    Jede Runde verlieren alle { $deniers ->
+        [0] { $influence } Einfluss
+       *[other] { $deniers } Denare
+    }.
+threat-pay = Jede Runde zahlen alle { $deniers } Denare für jeden eigenen Bürger ({ $building }).
+threat-support = Jede Runde kommt je ein grauer Stein auf die { $events } Ereignisse links daneben.
+threat-remove = Jede Runde verlässt der oberste Stein die Kathedrale.
+threat-add = Jede Runde nimmt ein grauer Stein das niedrigste freie Feld der Kathedrale.
+says-event-dice = Bekämpfe es mit { $colour-en } Würfeln: Je { $divisor } ihrer Summe legen einen Stein auf eine Fahne und bringen 1 Einfluss.
+says-event-won = Sind alle { $flags } Fahnen belegt, bringen die meisten Steine { $first } Punkte und die Karte, die zweitmeisten { $second }.
+says-event-frees = Dann kommt von jedem Ereignis der neueste Stein zurück.
+says-event-end =
+    Liegt es am Ende noch da, erhält jeder mit einem Stein darauf { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+says-marauding-dice = Bekämpfe sie mit Würfeln einer Farbe: Je { $divisor } ihrer Summe legen einen Stein hierher und bringen 1 Einfluss.
+says-marauding = Sie nimmt beliebig viele Steine auf und geht nie.
+says-queue = Jede Runde kommen hier zwei neue Ereignisse dazu; dann wirken alle von links nach rechts.
+says-counts-citizens = Zählt die eigenen stehenden Bürger.
+says-counts-cubes = Zählt die eigenen Steine an der Kathedrale.
+says-counts-deniers = Zählt die eigenen Denare.
+says-counts-influence = Zählt den eigenen Einfluss.
+says-counts-tradesmen = Zählt die eigenen Meister auf Karten.
+says-counts-events = Zählt die gewonnenen Ereignisse.
+says-steps = Ab { $from1 } bringt das { $points1 }, ab { $from2 } { $points2 }, ab { $from3 } { $points3 } Punkte, und zwar allen.
+says-building =
+    Jeder Bürger, der hier steht, gibt jede Runde einen { $colour-en } Würfel{ $deniers ->
+        [0] {" "}und kostet nichts.
+        [one] {" "}und kostet 1 Denar.
+       *[other] {" "}und kostet { $deniers } Denare.
+    }
+says-rows = Der Würfel nennt die Reihe. Wer neu kommt, nimmt die linke Lücke; in einer vollen Reihe rücken alle nach rechts, und der letzte wird vertrieben.
+says-spaces = Der Würfel nennt das Feld. Wer dort steht, wird vertrieben.
+says-space =
+    Hierher führt ein { $colour-er } Würfel, { $dice ->
+        [one] der { $low } zeigt.
+       *[other] der { $low } bis { $high } zeigt.
+    }
+says-picture = Wer vertrieben wird, liegt hier bis zum Ende der Runde. So lange kann aus diesem Gebäude niemand sonst von derselben Farbe vertrieben werden.
+says-cathedral = Jeder weiße Würfel legt einen Stein auf seine Zahl, auf der zweiten und dritten Ebene nur über einem belegten Feld.
+says-cathedral-brings =
+    Ein Stein bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und { $few } oder { $many } Einfluss, wie die Sterne unter der Zahl sagen.
+says-cathedral-levels = Am Ende kostet jede Ebene ohne deinen Stein { $points } Punkte.
+says-fields =
+    Ein bis drei gelbe Würfel bringen { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } je { $divisor } ihrer Summe.
+says-citizens = Jede Runde gibt ein stehender Bürger einen Würfel seines Gebäudes und kostet seinen Lohn.
+says-citizens-placed = Ein Würfel bringt einen Bürger in das Gebäude seiner Farbe.
+says-die = Dient { $colour-en } Tätigkeiten und Ereignissen, und Bürgern, die hier eintreten: { $building }.
+says-die-red = Zählt gegen schwarze Würfel doppelt.
+says-die-white = Baut an der Kathedrale.
+says-die-yellow = Bestellt die Felder.
+says-black = Der Reihe nach wehrt jeder den höchsten schwarzen Würfel ab: mit Würfeln des eigenen Viertels, zusammen mindestens so hoch, rote doppelt.
+says-black-brings = Jeder abgewehrte bringt { $influence } Einfluss, jeder andere kostet { $points } Punkte.
+says-prices = Eigene Würfel sind kostenlos. Ein fremder Würfel kostet allein { $price1 }, zu zweit je { $price2 }, zu dritt je { $price3 }.
+says-pool = So viele schwarze Würfel werden am Beginn einer Runde geworfen.
+says-district = Hier liegen die Würfel der Bürger dieses Viertels. Wem sie gehören, nutzt sie kostenlos, alle anderen können sie kaufen; ablehnen kann niemand.
+says-deniers = Geld für fremde Würfel, Meister und Löhne. Jede Runde erhalten alle { $deniers }.
+says-influence = Vor einer Aktion: für { $reroll } einen deiner Würfel neu werfen, für { $recruit } einen Bürger anwerben, für { $flip } bis zu drei deiner Würfel umdrehen.
+says-supply = Bürger, die Meister werden oder ein Gebäude betreten können.
+says-points = Offen genommen, verdeckt behalten: Die Summen der anderen sieht man erst am Ende.
+says-captured = Die Karte bekommt, wer die meisten Steine darauf hatte. Eine Persönlichkeit zählt sie.
+says-purse = Der Lohn des Passens; dein, wenn die Runde endet.
+says-start = Ist in dieser Runde zuerst am Zug. Die Karte wandert jede Runde nach links.
+says-passed = Wer passt, handelt in dieser Runde nicht mehr: Jetzt { $first } und für jeden späteren Zug { $later } liegen bis zum Ende der Runde im Viertel.
+says-round = Jede Runde: Einkommen, Würfel, Ereignisse, Züge. So viele Runden, wie es rote Ereignisse gibt; dann wird gezählt.
+says-leroy = Für Le Roy werden zwei schwarze Würfel geworfen; die Zeile mit ihrer Summe sagt, was er tut.
+says-leroy-scores = Er erhält { $points } Punkte und gibt { $dice } Würfel aus, einen davon kauft er dir für { $deniers } Denare ab.
+says-leroy-citizen = Er setzt einen Bürger und vertreibt dabei einen von dir, wenn er kann.
+says-leroy-event = Er belegt die Fahnen des rechten Ereignisses, je ein Würfel.
+says-leroy-tradesman = Er setzt einen Meister auf den besten freien Platz.
+says-leroy-builds =
+    Er baut an der Kathedrale: { $cubes ->
+        [one] ein Stein.
+       *[other] { $cubes } Steine.
+    }
+says-leroy-character = Beide werten die oberste Persönlichkeit; sie geht dann aus dem Spiel.
+says-leroy-spends =
+    { $dice ->
+        [0] Das kostet ihn keinen Würfel.
+        [one] Das kostet ihn einen Würfel.
+       *[other] Das kostet ihn { $dice } Würfel.
+    }
+says-difference = Deine Punkte weniger die von Le Roy entscheiden.
+
+## How things stand
+
+now-tradesman =
+    { $seat }: Meister, am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+now-tradesman-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grau
+    }: Meister, am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+now-cubes =
+    { $seat }: { $cubes ->
+        [one] { $cubes } Stein
+       *[other] { $cubes } Steine
+    }
+now-cubes-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grau
+    }: { $cubes ->
+        [one] { $cubes } Stein
+       *[other] { $cubes } Steine
+    }
+now-citizens = { $seat }: { $citizens } Bürger
+now-citizens-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grau
+    }: { $citizens } Bürger
+now-stands = Hier steht { $seat }.
+now-stands-grey =
+    Hier steht { $solo ->
+        [1] Le Roy
+       *[other] Grau
+    }.
+now-counts =
+    { $seat }: jetzt { $count }, wert { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+now-counts-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grau
+    }: jetzt { $count }, wert { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+now-won = Gewonnen von { $seat }.
+now-won-grey =
+    Gewonnen von { $solo ->
+        [1] Le Roy
+       *[other] Grau
+    }.
+now-has = { $seat }: { $count }
+now-has-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grau
+    }: { $count }
+now-free-places = Freie Plätze mit Punkten: { $free }
+now-free-flags = Freie Fahnen: { $free }
+now-not-open = In dieser Partie noch nicht aufgedeckt.
+now-not-in-queue = Liegt nicht aus.
+now-empty = Hier steht niemand.
+now-level-missing = Auf Ebene { $level } liegt kein Stein von dir.
 
 ## How to play
 

@@ -111,42 +111,84 @@ event-grey-settled =
     } places a citizen: { $space }.
 event-round = Round { $round } begins.
 event-revealed = A new activity: { $activity }.
-event-income = { $seat }: income { $deniers }, salaries { $salary }, short { $short }.
-event-rolled = { $seat } rolls dice, { $colour }: { $dice }.
+event-income =
+    { $seat }: income { $deniers }, salaries { $salary }{ $short ->
+        [0] .
+       *[other] , short of { $short }.
+    }
+event-rolled =
+    { $seat } rolls { $dice ->
+        [one] { $dice } { $colour } die
+       *[other] { $dice } { $colour } dice
+    }.
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
        *[other] Grey
-    }, dice, { $colour }: { $dice }.
+    } rolls { $dice ->
+        [one] { $dice } { $colour } die
+       *[other] { $dice } { $colour } dice
+    }.
 event-event-enters = A new event: { $card }.
 event-event-acts = Event: { $card }.
-event-loses = { $card }: { $seat } loses { $deniers } in deniers and { $influence } in influence.
+event-loses =
+    { $card }: { $seat } loses { $deniers ->
+        [0] { $influence ->
+            [0] nothing
+           *[other] { $influence } influence
+        }
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 event-event-rolls = { $card }: the die shows { $value }.
 event-black-die = A black die: { $value }.
-event-counters = { $seat } counters black dice: { $dice }, total { $total }.
+event-counters =
+    { $seat } counters { $dice ->
+        [one] a black die
+       *[other] { $dice } black dice
+    }, { $total } in total.
 event-fails = { $seat } cannot counter the black { $value }.
-event-points = { $seat } takes victory points: { $points }.
+event-points =
+    { $seat } takes { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
 event-grey-points =
     { $solo ->
         [1] Le Roy
        *[other] Grey
-    } takes victory points: { $points }.
-event-loses-points = { $seat } loses victory points: { $points }.
-event-influence = { $seat } gains influence: { $points }.
+    } takes { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
+event-loses-points =
+    { $seat } loses { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
+event-influence = { $seat } gains { $points } influence.
 event-rerolled = { $seat } rerolls a die, { $colour }: { $from } becomes { $to }.
 event-recruited = { $seat } recruits a citizen.
 event-flipped = { $seat } turns a die, { $colour }: { $from } becomes { $to }.
-event-used = { $seat } uses a cube: { $activity }.
-event-took = { $seat } takes an own die, { $colour } { $value }.
-event-took-from = { $seat } takes a die from { $owner }, { $colour } { $value }.
+event-used = { $seat } uses a cube of { $activity }.
+event-took = { $seat } takes an own die: { $colour } { $value }.
+event-took-from = { $seat } takes a die from { $owner }: { $colour } { $value }.
 event-took-grey =
-    { $seat } takes a die, { $colour } { $value }, from: { $solo ->
+    { $seat } takes a die from { $solo ->
         [1] Le Roy
        *[other] Grey
+    }: { $colour } { $value }.
+event-pays =
+    { $seat } pays { $to } { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
     }.
-event-pays = { $seat } pays { $to }: { $deniers }.
-event-pays-bank = { $seat } pays the bank: { $deniers }.
-event-pays-influence = { $seat } pays influence: { $points }.
+event-pays-bank =
+    { $seat } pays the bank { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
+event-pays-influence = { $seat } pays { $points } influence.
 event-tradesman = { $seat } places a tradesman on { $activity }, space { $space }.
 event-grey-tradesman =
     { $solo ->
@@ -198,23 +240,53 @@ event-grey-countered =
         [1] Le Roy
        *[other] Grey
     }.
-event-activated = { $seat } activates { $activity }: { $times } times.
-event-cubes = { $seat } lays cubes on { $activity }: { $cubes }.
-event-deniers = { $seat } gains deniers: { $deniers }.
-event-archers = { $seat } rolls for the archers: { $dice } dice, { $hits } hits.
-event-passed = { $seat } passes; deniers into the district: { $deniers }.
+event-activated =
+    { $seat } activates { $activity } { $times ->
+        [one] once
+       *[other] { $times } times
+    }.
+event-cubes =
+    { $seat } lays { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    } on { $activity }.
+event-deniers =
+    { $seat } gains { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
+event-archers =
+    { $seat } rolls for the archers: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }.
+event-passed =
+    { $seat } passes: { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } into the district.
 event-leroy-rolls = Le Roy rolls { $first } and { $second }.
 event-leroy-spends = Le Roy spends a die, { $colour } { $value }.
 event-leroy-buys = Le Roy buys your die, { $colour } { $value }.
 event-character = A character in play: { $character }.
-event-scores = { $character }: { $seat } scores { $points }.
+event-scores =
+    { $character }: { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
        *[other] Grey
-    } scores { $points }.
-event-final = { $seat } ends with { $points }.
-event-wins = { $seat } wins with { $points }!
+    } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-final = { $seat } ends with { $points } points.
+event-wins = { $seat } wins with { $points } points!
 event-leroy-final =
     Le Roy ends with { $points }; the difference is { $difference }. { $band ->
         [0] { verdict-defeat }
@@ -261,18 +333,22 @@ action-farm = Till the fields
 action-pass = Pass
 action-use = Use a cube: { $activity }
 action-take =
-    Take { $colour } { $value }, { $district ->
-        [0] district of seat 1
-        [1] district of seat 2
-        [2] district of seat 3
-        [3] district of seat 4
-       *[neutral] neutral district
+    Take { $colour } { $value } from { $district ->
+        [0] the first player
+        [1] the second player
+        [2] the third player
+        [3] the fourth player
+       *[neutral] the neutral district
     }
 action-done = Done
 action-from = Take a citizen from: { $source }
 action-lift = Move the citizen of { $space }
 action-recall = Move the tradesman of { $activity }
-action-times = Times: { $times }
+action-times =
+    { $times ->
+        [one] Once
+       *[other] { $times } times
+    }
 action-collect = Collect from the { $building }
 action-at = Cubes on { $card }
 action-roll = Roll for Le Roy
@@ -296,9 +372,21 @@ several-collect = Collect from a building
 several-at = Put cubes on an event
 several-reroll = Reroll a die for 1 influence
 several-flip = Turn dice over for 4 influence
-preview-tradesman = A tradesman costs { $deniers }
-preview-buys = { $deniers } to { $seat }
-preview-buys-grey = { $deniers } to the bank
+preview-tradesman =
+    A tradesman costs { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }
+preview-buys =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } to { $seat }
+preview-buys-grey =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } to the bank
 preview-group = Total { $total }, cost { $deniers }
 preview-own = Your own die: free
 preview-own-dice = With your own dice, total { $total }
@@ -463,7 +551,7 @@ option-row-insert-event-text = Where does a grey citizen enter a row with a gap?
 option-row-insert-event-left-push = from the left
 option-row-insert-event-first-empty-else-push = the leftmost gap
 option-black-dice-cap = Limit of black dice
-option-black-dice-cap-text = Are more black dice rolled than there are in the box?
+option-black-dice-cap-text = How many black dice are rolled at most?
 option-black-dice-cap-0 = no limit
 option-black-dice-cap-6 = six
 option-neutral-cubes-rank = Grey cubes rank
@@ -560,21 +648,19 @@ piece-group = Dice taken: { $dice }, total { $total }, cost { $deniers }
 piece-black = Black die { $value }: { $seat } has to counter it, as things stand.
 piece-black-leroy = Black die { $value }: Le Roy removes it, as things stand.
 piece-strength = Your dice count { $total } of { $need } needed; red ones count double.
-piece-event = { $card }: black dice every round { $dice }. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
-piece-event-citizen = { $card }: every round a grey citizen enters, { $building }, and may expel another. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
-piece-event-lose = { $card }: every round each player loses { $deniers } in deniers and { $influence } in influence. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
-piece-event-pay = { $card }: every round each player pays { $deniers } for each own citizen, { $building }. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
-piece-event-support = { $card }: every round grey cubes on events left of it, up to { $events }. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
-piece-event-remove = { $card }: every round the highest cube leaves the cathedral. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
-piece-event-add = { $card }: every round a grey cube takes the lowest free space of the cathedral. Divisor { $divisor }, flags { $flags }, cubes { $cubes }
+piece-event = { $card }: { $cubes } of { $flags } flags taken
 piece-under-way = Under way: { $activity }, left { $left }
 piece-under-way-citizen = Under way: a citizen enters a building
 piece-settling = Every round a standing citizen gives a die of its building and costs the salary.
 piece-queue = Two new events enter here every round.
-piece-activity = { $activity }: works at once. A tradesman costs { $cost }, divisor { $divisor }
-piece-activity-delayed = { $activity }: gives cubes that change dice later. A tradesman costs { $cost }, divisor { $divisor }
+piece-activity = { $activity }
 piece-seat = { $seat }: deniers { $deniers }, influence { $influence }, citizens in supply { $supply }, events won { $events }
-piece-building = { $building }: dice of colour { $colour }. A citizen here costs { $deniers } in salary every round.
+piece-building =
+    { $building }: { $colour } dice. A citizen here costs { $deniers ->
+        [0] nothing
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } every round.
 piece-level-missing = Level { $level } without a cube of yours costs { $points } at the end.
 piece-phase-settle = The first citizens are placed.
 piece-phase-black = Black dice are countered.
@@ -582,21 +668,336 @@ piece-phase-actions = Turns: one action each.
 piece-phase-leroy = Le Roy acts.
 piece-phase-over = The end: everything is counted.
 piece-pool = Black dice at the beginning of the next round, if no event goes: { $dice }
-piece-prices = A die of others costs { $price1 } alone, { $price2 } each in a pair, { $price3 } each of three.
 piece-spending = Influence: { $reroll } rerolls an own die, { $flip } turns up to three over.
 piece-difference = You { $own }, Le Roy { $his } so far.
-piece-character-citizens = { $character }: standing citizens. The three steps bring { $first }, { $second } and { $third } points.
-piece-character-cubes = { $character }: cubes on the cathedral. The three steps bring { $first }, { $second } and { $third } points.
-piece-character-deniers = { $character }: deniers. The three steps bring { $first }, { $second } and { $third } points.
-piece-character-influence = { $character }: influence. The three steps bring { $first }, { $second } and { $third } points.
-piece-character-tradesmen = { $character }: tradesmen on cards. The three steps bring { $first }, { $second } and { $third } points.
-piece-character-events = { $character }: events won. The three steps bring { $first }, { $second } and { $third } points.
-piece-leroy-scores = { $sums }: Le Roy scores { $points } and spends { $dice } dice, one bought from you for { $deniers }.
-piece-leroy-citizen = { $sums }: Le Roy places a citizen and expels yours if he can; dice { $dice }.
-piece-leroy-event = { $sums }: Le Roy fills the flags of the rightmost event, one die each.
-piece-leroy-tradesman = { $sums }: Le Roy places a tradesman on the best space; dice { $dice }.
-piece-leroy-builds = { $sums }: Le Roy builds on the cathedral, cubes { $cubes }; dice { $dice }.
-piece-leroy-character = { $sums }: both score the top character, which leaves; dice { $dice }.
+piece-marauding =
+    { $card }: { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+piece-character = { $character }
+piece-leroy-row =
+    { $rolls ->
+        [one] Le Roy rolls { $low }
+       *[other] Le Roy rolls { $low } or { $high }
+    }
+breakdown-characters-item = { $character }, { $count } counted: { $points }
+breakdown-leroy-characters-item = { $character }, { $count } counted: { $points }
+
+## Parts of the table
+
+section-dice = Dice
+section-cards = Activities
+section-events = Events
+section-city = City
+section-leroy = Le Roy
+section-tray = My action
+shelf-red = Military activities (red)
+shelf-white = Religious activities (white)
+shelf-yellow = Civil activities (yellow)
+shelf-signs = What players have
+row-own-die = Your { $colour } { $value }
+
+## What things are called
+
+thing-slot = Activity, still face down
+thing-queue = Room for new events
+thing-picture = { $building }: the expelled
+thing-cathedral = Cathedral
+thing-fields = Fields
+thing-citizens = Citizens
+thing-die = Die: { $colour }
+thing-black = Black die: { $value }
+thing-black-any = Black die
+thing-prices = Price of dice
+thing-pool = Black dice to come
+thing-district = District of { $seat }
+thing-district-leroy = Le Roy’s district
+thing-deniers = Deniers
+thing-influence = Influence
+thing-supply = Citizens in supply
+thing-points = Victory points
+thing-captured = Events won
+thing-purse = Deniers in the district
+thing-start = Start player
+thing-passed = Passing
+thing-round = Rounds
+thing-phase = Phase of the round
+thing-leroy = Le Roy’s turn
+thing-difference = Difference
+
+## What things do
+
+says-pays-deniers =
+    Pay { $paid ->
+        [one] { $paid } denier
+       *[other] { $paid } deniers
+    }.
+says-pays-influence = Pay { $paid } influence.
+says-gains-deniers =
+    Gain { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    }.
+says-gains-influence = Gain { $gained } influence.
+says-gains-points =
+    Gain { $gained ->
+        [one] { $gained } victory point
+       *[other] { $gained } victory points
+    }.
+says-choose = Each time choose one:
+says-per-citizen =
+    { $building }: { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    } for each of your citizens standing there.
+says-per-die =
+    Gain { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    } for each { $colour } die left in the whole square.
+says-most-dice =
+    Whoever then has most dice gains { $gained ->
+        [one] { $gained } victory point
+       *[other] { $gained } victory points
+    }; all who are tied do. The neutral district counts too.
+says-per-pair =
+    Gain { $gained ->
+        [one] { $gained } victory point
+       *[other] { $gained } victory points
+    } for every two of your cubes on the cathedral.
+says-archer =
+    Roll a die: with { $least } or more put { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    } on any event.
+says-cubes-per-die =
+    For each { $colour } die left in your district put { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    } on any event.
+says-cubes =
+    Put { $cubes ->
+        [one] a cube on an event.
+       *[other] { $cubes } cubes on one event.
+    }
+says-tax =
+    Every other player pays you { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    } for each of their citizens standing in the { $building }.
+says-per-event =
+    Gain { $gained ->
+        [one] { $gained } victory point
+       *[other] { $gained } victory points
+    } for each event with a cube of yours.
+says-highest-red =
+    If no district has a higher total of red dice left than yours, gain { $gained ->
+        [one] { $gained } victory point
+       *[other] { $gained } victory points
+    }; all who are tied do.
+says-richest =
+    Gain { $gained ->
+        [one] { $gained } victory point
+       *[other] { $gained } victory points
+    } for each red die of the district that has most of them.
+says-delayed = Each time one of your cubes comes to lie here. Later, one cube a turn does this:
+says-group-add = A group of { $colour } dice is worth { $value } more.
+says-each-add = Each { $colour } die of the group is worth { $value } more.
+says-each-set = Each { $colour } die of the group counts { $value }.
+says-any-add = Each die of the group is worth { $value } more, whatever its colour; colours may be mixed.
+says-any-set = Each die of the group counts { $value }, whatever its colour; colours may be mixed.
+says-free-dice = One { $colour } die from each district is free.
+says-recolour = Up to { $dice } { $from } dice count as { $to } ones.
+says-multiply = One { $from } die counts as { $dice } { $to } dice of its value.
+says-not-citizen = Not for placing a citizen.
+says-not-cathedral = Neither for placing a citizen nor for the cathedral.
+says-card-dice = Takes { $colour } dice: their total divided by { $divisor }, rounded down, is how often it works.
+says-card-any = Takes dice of all colours, mixed too: their total divided by { $divisor }, rounded down, is how often it works.
+says-card-cost =
+    The first time you pay { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } and put a citizen here as a tradesman.
+says-card-places = For a tradesman the places bring { $first } and { $last } at the end; who comes later gets nothing.
+says-slot = A { $colour } activity is turned up here in round { $round }.
+threat-black =
+    { $dice ->
+        [0] Brings no black dice.
+        [one] Every round it brings a black die.
+       *[other] Every round it brings { $dice } black dice.
+    }
+threat-citizen = Every round a grey citizen enters the { $building } and may expel another one.
+threat-lose =
+    Every round each player loses { $deniers ->
+        [0] { $influence } influence
+       *[other] { $deniers } deniers
+    }.
+threat-pay = Every round each player pays { $deniers } deniers for each own citizen in the { $building }.
+threat-support = Every round a grey cube goes on each of the next { $events } events to its left.
+threat-remove = Every round the highest cube leaves the cathedral.
+threat-add = Every round a grey cube takes the lowest free space of the cathedral.
+says-event-dice = Fight it with { $colour } dice: each { $divisor } of their total puts a cube on a flag and brings 1 influence.
+says-event-won = When all { $flags } flags are taken, most cubes bring { $first } points and the card, second most { $second }.
+says-event-frees = Then the newest cube goes back from every event.
+says-event-end =
+    If it is still here at the end, everybody with a cube on it gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+says-marauding-dice = Fight it with dice of one colour: each { $divisor } of their total puts a cube here and brings 1 influence.
+says-marauding = It takes any number of cubes and never leaves.
+says-queue = Two new events enter here every round; then all events act from left to right.
+says-counts-citizens = Counts one’s standing citizens.
+says-counts-cubes = Counts one’s cubes on the cathedral.
+says-counts-deniers = Counts one’s deniers.
+says-counts-influence = Counts one’s influence.
+says-counts-tradesmen = Counts one’s tradesmen on cards.
+says-counts-events = Counts the events one has won.
+says-steps = From { $from1 } on it brings { $points1 }, from { $from2 } on { $points2 }, from { $from3 } on { $points3 } points, to every player.
+says-building =
+    Each citizen standing here gives a { $colour } die every round{ $deniers ->
+        [0] {" "}and costs nothing.
+        [one] {" "}and costs 1 denier.
+       *[other] {" "}and costs { $deniers } deniers.
+    }
+says-rows = The die names the row. A newcomer takes the leftmost gap; in a full row everybody moves right and the last one is expelled.
+says-spaces = The die names the space. Whoever stands there is expelled.
+says-space =
+    Reached with a { $colour } { $dice ->
+        [one] { $low }.
+       *[other] die from { $low } to { $high }.
+    }
+says-picture = Whoever is expelled lies here until the round ends. As long, no other citizen of that player can be expelled from this building.
+says-cathedral = Each white die puts a cube on its number, on the second and third level only above a filled space.
+says-cathedral-brings =
+    A cube brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $few } or { $many } influence, as the stars below the number say.
+says-cathedral-levels = At the end each level without a cube of yours costs { $points } points.
+says-fields =
+    One to three yellow dice bring { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } for each { $divisor } of their total.
+says-citizens = Every round a standing citizen gives a die of its building and costs the salary.
+says-citizens-placed = One die puts a citizen into the building of its colour.
+says-die = Serves { $colour } activities and events, and citizens who enter the { $building }.
+says-die-red = Counts double against black dice.
+says-die-white = Builds the cathedral.
+says-die-yellow = Tills the fields.
+says-black = In turn each player counters the highest black die: dice of the own district, at least as much in total, red ones doubled.
+says-black-brings = Each one countered brings { $influence } influence, each one let through costs { $points } points.
+says-prices = One’s own dice are free. A die of others costs { $price1 } alone, { $price2 } each in a pair, { $price3 } each of three.
+says-pool = So many black dice are rolled at the beginning of a round.
+says-district = The dice rolled for the citizens of a district lie here. Their owner uses them free of charge, everybody else may buy them; nobody can refuse.
+says-deniers = Money for dice of others, for tradesmen and salaries. Everybody receives { $deniers } each round.
+says-influence = Before an action: { $reroll } rerolls one of your dice, { $recruit } recruits a citizen, { $flip } turns up to three of your dice over.
+says-supply = Citizens ready to become tradesmen or to enter a building.
+says-points = Taken openly, kept face down: the totals of the others are covered until the end.
+says-captured = Event cards go to whoever had most cubes on them. One character counts them.
+says-purse = Earned by passing; yours when the round ends.
+says-start = Acts first in this round. The card goes on to the left every round.
+says-passed = Whoever passes acts no more this round: { $first } now and { $later } for each later turn lie in the district until the round ends.
+says-round = Each round: income, dice, events, turns. As many rounds as there are red events; then everything is counted.
+says-leroy = Two black dice are rolled for Le Roy; the row with their sum says what he does.
+says-leroy-scores = He scores { $points } points and spends { $dice } dice, one of them bought from you for { $deniers } deniers.
+says-leroy-citizen = He places a citizen and expels one of yours if he can.
+says-leroy-event = He fills the flags of the rightmost event, for one die each.
+says-leroy-tradesman = He puts a tradesman on the best free place.
+says-leroy-builds =
+    He builds the cathedral: { $cubes ->
+        [one] one cube.
+       *[other] { $cubes } cubes.
+    }
+says-leroy-character = Both of you score the top character, which then leaves.
+says-leroy-spends =
+    { $dice ->
+        [0] It costs him no die.
+        [one] It costs him one die.
+       *[other] It costs him { $dice } dice.
+    }
+says-difference = Your points less Le Roy’s decide the result.
+
+## How things stand
+
+now-tradesman =
+    { $seat }: tradesman, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end
+now-tradesman-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grey
+    }: tradesman, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end
+now-cubes =
+    { $seat }: { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+now-cubes-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grey
+    }: { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+now-citizens =
+    { $seat }: { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
+    }
+now-citizens-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grey
+    }: { $citizens ->
+        [one] { $citizens } citizen
+       *[other] { $citizens } citizens
+    }
+now-stands = Here stands { $seat }.
+now-stands-grey =
+    Here stands { $solo ->
+        [1] Le Roy
+       *[other] Grey
+    }.
+now-counts =
+    { $seat }: { $count } now, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+now-counts-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grey
+    }: { $count } now, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+now-won = Won by { $seat }.
+now-won-grey =
+    Won by { $solo ->
+        [1] Le Roy
+       *[other] Grey
+    }.
+now-has = { $seat }: { $count }
+now-has-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Grey
+    }: { $count }
+now-free-places = Places with points left: { $free }
+now-free-flags = Flags left: { $free }
+now-not-open = Not face up in this game yet.
+now-not-in-queue = Not in the queue.
+now-empty = Nobody stands here.
+now-level-missing = Level { $level } has no cube of yours.
 
 ## How to play
 

@@ -111,19 +111,36 @@ event-grey-settled =
     } شهروندی گذاشت: { $space }.
 event-round = دور { $round } آغاز شد.
 event-revealed = فعالیت تازه: { $activity }.
-event-income = { $seat }: درآمد { $deniers }، دستمزد { $salary }، کسری { $short }.
-event-rolled = { $seat } تاس ریخت، { $colour }: { $dice }.
+event-income =
+    { $seat }: درآمد { $deniers } دنیه، دستمزد { $salary } دنیه{ $short ->
+        [0] .
+       *[other] ، کسری { $short } دنیه.
+    }
+event-rolled = { $seat } { $dice } تاس { $colour } ریخت.
 event-grey-rolled =
     { $solo ->
         [1] شاه
        *[other] خاکستری
-    }، تاس { $colour }: { $dice }.
+    } { $dice } تاس { $colour } ریخت.
 event-event-enters = رویداد تازه: { $card }.
 event-event-acts = رویداد: { $card }.
-event-loses = { $card }: { $seat } { $deniers } دنیه و { $influence } نفوذ از دست داد.
+event-loses =
+    { $card }: { $seat } { $deniers ->
+        [0] { $influence ->
+            [0] چیزی
+           *[other] { $influence } نفوذ
+        }
+       *[other] { $deniers } دنیه
+    } از دست { $deniers ->
+        [0] { $influence ->
+            [0] نداد
+           *[other] داد
+        }
+       *[other] داد
+    }.
 event-event-rolls = { $card }: تاس { $value } آمد.
 event-black-die = تاس سیاه: { $value }.
-event-counters = { $seat } تاس‌های سیاه را دفع کرد: { $dice }، مجموع { $total }.
+event-counters = { $seat } { $dice } تاس سیاه را دفع کرد، مجموع { $total }.
 event-fails = { $seat } نتوانست تاس سیاه { $value } را دفع کند.
 event-points = { $seat } { $points } امتیاز گرفت.
 event-grey-points =
@@ -136,14 +153,14 @@ event-influence = { $seat } { $points } نفوذ گرفت.
 event-rerolled = { $seat } تاس { $colour } را دوباره ریخت: { $from } شد { $to }.
 event-recruited = { $seat } شهروندی به خدمت گرفت.
 event-flipped = { $seat } تاس { $colour } را برگرداند: { $from } شد { $to }.
-event-used = { $seat } مکعبی به کار برد: { $activity }.
-event-took = { $seat } تاس خودش را برداشت، { $colour } { $value }.
-event-took-from = { $seat } تاسی از { $owner } برداشت، { $colour } { $value }.
+event-used = { $seat } مکعب { $activity } را به کار برد.
+event-took = { $seat } تاس خودش را برداشت: { $colour } { $value }.
+event-took-from = { $seat } تاسی از { $owner } برداشت: { $colour } { $value }.
 event-took-grey =
-    { $seat } تاسی برداشت، { $colour } { $value }، از { $solo ->
+    { $seat } تاسی از { $solo ->
         [1] شاه
        *[other] خاکستری
-    }.
+    } برداشت: { $colour } { $value }.
 event-pays = { $seat } به { $to } { $deniers } دنیه داد.
 event-pays-bank = { $seat } به بانک { $deniers } دنیه داد.
 event-pays-influence = { $seat } { $points } نفوذ پرداخت.
@@ -198,11 +215,11 @@ event-grey-countered =
         [1] شاه
        *[other] خاکستری
     } رسید.
-event-activated = { $seat } این فعالیت را به کار گرفت: { $activity }، { $times } بار.
-event-cubes = { $seat } مکعب روی { $activity } چید: { $cubes }.
+event-activated = { $seat } کارت { $activity } را { $times } بار به کار گرفت.
+event-cubes = { $seat } { $cubes } مکعب روی { $activity } گذاشت.
 event-deniers = { $seat } { $deniers } دنیه گرفت.
 event-archers = { $seat } برای کمانداران تاس ریخت: { $dice } تاس، { $hits } اصابت.
-event-passed = { $seat } پاس داد؛ دنیه در محله: { $deniers }.
+event-passed = { $seat } پاس داد و { $deniers } دنیه در محله‌اش نشست.
 event-leroy-rolls = شاه تاس ریخت: { $first } و { $second }.
 event-leroy-spends = شاه تاسی خرج کرد، { $colour } { $value }.
 event-leroy-buys = شاه تاس شما را خرید، { $colour } { $value }.
@@ -213,7 +230,7 @@ event-grey-scores =
         [1] شاه
        *[other] خاکستری
     } از آن { $points } است.
-event-final = امتیاز پایانی { $seat }: { $points }.
+event-final = { $seat } با { $points } امتیاز به پایان رسید.
 event-wins = { $seat } با { $points } امتیاز برنده شد!
 event-leroy-final =
     امتیاز پایانی شاه: { $points }؛ اختلاف: { $difference }. { $band ->
@@ -262,17 +279,17 @@ action-pass = پاس
 action-use = به کار بردن مکعب: { $activity }
 action-take =
     برداشتن { $colour } { $value }، { $district ->
-        [0] محلهٔ صندلی ۱
-        [1] محلهٔ صندلی ۲
-        [2] محلهٔ صندلی ۳
-        [3] محلهٔ صندلی ۴
+        [0] محلهٔ نفر اول
+        [1] محلهٔ نفر دوم
+        [2] محلهٔ نفر سوم
+        [3] محلهٔ نفر چهارم
        *[neutral] محلهٔ بی‌طرف
     }
 action-done = تمام
 action-from = برداشتن شهروند از: { $source }
 action-lift = جابه‌جایی شهروند { $space }
 action-recall = جابه‌جایی پیشه‌ور { $activity }
-action-times = تعداد: { $times }
+action-times = { $times } بار
 action-collect = گرفتن پول از { $building }
 action-at = مکعب روی { $card }
 action-roll = تاس ریختن برای شاه
@@ -299,7 +316,7 @@ several-flip = برگرداندن تاس‌ها با چهار نفوذ
 preview-tradesman = گذاشتن پیشه‌ور { $deniers } دنیه می‌خواهد
 preview-buys = { $deniers } دنیه به { $seat }
 preview-buys-grey = { $deniers } دنیه به بانک
-preview-group = مجموع { $total }، هزینه { $deniers }
+preview-group = مجموع { $total }، هزینه { $deniers } دنیه
 preview-own = تاس خودتان: رایگان
 preview-own-dice = با تاس‌های خودتان، مجموع { $total }
 preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
@@ -430,7 +447,7 @@ refused-no-black-die = تاس سیاه دیگری با این عدد نیست.
 refused-too-weak = تاس‌های شما به آن مجموع نمی‌رسند.
 refused-strong-enough = هر که بتواند تاس را دفع کند باید این کار را بکند.
 refused-pledge = هنوز کافی نیست. تاس بیشتری بگذارید.
-refused-card-closed = این فعالیت باز نیست. کارتی رو را انتخاب کنید.
+refused-card-closed = این فعالیت باز نیست. کارتی باز انتخاب کنید.
 refused-cannot-reach = هیچ دستهٔ تاسی که از پسش برآیید برای این کافی نیست.
 refused-cannot-pay = پول شما به آن نمی‌رسد.
 refused-payment = هر بار باید بهایش کامل پرداخت شود.
@@ -463,7 +480,7 @@ option-row-insert-event-text = شهروند خاکستری از کجا وارد 
 option-row-insert-event-left-push = از چپ
 option-row-insert-event-first-empty-else-push = اولین جای خالی از چپ
 option-black-dice-cap = سقف تاس‌های سیاه
-option-black-dice-cap-text = آیا ممکن است بیش از تعداد تاس‌های سیاه جعبه تاس سیاه ریخته شود؟
+option-black-dice-cap-text = دست‌بالا چند تاس سیاه ریخته می‌شود؟
 option-black-dice-cap-0 = بدون سقف
 option-black-dice-cap-6 = شش
 option-neutral-cubes-rank = رتبهٔ مکعب‌های خاکستری
@@ -556,25 +573,22 @@ piece-stone = مکعب { $seat }: طبقهٔ { $level }، خانهٔ { $number }
 piece-stone-grey = مکعب بی‌طرف: طبقهٔ { $level }، خانهٔ { $number }
 piece-grey = محلهٔ بی‌طرف؛ شهروند خاکستری مانده: { $supply }
 piece-leroy = محلهٔ شاه؛ شهروندان مانده‌اش: { $supply }
-piece-group = تاس‌های برداشته: { $dice }، مجموع { $total }، هزینه { $deniers }
+piece-group = { $dice } تاس برداشته‌اید، مجموع { $total }، هزینه { $deniers } دنیه
 piece-black = تاس سیاه { $value }: با وضع کنونی { $seat } باید دفعش کند.
 piece-black-leroy = تاس سیاه { $value }: با وضع کنونی شاه آن را برمی‌دارد.
 piece-strength = تاس‌های شما { $total } می‌ارزند و { $need } لازم است؛ قرمزها دو برابرند.
-piece-event = { $card }: تاس سیاه در هر دور { $dice }. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
-piece-event-citizen = { $card }: هر دور شهروندی خاکستری وارد می‌شود ({ $building }) و شاید کسی را بیرون کند. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
-piece-event-lose = { $card }: هر دور هر بازیکن { $deniers } دنیه و { $influence } نفوذ از دست می‌دهد. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
-piece-event-pay = { $card }: هر دور هر بازیکن برای هر شهروند خود { $deniers } دنیه می‌پردازد ({ $building }). مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
-piece-event-support = { $card }: هر دور مکعب خاکستری روی رویدادهای چپش می‌نشیند، تا { $events }. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
-piece-event-remove = { $card }: هر دور بالاترین مکعب از کلیسا برداشته می‌شود. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
-piece-event-add = { $card }: هر دور مکعبی خاکستری پایین‌ترین خانهٔ خالی کلیسا را می‌گیرد. مقسوم‌علیه { $divisor }، پرچم { $flags }، مکعب { $cubes }
+piece-event = { $card }: { $cubes } پرچم از { $flags } پرچم پر است
 piece-under-way = در جریان: { $activity }، مانده { $left }
 piece-under-way-citizen = در جریان: شهروندی به ساختمانی می‌رود
 piece-settling = هر دور هر شهروند ایستاده یک تاس از ساختمانش می‌دهد و مزدش را می‌گیرد.
 piece-queue = هر دور دو رویداد تازه به اینجا می‌آید.
-piece-activity = { $activity }: اثرش فوری است. بهای پیشه‌ور { $cost }، مقسوم‌علیه { $divisor }
-piece-activity-delayed = { $activity }: مکعبی می‌دهد که بعد تاس‌ها را تغییر می‌دهد. بهای پیشه‌ور { $cost }، مقسوم‌علیه { $divisor }
-piece-seat = { $seat }: دنیه { $deniers }، نفوذ { $influence }، شهروند در ذخیره { $supply }، رویداد برده { $events }
-piece-building = { $building }: تاس { $colour }. مزد هر شهروند اینجا در هر دور { $deniers } دنیه است.
+piece-activity = { $activity }
+piece-seat = { $seat }: { $deniers } دنیه، { $influence } نفوذ، { $supply } شهروند در ذخیره، { $events } رویداد برده
+piece-building =
+    { $building }: تاس { $colour }. هر شهروند اینجا در هر دور { $deniers ->
+        [0] مزدی نمی‌خواهد
+       *[other] { $deniers } دنیه مزد می‌خواهد
+    }.
 piece-level-missing = طبقهٔ { $level } اگر مکعبی از شما نداشته باشد، در پایان { $points } امتیاز کم می‌کند.
 piece-phase-settle = اولین شهروندان جا می‌گیرند.
 piece-phase-black = تاس‌های سیاه دفع می‌شوند.
@@ -582,21 +596,225 @@ piece-phase-actions = نوبت‌ها: هر بار یک کار.
 piece-phase-leroy = نوبت شاه است.
 piece-phase-over = پایان: همه‌چیز شمرده می‌شود.
 piece-pool = تاس سیاه در آغاز دور بعد، اگر رویدادی نرود: { $dice }
-piece-prices = تاس دیگران: یکی { $price1 }، در جفت هر کدام { $price2 } و در سه‌تایی هر کدام { $price3 } دنیه.
 piece-spending = نفوذ: با { $reroll } یک تاس خودتان را دوباره می‌ریزید، با { $flip } تا سه تاس را برمی‌گردانید.
-piece-difference = تا اینجا: شما { $own }، شاه { $his }.
-piece-character-citizens = { $character }: شهروندان ایستاده. سه پله { $first } و { $second } و { $third } امتیاز دارد.
-piece-character-cubes = { $character }: مکعب‌های کلیسا. سه پله { $first } و { $second } و { $third } امتیاز دارد.
-piece-character-deniers = { $character }: دنیه. سه پله { $first } و { $second } و { $third } امتیاز دارد.
-piece-character-influence = { $character }: نفوذ. سه پله { $first } و { $second } و { $third } امتیاز دارد.
-piece-character-tradesmen = { $character }: پیشه‌وران روی کارت‌ها. سه پله { $first } و { $second } و { $third } امتیاز دارد.
-piece-character-events = { $character }: رویدادهای برده. سه پله { $first } و { $second } و { $third } امتیاز دارد.
-piece-leroy-scores = { $sums }: شاه { $points } امتیاز می‌گیرد و { $dice } تاس خرج می‌کند که یکی را به { $deniers } دنیه از شما می‌خرد.
-piece-leroy-citizen = { $sums }: شاه شهروندی می‌گذارد و اگر بتواند یکی از شهروندان شما را بیرون می‌کند؛ تاس { $dice }.
-piece-leroy-event = { $sums }: شاه پرچم‌های راست‌ترین رویداد را پر می‌کند، برای هر کدام یک تاس.
-piece-leroy-tradesman = { $sums }: شاه پیشه‌وری روی بهترین خانه می‌گذارد؛ تاس { $dice }.
-piece-leroy-builds = { $sums }: شاه کلیسا را می‌سازد، مکعب { $cubes }؛ تاس { $dice }.
-piece-leroy-character = { $sums }: هر دو از شخصیت رویی امتیاز می‌گیرید و آن شخصیت بیرون می‌رود؛ تاس { $dice }.
+piece-difference = تا اینجا: شما { $own } امتیاز، شاه { $his } امتیاز.
+piece-marauding = { $card }: { $cubes } مکعب
+piece-character = { $character }
+piece-leroy-row =
+    { $rolls ->
+        [one] شاه { $low } بریزد
+       *[other] شاه { $low } یا { $high } بریزد
+    }
+breakdown-characters-item = { $character }، شمرده { $count }: { $points } امتیاز
+breakdown-leroy-characters-item = { $character }، شمرده { $count }: { $points } امتیاز
+
+## Parts of the table
+
+section-dice = تاس‌ها
+section-cards = فعالیت‌ها
+section-events = رویدادها
+section-city = شهر
+section-leroy = شاه
+section-tray = کار من
+shelf-red = فعالیت‌های نظامی، قرمز
+shelf-white = فعالیت‌های دینی، سفید
+shelf-yellow = فعالیت‌های شهری، زرد
+shelf-signs = آنچه بازیکنان دارند
+row-own-die = تاس { $colour } { $value } شما
+
+## What things are called
+
+thing-slot = فعالیت، هنوز بسته
+thing-queue = جای رویدادهای تازه
+thing-picture = رانده‌شدگان { $building }
+thing-cathedral = کلیسا
+thing-fields = کشتزار
+thing-citizens = شهروندان
+thing-die = تاس { $colour }
+thing-black = تاس سیاه { $value }
+thing-black-any = تاس سیاه
+thing-prices = بهای تاس
+thing-pool = تاس‌های سیاه در راه
+thing-district = محلهٔ { $seat }
+thing-district-leroy = محلهٔ شاه
+thing-deniers = دنیه
+thing-influence = نفوذ
+thing-supply = شهروندان ذخیره
+thing-points = امتیاز پیروزی
+thing-captured = رویدادهای برده
+thing-purse = دنیه‌های محله
+thing-start = آغازگر
+thing-passed = پاس
+thing-round = دورها
+thing-phase = بخشی از دور
+thing-leroy = نوبت شاه
+thing-difference = اختلاف
+
+## What things do
+
+says-pays-deniers = { $paid } دنیه بدهید.
+says-pays-influence = { $paid } نفوذ بدهید.
+says-gains-deniers = { $gained } دنیه بگیرید.
+says-gains-influence = { $gained } نفوذ بگیرید.
+says-gains-points = { $gained } امتیاز بگیرید.
+says-choose = هر بار یکی را انتخاب کنید:
+says-per-citizen = { $building }: برای هر شهروند ایستادهٔ شما در آنجا { $gained } دنیه.
+says-per-die = برای هر تاس { $colour } که در کل میدان مانده { $gained } دنیه بگیرید.
+says-most-dice = هر که پس از آن بیشترین تاس را دارد { $gained } امتیاز می‌گیرد، برابرها همه. محلهٔ بی‌طرف هم شمرده می‌شود.
+says-per-pair = برای هر دو مکعب خود در کلیسا { $gained } امتیاز بگیرید.
+says-archer = تاسی بریزید: اگر { $least } یا بیشتر آمد { $cubes } مکعب روی رویدادی دلخواه بگذارید.
+says-cubes-per-die = برای هر تاس { $colour } که در محلهٔ شما مانده { $cubes } مکعب روی رویدادی دلخواه بگذارید.
+says-cubes = { $cubes } مکعب روی یک رویداد بگذارید.
+says-tax = هر بازیکن دیگر برای هر شهروند ایستاده‌اش در { $building } به شما { $gained } دنیه می‌دهد.
+says-per-event = برای هر رویدادی که مکعبی از شما دارد { $gained } امتیاز بگیرید.
+says-highest-red = اگر مجموع تاس‌های قرمز مانده در هیچ محله‌ای بیشتر از محلهٔ شما نباشد { $gained } امتیاز بگیرید؛ برابرها همه می‌گیرند.
+says-richest = برای هر تاس قرمز محله‌ای که بیشترین تاس قرمز را دارد { $gained } امتیاز بگیرید.
+says-delayed = هر بار مکعبی از شما اینجا می‌نشیند. بعدها در هر کار یکی از آن‌ها این اثر را دارد:
+says-group-add = یک دسته تاس { $colour } { $value } تا بیشتر می‌ارزد.
+says-each-add = هر تاس { $colour } دسته { $value } تا بیشتر می‌ارزد.
+says-each-set = هر تاس { $colour } دسته { $value } شمرده می‌شود.
+says-any-add = هر تاس دسته از هر رنگی { $value } تا بیشتر می‌ارزد؛ رنگ‌ها می‌توانند درهم باشند.
+says-any-set = هر تاس دسته از هر رنگی { $value } شمرده می‌شود؛ رنگ‌ها می‌توانند درهم باشند.
+says-free-dice = از هر محله یک تاس { $colour } رایگان است.
+says-recolour = تا { $dice } تاس { $from } به جای تاس { $to } به کار می‌رود.
+says-multiply = یک تاس { $from } به جای { $dice } تاس { $to } با همان عدد به کار می‌رود.
+says-not-citizen = برای گذاشتن شهروند نه.
+says-not-cathedral = نه برای گذاشتن شهروند و نه برای کلیسا.
+says-card-dice = تاس { $colour } می‌خواهد: مجموع را بر { $divisor } تقسیم کنید و رو به پایین گرد کنید تا بدانید چند بار اثر می‌کند.
+says-card-any = تاس هر رنگی را می‌پذیرد، درهم هم: مجموع را بر { $divisor } تقسیم کنید و رو به پایین گرد کنید تا بدانید چند بار اثر می‌کند.
+says-card-cost = بار اول { $deniers } دنیه می‌دهید و شهروندی را پیشه‌ور این کارت می‌کنید.
+says-card-places = خانه‌های پیشه‌وران در پایان { $first } و { $last } امتیاز دارند؛ هر که دیرتر بیاید چیزی نمی‌گیرد.
+says-slot = در دور { $round } فعالیتی { $colour } اینجا باز می‌شود.
+threat-black =
+    { $dice ->
+        [0] تاس سیاهی نمی‌آورد.
+       *[other] هر دور { $dice } تاس سیاه می‌آورد.
+    }
+threat-citizen = هر دور شهروندی خاکستری وارد { $building } می‌شود و شاید کسی را بیرون کند.
+threat-lose =
+    هر دور هر بازیکن { $deniers ->
+        [0] { $influence } نفوذ
+       *[other] { $deniers } دنیه
+    } از دست می‌دهد.
+threat-pay = هر دور هر بازیکن { $deniers } دنیه برای هر شهروند خود در { $building } می‌پردازد.
+threat-support = هر دور روی هر یک از { $events } رویداد سمت چپش مکعبی خاکستری می‌نشیند.
+threat-remove = هر دور بالاترین مکعب از کلیسا برداشته می‌شود.
+threat-add = هر دور مکعبی خاکستری پایین‌ترین خانهٔ خالی کلیسا را می‌گیرد.
+says-event-dice = با تاس { $colour } با آن بجنگید: هر { $divisor } از مجموع مکعبی روی یک پرچم می‌گذارد و یک نفوذ می‌آورد.
+says-event-won = وقتی هر { $flags } پرچم پر شد، بیشترین مکعب { $first } امتیاز و خود کارت را می‌آورد و دومی { $second } امتیاز.
+says-event-frees = سپس تازه‌ترین مکعب هر رویداد برمی‌گردد.
+says-event-end = اگر تا پایان اینجا بماند، هر که مکعبی روی آن دارد { $points } امتیاز می‌گیرد.
+says-marauding-dice = با تاس‌های یک رنگ با آن بجنگید: هر { $divisor } از مجموع مکعبی اینجا می‌گذارد و یک نفوذ می‌آورد.
+says-marauding = هر چند مکعب می‌پذیرد و هرگز نمی‌رود.
+says-queue = هر دور دو رویداد تازه به اینجا می‌آید؛ سپس همهٔ رویدادها از چپ به راست اثر می‌کنند.
+says-counts-citizens = شهروندان ایستادهٔ هر کس را می‌شمارد.
+says-counts-cubes = مکعب‌های هر کس در کلیسا را می‌شمارد.
+says-counts-deniers = دنیه‌های هر کس را می‌شمارد.
+says-counts-influence = نفوذ هر کس را می‌شمارد.
+says-counts-tradesmen = پیشه‌وران هر کس روی کارت‌ها را می‌شمارد.
+says-counts-events = رویدادهایی را که هر کس برده می‌شمارد.
+says-steps = برای همهٔ بازیکنان: از { $from1 } به بالا { $points1 } امتیاز، از { $from2 } به بالا { $points2 } امتیاز، از { $from3 } به بالا { $points3 } امتیاز.
+says-building =
+    هر شهروند ایستاده در اینجا هر دور یک تاس { $colour } می‌دهد{ $deniers ->
+        [0] {" "}و مزدی نمی‌خواهد.
+       *[other] {" "}و { $deniers } دنیه مزد می‌خواهد.
+    }
+says-rows = عدد تاس ردیف را می‌گوید. تازه‌وارد اولین جای خالی از چپ را می‌گیرد؛ اگر ردیف پر باشد همه یک جا به راست می‌روند و آخری بیرون می‌افتد.
+says-spaces = عدد تاس خانه را می‌گوید. هر که آنجا ایستاده بیرون می‌رود.
+says-space =
+    با تاس { $colour } { $dice ->
+        [one] { $low }
+       *[other] از { $low } تا { $high }
+    } به آن می‌رسید.
+says-picture = رانده‌شدگان تا پایان دور اینجا می‌خوابند. تا آن وقت هیچ شهروند دیگری از همان بازیکن را نمی‌شود از این ساختمان بیرون کرد.
+says-cathedral = هر تاس سفید مکعبی روی عدد خود می‌گذارد؛ در طبقهٔ دوم و سوم فقط بالای خانه‌ای پر.
+says-cathedral-brings = هر مکعب { $points } امتیاز می‌آورد و { $few } یا { $many } نفوذ، به تعداد ستاره‌های زیر عدد.
+says-cathedral-levels = در پایان هر طبقه‌ای که مکعبی از شما ندارد { $points } امتیاز کم می‌کند.
+says-fields = یک تا سه تاس زرد برای هر { $divisor } از مجموعشان { $deniers } دنیه می‌آورند.
+says-citizens = هر دور هر شهروند ایستاده یک تاس از ساختمانش می‌دهد و مزدش را می‌خواهد.
+says-citizens-placed = با یک تاس شهروندی به ساختمان هم‌رنگ تاس می‌رود.
+says-die = به کار فعالیت‌ها و رویدادهای { $colour } و ورود شهروند به { $building } می‌آید.
+says-die-red = در برابر تاس‌های سیاه دو برابر می‌ارزد.
+says-die-white = کلیسا را می‌سازد.
+says-die-yellow = به کار کشاورزی می‌آید.
+says-black = به نوبت هر بازیکن بزرگ‌ترین تاس سیاه را دفع می‌کند: با تاس‌های محلهٔ خود، دست‌کم به همان اندازه، قرمزها دو برابر.
+says-black-brings = هر کدام که دفع شود { $influence } نفوذ می‌آورد و هر کدام که نشود { $points } امتیاز کم می‌کند.
+says-prices = تاس خود هر کس رایگان است. تاس دیگران: یکی { $price1 } دنیه، در جفت هر کدام { $price2 } دنیه، در سه‌تایی هر کدام { $price3 } دنیه.
+says-pool = در آغاز هر دور این تعداد تاس سیاه ریخته می‌شود.
+says-district = تاس‌های شهروندان این محله اینجاست. صاحبشان رایگان به کارشان می‌برد و دیگران می‌توانند بخرند؛ کسی نمی‌تواند نه بگوید.
+says-deniers = پول برای تاس دیگران، پیشه‌ور و دستمزد. هر دور هر کس { $deniers } دنیه می‌گیرد.
+says-influence = پیش از هر کار: با { $reroll } نفوذ یک تاس خود را دوباره می‌ریزید، با { $recruit } نفوذ شهروندی به خدمت می‌گیرید، با { $flip } نفوذ تا سه تاس خود را برمی‌گردانید.
+says-supply = شهروندانی که می‌توانند پیشه‌ور شوند یا به ساختمانی بروند.
+says-points = جلوی چشم همه گرفته و پوشیده نگه داشته می‌شود؛ جمع دیگران تا پایان معلوم نیست.
+says-captured = کارت رویداد به کسی می‌رسد که بیشترین مکعب را رویش داشته. یکی از شخصیت‌ها آن‌ها را می‌شمارد.
+says-purse = مزد پاس دادن؛ در پایان دور به شما می‌رسد.
+says-start = در این دور نخست بازی می‌کند. این کارت هر دور به نفر بعد می‌رسد.
+says-passed = هر که پاس بدهد در این دور دیگر بازی نمی‌کند: حالا { $first } دنیه و برای هر نوبت بعدی { $later } دنیه تا پایان دور در محله‌اش می‌ماند.
+says-round = هر دور: درآمد، تاس، رویداد، نوبت‌ها. به تعداد رویدادهای قرمز دور هست؛ سپس همه‌چیز شمرده می‌شود.
+says-leroy = برای شاه دو تاس سیاه ریخته می‌شود؛ ردیفی که مجموعشان را دارد می‌گوید چه می‌کند.
+says-leroy-scores = { $points } امتیاز می‌گیرد و { $dice } تاس خرج می‌کند که یکی را به { $deniers } دنیه از شما می‌خرد.
+says-leroy-citizen = شهروندی می‌گذارد و اگر بتواند یکی از شهروندان شما را بیرون می‌کند.
+says-leroy-event = پرچم‌های راست‌ترین رویداد را پر می‌کند، برای هر کدام یک تاس.
+says-leroy-tradesman = پیشه‌وری روی بهترین جای آزاد می‌گذارد.
+says-leroy-builds = کلیسا را می‌سازد: { $cubes } مکعب.
+says-leroy-character = هر دو از شخصیت رویی امتیاز می‌گیرید و آن شخصیت بیرون می‌رود.
+says-leroy-spends =
+    { $dice ->
+        [0] تاسی خرج نمی‌کند.
+       *[other] { $dice } تاس خرج می‌کند.
+    }
+says-difference = نتیجه را امتیاز شما منهای امتیاز شاه می‌گوید.
+
+## How things stand
+
+now-tradesman = پیشه‌ور { $seat }: { $points } امتیاز در پایان
+now-tradesman-grey =
+    پیشه‌ور { $solo ->
+        [1] شاه
+       *[other] خاکستری
+    }: { $points } امتیاز در پایان
+now-cubes = { $seat }: { $cubes } مکعب
+now-cubes-grey =
+    { $solo ->
+        [1] شاه
+       *[other] خاکستری
+    }: { $cubes } مکعب
+now-citizens = { $seat }: { $citizens } شهروند
+now-citizens-grey =
+    { $solo ->
+        [1] شاه
+       *[other] خاکستری
+    }: { $citizens } شهروند
+now-stands = شهروند { $seat } اینجا ایستاده است.
+now-stands-grey =
+    شهروند { $solo ->
+        [1] شاه
+       *[other] خاکستری
+    } اینجا ایستاده است.
+now-counts = { $seat }: حالا { $count } تا، برابر { $points } امتیاز
+now-counts-grey =
+    { $solo ->
+        [1] شاه
+       *[other] خاکستری
+    }: حالا { $count } تا، برابر { $points } امتیاز
+now-won = این کارت را { $seat } برده است.
+now-won-grey =
+    این کارت را { $solo ->
+        [1] شاه
+       *[other] خاکستری
+    } برده است.
+now-has = { $seat }: { $count }
+now-has-grey =
+    { $solo ->
+        [1] شاه
+       *[other] خاکستری
+    }: { $count }
+now-free-places = جای امتیازدار مانده: { $free }
+now-free-flags = پرچم مانده: { $free }
+now-not-open = هنوز در این بازی باز نشده است.
+now-not-in-queue = در صف نیست.
+now-empty = کسی اینجا نایستاده است.
+now-level-missing = در طبقهٔ { $level } مکعبی ندارید.
 
 ## How to play
 

@@ -12,8 +12,11 @@ game-points = Points de victoire : { $count }
 ## Things
 
 colour-red = rouge
+    .s = rouges
 colour-white = blanc
+    .s = blancs
 colour-yellow = jaune
+    .s = jaunes
 building-palace = Palais
 building-bishopric = Évêché
 building-city-hall = Hôtel de Ville
@@ -111,42 +114,93 @@ event-grey-settled =
     } place un citoyen : { $space }.
 event-round = La manche { $round } commence.
 event-revealed = Nouvelle activité : { $activity }.
-event-income = { $seat } : revenu { $deniers }, salaires { $salary }, manque { $short }.
-event-rolled = { $seat } lance des dés, { $colour } : { $dice }.
+event-income =
+    { $seat } : revenu { $deniers }, salaires { $salary }{ $short ->
+        [0] .
+       *[other] , il manque { $short }.
+    }
+event-rolled =
+    { $seat } lance { $dice ->
+        [one] { $dice } dé { $colour }
+       *[other] { $dice } dés { $colour-s }
+    }.
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
-    }, dés, { $colour } : { $dice }.
+    } lance { $dice ->
+        [one] { $dice } dé { $colour }
+       *[other] { $dice } dés { $colour-s }
+    }.
 event-event-enters = Nouvel événement : { $card }.
 event-event-acts = Événement : { $card }.
-event-loses = { $card } : { $seat } perd des deniers ({ $deniers }) et de l’influence ({ $influence }).
+event-loses =
+    { $card } : { $seat } perd { $deniers ->
+        [0] { $influence ->
+            [0] zéro
+            [one] { $influence } point d’influence
+           *[other] { $influence } points d’influence
+        }
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 event-event-rolls = { $card } : le dé montre { $value }.
 event-black-die = Dé noir : { $value }.
-event-counters = { $seat } contre des dés noirs : { $dice }, total { $total }.
+event-counters =
+    { $seat } contre { $dice ->
+        [one] un dé noir
+       *[other] { $dice } dés noirs
+    }, { $total } au total.
 event-fails = { $seat } ne peut pas contrer le { $value } noir.
-event-points = { $seat } prend des points de victoire : { $points }.
+event-points =
+    { $seat } prend { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }.
 event-grey-points =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
-    } prend des points de victoire : { $points }.
-event-loses-points = { $seat } perd des points de victoire : { $points }.
-event-influence = { $seat } gagne de l’influence : { $points }.
+    } prend { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }.
+event-loses-points =
+    { $seat } perd { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }.
+event-influence =
+    { $seat } gagne { $points ->
+        [one] { $points } point d’influence
+       *[other] { $points } points d’influence
+    }.
 event-rerolled = { $seat } relance un dé, { $colour } : { $from } devient { $to }.
 event-recruited = { $seat } recrute un citoyen.
 event-flipped = { $seat } retourne un dé, { $colour } : { $from } devient { $to }.
 event-used = { $seat } utilise un cube : { $activity }.
-event-took = { $seat } prend un dé de son quartier, { $colour } { $value }.
-event-took-from = { $seat } prend un dé chez { $owner }, { $colour } { $value }.
+event-took = { $seat } prend un dé de son quartier : { $colour } { $value }.
+event-took-from = { $seat } prend un dé chez { $owner } : { $colour } { $value }.
 event-took-grey =
-    { $seat } prend un dé, { $colour } { $value }, { $solo ->
+    { $seat } prend un dé { $solo ->
         [1] à Le Roy
        *[other] au joueur neutre
+    } : { $colour } { $value }.
+event-pays =
+    { $seat } paie { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } à { $to }.
+event-pays-bank =
+    { $seat } paie { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } à la banque.
+event-pays-influence =
+    { $seat } paie { $points ->
+        [one] { $points } point d’influence
+       *[other] { $points } points d’influence
     }.
-event-pays = { $seat } paie à { $to } : { $deniers }.
-event-pays-bank = { $seat } paie à la banque : { $deniers }.
-event-pays-influence = { $seat } paie de l’influence : { $points }.
 event-tradesman = { $seat } place un homme de métier sur { $activity }, case { $space }.
 event-grey-tradesman =
     { $solo ->
@@ -198,23 +252,53 @@ event-grey-countered =
         [1] à Le Roy
        *[other] au joueur neutre
     }.
-event-activated = { $seat } active { $activity } : { $times } fois.
-event-cubes = { $seat } pose des cubes sur { $activity } : { $cubes }.
-event-deniers = { $seat } gagne des deniers : { $deniers }.
-event-archers = { $seat } lance pour les archers : dés { $dice }, touches { $hits }.
-event-passed = { $seat } passe, deniers dans le quartier : { $deniers }.
+event-activated =
+    { $seat } active { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    } : { $activity }.
+event-cubes =
+    { $seat } pose { $cubes ->
+        [one] un cube
+       *[other] { $cubes } cubes
+    } sur { $activity }.
+event-deniers =
+    { $seat } gagne { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
+event-archers =
+    { $seat } lance pour les archers : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    }.
+event-passed =
+    { $seat } passe : { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } dans le quartier.
 event-leroy-rolls = Le Roy lance { $first } et { $second }.
 event-leroy-spends = Le Roy dépense un dé, { $colour } { $value }.
 event-leroy-buys = Le Roy achète votre dé, { $colour } { $value }.
 event-character = Personnage en jeu : { $character }.
-event-scores = { $character } : { $seat } marque { $points }.
+event-scores =
+    { $character } : { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-grey-scores =
     { $character } : { $solo ->
         [1] Le Roy
        *[other] le neutre
-    } marque { $points }.
-event-final = { $seat } termine avec { $points }.
-event-wins = Victoire de { $seat } avec { $points } !
+    } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-final = { $seat } termine avec { $points } points.
+event-wins = Victoire de { $seat } avec { $points } points !
 event-leroy-final =
     Le Roy termine avec { $points }, la différence est { $difference }. { $band ->
         [0] { verdict-defeat }
@@ -262,17 +346,21 @@ action-pass = Passer
 action-use = Utiliser un cube : { $activity }
 action-take =
     Prendre { $colour } { $value }, { $district ->
-        [0] quartier de la place 1
-        [1] quartier de la place 2
-        [2] quartier de la place 3
-        [3] quartier de la place 4
+        [0] quartier de la première personne
+        [1] quartier de la deuxième personne
+        [2] quartier de la troisième personne
+        [3] quartier de la quatrième personne
        *[neutral] quartier neutre
     }
 action-done = Terminé
 action-from = Prendre un citoyen : { $source }
 action-lift = Déplacer le citoyen de { $space }
 action-recall = Déplacer l’homme de métier de { $activity }
-action-times = Nombre : { $times }
+action-times =
+    { $times ->
+        [one] Une fois
+       *[other] { $times } fois
+    }
 action-collect = Encaisser : { $building }
 action-at = Cubes sur { $card }
 action-roll = Lancer pour Le Roy
@@ -296,9 +384,21 @@ several-collect = Encaisser d’un bâtiment
 several-at = Poser des cubes sur un événement
 several-reroll = Relancer un dé pour 1 point d’influence
 several-flip = Retourner des dés pour 4 points d’influence
-preview-tradesman = Un homme de métier coûte { $deniers }
-preview-buys = { $deniers } à { $seat }
-preview-buys-grey = { $deniers } à la banque
+preview-tradesman =
+    Un homme de métier coûte { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }
+preview-buys =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } à { $seat }
+preview-buys-grey =
+    { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } à la banque
 preview-group = Total { $total }, coût { $deniers }
 preview-own = Votre propre dé : gratuit
 preview-own-dice = Avec vos propres dés, total { $total }
@@ -463,7 +563,7 @@ option-row-insert-event-text = Où entre un citoyen gris dans une rangée avec u
 option-row-insert-event-left-push = par la gauche
 option-row-insert-event-first-empty-else-push = le premier vide à gauche
 option-black-dice-cap = Limite de dés noirs
-option-black-dice-cap-text = Lance-t-on plus de dés noirs qu’il n’y en a dans la boîte ?
+option-black-dice-cap-text = Combien de dés noirs lance-t-on au plus ?
 option-black-dice-cap-0 = sans limite
 option-black-dice-cap-6 = six
 option-neutral-cubes-rank = Les cubes gris comptent
@@ -560,21 +660,19 @@ piece-group = Dés pris : { $dice }, total { $total }, coût { $deniers }
 piece-black = Dé noir { $value } : en l’état, { $seat } doit le contrer.
 piece-black-leroy = Dé noir { $value } : en l’état, Le Roy le retire.
 piece-strength = Vos dés comptent { $total } sur { $need }, les rouges comptent double.
-piece-event = { $card } : dés noirs à chaque manche { $dice }. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
-piece-event-citizen = { $card } : à chaque manche un citoyen gris entre ({ $building }) et peut en expulser un autre. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
-piece-event-lose = { $card } : à chaque manche chacun perd des deniers ({ $deniers }) et de l’influence ({ $influence }). Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
-piece-event-pay = { $card } : à chaque manche chacun paie { $deniers } pour chacun de ses citoyens ({ $building }). Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
-piece-event-support = { $card } : à chaque manche des cubes gris sur les événements à sa gauche, { $events } au plus. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
-piece-event-remove = { $card } : à chaque manche le cube le plus haut quitte la cathédrale. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
-piece-event-add = { $card } : à chaque manche un cube gris prend la case libre la plus basse de la cathédrale. Diviseur { $divisor }, drapeaux { $flags }, cubes { $cubes }
+piece-event = { $card } : { $cubes } sur { $flags } drapeaux pris
 piece-under-way = En cours : { $activity }, reste { $left }
 piece-under-way-citizen = En cours : un citoyen entre dans un bâtiment
 piece-settling = À chaque manche un citoyen debout donne un dé de son bâtiment et coûte le salaire.
 piece-queue = Deux nouveaux événements arrivent ici à chaque manche.
-piece-activity = { $activity } : effet immédiat. Un homme de métier coûte { $cost }, diviseur { $divisor }
-piece-activity-delayed = { $activity } : donne des cubes qui modifient des dés plus tard. Un homme de métier coûte { $cost }, diviseur { $divisor }
+piece-activity = { $activity }
 piece-seat = { $seat } : deniers { $deniers }, influence { $influence }, citoyens en réserve { $supply }, événements gagnés { $events }
-piece-building = { $building } : couleur de dés { $colour }. Un citoyen y coûte { $deniers } de salaire à chaque manche.
+piece-building =
+    { $building } : dés { $colour-s }. Un citoyen y coûte { $deniers ->
+        [0] zéro denier
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } à chaque manche.
 piece-level-missing = Le niveau { $level } sans cube de votre couleur coûte { $points } à la fin.
 piece-phase-settle = On place les premiers citoyens.
 piece-phase-black = On contre les dés noirs.
@@ -582,21 +680,348 @@ piece-phase-actions = Les tours : une action chacun.
 piece-phase-leroy = Le Roy agit.
 piece-phase-over = La fin : on compte tout.
 piece-pool = Dés noirs au début de la prochaine manche, si aucun événement ne part : { $dice }
-piece-prices = Un dé pris à d’autres coûte { $price1 } seul, { $price2 } pièce par deux, { $price3 } pièce par trois.
 piece-spending = Influence : { $reroll } relance un de vos dés, { $flip } en retourne jusqu’à trois.
 piece-difference = Jusqu’ici : vous { $own }, Le Roy { $his }.
-piece-character-citizens = { $character } : citoyens debout. Les trois seuils donnent { $first }, { $second } et { $third } points.
-piece-character-cubes = { $character } : cubes sur la cathédrale. Les trois seuils donnent { $first }, { $second } et { $third } points.
-piece-character-deniers = { $character } : deniers. Les trois seuils donnent { $first }, { $second } et { $third } points.
-piece-character-influence = { $character } : influence. Les trois seuils donnent { $first }, { $second } et { $third } points.
-piece-character-tradesmen = { $character } : hommes de métier sur les cartes. Les trois seuils donnent { $first }, { $second } et { $third } points.
-piece-character-events = { $character } : événements gagnés. Les trois seuils donnent { $first }, { $second } et { $third } points.
-piece-leroy-scores = { $sums } : Le Roy marque { $points } et dépense { $dice } dés, dont un qu’il vous achète { $deniers }.
-piece-leroy-citizen = { $sums } : Le Roy place un citoyen et expulse le vôtre s’il le peut ; dés { $dice }.
-piece-leroy-event = { $sums } : Le Roy remplit les drapeaux de l’événement le plus à droite, un dé chacun.
-piece-leroy-tradesman = { $sums } : Le Roy place un homme de métier sur la meilleure case ; dés { $dice }.
-piece-leroy-builds = { $sums } : Le Roy bâtit la cathédrale, cubes { $cubes } ; dés { $dice }.
-piece-leroy-character = { $sums } : les deux marquent le personnage du dessus, qui part ; dés { $dice }.
+piece-marauding =
+    { $card } : { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+piece-character = { $character }
+piece-leroy-row =
+    { $rolls ->
+        [one] Le Roy lance { $low }
+       *[other] Le Roy lance { $low } ou { $high }
+    }
+breakdown-characters-item = { $character }, pour { $count } : { $points }
+breakdown-leroy-characters-item = { $character }, pour { $count } : { $points }
+
+## Parts of the table
+
+section-dice = Dés
+section-cards = Activités
+section-events = Événements
+section-city = Cité
+section-leroy = Le Roy
+section-tray = Mon action
+shelf-red = Activités militaires (rouges)
+shelf-white = Activités religieuses (blanches)
+shelf-yellow = Activités civiles (jaunes)
+shelf-signs = Ce que l’on possède
+row-own-die = Votre dé : { $colour } { $value }
+
+## What things are called
+
+thing-slot = Activité encore cachée
+thing-queue = Place des nouveaux événements
+thing-picture = { $building } : les expulsés
+thing-cathedral = Cathédrale
+thing-fields = Champs
+thing-citizens = Citoyens
+thing-die = Dé : { $colour }
+thing-black = Dé noir : { $value }
+thing-black-any = Dé noir
+thing-prices = Prix des dés
+thing-pool = Dés noirs à venir
+thing-district = Quartier de { $seat }
+thing-district-leroy = Quartier de Le Roy
+thing-deniers = Deniers
+thing-influence = Influence
+thing-supply = Citoyens en réserve
+thing-points = Points de victoire
+thing-captured = Événements gagnés
+thing-purse = Deniers dans le quartier
+thing-start = Qui commence
+thing-passed = Passer
+thing-round = Manches
+thing-phase = Phase de la manche
+thing-leroy = Tour de Le Roy
+thing-difference = Différence
+
+## What things do
+
+says-pays-deniers =
+    Payez { $paid ->
+        [one] { $paid } denier
+       *[other] { $paid } deniers
+    }.
+says-pays-influence =
+    Payez { $paid ->
+        [one] { $paid } point d’influence
+       *[other] { $paid } points d’influence
+    }.
+says-gains-deniers =
+    Gagnez { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    }.
+says-gains-influence =
+    Gagnez { $gained ->
+        [one] { $gained } point d’influence
+       *[other] { $gained } points d’influence
+    }.
+says-gains-points =
+    Gagnez { $gained ->
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+    }.
+says-choose = À chaque fois, au choix :
+says-per-citizen =
+    { $building } : { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    } par citoyen à vous qui s’y tient debout.
+says-per-die =
+    Gagnez { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    } par dé { $colour } qui reste sur toute la place.
+says-most-dice =
+    Qui a ensuite le plus de dés gagne { $gained ->
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+    } ; en cas d’égalité, tous les gagnent. Le quartier neutre compte aussi.
+says-per-pair =
+    Gagnez { $gained ->
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+    } par paire de vos cubes sur la cathédrale.
+says-archer =
+    Lancez un dé : à partir de { $least }, posez { $cubes ->
+        [one] un cube
+       *[other] { $cubes } cubes
+    } sur l’événement de votre choix.
+says-cubes-per-die =
+    Pour chaque dé { $colour } qui reste dans votre quartier, posez { $cubes ->
+        [one] un cube
+       *[other] { $cubes } cubes
+    } sur l’événement de votre choix.
+says-cubes =
+    { $cubes ->
+        [one] Posez un cube sur un événement.
+       *[other] Posez { $cubes } cubes sur un même événement.
+    }
+says-tax =
+    Chaque autre personne vous paie { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    } par citoyen debout ({ $building }).
+says-per-event =
+    Gagnez { $gained ->
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+    } par événement portant un de vos cubes.
+says-highest-red =
+    Si aucun quartier n’a un total de dés rouges plus élevé que le vôtre, gagnez { $gained ->
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+    } ; en cas d’égalité, tous les gagnent.
+says-richest =
+    Gagnez { $gained ->
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+    } par dé rouge du quartier qui en a le plus.
+says-delayed = À chaque fois, un de vos cubes vient ici. Plus tard, un cube par action fait ceci :
+says-group-add = Un groupe de dés { $colour-s } vaut { $value } de plus.
+says-each-add = Chaque dé { $colour } du groupe vaut { $value } de plus.
+says-each-set = Chaque dé { $colour } du groupe compte pour { $value }.
+says-any-add = Chaque dé du groupe vaut { $value } de plus, quelle que soit sa couleur ; on peut mélanger les couleurs.
+says-any-set = Chaque dé du groupe compte pour { $value }, quelle que soit sa couleur ; on peut mélanger les couleurs.
+says-free-dice = Un dé { $colour } de chaque quartier est gratuit.
+says-recolour = Jusqu’à { $dice } dés { $from-s } comptent comme des dés { $to-s }.
+says-multiply = Un dé { $from } compte comme { $dice } dés { $to-s } de sa valeur.
+says-not-citizen = Pas pour placer un citoyen.
+says-not-cathedral = Ni pour placer un citoyen ni pour la cathédrale.
+says-card-dice = Dés { $colour-s } : leur total divisé par { $divisor }, arrondi en dessous, dit combien de fois elle agit.
+says-card-any = Dés de toutes les couleurs, mélangées ou non : leur total divisé par { $divisor }, arrondi en dessous, dit combien de fois elle agit.
+says-card-cost =
+    La première fois, vous payez { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } et y placez un citoyen comme homme de métier.
+says-card-places = À la fin, les places des hommes de métier rapportent { $first } et { $last } ; ensuite, rien.
+says-slot = Une carte est révélée ici à la manche { $round } ({ $colour }).
+threat-black =
+    { $dice ->
+        [0] N’apporte pas de dé noir.
+        [one] Apporte un dé noir à chaque manche.
+       *[other] Apporte { $dice } dés noirs à chaque manche.
+    }
+threat-citizen = À chaque manche, un citoyen gris entre ici : { $building }, et peut en expulser un autre.
+threat-lose =
+    À chaque manche, tout le monde perd { $deniers ->
+        [0] { $influence } points d’influence
+       *[other] { $deniers } deniers
+    }.
+threat-pay = À chaque manche, tout le monde paie { $deniers } deniers par citoyen à soi ({ $building }).
+threat-support = À chaque manche, un cube gris vient sur chacun des { $events } événements à sa gauche.
+threat-remove = À chaque manche, le cube le plus haut quitte la cathédrale.
+threat-add = À chaque manche, un cube gris prend la case libre la plus basse de la cathédrale.
+says-event-dice = Se combat avec des dés { $colour-s } : chaque { $divisor } de leur total pose un cube sur un drapeau et rapporte 1 point d’influence.
+says-event-won = Quand les { $flags } drapeaux sont pris, le plus de cubes rapporte { $first } points et la carte, le second { $second }.
+says-event-frees = Alors le dernier cube de chaque événement revient à qui l’a posé.
+says-event-end =
+    S’il est encore là à la fin, quiconque y a un cube gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+says-marauding-dice = Se combat avec des dés d’une seule couleur : chaque { $divisor } de leur total pose un cube ici et rapporte 1 point d’influence.
+says-marauding = Il accepte tous les cubes et ne part jamais.
+says-queue = Deux nouveaux événements arrivent ici à chaque manche ; puis tous agissent, de gauche à droite.
+says-counts-citizens = Compte les citoyens debout de chacun.
+says-counts-cubes = Compte les cubes de chacun sur la cathédrale.
+says-counts-deniers = Compte les deniers de chacun.
+says-counts-influence = Compte l’influence de chacun.
+says-counts-tradesmen = Compte les hommes de métier de chacun sur les cartes.
+says-counts-events = Compte les événements gagnés par chacun.
+says-steps = À partir de { $from1 } : { $points1 }, à partir de { $from2 } : { $points2 }, à partir de { $from3 } : { $points3 } points, pour tout le monde.
+says-building =
+    Chaque citoyen debout ici donne un dé { $colour } par manche{ $deniers ->
+        [0] {" "}et ne coûte rien.
+        [one] {" "}et coûte 1 denier.
+       *[other] {" "}et coûte { $deniers } deniers.
+    }
+says-rows = Le dé indique la rangée. Qui arrive prend le premier vide à gauche ; si la rangée est pleine, tous avancent vers la droite et le dernier est expulsé.
+says-spaces = Le dé indique la case. Qui s’y tient est expulsé.
+says-space =
+    On y entre avec un dé { $colour } { $dice ->
+        [one] de valeur { $low }.
+       *[other] de { $low } à { $high }.
+    }
+says-picture = Qui est expulsé reste couché ici jusqu’à la fin de la manche. D’ici là, aucun autre citoyen de sa couleur ne peut être expulsé de ce bâtiment.
+says-cathedral = Chaque dé blanc pose un cube sur son numéro, aux deuxième et troisième niveaux seulement au-dessus d’une case prise.
+says-cathedral-brings =
+    Un cube rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $few } ou { $many } d’influence, comme le disent les étoiles sous le numéro.
+says-cathedral-levels = À la fin, chaque niveau sans cube à vous coûte { $points } points.
+says-fields =
+    Un à trois dés jaunes rapportent { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } par { $divisor } de leur total.
+says-citizens = À chaque manche, un citoyen debout donne un dé de son bâtiment et coûte son salaire.
+says-citizens-placed = Un dé fait entrer un citoyen dans le bâtiment de sa couleur.
+says-die = Sert aux activités et événements de sa couleur ({ $colour }) et aux citoyens qui entrent ici : { $building }.
+says-die-red = Compte double contre les dés noirs.
+says-die-white = Bâtit la cathédrale.
+says-die-yellow = Cultive les champs.
+says-black = À tour de rôle, chacun contre le plus haut dé noir : des dés de son quartier, au moins autant au total, les rouges doublés.
+says-black-brings =
+    Chaque dé contré rapporte { $influence ->
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
+    }, chaque autre coûte { $points } points.
+says-prices = Ses propres dés sont gratuits. Un dé des autres coûte { $price1 } seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
+says-pool = Autant de dés noirs sont lancés au début d’une manche.
+says-district = Ici se trouvent les dés des citoyens de ce quartier. Leur propriétaire s’en sert sans payer, les autres peuvent les acheter ; personne ne peut refuser.
+says-deniers = L’argent des dés d’autrui, des hommes de métier et des salaires. Chacun en reçoit { $deniers } par manche.
+says-influence = Avant une action : { $reroll } pour relancer un de vos dés, { $recruit } pour recruter un citoyen, { $flip } pour retourner jusqu’à trois de vos dés.
+says-supply = Des citoyens prêts à devenir hommes de métier ou à entrer dans un bâtiment.
+says-points = Pris au vu de tous, gardés cachés : les totaux des autres ne se voient qu’à la fin.
+says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
+says-purse = Le fruit d’une passe ; à vous quand la manche finit.
+says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
+says-passed = Qui passe n’agit plus de la manche : { $first } maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
+says-round = Chaque manche : revenu, dés, événements, tours. Autant de manches que d’événements rouges ; puis on compte tout.
+says-leroy = On lance deux dés noirs pour Le Roy ; la ligne de leur somme dit ce qu’il fait.
+says-leroy-scores = Il marque { $points } points et dépense { $dice } dés, dont un qu’il vous achète { $deniers } deniers.
+says-leroy-citizen = Il place un citoyen et expulse un des vôtres s’il le peut.
+says-leroy-event = Il remplit les drapeaux de l’événement le plus à droite, un dé pour chacun.
+says-leroy-tradesman = Il place un homme de métier sur la meilleure place libre.
+says-leroy-builds =
+    Il bâtit la cathédrale : { $cubes ->
+        [one] un cube.
+       *[other] { $cubes } cubes.
+    }
+says-leroy-character = Le personnage du dessus rapporte à vous deux, puis s’en va.
+says-leroy-spends =
+    { $dice ->
+        [0] Cela ne lui coûte aucun dé.
+        [one] Cela lui coûte un dé.
+       *[other] Cela lui coûte { $dice } dés.
+    }
+says-difference = Vos points moins ceux de Le Roy font le résultat.
+
+## How things stand
+
+now-tradesman =
+    { $seat } : homme de métier, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
+now-tradesman-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Le neutre
+    } : homme de métier, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
+now-cubes =
+    { $seat } : { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+now-cubes-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Le neutre
+    } : { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+now-citizens =
+    { $seat } : { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }
+now-citizens-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Le neutre
+    } : { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }
+now-stands = Un citoyen de { $seat } se tient ici.
+now-stands-grey =
+    Un citoyen { $solo ->
+        [1] de Le Roy
+       *[other] gris
+    } se tient ici.
+now-counts =
+    { $seat } : { $count } à présent, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+now-counts-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Le neutre
+    } : { $count } à présent, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+now-won = Carte gagnée par { $seat }.
+now-won-grey =
+    Carte gagnée par { $solo ->
+        [1] Le Roy
+       *[other] le neutre
+    }.
+now-has = { $seat } : { $count }
+now-has-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Le neutre
+    } : { $count }
+now-free-places = Places à points encore libres : { $free }
+now-free-flags = Drapeaux libres : { $free }
+now-not-open = Pas encore révélée dans cette partie.
+now-not-in-queue = N’est pas dans la file.
+now-empty = Personne ne se tient ici.
+now-level-missing = Le niveau { $level } n’a pas de cube à vous.
 
 ## How to play
 

@@ -12,8 +12,11 @@ game-points = Punti vittoria: { $count }
 ## Things
 
 colour-red = rosso
+    .i = rossi
 colour-white = bianco
+    .i = bianchi
 colour-yellow = giallo
+    .i = gialli
 building-palace = Palazzo
 building-bishopric = Vescovado
 building-city-hall = Municipio
@@ -111,42 +114,93 @@ event-grey-settled =
     } piazza un cittadino: { $space }.
 event-round = Comincia il round { $round }.
 event-revealed = Nuova attività: { $activity }.
-event-income = { $seat }: entrate { $deniers }, salari { $salary }, mancano { $short }.
-event-rolled = { $seat } lancia dadi, { $colour }: { $dice }.
+event-income =
+    { $seat }: entrate { $deniers }, salari { $salary }{ $short ->
+        [0] .
+       *[other] , mancano { $short }.
+    }
+event-rolled =
+    { $seat } lancia { $dice ->
+        [one] { $dice } dado { $colour }
+       *[other] { $dice } dadi { $colour-i }
+    }.
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
-    }, dadi, { $colour }: { $dice }.
+    } lancia { $dice ->
+        [one] { $dice } dado { $colour }
+       *[other] { $dice } dadi { $colour-i }
+    }.
 event-event-enters = Nuovo evento: { $card }.
 event-event-acts = Evento: { $card }.
-event-loses = { $card }: { $seat } perde denari ({ $deniers }) e influenza ({ $influence }).
+event-loses =
+    { $card }: { $seat } perde { $deniers ->
+        [0] { $influence ->
+            [0] zero
+            [one] { $influence } punto influenza
+           *[other] { $influence } punti influenza
+        }
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    }.
 event-event-rolls = { $card }: il dado mostra { $value }.
 event-black-die = Dado nero: { $value }.
-event-counters = { $seat } respinge dadi neri: { $dice }, totale { $total }.
+event-counters =
+    { $seat } respinge { $dice ->
+        [one] un dado nero
+       *[other] { $dice } dadi neri
+    }, { $total } in totale.
 event-fails = { $seat } non può respingere il { $value } nero.
-event-points = { $seat } prende punti vittoria: { $points }.
+event-points =
+    { $seat } prende { $points ->
+        [one] { $points } punto vittoria
+       *[other] { $points } punti vittoria
+    }.
 event-grey-points =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
-    } prende punti vittoria: { $points }.
-event-loses-points = { $seat } perde punti vittoria: { $points }.
-event-influence = { $seat } guadagna influenza: { $points }.
+    } prende { $points ->
+        [one] { $points } punto vittoria
+       *[other] { $points } punti vittoria
+    }.
+event-loses-points =
+    { $seat } perde { $points ->
+        [one] { $points } punto vittoria
+       *[other] { $points } punti vittoria
+    }.
+event-influence =
+    { $seat } guadagna { $points ->
+        [one] { $points } punto influenza
+       *[other] { $points } punti influenza
+    }.
 event-rerolled = { $seat } rilancia un dado, { $colour }: { $from } diventa { $to }.
 event-recruited = { $seat } recluta un cittadino.
 event-flipped = { $seat } gira un dado, { $colour }: { $from } diventa { $to }.
 event-used = { $seat } usa un cubo: { $activity }.
-event-took = { $seat } prende un dado proprio, { $colour } { $value }.
-event-took-from = { $seat } prende un dado da { $owner }, { $colour } { $value }.
+event-took = { $seat } prende un dado proprio: { $colour } { $value }.
+event-took-from = { $seat } prende un dado da { $owner }: { $colour } { $value }.
 event-took-grey =
-    { $seat } prende un dado, { $colour } { $value }, { $solo ->
+    { $seat } prende un dado { $solo ->
         [1] da Le Roy
        *[other] dal grigio
+    }: { $colour } { $value }.
+event-pays =
+    { $seat } paga { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } a { $to }.
+event-pays-bank =
+    { $seat } paga { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } alla banca.
+event-pays-influence =
+    { $seat } paga { $points ->
+        [one] { $points } punto influenza
+       *[other] { $points } punti influenza
     }.
-event-pays = { $seat } paga a { $to }: { $deniers }.
-event-pays-bank = { $seat } paga alla banca: { $deniers }.
-event-pays-influence = { $seat } paga influenza: { $points }.
 event-tradesman = { $seat } piazza un maestro su { $activity }, spazio { $space }.
 event-grey-tradesman =
     { $solo ->
@@ -198,23 +252,53 @@ event-grey-countered =
         [1] a Le Roy
        *[other] al grigio
     }.
-event-activated = { $seat } attiva { $activity }: { $times } volte.
-event-cubes = { $seat } mette cubi su { $activity }: { $cubes }.
-event-deniers = { $seat } guadagna denari: { $deniers }.
-event-archers = { $seat } lancia per gli arcieri: dadi { $dice }, colpi { $hits }.
-event-passed = { $seat } passa; denari nel quartiere: { $deniers }.
+event-activated =
+    { $seat } attiva { $times ->
+        [one] una volta
+       *[other] { $times } volte
+    }: { $activity }.
+event-cubes =
+    { $seat } mette { $cubes ->
+        [one] un cubo
+       *[other] { $cubes } cubi
+    } su { $activity }.
+event-deniers =
+    { $seat } guadagna { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    }.
+event-archers =
+    { $seat } lancia per gli arcieri: { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }, { $hits ->
+        [one] { $hits } colpo
+       *[other] { $hits } colpi
+    }.
+event-passed =
+    { $seat } passa: { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } nel quartiere.
 event-leroy-rolls = Le Roy lancia { $first } e { $second }.
 event-leroy-spends = Le Roy spende un dado, { $colour } { $value }.
 event-leroy-buys = Le Roy compra il tuo dado, { $colour } { $value }.
 event-character = Personaggio in gioco: { $character }.
-event-scores = { $character }: { $seat } segna { $points }.
+event-scores =
+    { $character }: { $seat } segna { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
        *[other] il grigio
-    } segna { $points }.
-event-final = { $seat } termina con { $points }.
-event-wins = { $seat } vince con { $points }!
+    } segna { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+event-final = { $seat } termina con { $points } punti.
+event-wins = { $seat } vince con { $points } punti!
 event-leroy-final =
     Le Roy termina con { $points }; la differenza è { $difference }. { $band ->
         [0] { verdict-defeat }
@@ -262,17 +346,21 @@ action-pass = Passa
 action-use = Usa un cubo: { $activity }
 action-take =
     Prendi { $colour } { $value }, { $district ->
-        [0] quartiere del posto 1
-        [1] quartiere del posto 2
-        [2] quartiere del posto 3
-        [3] quartiere del posto 4
+        [0] quartiere della prima persona
+        [1] quartiere della seconda persona
+        [2] quartiere della terza persona
+        [3] quartiere della quarta persona
        *[neutral] quartiere neutrale
     }
 action-done = Fatto
 action-from = Prendi un cittadino: { $source }
 action-lift = Sposta il cittadino di { $space }
 action-recall = Sposta il maestro di { $activity }
-action-times = Volte: { $times }
+action-times =
+    { $times ->
+        [one] Una volta
+       *[other] { $times } volte
+    }
 action-collect = Incassa: { $building }
 action-at = Cubi su { $card }
 action-roll = Lancia per Le Roy
@@ -296,9 +384,21 @@ several-collect = Incassa da un edificio
 several-at = Metti cubi su un evento
 several-reroll = Rilancia un dado per 1 punto influenza
 several-flip = Gira i dadi per 4 punti influenza
-preview-tradesman = Un maestro costa { $deniers }
-preview-buys = { $deniers } a { $seat }
-preview-buys-grey = { $deniers } alla banca
+preview-tradesman =
+    Un maestro costa { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    }
+preview-buys =
+    { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } a { $seat }
+preview-buys-grey =
+    { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } alla banca
 preview-group = Totale { $total }, costo { $deniers }
 preview-own = Il tuo dado: gratis
 preview-own-dice = Con i tuoi dadi, totale { $total }
@@ -463,7 +563,7 @@ option-row-insert-event-text = Dove entra un cittadino grigio in una fila con un
 option-row-insert-event-left-push = da sinistra
 option-row-insert-event-first-empty-else-push = il primo vuoto a sinistra
 option-black-dice-cap = Limite dei dadi neri
-option-black-dice-cap-text = Si lanciano più dadi neri di quanti ce ne siano nella scatola?
+option-black-dice-cap-text = Quanti dadi neri si lanciano al massimo?
 option-black-dice-cap-0 = nessun limite
 option-black-dice-cap-6 = sei
 option-neutral-cubes-rank = I cubi grigi contano
@@ -560,21 +660,19 @@ piece-group = Dadi presi: { $dice }, totale { $total }, costo { $deniers }
 piece-black = Dado nero { $value }: per ora deve respingerlo { $seat }.
 piece-black-leroy = Dado nero { $value }: per ora lo toglie Le Roy.
 piece-strength = I tuoi dadi contano { $total } su { $need }; i rossi contano doppio.
-piece-event = { $card }: dadi neri a ogni round { $dice }. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
-piece-event-citizen = { $card }: a ogni round entra un cittadino grigio ({ $building }) e può espellerne un altro. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
-piece-event-lose = { $card }: a ogni round ciascuno perde denari ({ $deniers }) e influenza ({ $influence }). Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
-piece-event-pay = { $card }: a ogni round ciascuno paga { $deniers } per ogni proprio cittadino ({ $building }). Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
-piece-event-support = { $card }: a ogni round cubi grigi sugli eventi alla sua sinistra, fino a { $events }. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
-piece-event-remove = { $card }: a ogni round il cubo più alto lascia la cattedrale. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
-piece-event-add = { $card }: a ogni round un cubo grigio prende lo spazio libero più basso della cattedrale. Divisore { $divisor }, bandiere { $flags }, cubi { $cubes }
+piece-event = { $card }: prese { $cubes } bandiere su { $flags }
 piece-under-way = In corso: { $activity }, restano { $left }
 piece-under-way-citizen = In corso: un cittadino entra in un edificio
 piece-settling = A ogni round un cittadino in piedi dà un dado del suo edificio e costa il salario.
 piece-queue = Qui arrivano due nuovi eventi a ogni round.
-piece-activity = { $activity }: effetto immediato. Un maestro costa { $cost }, divisore { $divisor }
-piece-activity-delayed = { $activity }: dà cubi che più tardi cambiano i dadi. Un maestro costa { $cost }, divisore { $divisor }
+piece-activity = { $activity }
 piece-seat = { $seat }: denari { $deniers }, influenza { $influence }, cittadini in riserva { $supply }, eventi vinti { $events }
-piece-building = { $building }: colore dei dadi { $colour }. Un cittadino qui costa { $deniers } di salario a ogni round.
+piece-building =
+    { $building }: dadi { $colour-i }. Un cittadino qui costa { $deniers ->
+        [0] zero denari
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } a ogni round.
 piece-level-missing = Il livello { $level } senza un tuo cubo costa { $points } alla fine.
 piece-phase-settle = Si piazzano i primi cittadini.
 piece-phase-black = Si respingono i dadi neri.
@@ -582,21 +680,348 @@ piece-phase-actions = I turni: un’azione ciascuno.
 piece-phase-leroy = Agisce Le Roy.
 piece-phase-over = La fine: si conta tutto.
 piece-pool = Dadi neri all’inizio del prossimo round, se nessun evento va via: { $dice }
-piece-prices = Un dado altrui costa { $price1 } da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
 piece-spending = Influenza: { $reroll } rilancia un tuo dado, { $flip } ne gira fino a tre.
 piece-difference = Finora: tu { $own }, Le Roy { $his }.
-piece-character-citizens = { $character }: cittadini in piedi. I tre gradini danno { $first }, { $second } e { $third } punti.
-piece-character-cubes = { $character }: cubi sulla cattedrale. I tre gradini danno { $first }, { $second } e { $third } punti.
-piece-character-deniers = { $character }: denari. I tre gradini danno { $first }, { $second } e { $third } punti.
-piece-character-influence = { $character }: influenza. I tre gradini danno { $first }, { $second } e { $third } punti.
-piece-character-tradesmen = { $character }: maestri sulle carte. I tre gradini danno { $first }, { $second } e { $third } punti.
-piece-character-events = { $character }: eventi vinti. I tre gradini danno { $first }, { $second } e { $third } punti.
-piece-leroy-scores = { $sums }: Le Roy ottiene { $points } e spende { $dice } dadi, uno comprato da te per { $deniers }.
-piece-leroy-citizen = { $sums }: Le Roy piazza un cittadino ed espelle il tuo se può; dadi { $dice }.
-piece-leroy-event = { $sums }: Le Roy riempie le bandiere dell’evento più a destra, un dado ciascuna.
-piece-leroy-tradesman = { $sums }: Le Roy piazza un maestro sullo spazio migliore; dadi { $dice }.
-piece-leroy-builds = { $sums }: Le Roy costruisce la cattedrale, cubi { $cubes }; dadi { $dice }.
-piece-leroy-character = { $sums }: entrambi segnano il personaggio in cima, che esce; dadi { $dice }.
+piece-marauding =
+    { $card }: { $cubes ->
+        [one] { $cubes } cubo
+       *[other] { $cubes } cubi
+    }
+piece-character = { $character }
+piece-leroy-row =
+    { $rolls ->
+        [one] Le Roy lancia { $low }
+       *[other] Le Roy lancia { $low } o { $high }
+    }
+breakdown-characters-item = { $character }, per { $count }: { $points }
+breakdown-leroy-characters-item = { $character }, per { $count }: { $points }
+
+## Parts of the table
+
+section-dice = Dadi
+section-cards = Attività
+section-events = Eventi
+section-city = Città
+section-leroy = Le Roy
+section-tray = La mia azione
+shelf-red = Attività militari (rosse)
+shelf-white = Attività religiose (bianche)
+shelf-yellow = Attività civili (gialle)
+shelf-signs = Ciò che si possiede
+row-own-die = Il tuo dado: { $colour } { $value }
+
+## What things are called
+
+thing-slot = Attività ancora coperta
+thing-queue = Posto per nuovi eventi
+thing-picture = { $building }: gli espulsi
+thing-cathedral = Cattedrale
+thing-fields = Campi
+thing-citizens = Cittadini
+thing-die = Dado: { $colour }
+thing-black = Dado nero: { $value }
+thing-black-any = Dado nero
+thing-prices = Prezzo dei dadi
+thing-pool = Dadi neri in arrivo
+thing-district = Quartiere di { $seat }
+thing-district-leroy = Quartiere di Le Roy
+thing-deniers = Denari
+thing-influence = Influenza
+thing-supply = Cittadini in riserva
+thing-points = Punti vittoria
+thing-captured = Eventi vinti
+thing-purse = Denari nel quartiere
+thing-start = Chi comincia
+thing-passed = Passare
+thing-round = Round
+thing-phase = Fase del round
+thing-leroy = Turno di Le Roy
+thing-difference = Differenza
+
+## What things do
+
+says-pays-deniers =
+    Paga { $paid ->
+        [one] { $paid } denaro
+       *[other] { $paid } denari
+    }.
+says-pays-influence =
+    Paga { $paid ->
+        [one] { $paid } punto influenza
+       *[other] { $paid } punti influenza
+    }.
+says-gains-deniers =
+    Ottieni { $gained ->
+        [one] { $gained } denaro
+       *[other] { $gained } denari
+    }.
+says-gains-influence =
+    Ottieni { $gained ->
+        [one] { $gained } punto influenza
+       *[other] { $gained } punti influenza
+    }.
+says-gains-points =
+    Ottieni { $gained ->
+        [one] { $gained } punto vittoria
+       *[other] { $gained } punti vittoria
+    }.
+says-choose = Ogni volta scegli uno di questi:
+says-per-citizen =
+    { $building }: { $gained ->
+        [one] { $gained } denaro
+       *[other] { $gained } denari
+    } per ogni tuo cittadino lì in piedi.
+says-per-die =
+    Ottieni { $gained ->
+        [one] { $gained } denaro
+       *[other] { $gained } denari
+    } per ogni dado { $colour } rimasto in tutta la piazza.
+says-most-dice =
+    Chi poi ha più dadi ottiene { $gained ->
+        [one] { $gained } punto vittoria
+       *[other] { $gained } punti vittoria
+    }; in parità, tutti. Conta anche il quartiere neutrale.
+says-per-pair =
+    Ottieni { $gained ->
+        [one] { $gained } punto vittoria
+       *[other] { $gained } punti vittoria
+    } per ogni coppia di tuoi cubi sulla cattedrale.
+says-archer =
+    Lancia un dado: da { $least } in su metti { $cubes ->
+        [one] un cubo
+       *[other] { $cubes } cubi
+    } su un evento a scelta.
+says-cubes-per-die =
+    Per ogni dado { $colour } rimasto nel tuo quartiere metti { $cubes ->
+        [one] un cubo
+       *[other] { $cubes } cubi
+    } su un evento a scelta.
+says-cubes =
+    { $cubes ->
+        [one] Metti un cubo su un evento.
+       *[other] Metti { $cubes } cubi su uno stesso evento.
+    }
+says-tax =
+    Tutti gli altri ti pagano { $gained ->
+        [one] { $gained } denaro
+       *[other] { $gained } denari
+    } per ogni loro cittadino in piedi ({ $building }).
+says-per-event =
+    Ottieni { $gained ->
+        [one] { $gained } punto vittoria
+       *[other] { $gained } punti vittoria
+    } per ogni evento con un tuo cubo.
+says-highest-red =
+    Se nessun quartiere ha un totale di dadi rossi più alto del tuo, ottieni { $gained ->
+        [one] { $gained } punto vittoria
+       *[other] { $gained } punti vittoria
+    }; in parità, tutti.
+says-richest =
+    Ottieni { $gained ->
+        [one] { $gained } punto vittoria
+       *[other] { $gained } punti vittoria
+    } per ogni dado rosso del quartiere che ne ha di più.
+says-delayed = Ogni volta un tuo cubo viene qui. Più tardi, un cubo per azione fa questo:
+says-group-add = Un gruppo di dadi { $colour-i } vale { $value } in più.
+says-each-add = Ogni dado { $colour } del gruppo vale { $value } in più.
+says-each-set = Ogni dado { $colour } del gruppo conta { $value }.
+says-any-add = Ogni dado del gruppo vale { $value } in più, di qualunque colore; i colori si possono mescolare.
+says-any-set = Ogni dado del gruppo conta { $value }, di qualunque colore; i colori si possono mescolare.
+says-free-dice = Un dado { $colour } di ogni quartiere è gratis.
+says-recolour = Fino a { $dice } dadi { $from-i } contano come dadi { $to-i }.
+says-multiply = Un dado { $from } conta come { $dice } dadi { $to-i } del suo valore.
+says-not-citizen = Non per piazzare un cittadino.
+says-not-cathedral = Né per piazzare un cittadino né per la cattedrale.
+says-card-dice = Usa dadi { $colour-i }: il totale diviso per { $divisor }, arrotondato in basso, dice quante volte agisce.
+says-card-any = Usa dadi di ogni colore, anche mescolati: il totale diviso per { $divisor }, arrotondato in basso, dice quante volte agisce.
+says-card-cost =
+    La prima volta paghi { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } e metti qui un cittadino come maestro.
+says-card-places = Alla fine i posti dei maestri danno { $first } e { $last }; chi viene dopo non ottiene nulla.
+says-slot = Qui si scopre una carta nel round { $round } ({ $colour }).
+threat-black =
+    { $dice ->
+        [0] Non porta dadi neri.
+        [one] A ogni round porta un dado nero.
+       *[other] A ogni round porta { $dice } dadi neri.
+    }
+threat-citizen = A ogni round entra un cittadino grigio ({ $building }) e può espellerne un altro.
+threat-lose =
+    A ogni round ciascuno perde { $deniers ->
+        [0] { $influence } punti influenza
+       *[other] { $deniers } denari
+    }.
+threat-pay = A ogni round ciascuno paga { $deniers } denari per ogni proprio cittadino ({ $building }).
+threat-support = A ogni round un cubo grigio va su ciascuno dei { $events } eventi alla sua sinistra.
+threat-remove = A ogni round il cubo più alto lascia la cattedrale.
+threat-add = A ogni round un cubo grigio prende lo spazio libero più basso della cattedrale.
+says-event-dice = Si combatte con dadi { $colour-i }: ogni { $divisor } del totale mette un cubo su una bandiera e dà 1 punto influenza.
+says-event-won = Prese tutte le { $flags } bandiere, chi ha più cubi ottiene { $first } punti e la carta, il secondo { $second }.
+says-event-frees = Poi da ogni evento torna indietro il cubo più recente.
+says-event-end =
+    Se alla fine è ancora qui, chi vi ha un cubo ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+says-marauding-dice = Si combatte con dadi di un solo colore: ogni { $divisor } del totale mette qui un cubo e dà 1 punto influenza.
+says-marauding = Accoglie quanti cubi si vuole e non se ne va mai.
+says-queue = A ogni round arrivano qui due nuovi eventi; poi agiscono tutti da sinistra a destra.
+says-counts-citizens = Conta i propri cittadini in piedi.
+says-counts-cubes = Conta i propri cubi sulla cattedrale.
+says-counts-deniers = Conta i propri denari.
+says-counts-influence = Conta la propria influenza.
+says-counts-tradesmen = Conta i propri maestri sulle carte.
+says-counts-events = Conta gli eventi vinti.
+says-steps = Da { $from1 } in su dà { $points1 }, da { $from2 } in su { $points2 }, da { $from3 } in su { $points3 } punti, a tutti.
+says-building =
+    Ogni cittadino in piedi qui dà un dado { $colour } a ogni round{ $deniers ->
+        [0] {" "}e non costa nulla.
+        [one] {" "}e costa 1 denaro.
+       *[other] {" "}e costa { $deniers } denari.
+    }
+says-rows = Il dado indica la fila. Chi arriva prende il primo vuoto da sinistra; se la fila è piena, tutti vanno a destra e l’ultimo è espulso.
+says-spaces = Il dado indica lo spazio. Chi vi sta è espulso.
+says-space =
+    Ci si arriva con un dado { $colour } { $dice ->
+        [one] di valore { $low }.
+       *[other] da { $low } a { $high }.
+    }
+says-picture = Chi è espulso resta qui disteso fino alla fine del round. Fino ad allora nessun altro cittadino del suo colore può essere espulso da questo edificio.
+says-cathedral = Ogni dado bianco mette un cubo sul suo numero, al secondo e terzo livello solo sopra uno spazio occupato.
+says-cathedral-brings =
+    Un cubo dà { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } e { $few } o { $many } di influenza, come dicono le stelle sotto il numero.
+says-cathedral-levels = Alla fine ogni livello senza un tuo cubo costa { $points } punti.
+says-fields =
+    Da uno a tre dadi gialli danno { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } per ogni { $divisor } del totale.
+says-citizens = A ogni round un cittadino in piedi dà un dado del suo edificio e costa il salario.
+says-citizens-placed = Un dado fa entrare un cittadino nell’edificio del suo colore.
+says-die = Serve per attività ed eventi del suo colore ({ $colour }) e per i cittadini che entrano qui: { $building }.
+says-die-red = Conta doppio contro i dadi neri.
+says-die-white = Costruisce la cattedrale.
+says-die-yellow = Coltiva i campi.
+says-black = A turno ognuno respinge il dado nero più alto: dadi del proprio quartiere, in totale almeno altrettanto, i rossi doppi.
+says-black-brings =
+    Ogni dado respinto dà { $influence ->
+        [one] { $influence } punto influenza
+       *[other] { $influence } punti influenza
+    }, ogni altro costa { $points } punti.
+says-prices = I propri dadi sono gratis. Un dado altrui costa { $price1 } da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
+says-pool = Tanti dadi neri si lanciano all’inizio di un round.
+says-district = Qui stanno i dadi dei cittadini di questo quartiere. Chi li possiede li usa gratis, gli altri possono comprarli; nessuno può rifiutare.
+says-deniers = Denaro per dadi altrui, maestri e salari. A ogni round ciascuno ne riceve { $deniers }.
+says-influence = Prima di un’azione: { $reroll } rilancia un tuo dado, { $recruit } recluta un cittadino, { $flip } gira fino a tre tuoi dadi.
+says-supply = Cittadini pronti a diventare maestri o a entrare in un edificio.
+says-points = Presi davanti a tutti, tenuti coperti: i totali degli altri si vedono solo alla fine.
+says-captured = La carta va a chi vi aveva più cubi. Un personaggio le conta.
+says-purse = Il compenso di chi passa; tuo quando il round finisce.
+says-start = Agisce per primo in questo round. A ogni round la carta passa a sinistra.
+says-passed = Chi passa non agisce più in questo round: { $first } ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
+says-round = Ogni round: rendita, dadi, eventi, turni. Tanti round quanti sono gli eventi rossi; poi si conta tutto.
+says-leroy = Per Le Roy si lanciano due dadi neri; la riga con la loro somma dice che cosa fa.
+says-leroy-scores = Ottiene { $points } punti e spende { $dice } dadi, uno dei quali lo compra da te per { $deniers } denari.
+says-leroy-citizen = Piazza un cittadino ed espelle uno dei tuoi, se può.
+says-leroy-event = Riempie le bandiere dell’evento più a destra, un dado ciascuna.
+says-leroy-tradesman = Mette un maestro sul miglior posto libero.
+says-leroy-builds =
+    Costruisce la cattedrale: { $cubes ->
+        [one] un cubo.
+       *[other] { $cubes } cubi.
+    }
+says-leroy-character = Il personaggio in cima dà punti a entrambi, poi esce.
+says-leroy-spends =
+    { $dice ->
+        [0] Non gli costa dadi.
+        [one] Gli costa un dado.
+       *[other] Gli costa { $dice } dadi.
+    }
+says-difference = Decidono i tuoi punti meno quelli di Le Roy.
+
+## How things stand
+
+now-tradesman =
+    { $seat }: maestro, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla fine
+now-tradesman-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Il grigio
+    }: maestro, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla fine
+now-cubes =
+    { $seat }: { $cubes ->
+        [one] { $cubes } cubo
+       *[other] { $cubes } cubi
+    }
+now-cubes-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Il grigio
+    }: { $cubes ->
+        [one] { $cubes } cubo
+       *[other] { $cubes } cubi
+    }
+now-citizens =
+    { $seat }: { $citizens ->
+        [one] { $citizens } cittadino
+       *[other] { $citizens } cittadini
+    }
+now-citizens-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Il grigio
+    }: { $citizens ->
+        [one] { $citizens } cittadino
+       *[other] { $citizens } cittadini
+    }
+now-stands = Qui sta un cittadino di { $seat }.
+now-stands-grey =
+    Qui sta un cittadino { $solo ->
+        [1] di Le Roy
+       *[other] grigio
+    }.
+now-counts =
+    { $seat }: ora { $count }, cioè { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+now-counts-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Il grigio
+    }: ora { $count }, cioè { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+now-won = Carta vinta da { $seat }.
+now-won-grey =
+    Carta vinta da { $solo ->
+        [1] Le Roy
+       *[other] il grigio
+    }.
+now-has = { $seat }: { $count }
+now-has-grey =
+    { $solo ->
+        [1] Le Roy
+       *[other] Il grigio
+    }: { $count }
+now-free-places = Posti con punti ancora liberi: { $free }
+now-free-flags = Bandiere libere: { $free }
+now-not-open = Non ancora scoperta in questa partita.
+now-not-in-queue = Non è in fila.
+now-empty = Qui non c’è nessuno.
+now-level-missing = Al livello { $level } non c’è un tuo cubo.
 
 ## How to play
 

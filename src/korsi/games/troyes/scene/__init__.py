@@ -1,8 +1,7 @@
 """The table of Troyes as a picture.
 
-Left: the queue of events, the three buildings, the square with a band of dice for each district.
-Right: cathedral and course of the round, nine activity cards, and the tray with the action under
-way. What can be done with a thing is done by clicking it; what has none is a button in the tray.
+Where things lie is in places.py, wide and tall. What can be done with a thing is done by clicking
+it; what has none is a button in the tray.
 """
 
 from __future__ import annotations
@@ -16,10 +15,11 @@ from korsi.core.int_record import ints
 from korsi.core.scene import Scene
 
 from ..view import points_of_all
+from .areas import areas
 from .board import building_pieces, buildings, cathedral, citizens, missing_levels, stones
 from .cards import activities, difference, face_down, leroy_ground, leroy_table, queue
 from .course import course, course_ground
-from .places import HEIGHT, LEFT, LEFT_W, QUEUE_H, TOP, WIDTH
+from .places import LAYOUTS, Layout, height, sections
 from .signs import framed
 from .square import dice, district_pieces, neutral_pieces, square
 from .targets import button_pieces, targets
@@ -53,47 +53,49 @@ COLOURS_HERE = {
 
 
 @cache
-def ground(players: int) -> str:
+def ground(players: int, at: Layout) -> str:
     """Everything that stays where it is."""
     out = [
-        framed(LEFT, TOP, LEFT_W, QUEUE_H),
-        cathedral(),
-        course_ground(),
-        buildings(),
-        face_down(),
-        tray_ground(),
-        square(players),
+        framed(at.queue.x, at.queue.y, at.queue.w, at.queue.h),
+        cathedral(at),
+        course_ground(at),
+        buildings(at),
+        face_down(at),
+        tray_ground(at),
+        square(players, at),
     ]
-    return "".join(out) + (leroy_ground() if players == 1 else "")
+    return "".join(out) + (leroy_ground(at) if players == 1 else "")
 
 
-def scene(record: Any, seat: int = -1, actions: Sequence[int] = ()) -> Scene:
+def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str = "wide") -> Scene:
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
-    s = ints(record)
-    clicked = targets(s, seat, actions)
+    s, at = ints(record), LAYOUTS[layout]
+    clicked = targets(s, at, seat, actions)
     pieces = [
-        *queue(s),
-        *stones(s),
-        *missing_levels(s, seat),
-        *course(s),
-        *activities(s),
-        *building_pieces(),
-        *citizens(s),
-        *(piece for p, n in enumerate(points_of_all(s)) for piece in district_pieces(s, p, n)),
-        *neutral_pieces(s),
-        *dice(s),
-        *((*leroy_table(s), difference(s)) if s.players == 1 else ()),
-        *tray(s, seat),
+        *queue(s, at),
+        *stones(s, at),
+        *missing_levels(s, seat, at),
+        *course(s, at),
+        *activities(s, at),
+        *building_pieces(at),
+        *citizens(s, at),
+        *(piece for p, n in enumerate(points_of_all(s)) for piece in district_pieces(s, at, p, n)),
+        *neutral_pieces(s, at),
+        *dice(s, at),
+        *((*leroy_table(s, at), difference(s, at)) if s.players == 1 else ()),
+        *tray(s, seat, at),
         *button_pieces(clicked),
     ]
     return Scene(
         name="troyes",
-        width=WIDTH,
-        height=HEIGHT,
+        width=at.width,
+        height=height(at, s.players),
         art=ART,
         pieces=tuple(pieces),
         targets=tuple(clicked),
-        ground=ground(s.players),
+        ground=ground(s.players, at),
+        areas=areas(s.players, at),
+        sections=sections(at, s.players),
         tones=TONES,
         colours=COLOURS_HERE,
     )

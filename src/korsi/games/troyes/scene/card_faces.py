@@ -8,7 +8,8 @@ from korsi.core.scene import face, rect, text_svg, use, var
 
 from .. import box
 from ..box import BOX, BUILDINGS, COLOURS, NEUTRAL
-from .places import CARD_H, CARD_W, ROW_H, ROW_W
+from .faces import building_head
+from .places import WIDE, Size
 from .signs import (
     EDGE,
     band,
@@ -76,65 +77,82 @@ def effect_signs(card: int) -> list[str]:
 
 
 @face
-def activity(card: int, tradesmen: Owners, cubes: Owners) -> str:
+def activity(card: int, size: Size, tradesmen: Owners, cubes: Owners) -> str:
     """Cost, dice and divisor, the effect, the places of tradesmen, cubes waiting.
 
     `tradesmen` are the spaces of the five owners, 0 for none; `cubes` the numbers of the seats.
     """
     entry: Entry = BOX.data["activity"][card]
-    signs = glyphs(effect_signs(card), (CARD_W - 16) / 1.2, sure(entry, "effect"))
+    w, h = size
+    signs = glyphs(effect_signs(card), (w - 16) / 1.2, sure(entry, "effect"))
+    high = h > 150  # room for a row of its own below the places
     return (
-        rect(-CARD_W / 2, -CARD_H / 2, CARD_W, CARD_H, 10, var("card"), EDGE)
-        + _activity_head(card, entry)
-        + moved(0, -6, signs, 1.2)
-        + _places(card, entry, tradesmen)
-        + _waiting(cubes)
+        rect(-w / 2, -h / 2, w, h, 10, var("card"), EDGE)
+        + _activity_head(card, entry, w, h)
+        + moved(0, -h / 2 + 62, signs, 1.2)
+        + moved(-w / 2, -h / 2, _places(card, entry, tradesmen))
+        + moved(*((-w / 2, h / 2 - 22) if high else (11, h / 2 - 26)), _later(tradesmen))
+        + moved(*((4, h / 2 - 22) if high else (44, h / 2 - 36)), _waiting(cubes, not high))
     )
 
 
-def _activity_head(card: int, entry: Entry) -> str:
+def _activity_head(card: int, entry: Entry, w: float, h: float) -> str:
     """Cost, hourglass of a delayed card, dice and divisor."""
     colour, ink = entry["colour"], ink_on(entry["colour"])
-    w, y = CARD_W, -CARD_H / 2 + 16
+    y = -h / 2 + 16
     dice = list(COLOURS) if entry["dice"] == "any" else [colour]
     return "".join(
         [
-            band(-w / 2, -CARD_H / 2, w, 32, f"{colour}-band"),
+            band(-w / 2, -h / 2, w, 32, f"{colour}-band"),
             use("coin", -w / 2 + 18, y, scale=1.1),
             number(str(box.CARD_COST[card]), -w / 2 + 33, y, 21, ink, "start", sure(entry, "cost")),
-            text_svg("÷", w / 2 - 31, y, 21, ink, anchor="end"),
+            text_svg("÷", w / 2 - (31 if w > 160 else 26), y, 21, ink, anchor="end"),
             number(
-                str(box.CARD_DIVISOR[card]), w / 2 - 13, y, 21, ink, "end", sure(entry, "divisor")
+                str(box.CARD_DIVISOR[card]),
+                w / 2 - (13 if w > 160 else 9),
+                y,
+                21,
+                ink,
+                "end",
+                sure(entry, "divisor"),
             ),
-            *(small_die(c, w / 2 - 58 - 21 * i, y, 0.6) for i, c in enumerate(dice)),
-            use("hourglass", -w / 2 + 64, y, scale=1.15) if box.CARD_DELAYED[card] else "",
+            *(
+                small_die(c, w / 2 - (58 if w > 160 else 52) - 20 * i, y, 0.56)
+                for i, c in enumerate(dice)
+            ),
+            use("hourglass", -w / 2 + 62, y, scale=1.15) if box.CARD_DELAYED[card] else "",
         ]
     )
 
 
 def _places(card: int, entry: Entry, tradesmen: Owners) -> str:
-    """T-9.5: the places of tradesmen with their points; who came later stands on the picture."""
+    """T-9.5: the places of tradesmen with their points."""
     out, known = "", sure(entry, "vp")
     for k in range(1, box.CARD_SPACES[card] + 1):
-        x, points = -CARD_W / 2 + 31 + (k - 1) * 50, str(box.CARD_VP[card, k])
-        out += rect(x - 23, 22, 46, 40, 8, var("slot"), EDGE)
+        x, points = 31 + (k - 1) * 50, str(box.CARD_VP[card, k])
+        out += rect(x - 23, 90, 46, 40, 8, var("slot"), EDGE)
         if k in tradesmen:
-            out += token(tradesmen.index(k), x - 8, 41, 0.78)
-            out += number(points, x + 13, 42, 18, certain=known)
+            out += token(tradesmen.index(k), x - 8, 109, 0.78)
+            out += number(points, x + 13, 110, 18, certain=known)
         else:
-            out += use("point", x, 41, scale=1.3)
-            out += number(points, x, 41, 17, "cream", certain=known)
+            out += use("point", x, 109, scale=1.3)
+            out += number(points, x, 109, 17, "cream", certain=known)
+    return out
+
+
+def _later(tradesmen: Owners) -> str:
+    """T-9.4: who came later stands on the picture."""
     later = [owner for owner, space in enumerate(tradesmen) if space == box.PICTURE]
-    return out + "".join(token(o, 19 + i * 21, 42, 0.62) for i, o in enumerate(later))
+    return "".join(token(o, 10 + i * 21, 0, 0.62) for i, o in enumerate(later))
 
 
-def _waiting(cubes: Owners) -> str:
+def _waiting(cubes: Owners, narrow: bool) -> str:
     """T-9.9: cubes waiting on a delayed card."""
     owners = [seat for seat, n in enumerate(cubes) if n]
     out = ""
     for i, seat in enumerate(owners):
-        x, y = 50 + (i % 2) * 26 - (0 if len(owners) > 1 else -8), 32 + (i // 2) * 23
-        out += cube(seat, x, y, 0.85) + text_svg(str(cubes[seat]), x + 9, y, 15, anchor="start")
+        x, y = (i % 2 * 26 if len(owners) > 1 else 8, i // 2 * 23) if narrow else (i * 27, 0)
+        out += cube(seat, x, y, 0.85) + text_svg(str(cubes[seat]), x + 9, y, 16, anchor="start")
     return out
 
 
@@ -223,26 +241,27 @@ def _on_marauding(cubes: Owners, w: float) -> str:
 
 # --------------------------------------------------------------------------- T-17 characters
 
-MEASURED = {  # what a character counts: its sign, its words
-    "citizens_in_buildings": ("person", "piece-character-citizens"),
-    "cathedral_cubes": ("cube", "piece-character-cubes"),
-    "deniers": ("coin", "piece-character-deniers"),
-    "influence": ("influence", "piece-character-influence"),
-    "tradesmen": ("trade", "piece-character-tradesmen"),
-    "captured_events": ("captured", "piece-character-events"),
+MEASURED = {  # what a character counts, as a sign
+    "citizens_in_buildings": "person",
+    "cathedral_cubes": "cube",
+    "deniers": "coin",
+    "influence": "influence",
+    "tradesmen": "trade",
+    "captured_events": "captured",
 }
 
 
-def _character(c: int, few: bool, reached: int) -> str:
+def _character(c: int, few: bool, wide: float, reached: int) -> str:
     """What a character counts, the three steps; the one reached now is lit (T-17.1)."""
     entry = BOX.data["character"][c]
-    what, _ = MEASURED[entry["measure"]]
-    out = rect(0, 0, 178, 32, 9, var("slot"), EDGE)
+    what = MEASURED[entry["measure"]]
+    out, step = rect(0, 0, wide, 32, 9, var("slot"), EDGE), (wide - 42) / 3
     out += toned("seat4", use("cube"), 20, 16) if what == "cube" else use(what, 20, 16)
     for i, n in enumerate(entry["two_player" if few else "thresholds"]):
-        x = 62 + i * 44
+        x = 38 + (i + 0.5) * step
         if i == reached:
-            out += rect(x - 20, 4, 40, 24, 7, var("stone-lit"), f'stroke="{var("gold")}"')
+            lit = f'stroke="{var("gold")}"'
+            out += rect(x - step / 2 + 1, 4, step - 2, 24, 7, var("stone-lit"), lit)
         out += text_svg(f"{n}+", x, 16, 17, "lit" if i == reached else "ink")
     return out
 
@@ -251,11 +270,14 @@ character = face(_character)
 
 
 @face
-def scored_character(c: int, few: bool, height: float, points: Owners) -> str:
+def scored_character(
+    c: int, few: bool, wide: float, room: float, height: float, points: Owners
+) -> str:
     """T-16.2.4: at the end every character scores everybody."""
-    out, y = moved(0, height / 2 - 18, _character(c, few, -1)), height / 2 - 2
+    out, y = moved(0, height / 2 - 18, _character(c, few, wide, -1)), height / 2 - 2
+    apart = (room - wide - 24) / 4
     for seat, n in enumerate(points):
-        x = 220 + seat * 88
+        x = wide + 30 + seat * apart
         out += chip(seat, x, y, 26) + text_svg(str(n), x + 22, y, 24, anchor="start")
     return out
 
@@ -291,27 +313,59 @@ def _spent(entry: Entry) -> str:
     return out
 
 
-@face
-def leroy(row: int, lit: bool) -> str:
+def _leroy(row: int, size: Size, lit: bool) -> str:
     """A row of his table: the sums, what he does, the dice he spends; his last roll is lit."""
     entry = BOX.data["solo"]["action"][row]
     known = all(sure(entry, key) for key in entry.get("conf", {}))
     sums = " · ".join(str(n) for n in entry["rolls"])
+    w, h = size
     return (
-        rect(0, 0, ROW_W, ROW_H, 9, var("slot"), lit_edge(lit, 1.2))
-        + rect(6, 8, 74, ROW_H - 16, 8, var("night"))
-        + text_svg(sums, 43, ROW_H / 2, 21, "cream")
-        + moved(146, ROW_H / 2, glyphs(_does(entry), 118, known))
-        + moved(250, ROW_H / 2, _spent(entry))
+        rect(0, 0, w, h, 9, var("slot"), lit_edge(lit, 1.2))
+        + rect(6, 8, 74, h - 16, 8, var("night"))
+        + text_svg(sums, 43, h / 2, 21, "cream")
+        + moved(w * 0.455, h / 2, glyphs(_does(entry), 118, known))
+        + moved(w * 0.78, h / 2, _spent(entry))
     )
 
 
+leroy = face(_leroy)
+
+
 @face
-def difference(own: int, his: int) -> str:
+def difference(own: int, his: int, size: Size) -> str:
     """T-21.18: what counts in the end, as it is now."""
-    y = ROW_H / 2
-    out = rect(0, 0, ROW_W, ROW_H, 9, var("panel"), EDGE)
+    w, h = size
+    y = h / 2
+    out = rect(0, 0, w, h, 9, var("panel"), EDGE)
     out += chip(0, 30, y, 26) + text_svg(str(own), 52, y, 24, anchor="start")
     out += text_svg("-", 100, y, 24)
     out += chip(NEUTRAL, 128, y, 26) + text_svg(str(his), 150, y, 24, anchor="start")
     return out + text_svg(f"= {own - his}", 206, y, 26, "lit", anchor="start")
+
+
+# --------------------------------------------------------------------------- in the catalogue
+
+
+@face
+def whole_character(c: int, few: bool) -> str:
+    """A character around its middle."""
+    return moved(-89, -16, _character(c, few, 178, -1))
+
+
+@face
+def whole_building(b: int) -> str:
+    """The head of a building around its middle."""
+    return moved(-109, -15, building_head(b, 218))
+
+
+@face
+def whole_leroy(row: int) -> str:
+    """A row of Le Roy's table around its middle."""
+    w, h = WIDE.row
+    return moved(-w / 2, -h / 2, _leroy(row, WIDE.row, False))
+
+
+@face
+def whole_die(colour: str, value: int) -> str:
+    """A die in its own colour."""
+    return small_die(colour, 0, 0, 1.2, value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from korsi.core.scene import face, num, rect, text_svg, use, var
 
 from ..box import BUILDINGS, COLOURS, DICE_PRICE, LEVEL_PENALTY, SALARY
-from .places import BUILDING_W, HEADER_W, LEFT_W, event_at, event_columns, event_size
+from .places import Layout, event_at, event_columns, event_size
 from .signs import band, chip, ink_on, lit_edge, pips, sign, small_die, token
 
 # --------------------------------------------------------------------------- pieces of wood
@@ -39,29 +39,32 @@ def tile(owner: int) -> str:
 @face
 def missing_level() -> str:
     """T-16.2.3: what a level without an own cube costs."""
-    return use("point", scale=1.1) + text_svg(f"-{LEVEL_PENALTY}", 0, 0, 15, "cream")
+    return use("point", scale=1.1) + text_svg(f"-{LEVEL_PENALTY}", 0, 0, 16, "cream")
 
 
-@face
-def building(b: int) -> str:
+def building_head(b: int, wide: float) -> str:
     """The head of a building: its roof, and the salary of a citizen there (T-5.3)."""
     ink = ink_on(COLOURS[b])
-    roof = use(f"house-{BUILDINGS[b].replace('_', '-')}", BUILDING_W / 2, 13)
+    roof = use(f"house-{BUILDINGS[b].replace('_', '-')}", wide / 2, 13)
     salary = f"-{SALARY[b]}" if SALARY[b] else "0"
     return (
-        band(0, 0, BUILDING_W, 30, f"{COLOURS[b]}-band")
+        band(0, 0, wide, 30, f"{COLOURS[b]}-band")
         + f'<g fill="{var(ink)}" stroke="{var(ink)}">{roof}</g>'
-        + text_svg(salary, BUILDING_W - 32, 15, 18, ink, anchor="end")
-        + use("coin", BUILDING_W - 18, 15, scale=0.9)
+        + text_svg(salary, wide - 32, 15, 18, ink, anchor="end")
+        + use("coin", wide - 18, 15, scale=0.9)
     )
 
 
+building = face(building_head)
+
+
 @face
-def vacant(length: int) -> str:
+def vacant(length: int, at: Layout) -> str:
     """T-6.1: where the next events enter, two in every round."""
-    w, h = event_size(length)
+    w, h = event_size(at, length)
     dashes = f'stroke="{var("edge")}" stroke-width="1.6" stroke-dasharray="6 6" fill-opacity="0.35"'
-    places = [event_at(i, length) for i in range(length, 2 * event_columns(length))]
+    all_ = at.event_rows * event_columns(at, length)
+    places = [event_at(at, i, length) for i in range(length, all_)]
     return "".join(rect(x - w / 2, y - h / 2, w, h, 9, var("slot"), dashes) for x, y in places)
 
 
@@ -88,12 +91,12 @@ def phase(art: str, wide: float, lit: bool) -> str:
 
 
 @face
-def pool(dice: int) -> str:
+def pool(dice: int, room: float) -> str:
     """T-6.3: the black dice of every round."""
-    apart = min(34.0, 150 / max(1, dice))
+    apart = min(34.0, room / max(1, dice))
     out = use("hourglass", 24, 0, scale=1.3) + use("arrow", 50, 0)
     for i in range(dice):
-        out += small_die("black", 84 + i * apart, 0, 0.8 if dice < 6 else 0.66)
+        out += small_die("black", 84 + i * apart, 0, 0.8 if apart > 25 else 0.66)
     return out + text_svg(f"×{dice}", 84 + dice * apart - 8, 0, 22, anchor="start")
 
 
@@ -112,11 +115,12 @@ def prices() -> str:
 
 
 @face
-def totals(ranked: tuple[tuple[int, int], ...]) -> str:
+def totals(ranked: tuple[tuple[int, int], ...], at: Layout) -> str:
     """T-16.3: owners and their totals, the highest first."""
     out = ""
+    (left, top), (across, down), columns = at.totals
     for i, (owner, points) in enumerate(ranked):
-        x, y = 34 + (i % 2) * 132, 122 + (i // 2) * 58
+        x, y = left + (i % columns) * across, top + (i // columns) * down
         out += chip(owner, x, y, 36) + text_svg(str(points), x + 28, y, 30, anchor="start")
     return out
 
@@ -125,38 +129,35 @@ def totals(ranked: tuple[tuple[int, int], ...]) -> str:
 
 
 @face
-def district(owner: int, height: float, first: float, lit: bool) -> str:
-    """A district: its frame, its owner's tile; all of its head can be asked."""
+def district(
+    owner: int, size: tuple[float, float], head: tuple[float, float], x: float, y: float, lit: bool
+) -> str:
+    """A district: its frame, its owner's tile at x, y; all of its head can be asked."""
     return (
-        f'<rect width="{num(HEADER_W)}" height="{num(height)}" fill-opacity="0"/>'
-        f'<rect width="{num(LEFT_W)}" height="{num(height)}" rx="12" fill="none" '
+        f'<rect width="{num(head[0])}" height="{num(head[1] or size[1])}" fill-opacity="0"/>'
+        f'<rect width="{num(size[0])}" height="{num(size[1])}" rx="12" fill="none" '
         f'{lit_edge(lit, 1)} pointer-events="none"/>'
-    ) + chip(owner, 28, first, 36)
+    ) + chip(owner, x, y, 28 if head[1] else 36)
 
 
 @face
 def counted(art: str, x: float, y: float, n: int | str, scale: float = 1) -> str:
     """So many of something, at its place in a district."""
-    return _unasked(use(art, x, y, scale=scale) + text_svg(str(n), x + 15, y, 22, anchor="start"))
+    return use(art, x, y, scale=scale) + text_svg(str(n), x + 15, y, 22, anchor="start")
 
 
 @face
 def citizens(owner: int, x: float, y: float, n: int) -> str:
     """So many citizens in the supply."""
-    return _unasked(token(owner, x, y - 2, 0.7) + text_svg(str(n), x + 15, y, 22, anchor="start"))
+    return token(owner, x, y - 2, 0.7) + text_svg(str(n), x + 15, y, 22, anchor="start")
 
 
 @face
 def purse(x: float, y: float, deniers: int) -> str:
     """T-14.1: what lies in the district of who has passed."""
-    return _unasked(text_svg(f"+{deniers}", x, y, 15, "lit", anchor="start"))
+    return text_svg(f"+{deniers}", x, y, 16, "lit", anchor="start")
 
 
 @face
 def symbol(art: str, x: float, y: float) -> str:
-    return _unasked(use(art, x, y))
-
-
-def _unasked(markup: str) -> str:
-    """What lies on a district lets it be asked."""
-    return f'<g pointer-events="none">{markup}</g>'
+    return use(art, x, y)

@@ -1,70 +1,220 @@
-"""Where everything lies on the table of Troyes.
+"""Where everything lies on the table of Troyes, in each of its layouts.
 
-Left: the queue of events, the three buildings, the square with a band of dice for each district.
-Right: cathedral and course of the round, nine activity cards, the tray with the action under way.
+Wide: on the left the queue of events, the three buildings, the square with a band of dice for each
+district; on the right cathedral and course of the round, nine activity cards, the tray with the
+action under way. Tall: one below the other, each part a section as wide as a phone.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..box import LEVELS, NEUTRAL, ROW_LENGTH, ROW_START, ROWS, SIDES, SPACE_ROW, SPACES_EACH
+from korsi.core.scene import Section
+
+from ..box import LEVELS, NEUTRAL, ROW_LENGTH, ROW_START, ROWS, SIDES, SLOTS, SPACE_ROW, SPACES_EACH
 from ..state import GATHER, TIMES
 
-WIDTH, HEIGHT = 1280.0, 936.0
-LEFT, LEFT_W = 14.0, 668.0
-RIGHT, RIGHT_W = 694.0, 572.0
-TOP = 14.0
-
-QUEUE_H = 222.0
-EVENT_GAP = 6.0
-CATHEDRAL_AT = (RIGHT + 14, 66.0)
-STEP = 41.0
-COURSE_AT = (RIGHT + 294, TOP)
-COURSE_W, COURSE_H = 278.0, 222.0
-BUILDING_Y = 246.0
-BUILDING_W, BUILDING_H = 218.0, 196.0
-CARDS_Y = 246.0
-CARD_W, CARD_H = 186.0, 136.0
-SQUARE_Y = 452.0
-SQUARE_H = 470.0
-HEADER_W = 218.0
-TABLE_H = 246.0  # T-21.10: Le Roy's table, in the solo game
-ROW_W, ROW_H = (LEFT_W - 26) / 2, 54.0  # of it
-TRAY_AT = (RIGHT, 678.0)
-TRAY_W, TRAY_H = RIGHT_W, 244.0
+Spot = tuple[float, float]
+Size = tuple[float, float]
+Die = tuple[int, int, int]  # district, colour, value
 DIE = 38.0
-LEAST = 30.0  # of what is clicked, however small dice lie
 FEW_DICE = 6  # as many fit at full size
 
-Spot = tuple[float, float]
-Die = tuple[int, int, int]  # district, colour, value
+
+@dataclass(frozen=True)
+class Box:
+    """A part of the table: its upper left corner, its size."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How the table is laid out. Everything in units of the picture."""
+
+    name: str
+    width: float
+    height: float  # without Le Roy's table, where that lies below everything
+    queue: Box
+    event_rows: int
+    event_columns: tuple[int, ...]  # the fewer events there are, the larger they are
+    cathedral: Spot  # of the upper left space
+    step: float  # from one of its spaces to the next
+    course: Box
+    phases: tuple[Spot, float]  # in the course: where they begin, how much room they have
+    pool: tuple[Spot, float]  # the black dice to come, how much room the dice have
+    prices: Spot
+    black: tuple[Spot, float, float]  # the first black die, room across, down to a second row
+    totals: tuple[Spot, Spot, int]  # the first, from one to the next, how many side by side
+    buildings: tuple[Spot, Spot, Spot]
+    building: Size
+    space: float  # of a citizen
+    lying: float  # how high the strip of expelled citizens is
+    cards: Spot
+    card: Size
+    gap: float  # between cards
+    square: Box
+    head: Size  # of a district: beside its dice, or above them (0: as high as the district)
+    table: Box  # T-21.10: Le Roy's, in the solo game
+    row: Size  # of it
+    rows: int  # of it, one below the other
+    tray: Box
+    character: float  # how wide
+    above: float  # in the tray, of what is under way: room for characters
+    least: float  # of what is clicked, however small it lies
+
+    def __hash__(self) -> int:  # there are two of them, and many are asked for by them
+        return hash(self.name)
+
+
+WIDE = Layout(
+    name="wide",
+    width=1280,
+    height=936,
+    queue=Box(14, 14, 668, 222),
+    event_rows=2,
+    event_columns=(4, 5, 6, 7, 8, 9, 10),
+    cathedral=(708, 66),
+    step=41,
+    course=Box(988, 14, 278, 222),
+    phases=((10, 66), 258),
+    pool=((0, 130), 150),
+    prices=(0, 188),
+    black=((30, 118), 262, 62),
+    totals=((34, 122), (132, 58), 2),
+    buildings=((14, 246), (239, 246), (464, 246)),
+    building=(218, 196),
+    space=46,
+    lying=40,
+    cards=(694, 246),
+    card=(186, 136),
+    gap=7,
+    square=Box(14, 452, 668, 470),
+    head=(218, 0),
+    table=Box(14, 676, 668, 246),
+    row=(321, 54),
+    rows=4,
+    tray=Box(694, 678, 572, 244),
+    character=178,
+    above=0,
+    least=30,
+)
+
+
+def _tall() -> Layout:
+    """Sections of the width of a phone, 480 units wide: 44 px there are 55 units."""
+    edge, wide, apart = 6.0, 468.0, 18.0
+    course = Box(edge, edge, wide, 126)
+    square = Box(edge, course.bottom + 6, wide, 500)
+    card, gap = (152.0, 168.0), 6.0
+    cards = square.bottom + apart
+    queue = Box(edge, cards + 3 * card[1] + 2 * gap + apart, wide, 540)
+    building = (231.0, 262.0)
+    upper = queue.bottom + apart
+    lower = upper + building[1] + gap
+    right = edge + building[0] + gap
+    tray = Box(edge, lower + building[1] + apart, wide, 236)
+    return Layout(
+        name="tall",
+        width=480,
+        height=tray.bottom + edge,
+        queue=queue,
+        event_rows=5,
+        event_columns=(2, 3, 4),
+        cathedral=(right + 8, lower + 50),
+        step=32.5,
+        course=course,
+        phases=((272, 24), 190),
+        pool=((0, 88), 72),
+        prices=(206, 90),
+        black=((34, 76), 440, 0),
+        totals=((34, 88), (112, 0), 4),
+        buildings=((edge, upper), (right, upper), (edge, lower)),
+        building=building,
+        space=55,
+        lying=56,
+        cards=(edge, cards),
+        card=card,
+        gap=gap,
+        square=square,
+        head=(wide, 36),
+        table=Box(edge, tray.bottom + apart, wide, 484),
+        row=(456, 54),
+        rows=8,
+        tray=tray,
+        character=152,
+        above=36,
+        least=55,
+    )
+
+
+TALL = _tall()
+LAYOUTS = {"wide": WIDE, "tall": TALL}
+
+
+def height(at: Layout, players: int) -> float:
+    """Of the whole table; on a tall screen Le Roy's lies below everything else."""
+    return at.table.bottom + 6 if players == 1 and at is TALL else at.height
+
+
+@cache
+def sections(at: Layout, players: int) -> tuple[Section, ...]:
+    """What fills a phone by itself; the head of the tray stays in sight."""
+    if at is WIDE:
+        return ()
+    leroy = [("leroy", "section-leroy", at.table.y, at.table.bottom)] if players == 1 else []
+    parts = [
+        ("dice", "section-dice", at.course.y, at.square.bottom),
+        ("cards", "section-cards", at.cards[1], card_at(at, SLOTS - 1)[1] + at.card[1] / 2),
+        ("events", "section-events", at.queue.y, at.queue.bottom),
+        ("city", "section-city", at.buildings[0][1], at.buildings[2][1] + at.building[1]),
+        *leroy,
+        ("tray", "section-tray", at.tray.y, at.tray.bottom),
+    ]
+    made = [Section(id, key, 0, top - 6, at.width, end - top + 12) for id, key, top, end in parts]
+    # in sight: the own characters, and below them the dice or the action under way
+    hand = Section("hand", "section-tray", 0, at.tray.y - 6, at.width, 112, hand=True)
+    return (*made, hand)
 
 
 # --------------------------------------------------------------------------- events
 
-
-@cache
-def event_columns(length: int) -> int:
-    """The fewer events there are, the larger they are; two rows."""
-    return next(n for n in (4, 5, 6, 7, 8, 9, 10) if length <= 2 * n or n == 10)
+EVENT_GAP = 6.0
 
 
 @cache
-def event_size(length: int) -> tuple[float, float]:
-    columns = event_columns(length)
-    return (LEFT_W - 16 - (columns - 1) * EVENT_GAP) / columns, (QUEUE_H - 16 - EVENT_GAP) / 2
+def event_columns(at: Layout, length: int) -> int:
+    return next(
+        (n for n in at.event_columns if length <= at.event_rows * n), at.event_columns[-1]
+    )
 
 
 @cache
-def event_at(position: int, length: int) -> Spot:
-    """The middle of a card of the queue."""
-    w, h = event_size(length)
-    columns = event_columns(length)
+def event_size(at: Layout, length: int) -> Size:
+    columns, rows = event_columns(at, length), at.event_rows
     return (
-        LEFT + 8 + w / 2 + (position % columns) * (w + EVENT_GAP),
-        TOP + 8 + h / 2 + (position // columns) * (h + EVENT_GAP),
+        (at.queue.w - 16 - (columns - 1) * EVENT_GAP) / columns,
+        (at.queue.h - 16 - (rows - 1) * EVENT_GAP) / rows,
+    )
+
+
+@cache
+def event_at(at: Layout, position: int, length: int) -> Spot:
+    """The middle of a card of the queue."""
+    w, h = event_size(at, length)
+    columns = event_columns(at, length)
+    return (
+        at.queue.x + 8 + w / 2 + (position % columns) * (w + EVENT_GAP),
+        at.queue.y + 8 + h / 2 + (position // columns) * (h + EVENT_GAP),
     )
 
 
@@ -72,55 +222,59 @@ def event_at(position: int, length: int) -> Spot:
 
 
 @cache
-def stone_at(level: int, number: int) -> Spot:
+def stone_at(at: Layout, level: int, number: int) -> Spot:
     """A space of the cathedral; level 0 is the ground floor."""
-    x, y = CATHEDRAL_AT
-    return x + (number - 0.5) * STEP, y + (LEVELS - level - 0.5) * STEP
+    x, y = at.cathedral
+    return x + (number - 0.5) * at.step, y + (LEVELS - level - 0.5) * at.step
 
 
 @cache
-def black_at(i: int, dice: int) -> Spot:
+def cathedral_box(at: Layout) -> Box:
+    """All its spaces."""
+    return Box(*at.cathedral, SIDES * at.step, LEVELS * at.step)
+
+
+@cache
+def black_at(at: Layout, i: int, dice: int) -> Spot:
     """Black dice, the highest first; below each there is room for who has to counter it."""
-    x, y = COURSE_AT
-    columns = max(6, (dice + 1) // 2)
-    return x + 30 + (i % columns) * 43.6 * 6 / columns, y + 118 + (i // columns) * 62
+    (x, y), room, down = at.black
+    columns = max(6, (dice + 1) // 2 if down else dice)
+    x, y = at.course.x + x, at.course.y + y
+    return x + (i % columns) * room / columns, y + (i // columns) * down
 
 
 @cache
-def card_at(slot: int) -> Spot:
+def card_at(at: Layout, slot: int) -> Spot:
+    """The middle of an activity card."""
+    (x, y), (w, h) = at.cards, at.card
     return (
-        RIGHT + CARD_W / 2 + (slot // 3) * (CARD_W + 7),
-        CARDS_Y + CARD_H / 2 + (slot % 3) * (CARD_H + 7),
+        x + w / 2 + (slot // 3) * (w + at.gap),
+        y + h / 2 + (slot % 3) * (h + at.gap),
     )
 
 
 @cache
-def building_at(building: int) -> Spot:
-    """The upper left corner."""
-    return LEFT + building * (BUILDING_W + 7), BUILDING_Y
-
-
-@cache
-def space_at(space: int) -> Spot:
+def space_at(at: Layout, space: int) -> Spot:
     building = space // SPACES_EACH
-    x, y = building_at(building)
+    (x, y), (w, h) = at.buildings[building], at.building
+    tall = at.space > 50
     if len(ROWS[building]) == SPACES_EACH:  # the Palace: two lines of three
-        at = space % SPACES_EACH
-        return x + 34 + (at % 3) * 70, y + 62 + (at // 3) * 50
+        i = space % SPACES_EACH
+        across, down, first = (72, 68, 76) if tall else (70, 50, 62)
+        return x + (38 if tall else 34) + (i % 3) * across, y + first + (i // 3) * down
     row = int(SPACE_ROW[space])
-    at = space - int(ROW_START[building, row])
-    rows = len(ROWS[building])
-    apart = 56 if int(ROW_LENGTH[building, row]) < 3 else 46
-    first, down = (50, 40) if rows > 2 else (62, 52)  # all of them above those who lie
-    return x + BUILDING_W - 28 - (int(ROW_LENGTH[building, row]) - 1 - at) * apart, (
-        y + first + row * down
-    )
+    behind = int(ROW_LENGTH[building, row]) - 1 - (space - int(ROW_START[building, row]))
+    many = len(ROWS[building]) > 2  # all of them above those who lie
+    first, down = (62, 55) if tall and many else (76, 68) if tall else (50, 40) if many else (62, 52)
+    apart = 56 if tall or int(ROW_LENGTH[building, row]) < 3 else 46
+    return x + w - 28 - behind * apart, y + first + row * down
 
 
 @cache
-def lying_at(building: int) -> Spot:
-    x, y = building_at(building)
-    return x + BUILDING_W / 2, y + BUILDING_H - 25
+def lying_at(at: Layout, building: int) -> Box:
+    """The picture of a building, where the expelled lie."""
+    (x, y), (w, h) = at.buildings[building], at.building
+    return Box(x + 8, y + h - at.lying - 7, w - 16, at.lying)
 
 
 # --------------------------------------------------------------------------- the square
@@ -132,87 +286,123 @@ def districts(players: int) -> list[int]:
 
 
 @cache
-def band_height(players: int) -> float:
-    """T-2.6: one band for each district; in the solo game Le Roy's table lies below."""
-    bands = players + 1
-    whole = SQUARE_H - (TABLE_H + 8 if players == 1 else 0)
-    return (whole - (bands - 1) * 6) / bands
+def band(at: Layout, district: int, players: int) -> Box:
+    """T-2.6: one band for each district; in the solo game Le Roy's table may lie below."""
+    below = at.square.bottom - at.table.y + 8 if players == 1 and at is WIDE else 0
+    h = (at.square.h - below - players * 6) / (players + 1)
+    row = districts(players).index(district)
+    return Box(at.square.x, at.square.y + row * (h + 6), at.square.w, h)
 
 
 @cache
-def district_at(district: int, players: int) -> Spot:
-    """The upper left corner of a band."""
-    row = districts(players).index(district)
-    return LEFT, SQUARE_Y + row * (band_height(players) + 6)
+def cobbles(at: Layout, district: int, players: int) -> Box:
+    """Where the dice of a district lie: beside its head, or below it."""
+    here, (w, h) = band(at, district, players), at.head
+    if h:
+        return Box(here.x + 6, here.y + h, here.w - 12, here.h - h - 5)
+    return Box(here.x + w, here.y + 6, here.w - w - 6, here.h - 12)
 
 
-def die_size(s: Any) -> float:
+@cache
+def on_head(at: Layout, what: str, height: float, only: bool = False) -> Spot:
+    """Where something lies on the head of a district; `only`: beside nothing but the owner."""
+    if at.head[1]:
+        across = {"owner": 22, "deniers": 58, "purse": 100, "influence": 150, "supply": 222,
+                  "points": 282, "captured": 350, "start": 412, "passed": 446}  # fmt: skip
+        return across[what], at.head[1] / 2
+    middle = height / 2
+    first, second = (middle, middle) if only else (middle - 18, middle + 20)
+    found = {
+        "owner": (28, first),
+        "deniers": (68, first),
+        "purse": (110, first - 8),
+        "influence": (150, first),
+        "supply": (68, second),
+        "points": (118, second),
+        "captured": (184, second),
+        "start": (28, second),
+        "passed": (28, second),
+    }
+    return found[what]
+
+
+def die_size(at: Layout, s: Any) -> float:
     """How much larger than drawn dice lie: as large as the fullest district allows."""
+    return _sizes(at, s)[0]
+
+
+def _sizes(at: Layout, s: Any) -> tuple[float, int]:
+    """How large dice lie, and in how many rows those of a district: two where that is high."""
+    room = cobbles(at, NEUTRAL, s.players)
     most = max(FEW_DICE, *(sum(map(sum, dice)) for dice in s.dice))
-    space = LEFT_W - HEADER_W - 28
-    return min(1.6, (band_height(s.players) - 24) / 46, space / (most * 42.0))
+    if at.head[1]:
+        rows = 2 if most > 8 and room.h > 2 * at.least else 1
+        return min(1.6, (room.h / rows - 2) / DIE, max(room.w / (-(-most // rows) * 38.5), 1.2)), rows
+    return min(1.6, (room.h - 12) / 46, (room.w - 22) / (most * 42.0)), 1
 
 
-def dice_at(s: Any) -> dict[Die, list[Spot]]:
-    """Where equal dice lie: one row for each district, sorted by colour, high ones first."""
-    size = 40 * die_size(s)
-    space = LEFT_W - HEADER_W - size - 24
+def dice_at(at: Layout, s: Any) -> dict[Die, list[Spot]]:
+    """Where equal dice lie: sorted by colour, high ones first."""
+    scale, rows = _sizes(at, s)
+    size = 40 * scale
     found: dict[Die, list[Spot]] = {}
     for d in districts(s.players):
-        x, y = district_at(d, s.players)
-        here = [(c, v, s.dice[d][c][v]) for c in range(3) for v in range(SIDES, 0, -1)]
-        dice = sum(n for _, _, n in here)
-        apart = min(size + 4, space / max(1, dice - 1))
+        room = cobbles(at, d, s.players)
+        here = [(c, v) for c in range(3) for v in range(SIDES, 0, -1) for _ in range(s.dice[d][c][v])]
+        each = -(-len(here) // rows) if len(here) > 8 else max(1, len(here))
+        space = room.w - size - (18 if rows == 1 and not at.head[1] else 2)
+        apart = min(size + 4, space / max(1, each - 1))
         gap = 8.0  # a little air between the colours
-        if apart < size + 4 or (dice - 1) * apart + 2 * gap > space:
+        if apart < size + 4 or (each - 1) * apart + 2 * gap > space or each < len(here):
             gap = 0.0
-        at = 0
         colours: set[int] = set()
-        for c, v, n in here:
-            if n:
-                first = x + HEADER_W + 10 + size / 2
-                spots = range(at, at + n)
-                air = len(colours - {c}) * gap
-                middle = y + band_height(s.players) / 2
-                found[d, c, v] = [(first + k * apart + air, middle) for k in spots]
-                at += n
-                colours.add(c)
+        for i, (c, v) in enumerate(here):
+            row, k = divmod(i, each)
+            lines = -(-len(here) // each)
+            x = room.x + (10 if not at.head[1] else 2) + size / 2
+            y = room.y + room.h * (row + 0.5) / lines
+            found.setdefault((d, c, v), []).append((x + k * apart + len(colours - {c}) * gap, y))
+            colours.add(c)
     return found
 
 
 # --------------------------------------------------------------------------- the tray
 
 
-def group_at(i: int, would_be: bool = False) -> Spot:
+def group_at(at: Layout, i: int, would_be: bool = False) -> Spot:
     """A die of the group; below it the one that would be gathered."""
-    x, y = TRAY_AT
-    return x + 34 + i * 45, y + (82 if would_be else 32)
+    return at.tray.x + 34 + i * 45, at.tray.y + at.above + (82 if would_be else 32)
 
 
-Buttons = tuple[float, int, tuple[float, float]]
+Buttons = tuple[float, int, Size]
 
 
-def buttons_at(step: int) -> Buttons:
+def buttons_at(at: Layout, step: int) -> Buttons:
     """Where buttons begin, how many stand in a row, how large one is."""
     if step == TIMES:
-        return 14.0, 6, (86.0, 50.0)
-    return (110.0, 4, (131.0, 48.0)) if step == GATHER else (76.0, 4, (131.0, 60.0))
+        return (14.0, 6, (86.0, 50.0)) if at is WIDE else (44.0, 7, (58.0, 56.0))
+    if at is WIDE:
+        return (110.0, 4, (131.0, 48.0)) if step == GATHER else (76.0, 4, (131.0, 60.0))
+    return (140.0, 4, (108.0, 56.0)) if step == GATHER else (108.0, 4, (108.0, 60.0))
 
 
-def button_at(step: int, i: int) -> Spot:
-    x, y = TRAY_AT
-    top, columns, (w, h) = buttons_at(step)
-    return x + 12 + w / 2 + (i % columns) * (w + 7), y + top + h / 2 + (i // columns) * (h + 6)
+def button_at(at: Layout, step: int, i: int) -> Spot:
+    top, columns, (w, h) = buttons_at(at, step)
+    x, y = at.tray.x + 12 + w / 2, at.tray.y + top + h / 2
+    return x + (i % columns) * (w + 7), y + (i // columns) * (h + 6)
 
 
-def leroy_at(row: int) -> Spot:
+def leroy_at(at: Layout, row: int) -> Spot:
     """A row of Le Roy's table; behind the last one the difference."""
-    top = SQUARE_Y + SQUARE_H - TABLE_H
-    return LEFT + 10 + (row // 4) * (ROW_W + 6), top + 10 + (row % 4) * (ROW_H + 4)
+    across, down = divmod(row, at.rows)
+    (w, h), box = at.row, at.table
+    return box.x + (10 if at is WIDE else 6) + across * (w + 6), box.y + 10 + down * (h + 4)
 
 
-def character_at(i: int, cards: int) -> Spot:
-    """The upper left corner of a character card, at the foot of the tray."""
-    x, y = TRAY_AT
+def character_at(at: Layout, i: int, cards: int) -> Spot:
+    """The upper left corner of a character card: at the foot of the tray, or at its head."""
+    across = (i % 3) * (at.character + 6)
+    if at.above:
+        return at.tray.x + across, at.tray.y + (2 if i < 3 else at.tray.h - 36)
     rows = (cards + 2) // 3
-    return x + 12 + (i % 3) * 184, y + TRAY_H - 6 - 37 * (rows - i // 3)
+    return at.tray.x + 12 + across, at.tray.bottom - 6 - 37 * (rows - i // 3)

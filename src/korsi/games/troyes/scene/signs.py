@@ -105,6 +105,7 @@ def number(text: str, x: float, y: float, size: float, fill: str = "ink", anchor
 
 
 SIZE = 19.0
+LEAST = 16.0  # of a number, however narrow its card: 11 px on a phone, 10 px in a small window
 WIDE = {"cube": 19.0, "flag": 20.0, "arrow": 22.0}
 
 
@@ -118,22 +119,27 @@ def _sign(what: str) -> tuple[float, str]:
 
 def glyphs(parts: Sequence[str], space: float = 1000.0, certain: bool = True) -> str:
     """Signs side by side, centred: `7coin` is a number and a coin, `red` a die, `>` an arrow."""
-    drawn: list[tuple[float, str]] = []
+    drawn: list[tuple[float, str, bool]] = []  # how wide, what, is it a number?
     for part in parts:
         text = part.rstrip("abcdefghijklmnopqrstuvwxyz")
         what = part[len(text) :]
         if text == ">":
-            drawn.append((23, use("arrow", 11, 0)))
+            drawn.append((23, use("arrow", 11, 0), False))
         elif text:
             wide = SIZE * 0.56 * len(text)
             is_sure = certain or not any(c.isdigit() for c in text)
-            drawn.append((wide + 5, number(text, 1, 0, SIZE, anchor="start", certain=is_sure)))
+            shown = number(text, 1, 0, SIZE, anchor="start", certain=is_sure)
+            drawn.append((wide + 5, shown, True))
         if what:
-            drawn.append(_sign(what))
-    whole = sum(width for width, _ in drawn)
-    x, out = -whole / 2, []
-    for width, markup in drawn:
-        out.append(moved(x, 0, markup))
-        x += width
+            drawn.append((*_sign(what), False))
+    whole = sum(width for width, *_ in drawn)
     scale = min(1.0, space / whole) if whole else 1.0
-    return moved(0, 0, "".join(out), scale) if scale < 1 else "".join(out)
+    # numbers stay readable: signs make room for them
+    written = sum(width for width, _, text in drawn if text)
+    large = max(scale, LEAST / SIZE) if written < whole else scale
+    small = min(1.0, (space - written * large) / (whole - written)) if written < whole else scale
+    x, out = -(written * large + (whole - written) * small) / 2, []
+    for width, markup, text in drawn:
+        out.append(moved(x, 0, markup, large if text else small))
+        x += width * (large if text else small)
+    return "".join(out)

@@ -14,16 +14,16 @@ from korsi.core.preview import Trial
 from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
 
 from .. import box
-from ..box import BUILDINGS, COLOURS, SIDES
+from ..box import BUILDINGS, COLOURS
 from ..moves import CUBE_PLACED, FIRST_LYING, MOVES, SOURCE_IDS, A, B, C
 from ..state import FIGHT, GATHER, TURN
 from . import places, previews, tray_faces
 from .course import counter_spot
 from .labels import said
-from .places import BUILDING_W, CARD_H, CARD_W, DIE, STEP, Die, Spot
+from .places import DIE, Die, Layout, Size, Spot
 from .tray import would_be
 
-Thing = tuple[str, Spot, tuple[float, float]]  # id, middle, size
+Thing = tuple[str, Spot, Size]  # id, middle, size
 Spots = dict[Die, list[Spot]]
 Brought = dict[Die, dict[int, previews.Outcome]]
 
@@ -36,41 +36,44 @@ def form_of(action: int) -> dict[str, Any]:
     return MOVES.json(action)
 
 
-def _on_die(s: Any, spots: Spots, name: str, die: Die) -> Thing:
+def _on_die(s: Any, at: Layout, spots: Spots, name: str, die: Die) -> Thing:
     """Equal dice of a district are one thing: any of them will do."""
-    size = max(places.LEAST, DIE * places.die_size(s))
-    (x, y), (last, _) = spots[die][0], spots[die][-1]
+    size = max(at.least, DIE * places.die_size(at, s))
+    x, y = spots[die][0]
+    last = max(x for x, below in spots[die] if below == y)
     return name, ((x + last) / 2, y), (size + last - x, size)
 
 
-def where(s: Any, seat: int, spots: Spots, action: int) -> Thing | None:
+def where(s: Any, at: Layout, seat: int, spots: Spots, action: int) -> Thing | None:
     """The thing an action is done by clicking; None for a button."""
     verb, a, b = form_of(action)["action"], int(A[action]), int(B[action])
     if verb in ("settle", "lift"):
-        return f"on-{box.SPACE_IDS[a]}", places.space_at(a), (46, 46)
+        return f"on-{box.SPACE_IDS[a]}", places.space_at(at, a), (at.space, at.space)
     if verb in ("reroll", "flip", "discard"):
-        return _on_die(s, spots, f"own-{a}-{b + 1}", (seat, a, b + 1))
+        return _on_die(s, at, spots, f"own-{a}-{b + 1}", (seat, a, b + 1))
     if verb == "take":
-        return _on_die(s, spots, f"take-{a}-{b}-{C[action] + 1}", previews.die_of(action))
+        return _on_die(s, at, spots, f"take-{a}-{b}-{C[action] + 1}", previews.die_of(action))
     if verb == "counter":
-        return f"counter-{a + 1}", counter_spot(s, a + 1), (DIE, DIE)
+        size = max(at.least, DIE)
+        return f"counter-{a + 1}", counter_spot(s, at, a + 1), (size, size)
     if verb in ("activate", "use", "recall"):
         card = int(box.DELAYED_CARD[a]) if verb == "use" else a
-        at = places.card_at(int(box.CARD_SLOT[card]))
-        return f"card-{box.ACTIVITY_IDS[card]}", at, (CARD_W, CARD_H)
+        middle = places.card_at(at, int(box.CARD_SLOT[card]))
+        return f"card-{box.ACTIVITY_IDS[card]}", middle, at.card
     if verb in ("fight", "at"):
         length = s.queue_length
-        at = places.event_at(s.queue.index(a), length)
-        return f"fight-{box.EVENT_IDS[a]}", at, places.event_size(length)
+        middle = places.event_at(at, s.queue.index(a), length)
+        return f"fight-{box.EVENT_IDS[a]}", middle, places.event_size(at, length)
     if verb == "build":
-        x, y = places.CATHEDRAL_AT
-        size = (SIDES * STEP + 4, box.LEVELS * STEP + 4)
-        return "cathedral", (x + SIDES * STEP / 2, y + box.LEVELS * STEP / 2), size
+        here = places.cathedral_box(at)
+        return "cathedral", (here.x + here.w / 2, here.y + here.h / 2), (here.w + 4, here.h + 4)
     if verb == "collect":
-        x, y = places.building_at(a)
-        return (f"building-{BUILDINGS[a]}", (x + BUILDING_W / 2, y + 22), (BUILDING_W, 44))
+        (x, y), wide, high = at.buildings[a], at.building[0], max(at.least, 44)
+        return f"building-{BUILDINGS[a]}", (x + wide / 2, y + high / 2), (wide, high)
     if verb == "from" and a >= FIRST_LYING:
-        return SOURCE_IDS[a], places.lying_at(a - FIRST_LYING), (BUILDING_W - 20, 44)
+        here = places.lying_at(at, a - FIRST_LYING)
+        middle = here.x + here.w / 2, here.y + here.h / 2
+        return SOURCE_IDS[a], middle, (here.w - 4, max(44, here.h))
     return None
 
 
@@ -88,7 +91,7 @@ def _at_event(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
 
 
 def considered(
-    s: Any, seat: int, trial: Trial, action: int
+    s: Any, at: Layout, seat: int, trial: Trial, action: int
 ) -> tuple[tuple[Note, ...], tuple[Piece, ...]]:
     """What a step would cost and bring: in words, and as it would look in the tray."""
     verb, gathering = form_of(action)["action"], s.step == GATHER
@@ -108,34 +111,35 @@ def considered(
     if verb == "take":
         die = previews.die_of(action)
         group = previews.group_with(trial, die)
-        return (*group.notes, *notes), would_be(s, die, group, brings)
+        return (*group.notes, *notes), would_be(s, at, die, group, brings)
     return (*(previews.group_of(s.record).notes if gathering else ()), *notes), ()
 
 
 # --------------------------------------------------------------------------- targets
 
 
-def targets(s: Any, seat: int, actions: Sequence[int]) -> list[Target]:
+def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Target]:
     """One target for each thing; several choices behind it where a thing serves several ends."""
     if not actions:
         return []
-    trial, spots = previews.trial_of(s.record, seat), places.dice_at(s)
-    things: dict[str, tuple[Spot, tuple[float, float], list[Choice]]] = {}
+    trial, spots = previews.trial_of(s.record, seat), places.dice_at(at, s)
+    things: dict[str, tuple[Spot, Size, list[Choice]]] = {}
     buttons = 0
     for action in actions:
-        notes, ghost = considered(s, seat, trial, action)
+        notes, ghost = considered(s, at, seat, trial, action)
         choice = Choice(action, *_words(seat, action), notes=notes, ghost=ghost)
-        found = where(s, seat, spots, action)
+        found = where(s, at, seat, spots, action)
         if found is None:
-            *_, size = places.buttons_at(s.step)
-            found = f"button-{buttons}", places.button_at(s.step, buttons), size
+            *_, size = places.buttons_at(at, s.step)
+            found = f"button-{buttons}", places.button_at(at, s.step, buttons), size
             buttons += 1
-        name, at, size = found
-        things.setdefault(name, (at, size, []))[2].append(choice)
-    brings = previews.by_die(trial, actions) if s.step == TURN else {}
+        name, middle, size = found
+        things.setdefault(name, (middle, size, []))[2].append(choice)
     out = [_target(name, *thing) for name, thing in things.items()]
-    asked = _asked(s, seat, spots, brings, out)
-    return [*asked, *(_knowing(s, seat, t, brings) for t in out)]
+    if s.step != TURN:
+        return out
+    brings = previews.by_die(trial, actions)
+    return [*_asked(s, at, seat, spots, brings, out), *(t for t in out if not _is_own(t))]
 
 
 def _words(seat: int, action: int) -> tuple[str, Args]:
@@ -151,10 +155,13 @@ def _words(seat: int, action: int) -> tuple[str, Args]:
     return "action-take-of", {**args, "seat": Noun("seat", owner)}
 
 
-def _target(name: str, at: Spot, size: tuple[float, float], choices: list[Choice]) -> Target:
+def _target(name: str, middle: Spot, size: Size, choices: list[Choice]) -> Target:
+    """A thing is called by what is done with it; by its own name where that is several things."""
     look, first = "place" if name.startswith("on-") else "piece", choices[0]
     about: dict[str, Any] = {"key": first.key, "args": first.args, "notes": first.notes}
-    return Target(f"target-{name}", *at, *size, look=look, choices=tuple(choices), **about)
+    if name.startswith("own-") and len(choices) > 1:
+        about["key"] = "row-own-die"
+    return Target(f"target-{name}", *middle, *size, look=look, choices=tuple(choices), **about)
 
 
 def button_pieces(targets: Sequence[Target]) -> list[Piece]:
@@ -163,9 +170,23 @@ def button_pieces(targets: Sequence[Target]) -> list[Piece]:
     for t in targets:
         if t.id.startswith("target-button-"):
             form = form_of(t.choices[0].action)
-            face = tray_faces.button(form["action"], form.get("times", 0), t.width, t.height)
-            out.append(Piece(t.id.removeprefix("target-"), face=face, x=t.x, y=t.y, z=12))
+            verb, size = form["action"], (t.width, t.height)
+            face = tray_faces.button(verb, form.get("times", 0), size)
+            name = t.id.removeprefix("target-")
+            out.append(Piece(name, face=face, x=t.x, y=t.y, z=12, thing=BUTTONS.get(verb, "")))
     return out
+
+
+# what a button is about; the others only go on with an action
+BUTTONS = {
+    "place": "citizens",
+    "farm": "fields",
+    "recruit": "influence",
+    "pass": "passed",
+    "yield": "die-black",
+    "roll": "leroy",
+    "from": "citizens",
+}
 
 
 # ------------------------------------------------------------ T-7.1 before an action is chosen
@@ -178,33 +199,36 @@ def _lights(brings: dict[int, previews.Outcome]) -> tuple[str, ...]:
     return tuple(names[f["action"]].format(**f) for f in forms if f["action"] in names)
 
 
-def _knowing(s: Any, seat: int, t: Target, brings: Brought) -> Target:
-    """An own die that may be rerolled or turned also says what it is good for as it lies."""
-    if not t.id.startswith("target-own-"):
-        return t
-    _, _, c, v = t.id.split("-")
-    die = (seat, int(c), int(v))
-    if die not in brings:
-        return t
-    return t._replace(notes=previews.alone(s, seat, die, brings[die]), lights=_lights(brings[die]))
+def _is_own(t: Target) -> bool:
+    return t.id.startswith("target-own-")
 
 
-def _asked(s: Any, seat: int, spots: Spots, brings: Brought, out: Sequence[Target]) -> list[Target]:
-    """Every other die: asked, it says what it is good for; opened, its actions are lit."""
-    there = {t.id for t in out}
+def _asked(
+    s: Any, at: Layout, seat: int, spots: Spots, brings: Brought, out: Sequence[Target]
+) -> list[Target]:
+    """Every die: asked, it says what it is good for; opened, its actions are lit, and of one's own
+    what influence can do to it."""
+    own = {t.id: t for t in out if _is_own(t)}
     behind = {choice.action: (t, choice) for t in out for choice in t.choices}
     made: list[Target] = []
-    for (d, c, v), actions in brings.items():
-        if d == seat and f"target-own-{c}-{v}" in there:
+    for die in sorted(spots, key=lambda die: (die[0], die[1], -die[2])):
+        d, c, v = die
+        mine = own.get(f"target-own-{c}-{v}") if d == seat else None
+        actions = brings.get(die, {})
+        if not actions and mine is None:
             continue
-        name, at, size = _on_die(s, spots, f"target-die-{d}-{c}-{v}", (d, c, v))
-        notes, lights = previews.alone(s, seat, (d, c, v), actions), _lights(actions)
+        name, middle, size = _on_die(s, at, spots, f"target-die-{d}-{c}-{v}", die)
+        notes, lights = previews.alone(s, seat, die, actions), _lights(actions)
         about = said("piece-die", d, colour=COLOURS[c], value=v)
-        made.append(Target(name, *at, *size, look="piece", notes=notes, lights=lights, **about))
+        if d == seat:
+            name, about["key"] = f"target-own-{c}-{v}", "row-own-die"
+            del about["args"]["seat"]
+        made.append(Target(name, *middle, *size, look="piece", notes=notes, lights=lights, **about))
         made += [
             _opened(name, *behind[action], previews.yields(s, brought), brought.times)
             for action, brought in actions.items()
         ]
+        made += [_spends(at, name, choice) for choice in (mine.choices if mine else ())]
     return made
 
 
@@ -223,3 +247,13 @@ def _opened(group: str, t: Target, choice: Choice, note: Note, times: int) -> Ta
         badge_at=(0, 15 - t.height / 2 if t.height > 70 else -t.height / 2),
         badge_art="" if badge else "tick",
     )
+
+
+def _spends(at: Layout, group: str, choice: Choice) -> Target:
+    """T-8.9: what influence can do to the die that is opened, at its signs in the tray."""
+    rerolls = choice.key == "action-reroll"
+    wide, high = (at.tray.w * 0.34, at.tray.w * 0.46)[not rerolls], max(at.least, 52)
+    x = at.tray.x + at.tray.w * (tray_faces.REROLL_AT if rerolls else tray_faces.FLIP_AT)
+    about: dict[str, Any] = {"key": choice.key, "args": choice.args, "choices": (choice,)}
+    name, y = f"{group}-{choice.action}", at.tray.y + at.above + 38
+    return Target(name, x, y, wide, high, look="piece", group=group, **about)

@@ -7,7 +7,7 @@ from korsi.core.scene import face, rect, text_svg, use, var
 from .. import box
 from ..box import BUILDINGS, COLOURS, NEUTRAL
 from ..scoring import verdict
-from .places import TRAY_AT, TRAY_W, group_at
+from .places import Size
 from .signs import EDGE, band, chip, glyphs, ink_on, lit_edge, moved, small_die, token
 
 Part = tuple[float, str]  # how wide, what
@@ -17,26 +17,35 @@ def _text(text: str, size: float, fill: str = "ink") -> Part:
     return size * 0.58 * len(text), text_svg(text, 0, 0, size, fill, anchor="start")
 
 
+FIRST, APART, BEHIND = 34.0, 45.0, 149.0  # dice of a group; what stands behind three of them
+
+
 @face
 def summed(total: int, owed: tuple[tuple[int, int], ...], units: int,
-           brings: tuple[int, int, int] | None) -> str:  # fmt: skip
+           brings: tuple[int, int, int] | None, wide: float) -> str:  # fmt: skip
     """Total, who is paid how much, how often it works, what one would have more or less of."""
-    parts = [_text(f"={total}", 25), (14.0, "")]
+    parts, costs = [_text(f"={total}", 25), (14.0, "")], []
     for owner, deniers in owed:
         to = use("bank", 36, 0) if owner == NEUTRAL else chip(owner, 36, 0, 22)
-        parts += [_text(f"-{deniers}", 21), (60.0, use("coin", 12, 0) + to)]
+        costs += [_text(f"-{deniers}", 21), (60.0, use("coin", 12, 0) + to)]
     if not owed:
-        parts += [_text("0", 21, "ink-soft"), (30.0, use("coin", 12, 0))]
+        costs += [_text("0", 21, "ink-soft"), (30.0, use("coin", 12, 0))]
     if units >= 0:
         parts += [_text(f"×{units}", 26, "lit"), (14.0, "")]
     if brings is not None:
         parts += [(30.0, use("arrow", 12, 0, scale=1.2)), *_brought(brings)]
+    room = wide - 12 - BEHIND
+    if sum(width for width, _ in [*parts, *costs]) <= room:
+        return moved(BEHIND, 0, _line([*parts[:2], *costs, *parts[2:]], room))
+    return moved(BEHIND, -13, _line(parts, room, 0.8)) + moved(BEHIND, 13, _line(costs, room, 0.8))
+
+
+def _line(parts: list[Part], room: float, scale: float = 1.0) -> str:
     x, out = 0.0, ""
     for width, drawn in parts:
         out += moved(x, 0, drawn) if drawn else ""
         x += width
-    left = group_at(3)[0] - TRAY_AT[0] - 20
-    return moved(left, 0, out, min(1.0, (TRAY_W - 12 - left) / x))
+    return moved(0, 0, out, min(scale, room / x))
 
 
 def _brought(brings: tuple[int, int, int]) -> list[Part]:
@@ -51,7 +60,7 @@ def _brought(brings: tuple[int, int, int]) -> list[Part]:
 def empty_places() -> str:
     """Room for up to three dice."""
     dashes = f'stroke="{var("ink-soft")}" stroke-width="1.5" stroke-dasharray="5 4"'
-    places = [group_at(i)[0] - TRAY_AT[0] for i in range(3)]
+    places = [FIRST + i * APART for i in range(3)]
     return "".join(rect(x - 19, -19, 38, 38, 7, var("slot"), dashes) for x in places)
 
 
@@ -64,16 +73,19 @@ def strength(have: int, need: int) -> str:
     return out + moved(175, 0, glyphs(["red", "=×2"]))
 
 
+REROLL_AT, FLIP_AT = 0.2, 0.66  # of the tray's width
+
+
 @face
-def spending() -> str:
+def spending(wide: float) -> str:
     """T-8.9: what influence can do to one's own dice before an action."""
     rerolls = glyphs([f"-{box.REROLL_COST}influence", ">", "white", "again"])
     flips = glyphs([f"-{box.FLIP_COST}influence", ">", *["white"] * box.FLIP_DICE, "over"])
-    return moved(108, 0, rerolls) + moved(372, 0, flips)
+    return moved(wide * REROLL_AT, 0, rerolls) + moved(wide * FLIP_AT, 0, flips)
 
 
 @face
-def settling() -> str:
+def settling(wide: float) -> str:
     """T-5.3, T-5.6: what a citizen in each building gives and costs every round."""
     out = ""
     for b, name in enumerate(BUILDINGS):
@@ -84,15 +96,15 @@ def settling() -> str:
         card += band(0, 0, 178, 44, f"{COLOURS[b]}-band")
         card += f'<g fill="{ink}" stroke="{ink}">{roof}</g>'
         signs = glyphs(["person", ">", COLOURS[b], salary], 150)
-        out += moved(12 + b * 184, 0, card + moved(89, 88, signs, 1.15))
-    return out
+        out += moved(b * 184, 0, card + moved(89, 88, signs, 1.15))
+    return moved(12, 0, out, (wide - 24) / (3 * 184 - 6))
 
 
 @face
-def under_way(signs: tuple[str, ...]) -> str:
+def under_way(signs: tuple[str, ...], wide: float) -> str:
     """The action whose dice are spent."""
-    ground = rect(12, -27, TRAY_W - 24, 54, 11, var("slot"), EDGE)
-    return ground + moved(TRAY_W / 2, 0, glyphs(signs, TRAY_W - 80), 1.25)
+    ground = rect(12, -27, wide - 24, 54, 11, var("slot"), EDGE)
+    return ground + moved(wide / 2, 0, glyphs(signs, wide - 80), 1.25)
 
 
 # what has no thing on the table to click: its signs
@@ -109,7 +121,8 @@ BUTTONS = {
 
 
 @face
-def button(verb: str, number: int, w: float, h: float) -> str:
+def button(verb: str, number: int, size: Size) -> str:
+    w, h = size
     signs = [f"×{number}"] if verb == "times" else BUTTONS[verb]
     larger = 1.2 if verb == "times" else 1.1
     drawn = moved(0, 0, glyphs(signs, (w - 12) / larger), larger)
@@ -117,19 +130,19 @@ def button(verb: str, number: int, w: float, h: float) -> str:
 
 
 @face
-def verdict_of(own: int, his: int) -> str:
+def verdict_of(own: int, his: int, wide: float) -> str:
     """T-21.18: both totals, the difference, and its band lit up."""
     out = ""
     for owner, n, at in ((0, own, 40.0), (NEUTRAL, his, 200.0)):
         out += token(owner, at, 38, 0.95) + text_svg(str(n), at + 24, 40, 32, anchor="start")
     out += text_svg("-", 160, 40, 30)
     out += text_svg(f"= {own - his}", 330, 40, 36, "lit", anchor="start")
-    wide = (TRAY_W - 24) / len(box.RATINGS)
+    each = (wide - 24) / len(box.RATINGS)
     for i, (low, high, label) in enumerate(box.RATINGS):
-        lit, at = label.replace(" ", "-") == verdict(own - his), 12 + i * wide
+        lit, at = label.replace(" ", "-") == verdict(own - his), 12 + i * each
         fill = var("stone-lit" if lit else "slot")
-        out += rect(at + 3, 84, wide - 6, 46, 8, fill, lit_edge(lit, 1.5))
+        out += rect(at + 3, 84, each - 6, 46, 8, fill, lit_edge(lit, 1.5))
         first, last = i == 0, i == len(box.RATINGS) - 1
         text = f"≤ {high}" if first else f"≥ {low}" if last else f"{low}-{high}"
-        out += text_svg(text, at + wide / 2, 107, 20, "lit" if lit else "ink-soft")
+        out += text_svg(text, at + each / 2, 107, 20, "lit" if lit else "ink-soft")
     return out

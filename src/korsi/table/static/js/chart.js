@@ -6,7 +6,7 @@ const W = 680;
 const H = 240;
 const LEFT = 34;
 const RIGHT = 52;
-const TOP = 12;
+const TOP = 18; // half a sign: the winner's lies wholly inside
 const BOTTOM = 26;
 
 function step(most) {
@@ -36,8 +36,12 @@ export function chart(rows, seats, label, sign) {
     .map((seat) => ({ seat, at: y(rows.at(-1)[seat.seat]) }))
     .sort((a, b) => a.at - b.at);
   for (let i = 1; i < ends.length; i++) ends[i].at = Math.max(ends[i].at, ends[i - 1].at + 24);
-  const over = ends.length ? ends.at(-1).at - (H - 14) : 0;
-  if (over > 0) for (const end of ends) end.at -= over;
+  // Pushed beyond the lower edge they move up again, each only as far as it must.
+  let lowest = H - 14;
+  for (const end of [...ends].reverse()) {
+    end.at = Math.min(end.at, lowest);
+    lowest = end.at - 24;
+  }
   const dashes = ["", "9 5", "2 6", "14 4 3 4", "5 3", "1 4"]; // colour is never the only difference
   for (const { seat, at } of ends) {
     const points = rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat.seat]).toFixed(1)}`).join(" ");

@@ -18,12 +18,12 @@ export function listenToKeys(does) {
     if (arrow) {
       // Sliders, tabs and lists of buttons have arrows of their own.
       if (at.closest?.("input, [role=tablist], .rail, .tip")) return does.list(event, at);
-      if (does.walk(...arrow)) event.preventDefault();
+      if ((event.shiftKey ? does.things : does.walk)(...arrow)) event.preventDefault();
       return;
     }
     // By the key's place as well as its letter: a Persian keyboard has no u.
     const letter = event.key.length === 1 && /[\x21-\x7e]/.test(event.key) ? event.key : byPlace(event);
-    const act = { u: does.undo, h: does.hint, "?": does.keys, "[": does.older, "]": does.newer, f: does.fit, "+": does.closer, "=": does.closer, "-": does.farther }[letter];
+    const act = { u: does.undo, h: does.hint, "?": does.keys, "[": does.older, "]": does.newer, ",": does.stepBack, ".": does.stepOn, p: does.play, s: does.skip, f: does.fit, "+": does.closer, "=": does.closer, "-": does.farther }[letter];
     if (act) {
       event.preventDefault();
       act();
@@ -32,6 +32,6 @@ export function listenToKeys(does) {
 }
 
 function byPlace(event) {
-  const places = { KeyU: "u", KeyH: "h", KeyF: "f", BracketLeft: "[", BracketRight: "]", Slash: event.shiftKey ? "?" : "/" };
+  const places = { KeyU: "u", KeyH: "h", KeyF: "f", KeyP: "p", KeyS: "s", BracketLeft: "[", BracketRight: "]", Comma: ",", Period: ".", Slash: event.shiftKey ? "?" : "/" };
   return places[event.code] || (event.key === "؟" ? "?" : "");
 }

@@ -7,7 +7,7 @@ const ABOVE = 1000; // pieces from this z on lie over the targets
 
 /** @returns {Scene} */
 export function wholeScene({ faces, ...sent }) {
-  return { ...sent, pieces: sent.pieces.map(wholePiece), targets: sent.targets.map(wholeTarget) };
+  return { areas: [], sections: [], ...sent, pieces: sent.pieces.map(wholePiece), targets: sent.targets.map(wholeTarget) };
 }
 
 /**
@@ -26,7 +26,7 @@ export function changedScene(before, { faces, base, pieces = [], gone = [], orde
 
 /** @returns {Piece} */
 function wholePiece(sent) {
-  const p = { turn: 0, scale: 1, z: 0, label: { text: "" }, ...sent };
+  const p = { turn: 0, scale: 1, z: 0, label: { text: "" }, thing: "", ...sent };
   return { ...p, layer: p.z >= ABOVE ? "above" : "pieces", place: placeOf(p) };
 }
 

@@ -6,7 +6,8 @@ import { island } from "./page.js";
 /**
  * What the server sends: docs/table.md describes every field.
  * @typedef {{seat: number, name: string, kind: string, yours: boolean, tones: string[]}} Seat
- * @typedef {{ply: number, text: string, seat: number, pieces: string[]}} Line
+ * @typedef {{ply: number, text: string, seat: number, pieces: string[], turn: number, by: number,
+ *   small?: boolean, after?: boolean, note?: string}} Line
  * @typedef {{action: number, text: string, group: string, target: string}} Choice
  * @typedef {{id: string, face: string, class: string, x: number, y: number, turn: number,
  *   scale: number, z: number, layer: string, place: string, label: {text: string, about?: string[]}}} Piece
@@ -28,8 +29,15 @@ export const table = {
   group: "",
   /** the action a hint has named */
   hint: null,
-  /** a move is on its way */
+  /** a move is on its way; taking one back is; another table is */
   sending: false,
+  undoing: false,
+  leaving: false,
+  /** a move that ends the turn and waits for a yes: {ply, yes, from} */
+  waits: null,
+  /** a move that could not be sent: {body, text}; and whether it is being tried again */
+  unsent: null,
+  resending: false,
   /** when `now` came, for the clocks */
   arrived: performance.now(),
   /** states by the tokens the server gave them: see table/answers.js */
@@ -37,18 +45,27 @@ export const table = {
   /** the request for a state that is on its way, and whether another one must follow */
   request: null,
   again: false,
-  /** how often the reader has gone through the history: only the last answer counts */
-  going: 0,
   /** the reader was told that their time is short */
   warned: false,
   /** tables where it is known to be the reader's turn: said once */
   called: new Set(),
+  /** the position the reader wants to look at, and the way there while it is being gone */
+  aim: null,
+  looking: null,
+  /** the game is being played back: a timer, or 0 */
+  playing: 0,
+  /** others' steps as they are shown one after another: see table/film.js */
+  film: null,
+  /** the timer before a sum is explained */
+  sum: 0,
+  /** what others changed on the board since one's last turn: piece id -> {seat, at} */
+  marks: new Map(),
   /** id of the last message of the chat that is shown */
   chatSeen: 0,
   /** invitations by seat, as far as they were asked for */
   links: new Map(),
   /** what was last drawn, to leave alone what has not changed */
-  drawn: { choices: "", room: "", log: [] },
+  drawn: { choices: "", room: "", log: [], seats: "", since: "" },
 };
 
 export const base = `/t/${table.now.table}`;
@@ -60,7 +77,18 @@ export const shown = () => table.past || table.now;
  * taller than wide the tall one, where the game offers it. */
 const upright = matchMedia("(max-aspect-ratio: 4/5)");
 export const layout = () => (upright.matches && table.now.layouts.includes("tall") ? "&layout=tall" : "");
-export const onTurned = (act) => upright.addEventListener("change", act);
+export const wrongLayout = () => (layout() ? "tall" : "wide") !== table.now.layout;
+export function onTurned(act) {
+  upright.addEventListener("change", () => {
+    rememberLayout();
+    act();
+  });
+}
+
+/** The next page comes as this window wants it. */
+export function rememberLayout() {
+  document.cookie = `korsi_layout=${upright.matches ? "tall" : "wide"}; path=/; max-age=31536000; samesite=lax`;
+}
 
 /** The seat a state was seen through, as part of an address. */
 export const seatOf = (state) => (state.you.length && Number.isInteger(state.as) ? `&seat=${state.as}` : "");
@@ -81,7 +109,11 @@ export const board = {
   ground: null,
   targets: null,
   ghosts: null,
+  areas: null,
   layers: {},
+  /** the frame round what the keys have come to, and what that is */
+  walker: null,
+  walked: null,
 
   /** @type {Scene | null} the scene that is drawn, and those that wait until nothing moves */
   scene: null,
@@ -99,11 +131,20 @@ export const board = {
   /** the open group, and the target whose choices are being asked for */
   group: "",
   asking: "",
+  /** what the card explains, and the timer that puts one away that was asked for */
+  explained: null,
+  leaving: 0,
 
   /** how near, the point in the middle, and the size of the scene that was fitted */
   zoom: 1,
   centre: null,
   size: "",
+  /** of a tall picture: the section in sight, whether all of it is looked at instead, the bar that
+   * names the sections, and the reader's own things */
+  section: null,
+  whole: false,
+  bar: null,
+  hand: null,
   /** the board goes by itself to where something is to be done */
   follows: false,
   /** where a glide leads, and its animation frame */
@@ -112,6 +153,9 @@ export const board = {
   /** fingers on the board; whether they have moved it */
   fingers: new Map(),
   panned: false,
+  /** where the last finger came down; whether it has rested there and been answered */
+  down: null,
+  rested: false,
 };
 
 /** A phone, and somebody who likes nothing to move. */

@@ -4,7 +4,7 @@
 // Here everything is tied together; what the page remembers is in state.js.
 
 import { $, island, say, toast, told } from "./page.js";
-import { addParts, board, layout, narrow, onTurned, render, table } from "./state.js";
+import { addParts, board, narrow, onTurned, rememberLayout, render, table, wrongLayout } from "./state.js";
 import { mark } from "./bell.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
@@ -12,15 +12,21 @@ import { back, walk } from "./board/acting.js";
 import { setUpBoard } from "./board/board.js";
 import { fit, toggleZoom, zoomBy } from "./board/camera.js";
 import { flush } from "./board/drawing.js";
+import { walkThings } from "./board/things.js";
 import { stateOf } from "./table/answers.js";
-import { myTurn, onlyGroup } from "./table/arrival.js";
+import { myTurn, onlyGroup, speak } from "./table/arrival.js";
+import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, renderNames, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
+import { endFilm, markNews, setUpFilm } from "./table/film.js";
 import { askHint } from "./table/hint.js";
-import { goTo, newer, older, renderTools, setUpHistory, toNow } from "./table/history.js";
-import { lightLog, renderLog } from "./table/log.js";
+import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
+import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { renderSeatTools, setUpMenu } from "./table/menu.js";
 import { choose, undo } from "./table/moves.js";
+import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
+import { renderRepeat, renderTakeBack } from "./table/orders.js";
+import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
 import { setUpSheet, setUpTabs, sheet } from "./table/rail.js";
@@ -28,6 +34,7 @@ import { openResult } from "./table/result.js";
 import { renderRoom } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
+import { renderSince } from "./table/since.js";
 import { connection, goToTableOf, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
@@ -47,7 +54,10 @@ setUpBoard($("ui-board"), {
   near: markNear,
   piece: lightLog,
   follow: () => narrow.matches,
-  input: () => board.busy && flush(),
+  card: cardOf,
+  speak: (text) => speak([text]),
+  unnamed: say("board"),
+  input: () => endFilm() || (board.busy && flush()),
 });
 table.now = stateOf(table.now);
 drawFirst(table.now);
@@ -55,9 +65,17 @@ drawFirst(table.now);
 setUpTabs();
 setUpSheet();
 setUpHistory();
+setUpLog();
+setUpFilm();
 setUpWindows();
 setUpMenu();
-$("ui-zoom-toggle").onclick = toggleZoom;
+setUpShelves();
+$("ui-zoom-toggle").onclick = () => {
+  toggleZoom();
+  sayZoom();
+};
+setUpConfirm();
+setUpUnsent();
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
 $("ui-fit").onclick = fit;
@@ -69,9 +87,10 @@ $("ui-rematch").onclick = () => goToTableOf("rematch");
 
 listenToKeys({
   walk,
+  things: walkThings,
   list: walkChoices,
   back: () => {
-    if (back()) return true;
+    if (closeConfirm() || endFilm() || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;
@@ -82,31 +101,48 @@ listenToKeys({
   keys: () => openWindow("ui-keys"),
   older,
   newer,
+  stepBack,
+  stepOn,
+  play: playGame,
+  skip: endFilm,
   fit,
   closer,
   farther,
 });
+
+/** The one button for near and far on a phone says which of the two it does. */
+function sayZoom() {
+  const far = board.scene?.sections.length ? board.section !== null : board.aim !== 1;
+  const [near, whole] = board.scene?.sections.length ? ["one-part", "whole-table"] : ["zoom-in", "fit"];
+  const button = $("ui-zoom-toggle");
+  button.setAttribute("aria-label", say(far ? whole : near));
+  button.title = say(far ? whole : near);
+  button.querySelector("use").setAttribute("href", far ? "#i-fit" : "#i-zoom");
+}
 
 function renderSigns() {
   document.body.dataset.ply = table.now.ply;
   document.body.dataset.status = table.now.status;
 }
 
-// The page comes with the wide arrangement; a window that wants the other one asks for it.
+// The page comes arranged as this browser wanted it last; a window that is otherwise asks anew.
 onTurned(() => {
+  endFilm();
   if (table.past) goTo(table.past.at);
   refresh();
 });
-if (layout()) refresh();
+rememberLayout();
+if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, renderSeats, renderPrompt, renderSteps, renderChoices, renderRoom, renderLog, renderTools, renderCurtain, renderSeatTools, renderNames);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderRepeat, renderConfirm, renderCurtain, renderSeatTools, renderNames);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
 setUpChat(island("ui-chat-first") || []);
 if (table.now.status === "over") openResult();
 document.body.dataset.ready = "1";
+markNews();
 
 /** One's turn at another table, said once and with the way there. */
 function callTo({ table: id, game, your_turn: turn }) {
@@ -130,7 +166,7 @@ const live = new Live(table.now.table, {
   again: () => {
     if (greeted) refreshChat();
     greeted = true;
-    refresh();
+    refresh().then(resend);
   },
   state: connection,
 }, !table.now.you.length); // who only watches is not told about this table otherwise

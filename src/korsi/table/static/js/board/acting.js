@@ -6,7 +6,8 @@ import { approach } from "./camera.js";
 import { find, offered } from "./finding.js";
 import { drawGhosts, preview, unpreview } from "./previews.js";
 import { toggleGroup } from "./targets.js";
-import { put } from "./tip.js";
+import { put, shut } from "./tip.js";
+import { walkThings } from "./things.js";
 
 export function activate(t, touch = false) {
   if (t.opens) return toggleGroup(t.id);
@@ -29,6 +30,7 @@ function ask(t) {
   tip.className = "tip asks";
   tip.setAttribute("role", "group");
   tip.setAttribute("aria-label", t.label.text);
+  board.explained = null;
   tip.replaceChildren(h("div", { class: "ask" }, t.label.text), ...t.choices.map((choice) => answer(t, choice)));
   put(t);
 }
@@ -46,6 +48,7 @@ function answer(t, choice) {
 
 /** Esc: close what is open. Says whether there was anything. */
 export function back() {
+  if (shut()) return true;
   const id = board.asking || board.group;
   if (!id) return false;
   if (board.asking) unpreview();
@@ -56,8 +59,9 @@ export function back() {
 
 /** Arrow keys: to the nearest target in that direction, as the eye sees it. */
 export function walk(dx, dy) {
+  if (document.activeElement === board.walker) return walkThings(dx, dy);
   const near = offered().filter((t) => t.group === board.group); // Esc leads out of a group
-  if (!near.length) return false;
+  if (!near.length) return walkThings(dx, dy); // nothing to do: there is still much to look at
   const here = document.activeElement?._target;
   if (!here || !near.includes(here)) {
     find(near[0].id).focus({ preventScroll: true });

@@ -5,17 +5,22 @@ import { board } from "../state.js";
 import { activate } from "./acting.js";
 import { focus, look, reveal, visit } from "./camera.js";
 import { adopt } from "./drawing.js";
-import { find, nearest, pieceUnder, targetUnder } from "./finding.js";
+import { find, pieceUnder, targetUnder, touched } from "./finding.js";
 import { listenToFingers } from "./moving.js";
 import { preview, unpreview } from "./previews.js";
+import { drawSections } from "./sections.js";
 import { toggleGroup } from "./targets.js";
-import { explain } from "./tip.js";
+import { chooseWalked, show, spotAt, spotOfTarget } from "./things.js";
+import { explain, shut } from "./tip.js";
+
+const ELSEWHERE = 450; // ms the pointer rests on something else before a card that was asked for goes
 
 /**
  * @param {HTMLElement} root the element around the svg
  * @param {object} on choose(action), name(action), open(group), ask(target), near(target | null),
  *   piece(piece | null), input(), follow(): may the board move by itself to where something is to
- *   be done?
+ *   be done? card(thing): what it is, speak(text): for those who listen, unnamed: what the board
+ *   is called
  */
 export function setUpBoard(root, on) {
   board.root = root;
@@ -26,7 +31,8 @@ export function setUpBoard(root, on) {
   root.addEventListener("click", click);
   root.addEventListener("pointerover", point);
   root.addEventListener("pointerleave", (event) => {
-    if (event.pointerType === "touch" || board.asking) return;
+    clearTimeout(board.leaving);
+    if (event.pointerType === "touch" || board.asking || pinned()) return;
     unpreview();
     on.near(null);
     on.piece(null);
@@ -35,22 +41,38 @@ export function setUpBoard(root, on) {
     const t = event.target._target;
     if (!t || !event.target.matches(":focus-visible")) return;
     preview(t.id);
+    withCard(t);
     on.near(t);
     reveal(t);
   });
   root.addEventListener("focusout", (event) => {
     if (event.target._target && !board.asking) unpreview();
+    if (event.target === board.walker && !pinned()) unpreview();
   });
   root.addEventListener("keydown", press);
-  listenToFingers();
-  new ResizeObserver(look).observe(root);
+  root.addEventListener("contextmenu", (event) => event.pointerType === "touch" && event.preventDefault());
+  listenToFingers(held);
+  new ResizeObserver(() => {
+    if (board.scene && board.svg) drawSections();
+    look();
+  }).observe(root);
+}
+
+const pinned = () => !board.tip.hidden && board.tip.classList.contains("pinned");
+
+/** What a target is about, below what choosing it would do. */
+function withCard(t) {
+  const spot = spotOfTarget(t);
+  if (spot) show(spot, { target: t });
 }
 
 function click(event) {
-  if (board.panned || event.target.closest(".tip, .watching")) return;
+  if (board.panned || event.target.closest(".tip, .watching, .sections, .hand")) return;
   board.on.input();
   const touch = event.pointerType === "touch";
-  const t = targetUnder(event) || (touch ? nearest(event.clientX, event.clientY) : null);
+  const { x, y } = touch && board.down ? board.down : { x: event.clientX, y: event.clientY };
+  const spot = spotAt(x, y);
+  const t = touch ? (document.elementFromPoint(x, y)?.closest(".target")?._target ?? (spot ? null : touched(x, y))) : targetUnder(event);
   if (t && board.list.includes(t)) return activate(t, touch);
   const p = pieceUnder(event);
   const asked = board.asking;
@@ -58,30 +80,55 @@ function click(event) {
   if (asked && board.follows) focus();
   const at = p && find(p.id);
   if (at?.classList.contains("mark-near") && !asked) visit(at);
-  else if (p?.label.text && !asked) explain(p, p.label.text);
+  else if (spot && !asked) show(spot, { why: true, pinned: true, wait: 0 });
+  else if (p?.label.text && !asked) explain(at.getBoundingClientRect(), p.label.text);
   else if (board.group && !p) toggleGroup("");
+}
+
+/** A finger rests on something. Says whether that is explained now. */
+function held(x, y) {
+  const spot = spotAt(x, y);
+  if (!spot) return false;
+  unpreview();
+  show(spot, { pinned: true, wait: 0 });
+  return true;
 }
 
 function point(event) {
   if (event.pointerType === "touch" || board.asking || board.fingers.size) return;
+  clearTimeout(board.leaving);
+  if (event.target.closest(".tip")) return;
+  if (pinned()) board.leaving = setTimeout(() => pointed(event), ELSEWHERE);
+  else pointed(event);
+}
+
+function pointed(event) {
   const t = targetUnder(event);
   if (t) {
+    shut();
     preview(t.id);
+    withCard(t);
     return board.on.near(t);
   }
   const p = pieceUnder(event);
+  const spot = spotAt(event.clientX, event.clientY);
+  if (pinned() && (!spot || spot.at === board.explained?.spot.at)) return;
+  if (spot && spot.at === board.explained?.spot.at && !board.tip.hidden) return;
   unpreview();
   board.on.near(null);
-  if (p?.label.text) explain(p, p.label.text);
+  if (spot) show(spot);
+  else if (p?.label.text) explain(find(p.id).getBoundingClientRect(), p.label.text);
   board.on.piece(p ?? null);
 }
 
 function press(event) {
   const t = event.target._target;
-  if (!t || (event.key !== "Enter" && event.key !== " ")) return;
+  const walks = event.target === board.walker;
+  if (!(t || walks) || (event.key !== "Enter" && event.key !== " ")) return;
   event.preventDefault();
   event.stopPropagation();
   board.on.input();
+  if (walks) return chooseWalked();
   if (!board.list.includes(t)) return;
   activate(t);
   if (t.opens && board.group) {

@@ -2,6 +2,8 @@
 
 import { board, still } from "../state.js";
 import { offered } from "./finding.js";
+import { drawSections, nameSections, toPlace, toTargets } from "./sections.js";
+import { shut } from "./tip.js";
 
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
 const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is brought nearer
@@ -15,39 +17,54 @@ export function fit() {
   board.size = sizeOf(board.scene);
   board.zoom = 1;
   board.centre = middle();
-  board.follows = board.on.follow() && scale() < SMALL;
+  if (board.section) board.centre.y = board.section.y;
+  board.follows = board.section !== null || (board.on.follow() && scale() < SMALL);
   look();
+}
+
+/** What the camera may see: a section of a tall picture, or all of it. */
+const region = () => board.section ?? { x: 0, y: 0, width: board.scene.width, height: board.scene.height };
+
+/** Is there more of the section above or below? */
+export function scrolls() {
+  return board.section !== null && region().height * scale() > board.svg.getBoundingClientRect().height + 1;
 }
 
 export const sizeOf = (scene) => `${scene.width} ${scene.height}`;
 
 function middle() {
-  return { x: board.scene.width / 2, y: board.scene.height / 2 };
+  const { x, y, width, height } = region();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Pixels per unit of the scene when all of it is in sight. */
+/** Pixels per unit of the scene when all of it is in sight; of a section, its whole width. */
 function scale() {
   const box = board.svg.getBoundingClientRect();
-  return Math.min(box.width / board.scene.width, box.height / board.scene.height) || 1;
+  const { width, height } = region();
+  return (board.section ? box.width / width : Math.min(box.width / width, box.height / height)) || 1;
 }
 
 /** Show what zoom and centre say, never beyond the edge. */
 export function look() {
   if (!board.scene || !board.svg) return;
-  const { width, height } = board.scene;
+  const { x, y, width, height } = region();
   const box = board.svg.getBoundingClientRect();
   const k = scale() * board.zoom;
-  const inside = (at, seen, size) => (seen >= size ? size / 2 : Math.min(Math.max(at, seen / 2), size - seen / 2));
-  board.centre = { x: inside(board.centre.x, box.width / k, width), y: inside(board.centre.y, box.height / k, height) };
-  const [w, tall] = [width / board.zoom, height / board.zoom];
+  const inside = (at, from, seen, size) => from + (seen >= size ? size / 2 : Math.min(Math.max(at - from, seen / 2), size - seen / 2));
+  board.centre = { x: inside(board.centre.x, x, box.width / k, width), y: inside(board.centre.y, y, box.height / k, height) };
+  const [w, tall] = board.section ? [box.width / k, box.height / k] : [width / board.zoom, height / board.zoom];
+  // Beside a section that is lower than the board its neighbours stay out of sight.
+  const beside = board.section ? Math.max(0, (box.height - height * k) / 2) : 0;
+  board.svg.style.clipPath = beside ? `inset(${beside.toFixed(1)}px 0)` : "";
   const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
   board.svg.setAttribute("viewBox", view.join(" "));
-  if (!board.asking) board.tip.hidden = true;
+  if (!board.asking && !board.tip.classList.contains("low")) shut();
 }
 
 /** Bring what can be done into sight, as large as there is room; nothing to do: see across. */
 export function focus() {
   if (!board.scene || !board.svg) return;
+  if (board.scene.sections.length) return toTargets();
   const near = offered().filter((t) => !board.group || t.group === board.group || t.id === board.group);
   // Where all of them together are too far apart, most of them: the rest can be done from the list.
   const median = (one) => near.map(one).sort((a, b) => a - b)[near.length >> 1];
@@ -57,6 +74,13 @@ export function focus() {
   const view = [near, most].map(around).find((one) => one.zoom > WORTH);
   const all = view ?? across();
   glide(all.zoom, all);
+}
+
+/** Where something happens comes into sight, on a board that moves by itself. */
+export function seek(pieces) {
+  if (!board.follows || !pieces.length || board.scene.sections?.length) return; // sections go there themselves
+  const view = around(pieces.map(({ x, y }) => ({ x, y, width: 90, height: 90 })));
+  glide(view.zoom, view.zoom > 1 ? view : middle());
 }
 
 /** All of it; of a tall picture its upper part across the full width, the rest can be pulled up. */
@@ -96,16 +120,27 @@ export function visit(at) {
 
 /** One place from near, at least as large as it is shown now. */
 export function approach(t) {
+  if (board.section) return glide(board.zoom, { x: t.x, y: t.y });
   glide(Math.max(board.zoom, LARGE / scale()), { x: t.x, y: t.y });
 }
 
 /** All of it, or what can be done from near; where that lies everywhere, the middle of it. */
 export function toggleZoom() {
   if (!board.scene) return;
+  if (board.scene.sections.length) return toggleWhole();
   board.follows = board.zoom === 1;
   if (!board.follows) return glide(1, middle());
   focus();
   if (board.aim === 1) glide(2.2, middle());
+}
+
+/** The whole of a tall picture, or a section of it again. */
+function toggleWhole() {
+  board.whole = board.section !== null;
+  board.section = null;
+  drawSections();
+  fit();
+  nameSections();
 }
 
 function glide(zoom, centre) {
@@ -159,6 +194,7 @@ export function zoomBy(factor, x = null, y = null) {
 
 /** A target reached by keyboard is brought into sight. */
 export function reveal(t) {
+  if (board.scene.sections.length && !board.whole) return toPlace(t);
   if (board.zoom === 1 || board.follows) return;
   board.centre = { x: t.x, y: t.y };
   look();

@@ -7,7 +7,9 @@ import { board, still } from "../state.js";
 import { fit, sizeOf } from "./camera.js";
 import { useOf } from "./faces.js";
 import { find } from "./finding.js";
+import { drawSections, toHappening } from "./sections.js";
 import { drawTargets } from "./targets.js";
+import { drawAreas, makeWalker } from "./things.js";
 
 const MOVE = 280; // ms
 const WAITING = 4; // positions in the queue; more are not watched one by one
@@ -30,9 +32,12 @@ export function adopt(picture) {
   board.targets = layer("targets");
   board.targets.replaceChildren(); // they will be drawn as buttons
   board.layers = { pieces: layer("pieces"), above: layer("above") };
-  for (const one of [board.ground, board.layers.pieces, board.layers.above]) one.setAttribute("aria-hidden", "true");
+  board.areas = svg("g", { class: "areas" });
+  board.ground.after(board.areas);
+  for (const one of [board.ground, board.areas, board.layers.pieces, board.layers.above]) one.setAttribute("aria-hidden", "true");
   board.ghosts = svg("g", { class: "ghosts", "aria-hidden": "true" });
   board.targets.after(board.ghosts); // above the glow, or it would wash them out
+  picture.append(makeWalker());
   board.places.clear();
   board.known = null;
 }
@@ -62,8 +67,12 @@ export function flush() {
 export function draw(scene, animate) {
   const first = board.scene === null;
   board.scene = scene;
+  drawAreas(scene.areas);
   const moved = drawPieces(scene.pieces, animate && !first && !still.matches);
-  if (first || board.size !== sizeOf(scene)) fit();
+  const other = first || board.size !== sizeOf(scene);
+  if (other) board.section = null;
+  drawSections();
+  if (other) fit();
   if (!board.queue.length) drawTargets(scene.targets);
   if (!moved) return drawNext(animate); // nothing to wait for
   board.busy = true;
@@ -92,6 +101,7 @@ function drawPieces(pieces, animate) {
     const at = drawPiece(p, there);
     if (animate && move(at, p, before, !there)) moving.push(at);
   }
+  toHappening(moving.map((at) => at._piece));
   order();
   for (const at of moving) at.parentNode.append(at); // above the others while it moves
   return moving.length > 0;

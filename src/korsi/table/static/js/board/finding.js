@@ -2,7 +2,7 @@
 
 import { board } from "../state.js";
 
-const NEAR = 24; // px around a target that still count as it: a finger needs 44
+const FINGER = 44; // px a finger needs: smaller targets count as so large where no other one does
 
 export function find(id) {
   return board.svg.querySelector(`#${CSS.escape(id)}`);
@@ -21,16 +21,15 @@ export function offered() {
 export const targetUnder = (event) => event.target.closest?.(".target")?._target;
 export const pieceUnder = (event) => event.target.closest?.(".piece")?._piece;
 
-/** The target nearest to a finger. */
-export function nearest(x, y) {
-  let best = null;
-  let least = NEAR;
-  for (const t of offered()) {
+/** The target a finger has touched: the one it lies on, or the only one within reach of it. Between
+ * two it has touched neither. (Browsers move a click to what they think was meant; we do not guess.) */
+export function touched(x, y) {
+  const on = document.elementFromPoint(x, y)?.closest?.(".target")?._target;
+  if (on) return on;
+  const near = offered().filter((t) => {
     const r = find(t.id).querySelector(".hit").getBoundingClientRect();
-    const dx = Math.max(r.left - x, 0, x - r.right);
-    const dy = Math.max(r.top - y, 0, y - r.bottom);
-    const far = Math.hypot(dx, dy);
-    if (far < least) [best, least] = [t, far];
-  }
-  return best;
+    const [w, h] = [Math.max(FINGER, r.width) / 2, Math.max(FINGER, r.height) / 2];
+    return Math.abs(x - r.left - r.width / 2) <= w && Math.abs(y - r.top - r.height / 2) <= h;
+  });
+  return near.length === 1 ? near[0] : null;
 }

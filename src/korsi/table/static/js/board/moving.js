@@ -1,36 +1,52 @@
 // Pan by drag, zoom by pinch, wheel and double tap.
 
 import { board } from "../state.js";
-import { fit, hold, look, zoomBy } from "./camera.js";
+import { fit, hold, look, scrolls, zoomBy } from "./camera.js";
+import { turn } from "./sections.js";
 
-export function listenToFingers() {
+const SWIPE = 45; // px
+const LONG = 450; // ms a finger rests to ask what it rests on
+
+/** @param held what to do where a finger rests; says whether it did anything */
+export function listenToFingers(held) {
   const { root, fingers } = board;
   let start = null;
   let lastTap = 0;
+  let resting = 0;
   root.addEventListener("pointerdown", (event) => {
-    if (event.button > 0 || event.target.closest(".tip, .watching")) return;
+    if (event.button > 0 || event.target.closest(".tip, .watching, .sections, .hand")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     board.panned = false;
-    start = { x: event.clientX, y: event.clientY };
+    start = board.down = { x: event.clientX, y: event.clientY };
+    clearTimeout(resting);
+    if (event.pointerType !== "touch" || fingers.size > 1) return;
+    resting = setTimeout(() => {
+      if (!board.panned && fingers.size === 1 && held(start.x, start.y)) board.panned = board.rested = true;
+    }, LONG);
   });
   root.addEventListener("pointermove", (event) => {
     const finger = fingers.get(event.pointerId);
-    if (!finger) return;
+    if (!finger || board.rested) return;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
     if (!board.panned && fingers.size === 1 && far < 7) return;
     if (!board.panned) {
       board.panned = true;
+      clearTimeout(resting);
       root.classList.add("panning");
       root.setPointerCapture(event.pointerId);
     }
     if (fingers.size === 2) pinch(event, finger);
-    else if (board.zoom > 1) drag(event, finger);
+    else if (board.zoom > 1 || scrolls()) drag(event, finger);
     finger.x = event.clientX;
     finger.y = event.clientY;
   });
   const up = (event) => {
     if (!fingers.delete(event.pointerId)) return;
+    clearTimeout(resting);
     root.classList.remove("panning");
+    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+    const swiped = board.panned && !board.rested && !fingers.size && board.section && board.zoom === 1;
+    if (swiped && Math.abs(dx) > SWIPE && Math.abs(dx) > 1.5 * Math.abs(dy)) turn(dx < 0 ? 1 : -1);
     // A double tap on nothing zooms in there, or out again.
     if (event.type === "pointerup" && event.pointerType === "touch" && !board.panned) {
       const now = performance.now();
@@ -40,7 +56,8 @@ export function listenToFingers() {
       }
       lastTap = now;
     }
-    if (board.panned) setTimeout(() => (board.panned = false), 0);
+    // a browser may still make a click of it
+    if (board.panned) setTimeout(() => (board.panned = board.rested = false), board.rested ? 300 : 0);
   };
   root.addEventListener("pointerup", up);
   root.addEventListener("pointercancel", up);

@@ -4,7 +4,7 @@ import { svg } from "../page.js";
 import { board } from "../state.js";
 import { useOf } from "./faces.js";
 import { find, namesOf } from "./finding.js";
-import { explain } from "./tip.js";
+import { explain, shut } from "./tip.js";
 
 const FEW = 4; // a name more pieces bear, such as a colour, tells nothing
 
@@ -29,7 +29,7 @@ export function unpreview() {
   board.ghosts.replaceChildren();
   unlight();
   for (const near of board.targets.querySelectorAll(".near")) near.classList.remove("near");
-  board.tip.hidden = true;
+  shut();
   board.asking = "";
 }
 

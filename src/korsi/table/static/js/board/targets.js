@@ -5,6 +5,7 @@ import { board } from "../state.js";
 import { drawingOf } from "./faces.js";
 import { find, offered } from "./finding.js";
 import { unpreview } from "./previews.js";
+import { nameSections } from "./sections.js";
 import { focus } from "./camera.js";
 
 export function drawTargets(targets) {
@@ -13,6 +14,7 @@ export function drawTargets(targets) {
   board.known = same;
   const focused = board.targets.contains(document.activeElement) ? document.activeElement.id : "";
   unpreview();
+  if (!board.list.length && board.section) board.follows = true; // a turn begins
   board.list = targets;
   if (!targets.some((t) => t.id === board.group && t.opens)) board.group = "";
   const wanted = new Set(targets.map((t) => t.id));
@@ -24,6 +26,7 @@ export function drawTargets(targets) {
     else board.targets.insertBefore(at, next);
   }
   showGroup();
+  nameSections();
   if (focused) refocus(focused);
   if (board.follows) focus();
 }
@@ -67,6 +70,7 @@ export function toggleGroup(group, tell = true) {
   board.group = group === board.group ? "" : group;
   unpreview();
   showGroup();
-  if (board.follows) focus();
+  nameSections();
+  if (board.follows || board.section) focus();
   if (tell) board.on.open(board.group);
 }

@@ -2,16 +2,20 @@
 
 import { $, h, say, toast } from "../page.js";
 import { render, table } from "../state.js";
-import { mark, notify, ring } from "../bell.js";
-import { redraw } from "./picture.js";
+import { mark, notify } from "../bell.js";
+import { play, soundOf } from "../sounds.js";
+import { watch } from "./film.js";
+import { tellForced } from "./forced.js";
 import { openResult, renderRematch } from "./result.js";
 
 export function arrive(state, before) {
-  if (state.ply !== before.ply) speak(state, before);
+  if (state.ply !== before.ply) tell(state, before);
+  tellForced(state, before);
   turnSigns(state, before);
   render();
-  if (!table.past) redraw(state, before);
-  if (state.status === "over" && before.status !== "over") openResult();
+  const ended = () => state.status === "over" && before.status !== "over" && openResult();
+  if (table.past) ended();
+  else watch(state, before, ended);
   if (state.rematch && !before.rematch) {
     renderRematch();
     toast(say("rematch-asked", { name: state.rematch.name }), { link: { url: state.rematch.url, text: say("go-there") } });
@@ -26,12 +30,16 @@ export function onlyGroup(state) {
 }
 
 /** What others did, for those who listen rather than look. */
-function speak(state, before) {
+function tell(state, before) {
   const known = new Set(before.log.map((line) => `${line.ply} ${line.text}`));
   const news = state.log.filter((line) => !known.has(`${line.ply} ${line.text}`) && !state.you.includes(line.seat));
   const said = news.slice(-6).map((line) => line.text);
   if (state.prompt.yours || state.status === "over") said.push(state.prompt.text);
-  if (said.length) $("ui-live").append(h("p", {}, said.join(" ")));
+  if (said.length) speak(said);
+}
+
+export function speak(said) {
+  $("ui-live").append(h("p", {}, said.join(" ")));
   while ($("ui-live").children.length > 8) $("ui-live").firstChild.remove();
 }
 
@@ -39,7 +47,8 @@ export const myTurn = (state) => state.prompt.yours && state.status === "playing
 
 function turnSigns(state, before) {
   mark(myTurn(state));
-  if (!myTurn(state) || before.prompt.yours) return;
-  if ($("ui-sound").checked) ring();
-  if ($("ui-notify").checked) notify(state.prompt.text, state.table);
+  const begins = myTurn(state) && !before.prompt.yours;
+  const sound = soundOf(state, before, begins);
+  if (sound && $("ui-sound").checked) play(sound);
+  if (begins && $("ui-notify").checked) notify(state.prompt.text, state.table);
 }

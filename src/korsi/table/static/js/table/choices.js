@@ -6,16 +6,16 @@ import { flush } from "../board/drawing.js";
 import { drawingOf } from "../board/faces.js";
 import { preview, unpreview } from "../board/previews.js";
 import { toggleGroup } from "../board/targets.js";
-import { choose } from "./moves.js";
+import { choose, send } from "./moves.js";
 
 export function renderChoices() {
   const state = shown();
   const list = $("ui-choices");
-  const drawn = JSON.stringify([state.choices, table.group, table.hint]);
+  const drawn = JSON.stringify([state.choices, state.payment, table.group, table.hint]);
   if (drawn === table.drawn.choices) return;
   table.drawn.choices = drawn;
   const held = list.contains(document.activeElement) ? document.activeElement.dataset : null;
-  const made = [];
+  const made = state.payment ? [paymentButton(state.payment)] : [];
   const seen = new Set();
   for (const c of state.choices) {
     const g = c.group && state.groups.find((one) => one.id === c.group);
@@ -42,6 +42,13 @@ function groupOf(g, choices) {
   return [button, inside];
 }
 
+/** The obvious way to pay, in one click. */
+function paymentButton({ actions, text }) {
+  const button = h("button", { type: "button", class: "choice payment" }, h("span", {}, text));
+  button.addEventListener("click", () => send(actions));
+  return button;
+}
+
 function choiceButton(c, said = "") {
   const worth = worthOf(c) === said ? "" : worthOf(c); // what the group says need not be said again
   const ghost = targetOf(c.target)?.choices.find((one) => one.action === c.action)?.ghost[0];
@@ -58,11 +65,11 @@ function groupButton(g, members, direct) {
   const open = table.group === g.id;
   const worth = direct ? worthOf(members[0]) : "";
   const hinted = members.some((c) => c.action === table.hint) && !open;
-  const button = h("button", { type: "button", class: hinted ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.id)?.lights[0])), h("span", {}, g.text));
+  const button = h("button", { type: "button", class: hinted ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), h("span", {}, g.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
   button.append(icon("down"));
   button.addEventListener("click", () => openGroup(open ? "" : g.id));
-  return previewing(button, () => preview(g.id, null, false));
+  return previewing(button, () => preview(g.target ?? g.id, null, false));
 }
 
 /** The board shows what a button would do while it is pointed to. */

@@ -7,7 +7,7 @@ import { openGroup, renderChoices } from "./choices.js";
 import { command } from "./server.js";
 
 export async function askHint() {
-  if (table.past || !table.now.choices.length) return;
+  if (table.past || !table.now.choices.length || $("ui-hint").ariaBusy === "true") return;
   $("ui-hint").setAttribute("aria-busy", "true");
   const answer = await command("hint", { seat: table.now.as });
   $("ui-hint").removeAttribute("aria-busy");

@@ -1,36 +1,46 @@
 // Looking back: earlier positions, and playing on from one of them.
 
-import { $, complain, get, h, say } from "../page.js";
-import { base, layout, render, seatOf, shown, table } from "../state.js";
+import { $, complain, get, h, number, say } from "../page.js";
+import { base, layout, narrow, render, seatOf, shown, table } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { have, stateOf } from "./answers.js";
+import { endFilm, turnTime } from "./film.js";
+import { renderMarks } from "./marks.js";
 import { redraw } from "./picture.js";
 import { goToTableOf } from "./server.js";
 import { signs } from "./signs.js";
 import { openWindow } from "./windows.js";
+import { stopsOf } from "./turns.js";
 
-/** The position looked at, as a number of moves. */
-const here = () => (table.past ? table.past.at : table.now.last);
+/** The position looked at, as a number of moves; while one is on the way, where that leads. */
+const here = () => table.aim ?? (table.past ? table.past.at : table.now.last);
 
-export async function goTo(n) {
-  const { now } = table;
-  n = Math.max(0, Math.min(n, now.last));
-  const mine = ++table.going;
-  if (n >= now.last) {
-    table.past = null;
-  } else {
+/** Look at a position. Wishes that come while one is being fetched lead on from it: none is lost. */
+export function goTo(n) {
+  table.aim = Math.max(0, Math.min(n, table.now.last));
+  endFilm();
+  renderWhere();
+  table.looking ??= follow().finally(() => {
+    table.aim = table.looking = null;
+    renderTools();
+  });
+  return table.looking;
+}
+
+async function follow() {
+  for (let at = null; at !== table.aim; ) {
+    at = table.aim;
     try {
-      const state = await stateAt(n);
-      if (mine !== table.going) return;
-      table.past = state;
+      table.past = at >= table.now.last ? null : await stateAt(at);
     } catch (error) {
       return complain(error);
     }
+    table.group = "";
+    flush();
+    render();
+    redraw(shown());
+    renderMarks();
   }
-  table.group = "";
-  flush();
-  render();
-  redraw(shown());
 }
 
 /** An earlier position, told by what differs from the one on the screen. */
@@ -39,19 +49,61 @@ async function stateAt(n) {
   return stateOf(await get(address + have(shown()))) ?? stateOf(await get(address));
 }
 
-export const older = () => goTo(here() - 1);
-export const newer = () => goTo(here() + 1);
-export const toNow = () => goTo(table.now.last);
+/** By turns, and by single steps for who wants to see them. */
+export const older = () => pass(stopsOf(table.now).findLast((n) => n < here()) ?? 0);
+export const newer = () => pass(stopsOf(table.now).find((n) => n > here()) ?? table.now.last);
+export const stepBack = () => pass(here() - 1);
+export const stepOn = () => pass(here() + 1);
+export const toNow = () => pass(table.now.last);
+
+function pass(n) {
+  pauseGame();
+  return goTo(n);
+}
+
+/** Play the game on from the position looked at, turn by turn; from the beginning where that is now. */
+export function playGame() {
+  if (table.playing) return pauseGame();
+  if (here() >= table.now.last) goTo(0);
+  const tick = async () => {
+    await table.looking;
+    if (!table.playing) return;
+    await goTo(stopsOf(table.now).find((n) => n > here()) ?? table.now.last);
+    if (here() >= table.now.last) pauseGame();
+    else if (table.playing) table.playing = setTimeout(tick, turnTime());
+  };
+  table.playing = setTimeout(tick, turnTime());
+  renderTools();
+}
+
+function pauseGame() {
+  clearTimeout(table.playing);
+  table.playing = 0;
+  renderTools();
+}
+
+function renderWhere() {
+  const { now } = table;
+  const at = here();
+  const where = say("move-of", { at, last: now.last });
+  $("ui-where").textContent = narrow.matches ? `${number(at)} / ${number(now.last)}` : where;
+  const slider = $("ui-slider");
+  slider.max = now.last;
+  if (document.activeElement !== slider || at === now.last) slider.value = at;
+  slider.setAttribute("aria-valuetext", where);
+  return at;
+}
 
 export function renderTools() {
   const { now, past } = table;
-  const at = here();
-  $("ui-where").textContent = say("move-of", { at, last: now.last });
+  const at = renderWhere();
   const slider = $("ui-slider");
-  slider.max = now.last;
-  if (document.activeElement !== slider || !past) slider.value = at;
-  slider.setAttribute("aria-valuetext", say("move-of", { at, last: now.last }));
-  for (const [id, off] of [["ui-first", at === 0], ["ui-older", at === 0], ["ui-newer", !past], ["ui-last", !past]]) {
+  const play = $("ui-play");
+  play.setAttribute("aria-label", say(table.playing ? "pause" : "play"));
+  play.title = play.getAttribute("aria-label");
+  play.querySelector("use").setAttribute("href", table.playing ? "#i-pause" : "#i-play");
+  play.disabled = !now.last;
+  for (const [id, off] of [["ui-first", at === 0], ["ui-older", at === 0], ["ui-newer", at >= now.last], ["ui-last", at >= now.last]]) {
     const button = $(id);
     if (off && document.activeElement === button) slider.focus();
     button.disabled = off;
@@ -76,10 +128,11 @@ function askSeat() {
 }
 
 export function setUpHistory() {
-  $("ui-first").onclick = () => goTo(0);
+  $("ui-first").onclick = () => pass(0);
+  $("ui-play").onclick = playGame;
   $("ui-older").onclick = older;
   $("ui-newer").onclick = newer;
   $("ui-last").onclick = $("ui-to-now").onclick = toNow;
-  $("ui-slider").addEventListener("input", (event) => goTo(Number(event.target.value)));
+  $("ui-slider").addEventListener("input", (event) => pass(Number(event.target.value)));
   $("ui-fork").onclick = askSeat;
 }

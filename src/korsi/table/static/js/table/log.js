@@ -1,43 +1,98 @@
-// What has happened, line by line; line and board light each other.
+// What has happened: one line a turn, its steps on demand; line and board light each other.
 
-import { $, h } from "../page.js";
+import { $, h, icon, say } from "../page.js";
 import { table } from "../state.js";
 import { namesOf } from "../board/finding.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { goTo } from "./history.js";
+import { signs } from "./signs.js";
+import { called, deeds, turnsOf } from "./turns.js";
+
+const NEAR = 24; // px from the end that still count as the end
 
 export function renderLog() {
   const { now, past, drawn } = table;
   const list = $("ui-log");
-  const lines = now.log;
-  const same = (a, b) => a && b && a.ply === b.ply && a.text === b.text;
+  const turns = turnsOf(now.log);
+  const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name]));
   let keep = 0;
-  while (keep < drawn.log.length && same(drawn.log[keep], lines[keep])) keep++;
+  while (keep < drawn.log.length && drawn.log[keep] === made[keep]) keep++;
+  const opened = new Set([...list.querySelectorAll("[aria-expanded=true]")].map((at) => at.closest("li").dataset.first));
   while (list.children.length > keep) list.lastChild.remove();
-  for (const line of lines.slice(keep)) list.append(item(line, list.lastChild));
-  const grown = lines.length !== drawn.log.length;
-  drawn.log = lines;
-  const last = past ? past.at : now.last;
-  for (const line of list.children) {
-    line.classList.toggle("here", Boolean(past) && Number(line.dataset.ply) === last);
-    line.classList.toggle("new", Number(line.dataset.ply) > now.last - now.seats.length);
+  for (const turn of turns.slice(keep)) list.append(item(turn, opened.has(String(turn.first))));
+  const grown = made.length !== keep || drawn.log.length !== made.length;
+  drawn.log = made;
+  const { since, until } = now.news;
+  for (const at of list.children) {
+    const [first, last] = [Number(at.dataset.first), Number(at.dataset.ply)];
+    at.classList.toggle("here", Boolean(past) && past.at >= first && past.at <= last);
+    at.classList.toggle("new", last > since && last <= until);
+    for (const step of at.querySelectorAll(".turn-lines li")) step.classList.toggle("here", Number(step.dataset.ply) === past?.at);
   }
-  $("ui-no-log").hidden = lines.length > 0;
-  const panel = $("ui-panel-log");
-  if (past) list.querySelector(".here")?.scrollIntoView({ block: "nearest" });
-  else if (grown) panel.scrollTop = panel.scrollHeight;
+  $("ui-no-log").hidden = turns.length > 0;
+  if (past) {
+    const here = list.querySelectorAll(".here");
+    [...here].at(-1)?.scrollIntoView({ block: "nearest" });
+  } else if (grown) follow();
 }
 
-function item(line, before) {
-  const gap = before && Number(before.dataset.ply) !== line.ply && table.now.seats[line.seat]?.seat !== Number(before.dataset.seat);
+/** The newest line is in sight unless the reader has gone elsewhere. */
+function follow() {
+  const panel = $("ui-panel-log");
+  if (panel.dataset.left !== "1") panel.scrollTop = panel.scrollHeight;
+}
+
+export function setUpLog() {
+  const panel = $("ui-panel-log");
+  let hand = 0; // the panel also scrolls when what is around it grows: only the reader counts
+  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    panel.addEventListener(kind, () => (hand = performance.now()), { passive: true });
+  }
+  panel.addEventListener("scroll", () => {
+    const near = panel.scrollHeight - panel.scrollTop - panel.clientHeight <= NEAR;
+    if (near) panel.dataset.left = "";
+    else if (performance.now() - hand < 1000) panel.dataset.left = "1";
+  });
+  new ResizeObserver(follow).observe(panel);
+}
+
+function item(turn, open) {
+  const { now } = table;
+  const seat = now.seats[turn.by];
+  const who = turn.after || turn.note ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat, now)), " "];
+  const pieces = turn.lines.flatMap((line) => line.pieces);
+  const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
+  const head = h("button", { type: "button", class: "what" }, who, deeds(turn, now));
+  head.addEventListener("click", () => goTo(turn.last));
+  lighting(head, pieces);
+  const at = h("li", { class: turn.after ? "after" : turn.note ? "note" : "turn", "data-first": turn.first, "data-ply": turn.last, "data-seat": turn.by, "data-pieces": pieces.join(" "), "data-about": about.join(" ") });
+  if (turn.lines.length < 2) {
+    at.append(head);
+    return at;
+  }
+  const steps = h("ol", { class: "turn-lines", hidden: !open }, turn.lines.map(step));
+  const more = h("button", { type: "button", class: "more-steps", "aria-expanded": String(open), "aria-label": say("steps-of") }, icon("down"));
+  more.addEventListener("click", () => {
+    steps.hidden = !steps.hidden;
+    more.setAttribute("aria-expanded", String(!steps.hidden));
+  });
+  at.append(h("div", { class: "turn-row" }, head, more), steps);
+  return at;
+}
+
+function step(line) {
   const button = h("button", { type: "button" }, line.text);
   button.addEventListener("click", () => goTo(line.ply));
-  const light = () => lightAbout(line.pieces);
+  lighting(button, line.pieces);
+  return h("li", { "data-ply": line.ply, "data-pieces": line.pieces.join(" ") }, button);
+}
+
+function lighting(button, pieces) {
+  const light = () => lightAbout(pieces);
   button.addEventListener("pointerenter", light);
   button.addEventListener("focus", light);
   button.addEventListener("pointerleave", unlight);
   button.addEventListener("blur", unlight);
-  return h("li", { class: gap ? "gap" : "", "data-ply": line.ply, "data-seat": line.seat, "data-pieces": line.pieces.join(" ") }, button);
 }
 
 /** A piece or its place is pointed to: which lines speak of it? */
@@ -48,7 +103,7 @@ export function lightLog(piece) {
   let last = null;
   for (const line of $("ui-log").children) {
     // What a line speaks of first is what it is about; a colour or a kind comes after it.
-    if (!names.has(line.dataset.pieces.split(" ")[0])) continue;
+    if (!line.dataset.about.split(" ").some((one) => names.has(one))) continue;
     line.classList.add("lit");
     last = line;
   }

@@ -1,25 +1,38 @@
 // A move and its taking back.
 
+import { Answer, complain } from "../page.js";
 import { board, table } from "../state.js";
 import { preview, unpreview } from "../board/previews.js";
-import { command } from "./server.js";
+import { asks, openConfirm } from "./confirm.js";
+import { attempt, command } from "./server.js";
+import { keepUnsent } from "./unsent.js";
 
-export async function choose(action) {
+export const choose = (action) => send([action]);
+
+/** A move: one step, or several that belong together. It may have to be confirmed. */
+export async function send(actions, confirmed = false) {
   const { now } = table;
   if (table.sending || table.past) return;
   table.sending = true;
   document.body.classList.add("sending");
+  const action = actions[0];
   const target = now.scene?.targets.find((t) => t.actions.includes(action));
   if (target) preview(target.id, action, false); // the effect is seen before the answer is there
   const drawn = board.known;
-  await command("move", { ply: now.ply, seat: now.as, action });
+  const body = { ply: now.ply, seat: now.as, actions, ask: asks() && !confirmed };
+  const { answer, error } = await attempt("move", body);
   table.sending = false;
   document.body.classList.remove("sending");
+  if (answer?.confirm) return openConfirm(answer.confirm.steps, () => send(actions, true));
+  if (error instanceof Answer) complain(error);
+  else if (error) keepUnsent(body, now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text).join(" · "));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();
 }
 
 export async function undo() {
   const { now } = table;
-  if (table.past || !now.can_undo) return;
+  if (table.past || !now.can_undo || table.undoing) return;
+  table.undoing = true;
   await command("undo", { ply: now.ply, seat: now.as });
+  table.undoing = false;
 }

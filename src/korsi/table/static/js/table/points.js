@@ -16,9 +16,10 @@ export function scoreTable(breakdown, seats) {
     h("tr", { class: name || null }, h("th", { scope: "row" }, text), seats.map((seat) => h("td", { class: "n" }, cell(seat))));
   const head = seats.map((seat) => h("th", { scope: "col", class: "n" }, h("span", { class: "head-seat" }, signs(seat), h("bdi", {}, seat.name))));
   const body = [...rows.values()].map(({ text, cells }) => row("", text, (seat) => cells[seat.seat] ?? "–"));
-  const sum = row("sum", say("points"), (seat) => number(of(seat)?.points ?? seat.points ?? 0));
+  const sum = row("sum", say("points"), (seat) => (of(seat)?.points === null ? "?" : number(of(seat)?.points ?? seat.points ?? 0)));
+  const told = new Set([...rows.values()].map(({ text }) => text)); // what has a row stands once
   const more = (breakdown[0]?.more || []).flatMap((item, i) =>
-    item.shown === undefined ? [] : [row("side", item.text, (seat) => of(seat)?.more[i]?.shown ?? "")]);
+    item.shown === undefined || told.has(item.text) ? [] : [row("side", item.text, (seat) => of(seat)?.more[i]?.shown ?? "")]);
   return h("div", { class: "scroll-x", tabindex: "0", role: "region", "aria-label": say("scores") },
     h("table", { class: "scores" }, h("thead", {}, h("tr", {}, h("td", {}), head)), h("tbody", {}, body, sum, more)));
 }

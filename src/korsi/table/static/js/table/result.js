@@ -4,6 +4,7 @@ import { $, h, icon, lang, number, say } from "../page.js";
 import { table } from "../state.js";
 import { chart } from "../chart.js";
 import { scoreTable } from "./points.js";
+import { details } from "./scores.js";
 import { sign, signs } from "./signs.js";
 import { openWindow } from "./windows.js";
 
@@ -20,6 +21,7 @@ export function openResult() {
     chart(result.chart, seats, say("chart"), sign),
     h("h3", {}, say("scores")),
     scoreTable(breakdown, seats),
+    h("div", { class: "two sums" }, details(breakdown, seats)),
   );
   $("ui-seed").textContent = result.seed;
   $("ui-nonce").textContent = result.nonce || "–";

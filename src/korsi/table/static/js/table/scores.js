@@ -1,39 +1,32 @@
 // The window of points, and of one seat: what it did last, letting a bot play for it, its link.
 
-import { $, complain, get, h, say } from "../page.js";
-import { base, seatOf, shown, table } from "../state.js";
+import { $, complain, h, say } from "../page.js";
+import { shown, table } from "../state.js";
 import { linkBox, linkTo } from "./waiting.js";
 import { scoreTable } from "./points.js";
 import { command } from "./server.js";
+import { hideSum, sumsOf } from "./sums.js";
 import { openWindow } from "./windows.js";
 
 export async function openScores(seat = -1) {
   const state = shown();
-  const breakdown = await breakdownOf(state);
+  hideSum();
+  const breakdown = await sumsOf(state).catch((error) => complain(error) ?? []);
   const at = $("ui-scores-body");
   at.replaceChildren();
   if (breakdown.length && state.status !== "open") {
+    if (state.standing && state.status === "playing") at.append(h("p", { class: "fine" }, say("standing")));
     at.append(scoreTable(breakdown, state.seats));
     const areas = details(breakdown, state.seats);
     if (areas.length) at.append(h("div", { class: "two" }, areas));
   }
   if (state.seats[seat]) at.append(...aboutSeat(state.seats[seat], table.now.seats[seat]));
-  if (at.children.length) openWindow("ui-scores"); // before a game there is nothing to show
-}
-
-/** It is large: before the end it is fetched only when somebody wants to see it. */
-async function breakdownOf(state) {
-  if (state.breakdown || state.status === "open") return state.breakdown ?? [];
-  try {
-    return (await get(`${base}/breakdown?at=${state.at}${seatOf(state)}`)).breakdown;
-  } catch (error) {
-    complain(error);
-    return [];
-  }
+  if (!at.hasChildNodes()) return; // before the game there is nothing to say
+  openWindow("ui-scores");
 }
 
 /** What a number is made of, such as the areas of a seat. */
-function details(breakdown, seats) {
+export function details(breakdown, seats) {
   return breakdown.flatMap((entry) =>
     entry.more.filter((item) => item.lines?.length).map((item) =>
       h("div", {}, h("b", {}, h("bdi", {}, seats[entry.seat].name), " · ", item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));

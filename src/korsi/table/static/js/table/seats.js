@@ -2,15 +2,20 @@
 
 import { $, h, icon, lang, listed, number, say, toast } from "../page.js";
 import { shown, table } from "../state.js";
-import { ring } from "../bell.js";
+import { play } from "../sounds.js";
 import { openScores } from "./scores.js";
 import { signs } from "./signs.js";
+import { explainSum, hideSum } from "./sums.js";
 
 const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 
 export function renderSeats() {
-  const { seats } = shown();
+  const { seats, status } = shown();
   const at = $("ui-seats");
+  const drawn = JSON.stringify([seats.map(({ clock, ...seat }) => [seat, Boolean(clock)]), status]);
+  if (drawn === table.drawn.seats) return tick(); // what is pointed to stays
+  table.drawn.seats = drawn;
+  hideSum();
   at.className = `seats ${COUNT[seats.length] || "six"}${seats.some((s) => s.clock) ? " timed" : ""}`;
   at.replaceChildren(...seats.map(chair));
   tick();
@@ -25,12 +30,13 @@ function chair(seat) {
   else if (seat.away) button.append(icon("away"));
   else if (seat.kind === "bot") button.append(icon("bot"));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
-  if (seat.points !== null || seat.covered) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
+  if (shown().status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
   const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
   button.append(h("span", { class: "unseen" }, listed(said)));
-  button.title = [seat.last || seat.name, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")].filter(Boolean).join(" · ");
+  button.title = [seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")].filter(Boolean).join(" · ");
+  explainSum(button, seat.seat);
   return button;
 }
 
@@ -55,7 +61,7 @@ function warn(seat, short, left) {
   if (!seat.yours) return;
   if (short && !table.warned) {
     toast(say("clock-short", { time: timeLeft(left) }), { bad: true });
-    if ($("ui-sound").checked) ring();
+    if ($("ui-sound").checked) play("turn");
   }
   table.warned = short;
 }

@@ -43,23 +43,33 @@ async function ask() {
 
 /** A command. Being late is no fault: the answer holds the new position, and we go on from there. */
 export async function command(name, body = {}) {
+  const { answer, error } = await attempt(name, body);
+  if (error) complain(error);
+  return answer ?? null;
+}
+
+/** The same, for who says it in their own words when it fails: {answer} or {error}. */
+export async function attempt(name, body = {}) {
   try {
     const answer = await post(`${base}/${name}?have=${have(table.now)}${layout()}`, body);
     if (answer.state) take(answer.state);
-    return answer;
+    return { answer };
   } catch (error) {
     if (error instanceof Answer && error.body.state) take(error.body.state);
-    complain(error);
     if (!(error instanceof Answer)) connection("off");
-    return null;
+    return { error };
   }
 }
 
 /** A command whose answer is another table: go there. */
 export async function goToTableOf(name, body = {}) {
+  if (table.leaving) return; // clicked twice
+  table.leaving = true;
   try {
     location.href = (await post(`${base}/${name}`, body)).url;
+    setTimeout(() => (table.leaving = false), 5000); // back by the browser's button
   } catch (error) {
+    table.leaving = false;
     complain(error);
   }
 }

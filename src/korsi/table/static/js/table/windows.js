@@ -1,7 +1,7 @@
 // The windows of the page: menu, keys, resigning, points, result.
 
 import { $, complain, post, say, toast } from "../page.js";
-import { ring } from "../bell.js";
+import { play } from "../sounds.js";
 
 export function openWindow(id) {
   if (!$(id).open) $(id).showModal();
@@ -21,7 +21,7 @@ export function setUpWindows() {
     };
   }
   $("ui-sound").addEventListener("change", (event) => {
-    if (event.target.checked) ring();
+    if (event.target.checked) play("turn");
     post("/settings", { sound: event.target.checked }).catch(complain);
   });
   setUpNotifying();

@@ -1,0 +1,250 @@
+"""What everything on the table is and does, from the box and the rules (docs/add-a-game.md).
+
+Things: card-ID, cell-c3 (empty or with its tower), space-7, floor-COLOUR-KIND, supply-COLOUR,
+purse-SEAT, roof, front, seal, ducat-day, ducat, lake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from korsi.core.explain import Card, Shelf
+from korsi.core.int_record import ints
+from korsi.core.scene import Args, Note, Noun
+
+from . import moves, scoring
+from .box import (
+    BOX,
+    CARD_IDS,
+    CARDS,
+    COLOURS,
+    FLOOR_KINDS,
+    FLOORS,
+    LINE_NUMBER,
+    LINES,
+    MARKS,
+    MAX_CARDS,
+    ROOFS,
+    SIDE_OF,
+    SPACES,
+    START_MONEY,
+)
+from .scene import faces
+from .scene.places import rise
+
+UNSURE = {mark.of for mark in BOX.marks() if mark.level == "reconstructed"}
+ONE = ("roof", "front", "seal", "ducat-day", "ducat")
+
+
+def explain(record: Any, seat: int, thing: str) -> Card | None:
+    """The card of a thing; K-0.11: the same for every seat."""
+    s = ints(record)
+    kind, _, id = thing.partition("-")
+    if kind == "card" and id in CARD_IDS:
+        return _card(s, CARD_IDS.index(id))
+    if kind == "cell" and id in moves.CELL_IDS:
+        return _cell(s, moves.CELL_IDS.index(id))
+    if kind == "space" and id.isdecimal() and int(id) < SPACES:
+        return _space(s, int(id))
+    if kind == "purse" and id.isdecimal() and int(id) < s.players:
+        return _purse(s, int(id))
+    if kind == "supply" and id in COLOURS:
+        return _supply(s, COLOURS.index(id))
+    if thing in _FLOOR_THINGS:
+        return _floor(s, *_FLOOR_THINGS[thing])
+    if thing == "lake":
+        said: Note = ("says-lake", {})
+        return Card(("thing-lake", {}), (said,), clause="K-1.7", unsure="board.lake" in UNSURE)
+    return _alone(s, thing) if thing in ONE else None
+
+
+def _card(s: Any, card: int) -> Card:
+    first, second = CARDS[card]
+    space = s.card_space[card]
+    single = second < 0
+    says: Note = ("says-card-single" if single else "says-card-double", {})
+    return Card(
+        name=("thing-card", {"card": CARD_IDS[card]}),
+        says=(says,),
+        now=_card_now(s, card, space) if space >= 0 else (("now-card-out", {}),),
+        clause="K-4.1" if single else "K-3.11",
+        face=faces.card(card, False),
+        size=(86, 38),
+        tone=COLOURS[first],
+        second="" if single else COLOURS[second],
+    )
+
+
+def _card_now(s: Any, card: int, space: int) -> tuple[Note, ...]:
+    """Where it lies, and who would build if it were moved now: it turns on the way (K-3.11)."""
+    first, second = CARDS[card]
+    inner = s.card_inner[card]
+    if second < 0:
+        builds: Args = {"first": Noun("seat", s.owner[first])}
+        return ("now-card-at", {"space": space}), ("now-card-builder", builds)
+    outer = first + second - inner
+    lies: Args = {
+        "space": space,
+        "inner": Noun("colour", COLOURS[inner]),
+        "outer": Noun("colour", COLOURS[outer]),
+    }
+    seats = Noun("seat", s.owner[outer]), Noun("seat", s.owner[inner])
+    if seats[0] == seats[1]:
+        return ("now-card-lies", lies), ("now-card-builder-twice", {"first": seats[0]})
+    both: Args = {"first": seats[0], "second": seats[1]}
+    return ("now-card-lies", lies), ("now-card-builders", both)
+
+
+def _cell(s: Any, cell: int) -> Card:
+    """A cell, or the tower on it (K-0.2)."""
+    at: Args = {"cell": moves.CELL_IDS[cell]}
+    top, height = s.top[cell], s.height[cell]
+    if top < 0:
+        return Card(("thing-cell", at), (("says-cell", {}),), clause="K-4.4")
+    if s.roofed >> cell & 1:
+        now: Note = ("now-tower-roofed", {"height": height})
+        return Card(("thing-tower", at), (("says-tower-roofed", {}),), (now,), clause="K-5.3")
+    shown: Args = {"height": height, "colour": COLOURS[top], "crests": s.crests[cell]}
+    price: Note = ("now-tower-price", {"ducats": height})
+    return Card(
+        name=("thing-tower", at),
+        says=(("says-tower", {}),),
+        now=(("now-tower", shown), price),
+        owner=s.owner[top],
+        clause="K-4.5",
+    )
+
+
+def _space(s: Any, space: int) -> Card:
+    """A place for cards, the line it serves and the start mark printed beside it."""
+    side = SIDE_OF[space]
+    number = LINE_NUMBER[space]
+    upright = side in ("top", "bottom")
+    line: Noun | int = Noun("column", "abcdefghi"[number]) if upright else number + 1
+    says: list[Note] = [("says-space", {"side": side, "line": line, "cells": len(LINES[space])})]
+    mark = next((cards for cards, at in MARKS.items() if at == space), 0)
+    if mark:
+        says.append(("says-space-mark", {"cards": mark}))
+    most = int(MAX_CARDS[s.players])
+    return Card(
+        name=("thing-space", {"space": space}),
+        says=tuple(says),
+        now=(("now-space", {"cards": s.row_size[space], "most": most}),),
+        clause="K-0.8",
+        unsure=bool(mark) and "marks" in UNSURE,
+    )
+
+
+def _purse(s: Any, seat: int) -> Card:
+    """What a seat has, and what it would be paid now (K-6.7, K-7.4)."""
+    record = s.record
+    day = int(scoring.ducat_day_income(record, seat))
+    towers, crests = scoring.final_towers(record, seat), scoring.final_crests(record, seat)
+    end: Args = {"towers": int(towers), "crests": int(crests)}
+    return Card(
+        name=("thing-purse", {"seat": Noun("seat", seat)}),
+        says=(("says-purse", {}),),
+        now=(
+            ("now-purse", {"ducats": s.money[seat]}),
+            ("now-purse-day", {"ducats": day}),
+            ("now-purse-end", end),
+        ),
+        owner=seat,
+        clause="K-7.4",
+    )
+
+
+def _supply(s: Any, colour: int) -> Card:
+    left = dict(zip(("plain", "one", "two"), s.supply[colour], strict=True))
+    printed = dict(zip(("plain", "one", "two"), FLOORS, strict=True))
+    return Card(
+        name=("thing-supply", {"colour": COLOURS[colour]}),
+        says=(("says-supply", {"count": sum(FLOORS), **printed}),),
+        now=(("now-supply", left),),
+        owner=s.owner[colour],
+        clause="K-2.1",
+        tone=COLOURS[colour],
+    )
+
+
+def _floor(s: Any, colour: int, crests: int) -> Card:
+    says: list[Note] = [("says-floor", {})]
+    if crests:
+        says.append(("says-floor-crests", {"crests": crests}))
+    playing = s.owner[colour] >= 0
+    left: Note = ("now-floor", {"count": s.supply[colour][crests], "of": FLOORS[crests]})
+    return Card(
+        name=("thing-floor", {"floor": FLOOR_KINDS[crests], "colour": COLOURS[colour]}),
+        says=tuple(says),
+        now=(left,) if playing else (),
+        owner=s.owner[colour],
+        clause="K-2.1",
+        face=faces.floor(colour, crests, rise(1), False),
+        size=(86, 80),
+        tone=COLOURS[colour],
+    )
+
+
+def _alone(s: Any, thing: str) -> Card:
+    """Things there is one kind of."""
+    now: Note | None
+    if thing == "roof":
+        now, clause, face, size = (
+            ("piece-roofs", {"count": s.roofs_left}), "K-5.1", faces.roof(False), (92, 104)
+        )  # fmt: skip
+    elif thing == "front":
+        now, clause, face, size = (
+            ("now-front", {"space": s.front}), "K-3.4", faces.symbol("front"), (100, 20)
+        )  # fmt: skip
+    elif thing == "seal":
+        turn: Note = ("piece-seal", {"seat": Noun("seat", s.active)})
+        now, clause, face, size = turn, "K-3.2", faces.seal(False), (48, 48)
+    elif thing == "ducat-day":
+        pending = bool(s.ducat_pending)
+        day: Note | None = ("piece-ducat-day", {}) if pending else None
+        now, clause, face, size = day, "K-6.1", faces.seal(True), (52, 52)
+    else:
+        now, clause, face, size = None, "K-2.4", faces.symbol("coin"), (26, 26)
+    says: Note = (f"says-{thing}", {"count": ROOFS if thing == "roof" else START_MONEY})
+    name: Note = (f"thing-{thing}", {})
+    return Card(name, (says,), (now,) if now else (), clause=clause, face=face, size=size)
+
+
+_FLOOR_THINGS = {
+    f"floor-{name}-{kind}": (colour, crests)
+    for colour, name in enumerate(COLOURS)
+    for crests, kind in enumerate(FLOOR_KINDS)
+}
+
+
+def things() -> tuple[Shelf, ...]:
+    """Everything in the box."""
+    return (
+        Shelf("cards", ("shelf-cards", {}), tuple(f"card-{id}" for id in CARD_IDS)),
+        Shelf("floors", ("shelf-floors", {}), tuple(_FLOOR_THINGS)),
+        Shelf("others", ("shelf-others", {}), ONE),
+    )
+
+
+# --------------------------------------------------------------------------- why not
+
+
+def actions_about(thing: str) -> Sequence[int]:
+    """What somebody could mean who clicks a thing: a card to move it, a space to move there, a
+    cell to build there or to take its roof."""
+    kind, _, id = thing.partition("-")
+    if kind == "card" and id in CARD_IDS:
+        first = CARD_IDS.index(id) * SPACES
+        return range(first, first + SPACES)
+    if kind == "space" and id.isdecimal():
+        return [card * SPACES + int(id) for card in range(len(CARDS))]
+    if kind == "cell" and id in moves.CELL_IDS:
+        return _about_cell(moves.CELL_IDS.index(id))
+    return ()
+
+
+def _about_cell(cell: int) -> list[int]:
+    built = [first + cell * 3 + floor for first in (moves.FIRST_BUILD, moves.FIRST_OTHER)
+             for floor in range(3)]  # fmt: skip
+    return [*built, moves.FIRST_ROOF + cell]

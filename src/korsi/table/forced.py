@@ -1,0 +1,151 @@
+"""Steps the table makes by itself: where a person has nothing to decide, and where one has said
+that a step shall be made until the round ends. Rules and engine know nothing of it.
+
+What a step's being made at once would tell must be known anyway: with other people at the table a
+step is forced only if a spectator could know that it is. So somebody's empty hand stays a secret.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from korsi.core.chance import seed_rng
+from korsi.core.match import Match
+from korsi.core.preview import Trial
+from korsi.table.live_table import LiveTable
+
+GUESSES = 16
+"""Positions a spectator could take for the true one in which a step must be forced as well."""
+
+MOST = 200
+"""Steps made by themselves one after another; a game that wants more waits for the next change."""
+
+
+class Forced(NamedTuple):
+    """Something the table does: `kind` is that of its line in the log."""
+
+    seat: int
+    action: int | None
+    kind: str  # forced; play: as ordered; halt: the order is over
+    by: str = "table"
+
+
+def next_step(
+    live: LiveTable, match: Match, makers: list[str], orders: dict[int, int]
+) -> Forced | None:
+    """What the table does now by itself. The match may be steps ahead of the table."""
+    for seat in match.acting():
+        sitting = live.seats[seat]
+        if sitting.kind != "person":
+            continue
+        if seat in orders:
+            if not holds(match, seat, orders[seat]):
+                return Forced(seat, None, "halt")
+            return Forced(seat, ordered(match), "play", f"person:{sitting.person}")
+        legal = match.legal_actions(seat)
+        if len(legal) == 1 and may_be_made(live, match, makers, seat, legal[0]):
+            return Forced(seat, legal[0], "forced")
+    return None
+
+
+def may_be_made(live: LiveTable, match: Match, makers: list[str], seat: int, action: int) -> bool:
+    """Is a seat's only action nobody's secret, and does it take nothing out of its hands?"""
+    if _decided_last(match, makers, seat) and _tells(match, seat, action):
+        return False  # before chance speaks the decision behind it may be taken back
+    people = sum(s.person is not None for s in live.seats)
+    return people < 2 or not match.game.secrets or _seen_by_all(match, seat)
+
+
+def _decided_last(match: Match, makers: list[str], seat: int) -> bool:
+    """Could this seat take back what it has just decided?"""
+    n = back_to_decision(match, makers)
+    return n is not None and match.actions[n][0] == seat
+
+
+def _tells(match: Match, seat: int, action: int) -> bool:
+    """Would the step ask chance or show something, as far as the seat can know?"""
+    trial = Trial(match.game, match.view(seat).record, seat)
+    shown = int(trial.now["shown"])
+    trial.step(action)
+    return trial.chance_asked or int(trial.now["shown"]) != shown
+
+
+def _seen_by_all(match: Match, seat: int) -> bool:
+    """Whatever a spectator could take for the truth: is there but one thing to do in all of it?"""
+    states, rng = match.game.new_states(1), np.zeros(4, np.int64)
+    mask = np.zeros(match.game.moves.count, np.uint8)
+    for guess in range(GUESSES):
+        states[0] = match.view(-1).record
+        seed_rng(rng, len(match), guess)
+        match.game.entrypoints.redeal(states, 0, -1, rng)
+        match.game.entrypoints.legal(states, 0, seat, mask)
+        if mask.sum() != 1:
+            return False
+    return True
+
+
+# --------------------------------------------------------------------------- taking back
+
+
+def back_to_decision(match: Match, makers: list[str]) -> int | None:
+    """How many actions stood before the last decision of a person, if that may be taken back: a
+    forced step goes with the decision it followed. None: what was done last is sealed."""
+    past = match.at(len(match))
+    while past.actions and makers[len(past) - 1] in ("person", "table") and past.can_undo():
+        past.undo()
+        if makers[len(past)] == "person":
+            return len(past)
+    return None
+
+
+# --------------------------------------------------------------------------- until the round ends
+
+
+def ordered(match: Match) -> int:
+    """The action a game lets people repeat."""
+    assert match.game.repeat is not None
+    return match.game.moves.parse(match.game.repeat.move)
+
+
+def holds(match: Match, seat: int, since: int) -> bool:
+    """Is a seat's order to go on, now that it is its turn? Not when the round is another one, when
+    the game says that it matters what happened, or when something new can be done."""
+    given, repeat = match.at(min(since, len(match))), match.game.repeat
+    assert repeat is not None
+    then, now = given.view(seat), match.view(seat)
+    if then.record[repeat.until] != now.record[repeat.until]:
+        return False
+    if repeat.upset is not None and repeat.upset(then.ints, now.ints, seat):
+        return False
+    legal = set(match.legal_actions(seat))
+    return ordered(match) in legal and legal <= _legal_then(given, seat)
+
+
+def _legal_then(given: Match, seat: int) -> set[int]:
+    mask = np.zeros(given.game.moves.count, np.uint8)
+    given.game.entrypoints.legal(given.view(seat).states, 0, seat, mask)
+    return {int(a) for a in np.flatnonzero(mask)}
+
+
+# --------------------------------------------------------------------------- the end of a turn
+
+
+def ends_turn(match: Match, seat: int, action: int) -> list[int] | None:
+    """Would this step, with what follows from it by itself, end the seat's turn? Then the steps."""
+    trial = Trial(match.game, match.view(seat).record, seat)
+    turn = int(trial.now["turn"])
+    made: list[int] = []
+    acting = trial.game.entrypoints.acting
+    while len(made) < MOST:
+        made.append(action)
+        trial.step(action)
+        goes_on = acting(trial.states, 0) >> seat & 1 and int(trial.now["turn"]) == turn
+        if not goes_on:
+            return made
+        legal = [] if trial.chance_asked else trial.legal()
+        if len(legal) != 1:
+            return None
+        action = legal[0]
+    return None

@@ -1,0 +1,101 @@
+"""The rows of the list of choices: built around the things on the table, no two of them alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Any
+
+from korsi.core.game import Game
+from korsi.core.match import View
+from korsi.core.scene import Say, Scene
+from korsi.language import Words
+from korsi.table.wording import told
+
+Row = dict[str, Any]
+
+COUNTS = ("number", "times")
+"""Fields of an action that say how many; other numbers are names of places."""
+
+
+def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> list[Row]:
+    """What can be done with one thing at several places of the board becomes one group: a tile one
+    may bid on and use. Rows that have a group already stay in it."""
+    if scene is None or view.game.explain is None:
+        return []
+    homes: dict[str, list[Row]] = {}
+    for row in offered:
+        if not row["group"] and (thing := _thing_of(scene, row, view.game)):
+            homes.setdefault(thing, []).append(row)
+    several = {thing: rows for thing, rows in homes.items() if len(rows) > 1}
+    if len(several) == 1 and len(next(iter(several.values()))) == len(offered):
+        return []  # everything is about it: nothing to be sorted
+    made = []
+    for thing, rows in several.items():
+        card = view.game.explain(view.ints, view.seat, thing)
+        if card is None:
+            continue
+        for row in rows:
+            row["group"] = f"thing-{thing}"
+        text = say(*card.name)
+        made.append({"id": f"thing-{thing}", "text": text, "target": rows[0]["target"]})
+    return made
+
+
+def _thing_of(scene: Scene, row: Row, game: Game) -> str:
+    """The thing a choice is about: the one its place on the board lights; else the first one the
+    game names."""
+    target = next((t for t in scene.targets if t.id == row["target"]), None)
+    pieces = {p.id: p.thing for p in scene.pieces if p.thing}
+    lit = [pieces[id] for id in (target.lights if target else ()) if id in pieces]
+    if game.actions_about is None:
+        return lit[0] if lit else ""
+    there = [*lit, *pieces.values(), *(area.thing for area in scene.areas)]
+    return next((t for t in dict.fromkeys(there) if row["action"] in _about(game, t)), "")
+
+
+@lru_cache(maxsize=2000)
+def _about(game: Game, thing: str) -> frozenset[int]:
+    assert game.actions_about is not None
+    return frozenset(game.actions_about(thing))
+
+
+def tell_apart(offered: list[Row], named: list[Row], words: Words) -> None:
+    """Number the rows of one list that read alike."""
+    known = {group["id"]: group for group in named}
+    lists: dict[str, list[Row]] = {"": []}
+    for row in offered:
+        home = row["group"] if row["group"] in known else ""
+        if home and home not in lists:
+            lists[home] = []
+            lists[""].append(known[home])
+        lists[home].append(row)
+    for rows in lists.values():
+        alike = Counter(row["text"] for row in rows)
+        seen: Counter[str] = Counter()
+        for row in rows:
+            text = row["text"]
+            if alike[text] > 1:
+                seen[text] += 1
+                row["text"] = told(words, "choice-alike", what=text, number=seen[text])
+
+
+def say_ranges(offered: list[Row], named: list[Row], words: Words) -> None:
+    """A group whose rows differ in nothing but a number says from where to where it goes."""
+    for group in named:
+        moves = [words.game.moves.json(r["action"]) for r in offered if r["group"] == group["id"]]
+        if found := _range_of(moves):
+            least, most = found
+            group["text"] = told(words, "choice-range", what=group["text"], least=least, most=most)
+
+
+def _range_of(moves: list[dict[str, Any]]) -> tuple[int, int] | None:
+    if len(moves) < 3 or any(move.keys() != moves[0].keys() for move in moves):
+        return None
+    differ = [key for key in moves[0] if len({str(move[key]) for move in moves}) > 1]
+    if len(differ) != 1 or differ[0] not in COUNTS:
+        return None
+    numbers = sorted(move[differ[0]] for move in moves)
+    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        return None
+    return numbers[0], numbers[-1]

@@ -1,0 +1,142 @@
+// A tall picture is made of sections: one at a time fills the width of the board, a bar names them,
+// one swipes between them. The reader's own things stay in sight below, whatever is shown.
+
+import { h, rtl, say, svg } from "../page.js";
+import { board, still } from "../state.js";
+import { approach, look } from "./camera.js";
+import { offered } from "./finding.js";
+
+const MOST = 96; // px of height for the reader's own things
+const LAYERS = ["ground", "pieces", "targets", "above"];
+
+export const sectioned = () => Boolean(board.scene?.sections.length);
+
+/** Those one swipes between; what is only a part of another one is no section of its own. */
+function listed() {
+  const { sections } = board.scene;
+  return sections.filter((s) => !(s.hand && sections.some((other) => other !== s && within(s, other))));
+}
+
+const within = (a, b) => a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
+const holds = (s, { x, y }) => x >= s.x && x <= s.x + s.width && y >= s.y && y <= s.y + s.height;
+
+/** The section most of these lie in, if any. */
+function mostOf(points) {
+  const counted = listed().map((s) => [points.filter((p) => holds(s, p)).length, s]);
+  const [most, section] = counted.reduce((a, b) => (b[0] > a[0] ? b : a), [0, null]);
+  return most ? section : null;
+}
+
+/** After every scene: the bar, the reader's own things, and a section to be in. */
+export function drawSections() {
+  board.root.classList.toggle("sectioned", sectioned());
+  if (!sectioned()) {
+    board.section = null;
+    board.bar?.remove();
+    board.hand?.remove();
+    board.bar = board.hand = null;
+    return;
+  }
+  const { sections } = board.scene;
+  if (board.section) board.section = sections.find((s) => s.id === board.section.id) ?? null;
+  if (!board.section && !board.whole) board.section = mostOf(offered()) ?? listed()[0];
+  if (!board.bar) {
+    board.bar = h("div", { class: "sections", role: "group", "aria-label": say("sections"), dir: document.documentElement.dir });
+    board.root.append(board.bar);
+  }
+  drawHand(sections.find((s) => s.hand));
+  nameSections();
+}
+
+/** The bar: which section is shown, and where something can be done. */
+export function nameSections() {
+  if (!board.bar) return;
+  const all = listed();
+  while (board.bar.children.length > all.length) board.bar.lastChild.remove();
+  while (board.bar.children.length < all.length) board.bar.append(h("button", { type: "button" }));
+  all.forEach((s, i) => {
+    const button = board.bar.children[i];
+    const acts = offered().some((t) => holds(s, t));
+    if (button.dataset.said !== `${s.text} ${acts}`) {
+      button.dataset.said = `${s.text} ${acts}`;
+      button.replaceChildren(s.text, acts ? h("span", { class: "dot" }, h("span", { class: "unseen" }, say("to-act"))) : "");
+    }
+    button.setAttribute("aria-pressed", String(s.id === board.section?.id));
+    button.onclick = () => goTo(s, true);
+  });
+}
+
+/** The reader's own things, small: the same layers seen through another window. */
+function drawHand(section) {
+  if (!section) {
+    board.hand?.remove();
+    board.hand = null;
+    board.root.style.removeProperty("--hand");
+    return;
+  }
+  for (const name of LAYERS) board.svg.querySelector(`:scope > .${name}`).id = `layer-${name}`;
+  if (!board.hand) {
+    board.hand = h("button", { type: "button", class: "hand", "aria-label": say("hand") });
+    board.root.append(board.hand);
+  }
+  const view = [section.x, section.y, section.width, section.height].join(" ");
+  if (board.hand.dataset.view !== view) {
+    board.hand.dataset.view = view;
+    board.hand.replaceChildren(svg("svg", { class: "scene", viewBox: view, "aria-hidden": "true" }, ...LAYERS.map((name) => svg("use", { href: `#layer-${name}` }))));
+  }
+  board.hand.onclick = () => goTo(listed().find((s) => s === section || within(section, s)), true);
+  const wide = board.root.getBoundingClientRect().width;
+  board.root.style.setProperty("--hand", `${Math.round(Math.min(MOST, (wide * section.height) / section.width))}px`);
+}
+
+/** Show a section; whoever went there stays there until the next turn. */
+export function goTo(section, asked = false) {
+  if (asked) board.follows = false;
+  const before = listed().findIndex((s) => s.id === board.section?.id);
+  const moved = listed().findIndex((s) => s.id === section.id) - before;
+  if (board.section?.id === section.id) return look();
+  board.section = section;
+  board.whole = false;
+  board.zoom = 1;
+  board.centre = { x: section.x + section.width / 2, y: section.y };
+  if (moved && before >= 0 && !still.matches) {
+    const from = (moved > 0 ? 28 : -28) * (rtl ? -1 : 1);
+    board.svg.animate([{ transform: `translateX(${from}px)`, opacity: 0.3 }, { transform: "none", opacity: 1 }], { duration: 180, easing: "ease-out" });
+  }
+  look();
+  nameSections();
+}
+
+/** A swipe: to the next section in reading direction, or the one before. */
+export function turn(step) {
+  const all = listed();
+  const next = all[all.findIndex((s) => s.id === board.section?.id) + (rtl ? -step : step)];
+  if (next) goTo(next, true);
+}
+
+/** Where something is to be done comes into sight. */
+export function toTargets() {
+  const near = offered().filter((t) => !board.group || t.group === board.group);
+  const section = mostOf(near);
+  if (!section) return;
+  goTo(section);
+  const inside = near.filter((t) => holds(section, t));
+  board.centre.y = inside.reduce((sum, t) => sum + t.y, 0) / inside.length;
+  look();
+}
+
+/** Others have moved something: go where it came to, unless the reader has something to do. */
+export function toHappening(pieces) {
+  if (!sectioned() || !board.follows || offered().length) return;
+  const section = mostOf(pieces);
+  if (section) goTo(section);
+}
+
+/** A place comes into sight: its section, and there its height. */
+export function toPlace(t) {
+  if (!board.section || !holds(board.section, t)) {
+    const section = mostOf([t]);
+    if (section) goTo(section);
+  }
+  approach(t);
+}

@@ -1,0 +1,19 @@
+// The catalogue: typing leaves what has these words, in its name or in what is said of it.
+
+import { $ } from "./page.js";
+
+const field = $("ui-filter");
+field.hidden = false; // without scripts everything is there
+const input = field.querySelector("input");
+const plain = (text) => text.normalize("NFKD").replace(/[\p{M}\u200c\u2066-\u2069]/gu, "").toLowerCase();
+const words = new Map([...document.querySelectorAll(".entry")].map((at) => [at, plain(at.textContent)]));
+
+function filter() {
+  const asked = plain(input.value).split(/\s+/).filter(Boolean);
+  for (const [at, text] of words) at.hidden = !asked.every((word) => text.includes(word));
+  for (const shelf of document.querySelectorAll(".shelf")) shelf.hidden = !shelf.querySelector(".entry:not([hidden])");
+  $("ui-nothing").hidden = Boolean(document.querySelector(".entry:not([hidden])"));
+}
+
+input.addEventListener("input", filter);
+filter();

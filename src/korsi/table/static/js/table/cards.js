@@ -1,0 +1,34 @@
+// What things are, as the server explains them; and the shelves of all of them in the rules' tab.
+
+import { $, Answer, complain, get } from "../page.js";
+import { base, seatOf, shown, table } from "../state.js";
+
+let known = new Map(); // thing -> its card, in the position `of`
+let of = "";
+
+/** The card of a thing in the position that is shown; null where there is none. */
+export function cardOf(thing) {
+  const state = shown();
+  if (of !== state.have) [known, of] = [new Map(), state.have];
+  if (!known.has(thing)) known.set(thing, ask(state, thing));
+  return known.get(thing);
+}
+
+async function ask(state, thing) {
+  const at = table.past ? `at=${state.at}` : "";
+  try {
+    return await get(`${base}/thing/${encodeURIComponent(thing)}?${at}${seatOf(state)}`);
+  } catch (error) {
+    if (!(error instanceof Answer) || error.status !== 404) complain(error);
+    return null;
+  }
+}
+
+export function setUpShelves() {
+  const at = $("ui-catalogue");
+  at?.addEventListener("toggle", async () => {
+    if (!at.open || $("ui-shelves").firstChild) return;
+    const response = await fetch(at.dataset.from);
+    if (response.ok) $("ui-shelves").innerHTML = await response.text();
+  });
+}

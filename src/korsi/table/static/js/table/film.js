@@ -1,0 +1,181 @@
+// What others do, one step after another at the reader's speed, though several may arrive at once.
+// Nobody has to wait: the list of choices is there at once, and any input on the board, the button
+// or a key ends the film.
+
+import { $, complain, get, h, post } from "../page.js";
+import { base, board, layout, narrow, seatOf, shown, table } from "../state.js";
+import { changedScene, wholeScene } from "../scene.js";
+import { focus, seek } from "../board/camera.js";
+import { draw, flush } from "../board/drawing.js";
+import { addFaces } from "../board/faces.js";
+import { lightAbout, unlight } from "../board/previews.js";
+import { have } from "./answers.js";
+import { changedBy, noteMarks, renderMarks } from "./marks.js";
+import { redraw } from "./picture.js";
+import { signs } from "./signs.js";
+import { renderSince } from "./since.js";
+import { called, deeds, turnsOf } from "./turns.js";
+
+/** @typedef {{at: number, by: number | null, scene: object}} Frame */
+
+const STEP = { off: 0, fast: 450, normal: 1000, slow: 2000 }; // ms
+const SCORING = 1.8; // times longer
+const OWN = 320; // ms for a step of one's own that came along
+const MOST = 40; // who comes back after more steps reads about them instead
+
+export const speed = () => $("ui-speed").value;
+const pause = () => STEP[speed()] || STEP.normal; // what one asks to see is shown in any case
+
+/** How long a whole turn stands when a game is played back. */
+export const turnTime = () => 1.3 * pause();
+
+/** A newer position has come: show the way there, or just the position. */
+export function watch(state, before, then) {
+  if (table.film && state.ply === before.ply) return then(); // nothing has been done meanwhile
+  const way = state.last - before.last;
+  const other = !state.you.includes(state.by);
+  const worth = speed() !== "off" && !document.hidden && board.svg && state.scene && before.scene;
+  const same = state.as === before.as && state.status !== "open" && before.status !== "open";
+  if (!worth || !same || way < 1 || way > MOST || (way === 1 && !other)) {
+    if (way > 0 && before.scene && state.scene && other) noteMarks(state.last, state.by, before.scene, state.scene);
+    if (!endFilm()) redraw(state, before);
+    renderMarks();
+    return then();
+  }
+  if (table.film?.again) endFilm();
+  const film = (table.film ??= filmFrom(before.last));
+  film.then.push(then);
+  film.loading++;
+  // What arrives later is shown later, though it may need no fetching.
+  film.tail = film.tail.then(async () => {
+    const found = way === 1 ? [{ at: state.last, by: state.by, scene: untouched(state.scene) }] : await between(before.last, state.last, before).catch(() => []);
+    if (table.film !== film) return; // ended meanwhile: the newest position is drawn
+    film.loading--;
+    mark(found, before.scene);
+    film.frames.push(...found);
+    if (!film.timer) next();
+  });
+}
+
+function mark(frames, first) {
+  let last = first;
+  for (const { at, by, scene } of frames) {
+    if (by !== null && !table.now.you.includes(by)) noteMarks(at, by, last, scene);
+    last = scene;
+  }
+}
+
+/** Pictures to come, how many are on their way, what is to be done afterwards. */
+const filmFrom = (at) => ({ frames: [], timer: 0, loading: 0, then: [], tail: Promise.resolve(), at, again: false });
+
+/** The same without anything to do on it. */
+const untouched = (scene) => ({ ...scene, targets: [] });
+
+/** The positions after one and up to another. @returns {Promise<Frame[]>} */
+export async function between(from, to, held = null) {
+  const token = held ? have(held) : "";
+  const answer = await get(`${base}/steps?from=${from}&to=${to}${seatOf(table.now)}${layout()}&have=${token}`);
+  let scene = answer.base ? table.held.get(answer.base).scene : null;
+  return answer.steps.map((step) => {
+    addFaces(step.scene?.faces);
+    scene = scene ? changedScene(scene, step.scene ?? {}) : wholeScene(step.scene);
+    return { at: step.at, by: step.by, scene: untouched(scene) };
+  });
+}
+
+/** See a turn again on the board. */
+export async function playAgain(turn) {
+  endFilm();
+  const film = (table.film = { ...filmFrom(turn.first - 1), loading: 1, again: true });
+  try {
+    const frames = await between(turn.first - 1, turn.last);
+    if (table.film !== film) return;
+    film.loading--;
+    film.frames.push(...frames);
+    next();
+  } catch (error) {
+    endFilm();
+    complain(error);
+  }
+}
+
+function next() {
+  const { film } = table;
+  const frame = film.frames.shift();
+  if (!frame) {
+    film.timer = 0;
+    if (!film.loading) endFilm();
+    return;
+  }
+  film.at = frame.at;
+  const before = board.scene;
+  flush();
+  // Whoever plays on a wide screen may act on the last picture already.
+  const done = !film.frames.length && !film.loading && !film.again && !narrow.matches && frame.at === table.now.last;
+  draw(done && !table.past ? table.now.scene : frame.scene, frame.by !== null);
+  renderMarks();
+  const lines = table.now.log.filter((line) => line.ply === frame.at);
+  const changed = frame.by === null ? [] : changedBy(before, frame.scene);
+  caption(frame, lines);
+  renderSince();
+  unlight();
+  for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
+  if (frame.by !== null) seek(changed);
+  film.timer = setTimeout(next, timeFor(frame, lines, changed) || 1);
+}
+
+/** How long a picture stands. What changed nothing is passed over. */
+function timeFor(frame, lines, changed) {
+  if (frame.by === null) return table.film.again ? 450 : 0;
+  if (!table.film.again && table.now.you.includes(frame.by)) return OWN;
+  if (!lines.length && !changed.length) return 0;
+  return pause() * (lines.some((line) => line.after) ? SCORING : 1);
+}
+
+function caption(frame, lines) {
+  const { now } = table;
+  const seat = now.seats[frame.by];
+  const turn = turnsOf(lines).find((one) => !one.note);
+  $("ui-film").hidden = !seat || (!turn && !$("ui-film-text").hasChildNodes());
+  if (!seat || !turn) return;
+  const who = turn.after ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat, now)), " "];
+  $("ui-film-text").replaceChildren(...who, deeds(turn, now));
+}
+
+/** Everything is as it is now. Says whether anything was being shown. */
+export function endFilm() {
+  const { film } = table;
+  if (!film) return false;
+  clearTimeout(film.timer);
+  table.film = null;
+  $("ui-film").hidden = true;
+  $("ui-film-text").replaceChildren();
+  unlight();
+  if (board.svg && shown().scene) {
+    flush();
+    redraw(shown());
+    if (board.follows) focus();
+    renderMarks();
+  }
+  renderSince();
+  for (const then of film.then) then();
+  return true;
+}
+
+/** Who comes to a running game sees what the others did last, as marks. */
+export async function markNews() {
+  const { since, until } = table.now.news;
+  if (speed() === "off" || !board.svg || !table.now.scene || since >= until || table.now.status === "open") return;
+  const frames = await between(Math.max(since, until - MOST), until).catch(() => []);
+  mark(frames, null);
+  renderMarks();
+}
+
+export function setUpFilm() {
+  $("ui-skip").onclick = () => endFilm();
+  $("ui-speed").addEventListener("change", () => {
+    if (speed() === "off") endFilm();
+    post("/settings", { speed: speed() }).catch(complain);
+  });
+  document.addEventListener("visibilitychange", () => document.hidden && endFilm());
+}

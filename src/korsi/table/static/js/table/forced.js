@@ -1,0 +1,17 @@
+// Steps the table made by itself, because there was nothing to decide.
+
+import { $, h, say, toast } from "../page.js";
+
+/** What was done for me is said to me, to the eye and to the ear. */
+export function tellForced(state, before) {
+  if (state.last <= before.last && state.ply === before.ply) return;
+  const known = before.log.length ? before.last : 0;
+  const done = state.log.filter((line) => line.forced && state.you.includes(line.seat) && line.ply > known);
+  if (done.length && state.status === "playing") {
+    const text = done.map((line) => line.text).join(" ");
+    toast(text, { stay: 5000 });
+    $("ui-live").append(h("p", {}, text));
+  }
+  if (state.practice && !before.practice) toast(say("practice-text"), { stay: 6000 });
+  if (before.repeat?.on && !state.repeat?.on && state.prompt.yours) toast(say("repeat-over"), { stay: 6000 });
+}

@@ -1,0 +1,31 @@
+// What the table is asked to do: the same step until the round ends; and what can be taken back.
+
+import { $, say } from "../page.js";
+import { shown, table } from "../state.js";
+import { command } from "./server.js";
+
+/** The step that is made turn after turn: asked for, or called off. */
+export function renderRepeat() {
+  const button = $("ui-repeat");
+  const { repeat } = shown();
+  button.hidden = !repeat || Boolean(table.past);
+  if (button.hidden) return;
+  button.textContent = repeat.text;
+  button.onclick = async () => {
+    if (button.ariaBusy === "true") return;
+    button.ariaBusy = "true";
+    await command("repeat", { seat: table.now.as, on: !repeat.on });
+    button.ariaBusy = null;
+  };
+}
+
+export function renderTakeBack() {
+  const { now } = table;
+  const practice = now.take_back === "practice";
+  const text = say(practice ? "take-back-practice" : "take-back");
+  $("ui-undo").setAttribute("aria-label", text);
+  $("ui-undo").title = practice ? say("practice-text") : text;
+  $("ui-undo").querySelector(".label").textContent = text;
+  $("ui-take-back").lastChild.textContent = text;
+  $("ui-practice").hidden = !now.practice;
+}

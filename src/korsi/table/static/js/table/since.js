@@ -1,0 +1,47 @@
+// "Since your last turn": one line for each turn of the others; choosing one plays it again.
+
+import { $, h, icon, say } from "../page.js";
+import { narrow, table } from "../state.js";
+import { playAgain } from "./film.js";
+import { signs } from "./signs.js";
+import { called, deeds, turnsOf } from "./turns.js";
+
+export function renderSince() {
+  const { now, past, film } = table;
+  const { since, until } = now.news;
+  const upTo = film && !film.again ? film.at : until; // what is still to be shown is not told before
+  const turns = past || now.status === "open" ? [] : turnsOf(now.log)
+    .filter((turn) => turn.last > since && turn.first <= until && !turn.note)
+    .filter((turn) => turn.after || !now.you.includes(turn.by))
+    .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.ply <= upTo) }))
+    .filter((turn) => turn.lines.length);
+  const drawn = JSON.stringify([turns, film?.at, upTo]);
+  const box = $("ui-since");
+  box.hidden = !turns.length;
+  if (drawn === table.drawn.since) return fold(box, now);
+  table.drawn.since = drawn;
+  const list = box.querySelector("ol");
+  const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
+  list.replaceChildren(...turns.map((turn) => line(turn, now, film)));
+  box.querySelector("summary > span").textContent = say(now.you.length ? "since" : "since-all");
+  if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
+  list.scrollTop = list.scrollHeight;
+  fold(box, now);
+}
+
+function line(turn, now, film) {
+  const seat = now.seats[turn.by];
+  const who = turn.after ? [h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"))] : [signs(seat), h("b", { class: "who", dir: "auto" }, called(seat, now))];
+  const playing = film && film.at >= turn.first && film.at <= turn.last;
+  const button = h("button", { type: "button", "data-turn": `${turn.first}${turn.after ? "+" : ""}`, class: playing ? "playing" : null, title: say("again") },
+    who, h("span", { class: "deeds" }, deeds(turn, now)));
+  button.addEventListener("click", () => playAgain(turn));
+  return h("li", {}, button);
+}
+
+/** On a phone it fills the sheet while one waits, and gives way to the choices in one's own turn. */
+function fold(box, now) {
+  const open = !(narrow.matches && now.choices.length && !table.film);
+  if (box.dataset.folds !== String(open)) box.open = open;
+  box.dataset.folds = String(open);
+}

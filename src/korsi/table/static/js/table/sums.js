@@ -1,0 +1,55 @@
+// What a number in the header is made of: shown while its seat is pointed to or has the focus.
+
+import { $, get, h, number, say } from "../page.js";
+import { base, seatOf, shown, table } from "../state.js";
+
+const known = new Map(); // what was asked for a position lately
+
+/** Where points come from at the position shown; it is large, so it is fetched when somebody asks. */
+export async function sumsOf(state) {
+  if (state.breakdown || state.status === "open") return state.breakdown ?? [];
+  const key = `${state.ply} ${state.at} ${state.as}`;
+  if (!known.has(key)) {
+    if (known.size > 8) known.clear();
+    known.set(key, get(`${base}/breakdown?at=${state.at}${seatOf(state)}`).then((answer) => answer.breakdown));
+    known.get(key).catch(() => known.delete(key));
+  }
+  return known.get(key);
+}
+
+/** While a seat is pointed to, its sum is explained below it. */
+export function explainSum(chair, seat) {
+  const show = () => {
+    clearTimeout(table.sum);
+    table.sum = setTimeout(() => put(chair, seat), 180);
+  };
+  chair.addEventListener("pointerenter", (event) => event.pointerType !== "touch" && show());
+  chair.addEventListener("focus", () => chair.matches(":focus-visible") && show());
+  chair.addEventListener("pointerleave", hideSum);
+  chair.addEventListener("blur", hideSum);
+}
+
+export function hideSum() {
+  clearTimeout(table.sum);
+  $("ui-sum").hidden = true;
+}
+
+async function put(chair, seat) {
+  const state = shown();
+  if (state.status === "open") return;
+  const entry = (await sumsOf(state).catch(() => [])).find((one) => one.seat === seat);
+  const asked = chair.isConnected && (chair.matches(":hover") || document.activeElement === chair);
+  if (!entry || !asked || document.querySelector("dialog[open]")) return;
+  const row = (text, shownAs, name = null) => h("div", { class: name }, h("span", {}, text), h("b", {}, shownAs));
+  const card = $("ui-sum");
+  card.replaceChildren(
+    h("p", { class: "fine" }, h("b", { dir: "auto" }, state.seats[seat].name), " · ", say(state.standing && state.status === "playing" ? "standing" : "scores")),
+    ...entry.lines.map((line) => row(line.text, line.shown)),
+    row(say("points"), entry.points === null ? "?" : number(entry.points), "sum"),
+  );
+  card.hidden = false;
+  const at = chair.getBoundingClientRect();
+  const left = Math.min(Math.max(8, at.left + at.width / 2 - card.offsetWidth / 2), innerWidth - card.offsetWidth - 8);
+  card.style.left = `${Math.round(left)}px`;
+  card.style.top = `${Math.round(at.bottom + 6)}px`;
+}

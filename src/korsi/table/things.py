@@ -1,0 +1,131 @@
+"""What a thing on the table is, in the reader's words, and why it cannot be chosen now.
+
+The card is made from what the seat may know (`View`), so nothing is said that `hide` took away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from korsi.core.explain import Card
+from korsi.core.game import Game
+from korsi.core.match import View, refused
+from korsi.core.scene import FACES, Say
+from korsi.core.scene.drawing import for_page
+from korsi.language import Words
+from korsi.table import prompts
+from korsi.table.live_table import LiveTable
+from korsi.table.problems import Problem
+from korsi.table.rulebook import rulebook
+from korsi.table.state import Viewpoint, digits_of
+from korsi.table.wording import say_of, told
+
+Json = dict[str, Any]
+TRIED = 200
+"""Actions that are asked for their refusal: enough to find the telling one."""
+
+
+def thing_json(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
+    """The answer of docs/table.md, "What a thing is"."""
+    card = viewpoint.view.card(thing)
+    if card is None:
+        raise Problem("not-found")
+    said = card_json(live.match.game, card, viewpoint.words, viewpoint.names, digits_of(viewpoint))
+    return {"thing": thing, **said, "why": _why(live, viewpoint, thing)}
+
+
+def card_json(
+    g: Game, card: Card, words: Words, names: list[str], digits: str | None = None
+) -> Json:
+    """A card in words."""
+    say = say_of(words, names)
+    return {
+        "name": say(*card.name),
+        "says": [say(*note) for note in card.says],
+        "now": [say(*note) for note in card.now],
+        "owner": {"seat": card.owner, "name": names[card.owner]} if card.owner >= 0 else None,
+        "clause": clause_json(g, words, card.clause),
+        "unsure": told(words, "card-unsure") if card.unsure else "",
+        "drawing": _drawing(g, card, say, digits),
+    }
+
+
+def clause_json(g: Game, words: Words, clause: str) -> Json | None:
+    """Where the rules speak of it: a link to the game's page, if its rulebook has that clause."""
+    if not clause:
+        return None
+    known = any(clause in (s.id, *(c.id for c in s.clauses)) for s in rulebook(g, words.code))
+    return {"id": clause, "url": f"/g/{g.name}#{clause}" if known else ""}
+
+
+def _drawing(g: Game, card: Card, say: Say, digits: str | None) -> Json | None:
+    """Its face for a page that has the symbols and colours of this game."""
+    if not card.face:
+        return None
+    tones = [f"tone-{card.tone}"] * bool(card.tone) + [f"second-{card.second}"] * bool(card.second)
+    markup = for_page(g.name, FACES[card.face], digits)
+    return {"markup": markup, "class": " ".join(tones), "size": list(card.size)}
+
+
+# --------------------------------------------------------------------------- why not
+
+
+def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
+    """Why nothing happens when the thing is chosen: a sentence and, where a rule says so, which."""
+    words, g = viewpoint.words, live.match.game
+
+    def plainly(key: str, /, **values: Any) -> Json:
+        return {"text": told(words, key, **values), "clause": None}
+
+    if live.setup.state == "open":
+        return plainly("why-open")
+    if viewpoint.at != len(live.match):
+        return plainly("why-past", move=viewpoint.at)
+    if live.setup.state == "over":
+        return plainly("why-over")
+    if viewpoint.seat < 0:
+        return plainly("why-curtain" if viewpoint.own else "why-watching")
+    acting = live.acting()
+    step = prompts.step_of(viewpoint.view.moment())
+    if viewpoint.seat not in acting or live.seats[viewpoint.seat].kind != "person":
+        doing = prompts.prompt(words, step, acting, viewpoint.names, False)
+        return plainly("why-not-your-turn", waiting=doing)
+    about = g.actions_about(thing) if g.actions_about else ()
+    legal = viewpoint.view.actions()
+    if set(legal).intersection(about):
+        return plainly("why-elsewhere")
+    found = telling(viewpoint.view, about, legal)
+    if found is None:
+        now = prompts.prompt(words, step, acting, viewpoint.names, True)
+        return plainly("why-nothing", prompt=now)
+    error = refused(g, viewpoint.seat, *found)
+    return {"text": words.refusal(error), "clause": clause_json(g, words, error.clause)}
+
+
+def telling(view: View, about: Sequence[int], legal: Sequence[int]) -> tuple[int, int] | None:
+    """Of what cannot be done with a thing, what somebody who chose it most likely wanted, and the
+    code of its refusal.
+
+    Most likely what differs least from what can be done: the same verb, and as many fields as
+    possible that a legal action of that verb has too (a kind of floor one still has). Where that
+    leaves several, the refusal that stands last in the game's list: games list what is wrong with
+    the moment first and what is wrong with a place last.
+    """
+    if not len(about) or not legal:
+        return None
+    moves = view.game.moves
+    actions, can = np.asarray(about), np.asarray(legal)
+    likeness = np.zeros(len(actions), int)
+    for verb in np.unique(moves.verb[can]):
+        same = moves.verb[actions] == verb
+        those = can[moves.verb[can] == verb]
+        likeness[same] += 10
+        for field in (moves.a, moves.b, moves.c):
+            likeness[same] += np.isin(field[actions[same]], field[those])
+    likely = actions[likeness == likeness.max()][:TRIED]
+    codes = [(int(a), view.refused(int(a))) for a in likely]
+    action, code = max(codes, key=lambda found: found[1])
+    return (action, code) if code else None

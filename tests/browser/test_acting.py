@@ -1,0 +1,148 @@
+"""Acting: the end of a turn is confirmed, steps are taken back as practice, what was chosen offline
+is sent, clicking twice does no harm, and it can be heard."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+from browser.eyes import look
+from browser.hands import asked, by_keys, by_list, ply, sit, wait
+
+CONFIRM = "#ui-confirm:not([hidden])"
+HEARD = """() => {
+  window.heard = [];
+  const node = () => ({ connect: (to) => to, start: (at) => heard.push(at), stop() {},
+    frequency: {}, gain: { setValueAtTime() {}, linearRampToValueAtTime() {},
+    exponentialRampToValueAtTime() {} } });
+  window.AudioContext = class { currentTime = 0; resume() {}
+    createOscillator = node; createGain = node; };
+}"""
+
+
+def shot(page, name: str) -> None:
+    if "KORSI_SHOTS" in os.environ:
+        page.screenshot(path=str(Path(os.environ["KORSI_SHOTS"]) / f"{name}.png"))
+
+
+def until_asked(page, chance) -> int:
+    """Choose from the list until the page asks whether the turn shall end; the ply then."""
+    for _ in range(8):
+        before = ply(page)
+        by_list(page, chance)
+        page.wait_for_function(
+            "p => Number(document.body.dataset.ply) !== p || "
+            "!document.getElementById('ui-confirm').hidden",
+            arg=before,
+        )
+        if page.locator(CONFIRM).count():
+            return before
+        wait(page, before)
+    raise AssertionError("a turn of eight steps?")
+
+
+def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) -> None:
+    one, chance = person("fa", phone=True, ask=""), random.Random(2)
+    sit(one, 2)
+    page = one.page
+    wait(page, -1)
+    before = until_asked(page, chance)
+    look(page)
+    shot(page, "confirm-phone-fa")
+    box = page.locator("#ui-confirm-yes").bounding_box()
+    assert box["height"] >= 44 and box["y"] > 844 / 2 and box["y"] + box["height"] < 844
+    assert page.evaluate("document.activeElement.id") == "ui-confirm-yes"
+    assert page.locator("#ui-confirm-steps").inner_text()
+    page.locator("#ui-confirm-no").tap()
+    assert not page.locator(CONFIRM).count() and ply(page) == before
+    until_asked(page, chance)
+    page.locator("#ui-confirm-yes").tap()
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+
+
+def test_asked_by_keys_taken_back_as_practice_and_heard(person) -> None:
+    one, chance = person("en", ask=""), random.Random(2)
+    sit(one, 2, game="kilt_castle")
+    page = one.page
+    page.evaluate(HEARD)
+    page.locator("#ui-menu-button").click()
+    assert page.locator("#ui-ask").is_checked() and not page.locator("#ui-sound").is_checked()
+    shot(page, "menu")
+    page.locator("#ui-sound").check()
+    page.keyboard.press("Escape")
+    assert page.evaluate("heard.length") == 2, "the sound one has asked for is heard at once"
+    wait(page, -1)
+    # Esc says no, Enter says yes
+    before = until_asked(page, chance)
+    shot(page, "confirm-desktop")
+    page.keyboard.press("Escape")
+    assert not page.locator(CONFIRM).count() and ply(page) == before
+    until_asked(page, chance)
+    page.keyboard.press("Enter")
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    wait(page, before)
+    assert page.evaluate("heard.length") > 2
+    # bots have moved since: alone with them one goes back all the same, and it is marked
+    assert "practice" in page.locator("#ui-undo").inner_text()
+    assert page.locator("#ui-practice").is_hidden()
+    page.locator("#ui-undo").dblclick()
+    page.wait_for_selector("#ui-practice:not([hidden])")
+    assert "practice" in page.locator("#ui-log").inner_text()
+    look(page)
+    shot(page, "practice-desktop")
+    # whoever does not want to be asked is not, also after a reload
+    page.locator("#ui-menu-button").click()
+    with page.expect_response("**/settings"):
+        page.locator("#ui-ask").uncheck()
+    page.reload()
+    page.wait_for_selector("body[data-ready]")
+    assert not page.locator("#ui-ask").is_checked()
+    # asked twice, answered once
+    hints = []
+    page.on("request", lambda r: hints.append(r.url) if r.url.endswith("hint") else None)
+    page.evaluate("() => { const b = document.getElementById('ui-hint'); b.click(); b.click(); }")
+    page.wait_for_selector(".choice.hinted, .toast")
+    assert sum("/hint" in url for url in hints) <= 1
+
+
+def test_what_was_chosen_offline_is_sent_or_said_to_be_lost(person) -> None:
+    one, chance = person("en"), random.Random(2)
+    page = one.go("/")
+    made = asked(one, "/tables", game="kilt_castle", seats=["me", "me"])
+    one.go(made["url"])
+    wait(page, -1)
+    other = one.context.new_page()
+    other.goto(page.url)
+    before = ply(page)
+    one.cut = True
+    one.context.set_offline(True)
+    page.locator("#ui-choices [data-group], #ui-choices [data-action]").first.click()
+    if page.locator("#ui-choices .members [data-action]").count():
+        page.locator("#ui-choices .members [data-action]").first.click()
+    page.wait_for_selector("#ui-unsent:not([hidden])")
+    shot(page, "unsent-desktop")
+    assert ply(page) == before
+    one.context.set_offline(False)
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+    page.wait_for_selector("#ui-unsent", state="hidden")
+    # and once more, while the table moves on without it: another device of the same person
+    page.wait_for_selector("#ui-connection", state="hidden")
+    now = ply(page)
+    page.route("**/move?*", lambda route: route.abort())
+    page.route("**/state?*", lambda route: route.abort())
+    by_list(page, chance)
+    page.wait_for_selector("#ui-unsent:not([hidden])")
+    other.wait_for_function("p => Number(document.body.dataset.ply) >= p", arg=now)
+    mine = page.locator("#ui-unsent span").inner_text()
+    by_keys(other, random.Random(8))
+    other.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=now)
+    page.unroute("**/move?*")
+    page.unroute("**/state?*")
+    page.wait_for_selector("#ui-unsent", state="hidden", timeout=15_000)
+    page.wait_for_selector(".toast")
+    said = page.locator(".toast").last.inner_text()
+    assert "moved on without" in said or "Sent now" in said, (mine, said)
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=now)
+    shot(page, "lost-desktop")
+    one.noise.clear()

@@ -1,0 +1,162 @@
+"""Everything explains itself in a real browser: by mouse, keys and touch; and is large enough."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+import korsi
+from browser.conftest import Person
+from browser.eyes import axe, digits, look
+from browser.hands import ply, sit, wait
+from laws.sizes import SCREENS
+from own_files import PACKAGED
+
+EXPLAINED = [name for name in PACKAGED if korsi.game(name).explain]
+CARD = ".tip.of-thing:not([hidden]) .card-name"
+
+# Things that are no target now, with a point of the screen where nothing lies over them.
+THINGS = """() => {
+  const board = document.querySelector('#ui-board').getBoundingClientRect();
+  const all = [...document.querySelectorAll('#ui-board > svg .pieces > .piece, #ui-board .area')];
+  return all.filter((at) => at._area || at._piece?.thing).flatMap((at) => {
+    const r = at.getBoundingClientRect();
+    const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
+    if (x < board.left || x > board.right || y < board.top || y > board.bottom) return [];
+    const top = document.elementFromPoint(x, y);
+    return top && (top === at || at.contains(top))
+      ? [{thing: (at._area ?? at._piece).thing, x, y}] : [];
+  });
+}"""
+BOARD = """() => {
+  const r = document.querySelector('#ui-board > svg.scene').getBoundingClientRect();
+  return [r.width, r.height]; }"""
+COVERED = """([x, y]) => { const r = document.querySelector('.tip').getBoundingClientRect();
+  return x > r.left && x < r.right && y > r.top && y < r.bottom; }"""
+
+
+def things(page: Page) -> list[dict]:
+    """One place for each thing in sight."""
+    page.wait_for_selector(".board:not(.gliding)")
+    return list({one["thing"]: one for one in page.evaluate(THINGS)}.values())
+
+
+def at_table(someone: Person, name: str) -> Page:
+    players = 3 if 3 in korsi.game(name).players else korsi.game(name).players[-1]
+    sit(someone, players, game=name)
+    wait(someone.page, -1)
+    return someone.page
+
+
+def name_on_card(page: Page) -> str:
+    return page.locator(CARD).inner_text().strip()
+
+
+@pytest.mark.parametrize("name", EXPLAINED)
+def test_a_card_by_mouse_and_by_keys(person, name) -> None:
+    someone = person("fa")
+    page = at_table(someone, name)
+    page.set_viewport_size(dict(zip(("width", "height"), SCREENS[0].window, strict=True)))
+    there = things(page)
+    assert there, "nothing can be pointed at"
+    for one in there[:: max(1, len(there) // 4)]:
+        page.mouse.move(one["x"], one["y"])
+        page.wait_for_selector(CARD)
+        assert name_on_card(page)
+        assert not page.evaluate(COVERED, [one["x"], one["y"]]), f"{one['thing']} is hidden"
+    digits(page)
+    page.mouse.click(one["x"], one["y"])
+    page.wait_for_selector(".tip.pinned .why")
+    spoken = page.locator("#ui-live p").last.inner_text()
+    assert page.locator(".tip .why").inner_text().split(".")[0] in spoken
+    look(page)
+    axe(page)
+    page.keyboard.press("Escape")
+    assert page.locator(CARD).count() == 0
+    page.mouse.move(3, 3)
+    seen = set()
+    for key in ("Shift+ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+        page.wait_for_selector(CARD)
+        assert page.evaluate("document.activeElement.matches('.walker')")
+        seen.add(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert len(seen) > 2, seen
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "() => document.querySelector('.tip.pinned .why, .tip.asks, .target.open')"
+        " || document.body.classList.contains('sending')"
+    )
+
+
+@pytest.mark.parametrize("name", EXPLAINED)
+def test_a_card_by_touch_and_how_large_the_board_is(person, name) -> None:
+    someone = person("en", phone=True)
+    page = at_table(someone, name)
+    screen = SCREENS[1]
+    if page.locator(".sections button").count():
+        wide, tall = page.evaluate(BOARD)
+        assert wide == screen.board[0] and tall >= screen.board[1] - 100
+        for tab in page.locator(".sections button").all():
+            assert tab.bounding_box()["height"] >= 43.9
+        page.locator(".sections button").last.tap()
+        page.wait_for_selector(".sections button:last-child[aria-pressed=true]")
+    hands = page.context.new_cdp_session(page)
+    one = things(page)[0]
+    touch = {"touchPoints": [{"x": one["x"], "y": one["y"]}]}
+    hands.send("Input.dispatchTouchEvent", {"type": "touchStart", **touch})
+    page.wait_for_selector(CARD)
+    hands.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert name_on_card(page) and page.locator(".tip.low").count() == 1
+    assert not page.evaluate(COVERED, [one["x"], one["y"]])
+    look(page)
+    axe(page)
+    page.locator(".tip .shut").tap()
+    page.wait_for_timeout(350)
+    before = ply(page)
+    page.touchscreen.tap(one["x"], one["y"])
+    page.wait_for_selector(".tip.pinned .why")
+    assert ply(page) == before
+
+
+def test_the_boards_are_as_large_as_the_laws_reckon(person) -> None:
+    someone = person("en")
+    page = at_table(someone, "kilt_castle")
+    for screen in SCREENS:
+        page.set_viewport_size(dict(zip(("width", "height"), screen.window, strict=True)))
+        page.wait_for_function(
+            "n => document.querySelectorAll('.sections button').length === n",
+            arg=3 if screen.layout == "tall" else 0,
+        )
+        assert page.evaluate(BOARD) == pytest.approx(screen.board, abs=3)
+
+
+def test_between_two_targets_a_finger_touches_neither(person) -> None:
+    someone = person("en", phone=True)
+    page = at_table(someone, "kilt_castle")
+    page.wait_for_selector(".board:not(.gliding)")
+    gap = page.evaluate(
+        """() => { const r = [...document.querySelectorAll('.target.opens .hit')].map(
+          (at) => at.getBoundingClientRect());
+          const below = Math.max(...r.map((one) => one.bottom)) + 6;
+          return [r[0].left + r[0].width / 2, below]; }"""
+    )
+    page.touchscreen.tap(*gap)
+    page.wait_for_timeout(200)
+    assert page.locator(".target.open").count() == 0
+
+
+def test_the_catalogue_filters_and_reads_without_scripts(person, chromium, server) -> None:
+    someone = person("de", theme="light")
+    page = someone.go("/g/kilt_castle/catalogue")
+    page.locator("#ui-filter input").fill("rot wappen")
+    assert 0 < page.locator(".entry:visible").count() < 8
+    page.locator("#ui-filter input").fill("xyz")
+    page.wait_for_selector("#ui-nothing:not([hidden])")
+    page.locator("#ui-filter input").fill("")
+    look(page)
+    axe(page)
+    plain = chromium.new_context(java_script_enabled=False).new_page()
+    plain.goto(f"{server.url}/g/kilt_castle/catalogue")
+    assert plain.locator(".entry:visible").count() == 27
+    assert plain.locator("#ui-filter").is_hidden()
+    plain.context.close()

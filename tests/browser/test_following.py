@@ -1,0 +1,186 @@
+"""Following the others: films of their steps, the strip, the log by turns, playing a game back."""
+
+from __future__ import annotations
+
+from browser.eyes import axe, look
+from browser.hands import asked, ply, sit, wait
+
+# Every picture a film shows, by the caption under it.
+WATCH = """() => {
+  window.seen = [];
+  const text = document.getElementById('ui-film-text');
+  new MutationObserver(() => text.innerText && window.seen.push(text.innerText))
+    .observe(text, {childList: true});
+}"""
+FILMED = "() => window.seen.length > 0"
+STILL = "() => document.getElementById('ui-film').hidden"
+HERE = "Number(document.getElementById('ui-slider').value)"
+
+
+def my_turn(page) -> None:
+    """Whatever the list offers first, until it is others' turn."""
+    page.evaluate("window.seen = []")
+    before = -1
+    while wait(page, before) == "mine":
+        before = ply(page)
+        closed = page.locator("#ui-choices [aria-expanded=false]")
+        if closed.count() and not page.locator("#ui-choices [data-action]").count():
+            closed.first.click()
+        page.locator("#ui-choices [data-action]").first.click()
+        page.wait_for_function("p => Number(document.body.dataset.ply) !== p", arg=before)
+        if page.evaluate("window.seen.length > 0 || !document.querySelector('.prompt.yours')"):
+            return
+
+
+def test_others_steps_are_shown_told_and_shown_again(person) -> None:
+    someone = person("en", speed="fast")
+    sit(someone, 3)
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    page.evaluate(WATCH)
+    shown: list[str] = []
+    while len(shown) < 4 or not any("Greedy 2" in text for text in shown):
+        my_turn(page)
+        page.wait_for_function(FILMED)
+        page.wait_for_function(STILL)
+        assert wait(page, -1) == "mine"
+        shown += page.evaluate("window.seen")
+    # what was shown is what the log says of it, in its order; reduced motion takes the glide only
+    told = page.evaluate("""() => [...document.querySelectorAll('#ui-log > li')]
+      .map((li) => li.textContent).join(' ')""")
+    at = [told.find(text.split(maxsplit=2)[2].split(" · ")[0].rstrip(".")) for text in shown]
+    assert -1 not in at
+    assert all("(you)" not in text.split(maxsplit=3)[:3] for text in shown)
+    # the strip: one line for each turn of the others since mine, and marks on the board
+    strip = page.locator("#ui-since button")
+    assert strip.count() >= 1
+    assert "Greedy" in strip.first.inner_text()
+    assert "(you)" not in page.locator("#ui-since .who").first.inner_text()
+    assert page.locator(".since-marks g").count() > 0
+    look(page)
+    axe(page)
+    page.evaluate("window.seen = []")
+    strip.first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(FILMED)
+    assert page.locator("#ui-since .playing").count() == 1
+    look(page)
+    page.keyboard.press("s")  # enough
+    page.wait_for_function(STILL)
+    # marks are there after coming back, too
+    page.reload()
+    page.wait_for_selector(".since-marks g", state="attached")
+    # at once, from now on; and that is remembered
+    page.locator("#ui-menu-button").click()
+    page.locator("#ui-speed").select_option("off")
+    look(page)
+    page.keyboard.press("Escape")
+    page.wait_for_function(
+        "() => fetch('/settings', {method: 'POST', headers: {'content-type': "
+        "'application/json', accept: 'application/json'}, body: '{}'})"
+        ".then((r) => r.json()).then((kept) => kept.speed === 'off')"
+    )
+    page.evaluate(WATCH)
+    my_turn(page)
+    assert wait(page, -1) == "mine"
+    assert page.evaluate("window.seen") == []
+
+
+def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
+    someone = person("en")
+    sit(someone, 3)
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    page.evaluate(WATCH)
+    for _ in range(6):
+        my_turn(page)
+        assert wait(page, -1) == "mine"
+    table = page.url.rsplit("/", 1)[1]
+    log = page.request.get(f"{someone.server.url}/t/{table}/state").json()["log"]
+    stops = sorted({0, *(line["turn"] - 1 for line in log)})
+    last = int(page.locator("#ui-slider").get_attribute("max"))
+    # the log opens at its end, and stays where the reader puts it
+    panel = "document.getElementById('ui-panel-log')"
+    at_end = f"{panel}.scrollHeight - {panel}.scrollTop - {panel}.clientHeight < 30"
+    assert page.evaluate(at_end)
+    groups = {(line["turn"], line.get("after", False)) for line in log}
+    assert page.locator("#ui-log > li").count() == len(groups)
+    page.locator("#ui-panel-log").hover()
+    page.mouse.wheel(0, -4000)
+    page.wait_for_function(f"() => {panel}.scrollTop === 0")
+    my_turn(page)
+    assert wait(page, -1) == "mine"
+    assert page.evaluate(f"{panel}.scrollTop") == 0
+    stops = sorted(
+        {
+            *stops,
+            *(
+                line["turn"] - 1
+                for line in page.request.get(f"{someone.server.url}/t/{table}/state").json()["log"]
+            ),
+        }
+    )
+    last = int(page.locator("#ui-slider").get_attribute("max"))
+    # steps of one turn on demand
+    more = page.locator("#ui-log .more-steps").last
+    more.click()
+    steps = page.locator("#ui-log .turn-lines:not([hidden]) button")
+    assert steps.count() > 1
+    look(page)
+    # a key held down: every press counts, though the server has not answered any of them yet
+    page.evaluate("""() => { for (let i = 0; i < 5; i++) document.body.dispatchEvent(
+      new KeyboardEvent('keydown', {key: '[', bubbles: true})); }""")
+    back = [n for n in stops if n < last][-5]
+    page.wait_for_function(f"n => {HERE} === n", arg=back)
+    page.wait_for_selector("#ui-log .here", state="attached")
+    page.keyboard.press(".")
+    page.wait_for_function(f"n => {HERE} === n", arg=back + 1)
+    page.keyboard.press(",")
+    page.wait_for_function(f"n => {HERE} === n", arg=back)
+    page.wait_for_function(
+        f"""(n) => {{
+          const li = [...document.querySelectorAll('#ui-log > .here')].at(-1), p = {panel};
+          if (!li || Number(li.dataset.ply) < n || Number(li.dataset.first) > n) return false;
+          const [a, b] = [li.getBoundingClientRect(), p.getBoundingClientRect()];
+          return a.bottom > b.top && a.top < b.bottom;
+        }}""",
+        arg=back,
+    )
+    # play and pause
+    page.locator("#ui-play").click()
+    page.wait_for_function(f"n => {HERE} > n", arg=back)
+    page.keyboard.press("p")
+    paused = page.evaluate(HERE)
+    assert page.locator("#ui-play").get_attribute("aria-label") == "Play the game back"
+    page.wait_for_timeout(300)
+    assert page.evaluate(HERE) in (paused, last) and paused in (*stops, last)
+    page.keyboard.press("Escape")
+    page.wait_for_function(f"n => {HERE} === n", arg=last)
+    # the sum of a seat, pointed to and focused
+    page.locator(".chair").nth(1).hover()
+    page.wait_for_selector("#ui-sum:not([hidden]) .sum")
+    assert page.locator("#ui-sum div").count() > 2
+    look(page)
+    page.mouse.move(400, 400)
+    page.wait_for_selector("#ui-sum", state="hidden")
+
+
+def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
+    someone = person("fa", phone=True, speed="fast")
+    sit(someone, 3, game="mangrovia")
+    page = someone.page
+    page.wait_for_selector("body[data-ready]")
+    page.evaluate(WATCH)
+    my_turn(page)
+    page.wait_for_function(FILMED)
+    page.wait_for_selector("#ui-since[open] li")
+    look(page)
+    page.locator("#ui-skip").tap()
+    page.wait_for_function(STILL)
+    assert wait(page, -1) == "mine"
+    assert page.locator("#ui-since:not([open]) summary").is_visible()
+    # before a game nobody has points, and there is no window without anything in it
+    seats = ["me", "open"]
+    someone.go(asked(someone, "/tables", game="troyes", seats=seats, options={})["url"])
+    page.wait_for_selector("#ui-room:not([hidden])")
+    assert page.locator(".chair .points").count() == 0

@@ -1,0 +1,255 @@
+"""Everything on the table explains itself, in five languages, from the box and the rules."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import korsi
+from korsi.core.scene import FACES, PERSIAN_DIGITS
+from korsi.language import LANGUAGES, Words
+
+from .conftest import MANGROVIA, at_pier, final, start, table
+
+NAMES = ["Mina", "Arash", "Sara", "Kaveh", "Nima"]
+RULES = Path(korsi.__file__).parents[2] / "docs" / "rules" / "mangrovia.md"
+RAW = re.compile(r"\bc\d+r\d+\b|\b[iHV][1-4]\b")
+
+
+def positions(players, variant, every, seed=6):
+    m = korsi.Match(MANGROVIA, players, seed, variant)
+    chance = random.Random(seed)
+    while not m.over:
+        if len(m) % every == 0:
+            yield m
+        m.play(chance.choice(m.legal()))
+    yield m
+
+
+def notes(card):
+    return (card.name, *card.says, *card.now)
+
+
+def said(view, thing, code="en"):
+    say = Words(code, MANGROVIA, isolate=False).say(NAMES)
+    return [say(*note) for note in notes(MANGROVIA.explain(view.record, view.seat, thing))]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_everything_a_scene_shows_is_explained(players):
+    words = [Words(code, MANGROVIA).say(NAMES) for code in LANGUAGES]
+    for m in positions(players, {"stone_tiles": "mixed"}, every=130):
+        for seat in (-1, 0):
+            view = m.view(seat)
+            for layout in MANGROVIA.layouts:
+                scene = view.scene(layout)
+                shown = [p.thing for p in scene.pieces] + [a.thing for a in scene.areas]
+                assert all(shown)
+            for thing in set(shown):
+                card = MANGROVIA.explain(view.record, seat, thing)
+                assert card is not None, thing
+                assert card.says or card.now, thing
+                for say in words:
+                    assert all(say(*note).strip() for note in notes(card))
+
+
+def test_the_catalogue_holds_everything_with_clauses_of_the_rules():
+    rules, view = RULES.read_text("utf-8"), start(3).view(-1)
+    shelved = [thing for shelf in MANGROVIA.things() for thing in shelf.things]
+    assert len(set(shelved)) == len(shelved) == 130
+    for thing in shelved:
+        card = MANGROVIA.explain(view.record, -1, thing)
+        assert card.says and f"**{card.clause}**" in rules, thing
+        assert not card.face or (card.face in FACES and min(card.size) > 0), thing
+    for nothing in ("space-c9r9", "pier-13", "boat-1", "nonsense", ""):
+        assert MANGROVIA.explain(view.record, -1, nothing) is None
+        assert MANGROVIA.actions_about(nothing) == ()
+
+
+@pytest.mark.clause("M-2.1")
+def test_a_space_says_its_price_and_what_it_counts_for():
+    m = at_pier(8, "sand 7", birds="sand reed", huts={1: "c1r1 c1r2", 2: "c1r6"})
+    told = " ".join(said(m.view(0), "space-c2r1"))
+    assert "Space b1" in told and "7 in valuables" in told and "1 point at once" in told
+    assert "path of row 1: space 2" in told and "You hold what a hut here costs" in told
+    stands = MANGROVIA.explain(m.view(0).record, 0, "space-c1r1")
+    assert stands.owner == 1 and stands.unsure
+    assert any("Arash on a1" in line for line in said(m.view(0), "space-c1r1"))
+    pole = " ".join(said(m.view(0), "space-c2r6"))
+    assert "pole area" in pole and "No double hut" in pole
+
+
+@pytest.mark.clause("M-12.4")
+def test_a_statue_says_who_leads():
+    m = at_pier(8, huts={1: "c1r1 c1r2", 2: "c1r6"})
+    told = said(m.view(0), "path-V1")
+    assert "First now: Arash, 12 points." in told and "Second now: Sara, 6 points." in told
+    assert "Arash: 2 huts" in told and "Sara: 1 hut" in told
+    sure = {id: MANGROVIA.explain(m.view(0).record, 0, f"path-{id}").unsure for id in ("V1", "V3")}
+    assert sure == {"V1": False, "V3": True}
+    assert "Sara: 1 × 1, 1 point" in said(at_pier(8, huts={2: "c6r1"}).view(0), "area-stone")
+
+
+@pytest.mark.clause("M-5.5")
+def test_a_pier_says_its_steps_as_the_box_has_them():
+    m = start(3)
+    assert said(m.view(0), "pier-6")[1:3] == [" take 1 face-up card", "then draw 2 face-down cards"]
+    assert said(m.view(0), "pier-5")[2] == "or draw 2 face-down cards"
+    m.play("bowl 5")
+    assert MANGROVIA.explain(m.view(1).record, 1, "pier-8").owner == 0
+    assert MANGROVIA.explain(m.view(1).record, 1, "site-5").owner == 0
+    assert not any("waived" in line for line in said(m.view(0), "pier-12")), "M-5.9"
+
+
+@pytest.mark.clause("M-15.1")
+def test_cards_tell_nothing_that_is_hidden():
+    a = table(3, hands={0: "7", 1: "5 reed amulet-6"})
+    b = table(3, hands={0: "7", 1: "2 water amulet-3"})
+    shelved = [thing for shelf in MANGROVIA.things() for thing in shelf.things]
+    for viewer in (-1, 0, 2):
+        for thing in (*shelved, "seat-1"):
+            cards = [MANGROVIA.explain(m.view(viewer).record, viewer, thing) for m in (a, b)]
+            assert cards[0] == cards[1], thing
+
+
+def test_what_is_clicked_is_what_an_action_is_about():
+    """So a click on something that may not be chosen is answered with the right refusal."""
+    for m in positions(3, {"stone_tiles": "mixed"}, every=7):
+        seat = m.acting()[0] if m.acting() else -1
+        scene = m.view(seat).scene()
+        things = {p.id: p.thing for p in scene.pieces}
+        for target in scene.targets:
+            if target.id == "birds":
+                continue  # lights the whole rock, which is ground
+            lit = {things[id] for id in target.lights if id in things}
+            lit |= {f"site-{target.id.removeprefix('site-')}"} if "site" in target.id else set()
+            lit |= (
+                {f"amulet-{target.id.removeprefix('return-')}"} if "return" in target.id else set()
+            )
+            about = {a for thing in lit for a in MANGROVIA.actions_about(thing)}
+            assert set(target.actions) <= about, target.id
+
+
+def test_an_occupied_space_is_refused_for_what_it_is():
+    m = at_pier(8, "sand 7", birds="sand reed", huts={1: "c2r1"})
+    action = MANGROVIA.actions_about("space-c2r1")[0]
+    with pytest.raises(korsi.Refused) as why:
+        m.play(action)
+    assert why.value.clause == "M-8.2"
+
+
+# --------------------------------------------------------------------------- words
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_two_rows_of_the_list_read_alike_and_none_names_a_raw_id(code):
+    say = Words(code, MANGROVIA, isolate=False).say(NAMES)
+    for m in positions(4, {"stone_tiles": "mixed"}, every=11):
+        view = m.view(m.acting()[0] if m.acting() else 0)
+        scene = view.scene()
+        rows = [say(c.key, c.args) for t in scene.targets for c in t.choices]
+        assert len(set(rows)) == len(rows)
+        labels = [say(p.key, p.args) for p in (*scene.pieces, *scene.targets) if p.key]
+        assert not [text for text in (*rows, *labels) if RAW.search(text)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_paths_are_called_as_the_board_labels_them(code):
+    """A path of column c runs down the column with the letter c, in Persian with its letter."""
+    words = Words(code, MANGROVIA, isolate=False)
+    scene = start(3).view(0).scene()
+    digits = PERSIAN_DIGITS if code == "fa" else None
+    drawn = ElementTree.fromstring(scene.svg(digits=digits))
+    labels = {text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    space = next(f.axes[0] for f in MANGROVIA.moves.families if f.verb == "build")
+    for letter in "abcdefgh":
+        assert words(f"column-{letter}") in labels
+    lines = {f"V{i + 1}": ("column", c) for i, c in enumerate("aceg")}
+    lines |= {f"H{i + 1}": ("row", r) for i, r in enumerate((1, 3, 5, 7))}
+    for path, (way, line) in lines.items():
+        name = words(f"column-{line}") if way == "column" else words.number(line)
+        assert words.noun("path", path).endswith(f" {name}")
+        assert words.noun("tile", path).endswith(f" {name}")
+        spaces = [s for s in MANGROVIA.box.data["space"] if path in (s["h"], s["v"])]
+        at = {space.coordinates[s["id"]][0 if way == "column" else 1] for s in spaces}
+        assert at == {line}
+
+
+# --------------------------------------------------------------------------- sizes
+
+
+def text_sizes(scene):
+    """The size every text is drawn in, in units of the picture."""
+    svg = "{http://www.w3.org/2000/svg}"
+
+    def walk(node, scale):
+        found = re.search(r"scale\(([\d.]+)\)", node.get("transform", ""))
+        scale *= float(found[1]) if found else 1
+        if node.tag == f"{svg}text":
+            yield float(node.get("font-size")) * scale, "".join(node.itertext())
+        for child in node:
+            yield from walk(child, scale)
+
+    return list(walk(ElementTree.fromstring(scene.svg(targets=False)), 1.0))
+
+
+# px a unit has: wide in what a 1366x768 window leaves for the board, tall on a phone 390 px wide
+WINDOW, PHONE = (960, 620), 390
+
+
+def test_everything_is_large_enough_to_be_read_and_touched():
+    rich = (
+        "mangrove sand reed water 2 3 4 5 6 7 start-3 start-5 amulet-2 amulet-3 amulet-4 amulet-6"
+    )
+    tiles = "tile-valuable-3 tile-amulet-2 tile-free-landscape tile-H2 tile-V3"
+    mixed = {"stone_tiles": "mixed"}
+    seen = [at_pier(9, f"{rich} {tiles}", birds="sand reed", huts={1: "c1r6"}, options=mixed)]
+    seen += list(positions(5, mixed, every=60))
+    for m in seen:
+        for seat in (0, -1):
+            wide = m.view(seat).scene()
+            px = min(WINDOW[0] / wide.width, WINDOW[1] / wide.height)
+            assert min(size * px for size, _ in text_sizes(wide)) >= 10
+            tall = m.view(seat).scene("tall")
+            px = PHONE / tall.width
+            assert min(size * px for size, _ in text_sizes(tall)) >= 11
+            assert all(min(t.width, t.height) * px >= 44 for t in tall.targets)
+
+
+def test_on_a_tall_screen_targets_do_not_overlap_and_lie_in_a_section():
+    hand = "mangrove sand reed water 2 2 3 4 5 6 7 start-3 start-5 amulet-2 amulet-3 amulet-4"
+    seen = [at_pier(9, hand, birds="sand reed").play("build c2r1"), at_pier(9, hand)]
+    seen += [m for players in (2, 5) for m in positions(players, {}, every=25)]
+    for m in seen:
+        seat = m.acting()[0] if m.acting() else 0
+        scene = m.view(seat).scene("tall")
+        assert [s.id for s in scene.sections if s.hand] == ["hand"]
+        for one in (*scene.targets, *scene.pieces):
+            inside = [s for s in scene.sections if s.x <= one.x <= s.x + s.width
+                      and s.y <= one.y <= s.y + s.height]  # fmt: skip
+            assert len(inside) == 1, one.id
+        for i, a in enumerate(scene.targets):
+            for b in scene.targets[:i]:
+                apart = abs(a.x - b.x) >= (a.width + b.width) / 2 - 0.5
+                assert apart or abs(a.y - b.y) >= (a.height + b.height) / 2 - 0.5, (a.id, b.id)
+
+
+def test_a_payment_says_what_is_left_to_pay():
+    m = at_pier(8, "sand 3 4", birds="sand reed").play("build c2r1")
+    left = {t.id: t.notes for t in m.view(0).scene().targets}
+    assert left == {"pay-sand": (("preview-left", {"due": 7}),)}
+    m.play("pay sand")
+    (target,) = m.view(0).scene().targets
+    assert target.notes == (("preview-left", {"due": 3}),)
+    m.play("pay 4")
+    (target,) = m.view(0).scene().targets
+    assert target.notes == (("preview-paid", {}),)
+
+
+def test_the_end_is_explained_too():
+    over = final(huts={0: "c1r1 c6r1"})
+    assert MANGROVIA.explain(over.view(-1).record, -1, "seat-0").now

@@ -1,0 +1,101 @@
+"""Every game, random positions: everything explains itself, and can be read and touched."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import korsi
+from amounts import amount
+from korsi.core.explain import Card
+from korsi.core.game import Game
+from korsi.core.match import Match
+from korsi.core.scene import Area, Piece, Section, Target, face, text_svg
+from laws.explaining import LAWS, faults, shelf_faults
+from laws.test_scenes import SEATINGS, positions
+from own_files import PACKAGED
+
+POSITIONS = amount(8, 200)
+"""Between the beginning and the end: ten positions of every game, for one of its player counts."""
+
+EXPLAINED = [name for name in PACKAGED if korsi.game(name).explain]
+
+
+def broken(game: Game, players: int, wanted: int) -> list[str]:
+    """Every fault of whoever is to act and of a spectator, once, with the first position."""
+    found: dict[str, str] = {}
+    for n, match in enumerate(positions(game, players, wanted)):
+        for seat in (-1, *match.acting()[:1]):
+            # languages take long and change little: in every third position
+            for fault in faults(match.view(seat), languages=n % 3 == 0):
+                where = f"seat {seat} after {len(match)} moves of seed {match.seed}"
+                found.setdefault(fault, where)
+    return [f"{fault} ({where})" for fault, where in found.items()]
+
+
+def test_all_games_that_can_explain_themselves_do():
+    assert "kilt_castle" in EXPLAINED
+
+
+@pytest.mark.parametrize(("name", "players"), SEATINGS)
+def test_everything_explains_itself(name, players):
+    game = korsi.game(name)
+    if not game.explain:
+        pytest.skip(f"{name} does not explain its things yet")
+    few = amount(2 if players != max(game.players) else POSITIONS, POSITIONS)
+    assert broken(game, players, few) == []
+
+
+@pytest.mark.parametrize("name", EXPLAINED)
+def test_everything_in_the_box_is_in_the_catalogue(name):
+    game = korsi.game(name)
+    assert list(shelf_faults(game, Match(game.interpreted, seed=1).view(-1))) == []
+
+
+# --------------------------------------------------------------------------- each law can fail
+
+
+@face
+def tiny() -> str:
+    return text_svg("tiny", 0, 0, 2)
+
+
+def explained(**changes) -> Game:
+    """The lantern game with one thing and whatever is wrong with it."""
+    sound = korsi.game("lantern")
+    card = changes.pop("card", Card(("game-name", {}), (("game-blurb", {}),)))
+    add = changes.pop("scene", {})
+
+    def scene(record, seat=-1, actions=(), layout="wide"):
+        drawn = sound.scene(record, seat, actions)
+        more = {"areas": (Area("lamp", 20, 20, 30, 30),), **add}
+        parts = {k: (*getattr(drawn, k), *v) for k, v in more.items()}
+        return replace(drawn, **parts)
+
+    return replace(
+        sound, scene=scene, explain=changes.pop("explain", lambda s, seat, thing: card), **changes
+    )
+
+
+MUTANTS = {
+    "THING": lambda: explained(explain=lambda s, seat, thing: None),
+    "CARD": lambda: explained(card=Card(("no-such-key", {}))),
+    "WHY": lambda: explained(actions_about=lambda thing: [10**6]),
+    "TEXT": lambda: explained(scene={"pieces": (Piece("tiny", tiny(), 5, 5),)}),
+    "SECTION": lambda: explained(scene={"sections": (Section("s", "game-name", 0, 0, 9, 9),)}),
+}
+
+
+@pytest.mark.parametrize("law", MUTANTS)
+def test_every_law_of_explaining_catches_its_breach(law):
+    found = broken(MUTANTS[law](), 2, 2)
+    assert any(fault.startswith(f"{law}:") for fault in found), found
+
+
+def test_small_targets_and_empty_shelves_are_seen():
+    small = Target("small", 20, 20, 3, 3)
+    game = explained(scene={"targets": (small,)}, layouts=("wide", "tall"))
+    assert any(f.startswith("TARGET:") for f in broken(game, 2, 1))
+    assert [f[:6] for f in shelf_faults(game, Match(game, 2, seed=1).view(-1))] == ["SHELF:"]
+    assert set(LAWS) == {*MUTANTS, "TARGET", "SHELF"}

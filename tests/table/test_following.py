@@ -1,0 +1,157 @@
+"""What others did, told by turns and picture by picture; and what each would have now."""
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from example.hands import GAME as HANDS
+from korsi.core import game as register
+from korsi.core.game import game
+from korsi.table.log_lines import news_of, turns_of
+from korsi.table.problems import Problem
+from korsi.table.state import state_json
+from korsi.table.steps import MOST, steps_json
+from table.table import opened, played, together
+from table.test_differences import CONTEXT, folded_scene, live_table_of, person, step
+
+GAMES = [("kilt_castle", 3), ("mangrovia", 3), ("troyes", 2), ("keyflower", 2)]
+
+
+def after_steps(name: str, players: int, steps: int):
+    live, chance = live_table_of(name, players, 5), random.Random(5)
+    while len(live.match) < steps and not live.match.over:
+        step(live, chance)
+    return live
+
+
+@pytest.mark.parametrize("name, players", GAMES)
+def test_every_line_belongs_to_a_turn_and_to_who_made_it(name, players):
+    live = after_steps(name, players, 90)
+    log = state_json(CONTEXT, live, person(1), "en")["log"]
+    actors = [who for who, _ in live.match.actions]
+    turns = turns_of(live)
+    assert all(line["turn"] == turns[line["ply"] - 1] for line in log)
+    assert all(line["by"] == actors[line["ply"] - 1] for line in log)
+    for n, start in enumerate(turns):  # a turn is one seat's, without a gap
+        assert start <= n + 1 and len(set(actors[start - 1 : n + 1])) == 1
+    assert len(set(turns)) < len(turns), "some turn has several steps"
+    told = {line["turn"] for line in log if not line.get("small")}
+    assert len(told) > 15
+    # small things alone never make what happens by itself
+    kinds = {kind.name for kind in live.match.game.events}
+    telling = live.match.game.telling
+    assert telling.small <= kinds and telling.after <= kinds
+    assert telling.goes_on <= set(live.match.game.moves.first)
+
+
+def test_the_log_says_you_behind_ones_own_name_only():
+    live = after_steps("kilt_castle", 3, 12)
+    texts = {
+        who: " ".join(x["text"] for x in state_json(CONTEXT, live, person(who), "en")["log"])
+        for who in (1, None)
+    }
+    assert "Guest 0 (you)" in texts[1] and "Guest 1 (you)" not in texts[1]
+    assert "(you)" not in texts[None]
+
+
+def test_a_keyflower_turn_goes_on_through_its_transport():
+    live = after_steps("keyflower", 2, 120)
+    match = live.match
+    verbs = [match.game.moves.write(action).split()[0] for _, action in match.actions]
+    hauls = [n for n, verb in enumerate(verbs) if verb in ("to", "carry", "finish")]
+    assert hauls, "nothing was carried in this game"
+    for n in hauls:
+        assert verbs[turns_of(live)[n] - 1] in ("use", "boat", "workers")
+
+
+@pytest.mark.parametrize("name, players", GAMES)
+def test_news_are_others_steps_since_ones_last(name, players):
+    live = after_steps(name, players, 40)
+    actors = [who for who, _ in live.match.actions]
+    for at in range(1, len(actors) + 1):
+        for seat in range(players):
+            since, until = news_of(live, [seat], at)
+            assert 0 <= since <= until <= at
+            assert seat not in actors[since:until]
+            assert since == 0 or actors[since - 1] == seat or since == until
+    since, until = news_of(live, [], len(actors))  # who watches sees the last turn of everybody
+    assert until == len(actors)
+    assert len(set(turns_of(live)[since:])) == players
+
+
+@pytest.mark.parametrize("name, players", GAMES)
+def test_steps_lead_from_picture_to_picture(name, players):
+    """Folded one after another they are the scenes of those positions, for that seat's eyes."""
+    live = after_steps(name, players, 60)
+    last = len(live.match)
+    for who, language in ((1, "en"), (2, "fa"), (None, "de")):
+        base = state_json(CONTEXT, live, person(who), language, at=last - 8, have="")
+        for have in (base["have"], "", "unknown"):
+            asked = live, person(who), language, last - 8, last, None, have, "wide"
+            answer = json.loads(json.dumps(steps_json(*asked)))
+            scene = json.loads(json.dumps(base["scene"])) if "base" in answer else None
+            assert ("base" in answer) == (have == base["have"])
+            seen = []
+            for one in answer["steps"]:
+                scene = one["scene"] if scene is None else folded_scene(scene, one["scene"])
+                whole = state_json(CONTEXT, live, person(who), language, at=one["at"], have="")
+                if one["at"] < last:  # at the end somebody may act, which steps do not show
+                    assert scene["pieces"] == json.loads(json.dumps(whole["scene"]["pieces"]))
+                assert one["by"] == (whole["by"] if one["at"] > last - 8 else None)
+                seen.append(one["at"])
+            assert seen[-1] == last and seen == sorted(seen)
+
+
+def test_steps_are_bounded_and_asked_for_properly():
+    live = after_steps("kilt_castle", 2, 70)
+    last = len(live.match)
+    answer = steps_json(live, person(1), "en", 0, last, None, "", "wide")
+    assert len(answer["steps"]) == min(last, MOST) + 1 and answer["from"] == max(0, last - MOST)
+    for first, to in ((-1, 3), (3, 3), (5, 4), (0, last + 1)):
+        with pytest.raises(Problem):
+            steps_json(live, person(1), "en", first, to, None, "", "wide")
+    with pytest.raises(Problem):  # nobody looks through another's seat
+        steps_json(live, person(1), "en", 0, 3, 1, "", "wide")
+
+
+def test_the_header_shows_what_each_would_have_now(monkeypatch):
+    g = game("kilt_castle")
+
+    def standing(record):
+        hidden = {"seat": 1, "points": None, "lines": []}
+        return [
+            {"seat": 0, "points": 41, "lines": [{"what": "start", "ducats": 41}]},
+            hidden,
+            {"seat": 2, "points": 7, "lines": []},
+        ]
+
+    monkeypatch.setitem(register._registered, "kilt_castle", replace(g, standing=standing))
+    live = after_steps("kilt_castle", 3, 6)
+    state = state_json(CONTEXT, live, person(1), "en")
+    assert [s["points"] for s in state["seats"]] == [41, None, 7]
+    assert [s["covered"] for s in state["seats"]] == [False, True, False]
+    assert state["standing"] and state["breakdown"][0]["lines"][0]["shown"] == "41"
+    live.setup.state = "open"  # before a game there is nothing to show
+    live.cards.clear()
+    before = state_json(CONTEXT, live, person(1), "en")["seats"]
+    assert all(s["points"] is None and not s["covered"] for s in before)
+
+
+@played
+async def test_speed_is_kept_and_steps_are_told_through_ones_own_seat(folder):
+    async with opened(folder) as place:
+        people = [place.guest(), place.guest()]
+        await together(people, HANDS.name)
+        ann, ben = people
+        assert (await ann.post("/settings", speed="slow"))["speed"] == "slow"
+        page = (await ann.get(f"/t/{ann.table}")).text
+        assert '<option value="slow" selected>' in page
+        await ann.refused("malformed", 400, "/settings", speed="warp")
+        state = await ann.state()
+        await ann.post(f"/t/{ann.table}/move", ply=state["ply"], move="swap")
+        mine = (await ann.get(f"/t/{ann.table}/steps?from=0&to=1")).json()
+        assert [one["by"] for one in mine["steps"]] == [None, 0]
+        await ben.get(f"/t/{ann.table}/steps?from=0&to=1&seat=0", expect=403)
+        await ben.get(f"/t/{ann.table}/steps?from=0", expect=400)

@@ -1,0 +1,364 @@
+"""What the table does by itself: forced steps, steps until the round ends; and what it asks before
+a turn ends."""
+
+import asyncio
+import random
+from collections import Counter
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+from amounts import SEED, amount
+from korsi import Match
+from korsi.core.record import read_record
+from korsi.table.forced import back_to_decision, ends_turn, holds, may_be_made, next_step, ordered
+from korsi.table.store.tables import Seat
+from table.table import finish, open_table, opened, played, together, until
+
+PEOPLE = [Seat(seat, "person", seat) for seat in range(6)]
+ALONE = [Seat(0, "person", 0), *(Seat(seat, "bot", bot="greedy") for seat in range(1, 6))]
+
+
+def company(seats, **orders):
+    return SimpleNamespace(seats=seats, orders=orders)
+
+
+def walk(game, players, seed, decided="person"):
+    """A random game, position by position: (match, who made its actions, seat, its actions)."""
+    match, chance, makers = Match(game, players, seed), random.Random(seed), []
+    while not match.over:
+        seat = chance.choice(match.acting())
+        legal = match.legal_actions(seat)
+        yield match, makers, seat, legal
+        match.play(chance.choice(legal), seat)
+        makers.append(decided)
+
+
+# --------------------------------------------------------------------------- forced steps
+
+
+@pytest.mark.parametrize("game", ["troyes", "mangrovia", "keyflower"])
+def test_a_step_made_at_once_tells_others_nothing(game):
+    """With other people at the table, a step is made by itself only where whoever cannot see a
+    seat's secrets knows that there is but one."""
+    made = told = 0
+    for match, makers, seat, legal in walk(game, 3, SEED % 1000):
+        if len(legal) != 1 or not may_be_made(company(PEOPLE), match, makers, seat, legal[0]):
+            continue
+        made += 1
+        for guess in range(4):
+            other = match.at(len(match)).redeal(-1, SEED + guess)
+            told += len(other.legal_actions(seat)) != 1
+    assert made > 3 and told <= made // 10, f"{told} of {4 * made} guesses were not forced"
+
+
+def test_who_plays_alone_is_spared_every_forced_step_but_one_that_seals_a_decision():
+    waits = Counter()
+    for match, makers, seat, legal in walk("keyflower", 3, 5):
+        if len(legal) == 1 and seat == 0:
+            made = may_be_made(company(ALONE), match, makers, seat, legal[0])
+            if not made:
+                assert back_to_decision(match, makers) is not None
+                assert not match.at(len(match)).play(legal[0], seat).can_undo(seat)
+            waits[made] += 1
+    assert waits[True] > 5
+
+
+def test_nothing_is_done_for_bots_nor_where_there_is_a_choice():
+    bots = [replace(s, kind="bot", bot="greedy") for s in PEOPLE]
+    for match, makers, _, _ in walk("troyes", 2, 3):
+        assert next_step(company(bots), match, makers, {}) is None
+        step = next_step(company(PEOPLE), match, makers, {})
+        if step is not None:
+            assert match.legal_actions(step.seat) == [step.action] and step.kind == "forced"
+
+
+def test_a_forced_step_is_taken_back_with_the_decision_before_it():
+    for match, _, seat, legal in walk("troyes", 2, 3):
+        if len(match) and len(legal) == 1 and match.can_undo(seat):
+            last = match.at(len(match)).play(legal[0], seat)
+            if last.can_undo(seat):
+                makers = ["person"] * len(match) + ["table"]
+                assert back_to_decision(last, makers) == len(match) - 1
+                assert back_to_decision(last, ["bot"] * len(match) + ["table"]) is None
+                return
+    raise AssertionError("no such position")
+
+
+@played
+async def test_forced_steps_are_made_told_and_kept(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "random"], game="troyes")
+        chance = random.Random(SEED)
+        offered = Counter()
+
+        def choose(choices):
+            offered[len(choices)] += 1
+            return chance.choice(choices)
+
+        state = await until(ann.state, lambda s: s["choices"] or s["status"] == "over")
+        for _ in range(60):
+            if state["status"] == "over":
+                break
+            if not state["choices"]:
+                state = await until(ann.state, lambda s: s["choices"] or s["status"] == "over")
+                continue
+            body = {"ply": state["ply"], "action": choose(state["choices"])["action"]}
+            state = (await ann.post(f"/t/{ann.table}/move", **body))["state"]
+        done = [line for line in state["log"] if line.get("forced")]
+        assert done and all("Nothing else was possible" in line["text"] for line in done[:1])
+        assert offered[1] <= 2, f"asked although there was nothing to decide: {offered}"
+        live = place.context.live_tables[ann.table]
+        plain = live.match.digest(), live.ply, live.makers
+        place.context.live_tables.clear()  # the log on disk tells the same story
+        await ann.state()
+        again = place.context.live_tables[ann.table]
+        assert again.makers[: len(plain[2])] == plain[2] and again.ply >= plain[1]
+
+
+@played
+async def test_at_one_screen_forced_steps_are_made_too_and_games_end(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="mangrovia")
+        chance = random.Random(SEED)
+        state = await finish([ann], chance.choice)
+        assert state["status"] == "over" and any(line.get("forced") for line in state["log"])
+        text = (await ann.get(f"/t/{ann.table}/record")).text
+        assert read_record(text).over and "practice" not in text
+
+
+# --------------------------------------------------------------------------- practice
+
+
+async def alone_after(place, moves, game="kilt_castle"):
+    ann = place.guest()
+    await open_table(ann, ["me", "random"], game=game)
+    decided = []
+    for _ in range(moves):
+        state = await until(ann.state, lambda s: s["choices"])
+        decided.append(state["last"])
+        body = {"ply": state["ply"], "action": state["choices"][0]["action"]}
+        await ann.post(f"/t/{ann.table}/move", **body)
+    return ann, decided, await until(ann.state, lambda s: s["choices"])
+
+
+@played
+async def test_alone_with_bots_one_goes_back_to_one_s_last_decision(folder):
+    async with opened(folder) as place:
+        ann, decided, state = await alone_after(place, 6)
+        while state["take_back"] != "practice":  # until bots have moved since
+            body = {"ply": state["ply"], "action": state["choices"][0]["action"]}
+            decided.append(state["last"])
+            await ann.post(f"/t/{ann.table}/move", **body)
+            state = await until(ann.state, lambda s: s["choices"])
+        assert state["can_undo"] and not state["practice"]
+        back = (await ann.post(f"/t/{ann.table}/undo", ply=state["ply"]))["state"]
+        assert back["last"] == decided[-1] and back["prompt"]["yours"] and back["practice"]
+        assert [x["note"] for x in back["log"] if x.get("note")] == ["practice"]
+        # once more, with a ply only bots have moved since: no 409
+        again = (await ann.post(f"/t/{ann.table}/undo", ply=back["ply"]))["state"]
+        assert again["last"] == decided[-2]
+        place.context.live_tables.clear()
+        kept = await ann.state()
+        assert kept["practice"] and kept["last"] == again["last"] and kept["ply"] == again["ply"]
+        await finish([ann])
+        record = (await ann.get(f"/t/{ann.table}/record")).text
+        assert "# practice" in record and read_record(record).over
+
+
+@played
+async def test_with_other_people_what_a_bot_did_stands(folder):
+    async with opened(folder) as place:
+        ann, ben = place.guest(), place.guest()
+        await together([ann, ben])
+        for _ in range(3):
+            for one in (ann, ben):
+                state = await one.state()
+                while state["choices"]:
+                    body = {"ply": state["ply"], "action": state["choices"][0]["action"]}
+                    state = (await one.post(f"/t/{ann.table}/move", **body))["state"]
+        for one in (ann, ben):
+            state = await one.state()
+            assert state["take_back"] in ("", "undo") and not state["practice"]
+
+
+@played
+async def test_a_fork_is_not_taken_back_behind_its_beginning(folder):
+    async with opened(folder) as place:
+        ann, _, state = await alone_after(place, 4)
+        twice = [await ann.post(f"/t/{ann.table}/fork", at=state["last"]) for _ in range(2)]
+        assert twice[0]["table"] == twice[1]["table"], "clicked twice, one table"
+        ann.table = twice[0]["table"]
+        state = await until(ann.state, lambda s: s["choices"])
+        floor = place.context.live_tables[ann.table].setup.forked_at
+        while state["take_back"] == "practice":
+            state = (await ann.post(f"/t/{ann.table}/undo", ply=state["ply"]))["state"]
+            assert state["last"] >= floor
+
+
+# --------------------------------------------------------------------------- being asked
+
+
+def test_what_ends_a_turn_is_found_on_the_view():
+    """The seat's own view is enough, and what it says comes true."""
+    seen = Counter()
+    for game in ("kilt_castle", "keyflower"):
+        for match, _, seat, legal in walk(game, 2, 3):
+            action = legal[len(legal) // 2]
+            steps = ends_turn(match, seat, action)
+            seen[game, steps is not None] += 1
+            after = match.at(len(match)).play(action, seat)
+            if steps is None:
+                assert seat in after.acting()
+            elif len(steps) == 1:
+                ended = after.state["turn"] != match.state["turn"] or seat not in after.acting()
+                assert ended
+            else:
+                assert after.legal_actions(seat) == [steps[1]]
+            if len(match) > amount(150, 1000):
+                break
+    assert all(seen[game, ends] > 3 for game in ("kilt_castle", "keyflower") for ends in (0, 1))
+
+
+@played
+async def test_the_end_of_a_turn_waits_for_a_confirmation(folder):
+    async with opened(folder) as place:
+        ann = place.guest("fa")
+        await open_table(ann, ["me", "me"])
+        asked = 0
+        for _ in range(12):
+            state = await ann.state()
+            body = {"ply": state["ply"], "seat": state["as"]}
+            body["action"] = state["choices"][0]["action"]
+            reply = await ann.post(f"/t/{ann.table}/move", **body, ask=True)
+            if "confirm" in reply:
+                asked += 1
+                assert reply["confirm"]["steps"][0] == state["choices"][0]["text"]
+                assert (await ann.state())["ply"] == state["ply"], "nothing was done"
+                live = place.context.live_tables[ann.table]
+                turn = int(live.match.state["turn"])
+                reply = await ann.post(f"/t/{ann.table}/move", **body)
+                gone = state["as"] not in live.match.acting()
+                assert gone or int(live.match.state["turn"]) > turn, "it was the end of the turn"
+            assert reply["state"]["ply"] > state["ply"]
+        assert 2 < asked < 12
+
+
+@played
+async def test_newcomers_are_asked_until_they_say_otherwise(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="hands")
+
+        async def asked():
+            page = (await ann.get(f"/t/{ann.table}", accept="text/html")).text
+            return 'id="ui-ask" checked' in page
+
+        assert await asked()
+        assert (await ann.post("/settings", ask=False))["ask"] is False
+        assert not await asked()
+        ann.client.cookies.delete("korsi_ask")
+        for _ in range(5):
+            await open_table(ann, ["me", "me"], game="hands")
+            await ann.post(f"/t/{ann.table}/resign", seat=0)
+        assert (await ann.state())["status"] == "over" and not await asked()
+
+
+# --------------------------------------------------------------------------- clicked twice, offline
+
+
+@played
+async def test_a_move_sent_again_after_a_lost_answer_is_made_once(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        state = await ann.state()
+        body = {"ply": 0, "seat": state["as"], "action": state["choices"][0]["action"]}
+        await ann.post(f"/t/{ann.table}/move", **body)
+        again = await ann.post(f"/t/{ann.table}/move", **body, again=True)
+        assert again["state"]["ply"] == 1
+        other = next(c["action"] for c in state["choices"] if c["action"] != body["action"])
+        lost = {**body, "action": other, "again": True}
+        await ann.refused("stale", 409, f"/t/{ann.table}/move", **lost)
+        stranger = place.guest()
+        await stranger.post("/play/hands")
+        await stranger.refused("not-seated", 403, f"/t/{ann.table}/move", **body, again=True)
+
+
+@played
+async def test_who_asks_twice_for_a_hint_is_given_the_same(folder):
+    once = {**dict.fromkeys(("look", "act", "open", "talk", "enter", "send"), (999, 999))}
+    async with opened(folder, limits={**once, "think": (1, 1)}) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        asked = [ann.post(f"/t/{ann.table}/hint") for _ in range(3)]
+        hints = [reply["hint"] for reply in await asyncio.gather(*asked)]
+        hints.append((await ann.post(f"/t/{ann.table}/hint"))["hint"])
+        assert hints[0] and all(hint == hints[0] for hint in hints)
+
+
+# --------------------------------------------------------------------------- until the round ends
+
+
+def test_passing_goes_on_until_something_changes():
+    kinds = Counter()
+    for seed in range(4):
+        given, since = None, 0
+        for match, _, seat, legal in walk("keyflower", 3, seed):
+            if seat != 0 or ordered(match) not in legal:
+                continue
+            if given is None:
+                given, since = match.at(len(match)), len(match)
+                assert holds(match, 0, since)
+                continue
+            goes_on = holds(match, 0, since)
+            season = match.state["season"] == given.state["season"]
+            lost = int(given.state["leads"][0]) & ~int(match.state["leads"][0])
+            new = set(legal) - set(given.legal_actions(0))
+            assert goes_on == (season and not lost and not new)
+            kinds[goes_on] += 1
+            if not goes_on:
+                given = None
+    assert kinds[True] and kinds[False]
+
+
+@played
+async def test_who_passes_for_the_season_is_not_asked_again_and_may_call_it_off(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="keyflower")
+        state = await ann.state(seat=0)
+        seat = next(s["seat"] for s in state["seats"] if s["acting"])
+        state = await ann.state(seat=seat)
+        assert (
+            state["repeat"] == {"text": "Pass until the round ends", "on": False}
+            or "Pass" in (state["repeat"]["text"])
+        )
+        done = await ann.post(f"/t/{ann.table}/repeat", seat=seat, on=True)
+        live = place.context.live_tables[ann.table]
+        assert live.match.actions == [(seat, ordered(live.match))] and done["state"]["last"] == 1
+        mine = await ann.state(seat=seat)
+        assert mine["repeat"]["on"]
+        place.context.live_tables.clear()
+        assert (await ann.state(seat=seat))["repeat"]["on"], "kept in the log"
+        await ann.post(f"/t/{ann.table}/repeat", seat=seat, on=False)
+        assert (await ann.state(seat=seat))["repeat"] is None
+        # taking the pass back calls the order off as well
+        back = (await ann.post(f"/t/{ann.table}/undo", ply=live.ply, seat=seat))["state"]
+        assert back["last"] == 0
+        await ann.post(f"/t/{ann.table}/repeat", seat=seat, on=True)
+        other = 1 - seat
+        state = await ann.state(seat=other)
+        while any(s["acting"] for s in state["seats"] if s["seat"] == other):
+            bid = next(c for c in state["choices"] if c["move"] != "pass")
+            body = {"ply": state["ply"], "seat": other, "action": bid["action"]}
+            await ann.post(f"/t/{ann.table}/move", **body)
+            state = await ann.state(seat=other)
+            if place.context.live_tables[ann.table].match.actions[-1][0] == seat:
+                break
+        live = place.context.live_tables[ann.table]
+        passes = [a for a in live.match.actions if a == (seat, ordered(live.match))]
+        assert len(passes) == 2, "the second one was made by the table"

@@ -1,0 +1,145 @@
+"""The list of choices: every action once, no two rows alike, built around things."""
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+import korsi
+from amounts import SEED, amount
+from korsi import Match
+from korsi.core.explain import Card
+from korsi.language import LANGUAGES
+from korsi.table.payments import obvious_payment
+from korsi.table.rows import by_thing, say_ranges, tell_apart
+from korsi.table.state import Viewpoint, choices, grouped
+from korsi.table.wording import say_of, words_of
+from own_files import PACKAGED
+
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Fi"]
+
+
+def offered(match, seat, language="en"):
+    """The rows somebody reads, and their groups."""
+    words, view = words_of(language, match.game), match.view(seat)
+    look = Viewpoint(seat, [seat], None, len(match), words, NAMES[: match.players], view)
+    actions = view.actions()
+    scene = match.game.drawn(view.ints, seat, actions)
+    rows = choices(scene, actions, look)
+    return rows, grouped(scene, rows, look)
+
+
+def lists(rows, named):
+    """What stands in one list, by the group it is in."""
+    known = {group["id"]: group["text"] for group in named}
+    found = {"": []}
+    for row in rows:
+        home = row["group"] if row["group"] in known else ""
+        if home and home not in found:
+            found[""].append(known[home])
+        found.setdefault(home, []).append(row["text"])
+    return found
+
+
+def positions(name, wanted):
+    game = korsi.game(name)
+    chance = random.Random(SEED)
+    match = Match(game, chance.choice(game.players), SEED)
+    while not match.over:
+        seat = chance.choice(match.acting())
+        match.play(chance.choice(match.legal_actions(seat)), seat)
+    for n in sorted(chance.sample(range(len(match)), min(wanted, len(match)))):
+        yield match.at(n)
+
+
+@pytest.mark.parametrize("name", PACKAGED)
+def test_no_two_rows_of_a_list_read_alike(name):
+    for match in positions(name, amount(12, 200)):
+        for seat in match.acting():
+            for language in LANGUAGES:
+                rows, named = offered(match, seat, language)
+                assert [row["action"] for row in rows] == match.legal_actions(seat)
+                for home, texts in lists(rows, named).items():
+                    alike = [text for text, often in Counter(texts).items() if often > 1]
+                    assert not alike, (
+                        f"{name} in {language}, seat {seat} after {len(match)} moves of seed "
+                        f"{match.seed}: {alike} stand twice in the list {home or 'itself'}; "
+                        "give its actions texts that tell them apart"
+                    )
+
+
+def test_rows_that_read_alike_are_numbered():
+    words = words_of("fa", korsi.game("troyes"))
+    rows = [
+        {"text": "a", "group": ""}, {"text": "a", "group": ""}, {"text": "a", "group": "g"},
+        {"text": "b", "group": ""},
+    ]  # fmt: skip
+    named = [{"id": "g", "text": "b"}]
+    tell_apart(rows, named, words)
+    texts = [row["text"] for row in rows] + [named[0]["text"]]
+    assert texts[2] == "a" and len({texts[0], texts[1], texts[3], texts[4]}) == 4
+    assert any("۲" in text for text in texts)
+
+
+def test_a_counter_says_its_range_once():
+    words = words_of("en", korsi.game("keyflower"))
+    moves = words.game.moves
+    rows = [{"action": moves.parse(f"workers red {n}"), "group": "g"} for n in (1, 2, 3)]
+    named = [{"id": "g", "text": "Your red workers"}]
+    say_ranges(rows, named, words)
+    assert "1" in named[0]["text"] and "3" in named[0]["text"]
+    gap = [{"id": "g", "text": "Your red workers"}]
+    say_ranges([rows[0], rows[2]], gap, words)
+    mixed = [*rows, {"action": moves.parse("pass"), "group": "g"}]
+    say_ranges(mixed, gap, words)
+    assert gap[0]["text"] == "Your red workers"
+
+
+def test_what_can_be_done_with_a_thing_stands_together():
+    """A tile one may bid on and use is one row, whatever places of the board that is done at."""
+    plain = korsi.game("keyflower")
+    bids = {plain.moves.parse("bid alehouse"), plain.moves.parse("use alehouse")}
+    game = replace(
+        plain,
+        explain=lambda record, seat, thing: Card(("game-name", {})),
+        actions_about=lambda thing: bids if thing == "tile-alehouse" else (),
+    )
+    match, chance = Match(plain, 3, 1), random.Random(1)
+    while not bids <= set(match.legal_actions(match.acting()[0])):
+        seat = chance.choice(match.acting())
+        match.play(chance.choice(match.legal_actions(seat)), seat)
+        if match.over:
+            match = Match(plain, 3, match.seed + 1)
+    seat = match.acting()[0]
+    view = replace(match.view(seat), game=game)
+    words = words_of("en", plain)
+    look = Viewpoint(seat, [seat], None, len(match), words, NAMES[:3], view)
+    scene = plain.drawn(view.ints, seat, view.actions())
+    pieces = list(scene.pieces)
+    pieces[0] = pieces[0]._replace(thing="tile-alehouse")
+    scene = replace(scene, pieces=tuple(pieces))
+    rows = choices(scene, view.actions(), look)
+    made = by_thing(scene, rows, view, say_of(words, NAMES[:3]))
+    inside = {row["action"] for row in rows if row["group"] == "thing-tile-alehouse"}
+    assert inside == bids and [group["id"] for group in made] == ["thing-tile-alehouse"]
+
+
+def test_the_obvious_payment_pays_and_nothing_else():
+    found = 0
+    for seed in range(amount(4, 30)):
+        match, chance = Match("mangrovia", 3, seed), random.Random(seed)
+        while not match.over:
+            seat = chance.choice(match.acting())
+            legal = match.legal_actions(seat)
+            steps = obvious_payment(match.view(seat), legal)
+            if steps:
+                found += 1
+                paid = match.at(len(match))
+                for step in steps:
+                    assert paid.game.moves.json(step)["action"] == "pay"
+                    paid.play(step, seat)
+                verbs = {paid.game.moves.json(a)["action"] for a in paid.legal_actions(seat)}
+                assert seat not in paid.acting() or verbs != {"pay"}, "and all of it"
+            match.play(chance.choice(legal), seat)
+    assert found > 3

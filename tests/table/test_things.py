@@ -1,0 +1,98 @@
+"""What a thing is, asked over HTTP: by who plays, who watches, of the past, in every language."""
+
+import random
+
+import korsi
+from korsi.core.scene import PERSIAN_COLUMNS
+from korsi.language import LANGUAGES, Words
+from korsi.table.things import telling
+from table.table import open_table, opened, played, together
+
+
+async def two(place):
+    ann, ben = place.guest(), place.guest("de")
+    await together([ann, ben])
+    state = await ann.state()
+    mine = next(s for s in state["seats"] if s["acting"])["yours"]
+    return (ann, ben) if mine else (ben, ann)
+
+
+async def card(guest, thing, expect=200, **asked):
+    query = "&".join(f"{k}={v}" for k, v in asked.items())
+    return (await guest.get(f"/t/{guest.table}/thing/{thing}?{query}", expect)).json()
+
+
+@played
+async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen(folder):
+    async with opened(folder) as place:
+        mover, other = await two(place)
+        eve = place.guest()
+        eve.table = mover.table
+        mover.headers["accept-language"] = "en"
+        seen = await card(mover, "cell-c3")
+        assert seen["name"].endswith("c3\u2069") and seen["says"] and seen["owner"] is None
+        assert seen["clause"] == {"id": "K-4.4", "url": "/g/kilt_castle#K-4.4"}
+        assert seen["why"]["clause"]["id"] == "K-3.1", "the turn begins with a card"
+        assert (await card(mover, "lake"))["unsure"]
+        waiting = await card(other, "cell-c3")
+        assert waiting["why"]["clause"] is None and waiting["why"]["text"] != seen["why"]["text"]
+        assert "watching" in (await card(eve, "cell-c3"))["why"]["text"]
+        chosen = await card(mover, "card-single_orange")
+        assert "glows" in chosen["why"]["text"], "it can be moved"
+        assert chosen["drawing"]["class"] == "tone-orange"
+        assert "kilt_castle-single" in chosen["drawing"]["markup"]
+        await card(mover, "no-such-thing", expect=404)
+
+
+@played
+async def test_the_past_is_explained_as_it_was(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"])
+        state = await ann.state()
+        for _ in range(2):
+            body = {"ply": state["ply"], "action": state["choices"][0]["action"]}
+            state = (await ann.post(f"/t/{ann.table}/move", **body))["state"]
+        cell = next(p["thing"] for p in state["scene"]["pieces"] if p["id"] == "floor-0")
+        assert (await card(ann, cell))["name"].startswith("Tower")
+        before = await card(ann, cell, at=0)
+        assert before["name"].startswith("Cell") and "now" in before["why"]["text"]
+        assert {a["thing"] for a in state["scene"]["areas"]} > {"cell-c3", "space-7", "lake"}
+
+
+@played
+async def test_the_catalogue_is_a_page_and_a_part_of_one(folder):
+    async with opened(folder) as place:
+        for code in LANGUAGES:
+            guest = place.guest(code)
+            page = (await guest.get("/g/kilt_castle/catalogue")).text
+            name = Words(code, "kilt_castle").noun("card", "single_red")
+            assert name in page and page.count('class="entry"') == 27
+            assert 'id="kilt_castle-floor"' in page, "the symbols the drawings use"
+            part = (await guest.get("/g/kilt_castle/catalogue?part=1")).text
+            assert part.count('class="entry"') == 27 and "<html" not in part
+        assert "/g/kilt_castle/catalogue" in (await guest.get("/g/kilt_castle")).text
+        await guest.get("/g/hands/catalogue", expect=404)
+
+
+def test_the_most_telling_refusal_is_about_the_thing_and_not_about_the_kind_of_floor():
+    """A tower one cannot pay, though two kinds of floor are used up: money is the reason."""
+    match = korsi.Match(korsi.game("kilt_castle").interpreted, players=3, seed=5)
+    chance, refusals = random.Random(5), match.game.refusals
+    seen = set()
+    while not match.over:
+        seat = match.acting()[0]
+        view, legal = match.view(seat), match.legal_actions(seat)
+        for cell in ("a1", "c3", "e1"):
+            about = match.game.actions_about(f"cell-{cell}")
+            found = telling(view, about, legal)
+            if found and not set(about) & set(legal):
+                seen.add(refusals[found[1]].key)
+        match.play(chance.choice(legal), seat)
+    assert "refused-no-such-floor" not in seen
+    assert {"refused-move-a-card", "refused-not-on-line"} <= seen
+
+
+def test_persian_columns_on_boards_are_those_of_sentences():
+    words = Words("fa", "kilt_castle")
+    assert tuple(words(f"column-{letter}") for letter in "abcdefghi") == PERSIAN_COLUMNS
