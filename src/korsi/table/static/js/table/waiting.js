@@ -16,7 +16,7 @@ export function renderRoom() {
   table.drawn.room = drawn;
   const typed = at.querySelector("[name=name]")?.value; // nobody loses a name half written
   at.replaceChildren();
-  const free = now.seats.some((s) => s.kind === "open");
+  const free = now.seats.some(open);
   if (free && !now.you.length) at.append(sitDown(typed ?? say("my-name")));
   at.append(h("ol", { class: "waiting-room" }, now.seats.map(line)));
   if (now.you.length) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
@@ -24,6 +24,9 @@ export function renderRoom() {
     at.append(h("button", { type: "button", class: "button main", onclick: () => command("begin", { fill: "greedy" }) }, say("fill")));
   }
 }
+
+/** May the reader sit there? Seats of another game are kept for those who played the last one. */
+const open = (seat) => seat.kind === "open" && (!seat.kept || table.now.sat);
 
 /** Who sits down says a name; an account has one. */
 function sitDown(value) {
@@ -41,7 +44,7 @@ const nameGiven = () => $("ui-room").querySelector("[name=name]")?.value.trim() 
 
 function line(seat) {
   const row = h("div", { class: "row" }, signs(seat), h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
-  if (seat.kind === "open") {
+  if (open(seat)) {
     row.append(h("button", { type: "button", class: "button small", onclick: () => command("join", { seat: seat.seat, name: nameGiven() }) }, say("sit")));
     if (table.now.host) row.append(h("button", { type: "button", class: "button small", onclick: () => invite(seat.seat) }, say("invite")));
   }
