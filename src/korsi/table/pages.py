@@ -113,16 +113,13 @@ def page_of(request: Request) -> str:
     return f"/t/{request.path_params['id']}" if "id" in request.path_params else "/"
 
 
-def message(
-    request: Request, reader: Reader, status: int, key: str, text: str,
-    post: dict[str, str] | None = None,
-) -> Response:  # fmt: skip
-    """A sentence and where to go next; `post` is a button that does something."""
+def message(request: Request, reader: Reader, status: int, key: str, text: str) -> Response:
+    """A sentence and where to go next."""
     words = reader.words
     next_ = [{"url": "/", "text": words("go-lobby")}]
     if request.path_params.get("id") and key in ("stale", "not-seated", "not-yours"):
         next_.insert(0, {"url": f"/t/{request.path_params['id']}", "text": words("go-table")})
-    given = {"key": key, "text": text, "next": next_, "post": post}
+    given = {"key": key, "text": text, "next": next_}
     try:
         return render(request, reader, "message.html", status, status=status, **given)
     except TemplateError:  # a page about an error must never fail itself
