@@ -390,7 +390,7 @@ def test_numbers() -> None:
     assert Words("fa").number(1234567.5) == "۱٬۲۳۴٬۵۶۷٫۵"
     assert Words("fa").number(-3) == "\u200e−۳"
     assert Words("de").number(1234.5) == "1.234,5"
-    assert Words("fa", isolate=False)("play-seed", seed=12345) == "بذر ۱۲۳۴۵"
+    assert Words("fa", isolate=False)("play-seed", seed=12345) == "عدد آغاز ۱۲۳۴۵"
     assert Words("fa").number(2026, useGrouping=0) == "۲۰۲۶"
 
 
@@ -578,3 +578,25 @@ def test_a_record_with_a_refused_move_names_line_and_reason() -> None:
         korsi.read_record(text.replace("moves\n", f"moves\n{seat} build c3 plain\n"))
     said = Words("en", "kilt_castle", isolate=False).refusal(fault.value)
     assert said.startswith("Line 7 of the record: The turn begins with a card.")
+
+
+def test_persian_lists_of_quantities_read_from_the_right() -> None:
+    """An isolate whose letters all lie in inner isolates has no direction of its own."""
+    words = Words("fa", "keyflower")
+    amounts = [words("breakdown-item", name=what, points=3) for what in ("گندم", "آهن")]
+    text = words("play-score", name=words.join(amounts, last="list-comma"), points=5)
+    plain = re.sub("[\u2066-\u2069]", "", text)
+    assert plain == "گندم: ۳، آهن: ۳: ۵"
+    depth, bare = [], []
+    for i, sign in enumerate(text):
+        if "\u2066" <= sign <= "\u2068":
+            depth.append([i, False, False])
+        elif sign == "\u2069":
+            at, holds, letter = depth.pop()
+            if holds and not letter and text[at] == "\u2068":
+                bare.append(text[at : i + 1])
+        elif depth and sign.isalpha():
+            depth[-1][2] = True
+        if "\u2066" <= sign <= "\u2068" and len(depth) > 1:
+            depth[-2][1] = True
+    assert depth == [] and bare == []

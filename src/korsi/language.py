@@ -14,6 +14,7 @@ from __future__ import annotations
 import logging
 import os
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -177,6 +178,31 @@ def _filled(
     return str(text), errors
 
 
+_NESTED = re.compile("\u2068[^\u2069]*[\u2066-\u2068]")
+
+
+def _turned(text: str) -> str:
+    """A right-to-left text whose isolates read in its own direction wherever they hold isolates.
+
+    A browser takes the direction of an isolate from its first letter outside inner isolates. A list
+    of quantities has none (isolates, a comma, isolates), and would come out left to right: swapped.
+    """
+    out = list(text)
+    around: list[int] = []  # where the isolates around this sign begin
+    holds, lettered = set[int](), set[int]()
+    for i, sign in enumerate(text):
+        if "\u2066" <= sign <= "\u2068":
+            holds.update(around[-1:])
+            around.append(i)
+        elif sign == "\u2069" and around:
+            begun = around.pop()
+            if text[begun] == "\u2068" and begun in holds - lettered:
+                out[begun] = "\u2067"
+        elif around and unicodedata.bidirectional(sign) in ("L", "R", "AL"):
+            lettered.add(around[-1])
+    return "".join(out)
+
+
 def key_of(*parts: object) -> str:
     """Ids joined to a key: key_of("confidence", "board.lake") is confidence-board-lake."""
     return "-".join(re.sub("[^a-z0-9]+", "-", str(part).lower()).strip("-") for part in parts)
@@ -286,7 +312,7 @@ class Words:
             if self.strict:
                 raise MissingWords(f"{self.code}, {key}: {'; '.join(map(str, errors))}")
             _log.warning("%s, %s: %s", self.code, key, errors)
-        return text
+        return _turned(text) if self.direction == "rtl" and _NESTED.search(text) else text
 
     def say(self, names: Names = ()) -> Say:
         """What a scene asks for the texts of its pieces and targets; `names` name the seats."""

@@ -39,8 +39,12 @@ async def test_a_preview_of_a_link_does_not_take_the_seat(folder):
         link = made["seat_links"]["1"]
         await robot.client.get(link, headers={"accept": "text/html"})
         assert (await ann.state())["seats"][1]["kind"] == "open"
+        # somebody's browser shows the invitation; the seat is taken by its button
         headers = {"sec-fetch-dest": "document", "sec-fetch-site": "cross-site"}
         reply = await ben.client.get(link, headers=headers)
+        assert reply.status_code == 200 and f'action="{link}"' in reply.text
+        assert (await ben.state(ann.table))["you"] == [] and not ben.client.cookies
+        reply = await ben.client.post(link, data={"name": "Ben"}, headers={"accept": "text/html"})
         assert reply.status_code == 303 and reply.headers["location"] == f"/t/{ann.table}"
         assert (await ben.state(ann.table))["you"] == [1]
 
@@ -144,7 +148,8 @@ async def test_a_link_follows_its_owner_into_an_account(folder):
 
 @played
 async def test_a_rematch_knows_owners_only(folder):
-    """A device let in to the old game is not let in to the seat kept in the new one."""
+    """A device let in to the old game is not let in to the seat kept in the new one, unless it
+    asks for the next game itself: it has its owner's buttons, that one too."""
     async with opened(folder) as place:
         ann, ben, phone = (place.guest() for _ in range(3))
         made = await open_table(ann, ["me", "open"], game="hands")
@@ -154,11 +159,15 @@ async def test_a_rematch_knows_owners_only(folder):
         await phone.post(link)
         await finish([ann, ben])
         again = (await ann.post(f"/t/{ann.table}/rematch"))["table"]
-        await phone.refused("not-seated", 403, f"/t/{ann.table}/rematch")
         await phone.refused("full", 409, f"/t/{again}/join")
         await phone.refused("expired", 410, link)
         await ben.post(f"/t/{ann.table}/rematch")
         assert (await phone.state(again))["you"] == []
+        assert (await phone.post(f"/t/{ann.table}/rematch"))["table"] == again
+        ours = [(await one.state(again))["you"] for one in (ben, phone)]
+        assert ours[0] == ours[1] != []
+        place.context.live_tables.clear()
+        assert (await phone.state(again))["you"] == ours[0]
 
 
 @played

@@ -140,6 +140,10 @@ class Game:
     # the few parts of view_json a page says at every step: prompt or step, round, and of the seats
     # colours and points; without it the whole view is made for them
     moment: Callable[[Any, int], dict[str, Any]] | None = None
+    # what a table is opened with unless somebody chooses otherwise: how many usually play, and how
+    # many minutes a clock gives for a turn and for a whole game
+    usual: int = 0  # 0: as many as it takes
+    minutes: tuple[int, int] = (2, 30)
     value_features: tuple[str, ...] = ()  # names of what `features` returns
     features: Rule | None = None  # (s, seat) -> tuple of floats: what `value` is made of
     variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for
@@ -179,6 +183,11 @@ class Game:
         """n blank records."""
         states = np.zeros(n, self.record)
         return states.view(IntStates) if self.plain else states
+
+    @property
+    def usual_players(self) -> int:
+        """How many people sit down if nobody says otherwise."""
+        return self.usual or self.players[-1]
 
     def check_players(self, players: int | None) -> int:
         """A player count this game is made for; None means as many as it takes."""

@@ -51,8 +51,8 @@ move-unknown = « { $move } » n’est pas un coup connu. Choisissez-en un dan
 no-such-move = La partie ne compte pas autant de coups. Choisissez l’un de ceux joués.
 seat-needed = Plusieurs personnes peuvent agir. Précisez qui joue ce coup.
 seat-unknown = Il n’y a pas de place { $seat } à cette table. Choisissez l’une des places prises.
-undo-nothing = Il n’y a rien à reprendre.
-undo-not-yours = La dernière action n’est pas de vous ; seule la personne qui l’a faite peut la reprendre.
+undo-nothing = Il n’y a rien à annuler.
+undo-not-yours = La dernière action n’est pas de vous ; seule la personne qui l’a faite peut l’annuler.
 undo-chance = Le hasard est intervenu depuis : cette action ne se reprend plus.
 undo-shown = Une information cachée a été révélée depuis : cette action ne se reprend plus.
 record-empty = Le fichier est vide. Choisissez un autre fichier .korsi.
@@ -116,7 +116,7 @@ play-your-move = { $name }, à vous :
 play-pick = Numéro ou coup :
 play-more = … et { $count } de plus. Tapez a pour tout voir.
 play-invalid = « { $text } » ne fait pas partie des choix. Tapez un numéro de la liste, un coup, ou ? pour l’aide.
-play-undone = Action reprise.
+play-undone = Action annulée.
 play-hint = Conseil : { $move }
 play-quit = À bientôt ! La partie n’est pas finie.
 play-curtain = Passez l’écran à { $name } et appuyez sur Entrée.
@@ -125,7 +125,7 @@ play-seed = Graine { NUMBER($seed, useGrouping: 0) }
 play-help =
     numéro    choisir le coup qui porte ce numéro
     coup      taper un coup comme il est écrit dans la liste
-    u         reprendre la dernière action
+    u         annuler la dernière action
     h         conseil
     a         tous les coups
     s         montrer la table à nouveau

@@ -27,6 +27,12 @@ async def login(request: Request, reader: Reader) -> Response:
     return done(request, {"name": reader.person.name if reader.person else ""}, "/account")
 
 
+async def rename(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    await people.rename(reader, text(form, "name"))
+    return done(request, {"name": reader.name}, "/account")
+
+
 async def logout(request: Request, reader: Reader) -> Response:
     await people.logout(reader)
     return done(request, {}, "/")
@@ -71,8 +77,6 @@ def inside(path: str) -> str:
 
 
 ROUTES = [
-    post("/account/register", register, "enter"),
-    post("/account/login", login, "enter"),
     post("/account/logout", logout),
     post("/settings", settings),
 ]

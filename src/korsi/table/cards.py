@@ -18,21 +18,31 @@ def _or(words: Words, key: str, otherwise: str = "") -> str:
     return words(key) if words.has(key) else otherwise
 
 
+def title_of(words: Words, name: str) -> str:
+    """What a game is called."""
+    return _or(words, "game-name", name)
+
+
+def _picture(reader: Reader, name: str) -> dict[str, str]:
+    picture = f"/g/{name}/picture.svg?lang={reader.language}"
+    return {"picture": picture, "picture_light": picture + "&theme=light"}
+
+
 def game_card(reader: Reader, g: Game) -> dict[str, Any]:
     words = words_of(reader.language, g)
-    picture = f"/g/{g.name}/picture.svg?lang={reader.language}"
     return {
         "name": g.name,
-        "title": _or(words, "game-name", g.name),
+        "title": title_of(words, g.name),
         "blurb": _or(words, "game-blurb"),
         "kind": _or(words, "game-kind"),
         "length": _or(words, "game-length"),
         "players_text": _or(words, "game-players"),
         "players": list(g.players),
+        "usual": g.usual_players,
+        "minutes": g.minutes,
         "url": f"/g/{g.name}",
         "catalogue": f"/g/{g.name}/catalogue" if g.things else "",
-        "picture": picture,
-        "picture_light": picture + "&theme=light",
+        **_picture(reader, g.name),
         "css": f"/g/{g.name}/board.css",
         "options": [
             {
@@ -53,6 +63,20 @@ def game_card(reader: Reader, g: Game) -> dict[str, Any]:
         ],
         "secrets": g.secrets,
     }
+
+
+def clock_text(words: Words, kind: str, seconds: int) -> str:
+    """How long somebody may think; "" without a clock."""
+    if kind == "none":
+        return ""
+    days, hours, minutes = seconds // 86400, seconds // 3600, seconds // 60
+    if days:
+        time = words("ui-days", count=days)
+    elif hours and minutes % 60 == 0:
+        time = words("ui-hours", count=hours)
+    else:
+        time = words("ui-minutes", count=minutes) if minutes else words("ui-seconds", count=seconds)
+    return words({"move": "ui-clock-move-of", "game": "ui-clock-game-of"}[kind], time=time)
 
 
 async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
@@ -79,7 +103,8 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         "id": live.id,
         "url": f"/t/{live.id}",
         "game": live.setup.game,
-        "title": _or(words, "game-name", live.setup.game),
+        "title": title_of(words, live.setup.game),
+        **_picture(reader, live.setup.game),
         "status": live.setup.state,
         "turn": int(view.record["turn"]) + 1,
         "your_turn": any(s in own and live.seats[s].kind == "person" for s in acting),
@@ -95,7 +120,8 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         ],
         "players": live.setup.players,
         "pace": live.setup.pace,
-        "clock": {"kind": live.setup.clock, "seconds": live.setup.seconds},
+        "pace_text": words(f"ui-pace-{live.setup.pace}-short"),
+        "clock": clock_text(words, live.setup.clock, live.setup.seconds),
         "when": words.date(datetime.fromtimestamp(live.setup.changed)),
         "listed": live.setup.listed,
         "open": sum(s.kind == "open" for s in live.seats),

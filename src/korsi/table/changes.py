@@ -95,6 +95,7 @@ def notify(context: AppContext, live: LiveTable, kind: str) -> None:
     def of(person: int | None) -> dict[str, Any]:
         own = [s for s in live.seats_of(person) if live.seats[s].kind == "person"]
         turn = bool(acting.intersection(own))
-        return {"table": live.id, "ply": live.ply, "kind": kind, "your_turn": turn}
+        where = {"table": live.id, "game": live.setup.game, "ply": live.ply}
+        return {**where, "kind": kind, "your_turn": turn}
 
     notify_table(context.hub, live.id, live.seated(), of, stamp=live.stamp)

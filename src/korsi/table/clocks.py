@@ -13,6 +13,8 @@ KINDS = ("none", "move", "game")
 LEAST, MOST = 5, 30 * 86400
 GRACE = 30.0
 """Seconds everybody has after a restart, and the least a returning player gets."""
+HOLD = {"live": 60.0, "turns": 86400.0}
+"""Seconds, by pace, after which clocks run although somebody has not looked at the board yet."""
 
 
 @dataclass
@@ -23,18 +25,27 @@ class Clocks:
     seconds: int
     players: int
     counted: set[int]  # seats run by people: bots have no clock
+    hold: float = 0.0  # how long after the beginning the clocks wait for everybody to look
+    opens: float = 0.0  # until then nobody's time is counted
     since: list[list[float | None]] = field(default_factory=list)
     used: list[float] = field(default_factory=list)
 
 
 def begin(clocks: Clocks, acting: Collection[int], at: float) -> None:
+    clocks.opens = at = at + clocks.hold
     clocks.used = [0.0] * clocks.players
     clocks.since = [[at if seat in acting else None for seat in range(clocks.players)]]
 
 
+def everybody_looks(clocks: Clocks, at: float) -> None:
+    """Everybody has seen the board: from here on time is counted."""
+    clocks.opens = min(clocks.opens, at)
+    clocks.since = [[b if b is None else min(b, at) for b in row] for row in clocks.since]
+
+
 def moved(clocks: Clocks, acting: Collection[int], at: float, new_turn: bool) -> None:
     """A step was made; a seat that goes on within its turn keeps its time."""
-    before = clocks.since[-1]
+    before, at = clocks.since[-1], max(at, clocks.opens)
     _count(clocks, before, at)
     row: list[float | None] = []
     for seat in range(clocks.players):
@@ -45,6 +56,7 @@ def moved(clocks: Clocks, acting: Collection[int], at: float, new_turn: bool) ->
 
 def taken_back(clocks: Clocks, at: float) -> None:
     """Taking back returns the position, not the time."""
+    at = max(at, clocks.opens)
     _count(clocks, clocks.since.pop(), at)
     if clocks.kind == "game":
         clocks.since[-1] = [None if begun is None else at for begun in clocks.since[-1]]
@@ -62,6 +74,7 @@ def came_back(clocks: Clocks, seat: int, at: float) -> None:
     clocks.counted.add(seat)
     if not clocks.since:
         return
+    at = max(at, clocks.opens)
     if clocks.since[-1][seat] is not None:
         clocks.since[-1][seat] = at
     spare = min(clocks.seconds, max(GRACE, clocks.seconds / 10))
@@ -101,5 +114,5 @@ def left_ms(clocks: Clocks, seat: int, now: float, started: float = 0.0) -> int 
         return None
     end = deadline(clocks, seat, started)
     spent = clocks.used[seat] if clocks.kind == "game" else 0.0
-    left = clocks.seconds - spent if end is None else end - now
+    left = clocks.seconds - spent if end is None else end - max(now, clocks.opens)
     return max(0, round(1000 * left))

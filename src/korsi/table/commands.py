@@ -11,11 +11,11 @@ from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
 from korsi.table import opening, playing, records, seating
-from korsi.table.endpoints import Act, done, endpoint
+from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opening import Wish, clean_name
-from korsi.table.people import Reader, need_person
+from korsi.table.people import Reader, introduce, need_person
 from korsi.table.playing import Wanted
 from korsi.table.problems import Problem
 from korsi.table.state import drawn
@@ -75,6 +75,7 @@ async def create(request: Request, reader: Reader) -> Response:
     seats, options = form.get("seats"), form.get("options", {})
     if not isinstance(seats, list) or not isinstance(options, dict):
         raise Problem("malformed")
+    seats, name = _with_names(seats, form.get("names", []))
     clock = form.get("clock", "none")
     timing: Form = clock if isinstance(clock, dict) else {**form, "kind": clock}
     wish = Wish(
@@ -87,9 +88,25 @@ async def create(request: Request, reader: Reader) -> Response:
         flag(form, "listed"),
     )
     person = await need_person(reader)
+    await introduce(reader, name)
     live, tokens = await opening.open_table(reader.context, person, wish)
     links = {str(seat): f"/s/{token}" for seat, token in tokens.items()}
     return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}", seat_links=links)
+
+
+def _with_names(seats: list[Any], names: Any) -> tuple[list[Any], str]:
+    """The seats of a form with what people at this screen are called; the first is the reader."""
+    if not isinstance(names, list):
+        raise Problem("malformed")
+    around: list[Any] = list(seats)
+    for i, name in enumerate(names[: len(seats)]):
+        if around[i] == "me":
+            around[i] = {"kind": "me", "name": name}
+    for i, seat in enumerate(around if names else ()):
+        if isinstance(seat, dict) and seat.get("kind") == "me":
+            around[i] = "me"
+            return around, clean_name(seat.get("name", ""))
+    return around, ""
 
 
 async def play(request: Request, reader: Reader) -> Response:
@@ -124,7 +141,7 @@ FOR_ALL = ("join", "rematch", "fork")
 
 
 AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
-    "join": lambda at, form: seating.join(*at, number(form, "seat"), _name(form)),
+    "join": lambda at, form: seating.join(*at, number(form, "seat")),
     "leave": lambda at, form: seating.leave(*at, number(form, "seat")),
     "begin": lambda at, form: seating.begin(*at, text(form, "fill")),
     "replace": lambda at, form: seating.seat_bot(*at, need_number(form, "seat"), _bot(form)),
@@ -132,7 +149,9 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
     "resign": lambda at, form: playing.resign(*at, number(form, "seat")),
     "repeat": lambda at, form: playing.repeat(*at, number(form, "seat"), flag(form, "on")),
     "rematch": lambda at, form: opening.rematch(*at),
-    "fork": lambda at, form: opening.fork(*at, need_number(form, "at"), _bot(form)),
+    "fork": lambda at, form: opening.fork(
+        *at, need_number(form, "at"), _bot(form), number(form, "seat")
+    ),
 }
 """Commands answered with the new state of the table they lead to."""
 
@@ -149,11 +168,23 @@ async def at_table(request: Request, reader: Reader) -> Response:
     id, command = request.path_params["id"], request.url.path.rpartition("/")[2]
     form = await read_form(request)
     person = await need_person(reader) if command in FOR_ALL else _somebody(reader)
+    if command == "join" and (name := _name(form)):
+        return await _join(request, reader, id, number(form, "seat"), name)
     live = await AT_TABLE[command]((reader.context, id, person), form)
     if live.setup.state == "closed":
         return done(request, {"closed": True}, "/")
     more: dict[str, Any] = {} if live.id == id else {"table": live.id, "url": f"/t/{live.id}"}
     return await answer(request, reader, live, **more)
+
+
+async def _join(request: Request, reader: Reader, id: str, seat: int | None, name: str) -> Response:
+    """Sit down under a name: one's own, or that of somebody else at the same screen."""
+    person = await need_person(reader)
+    sits = bool((await get_table(reader.context, id)).seats_of(person))
+    if not sits:
+        await introduce(reader, name)
+    live = await seating.join(reader.context, id, person, seat, name if sits else "")
+    return await answer(request, reader, live)
 
 
 async def link(request: Request, reader: Reader) -> Response:
@@ -165,10 +196,17 @@ async def link(request: Request, reader: Reader) -> Response:
 
 async def claim(request: Request, reader: Reader) -> Response:
     token = request.path_params["token"][:100]
-    await seating.check_link(reader.context, token)  # a forged link makes nobody a guest
-    live = await seating.claim(reader.context, token, await need_person(reader))
-    if request.method == "GET":
-        return RedirectResponse(f"/t/{live.id}", 303)
+    link = await seating.check_link(reader.context, token)  # a forged link makes nobody a guest
+    name = _name(await read_form(request))
+    person = await need_person(reader)
+    if link.owner is None:
+        await introduce(reader, name)
+    try:
+        live = await seating.claim(reader.context, token, person)
+    except Problem as problem:
+        if problem.key not in ("taken", "full") or wants_json(request):
+            raise
+        return RedirectResponse(f"/t/{link.table}", 303)  # somebody was quicker: to watch
     return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
@@ -239,9 +277,9 @@ async def chat(request: Request, reader: Reader) -> Response:
     said = text(form, "text", most=SAY).strip()
     if not said:
         raise Problem("malformed")
-    person = _somebody(reader)
     live = await get_table(reader.context, request.path_params["id"])
-    own = live.seats_of(person)
+    own = live.seats_of(_somebody(reader))
+    person = min(live.owners(reader.id))  # a further device speaks under its owner's name
     if not own and not any(s.person == person for s in live.seats):
         raise Problem("not-seated")
     seat = own[0] if own else None

@@ -25,7 +25,8 @@ def is_json(request: Request) -> bool:
 
 
 async def read_form(request: Request) -> Form:
-    """The body as a dict. Of repeated form fields `seats` is a list, of others the last counts."""
+    """The body as a dict. `seats` and `names` of a form are lists; of other repeated fields the
+    last counts."""
     if _kind(request) in ("application/x-www-form-urlencoded", "multipart/form-data"):
         return await _plain(request)
     body = await request.body()
@@ -52,8 +53,8 @@ async def _plain(request: Request) -> Form:
     for name, value in sent.multi_items():
         if isinstance(value, UploadFile):
             form[name] = await value.read()
-        elif name == "seats":
-            form.setdefault("seats", []).append(value)
+        elif name in ("seats", "names"):
+            form.setdefault(name, []).append(value)
         elif name.startswith("option."):
             options[name.removeprefix("option.")] = value
         else:

@@ -68,6 +68,8 @@ class LiveTable:
     notes: list[tuple[int, str, int]] = field(default_factory=list)  # (position, kind, seat)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     thinking: set[int] = field(default_factory=set)
+    seen: set[int] = field(default_factory=set)  # who has looked at the board since it began
+    rematch: tuple[str, int] | None = None  # the next game's table, and who asked for it
     alarm: asyncio.TimerHandle | None = None
     dropped: bool = False
     stories: dict[Any, list[Any]] = field(default_factory=dict)  # see log_lines.py
@@ -95,6 +97,13 @@ class LiveTable:
             s.seat for s in self.seats
             if s.kind != "open" and not s.resigned and (s.person == person or person in s.holders)
         ]  # fmt: skip
+
+    def owners(self, person: int | None) -> set[int]:
+        """As whom somebody acts here: as themselves, and a further device as its owner."""
+        if person is None:
+            return set()
+        own = {s.person for s in self.seats if person in s.holders and s.person is not None}
+        return own or {person}
 
     def seated(self) -> set[int]:
         """Everybody who is to be told."""
@@ -185,10 +194,12 @@ async def load_table(context: AppContext, id: str) -> LiveTable:
         entries = await log.read(c, id)
         owners = {s.person for s in seats if s.person is not None}
         names = await people.names(c, owners)
+        rematch = await tables.rematch_of(c, id)
     context.readiness.ask(setup.game)
     # A long game replayed takes a second or two where the rules are not compiled yet.
     live = await asyncio.to_thread(rebuild, context, setup, seats, names, entries)
     live.match.go_over(context.readiness.playing(game(setup.game)))  # compiled meanwhile
+    live.rematch = rematch
     return live
 
 
@@ -203,7 +214,8 @@ def rebuild(
             raise Problem("old-rules")
         match = Match(g, setup.players, setup.seed, setup.options)
         people_at = {s.seat for s in seats if s.person is not None}
-        watch = Clocks(setup.clock, setup.seconds, setup.players, people_at)
+        hold = 0.0 if setup.clock == "none" else clocks.HOLD[setup.pace]
+        watch = Clocks(setup.clock, setup.seconds, setup.players, people_at, hold)
         live = LiveTable(setup, seats, names, match, watch)
         redeals = [tuple(redeal) for redeal in setup.redeals]
         for line in entries:
@@ -259,6 +271,8 @@ def apply_entry(
             clocks.moved(live.clocks, acting, entry.at, turn != before[1])
     elif entry.kind == "begin":
         clocks.begin(live.clocks, match.acting(), entry.at)
+    elif entry.kind == "ready":
+        clocks.everybody_looks(live.clocks, entry.at)
     elif entry.kind in ("replace", "resign"):
         clocks.left_seat(live.clocks, seat, entry.at)
     elif entry.kind == "return":

@@ -12,6 +12,7 @@ from korsi.core.scene import Noun
 from korsi.core.scene.sending import About
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
+from korsi.table.points import result
 from korsi.table.wording import action_text, event_text, told
 
 
@@ -54,7 +55,27 @@ def log_lines(
             note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
             after = sum(1 for line in lines if line["ply"] <= position)
             lines.insert(after, note)
+    over = live.setup.state == "over" and last == len(live.match)
+    if over and any(s.resigned for s in live.seats):
+        # The rules do not know who resigned: the log names the winner the end screen names.
+        lines = [line for line in lines if not line.get("wins")]
+        lines += _winners(live, words, names)
     return lines
+
+
+def _winners(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, Any]]:
+    end = result(live)
+    first = [seat for seat, place in enumerate(end["ranking"]) if place == 1]
+    return [
+        {
+            "ply": len(live.match),
+            "text": told(words, "note-wins", seat=names[seat], points=end["points"][seat]),
+            "seat": seat,
+            "pieces": [],
+            "note": "wins",
+        }
+        for seat in first
+    ]
 
 
 def _lines(
@@ -77,6 +98,8 @@ def _lines(
         }
         if live.makers[n] == "table":
             line["forced"] = True
+        if event["event"] == "wins":
+            line["wins"] = True
         lines.append(line | ({"small": True} if small else {}) | ({"after": True} if after else {}))
     return lines
 

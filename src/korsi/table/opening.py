@@ -17,8 +17,10 @@ from korsi.core.game import Game, game
 from korsi.core.match import check_seed
 from korsi.core.record import commitment_of
 from korsi.table import clocks
+from korsi.table.changes import notify
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.problems import Problem
+from korsi.table.seating import join, let_in
 from korsi.table.store import log, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.people import token_hash
@@ -145,9 +147,8 @@ async def play_now(
 ) -> LiveTable:
     """One click: the reader against bots."""
     g = game(name)
-    count = g.check_players(
-        players if players is not None else min(g.players, key=lambda n: (n < 2, n))
-    )
+    least = min(g.players, key=lambda n: (n < 2, n))
+    count = g.check_players(players if players is not None else g.usual or least)
     seats: list[Any] = ["me"] + [bot] * (count - 1)
     turn = secrets.randbelow(count)  # nobody always begins
     live, _ = await open_table(context, person, Wish(name, seats[-turn:] + seats[:-turn]))
@@ -159,16 +160,25 @@ async def rematch(context: AppContext, id: str, person: int) -> LiveTable:
     old = await get_table(context, id)
     if old.setup.state != "over":
         raise Problem("not-finished")
-    owners = {s.person for s in old.seats}
-    if person not in owners:
+    asks = old.owners(person) & {s.person for s in old.seats}
+    if not asks:
         raise Problem("not-seated")
+    owner = min(asks)  # a further device asks for whom it belongs to
+    live = await _next_game(context, old, owner)
+    for s in live.seats:
+        if s.person == owner != person and s.kind == "person" and person not in s.holders:
+            await let_in(context, live, s.seat, person)
+    return live
+
+
+async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTable:
     async with context.store.reading() as c:
-        there = await tables.rematch_of(c, id)
+        there = await tables.rematch_of(c, old.id)
     if there is None:
         around = []
         for i, s in enumerate(old.seats[1:] + old.seats[:1]):  # somebody else begins
             if s.person is None:
-                around.append(Seat(i, "bot", bot=s.bot or "greedy"))
+                around.append(Seat(i, "bot", bot=s.bot or "greedy", name=s.name))
             else:
                 kind = "person" if s.person == person else "open"
                 around.append(Seat(i, kind, s.person, name=s.name))
@@ -176,22 +186,22 @@ async def rematch(context: AppContext, id: str, person: int) -> LiveTable:
         setup = new_setup(
             g, old.setup.players, old.setup.options, person, pace=old.setup.pace,
             clock=old.setup.clock, seconds=old.setup.seconds, hot_seat=old.setup.hot_seat,
-            rematch_of=id,
+            rematch_of=old.id,
         )  # fmt: skip
         try:
             live, _ = await create_table(context, setup, around, [], person)
             old.cards.clear()
+            old.rematch = live.id, person
+            notify(context, old, "rematch")  # the others read that somebody wants another game
             return live
         except IntegrityError:  # somebody was a moment quicker
             async with context.store.reading() as c:
-                there = await tables.rematch_of(c, id)
+                there = await tables.rematch_of(c, old.id)
     assert there is not None
-    from korsi.table.seating import join
-
-    live = await get_table(context, there)
+    live = await get_table(context, there[0])
     kept = [s.seat for s in live.seats if s.kind == "open" and s.person == person]
     for seat in kept:
-        live = await join(context, there, person, seat)
+        live = await join(context, there[0], person, seat)
     return live
 
 
@@ -199,14 +209,17 @@ AGAIN = 10.0
 """Seconds in which who asks for the same fork once more has only clicked twice."""
 
 
-async def fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
+async def fork(
+    context: AppContext, id: str, person: int, at: int, bot: str, seat: int | None = None
+) -> LiveTable:
     """Continue from a past position against bots; clicked twice, at one table."""
-    key, now = (id, person, at, bot), time.monotonic()
+    key, now = (id, person, at, bot, seat), time.monotonic()
     for old, (then, made) in list(context.forks.items()):
         if now - then > AGAIN or (made.done() and (made.exception() or _begun(made.result()))):
             del context.forks[old]
     if key not in context.forks:
-        context.forks[key] = (now, asyncio.ensure_future(_fork(context, id, person, at, bot)))
+        made = asyncio.ensure_future(_fork(context, id, person, at, bot, seat))
+        context.forks[key] = (now, made)
     try:
         return await asyncio.shield(context.forks[key][1])
     except Exception:
@@ -220,8 +233,13 @@ def _begun(live: LiveTable) -> bool:
     return live.dropped or live.setup.state != "playing" or decided
 
 
-async def _fork(context: AppContext, id: str, person: int, at: int, bot: str) -> LiveTable:
-    """A finished table is continued as chance would have gone on. While a game is played, or one it
+async def _fork(
+    context: AppContext, id: str, person: int, at: int, bot: str, seat: int | None
+) -> LiveTable:
+    """In one's own seat or, when the game is over, in any; bots play for the others under their
+    names.
+
+    A finished table is continued as chance would have gone on. While a game is played, or one it
     was forked from, only who plays it alone against bots may fork it, and whatever that person
     cannot know is drawn anew: a fork must not show the hands and the piles it comes from.
     """
@@ -237,11 +255,16 @@ async def _fork(context: AppContext, id: str, person: int, at: int, bot: str) ->
     past = old.match.at(at)
     if past.over:
         raise Problem("already-over")
-    mine = own[0] if own else past.acting()[0]
-    around = [
-        Seat(i, "person", person) if i == mine else Seat(i, "bot", bot=parse_bot(bot)[0])
-        for i in range(old.setup.players)
-    ]
+    mine = (own[0] if own else past.acting()[0]) if seat is None else seat
+    if not 0 <= mine < len(old.seats) or not (told or mine in own):
+        raise Problem("not-yours")
+    around = []
+    for s in old.seats:
+        name = s.name or ("" if s.person is None else old.names.get(s.person, ("", False))[0])
+        if s.seat == mine:
+            around.append(Seat(s.seat, "person", person))
+        else:
+            around.append(Seat(s.seat, "bot", bot=parse_bot(bot)[0], name=name))
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,

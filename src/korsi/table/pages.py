@@ -9,6 +9,7 @@ import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError, select_autoescape
 from markupsafe import Markup
@@ -20,21 +21,25 @@ from korsi import __version__
 from korsi.bots.seats import BOTS
 from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
-from korsi.table import commands
+from korsi.table import accounts, qr
 from korsi.table.accounts import inside
-from korsi.table.cards import game_card, table_cards
+from korsi.table.cards import game_card, table_card, table_cards, title_of
 from korsi.table.catalogue import shelves, symbols
-from korsi.table.endpoints import endpoint, message_page
+from korsi.table.commands import post
+from korsi.table.endpoints import Act, endpoint, message_page, wants_json
+from korsi.table.forms import read_form
 from korsi.table.live_table import get_table
+from korsi.table.opening import NAME
 from korsi.table.people import Reader, wants_to_be_asked
-from korsi.table.problems import Problem
+from korsi.table.playing import looked
+from korsi.table.problems import Problem, text_of
 from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
 from korsi.table.scripts import imported, script
 from korsi.table.seating import check_link
-from korsi.table.state import drawn, drawn_board
+from korsi.table.state import drawn, drawn_board, host_of, options
 from korsi.table.store import tables
-from korsi.table.wording import words_of
+from korsi.table.wording import names_of, words_of
 
 _log = logging.getLogger(__name__)
 
@@ -70,7 +75,7 @@ def render(
     """A page with what every page has."""
     words = reader.words
     person = reader.person
-    me = {"name": person.name, "account": person.account is not None} if person else None
+    me = {"name": reader.name, "account": person.account is not None} if person else None
     given: dict[str, Any] = {
         "lang": reader.language,
         "dir": words.direction,
@@ -85,7 +90,8 @@ def render(
             for x in LANGUAGES.values()
         ],
         "me": me,
-        "path": request.url.path,
+        "names": reader.names(),
+        "path": page_of(request),
         "asset": asset,
         "script": script,
         "imported": imported,
@@ -97,16 +103,23 @@ def render(
     return HTMLResponse(html, code, headers={"content-language": reader.language})
 
 
-def message(
-    request: Request, reader: Reader, status: int, key: str, text: str,
-    post: dict[str, str] | None = None,
-) -> Response:  # fmt: skip
-    """A sentence and where to go next; `post` is a button that does something."""
+def page_of(request: Request) -> str:
+    """Where to come back to, with another language for instance: a form's address is no page."""
+    path = request.url.path
+    if request.method in ("GET", "HEAD"):
+        return path
+    if path.startswith("/account/"):
+        return "/account"
+    return f"/t/{request.path_params['id']}" if "id" in request.path_params else "/"
+
+
+def message(request: Request, reader: Reader, status: int, key: str, text: str) -> Response:
+    """A sentence and where to go next."""
     words = reader.words
     next_ = [{"url": "/", "text": words("go-lobby")}]
     if request.path_params.get("id") and key in ("stale", "not-seated", "not-yours"):
         next_.insert(0, {"url": f"/t/{request.path_params['id']}", "text": words("go-table")})
-    given = {"key": key, "text": text, "next": next_, "post": post}
+    given = {"key": key, "text": text, "next": next_}
     try:
         return render(request, reader, "message.html", status, status=status, **given)
     except TemplateError:  # a page about an error must never fail itself
@@ -120,13 +133,20 @@ message_page[:] = [message]
 # --------------------------------------------------------------------------- pages
 
 
+MINE = 24
+"""Tables of one's own the lobby lists."""
+
+
 async def lobby(request: Request, reader: Reader) -> Response:
     async with reader.context.store.reading() as c:
-        mine = await tables.ids_of(c, reader.id, 24) if reader.id is not None else []
+        mine = await tables.ids_of(c, reader.id, MINE) if reader.id is not None else []
         joinable = await tables.listed(c, "open")
         watchable = await tables.listed(c, "playing")
+    own = await table_cards(reader, mine)
+    running = [card for card in own if card["status"] != "over"]
     listed: dict[str, Any] = {
-        "mine": await table_cards(reader, mine),
+        "running": sorted(running, key=lambda card: not card["your_turn"]),
+        "finished": [card for card in own if card["status"] == "over"],
         "joinable": await table_cards(reader, [id for id in joinable if id not in mine]),
         "watchable": await table_cards(reader, [id for id in watchable if id not in mine]),
     }
@@ -222,6 +242,8 @@ async def table_page(request: Request, reader: Reader) -> Response:
     state = await drawn(context, live, reader.person, reader.language, **how)
     board = await drawn_board(live, reader.person, reader.language, layout=layout)
     chat = await messages(context, live, 0, reader)
+    looked(context, live, reader.id)
+    titles = {name: title_of(words_of(reader.language, game(name)), name) for name in game_names()}
     ask = await wants_to_be_asked(reader)
     return await asyncio.to_thread(
         lambda: render(
@@ -236,6 +258,8 @@ async def table_page(request: Request, reader: Reader) -> Response:
             ask=ask,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
             bots=list(BOTS),
+            titles=titles,
+            names=reader.names([] if reader.name else [s["name"] for s in state["seats"]]),
         )
     )
 
@@ -249,6 +273,12 @@ def safe_json(form: Any) -> str:
 
 
 async def account_page(request: Request, reader: Reader) -> Response:
+    return await _account(request, reader)
+
+
+async def _account(
+    request: Request, reader: Reader, code: int = 200, problem: str = "", tried: str = ""
+) -> Response:
     async with reader.context.store.reading() as c:
         ids = await tables.ids_of(c, reader.id, 60) if reader.id is not None else []
     cards = await table_cards(reader, ids)
@@ -256,21 +286,76 @@ async def account_page(request: Request, reader: Reader) -> Response:
         request,
         reader,
         "account.html",
+        code,
+        problem=problem,
+        of=request.url.path,
+        tried=tried,
         mine=[card for card in cards if card["status"] != "over"],
         finished=[card for card in cards if card["status"] == "over"],
     )
 
 
-async def seat_link(request: Request, reader: Reader) -> Response:
-    """GET /s/{token}. A browser that goes there sits down; a program that only previews the link
-    for a chat must not take the seat, and is shown a button instead."""
-    if request.headers.get("sec-fetch-dest") == "document":
-        return await commands.claim(request, reader)
+def form_kept(act: Act) -> Act:
+    """A form that could not be taken as it was stays on its page, with a sentence that says why."""
+
+    async def at(request: Request, reader: Reader) -> Response:
+        try:
+            return await act(request, reader)
+        except Problem as problem:
+            if wants_json(request) or problem.key == "cross-origin":
+                raise
+            tried = (await read_form(request)).get("name")
+            name = tried if isinstance(tried, str) else ""
+            text = text_of(problem, reader.words)
+            return await _account(request, reader, problem.status, text, name[:NAME])
+
+    return at
+
+
+async def invitation(request: Request, reader: Reader) -> Response:
+    """GET /s/{token}: who invites to what, and a button. Looking takes no seat, so a program that
+    previews the link for a chat may look as well. A link that was used leads to watching."""
     token = request.path_params["token"][:100]
-    await check_link(reader.context, token)
-    words = reader.words
-    button = {"url": f"/s/{token}", "text": words("sit-down")}
-    return message(request, reader, 200, "seat-link", words("seat-link"), button)
+    context = reader.context
+    link = await check_link(context, token)
+    live = await get_table(context, link.table)
+    own = link.seat in live.seats_of(reader.id)
+    here = live.seats[link.seat]
+    free = live.setup.state == "open" and here.kind == "open"
+    theirs = here.person == link.owner and not here.resigned and live.setup.state != "over"
+    if own or not (free if link.owner is None else theirs):
+        return RedirectResponse(f"/t/{live.id}", 303)
+    words = words_of(reader.language, live.match.game)
+    names = names_of(live, words)
+    title = title_of(words, live.setup.game)
+    host = host_of(live, names) or words("ui-somebody")
+    said: dict[str, Any] = {
+        "title": words("invitation", host=host, game=title)
+        if link.owner is None
+        else words("invitation-device", name=names[link.seat], game=title),
+        "card": table_card(reader, live),
+        "game": await asyncio.to_thread(game_card, reader, live.match.game),
+        "url": f"/s/{token}",
+        "names": reader.names(names),
+        "asks": link.owner is None and not (reader.person and reader.person.account),
+        "watch": f"/t/{live.id}",
+        "options": options(live, words),
+    }
+    return render(request, reader, "invitation.html", **said)
+
+
+async def qr_code(request: Request, reader: Reader) -> Response:
+    """GET /qr.svg?of=ADDRESS: a link to a page of this server, to be photographed."""
+    of = request.query_params.get("of", "")
+    there = urlsplit(of)
+    if there.scheme not in ("http", "https") or there.netloc != request.headers.get("host"):
+        raise Problem("malformed")
+    try:
+        picture = qr.svg(of)
+    except ValueError:
+        raise Problem("malformed") from None
+    headers = {"cache-control": "private, max-age=3600"}
+    return Response(picture, media_type="image/svg+xml", headers=headers)
 
 
 async def change_language(request: Request, reader: Reader) -> Response:
@@ -283,12 +368,16 @@ async def change_language(request: Request, reader: Reader) -> Response:
 
 
 ROUTES = [
+    post("/account/register", form_kept(accounts.register), "enter"),
+    post("/account/login", form_kept(accounts.login), "enter"),
+    post("/account/name", form_kept(accounts.rename), "enter"),
     Route("/", endpoint(lobby)),
     Route("/g/{game}", endpoint(game_page)),
     Route("/g/{game}/catalogue", endpoint(catalogue)),
     Route("/g/{game}/components.toml", endpoint(box_file)),
     Route("/t/{id}", endpoint(table_page)),
     Route("/account", endpoint(account_page)),
-    Route("/s/{token}", endpoint(seat_link, "enter")),
+    Route("/s/{token}", endpoint(invitation, "enter")),
+    Route("/qr.svg", endpoint(qr_code)),
     Route("/language/{code}", endpoint(change_language)),
 ]

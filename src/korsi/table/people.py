@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -16,13 +17,14 @@ from starlette.responses import Response
 
 from korsi.core.game import Game
 from korsi.language import LANGUAGES, Words, choose_language
+from korsi.table.changes import notify
 from korsi.table.live_table import AppContext
 from korsi.table.opening import clean_name
 from korsi.table.problems import Problem
 from korsi.table.safety import YEAR, address_of
 from korsi.table.store import people, tables
 from korsi.table.store.people import Person
-from korsi.table.wording import words_of
+from korsi.table.wording import CHEERFUL, free_names, guest_name, words_of
 
 COOKIE = "korsi_session"
 THEMES = ("auto", "dark", "light")
@@ -52,6 +54,17 @@ class Reader:
         return words_of(self.language, self.game)
 
     @property
+    def name(self) -> str:
+        """What the reader is called; "" for somebody not known yet."""
+        return guest_name(self.words, self.person.id, self.person.name) if self.person else ""
+
+    def names(self, taken: Collection[str] = ()) -> list[str]:
+        """What the reader might like to be called at a table, then others at the same screen."""
+        first = self.person.id if self.person else secrets.randbelow(CHEERFUL)
+        own = [self.person.name] if self.person and self.person.name else []
+        return own + free_names(self.words, {*taken, *own}, first)
+
+    @property
     def id(self) -> int | None:
         return self.person.id if self.person else None
 
@@ -62,7 +75,9 @@ async def reader_of(request: Request, context: AppContext) -> Reader:
     if token and len(token) < 100:
         async with context.store.reading() as c:
             person = await people.by_session(c, token)
-    said = request.query_params.get("lang") or request.cookies.get("korsi_language")
+    # A page's scripts say which language it was drawn in: another tab may have another one.
+    said = request.query_params.get("lang") or request.headers.get("korsi-language")
+    said = said or request.cookies.get("korsi_language")
     if said not in LANGUAGES:
         said = person.language if person else None
     language = (
@@ -207,6 +222,13 @@ async def logout(reader: Reader) -> None:
     reader.cookies[COOKIE] = None
 
 
+async def introduce(reader: Reader, name: str) -> None:
+    """Who sits down says a name; an account has one already."""
+    person = reader.person
+    if name and person is not None and person.account is None and person.name != name:
+        await rename(reader, name)
+
+
 async def rename(reader: Reader, name: str) -> None:
     """What a guest wants to be called; not like somebody who has an account."""
     name = clean_name(name)
@@ -223,12 +245,14 @@ async def rename(reader: Reader, name: str) -> None:
         else:
             await people.change(c, person, name=name)
     _rename(reader.context, person, name, reader.person.account is not None)
+    reader.person = replace(reader.person, name=name)
 
 
 def _rename(context: AppContext, person: int, name: str, account: bool) -> None:
     for live in context.live_tables.values():
         if person in live.names:
             live.names[person] = (name, account)
+            notify(context, live, "name")  # open pages show it at once
 
 
 def _move(context: AppContext, guest: int, person: Person) -> None:
@@ -238,6 +262,7 @@ def _move(context: AppContext, guest: int, person: Person) -> None:
             if seat.person == guest:
                 seat.person = person.id
                 live.names[person.id] = (person.name, True)
+                notify(context, live, "name")
             if guest in seat.holders:
                 seat.holders = seat.holders - {guest} | {person.id}
         if live.setup.host == guest:

@@ -240,22 +240,52 @@ async def hint(
     return live, own.seat, action if live.fresh(own.seat, ply) else None
 
 
+def ends_by_resigning(live: LiveTable, seat: int) -> bool:
+    """Is nobody left to play against, or no person to play on?"""
+    rest = [s for s in live.seats if s.seat != seat and not s.resigned]
+    return len(rest) < 2 or not any(s.person is not None for s in rest)
+
+
 async def resign(context: AppContext, id: str, person: int, seat: int | None) -> LiveTable:
     """Give up. A bot plays on for the others' sake, unless nobody is left to play against."""
     async with at_table(context, id) as live:
         need_playing(live)
         own = own_seat(live, person, seat)
         gone = replace(own, kind="bot", bot=SUBSTITUTE, resigned=True, away=False, holders=set())
-        rest = [s for s in live.seats if s.seat != own.seat and not s.resigned]
-        ends = len(rest) < 2 or not any(s.person is not None for s in rest)
         lines = [entry(live, "resign", own.seat, by=f"person:{person}")]
-        if ends:
+        if ends_by_resigning(live, own.seat):
             lines.append(entry(live, "over", by=f"person:{person}", after=1))
         await commit(context, live, lines, seats=[gone])
         return live
 
 
 # --------------------------------------------------------------------------- bots and clocks
+
+
+def looked(context: AppContext, live: LiveTable, person: int | None) -> None:
+    """Somebody has the board before their eyes. When everybody has, the clocks begin."""
+    if person is None or not waits_for_eyes(live) or person in live.seen:
+        return
+    live.seen.add(person)
+    if _all_look(live):
+        context.spawn(_ready(context, live.id))
+
+
+def waits_for_eyes(live: LiveTable) -> bool:
+    """Do the clocks still wait for somebody to look at the board?"""
+    timed = live.setup.clock != "none" and live.setup.state == "playing"
+    return timed and live.clocks.opens > time.time()
+
+
+def _all_look(live: LiveTable) -> bool:
+    people = [s for s in live.seats if s.kind == "person"]
+    return all(s.person in live.seen or s.holders & live.seen for s in people)
+
+
+async def _ready(context: AppContext, id: str) -> None:
+    async with at_table(context, id) as live:
+        if waits_for_eyes(live) and _all_look(live):
+            await commit(context, live, [entry(live, "ready")])
 
 
 def wake(context: AppContext, live: LiveTable) -> None:

@@ -15,6 +15,7 @@ from korsi.table.forms import number
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture
+from korsi.table.playing import looked
 from korsi.table.points import breakdown
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
@@ -23,6 +24,7 @@ from korsi.table.steps import steps_json
 from korsi.table.store import log, tables
 from korsi.table.stream import Listener, message, parse_id, stream
 from korsi.table.things import thing_json
+from korsi.table.wording import guest_name, words_of
 
 WATCHED = 50
 """Tables one stream may watch besides one's own."""
@@ -38,6 +40,7 @@ async def state(request: Request, reader: Reader) -> Response:
     since, have = _asked(request, "log_from", -1), request.query_params.get("have")
     asked = reader.person, reader.language, seat, at, since, have
     found = await drawn(reader.context, live, *asked, layout=layout_asked(request))
+    looked(reader.context, live, reader.id)
     return JSONResponse(found)
 
 
@@ -88,15 +91,15 @@ async def messages(
     """Chat, with the names people have now."""
     async with context.store.reading() as c:
         rows = await tables.said(c, live.id, since)
-    words = reader.words
+    words, mine = reader.words, live.owners(reader.id)
     return [
         {
             "id": row["id"],
             "seat": row["seat"],
-            "name": row["name"] or words("guest-name", seat=(row["seat"] or 0) + 1),
+            "name": guest_name(words, row["person"], row["name"]),
             "text": row["text"],
             "at": row["at"],
-            "yours": row["person"] == reader.id,
+            "yours": row["person"] in mine,
         }
         for row in rows
     ]
@@ -112,7 +115,7 @@ async def record(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     name = f'attachment; filename="{live.setup.game}-{live.id}.korsi"'
     headers = {"content-disposition": name}
-    text = await record_text(reader.context, live)
+    text = await record_text(reader.context, live, words_of(reader.language, live.match.game))
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
@@ -156,7 +159,8 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
                 continue
             mine = [s for s in live.seats_of(one.person) if live.seats[s].kind == "person"]
             turn = bool(set(live.acting()).intersection(mine))
-            data = {"table": id, "ply": live.ply, "kind": "missed", "your_turn": turn}
+            data = {"table": id, "game": live.setup.game, "ply": live.ply, "kind": "missed"}
+            data["your_turn"] = turn
             out.append(message("table", data))
         out += [message("chat", {"table": id}) for id in sorted(talked)]
     out.append(message("hello", {"games": context.readiness.json()}, here))

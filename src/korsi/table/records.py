@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
+from korsi.bots.seats import BOTS
 from korsi.core.errors import BadRecord, KorsiError
 from korsi.core.match import Match
 from korsi.core.record import promised, read_record
+from korsi.language import Words
 from korsi.table.live_table import AppContext, LiveTable
-from korsi.table.opening import create_table, new_id
+from korsi.table.opening import NAME, clean_name, create_table, new_id
 from korsi.table.problems import Problem
 from korsi.table.store import tables
 from korsi.table.store.tables import Seat, Setup
+from korsi.table.wording import names_of
 
 
 async def read_upload(context: AppContext, data: bytes) -> Match:
@@ -40,12 +44,39 @@ async def upload(context: AppContext, person: int, data: bytes, match: Match) ->
         new_id(), g.name, g.version, g.box.digest, match.players, chosen, match.seed, nonce,
         said.get("commitment", ""), state="over", host=person, redeals=match.redeals,
     )  # fmt: skip
-    around = [Seat(i, "bot", bot=None) for i in range(match.players)]
+    around = _sat(data.decode("utf-8"), match.players)
     live, _ = await create_table(context, setup, around, match.actions, person)
     return live
 
 
-async def record_text(context: AppContext, live: LiveTable) -> str:
+_SAT = re.compile(r"^# seat ([0-9]) (person|bot) ([^\r\n]{1,80})$", re.MULTILINE)
+
+
+def _sat(text: str, players: int) -> list[Seat]:
+    """Who sat where, as far as the record says so: a replay calls people by their names."""
+    around = [Seat(i, "bot", bot=None) for i in range(players)]
+    for number, kind, who in _SAT.findall(text):
+        if int(number) < players:
+            seat = around[int(number)]
+            if kind == "bot":
+                seat.bot = who if who in BOTS else None
+            else:
+                seat.name = clean_name(who[:NAME])
+    return around
+
+
+def _who_sat(live: LiveTable, words: Words) -> list[str]:
+    names = names_of(live, words)
+    return [
+        f"# seat {s.seat} person {names[s.seat]}"
+        if s.person is not None or s.name
+        else f"# seat {s.seat} bot {s.bot}"
+        for s in live.seats
+        if s.person is not None or s.name or s.bot
+    ]
+
+
+async def record_text(context: AppContext, live: LiveTable, words: Words) -> str:
     """The .korsi file of a finished table. While it is played the seed stays secret; so does that
     of a game it was forked from, which its past was played with."""
     if live.setup.state != "over":
@@ -61,6 +92,7 @@ async def record_text(context: AppContext, live: LiveTable) -> str:
             "# the commitment is the SHA-256 of SEED:NONCE and was shown before the first move",
         ]
         lines[1:1] = told
+    lines[1:1] = _who_sat(live, words)
     if live.practice:
         lines.insert(1, "# practice: somebody went back behind what chance or a bot had done")
     return "\n".join(lines) + "\n"

@@ -51,7 +51,8 @@ async def join(
         async with context.store.reading() as c:
             live.names |= await people.names(c, {person})
         by = f"person:{person}"
-        sits = replace(taken, kind="person", person=person, name=name, holders=set())
+        sits = replace(taken, kind="person", person=person, holders=set())
+        sits.name = name or (taken.name if taken.person == person else "")
         lines = [entry(live, "join", sits.seat, by=by)]
         if len(free) == 1:
             lines.append(entry(live, "begin", by=by, after=1))
@@ -66,12 +67,13 @@ async def begin(context: AppContext, id: str, person: int, fill: str = "") -> Li
     async with at_table(context, id) as live:
         if live.setup.state != "open":
             raise Problem("begun")
-        if person != live.setup.host and not live.seats_of(person):
+        hosts = live.setup.host in live.owners(person)
+        if not hosts and not live.seats_of(person):
             raise Problem("not-seated")
         free = [s for s in live.seats if s.kind == "open"]
         if free and not fill:
             raise Problem("seats-open", count=len(free))
-        if free and person != live.setup.host:
+        if free and not hosts:
             raise Problem("not-host")
         bot = parse_bot(fill)[0] if fill else None
         filled = [replace(s, kind="bot", bot=bot, person=None, name="") for s in free]
@@ -95,8 +97,10 @@ async def leave(context: AppContext, id: str, person: int, seat: int | None = No
             away = [replace(live.seats[s], away=True) for s in leaving]
             await commit(context, live, lines, seats=away)
             return live
-        stay = any(s.kind == "person" and s.seat not in leaving for s in live.seats)
+        stay = [s.person for s in live.seats if s.kind == "person" and s.seat not in leaving]
         changes: dict[str, Any] = {} if stay else {"state": "closed"}
+        if stay and live.setup.host not in stay:
+            changes["host"] = stay[0]  # somebody has to be able to begin
         await commit(context, live, lines, seats=[Seat(s) for s in leaving], **changes)
         if not stay:
             drop(context, live)
@@ -161,7 +165,7 @@ async def new_link(context: AppContext, id: str, person: int, seat: int) -> str:
         there = live.seats[seat]
         if there.kind != "open" and seat not in live.seats_of(person):
             raise Problem("not-yours")
-        if there.kind == "open" and person != live.setup.host:
+        if there.kind == "open" and live.setup.host not in live.owners(person):
             raise Problem("not-host")
         if live.setup.state == "over":
             raise Problem("already-over")
@@ -216,7 +220,12 @@ async def _beside_owner(context: AppContext, token: str, link: Link, person: int
             raise Problem("expired")
         if link.seat in live.seats_of(person):
             return live
-        async with context.store.writing() as c:
-            await tables.add_holder(c, live.id, link.seat, person)
-        here.holders.add(person)
+        await let_in(context, live, link.seat, person)
         return live
+
+
+async def let_in(context: AppContext, live: LiveTable, seat: int, device: int) -> None:
+    """Another device may act for a seat."""
+    async with context.store.writing() as c:
+        await tables.add_holder(c, live.id, seat, device)
+    live.seats[seat].holders.add(device)

@@ -17,7 +17,7 @@ from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.log_lines import about_of, log_lines, news_of, turn_so_far, view_of
 from korsi.table.payments import obvious_payment
-from korsi.table.playing import taken_back
+from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
 from korsi.table.points import breakdown, points_of, result
 from korsi.table.problems import Problem
 from korsi.table.rows import by_thing, say_ranges, tell_apart
@@ -147,6 +147,7 @@ def _parts(
     turn = int(viewpoint.view.record["turn"])
     over = setup.state == "over" and now
     explained = explained or over
+    owners = live.owners(person.id if person else None)
     parts = {
         "table": setup.id,
         "game": setup.game,
@@ -159,9 +160,9 @@ def _parts(
         "news": {"since": since, "until": until},
         "status": setup.state,
         "you": viewpoint.own,
-        "sat": person is not None and any(s.person == person.id for s in live.seats),
+        "sat": any(s.person in owners for s in live.seats),
         "as": viewpoint.seat if viewpoint.seat >= 0 else None,
-        "host": person is not None and person.id == setup.host,
+        "host": setup.host in owners,
         "hot_seat": setup.hot_seat,
         "curtain": viewpoint.curtain,
         "title": told(words, "game-name") if words.has("game-name") else setup.game,
@@ -184,6 +185,8 @@ def _parts(
         "result": {**result(live), "verdict": words.verdict(viewpoint.view.breakdown())}
         if setup.state == "over"
         else None,
+        "resigning": _resigning(live, viewpoint),
+        "rematch": _rematch(live, viewpoint),
         "commitment": setup.commitment,
         "options": options(live, words),
         "pace": setup.pace,
@@ -291,7 +294,9 @@ def _seat_json(
         "away": s.away,
         "idle": running and is_idle(context, live, seat),
         "resigned": s.resigned,
-        "clock": None if left is None else {"left_ms": left, "running": running},
+        "clock": None
+        if left is None
+        else {"left_ms": left, "running": running and not waits_for_eyes(live)},
         "last": next((x["text"] for x in reversed(lines) if x["seat"] == seat), ""),
     }
 
@@ -307,7 +312,11 @@ def _prompt(
     words, status, detail = viewpoint.words, live.setup.state, ""
     if status == "open":
         free = sum(s.kind == "open" for s in live.seats)
-        text = told(words, "prompt-open", count=free)
+        text = told(words, "prompt-open" if viewpoint.own else "prompt-sit", count=free)
+        host = host_of(live, viewpoint.names)
+        if free and host and not viewpoint.own:
+            game = told(words, "game-name") if words.has("game-name") else live.setup.game
+            text, detail = told(words, "invitation", host=host, game=game), text
     elif status == "over":
         text = told(words, "result-over") if now else told(words, "prompt-past", move=viewpoint.at)
     elif not now:
@@ -320,9 +329,36 @@ def _prompt(
             detail = told(words, "prompt-hot-seat", name=viewpoint.names[viewpoint.seat])
         elif not mine and any(live.seats[s].kind == "bot" for s in acting):
             detail = told(words, "waiting-thinking", name=viewpoint.names[acting[0]])
-        if mine and live.seats[viewpoint.seat].away:
+        if not viewpoint.own:
+            detail = told(words, "prompt-watching")
+        elif waits_for_eyes(live):
+            detail = told(words, "prompt-clocks-wait")
+        elif mine and live.seats[viewpoint.seat].away:
             detail = told(words, "prompt-away")
     return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
+
+
+def host_of(live: LiveTable, names: list[str]) -> str:
+    """What the host is called; "" for one who does not sit here."""
+    return next((names[s.seat] for s in live.seats if s.person == live.setup.host), "")
+
+
+def _resigning(live: LiveTable, viewpoint: Viewpoint) -> str | None:
+    """What follows if the reader resigns: the game ends, or a bot plays on."""
+    if not viewpoint.own or live.setup.state != "playing":
+        return None
+    seat = viewpoint.seat if viewpoint.seat in viewpoint.own else viewpoint.own[0]
+    ends = ends_by_resigning(live, seat)
+    return "ends" if ends else "bot"
+
+
+def _rematch(live: LiveTable, viewpoint: Viewpoint) -> dict[str, str] | None:
+    """Somebody wants another game: who, and where."""
+    if live.rematch is None:
+        return None
+    id, asked = live.rematch
+    name = next((viewpoint.names[s.seat] for s in live.seats if s.person == asked), "")
+    return {"url": f"/t/{id}", "name": name}
 
 
 def _payment(viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,21 @@ def event_text(words: Words, names: list[str], event: dict[str, Any]) -> str:
     return _event_text(words, tuple(names), tuple(event.items()))
 
 
+CHEERFUL = 16
+"""Names for those who gave none."""
+
+
+def guest_name(words: Words, number: int, name: str = "") -> str:
+    """What somebody is called; who has given no name has a cheerful one, in the reader's words."""
+    return name or told(words, "guest-name", number=number % CHEERFUL)
+
+
+def free_names(words: Words, taken: Collection[str], first: int) -> list[str]:
+    """Cheerful names nobody here has yet, from one of them on."""
+    order = [guest_name(words, first + n) for n in range(CHEERFUL)]
+    return [name for name in order if name not in taken] or order
+
+
 def names_of(live: LiveTable, words: Words) -> list[str]:
     """What the seats are called. People by their name, bots by theirs, alike ones numbered."""
     names = []
@@ -86,17 +102,19 @@ def names_of(live: LiveTable, words: Words) -> list[str]:
         person, _ = live.names.get(s.person or -1, ("", False))
         if s.kind == "open" and s.person is None:
             names.append(told(words, "seat-open"))
-        elif s.kind == "bot" and s.person is None:
+        elif s.name:
+            names.append(s.name)
+        elif s.person is None:
             bot = told(words, f"bot-{s.bot}-name") if s.bot else ""
             names.append(bot or told(words, "seat-name", seat=s.seat + 1))
-        elif s.name or person:
-            names.append(s.name or person)
-        else:
-            names.append(told(words, "guest-name", seat=s.seat + 1))
+        else:  # of several people without a name at one screen the first is its owner
+            others = live.seats[: s.seat]
+            before = sum(other.person == s.person and not other.name for other in others)
+            names.append(guest_name(words, s.person + 5 * before, "" if before else person))
     numbered = []
     for i, name in enumerate(names):
         same = [k for k, other in enumerate(names) if other == name]
-        if len(same) > 1 and live.seats[i].kind != "open":
+        if len(same) > 1 and not (live.seats[i].kind == "open" and live.seats[i].person is None):
             name = told(words, "name-numbered", name=name, number=same.index(i) + 1)
             # Only isolates inside: a sentence around it would take the name for left-to-right.
             name = re.sub("[\u2068\u2069]", "", name)

@@ -24,6 +24,7 @@ GAME = Game(
     name="kilt_castle",
     version=2,
     players=PLAYERS,
+    minutes=(1, 20),
     box=BOX,
     record=RECORD,
     moves=MOVES,

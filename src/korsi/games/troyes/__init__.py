@@ -24,6 +24,7 @@ GAME = Game(
     name="troyes",
     version=1,
     players=PLAYERS,
+    minutes=(3, 45),
     box=BOX,
     record=RECORD,
     moves=MOVES,

@@ -53,8 +53,7 @@ problem-stopping = Der Tisch wird neu gestartet. Die Seite kommt von selbst wied
 ## Was der Server am Tisch sagt
 
 seat-open = Freier Platz
-guest-name = Gast { $seat }
-name-numbered = { $name } { $number }
+name-numbered = { $name } ({ $number })
 name-you = { $name } (du)
 turn-number = Zug { $turn }
 round-number = Runde { $round }
@@ -84,7 +83,6 @@ note-return = { $seat } ist wieder da.
 note-leave = { $seat } hat den Tisch verlassen.
 note-redeal = Von hier an ist alles, was { $seat } nicht wissen konnte, neu ausgelost.
 note-practice = { $seat } geht zu einer früheren Entscheidung zurück. Von hier an ist diese Partie eine Übung.
-seat-link = An diesem Tisch wird ein Platz für dich frei gehalten.
 sit-down = Hinsetzen
 go-lobby = Zur Lobby
 go-table = Zurück zum Tisch
@@ -107,7 +105,7 @@ ui-how-to-play = So wird gespielt
 ui-open-table = Tisch eröffnen
 ui-open = Tisch eröffnen
 ui-seats = Plätze
-ui-seat-me = Ich, an diesem Bildschirm
+ui-seat-me = Ich, hier am Gerät
 ui-seat-open = Frei, für einen Gast
 ui-pace = Tempo
 ui-pace-live = Live, am Stück
@@ -274,7 +272,78 @@ ui-resign-yes = Ja, aufgeben
 ui-resign-no = Nein, weiterspielen
 ui-pass = Gib das Gerät an { $name } weiter
 ui-curtain-go = Ich bin da, zeig mir den Tisch
-ui-other-table = An einem anderen Tisch bist du dran.
+ui-other-table = Du bist dran: { $game }, an einem anderen Tisch.
+
+## Leute: Platz nehmen, einladen, noch eine Partie
+
+guest-name =
+    { $number ->
+        [0] Fröhlicher Otter
+        [1] Mutiger Igel
+        [2] Neugieriger Fuchs
+        [3] Lustiger Dachs
+        [4] Sonniges Rotkehlchen
+        [5] Schlaue Elster
+        [6] Sanfter Bär
+        [7] Glückshase
+        [8] Weise Eule
+        [9] Flinke Schwalbe
+        [10] Munteres Glühwürmchen
+        [11] Heiterer Delfin
+        [12] Verträumte Katze
+        [13] Kühnes Eichhörnchen
+        [14] Gemütliche Haselmaus
+       *[other] Wacher Luchs
+    }
+prompt-sit =
+    { $count ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+note-wins =
+    { $points ->
+        [one] { $seat } gewinnt mit { $points } Punkt.
+       *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+ui-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+ui-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+invitation = { $host } lädt dich zu { $game } ein: Setz dich!
+invitation-device = { $game } auf diesem Gerät als { $name } weiterspielen
+prompt-watching = Du schaust zu.
+prompt-clocks-wait = Die Uhren laufen, sobald alle das Brett gesehen haben.
+ui-pace-live-short = live
+ui-pace-turns-short = Zug um Zug
+ui-clock-move-of = { $time } pro Zug
+ui-clock-game-of = { $time } pro Partie
+ui-somebody = Jemand
+ui-mine-running = Deine Partien
+ui-name-yours = Dein Name
+ui-only-watch = Nur zuschauen
+ui-fair = Fairer Zufall: wie man ihn prüft
+ui-fair-text = Niemand, auch dieser Server nicht, konnte während der Partie etwas am Zufall ändern.
+ui-next-game = Bei der nächsten Partie zuschauen
+ui-stand-in = Einen Bot für mich spielen lassen
+ui-share-watch = Wer diesen Link hat, kann bei dieser Partie zuschauen:
+ui-share-send = Senden …
+ui-share-scan = Code zum Abfotografieren
+ui-fork-seat = Auf wessen Platz willst du weiterspielen? Auf den anderen spielen Bots.
+ui-closed = Dieser Tisch ist geschlossen
+ui-go-there = Hingehen
+ui-resign-ends = Die Partie ist sofort zu Ende, und die anderen liegen vor dir.
+ui-resign-bot = Ein Bot spielt den anderen zuliebe auf deinem Platz weiter. Du landest auf dem letzten Platz und kannst weiter zuschauen. Musst du nur weg, lass einen Bot für dich spielen: Dann kannst du zurückkommen.
+ui-rematch-asked = { $name } will noch einmal spielen.
+ui-rematch-join = Nächste Partie mitspielen
+ui-clock-short = Deine Zeit ist fast um: noch { $time }.
+ui-saved = Gespeichert.
 
 ## Was etwas ist und warum es sich nicht wählen lässt
 

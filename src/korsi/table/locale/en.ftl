@@ -53,8 +53,7 @@ problem-stopping = The table is being restarted. The page will come back by itse
 ## What the server says at a table
 
 seat-open = Open seat
-guest-name = Guest { $seat }
-name-numbered = { $name } { $number }
+name-numbered = { $name } ({ $number })
 name-you = { $name } (you)
 turn-number = turn { $turn }
 round-number = round { $round }
@@ -84,7 +83,6 @@ note-return = { $seat } is back.
 note-leave = { $seat } has left the table.
 note-redeal = From here on, whatever { $seat } could not know is drawn anew.
 note-practice = { $seat } goes back to an earlier decision. From here on this game is practice.
-seat-link = A seat at this table is kept for you.
 sit-down = Sit down
 go-lobby = To the lobby
 go-table = Back to the table
@@ -254,7 +252,7 @@ ui-download = Download the record
 ui-look-back = Look back at the game
 ui-proof = Chance was fixed before the first move: the fingerprint below is that of the seed and the nonce.
 ui-seed = Seed
-ui-nonce = nonce
+ui-nonce = Nonce
 ui-commitment = Fingerprint
 ui-commitment-text = Fingerprint of this game’s chance; what it was made from is shown at the end:
 ui-sound = Sounds: my turn, moves, points, the end
@@ -274,7 +272,78 @@ ui-resign-yes = Yes, resign
 ui-resign-no = No, play on
 ui-pass = Pass the device to { $name }
 ui-curtain-go = Here I am, show me the table
-ui-other-table = It is your turn at another table.
+ui-other-table = It is your turn at { $game }, another table.
+
+## People: sitting down, inviting, another game
+
+guest-name =
+    { $number ->
+        [0] Merry Otter
+        [1] Brave Hedgehog
+        [2] Curious Fox
+        [3] Jolly Badger
+        [4] Sunny Robin
+        [5] Clever Magpie
+        [6] Gentle Bear
+        [7] Lucky Hare
+        [8] Wise Owl
+        [9] Swift Swallow
+        [10] Bright Firefly
+        [11] Happy Dolphin
+        [12] Dreamy Cat
+        [13] Bold Squirrel
+        [14] Cosy Dormouse
+       *[other] Keen Lynx
+    }
+prompt-sit =
+    { $count ->
+        [0] All seats are taken.
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+note-wins =
+    { $points ->
+        [one] { $seat } wins with { $points } point.
+       *[other] { $seat } wins with { $points } points.
+    }
+ui-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+ui-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+invitation = { $host } invites you to { $game }: sit down!
+invitation-device = Play { $game } on this device as { $name }
+prompt-watching = You are watching.
+prompt-clocks-wait = The clocks start when everybody has seen the board.
+ui-pace-live-short = live
+ui-pace-turns-short = turn by turn
+ui-clock-move-of = { $time } per move
+ui-clock-game-of = { $time } per game
+ui-somebody = Somebody
+ui-mine-running = Your games
+ui-name-yours = Your name
+ui-only-watch = Only watch
+ui-fair = Fair play: how chance can be checked
+ui-fair-text = Nobody, not even this server, could change the draws during the game.
+ui-next-game = Watch the next game
+ui-stand-in = Let a bot play for me
+ui-share-watch = Whoever has this link can watch this game:
+ui-share-send = Send …
+ui-share-scan = Code to photograph
+ui-fork-seat = In whose seat do you want to play on? Bots play the others.
+ui-closed = This table is closed
+ui-go-there = Go there
+ui-resign-ends = The game ends at once, and the others are ahead of you.
+ui-resign-bot = A bot plays on in your seat, for the others’ sake. You come last, and you can go on watching. If you only have to leave, let a bot play for you: then you can come back.
+ui-rematch-asked = { $name } wants to play again.
+ui-rematch-join = Join the next game
+ui-clock-short = Your time is nearly up: { $time } left.
+ui-saved = Saved.
 
 ## What a thing is, and why it cannot be chosen
 

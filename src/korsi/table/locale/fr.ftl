@@ -53,8 +53,7 @@ problem-stopping = La table redémarre. La page reviendra d’elle-même.
 ## Ce que dit le serveur à une table
 
 seat-open = Place libre
-guest-name = Invité { $seat }
-name-numbered = { $name } { $number }
+name-numbered = { $name } ({ $number })
 name-you = { $name } (vous)
 turn-number = tour { $turn }
 round-number = manche { $round }
@@ -84,7 +83,6 @@ note-return = { $seat } est de retour.
 note-leave = { $seat } a quitté la table.
 note-redeal = À partir d’ici, tout ce que { $seat } ne pouvait pas savoir est tiré de nouveau.
 note-practice = { $seat } revient à une décision antérieure. À partir d’ici, cette partie est un entraînement.
-seat-link = Une place vous est réservée à cette table.
 sit-down = S’asseoir
 go-lobby = Vers l’accueil
 go-table = Retour à la table
@@ -252,9 +250,9 @@ ui-chart = Les points au fil de la partie
 ui-rematch = Rejouer
 ui-download = Télécharger la partie
 ui-look-back = Revoir la partie
-ui-proof = Le hasard était fixé avant le premier coup : l’empreinte ci-dessous est celle de la graine et du sel.
+ui-proof = Le hasard était fixé avant le premier coup : l’empreinte ci-dessous est celle de la graine et du nombre joint.
 ui-seed = Graine
-ui-nonce = sel
+ui-nonce = Nombre joint
 ui-commitment = Empreinte
 ui-commitment-text = Empreinte du hasard de cette partie ; son origine est révélée à la fin :
 ui-sound = Sons : mon tour, les coups, les points, la fin
@@ -274,7 +272,78 @@ ui-resign-yes = Oui, abandonner
 ui-resign-no = Non, continuer
 ui-pass = Passez l’appareil à { $name }
 ui-curtain-go = C’est moi, montrez-moi la table
-ui-other-table = C’est à vous à une autre table.
+ui-other-table = C’est à vous de jouer à { $game }, à une autre table.
+
+## Les gens : s’asseoir, inviter, rejouer
+
+guest-name =
+    { $number ->
+        [0] Joyeuse Loutre
+        [1] Vaillant Hérisson
+        [2] Renard Curieux
+        [3] Gai Blaireau
+        [4] Rouge-Gorge Radieux
+        [5] Pie Futée
+        [6] Ours Paisible
+        [7] Lièvre Chanceux
+        [8] Sage Hibou
+        [9] Vive Hirondelle
+        [10] Luciole Brillante
+        [11] Dauphin Heureux
+        [12] Chat Rêveur
+        [13] Hardi Écureuil
+        [14] Loir Douillet
+       *[other] Lynx Attentif
+    }
+prompt-sit =
+    { $count ->
+        [0] Toutes les places sont prises.
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+note-wins =
+    { $points ->
+        [one] { $seat } gagne avec { $points } point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
+ui-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+ui-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+invitation = { $host } vous invite à jouer à { $game } : asseyez-vous !
+invitation-device = Continuer { $game } sur cet appareil, en tant que { $name }
+prompt-watching = Vous regardez la partie.
+prompt-clocks-wait = Les pendules démarrent quand tout le monde a vu le plateau.
+ui-pace-live-short = en direct
+ui-pace-turns-short = tour par tour
+ui-clock-move-of = { $time } par coup
+ui-clock-game-of = { $time } par partie
+ui-somebody = Quelqu’un
+ui-mine-running = Vos parties
+ui-name-yours = Votre nom
+ui-only-watch = Seulement regarder
+ui-fair = Hasard équitable : comment le vérifier
+ui-fair-text = Personne, pas même ce serveur, ne pouvait changer les tirages en cours de partie.
+ui-next-game = Regarder la partie suivante
+ui-stand-in = Laisser un robot jouer pour moi
+ui-share-watch = Avec ce lien, on peut regarder cette partie :
+ui-share-send = Envoyer…
+ui-share-scan = Code à photographier
+ui-fork-seat = À quelle place voulez-vous continuer ? Des robots tiennent les autres.
+ui-closed = Cette table est fermée
+ui-go-there = Y aller
+ui-resign-ends = La partie s’arrête aussitôt, et les autres passent devant vous.
+ui-resign-bot = Pour les autres, un robot continue à votre place. Vous finissez à la dernière place et pouvez regarder la suite. Si vous devez seulement partir, laissez un robot jouer pour vous : vous pourrez revenir.
+ui-rematch-asked = { $name } veut rejouer.
+ui-rematch-join = Rejoindre la partie suivante
+ui-clock-short = Votre temps est presque écoulé : il reste { $time }.
+ui-saved = Enregistré.
 
 ## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
 

@@ -53,8 +53,7 @@ problem-stopping = Il tavolo si sta riavviando. La pagina tornerà da sola.
 ## Che cosa dice il server a un tavolo
 
 seat-open = Posto libero
-guest-name = Ospite { $seat }
-name-numbered = { $name } { $number }
+name-numbered = { $name } ({ $number })
 name-you = { $name } (tu)
 turn-number = turno { $turn }
 round-number = round { $round }
@@ -84,7 +83,6 @@ note-return = { $seat } è di nuovo al tavolo.
 note-leave = { $seat } ha lasciato il tavolo.
 note-redeal = Da qui in poi tutto ciò che { $seat } non poteva sapere è sorteggiato di nuovo.
 note-practice = { $seat } torna a una decisione precedente. Da qui in poi questa partita è un allenamento.
-seat-link = A questo tavolo c’è un posto riservato per te.
 sit-down = Siediti
 go-lobby = Alla sala
 go-table = Torna al tavolo
@@ -252,9 +250,9 @@ ui-chart = I punti durante la partita
 ui-rematch = Rivincita
 ui-download = Scarica la partita
 ui-look-back = Rivedi la partita
-ui-proof = Il caso era fissato prima della prima mossa: l’impronta qui sotto è quella del seme e del sale.
+ui-proof = Il caso era fissato prima della prima mossa: l’impronta qui sotto è quella del seme e del numero aggiunto.
 ui-seed = Seme
-ui-nonce = sale
+ui-nonce = Numero aggiunto
 ui-commitment = Impronta
 ui-commitment-text = Impronta del caso di questa partita; la sua origine si vede alla fine:
 ui-sound = Suoni: il mio turno, le mosse, i punti, la fine
@@ -274,7 +272,78 @@ ui-resign-yes = Sì, abbandona
 ui-resign-no = No, continua
 ui-pass = Passa il dispositivo a { $name }
 ui-curtain-go = Eccomi, mostrami il tavolo
-ui-other-table = A un altro tavolo tocca a te.
+ui-other-table = Tocca a te a { $game }, a un altro tavolo.
+
+## Le persone: sedersi, invitare, giocare ancora
+
+guest-name =
+    { $number ->
+        [0] Lontra Allegra
+        [1] Riccio Coraggioso
+        [2] Volpe Curiosa
+        [3] Tasso Gioviale
+        [4] Pettirosso Solare
+        [5] Gazza Furba
+        [6] Orso Gentile
+        [7] Lepre Fortunata
+        [8] Gufo Saggio
+        [9] Rondine Veloce
+        [10] Lucciola Vivace
+        [11] Delfino Felice
+        [12] Gatto Sognatore
+        [13] Scoiattolo Audace
+        [14] Ghiro Beato
+       *[other] Lince Attenta
+    }
+prompt-sit =
+    { $count ->
+        [0] Tutti i posti sono occupati.
+        [one] Un posto è libero.
+       *[other] { $count } posti sono liberi.
+    }
+note-wins =
+    { $points ->
+        [one] { $seat } vince con { $points } punto.
+       *[other] { $seat } vince con { $points } punti.
+    }
+ui-hours =
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+ui-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+invitation = { $host } ti invita a giocare a { $game }: siediti!
+invitation-device = Continua { $game } su questo dispositivo come { $name }
+prompt-watching = Stai guardando la partita.
+prompt-clocks-wait = Gli orologi partono quando tutti hanno visto il tabellone.
+ui-pace-live-short = dal vivo
+ui-pace-turns-short = a turni
+ui-clock-move-of = { $time } per mossa
+ui-clock-game-of = { $time } per partita
+ui-somebody = Qualcuno
+ui-mine-running = Le tue partite
+ui-name-yours = Il tuo nome
+ui-only-watch = Guarda soltanto
+ui-fair = Caso onesto: come verificarlo
+ui-fair-text = Nessuno, neanche questo server, poteva cambiare i sorteggi durante la partita.
+ui-next-game = Guarda la prossima partita
+ui-stand-in = Fai giocare un bot per me
+ui-share-watch = Chi ha questo link può guardare la partita:
+ui-share-send = Invia…
+ui-share-scan = Codice da fotografare
+ui-fork-seat = Al posto di chi vuoi continuare? Gli altri li giocano i bot.
+ui-closed = Questo tavolo è chiuso
+ui-go-there = Vai
+ui-resign-ends = La partita finisce subito e gli altri sono davanti a te.
+ui-resign-bot = Per gli altri, un bot continua al tuo posto. Finisci all’ultimo posto e puoi restare a guardare. Se devi solo andare via, fai giocare un bot per te: così puoi tornare.
+ui-rematch-asked = { $name } vuole giocare ancora.
+ui-rematch-join = Unisciti alla prossima partita
+ui-clock-short = Il tuo tempo sta per scadere: restano { $time }.
+ui-saved = Salvato.
 
 ## Che cos’è una cosa, e perché non si può scegliere
 

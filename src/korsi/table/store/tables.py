@@ -95,12 +95,15 @@ async def add_holder(c: AsyncConnection, table: str, seat: int, person: int) -> 
 
 
 async def ids_of(c: AsyncConnection, person: int, most: int = 200) -> list[str]:
-    """The tables somebody sits at, the last one changed first."""
+    """The tables somebody sits at or has sent up, the last one changed first."""
     at = select(seats.c.table).where(seats.c.person == person)
     also = select(holders.c.table).where(holders.c.person == person)
     rows = await c.execute(
         select(tables.c.id)
-        .where(or_(tables.c.id.in_(at), tables.c.id.in_(also)), tables.c.state != "closed")
+        .where(
+            or_(tables.c.id.in_(at), tables.c.id.in_(also), tables.c.host == person),
+            tables.c.state != "closed",
+        )
         .order_by(tables.c.changed.desc())
         .limit(most)
     )
@@ -133,9 +136,11 @@ async def playing(c: AsyncConnection) -> list[str]:
     return [row[0] for row in rows]
 
 
-async def rematch_of(c: AsyncConnection, id: str) -> str | None:
-    row = (await c.execute(select(tables.c.id).where(tables.c.rematch_of == id))).first()
-    return row[0] if row else None
+async def rematch_of(c: AsyncConnection, id: str) -> tuple[str, int] | None:
+    """The table of the next game, and who asked for it."""
+    asked = select(tables.c.id, tables.c.host).where(tables.c.rematch_of == id)
+    row = (await c.execute(asked)).first()
+    return (row[0], row[1]) if row else None
 
 
 async def past_told(c: AsyncConnection, id: str | None) -> bool:

@@ -1,27 +1,36 @@
 // The lobby and the game pages: the form for a new table, seats kept in step with their number.
 
 import { Live } from "./live.js";
+import { spoken } from "./page.js";
 
 /** Only as many seats are sent as there are players; the others are hidden and disabled. */
 for (const form of document.querySelectorAll("form.open-table")) {
+  const { clock, pace, seconds } = form.elements;
   const count = form.querySelector("[data-players]");
-  const clock = form.querySelector("[name=clock]");
-  const seconds = form.querySelector("[data-seconds]");
-  const update = () => {
-    if (count) {
-      form.querySelectorAll("[data-seat]").forEach((seat) => {
-        const away = Number(seat.dataset.seat) >= Number(count.value);
-        seat.hidden = away;
-        seat.querySelector("select").disabled = away;
-      });
-    }
-    if (clock && seconds) {
-      seconds.hidden = clock.value === "none";
-      seconds.querySelector("select").disabled = seconds.hidden;
+  const seats = () => {
+    for (const seat of form.querySelectorAll("[data-seat]")) {
+      const away = Number(seat.dataset.seat) >= Number(count.value);
+      seat.hidden = away;
+      for (const part of seat.querySelectorAll("select, input")) part.disabled = away;
+      seat.querySelector("[data-name]").hidden = seat.querySelector("select").value !== "me";
     }
   };
-  form.addEventListener("change", update);
-  update();
+  /** Minutes for one sitting, days for a game of days; what the game usually takes comes first. */
+  const times = (preset) => {
+    const days = pace.value === "turns";
+    seconds.closest("[data-seconds]").hidden = clock.value === "none";
+    seconds.disabled = clock.value === "none";
+    for (const option of seconds.options) option.hidden = option.disabled = days !== Number(option.value) >= 86400;
+    if (preset) seconds.value = days ? { move: 86400, game: 30 * 86400 }[clock.value] ?? 86400 : seconds.dataset[clock.value] ?? seconds.dataset.move;
+  };
+  form.addEventListener("change", (event) => {
+    seats();
+    if (event.target === pace && pace.value === "turns" && clock.value === "none") clock.value = "move";
+    else if (event.target === pace && pace.value === "live") clock.value = "none";
+    times(event.target === clock || event.target === pace);
+  });
+  seats();
+  times(true);
 }
 
 /** A press on "play now" must not open two tables, and says at once that it was heard. */
@@ -78,18 +87,20 @@ for (const link of document.querySelectorAll("[data-opens]")) {
 }
 
 /** Whoever sits somewhere sees at once where it is their turn. */
-if (document.querySelector(".columns .tables")) {
+if (document.querySelector("[data-fresh] .tables")) {
   let soon = null;
   const again = () => {
     clearTimeout(soon);
     soon = setTimeout(async () => {
       try {
-        const response = await fetch(location.pathname, { headers: { accept: "text/html" } });
+        const response = await fetch(location.pathname, { headers: { accept: "text/html", ...spoken } });
         const page = new DOMParser().parseFromString(await response.text(), "text/html");
-        const fresh = page.querySelector(".columns");
-        const held = document.activeElement?.closest(".columns a")?.getAttribute("href");
-        if (fresh) document.querySelector(".columns").replaceWith(document.adoptNode(fresh));
-        if (held) document.querySelector(`.columns a[href="${CSS.escape(held)}"]`)?.focus();
+        const held = document.activeElement?.closest("[data-fresh] a")?.getAttribute("href");
+        for (const old of document.querySelectorAll("[data-fresh]")) {
+          const fresh = page.getElementById(old.id);
+          if (fresh) old.replaceWith(document.adoptNode(fresh));
+        }
+        if (held) document.querySelector(`[data-fresh] a[href="${CSS.escape(held)}"]`)?.focus();
       } catch {
         // the next message will tell
       }
@@ -98,3 +109,13 @@ if (document.querySelector(".columns .tables")) {
   let first = true;
   new Live("", { table: again, again: () => (first ? (first = false) : again()) });
 }
+
+/** A rulebook is printed whole: every chapter open, whatever is folded on the screen. */
+let folded = [];
+addEventListener("beforeprint", () => {
+  folded = [...document.querySelectorAll(".clauses details:not([open])")];
+  for (const section of folded) section.open = true;
+});
+addEventListener("afterprint", () => {
+  for (const section of folded) section.open = false;
+});

@@ -19,10 +19,18 @@ export function number(value) {
   return numbers.format(value);
 }
 
+/** What the server put into the page under a name. */
+export function told(key) {
+  if (texts[key] === undefined) throw new Error(`no text ${key}`);
+  return texts[key];
+}
+
+/** Several things in a row, for ears and titles: with the comma of the language. */
+export const listed = (items) => items.filter(Boolean).join(lang === "fa" ? "، " : ", ");
+
 /** A text the server put into the page; {name} is filled in here, numbers in the reader's digits. */
 export function say(key, values = {}) {
-  const text = texts[key];
-  if (text === undefined) throw new Error(`no text ${key}`);
+  const text = told(key);
   return text.replace(/\{(\w+)\}/g, (_, name) => {
     const value = values[name];
     return typeof value === "number" ? number(value) : String(value ?? "");
@@ -82,15 +90,18 @@ async function read(response) {
   return body;
 }
 
+/** A page keeps the language it was drawn in, whatever another tab has chosen since. */
+export const spoken = { "korsi-language": lang };
+
 export async function get(path) {
-  return read(await fetch(path, { headers: { accept: "application/json" }, cache: "no-store" }));
+  return read(await fetch(path, { headers: { accept: "application/json", ...spoken }, cache: "no-store" }));
 }
 
 export async function post(path, body = {}) {
   return read(
     await fetch(path, {
       method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
+      headers: { "content-type": "application/json", accept: "application/json", ...spoken },
       body: JSON.stringify(body),
     }),
   );
@@ -98,13 +109,15 @@ export async function post(path, body = {}) {
 
 let shelf = null;
 
-/** A sentence that goes away by itself. Errors stay longer and are spoken at once. */
-export function toast(text, { bad = false, clause = "", stay = bad ? 7000 : 4000 } = {}) {
+/** A sentence that goes away by itself. Errors and what leads somewhere stay longer.
+ * @param link {url, text}: where it leads */
+export function toast(text, { bad = false, clause = "", link = null, stay = bad || link ? 9000 : 4000 } = {}) {
   if (!shelf) {
     shelf = h("div", { class: "toasts", role: "status", "aria-live": bad ? "assertive" : "polite" });
     document.body.append(shelf);
   }
   const one = h("div", { class: bad ? "toast bad" : "toast" }, text);
+  if (link) one.append(" ", h("a", { href: link.url }, link.text));
   if (clause) one.append(h("span", { class: "clause-of", dir: "ltr" }, clause));
   // A modal dialog covers the page; the shelf has to lie inside it to be seen.
   (document.querySelector("dialog[open]") || document.body).append(shelf);
@@ -119,15 +132,19 @@ export function complain(error) {
   else toast(say("offline"), { bad: true });
 }
 
-/** Light or dark changes at once; the server only remembers it. */
+/** Light or dark changes at once, pictures too; the server only remembers it. */
 function themes() {
   for (const form of document.querySelectorAll("form.themes")) {
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       const value = event.submitter?.value || "dark";
       root.dataset.theme = value;
-      for (const button of form.querySelectorAll("button")) button.hidden = button.value === value;
-      form.querySelector("button:not([hidden])")?.focus();
+      for (const picture of document.querySelectorAll("picture")) {
+        picture.querySelector("source")?.remove();
+        const image = picture.querySelector("img");
+        image.src = image.getAttribute("src").replace("&theme=light", "") + (value === "light" ? "&theme=light" : "");
+      }
+      [...form.querySelectorAll("button")].find((button) => button.offsetParent)?.focus();
       post("/settings", { theme: value }).catch(() => {});
     });
   }

@@ -47,6 +47,10 @@ export const table = {
   /** the request for a state that is on its way, and whether another one must follow */
   request: null,
   again: false,
+  /** the reader was told that their time is short */
+  warned: false,
+  /** tables where it is known to be the reader's turn: said once */
+  called: new Set(),
   /** the position the reader wants to look at, and the way there while it is being gone */
   aim: null,
   looking: null,

@@ -3,7 +3,7 @@
 //
 // Here everything is tied together; what the page remembers is in state.js.
 
-import { $, island, say, toast } from "./page.js";
+import { $, island, say, toast, told } from "./page.js";
 import { addParts, board, narrow, onTurned, rememberLayout, render, table, wrongLayout } from "./state.js";
 import { mark } from "./bell.js";
 import { listenToKeys } from "./keys.js";
@@ -16,12 +16,13 @@ import { walkThings } from "./board/things.js";
 import { stateOf } from "./table/answers.js";
 import { myTurn, onlyGroup, speak } from "./table/arrival.js";
 import { cardOf, setUpShelves } from "./table/cards.js";
-import { refreshChat, setUpChat } from "./table/chat.js";
+import { refreshChat, renderNames, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { endFilm, markNews, setUpFilm } from "./table/film.js";
 import { askHint } from "./table/hint.js";
 import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
 import { lightLog, renderLog, setUpLog } from "./table/log.js";
+import { renderSeatTools, setUpMenu } from "./table/menu.js";
 import { choose, undo } from "./table/moves.js";
 import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
 import { renderDone } from "./table/forced.js";
@@ -35,7 +36,7 @@ import { renderRoom } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
 import { renderSince } from "./table/since.js";
-import { command, connection, goToTableOf, refresh } from "./table/server.js";
+import { connection, goToTableOf, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
 const closer = () => zoomBy(1.4);
@@ -68,6 +69,7 @@ setUpHistory();
 setUpLog();
 setUpFilm();
 setUpWindows();
+setUpMenu();
 setUpShelves();
 $("ui-zoom-toggle").onclick = () => {
   toggleZoom();
@@ -83,10 +85,6 @@ $("ui-hint").onclick = askHint;
 $("ui-score-button").onclick = () => openScores();
 $("ui-result").onclick = openResult;
 $("ui-rematch").onclick = () => goToTableOf("rematch");
-$("ui-resign-yes").onclick = () => {
-  $("ui-resigning").close();
-  command("resign", { seat: table.now.as ?? table.now.you[0] });
-};
 
 listenToKeys({
   walk,
@@ -138,7 +136,7 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderCurtain);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderCurtain, renderSeatTools, renderNames);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
@@ -147,11 +145,20 @@ if (table.now.status === "over") openResult();
 document.body.dataset.ready = "1";
 markNews();
 
+/** One's turn at another table, said once and with the way there. */
+function callTo({ table: id, game, your_turn: turn }) {
+  if (!turn) table.called.delete(id);
+  else if (!table.called.has(id)) {
+    table.called.add(id);
+    toast(say("other-table", { game: told("titles")[game] ?? game }), { link: { url: `/t/${id}`, text: say("go-there") } });
+  }
+}
+
 let greeted = false;
-new Live(table.now.table, {
+const live = new Live(table.now.table, {
   table: (data) => {
     if (data.table !== table.now.table) {
-      if (data.your_turn) toast(say("other-table"));
+      callTo(data);
       return;
     }
     if (data.ply !== table.now.ply || !["play", "undo", "timeout"].includes(data.kind)) refresh();
@@ -164,3 +171,12 @@ new Live(table.now.table, {
   },
   state: connection,
 }, !table.now.you.length); // who only watches is not told about this table otherwise
+
+// A stream belongs to whoever opened it: who has just become somebody opens it anew.
+let somebody = table.now.sat;
+addParts(() => {
+  if (!somebody && table.now.sat) {
+    somebody = true;
+    live.renew();
+  }
+});

@@ -1,12 +1,12 @@
 // A newer state has come: say it, ring, draw it, and open the result when the game has just ended.
 
-import { $, h } from "../page.js";
+import { $, h, say, toast } from "../page.js";
 import { render, table } from "../state.js";
 import { mark, notify } from "../bell.js";
 import { play, soundOf } from "../sounds.js";
 import { watch } from "./film.js";
 import { tellForced } from "./forced.js";
-import { openResult } from "./result.js";
+import { openResult, renderRematch } from "./result.js";
 
 export function arrive(state, before) {
   if (state.ply !== before.ply) tell(state, before);
@@ -16,6 +16,10 @@ export function arrive(state, before) {
   const ended = () => state.status === "over" && before.status !== "over" && openResult();
   if (table.past) ended();
   else watch(state, before, ended);
+  if (state.rematch && !before.rematch) {
+    renderRematch();
+    toast(say("rematch-asked", { name: state.rematch.name }), { link: { url: state.rematch.url, text: say("go-there") } });
+  }
 }
 
 /** Where there is but one thing to open, it is open. */

@@ -9,10 +9,18 @@ function renderChat(messages) {
   for (const said of messages) {
     if (said.id <= table.chatSeen) continue;
     table.chatSeen = said.id;
-    list.append(h("li", {}, h("b", { dir: "auto" }, said.name), " ", h("bdi", {}, said.text), h("time", {}, when(said.at))));
+    list.append(h("li", { "data-seat": said.seat ?? -1 }, h("b", { dir: "auto" }, said.name), " ", h("bdi", {}, said.text), h("time", {}, when(said.at))));
     if (!said.yours && $("ui-panel-chat").hidden) $("ui-dot").hidden = false;
   }
   list.scrollTop = list.scrollHeight;
+}
+
+/** Who has a new name has it in what was said before as well. */
+export function renderNames() {
+  for (const line of $("ui-chat").children) {
+    const seat = table.now.seats[line.dataset.seat];
+    if (seat && table.now.status !== "open") line.firstChild.textContent = seat.name;
+  }
 }
 
 export async function refreshChat() {

@@ -1,6 +1,6 @@
 // Looking back: earlier positions, and playing on from one of them.
 
-import { $, complain, get, number, say } from "../page.js";
+import { $, complain, get, h, number, say } from "../page.js";
 import { base, layout, narrow, render, seatOf, shown, table } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { have, stateOf } from "./answers.js";
@@ -8,6 +8,8 @@ import { endFilm, turnTime } from "./film.js";
 import { renderMarks } from "./marks.js";
 import { redraw } from "./picture.js";
 import { goToTableOf } from "./server.js";
+import { signs } from "./signs.js";
+import { openWindow } from "./windows.js";
 import { stopsOf } from "./turns.js";
 
 /** The position looked at, as a number of moves; while one is on the way, where that leads. */
@@ -113,7 +115,16 @@ export function renderTools() {
   $("ui-watching").hidden = !past;
   $("ui-fork").hidden = !fork;
   if (past) $("ui-watching-text").textContent = say("past", { at });
-  $("ui-resign").hidden = !(now.you.length > 0 && now.status === "playing");
+}
+
+/** In whose seat to play on? While the game goes on, only in one's own. */
+function askSeat() {
+  const at = table.past.at;
+  const fork = (more) => goToTableOf("fork", { at, bot: "greedy", ...more });
+  if (table.now.status !== "over" || table.now.seats.length === 1) return fork({});
+  $("ui-fork-seats").replaceChildren(...table.now.seats.map((seat) =>
+    h("button", { type: "button", class: "choice", onclick: () => fork({ seat: seat.seat }) }, signs(seat), h("span", { dir: "auto" }, seat.name))));
+  openWindow("ui-forking");
 }
 
 export function setUpHistory() {
@@ -123,5 +134,5 @@ export function setUpHistory() {
   $("ui-newer").onclick = newer;
   $("ui-last").onclick = $("ui-to-now").onclick = toNow;
   $("ui-slider").addEventListener("input", (event) => pass(Number(event.target.value)));
-  $("ui-fork").onclick = () => goToTableOf("fork", { at: table.past.at, bot: "greedy" });
+  $("ui-fork").onclick = askSeat;
 }

@@ -16,7 +16,8 @@ export function setUpTabs() {
     }
     if (tab.id === "ui-tab-chat") $("ui-dot").hidden = true;
     if (focus) tab.focus();
-    if ($("ui-rail").dataset.open !== "full" && narrow.matches) $("ui-rail").dataset.open = "full";
+    // Who talks wants to see the board; who reads rules or the log has the whole sheet.
+    if (narrow.matches) sheet(tab.id === "ui-tab-chat" ? "talk" : "full");
   };
   for (const tab of tabs) {
     tab.addEventListener("click", () => show(tab, false));
@@ -33,7 +34,7 @@ export function setUpTabs() {
 /** How much of the sheet is in sight: peek, half or full. */
 export function sheet(height) {
   $("ui-rail").dataset.open = height;
-  $("ui-handle").setAttribute("aria-expanded", String(height === "full"));
+  $("ui-handle").setAttribute("aria-expanded", String(height === "full" || height === "talk"));
 }
 
 export function setUpSheet() {
@@ -55,6 +56,6 @@ export function setUpSheet() {
   });
   handle.addEventListener("click", () => {
     if (handle.dataset.dragged) return delete handle.dataset.dragged;
-    sheet(rail.dataset.open === "half" ? "full" : "half");
+    sheet(rail.dataset.open === "half" ? "full" : "half"); // also from talking
   });
 }

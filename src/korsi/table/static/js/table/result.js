@@ -14,8 +14,8 @@ export function openResult() {
   if (!result) return;
   const order = [...seats].sort((a, b) => result.ranking[a.seat] - result.ranking[b.seat]);
   const won = verdict(result, order);
+  $("ui-won").textContent = result.finished ? won : `${say("ended-early")} ${won}`;
   $("ui-end-body").replaceChildren(
-    h("p", { class: "won" }, result.finished ? won : `${say("ended-early")} ${won}`),
     h("ol", { class: "ranking" }, order.map((seat) => ranked(seat, result))),
     h("h3", {}, say("chart")),
     chart(result.chart, seats, say("chart"), sign),
@@ -25,15 +25,24 @@ export function openResult() {
   );
   $("ui-seed").textContent = result.seed;
   $("ui-nonce").textContent = result.nonce || "–";
-  $("ui-rematch").hidden = !now.sat; // also who has resigned may ask for another game
+  renderRematch();
   $("ui-record").href = now.links.record || "#";
   openWindow("ui-end");
+}
+
+/** Play again, or join whoever was quicker; who only watched may watch the next game. */
+export function renderRematch() {
+  const { rematch, sat } = table.now;
+  $("ui-rematch").hidden = !sat; // also who has resigned may ask for another game
+  $("ui-rematch").textContent = say(rematch ? "rematch-join" : "rematch");
+  $("ui-next-game").hidden = sat || !rematch;
+  if (rematch) $("ui-next-game").href = rematch.url;
 }
 
 function verdict(result, order) {
   if (result.verdict) return result.verdict;
   const winners = order.filter((seat) => result.ranking[seat.seat] === 1);
-  if (winners.length > 1) return say("share-win", { names: new Intl.ListFormat(lang).format(winners.map((seat) => seat.name)) });
+  if (winners.length > 1) return say("share-win", { names: new Intl.ListFormat(lang).format(winners.map((seat) => `\u2068${seat.name}\u2069`)) });
   const [winner] = winners;
   return winner.yours && table.now.you.length === 1 ? say("you-win") : say("wins", { name: winner.name });
 }
@@ -44,6 +53,7 @@ function ranked(seat, result) {
   return h("li", { class: place ? (place === 1 ? "first" : "") : null },
     h("span", { class: "place" }, shown),
     signs(seat), h("span", { class: "name", dir: "auto" }, seat.name),
+    result.resigned.includes(seat.seat) ? h("span", { class: "tag" }, say("resigned")) : null,
     h("span", { class: "points" }, number(result.points[seat.seat])));
 }
 

@@ -29,14 +29,14 @@ export async function openScores(seat = -1) {
 export function details(breakdown, seats) {
   return breakdown.flatMap((entry) =>
     entry.more.filter((item) => item.lines?.length).map((item) =>
-      h("div", {}, h("b", {}, seats[entry.seat].name, " · ", item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
+      h("div", {}, h("b", {}, h("bdi", {}, seats[entry.seat].name), " · ", item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
 }
 
 /** @param then the seat at the position shown @param now the same seat as it is now */
 function aboutSeat(then, now) {
   const made = [];
   const { seat } = now;
-  if (then.last) made.push(h("p", {}, h("b", {}, then.name), ": ", then.last));
+  if (then.last) made.push(h("p", {}, h("b", { dir: "auto" }, then.name), ": ", then.last));
   if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
     const replace = () => command("replace", { seat, bot: "greedy" }).then(() => $("ui-scores").close());
     made.push(h("button", { type: "button", class: "button", onclick: replace }, say("replace", { name: now.name })));

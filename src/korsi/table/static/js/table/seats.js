@@ -1,7 +1,8 @@
 // Who sits at the table: sign, name, points, clock.
 
-import { $, h, icon, lang, number, say } from "../page.js";
+import { $, h, icon, lang, listed, number, say, toast } from "../page.js";
 import { shown, table } from "../state.js";
+import { play } from "../sounds.js";
 import { openScores } from "./scores.js";
 import { signs } from "./signs.js";
 import { explainSum, hideSum } from "./sums.js";
@@ -25,14 +26,16 @@ function chair(seat) {
   const button = h("button", { type: "button", class: ["chair", ...marks].filter(Boolean).join(" "), onclick: () => openScores(seat.seat) },
     signs(seat),
     h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
-  if (seat.kind === "bot") button.append(icon("bot"));
+  if (seat.resigned) button.append(icon("flag"));
+  else if (seat.away) button.append(icon("away"));
+  else if (seat.kind === "bot") button.append(icon("bot"));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
   if (shown().status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
   const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
-  button.append(h("span", { class: "unseen" }, said.filter(Boolean).join(", ")));
-  if (seat.waking) button.title = say("waking");
+  button.append(h("span", { class: "unseen" }, listed(said)));
+  button.title = [seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")].filter(Boolean).join(" · ");
   explainSum(button, seat.seat);
   return button;
 }
@@ -47,8 +50,20 @@ export function tick() {
     if (!clock) continue;
     const left = Math.max(0, clock.left_ms - (clock.running ? gone : 0)) / 1000;
     at.textContent = timeLeft(left);
-    at.classList.toggle("short", clock.running && left < 20);
+    const short = Math.max(20, Math.min(3600, table.now.clock.seconds / 10));
+    at.classList.toggle("short", clock.running && left < short);
+    warn(table.now.seats[at.dataset.seat], clock.running && left < short && left > 0, left);
   }
+}
+
+/** Before one's own time is up, once a turn. */
+function warn(seat, short, left) {
+  if (!seat.yours) return;
+  if (short && !table.warned) {
+    toast(say("clock-short", { time: timeLeft(left) }), { bad: true });
+    if ($("ui-sound").checked) play("turn");
+  }
+  table.warned = short;
 }
 
 function timeLeft(seconds) {

@@ -35,7 +35,8 @@ async function ask() {
     else if (error.key === "not-yours" && table.through !== null) {
       table.through = null;
       table.again = true;
-    } else if (error.status >= 500) setTimeout(refresh, 1500);
+    } else if (error.key === "closed") closed(error.message);
+    else if (error.status >= 500) setTimeout(refresh, 1500);
     else complain(error);
   }
 }
@@ -97,6 +98,12 @@ function take(answer) {
   }
   if (table.past && table.past.at > state.last) table.past = null;
   arrive(state, before);
+}
+
+/** Nobody sits here any more: the page says so and leads on. */
+function closed(text) {
+  $("ui-closed-text").textContent = text;
+  if (!$("ui-closed").open) $("ui-closed").showModal();
 }
 
 export function connection(state) {

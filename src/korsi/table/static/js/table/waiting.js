@@ -1,6 +1,7 @@
-// Before the game: free seats, invitations.
+// Before the game: one's name, free seats, invitations. At any time: the link to the table, with a
+// code to be photographed.
 
-import { $, h, say, toast } from "../page.js";
+import { $, h, say, toast, told } from "../page.js";
 import { table } from "../state.js";
 import { command } from "./server.js";
 import { signs } from "./signs.js";
@@ -13,25 +14,57 @@ export function renderRoom() {
   const drawn = JSON.stringify([now.seats, [...links]]);
   if (drawn === table.drawn.room) return;
   table.drawn.room = drawn;
-  at.replaceChildren(
-    h("p", {}, say("share-text")),
-    linkBox(new URL(now.links.share, location.href).href, say("share")),
-    h("ol", { class: "waiting-room" }, now.seats.map(line)),
-  );
-  if (now.host && now.seats.some((s) => s.kind === "open")) {
+  const typed = at.querySelector("[name=name]")?.value; // nobody loses a name half written
+  at.replaceChildren();
+  const free = now.seats.some(open);
+  if (free && !now.you.length) at.append(sitDown(typed ?? say("my-name")));
+  at.append(h("ol", { class: "waiting-room" }, now.seats.map(line)));
+  if (now.you.length) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
+  if (now.host && free) {
     at.append(h("button", { type: "button", class: "button main", onclick: () => command("begin", { fill: "greedy" }) }, say("fill")));
   }
 }
 
+/** May the reader sit there? Seats of another game are kept for those who played the last one. */
+const open = (seat) => seat.kind === "open" && (!seat.kept || table.now.sat);
+
+/** Who sits down says a name; an account has one. */
+function sitDown(value) {
+  const input = h("input", { type: "text", name: "name", maxlength: 24, dir: "auto", autocomplete: "nickname", value });
+  const sit = (event) => {
+    event.preventDefault();
+    command("join", { name: nameGiven() });
+  };
+  return h("form", { class: "now", onsubmit: sit },
+    told("named") ? h("label", { class: "field wide" }, h("span", {}, say("name")), input) : null,
+    h("button", { class: "button main" }, say("sit-down")));
+}
+
+const nameGiven = () => $("ui-room").querySelector("[name=name]")?.value.trim() ?? "";
+
 function line(seat) {
   const row = h("div", { class: "row" }, signs(seat), h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
-  if (seat.kind === "open") {
-    row.append(h("button", { type: "button", class: "button small", onclick: () => command("join", { seat: seat.seat }) }, say("sit")));
+  if (open(seat)) {
+    row.append(h("button", { type: "button", class: "button small", onclick: () => command("join", { seat: seat.seat, name: nameGiven() }) }, say("sit")));
     if (table.now.host) row.append(h("button", { type: "button", class: "button small", onclick: () => invite(seat.seat) }, say("invite")));
   }
   if (seat.yours) row.append(h("button", { type: "button", class: "button small bare", onclick: () => leave(seat.seat) }, say("leave")));
   const link = table.links.get(seat.seat);
-  return h("li", {}, row, link ? linkBox(link, say("invite")) : null);
+  return h("li", {}, row, ...(link ? linkTools(link, say("invite")) : []));
+}
+
+export const shareUrl = () => new URL(table.now.links.share, location.href).href;
+
+/** Everything one may do with a link: copy it, send it, let it be photographed. */
+export function linkTools(url, label, open = false) {
+  const made = [linkBox(url, label)];
+  if (navigator.share) {
+    const send = () => navigator.share({ title: document.title, url }).catch(() => {});
+    made[0].append(h("button", { type: "button", class: "button small", onclick: send }, say("send")));
+  }
+  const code = `/qr.svg?of=${encodeURIComponent(url)}`;
+  made.push(h("details", { class: "fold", open }, h("summary", {}, say("scan")), h("img", { class: "qr", src: code, alt: say("scan"), loading: "lazy", width: 220, height: 220 })));
+  return made;
 }
 
 async function invite(seat) {

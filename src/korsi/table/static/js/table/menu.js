@@ -1,0 +1,51 @@
+// What the menu does about people: share the table, change one's name, let a bot stand in, resign.
+
+import { $, complain, post, say, toast } from "../page.js";
+import { table } from "../state.js";
+import { command } from "./server.js";
+import { linkTools, shareUrl } from "./waiting.js";
+import { openWindow } from "./windows.js";
+
+const ownSeat = () => table.now.as ?? table.now.you[0];
+
+export function setUpMenu() {
+  $("ui-share-button").onclick = openSharing;
+  $("ui-stand-in").onclick = () => {
+    $("ui-menu").close();
+    command("replace", { seat: ownSeat(), bot: "greedy" });
+  };
+  $("ui-resign-yes").onclick = () => {
+    $("ui-resigning").close();
+    command("resign", { seat: ownSeat() });
+  };
+  $("ui-name-form").addEventListener("submit", rename);
+}
+
+function openSharing() {
+  $("ui-sharing-text").textContent = say(table.now.status === "open" ? "share-text" : "share-watch");
+  $("ui-sharing-body").replaceChildren(...linkTools(shareUrl(), say("share"), true));
+  openWindow("ui-sharing");
+}
+
+async function rename(event) {
+  event.preventDefault();
+  try {
+    await post("/account/name", { name: event.target.elements.name.value });
+    $("ui-menu").close();
+    toast(say("saved"));
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** What may be done about one's own seat, and what follows from giving it up. */
+export function renderSeatTools() {
+  const { now } = table;
+  const own = now.seats[ownSeat()];
+  const plays = now.status === "playing" && Boolean(own);
+  $("ui-name-form").hidden = !now.sat;
+  $("ui-resign").hidden = !plays;
+  const others = now.seats.some((s) => !s.yours && (s.kind === "person" || s.away));
+  $("ui-stand-in").hidden = !(plays && own.kind === "person" && others);
+  $("ui-resign-follows").textContent = now.resigning ? say(`resign-${now.resigning}`) : "";
+}

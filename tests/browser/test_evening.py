@@ -1,0 +1,160 @@
+"""An evening together, as it looks: the lobby, two tabs, a phone, the end, and paper."""
+
+from __future__ import annotations
+
+from browser.eyes import axe, look
+from browser.hands import asked
+
+
+def heights(page, selector: str) -> list[float]:
+    boxes = [one.bounding_box() for one in page.locator(selector).all()]
+    return [box["y"] + box["height"] for box in boxes if box]
+
+
+def test_the_lobby_at_a_glance(person) -> None:
+    """Play now above the fold, own tables first, one click for the theme, options that open."""
+    someone = person("de", theme="auto")
+    page = someone.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.emulate_media(color_scheme="light")
+    someone.go("/")
+    asked(someone, "/tables", game="kilt_castle", seats=["me", "greedy"])
+    someone.go("/")
+    assert page.locator("#running .tables a").count() == 1
+    four = heights(page, ".games .now .button.main")[:4]
+    assert len(four) == 4 and max(four) < 768
+    assert all(page.locator(".games picture img").evaluate_all("i => i.map(x => x.naturalWidth)"))
+    # the system is light, so the button offers the dark; one click and everything is
+    page.locator(".themes button:visible").click()
+    page.wait_for_selector("html[data-theme=dark]")
+    shown = page.locator(".games picture img").first.evaluate("i => i.currentSrc")
+    assert "theme=light" not in shown
+    assert page.locator(".themes button:visible").get_attribute("value") == "light"
+    # a table for two at this screen: each has a name, and a clock has a sensible time
+    page.locator("a[data-opens]").first.click()
+    form = page.locator("form.open-table").first
+    seat = form.locator("select[name=seats]").nth(1)
+    assert not form.locator("input[name=names]").nth(1).is_visible()
+    seat.select_option("me")
+    given = [form.locator("input[name=names]").nth(i).input_value() for i in (0, 1)]
+    assert all(given) and given[0] != given[1]
+    form.locator("[name=clock]").select_option("game")
+    assert form.locator("[name=seconds]").input_value() == str(20 * 60)
+    form.locator("[name=pace]").select_option("turns")
+    assert int(form.locator("[name=seconds]").input_value()) >= 86400
+    form.locator(".fold > summary").click()
+    look(page)
+    form.locator("button.main").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
+    host, guest = person("en"), person("de", phone=True)
+    page = host.go("/")
+    made = asked(host, "/tables", game="kilt_castle", seats=["me", "open", "greedy"])
+    host.go(made["url"])
+    german = guest.go(made["url"])
+    # the other tab of the guest goes Persian; this one stays German through whatever comes
+    other = guest.context.new_page()
+    other.goto(guest.server.url + "/account")
+    other.locator(".languages button[value=fa]").click()
+    other.wait_for_selector("html[lang=fa]")
+    other.close()
+    german.locator("#ui-room [name=name]").fill("Otto")
+    german.locator("#ui-room .now button").tap()
+    german.wait_for_selector("body[data-status=playing]")
+    assert "Otto" in page.locator("#ui-seats").inner_text()
+    assert german.locator("html").get_attribute("lang") == "de"
+    said = german.locator("#ui-prompt").inner_text()
+    assert not any("\u0600" < sign < "\u06ff" for sign in said), said
+    # a new name reaches the other screen at once
+    german.locator("#ui-menu-button").tap()
+    german.locator("#ui-name-form input").fill("Ottilie")
+    german.locator("#ui-name-form button").tap()
+    page.locator("#ui-seats").get_by_text("Ottilie").wait_for()
+    # who talks still sees the board
+    german.locator("#ui-tab-chat").tap()
+    german.locator("#ui-chat-form input").wait_for()
+    german.wait_for_timeout(350)
+    top = german.locator("#ui-rail").bounding_box()["y"]
+    assert top - german.locator("#ui-board").bounding_box()["y"] > 200
+    look(german)
+    # a code to photograph, at any time
+    page.locator("#ui-share-button").click()
+    page.wait_for_function("document.querySelector('#ui-sharing .qr').naturalWidth > 0")
+    look(page)
+    axe(page)
+    page.keyboard.press("Escape")
+    # one's turn elsewhere is named, leads there, and lies above the list on a phone
+    waits = asked(guest, "/tables", game="hands", seats=["me", "open"])
+    asked(host, f"{waits['url']}/join")
+    toast = german.locator(".toast a")
+    toast.wait_for()
+    assert toast.get_attribute("href") == waits["url"]
+    assert "Hands (de)" in german.locator(".toast:has(a)").inner_text()
+    assert heights(german, ".toast:has(a)")[0] < top
+    # a table that closes says so where it is open
+    closing = asked(host, "/tables", game="kilt_castle", seats=["me", "open"])
+    guest.go(closing["url"])
+    guest.cut = True  # the state of a closed table is an error
+    asked(host, f"{closing['url']}/leave")
+    german.wait_for_selector("#ui-closed[open]")
+    assert len(german.locator("#ui-closed-text").inner_text()) > 20
+
+
+def test_the_end_play_again_and_fork(person) -> None:
+    """Play again comes first, is announced, and who resigned is called so."""
+    host, guest = person("en"), person("fa")
+    page = host.go("/")
+    made = asked(host, "/tables", game="kilt_castle", seats=["me", "open"])
+    host.go(made["url"])
+    guest.go(made["url"])
+    guest.page.locator("#ui-room .now button").click()
+    page.wait_for_selector("body[data-status=playing]")
+    page.locator("#ui-menu-button").click()
+    page.locator("#ui-resign").click()
+    assert "ends at once" in page.locator("#ui-resign-follows").inner_text()
+    page.locator("#ui-resign-yes").click()
+    for one in (host, guest):
+        one.page.wait_for_selector("#ui-end[open]")
+        buttons = heights(one.page, "#ui-rematch") + heights(one.page, "#ui-end .ranking")
+        assert buttons[0] < buttons[1] and one.page.locator(".ranking .tag").count() == 1
+        assert not one.page.locator("#ui-seed").is_visible()  # in its own fold
+        look(one.page)
+    axe(page)
+    guest.page.locator("#ui-rematch").click()
+    guest.page.wait_for_function("a => location.href !== a", arg=page.url)
+    page.locator(".toast a").wait_for()
+    assert page.locator("#ui-rematch").inner_text() == "Join the next game"
+    page.locator("#ui-rematch").click()
+    guest.page.wait_for_selector("body[data-status=playing]")
+
+
+def test_time_runs_short_with_a_warning(person) -> None:
+    someone = person("en")
+    someone.go("/")
+    made = asked(
+        someone, "/tables", game="kilt_castle", seats=["me", "me"],
+        clock={"kind": "move", "seconds": 21},
+    )  # fmt: skip
+    page = someone.go(made["url"])
+    page.locator(".toast.bad").wait_for()
+    assert "time" in page.locator(".toast.bad").inner_text()
+
+
+def test_the_rulebook_on_paper(person) -> None:
+    someone = person("en")
+    page = someone.go("/g/kilt_castle")
+    closed = page.locator(".clauses details:not([open]) .clause")
+    assert closed.count() and not closed.first.is_visible()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    hidden = page.locator(".clause").evaluate_all(
+        "c => c.filter((x) => !x.checkVisibility()).length"
+    )
+    assert hidden == 0
+    for part in (".top", ".foot", ".opener", "[data-search]"):
+        assert not page.locator(part).first.is_visible()
+    page.emulate_media(media="screen")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.locator(".clauses details[open]").count() == 1
