@@ -146,10 +146,10 @@ def _tall() -> Layout:
         piles=((58, offer + 58), (58, offer + 164)), card_step=92, card=1.25,
         pole_stack=(498, offer + 278), bag=(64, offer + 278), stack=(186, offer + 284),
         aside=(342, offer + 284), amulet=1.4,
-        seats=(4, hand + 224), seat=(width - 8, 146), counts=(200, 40, 116),
+        seats=(4, hand + 196), seat=(width - 8, 146), counts=(200, 40, 116),
         seen=(52, 104, 690), count=1.4, seen_card=0.86,
-        hand=(4, hand, width - 8, 212), sums=(40, map_h - 34, 48), letters=24,
-        touch_site=(100, 90), touch_card=(90, 104), touch_small=(92, 92), touch_held=(92, 100),
+        hand=(4, hand, width - 8, 184), sums=(40, map_h - 34, 48), letters=24,
+        touch_site=(100, 90), touch_card=(90, 104), touch_small=(92, 92), touch_held=(92, 92),
     )  # fmt: skip
 
 
@@ -268,5 +268,5 @@ def hand_places(kinds: tuple[int, ...], at: Layout) -> list[tuple[float, float, 
         x = left + (column + 0.44) * wide / columns + 4
         y = top + high * (row + 0.5) / rows
         fan = min(10.0, 22 / count)
-        out += [(x + fan * copy, y - 2 * copy, 1.4 - 0.25 * (rows - 1)) for copy in range(count)]
+        out += [(x + fan * copy, y - 2 * copy, 1.4 - 0.3 * (rows - 1)) for copy in range(count)]
     return out
