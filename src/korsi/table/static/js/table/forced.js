@@ -22,5 +22,6 @@ export function tellForced(state, before) {
     $("ui-live").append(h("p", {}, text));
   }
   if (state.practice && !before.practice) toast(say("practice-text"), { stay: 6000 });
-  if (before.repeat?.on && !state.repeat?.on && state.prompt.yours) toast(say("repeat-over"), { stay: 6000 });
+  const ended = before.repeat?.on && !state.repeat?.on && state.last > before.last;
+  if (ended && state.prompt.yours) toast(say("repeat-over"), { stay: 6000 });
 }
