@@ -16,7 +16,7 @@ from .rules.setup import setup
 from .scene import scene
 from .state import RECORD
 from .terminal import board
-from .value import FEATURES, features, value
+from .value import FEATURES, features, part_left, period, value
 from .view import moment, view_json
 
 GAME = Game(
@@ -51,5 +51,7 @@ GAME = Game(
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=features,
+    part_left=part_left,
+    period=period,
     variants=VARIANTS,
 )

@@ -64,6 +64,18 @@ RESOURCE_WORTH = np.array([1.0, 1.0, 1.0, 0.3], np.float64)
 
 
 @rule
+def part_left(s):
+    """How much of the game is still to come, by seasons."""
+    return 0.0 if s.step == OVER else 1.0 - s.season / (box.WINTER + 1.0)
+
+
+@rule
+def period(s):
+    """F-3.1: a season."""
+    return s.season
+
+
+@rule
 def counters_of(s, seat, kind):
     """Resources of a type in the village."""
     n = 0
@@ -215,28 +227,29 @@ def bids_of(s, seat):
 
 
 @rule
-def features(s, seat):
-    """The features of one seat, in the order of FEATURES. At the end only points are left."""
+def features(s, owner, seat):
+    """The features of an owner, in the order of FEATURES: as if a seat knew behind every screen.
+    At the end only points are left."""
     if s.step == OVER:
-        return (float(s.points[seat]), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        return (float(s.points[owner]), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     season = s.season
-    workers = float(s.screen[seat, 0] + s.screen[seat, 1] + s.screen[seat, 2])
-    greens = float(s.screen[seat, box.GREEN])
+    workers = float(s.screen[owner, 0] + s.screen[owner, 1] + s.screen[owner, 2])
+    greens = float(s.screen[owner, box.GREEN])
     counters = 0
     for tile in range(box.FIRST_BOAT):
         if s.place[tile] != 0:
             for colour in range(box.GREEN):
-                workers += coming_home(s, seat, tile, colour)
-            greens += coming_home(s, seat, tile, box.GREEN)
-            if s.owner[tile] == seat:
+                workers += coming_home(s, owner, tile, colour)
+            greens += coming_home(s, owner, tile, box.GREEN)
+            if s.owner[tile] == owner:
                 counters += s.resources[tile, 0] + s.resources[tile, 1] + s.resources[tile, 2]
-    skills = float(s.skill[seat, 0] + s.skill[seat, 1] + s.skill[seat, 2])
-    paid, production, roads, winter = village_of(s, seat)
-    bids, leading, order = bids_of(s, seat)
-    if s.start == seat:
+    skills = float(s.skill[owner, 0] + s.skill[owner, 1] + s.skill[owner, 2])
+    paid, production, roads, winter = village_of(s, owner)
+    bids, leading, order = bids_of(s, owner)
+    if s.start == owner:
         order += 0.3
     return (
-        float(points_of(s, seat)),
+        float(points_of(s, owner)),
         (workers + greens) * WORKER_WORTH[season],
         greens * WORKER_WORTH[season],
         skills * SKILL_WORTH[season],
@@ -246,16 +259,16 @@ def features(s, seat):
         bids + leading,
         winter,
         order,
-        float(s.budget + 2 * s.upgrades) if s.active == seat else 0.0,
+        float(s.budget + 2 * s.upgrades) if s.active == owner else 0.0,
         float(roads),
     )
 
 
 @rule
-def weighed(s, seat):
-    """The features weighed and added up."""
+def weighed(s, owner, seat):
+    """The features of an owner, weighed and added up."""
     total = 0.0
-    found = features(s, seat)
+    found = features(s, owner, seat)
     for k in range(len(found)):
         total += WEIGHTS[k] * found[k]
     return total
@@ -267,5 +280,5 @@ def value(s, seat):
     others = 0.0
     for other in range(s.players):
         if other != seat:
-            others += weighed(s, other)
-    return weighed(s, seat) - others / (s.players - 1)
+            others += weighed(s, other, seat)
+    return weighed(s, seat, seat) - others / (s.players - 1)

@@ -61,20 +61,21 @@ def supply_left(s, seat, crests):
 
 
 @rule
-def features(s, seat):
-    """The features of one seat, in the order of FEATURES. At the end only money is left."""
-    money = float(s.money[seat])
+def features(s, owner, seat):
+    """The features of an owner as a seat knows them (here everybody knows everything), in the order
+    of FEATURES. At the end only money is left."""
+    money = float(s.money[owner])
     if s.step == OVER:
         return (money, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    income = float(ducat_day_income(s, seat))
+    income = float(ducat_day_income(s, owner))
     return (
         money,
         income,
         income * part_left(s),
-        float(final_towers(s, seat) + final_crests(s, seat)),
-        float(tower_heights(s, seat)),
-        float(supply_left(s, seat, True)),
-        float(supply_left(s, seat, False)),
+        float(final_towers(s, owner) + final_crests(s, owner)),
+        float(tower_heights(s, owner)),
+        float(supply_left(s, owner, True)),
+        float(supply_left(s, owner, False)),
     )
 
 
@@ -84,7 +85,7 @@ def value(s, seat):
     total = 0.0
     for other in range(s.players):
         share = 1.0 if other == seat else -1.0 / (s.players - 1)
-        found = features(s, other)
+        found = features(s, other, seat)
         for k in range(len(found)):
             total += share * WEIGHTS[s.players, k] * found[k]
     return total

@@ -49,7 +49,13 @@ def part_left(s):
     least = 1.0
     for seat in range(s.players):
         least = min(least, s.huts[seat] / box.HUTS[s.players])
-    return least
+    return 0.0 if s.step == OVER else least
+
+
+@rule
+def period(s):
+    """M-4.1: a round, from the first bowl to the birds."""
+    return s.rounds
 
 
 @rule
@@ -153,35 +159,36 @@ def best_build(s, seat):
 
 
 @rule
-def features(s, seat, own):
-    """The features of one seat, in the order of FEATURES; `own`: its secrets are known."""
-    chief = float(s.chief[seat])
+def features(s, owner, seat):
+    """The features of an owner as a seat knows them, in the order of FEATURES."""
+    own = owner == seat
+    chief = float(s.chief[owner])
     if s.step == OVER:
         return (chief, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    builds = float(steps_ahead(s, seat, box.BUILD))
-    best = best_build(s, seat) if own and builds > 0 and s.huts[seat] > 0 else 0.0
-    amulets = amulets_gained(s, seat)
+    builds = float(steps_ahead(s, owner, box.BUILD))
+    best = best_build(s, owner) if own and builds > 0 and s.huts[owner] > 0 else 0.0
+    amulets = amulets_gained(s, owner)
     return (
         chief,
-        float(prizes_now(s, seat)),
-        float(stone_points(s, seat)),
-        amulets_held(s, seat, own),
-        valuables_held(s, seat, own),
-        min(4.0, float(s.hand_size[seat, box.LANDSCAPE_DECK])),
+        float(prizes_now(s, owner)),
+        float(stone_points(s, owner)),
+        amulets_held(s, owner, own),
+        valuables_held(s, owner, own),
+        min(4.0, float(s.hand_size[owner, box.LANDSCAPE_DECK])),
         amulets * part_left(s),
-        float(box.HUTS[s.players] - s.huts[seat]),
+        float(box.HUTS[s.players] - s.huts[owner]),
         best,
-        float(steps_ahead(s, seat, box.UP) + steps_ahead(s, seat, box.DOWN)),
-        amulets * steps_ahead(s, seat, box.AMULETS),
-        builds + 0.5 * steps_ahead(s, seat, box.DOUBLE),
-        float(steps_ahead(s, seat, box.BIRDS)),
+        float(steps_ahead(s, owner, box.UP) + steps_ahead(s, owner, box.DOWN)),
+        amulets * steps_ahead(s, owner, box.AMULETS),
+        builds + 0.5 * steps_ahead(s, owner, box.DOUBLE),
+        float(steps_ahead(s, owner, box.BIRDS)),
     )
 
 
 @rule
-def weighed(s, seat, own):
-    """The features of one seat, weighed and added up."""
-    found = features(s, seat, own)
+def weighed(s, owner, seat):
+    """The features of an owner, weighed and added up."""
+    found = features(s, owner, seat)
     total = 0.0
     for k in range(len(found)):
         total += WEIGHTS[k] * found[k]
@@ -191,8 +198,8 @@ def weighed(s, seat, own):
 @rule
 def value(s, seat):
     """The margin in points a seat may expect over the mean of the others."""
-    total = weighed(s, seat, True)
+    total = weighed(s, seat, seat)
     for other in range(s.players):
         if other != seat:
-            total -= weighed(s, other, False) / (s.players - 1)
+            total -= weighed(s, other, seat) / (s.players - 1)
     return total

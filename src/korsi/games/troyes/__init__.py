@@ -7,7 +7,7 @@ from pathlib import Path
 from korsi.core.game import Game
 
 from . import scoring, secrets
-from .box import BOX, PLAYERS, SEAT_COLOURS
+from .box import BOX, NEUTRAL, PLAYERS, SEAT_COLOURS
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
@@ -15,7 +15,7 @@ from .rules import bounds, contract, setup
 from .scene import scene
 from .state import RECORD
 from .terminal import board
-from .value import FEATURES, own_features, value
+from .value import FEATURES, features, part_left, period, value
 from .view import moment, view_json
 
 GAME = Game(
@@ -49,6 +49,9 @@ GAME = Game(
     terminal=board,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
-    features=own_features,
+    features=features,
+    part_left=part_left,
+    period=period,
+    rival=NEUTRAL,
     variants=VARIANTS,
 )

@@ -34,9 +34,22 @@ _WEIGHED = {
     "yellow": (0.18, 0.13),
 }
 FEATURES = tuple(_WEIGHED)
+NOTHING = (0.0,) * (len(FEATURES) - 1)
 WEIGHTS = np.zeros((5, len(FEATURES)), np.float64)  # a row for each number of players
 WEIGHTS[1] = [alone for alone, _ in _WEIGHED.values()]
 WEIGHTS[2:] = [against for _, against in _WEIGHED.values()]
+
+
+@rule
+def part_left(s):
+    """How much of the game is still to come, by rounds."""
+    return 0.0 if s.step == OVER else 1.0 - (s.round - 1.0) / box.ROUNDS[s.players]
+
+
+@rule
+def period(s):
+    """T-5.1: a round."""
+    return s.round
 
 
 @rule
@@ -118,7 +131,9 @@ def pips_left(s, owner, colour):
 
 @rule
 def features(s, owner, seat):
-    """The features of one owner as a seat knows them."""
+    """The features of an owner as a seat knows them. At the end only points are left."""
+    if s.step == OVER:
+        return (float(collected(s, owner)),) + NOTHING
     left = float(box.ROUNDS[s.players] - s.round)
     person = owner < NEUTRAL
     return (
@@ -143,16 +158,8 @@ def features(s, owner, seat):
 
 
 @rule
-def own_features(s, seat):
-    """What `value` is made of, for fitting the weights."""
-    return features(s, seat, seat)
-
-
-@rule
 def standing_of(s, owner, seat):
-    """The features of an owner, weighed and added up. At the end only points are left."""
-    if s.step == OVER:
-        return float(collected(s, owner))
+    """The features of an owner, weighed and added up."""
     found = features(s, owner, seat)
     total = 0.0
     for k in range(len(found)):

@@ -1,0 +1,241 @@
+"""search: search by turns.
+
+The lookahead of greedy proposes the best turns; sequential halving over playouts decides between
+them. Every candidate sees the same re-deals and the same luck; in a playout every seat plays a
+greedy that looks at little, for a few turns or to the end of the round, and the chance to win is
+judged there. More time means more candidates, more playouts, and playouts that look at more.
+
+Given playouts, the choice follows from the view and the generator alone, whatever the number of
+threads. Given seconds, the rest of a turn once found is played without thinking again while the
+table looks as it was foreseen.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.bots.greedy import GUESSES
+from korsi.bots.playout import Desk, Playing, make_playing, new_desk
+from korsi.bots.thinking import Thinking, changed
+from korsi.core.chance import next_word, seed_rng
+from korsi.core.game import Game
+from korsi.core.interpreted import interpreted
+from korsi.core.match import View
+
+PROPOSING = 0.15
+"""The part of the time the lookahead may take that proposes."""
+RICH = 400
+"""Playouts from which on they rather look at more than become more."""
+PRIOR = 1.0
+"""What the lookahead thinks of a turn counts like so many playouts."""
+PLANS = 64
+"""Turns under way a bot remembers."""
+
+_next_word, _seed_rng = interpreted(next_word), interpreted(seed_rng)
+Never = Callable[[], bool]
+
+
+@cache
+def _playing(game: Game, weighed: bool) -> Playing:
+    return make_playing(game, weighed)
+
+
+class Candidate:
+    """A turn, and what playouts have said of it."""
+
+    def __init__(self, action: int, line: NDArray[np.int16], prior: float):
+        self.action, self.line, self.prior = action, line, prior
+        self.total, self.times = prior * PRIOR, PRIOR
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.times
+
+
+def propose(
+    game: Game, playing: Playing, desk: Desk, view: View, rng: Any, thinking: Thinking, end: float
+) -> list[Candidate]:
+    """The turns the lookahead likes best, each by its first step, best first."""
+    room, legal = desk.room, view.actions()
+    room.worth[:] = 0
+    judging = thinking.judging()
+    looks = 0
+    for guess in range(GUESSES):
+        room.states[0] = view.record
+        game.entrypoints.redeal(room.states, 0, view.seat, rng)
+        cut, chance = playing.lookahead(room, view.seat, thinking.look // GUESSES, judging)
+        looks += 1
+        if not (game.secrets or chance):
+            break
+        if guess and time.monotonic() > end:
+            break
+    del cut
+    spread = thinking.spread_now + thinking.spread_ahead
+    best = max(room.worth[a] for a in legal) / looks
+    found = []
+    for a in legal:
+        behind = (room.worth[a] / looks - best) / spread
+        found.append(Candidate(a, room.plans[a].copy(), behind))
+    return sorted(found, key=lambda c: (-c.prior, c.action))
+
+
+def make_search(
+    game: Game,
+    limit: int | float,
+    *changes: str,
+    threads: int | None = None,
+    stopped: Never = lambda: False,
+) -> Any:
+    """The bot: `limit` is a number of playouts (int) or seconds (float). It stops early when
+    `stopped` says so; `changes` are as in `turns=5`."""
+    threads = threads or int(os.environ.get("KORSI_BOT_THREADS", "1"))
+    pool = ThreadPoolExecutor(threads) if threads > 1 else None
+    thinkings: dict[int, Thinking] = {}
+    plans: OrderedDict[bytes, list[int]] = OrderedDict()
+
+    def thinking_of(players: int) -> Thinking:
+        if players not in thinkings:
+            thinkings[players] = changed(game, players, changes)
+        return thinkings[players]
+
+    def choose(view: View, rng: NDArray[np.int64]) -> int:
+        legal = view.actions()
+        if len(legal) == 1:
+            return legal[0]
+        timed = isinstance(limit, float)
+        if timed and (planned := plans.pop(_sight(view), None)) and planned[0] in legal:
+            _remember(plans, game, view, planned)
+            return planned[0]
+        begun = time.monotonic()
+        end = begun + limit if timed else float("inf")
+        thinking = thinking_of(int(view.record["players"]))
+        playing = _playing(game, bool(thinking.weights))
+        # Of its own for every call: several threads may ask one bot at once.
+        desks = [new_desk(game) for _ in range(threads)]
+        for desk in desks:
+            desk.table[0] = view.record
+        spent = begun + PROPOSING * limit if timed else end
+        found = propose(game, playing, desks[0], view, rng, thinking, spent)
+        seed = int(_next_word(rng))
+
+        def ask(desk: Desk, candidate: Candidate, number: int, budget: int) -> float:
+            _seed_rng(desk.luck, seed, number)
+            return float(
+                playing.playout(
+                    desk, candidate.line, view.seat, thinking.judging(), budget,
+                    thinking.turns, thinking.periods, thinking.stray,
+                )
+            )  # fmt: skip
+
+        best = halved(found, ask, desks, pool, limit, end, thinking, stopped)
+        if timed:
+            _remember(plans, game, view, [int(a) for a in best.line if a >= 0])
+        return best.action
+
+    return choose
+
+
+def halved(
+    found: Sequence[Candidate],
+    ask: Any,
+    desks: list[Desk],
+    pool: ThreadPoolExecutor | None,
+    limit: int | float,
+    end: float,
+    thinking: Thinking,
+    stopped: Never,
+) -> Candidate:
+    """Sequential halving: each round the worse half is dropped, the rest asked more often."""
+    if isinstance(limit, float):
+        begun = time.monotonic()
+        for candidate in found[:2]:
+            candidate.total += ask(desks[0], candidate, 0, thinking.budget)
+            candidate.times += 1
+        each = (time.monotonic() - begun) / len(found[:2])
+        total = int(len(desks) * max(0.0, end - time.monotonic()) / max(each, 1e-5))
+        first = 1
+    else:
+        total, first = int(limit), 0
+    # More playouts are worth less and less; playouts that look at more are worth more.
+    richer = min(4.0, max(1.0, (total / RICH) ** 0.5))
+    budget, total = int(thinking.budget * richer), int(total / richer)
+    keep = round(thinking.candidates * (max(total, 1) / thinking.playouts) ** 0.5)
+    left = list(found[: min(max(keep, 2), 3 * thinking.candidates)])
+    rounds = max(1, (len(left) - 1).bit_length())
+    number = first
+    for nth in range(rounds):
+        if len(left) == 1:
+            break
+        times = max(1, total // (rounds * len(left)))
+        until = end
+        if end < float("inf"):
+            now = time.monotonic()
+            until = now + (end - now) / (rounds - nth)
+        for _ in range(times if until == float("inf") else 1_000_000):
+            if stopped() or time.monotonic() > until:
+                break
+            _ask_all(left, ask, desks, pool, number, budget, end)
+            number += 1
+        left = sorted(left, key=lambda c: (-c.mean, -c.prior, c.action))[: (len(left) + 1) // 2]
+    return max(left, key=lambda c: (c.mean, c.prior, -c.action))
+
+
+def _ask_all(
+    left: list[Candidate],
+    ask: Any,
+    desks: list[Desk],
+    pool: ThreadPoolExecutor | None,
+    number: int,
+    budget: int,
+    end: float,
+) -> None:
+    """One playout with the same luck for every candidate."""
+    if pool is None:
+        for candidate in left:
+            if time.monotonic() > end:
+                return
+            candidate.total += ask(desks[0], candidate, number, budget)
+            candidate.times += 1
+        return
+
+    def share(i: int) -> None:
+        for candidate in left[i :: len(desks)]:
+            candidate.total += ask(desks[i], candidate, number, budget)
+            candidate.times += 1
+
+    list(pool.map(share, range(len(desks))))
+
+
+def _sight(view: View) -> bytes:
+    """What a seat sees, without what the last step told."""
+    states = view.states.copy()
+    states["events"], states["n_events"] = 0, 0
+    return states.tobytes() + bytes([view.seat])
+
+
+def _remember(
+    plans: OrderedDict[bytes, list[int]], game: Game, view: View, line: list[int]
+) -> None:
+    """The rest of a turn, by what the table will look like if it goes as foreseen."""
+    if len(line) < 2:
+        return
+    states = game.new_states(1)
+    states[0] = view.record
+    turn = int(view.record["turn"])
+    game.entrypoints.apply(states, 0, view.seat, line[0])
+    bits = int(game.entrypoints.acting(states, 0))
+    if not bits >> view.seat & 1 or int(states[0]["turn"]) != turn:
+        return
+    game.entrypoints.hide(states, 0, view.seat)
+    plans[_sight(View(game, states, view.seat, view.move_number + 1))] = line[1:]
+    while len(plans) > PLANS:
+        plans.popitem(last=False)
