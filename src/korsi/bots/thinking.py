@@ -83,7 +83,7 @@ def _weights(game: Game, named: Mapping[str, Any] | None, file: Path) -> tuple[f
     """In the order of the game's FEATURES; none at all: its own `value` judges."""
     if named is None:
         return ()
-    if set(named) != set(game.value_features):
-        odd = sorted(set(named) ^ set(game.value_features))[0]
-        raise BadGame(f"{file}: weights and FEATURES do not agree about {odd!r}: train anew")
-    return tuple(float(named[name]) for name in game.value_features)
+    unknown = set(named) - set(game.value_features)
+    if unknown:
+        raise BadGame(f"{file}: {sorted(unknown)[0]!r} is no feature of {game.name}")
+    return tuple(float(named.get(name, 0.0)) for name in game.value_features)

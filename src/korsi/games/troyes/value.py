@@ -8,9 +8,16 @@ from korsi.core.rule import rule
 
 from . import box
 from .box import MARAUDING, NEUTRAL, OWNERS, SIDES
-from .rules.board import citizens_ready, collected, cubes_on_cards, solo, standing_in
+from .rules.board import citizens_ready, collected, cubes_on_cards, dice_in, solo, standing_in
 from .rules.countering import cubes_on, events_with_cube, most_cubes, owners_with, ranked_cubes
-from .scoring import empty_levels, in_play, measure, tradesmen_points
+from .scoring import (
+    citizens_standing,
+    empty_levels,
+    in_play,
+    measure,
+    tradesmen,
+    tradesmen_points,
+)
 from .state import OVER
 
 # What is looked at -> its weight alone and against others (found as docs/troyes.md says)
@@ -32,6 +39,14 @@ _WEIGHED = {
     "red": (0.18, 0.17),  # pips in the own district while one may still use them
     "white": (0.18, 0.17),
     "yellow": (0.18, 0.13),
+    # for the search alone (thinking.toml): the same by the part of the game still to come
+    "deniers_ahead": (0, 0),
+    "influence_ahead": (0, 0),
+    "tradesmen_ahead": (0, 0),  # how many activities are open to the seat
+    "modifiers_ahead": (0, 0),
+    "levels_ahead": (0, 0),  # empty cathedral levels
+    "dice": (0, 0),  # how many are left in the own district: many small ones are bought by others
+    "citizens": (0, 0),  # standing citizens, times the square of the rounds still to come
 }
 FEATURES = tuple(_WEIGHED)
 NOTHING = (0.0,) * (len(FEATURES) - 1)
@@ -133,8 +148,9 @@ def pips_left(s, owner, colour):
 def features(s, owner, seat):
     """The features of an owner as a seat knows them. At the end only points are left."""
     if s.step == OVER:
-        return (float(collected(s, owner)),) + NOTHING
+        return (float(collected(s, owner)),) + NOTHING  # noqa: RUF005
     left = float(box.ROUNDS[s.players] - s.round)
+    part = left / box.ROUNDS[s.players]
     person = owner < NEUTRAL
     return (
         float(collected(s, owner)),
@@ -154,6 +170,13 @@ def features(s, owner, seat):
         float(pips_left(s, owner, 0)),
         float(pips_left(s, owner, 1)),
         float(pips_left(s, owner, 2)),
+        part * (s.deniers[owner] + s.purse[owner]) if person else 0.0,
+        part * s.influence[owner] if person else 0.0,
+        part * tradesmen(s, owner),
+        part * cubes_on_cards(s, owner),
+        part * empty_levels(s, owner),
+        float(dice_in(s, owner)) if owner == NEUTRAL or not s.passed[owner] else 0.0,
+        left * left * citizens_standing(s, owner),
     )
 
 
