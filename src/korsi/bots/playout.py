@@ -64,6 +64,12 @@ def make_judge(game: Game, weighed: bool) -> Judge:
                 winners += 1
         return 1.0 / winners
 
+    @compiled
+    def settled(s, seat, hope, places):
+        """A game that is over is half judged by who won it, half by how nearly: with few playouts,
+        a point more is seen sooner than a win more."""
+        return 0.5 * (hope + won(s, seat, places)) if acting(s) == 0 else hope
+
     if not weighed:
 
         @compiled
@@ -74,11 +80,8 @@ def make_judge(game: Game, weighed: bool) -> Judge:
         def chance(s, seat, judging, places):
             spread = judging[0] + judging[1] * part_left(s)
             lead = value(s, seat) / spread
-            if acting(s) == 0:
-                hope = won(s, seat, places)
-            else:
-                hope = 1.0 / (1.0 + (s.players - 1) * exp(-lead))
-            return hope + judging[2] * squashed(lead)
+            hope = 1.0 / (1.0 + (s.players - 1) * exp(-lead))
+            return settled(s, seat, hope, places) + judging[2] * squashed(lead)
 
         return Judge(margin, chance)
 
@@ -114,7 +117,7 @@ def make_judge(game: Game, weighed: bool) -> Judge:
                 lead = own - worth_of(s, other, seat, judging)
                 behind += exp(-lead / spread)
                 leads += lead / (s.players - 1)
-        hope = won(s, seat, places) if acting(s) == 0 else 1.0 / (1.0 + behind)
+        hope = settled(s, seat, 1.0 / (1.0 + behind), places)
         return hope + judging[2] * squashed(leads / spread)
 
     return Judge(margin, chance)

@@ -17,6 +17,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -88,15 +89,39 @@ def propose(
     return sorted(found, key=lambda c: (-c.prior, c.action))
 
 
+@dataclass(frozen=True)
+class Lapses:
+    """How a weaker player errs: he misjudges and overlooks."""
+
+    misjudge: float  # how far a judgement strays, as a part of what good and middling turns differ
+    overlook: float  # how likely a turn is not thought of at all
+
+
+def inattentive(found: list[Candidate], lapses: Lapses, rng: Any) -> list[Candidate]:
+    """The candidates as somebody sees them who does not look closely; worse than middling ones are
+    never taken for the best."""
+    if found[0].prior - found[-1].prior < 1e-9:
+        return found
+    middling = sum(c.prior for c in found) / len(found)
+    stray = lapses.misjudge * (found[0].prior - middling)
+    seen = []
+    for c in found:
+        wrong = (_next_word(rng) + _next_word(rng)) / 2**32 - 1.0
+        if _next_word(rng) / 2**32 >= lapses.overlook:
+            seen.append(Candidate(c.action, c.line, c.prior + stray * wrong))
+    return sorted(seen or found[:1], key=lambda c: (-c.prior, c.action))
+
+
 def make_search(
     game: Game,
     limit: int | float,
     *changes: str,
+    lapses: Lapses | None = None,
     threads: int | None = None,
     stopped: Never = lambda: False,
 ) -> Any:
-    """The bot: `limit` is a number of playouts (int) or seconds (float). It stops early when
-    `stopped` says so; `changes` are as in `turns=5`."""
+    """The bot: `limit` is a number of playouts (int; 0: the lookahead decides alone) or seconds
+    (float). It stops early when `stopped` says so; `changes` are as in `turns=5`."""
     threads = threads or int(os.environ.get("KORSI_BOT_THREADS", "1"))
     pool = ThreadPoolExecutor(threads) if threads > 1 else None
     thinkings: dict[int, Thinking] = {}
@@ -125,6 +150,8 @@ def make_search(
             desk.table[0] = view.record
         spent = begun + PROPOSING * limit if timed else end
         found = propose(game, playing, desks[0], view, rng, thinking, spent)
+        if lapses:
+            found = inattentive(found, lapses, rng)
         seed = int(_next_word(rng))
 
         def ask(desk: Desk, candidate: Candidate, number: int, budget: int) -> float:
@@ -136,7 +163,11 @@ def make_search(
                 )
             )  # fmt: skip
 
-        best = halved(found, ask, desks, pool, limit, end, thinking, stopped)
+        best = (
+            found[0]
+            if limit == 0
+            else halved(found, ask, desks, pool, limit, end, thinking, stopped)
+        )
         if timed:
             _remember(plans, game, view, [int(a) for a in best.line if a >= 0])
         return best.action

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from korsi.bots.flat import make_flat
 from korsi.bots.greedy import make_greedy
+from korsi.bots.levels import LEVELS, make_level
 from korsi.bots.search import make_search
 from korsi.core.chance import below, seed_rng
 from korsi.core.errors import BadSetup
@@ -46,6 +47,7 @@ BOTS: dict[str, tuple[Callable[..., Bot], int | float, int]] = {
     "greedy": (make_greedy, 20_000, 10_000_000),
     "flat": (make_flat, 1_000, 10_000_000),
     "search": (make_search, 1.5, 1_000_000),
+    **{name: (make_level(name), level.limit, 1_000_000) for name, level in LEVELS.items()},
 }
 
 
@@ -64,7 +66,7 @@ def parse_bot(text: str) -> tuple[str, int | float]:
             f"there is no bot {name!r}; there are: {', '.join(BOTS)}", key="setup-bot", bot=name
         )
     _, budget, most = BOTS[name]
-    timed = isinstance(budget, float)
+    timed = name == "search" or name in LEVELS
     if changes and not timed:
         raise BadSetup(
             f"{name} thinks as it does, without {changes[0]!r}", key="setup-bot", bot=text
@@ -73,7 +75,7 @@ def parse_bot(text: str) -> tuple[str, int | float]:
         return name, budget
     if timed and (seconds := _seconds(given)) is not None:
         return name, seconds
-    if not given.isdecimal() or not 1 <= int(given) <= most:
+    if not given.isdecimal() or not int(not timed) <= int(given) <= most:
         what = f"a budget from 1 to {most}" if most else "no budget"
         what += f", or seconds up to {LONGEST:.0f} like 1.5s" if timed else ""
         raise BadSetup(f"{name} takes {what}, not {given!r}", key="setup-bot", bot=text)
