@@ -34,7 +34,7 @@ for text in sys.argv[2:]:
 
 def compile_all(meetings: list[Meeting]) -> None:
     """Each game once, all games at the same time: the workers then read it from the cache."""
-    bots = ("greedy:40", "flat:1", "search:2")
+    bots = ("greedy:40", "search:2")
     games = {meeting.game for meeting in meetings}
     running = [subprocess.Popen([sys.executable, "-c", WARM, name, *bots]) for name in games]
     for process in running:

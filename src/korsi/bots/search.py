@@ -55,11 +55,14 @@ class Candidate:
 
     def __init__(self, action: int, line: NDArray[np.int16], prior: float):
         self.action, self.line, self.prior = action, line, prior
-        self.total, self.times = prior * PRIOR, PRIOR
+        self.total, self.times = 0.0, 0
 
     @property
     def mean(self) -> float:
-        return self.total / self.times
+        """What playouts say, and the less of them there are, the lookahead."""
+        if not self.times:
+            return self.prior - 10.0
+        return self.total / self.times + self.prior * PRIOR / (PRIOR + self.times)
 
 
 def propose(
@@ -186,64 +189,70 @@ def halved(
     stopped: Never,
 ) -> Candidate:
     """Sequential halving: each round the worse half is dropped, the rest asked more often."""
-    if isinstance(limit, float):
+    timed = isinstance(limit, float)
+    total, number = int(limit), 0
+    left = list(found[: thinking.candidates])
+    if timed:
         begun = time.monotonic()
-        for candidate in found[:2]:
-            candidate.total += ask(desks[0], candidate, 0, thinking.budget)
-            candidate.times += 1
-        each = (time.monotonic() - begun) / len(found[:2])
+        done = _ask_all(left, ask, desks, pool, 0, thinking.budget, end)
+        each = (time.monotonic() - begun) / max(1, done)
         total = int(len(desks) * max(0.0, end - time.monotonic()) / max(each, 1e-5))
-        first = 1
-    else:
-        total, first = int(limit), 0
+        number = 1
     # More playouts are worth less and less; playouts that look at more are worth more.
     richer = min(4.0, max(1.0, (total / RICH) ** 0.5))
     budget, total = int(thinking.budget * richer), int(total / richer)
     keep = round(thinking.candidates * (max(total, 1) / thinking.playouts) ** 0.5)
-    left = list(found[: min(max(keep, 2), 3 * thinking.candidates)])
+    keep = min(max(keep, 2), 3 * thinking.candidates)
+    if timed and keep > len(left):
+        _ask_all(found[len(left) : keep], ask, desks, pool, 0, thinking.budget, end)
+    left = list(found[:keep])
     rounds = max(1, (len(left) - 1).bit_length())
-    number = first
     for nth in range(rounds):
         if len(left) == 1:
             break
-        times = max(1, total // (rounds * len(left)))
         until = end
-        if end < float("inf"):
+        if timed:
             now = time.monotonic()
             until = now + (end - now) / (rounds - nth)
-        for _ in range(times if until == float("inf") else 1_000_000):
-            if stopped() or time.monotonic() > until:
+        times = max(1, total // (rounds * len(left)))
+        while times > 0 or timed:
+            if stopped() or (timed and time.monotonic() > until):
                 break
             _ask_all(left, ask, desks, pool, number, budget, end)
             number += 1
+            times -= 1
         left = sorted(left, key=lambda c: (-c.mean, -c.prior, c.action))[: (len(left) + 1) // 2]
     return max(left, key=lambda c: (c.mean, c.prior, -c.action))
 
 
 def _ask_all(
-    left: list[Candidate],
+    left: Sequence[Candidate],
     ask: Any,
     desks: list[Desk],
     pool: ThreadPoolExecutor | None,
     number: int,
     budget: int,
     end: float,
-) -> None:
-    """One playout with the same luck for every candidate."""
-    if pool is None:
-        for candidate in left:
-            if time.monotonic() > end:
-                return
-            candidate.total += ask(desks[0], candidate, number, budget)
-            candidate.times += 1
-        return
+) -> int:
+    """One playout with the same luck for every candidate; what is not done for all counts for
+    none. How many were done."""
+    said: dict[int, float] = {}
 
     def share(i: int) -> None:
         for candidate in left[i :: len(desks)]:
-            candidate.total += ask(desks[i], candidate, number, budget)
-            candidate.times += 1
+            if time.monotonic() > end:
+                return
+            said[candidate.action] = ask(desks[i], candidate, number, budget)
 
-    list(pool.map(share, range(len(desks))))
+    if pool is None:
+        share(0)
+    else:
+        list(pool.map(share, range(len(desks))))
+    if len(said) == len(left):
+        for candidate in left:
+            candidate.total += said[candidate.action]
+            candidate.times += 1
+    return len(said)
 
 
 def _sight(view: View) -> bytes:

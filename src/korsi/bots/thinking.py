@@ -21,6 +21,9 @@ from korsi.core.errors import BadGame, BadSetup
 from korsi.core.game import Game, package_of
 
 FILE = "thinking.toml"
+HEAD = (
+    "# What the bots of this game think with (bots/thinking.py). `korsi train` writes the weights."
+)
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,27 @@ def read_thinking(game: Game, players: int, file: Path | None = None) -> Thinkin
         raise BadGame(f"{file}: {sorted(unknown)[0]!r} is nothing a search knows of")
     weights = told.get("weights", {}).get(count)
     return replace(Thinking(**numbers), weights=_weights(game, weights, file))
+
+
+def write_thinking(
+    game: Game, source: Path, target: Path, players: int, thinking: Thinking
+) -> None:
+    """The same file with other weights and spreads for one number of players."""
+    told = tomllib.loads(source.read_text("utf-8")) if source.exists() else {}
+    row = dict(zip(game.value_features, thinking.weights, strict=True))
+    spreads = {"spread_now": thinking.spread_now, "spread_ahead": thinking.spread_ahead}
+    told.setdefault("weights", {})[str(players)] = row
+    told.setdefault("chance", {})[str(players)] = spreads
+    lines = [HEAD]
+    for title, table in told.items():
+        plain = {k: v for k, v in table.items() if not isinstance(v, dict)}
+        if plain:
+            lines += [f"\n[{title}]", *(f"{k} = {v}" for k, v in plain.items())]
+        for count, numbers in table.items():
+            if isinstance(numbers, dict):
+                rows = (f"{k} = {round(v, 4)}" for k, v in numbers.items())
+                lines += [f"\n[{title}.{count}]", *rows]
+    target.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def changed(game: Game, players: int, changes: Sequence[str]) -> Thinking:
