@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import mean, median, stdev
 from typing import Any
 
-from korsi.bots.seats import Bot, bot_rng, make_bot, parse_bot
+from korsi.bots.seats import Bot, bot_rng, check_bot, make_bot
 from korsi.core.game import Game
 from korsi.core.match import Match
 
@@ -191,7 +191,7 @@ def arena(
     """Let entrants meet; seats are bots by name, the same bot may sit twice."""
     game.check_players(len(seats))
     for text in seats:
-        parse_bot(text)
+        check_bot(text)
     entrants = [Standing(text) for text in seats]
     bots = [make_bot(text, game) for text in seats]
     for block in range(blocks):

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from korsi.bots.flat import make_flat
 from korsi.bots.greedy import make_greedy
 from korsi.bots.levels import LEVELS, make_level
+from korsi.bots.outside import OWN, make_own
 from korsi.bots.search import make_search
 from korsi.core.chance import below, seed_rng
 from korsi.core.errors import BadSetup
@@ -49,6 +50,19 @@ BOTS: dict[str, tuple[Callable[..., Bot], int | float, int]] = {
     "search": (make_search, 1.5, 1_000_000),
     **{name: (make_level(name), level.limit, 1_000_000) for name, level in LEVELS.items()},
 }
+
+
+CHARACTERS = (*LEVELS, *(name for name in BOTS if name not in LEVELS and name != "search"))
+"""Whom people may ask to their table: the six characters first, then the baselines of research."""
+
+PARTS = ("search", "greedy", "flat")
+"""What is compiled for bots; the levels are searches."""
+
+
+def part_of(bot: str) -> str:
+    """Which of them a bot needs; random needs none."""
+    name = bot.partition(":")[0].partition("+")[0]
+    return "search" if name in LEVELS else name
 
 
 LONGEST = 600.0
@@ -91,9 +105,17 @@ def _seconds(given: str) -> float | None:
     return float(number) if 0 < float(number) <= LONGEST else None
 
 
+def check_bot(text: str) -> None:
+    """Raise what is wrong with a bot's name; programs of one's own (`own:COMMAND`) are welcome."""
+    if not text.startswith(OWN):
+        parse_bot(text)
+
+
 @cache
 def make_bot(text: str, game: Game) -> Bot:
     """A bot for a game; the same one is not built twice."""
+    if text.startswith(OWN):
+        return make_own(game, text.removeprefix(OWN))
     name, budget = parse_bot(text)
     _, *changes = text.strip().split("+")
     return BOTS[name][0](game, budget, *changes)

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from korsi import __version__
-from korsi.bots.seats import BOTS
+from korsi.bots.seats import CHARACTERS
 from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
 from korsi.table import commands
@@ -206,7 +206,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
             board=Markup(board),
             chat=chat,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
-            bots=list(BOTS),
+            bots=list(CHARACTERS),
         )
     )
 
