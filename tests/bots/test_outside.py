@@ -46,7 +46,7 @@ def test_a_program_plays_a_game(tmp_path):
     [
         ("raise SystemExit", "ended"),
         ("import time\nwhile True: time.sleep(1)", "in time"),
-        ("import sys\nfor line in sys.stdin: print('{}', flush=True)", "may not play None"),
+        ("import sys\nfor line in sys.stdin: print('{}', flush=True)", "may not play 'None'"),
         ("import sys\nfor line in sys.stdin: print('[1', flush=True)", "no JSON"),
         ("import sys\nfor line in sys.stdin: print('[]', flush=True)", "no JSON object"),
         ("while True: print('x' * 1000, end='')", "floods"),
