@@ -40,7 +40,7 @@ def one_game(g: korsi.Game, players: int, seed: int, stray: int) -> tuple[list, 
         m.play(legal[int(below(rng, len(legal)))] if free else bot(m.view(seat), rng), seat)
         if m.state["turn"] != turn and not m.over:
             turn = m.state["turn"]
-            found = np.array([g.features(m.state, k) for k in range(players)])
+            found = np.array([g.features(m.state, k, k) for k in range(players)])
             seen.append(relative(found))
     margin = relative(np.array(m.scores(), float)[:, None])[:, 0]
     return [row for rows in seen for row in rows], [x for _ in seen for x in margin]

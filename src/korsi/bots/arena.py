@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import mean, median, stdev
 from typing import Any
 
-from korsi.bots.seats import Bot, bot_rng, make_bot, parse_bot
+from korsi.bots.seats import Bot, bot_rng, check_bot, make_bot
 from korsi.core.game import Game
 from korsi.core.match import Match
 
@@ -37,7 +37,12 @@ class Standing:
     shares: list[float] = field(default_factory=list)  # win share, one mean per block
     ranks: list[float] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
     ms: list[float] = field(default_factory=list)  # milliseconds per move
+
+    def add(self, more: Standing) -> None:
+        for name in ("shares", "ranks", "margins", "points", "ms"):
+            getattr(self, name).extend(getattr(more, name))
 
     def json(self) -> dict[str, Any]:
         n = len(self.shares)
@@ -51,6 +56,7 @@ class Standing:
             else None,
             "mean_rank": mean(self.ranks),
             "margin": mean(self.margins),
+            "points": mean(self.points),
             "ms_per_move": {
                 "p50": median(thought),
                 "p95": thought[min(len(thought) - 1, int(0.95 * len(thought)))],
@@ -80,6 +86,86 @@ def play_game(
     return match
 
 
+@dataclass(frozen=True)
+class Meeting:
+    """Bots that meet at one table, block after block."""
+
+    game: str
+    seats: tuple[str, ...]  # bots by name; `search:120@FILE` thinks with another thinking.toml
+    seed: int = 0
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a meeting, by entrant."""
+
+    block: int
+    turn: int
+    shares: tuple[float, ...]
+    ranks: tuple[int, ...]
+    margins: tuple[float, ...]
+    points: tuple[int, ...]
+    ms: tuple[tuple[float, ...], ...]
+    actions: tuple[tuple[int, int], ...] = ()  # (seat, action): with the seed, the whole game
+
+
+def play_rotation(
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    turn: int,
+    options: Mapping[str, Any] | None = None,
+    block: int = 0,
+) -> Played:
+    """One seed, the entrants moved round the table by `turn` seats."""
+    n = len(bots)
+    order = [(seat + turn) % n for seat in range(n)]  # who sits in each seat
+    ms: list[list[float]] = [[] for _ in range(n)]
+
+    def clock(seat: int, spent: float) -> None:
+        ms[order[seat]].append(spent)
+
+    match = play_game(game, [bots[who] for who in order], seed, options, clock)
+    places, points = match.ranking(), match.scores()
+    winners = max(places.count(1), 1)  # a game played alone can be lost to nobody
+    seat_of = [order.index(who) for who in range(n)]
+    others = [[points[k] for k in range(n) if k != seat] for seat in range(n)]
+    return Played(
+        block,
+        turn,
+        tuple((places[seat] == 1) / winners for seat in seat_of),
+        tuple(places[seat] for seat in seat_of),
+        tuple(points[seat] - max(others[seat], default=0) for seat in seat_of),
+        tuple(points[seat] for seat in seat_of),
+        tuple(map(tuple, ms)),
+        tuple(match.actions),
+    )
+
+
+def standings_of(meeting: Meeting, games: Sequence[Played]) -> list[Standing]:
+    """Whole blocks only, each counted once."""
+    n = meeting.players
+    blocks: dict[int, list[Played]] = {}
+    for game in games:
+        blocks.setdefault(game.block, []).append(game)
+    entrants = [Standing(text) for text in meeting.seats]
+    for _, played in sorted(blocks.items()):
+        if len(played) < n:
+            continue
+        for who, standing in enumerate(entrants):
+            standing.shares.append(mean(g.shares[who] for g in played))
+            standing.ranks.append(mean(g.ranks[who] for g in played))
+            standing.margins.append(mean(g.margins[who] for g in played))
+            standing.points += [g.points[who] for g in played]
+            standing.ms += [ms for g in played for ms in g.ms[who]]
+    return entrants
+
+
 def play_block(
     game: Game,
     entrants: list[Standing],
@@ -88,26 +174,10 @@ def play_block(
     options: Mapping[str, Any] | None,
 ) -> None:
     """One seed, every rotation of the entrants round the table."""
-    n = len(bots)
-    shares, ranks, margins = [0.0] * n, [0.0] * n, [0.0] * n
-    for turn in range(n):
-        order = [(seat + turn) % n for seat in range(n)]  # who sits in each seat
-
-        def clock(seat: int, ms: float, order: list[int] = order) -> None:
-            entrants[order[seat]].ms.append(ms)
-
-        match = play_game(game, [bots[who] for who in order], seed, options, clock)
-        places, points = match.ranking(), match.scores()
-        winners = max(places.count(1), 1)  # a game played alone can be lost to nobody
-        for seat, who in enumerate(order):
-            shares[who] += (places[seat] == 1) / winners / n
-            ranks[who] += places[seat] / n
-            others = [points[k] for k in range(n) if k != seat]
-            margins[who] += (points[seat] - max(others, default=0)) / n
-    for who, standing in enumerate(entrants):
-        standing.shares.append(shares[who])
-        standing.ranks.append(ranks[who])
-        standing.margins.append(margins[who])
+    played = [play_rotation(game, bots, seed, turn, options) for turn in range(len(bots))]
+    meeting = Meeting(game.name, tuple(e.bot for e in entrants))
+    for standing, more in zip(entrants, standings_of(meeting, played), strict=True):
+        standing.add(more)
 
 
 def arena(
@@ -121,7 +191,7 @@ def arena(
     """Let entrants meet; seats are bots by name, the same bot may sit twice."""
     game.check_players(len(seats))
     for text in seats:
-        parse_bot(text)
+        check_bot(text)
     entrants = [Standing(text) for text in seats]
     bots = [make_bot(text, game) for text in seats]
     for block in range(blocks):

@@ -8,7 +8,7 @@ not reach for every way an action can be followed, fewer ways are looked at, eac
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,10 +30,49 @@ FIRST_LOOK = 4
 """One part in so many of an even share tells which actions need more than that."""
 
 
-def make_lookahead(game: Game) -> Any:
-    """The compiled search to the end of the turn: adds to `worth` a value per root action."""
+class Room(NamedTuple):
+    """Where a lookahead works. Each thread has its own."""
+
+    states: Any
+    masks: Any
+    cursor: Any
+    seats: Any
+    best: Any
+    lines: Any  # by depth: the best way found from there on
+    worth: Any  # by action of the root
+    plans: Any  # by action of the root: the whole turn it begins, -1 behind its end
+
+
+def new_room(game: Game) -> Room:
+    return Room(
+        states=game.new_states(DEPTH),
+        masks=np.zeros((DEPTH, game.moves.count), np.uint8),
+        cursor=np.zeros(DEPTH, np.int64),
+        seats=np.zeros(DEPTH, np.int64),
+        best=np.zeros((DEPTH, game.players[-1]), np.float64),
+        lines=np.full((DEPTH, DEPTH), -1, np.int16),
+        worth=np.zeros(game.moves.count, np.float64),
+        plans=np.full((game.moves.count, DEPTH), -1, np.int16),
+    )
+
+
+def plain_value(game: Game) -> Any:
+    """The game's own value, in the form a lookahead asks for."""
     compiled = specialise(game.salt)
-    acting, legal, apply, value = game.acting, game.legal, game.apply, game.value
+    value = game.value
+
+    @compiled
+    def valued(s, seat, weights):
+        return value(s, seat)
+
+    return valued
+
+
+def make_lookahead(game: Game, valued: Any) -> Any:
+    """The compiled search to the end of the turn: adds to `worth` a value per root action, and
+    writes the turn each of them begins into `plans`. `valued(s, seat, weights)` judges."""
+    compiled = specialise(game.salt)
+    acting, legal, apply = game.acting, game.legal, game.apply
     actions = game.moves.count
 
     @compiled
@@ -44,12 +83,12 @@ def make_lookahead(game: Game) -> Any:
         return -1
 
     @compiled
-    def open_node(states, masks, cursor, seats, best, depth, seat):
-        seats[depth] = seat
-        legal(states[depth], seat, masks[depth])
-        cursor[depth] = 0
-        for k in range(best.shape[1]):
-            best[depth, k] = -1e30
+    def open_node(room, depth, seat):
+        room.seats[depth] = seat
+        legal(room.states[depth], seat, room.masks[depth])
+        room.cursor[depth] = 0
+        for k in range(room.best.shape[1]):
+            room.best[depth, k] = -1e30
 
     @compiled
     def decides(seats, depth, seat):
@@ -60,12 +99,24 @@ def make_lookahead(game: Game) -> Any:
         return False
 
     @compiled
-    def judge(states, best, seats, depth):
+    def judge(room, depth, weights):
         """Nobody else's value is ever compared, and a value is the dearest part of the search."""
-        s = states[depth]
+        s = room.states[depth]
+        room.lines[depth, 0] = -1
         for k in range(s.players):
-            if decides(seats, depth, k):
-                best[depth, k] = value(s, k)
+            if decides(room.seats, depth, k):
+                room.best[depth, k] = valued(s, k, weights)
+
+    @compiled
+    def goes_up(room, depth):
+        """What is best below is best here: its values, and the line that leads to them."""
+        for k in range(room.best.shape[1]):
+            room.best[depth, k] = room.best[depth + 1, k]
+        room.lines[depth, 0] = room.cursor[depth] - 1
+        for i in range(1, DEPTH):
+            room.lines[depth, i] = room.lines[depth + 1, i - 1]
+            if room.lines[depth, i] < 0:
+                break
 
     @compiled
     def same_luck(s, t):
@@ -76,12 +127,13 @@ def make_lookahead(game: Game) -> Any:
         return True
 
     @compiled
-    def follow(states, masks, cursor, seats, best, root_seat, root, share):
+    def follow(room, root_seat, root, share, weights):
         """What one action is worth to the root seat, looking at `share` positions.
 
         When the share is spent, whatever has an answer keeps it, and what has none yet is followed
         to the end of the turn by its first line. -> worth, positions, was it cut short?, chance?
         """
+        states, best, seats = room.states, room.best, room.seats
         turn = states[0].turn
         nodes, cut, chance = 0, False, False
         depth = 0
@@ -95,7 +147,7 @@ def make_lookahead(game: Game) -> Any:
             if a < 0:  # nothing more to try here: the answer goes up
                 depth -= 1
             else:
-                cursor[depth] = a + 1
+                room.cursor[depth] = a + 1
                 states[depth + 1] = states[depth]
                 apply(states[depth + 1], seats[depth], a)
                 nodes += 1
@@ -103,43 +155,45 @@ def make_lookahead(game: Game) -> Any:
                 bits = acting(s)
                 if bits != 0 and s.turn == turn and depth + 2 < states.shape[0]:
                     depth += 1
-                    open_node(states, masks, cursor, seats, best, depth, first_seat(bits))
-                    a = next_action(masks[depth], 0)
+                    open_node(room, depth, first_seat(bits))
+                    a = next_action(room.masks[depth], 0)
                     continue
-                judge(states, best, seats, depth + 1)
+                judge(room, depth + 1, weights)
                 chance = chance or not same_luck(s, states[0])
             if best[depth + 1, seats[depth]] > best[depth, seats[depth]]:
-                for k in range(best.shape[1]):
-                    best[depth, k] = best[depth + 1, k]
+                goes_up(room, depth)
             if depth == 0:
                 return best[0, root_seat], nodes, cut, chance
-            a = next_action(masks[depth], cursor[depth])
+            a = next_action(room.masks[depth], room.cursor[depth])
 
     @compiled
-    def lookahead(states, masks, cursor, seats, best, worth, root_seat, budget):
-        """states[0] is the position; worth[a] += root seat's value at the end of the turn.
+    def lookahead(room, root_seat, budget, weights):
+        """room.states[0] is the position; worth[a] += root seat's value at the end of the turn.
 
         Every action gets the same: first a small share, then those it was too little for share
         what is left. So no action is judged better or worse for its place in the list.
         -> was anything cut short? has chance been consumed?
         """
-        roots = legal(states[0], root_seat, masks[0])
-        seats[0] = root_seat
+        mask = room.masks[0]
+        roots = legal(room.states[0], root_seat, mask)
+        room.seats[0] = root_seat
         share = budget // (FIRST_LOOK * roots)
         spent, n_cut, chance = 0, 0, False
         for last in range(2):
             n_cut = 0
             for a in range(actions):
-                if masks[0, a]:
-                    found, nodes, cut, luck = follow(
-                        states, masks, cursor, seats, best, root_seat, a, share
-                    )
+                if mask[a]:
+                    found, nodes, cut, luck = follow(room, root_seat, a, share, weights)
                     spent += nodes
                     n_cut += cut
                     chance = chance or luck
                     if last or not cut:
-                        masks[0, a] = 0
-                        worth[a] += found
+                        mask[a] = 0
+                        room.worth[a] += found
+                        for i in range(DEPTH):
+                            room.plans[a, i] = room.lines[0, i]
+                            if room.lines[0, i] < 0:
+                                break
             if n_cut == 0:
                 break
             share = max(share, (budget - spent) // n_cut)
@@ -150,25 +204,21 @@ def make_lookahead(game: Game) -> Any:
 
 def make_greedy(game: Game, budget: int) -> Any:
     """The bot: `budget` is the most positions it looks at, one line of each action aside."""
-    lookahead = make_lookahead(game)
+    lookahead = make_lookahead(game, plain_value(game))
     share = budget // GUESSES
+    weights = np.zeros(1, np.float64)
 
     def choose(view: View, rng: NDArray[np.int64]) -> int:
         legal = view.actions()
         if len(legal) == 1:
             return legal[0]
         # Of its own for every call: several threads may ask one bot at once.
-        states = game.new_states(DEPTH)
-        masks = np.zeros((DEPTH, game.moves.count), np.uint8)
-        cursor = np.zeros(DEPTH, np.int64)
-        seats = np.zeros(DEPTH, np.int64)
-        best = np.zeros((DEPTH, game.players[-1]), np.float64)
-        worth = np.zeros(game.moves.count, np.float64)
+        room = new_room(game)
 
         def look(positions: int) -> tuple[bool, bool]:
-            states[0] = view.record
-            game.entrypoints.redeal(states, 0, view.seat, rng)
-            cut, chance = lookahead(states, masks, cursor, seats, best, worth, view.seat, positions)
+            room.states[0] = view.record
+            game.entrypoints.redeal(room.states, 0, view.seat, rng)
+            cut, chance = lookahead(room, view.seat, positions, weights)
             return bool(cut), bool(chance)
 
         cut, chance = look(share)
@@ -176,9 +226,9 @@ def make_greedy(game: Game, budget: int) -> Any:
             for _ in range(GUESSES - 1):
                 look(share)
         elif cut:  # nothing is left to guess: one look with all the rest
-            worth[:] = 0
+            room.worth[:] = 0
             look(budget - share)
-        return _any_best(legal, worth, rng)
+        return _any_best(legal, room.worth, rng)
 
     return choose
 

@@ -11,6 +11,9 @@ from numpy.typing import NDArray
 
 from korsi.bots.flat import make_flat
 from korsi.bots.greedy import make_greedy
+from korsi.bots.levels import LEVELS, make_level
+from korsi.bots.outside import OWN, make_own
+from korsi.bots.search import make_search
 from korsi.core.chance import below, seed_rng
 from korsi.core.errors import BadSetup
 from korsi.core.game import Game
@@ -40,34 +43,82 @@ def _random(game: Game, budget: int) -> Bot:
 
 
 # name -> (how it is made, its budget unless one is given, the most it may be given)
-BOTS: dict[str, tuple[Callable[[Game, int], Bot], int, int]] = {
+BOTS: dict[str, tuple[Callable[..., Bot], int | float, int]] = {
     "random": (_random, 0, 0),
     "greedy": (make_greedy, 20_000, 10_000_000),
     "flat": (make_flat, 1_000, 10_000_000),
+    "search": (make_search, 1.5, 1_000_000),
+    **{name: (make_level(name), level.limit, 1_000_000) for name, level in LEVELS.items()},
 }
 
 
-def parse_bot(text: str) -> tuple[str, int]:
-    """`greedy` or `flat:2000` -> its name and budget."""
-    name, _, given = text.strip().partition(":")
+CHARACTERS = (*LEVELS, *(name for name in BOTS if name not in LEVELS and name != "search"))
+"""Whom people may ask to their table: the six characters first, then the baselines of research."""
+
+PARTS = ("search", "greedy", "flat")
+"""What is compiled for bots; the levels are searches."""
+
+
+def part_of(bot: str) -> str:
+    """Which of them a bot needs; random needs none."""
+    name = bot.partition(":")[0].partition("+")[0]
+    return "search" if name in LEVELS else name
+
+
+LONGEST = 600.0
+"""Seconds a bot may be given for a move."""
+
+
+def parse_bot(text: str) -> tuple[str, int | float]:
+    """`greedy`, `flat:2000` or `search:1.5s` -> its name and budget; seconds are a float.
+
+    A search may be told to think otherwise: `search:120+turns=5+file=other.toml`."""
+    plain, *changes = text.strip().split("+")
+    name, _, given = plain.partition(":")
     if name not in BOTS:
         raise BadSetup(
             f"there is no bot {name!r}; there are: {', '.join(BOTS)}", key="setup-bot", bot=name
         )
     _, budget, most = BOTS[name]
+    timed = name == "search" or name in LEVELS
+    if changes and not timed:
+        raise BadSetup(
+            f"{name} thinks as it does, without {changes[0]!r}", key="setup-bot", bot=text
+        )
     if not given:
         return name, budget
-    if not given.isdecimal() or not 1 <= int(given) <= most:
+    if timed and (seconds := _seconds(given)) is not None:
+        return name, seconds
+    if not given.isdecimal() or not int(not timed) <= int(given) <= most:
         what = f"a budget from 1 to {most}" if most else "no budget"
+        what += f", or seconds up to {LONGEST:.0f} like 1.5s" if timed else ""
         raise BadSetup(f"{name} takes {what}, not {given!r}", key="setup-bot", bot=text)
     return name, int(given)
+
+
+def _seconds(given: str) -> float | None:
+    """`1.5s` -> 1.5, None when it is no such thing."""
+    number = given.removesuffix("s")
+    whole, _, part = number.partition(".")
+    if number == given or not whole.isdecimal() or (part and not part.isdecimal()):
+        return None
+    return float(number) if 0 < float(number) <= LONGEST else None
+
+
+def check_bot(text: str) -> None:
+    """Raise what is wrong with a bot's name; programs of one's own (`own:COMMAND`) are welcome."""
+    if not text.startswith(OWN):
+        parse_bot(text)
 
 
 @cache
 def make_bot(text: str, game: Game) -> Bot:
     """A bot for a game; the same one is not built twice."""
+    if text.startswith(OWN):
+        return make_own(game, text.removeprefix(OWN))
     name, budget = parse_bot(text)
-    return BOTS[name][0](game, budget)
+    _, *changes = text.strip().split("+")
+    return BOTS[name][0](game, budget, *changes)
 
 
 def bot_rng(seed: int, seat: int) -> Generator:

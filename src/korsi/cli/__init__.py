@@ -18,7 +18,8 @@ _ABOUT = """\
 Korsi: Euro board games around one table, and a fast engine for people who study games.
 
 A GAME is one of the names `korsi games` lists. A FILE is a .korsi record, one readable move a line.
-A bot is random, greedy or flat, with a budget if you like: flat:4000.
+A bot is level1 ... level6, random, greedy, flat or search, with a budget if you like: flat:4000,
+search:1.5s; in the arena also a program of your own: own:./my_bot.
 """
 
 _EXAMPLES = """\

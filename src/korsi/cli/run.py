@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
 from typing import IO, Any
@@ -17,8 +18,11 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from korsi.bots.arena import arena, play_game
-from korsi.bots.seats import make_bot, parse_bot
+from korsi.bots.arena import Meeting, arena, play_game, standings_of
+from korsi.bots.ladder import pairings, ratings, sprt
+from korsi.bots.many import play_many
+from korsi.bots.seats import check_bot, make_bot, parse_bot
+from korsi.bots.train import main as train
 from korsi.cli.arguments import (
     Commands,
     add,
@@ -35,6 +39,9 @@ from korsi.core.errors import BadSetup
 from korsi.core.game import Game, game, game_names
 from korsi.core.match import Match, check_seed
 from korsi.table.worker import PARTS, warm_part
+
+LADDER = "random,level1,level2,level3,greedy,level4,level5,level6"
+"""Who is rated unless somebody else is named."""
 
 
 def add_commands(commands: Commands) -> None:
@@ -68,7 +75,50 @@ def add_commands(commands: Commands) -> None:
     )
     parser.add_argument("--blocks", type=int, default=20, metavar="N", help="how many blocks (20)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the first block (0)")
+    parser.add_argument(
+        "--processes", type=int, default=1, metavar="N", help="games at a time (1; 0: every core)"
+    )
     add(parser, "--option", "--json")
+
+    parser = command(
+        commands,
+        "ladder",
+        run_ladder,
+        "rate bots against each other, with intervals (docs/bots.md)",
+        "Plackett-Luce ratings on Elo's scale, greedy held at 1000, 95 % intervals over blocks.\n"
+        "With --accept NEW OLD a sequential test says whether NEW is better, block by block.",
+    )
+    add(parser, "game")
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="at each table (2)")
+    parser.add_argument(
+        "--bots", default=LADDER, metavar="a,b,...", help=f"weakest first ({LADDER})"
+    )
+    parser.add_argument("--blocks", type=int, default=10, metavar="N", help="of each pairing (10)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the first block (0)")
+    parser.add_argument(
+        "--processes", type=int, default=0, metavar="N", help="games at a time (0: every core)"
+    )
+    parser.add_argument("--accept", nargs=2, metavar=("NEW", "OLD"), help="test a change instead")
+    parser.add_argument(
+        "--better", type=float, default=0.05, help="win share a change must add (0.05)"
+    )
+    add(parser, "--json")
+
+    parser = command(
+        commands,
+        "train",
+        run_train,
+        "fit the weights of a game's bots on their own games (docs/bots.md)",
+        "Plays with the search, fits, lets new weights meet the old, and repeats until time is\n"
+        "up. The best weights and a log are left in --out; nothing is changed in the game itself.",
+    )
+    add(parser, "game")
+    parser.add_argument("--players", type=int, required=True, metavar="N", help="at the table")
+    parser.add_argument("--seconds", type=float, default=600.0, help="how long (600)")
+    parser.add_argument(
+        "--processes", type=int, default=0, metavar="N", help="games at a time (0: every core)"
+    )
+    parser.add_argument("--out", type=Path, default=Path("weights"), metavar="DIR")
 
     parser = command(
         commands,
@@ -260,8 +310,20 @@ def run_arena(arguments: argparse.Namespace) -> int:
     seats = [text for text in arguments.seats.split(",") if text]
     blocks = at_least(arguments.blocks, 1, "--blocks")
     seed = check_seed(arguments.seed)
+    options, processes = options_of(arguments), at_least(arguments.processes, 0, "--processes")
     with progress_bar("blocks", blocks, arguments.json) as done:
-        standings = [s.json() for s in arena(g, seats, blocks, seed, options_of(arguments), done)]
+        if processes == 1:
+            found = arena(g, seats, blocks, seed, options, done)
+        else:
+            if arguments.box:
+                raise BadSetup("another box is played in one process: leave out --processes")
+            g.check_players(len(seats))
+            for text in seats:
+                check_bot(text)
+            meeting = Meeting(g.name, tuple(seats), seed, tuple(options.items()))
+            played = play_many([meeting], blocks, processes or None)[0]
+            found = standings_of(meeting, played)
+        standings = [s.json() for s in found]
     if arguments.json:
         print_json({"game": g.name, "blocks": blocks, "seed": seed, "entrants": standings})
         return 0
@@ -277,6 +339,72 @@ def run_arena(arguments: argparse.Namespace) -> int:
     headings = ("bot", "win share", "95 %", "mean rank", "margin", "ms p50", "p95", "max")
     print_table(headings, rows, f"{g.name}, {blocks} blocks of {len(seats)} games")
     return 0
+
+
+# --------------------------------------------------------------------------- ladder, train
+
+
+def run_ladder(arguments: argparse.Namespace) -> int:
+    g = game(arguments.game)
+    players = g.check_players(arguments.players)
+    blocks = at_least(arguments.blocks, 1, "--blocks")
+    processes = at_least(arguments.processes, 0, "--processes") or None
+    bots = arguments.accept or [text for text in arguments.bots.split(",") if text]
+    for text in bots:
+        check_bot(text)
+    if arguments.accept:
+        return _accept(g, players, arguments, blocks, processes)
+    seatings = list(pairings(bots, players))
+    meetings = [Meeting(g.name, seats, check_seed(arguments.seed)) for seats in seatings]
+    total = blocks * players * len(meetings)
+    with progress_bar("games", total, arguments.json) as done:
+        count = iter(range(1, total + 1))
+        games = play_many(meetings, blocks, processes, told=lambda *_: done(next(count)))
+    tables = [(m.seats, p) for m, played in zip(meetings, games, strict=True) for p in played]
+    rows = ratings(tables)
+    if arguments.json:
+        found = [asdict(row) for row in rows]
+        print_json({"game": g.name, "players": players, "blocks": blocks, "ratings": found})
+        return 0
+    cells = [(r.bot, f"{r.rating:.0f}", f"{r.low:.0f} .. {r.high:.0f}", str(r.games)) for r in rows]
+    print_table(("bot", "rating", "95 %", "games"), cells, f"{g.name}, {players} players")
+    return 0
+
+
+def _accept(
+    g: Game, players: int, arguments: argparse.Namespace, blocks: int, processes: int | None
+) -> int:
+    """One new bot among old ones, until the test knows or the blocks are played."""
+    new, old = arguments.accept
+    seats = (new, *[old] * (players - 1))
+    fair, verdict = 1 / players, "play on"
+    shares: list[float] = []
+    step = max(4, (processes or os.cpu_count() or 1) // players)
+    for first in range(0, blocks, step):
+        seed = check_seed(arguments.seed) + first
+        meeting = Meeting(g.name, seats, seed)
+        played = play_many([meeting], min(step, blocks - first), processes)[0]
+        shares += standings_of(meeting, played)[0].shares
+        verdict = sprt(shares, fair, fair + arguments.better)
+        if verdict != "play on":
+            break
+    won = sum(shares) / len(shares)
+    if arguments.json:
+        print_json({
+            "game": g.name, "players": players, "new": new, "old": old, "blocks": len(shares),
+            "win_share": won, "fair": fair, "verdict": verdict,
+        })  # fmt: skip
+    else:
+        print(f"{new} against {old}: {won:.3f} (fair {fair:.3f}), {len(shares)} blocks: {verdict}")
+    return 0 if verdict == "accept" else 1
+
+
+def run_train(arguments: argparse.Namespace) -> int:
+    g = game(arguments.game)
+    given = [g.name, "--players", g.check_players(arguments.players)]
+    given += ["--seconds", arguments.seconds, "--out", arguments.out]
+    given += ["--processes", at_least(arguments.processes, 0, "--processes") or os.cpu_count() or 1]
+    return train([str(part) for part in given])
 
 
 # --------------------------------------------------------------------------- bench, warm

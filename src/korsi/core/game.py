@@ -145,7 +145,11 @@ class Game:
     usual: int = 0  # 0: as many as it takes
     minutes: tuple[int, int] = (2, 30)
     value_features: tuple[str, ...] = ()  # names of what `features` returns
-    features: Rule | None = None  # (s, seat) -> tuple of floats: what `value` is made of
+    # (s, owner, seat) -> tuple of floats: what `value` is made of, of an owner as the seat knows it
+    features: Rule | None = None
+    part_left: Rule | None = None  # (s) -> how much of the game is to come, 1.0 to 0.0 when over
+    period: Rule | None = None  # (s) -> the round or season under way: bots look ahead to its end
+    rival: int = -1  # who a seat that plays alone plays against, as an owner in `features`
     variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for
     secrets: bool = True  # does any seat hide anything? (a shared screen needs a curtain then)
     salt: str = field(default="", repr=False)  # tells these rules from all others

@@ -97,6 +97,27 @@ bot-greedy-text = Nimmt, was gerade am meisten bringt, und denkt nicht weiter. E
 bot-flat = Monte Carlo (flat)
 bot-flat-name = Monte Carlo
 bot-flat-text = Spielt jeden Zug im Kopf viele Male zu Ende und nimmt den besten. Ein ernst zu nehmender Gegner.
+bot-search = Suche (search)
+bot-search-name = Suche
+bot-search-text = Spielt ganze Züge aller im Kopf durch und denkt so lange nach, wie man ihr gibt. Für die Forschung.
+bot-level1 = Mina, Anfängerin
+bot-level1-name = Mina
+bot-level1-text = Spielt zum Spaß und übersieht so manches.
+bot-level2 = Otto, leicht
+bot-level2-name = Otto
+bot-level2-text = Sieht den nächsten Schritt, aber nicht immer den besten.
+bot-level3 = Chiara, mittel
+bot-level3-name = Chiara
+bot-level3-text = Holt aus jedem Zug das meiste heraus und denkt nicht an morgen.
+bot-level4 = Luc, schwer
+bot-level4-name = Luc
+bot-level4-text = Fragt sich, was die anderen als Nächstes tun.
+bot-level5 = Edith, sehr schwer
+bot-level5-name = Edith
+bot-level5-text = Vergleicht viele Pläne, bevor sie sich entscheidet.
+bot-level6 = Dariush, Meister
+bot-level6-name = Dariush
+bot-level6-text = Nimmt sich Zeit und überlässt wenig dem Zufall.
 
 ## Wer dran ist
 

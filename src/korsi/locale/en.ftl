@@ -103,6 +103,27 @@ bot-greedy-text = Takes what is worth most right now and thinks no further. A fr
 bot-flat = flat
 bot-flat-name = Flat
 bot-flat-text = Plays every move to the end many times in its head and picks the best. A serious opponent.
+bot-search = search
+bot-search-name = Search
+bot-search-text = Plays whole turns of everybody out in its head and thinks as long as it is given. For research.
+bot-level1 = Mina, beginner
+bot-level1-name = Mina
+bot-level1-text = Plays for the fun of it and overlooks a lot.
+bot-level2 = Otto, easy
+bot-level2-name = Otto
+bot-level2-text = Sees the next step, though not always the best one.
+bot-level3 = Chiara, medium
+bot-level3-name = Chiara
+bot-level3-text = Makes the most of every turn and leaves tomorrow to tomorrow.
+bot-level4 = Luc, hard
+bot-level4-name = Luc
+bot-level4-text = Asks himself what the others will do next.
+bot-level5 = Edith, very hard
+bot-level5-name = Edith
+bot-level5-text = Compares many plans before she decides.
+bot-level6 = Dariush, master
+bot-level6-name = Dariush
+bot-level6-text = Takes his time and leaves little to chance.
 
 ## Whose turn
 

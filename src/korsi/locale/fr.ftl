@@ -101,6 +101,27 @@ bot-greedy-text = Prend ce qui rapporte le plus tout de suite, sans voir plus lo
 bot-flat = Monte-Carlo (flat)
 bot-flat-name = Monte-Carlo
 bot-flat-text = Joue chaque coup jusqu’au bout dans sa tête, maintes fois, et garde le meilleur. Un adversaire sérieux.
+bot-search = Recherche (search)
+bot-search-name = Recherche
+bot-search-text = Joue dans sa tête des tours entiers de tout le monde et réfléchit aussi longtemps qu’on le lui permet. Pour la recherche.
+bot-level1 = Mina, débutante
+bot-level1-name = Mina
+bot-level1-text = Joue pour le plaisir et laisse passer bien des choses.
+bot-level2 = Otto, facile
+bot-level2-name = Otto
+bot-level2-text = Voit le prochain pas, mais pas toujours le meilleur.
+bot-level3 = Chiara, moyenne
+bot-level3-name = Chiara
+bot-level3-text = Tire le meilleur de chaque tour sans songer au lendemain.
+bot-level4 = Luc, difficile
+bot-level4-name = Luc
+bot-level4-text = Se demande ce que les autres vont faire ensuite.
+bot-level5 = Edith, très difficile
+bot-level5-name = Edith
+bot-level5-text = Compare bien des plans avant de se décider.
+bot-level6 = Dariush, maître
+bot-level6-name = Dariush
+bot-level6-text = Prend son temps et laisse peu de place au hasard.
 
 ## À qui de jouer
 

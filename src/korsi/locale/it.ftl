@@ -97,6 +97,27 @@ bot-greedy-text = Prende ciò che vale di più subito e non guarda oltre. Un avv
 bot-flat = Monte Carlo (flat)
 bot-flat-name = Monte Carlo
 bot-flat-text = Gioca a mente ogni mossa fino in fondo, molte volte, e sceglie la migliore. Un avversario da prendere sul serio.
+bot-search = Ricerca (search)
+bot-search-name = Ricerca
+bot-search-text = Gioca a mente interi turni di tutti e pensa per tutto il tempo che le si concede. Per la ricerca.
+bot-level1 = Mina, principiante
+bot-level1-name = Mina
+bot-level1-text = Gioca per divertirsi e si lascia sfuggire molte cose.
+bot-level2 = Otto, facile
+bot-level2-name = Otto
+bot-level2-text = Vede il prossimo passo, ma non sempre il migliore.
+bot-level3 = Chiara, media
+bot-level3-name = Chiara
+bot-level3-text = Ricava il massimo da ogni turno e non pensa al domani.
+bot-level4 = Luc, difficile
+bot-level4-name = Luc
+bot-level4-text = Si chiede che cosa faranno poi gli altri.
+bot-level5 = Edith, molto difficile
+bot-level5-name = Edith
+bot-level5-text = Confronta molti piani prima di decidere.
+bot-level6 = Dariush, maestro
+bot-level6-name = Dariush
+bot-level6-text = Si prende il suo tempo e lascia poco al caso.
 
 ## A chi tocca
 

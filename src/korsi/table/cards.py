@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from korsi.bots.seats import BOTS
+from korsi.bots.seats import CHARACTERS
 from korsi.core.game import Game
 from korsi.language import Words
 from korsi.table.live_table import LiveTable, get_table
@@ -59,7 +59,7 @@ def game_card(reader: Reader, g: Game) -> dict[str, Any]:
         ],
         "bots": [
             {"id": bot, "text": words(f"bot-{bot}"), "explain": words(f"bot-{bot}-text")}
-            for bot in BOTS
+            for bot in CHARACTERS
         ],
         "secrets": g.secrets,
     }

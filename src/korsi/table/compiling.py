@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from korsi.bots.seats import part_of
 from korsi.bots.waking import WAKING
 from korsi.core.game import Game, game, game_names
 from korsi.core.warm import is_warm, warm_rules
@@ -47,7 +48,7 @@ class Readiness:
 
     def bot(self, name: str, bot: str) -> str:
         """The bot that can answer now: this one, or the one that plays while it wakes up."""
-        part = bot.partition(":")[0]
+        part = part_of(bot)
         awake = part == "random" or {"rules", part} <= self.done.get(name, set())
         return bot if awake else WAKING
 

@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from korsi import __version__
-from korsi.bots.seats import BOTS
+from korsi.bots.seats import CHARACTERS
 from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
 from korsi.table import accounts, qr
@@ -257,7 +257,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
             chat=chat,
             ask=ask,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
-            bots=list(BOTS),
+            bots=list(CHARACTERS),
             titles=titles,
             names=reader.names([] if reader.name else [s["name"] for s in state["seats"]]),
         )

@@ -21,7 +21,8 @@ from typing import Any
 
 import numpy as np
 
-from korsi.bots.seats import BOTS, bot_rng, make_bot
+from korsi.bots.seats import PARTS as BOT_PARTS
+from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.waking import WAKING, make_waking
 from korsi.core.cache_use import note_ready, prune
 from korsi.core.game import Game, game
@@ -29,7 +30,7 @@ from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
 from korsi.core.warm import is_warm, key_of, warm_rules
 
-PARTS = ("rules", *(name for name in BOTS if name != "random"))
+PARTS = ("rules", *BOT_PARTS)
 """What is compiled for a game, in this order."""
 AT_ONCE = ("random", WAKING)
 """Bots that need no compiled rules."""
@@ -80,7 +81,7 @@ def warm_part(name: str, part: str) -> None:
     else:
         match = Match(g, seed=0)
         seat = match.acting()[0]
-        make_bot(part if not BOTS[part][2] else f"{part}:1", g)(match.view(seat), bot_rng(0, seat))
+        make_bot(f"{part}:1", g)(match.view(seat), bot_rng(0, seat))
     if not is_warm(g, part):
         note_ready(key_of(g, part))
 

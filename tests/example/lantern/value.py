@@ -13,9 +13,9 @@ WEIGHTS = np.array([1.0], np.float64)
 
 
 @rule
-def features(s, seat):
-    """The features of one seat, in the order of FEATURES."""
-    return (float(light_of(s.lit[seat])),)
+def features(s, owner, seat):
+    """The features of an owner as a seat knows them, in the order of FEATURES."""
+    return (float(light_of(s.lit[owner])),)
 
 
 @rule
@@ -24,7 +24,7 @@ def value(s, seat):
     total = 0.0
     for other in range(s.players):
         share = 1.0 if other == seat else -1.0 / (s.players - 1)
-        found = features(s, other)
+        found = features(s, other, seat)
         for k in range(len(found)):
             total += share * WEIGHTS[k] * found[k]
     return total

@@ -17,7 +17,7 @@ from .rules.setup import setup
 from .scene import scene
 from .state import RECORD
 from .terminal import board
-from .value import FEATURES, features, value
+from .value import FEATURES, features, part_left, period, value
 from .view import lost_a_bid, moment, view_json
 
 GAME = Game(
@@ -60,6 +60,8 @@ GAME = Game(
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=features,
+    part_left=part_left,
+    period=period,
     variants=VARIANTS,
     repeat=Repeat("pass", until="season", upset=lost_a_bid),  # F-4.2
     payments=("pay-worker", "pay-group", "pay-skill", "spend", "spend-skill"),

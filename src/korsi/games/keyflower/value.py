@@ -27,9 +27,22 @@ FEATURES = (
     "turn_order",  # turn order tiles led, the marker
     "transport_left",  # moves and upgrades of the action under way
     "roads",  # between tiles of the village
+    # for the search alone (thinking.toml)
+    "workers_many",  # workers beyond eight, while seasons are left
+    "workers_late",  # workers in winter
+    "resources_late",  # resources in autumn and winter
+    "resources_many",  # resources beyond eight
+    "skills_late",  # skills in autumn and winter
+    "winter_ahead",  # winter tiles dealt to the seat, by the part of the game that is over
+    "bids_late",  # what the tiles led in autumn and winter are worth
+    "points_paid",  # upgrades by the square of the part that lies ready: nearly done is worth more
 )
 # Fitted on 176 games of three as benchmarks/fit_value.py does, rounded, tried in the arena.
-WEIGHTS = np.array([1.0, 1.4, 0.5, 0.7, 0.6, 0.6, 0.6, 0.65, 0.15, 1.8, 0.2, 0.1], np.float64)
+WEIGHTS = np.array(
+    [1.0, 1.4, 0.5, 0.7, 0.6, 0.6, 0.6, 0.65, 0.15, 1.8, 0.2, 0.1] + [0.0] * 8, np.float64
+)
+
+NOTHING = (0.0,) * (len(FEATURES) - 1)
 
 
 def _yield_of(tile: int, side: int) -> float:
@@ -61,6 +74,18 @@ COST_TOTAL = box.COST.sum(1) + box.COST_ANY + box.COST_SKILL.sum(1) + box.COST_A
 WORKER_WORTH = np.array([1.0, 0.9, 0.8, 0.4], np.float64)
 SKILL_WORTH = np.array([1.0, 1.0, 0.8, 0.3], np.float64)
 RESOURCE_WORTH = np.array([1.0, 1.0, 1.0, 0.3], np.float64)
+
+
+@rule
+def part_left(s):
+    """How much of the game is still to come, by seasons."""
+    return 0.0 if s.step == OVER else 1.0 - s.season / (box.WINTER + 1.0)
+
+
+@rule
+def period(s):
+    """F-3.1: a season."""
+    return s.season
 
 
 @rule
@@ -181,8 +206,9 @@ def roads_from(s, tile):
 
 @rule
 def village_of(s, seat):
-    """(cost of upgrades ready, production, roads, what winter tiles score) of the own tiles."""
-    paid, production, roads, winter = 0.0, 0.0, 0, 0.0
+    """(cost of upgrades ready, the same squared, production, roads, what winter tiles score) of the
+    own tiles."""
+    paid, nearly, production, roads, winter = 0.0, 0.0, 0.0, 0, 0.0
     for tile in range(box.FIRST_TURN_ORDER):
         if s.owner[tile] == seat and owns(s, seat, tile):
             if s.place[tile] == VILLAGE:
@@ -191,10 +217,12 @@ def village_of(s, seat):
                 production += YIELD[tile, s.side[tile]] * (box.WINTER - s.season)
                 if box.UPGRADABLE[tile] and s.side[tile] == 0:
                     gain = box.VP[tile, 1] - box.VP[tile, 0] + YIELD[tile, 1] - YIELD[tile, 0]
-                    paid += 0.6 * gain * upgrade_part(s, seat, tile)
+                    ready = upgrade_part(s, seat, tile)
+                    paid += 0.6 * gain * ready
+                    nearly += 0.6 * gain * ready * ready
         elif s.owner[tile] == seat:  # a winter tile dealt to the seat (F-2.8)
             winter += winter_worth(s, seat, tile)
-    return paid, production, roads, winter
+    return paid, nearly, production, roads, winter
 
 
 @rule
@@ -215,28 +243,30 @@ def bids_of(s, seat):
 
 
 @rule
-def features(s, seat):
-    """The features of one seat, in the order of FEATURES. At the end only points are left."""
+def features(s, owner, seat):
+    """The features of an owner, in the order of FEATURES: as if a seat knew behind every screen.
+    At the end only points are left."""
     if s.step == OVER:
-        return (float(s.points[seat]), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        return (float(s.points[owner]),) + NOTHING  # noqa: RUF005
     season = s.season
-    workers = float(s.screen[seat, 0] + s.screen[seat, 1] + s.screen[seat, 2])
-    greens = float(s.screen[seat, box.GREEN])
+    workers = float(s.screen[owner, 0] + s.screen[owner, 1] + s.screen[owner, 2])
+    greens = float(s.screen[owner, box.GREEN])
     counters = 0
     for tile in range(box.FIRST_BOAT):
         if s.place[tile] != 0:
             for colour in range(box.GREEN):
-                workers += coming_home(s, seat, tile, colour)
-            greens += coming_home(s, seat, tile, box.GREEN)
-            if s.owner[tile] == seat:
+                workers += coming_home(s, owner, tile, colour)
+            greens += coming_home(s, owner, tile, box.GREEN)
+            if s.owner[tile] == owner:
                 counters += s.resources[tile, 0] + s.resources[tile, 1] + s.resources[tile, 2]
-    skills = float(s.skill[seat, 0] + s.skill[seat, 1] + s.skill[seat, 2])
-    paid, production, roads, winter = village_of(s, seat)
-    bids, leading, order = bids_of(s, seat)
-    if s.start == seat:
+    skills = float(s.skill[owner, 0] + s.skill[owner, 1] + s.skill[owner, 2])
+    late = season >= box.AUTUMN
+    paid, nearly, production, roads, winter = village_of(s, owner)
+    bids, leading, order = bids_of(s, owner)
+    if s.start == owner:
         order += 0.3
     return (
-        float(points_of(s, seat)),
+        float(points_of(s, owner)),
         (workers + greens) * WORKER_WORTH[season],
         greens * WORKER_WORTH[season],
         skills * SKILL_WORTH[season],
@@ -246,16 +276,24 @@ def features(s, seat):
         bids + leading,
         winter,
         order,
-        float(s.budget + 2 * s.upgrades) if s.active == seat else 0.0,
+        float(s.budget + 2 * s.upgrades) if s.active == owner else 0.0,
         float(roads),
+        max(0.0, workers + greens - 8.0) * WORKER_WORTH[season],
+        workers + greens if season == box.WINTER else 0.0,
+        float(counters) if late else 0.0,
+        max(0.0, counters - 8.0),
+        skills if late else 0.0,
+        winter * season / box.WINTER,
+        bids + leading if late else 0.0,
+        nearly,
     )
 
 
 @rule
-def weighed(s, seat):
-    """The features weighed and added up."""
+def weighed(s, owner, seat):
+    """The features of an owner, weighed and added up."""
     total = 0.0
-    found = features(s, seat)
+    found = features(s, owner, seat)
     for k in range(len(found)):
         total += WEIGHTS[k] * found[k]
     return total
@@ -267,5 +305,5 @@ def value(s, seat):
     others = 0.0
     for other in range(s.players):
         if other != seat:
-            others += weighed(s, other)
-    return weighed(s, seat) - others / (s.players - 1)
+            others += weighed(s, other, seat)
+    return weighed(s, seat, seat) - others / (s.players - 1)

@@ -17,7 +17,7 @@ from .rules.setup import setup
 from .scene import scene
 from .state import RECORD
 from .terminal import board
-from .value import FEATURES, features, value
+from .value import FEATURES, features, part_left, value
 from .view import moment, view_json
 
 GAME = Game(
@@ -59,6 +59,7 @@ GAME = Game(
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
     features=features,
+    part_left=part_left,
     variants=VARIANTS,
     secrets=False,
 )

@@ -18,15 +18,21 @@ FEATURES = (
     "height",  # what others would pay for own towers
     "crests_left",  # crests still in the supply
     "floors_left",
+    # for the search alone (thinking.toml): the same by the part of the game still to come
+    "money_ahead",
+    "towers_ahead",
+    "height_ahead",
+    "crests_ahead",
 )
 
 # One row per number of players. For two it was fitted by benchmarks/fit_value.py and beats the
 # row set by hand in 80 % of games (60 blocks, greedy against greedy); for three and four players
 # the fit was no better than the hand, so the hand's row stays.
 WEIGHTS = np.zeros((5, len(FEATURES)), np.float64)
-WEIGHTS[2] = (1.03, -0.01, 1.7, 1.17, 0.73, 3.31, 0.82)
-WEIGHTS[3] = (1.0, 0.5, 4.0, 0.8, 0.1, 0.1, 0.0)
-WEIGHTS[4] = (1.0, 0.5, 4.0, 0.8, 0.1, 0.1, 0.0)
+NOTHING = (0.0,) * (len(FEATURES) - 1)
+WEIGHTS[2, :7] = (1.03, -0.01, 1.7, 1.17, 0.73, 3.31, 0.82)
+WEIGHTS[3, :7] = (1.0, 0.5, 4.0, 0.8, 0.1, 0.1, 0.0)
+WEIGHTS[4, :7] = (1.0, 0.5, 4.0, 0.8, 0.1, 0.1, 0.0)
 
 
 @rule
@@ -61,20 +67,29 @@ def supply_left(s, seat, crests):
 
 
 @rule
-def features(s, seat):
-    """The features of one seat, in the order of FEATURES. At the end only money is left."""
-    money = float(s.money[seat])
+def features(s, owner, seat):
+    """The features of an owner as a seat knows them (here everybody knows everything), in the order
+    of FEATURES. At the end only money is left."""
+    money = float(s.money[owner])
     if s.step == OVER:
-        return (money, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    income = float(ducat_day_income(s, seat))
+        return (money,) + NOTHING  # noqa: RUF005
+    income = float(ducat_day_income(s, owner))
+    left = part_left(s)
+    towers = float(final_towers(s, owner) + final_crests(s, owner))
+    height = float(tower_heights(s, owner))
+    crests = float(supply_left(s, owner, True))
     return (
         money,
         income,
-        income * part_left(s),
-        float(final_towers(s, seat) + final_crests(s, seat)),
-        float(tower_heights(s, seat)),
-        float(supply_left(s, seat, True)),
-        float(supply_left(s, seat, False)),
+        income * left,
+        towers,
+        height,
+        crests,
+        float(supply_left(s, owner, False)),
+        money * left,
+        towers * left,
+        height * left,
+        crests * left,
     )
 
 
@@ -84,7 +99,7 @@ def value(s, seat):
     total = 0.0
     for other in range(s.players):
         share = 1.0 if other == seat else -1.0 / (s.players - 1)
-        found = features(s, other)
+        found = features(s, other, seat)
         for k in range(len(found)):
             total += share * WEIGHTS[s.players, k] * found[k]
     return total

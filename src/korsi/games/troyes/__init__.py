@@ -7,7 +7,7 @@ from pathlib import Path
 from korsi.core.game import Game
 
 from . import scoring, secrets
-from .box import BOX, PLAYERS, SEAT_COLOURS
+from .box import BOX, NEUTRAL, PLAYERS, SEAT_COLOURS
 from .explain import actions_about, explain, things
 from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
@@ -17,7 +17,7 @@ from .scene import scene
 from .scene.places import LAYOUTS
 from .state import RECORD
 from .terminal import board
-from .value import FEATURES, own_features, value
+from .value import FEATURES, features, part_left, period, value
 from .view import moment, view_json
 
 GAME = Game(
@@ -58,6 +58,9 @@ GAME = Game(
     telling=TELLING,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,
-    features=own_features,
+    features=features,
+    part_left=part_left,
+    period=period,
+    rival=NEUTRAL,
     variants=VARIANTS,
 )

@@ -8,9 +8,16 @@ from korsi.core.rule import rule
 
 from . import box
 from .box import MARAUDING, NEUTRAL, OWNERS, SIDES
-from .rules.board import citizens_ready, collected, cubes_on_cards, solo, standing_in
+from .rules.board import citizens_ready, collected, cubes_on_cards, dice_in, solo, standing_in
 from .rules.countering import cubes_on, events_with_cube, most_cubes, owners_with, ranked_cubes
-from .scoring import empty_levels, in_play, measure, tradesmen_points
+from .scoring import (
+    citizens_standing,
+    empty_levels,
+    in_play,
+    measure,
+    tradesmen,
+    tradesmen_points,
+)
 from .state import OVER
 
 # What is looked at -> its weight alone and against others (found as docs/troyes.md says)
@@ -32,11 +39,32 @@ _WEIGHED = {
     "red": (0.18, 0.17),  # pips in the own district while one may still use them
     "white": (0.18, 0.17),
     "yellow": (0.18, 0.13),
+    # for the search alone (thinking.toml): the same by the part of the game still to come
+    "deniers_ahead": (0, 0),
+    "influence_ahead": (0, 0),
+    "tradesmen_ahead": (0, 0),  # how many activities are open to the seat
+    "modifiers_ahead": (0, 0),
+    "levels_ahead": (0, 0),  # empty cathedral levels
+    "dice": (0, 0),  # how many are left in the own district: many small ones are bought by others
+    "citizens": (0, 0),  # standing citizens, times the square of the rounds still to come
 }
 FEATURES = tuple(_WEIGHED)
+NOTHING = (0.0,) * (len(FEATURES) - 1)
 WEIGHTS = np.zeros((5, len(FEATURES)), np.float64)  # a row for each number of players
 WEIGHTS[1] = [alone for alone, _ in _WEIGHED.values()]
 WEIGHTS[2:] = [against for _, against in _WEIGHED.values()]
+
+
+@rule
+def part_left(s):
+    """How much of the game is still to come, by rounds."""
+    return 0.0 if s.step == OVER else 1.0 - (s.round - 1.0) / box.ROUNDS[s.players]
+
+
+@rule
+def period(s):
+    """T-5.1: a round."""
+    return s.round
 
 
 @rule
@@ -118,8 +146,11 @@ def pips_left(s, owner, colour):
 
 @rule
 def features(s, owner, seat):
-    """The features of one owner as a seat knows them."""
+    """The features of an owner as a seat knows them. At the end only points are left."""
+    if s.step == OVER:
+        return (float(collected(s, owner)),) + NOTHING  # noqa: RUF005
     left = float(box.ROUNDS[s.players] - s.round)
+    part = left / box.ROUNDS[s.players]
     person = owner < NEUTRAL
     return (
         float(collected(s, owner)),
@@ -139,20 +170,19 @@ def features(s, owner, seat):
         float(pips_left(s, owner, 0)),
         float(pips_left(s, owner, 1)),
         float(pips_left(s, owner, 2)),
+        part * (s.deniers[owner] + s.purse[owner]) if person else 0.0,
+        part * s.influence[owner] if person else 0.0,
+        part * tradesmen(s, owner),
+        part * cubes_on_cards(s, owner),
+        part * empty_levels(s, owner),
+        float(dice_in(s, owner)) if owner == NEUTRAL or not s.passed[owner] else 0.0,
+        left * left * citizens_standing(s, owner),
     )
 
 
 @rule
-def own_features(s, seat):
-    """What `value` is made of, for fitting the weights."""
-    return features(s, seat, seat)
-
-
-@rule
 def standing_of(s, owner, seat):
-    """The features of an owner, weighed and added up. At the end only points are left."""
-    if s.step == OVER:
-        return float(collected(s, owner))
+    """The features of an owner, weighed and added up."""
     found = features(s, owner, seat)
     total = 0.0
     for k in range(len(found)):

@@ -1,0 +1,59 @@
+"""Train the weights of all games side by side, each with its share of the cores.
+
+python benchmarks/train_all.py --seconds 380 --known games.jsonl --out weights
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bots import WARM
+
+# game, players, processes, games of the first generation that is played
+TASKS = (
+    ("kilt_castle", 2, 1, 16), ("kilt_castle", 4, 2, 12),
+    ("mangrovia", 2, 1, 16), ("mangrovia", 4, 2, 12),
+    ("troyes", 1, 1, 24), ("troyes", 2, 2, 24), ("troyes", 4, 2, 16),
+    ("keyflower", 2, 2, 24), ("keyflower", 4, 3, 16),
+)  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=380.0)
+    parser.add_argument("--known", type=Path)
+    parser.add_argument("--out", type=Path, default=Path("weights"))
+    given = parser.parse_args()
+    begun = time.monotonic()
+    bots = ("greedy:40", "search:2")
+    warming = [
+        subprocess.Popen([sys.executable, "-c", WARM, name, *bots])
+        for name in dict.fromkeys(task[0] for task in TASKS)
+    ]
+    for process in warming:
+        process.wait()
+    print(f"compiled after {time.monotonic() - begun:.0f} s", flush=True)
+    running = []
+    for name, players, processes, games in TASKS:
+        line = [sys.executable, "-m", "korsi.bots.train", name, "--players", str(players)]
+        line += ["--seconds", str(given.seconds), "--processes", str(processes)]
+        line += ["--games", str(games), "--out", str(given.out)]
+        line += ["--known", str(given.known)] if given.known else []
+        running.append(subprocess.Popen(line))
+    end = time.monotonic() + given.seconds + 25
+    for process in running:
+        try:
+            process.wait(max(1.0, end - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            process.terminate()
+    for file in given.out.glob("*-try-*"):
+        file.unlink()
+    print(f"done after {time.monotonic() - begun:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""From games to weights: what the features of a position foretold, learned from how games went on.
+
+Least-squares temporal differences, LSTD(lambda): weights such that a position's lead agrees with
+the lead a turn later, and in the end with the points. Points weigh 1, so leads are in points. The
+fit is pulled towards the weights there are, as strongly as so many positions would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.core.game import Game
+from korsi.core.match import Match
+from korsi.core.rule import specialise
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Course:
+    """One game as one seat saw it: at the end of every turn, the features of all owners."""
+
+    features: Array  # [turn, owner, feature]; the seat first
+    left: Array  # [turn]: the part of the game still to come
+    margin: float  # at the end, over the mean of the others
+    share: float  # of the win
+
+
+def make_looking(game: Game) -> Any:
+    """Compiled: the features of all owners as a seat knows them."""
+    compiled = specialise(game.salt)
+    features, part_left, rival = game.features, game.part_left, game.rival
+
+    @compiled
+    def looking(states, i, seat, out):
+        s = states[i]
+        row = 0
+        for turn in range(s.players):
+            found = features(s, (seat + turn) % s.players, seat)
+            for k in range(len(found)):
+                out[row, k] = found[k]
+            row += 1
+        if s.players == 1 and rival >= 0:
+            found = features(s, rival, seat)
+            for k in range(len(found)):
+                out[row, k] = found[k]
+        return part_left(s)
+
+    return looking
+
+
+def courses_of(
+    game: Game, looking: Any, players: int, seed: int, actions: Iterable[Sequence[int]]
+) -> list[Course]:
+    """One game played again, looked at by every seat at the end of each turn."""
+    match = Match(game, players, seed)
+    owners = players if players > 1 or game.rival < 0 else 2
+    count = len(game.value_features)
+    seen: list[list[Array]] = [[] for _ in range(players)]
+    left: list[float] = []
+    turn = 0
+    for seat, action in actions:
+        match.play(int(action), int(seat))
+        if match.over or int(match.state["turn"]) == turn:
+            continue
+        turn = int(match.state["turn"])
+        for k in range(players):
+            out = np.zeros((owners, count), np.float64)
+            part = looking(match._positions, len(match), k, out)
+            seen[k].append(out)
+        left.append(float(part))
+    last = np.zeros((owners, count), np.float64)
+    places, winners = match.ranking(), max(1, match.ranking().count(1))
+    found = []
+    for k in range(players):
+        looking(match._positions, len(match), k, last)
+        margin = last[0, 0] - last[1:, 0].mean() if owners > 1 else last[0, 0]
+        share = (places[k] == 1) / winners
+        found.append(Course(np.array(seen[k]), np.array(left), float(margin), float(share)))
+    return found
+
+
+def leads(features: Array) -> Array:
+    """The seat's features less the mean of the others'."""
+    if features.shape[1] == 1:
+        return np.asarray(features[:, 0])
+    return np.asarray(features[:, 0] - features[:, 1:].mean(axis=1))
+
+
+def fit_weights(
+    courses: Sequence[Course], old: Sequence[float], trace: float, pull: float
+) -> tuple[float, ...]:
+    """LSTD: `trace` is lambda, `pull` the positions the old weights count for."""
+    count = len(old)
+    a, b = np.zeros((count - 1, count - 1)), np.zeros(count - 1)
+    size, seen = np.zeros(count - 1), 0
+    for course in courses:
+        x = leads(course.features)
+        if not len(x):
+            continue
+        points = np.append(x[:, 0], course.margin)
+        others = np.vstack([x[:, 1:], np.zeros(count - 1)])
+        follow = np.zeros(count - 1)
+        for t in range(len(x)):
+            follow = trace * follow + others[t]
+            a += np.outer(follow, others[t] - others[t + 1])
+            b += follow * (points[t + 1] - points[t])
+        size += (x[:, 1:] ** 2).sum(axis=0)
+        seen += len(x)
+    scale = np.diag(np.maximum(size / max(seen, 1), 1e-6) * pull)
+    prior = np.array(old[1:])
+    found = np.linalg.solve(a + scale, b + scale @ prior)
+    return (1.0, *map(float, found))
+
+
+def explained(courses: Sequence[Course], weights: Sequence[float]) -> float:
+    """The part of the final margins' variance the weights foretell."""
+    row = np.array(weights)
+    told = np.concatenate([leads(c.features) @ row for c in courses if len(c.features)])
+    margins = np.concatenate([np.full(len(c.features), c.margin) for c in courses])
+    return float(1 - ((margins - told) ** 2).sum() / ((margins - margins.mean()) ** 2).sum())
+
+
+def fit_spreads(courses: Sequence[Course], weights: Sequence[float]) -> tuple[float, float, float]:
+    """The two spreads that make the chance to win most likely, and its mean log-loss."""
+    row = np.array(weights)
+    ahead = np.concatenate([
+        (c.features[:, 1:] - c.features[:, :1]) @ row for c in courses if len(c.features)
+    ])  # fmt: skip
+    left = np.concatenate([c.left for c in courses if len(c.features)])
+    share = np.concatenate([np.full(len(c.features), c.share) for c in courses])
+    best = (float("inf"), 4.0, 12.0)
+    for now in (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0):
+        for more in (0.0, 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0):
+            spread = (now + more * left)[:, None]
+            chance = 1 / (1 + np.exp(np.clip(ahead / spread, -30, 30)).sum(axis=1))
+            chance = np.clip(chance, 1e-4, 1 - 1e-4)
+            loss = -(share * np.log(chance) + (1 - share) * np.log(1 - chance)).mean()
+            best = min(best, (float(loss), now, more))
+    return best[1], best[2], best[0]
+
+
+def blended(old: Sequence[float], new: Sequence[float], part: float) -> tuple[float, ...]:
+    """A part of the way from one row of weights to another."""
+    return tuple(x + part * (y - x) for x, y in zip(old, new, strict=True))

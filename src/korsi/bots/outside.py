@@ -1,0 +1,155 @@
+"""Bots from outside: any program that reads and writes JSON lines (`own:COMMAND`, docs/bots.md).
+
+    <- {"game": "troyes", "players": 2, "seat": 0, "move": 17, "legal": ["pass"], "view": {...}}
+    -> {"move": "pass"}
+
+It is given a view and nothing else. A crash, silence, a flood or a move that is not allowed costs
+it the move: a random one is made instead, and a program that has ended is started again, a few
+times.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import select
+import shlex
+import subprocess
+import time
+from typing import Any
+
+from korsi.core.chance import below
+from korsi.core.errors import BadSetup
+from korsi.core.game import Game
+from korsi.core.interpreted import interpreted
+from korsi.core.match import View
+
+OWN = "own:"
+SECONDS = 5.0
+"""How long a program may think about a move."""
+LONGEST = 65_536
+"""Bytes an answer may have; whoever writes more has lost the move."""
+LIVES = 5
+"""Times a program is started."""
+
+_below = interpreted(below)
+
+
+class Lost(Exception):
+    """Why a program has lost its move."""
+
+
+class Program:
+    """One program, started when it is first asked."""
+
+    def __init__(self, command: str):
+        self.line = shlex.split(command)
+        if not self.line:
+            raise BadSetup("own: needs a command, as in own:python my_bot.py", key="setup-bot")
+        self.process: subprocess.Popen[bytes] | None = None
+        self.lives = LIVES
+        self.lost: list[str] = []  # why, move by move
+
+    def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Its answer; Lost when there is none in time."""
+        process = self._running()
+        assert process.stdin is not None and process.stdout is not None
+        end = time.monotonic() + seconds
+        try:
+            self._empty(process.stdout.fileno())
+            process.stdin.write(json.dumps(question).encode() + b"\n")
+            process.stdin.flush()
+            said = self._line(process.stdout.fileno(), end)
+        except OSError as error:
+            self.stop()
+            raise Lost(f"it has ended: {error}") from None
+        except Lost:
+            self.stop()  # what it says later must not be taken for an answer to something else
+            raise
+        try:
+            answer = json.loads(said)
+        except ValueError:
+            raise Lost("its answer is no JSON") from None
+        if not isinstance(answer, dict):
+            raise Lost("its answer is no JSON object")
+        return answer
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self.process is None or self.process.poll() is not None:
+            if not self.lives:
+                raise Lost(f"it has ended {LIVES} times and is not started again")
+            self.lives -= 1
+            try:
+                self.process = subprocess.Popen(
+                    self.line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+                )
+            except OSError as error:
+                raise Lost(f"it cannot be started: {error.strerror}") from None
+        return self.process
+
+    @staticmethod
+    def _empty(pipe: int) -> None:
+        """What was said before it was asked does not count."""
+        said = 0
+        while select.select([pipe], [], [], 0)[0]:
+            part = os.read(pipe, LONGEST)
+            said += len(part)
+            if not part or said > LONGEST:
+                raise Lost("it floods" if part else "it has ended")
+
+    @staticmethod
+    def _line(pipe: int, end: float) -> bytes:
+        said = b""
+        while b"\n" not in said:
+            left = end - time.monotonic()
+            if left <= 0 or not select.select([pipe], [], [], left)[0]:
+                raise Lost("it does not answer in time")
+            part = os.read(pipe, LONGEST)
+            if not part:
+                raise Lost("it has ended")
+            said += part
+            if len(said) > LONGEST:
+                raise Lost("it floods")
+        return said.partition(b"\n")[0]
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            for pipe in (self.process.stdin, self.process.stdout):
+                if pipe is not None:
+                    with contextlib.suppress(OSError):
+                        pipe.close()
+            self.process = None
+
+    def __del__(self) -> None:
+        self.stop()
+
+
+def make_own(game: Game, command: str, seconds: float = SECONDS) -> Any:
+    """The bot."""
+    program = Program(command)
+
+    def choose(view: View, rng: Any) -> int:
+        legal = view.actions()
+        moves = {game.moves.write(a): a for a in legal}
+        question = {
+            "game": game.name,
+            "players": int(view.record["players"]),
+            "seat": view.seat,
+            "move": view.move_number,
+            "legal": list(moves),
+            "view": view.json(),
+        }
+        try:
+            said = program.ask(question, seconds).get("move")
+            if not isinstance(said, str) or said not in moves:
+                raise Lost(f"it may not play {str(said)[:40]!r}")
+            return moves[said]
+        except Lost as why:
+            program.lost.append(str(why))
+            return legal[int(_below(rng, len(legal)))]
+
+    choose.program = program  # type: ignore[attr-defined]
+    return choose

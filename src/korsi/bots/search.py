@@ -1,0 +1,281 @@
+"""search: search by turns.
+
+The lookahead of greedy proposes the best turns; sequential halving over playouts decides between
+them. Every candidate sees the same re-deals and the same luck; in a playout every seat plays a
+greedy that looks at little, for a few turns or to the end of the round, and the chance to win is
+judged there. More time means more candidates, more playouts, and playouts that look at more.
+
+Given playouts, the choice follows from the view and the generator alone, whatever the number of
+threads. Given seconds, the rest of a turn once found is played without thinking again while the
+table looks as it was foreseen.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.bots.greedy import GUESSES
+from korsi.bots.playout import Desk, Playing, make_playing, new_desk
+from korsi.bots.thinking import Thinking, changed
+from korsi.core.chance import next_word, seed_rng
+from korsi.core.game import Game
+from korsi.core.interpreted import interpreted
+from korsi.core.match import View
+
+PROPOSING = 0.15
+"""The part of the time the lookahead may take that proposes."""
+RICH = 400
+"""Playouts from which on they rather look at more than become more."""
+PRIOR = 1.0
+"""What the lookahead thinks of a turn counts like so many playouts."""
+PLANS = 64
+"""Turns under way a bot remembers."""
+
+_next_word, _seed_rng = interpreted(next_word), interpreted(seed_rng)
+Never = Callable[[], bool]
+
+
+@cache
+def _playing(game: Game, weighed: bool) -> Playing:
+    return make_playing(game, weighed)
+
+
+class Candidate:
+    """A turn, and what playouts have said of it."""
+
+    def __init__(self, action: int, line: NDArray[np.int16], prior: float):
+        self.action, self.line, self.prior = action, line, prior
+        self.total, self.times = 0.0, 0
+
+    @property
+    def mean(self) -> float:
+        """What playouts say, and the less of them there are, the lookahead."""
+        if not self.times:
+            return self.prior - 10.0
+        return self.total / self.times + self.prior * PRIOR / (PRIOR + self.times)
+
+
+def propose(
+    game: Game, playing: Playing, desk: Desk, view: View, rng: Any, thinking: Thinking, end: float
+) -> list[Candidate]:
+    """The turns the lookahead likes best, each by its first step, best first."""
+    room, legal = desk.room, view.actions()
+    room.worth[:] = 0
+    judging = thinking.judging()
+    looks = 0
+    for guess in range(GUESSES):
+        room.states[0] = view.record
+        game.entrypoints.redeal(room.states, 0, view.seat, rng)
+        cut, chance = playing.lookahead(room, view.seat, thinking.look // GUESSES, judging)
+        looks += 1
+        if not (game.secrets or chance):
+            break
+        if guess and time.monotonic() > end:
+            break
+    del cut
+    spread = thinking.spread_now + thinking.spread_ahead
+    best = max(room.worth[a] for a in legal) / looks
+    found = []
+    for a in legal:
+        behind = (room.worth[a] / looks - best) / spread
+        found.append(Candidate(a, room.plans[a].copy(), behind))
+    return sorted(found, key=lambda c: (-c.prior, c.action))
+
+
+@dataclass(frozen=True)
+class Lapses:
+    """How a weaker player errs: he misjudges and overlooks."""
+
+    misjudge: float  # how far a judgement strays, as a part of what good and middling turns differ
+    overlook: float  # how likely a turn is not thought of at all
+
+
+def inattentive(found: list[Candidate], lapses: Lapses, rng: Any) -> list[Candidate]:
+    """The candidates as somebody sees them who does not look closely; worse than middling ones are
+    never taken for the best."""
+    if found[0].prior - found[-1].prior < 1e-9:
+        return found
+    middling = sum(c.prior for c in found) / len(found)
+    stray = lapses.misjudge * (found[0].prior - middling)
+    seen = []
+    for c in found:
+        wrong = (_next_word(rng) + _next_word(rng)) / 2**32 - 1.0
+        if _next_word(rng) / 2**32 >= lapses.overlook:
+            seen.append(Candidate(c.action, c.line, c.prior + stray * wrong))
+    return sorted(seen or found[:1], key=lambda c: (-c.prior, c.action))
+
+
+def make_search(
+    game: Game,
+    limit: int | float,
+    *changes: str,
+    lapses: Lapses | None = None,
+    threads: int | None = None,
+    stopped: Never = lambda: False,
+) -> Any:
+    """The bot: `limit` is a number of playouts (int; 0: the lookahead decides alone) or seconds
+    (float). It stops early when `stopped` says so; `changes` are as in `turns=5`."""
+    threads = threads or int(os.environ.get("KORSI_BOT_THREADS", "1"))
+    pool = ThreadPoolExecutor(threads) if threads > 1 else None
+    thinkings: dict[int, Thinking] = {}
+    plans: OrderedDict[bytes, list[int]] = OrderedDict()
+
+    def thinking_of(players: int) -> Thinking:
+        if players not in thinkings:
+            thinkings[players] = changed(game, players, changes)
+        return thinkings[players]
+
+    def choose(view: View, rng: NDArray[np.int64]) -> int:
+        legal = view.actions()
+        if len(legal) == 1:
+            return legal[0]
+        timed = isinstance(limit, float)
+        if timed and (planned := plans.pop(_sight(view), None)) and planned[0] in legal:
+            _remember(plans, game, view, planned)
+            return planned[0]
+        begun = time.monotonic()
+        end = begun + limit if timed else float("inf")
+        thinking = thinking_of(int(view.record["players"]))
+        playing = _playing(game, bool(thinking.weights))
+        # Of its own for every call: several threads may ask one bot at once.
+        desks = [new_desk(game) for _ in range(threads)]
+        for desk in desks:
+            desk.table[0] = view.record
+        spent = begun + PROPOSING * limit if timed else end
+        found = propose(game, playing, desks[0], view, rng, thinking, spent)
+        if lapses:
+            found = inattentive(found, lapses, rng)
+        seed = int(_next_word(rng))
+
+        def ask(desk: Desk, candidate: Candidate, number: int, budget: int) -> float:
+            _seed_rng(desk.luck, seed, number)
+            return float(
+                playing.playout(
+                    desk, candidate.line, view.seat, thinking.judging(), budget,
+                    thinking.turns, thinking.periods, thinking.stray,
+                )
+            )  # fmt: skip
+
+        best = (
+            found[0]
+            if limit == 0
+            else halved(found, ask, desks, pool, limit, end, thinking, stopped)
+        )
+        if timed:
+            _remember(plans, game, view, [int(a) for a in best.line if a >= 0])
+        return best.action
+
+    return choose
+
+
+def halved(
+    found: Sequence[Candidate],
+    ask: Any,
+    desks: list[Desk],
+    pool: ThreadPoolExecutor | None,
+    limit: int | float,
+    end: float,
+    thinking: Thinking,
+    stopped: Never,
+) -> Candidate:
+    """Sequential halving: each round the worse half is dropped, the rest asked more often."""
+    timed = isinstance(limit, float)
+    total, number = int(limit), 0
+    left = list(found[: thinking.candidates])
+    if timed:
+        begun = time.monotonic()
+        done = _ask_all(left, ask, desks, pool, 0, thinking.budget, end)
+        each = (time.monotonic() - begun) / max(1, done)
+        total = int(len(desks) * max(0.0, end - time.monotonic()) / max(each, 1e-5))
+        number = 1
+    # More playouts are worth less and less; playouts that look at more are worth more.
+    richer = min(4.0, max(1.0, (total / RICH) ** 0.5))
+    budget, total = int(thinking.budget * richer), int(total / richer)
+    keep = round(thinking.candidates * (max(total, 1) / thinking.playouts) ** 0.5)
+    keep = min(max(keep, 2), 3 * thinking.candidates)
+    if timed and keep > len(left):
+        _ask_all(found[len(left) : keep], ask, desks, pool, 0, thinking.budget, end)
+    left = list(found[:keep])
+    rounds = max(1, (len(left) - 1).bit_length())
+    for nth in range(rounds):
+        if len(left) == 1:
+            break
+        until = end
+        if timed:
+            now = time.monotonic()
+            until = now + (end - now) / (rounds - nth)
+        times = max(1, total // (rounds * len(left)))
+        while times > 0 or timed:
+            if stopped() or (timed and time.monotonic() > until):
+                break
+            _ask_all(left, ask, desks, pool, number, budget, end)
+            number += 1
+            times -= 1
+        left = sorted(left, key=lambda c: (-c.mean, -c.prior, c.action))[: (len(left) + 1) // 2]
+    return max(left, key=lambda c: (c.mean, c.prior, -c.action))
+
+
+def _ask_all(
+    left: Sequence[Candidate],
+    ask: Any,
+    desks: list[Desk],
+    pool: ThreadPoolExecutor | None,
+    number: int,
+    budget: int,
+    end: float,
+) -> int:
+    """One playout with the same luck for every candidate; what is not done for all counts for
+    none. How many were done."""
+    said: dict[int, float] = {}
+
+    def share(i: int) -> None:
+        for candidate in left[i :: len(desks)]:
+            if time.monotonic() > end:
+                return
+            said[candidate.action] = ask(desks[i], candidate, number, budget)
+
+    if pool is None:
+        share(0)
+    else:
+        list(pool.map(share, range(len(desks))))
+    if len(said) == len(left):
+        for candidate in left:
+            candidate.total += said[candidate.action]
+            candidate.times += 1
+    return len(said)
+
+
+def _sight(view: View) -> bytes:
+    """What a seat sees, without what the last step told."""
+    states = view.states.copy()
+    states["events"], states["n_events"] = 0, 0
+    return states.tobytes() + bytes([view.seat])
+
+
+def _remember(
+    plans: OrderedDict[bytes, list[int]], game: Game, view: View, line: list[int]
+) -> None:
+    """The rest of a turn, by what the table will look like if it goes as foreseen."""
+    if len(line) < 2:
+        return
+    states = game.new_states(1)
+    states[0] = view.record
+    turn = int(view.record["turn"])
+    game.entrypoints.apply(states, 0, view.seat, line[0])
+    bits = int(game.entrypoints.acting(states, 0))
+    if not bits >> view.seat & 1 or int(states[0]["turn"]) != turn:
+        return
+    game.entrypoints.hide(states, 0, view.seat)
+    plans[_sight(View(game, states, view.seat, view.move_number + 1))] = line[1:]
+    while len(plans) > PLANS:
+        plans.popitem(last=False)

@@ -1,0 +1,113 @@
+"""What a game tells its bots: `thinking.toml` in its package.
+
+How far playouts go and how much they look at (`[search]`), what the features of `value` weigh for
+each number of players (`[weights.N]`), and how a lead turns into a chance to win (`[chance.N]`).
+A game without the file is searched with the usual numbers and judged by its own `value`.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.core.errors import BadGame, BadSetup
+from korsi.core.game import Game, package_of
+
+FILE = "thinking.toml"
+HEAD = (
+    "# What the bots of this game think with (bots/thinking.py). `korsi train` writes the weights."
+)
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How a game is searched, and how a position is judged for one number of players."""
+
+    look: int = 8_000  # positions the lookahead that proposes looks at
+    candidates: int = 8  # how many turns it proposes, for `playouts` of them
+    playouts: int = 120
+    budget: int = 250  # positions a turn of a playout looks at
+    turns: int = 3  # turns of each player a playout runs
+    periods: int = 0  # ... or to the end of so many rounds or seasons, if that comes first; 0: no
+    stray: float = 0.0  # how far a playout's judgement of an action strays, in points
+    near: float = 0.15  # a chance to win is counted with so much of the lead, squashed
+    spread_now: float = 4.0  # points a lead is uncertain by when the game is nearly over,
+    spread_ahead: float = 12.0  # and what the whole game still to come adds
+    weights: tuple[float, ...] = ()
+
+    def judging(self) -> NDArray[np.float64]:
+        """What compiled code needs to judge: spreads and nearness, then the weights."""
+        row = (self.spread_now, self.spread_ahead, self.near, *self.weights)
+        return np.array(row, np.float64)
+
+
+def thinking_file(game: Game) -> Path:
+    module = sys.modules[package_of((game.compiled or game).setup)]
+    return Path(str(module.__file__)).parent / FILE
+
+
+def read_thinking(game: Game, players: int, file: Path | None = None) -> Thinking:
+    """What a game says for a number of players; numbers for one count go before those for all."""
+    file = file or thinking_file(game)
+    if not file.exists():
+        return Thinking()
+    told = tomllib.loads(file.read_text("utf-8"))
+    search, count = told.get("search", {}), str(players)
+    numbers = {k: v for k, v in search.items() if not isinstance(v, dict)}
+    numbers |= search.get(count, {}) | told.get("chance", {}).get(count, {})
+    unknown = set(numbers) - set(Thinking.__dataclass_fields__)
+    if unknown:
+        raise BadGame(f"{file}: {sorted(unknown)[0]!r} is nothing a search knows of")
+    weights = told.get("weights", {}).get(count)
+    return replace(Thinking(**numbers), weights=_weights(game, weights, file))
+
+
+def write_thinking(
+    game: Game, source: Path, target: Path, players: int, thinking: Thinking
+) -> None:
+    """The same file with other weights and spreads for one number of players."""
+    told = tomllib.loads(source.read_text("utf-8")) if source.exists() else {}
+    row = dict(zip(game.value_features, thinking.weights, strict=True))
+    spreads = {"spread_now": thinking.spread_now, "spread_ahead": thinking.spread_ahead}
+    told.setdefault("weights", {})[str(players)] = row
+    told.setdefault("chance", {})[str(players)] = spreads
+    lines = [HEAD]
+    for title, table in told.items():
+        plain = {k: v for k, v in table.items() if not isinstance(v, dict)}
+        if plain:
+            lines += [f"\n[{title}]", *(f"{k} = {v}" for k, v in plain.items())]
+        for count, numbers in table.items():
+            if isinstance(numbers, dict):
+                rows = (f"{k} = {round(v, 4)}" for k, v in numbers.items())
+                lines += [f"\n[{title}.{count}]", *rows]
+    target.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def changed(game: Game, players: int, changes: Sequence[str]) -> Thinking:
+    """The same with some numbers changed (`turns=5`), or all read from `file=other.toml`."""
+    told = dict(change.partition("=")[::2] for change in changes)
+    file = told.pop("file", None)
+    thinking = read_thinking(game, players, Path(file) if file else None)
+    for name, number in told.items():
+        kind = type(getattr(thinking, name, None))
+        if kind not in (int, float):
+            raise BadSetup(f"{name!r} is nothing a search knows of", key="setup-bot", bot=name)
+        thinking = replace(thinking, **{name: kind(number)})
+    return thinking
+
+
+def _weights(game: Game, named: Mapping[str, Any] | None, file: Path) -> tuple[float, ...]:
+    """In the order of the game's FEATURES; none at all: its own `value` judges."""
+    if named is None:
+        return ()
+    unknown = set(named) - set(game.value_features)
+    if unknown:
+        raise BadGame(f"{file}: {sorted(unknown)[0]!r} is no feature of {game.name}")
+    return tuple(float(named.get(name, 0.0)) for name in game.value_features)

@@ -1,0 +1,233 @@
+"""Training: play with the search, fit the weights to how the games went, let new meet old, repeat.
+
+A generation fits several rows of weights to all games so far (bots/fitting.py), lets each meet the
+row in use, in blocks of one seed and every rotation, drops the worse half and then half again, and
+takes the last one if it is ahead by more than chance explains. Then games are played with it,
+which the next generation learns from as well. Everything is written to a log.
+
+    python -m korsi.bots.train troyes --players 2 --seconds 400 --out weights/
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import cache
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+from korsi.bots.arena import Meeting, Played
+from korsi.bots.fitting import (
+    Course,
+    blended,
+    courses_of,
+    explained,
+    fit_spreads,
+    fit_weights,
+    make_looking,
+)
+from korsi.bots.many import play_one
+from korsi.bots.thinking import Thinking, read_thinking, thinking_file, write_thinking
+from korsi.core.game import Game, game
+
+TRACES = (0.8, 0.95, 1.0)
+PARTS = (0.35, 0.7, 1.0)
+PULL = 500.0
+FIRST_BLOCKS = 10
+AHEAD = 1.3
+"""Standard errors a new row must be ahead by."""
+
+Say = Callable[[str], None]
+
+
+def seating(players: int, new: str, old: str) -> tuple[str, ...]:
+    """New and old, as nearly half and half as the table allows."""
+    return tuple(new if seat % 2 == 0 else old for seat in range(players))
+
+
+def lead(played: Sequence[Played], seats: Sequence[str], new: str) -> float:
+    """Points of the new ones over those of the old, in the mean of a block."""
+    own = [p for game in played for p, bot in zip(game.points, seats, strict=True) if bot == new]
+    rest = [p for game in played for p, bot in zip(game.points, seats, strict=True) if bot != new]
+    return mean(own) - mean(rest)
+
+
+class Contest:
+    """New rows of weights against the old one."""
+
+    def __init__(self, pool: Any, name: str, players: int, thinks: str, folder: Path):
+        self.pool, self.name, self.players = pool, name, players
+        self.thinks, self.folder = thinks, folder
+
+    def bot(self, file: Path) -> str:
+        return f"{self.thinks}+file={file}"
+
+    def leads(self, new: Path, old: Path, first: int, blocks: int) -> list[float]:
+        """One number a block. Alone, both play the same seeds one after the other."""
+        n, o = self.bot(new), self.bot(old)
+        if self.players == 1:
+            mine = [self._games((n,), first + b) for b in range(blocks)]
+            yours = [self._games((o,), first + b) for b in range(blocks)]
+            pairs = zip(mine, yours, strict=True)
+            return [float(a[0].result().points[0] - b[0].result().points[0]) for a, b in pairs]
+        seats = seating(self.players, n, o)
+        asked = [self._games(seats, first + b) for b in range(blocks)]
+        return [lead([g.result() for g in games], seats, n) for games in asked]
+
+    def _games(self, seats: tuple[str, ...], seed: int) -> list[Any]:
+        meeting = Meeting(self.name, seats, seed)
+        turns = range(2 if len(seats) % 2 == 0 else len(seats))  # of a pattern that repeats
+        return [self.pool.submit(play_one, meeting, 0, turn) for turn in turns]
+
+
+def standing_of(leads: Sequence[float]) -> tuple[float, float]:
+    """Mean and standard errors from nothing."""
+    spread = stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else float("inf")
+    return mean(leads), mean(leads) / max(spread, 1e-9)
+
+
+@cache
+def _looking(name: str) -> tuple[Game, Any]:
+    g = game(name)
+    return g, make_looking(g)
+
+
+def courses(name: str, players: int, seed: int, actions: Any) -> list[Course]:
+    """In whatever process: a game as every seat saw it."""
+    g, looking = _looking(name)
+    return courses_of(g, looking, players, seed, actions)
+
+
+def self_play(pool: Any, name: str, players: int, bot: str, first: int, games: int) -> Any:
+    """Games of the search against itself, to learn from."""
+    meetings = [Meeting(name, (bot,) * players, first + k) for k in range(games)]
+    asked = [pool.submit(play_one, meeting, 0, 0) for meeting in meetings]
+    for meeting, game_ in zip(meetings, asked, strict=True):
+        yield meeting.seed, game_.result().actions
+
+
+def choose(
+    contest: Contest, variants: dict[str, Path], old: Path, seed: int, until: float, say: Say
+) -> str | None:
+    """Successive halving: the variant that is ahead of the old row, if any is."""
+    seen: dict[str, list[float]] = {name: [] for name in variants}
+    blocks = FIRST_BLOCKS
+    left = list(variants)
+    while True:
+        for name in left:
+            first = seed + len(seen[name])
+            seen[name] += contest.leads(variants[name], old, first, blocks)
+        left.sort(key=lambda name: -standing_of(seen[name])[0])
+        for name in left:
+            ahead, errors = standing_of(seen[name])
+            say(f"  {name}: {ahead:+.2f} points ahead, {errors:+.1f} errors, {len(seen[name])}")
+        if len(left) == 1 or time.monotonic() > until:
+            return left[0] if standing_of(seen[left[0]])[1] > AHEAD else None
+        left = left[: max(1, len(left) // 3)]
+        blocks *= 2
+
+
+def train(
+    name: str,
+    players: int,
+    seconds: float,
+    folder: Path,
+    processes: int,
+    say: Say,
+    known: Sequence[Course] = (),
+    thinks: str = "search:0+look=1500",
+    plays: str = "search:16",
+    games: int = 24,
+) -> Thinking:
+    """Generations until the time is up; the last row stands in `folder`."""
+    end = time.monotonic() + seconds
+    g = game(name)
+    folder.mkdir(parents=True, exist_ok=True)
+    current = folder / f"{name}-{players}.toml"
+    write_thinking(g, thinking_file(g), current, players, read_thinking(g, players))
+    found = list(known)
+    seed = 700_000
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        contest = Contest(pool, name, players, thinks, folder)
+        for generation in range(1000):
+            if time.monotonic() > end:
+                break
+            if generation or not found:
+                bot = f"{plays}+file={current}"
+                for at, actions in self_play(pool, name, players, bot, seed, games):
+                    found += courses(name, players, at, actions)
+                seed += games
+                games *= 2
+            old = read_thinking(g, players, current)
+            say(f"{name} {players}, generation {generation}: {len(found)} courses, "
+                f"old explains {explained(found, old.weights):.3f}")  # fmt: skip
+            variants: dict[str, Path] = {}
+            for trace in TRACES:
+                fitted = fit_weights(found, old.weights, trace, PULL)
+                for part in PARTS:
+                    row = blended(old.weights, fitted, part)
+                    file = folder / f"{name}-{players}-try-{trace}-{part}.toml"
+                    write_thinking(g, current, file, players, replace(old, weights=row))
+                    variants[f"{trace}-{part}"] = file
+            taken = choose(contest, variants, current, seed, end, say)
+            seed += 200
+            best = read_thinking(g, players, variants[taken]) if taken else old
+            now, ahead, loss = fit_spreads(found, best.weights)
+            best = replace(best, spread_now=now, spread_ahead=ahead)
+            write_thinking(g, current, current, players, best)
+            say(f"  takes {taken}; explains {explained(found, best.weights):.3f}, "
+                f"spreads {now} + {ahead}, log-loss {loss:.3f}")  # fmt: skip
+            for file in variants.values():
+                file.unlink()
+    return read_thinking(g, players, current)
+
+
+def known_courses(file: Path, name: str, players: int) -> list[Course]:
+    """Games written down by benchmarks/bots.py."""
+    found: list[Course] = []
+    for line in file.read_text("utf-8").splitlines():
+        row = json.loads(line)
+        if row["game"] == name and len(row["seats"]) == players:
+            found += courses(name, players, row["seed"], row["actions"])
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="korsi train", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--games", type=int, default=24, help="of the first generation")
+    parser.add_argument("--known", type=Path, help="games.jsonl to learn from as well")
+    parser.add_argument("--out", type=Path, default=Path("weights"))
+    given = parser.parse_args(arguments)
+    given.out.mkdir(parents=True, exist_ok=True)
+    log = (given.out / f"{given.game}-{given.players}.log").open("a", encoding="utf-8")
+    begun = time.monotonic()
+
+    def say(text: str) -> None:
+        line = f"{time.monotonic() - begun:6.0f} s  {text}"
+        print(line, file=log, flush=True)
+        print(line, file=sys.stderr, flush=True)
+
+    game(given.game).check_players(given.players)
+    known = known_courses(given.known, given.game, given.players) if given.known else []
+    train(
+        given.game, given.players, given.seconds, given.out, given.processes, say, known,
+        games=given.games,
+    )  # fmt: skip
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""search and the levels: blind to what they may not know, repeatable, in time, and no fools."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+import korsi
+from example.doors import GAME as DOORS
+from korsi.bots import make_bot, parse_bot
+from korsi.bots.arena import arena
+from korsi.bots.levels import LEVELS
+from korsi.bots.search import Candidate, Lapses, inattentive, make_search
+from korsi.bots.seats import bot_rng
+from korsi.bots.thinking import Thinking, changed, read_thinking, thinking_file, write_thinking
+
+TINY = "+look=24+budget=8+turns=1+periods=1+candidates=3"
+KILT = "kilt_castle"
+
+
+def positions(g: korsi.Game, players: int, count: int):
+    """Views of a game played at random, of seats that have something to decide."""
+    m = korsi.Match(g, players, seed=4)
+    rng = np.random.default_rng(4)
+    while not m.over and count:
+        seat = m.acting()[0]
+        if len(m.legal_actions(seat)) > 1 and rng.integers(4) == 0:
+            count -= 1
+            yield m.view(seat)
+        m.play(int(rng.choice(m.legal_actions(seat))), seat)
+
+
+@pytest.mark.parametrize("name", korsi.game_names())
+def test_no_level_knows_what_it_cannot_know(name):
+    """Law 3, on the interpreted twin: nothing is compiled for it."""
+    g = korsi.game(name).interpreted
+    guess = bot_rng(77, 0)
+    for players in {g.players[0], g.players[-1]}:
+        for view in positions(g, players, 2):
+            other = g.new_states(1)
+            other[0] = view.record
+            g.entrypoints.redeal(other, 0, view.seat, guess)
+            g.entrypoints.hide(other, 0, view.seat)
+            redealt = korsi.View(g, other, view.seat, view.move_number)
+            for level in LEVELS:
+                budget = 2 if LEVELS[level].limit else 0
+                bot = make_bot(f"{level}:{budget}{TINY}", g)
+                first = bot(view, bot_rng(5, 0))
+                assert bot(redealt, bot_rng(5, 0)) == first
+                assert first in view.actions()
+
+
+def test_playouts_decide_alike_on_any_number_of_threads():
+    g = korsi.game(KILT)
+    alone, three = make_search(g, 24, threads=1), make_search(g, 24, threads=3)
+    for view in positions(g, 3, 6):
+        assert alone(view, bot_rng(1, 0)) == three(view, bot_rng(1, 0))
+
+
+def test_a_search_answers_in_time_and_stops_when_told():
+    g = korsi.game(KILT)
+    bot = make_bot("search:0.2s", g)
+    views = list(positions(g, 4, 5))
+    bot(views[0], bot_rng(0, 0))  # compiled
+    for view in views[1:]:
+        begun = time.perf_counter()
+        bot(view, bot_rng(1, 0))
+        assert time.perf_counter() - begun < 0.2 + 0.4  # a loaded machine is not the bot's fault
+    stopped = make_search(g, 60.0, stopped=lambda: True)
+    begun = time.perf_counter()
+    stopped(views[1], bot_rng(1, 0))
+    assert time.perf_counter() - begun < 5
+
+
+def test_a_turn_once_found_is_played_on_while_the_table_looks_as_foreseen():
+    """The rest of a turn costs no time; elsewhere it is thought about anew."""
+    g = korsi.game(KILT)
+    bot = make_search(g, 0.3)
+    m = korsi.Match(g, 2, seed=3)
+    thought, at_once = 0, 0
+    for _ in range(12):
+        seat = m.acting()[0]
+        begun = time.perf_counter()
+        move = bot(m.view(seat), bot_rng(1, seat))
+        if len(m.legal_actions(seat)) > 1:
+            if time.perf_counter() - begun > 0.2:
+                thought += 1
+            else:
+                at_once += 1
+        m.play(move, seat)
+    assert thought and at_once
+
+
+@pytest.mark.parametrize("best", range(6))
+def test_a_game_without_a_file_is_searched_by_its_own_value(best):
+    m = korsi.Match(DOORS, players=2, seed=1, options={"best": best})
+    assert not thinking_file(DOORS).exists()
+    assert make_bot("search:6", DOORS)(m.view(0), bot_rng(1, 0)) == best
+
+
+def test_who_does_not_look_closely_still_takes_nothing_worse_than_middling():
+    line = np.full(2, -1, np.int16)
+    found = [Candidate(a, line, -0.1 * a) for a in range(10)]
+    seen = set()
+    for seed in range(300):
+        rng = bot_rng(seed, 0)
+        seen.add(inattentive(found, Lapses(misjudge=0.6, overlook=0.1), rng)[0].action)
+        assert inattentive(found, Lapses(0.0, 0.0), rng)[0].action == 0
+        assert inattentive(found, Lapses(0.0, 1.0), rng)[0].action == 0  # something is seen
+    assert len(seen) > 2 and max(seen) < 8
+
+
+def test_thinking_is_written_and_read(tmp_path):
+    g = korsi.game(KILT)
+    own = read_thinking(g, 2)
+    assert len(own.weights) == len(g.value_features)
+    other = Thinking(**{**own.__dict__, "weights": (2.5, *own.weights[1:]), "spread_now": 7.0})
+    file = tmp_path / "other.toml"
+    write_thinking(g, thinking_file(g), file, 2, other)
+    again = changed(g, 2, [f"file={file}", "turns=9"])
+    assert again.weights[0] == 2.5 and again.spread_now == 7.0 and again.turns == 9
+    assert again.weights[1:] == pytest.approx(own.weights[1:], abs=1e-3)
+    assert read_thinking(g, 3, file) == read_thinking(g, 3)
+    file.write_text("[weights.2]\nluck = 1.0\n")
+    with pytest.raises(korsi.BadGame, match="luck"):
+        read_thinking(g, 2, file)
+    for wrong in ("search:0.0s", "search:s", "search:-1s", "search:601s", "greedy:10+turns=2"):
+        with pytest.raises(korsi.BadSetup):
+            parse_bot(wrong)
+    with pytest.raises(korsi.BadSetup):
+        changed(g, 2, ["turns_=3"])
+
+
+def test_every_count_of_players_has_weights():
+    for name in korsi.game_names():
+        g = korsi.game(name)
+        for players in g.players:
+            assert any(read_thinking(g, players).weights) or not thinking_file(g).exists()
+
+
+def test_levels_rise():
+    g = korsi.game(KILT)
+    weak = arena(g, ["level1", "random", "random", "random"], blocks=5)[0].json()
+    assert weak["win_share"] >= 0.9
+    better = arena(g, ["level3", "level1"], blocks=8)[0].json()
+    assert better["win_share"] > 0.7
