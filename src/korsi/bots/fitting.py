@@ -34,7 +34,9 @@ class Course:
 def make_looking(game: Game) -> Any:
     """Compiled: the features of all owners as a seat knows them."""
     compiled = specialise(game.salt)
-    features, part_left, rival = game.features, game.part_left, game.rival
+    features: Any = game.features
+    part_left: Any = game.part_left
+    rival = game.rival
 
     @compiled
     def looking(states, i, seat, out):

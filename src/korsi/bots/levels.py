@@ -22,8 +22,8 @@ class Level:
 
 
 LEVELS = {
-    "level1": Level(0, 60, Lapses(misjudge=1.2, overlook=0.3)),
-    "level2": Level(0, 250, Lapses(misjudge=0.6, overlook=0.12)),
+    "level1": Level(0, 150, Lapses(misjudge=0.8, overlook=0.2)),
+    "level2": Level(0, 600, Lapses(misjudge=0.3, overlook=0.06)),
     "level3": Level(0, 4_000),
     "level4": Level(16, 4_000),
     "level5": Level(80, 8_000),

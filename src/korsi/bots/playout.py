@@ -36,7 +36,7 @@ def make_judge(game: Game, weighed: bool) -> Judge:
     """`weighed`: by features and weights, else by the game's own value."""
     compiled = specialise(game.salt)
     acting, value, ranking, rival = game.acting, game.value, game.ranking, game.rival
-    features = game.features
+    features: Any = game.features
 
     if game.part_left is None:
 
@@ -93,7 +93,7 @@ def make_judge(game: Game, weighed: bool) -> Judge:
             total += judging[FIRST_WEIGHT + k] * found[k]
         return total
 
-    @compiled
+    @compiled  # type: ignore[no-redef]
     def margin(s, seat, judging):
         own = worth_of(s, seat, seat, judging)
         if s.players == 1:
@@ -104,7 +104,7 @@ def make_judge(game: Game, weighed: bool) -> Judge:
                 others += worth_of(s, other, seat, judging)
         return own - others / (s.players - 1)
 
-    @compiled
+    @compiled  # type: ignore[no-redef]
     def chance(s, seat, judging, places):
         spread = judging[0] + judging[1] * part_left(s)
         own = worth_of(s, seat, seat, judging)

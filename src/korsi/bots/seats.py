@@ -115,7 +115,8 @@ def check_bot(text: str) -> None:
 def make_bot(text: str, game: Game) -> Bot:
     """A bot for a game; the same one is not built twice."""
     if text.startswith(OWN):
-        return make_own(game, text.removeprefix(OWN))
+        own: Bot = make_own(game, text.removeprefix(OWN))
+        return own
     name, budget = parse_bot(text)
     _, *changes = text.strip().split("+")
     return BOTS[name][0](game, budget, *changes)
