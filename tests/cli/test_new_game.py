@@ -36,7 +36,8 @@ def files(package: Path) -> set[str]:
 def test_it_is_laid_out_as_the_others(folder):
     ours, theirs = files(folder / "amber_road"), files(SRC / "korsi" / "games" / "kilt_castle")
     named_by_the_game = {f"rules/{n}.py" for n in ("building", "ending", "moving", "roofs")}
-    assert theirs - ours == named_by_the_game | {"scene/ground.py", "scene/seats.py"}
+    drawn = {f"scene/{n}.py" for n in ("areas", "ground", "seats")}
+    assert theirs - ours == named_by_the_game | drawn | {"explain.py"}
     assert ours - theirs == {"rules/turn.py"}
 
 

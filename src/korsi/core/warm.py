@@ -87,7 +87,8 @@ def gone_over(g: Game) -> Game:
         return original or g
     if original.salt not in _loading and is_warm(original):
         _loading.add(original.salt)
-        threading.Thread(target=load, args=(original,), daemon=True).start()
+        name = f"load {original.name}"
+        threading.Thread(target=load, args=(original,), name=name, daemon=True).start()
     return g
 
 

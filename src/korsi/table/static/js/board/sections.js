@@ -51,6 +51,7 @@ export function drawSections() {
 /** The bar: which section is shown, and where something can be done. */
 export function nameSections() {
   if (!board.bar) return;
+  placeHand();
   const all = listed();
   while (board.bar.children.length > all.length) board.bar.lastChild.remove();
   while (board.bar.children.length < all.length) board.bar.append(h("button", { type: "button" }));
@@ -85,8 +86,16 @@ function drawHand(section) {
     board.hand.replaceChildren(svg("svg", { class: "scene", viewBox: view, "aria-hidden": "true" }, ...LAYERS.map((name) => svg("use", { href: `#layer-${name}` }))));
   }
   board.hand.onclick = () => goTo(listed().find((s) => s === section || within(section, s)), true);
+}
+
+/** They need no second place where their own section is shown. */
+function placeHand() {
+  const section = board.scene.sections.find((s) => s.hand);
+  if (!board.hand || !section) return;
+  board.hand.hidden = Boolean(board.section) && within(section, board.section);
   const wide = board.root.getBoundingClientRect().width;
-  board.root.style.setProperty("--hand", `${Math.round(Math.min(MOST, (wide * section.height) / section.width))}px`);
+  const high = board.hand.hidden ? 0 : Math.round(Math.min(MOST, (wide * section.height) / section.width));
+  board.root.style.setProperty("--hand", `${high}px`);
 }
 
 /** Show a section; whoever went there stays there until the next turn. */
@@ -103,8 +112,8 @@ export function goTo(section, asked = false) {
     const from = (moved > 0 ? 28 : -28) * (rtl ? -1 : 1);
     board.svg.animate([{ transform: `translateX(${from}px)`, opacity: 0.3 }, { transform: "none", opacity: 1 }], { duration: 180, easing: "ease-out" });
   }
-  look();
   nameSections();
+  look();
 }
 
 /** A swipe: to the next section in reading direction, or the one before. */
