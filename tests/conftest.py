@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -19,3 +20,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if printer is not None:  # a worker has none
         whole = ", everything (KORSI_PROVE)" if PROVE else ""
         printer.write_line(f"random games from seed {SEED}{whole}; again: KORSI_SEED={SEED}")
+
+
+@pytest.fixture
+def nothing_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process without compiled rules that loads none; what earlier tests began is waited for."""
+    import korsi
+    from korsi.core import warm
+
+    for thread in threading.enumerate():
+        if thread.name.startswith("load "):
+            thread.join()
+    monkeypatch.setattr(warm, "_loaded", {})
+    monkeypatch.setattr(warm, "_loading", {korsi.game(name).salt for name in korsi.game_names()})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import threading
 
 import pytest
 from numba.core.dispatcher import Dispatcher
@@ -19,7 +18,7 @@ pytestmark = pytest.mark.skipif(INTERPRET, reason="without compiled rules there 
 
 
 @pytest.fixture
-def no_compiler(monkeypatch):
+def no_compiler(monkeypatch, nothing_loaded):
     def refuse(self, *args, **kws):
         raise AssertionError(f"{self.py_func.__qualname__} was to be compiled")
 
@@ -60,15 +59,13 @@ def test_a_match_goes_over_in_mid_game_and_back():
     moved.undo() if moved.can_undo() else None
 
 
-def test_a_match_by_name_begins_at_once_and_goes_over_between_moves(monkeypatch, tmp_path):
+def test_a_match_by_name_begins_at_once_and_goes_over_between_moves(
+    monkeypatch, tmp_path, nothing_loaded
+):
     """With an empty cache; the process that would compile is not started here."""
-    for thread in threading.enumerate():  # of an earlier test: it would load the game in this one
-        if thread.name.startswith("load "):
-            thread.join()
     monkeypatch.setenv("KORSI_CACHE", str(tmp_path))
     asked = []
     monkeypatch.setattr(warm, "compile_beside", asked.append)
-    monkeypatch.setattr(warm, "_loaded", {})
     g = korsi.game("kilt_castle")
     match = korsi.Match("kilt_castle", seed=3)
     assert match.game.plain and asked == [g]

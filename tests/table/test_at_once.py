@@ -20,7 +20,9 @@ pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled when inte
 
 
 @pytest.mark.parametrize("name", ["keyflower", "troyes"])
-def test_with_an_empty_cache_a_move_is_answered_at_once(name, tmp_path, monkeypatch):
+def test_with_an_empty_cache_a_move_is_answered_at_once(
+    name, tmp_path, monkeypatch, nothing_loaded
+):
     monkeypatch.setenv("KORSI_CACHE", str(tmp_path / "cache"))
 
     async def play():

@@ -28,7 +28,7 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
         mover, other = await two(place)
         eve = place.guest()
         eve.table = mover.table
-        mover.headers["accept-language"] = "en"
+        mover.headers["korsi-language"] = "en"
         seen = await card(mover, "cell-c3")
         assert seen["name"].endswith("c3\u2069") and seen["says"] and seen["owner"] is None
         assert seen["clause"] == {"id": "K-4.4", "url": "/g/kilt_castle#K-4.4"}

@@ -52,8 +52,8 @@ BOTS: dict[str, tuple[Callable[..., Bot], int | float, int]] = {
 }
 
 
-CHARACTERS = (*LEVELS, *(name for name in BOTS if name not in LEVELS and name != "search"))
-"""Whom people may ask to their table: the six characters first, then the baselines of research."""
+CHARACTERS = tuple(LEVELS)
+"""Whom people are offered as opponents; who names another bot in a request gets it as well."""
 
 PARTS = ("search", "greedy", "flat")
 """What is compiled for bots; the levels are searches."""
