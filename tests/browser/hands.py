@@ -268,7 +268,7 @@ def whole_game(
     page = person.page
     assert page.locator("#ui-end .ranking li").count() == players
     assert page.locator("#ui-end .chart .line").count() == players
-    assert page.locator("#ui-seed").inner_text().isdigit()
+    assert page.locator("#ui-seed").text_content().isdigit()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if person.lang == "fa":
         digits(page)

@@ -39,7 +39,7 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     page.wait_for_selector("body[data-ready]")
     page.evaluate(WATCH)
     shown: list[str] = []
-    while len(shown) < 4 or not any("Greedy 2" in text for text in shown):
+    while len(shown) < 4 or not any("(2)" in text for text in shown):
         my_turn(page)
         page.wait_for_function(FILMED)
         page.wait_for_function(STILL)
@@ -63,7 +63,7 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     strip.first.focus()
     page.keyboard.press("Enter")
     page.wait_for_function(FILMED)
-    assert page.locator("#ui-since .playing").count() == 1
+    assert page.locator("#ui-since .playing").count() >= 1  # with what followed by itself
     look(page)
     page.keyboard.press("s")  # enough
     page.wait_for_function(STILL)

@@ -67,7 +67,7 @@ function withCard(t) {
 }
 
 function click(event) {
-  if (board.panned || event.target.closest(".tip, .watching, .sections, .hand")) return;
+  if (board.panned || event.target.closest(".tip, .watching, .sections, .strip")) return;
   board.on.input();
   const touch = event.pointerType === "touch";
   const { x, y } = touch && board.down ? board.down : { x: event.clientX, y: event.clientY };

@@ -14,7 +14,7 @@ export function listenToFingers(held) {
   let lastTap = 0;
   let resting = 0;
   root.addEventListener("pointerdown", (event) => {
-    if (event.button > 0 || event.target.closest(".tip, .watching, .sections, .hand")) return;
+    if (event.button > 0 || event.target.closest(".tip, .watching, .sections, .strip")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     board.panned = false;
     start = board.down = { x: event.clientX, y: event.clientY };

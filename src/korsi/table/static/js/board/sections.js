@@ -77,7 +77,7 @@ function drawHand(section) {
   }
   for (const name of LAYERS) board.svg.querySelector(`:scope > .${name}`).id = `layer-${name}`;
   if (!board.hand) {
-    board.hand = h("button", { type: "button", class: "hand", "aria-label": say("hand") });
+    board.hand = h("button", { type: "button", class: "strip", "aria-label": say("hand") });
     board.root.append(board.hand);
   }
   const view = [section.x, section.y, section.width, section.height].join(" ");

@@ -31,8 +31,8 @@ export function renderLog() {
   }
   $("ui-no-log").hidden = turns.length > 0;
   if (past) {
-    const here = list.querySelectorAll(".here");
-    [...here].at(-1)?.scrollIntoView({ block: "nearest" });
+    const here = [...list.querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
+    here.at(-1)?.scrollIntoView({ block: "nearest" });
   } else if (grown) follow();
 }
 
