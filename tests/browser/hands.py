@@ -95,6 +95,22 @@ def by_mouse(page: Page, chance: random.Random, taste: Taste = anything) -> str:
     raise AssertionError(f"three clicks on {t['id']} and nothing happened at {page.url}")
 
 
+def in_sight(page: Page, taste: Taste) -> list[dict]:
+    """What is liked of what glows here, or in another section where something does."""
+    # the list is there first, the board follows when it has shown what others did
+    page.wait_for_selector(".board .targets > g:not(.quiet, .open)", state="attached")
+    best = liked(page.evaluate(TARGETS), taste)
+    others = page.locator(".sections button:has(.dot)[aria-pressed=false]")
+    for n in range(0 if any(t["seen"] for t in best) else others.count()):
+        others.nth(n).tap()
+        page.wait_for_selector(".board:not(.gliding)")
+        wanted = {t["id"] for t in best}
+        here = [t for t in page.evaluate(TARGETS) if t["id"] in wanted and t["seen"]]
+        if here:
+            return here
+    return [t for t in best if t["seen"]]
+
+
 def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str:
     """Tap it; the sheet says what it would do and has the button for it.
 
@@ -103,7 +119,7 @@ def by_finger(page: Page, chance: random.Random, taste: Taste = anything) -> str
     before = ply(page)
     for _ in range(5):
         page.wait_for_selector(".board:not(.gliding)")  # what is to be done comes nearer
-        seen = [t for t in liked(page.evaluate(TARGETS), taste) if t["seen"]]
+        seen = in_sight(page, taste)
         took = ""
         if seen:
             t = chance.choice(seen)

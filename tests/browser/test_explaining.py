@@ -143,6 +143,7 @@ def test_the_boards_are_as_large_as_the_laws_reckon(person) -> None:
 def test_between_two_targets_a_finger_touches_neither(person) -> None:
     someone = person("en", phone=True)
     page = at_table(someone, "kilt_castle")
+    page.wait_for_selector(".target.opens .hit", state="attached")
     page.wait_for_selector(".board:not(.gliding)")
     gap = page.evaluate(
         """() => { const r = [...document.querySelectorAll('.target.opens .hit')].map(

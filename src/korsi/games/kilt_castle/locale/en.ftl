@@ -43,8 +43,14 @@ event-emptied = Space { $space } is empty now: once everyone has built, there is
 event-built =
     { $floor-id ->
         [plain] { $seat } builds a plain { $colour } floor on { $cell }.
-        [one-crest] { $seat } builds a { $colour } floor with one crest on { $cell }.
-       *[two-crests] { $seat } builds a { $colour } floor with two crests on { $cell }.
+        [one-crest] { $colour ->
+            [orange] { $seat } builds an { $colour } floor with one crest on { $cell }.
+           *[other] { $seat } builds a { $colour } floor with one crest on { $cell }.
+        }
+       *[two-crests] { $colour ->
+            [orange] { $seat } builds an { $colour } floor with two crests on { $cell }.
+           *[other] { $seat } builds a { $colour } floor with two crests on { $cell }.
+        }
     }
 event-pays =
     { $ducats ->
@@ -76,12 +82,20 @@ event-wins =
 ## What to do now
 
 prompt-move = Your turn: choose a card and move it clockwise.
-prompt-build = Build a { $colour } floor on the lit line.
+prompt-build =
+    { $colour ->
+        [orange] Build an { $colour } floor on the lit line.
+       *[other] Build a { $colour } floor on the lit line.
+    }
 prompt-build-either = Build a floor of either of your colours on the lit line.
 prompt-roof = Both roofs are on towers. Choose the one to move to { $cell }.
 prompt-over = The game is over.
 waiting-move = Waiting for { $seat } to move a card.
-waiting-build = Waiting for { $seat } to build a { $colour } floor.
+waiting-build =
+    { $colour ->
+        [orange] Waiting for { $seat } to build an { $colour } floor.
+       *[other] Waiting for { $seat } to build a { $colour } floor.
+    }
 waiting-build-either = Waiting for { $seat } to build a floor of either own colour.
 waiting-roof = Waiting for { $seat } to choose a roof.
 
