@@ -41,6 +41,18 @@ def things(page: Page) -> list[dict]:
     return list({one["thing"]: one for one in page.evaluate(THINGS)}.values())
 
 
+def point(page: Page, one: dict) -> None:
+    """Point at a thing; again, if the board was drawn anew just then."""
+    for _ in range(4):
+        page.mouse.move(3, 3)
+        page.mouse.move(one["x"], one["y"])
+        for _ in range(30):
+            if page.locator(CARD).count():
+                return
+            page.wait_for_timeout(100)
+    raise AssertionError(f"{one['thing']} shows no card")
+
+
 def at_table(someone: Person, name: str) -> Page:
     players = 3 if 3 in korsi.game(name).players else korsi.game(name).players[-1]
     sit(someone, players, game=name)
@@ -67,8 +79,7 @@ def test_a_card_by_mouse_and_by_keys(person, name) -> None:
     there = things(page)
     assert there, "nothing can be pointed at"
     for one in there[:: max(1, len(there) // 4)]:
-        page.mouse.move(one["x"], one["y"])
-        page.wait_for_selector(CARD)
+        point(page, one)
         assert name_on_card(page)
         assert not page.evaluate(COVERED, [one["x"], one["y"]]), f"{one['thing']} is hidden"
     digits(page)
