@@ -98,13 +98,8 @@ def by_mouse(page: Page, chance: random.Random, taste: Taste = anything) -> str:
 def in_sight(page: Page, taste: Taste) -> list[dict]:
     """What is liked of what glows here, or in another section where something does."""
     # the list is there first, the board follows when it has shown what others did
-    for _ in range(30):
-        if there := page.evaluate(TARGETS):
-            break
-        page.wait_for_timeout(100)
-    if not there:
-        return []
-    best = liked(there, taste)
+    page.wait_for_selector(".board .targets > g:not(.quiet, .open)", state="attached")
+    best = liked(page.evaluate(TARGETS), taste)
     others = page.locator(".sections button:has(.dot)[aria-pressed=false]")
     for n in range(0 if any(t["seen"] for t in best) else others.count()):
         others.nth(n).tap()

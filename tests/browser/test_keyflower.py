@@ -84,9 +84,9 @@ def test_a_whole_game(person, how, players, lang, phone, theme, late) -> None:
     table = {"game": "keyflower", "bot": "random", "motion": "reduce"}
     taken = whole_game(someone, how, players, villager(), late=late, **table)
     assert len(taken) > (5 if late else 20)
-    placed = any(id.startswith("cell-") for id in taken)
-    assert late or phone or placed, "no tile was placed on the board"
-    assert not phone or sum(map(bool, taken)) > len(taken) / 3, "hardly anything was done by touch"
+    assert late or any(id.startswith("cell-") for id in taken), "no tile was placed on the board"
+    if phone and players == 2 and not late:
+        assert any(id.startswith("to-tile-") for id in taken), "nothing was carried by touch"
 
 
 def test_a_neighbour_s_village_is_one_click_away(person) -> None:

@@ -1,7 +1,7 @@
 // The picture of the position that is shown; the ground it stands on may have to be fetched anew.
 
 import { $ } from "../page.js";
-import { base, board, layout, table } from "../state.js";
+import { base, board, layout, shown, table } from "../state.js";
 import { adopt, draw, show } from "../board/drawing.js";
 
 export function redraw(state, before = null) {
@@ -28,9 +28,11 @@ async function reground(state) {
   if (table.through !== null) asked.set("seat", table.through);
   const response = await fetch(`${base}/board?${asked}${layout()}`);
   if (!response.ok) return;
+  const picture = await response.text();
+  if (board.drawn !== state.scene.ground) return; // yet another ground was asked for meanwhile
   board.svg.remove();
-  $("ui-board").insertAdjacentHTML("afterbegin", await response.text());
+  $("ui-board").insertAdjacentHTML("afterbegin", picture);
   adopt($("ui-board").querySelector("svg.scene"));
   board.scene = null;
-  draw(state.scene, false);
+  draw(shown().scene, false); // newer positions may have come on the way: theirs are the targets
 }
