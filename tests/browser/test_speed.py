@@ -82,7 +82,7 @@ def test_weight_and_speed(person, lang, phone, game, players, capsys) -> None:
         )
         for name, size in sorted(first.items(), key=lambda x: -x[1])[:5]:
             print(f"    {size / 1024:6.1f} KB {name.split('/', 3)[-1][:60]}")
-    assert heavy < 220 * 1024
+    assert heavy < 200 * 1024
     assert paint < 2000
     assert ghost < 200
     assert shown < 600

@@ -61,11 +61,23 @@ def _imported(name: str, now: str) -> tuple[str, ...]:
     return tuple(path.relative_to(JS.resolve()).as_posix() for path in found)
 
 
+@lru_cache(maxsize=128)
+def _bare(file: Path, stamp: int) -> str:
+    """A script without its comments: they are a tenth of what a first page weighs."""
+    text = file.read_text("utf-8")
+    whole = re.sub(r"^[ \t]*/\*\*.*?\*/\n", "", text, flags=re.M | re.S)
+    return re.sub(r"^[ \t]*//.*\n", "", whole, flags=re.M)
+
+
 class Scripts(StaticFiles):
     """Serves them; what is asked for under an old hash is not kept under it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if response.status_code == 200 and path.endswith(".js"):
+            file = JS / path
+            text = _bare(file, file.stat().st_mtime_ns)
+            response = Response(text, media_type="text/javascript")
         current = scope["path_params"]["version"] == version()
         response.headers["cache-control"] = FOREVER if current else "no-cache"
         return response
