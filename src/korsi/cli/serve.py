@@ -34,6 +34,10 @@ def add_commands(commands: Commands) -> None:
         "--name", action="append", default=[], metavar="HOST",
         help="a host name this table is reached by; may be given several times",
     )  # fmt: skip
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=COMMAND",
+        help="a program people may play against (docs/bots.md); may be given several times",
+    )  # fmt: skip
     parser.add_argument("--https", action="store_true", help="behind a proxy that speaks https")
 
 
@@ -49,7 +53,10 @@ def serve(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise BadSetup(f"{data} cannot be made: {error.strerror}", key="file-write") from None
     names = tuple(name.lower() for name in arguments.name)
-    settings = Settings(data=data, hosts=names, secure=arguments.https, proxied=arguments.https)
+    settings = Settings(
+        data=data, hosts=names, secure=arguments.https, proxied=arguments.https,
+        own_bots=dict(_own_bot(text) for text in arguments.bot),
+    )  # fmt: skip
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     app = create_app(settings)
@@ -61,6 +68,18 @@ def serve(arguments: argparse.Namespace) -> int:
     sys.setswitchinterval(0.001)  # boards are drawn in threads: the event loop comes first
     asyncio.run(_run(app, listening))
     return 0
+
+
+def _own_bot(text: str) -> tuple[str, str]:
+    """`NAME=COMMAND` -> both; a name is short enough to stand beside a board."""
+    name, sign, command = text.partition("=")
+    if not sign or not 0 < len(name.strip()) <= 24 or not command.strip():
+        raise BadSetup(
+            f"--bot takes NAME=COMMAND with a name of up to 24 letters, not {text!r}",
+            key="setup-bot",
+            bot=text,
+        )
+    return name.strip(), command.strip()
 
 
 def _listen(host: str, port: int) -> socket.socket:

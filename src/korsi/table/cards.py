@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from korsi.bots.seats import CHARACTERS
 from korsi.core.game import Game
 from korsi.language import Words
 from korsi.table.live_table import LiveTable, get_table
+from korsi.table.opponents import UNKNOWN, Suggestion, offered
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
-from korsi.table.wording import names_of, words_of
+from korsi.table.wording import bot_name, names_of, told, words_of
 
 
 def _or(words: Words, key: str, otherwise: str = "") -> str:
@@ -28,7 +28,8 @@ def _picture(reader: Reader, name: str) -> dict[str, str]:
     return {"picture": picture, "picture_light": picture + "&theme=light"}
 
 
-def game_card(reader: Reader, g: Game) -> dict[str, Any]:
+def game_card(reader: Reader, g: Game, suggested: Suggestion = UNKNOWN) -> dict[str, Any]:
+    """What pages know of a game, and whom they suggest to play against."""
     words = words_of(reader.language, g)
     return {
         "name": g.name,
@@ -57,10 +58,14 @@ def game_card(reader: Reader, g: Game) -> dict[str, Any]:
             }
             for o in g.options
         ],
-        "bots": [
-            {"id": bot, "text": words(f"bot-{bot}"), "explain": words(f"bot-{bot}-text")}
-            for bot in CHARACTERS
-        ],
+        "bots": offered(reader.context.settings, words),
+        "suggested": suggested.bot,
+        "suggested_text": told(
+            words,
+            suggested.key,
+            name=bot_name(words, suggested.bot),
+            last=bot_name(words, suggested.last or None),
+        ),
         "secrets": g.secrets,
     }
 

@@ -11,8 +11,9 @@ from sqlalchemy.exc import IntegrityError
 
 from korsi.core.match import Match
 from korsi.table.live_table import AppContext, LiveTable, apply_entry, drop, get_table, who_and_when
+from korsi.table.opponents import outcomes
 from korsi.table.problems import Problem
-from korsi.table.store import log, tables
+from korsi.table.store import log, results, tables
 from korsi.table.store.log import BACK, MOVES, Entry
 from korsi.table.store.tables import Seat
 from korsi.table.stream import notify_table
@@ -79,6 +80,10 @@ async def commit(
                 await tables.save_seat(c, live.id, seat)
                 if seat.resigned or seat.person != live.seats[seat.seat].person:
                     await tables.shut_out(c, live.id, seat.seat)
+            if changes.get("state") == "over":
+                around = [next((s for s in seats if s.seat == old.seat), old) for old in live.seats]
+                ended = match if match is not None else live.match
+                await results.add(c, outcomes(live.setup, around, ended))
             await tables.touch(c, live.id, **changes)
     except IntegrityError:
         drop(context, live)  # somebody else wrote this line: another process on the same file

@@ -15,6 +15,7 @@ from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opening import Wish, clean_name
+from korsi.table.opponents import SUBSTITUTE
 from korsi.table.people import Reader, introduce, need_person
 from korsi.table.playing import Wanted
 from korsi.table.problems import Problem
@@ -161,7 +162,7 @@ def _name(form: Form) -> str:
 
 
 def _bot(form: Form) -> str:
-    return text(form, "bot") or "greedy"
+    return text(form, "bot") or SUBSTITUTE
 
 
 async def at_table(request: Request, reader: Reader) -> Response:

@@ -12,15 +12,16 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from korsi.bots.seats import parse_bot
 from korsi.core.game import Game, game
 from korsi.core.match import check_seed
 from korsi.core.record import commitment_of
 from korsi.table import clocks
 from korsi.table.changes import notify
 from korsi.table.live_table import AppContext, LiveTable, get_table
+from korsi.table.opponents import SUBSTITUTE, bot_named
 from korsi.table.problems import Problem
 from korsi.table.seating import join, let_in
+from korsi.table.settings import Settings
 from korsi.table.store import log, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.people import token_hash
@@ -62,7 +63,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(8)[:10]
 
 
-def seat_of(number: int, wish: Any, person: int) -> Seat:
+def seat_of(settings: Settings, number: int, wish: Any, person: int) -> Seat:
     """One seat as asked for."""
     form = wish if isinstance(wish, dict) else {"kind": wish}
     kind = form.get("kind")
@@ -73,10 +74,7 @@ def seat_of(number: int, wish: Any, person: int) -> Seat:
     if not isinstance(kind, str):
         raise Problem("seats-wrong")
     bot = form.get("bot") if kind == "bot" else kind.removeprefix("bot:")
-    name, _ = parse_bot(str(bot))
-    if name != str(bot):  # a budget of ten million is not a level
-        raise Problem("seats-wrong")
-    return Seat(number, "bot", bot=name)
+    return Seat(number, "bot", bot=bot_named(settings, str(bot)))
 
 
 def new_setup(
@@ -99,7 +97,7 @@ async def open_table(
     if len(wish.seats) > 16:
         raise Problem("seats-wrong")
     g.check_players(len(wish.seats))
-    around = [seat_of(i, seat, person) for i, seat in enumerate(wish.seats)]
+    around = [seat_of(context.settings, i, seat, person) for i, seat in enumerate(wish.seats)]
     if not any(s.kind == "person" for s in around) or wish.pace not in PACES:
         raise Problem("seats-wrong")
     timed = wish.clock != "none"
@@ -178,7 +176,7 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
         around = []
         for i, s in enumerate(old.seats[1:] + old.seats[:1]):  # somebody else begins
             if s.person is None:
-                around.append(Seat(i, "bot", bot=s.bot or "greedy", name=s.name))
+                around.append(Seat(i, "bot", bot=s.bot or SUBSTITUTE, name=s.name))
             else:
                 kind = "person" if s.person == person else "open"
                 around.append(Seat(i, kind, s.person, name=s.name))
@@ -264,7 +262,7 @@ async def _fork(
         if s.seat == mine:
             around.append(Seat(s.seat, "person", person))
         else:
-            around.append(Seat(s.seat, "bot", bot=parse_bot(bot)[0], name=name))
+            around.append(Seat(s.seat, "bot", bot=bot_named(context.settings, bot), name=name))
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,

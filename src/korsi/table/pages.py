@@ -18,7 +18,6 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from korsi import __version__
-from korsi.bots.seats import CHARACTERS
 from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
 from korsi.table import accounts, qr
@@ -30,6 +29,7 @@ from korsi.table.endpoints import Act, endpoint, message_page, wants_json
 from korsi.table.forms import read_form
 from korsi.table.live_table import get_table
 from korsi.table.opening import NAME
+from korsi.table.opponents import UNKNOWN, Suggestion, suggestions
 from korsi.table.people import Reader, wants_to_be_asked
 from korsi.table.playing import looked
 from korsi.table.problems import Problem, text_of
@@ -38,7 +38,7 @@ from korsi.table.rulebook import rulebook
 from korsi.table.scripts import imported, script
 from korsi.table.seating import check_link
 from korsi.table.state import drawn, drawn_board, host_of, options
-from korsi.table.store import tables
+from korsi.table.store import results, tables
 from korsi.table.wording import names_of, words_of
 
 _log = logging.getLogger(__name__)
@@ -142,6 +142,7 @@ async def lobby(request: Request, reader: Reader) -> Response:
         mine = await tables.ids_of(c, reader.id, MINE) if reader.id is not None else []
         joinable = await tables.listed(c, "open")
         watchable = await tables.listed(c, "playing")
+    known = await suggested(reader)
     own = await table_cards(reader, mine)
     running = [card for card in own if card["status"] != "over"]
     listed: dict[str, Any] = {
@@ -152,20 +153,29 @@ async def lobby(request: Request, reader: Reader) -> Response:
     }
 
     def page() -> Response:
-        cards = [game_card(reader, game(name)) for name in game_names()]
+        cards = [game_card(reader, game(name), known.get(name, UNKNOWN)) for name in game_names()]
         return render(request, reader, "lobby.html", games=cards, **listed)
 
     return await asyncio.to_thread(page)  # the first one reads every game's texts
 
 
+async def suggested(reader: Reader) -> dict[str, Suggestion]:
+    """Whom the reader might like to meet next, game by game."""
+    if reader.id is None:
+        return {}
+    async with reader.context.store.reading() as c:
+        return suggestions(await results.against_characters(c, reader.id))
+
+
 async def game_page(request: Request, reader: Reader) -> Response:
-    return await asyncio.to_thread(_game_page, request, reader)
+    known = await suggested(reader)
+    return await asyncio.to_thread(_game_page, request, reader, known)
 
 
-def _game_page(request: Request, reader: Reader) -> Response:
+def _game_page(request: Request, reader: Reader, known: dict[str, Suggestion]) -> Response:
     g = game(request.path_params["game"])
     words = words_of(reader.language, g)
-    card = game_card(reader, g)
+    card = game_card(reader, g, known.get(g.name, UNKNOWN))
     rules = rulebook(g, reader.language)
     return render(
         request,
@@ -257,7 +267,6 @@ async def table_page(request: Request, reader: Reader) -> Response:
             chat=chat,
             ask=ask,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],
-            bots=list(CHARACTERS),
             titles=titles,
             names=reader.names([] if reader.name else [s["name"] for s in state["seats"]]),
         )

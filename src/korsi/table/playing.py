@@ -17,16 +17,19 @@ from korsi.table.bot_pool import best_move
 from korsi.table.changes import at_table, commit, entry
 from korsi.table.forced import MOST, back_to_decision, ends_turn, next_step, ordered
 from korsi.table.live_table import AppContext, LiveTable, get_table
+from korsi.table.opponents import SUBSTITUTE, started
 from korsi.table.problems import Problem
 from korsi.table.store.log import BACK, Entry
 from korsi.table.store.tables import Seat
 
 _log = logging.getLogger(__name__)
 
-SUBSTITUTE = "greedy"
-"""Who moves when somebody's time is up."""
+HINT = "level5"
+"""Whose advice people get: it thinks by playouts, so that asking twice gives one answer."""
 
-HINT = "flat"
+BREATH = 3
+"""Times longer a bot waits before the first step of its turn than between two: people look up from
+what they have done themselves."""
 
 
 # --------------------------------------------------------------------------- people
@@ -353,7 +356,7 @@ async def _bot_moves(context: AppContext, live: LiveTable, seat: int, late: bool
         ply, begun = live.ply, time.monotonic()
         action = await chosen(context, live.match, seat, bot)
         if not late:
-            await asyncio.sleep(max(0.0, context.settings.bot_pause - (time.monotonic() - begun)))
+            await asyncio.sleep(max(0.0, _pause(context, live, seat) + begun - time.monotonic()))
         async with live.lock:
             here = live.seats[seat]
             still = not live.dropped and here.kind == kind and seat in live.acting()
@@ -368,10 +371,17 @@ async def _bot_moves(context: AppContext, live: LiveTable, seat: int, late: bool
             wake(context, live)
 
 
+def _pause(context: AppContext, live: LiveTable, seat: int) -> float:
+    """How long a bot's step takes at least, in seconds, as people play."""
+    begins = not live.match.actions or live.match.actions[-1][0] != seat
+    return context.settings.bot_pause * (BREATH if begins else 1)
+
+
 async def chosen(context: AppContext, match: Match, seat: int, bot: str) -> int:
     """A bot's action; if it fails, any legal one, so that no table ever waits for a broken bot."""
     view = match.view(seat)
-    action = await best_move(context.pool, view, context.readiness.bot(view.game.name, bot))
+    awake = context.readiness.bot(view.game.name, bot)
+    action = await best_move(context.pool, view, started(context.settings, awake))
     if action is None:
         legal = view.actions()
         action = secrets.choice(legal)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from korsi.core.errors import BadGame
 from korsi.core.match import Match, View
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
+from korsi.table.store.tables import Seat
 from korsi.table.wording import told
 
 
@@ -108,22 +110,26 @@ def _joined(kind: str, items: list[Any], words: Words) -> str:
     return words.join([words.noun(kind.removesuffix("s"), item) for item in items])
 
 
+def ranking_of(match: Match, seats: Sequence[Seat]) -> list[int]:
+    """Who came first, second ...; who resigned stands last."""
+    places = match.ranking()
+    stayed = [s.seat for s in seats if not s.resigned]
+    return [
+        1 + sum(places[other] < places[seat] for other in stayed)
+        if seat in stayed
+        else len(stayed) + 1
+        for seat in range(match.players)
+    ]
+
+
 def result(live: LiveTable) -> dict[str, Any]:
     """The end: ranking (who resigned stands last), points over the game, what chance began with."""
     kept = live.cards.get("result")
     if kept is not None:
         return dict(kept)
     match = live.match
-    places = match.ranking()
-    stayed = [s.seat for s in live.seats if not s.resigned]
-    ranking = [
-        1 + sum(places[other] < places[seat] for other in stayed)
-        if seat in stayed
-        else len(stayed) + 1
-        for seat in range(match.players)
-    ]
     made = {
-        "ranking": ranking,
+        "ranking": ranking_of(match, live.seats),
         "points": match.scores(),
         "finished": match.over,
         "resigned": [s.seat for s in live.seats if s.resigned],

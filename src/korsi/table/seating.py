@@ -7,11 +7,11 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from korsi.bots.seats import parse_bot
 from korsi.table import clocks
 from korsi.table.changes import at_table, commit, entry
 from korsi.table.live_table import AppContext, LiveTable, drop
-from korsi.table.playing import SUBSTITUTE, need_playing, own_seat
+from korsi.table.opponents import SUBSTITUTE, bot_named
+from korsi.table.playing import need_playing, own_seat
 from korsi.table.problems import Problem
 from korsi.table.store import people, tables
 from korsi.table.store.people import token_hash
@@ -75,7 +75,7 @@ async def begin(context: AppContext, id: str, person: int, fill: str = "") -> Li
             raise Problem("seats-open", count=len(free))
         if free and not hosts:
             raise Problem("not-host")
-        bot = parse_bot(fill)[0] if fill else None
+        bot = bot_named(context.settings, fill) if fill else None
         filled = [replace(s, kind="bot", bot=bot, person=None, name="") for s in free]
         live.clocks.counted = {s.seat for s in live.seats if s.kind == "person"}
         lines = [entry(live, "begin", by=f"person:{person}")]
@@ -123,7 +123,7 @@ async def seat_bot(
             raise Problem("not-away")
         if seat not in own and not gone.away and not is_idle(context, live, seat):
             raise Problem("not-idle")
-        filled = replace(gone, kind="bot", bot=parse_bot(bot)[0], away=True)
+        filled = replace(gone, kind="bot", bot=bot_named(context.settings, bot), away=True)
         lines = [entry(live, "replace", seat, by=f"person:{person}")]
         await commit(context, live, lines, seats=[filled])
         return live

@@ -45,6 +45,7 @@ class Settings:
     streams: int = 12  # open streams of one person
     idle_live: float = 120.0  # after so long without a move others may seat a bot there
     idle_turns: float = 3 * 86400.0
+    own_bots: Mapping[str, str] = field(default_factory=dict)  # programs offered: name -> command
     plugins: tuple[str, ...] = ()  # modules that register further games, for server and workers
     warm: bool = True  # compile beforehand; tests that only look need not
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from korsi.bots.outside import OWN
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
 from korsi.core.scene import Args, Say
@@ -95,6 +96,13 @@ def free_names(words: Words, taken: Collection[str], first: int) -> list[str]:
     return [name for name in order if name not in taken] or order
 
 
+def bot_name(words: Words, bot: str | None) -> str:
+    """What a bot is called; a program as its operator calls it."""
+    if bot is None or bot.startswith(OWN):
+        return (bot or "").removeprefix(OWN)
+    return told(words, f"bot-{bot}-name")
+
+
 def names_of(live: LiveTable, words: Words) -> list[str]:
     """What the seats are called. People by their name, bots by theirs, alike ones numbered."""
     names = []
@@ -105,8 +113,7 @@ def names_of(live: LiveTable, words: Words) -> list[str]:
         elif s.name:
             names.append(s.name)
         elif s.person is None:
-            bot = told(words, f"bot-{s.bot}-name") if s.bot else ""
-            names.append(bot or told(words, "seat-name", seat=s.seat + 1))
+            names.append(bot_name(words, s.bot) or told(words, "seat-name", seat=s.seat + 1))
         else:  # of several people without a name at one screen the first is its owner
             others = live.seats[: s.seat]
             before = sum(other.person == s.person and not other.name for other in others)

@@ -370,3 +370,12 @@ ui-catalogue-text = Jedes Ding mit Zeichnung und dem, was es tut. Was gepunktet 
 ui-catalogue-search = Suchen
 ui-catalogue-nothing = Nichts hier enthält diese Wörter. Versuch ein anderes.
 ui-key-things = über alles wandern und lesen, was es ist; Enter sagt, warum es sich nicht wählen lässt
+
+## Gegenüber
+
+opponent-first = {$name} passt zu einer ersten Partie.
+opponent-up = Gegen {$last} hast du gewonnen: Als Nächstes passt {$name}.
+opponent-down = Nach zwei Niederlagen gegen {$last}: Vielleicht passt {$name} besser.
+opponent-same = {$name} passt zu deinen letzten Partien.
+bot-own = {$name}, ein Programm
+bot-own-text = Ein Programm, das der Betreiber dieses Tisches hinzugefügt hat.

@@ -370,3 +370,12 @@ ui-catalogue-text = Every thing with its drawing and what it does. What is marke
 ui-catalogue-search = Search
 ui-catalogue-nothing = Nothing here has these words. Try another one.
 ui-key-things = walk over everything, to read what it is; Enter says why it cannot be chosen
+
+## Opponents
+
+opponent-first = {$name} suits a first game.
+opponent-up = You won against {$last}: {$name} is next.
+opponent-down = After two defeats by {$last}: {$name} may suit you better.
+opponent-same = {$name} suits your last games.
+bot-own = {$name}, a program
+bot-own-text = A program this table’s operator has added.

@@ -370,3 +370,12 @@ ui-catalogue-text = Chaque chose avec son dessin et ce qu’elle fait. Ce qui es
 ui-catalogue-search = Chercher
 ui-catalogue-nothing = Rien ici ne contient ces mots. Essayez-en un autre.
 ui-key-things = parcourir toutes les choses pour lire ce qu’elles sont ; Entrée dit pourquoi on ne peut pas choisir
+
+## Adversaires
+
+opponent-first = {$name} convient à une première partie.
+opponent-up = Vous avez battu {$last} : {$name} vous attend.
+opponent-down = Après deux défaites contre {$last}, {$name} vous conviendra peut-être mieux.
+opponent-same = {$name} convient à vos dernières parties.
+bot-own = {$name}, un programme
+bot-own-text = Un programme ajouté par l’hébergeur de cette table.

@@ -370,3 +370,12 @@ ui-catalogue-text = Ogni cosa con il suo disegno e quello che fa. Ciò che è pu
 ui-catalogue-search = Cerca
 ui-catalogue-nothing = Niente qui contiene queste parole. Provane un’altra.
 ui-key-things = passare su tutte le cose per leggere che cosa sono; Invio dice perché non si possono scegliere
+
+## Avversari
+
+opponent-first = {$name} va bene per una prima partita.
+opponent-up = Hai battuto {$last}: ora tocca a {$name}.
+opponent-down = Dopo due sconfitte contro {$last}, forse {$name} fa più per te.
+opponent-same = {$name} va bene per le tue ultime partite.
+bot-own = {$name}, un programma
+bot-own-text = Un programma aggiunto da chi gestisce questo tavolo.

@@ -125,6 +125,20 @@ actions = Table(
     sqlite_autoincrement=True,  # a stamp is never used twice
 )
 
+results = Table(
+    "results",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("against", String(8), nullable=False),  # the strongest character; "": people played too
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 chat = Table(
     "chat",
     META,

@@ -33,6 +33,19 @@ for (const form of document.querySelectorAll("form.open-table")) {
   times(true);
 }
 
+/** Whom one has chosen is introduced: face and style. What is suggested is said for that one only. */
+for (const form of document.querySelectorAll("form.now")) {
+  const { bot } = form.elements;
+  const said = form.querySelector("[data-opponent]");
+  if (!bot || !said) continue;
+  const suggested = bot.value;
+  bot.addEventListener("change", () => {
+    said.querySelector("use").setAttribute("href", `/static/characters.svg#${bot.value}`);
+    said.querySelector("[data-style]").textContent = bot.selectedOptions[0].dataset.style;
+    said.querySelector("small").hidden = bot.value !== suggested;
+  });
+}
+
 /** A press on "play now" must not open two tables, and says at once that it was heard. */
 for (const form of document.querySelectorAll("form[data-once]")) {
   form.addEventListener("submit", () => {

@@ -120,7 +120,7 @@ export function renderTools() {
 /** In whose seat to play on? While the game goes on, only in one's own. */
 function askSeat() {
   const at = table.past.at;
-  const fork = (more) => goToTableOf("fork", { at, bot: "greedy", ...more });
+  const fork = (more) => goToTableOf("fork", { at, ...more });
   if (table.now.status !== "over" || table.now.seats.length === 1) return fork({});
   $("ui-fork-seats").replaceChildren(...table.now.seats.map((seat) =>
     h("button", { type: "button", class: "choice", onclick: () => fork({ seat: seat.seat }) }, signs(seat), h("span", { dir: "auto" }, seat.name))));

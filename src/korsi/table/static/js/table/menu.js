@@ -12,7 +12,7 @@ export function setUpMenu() {
   $("ui-share-button").onclick = openSharing;
   $("ui-stand-in").onclick = () => {
     $("ui-menu").close();
-    command("replace", { seat: ownSeat(), bot: "greedy" });
+    command("replace", { seat: ownSeat() });
   };
   $("ui-resign-yes").onclick = () => {
     $("ui-resigning").close();

@@ -38,7 +38,7 @@ function aboutSeat(then, now) {
   const { seat } = now;
   if (then.last) made.push(h("p", {}, h("b", { dir: "auto" }, then.name), ": ", then.last));
   if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
-    const replace = () => command("replace", { seat, bot: "greedy" }).then(() => $("ui-scores").close());
+    const replace = () => command("replace", { seat }).then(() => $("ui-scores").close());
     made.push(h("button", { type: "button", class: "button", onclick: replace }, say("replace", { name: now.name })));
   }
   if (now.yours && table.now.status === "playing") {

@@ -1,6 +1,6 @@
 // Who sits at the table: sign, name, points, clock.
 
-import { $, h, icon, lang, listed, number, say, toast } from "../page.js";
+import { $, h, icon, lang, listed, number, say, svg, toast } from "../page.js";
 import { shown, table } from "../state.js";
 import { play } from "../sounds.js";
 import { openScores } from "./scores.js";
@@ -28,7 +28,7 @@ function chair(seat) {
     h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
   if (seat.resigned) button.append(icon("flag"));
   else if (seat.away) button.append(icon("away"));
-  else if (seat.kind === "bot") button.append(icon("bot"));
+  else if (seat.kind === "bot") button.append(faceOf(seat));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
   if (shown().status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
@@ -39,6 +39,9 @@ function chair(seat) {
   explainSum(button, seat.seat);
   return button;
 }
+
+/** A character's face; a machine's for whatever else plays by itself. */
+const faceOf = ({ bot }) => (bot?.startsWith("level") ? svg("svg", { class: "face", "aria-hidden": "true" }, svg("use", { href: `/static/characters.svg#${bot}` })) : icon("bot"));
 
 const two = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { minimumIntegerDigits: 2, useGrouping: false });
 

@@ -21,7 +21,7 @@ export function renderRoom() {
   at.append(h("ol", { class: "waiting-room" }, now.seats.map(line)));
   if (now.you.length) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
   if (now.host && free) {
-    at.append(h("button", { type: "button", class: "button main", onclick: () => command("begin", { fill: "greedy" }) }, say("fill")));
+    at.append(h("button", { type: "button", class: "button main", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
   }
 }
 

@@ -1,0 +1,119 @@
+"""Whom one meets: who is suggested after which results, and programs the operator allows."""
+
+import sys
+
+import pytest
+
+from korsi.bots.seats import CHARACTERS
+from korsi.table.opponents import suggestion
+from korsi.table.store.results import Outcome, against_characters
+from table.table import finish, open_table, opened, played, until
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"move": json.loads(line)["legal"][-1]}), flush=True)
+"""
+
+
+def past(*games):
+    """(level, place) of games, oldest first."""
+    return [Outcome(1, "t", "troyes", 4, place, f"level{level}") for level, place in games]
+
+
+@pytest.mark.parametrize(
+    ("games", "bot", "key"),
+    [
+        ((), "level2", "opponent-first"),
+        (((2, 1),), "level3", "opponent-up"),
+        (((2, 2),), "level2", "opponent-same"),
+        (((2, 2), (2, 3)), "level1", "opponent-down"),
+        (((2, 2), (2, 1), (3, 2)), "level3", "opponent-same"),
+        (((2, 1), (3, 2), (3, 4)), "level2", "opponent-down"),
+        (((6, 1),), "level6", "opponent-same"),  # there is nobody above
+        (((1, 2), (1, 2)), "level1", "opponent-down"),
+        (((3, 1), (1, 1)), "level4", "opponent-up"),  # an easy win leads nobody down
+        (((2, 1), (5, 2), (5, 2)), "level3", "opponent-same"),  # nor does losing to the strong
+    ],
+)
+def test_the_next_opponent_follows_the_results(games, bot, key):
+    found = suggestion(past(*games))
+    assert (found.bot, found.key) == (bot, key)
+
+
+@played
+async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        assert "suits a first game." in (await guest.get("/")).text
+        await open_table(guest, ["me", "level1"])
+        end = await finish([guest])
+        async with place.context.store.reading() as c:
+            kept = await against_characters(c, 1)
+        assert [(one.game, one.against, one.place) for one in kept] == [
+            ("kilt_castle", "level1", end["result"]["ranking"][0])
+        ]
+        said = suggestion(kept)
+        page = (await guest.get("/g/kilt_castle")).text
+        assert f'<option value="{said.bot}" selected' in page
+
+
+@played
+async def test_who_resigns_has_lost(tmp_path):
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        await open_table(guest, ["me", "level1"])
+        await guest.post(f"/t/{guest.table}/resign")
+        async with place.context.store.reading() as c:
+            assert [one.place for one in await against_characters(c, 1)] == [2]
+
+
+@played
+async def test_games_with_other_people_suggest_nobody(tmp_path):
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        await open_table(guest, ["me", "me", "level1"])
+        await guest.post(f"/t/{guest.table}/resign", seat=0)
+        await guest.post(f"/t/{guest.table}/resign", seat=1)
+        async with place.context.store.reading() as c:
+            assert await against_characters(c, 1) == []
+
+
+@played
+async def test_a_program_the_operator_allows_plays(tmp_path):
+    file = tmp_path / "bot.py"
+    file.write_text(PROGRAM)
+    own = {"Robby": f"{sys.executable} {file}"}
+    async with opened(tmp_path, own_bots=own) as place:
+        guest = place.guest()
+        assert ", a program" in (await guest.get("/")).text
+        await open_table(guest, ["own:Robby", "me"])
+        state = await until(guest.state, lambda state: state["prompt"]["yours"])
+        assert state["seats"][0]["name"] == "Robby" and state["last"] > 0
+        assert not place.context.pool.faults
+
+
+@played
+async def test_a_program_that_crashes_costs_itself_the_move(tmp_path):
+    async with opened(tmp_path, own_bots={"Crash": f"{sys.executable} -c 1/0"}) as place:
+        guest = place.guest()
+        await open_table(guest, ["own:Crash", "me"])
+        await until(guest.state, lambda state: state["prompt"]["yours"])
+
+
+@played
+async def test_nobody_starts_a_program_of_their_own(tmp_path):
+    async with opened(tmp_path, own_bots={"Robby": "true"}) as place:
+        guest = place.guest()
+        for wanted in ("own:touch /tmp/gotcha", "own:", "own:robby", "level6:600s", "flat:9999999"):
+            reply = await guest.client.post(
+                "/tables", json={"game": "kilt_castle", "seats": ["me", wanted]}
+            )
+            assert reply.status_code == 400, wanted
+
+
+def test_every_character_has_a_face():
+    from korsi.table.pages import STATIC
+
+    drawn = (STATIC / "characters.svg").read_text()
+    assert all(f'<symbol id="{name}"' in drawn for name in CHARACTERS)
