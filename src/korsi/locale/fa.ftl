@@ -5,6 +5,7 @@
 list-and = { $first } و { $last }
 list-comma = { $first }، { $last }
 date-time = { $date }، ساعت { $time }
+you = شما
 seat-name =
     { $seat ->
         [1] صندلی اول
