@@ -69,9 +69,10 @@ const GAP = 12; // px between a card and what it explains
 const EDGE = 8; // px it keeps from the edge of the board
 const GRID = 24; // px between the places that are tried
 const FAR = 1000; // px away count as much as one target hidden
+const PIECE = 0.03; // and a piece nobody can choose as much as this part of a target
 
 /** The card beside its place, inside the board: never over what it explains where there is room, hiding as
- * little as can be of what may be chosen, and near. */
+ * little as can be of what may be chosen, little of the rest, and near. */
 export function put(at) {
   const { tip } = board;
   tip.hidden = false;
@@ -82,14 +83,15 @@ export function put(at) {
   const box = board.root.getBoundingClientRect();
   const here = at instanceof DOMRect ? at : boxOf(at);
   const size = { w: tip.offsetWidth, h: tip.offsetHeight };
-  const others = board.list.filter((one) => one.id !== at.id).map(boxOf);
+  const others = board.list.filter((one) => one.id !== at.id).map((one) => ({ box: boxOf(one), worth: 1 }));
+  for (const piece of board.svg.querySelectorAll(".pieces > .piece")) if (piece._piece?.thing) others.push({ box: piece.getBoundingClientRect(), worth: PIECE });
   const free = { left: box.left + EDGE, top: box.top + EDGE, right: box.right - EDGE - size.w, bottom: box.bottom - EDGE - size.h };
   let best = null;
   for (const left of tried(free.left, free.right, [here.right + GAP, here.left - GAP - size.w, here.left + (here.width - size.w) / 2])) {
     for (const top of tried(free.top, free.bottom, [here.top + (here.height - size.h) / 2, here.top - GAP - size.h, here.bottom + GAP])) {
       const card = new DOMRect(left, top, size.w, size.h);
       let cost = 1000 * hidden(card, here) + apart(card, here) / FAR;
-      for (const one of others) cost += hidden(card, one);
+      for (const { box: there, worth } of others) cost += worth * hidden(card, there);
       if (!best || cost < best.cost - 1e-6) best = { left, top, cost };
     }
   }
