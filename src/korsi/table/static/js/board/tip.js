@@ -82,6 +82,7 @@ export function put(at) {
   if (low) return; // where a sheet lies the stylesheet says
   const box = board.root.getBoundingClientRect();
   const here = at instanceof DOMRect ? at : boxOf(at);
+  const around = new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4);
   const size = { w: tip.offsetWidth, h: tip.offsetHeight };
   const others = board.list.filter((one) => one.id !== at.id).map((one) => ({ box: boxOf(one), worth: 1 }));
   for (const piece of board.svg.querySelectorAll(".pieces > .piece")) if (piece._piece?.thing) others.push({ box: piece.getBoundingClientRect(), worth: PIECE });
@@ -90,7 +91,8 @@ export function put(at) {
   for (const left of tried(free.left, free.right, [here.right + GAP, here.left - GAP - size.w, here.left + (here.width - size.w) / 2])) {
     for (const top of tried(free.top, free.bottom, [here.top + (here.height - size.h) / 2, here.top - GAP - size.h, here.bottom + GAP])) {
       const card = new DOMRect(left, top, size.w, size.h);
-      let cost = 1000 * hidden(card, here) + apart(card, here) / FAR;
+      const over = hidden(card, around);
+      let cost = (over ? 1000 * (1 + over) : 0) + apart(card, here) / FAR;
       for (const { box: there, worth } of others) cost += worth * hidden(card, there);
       if (!best || cost < best.cost - 1e-6) best = { left, top, cost };
     }
