@@ -343,6 +343,26 @@ def test_whole_games_are_told(name: str, code: str) -> None:
         assert len({words.action(match.game.moves.json(a)) for a in offered}) == len(offered)
 
 
+@pytest.mark.parametrize("name", [n for n in GAMES if package_of(n).is_relative_to(SRC)])
+@each_language
+def test_what_the_reader_did_is_said_to_the_reader(name: str, code: str) -> None:
+    """You build, not Mina builds; Mina pays you, not Mina pays Sara."""
+    own, words = messages(package_of(name) / "locale", code), Words(code, name)
+    for kind in words.game.events:
+        message = own[key_of("event", kind.name)]
+        forms = {attribute.id.name for attribute in message.attributes}
+        others = any(how == "seat" for _, how in kind.fields)
+        wanted = {"you"} & {"you" for v in read(message).variables if v == "seat"}
+        assert forms == wanted | ({"to-you"} if others else set()), kind.name
+    names = [f"Seat-{seat}-" for seat in range(6)]
+    for event in finished(name)[1]:
+        for you in range(len(names)):
+            text = words.event(event, names, you)
+            assert names[you] not in text, text
+            if you not in event.values():
+                assert text == words.event(event, names)
+
+
 @each_game
 @each_language
 def test_pictures_say_what_they_show(name: str, code: str) -> None:

@@ -382,10 +382,11 @@ class Words:
         arguments = {"column": self(f"column-{column}"), "row": _fluent_number(self.code, row)}
         return self._fill(bundle, "cell", bundle.get_message("cell").value, arguments)
 
-    def event(self, event: Mapping[str, Any], names: Names) -> str:
-        """A line of the log. `event` is an event's JSON, `names` what the seats are called."""
+    def event(self, event: Mapping[str, Any], names: Names, you: int = -1) -> str:
+        """A line of the log. `event` is an event's JSON, `names` what the seats are called, `you`
+        the reader's seat: what it does or is done to it has a form of its own."""
         kind = next(k for k in self.game.events if k.name == event["event"])
-        arguments: dict[str, Any] = {}
+        key, arguments = key_of("event", kind.name), dict[str, Any]()
         if "seat" in event:
             arguments["seat"] = self._name(names, event["seat"])
         for field, how in kind.fields:
@@ -395,7 +396,25 @@ class Words:
                 arguments[field] = self._name(names, event[field])
             else:
                 arguments[field] = self._argument(event[field])
-        return self._say(key_of("event", kind.name), arguments)
+        if you >= 0 and event.get("seat") == you:
+            return self._to_you(key, "you", {**arguments, "seat": self("you")}, arguments)
+        if you >= 0 and any(how == "seat" and event[field] == you for field, how in kind.fields):
+            return self._to_you(key, "to-you", arguments, arguments)
+        return self._say(key, arguments)
+
+    def to_you(self, key: str, **values: Any) -> str:
+        """A message about a seat, said to whoever sits there: You resign."""
+        arguments = self._arguments(values)
+        return self._to_you(key, "you", {**arguments, "seat": self("you")}, arguments)
+
+    def _to_you(
+        self, key: str, form: str, arguments: dict[str, Any], otherwise: dict[str, Any]
+    ) -> str:
+        """A form of a message; where a game has none, the message itself."""
+        given = self._bundle.get_message(key).attributes if self.has(key) else {}
+        if form not in given:
+            return self._say(key, otherwise)
+        return self._fill(self._bundle, key, given[form], arguments)
 
     def _name(self, names: Names, seat: int) -> str:
         try:

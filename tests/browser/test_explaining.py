@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 import korsi
+from amounts import amount
 from browser.conftest import Person
 from browser.eyes import axe, digits, look
 from browser.hands import ply, sit, wait
@@ -33,6 +34,28 @@ BOARD = """() => {
   return [r.width, r.height]; }"""
 COVERED = """([x, y]) => { const r = document.querySelector('.tip').getBoundingClientRect();
   return x > r.left && x < r.right && y > r.top && y < r.bottom; }"""
+
+# What the card hides: of the thing it explains (0 to 1), and how many targets; and how few a card
+# of its size could hide anywhere on the board without lying on the thing (null: there is no room).
+HIDES = """([x, y]) => {
+  const tip = document.querySelector('.tip').getBoundingClientRect();
+  const board = document.querySelector('#ui-board').getBoundingClientRect();
+  const at = document.elementsFromPoint(x, y).map((el) => el._area ? el : el.closest('.piece'))
+    .find((el) => el?._area || el?._piece?.thing).getBoundingClientRect();
+  const part = (r, left, top) =>
+    Math.max(0, Math.min(r.right, left + tip.width) - Math.max(r.left, left)) *
+    Math.max(0, Math.min(r.bottom, top + tip.height) - Math.max(r.top, top)) / (r.width * r.height);
+  const targets = [...document.querySelectorAll('.targets > g:not(.quiet) .hit')]
+    .map((el) => el.getBoundingClientRect()).filter((r) => r.width);
+  const hidden = (left, top) => targets.reduce((sum, r) => sum + part(r, left, top), 0);
+  let least = null;
+  for (let left = board.left + 8; left <= board.right - tip.width - 8; left += 12)
+    for (let top = board.top + 8; top <= board.bottom - tip.height - 8; top += 12)
+      if (!part(at, left, top)) least = Math.min(least ?? Infinity, hidden(left, top));
+  const inside = tip.left >= board.left && tip.right <= board.right && tip.top >= board.top
+    && tip.bottom <= board.bottom;
+  return {thing: part(at, tip.left, tip.top), targets: hidden(tip.left, tip.top), least, inside};
+}"""
 
 
 def things(page: Page) -> list[dict]:
@@ -78,10 +101,15 @@ def test_a_card_by_mouse_and_by_keys(person, name) -> None:
     page.set_viewport_size(dict(zip(("width", "height"), SCREENS[0].window, strict=True)))
     there = things(page)
     assert there, "nothing can be pointed at"
-    for one in there[:: max(1, len(there) // 4)]:
+    for one in there[:: max(1, len(there) // amount(8, 60))]:
         point(page, one)
         assert name_on_card(page)
         assert not page.evaluate(COVERED, [one["x"], one["y"]]), f"{one['thing']} is hidden"
+        hides = page.evaluate(HIDES, [one["x"], one["y"]])
+        assert hides["inside"], one["thing"]
+        if hides["least"] is not None:  # there is room beside it
+            assert hides["thing"] == 0, f"{one['thing']}: the card lies on it"
+            assert hides["targets"] <= hides["least"] + 0.75, f"{one['thing']}: {hides}"
     digits(page)
     page.mouse.click(one["x"], one["y"])
     page.wait_for_selector(".tip.pinned .why")

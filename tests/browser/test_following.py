@@ -5,12 +5,19 @@ from __future__ import annotations
 from browser.eyes import axe, look
 from browser.hands import asked, ply, sit, wait
 
-# Every picture a film shows, by the caption under it.
+# Every picture a film shows, by the caption under it; with it the newest move the log tells of, and
+# the points in the header.
 WATCH = """() => {
   window.seen = [];
+  window.heads = [];
   const text = document.getElementById('ui-film-text');
-  new MutationObserver(() => text.innerText && window.seen.push(text.innerText))
-    .observe(text, {childList: true});
+  new MutationObserver(() => {
+    if (!text.innerText) return;
+    window.seen.push(text.innerText);
+    const points = [...document.querySelectorAll('.chair .points')].map((at) => at.textContent);
+    const told = document.querySelector('#ui-log > li:last-child');
+    window.heads.push([Number(told.dataset.ply), told.textContent, points]);
+  }).observe(text, {childList: true});
 }"""
 FILMED = "() => window.seen.length > 0"
 STILL = "() => document.getElementById('ui-film').hidden"
@@ -19,7 +26,7 @@ HERE = "Number(document.getElementById('ui-slider').value)"
 
 def my_turn(page) -> None:
     """Whatever the list offers first, until it is others' turn."""
-    page.evaluate("window.seen = []")
+    page.evaluate("window.seen = []; window.heads = []")
     before = -1
     while wait(page, before) == "mine":
         before = ply(page)
@@ -39,23 +46,34 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     page.wait_for_selector("body[data-ready]")
     page.evaluate(WATCH)
     shown: list[str] = []
+    heads: list[tuple[int, str, list[str]]] = []
     while len(shown) < 4 or not any("(2)" in text for text in shown):
         my_turn(page)
         page.wait_for_function(FILMED)
         page.wait_for_function(STILL)
         assert wait(page, -1) == "mine"
         shown += page.evaluate("window.seen")
+        heads += page.evaluate("window.heads")
     # what was shown is what the log says of it, in its order; reduced motion takes the glide only
     told = page.evaluate("""() => [...document.querySelectorAll('#ui-log > li')]
       .map((li) => li.textContent).join(' ')""")
-    at = [told.find(text.split(maxsplit=2)[2].split(" · ")[0].rstrip(".")) for text in shown]
-    assert -1 not in at
-    assert all("(you)" not in text.split(maxsplit=3)[:3] for text in shown)
+    deeds = [text.split(maxsplit=2)[2].split(" · ")[0].rstrip(".") for text in shown]
+    assert all(deed in told for deed in deeds)
+    # header and log are where the film is: not ahead of it
+    for deed, (_, newest, _) in zip(deeds, heads, strict=True):
+        assert deed in newest
+    assert len({ply for ply, *_ in heads}) > 3
+    for ply, _, points in heads[:6]:
+        then = page.request.get(f"{page.url}/state?at={ply}").json()["seats"]
+        assert points == [str(seat["points"]) for seat in then]
+    assert all("You" not in text.split(maxsplit=3)[:3] for text in shown)
+    mine = page.locator("#ui-log > li.turn[data-seat='0'] .what").first.inner_text()
+    assert mine.startswith("You move") and page.locator(".chair .name.you").inner_text() == "You"
     # the strip: one line for each turn of the others since mine, and marks on the board
     strip = page.locator("#ui-since button")
     assert strip.count() >= 1
     assert "Greedy" in strip.first.inner_text()
-    assert "(you)" not in page.locator("#ui-since .who").first.inner_text()
+    assert "You" not in page.locator("#ui-since .who").first.inner_text()
     assert page.locator(".since-marks g").count() > 0
     look(page)
     axe(page)

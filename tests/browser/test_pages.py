@@ -10,7 +10,7 @@ import pytest
 import korsi
 from amounts import a_share
 from browser.eyes import axe, digits, look
-from browser.hands import sit
+from browser.hands import asked, sit, sit_late
 
 EACH = [
     ("fa", "dark"),
@@ -79,6 +79,33 @@ def test_the_table_is_accessible(person, lang, theme, phone) -> None:
         rail, board = (page.locator(x).bounding_box() for x in ("#ui-rail", "#ui-board"))
         assert phone or rail["x"] < board["x"]  # the rail is on the left, the board not mirrored
         assert page.locator("#ui-board").evaluate("b => getComputedStyle(b).direction") == "ltr"
+
+
+def test_rooms_invitations_replays_and_catalogues_are_accessible(person) -> None:
+    """And whoever sits down is asked for a name, with a cheerful one to begin with."""
+    host, guest = person("en"), person("fa", phone=True)
+    host.go("/")
+    url = asked(host, "/tables", game="mangrovia", seats=["me", "open", "open"])["url"]
+    page = guest.go(url)
+    assert page.locator("#ui-room [name=name]").input_value()
+    look(page)
+    axe(page)
+    seat = asked(host, f"{url}/link", seat=1)["link"]
+    page = guest.go(seat)
+    assert page.locator("form.now [name=name]").input_value()
+    look(page)
+    axe(page)
+    for name in a_share(["mangrovia", "troyes", "keyflower"], 3):
+        page = guest.go(f"/g/{name}/catalogue")
+        look(page)
+        axe(page)
+        digits(page)
+    sit_late(host, 3)
+    page = host.page
+    page.locator("#ui-older").click()
+    page.wait_for_selector("#ui-watching:not([hidden])")
+    look(page)
+    axe(page)
 
 
 @pytest.mark.parametrize("lang", ["fa", "en"])

@@ -46,14 +46,20 @@ def test_every_line_belongs_to_a_turn_and_to_who_made_it(name, players):
     assert telling.goes_on <= set(live.match.game.moves.first)
 
 
-def test_the_log_says_you_behind_ones_own_name_only():
-    live = after_steps("kilt_castle", 3, 12)
-    texts = {
-        who: " ".join(x["text"] for x in state_json(CONTEXT, live, person(who), "en")["log"])
+@pytest.mark.parametrize("language, you", [("en", "You"), ("fa", "شما"), ("de", "Du")])
+def test_the_log_says_you_to_whoever_reads_it(language, you):
+    live = after_steps("kilt_castle", 3, 40)
+    live.notes.append((3, "resign", 0))
+    logs = {
+        who: [x["text"] for x in state_json(CONTEXT, live, person(who), language)["log"]]
         for who in (1, None)
     }
-    assert "Guest 0 (you)" in texts[1] and "Guest 1 (you)" not in texts[1]
-    assert "(you)" not in texts[None]
+    begins = f"\u2068{you}\u2069 "
+    assert any(text.startswith(begins) for text in logs[1])
+    assert not any(f"\u2068{you}\u2069" in text for text in logs[None])
+    assert not any("Guest 0" in text for text in logs[1])
+    assert any("Guest 0" in text for text in logs[None])
+    assert any("Guest 1" in text for text in logs[1])
 
 
 def test_a_keyflower_turn_goes_on_through_its_transport():
@@ -100,6 +106,8 @@ def test_steps_lead_from_picture_to_picture(name, players):
                 if one["at"] < last:  # at the end somebody may act, which steps do not show
                     assert scene["pieces"] == json.loads(json.dumps(whole["scene"]["pieces"]))
                 assert one["by"] == (whole["by"] if one["at"] > last - 8 else None)
+                assert one["points"] == [s["points"] for s in whole["seats"]]
+                assert one["phase"] == whole["phase"]
                 seen.append(one["at"])
             assert seen[-1] == last and seen == sorted(seen)
 

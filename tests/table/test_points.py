@@ -8,8 +8,9 @@ import pytest
 
 import korsi
 from korsi.language import LANGUAGES
-from korsi.table.points import breakdown
+from korsi.table.points import breakdown, result
 from korsi.table.wording import words_of
+from table.test_differences import live_table_of, step
 
 
 def played_at_random(game: str, players: int) -> korsi.Match:
@@ -38,3 +39,20 @@ def test_every_line_is_said(game, players):
                     assert line["text"].strip() and line["shown"]
                     said += 1
     assert said
+
+
+@pytest.mark.parametrize("game", korsi.game_names())
+def test_the_chart_draws_what_each_would_have_had(game):
+    """Not the points on the track: in Mangrovia most of them come at the end."""
+    live = live_table_of(game, korsi.game(game).players[-1], 3)
+    chance = random.Random(3)
+    while not live.match.over:
+        step(live, chance)
+    match, chart = live.match, result(live)["chart"]
+    assert len(chart) == len(match) + 1
+    assert chart[-1] == match.scores()
+    for at in (0, len(match) // 2, len(match) - 1):
+        position = match.at(at)
+        standing = match.game.standing and match.game.standing(position.state)
+        wanted = [entry["points"] for entry in standing] if standing else position.scores()
+        assert chart[at] == wanted

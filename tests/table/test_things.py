@@ -96,3 +96,4 @@ def test_the_most_telling_refusal_is_about_the_thing_and_not_about_the_kind_of_f
 def test_persian_columns_on_boards_are_those_of_sentences():
     words = Words("fa", "kilt_castle")
     assert tuple(words(f"column-{letter}") for letter in "abcdefghi") == PERSIAN_COLUMNS
+    assert "ه" not in PERSIAN_COLUMNS  # before a number it reads as a five: ه۱

@@ -5,6 +5,7 @@
 list-and = { $first } and { $last }
 list-comma = { $first }, { $last }
 date-time = { $date }, { $time }
+you = You
 seat-name = Seat { $seat }
 
 ## Languages

@@ -5,6 +5,7 @@
 list-and = { $first } و { $last }
 list-comma = { $first }، { $last }
 date-time = { $date }، ساعت { $time }
+you = شما
 seat-name =
     { $seat ->
         [1] صندلی اول
@@ -174,7 +175,7 @@ column-a = الف
 column-b = ب
 column-c = ج
 column-d = د
-column-e = ه
+column-e = هـ
 column-f = و
 column-g = ز
 column-h = ح

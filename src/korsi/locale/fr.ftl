@@ -5,6 +5,7 @@
 list-and = { $first } et { $last }
 list-comma = { $first }, { $last }
 date-time = { $date } à { $time }
+you = Vous
 seat-name = Place { $seat }
 
 ## Langues
@@ -53,8 +54,8 @@ seat-needed = Plusieurs personnes peuvent agir. Précisez qui joue ce coup.
 seat-unknown = Il n’y a pas de place { $seat } à cette table. Choisissez l’une des places prises.
 undo-nothing = Il n’y a rien à annuler.
 undo-not-yours = La dernière action n’est pas de vous ; seule la personne qui l’a faite peut l’annuler.
-undo-chance = Le hasard est intervenu depuis : cette action ne se reprend plus.
-undo-shown = Une information cachée a été révélée depuis : cette action ne se reprend plus.
+undo-chance = Le hasard est intervenu depuis : cette action ne peut plus être annulée.
+undo-shown = Une information cachée a été révélée depuis : cette action ne peut plus être annulée.
 record-empty = Le fichier est vide. Choisissez un autre fichier .korsi.
 record-no-korsi = Ligne { $line } : ce n’est pas une partie enregistrée. Le fichier doit commencer par « korsi ».
 record-cut = Ligne { $line } : la partie est incomplète. Récupérez le fichier entier.

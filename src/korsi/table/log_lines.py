@@ -13,7 +13,7 @@ from korsi.core.scene.sending import About
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.points import result
-from korsi.table.wording import action_text, event_text, told
+from korsi.table.wording import about_seat, action_text, event_text, told
 
 
 def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
@@ -36,22 +36,22 @@ def view_of(live: LiveTable, at: int, seat: int) -> View:
 
 
 def log_lines(
-    live: LiveTable, seat: int, words: Words, names: list[str], last: int
+    live: LiveTable, seat: int, words: Words, names: list[str], you: int, last: int
 ) -> list[dict[str, Any]]:
     """The lines up to a position: {ply, text, seat, pieces, turn, by}; see docs/table.md."""
-    key = ("lines", seat, words.code, tuple(names))
+    key = ("lines", seat, words.code, tuple(names), you)
     kept: list[list[dict[str, Any]]] = live.stories.setdefault(key, [])
     if len(kept) < len(live.match):
         events, turns = events_of(live, seat), turns_of(live)
         for n in range(len(kept), len(live.match)):
-            made = _lines(live, n, events[n], turns[n], words, names)
+            made = _lines(live, n, events[n], turns[n], words, names, you)
             if made and live.makers[n] == "table":
                 made[0]["text"] = told(words, "log-forced", text=made[0]["text"])
             kept.append(made)
     lines = list(chain.from_iterable(kept[:last]))
     for position, kind, who in live.notes:
         if position <= last:
-            text = told(words, f"note-{kind}", seat=names[who])
+            text = about_seat(words, f"note-{kind}", names, who, you)
             note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
             after = sum(1 for line in lines if line["ply"] <= position)
             lines.insert(after, note)
@@ -59,17 +59,17 @@ def log_lines(
     if over and any(s.resigned for s in live.seats):
         # The rules do not know who resigned: the log names the winner the end screen names.
         lines = [line for line in lines if not line.get("wins")]
-        lines += _winners(live, words, names)
+        lines += _winners(live, words, names, you)
     return lines
 
 
-def _winners(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, Any]]:
+def _winners(live: LiveTable, words: Words, names: list[str], you: int) -> list[dict[str, Any]]:
     end = result(live)
     first = [seat for seat, place in enumerate(end["ranking"]) if place == 1]
     return [
         {
             "ply": len(live.match),
-            "text": told(words, "note-wins", seat=names[seat], points=end["points"][seat]),
+            "text": about_seat(words, "note-wins", names, seat, you, points=end["points"][seat]),
             "seat": seat,
             "pieces": [],
             "note": "wins",
@@ -79,7 +79,13 @@ def _winners(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, 
 
 
 def _lines(
-    live: LiveTable, n: int, events: list[dict[str, Any]], turn: int, words: Words, names: list[str]
+    live: LiveTable,
+    n: int,
+    events: list[dict[str, Any]],
+    turn: int,
+    words: Words,
+    names: list[str],
+    you: int,
 ) -> list[dict[str, Any]]:
     """What one step did. `small`: only the steps of a turn tell it; `after`: nobody's doing."""
     who, after = live.match.actions[n][0], False
@@ -90,7 +96,7 @@ def _lines(
         after = after or _opens_after(live.match.game, event)
         line = {
             "ply": n + 1,
-            "text": event_text(words, names, event),
+            "text": event_text(words, names, event, you),
             "seat": event.get("seat", who),
             "pieces": pieces_of(live.match.game, event),
             "turn": turn,

@@ -13,16 +13,24 @@ from korsi.table.store.tables import Seat
 from korsi.table.wording import told
 
 
-def points_of(live: LiveTable, view: View, now: bool) -> list[int | None]:
+Points = list[int | None]
+"""By seat; None where a reader may not know them."""
+
+
+def points_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) -> Points:
     """What each seat would have if the game ended now, as far as this one may know; of the present
-    reckoned once for all who look through this seat."""
-    if live.match.game.standing is None or live.setup.state == "over":
-        return [*view.scores()]
-    key = ("standing", view.seat)
+    reckoned once for all who look through this seat. `moment`: what the view says at every step."""
+    key = ("standing", view.seat, live.setup.state)
     if now and key in live.cards:
-        kept: list[int | None] = live.cards[key]
+        kept: Points = live.cards[key]
         return kept
-    points = [entry["points"] for entry in view.standing()]
+    if live.match.game.standing is None or live.setup.state == "over":
+        points: Points = [*view.scores()]
+    else:
+        points = [entry["points"] for entry in view.standing()]
+    for entry in moment.get("seats", []):  # a game may say that points are not known yet
+        if entry.get("points", 0) is None:
+            points[entry["seat"]] = None
     if now:
         live.cards[key] = points
     return points
@@ -141,9 +149,17 @@ def result(live: LiveTable) -> dict[str, Any]:
     return made
 
 
-def _chart(match: Match) -> list[list[int]]:
-    """Points after every move. What was played before a fork drew anew stays as its seat saw it:
-    somebody else's hidden points belong to a game that may not be over."""
+def _chart(match: Match) -> list[Points]:
+    """What each would have had after every move. What was played before a fork drew anew stays as
+    its seat saw it: somebody else's hidden points belong to a game that may not be over."""
     before, seat, _ = match.redeals[-1] if match.redeals else (0, -1, 0)
-    seen = [match.at(n).view(seat).scores() for n in range(before)]
-    return seen + [match.at(n).scores() for n in range(before, len(match) + 1)]
+    seen = [_would_have(match.at(n).view(seat)) for n in range(before)]
+    return seen + [_would_have(match.at(n)) for n in range(before, len(match) + 1)]
+
+
+def _would_have(position: Match | View) -> Points:
+    game, over = position.game, isinstance(position, Match) and position.over
+    if game.standing is None or over:
+        return [*position.scores()]
+    record = position.state if isinstance(position, Match) else position.record
+    return [entry["points"] for entry in game.standing(record)]

@@ -42,8 +42,9 @@ def _own(words: Words, key: str, values: dict[str, Any]) -> str:
         return ""
 
 
-def phase(words: Words, step: dict[str, Any], round_: int | None, turn: int) -> str:
+def phase(words: Words, view: dict[str, Any], turn: int) -> str:
     """Where in the game we are: its round if it counts any, else the turn; and the phase."""
+    step, round_ = step_of(view), view.get("round")
     name = re.sub("[^a-z0-9]+", "-", str(step.get("step", "")).lower())
     own = _own(words, f"phase-{name}", {k: v for k, v in step.items() if k != "step"})
     if round_ is None:

@@ -25,10 +25,10 @@ from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
 from korsi.table.wording import (
     action_text,
-    names_and_you,
     names_of,
     say_of,
     told,
+    who_is_you,
     words_of,
 )
 
@@ -111,7 +111,7 @@ def state_json(
 
 def reader_of(viewpoint: Viewpoint) -> tuple[Any, ...]:
     """Whose eyes an answer is for: differences are made for the same ones only."""
-    return viewpoint.seat, viewpoint.words.code, viewpoint.names, viewpoint.layout
+    return viewpoint.seat, viewpoint.own, viewpoint.words.code, viewpoint.names, viewpoint.layout
 
 
 def sender_of(live: LiveTable, viewpoint: Viewpoint) -> Sender:
@@ -137,9 +137,9 @@ def _parts(
     my_turn = viewpoint.seat in acting and live.seats[viewpoint.seat].kind == "person"
     actions = viewpoint.view.actions() if my_turn else []
     scene = scene_of(live, viewpoint, actions)
-    points = points_of(live, viewpoint.view, now)
-    called = names_and_you(viewpoint.names, viewpoint.own, words)
-    lines = log_lines(live, viewpoint.seat, words, called, viewpoint.at)
+    points = points_of(live, viewpoint.view, view, now)
+    you = who_is_you(viewpoint.own)
+    lines = log_lines(live, viewpoint.seat, words, viewpoint.names, you, viewpoint.at)
     since, until = news_of(live, viewpoint.own, viewpoint.at)
     offered = choices(scene, actions, viewpoint)
     named = grouped(scene, offered, viewpoint)
@@ -166,7 +166,7 @@ def _parts(
         "hot_seat": setup.hot_seat,
         "curtain": viewpoint.curtain,
         "title": told(words, "game-name") if words.has("game-name") else setup.game,
-        "phase": prompts.phase(words, step, view.get("round"), turn) if begun else "",
+        "phase": prompts.phase(words, view, turn) if begun else "",
         "seats": [
             _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, lines, begun)
             for s in live.seats
@@ -274,8 +274,7 @@ def _seat_json(
     colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
     # A board whose dice are of the same colours as its people names the people's tones seat0...
     own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
-    # a game may say that points are not known yet
-    covered = begun and (points[seat] is None or own.get("points", 0) is None)
+    covered = begun and points[seat] is None
     return {
         "seat": seat,
         "name": viewpoint.names[seat],
@@ -288,7 +287,7 @@ def _seat_json(
         "tones": [own_tone or colour for colour in colours],
         # symbols of the game's art, as the page names them; a page has shapes of its own if not
         "signs": [f"{game.name}-sign-{game.colours.index(c)}" for c in colours],
-        "points": points[seat] if begun and not covered else None,
+        "points": points[seat] if begun else None,
         "covered": covered,
         "acting": seat in acting,
         "away": s.away,

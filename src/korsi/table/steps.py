@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from korsi.core.scene import Scene
+from korsi.table import prompts
 from korsi.table.holding import Held
 from korsi.table.live_table import LiveTable
+from korsi.table.points import points_of
 from korsi.table.problems import Problem
 from korsi.table.state import Viewpoint, reader_of, scene_of, sender_of, viewpoint_of
 from korsi.table.store.people import Person
@@ -28,8 +30,9 @@ def steps_json(
     have: str | None,
     layout: str,
 ) -> dict[str, Any]:
-    """{base?, from, steps: [{at, by, scene}]}: each scene is the difference to the one before; the
-    first one to what the reader has, or whole where that is unknown or another position."""
+    """{base?, from, steps: [{at, by, points, phase, scene}]}: each scene is the difference to the
+    one before; the first one to what the reader has, or whole where that is unknown or another
+    position."""
     if not 0 <= first < last <= len(live.match):
         raise Problem("malformed")
     start = max(first, last - MOST)
@@ -39,16 +42,27 @@ def steps_json(
     if before is None:
         before = scene_of(live, eyes, [])
         whole = before and sender.whole(before)
-        made.append({"at": start, "by": None, "scene": whole})
+        made.append({"at": start, "by": None, **_header(live, eyes), "scene": whole})
     for n in range(start + 1, last + 1):
         eyes = viewpoint_of(live, person, language, seat, n, layout)
         scene = scene_of(live, eyes, [])
-        step: dict[str, Any] = {"at": n, "by": live.match.actions[n - 1][0]}
+        by = live.match.actions[n - 1][0]
+        step: dict[str, Any] = {"at": n, "by": by, **_header(live, eyes)}
         if scene is not None and before is not None:
             step["scene"] = sender.difference(before, scene)
         made.append(step)
         before = scene
     return {**base, "from": start, "steps": made}
+
+
+def _header(live: LiveTable, eyes: Viewpoint) -> dict[str, Any]:
+    """What the head of the page said then."""
+    view, now = eyes.view.moment(), eyes.at == len(live.match)
+    turn = int(eyes.view.record["turn"])
+    return {
+        "points": points_of(live, eyes.view, view, now),
+        "phase": prompts.phase(eyes.words, view, turn),
+    }
 
 
 def _held(

@@ -21,7 +21,7 @@ from korsi.table.live_table import LiveTable
 from korsi.table.problems import Problem
 from korsi.table.rulebook import rulebook
 from korsi.table.state import Viewpoint, digits_of
-from korsi.table.wording import told
+from korsi.table.wording import told, who_is_you
 
 Json = dict[str, Any]
 TRIED = 200
@@ -33,12 +33,13 @@ def thing_json(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
     card = viewpoint.view.card(thing)
     if card is None:
         raise Problem("not-found")
-    said = card_json(live.match.game, card, viewpoint.words, viewpoint.names, digits_of(viewpoint))
+    names, you = viewpoint.names, who_is_you(viewpoint.own)
+    said = card_json(live.match.game, card, viewpoint.words, names, digits_of(viewpoint), you)
     return {"thing": thing, **said, "why": _why(live, viewpoint, thing)}
 
 
 def card_json(
-    g: Game, card: Card, words: Words, names: list[str], digits: str | None = None
+    g: Game, card: Card, words: Words, names: list[str], digits: str | None = None, you: int = -1
 ) -> Json:
     """A card in words."""
     say = words.say(names)
@@ -46,11 +47,19 @@ def card_json(
         "name": say(*card.name),
         "says": [say(*note) for note in card.says],
         "now": [say(*note) for note in card.now],
-        "owner": {"seat": card.owner, "name": names[card.owner]} if card.owner >= 0 else None,
+        "owner": _owner(words, names, card.owner, you),
         "clause": clause_json(g, words, card.clause),
         "unsure": told(words, "card-unsure") if card.unsure else "",
         "drawing": _drawing(g, card, digits),
     }
+
+
+def _owner(words: Words, names: list[str], owner: int, you: int) -> Json | None:
+    if owner < 0:
+        return None
+    belongs = "ui-belongs-you" if owner == you else "ui-belongs"
+    name = names[owner]
+    return {"seat": owner, "name": name, "text": told(words, belongs, name=name)}
 
 
 def clause_json(g: Game, words: Words, clause: str) -> Json | None:

@@ -72,13 +72,23 @@ def told(words: Words, key: str, /, **values: Any) -> str:
 
 
 @lru_cache(maxsize=20_000)
-def _event_text(words: Words, names: tuple[str, ...], event: tuple[tuple[str, Any], ...]) -> str:
-    return words.event(dict(event), names)
+def _event_text(
+    words: Words, names: tuple[str, ...], event: tuple[tuple[str, Any], ...], you: int
+) -> str:
+    return words.event(dict(event), names, you)
 
 
-def event_text(words: Words, names: list[str], event: dict[str, Any]) -> str:
-    """A line of the log; what happens in the open is told to everybody in the same words."""
-    return _event_text(words, tuple(names), tuple(event.items()))
+def event_text(words: Words, names: list[str], event: dict[str, Any], you: int) -> str:
+    """A line of the log; what happens in the open is told to all others in the same words."""
+    said_to = you if you in event.values() else -1
+    return _event_text(words, tuple(names), tuple(event.items()), said_to)
+
+
+def about_seat(words: Words, key: str, names: list[str], seat: int, you: int, **more: Any) -> str:
+    """A message about a seat, to the others or to whoever sits there."""
+    if seat == you:
+        return words.to_you(key, seat=names[seat], **more)
+    return told(words, key, seat=names[seat], **more)
 
 
 CHEERFUL = 16
@@ -129,9 +139,6 @@ def names_of(live: LiveTable, words: Words) -> list[str]:
     return numbered
 
 
-def names_and_you(names: list[str], own: list[int], words: Words) -> list[str]:
-    """The same as the log says them: one's own name with "you" behind it."""
-    if len(own) != 1:
-        return names
-    you = re.sub("[\u2068\u2069]", "", told(words, "name-you", name=names[own[0]]))
-    return [you if seat == own[0] else name for seat, name in enumerate(names)]
+def who_is_you(own: list[int]) -> int:
+    """The seat the log calls "you"; -1: nobody, for who watches and for several at one screen."""
+    return own[0] if len(own) == 1 else -1

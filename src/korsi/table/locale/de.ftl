@@ -54,7 +54,6 @@ problem-stopping = Der Tisch wird neu gestartet. Die Seite kommt von selbst wied
 
 seat-open = Freier Platz
 name-numbered = { $name } ({ $number })
-name-you = { $name } (du)
 turn-number = Zug { $turn }
 round-number = Runde { $round }
 choice-several = { $what } ({ $count })
@@ -77,12 +76,19 @@ prompt-curtain = Gib das Gerät an { $name } weiter.
 prompt-hot-seat = { $name } spielt.
 prompt-away = Deine Zeit war um, ein Bot hat für dich gezogen. Zieh selbst, dann bist du wieder dabei.
 note-timeout = Die Zeit ist um: Ein Bot zieht für { $seat }.
+    .you = Die Zeit ist um: Ein Bot zieht für dich.
 note-replace = Ein Bot übernimmt für { $seat }.
+    .you = Ein Bot übernimmt für dich.
 note-resign = { $seat } gibt auf.
+    .you = { $seat } gibst auf.
 note-return = { $seat } ist wieder da.
+    .you = { $seat } bist wieder da.
 note-leave = { $seat } hat den Tisch verlassen.
+    .you = { $seat } hast den Tisch verlassen.
 note-redeal = Von hier an ist alles, was { $seat } nicht wissen konnte, neu ausgelost.
+    .you = Von hier an ist alles, was du nicht wissen konntest, neu ausgelost.
 note-practice = { $seat } geht zu einer früheren Entscheidung zurück. Von hier an ist diese Partie eine Übung.
+    .you = { $seat } gehst zu einer früheren Entscheidung zurück. Von hier an ist diese Partie eine Übung.
 sit-down = Hinsetzen
 go-lobby = Zur Lobby
 go-table = Zurück zum Tisch
@@ -234,7 +240,7 @@ ui-close = Schließen
 ui-noscript = Dieser Tisch braucht JavaScript.
 ui-sit = Hier setzen
 ui-invite = Link für diesen Platz
-ui-leave = Verlassen
+ui-leave = Aufstehen
 ui-share = Link zu diesem Tisch
 ui-share-text = Schick diesen Link an alle, die mitspielen sollen:
 ui-fill = Beginnen, mit Bots auf freien Plätzen
@@ -247,7 +253,7 @@ ui-result = Ergebnis
 ui-end = Die Partie ist zu Ende
 ui-ended-early = Die Partie wurde aufgegeben.
 ui-chart = Punkte im Lauf der Partie
-ui-rematch = Noch einmal
+ui-rematch = Noch eine Partie
 ui-download = Aufzeichnung herunterladen
 ui-look-back = Partie ansehen
 ui-proof = Der Zufall stand vor dem ersten Zug fest: Der Fingerabdruck unten gehört zu Startwert und Zusatz.
@@ -255,7 +261,7 @@ ui-seed = Startwert
 ui-nonce = Zusatz
 ui-commitment = Fingerabdruck
 ui-commitment-text = Fingerabdruck des Zufalls dieser Partie; woraus er gebildet ist, wird am Ende gezeigt:
-ui-sound = Töne: ich bin dran, Züge, Punkte, das Ende
+ui-sound = Töne: wenn ich dran bin, Züge, Punkte, das Ende
 ui-notify = Eine Mitteilung, wenn ich dran bin
 ui-notify-blocked = Dein Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
 ui-keys = Tasten
@@ -306,6 +312,11 @@ note-wins =
         [one] { $seat } gewinnt mit { $points } Punkt.
        *[other] { $seat } gewinnt mit { $points } Punkten.
     }
+    .you =
+        { $points ->
+            [one] { $seat } gewinnst mit { $points } Punkt.
+           *[other] { $seat } gewinnst mit { $points } Punkten.
+        }
 ui-hours =
     { $count ->
         [one] { $count } Stunde
@@ -319,7 +330,7 @@ ui-seconds =
 invitation = { $host } lädt dich zu { $game } ein: Setz dich!
 invitation-device = { $game } auf diesem Gerät als { $name } weiterspielen
 prompt-watching = Du schaust zu.
-prompt-clocks-wait = Die Uhren laufen, sobald alle das Brett gesehen haben.
+prompt-clocks-wait = Die Uhren laufen los, sobald alle das Brett gesehen haben.
 ui-pace-live-short = live
 ui-pace-turns-short = Zug um Zug
 ui-clock-move-of = { $time } pro Zug
@@ -340,23 +351,24 @@ ui-closed = Dieser Tisch ist geschlossen
 ui-go-there = Hingehen
 ui-resign-ends = Die Partie ist sofort zu Ende, und die anderen liegen vor dir.
 ui-resign-bot = Ein Bot spielt den anderen zuliebe auf deinem Platz weiter. Du landest auf dem letzten Platz und kannst weiter zuschauen. Musst du nur weg, lass einen Bot für dich spielen: Dann kannst du zurückkommen.
-ui-rematch-asked = { $name } will noch einmal spielen.
-ui-rematch-join = Nächste Partie mitspielen
+ui-rematch-asked = { $name } möchte noch eine Partie spielen.
+ui-rematch-join = In der nächsten Partie mitspielen
 ui-clock-short = Deine Zeit ist fast um: noch { $time }.
 ui-saved = Gespeichert.
 
 ## Was etwas ist und warum es sich nicht wählen lässt
 
 card-unsure = Gepunktet: Eine Zahl hier war in keiner Quelle zu finden und ist rekonstruiert.
-why-open = Das Spiel hat noch nicht begonnen.
-why-past = So sah der Tisch nach Zug { $move } aus. Zum Spielen zurück ins Jetzt.
-why-over = Das Spiel ist aus, es gibt nichts mehr zu wählen.
+why-open = Die Partie hat noch nicht begonnen.
+why-past = So sah der Tisch nach Schritt { $move } aus. Geh zum Spielen zurück zum aktuellen Stand.
+why-over = Die Partie ist zu Ende, es gibt nichts mehr zu wählen.
 why-curtain = Sag zuerst, dass du an diesem Bildschirm dran bist.
 why-watching = Du schaust an diesem Tisch zu; wählen können nur die Mitspielenden.
 why-not-your-turn = Du bist nicht dran. { $waiting }
-why-elsewhere = Das kannst du wählen: klick dort, wo es leuchtet, oder nimm es aus der Liste.
+why-elsewhere = Das kannst du wählen: Klick dort, wo es leuchtet, oder nimm es aus der Liste.
 why-nothing = Hier gibt es nichts zu wählen. { $prompt }
 ui-belongs = Gehört { $name }
+ui-belongs-you = Gehört dir
 ui-clause = Regel { $clause }
 ui-sections = Teile des Tisches
 ui-to-act = hier kannst du etwas tun
@@ -368,7 +380,7 @@ ui-catalogue-page = Als eigene Seite, zum Suchen und Drucken
 ui-catalogue-of = { $game }: alles, was in der Schachtel ist
 ui-catalogue-text = Jedes Ding mit Zeichnung und dem, was es tut. Was gepunktet ist, ist rekonstruiert.
 ui-catalogue-search = Suchen
-ui-catalogue-nothing = Nichts hier enthält diese Wörter. Versuch ein anderes.
+ui-catalogue-nothing = Nichts hier enthält diese Wörter. Versuche ein anderes.
 ui-key-things = über alles wandern und lesen, was es ist; Enter sagt, warum es sich nicht wählen lässt
 
 ## Gegenüber

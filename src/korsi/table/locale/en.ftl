@@ -54,7 +54,6 @@ problem-stopping = The table is being restarted. The page will come back by itse
 
 seat-open = Open seat
 name-numbered = { $name } ({ $number })
-name-you = { $name } (you)
 turn-number = turn { $turn }
 round-number = round { $round }
 choice-several = { $what } ({ $count })
@@ -77,12 +76,19 @@ prompt-curtain = Pass the device to { $name }.
 prompt-hot-seat = { $name } is playing.
 prompt-away = Your time ran out and a bot moved for you. Make a move and you are back.
 note-timeout = Time is up: a bot moves for { $seat }.
+    .you = Time is up: a bot moves for you.
 note-replace = A bot takes over for { $seat }.
+    .you = A bot takes over for you.
 note-resign = { $seat } resigns.
+    .you = { $seat } resign.
 note-return = { $seat } is back.
+    .you = { $seat } are back.
 note-leave = { $seat } has left the table.
+    .you = { $seat } have left the table.
 note-redeal = From here on, whatever { $seat } could not know is drawn anew.
+    .you = From here on, whatever you could not know is drawn anew.
 note-practice = { $seat } goes back to an earlier decision. From here on this game is practice.
+    .you = { $seat } go back to an earlier decision. From here on this game is practice.
 sit-down = Sit down
 go-lobby = To the lobby
 go-table = Back to the table
@@ -306,6 +312,11 @@ note-wins =
         [one] { $seat } wins with { $points } point.
        *[other] { $seat } wins with { $points } points.
     }
+    .you =
+        { $points ->
+            [one] { $seat } win with { $points } point.
+           *[other] { $seat } win with { $points } points.
+        }
 ui-hours =
     { $count ->
         [one] { $count } hour
@@ -357,6 +368,7 @@ why-not-your-turn = It is not your turn. { $waiting }
 why-elsewhere = You can choose this: click where it glows, or take it from the list.
 why-nothing = There is nothing to choose here. { $prompt }
 ui-belongs = Belongs to { $name }
+ui-belongs-you = Belongs to you
 ui-clause = Rule { $clause }
 ui-sections = Parts of the table
 ui-to-act = here you can act

@@ -54,14 +54,13 @@ problem-stopping = La table redémarre. La page reviendra d’elle-même.
 
 seat-open = Place libre
 name-numbered = { $name } ({ $number })
-name-you = { $name } (vous)
 turn-number = tour { $turn }
 round-number = manche { $round }
 choice-several = { $what } ({ $count })
 choice-alike = { $what } ({ $number })
 choice-range = { $what } : de { $least } à { $most }
 choice-payment = Tout payer : { $what }
-confirm-turn = Votre tour se termine ainsi.
+confirm-turn = Ce coup termine votre tour.
 log-forced = { $text } Rien d’autre n’était possible.
 repeat-do = { $move } jusqu’à la fin de la manche
 repeat-on = Ne plus faire : { $move } jusqu’à la fin de la manche
@@ -77,12 +76,19 @@ prompt-curtain = Passez l’appareil à { $name }.
 prompt-hot-seat = C’est { $name } qui joue.
 prompt-away = Votre temps était écoulé et un robot a joué pour vous. Jouez un coup et vous voilà de retour.
 note-timeout = Temps écoulé : un robot joue pour { $seat }.
+    .you = Temps écoulé : un robot joue pour vous.
 note-replace = Un robot prend la place de { $seat }.
+    .you = Un robot prend votre place.
 note-resign = { $seat } abandonne.
+    .you = { $seat } abandonnez.
 note-return = { $seat } est de retour.
+    .you = { $seat } êtes de retour.
 note-leave = { $seat } a quitté la table.
-note-redeal = À partir d’ici, tout ce que { $seat } ne pouvait pas savoir est tiré de nouveau.
+    .you = { $seat } avez quitté la table.
+note-redeal = À partir d’ici, tout ce que { $seat } ne pouvait pas savoir est de nouveau tiré au sort.
+    .you = À partir d’ici, tout ce que vous ne pouviez pas savoir est de nouveau tiré au sort.
 note-practice = { $seat } revient à une décision antérieure. À partir d’ici, cette partie est un entraînement.
+    .you = { $seat } revenez à une décision antérieure. À partir d’ici, cette partie est un entraînement.
 sit-down = S’asseoir
 go-lobby = Vers l’accueil
 go-table = Retour à la table
@@ -177,7 +183,7 @@ ui-steps = Ce tour jusqu’ici
 ui-take-back = Annuler
 ui-take-back-practice = Annuler (entraînement)
 ui-practice = Entraînement
-ui-practice-text = Quelqu’un est revenu en deçà du hasard ou du coup d’un robot. L’enregistrement le dit, et le résultat ne compte pas.
+ui-practice-text = Quelqu’un est revenu avant un tirage ou avant le coup d’un robot. L’enregistrement le dit, et le résultat ne compte pas.
 ui-ask = Me demander avant la fin de mon tour
 ui-confirm-yes = Finir mon tour
 ui-confirm-no = Pas encore
@@ -189,14 +195,14 @@ ui-repeat-over = Quelque chose a changé : la table ne joue plus pour vous.
 ui-hint = Conseil
 ui-scores = Scores
 ui-acting = doit jouer
-ui-away = absent
+ui-away = pas là
 ui-waking = se réveille encore, joue plus simplement
 ui-resigned = abandon
 ui-days-left = { $days } j
 ui-log = Journal
 ui-chat = Discussion
 ui-chat-new = nouveaux messages
-ui-chat-say = Écrivez quelque chose
+ui-chat-say = Dites quelque chose
 ui-chat-send = Envoyer
 ui-rules = Règles
 ui-tabs = Journal, discussion, règles
@@ -204,14 +210,14 @@ ui-no-log = Il ne s’est encore rien passé.
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
 ui-again = Revoir
-ui-skip-film = Passer
+ui-skip-film = Sauter
 ui-times = { $what } (×{ $often })
 ui-steps-of = Les étapes de ce tour
 ui-standing = Si la partie s’arrêtait maintenant
-ui-play = Rejouer la partie
+ui-play = Dérouler la partie
 ui-pause = Pause
 ui-speed = Les coups des autres s’affichent
-ui-speed-off = d’un seul coup
+ui-speed-off = tous à la fois
 ui-speed-fast = vite, pas à pas
 ui-speed-normal = pas à pas
 ui-speed-slow = lentement, pas à pas
@@ -234,7 +240,7 @@ ui-close = Fermer
 ui-noscript = Cette table a besoin de JavaScript.
 ui-sit = S’asseoir ici
 ui-invite = Lien de cette place
-ui-leave = Quitter
+ui-leave = Se lever
 ui-share = Lien vers cette table
 ui-share-text = Envoyez ce lien à ceux qui joueront avec vous :
 ui-fill = Commencer, des robots aux places libres
@@ -306,6 +312,11 @@ note-wins =
         [one] { $seat } gagne avec { $points } point.
        *[other] { $seat } gagne avec { $points } points.
     }
+    .you =
+        { $points ->
+            [one] { $seat } gagnez avec { $points } point.
+           *[other] { $seat } gagnez avec { $points } points.
+        }
 ui-hours =
     { $count ->
         [one] { $count } heure
@@ -339,7 +350,7 @@ ui-fork-seat = À quelle place voulez-vous continuer ? Des robots tiennent les 
 ui-closed = Cette table est fermée
 ui-go-there = Y aller
 ui-resign-ends = La partie s’arrête aussitôt, et les autres passent devant vous.
-ui-resign-bot = Pour les autres, un robot continue à votre place. Vous finissez à la dernière place et pouvez regarder la suite. Si vous devez seulement partir, laissez un robot jouer pour vous : vous pourrez revenir.
+ui-resign-bot = Pour que les autres puissent continuer, un robot joue à votre place. Vous finissez à la dernière place et pouvez regarder la suite. Si vous devez seulement partir, laissez un robot jouer pour vous : vous pourrez revenir.
 ui-rematch-asked = { $name } veut rejouer.
 ui-rematch-join = Rejoindre la partie suivante
 ui-clock-short = Votre temps est presque écoulé : il reste { $time }.
@@ -349,14 +360,15 @@ ui-saved = Enregistré.
 
 card-unsure = En pointillé : un nombre d’ici ne figure dans aucune source et a été reconstitué.
 why-open = La partie n’a pas encore commencé.
-why-past = Voici la table après le coup { $move }. Pour jouer, revenez au présent.
+why-past = Voici la table après le coup { $move }. Pour jouer, revenez à la position actuelle.
 why-over = La partie est finie, il n’y a plus rien à choisir.
 why-curtain = Dites d’abord que c’est vous qui jouez à cet écran.
 why-watching = Vous regardez cette table ; seuls ceux qui jouent peuvent choisir.
 why-not-your-turn = Ce n’est pas votre tour. { $waiting }
 why-elsewhere = Vous pouvez choisir ceci : cliquez là où cela brille, ou prenez-le dans la liste.
 why-nothing = Il n’y a rien à choisir ici. { $prompt }
-ui-belongs = À { $name }
+ui-belongs = Appartient à { $name }
+ui-belongs-you = Vous appartient
 ui-clause = Règle { $clause }
 ui-sections = Parties de la table
 ui-to-act = ici vous pouvez agir
@@ -369,7 +381,7 @@ ui-catalogue-of = { $game } : tout ce qu’il y a dans la boîte
 ui-catalogue-text = Chaque chose avec son dessin et ce qu’elle fait. Ce qui est en pointillé a été reconstitué.
 ui-catalogue-search = Chercher
 ui-catalogue-nothing = Rien ici ne contient ces mots. Essayez-en un autre.
-ui-key-things = parcourir toutes les choses pour lire ce qu’elles sont ; Entrée dit pourquoi on ne peut pas choisir
+ui-key-things = parcourir tout ce qu’il y a sur la table pour lire ce que c’est ; Entrée dit pourquoi on ne peut pas choisir
 
 ## Adversaires
 

@@ -54,7 +54,6 @@ problem-stopping = Il tavolo si sta riavviando. La pagina tornerà da sola.
 
 seat-open = Posto libero
 name-numbered = { $name } ({ $number })
-name-you = { $name } (tu)
 turn-number = turno { $turn }
 round-number = round { $round }
 choice-several = { $what } ({ $count })
@@ -62,7 +61,7 @@ choice-alike = { $what } ({ $number })
 choice-range = { $what }: da { $least } a { $most }
 choice-payment = Paga tutto: { $what }
 confirm-turn = Così finisce il tuo turno.
-log-forced = { $text } Non era possibile altro.
+log-forced = { $text } Non si poteva fare altro.
 repeat-do = { $move } fino alla fine del round
 repeat-on = Non più: { $move } fino alla fine del round
 phase-line = { $turn } · { $phase }
@@ -77,12 +76,19 @@ prompt-curtain = Passa il dispositivo a { $name }.
 prompt-hot-seat = Gioca { $name }.
 prompt-away = Il tuo tempo è scaduto e un bot ha mosso per te. Fai una mossa e sei di nuovo in gioco.
 note-timeout = Tempo scaduto: un bot muove per { $seat }.
+    .you = Tempo scaduto: un bot muove per te.
 note-replace = Un bot prende il posto di { $seat }.
+    .you = Un bot prende il tuo posto.
 note-resign = { $seat } abbandona.
+    .you = { $seat } abbandoni.
 note-return = { $seat } è di nuovo al tavolo.
+    .you = { $seat } sei di nuovo al tavolo.
 note-leave = { $seat } ha lasciato il tavolo.
+    .you = { $seat } hai lasciato il tavolo.
 note-redeal = Da qui in poi tutto ciò che { $seat } non poteva sapere è sorteggiato di nuovo.
+    .you = Da qui in poi tutto ciò che non potevi sapere è sorteggiato di nuovo.
 note-practice = { $seat } torna a una decisione precedente. Da qui in poi questa partita è un allenamento.
+    .you = { $seat } torni a una decisione precedente. Da qui in poi questa partita è un allenamento.
 sit-down = Siediti
 go-lobby = Alla sala
 go-table = Torna al tavolo
@@ -196,22 +202,22 @@ ui-days-left = { $days } g
 ui-log = Cronaca
 ui-chat = Chat
 ui-chat-new = nuovi messaggi
-ui-chat-say = Scrivi qualcosa
+ui-chat-say = Di’ qualcosa
 ui-chat-send = Invia
 ui-rules = Regole
 ui-tabs = Cronaca, chat, regole
 ui-no-log = Non è ancora successo nulla.
 ui-since = Dal tuo ultimo turno
-ui-since-all = Che cosa è successo
+ui-since-all = Che cosa è appena successo
 ui-again = Rivedi
 ui-skip-film = Salta
 ui-times = { $what } (×{ $often })
 ui-steps-of = I passi di questo turno
 ui-standing = Se la partita finisse adesso
-ui-play = Rivedi la partita
+ui-play = Riproduci la partita
 ui-pause = Pausa
 ui-speed = Le mosse degli altri si vedono
-ui-speed-off = tutte insieme
+ui-speed-off = tutte in una volta
 ui-speed-fast = in fretta, passo per passo
 ui-speed-normal = passo per passo
 ui-speed-slow = piano, passo per passo
@@ -234,7 +240,7 @@ ui-close = Chiudi
 ui-noscript = Questo tavolo ha bisogno di JavaScript.
 ui-sit = Siediti qui
 ui-invite = Link per questo posto
-ui-leave = Lascia
+ui-leave = Alzati
 ui-share = Link a questo tavolo
 ui-share-text = Invia questo link a chi deve giocare con te:
 ui-fill = Inizia, con i bot nei posti liberi
@@ -306,6 +312,11 @@ note-wins =
         [one] { $seat } vince con { $points } punto.
        *[other] { $seat } vince con { $points } punti.
     }
+    .you =
+        { $points ->
+            [one] { $seat } vinci con { $points } punto.
+           *[other] { $seat } vinci con { $points } punti.
+        }
 ui-hours =
     { $count ->
         [one] { $count } ora
@@ -335,11 +346,11 @@ ui-stand-in = Fai giocare un bot per me
 ui-share-watch = Chi ha questo link può guardare la partita:
 ui-share-send = Invia…
 ui-share-scan = Codice da fotografare
-ui-fork-seat = Al posto di chi vuoi continuare? Gli altri li giocano i bot.
+ui-fork-seat = Al posto di chi vuoi continuare? Per gli altri giocano i bot.
 ui-closed = Questo tavolo è chiuso
 ui-go-there = Vai
 ui-resign-ends = La partita finisce subito e gli altri sono davanti a te.
-ui-resign-bot = Per gli altri, un bot continua al tuo posto. Finisci all’ultimo posto e puoi restare a guardare. Se devi solo andare via, fai giocare un bot per te: così puoi tornare.
+ui-resign-bot = Perché gli altri possano continuare, un bot gioca al tuo posto. Ti classifichi all’ultimo posto e puoi restare a guardare. Se devi solo andare via, fai giocare un bot per te: così puoi tornare.
 ui-rematch-asked = { $name } vuole giocare ancora.
 ui-rematch-join = Unisciti alla prossima partita
 ui-clock-short = Il tuo tempo sta per scadere: restano { $time }.
@@ -347,16 +358,17 @@ ui-saved = Salvato.
 
 ## Che cos’è una cosa, e perché non si può scegliere
 
-card-unsure = Punteggiato: un numero qui non si trova in nessuna fonte ed è ricostruito.
+card-unsure = A puntini: un numero qui non si trova in nessuna fonte ed è ricostruito.
 why-open = La partita non è ancora cominciata.
-why-past = Questo è il tavolo dopo la mossa { $move }. Per giocare, torna al presente.
+why-past = Questo è il tavolo dopo la mossa { $move }. Per giocare, torna alla posizione attuale.
 why-over = La partita è finita, non c’è più niente da scegliere.
 why-curtain = Di’ prima che sei tu a giocare a questo schermo.
 why-watching = Stai guardando questo tavolo; può scegliere solo chi gioca.
 why-not-your-turn = Non è il tuo turno. { $waiting }
 why-elsewhere = Questo lo puoi scegliere: clicca dove brilla, o prendilo dall’elenco.
 why-nothing = Qui non c’è niente da scegliere. { $prompt }
-ui-belongs = Di { $name }
+ui-belongs = Appartiene a { $name }
+ui-belongs-you = Appartiene a te
 ui-clause = Regola { $clause }
 ui-sections = Parti del tavolo
 ui-to-act = qui puoi agire
@@ -366,10 +378,10 @@ ui-hand = Le tue cose: mostrale in grande
 ui-catalogue = Tutto quello che c’è nella scatola
 ui-catalogue-page = In una pagina a parte, per cercare e stampare
 ui-catalogue-of = { $game }: tutto quello che c’è nella scatola
-ui-catalogue-text = Ogni cosa con il suo disegno e quello che fa. Ciò che è punteggiato è ricostruito.
+ui-catalogue-text = Ogni cosa con il suo disegno e quello che fa. Ciò che è a puntini è ricostruito.
 ui-catalogue-search = Cerca
 ui-catalogue-nothing = Niente qui contiene queste parole. Provane un’altra.
-ui-key-things = passare su tutte le cose per leggere che cosa sono; Invio dice perché non si possono scegliere
+ui-key-things = passare su tutto quello che c’è sul tavolo per leggere che cos’è; Invio dice perché non si possono scegliere
 
 ## Avversari
 

@@ -120,34 +120,69 @@ event-season-begins =
         [autumn] Der Herbst beginnt mit { $seat }.
        *[winter] Der Winter beginnt mit { $seat }.
     }
+    .you =
+        { $season-id ->
+            [spring] Der Frühling beginnt mit dir.
+            [summer] Der Sommer beginnt mit dir.
+            [autumn] Der Herbst beginnt mit dir.
+           *[winter] Der Winter beginnt mit dir.
+        }
 event-passes = { $seat } passt.
+    .you = { $seat } passt.
 event-bids = { $seat } bietet auf „{ $tile }“: { $workers } × { $colour }.
+    .you = { $seat } bietest auf „{ $tile }“: { $workers } × { $colour }.
 event-uses =
     { $colour-id ->
         [none] { $seat } nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
        *[other] { $seat } nutzt „{ $tile }“: { $workers } × { $colour }.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
+           *[other] { $seat } nutzt „{ $tile }“: { $workers } × { $colour }.
+        }
 event-stands-up = Die liegenden Arbeiter von { $seat } stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
+    .you = Deine liegenden Arbeiter stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
 event-gained = { $seat } erhält { $number } { $resource } auf „{ $tile }“.
+    .you = { $seat } erhältst { $number } { $resource } auf „{ $tile }“.
 event-drew-worker =
     { $colour-id ->
         [none] { $seat } zieht einen Arbeiter aus dem Beutel.
        *[other] { $seat } zieht einen { $colour-adjective } Arbeiter aus dem Beutel.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } ziehst einen Arbeiter aus dem Beutel.
+           *[other] { $seat } ziehst einen { $colour-adjective } Arbeiter aus dem Beutel.
+        }
 event-drew-skill =
     { $skill-id ->
         [none] { $seat } zieht eine Fertigkeit.
        *[other] { $seat } zieht eine Fertigkeit: { $skill }.
     }
+    .you =
+        { $skill-id ->
+            [none] { $seat } ziehst eine Fertigkeit.
+           *[other] { $seat } ziehst eine Fertigkeit: { $skill }.
+        }
 event-green-taken =
     { $number ->
         [one] { $seat } nimmt { $number } grünen Arbeiter.
        *[other] { $seat } nimmt { $number } grüne Arbeiter.
     }
+    .you =
+        { $number ->
+            [one] { $seat } nimmst { $number } grünen Arbeiter.
+           *[other] { $seat } nimmst { $number } grüne Arbeiter.
+        }
 event-paid-worker = { $seat } zahlt in den Beutel: { $number } × { $colour }.
+    .you = { $seat } zahlst in den Beutel: { $number } × { $colour }.
 event-paid-skill = { $seat } zahlt eine Fertigkeit: { $skill }.
+    .you = { $seat } zahlst eine Fertigkeit: { $skill }.
 event-moved = { $seat } bringt { $resource } von „{ $from }“ nach „{ $to }“.
+    .you = { $seat } bringst { $resource } von „{ $from }“ nach „{ $to }“.
 event-upgraded = { $seat } wertet „{ $tile }“ auf.
+    .you = { $seat } wertest „{ $tile }“ auf.
 event-season-ends =
     { $season-id ->
         [spring] Der Frühling ist zu Ende.
@@ -160,29 +195,56 @@ event-sold =
         [one] { $seat } ersteigert „{ $tile }“ mit { $workers } Arbeiter.
        *[other] { $seat } ersteigert „{ $tile }“ mit { $workers } Arbeitern.
     }
+    .you =
+        { $workers ->
+            [one] { $seat } ersteigerst „{ $tile }“ mit { $workers } Arbeiter.
+           *[other] { $seat } ersteigerst „{ $tile }“ mit { $workers } Arbeitern.
+        }
 event-unsold = Niemand hat auf „{ $tile }“ geboten; das Plättchen kommt aus dem Spiel.
 event-marker = { $seat } bekommt die lila Figur und wird beginnen.
+    .you = { $seat } bekommst die lila Figur und wirst beginnen.
 event-boat-chosen = { $seat } wählt das Boot „{ $boat }“.
+    .you = { $seat } wählst das Boot „{ $boat }“.
 event-selected = { $seat } hat Winterplättchen gewählt.
+    .you = { $seat } hast Winterplättchen gewählt.
 event-offers =
     { $number ->
         [one] { $seat } gibt { $number } Winterplättchen in die Auslage.
        *[other] { $seat } gibt { $number } Winterplättchen in die Auslage.
     }
+    .you =
+        { $number ->
+            [one] { $seat } gibst { $number } Winterplättchen in die Auslage.
+           *[other] { $seat } gibst { $number } Winterplättchen in die Auslage.
+        }
 event-rearranged =
     { $number ->
         [one] { $seat } nimmt das neue Plättchen wieder auf, um es anders zu legen.
        *[other] { $seat } nimmt die { $number } neuen Plättchen wieder auf, um sie anders zu legen.
     }
+    .you =
+        { $number ->
+            [one] { $seat } nimmst das neue Plättchen wieder auf, um es anders zu legen.
+           *[other] { $seat } nimmst die { $number } neuen Plättchen wieder auf, um sie anders zu legen.
+        }
 event-placed = { $seat } legt „{ $tile }“ ins Dorf.
+    .you = { $seat } legst „{ $tile }“ ins Dorf.
 event-kept-aside = „{ $tile }“ passt nirgends; { $seat } behält es neben dem Dorf.
+    .you = „{ $tile }“ passt nirgends; du behältst es neben dem Dorf.
 event-settled = { $seat } ist mit dem Dorf fürs Erste fertig.
+    .you = { $seat } bist mit dem Dorf fürs Erste fertig.
 event-final =
     { $points ->
         [one] { $seat } kommt auf { $points } Punkt.
        *[other] { $seat } kommt auf { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] { $seat } kommst auf { $points } Punkt.
+           *[other] { $seat } kommst auf { $points } Punkte.
+        }
 event-wins = { $seat } gewinnt mit { $points } Punkten!
+    .you = { $seat } gewinnst mit { $points } Punkten!
 
 ## Was jetzt zu tun ist
 

@@ -116,34 +116,69 @@ event-season-begins =
         [autumn] Autumn begins with { $seat }.
        *[winter] Winter begins with { $seat }.
     }
+    .you =
+        { $season-id ->
+            [spring] Spring begins with you.
+            [summer] Summer begins with you.
+            [autumn] Autumn begins with you.
+           *[winter] Winter begins with you.
+        }
 event-passes = { $seat } passes.
+    .you = { $seat } pass.
 event-bids = { $seat } bids on { $tile }: { $workers } { $colour }.
+    .you = { $seat } bid on { $tile }: { $workers } { $colour }.
 event-uses =
     { $colour-id ->
         [none] { $seat } uses { $tile } with { $workers } workers of several colours.
        *[other] { $seat } uses { $tile } with { $workers } { $colour }.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } use { $tile } with { $workers } workers of several colours.
+           *[other] { $seat } use { $tile } with { $workers } { $colour }.
+        }
 event-stands-up = The lying workers of { $seat } stand up: { $tile } is { $colour } now.
+    .you = Your lying workers stand up: { $tile } is { $colour } now.
 event-gained = { $seat } gets { $number } { $resource } on { $tile }.
+    .you = { $seat } get { $number } { $resource } on { $tile }.
 event-drew-worker =
     { $colour-id ->
         [none] { $seat } draws a worker from the bag.
        *[other] { $seat } draws a { $colour } worker from the bag.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } draw a worker from the bag.
+           *[other] { $seat } draw a { $colour } worker from the bag.
+        }
 event-drew-skill =
     { $skill-id ->
         [none] { $seat } draws a skill.
        *[other] { $seat } draws a skill: { $skill }.
     }
+    .you =
+        { $skill-id ->
+            [none] { $seat } draw a skill.
+           *[other] { $seat } draw a skill: { $skill }.
+        }
 event-green-taken =
     { $number ->
         [one] { $seat } takes { $number } green worker.
        *[other] { $seat } takes { $number } green workers.
     }
+    .you =
+        { $number ->
+            [one] { $seat } take { $number } green worker.
+           *[other] { $seat } take { $number } green workers.
+        }
 event-paid-worker = { $seat } pays into the bag: { $number } { $colour }.
+    .you = { $seat } pay into the bag: { $number } { $colour }.
 event-paid-skill = { $seat } pays a skill: { $skill }.
+    .you = { $seat } pay a skill: { $skill }.
 event-moved = { $seat } moves { $resource } from { $from } to { $to }.
+    .you = { $seat } move { $resource } from { $from } to { $to }.
 event-upgraded = { $seat } upgrades { $tile }.
+    .you = { $seat } upgrade { $tile }.
 event-season-ends =
     { $season-id ->
         [spring] Spring ends.
@@ -156,29 +191,56 @@ event-sold =
         [one] { $seat } wins { $tile } with { $workers } worker.
        *[other] { $seat } wins { $tile } with { $workers } workers.
     }
+    .you =
+        { $workers ->
+            [one] { $seat } win { $tile } with { $workers } worker.
+           *[other] { $seat } win { $tile } with { $workers } workers.
+        }
 event-unsold = Nobody bid on { $tile }; it leaves the game.
 event-marker = { $seat } gets the purple marker and will start.
+    .you = { $seat } get the purple marker and will start.
 event-boat-chosen = { $seat } chooses the boat { $boat }.
+    .you = { $seat } choose the boat { $boat }.
 event-selected = { $seat } has chosen winter tiles.
+    .you = { $seat } have chosen winter tiles.
 event-offers =
     { $number ->
         [one] { $seat } puts { $number } winter tile on offer.
        *[other] { $seat } puts { $number } winter tiles on offer.
     }
+    .you =
+        { $number ->
+            [one] { $seat } put { $number } winter tile on offer.
+           *[other] { $seat } put { $number } winter tiles on offer.
+        }
 event-rearranged =
     { $number ->
         [one] { $seat } takes the new tile up again to place it elsewhere.
        *[other] { $seat } takes the { $number } new tiles up again to place them anew.
     }
+    .you =
+        { $number ->
+            [one] { $seat } take the new tile up again to place it elsewhere.
+           *[other] { $seat } take the { $number } new tiles up again to place them anew.
+        }
 event-placed = { $seat } adds { $tile } to the village.
+    .you = { $seat } add { $tile } to the village.
 event-kept-aside = { $tile } fits nowhere; { $seat } keeps it beside the village.
+    .you = { $tile } fits nowhere; you keep it beside the village.
 event-settled = { $seat } has finished the village for now.
+    .you = { $seat } have finished the village for now.
 event-final =
     { $points ->
         [one] { $seat } ends with { $points } point.
        *[other] { $seat } ends with { $points } points.
     }
+    .you =
+        { $points ->
+            [one] { $seat } end with { $points } point.
+           *[other] { $seat } end with { $points } points.
+        }
 event-wins = { $seat } wins with { $points } points!
+    .you = { $seat } win with { $points } points!
 
 ## What to do now
 

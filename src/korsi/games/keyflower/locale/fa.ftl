@@ -112,30 +112,61 @@ event-season-begins =
         [autumn] پاییز با { $seat } آغاز می‌شود.
        *[winter] زمستان با { $seat } آغاز می‌شود.
     }
+    .you =
+        { $season-id ->
+            [spring] بهار با شما آغاز می‌شود.
+            [summer] تابستان با شما آغاز می‌شود.
+            [autumn] پاییز با شما آغاز می‌شود.
+           *[winter] زمستان با شما آغاز می‌شود.
+        }
 event-passes = { $seat } پاس داد.
+    .you = { $seat } پاس دادید.
 event-bids = { $seat } روی «{ $tile }» پیشنهاد داد: { $workers } کارگر { $colour }.
+    .you = { $seat } روی «{ $tile }» پیشنهاد دادید: { $workers } کارگر { $colour }.
 event-uses =
     { $colour-id ->
         [none] { $seat } از «{ $tile }» استفاده کرد، با { $workers } کارگر چندرنگ.
        *[other] { $seat } از «{ $tile }» استفاده کرد، با { $workers } کارگر { $colour }.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } از «{ $tile }» استفاده کردید، با { $workers } کارگر چندرنگ.
+           *[other] { $seat } از «{ $tile }» استفاده کردید، با { $workers } کارگر { $colour }.
+        }
 event-stands-up = کارگران خوابیدهٔ { $seat } بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
+    .you = کارگران خوابیدهٔ شما بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
 event-gained = { $seat } { $number } { $resource } گرفت، روی «{ $tile }».
+    .you = { $seat } { $number } { $resource } گرفتید، روی «{ $tile }».
 event-drew-worker =
     { $colour-id ->
         [none] { $seat } کارگری از کیسه کشید.
        *[other] { $seat } یک کارگر { $colour } از کیسه کشید.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } کارگری از کیسه کشیدید.
+           *[other] { $seat } یک کارگر { $colour } از کیسه کشیدید.
+        }
 event-drew-skill =
     { $skill-id ->
         [none] { $seat } مهارتی کشید.
        *[other] { $seat } مهارتی کشید: { $skill }.
     }
+    .you =
+        { $skill-id ->
+            [none] { $seat } مهارتی کشیدید.
+           *[other] { $seat } مهارتی کشیدید: { $skill }.
+        }
 event-green-taken = { $seat } { $number } کارگر سبز گرفت.
+    .you = { $seat } { $number } کارگر سبز گرفتید.
 event-paid-worker = { $seat } { $number } کارگر { $colour } به کیسه داد.
+    .you = { $seat } { $number } کارگر { $colour } به کیسه دادید.
 event-paid-skill = { $seat } مهارتی پرداخت: { $skill }.
+    .you = { $seat } مهارتی پرداختید: { $skill }.
 event-moved = { $seat } { $resource } را از «{ $from }» به «{ $to }» برد.
+    .you = { $seat } { $resource } را از «{ $from }» به «{ $to }» بردید.
 event-upgraded = { $seat } «{ $tile }» را ارتقا داد.
+    .you = { $seat } «{ $tile }» را ارتقا دادید.
 event-season-ends =
     { $season-id ->
         [spring] بهار به پایان رسید.
@@ -144,17 +175,28 @@ event-season-ends =
        *[winter] زمستان به پایان رسید.
     }
 event-sold = { $seat } «{ $tile }» را با { $workers } کارگر برد.
+    .you = { $seat } «{ $tile }» را با { $workers } کارگر بردید.
 event-unsold = کسی برای «{ $tile }» پیشنهاد نداد؛ از بازی بیرون رفت.
 event-marker = { $seat } مهرهٔ بنفش را گرفت و آغازگر است.
+    .you = { $seat } مهرهٔ بنفش را گرفتید و آغازگر هستید.
 event-boat-chosen = { $seat } قایق «{ $boat }» را انتخاب کرد.
+    .you = { $seat } قایق «{ $boat }» را انتخاب کردید.
 event-selected = { $seat } کاشی‌های زمستانش را انتخاب کرد.
+    .you = { $seat } کاشی‌های زمستانتان را انتخاب کردید.
 event-offers = { $seat } { $number } کاشی زمستان به مزایده گذاشت.
+    .you = { $seat } { $number } کاشی زمستان به مزایده گذاشتید.
 event-rearranged = { $seat } { $number } کاشی تازه را دوباره برداشت تا از نو بچیند.
+    .you = { $seat } { $number } کاشی تازه را دوباره برداشتید تا از نو بچینید.
 event-placed = { $seat } «{ $tile }» را به روستایش اضافه کرد.
+    .you = { $seat } «{ $tile }» را به روستایتان اضافه کردید.
 event-kept-aside = «{ $tile }» هیچ‌جا جور نمی‌شود؛ { $seat } آن را کنار روستا نگه داشت.
+    .you = «{ $tile }» هیچ‌جا جور نمی‌شود؛ آن را کنار روستا نگه داشتید.
 event-settled = { $seat } چیدن روستا را تمام کرد.
+    .you = { $seat } چیدن روستا را تمام کردید.
 event-final = امتیاز پایانی { $seat }: { $points }.
+    .you = امتیاز پایانی شما: { $points }.
 event-wins = { $seat } با { $points } امتیاز برنده شد!
+    .you = { $seat } با { $points } امتیاز برنده شدید!
 
 ## حالا چه باید کرد
 

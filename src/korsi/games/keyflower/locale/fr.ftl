@@ -116,34 +116,69 @@ event-season-begins =
         [autumn] L’automne commence avec { $seat }.
        *[winter] L’hiver commence avec { $seat }.
     }
+    .you =
+        { $season-id ->
+            [spring] Le printemps commence avec vous.
+            [summer] L’été commence avec vous.
+            [autumn] L’automne commence avec vous.
+           *[winter] L’hiver commence avec vous.
+        }
 event-passes = { $seat } passe.
+    .you = { $seat } passez.
 event-bids = { $seat } enchérit sur « { $tile } » : { $workers } × { $colour }.
+    .you = { $seat } enchérissez sur « { $tile } » : { $workers } × { $colour }.
 event-uses =
     { $colour-id ->
         [none] { $seat } utilise « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
        *[other] { $seat } utilise « { $tile } » : { $workers } × { $colour }.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } utilisez « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
+           *[other] { $seat } utilisez « { $tile } » : { $workers } × { $colour }.
+        }
 event-stands-up = Les ouvriers couchés de { $seat } se relèvent : la couleur de « { $tile } » est désormais : { $colour }.
+    .you = Vos ouvriers couchés se relèvent : la couleur de « { $tile } » est désormais : { $colour }.
 event-gained = { $seat } reçoit { $number } × { $resource } sur « { $tile } ».
+    .you = { $seat } recevez { $number } × { $resource } sur « { $tile } ».
 event-drew-worker =
     { $colour-id ->
         [none] { $seat } pioche un ouvrier dans le sac.
        *[other] { $seat } pioche un ouvrier { $colour } dans le sac.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } piochez un ouvrier dans le sac.
+           *[other] { $seat } piochez un ouvrier { $colour } dans le sac.
+        }
 event-drew-skill =
     { $skill-id ->
         [none] { $seat } pioche une compétence.
        *[other] { $seat } pioche une compétence : { $skill }.
     }
+    .you =
+        { $skill-id ->
+            [none] { $seat } piochez une compétence.
+           *[other] { $seat } piochez une compétence : { $skill }.
+        }
 event-green-taken =
     { $number ->
         [one] { $seat } prend { $number } ouvrier vert.
        *[other] { $seat } prend { $number } ouvriers verts.
     }
+    .you =
+        { $number ->
+            [one] { $seat } prenez { $number } ouvrier vert.
+           *[other] { $seat } prenez { $number } ouvriers verts.
+        }
 event-paid-worker = { $seat } met dans le sac : { $number } × { $colour }.
+    .you = { $seat } mettez dans le sac : { $number } × { $colour }.
 event-paid-skill = { $seat } paie une compétence : { $skill }.
+    .you = { $seat } payez une compétence : { $skill }.
 event-moved = { $seat } transporte une ressource ({ $resource }) de « { $from } » à « { $to } ».
+    .you = { $seat } transportez une ressource ({ $resource }) de « { $from } » à « { $to } ».
 event-upgraded = { $seat } améliore « { $tile } ».
+    .you = { $seat } améliorez « { $tile } ».
 event-season-ends =
     { $season-id ->
         [spring] Le printemps s’achève.
@@ -156,29 +191,56 @@ event-sold =
         [one] { $seat } remporte « { $tile } » avec { $workers } ouvrier.
        *[other] { $seat } remporte « { $tile } » avec { $workers } ouvriers.
     }
+    .you =
+        { $workers ->
+            [one] { $seat } remportez « { $tile } » avec { $workers } ouvrier.
+           *[other] { $seat } remportez « { $tile } » avec { $workers } ouvriers.
+        }
 event-unsold = Personne n’a enchéri sur « { $tile } » ; la tuile quitte la partie.
 event-marker = { $seat } reçoit le pion violet et commencera.
+    .you = { $seat } recevez le pion violet et commencerez.
 event-boat-chosen = { $seat } choisit le bateau « { $boat } ».
+    .you = { $seat } choisissez le bateau « { $boat } ».
 event-selected = { $seat } a choisi ses tuiles d’hiver.
+    .you = { $seat } avez choisi vos tuiles d’hiver.
 event-offers =
     { $number ->
         [one] { $seat } met { $number } tuile d’hiver aux enchères.
        *[other] { $seat } met { $number } tuiles d’hiver aux enchères.
     }
+    .you =
+        { $number ->
+            [one] { $seat } mettez { $number } tuile d’hiver aux enchères.
+           *[other] { $seat } mettez { $number } tuiles d’hiver aux enchères.
+        }
 event-rearranged =
     { $number ->
         [one] { $seat } reprend sa nouvelle tuile pour la placer autrement.
        *[other] { $seat } reprend ses { $number } nouvelles tuiles pour les placer autrement.
     }
+    .you =
+        { $number ->
+            [one] { $seat } reprenez votre nouvelle tuile pour la placer autrement.
+           *[other] { $seat } reprenez vos { $number } nouvelles tuiles pour les placer autrement.
+        }
 event-placed = { $seat } ajoute « { $tile } » au village.
+    .you = { $seat } ajoutez « { $tile } » au village.
 event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
+    .you = « { $tile } » ne va nulle part ; vous la gardez à côté du village.
 event-settled = { $seat } a fini son village pour le moment.
+    .you = { $seat } avez fini votre village pour le moment.
 event-final =
     { $points ->
         [one] { $seat } termine avec { $points } point.
        *[other] { $seat } termine avec { $points } points.
     }
+    .you =
+        { $points ->
+            [one] { $seat } terminez avec { $points } point.
+           *[other] { $seat } terminez avec { $points } points.
+        }
 event-wins = { $seat } gagne avec { $points } points !
+    .you = { $seat } gagnez avec { $points } points !
 
 ## Que faire maintenant
 

@@ -116,34 +116,69 @@ event-season-begins =
         [autumn] L’autunno comincia con { $seat }.
        *[winter] L’inverno comincia con { $seat }.
     }
+    .you =
+        { $season-id ->
+            [spring] La primavera comincia con te.
+            [summer] L’estate comincia con te.
+            [autumn] L’autunno comincia con te.
+           *[winter] L’inverno comincia con te.
+        }
 event-passes = { $seat } passa.
+    .you = { $seat } passi.
 event-bids = { $seat } offre per «{ $tile }»: { $workers } × { $colour }.
+    .you = { $seat } offri per «{ $tile }»: { $workers } × { $colour }.
 event-uses =
     { $colour-id ->
         [none] { $seat } usa «{ $tile }» con { $workers } lavoratori di vari colori.
        *[other] { $seat } usa «{ $tile }»: { $workers } × { $colour }.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } usi «{ $tile }» con { $workers } lavoratori di vari colori.
+           *[other] { $seat } usi «{ $tile }»: { $workers } × { $colour }.
+        }
 event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
+    .you = I tuoi lavoratori sdraiati si alzano: ora il colore di «{ $tile }» è { $colour }.
 event-gained = { $seat } riceve { $number } × { $resource } su «{ $tile }».
+    .you = { $seat } ricevi { $number } × { $resource } su «{ $tile }».
 event-drew-worker =
     { $colour-id ->
         [none] { $seat } pesca un lavoratore dal sacchetto.
        *[other] { $seat } pesca un lavoratore { $colour } dal sacchetto.
     }
+    .you =
+        { $colour-id ->
+            [none] { $seat } peschi un lavoratore dal sacchetto.
+           *[other] { $seat } peschi un lavoratore { $colour } dal sacchetto.
+        }
 event-drew-skill =
     { $skill-id ->
         [none] { $seat } pesca un’abilità.
        *[other] { $seat } pesca un’abilità: { $skill }.
     }
+    .you =
+        { $skill-id ->
+            [none] { $seat } peschi un’abilità.
+           *[other] { $seat } peschi un’abilità: { $skill }.
+        }
 event-green-taken =
     { $number ->
         [one] { $seat } prende { $number } lavoratore verde.
        *[other] { $seat } prende { $number } lavoratori verdi.
     }
+    .you =
+        { $number ->
+            [one] { $seat } prendi { $number } lavoratore verde.
+           *[other] { $seat } prendi { $number } lavoratori verdi.
+        }
 event-paid-worker = { $seat } mette nel sacchetto: { $number } × { $colour }.
+    .you = { $seat } metti nel sacchetto: { $number } × { $colour }.
 event-paid-skill = { $seat } paga un’abilità: { $skill }.
+    .you = { $seat } paghi un’abilità: { $skill }.
 event-moved = { $seat } sposta una risorsa ({ $resource }) da «{ $from }» a «{ $to }».
+    .you = { $seat } sposti una risorsa ({ $resource }) da «{ $from }» a «{ $to }».
 event-upgraded = { $seat } migliora «{ $tile }».
+    .you = { $seat } migliori «{ $tile }».
 event-season-ends =
     { $season-id ->
         [spring] La primavera finisce.
@@ -156,29 +191,56 @@ event-sold =
         [one] { $seat } si aggiudica «{ $tile }» con { $workers } lavoratore.
        *[other] { $seat } si aggiudica «{ $tile }» con { $workers } lavoratori.
     }
+    .you =
+        { $workers ->
+            [one] { $seat } ti aggiudichi «{ $tile }» con { $workers } lavoratore.
+           *[other] { $seat } ti aggiudichi «{ $tile }» con { $workers } lavoratori.
+        }
 event-unsold = Nessuno ha fatto offerte per «{ $tile }»; la tessera esce dal gioco.
 event-marker = { $seat } riceve la pedina viola e comincerà.
+    .you = { $seat } ricevi la pedina viola e comincerai.
 event-boat-chosen = { $seat } sceglie la barca «{ $boat }».
+    .you = { $seat } scegli la barca «{ $boat }».
 event-selected = { $seat } ha scelto le tessere inverno.
+    .you = { $seat } hai scelto le tessere inverno.
 event-offers =
     { $number ->
         [one] { $seat } mette all’asta { $number } tessera inverno.
        *[other] { $seat } mette all’asta { $number } tessere inverno.
     }
+    .you =
+        { $number ->
+            [one] { $seat } metti all’asta { $number } tessera inverno.
+           *[other] { $seat } metti all’asta { $number } tessere inverno.
+        }
 event-rearranged =
     { $number ->
         [one] { $seat } riprende la nuova tessera per piazzarla altrove.
        *[other] { $seat } riprende le { $number } nuove tessere per piazzarle di nuovo.
     }
+    .you =
+        { $number ->
+            [one] { $seat } riprendi la nuova tessera per piazzarla altrove.
+           *[other] { $seat } riprendi le { $number } nuove tessere per piazzarle di nuovo.
+        }
 event-placed = { $seat } aggiunge «{ $tile }» al villaggio.
+    .you = { $seat } aggiungi «{ $tile }» al villaggio.
 event-kept-aside = «{ $tile }» non entra da nessuna parte; { $seat } la tiene accanto al villaggio.
+    .you = «{ $tile }» non entra da nessuna parte; la tieni accanto al villaggio.
 event-settled = { $seat } per ora ha finito il villaggio.
+    .you = { $seat } per ora hai finito il villaggio.
 event-final =
     { $points ->
         [one] { $seat } chiude con { $points } punto.
        *[other] { $seat } chiude con { $points } punti.
     }
+    .you =
+        { $points ->
+            [one] { $seat } chiudi con { $points } punto.
+           *[other] { $seat } chiudi con { $points } punti.
+        }
 event-wins = { $seat } vince con { $points } punti!
+    .you = { $seat } vinci con { $points } punti!
 
 ## Che cosa fare ora
 

@@ -46,7 +46,9 @@ card-double-light-grey-dark-grey = hellgrau-dunkelgraue Karte
 ## Was geschah
 
 event-begins = { $seat } beginnt: Die { $card } liegt einzeln, ihre äußere Farbe gehört { $seat }.
+    .you = { $seat } beginnst: Die { $card } liegt einzeln, ihre äußere Farbe gehört dir.
 event-moved = { $seat } versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
+    .you = { $seat } versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
 event-emptied = Kartenplatz { $space } ist jetzt leer: Wenn alle gebaut haben, ist Dukatentag.
 event-built =
     { $floor-id ->
@@ -54,17 +56,39 @@ event-built =
         [one-crest] { $seat } baut ein { $colour-neuter } Stockwerk mit einem Wappen auf { $cell }.
        *[two-crests] { $seat } baut ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
     }
+    .you =
+        { $floor-id ->
+            [plain] { $seat } baust ein schlichtes { $colour-neuter } Stockwerk auf { $cell }.
+            [one-crest] { $seat } baust ein { $colour-neuter } Stockwerk mit einem Wappen auf { $cell }.
+           *[two-crests] { $seat } baust ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
+        }
 event-pays =
     { $ducats ->
         [one] { $seat } zahlt { $ducats } Dukate an { $to }.
        *[other] { $seat } zahlt { $ducats } Dukaten an { $to }.
     }
+    .you =
+        { $ducats ->
+            [one] { $seat } zahlst { $ducats } Dukate an { $to }.
+           *[other] { $seat } zahlst { $ducats } Dukaten an { $to }.
+        }
+    .to-you =
+        { $ducats ->
+            [one] { $seat } zahlt dir { $ducats } Dukate.
+           *[other] { $seat } zahlt dir { $ducats } Dukaten.
+        }
 event-exempt = { $seat } kann in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und ist befreit.
+    .you = { $seat } kannst in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und bist befreit.
 event-roofed =
     { $from-id ->
         [none] { $seat } setzt ein Dach auf { $cell }. Der Turm gehört jetzt allen.
        *[other] { $seat } versetzt das Dach von { $from } auf { $cell }. Der Turm auf { $cell } gehört jetzt allen.
     }
+    .you =
+        { $from-id ->
+            [none] { $seat } setzt ein Dach auf { $cell }. Der Turm gehört jetzt allen.
+           *[other] { $seat } versetzt das Dach von { $from } auf { $cell }. Der Turm auf { $cell } gehört jetzt allen.
+        }
 event-ducat-day = Dukatentag! Die Kasse zahlt für die wertvollsten Gebäudeflächen.
 event-earns =
     { $ducats ->
@@ -72,14 +96,27 @@ event-earns =
         [one] { $seat } erhält { $ducats } Dukate.
        *[other] { $seat } erhält { $ducats } Dukaten.
     }
+    .you =
+        { $ducats ->
+            [0] { $seat } gehst leer aus.
+            [one] { $seat } erhältst { $ducats } Dukate.
+           *[other] { $seat } erhältst { $ducats } Dukaten.
+        }
 event-last-floor = { $seat } hat das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
+    .you = { $seat } hast das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
 event-final = Entlohnung zum Schluss für { $seat }: { $towers } für Türme und { $crests } für Wappen.
+    .you = Entlohnung zum Schluss für dich: { $towers } für Türme und { $crests } für Wappen.
 event-idle = { $turns } Züge hintereinander konnte niemand bauen; damit endet die Partie.
 event-wins =
     { $ducats ->
         [one] { $seat } gewinnt mit { $ducats } Dukate!
        *[other] { $seat } gewinnt mit { $ducats } Dukaten!
     }
+    .you =
+        { $ducats ->
+            [one] { $seat } gewinnst mit { $ducats } Dukate!
+           *[other] { $seat } gewinnst mit { $ducats } Dukaten!
+        }
 
 ## Was jetzt zu tun ist
 

@@ -38,7 +38,9 @@ card-double-light-grey-dark-grey = light grey and dark grey card
 ## The log
 
 event-begins = { $seat } begins: the { $card } lies alone, and its outer colour is { $seat }’s.
+    .you = { $seat } begin: the { $card } lies alone, and its outer colour is yours.
 event-moved = { $seat } moves the { $card } from space { $from } to space { $to }.
+    .you = { $seat } move the { $card } from space { $from } to space { $to }.
 event-emptied = Space { $space } is empty now: once everyone has built, there is a ducat day.
 event-built =
     { $floor-id ->
@@ -52,17 +54,45 @@ event-built =
            *[other] { $seat } builds a { $colour } floor with two crests on { $cell }.
         }
     }
+    .you =
+        { $floor-id ->
+            [plain] { $seat } build a plain { $colour } floor on { $cell }.
+            [one-crest] { $colour ->
+                [orange] { $seat } build an { $colour } floor with one crest on { $cell }.
+               *[other] { $seat } build a { $colour } floor with one crest on { $cell }.
+            }
+           *[two-crests] { $colour ->
+                [orange] { $seat } build an { $colour } floor with two crests on { $cell }.
+               *[other] { $seat } build a { $colour } floor with two crests on { $cell }.
+            }
+        }
 event-pays =
     { $ducats ->
         [one] { $seat } pays { $ducats } ducat to { $to }.
        *[other] { $seat } pays { $ducats } ducats to { $to }.
     }
+    .you =
+        { $ducats ->
+            [one] { $seat } pay { $ducats } ducat to { $to }.
+           *[other] { $seat } pay { $ducats } ducats to { $to }.
+        }
+    .to-you =
+        { $ducats ->
+            [one] { $seat } pays you { $ducats } ducat.
+           *[other] { $seat } pays you { $ducats } ducats.
+        }
 event-exempt = { $seat } cannot build in { $colour } on the line of space { $space } and is let off.
+    .you = { $seat } cannot build in { $colour } on the line of space { $space } and are let off.
 event-roofed =
     { $from-id ->
         [none] { $seat } puts a roof on { $cell }. The tower belongs to everyone now.
        *[other] { $seat } moves the roof from { $from } to { $cell }. The tower on { $cell } belongs to everyone now.
     }
+    .you =
+        { $from-id ->
+            [none] { $seat } put a roof on { $cell }. The tower belongs to everyone now.
+           *[other] { $seat } move the roof from { $from } to { $cell }. The tower on { $cell } belongs to everyone now.
+        }
 event-ducat-day = Ducat day! The bank pays for the best building areas.
 event-earns =
     { $ducats ->
@@ -70,14 +100,27 @@ event-earns =
         [one] { $seat } gets { $ducats } ducat.
        *[other] { $seat } gets { $ducats } ducats.
     }
+    .you =
+        { $ducats ->
+            [0] { $seat } get nothing.
+            [one] { $seat } get { $ducats } ducat.
+           *[other] { $seat } get { $ducats } ducats.
+        }
 event-last-floor = { $seat } has built the last { $colour } floor. This turn is finished, then the game ends.
+    .you = { $seat } have built the last { $colour } floor. This turn is finished, then the game ends.
 event-final = Final payment to { $seat }: { $towers } for towers and { $crests } for crests.
+    .you = Final payment to you: { $towers } for towers and { $crests } for crests.
 event-idle = For { $turns } turns in a row nobody was able to build, so the game ends.
 event-wins =
     { $ducats ->
         [one] { $seat } wins with { $ducats } ducat!
        *[other] { $seat } wins with { $ducats } ducats!
     }
+    .you =
+        { $ducats ->
+            [one] { $seat } win with { $ducats } ducat!
+           *[other] { $seat } win with { $ducats } ducats!
+        }
 
 ## What to do now
 

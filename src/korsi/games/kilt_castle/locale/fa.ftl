@@ -34,7 +34,9 @@ card-double-light-grey-dark-grey = کارت خاکستری روشن–خاکست
 ## رویدادها
 
 event-begins = { $seat } شروع می‌کند: { $card } تنهاست و رنگ بیرونی‌اش مال { $seat } است.
+    .you = { $seat } شروع می‌کنید: { $card } تنهاست و رنگ بیرونی‌اش مال شماست.
 event-moved = { $seat } { $card } را از جایگاه { $from } به جایگاه { $to } برد.
+    .you = { $seat } { $card } را از جایگاه { $from } به جایگاه { $to } بردید.
 event-emptied = جایگاه { $space } خالی شد: پس از ساختن، روز دوکاتی است.
 event-built =
     { $floor-id ->
@@ -42,23 +44,45 @@ event-built =
         [one-crest] { $seat } در { $cell } یک طبقهٔ { $colour } با یک نشان ساخت.
        *[two-crests] { $seat } در { $cell } یک طبقهٔ { $colour } با دو نشان ساخت.
     }
+    .you =
+        { $floor-id ->
+            [plain] { $seat } در { $cell } یک طبقهٔ { $colour } ساده ساختید.
+            [one-crest] { $seat } در { $cell } یک طبقهٔ { $colour } با یک نشان ساختید.
+           *[two-crests] { $seat } در { $cell } یک طبقهٔ { $colour } با دو نشان ساختید.
+        }
 event-pays = { $seat } { $ducats } دوکات به { $to } داد.
+    .you = { $seat } { $ducats } دوکات به { $to } دادید.
+    .to-you = { $seat } { $ducats } دوکات به شما داد.
 event-exempt = { $seat } روی خط جایگاه { $space } جایی برای طبقهٔ { $colour } ندارد و از ساختن معاف است.
+    .you = { $seat } روی خط جایگاه { $space } جایی برای طبقهٔ { $colour } ندارید و از ساختن معافید.
 event-roofed =
     { $from-id ->
         [none] { $seat } روی برج { $cell } سقف گذاشت. این برج حالا مال همه است.
        *[other] { $seat } سقف { $from } را برداشت و روی برج { $cell } گذاشت. برج { $cell } حالا مال همه است.
     }
+    .you =
+        { $from-id ->
+            [none] { $seat } روی برج { $cell } سقف گذاشتید. این برج حالا مال همه است.
+           *[other] { $seat } سقف { $from } را برداشتید و روی برج { $cell } گذاشتید. برج { $cell } حالا مال همه است.
+        }
 event-ducat-day = روز دوکاتی! بانک برای بهترین منطقهٔ هر کس پول می‌دهد.
 event-earns =
     { $ducats ->
         [0] به { $seat } چیزی نرسید.
        *[other] { $seat } { $ducats } دوکات گرفت.
     }
+    .you =
+        { $ducats ->
+            [0] به شما چیزی نرسید.
+           *[other] { $seat } { $ducats } دوکات گرفتید.
+        }
 event-last-floor = { $seat } آخرین طبقهٔ { $colour } را ساخت. این نوبت تمام می‌شود و بازی به پایان می‌رسد.
+    .you = { $seat } آخرین طبقهٔ { $colour } را ساختید. این نوبت تمام می‌شود و بازی به پایان می‌رسد.
 event-final = پرداخت پایانی به { $seat }: { $towers } دوکات برای برج‌ها و { $crests } دوکات برای نشان‌ها.
+    .you = پرداخت پایانی به شما: { $towers } دوکات برای برج‌ها و { $crests } دوکات برای نشان‌ها.
 event-idle = { $turns } نوبت پشت سر هم کسی نتوانست بسازد؛ بازی تمام می‌شود.
 event-wins = { $seat } با { $ducats } دوکات برنده شد!
+    .you = { $seat } با { $ducats } دوکات برنده شدید!
 
 ## حالا چه باید کرد
 

@@ -39,7 +39,9 @@ card-double-light-grey-dark-grey = carte gris clair et gris foncé
 ## Ce qui s'est passé
 
 event-begins = { $seat } commence : la { $card } est seule, et sa couleur extérieure appartient à { $seat }.
+    .you = { $seat } commencez : la { $card } est seule, et sa couleur extérieure est à vous.
 event-moved = { $seat } déplace la { $card } de la case { $from } à la case { $to }.
+    .you = { $seat } déplacez la { $card } de la case { $from } à la case { $to }.
 event-emptied = La case { $space } est vide : quand tout le monde aura construit, phase de revenus.
 event-built =
     { $floor-id ->
@@ -47,17 +49,39 @@ event-built =
         [one-crest] { $seat } construit un bloc { $colour } à un blason en { $cell }.
        *[two-crests] { $seat } construit un bloc { $colour } à deux blasons en { $cell }.
     }
+    .you =
+        { $floor-id ->
+            [plain] { $seat } construisez un bloc { $colour } simple en { $cell }.
+            [one-crest] { $seat } construisez un bloc { $colour } à un blason en { $cell }.
+           *[two-crests] { $seat } construisez un bloc { $colour } à deux blasons en { $cell }.
+        }
 event-pays =
     { $ducats ->
         [one] { $seat } paie { $ducats } ducat à { $to }.
        *[other] { $seat } paie { $ducats } ducats à { $to }.
     }
+    .you =
+        { $ducats ->
+            [one] { $seat } payez { $ducats } ducat à { $to }.
+           *[other] { $seat } payez { $ducats } ducats à { $to }.
+        }
+    .to-you =
+        { $ducats ->
+            [one] { $seat } vous paie { $ducats } ducat.
+           *[other] { $seat } vous paie { $ducats } ducats.
+        }
 event-exempt = { $seat } ne peut pas construire en { $colour } sur la ligne de la case { $space } et passe.
+    .you = { $seat } ne pouvez pas construire en { $colour } sur la ligne de la case { $space } et passez.
 event-roofed =
     { $from-id ->
         [none] { $seat } pose un toit en { $cell }. La tour appartient désormais à tout le monde.
        *[other] { $seat } déplace le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
     }
+    .you =
+        { $from-id ->
+            [none] { $seat } posez un toit en { $cell }. La tour appartient désormais à tout le monde.
+           *[other] { $seat } déplacez le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
+        }
 event-ducat-day = Phase de revenus ! La caisse paie les meilleurs territoires.
 event-earns =
     { $ducats ->
@@ -65,14 +89,27 @@ event-earns =
         [one] { $seat } reçoit { $ducats } ducat.
        *[other] { $seat } reçoit { $ducats } ducats.
     }
+    .you =
+        { $ducats ->
+            [0] { $seat } ne recevez rien.
+            [one] { $seat } recevez { $ducats } ducat.
+           *[other] { $seat } recevez { $ducats } ducats.
+        }
 event-last-floor = { $seat } a construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
+    .you = { $seat } avez construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
 event-final = Paiement final pour { $seat } : { $towers } pour les tours et { $crests } pour les blasons.
+    .you = Votre paiement final : { $towers } pour les tours et { $crests } pour les blasons.
 event-idle = Pendant { $turns } tours de suite, personne n’a pu construire : la partie s’arrête.
 event-wins =
     { $ducats ->
         [one] { $seat } gagne avec { $ducats } ducat !
        *[other] { $seat } gagne avec { $ducats } ducats !
     }
+    .you =
+        { $ducats ->
+            [one] { $seat } gagnez avec { $ducats } ducat !
+           *[other] { $seat } gagnez avec { $ducats } ducats !
+        }
 
 ## Que faire maintenant
 

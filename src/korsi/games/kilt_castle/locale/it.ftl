@@ -39,7 +39,9 @@ card-double-light-grey-dark-grey = carta grigio chiaro e grigio scuro
 ## Che cosa è successo
 
 event-begins = Comincia { $seat }: la { $card } è da sola e il suo colore esterno è di { $seat }.
+    .you = { $seat } cominci: la { $card } è da sola e il suo colore esterno è tuo.
 event-moved = { $seat } sposta la { $card } dallo spazio { $from } allo spazio { $to }.
+    .you = { $seat } sposti la { $card } dallo spazio { $from } allo spazio { $to }.
 event-emptied = Lo spazio { $space } ora è vuoto: quando tutti avranno costruito, sarà giorno di paga.
 event-built =
     { $floor-id ->
@@ -47,17 +49,39 @@ event-built =
         [one-crest] { $seat } costruisce un piano { $colour } con uno stemma in { $cell }.
        *[two-crests] { $seat } costruisce un piano { $colour } con due stemmi in { $cell }.
     }
+    .you =
+        { $floor-id ->
+            [plain] { $seat } costruisci un piano { $colour } semplice in { $cell }.
+            [one-crest] { $seat } costruisci un piano { $colour } con uno stemma in { $cell }.
+           *[two-crests] { $seat } costruisci un piano { $colour } con due stemmi in { $cell }.
+        }
 event-pays =
     { $ducats ->
         [one] { $seat } paga { $ducats } ducato a { $to }.
        *[other] { $seat } paga { $ducats } ducati a { $to }.
     }
+    .you =
+        { $ducats ->
+            [one] { $seat } paghi { $ducats } ducato a { $to }.
+           *[other] { $seat } paghi { $ducats } ducati a { $to }.
+        }
+    .to-you =
+        { $ducats ->
+            [one] { $seat } ti paga { $ducats } ducato.
+           *[other] { $seat } ti paga { $ducats } ducati.
+        }
 event-exempt = { $seat } non può costruire in { $colour } sulla linea dello spazio { $space } e salta la costruzione.
+    .you = { $seat } non puoi costruire in { $colour } sulla linea dello spazio { $space } e salti la costruzione.
 event-roofed =
     { $from-id ->
         [none] { $seat } mette un tetto in { $cell }. Ora la torre è di tutti.
        *[other] { $seat } sposta il tetto da { $from } a { $cell }. Ora la torre in { $cell } è di tutti.
     }
+    .you =
+        { $from-id ->
+            [none] { $seat } metti un tetto in { $cell }. Ora la torre è di tutti.
+           *[other] { $seat } sposti il tetto da { $from } a { $cell }. Ora la torre in { $cell } è di tutti.
+        }
 event-ducat-day = Giorno di paga! La banca paga le aree di maggior valore.
 event-earns =
     { $ducats ->
@@ -65,14 +89,27 @@ event-earns =
         [one] { $seat } incassa { $ducats } ducato.
        *[other] { $seat } incassa { $ducats } ducati.
     }
+    .you =
+        { $ducats ->
+            [0] { $seat } non incassi niente.
+            [one] { $seat } incassi { $ducats } ducato.
+           *[other] { $seat } incassi { $ducats } ducati.
+        }
 event-last-floor = { $seat } ha costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
+    .you = { $seat } hai costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
 event-final = Rendita finale di { $seat }: { $towers } per le torri e { $crests } per gli stemmi.
+    .you = La tua rendita finale: { $towers } per le torri e { $crests } per gli stemmi.
 event-idle = Per { $turns } turni di fila nessuno ha potuto costruire: la partita finisce.
 event-wins =
     { $ducats ->
         [one] Vince { $seat } con { $ducats } ducato!
        *[other] Vince { $seat } con { $ducats } ducati!
     }
+    .you =
+        { $ducats ->
+            [one] { $seat } vinci con { $ducats } ducato!
+           *[other] { $seat } vinci con { $ducats } ducati!
+        }
 
 ## Che cosa fare ora
 

@@ -73,16 +73,27 @@ space-i4 = Insel 4
 ## Das Protokoll
 
 event-begins = { $seat } bekommt den Talisman und beginnt.
+    .you = { $seat } bekommst den Talisman und beginnst.
 event-round = Runde { $round } beginnt mit { $seat }.
+    .you = Runde { $round } beginnt mit dir.
 event-bowl-placed = { $seat } stellt eine Schale auf Opferplatz { $site }.
+    .you = { $seat } stellst eine Schale auf Opferplatz { $site }.
 event-boat = Das Boot erreicht Steg { $pier }: { $seat } darf handeln.
+    .you = Das Boot erreicht Steg { $pier }: Du darfst handeln.
 event-idle-pier = An Steg { $pier } kann { $seat } nichts tun.
+    .you = An Steg { $pier } kannst du nichts tun.
 event-takes = { $seat } nimmt eine offene Karte: { $card }.
+    .you = { $seat } nimmst eine offene Karte: { $card }.
 event-draws =
     { $card-id ->
         [none] { $seat } zieht eine verdeckte Karte ({ $deck }).
        *[other] { $seat } zieht eine verdeckte Karte ({ $deck }): { $card }.
     }
+    .you =
+        { $card-id ->
+            [none] { $seat } ziehst eine verdeckte Karte ({ $deck }).
+           *[other] { $seat } ziehst eine verdeckte Karte ({ $deck }): { $card }.
+        }
 event-reshuffled =
     { $cards ->
         [one] Die Ablage wird zum neuen Stapel gemischt ({ $deck }): { $cards } Karte.
@@ -90,16 +101,27 @@ event-reshuffled =
     }
 event-turned-up = Aufgedeckt: { $card }.
 event-takes-stack = { $seat } nimmt ein Amulett mit Wert { $amulet } vom Plan.
+    .you = { $seat } nimmst ein Amulett mit Wert { $amulet } vom Plan.
 event-draws-amulet =
     { $amulet-id ->
         [none] { $seat } zieht ein Amulett aus dem Beutel.
        *[other] { $seat } zieht ein Amulett aus dem Beutel: { $amulet }.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } ziehst ein Amulett aus dem Beutel.
+           *[other] { $seat } ziehst ein Amulett aus dem Beutel: { $amulet }.
+        }
 event-returns =
     { $amulet-id ->
         [none] { $seat } legt eines der gezogenen Amulette zurück.
        *[other] { $seat } legt das Amulett { $amulet } zurück.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } legst eines der gezogenen Amulette zurück.
+           *[other] { $seat } legst das Amulett { $amulet } zurück.
+        }
 event-bag-filled =
     { $amulets ->
         [one] Der Beutel war leer: { $amulets } beiseitegelegtes Amulett kommt hinein.
@@ -110,28 +132,55 @@ event-site-chosen =
         [one] { $seat } beginnt eine Hütte auf { $space }.
        *[other] { $seat } beginnt eine Doppelhütte auf { $space }.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } beginnst eine Hütte auf { $space }.
+           *[other] { $seat } beginnst eine Doppelhütte auf { $space }.
+        }
 event-pays = { $seat } bezahlt: { $payment }.
+    .you = { $seat } bezahlst: { $payment }.
 event-built =
     { $huts ->
         [one] { $seat } baut eine Hütte auf { $space }.
        *[other] { $seat } baut eine Doppelhütte auf { $space }.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } baust eine Hütte auf { $space }.
+           *[other] { $seat } baust eine Doppelhütte auf { $space }.
+        }
 event-prints =
     { $points ->
         [one] { $seat } bekommt { $points } Punkt für das Feld.
        *[other] { $seat } bekommt { $points } Punkte für das Feld.
     }
+    .you =
+        { $points ->
+            [one] { $seat } bekommst { $points } Punkt für das Feld.
+           *[other] { $seat } bekommst { $points } Punkte für das Feld.
+        }
 event-pole-tile = { $seat } legt das Pfahlplättchen { $points } unter die Hütte auf { $space } und wertet es.
+    .you = { $seat } legst das Pfahlplättchen { $points } unter die Hütte auf { $space } und wertest es.
 event-column =
     { $huts ->
         [one] { $seat } hat jetzt { $huts } Hütte auf einem Amulettfeld.
        *[other] { $seat } hat jetzt { $huts } Hütten auf Amulettfeldern.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } hast jetzt { $huts } Hütte auf einem Amulettfeld.
+           *[other] { $seat } hast jetzt { $huts } Hütten auf Amulettfeldern.
+        }
 event-tile-gained = { $seat } bekommt: { $tile }.
+    .you = { $seat } bekommst: { $tile }.
 event-last-hut = { $seat } hat die letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
+    .you = { $seat } hast deine letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
 event-birds-set = { $seat } setzt die Vögel auf { $landscapes }.
+    .you = { $seat } setzt die Vögel auf { $landscapes }.
 event-waives = { $seat } verzichtet auf den Rest von Steg { $pier }.
+    .you = { $seat } verzichtest auf den Rest von Steg { $pier }.
 event-talisman = { $seat } beginnt die nächste Runde.
+    .you = { $seat } beginnst die nächste Runde.
 event-flown = Niemand stand auf Opferplatz 1: Die Vögel fliegen zu { $landscapes }.
 event-limit-reached = Nach { $rounds } Runden endet die Partie.
 event-path-prize =
@@ -139,22 +188,43 @@ event-path-prize =
         [1] { $path }: erster Platz für { $seat }, { $points } Punkte.
        *[other] { $path }: zweiter Platz für { $seat }, { $points } Punkte.
     }
+    .you =
+        { $place ->
+            [1] { $path }: erster Platz für dich, { $points } Punkte.
+           *[other] { $path }: zweiter Platz für dich, { $points } Punkte.
+        }
 event-stone-scored =
     { $points ->
         [one] Steingebiet: { $seat } bekommt { $own } mal { $all }, { $points } Punkt.
        *[other] Steingebiet: { $seat } bekommt { $own } mal { $all }, { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] Steingebiet: Du bekommst { $own } mal { $all }, { $points } Punkt.
+           *[other] Steingebiet: Du bekommst { $own } mal { $all }, { $points } Punkte.
+        }
 event-pole-scored =
     { $place ->
         [1] Pfahlgebiet: erster Platz für { $seat }, { $points } Punkte.
        *[other] Pfahlgebiet: zweiter Platz für { $seat }, { $points } Punkte.
     }
+    .you =
+        { $place ->
+            [1] Pfahlgebiet: erster Platz für dich, { $points } Punkte.
+           *[other] Pfahlgebiet: zweiter Platz für dich, { $points } Punkte.
+        }
 event-amulets-scored =
     { $points ->
         [one] { $seat } bekommt { $points } Punkt für übrige Amulette.
        *[other] { $seat } bekommt { $points } Punkte für übrige Amulette.
     }
+    .you =
+        { $points ->
+            [one] { $seat } bekommst { $points } Punkt für übrige Amulette.
+           *[other] { $seat } bekommst { $points } Punkte für übrige Amulette.
+        }
 event-wins = { $seat } gewinnt mit { $points } Punkten!
+    .you = { $seat } gewinnst mit { $points } Punkten!
 
 ## Was jetzt zu tun ist
 

@@ -73,16 +73,27 @@ space-i4 = island 4
 ## The log
 
 event-begins = { $seat } gets the talisman and begins.
+    .you = { $seat } get the talisman and begin.
 event-round = Round { $round } begins with { $seat }.
+    .you = Round { $round } begins with you.
 event-bowl-placed = { $seat } puts a bowl on site { $site }.
+    .you = { $seat } put a bowl on site { $site }.
 event-boat = The boat reaches pier { $pier }: { $seat } may act.
+    .you = The boat reaches pier { $pier }: you may act.
 event-idle-pier = At pier { $pier } there is nothing { $seat } could do.
+    .you = At pier { $pier } there is nothing you could do.
 event-takes = { $seat } takes a face-up card: { $card }.
+    .you = { $seat } take a face-up card: { $card }.
 event-draws =
     { $card-id ->
         [none] { $seat } draws a face-down card ({ $deck }).
        *[other] { $seat } draws a face-down card ({ $deck }): { $card }.
     }
+    .you =
+        { $card-id ->
+            [none] { $seat } draw a face-down card ({ $deck }).
+           *[other] { $seat } draw a face-down card ({ $deck }): { $card }.
+        }
 event-reshuffled =
     { $cards ->
         [one] The discards are shuffled into a new pile ({ $deck }): { $cards } card.
@@ -90,16 +101,27 @@ event-reshuffled =
     }
 event-turned-up = Turned up: { $card }.
 event-takes-stack = { $seat } takes an amulet of value { $amulet } from the board.
+    .you = { $seat } take an amulet of value { $amulet } from the board.
 event-draws-amulet =
     { $amulet-id ->
         [none] { $seat } draws an amulet from the bag.
        *[other] { $seat } draws an amulet from the bag: { $amulet }.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } draw an amulet from the bag.
+           *[other] { $seat } draw an amulet from the bag: { $amulet }.
+        }
 event-returns =
     { $amulet-id ->
         [none] { $seat } puts one of the drawn amulets back.
        *[other] { $seat } puts the amulet { $amulet } back.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } put one of the drawn amulets back.
+           *[other] { $seat } put the amulet { $amulet } back.
+        }
 event-bag-filled =
     { $amulets ->
         [one] The bag was empty: { $amulets } amulet set aside goes into it.
@@ -110,28 +132,55 @@ event-site-chosen =
         [one] { $seat } begins a hut on { $space }.
        *[other] { $seat } begins a double hut on { $space }.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } begin a hut on { $space }.
+           *[other] { $seat } begin a double hut on { $space }.
+        }
 event-pays = { $seat } pays: { $payment }.
+    .you = { $seat } pay: { $payment }.
 event-built =
     { $huts ->
         [one] { $seat } builds a hut on { $space }.
        *[other] { $seat } builds a double hut on { $space }.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } build a hut on { $space }.
+           *[other] { $seat } build a double hut on { $space }.
+        }
 event-prints =
     { $points ->
         [one] { $seat } scores { $points } point for the space.
        *[other] { $seat } scores { $points } points for the space.
     }
+    .you =
+        { $points ->
+            [one] { $seat } score { $points } point for the space.
+           *[other] { $seat } score { $points } points for the space.
+        }
 event-pole-tile = { $seat } takes the pole tile { $points } under the hut on { $space } and scores it.
+    .you = { $seat } take the pole tile { $points } under the hut on { $space } and score it.
 event-column =
     { $huts ->
         [one] { $seat } has one hut on an amulet space now.
        *[other] { $seat } has { $huts } huts on amulet spaces now.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } have one hut on an amulet space now.
+           *[other] { $seat } have { $huts } huts on amulet spaces now.
+        }
 event-tile-gained = { $seat } gets the { $tile }.
+    .you = { $seat } get the { $tile }.
 event-last-hut = { $seat } has built the last hut. This round is finished, then the game ends.
+    .you = { $seat } have built your last hut. This round is finished, then the game ends.
 event-birds-set = { $seat } sets the birds on { $landscapes }.
+    .you = { $seat } set the birds on { $landscapes }.
 event-waives = { $seat } waives the rest of pier { $pier }.
+    .you = { $seat } waive the rest of pier { $pier }.
 event-talisman = { $seat } starts the next round.
+    .you = { $seat } start the next round.
 event-flown = Nobody was on site 1: the birds fly to { $landscapes }.
 event-limit-reached = After { $rounds } rounds the game ends.
 event-path-prize =
@@ -139,22 +188,43 @@ event-path-prize =
         [1] First place on the { $path }: { $seat }, { $points } points.
        *[other] Second place on the { $path }: { $seat }, { $points } points.
     }
+    .you =
+        { $place ->
+            [1] First place on the { $path }: you, { $points } points.
+           *[other] Second place on the { $path }: you, { $points } points.
+        }
 event-stone-scored =
     { $points ->
         [one] Stone area: { $seat } scores { $own } times { $all }, { $points } point.
        *[other] Stone area: { $seat } scores { $own } times { $all }, { $points } points.
     }
+    .you =
+        { $points ->
+            [one] Stone area: you score { $own } times { $all }, { $points } point.
+           *[other] Stone area: you score { $own } times { $all }, { $points } points.
+        }
 event-pole-scored =
     { $place ->
         [1] Pole area: first place for { $seat }, { $points } points.
        *[other] Pole area: second place for { $seat }, { $points } points.
     }
+    .you =
+        { $place ->
+            [1] Pole area: first place for you, { $points } points.
+           *[other] Pole area: second place for you, { $points } points.
+        }
 event-amulets-scored =
     { $points ->
         [one] { $seat } scores { $points } point for amulets left.
        *[other] { $seat } scores { $points } points for amulets left.
     }
+    .you =
+        { $points ->
+            [one] { $seat } score { $points } point for amulets left.
+           *[other] { $seat } score { $points } points for amulets left.
+        }
 event-wins = { $seat } wins with { $points } points!
+    .you = { $seat } win with { $points } points!
 
 ## What to do now
 

@@ -42,7 +42,7 @@ payment-amulet-1 = طلسم ۱
 payment-tile-amulet-2 = کاشی طلسم ۲
 path-v1 = مسیر ستون الف
 path-v2 = مسیر ستون ج
-path-v3 = مسیر ستون ه
+path-v3 = مسیر ستون هـ
 path-v4 = مسیر ستون ز
 path-h1 = مسیر ردیف ۱
 path-h2 = مسیر ردیف ۳
@@ -50,7 +50,7 @@ path-h3 = مسیر ردیف ۵
 path-h4 = مسیر ردیف ۷
 tile-v1 = کاشی مجسمهٔ ستون الف
 tile-v2 = کاشی مجسمهٔ ستون ج
-tile-v3 = کاشی مجسمهٔ ستون ه
+tile-v3 = کاشی مجسمهٔ ستون هـ
 tile-v4 = کاشی مجسمهٔ ستون ز
 tile-h1 = کاشی مجسمهٔ ردیف ۱
 tile-h2 = کاشی مجسمهٔ ردیف ۳
@@ -69,49 +69,90 @@ space-i4 = جزیرهٔ ۴
 ## رویدادها
 
 event-begins = { $seat } نشان آغاز را می‌گیرد و شروع می‌کند.
+    .you = { $seat } نشان آغاز را می‌گیرید و شروع می‌کنید.
 event-round = دور { $round } با { $seat } آغاز می‌شود.
+    .you = دور { $round } با شما آغاز می‌شود.
 event-bowl-placed = { $seat } کاسه‌ای روی جایگاه { $site } گذاشت.
+    .you = { $seat } کاسه‌ای روی جایگاه { $site } گذاشتید.
 event-boat = قایق به اسکلهٔ { $pier } رسید: نوبت کنش { $seat } است.
+    .you = قایق به اسکلهٔ { $pier } رسید: نوبت کنش شماست.
 event-idle-pier = در اسکلهٔ { $pier } کاری از دست { $seat } برنمی‌آید.
+    .you = در اسکلهٔ { $pier } کاری از دست شما برنمی‌آید.
 event-takes = { $seat } یک کارت رو برداشت: { $card }.
+    .you = { $seat } یک کارت رو برداشتید: { $card }.
 event-draws =
     { $card-id ->
         [none] { $seat } یک کارت بسته کشید ({ $deck }).
        *[other] { $seat } یک کارت بسته کشید ({ $deck }): { $card }.
     }
+    .you =
+        { $card-id ->
+            [none] { $seat } یک کارت بسته کشیدید ({ $deck }).
+           *[other] { $seat } یک کارت بسته کشیدید ({ $deck }): { $card }.
+        }
 event-reshuffled = کارت‌های سوخته بُر خوردند و دستهٔ تازه‌ای شدند ({ $deck }): { $cards } کارت.
 event-turned-up = رو شد: { $card }.
 event-takes-stack = { $seat } طلسمی با ارزش { $amulet } از صفحه برداشت.
+    .you = { $seat } طلسمی با ارزش { $amulet } از صفحه برداشتید.
 event-draws-amulet =
     { $amulet-id ->
         [none] { $seat } طلسمی از کیسه کشید.
        *[other] { $seat } طلسمی از کیسه کشید: { $amulet }.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } طلسمی از کیسه کشیدید.
+           *[other] { $seat } طلسمی از کیسه کشیدید: { $amulet }.
+        }
 event-returns =
     { $amulet-id ->
         [none] { $seat } یکی از طلسم‌های کشیده را برگرداند.
        *[other] { $seat } طلسم { $amulet } را برگرداند.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } یکی از طلسم‌های کشیده را برگرداندید.
+           *[other] { $seat } طلسم { $amulet } را برگرداندید.
+        }
 event-bag-filled = کیسه خالی شد: { $amulets } طلسم کنارگذاشته به آن برگشت.
 event-site-chosen =
     { $huts ->
         [one] { $seat } ساخت کلبه‌ای را در { $space } آغاز کرد.
        *[other] { $seat } ساخت کلبهٔ دوتایی را در { $space } آغاز کرد.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } ساخت کلبه‌ای را در { $space } آغاز کردید.
+           *[other] { $seat } ساخت کلبهٔ دوتایی را در { $space } آغاز کردید.
+        }
 event-pays = { $seat } پرداخت: { $payment }.
+    .you = { $seat } پرداختید: { $payment }.
 event-built =
     { $huts ->
         [one] { $seat } در { $space } کلبه ساخت.
        *[other] { $seat } در { $space } کلبهٔ دوتایی ساخت.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } در { $space } کلبه ساختید.
+           *[other] { $seat } در { $space } کلبهٔ دوتایی ساختید.
+        }
 event-prints = { $seat } برای این خانه { $points } امتیاز گرفت.
+    .you = { $seat } برای این خانه { $points } امتیاز گرفتید.
 event-pole-tile = { $seat } کاشی تیرک { $points } را زیر کلبهٔ { $space } گذاشت و امتیازش را گرفت.
+    .you = { $seat } کاشی تیرک { $points } را زیر کلبهٔ { $space } گذاشتید و امتیازش را گرفتید.
 event-column = { $seat } حالا { $huts } کلبه روی خانه‌های طلسم دارد.
+    .you = { $seat } حالا { $huts } کلبه روی خانه‌های طلسم دارید.
 event-tile-gained = { $seat } { $tile } را گرفت.
+    .you = { $seat } { $tile } را گرفتید.
 event-last-hut = { $seat } آخرین کلبه‌اش را ساخت. این دور تا آخر بازی می‌شود و سپس بازی تمام می‌شود.
+    .you = { $seat } آخرین کلبه‌تان را ساختید. این دور تا آخر بازی می‌شود و سپس بازی تمام می‌شود.
 event-birds-set = { $seat } پرنده‌ها را روی { $landscapes } نشاند.
+    .you = { $seat } پرنده‌ها را روی { $landscapes } نشاندید.
 event-waives = { $seat } از بقیهٔ اسکلهٔ { $pier } گذشت.
+    .you = { $seat } از بقیهٔ اسکلهٔ { $pier } گذشتید.
 event-talisman = دور بعد را { $seat } آغاز می‌کند.
+    .you = دور بعد را شما آغاز می‌کنید.
 event-flown = کسی روی جایگاه ۱ نبود: پرنده‌ها به { $landscapes } پریدند.
 event-limit-reached = بازی پس از { $rounds } دور تمام می‌شود.
 event-path-prize =
@@ -119,14 +160,27 @@ event-path-prize =
         [1] { $path }: اول { $seat }، { $points } امتیاز.
        *[other] { $path }: دوم { $seat }، { $points } امتیاز.
     }
+    .you =
+        { $place ->
+            [1] { $path }: اول شما، { $points } امتیاز.
+           *[other] { $path }: دوم شما، { $points } امتیاز.
+        }
 event-stone-scored = منطقهٔ سنگ، { $seat }: { $own } ضرب‌در { $all }، یعنی { $points } امتیاز.
+    .you = منطقهٔ سنگ، شما: { $own } ضرب‌در { $all }، یعنی { $points } امتیاز.
 event-pole-scored =
     { $place ->
         [1] منطقهٔ تیرک: اول { $seat }، { $points } امتیاز.
        *[other] منطقهٔ تیرک: دوم { $seat }، { $points } امتیاز.
     }
+    .you =
+        { $place ->
+            [1] منطقهٔ تیرک: اول شما، { $points } امتیاز.
+           *[other] منطقهٔ تیرک: دوم شما، { $points } امتیاز.
+        }
 event-amulets-scored = { $seat } برای طلسم‌های مانده { $points } امتیاز گرفت.
+    .you = { $seat } برای طلسم‌های مانده { $points } امتیاز گرفتید.
 event-wins = { $seat } با { $points } امتیاز برنده شد!
+    .you = { $seat } با { $points } امتیاز برنده شدید!
 
 ## حالا چه باید کرد
 

@@ -73,16 +73,27 @@ space-i4 = île 4
 ## Le journal
 
 event-begins = { $seat } reçoit le talisman et commence.
+    .you = { $seat } recevez le talisman et commencez.
 event-round = La manche { $round } commence avec { $seat }.
+    .you = La manche { $round } commence avec vous.
 event-bowl-placed = { $seat } pose un bol sur le site { $site }.
+    .you = { $seat } posez un bol sur le site { $site }.
 event-boat = Le bateau atteint le ponton { $pier } : { $seat } peut agir.
+    .you = Le bateau atteint le ponton { $pier } : vous pouvez agir.
 event-idle-pier = Au ponton { $pier }, { $seat } ne peut rien faire.
+    .you = Au ponton { $pier }, vous ne pouvez rien faire.
 event-takes = { $seat } prend une carte visible : { $card }.
+    .you = { $seat } prenez une carte visible : { $card }.
 event-draws =
     { $card-id ->
         [none] { $seat } pioche une carte cachée ({ $deck }).
        *[other] { $seat } pioche une carte cachée ({ $deck }) : { $card }.
     }
+    .you =
+        { $card-id ->
+            [none] { $seat } piochez une carte cachée ({ $deck }).
+           *[other] { $seat } piochez une carte cachée ({ $deck }) : { $card }.
+        }
 event-reshuffled =
     { $cards ->
         [one] La défausse est mélangée et forme une nouvelle pioche ({ $deck }) : { $cards } carte.
@@ -90,16 +101,27 @@ event-reshuffled =
     }
 event-turned-up = Carte révélée : { $card }.
 event-takes-stack = { $seat } prend une amulette de valeur { $amulet } sur le plateau.
+    .you = { $seat } prenez une amulette de valeur { $amulet } sur le plateau.
 event-draws-amulet =
     { $amulet-id ->
         [none] { $seat } pioche une amulette dans le sac.
        *[other] { $seat } pioche une amulette dans le sac : { $amulet }.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } piochez une amulette dans le sac.
+           *[other] { $seat } piochez une amulette dans le sac : { $amulet }.
+        }
 event-returns =
     { $amulet-id ->
         [none] { $seat } remet dans le sac une des amulettes piochées.
        *[other] { $seat } remet dans le sac l’amulette { $amulet }.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } remettez dans le sac une des amulettes piochées.
+           *[other] { $seat } remettez dans le sac l’amulette { $amulet }.
+        }
 event-bag-filled =
     { $amulets ->
         [one] Le sac était vide : { $amulets } amulette mise de côté y retourne.
@@ -110,28 +132,55 @@ event-site-chosen =
         [one] { $seat } commence une hutte en { $space }.
        *[other] { $seat } commence une double hutte en { $space }.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } commencez une hutte en { $space }.
+           *[other] { $seat } commencez une double hutte en { $space }.
+        }
 event-pays = { $seat } paie : { $payment }.
+    .you = { $seat } payez : { $payment }.
 event-built =
     { $huts ->
         [one] { $seat } bâtit une hutte en { $space }.
        *[other] { $seat } bâtit une double hutte en { $space }.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } bâtissez une hutte en { $space }.
+           *[other] { $seat } bâtissez une double hutte en { $space }.
+        }
 event-prints =
     { $points ->
         [one] { $seat } marque { $points } point pour la case.
        *[other] { $seat } marque { $points } points pour la case.
     }
+    .you =
+        { $points ->
+            [one] { $seat } marquez { $points } point pour la case.
+           *[other] { $seat } marquez { $points } points pour la case.
+        }
 event-pole-tile = { $seat } glisse la tuile pieu { $points } sous la hutte en { $space } et en marque les points.
+    .you = { $seat } glissez la tuile pieu { $points } sous la hutte en { $space } et en marquez les points.
 event-column =
     { $huts ->
         [one] { $seat } a maintenant { $huts } hutte sur une case d’amulette.
        *[other] { $seat } a maintenant { $huts } huttes sur des cases d’amulette.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } avez maintenant { $huts } hutte sur une case d’amulette.
+           *[other] { $seat } avez maintenant { $huts } huttes sur des cases d’amulette.
+        }
 event-tile-gained = { $seat } reçoit : { $tile }.
+    .you = { $seat } recevez : { $tile }.
 event-last-hut = { $seat } a bâti sa dernière hutte. On finit la manche, puis la partie s’achève.
+    .you = { $seat } avez bâti votre dernière hutte. On finit la manche, puis la partie s’achève.
 event-birds-set = { $seat } pose les oiseaux sur { $landscapes }.
+    .you = { $seat } posez les oiseaux sur { $landscapes }.
 event-waives = { $seat } renonce au reste du ponton { $pier }.
+    .you = { $seat } renoncez au reste du ponton { $pier }.
 event-talisman = { $seat } commence la prochaine manche.
+    .you = { $seat } commencerez la prochaine manche.
 event-flown = Personne n’était sur le site 1 : les oiseaux volent vers { $landscapes }.
 event-limit-reached = Après { $rounds } manches, la partie s’achève.
 event-path-prize =
@@ -139,22 +188,43 @@ event-path-prize =
         [1] Première place sur le { $path } : { $seat }, { $points } points.
        *[other] Deuxième place sur le { $path } : { $seat }, { $points } points.
     }
+    .you =
+        { $place ->
+            [1] Première place sur le { $path } : vous, { $points } points.
+           *[other] Deuxième place sur le { $path } : vous, { $points } points.
+        }
 event-stone-scored =
     { $points ->
         [one] Zone de pierre : { $seat } marque { $own } fois { $all }, { $points } point.
        *[other] Zone de pierre : { $seat } marque { $own } fois { $all }, { $points } points.
     }
+    .you =
+        { $points ->
+            [one] Zone de pierre : vous marquez { $own } fois { $all }, { $points } point.
+           *[other] Zone de pierre : vous marquez { $own } fois { $all }, { $points } points.
+        }
 event-pole-scored =
     { $place ->
         [1] Zone des pieux : première place pour { $seat }, { $points } points.
        *[other] Zone des pieux : deuxième place pour { $seat }, { $points } points.
     }
+    .you =
+        { $place ->
+            [1] Zone des pieux : première place pour vous, { $points } points.
+           *[other] Zone des pieux : deuxième place pour vous, { $points } points.
+        }
 event-amulets-scored =
     { $points ->
         [one] { $seat } marque { $points } point pour les amulettes restantes.
        *[other] { $seat } marque { $points } points pour les amulettes restantes.
     }
+    .you =
+        { $points ->
+            [one] { $seat } marquez { $points } point pour les amulettes restantes.
+           *[other] { $seat } marquez { $points } points pour les amulettes restantes.
+        }
 event-wins = { $seat } gagne avec { $points } points !
+    .you = { $seat } gagnez avec { $points } points !
 
 ## Que faire maintenant
 

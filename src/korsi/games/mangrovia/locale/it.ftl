@@ -73,16 +73,27 @@ space-i4 = isola 4
 ## Il registro
 
 event-begins = { $seat } riceve il talismano e comincia.
+    .you = { $seat } ricevi il talismano e cominci.
 event-round = Il round { $round } comincia con { $seat }.
+    .you = Il round { $round } comincia con te.
 event-bowl-placed = { $seat } mette una ciotola sul sito { $site }.
+    .you = { $seat } metti una ciotola sul sito { $site }.
 event-boat = La barca raggiunge il pontile { $pier }: { $seat } può agire.
+    .you = La barca raggiunge il pontile { $pier }: puoi agire.
 event-idle-pier = Al pontile { $pier } { $seat } non può fare nulla.
+    .you = Al pontile { $pier } non puoi fare nulla.
 event-takes = { $seat } prende una carta scoperta: { $card }.
+    .you = { $seat } prendi una carta scoperta: { $card }.
 event-draws =
     { $card-id ->
         [none] { $seat } pesca una carta coperta ({ $deck }).
        *[other] { $seat } pesca una carta coperta ({ $deck }): { $card }.
     }
+    .you =
+        { $card-id ->
+            [none] { $seat } peschi una carta coperta ({ $deck }).
+           *[other] { $seat } peschi una carta coperta ({ $deck }): { $card }.
+        }
 event-reshuffled =
     { $cards ->
         [one] Gli scarti vengono rimescolati in un nuovo mazzo ({ $deck }): { $cards } carta.
@@ -90,16 +101,27 @@ event-reshuffled =
     }
 event-turned-up = Scoperta: { $card }.
 event-takes-stack = { $seat } prende un amuleto di valore { $amulet } dal tabellone.
+    .you = { $seat } prendi un amuleto di valore { $amulet } dal tabellone.
 event-draws-amulet =
     { $amulet-id ->
         [none] { $seat } pesca un amuleto dal sacchetto.
        *[other] { $seat } pesca un amuleto dal sacchetto: { $amulet }.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } peschi un amuleto dal sacchetto.
+           *[other] { $seat } peschi un amuleto dal sacchetto: { $amulet }.
+        }
 event-returns =
     { $amulet-id ->
         [none] { $seat } rimette nel sacchetto uno degli amuleti pescati.
        *[other] { $seat } rimette nel sacchetto l’amuleto { $amulet }.
     }
+    .you =
+        { $amulet-id ->
+            [none] { $seat } rimetti nel sacchetto uno degli amuleti pescati.
+           *[other] { $seat } rimetti nel sacchetto l’amuleto { $amulet }.
+        }
 event-bag-filled =
     { $amulets ->
         [one] Il sacchetto era vuoto: vi torna { $amulets } amuleto messo da parte.
@@ -110,28 +132,55 @@ event-site-chosen =
         [one] { $seat } inizia una capanna in { $space }.
        *[other] { $seat } inizia una capanna doppia in { $space }.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } inizi una capanna in { $space }.
+           *[other] { $seat } inizi una capanna doppia in { $space }.
+        }
 event-pays = { $seat } paga: { $payment }.
+    .you = { $seat } paghi: { $payment }.
 event-built =
     { $huts ->
         [one] { $seat } costruisce una capanna in { $space }.
        *[other] { $seat } costruisce una capanna doppia in { $space }.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } costruisci una capanna in { $space }.
+           *[other] { $seat } costruisci una capanna doppia in { $space }.
+        }
 event-prints =
     { $points ->
         [one] { $seat } ottiene { $points } punto per la casella.
        *[other] { $seat } ottiene { $points } punti per la casella.
     }
+    .you =
+        { $points ->
+            [one] { $seat } ottieni { $points } punto per la casella.
+           *[other] { $seat } ottieni { $points } punti per la casella.
+        }
 event-pole-tile = { $seat } mette la tessera palo { $points } sotto la capanna in { $space } e ne segna i punti.
+    .you = { $seat } metti la tessera palo { $points } sotto la capanna in { $space } e ne segni i punti.
 event-column =
     { $huts ->
         [one] { $seat } ha ora { $huts } capanna su una casella amuleto.
        *[other] { $seat } ha ora { $huts } capanne su caselle amuleto.
     }
+    .you =
+        { $huts ->
+            [one] { $seat } hai ora { $huts } capanna su una casella amuleto.
+           *[other] { $seat } hai ora { $huts } capanne su caselle amuleto.
+        }
 event-tile-gained = { $seat } riceve: { $tile }.
+    .you = { $seat } ricevi: { $tile }.
 event-last-hut = { $seat } ha costruito l’ultima capanna. Si finisce il round, poi la partita termina.
+    .you = { $seat } hai costruito la tua ultima capanna. Si finisce il round, poi la partita termina.
 event-birds-set = { $seat } mette gli uccelli su { $landscapes }.
+    .you = { $seat } metti gli uccelli su { $landscapes }.
 event-waives = { $seat } rinuncia al resto del pontile { $pier }.
+    .you = { $seat } rinunci al resto del pontile { $pier }.
 event-talisman = { $seat } comincia il prossimo round.
+    .you = Il prossimo round lo cominci tu.
 event-flown = Nessuno era sul sito 1: gli uccelli volano su { $landscapes }.
 event-limit-reached = Dopo { $rounds } round la partita termina.
 event-path-prize =
@@ -139,22 +188,43 @@ event-path-prize =
         [1] Primo posto sul { $path }: { $seat }, { $points } punti.
        *[other] Secondo posto sul { $path }: { $seat }, { $points } punti.
     }
+    .you =
+        { $place ->
+            [1] Primo posto sul { $path }: tu, { $points } punti.
+           *[other] Secondo posto sul { $path }: tu, { $points } punti.
+        }
 event-stone-scored =
     { $points ->
         [one] Area di pietra: { $seat } ottiene { $own } per { $all }, { $points } punto.
        *[other] Area di pietra: { $seat } ottiene { $own } per { $all }, { $points } punti.
     }
+    .you =
+        { $points ->
+            [one] Area di pietra: ottieni { $own } per { $all }, { $points } punto.
+           *[other] Area di pietra: ottieni { $own } per { $all }, { $points } punti.
+        }
 event-pole-scored =
     { $place ->
         [1] Area dei pali: primo posto per { $seat }, { $points } punti.
        *[other] Area dei pali: secondo posto per { $seat }, { $points } punti.
     }
+    .you =
+        { $place ->
+            [1] Area dei pali: primo posto per te, { $points } punti.
+           *[other] Area dei pali: secondo posto per te, { $points } punti.
+        }
 event-amulets-scored =
     { $points ->
         [one] { $seat } ottiene { $points } punto per gli amuleti rimasti.
        *[other] { $seat } ottiene { $points } punti per gli amuleti rimasti.
     }
+    .you =
+        { $points ->
+            [one] { $seat } ottieni { $points } punto per gli amuleti rimasti.
+           *[other] { $seat } ottieni { $points } punti per gli amuleti rimasti.
+        }
 event-wins = { $seat } vince con { $points } punti!
+    .you = { $seat } vinci con { $points } punti!
 
 ## Che cosa fare ora
 

@@ -107,12 +107,14 @@ character-henry-i = Heinrich I.
 ## The log
 
 event-begins = { $seat } beginnt.
+    .you = { $seat } beginnst.
 event-grey-begins =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     } beginnt.
 event-settled = { $seat } setzt einen Bürger: { $space }.
+    .you = { $seat } setzt einen Bürger: { $space }.
 event-grey-settled =
     { $solo ->
         [1] Le Roy
@@ -125,11 +127,21 @@ event-income =
         [0] .
        *[other] , es fehlen { $short }.
     }
+    .you =
+        Dein Einkommen { $deniers }, Löhne { $salary }{ $short ->
+            [0] .
+           *[other] , es fehlen { $short }.
+        }
 event-rolled =
     { $seat } würfelt mit { $dice ->
         [one] einem { $colour-en } Würfel
        *[other] { $dice } { $colour-en } Würfeln
     }.
+    .you =
+        { $seat } würfelst mit { $dice ->
+            [one] einem { $colour-en } Würfel
+           *[other] { $dice } { $colour-en } Würfeln
+        }.
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
@@ -149,6 +161,15 @@ event-loses =
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     }.
+    .you =
+        { $card }: Du verlierst { $deniers ->
+            [0] { $influence ->
+                [0] nichts
+               *[other] { $influence } Einfluss
+            }
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
 event-event-rolls = { $card }: Der Würfel zeigt { $value }.
 event-black-die = Schwarzer Würfel: { $value }.
 event-counters =
@@ -156,12 +177,23 @@ event-counters =
         [one] einen schwarzen Würfel
        *[other] { $dice } schwarze Würfel
     } ab, zusammen { $total }.
+    .you =
+        { $seat } wehrst { $dice ->
+            [one] einen schwarzen Würfel
+           *[other] { $dice } schwarze Würfel
+        } ab, zusammen { $total }.
 event-fails = { $seat } kann die schwarze { $value } nicht abwehren.
+    .you = { $seat } kannst die schwarze { $value } nicht abwehren.
 event-points =
     { $seat } nimmt { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }.
+    .you =
+        { $seat } nimmst { $points ->
+            [one] { $points } Siegpunkt
+           *[other] { $points } Siegpunkte
+        }.
 event-grey-points =
     { $solo ->
         [1] Le Roy
@@ -175,75 +207,120 @@ event-loses-points =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }.
+    .you =
+        { $seat } verlierst { $points ->
+            [one] { $points } Siegpunkt
+           *[other] { $points } Siegpunkte
+        }.
 event-influence = { $seat } gewinnt { $points } Einfluss.
+    .you = { $seat } gewinnst { $points } Einfluss.
 event-rerolled = { $seat } würfelt neu, { $colour }: aus { $from } wird { $to }.
+    .you = { $seat } würfelst neu, { $colour }: aus { $from } wird { $to }.
 event-recruited = { $seat } wirbt einen Bürger an.
+    .you = { $seat } wirbst einen Bürger an.
 event-flipped = { $seat } dreht einen Würfel, { $colour }: aus { $from } wird { $to }.
+    .you = { $seat } drehst einen Würfel, { $colour }: aus { $from } wird { $to }.
 event-used = { $seat } nutzt einen Stein von { $activity }.
+    .you = { $seat } nutzt einen Stein von { $activity }.
 event-took = { $seat } nimmt einen eigenen Würfel: { $colour } { $value }.
+    .you = { $seat } nimmst einen eigenen Würfel: { $colour } { $value }.
 event-took-from = { $seat } nimmt einen Würfel von { $owner }: { $colour } { $value }.
+    .you = { $seat } nimmst einen Würfel von { $owner }: { $colour } { $value }.
+    .to-you = { $seat } nimmt dir einen Würfel: { $colour } { $value }.
 event-took-grey =
     { $seat } nimmt einen Würfel von { $solo ->
         [1] Le Roy
        *[other] Grau
     }: { $colour } { $value }.
+    .you =
+        { $seat } nimmst einen Würfel von { $solo ->
+            [1] Le Roy
+           *[other] Grau
+        }: { $colour } { $value }.
 event-pays =
     { $seat } zahlt { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     } an { $to }.
+    .you =
+        { $seat } zahlst { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } an { $to }.
+    .to-you =
+        { $seat } zahlt dir { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
 event-pays-bank =
     { $seat } zahlt { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     } an die Bank.
+    .you =
+        { $seat } zahlst { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } an die Bank.
 event-pays-influence = { $seat } zahlt { $points } Einfluss.
+    .you = { $seat } zahlst { $points } Einfluss.
 event-tradesman = { $seat } setzt einen Meister auf { $activity }, Feld { $space }.
+    .you = { $seat } setzt einen Meister auf { $activity }, Feld { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     } setzt einen Meister auf { $activity }, Feld { $space }.
 event-fetched = { $seat } nimmt einen Bürger: { $source }.
+    .you = { $seat } nimmst einen Bürger: { $source }.
 event-lifted = { $seat } nimmt einen Bürger von { $space }.
+    .you = { $seat } nimmst einen Bürger von { $space }.
 event-recalled = { $seat } nimmt den Meister von { $activity }.
+    .you = { $seat } nimmst den Meister von { $activity }.
 event-placed = { $seat } besetzt { $space }.
+    .you = { $seat } besetzt { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     } besetzt { $space }.
 event-expelled = Ein Bürger von { $seat } wird vertrieben und liegt nun hier: { $building }.
+    .you = Ein Bürger von dir wird vertrieben und liegt nun hier: { $building }.
 event-grey-expelled =
     Ein Bürger wird vertrieben, { $building }: { $solo ->
         [1] Le Roy
        *[other] Grau
     }.
 event-built = { $seat } baut an der Kathedrale: Ebene { $level }, Feld { $number }.
+    .you = { $seat } baust an der Kathedrale: Ebene { $level }, Feld { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     } baut an der Kathedrale: Ebene { $level }, Feld { $number }.
 event-demolished = Ein Stein von { $seat } verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
+    .you = Ein Stein von dir verlässt die Kathedrale: Ebene { $level }, Feld { $number }.
 event-grey-demolished =
     Ein Stein verlässt die Kathedrale: Ebene { $level }, Feld { $number } ({ $solo ->
         [1] Le Roy
        *[other] Grau
     }).
 event-cube = { $seat } legt einen Stein auf { $card }.
+    .you = { $seat } legst einen Stein auf { $card }.
 event-grey-cube =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     } legt einen Stein auf { $card }.
 event-cube-back = { $seat } bekommt einen Stein von { $card } zurück.
+    .you = { $seat } bekommst einen Stein von { $card } zurück.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     } bekommt einen Stein von { $card } zurück.
 event-countered = Abgewehrt: { $card }. { $seat } nimmt die Karte.
+    .you = Abgewehrt: { $card }. Du nimmst die Karte.
 event-grey-countered =
     Abgewehrt: { $card }. Die Karte geht an: { $solo ->
         [1] Le Roy
@@ -254,26 +331,51 @@ event-activated =
         [one] einmal
        *[other] { $times }-mal
     }.
+    .you =
+        { $seat } nutzt { $activity } { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        }.
 event-cubes =
     { $seat } legt { $cubes ->
         [one] einen Stein
        *[other] { $cubes } Steine
     } auf { $activity }.
+    .you =
+        { $seat } legst { $cubes ->
+            [one] einen Stein
+           *[other] { $cubes } Steine
+        } auf { $activity }.
 event-deniers =
     { $seat } erhält { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     }.
+    .you =
+        { $seat } erhältst { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
 event-archers =
     { $seat } würfelt für die Schützen: { $dice } Würfel, { $hits ->
         [0] kein Treffer
        *[other] { $hits } Treffer
     }.
+    .you =
+        { $seat } würfelst für die Schützen: { $dice } Würfel, { $hits ->
+            [0] kein Treffer
+           *[other] { $hits } Treffer
+        }.
 event-passed =
     { $seat } passt: { $deniers ->
         [one] { $deniers } Denar
        *[other] { $deniers } Denare
     } ins Viertel.
+    .you =
+        { $seat } passt: { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } ins Viertel.
 event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
 event-leroy-buys = Le Roy kauft deinen Würfel, { $colour } { $value }.
@@ -283,6 +385,11 @@ event-scores =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+    .you =
+        { $character }: Du erhältst { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
@@ -292,7 +399,9 @@ event-grey-scores =
        *[other] { $points } Punkte
     }.
 event-final = { $seat } kommt auf { $points } Punkte.
+    .you = { $seat } kommst auf { $points } Punkte.
 event-wins = { $seat } gewinnt mit { $points } Punkten!
+    .you = { $seat } gewinnst mit { $points } Punkten!
 event-leroy-final =
     Le Roy kommt auf { $points }; der Unterschied ist { $difference }. { $band ->
         [0] { verdict-defeat }

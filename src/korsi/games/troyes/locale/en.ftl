@@ -98,12 +98,14 @@ character-henry-i = Henry I
 ## The log
 
 event-begins = { $seat } begins.
+    .you = { $seat } begin.
 event-grey-begins =
     { $solo ->
         [1] Le Roy
        *[other] Grey
     } begins.
 event-settled = { $seat } places a citizen: { $space }.
+    .you = { $seat } place a citizen: { $space }.
 event-grey-settled =
     { $solo ->
         [1] Le Roy
@@ -116,11 +118,21 @@ event-income =
         [0] .
        *[other] , short of { $short }.
     }
+    .you =
+        Your income { $deniers }, salaries { $salary }{ $short ->
+            [0] .
+           *[other] , short of { $short }.
+        }
 event-rolled =
     { $seat } rolls { $dice ->
         [one] { $dice } { $colour } die
        *[other] { $dice } { $colour } dice
     }.
+    .you =
+        { $seat } roll { $dice ->
+            [one] { $dice } { $colour } die
+           *[other] { $dice } { $colour } dice
+        }.
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
@@ -140,6 +152,15 @@ event-loses =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
+    .you =
+        { $card }: you lose { $deniers ->
+            [0] { $influence ->
+                [0] nothing
+               *[other] { $influence } influence
+            }
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
 event-event-rolls = { $card }: the die shows { $value }.
 event-black-die = A black die: { $value }.
 event-counters =
@@ -147,12 +168,23 @@ event-counters =
         [one] a black die
        *[other] { $dice } black dice
     }, { $total } in total.
+    .you =
+        { $seat } counter { $dice ->
+            [one] a black die
+           *[other] { $dice } black dice
+        }, { $total } in total.
 event-fails = { $seat } cannot counter the black { $value }.
+    .you = { $seat } cannot counter the black { $value }.
 event-points =
     { $seat } takes { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
+    .you =
+        { $seat } take { $points ->
+            [one] { $points } victory point
+           *[other] { $points } victory points
+        }.
 event-grey-points =
     { $solo ->
         [1] Le Roy
@@ -166,75 +198,120 @@ event-loses-points =
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
+    .you =
+        { $seat } lose { $points ->
+            [one] { $points } victory point
+           *[other] { $points } victory points
+        }.
 event-influence = { $seat } gains { $points } influence.
+    .you = { $seat } gain { $points } influence.
 event-rerolled = { $seat } rerolls a die, { $colour }: { $from } becomes { $to }.
+    .you = { $seat } reroll a die, { $colour }: { $from } becomes { $to }.
 event-recruited = { $seat } recruits a citizen.
+    .you = { $seat } recruit a citizen.
 event-flipped = { $seat } turns a die, { $colour }: { $from } becomes { $to }.
+    .you = { $seat } turn a die, { $colour }: { $from } becomes { $to }.
 event-used = { $seat } uses a cube of { $activity }.
+    .you = { $seat } use a cube of { $activity }.
 event-took = { $seat } takes an own die: { $colour } { $value }.
+    .you = { $seat } take a die of your own: { $colour } { $value }.
 event-took-from = { $seat } takes a die from { $owner }: { $colour } { $value }.
+    .you = { $seat } take a die from { $owner }: { $colour } { $value }.
+    .to-you = { $seat } takes a die from you: { $colour } { $value }.
 event-took-grey =
     { $seat } takes a die from { $solo ->
         [1] Le Roy
        *[other] Grey
     }: { $colour } { $value }.
+    .you =
+        { $seat } take a die from { $solo ->
+            [1] Le Roy
+           *[other] Grey
+        }: { $colour } { $value }.
 event-pays =
     { $seat } pays { $to } { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
+    .you =
+        { $seat } pay { $to } { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .to-you =
+        { $seat } pays you { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
 event-pays-bank =
     { $seat } pays the bank { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
+    .you =
+        { $seat } pay the bank { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
 event-pays-influence = { $seat } pays { $points } influence.
+    .you = { $seat } pay { $points } influence.
 event-tradesman = { $seat } places a tradesman on { $activity }, space { $space }.
+    .you = { $seat } place a tradesman on { $activity }, space { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Grey
     } places a tradesman on { $activity }, space { $space }.
 event-fetched = { $seat } takes a citizen from: { $source }.
+    .you = { $seat } take a citizen from: { $source }.
 event-lifted = { $seat } takes a citizen from { $space }.
+    .you = { $seat } take a citizen from { $space }.
 event-recalled = { $seat } takes the tradesman from { $activity }.
+    .you = { $seat } take the tradesman from { $activity }.
 event-placed = { $seat } takes { $space }.
+    .you = { $seat } take { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
        *[other] Grey
     } takes { $space }.
 event-expelled = A citizen of { $seat } is expelled and lies on the { $building }.
+    .you = A citizen of yours is expelled and lies on the { $building }.
 event-grey-expelled =
     A citizen is expelled from the { $building }: { $solo ->
         [1] Le Roy
        *[other] Grey
     }.
 event-built = { $seat } builds on the cathedral: level { $level }, space { $number }.
+    .you = { $seat } build on the cathedral: level { $level }, space { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
        *[other] Grey
     } builds on the cathedral: level { $level }, space { $number }.
 event-demolished = A cube of { $seat } leaves the cathedral: level { $level }, space { $number }.
+    .you = A cube of yours leaves the cathedral: level { $level }, space { $number }.
 event-grey-demolished =
     A cube leaves the cathedral: level { $level }, space { $number } ({ $solo ->
         [1] Le Roy
        *[other] Grey
     }).
 event-cube = { $seat } puts a cube on { $card }.
+    .you = { $seat } put a cube on { $card }.
 event-grey-cube =
     { $solo ->
         [1] Le Roy
        *[other] Grey
     } puts a cube on { $card }.
 event-cube-back = { $seat } gets a cube back from { $card }.
+    .you = { $seat } get a cube back from { $card }.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
        *[other] Grey
     } gets a cube back from { $card }.
 event-countered = { $card } is countered. { $seat } takes the card.
+    .you = { $card } is countered. You take the card.
 event-grey-countered =
     { $card } is countered. The card goes to: { $solo ->
         [1] Le Roy
@@ -245,16 +322,31 @@ event-activated =
         [one] once
        *[other] { $times } times
     }.
+    .you =
+        { $seat } activate { $activity } { $times ->
+            [one] once
+           *[other] { $times } times
+        }.
 event-cubes =
     { $seat } lays { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
     } on { $activity }.
+    .you =
+        { $seat } lay { $cubes ->
+            [one] a cube
+           *[other] { $cubes } cubes
+        } on { $activity }.
 event-deniers =
     { $seat } gains { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
+    .you =
+        { $seat } gain { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
 event-archers =
     { $seat } rolls for the archers: { $dice ->
         [one] { $dice } die
@@ -263,11 +355,24 @@ event-archers =
         [one] { $hits } hit
        *[other] { $hits } hits
     }.
+    .you =
+        { $seat } roll for the archers: { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }, { $hits ->
+            [one] { $hits } hit
+           *[other] { $hits } hits
+        }.
 event-passed =
     { $seat } passes: { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } into the district.
+    .you =
+        { $seat } pass: { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } into the district.
 event-leroy-rolls = Le Roy rolls { $first } and { $second }.
 event-leroy-spends = Le Roy spends a die, { $colour } { $value }.
 event-leroy-buys = Le Roy buys your die, { $colour } { $value }.
@@ -277,6 +382,11 @@ event-scores =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        { $character }: you score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
@@ -286,7 +396,9 @@ event-grey-scores =
        *[other] { $points } points
     }.
 event-final = { $seat } ends with { $points } points.
+    .you = { $seat } end with { $points } points.
 event-wins = { $seat } wins with { $points } points!
+    .you = { $seat } win with { $points } points!
 event-leroy-final =
     Le Roy ends with { $points }; the difference is { $difference }. { $band ->
         [0] { verdict-defeat }

@@ -98,12 +98,14 @@ character-henry-i = هانری یکم
 ## The log
 
 event-begins = { $seat } آغاز می‌کند.
+    .you = { $seat } آغاز می‌کنید.
 event-grey-begins =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } آغاز می‌کند.
 event-settled = { $seat } شهروندی گذاشت: { $space }.
+    .you = { $seat } شهروندی گذاشتید: { $space }.
 event-grey-settled =
     { $solo ->
         [1] شاه
@@ -116,7 +118,13 @@ event-income =
         [0] .
        *[other] ، کسری { $short } دنیه.
     }
+    .you =
+        درآمد شما { $deniers } دنیه، دستمزد { $salary } دنیه{ $short ->
+            [0] .
+           *[other] ، کسری { $short } دنیه.
+        }
 event-rolled = { $seat } { $dice } تاس { $colour } ریخت.
+    .you = { $seat } { $dice } تاس { $colour } ریختید.
 event-grey-rolled =
     { $solo ->
         [1] شاه
@@ -138,100 +146,154 @@ event-loses =
         }
        *[other] داد
     }.
+    .you =
+        { $card }: شما { $deniers ->
+            [0] { $influence ->
+                [0] چیزی
+               *[other] { $influence } نفوذ
+            }
+           *[other] { $deniers } دنیه
+        } از دست { $deniers ->
+            [0] { $influence ->
+                [0] ندادید
+               *[other] دادید
+            }
+           *[other] دادید
+        }.
 event-event-rolls = { $card }: تاس { $value } آمد.
 event-black-die = تاس سیاه: { $value }.
 event-counters = { $seat } { $dice } تاس سیاه را دفع کرد، مجموع { $total }.
+    .you = { $seat } { $dice } تاس سیاه را دفع کردید، مجموع { $total }.
 event-fails = { $seat } نتوانست تاس سیاه { $value } را دفع کند.
+    .you = { $seat } نتوانستید تاس سیاه { $value } را دفع کنید.
 event-points = { $seat } { $points } امتیاز گرفت.
+    .you = { $seat } { $points } امتیاز گرفتید.
 event-grey-points =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } { $points } امتیاز گرفت.
 event-loses-points = { $seat } { $points } امتیاز از دست داد.
+    .you = { $seat } { $points } امتیاز از دست دادید.
 event-influence = { $seat } { $points } نفوذ گرفت.
+    .you = { $seat } { $points } نفوذ گرفتید.
 event-rerolled = { $seat } تاس { $colour } را دوباره ریخت: { $from } شد { $to }.
+    .you = { $seat } تاس { $colour } را دوباره ریختید: { $from } شد { $to }.
 event-recruited = { $seat } شهروندی به خدمت گرفت.
+    .you = { $seat } شهروندی به خدمت گرفتید.
 event-flipped = { $seat } تاس { $colour } را برگرداند: { $from } شد { $to }.
+    .you = { $seat } تاس { $colour } را برگرداندید: { $from } شد { $to }.
 event-used = { $seat } مکعب { $activity } را به کار برد.
+    .you = { $seat } مکعب { $activity } را به کار بردید.
 event-took = { $seat } تاس خودش را برداشت: { $colour } { $value }.
+    .you = { $seat } تاس خودتان را برداشتید: { $colour } { $value }.
 event-took-from = { $seat } تاسی از { $owner } برداشت: { $colour } { $value }.
+    .you = { $seat } تاسی از { $owner } برداشتید: { $colour } { $value }.
+    .to-you = { $seat } تاسی از شما برداشت: { $colour } { $value }.
 event-took-grey =
     { $seat } تاسی از { $solo ->
         [1] شاه
        *[other] خاکستری
     } برداشت: { $colour } { $value }.
+    .you =
+        { $seat } تاسی از { $solo ->
+            [1] شاه
+           *[other] خاکستری
+        } برداشتید: { $colour } { $value }.
 event-pays = { $seat } به { $to } { $deniers } دنیه داد.
+    .you = { $seat } به { $to } { $deniers } دنیه دادید.
+    .to-you = { $seat } به شما { $deniers } دنیه داد.
 event-pays-bank = { $seat } به بانک { $deniers } دنیه داد.
+    .you = { $seat } به بانک { $deniers } دنیه دادید.
 event-pays-influence = { $seat } { $points } نفوذ پرداخت.
+    .you = { $seat } { $points } نفوذ پرداختید.
 event-tradesman = { $seat } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
+    .you = { $seat } پیشه‌وری روی { $activity } گذاشتید، خانهٔ { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
 event-fetched = { $seat } شهروندی برداشت از: { $source }.
+    .you = { $seat } شهروندی برداشتید از: { $source }.
 event-lifted = { $seat } شهروندی برداشت از { $space }.
+    .you = { $seat } شهروندی برداشتید از { $space }.
 event-recalled = { $seat } پیشه‌ورش را از { $activity } برداشت.
+    .you = { $seat } پیشه‌ورتان را از { $activity } برداشتید.
 event-placed = { $seat } اینجا ایستاد: { $space }.
+    .you = { $seat } اینجا ایستادید: { $space }.
 event-grey-placed =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } اینجا ایستاد: { $space }.
 event-expelled = شهروندی از { $seat } بیرون رانده شد و اینجا خوابید: { $building }.
+    .you = شهروندی از شما بیرون رانده شد و اینجا خوابید: { $building }.
 event-grey-expelled =
     شهروندی از { $building } بیرون رانده شد: { $solo ->
         [1] شاه
        *[other] خاکستری
     }.
 event-built = { $seat } در کلیسا ساخت: طبقهٔ { $level }، خانهٔ { $number }.
+    .you = { $seat } در کلیسا ساختید: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-built =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } در کلیسا ساخت: طبقهٔ { $level }، خانهٔ { $number }.
 event-demolished = مکعب { $seat } از کلیسا برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
+    .you = مکعبی از شما از کلیسا برداشته شد: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-demolished =
     مکعبی از کلیسا برداشته شد: طبقهٔ { $level }، خانهٔ { $number }، { $solo ->
         [1] شاه
        *[other] خاکستری
     }.
 event-cube = { $seat } مکعبی روی { $card } گذاشت.
+    .you = { $seat } مکعبی روی { $card } گذاشتید.
 event-grey-cube =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } مکعبی روی { $card } گذاشت.
 event-cube-back = { $seat } مکعبی از { $card } پس گرفت.
+    .you = { $seat } مکعبی از { $card } پس گرفتید.
 event-grey-cube-back =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } مکعبی از { $card } پس گرفت.
 event-countered = { $card } دفع شد. کارت به { $seat } رسید.
+    .you = { $card } دفع شد. کارت به شما رسید.
 event-grey-countered =
     { $card } دفع شد. کارت به { $solo ->
         [1] شاه
        *[other] خاکستری
     } رسید.
 event-activated = { $seat } کارت { $activity } را { $times } بار به کار گرفت.
+    .you = { $seat } کارت { $activity } را { $times } بار به کار گرفتید.
 event-cubes = { $seat } { $cubes } مکعب روی { $activity } گذاشت.
+    .you = { $seat } { $cubes } مکعب روی { $activity } گذاشتید.
 event-deniers = { $seat } { $deniers } دنیه گرفت.
+    .you = { $seat } { $deniers } دنیه گرفتید.
 event-archers = { $seat } برای کمانداران تاس ریخت: { $dice } تاس، { $hits } اصابت.
+    .you = { $seat } برای کمانداران تاس ریختید: { $dice } تاس، { $hits } اصابت.
 event-passed = { $seat } پاس داد و { $deniers } دنیه در محله‌اش نشست.
+    .you = { $seat } پاس دادید و { $deniers } دنیه در محله‌تان نشست.
 event-leroy-rolls = شاه تاس ریخت: { $first } و { $second }.
 event-leroy-spends = شاه تاسی خرج کرد، { $colour } { $value }.
 event-leroy-buys = شاه تاس شما را خرید، { $colour } { $value }.
 event-character = شخصیت در بازی: { $character }.
 event-scores = { $character }: امتیاز { $seat } از آن { $points } است.
+    .you = { $character }: امتیاز شما از آن { $points } است.
 event-grey-scores =
     { $character }: امتیاز { $solo ->
         [1] شاه
        *[other] خاکستری
     } از آن { $points } است.
 event-final = { $seat } با { $points } امتیاز به پایان رسید.
+    .you = { $seat } با { $points } امتیاز به پایان رسیدید.
 event-wins = { $seat } با { $points } امتیاز برنده شد!
+    .you = { $seat } با { $points } امتیاز برنده شدید!
 event-leroy-final =
     امتیاز پایانی شاه: { $points }؛ اختلاف: { $difference }. { $band ->
         [0] { verdict-defeat }

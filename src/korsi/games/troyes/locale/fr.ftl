@@ -101,12 +101,14 @@ character-henry-i = Henri Iᵉʳ
 ## The log
 
 event-begins = { $seat } commence.
+    .you = { $seat } commencez.
 event-grey-begins =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
     } commence.
 event-settled = { $seat } place un citoyen : { $space }.
+    .you = { $seat } placez un citoyen : { $space }.
 event-grey-settled =
     { $solo ->
         [1] Le Roy
@@ -119,11 +121,21 @@ event-income =
         [0] .
        *[other] , il manque { $short }.
     }
+    .you =
+        Votre revenu { $deniers }, salaires { $salary }{ $short ->
+            [0] .
+           *[other] , il manque { $short }.
+        }
 event-rolled =
     { $seat } lance { $dice ->
         [one] { $dice } dé { $colour }
        *[other] { $dice } dés { $colour-s }
     }.
+    .you =
+        { $seat } lancez { $dice ->
+            [one] { $dice } dé { $colour }
+           *[other] { $dice } dés { $colour-s }
+        }.
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
@@ -144,6 +156,16 @@ event-loses =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
+    .you =
+        { $card } : vous perdez { $deniers ->
+            [0] { $influence ->
+                [0] zéro
+                [one] { $influence } point d’influence
+               *[other] { $influence } points d’influence
+            }
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
 event-event-rolls = { $card } : le dé montre { $value }.
 event-black-die = Dé noir : { $value }.
 event-counters =
@@ -151,12 +173,23 @@ event-counters =
         [one] un dé noir
        *[other] { $dice } dés noirs
     }, { $total } au total.
+    .you =
+        { $seat } contrez { $dice ->
+            [one] un dé noir
+           *[other] { $dice } dés noirs
+        }, { $total } au total.
 event-fails = { $seat } ne peut pas contrer le { $value } noir.
+    .you = { $seat } ne pouvez pas contrer le { $value } noir.
 event-points =
     { $seat } prend { $points ->
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
     }.
+    .you =
+        { $seat } prenez { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }.
 event-grey-points =
     { $solo ->
         [1] Le Roy
@@ -170,83 +203,136 @@ event-loses-points =
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
     }.
+    .you =
+        { $seat } perdez { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }.
 event-influence =
     { $seat } gagne { $points ->
         [one] { $points } point d’influence
        *[other] { $points } points d’influence
     }.
+    .you =
+        { $seat } gagnez { $points ->
+            [one] { $points } point d’influence
+           *[other] { $points } points d’influence
+        }.
 event-rerolled = { $seat } relance un dé, { $colour } : { $from } devient { $to }.
+    .you = { $seat } relancez un dé, { $colour } : { $from } devient { $to }.
 event-recruited = { $seat } recrute un citoyen.
+    .you = { $seat } recrutez un citoyen.
 event-flipped = { $seat } retourne un dé, { $colour } : { $from } devient { $to }.
+    .you = { $seat } retournez un dé, { $colour } : { $from } devient { $to }.
 event-used = { $seat } utilise un cube : { $activity }.
+    .you = { $seat } utilisez un cube : { $activity }.
 event-took = { $seat } prend un dé de son quartier : { $colour } { $value }.
+    .you = { $seat } prenez un dé de votre quartier : { $colour } { $value }.
 event-took-from = { $seat } prend un dé chez { $owner } : { $colour } { $value }.
+    .you = { $seat } prenez un dé chez { $owner } : { $colour } { $value }.
+    .to-you = { $seat } prend un dé chez vous : { $colour } { $value }.
 event-took-grey =
     { $seat } prend un dé { $solo ->
         [1] à Le Roy
        *[other] au joueur neutre
     } : { $colour } { $value }.
+    .you =
+        { $seat } prenez un dé { $solo ->
+            [1] à Le Roy
+           *[other] au joueur neutre
+        } : { $colour } { $value }.
 event-pays =
     { $seat } paie { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } à { $to }.
+    .you =
+        { $seat } payez { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } à { $to }.
+    .to-you =
+        { $seat } vous paie { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
 event-pays-bank =
     { $seat } paie { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } à la banque.
+    .you =
+        { $seat } payez { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } à la banque.
 event-pays-influence =
     { $seat } paie { $points ->
         [one] { $points } point d’influence
        *[other] { $points } points d’influence
     }.
+    .you =
+        { $seat } payez { $points ->
+            [one] { $points } point d’influence
+           *[other] { $points } points d’influence
+        }.
 event-tradesman = { $seat } place un homme de métier sur { $activity }, case { $space }.
+    .you = { $seat } placez un homme de métier sur { $activity }, case { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
     } place un homme de métier sur { $activity }, case { $space }.
 event-fetched = { $seat } prend un citoyen : { $source }.
+    .you = { $seat } prenez un citoyen : { $source }.
 event-lifted = { $seat } retire un citoyen de { $space }.
+    .you = { $seat } retirez un citoyen de { $space }.
 event-recalled = { $seat } retire son homme de métier de { $activity }.
+    .you = { $seat } retirez votre homme de métier de { $activity }.
 event-placed = { $seat } occupe { $space }.
+    .you = { $seat } occupez { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
     } occupe { $space }.
 event-expelled = Un citoyen de { $seat } est expulsé et se couche ici : { $building }.
+    .you = Un de vos citoyens est expulsé et se couche ici : { $building }.
 event-grey-expelled =
     Un citoyen est expulsé, { $building } : { $solo ->
         [1] Le Roy
        *[other] le neutre
     }.
 event-built = { $seat } bâtit la cathédrale : niveau { $level }, case { $number }.
+    .you = { $seat } bâtissez la cathédrale : niveau { $level }, case { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
     } bâtit la cathédrale : niveau { $level }, case { $number }.
 event-demolished = Un cube de { $seat } quitte la cathédrale : niveau { $level }, case { $number }.
+    .you = Un de vos cubes quitte la cathédrale : niveau { $level }, case { $number }.
 event-grey-demolished =
     Un cube quitte la cathédrale : niveau { $level }, case { $number } ({ $solo ->
         [1] Le Roy
        *[other] le neutre
     }).
 event-cube = { $seat } pose un cube sur { $card }.
+    .you = { $seat } posez un cube sur { $card }.
 event-grey-cube =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
     } pose un cube sur { $card }.
 event-cube-back = { $seat } récupère un cube de { $card }.
+    .you = { $seat } récupérez un cube de { $card }.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
     } récupère un cube de { $card }.
 event-countered = Événement contré : { $card }. { $seat } prend la carte.
+    .you = Événement contré : { $card }. Vous prenez la carte.
 event-grey-countered =
     Événement contré : { $card }. La carte va { $solo ->
         [1] à Le Roy
@@ -257,16 +343,31 @@ event-activated =
         [one] une fois
        *[other] { $times } fois
     } : { $activity }.
+    .you =
+        { $seat } activez { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        } : { $activity }.
 event-cubes =
     { $seat } pose { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
     } sur { $activity }.
+    .you =
+        { $seat } posez { $cubes ->
+            [one] un cube
+           *[other] { $cubes } cubes
+        } sur { $activity }.
 event-deniers =
     { $seat } gagne { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
+    .you =
+        { $seat } gagnez { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
 event-archers =
     { $seat } lance pour les archers : { $dice ->
         [one] { $dice } dé
@@ -275,11 +376,24 @@ event-archers =
         [one] { $hits } touche
        *[other] { $hits } touches
     }.
+    .you =
+        { $seat } lancez pour les archers : { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }, { $hits ->
+            [one] { $hits } touche
+           *[other] { $hits } touches
+        }.
 event-passed =
     { $seat } passe : { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } dans le quartier.
+    .you =
+        { $seat } passez : { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } dans le quartier.
 event-leroy-rolls = Le Roy lance { $first } et { $second }.
 event-leroy-spends = Le Roy dépense un dé, { $colour } { $value }.
 event-leroy-buys = Le Roy achète votre dé, { $colour } { $value }.
@@ -289,6 +403,11 @@ event-scores =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you =
+        { $character } : vous marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 event-grey-scores =
     { $character } : { $solo ->
         [1] Le Roy
@@ -298,7 +417,9 @@ event-grey-scores =
        *[other] { $points } points
     }.
 event-final = { $seat } termine avec { $points } points.
+    .you = { $seat } terminez avec { $points } points.
 event-wins = Victoire de { $seat } avec { $points } points !
+    .you = { $seat } gagnez avec { $points } points !
 event-leroy-final =
     Le Roy termine avec { $points }, la différence est { $difference }. { $band ->
         [0] { verdict-defeat }

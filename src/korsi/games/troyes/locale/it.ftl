@@ -101,12 +101,14 @@ character-henry-i = Enrico I
 ## The log
 
 event-begins = Comincia { $seat }.
+    .you = { $seat } cominci.
 event-grey-begins =
     Comincia { $solo ->
         [1] Le Roy
        *[other] il grigio
     }.
 event-settled = { $seat } piazza un cittadino: { $space }.
+    .you = { $seat } piazzi un cittadino: { $space }.
 event-grey-settled =
     { $solo ->
         [1] Le Roy
@@ -119,11 +121,21 @@ event-income =
         [0] .
        *[other] , mancano { $short }.
     }
+    .you =
+        Le tue entrate { $deniers }, salari { $salary }{ $short ->
+            [0] .
+           *[other] , mancano { $short }.
+        }
 event-rolled =
     { $seat } lancia { $dice ->
         [one] { $dice } dado { $colour }
        *[other] { $dice } dadi { $colour-i }
     }.
+    .you =
+        { $seat } lanci { $dice ->
+            [one] { $dice } dado { $colour }
+           *[other] { $dice } dadi { $colour-i }
+        }.
 event-grey-rolled =
     { $solo ->
         [1] Le Roy
@@ -144,6 +156,16 @@ event-loses =
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     }.
+    .you =
+        { $card }: perdi { $deniers ->
+            [0] { $influence ->
+                [0] zero
+                [one] { $influence } punto influenza
+               *[other] { $influence } punti influenza
+            }
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
 event-event-rolls = { $card }: il dado mostra { $value }.
 event-black-die = Dado nero: { $value }.
 event-counters =
@@ -151,12 +173,23 @@ event-counters =
         [one] un dado nero
        *[other] { $dice } dadi neri
     }, { $total } in totale.
+    .you =
+        { $seat } respingi { $dice ->
+            [one] un dado nero
+           *[other] { $dice } dadi neri
+        }, { $total } in totale.
 event-fails = { $seat } non può respingere il { $value } nero.
+    .you = { $seat } non puoi respingere il { $value } nero.
 event-points =
     { $seat } prende { $points ->
         [one] { $points } punto vittoria
        *[other] { $points } punti vittoria
     }.
+    .you =
+        { $seat } prendi { $points ->
+            [one] { $points } punto vittoria
+           *[other] { $points } punti vittoria
+        }.
 event-grey-points =
     { $solo ->
         [1] Le Roy
@@ -170,83 +203,136 @@ event-loses-points =
         [one] { $points } punto vittoria
        *[other] { $points } punti vittoria
     }.
+    .you =
+        { $seat } perdi { $points ->
+            [one] { $points } punto vittoria
+           *[other] { $points } punti vittoria
+        }.
 event-influence =
     { $seat } guadagna { $points ->
         [one] { $points } punto influenza
        *[other] { $points } punti influenza
     }.
+    .you =
+        { $seat } guadagni { $points ->
+            [one] { $points } punto influenza
+           *[other] { $points } punti influenza
+        }.
 event-rerolled = { $seat } rilancia un dado, { $colour }: { $from } diventa { $to }.
+    .you = { $seat } rilanci un dado, { $colour }: { $from } diventa { $to }.
 event-recruited = { $seat } recluta un cittadino.
+    .you = { $seat } recluti un cittadino.
 event-flipped = { $seat } gira un dado, { $colour }: { $from } diventa { $to }.
+    .you = { $seat } giri un dado, { $colour }: { $from } diventa { $to }.
 event-used = { $seat } usa un cubo: { $activity }.
+    .you = { $seat } usi un cubo: { $activity }.
 event-took = { $seat } prende un dado proprio: { $colour } { $value }.
+    .you = { $seat } prendi un tuo dado: { $colour } { $value }.
 event-took-from = { $seat } prende un dado da { $owner }: { $colour } { $value }.
+    .you = { $seat } prendi un dado da { $owner }: { $colour } { $value }.
+    .to-you = { $seat } ti prende un dado: { $colour } { $value }.
 event-took-grey =
     { $seat } prende un dado { $solo ->
         [1] da Le Roy
        *[other] dal grigio
     }: { $colour } { $value }.
+    .you =
+        { $seat } prendi un dado { $solo ->
+            [1] da Le Roy
+           *[other] dal grigio
+        }: { $colour } { $value }.
 event-pays =
     { $seat } paga { $deniers ->
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     } a { $to }.
+    .you =
+        { $seat } paghi { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } a { $to }.
+    .to-you =
+        { $seat } ti paga { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
 event-pays-bank =
     { $seat } paga { $deniers ->
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     } alla banca.
+    .you =
+        { $seat } paghi { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } alla banca.
 event-pays-influence =
     { $seat } paga { $points ->
         [one] { $points } punto influenza
        *[other] { $points } punti influenza
     }.
+    .you =
+        { $seat } paghi { $points ->
+            [one] { $points } punto influenza
+           *[other] { $points } punti influenza
+        }.
 event-tradesman = { $seat } piazza un maestro su { $activity }, spazio { $space }.
+    .you = { $seat } piazzi un maestro su { $activity }, spazio { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
     } piazza un maestro su { $activity }, spazio { $space }.
 event-fetched = { $seat } prende un cittadino: { $source }.
+    .you = { $seat } prendi un cittadino: { $source }.
 event-lifted = { $seat } toglie un cittadino da { $space }.
+    .you = { $seat } togli un cittadino da { $space }.
 event-recalled = { $seat } toglie il maestro da { $activity }.
+    .you = { $seat } togli il maestro da { $activity }.
 event-placed = { $seat } occupa { $space }.
+    .you = { $seat } occupi { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
     } occupa { $space }.
 event-expelled = Un cittadino di { $seat } viene espulso e si distende qui: { $building }.
+    .you = Un tuo cittadino viene espulso e si distende qui: { $building }.
 event-grey-expelled =
     Un cittadino viene espulso, { $building }: { $solo ->
         [1] Le Roy
        *[other] il grigio
     }.
 event-built = { $seat } costruisce la cattedrale: livello { $level }, spazio { $number }.
+    .you = { $seat } costruisci la cattedrale: livello { $level }, spazio { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
     } costruisce la cattedrale: livello { $level }, spazio { $number }.
 event-demolished = Un cubo di { $seat } lascia la cattedrale: livello { $level }, spazio { $number }.
+    .you = Un tuo cubo lascia la cattedrale: livello { $level }, spazio { $number }.
 event-grey-demolished =
     Un cubo lascia la cattedrale: livello { $level }, spazio { $number } ({ $solo ->
         [1] Le Roy
        *[other] il grigio
     }).
 event-cube = { $seat } mette un cubo su { $card }.
+    .you = { $seat } metti un cubo su { $card }.
 event-grey-cube =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
     } mette un cubo su { $card }.
 event-cube-back = { $seat } riprende un cubo da { $card }.
+    .you = { $seat } riprendi un cubo da { $card }.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
     } riprende un cubo da { $card }.
 event-countered = { $card }: evento sventato. { $seat } prende la carta.
+    .you = { $card }: evento sventato. Prendi la carta.
 event-grey-countered =
     { $card }: evento sventato. La carta va { $solo ->
         [1] a Le Roy
@@ -257,16 +343,31 @@ event-activated =
         [one] una volta
        *[other] { $times } volte
     }: { $activity }.
+    .you =
+        { $seat } attivi { $times ->
+            [one] una volta
+           *[other] { $times } volte
+        }: { $activity }.
 event-cubes =
     { $seat } mette { $cubes ->
         [one] un cubo
        *[other] { $cubes } cubi
     } su { $activity }.
+    .you =
+        { $seat } metti { $cubes ->
+            [one] un cubo
+           *[other] { $cubes } cubi
+        } su { $activity }.
 event-deniers =
     { $seat } guadagna { $deniers ->
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     }.
+    .you =
+        { $seat } guadagni { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
 event-archers =
     { $seat } lancia per gli arcieri: { $dice ->
         [one] { $dice } dado
@@ -275,11 +376,24 @@ event-archers =
         [one] { $hits } colpo
        *[other] { $hits } colpi
     }.
+    .you =
+        { $seat } lanci per gli arcieri: { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dadi
+        }, { $hits ->
+            [one] { $hits } colpo
+           *[other] { $hits } colpi
+        }.
 event-passed =
     { $seat } passa: { $deniers ->
         [one] { $deniers } denaro
        *[other] { $deniers } denari
     } nel quartiere.
+    .you =
+        { $seat } passi: { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } nel quartiere.
 event-leroy-rolls = Le Roy lancia { $first } e { $second }.
 event-leroy-spends = Le Roy spende un dado, { $colour } { $value }.
 event-leroy-buys = Le Roy compra il tuo dado, { $colour } { $value }.
@@ -289,6 +403,11 @@ event-scores =
         [one] { $points } punto
        *[other] { $points } punti
     }.
+    .you =
+        { $character }: segni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 event-grey-scores =
     { $character }: { $solo ->
         [1] Le Roy
@@ -298,7 +417,9 @@ event-grey-scores =
        *[other] { $points } punti
     }.
 event-final = { $seat } termina con { $points } punti.
+    .you = { $seat } termini con { $points } punti.
 event-wins = { $seat } vince con { $points } punti!
+    .you = { $seat } vinci con { $points } punti!
 event-leroy-final =
     Le Roy termina con { $points }; la differenza è { $difference }. { $band ->
         [0] { verdict-defeat }

@@ -14,10 +14,17 @@ function step(most) {
   return 500;
 }
 
-/** @param rows points per seat, per position; seats with `tones` and a drawn `sign()` */
+/** A line through what is known; where it is not, it stops. */
+function path(points, x, y) {
+  const to = (i) => `${points[i - 1] == null ? "M" : "L"}${x(i).toFixed(1)} ${y(points[i]).toFixed(1)}`;
+  return points.map((value, i) => (value === null ? "" : to(i))).join("");
+}
+
+/** @param rows points per seat, per position, null where nobody could know; seats with `tones` and a drawn `sign()` */
 export function chart(rows, seats, label, sign) {
-  const most = Math.max(1, ...rows.flat());
-  const least = Math.min(0, ...rows.flat());
+  const known = rows.flat().filter((points) => points !== null);
+  const most = Math.max(1, ...known);
+  const least = Math.min(0, ...known);
   const x = (i) => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, rows.length - 1);
   const y = (v) => TOP + (H - TOP - BOTTOM) * (1 - (v - least) / (most - least));
   const picture = svg("svg", { class: "chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": label });
@@ -33,7 +40,7 @@ export function chart(rows, seats, label, sign) {
   }
   // Signs at the right end, pushed apart where scores are close.
   const ends = seats
-    .map((seat) => ({ seat, at: y(rows.at(-1)[seat.seat]) }))
+    .map((seat) => ({ seat, at: y(rows.findLast((row) => row[seat.seat] !== null)?.[seat.seat] ?? 0) }))
     .sort((a, b) => a.at - b.at);
   for (let i = 1; i < ends.length; i++) ends[i].at = Math.max(ends[i].at, ends[i - 1].at + 24);
   // Pushed beyond the lower edge they move up again, each only as far as it must.
@@ -44,11 +51,11 @@ export function chart(rows, seats, label, sign) {
   }
   const dashes = ["", "9 5", "2 6", "14 4 3 4", "5 3", "1 4"]; // colour is never the only difference
   for (const { seat, at } of ends) {
-    const points = rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat.seat]).toFixed(1)}`).join(" ");
+    const d = path(rows.map((row) => row[seat.seat]), x, y);
     const group = svg("g", { class: `tone-${seat.tones[0]}` });
     group.append(
-      svg("polyline", { class: "under", points }),
-      svg("polyline", { class: "line", points, "stroke-dasharray": dashes[seat.seat % 6] || "none" }),
+      svg("path", { class: "under", d }),
+      svg("path", { class: "line", d, "stroke-dasharray": dashes[seat.seat % 6] || "none" }),
       svg("circle", { class: "dot", cx: W - RIGHT + 22, cy: at, r: 11 }),
     );
     const mark = sign(seat, 0);

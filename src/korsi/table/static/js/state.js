@@ -75,6 +75,17 @@ export const base = `/t/${table.now.table}`;
 /** The position on the screen. @returns {State} */
 export const shown = () => table.past || table.now;
 
+/** What the head of the page tells of: the position on the screen; while a film runs, its picture.
+ * @returns {State} */
+export function headed() {
+  const { film } = table;
+  const state = shown();
+  if (!film?.head || table.past) return state;
+  const { at, by, points, phase } = film.head;
+  const seats = state.seats.map((seat) => ({ ...seat, points: points[seat.seat], covered: points[seat.seat] === null, acting: seat.seat === by }));
+  return { ...state, at, phase, seats, breakdown: null };
+}
+
 /** The arrangement of the board that fits the window, as part of an address: on a window clearly
  * taller than wide the tall one, where the game offers it. */
 const upright = matchMedia("(max-aspect-ratio: 4/5)");

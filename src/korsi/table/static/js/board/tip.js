@@ -32,7 +32,7 @@ function cardParts(card, why) {
   made.push(name);
   for (const text of card.says) made.push(h("p", { class: "says" }, text));
   for (const text of card.now) made.push(h("p", { class: "now-is" }, text));
-  if (card.owner) made.push(h("p", { class: "owner" }, say("belongs", { name: card.owner.name })));
+  if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
   if (card.unsure) made.push(h("p", { class: "unsure" }, card.unsure));
   if (card.clause) made.push(h("p", { class: "rule" }, clauseOf(card.clause)));
   return made;
@@ -53,8 +53,7 @@ function drawn({ markup, class: tones, size: [wide, tall] }) {
 
 /** What somebody hears of a card. */
 export function heard(card, why) {
-  const owner = card.owner && say("belongs", { name: card.owner.name });
-  return [why && card.why?.text, card.name, ...card.says, ...card.now, owner].filter(Boolean).join(" ");
+  return [why && card.why?.text, card.name, ...card.says, ...card.now, card.owner?.text].filter(Boolean).join(" ");
 }
 
 /** Says whether there was a card to put away. */
@@ -66,7 +65,14 @@ export function shut() {
   return was;
 }
 
-/** The card beside its place, inside the board, where it hides the least of what can be chosen. */
+const GAP = 12; // px between a card and what it explains
+const EDGE = 8; // px it keeps from the edge of the board
+const GRID = 24; // px between the places that are tried
+const FAR = 1000; // px away count as much as one target hidden
+const PIECE = 0.03; // and a piece nobody can choose as much as this part of a target
+
+/** The card beside its place, inside the board: never over what it explains where there is room, hiding as
+ * little as can be of what may be chosen, little of the rest, and near. */
 export function put(at) {
   const { tip } = board;
   tip.hidden = false;
@@ -75,32 +81,45 @@ export function put(at) {
   tip.style.left = tip.style.top = "";
   if (low) return; // where a sheet lies the stylesheet says
   const box = board.root.getBoundingClientRect();
-  const m = board.svg.getScreenCTM();
-  const on = (one) => ({
-    x: one.x * m.a + m.e - box.left,
-    y: one.y * m.d + m.f - box.top,
-    w: (one.width || 60) * m.a,
-    h: (one.height || 60) * m.d,
-  });
-  const inside = (r) => ({ x: r.left + r.width / 2 - box.left, y: r.top + r.height / 2 - box.top, w: r.width, h: r.height });
-  const here = at instanceof DOMRect ? inside(at) : on(at);
-  const w = tip.offsetWidth;
-  const tall = tip.offsetHeight;
-  const others = board.list.filter((one) => one.id !== at.id).map(on);
-  const beside = (here.w + w) / 2 + 12;
-  const above = (here.h + tall) / 2 + 12;
-  const within = (middle, size, whole) => Math.min(Math.max(size / 2 + 8, middle), whole - size / 2 - 8);
-  const shared = (a, b, size, other) => Math.max(0, (size + other) / 2 - Math.abs(a - b));
-  const hides = (x, y, one) => shared(x, one.x, w, one.w) * shared(y, one.y, tall, one.h);
+  const here = at instanceof DOMRect ? at : boxOf(at);
+  const around = new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4);
+  const size = { w: tip.offsetWidth, h: tip.offsetHeight };
+  const others = board.list.filter((one) => one.id !== at.id).map((one) => ({ box: boxOf(one), worth: 1 }));
+  for (const piece of board.svg.querySelectorAll(".pieces > .piece")) if (piece._piece?.thing) others.push({ box: piece.getBoundingClientRect(), worth: PIECE });
+  const free = { left: box.left + EDGE, top: box.top + EDGE, right: box.right - EDGE - size.w, bottom: box.bottom - EDGE - size.h };
   let best = null;
-  for (const [dx, dy] of [[beside, 0], [-beside, 0], [0, -above], [0, above]]) {
-    const x = within(here.x + dx, w, box.width);
-    const y = within(here.y + dy, tall, box.height);
-    // What is pointed at must stay in sight above all.
-    let cost = 100 * (hides(x, y, here) / (here.w * here.h));
-    for (const one of others) cost += hides(x, y, one) / (one.w * one.h);
-    if (!best || cost < best.cost - 0.1) best = { x, y, cost };
+  for (const left of tried(free.left, free.right, [here.right + GAP, here.left - GAP - size.w, here.left + (here.width - size.w) / 2])) {
+    for (const top of tried(free.top, free.bottom, [here.top + (here.height - size.h) / 2, here.top - GAP - size.h, here.bottom + GAP])) {
+      const card = new DOMRect(left, top, size.w, size.h);
+      const over = hidden(card, around);
+      let cost = (over ? 1000 * (1 + over) : 0) + apart(card, here) / FAR;
+      for (const { box: there, worth } of others) cost += worth * hidden(card, there);
+      if (!best || cost < best.cost - 1e-6) best = { left, top, cost };
+    }
   }
-  tip.style.left = `${Math.round(best.x - w / 2)}px`;
-  tip.style.top = `${Math.round(best.y - tall / 2)}px`;
+  tip.style.left = `${Math.round(best.left - box.left)}px`;
+  tip.style.top = `${Math.round(best.top - box.top)}px`;
 }
+
+/** A target's place on the screen. */
+function boxOf({ x, y, width, height }) {
+  const m = board.svg.getScreenCTM();
+  const [w, h] = [(width || 60) * m.a, (height || 60) * m.d];
+  return new DOMRect(x * m.a + m.e - w / 2, y * m.d + m.f - h / 2, w, h);
+}
+
+/** Where a side of the card may lie: the wished places first, then all along the way. */
+function tried(least, most, wished) {
+  const ends = Math.max(least, most);
+  const all = wished.map((one) => Math.min(Math.max(least, one), ends));
+  for (let one = least; one < ends; one += GRID) all.push(one);
+  return [...all, ends];
+}
+
+const shared = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
+
+/** How much of something lies under the card, from 0 to 1. */
+const hidden = (card, one) => (shared(card.left, card.right, one.left, one.right) * shared(card.top, card.bottom, one.top, one.bottom)) / (one.width * one.height || 1);
+
+/** How far two lie from each other, edge to edge. */
+const apart = (a, b) => Math.hypot(Math.max(a.left - b.right, b.left - a.right, 0), Math.max(a.top - b.bottom, b.top - a.bottom, 0));

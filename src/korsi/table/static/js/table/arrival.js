@@ -4,7 +4,7 @@ import { $, h, say, toast } from "../page.js";
 import { render, table } from "../state.js";
 import { mark, notify } from "../bell.js";
 import { play, soundOf } from "../sounds.js";
-import { watch } from "./film.js";
+import { beginFilm, watch } from "./film.js";
 import { tellForced } from "./forced.js";
 import { openResult, renderRematch } from "./result.js";
 
@@ -12,6 +12,7 @@ export function arrive(state, before) {
   if (state.ply !== before.ply) tell(state, before);
   tellForced(state, before);
   turnSigns(state, before);
+  if (!table.past) beginFilm(state, before); // first: what it is still to show is not told before
   render();
   const ended = () => state.status === "over" && before.status !== "over" && openResult();
   if (table.past) ended();

@@ -12,11 +12,14 @@ import { lightAbout, unlight } from "../board/previews.js";
 import { have } from "./answers.js";
 import { changedBy, noteMarks, renderMarks } from "./marks.js";
 import { redraw } from "./picture.js";
+import { renderLog } from "./log.js";
+import { renderPhase } from "./prompt.js";
+import { renderSeats } from "./seats.js";
 import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
 import { called, deeds, turnsOf } from "./turns.js";
 
-/** @typedef {{at: number, by: number | null, scene: object}} Frame */
+/** @typedef {{at: number, by: number | null, points: (number | null)[], phase: string, scene: object}} Frame */
 
 const STEP = { off: 0, fast: 450, normal: 1000, slow: 2000 }; // ms
 const SCORING = 1.8; // times longer
@@ -29,26 +32,41 @@ const pause = () => STEP[speed()] || STEP.normal; // what one asks to see is sho
 /** How long a whole turn stands when a game is played back. */
 export const turnTime = () => 1.3 * pause();
 
-/** A newer position has come: show the way there, or just the position. */
+/** Is the way to a newer position shown step by step? */
+function filmed(state, before) {
+  const way = state.last - before.last;
+  const worth = speed() !== "off" && !document.hidden && board.svg && state.scene && before.scene;
+  const same = state.as === before.as && state.status !== "open" && before.status !== "open";
+  return worth && same && way >= 1 && way <= MOST && (way > 1 || !state.you.includes(state.by));
+}
+
+/** A newer position has come, and nothing of the page tells of it yet. */
+export function beginFilm(state, before) {
+  if (!filmed(state, before)) return;
+  if (table.film?.again) endFilm();
+  table.film ??= { ...filmFrom(before.last), head: headOf(before) };
+}
+
+/** What the head of the page says of a position. */
+const headOf = (state, by = null) => ({ at: state.at, by, phase: state.phase, points: state.seats.map((seat) => seat.points) });
+
+/** Show the way to a newer position, or just the position. */
 export function watch(state, before, then) {
   if (table.film && state.ply === before.ply) return then(); // nothing has been done meanwhile
   const way = state.last - before.last;
   const other = !state.you.includes(state.by);
-  const worth = speed() !== "off" && !document.hidden && board.svg && state.scene && before.scene;
-  const same = state.as === before.as && state.status !== "open" && before.status !== "open";
-  if (!worth || !same || way < 1 || way > MOST || (way === 1 && !other)) {
+  if (!filmed(state, before)) {
     if (way > 0 && before.scene && state.scene && other) noteMarks(state.last, state.by, before.scene, state.scene);
     if (!endFilm()) redraw(state, before);
     renderMarks();
     return then();
   }
-  if (table.film?.again) endFilm();
-  const film = (table.film ??= filmFrom(before.last));
+  const { film } = table;
   film.then.push(then);
   film.loading++;
   // What arrives later is shown later, though it may need no fetching.
   film.tail = film.tail.then(async () => {
-    const found = way === 1 ? [{ at: state.last, by: state.by, scene: untouched(state.scene) }] : await between(before.last, state.last, before).catch(() => []);
+    const found = way === 1 ? [{ ...headOf(state, state.by), scene: untouched(state.scene) }] : await between(before.last, state.last, before).catch(() => []);
     if (table.film !== film) return; // ended meanwhile: the newest position is drawn
     film.loading--;
     mark(found, before.scene);
@@ -66,7 +84,7 @@ function mark(frames, first) {
 }
 
 /** Pictures to come, how many are on their way, what is to be done afterwards. */
-const filmFrom = (at) => ({ frames: [], timer: 0, loading: 0, then: [], tail: Promise.resolve(), at, again: false });
+const filmFrom = (at) => ({ frames: [], timer: 0, loading: 0, then: [], tail: Promise.resolve(), at, head: null, again: false });
 
 /** The same without anything to do on it. */
 const untouched = (scene) => ({ ...scene, targets: [] });
@@ -79,7 +97,7 @@ export async function between(from, to, held = null) {
   return answer.steps.map((step) => {
     addFaces(step.scene?.faces);
     scene = scene ? changedScene(scene, step.scene ?? {}) : wholeScene(step.scene);
-    return { at: step.at, by: step.by, scene: untouched(scene) };
+    return { ...step, scene: untouched(scene) };
   });
 }
 
@@ -112,16 +130,25 @@ function next() {
   flush();
   // Whoever plays on a wide screen may act on the last picture already.
   const done = !film.frames.length && !film.loading && !film.again && !narrow.matches && frame.at === table.now.last;
+  film.head = done ? null : frame;
   draw(done && !table.past ? table.now.scene : frame.scene, frame.by !== null);
   renderMarks();
   const lines = table.now.log.filter((line) => line.ply === frame.at);
   const changed = frame.by === null ? [] : changedBy(before, frame.scene);
   caption(frame, lines);
-  renderSince();
+  renderHead();
   unlight();
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
   if (frame.by !== null) seek(changed);
   film.timer = setTimeout(next, timeFor(frame, lines, changed) || 1);
+}
+
+/** What is told of the position, beside the board. */
+function renderHead() {
+  renderSeats();
+  renderPhase();
+  renderSince();
+  renderLog();
 }
 
 /** How long a picture stands. What changed nothing is passed over. */
@@ -138,7 +165,7 @@ function caption(frame, lines) {
   const turn = turnsOf(lines).find((one) => !one.note);
   $("ui-film").hidden = !seat || (!turn && !$("ui-film-text").hasChildNodes());
   if (!seat || !turn) return;
-  const who = turn.after ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat, now)), " "];
+  const who = turn.after ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat)), " "];
   $("ui-film-text").replaceChildren(...who, deeds(turn, now));
 }
 
@@ -157,7 +184,7 @@ export function endFilm() {
     if (board.follows) focus();
     renderMarks();
   }
-  renderSince();
+  renderHead();
   for (const then of film.then) then();
   return true;
 }

@@ -11,9 +11,10 @@ import { called, deeds, turnsOf } from "./turns.js";
 const NEAR = 24; // px from the end that still count as the end
 
 export function renderLog() {
-  const { now, past, drawn } = table;
+  const { now, past, drawn, film } = table;
   const list = $("ui-log");
-  const turns = turnsOf(now.log);
+  const upTo = film && !film.again ? film.at : Infinity; // what is still to be shown is not told before
+  const turns = turnsOf(now.log.filter((line) => line.ply <= upTo));
   const made = turns.map((turn) => JSON.stringify([turn, now.seats[turn.by]?.name]));
   let keep = 0;
   while (keep < drawn.log.length && drawn.log[keep] === made[keep]) keep++;
@@ -59,7 +60,7 @@ export function setUpLog() {
 function item(turn, open) {
   const { now } = table;
   const seat = now.seats[turn.by];
-  const who = turn.after || turn.note ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat, now)), " "];
+  const who = turn.after || turn.note ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat)), " "];
   const pieces = turn.lines.flatMap((line) => line.pieces);
   const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
   const head = h("button", { type: "button", class: "what" }, who, deeds(turn, now));

@@ -2,6 +2,7 @@
 
 import { h, number, say } from "../page.js";
 import { signs } from "./signs.js";
+import { called } from "./turns.js";
 
 export function scoreTable(breakdown, seats) {
   const rows = new Map();
@@ -14,7 +15,7 @@ export function scoreTable(breakdown, seats) {
   const of = (seat) => breakdown.find((entry) => entry.seat === seat.seat);
   const row = (name, text, cell) =>
     h("tr", { class: name || null }, h("th", { scope: "row" }, text), seats.map((seat) => h("td", { class: "n" }, cell(seat))));
-  const head = seats.map((seat) => h("th", { scope: "col", class: "n" }, h("span", { class: "head-seat" }, signs(seat), h("bdi", {}, seat.name))));
+  const head = seats.map((seat) => h("th", { scope: "col", class: "n" }, h("span", { class: "head-seat" }, signs(seat), h("bdi", {}, called(seat)))));
   const body = [...rows.values()].map(({ text, cells }) => row("", text, (seat) => cells[seat.seat] ?? "–"));
   const sum = row("sum", say("points"), (seat) => (of(seat)?.points === null ? "?" : number(of(seat)?.points ?? seat.points ?? 0)));
   const told = new Set([...rows.values()].map(({ text }) => text)); // what has a row stands once

@@ -2,7 +2,7 @@
 // screen.
 
 import { $, h, say } from "../page.js";
-import { shown, table } from "../state.js";
+import { headed, shown, table } from "../state.js";
 import { myTurn } from "./arrival.js";
 import { command, refresh } from "./server.js";
 
@@ -11,7 +11,7 @@ export function renderPrompt() {
   const state = shown();
   const { prompt } = state;
   const box = $("ui-prompt");
-  $("ui-phase").textContent = state.phase;
+  renderPhase();
   box.classList.toggle("yours", myTurn(state));
   const text = box.querySelector(".text");
   if (text.firstChild?.textContent !== prompt.text) text.replaceChildren(prompt.text);
@@ -25,6 +25,10 @@ export function renderPrompt() {
   back.hidden = !(mine && now.status === "playing");
   back.onclick = () => command("return", { seat: mine.seat });
   $("ui-result").hidden = now.status !== "over";
+}
+
+export function renderPhase() {
+  $("ui-phase").textContent = headed().phase;
 }
 
 export function renderSteps() {

@@ -6,6 +6,7 @@ import { chart } from "../chart.js";
 import { scoreTable } from "./points.js";
 import { details } from "./scores.js";
 import { sign, signs } from "./signs.js";
+import { called } from "./turns.js";
 import { openWindow } from "./windows.js";
 
 export function openResult() {
@@ -52,7 +53,7 @@ function ranked(seat, result) {
   const shown = place === 1 ? [crown(), h("span", { class: "unseen" }, say("place-1"))] : place ? ["", number(place)] : [];
   return h("li", { class: place ? (place === 1 ? "first" : "") : null },
     h("span", { class: "place" }, shown),
-    signs(seat), h("span", { class: "name", dir: "auto" }, seat.name),
+    signs(seat), h("span", { class: "name", dir: "auto" }, called(seat)),
     result.resigned.includes(seat.seat) ? h("span", { class: "tag" }, say("resigned")) : null,
     h("span", { class: "points" }, number(result.points[seat.seat])));
 }

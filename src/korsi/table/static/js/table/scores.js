@@ -1,15 +1,16 @@
 // The window of points, and of one seat: what it did last, letting a bot play for it, its link.
 
 import { $, complain, h, say } from "../page.js";
-import { shown, table } from "../state.js";
+import { headed, table } from "../state.js";
 import { linkBox, linkTo } from "./waiting.js";
 import { scoreTable } from "./points.js";
 import { command } from "./server.js";
 import { hideSum, sumsOf } from "./sums.js";
+import { called } from "./turns.js";
 import { openWindow } from "./windows.js";
 
 export async function openScores(seat = -1) {
-  const state = shown();
+  const state = headed();
   hideSum();
   const breakdown = await sumsOf(state).catch((error) => complain(error) ?? []);
   const at = $("ui-scores-body");
@@ -29,14 +30,14 @@ export async function openScores(seat = -1) {
 export function details(breakdown, seats) {
   return breakdown.flatMap((entry) =>
     entry.more.filter((item) => item.lines?.length).map((item) =>
-      h("div", {}, h("b", {}, h("bdi", {}, seats[entry.seat].name), " · ", item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
+      h("div", {}, h("b", {}, h("bdi", {}, called(seats[entry.seat])), " · ", item.text), item.lines.map((text) => h("p", { class: "fine" }, text)))));
 }
 
 /** @param then the seat at the position shown @param now the same seat as it is now */
 function aboutSeat(then, now) {
   const made = [];
   const { seat } = now;
-  if (then.last) made.push(h("p", {}, h("b", { dir: "auto" }, then.name), ": ", then.last));
+  if (then.last) made.push(h("p", {}, h("b", { dir: "auto" }, called(then)), ": ", then.last));
   if (now.kind === "person" && !now.yours && (now.away || now.idle) && table.now.you.length) {
     const replace = () => command("replace", { seat }).then(() => $("ui-scores").close());
     made.push(h("button", { type: "button", class: "button", onclick: replace }, say("replace", { name: now.name })));

@@ -1,16 +1,17 @@
 // Who sits at the table: sign, name, points, clock.
 
 import { $, h, icon, lang, listed, number, say, svg, toast } from "../page.js";
-import { shown, table } from "../state.js";
+import { headed, table } from "../state.js";
 import { play } from "../sounds.js";
 import { openScores } from "./scores.js";
 import { signs } from "./signs.js";
 import { explainSum, hideSum } from "./sums.js";
+import { called } from "./turns.js";
 
 const COUNT = ["", "one", "two", "three", "four", "five", "six"];
 
 export function renderSeats() {
-  const { seats, status } = shown();
+  const { seats, status } = headed();
   const at = $("ui-seats");
   const drawn = JSON.stringify([seats.map(({ clock, ...seat }) => [seat, Boolean(clock)]), status]);
   if (drawn === table.drawn.seats) return tick(); // what is pointed to stays
@@ -25,17 +26,17 @@ function chair(seat) {
   const marks = [seat.acting && "acting", seat.away && "away", seat.resigned && "resigned"];
   const button = h("button", { type: "button", class: ["chair", ...marks].filter(Boolean).join(" "), onclick: () => openScores(seat.seat) },
     signs(seat),
-    h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
+    h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, called(seat)));
   if (seat.resigned) button.append(icon("flag"));
   else if (seat.away) button.append(icon("away"));
   else if (seat.kind === "bot") button.append(faceOf(seat));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
-  if (shown().status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
+  if (table.now.status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
   const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];
   button.append(h("span", { class: "unseen" }, listed(said)));
-  button.title = [seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")].filter(Boolean).join(" · ");
+  button.title = [called(seat) !== seat.name && seat.name, seat.resigned ? say("resigned") : seat.away && say("away"), seat.waking && say("waking")].filter(Boolean).join(" · ");
   explainSum(button, seat.seat);
   return button;
 }

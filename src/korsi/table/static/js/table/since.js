@@ -31,7 +31,7 @@ export function renderSince() {
 
 function line(turn, now, film) {
   const seat = now.seats[turn.by];
-  const who = turn.after ? [h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"))] : [signs(seat), h("b", { class: "who", dir: "auto" }, called(seat, now))];
+  const who = turn.after ? [h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"))] : [signs(seat), h("b", { class: "who", dir: "auto" }, called(seat))];
   const playing = film && film.at >= turn.first && film.at <= turn.last;
   const button = h("button", { type: "button", "data-turn": `${turn.first}${turn.after ? "+" : ""}`, class: playing ? "playing" : null, title: say("again") },
     who, h("span", { class: "deeds" }, deeds(turn, now)));

@@ -1,7 +1,8 @@
 // What a number in the header is made of: shown while its seat is pointed to or has the focus.
 
 import { $, get, h, number, say } from "../page.js";
-import { base, seatOf, shown, table } from "../state.js";
+import { base, headed, seatOf, table } from "../state.js";
+import { called } from "./turns.js";
 
 const known = new Map(); // what was asked for a position lately
 
@@ -35,7 +36,7 @@ export function hideSum() {
 }
 
 async function put(chair, seat) {
-  const state = shown();
+  const state = headed();
   if (state.status === "open") return;
   const entry = (await sumsOf(state).catch(() => [])).find((one) => one.seat === seat);
   const asked = chair.isConnected && (chair.matches(":hover") || document.activeElement === chair);
@@ -43,7 +44,7 @@ async function put(chair, seat) {
   const row = (text, shownAs, name = null) => h("div", { class: name }, h("span", {}, text), h("b", {}, shownAs));
   const card = $("ui-sum");
   card.replaceChildren(
-    h("p", { class: "fine" }, h("b", { dir: "auto" }, state.seats[seat].name), " · ", say(state.standing && state.status === "playing" ? "standing" : "scores")),
+    h("p", { class: "fine" }, h("b", { dir: "auto" }, called(state.seats[seat])), " · ", say(state.standing && state.status === "playing" ? "standing" : "scores")),
     ...entry.lines.map((line) => row(line.text, line.shown)),
     row(say("points"), entry.points === null ? "?" : number(entry.points), "sum"),
   );

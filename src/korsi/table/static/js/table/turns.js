@@ -2,6 +2,7 @@
 // (a new round, scoring) stands for itself, and so does a note about a person.
 
 import { say } from "../page.js";
+import { table } from "../state.js";
 
 /** @import { Line } from "../state.js" */
 
@@ -24,8 +25,8 @@ export function turnsOf(lines) {
 
 const MOST = 7; // parts of one line; all of them are among its steps
 
-/** Who a line is about; "you" behind one's own name. */
-export const called = (seat, state) => (seat.yours && state.you.length === 1 ? say("name-you", { name: seat.name }) : seat.name);
+/** What a seat is called to the reader: "you", unless several sit at this screen. */
+export const called = (seat) => (seat.yours && table.now.you.length === 1 ? say("you") : seat.name);
 
 /** What was done in a turn, in one line. Small things are left to its steps. */
 export function deeds(turn, state) {
@@ -45,9 +46,8 @@ export function deeds(turn, state) {
 function withoutName(text, turn, state) {
   const seat = state.seats[turn.by];
   if (turn.after || turn.note || !seat) return text;
-  const plain = called(seat, state).replace(/[\u2068\u2069]/g, "");
   const inside = text.startsWith("\u2068\u2068") ? "\u2068" : ""; // the sentence stands in another one
-  const name = [seat.name, plain].map((one) => `${inside}\u2068${one}\u2069 `).find((one) => text.startsWith(one));
+  const name = [seat.name, called(seat)].map((one) => `${inside}\u2068${one}\u2069 `).find((one) => text.startsWith(one));
   return name ? inside + text.slice(name.length) : text;
 }
 
