@@ -37,7 +37,7 @@ def die(s: Any, seat: int, id: str) -> Card | None:
     return Card(
         name=name,
         says=(
-            ("says-die", {"colour": colour, "building": BUILDINGS[c]}),
+            ("says-die", {"building": BUILDINGS[c]}),
             (_OF_COLOUR[c], {}),
             ("preview-own", {}) if own else _PRICES,
         ),

@@ -959,7 +959,7 @@ says-fields =
     } for each { $divisor } of their total.
 says-citizens = Every round a standing citizen gives a die of its building and costs the salary.
 says-citizens-placed = One die puts a citizen into the building of its colour.
-says-die = Serves { $colour } activities and events, and citizens who enter the { $building }.
+says-die = Serves activities and events of its colour, and citizens who enter the { $building }.
 says-die-red = Counts double against black dice.
 says-die-white = Builds the cathedral.
 says-die-yellow = Tills the fields.

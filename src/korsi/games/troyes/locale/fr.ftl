@@ -147,7 +147,7 @@ event-grey-rolled =
 event-event-enters = Nouvel événement : { $card }.
 event-event-acts = Événement : { $card }.
 event-loses =
-    { $card } : { $seat } { $deniers ->
+    { $card } : { $seat } { $deniers ->
         [0] { $influence ->
             [0] ne perd rien
             [one] perd { $influence } point d’influence
@@ -197,7 +197,7 @@ event-took-grey =
     { $seat } prend un dé { $solo ->
         [1] au Roy
        *[other] au joueur neutre
-    } : { $colour } { $value }.
+    } : { $colour } { $value }.
 event-pays =
     { $seat } paie { $deniers ->
         [one] { $deniers } denier
@@ -220,14 +220,14 @@ event-grey-tradesman =
        *[other] Le neutre
     } place un homme de métier sur { $activity }, case { $space }.
 event-fetched = { $seat } prend un citoyen : { $source }.
-event-lifted = { $seat } déplace un citoyen : { $space }.
-event-recalled = { $seat } déplace un homme de métier : { $activity }.
-event-placed = { $seat } s’installe : { $space }.
+event-lifted = { $seat } déplace un citoyen : { $space }.
+event-recalled = { $seat } déplace un homme de métier : { $activity }.
+event-placed = { $seat } s’installe : { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
-    } s’installe : { $space }.
+    } s’installe : { $space }.
 event-expelled = Un citoyen de { $seat } est expulsé { $building-de } et s’y couche.
 event-grey-expelled =
     Un citoyen { $solo ->
@@ -260,7 +260,7 @@ event-grey-cube-back =
     } récupère un cube de { $card }.
 event-countered = Événement contré : { $card }. { $seat } prend la carte.
 event-grey-countered =
-    Événement contré : { $card }. La carte va { $solo ->
+    Événement contré : { $card }. La carte va { $solo ->
         [1] au Roy
        *[other] au joueur neutre
     }.
@@ -331,7 +331,7 @@ prompt-source = D’où vient le citoyen ?
 prompt-times = Combien de fois ?
 prompt-collect = Quel bâtiment rapporte ?
 prompt-cubes = Posez vos cubes sur des événements.
-prompt-roll = Au tour du Roy : lancez les dés pour lui.
+prompt-roll = Au tour du Roy : lancez les dés pour lui.
 prompt-over = La partie est finie.
 waiting-settle = On attend que { $seat } place un citoyen.
 waiting-counter = On attend que { $seat } contre un dé noir.
@@ -366,8 +366,8 @@ action-take =
     }
 action-done = Terminé
 action-from = Prendre un citoyen : { $source }
-action-lift = Déplacer un citoyen : { $space }
-action-recall = Déplacer un homme de métier : { $activity }
+action-lift = Déplacer un citoyen : { $space }
+action-recall = Déplacer un homme de métier : { $activity }
 action-times =
     { $times ->
         [one] Une fois
@@ -382,7 +382,7 @@ action-take-grey =
     Prendre { $solo ->
         [1] au Roy
        *[other] au quartier neutre
-    } : { $colour } { $value }
+    } : { $colour } { $value }
 
 ## Plusieurs choix d’une même sorte sur une ligne
 
@@ -422,16 +422,16 @@ preview-own-dice = Avec vos propres dés, total { $total }
 preview-short = Insuffisant : il faut au moins { $total }
 preview-pass = Deniers dans votre quartier : { $deniers }
 preview-gains-influence = Influence +{ $influence }
-offer-take = D’un seul coup : prendre { $dice }
-offer-done = D’un seul coup : terminer avec ces dés
-offer-supply = D’un seul coup : avec un citoyen de votre réserve
+offer-take = D’un seul coup : prendre { $dice }
+offer-done = D’un seul coup : terminer avec ces dés
+offer-supply = D’un seul coup : avec un citoyen de votre réserve
 offer-counter =
-    D’un seul coup : contrer { $black ->
+    D’un seul coup : contrer { $black ->
         [one] le { $total } noir
        *[other] des dés noirs, { $total } en tout,
     } avec { $dice }
 offer-flip =
-    D’un seul coup : retourner { $dice }{ $influence ->
+    D’un seul coup : retourner { $dice }{ $influence ->
         [0] {""}
         [one] {" "}({ $influence } point d’influence)
        *[other] {" "}({ $influence } points d’influence)
@@ -635,11 +635,11 @@ breakdown-tradesmen = Hommes de métier
 breakdown-cathedral-levels = Niveaux sans cube
 breakdown-characters = Personnages
 breakdown-cathedral-cubes = Cubes sur la cathédrale
-breakdown-face-down = Vos autres points, face cachée : { $points }
-breakdown-own-character = Votre { $character } vous rapporterait : { $points }
+breakdown-face-down = Vos autres points, face cachée : { $points }
+breakdown-own-character = Votre { $character } vous rapporterait : { $points }
 breakdown-all-known = Avec cela, vous auriez { $points }.
-breakdown-covered = N’y sont pas : les points gardés face cachée et les personnages.
-breakdown-no-characters = N’y sont pas : les personnages.
+breakdown-covered = N’y sont pas : les points gardés face cachée et les personnages.
+breakdown-no-characters = N’y sont pas : les personnages.
 breakdown-points = Points de victoire
 breakdown-leroy-points = Le Roy
 breakdown-difference = Différence
@@ -694,7 +694,7 @@ piece-die-grey =
     { $solo ->
         [1] Dé du Roy
        *[other] Dé neutre
-    } : { $colour } { $value }
+    } : { $colour } { $value }
 piece-pledged = Contre les dés noirs : { $colour } { $value }
 piece-round = Manche { $round } sur { $rounds }
 piece-citizen = Citoyen de { $seat } : { $space }
@@ -702,8 +702,8 @@ piece-citizen-grey =
     { $solo ->
         [1] Citoyen du Roy
        *[other] Citoyen neutre
-    } : { $space }
-piece-lying = Un citoyen de { $seat } est couché { $building-sur } ; les autres y sont protégés.
+    } : { $space }
+piece-lying = Un citoyen de { $seat } est couché { $building-sur } ; les autres y sont protégés.
 piece-lying-grey =
     Un citoyen { $solo ->
         [1] du Roy
@@ -714,9 +714,9 @@ piece-stone-grey =
     { $solo ->
         [1] Cube du Roy
        *[other] Cube neutre
-    } : niveau { $level }, case { $number }
+    } : niveau { $level }, case { $number }
 piece-grey = Quartier neutre, citoyens gris restants : { $supply }
-piece-leroy = Quartier du Roy, citoyens restants : { $supply }
+piece-leroy = Quartier du Roy, citoyens restants : { $supply }
 piece-group = Dés pris : { $dice }, total { $total }, coût { $deniers }
 piece-black = Dé noir { $value } : en l’état, { $seat } doit le contrer.
 piece-black-leroy = Dé noir { $value } : en l’état, Le Roy le retire.
@@ -729,7 +729,7 @@ piece-queue = Deux nouveaux événements arrivent ici à chaque manche.
 piece-activity = { $activity }
 piece-seat = { $seat } : deniers { $deniers }, influence { $influence }, citoyens en réserve { $supply }, événements gagnés { $events }
 piece-building =
-    { $building } : dés { $colour-s }. Un citoyen { $deniers ->
+    { $building } : dés { $colour-s }. Un citoyen { $deniers ->
         [0] n’y coûte rien
         [one] y coûte { $deniers } denier à chaque manche
        *[other] y coûte { $deniers } deniers à chaque manche
@@ -832,7 +832,7 @@ says-gains-points =
     }.
 says-choose = À chaque fois, au choix :
 says-per-citizen =
-    { $building } : { $gained ->
+    { $building } : { $gained ->
         [one] { $gained } denier
        *[other] { $gained } deniers
     } pour chacun de vos citoyens qui y est debout.
@@ -920,7 +920,7 @@ says-card-cost =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } et y placez un citoyen comme homme de métier.
-says-card-places = À la fin, les places des hommes de métier rapportent { $first } et { $last } ; qui vient ensuite n’a rien.
+says-card-places = À la fin, les places des hommes de métier rapportent { $first } et { $last } ; qui vient ensuite n’a rien.
 says-slot = Une activité { $colour-f } est révélée ici à la manche { $round }.
 threat-black =
     { $dice ->
@@ -1010,17 +1010,17 @@ says-influence = Avant une action : { $reroll } pour relancer un de vos dés, {
 says-supply = Des citoyens prêts à devenir hommes de métier ou à entrer dans un bâtiment.
 says-points = Pris au vu de tous, gardés cachés : les totaux des autres ne se voient qu’à la fin.
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
-says-purse = Gagnés en passant ; à vous quand la manche finit.
+says-purse = Gagnés en passant ; à vous quand la manche finit.
 says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
 says-passed = Qui passe n’agit plus de la manche : { $first } deniers maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
 says-round = Chaque manche : revenu, dés, événements, tours. Autant de manches que d’événements rouges ; puis on compte tout.
-says-leroy = On lance deux dés noirs pour le Roy ; la ligne de leur somme dit ce qu’il fait.
+says-leroy = On lance deux dés noirs pour le Roy ; la ligne de leur somme dit ce qu’il fait.
 says-leroy-scores = Il marque { $points } points et dépense { $dice } dés, dont un qu’il vous achète { $deniers } deniers.
 says-leroy-citizen = Il place un citoyen et expulse un des vôtres s’il le peut.
 says-leroy-event = Il remplit les drapeaux de l’événement le plus à droite, un dé pour chacun.
 says-leroy-tradesman = Il place un homme de métier sur la meilleure place libre.
 says-leroy-builds =
-    Il bâtit la cathédrale : { $cubes ->
+    Il bâtit la cathédrale : { $cubes ->
         [one] un cube.
        *[other] { $cubes } cubes.
     } Chaque cube sans case lui rapporte { $points }.

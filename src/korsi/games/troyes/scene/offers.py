@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from korsi.core.preview import Trial
-from korsi.core.scene import Note, Offer
+from korsi.core.scene import Args, Note, Offer
 
 from .. import moves
 from ..box import COLOURS
@@ -152,7 +152,7 @@ def _countered(trial: Trial) -> Offer | None:
     gained = done.get(moves.INFLUENCE_GAINED, (0, 0))[0]
     notes: tuple[Note, ...] = (("preview-gains-influence", {"influence": gained}),)
     dice = _named(trial, [_own_die(trial, a) for a in best[:-1]])
-    args = {"dice": dice, "black": black, "total": total}
+    args: Args = {"dice": dice, "black": black, "total": total}
     return Offer(best, "offer-counter", args, notes if gained else ())
 
 
