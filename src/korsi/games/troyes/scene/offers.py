@@ -85,8 +85,7 @@ def _own_die(trial: Trial, action: int) -> Die:
 
 def _gathered(s: Any, trial: Trial) -> Offer | None:
     """Dice for the action chosen, and all that follows where nobody need be asked."""
-    own = lambda a: VERB[a] == moves.TAKE_DIE and A[a] == trial.seat  # noqa: E731
-    found = _best(trial, own) or _best(trial, lambda a: VERB[a] == moves.TAKE_DIE)
+    found = _best(trial, lambda a: _takes(a) and A[a] == trial.seat) or _best(trial, _takes)
     if found is None:
         return None
     taken, group, brings = found
@@ -94,6 +93,10 @@ def _gathered(s: Any, trial: Trial) -> Offer | None:
     notes = (*group.notes, previews.yields(s, brings))
     key, args = ("offer-take", {"dice": dice}) if taken else ("offer-done", {})
     return Offer(_unasked(brings.steps), key, args, notes)
+
+
+def _takes(action: int) -> bool:
+    return bool(VERB[action] == moves.TAKE_DIE)
 
 
 def _best(
