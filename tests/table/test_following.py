@@ -147,6 +147,14 @@ def test_the_header_shows_what_each_would_have_now(monkeypatch):
     assert all(s["points"] is None and not s["covered"] for s in before)
 
 
+def test_troyes_shows_a_number_for_everybody():
+    live = after_steps("troyes", 3, 60)
+    state = state_json(CONTEXT, live, person(1), "fa")
+    assert not any(s["covered"] or s["points"] is None for s in state["seats"])
+    assert [s["points"] for s in state["seats"]] == [e["points"] for e in state["breakdown"]]
+    assert all(entry["aside"] for entry in state["breakdown"])
+
+
 @played
 async def test_speed_is_kept_and_steps_are_told_through_ones_own_seat(folder):
     async with opened(folder) as place:

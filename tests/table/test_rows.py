@@ -1,6 +1,7 @@
 """The list of choices: every action once, no two rows alike, built around things."""
 
 import random
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -13,7 +14,7 @@ from korsi.core.explain import Card
 from korsi.language import LANGUAGES
 from korsi.table.payments import obvious_payment
 from korsi.table.rows import by_thing, say_ranges, tell_apart
-from korsi.table.state import Viewpoint, choices, grouped
+from korsi.table.state import Viewpoint, choices, folded, grouped
 from korsi.table.wording import say_of, words_of
 from own_files import PACKAGED
 
@@ -94,6 +95,42 @@ def test_a_counter_says_its_range_once():
     mixed = [*rows, {"action": moves.parse("pass"), "group": "g"}]
     say_ranges(mixed, gap, words)
     assert gap[0]["text"] == "Your red workers"
+
+
+def test_how_often_is_one_range_when_it_is_folded():
+    game = korsi.game("troyes")
+    words = words_of("en", game)
+    rows = [{"action": game.moves.parse(f"times {n}"), "group": ""} for n in range(1, 13)]
+    (group,) = folded(rows, words)
+    assert re.sub("[\u2068\u2069]", "", group["text"]) == "How many times: 1 to 12"
+
+
+def test_dice_of_others_are_rows_and_begin_what_they_are_good_for():
+    """One row a die: whose it is, what it costs; inside, every action with the die taken for it."""
+    found = 0
+    for seed in range(4):
+        match, chance = Match("troyes", 3, seed), random.Random(seed)
+        while not match.over and found < 40:
+            seat = match.acting()[0]
+            _, named = offered(match, seat)
+            dice = [group for group in named if "rows" in group]
+            texts = [group["text"] for group in dice]
+            assert len(set(texts)) == len(texts)
+            for group in dice:
+                assert group["notes"] and len({row["text"] for row in group["rows"]}) == len(
+                    group["rows"]
+                )
+                if "seat" in group:
+                    assert group["seat"] != seat and NAMES[group["seat"]] in group["text"]
+                    found += 1
+                tried = match.at(len(match))
+                first, taken = chance.choice(group["rows"])["actions"]
+                tried.play(first, seat)
+                tried.play(taken, seat)
+            if match.view(seat).moment()["step"] == "turn" and dice:
+                assert any("seat" not in group for group in dice)
+            match.play(chance.choice(match.legal_actions(seat)), seat)
+    assert found >= 40
 
 
 def test_what_can_be_done_with_a_thing_stands_together():

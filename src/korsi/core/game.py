@@ -128,7 +128,8 @@ class Game:
     things: Callable[[], tuple[Shelf, ...]] | None = None
     actions_about: Callable[[str], Sequence[int]] | None = None
     # what each seat would have if the game ended now, as far as the looking seat may know, in the
-    # form of `breakdown`, points None where that is not public; without it, `breakdown` says so
+    # form of `breakdown`, points None where that is not public; `aside` names what the sum leaves
+    # out; without it, `breakdown` says so
     standing: Callable[[Any], list[dict[str, Any]]] | None = None
     telling: Telling = PLAINLY  # how steps and events become one line a turn (core/telling.py)
     repeat: Repeat | None = None  # what somebody with nothing to do may repeat

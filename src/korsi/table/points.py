@@ -49,7 +49,11 @@ def breakdown(view: View, words: Words, over: bool = True) -> list[dict[str, Any
             text = told(words, f"breakdown-{_key(line['what'])}", **_values(line, words))
             shown = {"text": text, "value": unit, "shown": words.number(unit)}
             lines.append({**line, "what": row, **shown})
-        found.append({**entry, "lines": lines, "more": _more(entry, words)})
+        aside = [
+            told(words, f"breakdown-{_key(one['what'])}", **_values(one, words))
+            for one in entry.get("aside", ())
+        ]
+        found.append({**entry, "lines": lines, "more": _more(entry, words), "aside": aside})
     return found
 
 
@@ -69,7 +73,7 @@ def _more(entry: dict[str, Any], words: Words) -> list[dict[str, Any]]:
     """What else a game's breakdown says: numbers, things worth points, lists of such things."""
     more = []
     for name, value in entry.items():
-        if name in ("seat", "points", "lines") or not words.has(f"breakdown-{_key(name)}"):
+        if name in ("seat", "points", "lines", "aside") or not words.has(f"breakdown-{_key(name)}"):
             continue
         text = told(words, f"breakdown-{_key(name)}")
         if isinstance(value, list):

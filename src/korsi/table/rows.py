@@ -84,9 +84,15 @@ def say_ranges(offered: list[Row], named: list[Row], words: Words) -> None:
     """A group whose rows differ in nothing but a number says from where to where it goes."""
     for group in named:
         moves = [words.game.moves.json(r["action"]) for r in offered if r["group"] == group["id"]]
-        if found := _range_of(moves):
-            least, most = found
-            group["text"] = told(words, "choice-range", what=group["text"], least=least, most=most)
+        group["text"] = ranged(group["text"], moves, words)
+
+
+def ranged(text: str, moves: list[dict[str, Any]], words: Words) -> str:
+    """A text with the range its moves count through, if they do."""
+    found = _range_of(moves)
+    if found is None:
+        return text
+    return told(words, "choice-range", what=text, least=found[0], most=found[1])
 
 
 def _range_of(moves: list[dict[str, Any]]) -> tuple[int, int] | None:

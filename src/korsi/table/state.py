@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from korsi.core.match import View
-from korsi.core.scene import Scene
+from korsi.core.scene import Noun, Say, Scene, Target
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts
@@ -20,7 +21,7 @@ from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
 from korsi.table.points import breakdown, points_of, result
 from korsi.table.problems import Problem
-from korsi.table.rows import by_thing, say_ranges, tell_apart
+from korsi.table.rows import by_thing, ranged, say_ranges, tell_apart
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
 from korsi.table.wording import (
@@ -175,7 +176,7 @@ def _parts(
         "choices": offered,
         "standing": match.game.standing is not None,  # points as if the game ended now
         "breakdown": breakdown(viewpoint.view, words, over) if explained else None,
-        "payment": _payment(viewpoint, actions),
+        "payment": _payment(scene, viewpoint, actions),
         "groups": named,
         "can_undo": behind is not None,
         "take_back": back if behind is not None else "",
@@ -360,18 +361,24 @@ def _rematch(live: LiveTable, viewpoint: Viewpoint) -> dict[str, str] | None:
     return {"url": f"/t/{id}", "name": name}
 
 
-def _payment(viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:
-    """The obvious way to pay, as one click."""
+def _payment(
+    scene: Scene | None, viewpoint: Viewpoint, actions: list[int]
+) -> dict[str, Any] | None:
+    """The obvious whole, as one click: what the scene offers, or the obvious way to pay."""
+    words = viewpoint.words
+    if scene is not None and (offer := scene.offer) is not None:
+        say = words.say(viewpoint.names)  # said once: lists are not worth remembering
+        notes = [say(*note) for note in offer.notes]
+        return {"actions": [*offer.actions], "text": say(offer.key, offer.args), "notes": notes}
     steps = obvious_payment(viewpoint.view, actions)
     if not steps:
         return None
-    words = viewpoint.words
     moves = [words.game.moves.json(action) for action in steps]
     pieces = [
         words.noun(kind, id) for move in moves for kind, id in move.items() if kind != "action"
     ]
     what = words.digits(words.join(pieces))
-    return {"actions": steps, "text": told(words, "choice-payment", what=what)}
+    return {"actions": steps, "text": told(words, "choice-payment", what=what), "notes": []}
 
 
 def _repeat(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:
@@ -446,7 +453,10 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
         if len(members) >= 3 and verb not in around:  # where rows are things, all of them are
             for choice in members:
                 choice["group"] = f"all-{verb}"
-            text = words("choice-several", what=words.of("several", verb), count=len(members))
+            what = words.of("several", verb)
+            text = ranged(what, [words.game.moves.json(c["action"]) for c in members], words)
+            if text == what:
+                text = words("choice-several", what=what, count=len(members))
             made.append({"id": f"all-{verb}", "text": text})
     return made
 
@@ -459,11 +469,37 @@ def _short(words: Words, key: str) -> str:
 def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
     """What several choices have in common: the card to move, the cell to build on."""
     say = say_of(viewpoint.words, viewpoint.names)
+    targets = scene.targets if scene else ()
     return [
-        {"id": t.id, "text": say(_short(viewpoint.words, t.key), t.args) if t.key else t.id}
-        for t in (scene.targets if scene else ())
+        {
+            "id": t.id,
+            "text": say(_short(viewpoint.words, t.key), t.args) if t.key else t.id,
+            **opened(t, targets, say),
+        }
+        for t in targets
         if not t.choices or (len(t.choices) > 1 and not t.group)
     ]
+
+
+def opened(t: Target, targets: Sequence[Target], say: Say) -> dict[str, Any]:
+    """The rows of something whose actions stand elsewhere too: with it, they are begun with it."""
+    rows = [
+        {
+            "actions": [choice.action, *choice.then],
+            "text": say(choice.key, choice.args),
+            "notes": [say(*note) for note in choice.notes],
+            "target": one.id,
+        }
+        for one in targets
+        if one.group == t.id
+        for choice in one.choices
+        if choice.then
+    ]
+    if not rows:
+        return {}
+    owner = t.args.get("seat")
+    seat = {"seat": int(owner.id)} if isinstance(owner, Noun) else {}
+    return {"rows": rows, "notes": [say(*note) for note in t.notes[:1]], **seat}
 
 
 def digits_of(viewpoint: Viewpoint) -> str | None:

@@ -12,6 +12,7 @@ import pytest
 import korsi
 from korsi.core.explain import Card
 from korsi.games.troyes import box
+from korsi.games.troyes.scoring import character_points
 from korsi.language import LANGUAGES, Words
 
 from .conftest import TROYES, play, table
@@ -146,8 +147,44 @@ def test_a_die_says_whose_it_is_and_what_it_costs_others():
 def test_a_place_says_who_stands_there():
     m = table(2, stand={"palace_3": 1})
     found = card(m, "space-palace_3")
-    assert found.owner == 1 and texts(found.now) == ["Here stands Arash."]
+    assert found.owner == 1 and texts(found.now) == ["A citizen of Arash stands here."]
     assert texts(found.says) == ["Reached with a red 3."]
+
+
+@pytest.mark.clause("T-21.1", "T-21.19")
+def test_against_le_roy_cards_say_what_they_do_there():
+    m = games(1)[2]
+    said = {
+        thing: " ".join(texts(card(m, thing).says))
+        for thing in CATALOGUE
+        if thing.startswith(("activity-", "event-"))
+    }
+    grey = {thing for thing, words in said.items() if re.search("grey|neutral|other player", words)}
+    assert not grey
+    assert said["activity-tax_collector"].startswith(
+        "The bank pays you 1 denier for each of Le Roy"
+    )
+    assert "Up to 3 yellow dice of Le Roy are free." in said["activity-tithing"]
+    assert "for each red die left in your district" in said["activity-banquet"]
+    assert "brings him 1 point" in said["event-migrant_workers"]
+    assert texts([card(m, "die-neutral-red-3").name]) == ["Le Roy’s die: red 3"]
+    assert texts([card(m, "district-neutral").name]) == ["Le Roy’s district"]
+
+
+@pytest.mark.clause("T-21.16", "T-21.17")
+def test_le_roy_s_rows_say_every_number_they_are_marked_for():
+    rows = {i: card(games(1)[1], f"leroy-{i}") for i in range(7)}
+    assert [i for i, row in rows.items() if row.unsure] == [0, 5, 6]
+    assert texts(rows[5].says)[0].endswith("For each cube without a space he scores 1.")
+    assert texts(rows[6].says)[0].endswith("With none left he scores 2.")
+
+
+@pytest.mark.clause("T-6.1", "T-20.4")
+def test_a_red_event_says_what_it_calls():
+    m = table(2, queue="war")
+    assert "calls a further event, a white one" in " ".join(texts(card(m, "event-war").says))
+    assert "calls a further event, a red one" in " ".join(texts(card(m, "event-resistance").says))
+    assert "calls" not in " ".join(texts(card(m, "event-heresy").says))
 
 
 # --------------------------------------------------------------------------- nothing hidden
@@ -221,12 +258,44 @@ def _things(m: korsi.Match) -> set[str]:
 def test_the_standing_counts_what_the_end_would_count():
     m = table(2, cards="merchant", tradesmen={"merchant": {0: 1, 1: 2}}, queue="war",
               on={"war": [0]}, points={0: 5, 1: 7})  # fmt: skip
-    own, other = TROYES.standing(m.view(0).record)
-    lines = {line["what"]: line["points"] for line in own["lines"]}
-    assert (lines["events_in_queue"], lines["tradesmen"], lines["cathedral_levels"]) == (1, 1, -6)
-    assert own["points"] == 5 + 1 + 1 - 6
-    assert other["points"] is None  # T-2.7: covered
-    assert {line["what"] for line in other["lines"]} == {"tradesmen", "cathedral_levels"}
+    own, other = (line_points(entry) for entry in TROYES.standing(m.view(0).record))
+    assert own == {"events_in_queue": 1, "tradesmen": 1, "cathedral_levels": -6}
+    assert other == {"tradesmen": 1, "cathedral_levels": -6}
+    shown = table(2, points={0: 5, 1: 7}, options={"open_victory_points": "true"})
+    assert [e["points"] for e in TROYES.standing(shown.view(0).record)] == [5 - 6, 7 - 6]
+
+
+def line_points(entry: dict) -> dict[str, int]:
+    found = {line["what"]: line["points"] for line in entry["lines"]}
+    assert entry["points"] == sum(found.values())
+    return found
+
+
+@pytest.mark.clause("T-2.7")
+def test_the_standing_is_one_sum_for_everybody_of_what_lies_open():
+    """Whoever looks sees the same numbers; what is not in them stands beside them."""
+    m = table(3, cards="merchant", tradesmen={"merchant": {1: 1}}, points={0: 5, 1: 7},
+              cathedral={(1, 4): 0, (2, 4): 0, (1, 5): 1})  # fmt: skip
+    seen = [TROYES.standing(m.view(seat).record) for seat in (-1, 0, 1, 2)]
+    assert {tuple(e["points"] for e in entries) for entries in seen} == {(2 - 2, 1 + 1 - 4, -6)}
+    say = Words("en", TROYES, isolate=False)
+    for seat, entries in zip((-1, 0, 1, 2), seen, strict=True):
+        for entry in entries:
+            told = [say(a["key"], **{k: v for k, v in a.items() if k not in ("what", "key")})
+                    for a in entry["aside"]]  # fmt: skip
+            if entry["seat"] != seat:
+                assert told == ["Not in it: points kept face down, and the characters."]
+    first, held = seen[1][0]["aside"], int(m.state["character"].tolist().index(0))
+    worth = int(character_points(m.state, 0, held))
+    assert [(a["what"], a["points"]) for a in first] == [
+        ("face-down", 5 - 2), ("own-character", worth), ("all-known", 5 - 2 + worth)
+    ]  # fmt: skip
+
+
+@pytest.mark.clause("T-3.1")
+def test_before_the_first_round_nobody_stands_anywhere():
+    m = korsi.Match(TROYES, players=4, seed=1)
+    assert [e["points"] for e in TROYES.standing(m.view(0).record)] == [0] * 4
 
 
 @pytest.mark.clause("T-21.18")

@@ -3,7 +3,7 @@
 A game's `scene` says what lies where; this package turns that into SVG, into JSON a browser patches
 an SVG with, and into PNG. It knows no game and no language: what a piece is called is a Fluent key.
 
-    parts.py    Piece, Area, Target, Choice, Noun   faces.py    @face: a drawing, known by its name
+    parts.py    Piece, Area, Target, Choice, Offer  faces.py    @face: a drawing, known by its name
     drawing.py  use, text_svg, rect, num...            colours.py  var, shades, the house's colours
     art.py      a game's symbols                    picture.py  Scene: SVG, PNG, stylesheet
     sending.py  a scene, or what changed of it, as JSON
@@ -32,7 +32,20 @@ from .drawing import (
 )
 from .faces import FACES, face, face_of
 from .lying import part
-from .parts import ABOVE, NOTHING, Area, Args, Choice, Note, Noun, Piece, Say, Section, Target
+from .parts import (
+    ABOVE,
+    NOTHING,
+    Area,
+    Args,
+    Choice,
+    Note,
+    Noun,
+    Offer,
+    Piece,
+    Say,
+    Section,
+    Target,
+)
 from .picture import FONT, FONT_FAMILY, FONTS, Scene
 
 __all__ = [
@@ -50,6 +63,7 @@ __all__ = [
     "Choice",
     "Note",
     "Noun",
+    "Offer",
     "Piece",
     "Say",
     "Scene",

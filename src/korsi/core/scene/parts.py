@@ -76,6 +76,16 @@ class Choice(NamedTuple):
     badge: str = ""
     notes: tuple[Note, ...] = ()  # what it would cost and bring
     ghost: tuple[Piece, ...] = ()  # how the table would look: shown while this is considered
+    then: tuple[int, ...] = ()  # steps made with it: an opened die is taken for the action
+
+
+class Offer(NamedTuple):
+    """The obvious whole of what is to be done now: several steps, one click."""
+
+    actions: tuple[int, ...]
+    key: str
+    args: Args = NOTHING
+    notes: tuple[Note, ...] = ()  # what it would cost and bring
 
 
 class Target(NamedTuple):

@@ -15,7 +15,7 @@ from .art import drawn_out, read_art
 from .colours import HOUSE, painted, shades, themed, var
 from .drawing import for_page, localised, num, place, rect, text_svg, use
 from .faces import FACES, face
-from .parts import ABOVE, Area, Piece, Say, Section, Target, piece_class, target_class
+from .parts import ABOVE, Area, Offer, Piece, Say, Section, Target, piece_class, target_class
 
 FONTS = Path(__file__).parents[2] / "fonts"
 FONT = FONTS / "Vazirmatn.ttf"
@@ -38,6 +38,7 @@ class Scene:
     tones: Mapping[str, str] = field(default_factory=dict)  # colour name -> #rrggbb
     colours: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # more (dark, light)
     backdrop: bool = True  # paint the ground colour behind everything when standalone
+    offer: Offer | None = None  # the obvious whole of what the targets offer step by step
 
     @cached_property
     def drawn(self) -> tuple[Piece, ...]:

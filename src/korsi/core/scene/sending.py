@@ -129,6 +129,7 @@ class Sender:
                     **({"text": self.say(c.key, c.args)} if c.key else {}),
                     **({"notes": [self.say(*note) for note in c.notes]} if c.notes else {}),
                     **({"ghost": [self.piece(p) for p in c.ghost]} if c.ghost else {}),
+                    **({"then": c.then} if c.then else {}),
                 }
                 for c in t.choices
             ]

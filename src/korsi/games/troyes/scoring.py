@@ -311,26 +311,62 @@ def breakdown(record: Any) -> list[dict[str, Any]]:
     return found
 
 
-# what anybody can count on the table before the end (T-16.2)
+# --------------------------------------------------------------------------- if it ended now
+
+# what anybody can count on the table before the end (T-16.2), with the cubes on the cathedral
 _COUNTED = ("events_in_queue", "tradesmen", "cathedral_levels")
 
 
 def standing(record: Any) -> list[dict[str, Any]]:
-    """The breakdown if the game ended now, as far as it is known: the others' totals are covered
-    (T-2.7), characters are told by nobody but, in the solo game, by the stack (T-21.5)."""
+    """The breakdown if the game ended now. While totals are covered (T-2.7) it is the same sum for
+    everybody, of what lies open; beside it (`aside`) stands what is not in it. Characters are known
+    in the solo game alone, by the stack (T-21.5)."""
     now = ints(record)
-    if now.step == OVER or now.round == 0:
+    if now.step == OVER:
         return breakdown(record)
     ended = record.copy()
-    owners = [owner for owner in range(OWNERS) if in_this_game(record, owner)]
-    for owner in owners:
-        score_end(ended, owner)
+    for owner in range(OWNERS):
+        if now.round and in_this_game(record, owner):
+            score_end(ended, owner)
         if now.players == 1:
             worth = [character_points(record, owner, c) for c in now.stack if c >= 0]
-            ended["ledger"][owner, state.FROM_CHARACTERS] += int(sum(worth))
+            ended["ledger"][owner, state.FROM_CHARACTERS] += int(sum(worth)) if now.round else 0
     found = breakdown(ended)
-    for entry in found:
-        if entry["points"] is None:
-            lines = _lines(ints(ended), entry["seat"])
-            entry["lines"] = [line for line in lines if line["what"] in _COUNTED]
+    if now.players > 1:
+        hidden = int(covered_seats(record)) > 0
+        for entry in found:
+            total = entry["points"]
+            if hidden:
+                entry["lines"] = _open_lines(ints(ended), entry["seat"])
+                entry["points"] = sum(line["points"] for line in entry["lines"])
+            entry["aside"] = _aside(now, entry["seat"], total, entry["points"])
     return found
+
+
+def _open_lines(ended: Any, seat: int) -> list[dict[str, Any]]:
+    """T-16.2 without what is face down: the same for everybody, whoever looks."""
+    cubes = int(cathedral_cubes(ended.record, seat)) * int(box.CATHEDRAL_VP[1])
+    key = "breakdown-cathedral-cubes"
+    first = {"what": "cathedral_cubes", "points": cubes, "clause": "T-10.3", "key": key}
+    counted = [line for line in _lines(ended, seat) if line["what"] in _COUNTED]
+    return [first, *counted] if cubes else counted
+
+
+def _aside(s: Any, seat: int, total: int | None, open_: int) -> list[dict[str, Any]]:
+    """What the sum leaves out: of oneself what one knows, of others that there is something."""
+    if s.looking - 2 != seat:
+        key = "breakdown-covered" if total is None else "breakdown-no-characters"
+        return [{"what": key.removeprefix("breakdown-"), "key": key}]
+    face_down = int(total or 0) - open_
+    said: list[dict[str, Any]] = []
+    if face_down:
+        said.append({"what": "face-down", "points": face_down, "key": "breakdown-face-down"})
+    for c, holder in enumerate(s.character):
+        if holder == seat:
+            points, key = int(character_points(s.record, seat, c)), "breakdown-own-character"
+            character = box.CHARACTER_IDS[c]
+            said.append(
+                {"what": "own-character", "character": character, "points": points, "key": key}
+            )
+    known = open_ + sum(one["points"] for one in said)
+    return [*said, {"what": "all-known", "points": known, "key": "breakdown-all-known"}]

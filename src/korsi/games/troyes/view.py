@@ -126,8 +126,7 @@ def black_json(s: Any) -> dict[str, Any]:
 def moment(record: Any, seat: int) -> dict[str, Any]:
     """Of the view, what is said at every step."""
     s = ints(record)
-    seats = [{"seat": p, "points": points} for p, points in enumerate(points_of_all(s))]
-    return {"step": STEPS[s.step], "round": s.round, "seats": seats}
+    return {"step": STEPS[s.step], "round": s.round}
 
 
 def view_json(record: Any, seat: int) -> dict[str, Any]:

@@ -15,17 +15,32 @@ colour-red = rot
     .er = roter
     .e = rote
     .en = roten
+    .es = rotes
 colour-white = weiß
     .er = weißer
     .e = weiße
     .en = weißen
+    .es = weißes
 colour-yellow = gelb
     .er = gelber
     .e = gelbe
     .en = gelben
+    .es = gelbes
 building-palace = Palast
+    .auf = auf dem Palast
+    .im = im Palast
+    .in = in den Palast
+    .aus = aus dem Palast
 building-bishopric = Bischofssitz
+    .auf = auf dem Bischofssitz
+    .im = im Bischofssitz
+    .in = in den Bischofssitz
+    .aus = aus dem Bischofssitz
 building-city-hall = Rathaus
+    .auf = auf dem Rathaus
+    .im = im Rathaus
+    .in = in das Rathaus
+    .aus = aus dem Rathaus
 district-neutral = neutrales Viertel
 source-supply = persönlicher Vorrat
 source-lying-palace = die auf dem Palast Liegenden
@@ -284,13 +299,13 @@ event-grey-placed =
         [1] Le Roy
        *[other] Grau
     } besetzt { $space }.
-event-expelled = Ein Bürger von { $seat } wird vertrieben und liegt nun hier: { $building }.
-    .you = Ein Bürger von dir wird vertrieben und liegt nun hier: { $building }.
+event-expelled = Ein Bürger von { $seat } wird { $building-aus } vertrieben.
+    .you = Ein Bürger von dir wird { $building-aus } vertrieben.
 event-grey-expelled =
-    Ein Bürger wird vertrieben, { $building }: { $solo ->
-        [1] Le Roy
-       *[other] Grau
-    }.
+    Ein { $solo ->
+        [1] Bürger von Le Roy
+       *[other] grauer Bürger
+    } wird { $building-aus } vertrieben.
 event-built = { $seat } baut an der Kathedrale: Ebene { $level }, Feld { $number }.
     .you = { $seat } baust an der Kathedrale: Ebene { $level }, Feld { $number }.
 event-grey-built =
@@ -448,12 +463,12 @@ action-farm = Landwirtschaft
 action-pass = Passen
 action-use = Stein nutzen: { $activity }
 action-take =
-    { $colour } { $value } nehmen, aus dem Viertel { $district ->
-        [0] der ersten Person
-        [1] der zweiten Person
-        [2] der dritten Person
-        [3] der vierten Person
-       *[neutral] ohne Besitzer
+    { $colour } { $value } nehmen, aus dem { $district ->
+        [0] Viertel der ersten Person
+        [1] Viertel der zweiten Person
+        [2] Viertel der dritten Person
+        [3] Viertel der vierten Person
+       *[neutral] neutralen Viertel
     }
 action-done = Fertig
 action-from = Bürger nehmen: { $source }
@@ -469,6 +484,11 @@ action-at = Steine auf { $card }
 action-roll = Für Le Roy würfeln
 action-take-own = Eigenen Würfel nehmen: { $colour } { $value }
 action-take-of = Von { $seat } nehmen: { $colour } { $value }
+action-take-grey =
+    { $solo ->
+        [1] Von Le Roy
+       *[other] Aus dem neutralen Viertel
+    } nehmen: { $colour } { $value }
 
 ## Mehrere gleicher Art in einer Zeile
 
@@ -507,6 +527,27 @@ preview-own = Eigener Würfel: kostenlos
 preview-own-dice = Mit eigenen Würfeln, Summe { $total }
 preview-short = Reicht nicht: mindestens { $total } nötig
 preview-pass = Denare in dein Viertel: { $deniers }
+preview-gains-influence = Einfluss +{ $influence }
+offer-take = Alles auf einmal: { $dice } nehmen
+offer-done = Alles auf einmal: mit diesen Würfeln abschließen
+offer-supply = Alles auf einmal: mit einem Bürger aus deinem Vorrat
+offer-counter =
+    Alles auf einmal: { $black ->
+        [one] die schwarze { $total }
+       *[other] schwarze Würfel, zusammen { $total },
+    } abwehren mit { $dice }
+offer-flip =
+    Alles auf einmal: { $dice } umdrehen{ $influence ->
+        [0] {""}
+       *[other] {" "}({ $influence } Einfluss)
+    }
+offer-die = { $colour } { $value }
+offer-die-of = { $colour } { $value } von { $seat }
+offer-die-grey =
+    { $colour } { $value } { $solo ->
+        [1] von Le Roy
+       *[other] (neutral)
+    }
 preview-with-activate = { $activity } ×{ $times }{ $money ->
         [more] , Denare +{ $deniers }
         [less] , Denare −{ $deniers }
@@ -698,6 +739,12 @@ breakdown-events-in-queue = Steine auf Ereignissen am Ende
 breakdown-tradesmen = Meister
 breakdown-cathedral-levels = Ebenen ohne eigenen Stein
 breakdown-characters = Persönlichkeiten
+breakdown-cathedral-cubes = Steine an der Kathedrale
+breakdown-face-down = Deine übrigen Punkte, verdeckt: { $points }
+breakdown-own-character = { $character } (deine Karte) brächte dir: { $points }
+breakdown-all-known = Damit hättest du { $points }.
+breakdown-covered = Nicht dabei: verdeckt gehaltene Punkte und die Persönlichkeiten.
+breakdown-no-characters = Nicht dabei: die Persönlichkeiten.
 breakdown-points = Siegpunkte
 breakdown-leroy-points = Le Roy
 breakdown-difference = Unterschied
@@ -748,15 +795,31 @@ confidence-rulings = Was die Regel offenlässt. Jeder Punkt ist am Tisch umschal
 ## What each piece is
 
 piece-die = Würfel von { $seat }: { $colour } { $value }
-piece-die-grey = Neutraler Würfel: { $colour } { $value }
+piece-die-grey =
+    { $solo ->
+        [1] Würfel von Le Roy
+       *[other] Neutraler Würfel
+    }: { $colour } { $value }
 piece-pledged = Gegen die schwarzen Würfel: { $colour } { $value }
 piece-round = Runde { $round } von { $rounds }
 piece-citizen = Bürger von { $seat }: { $space }
-piece-citizen-grey = Neutraler Bürger: { $space }
-piece-lying = Ein Bürger von { $seat } liegt hier: { $building }; die anderen dort sind geschützt.
-piece-lying-grey = Ein neutraler Bürger liegt hier: { $building }.
+piece-citizen-grey =
+    { $solo ->
+        [1] Bürger von Le Roy
+       *[other] Neutraler Bürger
+    }: { $space }
+piece-lying = Ein Bürger von { $seat } liegt { $building-auf }; die anderen dort sind geschützt.
+piece-lying-grey =
+    Ein { $solo ->
+        [1] Bürger von Le Roy
+       *[other] neutraler Bürger
+    } liegt { $building-auf }.
 piece-stone = Stein von { $seat }: Ebene { $level }, Feld { $number }
-piece-stone-grey = Neutraler Stein: Ebene { $level }, Feld { $number }
+piece-stone-grey =
+    { $solo ->
+        [1] Stein von Le Roy
+       *[other] Neutraler Stein
+    }: Ebene { $level }, Feld { $number }
 piece-grey = Neutrales Viertel; graue Bürger übrig: { $supply }
 piece-leroy = Viertel von Le Roy; Bürger übrig: { $supply }
 piece-group = Genommene Würfel: { $dice }, Summe { $total }, Kosten { $deniers }
@@ -827,7 +890,11 @@ thing-black-any = Schwarzer Würfel
 thing-prices = Preis der Würfel
 thing-pool = Kommende schwarze Würfel
 thing-district = Viertel von { $seat }
-thing-district-leroy = Viertel von Le Roy
+thing-district-grey =
+    { $solo ->
+        [1] Viertel von Le Roy
+       *[other] Neutrales Viertel
+    }
 thing-deniers = Denare
 thing-influence = Einfluss
 thing-supply = Bürger im Vorrat
@@ -876,6 +943,11 @@ says-most-dice =
         [one] { $gained } Siegpunkt
        *[other] { $gained } Siegpunkte
     }, bei Gleichstand alle. Das neutrale Viertel zählt mit.
+says-most-dice-leroy =
+    Hat Le Roy danach nicht mehr Würfel als du, erhältst du { $gained ->
+        [one] { $gained } Siegpunkt
+       *[other] { $gained } Siegpunkte
+    }.
 says-per-pair =
     Du erhältst { $gained ->
         [one] { $gained } Siegpunkt
@@ -900,7 +972,12 @@ says-tax =
     Alle anderen zahlen dir { $gained ->
         [one] { $gained } Denar
        *[other] { $gained } Denare
-    } für jeden ihrer stehenden Bürger ({ $building }).
+    } für jeden ihrer Bürger, der { $building-im } steht.
+says-tax-leroy =
+    Die Bank zahlt dir { $gained ->
+        [one] { $gained } Denar
+       *[other] { $gained } Denare
+    } für jeden Bürger von Le Roy, der { $building-im } steht.
 says-per-event =
     Du erhältst { $gained ->
         [one] { $gained } Siegpunkt
@@ -916,6 +993,11 @@ says-richest =
         [one] { $gained } Siegpunkt
        *[other] { $gained } Siegpunkte
     } für jeden roten Würfel des Viertels, das die meisten hat.
+says-richest-leroy =
+    Du erhältst { $gained ->
+        [one] { $gained } Siegpunkt
+       *[other] { $gained } Siegpunkte
+    } für jeden roten Würfel, der in deinem Viertel bleibt.
 says-delayed = Jedes Mal kommt einer deiner Steine hierher. Später bewirkt ein Stein je Aktion dies:
 says-group-add = Eine Gruppe { $colour-er } Würfel zählt { $value } mehr.
 says-each-add = Jeder { $colour-e } Würfel der Gruppe zählt { $value } mehr.
@@ -923,6 +1005,7 @@ says-each-set = Jeder { $colour-e } Würfel der Gruppe zählt { $value }.
 says-any-add = Jeder Würfel der Gruppe zählt { $value } mehr, gleich welcher Farbe; die Farben dürfen gemischt sein.
 says-any-set = Jeder Würfel der Gruppe zählt { $value }, gleich welcher Farbe; die Farben dürfen gemischt sein.
 says-free-dice = Ein { $colour-er } Würfel aus jedem Viertel ist kostenlos.
+says-free-dice-leroy = Bis zu { $dice } { $colour-e } Würfel von Le Roy sind kostenlos.
 says-recolour = Bis zu { $dice } { $from-e } Würfel gelten als { $to-e }.
 says-multiply = Ein { $from-er } Würfel gilt als { $dice } { $to-e } Würfel mit seinem Wert.
 says-not-citizen = Nicht, um einen Bürger zu setzen.
@@ -935,24 +1018,32 @@ says-card-cost =
        *[other] { $deniers } Denare
     } und setzt einen Bürger als Meister hierher.
 says-card-places = Die Plätze der Meister bringen am Ende { $first } und { $last }; wer später kommt, bekommt nichts.
-says-slot = Hier wird in Runde { $round } eine Karte aufgedeckt ({ $colour }).
+says-slot = Hier wird in Runde { $round } eine { $colour-e } Tätigkeit aufgedeckt.
 threat-black =
     { $dice ->
         [0] Bringt keine schwarzen Würfel.
         [one] Bringt jede Runde einen schwarzen Würfel.
        *[other] Bringt jede Runde { $dice } schwarze Würfel.
     }
-threat-citizen = Jede Runde tritt ein grauer Bürger ein ({ $building }) und vertreibt vielleicht einen anderen.
+threat-citizen = Jede Runde zieht ein grauer Bürger { $building-in } ein und vertreibt vielleicht einen anderen.
+threat-citizen-leroy = Jede Runde zieht ein Bürger von Le Roy { $building-in } ein und vertreibt vielleicht einen anderen.
 threat-lose =
     Jede Runde verlieren alle { $deniers ->
         [0] { $influence } Einfluss
        *[other] { $deniers } Denare
     }.
-threat-pay = Jede Runde zahlen alle { $deniers } Denare für jeden eigenen Bürger ({ $building }).
+threat-pay = Jede Runde zahlen alle { $deniers } Denare für jeden eigenen Bürger, der { $building-im } steht.
 threat-support = Jede Runde kommt je ein grauer Stein auf die { $events } Ereignisse links daneben.
+threat-support-leroy = Jede Runde kommt je ein Stein von Le Roy auf die { $events } Ereignisse links daneben.
 threat-remove = Jede Runde verlässt der oberste Stein die Kathedrale.
 threat-add = Jede Runde nimmt ein grauer Stein das niedrigste freie Feld der Kathedrale.
+threat-add-leroy =
+    Jede Runde nimmt ein Stein von Le Roy das niedrigste freie Feld der Kathedrale und bringt ihm { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 says-event-dice = Bekämpfe es mit { $colour-en } Würfeln: Je { $divisor } ihrer Summe legen einen Stein auf eine Fahne und bringen 1 Einfluss.
+says-event-calls = Wenn es kommt, ruft es ein weiteres herbei, ein { $colour-es } Ereignis.
 says-event-won = Sind alle { $flags } Fahnen belegt, bringen die meisten Steine { $first } Punkte und die Karte, die zweitmeisten { $second }.
 says-event-frees = Dann kommt von jedem Ereignis der neueste Stein zurück.
 says-event-end =
@@ -998,7 +1089,7 @@ says-fields =
     } je { $divisor } ihrer Summe.
 says-citizens = Jede Runde gibt ein stehender Bürger einen Würfel seines Gebäudes und kostet seinen Lohn.
 says-citizens-placed = Ein Würfel bringt einen Bürger in das Gebäude seiner Farbe.
-says-die = Dient Tätigkeiten und Ereignissen seiner Farbe ({ $colour }) und Bürgern, die hier eintreten: { $building }.
+says-die = Dient Tätigkeiten und Ereignissen seiner Farbe und Bürgern, die { $building-in } einziehen.
 says-die-red = Zählt gegen schwarze Würfel doppelt.
 says-die-white = Baut an der Kathedrale.
 says-die-yellow = Bestellt die Felder.
@@ -1019,14 +1110,14 @@ says-round = Jede Runde: Einkommen, Würfel, Ereignisse, Züge. So viele Runden,
 says-leroy = Für Le Roy werden zwei schwarze Würfel geworfen; die Zeile mit ihrer Summe sagt, was er tut.
 says-leroy-scores = Er erhält { $points } Punkte und gibt { $dice } Würfel aus, einen davon kauft er dir für { $deniers } Denare ab.
 says-leroy-citizen = Er setzt einen Bürger und vertreibt dabei einen von dir, wenn er kann.
-says-leroy-event = Er belegt die Fahnen des rechten Ereignisses, je ein Würfel.
+says-leroy-event = Er belegt die Fahnen des Ereignisses ganz rechts, je ein Würfel.
 says-leroy-tradesman = Er setzt einen Meister auf den besten freien Platz.
 says-leroy-builds =
     Er baut an der Kathedrale: { $cubes ->
         [one] ein Stein.
        *[other] { $cubes } Steine.
-    }
-says-leroy-character = Beide werten die oberste Persönlichkeit; sie geht dann aus dem Spiel.
+    } Jeder Stein ohne Feld bringt ihm { $points }.
+says-leroy-character = Beide werten die oberste Persönlichkeit; sie geht dann aus dem Spiel. Ist keine mehr da, erhält er { $points }.
 says-leroy-spends =
     { $dice ->
         [0] Das kostet ihn keinen Würfel.
@@ -1069,11 +1160,11 @@ now-citizens-grey =
         [1] Le Roy
        *[other] Grau
     }: { $citizens } Bürger
-now-stands = Hier steht { $seat }.
+now-stands = Hier steht ein Bürger von { $seat }.
 now-stands-grey =
-    Hier steht { $solo ->
-        [1] Le Roy
-       *[other] Grau
+    Hier steht ein { $solo ->
+        [1] Bürger von Le Roy
+       *[other] grauer Bürger
     }.
 now-counts =
     { $seat }: jetzt { $count }, wert { $points ->

@@ -466,6 +466,11 @@ action-at = Cubes on { $card }
 action-roll = Roll for Le Roy
 action-take-own = Take your own { $colour } { $value }
 action-take-of = Take { $colour } { $value } from { $seat }
+action-take-grey =
+    Take { $colour } { $value } from { $solo ->
+        [1] Le Roy
+       *[other] the neutral district
+    }
 
 ## Several of a kind, folded into one row
 
@@ -504,6 +509,27 @@ preview-own = Your own die: free
 preview-own-dice = With your own dice, total { $total }
 preview-short = Not enough: at least { $total } needed
 preview-pass = Deniers into your district: { $deniers }
+preview-gains-influence = Influence +{ $influence }
+offer-take = All at once: take { $dice }
+offer-done = All at once: finish with these dice
+offer-supply = All at once: with a citizen from your supply
+offer-counter =
+    All at once: counter { $black ->
+        [one] the black { $total }
+       *[other] black dice worth { $total }
+    } with { $dice }
+offer-flip =
+    All at once: turn over { $dice }{ $influence ->
+        [0] {""}
+       *[other] {" "}({ $influence } influence)
+    }
+offer-die = { $colour } { $value }
+offer-die-of = { $colour } { $value } from { $seat }
+offer-die-grey =
+    { $colour } { $value } { $solo ->
+        [1] from Le Roy
+       *[other] (neutral)
+    }
 preview-with-activate = { $activity } ×{ $times }{ $money ->
         [more] , deniers +{ $deniers }
         [less] , deniers −{ $deniers }
@@ -695,6 +721,12 @@ breakdown-events-in-queue = Cubes on events at the end
 breakdown-tradesmen = Tradesmen
 breakdown-cathedral-levels = Cathedral levels without a cube
 breakdown-characters = Characters
+breakdown-cathedral-cubes = Cubes on the cathedral
+breakdown-face-down = Your other points, face down: { $points }
+breakdown-own-character = Your { $character } would bring you: { $points }
+breakdown-all-known = With these you would have { $points }.
+breakdown-covered = Not in it: points kept face down, and the characters.
+breakdown-no-characters = Not in it: the characters.
 breakdown-points = Victory points
 breakdown-leroy-points = Le Roy
 breakdown-difference = Difference
@@ -745,15 +777,31 @@ confidence-rulings = Points the rulebook leaves open. Every one can be switched 
 ## What each piece is
 
 piece-die = Die of { $seat }: { $colour } { $value }
-piece-die-grey = Neutral die: { $colour } { $value }
+piece-die-grey =
+    { $solo ->
+        [1] Le Roy’s die
+       *[other] Neutral die
+    }: { $colour } { $value }
 piece-pledged = Against the black dice: { $colour } { $value }
 piece-round = Round { $round } of { $rounds }
 piece-citizen = Citizen of { $seat }: { $space }
-piece-citizen-grey = Neutral citizen: { $space }
+piece-citizen-grey =
+    { $solo ->
+        [1] Le Roy’s citizen
+       *[other] Neutral citizen
+    }: { $space }
 piece-lying = A citizen of { $seat } lies on the { $building }; the others there are protected.
-piece-lying-grey = A neutral citizen lies on the { $building }.
+piece-lying-grey =
+    { $solo ->
+        [1] A citizen of Le Roy
+       *[other] A neutral citizen
+    } lies on the { $building }.
 piece-stone = Cube of { $seat }: level { $level }, space { $number }
-piece-stone-grey = Neutral cube: level { $level }, space { $number }
+piece-stone-grey =
+    { $solo ->
+        [1] Le Roy’s cube
+       *[other] Neutral cube
+    }: level { $level }, space { $number }
 piece-grey = Neutral district; grey citizens left: { $supply }
 piece-leroy = Le Roy’s district; his citizens left: { $supply }
 piece-group = Dice taken: { $dice }, total { $total }, cost { $deniers }
@@ -824,7 +872,11 @@ thing-black-any = Black die
 thing-prices = Price of dice
 thing-pool = Black dice to come
 thing-district = District of { $seat }
-thing-district-leroy = Le Roy’s district
+thing-district-grey =
+    { $solo ->
+        [1] Le Roy’s district
+       *[other] Neutral district
+    }
 thing-deniers = Deniers
 thing-influence = Influence
 thing-supply = Citizens in supply
@@ -873,6 +925,11 @@ says-most-dice =
         [one] { $gained } victory point
        *[other] { $gained } victory points
     }; all who are tied do. The neutral district counts too.
+says-most-dice-leroy =
+    If Le Roy then has no more dice than you, gain { $gained ->
+        [one] { $gained } victory point
+       *[other] { $gained } victory points
+    }.
 says-per-pair =
     Gain { $gained ->
         [one] { $gained } victory point
@@ -898,6 +955,11 @@ says-tax =
         [one] { $gained } denier
        *[other] { $gained } deniers
     } for each of their citizens standing in the { $building }.
+says-tax-leroy =
+    The bank pays you { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    } for each of Le Roy’s citizens standing in the { $building }.
 says-per-event =
     Gain { $gained ->
         [one] { $gained } victory point
@@ -913,13 +975,19 @@ says-richest =
         [one] { $gained } victory point
        *[other] { $gained } victory points
     } for each red die of the district that has most of them.
-says-delayed = Each time one of your cubes comes to lie here. Later, one cube a turn does this:
+says-richest-leroy =
+    Gain { $gained ->
+        [one] { $gained } victory point
+       *[other] { $gained } victory points
+    } for each red die left in your district.
+says-delayed = Each time one of your cubes comes to lie here. Later, one cube per action does this:
 says-group-add = A group of { $colour } dice is worth { $value } more.
 says-each-add = Each { $colour } die of the group is worth { $value } more.
 says-each-set = Each { $colour } die of the group counts { $value }.
 says-any-add = Each die of the group is worth { $value } more, whatever its colour; colours may be mixed.
 says-any-set = Each die of the group counts { $value }, whatever its colour; colours may be mixed.
 says-free-dice = One { $colour } die from each district is free.
+says-free-dice-leroy = Up to { $dice } { $colour } dice of Le Roy are free.
 says-recolour = Up to { $dice } { $from } dice count as { $to } ones.
 says-multiply = One { $from } die counts as { $dice } { $to } dice of its value.
 says-not-citizen = Not for placing a citizen.
@@ -940,6 +1008,7 @@ threat-black =
        *[other] Every round it brings { $dice } black dice.
     }
 threat-citizen = Every round a grey citizen enters the { $building } and may expel another one.
+threat-citizen-leroy = Every round a citizen of Le Roy enters the { $building } and may expel another one.
 threat-lose =
     Every round each player loses { $deniers ->
         [0] { $influence } influence
@@ -947,9 +1016,16 @@ threat-lose =
     }.
 threat-pay = Every round each player pays { $deniers } deniers for each own citizen in the { $building }.
 threat-support = Every round a grey cube goes on each of the next { $events } events to its left.
+threat-support-leroy = Every round a cube of Le Roy goes on each of the next { $events } events to its left.
 threat-remove = Every round the highest cube leaves the cathedral.
 threat-add = Every round a grey cube takes the lowest free space of the cathedral.
+threat-add-leroy =
+    Every round a cube of Le Roy takes the lowest free space of the cathedral and brings him { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 says-event-dice = Fight it with { $colour } dice: each { $divisor } of their total puts a cube on a flag and brings 1 influence.
+says-event-calls = When it arrives it calls a further event, a { $colour } one.
 says-event-won = When all { $flags } flags are taken, most cubes bring { $first } points and the card, second most { $second }.
 says-event-frees = Then the newest cube goes back from every event.
 says-event-end =
@@ -995,7 +1071,7 @@ says-fields =
     } for each { $divisor } of their total.
 says-citizens = Every round a standing citizen gives a die of its building and costs the salary.
 says-citizens-placed = One die puts a citizen into the building of its colour.
-says-die = Serves { $colour } activities and events, and citizens who enter the { $building }.
+says-die = Serves activities and events of its colour, and citizens who enter the { $building }.
 says-die-red = Counts double against black dice.
 says-die-white = Builds the cathedral.
 says-die-yellow = Tills the fields.
@@ -1022,8 +1098,8 @@ says-leroy-builds =
     He builds the cathedral: { $cubes ->
         [one] one cube.
        *[other] { $cubes } cubes.
-    }
-says-leroy-character = Both of you score the top character, which then leaves.
+    } For each cube without a space he scores { $points }.
+says-leroy-character = Both of you score the top character, which then leaves. With none left he scores { $points }.
 says-leroy-spends =
     { $dice ->
         [0] It costs him no die.
@@ -1073,12 +1149,12 @@ now-citizens-grey =
         [one] { $citizens } citizen
        *[other] { $citizens } citizens
     }
-now-stands = Here stands { $seat }.
+now-stands = A citizen of { $seat } stands here.
 now-stands-grey =
-    Here stands { $solo ->
+    A citizen of { $solo ->
         [1] Le Roy
        *[other] Grey
-    }.
+    } stands here.
 now-counts =
     { $seat }: { $count } now, worth { $points ->
         [one] { $points } point

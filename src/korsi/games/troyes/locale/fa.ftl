@@ -216,8 +216,8 @@ event-grey-tradesman =
     } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
 event-fetched = { $seat } شهروندی برداشت از: { $source }.
     .you = { $seat } شهروندی برداشتید از: { $source }.
-event-lifted = { $seat } شهروندی برداشت از { $space }.
-    .you = { $seat } شهروندی برداشتید از { $space }.
+event-lifted = { $seat } شهروندی را جابه‌جا کرد: { $space }.
+    .you = { $seat } شهروندی را جابه‌جا کردید: { $space }.
 event-recalled = { $seat } پیشه‌ورش را از { $activity } برداشت.
     .you = { $seat } پیشه‌ورتان را از { $activity } برداشتید.
 event-placed = { $seat } اینجا ایستاد: { $space }.
@@ -227,13 +227,13 @@ event-grey-placed =
         [1] شاه
        *[other] خاکستری
     } اینجا ایستاد: { $space }.
-event-expelled = شهروندی از { $seat } بیرون رانده شد و اینجا خوابید: { $building }.
-    .you = شهروندی از شما بیرون رانده شد و اینجا خوابید: { $building }.
+event-expelled = شهروندی از { $seat } از { $building } بیرون رانده شد و همان‌جا خوابید.
+    .you = شهروندی از شما از { $building } بیرون رانده شد و همان‌جا خوابید.
 event-grey-expelled =
-    شهروندی از { $building } بیرون رانده شد: { $solo ->
+    شهروندی از { $solo ->
         [1] شاه
        *[other] خاکستری
-    }.
+    } از { $building } بیرون رانده شد.
 event-built = { $seat } در کلیسا ساخت: طبقهٔ { $level }، خانهٔ { $number }.
     .you = { $seat } در کلیسا ساختید: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-built =
@@ -328,7 +328,7 @@ waiting-roll = منتظر { $seat } هستیم تا برای شاه تاس بر�
 action-settle = گذاشتن شهروند: { $space }
 action-reroll = دوباره ریختن با یک نفوذ: { $colour } { $value }
 action-recruit = به خدمت گرفتن شهروند با دو نفوذ
-action-flip = برگرداندن با چهار نفوذ تا سه تاس: { $colour } { $value }
+action-flip = برگرداندن با چهار نفوذ، تا سه تاس: { $colour } { $value }
 action-counter = دفع یک تاس سیاه دیگر: { $value }
 action-discard = به کار بردن در برابر تاس‌های سیاه: { $colour } { $value }
 action-yield = تسلیم در برابر تاس سیاه
@@ -349,14 +349,19 @@ action-take =
     }
 action-done = تمام
 action-from = برداشتن شهروند از: { $source }
-action-lift = جابه‌جایی شهروند { $space }
-action-recall = جابه‌جایی پیشه‌ور { $activity }
+action-lift = جابه‌جایی شهروند: { $space }
+action-recall = جابه‌جایی پیشه‌ور: { $activity }
 action-times = { $times } بار
 action-collect = گرفتن پول از { $building }
 action-at = مکعب روی { $card }
 action-roll = تاس ریختن برای شاه
 action-take-own = برداشتن تاس خودتان: { $colour } { $value }
 action-take-of = برداشتن تاس { $seat }: { $colour } { $value }
+action-take-grey =
+    برداشتن { $solo ->
+        [1] تاس شاه
+       *[other] تاس بی‌طرف
+    }: { $colour } { $value }
 
 ## چند گزینهٔ هم‌نوع در یک سطر
 
@@ -383,6 +388,27 @@ preview-own = تاس خودتان: رایگان
 preview-own-dice = با تاس‌های خودتان، مجموع { $total }
 preview-short = کافی نیست: دست‌کم { $total } می‌خواهد
 preview-pass = { $deniers } دنیه به محلهٔ شما
+preview-gains-influence = { $influence } نفوذ بیشتر
+offer-take = همه یک‌جا: برداشتن { $dice }
+offer-done = همه یک‌جا: تمام کردن با همین تاس‌ها
+offer-supply = همه یک‌جا: با شهروندی از ذخیرهٔ خودتان
+offer-counter =
+    همه یک‌جا: دفع { $black ->
+        [one] تاس سیاه { $total }
+       *[other] تاس‌های سیاه به مجموع { $total }
+    } با { $dice }
+offer-flip =
+    همه یک‌جا: برگرداندن { $dice }{ $influence ->
+        [0] {""}
+       *[other] {" "}با { $influence } نفوذ
+    }
+offer-die = { $colour } { $value }
+offer-die-of = { $colour } { $value } از { $seat }
+offer-die-grey =
+    { $colour } { $value } { $solo ->
+        [1] از شاه
+       *[other] بی‌طرف
+    }
 preview-with-activate = { $activity }، { $times } بار{ $money ->
         [more] ، { $deniers } دنیه بیشتر
         [less] ، { $deniers } دنیه کمتر
@@ -574,6 +600,12 @@ breakdown-events-in-queue = مکعب روی رویدادها در پایان
 breakdown-tradesmen = پیشه‌وران
 breakdown-cathedral-levels = طبقه‌های بی‌مکعب کلیسا
 breakdown-characters = شخصیت‌ها
+breakdown-cathedral-cubes = مکعب‌های کلیسا
+breakdown-face-down = دیگر امتیازهای شما که پوشیده است: { $points }
+breakdown-own-character = { $character } که کارت شماست برایتان می‌آورد: { $points }
+breakdown-all-known = با این‌ها { $points } امتیاز داشتید.
+breakdown-covered = امتیازهای پوشیده و شخصیت‌ها در این جمع نیست.
+breakdown-no-characters = شخصیت‌ها در این جمع نیست.
 breakdown-points = امتیاز پیروزی
 breakdown-leroy-points = شاه
 breakdown-difference = اختلاف
@@ -596,9 +628,9 @@ breakdown-verdict = نتیجه
 breakdown-verdict-item = { $verdict }
 verdict-defeat = شکست: شهر در دست شاه می‌ماند.
 verdict-poor = بردی لب‌مرزی.
-verdict-average = بردی خوب.
-verdict-good = بردی بسیار خوب.
-verdict-very-good = بردی درخشان.
+verdict-average = بردی نسبتاً خوب.
+verdict-good = بردی خوب.
+verdict-very-good = بردی بسیار خوب.
 verdict-masterful = بردی استادانه!
 
 ## How sure each part of the box is
@@ -624,15 +656,31 @@ confidence-rulings = آنچه دفترچه باز گذاشته است. هر یک
 ## What each piece is
 
 piece-die = تاس { $seat }: { $colour } { $value }
-piece-die-grey = تاس بی‌طرف: { $colour } { $value }
+piece-die-grey =
+    { $solo ->
+        [1] تاس شاه
+       *[other] تاس بی‌طرف
+    }: { $colour } { $value }
 piece-pledged = در برابر تاس‌های سیاه: { $colour } { $value }
 piece-round = دور { $round } از { $rounds }
 piece-citizen = شهروند { $seat }: { $space }
-piece-citizen-grey = شهروند بی‌طرف: { $space }
-piece-lying = شهروندی از { $seat } اینجا خوابیده: { $building }؛ دیگر شهروندانش آنجا در امان‌اند.
-piece-lying-grey = شهروندی بی‌طرف اینجا خوابیده: { $building }.
+piece-citizen-grey =
+    { $solo ->
+        [1] شهروند شاه
+       *[other] شهروند بی‌طرف
+    }: { $space }
+piece-lying = شهروندی از { $seat } روی { $building } خوابیده؛ دیگر شهروندانش آنجا در امان‌اند.
+piece-lying-grey =
+    { $solo ->
+        [1] شهروندی از شاه
+       *[other] شهروندی بی‌طرف
+    } روی { $building } خوابیده است.
 piece-stone = مکعب { $seat }: طبقهٔ { $level }، خانهٔ { $number }
-piece-stone-grey = مکعب بی‌طرف: طبقهٔ { $level }، خانهٔ { $number }
+piece-stone-grey =
+    { $solo ->
+        [1] مکعب شاه
+       *[other] مکعب بی‌طرف
+    }: طبقهٔ { $level }، خانهٔ { $number }
 piece-grey = محلهٔ بی‌طرف؛ شهروند خاکستری مانده: { $supply }
 piece-leroy = محلهٔ شاه؛ شهروندان مانده‌اش: { $supply }
 piece-group = { $dice } تاس برداشته‌اید، مجموع { $total }، هزینه { $deniers } دنیه
@@ -642,7 +690,7 @@ piece-strength = تاس‌های شما { $total } می‌ارزند و { $need 
 piece-event = { $card }: { $cubes } پرچم از { $flags } پرچم پر است
 piece-under-way = در جریان: { $activity }، مانده { $left }
 piece-under-way-citizen = در جریان: شهروندی به ساختمانی می‌رود
-piece-settling = هر دور هر شهروند ایستاده یک تاس از ساختمانش می‌دهد و مزدش را می‌گیرد.
+piece-settling = هر دور هر شهروند ایستاده یک تاس از ساختمانش می‌دهد و مزدش را می‌خواهد.
 piece-queue = هر دور دو رویداد تازه به اینجا می‌آید.
 piece-activity = { $activity }
 piece-seat = { $seat }: { $deniers } دنیه، { $influence } نفوذ، { $supply } شهروند در ذخیره، { $events } رویداد برده
@@ -698,7 +746,11 @@ thing-black-any = تاس سیاه
 thing-prices = بهای تاس
 thing-pool = تاس‌های سیاه در راه
 thing-district = محلهٔ { $seat }
-thing-district-leroy = محلهٔ شاه
+thing-district-grey =
+    { $solo ->
+        [1] محلهٔ شاه
+       *[other] محلهٔ بی‌طرف
+    }
 thing-deniers = دنیه
 thing-influence = نفوذ
 thing-supply = شهروندان ذخیره
@@ -723,14 +775,17 @@ says-choose = هر بار یکی را انتخاب کنید:
 says-per-citizen = { $building }: برای هر شهروند ایستادهٔ شما در آنجا { $gained } دنیه.
 says-per-die = برای هر تاس { $colour } که در کل میدان مانده { $gained } دنیه بگیرید.
 says-most-dice = هر که پس از آن بیشترین تاس را دارد { $gained } امتیاز می‌گیرد، برابرها همه. محلهٔ بی‌طرف هم شمرده می‌شود.
+says-most-dice-leroy = اگر پس از آن تاس‌های شاه بیشتر از تاس‌های شما نباشد { $gained } امتیاز بگیرید.
 says-per-pair = برای هر دو مکعب خود در کلیسا { $gained } امتیاز بگیرید.
 says-archer = تاسی بریزید: اگر { $least } یا بیشتر آمد { $cubes } مکعب روی رویدادی دلخواه بگذارید.
 says-cubes-per-die = برای هر تاس { $colour } که در محلهٔ شما مانده { $cubes } مکعب روی رویدادی دلخواه بگذارید.
 says-cubes = { $cubes } مکعب روی یک رویداد بگذارید.
 says-tax = هر بازیکن دیگر برای هر شهروند ایستاده‌اش در { $building } به شما { $gained } دنیه می‌دهد.
+says-tax-leroy = بانک برای هر شهروند ایستادهٔ شاه در { $building } به شما { $gained } دنیه می‌دهد.
 says-per-event = برای هر رویدادی که مکعبی از شما دارد { $gained } امتیاز بگیرید.
 says-highest-red = اگر مجموع تاس‌های قرمز مانده در هیچ محله‌ای بیشتر از محلهٔ شما نباشد { $gained } امتیاز بگیرید؛ برابرها همه می‌گیرند.
 says-richest = برای هر تاس قرمز محله‌ای که بیشترین تاس قرمز را دارد { $gained } امتیاز بگیرید.
+says-richest-leroy = برای هر تاس قرمز مانده در محلهٔ خود { $gained } امتیاز بگیرید.
 says-delayed = هر بار مکعبی از شما اینجا می‌نشیند. بعدها در هر کار یکی از آن‌ها این اثر را دارد:
 says-group-add = یک دسته تاس { $colour } { $value } تا بیشتر می‌ارزد.
 says-each-add = هر تاس { $colour } دسته { $value } تا بیشتر می‌ارزد.
@@ -738,6 +793,7 @@ says-each-set = هر تاس { $colour } دسته { $value } شمرده می‌ش
 says-any-add = هر تاس دسته از هر رنگی { $value } تا بیشتر می‌ارزد؛ رنگ‌ها می‌توانند درهم باشند.
 says-any-set = هر تاس دسته از هر رنگی { $value } شمرده می‌شود؛ رنگ‌ها می‌توانند درهم باشند.
 says-free-dice = از هر محله یک تاس { $colour } رایگان است.
+says-free-dice-leroy = تا { $dice } تاس { $colour } شاه رایگان است.
 says-recolour = تا { $dice } تاس { $from } به جای تاس { $to } به کار می‌رود.
 says-multiply = یک تاس { $from } به جای { $dice } تاس { $to } با همان عدد به کار می‌رود.
 says-not-citizen = برای گذاشتن شهروند نه.
@@ -753,16 +809,20 @@ threat-black =
        *[other] هر دور { $dice } تاس سیاه می‌آورد.
     }
 threat-citizen = هر دور شهروندی خاکستری وارد { $building } می‌شود و شاید کسی را بیرون کند.
+threat-citizen-leroy = هر دور شهروندی از شاه وارد { $building } می‌شود و شاید کسی را بیرون کند.
 threat-lose =
     هر دور هر بازیکن { $deniers ->
         [0] { $influence } نفوذ
        *[other] { $deniers } دنیه
     } از دست می‌دهد.
-threat-pay = هر دور هر بازیکن { $deniers } دنیه برای هر شهروند خود در { $building } می‌پردازد.
+threat-pay = هر دور هر بازیکن برای هر شهروند ایستادهٔ خود در { $building } { $deniers } دنیه می‌پردازد.
 threat-support = هر دور روی هر یک از { $events } رویداد سمت چپش مکعبی خاکستری می‌نشیند.
+threat-support-leroy = هر دور روی هر یک از { $events } رویداد سمت چپش مکعبی از شاه می‌نشیند.
 threat-remove = هر دور بالاترین مکعب از کلیسا برداشته می‌شود.
 threat-add = هر دور مکعبی خاکستری پایین‌ترین خانهٔ خالی کلیسا را می‌گیرد.
+threat-add-leroy = هر دور مکعبی از شاه پایین‌ترین خانهٔ خالی کلیسا را می‌گیرد و { $points } امتیاز به او می‌دهد.
 says-event-dice = با تاس { $colour } با آن بجنگید: هر { $divisor } از مجموع مکعبی روی یک پرچم می‌گذارد و یک نفوذ می‌آورد.
+says-event-calls = با آمدنش رویداد دیگری به رنگ { $colour } را هم می‌خواند.
 says-event-won = وقتی هر { $flags } پرچم پر شد، بیشترین مکعب { $first } امتیاز و خود کارت را می‌آورد و دومی { $second } امتیاز.
 says-event-frees = سپس تازه‌ترین مکعب هر رویداد برمی‌گردد.
 says-event-end = اگر تا پایان اینجا بماند، هر که مکعبی روی آن دارد { $points } امتیاز می‌گیرد.
@@ -795,7 +855,7 @@ says-cathedral-levels = در پایان هر طبقه‌ای که مکعبی ا�
 says-fields = یک تا سه تاس زرد برای هر { $divisor } از مجموعشان { $deniers } دنیه می‌آورند.
 says-citizens = هر دور هر شهروند ایستاده یک تاس از ساختمانش می‌دهد و مزدش را می‌خواهد.
 says-citizens-placed = با یک تاس شهروندی به ساختمان هم‌رنگ تاس می‌رود.
-says-die = به کار فعالیت‌ها و رویدادهای { $colour } و ورود شهروند به { $building } می‌آید.
+says-die = به کار فعالیت‌ها و رویدادهای هم‌رنگ خود و ورود شهروند به { $building } می‌آید.
 says-die-red = در برابر تاس‌های سیاه دو برابر می‌ارزد.
 says-die-white = کلیسا را می‌سازد.
 says-die-yellow = به کار کشاورزی می‌آید.
@@ -818,8 +878,8 @@ says-leroy-scores = { $points } امتیاز می‌گیرد و { $dice } تاس
 says-leroy-citizen = شهروندی می‌گذارد و اگر بتواند یکی از شهروندان شما را بیرون می‌کند.
 says-leroy-event = پرچم‌های راست‌ترین رویداد را پر می‌کند، برای هر کدام یک تاس.
 says-leroy-tradesman = پیشه‌وری روی بهترین جای آزاد می‌گذارد.
-says-leroy-builds = کلیسا را می‌سازد: { $cubes } مکعب.
-says-leroy-character = هر دو از شخصیت رویی امتیاز می‌گیرید و آن شخصیت بیرون می‌رود.
+says-leroy-builds = کلیسا را می‌سازد: { $cubes } مکعب. هر مکعبی که جایی نیابد { $points } امتیاز به او می‌دهد.
+says-leroy-character = هر دو از شخصیت رویی امتیاز می‌گیرید و آن شخصیت بیرون می‌رود. اگر شخصیتی نمانده باشد شاه { $points } امتیاز می‌گیرد.
 says-leroy-spends =
     { $dice ->
         [0] تاسی خرج نمی‌کند.

@@ -4,7 +4,7 @@
 
 game-name = Troyes
 game-blurb = Les dés des soldats, des religieux et des bourgeois bâtissent une cathédrale et défendent une cité médiévale.
-game-kind = Placement de dés, objectifs secrets, mode solo contre Le Roy
+game-kind = Placement de dés, objectifs secrets, mode solo contre le Roy
 game-length = environ 90 minutes
 game-players = de 1 à 4 personnes
 game-points = Points de victoire : { $count }
@@ -13,13 +13,25 @@ game-points = Points de victoire : { $count }
 
 colour-red = rouge
     .s = rouges
+    .f = rouge
 colour-white = blanc
     .s = blancs
+    .f = blanche
 colour-yellow = jaune
     .s = jaunes
+    .f = jaune
 building-palace = Palais
+    .sur = sur le Palais
+    .dans = au Palais
+    .de = du Palais
 building-bishopric = Évêché
+    .sur = sur l’Évêché
+    .dans = à l’Évêché
+    .de = de l’Évêché
 building-city-hall = Hôtel de Ville
+    .sur = sur l’Hôtel de Ville
+    .dans = à l’Hôtel de Ville
+    .de = de l’Hôtel de Ville
 district-neutral = quartier neutre
 source-supply = réserve personnelle
 source-lying-palace = ceux couchés sur le Palais
@@ -147,24 +159,24 @@ event-grey-rolled =
 event-event-enters = Nouvel événement : { $card }.
 event-event-acts = Événement : { $card }.
 event-loses =
-    { $card } : { $seat } perd { $deniers ->
+    { $card } : { $seat } { $deniers ->
         [0] { $influence ->
-            [0] zéro
-            [one] { $influence } point d’influence
-           *[other] { $influence } points d’influence
+            [0] ne perd rien
+            [one] perd { $influence } point d’influence
+           *[other] perd { $influence } points d’influence
         }
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
+        [one] perd { $deniers } denier
+       *[other] perd { $deniers } deniers
     }.
     .you =
-        { $card } : vous perdez { $deniers ->
+        { $card } : vous { $deniers ->
             [0] { $influence ->
-                [0] zéro
-                [one] { $influence } point d’influence
-               *[other] { $influence } points d’influence
+                [0] ne perdez rien
+                [one] perdez { $influence } point d’influence
+               *[other] perdez { $influence } points d’influence
             }
-            [one] { $deniers } denier
-           *[other] { $deniers } deniers
+            [one] perdez { $deniers } denier
+           *[other] perdez { $deniers } deniers
         }.
 event-event-rolls = { $card } : le dé montre { $value }.
 event-black-die = Dé noir : { $value }.
@@ -233,12 +245,12 @@ event-took-from = { $seat } prend un dé chez { $owner } : { $colour } { $value
     .to-you = { $seat } prend un dé chez vous : { $colour } { $value }.
 event-took-grey =
     { $seat } prend un dé { $solo ->
-        [1] à Le Roy
+        [1] au Roy
        *[other] au joueur neutre
     } : { $colour } { $value }.
     .you =
         { $seat } prenez un dé { $solo ->
-            [1] à Le Roy
+            [1] au Roy
            *[other] au joueur neutre
         } : { $colour } { $value }.
 event-pays =
@@ -284,25 +296,25 @@ event-grey-tradesman =
        *[other] Le neutre
     } place un homme de métier sur { $activity }, case { $space }.
 event-fetched = { $seat } prend un citoyen : { $source }.
-    .you = { $seat } prenez un citoyen : { $source }.
-event-lifted = { $seat } retire un citoyen de { $space }.
-    .you = { $seat } retirez un citoyen de { $space }.
-event-recalled = { $seat } retire son homme de métier de { $activity }.
-    .you = { $seat } retirez votre homme de métier de { $activity }.
-event-placed = { $seat } occupe { $space }.
-    .you = { $seat } occupez { $space }.
+    .you = { $seat } prenez un citoyen : { $source }.
+event-lifted = { $seat } déplace un citoyen : { $space }.
+    .you = { $seat } déplacez un citoyen : { $space }.
+event-recalled = { $seat } déplace un homme de métier : { $activity }.
+    .you = { $seat } déplacez un homme de métier : { $activity }.
+event-placed = { $seat } s’installe : { $space }.
+    .you = { $seat } vous installez : { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
-    } occupe { $space }.
-event-expelled = Un citoyen de { $seat } est expulsé et se couche ici : { $building }.
-    .you = Un de vos citoyens est expulsé et se couche ici : { $building }.
+    } s’installe : { $space }.
+event-expelled = Un citoyen de { $seat } est expulsé { $building-de } et s’y couche.
+    .you = Un de vos citoyens est expulsé { $building-de } et s’y couche.
 event-grey-expelled =
-    Un citoyen est expulsé, { $building } : { $solo ->
-        [1] Le Roy
-       *[other] le neutre
-    }.
+    Un citoyen { $solo ->
+        [1] du Roy
+       *[other] gris
+    } est expulsé { $building-de }.
 event-built = { $seat } bâtit la cathédrale : niveau { $level }, case { $number }.
     .you = { $seat } bâtissez la cathédrale : niveau { $level }, case { $number }.
 event-grey-built =
@@ -335,7 +347,7 @@ event-countered = Événement contré : { $card }. { $seat } prend la carte.
     .you = Événement contré : { $card }. Vous prenez la carte.
 event-grey-countered =
     Événement contré : { $card }. La carte va { $solo ->
-        [1] à Le Roy
+        [1] au Roy
        *[other] au joueur neutre
     }.
 event-activated =
@@ -440,7 +452,7 @@ prompt-source = D’où vient le citoyen ?
 prompt-times = Combien de fois ?
 prompt-collect = Quel bâtiment rapporte ?
 prompt-cubes = Posez vos cubes sur des événements.
-prompt-roll = Au tour de Le Roy : lancez les dés pour lui.
+prompt-roll = Au tour du Roy : lancez les dés pour lui.
 prompt-over = La partie est finie.
 waiting-settle = On attend que { $seat } place un citoyen.
 waiting-counter = On attend que { $seat } contre un dé noir.
@@ -450,7 +462,7 @@ waiting-source = On attend que { $seat } choisisse un citoyen.
 waiting-times = On attend que { $seat } choisisse combien de fois.
 waiting-collect = On attend que { $seat } choisisse un bâtiment.
 waiting-cubes = On attend que { $seat } pose des cubes.
-waiting-roll = On attend que { $seat } lance les dés pour Le Roy.
+waiting-roll = On attend que { $seat } lance les dés pour le Roy.
 action-settle = Placer un citoyen : { $space }
 action-reroll = Relancer (1 point d’influence) : { $colour } { $value }
 action-recruit = Recruter un citoyen (2 points d’influence)
@@ -475,8 +487,8 @@ action-take =
     }
 action-done = Terminé
 action-from = Prendre un citoyen : { $source }
-action-lift = Déplacer le citoyen de { $space }
-action-recall = Déplacer l’homme de métier de { $activity }
+action-lift = Déplacer un citoyen : { $space }
+action-recall = Déplacer un homme de métier : { $activity }
 action-times =
     { $times ->
         [one] Une fois
@@ -484,9 +496,14 @@ action-times =
     }
 action-collect = Encaisser : { $building }
 action-at = Cubes sur { $card }
-action-roll = Lancer pour Le Roy
+action-roll = Lancer pour le Roy
 action-take-own = Prendre votre dé { $colour } { $value }
 action-take-of = Prendre à { $seat } : { $colour } { $value }
+action-take-grey =
+    Prendre { $solo ->
+        [1] au Roy
+       *[other] au quartier neutre
+    } : { $colour } { $value }
 
 ## Plusieurs choix d’une même sorte sur une ligne
 
@@ -525,6 +542,28 @@ preview-own = Votre propre dé : gratuit
 preview-own-dice = Avec vos propres dés, total { $total }
 preview-short = Insuffisant : il faut au moins { $total }
 preview-pass = Deniers dans votre quartier : { $deniers }
+preview-gains-influence = Influence +{ $influence }
+offer-take = D’un seul coup : prendre { $dice }
+offer-done = D’un seul coup : terminer avec ces dés
+offer-supply = D’un seul coup : avec un citoyen de votre réserve
+offer-counter =
+    D’un seul coup : contrer { $black ->
+        [one] le { $total } noir
+       *[other] des dés noirs, { $total } en tout,
+    } avec { $dice }
+offer-flip =
+    D’un seul coup : retourner { $dice }{ $influence ->
+        [0] {""}
+        [one] {" "}({ $influence } point d’influence)
+       *[other] {" "}({ $influence } points d’influence)
+    }
+offer-die = { $colour } { $value }
+offer-die-of = { $colour } { $value } de { $seat }
+offer-die-grey =
+    { $colour } { $value } { $solo ->
+        [1] du Roy
+       *[other] (neutre)
+    }
 preview-with-activate = { $activity } ×{ $times }{ $money ->
         [more] , deniers +{ $deniers }
         [less] , deniers −{ $deniers }
@@ -642,7 +681,7 @@ refused-choose-source = Dites d’où vient le citoyen.
 refused-choose-times = Dites combien de fois.
 refused-choose-building = Dites quel bâtiment rapporte.
 refused-choose-event = Les cubes se posent sur des événements. Choisissez-en un.
-refused-roll = C’est le tour de Le Roy. Lancez pour lui.
+refused-roll = C’est le tour du Roy. Lancez pour lui.
 refused-no-such-die = Ce dé n’est pas dans ce quartier. Choisissez-en un qui s’y trouve.
 refused-influence-short = Votre influence ne suffit pas.
 refused-no-citizen-left = Tous vos citoyens sont déjà en jeu.
@@ -697,7 +736,7 @@ option-activation-may-be-partial = Moins d’activations
 option-activation-may-be-partial-text = Peut-on activer une carte moins de fois que ne le permettent les dés ?
 option-protection-covers-neutral = Le gris est protégé aussi
 option-protection-covers-neutral-text = Un citoyen gris couché protège-t-il les gris de ce bâtiment ?
-option-solo-leroy-cathedral-penalty = Niveaux vides de Le Roy
+option-solo-leroy-cathedral-penalty = Niveaux vides du Roy
 option-solo-leroy-cathedral-penalty-text = Le Roy perd-il des points pour les niveaux où il n’a pas de cube ?
 option-bonus-cards = Cartes bonus
 option-bonus-cards-text = Jouer avec Boulanger, Prieur, Banquet et Résistance ?
@@ -710,16 +749,22 @@ breakdown-start = Au départ
 breakdown-cathedral = Cathédrale
 breakdown-events = Événements contrés
 breakdown-activities = Cartes d’activité
-breakdown-leroy = Tours de Le Roy
+breakdown-leroy = Tours du Roy
 breakdown-losses = Perdus
 breakdown-events-in-queue = Cubes sur les événements à la fin
 breakdown-tradesmen = Hommes de métier
 breakdown-cathedral-levels = Niveaux sans cube
 breakdown-characters = Personnages
+breakdown-cathedral-cubes = Cubes sur la cathédrale
+breakdown-face-down = Vos autres points, face cachée : { $points }
+breakdown-own-character = Votre { $character } vous rapporterait : { $points }
+breakdown-all-known = Avec cela, vous auriez { $points }.
+breakdown-covered = N’y sont pas : les points gardés face cachée et les personnages.
+breakdown-no-characters = N’y sont pas : les personnages.
 breakdown-points = Points de victoire
 breakdown-leroy-points = Le Roy
 breakdown-difference = Différence
-breakdown-leroy-lines = Points de Le Roy
+breakdown-leroy-lines = Points du Roy
 breakdown-leroy-lines-item =
     { $what ->
         [start] { breakdown-start }
@@ -733,7 +778,7 @@ breakdown-leroy-lines-item =
         [cathedral_levels] { breakdown-cathedral-levels }
        *[characters] { breakdown-characters }
     } : { $points }
-breakdown-leroy-characters = Personnages de Le Roy
+breakdown-leroy-characters = Personnages du Roy
 breakdown-verdict = Résultat
 breakdown-verdict-item = { $verdict }
 verdict-defeat = Défaite : Le Roy garde sa ville.
@@ -748,7 +793,7 @@ verdict-masterful = Une victoire magistrale !
 confidence-counts = Le matériel. Cubes, deniers et points ne manquent jamais.
 confidence-setup = Ce que chacun reçoit au départ.
 confidence-setup-neutral-2p = À deux : deux citoyens gris par bâtiment, c’est probable, les cases sont supposées.
-confidence-economy = Revenu, prix des dés, pénalités, passe.
+confidence-economy = Revenu, prix des dés, pénalités, gain de qui passe.
 confidence-agriculture = Le diviseur de l’agriculture est probable.
 confidence-influence = Les trois usages de l’influence.
 confidence-buildings-palace = Six cases numérotées.
@@ -757,26 +802,42 @@ confidence-buildings-city-hall = La poussée est certaine, deux rangées de troi
 confidence-cathedral = Niveaux, cases, gains et pénalité finale.
 confidence-scoring = Décompte final.
 confidence-activity = Les effets sont pour la plupart certains, les coûts, cases et la plupart des diviseurs sont reconstitués. Sur le plateau, des points sous un nombre le signalent.
-confidence-marauding = Un dé noir est certain, les dés pour la combattre sont reconstitués.
+confidence-marauding = Un dé noir est certain, les dés pour le combattre sont reconstitués.
 confidence-event = Les effets sont pour la plupart certains, drapeaux, diviseurs et points sont reconstitués. Sur le plateau, des points sous un nombre le signalent.
 confidence-character = Ce que compte chaque personnage.
-confidence-solo = Le tableau de Le Roy est certain, certains points et son ordre des cases sont reconstitués.
+confidence-solo = Le tableau du Roy est certain, certains points et son ordre des cases sont reconstitués.
 confidence-rulings = Ce que la règle laisse ouvert. Chaque point se change pour une table.
 
 ## What each piece is
 
 piece-die = Dé de { $seat } : { $colour } { $value }
-piece-die-grey = Dé neutre : { $colour } { $value }
+piece-die-grey =
+    { $solo ->
+        [1] Dé du Roy
+       *[other] Dé neutre
+    } : { $colour } { $value }
 piece-pledged = Contre les dés noirs : { $colour } { $value }
 piece-round = Manche { $round } sur { $rounds }
 piece-citizen = Citoyen de { $seat } : { $space }
-piece-citizen-grey = Citoyen neutre : { $space }
-piece-lying = Un citoyen de { $seat } est couché ici : { $building }, les autres y sont protégés.
-piece-lying-grey = Un citoyen neutre est couché ici : { $building }.
+piece-citizen-grey =
+    { $solo ->
+        [1] Citoyen du Roy
+       *[other] Citoyen neutre
+    } : { $space }
+piece-lying = Un citoyen de { $seat } est couché { $building-sur } ; les autres y sont protégés.
+piece-lying-grey =
+    Un citoyen { $solo ->
+        [1] du Roy
+       *[other] neutre
+    } est couché { $building-sur }.
 piece-stone = Cube de { $seat } : niveau { $level }, case { $number }
-piece-stone-grey = Cube neutre : niveau { $level }, case { $number }
+piece-stone-grey =
+    { $solo ->
+        [1] Cube du Roy
+       *[other] Cube neutre
+    } : niveau { $level }, case { $number }
 piece-grey = Quartier neutre, citoyens gris restants : { $supply }
-piece-leroy = Quartier de Le Roy, citoyens restants : { $supply }
+piece-leroy = Quartier du Roy, citoyens restants : { $supply }
 piece-group = Dés pris : { $dice }, total { $total }, coût { $deniers }
 piece-black = Dé noir { $value } : en l’état, { $seat } doit le contrer.
 piece-black-leroy = Dé noir { $value } : en l’état, Le Roy le retire.
@@ -789,11 +850,11 @@ piece-queue = Deux nouveaux événements arrivent ici à chaque manche.
 piece-activity = { $activity }
 piece-seat = { $seat } : deniers { $deniers }, influence { $influence }, citoyens en réserve { $supply }, événements gagnés { $events }
 piece-building =
-    { $building } : dés { $colour-s }. Un citoyen y coûte { $deniers ->
-        [0] zéro denier
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
-    } à chaque manche.
+    { $building } : dés { $colour-s }. Un citoyen { $deniers ->
+        [0] n’y coûte rien
+        [one] y coûte { $deniers } denier à chaque manche
+       *[other] y coûte { $deniers } deniers à chaque manche
+    }.
 piece-level-missing = Le niveau { $level } sans cube de votre couleur coûte { $points } à la fin.
 piece-phase-settle = On place les premiers citoyens.
 piece-phase-black = On contre les dés noirs.
@@ -845,7 +906,11 @@ thing-black-any = Dé noir
 thing-prices = Prix des dés
 thing-pool = Dés noirs à venir
 thing-district = Quartier de { $seat }
-thing-district-leroy = Quartier de Le Roy
+thing-district-grey =
+    { $solo ->
+        [1] Quartier du Roy
+       *[other] Quartier neutre
+    }
 thing-deniers = Deniers
 thing-influence = Influence
 thing-supply = Citoyens en réserve
@@ -856,7 +921,7 @@ thing-start = Qui commence
 thing-passed = Passer
 thing-round = Manches
 thing-phase = Phase de la manche
-thing-leroy = Tour de Le Roy
+thing-leroy = Tour du Roy
 thing-difference = Différence
 
 ## What things do
@@ -891,7 +956,7 @@ says-per-citizen =
     { $building } : { $gained ->
         [one] { $gained } denier
        *[other] { $gained } deniers
-    } par citoyen à vous qui s’y tient debout.
+    } pour chacun de vos citoyens qui y est debout.
 says-per-die =
     Gagnez { $gained ->
         [one] { $gained } denier
@@ -902,6 +967,11 @@ says-most-dice =
         [one] { $gained } point de victoire
        *[other] { $gained } points de victoire
     } ; en cas d’égalité, tous les gagnent. Le quartier neutre compte aussi.
+says-most-dice-leroy =
+    Si, ensuite, Le Roy n’a pas plus de dés que vous, gagnez { $gained ->
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+    }.
 says-per-pair =
     Gagnez { $gained ->
         [one] { $gained } point de victoire
@@ -926,7 +996,12 @@ says-tax =
     Chaque autre personne vous paie { $gained ->
         [one] { $gained } denier
        *[other] { $gained } deniers
-    } par citoyen debout ({ $building }).
+    } par citoyen qu’elle a debout { $building-dans }.
+says-tax-leroy =
+    La banque vous paie { $gained ->
+        [one] { $gained } denier
+       *[other] { $gained } deniers
+    } par citoyen du Roy debout { $building-dans }.
 says-per-event =
     Gagnez { $gained ->
         [one] { $gained } point de victoire
@@ -942,6 +1017,11 @@ says-richest =
         [one] { $gained } point de victoire
        *[other] { $gained } points de victoire
     } par dé rouge du quartier qui en a le plus.
+says-richest-leroy =
+    Gagnez { $gained ->
+        [one] { $gained } point de victoire
+       *[other] { $gained } points de victoire
+    } par dé rouge qui reste dans votre quartier.
 says-delayed = À chaque fois, un de vos cubes vient ici. Plus tard, un cube par action fait ceci :
 says-group-add = Un groupe de dés { $colour-s } vaut { $value } de plus.
 says-each-add = Chaque dé { $colour } du groupe vaut { $value } de plus.
@@ -949,6 +1029,7 @@ says-each-set = Chaque dé { $colour } du groupe compte pour { $value }.
 says-any-add = Chaque dé du groupe vaut { $value } de plus, quelle que soit sa couleur ; on peut mélanger les couleurs.
 says-any-set = Chaque dé du groupe compte pour { $value }, quelle que soit sa couleur ; on peut mélanger les couleurs.
 says-free-dice = Un dé { $colour } de chaque quartier est gratuit.
+says-free-dice-leroy = Jusqu’à { $dice } dés { $colour-s } du Roy sont gratuits.
 says-recolour = Jusqu’à { $dice } dés { $from-s } comptent comme des dés { $to-s }.
 says-multiply = Un dé { $from } compte comme { $dice } dés { $to-s } de sa valeur.
 says-not-citizen = Pas pour placer un citoyen.
@@ -960,26 +1041,34 @@ says-card-cost =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } et y placez un citoyen comme homme de métier.
-says-card-places = À la fin, les places des hommes de métier rapportent { $first } et { $last } ; ensuite, rien.
-says-slot = Une carte est révélée ici à la manche { $round } ({ $colour }).
+says-card-places = À la fin, les places des hommes de métier rapportent { $first } et { $last } ; qui vient ensuite n’a rien.
+says-slot = Une activité { $colour-f } est révélée ici à la manche { $round }.
 threat-black =
     { $dice ->
         [0] N’apporte pas de dé noir.
         [one] Apporte un dé noir à chaque manche.
        *[other] Apporte { $dice } dés noirs à chaque manche.
     }
-threat-citizen = À chaque manche, un citoyen gris entre ici : { $building }, et peut en expulser un autre.
+threat-citizen = À chaque manche, un citoyen gris entre { $building-dans } et peut en expulser un autre.
+threat-citizen-leroy = À chaque manche, un citoyen du Roy entre { $building-dans } et peut en expulser un autre.
 threat-lose =
     À chaque manche, tout le monde perd { $deniers ->
         [0] { $influence } points d’influence
        *[other] { $deniers } deniers
     }.
-threat-pay = À chaque manche, tout le monde paie { $deniers } deniers par citoyen à soi ({ $building }).
+threat-pay = À chaque manche, chacun paie { $deniers } deniers par citoyen qu’il a debout { $building-dans }.
 threat-support = À chaque manche, un cube gris vient sur chacun des { $events } événements à sa gauche.
+threat-support-leroy = À chaque manche, un cube du Roy vient sur chacun des { $events } événements à sa gauche.
 threat-remove = À chaque manche, le cube le plus haut quitte la cathédrale.
 threat-add = À chaque manche, un cube gris prend la case libre la plus basse de la cathédrale.
+threat-add-leroy =
+    À chaque manche, un cube du Roy prend la case libre la plus basse de la cathédrale et lui rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 says-event-dice = Se combat avec des dés { $colour-s } : chaque tranche de { $divisor } de leur total pose un cube sur un drapeau et rapporte 1 point d’influence.
-says-event-won = Quand les { $flags } drapeaux sont pris, le plus de cubes rapporte { $first } points et la carte, le second { $second }.
+says-event-calls = À son arrivée, il en appelle un autre, { $colour }.
+says-event-won = Quand les { $flags } drapeaux sont pris, qui a le plus de cubes gagne { $first } points et la carte, qui vient ensuite { $second }.
 says-event-frees = Alors le dernier cube de chaque événement revient à qui l’a posé.
 says-event-end =
     S’il est encore là à la fin, quiconque y a un cube gagne { $points ->
@@ -1021,10 +1110,10 @@ says-fields =
     Un à trois dés jaunes rapportent { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
-    } par { $divisor } de leur total.
+    } par tranche de { $divisor } de leur total.
 says-citizens = À chaque manche, un citoyen debout donne un dé de son bâtiment et coûte son salaire.
 says-citizens-placed = Un dé fait entrer un citoyen dans le bâtiment de sa couleur.
-says-die = Sert aux activités et événements de sa couleur ({ $colour }) et aux citoyens qui entrent ici : { $building }.
+says-die = Sert aux activités et aux événements de sa couleur, et aux citoyens qui entrent { $building-dans }.
 says-die-red = Compte double contre les dés noirs.
 says-die-white = Bâtit la cathédrale.
 says-die-yellow = Cultive les champs.
@@ -1042,11 +1131,11 @@ says-influence = Avant une action : { $reroll } pour relancer un de vos dés, {
 says-supply = Des citoyens prêts à devenir hommes de métier ou à entrer dans un bâtiment.
 says-points = Pris au vu de tous, gardés cachés : les totaux des autres ne se voient qu’à la fin.
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
-says-purse = Le fruit d’une passe ; à vous quand la manche finit.
+says-purse = Gagnés en passant ; à vous quand la manche finit.
 says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
 says-passed = Qui passe n’agit plus de la manche : { $first } deniers maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
 says-round = Chaque manche : revenu, dés, événements, tours. Autant de manches que d’événements rouges ; puis on compte tout.
-says-leroy = On lance deux dés noirs pour Le Roy ; la ligne de leur somme dit ce qu’il fait.
+says-leroy = On lance deux dés noirs pour le Roy ; la ligne de leur somme dit ce qu’il fait.
 says-leroy-scores = Il marque { $points } points et dépense { $dice } dés, dont un qu’il vous achète { $deniers } deniers.
 says-leroy-citizen = Il place un citoyen et expulse un des vôtres s’il le peut.
 says-leroy-event = Il remplit les drapeaux de l’événement le plus à droite, un dé pour chacun.
@@ -1055,15 +1144,15 @@ says-leroy-builds =
     Il bâtit la cathédrale : { $cubes ->
         [one] un cube.
        *[other] { $cubes } cubes.
-    }
-says-leroy-character = Le personnage du dessus rapporte à vous deux, puis s’en va.
+    } Chaque cube sans case lui rapporte { $points }.
+says-leroy-character = Le personnage du dessus rapporte à vous deux, puis s’en va. S’il n’en reste aucun, le Roy marque { $points }.
 says-leroy-spends =
     { $dice ->
         [0] Cela ne lui coûte aucun dé.
         [one] Cela lui coûte un dé.
        *[other] Cela lui coûte { $dice } dés.
     }
-says-difference = Vos points moins ceux de Le Roy font le résultat.
+says-difference = Vos points moins ceux du Roy font le résultat.
 
 ## How things stand
 
@@ -1109,7 +1198,7 @@ now-citizens-grey =
 now-stands = Un citoyen de { $seat } se tient ici.
 now-stands-grey =
     Un citoyen { $solo ->
-        [1] de Le Roy
+        [1] du Roy
        *[other] gris
     } se tient ici.
 now-counts =

@@ -13,13 +13,25 @@ game-points = Punti vittoria: { $count }
 
 colour-red = rosso
     .i = rossi
+    .a = rossa
 colour-white = bianco
     .i = bianchi
+    .a = bianca
 colour-yellow = giallo
     .i = gialli
+    .a = gialla
 building-palace = Palazzo
+    .su = sul Palazzo
+    .in = nel Palazzo
+    .da = dal Palazzo
 building-bishopric = Vescovado
+    .su = sul Vescovado
+    .in = nel Vescovado
+    .da = dal Vescovado
 building-city-hall = Municipio
+    .su = sul Municipio
+    .in = nel Municipio
+    .da = dal Municipio
 district-neutral = quartiere neutrale
 source-supply = riserva personale
 source-lying-palace = quelli distesi sul Palazzo
@@ -147,24 +159,24 @@ event-grey-rolled =
 event-event-enters = Nuovo evento: { $card }.
 event-event-acts = Evento: { $card }.
 event-loses =
-    { $card }: { $seat } perde { $deniers ->
+    { $card }: { $seat } { $deniers ->
         [0] { $influence ->
-            [0] zero
-            [one] { $influence } punto influenza
-           *[other] { $influence } punti influenza
+            [0] non perde nulla
+            [one] perde { $influence } punto influenza
+           *[other] perde { $influence } punti influenza
         }
-        [one] { $deniers } denaro
-       *[other] { $deniers } denari
+        [one] perde { $deniers } denaro
+       *[other] perde { $deniers } denari
     }.
     .you =
-        { $card }: perdi { $deniers ->
+        { $card }: { $deniers ->
             [0] { $influence ->
-                [0] zero
-                [one] { $influence } punto influenza
-               *[other] { $influence } punti influenza
+                [0] non perdi nulla
+                [one] perdi { $influence } punto influenza
+               *[other] perdi { $influence } punti influenza
             }
-            [one] { $deniers } denaro
-           *[other] { $deniers } denari
+            [one] perdi { $deniers } denaro
+           *[other] perdi { $deniers } denari
         }.
 event-event-rolls = { $card }: il dado mostra { $value }.
 event-black-die = Dado nero: { $value }.
@@ -285,24 +297,24 @@ event-grey-tradesman =
     } piazza un maestro su { $activity }, spazio { $space }.
 event-fetched = { $seat } prende un cittadino: { $source }.
     .you = { $seat } prendi un cittadino: { $source }.
-event-lifted = { $seat } toglie un cittadino da { $space }.
-    .you = { $seat } togli un cittadino da { $space }.
-event-recalled = { $seat } toglie il maestro da { $activity }.
-    .you = { $seat } togli il maestro da { $activity }.
-event-placed = { $seat } occupa { $space }.
-    .you = { $seat } occupi { $space }.
+event-lifted = { $seat } sposta un cittadino: { $space }.
+    .you = { $seat } sposti un cittadino: { $space }.
+event-recalled = { $seat } sposta un maestro: { $activity }.
+    .you = { $seat } sposti un maestro: { $activity }.
+event-placed = { $seat } si stabilisce qui: { $space }.
+    .you = { $seat } ti stabilisci qui: { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
-    } occupa { $space }.
-event-expelled = Un cittadino di { $seat } viene espulso e si distende qui: { $building }.
-    .you = Un tuo cittadino viene espulso e si distende qui: { $building }.
+    } si stabilisce qui: { $space }.
+event-expelled = Un cittadino di { $seat } viene espulso { $building-da } e vi resta disteso.
+    .you = Un tuo cittadino viene espulso { $building-da } e vi resta disteso.
 event-grey-expelled =
-    Un cittadino viene espulso, { $building }: { $solo ->
-        [1] Le Roy
-       *[other] il grigio
-    }.
+    Un cittadino { $solo ->
+        [1] di Le Roy
+       *[other] grigio
+    } viene espulso { $building-da }.
 event-built = { $seat } costruisce la cattedrale: livello { $level }, spazio { $number }.
     .you = { $seat } costruisci la cattedrale: livello { $level }, spazio { $number }.
 event-grey-built =
@@ -475,8 +487,8 @@ action-take =
     }
 action-done = Fatto
 action-from = Prendi un cittadino: { $source }
-action-lift = Sposta il cittadino di { $space }
-action-recall = Sposta il maestro di { $activity }
+action-lift = Sposta un cittadino: { $space }
+action-recall = Sposta un maestro: { $activity }
 action-times =
     { $times ->
         [one] Una volta
@@ -485,8 +497,13 @@ action-times =
 action-collect = Incassa: { $building }
 action-at = Cubi su { $card }
 action-roll = Lancia per Le Roy
-action-take-own = Prendi il tuo { $colour } { $value }
+action-take-own = Prendi il tuo dado: { $colour } { $value }
 action-take-of = Prendi da { $seat }: { $colour } { $value }
+action-take-grey =
+    Prendi { $solo ->
+        [1] da Le Roy
+       *[other] dal quartiere neutrale
+    }: { $colour } { $value }
 
 ## Più scelte dello stesso tipo in una riga
 
@@ -525,6 +542,28 @@ preview-own = Il tuo dado: gratis
 preview-own-dice = Con i tuoi dadi, totale { $total }
 preview-short = Non basta: serve almeno { $total }
 preview-pass = Denari nel tuo quartiere: { $deniers }
+preview-gains-influence = Influenza +{ $influence }
+offer-take = In un colpo solo: prendi { $dice }
+offer-done = In un colpo solo: concludi con questi dadi
+offer-supply = In un colpo solo: con un cittadino della tua riserva
+offer-counter =
+    In un colpo solo: respingi { $black ->
+        [one] il { $total } nero
+       *[other] dadi neri per { $total } in tutto
+    } con { $dice }
+offer-flip =
+    In un colpo solo: gira { $dice }{ $influence ->
+        [0] {""}
+        [one] {" "}({ $influence } punto influenza)
+       *[other] {" "}({ $influence } punti influenza)
+    }
+offer-die = { $colour } { $value }
+offer-die-of = { $colour } { $value } di { $seat }
+offer-die-grey =
+    { $colour } { $value } { $solo ->
+        [1] di Le Roy
+       *[other] (neutrale)
+    }
 preview-with-activate = { $activity } ×{ $times }{ $money ->
         [more] , denari +{ $deniers }
         [less] , denari −{ $deniers }
@@ -716,6 +755,12 @@ breakdown-events-in-queue = Cubi sugli eventi alla fine
 breakdown-tradesmen = Maestri
 breakdown-cathedral-levels = Livelli senza cubo
 breakdown-characters = Personaggi
+breakdown-cathedral-cubes = Cubi sulla cattedrale
+breakdown-face-down = Gli altri tuoi punti, coperti: { $points }
+breakdown-own-character = Il tuo { $character } ti darebbe: { $points }
+breakdown-all-known = Con questi avresti { $points }.
+breakdown-covered = Non compresi: i punti tenuti coperti e i personaggi.
+breakdown-no-characters = Non compresi: i personaggi.
 breakdown-points = Punti vittoria
 breakdown-leroy-points = Le Roy
 breakdown-difference = Differenza
@@ -748,7 +793,7 @@ verdict-masterful = Una vittoria magistrale!
 confidence-counts = I pezzi della scatola. Cubi, denari e punti non finiscono mai.
 confidence-setup = Con che cosa si comincia.
 confidence-setup-neutral-2p = In due: due cittadini grigi per edificio sono probabili, gli spazi li abbiamo supposti.
-confidence-economy = Entrate, prezzi dei dadi, penalità, passare.
+confidence-economy = Entrate, prezzi dei dadi, penalità, guadagno di chi passa.
 confidence-agriculture = Il divisore dell’agricoltura è probabile.
 confidence-influence = I tre usi dell’influenza.
 confidence-buildings-palace = Sei spazi numerati.
@@ -766,15 +811,31 @@ confidence-rulings = Ciò che il regolamento lascia aperto. Ogni punto si cambia
 ## What each piece is
 
 piece-die = Dado di { $seat }: { $colour } { $value }
-piece-die-grey = Dado neutrale: { $colour } { $value }
+piece-die-grey =
+    { $solo ->
+        [1] Dado di Le Roy
+       *[other] Dado neutrale
+    }: { $colour } { $value }
 piece-pledged = Contro i dadi neri: { $colour } { $value }
 piece-round = Round { $round } di { $rounds }
 piece-citizen = Cittadino di { $seat }: { $space }
-piece-citizen-grey = Cittadino neutrale: { $space }
-piece-lying = Un cittadino di { $seat } è disteso qui: { $building }; gli altri lì sono protetti.
-piece-lying-grey = Un cittadino neutrale è disteso qui: { $building }.
+piece-citizen-grey =
+    { $solo ->
+        [1] Cittadino di Le Roy
+       *[other] Cittadino neutrale
+    }: { $space }
+piece-lying = Un cittadino di { $seat } è disteso { $building-su }; gli altri lì sono protetti.
+piece-lying-grey =
+    Un cittadino { $solo ->
+        [1] di Le Roy
+       *[other] neutrale
+    } è disteso { $building-su }.
 piece-stone = Cubo di { $seat }: livello { $level }, spazio { $number }
-piece-stone-grey = Cubo neutrale: livello { $level }, spazio { $number }
+piece-stone-grey =
+    { $solo ->
+        [1] Cubo di Le Roy
+       *[other] Cubo neutrale
+    }: livello { $level }, spazio { $number }
 piece-grey = Quartiere neutrale; cittadini grigi rimasti: { $supply }
 piece-leroy = Quartiere di Le Roy; cittadini rimasti: { $supply }
 piece-group = Dadi presi: { $dice }, totale { $total }, costo { $deniers }
@@ -789,11 +850,11 @@ piece-queue = Qui arrivano due nuovi eventi a ogni round.
 piece-activity = { $activity }
 piece-seat = { $seat }: denari { $deniers }, influenza { $influence }, cittadini in riserva { $supply }, eventi vinti { $events }
 piece-building =
-    { $building }: dadi { $colour-i }. Un cittadino qui costa { $deniers ->
-        [0] zero denari
-        [one] { $deniers } denaro
-       *[other] { $deniers } denari
-    } a ogni round.
+    { $building }: dadi { $colour-i }. Un cittadino qui { $deniers ->
+        [0] non costa nulla
+        [one] costa { $deniers } denaro a ogni round
+       *[other] costa { $deniers } denari a ogni round
+    }.
 piece-level-missing = Il livello { $level } senza un tuo cubo costa { $points } alla fine.
 piece-phase-settle = Si piazzano i primi cittadini.
 piece-phase-black = Si respingono i dadi neri.
@@ -845,7 +906,11 @@ thing-black-any = Dado nero
 thing-prices = Prezzo dei dadi
 thing-pool = Dadi neri in arrivo
 thing-district = Quartiere di { $seat }
-thing-district-leroy = Quartiere di Le Roy
+thing-district-grey =
+    { $solo ->
+        [1] Quartiere di Le Roy
+       *[other] Quartiere neutrale
+    }
 thing-deniers = Denari
 thing-influence = Influenza
 thing-supply = Cittadini in riserva
@@ -902,6 +967,11 @@ says-most-dice =
         [one] { $gained } punto vittoria
        *[other] { $gained } punti vittoria
     }; in parità, tutti. Conta anche il quartiere neutrale.
+says-most-dice-leroy =
+    Se poi Le Roy non ha più dadi di te, ottieni { $gained ->
+        [one] { $gained } punto vittoria
+       *[other] { $gained } punti vittoria
+    }.
 says-per-pair =
     Ottieni { $gained ->
         [one] { $gained } punto vittoria
@@ -926,7 +996,12 @@ says-tax =
     Tutti gli altri ti pagano { $gained ->
         [one] { $gained } denaro
        *[other] { $gained } denari
-    } per ogni loro cittadino in piedi ({ $building }).
+    } per ogni loro cittadino in piedi { $building-in }.
+says-tax-leroy =
+    La banca ti paga { $gained ->
+        [one] { $gained } denaro
+       *[other] { $gained } denari
+    } per ogni cittadino di Le Roy in piedi { $building-in }.
 says-per-event =
     Ottieni { $gained ->
         [one] { $gained } punto vittoria
@@ -942,6 +1017,11 @@ says-richest =
         [one] { $gained } punto vittoria
        *[other] { $gained } punti vittoria
     } per ogni dado rosso del quartiere che ne ha di più.
+says-richest-leroy =
+    Ottieni { $gained ->
+        [one] { $gained } punto vittoria
+       *[other] { $gained } punti vittoria
+    } per ogni dado rosso rimasto nel tuo quartiere.
 says-delayed = Ogni volta un tuo cubo viene qui. Più tardi, un cubo per azione fa questo:
 says-group-add = Un gruppo di dadi { $colour-i } vale { $value } in più.
 says-each-add = Ogni dado { $colour } del gruppo vale { $value } in più.
@@ -949,6 +1029,7 @@ says-each-set = Ogni dado { $colour } del gruppo conta { $value }.
 says-any-add = Ogni dado del gruppo vale { $value } in più, di qualunque colore; i colori si possono mescolare.
 says-any-set = Ogni dado del gruppo conta { $value }, di qualunque colore; i colori si possono mescolare.
 says-free-dice = Un dado { $colour } di ogni quartiere è gratis.
+says-free-dice-leroy = Fino a { $dice } dadi { $colour-i } di Le Roy sono gratis.
 says-recolour = Fino a { $dice } dadi { $from-i } contano come dadi { $to-i }.
 says-multiply = Un dado { $from } conta come { $dice } dadi { $to-i } del suo valore.
 says-not-citizen = Non per piazzare un cittadino.
@@ -961,24 +1042,32 @@ says-card-cost =
        *[other] { $deniers } denari
     } e metti qui un cittadino come maestro.
 says-card-places = Alla fine i posti dei maestri danno { $first } e { $last }; chi viene dopo non ottiene nulla.
-says-slot = Qui si scopre una carta nel round { $round } ({ $colour }).
+says-slot = Nel round { $round } qui si scopre un’attività { $colour-a }.
 threat-black =
     { $dice ->
         [0] Non porta dadi neri.
         [one] A ogni round porta un dado nero.
        *[other] A ogni round porta { $dice } dadi neri.
     }
-threat-citizen = A ogni round entra un cittadino grigio ({ $building }) e può espellerne un altro.
+threat-citizen = A ogni round un cittadino grigio entra { $building-in } e può espellerne un altro.
+threat-citizen-leroy = A ogni round un cittadino di Le Roy entra { $building-in } e può espellerne un altro.
 threat-lose =
     A ogni round ciascuno perde { $deniers ->
         [0] { $influence } punti influenza
        *[other] { $deniers } denari
     }.
-threat-pay = A ogni round ciascuno paga { $deniers } denari per ogni proprio cittadino ({ $building }).
+threat-pay = A ogni round ciascuno paga { $deniers } denari per ogni proprio cittadino in piedi { $building-in }.
 threat-support = A ogni round un cubo grigio va su ciascuno dei { $events } eventi alla sua sinistra.
+threat-support-leroy = A ogni round un cubo di Le Roy va su ciascuno dei { $events } eventi alla sua sinistra.
 threat-remove = A ogni round il cubo più alto lascia la cattedrale.
 threat-add = A ogni round un cubo grigio prende lo spazio libero più basso della cattedrale.
+threat-add-leroy =
+    A ogni round un cubo di Le Roy prende lo spazio libero più basso della cattedrale e gli dà { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 says-event-dice = Si combatte con dadi { $colour-i }: ogni { $divisor } punti del totale mettono un cubo su una bandiera e danno 1 punto influenza.
+says-event-calls = Quando arriva ne chiama un altro, { $colour }.
 says-event-won = Prese tutte le { $flags } bandiere, chi ha più cubi ottiene { $first } punti e la carta, il secondo { $second }.
 says-event-frees = Poi da ogni evento torna indietro il cubo più recente.
 says-event-end =
@@ -1021,10 +1110,10 @@ says-fields =
     Da uno a tre dadi gialli danno { $deniers ->
         [one] { $deniers } denaro
        *[other] { $deniers } denari
-    } per ogni { $divisor } del totale.
+    } ogni { $divisor } punti del totale.
 says-citizens = A ogni round un cittadino in piedi dà un dado del suo edificio e costa il salario.
 says-citizens-placed = Un dado fa entrare un cittadino nell’edificio del suo colore.
-says-die = Serve per attività ed eventi del suo colore ({ $colour }) e per i cittadini che entrano qui: { $building }.
+says-die = Serve per attività ed eventi del suo colore e per i cittadini che entrano { $building-in }.
 says-die-red = Conta doppio contro i dadi neri.
 says-die-white = Costruisce la cattedrale.
 says-die-yellow = Coltiva i campi.
@@ -1043,9 +1132,9 @@ says-supply = Cittadini pronti a diventare maestri o a entrare in un edificio.
 says-points = Presi davanti a tutti, tenuti coperti: i totali degli altri si vedono solo alla fine.
 says-captured = La carta va a chi vi aveva più cubi. Un personaggio le conta.
 says-purse = Il compenso di chi passa; tuo quando il round finisce.
-says-start = Agisce per primo in questo round. A ogni round la carta passa a sinistra.
+says-start = Comincia in questo round. A ogni round la carta passa a sinistra.
 says-passed = Chi passa non agisce più in questo round: { $first } denari ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
-says-round = Ogni round: rendita, dadi, eventi, turni. Tanti round quanti sono gli eventi rossi; poi si conta tutto.
+says-round = Ogni round: entrate, dadi, eventi, turni. Tanti round quanti sono gli eventi rossi; poi si conta tutto.
 says-leroy = Per Le Roy si lanciano due dadi neri; la riga con la loro somma dice che cosa fa.
 says-leroy-scores = Ottiene { $points } punti e spende { $dice } dadi, uno dei quali lo compra da te per { $deniers } denari.
 says-leroy-citizen = Piazza un cittadino ed espelle uno dei tuoi, se può.
@@ -1055,8 +1144,8 @@ says-leroy-builds =
     Costruisce la cattedrale: { $cubes ->
         [one] un cubo.
        *[other] { $cubes } cubi.
-    }
-says-leroy-character = Il personaggio in cima dà punti a entrambi, poi esce.
+    } Ogni cubo senza posto gli dà { $points }.
+says-leroy-character = Il personaggio in cima dà punti a entrambi, poi esce. Se non ne resta nessuno, Le Roy ottiene { $points }.
 says-leroy-spends =
     { $dice ->
         [0] Non gli costa dadi.

@@ -19,7 +19,9 @@ from .areas import areas
 from .board import building_pieces, buildings, cathedral, citizens, missing_levels, stones
 from .cards import activities, difference, face_down, leroy_ground, leroy_table, queue
 from .course import course, course_ground
+from .offers import offer
 from .places import LAYOUTS, Layout, height, sections
+from .previews import trial_of
 from .signs import framed
 from .square import dice, district_pieces, neutral_pieces, square
 from .targets import button_pieces, targets
@@ -98,4 +100,5 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         sections=sections(at, s.players),
         tones=TONES,
         colours=COLOURS_HERE,
+        offer=offer(s, trial_of(s.record, seat)) if actions else None,
     )

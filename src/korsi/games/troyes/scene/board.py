@@ -42,9 +42,9 @@ def cathedral(at: Layout) -> str:
 
 
 @cache
-def _stone(level: int, number: int, owner: int, at: Layout) -> Piece:
+def _stone(level: int, number: int, owner: int, players: int, at: Layout) -> Piece:
     (x, y), face, large = places.stone_at(at, level, number), faces.stone(owner), at.step / 24
-    about = said("piece-stone", owner, level=level + 1, number=number) | whose(owner)
+    about = said("piece-stone", owner, players, level=level + 1, number=number) | whose(owner)
     lies: dict[str, Any] = {"scale": large, "z": 20, "thing": "cathedral", **about}
     return Piece(f"stone-{level}-{number}", face=face, x=x, y=y, **lies)
 
@@ -52,7 +52,7 @@ def _stone(level: int, number: int, owner: int, at: Layout) -> Piece:
 @part
 def stones(s: Any, at: Layout) -> list[Piece]:
     return [
-        _stone(level, number, owner, at)
+        _stone(level, number, owner, s.players, at)
         for level, row in enumerate(s.cathedral)
         for number, owner in enumerate(row)
         if number and owner >= 0
@@ -117,9 +117,9 @@ def building_pieces(at: Layout) -> list[Piece]:
 
 
 @cache
-def _standing(space: int, owner: int, at: Layout) -> Piece:
+def _standing(space: int, owner: int, players: int, at: Layout) -> Piece:
     (x, y), name, face = places.space_at(at, space), box.SPACE_IDS[space], faces.citizen(owner)
-    about = said("piece-citizen", owner, space=name) | whose(owner)
+    about = said("piece-citizen", owner, players, space=name) | whose(owner)
     lies: dict[str, Any] = {"scale": at.space / 43, "z": 20, "thing": f"space-{name}", **about}
     return Piece(f"citizen-{name}", face=face, x=x, y=y - 1, **lies)
 
@@ -127,14 +127,15 @@ def _standing(space: int, owner: int, at: Layout) -> Piece:
 @part
 def citizens(s: Any, at: Layout) -> list[Piece]:
     """Those who stand, and whoever was expelled: on the picture of the building (T-4.4)."""
-    out = [_standing(space, owner, at) for space, owner in enumerate(s.standing) if owner >= 0]
+    standing = [(space, owner) for space, owner in enumerate(s.standing) if owner >= 0]
+    out = [_standing(space, owner, s.players, at) for space, owner in standing]
     for b, name in enumerate(BUILDINGS):
         lying = [owner for owner, n in enumerate(s.lying[b]) for _ in range(n)]
         apart = min(38.0, 150 / max(1, len(lying) - 1))
         for i, owner in enumerate(lying):
             on, face = places.lying_at(at, b), faces.citizen(owner)
             x, y = on.x + 28 + i * apart, on.y + on.h / 2
-            about = said("piece-lying", owner, building=name) | whose(owner)
+            about = said("piece-lying", owner, s.players, building=name) | whose(owner)
             lies: dict[str, Any] = {"turn": 90, "scale": 0.85, "z": 21, **about}
             lies["thing"] = f"picture-{name}"
             out.append(Piece(f"lying-{name}-{i}", face=face, x=x, y=y, **lies))

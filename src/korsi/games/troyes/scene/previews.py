@@ -43,6 +43,7 @@ class Outcome(NamedTuple):
     space: int = -1  # where a citizen comes to stand, -1: nowhere
     countered: bool = False  # the event leaves the queue
     sure: bool = True  # False: dice decide what it brings
+    steps: tuple[int, ...] = ()  # how it came to that
 
 
 def trial_of(record: Any, seat: int) -> Trial:
@@ -87,15 +88,16 @@ def outcome(trial: Trial, actions: Sequence[int]) -> Outcome | None:
     now = np.asarray(trial.states)[0]
     plan, target = int(now["plan"]), int(now["target"])
     told: list[list[int]] = []
-    ahead = list(actions)
+    ahead, steps = list(actions), list[int]()
     while ahead or (now["plan"] and now["step"] != CUBES and not trial.chance_asked):
         action = ahead.pop(0) if ahead else _next_step(trial, now)
         if action < 0 or trial.chance_asked or not trial.allows(action):
             return None
         told += trial.step(action)
+        steps.append(action)
         if now["plan"]:
             plan, target = int(now["plan"]), int(now["target"])
-    return _told(trial, now, plan, target, told)
+    return _told(trial, now, plan, target, told)._replace(steps=tuple(steps))
 
 
 def _changes(told: list[list[int]], seat: int) -> list[int]:

@@ -35,7 +35,7 @@ def dice(s: Any, at: Layout) -> list[Piece]:
         for c, colour in enumerate(COLOURS):
             for v in range(1, SIDES + 1):
                 for k, spot in enumerate(places.get((d, c, v), ())):
-                    label = said("piece-die", d, colour=colour, value=v)
+                    label = said("piece-die", d, s.players, colour=colour, value=v)
                     label["thing"] = f"die-{name_of(d)}-{colour}-{v}"
                     out.append(die(f"die-{d}-{c}-{v}-{k}", spot, c, v, scale=size, **label))
     return out

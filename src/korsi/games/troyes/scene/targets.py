@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from korsi.core.preview import Trial
-from korsi.core.scene import Args, Choice, Note, Noun, Piece, Target
+from korsi.core.scene import Choice, Note, Piece, Target
 
 from .. import box
 from ..box import BUILDINGS, COLOURS
@@ -19,7 +19,7 @@ from ..moves import CUBE_PLACED, FIRST_LYING, MOVES, SOURCE_IDS, A, B, C
 from ..state import FIGHT, GATHER, TURN
 from . import places, previews, tray_faces
 from .course import counter_spot
-from .labels import said
+from .labels import said, told
 from .places import DIE, Die, Layout, Size, Spot
 from .tray import would_be
 
@@ -127,7 +127,7 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
     buttons = 0
     for action in actions:
         notes, ghost = considered(s, at, seat, trial, action)
-        choice = Choice(action, *_words(seat, action), notes=notes, ghost=ghost)
+        choice = Choice(action, *_words(s, seat, action), notes=notes, ghost=ghost)
         found = where(s, at, seat, spots, action)
         if found is None:
             *_, size = places.buttons_at(at, s.step)
@@ -142,17 +142,18 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
     return [*_asked(s, at, seat, spots, brings, out), *(t for t in out if not _is_own(t))]
 
 
-def _words(seat: int, action: int) -> tuple[str, Args]:
+def _words(s: Any, seat: int, action: int) -> Note:
     """What an action is called; a die is called by its owner."""
     form = form_of(action)
-    args: Args = {k: v for k, v in form.items() if k != "action"}
-    owner = form.get("district", "neutral")
-    if owner == "neutral":
+    args: dict[str, Any] = {k: v for k, v in form.items() if k not in ("action", "district")}
+    if form["action"] != "take":
         return f"action-{form['action']}", args
-    args = {k: v for k, v in args.items() if k != "district"}
-    if owner == seat:
-        return "action-take-own", args
-    return "action-take-of", {**args, "seat": Noun("seat", owner)}
+    owner = int(A[action])
+    return (
+        ("action-take-own", args)
+        if owner == seat
+        else told("action-take-of", owner, s.players, **args)
+    )
 
 
 def _target(name: str, middle: Spot, size: Size, choices: list[Choice]) -> Target:
@@ -218,28 +219,33 @@ def _asked(
         if not actions and mine is None:
             continue
         name, middle, size = _on_die(s, at, spots, f"target-die-{d}-{c}-{v}", die)
-        notes, lights = previews.alone(s, seat, die, actions), _lights(actions)
-        about = said("piece-die", d, colour=COLOURS[c], value=v)
+        notes, lights = (
+            previews.alone(s, seat, die, actions),
+            (f"die-{d}-{c}-{v}-0", *_lights(actions)),
+        )
+        about = said("piece-die", d, s.players, colour=COLOURS[c], value=v)
         if d == seat:
             name, about["key"] = f"target-own-{c}-{v}", "row-own-die"
             del about["args"]["seat"]
         made.append(Target(name, *middle, *size, look="piece", notes=notes, lights=lights, **about))
         made += [
-            _opened(name, *behind[action], previews.yields(s, brought), brought.times)
+            _opened(name, *behind[action], previews.yields(s, brought), brought)
             for action, brought in actions.items()
         ]
         made += [_spends(at, name, choice) for choice in (mine.choices if mine else ())]
     return made
 
 
-def _opened(group: str, t: Target, choice: Choice, note: Note, times: int) -> Target:
-    """An action a die can be used for, lit when the die is opened."""
-    badge = f"×{times}" if times > 0 else ""
+def _opened(group: str, t: Target, choice: Choice, note: Note, brings: previews.Outcome) -> Target:
+    """An action a die can be used for, lit when the die is opened: the die is taken with it."""
+    badge = f"×{brings.times}" if brings.times > 0 else ""
     return t._replace(
         id=f"{group}-{choice.action}",
         look="piece",
         group=group,
-        choices=(Choice(choice.action, choice.key, choice.args, notes=(note,)),),
+        choices=(
+            Choice(choice.action, choice.key, choice.args, notes=(note,), then=brings.steps[1:2]),
+        ),
         key=choice.key,
         args=choice.args,
         notes=(note,),

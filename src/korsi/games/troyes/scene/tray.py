@@ -39,7 +39,7 @@ def group_pieces(s: Any, seat: int, at: Layout) -> list[Piece]:
     size, group = s.group_size, group_of(s.record)
     out = []
     for i, (d, c, v) in enumerate(s.group[:size]):
-        label = said("piece-die", d, colour=COLOURS[c], value=v)
+        label = said("piece-die", d, s.players, colour=COLOURS[c], value=v)
         label["thing"] = f"die-{'neutral' if d == NEUTRAL else d}-{COLOURS[c]}-{v}"
         out.append(die(f"group-{i}", group_at(at, i), c, v, scale=1.15, **label))
     mine = size and seat == s.active

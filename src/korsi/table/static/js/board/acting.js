@@ -15,7 +15,7 @@ export function activate(t, touch = false) {
     if (board.asking === t.id && t.choices.length > 1) return unpreview();
     return ask(t);
   }
-  board.on.choose(t.choices[0].action);
+  board.on.choose(t.choices[0].action, t.choices[0].then);
 }
 
 /** Several things could be done here, or a finger covers what it points to: ask which. */
@@ -39,7 +39,7 @@ function answer(t, choice) {
   const notes = choice.notes.length ? choice.notes : t.notes;
   const button = h("button", { type: "button", class: "choice" }, choice.text || board.on.name(choice.action));
   if (notes.length) button.append(h("span", { class: "worth" }, notes.join(" · ")));
-  button.addEventListener("click", () => board.on.choose(choice.action));
+  button.addEventListener("click", () => board.on.choose(choice.action, choice.then));
   const look = () => drawGhosts(choice.ghost);
   button.addEventListener("pointerenter", look);
   button.addEventListener("focus", look);

@@ -7,6 +7,7 @@ import { drawingOf } from "../board/faces.js";
 import { preview, unpreview } from "../board/previews.js";
 import { toggleGroup } from "../board/targets.js";
 import { choose, send } from "./moves.js";
+import { signs } from "./signs.js";
 
 export function renderChoices() {
   const state = shown();
@@ -15,7 +16,7 @@ export function renderChoices() {
   if (drawn === table.drawn.choices) return;
   table.drawn.choices = drawn;
   const held = list.contains(document.activeElement) ? document.activeElement.dataset : null;
-  const made = state.payment ? [paymentButton(state.payment)] : [];
+  const made = state.payment ? [wholeButton(state.payment, { class: "choice payment" })] : [];
   const seen = new Set();
   for (const c of state.choices) {
     const g = c.group && state.groups.find((one) => one.id === c.group);
@@ -23,6 +24,7 @@ export function renderChoices() {
     else if (!seen.has(g.id)) made.push(...groupOf(g, state.choices));
     if (g) seen.add(g.id);
   }
+  for (const g of state.groups) if (g.rows && !seen.has(g.id)) made.push(...groupOf(g, state.choices));
   list.replaceChildren(...made);
   list.hidden = !made.length;
   if (held) {
@@ -34,19 +36,20 @@ export function renderChoices() {
 /** The button that opens a group and, where it is open, its members. */
 function groupOf(g, choices) {
   const members = choices.filter((one) => one.group === g.id);
-  const direct = members.every((one) => one.target === g.id); // several choices at one place
+  const direct = !g.rows && members.every((one) => one.target === g.id); // several choices at one place
   const button = groupButton(g, members, direct);
   if (table.group !== g.id) return [button];
   const said = direct ? worthOf(members[0]) : "";
-  const inside = h("div", { class: "members", role: "group", "aria-label": g.text }, members.map((c) => choiceButton(c, said)));
+  const inside = h("div", { class: "members", role: "group", "aria-label": g.text }, (g.rows || []).map((row) => wholeButton(row, { class: "choice", "data-action": row.actions[0] })), members.map((c) => choiceButton(c, said)));
   return [button, inside];
 }
 
-/** The obvious way to pay, in one click. */
-function paymentButton({ actions, text }) {
-  const button = h("button", { type: "button", class: "choice payment" }, h("span", {}, text));
+/** Several steps in one click: the obvious way to pay, an action begun with a die. */
+function wholeButton({ actions, text, notes, target = "" }, names) {
+  const button = h("button", { type: "button", ...names }, h("span", {}, text));
+  if (notes.length) button.append(h("span", { class: "worth" }, notes.join(" · ")));
   button.addEventListener("click", () => send(actions));
-  return button;
+  return target ? previewing(button, () => preview(target, actions[0], false)) : button;
 }
 
 function choiceButton(c, said = "") {
@@ -63,9 +66,9 @@ function choiceButton(c, said = "") {
 
 function groupButton(g, members, direct) {
   const open = table.group === g.id;
-  const worth = direct ? worthOf(members[0]) : "";
+  const worth = direct ? worthOf(members[0]) : (g.notes || []).join(" · ");
   const hinted = members.some((c) => c.action === table.hint) && !open;
-  const button = h("button", { type: "button", class: hinted ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), h("span", {}, g.text));
+  const button = h("button", { type: "button", class: hinted ? "choice hinted" : "choice", "aria-expanded": String(open), "data-group": g.id }, direct ? null : pictureOf(pieceOf(targetOf(g.target ?? g.id)?.lights[0])), g.seat === undefined ? null : signs(shown().seats[g.seat]), h("span", {}, g.text));
   if (worth) button.append(h("span", { class: "worth" }, worth));
   button.append(icon("down"));
   button.addEventListener("click", () => openGroup(open ? "" : g.id));
@@ -125,10 +128,10 @@ export function markNear(t) {
 
 /** The button for a target, brought into sight: a finger has pointed to it on the board. */
 export function showChoiceOf(t) {
-  const { action } = t.choices[0];
-  const home = table.now.choices.find((c) => c.action === action)?.group || "";
+  const { action, then } = t.choices[0];
+  const home = then ? t.group : table.now.choices.find((c) => c.action === action)?.group || "";
   if (home && table.group !== home) openGroup(home, true);
-  const at = $("ui-choices").querySelector(`[data-action="${action}"]`);
+  const at = $("ui-choices").querySelector(`${then ? ".members " : ""}[data-action="${action}"]`);
   at?.classList.add("near");
   at?.scrollIntoView({ block: "nearest" });
 }

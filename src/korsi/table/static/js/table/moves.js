@@ -7,7 +7,7 @@ import { asks, openConfirm } from "./confirm.js";
 import { attempt, command } from "./server.js";
 import { keepUnsent } from "./unsent.js";
 
-export const choose = (action) => send([action]);
+export const choose = (action, then = []) => send([action, ...then]);
 
 /** A move: one step, or several that belong together. It may have to be confirmed. */
 export async function send(actions, confirmed = false) {

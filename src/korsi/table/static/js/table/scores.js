@@ -18,6 +18,8 @@ export async function openScores(seat = -1) {
   if (breakdown.length && state.status !== "open") {
     if (state.standing && state.status === "playing") at.append(h("p", { class: "fine" }, say("standing")));
     at.append(scoreTable(breakdown, state.seats));
+    const aside = new Set(breakdown.flatMap((entry) => entry.aside)); // of others it is the same
+    at.append(...[...aside].map((text) => h("p", { class: "fine" }, text)));
     const areas = details(breakdown, state.seats);
     if (areas.length) at.append(h("div", { class: "two" }, areas));
   }

@@ -47,6 +47,7 @@ async function put(chair, seat) {
     h("p", { class: "fine" }, h("b", { dir: "auto" }, called(state.seats[seat])), " · ", say(state.standing && state.status === "playing" ? "standing" : "scores")),
     ...entry.lines.map((line) => row(line.text, line.shown)),
     row(say("points"), entry.points === null ? "?" : number(entry.points), "sum"),
+    ...entry.aside.map((text) => h("p", { class: "fine" }, text)),
   );
   card.hidden = false;
   const at = chair.getBoundingClientRect();

@@ -1,0 +1,26 @@
+"""T-5.1: rounds and phases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from korsi.core.explain import Card
+from korsi.core.scene import Args
+
+from .. import box
+from ..scene.course import PHASES
+from .owners import Notes
+
+_PHASED = ("T-3.1", "T-6.7", "T-7.1", "T-21.10", "T-16.2")
+
+
+def round_(s: Any, seat: int, id: str) -> Card:
+    rounds: Args = {"round": s.round, "rounds": int(box.ROUNDS[s.players])} if s else {}
+    now: Notes = (("piece-round", rounds),) if s else ()
+    return Card(("thing-round", {}), (("says-round", {}),), now, clause="T-5.1")
+
+
+def phase(s: Any, seat: int, id: str) -> Card | None:
+    if not id.isdecimal() or int(id) >= len(PHASES):
+        return None
+    return Card(("thing-phase", {}), ((PHASES[int(id)][0], {}),), clause=_PHASED[int(id)])

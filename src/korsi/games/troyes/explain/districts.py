@@ -1,0 +1,78 @@
+"""T-2.6, T-8.2: districts, and what lies on their heads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from korsi.core.explain import Card
+from korsi.core.scene import Note
+
+from .. import box
+from ..box import NEUTRAL
+from ..scene.labels import told
+from ..scoring import covered_seats
+from ..state import CAPTURED_BY
+from .dice import prices
+from .owners import Notes, in_game, of, owner_of, seat_of, solo
+
+
+def district(s: Any, seat: int, id: str) -> Card | None:
+    owner = owner_of(id)
+    if owner is None or not in_game(s, owner):
+        return None
+    says: Notes = (("says-district", {}), *prices(s, seat, "").says)
+    name = told("thing-district", owner, 1 if solo(s) else 2)
+    return Card(name, says, owner=seat_of(owner), clause="T-8.2")
+
+
+# name, words, clause
+SIGNS: dict[str, tuple[str, Note, str]] = {
+    "deniers": ("thing-deniers", ("says-deniers", {"deniers": box.INCOME}), "T-5.3"),
+    "influence": (
+        "thing-influence",
+        (
+            "says-influence",
+            {"reroll": box.REROLL_COST, "recruit": box.RECRUIT_COST, "flip": box.FLIP_COST},
+        ),
+        "T-8.9",
+    ),
+    "supply": ("thing-supply", ("says-supply", {}), "T-9.3"),
+    "points": ("thing-points", ("says-points", {}), "T-2.7"),
+    "captured": ("thing-captured", ("says-captured", {}), "T-11.5"),
+    "purse": ("thing-purse", ("says-purse", {}), "T-14.1"),
+    "start": ("thing-start", ("says-start", {}), "T-2.5"),
+    "passed": (
+        "thing-passed",
+        ("says-passed", {"first": box.PASS_FIRST, "later": box.PASS_LATER}),
+        "T-14.1",
+    ),
+}
+
+
+def sign(what: str) -> Callable[[Any, int, str], Card | None]:
+    """SIGN: what it is; SIGN-OWNER: how much of it somebody has."""
+    name, says, clause = SIGNS[what]
+
+    def card(s: Any, seat: int, id: str) -> Card | None:
+        owner = owner_of(id)
+        if id and (owner is None or not in_game(s, owner)):
+            return None
+        count = _count(s, what, owner) if s and owner is not None else None
+        now: Notes = () if count is None else (of(s, int(owner or 0), "now-has", count=count),)
+        return Card((name, {}), (says,), now, seat_of(owner), clause)
+
+    return card
+
+
+def _count(s: Any, what: str, owner: int) -> int | None:
+    """How many of it somebody has; None where nobody may know (T-2.7)."""
+    if what == "points":
+        return None if int(covered_seats(s.record)) >> owner & 1 else int(sum(s.ledger[owner]))
+    if what == "captured":
+        return [*s.event_at].count(CAPTURED_BY + owner)
+    if what == "supply":
+        return int(s.general[owner] if owner == NEUTRAL else s.supply[owner])
+    if owner == NEUTRAL or what not in ("deniers", "influence", "purse"):
+        return None
+    return int(getattr(s, what)[owner])

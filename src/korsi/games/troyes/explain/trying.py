@@ -1,0 +1,65 @@
+"""What is done with a thing: why-not asks for it, and the list is sorted by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from .. import box
+from ..box import BUILDINGS, NEUTRAL
+from ..moves import MOVES
+from .leroy import ROWS
+from .owners import Entry
+
+
+def actions_about(thing: str) -> Sequence[int]:
+    """The actions that are done with a thing, the likeliest first."""
+    return _about().get(thing, ())
+
+
+@cache
+def _about() -> dict[str, tuple[int, ...]]:
+    found: dict[str, list[int]] = {}
+    for action in range(MOVES.count):
+        for thing in _done_with(MOVES.json(action)):
+            found.setdefault(thing, []).append(action)
+    return {thing: tuple(actions) for thing, actions in found.items()}
+
+
+def _done_with(form: Entry) -> list[str]:
+    """What an action is done with: the things that would be clicked for it."""
+    verb, colour, value = form["action"], form.get("colour"), form.get("value")
+    if verb in ("settle", "lift"):
+        return [f"space-{form['space']}"]
+    if verb in ("activate", "use", "recall"):
+        slot = int(box.CARD_SLOT[box.ACTIVITY_IDS.index(form["activity"])])
+        return [f"activity-{form['activity']}", *([f"slot-{slot}"] if verb == "activate" else [])]
+    if verb in ("fight", "at"):
+        return [f"event-{form['card']}"]
+    if verb == "take":
+        return [f"die-{form['district']}-{colour}-{value}"]
+    if verb in ("discard", "reroll", "flip"):
+        return [f"die-{seat}-{colour}-{value}" for seat in range(NEUTRAL)]
+    if verb == "from":
+        b = form["source"].removeprefix("lying_")
+        return [f"picture-{b}"] if b in BUILDINGS else ["citizens", *_heads("supply")]
+    if verb == "collect":
+        return [f"building-{form['building']}"]
+    if verb == "counter":
+        return [f"black-{value}"]
+    return _ALONE.get(verb, [])
+
+
+def _heads(sign: str) -> list[str]:
+    return [f"{sign}-{seat}" for seat in range(NEUTRAL)]
+
+
+_ALONE = {
+    "yield": ["die-black"],
+    "build": ["cathedral"],
+    "place": ["citizens", *(f"building-{b}" for b in BUILDINGS)],
+    "farm": ["fields"],
+    "pass": ["passed"],
+    "recruit": ["influence", *_heads("influence")],
+    "roll": ["leroy", *(f"leroy-{i}" for i in range(len(ROWS)))],
+}
