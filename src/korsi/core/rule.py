@@ -110,7 +110,9 @@ def _compile(function: Rule, part_of_many: bool) -> Any:
     return compiled
 
 
-_HOW = inspect.getsource(_called_by_rules) + inspect.getsource(_compile) + inspect.getsource(linking)
+_HOW = (
+    inspect.getsource(_called_by_rules) + inspect.getsource(_compile) + inspect.getsource(linking)
+)
 """How rules are compiled: when these lines change, everything is compiled anew."""
 
 
