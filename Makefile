@@ -27,13 +27,20 @@ lint: $(VENV)/.test
 types: $(VENV)/.test
 	$(RUN)mypy
 
+# A run proves another share of what takes long than the run before: tests/amounts.py says how, and
+# what a test may cost. The seed decides; it is printed, and KORSI_SEED=N has the same run again.
+ifndef KORSI_SEED
+KORSI_SEED := $(shell od -An -N3 -tu4 /dev/urandom | tr -d ' ')
+endif
+export KORSI_SEED
+
 # Rules are compiled once, before several workers would each do it; types are checked beside it, on
 # the core the longest compilation leaves free. Every worker has a server and a browser of its own;
 # tests that measure how fast something answers run alone afterwards.
 tests: $(VENV)/.test browser
-	$(RUN)mypy & types=$$!; $(RUN)korsi warm && wait $$types
+	$(RUN)mypy & types=$$!; KORSI_GAMES=tests/example $(RUN)python tests/warm.py && wait $$types
 	$(RUN)python -m pytest -n $(WORKERS) --dist loadgroup -m "not alone"
-	$(RUN)python -m pytest -m alone
+	$(RUN)python -m pytest -m alone tests/browser/test_speed.py
 
 # The browser tests drive the system's Chromium; its headless shell draws a page in a third of the
 # time the whole browser needs.

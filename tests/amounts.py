@@ -1,8 +1,19 @@
 """How much is proven, and from which seed.
 
-`make test` proves a little of everything in a few minutes, from another seed every time; `make
-prove` (KORSI_PROVE=1) proves all of it. KORSI_SEED=N plays the random games of an earlier run
-again.
+`make test` proves a little of everything in 8 minutes on two cores, another share for every seed;
+`make prove` (KORSI_PROVE=1) proves all of it. KORSI_SEED=N runs the same tests and plays the same
+random games as an earlier run.
+
+There are three ways to be quick, and all of them leave every assertion as it is:
+
+    amount(quick, whole)        fewer games, positions, blocks
+    a_share(cases, of)          one in `of` of the cases of a parametrized test
+    @pytest.mark.one_in(n)      a test that runs one time in n; of all tests so marked, each run has
+                                one nth. Whoever names it (file.py::test) gets it always.
+
+Two cores have 960 seconds of CPU in 8 minutes, for setting up, compiling, types and tests together.
+A test of more than two seconds earns them by what only it can find, or takes turns with others; a
+browser game costs ten. Rules are compiled for every game, bots for some (tests/warm.py).
 """
 
 from __future__ import annotations
@@ -20,9 +31,15 @@ PROVE = os.environ.get("KORSI_PROVE", "0") not in ("", "0")
 SEED = int(os.environ.setdefault("KORSI_SEED", str(secrets.randbelow(10**9))))
 
 
-def a_share(cases: Sequence[T], of: int) -> Sequence[T]:
-    """One in `of` cases under make test, others for another seed; all under make prove."""
-    return cases if PROVE else cases[SEED % of :: of]
+def a_share(cases: Sequence[T], of: int, shift: int = 0) -> Sequence[T]:
+    """One in `of` cases under make test, others for another seed; all under make prove. With
+    another `shift` two tests of the same cases take different ones."""
+    return cases if PROVE else cases[(SEED + shift) % of :: of]
+
+
+def takes_turn(place: int, of: int) -> bool:
+    """Does whoever stands at this place of a list run this time?"""
+    return PROVE or (place + SEED) % of == 0
 
 
 def amount(quick: T, whole: T) -> T:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import threading
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from amounts import PROVE, SEED
+from amounts import PROVE, SEED, takes_turn
 
 # The example of docs/add-a-game.md is a game like any other here; `make game` names other folders.
 os.environ.setdefault("KORSI_GAMES", str(Path(__file__).parent / "example"))
@@ -20,6 +21,24 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if printer is not None:  # a worker has none
         whole = ", everything (KORSI_PROVE)" if PROVE else ""
         printer.write_line(f"random games from seed {SEED}{whole}; again: KORSI_SEED={SEED}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests marked one_in(n) take turns: this run has one nth of them."""
+    if any("::" in asked for asked in config.args):
+        return
+    places: Counter[int] = Counter()
+    left_out = []
+    for item in items:
+        if mark := item.get_closest_marker("one_in"):
+            of = mark.args[0]
+            if not takes_turn(places[of], of):
+                left_out.append(item)
+            places[of] += 1
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        out = set(left_out)
+        items[:] = [item for item in items if item not in out]
 
 
 @pytest.fixture

@@ -255,6 +255,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     assert there - used == set()
 
 
+@pytest.mark.one_in(2)
 @each_folder
 @each_language
 def test_every_message_can_be_said(folder: Path, code: str) -> None:
@@ -328,6 +329,7 @@ def test_a_whole_persian_game_shows_no_latin_letter_or_digit(name: str) -> None:
         assert not re.search("[A-Za-z0-9]", line), line
 
 
+@pytest.mark.one_in(2)
 @each_game
 @each_language
 def test_whole_games_are_told(name: str, code: str) -> None:
@@ -363,6 +365,7 @@ def test_what_the_reader_did_is_said_to_the_reader(name: str, code: str) -> None
                 assert text == words.event(event, names)
 
 
+@pytest.mark.one_in(2)
 @each_game
 @each_language
 def test_pictures_say_what_they_show(name: str, code: str) -> None:

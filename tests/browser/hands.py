@@ -13,10 +13,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from amounts import amount
+from amounts import PROVE, SEED, a_share
 from browser.conftest import Person
 from browser.eyes import digits, look
 from korsi import Match
+from korsi.games import ORDER
 
 Taste = Callable[[list[str]], list[str]]
 Hand = Callable[
@@ -261,12 +262,15 @@ def to_the_end(
     return taken
 
 
-def whole_and_late(quick: Sequence[tuple], more: Sequence[tuple]) -> list[tuple]:
-    """Rows of a table of games, and `late`. Under make test the first one is played whole, into
-    the others somebody comes late; under make prove all of them are played whole."""
-    return amount(
-        [(*row, n > 0) for n, row in enumerate(quick)], [(*row, False) for row in (*quick, *more)]
-    )
+def whole_and_late(game: str, quick: Sequence[tuple], more: Sequence[tuple]) -> list[tuple]:
+    """Rows of a table of games, and `late`. Under make test one of the four games is played whole,
+    by its first row, and into one in three of the other rows somebody comes late: three runs play
+    every pair. Under make prove all of them are played whole."""
+    if PROVE:
+        return [(*row, False) for row in (*quick, *more)]
+    whole = ORDER[SEED % len(ORDER)] == game
+    late = a_share(quick[whole:], 3, ORDER.index(game))
+    return [(*quick[0], False)] * whole + [(*row, True) for row in late]
 
 
 def whole_game(

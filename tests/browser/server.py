@@ -9,12 +9,16 @@ import logging
 import sys
 from pathlib import Path
 
+from amounts import PROVE
 from korsi.cli.serve import _listen, _run
+from korsi.table import compiling
 from korsi.table.app import create_app
 from korsi.table.settings import LIMITS, Settings
 
 if __name__ == "__main__":
     logging.basicConfig(level=logging.WARNING)
+    if not PROVE:  # the bots these tests play against; others play as long as they are not awake
+        compiling.PARTS = ("rules", "greedy")
     listening = _listen("127.0.0.1", int(sys.argv[2]))
     settings = Settings(
         data=Path(sys.argv[1]),

@@ -7,6 +7,8 @@ import os
 import random
 from pathlib import Path
 
+import pytest
+
 from browser.eyes import look
 from browser.hands import asked, by_keys, by_list, ply, sit, wait
 
@@ -61,6 +63,7 @@ def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) 
     page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
 
 
+@pytest.mark.one_in(2)
 def test_asked_by_keys_taken_back_as_practice_and_heard(person) -> None:
     one, chance = person("en", ask=""), random.Random(2)
     sit(one, 2, game="kilt_castle")
@@ -106,6 +109,7 @@ def test_asked_by_keys_taken_back_as_practice_and_heard(person) -> None:
     assert sum("/hint" in url for url in hints) <= 1
 
 
+@pytest.mark.one_in(2)
 def test_what_was_chosen_offline_is_sent_or_said_to_be_lost(person) -> None:
     one, chance = person("en"), random.Random(2)
     page = one.go("/")

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import APIResponse, Page, Route
 
-from amounts import amount
+from amounts import a_share, amount
 from browser.conftest import Person
 from browser.hands import by_list, ply, sit, wait
 
@@ -94,12 +94,15 @@ def second(someone: Person) -> Page:
 
 @pytest.mark.parametrize(
     ("game", "players", "lang", "moves"),
-    [
-        ("kilt_castle", 4, "en", amount(3, 5)),
-        ("mangrovia", 3, "fa", amount(2, 5)),
-        ("troyes", 2, "en", amount(3, 6)),
-        ("keyflower", 2, "de", amount(3, 6)),
-    ],
+    a_share(
+        [
+            ("kilt_castle", 4, "en", amount(3, 5)),
+            ("mangrovia", 3, "fa", amount(2, 5)),
+            ("troyes", 2, "en", amount(3, 6)),
+            ("keyflower", 2, "de", amount(3, 6)),
+        ],
+        4,
+    ),
 )
 def test_every_step_leaves_what_a_fresh_page_shows(person, game, players, lang, moves) -> None:
     someone = person(lang)
@@ -134,6 +137,7 @@ def test_every_step_leaves_what_a_fresh_page_shows(person, game, players, lang, 
         assert max(steps) < STEP, sizes
 
 
+@pytest.mark.one_in(2)
 def test_taking_back_and_looking_back(person) -> None:
     someone = person("en")
     sit(someone, 3, "troyes", "random")
@@ -181,6 +185,7 @@ def at_one_screen(someone: Person, game: str) -> Page:
     return someone.go(answer.json()["url"])
 
 
+@pytest.mark.one_in(2)
 def test_two_at_one_screen_without_secrets(person) -> None:
     someone = person("en")
     page, chance = at_one_screen(someone, "kilt_castle"), Random(3)
@@ -194,6 +199,7 @@ def test_two_at_one_screen_without_secrets(person) -> None:
     same(page, fresh)
 
 
+@pytest.mark.one_in(2)
 def test_two_at_one_screen_with_a_curtain(person) -> None:
     """Each sees the own screen and nothing of what the other one has just seen."""
     someone = person("en")
@@ -221,6 +227,7 @@ def test_two_at_one_screen_with_a_curtain(person) -> None:
     assert lifted == {0, 1}
 
 
+@pytest.mark.one_in(2)
 def test_an_answer_that_was_overtaken_changes_nothing(person) -> None:
     """Two steps follow each other quickly; word of the first one arrives after the second."""
     someone = person("en")

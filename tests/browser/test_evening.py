@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.eyes import axe, look
 from browser.hands import asked
 
@@ -48,6 +50,7 @@ def test_the_lobby_at_a_glance(person) -> None:
     page.wait_for_url("**/t/*")
 
 
+@pytest.mark.one_in(2)
 def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     host, guest = person("en"), person("de", phone=True)
     page = host.go("/")
@@ -102,6 +105,7 @@ def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     assert len(german.locator("#ui-closed-text").inner_text()) > 20
 
 
+@pytest.mark.one_in(2)
 def test_the_end_play_again_and_fork(person) -> None:
     """Play again comes first, is announced, and who resigned is called so."""
     host, guest = person("en"), person("fa")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 import korsi
-from amounts import amount
+from amounts import a_share, amount
 from browser.conftest import Person
 from browser.eyes import axe, digits, look
 from browser.hands import ply, sit, wait
@@ -94,7 +94,7 @@ def name_on_card(page: Page) -> str:
     return page.locator(CARD).inner_text().strip()
 
 
-@pytest.mark.parametrize("name", EXPLAINED)
+@pytest.mark.parametrize("name", a_share(EXPLAINED, 3))
 def test_a_card_by_mouse_and_by_keys(person, name) -> None:
     someone = person("fa")
     page = at_table(someone, name)
@@ -134,7 +134,7 @@ def test_a_card_by_mouse_and_by_keys(person, name) -> None:
     )
 
 
-@pytest.mark.parametrize("name", EXPLAINED)
+@pytest.mark.parametrize("name", a_share(EXPLAINED, 3, shift=1))
 def test_a_card_by_touch_and_how_large_the_board_is(person, name) -> None:
     someone = person("en", phone=True)
     page = at_table(someone, name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.eyes import axe, look
 from browser.hands import asked, ply, sit, wait
 
@@ -39,6 +41,7 @@ def my_turn(page) -> None:
             return
 
 
+@pytest.mark.one_in(3)
 def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     someone = person("en", speed="fast")
     sit(someone, 3)
@@ -104,6 +107,7 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     assert page.evaluate("window.seen") == []
 
 
+@pytest.mark.one_in(2)
 def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     someone = person("en")
     sit(someone, 3)
@@ -183,6 +187,7 @@ def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     page.wait_for_selector("#ui-sum", state="hidden")
 
 
+@pytest.mark.one_in(2)
 def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     someone = person("fa", phone=True, speed="fast")
     sit(someone, 3, game="mangrovia")

@@ -1,7 +1,8 @@
 """Whole games, played as people play them: here Kilt Castle, beside it a file for each other game.
 
-Every file has a QUICK list, played always, and MORE, played under make prove. Together the quick
-ones play every pair of game, way of input, language and screen; this file checks that they do.
+Every file has a QUICK list, of which each run of make test plays a share, and MORE; make prove
+plays all. Together the quick ones play every pair of game, way of input, language and screen; this
+file checks that they do.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def test_every_pair_is_played() -> None:
 
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "late"),
-    whole_and_late(QUICK, MORE),
+    whole_and_late("kilt_castle", QUICK, MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_whole_game(person, how, players, lang, phone, late) -> None:

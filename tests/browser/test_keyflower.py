@@ -76,7 +76,7 @@ MORE = [
 
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "theme", "late"),
-    whole_and_late(QUICK, MORE),
+    whole_and_late("keyflower", QUICK, MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_whole_game(person, how, players, lang, phone, theme, late) -> None:

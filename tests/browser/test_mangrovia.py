@@ -44,7 +44,7 @@ MORE = [
 
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "options", "late"),
-    whole_and_late(QUICK, MORE),
+    whole_and_late("mangrovia", QUICK, MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
@@ -54,6 +54,7 @@ def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
     assert len(taken) > (5 if late else 20)
 
 
+@pytest.mark.one_in(3)
 def test_targets_come_while_bots_still_move(person) -> None:
     """With motion: bots pay piece by piece, steps in which nothing on the board moves."""
     someone = person("en")
@@ -69,6 +70,7 @@ def test_the_game_s_page_says_that_the_map_is_reconstructed(person) -> None:
     assert "an owner of the box can correct them in the game’s data file" in text
 
 
+@pytest.mark.one_in(2)
 def test_the_game_s_page_in_persian_on_a_phone(person) -> None:
     page = person("fa", True, "light").go("/g/mangrovia")
     look(page)

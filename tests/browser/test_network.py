@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from amounts import amount
 from browser.eyes import look
 from browser.hands import by_keys, by_mouse, ply, sit
 
 
+@pytest.mark.one_in(3)
 def test_cut_and_restarted(person, server) -> None:
     host, guest = person("en"), person("fa", phone=True)
     page = host.go("/")

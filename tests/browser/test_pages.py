@@ -22,7 +22,7 @@ EACH = [
 ]
 
 
-@pytest.mark.parametrize(("lang", "theme"), a_share(EACH, 3))
+@pytest.mark.parametrize(("lang", "theme"), a_share(EACH, 6))
 def test_pages_around_the_table(person, lang, theme) -> None:
     someone = person(lang, theme=theme)
     for path in ("/", "/g/kilt_castle", "/account"):
@@ -39,7 +39,7 @@ def test_pages_around_the_table(person, lang, theme) -> None:
         axe(page)
 
 
-@pytest.mark.parametrize("lang", ["fa", "en"])
+@pytest.mark.parametrize("lang", a_share(["fa", "en"], 2))
 def test_pages_on_a_phone(person, lang) -> None:
     someone = person(lang, phone=True, theme="light")
     for path in ("/", "/g/kilt_castle", "/account"):
@@ -53,7 +53,15 @@ def test_pages_on_a_phone(person, lang) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "theme", "phone"),
-    [("fa", "dark", False), ("en", "light", False), ("fa", "light", True), ("en", "dark", True)],
+    a_share(
+        [
+            ("fa", "dark", False),
+            ("en", "light", True),
+            ("fa", "light", True),
+            ("en", "dark", False),
+        ],
+        4,
+    ),
 )
 def test_the_table_is_accessible(person, lang, theme, phone) -> None:
     someone = person(lang, phone, theme)
@@ -108,7 +116,7 @@ def test_rooms_invitations_replays_and_catalogues_are_accessible(person) -> None
     axe(page)
 
 
-@pytest.mark.parametrize("lang", ["fa", "en"])
+@pytest.mark.parametrize("lang", a_share(["en", "fa"], 2))
 def test_faults_are_sentences(person, lang) -> None:
     someone = person(lang)
     someone.cut = True  # these answers are errors on purpose

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from browser.eyes import look
 from browser.hands import by_list, ply, sit, to_the_end, wait
 
@@ -107,6 +109,7 @@ def test_zoom_by_wheel_and_fit(person) -> None:
     page.wait_for_function(f"() => {view} === '{whole}'")
 
 
+@pytest.mark.one_in(2)
 def test_two_people_invite_chat_resign_and_play_again(person) -> None:
     host, guest = person("en"), person("fa", phone=True)
     page = host.go("/")
@@ -153,6 +156,7 @@ def test_two_people_invite_chat_resign_and_play_again(person) -> None:
     page.wait_for_function("a => location.href !== a", arg=guest.page.url)
 
 
+@pytest.mark.one_in(2)
 def test_a_leaver_is_replaced_and_comes_back(person) -> None:
     host, guest = person("en"), person("en")
     page = host.go("/")
@@ -214,6 +218,7 @@ def test_the_curtain_hides_hands_at_one_screen(person) -> None:
     page.wait_for_selector("#ui-end[open]")
 
 
+@pytest.mark.one_in(2)
 def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
     someone = person("en")
     sit(someone, 3)

@@ -26,7 +26,7 @@ MORE = [(by_mouse, 4, "en", False, {})]
 
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "options", "late"),
-    whole_and_late(QUICK, MORE),
+    whole_and_late("troyes", QUICK, MORE),
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:

@@ -57,6 +57,7 @@ def who_allocates(compiled: dict[str, list[str]]) -> set[str]:
     return {name for name, codes in compiled.items() if any(ask in "".join(codes) for ask in ASKS)}
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", korsi.game_names())
 def test_no_rule_allocates(name):
     """The LLVM of every rule asks the run-time for no memory."""
@@ -93,6 +94,7 @@ def answer(x):
 """
 
 
+@pytest.mark.one_in(2)
 def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
     """numba#1833: an edited function in another module must not leave the old answer behind."""
     room = tmp_path / "room"
@@ -140,6 +142,7 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
     assert answer() == (121, 3), "the same numbers are the same game"
 
 
+@pytest.mark.one_in(2)
 def test_a_broken_cache_file_is_compiled_anew(tmp_path):
     code = "import korsi; print(korsi.Match('lantern', seed=1).acting())"
     environment = {

@@ -9,6 +9,7 @@ from own_files import PACKAGED, SHIPPED, package_of
 from pictures.pictures import HERE, SHOTS, Shot, draw
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
 def test_a_position_looks_as_it_did(shot: Shot, tmp_path: Path) -> None:
     kept, now = Image.open(shot.file).convert("RGB"), draw(shot)

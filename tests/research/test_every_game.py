@@ -21,6 +21,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_pettingzoo(name, players):
     api_test(env(name, players=players), num_cycles=150)
@@ -34,6 +35,7 @@ def test_gymnasium(name, players):
     assert any(name in spec for spec in gymnasium.registry)
 
 
+@pytest.mark.one_in(2)
 # its suite asks every position everything: only the small tables under make test
 @pytest.mark.parametrize(("name", "players"), TABLES[amount(slice(0, None, 2), slice(None))])
 def test_openspiel(name, players):

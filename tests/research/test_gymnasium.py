@@ -157,6 +157,7 @@ def test_many_follow_their_matches(players):
         playing &= ~ended
 
 
+@pytest.mark.one_in(3)
 def test_many_with_secrets_and_simultaneous_choices(hands):
     n = 8
     for seat in (0, 2, "self"):

@@ -222,6 +222,7 @@ def test_the_tiny_game_is_only_known_while_needed():
     assert HANDS.name not in korsi.game_names()
 
 
+@pytest.mark.one_in(4)
 def test_a_box_of_ones_own(tmp_path):
     box = korsi.game("kilt_castle").box
     other = tmp_path / "components.toml"

@@ -19,6 +19,7 @@ from table.table import open_table, opened, until
 pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled when interpreted")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", ["keyflower", "troyes"])
 def test_with_an_empty_cache_a_move_is_answered_at_once(
     name, tmp_path, monkeypatch, nothing_loaded
@@ -67,6 +68,7 @@ def test_tables_and_bots_go_over_when_they_are_ready(tmp_path):
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", korsi.game_names())
 def test_the_waking_bot_answers_in_time_with_a_legal_move(name):
     g = korsi.game(name)

@@ -87,6 +87,7 @@ def test_news_are_others_steps_since_ones_last(name, players):
     assert len(set(turns_of(live)[since:])) == players
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name, players", GAMES)
 def test_steps_lead_from_picture_to_picture(name, players):
     """Folded one after another they are the scenes of those positions, for that seat's eyes."""

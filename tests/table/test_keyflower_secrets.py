@@ -107,6 +107,7 @@ def redealt(match, true, seat, number):
     return states[0]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("players", "plies"), TABLES)
 def test_a_seat_is_told_the_same_whatever_others_hide(tmp_path, players, plies):
     async def game(folder):

@@ -6,6 +6,7 @@ import korsi
 from table.table import finish, opened, played, together
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_people_play_a_whole_game(tmp_path, players):
     async def game(folder):

@@ -24,9 +24,10 @@ import numba
 from numba.core import types
 from numba.core.caching import FunctionCache
 
-from korsi.core import cache_use
+from korsi.core import cache_use, linking
 from korsi.core.fingerprint import fingerprint
 from korsi.core.interpreted import interpreted_here
+from korsi.core.linking import link_once
 
 INTERPRET = os.environ.get("KORSI_INTERPRET", "0") not in ("", "0")
 """Run the rules as plain Python: for a debugger, for coverage, for the golden games."""
@@ -41,10 +42,13 @@ VERSIONS = (numba.__version__, llvmlite.__version__, sys.version_info[:2])
 class _OwnCache(FunctionCache):
     """Numba's cache with our key, and one file per key instead of a shared index."""
 
+    inner = False  # what rules call, not Python
+
     def _file(self, signature: Any, codegen: Any) -> Path:
         here = self._py_func.__module__, fingerprint(self._py_func), _HOW
         key = repr((signature, codegen.magic_tuple(), here, VERSIONS))
-        name = f"{self._py_func.__name__}-{hashlib.sha256(key.encode()).hexdigest()[:32]}.nbc"
+        part = "-part" if self.inner else ""
+        name = f"{self._py_func.__name__}{part}-{hashlib.sha256(key.encode()).hexdigest()[:32]}.nbc"
         return cache_use.cache_folder() / name
 
     def _load_overload(self, sig: Any, target_context: Any) -> Any:
@@ -64,47 +68,57 @@ class _OwnCache(FunctionCache):
             file.parent.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(dir=file.parent)
             with os.fdopen(handle, "wb") as out:
-                out.write(pickle.dumps(self._impl.reduce(data), protocol=-1))
+                *most, _ = self._impl.reduce(data)
+                out.write(pickle.dumps((*most, data.library.environments()), protocol=-1))
             Path(temporary).replace(file)
             cache_use.used(file)
 
 
-def _widen_arguments(compiled: Any) -> None:
-    """Let rules call each other with 64-bit integers only.
+def _called_by_rules(compiled: Any, inner: Any) -> None:
+    """Let rules call `inner` where they name `compiled`, and with 64-bit integers only.
 
     Numba compiles a callee anew for every constant and every width it is called with: `tell` 73
     times in one game. One version of each is enough, and whoever inlines still sees the constants.
     """
-    template = compiled.get_call_template
 
     def wide(kind: Any) -> Any:
         return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral) else kind
 
     def widened(args: Any, kws: Any) -> Any:
         named = {name: wide(kind) for name, kind in kws.items()}
-        return template(tuple(wide(kind) for kind in args), named)
+        return inner.get_call_template(tuple(wide(kind) for kind in args), named)
 
     compiled.get_call_template = widened
+    compiled.get_overload = inner.get_overload
 
 
-def _compile(function: Rule) -> Any:
+def _compile(function: Rule, part_of_many: bool) -> Any:
+    """Two of each: one Python enters by, and one for whoever is compiled and calls it."""
     if INTERPRET:
         return function
+    link_once()
     njit: Any = numba.njit  # its annotations do not know every flag
-    compiled = njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
-    _widen_arguments(compiled)
+    how = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    compiled = njit(**how)(function)
+    inner = njit(**how, no_cpython_wrapper=True)(function)
+    _called_by_rules(compiled, inner)
     if Path(inspect.getfile(function)).exists():  # else typed into a notebook or a shell
         compiled._cache = _OwnCache(function)  # type: ignore[no-untyped-call]
+        if part_of_many:
+            inner._cache = _OwnCache(function)  # type: ignore[no-untyped-call]
+            inner._cache.inner = True
     return compiled
 
 
-_HOW = inspect.getsource(_widen_arguments) + inspect.getsource(_compile)
+_HOW = (
+    inspect.getsource(_called_by_rules) + inspect.getsource(_compile) + inspect.getsource(linking)
+)
 """How rules are compiled: when these lines change, everything is compiled anew."""
 
 
 def rule(function: Rule) -> Any:
     """A rule of a game: a plain function over the record `s`, compiled on first use."""
-    return _compile(function)
+    return _compile(function, part_of_many=True)
 
 
 INTERPRETED = "interpreted/"
@@ -117,6 +131,6 @@ def specialise(salt: str) -> Callable[[Rule], Any]:
     def compiled(function: Rule) -> Any:
         if salt.startswith(INTERPRETED):
             return interpreted_here(function)
-        return _compile(function)
+        return _compile(function, part_of_many=False)
 
     return compiled

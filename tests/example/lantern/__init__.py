@@ -11,6 +11,7 @@ from korsi.core.game import Game
 
 from . import scoring, secrets
 from .box import BOX, PLAYERS
+from .explain import actions_about, explain, things
 from .moves import EVENTS, MOVES
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
@@ -50,6 +51,11 @@ GAME = Game(
     view_json=view_json,
     breakdown=scoring.breakdown,
     scene=scene,
+    layouts=("wide", "tall"),
+    explain=explain,
+    things=things,
+    actions_about=actions_about,
+    standing=scoring.breakdown,  # nothing more is counted at the end
     terminal=board,
     locale=Path(__file__).parent / "locale",
     value_features=FEATURES,

@@ -107,6 +107,7 @@ def play_both(
     return oracle
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("switches", SWITCHES, ids=range(len(SWITCHES)))
 def test_random_games_agree(players, switches):
@@ -118,6 +119,7 @@ def test_random_games_agree(players, switches):
     assert {"ducat day", "roof moved"} <= met
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rare_corners_agree(players):
     """Exempt builders, a used up colour, and cards that go once round the ring are met as well."""

@@ -89,6 +89,7 @@ def deal_anew(positions, count: int, seat: int, seed: int) -> None:
         positions["rng"][at] = chance
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.clause("M-15.1")
 @pytest.mark.clause("M-15.2")
 @pytest.mark.parametrize(

@@ -113,6 +113,7 @@ def entries(value, way):
         yield from entries(value[step], f"{way}.{step}")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     "part",
     ["space", "site", "pier", "path", "cards", "amulets", "pole", "stone", "stone_tiles",

@@ -49,6 +49,20 @@ piece-hidden = { $seat } hält { $count } Laternen, die sonst niemand sieht
 piece-hand = Auf der Hand von { $seat }: Laterne der Stärke { $lantern }, Anzahl: { $count }
 piece-lit = Von { $seat } angezündet: Laterne der Stärke { $lantern }, Anzahl: { $count }
 
+section-table = Tisch
+
+thing-lantern = Laterne der Stärke { $lantern }
+says-lantern = Brennt sie, bringt sie so viele Punkte wie ihr Licht. Es gibt { $count } von dieser Art.
+now-lantern = Bisher angezündet: { $count }.
+thing-light = Licht von { $seat }
+says-light = Jede angezündete Laterne zählt ihr Licht, und wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet das Licht auf der Hand.
+thing-hand = Hand von { $seat }
+says-hand = Alle halten { $count } Laternen und zeigen sie bis zum Schluss niemandem.
+thing-bag = Der Beutel
+says-bag = Wer eine Laterne angezündet hat, zieht hier eine neue. Was noch darin ist, sieht niemand.
+shelf-lanterns = Laternen
+shelf-others = Der Beutel
+
 howto-1-title = Worum es geht
 howto-1-text = Alle halten geheime Laternen. Je heller die sind, die du anzündest, desto mehr Punkte.
 howto-2-title = Dein Zug

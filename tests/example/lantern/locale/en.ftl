@@ -49,6 +49,20 @@ piece-hidden = { $seat } holds { $count } lanterns nobody else sees
 piece-hand = On the hand of { $seat }: lantern of { $lantern }, number: { $count }
 piece-lit = Lit by { $seat }: lantern of { $lantern }, number: { $count }
 
+section-table = Table
+
+thing-lantern = Lantern of { $lantern }
+says-lantern = Once lit, it brings its light in points. There are { $count } of this kind.
+now-lantern = Lit so far: { $count }.
+thing-light = Light of { $seat }
+says-light = The lanterns one has lit bring their light in points, and the most points win. In a tie the light on hand decides.
+thing-hand = Hand of { $seat }
+says-hand = Everybody holds { $count } lanterns and shows them to nobody before the end.
+thing-bag = The bag
+says-bag = Whoever has lit a lantern draws another from here. What is left in it nobody sees.
+shelf-lanterns = Lanterns
+shelf-others = The bag
+
 howto-1-title = What it is about
 howto-1-text = Everybody holds secret lanterns. The brighter those you light, the more points.
 howto-2-title = Your turn

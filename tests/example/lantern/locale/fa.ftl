@@ -49,6 +49,20 @@ piece-hidden = { $seat } { $count } فانوس دارد که دیگران نمی
 piece-hand = در دست { $seat }: فانوس با نور { $lantern }، شمار: { $count }
 piece-lit = روشن‌شده به دست { $seat }: فانوس با نور { $lantern }، شمار: { $count }
 
+section-table = میز
+
+thing-lantern = فانوس با نور { $lantern }
+says-lantern = وقتی روشن شد، به اندازهٔ نورش امتیاز می‌آورد. از این جور { $count } تا هست.
+now-lantern = تا حالا روشن شده: { $count }
+thing-light = نور { $seat }
+says-light = فانوس‌های روشن‌شده به اندازهٔ نورشان امتیاز می‌آورند و بیشترین امتیاز برنده است. در تساوی، نور دست‌ها تعیین می‌کند.
+thing-hand = دست { $seat }
+says-hand = هر کس { $count } فانوس در دست دارد و تا پایان به کسی نشان نمی‌دهد.
+thing-bag = کیسه
+says-bag = هر کس فانوسی روشن کرد، یکی دیگر از اینجا می‌کشد. کسی نمی‌بیند چه در آن مانده است.
+shelf-lanterns = فانوس‌ها
+shelf-others = کیسه
+
 howto-1-title = ماجرا چیست
 howto-1-text = هر کس فانوس‌هایی پنهان در دست دارد. هرچه روشن‌تر باشند، امتیاز بیشتری می‌گیری.
 howto-2-title = نوبت تو

@@ -49,6 +49,20 @@ piece-hidden = { $seat } tient { $count } lanternes que personne d’autre ne vo
 piece-hand = Dans la main de { $seat } : lanterne de force { $lantern }, nombre : { $count }
 piece-lit = Allumée par { $seat } : lanterne de force { $lantern }, nombre : { $count }
 
+section-table = Table
+
+thing-lantern = Lanterne de force { $lantern }
+says-lantern = Une fois allumée, elle rapporte sa lumière en points. Il y en a { $count } de cette sorte.
+now-lantern = Allumées jusqu’ici : { $count }.
+thing-light = Lumière de { $seat }
+says-light = Les lanternes allumées rapportent leur lumière, et le plus de points gagne. En cas d’égalité, la lumière en main départage.
+thing-hand = Main de { $seat }
+says-hand = Chacun tient { $count } lanternes et ne les montre à personne avant la fin.
+thing-bag = Le sac
+says-bag = Qui vient d’allumer une lanterne en tire une autre ici. Personne ne voit ce qui reste dedans.
+shelf-lanterns = Lanternes
+shelf-others = Le sac
+
 howto-1-title = Le but
 howto-1-text = Chacun tient des lanternes secrètes. Plus celles que vous allumez sont vives, plus vous marquez.
 howto-2-title = Votre tour

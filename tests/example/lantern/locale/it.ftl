@@ -49,6 +49,20 @@ piece-hidden = { $seat } tiene { $count } lanterne che nessun altro vede
 piece-hand = In mano a { $seat }: lanterna di forza { $lantern }, numero: { $count }
 piece-lit = Accesa da { $seat }: lanterna di forza { $lantern }, numero: { $count }
 
+section-table = Tavolo
+
+thing-lantern = Lanterna di forza { $lantern }
+says-lantern = Una volta accesa porta la sua luce in punti. Ce ne sono { $count } di questo tipo.
+now-lantern = Accese finora: { $count }.
+thing-light = Luce di { $seat }
+says-light = Le lanterne accese portano la loro luce in punti e vince chi ne ha di più. In caso di pareggio decide la luce in mano.
+thing-hand = Mano di { $seat }
+says-hand = Ognuno tiene { $count } lanterne e non le mostra a nessuno prima della fine.
+thing-bag = Il sacchetto
+says-bag = Chi ha acceso una lanterna ne pesca qui un’altra. Nessuno vede che cosa vi resta.
+shelf-lanterns = Lanterne
+shelf-others = Il sacchetto
+
 howto-1-title = Di che cosa si tratta
 howto-1-text = Ognuno tiene lanterne segrete. Più sono luminose quelle che accendi, più punti fai.
 howto-2-title = Il tuo turno

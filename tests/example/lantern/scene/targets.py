@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from korsi.core.scene import Choice, Target
 
 from ..box import LANTERNS
-from .places import hand_place
+from .places import Plan, hand_place
 
 
-def targets(seat: int, actions: Sequence[int]) -> Iterator[Target]:
+def targets(seat: int, actions: Sequence[int], plan: Plan) -> Iterator[Target]:
     for kind in actions:
-        x, y = hand_place(seat, kind)
+        x, y = hand_place(seat, kind, plan)
         args = {"lantern": LANTERNS[kind]}
         yield Target(
             id=f"light-{kind}",

@@ -8,6 +8,7 @@ new picture.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,7 @@ COLOURS_HERE = {
 }
 
 
+@lru_cache(maxsize=64)
 def ground(p: Places) -> str:
     """The cloth under the offer and the water under the boats."""
     stroke = f'stroke="{var("edge")}" stroke-width="1.2"'
@@ -60,13 +62,14 @@ def ground(p: Places) -> str:
     return out
 
 
-def areas(s: Any, p: Places) -> tuple[Area, ...]:
+@lru_cache(maxsize=64)
+def areas(season: int, p: Places) -> tuple[Area, ...]:
     """The seasons that are not now: the one that is, is a piece."""
     x, y = p.plan.season
     return tuple(
         Area(f"season-{name}", x + 36 + i * 44, y + 23, 42, 42)
         for i, name in enumerate(SEASONS)
-        if i != s.season
+        if i != season
     )
 
 
@@ -79,6 +82,7 @@ HEADINGS = {
 }
 
 
+@lru_cache(maxsize=64)
 def sections(p: Places) -> tuple[Section, ...]:
     return tuple(
         Section(id, HEADINGS[id], *box, hand=id == "hand" and p.viewer >= 0)
@@ -120,7 +124,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         pieces=pieces,
         targets=places,
         ground=ground(p),
-        areas=areas(s, p),
+        areas=areas(s.season, p),
         sections=sections(p),
         tones=TONES,
         colours=COLOURS_HERE,

@@ -149,24 +149,34 @@ def _tile(tile: int, face: str, at: At, key: str, up: bool, owner: int) -> Piece
 
 def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     """Every tile that lies open, with the workers and resources on it."""
+    placing = s.placing[p.viewer] if p.chosen_cell else -1
+    in_hand = placing >= 0 and p.place[placing] == state.IN_HAND
+    yield from _tiles(s, p, placing, fitting(s, p.viewer)[0] if in_hand else 0)
     last = last_tiles(s)
-    came = {e[4]: e[3] for e in s.events[: s.n_events] if e[0] == MOVED}
+    for tile, at in p.where.items():
+        if tile in last:
+            yield ring(f"last-{tile}", at, 11, "turquoise", 4.5)
+        if tile < box.FIRST_TURN_ORDER and any(s.on_tile[tile]):
+            least, room = known[tile][LEAST], known[tile][ROOM]
+            yield _users(tile, at, tuple(s.on_tile[tile]), 0 if least > room else least)
+    moved = tuple((e[4], e[3]) for e in s.events[: s.n_events] if e[0] == MOVED)
+    lifted = (s.carried, s.carried_from) if s.step == state.CARRY else (-1, -1)
+    yield from _counters(s, p, moved, lifted)
+
+
+@part
+def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
+    """The tiles themselves; the one that is being placed lies as it fits."""
     for tile, at in p.where.items():
         place = p.place[tile]
         turned = s.turned[tile] if place == state.VILLAGE else 0
-        if place == state.IN_HAND and p.chosen_cell and tile == s.placing[p.viewer]:
-            turned = fitting(s, p.viewer)[0]
+        if place == state.IN_HAND and tile == placing:
+            turned = fitting
         side, colour = s.side[tile], s.colour[tile] if tile < box.FIRST_BOAT else -1
         up = place == state.VILLAGE and bool(box.UPGRADABLE[tile] and side)
         owner = p.owner[tile] if place != state.OFFERED else -1
         face = faces.tile(tile, side, turned, s.players, colour, p.font(at[2]))
         yield _tile(tile, face, at, _SAID.get(place, "piece-village"), up, owner)
-        if tile in last:
-            yield ring(f"last-{tile}", at, 11, "turquoise", 4.5)
-        if tile < box.FIRST_TURN_ORDER and any(s.on_tile[tile]):
-            yield _users(s, tile, at, known[tile])
-        if any(s.resources[tile]):
-            yield from _counters(s, p, tile, at, p.where.get(came.get(tile, -1)))
 
 
 def fitting(s: Any, seat: int) -> list[int]:
@@ -184,23 +194,38 @@ def ring(id: str, at: At, z: float, colour: str, width: float) -> Piece:
     return put(id, faces.ring(colour, width), at, z)
 
 
-def _users(s: Any, tile: int, at: At, known: list[int]) -> Piece:
+@lru_cache(maxsize=5000)
+def _users(tile: int, at: At, workers: tuple[int, ...], least: int) -> Piece:
+    """The workers on a tile; so many at least the next use takes, 0: it has no more room."""
     x, y, radius = at
-    args: Args = {"tile": box.TILE_IDS[tile], "count": sum(s.on_tile[tile])}
-    full = known[LEAST] > known[ROOM]
-    key = "piece-users-full" if full else "piece-users"
-    args = args if full else {**args, "next": known[LEAST]}
+    args: Args = {"tile": box.TILE_IDS[tile], "count": sum(workers)}
+    key = "piece-users" if least else "piece-users-full"
+    args = {**args, "next": least} if least else args
     above = x, y + USERS_Y * radius / R, radius
-    face = faces.users(tuple(s.on_tile[tile]))
+    face = faces.users(workers)
     return put(f"users-{tile}", face, above, 20, key, args, thing=tile_thing(tile))
 
 
 CHIP, DIGIT, CHIP_TALL = 24.0, 9.0, 21.0  # of a counter: how broad it is, its number, how tall
 
 
-def _counters(s: Any, p: Places, tile: int, at: At, came_from: At | None) -> Iterator[Piece]:
+@part
+def _counters(
+    s: Any, p: Places, moved: tuple[tuple[int, int], ...], lifted: tuple[int, int]
+) -> Iterator[Piece]:
+    """The resources on all tiles. `moved`: to which tile from which; `lifted`: what, and where."""
+    came = dict(moved)
+    for tile, at in p.where.items():
+        if any(s.resources[tile]):
+            held = lifted[0] if tile == lifted[1] else -1
+            yield from _row(p, tile, at, s.resources[tile], held, p.where.get(came.get(tile, -1)))
+
+
+def _row(
+    p: Places, tile: int, at: At, resources: list[int], held: int, came_from: At | None
+) -> Iterator[Piece]:
     """Resources on a tile, side by side; on small tiles, which need larger numbers, in two rows."""
-    there = [(r, n) for r, n in enumerate(s.resources[tile]) if n]
+    there = [(r, n) for r, n in enumerate(resources) if n]
     x, y, radius = at
     size = max(0.8 * radius / R, p.plan.letter / 17)
     broad = [(CHIP + DIGIT * (n > 1)) * size for _, n in there]
@@ -209,11 +234,10 @@ def _counters(s: Any, p: Places, tile: int, at: At, came_from: At | None) -> Ite
     for i, (r, n) in enumerate(there):
         if i == first:
             begin = x - sum(broad[first:]) / 2
-        lifted = s.step == state.CARRY and (r, tile) == (s.carried, s.carried_from)
-        up = (CHIP_TALL if i < first else 0) + (9 if lifted else 0)
+        up = (CHIP_TALL if i < first else 0) + (9 if r == held else 0)
         spot = begin + CHIP / 2 * size, y + GOODS_Y * radius / R - up * size, size * R
         begin += broad[i]
-        yield _counter(tile, r, n, spot, lifted, came_from[:2] if came_from else None)
+        yield _counter(tile, r, n, spot, r == held, came_from[:2] if came_from else None)
 
 
 @lru_cache(maxsize=5000)

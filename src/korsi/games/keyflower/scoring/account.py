@@ -83,15 +83,21 @@ def _standing_of(s: Any, seat: int) -> dict[str, Any]:
     return found
 
 
+def _sort(tile: int) -> int:
+    """The sort of items a tile scores; -1: none."""
+    kind = int(box.SCORE[tile, 0])
+    if kind == box.PER_WORKER:
+        return box.WORKER
+    by_items = kind in (box.PER_GROUP, box.PER_SET, box.PER_ITEM, box.PER_CHOSEN)
+    return int(box.SCORE_ITEM[tile, 0]) if by_items else -1
+
+
+_SORTS = [_sort(tile) for tile in range(box.TILES)]
+
+
 def _scores(s: Any, seat: int, item: int, owned: list[int]) -> bool:
     """Does a tile of the seat score items of this sort?"""
-    by_items = (box.PER_GROUP, box.PER_SET, box.PER_ITEM, box.PER_CHOSEN)
-    for tile in owned:
-        kind = int(box.SCORE[tile, 0])
-        sort = box.WORKER if kind == box.PER_WORKER else int(box.SCORE_ITEM[tile, 0])
-        if kind in (*by_items, box.PER_WORKER) and sort == item and _owns(s, seat, tile):
-            return True
-    return False
+    return any(_SORTS[tile] == item and _owns(s, seat, tile) for tile in owned)
 
 
 def _breakdown_of(s: Any, seat: int, sorts: Collection[int] = tuple(TYPES)) -> dict[str, Any]:
