@@ -5,9 +5,11 @@ import os
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from example.hands import GAME
 from korsi.core import game as register
+from korsi.table import people
 
 TESTS = Path(__file__).parents[1]
 
@@ -22,3 +24,9 @@ def a_game_with_secrets(monkeypatch):
 @pytest.fixture(autouse=True)
 def quiet():
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch):
+    """Argon2 is slow on purpose; here nobody guesses."""
+    monkeypatch.setattr(people, "_hasher", PasswordHasher(1, 8, 1))

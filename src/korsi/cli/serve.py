@@ -103,6 +103,8 @@ async def _run(app: Any, listening: socket.socket) -> None:
     """uvicorn waits for open streams when it stops; we end them first."""
     import uvicorn
 
+    from korsi.table.connections import patient
+
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:
             context = getattr(app.state, "context", None)
@@ -117,5 +119,8 @@ async def _run(app: Any, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         lifespan="on",
+        proxy_headers=False,  # safety.py says whose word about an address is taken
+        ws="none",
+        http=patient(app.state.settings),
     )
     await Server(config).serve(sockets=[listening])

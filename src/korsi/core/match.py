@@ -3,6 +3,7 @@ follow from them."""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,15 +25,38 @@ Redeal = tuple[int, int, int]
 """After how many actions, for which seat, from which seed."""
 
 
+LONG = 128
+"""Bits of a seed that was drawn for people: its number has one bit more, which is always set, so
+that it is told from the seeds one writes down oneself."""
+
+
+def draw_seed() -> int:
+    """A long seed from the system: nobody can try them all."""
+    return 1 << LONG | secrets.randbits(LONG)
+
+
 def check_seed(seed: int | None) -> int:
-    """A seed in range; None draws one nobody can guess."""
+    """A seed in range; None draws a short one."""
     if seed is None:
         return secrets.randbelow(SEEDS)
-    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEEDS:
+    whole = isinstance(seed, int | np.integer) and not isinstance(seed, bool)
+    if not whole or not (0 <= seed < SEEDS or int(seed) >> LONG == 1):
         raise BadSetup(
             f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}", key="setup-seed"
         )
     return int(seed)
+
+
+def generator(seed: int) -> NDArray[np.int64]:
+    """What chance begins from. All bits of a long seed count, each for every word."""
+    rng = np.zeros(4, np.int64)
+    if seed < SEEDS:
+        seed_rng(rng, seed, 0)
+    else:
+        words = hashlib.sha256(f"korsi deals from {seed}".encode()).digest()[:16]
+        rng[:] = np.frombuffer(words, "<u4")
+        rng[0] |= not rng.any()  # the one state xoshiro cannot leave
+    return rng
 
 
 def refused(g: Game, seat: int, action: int, code: int) -> Refused:
@@ -140,10 +164,20 @@ class Match:
         # Position k is the table after k actions: a cache, the list above is the truth.
         self._positions = self.game.new_states(32)
         self._shared = False  # with a look at the past; whoever plays on first takes a copy
-        blank = self.game.new_states(1)
-        self.game.entrypoints.start(
-            self._positions, 0, blank, self.players, self.seed, self.options
-        )
+        self._start()
+
+    def _start(self) -> None:
+        """Lay out the table. Compiled code begins from a short seed only; a generator that is
+        seeded already is set up by the interpreted twin, once a match, to the same bytes."""
+        if self.seed < SEEDS:
+            blank = self.game.new_states(1)
+            given = blank, self.players, self.seed, self.options
+            self.game.entrypoints.start(self._positions, 0, *given)
+            return
+        s = self._positions.view(IntStates)[0]
+        s.players = self.players
+        s.rng[:] = generator(self.seed)
+        self.game.interpreted.setup(s, self.players, self.options)
 
     # ------------------------------------------------------------------ where we are
 
@@ -232,9 +266,7 @@ class Match:
         """Draw anew whatever this seat cannot know, and all chance to come: nothing changes in its
         view, and nothing of the old hands and piles is left."""
         seed, view = check_seed(seed), self.view(seat)
-        rng = np.zeros(4, np.int64)
-        seed_rng(rng, seed, 0)
-        self.game.entrypoints.redeal(view.states, 0, seat, rng)
+        self.game.entrypoints.redeal(view.states, 0, seat, generator(seed))
         self._own_positions()
         self._positions[len(self.actions)] = view.record
         self.redeals.append((len(self.actions), seat, seed))
@@ -343,8 +375,6 @@ class Match:
 
     def digest(self) -> str:
         """A hash of the position, for records and golden games."""
-        import hashlib
-
         return hashlib.sha256(self._positions[len(self.actions)].tobytes()).hexdigest()[:32]
 
     def _repr_svg_(self) -> str:

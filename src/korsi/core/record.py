@@ -147,7 +147,7 @@ def _parts(lines: list[Line]) -> tuple[list[Line], list[Line], Line]:
 
 
 def _number(at: int, word: str, what: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,19}", word):
+    if not re.fullmatch(r"[0-9]{1,39}", word):
         raise _fault(at, f"{what} must be a whole number, not {word[:40]!r}")
     return int(word)
 

@@ -12,7 +12,7 @@ from korsi.table.endpoints import done
 from korsi.table.forms import flag, read_form, text
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
-from korsi.table.store.people import change as change_person
+from korsi.table.store import people as store
 
 
 async def register(request: Request, reader: Reader) -> Response:
@@ -33,6 +33,40 @@ async def rename(request: Request, reader: Reader) -> Response:
     return done(request, {"name": reader.name}, "/account")
 
 
+async def change_password(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    old, new = (text(form, name, most=1000) for name in ("old", "password"))
+    await people.change_password(reader, old, new)
+    return done(request, {}, "/account?done")
+
+
+async def new_codes(request: Request, reader: Reader) -> list[str]:
+    form = await read_form(request)
+    return await people.new_codes(reader, text(form, "password", most=1000))
+
+
+async def recover(request: Request, reader: Reader) -> Response:
+    """Back into an account whose password is forgotten."""
+    form = await read_form(request)
+    code, password = text(form, "code"), text(form, "password", most=1000)
+    await people.recover(reader, text(form, "name"), code, password)
+    return done(request, {"name": reader.name}, "/account?done")
+
+
+async def end_sessions(request: Request, reader: Reader) -> Response:
+    """One of one's other sessions, or all of them."""
+    form = await read_form(request)
+    if reader.id is None or reader.token is None:
+        raise Problem("no-account")
+    one = text(form, "session")
+    async with reader.context.store.writing() as c:
+        if one:
+            await store.end_sessions(c, reader.id, [one])
+        else:
+            await store.end_others(c, reader.id, reader.token)
+    return done(request, {}, "/account")
+
+
 async def logout(request: Request, reader: Reader) -> Response:
     await people.logout(reader)
     return done(request, {}, "/")
@@ -43,9 +77,10 @@ async def settings(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     kept: dict[str, object] = {}
     if "language" in form:
-        if form["language"] not in LANGUAGES:
+        language = text(form, "language")
+        if language not in LANGUAGES:
             raise Problem("malformed")
-        reader.language = kept["language"] = reader.cookies["korsi_language"] = form["language"]
+        reader.language = kept["language"] = reader.cookies["korsi_language"] = language
     if "theme" in form:
         if form["theme"] not in people.THEMES:
             raise Problem("malformed")
@@ -64,7 +99,7 @@ async def settings(request: Request, reader: Reader) -> Response:
         await people.rename(reader, text(form, "name"))
     if kept and reader.id is not None:
         async with reader.context.store.writing() as c:
-            await change_person(c, reader.id, **kept)
+            await store.change(c, reader.id, **kept)
     body = {"language": reader.language, "theme": reader.theme, "sound": reader.sound,
             "speed": reader.speed, "ask": reader.ask}  # fmt: skip
     return done(request, body, inside(text(form, "next", "/")))
@@ -78,5 +113,6 @@ def inside(path: str) -> str:
 
 ROUTES = [
     post("/account/logout", logout),
+    post("/account/sessions/end", end_sessions),
     post("/settings", settings),
 ]

@@ -15,11 +15,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount
-from starlette.staticfiles import StaticFiles
 
 from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
-from korsi.table import accounts, commands, pages, playing, queries
+from korsi.table import accounts, commands, order, pages, playing, queries
 from korsi.table.bot_pool import close_pool, load, open_pool
 from korsi.table.compiling import Readiness, load_plugins, warm_all
 from korsi.table.endpoints import refusal
@@ -54,6 +53,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             hub.stamp, hub.said = await log.newest(c)
         app.state.context = context
         context.spawn(_begin(context))
+        context.spawn(order.cleaning(context))
         try:
             yield
         finally:
@@ -64,15 +64,20 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *commands.ROUTES,
             *accounts.ROUTES,
             *queries.ROUTES,
+            *order.ROUTES,
             *pages.ROUTES,
-            Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
+            Mount("/static", pages.Assets(directory=pages.STATIC, check_dir=False)),
             Mount("/js/{version}", Scripts(directory=JS)),
-            Mount("/fonts", StaticFiles(directory=FONTS)),
+            Mount("/fonts", pages.Assets(directory=FONTS)),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=800)],
+        middleware=[
+            Middleware(SafeHeaders, https=chosen.secure),
+            Middleware(GZipMiddleware, minimum_size=800),
+        ],
         exception_handlers={HTTPException: _http, Exception: _broken},
         lifespan=lifespan,
     )
+    app.state.settings = chosen
     return app
 
 

@@ -43,6 +43,7 @@ class Pool:
     settings: Settings
     program: tuple[str, ...] = PROGRAM
     idle: asyncio.Queue[Worker | None] = field(default_factory=asyncio.Queue)
+    asides: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     all: set[Worker] = field(default_factory=set)
     faults: int = 0
     closed: bool = False
@@ -113,6 +114,12 @@ async def load(pool: Pool, game: str) -> None:
     """Let every worker have a game at hand, so that the first move of a bot is quick."""
     job = {"do": "warm", "game": game}
     await asyncio.gather(*(_served(pool, job, (game, "")) for _ in range(pool.settings.workers)))
+
+
+async def advice(pool: Pool, view: View, bot: str) -> int | None:
+    """The same for a hint: one at a time, so that a table's bot waits for one thought at most."""
+    async with pool.asides:
+        return await best_move(pool, view, bot)
 
 
 async def best_move(pool: Pool, view: View, bot: str) -> int | None:

@@ -7,7 +7,7 @@ per game: so many seconds for all turns of a seat together.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 KINDS = ("none", "move", "game")
 LEAST, MOST = 5, 30 * 86400
@@ -29,6 +29,12 @@ class Clocks:
     opens: float = 0.0  # until then nobody's time is counted
     since: list[list[float | None]] = field(default_factory=list)
     used: list[float] = field(default_factory=list)
+
+
+def copied(clocks: Clocks) -> Clocks:
+    """The same, to be read while the table goes on."""
+    rows = [list(row) for row in clocks.since]
+    return replace(clocks, counted=set(clocks.counted), since=rows, used=list(clocks.used))
 
 
 def begin(clocks: Clocks, acting: Collection[int], at: float) -> None:

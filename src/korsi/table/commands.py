@@ -14,9 +14,10 @@ from korsi.table import opening, playing, records, seating
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live_table import AppContext, LiveTable, get_table
-from korsi.table.opening import Wish, clean_name
+from korsi.table.names import clean_name
+from korsi.table.opening import Wish
 from korsi.table.opponents import SUBSTITUTE
-from korsi.table.people import Reader, introduce, need_person
+from korsi.table.people import Reader, check_names, introduce, need_person
 from korsi.table.playing import Wanted
 from korsi.table.problems import Problem
 from korsi.table.state import drawn
@@ -88,6 +89,7 @@ async def create(request: Request, reader: Reader) -> Response:
         number(timing, "seconds", 0) or 0,
         flag(form, "listed"),
     )
+    await check_names(reader, opening.names_in(reader.context.settings, wish))
     person = await need_person(reader)
     await introduce(reader, name)
     live, tokens = await opening.open_table(reader.context, person, wish)
@@ -168,7 +170,11 @@ def _bot(form: Form) -> str:
 async def at_table(request: Request, reader: Reader) -> Response:
     id, command = request.path_params["id"], request.url.path.rpartition("/")[2]
     form = await read_form(request)
-    person = await need_person(reader) if command in FOR_ALL else _somebody(reader)
+    if command in FOR_ALL:
+        await get_table(reader.context, id)  # a table that is not there makes nobody a guest
+        person = await need_person(reader)
+    else:
+        person = _somebody(reader)
     if command == "join" and (name := _name(form)):
         return await _join(request, reader, id, number(form, "seat"), name)
     live = await AT_TABLE[command]((reader.context, id, person), form)
@@ -182,7 +188,9 @@ async def _join(request: Request, reader: Reader, id: str, seat: int | None, nam
     """Sit down under a name: one's own, or that of somebody else at the same screen."""
     person = await need_person(reader)
     sits = bool((await get_table(reader.context, id)).seats_of(person))
-    if not sits:
+    if sits:
+        await check_names(reader, [name])
+    else:
         await introduce(reader, name)
     live = await seating.join(reader.context, id, person, seat, name if sits else "")
     return await answer(request, reader, live)

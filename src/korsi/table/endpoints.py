@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from korsi.core.errors import KorsiError
+from korsi.table.bans import check_ban
 from korsi.table.forms import is_json
 from korsi.table.live_table import AppContext
 from korsi.table.people import Reader, reader_of, set_cookies
@@ -35,9 +36,11 @@ def endpoint(act: Act, counts: str = "look", upload: bool = False) -> Endpoint:
             reader = await reader_of(request, context)
             check_host(request, context.settings)
             check_origin(request.headers, request.method)
+            await check_ban(context.bans, context.store, reader.person, reader.address)
             context.limits.check(counts, reader.id, reader.address)
             limit = context.settings.upload_limit if upload else context.settings.body_limit
-            response = await act(bounded(request, limit), reader)
+            sent = bounded(request, limit, context.settings.patience)
+            response = await act(sent, reader)
         except KorsiError as error:
             response = refusal(request, reader, error)
         except Exception:
@@ -61,6 +64,8 @@ def refusal(request: Request, reader: Reader | None, error: KorsiError) -> Respo
         response = message_page[0](request, reader, status, error.key, text_of(error, reader.words))
     if isinstance(error, Problem) and error.wait:
         response.headers["retry-after"] = str(error.wait)
+    if error.key == "too-slow":
+        response.headers["connection"] = "close"  # the rest of the body is not waited for
     return response
 
 

@@ -34,6 +34,8 @@ async def read_form(request: Request) -> Form:
         return {}
     try:
         form = json.loads(body)
+        if b"\\u" in body:  # half a character can be written so, and nowhere kept
+            json.dumps(form, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise Problem("malformed") from None
     if not isinstance(form, dict):

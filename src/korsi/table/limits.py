@@ -1,7 +1,9 @@
-"""How often a person, and an address, may do what: one leaky bucket each."""
+"""How often a person, and a house, may do what: one leaky bucket each."""
 
 from __future__ import annotations
 
+import heapq
+import ipaddress
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -9,24 +11,32 @@ from dataclasses import dataclass, field
 from korsi.table.problems import Problem
 
 KEPT = 20_000
-"""Buckets remembered; full ones are forgotten first."""
+"""Buckets remembered. In a flood those with least in them are forgotten first: who has done much is
+remembered whoever else comes."""
 
 
 @dataclass
 class Limits:
-    """The buckets. An address may do more than a person: a family shares one."""
+    """The buckets. A house may do more than a person: a family shares one."""
 
     of: Mapping[str, tuple[int, int]]
     now: Callable[[], float] = time.monotonic
     share: int = 4
     level: dict[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
 
-    def check(self, what: str, person: int | None, address: str) -> None:
+    def check(self, what: str, person: int | None, house: str) -> None:
         """Count one; raise when it is too many."""
         most, minute = self.of[what]
-        self._drip(what, f"@{address}", most * self.share, minute * self.share)
+        many = self.share
+        for where in (house, *_around(house)):
+            self._drip(what, f"@{where}", most * many, minute * many)
+            many *= self.share
         if person is not None:
             self._drip(what, f"#{person}", most, minute)
+
+    def check_one(self, what: str, who: str) -> None:
+        """Count one for somebody or something that is no house."""
+        self._drip(what, f"={who}", *self.of[what])
 
     def _drip(self, what: str, who: str, most: int, minute: int) -> None:
         now = self.now()
@@ -35,13 +45,26 @@ class Limits:
         if level + 1 > most:
             wait = max(1, round((level + 1 - most) * 60 / minute))
             raise Problem("too-fast", wait=wait, seconds=wait)
-        if len(self.level) > KEPT:
+        if len(self.level) >= KEPT and (what, who) not in self.level:
             self._forget(now)
         self.level[what, who] = (level + 1, now)
 
     def _forget(self, now: float) -> None:
-        for key, (level, at) in list(self.level.items()):
-            if level - (now - at) * self.of[key[0]][1] / 60 <= 0:
+        """Make room: first for what has leaked away, then for a quarter of all."""
+        left = {
+            key: level - (now - at) * self.of[key[0]][1] / 60
+            for key, (level, at) in self.level.items()
+        }
+        for key, level in left.items():
+            if level <= 0:
                 del self.level[key]
-        if len(self.level) > KEPT:  # a flood from many addresses: begin anew rather than grow
-            self.level.clear()
+        if len(self.level) > KEPT * 3 // 4:
+            for key in heapq.nsmallest(KEPT // 4, self.level, key=left.__getitem__):
+                del self.level[key]
+
+
+def _around(house: str) -> tuple[str, ...]:
+    """The larger network whoever has many houses has them in: a provider gives a /48 away."""
+    if "/" not in house:
+        return ()
+    return (str(ipaddress.ip_network(house).supernet(new_prefix=48)),)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Coroutine, Sequence
-from copy import copy, deepcopy
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +19,7 @@ from korsi.core.errors import KorsiError
 from korsi.core.game import game
 from korsi.core.match import Match
 from korsi.table import clocks
+from korsi.table.bans import Bans
 from korsi.table.bot_pool import Pool
 from korsi.table.clocks import Clocks
 from korsi.table.compiling import Readiness
@@ -64,6 +66,7 @@ class LiveTable:
     steps: list[Step] = field(default_factory=list)
     makers: list[str] = field(default_factory=list)  # of each action: person, bot or table
     orders: dict[int, int] = field(default_factory=dict)  # seat -> actions when it was given
+    back: int = 0  # how often steps were taken back
     practice: int = 0  # how often somebody went back behind what chance or a bot did
     notes: list[tuple[int, str, int]] = field(default_factory=list)  # (position, kind, seat)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -113,7 +116,7 @@ class LiveTable:
     def still(self) -> LiveTable:
         """As the table is now: to be drawn beside the event loop while it may change."""
         kept = copy(self)
-        kept.setup, kept.clocks = copy(self.setup), deepcopy(self.clocks)
+        kept.setup, kept.clocks = copy(self.setup), clocks.copied(self.clocks)
         kept.seats, kept.steps, kept.notes = list(self.seats), list(self.steps), list(self.notes)
         kept.makers, kept.orders = list(self.makers), dict(self.orders)
         kept.match = self.match.at(len(self.match))
@@ -121,6 +124,14 @@ class LiveTable:
         kept.cards = dict(self.cards)
         kept.stories = {key: list(lines) for key, lines in self.stories.items()}
         return kept
+
+    def learn(self, still: LiveTable) -> None:
+        """Take over what was told of an earlier moment of this table: past moves do not change,
+        unless they were taken back."""
+        if self.back == still.back:
+            for key, lines in still.stories.items():
+                if len(lines) > len(self.stories.get(key, ())):
+                    self.stories[key] = lines
 
     def fresh(self, seat: int, ply: int) -> bool:
         """May a command be for this ply? Yes if only others, acting as well, came after it."""
@@ -145,11 +156,15 @@ class AppContext:
     pool: Pool
     readiness: Readiness
     limits: Limits
+    bans: Bans = field(default_factory=Bans)
     live_tables: dict[str, LiveTable] = field(default_factory=dict)
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     started: float = field(default_factory=time.time)
     forks: dict[Any, tuple[float, asyncio.Future[LiveTable]]] = field(default_factory=dict)
+    asking: Counter[int] = field(default_factory=Counter)  # hints a person waits for
+    drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see state.drawn
+    beside: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
     wake: Any = None  # set by playing.py: what happens after a change
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -257,6 +272,7 @@ def apply_entry(
     if entry.kind in POSITION:
         live.steps.append(Step(entry.kind, seat, before[0], entry.action))
         if entry.kind in BACK:
+            live.back += 1
             clocks.taken_back(live.clocks, entry.at)
             live.makers.pop()
             n = len(live.makers)

@@ -39,8 +39,7 @@ def log_lines(
     live: LiveTable, seat: int, words: Words, names: list[str], you: int, last: int
 ) -> list[dict[str, Any]]:
     """The lines up to a position: {ply, text, seat, pieces, turn, by}; see docs/table.md."""
-    key = ("lines", seat, words.code, tuple(names), you)
-    kept: list[list[dict[str, Any]]] = live.stories.setdefault(key, [])
+    kept = _story(live, story_key(seat, words, names, you))
     if len(kept) < len(live.match):
         events, turns = events_of(live, seat), turns_of(live)
         for n in range(len(kept), len(live.match)):
@@ -61,6 +60,23 @@ def log_lines(
         lines = [line for line in lines if not line.get("wins")]
         lines += _winners(live, words, names, you)
     return lines
+
+
+COMPANIES = 2
+"""Sets of names a story is kept in, for one seat and language: as it is told to the seat's owner,
+and to who sits at several. A name changed again and again must not be remembered for ever."""
+
+
+def story_key(seat: int, words: Words, names: list[str], you: int) -> tuple[Any, ...]:
+    return "lines", seat, words.code, tuple(names), you
+
+
+def _story(live: LiveTable, key: tuple[Any, ...]) -> list[list[dict[str, Any]]]:
+    if key not in live.stories:
+        alike = [other for other in live.stories if other[:3] == key[:3]]
+        for other in alike[: 1 + len(alike) - COMPANIES]:
+            del live.stories[other]
+    return live.stories.setdefault(key, [])
 
 
 def _winners(live: LiveTable, words: Words, names: list[str], you: int) -> list[dict[str, Any]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -13,11 +12,12 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from korsi.core.game import Game, game
-from korsi.core.match import check_seed
+from korsi.core.match import draw_seed
 from korsi.core.record import commitment_of
 from korsi.table import clocks
 from korsi.table.changes import notify
 from korsi.table.live_table import AppContext, LiveTable, get_table
+from korsi.table.names import clean_name
 from korsi.table.opponents import SUBSTITUTE, bot_named
 from korsi.table.problems import Problem
 from korsi.table.seating import join, let_in
@@ -28,21 +28,6 @@ from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Seat, Setup
 
 PACES = ("live", "turns")
-NAME = 24
-"""The longest name somebody may have, in characters."""
-
-# Controls, bidi overrides and the like: a name must not be able to redress the page around it.
-_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
-
-
-def clean_name(text: Any) -> str:
-    """A name somebody may carry; "" when nothing is left of it."""
-    if not isinstance(text, str):
-        raise Problem("name-wrong", most=NAME)
-    name = " ".join(_UNSEEN.sub("", text).split())
-    if len(name) > NAME:
-        raise Problem("name-wrong", most=NAME)
-    return name
 
 
 @dataclass(frozen=True)
@@ -63,12 +48,12 @@ def new_id() -> str:
     return secrets.token_urlsafe(8)[:10]
 
 
-def seat_of(settings: Settings, number: int, wish: Any, person: int) -> Seat:
+def seat_of(settings: Settings, number: int, wish: Any) -> Seat:
     """One seat as asked for."""
     form = wish if isinstance(wish, dict) else {"kind": wish}
     kind = form.get("kind")
     if kind == "me":
-        return Seat(number, "person", person, name=clean_name(form.get("name", "")))
+        return Seat(number, "person", name=clean_name(form.get("name", "")))
     if kind == "open":
         return Seat(number)
     if not isinstance(kind, str):
@@ -82,29 +67,43 @@ def new_setup(
 ) -> Setup:
     """A table with chance drawn and committed to."""
     chosen = g.options_of(g.option_indices(options))
-    seed, nonce = check_seed(None), secrets.token_hex(16)
+    seed, nonce = draw_seed(), secrets.token_hex(16)
     return Setup(
         new_id(), g.name, g.version, g.box.digest, g.check_players(players), chosen, seed, nonce,
         commitment_of(seed, nonce), host=person, **more,
     )  # fmt: skip
 
 
-async def open_table(
-    context: AppContext, person: int, wish: Wish
-) -> tuple[LiveTable, dict[int, str]]:
-    """Open a table; it begins at once when nobody is missing. Also the links of the open seats."""
+def check_wish(settings: Settings, wish: Wish) -> list[Seat]:
+    """Can a table be opened like that? Its seats, taken by nobody yet."""
     g = game(wish.game)
     if len(wish.seats) > 16:
         raise Problem("seats-wrong")
     g.check_players(len(wish.seats))
-    around = [seat_of(context.settings, i, seat, person) for i, seat in enumerate(wish.seats)]
+    g.option_indices(wish.options)
+    around = [seat_of(settings, i, seat) for i, seat in enumerate(wish.seats)]
     if not any(s.kind == "person" for s in around) or wish.pace not in PACES:
         raise Problem("seats-wrong")
-    timed = wish.clock != "none"
     if wish.clock not in clocks.KINDS or (
-        timed and not clocks.LEAST <= wish.seconds <= clocks.MOST
+        wish.clock != "none" and not clocks.LEAST <= wish.seconds <= clocks.MOST
     ):
         raise Problem("clock-wrong", least=clocks.LEAST)
+    return around
+
+
+def names_in(settings: Settings, wish: Wish) -> list[str]:
+    """What people at the same screen are to be called."""
+    return [seat.name for seat in check_wish(settings, wish) if seat.name]
+
+
+async def open_table(
+    context: AppContext, person: int, wish: Wish
+) -> tuple[LiveTable, dict[int, str]]:
+    """Open a table; it begins at once when nobody is missing. Also the links of the open seats."""
+    around = check_wish(context.settings, wish)
+    for seat in around:
+        seat.person = person if seat.kind == "person" else None
+    g, timed = game(wish.game), wish.clock != "none"
     mine = sum(s.kind == "person" for s in around)
     setup = new_setup(
         g, len(around), wish.options, person, pace=wish.pace, clock=wish.clock,
@@ -173,6 +172,8 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
     async with context.store.reading() as c:
         there = await tables.rematch_of(c, old.id)
     if there is None:
+        async with context.store.writing() as c:
+            await tables.release_rematch(c, old.id)
         around = []
         for i, s in enumerate(old.seats[1:] + old.seats[:1]):  # somebody else begins
             if s.person is None:
@@ -269,7 +270,7 @@ async def _fork(
         redeals=past.redeals, created=time.time(), changed=time.time(),
     )  # fmt: skip
     if not told or len(past.redeals) < len(old.match.redeals):
-        seed, setup.nonce = check_seed(None), secrets.token_hex(16)
+        seed, setup.nonce = draw_seed(), secrets.token_hex(16)
         setup.redeals = [*past.redeals, (at, mine, seed)]
         setup.commitment = commitment_of(seed, setup.nonce)
     live, _ = await create_table(context, setup, around, past.actions, person)

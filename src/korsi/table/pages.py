@@ -6,16 +6,25 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Sequence
+from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError, select_autoescape
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from starlette.routing import Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from korsi import __version__
 from korsi.core.game import Game, game, game_names
@@ -28,18 +37,19 @@ from korsi.table.commands import post
 from korsi.table.endpoints import Act, endpoint, message_page, wants_json
 from korsi.table.forms import read_form
 from korsi.table.live_table import get_table
-from korsi.table.opening import NAME
+from korsi.table.names import NAME
 from korsi.table.opponents import UNKNOWN, Suggestion, suggestions
 from korsi.table.people import Reader, wants_to_be_asked
 from korsi.table.playing import looked
 from korsi.table.problems import Problem, text_of
 from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
+from korsi.table.safety import FOREVER, split
 from korsi.table.scripts import imported, script
 from korsi.table.seating import check_link
 from korsi.table.state import drawn, drawn_board, host_of, options
-from korsi.table.store import results, tables
-from korsi.table.wording import names_of, words_of
+from korsi.table.store import order, people, results, tables
+from korsi.table.wording import guest_name, names_of, words_of
 
 _log = logging.getLogger(__name__)
 
@@ -67,6 +77,16 @@ def asset(file: str) -> str:
         if path.is_file()
         else f"/static/{file}"
     )
+
+
+class Assets(StaticFiles):
+    """Files: what is asked for by its own hash is kept, the rest is asked for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        asked = f"/static/{path}?{scope['query_string'].decode('latin-1')}"
+        response.headers["cache-control"] = FOREVER if asked == asset(path) else "no-cache"
+        return response
 
 
 def render(
@@ -286,11 +306,18 @@ async def account_page(request: Request, reader: Reader) -> Response:
 
 
 async def _account(
-    request: Request, reader: Reader, code: int = 200, problem: str = "", tried: str = ""
-) -> Response:
+    request: Request, reader: Reader, code: int = 200, problem: str = "", tried: str = "",
+    codes: Sequence[str] = (),
+) -> Response:  # fmt: skip
+    person = reader.id
     async with reader.context.store.reading() as c:
-        ids = await tables.ids_of(c, reader.id, 60) if reader.id is not None else []
+        ids = await tables.ids_of(c, person, 60) if person is not None else []
+        sessions = await people.sessions_of(c, person) if person is not None else []
+        left = await people.codes_left(c, person) if person is not None else 0
+        blocked = await order.blocked_by(c, person) if person is not None else []
     cards = await table_cards(reader, ids)
+    here = people.session_id(people.token_hash(reader.token)) if reader.token else ""
+    words = reader.words
     return render(
         request,
         reader,
@@ -299,9 +326,30 @@ async def _account(
         problem=problem,
         of=request.url.path,
         tried=tried,
+        codes=codes,
+        codes_left=left,
+        done="done" in request.query_params,
+        sessions=[
+            {
+                "id": s.id,
+                "device": s.device,
+                "here": s.id == here,
+                "seen": words.date(datetime.fromtimestamp(s.seen)),
+            }
+            for s in sessions
+        ],
+        blocked=[{"id": id, "name": guest_name(words, id, name)} for id, name in blocked],
         mine=[card for card in cards if card["status"] != "over"],
         finished=[card for card in cards if card["status"] == "over"],
     )
+
+
+async def recovery_codes(request: Request, reader: Reader) -> Response:
+    """POST /account/codes: shown in the answer, and never again."""
+    codes = await accounts.new_codes(request, reader)
+    if wants_json(request):
+        return JSONResponse({"codes": codes})
+    return await _account(request, reader, codes=codes)
 
 
 def form_kept(act: Act) -> Act:
@@ -356,7 +404,7 @@ async def invitation(request: Request, reader: Reader) -> Response:
 async def qr_code(request: Request, reader: Reader) -> Response:
     """GET /qr.svg?of=ADDRESS: a link to a page of this server, to be photographed."""
     of = request.query_params.get("of", "")
-    there = urlsplit(of)
+    there = split(of)
     if there.scheme not in ("http", "https") or there.netloc != request.headers.get("host"):
         raise Problem("malformed")
     try:
@@ -380,6 +428,9 @@ ROUTES = [
     post("/account/register", form_kept(accounts.register), "enter"),
     post("/account/login", form_kept(accounts.login), "enter"),
     post("/account/name", form_kept(accounts.rename), "enter"),
+    post("/account/password", form_kept(accounts.change_password), "enter"),
+    post("/account/codes", form_kept(recovery_codes), "enter"),
+    post("/account/recover", form_kept(accounts.recover), "enter"),
     Route("/", endpoint(lobby)),
     Route("/g/{game}", endpoint(game_page)),
     Route("/g/{game}/catalogue", endpoint(catalogue)),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
-from collections.abc import Collection
+import time
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,7 +20,8 @@ from korsi.core.game import Game
 from korsi.language import LANGUAGES, Words, choose_language
 from korsi.table.changes import notify
 from korsi.table.live_table import AppContext
-from korsi.table.opening import clean_name
+from korsi.table.names import account_of, clean_name, skeleton
+from korsi.table.passwords import CODES, LONGEST, check_password, new_code, plain_code
 from korsi.table.problems import Problem
 from korsi.table.safety import YEAR, address_of
 from korsi.table.store import people, tables
@@ -27,10 +29,14 @@ from korsi.table.store.people import Person
 from korsi.table.wording import CHEERFUL, free_names, guest_name, words_of
 
 COOKIE = "korsi_session"
+KNOWN = "korsi_device"
+"""The cookie of a browser that has logged in before: it opens nothing, but strangers' guesses do
+not lock it out."""
+USED = 3600.0
+"""A session that is used is written down this often, not at every look."""
 THEMES = ("auto", "dark", "light")
 SPEEDS = ("off", "fast", "normal", "slow")
 _hasher = PasswordHasher()
-PASSWORD = (8, 200)
 
 
 @dataclass
@@ -40,6 +46,8 @@ class Reader:
     context: AppContext
     person: Person | None
     token: str | None  # of the cookie
+    known: str | None  # of the cookie of a browser that has logged in before
+    device: str  # what browser it says it is
     language: str
     theme: str
     sound: bool
@@ -71,10 +79,16 @@ class Reader:
 
 async def reader_of(request: Request, context: AppContext) -> Reader:
     token = request.cookies.get(COOKIE)
-    person = None
+    device = device_of(request.headers.get("user-agent", ""))
+    person, now, renewed = None, time.time(), dict[str, str | None]()
     if token and len(token) < 100:
         async with context.store.reading() as c:
-            person = await people.by_session(c, token)
+            found = await people.by_session(c, token, now)
+        if found is not None:
+            person, seen = found
+            if now - seen > USED:
+                context.spawn(_used(context, token, device))
+                renewed = {COOKIE: token}
     # A page's scripts say which language it was drawn in: another tab may have another one.
     said = request.query_params.get("lang") or request.headers.get("korsi-language")
     said = said or request.cookies.get("korsi_language")
@@ -89,13 +103,38 @@ async def reader_of(request: Request, context: AppContext) -> Reader:
         context,
         person,
         token if person else None,
+        request.cookies.get(KNOWN, "")[:100] or None,
+        device,
         language,
         theme if theme in THEMES else "auto",
         request.cookies.get("korsi_sound") == "on",
         speed if speed in SPEEDS else "normal",
         {"on": True, "off": False}.get(request.cookies.get("korsi_ask", "")),
         address_of(request, context.settings),
+        cookies=renewed,
     )
+
+
+async def _used(context: AppContext, token: str, device: str) -> None:
+    async with context.store.writing() as c:
+        await people.use_session(c, token, device)
+
+
+_BROWSERS = (
+    ("Edg/", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"), ("Safari/", "Safari"),
+)  # fmt: skip
+_SYSTEMS = (
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"),
+    ("Mac OS", "macOS"), ("Linux", "Linux"),
+)  # fmt: skip
+
+
+def device_of(agent: str) -> str:
+    """A browser as its owner would recognise it; no more than that is kept."""
+    browser = next((name for sign, name in _BROWSERS if sign in agent), "")
+    system = next((name for sign, name in _SYSTEMS if sign in agent), "")
+    return " · ".join(filter(None, (browser, system)))
 
 
 NEWCOMER = 5
@@ -113,40 +152,35 @@ async def wants_to_be_asked(reader: Reader) -> bool:
 async def need_person(reader: Reader) -> int:
     """Whoever does something is somebody: a guest, from now on."""
     if reader.person is None:
+        reader.context.limits.check("guest", None, reader.address)
         token = secrets.token_urlsafe(32)
         async with reader.context.store.writing() as c:
             reader.person = await people.add_guest(c, reader.language)
-            await people.add_session(c, reader.person.id, token)
+            await people.add_session(c, reader.person.id, token, reader.device)
         reader.token = token
         reader.cookies[COOKIE] = token
     return reader.person.id
 
 
 def set_cookies(reader: Reader, response: Response) -> None:
+    secure = reader.context.settings.secure
     for name, value in reader.cookies.items():
         if value is None:
-            response.delete_cookie(name, httponly=True, samesite="lax")
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
         else:
             response.set_cookie(
-                name, value, max_age=YEAR, httponly=True, samesite="lax",
-                secure=reader.context.settings.secure,
-            )  # fmt: skip
+                name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+            )
 
 
 # --------------------------------------------------------------------------- accounts
-
-
-def account_of(name: str) -> str:
-    """Names that look alike are the same account."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _checked(name: str, password: str) -> tuple[str, str]:
     name = clean_name(name)
     if len(name) < 2:
         raise Problem("name-wrong", most=24)
-    if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
-        raise Problem("password-short", least=PASSWORD[0])
+    check_password(password, name)
     return name, account_of(name)
 
 
@@ -155,18 +189,34 @@ async def register(reader: Reader, name: str, password: str) -> None:
     name, account = _checked(name, password)
     if reader.person is not None and reader.person.account is not None:
         await logout(reader)  # somebody else at the same browser
+    async with reader.context.store.reading() as c:
+        await check_free(c, name, reader.id)
     hashed = await asyncio.to_thread(_hasher.hash, password)
     person = await need_person(reader)
     try:
         async with reader.context.store.writing() as c:
             await people.change(
-                c, person, name=name, account=account, password_hash=hashed,
-                language=reader.language, theme=reader.theme,
+                c, person, name=name, account=account, skeleton=skeleton(name),
+                password_hash=hashed, language=reader.language, theme=reader.theme,
             )  # fmt: skip
     except IntegrityError:
         raise Problem("name-taken") from None
     await _new_session(reader, person)
     _rename(reader.context, person, name, True)
+
+
+async def check_free(c: AsyncConnection, name: str, person: int | None) -> None:
+    """No name that is somebody else's account, or could be taken for it."""
+    owner = await people.looks_like(c, account_of(name), skeleton(name)) if name else None
+    if owner is not None and owner.id != person:
+        raise Problem("name-taken")
+
+
+async def check_names(reader: Reader, names: Iterable[str]) -> None:
+    """The same for others at one's own screen."""
+    async with reader.context.store.reading() as c:
+        for name in names:
+            await check_free(c, name, reader.id)
 
 
 @cache
@@ -176,15 +226,40 @@ def _nobody() -> str:
 
 async def login(reader: Reader, name: str, password: str) -> None:
     """Tables begun as a guest come along."""
-    account = account_of(clean_name(name))
-    reader.context.limits.check("enter", None, f"account {account}")
+    person = await _guessing(reader, name)
+    if not await knows_password(person, password) or person is None:
+        raise Problem("wrong-password")
+    await enter(reader, person)
+
+
+async def _guessing(reader: Reader, name: str) -> Person | None:
+    """Whose account somebody wants to enter. From one house it may be tried now and then, from all
+    together not without end; a browser its owner has used before is not held up by others."""
+    account = account_of(" ".join(name.split()))
+    known = False
     async with reader.context.store.reading() as c:
         person = await people.by_account(c, account)
-    # The same time for a wrong name as for a wrong password.
+        if reader.known is not None and person is not None:
+            known = await people.is_known_device(c, person.id, reader.known)
+    limits = reader.context.limits
+    if known:
+        limits.check_one("enter", f"device {reader.known}")
+    else:
+        limits.check_one("enter", f"{account} from {reader.address}")
+        limits.check_one("guess", account)
+    return person
+
+
+async def knows_password(person: Person | None, password: str) -> bool:
+    """Takes the same time for a wrong name as for a wrong password."""
     hashed = person.password_hash if person and person.password_hash else _nobody()
-    right = await asyncio.to_thread(_matches, hashed, password[: PASSWORD[1]])
-    if person is None or not right:
-        raise Problem("wrong-password")
+    return await asyncio.to_thread(_matches, hashed, password[:LONGEST]) and person is not None
+
+
+async def enter(reader: Reader, person: Person) -> None:
+    """Be somebody from now on, in this browser."""
+    if person.banned is not None and person.banned > time.time():
+        raise Problem("banned")
     guest = reader.person
     if guest is not None and guest.account is None and guest.id != person.id:
         async with reader.context.store.writing() as c:
@@ -207,11 +282,63 @@ def _matches(hashed: str, password: str) -> bool:
 async def _new_session(reader: Reader, person: int) -> None:
     """A new token: one that somebody planted before is worth nothing."""
     token = secrets.token_urlsafe(32)
+    reader.known = reader.known or secrets.token_urlsafe(24)
     async with reader.context.store.writing() as c:
         if reader.token:
             await people.end_session(c, reader.token)
-        await people.add_session(c, person, token)
+        await people.add_session(c, person, token, reader.device)
+        await people.know_device(c, person, reader.known)
     reader.token = reader.cookies[COOKIE] = token
+    reader.cookies[KNOWN] = reader.known
+
+
+async def change_password(reader: Reader, old: str, new: str) -> None:
+    """Whoever else was logged in is not any more."""
+    person = _account(reader)
+    reader.context.limits.check_one("enter", f"#{person.id}")
+    if not await knows_password(person, old):
+        raise Problem("password-wrong")
+    check_password(new, person.name)
+    await _set_password(reader, person, new)
+
+
+async def _set_password(reader: Reader, person: Person, password: str) -> None:
+    hashed = await asyncio.to_thread(_hasher.hash, password)
+    async with reader.context.store.writing() as c:
+        await people.change(c, person.id, password_hash=hashed)
+        await people.end_others(c, person.id, None)
+    reader.known = None  # the others' cookies are known no more, and this one is new
+    await _new_session(reader, person.id)
+
+
+async def new_codes(reader: Reader, password: str) -> list[str]:
+    """Ways back into the account, should the password be lost: told once, kept as hashes."""
+    person = _account(reader)
+    reader.context.limits.check_one("enter", f"#{person.id}")
+    if not await knows_password(person, password):
+        raise Problem("password-wrong")
+    codes = [new_code() for _ in range(CODES)]
+    async with reader.context.store.writing() as c:
+        await people.set_codes(c, person.id, map(plain_code, codes))
+    return codes
+
+
+async def recover(reader: Reader, name: str, code: str, password: str) -> None:
+    """Into the account with a code, which is used up, and a new password."""
+    person = await _guessing(reader, name)
+    check_password(password, name)
+    async with reader.context.store.writing() as c:
+        if person is None or not await people.use_code(c, person.id, plain_code(code)):
+            raise Problem("wrong-code")
+        await people.end_others(c, person.id, None)
+    await enter(reader, person)
+    await _set_password(reader, person, password)
+
+
+def _account(reader: Reader) -> Person:
+    if reader.person is None or reader.person.account is None:
+        raise Problem("no-account")
+    return reader.person
 
 
 async def logout(reader: Reader) -> None:
@@ -235,13 +362,12 @@ async def rename(reader: Reader, name: str) -> None:
     person = await need_person(reader)
     assert reader.person is not None
     async with reader.context.store.writing() as c:
-        owner = await people.by_account(c, account_of(name))
-        if owner is not None and owner.id != person:
-            raise Problem("name-taken")
+        await check_free(c, name, person)
         if reader.person.account is not None:
             if len(name) < 2:
                 raise Problem("name-wrong", most=24)
-            await people.change(c, person, name=name, account=account_of(name))
+            look = {"account": account_of(name), "skeleton": skeleton(name)}
+            await people.change(c, person, name=name, **look)
         else:
             await people.change(c, person, name=name)
     _rename(reader.context, person, name, reader.person.account is not None)

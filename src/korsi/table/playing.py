@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from korsi.core.errors import Refused
-from korsi.core.match import Match, Move
+from korsi.core.match import Match, Move, View
 from korsi.table import clocks
-from korsi.table.bot_pool import best_move
+from korsi.table.bot_pool import advice, best_move
 from korsi.table.changes import at_table, commit, entry
 from korsi.table.forced import MOST, back_to_decision, ends_turn, next_step, ordered
 from korsi.table.live_table import AppContext, LiveTable, get_table
@@ -30,6 +30,9 @@ HINT = "level5"
 BREATH = 3
 """Times longer a bot waits before the first step of its turn than between two: people look up from
 what they have done themselves."""
+
+HINTS = 2
+"""Hints one person may be waiting for, at whatever tables."""
 
 
 # --------------------------------------------------------------------------- people
@@ -234,13 +237,29 @@ async def hint(
             allowed()
             view = live.match.view(own.seat)
             bot = context.readiness.bot(view.game.name, HINT)
-            live.hints = {key: asyncio.ensure_future(best_move(context.pool, view, bot))}
+            live.hints = {key: _advised(context, person, view, bot)}
         thought = live.hints[key]
     action = await asyncio.shield(thought)
     if action is None:
         live.hints.pop(key, None)
         raise Problem("no-hint")
     return live, own.seat, action if live.fresh(own.seat, ply) else None
+
+
+def _advised(context: AppContext, person: int, view: View, bot: str) -> asyncio.Future[int | None]:
+    """A hint being thought about; who waits for some already is asked to wait."""
+    if context.asking[person] >= HINTS:
+        raise Problem("too-fast", wait=1, seconds=1)
+    context.asking[person] += 1
+    thought = asyncio.ensure_future(advice(context.pool, view, bot))
+
+    def told(_: object) -> None:
+        context.asking[person] -= 1
+        if not context.asking[person]:
+            del context.asking[person]
+
+    thought.add_done_callback(told)
+    return thought
 
 
 def ends_by_resigning(live: LiveTable, seat: int) -> bool:

@@ -12,7 +12,6 @@ from korsi.table.live_table import LiveTable
 from korsi.table.store.tables import Seat
 from korsi.table.wording import told
 
-
 Points = list[int | None]
 """By seat; None where a reader may not know them."""
 

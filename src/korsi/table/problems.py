@@ -9,16 +9,18 @@ from korsi.language import Words
 
 # key -> status; the text is the Fluent message problem-KEY
 STATUS = {
-    "malformed": 400, "seats-wrong": 400, "name-wrong": 400, "password-short": 400,
-    "clock-wrong": 400,
+    "malformed": 400, "seats-wrong": 400, "name-wrong": 400, "name-mixed": 400,
+    "password-short": 400, "password-weak": 400, "clock-wrong": 400,
     "not-seated": 403, "not-yours": 403, "forged": 403, "cross-origin": 403, "wrong-password": 403,
-    "not-host": 403, "wrong-host": 403,
+    "not-host": 403, "wrong-host": 403, "banned": 403, "password-wrong": 403, "wrong-code": 403,
+    "no-account": 403,
     "not-found": 404, "no-table": 404,
     "method": 405,
     "stale": 409, "full": 409, "taken": 409, "begun": 409, "not-begun": 409, "already-over": 409,
     "seats-open": 409, "name-taken": 409, "not-idle": 409, "resigned": 409, "not-finished": 409,
     "past-not-finished": 409,
     "old-rules": 409, "no-hint": 409, "fork-live": 409, "not-away": 409,
+    "too-slow": 408,
     "expired": 410, "closed": 410,
     "too-large": 413,
     "broken-upload": 422,

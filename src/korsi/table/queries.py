@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from korsi.table.commands import in_words_of, layout_asked
 from korsi.table.endpoints import endpoint
@@ -21,7 +24,7 @@ from korsi.table.problems import Problem
 from korsi.table.records import record_text
 from korsi.table.state import drawn, drawn_board, viewpoint_of
 from korsi.table.steps import steps_json
-from korsi.table.store import log, tables
+from korsi.table.store import log, order, tables
 from korsi.table.stream import Listener, message, parse_id, stream
 from korsi.table.things import thing_json
 from korsi.table.wording import guest_name, words_of
@@ -91,6 +94,8 @@ async def messages(
     """Chat, with the names people have now."""
     async with context.store.reading() as c:
         rows = await tables.said(c, live.id, since)
+        unread = await order.blocked_by(c, reader.id) if reader.id is not None else []
+    ignored = {person for person, _ in unread}
     words, mine = reader.words, live.owners(reader.id)
     return [
         {
@@ -102,6 +107,7 @@ async def messages(
             "yours": row["person"] in mine,
         }
         for row in rows
+        if row["person"] not in ignored
     ]
 
 
@@ -130,9 +136,11 @@ async def live(request: Request, reader: Reader) -> Response:
         raise Problem("stopping", wait=1)
     if reader.id is not None and context.hub.count(reader.id) >= context.settings.streams:
         raise Problem("too-many-streams")
+    if context.hub.count_house(reader.address) >= context.settings.address_streams:
+        raise Problem("too-many-streams")
     asked = [id for id in request.query_params.get("watch", "").split(",") if id][:WATCHED]
     since = parse_id(request.headers.get("last-event-id") or request.query_params.get("since"))
-    one = Listener(reader.id, frozenset(asked))
+    one = Listener(reader.id, frozenset(asked), reader.address)
     context.hub.listeners.add(one)  # first listen, then look what was missed: nothing falls between
     try:
         missed = await _missed(context, one, since)
@@ -141,7 +149,22 @@ async def live(request: Request, reader: Reader) -> Response:
         raise
     body = stream(context.hub, one, missed, context.settings.heartbeat)
     headers = {"x-accel-buffering": "no"}
-    return StreamingResponse(body, media_type="text/event-stream", headers=headers)
+    leave = partial(context.hub.listeners.discard, one)
+    return _Stream(body, leave, media_type="text/event-stream", headers=headers)
+
+
+class _Stream(StreamingResponse):
+    """Whoever is gone before the first line was read is not counted any more either."""
+
+    def __init__(self, body: AsyncIterator[str], leave: Callable[[], None], **more: Any):
+        super().__init__(body, **more)
+        self.leave = leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.leave()
 
 
 async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | None) -> list[str]:

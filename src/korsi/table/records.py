@@ -11,7 +11,8 @@ from korsi.core.match import Match
 from korsi.core.record import promised, read_record
 from korsi.language import Words
 from korsi.table.live_table import AppContext, LiveTable
-from korsi.table.opening import NAME, clean_name, create_table, new_id
+from korsi.table.names import NAME, clean_name
+from korsi.table.opening import create_table, new_id
 from korsi.table.problems import Problem
 from korsi.table.store import tables
 from korsi.table.store.tables import Seat, Setup
@@ -37,6 +38,8 @@ async def read_upload(context: AppContext, data: bytes) -> Match:
 async def upload(context: AppContext, person: int, data: bytes, match: Match) -> LiveTable:
     """A recorded game as a finished table: to be looked at, and to be continued from."""
     said = promised(data.decode("utf-8"))
+    if len(said) < 2:  # a claim that cannot be checked is none; both were, when it was read
+        said = {}
     g = match.game
     chosen = g.options_of(match.options)
     nonce = said.get("nonce", "")

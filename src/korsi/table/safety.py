@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
@@ -34,8 +35,11 @@ FOREVER = f"public, max-age={YEAR}, immutable"
 class SafeHeaders:
     """Every answer carries them, errors included."""
 
-    def __init__(self, app: ASGIApp):
+    def __init__(self, app: ASGIApp, https: bool = False):
         self.app = app
+        # from then on a browser comes by https only, also where somebody types the bare name
+        own = {"strict-transport-security": f"max-age={YEAR}"} if https else {}
+        self.headers = {**HEADERS, **own, "cache-control": "no-store"}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -45,25 +49,16 @@ class SafeHeaders:
         async def safe(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
-                headers.setdefault("cache-control", _cache(scope))
             await send(message)
 
         await self.app(scope, receive, safe)
 
 
-def _cache(scope: Scope) -> str:
-    """Files with their hash in the address never change; the rest is asked for again."""
-    if scope["path"].startswith(("/static/", "/fonts/")):
-        named = b"v=" in scope.get("query_string", b"")
-        return FOREVER if named else "no-cache"
-    return "no-store"
-
-
 def check_host(request: Request, settings: Settings) -> None:
     """Only names we are known by: nobody shall reach us by pointing a name of theirs here."""
-    host = urlsplit("//" + request.headers.get("host", "")).hostname or ""
+    host = split("//" + request.headers.get("host", "")).hostname or ""
     known = {"localhost", socket.gethostname().lower(), *settings.hosts}
     if host in known or host.endswith((".localhost", ".local")):
         return
@@ -83,21 +78,33 @@ def check_origin(headers: Headers, method: str) -> None:
             raise Problem("cross-origin")
         return
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host", ""):
+    if origin is not None and split(origin).netloc != headers.get("host", ""):
         raise Problem("cross-origin")
 
 
-def bounded(request: Request, limit: int) -> Request:
-    """The same request, whose body ends in a Problem when it is too large."""
+def split(address: str) -> SplitResult:
+    """Its parts; what is no address has none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
+def bounded(request: Request, limit: int, patience: float) -> Request:
+    """The same request, whose body ends in a Problem when it is too large or does not come."""
     announced = request.headers.get("content-length", "0")
     if not announced.isdecimal() or int(announced[:12]) > limit:
         raise Problem("too-large")
-    read = 0
-    receive = request.receive
+    read, receive = 0, request.receive
+    end = asyncio.get_running_loop().time() + patience
 
     async def counted() -> Message:
         nonlocal read
-        message = await receive()
+        try:
+            async with asyncio.timeout_at(end):
+                message = await receive()
+        except TimeoutError:
+            raise Problem("too-slow") from None
         read += len(message.get("body", b""))
         if read > limit:
             raise Problem("too-large")
@@ -107,12 +114,39 @@ def bounded(request: Request, limit: int) -> Request:
 
 
 def address_of(request: Request, settings: Settings) -> str:
-    """Where a request comes from; the proxy's word is taken only if there is said to be one."""
-    if settings.proxied:
-        passed = request.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-        if passed:
-            return passed[:60]
-    address = request.client.host if request.client else "?"
-    if ":" in address:  # one household has a whole network of these
-        return ":".join(address.split(":")[:4])
-    return address
+    """The house a request comes from. What a proxy says is believed where there is said to be one,
+    and only from a neighbour: who reaches us past it, from outside, speaks for himself."""
+    peer = request.client.host if request.client else ""
+    if settings.proxied and _near(peer):
+        passed = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        return house_of(passed or peer)
+    return house_of(peer)
+
+
+def house_of(address: str) -> str:
+    """One household has one IPv4 address, but a whole /64 network of the others."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return "?"  # nobody evades a limit by being illegible
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+_NEAR = [
+    ipaddress.ip_network(text)
+    for text in ("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "::1/128",
+                 "fc00::/7", "fe80::/10")
+]  # fmt: skip
+
+
+def _near(peer: str) -> bool:
+    """The same machine or network, or a socket without an address."""
+    try:
+        here = ipaddress.ip_address(peer.partition("%")[0].removeprefix("::ffff:"))
+    except ValueError:
+        return not peer
+    return any(here in network for network in _NEAR)

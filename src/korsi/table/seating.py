@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from korsi.table import clocks
-from korsi.table.changes import at_table, commit, entry
+from korsi.table.changes import at_table, commit, entry, notify
 from korsi.table.live_table import AppContext, LiveTable, drop
 from korsi.table.opponents import SUBSTITUTE, bot_named
 from korsi.table.playing import need_playing, own_seat
@@ -104,7 +104,16 @@ async def leave(context: AppContext, id: str, person: int, seat: int | None = No
         await commit(context, live, lines, seats=[Seat(s) for s in leaving], **changes)
         if not stay:
             drop(context, live)
+            await _no_rematch(context, live)
         return live
+
+
+async def _no_rematch(context: AppContext, live: LiveTable) -> None:
+    """The next game is off: whoever wants one asks for another."""
+    old = context.live_tables.get(live.setup.rematch_of or "")
+    if old is not None and old.rematch is not None and old.rematch[0] == live.id:
+        old.rematch = None
+        notify(context, old, "rematch")
 
 
 async def seat_bot(

@@ -17,7 +17,10 @@ LIMITS: dict[str, tuple[int, int]] = {
     "talk": (10, 20),
     "think": (10, 30),
     "enter": (10, 10),  # log in, register: argon2 is slow on purpose
+    "guess": (200, 60),  # logging in to one account, from wherever
     "send": (6, 12),  # uploads
+    "guest": (10, 10),  # becoming somebody: asked of the address, who has no cookie is nobody yet
+    "report": (6, 6),
 }
 
 
@@ -43,6 +46,9 @@ class Settings:
     bot_pause: float = 0.3  # so that people can follow what bots do
     heartbeat: float = 15.0
     streams: int = 12  # open streams of one person
+    address_streams: int = 64  # open streams of one address, whoever has them
+    connections: int = 256  # open connections of one address, where no proxy stands in between
+    patience: float = 15.0  # seconds somebody may take to send a request, and to read an answer
     idle_live: float = 120.0  # after so long without a move others may seat a bot there
     idle_turns: float = 3 * 86400.0
     own_bots: Mapping[str, str] = field(default_factory=dict)  # programs offered: name -> command

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from korsi.core.match import View
@@ -16,7 +17,14 @@ from korsi.table import clocks, prompts
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.live_table import AppContext, LiveTable
-from korsi.table.log_lines import about_of, log_lines, news_of, turn_so_far, view_of
+from korsi.table.log_lines import (
+    about_of,
+    log_lines,
+    news_of,
+    story_key,
+    turn_so_far,
+    view_of,
+)
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
 from korsi.table.points import breakdown, points_of, result
@@ -189,6 +197,7 @@ def _parts(
         "resigning": _resigning(live, viewpoint),
         "rematch": _rematch(live, viewpoint),
         "commitment": setup.commitment,
+        "sent_up": sent_up(live),
         "options": options(live, words),
         "pace": setup.pace,
         "clock": {"kind": setup.clock, "seconds": setup.seconds},
@@ -227,16 +236,39 @@ async def drawn(
     **how: Any,
 ) -> dict[str, Any]:
     """`state_json`, beside the event loop where it may take longer than others should wait: while
-    the game is interpreted, and the first time in a language."""
+    the game is interpreted, the first time in a language, and where much is to be told at first.
+
+    However many look at once, one state is made at a time and whatever else is waiting comes in
+    between; beside the loop two are, so that a slow one does not hold up the rest.
+    """
     game = live.match.game
     known = (game.salt, language)
-    if known in _drawn and not game.plain:
-        return state_json(context, live, person, language, *asked, **how)
-    made = await asyncio.to_thread(
-        lambda: state_json(context, live.still(), person, language, *asked, **how)
-    )
+    untold = partial(_untold, live, person, language, asked[0] if asked else None)
+    if known in _drawn and not game.plain and untold() < SHORT:
+        async with context.drawing:
+            await asyncio.sleep(0)
+            return state_json(context, live, person, language, *asked, **how)
+    async with context.beside:
+        still = live.still()
+        made = await asyncio.to_thread(
+            lambda: state_json(context, still, person, language, *asked, **how)
+        )
+    live.learn(still)
     _drawn.add(known)
     return made
+
+
+SHORT = 40
+"""Moves whose log lines are made on the event loop: a step or a turn, not a whole game."""
+
+
+def _untold(live: LiveTable, person: Person | None, language: str, seat: int | None) -> int:
+    """How many moves this reader's log lines are still to be made of."""
+    own = live.seats_of(person.id if person else None)
+    words = words_of(language, live.match.game)
+    through = _through(live, own, seat)[0]
+    key = story_key(through, words, names_of(live, words), who_is_you(own))
+    return len(live.match) - len(live.stories.get(key, ()))
 
 
 async def drawn_board(
@@ -270,7 +302,7 @@ def _seat_json(
     own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
     left = clocks.left_ms(live.clocks, seat, time.time(), context.started)
     running = seat in acting and s.kind == "person"
-    _, account = live.names.get(s.person or -1, ("", False))
+    name, account = live.names.get(s.person or -1, ("", False))
     game = live.match.game
     colours = own.get("colours") or [game.colours[seat % len(game.colours)]]
     # A board whose dice are of the same colours as its people names the people's tones seat0...
@@ -282,7 +314,7 @@ def _seat_json(
         "kind": s.kind,
         "bot": s.bot,
         "waking": s.bot is not None and context.readiness.bot(game.name, s.bot) != s.bot,
-        "account": account,
+        "account": account and viewpoint.names[seat] == name,  # not others at the same screen
         "yours": seat in viewpoint.own,
         "kept": s.kind == "open" and s.person is not None,
         "tones": [own_tone or colour for colour in colours],
@@ -336,6 +368,11 @@ def _prompt(
         elif mine and live.seats[viewpoint.seat].away:
             detail = told(words, "prompt-away")
     return {"text": text, "detail": detail, "yours": mine or viewpoint.curtain is not None}
+
+
+def sent_up(live: LiveTable) -> bool:
+    """Is this a record somebody sent? Then nobody sat here, and nothing was shown beforehand."""
+    return live.setup.state == "over" and all(s.person is None for s in live.seats)
 
 
 def host_of(live: LiveTable, names: list[str]) -> str:

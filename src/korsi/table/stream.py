@@ -22,6 +22,7 @@ class Listener:
 
     person: int | None
     watch: frozenset[str]
+    house: str = "?"
     queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     broken: bool = False
 
@@ -35,8 +36,11 @@ class Hub:
     said: int = 0
     closed: bool = False
 
-    def count(self, person: int | None) -> int:
+    def count(self, person: int) -> int:
         return sum(1 for one in self.listeners if one.person == person)
+
+    def count_house(self, house: str) -> int:
+        return sum(1 for one in self.listeners if one.house == house)
 
     def watched(self, table: str) -> bool:
         return any(table in one.watch for one in self.listeners)

@@ -391,3 +391,45 @@ opponent-down = Nach zwei Niederlagen gegen {$last}: Vielleicht passt {$name} be
 opponent-same = {$name} passt zu deinen letzten Partien.
 bot-own = {$name}, ein Programm
 bot-own-text = Ein Programm, das der Betreiber dieses Tisches hinzugefügt hat.
+
+## Konten und Fremde
+
+problem-too-slow = Die Anfrage kam nicht rechtzeitig an. Prüfe deine Verbindung und versuche es noch einmal.
+problem-name-mixed = Dieser Name mischt Buchstaben verschiedener Alphabete, die sich zum Verwechseln ähneln. Schreibe ihn in einem Alphabet.
+problem-password-weak = Dieses Passwort ist leicht zu erraten. Nimm drei oder vier Wörter, die niemand zusammen vermutet.
+problem-password-wrong = Das ist nicht dein jetziges Passwort. Prüfe es und versuche es noch einmal.
+problem-wrong-code = Name und Notfallcode passen nicht zusammen, oder der Code wurde schon benutzt. Prüfe beides.
+problem-no-account = Dafür braucht es ein Konto. Melde dich an oder lege eines an.
+problem-banned = Wer diesen Server betreibt, hat ihn für dich gesperrt. Falls das ein Irrtum ist, wende dich dorthin.
+ui-sessions = Wo du angemeldet bist
+ui-session-here = dieses Gerät
+ui-session-seen = zuletzt benutzt: { $when }
+ui-session-unknown = Ein Browser
+ui-session-end = Dort abmelden
+ui-sessions-end = Überall sonst abmelden
+ui-password-change = Passwort ändern
+ui-password-text = Alle anderen, die in deinem Konto angemeldet sind, werden abgemeldet.
+ui-password-old = Jetziges Passwort
+ui-password-new = Neues Passwort
+ui-codes = Notfallcodes
+ui-codes-text = Solltest du dein Passwort vergessen, lässt dich einer dieser Codes wieder hinein. Wir kennen keine E-Mail-Adresse von dir: Ohne Passwort und Codes ist ein Konto verloren.
+ui-codes-left =
+    { $count ->
+        [0] Du hast keine Codes.
+        [one] Du hast einen unbenutzten Code.
+       *[other] Du hast { $count } unbenutzte Codes.
+    }
+ui-codes-make = Neue Codes erzeugen
+ui-codes-once = Schreib dir diese Codes auf: Sie werden nur dieses eine Mal gezeigt. Jeder gilt einmal; ältere gelten nicht mehr.
+ui-recover = Passwort vergessen?
+ui-recover-text = Gib einen deiner Notfallcodes ein und wähle ein neues Passwort.
+ui-code = Notfallcode
+ui-recover-do = Neues Passwort setzen
+ui-blocked = Wessen Nachrichten du nicht siehst
+ui-unblock = Wieder anzeigen
+ui-chat-about = Zu dieser Nachricht von { $name }
+ui-chat-report = Melden
+ui-chat-reported = Danke. Wer diesen Server betreibt, wird es lesen.
+ui-chat-block = Alles von { $name } ausblenden
+ui-chat-blocked = Du siehst nicht mehr, was { $name } schreibt. Auf der Seite deines Kontos lässt sich das ändern.
+ui-proof-sent = Diese Aufzeichnung wurde eingesandt: Ihre Partie wurde nicht an diesem Tisch ausgeteilt. Der Fingerabdruck gehört zu Startwert und Zusatz; dass er vor dem ersten Zug gezeigt wurde, sagt nur die Aufzeichnung.

@@ -391,3 +391,45 @@ opponent-down = After two defeats by {$last}: {$name} may suit you better.
 opponent-same = {$name} suits your last games.
 bot-own = {$name}, a program
 bot-own-text = A program this table’s operator has added.
+
+## Accounts and strangers
+
+problem-too-slow = The request did not arrive in time. Check your connection and try again.
+problem-name-mixed = This name mixes letters of different alphabets that look alike. Write it in one alphabet.
+problem-password-weak = This password is easy to guess. Take three or four words that nobody would think of together.
+problem-password-wrong = This is not your present password. Check it and try again.
+problem-wrong-code = Name and recovery code do not match, or the code has been used already. Check both.
+problem-no-account = This needs an account. Log in, or create one.
+problem-banned = Whoever runs this server has closed it for you. If this is a mistake, write to them.
+ui-sessions = Where you are logged in
+ui-session-here = this device
+ui-session-seen = last used { $when }
+ui-session-unknown = A browser
+ui-session-end = Log out there
+ui-sessions-end = Log out everywhere else
+ui-password-change = Change the password
+ui-password-text = Everybody else who is logged in to your account will be logged out.
+ui-password-old = Present password
+ui-password-new = New password
+ui-codes = Recovery codes
+ui-codes-text = Should you forget your password, one of these codes lets you back in. We know no e-mail address of yours: without password and codes an account is lost.
+ui-codes-left =
+    { $count ->
+        [0] You have no codes.
+        [one] You have one unused code.
+       *[other] You have { $count } unused codes.
+    }
+ui-codes-make = Make new codes
+ui-codes-once = Write these codes down: they are shown this once. Each works once; older ones work no more.
+ui-recover = Forgotten your password?
+ui-recover-text = Enter one of your recovery codes and choose a new password.
+ui-code = Recovery code
+ui-recover-do = Set the new password
+ui-blocked = Whose messages you do not see
+ui-unblock = Show them again
+ui-chat-about = About this message of { $name }
+ui-chat-report = Report it
+ui-chat-reported = Thank you. Whoever runs this server will read it.
+ui-chat-block = Hide all from { $name }
+ui-chat-blocked = You no longer see what { $name } writes. Your account page can undo this.
+ui-proof-sent = This record was sent in: its game was not dealt at this table. The fingerprint fits the seed and the nonce; that it was shown before the first move is what the record says.

@@ -391,3 +391,45 @@ opponent-down = Après deux défaites contre {$last}, {$name} vous conviendra pe
 opponent-same = {$name} convient à vos dernières parties.
 bot-own = {$name}, un programme
 bot-own-text = Un programme ajouté par l’hébergeur de cette table.
+
+## Comptes et inconnus
+
+problem-too-slow = La demande n’est pas arrivée à temps. Vérifiez votre connexion et réessayez.
+problem-name-mixed = Ce nom mélange des lettres de plusieurs alphabets qui se ressemblent. Écrivez-le dans un seul alphabet.
+problem-password-weak = Ce mot de passe est facile à deviner. Prenez trois ou quatre mots que personne n’imaginerait ensemble.
+problem-password-wrong = Ce n’est pas votre mot de passe actuel. Vérifiez-le et réessayez.
+problem-wrong-code = Le nom et le code de secours ne correspondent pas, ou le code a déjà servi. Vérifiez les deux.
+problem-no-account = Il faut un compte pour cela. Connectez-vous, ou créez-en un.
+problem-banned = La personne qui gère ce serveur vous en a fermé l’accès. Si c’est une erreur, écrivez-lui.
+ui-sessions = Où vous êtes connecté
+ui-session-here = cet appareil
+ui-session-seen = dernière utilisation : { $when }
+ui-session-unknown = Un navigateur
+ui-session-end = Déconnecter
+ui-sessions-end = Déconnecter partout ailleurs
+ui-password-change = Changer le mot de passe
+ui-password-text = Toutes les autres sessions ouvertes sur votre compte seront fermées.
+ui-password-old = Mot de passe actuel
+ui-password-new = Nouveau mot de passe
+ui-codes = Codes de secours
+ui-codes-text = Si vous oubliez votre mot de passe, l’un de ces codes vous rouvre la porte. Nous n’avons pas votre adresse électronique : sans mot de passe ni codes, un compte est perdu.
+ui-codes-left =
+    { $count ->
+        [0] Vous n’avez aucun code.
+        [one] Il vous reste un code.
+       *[other] Il vous reste { $count } codes.
+    }
+ui-codes-make = Créer de nouveaux codes
+ui-codes-once = Notez ces codes : ils ne sont affichés que cette fois. Chacun sert une seule fois ; les anciens ne valent plus rien.
+ui-recover = Mot de passe oublié ?
+ui-recover-text = Saisissez l’un de vos codes de secours et choisissez un nouveau mot de passe.
+ui-code = Code de secours
+ui-recover-do = Enregistrer le nouveau mot de passe
+ui-blocked = Les messages que vous ne voyez pas
+ui-unblock = Les afficher de nouveau
+ui-chat-about = À propos de ce message de { $name }
+ui-chat-report = Signaler
+ui-chat-reported = Merci. La personne qui gère ce serveur le lira.
+ui-chat-block = Masquer tout de { $name }
+ui-chat-blocked = Vous ne voyez plus ce qu’écrit { $name }. La page de votre compte permet de revenir là-dessus.
+ui-proof-sent = Cet enregistrement a été envoyé : la partie n’a pas été distribuée à cette table. L’empreinte est bien celle de la graine et du nombre joint ; qu’elle ait été montrée avant le premier coup, seul l’enregistrement le dit.

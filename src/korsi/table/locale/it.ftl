@@ -391,3 +391,45 @@ opponent-down = Dopo due sconfitte contro {$last}, forse {$name} fa più per te.
 opponent-same = {$name} va bene per le tue ultime partite.
 bot-own = {$name}, un programma
 bot-own-text = Un programma aggiunto da chi gestisce questo tavolo.
+
+## Account e sconosciuti
+
+problem-too-slow = La richiesta non è arrivata in tempo. Controlla la connessione e riprova.
+problem-name-mixed = Questo nome mescola lettere di alfabeti diversi che si somigliano. Scrivilo in un solo alfabeto.
+problem-password-weak = Questa password è facile da indovinare. Prendi tre o quattro parole che nessuno metterebbe insieme.
+problem-password-wrong = Questa non è la tua password attuale. Controllala e riprova.
+problem-wrong-code = Nome e codice di recupero non corrispondono, oppure il codice è già stato usato. Controllali entrambi.
+problem-no-account = Per questo serve un account. Accedi, oppure creane uno.
+problem-banned = Chi gestisce questo server te ne ha chiuso l’accesso. Se è un errore, scrivigli.
+ui-sessions = Dove hai effettuato l’accesso
+ui-session-here = questo dispositivo
+ui-session-seen = ultimo uso: { $when }
+ui-session-unknown = Un browser
+ui-session-end = Disconnetti
+ui-sessions-end = Disconnetti tutti gli altri
+ui-password-change = Cambia la password
+ui-password-text = Chiunque altro sia collegato al tuo account verrà disconnesso.
+ui-password-old = Password attuale
+ui-password-new = Nuova password
+ui-codes = Codici di recupero
+ui-codes-text = Se dimentichi la password, uno di questi codici ti fa rientrare. Non conosciamo nessun tuo indirizzo e-mail: senza password e codici un account è perso.
+ui-codes-left =
+    { $count ->
+        [0] Non hai codici.
+        [one] Hai un codice non usato.
+       *[other] Hai { $count } codici non usati.
+    }
+ui-codes-make = Crea nuovi codici
+ui-codes-once = Annota questi codici: li vedi solo questa volta. Ognuno vale una volta sola; quelli vecchi non valgono più.
+ui-recover = Password dimenticata?
+ui-recover-text = Inserisci uno dei tuoi codici di recupero e scegli una nuova password.
+ui-code = Codice di recupero
+ui-recover-do = Imposta la nuova password
+ui-blocked = Di chi non vedi i messaggi
+ui-unblock = Mostrali di nuovo
+ui-chat-about = Su questo messaggio di { $name }
+ui-chat-report = Segnala
+ui-chat-reported = Grazie. Chi gestisce questo server lo leggerà.
+ui-chat-block = Nascondi tutto di { $name }
+ui-chat-blocked = Non vedi più quello che scrive { $name }. Puoi cambiare idea nella pagina del tuo account.
+ui-proof-sent = Questa registrazione è stata inviata: la partita non è stata distribuita a questo tavolo. L’impronta è quella del seme e del numero aggiunto; che sia stata mostrata prima della prima mossa lo dice solo la registrazione.

@@ -35,6 +35,8 @@ people = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False, default=""),  # "" for a guest who gave none
     Column("account", String(80), unique=True),  # the name casefolded; null for a guest
+    Column("skeleton", String(80), unique=True, index=True),  # of an account: what it looks like
+    Column("banned", Float),  # until when, by the operator
     Column("password_hash", String(200)),
     Column("language", String(8)),
     Column("theme", String(8)),
@@ -49,6 +51,24 @@ sessions = Table(
     ),  # of the cookie's token: a stolen file opens nothing
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("seen", Float, nullable=False),
+    Column("created", Float),
+    Column("device", String(80)),  # what browser it said it was
+)
+
+# Browsers that logged in before: strangers' guesses do not lock them out.
+devices = Table(
+    "devices",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("seen", Float, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
 )
 
 tables = Table(
@@ -61,6 +81,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
+    Column("long_seed", String(40)),  # one of 128 bits, which no number of a database holds
     Column("nonce", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("pace", String(8), nullable=False),
@@ -149,4 +170,38 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# Whom somebody does not want to read.
+blocks = Table(
+    "blocks",
+    META,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("blocked", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+
+# What the operator is asked to look at; the words are kept as they were said.
+reports = Table(
+    "reports",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(16), nullable=False),
+    Column("chat", Integer, nullable=False),
+    Column("about", ForeignKey("people.id"), nullable=False, index=True),
+    Column("by", ForeignKey("people.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed", Float),
+    UniqueConstraint("chat", "by"),
+    sqlite_autoincrement=True,
+)
+
+# Networks the operator lets in no more.
+bans = Table(
+    "bans",
+    META,
+    Column("network", String(60), primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )

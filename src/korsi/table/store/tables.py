@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from korsi.core.chance import SEEDS
 from korsi.core.match import Redeal
 from korsi.table.store.models import chat, holders, links, people, seats, tables
 
@@ -60,18 +61,25 @@ class Seat:
 
 
 async def add_table(c: AsyncConnection, setup: Setup, around: Sequence[Seat]) -> None:
-    await c.execute(insert(tables).values(**asdict(setup)))
+    row = asdict(setup)
+    if setup.seed >= SEEDS:
+        row |= {"seed": 0, "long_seed": str(setup.seed)}
+    await c.execute(insert(tables).values(**row))
     await c.execute(insert(seats), [{"table": setup.id, **seat.row()} for seat in around])
 
 
 async def read_table(c: AsyncConnection, id: str) -> tuple[Setup, list[Seat]] | None:
-    row = (await c.execute(select(tables).where(tables.c.id == id))).mappings().first()
-    if row is None:
+    found = (await c.execute(select(tables).where(tables.c.id == id))).mappings().first()
+    if found is None:
         return None
-    found = (
+    row = dict(found)
+    long_seed = row.pop("long_seed")
+    if long_seed is not None:
+        row["seed"] = int(long_seed)
+    sat = (
         await c.execute(select(seats).where(seats.c.table == id).order_by(seats.c.seat))
     ).mappings()
-    around = [Seat(**{k: v for k, v in seat.items() if k != "table"}) for seat in found]
+    around = [Seat(**{k: v for k, v in seat.items() if k != "table"}) for seat in sat]
     held = await c.execute(select(holders.c.seat, holders.c.person).where(holders.c.table == id))
     for seat, person in held:
         around[seat].holders.add(person)
@@ -138,9 +146,17 @@ async def playing(c: AsyncConnection) -> list[str]:
 
 async def rematch_of(c: AsyncConnection, id: str) -> tuple[str, int] | None:
     """The table of the next game, and who asked for it."""
-    asked = select(tables.c.id, tables.c.host).where(tables.c.rematch_of == id)
+    asked = select(tables.c.id, tables.c.host).where(
+        tables.c.rematch_of == id, tables.c.state != "closed"
+    )
     row = (await c.execute(asked)).first()
     return (row[0], row[1]) if row else None
+
+
+async def release_rematch(c: AsyncConnection, id: str) -> None:
+    """A next game that was closed before it began makes room for another one."""
+    of = update(tables).where(tables.c.rematch_of == id, tables.c.state == "closed")
+    await c.execute(of.values(rematch_of=None))
 
 
 async def past_told(c: AsyncConnection, id: str | None) -> bool:

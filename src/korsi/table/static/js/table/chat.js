@@ -1,6 +1,6 @@
 // What people say to each other.
 
-import { $, get, h, when } from "../page.js";
+import { $, get, h, icon, say, toast, when } from "../page.js";
 import { base, table } from "../state.js";
 import { command } from "./server.js";
 
@@ -9,10 +9,41 @@ function renderChat(messages) {
   for (const said of messages) {
     if (said.id <= table.chatSeen) continue;
     table.chatSeen = said.id;
-    list.append(h("li", { "data-seat": said.seat ?? -1 }, h("b", { dir: "auto" }, said.name), " ", h("bdi", {}, said.text), h("time", {}, when(said.at))));
+    const line = h("li", { "data-seat": said.seat ?? -1, "data-id": said.id }, h("b", { dir: "auto" }, said.name), " ", h("bdi", {}, said.text), h("time", {}, when(said.at)));
+    if (!said.yours) line.append(about(said));
+    list.append(line);
     if (!said.yours && $("ui-panel-chat").hidden) $("ui-dot").hidden = false;
   }
   list.scrollTop = list.scrollHeight;
+}
+
+/** What can be done about somebody else's message: behind a flag, out of the way. */
+function about(said) {
+  const name = { name: said.name };
+  const act = (command, done) => async () => {
+    if (await post(command, said)) toast(say(done, name));
+  };
+  return h(
+    "details",
+    { class: "about-said" },
+    h("summary", { "aria-label": say("chat-about", name), title: say("chat-about", name) }, icon("flag")),
+    h("button", { type: "button", class: "button small", onclick: act("report", "chat-reported") }, say("chat-report")),
+    h("button", { type: "button", class: "button small", onclick: act("block", "chat-blocked") }, say("chat-block", name)),
+  );
+}
+
+/** Reported or blocked: of who is blocked nothing stays in sight. */
+async function post(name, said) {
+  const answer = await command(name, { chat: said.id });
+  if (!answer) return false;
+  if (name === "block") {
+    $("ui-chat").replaceChildren();
+    table.chatSeen = 0;
+    refreshChat();
+  } else {
+    for (const open of document.querySelectorAll(".about-said[open]")) open.open = false;
+  }
+  return true;
 }
 
 /** Who has a new name has it in what was said before as well. */

@@ -1,0 +1,67 @@
+"""Connections as uvicorn holds them, but not for ever: who asks slowly, or reads not, is let go.
+
+uvicorn waits without end for the first byte, for the headers and for a body, and for a reader who
+has stopped reading. One stranger could hold thousands of connections that way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from korsi.table.safety import house_of
+from korsi.table.settings import Settings
+
+
+def patient(settings: Settings) -> type[H11Protocol]:
+    """The protocol of one server, which counts its connections together."""
+    counted = Counter[str]()
+
+    class Patient(H11Protocol):
+        house = ""
+        asking: asyncio.TimerHandle | None = None  # until then the request has to be there
+        reading: asyncio.TimerHandle | None = None  # until then some of the answer has to be read
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self.asking = self.loop.call_later(settings.patience, self._let_go)
+            # behind a proxy all connections are its own; it has limits like these
+            self.house = "" if settings.proxied else house_of((self.client or ("", 0))[0])
+            counted[self.house] += 1
+            if self.house and counted[self.house] > settings.connections:
+                transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            counted[self.house] -= 1
+            if not counted[self.house]:
+                del counted[self.house]
+            for timer in (self.asking, self.reading):
+                if timer is not None:
+                    timer.cancel()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            answering = self.cycle is not None and not self.cycle.response_complete
+            if answering and self.asking is not None:
+                self.asking.cancel()
+                self.asking = None
+            elif not answering and self.asking is None:  # what goes on counts from its first byte
+                self.asking = self.loop.call_later(settings.patience, self._let_go)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.reading = self.loop.call_later(settings.patience, self._let_go)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            if self.reading is not None:
+                self.reading.cancel()
+                self.reading = None
+
+        def _let_go(self) -> None:
+            self.transport.abort()
+
+    return Patient
