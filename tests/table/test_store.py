@@ -5,12 +5,15 @@ import sqlite3
 import stat
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import func, select
+from sqlalchemy import create_engine, func, select
 
 from korsi.table.live_table import load_table
 from korsi.table.problems import Problem
+from korsi.table.store import database
 from korsi.table.store.log import Entry, append
 from korsi.table.store.models import META, actions, holders, tables
 from table.table import open_table, opened, played
@@ -94,6 +97,16 @@ async def test_a_game_of_other_rules_says_so(folder):
         assert (await ann.get("/", accept="text/html")).status_code == 200
 
 
+def shaped_as(file, revision):
+    """A store as an older Korsi left it."""
+    config = Config()
+    config.set_main_option("script_location", str(database._MIGRATIONS))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as config.attributes["connection"]:
+        command.downgrade(config, revision)
+    engine.dispose()
+
+
 @played
 async def test_links_of_an_older_store_end_and_invitations_stay(folder):
     """Nobody had written down whose those links were."""
@@ -102,6 +115,7 @@ async def test_links_of_an_older_store_end_and_invitations_stay(folder):
         made = await open_table(ann, ["me", "open"], game="hands")
         link = (await ann.post(f"/t/{ann.table}/link", seat=0))["link"]
         await phone.post(link)
+    shaped_as(folder / "korsi.sqlite3", "0003")
     before = sqlite3.connect(folder / "korsi.sqlite3")
     before.executescript(
         """

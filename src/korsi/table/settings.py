@@ -31,6 +31,7 @@ class Settings:
     """Everything create_app needs to know."""
 
     data: Path = field(default_factory=default_data)
+    store: str = ""  # address of a PostgreSQL database; without one, a SQLite file in `data`
     hosts: tuple[str, ...] = ()  # names this server is reached by, besides addresses and localhost
     secure: bool = False  # behind https: the cookie never travels without it
     proxied: bool = False  # behind a proxy that sets X-Forwarded-For
@@ -41,6 +42,7 @@ class Settings:
     think_limit: float = 10.0  # seconds a bot may take for a move
     load_limit: float = 60.0  # more for the first move of a game in a worker: it loads the rules
     bot_pause: float = 0.3  # so that people can follow what bots do
+    lookout: float = 3.0  # so long after a change a table whose process has died is looked after
     heartbeat: float = 15.0
     streams: int = 12  # open streams of one person
     idle_live: float = 120.0  # after so long without a move others may seat a bot there
@@ -50,4 +52,4 @@ class Settings:
 
     @property
     def database(self) -> str:
-        return f"sqlite+aiosqlite:///{self.data / 'korsi.sqlite3'}"
+        return self.store or f"sqlite+aiosqlite:///{self.data / 'korsi.sqlite3'}"

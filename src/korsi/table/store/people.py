@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.table.store.models import chat, holders, links, people, seats, sessions, tables
+from korsi.table.store.tables import stir, tables_of
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,8 @@ async def end_session(c: AsyncConnection, token: str) -> None:
 
 async def change(c: AsyncConnection, person: int, **values: object) -> None:
     await c.execute(update(people).where(people.c.id == person).values(**values))
+    if "name" in values:  # other processes show it at their tables
+        await stir(c, tables_of(person), "name")
 
 
 async def merge(c: AsyncConnection, guest: int, account: int) -> None:
@@ -93,3 +96,4 @@ async def merge(c: AsyncConnection, guest: int, account: int) -> None:
         )
         if there.first() is None:
             await c.execute(insert(holders).values(table=table, seat=seat, person=account))
+    await stir(c, tables_of(account), "name")
