@@ -13,7 +13,7 @@ import pytest
 
 from korsi.cli.serve import _listen
 from korsi.core.errors import BadSetup
-from table.table import Guest, played
+from table.table import Guest, played_on_both
 
 
 def started(folder, port=0):
@@ -86,7 +86,7 @@ def browser(port):
     return Guest(httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30))
 
 
-@played
+@played_on_both
 async def test_killed_and_started_again(folder):
     process, port = started(folder)
     try:
@@ -162,7 +162,7 @@ async def test_killed_and_started_again(folder):
         process.wait()
 
 
-@played
+@played_on_both
 async def test_what_was_missed_is_told_by_id(folder):
     from table.table import open_table, opened
 

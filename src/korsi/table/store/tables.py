@@ -104,8 +104,9 @@ async def stir(c: AsyncConnection, which: ColumnElement[bool], kind: str = "") -
     others this process knows already."""
     if c.dialect.name == "postgresql":
         changed = update(tables).where(which).values(revision=tables.c.revision + 1)
-        for (id,) in (await c.execute(changed.returning(tables.c.id))).all() if kind else ():
-            await tell(c, f"table {id} 0 {kind}")
+        for id in (await c.execute(changed.returning(tables.c.id))).scalars().all():
+            if kind:
+                await tell(c, f"table {id} 0 {kind}")
 
 
 def has_id(id: str) -> ColumnElement[bool]:
