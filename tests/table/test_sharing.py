@@ -2,12 +2,21 @@
 they share nothing but PostgreSQL."""
 
 import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
 from contextlib import asynccontextmanager
+from pathlib import Path
 from unittest.mock import patch
 
+import httpx
 import pytest
 from sqlalchemy import select, text
 
+from korsi.cli import main
 from korsi.table import clocks, playing
 from korsi.table.settings import Settings
 from korsi.table.store.models import actions
@@ -223,7 +232,54 @@ async def test_one_of_two_rematches_is_opened(folder):
         assert (await ben.post(f"/t/{ann.table}/rematch"))["table"] == made["table"]
 
 
-def test_addresses(folder=None):
+def children_of(pid):
+    return {int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
+
+
+def test_workers_share_an_address_and_are_replaced_when_they_die(tmp_path):
+    command = [sys.executable, "-m", "korsi.cli", "serve", "--port", "0", "--workers", "2"]
+    given = ["--data", str(tmp_path), "--database", (tmp_path / "store").read_text()]
+    env = {**os.environ, "KORSI_INTERPRET": "1"}
+    serving = subprocess.Popen([*command, *given], stdout=subprocess.PIPE, text=True, env=env)
+    try:
+        said = serving.stdout.readline()
+        address = said.split()[3]
+        assert "postgresql" in said and address.startswith("http://localhost:")
+
+        def answers():
+            end = time.monotonic() + 40
+            while time.monotonic() < end:
+                with contextlib.suppress(httpx.TransportError):
+                    return httpx.get(f"{address}warm", timeout=30).status_code
+            return None
+
+        assert answers() == 200
+        first = children_of(serving.pid)
+        assert len(first) == 2
+        os.kill(min(first), signal.SIGKILL)
+        assert answers() == 200, "the other one serves on"
+        end = time.monotonic() + 20
+        while len(children_of(serving.pid)) < 2 or children_of(serving.pid) == first:
+            assert time.monotonic() < end, "nobody takes its place"
+            time.sleep(0.1)
+        left = children_of(serving.pid)
+        serving.send_signal(signal.SIGTERM)
+        assert serving.wait(20) == 0 and not [n for n in left if Path(f"/proc/{n}").exists()]
+    finally:
+        serving.kill()
+        serving.wait()
+
+
+def test_workers_need_postgresql(capsys):
+    assert main(["serve", "--workers", "2"]) == 2
+    assert "--database postgresql" in capsys.readouterr().err
+    nobody = "postgresql://korsi:secret@127.0.0.1:1/korsi"
+    assert main(["serve", "--port", "0", "--database", nobody]) == 2
+    said = capsys.readouterr().err
+    assert "cannot be opened" in said and "secret" not in said
+
+
+def test_addresses():
     from korsi.cli.serve import _address
     from korsi.core.errors import BadSetup
 
