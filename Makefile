@@ -10,7 +10,7 @@ RUN := $(VENV)/bin/
 ARGS ?=
 WORKERS ?= 2
 
-.PHONY: play test prove game lint types tests browser golden screenshots clean
+.PHONY: play test prove game lint types tests browser postgresql golden screenshots clean
 
 play: $(VENV)/.play
 	$(RUN)korsi serve $(ARGS)
@@ -37,7 +37,7 @@ export KORSI_SEED
 # Rules are compiled once, before several workers would each do it; types are checked beside it, on
 # the core the longest compilation leaves free. Every worker has a server and a browser of its own;
 # tests that measure how fast something answers run alone afterwards.
-tests: $(VENV)/.test browser
+tests: $(VENV)/.test browser postgresql
 	$(RUN)mypy & types=$$!; KORSI_GAMES=tests/example $(RUN)python tests/warm.py && wait $$types
 	$(RUN)python -m pytest -n $(WORKERS) --dist loadgroup -m "not alone"
 	$(RUN)python -m pytest -m alone tests/browser/test_speed.py
@@ -53,6 +53,19 @@ browser:
 	|| command -v google-chrome >/dev/null || { \
 	  echo "Chromium is missing. Install it and run make test again:"; \
 	  echo "    sudo apt-get install chromium-headless-shell"; exit 1; }
+
+# The tests of the store start a PostgreSQL of their own, in a temporary folder on a free port.
+postgresql:
+	@has() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }; \
+	has || { \
+	  echo "installing PostgreSQL for the tests of the store"; \
+	  SUDO=; [ "$$(id -u)" = 0 ] || SUDO="sudo -n"; \
+	  { $$SUDO apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$SUDO apt-get install -y -qq \
+	    --no-install-recommends postgresql; } >/dev/null 2>&1; \
+	  has; \
+	} || { \
+	  echo "PostgreSQL is missing. Install it and run make test again:"; \
+	  echo "    sudo apt-get install postgresql"; exit 1; }
 
 # What names the game: its own tests, and every test that runs for each game.
 NAME ?= kilt_castle

@@ -92,7 +92,7 @@ def test_greedy_takes_what_is_best_for_it_at_the_end_of_the_turn():
     def best(now: korsi.Match, turn: int) -> list[float]:
         """The values of all seats where the turn ends, everybody choosing for himself."""
         if now.over or now.state["turn"] != turn:
-            return [g.entrypoints.value(now._positions, len(now), k) for k in range(3)]
+            return [g.entrypoints.value(now.states, 0, k) for k in range(3)]
         seat = now.acting()[0]
         ends = [best(now.at(len(now)).play(a), turn) for a in now.legal_actions()]
         return max(ends, key=lambda values: values[seat])

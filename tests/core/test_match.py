@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
 import korsi
+from korsi.core import match
 
 
 @pytest.fixture
@@ -150,3 +152,32 @@ def test_a_look_at_the_past_stays_what_it_was(m):
     m.play(m.legal()[5])
     assert m.digest() != digest
     assert past.digest() == digest
+
+
+def test_few_positions_are_kept_and_the_others_played_again(monkeypatch):
+    """Whatever is asked for, in whatever order, after taking back and redealing too."""
+
+    def played(every):
+        monkeypatch.setattr(match, "EVERY", every)
+        luck = random.Random(5)
+        m = korsi.Match("kilt_castle", players=4, seed=7)
+        while len(m) < 80:
+            m.play(luck.choice(m.legal_actions()))
+            while luck.random() < 0.3 and m.can_undo():
+                m.undo()
+            if len(m) in (20, 45) and len(m.redeals) < len(m) // 20:
+                m.redeal(0, seed=len(m))
+        return m
+
+    whole, thin = played(1), played(32)
+    assert thin.actions == whole.actions and thin.redeals == whole.redeals
+    kept = [n for n, position in enumerate(thin._kept) if position is not None]
+    assert len(kept) < 20 and {0, 20, 32, 45, 64, 80} <= set(kept)
+    for n in [*range(81), *random.Random(6).sample(range(81), 81)]:
+        assert thin.at(n).digest() == whole.at(n).digest()
+    # another way from a position in between leaves the first one as it was
+    other = thin.at(50)
+    other.play(next(a for a in other.legal_actions() if a != thin.actions[50][1]))
+    other.play(other.legal_actions()[0])
+    assert thin.at(51).digest() == whole.at(51).digest() != other.at(51).digest()
+    assert len(thin._stretches) <= match.STRETCHES

@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from example.hands import GAME
 from korsi.core import game as register
 from korsi.table import people
+from postgresql import postgresql
 
 TESTS = Path(__file__).parents[1]
 
@@ -19,6 +20,20 @@ def a_game_with_secrets(monkeypatch):
     """Known to the tests of the table; its workers are processes of their own and find it too."""
     monkeypatch.setitem(register._registered, GAME.name, GAME)
     monkeypatch.setenv("PYTHONPATH", str(TESTS), prepend=os.pathsep)
+
+
+@pytest.fixture(scope="session")
+def server():
+    with postgresql() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """For `played_on_both`: the folder of a test says where its tables are kept."""
+    if request.param == "postgresql":
+        (tmp_path / "store").write_text(request.getfixturevalue("server").new_database())
+    return request.param
 
 
 @pytest.fixture(autouse=True)

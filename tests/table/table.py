@@ -14,7 +14,9 @@ GENEROUS = {what: (10**6, 10**6) for what in LIMITS}
 
 
 def settings(folder: Path, **more) -> Settings:
+    store = folder / "store"
     given = {
+        "store": store.read_text() if store.exists() else "", "lookout": 0.5,
         "workers": 1, "bot_pause": 0.0, "warm": False, "limits": GENEROUS,
         "plugins": ("example.hands.plugin",), **more,
     }  # fmt: skip
@@ -100,6 +102,17 @@ def played(test):
     """An async test as a plain one: every test has a loop of its own."""
 
     def run(tmp_path):
+        asyncio.run(asyncio.wait_for(test(tmp_path), 60))
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    return run
+
+
+def played_on_both(test):
+    """The same with SQLite, and with PostgreSQL as one of several processes."""
+
+    def run(tmp_path, database):
         asyncio.run(asyncio.wait_for(test(tmp_path), 60))
 
     run.__name__ = test.__name__

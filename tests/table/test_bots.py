@@ -11,10 +11,10 @@ import korsi
 from korsi.table.bot_pool import best_move, close_pool, open_pool
 from korsi.table.settings import Settings
 from korsi.table.worker import OTHER_RULES, answer
-from table.table import finish, open_table, opened, played, until
+from table.table import finish, open_table, opened, played, played_on_both, until
 
 
-@played
+@played_on_both
 async def test_bots_play_a_whole_game_with_a_person(folder):
     async with opened(folder, workers=2) as place:
         ann = place.guest()

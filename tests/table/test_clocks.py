@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 from korsi.table import clocks
 from korsi.table.clocks import Clocks
-from table.table import finish, open_table, opened, played, until
+from table.table import finish, open_table, opened, played, played_on_both, until
 
 
 def test_a_clock_per_move_runs_for_a_whole_turn():
@@ -52,7 +52,7 @@ def test_after_a_restart_there_is_a_little_time():
     assert clocks.deadline(c, 0, started=1000.0) == 1070.0
 
 
-@played
+@played_on_both
 async def test_when_time_is_up_a_bot_moves_and_the_seat_is_marked(folder):
     with patch.object(clocks, "LEAST", 1):
         async with opened(folder) as place:
@@ -83,7 +83,7 @@ async def test_a_step_the_clock_made_cannot_be_taken_back(folder):
             assert not state["can_undo"]
 
 
-@played
+@played_on_both
 async def test_a_restart_rings_for_those_who_were_late(folder):
     with patch.object(clocks, "GRACE", 0.3):
         async with opened(folder) as place:
@@ -103,7 +103,7 @@ async def test_a_restart_rings_for_those_who_were_late(folder):
             await until(ann.state, lambda s: all(seat["away"] for seat in s["seats"]))
 
 
-@played
+@played_on_both
 async def test_bots_go_on_after_a_restart(folder):
     async with opened(folder, bot_pause=30.0) as place:
         ann = place.guest()

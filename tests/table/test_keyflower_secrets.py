@@ -23,7 +23,7 @@ TABLES = [(2, 0), (2, 100), (4, 0), (4, 30)]
 def compiled():
     """Compiling takes longer than a test may."""
     match = korsi.Match("keyflower", players=2, seed=1)
-    redealt(match, match._positions[0], 0, 0)
+    redealt(match, match.state, 0, 0)
     match.play(match.legal_actions(match.acting()[0])[0], match.acting()[0])
     match.scores(), match.ranking(), match.breakdown(), match.can_undo()
 
@@ -116,7 +116,7 @@ def test_a_seat_is_told_the_same_whatever_others_hide(tmp_path, players, plies):
             owner = await play_on(people, plies, random.Random(plies))
             live = place.context.live_tables[people[0].table]
             match = live.match
-            now = match._positions[len(match) : len(match) + 1]
+            now = match.states
             true = now.copy()
             for seat in range(players):
                 have = (await owner[seat].state(seat=seat, have="", at=len(match) // 2))["have"]

@@ -13,7 +13,7 @@ import pytest
 
 from korsi.cli.serve import _listen
 from korsi.core.errors import BadSetup
-from table.table import Guest, played
+from table.table import Guest, played_on_both
 
 
 def started(folder, port=0):
@@ -87,7 +87,7 @@ def browser(port):
 
 
 @pytest.mark.one_in(2)
-@played
+@played_on_both
 async def test_killed_and_started_again(folder):
     process, port = started(folder)
     try:
@@ -163,7 +163,7 @@ async def test_killed_and_started_again(folder):
         process.wait()
 
 
-@played
+@played_on_both
 async def test_what_was_missed_is_told_by_id(folder):
     from table.table import open_table, opened
 

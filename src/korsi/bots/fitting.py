@@ -73,14 +73,14 @@ def courses_of(
         turn = int(match.state["turn"])
         for k in range(players):
             out = np.zeros((owners, count), np.float64)
-            part = looking(match._positions, len(match), k, out)
+            part = looking(match.states, 0, k, out)
             seen[k].append(out)
         left.append(float(part))
     last = np.zeros((owners, count), np.float64)
     places, winners = match.ranking(), max(1, match.ranking().count(1))
     found = []
     for k in range(players):
-        looking(match._positions, len(match), k, last)
+        looking(match.states, 0, k, last)
         margin = last[0, 0] - last[1:, 0].mean() if owners > 1 else last[0, 0]
         share = (places[k] == 1) / winners
         found.append(Course(np.array(seen[k]), np.array(left), float(margin), float(share)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -12,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from korsi.cli.arguments import Commands, command
+from korsi.cli.workers import keep_workers
 from korsi.core.errors import BadSetup
 
 
@@ -39,13 +42,32 @@ def add_commands(commands: Commands) -> None:
         help="a program people may play against (docs/bots.md); may be given several times",
     )  # fmt: skip
     parser.add_argument("--https", action="store_true", help="behind a proxy that speaks https")
+    parser.add_argument(
+        "--database", default=os.environ.get("KORSI_DATABASE", ""), metavar="ADDRESS",
+        help="keep tables in PostgreSQL: postgresql+asyncpg://user:password@host/name "
+        "(a file in --data; the environment's KORSI_DATABASE)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N",
+        help="processes that serve; more than one needs PostgreSQL (1)",
+    )  # fmt: skip
+    # How a worker is told its socket, and the pipe that closes when the first process has died.
+    parser.add_argument("--inherited", nargs=2, type=int, help=argparse.SUPPRESS)
 
 
 def serve(arguments: argparse.Namespace) -> int:
+    from sqlalchemy import make_url
+
     from korsi.table.app import create_app
     from korsi.table.settings import Settings, default_data
 
-    listening = _listen(arguments.host, arguments.port)
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    database = _address(arguments.database, arguments.workers)
+    if arguments.inherited:
+        listening = socket.socket(fileno=arguments.inherited[0])
+    else:
+        listening = _listen(arguments.host, arguments.port)
     host, port = listening.getsockname()[:2]
     data = Path(arguments.data) if arguments.data else default_data()
     try:
@@ -53,20 +75,26 @@ def serve(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise BadSetup(f"{data} cannot be made: {error.strerror}", key="file-write") from None
     names = tuple(name.lower() for name in arguments.name)
+    thinkers = max(1, Settings.workers // arguments.workers)
     settings = Settings(
-        data=data, hosts=names, secure=arguments.https, proxied=arguments.https,
-        own_bots=dict(_own_bot(text) for text in arguments.bot),
+        data=data, store=database, hosts=names, secure=arguments.https, proxied=arguments.https,
+        workers=thinkers, own_bots=dict(_own_bot(text) for text in arguments.bot),
     )  # fmt: skip
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    app = create_app(settings)
+    sys.setswitchinterval(0.001)  # boards are drawn in threads: the event loop comes first
+    if arguments.inherited:
+        asyncio.run(_run(create_app(settings), listening, arguments.inherited[1]))
+        return 0
+    if database:
+        asyncio.run(_open_once(database))
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-    print(f"Korsi is at {address}  (tables in {data}; Ctrl-C ends)", flush=True)
+    kept = make_url(database).render_as_string() if database else data  # without the password
+    print(f"Korsi is at {address}  (tables in {kept}; Ctrl-C ends)", flush=True)
     if arguments.open:
         webbrowser.open(address)
-    sys.setswitchinterval(0.001)  # boards are drawn in threads: the event loop comes first
-    asyncio.run(_run(app, listening))
+    if arguments.workers > 1:
+        return keep_workers(listening, arguments.workers)
+    asyncio.run(_run(create_app(settings), listening))
     return 0
 
 
@@ -80,6 +108,39 @@ def _own_bot(text: str) -> tuple[str, str]:
             bot=text,
         )
     return name.strip(), command.strip()
+
+
+def _address(given: str, workers: int) -> str:
+    """The address of a PostgreSQL database, or nothing for SQLite."""
+    if workers < 1:
+        raise BadSetup(f"at least one worker has to serve, not {workers}", key="setup-number")
+    if workers > 1 and not given:
+        raise BadSetup(
+            "SQLite is for one process; give several workers "
+            "--database postgresql+asyncpg://user:password@host/name",
+            key="error",
+        )
+    scheme, separated, rest = given.partition("://")
+    if given and (not separated or scheme not in ("postgresql", "postgresql+asyncpg")):
+        raise BadSetup(f"--database begins with postgresql+asyncpg://, not {scheme}", key="error")
+    return f"postgresql+asyncpg://{rest}" if given else ""
+
+
+async def _open_once(database: str) -> None:
+    """Before anybody serves: does the database answer, and has it the newest shape?"""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from korsi.table.store.database import open_store
+
+    shown = make_url(database).render_as_string()
+    try:
+        await (await open_store(database)).close()
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"{error}; pip install 'korsi[postgresql]'", key="error") from None
+    except (OSError, SQLAlchemyError) as error:
+        said = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise BadSetup(f"{shown} cannot be opened: {said}", key="error") from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -99,8 +160,9 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def _run(app: Any, listening: socket.socket) -> None:
-    """uvicorn waits for open streams when it stops; we end them first."""
+async def _run(app: Any, listening: socket.socket, lifeline: int | None = None) -> None:
+    """uvicorn waits for open streams when it stops; we end them first. A worker also stops when the
+    pipe closes that the process which started it holds open."""
     import uvicorn
 
     from korsi.table.connections import patient
@@ -123,4 +185,13 @@ async def _run(app: Any, listening: socket.socket) -> None:
         ws="none",
         http=patient(app.state.settings),
     )
-    await Server(config).serve(sockets=[listening])
+    server = Server(config)
+    if lifeline is not None:
+
+        def alone() -> None:
+            loop.remove_reader(lifeline)
+            server.handle_exit(signal.SIGTERM, None)
+
+        loop = asyncio.get_running_loop()
+        loop.add_reader(lifeline, alone)
+    await server.serve(sockets=[listening])

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,18 @@ from korsi.core.warm import at_once, gone_over
 Move = str | int | Mapping[str, Any]
 Redeal = tuple[int, int, int]
 """After how many actions, for which seat, from which seed."""
+
+EVERY, RECENT, STRETCHES = 32, 8, 4
+"""Positions kept: one every so many actions, and the last few. Others are played again when
+somebody looks at them, a stretch between two kept ones at a time; so many stay at hand."""
+
+
+class Stretch(NamedTuple):
+    """Positions played again: after the first of these actions on the base, after the second ..."""
+
+    base: States
+    actions: list[tuple[int, int]]
+    positions: list[States]
 
 
 LONG = 128
@@ -161,9 +173,11 @@ class Match:
         self.options = self.game.option_indices(options)
         self.actions: list[tuple[int, int]] = []  # (seat, action)
         self.redeals: list[Redeal] = []
-        # Position k is the table after k actions: a cache, the list above is the truth.
-        self._positions = self.game.new_states(32)
-        self._shared = False  # with a look at the past; whoever plays on first takes a copy
+        # Position k is the table after k actions, a record of its own that nobody writes to any
+        # more: a cache, the list above is the truth. None: to be played again.
+        self._kept: list[States | None] = [self.game.new_states(1)]
+        self._stretches: list[Stretch] = []  # shared by all looks at this match
+        self._fixed: set[int] = set()  # positions that do not follow from the actions alone
         self._start()
 
     def _start(self) -> None:
@@ -172,9 +186,9 @@ class Match:
         if self.seed < SEEDS:
             blank = self.game.new_states(1)
             given = blank, self.players, self.seed, self.options
-            self.game.entrypoints.start(self._positions, 0, *given)
+            self.game.entrypoints.start(self.states, 0, *given)
             return
-        s = self._positions.view(IntStates)[0]
+        s = self.states.view(IntStates)[0]
         s.players = self.players
         s.rng[:] = generator(self.seed)
         self.game.interpreted.setup(s, self.players, self.options)
@@ -185,9 +199,16 @@ class Match:
         return len(self.actions)
 
     @property
+    def states(self) -> States:
+        """The position now as the rules take it: `(states, 0)`."""
+        now = self._kept[-1]
+        assert now is not None
+        return now
+
+    @property
     def state(self) -> Any:
         """The record now, secrets included."""
-        return self._positions[len(self.actions)]
+        return self.states[0]
 
     @property
     def over(self) -> bool:
@@ -196,14 +217,14 @@ class Match:
 
     def acting(self) -> list[int]:
         """The seats that may act now; empty when the game is over."""
-        bits = int(self.game.entrypoints.acting(self._positions, len(self.actions)))
+        bits = int(self.game.entrypoints.acting(self.states, 0))
         return [seat for seat in range(self.players) if bits >> seat & 1]
 
     def mask(self, seat: int) -> NDArray[np.uint8]:
         """1 for every action the seat may take now."""
         mask = np.zeros(self.game.moves.count, np.uint8)
         if seat in self.acting():
-            self.game.entrypoints.legal(self._positions, len(self.actions), seat, mask)
+            self.game.entrypoints.legal(self.states, 0, seat, mask)
         return mask
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -220,13 +241,13 @@ class Match:
     def scores(self) -> list[int]:
         """Points now, final when the game is over."""
         out = np.zeros(self.players, np.int64)
-        self.game.entrypoints.scores(self._positions, len(self.actions), out)
+        self.game.entrypoints.scores(self.states, 0, out)
         return [int(x) for x in out]
 
     def ranking(self) -> list[int]:
         """Each seat's place, 1 is best, ties share."""
         out = np.zeros(self.players, np.int64)
-        self.game.entrypoints.ranking(self._positions, len(self.actions), out)
+        self.game.entrypoints.ranking(self.states, 0, out)
         return [int(x) for x in out]
 
     def breakdown(self) -> list[dict[str, Any]]:
@@ -245,30 +266,56 @@ class Match:
         action = self.action_of(move)
         seat = self._seat(seat)
         self.check(action, seat)
-        n = len(self.actions)
-        self._own_positions()
         if self.game.compiled is not None:
             self.go_over(gone_over(self.game))
-        self._positions[n + 1] = self._positions[n]
-        self.game.entrypoints.apply(self._positions, n + 1, seat, action)
+        after = self._after(self.states, seat, action)
         self.actions.append((seat, action))
+        self._kept.append(after)
+        old = len(self.actions) - RECENT
+        if old > 0 and old % EVERY and old not in self._fixed:
+            self._kept[old] = None
         return self
 
-    def _own_positions(self) -> None:
-        """Before a position is written: room for one more, and nobody else looks at these."""
-        n = len(self.actions)
-        if self._shared or n + 1 == len(self._positions):
-            own = self.game.new_states(max(32, 2 * (n + 1)))
-            own[: n + 1] = self._positions[: n + 1]
-            self._positions, self._shared = own, False
+    def _after(self, states: States, seat: int, action: int) -> States:
+        """The position after a step, as a record of its own."""
+        after = self.game.new_states(1)
+        after[0] = states[0]
+        self.game.entrypoints.apply(after, 0, seat, action)
+        return after
+
+    def _position(self, n: int) -> States:
+        """The table after n actions, kept or played again."""
+        found = self._kept[n]
+        if found is not None:
+            return found
+        first = n - 1
+        while (base := self._kept[first]) is None:
+            first -= 1
+        steps = self.actions[first:n]
+        for stretch in self._stretches:
+            if stretch.base is base and stretch.actions[: n - first] == steps:
+                return stretch.positions[n - first - 1]
+        last = n
+        while last < len(self.actions) and self._kept[last] is None:
+            last += 1
+        stretch = Stretch(base, self.actions[first:last], [])
+        for seat, action in stretch.actions:
+            base = self._after(base, seat, action)
+            stretch.positions.append(base)
+        self._stretches[:] = [stretch, *self._stretches[: STRETCHES - 1]]
+        return stretch.positions[n - first - 1]
+
+    def lay(self, position: States) -> None:
+        """Put another position in place of the one reached; it does not follow from the actions."""
+        self._kept[-1] = position
+        self._fixed.add(len(self.actions))
 
     def redeal(self, seat: int, seed: int | None = None) -> Match:
         """Draw anew whatever this seat cannot know, and all chance to come: nothing changes in its
         view, and nothing of the old hands and piles is left."""
         seed, view = check_seed(seed), self.view(seat)
         self.game.entrypoints.redeal(view.states, 0, seat, generator(seed))
-        self._own_positions()
-        self._positions[len(self.actions)] = view.record
+        self.lay(view.states)
         self.redeals.append((len(self.actions), seat, seed))
         return self
 
@@ -282,7 +329,8 @@ class Match:
         if to is not self.game:
             self.game = to
             kind = IntStates if to.plain else np.ndarray
-            self._positions = self._positions.view(kind)
+            self._kept = [None if k is None else k.view(kind) for k in self._kept]
+            self._stretches = []
 
     def action_of(self, move: Move) -> int:
         """The number of a move in any of its three forms."""
@@ -297,7 +345,7 @@ class Match:
         """Raise what forbids a move, with its clause; the one gate every player's move passes."""
         if self.mask(seat)[action]:
             return
-        code = int(self.game.entrypoints.refusal(self._positions, len(self.actions), seat, action))
+        code = int(self.game.entrypoints.refusal(self.states, 0, seat, action))
         raise refused(self.game, seat, action, code)
 
     def _seat(self, seat: int | None) -> int:
@@ -325,7 +373,10 @@ class Match:
         why = self._why_sealed(seat)
         if why is not None:
             raise why
+        self._fixed.discard(len(self.actions))
+        self._kept.pop()
         self.actions.pop()
+        self._kept[-1] = self._position(len(self.actions))
         return self
 
     def _why_sealed(self, seat: int | None) -> Refused | None:
@@ -334,7 +385,7 @@ class Match:
         last, _ = self.actions[-1]
         if seat is not None and seat != last:
             return Refused(f"the last step was made by seat {last}", key="undo-not-yours")
-        before, after = self._positions[len(self.actions) - 1], self.state
+        before, after = self._position(len(self.actions) - 1)[0], self.state
         if not np.array_equal(before["rng"], after["rng"]):
             return Refused("chance has spoken since; the step stands", key="undo-chance")
         if before["shown"] != after["shown"]:
@@ -349,10 +400,11 @@ class Match:
             raise BadSetup(
                 f"there is no move {n}; this match has 0 to {len(self.actions)}", key="no-such-move"
             )
-        self._shared = True
         past = Match.__new__(Match)
         past.__dict__.update(self.__dict__)
         past.actions = self.actions[:n]
+        past._kept = [*self._kept[:n], self._position(n)]
+        past._fixed = {k for k in self._fixed if k <= n}
         past.redeals = [redeal for redeal in self.redeals if redeal[0] <= n]
         return past
 
@@ -375,7 +427,7 @@ class Match:
 
     def digest(self) -> str:
         """A hash of the position, for records and golden games."""
-        return hashlib.sha256(self._positions[len(self.actions)].tobytes()).hexdigest()[:32]
+        return hashlib.sha256(self.states.tobytes()).hexdigest()[:32]
 
     def _repr_svg_(self) -> str:
         return str(self.game.scene(self.state, -1, []).svg())

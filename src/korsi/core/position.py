@@ -26,14 +26,13 @@ def laid_out(match: Match, *, missing: str = "") -> Iterator[Any]:
 
     `missing` names the pieces that are nowhere, where somebody wants just that.
     """
-    if match._shared:  # with a match this one was made from: that one stays as it is
-        match._positions, match._shared = match._positions[: len(match) + 1].copy(), False
-    was, before = match.state.copy(), census(match)
+    was, before = match.states, census(match)
+    match.lay(was.copy())  # a match this one was made from stays as it is
     try:
         yield getattr(match.state, "raw", match.state)  # interpreted rules keep it in a wrapper
         _check(match, before, missing)
     except BaseException:
-        match._positions[len(match)] = was
+        match.lay(was)
         raise
 
 
@@ -52,5 +51,5 @@ def _check(match: Match, before: list[int], missing: str) -> None:
 def census(match: Match) -> list[int]:
     """How many of each component there are, wherever they lie."""
     out = np.zeros(match.game.census_size, np.int64)
-    match.game.entrypoints.census(match._positions, len(match), out)
+    match.game.entrypoints.census(match.states, 0, out)
     return [int(x) for x in out]

@@ -51,7 +51,7 @@ def warm_rules(g: Game) -> None:
                 break
             if step % max(1, g.max_steps // LOOKS) == 0 or step < 2:
                 _look(match)
-            chosen = int(g.entrypoints.random_move(match._positions, step, rng, match.mask(0)))
+            chosen = int(g.entrypoints.random_move(match.states, 0, rng, match.mask(0)))
             match.play(chosen % g.moves.count, chosen // g.moves.count)
         _look(match)
 
@@ -60,7 +60,7 @@ def _look(match: Any) -> None:
     """Everything a page asks of one position."""
     g, seat = match.game, (match.acting() or [0])[0]
     match.scores(), match.ranking(), match.breakdown(), match.can_undo()
-    g.entrypoints.refusal(match._positions, len(match), 0, 0)
+    g.entrypoints.refusal(match.states, 0, 0, 0)
     for view in (match.view(seat), match.view(-1)):
         view.json(), view.scores(), view.breakdown(), view.scene()
 

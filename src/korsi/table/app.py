@@ -19,17 +19,20 @@ from starlette.routing import Mount
 from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
 from korsi.table import accounts, commands, order, pages, playing, queries
+from korsi.table.alarms import keep_alarm
 from korsi.table.bot_pool import close_pool, load, open_pool
+from korsi.table.changes import hear, hear_missed
 from korsi.table.compiling import Readiness, load_plugins, warm_all
 from korsi.table.endpoints import refusal
 from korsi.table.limits import Limits
-from korsi.table.live_table import AppContext
+from korsi.table.live_table import QUIET, AppContext, forget_quiet
 from korsi.table.people import reader_of
 from korsi.table.problems import Problem
 from korsi.table.safety import SafeHeaders
 from korsi.table.scripts import JS, Scripts
 from korsi.table.settings import Settings
-from korsi.table.store import log, tables
+from korsi.table.sharing import keep_line, line_to
+from korsi.table.store import log
 from korsi.table.store.database import open_store
 from korsi.table.stream import Hub, notify_all
 
@@ -48,10 +51,16 @@ def create_app(settings: Settings | None = None) -> Starlette:
         pool, limits = open_pool(chosen), Limits(chosen.limits)
         context = AppContext(chosen, store, hub, pool, readiness, limits)
         context.wake = playing.wake
+        context.line = line_to(chosen.database)
+        context.line.heard = lambda text: hear(context, text)
+        context.line.connected = lambda began: _connected(context, began)
         readiness.went_over = lambda g: _go_over(context, g)
         async with store.reading() as c:
             hub.stamp, hub.said = await log.newest(c)
         app.state.context = context
+        context.spawn(keep_line(context.line))
+        if store.shared:
+            await asyncio.wait_for(context.line.up.wait(), 30)
         context.spawn(_begin(context))
         context.spawn(order.cleaning(context))
         try:
@@ -92,14 +101,34 @@ async def _begin(context: AppContext) -> None:
     """Look after the tables that were being played, and compile beside them."""
     if not context.settings.warm:
         await warm_all(context.settings, context.readiness)
-    async with context.store.reading() as c:
-        ids = await tables.playing(c)
-    await playing.look_after(context, ids)
+    lookout = context.settings.lookout
+    context.spawn(keep_alarm(context.alarm, context.store, lookout, lambda id: _ring(context, id)))
+    context.spawn(_forget(context))
     if context.settings.warm:
         for name in game_names():
             await load(context.pool, name)
         await warm_all(context.settings, context.readiness)
         calm_collector()
+
+
+def _ring(context: AppContext, id: str) -> None:
+    """Look at a table whose time has come, unless that is being done."""
+    live = context.live_tables.get(id)
+    if id not in context.ringing and (live is None or not live.thinking):
+        context.ringing.add(id)
+        context.spawn(playing.ring(context, id), lambda: context.ringing.discard(id))
+
+
+async def _connected(context: AppContext, began: float) -> None:
+    """The line to other processes is up, perhaps again: what has happened meanwhile?"""
+    context.started = began
+    await hear_missed(context)
+
+
+async def _forget(context: AppContext) -> None:
+    while True:
+        await asyncio.sleep(QUIET / 10)
+        forget_quiet(context, QUIET)
 
 
 def _go_over(context: AppContext, g: Game) -> None:
@@ -111,9 +140,6 @@ def _go_over(context: AppContext, g: Game) -> None:
 
 async def _stop(context: AppContext) -> None:
     context.hub.close()
-    for live in list(context.live_tables.values()):
-        if live.alarm is not None:
-            live.alarm.cancel()
     for task in list(context.tasks):
         task.cancel()
     await asyncio.gather(*context.tasks, return_exceptions=True)

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
+import logging
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
 from korsi.core.match import Match
-from korsi.table.live_table import AppContext, LiveTable, apply_entry, drop, get_table, who_and_when
+from korsi.table import clocks
+from korsi.table.clocks import Clocks, first_deadline
+from korsi.table.live_table import (
+    AppContext,
+    Before,
+    LiveTable,
+    apply_entry,
+    catch_up,
+    drop,
+    get_table,
+    held_table,
+    is_newest,
+    run_clocks,
+    who_and_when,
+)
 from korsi.table.opponents import outcomes
-from korsi.table.problems import Problem
+from korsi.table.problems import Overtaken, Problem
 from korsi.table.store import log, results, tables
-from korsi.table.store.log import BACK, MOVES, Entry
+from korsi.table.store.database import tell
+from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Seat
 from korsi.table.stream import notify_table
+
+_log = logging.getLogger(__name__)
 
 STATES = {"begin": "playing", "over": "over"}
 """Lines of the log after which a table is in another state."""
@@ -26,11 +44,19 @@ STATES = {"begin": "playing", "over": "over"}
 async def at_table(context: AppContext, id: str) -> AsyncIterator[LiveTable]:
     """The table with its lock held: one command after another."""
     while True:
-        live = await get_table(context, id)
+        live = await held_table(context, id)
         async with live.lock:
-            if not live.dropped:
+            if await is_current(context, live):
                 yield live
                 return
+
+
+async def is_current(context: AppContext, live: LiveTable) -> bool:
+    """With the table's lock held: is it still in use, and as new as the log? What other processes
+    did is taken over."""
+    if live.dropped or not context.store.shared:
+        return not live.dropped
+    return await is_newest(context, live) or await catch_up(context, live)
 
 
 def entry(live: LiveTable, kind: str, seat: int | None = None, action: int | None = None,
@@ -52,6 +78,12 @@ async def commit(
     for line in entries:
         if line.kind in STATES:
             changes["state"] = STATES[line.kind]
+    new = match if match is not None else live.match
+    kind = entries[-1].kind if entries else "seats"
+    walked, watch = _walked(live, new, entries), clocks.copied(live.clocks)
+    for line, after, before in walked:
+        run_clocks(watch, line, after, before)
+    changes["due"] = _due(context, live, new, watch, entries, seats, changes)
 
     def then() -> None:
         for seat in seats:
@@ -59,21 +91,22 @@ async def commit(
         for name, value in changes.items():
             setattr(live.setup, name, value)
         live.setup.changed = time.time()
-        old, new = live.match, match if match is not None else live.match
-        n = len(old)
-        for line, stamp in zip(entries, stamps, strict=True):
-            before = who_and_when(live.match)
-            n += (line.kind in MOVES) - (line.kind in BACK)
-            longer = old if n > len(new) else new
-            apply_entry(live, line, new if n == len(new) else longer.at(n), before)
+        live.setup.revision += 1
+        live.clocks = watch
+        for (line, after, before), stamp in zip(walked, stamps, strict=True):
+            apply_entry(live, line, after, before)
             live.stamp = stamp
         live.match = new
-        notify(context, live, entries[-1].kind if entries else "seats")
+        if not context.store.shared:  # else it is heard, by this process as by the others
+            notify(context, live, kind, live.stamp)
+        context.alarm.set_for(live.setup.due)
         if context.wake is not None:
             context.wake(context, live)
 
     try:
         async with context.store.writing(then) as c:
+            if not await tables.touch(c, live.id, live.setup.revision, **changes):
+                raise Overtaken
             for line in entries:
                 stamps.append(await log.append(c, live.id, line))
             for seat in seats:
@@ -84,17 +117,48 @@ async def commit(
                 around = [next((s for s in seats if s.seat == old.seat), old) for old in live.seats]
                 ended = match if match is not None else live.match
                 await results.add(c, outcomes(live.setup, around, ended))
-            await tables.touch(c, live.id, **changes)
+            await tell(c, f"table {live.id} {stamps[-1] if stamps else 0} {kind}")
     except IntegrityError:
-        drop(context, live)  # somebody else wrote this line: another process on the same file
-        raise Problem("stale") from None
+        drop(context, live)
+        raise Overtaken from None
     except BaseException:
         drop(context, live)  # written or not? the log knows
         raise
 
 
-def notify(context: AppContext, live: LiveTable, kind: str) -> None:
-    """Tell everybody at the table, and those who watch, that there is something to fetch."""
+def _walked(
+    live: LiveTable, new: Match, entries: Sequence[Entry]
+) -> list[tuple[Entry, Match, Before]]:
+    """Each line with the match after it, and who could act before."""
+    old, now, walked = live.match, live.match, []
+    n = len(old)
+    for line in entries:
+        before = who_and_when(now)
+        n += (line.kind in MOVES) - (line.kind in BACK)
+        now = new if n == len(new) else (old if n > len(new) else new).at(n)
+        walked.append((line, now, before))
+    return walked
+
+
+def _due(
+    context: AppContext, live: LiveTable, match: Match, watch: Clocks,
+    entries: Sequence[Entry], seats: Sequence[Seat], changes: dict[str, Any],
+) -> float | None:  # fmt: skip
+    """When somebody is to look at the table after this change: when a clock runs out; soon, if this
+    process has something to do there now and might die over it."""
+    if changes.get("state", live.setup.state) != "playing":
+        return None
+    around = {s.seat: s for s in (*live.seats, *seats)}
+    acting = [around[seat] for seat in match.acting()]
+    settled = bool(entries) and entries[-1].kind in POSITION and not seats
+    if not settled or any(s.kind == "bot" for s in acting):
+        return time.time() + context.settings.lookout
+    return first_deadline(watch, (s.seat for s in acting), context.started)
+
+
+def notify(context: AppContext, live: LiveTable, kind: str, stamp: int = 0) -> None:
+    """Tell everybody at the table, and those who watch, that there is something to fetch. `stamp`:
+    what this process's readers have been told of is older than this, or this."""
     acting = set(live.acting())
 
     def of(person: int | None) -> dict[str, Any]:
@@ -103,4 +167,45 @@ def notify(context: AppContext, live: LiveTable, kind: str) -> None:
         where = {"table": live.id, "game": live.setup.game, "ply": live.ply}
         return {**where, "kind": kind, "your_turn": turn}
 
-    notify_table(context.hub, live.id, live.seated(), of, stamp=live.stamp)
+    notify_table(context.hub, live.id, live.seated(), of, stamp=stamp)
+
+
+def notify_chat(context: AppContext, table: str, seated: Iterable[int], number: int) -> None:
+    data = {"table": table, "chat": number}
+    notify_table(context.hub, table, seated, lambda _: data, said=number, event="chat")
+
+
+# --------------------------------------------------------------------------- of other processes
+
+
+async def hear(context: AppContext, text: str) -> None:
+    """A change that some process has committed, this one included: tell who listens here."""
+    event, table, number, *kind = text.split()
+    hub, stamp = context.hub, int(number)
+    async with context.store.glancing() as c:
+        there = await tables.told_of(c, table) if hub.listeners else set()
+    if any(one.person in there or table in one.watch for one in hub.listeners):
+        try:
+            if event == "chat":
+                notify_chat(context, table, there, stamp)
+            else:
+                live = context.live_tables.get(table)
+                if live is None or not stamp or live.stamp < stamp:
+                    live = await get_table(context, table)
+                notify(context, live, kind[0], stamp)
+        except Problem as problem:
+            _log.info("table %s: %s", table, problem.key)
+    if event == "chat":
+        hub.said = max(hub.said, stamp)
+    else:
+        hub.stamp = max(hub.stamp, stamp)
+
+
+async def hear_missed(context: AppContext) -> None:
+    """After the line to the others was down."""
+    async with context.store.reading() as c:
+        moved, talked = await log.since(c, context.hub.stamp, context.hub.said)
+    for table, stamp in moved:
+        await hear(context, f"table {table} {stamp} missed")
+    for table, number in talked:
+        await hear(context, f"chat {table} {number}")

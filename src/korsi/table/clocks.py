@@ -6,7 +6,7 @@ per game: so many seconds for all turns of a seat together.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 
 KINDS = ("none", "move", "game")
@@ -32,9 +32,9 @@ class Clocks:
 
 
 def copied(clocks: Clocks) -> Clocks:
-    """The same, to be read while the table goes on."""
-    rows = [list(row) for row in clocks.since]
-    return replace(clocks, counted=set(clocks.counted), since=rows, used=list(clocks.used))
+    """To try a change on; rows are replaced, never written into."""
+    mine = set(clocks.counted), list(clocks.since), list(clocks.used)
+    return replace(clocks, counted=mine[0], since=mine[1], used=mine[2])
 
 
 def begin(clocks: Clocks, acting: Collection[int], at: float) -> None:
@@ -82,7 +82,7 @@ def came_back(clocks: Clocks, seat: int, at: float) -> None:
         return
     at = max(at, clocks.opens)
     if clocks.since[-1][seat] is not None:
-        clocks.since[-1][seat] = at
+        clocks.since[-1] = [at if k == seat else b for k, b in enumerate(clocks.since[-1])]
     spare = min(clocks.seconds, max(GRACE, clocks.seconds / 10))
     clocks.used[seat] = min(clocks.used[seat], clocks.seconds - spare)
 
@@ -107,6 +107,12 @@ def deadline(clocks: Clocks, seat: int, started: float = 0.0) -> float | None:
     spent = clocks.used[seat] if clocks.kind == "game" else 0.0
     end = begun + clocks.seconds - spent
     return max(end, started + min(GRACE, clocks.seconds)) if begun < started else end
+
+
+def first_deadline(clocks: Clocks, acting: Iterable[int], started: float = 0.0) -> float | None:
+    """When the first of these seats runs out of time."""
+    ends = (deadline(clocks, seat, started) for seat in acting)
+    return min((end for end in ends if end is not None), default=None)
 
 
 def waiting_since(clocks: Clocks, seat: int) -> float | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from starlette.requests import Request
@@ -11,6 +12,7 @@ from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
 from korsi.table import opening, playing, records, seating
+from korsi.table.changes import notify_chat
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
 from korsi.table.live_table import AppContext, LiveTable, get_table
@@ -18,11 +20,11 @@ from korsi.table.names import clean_name
 from korsi.table.opening import Wish
 from korsi.table.opponents import SUBSTITUTE
 from korsi.table.people import Reader, check_names, introduce, need_person
-from korsi.table.playing import Wanted
-from korsi.table.problems import Problem
+from korsi.table.playing import TRIES, Wanted
+from korsi.table.problems import Overtaken, Problem
 from korsi.table.state import drawn
 from korsi.table.store import tables
-from korsi.table.stream import notify_table
+from korsi.table.store.database import tell
 from korsi.table.wording import action_text, words_of
 
 SAY = 500
@@ -47,6 +49,18 @@ async def answer(
 def layout_asked(request: Request) -> str:
     """How the reader's screen wants the board arranged."""
     return request.query_params.get("layout") or "wide"
+
+
+def once_more(act: Act) -> Act:
+    """A command that another process was quicker than is given again, at the table as it is now."""
+
+    async def at(request: Request, reader: Reader) -> Response:
+        for _ in range(TRIES if reader.context.store.shared else 0):
+            with suppress(Overtaken):
+                return await act(request, reader)
+        return await act(request, reader)
+
+    return at
 
 
 def in_words_of(act: Act) -> Act:
@@ -295,13 +309,12 @@ async def chat(request: Request, reader: Reader) -> Response:
     number: list[int] = []
 
     def then() -> None:
-        data = {"table": live.id, "chat": number[0]}
-        notify_table(
-            reader.context.hub, live.id, live.seated(), lambda _: data, said=number[0], event="chat"
-        )
+        if not reader.context.store.shared:  # else it is heard
+            notify_chat(reader.context, live.id, live.seated(), number[0])
 
     async with reader.context.store.writing(then) as c:
         number.append(await tables.say(c, live.id, person, seat, said))
+        await tell(c, f"chat {live.id} {number[0]}")
     return done(request, {"chat": number[0]}, f"/t/{live.id}")
 
 
@@ -309,7 +322,7 @@ async def chat(request: Request, reader: Reader) -> Response:
 
 
 def post(path: str, act: Act, counts: str = "act", **more: Any) -> Route:
-    act = in_words_of(act) if "{id}" in path else act
+    act = in_words_of(once_more(act)) if "{id}" in path else once_more(act)
     return Route(path, endpoint(act, counts, **more), methods=["POST"])
 
 

@@ -10,15 +10,16 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
 from korsi.core.errors import KorsiError
 from korsi.core.game import game
-from korsi.core.match import Match
+from korsi.core.match import Match, Redeal
 from korsi.table import clocks
+from korsi.table.alarms import Alarm
 from korsi.table.bans import Bans
 from korsi.table.bot_pool import Pool
 from korsi.table.clocks import Clocks
@@ -26,6 +27,7 @@ from korsi.table.compiling import Readiness
 from korsi.table.limits import Limits
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
+from korsi.table.sharing import Line
 from korsi.table.store import log, people, tables
 from korsi.table.store.database import Store
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
@@ -37,6 +39,9 @@ _log = logging.getLogger(__name__)
 LIVE_TABLES = 300
 """Live tables kept in memory; quiet ones beyond that are forgotten and rebuilt when asked for."""
 
+
+QUIET = 600.0
+"""Seconds after which a table nobody asked for is forgotten."""
 
 NOTED = ("timeout", "replace", "resign", "return", "leave", "practice")
 """Lines after which the log says something about people."""
@@ -73,7 +78,7 @@ class LiveTable:
     thinking: set[int] = field(default_factory=set)
     seen: set[int] = field(default_factory=set)  # who has looked at the board since it began
     rematch: tuple[str, int] | None = None  # the next game's table, and who asked for it
-    alarm: asyncio.TimerHandle | None = None
+    used: float = field(default_factory=time.monotonic)  # when somebody last asked for it
     dropped: bool = False
     stories: dict[Any, list[Any]] = field(default_factory=dict)  # see log_lines.py
     cards: dict[Any, Any] = field(default_factory=dict)
@@ -165,13 +170,19 @@ class AppContext:
     asking: Counter[int] = field(default_factory=Counter)  # hints a person waits for
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see state.drawn
     beside: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
-    wake: Any = None  # set by playing.py: what happens after a change
+    line: Line = field(default_factory=Line)  # to other processes
+    alarm: Alarm = field(default_factory=Alarm)
+    ringing: set[str] = field(default_factory=set)  # tables that are being looked at
+    wake: Any = None  # set by app.py: what happens after a change
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(
+        self, work: Coroutine[Any, Any, Any], then: Callable[[], None] = lambda: None
+    ) -> None:
         """Run in the background; what fails there is logged, never lost."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
+        task.add_done_callback(lambda _: then())
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
@@ -183,19 +194,62 @@ class AppContext:
 
 
 async def get_table(context: AppContext, id: str) -> LiveTable:
-    """The table by its id, from memory or from the log."""
+    """The table by its id, as it is now: from memory, or from the log."""
+    while True:
+        live = await held_table(context, id)
+        if not context.store.shared or await is_newest(context, live):
+            return live
+        async with live.lock:
+            if not live.dropped and await catch_up(context, live):
+                return live
+
+
+async def held_table(context: AppContext, id: str) -> LiveTable:
+    """The table as this process holds it: another one may have moved on."""
     found = context.live_tables.get(id)
-    if found is not None:
-        return found
-    async with context.loading:
-        found = context.live_tables.get(id)
-        if found is None:
-            found = await load_table(context, id)
-            _forget_quiet(context)
-            context.live_tables[id] = found
-            if context.wake is not None:
-                context.wake(context, found)
+    if found is None:
+        async with context.loading:
+            found = context.live_tables.get(id)
+            if found is None:
+                found = await load_table(context, id)
+                forget_quiet(context)
+                context.live_tables[id] = found
+                if context.wake is not None:
+                    context.wake(context, found)
+    found.used = time.monotonic()
     return found
+
+
+async def is_newest(context: AppContext, live: LiveTable) -> bool:
+    """Has nobody else changed the table?"""
+    async with context.store.glancing() as c:
+        return await tables.revision_of(c, live.id) == live.setup.revision
+
+
+CATCH_UP = 64
+"""Lines of other processes taken over one by one; after more the table is read anew."""
+
+
+async def catch_up(context: AppContext, live: LiveTable) -> bool:
+    """Take over what other processes wrote, with the table's lock held. False: read it anew."""
+    async with context.store.reading() as c:
+        kept = await tables.read_table(c, live.id)
+        entries = await log.read(c, live.id, live.seq)
+        owners = {s.person for s in kept[1] if s.person is not None} if kept else set()
+        names = await people.names(c, owners)
+        rematch = await tables.rematch_of(c, live.id)
+    if kept is None or live.setup.state == "open" or kept[0].state == "closed":
+        drop(context, live)
+        return False
+    if len(entries) > CATCH_UP:
+        drop(context, live)
+        return False
+    live.setup, live.seats = kept
+    live.names |= names
+    live.rematch = rematch
+    follow(live, live.match.at(len(live.match)), entries)
+    live.cards.clear()
+    return True
 
 
 async def load_table(context: AppContext, id: str) -> LiveTable:
@@ -232,25 +286,33 @@ def rebuild(
         hold = 0.0 if setup.clock == "none" else clocks.HOLD[setup.pace]
         watch = Clocks(setup.clock, setup.seconds, setup.players, people_at, hold)
         live = LiveTable(setup, seats, names, match, watch)
-        redeals = [tuple(redeal) for redeal in setup.redeals]
-        for line in entries:
-            while redeals and redeals[0][0] == len(match):
-                _redeal(live, match, *redeals.pop(0))
-            before = who_and_when(match)
-            if line.kind in MOVES:
-                assert line.seat is not None and line.action is not None
-                match.play(line.action, line.seat)
-            elif line.kind in BACK:
-                match = match.at(len(match) - 1)
-            apply_entry(live, line, match, before)
-        for redeal in redeals:
-            _redeal(live, match, *redeal)
+        follow(live, match, entries, [(n, seat, seed) for n, seat, seed in setup.redeals])
     except Problem:
         raise
     except KorsiError as error:  # other rules than those it was played with
         _log.warning("table %s cannot be rebuilt: %s", setup.id, error)
         raise Problem("old-rules") from error
     return live
+
+
+def follow(
+    live: LiveTable, match: Match, entries: Sequence[Entry], redeals: Sequence[Redeal] = ()
+) -> None:
+    """Play lines of the log; redeals are those of a fork, drawn where the log has come to them."""
+    redeals = list(redeals)
+    for line in entries:
+        while redeals and redeals[0][0] == len(match):
+            _redeal(live, match, *redeals.pop(0))
+        before = who_and_when(match)
+        if line.kind in MOVES:
+            assert line.seat is not None and line.action is not None
+            match.play(line.action, line.seat)
+        elif line.kind in BACK:
+            match = match.at(len(match) - 1)
+        run_clocks(live.clocks, line, match, before)
+        apply_entry(live, line, match, before)
+    for redeal in redeals:
+        _redeal(live, match, *redeal)
 
 
 def _redeal(live: LiveTable, match: Match, n: int, seat: int, seed: int) -> None:
@@ -264,16 +326,34 @@ def who_and_when(match: Match) -> tuple[tuple[int, ...], int]:
     return tuple(match.acting()), int(match.state["turn"])
 
 
-def apply_entry(
-    live: LiveTable, entry: Entry, match: Match, before: tuple[tuple[int, ...], int]
-) -> None:
-    """Take one line of the log over into memory; `match` is the match after it."""
+Before = tuple[tuple[int, ...], int]
+
+
+def run_clocks(watch: Clocks, entry: Entry, match: Match, before: Before) -> None:
+    """What one line of the log does to the clocks; `match` is the match after it."""
+    seat = -1 if entry.seat is None else entry.seat
+    if entry.kind in BACK:
+        clocks.taken_back(watch, entry.at)
+    elif entry.kind in MOVES:
+        acting, turn = who_and_when(match)
+        clocks.moved(watch, acting, entry.at, turn != before[1])
+    elif entry.kind == "begin":
+        clocks.begin(watch, match.acting(), entry.at)
+    elif entry.kind == "ready":
+        clocks.everybody_looks(watch, entry.at)
+    elif entry.kind in ("replace", "resign"):
+        clocks.left_seat(watch, seat, entry.at)
+    elif entry.kind == "return":
+        clocks.came_back(watch, seat, entry.at)
+
+
+def apply_entry(live: LiveTable, entry: Entry, match: Match, before: Before) -> None:
+    """Take one line of the log over into memory, the clocks aside."""
     seat = -1 if entry.seat is None else entry.seat
     if entry.kind in POSITION:
         live.steps.append(Step(entry.kind, seat, before[0], entry.action))
         if entry.kind in BACK:
             live.back += 1
-            clocks.taken_back(live.clocks, entry.at)
             live.makers.pop()
             n = len(live.makers)
             live.stories = {k: lines[:n] for k, lines in live.stories.items()}
@@ -283,16 +363,8 @@ def apply_entry(
             live.practice += entry.kind == "practice"
         else:
             live.makers.append((entry.by or "").partition(":")[0])
-            acting, turn = who_and_when(match)
-            clocks.moved(live.clocks, acting, entry.at, turn != before[1])
-    elif entry.kind == "begin":
-        clocks.begin(live.clocks, match.acting(), entry.at)
-    elif entry.kind == "ready":
-        clocks.everybody_looks(live.clocks, entry.at)
-    elif entry.kind in ("replace", "resign"):
-        clocks.left_seat(live.clocks, seat, entry.at)
-    elif entry.kind == "return":
-        clocks.came_back(live.clocks, seat, entry.at)
+    elif entry.kind == "look":
+        live.seen.add(int(entry.by.partition(":")[2]))
     elif entry.kind == "repeat":
         live.orders[seat] = len(match)
     elif entry.kind == "halt":
@@ -305,22 +377,22 @@ def apply_entry(
     live.cards.clear()
 
 
-def _forget_quiet(context: AppContext) -> None:
-    if len(context.live_tables) < LIVE_TABLES:
-        return
-    for id, live in list(context.live_tables.items()):
-        if len(context.live_tables) < LIVE_TABLES // 2:
+def forget_quiet(context: AppContext, since: float = float("inf")) -> None:
+    """Forget tables nobody looks at: those not asked for so long, and the oldest of too many. What
+    a clock or a bot will have to do there the store knows."""
+    quiet = time.monotonic() - since
+    full = len(context.live_tables) >= LIVE_TABLES
+    for id, live in sorted(context.live_tables.items(), key=lambda held: held[1].used):
+        if full and len(context.live_tables) < LIVE_TABLES // 2:
+            full = False
+        if not full and live.used > quiet:
             return
-        busy = live.lock.locked() or live.thinking or live.alarm or context.hub.watched(id)
-        if not busy:
+        if not (live.lock.locked() or live.thinking or context.hub.watched(id)):
             drop(context, live)
 
 
 def drop(context: AppContext, live: LiveTable) -> None:
     """Forget what is in memory; the next one who asks reads the log."""
     live.dropped = True
-    if live.alarm is not None:
-        live.alarm.cancel()
-        live.alarm = None
     if context.live_tables.get(live.id) is live:
         del context.live_tables[live.id]

@@ -124,6 +124,7 @@ async def create_table(
     if not any(s.kind == "open" for s in around):
         kinds.append(("begin", None, None))
         setup.state = "playing" if setup.state == "open" else setup.state
+        setup.due = now + context.settings.lookout if setup.state == "playing" else None
     kinds += [("play", seat, action) for seat, action in moves]
     if setup.state == "over":
         kinds.append(("over", None, None))
@@ -136,6 +137,9 @@ async def create_table(
         for seat, token in tokens.items():
             await tables.add_link(c, token_hash(token), setup.id, seat, owner=None)
         await log.append_many(c, setup.id, lines)
+        if setup.rematch_of is not None:  # the others read that somebody wants another game
+            await tables.stir(c, tables.has_id(setup.rematch_of), "rematch")
+    context.alarm.set_for(setup.due)
     return await get_table(context, setup.id), tokens
 
 
@@ -191,7 +195,8 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
             live, _ = await create_table(context, setup, around, [], person)
             old.cards.clear()
             old.rematch = live.id, person
-            notify(context, old, "rematch")  # the others read that somebody wants another game
+            if not context.store.shared:
+                notify(context, old, "rematch")
             return live
         except IntegrityError:  # somebody was a moment quicker
             async with context.store.reading() as c:
@@ -267,7 +272,7 @@ async def _fork(
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
-        redeals=past.redeals, created=time.time(), changed=time.time(),
+        redeals=past.redeals, created=time.time(), changed=time.time(), revision=0, due=None,
     )  # fmt: skip
     if not told or len(past.redeals) < len(old.match.redeals):
         seed, setup.nonce = draw_seed(), secrets.token_hex(16)

@@ -4,6 +4,7 @@ forced steps."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -14,11 +15,13 @@ from korsi.core.errors import Refused
 from korsi.core.match import Match, Move, View
 from korsi.table import clocks
 from korsi.table.bot_pool import advice, best_move
-from korsi.table.changes import at_table, commit, entry
+from korsi.table.changes import at_table, commit, entry, is_current
 from korsi.table.forced import MOST, back_to_decision, ends_turn, next_step, ordered
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opponents import SUBSTITUTE, started
-from korsi.table.problems import Problem
+from korsi.table.problems import Overtaken, Problem
+from korsi.table.sharing import claimed
+from korsi.table.store import tables
 from korsi.table.store.log import BACK, Entry
 from korsi.table.store.tables import Seat
 
@@ -33,6 +36,9 @@ what they have done themselves."""
 
 HINTS = 2
 """Hints one person may be waiting for, at whatever tables."""
+
+TRIES = 5
+"""How often something is tried that other processes may be quicker in doing."""
 
 
 # --------------------------------------------------------------------------- people
@@ -286,11 +292,10 @@ async def resign(context: AppContext, id: str, person: int, seat: int | None) ->
 
 def looked(context: AppContext, live: LiveTable, person: int | None) -> None:
     """Somebody has the board before their eyes. When everybody has, the clocks begin."""
-    if person is None or not waits_for_eyes(live) or person in live.seen:
+    if person is None or not live.seats_of(person):
         return
-    live.seen.add(person)
-    if _all_look(live):
-        context.spawn(_ready(context, live.id))
+    if waits_for_eyes(live) and person not in live.seen:
+        context.spawn(_looks(context, live.id, person))
 
 
 def waits_for_eyes(live: LiveTable) -> bool:
@@ -299,100 +304,123 @@ def waits_for_eyes(live: LiveTable) -> bool:
     return timed and live.clocks.opens > time.time()
 
 
-def _all_look(live: LiveTable) -> bool:
+def _all_look(live: LiveTable, seen: set[int]) -> bool:
     people = [s for s in live.seats if s.kind == "person"]
-    return all(s.person in live.seen or s.holders & live.seen for s in people)
+    return all(s.person in seen or s.holders & seen for s in people)
 
 
-async def _ready(context: AppContext, id: str) -> None:
-    async with at_table(context, id) as live:
-        if waits_for_eyes(live) and _all_look(live):
-            await commit(context, live, [entry(live, "ready")])
+async def _looks(context: AppContext, id: str, person: int) -> None:
+    """Write down who has the board before their eyes; every process is to know it."""
+    for _ in range(TRIES):
+        with contextlib.suppress(Overtaken):
+            async with at_table(context, id) as live:
+                if not waits_for_eyes(live) or person in live.seen:
+                    return
+                lines = [entry(live, "look", by=f"person:{person}")]
+                if _all_look(live, live.seen | {person}):
+                    lines.append(entry(live, "ready", after=1))
+                await commit(context, live, lines)
+                return
 
 
-def wake(context: AppContext, live: LiveTable) -> None:
-    """After every change: let the bots whose turn it is think, and set the alarm."""
-    if live.alarm is not None:
-        live.alarm.cancel()
-        live.alarm = None
+def wake(context: AppContext, live: LiveTable) -> bool:
+    """After every change: let the bots whose turn it is think, and make the moves of those whose
+    time is up. Is there anything of the kind to do now?"""
     if live.dropped or context.hub.closed:
-        return
+        return False
     if live.acting() and next_step(live, live.match, live.makers, live.orders) is not None:
         context.spawn(_goes_on(context, live))
-        return
-    ends = []
+        return True
     for seat in live.acting():
-        sitting = live.seats[seat]
-        if sitting.kind == "bot":
-            if seat not in live.thinking:
-                live.thinking.add(seat)
-                context.spawn(_bot_moves(context, live, seat))
-        else:
-            end = clocks.deadline(live.clocks, seat, context.started)
-            ends += [] if end is None else [end]
-    if ends:
-        loop = asyncio.get_running_loop()
-        wait = max(0.0, min(ends) - time.time())
-        # Far-away deadlines are looked at again: loops and clocks drift.
-        live.alarm = loop.call_later(min(wait, 3600.0), _ring, context, live)
+        late = is_late(context, live, seat)
+        if (late or live.seats[seat].kind == "bot") and seat not in live.thinking:
+            live.thinking.add(seat)
+            context.spawn(_bot_moves(context, live, seat, late))
+    return bool(live.thinking)
+
+
+def is_late(context: AppContext, live: LiveTable, seat: int) -> bool:
+    """Is the time up of somebody who is to move?"""
+    end = clocks.deadline(live.clocks, seat, context.started)
+    return live.seats[seat].kind == "person" and end is not None and end <= time.time() + 0.001
+
+
+async def ring(context: AppContext, id: str) -> None:
+    """The alarm has rung for a table: somebody's time is up, or who saw to its bots has died."""
+    try:
+        live = await get_table(context, id)
+    except Problem as problem:  # other rules than those it was played with
+        _log.warning("table %s: %s", id, problem.key)
+        async with context.store.writing() as c:
+            await tables.set_due(c, id, None, None)
+        return
+    async with claimed(context.line, id) as mine:
+        if mine and not wake(context, live):
+            due = clocks.first_deadline(live.clocks, live.acting(), context.started)
+            async with context.store.writing() as c:
+                await tables.set_due(c, id, due, live.setup.revision)
+            context.alarm.set_for(due)
 
 
 async def _goes_on(context: AppContext, live: LiveTable) -> None:
     """What the table does by itself, where it did not follow from a move: at the beginning, after a
     restart, when somebody is back."""
-    async with live.lock:
-        if live.dropped or live.setup.state != "playing":
-            return
-        after = live.match.at(len(live.match))
-        lines = _follows(live, after, list(live.makers))
-        if after.over:
-            lines.append(entry(live, "over", by="table", after=len(lines)))
-        if lines:
-            await commit(context, live, lines, after)
-
-
-def _ring(context: AppContext, live: LiveTable) -> None:
-    live.alarm = None
-    now = time.time()
-    late = []
-    for seat in live.acting():
-        end = clocks.deadline(live.clocks, seat, context.started)
-        if live.seats[seat].kind == "person" and end is not None and end <= now + 0.001:
-            late.append(seat)
-    for seat in late:
-        if seat not in live.thinking:
-            live.thinking.add(seat)
-            context.spawn(_bot_moves(context, live, seat, late=True))
-    if not late:
-        wake(context, live)
+    with contextlib.suppress(Overtaken):
+        async with live.lock:
+            if not await is_current(context, live) or live.setup.state != "playing":
+                return
+            after = live.match.at(len(live.match))
+            lines = _follows(live, after, list(live.makers))
+            if after.over:
+                lines.append(entry(live, "over", by="table", after=len(lines)))
+            if lines:
+                await commit(context, live, lines, after)
 
 
 async def _bot_moves(context: AppContext, live: LiveTable, seat: int, late: bool = False) -> None:
     """A bot's move, or one that somebody has not made in time: then the seat is marked. The next
-    one is asked for when this one is committed."""
-    try:
-        kind, bot = ("person", SUBSTITUTE) if late else ("bot", live.seats[seat].bot or SUBSTITUTE)
-        ply, begun = live.ply, time.monotonic()
-        action = await chosen(context, live.match, seat, bot)
-        if not late:
-            await asyncio.sleep(max(0.0, _pause(context, live, seat) + begun - time.monotonic()))
-        async with live.lock:
-            here = live.seats[seat]
-            still = not live.dropped and here.kind == kind and seat in live.acting()
-            if still and live.fresh(seat, ply):
-                live.thinking.discard(seat)  # the commit wakes whoever is next: maybe this seat
-                how = "timeout" if late else "play"
-                await _play(context, live, here, [action], how, f"bot:{bot}"[:40])
-    finally:
-        again = seat in live.thinking
-        live.thinking.discard(seat)
-        if again:
-            wake(context, live)
+    one is asked for when this one is committed. One process claims it; where another one does, the
+    alarm will ring should that one die."""
+    async with claimed(context.line, live.id) as mine:
+        try:
+            if mine:
+                await _thought_and_made(context, live, seat, late)
+        except Overtaken:
+            _log.info("table %s: another process was quicker", live.id)
+        finally:
+            again = seat in live.thinking
+            live.thinking.discard(seat)
+            if again and mine:
+                wake(context, live)
 
 
-def _pause(context: AppContext, live: LiveTable, seat: int) -> float:
+async def _thought_and_made(context: AppContext, live: LiveTable, seat: int, late: bool) -> None:
+    async with live.lock:
+        if not await is_current(context, live) or not _has_to_move(context, live, seat, late):
+            return
+        bot = SUBSTITUTE if late else live.seats[seat].bot or SUBSTITUTE
+        ply, begun, match = live.ply, time.monotonic(), live.match
+    action = await chosen(context, match, seat, bot)
+    if not late:
+        await asyncio.sleep(max(0.0, _pause(context, match, seat) + begun - time.monotonic()))
+    async with live.lock:
+        if not await is_current(context, live) or not _has_to_move(context, live, seat, late):
+            return
+        if live.fresh(seat, ply):
+            live.thinking.discard(seat)  # the commit wakes whoever is next: maybe this seat
+            how = "timeout" if late else "play"
+            await _play(context, live, live.seats[seat], [action], how, f"bot:{bot}"[:40])
+
+
+def _has_to_move(context: AppContext, live: LiveTable, seat: int, late: bool) -> bool:
+    """A bot's seat, or that of somebody whose time is up: is it still to move?"""
+    todo = is_late(context, live, seat) if late else live.seats[seat].kind == "bot"
+    return todo and seat in live.acting()
+
+
+def _pause(context: AppContext, match: Match, seat: int) -> float:
     """How long a bot's step takes at least, in seconds, as people play."""
-    begins = not live.match.actions or live.match.actions[-1][0] != seat
+    begins = not match.actions or match.actions[-1][0] != seat
     return context.settings.bot_pause * (BREATH if begins else 1)
 
 
@@ -406,13 +434,3 @@ async def chosen(context: AppContext, match: Match, seat: int, bot: str) -> int:
         action = secrets.choice(legal)
         _log.warning("%s, seat %s: a random move instead of %s", view.game.name, seat, bot)
     return action
-
-
-async def look_after(context: AppContext, ids: list[str]) -> None:
-    """After a restart: tables whose bots or clocks have something to do."""
-    for id in ids:
-        try:
-            await get_table(context, id)
-        except Problem as problem:
-            _log.warning("table %s: %s", id, problem.key)
-        await asyncio.sleep(0)

@@ -42,6 +42,13 @@ class Problem(KorsiError):
         self.wait = wait  # seconds, for Retry-After
 
 
+class Overtaken(Problem):
+    """Another process has changed the table since this one looked."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 def status_of(error: KorsiError) -> int:
     """The HTTP status that fits."""
     if isinstance(error, Problem):

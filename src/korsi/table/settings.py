@@ -34,6 +34,7 @@ class Settings:
     """Everything create_app needs to know."""
 
     data: Path = field(default_factory=default_data)
+    store: str = ""  # address of a PostgreSQL database; without one, a SQLite file in `data`
     hosts: tuple[str, ...] = ()  # names this server is reached by, besides addresses and localhost
     secure: bool = False  # behind https: the cookie never travels without it
     proxied: bool = False  # behind a proxy that sets X-Forwarded-For
@@ -44,6 +45,7 @@ class Settings:
     think_limit: float = 10.0  # seconds a bot may take for a move
     load_limit: float = 60.0  # more for the first move of a game in a worker: it loads the rules
     bot_pause: float = 0.3  # so that people can follow what bots do
+    lookout: float = 3.0  # so long after a change a table whose process has died is looked after
     heartbeat: float = 15.0
     streams: int = 12  # open streams of one person
     address_streams: int = 64  # open streams of one address, whoever has them
@@ -57,4 +59,4 @@ class Settings:
 
     @property
     def database(self) -> str:
-        return f"sqlite+aiosqlite:///{self.data / 'korsi.sqlite3'}"
+        return self.store or f"sqlite+aiosqlite:///{self.data / 'korsi.sqlite3'}"

@@ -24,12 +24,12 @@ T = {name: i for i, name in enumerate(box.TILE_IDS)}
 
 def kept(m: korsi.Match) -> Any:
     """The position, to be restored later by `again`."""
-    return m._positions[len(m.actions) : len(m.actions) + 1].copy()
+    return m.states.copy()
 
 
 def again(m: korsi.Match, position: Any) -> korsi.Match:
     """The same table once more."""
-    m._positions[len(m.actions) : len(m.actions) + 1] = position
+    m.lay(position.copy())
     return m
 
 

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 from amounts import a_share, amount
+from korsi.core import match as match_of
 from korsi.core.rule import INTERPRET
 from korsi.table import opening
 from table.table import open_table, opened, played
@@ -77,16 +78,19 @@ def same(new: dict[str, str], old: dict[str, str], who: str) -> None:
         assert new[path] == old[path], f"{who}, {path}"
 
 
-def deal_anew(positions, count: int, seat: int, seed: int) -> None:
+def dealt_anew(positions, seat: int, seed: int) -> list:
     """Every position as the seat might as well imagine it.
 
     The table's own chance stays: whether a step used it is seen by all, for it cannot be undone.
     """
     rng = np.array([seed + 1, 2, 3, 4], np.int64)
-    for at in range(count):
-        chance = positions["rng"][at].copy()
-        MANGROVIA.entrypoints.redeal(positions, at, seat, rng)
-        positions["rng"][at] = chance
+    anew = []
+    for position in positions:
+        one = position.copy()
+        MANGROVIA.entrypoints.redeal(one, 0, seat, rng)
+        one["rng"] = position["rng"]
+        anew.append(one)
+    return anew
 
 
 @pytest.mark.one_in(2)
@@ -98,6 +102,7 @@ def deal_anew(positions, count: int, seat: int, seed: int) -> None:
 )
 def test_nobody_is_sent_what_he_may_not_know(players, options, tmp_path, monkeypatch):
     monkeypatch.setattr(opening, "check_seed", lambda _: 11)  # the same game every time
+    monkeypatch.setattr(match_of, "EVERY", 1)  # each position is kept, and can be dealt anew
 
     async def at_a_table(folder):
         async with opened(folder, plugins=()) as place:
@@ -110,15 +115,14 @@ def test_nobody_is_sent_what_he_may_not_know(players, options, tmp_path, monkeyp
                 await move_on(people, moves, seen)
                 live = place.context.live_tables[eve.table]
                 match = live.match
-                count, truth = len(match) + 1, match._positions
+                truth = match._kept
                 before = [await sent_to(one, live) for one in readers]
                 for seat in range(-1, players):
-                    match._positions = truth.copy()
-                    deal_anew(match._positions, count, seat, moves)
+                    match._kept = dealt_anew(truth, seat, moves)
                     same(await sent_to(readers[seat], live), before[seat], f"seat {seat}")
                     other = readers[(seat + 1) % players]
                     changed += await sent_to(other, live) != before[readers.index(other)]
-                match._positions = truth
+                match._kept = truth
                 assert [await sent_to(one, live) for one in readers] == before
             assert changed > players, "the deals really differ"
             assert {"pay", "build", "draw", "take", "amulets"} <= seen

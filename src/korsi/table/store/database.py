@@ -1,8 +1,11 @@
-"""Opening the store. The one place that knows which database it is.
+"""Opening the store: SQLite for one process, PostgreSQL for several.
 
 SQLite: a transaction that reads first and writes later fails with "database is locked" whatever the
 busy timeout says, so every writing one begins IMMEDIATE. One writer at a time inside the process as
 well: what is committed is told to the stream in the same order.
+
+PostgreSQL: the same holds among all processes, by a lock that every writing transaction takes
+first; stamps are then in the order of commits, and so are the notifications other processes hear.
 """
 
 from __future__ import annotations
@@ -17,10 +20,16 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from korsi.core.errors import BadSetup
+
 _MIGRATIONS = Path(__file__).parent / "migrations"
+
+CHANNEL = "korsi"
+WRITERS = 0x6B6F7273
+"""The advisory lock of whoever writes."""
 
 
 @dataclass
@@ -30,10 +39,25 @@ class Store:
     engine: AsyncEngine
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    @property
+    def shared(self) -> bool:
+        """May other processes write as well?"""
+        return self.engine.dialect.name == "postgresql"
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A consistent look."""
         async with self.engine.connect() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
+    async def glancing(self) -> AsyncIterator[AsyncConnection]:
+        """One question, without the ceremony of a transaction."""
+        async with self.engine.connect() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
 
     @asynccontextmanager
@@ -45,6 +69,8 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.execution_options(korsi_writes=True)
                 async with connection.begin():
+                    if self.shared:
+                        await connection.execute(text(f"SELECT pg_advisory_xact_lock({WRITERS})"))
                     yield connection
             then()
 
@@ -52,15 +78,25 @@ class Store:
         await self.engine.dispose()
 
 
+async def tell(c: AsyncConnection, what: str) -> None:
+    """Let every process hear of a change when it is committed: ids only, in the order of commits.
+    With SQLite there is nobody else to hear it."""
+    if c.dialect.name == "postgresql":
+        await c.execute(text(f"SELECT pg_notify('{CHANNEL}', :what)"), {"what": what})
+
+
 async def open_store(address: str) -> Store:
     """Open the database and bring it to the newest shape."""
     url = make_url(address)
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadSetup(f"{address}: tables are kept in sqlite or postgresql", key="error")
     if url.get_backend_name() == "sqlite" and url.database:
         folder = Path(url.database).parent
         folder.mkdir(parents=True, exist_ok=True)
         if os.name == "posix":  # it holds seeds and sessions: nobody else's business
             Path(url.database).touch(mode=0o600)
-    engine = create_async_engine(url)
+    # A connection that broke while nobody used it is found out before somebody does.
+    engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql")
     if url.get_backend_name() == "sqlite":
         _prepare_sqlite(engine)
     store = Store(engine)

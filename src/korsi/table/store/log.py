@@ -53,12 +53,12 @@ async def append_many(c: AsyncConnection, table: str, entries: Iterable[Entry]) 
         await c.execute(insert(actions), rows)
 
 
-async def read(c: AsyncConnection, table: str) -> list[Entry]:
-    """All lines in order."""
+async def read(c: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
+    """All lines in order, or those after one."""
     a = actions.c
     rows = await c.execute(
         select(a.seq, a.kind, a.seat, a.action, a.by, a.at, a.id)
-        .where(a.table == table)
+        .where(a.table == table, a.seq > after)
         .order_by(a.seq)
     )
     return [Entry(*row) for row in rows]
@@ -79,3 +79,17 @@ async def newer(
     moved = await c.execute(select(a.table).where(a.table.in_(tables), a.id > stamp).distinct())
     talked = await c.execute(select(t.table).where(t.table.in_(tables), t.id > said).distinct())
     return {row[0] for row in moved}, {row[0] for row in talked}
+
+
+async def since(
+    c: AsyncConnection, stamp: int, said: int
+) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
+    """The tables with anything newer, and its last stamp; of the log, and of the chat."""
+    found = []
+    for column, last in ((actions.c, stamp), (chat.c, said)):
+        newest = func.max(column.id)
+        rows = await c.execute(
+            select(column.table, newest).where(column.id > last).group_by(column.table)
+        )
+        found.append(sorted(((id, int(n)) for id, n in rows), key=lambda row: row[1]))
+    return found[0], found[1]

@@ -97,6 +97,16 @@ tables = Table(
     Column("rematch_of", String(16), unique=True),  # unique: two people asking get one table
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
+    Column("revision", Integer, nullable=False, default=0),  # one more with every change
+    Column("due", Float, index=True),  # when somebody is to look at it: a clock, a bot; null: never
+)
+
+# What all processes of one server agree on: when the first of them began.
+marks = Table(
+    "marks",
+    META,
+    Column("name", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 seats = Table(

@@ -19,10 +19,12 @@ from korsi.table.store.models import (
     people,
     recovery_codes,
     reports,
+    results,
     seats,
     sessions,
     tables,
 )
+from korsi.table.store.tables import stir, tables_of
 
 DAY = 86400.0
 LASTS = {True: 90 * DAY, False: 400 * DAY}
@@ -90,6 +92,8 @@ async def names(c: AsyncConnection, ids: set[int]) -> dict[int, tuple[str, bool]
 
 async def change(c: AsyncConnection, person: int, **values: object) -> None:
     await c.execute(update(people).where(people.c.id == person).values(**values))
+    if "name" in values:  # other processes show it at their tables
+        await stir(c, tables_of(person), "name")
 
 
 # --------------------------------------------------------------------------- sessions
@@ -210,7 +214,8 @@ async def codes_left(c: AsyncConnection, person: int) -> int:
 
 async def merge(c: AsyncConnection, guest: int, account: int) -> None:
     """Who logs in keeps the tables begun as a guest."""
-    for column in (seats.c.person, tables.c.host, chat.c.person, links.c.owner, reports.c.about):
+    told = reports.c.about, results.c.person
+    for column in (seats.c.person, tables.c.host, chat.c.person, links.c.owner, *told):
         await c.execute(update(column.table).where(column == guest).values({column.name: account}))
     held = (
         await c.execute(select(holders.c.table, holders.c.seat).where(holders.c.person == guest))
@@ -224,6 +229,7 @@ async def merge(c: AsyncConnection, guest: int, account: int) -> None:
         )
         if there.first() is None:
             await c.execute(insert(holders).values(table=table, seat=seat, person=account))
+    await stir(c, tables_of(account), "name")
     await _merge_blocks(c, guest, account)
 
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.core.chance import SEEDS
 from korsi.core.match import Redeal
+from korsi.table.store.database import tell
 from korsi.table.store.models import chat, holders, links, people, seats, tables
 
 
@@ -41,6 +42,8 @@ class Setup:
     rematch_of: str | None = None
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
+    revision: int = 0
+    due: float | None = None
 
 
 @dataclass
@@ -91,27 +94,79 @@ async def save_seat(c: AsyncConnection, table: str, seat: Seat) -> None:
     await c.execute(update(seats).where(where).values(**seat.row()))
 
 
-async def touch(c: AsyncConnection, table: str, **values: Any) -> None:
-    """Something happened there."""
-    await c.execute(
-        update(tables).where(tables.c.id == table).values(changed=time.time(), **values)
-    )
+async def touch(c: AsyncConnection, table: str, revision: int, **values: Any) -> bool:
+    """Something happened there; False if somebody else has changed it since that revision."""
+    known = (tables.c.id == table) & (tables.c.revision == revision)
+    values |= {"changed": time.time(), "revision": revision + 1}
+    return (await c.execute(update(tables).where(known).values(**values))).rowcount == 1
+
+
+async def revision_of(c: AsyncConnection, id: str) -> int | None:
+    """How often a table was changed."""
+    found = await c.execute(select(tables.c.revision).where(tables.c.id == id))
+    return found.scalar()
+
+
+async def stir(c: AsyncConnection, which: ColumnElement[bool], kind: str = "") -> None:
+    """Let other processes read these tables anew, and tell of a kind of change. Where there are no
+    others this process knows already."""
+    if c.dialect.name == "postgresql":
+        changed = update(tables).where(which).values(revision=tables.c.revision + 1)
+        for id in (await c.execute(changed.returning(tables.c.id))).scalars().all():
+            if kind:
+                await tell(c, f"table {id} 0 {kind}")
+
+
+def has_id(id: str) -> ColumnElement[bool]:
+    return tables.c.id == id
+
+
+def tables_of(person: int) -> ColumnElement[bool]:
+    """Where somebody sits or has somebody let in."""
+    at = select(seats.c.table).where(seats.c.person == person)
+    also = select(holders.c.table).where(holders.c.person == person)
+    return or_(tables.c.id.in_(at), tables.c.id.in_(also), tables.c.host == person)
 
 
 async def add_holder(c: AsyncConnection, table: str, seat: int, person: int) -> None:
     await c.execute(insert(holders).values(table=table, seat=seat, person=person))
+    await stir(c, has_id(table))
+
+
+async def told_of(c: AsyncConnection, id: str) -> set[int]:
+    """Whoever sits there or is let in."""
+    sit = select(seats.c.person).where(seats.c.table == id, seats.c.person.is_not(None))
+    let_in = select(holders.c.person).where(holders.c.table == id)
+    return set((await c.execute(sit.union(let_in))).scalars())
+
+
+# --------------------------------------------------------------------------- alarms
+
+
+async def next_due(c: AsyncConnection, most: int) -> list[tuple[str, float]]:
+    """The tables somebody is to look at next, and when: one look into an index."""
+    rows = await c.execute(
+        select(tables.c.id, tables.c.due)
+        .where(tables.c.due.is_not(None))
+        .order_by(tables.c.due)
+        .limit(most)
+    )
+    return [(id, due) for id, due in rows]
+
+
+async def set_due(c: AsyncConnection, id: str, due: float | None, revision: int | None) -> None:
+    """When to look again, unless the table has changed meanwhile (no revision: whatever it is)."""
+    where = tables.c.id == id
+    if revision is not None:
+        where &= tables.c.revision == revision
+    await c.execute(update(tables).where(where).values(due=due))
 
 
 async def ids_of(c: AsyncConnection, person: int, most: int = 200) -> list[str]:
     """The tables somebody sits at or has sent up, the last one changed first."""
-    at = select(seats.c.table).where(seats.c.person == person)
-    also = select(holders.c.table).where(holders.c.person == person)
     rows = await c.execute(
         select(tables.c.id)
-        .where(
-            or_(tables.c.id.in_(at), tables.c.id.in_(also), tables.c.host == person),
-            tables.c.state != "closed",
-        )
+        .where(tables_of(person), tables.c.state != "closed")
         .order_by(tables.c.changed.desc())
         .limit(most)
     )
@@ -132,14 +187,6 @@ async def listed(c: AsyncConnection, state: str, most: int = 24) -> list[str]:
         .where(tables.c.state == state, tables.c.listed)
         .order_by(tables.c.changed.desc())
         .limit(most)
-    )
-    return [row[0] for row in rows]
-
-
-async def playing(c: AsyncConnection) -> list[str]:
-    """Tables a restarted server has to look after."""
-    rows = await c.execute(
-        select(tables.c.id).where(tables.c.state == "playing").order_by(tables.c.changed.desc())
     )
     return [row[0] for row in rows]
 

@@ -6,7 +6,7 @@ from alembic import op
 from korsi.table.names import skeleton
 
 revision = "0010"
-down_revision = "0003"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,291 @@
+"""Several processes on one database. Two applications side by side in one loop are two of them:
+they share nothing but PostgreSQL."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import asynccontextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+import httpx
+import pytest
+from sqlalchemy import select, text
+
+from korsi.cli import main
+from korsi.table import clocks, playing
+from korsi.table.settings import Settings
+from korsi.table.store.models import actions
+from korsi.table.stream import Listener
+from table.table import Guest, opened, played, together, until
+
+
+@pytest.fixture(autouse=True)
+def kept_in_postgresql(tmp_path, server):
+    (tmp_path / "store").write_text(server.new_database())
+
+
+@asynccontextmanager
+async def two_processes(folder, **more):
+    async with opened(folder, **more) as first, opened(folder, **more) as second:
+        yield first, second
+
+
+def moved_to(place, guest) -> Guest:
+    """The same browser, served by another process."""
+    other = place.guest()
+    other.client.cookies, other.table = guest.client.cookies, guest.table
+    return other
+
+
+async def log_of(place, id):
+    async with place.context.store.reading() as c:
+        rows = select(actions).where(actions.c.table == id).order_by(actions.c.seq)
+        return [dict(row) for row in (await c.execute(rows)).mappings()]
+
+
+def listening(place, person, *watch):
+    one = Listener(person, frozenset(watch))
+    place.context.hub.listeners.add(one)
+    return one
+
+
+async def heard(one, what):
+    """The next message with this in it."""
+    while what not in (said := await asyncio.wait_for(one.queue.get(), 10)):
+        pass
+    return said
+
+
+@played
+async def test_any_process_serves_any_table(folder):
+    async with two_processes(folder) as (first, second):
+        ann, ben = first.guest(), second.guest()
+        made = await together([ann, ben])
+        told = listening(second, 2), listening(second, None, ann.table), listening(first, 1)
+        seats = {0: ann, 1: ben}
+        for _ in range(6):  # whoever is to move is served here or there
+            state = await ann.state()
+            assert (await ben.state())["ply"] == state["ply"], "both know the newest position"
+            mover = seats[next(s["seat"] for s in state["seats"] if s["acting"])]
+            state = await mover.state()
+            done = await mover.post(
+                f"/t/{ann.table}/move", ply=state["ply"], action=state["choices"][0]["action"]
+            )
+            for one in told:
+                assert f'"ply":{done["state"]["ply"]}' in await heard(one, '"kind":"play"')
+        held = [place.context.live_tables[ann.table] for place in (first, second)]
+        await ann.state(), await ben.state()
+        assert held[0].match.digest() == held[1].match.digest()
+        assert (held[0].steps, held[0].clocks) == (held[1].steps, held[1].clocks)
+        # chat, names and further devices travel as well
+        await ben.post(f"/t/{ann.table}/chat", text="hello")
+        assert '"chat":1' in await heard(told[2], "event: chat")
+        await ben.post("/account/name", name="Benedetta")
+        await heard(told[2], '"kind":"name"')
+        assert "Benedetta" in [s["name"] for s in (await ann.state())["seats"]]
+        phone = second.guest()
+        await phone.post((await ann.post(f"/t/{ann.table}/link", seat=0))["link"])
+        assert (await moved_to(first, phone).state(ann.table))["you"] == [0]
+        assert made["table"] == ann.table
+
+
+@played
+async def test_who_acts_at_the_same_time_is_not_refused(folder):
+    """Two people decide at once, each at another process: the later one is tried again."""
+    async with two_processes(folder) as (first, second):
+        people = [first.guest(), second.guest(), first.guest()]
+        await together(people, game="hands")
+        await asyncio.gather(*(one.state() for one in people))
+        one = people[0].table
+        await asyncio.gather(
+            *(p.post(f"/t/{one}/move", ply=0, seat=i, move="keep") for i, p in enumerate(people))
+        )
+        log = await log_of(first, one)
+        assert [row["seq"] for row in log] == list(range(1, len(log) + 1))
+        assert sorted(row["seat"] for row in log if row["kind"] == "play")[:3] == [0, 1, 2]
+
+
+@played
+async def test_bots_think_in_one_process(folder):
+    thoughts = []
+
+    async def chosen(context, match, seat, bot):
+        thoughts.append((len(match), seat))
+        await asyncio.sleep(0.02)
+        return match.legal_actions(seat)[0]
+
+    with patch.object(playing, "chosen", chosen):
+        async with two_processes(folder) as (first, second):
+            ann = first.guest()
+            ann.table = (await ann.post("/play/hands", bot="greedy", players=4))["table"]
+            there = moved_to(second, ann)
+            for turn in range(40):
+                one = (ann, there)[turn % 2]
+                await asyncio.gather(ann.state(), there.state())  # both have it in memory
+                state = await one.state()
+                if state["status"] == "over":
+                    break
+                if state["choices"]:
+                    action = state["choices"][0]["action"]
+                    await one.post(f"/t/{ann.table}/move", ply=state["ply"], action=action)
+                await asyncio.sleep(0.03)
+            log = await log_of(first, ann.table)
+            made = [row for row in log if row["by"] and row["by"].startswith("bot:")]
+            assert state["status"] == "over" and len(made) >= 3
+            assert len(thoughts) == len(made), "nobody thinks about what another one sees to"
+
+
+@asynccontextmanager
+async def dying(folder, **more):
+    """A process that ends as by kill -9: nothing is said, its connections close."""
+    async with opened(folder, **more) as place:
+        context = place.context
+
+        async def die():
+            context.hub.closed = True
+            for task in list(context.tasks):
+                task.cancel()
+            await asyncio.gather(*context.tasks, return_exceptions=True)
+
+        place.die = die
+        yield place
+
+
+@played
+async def test_another_process_takes_over_from_one_that_died(folder):
+    async with dying(folder, bot_pause=60.0) as first, opened(folder) as second:
+        ann = first.guest()
+        ann.table = (await ann.post("/play/hands", bot="greedy", players=2))["table"]
+        state = await ann.state()
+        await ann.post(f"/t/{ann.table}/move", ply=0, action=state["choices"][0]["action"])
+        there = moved_to(second, ann)
+        await asyncio.sleep(1.5)  # longer than the lookout: the claim keeps the other one away
+        assert (await there.state())["ply"] == 1 and first.context.line.claims
+        await first.die()
+        await until(there.state, lambda s: s["ply"] >= 2)
+        log = await log_of(second, ann.table)
+        assert [row["seat"] for row in log if row["kind"] == "play"][:2] in ([0, 1], [1, 0])
+
+
+@played
+async def test_a_clock_rings_once(folder):
+    with patch.object(clocks, "LEAST", 1):
+        async with two_processes(folder) as (first, second):
+            ann, ben = first.guest(), second.guest()
+            await together([ann, ben], clock={"kind": "move", "seconds": 1})
+            there = moved_to(second, ann)
+            await asyncio.gather(ann.state(), ben.state())  # then everybody has looked
+            await until(there.state, lambda s: s["ply"] >= 4)
+            log = await log_of(first, ann.table)
+            late = [row["at"] for row in log if row["kind"] == "timeout"]
+            begun = next(row["at"] for row in log if row["kind"] == "ready")
+            assert len(late) >= 2 and late[0] - begun >= 1
+            assert {row["by"] for row in log if row["kind"] == "look"} == {"person:1", "person:2"}
+
+
+@played
+async def test_a_lost_line_is_made_again_and_what_was_missed_is_told(folder):
+    async with two_processes(folder) as (first, second):
+        ann = first.guest()
+        await together([ann, second.guest()], game="hands")
+        one = listening(second, None, ann.table)
+        line = second.context.line
+        lost = line.connection.get_server_pid()
+        async with first.context.store.glancing() as c:
+            await c.execute(text(f"SELECT pg_terminate_backend({lost})"))
+        await ann.post(f"/t/{ann.table}/move", ply=0, seat=0, move="keep")
+        assert '"ply":1' in await heard(one, '"kind":"missed"')
+        assert line.connection.get_server_pid() != lost
+        assert second.context.started == first.context.started, "the server was up all the time"
+        # and the connections of commands are made anew as well
+        async with first.context.store.glancing() as c:
+            await c.execute(
+                text(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+                )
+            )
+        there = moved_to(second, ann)
+        assert (await there.state())["ply"] == 1
+
+
+@played
+async def test_one_of_two_rematches_is_opened(folder):
+    async with two_processes(folder) as (first, second):
+        ann, ben = first.guest(), second.guest()
+        await together([ann, ben], game="hands")
+        for one, seat in ((ann, 0), (ben, 1), (ann, 0), (ben, 1)):
+            state = await one.state(seat=seat)
+            if state["choices"]:
+                body = {"ply": state["ply"], "seat": seat, "action": state["choices"][0]["action"]}
+                await one.post(f"/t/{ann.table}/move", **body)
+        assert (await ann.state())["status"] == "over"
+        told = listening(second, 2)
+        made = await ann.post(f"/t/{ann.table}/rematch")
+        await heard(told, '"kind":"rematch"')
+        assert (await ben.state())["rematch"]["url"] == f"/t/{made['table']}"
+        assert (await ben.post(f"/t/{ann.table}/rematch"))["table"] == made["table"]
+
+
+def children_of(pid):
+    return {int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
+
+
+def test_workers_share_an_address_and_are_replaced_when_they_die(tmp_path):
+    command = [sys.executable, "-m", "korsi.cli", "serve", "--port", "0", "--workers", "2"]
+    given = ["--data", str(tmp_path), "--database", (tmp_path / "store").read_text()]
+    env = {**os.environ, "KORSI_INTERPRET": "1"}
+    serving = subprocess.Popen([*command, *given], stdout=subprocess.PIPE, text=True, env=env)
+    try:
+        said = serving.stdout.readline()
+        address = said.split()[3]
+        assert "postgresql" in said and address.startswith("http://localhost:")
+
+        def answers():
+            end = time.monotonic() + 40
+            while time.monotonic() < end:
+                with contextlib.suppress(httpx.TransportError):
+                    return httpx.get(f"{address}warm", timeout=30).status_code
+            return None
+
+        assert answers() == 200
+        first = children_of(serving.pid)
+        assert len(first) == 2
+        os.kill(min(first), signal.SIGKILL)
+        assert answers() == 200, "the other one serves on"
+        end = time.monotonic() + 20
+        while len(children_of(serving.pid)) < 2 or children_of(serving.pid) == first:
+            assert time.monotonic() < end, "nobody takes its place"
+            time.sleep(0.1)
+        left = children_of(serving.pid)
+        serving.send_signal(signal.SIGTERM)
+        assert serving.wait(20) == 0 and not [n for n in left if Path(f"/proc/{n}").exists()]
+    finally:
+        serving.kill()
+        serving.wait()
+
+
+def test_workers_need_postgresql(capsys):
+    assert main(["serve", "--workers", "2"]) == 2
+    assert "--database postgresql" in capsys.readouterr().err
+    nobody = "postgresql://korsi:secret@127.0.0.1:1/korsi"
+    assert main(["serve", "--port", "0", "--database", nobody]) == 2
+    said = capsys.readouterr().err
+    assert "cannot be opened" in said and "secret" not in said
+
+
+def test_addresses():
+    from korsi.cli.serve import _address
+    from korsi.core.errors import BadSetup
+
+    assert _address("", 1) == "" and Settings().database.startswith("sqlite")
+    wanted = "postgresql+asyncpg://me@here/korsi"
+    assert _address("postgresql://me@here/korsi", 3) == wanted == _address(wanted, 1)
+    for given, workers in (("", 2), ("", 0), ("mysql://me@here/korsi", 1), ("korsi", 1)):
+        with pytest.raises(BadSetup):
+            _address(given, workers)
