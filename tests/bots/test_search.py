@@ -12,7 +12,7 @@ from example.doors import GAME as DOORS
 from korsi.bots import make_bot, parse_bot
 from korsi.bots.arena import arena
 from korsi.bots.levels import LEVELS
-from korsi.bots.search import Candidate, Lapses, inattentive, make_search
+from korsi.bots.search import Candidate, inattentive, make_search
 from korsi.bots.seats import bot_rng
 from korsi.bots.thinking import Thinking, changed, read_thinking, thinking_file, write_thinking
 from korsi.games import ORDER
@@ -108,9 +108,9 @@ def test_who_does_not_look_closely_still_takes_nothing_worse_than_middling():
     seen = set()
     for seed in range(300):
         rng = bot_rng(seed, 0)
-        seen.add(inattentive(found, Lapses(misjudge=0.6, overlook=0.1), rng)[0].action)
-        assert inattentive(found, Lapses(0.0, 0.0), rng)[0].action == 0
-        assert inattentive(found, Lapses(0.0, 1.0), rng)[0].action == 0  # something is seen
+        seen.add(inattentive(found, 0.6, 0.1, rng)[0].action)
+        assert inattentive(found, 0.0, 0.0, rng)[0].action == 0
+        assert inattentive(found, 0.0, 1.0, rng)[0].action == 0  # something is seen
     assert len(seen) > 2 and max(seen) < 8
 
 
