@@ -128,7 +128,6 @@ async def test_links_of_an_older_store_end_and_invitations_stay(folder):
         ALTER TABLE old RENAME TO links;
         CREATE INDEX ix_links_table ON links ("table");
         ALTER TABLE tables DROP COLUMN redeals;
-        DROP TABLE results;
         UPDATE alembic_version SET version_num = '0001';
         """
     )
