@@ -686,10 +686,16 @@ confidence-rulings = Was die Regel offenlässt. Jeder Punkt ist am Tisch umschal
 ## What each piece is
 
 piece-die = Würfel von { $seat }: { $colour } { $value }
+piece-die-short = { $seat }: { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] Würfel von Le Roy
        *[other] Neutraler Würfel
+    }: { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutral
     }: { $colour } { $value }
 piece-pledged = Gegen die schwarzen Würfel: { $colour } { $value }
 piece-round = Runde { $round } von { $rounds }

@@ -665,10 +665,16 @@ confidence-rulings = Points the rulebook leaves open. Every one can be switched 
 ## What each piece is
 
 piece-die = Die of { $seat }: { $colour } { $value }
+piece-die-short = { $seat }: { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] Le Roy’s die
        *[other] Neutral die
+    }: { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutral
     }: { $colour } { $value }
 piece-pledged = Against the black dice: { $colour } { $value }
 piece-round = Round { $round } of { $rounds }

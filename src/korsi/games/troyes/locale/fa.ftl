@@ -594,10 +594,16 @@ confidence-rulings = آنچه دفترچه باز گذاشته است. هر یک
 ## What each piece is
 
 piece-die = تاس { $seat }: { $colour } { $value }
+piece-die-short = { $seat }: { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] تاس شاه
        *[other] تاس بی‌طرف
+    }: { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] شاه
+       *[other] بی‌طرف
     }: { $colour } { $value }
 piece-pledged = در برابر تاس‌های سیاه: { $colour } { $value }
 piece-round = دور { $round } از { $rounds }

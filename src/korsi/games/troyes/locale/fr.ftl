@@ -690,10 +690,16 @@ confidence-rulings = Ce que la règle laisse ouvert. Chaque point se change pour
 ## What each piece is
 
 piece-die = Dé de { $seat } : { $colour } { $value }
+piece-die-short = { $seat } : { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] Dé du Roy
        *[other] Dé neutre
+    } : { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutre
     } : { $colour } { $value }
 piece-pledged = Contre les dés noirs : { $colour } { $value }
 piece-round = Manche { $round } sur { $rounds }

@@ -690,10 +690,16 @@ confidence-rulings = Ciò che il regolamento lascia aperto. Ogni punto si cambia
 ## What each piece is
 
 piece-die = Dado di { $seat }: { $colour } { $value }
+piece-die-short = { $seat }: { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] Dado di Le Roy
        *[other] Dado neutrale
+    }: { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutrale
     }: { $colour } { $value }
 piece-pledged = Contro i dadi neri: { $colour } { $value }
 piece-round = Round { $round } di { $rounds }
