@@ -144,6 +144,14 @@ def test_a_die_says_whose_it_is_and_what_it_costs_others():
     assert texts(own.says)[-1] == "Your own die: free"
 
 
+@pytest.mark.clause("T-8.2")
+def test_the_neutral_district_has_no_owner_and_its_dice_are_paid_to_the_bank():
+    m = table(2)
+    said = texts(card(m, "district-neutral").says)[0]
+    assert "pays the bank" in said and "owner" not in said
+    assert "Their owner" in texts(card(m, "district-1").says)[0]
+
+
 def test_a_place_says_who_stands_there():
     m = table(2, stand={"palace_3": 1})
     found = card(m, "space-palace_3")

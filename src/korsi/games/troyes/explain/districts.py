@@ -21,9 +21,11 @@ def district(s: Any, seat: int, id: str) -> Card | None:
     owner = owner_of(id)
     if owner is None or not in_game(s, owner):
         return None
-    says: Notes = (("says-district", {}), *prices(s, seat, "").says)
-    name = told("thing-district", owner, 1 if solo(s) else 2)
-    return Card(name, says, owner=seat_of(owner), clause="T-8.2")
+    players = 1 if solo(s) else 2
+    bank: Note = ("says-district-grey", {"solo": int(solo(s))})
+    lies: Note = bank if owner == NEUTRAL else ("says-district", {})
+    name = told("thing-district", owner, players)
+    return Card(name, (lies, *prices(s, seat, "").says), owner=seat_of(owner), clause="T-8.2")
 
 
 # name, words, clause

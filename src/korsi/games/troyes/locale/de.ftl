@@ -795,10 +795,16 @@ confidence-rulings = Was die Regel offenlässt. Jeder Punkt ist am Tisch umschal
 ## What each piece is
 
 piece-die = Würfel von { $seat }: { $colour } { $value }
+piece-die-short = { $seat }: { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] Würfel von Le Roy
        *[other] Neutraler Würfel
+    }: { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutral
     }: { $colour } { $value }
 piece-pledged = Gegen die schwarzen Würfel: { $colour } { $value }
 piece-round = Runde { $round } von { $rounds }
@@ -1098,6 +1104,11 @@ says-black-brings = Jeder abgewehrte bringt { $influence } Einfluss, jeder ander
 says-prices = Eigene Würfel sind kostenlos. Ein fremder Würfel kostet allein { $price1 } Denare, zu zweit je { $price2 }, zu dritt je { $price3 }.
 says-pool = So viele schwarze Würfel werden am Beginn einer Runde geworfen.
 says-district = Hier liegen die Würfel der Bürger dieses Viertels. Wem sie gehören, nutzt sie kostenlos, alle anderen können sie kaufen; ablehnen kann niemand.
+says-district-grey =
+    Hier liegen die Würfel der { $solo ->
+        [1] Bürger von Le Roy
+       *[other] neutralen Bürger
+    }. Alle können sie kaufen und zahlen dafür an die Bank.
 says-deniers = Geld für fremde Würfel, Meister und Löhne. Jede Runde erhalten alle { $deniers }.
 says-influence = Vor einer Aktion: für { $reroll } einen deiner Würfel neu werfen, für { $recruit } einen Bürger anwerben, für { $flip } bis zu drei deiner Würfel umdrehen.
 says-supply = Bürger, die Meister werden oder ein Gebäude betreten können.

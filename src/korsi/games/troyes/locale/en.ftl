@@ -777,10 +777,16 @@ confidence-rulings = Points the rulebook leaves open. Every one can be switched 
 ## What each piece is
 
 piece-die = Die of { $seat }: { $colour } { $value }
+piece-die-short = { $seat }: { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] Le Roy’s die
        *[other] Neutral die
+    }: { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutral
     }: { $colour } { $value }
 piece-pledged = Against the black dice: { $colour } { $value }
 piece-round = Round { $round } of { $rounds }
@@ -1080,6 +1086,11 @@ says-black-brings = Each one countered brings { $influence } influence, each one
 says-prices = One’s own dice are free. A die of others costs { $price1 } deniers alone, { $price2 } each in a pair, { $price3 } each of three.
 says-pool = So many black dice are rolled at the beginning of a round.
 says-district = The dice rolled for the citizens of a district lie here. Their owner uses them free of charge, everybody else may buy them; nobody can refuse.
+says-district-grey =
+    The dice of { $solo ->
+        [1] Le Roy’s
+       *[other] the neutral
+    } citizens lie here. Everybody may buy them and pays the bank.
 says-deniers = Money for dice of others, for tradesmen and salaries. Everybody receives { $deniers } each round.
 says-influence = Before an action: { $reroll } rerolls one of your dice, { $recruit } recruits a citizen, { $flip } turns up to three of your dice over.
 says-supply = Citizens ready to become tradesmen or to enter a building.

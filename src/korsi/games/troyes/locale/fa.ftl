@@ -656,10 +656,16 @@ confidence-rulings = آنچه دفترچه باز گذاشته است. هر یک
 ## What each piece is
 
 piece-die = تاس { $seat }: { $colour } { $value }
+piece-die-short = { $seat }: { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] تاس شاه
        *[other] تاس بی‌طرف
+    }: { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] شاه
+       *[other] بی‌طرف
     }: { $colour } { $value }
 piece-pledged = در برابر تاس‌های سیاه: { $colour } { $value }
 piece-round = دور { $round } از { $rounds }
@@ -864,6 +870,11 @@ says-black-brings = هر کدام که دفع شود { $influence } نفوذ م�
 says-prices = تاس خود هر کس رایگان است. تاس دیگران: یکی { $price1 } دنیه، در جفت هر کدام { $price2 } دنیه، در سه‌تایی هر کدام { $price3 } دنیه.
 says-pool = در آغاز هر دور این تعداد تاس سیاه ریخته می‌شود.
 says-district = تاس‌های شهروندان این محله اینجاست. صاحبشان رایگان به کارشان می‌برد و دیگران می‌توانند بخرند؛ کسی نمی‌تواند نه بگوید.
+says-district-grey =
+    تاس‌های شهروندان { $solo ->
+        [1] شاه
+       *[other] بی‌طرف
+    } اینجاست. هر کس می‌تواند بخرد و پولش را به بانک می‌دهد.
 says-deniers = پول برای تاس دیگران، پیشه‌ور و دستمزد. هر دور هر کس { $deniers } دنیه می‌گیرد.
 says-influence = پیش از هر کار: با { $reroll } نفوذ یک تاس خود را دوباره می‌ریزید، با { $recruit } نفوذ شهروندی به خدمت می‌گیرید، با { $flip } نفوذ تا سه تاس خود را برمی‌گردانید.
 says-supply = شهروندانی که می‌توانند پیشه‌ور شوند یا به ساختمانی بروند.

@@ -811,10 +811,16 @@ confidence-rulings = Ce que la règle laisse ouvert. Chaque point se change pour
 ## What each piece is
 
 piece-die = Dé de { $seat } : { $colour } { $value }
+piece-die-short = { $seat } : { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] Dé du Roy
        *[other] Dé neutre
+    } : { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutre
     } : { $colour } { $value }
 piece-pledged = Contre les dés noirs : { $colour } { $value }
 piece-round = Manche { $round } sur { $rounds }
@@ -1126,6 +1132,11 @@ says-black-brings =
 says-prices = Ses propres dés sont gratuits. Un dé des autres coûte { $price1 } deniers seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
 says-pool = Autant de dés noirs sont lancés au début d’une manche.
 says-district = Ici se trouvent les dés des citoyens de ce quartier. Leur propriétaire s’en sert sans payer, les autres peuvent les acheter ; personne ne peut refuser.
+says-district-grey =
+    Ici se trouvent les dés des citoyens { $solo ->
+        [1] du Roy
+       *[other] neutres
+    }. Chacun peut les acheter et paie la banque.
 says-deniers = L’argent des dés d’autrui, des hommes de métier et des salaires. Chacun en reçoit { $deniers } par manche.
 says-influence = Avant une action : { $reroll } pour relancer un de vos dés, { $recruit } pour recruter un citoyen, { $flip } pour retourner jusqu’à trois de vos dés.
 says-supply = Des citoyens prêts à devenir hommes de métier ou à entrer dans un bâtiment.

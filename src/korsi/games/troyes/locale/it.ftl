@@ -811,10 +811,16 @@ confidence-rulings = Ciò che il regolamento lascia aperto. Ogni punto si cambia
 ## What each piece is
 
 piece-die = Dado di { $seat }: { $colour } { $value }
+piece-die-short = { $seat }: { $colour } { $value }
 piece-die-grey =
     { $solo ->
         [1] Dado di Le Roy
        *[other] Dado neutrale
+    }: { $colour } { $value }
+piece-die-grey-short =
+    { $solo ->
+        [1] Le Roy
+       *[other] Neutrale
     }: { $colour } { $value }
 piece-pledged = Contro i dadi neri: { $colour } { $value }
 piece-round = Round { $round } di { $rounds }
@@ -1126,6 +1132,11 @@ says-black-brings =
 says-prices = I propri dadi sono gratis. Un dado altrui costa { $price1 } denari da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
 says-pool = Tanti dadi neri si lanciano all’inizio di un round.
 says-district = Qui stanno i dadi dei cittadini di questo quartiere. Chi li possiede li usa gratis, gli altri possono comprarli; nessuno può rifiutare.
+says-district-grey =
+    Qui stanno i dadi dei cittadini { $solo ->
+        [1] di Le Roy
+       *[other] neutrali
+    }. Tutti possono comprarli e pagano la banca.
 says-deniers = Denaro per dadi altrui, maestri e salari. A ogni round ciascuno ne riceve { $deniers }.
 says-influence = Prima di un’azione: { $reroll } rilancia un tuo dado, { $recruit } recluta un cittadino, { $flip } gira fino a tre tuoi dadi.
 says-supply = Cittadini pronti a diventare maestri o a entrare in un edificio.
