@@ -15,8 +15,10 @@ WATCH = """() => {
     if (!text.innerText) return;
     window.seen.push(text.innerText);
     const points = [...document.querySelectorAll('.chair .points')].map((at) => at.textContent);
-    const told = document.querySelector('#ui-log > li:last-child');
-    window.heads.push([Number(told.dataset.ply), told.textContent, points]);
+    const log = [...document.querySelectorAll('#ui-log > li')];
+    const newest = log.filter((li) => li.dataset.ply === log.at(-1).dataset.ply);
+    const told = newest.map((li) => li.textContent).join(' ');
+    window.heads.push([Number(log.at(-1).dataset.ply), told, points]);
   }).observe(text, {childList: true});
 }"""
 FILMED = "() => window.seen.length > 0"
