@@ -64,9 +64,9 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     # header and log are where the film is: not ahead of it
     for deed, (_, newest, _) in zip(deeds, heads, strict=True):
         assert deed in newest
-    assert len({ply for ply, *_ in heads}) > 3
-    for ply, _, points in heads[:6]:
-        then = page.request.get(f"{page.url}/state?at={ply}").json()["seats"]
+    assert len({at for at, *_ in heads}) > 3
+    for at, _, points in heads[:6]:
+        then = page.request.get(f"{page.url}/state?at={at}").json()["seats"]
         assert points == [str(seat["points"]) for seat in then]
     assert all("You" not in text.split(maxsplit=3)[:3] for text in shown)
     mine = page.locator("#ui-log > li.turn[data-seat='0'] .what").first.inner_text()

@@ -10,7 +10,6 @@ from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.wording import told
 
-
 Points = list[int | None]
 """By seat; None where a reader may not know them."""
 

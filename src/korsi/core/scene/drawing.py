@@ -10,7 +10,17 @@ from .colours import var
 
 PERSIAN_DIGITS = "۰۱۲۳۴۵۶۷۸۹"
 COLUMNS = "abcdefghi"
-PERSIAN_COLUMNS = ("الف", "ب", "ج", "د", "هـ", "و", "ز", "ح", "ط")  # as column-a... of locale/fa.ftl
+PERSIAN_COLUMNS = (
+    "الف",
+    "ب",
+    "ج",
+    "د",
+    "هـ",
+    "و",
+    "ز",
+    "ح",
+    "ط",
+)  # as column-a... of locale/fa.ftl
 
 
 def use(art: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, role: str = "",
