@@ -226,8 +226,10 @@ async def drawn(
     **how: Any,
 ) -> dict[str, Any]:
     """`state_json`, beside the event loop where it may take longer than others should wait: while
-    the game is interpreted, and the first time in a language."""
+    the game is interpreted, the first time in a language, and the result of a game."""
     game = live.match.game
+    if live.setup.state == "over" and "result" not in live.cards:
+        live.cards["result"] = await asyncio.to_thread(result, live.still())
     known = (game.salt, language)
     if known in _drawn and not game.plain:
         return state_json(context, live, person, language, *asked, **how)
