@@ -153,11 +153,20 @@ def result(live: LiveTable) -> dict[str, Any]:
 
 
 def _chart(match: Match) -> list[Points]:
-    """What each would have had after every move. What was played before a fork drew anew stays as
-    its seat saw it: somebody else's hidden points belong to a game that may not be over."""
+    """What each would have had after every move, reckoned anew where a turn begins. What was played
+    before a fork drew anew stays as its seat saw it: somebody else's hidden points belong to a game
+    that may not be over."""
     before, seat, _ = match.redeals[-1] if match.redeals else (0, -1, 0)
-    seen = [_would_have(match.at(n).view(seat)) for n in range(before)]
-    return seen + [_would_have(match.at(n)) for n in range(before, len(match) + 1)]
+    chart: list[Points] = []
+    turn = -1
+    for n in range(len(match) + 1):
+        position = match.at(n)
+        known, turn = turn, int(position.state["turn"])
+        if turn == known and n not in (before, len(match)):
+            chart.append(chart[-1])
+        else:
+            chart.append(_would_have(position.view(seat) if n < before else position))
+    return chart
 
 
 def _would_have(position: Match | View) -> Points:

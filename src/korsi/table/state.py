@@ -236,12 +236,15 @@ async def drawn(
     **how: Any,
 ) -> dict[str, Any]:
     """`state_json`, beside the event loop where it may take longer than others should wait: while
-    the game is interpreted, the first time in a language, and where much is to be told at first.
+    the game is interpreted, the first time in a language, and where much is to be told at first, and the
+    result of a game.
 
     However many look at once, one state is made at a time and whatever else is waiting comes in
     between; beside the loop two are, so that a slow one does not hold up the rest.
     """
     game = live.match.game
+    if live.setup.state == "over" and "result" not in live.cards:
+        live.cards["result"] = await asyncio.to_thread(result, live.still())
     known = (game.salt, language)
     untold = partial(_untold, live, person, language, asked[0] if asked else None)
     if known in _drawn and not game.plain and untold() < SHORT:
