@@ -9,7 +9,7 @@ There are three ways to be quick, and all of them leave every assertion as it is
     amount(quick, whole)        fewer games, positions, blocks
     a_share(cases, of)          one in `of` of the cases of a parametrized test
     @pytest.mark.one_in(n)      a test that runs one time in n; of all tests so marked, each run has
-                                one nth. Whoever names it (file.py::test) gets it always.
+                                one nth. Whoever names it (file.py::test, -k) gets it always.
 
 Two cores have 960 seconds of CPU in 8 minutes, for setting up, compiling, types and tests together.
 A test of more than two seconds earns them by what only it can find, or takes turns with others; a

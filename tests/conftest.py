@@ -24,8 +24,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests marked one_in(n) take turns: this run has one nth of them."""
-    if any("::" in asked for asked in config.args):
+    """Tests marked one_in(n) take turns: this run has one nth of them; who asks for some by name
+    gets all of those."""
+    if config.option.keyword or any("::" in asked for asked in config.args):
         return
     places: Counter[int] = Counter()
     left_out = []

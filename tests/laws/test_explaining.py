@@ -16,8 +16,8 @@ from laws.explaining import LAWS, faults, shelf_faults
 from laws.test_scenes import SEATINGS, positions
 from own_files import PACKAGED
 
-POSITIONS = amount(8, 200)
-"""Between the beginning and the end: ten positions of every game, for one of its player counts."""
+POSITIONS = amount(4, 200)
+"""Between the beginning and the end, for one of the player counts of a game; 2 for the others."""
 
 EXPLAINED = [name for name in PACKAGED if korsi.game(name).explain]
 

@@ -2,13 +2,17 @@
 
 import asyncio
 import contextlib
+import shutil
+import tempfile
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import httpx
 
 from korsi.table.app import create_app
 from korsi.table.settings import LIMITS, Settings
+from korsi.table.store.database import open_store
 
 GENEROUS = {what: (10**6, 10**6) for what in LIMITS}
 
@@ -81,9 +85,27 @@ class Place:
         return Guest(client)
 
 
+_made = tempfile.TemporaryDirectory(prefix="korsi-empty-")  # until this process ends
+
+
+@cache
+def empty_database() -> Path:
+    """One as new, made once: bringing it into its shape takes longer than most tests."""
+    folder = Path(_made.name)
+
+    async def make():
+        await (await open_store(settings(folder).database)).close()
+
+    asyncio.run(make())
+    return folder / "korsi.sqlite3"
+
+
 @contextlib.asynccontextmanager
 async def opened(folder: Path, **more):
     """The application between its start and its stop."""
+    kept = Path(folder) / "korsi.sqlite3"
+    if kept.parent.is_dir() and not kept.exists():
+        shutil.copy(await asyncio.to_thread(empty_database), kept)
     app = create_app(settings(folder, **more))
     async with app.router.lifespan_context(app):
         place = Place(app)

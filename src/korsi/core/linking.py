@@ -14,14 +14,19 @@ from typing import Any
 from llvmlite import binding
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 
+_Library: Any = JITCodeLibrary  # Numba is typed here and there
+_Codegen: Any = JITCPUCodegen
+
 ONE_OF_SEVERAL = binding.Linkage.linkonce_odr
 """Of equal functions in several modules the first is taken."""
 
 _environments: dict[str, Any] = {}  # of functions compiled so far: what their errors refer to
 
 
-class Linked(JITCodeLibrary):  # type: ignore[misc]
+class Linked(_Library):  # type: ignore[misc]
     """A compiled function. It stays as it is until somebody asks for its address."""
+
+    _shared_module: Any
 
     def add_linking_library(self, library: Any) -> None:
         self._linking_libraries.append(library)
@@ -123,7 +128,7 @@ def _shared(module: Any) -> Any:
     return copy
 
 
-_set_env = JITCPUCodegen.set_env
+_set_env = _Codegen.set_env
 
 
 def _remember(self: Any, name: str, environment: Any) -> None:
@@ -135,5 +140,5 @@ def _remember(self: Any, name: str, environment: Any) -> None:
 
 def link_once() -> None:
     """From now on, in this process."""
-    JITCPUCodegen._library_class = Linked
-    JITCPUCodegen.set_env = _remember
+    _Codegen._library_class = Linked
+    _Codegen.set_env = _remember

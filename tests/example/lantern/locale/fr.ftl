@@ -53,7 +53,7 @@ section-table = Table
 
 thing-lantern = Lanterne de force { $lantern }
 says-lantern = Une fois allumée, elle rapporte sa lumière en points. Il y en a { $count } de cette sorte.
-now-lantern = Allumées jusqu’ici : { $count }.
+now-lantern = Allumées jusqu’ici : { $count }.
 thing-light = Lumière de { $seat }
 says-light = Les lanternes allumées rapportent leur lumière, et le plus de points gagne. En cas d’égalité, la lumière en main départage.
 thing-hand = Main de { $seat }
