@@ -3,14 +3,18 @@
 import asyncio
 import sqlite3
 import stat
+from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import func, select
 
 from korsi.table.live_table import load_table
 from korsi.table.problems import Problem
+from korsi.table.store import migrations
 from korsi.table.store.log import Entry, append
 from korsi.table.store.models import META, actions, holders, tables
 from table.table import open_table, opened, played
@@ -94,6 +98,14 @@ async def test_a_game_of_other_rules_says_so(folder):
         assert (await ann.get("/", accept="text/html")).status_code == 200
 
 
+def _back_to(connection, revision):
+    """The shape an older version left the store in."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)
+
+
 @played
 async def test_links_of_an_older_store_end_and_invitations_stay(folder):
     """Nobody had written down whose those links were."""
@@ -102,6 +114,8 @@ async def test_links_of_an_older_store_end_and_invitations_stay(folder):
         made = await open_table(ann, ["me", "open"], game="hands")
         link = (await ann.post(f"/t/{ann.table}/link", seat=0))["link"]
         await phone.post(link)
+        async with place.context.store.writing() as c:
+            await c.run_sync(_back_to, "0003")
     before = sqlite3.connect(folder / "korsi.sqlite3")
     before.executescript(
         """

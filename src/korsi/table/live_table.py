@@ -165,6 +165,7 @@ class AppContext:
     asking: Counter[int] = field(default_factory=Counter)  # hints a person waits for
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see state.drawn
     beside: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    slow: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # for strangers
     wake: Any = None  # set by playing.py: what happens after a change
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

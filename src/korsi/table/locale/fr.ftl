@@ -162,7 +162,6 @@ ui-register = Créer un compte
 ui-register-text = Vos tables actuelles restent à vous.
 ui-login = Se connecter
 ui-logout = Se déconnecter
-ui-logout-text = Votre session est ouverte sur cet appareil.
 ui-finished-games = Parties terminées
 ui-finished-none = Pas encore de partie terminée.
 
