@@ -66,6 +66,7 @@ class LiveTable:
     steps: list[Step] = field(default_factory=list)
     makers: list[str] = field(default_factory=list)  # of each action: person, bot or table
     orders: dict[int, int] = field(default_factory=dict)  # seat -> actions when it was given
+    takes: float = 0.0  # seconds the last state took to be made
     back: int = 0  # how often steps were taken back
     practice: int = 0  # how often somebody went back behind what chance or a bot did
     notes: list[tuple[int, str, int]] = field(default_factory=list)  # (position, kind, seat)
