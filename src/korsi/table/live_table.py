@@ -71,6 +71,7 @@ class LiveTable:
     steps: list[Step] = field(default_factory=list)
     makers: list[str] = field(default_factory=list)  # of each action: person, bot or table
     orders: dict[int, int] = field(default_factory=dict)  # seat -> actions when it was given
+    takes: float = 0.0  # seconds the last state took to be made
     back: int = 0  # how often steps were taken back
     practice: int = 0  # how often somebody went back behind what chance or a bot did
     notes: list[tuple[int, str, int]] = field(default_factory=list)  # (position, kind, seat)
@@ -170,6 +171,7 @@ class AppContext:
     asking: Counter[int] = field(default_factory=Counter)  # hints a person waits for
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see state.drawn
     beside: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    slow: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # for strangers
     line: Line = field(default_factory=Line)  # to other processes
     alarm: Alarm = field(default_factory=Alarm)
     ringing: set[str] = field(default_factory=set)  # tables that are being looked at

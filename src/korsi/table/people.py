@@ -191,7 +191,7 @@ async def register(reader: Reader, name: str, password: str) -> None:
         await logout(reader)  # somebody else at the same browser
     async with reader.context.store.reading() as c:
         await check_free(c, name, reader.id)
-    hashed = await asyncio.to_thread(_hasher.hash, password)
+    hashed = await _hashed(reader, password)
     person = await need_person(reader)
     try:
         async with reader.context.store.writing() as c:
@@ -227,7 +227,7 @@ def _nobody() -> str:
 async def login(reader: Reader, name: str, password: str) -> None:
     """Tables begun as a guest come along."""
     person = await _guessing(reader, name)
-    if not await knows_password(person, password) or person is None:
+    if not await _knows(reader, person, password) or person is None:
         raise Problem("wrong-password")
     await enter(reader, person)
 
@@ -250,10 +250,17 @@ async def _guessing(reader: Reader, name: str) -> Person | None:
     return person
 
 
-async def knows_password(person: Person | None, password: str) -> bool:
+async def _knows(reader: Reader, person: Person | None, password: str) -> bool:
     """Takes the same time for a wrong name as for a wrong password."""
     hashed = person.password_hash if person and person.password_hash else _nobody()
-    return await asyncio.to_thread(_matches, hashed, password[:LONGEST]) and person is not None
+    async with reader.context.slow:  # argon2 takes 64 MB each time
+        right = await asyncio.to_thread(_matches, hashed, password[:LONGEST])
+    return right and person is not None
+
+
+async def _hashed(reader: Reader, password: str) -> str:
+    async with reader.context.slow:
+        return await asyncio.to_thread(_hasher.hash, password)
 
 
 async def enter(reader: Reader, person: Person) -> None:
@@ -296,14 +303,14 @@ async def change_password(reader: Reader, old: str, new: str) -> None:
     """Whoever else was logged in is not any more."""
     person = _account(reader)
     reader.context.limits.check_one("enter", f"#{person.id}")
-    if not await knows_password(person, old):
+    if not await _knows(reader, person, old):
         raise Problem("password-wrong")
     check_password(new, person.name)
     await _set_password(reader, person, new)
 
 
 async def _set_password(reader: Reader, person: Person, password: str) -> None:
-    hashed = await asyncio.to_thread(_hasher.hash, password)
+    hashed = await _hashed(reader, password)
     async with reader.context.store.writing() as c:
         await people.change(c, person.id, password_hash=hashed)
         await people.end_others(c, person.id, None)
@@ -315,7 +322,7 @@ async def new_codes(reader: Reader, password: str) -> list[str]:
     """Ways back into the account, should the password be lost: told once, kept as hashes."""
     person = _account(reader)
     reader.context.limits.check_one("enter", f"#{person.id}")
-    if not await knows_password(person, password):
+    if not await _knows(reader, person, password):
         raise Problem("password-wrong")
     codes = [new_code() for _ in range(CODES)]
     async with reader.context.store.writing() as c:

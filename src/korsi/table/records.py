@@ -28,7 +28,8 @@ async def read_upload(context: AppContext, data: bytes) -> Match:
     except UnicodeDecodeError:
         raise BadRecord("not UTF-8 text", key="record-text") from None
     try:
-        return await asyncio.to_thread(read_record, text, choose=context.readiness.playing)
+        async with context.slow:
+            return await asyncio.to_thread(read_record, text, choose=context.readiness.playing)
     except KorsiError:
         raise
     except Exception as error:  # a reader's fault must not become a server's

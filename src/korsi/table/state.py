@@ -236,8 +236,8 @@ async def drawn(
     **how: Any,
 ) -> dict[str, Any]:
     """`state_json`, beside the event loop where it may take longer than others should wait: while
-    the game is interpreted, the first time in a language, and where much is to be told at first, and the
-    result of a game.
+    the game is interpreted, the first time in a language, where much is to be told at first, where
+    the last one took long, and the result of a game.
 
     However many look at once, one state is made at a time and whatever else is waiting comes in
     between; beside the loop two are, so that a slow one does not hold up the rest.
@@ -246,21 +246,31 @@ async def drawn(
     if live.setup.state == "over" and "result" not in live.cards:
         live.cards["result"] = await asyncio.to_thread(result, live.still())
     known = (game.salt, language)
-    untold = partial(_untold, live, person, language, asked[0] if asked else None)
-    if known in _drawn and not game.plain and untold() < SHORT:
+    through = asked[0] if asked else None
+    quick = known in _drawn and not game.plain and live.takes < QUICK
+    if quick and _untold(live, person, language, through) < SHORT:
         async with context.drawing:
             await asyncio.sleep(0)
-            return state_json(context, live, person, language, *asked, **how)
+            made, live.takes = _timed(context, live, person, language, *asked, **how)
+            return made
     async with context.beside:
         still = live.still()
-        made = await asyncio.to_thread(
-            lambda: state_json(context, still, person, language, *asked, **how)
-        )
+        timed = partial(_timed, context, still, person, language, *asked, **how)
+        made, live.takes = await asyncio.to_thread(timed)
     live.learn(still)
     _drawn.add(known)
     return made
 
 
+def _timed(*asked: Any, **how: Any) -> tuple[dict[str, Any], float]:
+    """The state, and how long this thread was busy with it, whatever else the machine did."""
+    begun = time.thread_time()
+    return state_json(*asked, **how), time.thread_time() - begun
+
+
+QUICK = 0.02
+"""Seconds a state may take to be made on the event loop; of a table where it took longer the next
+one is made beside it."""
 SHORT = 40
 """Moves whose log lines are made on the event loop: a step or a turn, not a whole game."""
 

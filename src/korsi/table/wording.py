@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from korsi.bots.outside import OWN
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
-from korsi.core.scene import Args, Say
+from korsi.core.scene import Args, Noun, Say
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
 
@@ -29,23 +29,41 @@ def words_of(language: str, game: Game | None = None) -> Words:
 
 
 SAID = 5000
-"""Texts remembered for one language and one company."""
+"""Texts remembered for one language, and of those that name people for one company."""
+
+
+@lru_cache(maxsize=64)
+def _said_to_all(words: Words) -> dict[Any, str]:
+    """Texts that name nobody: a name changed again and again leaves none of them behind."""
+    return {}
 
 
 @lru_cache(maxsize=256)
 def _say_of(words: Words, names: tuple[str, ...]) -> Say:
-    plainly, known = words.say(names), dict[Any, str]()
+    plainly, here, everywhere = words.say(names), dict[Any, str](), _said_to_all(words)
 
     def said(key: str, args: Args) -> str:
         asked = (key, *args.items())
-        text = known.get(asked)
+        text = everywhere.get(asked) or here.get(asked)
         if text is None:
+            known = here if _names_people(args.values()) else everywhere
             if len(known) > SAID:
                 known.clear()
             text = known[asked] = plainly(key, args)
         return text
 
     return said
+
+
+def _names_people(values: Iterable[Any]) -> bool:
+    """Is a seat among them, or in a note among them?"""
+    return any(
+        value.kind == "seat"
+        if isinstance(value, Noun)
+        else isinstance(value, tuple | list | dict)
+        and _names_people(value.values() if isinstance(value, dict) else value)
+        for value in values
+    )
 
 
 def say_of(words: Words, names: list[str]) -> Say:

@@ -168,7 +168,6 @@ ui-register = Konto anlegen
 ui-register-text = Deine jetzigen Tische bleiben deine.
 ui-login = Anmelden
 ui-logout = Abmelden
-ui-logout-text = Du bist auf diesem Gerät angemeldet.
 ui-finished-games = Beendete Partien
 ui-finished-none = Noch keine beendeten Partien.
 

@@ -168,7 +168,6 @@ ui-register = Create an account
 ui-register-text = The tables you have now stay yours.
 ui-login = Log in
 ui-logout = Log out
-ui-logout-text = You are logged in on this device.
 ui-finished-games = Finished games
 ui-finished-none = No finished games yet.
 

@@ -151,7 +151,6 @@ ui-register = ساختن حساب
 ui-register-text = میزهایی که الان دارید مال خودتان می‌ماند.
 ui-login = ورود
 ui-logout = خروج
-ui-logout-text = در این دستگاه وارد شده‌اید.
 ui-finished-games = بازی‌های تمام‌شده
 ui-finished-none = هنوز بازی تمام‌شده‌ای نیست.
 

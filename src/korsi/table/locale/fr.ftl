@@ -168,7 +168,6 @@ ui-register = Créer un compte
 ui-register-text = Vos tables actuelles restent à vous.
 ui-login = Se connecter
 ui-logout = Se déconnecter
-ui-logout-text = Votre session est ouverte sur cet appareil.
 ui-finished-games = Parties terminées
 ui-finished-none = Pas encore de partie terminée.
 
@@ -403,7 +402,7 @@ problem-no-account = Il faut un compte pour cela. Connectez-vous, ou créez-en u
 problem-banned = La personne qui gère ce serveur vous en a fermé l’accès. Si c’est une erreur, écrivez-lui.
 ui-sessions = Où vous êtes connecté
 ui-session-here = cet appareil
-ui-session-seen = dernière utilisation : { $when }
+ui-session-seen = dernière utilisation : { $when }
 ui-session-unknown = Un navigateur
 ui-session-end = Déconnecter
 ui-sessions-end = Déconnecter partout ailleurs
@@ -412,7 +411,7 @@ ui-password-text = Toutes les autres sessions ouvertes sur votre compte seront f
 ui-password-old = Mot de passe actuel
 ui-password-new = Nouveau mot de passe
 ui-codes = Codes de secours
-ui-codes-text = Si vous oubliez votre mot de passe, l’un de ces codes vous rouvre la porte. Nous n’avons pas votre adresse électronique : sans mot de passe ni codes, un compte est perdu.
+ui-codes-text = Si vous oubliez votre mot de passe, l’un de ces codes vous rouvre la porte. Nous n’avons pas votre adresse électronique : sans mot de passe ni codes, un compte est perdu.
 ui-codes-left =
     { $count ->
         [0] Vous n’avez aucun code.
@@ -420,8 +419,8 @@ ui-codes-left =
        *[other] Il vous reste { $count } codes.
     }
 ui-codes-make = Créer de nouveaux codes
-ui-codes-once = Notez ces codes : ils ne sont affichés que cette fois. Chacun sert une seule fois ; les anciens ne valent plus rien.
-ui-recover = Mot de passe oublié ?
+ui-codes-once = Notez ces codes : ils ne sont affichés que cette fois. Chacun sert une seule fois ; les anciens ne valent plus rien.
+ui-recover = Mot de passe oublié ?
 ui-recover-text = Saisissez l’un de vos codes de secours et choisissez un nouveau mot de passe.
 ui-code = Code de secours
 ui-recover-do = Enregistrer le nouveau mot de passe
@@ -432,4 +431,4 @@ ui-chat-report = Signaler
 ui-chat-reported = Merci. La personne qui gère ce serveur le lira.
 ui-chat-block = Masquer tout de { $name }
 ui-chat-blocked = Vous ne voyez plus ce qu’écrit { $name }. La page de votre compte permet de revenir là-dessus.
-ui-proof-sent = Cet enregistrement a été envoyé : la partie n’a pas été distribuée à cette table. L’empreinte est bien celle de la graine et du nombre joint ; qu’elle ait été montrée avant le premier coup, seul l’enregistrement le dit.
+ui-proof-sent = Cet enregistrement a été envoyé : la partie n’a pas été distribuée à cette table. L’empreinte est bien celle de la graine et du nombre joint ; qu’elle ait été montrée avant le premier coup, seul l’enregistrement le dit.

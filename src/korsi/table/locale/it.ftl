@@ -168,7 +168,6 @@ ui-register = Crea un account
 ui-register-text = I tavoli che hai ora restano tuoi.
 ui-login = Accedi
 ui-logout = Esci
-ui-logout-text = Hai effettuato l’accesso su questo dispositivo.
 ui-finished-games = Partite finite
 ui-finished-none = Ancora nessuna partita finita.
 
