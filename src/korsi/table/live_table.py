@@ -223,16 +223,18 @@ async def catch_up(context: AppContext, live: LiveTable) -> bool:
         owners = {s.person for s in kept[1] if s.person is not None} if kept else set()
         names = await people.names(c, owners)
         rematch = await tables.rematch_of(c, live.id)
-    if kept is None or live.setup.state == "open" or kept[0].state == "closed":
-        drop(context, live)
-        return False
-    if len(entries) > CATCH_UP:
+    going_on = kept is not None and live.setup.state != "open" and kept[0].state != "closed"
+    if kept is None or not going_on or len(entries) > CATCH_UP:
         drop(context, live)
         return False
     live.setup, live.seats = kept
     live.names |= names
     live.rematch = rematch
-    follow(live, live.match.at(len(live.match)), entries)
+    try:
+        follow(live, live.match.at(len(live.match)), entries)
+    except KorsiError:  # a process with other rules: whoever reads the table anew says so
+        drop(context, live)
+        return False
     live.cards.clear()
     return True
 
@@ -271,7 +273,7 @@ def rebuild(
         hold = 0.0 if setup.clock == "none" else clocks.HOLD[setup.pace]
         watch = Clocks(setup.clock, setup.seconds, setup.players, people_at, hold)
         live = LiveTable(setup, seats, names, match, watch)
-        follow(live, match, entries, [tuple(redeal) for redeal in setup.redeals])
+        follow(live, match, entries, [(n, seat, seed) for n, seat, seed in setup.redeals])
     except Problem:
         raise
     except KorsiError as error:  # other rules than those it was played with

@@ -270,8 +270,9 @@ async def resign(context: AppContext, id: str, person: int, seat: int | None) ->
 
 def looked(context: AppContext, live: LiveTable, person: int | None) -> None:
     """Somebody has the board before their eyes. When everybody has, the clocks begin."""
-    sits = person is not None and bool(live.seats_of(person))
-    if sits and waits_for_eyes(live) and person not in live.seen:
+    if person is None or person in live.seen or not waits_for_eyes(live):
+        return
+    if live.seats_of(person):
         context.spawn(_looks(context, live.id, person))
 
 
