@@ -6,7 +6,8 @@ SQLite: one process, killed and started again. PostgreSQL: two processes at one 
 killed each time while the other serves on. Meanwhile people play over HTTP at tables of their own,
 at tables with bots, and at tables where one of them never moves and the clock does. Who gets no
 answer sends the same move again, as a page does (`again`). Afterwards the log is held against what
-was answered, and against the clocks:
+was answered, and against the clocks. Processes are forked from one that has imported everything, so
+that they are up at once, and bots choose at random in the server itself; all else is as it is.
 
 - every move that was answered with 200 is there once, at the ply it was made for, and no other;
 - every line can be played again by the rules, seq by seq;
@@ -41,6 +42,8 @@ sys.path.insert(0, str(HERE.parent / "tests"))
 
 PAUSE, SECONDS, LOOKOUT = 0.3, 1, 1.0
 GAME = "kilt_castle"
+PATIENCE = 60.0
+"""Seconds in which every table must go on after the last kill."""
 
 
 # --------------------------------------------------------------------------- the server
@@ -50,10 +53,15 @@ async def serve(data: str, store: str, inherited: int) -> None:
     """One process that serves, with short clocks; says when it is up."""
     import uvicorn
 
-    from korsi.table import clocks
+    from korsi.table import clocks, playing
     from korsi.table.app import create_app
     from korsi.table.settings import LIMITS, Settings
 
+    async def at_random(pool: Any, view: Any, bot: str) -> int:
+        await asyncio.sleep(0.01)
+        return int(random.choice(view.actions()))
+
+    playing.best_move = at_random
     clocks.LEAST, clocks.GRACE = SECONDS, 0.5
     many = {what: (10**6, 10**6) for what in LIMITS}
     settings = Settings(
@@ -65,37 +73,54 @@ async def serve(data: str, store: str, inherited: int) -> None:
     serving = asyncio.create_task(server.serve(sockets=[socket.socket(fileno=inherited)]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
-    print("up", flush=True)
+    os.write(1, f"{os.getpid()}\n".encode())
     await serving
+
+
+def fork_servers(data: str, store: str, inherited: int) -> None:
+    """A fresh process for every line that is read."""
+    import uvicorn  # noqa: F401
+
+    from korsi.core.game import game, game_names
+    from korsi.table import app  # noqa: F401
+
+    for name in game_names():
+        _ = game(name).interpreted
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
+    while os.read(0, 1):
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            random.seed()
+            asyncio.run(serve(data, store, inherited))
+            os._exit(0)
 
 
 @dataclass
 class House:
     """The processes at one address."""
 
-    data: str
-    store: str
-    listening: socket.socket
-    log: Any
-    processes: list[subprocess.Popen[str]] = field(default_factory=list)
+    forks: subprocess.Popen[bytes]
+    pids: list[int] = field(default_factory=list)
 
-    def start(self) -> subprocess.Popen[str]:
-        fd = self.listening.fileno()
-        command = [sys.executable, __file__, "--serve", self.data, self.store, str(fd)]
-        return subprocess.Popen(
-            command, pass_fds=[fd], stdout=subprocess.PIPE, stderr=self.log, text=True
-        )
+    async def start(self) -> int:
+        assert self.forks.stdin is not None and self.forks.stdout is not None
+        self.forks.stdin.write(b".")
+        self.forks.stdin.flush()
+        said = await asyncio.wait_for(asyncio.to_thread(self.forks.stdout.readline), 120)
+        assert said, "the server does not start"
+        return int(said)
 
     async def kill(self, which: int) -> None:
         """At once, without a word; another one takes its place."""
-        self.processes[which].send_signal(signal.SIGKILL)
-        self.processes[which].wait()
-        self.processes[which] = self.start()
-        await self.up(which)
+        os.kill(self.pids[which], signal.SIGKILL)
+        self.pids[which] = await self.start()
 
-    async def up(self, which: int) -> None:
-        said = await asyncio.to_thread(self.processes[which].stdout.readline)  # type: ignore[union-attr]
-        assert said == "up\n", "the server does not start"
+    def close(self) -> None:
+        for pid in self.pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.forks.kill()
+        self.forks.wait()
 
 
 # --------------------------------------------------------------------------- the people
@@ -108,7 +133,7 @@ class Load:
     address: str
     made: list[tuple[str, int, int, int]] = field(default_factory=list)  # table, seat, ply, action
     doubts: int = 0
-    tables: dict[str, int] = field(default_factory=dict)  # table -> last ply seen
+    tables: dict[str, int] = field(default_factory=dict)  # being played -> last ply seen
     faults: Counter[str] = field(default_factory=Counter)
     last: float = 0.0
     stop: bool = False
@@ -144,6 +169,7 @@ class Person:
                 continue
             self.load.tables[table] = state["ply"]
             if state["status"] == "over":
+                self.load.tables.pop(table, None)
                 return
             if state["choices"]:
                 chosen = random.choice(state["choices"])["action"]
@@ -155,6 +181,13 @@ class Person:
                 elif status != 409:
                     self.load.faults[f"{status} move"] += 1
             await asyncio.sleep(pause)
+
+    async def watch(self, table: str) -> None:
+        """Look on, and never move: the clocks wait for everybody to have looked."""
+        state: Any = {}
+        while not self.load.stop and state.get("status") != "over":
+            _, state = await self.ask("GET", f"/t/{table}/state")
+            await asyncio.sleep(1)
 
 
 async def evening(load: Load, kind: str) -> None:
@@ -173,9 +206,8 @@ async def evening(load: Load, kind: str) -> None:
             await ann.play(table, 0, 0.05)
             continue
         await ben.ask("POST", made["seat_links"]["1"], {})
-        await ben.ask("GET", f"/t/{table}/state")  # the clocks wait for everybody to look
-        others = [] if kind == "clock" else [ben.play(table, 1, 0.1)]
-        await asyncio.gather(ann.play(table, 0, 0.1), *others)
+        other = ben.watch(table) if kind == "clock" else ben.play(table, 1, 0.1)
+        await asyncio.gather(ann.play(table, 0, 0.1), other)
 
 
 # --------------------------------------------------------------------------- what the log says
@@ -253,23 +285,24 @@ async def run(kills: int, database: str, seed: int, tables: int, data: str, stor
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     listening.listen(256)
-    log = (Path(data) / "server.log").open("w")
-    house = House(data, store if database == "postgresql" else "", listening, log)
+    fd = listening.fileno()
+    command = [sys.executable, __file__, "--serve", data, store, str(fd)]
+    pipe = subprocess.PIPE
+    log = (Path(data) / "server.log").open("w+")
+    house = House(subprocess.Popen(command, pass_fds=[fd], stdin=pipe, stdout=pipe, stderr=log))
     load = Load(f"http://127.0.0.1:{listening.getsockname()[1]}")
     begun = time.monotonic()
     silent: list[float] = []
     try:
         for _ in range(2 if database == "postgresql" else 1):
-            house.processes.append(house.start())
-        for i in range(len(house.processes)):
-            await house.up(i)
+            house.pids.append(await house.start())
         kinds = [("two", "bots", "clock")[i % 3] for i in range(tables)]
         evenings = [asyncio.create_task(evening(load, kind)) for kind in kinds]
         await asyncio.sleep(2)
         for n in range(kills):
             await asyncio.sleep(luck.uniform(0.2, 2.0))
             at = time.monotonic()
-            await house.kill(luck.randrange(len(house.processes)))
+            await house.kill(luck.randrange(len(house.pids)))
             while load.last < at:
                 await asyncio.sleep(0.01)
             silent.append(load.last - at)
@@ -277,18 +310,19 @@ async def run(kills: int, database: str, seed: int, tables: int, data: str, stor
                 print(f"\r{n + 1} kills, {len(load.made)} moves", end="", file=sys.stderr)
         # every table goes on, although nobody kills any more
         before, waiting = dict(load.tables), time.monotonic()
-        while stuck := [t for t in _open(before, await _plies(house, load)) if t]:
-            if time.monotonic() - waiting > 20:
+        while stuck := [t for t, ply in before.items() if load.tables.get(t, ply + 1) <= ply]:
+            if time.monotonic() - waiting > PATIENCE:
                 break
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(0.1)
         load.stop = True
         for one in evenings:
             one.cancel() if stuck else None
         await asyncio.gather(*evenings, return_exceptions=True)
     finally:
-        for process in house.processes:
-            process.kill()
-            process.wait()
+        house.close()
+        log.seek(0)
+        for line in sorted({line for line in log if "Error" in line or "ERROR" in line})[:8]:
+            print(f"  server: {line.rstrip()[:160]}")
         log.close()
     address = store if database == "postgresql" else f"sqlite+aiosqlite:///{data}/korsi.sqlite3"
     rows, logs = await read_logs(address)
@@ -311,22 +345,6 @@ async def run(kills: int, database: str, seed: int, tables: int, data: str, stor
     return 1 if wrong else 0
 
 
-async def _plies(house: House, load: Load) -> dict[str, int]:
-    """How far the tables are that have not ended."""
-    plies = {}
-    async with httpx.AsyncClient(base_url=load.address, timeout=20) as client:
-        for table in list(load.tables):
-            with contextlib.suppress(httpx.TransportError, ValueError):
-                state = (await client.get(f"/t/{table}/state")).json()
-                plies[table] = 10**6 if state.get("status") == "over" else state.get("ply", 0)
-    return plies
-
-
-def _open(before: dict[str, int], now: dict[str, int]) -> list[str]:
-    """Tables that have not gone on since."""
-    return [table for table, ply in before.items() if now.get(table, 0) <= ply]
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--kills", type=int, default=50)
@@ -337,7 +355,7 @@ def main() -> int:
     given = parser.parse_args()
     if given.serve:
         data, store, inherited = given.serve
-        asyncio.run(serve(data, store, int(inherited)))
+        fork_servers(data, store, int(inherited))
         return 0
     os.environ.setdefault("KORSI_INTERPRET", "1")  # a process that begins has nothing to load
     with tempfile.TemporaryDirectory() as data, contextlib.ExitStack() as stack:

@@ -19,9 +19,8 @@ MISSING = (
     "    sudo apt-get install postgresql"
 )
 
-QUICK = {  # nothing here has to outlive the machine
+QUICK = {  # nothing here has to outlive the machine; what is committed outlives the server
     "fsync": "off",
-    "synchronous_commit": "off",
     "full_page_writes": "off",
     "autovacuum": "off",
     "shared_buffers": "32MB",

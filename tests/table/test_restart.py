@@ -165,7 +165,7 @@ async def test_killed_and_started_again(folder):
 
 @played_on_both
 async def test_what_was_missed_is_told_by_id(folder):
-    from table.table import open_table, opened
+    from table.table import open_table, opened, until
 
     async with opened(folder) as place:
         from korsi.table.queries import _missed
@@ -174,7 +174,9 @@ async def test_what_was_missed_is_told_by_id(folder):
         ann, ben = place.guest(), place.guest()
         made = await open_table(ann, ["me", "open"], game="hands")
         await ben.post(made["seat_links"]["1"])
-        one = Listener(1, frozenset())
+        one, hub = Listener(1, frozenset()), place.context.hub
+        newest = place.context.live_tables[ann.table].stamp
+        await until(lambda: asyncio.sleep(0.01, hub.stamp), lambda stamp: stamp >= newest)
         hello = await _missed(place.context, one, None)
         assert len(hello) == 1
         here = parse_id(hello[0].partition("id: ")[2].partition("\n")[0])

@@ -214,6 +214,30 @@ async def test_a_lost_line_is_made_again_and_what_was_missed_is_told(folder):
         assert (await there.state())["ply"] == 1
 
 
+def test_a_database_that_crashes_and_restarts(tmp_path, server):
+    """Who asks meanwhile is told so; then everything goes on, and streams hear what they missed."""
+
+    @played
+    async def game(folder):
+        async with two_processes(folder) as (first, second):
+            ann, ben = first.guest(), second.guest()
+            await together([ann, ben], game="hands")
+            one = listening(second, None, ann.table)
+            await asyncio.to_thread(server.stop)
+            try:
+                said = await ann.refused("no-store", 503, f"/t/{ann.table}/move", ply=0, seat=0)
+                assert "reached" in said["error"]["text"]
+            finally:
+                await asyncio.to_thread(server.start)
+            await ann.post(f"/t/{ann.table}/move", ply=0, seat=0, move="keep")
+            assert f'"table":"{ann.table}"' in await heard(one, '"ply":1')
+            assert (await ben.state())["ply"] == 1
+            up = [place.context.line.connection for place in (first, second)]
+            assert all(up) and first.context.started == second.context.started
+
+    game(tmp_path)
+
+
 @played
 async def test_one_of_two_rematches_is_opened(folder):
     async with two_processes(folder) as (first, second):

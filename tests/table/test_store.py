@@ -9,7 +9,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, func, select
+from sqlalchemy import create_engine, event, func, select
 
 from korsi.table.live_table import load_table
 from korsi.table.problems import Problem
@@ -80,6 +80,27 @@ async def test_the_migrations_make_what_the_models_say(folder):
         assert await c.run_sync(differences) == []
     kept = folder / "korsi.sqlite3"
     assert (folder / "store").exists() or stat.S_IMODE(kept.stat().st_mode) == 0o600
+
+
+@played
+async def test_a_store_that_may_not_be_written_says_so_and_loses_nothing(folder):
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "me"], game="hands")
+        engine = place.context.store.engine.sync_engine
+
+        def read_only(connection):
+            connection.exec_driver_sql("PRAGMA query_only = ON")
+
+        event.listen(engine, "begin", read_only)
+        move = {"path": f"/t/{ann.table}/move", "ply": 0, "seat": 0, "move": "keep"}
+        reply = await ann.refused("no-store", 503, **move)
+        assert "kept" in reply["error"]["text"]
+        assert (await ann.state())["ply"] == 0, "looking is possible, and nothing was half made"
+        event.remove(engine, "begin", read_only)
+        await place.context.store.engine.dispose()
+        await ann.post(**move)
+        assert (await ann.state())["ply"] == 1
 
 
 @played

@@ -27,9 +27,9 @@ from korsi.table.live_table import (
     who_and_when,
 )
 from korsi.table.opponents import outcomes
-from korsi.table.problems import Overtaken, Problem
+from korsi.table.problems import Overtaken
 from korsi.table.store import log, results, tables
-from korsi.table.store.database import tell
+from korsi.table.store.database import is_away, tell
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Seat
 from korsi.table.stream import notify_table
@@ -193,8 +193,10 @@ async def hear(context: AppContext, text: str) -> None:
                 if live is None or not stamp or live.stamp < stamp:
                     live = await get_table(context, table)
                 notify(context, live, kind[0], stamp)
-        except Problem as problem:
-            _log.info("table %s: %s", table, problem.key)
+        except Exception as error:  # one table that cannot be read keeps no news from the others
+            if is_away(error):
+                raise  # the line is made anew, and asks for what was missed
+            _log.warning("table %s cannot be told of: %s", table, error)
     if event == "chat":
         hub.said = max(hub.said, stamp)
     else:

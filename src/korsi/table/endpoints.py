@@ -10,12 +10,15 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from korsi.core.errors import KorsiError
+from korsi.language import choose_language
 from korsi.table.bans import check_ban
 from korsi.table.forms import is_json
 from korsi.table.live_table import AppContext
 from korsi.table.people import Reader, reader_of, set_cookies
 from korsi.table.problems import Problem, error_json, status_of, text_of
 from korsi.table.safety import bounded, check_host, check_origin
+from korsi.table.store.database import is_away
+from korsi.table.wording import words_of
 
 _log = logging.getLogger(__name__)
 
@@ -43,9 +46,13 @@ def endpoint(act: Act, counts: str = "look", upload: bool = False) -> Endpoint:
             response = await act(sent, reader)
         except KorsiError as error:
             response = refusal(request, reader, error)
-        except Exception:
-            _log.exception("%s %s failed", request.method, request.url.path)
-            response = refusal(request, reader, Problem("broken"))
+        except Exception as error:
+            if is_away(error):
+                _log.error("%s %s: the store: %s", request.method, request.url.path, error)
+                response = refusal(request, reader, Problem("no-store", wait=2))
+            else:
+                _log.exception("%s %s failed", request.method, request.url.path)
+                response = refusal(request, reader, Problem("broken"))
         if reader is not None:
             set_cookies(reader, response)
         return response
@@ -57,7 +64,8 @@ def refusal(request: Request, reader: Reader | None, error: KorsiError) -> Respo
     """An error as JSON or as a page, never with a traceback."""
     status = status_of(error)
     if reader is None:
-        return JSONResponse({"error": {"key": error.key, "text": str(error)}}, status)
+        words = words_of(choose_language(request.headers.get("accept-language")))
+        return JSONResponse(error_json(error, words), status)
     if wants_json(request):
         response: Response = JSONResponse(error_json(error, reader.words), status)
     else:

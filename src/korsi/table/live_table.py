@@ -240,16 +240,18 @@ async def catch_up(context: AppContext, live: LiveTable) -> bool:
         owners = {s.person for s in kept[1] if s.person is not None} if kept else set()
         names = await people.names(c, owners)
         rematch = await tables.rematch_of(c, live.id)
-    if kept is None or live.setup.state == "open" or kept[0].state == "closed":
-        drop(context, live)
-        return False
-    if len(entries) > CATCH_UP:
+    going_on = kept is not None and live.setup.state != "open" and kept[0].state != "closed"
+    if kept is None or not going_on or len(entries) > CATCH_UP:
         drop(context, live)
         return False
     live.setup, live.seats = kept
     live.names |= names
     live.rematch = rematch
-    follow(live, live.match.at(len(live.match)), entries)
+    try:
+        follow(live, live.match.at(len(live.match)), entries)
+    except KorsiError:  # a process with other rules: whoever reads the table anew says so
+        drop(context, live)
+        return False
     live.cards.clear()
     return True
 

@@ -292,9 +292,9 @@ async def resign(context: AppContext, id: str, person: int, seat: int | None) ->
 
 def looked(context: AppContext, live: LiveTable, person: int | None) -> None:
     """Somebody has the board before their eyes. When everybody has, the clocks begin."""
-    if person is None or not live.seats_of(person):
+    if person is None or person in live.seen or not waits_for_eyes(live):
         return
-    if waits_for_eyes(live) and person not in live.seen:
+    if live.seats_of(person):
         context.spawn(_looks(context, live.id, person))
 
 

@@ -26,7 +26,7 @@ STATUS = {
     "broken-upload": 422,
     "too-fast": 429, "too-many-streams": 429,
     "broken": 500,
-    "stopping": 503,
+    "stopping": 503, "no-store": 503,
 }  # fmt: skip
 
 

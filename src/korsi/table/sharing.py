@@ -20,7 +20,7 @@ from typing import Any
 
 from sqlalchemy import make_url
 
-from korsi.table.store.database import CHANNEL, WRITERS
+from korsi.table.store.database import CHANNEL, SESSION, WRITERS
 
 _log = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ async def _listen(line: Line) -> None:
 
     assert line.heard is not None and line.connected is not None
     said: asyncio.Queue[str | None] = asyncio.Queue()
-    c = await asyncpg.connect(line.address, timeout=10)
+    c = await asyncpg.connect(line.address, timeout=10, server_settings=SESSION)
     try:
         c.add_termination_listener(lambda _: said.put_nowait(None))
         await c.add_listener(CHANNEL, lambda _c, _pid, _channel, text: said.put_nowait(text))

@@ -49,6 +49,7 @@ problem-too-fast =
 problem-too-many-streams = Dieser Tisch ist in zu vielen Fenstern offen. Schließe einige davon.
 problem-broken = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; lade die Seite neu.
 problem-stopping = Der Tisch wird neu gestartet. Die Seite kommt von selbst wieder.
+problem-no-store = Die Tische sind gerade nicht erreichbar; was dir bestätigt wurde, ist gespeichert. Versuch es gleich noch einmal.
 
 ## Was der Server am Tisch sagt
 

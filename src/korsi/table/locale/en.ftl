@@ -49,6 +49,7 @@ problem-too-fast =
 problem-too-many-streams = This table is open in too many windows. Close some of them.
 problem-broken = Something went wrong on our side. Your game is safe; reload the page.
 problem-stopping = The table is being restarted. The page will come back by itself.
+problem-no-store = The tables cannot be reached just now; whatever was confirmed is kept. Try again in a moment.
 
 ## What the server says at a table
 

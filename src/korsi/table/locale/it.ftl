@@ -49,6 +49,7 @@ problem-too-fast =
 problem-too-many-streams = Questo tavolo è aperto in troppe finestre. Chiudine qualcuna.
 problem-broken = Qualcosa è andato storto da noi. La tua partita è al sicuro; ricarica la pagina.
 problem-stopping = Il tavolo si sta riavviando. La pagina tornerà da sola.
+problem-no-store = I tavoli non sono raggiungibili in questo momento; ciò che ti è stato confermato è salvato. Riprova tra un attimo.
 
 ## Che cosa dice il server a un tavolo
 

@@ -21,6 +21,8 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from korsi.core.errors import BadSetup
@@ -30,6 +32,14 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "korsi"
 WRITERS = 0x6B6F7273
 """The advisory lock of whoever writes."""
+SESSION = {
+    "application_name": "korsi",
+    "idle_in_transaction_session_timeout": "15000",  # a process that hangs holds up nobody
+    "tcp_keepalives_idle": "10",  # nor does one whose machine is gone
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""What every connection asks PostgreSQL for."""
 
 
 @dataclass
@@ -85,6 +95,13 @@ async def tell(c: AsyncConnection, what: str) -> None:
         await c.execute(text(f"SELECT pg_notify('{CHANNEL}', :what)"), {"what": what})
 
 
+def is_away(error: Exception) -> bool:
+    """Does this mean that the database cannot be reached, is full or may not be written to?"""
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, ProgrammingError | DataError | IntegrityError)
+    return isinstance(error, ConnectionError | TimeoutError | NoConnectionFree)
+
+
 async def open_store(address: str) -> Store:
     """Open the database and bring it to the newest shape."""
     url = make_url(address)
@@ -95,10 +112,12 @@ async def open_store(address: str) -> Store:
         folder.mkdir(parents=True, exist_ok=True)
         if os.name == "posix":  # it holds seeds and sessions: nobody else's business
             Path(url.database).touch(mode=0o600)
-    # A connection that broke while nobody used it is found out before somebody does.
-    engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql")
     if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url)
         _prepare_sqlite(engine)
+    else:  # a connection that broke while nobody used it is found out before somebody does
+        given = {"server_settings": SESSION}
+        engine = create_async_engine(url, pool_pre_ping=True, connect_args=given)
     store = Store(engine)
     async with store.writing() as connection:
         await connection.run_sync(_migrate)
