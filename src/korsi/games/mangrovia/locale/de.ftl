@@ -229,7 +229,7 @@ event-wins = { $seat } gewinnt mit { $points } Punkten!
 ## Was jetzt zu tun ist
 
 prompt-bowl = Stelle eine Schale auf einen freien Opferplatz. Sie wirkt an seinen beiden Stegen.
-prompt-act = Das Boot liegt an Steg { $pier }. Handle oder verzichte auf den Rest.
+prompt-act = Das Boot liegt an Steg { $pier }. Führe die Aktion aus oder verzichte auf den Rest.
 prompt-return = Lege eines der gezogenen Amulette in den Beutel zurück.
 prompt-pay = Bezahle die Hütte auf { $space }: erst die Landschaft, dann genau { $due }.
 prompt-over = Die Partie ist zu Ende.

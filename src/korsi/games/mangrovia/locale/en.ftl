@@ -177,8 +177,8 @@ event-last-hut = { $seat } has built the last hut. This round is finished, then 
     .you = { $seat } have built your last hut. This round is finished, then the game ends.
 event-birds-set = { $seat } sets the birds on { $landscapes }.
     .you = { $seat } set the birds on { $landscapes }.
-event-waives = { $seat } waives the rest of pier { $pier }.
-    .you = { $seat } waive the rest of pier { $pier }.
+event-waives = { $seat } skips the rest of pier { $pier }.
+    .you = { $seat } skip the rest of pier { $pier }.
 event-talisman = { $seat } starts the next round.
     .you = { $seat } start the next round.
 event-flown = Nobody was on site 1: the birds fly to { $landscapes }.
@@ -229,7 +229,7 @@ event-wins = { $seat } wins with { $points } points!
 ## What to do now
 
 prompt-bowl = Put a bowl on a free site. It will act at both piers of the site.
-prompt-act = The boat is at pier { $pier }. Act, or waive the rest.
+prompt-act = The boat is at pier { $pier }. Use it, or skip the rest.
 prompt-return = Put one of the amulets just drawn back into the bag.
 prompt-pay = Pay for the hut on { $space }: the landscape first, then exactly { $due }.
 prompt-over = The game is over.
@@ -246,7 +246,7 @@ action-build = Build a hut on { $space }
 action-double = Build a double hut on { $space }
 action-pay = Pay: { $payment }
 action-birds = Birds on { $landscapes }
-action-waive = Waive the rest
+action-waive = Skip the rest
 
 ## Several of a kind, folded into one row
 
@@ -280,7 +280,7 @@ refused-site-banned = The start player’s first bowl may not go there. Choose a
 refused-not-at-this-pier = This pier does not offer that, or not any more. Look at its symbols.
 refused-not-face-up = No such card lies face up. Choose one that does.
 refused-pile-empty = This pile and its discards are spent. Draw from the other pile.
-refused-no-amulets = There is no amulet to be had. Choose something else or waive.
+refused-no-amulets = There is no amulet to be had. Choose something else or skip it.
 refused-amulet-not-drawn = Only an amulet just drawn can go back. Choose one of those.
 refused-no-hut = You have not enough huts left for that.
 refused-occupied = There is already a hut on this space. Choose a free one.
@@ -539,7 +539,7 @@ says-step =
         [birds] set both birds
        *[start] start the next round
     }
-says-waive = Any step may be waived; the order stays.
+says-waive = Any step may be skipped; the order stays.
 now-pier =
     { $where ->
         [past] The boat has been here this round.
@@ -635,7 +635,7 @@ howto-1-text = You build huts round a lagoon. The player with the most chief poi
 howto-2-title = Place your bowls
 howto-2-text = From the start player on, everyone puts a bowl on a free site; with two or three players a second one follows. A bowl acts twice: at the pier on the left and later at the one on the right.
 howto-3-title = Follow the boat
-howto-3-text = The boat visits the twelve piers in order. Whose bowl serves a pier may use its action, in the order shown, or waive any part of it.
+howto-3-text = The boat visits the twelve piers in order. Whose bowl serves a pier may use its action, in the order shown, or skip any part of it.
 howto-4-title = Cards
 howto-4-text = Take face-up cards or draw face-down ones: landscapes say where you can build, valuables pay for it.
 howto-5-title = The birds

@@ -1040,8 +1040,8 @@ says-recolour = Jusqu’à { $dice } dés { $from-s } comptent comme des dés { 
 says-multiply = Un dé { $from } compte comme { $dice } dés { $to-s } de sa valeur.
 says-not-citizen = Pas pour placer un citoyen.
 says-not-cathedral = Ni pour placer un citoyen ni pour la cathédrale.
-says-card-dice = Dés { $colour-s } : leur total divisé par { $divisor }, arrondi en dessous, dit combien de fois elle agit.
-says-card-any = Dés de toutes les couleurs, mélangées ou non : leur total divisé par { $divisor }, arrondi en dessous, dit combien de fois elle agit.
+says-card-dice = Dés { $colour-s } : leur total divisé par { $divisor }, arrondi à l’entier inférieur, dit combien de fois elle agit.
+says-card-any = Dés de toutes les couleurs, mélangées ou non : leur total divisé par { $divisor }, arrondi à l’entier inférieur, dit combien de fois elle agit.
 says-card-cost =
     La première fois, vous payez { $deniers ->
         [one] { $deniers } denier

@@ -39,6 +39,12 @@ for (const form of document.querySelectorAll("form.now")) {
   const said = form.querySelector("[data-opponent]");
   if (!bot || !said) continue;
   const suggested = bot.value;
+  const alone = () => {
+    const away = form.elements.players?.value === "1"; // nobody sits opposite
+    said.hidden = bot.closest("label").hidden = away;
+  };
+  form.elements.players?.addEventListener("change", alone);
+  alone();
   bot.addEventListener("change", () => {
     said.querySelector("use").setAttribute("href", `/static/characters.svg#${bot.value}`);
     said.querySelector("[data-style]").textContent = bot.selectedOptions[0].dataset.style;

@@ -110,7 +110,8 @@ export async function post(path, body = {}) {
 let shelf = null;
 
 /** A sentence that goes away by itself. Errors and what leads somewhere stay longer.
- * @param link {url, text}: where it leads */
+ * @param link {url, text}: where it leads
+ * @returns the way to take it away */
 export function toast(text, { bad = false, clause = "", link = null, stay = bad || link ? 9000 : 4000 } = {}) {
   if (!shelf) {
     shelf = h("div", { class: "toasts", role: "status", "aria-live": bad ? "assertive" : "polite" });
@@ -124,6 +125,7 @@ export function toast(text, { bad = false, clause = "", link = null, stay = bad 
   shelf.append(one);
   while (shelf.children.length > 3) shelf.firstChild.remove();
   setTimeout(() => one.remove(), stay);
+  return () => one.remove();
 }
 
 /** Did the request fail, or did the server refuse? Both end in a sentence. */

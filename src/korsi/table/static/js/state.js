@@ -29,6 +29,8 @@ export const table = {
   group: "",
   /** the action a hint has named */
   hint: null,
+  /** takes away the sentence that named it */
+  unhint: () => {},
   /** a move is on its way; taking one back is; another table is */
   sending: false,
   undoing: false,

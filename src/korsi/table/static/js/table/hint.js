@@ -17,5 +17,6 @@ export async function askHint() {
   if (choice?.group) openGroup(choice.group);
   else renderChoices();
   if (choice?.target) preview(choice.target, table.hint);
-  toast(say("hint-is", { move: answer.hint.text }), { stay: 6000 });
+  table.unhint();
+  table.unhint = toast(say("hint-is", { move: answer.hint.text }), { stay: 6000 });
 }

@@ -18,8 +18,9 @@ export function renderRoom() {
   at.replaceChildren();
   const free = now.seats.some(open);
   if (free && !now.you.length) at.append(sitDown(typed ?? say("my-name")));
-  at.append(h("ol", { class: "waiting-room" }, now.seats.map(line)));
+  // Who has opened a table came for the link.
   if (now.you.length) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
+  at.append(h("ol", { class: "waiting-room" }, now.seats.map(line)));
   if (now.host && free) {
     at.append(h("button", { type: "button", class: "button main", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
   }
@@ -44,7 +45,8 @@ const nameGiven = () => $("ui-room").querySelector("[name=name]")?.value.trim() 
 
 function line(seat) {
   const row = h("div", { class: "row" }, signs(seat), h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
-  if (open(seat)) {
+  const only = !table.now.you.length && table.now.seats.filter(open).length === 1; // "sit down" takes it
+  if (open(seat) && !only) {
     row.append(h("button", { type: "button", class: "button small", onclick: () => command("join", { seat: seat.seat, name: nameGiven() }) }, say("sit")));
     if (table.now.host) row.append(h("button", { type: "button", class: "button small", onclick: () => invite(seat.seat) }, say("invite")));
   }
