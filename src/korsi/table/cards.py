@@ -7,6 +7,7 @@ from typing import Any
 
 from korsi.bots.seats import CHARACTERS
 from korsi.core.game import Game
+from korsi.core.lesson import lessons_of
 from korsi.language import Words
 from korsi.table.live_table import LiveTable, get_table
 from korsi.table.people import Reader
@@ -39,6 +40,7 @@ def game_card(reader: Reader, g: Game) -> dict[str, Any]:
         "players_text": _or(words, "game-players"),
         "players": list(g.players),
         "usual": g.usual_players,
+        "lessons": list(lessons_of(g)),
         "minutes": g.minutes,
         "url": f"/g/{g.name}",
         "catalogue": f"/g/{g.name}/catalogue" if g.things else "",

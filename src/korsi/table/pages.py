@@ -153,16 +153,18 @@ async def lobby(request: Request, reader: Reader) -> Response:
 
     def page() -> Response:
         cards = [game_card(reader, game(name)) for name in game_names()]
-        return render(request, reader, "lobby.html", games=cards, **listed)
+        return render(request, reader, "lobby.html", games=cards, new_here=not mine, **listed)
 
     return await asyncio.to_thread(page)  # the first one reads every game's texts
 
 
 async def game_page(request: Request, reader: Reader) -> Response:
-    return await asyncio.to_thread(_game_page, request, reader)
+    async with reader.context.store.reading() as c:
+        mine = await tables.ids_of(c, reader.id, 1) if reader.id is not None else []
+    return await asyncio.to_thread(_game_page, request, reader, not mine)
 
 
-def _game_page(request: Request, reader: Reader) -> Response:
+def _game_page(request: Request, reader: Reader, new_here: bool) -> Response:
     g = game(request.path_params["game"])
     words = words_of(reader.language, g)
     card = game_card(reader, g)
@@ -172,6 +174,7 @@ def _game_page(request: Request, reader: Reader) -> Response:
         reader,
         "game.html",
         game=card,
+        new_here=new_here,
         howto=[
             {"title": title, "text": text, "picture": f"{card['picture']}&step={n}"}
             for n, (title, text) in enumerate(words.howto(), 1)

@@ -16,6 +16,7 @@ from korsi.table import clocks
 from korsi.table.bot_pool import best_move
 from korsi.table.changes import at_table, commit, entry
 from korsi.table.forced import MOST, back_to_decision, ends_turn, next_step, ordered
+from korsi.table.learning import check_script, scripted, waits_for_guest
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.problems import Problem
 from korsi.table.store.log import BACK, Entry
@@ -76,11 +77,13 @@ async def move(
         if not live.fresh(own.seat, wanted.ply):
             raise Problem("stale")
         actions = [live.match.action_of(one) for one in wanted.moves]
+        check_script(live, actions)
         tried = live.match.at(len(live.match))
         for action in actions[:-1]:
             tried.play(action, own.seat)
         tried.check(actions[-1], own.seat)
-        if wanted.ask and (ending := ends_turn(tried, own.seat, actions[-1])):
+        guided = scripted(live, live.match) is not None  # the guide has just said what to do
+        if wanted.ask and not guided and (ending := ends_turn(tried, own.seat, actions[-1])):
             return live, own.seat, [*actions[:-1], *ending]
         await _play(context, live, own, actions, "play", f"person:{person}")
         return live, own.seat, []
@@ -206,6 +209,7 @@ async def repeat(
         if live.match.game.repeat is None:
             raise Problem("malformed")
         action = ordered(live.match)
+        check_script(live, [action])
         live.match.check(action, own.seat)
         await commit(context, live, [entry(live, "repeat", own.seat, by=by)])
         await _play(context, live, own, [action], "play", by)
@@ -238,6 +242,15 @@ async def hint(
         live.hints.pop(key, None)
         raise Problem("no-hint")
     return live, own.seat, action if live.fresh(own.seat, ply) else None
+
+
+async def leave_lesson(context: AppContext, id: str, person: int) -> LiveTable:
+    """Who knows the game plays on without a guide."""
+    async with at_table(context, id) as live:
+        if not live.seats_of(person):
+            raise Problem("not-seated")
+        await commit(context, live, [], lesson=False)
+        return live
 
 
 def ends_by_resigning(live: LiveTable, seat: int) -> bool:
@@ -302,7 +315,7 @@ def wake(context: AppContext, live: LiveTable) -> None:
     for seat in live.acting():
         sitting = live.seats[seat]
         if sitting.kind == "bot":
-            if seat not in live.thinking:
+            if seat not in live.thinking and not waits_for_guest(live):
                 live.thinking.add(seat)
                 context.spawn(_bot_moves(context, live, seat))
         else:
@@ -351,7 +364,9 @@ async def _bot_moves(context: AppContext, live: LiveTable, seat: int, late: bool
     try:
         kind, bot = ("person", SUBSTITUTE) if late else ("bot", live.seats[seat].bot or SUBSTITUTE)
         ply, begun = live.ply, time.monotonic()
-        action = await chosen(context, live.match, seat, bot)
+        action = scripted(live, live.match)
+        if action is None:
+            action = await chosen(context, live.match, seat, bot)
         if not late:
             await asyncio.sleep(max(0.0, context.settings.bot_pause - (time.monotonic() - begun)))
         async with live.lock:

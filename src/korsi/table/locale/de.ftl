@@ -370,3 +370,16 @@ ui-catalogue-text = Jedes Ding mit Zeichnung und dem, was es tut. Was gepunktet 
 ui-catalogue-search = Suchen
 ui-catalogue-nothing = Nichts hier enthält diese Wörter. Versuch ein anderes.
 ui-key-things = über alles wandern und lesen, was es ist; Enter sagt, warum es sich nicht wählen lässt
+
+## A guided first game
+
+problem-no-lesson = Für dieses Spiel gibt es hier keine geführte Partie. Spiele stattdessen gegen einen Bot.
+problem-lesson-other = Das wäre erlaubt, aber in dieser ersten Partie ist etwas anderes geplant. Tu, was markiert ist, oder verlasse die Führung und spiele frei.
+ui-learn = Lernen
+ui-learn-alone = Allein lernen
+lesson-leave = Führung verlassen
+lesson-of = Schritt {$at} von {$last}
+lesson-tip = Tipp
+lesson-next = Weiter
+lesson-play-on = Weiterspielen
+lesson-understood = Verstanden

@@ -370,3 +370,16 @@ ui-catalogue-text = Every thing with its drawing and what it does. What is marke
 ui-catalogue-search = Search
 ui-catalogue-nothing = Nothing here has these words. Try another one.
 ui-key-things = walk over everything, to read what it is; Enter says why it cannot be chosen
+
+## A guided first game
+
+problem-no-lesson = This guided game has no script here. Play now against a bot instead.
+problem-lesson-other = That would be allowed, but in this first game the guide has planned something else. Do what is marked, or leave the guide and play freely.
+ui-learn = Learn
+ui-learn-alone = Learn alone
+lesson-leave = Leave the guide
+lesson-of = Step {$at} of {$last}
+lesson-tip = Tip
+lesson-next = Next
+lesson-play-on = Play on
+lesson-understood = Understood

@@ -340,3 +340,16 @@ ui-catalogue-text = هر چیز با تصویرش و کاری که می‌کند
 ui-catalogue-search = جست‌وجو
 ui-catalogue-nothing = هیچ‌چیز این واژه‌ها را ندارد. واژهٔ دیگری بنویسید.
 ui-key-things = رفتن روی همه‌چیز برای خواندن اینکه چیست؛ کلید ورود می‌گوید چرا نمی‌شود انتخابش کرد
+
+## A guided first game
+
+problem-no-lesson = اینجا برای این بازی دستِ آموزشی نیست. به‌جایش با یک ربات بازی کنید.
+problem-lesson-other = این کار مجاز است، ولی در این دستِ نخست راهنما چیز دیگری در نظر دارد. همان را که نشان شده انجام دهید، یا راهنما را کنار بگذارید و آزاد بازی کنید.
+ui-learn = یادگیری
+ui-learn-alone = یادگیری تک‌نفره
+lesson-leave = کنار گذاشتن راهنما
+lesson-of = گام {$at} از {$last}
+lesson-tip = نکته
+lesson-next = بعدی
+lesson-play-on = ادامهٔ بازی
+lesson-understood = فهمیدم

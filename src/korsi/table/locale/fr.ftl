@@ -370,3 +370,16 @@ ui-catalogue-text = Chaque chose avec son dessin et ce qu’elle fait. Ce qui es
 ui-catalogue-search = Chercher
 ui-catalogue-nothing = Rien ici ne contient ces mots. Essayez-en un autre.
 ui-key-things = parcourir toutes les choses pour lire ce qu’elles sont ; Entrée dit pourquoi on ne peut pas choisir
+
+## A guided first game
+
+problem-no-lesson = Il n’y a pas ici de partie guidée pour ce jeu. Jouez plutôt contre un bot.
+problem-lesson-other = Ce serait permis, mais dans cette première partie autre chose est prévu. Faites ce qui est indiqué, ou quittez le guide et jouez librement.
+ui-learn = Apprendre
+ui-learn-alone = Apprendre en solo
+lesson-leave = Quitter le guide
+lesson-of = Étape {$at} sur {$last}
+lesson-tip = Conseil
+lesson-next = Suivant
+lesson-play-on = Continuer la partie
+lesson-understood = Compris

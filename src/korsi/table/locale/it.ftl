@@ -370,3 +370,16 @@ ui-catalogue-text = Ogni cosa con il suo disegno e quello che fa. Ciò che è pu
 ui-catalogue-search = Cerca
 ui-catalogue-nothing = Niente qui contiene queste parole. Provane un’altra.
 ui-key-things = passare su tutte le cose per leggere che cosa sono; Invio dice perché non si possono scegliere
+
+## A guided first game
+
+problem-no-lesson = Qui non c’è una partita guidata per questo gioco. Gioca invece contro un bot.
+problem-lesson-other = Sarebbe permesso, ma in questa prima partita è previsto altro. Fai ciò che è indicato, oppure lascia la guida e gioca liberamente.
+ui-learn = Impara
+ui-learn-alone = Impara da solo
+lesson-leave = Lascia la guida
+lesson-of = Passo {$at} di {$last}
+lesson-tip = Consiglio
+lesson-next = Avanti
+lesson-play-on = Continua a giocare
+lesson-understood = Ho capito
