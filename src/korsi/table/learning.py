@@ -18,6 +18,7 @@ from korsi.table.log_lines import events_of, news_of
 from korsi.table.problems import Problem
 from korsi.table.wording import told
 
+
 def lesson_of(live: LiveTable) -> Lesson | None:
     """The script a table was opened with, until its guest has left it."""
     if not live.setup.lesson or live.setup.state != "playing":
