@@ -86,5 +86,5 @@ def test_tips_name_moves_and_events_there_are(name, lesson):
 def test_a_broken_script_names_its_file(tmp_path):
     file = tmp_path / "lesson.toml"
     file.write_text("[[lesson]]\nplayers = 2\n")
-    with pytest.raises(BadGame, match="lesson.toml"):
+    with pytest.raises(BadGame, match=r"lesson\.toml"):
         _read(korsi.game("kilt_castle"), file)

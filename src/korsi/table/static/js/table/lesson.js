@@ -52,6 +52,7 @@ function arrive(one) {
   table.hint = one.action;
   const choice = table.now.choices.find((c) => c.action === one.action);
   openGroup(choice?.group ?? "");
+  $("ui-choices").querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
   const there = spots(one)[0];
   if (there) {
     const [x, y] = [there.x + there.width / 2, there.y + there.height / 2];
