@@ -1020,3 +1020,31 @@ howto-9-title = Einfluss
 howto-9-text = Vor einer Aktion darfst du einen eigenen Würfel neu werfen, einen Bürger anwerben oder bis zu drei eigene Würfel umdrehen.
 howto-10-title = Das Ende
 howto-10-text = Alle halten eine geheime Persönlichkeit. Am Ende zählt jede für alle; achte also darauf, wonach die anderen streben.
+
+## Eine erste Partie mit Anleitung
+
+lesson-goal = Willkommen in Troyes! Vier Runden lang baust, kämpfst und handelst du in der Stadt, und die meisten Siegpunkte gewinnen. Alles machst du mit Würfeln: Sie liegen hier, in deinem Viertel.
+lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem Palast, weiße aus dem Bischofssitz, gelbe aus dem Rathaus.
+lesson-settle = Zuerst setzt ihr abwechselnd je sechs Bürger. Setze deinen ersten in den Palast, auf Feld 1.
+lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Deniers Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
+lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere neben deine Bürger in dieselben Reihen.
+lesson-last-citizen = Der letzte Bürger geht in den Palast, auf Feld 4. Dort verdrängt ihn nur ein Würfel mit genau dieser Zahl.
+lesson-dice = Runde 1: Du hast 10 Deniers bekommen und 6 an Löhnen gezahlt. Für jeden Bürger wurde ein Würfel geworfen; deine sechs liegen in deinem Viertel.
+lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie bekämpft: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
+lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Du musst den höchsten, eine 4, mit eigenen Würfeln abwehren. Rote zählen doppelt, deine rote 3 also 6: Nimm sie, dann bist du fertig.
+lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Aktion mit ein bis drei Würfeln einer Farbe. Baue mit der weißen 5 und 4 an der Kathedrale; jede legt einen Stein auf ihre Zahl, für 1 Punkt und 2 Einfluss.
+lesson-merchant = Nutze den Kaufmann. Fremde Würfel sind käuflich, hier für 4 Deniers, weil du zwei nutzt: Nimm die gelbe 5 deines Gegenübers und deine eigene 1. Zusammen 6, geteilt durch 2: dreimal je 2 Deniers.
+lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
+lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt. Bekämpfe sie mit deiner roten 6 und der grauen 6 für 4 Deniers: 12 geteilt durch 4 sind 3 Steine, und jeder bringt 1 Einfluss.
+lesson-countered = Die letzte Fahne der Scharmützel ist besetzt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2.
+lesson-recruit = Einfluss hilft vor einer Aktion: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, und 2 werben einen Bürger an. Wirb einen an.
+lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 gilt für die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat dorthin.
+lesson-pass = Du hast keine Würfel mehr, könntest aber welche kaufen; gelbe bringen auch in der Landwirtschaft die Hälfte ihrer Summe in Deniers. Passe: Das bringt 2 Deniers und 1 mehr für jeden Zug, den du wartest.
+lesson-round-2 = Runde 2: neue Karten, neue Ereignisse, neue Würfel. Dein Gegenüber hat die schwarze 6 und 3 auf einmal abgewehrt; die schwarze 2 ist deine.
+lesson-characters = Diese Persönlichkeiten kennst nur du. Am Ende zählt jede im Spiel für alle: hier Bürger in den Gebäuden, dort Einfluss. Errate, was die anderen verlangen.
+lesson-free = Nach Runde 4 zählen auch Meister und Ereignisse mit deinen Steinen, und jede Ebene der Kathedrale ohne deinen Stein kostet 2 Punkte. Spiel weiter, wie du magst!
+
+tip-cubes = Du hast Steine auf einer Karte mit Sanduhr. Einer davon darf die Würfel einer Aktion ändern: Wähle ihn, bevor du Würfel nimmst.
+tip-expelled = Ein Bürger wurde verdrängt und liegt auf dem Gebäude. Solange er dort liegt, kann von seiner Farbe dort niemand verdrängt werden; nach der Runde kommt er in seinen Vorrat.
+tip-loses = Ein Ereignis hat Deniers oder Einfluss genommen. Das tut es jede Runde, bis seine Fahnen besetzt sind, und wer nicht zahlen kann, verliert 2 Punkte.
+tip-fails = Ein schwarzer Würfel war stärker als alle Würfel eines Viertels: Das kostet 2 Punkte. Hebe für die nächsten einen roten auf oder gib vorher Einfluss aus.

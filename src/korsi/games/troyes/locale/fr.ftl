@@ -1045,3 +1045,31 @@ howto-9-title = Influence
 howto-9-text = Avant une action, vous pouvez relancer un de vos dés, recruter un citoyen ou retourner jusqu’à trois de vos dés.
 howto-10-title = La fin
 howto-10-text = Chacun détient un personnage secret. À la fin, tous comptent pour tous, observez donc ce que visent les autres.
+
+## Une première partie guidée
+
+lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combattez et commercez dans la cité ; qui a le plus de points l’emporte. Tout se fait avec des dés, posés ici, dans votre quartier.
+lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville.
+lesson-settle = D’abord, chacun place six citoyens à tour de rôle. Placez le premier au Palais, sur la case 1.
+lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en un à l’Hôtel de Ville et un à l’Évêché, sur les cases indiquées.
+lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite tombe. Placez deux autres citoyens à côté des vôtres, dans les mêmes rangées.
+lesson-last-citizen = Le dernier citoyen va au Palais, sur la case 4. Là, seul un dé de ce numéro peut le chasser.
+lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Chaque citoyen a lancé un dé ; vos six dés sont dans votre quartier.
+lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les combat pas : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été chassé.
+lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés. Les rouges comptent double, votre 3 rouge fait donc 6 : prenez-le, puis terminez.
+lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son tour : une action avec un à trois dés d’une couleur. Bâtissez la cathédrale avec vos 5 et 4 blancs ; chacun pose un cube sur son numéro, pour 1 point et 2 d’influence.
+lesson-merchant = Activez le Marchand. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
+lesson-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
+lesson-fight = Votre adversaire a posé un cube sur les Escarmouches. Combattez-les avec votre 6 rouge et le 6 gris pour 4 deniers : 12 divisé par 4 donne 3 cubes, et chacun rapporte 1 point d’influence.
+lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2.
+lesson-recruit = L’influence aide avant une action : 1 point relance un dé, 4 retournent jusqu’à trois dés, et 2 recrutent un citoyen. Recrutez-en un.
+lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune vaut pour la rangée du haut de l’Hôtel de Ville : placez-y le citoyen de votre réserve.
+lesson-pass = Vous n’avez plus de dés, mais vous pourriez en acheter ; des dés jaunes rapportent aussi, par l’agriculture, la moitié de leur total en deniers. Passez : 2 deniers, et 1 de plus par tour d’attente.
+lesson-round-2 = Manche 2 : nouvelles cartes, nouveaux événements, nouveaux dés. Votre adversaire a contré d’un coup le 6 et le 3 noirs ; le 2 noir est pour vous.
+lesson-characters = Ces personnages sont votre secret. À la fin, chaque personnage en jeu compte pour tout le monde : ici les citoyens dans les bâtiments, là l’influence. Devinez ce que demandent les autres.
+lesson-free = Après la manche 4 comptent aussi vos hommes de métier et les événements où vous avez des cubes ; chaque niveau de la cathédrale sans votre cube coûte 2 points. Continuez à votre guise !
+
+tip-cubes = Vous avez des cubes sur une carte à sablier. Un cube peut modifier les dés d’une action : choisissez-le avant de prendre des dés.
+tip-expelled = Un citoyen a été chassé et reste couché sur le bâtiment. Tant qu’il y est, aucun autre de sa couleur ne peut y être chassé ; après la manche il rejoint sa réserve.
+tip-loses = Un événement a pris des deniers ou de l’influence. Il recommence à chaque manche jusqu’à ce que ses drapeaux soient pris, et qui ne peut payer perd 2 points.
+tip-fails = Un dé noir a dépassé tous les dés d’un quartier : cela coûte 2 points. Gardez un dé rouge pour les prochains, ou dépensez d’abord de l’influence.
