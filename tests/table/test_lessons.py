@@ -4,6 +4,8 @@ import pytest
 
 import korsi
 from korsi.core.lesson import lessons_of
+from korsi.games import ORDER
+from korsi.language import Words
 from table.table import finish, opened, played, until
 
 
@@ -16,12 +18,16 @@ async def my_turn(guest):
     return await until(guest.state, lambda state: state["prompt"]["yours"])
 
 
+def said_in(state):
+    return [one["text"] for one in state["lesson"]["said"]]
+
+
 async def follow(guest):
-    """Do what the guide says until it is over."""
+    """Do what the guide says until it is over; the numbers of what was said."""
     said = []
     while True:
         state = await my_turn(guest)
-        said += state["lesson"]["said"]
+        said += [one["number"] for one in state["lesson"]["said"]]
         if state["lesson"]["action"] is None:
             return said, state
         await guest.post(
@@ -29,20 +35,24 @@ async def follow(guest):
         )
 
 
-@played
-async def test_the_script_is_followed_and_the_game_goes_on(tmp_path):
-    async with opened(tmp_path) as place:
-        guest = place.guest()
-        state = await learn(guest)
-        lesson = lessons_of(korsi.game("kilt_castle"))[3]
-        assert state["lesson"]["of"] == lesson.length
-        assert "Kilt Castle" in state["lesson"]["said"][0]["text"]
-        said, state = await follow(guest)
-        assert [one["number"] for one in said] == list(range(1, lesson.length + 1))
-        assert state["last"] == len(lesson.moves)
-        made = place.context.live_tables[guest.table].match.actions
-        assert tuple(action for _, action in made) == lesson.moves
-        assert (await finish([guest]))["status"] == "over"
+@pytest.mark.parametrize("game", ORDER)
+def test_the_script_is_followed_and_the_game_goes_on(game, tmp_path):
+    async def play(folder):
+        async with opened(folder) as place:
+            for lesson in lessons_of(korsi.game(game)).values():
+                guest = place.guest()
+                state = await learn(guest, game, lesson=lesson.players)
+                assert state["lesson"]["of"] == lesson.length
+                assert Words("en", korsi.game(game))("game-name") in said_in(state)[0]
+                said, state = await follow(guest)
+                assert list(dict.fromkeys(said)) == list(range(1, lesson.length + 1))
+                assert state["last"] == len(lesson.moves)
+                made = place.context.live_tables[guest.table].match.actions
+                assert tuple(action for _, action in made) == lesson.moves
+            if game == "kilt_castle":  # the quickest of them
+                assert (await finish([guest]))["status"] == "over"
+
+    played(play)(tmp_path)
 
 
 @played

@@ -1049,3 +1049,23 @@ tip-cubes = You have cubes on a card with an hourglass. One of them may change t
 tip-expelled = A citizen has been pushed out and lies on the building. While it lies there, no other citizen of its colour can be pushed out there; it goes back to its supply after the round.
 tip-loses = An event took deniers or influence. It will do so every round until its flags are filled, and whoever cannot pay loses 2 points.
 tip-fails = A black die was too strong for all dice of a district: that costs 2 points. Keep a red die for the next ones, or spend influence first.
+
+lesson-solo-goal = Welcome to Troyes! For four rounds you play alone against Le Roy, who has twice as many citizens. Score more points than he does. These are his dice, once they are rolled.
+lesson-solo-settle = Citizens give dice: red ones in the Palace, white ones in the Bishopric, yellow ones in City Hall. Le Roy has placed three, now you place two: one in the Palace, one in the Bishopric.
+lesson-solo-salaries = Each round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing; Le Roy pays nothing at all. Place one in City Hall and one in the Palace.
+lesson-solo-rows = In a full row newcomers push from the left, and the one farthest right falls out. Place your last two citizens on the marked spaces.
+lesson-solo-dice = Round 1: you got 10 deniers and paid 6 in salaries. You have rolled six dice, Le Roy twelve.
+lesson-solo-events = Two events arrived. Heresy took 2 of your influence, and it will do so every round until it is fought off. Le Roy is not harmed.
+lesson-solo-black = Marauding and Skirmishes bring black dice, a 6 and a 1. Red dice count double, so your red 6 makes 12 and counters both: add the 1, then use the 6.
+lesson-solo-fight = Now you take turns. Fight the Skirmishes with your red 3 and Le Roy’s red 6, for 4 deniers: 9 divided by 4 makes 2 cubes, each brings 1 influence, and his best die is gone.
+lesson-solo-roll = Le Roy’s turn: roll two black dice for him. Their total decides what he does, and it costs him his best dice.
+lesson-solo-artisan = A 4: Le Roy has pushed your citizen out of the Bishopric. Activate the Artisan with your yellow 5 and 4: 9 divided by 3 makes 3 times, and each time 1 influence becomes 6 deniers.
+lesson-solo-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on the Bishopric, then choose 3 times.
+lesson-solo-again = You have 20 deniers now. Roll for Le Roy again; he takes turns until his dice are gone.
+lesson-solo-cathedral = A 7: Le Roy has built two cubes of the cathedral. Build with your white 3 and 2, each for 1 point and 1 influence; on 4, 5 and 6 it would be 2 influence. Then roll for him.
+lesson-solo-characters = Six characters lie in an open row. When Le Roy rolls an 8, the first one scores for both of you and leaves; the rest score at the end.
+lesson-solo-free = Your dice are gone, but for your deniers you can buy his: 2 each when you use one, 4 or 6 when you use two or three. Or pass. After round 4 this difference decides. Play on as you like!
+
+tip-solo-place = One die places a citizen in the building of its colour and may push one of Le Roy’s out: then he has one die less next round. Who has no citizen left recruits one with 2 influence.
+tip-solo-buys = Le Roy has bought your best die and paid you for it. When a 2, 3, 11 or 12 is rolled for him, that brings him points.
+tip-solo-character = An 8: the first character of the row has scored for both of you and has left. Look what the next one counts.

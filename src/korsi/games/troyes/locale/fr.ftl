@@ -1073,3 +1073,23 @@ tip-cubes = Vous avez des cubes sur une carte à sablier. Un cube peut modifier 
 tip-expelled = Un citoyen a été chassé et reste couché sur le bâtiment. Tant qu’il y est, aucun autre de sa couleur ne peut y être chassé ; après la manche il rejoint sa réserve.
 tip-loses = Un événement a pris des deniers ou de l’influence. Il recommence à chaque manche jusqu’à ce que ses drapeaux soient pris, et qui ne peut payer perd 2 points.
 tip-fails = Un dé noir a dépassé tous les dés d’un quartier : cela coûte 2 points. Gardez un dé rouge pour les prochains, ou dépensez d’abord de l’influence.
+
+lesson-solo-goal = Bienvenue à Troyes ! Pendant quatre manches, vous jouez en solo contre Le Roy, qui a deux fois plus de citoyens. Marquez plus de points que lui. Ses dés viendront ici.
+lesson-solo-settle = Les citoyens donnent des dés : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Le Roy en a placé trois, à vous d’en placer deux : un au Palais, un à l’Évêché.
+lesson-solo-salaries = À chaque manche, un citoyen vous coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville ; Le Roy ne paie rien. Placez-en un à l’Hôtel de Ville et un au Palais.
+lesson-solo-rows = Dans une rangée pleine, on entre par la gauche et le dernier à droite tombe. Placez vos deux derniers citoyens sur les cases indiquées.
+lesson-solo-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Vous avez lancé six dés, Le Roy douze.
+lesson-solo-events = Deux événements sont arrivés. L’Hérésie vous a pris 2 points d’influence, et recommence à chaque manche tant qu’on ne l’a pas contrée. Elle ne touche pas Le Roy.
+lesson-solo-black = Maraudage et Escarmouches amènent des dés noirs, un 6 et un 1. Les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, puis prenez le 6 rouge.
+lesson-solo-fight = Maintenant, chacun son tour. Combattez les Escarmouches avec votre 3 rouge et le 6 rouge de Le Roy, pour 4 deniers : 9 divisé par 4 donne 2 cubes, 1 point d’influence chacun, et il perd son meilleur dé.
+lesson-solo-roll = Au tour de Le Roy : lancez deux dés noirs pour lui. Leur total décide de ce qu’il fait, et cela lui coûte ses meilleurs dés.
+lesson-solo-artisan = Un 4 : Le Roy a chassé votre citoyen de l’Évêché. Activez l’Artisan avec vos 5 et 4 jaunes : 9 divisé par 3 donne 3 fois, et chaque fois 1 point d’influence devient 6 deniers.
+lesson-solo-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez 3 fois.
+lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour Le Roy ; il joue jusqu’à ce qu’il n’ait plus de dés.
+lesson-solo-cathedral = Un 7 : Le Roy a posé deux cubes à la cathédrale. Bâtissez avec vos 3 et 2 blancs, pour 1 point et 1 d’influence chacun ; sur 4, 5 et 6, ce serait 2 d’influence. Puis lancez pour lui.
+lesson-solo-characters = Six personnages sont visibles, dans l’ordre. Quand Le Roy fait 8, le premier compte pour vous deux et s’en va ; les autres comptent à la fin.
+lesson-solo-free = Vous n’avez plus de dés, mais vos deniers peuvent acheter les siens : 2 le dé seul, 4 ou 6 chacun pour deux ou trois. Ou passez. Après la manche 4, cet écart décide. Continuez à votre guise !
+
+tip-solo-place = Un dé place un citoyen dans le bâtiment de sa couleur et peut en chasser un de Le Roy : il aura un dé de moins à la manche suivante. Sans citoyen, recrutez-en un pour 2 points d’influence.
+tip-solo-buys = Le Roy a acheté votre meilleur dé et vous l’a payé. Sur 2, 3, 11 et 12, cela lui rapporte des points.
+tip-solo-character = Un 8 : le premier personnage a compté pour vous deux et s’en est allé. Regardez ce que compte le suivant.

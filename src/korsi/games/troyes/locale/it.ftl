@@ -1073,3 +1073,23 @@ tip-cubes = Hai cubi su una carta con clessidra. Uno di essi può cambiare i dad
 tip-expelled = Un cittadino è stato scacciato ed è disteso sull’edificio. Finché è lì, nessun altro del suo colore può essere scacciato da lì; dopo il round torna nella sua riserva.
 tip-loses = Un evento ha preso denari o influenza. Lo farà a ogni round finché le sue bandiere non sono piene, e chi non può pagare perde 2 punti.
 tip-fails = Un dado nero era più forte di tutti i dadi di un quartiere: costa 2 punti. Tieni un dado rosso per i prossimi, o spendi prima influenza.
+
+lesson-solo-goal = Ti diamo il benvenuto a Troyes! Per quattro round giochi in solitario contro Le Roy, che ha il doppio dei cittadini. Fai più punti di lui. Qui andranno i suoi dadi.
+lesson-solo-settle = I cittadini danno dadi: rossi nel Palazzo, bianchi nel Vescovado, gialli nel Municipio. Le Roy ne ha messi tre, ora tu ne metti due: uno nel Palazzo, uno nel Vescovado.
+lesson-solo-salaries = A ogni round un cittadino ti costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio; Le Roy non paga nulla. Mettine uno nel Municipio e uno nel Palazzo.
+lesson-solo-rows = In una fila piena si entra da sinistra, e l’ultimo a destra cade fuori. Metti gli ultimi due cittadini sugli spazi indicati.
+lesson-solo-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Hai lanciato sei dadi, Le Roy dodici.
+lesson-solo-events = Sono arrivati due eventi. L’Eresia ti ha tolto 2 punti influenza, e lo farà a ogni round finché qualcuno non la respinge. A Le Roy non fa nulla.
+lesson-solo-black = Razzia e Schermaglie portano dadi neri, un 6 e un 1. I rossi valgono doppio, quindi il tuo 6 rosso fa 12 e li respinge tutti e due: aggiungi l’1, poi usa il 6 rosso.
+lesson-solo-fight = Ora si gioca a turno. Combatti le Schermaglie con il tuo 3 rosso e il 6 rosso di Le Roy, per 4 denari: 9 diviso 4 fa 2 cubi, ognuno dà 1 punto influenza, e lui perde il suo dado migliore.
+lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. Il totale decide che cosa fa, e gli costa i suoi dadi migliori.
+lesson-solo-artisan = Un 4: Le Roy ha scacciato il tuo cittadino dal Vescovado. Attiva l’Artigiano con il 5 e il 4 gialli: 9 diviso 3 fa 3 volte, e ogni volta 1 punto influenza diventa 6 denari.
+lesson-solo-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi scegli 3 volte.
+lesson-solo-again = Ora hai 20 denari. Lancia di nuovo per Le Roy; gioca finché ha dadi.
+lesson-solo-cathedral = Un 7: Le Roy ha messo due cubi nella cattedrale. Costruisci con il 3 e il 2 bianchi, ognuno per 1 punto e 1 d’influenza; su 4, 5 e 6 sarebbero 2 d’influenza. Poi lancia per lui.
+lesson-solo-characters = Sei personaggi sono scoperti, in fila. Quando Le Roy fa 8, il primo conta per tutti e due e se ne va; gli altri contano alla fine.
+lesson-solo-free = Non hai più dadi, ma con i denari puoi comprare i suoi: 2 se ne usi uno, 4 o 6 l’uno se ne usi due o tre. Oppure passa. Dopo il round 4 decide questa differenza. Continua come ti piace!
+
+tip-solo-place = Un dado mette un cittadino nell’edificio del suo colore e può scacciarne uno di Le Roy: al prossimo round lui avrà un dado in meno. Chi non ha più cittadini ne recluta uno con 2 punti influenza.
+tip-solo-buys = Le Roy ha comprato il tuo dado migliore e te lo ha pagato. Con 2, 3, 11 e 12 ne ricava punti.
+tip-solo-character = Un 8: il primo personaggio ha contato per tutti e due e se n’è andato. Guarda che cosa conta il prossimo.
