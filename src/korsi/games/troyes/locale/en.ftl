@@ -1063,9 +1063,9 @@ lesson-solo-artisan = A 4: Le Roy has pushed your citizen out of the Bishopric. 
 lesson-solo-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on the Bishopric, then choose 3 times.
 lesson-solo-again = You have 20 deniers now. Roll for Le Roy again; he takes turns until his dice are gone.
 lesson-solo-cathedral = A 7: Le Roy has built two cubes of the cathedral. Build with your white 3 and 2, each for 1 point and 1 influence; on 4, 5 and 6 it would be 2 influence. Then roll for him.
-lesson-solo-characters = Six characters lie in an open row. When Le Roy rolls an 8, the first one scores for both of you and leaves; the rest score at the end.
+lesson-solo-characters = Six characters lie open, in order. When Le Roy rolls an 8, the first one scores for both of you and leaves; the rest score at the end.
 lesson-solo-free = Your dice are gone, but for your deniers you can buy his: 2 each when you use one, 4 or 6 when you use two or three. Or pass. After round 4 this difference decides. Play on as you like!
 
 tip-solo-place = One die places a citizen in the building of its colour and may push one of Le Roy’s out: then he has one die less next round. Who has no citizen left recruits one with 2 influence.
 tip-solo-buys = Le Roy has bought your best die and paid you for it. When a 2, 3, 11 or 12 is rolled for him, that brings him points.
-tip-solo-character = An 8: the first character of the row has scored for both of you and has left. Look what the next one counts.
+tip-solo-character = An 8: the first character has scored for both of you and has left. Look what the next one counts.

@@ -1087,7 +1087,7 @@ lesson-solo-artisan = Un 4: Le Roy ha scacciato il tuo cittadino dal Vescovado. 
 lesson-solo-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi scegli 3 volte.
 lesson-solo-again = Ora hai 20 denari. Lancia di nuovo per Le Roy; gioca finché ha dadi.
 lesson-solo-cathedral = Un 7: Le Roy ha messo due cubi nella cattedrale. Costruisci con il 3 e il 2 bianchi, ognuno per 1 punto e 1 d’influenza; su 4, 5 e 6 sarebbero 2 d’influenza. Poi lancia per lui.
-lesson-solo-characters = Sei personaggi sono scoperti, in fila. Quando Le Roy fa 8, il primo conta per tutti e due e se ne va; gli altri contano alla fine.
+lesson-solo-characters = Sei personaggi sono scoperti, in ordine. Quando Le Roy fa 8, il primo conta per tutti e due e se ne va; gli altri contano alla fine.
 lesson-solo-free = Non hai più dadi, ma con i denari puoi comprare i suoi: 2 se ne usi uno, 4 o 6 l’uno se ne usi due o tre. Oppure passa. Dopo il round 4 decide questa differenza. Continua come ti piace!
 
 tip-solo-place = Un dado mette un cittadino nell’edificio del suo colore e può scacciarne uno di Le Roy: al prossimo round lui avrà un dado in meno. Chi non ha più cittadini ne recluta uno con 2 punti influenza.

@@ -89,7 +89,7 @@ function boxOf(there, place) {
 function drawPointed(one) {
   if (!board.svg) return;
   let layer = board.svg.querySelector(":scope > .pointed");
-  if (!layer) board.targets.before((layer = svg("g", { class: "pointed", "aria-hidden": "true" })));
+  if (!layer) board.targets.before((layer = svg("g", { id: "layer-pointed", class: "pointed", "aria-hidden": "true" })));
   layer.replaceChildren(...spots(one).map((b) => svg("rect", { x: b.x - 4, y: b.y - 4, width: b.width + 8, height: b.height + 8, rx: 9 })));
 }
 
