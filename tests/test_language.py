@@ -20,6 +20,7 @@ from amounts import SEED, amount
 from korsi.bots.seats import BOTS
 from korsi.core.box import LEVELS
 from korsi.core.errors import BadRecord, BadSetup, Refused
+from korsi.core.lesson import lessons_of
 from korsi.core.scene import Noun
 from korsi.language import LANGUAGES, MissingWords, Words, choose_language, jalali, key_of
 from own_files import PACKAGED, package_of
@@ -234,6 +235,13 @@ def keys_of_cards(name: str) -> set[str]:
     return said | titles
 
 
+def keys_of_lessons(name: str) -> set[str]:
+    """What the guided first games of a game say."""
+    lessons = lessons_of(korsi.game(name)).values()
+    sayings = {one.key for lesson in lessons for row in lesson.said.values() for one in row}
+    return sayings | {tip.key for lesson in lessons for tip in lesson.tips}
+
+
 @each_folder
 def test_no_message_is_unused(folder: Path) -> None:
     quoted = quoted_in_code()
@@ -244,7 +252,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     own = folder.parent.name  # only its own game says what a game's file holds
     for name in [own] if own in GAMES else GAMES:
         game = korsi.game(name)
-        used |= keys_of(name) | nouns_of(name) | keys_of_cards(name)
+        used |= keys_of(name) | nouns_of(name) | keys_of_cards(name) | keys_of_lessons(name)
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
     # one thing of a breakdown's list may be said in the game's own way
     # and a label may have a short form for lists

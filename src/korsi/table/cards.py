@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from korsi.core.game import Game
+from korsi.core.lesson import lessons_of
 from korsi.language import Words
 from korsi.table.live_table import LiveTable, get_table
 from korsi.table.opponents import UNKNOWN, Suggestion, offered
@@ -40,6 +41,7 @@ def game_card(reader: Reader, g: Game, suggested: Suggestion = UNKNOWN) -> dict[
         "players_text": _or(words, "game-players"),
         "players": list(g.players),
         "usual": g.usual_players,
+        "lessons": list(lessons_of(g)),
         "minutes": g.minutes,
         "url": f"/g/{g.name}",
         "catalogue": f"/g/{g.name}/catalogue" if g.things else "",

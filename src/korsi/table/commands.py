@@ -134,6 +134,14 @@ async def play(request: Request, reader: Reader) -> Response:
     return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
+async def learn(request: Request, reader: Reader) -> Response:
+    form = await read_form(request)
+    person = await need_person(reader)
+    name, players = request.path_params["game"], number(form, "lesson")
+    live = await opening.open_lesson(reader.context, person, name, players)
+    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
+
+
 async def upload(request: Request, reader: Reader) -> Response:
     """The file as the body, or as the field `file` of a form."""
     sent = request.headers.get("content-type", "")
@@ -165,6 +173,7 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
     "return": lambda at, form: seating.come_back(*at, number(form, "seat")),
     "resign": lambda at, form: playing.resign(*at, number(form, "seat")),
     "repeat": lambda at, form: playing.repeat(*at, number(form, "seat"), flag(form, "on")),
+    "leave-lesson": lambda at, form: playing.leave_lesson(*at),
     "rematch": lambda at, form: opening.rematch(*at),
     "fork": lambda at, form: opening.fork(
         *at, need_number(form, "at"), _bot(form), number(form, "seat")
@@ -329,6 +338,7 @@ def post(path: str, act: Act, counts: str = "act", **more: Any) -> Route:
 ROUTES = [
     post("/tables", create, "open"),
     post("/play/{game}", play, "open"),
+    post("/learn/{game}", learn, "open"),
     post("/upload", upload, "send", upload=True),
     *(
         post(f"/t/{{id}}/{name}", at_table, "open" if name in ("rematch", "fork") else "act")

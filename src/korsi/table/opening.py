@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from korsi.core.game import Game, game
+from korsi.core.lesson import lessons_of
 from korsi.core.match import draw_seed
 from korsi.core.record import commitment_of
 from korsi.table import clocks
@@ -156,6 +157,30 @@ async def play_now(
     return live
 
 
+OPPONENT = "level1"
+"""Who sits opposite in a guided first game, and plays on when the script is over."""
+
+
+async def open_lesson(
+    context: AppContext, person: int, name: str, players: int | None
+) -> LiveTable:
+    """A guided first game for one."""
+    g = game(name)
+    found = lessons_of(g)
+    if not found or (players is not None and players not in found):
+        raise Problem("no-lesson")
+    lesson = found[players if players is not None else next(iter(found))]
+    setup = new_setup(g, lesson.players, lesson.options, person)
+    setup.seed, setup.lesson = lesson.seed, True
+    setup.commitment = commitment_of(setup.seed, setup.nonce)
+    around = [
+        Seat(i, "person", person) if i == lesson.seat else Seat(i, "bot", bot=OPPONENT)
+        for i in range(lesson.players)
+    ]
+    live, _ = await create_table(context, setup, around, [], person)
+    return live
+
+
 async def rematch(context: AppContext, id: str, person: int) -> LiveTable:
     """The same people again. Who asks first opens the table, the others find their seats kept."""
     old = await get_table(context, id)
@@ -272,7 +297,8 @@ async def _fork(
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
-        redeals=past.redeals, created=time.time(), changed=time.time(), revision=0, due=None,
+        redeals=past.redeals, lesson=False, created=time.time(), changed=time.time(), revision=0,
+        due=None,
     )  # fmt: skip
     if not told or len(past.redeals) < len(old.match.redeals):
         seed, setup.nonce = draw_seed(), secrets.token_hex(16)

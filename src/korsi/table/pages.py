@@ -174,7 +174,7 @@ async def lobby(request: Request, reader: Reader) -> Response:
 
     def page() -> Response:
         cards = [game_card(reader, game(name), known.get(name, UNKNOWN)) for name in game_names()]
-        return render(request, reader, "lobby.html", games=cards, **listed)
+        return render(request, reader, "lobby.html", games=cards, new_here=not mine, **listed)
 
     return await asyncio.to_thread(page)  # the first one reads every game's texts
 
@@ -189,10 +189,14 @@ async def suggested(reader: Reader) -> dict[str, Suggestion]:
 
 async def game_page(request: Request, reader: Reader) -> Response:
     known = await suggested(reader)
-    return await asyncio.to_thread(_game_page, request, reader, known)
+    async with reader.context.store.reading() as c:
+        mine = await tables.ids_of(c, reader.id, 1) if reader.id is not None else []
+    return await asyncio.to_thread(_game_page, request, reader, known, not mine)
 
 
-def _game_page(request: Request, reader: Reader, known: dict[str, Suggestion]) -> Response:
+def _game_page(
+    request: Request, reader: Reader, known: dict[str, Suggestion], new_here: bool
+) -> Response:
     g = game(request.path_params["game"])
     words = words_of(reader.language, g)
     card = game_card(reader, g, known.get(g.name, UNKNOWN))
@@ -202,6 +206,7 @@ def _game_page(request: Request, reader: Reader, known: dict[str, Suggestion]) -
         reader,
         "game.html",
         game=card,
+        new_here=new_here,
         howto=[
             {"title": title, "text": text, "picture": f"{card['picture']}&step={n}"}
             for n, (title, text) in enumerate(words.howto(), 1)

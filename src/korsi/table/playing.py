@@ -17,6 +17,7 @@ from korsi.table import clocks
 from korsi.table.bot_pool import advice, best_move
 from korsi.table.changes import at_table, commit, entry, is_current
 from korsi.table.forced import MOST, back_to_decision, ends_turn, next_step, ordered
+from korsi.table.learning import check_script, scripted, waits_for_guest
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opponents import SUBSTITUTE, started
 from korsi.table.problems import Overtaken, Problem
@@ -88,11 +89,13 @@ async def move(
         if not live.fresh(own.seat, wanted.ply):
             raise Problem("stale")
         actions = [live.match.action_of(one) for one in wanted.moves]
+        check_script(live, actions)
         tried = live.match.at(len(live.match))
         for action in actions[:-1]:
             tried.play(action, own.seat)
         tried.check(actions[-1], own.seat)
-        if wanted.ask and (ending := ends_turn(tried, own.seat, actions[-1])):
+        guided = scripted(live, live.match) is not None  # the guide has just said what to do
+        if wanted.ask and not guided and (ending := ends_turn(tried, own.seat, actions[-1])):
             return live, own.seat, [*actions[:-1], *ending]
         await _play(context, live, own, actions, "play", f"person:{person}")
         return live, own.seat, []
@@ -218,6 +221,7 @@ async def repeat(
         if live.match.game.repeat is None:
             raise Problem("malformed")
         action = ordered(live.match)
+        check_script(live, [action])
         live.match.check(action, own.seat)
         await commit(context, live, [entry(live, "repeat", own.seat, by=by)])
         await _play(context, live, own, [action], "play", by)
@@ -266,6 +270,15 @@ def _advised(context: AppContext, person: int, view: View, bot: str) -> asyncio.
 
     thought.add_done_callback(told)
     return thought
+
+
+async def leave_lesson(context: AppContext, id: str, person: int) -> LiveTable:
+    """Who knows the game plays on without a guide."""
+    async with at_table(context, id) as live:
+        if not live.seats_of(person):
+            raise Problem("not-seated")
+        await commit(context, live, [], lesson=False)
+        return live
 
 
 def ends_by_resigning(live: LiveTable, seat: int) -> bool:
@@ -333,7 +346,8 @@ def wake(context: AppContext, live: LiveTable) -> bool:
         return True
     for seat in live.acting():
         late = is_late(context, live, seat)
-        if (late or live.seats[seat].kind == "bot") and seat not in live.thinking:
+        thinks = live.seats[seat].kind == "bot" and not waits_for_guest(live)
+        if (late or thinks) and seat not in live.thinking:
             live.thinking.add(seat)
             context.spawn(_bot_moves(context, live, seat, late))
     return bool(live.thinking)
@@ -401,7 +415,9 @@ async def _thought_and_made(context: AppContext, live: LiveTable, seat: int, lat
             return
         bot = SUBSTITUTE if late else live.seats[seat].bot or SUBSTITUTE
         ply, begun, match = live.ply, time.monotonic(), live.match
-    action = await chosen(context, match, seat, bot)
+    action = scripted(live, match)
+    if action is None:
+        action = await chosen(context, match, seat, bot)
     if not late:
         await asyncio.sleep(max(0.0, _pause(context, match, seat) + begun - time.monotonic()))
     async with live.lock:

@@ -16,6 +16,7 @@ from korsi.language import Words
 from korsi.table import clocks, prompts
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
+from korsi.table.learning import lesson_json
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.log_lines import (
     about_of,
@@ -192,6 +193,7 @@ def _parts(
         "take_back": back if behind is not None else "",
         "practice": live.practice > 0,
         "repeat": _repeat(live, viewpoint, actions) if now else None,
+        "lesson": lesson_json(live, viewpoint.view, viewpoint.own, words, actions) if now else None,
         "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],
         "result": {**result(live), "verdict": words.verdict(viewpoint.view.breakdown())}
         if setup.state == "over"

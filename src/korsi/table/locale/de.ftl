@@ -433,3 +433,16 @@ ui-chat-reported = Danke. Wer diesen Server betreibt, wird es lesen.
 ui-chat-block = Alles von { $name } ausblenden
 ui-chat-blocked = Du siehst nicht mehr, was { $name } schreibt. Auf der Seite deines Kontos lässt sich das ändern.
 ui-proof-sent = Diese Aufzeichnung wurde eingesandt: Ihre Partie wurde nicht an diesem Tisch ausgeteilt. Der Fingerabdruck gehört zu Startwert und Zusatz; dass er vor dem ersten Zug gezeigt wurde, sagt nur die Aufzeichnung.
+
+## A guided first game
+
+problem-no-lesson = Für dieses Spiel gibt es hier keine geführte Partie. Spiele stattdessen gegen einen Bot.
+problem-lesson-other = Das wäre erlaubt, aber in dieser ersten Partie ist etwas anderes geplant. Tu, was markiert ist, oder verlasse die Führung und spiele frei.
+ui-learn = Lernen
+ui-learn-alone = Allein lernen
+lesson-leave = Führung verlassen
+lesson-of = Schritt {$at} von {$last}
+lesson-tip = Tipp
+lesson-next = Weiter
+lesson-play-on = Weiterspielen
+lesson-understood = Verstanden

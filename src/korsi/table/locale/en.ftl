@@ -433,3 +433,16 @@ ui-chat-reported = Thank you. Whoever runs this server will read it.
 ui-chat-block = Hide all from { $name }
 ui-chat-blocked = You no longer see what { $name } writes. Your account page can undo this.
 ui-proof-sent = This record was sent in: its game was not dealt at this table. The fingerprint fits the seed and the nonce; that it was shown before the first move is what the record says.
+
+## A guided first game
+
+problem-no-lesson = This guided game has no script here. Play now against a bot instead.
+problem-lesson-other = That would be allowed, but in this first game the guide has planned something else. Do what is marked, or leave the guide and play freely.
+ui-learn = Learn
+ui-learn-alone = Learn alone
+lesson-leave = Leave the guide
+lesson-of = Step {$at} of {$last}
+lesson-tip = Tip
+lesson-next = Next
+lesson-play-on = Play on
+lesson-understood = Understood

@@ -433,3 +433,16 @@ ui-chat-reported = Merci. La personne qui gère ce serveur le lira.
 ui-chat-block = Masquer tout de { $name }
 ui-chat-blocked = Vous ne voyez plus ce qu’écrit { $name }. La page de votre compte permet de revenir là-dessus.
 ui-proof-sent = Cet enregistrement a été envoyé : la partie n’a pas été distribuée à cette table. L’empreinte est bien celle de la graine et du nombre joint ; qu’elle ait été montrée avant le premier coup, seul l’enregistrement le dit.
+
+## A guided first game
+
+problem-no-lesson = Il n’y a pas ici de partie guidée pour ce jeu. Jouez plutôt contre un bot.
+problem-lesson-other = Ce serait permis, mais dans cette première partie autre chose est prévu. Faites ce qui est indiqué, ou quittez le guide et jouez librement.
+ui-learn = Apprendre
+ui-learn-alone = Apprendre en solo
+lesson-leave = Quitter le guide
+lesson-of = Étape {$at} sur {$last}
+lesson-tip = Conseil
+lesson-next = Suivant
+lesson-play-on = Continuer la partie
+lesson-understood = Compris

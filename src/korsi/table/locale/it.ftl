@@ -433,3 +433,16 @@ ui-chat-reported = Grazie. Chi gestisce questo server lo leggerà.
 ui-chat-block = Nascondi tutto di { $name }
 ui-chat-blocked = Non vedi più quello che scrive { $name }. Puoi cambiare idea nella pagina del tuo account.
 ui-proof-sent = Questa registrazione è stata inviata: la partita non è stata distribuita a questo tavolo. L’impronta è quella del seme e del numero aggiunto; che sia stata mostrata prima della prima mossa lo dice solo la registrazione.
+
+## A guided first game
+
+problem-no-lesson = Qui non c’è una partita guidata per questo gioco. Gioca invece contro un bot.
+problem-lesson-other = Sarebbe permesso, ma in questa prima partita è previsto altro. Fai ciò che è indicato, oppure lascia la guida e gioca liberamente.
+ui-learn = Impara
+ui-learn-alone = Impara da solo
+lesson-leave = Lascia la guida
+lesson-of = Passo {$at} di {$last}
+lesson-tip = Consiglio
+lesson-next = Avanti
+lesson-play-on = Continua a giocare
+lesson-understood = Ho capito

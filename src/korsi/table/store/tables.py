@@ -40,6 +40,7 @@ class Setup:
     forked_at: int | None = None
     redeals: list[Redeal] = field(default_factory=list)
     rematch_of: str | None = None
+    lesson: bool = False  # a guided first game (learning.py)
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     revision: int = 0

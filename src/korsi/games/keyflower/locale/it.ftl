@@ -778,3 +778,31 @@ section-mine = Villaggio
 section-others = Gli altri
 section-boats = Barche
 section-hand = La tua mano
+
+## Una prima partita guidata
+
+lesson-goal = Ti diamo il benvenuto a Keyflower! Dalla primavera all’inverno costruisci un villaggio, e chi ha più punti dopo l’inverno vince. Si parte da questa tessera casa.
+lesson-offer = Queste tessere sono all’asta in primavera. Chi è in testa a una tessera a fine stagione la riceve per il proprio villaggio.
+lesson-workers = Dietro il tuo schermo ci sono 8 lavoratori che nessun altro vede. Nel tuo turno li usi per fare un’offerta o per usare una tessera, oppure passi.
+lesson-bid = Offri per il Taglialegna: sceglilo e manda 1 lavoratore giallo.
+lesson-colour = La tua offerta è stata superata con 2 lavoratori gialli. Il primo lavoratore fissa il colore della tessera per la stagione: d’ora in poi qui conta solo il giallo.
+lesson-group = Un gruppo battuto può andare altrove, ma solo intero. Offri per il Cavapietre: riprendi il tuo gruppo dal Taglialegna e aggiungi 1 lavoratore giallo.
+lesson-use = Puoi usare qualsiasi tessera, anche se altri sono in testa. Metti 1 lavoratore giallo sul Taglialegna: 2 legni vanno sulla tua casa. Il prossimo uso chiederebbe almeno 2 lavoratori.
+lesson-whose = I lavoratori su una tessera vanno a chi la possiede a fine stagione: quello non lo rivedrai. Al Cavapietre in testa ci sei tu: usalo con 1 lavoratore giallo per avere 2 pietre.
+lesson-home = Ora legno e pietra sono sulla tua casa. Le case spostano risorse e migliorano tessere: usa la tua con 1 lavoratore blu.
+lesson-upgrade = Migliorare questa tessera costa 1 legno e 1 pietra, che devono stare proprio su di essa. Migliorala: vale 5 punti e sposta di più.
+lesson-order = Anche l’altra casa è stata migliorata, con oro al posto del legno. Ora offri 1 lavoratore blu per l’ordine di turno: chi lo vince sceglie la barca prima degli altri e comincia la stagione successiva.
+lesson-pass = Il tuo avversario ha passato. I lavoratori che tieni restano tuoi e la stagione finisce quando tutti passano di seguito. Passa anche tu.
+lesson-won = Il Cavapietre è tuo. I 2 lavoratori della tua offerta sono nel sacchetto, ma quello che stava sulla tessera è tornato da te. Le tessere senza offerte escono dal gioco.
+lesson-boat = Ogni stagione finisce con una barca a testa, piena di nuovi lavoratori e abilità. La prima scelta è tua: prendi la Sea Bastion, perché il suo piccone paga il miglioramento del Cavapietre.
+lesson-place = Piazza il Cavapietre a nord della tua casa, così com’è. I lati devono combaciare: strada con strada, campo con campo, acqua con acqua.
+lesson-settle = La strada tra le due tessere lascia passare le risorse. Conferma il villaggio: anche il tuo avversario piazza le sue tessere.
+lesson-summer = È estate e cominci tu. Ciò che il Cavapietre ti dà ora resta su di esso; un trasporto lo porta lungo le strade dove un miglioramento lo chiede.
+lesson-winter = Queste tessere inverno le hai dall’inizio. In inverno scegli quali vanno all’asta; danno punti per lavoratori, abilità e risorse, quindi raccogli ciò che chiedono le tue.
+lesson-free = Tessere migliorate e tessere inverno danno la maggior parte dei punti, e l’oro rimasto vale 1 ciascuno. Dopo l’inverno si finisce. Continua come ti piace!
+
+tip-carry = Uno spostamento porta una risorsa su una tessera vicina, lungo una strada. Porta il costo di un miglioramento proprio su quella tessera; gli spostamenti non usati si perdono.
+tip-pay-worker = Questa tessera chiede un altro lavoratore in pagamento. Va nel sacchetto, e il suo colore può essere diverso da quello della tessera.
+tip-green = Sono entrati in gioco lavoratori verdi. Seguono le stesse regole, ma sono rari: una tessera verde è difficile da contendere.
+tip-place = Hai vinto più tessere. Piazzale nell’ordine e nel verso che vuoi; finché non confermi il villaggio puoi riprenderle.
+tip-offer = È inverno: scegli in segreto quali delle tue tessere inverno vanno all’asta, almeno una. Tutti possono fare offerte, quindi metti quelle che ti danno più punti.

@@ -380,3 +380,21 @@ section-castle = Burg
 section-cards = Karten
 section-seats = Mitspieler
 section-own = Meine Stockwerke
+
+## Eine geführte erste Partie
+
+lesson-goal = Willkommen bei Kilt Castle! Du bist Orange. Alle bauen gemeinsam an einem Schloss, und wer die meisten Dukaten hat, gewinnt. Hier ist dein Geldbeutel.
+lesson-cards = Die Karten am Rand sagen, wer wo baut. In deinem Zug versetzt du eine Karte im Uhrzeigersinn, und zwar eine beliebige.
+lesson-move = Nimm die orangefarbene Karte und versetze sie auf den markierten Platz. Wessen Farbe auf der Karte ist, baut dort, wo sie ankommt: hier bist das du.
+lesson-build = Auf dem ersten leeren Feld dieser Reihe baust du kostenlos. Wähle das Stockwerk mit einem Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
+lesson-paid = Rot hat auf deinen Turm gebaut. Er gehört jetzt Rot, aber dafür hast du 1 Dukate bekommen, denn er war 1 Stockwerk hoch.
+lesson-roof = Hier haben Rot und Hellgrau in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, und niemand baut mehr darauf.
+lesson-turning = Diese Karte liegt allein in ihrer Kartenreihe. Wer die letzte Karte einer Reihe wegnimmt, löst nach dem Bauen einen Dukatentag aus. Sie ist doppelfarbig und dreht sich: Erst baut Rot, dann du.
+lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an Rot. Setze zwei Wappen obenauf. Dann steht dein Turm neben dem Dach, und Dächer zählen auch für dich.
+lesson-ducat-day = Am Dukatentag hast du 4 Dukaten für deine wertvollste Fläche bekommen: 1 Turm, 2 Wappen und 1 Dach. Die anderen bekamen je 1.
+lesson-bridge = Hellgrau hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Baue für 1 Dukate auf den markierten Turm: Dächer verbinden Flächen wie eine Brücke.
+lesson-free = Jetzt weißt du alles, was du brauchst. Hat jemand das letzte eigene Stockwerk gebaut, gibt es 1 Dukate für jeden eigenen Turm und jedes sichtbare Wappen. Spiel weiter, wie du magst!
+
+tip-emptied = Eine Kartenreihe ist leer geworden: Dukatentag. Alle erhalten 1 Dukate je Turm, Wappen und Dach ihrer wertvollsten Fläche. Halte deine Türme also beisammen.
+tip-exempt = Hier konnte jemand nicht bauen: kein leeres Feld, und für einen Turm fehlten die Dukaten. Dann wird auch nichts gezahlt.
+tip-move-roof = Beide Dächer liegen schon auf Türmen, also wählst du, welches du versetzt. Der Turm, der es verliert, kann wieder überbaut werden.

@@ -654,3 +654,32 @@ howto-9-title = Pfade und Gebiete
 howto-9-text = Am Ende zahlt jede Statue ihre zwei Zahlen an die mit den meisten Hütten auf ihrem Pfad; bei Gleichstand entscheidet, wessen Hütte der Statue am nächsten steht. Steingebiet: eigene Hütten mal alle dort. Pfahlgebiet: für jede Hütte sofort ein steigendes Plättchen, am Ende 12 und 6.
 howto-10-title = Das Ende
 howto-10-text = Hat jemand die letzte Hütte gebaut, fährt das Boot noch bis Steg 12. Dann wird alles gewertet. Bei Gleichstand gewinnt der höhere Amulettwert.
+
+## Eine erste Partie mit Anleitung
+
+lesson-goal = Willkommen in Mangrovia! Du spielst Gelb. Ihr baut Hütten rund um eine Lagune, und wer am Ende die meisten Häuptlingspunkte hat, wird Häuptling.
+lesson-bowls = Jede Runde beginnt mit zwei Schalen für alle. Eine Schale auf einem Opferplatz wirkt zweimal: am Steg links davon und später am Steg rechts davon.
+lesson-bowl = Stelle deine erste Schale auf Opferplatz 3. Sie holt dir an Steg 3 eine Karte und baut an Steg 10 zwei Hütten.
+lesson-second-bowl = Rot steht auf Opferplatz 2. Stelle deine zweite Schale auf Opferplatz 1: gleich drei Karten, und am Ende der Runde setzt du die Vögel und beginnst die nächste.
+lesson-boat = Alle Schalen stehen, das Boot legt ab. Es fährt die Stege der Reihe nach an und liegt jetzt an Steg 1: Du nimmst zwei offene Karten und ziehst dann eine verdeckte.
+lesson-cards = Eine Hütte kostet eine Landschaftskarte und Wertsachen, die genau den Preis ergeben. Nimm die 7 bei den Wertsachen und dann eine Wasserkarte.
+lesson-draw = Jetzt die verdeckte Karte, von welchem Stapel du willst. Zieh eine Landschaft.
+lesson-pier-3 = An Steg 2 hat Rot ein Amulett mit Wert 1 genommen. Nun liegt das Boot an Steg 3, und deine andere Schale bringt dir eine offene Karte: Nimm die 5.
+lesson-birds = Rot hat an Steg 9 gebaut und 4 Punkte bekommen. Jetzt darfst du zwei Hütten bauen, aber nur auf Landschaften mit einem Vogel: Mangrove und Wasser.
+lesson-build = Baue auf dem markierten Feld. Es ist Wasser, kostet 11 in Wertsachen und bringt sofort 3 Punkte.
+lesson-pay = Bezahle mit der Wasserkarte, der 7 und der 4. Das sind genau 11; Wechselgeld gibt es nie.
+lesson-statues = Deine Hütte steht auf den Pfaden dieser beiden Statuen. Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten. Auch neutrale Hütten belegen Plätze.
+lesson-circle = Baue die zweite Hütte auf diesen roten Kreis: eine Mangrovenkarte und die 3. Punkte bringt sie nicht, aber ab jetzt ziehst du deine Amulette aus dem Beutel.
+lesson-set-birds = Steg 12, der letzte: Setze die Vögel für die nächste Runde. Wähle Sand und Wasser, denn davon hast du je eine Karte.
+lesson-next-round = Eine neue Runde, und du beginnst sie. Stelle deine erste Schale auf Opferplatz 2: erst Amulette, später eine Hütte und eine Karte.
+lesson-double = Stelle die zweite auf Opferplatz 4. An Steg 9 darfst du damit auch eine Doppelhütte bauen: doppelter Preis, doppelte Punkte, und sie zählt als zwei Hütten.
+lesson-amulets = Steg 2: Nimm Amulette. Du ziehst so viele, wie du Hütten auf roten Kreisen hast, jetzt also eines. Ohne eine solche Hütte gäbe es eine 1 vom Plan.
+lesson-amulet-price = Du hast eine 3 gezogen. Manche Preise zahlt man in Amuletten, wie diesen hier: 3, dazu eine Sandkarte. Übrige Amulette zählen am Ende mit ihrem Wert.
+lesson-areas = Zwei Gebiete zählen für sich. Steingebiet: deine Hütten dort mal alle Hütten dort. Pfahlgebiet: Jede Hütte nimmt ein Plättchen und wertet es sofort, und am Ende zählen die meisten Hütten 12, die zweitmeisten 6.
+lesson-free = Mehr brauchst du nicht. Hat jemand die letzte eigene Hütte gebaut, wird die Runde noch beendet und dann alles gewertet. Spiel weiter, wie du magst!
+
+tip-double = Hier kannst du eine Doppelhütte bauen: zwei Landschaftskarten und der doppelte Preis. Sie zählt auf ihren Pfaden als zwei Hütten und bringt die gedruckten Punkte doppelt.
+tip-return = Du hast mindestens zwei Amulette gezogen, also geht eines zurück in den Beutel. Behalte, was einen Preis ergibt, den du zahlen willst, oder den höchsten Wert für das Ende.
+tip-pole = Jemand hat im Pfahlgebiet gebaut und das oberste Plättchen gewertet. Das nächste ist eins mehr wert.
+tip-flown = Niemand stand auf Opferplatz 1, darum sind die Vögel zu den anderen beiden Landschaften geflogen. Sieh dir deine Landschaftskarten an, bevor du Schalen stellst.
+tip-last-hut = Die letzte Hütte einer Farbe ist gebaut. Das Boot fährt noch bis Steg 12, dann ist Schluss: Baue, was du kannst, denn Handkarten zählen nichts.

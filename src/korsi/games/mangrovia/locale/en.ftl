@@ -650,3 +650,32 @@ howto-9-title = Paths and areas
 howto-9-text = At the end each statue pays its two numbers to the players with most huts on its path; in a tie the hut nearest to the statue decides. Stone area: own huts times all huts there. Pole area: a rising tile for every hut at once, 12 and 6 at the end.
 howto-10-title = The end
 howto-10-text = When somebody has built the last hut, the boat still goes to pier 12. Then everything is scored. In a tie more amulet value wins.
+
+## A guided first game
+
+lesson-goal = Welcome to Mangrovia! You are yellow. You build huts round a lagoon, and whoever has the most chief points at the end becomes chief.
+lesson-bowls = Every round begins with two bowls each. A bowl on a site acts twice: at the pier on its left and later at the pier on its right.
+lesson-bowl = Put your first bowl on site 3. It will take a card at pier 3 and build two huts at pier 10.
+lesson-second-bowl = Red has taken site 2. Put your second bowl on site 1: three cards at once, and at the end of the round you set the birds and start the next one.
+lesson-boat = All bowls are placed, so the boat sets off. It visits the piers in order, and now it is at pier 1: you take two face-up cards, then draw one face-down.
+lesson-cards = A hut costs a landscape card and valuables that make exactly its price. Take the 7 of the valuables, then a water card.
+lesson-draw = Now the face-down card, from whichever pile you like. Draw a landscape.
+lesson-pier-3 = At pier 2 red took an amulet of value 1. The boat has come to pier 3, and your other bowl brings you a face-up card: take the 5.
+lesson-birds = Red has built at pier 9 and scored 4 points. Now you may build two huts, but only on landscapes with a bird: mangrove and water.
+lesson-build = Build on the marked space. It is water, costs 11 in valuables and brings 3 points at once.
+lesson-pay = Pay with your water card, the 7 and the 4. That makes exactly 11; no change is ever given.
+lesson-statues = Your hut stands on the paths of these two statues. At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most. The neutral huts take places too.
+lesson-circle = Put the second hut on this red circle: a mangrove card and the 3. It brings no points, but from now on you draw your amulets from the bag.
+lesson-set-birds = Pier 12, the last one: set the birds for the next round. Choose sand and water, because you hold a card of each.
+lesson-next-round = A new round, and you begin it. Put your first bowl on site 2: amulets first, later a hut and a card.
+lesson-double = Put the second one on site 4. At pier 9 you may build a double hut there: twice the price, twice the points, and it counts as two huts.
+lesson-amulets = Pier 2: take amulets. You draw as many as you have huts on red circles, so one now. Without such a hut you would get a 1 from the board.
+lesson-amulet-price = You drew a 3. Some prices are paid in amulets, like this one: 3, with a sand card. Amulets left at the end score their value.
+lesson-areas = Two areas score apart. Stone area: your huts there times all huts there. Pole area: each hut takes a tile and scores it at once, and at the end the most huts score 12, the second most 6.
+lesson-free = That is all you need. When somebody has built their last hut, the round is finished and everything is scored. Play on as you like!
+
+tip-double = Here you can build a double hut: two landscape cards and twice the price. It counts as two huts on its paths and scores twice the printed points.
+tip-return = You drew two amulets or more, so one of them goes back into the bag. Keep those that make a price you want to pay, or the highest for the end.
+tip-pole = Somebody has built in the pole area and scored the top tile. The next tile is worth one more.
+tip-flown = Nobody was on site 1, so the birds have flown to the other two landscapes. Look at your landscape cards before you place bowls.
+tip-last-hut = The last hut of a colour has been built. The boat still goes to pier 12, then the game ends: build what you can, cards in hand score nothing.

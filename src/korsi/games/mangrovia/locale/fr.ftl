@@ -654,3 +654,32 @@ howto-9-title = Chemins et zones
 howto-9-text = À la fin, chaque statue paie ses deux nombres à qui a le plus de huttes sur son chemin ; à égalité, la hutte la plus proche de la statue décide. Zone de pierre : ses huttes fois toutes les huttes. Zone des pieux : une tuile croissante par hutte, puis 12 et 6 à la fin.
 howto-10-title = La fin
 howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encore jusqu’au ponton 12. Puis on compte tout. À égalité, qui a la plus grande valeur en amulettes gagne.
+
+## Une première partie guidée
+
+lesson-goal = Bienvenue à Mangrovia ! Vous jouez les jaunes. On bâtit des huttes autour d’un lagon, et qui a le plus de points de chef à la fin devient chef.
+lesson-bowls = Chaque manche commence par deux bols chacun. Un bol posé sur un site agit deux fois : au ponton de gauche, puis plus tard au ponton de droite.
+lesson-bowl = Posez votre premier bol sur le site 3. Il vous donnera une carte au ponton 3 et bâtira deux huttes au ponton 10.
+lesson-second-bowl = Rouge a pris le site 2. Posez votre second bol sur le site 1 : trois cartes tout de suite, et en fin de manche vous placez les oiseaux et commencez la suivante.
+lesson-boat = Tous les bols sont posés, le bateau part. Il visite les pontons dans l’ordre et le voici au ponton 1 : vous prenez deux cartes visibles, puis en piochez une cachée.
+lesson-cards = Une hutte coûte une carte de paysage et des objets de valeur qui font exactement son prix. Prenez le 7 parmi les objets de valeur, puis une carte d’eau.
+lesson-draw = Maintenant la carte cachée, de la pioche de votre choix. Piochez un paysage.
+lesson-pier-3 = Au ponton 2, Rouge a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
+lesson-birds = Rouge a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau : mangrove et eau.
+lesson-build = Bâtissez sur la case indiquée. C’est de l’eau, elle coûte 11 en objets de valeur et rapporte 3 points aussitôt.
+lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11 ; on ne rend jamais la monnaie.
+lesson-statues = Votre hutte est sur les chemins de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au suivant. Les huttes neutres prennent aussi des places.
+lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez vos amulettes dans le sac.
+lesson-set-birds = Ponton 12, le dernier : placez les oiseaux pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
+lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez votre premier bol sur le site 2 : d’abord des amulettes, plus tard une hutte et une carte.
+lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une double hutte : prix double, points doubles, et elle compte pour deux.
+lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
+lesson-amulet-price = Vous avez pioché un 3. Certains prix se paient en amulettes, comme celui-ci : 3, avec une carte de sable. Celles qui restent à la fin comptent pour leur valeur.
+lesson-areas = Deux zones comptent à part. Zone de pierre : vos huttes fois toutes les huttes de la zone. Zone des pieux : chaque hutte prend une tuile et en marque les points, puis à la fin 12 pour le plus de huttes et 6 pour le suivant.
+lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout. Continuez à votre guise !
+
+tip-double = Vous pouvez bâtir ici une double hutte : deux cartes de paysage et le double du prix. Elle compte pour deux sur ses chemins et rapporte deux fois les points imprimés.
+tip-return = Vous avez pioché au moins deux amulettes : une retourne dans le sac. Gardez celles qui font un prix utile, ou la plus forte pour la fin.
+tip-pole = Quelqu’un a bâti dans la zone des pieux et marqué la tuile du dessus. La suivante vaut un point de plus.
+tip-flown = Personne n’était sur le site 1 : les oiseaux ont volé vers les deux autres paysages. Regardez vos cartes de paysage avant de poser vos bols.
+tip-last-hut = La dernière hutte d’une couleur est bâtie. Le bateau va encore jusqu’au ponton 12, puis c’est la fin : bâtissez ce que vous pouvez, les cartes en main ne comptent pas.

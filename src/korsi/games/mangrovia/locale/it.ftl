@@ -654,3 +654,32 @@ howto-9-title = Sentieri e aree
 howto-9-text = Alla fine ogni statua paga i suoi due numeri a chi ha più capanne sul suo sentiero; in parità decide la capanna più vicina alla statua. Area di pietra: le proprie capanne per tutte quelle lì. Area dei pali: una tessera crescente per ogni capanna, alla fine 12 e 6.
 howto-10-title = La fine
 howto-10-text = Quando qualcuno ha costruito l’ultima capanna, la barca va ancora fino al pontile 12. Poi si conta tutto. In parità vince chi ha amuleti di maggior valore.
+
+## Una prima partita guidata
+
+lesson-goal = Ti diamo il benvenuto a Mangrovia! Giochi con il giallo. Si costruiscono capanne intorno a una laguna e chi alla fine ha più punti capo diventa capo.
+lesson-bowls = Ogni round comincia con due ciotole a testa. Una ciotola su un sito agisce due volte: al pontile alla sua sinistra e più tardi a quello alla sua destra.
+lesson-bowl = Metti la prima ciotola sul sito 3. Ti darà una carta al pontile 3 e costruirà due capanne al pontile 10.
+lesson-second-bowl = Rosso ha preso il sito 2. Metti la seconda ciotola sul sito 1: subito tre carte, e a fine round posi gli uccelli e cominci il round successivo.
+lesson-boat = Le ciotole ci sono tutte e la barca parte. Visita i pontili in ordine e ora è al pontile 1: prendi due carte scoperte, poi ne peschi una coperta.
+lesson-cards = Una capanna costa una carta paesaggio e oggetti di valore che fanno esattamente il suo prezzo. Prendi il 7 tra gli oggetti di valore, poi una carta acqua.
+lesson-draw = Ora la carta coperta, dal mazzo che preferisci. Pesca un paesaggio.
+lesson-pier-3 = Al pontile 2 Rosso ha preso un amuleto di valore 1. La barca è al pontile 3 e l’altra tua ciotola ti porta una carta scoperta: prendi il 5.
+lesson-birds = Rosso ha costruito al pontile 9 e ha ottenuto 4 punti. Ora puoi costruire due capanne, ma solo sui paesaggi con un uccello: mangrovia e acqua.
+lesson-build = Costruisci nella casella indicata. È acqua, costa 11 in oggetti di valore e dà subito 3 punti.
+lesson-pay = Paga con la carta acqua, il 7 e il 4. Fa esattamente 11; non si dà mai resto.
+lesson-statues = La tua capanna è sui sentieri di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo. Anche le capanne neutrali occupano i posti.
+lesson-circle = Costruisci la seconda capanna su questo cerchio rosso: una carta mangrovia e il 3. Non dà punti, ma d’ora in poi peschi gli amuleti dal sacchetto.
+lesson-set-birds = Pontile 12, l’ultimo: posa gli uccelli per il prossimo round. Scegli sabbia e acqua, perché hai una carta di ciascuna.
+lesson-next-round = Un nuovo round, e lo cominci tu. Metti la prima ciotola sul sito 2: prima amuleti, più tardi una capanna e una carta.
+lesson-double = Metti la seconda sul sito 4. Al pontile 9 puoi costruire anche una capanna doppia: prezzo doppio, punti doppi, e conta per due.
+lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una tale capanna avresti un 1 dal tabellone.
+lesson-amulet-price = Hai pescato un 3. Alcuni prezzi si pagano in amuleti, come questo: 3, con una carta sabbia. Gli amuleti rimasti alla fine contano per il loro valore.
+lesson-areas = Due aree contano a parte. Area di pietra: le tue capanne lì per tutte le capanne lì. Area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo.
+lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito l’ultima capanna si finisce il round e si conta tutto. Continua come ti piace!
+
+tip-double = Qui puoi costruire una capanna doppia: due carte paesaggio e il doppio del prezzo. Conta per due sui suoi sentieri e dà il doppio dei punti stampati.
+tip-return = Hai pescato almeno due amuleti, quindi uno torna nel sacchetto. Tieni quelli che fanno un prezzo utile, o il più alto per la fine.
+tip-pole = Qualcuno ha costruito nell’area dei pali e ha segnato la tessera in cima. La prossima vale un punto in più.
+tip-flown = Nessuno era sul sito 1, perciò gli uccelli sono volati sugli altri due paesaggi. Guarda le tue carte paesaggio prima di mettere le ciotole.
+tip-last-hut = È stata costruita l’ultima capanna di un colore. La barca va ancora fino al pontile 12, poi si finisce: costruisci quello che puoi, le carte in mano non contano.

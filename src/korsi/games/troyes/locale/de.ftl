@@ -1231,3 +1231,51 @@ howto-9-title = Einfluss
 howto-9-text = Vor einer Aktion darfst du einen eigenen Würfel neu werfen, einen Bürger anwerben oder bis zu drei eigene Würfel umdrehen.
 howto-10-title = Das Ende
 howto-10-text = Alle halten eine geheime Persönlichkeit. Am Ende zählt jede für alle; achte also darauf, wonach die anderen streben.
+
+## Eine erste Partie mit Anleitung
+
+lesson-goal = Willkommen in Troyes! Vier Runden lang baust, kämpfst und handelst du in der Stadt, und die meisten Siegpunkte gewinnen. Alles machst du mit Würfeln: Sie liegen hier, in deinem Viertel.
+lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem Palast, weiße aus dem Bischofssitz, gelbe aus dem Rathaus.
+lesson-settle = Zuerst setzt ihr abwechselnd je sechs Bürger. Setze deinen ersten in den Palast, auf Feld 1.
+lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
+lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere neben deine Bürger in dieselben Reihen.
+lesson-last-citizen = Der letzte Bürger geht in den Palast, auf Feld 4. Dort verdrängt ihn nur ein Würfel mit genau dieser Zahl.
+lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für jeden Bürger wurde ein Würfel geworfen; deine sechs liegen in deinem Viertel.
+lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie bekämpft: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
+lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Du musst den höchsten, eine 4, mit eigenen Würfeln abwehren. Rote zählen doppelt, deine rote 3 also 6: Nimm sie, dann bist du fertig.
+lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Aktion mit ein bis drei Würfeln einer Farbe. Baue mit der weißen 5 und 4 an der Kathedrale; jede legt einen Stein auf ihre Zahl, für 1 Punkt und 2 Einfluss.
+lesson-merchant = Nutze den Kaufmann. Fremde Würfel sind käuflich, hier für 4 Denare, weil du zwei nutzt: Nimm die gelbe 5 deines Gegenübers und deine eigene 1. Zusammen 6, geteilt durch 2: dreimal je 2 Denare.
+lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
+lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt. Bekämpfe sie mit deiner roten 6 und der grauen 6 für 4 Denare: 12 geteilt durch 4 sind 3 Steine, und jeder bringt 1 Einfluss.
+lesson-countered = Die letzte Fahne der Scharmützel ist besetzt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2.
+lesson-recruit = Einfluss hilft vor einer Aktion: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, und 2 werben einen Bürger an. Wirb einen an.
+lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 gilt für die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat dorthin.
+lesson-pass = Du hast keine Würfel mehr, könntest aber welche kaufen; gelbe bringen auch in der Landwirtschaft die Hälfte ihrer Summe in Denare. Passe: Das bringt 2 Denare und 1 mehr für jeden Zug, den du wartest.
+lesson-round-2 = Runde 2: neue Karten, neue Ereignisse, neue Würfel. Dein Gegenüber hat die schwarze 6 und 3 auf einmal abgewehrt; die schwarze 2 ist deine.
+lesson-characters = Diese Persönlichkeiten kennst nur du. Am Ende zählt jede im Spiel für alle: hier Bürger in den Gebäuden, dort Einfluss. Errate, was die anderen verlangen.
+lesson-free = Nach Runde 4 zählen auch Meister und Ereignisse mit deinen Steinen, und jede Ebene der Kathedrale ohne deinen Stein kostet 2 Punkte. Spiel weiter, wie du magst!
+
+tip-cubes = Du hast Steine auf einer Karte mit Sanduhr. Einer davon darf die Würfel einer Aktion ändern: Wähle ihn, bevor du Würfel nimmst.
+tip-expelled = Ein Bürger wurde verdrängt und liegt auf dem Gebäude. Solange er dort liegt, kann von seiner Farbe dort niemand verdrängt werden; nach der Runde kommt er in seinen Vorrat.
+tip-loses = Ein Ereignis hat Denare oder Einfluss genommen. Das tut es jede Runde, bis seine Fahnen besetzt sind, und wer nicht zahlen kann, verliert 2 Punkte.
+tip-fails = Ein schwarzer Würfel war stärker als alle Würfel eines Viertels: Das kostet 2 Punkte. Hebe für die nächsten einen roten auf oder gib vorher Einfluss aus.
+
+lesson-solo-goal = Willkommen in Troyes! Vier Runden lang spielst du allein gegen Le Roy, der doppelt so viele Bürger hat. Hol mehr Punkte als er. Hier liegen seine Würfel, sobald sie geworfen sind.
+lesson-solo-settle = Bürger bringen Würfel: rote im Palast, weiße im Bischofssitz, gelbe im Rathaus. Le Roy hat drei gesetzt, jetzt setzt du zwei: einen in den Palast, einen in den Bischofssitz.
+lesson-solo-salaries = Jede Runde kostet dich ein Bürger im Palast 2 Denare, im Bischofssitz 1, im Rathaus nichts; Le Roy zahlt gar nichts. Setze einen ins Rathaus und einen in den Palast.
+lesson-solo-rows = In eine volle Reihe kommt man von links, und ganz rechts fällt jemand heraus. Setze deine letzten beiden Bürger auf die markierten Felder.
+lesson-solo-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Du hast sechs Würfel geworfen, Le Roy zwölf.
+lesson-solo-events = Zwei Ereignisse sind da. Die Ketzerei hat dir 2 Einfluss genommen, und das tut sie jede Runde, bis sie bekämpft ist. Le Roy schadet sie nicht.
+lesson-solo-black = Plünderung und Scharmützel bringen schwarze Würfel, eine 6 und eine 1. Rote zählen doppelt, deine rote 6 also 12, und das wehrt beide ab: Nimm die 1 dazu und dann die rote 6.
+lesson-solo-fight = Jetzt seid ihr abwechselnd am Zug. Bekämpfe die Scharmützel mit deiner roten 3 und der roten 6 von Le Roy für 4 Denare: 9 geteilt durch 4 sind 2 Steine mit je 1 Einfluss, und sein bester Würfel ist weg.
+lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe bestimmt, was er tut, und es kostet ihn seine besten Würfel.
+lesson-solo-artisan = Eine 4: Le Roy hat deinen Bürger aus dem Bischofssitz verdrängt. Nutze den Handwerker mit deiner gelben 5 und 4: 9 geteilt durch 3, also dreimal, und jedes Mal wird 1 Einfluss zu 6 Denaren.
+lesson-solo-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Bischofssitz liegt, und wähle dann 3-mal.
+lesson-solo-again = Du hast jetzt 20 Denare. Würfle wieder für Le Roy; er ist am Zug, bis seine Würfel weg sind.
+lesson-solo-cathedral = Eine 7: Le Roy hat zwei Steine an der Kathedrale gebaut. Baue mit der weißen 3 und 2, je 1 Punkt und 1 Einfluss; auf 4, 5 und 6 wären es 2 Einfluss. Würfle dann für ihn.
+lesson-solo-characters = Sechs Persönlichkeiten liegen offen. Würfelt Le Roy eine 8, zählt die erste für euch beide und geht; die übrigen zählen am Ende.
+lesson-solo-free = Deine Würfel sind weg, aber für deine Denare kannst du seine kaufen: je 2, wenn du einen nutzt, 4 oder 6 bei zweien oder dreien. Oder passe. Nach Runde 4 entscheidet dieser Unterschied. Spiel weiter, wie du magst!
+
+tip-solo-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe und verdrängt vielleicht einen von Le Roy: Dann hat er nächste Runde einen Würfel weniger. Wer keinen Bürger mehr hat, wirbt für 2 Einfluss einen an.
+tip-solo-buys = Le Roy hat deinen besten Würfel gekauft und dich dafür bezahlt. Bei 2, 3, 11 und 12 bekommt er dafür Punkte.
+tip-solo-character = Eine 8: Die erste Persönlichkeit hat für euch beide gezählt und ist gegangen. Sieh nach, was die nächste zählt.

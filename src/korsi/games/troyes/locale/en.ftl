@@ -1220,3 +1220,51 @@ howto-9-title = Influence
 howto-9-text = Before an action you may reroll one of your dice, recruit a citizen or turn up to three of your dice over.
 howto-10-title = The end
 howto-10-text = Everybody holds a secret character. At the end each of them scores for all players, so watch what the others strive for.
+
+## A guided first game
+
+lesson-goal = Welcome to Troyes! For four rounds you build, fight and trade in the city, and the most victory points win. What you do it with are dice: they lie here, in your district.
+lesson-buildings = Dice come from citizens in three buildings: red ones from the Palace, white ones from the Bishopric, yellow ones from City Hall.
+lesson-settle = First each of you places six citizens, in turns. Put your first one in the Palace, on space 1.
+lesson-salaries = Every round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing. Place one in City Hall and one in the Bishopric, on the marked spaces.
+lesson-rows = Whoever enters a full row later comes in on the left, and the one farthest right falls out. Place two more, beside your citizens in the same rows.
+lesson-last-citizen = The last citizen goes to the Palace, on space 4. There only a die of the very number can push it out.
+lesson-dice = Round 1: you got 10 deniers and paid 6 in salaries. For each citizen you rolled one die; your six dice lie in your district.
+lesson-events = Two events arrived. Events act every round until somebody fights them off: the Wayfarers brought a grey citizen into your row of City Hall, and your citizen on the right was pushed out.
+lesson-black = Marauding and Skirmishes bring one black die each. You must counter the highest, a 4, with dice of your own. Red dice count double, so your red 3 makes 6: use it, then you are done.
+lesson-cathedral = That brought 1 influence. Now you take turns: one action with one to three dice of one colour. Build the cathedral with your white 5 and 4; each puts a cube on its number, for 1 point and 2 influence.
+lesson-merchant = Activate the Merchant. Dice of others are for sale, here for 4 deniers because you use two: take your opponent’s yellow 5 and your own 1. Their 6 divided by 2 makes 3 times, 2 deniers each time.
+lesson-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
+lesson-fight = Your opponent has put a cube on the Skirmishes. Fight them with your red 6 and the grey 6 for 4 deniers: 12 divided by 4 makes 3 cubes, and each brings 1 influence.
+lesson-countered = The last flag of the Skirmishes is filled, so they are gone. You had the most cubes there and got 5 points, your opponent 2.
+lesson-recruit = Influence helps before an action: 1 rerolls a die, 4 turn up to three dice over, and 2 recruit a citizen. Recruit one.
+lesson-place = One die places a citizen in the building of its colour. Your yellow 1 is for the upper row of City Hall: place the citizen from your supply there.
+lesson-pass = You have no dice left, though you could still buy some; yellow dice could also till the fields for half their total in deniers. Pass: that brings 2 deniers, and 1 more for every turn you wait.
+lesson-round-2 = Round 2: new cards, new events, new dice. Your opponent countered the black 6 and 3 in one go; the black 2 is yours.
+lesson-characters = These characters are your secret. At the end every character in play scores for everybody: citizens in the buildings here, influence there. Guess what the others’ ask for.
+lesson-free = After round 4 you also score tradesmen and events with your cubes, and lose 2 points for each level of the cathedral without your cube. Play on as you like!
+
+tip-cubes = You have cubes on a card with an hourglass. One of them may change the dice of an action: choose it before you take dice.
+tip-expelled = A citizen has been pushed out and lies on the building. While it lies there, no other citizen of its colour can be pushed out there; it goes back to its supply after the round.
+tip-loses = An event took deniers or influence. It will do so every round until its flags are filled, and whoever cannot pay loses 2 points.
+tip-fails = A black die was too strong for all dice of a district: that costs 2 points. Keep a red die for the next ones, or spend influence first.
+
+lesson-solo-goal = Welcome to Troyes! For four rounds you play alone against Le Roy, who has twice as many citizens. Score more points than he does. These are his dice, once they are rolled.
+lesson-solo-settle = Citizens give dice: red ones in the Palace, white ones in the Bishopric, yellow ones in City Hall. Le Roy has placed three, now you place two: one in the Palace, one in the Bishopric.
+lesson-solo-salaries = Each round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing; Le Roy pays nothing at all. Place one in City Hall and one in the Palace.
+lesson-solo-rows = In a full row newcomers push from the left, and the one farthest right falls out. Place your last two citizens on the marked spaces.
+lesson-solo-dice = Round 1: you got 10 deniers and paid 6 in salaries. You have rolled six dice, Le Roy twelve.
+lesson-solo-events = Two events arrived. Heresy took 2 of your influence, and it will do so every round until it is fought off. Le Roy is not harmed.
+lesson-solo-black = Marauding and Skirmishes bring black dice, a 6 and a 1. Red dice count double, so your red 6 makes 12 and counters both: add the 1, then use the 6.
+lesson-solo-fight = Now you take turns. Fight the Skirmishes with your red 3 and Le Roy’s red 6, for 4 deniers: 9 divided by 4 makes 2 cubes, each brings 1 influence, and his best die is gone.
+lesson-solo-roll = Le Roy’s turn: roll two black dice for him. Their total decides what he does, and it costs him his best dice.
+lesson-solo-artisan = A 4: Le Roy has pushed your citizen out of the Bishopric. Activate the Artisan with your yellow 5 and 4: 9 divided by 3 makes 3 times, and each time 1 influence becomes 6 deniers.
+lesson-solo-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on the Bishopric, then choose 3 times.
+lesson-solo-again = You have 20 deniers now. Roll for Le Roy again; he takes turns until his dice are gone.
+lesson-solo-cathedral = A 7: Le Roy has built two cubes of the cathedral. Build with your white 3 and 2, each for 1 point and 1 influence; on 4, 5 and 6 it would be 2 influence. Then roll for him.
+lesson-solo-characters = Six characters lie open, in order. When Le Roy rolls an 8, the first one scores for both of you and leaves; the rest score at the end.
+lesson-solo-free = Your dice are gone, but for your deniers you can buy his: 2 each when you use one, 4 or 6 when you use two or three. Or pass. After round 4 this difference decides. Play on as you like!
+
+tip-solo-place = One die places a citizen in the building of its colour and may push one of Le Roy’s out: then he has one die less next round. Who has no citizen left recruits one with 2 influence.
+tip-solo-buys = Le Roy has bought your best die and paid you for it. When a 2, 3, 11 or 12 is rolled for him, that brings him points.
+tip-solo-character = An 8: the first character has scored for both of you and has left. Look what the next one counts.

@@ -1266,3 +1266,51 @@ howto-9-title = Influenza
 howto-9-text = Prima di un’azione puoi rilanciare un tuo dado, reclutare un cittadino o girare fino a tre tuoi dadi.
 howto-10-title = La fine
 howto-10-text = Ognuno ha un personaggio segreto. Alla fine tutti contano per tutti: osserva a che cosa mirano gli altri.
+
+## Una prima partita guidata
+
+lesson-goal = Ti diamo il benvenuto a Troyes! In quattro round costruisci, combatti e commerci in città, e vince chi ha più punti. Tutto si fa con i dadi: stanno qui, nel tuo quartiere.
+lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazzo, bianchi dal Vescovado, gialli dal Municipio.
+lesson-settle = Prima si piazzano sei cittadini a testa, a turno. Metti il primo nel Palazzo, sullo spazio 1.
+lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Mettine uno nel Municipio e uno nel Vescovado, sugli spazi indicati.
+lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra cade fuori. Metti altri due cittadini accanto ai tuoi, nelle stesse file.
+lesson-last-citizen = L’ultimo cittadino va nel Palazzo, sullo spazio 4. Lì può scacciarlo solo un dado con quel numero.
+lesson-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Ogni cittadino ha lanciato un dado; i tuoi sei dadi sono nel tuo quartiere.
+lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li combatte: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è caduto fuori.
+lesson-black = Razzia e Schermaglie portano un dado nero ciascuna. Devi respingere il più alto, un 4, con i tuoi dadi. I rossi valgono doppio, quindi il tuo 3 rosso fa 6: usalo, poi hai fatto.
+lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azione con uno, due o tre dadi di un colore. Costruisci la cattedrale con il 5 e il 4 bianchi; ognuno mette un cubo sul suo numero, per 1 punto e 2 d’influenza.
+lesson-merchant = Attiva il Mercante. I dadi altrui si comprano, qui per 4 denari perché ne usi due: prendi il 5 giallo del tuo avversario e il tuo 1. Il totale 6 diviso 2 fa 3 volte 2 denari.
+lesson-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi scegli 3 volte.
+lesson-fight = Il tuo avversario ha messo un cubo sulle Schermaglie. Combattile con il tuo 6 rosso e il 6 grigio per 4 denari: 12 diviso 4 fa 3 cubi, e ognuno dà 1 punto influenza.
+lesson-countered = L’ultima bandiera delle Schermaglie è piena: spariscono. Avevi lì più cubi e hai ottenuto 5 punti, il tuo avversario 2.
+lesson-recruit = L’influenza aiuta prima di un’azione: 1 punto rilancia un dado, 4 girano fino a tre dadi, e 2 reclutano un cittadino. Reclutane uno.
+lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo vale per la fila in alto del Municipio: mettici il cittadino della tua riserva.
+lesson-pass = Non hai più dadi, ma potresti comprarne; i dadi gialli con l’agricoltura danno anche metà del totale in denari. Passa: dà 2 denari, e 1 in più per ogni turno che aspetti.
+lesson-round-2 = Round 2: nuove carte, nuovi eventi, nuovi dadi. Il tuo avversario ha respinto in un colpo il 6 e il 3 neri; il 2 nero tocca a te.
+lesson-characters = Questi personaggi sono il tuo segreto. Alla fine ogni personaggio in gioco conta per tutti: qui i cittadini negli edifici, là l’influenza. Indovina che cosa chiedono gli altri.
+lesson-free = Dopo il round 4 contano anche i maestri e gli eventi con i tuoi cubi, e ogni livello della cattedrale senza un tuo cubo costa 2 punti. Continua come ti piace!
+
+tip-cubes = Hai cubi su una carta con clessidra. Uno di essi può cambiare i dadi di un’azione: sceglilo prima di prendere dadi.
+tip-expelled = Un cittadino è stato scacciato ed è disteso sull’edificio. Finché è lì, nessun altro del suo colore può essere scacciato da lì; dopo il round torna nella sua riserva.
+tip-loses = Un evento ha preso denari o influenza. Lo farà a ogni round finché le sue bandiere non sono piene, e chi non può pagare perde 2 punti.
+tip-fails = Un dado nero era più forte di tutti i dadi di un quartiere: costa 2 punti. Tieni un dado rosso per i prossimi, o spendi prima influenza.
+
+lesson-solo-goal = Ti diamo il benvenuto a Troyes! Per quattro round giochi in solitario contro Le Roy, che ha il doppio dei cittadini. Fai più punti di lui. Qui andranno i suoi dadi.
+lesson-solo-settle = I cittadini danno dadi: rossi nel Palazzo, bianchi nel Vescovado, gialli nel Municipio. Le Roy ne ha messi tre, ora tu ne metti due: uno nel Palazzo, uno nel Vescovado.
+lesson-solo-salaries = A ogni round un cittadino ti costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio; Le Roy non paga nulla. Mettine uno nel Municipio e uno nel Palazzo.
+lesson-solo-rows = In una fila piena si entra da sinistra, e l’ultimo a destra cade fuori. Metti gli ultimi due cittadini sugli spazi indicati.
+lesson-solo-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Hai lanciato sei dadi, Le Roy dodici.
+lesson-solo-events = Sono arrivati due eventi. L’Eresia ti ha tolto 2 punti influenza, e lo farà a ogni round finché qualcuno non la respinge. A Le Roy non fa nulla.
+lesson-solo-black = Razzia e Schermaglie portano dadi neri, un 6 e un 1. I rossi valgono doppio, quindi il tuo 6 rosso fa 12 e li respinge tutti e due: aggiungi l’1, poi usa il 6 rosso.
+lesson-solo-fight = Ora si gioca a turno. Combatti le Schermaglie con il tuo 3 rosso e il 6 rosso di Le Roy, per 4 denari: 9 diviso 4 fa 2 cubi, ognuno dà 1 punto influenza, e lui perde il suo dado migliore.
+lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. Il totale decide che cosa fa, e gli costa i suoi dadi migliori.
+lesson-solo-artisan = Un 4: Le Roy ha scacciato il tuo cittadino dal Vescovado. Attiva l’Artigiano con il 5 e il 4 gialli: 9 diviso 3 fa 3 volte, e ogni volta 1 punto influenza diventa 6 denari.
+lesson-solo-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi scegli 3 volte.
+lesson-solo-again = Ora hai 20 denari. Lancia di nuovo per Le Roy; gioca finché ha dadi.
+lesson-solo-cathedral = Un 7: Le Roy ha messo due cubi nella cattedrale. Costruisci con il 3 e il 2 bianchi, ognuno per 1 punto e 1 d’influenza; su 4, 5 e 6 sarebbero 2 d’influenza. Poi lancia per lui.
+lesson-solo-characters = Sei personaggi sono scoperti, in ordine. Quando Le Roy fa 8, il primo conta per tutti e due e se ne va; gli altri contano alla fine.
+lesson-solo-free = Non hai più dadi, ma con i denari puoi comprare i suoi: 2 se ne usi uno, 4 o 6 l’uno se ne usi due o tre. Oppure passa. Dopo il round 4 decide questa differenza. Continua come ti piace!
+
+tip-solo-place = Un dado mette un cittadino nell’edificio del suo colore e può scacciarne uno di Le Roy: al prossimo round lui avrà un dado in meno. Chi non ha più cittadini ne recluta uno con 2 punti influenza.
+tip-solo-buys = Le Roy ha comprato il tuo dado migliore e te lo ha pagato. Con 2, 3, 11 e 12 ne ricava punti.
+tip-solo-character = Un 8: il primo personaggio ha contato per tutti e due e se n’è andato. Guarda che cosa conta il prossimo.

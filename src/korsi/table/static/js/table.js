@@ -27,6 +27,7 @@ import { choose, undo } from "./table/moves.js";
 import { closeConfirm, renderConfirm, setUpConfirm } from "./table/confirm.js";
 import { renderDone } from "./table/forced.js";
 import { renderRepeat, renderTakeBack } from "./table/orders.js";
+import { renderLesson, setUpLesson, settleLesson } from "./table/lesson.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
@@ -76,6 +77,7 @@ $("ui-zoom-toggle").onclick = () => {
   sayZoom();
 };
 setUpConfirm();
+setUpLesson();
 setUpUnsent();
 $("ui-zoom-in").onclick = closer;
 $("ui-zoom-out").onclick = farther;
@@ -136,12 +138,13 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderCurtain, renderSeatTools, renderNames);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
 setUpChat(island("ui-chat-first") || []);
 if (table.now.status === "over") openResult();
+settleLesson();
 document.body.dataset.ready = "1";
 markNews();
 

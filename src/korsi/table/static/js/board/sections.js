@@ -83,7 +83,7 @@ function drawHand(section) {
   const view = [section.x, section.y, section.width, section.height].join(" ");
   if (board.hand.dataset.view !== view) {
     board.hand.dataset.view = view;
-    board.hand.replaceChildren(svg("svg", { class: "scene", viewBox: view, "aria-hidden": "true" }, ...LAYERS.map((name) => svg("use", { href: `#layer-${name}` }))));
+    board.hand.replaceChildren(svg("svg", { class: "scene", viewBox: view, "aria-hidden": "true" }, ...[...LAYERS, "pointed"].map((name) => svg("use", { href: `#layer-${name}` }))));
   }
   board.hand.onclick = () => goTo(listed().find((s) => s === section || within(section, s)), true);
 }

@@ -6,6 +6,7 @@ import { mark, notify } from "../bell.js";
 import { play, soundOf } from "../sounds.js";
 import { beginFilm, watch } from "./film.js";
 import { tellForced } from "./forced.js";
+import { settleLesson } from "./lesson.js";
 import { openResult, renderRematch } from "./result.js";
 
 export function arrive(state, before) {
@@ -14,7 +15,10 @@ export function arrive(state, before) {
   turnSigns(state, before);
   if (!table.past) beginFilm(state, before); // first: what it is still to show is not told before
   render();
-  const ended = () => state.status === "over" && before.status !== "over" && openResult();
+  const ended = () => {
+    if (state.status === "over" && before.status !== "over") openResult();
+    settleLesson();
+  };
   if (table.past) ended();
   else watch(state, before, ended);
   if (state.rematch && !before.rematch) {

@@ -1,0 +1,86 @@
+"""A first game with a guide: a table whose next moves stand in the game's lesson.toml.
+
+Where its guest stands follows from the log; a table only knows that it is one. While the script
+lasts, its moves and no others are taken; then the same game goes on freely, with a tip when
+something is met for the first time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from korsi.core.lesson import Lesson, lessons_of
+from korsi.core.match import Match, View
+from korsi.language import Words
+from korsi.table.live_table import LiveTable
+from korsi.table.log_lines import events_of, news_of
+from korsi.table.problems import Problem
+from korsi.table.wording import told
+
+
+def lesson_of(live: LiveTable) -> Lesson | None:
+    """The script a table was opened with, until its guest has left it."""
+    if not live.setup.lesson or live.setup.state != "playing":
+        return None
+    return lessons_of(live.match.game).get(live.setup.players)
+
+
+def scripted(live: LiveTable, match: Match) -> int | None:
+    """The move the guide has planned for whoever acts now."""
+    lesson = lesson_of(live)
+    return lesson.next([action for _, action in match.actions]) if lesson else None
+
+
+def waits_for_guest(live: LiveTable) -> bool:
+    """Is the next move of the script the learner's? Then bots that may act as well let them."""
+    lesson = lesson_of(live)
+    return lesson is not None and lesson.waits([action for _, action in live.match.actions])
+
+
+def check_script(live: LiveTable, actions: Sequence[int]) -> None:
+    """In the guided part its moves are made, and no others."""
+    lesson = lesson_of(live)
+    made = [action for _, action in live.match.actions]
+    for action in actions if lesson else ():
+        if lesson.next(made) not in (None, action):
+            raise Problem("lesson-other")
+        made.append(action)
+
+
+def lesson_json(
+    live: LiveTable, view: View, own: list[int], words: Words, actions: list[int]
+) -> dict[str, Any] | None:
+    """What the guide says now: {said, of, action, tips}; see docs/table.md."""
+    lesson = lesson_of(live)
+    if lesson is None or lesson.seat not in own:
+        return None
+    made = [action for _, action in live.match.actions]
+    planned = lesson.next(made)
+    sayings = lesson.said.get(len(made), ()) if lesson.follows(made) else ()
+    return {
+        "said": [
+            {"text": told(words, one.key), "point": list(one.point), "number": one.number}
+            for one in sayings
+        ],
+        "of": lesson.length,
+        "action": planned if planned in actions else None,
+        "tips": [] if planned is not None else _tips(live, lesson, view, words, actions),
+    }
+
+
+def _tips(
+    live: LiveTable, lesson: Lesson, view: View, words: Words, actions: list[int]
+) -> list[dict[str, str]]:
+    """What fits the situation; the page shows each of them once."""
+    moves = view.game.moves
+    verbs = {moves.families[moves.verb[action]].verb for action in actions}
+    since, until = news_of(live, [lesson.seat], len(live.match))
+    happened = {
+        event["event"] for step in events_of(live, lesson.seat)[since:until] for event in step
+    }
+    return [
+        {"id": tip.key, "text": told(words, tip.key)}
+        for tip in lesson.tips
+        if tip.verb in verbs or tip.event in happened
+    ]

@@ -1,0 +1,113 @@
+// A guided first game: what the guide says, one thing after another, and what it points at.
+
+import { $, h, say, svg } from "../page.js";
+import { board, narrow, shown, table } from "../state.js";
+import { reveal } from "../board/camera.js";
+import { find } from "../board/finding.js";
+import { openGroup } from "./choices.js";
+import { sheet } from "./rail.js";
+import { command } from "./server.js";
+
+const told = () => `korsi-tips-${table.now.table}`; // tips this browser has shown at this table
+
+/** What the guide says now: {text, point, number, more, action}, or nothing. */
+function saying() {
+  const { now, past, film, guide } = table;
+  if (!now.lesson || past || film || guide.settled !== now.ply || now.status !== "playing") return null;
+  const { said, action } = now.lesson;
+  const i = guide.ply === now.ply ? guide.i : 0;
+  if (said.length > i) {
+    const last = i === said.length - 1;
+    return { ...said[i], action: last ? action : null, more: !last };
+  }
+  const tip = now.lesson.tips.find((one) => !seen().includes(one.id));
+  return tip ? { text: tip.text, point: [], number: 0, action: null, more: true, tip: tip.id } : null;
+}
+
+const seen = () => JSON.parse(sessionStorage.getItem(told()) ?? "[]");
+
+export function renderLesson() {
+  const one = saying();
+  const box = $("ui-lesson");
+  box.hidden = !one;
+  if (one) {
+    $("ui-lesson-text").textContent = one.text;
+    $("ui-lesson-where").textContent = one.number ? say("lesson-of", { at: one.number, last: table.now.lesson.of }) : say("lesson-tip");
+    const ends = !one.more && one.action === null && table.now.lesson.action === null && !one.tip && table.now.prompt.yours;
+    $("ui-lesson-next").hidden = !(one.more || ends);
+    $("ui-lesson-next").textContent = say(one.tip ? "lesson-understood" : ends ? "lesson-play-on" : "lesson-next");
+  }
+  const key = one ? `${table.now.ply} ${one.text}` : "";
+  if (key !== table.guide.said) {
+    table.guide.said = key;
+    if (one) arrive(one);
+  }
+  drawPointed(one);
+}
+
+/** Something new is said: to the ear as well, and what it speaks of is brought into sight. */
+function arrive(one) {
+  $("ui-live").append(h("p", {}, one.text));
+  if (narrow.matches && $("ui-rail").dataset.open === "peek") sheet("half");
+  table.hint = one.action;
+  const choice = table.now.choices.find((c) => c.action === one.action);
+  openGroup(choice?.group ?? "");
+  $("ui-choices").querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+  const there = spots(one)[0];
+  if (there) {
+    const [x, y] = [there.x + there.width / 2, there.y + there.height / 2];
+    reveal({ x, y, width: there.width, height: there.height });
+  }
+}
+
+/** Where the things lie that are spoken of, and the place to click. */
+function spots(one) {
+  const { scene } = shown();
+  if (!one || !scene || !board.svg) return [];
+  const of = (p) => one.point.includes(p.id) || one.point.includes(p.thing);
+  const pieces = scene.pieces.filter(of).map((p) => boxOf(find(p.id), p.place)).filter(Boolean);
+  const areas = (scene.areas ?? []).filter((a) => one.point.includes(a.thing)).map(middle);
+  const target = one.action === null ? null : scene.targets.find((t) => t.actions.includes(one.action) && (t.group === "" || t.group === board.group));
+  return [...pieces, ...areas, ...(target ? [middle(target)] : [])];
+}
+
+const middle = (a) => ({ x: a.x - a.width / 2, y: a.y - a.height / 2, width: a.width, height: a.height });
+
+/** The box of a piece in the picture's own units. */
+function boxOf(there, place) {
+  if (!there) return null;
+  const box = there.getBBox();
+  const m = svg("g", { transform: place }).transform.baseVal.consolidate()?.matrix;
+  if (!m) return box;
+  const at = (x, y) => new DOMPoint(x, y).matrixTransform(m);
+  const corners = [at(box.x, box.y), at(box.x + box.width, box.y), at(box.x, box.y + box.height), at(box.x + box.width, box.y + box.height)];
+  const [xs, ys] = [corners.map((c) => c.x), corners.map((c) => c.y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function drawPointed(one) {
+  if (!board.svg) return;
+  let layer = board.svg.querySelector(":scope > .pointed");
+  if (!layer) board.targets.before((layer = svg("g", { id: "layer-pointed", class: "pointed", "aria-hidden": "true" })));
+  layer.replaceChildren(...spots(one).map((b) => svg("rect", { x: b.x - 4, y: b.y - 4, width: b.width + 8, height: b.height + 8, rx: 9 })));
+}
+
+/** The newest position is on the board: now it can be spoken of. */
+export function settleLesson() {
+  table.guide.settled = table.now.ply;
+  renderLesson();
+}
+
+export function setUpLesson() {
+  $("ui-lesson-next").onclick = () => {
+    const one = saying();
+    if (!one) return;
+    const i = (table.guide.ply === table.now.ply ? table.guide.i : 0) + 1;
+    if (one.tip) sessionStorage.setItem(told(), JSON.stringify([...seen(), one.tip]));
+    else table.guide = { ...table.guide, ply: table.now.ply, i };
+    renderLesson();
+    ($("ui-lesson-next").hidden ? $("ui-prompt") : $("ui-lesson-next")).focus({ preventScroll: true });
+  };
+  $("ui-lesson-leave").onclick = () => command("leave-lesson");
+}

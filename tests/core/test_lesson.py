@@ -1,0 +1,90 @@
+"""Guided first games: every script can be played, and speaks of what lies on the table."""
+
+import pytest
+
+import korsi
+from korsi.core.errors import BadGame
+from korsi.core.game import game_names
+from korsi.core.lesson import _read, lessons_of
+from korsi.games import ORDER
+from korsi.language import LANGUAGES, Words
+
+SCRIPTS = [
+    (name, lesson) for name in game_names() for lesson in lessons_of(korsi.game(name)).values()
+]
+each_script = pytest.mark.parametrize(
+    ("name", "lesson"), SCRIPTS, ids=[f"{name}-{lesson.players}" for name, lesson in SCRIPTS]
+)
+
+
+def played(name, lesson):
+    """The script, position by position."""
+    match = korsi.Match(
+        korsi.game(name).interpreted, lesson.players, lesson.seed, lesson.options or None
+    )
+    for n, action in enumerate(lesson.moves):
+        yield n, match
+        others = [seat for seat in match.acting() if seat != lesson.seat]
+        match.play(action, lesson.seat if lesson.own[n] else others[0])
+    yield len(lesson.moves), match
+
+
+def test_every_game_has_one():
+    missing = set(ORDER) - {name for name, _ in SCRIPTS}
+    assert not missing
+
+
+@each_script
+def test_its_moves_are_legal_and_the_game_goes_on(name, lesson):
+    for n, match in played(name, lesson):
+        assert not match.over
+        if n in lesson.said:
+            assert lesson.seat in match.acting(), f"after {n} moves nobody would read it"
+    assert lesson.seat in match.acting(), "the learner goes on by themselves"
+    assert 10 <= lesson.length <= 20
+
+
+@each_script
+def test_every_own_move_is_spoken_of(name, lesson):
+    silent = [n for n, own in enumerate(lesson.own) if own and n not in lesson.said]
+    assert not silent
+
+
+@each_script
+def test_it_points_at_what_is_there(name, lesson):
+    game = korsi.game(name)
+    for n, match in played(name, lesson):
+        for layout in game.layouts:
+            view = match.view(lesson.seat)
+            drawn = match.game.drawn(view.ints, lesson.seat, view.actions(), layout)
+            there = {p.id for p in drawn.pieces} | {p.thing for p in drawn.pieces}
+            there |= {area.thing for area in drawn.areas}
+            for saying in lesson.said.get(n, ()):
+                assert set(saying.point) <= there, f"{saying.key}: {set(saying.point) - there}"
+
+
+@each_script
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_is_said_in_every_language(name, lesson, code):
+    words = Words(code, korsi.game(name))
+    keys = [one.key for row in lesson.said.values() for one in row]
+    for key in [*keys, *(tip.key for tip in lesson.tips)]:
+        assert 20 < len(words(key)) < 420, key
+
+
+@each_script
+def test_tips_name_moves_and_events_there_are(name, lesson):
+    game = korsi.game(name)
+    verbs = {family.verb for family in game.moves.families}
+    events = {kind.name for kind in game.events}
+    for tip in lesson.tips:
+        assert tip.verb or tip.event
+        assert not tip.verb or tip.verb in verbs
+        assert not tip.event or tip.event in events
+
+
+def test_a_broken_script_names_its_file(tmp_path):
+    file = tmp_path / "lesson.toml"
+    file.write_text("[[lesson]]\nplayers = 2\n")
+    with pytest.raises(BadGame, match=r"lesson\.toml"):
+        _read(korsi.game("kilt_castle"), file)

@@ -1,0 +1,112 @@
+"""A guided first game at the table: its script, what is refused, how one leaves it."""
+
+import pytest
+
+import korsi
+from korsi.core.lesson import lessons_of
+from korsi.games import ORDER
+from korsi.language import Words
+from table.table import finish, opened, played, until
+
+
+async def learn(guest, game="kilt_castle", **body):
+    guest.table = (await guest.post(f"/learn/{game}", **body))["table"]
+    return await guest.state()
+
+
+async def my_turn(guest):
+    return await until(guest.state, lambda state: state["prompt"]["yours"])
+
+
+def said_in(state):
+    return [one["text"] for one in state["lesson"]["said"]]
+
+
+async def follow(guest):
+    """Do what the guide says until it is over; the numbers of what was said."""
+    said = []
+    while True:
+        state = await my_turn(guest)
+        said += [one["number"] for one in state["lesson"]["said"]]
+        if state["lesson"]["action"] is None:
+            return said, state
+        await guest.post(
+            f"/t/{guest.table}/move", ply=state["ply"], action=state["lesson"]["action"], ask=True
+        )
+
+
+@pytest.mark.parametrize("game", ORDER)
+def test_the_script_is_followed_and_the_game_goes_on(game, tmp_path):
+    async def play(folder):
+        async with opened(folder) as place:
+            for lesson in lessons_of(korsi.game(game)).values():
+                guest = place.guest()
+                state = await learn(guest, game, lesson=lesson.players)
+                assert state["lesson"]["of"] == lesson.length
+                assert Words("en", korsi.game(game))("game-name") in said_in(state)[0]
+                said, state = await follow(guest)
+                assert list(dict.fromkeys(said)) == list(range(1, lesson.length + 1))
+                assert state["last"] == len(lesson.moves)
+                made = place.context.live_tables[guest.table].match.actions
+                assert tuple(action for _, action in made) == lesson.moves
+            if game == "kilt_castle":  # the quickest of them
+                assert (await finish([guest]))["status"] == "over"
+
+    played(play)(tmp_path)
+
+
+@played
+async def test_another_move_is_refused_kindly_until_the_guide_is_left(tmp_path):
+    async with opened(tmp_path) as place:
+        guest, stranger = place.guest(), place.guest()
+        state = await learn(guest)
+        other = next(c for c in state["choices"] if c["action"] != state["lesson"]["action"])
+        move = {"ply": state["ply"], "action": other["action"]}
+        await guest.refused("lesson-other", 409, f"/t/{guest.table}/move", **move)
+        assert (await guest.state())["ply"] == 0
+        await stranger.refused("not-seated", 403, f"/t/{guest.table}/leave-lesson")
+        left = (await guest.post(f"/t/{guest.table}/leave-lesson"))["state"]
+        assert left["lesson"] is None
+        state = (await guest.post(f"/t/{guest.table}/move", **move))["state"]
+        assert state["ply"] > 0
+
+
+@played
+async def test_what_was_taken_back_is_said_again(tmp_path):
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        first = await learn(guest)
+        move = {"ply": first["ply"], "action": first["lesson"]["action"]}
+        state = (await guest.post(f"/t/{guest.table}/move", **move))["state"]
+        assert state["lesson"]["said"] != first["lesson"]["said"]
+        state = (await guest.post(f"/t/{guest.table}/undo", ply=state["ply"]))["state"]
+        assert state["lesson"]["said"] == first["lesson"]["said"]
+
+
+@played
+async def test_only_the_learner_is_guided(tmp_path):
+    async with opened(tmp_path) as place:
+        guest, watcher = place.guest(), place.guest()
+        await learn(guest)
+        assert (await watcher.state(guest.table))["lesson"] is None
+
+
+@played
+async def test_newcomers_are_offered_to_learn_first(tmp_path):
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        page = (await guest.get("/")).text
+        assert '<button class="button main" formaction="/learn/kilt_castle"' in page
+        await learn(guest)
+        page = (await guest.get("/")).text
+        assert '<button class="button" formaction="/learn/kilt_castle"' in page
+
+
+@pytest.mark.parametrize("body", [{"lesson": 9}, {"lesson": "x"}])
+def test_there_is_no_such_lesson(body, tmp_path):
+    async def ask(folder):
+        async with opened(folder) as place:
+            reply = await place.guest().client.post("/learn/kilt_castle", json=body)
+            assert reply.status_code in (400, 404)
+
+    played(ask)(tmp_path)
