@@ -17,6 +17,8 @@ from korsi.cli.arguments import Commands, command
 from korsi.cli.workers import keep_workers
 from korsi.core.errors import BadSetup
 
+_log = logging.getLogger(__name__)
+
 
 def add_commands(commands: Commands) -> None:
     parser = command(
@@ -51,18 +53,29 @@ def add_commands(commands: Commands) -> None:
         "--workers", type=int, default=1, metavar="N",
         help="processes that serve; more than one needs PostgreSQL (1)",
     )  # fmt: skip
-    # How a worker is told its socket, and the pipe that closes when the first process has died.
+    parser.add_argument(
+        "--log", choices=("text", "json"), default="text",
+        help="how to write what happens to standard error: json is one object a line (text)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--metrics-token", default=os.environ.get("KORSI_METRICS_TOKEN", ""), metavar="TOKEN",
+        help="who reads /metrics has to show it (only this machine may; the environment's "
+        "KORSI_METRICS_TOKEN)",
+    )  # fmt: skip
+    # How a worker is told its socket, and the pipe that closes when the first process has died;
+    # where those who serve together leave their figures, and which of them it is.
     parser.add_argument("--inherited", nargs=2, type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--figures", nargs=2, help=argparse.SUPPRESS)
 
 
 def serve(arguments: argparse.Namespace) -> int:
     from sqlalchemy import make_url
 
     from korsi.table.app import create_app
+    from korsi.table.logs import write_logs
     from korsi.table.settings import Settings, default_data
 
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    write_logs(arguments.log)
     database = _address(arguments.database, arguments.workers)
     if arguments.inherited:
         listening = socket.socket(fileno=arguments.inherited[0])
@@ -79,6 +92,9 @@ def serve(arguments: argparse.Namespace) -> int:
     settings = Settings(
         data=data, store=database, hosts=names, secure=arguments.https, proxied=arguments.https,
         workers=thinkers, own_bots=dict(_own_bot(text) for text in arguments.bot),
+        metrics_token=arguments.metrics_token,
+        figures=Path(arguments.figures[0]) if arguments.figures else None,
+        worker=int(arguments.figures[1]) if arguments.figures else 0,
     )  # fmt: skip
     sys.setswitchinterval(0.001)  # boards are drawn in threads: the event loop comes first
     if arguments.inherited:
@@ -89,7 +105,10 @@ def serve(arguments: argparse.Namespace) -> int:
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     kept = make_url(database).render_as_string() if database else data  # without the password
-    print(f"Korsi is at {address}  (tables in {kept}; Ctrl-C ends)", flush=True)
+    if arguments.log == "json":
+        _log.info("at %s, tables in %s", address, kept)
+    else:
+        print(f"Korsi is at {address}  (tables in {kept}; Ctrl-C ends)", flush=True)
     if arguments.open:
         webbrowser.open(address)
     if arguments.workers > 1:
@@ -176,7 +195,7 @@ async def _run(app: Any, listening: socket.socket, lifeline: int | None = None) 
 
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # what it says goes where everything goes: see logs.py
         timeout_graceful_shutdown=5,
         access_log=False,
         server_header=False,

@@ -91,6 +91,8 @@ async def commit(
         for name, value in changes.items():
             setattr(live.setup, name, value)
         live.setup.changed = time.time()
+        makers = (line.by.partition(":")[0] for line in entries if line.kind in MOVES)
+        context.figures.moves.update(makers)
         live.setup.revision += 1
         live.clocks = watch
         for (line, after, before), stamp in zip(walked, stamps, strict=True):
@@ -196,7 +198,8 @@ async def hear(context: AppContext, text: str) -> None:
         except Exception as error:  # one table that cannot be read keeps no news from the others
             if is_away(error):
                 raise  # the line is made anew, and asks for what was missed
-            _log.warning("table %s cannot be told of: %s", table, error)
+            of = {"table": table}
+            _log.warning("table %s cannot be told of: %s", table, error, extra=of)
     if event == "chat":
         hub.said = max(hub.said, stamp)
     else:
