@@ -13,7 +13,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from korsi.cli.arguments import Commands, command
+from korsi.cli.arguments import Commands, add_store, command, database_of
 from korsi.cli.workers import keep_workers
 from korsi.core.errors import BadSetup
 
@@ -31,9 +31,7 @@ def add_commands(commands: Commands) -> None:
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, default=8080, help="0 picks a free one (8080)")
-    parser.add_argument(
-        "--data", metavar="DIR", help="where tables are kept (the user's data folder)"
-    )
+    add_store(parser)
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
         "--name", action="append", default=[], metavar="HOST",
@@ -44,11 +42,6 @@ def add_commands(commands: Commands) -> None:
         help="a program people may play against (docs/bots.md); may be given several times",
     )  # fmt: skip
     parser.add_argument("--https", action="store_true", help="behind a proxy that speaks https")
-    parser.add_argument(
-        "--database", default=os.environ.get("KORSI_DATABASE", ""), metavar="ADDRESS",
-        help="keep tables in PostgreSQL: postgresql+asyncpg://user:password@host/name "
-        "(a file in --data; the environment's KORSI_DATABASE)",
-    )  # fmt: skip
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N",
         help="processes that serve; more than one needs PostgreSQL (1)",
@@ -139,10 +132,7 @@ def _address(given: str, workers: int) -> str:
             "--database postgresql+asyncpg://user:password@host/name",
             key="error",
         )
-    scheme, separated, rest = given.partition("://")
-    if given and (not separated or scheme not in ("postgresql", "postgresql+asyncpg")):
-        raise BadSetup(f"--database begins with postgresql+asyncpg://, not {scheme}", key="error")
-    return f"postgresql+asyncpg://{rest}" if given else ""
+    return database_of(given)
 
 
 async def _open_once(database: str) -> None:

@@ -192,7 +192,9 @@ async def hear(context: AppContext, text: str) -> None:
                 notify_chat(context, table, there, stamp)
             else:
                 live = context.live_tables.get(table)
-                if live is None or not stamp or live.stamp < stamp:
+                if live is not None and kind[0] == "closed":  # by the operator
+                    drop(context, live)
+                elif live is None or not stamp or live.stamp < stamp:
                     live = await get_table(context, table)
                 notify(context, live, kind[0], stamp)
         except Exception as error:  # one table that cannot be read keeps no news from the others

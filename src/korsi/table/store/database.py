@@ -116,11 +116,11 @@ async def open_store(address: str) -> Store:
         if os.name == "posix":  # it holds seeds and sessions: nobody else's business
             Path(url.database).touch(mode=0o600)
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, hide_parameters=True)
+        engine = create_async_engine(url, hide_parameters=True)  # seeds are among them
         _prepare_sqlite(engine)
     else:  # a connection that broke while nobody used it is found out before somebody does
-        given = {"server_settings": SESSION}
-        engine = create_async_engine(url, pool_pre_ping=True, connect_args=given)
+        given = {"connect_args": {"server_settings": SESSION}, "hide_parameters": True}
+        engine = create_async_engine(url, pool_pre_ping=True, **given)
     store = Store(engine)
     async with store.writing() as connection:
         await connection.run_sync(_migrate)
