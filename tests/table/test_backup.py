@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 
 from korsi.cli import main
-from korsi.table.order import heed
+from korsi.table.operating import heed
 from korsi.table.stream import Listener
 from table.table import Place, finish, open_table, opened, played, together
 

@@ -64,7 +64,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         context.spawn(_begin(context))
         context.spawn(order.cleaning(context))
         context.spawn(operating.leave_figures(context))
-        context.spawn(order.heeding(context))
+        context.spawn(operating.heeding(context))
         try:
             yield
         finally:

@@ -16,13 +16,15 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from korsi.table import logs, metrics
+from korsi.table.changes import notify
 from korsi.table.endpoints import refusal
-from korsi.table.live_table import AppContext
+from korsi.table.live_table import AppContext, drop, is_newest
 from korsi.table.metrics import Family, counter, gauge, histogram
 from korsi.table.people import reader_of
 from korsi.table.problems import Problem
 from korsi.table.safety import split
 from korsi.table.settings import Settings
+from korsi.table.store import operator
 from korsi.table.store.database import is_newest_shape
 
 _log = logging.getLogger(__name__)
@@ -189,6 +191,35 @@ async def leave_figures(context: AppContext) -> None:
     while folder is not None:
         await asyncio.to_thread(metrics.leave, folder, context.settings.worker, families(context))
         await asyncio.sleep(metrics.FRESH)
+
+
+# --------------------------------------------------------------------------- korsi admin
+
+HEEDED = 3.0
+"""Seconds between two looks at what the operator has done."""
+
+
+async def heeding(context: AppContext) -> None:
+    """`korsi admin` writes to the store from a process of its own: tables it has closed or whose
+    people it has renamed are read anew. Where several processes serve, they hear of it anyway."""
+    while not context.store.shared:
+        await asyncio.sleep(HEEDED)
+        try:
+            await heed(context)
+        except Exception as error:  # a database that is away comes back
+            _log.warning("nobody knows what the operator has done: %s", error)
+
+
+async def heed(context: AppContext) -> None:
+    async with context.store.glancing() as c:
+        now = await operator.revisions(c, list(context.live_tables))
+    held = [context.live_tables.get(id) for id in now]
+    for live in held:
+        if live is not None and live.setup.revision != now[live.id]:
+            async with live.lock:  # a change of our own may have been under way
+                if not live.dropped and not await is_newest(context, live):
+                    drop(context, live)
+                    notify(context, live, "seats")
 
 
 ROUTES = [

@@ -9,14 +9,13 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
-from korsi.table.changes import notify
 from korsi.table.commands import post
 from korsi.table.endpoints import done
 from korsi.table.forms import need_number, read_form
-from korsi.table.live_table import AppContext, drop, get_table, is_newest
+from korsi.table.live_table import AppContext, get_table
 from korsi.table.people import Reader, need_person
 from korsi.table.problems import Problem
-from korsi.table.store import operator, order
+from korsi.table.store import order
 
 _log = logging.getLogger(__name__)
 
@@ -32,33 +31,6 @@ async def cleaning(context: AppContext) -> None:
         if any(gone.values()):
             _log.info("cleaned: %s", gone)
         await asyncio.sleep(CLEANED)
-
-
-HEEDED = 3.0
-"""Seconds between two looks at what the operator has done."""
-
-
-async def heeding(context: AppContext) -> None:
-    """`korsi admin` writes to the store from a process of its own: tables it has closed or whose
-    people it has renamed are read anew. Where several processes serve, they hear of it anyway."""
-    while not context.store.shared:
-        await asyncio.sleep(HEEDED)
-        try:
-            await heed(context)
-        except Exception as error:  # a database that is away comes back
-            _log.warning("nobody knows what the operator has done: %s", error)
-
-
-async def heed(context: AppContext) -> None:
-    async with context.store.glancing() as c:
-        now = await operator.revisions(c, list(context.live_tables))
-    held = [context.live_tables.get(id) for id in now]
-    for live in held:
-        if live is not None and live.setup.revision != now[live.id]:
-            async with live.lock:  # a change of our own may have been under way
-                if not live.dropped and not await is_newest(context, live):
-                    drop(context, live)
-                    notify(context, live, "seats")
 
 
 # --------------------------------------------------------------------------- in the chat
