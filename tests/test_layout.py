@@ -143,3 +143,12 @@ def test_no_path_of_a_machine_is_written_down():
         if file.suffix in {".py", ".toml", ".ftl", ".md", ".js", ".css", ".html", ".svg"}:
             text = file.read_text(encoding="utf-8")
             assert not re.search(r"(?<![\w./])/(root|home|work|tmp)/", text), file
+
+
+def test_what_runs_alone_is_where_the_makefile_looks_for_it():
+    """Collecting everything a second time would take longer than those tests do."""
+    tests = Path(__file__).parent
+    marked = "mark." + "alone"
+    found = [f for f in sorted(tests.rglob("*.py")) if marked in f.read_text("utf-8")]
+    named = [f"tests/{file.relative_to(tests)}" for file in found]
+    assert f"-m alone {' '.join(named)}\n" in (tests.parent / "Makefile").read_text("utf-8")

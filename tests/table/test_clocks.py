@@ -5,7 +5,8 @@ from unittest.mock import patch
 
 from korsi.table import clocks
 from korsi.table.clocks import Clocks
-from table.table import finish, open_table, opened, played, played_on_both, until
+from korsi.table.store import tables
+from table.table import finish, open_table, opened, played, played_on_both, together, until
 
 
 def test_a_clock_per_move_runs_for_a_whole_turn():
@@ -71,6 +72,23 @@ async def test_when_time_is_up_a_bot_moves_and_the_seat_is_marked(folder):
             place.context.live_tables.clear()
             again = await until(ann.state, lambda s: s["status"] == "over")
             assert not again["seats"][0]["away"]
+
+
+@played
+async def test_the_alarm_is_set_for_the_first_clock_whatever_has_happened(folder):
+    """Also where somebody is to look at the table anyway, later than the clock runs out."""
+    async with opened(folder, lookout=3600.0) as place:
+        ann, ben = place.guest(), place.guest()
+        await together([ann, ben], game="hands", clock={"kind": "move", "seconds": 600})
+        await ann.post(f"/t/{ann.table}/leave")  # no step of the game, and both are to move
+        live = place.context.live_tables[ann.table]
+        assert (
+            live.setup.due == clocks.first_deadline(live.clocks, [0, 1]) == live.clocks.opens + 600
+        )
+        await ann.post(f"/t/{ann.table}/move", ply=0, seat=0, move="keep")
+        assert live.setup.due == clocks.deadline(live.clocks, 1)
+        async with place.context.store.reading() as c:
+            assert await tables.next_due(c, 2) == [(live.id, live.setup.due)]
 
 
 @played

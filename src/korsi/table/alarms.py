@@ -55,5 +55,6 @@ async def keep_alarm(
         alarm.set_for(min([now + patience, *(at for _, at in due or () if at > now)]))
         while (wait := alarm.at - time.time()) > 0:
             alarm.sooner.clear()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(alarm.sooner.wait(), wait)
+            with contextlib.suppress(TimeoutError):  # wait_for may swallow that we are cancelled
+                async with asyncio.timeout(wait):
+                    await alarm.sooner.wait()

@@ -153,9 +153,11 @@ def _due(
     around = {s.seat: s for s in (*live.seats, *seats)}
     acting = [around[seat] for seat in match.acting()]
     settled = bool(entries) and entries[-1].kind in POSITION and not seats
-    if not settled or any(s.kind == "bot" for s in acting):
-        return time.time() + context.settings.lookout
-    return first_deadline(watch, (s.seat for s in acting), context.started)
+    end = first_deadline(watch, (s.seat for s in acting), context.started)
+    if settled and all(s.kind == "person" for s in acting):
+        return end
+    soon = time.time() + context.settings.lookout
+    return soon if end is None else min(soon, end)
 
 
 def notify(context: AppContext, live: LiveTable, kind: str, stamp: int = 0) -> None:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from korsi.table.commands import post
 from korsi.table.endpoints import done
 from korsi.table.forms import need_number, read_form
-from korsi.table.live_table import AppContext, get_table
+from korsi.table.live_table import AppContext, drop, get_table
 from korsi.table.people import Reader, need_person
 from korsi.table.problems import Problem
 from korsi.table.store import order
@@ -26,8 +26,12 @@ CLEANED = 3600.0
 async def cleaning(context: AppContext) -> None:
     """From time to time, what nobody can come back to is taken away."""
     while True:
+        now = time.time()
         async with context.store.writing() as c:
-            gone = await order.clean(c, time.time())
+            gone = await order.clean(c, now)
+        for live in list(context.live_tables.values()):
+            if live.setup.state == "open" and live.setup.changed < now - order.WAITS:
+                drop(context, live)
         if any(gone.values()):
             _log.info("cleaned: %s", gone)
         await asyncio.sleep(CLEANED)

@@ -389,6 +389,7 @@ def _rename(context: AppContext, person: int, name: str, account: bool) -> None:
     for live in context.live_tables.values():
         if person in live.names:
             live.names[person] = (name, account)
+            live.held.clear()  # answers that say the old name are no base for new ones
             notify(context, live, "name")  # open pages show it at once
 
 

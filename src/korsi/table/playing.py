@@ -381,17 +381,18 @@ async def _bot_moves(context: AppContext, live: LiveTable, seat: int, late: bool
     """A bot's move, or one that somebody has not made in time: then the seat is marked. The next
     one is asked for when this one is committed. One process claims it; where another one does, the
     alarm will ring should that one die."""
+    again = False
     async with claimed(context.line, live.id) as mine:
         try:
             if mine:
                 await _thought_and_made(context, live, seat, late)
+                again = seat in live.thinking  # nothing was made: it was another position
         except Overtaken:
             _log.info("table %s: another process was quicker", live.id, extra={"table": live.id})
         finally:
-            again = seat in live.thinking
             live.thinking.discard(seat)
-            if again and mine:
-                wake(context, live)
+        if again:
+            wake(context, live)
 
 
 async def _thought_and_made(context: AppContext, live: LiveTable, seat: int, late: bool) -> None:

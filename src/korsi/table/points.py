@@ -23,8 +23,12 @@ def points_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) ->
     if now and key in live.cards:
         kept: Points = live.cards[key]
         return kept
-    if live.match.game.standing is None or live.setup.state == "over":
-        points: Points = [*view.scores()]
+    if now and live.setup.state == "over":
+        points: Points = _would_have(live.match)  # nothing is covered any more
+        live.cards[key] = points
+        return points
+    if live.match.game.standing is None:
+        points = [*view.scores()]
     else:
         points = [entry["points"] for entry in view.standing()]
     for entry in moment.get("seats", []):  # a game may say that points are not known yet
@@ -35,11 +39,23 @@ def points_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) ->
     return points
 
 
-def breakdown(view: View, words: Words, over: bool = True) -> list[dict[str, Any]]:
-    """Where each seat's points come from, every line with its text; before the end, those it would
-    have if it were now."""
+def accounts_of(live: LiveTable, view: View, now: bool) -> list[dict[str, Any]]:
+    """Where each seat's points come from; before the end, those it would have if it were now. A
+    game that was given up is laid open like one that was finished."""
+    if not now or live.setup.state != "over":
+        return view.standing()
+    standing = live.match.game.standing
+    if live.match.over or standing is None:
+        return view.breakdown()
+    return standing(live.match.state)
+
+
+def breakdown(
+    view: View, words: Words, accounts: list[dict[str, Any]] | None = None
+) -> list[dict[str, Any]]:
+    """The same with a text for every line."""
     found = []
-    for entry in view.breakdown() if over else view.standing():
+    for entry in view.breakdown() if accounts is None else accounts:
         lines = []
         for line in _lines_of(view, entry):
             numbers = (v for k, v in line.items() if k != "clause" and isinstance(v, int | float))
@@ -124,6 +140,9 @@ def _joined(kind: str, items: list[Any], words: Words) -> str:
 def ranking_of(match: Match, seats: Sequence[Seat]) -> list[int]:
     """Who came first, second ...; who resigned stands last."""
     places = match.ranking()
+    if not match.over and match.game.standing is not None:  # given up: as if it had ended then
+        would = [points if points is not None else 0 for points in _would_have(match)]
+        places = [1 + sum(other > own for other in would) for own in would]
     stayed = [s.seat for s in seats if not s.resigned]
     return [
         1 + sum(places[other] < places[seat] for other in stayed)
@@ -141,7 +160,7 @@ def result(live: LiveTable) -> dict[str, Any]:
     match = live.match
     made = {
         "ranking": ranking_of(match, live.seats),
-        "points": match.scores(),
+        "points": _would_have(match),
         "finished": match.over,
         "resigned": [s.seat for s in live.seats if s.resigned],
         "chart": _chart(match),

@@ -19,7 +19,7 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.pictures import board_css, picture
 from korsi.table.playing import looked
-from korsi.table.points import breakdown
+from korsi.table.points import accounts_of, breakdown
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
 from korsi.table.state import drawn, drawn_board, viewpoint_of
@@ -52,8 +52,8 @@ async def scores(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     asked = _asked(request, "seat"), _asked(request, "at")
     seen = viewpoint_of(live, reader.person, reader.language, *asked)
-    over = live.setup.state == "over" and seen.at == len(live.match)
-    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words, over)})
+    accounts = accounts_of(live, seen.view, seen.at == len(live.match))
+    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words, accounts)})
 
 
 async def passed(request: Request, reader: Reader) -> Response:

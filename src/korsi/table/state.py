@@ -27,7 +27,7 @@ from korsi.table.log_lines import (
 )
 from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
-from korsi.table.points import breakdown, points_of, result
+from korsi.table.points import accounts_of, breakdown, points_of, result
 from korsi.table.problems import Problem
 from korsi.table.rows import by_thing, ranged, say_ranges, tell_apart
 from korsi.table.seating import is_idle
@@ -183,7 +183,9 @@ def _parts(
         "prompt": _prompt(live, viewpoint, step, acting, my_turn, now),
         "choices": offered,
         "standing": match.game.standing is not None,  # points as if the game ended now
-        "breakdown": breakdown(viewpoint.view, words, over) if explained else None,
+        "breakdown": breakdown(viewpoint.view, words, accounts_of(live, viewpoint.view, now))
+        if explained
+        else None,
         "payment": _payment(scene, viewpoint, actions),
         "groups": named,
         "can_undo": behind is not None,

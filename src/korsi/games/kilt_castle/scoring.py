@@ -241,7 +241,8 @@ def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
         "seat": seat,
         "points": s.money[seat],
         "lines": lines,
-        "ducat_day_now": [_best_area(s.record, colour) for colour in colours],
+        # there is none any more when the game is over
+        "ducat_day_now": [_best_area(s.record, colour) for colour in colours if s.step != OVER],
         "floors_built": sum(s.owner[k // 3] == seat for k in s.floor_kind[: s.floors]),
     }
 

@@ -358,7 +358,7 @@ ui-saved = Gespeichert.
 
 ## Was etwas ist und warum es sich nicht wählen lässt
 
-card-unsure = Gepunktet: Eine Zahl hier war in keiner Quelle zu finden und ist rekonstruiert.
+card-unsure = Gepunktet: rekonstruiert.
 why-open = Die Partie hat noch nicht begonnen.
 why-past = So sah der Tisch nach Schritt { $move } aus. Geh zum Spielen zurück zum aktuellen Stand.
 why-over = Die Partie ist zu Ende, es gibt nichts mehr zu wählen.

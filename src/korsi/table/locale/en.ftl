@@ -358,7 +358,7 @@ ui-saved = Saved.
 
 ## What a thing is, and why it cannot be chosen
 
-card-unsure = Dotted: a number here could not be found in any source and is reconstructed.
+card-unsure = Dotted: reconstructed.
 why-open = The game has not begun yet.
 why-past = This is the table after move { $move }. To play, go back to now.
 why-over = The game is over; nothing more can be chosen.

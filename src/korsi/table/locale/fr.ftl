@@ -358,7 +358,7 @@ ui-saved = Enregistré.
 
 ## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
 
-card-unsure = En pointillé : un nombre d’ici ne figure dans aucune source et a été reconstitué.
+card-unsure = En pointillé : reconstitué.
 why-open = La partie n’a pas encore commencé.
 why-past = Voici la table après le coup { $move }. Pour jouer, revenez à la position actuelle.
 why-over = La partie est finie, il n’y a plus rien à choisir.

@@ -358,7 +358,7 @@ ui-saved = Salvato.
 
 ## Che cos’è una cosa, e perché non si può scegliere
 
-card-unsure = A puntini: un numero qui non si trova in nessuna fonte ed è ricostruito.
+card-unsure = A puntini: ricostruito.
 why-open = La partita non è ancora cominciata.
 why-past = Questo è il tavolo dopo la mossa { $move }. Per giocare, torna alla posizione attuale.
 why-over = La partita è finita, non c’è più niente da scegliere.
