@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,34 @@ def add(parser: argparse.ArgumentParser, *names: str, **other: Any) -> None:
     """Arguments several commands share; `other` for where one of them differs."""
     for name in names:
         parser.add_argument(name, **SHARED[name] | other)
+
+
+def add_store(parser: argparse.ArgumentParser) -> None:
+    """--data, --database: where a server keeps its tables."""
+    parser.add_argument(
+        "--data", metavar="DIR", help="where tables are kept (the user's data folder)"
+    )
+    parser.add_argument(
+        "--database", default=os.environ.get("KORSI_DATABASE", ""), metavar="ADDRESS",
+        help="keep tables in PostgreSQL: postgresql+asyncpg://user:password@host/name "
+        "(a file in --data; the environment's KORSI_DATABASE)",
+    )  # fmt: skip
+
+
+def database_of(given: str) -> str:
+    """The address of a PostgreSQL database, or nothing for SQLite."""
+    scheme, separated, rest = given.partition("://")
+    if given and (not separated or scheme not in ("postgresql", "postgresql+asyncpg")):
+        raise BadSetup(f"--database begins with postgresql+asyncpg://, not {scheme}", key="error")
+    return f"postgresql+asyncpg://{rest}" if given else ""
+
+
+def store_of(arguments: argparse.Namespace) -> str:
+    """The address of the store that --data or --database name; it need not be there yet."""
+    from korsi.table.settings import Settings, default_data
+
+    data = Path(arguments.data) if arguments.data else default_data()
+    return Settings(data=data, store=database_of(arguments.database)).database
 
 
 def add_setup(parser: argparse.ArgumentParser, seed: int | None) -> None:

@@ -13,9 +13,11 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from korsi.cli.arguments import Commands, command
+from korsi.cli.arguments import Commands, add_store, command, database_of
 from korsi.cli.workers import keep_workers
 from korsi.core.errors import BadSetup
+
+_log = logging.getLogger(__name__)
 
 
 def add_commands(commands: Commands) -> None:
@@ -29,9 +31,7 @@ def add_commands(commands: Commands) -> None:
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
     parser.add_argument("--port", type=int, default=8080, help="0 picks a free one (8080)")
-    parser.add_argument(
-        "--data", metavar="DIR", help="where tables are kept (the user's data folder)"
-    )
+    add_store(parser)
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
         "--name", action="append", default=[], metavar="HOST",
@@ -43,26 +43,32 @@ def add_commands(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument("--https", action="store_true", help="behind a proxy that speaks https")
     parser.add_argument(
-        "--database", default=os.environ.get("KORSI_DATABASE", ""), metavar="ADDRESS",
-        help="keep tables in PostgreSQL: postgresql+asyncpg://user:password@host/name "
-        "(a file in --data; the environment's KORSI_DATABASE)",
-    )  # fmt: skip
-    parser.add_argument(
         "--workers", type=int, default=1, metavar="N",
         help="processes that serve; more than one needs PostgreSQL (1)",
     )  # fmt: skip
-    # How a worker is told its socket, and the pipe that closes when the first process has died.
+    parser.add_argument(
+        "--log", choices=("text", "json"), default="text",
+        help="how to write what happens to standard error: json is one object a line (text)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--metrics-token", default=os.environ.get("KORSI_METRICS_TOKEN", ""), metavar="TOKEN",
+        help="who reads /metrics has to show it (only this machine may; the environment's "
+        "KORSI_METRICS_TOKEN)",
+    )  # fmt: skip
+    # How a worker is told its socket, and the pipe that closes when the first process has died;
+    # where those who serve together leave their figures, and which of them it is.
     parser.add_argument("--inherited", nargs=2, type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--figures", nargs=2, help=argparse.SUPPRESS)
 
 
 def serve(arguments: argparse.Namespace) -> int:
     from sqlalchemy import make_url
 
     from korsi.table.app import create_app
+    from korsi.table.logs import write_logs
     from korsi.table.settings import Settings, default_data
 
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    write_logs(arguments.log)
     database = _address(arguments.database, arguments.workers)
     if arguments.inherited:
         listening = socket.socket(fileno=arguments.inherited[0])
@@ -79,6 +85,9 @@ def serve(arguments: argparse.Namespace) -> int:
     settings = Settings(
         data=data, store=database, hosts=names, secure=arguments.https, proxied=arguments.https,
         workers=thinkers, own_bots=dict(_own_bot(text) for text in arguments.bot),
+        metrics_token=arguments.metrics_token,
+        figures=Path(arguments.figures[0]) if arguments.figures else None,
+        worker=int(arguments.figures[1]) if arguments.figures else 0,
     )  # fmt: skip
     sys.setswitchinterval(0.001)  # boards are drawn in threads: the event loop comes first
     if arguments.inherited:
@@ -89,7 +98,10 @@ def serve(arguments: argparse.Namespace) -> int:
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     kept = make_url(database).render_as_string() if database else data  # without the password
-    print(f"Korsi is at {address}  (tables in {kept}; Ctrl-C ends)", flush=True)
+    if arguments.log == "json":
+        _log.info("at %s, tables in %s", address, kept)
+    else:
+        print(f"Korsi is at {address}  (tables in {kept}; Ctrl-C ends)", flush=True)
     if arguments.open:
         webbrowser.open(address)
     if arguments.workers > 1:
@@ -120,10 +132,7 @@ def _address(given: str, workers: int) -> str:
             "--database postgresql+asyncpg://user:password@host/name",
             key="error",
         )
-    scheme, separated, rest = given.partition("://")
-    if given and (not separated or scheme not in ("postgresql", "postgresql+asyncpg")):
-        raise BadSetup(f"--database begins with postgresql+asyncpg://, not {scheme}", key="error")
-    return f"postgresql+asyncpg://{rest}" if given else ""
+    return database_of(given)
 
 
 async def _open_once(database: str) -> None:
@@ -176,7 +185,7 @@ async def _run(app: Any, listening: socket.socket, lifeline: int | None = None) 
 
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # what it says goes where everything goes: see logs.py
         timeout_graceful_shutdown=5,
         access_log=False,
         server_header=False,

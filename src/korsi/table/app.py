@@ -18,7 +18,7 @@ from starlette.routing import Mount
 
 from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
-from korsi.table import accounts, commands, order, pages, playing, queries
+from korsi.table import accounts, commands, operating, order, pages, playing, queries
 from korsi.table.alarms import keep_alarm
 from korsi.table.bot_pool import close_pool, load, open_pool
 from korsi.table.changes import hear, hear_missed
@@ -63,6 +63,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
             await asyncio.wait_for(context.line.up.wait(), 30)
         context.spawn(_begin(context))
         context.spawn(order.cleaning(context))
+        context.spawn(operating.leave_figures(context))
+        context.spawn(operating.heeding(context))
         try:
             yield
         finally:
@@ -75,11 +77,13 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *queries.ROUTES,
             *order.ROUTES,
             *pages.ROUTES,
+            *operating.ROUTES,
             Mount("/static", pages.Assets(directory=pages.STATIC, check_dir=False)),
             Mount("/js/{version}", Scripts(directory=JS)),
             Mount("/fonts", pages.Assets(directory=FONTS)),
         ],
         middleware=[
+            Middleware(operating.Watched),
             Middleware(SafeHeaders, https=chosen.secure),
             Middleware(GZipMiddleware, minimum_size=800),
         ],

@@ -13,12 +13,14 @@ import logging
 import os
 import secrets
 import sys
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
 from korsi.bots.seats import bot_rng
 from korsi.core.match import View
 from korsi.core.rule import INTERPRETED
+from korsi.table.metrics import Histogram
 from korsi.table.settings import Settings
 from korsi.table.worker import AT_ONCE, OTHER_RULES, bot_of
 
@@ -46,6 +48,8 @@ class Pool:
     asides: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     all: set[Worker] = field(default_factory=set)
     faults: int = 0
+    waiting: int = 0  # jobs no worker has taken yet
+    thought: Histogram = field(default_factory=Histogram)
     closed: bool = False
 
 
@@ -135,7 +139,9 @@ async def best_move(pool: Pool, view: View, bot: str) -> int | None:
         "record": base64.b64encode(view.record.tobytes()).decode(),
         "luck": luck,
     }
+    begun = time.monotonic()
     answer = await _served(pool, job, (view.game.name, bot))
+    pool.thought.add(time.monotonic() - begun)
     if answer == {"fault": OTHER_RULES}:
         _log.warning("%s has changed on disk; its bots think in this process", view.game.name)
         own = bot_of(bot, view.game.interpreted if bot in AT_ONCE else view.game)
@@ -150,7 +156,11 @@ async def best_move(pool: Pool, view: View, bot: str) -> int | None:
 
 
 async def _served(pool: Pool, job: dict[str, Any], needs: tuple[str, str]) -> dict[str, Any] | None:
-    worker = await pool.idle.get()
+    pool.waiting += 1
+    try:
+        worker = await pool.idle.get()
+    finally:
+        pool.waiting -= 1
     kept: Worker | None = None  # what goes back into the queue: nothing, if the worker is lost
     try:
         if worker is None:

@@ -91,6 +91,8 @@ async def commit(
         for name, value in changes.items():
             setattr(live.setup, name, value)
         live.setup.changed = time.time()
+        makers = (line.by.partition(":")[0] for line in entries if line.kind in MOVES)
+        context.figures.moves.update(makers)
         live.setup.revision += 1
         live.clocks = watch
         for (line, after, before), stamp in zip(walked, stamps, strict=True):
@@ -192,13 +194,16 @@ async def hear(context: AppContext, text: str) -> None:
                 notify_chat(context, table, there, stamp)
             else:
                 live = context.live_tables.get(table)
-                if live is None or not stamp or live.stamp < stamp:
+                if live is not None and kind[0] == "closed":  # by the operator
+                    drop(context, live)
+                elif live is None or not stamp or live.stamp < stamp:
                     live = await get_table(context, table)
                 notify(context, live, kind[0], stamp)
         except Exception as error:  # one table that cannot be read keeps no news from the others
             if is_away(error):
                 raise  # the line is made anew, and asks for what was missed
-            _log.warning("table %s cannot be told of: %s", table, error)
+            of = {"table": table}
+            _log.warning("table %s cannot be told of: %s", table, error, extra=of)
     if event == "chat":
         hub.said = max(hub.said, stamp)
     else:

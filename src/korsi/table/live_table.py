@@ -25,6 +25,7 @@ from korsi.table.bot_pool import Pool
 from korsi.table.clocks import Clocks
 from korsi.table.compiling import Readiness
 from korsi.table.limits import Limits
+from korsi.table.metrics import Figures
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
 from korsi.table.sharing import Line
@@ -163,6 +164,9 @@ class AppContext:
     readiness: Readiness
     limits: Limits
     bans: Bans = field(default_factory=Bans)
+    figures: Figures = field(default_factory=Figures)
+    store_said: tuple[float, str] = (float("-inf"), "")  # when, and how it is: see operating.py
+    asking_store: asyncio.Lock = field(default_factory=asyncio.Lock)
     live_tables: dict[str, LiveTable] = field(default_factory=dict)
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -294,7 +298,8 @@ def rebuild(
     except Problem:
         raise
     except KorsiError as error:  # other rules than those it was played with
-        _log.warning("table %s cannot be rebuilt: %s", setup.id, error)
+        of = {"table": setup.id}
+        _log.warning("table %s cannot be rebuilt: %s", setup.id, error, extra=of)
         raise Problem("old-rules") from error
     return live
 

@@ -260,7 +260,11 @@ async def _knows(reader: Reader, person: Person | None, password: str) -> bool:
 
 async def _hashed(reader: Reader, password: str) -> str:
     async with reader.context.slow:
-        return await asyncio.to_thread(_hasher.hash, password)
+        return await asyncio.to_thread(hash_password, password)
+
+
+def hash_password(password: str) -> str:
+    return _hasher.hash(password)
 
 
 async def enter(reader: Reader, person: Person) -> None:

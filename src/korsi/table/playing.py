@@ -364,7 +364,7 @@ async def ring(context: AppContext, id: str) -> None:
     try:
         live = await get_table(context, id)
     except Problem as problem:  # other rules than those it was played with
-        _log.warning("table %s: %s", id, problem.key)
+        _log.warning("table %s: %s", id, problem.key, extra={"table": id})
         async with context.store.writing() as c:
             await tables.set_due(c, id, None, None)
         return
@@ -402,7 +402,7 @@ async def _bot_moves(context: AppContext, live: LiveTable, seat: int, late: bool
                 await _thought_and_made(context, live, seat, late)
                 again = seat in live.thinking  # nothing was made: it was another position
         except Overtaken:
-            _log.info("table %s: another process was quicker", live.id)
+            _log.info("table %s: another process was quicker", live.id, extra={"table": live.id})
         finally:
             live.thinking.discard(seat)
         if again:

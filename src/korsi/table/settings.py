@@ -38,6 +38,9 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names this server is reached by, besides addresses and localhost
     secure: bool = False  # behind https: the cookie never travels without it
     proxied: bool = False  # behind a proxy that sets X-Forwarded-For
+    metrics_token: str = ""  # who reads /metrics shows it; without one, whoever is on this machine
+    worker: int = 0  # which of the processes that serve together
+    figures: Path | None = None  # where they leave each other what they count
     body_limit: int = 64 << 10
     upload_limit: int = 1 << 20
     limits: Mapping[str, tuple[int, int]] = field(default_factory=lambda: dict(LIMITS))

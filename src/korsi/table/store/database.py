@@ -15,11 +15,14 @@ import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
@@ -113,11 +116,11 @@ async def open_store(address: str) -> Store:
         if os.name == "posix":  # it holds seeds and sessions: nobody else's business
             Path(url.database).touch(mode=0o600)
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # seeds are among them
         _prepare_sqlite(engine)
     else:  # a connection that broke while nobody used it is found out before somebody does
-        given = {"server_settings": SESSION}
-        engine = create_async_engine(url, pool_pre_ping=True, connect_args=given)
+        given = {"connect_args": {"server_settings": SESSION}, "hide_parameters": True}
+        engine = create_async_engine(url, pool_pre_ping=True, **given)
     store = Store(engine)
     async with store.writing() as connection:
         await connection.run_sync(_migrate)
@@ -125,10 +128,26 @@ async def open_store(address: str) -> Store:
 
 
 def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+@cache
+def shapes() -> tuple[str, ...]:
+    """The shapes a database of ours may have, the newest first."""
+    script = ScriptDirectory.from_config(_migrations())
+    return tuple(one.revision for one in script.walk_revisions())
+
+
+def is_newest_shape(connection: Connection) -> bool:
+    return MigrationContext.configure(connection).get_current_revision() == shapes()[0]
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
