@@ -68,12 +68,23 @@ def plain_value(game: Game) -> Any:
     return valued
 
 
-def make_lookahead(game: Game, valued: Any) -> Any:
+NOT_LOOKED_AT = -1e30
+"""What an action is worth that is not worth looking at."""
+
+
+def make_lookahead(game: Game, valued: Any, sensible: Any = None) -> Any:
     """The compiled search to the end of the turn: adds to `worth` a value per root action, and
-    writes the turn each of them begins into `plans`. `valued(s, seat, weights)` judges."""
+    writes the turn each of them begins into `plans`. `valued(s, seat, weights)` judges; `sensible`
+    takes out of a mask what is not worth looking at."""
     compiled = specialise(game.salt)
     acting, legal, apply = game.acting, game.legal, game.apply
     actions = game.moves.count
+
+    if sensible is None:
+
+        @compiled
+        def sensible(s, seat, mask, quick):
+            pass
 
     @compiled
     def next_action(mask, start):
@@ -83,9 +94,10 @@ def make_lookahead(game: Game, valued: Any) -> Any:
         return -1
 
     @compiled
-    def open_node(room, depth, seat):
+    def open_node(room, depth, seat, quick):
         room.seats[depth] = seat
         legal(room.states[depth], seat, room.masks[depth])
+        sensible(room.states[depth], seat, room.masks[depth], quick)
         room.cursor[depth] = 0
         for k in range(room.best.shape[1]):
             room.best[depth, k] = -1e30
@@ -127,7 +139,7 @@ def make_lookahead(game: Game, valued: Any) -> Any:
         return True
 
     @compiled
-    def follow(room, root_seat, root, share, weights):
+    def follow(room, root_seat, root, share, weights, quick):
         """What one action is worth to the root seat, looking at `share` positions.
 
         When the share is spent, whatever has an answer keeps it, and what has none yet is followed
@@ -155,7 +167,7 @@ def make_lookahead(game: Game, valued: Any) -> Any:
                 bits = acting(s)
                 if bits != 0 and s.turn == turn and depth + 2 < states.shape[0]:
                     depth += 1
-                    open_node(room, depth, first_seat(bits))
+                    open_node(room, depth, first_seat(bits), quick)
                     a = next_action(room.masks[depth], 0)
                     continue
                 judge(room, depth + 1, weights)
@@ -167,15 +179,22 @@ def make_lookahead(game: Game, valued: Any) -> Any:
             a = next_action(room.masks[depth], room.cursor[depth])
 
     @compiled
-    def lookahead(room, root_seat, budget, weights):
+    def lookahead(room, root_seat, budget, weights, quick):
         """room.states[0] is the position; worth[a] += root seat's value at the end of the turn.
 
         Every action gets the same: first a small share, then those it was too little for share
-        what is left. So no action is judged better or worse for its place in the list.
+        what is left. So no action is judged better or worse for its place in the list. `quick`:
+        somebody who plays on in a playout does not look at everything that is worth a look.
         -> was anything cut short? has chance been consumed?
         """
         mask = room.masks[0]
         roots = legal(room.states[0], root_seat, mask)
+        legal(room.states[0], root_seat, room.masks[1])
+        sensible(room.states[0], root_seat, mask, quick)
+        for a in range(actions):
+            if room.masks[1, a] and not mask[a]:
+                room.worth[a] = NOT_LOOKED_AT
+                roots -= 1
         room.seats[0] = root_seat
         share = budget // (FIRST_LOOK * roots)
         spent, n_cut, chance = 0, 0, False
@@ -183,7 +202,7 @@ def make_lookahead(game: Game, valued: Any) -> Any:
             n_cut = 0
             for a in range(actions):
                 if mask[a]:
-                    found, nodes, cut, luck = follow(room, root_seat, a, share, weights)
+                    found, nodes, cut, luck = follow(room, root_seat, a, share, weights, quick)
                     spent += nodes
                     n_cut += cut
                     chance = chance or luck
@@ -218,7 +237,7 @@ def make_greedy(game: Game, budget: int) -> Any:
         def look(positions: int) -> tuple[bool, bool]:
             room.states[0] = view.record
             game.entrypoints.redeal(room.states, 0, view.seat, rng)
-            cut, chance = lookahead(room, view.seat, positions, weights)
+            cut, chance = lookahead(room, view.seat, positions, weights, False)
             return bool(cut), bool(chance)
 
         cut, chance = look(share)

@@ -147,7 +147,7 @@ def make_playing(game: Game, weighed: bool) -> Playing:
     compiled = specialise(game.salt)
     judge = make_judge(game, weighed)
     chance = judge.chance
-    lookahead = make_lookahead(game, judge.margin)
+    lookahead = make_lookahead(game, judge.margin, game.sensible)
     acting, legal, apply, redeal = game.acting, game.legal, game.apply, game.redeal
 
     if game.period is None:
@@ -197,7 +197,7 @@ def make_playing(game: Game, weighed: bool) -> Playing:
         room.states[0] = s
         for i in range(4):  # nobody sees the chance to come
             room.states[0].rng[i] = next_word(desk.luck)
-        lookahead(room, seat, budget, judging)
+        lookahead(room, seat, budget, judging, True)
         legal(s, seat, mask)
         best, chosen = -1e30, -1
         for a in range(mask.size):

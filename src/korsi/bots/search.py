@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from korsi.bots.greedy import GUESSES
+from korsi.bots.greedy import GUESSES, NOT_LOOKED_AT
 from korsi.bots.playout import Desk, Playing, make_playing, new_desk
 from korsi.bots.thinking import Thinking, changed
 from korsi.core.chance import next_word, seed_rng
@@ -76,7 +76,7 @@ def propose(
     for guess in range(GUESSES):
         room.states[0] = view.record
         game.entrypoints.redeal(room.states, 0, view.seat, rng)
-        cut, chance = playing.lookahead(room, view.seat, thinking.look // GUESSES, judging)
+        cut, chance = playing.lookahead(room, view.seat, thinking.look // GUESSES, judging, False)
         looks += 1
         if not (game.secrets or chance):
             break
@@ -84,9 +84,10 @@ def propose(
             break
     del cut
     spread = thinking.spread_now + thinking.spread_ahead
-    best = max(room.worth[a] for a in legal) / looks
+    looked_at = [a for a in legal if room.worth[a] > NOT_LOOKED_AT / 2]
+    best = max(room.worth[a] for a in looked_at) / looks
     found = []
-    for a in legal:
+    for a in looked_at:
         behind = (room.worth[a] / looks - best) / spread
         found.append(Candidate(a, room.plans[a].copy(), behind))
     return sorted(found, key=lambda c: (-c.prior, c.action))
