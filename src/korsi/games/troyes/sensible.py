@@ -102,9 +102,9 @@ def same_die_cheaper(s, seat, district, colour, value, quick):
         return True
     if quick:
         for other in range(OWNERS):
-            if s.dice[other, colour, value] > 0:
-                if round_from(s, seat, other) < round_from(s, seat, district):
-                    return True
+            before = round_from(s, seat, other) < round_from(s, seat, district)
+            if before and s.dice[other, colour, value] > 0:
+                return True
     return False
 
 
@@ -202,7 +202,7 @@ def sensible_cubes(s, seat, mask):
         if event == MARAUDING:
             keep = s.event_cubes[event, seat] == 0 or not found
         else:
-            keep = event == with_own or event == without
+            keep = event in (with_own, without)
         if not keep:
             mask[FIRST[moves.CUBE_AT] + event] = 0
 

@@ -95,6 +95,7 @@ FEATURES = (
     "leroy_dice", "leroy_citizens", "leroy_events",
 )  # fmt: skip
 NOTHING = (0.0,) * (len(FEATURES) - 1)
+ANCHOR_NOTHING = (0.0,) * (len(ANCHOR) - 1)
 
 # What a denier, a point of influence, a cube on an event and one on a delayed card are about worth:
 # only to tell which of one's cards is the best use of a colour.
@@ -489,7 +490,7 @@ def features(s, owner, seat):
 def anchor_features(s, owner, seat):
     """What greedy looks at. At the end only points are left."""
     if s.step == OVER:
-        return (float(collected(s, owner)),) + (0.0,) * 16  # noqa: RUF005
+        return (float(collected(s, owner)),) + ANCHOR_NOTHING  # noqa: RUF005
     left = float(box.ROUNDS[s.players] - s.round)
     person = owner < NEUTRAL
     return (
