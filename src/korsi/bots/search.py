@@ -38,6 +38,8 @@ RICH = 400
 """Playouts from which on they rather look at more than become more."""
 PRIOR = 1.0
 """What the lookahead thinks of a turn counts like so many playouts."""
+ALIKE = 3
+"""Turns with the same first step that are asked before those with others."""
 PLANS = 64
 """Turns under way a bot remembers."""
 
@@ -53,8 +55,9 @@ def _playing(game: Game, weighed: bool) -> Playing:
 class Candidate:
     """A turn, and what playouts have said of it."""
 
-    def __init__(self, action: int, line: NDArray[np.int16], prior: float):
+    def __init__(self, action: int, line: NDArray[np.int16], prior: float, fixed: int = 1):
         self.action, self.line, self.prior = action, line, prior
+        self.fixed = fixed  # steps that tell it from the other candidates
         self.total, self.times = 0.0, 0
 
     @property
@@ -91,6 +94,67 @@ def propose(
         behind = (room.worth[a] / looks - best) / spread
         found.append(Candidate(a, room.plans[a].copy(), behind))
     return sorted(found, key=lambda c: (-c.prior, c.action))
+
+
+def opened(
+    game: Game, playing: Playing, desk: Desk, view: View, rng: Any, turn: Candidate,
+    thinking: Thinking,
+) -> list[Candidate]:  # fmt: skip
+    """The turns that begin like this one as far as it is fixed, one for each next step; none where
+    chance has spoken or somebody else decides."""
+    room, fixed = desk.room, turn.fixed
+    if fixed >= len(turn.line) or turn.line[fixed] < 0:
+        return []
+    room.states[0] = view.record
+    game.entrypoints.redeal(room.states, 0, view.seat, rng)
+    luck = room.states[0]["rng"].tolist()
+    for action in turn.line[:fixed]:
+        game.entrypoints.apply(room.states, 0, view.seat, int(action))
+    others = int(game.entrypoints.acting(room.states, 0)) != 1 << view.seat
+    if others or room.states[0]["rng"].tolist() != luck:
+        return []
+    room.worth[:] = 0
+    mask = np.zeros(game.moves.count, np.uint8)
+    game.entrypoints.legal(room.states, 0, view.seat, mask)
+    playing.lookahead(room, view.seat, thinking.look // GUESSES, thinking.judging(), False)
+    legal = [a for a in np.flatnonzero(mask) if room.worth[a] > NOT_LOOKED_AT / 2]
+    best = max(room.worth[a] for a in legal)
+    spread = thinking.spread_now + thinking.spread_ahead
+    found = []
+    for a in legal:
+        line = np.full_like(turn.line, -1)
+        line[:fixed] = turn.line[:fixed]
+        line[fixed:] = room.plans[a][: len(line) - fixed]
+        prior = turn.prior + float(room.worth[a] - best) / spread
+        found.append(Candidate(turn.action, line, prior, fixed + 1))
+    return found
+
+
+def widened(
+    game: Game, playing: Playing, desk: Desk, view: View, rng: Any, found: list[Candidate],
+    thinking: Thinking,
+) -> list[Candidate]:  # fmt: skip
+    """Not only the best turn with each first step: the one liked best is opened at its next step,
+    again and again."""
+    closed: list[Candidate] = []
+    for _ in range(thinking.opened):
+        if not found:
+            break
+        turn = found.pop(0)
+        more = opened(game, playing, desk, view, rng, turn, thinking)
+        closed += [] if more else [turn]
+        found = sorted(found + more, key=_liked)
+    # The first few that begin alike go before the rest, so that other beginnings are asked too.
+    alike: dict[int, int] = {}
+    last = []
+    for turn in sorted(found + closed, key=_liked):
+        alike[turn.action] = alike.get(turn.action, 0) + 1
+        last.append((alike[turn.action] > ALIKE, *_liked(turn), turn))
+    return [turn for *_, turn in sorted(last, key=lambda row: row[:3])]
+
+
+def _liked(turn: Candidate) -> tuple[float, list[int]]:
+    return -turn.prior, turn.line.tolist()
 
 
 @dataclass(frozen=True)
@@ -156,6 +220,8 @@ def make_search(
         found = propose(game, playing, desks[0], view, rng, thinking, spent)
         if lapses:
             found = inattentive(found, lapses, rng)
+        if thinking.opened and limit:
+            found = widened(game, playing, desks[0], view, rng, found, thinking)
         seed = int(_next_word(rng))
 
         def ask(desk: Desk, candidate: Candidate, number: int, budget: int) -> float:
@@ -222,8 +288,8 @@ def halved(
             _ask_all(left, ask, desks, pool, number, budget, end)
             number += 1
             times -= 1
-        left = sorted(left, key=lambda c: (-c.mean, -c.prior, c.action))[: (len(left) + 1) // 2]
-    return max(left, key=lambda c: (c.mean, c.prior, -c.action))
+        left = sorted(left, key=lambda c: (-c.mean, *_liked(c)))[: (len(left) + 1) // 2]
+    return min(left, key=lambda c: (-c.mean, *_liked(c)))
 
 
 def _ask_all(
@@ -240,18 +306,18 @@ def _ask_all(
     said: dict[int, float] = {}
 
     def share(i: int) -> None:
-        for candidate in left[i :: len(desks)]:
+        for nth in range(i, len(left), len(desks)):
             if time.monotonic() > end:
                 return
-            said[candidate.action] = ask(desks[i], candidate, number, budget)
+            said[nth] = ask(desks[i], left[nth], number, budget)
 
     if pool is None:
         share(0)
     else:
         list(pool.map(share, range(len(desks))))
     if len(said) == len(left):
-        for candidate in left:
-            candidate.total += said[candidate.action]
+        for nth, candidate in enumerate(left):
+            candidate.total += said[nth]
             candidate.times += 1
     return len(said)
 

@@ -33,6 +33,7 @@ class Thinking:
     look: int = 8_000  # positions the lookahead that proposes looks at
     candidates: int = 8  # how many turns it proposes, for `playouts` of them
     playouts: int = 120
+    opened: int = 0  # how often a proposed turn is opened at its next step; 0: first steps only
     budget: int = 250  # positions a turn of a playout looks at
     turns: int = 3  # turns of each player a playout runs
     periods: int = 0  # ... or to the end of so many rounds or seasons, if that comes first; 0: no
