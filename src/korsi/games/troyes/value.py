@@ -95,6 +95,8 @@ FEATURES = (
     "leroy_dice", "leroy_citizens", "leroy_events",
 )  # fmt: skip
 NOTHING = (0.0,) * (len(FEATURES) - 1)
+NO_MONEY, NO_CITIZENS, NO_CUBES = (0.0,) * 7, (0.0,) * 7, (0.0,) * 6
+NO_DICE, NO_LEROY = (0.0,) * 15, (0.0,) * 3
 ANCHOR_NOTHING = (0.0,) * (len(ANCHOR) - 1)
 
 # What a denier, a point of influence, a cube on an event and one on a delayed card are about worth:
@@ -386,21 +388,18 @@ def leroy_features(s, seat):
     stones_pay = pays_for(s, box.CATHEDRAL_CUBES, stones, seat)
     trades_pay = pays_for(s, box.TRADESMEN, trades, seat)
     captures_pay = pays_for(s, box.CAPTURED, captured_events(s, NEUTRAL), seat)
-    return (
-        float(collected(s, NEUTRAL)),
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        float(tradesmen_points(s, NEUTRAL)), part * trades, 0.0, 0.0, 0.0, 0.0, 0.0,
-        float(queue), part * queue, 0.0, 0.0, 0.0, 0.0,
-        float(levels), part * levels, 0.0,
-        citizens_pay, stones_pay, 0.0, 0.0, trades_pay, captures_pay,
+    # in parts: Numba builds no tuple of more than thirty at once
+    points = (float(collected(s, NEUTRAL)),)
+    trading = (float(tradesmen_points(s, NEUTRAL)), part * trades, 0.0, 0.0, 0.0, 0.0, 0.0)
+    events = (float(queue), part * queue, 0.0, 0.0, 0.0, 0.0)
+    cathedral = (float(levels), part * levels, 0.0)
+    characters = (citizens_pay, stones_pay, 0.0, 0.0, trades_pay, captures_pay)
+    characters_ahead = (
         part * citizens_pay, part * stones_pay, 0.0, 0.0, part * trades_pay, part * captures_pay,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0,
-        float(dice_in(s, NEUTRAL)), left * standing, event_hopes(s, NEUTRAL),
     )  # fmt: skip
+    leroy = (float(dice_in(s, NEUTRAL)), left * standing, event_hopes(s, NEUTRAL))
+    counted = points + NO_MONEY + NO_CITIZENS + trading + events + cathedral
+    return counted + characters + characters_ahead + NO_CUBES + NO_DICE + leroy
 
 
 @rule
@@ -442,35 +441,48 @@ def person_features(s, owner, seat):
             if district != owner:
                 others += dice_in(s, district)
         market = min(deniers / box.DICE_PRICE[1], float(others))
-    next_start = next_owner(s, int(s.start)) == owner
-    return (
-        float(collected(s, owner)),
+    passed = 1.0 if s.passed[owner] else 0.0
+    starts_next = 1.0 if left > 0 and next_owner(s, int(s.start)) == owner else 0.0
+    # in parts: Numba builds no tuple of more than thirty at once
+    points = (float(collected(s, owner)),)
+    money = (
         deniers, part * deniers, max(0.0, deniers - ROUND_DENIERS),
-        influence, part * influence, max(0.0, influence - ROUND_INFLUENCE),
-        unpaid,
+        influence, part * influence, max(0.0, influence - ROUND_INFLUENCE), unpaid,
+    )  # fmt: skip
+    citizens = (
         left * palace, left * bishopric, left * city_hall, left * left * standing,
-        left * exposed(s, owner),
-        ready, part * ready,
+        left * exposed(s, owner), ready, part * ready,
+    )  # fmt: skip
+    trading = (
         float(tradesmen_points(s, owner)), part * trades,
         left * open_cards(s, owner, POINTS), left * open_cards(s, owner, MONEY),
         left * open_cards(s, owner, FAME), left * open_cards(s, owner, CUBES_),
         left * open_cards(s, owner, CHANGES),
+    )  # fmt: skip
+    events = (
         float(queue), part * queue, event_hopes(s, owner), float(event_cubes(s, owner)),
         event_share(s, owner), float(events_led(s, owner)),
-        float(levels), part * levels, part * stones,
-        citizens_pay, stones_pay, deniers_pay, influence_pay, trades_pay, captures_pay,
+    )  # fmt: skip
+    cathedral = (float(levels), part * levels, part * stones)
+    characters = (citizens_pay, stones_pay, deniers_pay, influence_pay, trades_pay, captures_pay)
+    characters_ahead = (
         part * citizens_pay, part * stones_pay, part * deniers_pay, part * influence_pay,
         part * trades_pay, part * captures_pay,
+    )  # fmt: skip
+    modifiers = (
         float(cubes_red), float(cubes_white), float(cubes_yellow), float(cubes_any),
         part * cubes, max(0.0, float(cubes - dice) - 3.0 * left),
+    )  # fmt: skip
+    district = (
         float(red), float(white), float(yellow),
         float(red_dice), float(white_dice), float(yellow_dice),
         red * red_use, white * white_use, yellow * yellow_use,
         MEAN_PIPS * left * palace * red_use, MEAN_PIPS * left * bishopric * white_use,
         MEAN_PIPS * left * city_hall * yellow_use,
-        market, 1.0 if s.passed[owner] else 0.0, 1.0 if next_start and left > 0 else 0.0,
-        0.0, 0.0, 0.0,
+        market, passed, starts_next,
     )  # fmt: skip
+    counted = points + money + citizens + trading + events + cathedral
+    return counted + characters + characters_ahead + modifiers + district + NO_LEROY
 
 
 @rule
