@@ -12,16 +12,8 @@ from example.doors import GAME as DOORS
 from korsi.bots import make_bot, parse_bot
 from korsi.bots.arena import arena
 from korsi.bots.levels import LEVELS
-from korsi.bots.playout import new_desk
-from korsi.bots.search import (
-    Candidate,
-    Lapses,
-    _playing,
-    inattentive,
-    make_search,
-    propose,
-    widened,
-)
+from korsi.bots.playout import new_desk, playing_of
+from korsi.bots.search import Candidate, inattentive, make_search, propose, widened
 from korsi.bots.seats import bot_rng
 from korsi.bots.thinking import Thinking, changed, read_thinking, thinking_file, write_thinking
 from korsi.games import ORDER
@@ -107,7 +99,7 @@ def test_turns_that_begin_alike_are_told_apart_where_a_game_asks_for_it():
     """Each of them can be played, none is there twice, the best of them stays the best."""
     g = korsi.game(KILT)
     thinking = changed(g, 2, ["opened=6"])
-    playing, desk, more = _playing(g, True), new_desk(g), 0
+    playing, desk, more = playing_of(g, True), new_desk(g), 0
     for view in positions(g, 2, 6):
         found = propose(g, playing, desk, view, bot_rng(1, 0), thinking, float("inf"))
         wide = widened(g, playing, desk, view, bot_rng(2, 0), list(found), thinking)
@@ -139,9 +131,9 @@ def test_who_does_not_look_closely_still_takes_nothing_worse_than_middling():
     seen = set()
     for seed in range(300):
         rng = bot_rng(seed, 0)
-        seen.add(inattentive(found, Lapses(misjudge=0.6, overlook=0.1), rng)[0].action)
-        assert inattentive(found, Lapses(0.0, 0.0), rng)[0].action == 0
-        assert inattentive(found, Lapses(0.0, 1.0), rng)[0].action == 0  # something is seen
+        seen.add(inattentive(found, 0.6, 0.1, rng)[0].action)
+        assert inattentive(found, 0.0, 0.0, rng)[0].action == 0
+        assert inattentive(found, 0.0, 1.0, rng)[0].action == 0  # something is seen
     assert len(seen) > 2 and max(seen) < 8
 
 

@@ -25,7 +25,7 @@ Array = NDArray[np.float64]
 class Course:
     """One game as one seat saw it: at the end of every turn, the features of all owners."""
 
-    features: Array  # [turn, owner, feature]; the seat first
+    features: NDArray[np.floating[Any]]  # [turn, owner, feature]; the seat first
     left: Array  # [turn]: the part of the game still to come
     margin: float  # at the end, over the mean of the others
     share: float  # of the win
@@ -83,15 +83,19 @@ def courses_of(
         looking(match._positions, len(match), k, last)
         margin = last[0, 0] - last[1:, 0].mean() if owners > 1 else last[0, 0]
         share = (places[k] == 1) / winners
-        found.append(Course(np.array(seen[k]), np.array(left), float(margin), float(share)))
+        features = np.array(seen[k], np.float32)  # thousands of games are kept
+        found.append(Course(features, np.array(left), float(margin), float(share)))
     return found
 
 
-def leads(features: Array) -> Array:
-    """The seat's features less the mean of the others'."""
-    if features.shape[1] == 1:
-        return np.asarray(features[:, 0])
-    return np.asarray(features[:, 0] - features[:, 1:].mean(axis=1))
+def leads(course: Course, count: int) -> Array:
+    """The seat's features less the mean of the others', as they are; for twice as many weights
+    also by the part of the game still to come."""
+    features = course.features
+    x = features[:, 0].astype(np.float64)
+    if features.shape[1] > 1:
+        x -= features[:, 1:].mean(axis=1)
+    return x if x.shape[1] == count else np.hstack([x, x * course.left[:, None]])
 
 
 def fit_weights(
@@ -102,16 +106,16 @@ def fit_weights(
     a, b = np.zeros((count - 1, count - 1)), np.zeros(count - 1)
     size, seen = np.zeros(count - 1), 0
     for course in courses:
-        x = leads(course.features)
-        if not len(x):
+        if not len(course.features):
             continue
+        x = leads(course, count)
         points = np.append(x[:, 0], course.margin)
         others = np.vstack([x[:, 1:], np.zeros(count - 1)])
-        follow = np.zeros(count - 1)
-        for t in range(len(x)):
-            follow = trace * follow + others[t]
-            a += np.outer(follow, others[t] - others[t + 1])
-            b += follow * (points[t + 1] - points[t])
+        follow = others[:-1].copy()
+        for t in range(1, len(x)):
+            follow[t] += trace * follow[t - 1]
+        a += follow.T @ (others[:-1] - others[1:])
+        b += follow.T @ np.diff(points)
         size += (x[:, 1:] ** 2).sum(axis=0)
         seen += len(x)
     scale = np.diag(np.maximum(size / max(seen, 1), 1e-6) * pull)
@@ -123,22 +127,32 @@ def fit_weights(
 def explained(courses: Sequence[Course], weights: Sequence[float]) -> float:
     """The part of the final margins' variance the weights foretell."""
     row = np.array(weights)
-    told = np.concatenate([leads(c.features) @ row for c in courses if len(c.features)])
+    told = np.concatenate([leads(c, len(row)) @ row for c in courses if len(c.features)])
     margins = np.concatenate([np.full(len(c.features), c.margin) for c in courses])
     return float(1 - ((margins - told) ** 2).sum() / ((margins - margins.mean()) ** 2).sum())
 
 
+def worths(course: Course, weights: Sequence[float]) -> Array:
+    """What every owner is worth at the end of each turn."""
+    row, count = np.array(weights), course.features.shape[2]
+    by_part = row[count:] if len(row) > count else np.zeros(count)
+    ahead = course.features @ by_part * course.left[:, None]
+    return np.asarray(course.features @ row[:count] + ahead)
+
+
 def fit_spreads(courses: Sequence[Course], weights: Sequence[float]) -> tuple[float, float, float]:
     """The two spreads that make the chance to win most likely, and its mean log-loss."""
-    row = np.array(weights)
+    courses = [c for c in courses if len(c.features)]
+    worth = [worths(c, weights) for c in courses]
+    # of one who plays alone against nobody, the worth is the lead
     ahead = np.concatenate([
-        (c.features[:, 1:] - c.features[:, :1]) @ row for c in courses if len(c.features)
+        w[:, 1:] - w[:, :1] if w.shape[1] > 1 else -w for w in worth
     ])  # fmt: skip
-    left = np.concatenate([c.left for c in courses if len(c.features)])
+    left = np.concatenate([c.left for c in courses])
     share = np.concatenate([np.full(len(c.features), c.share) for c in courses])
     best = (float("inf"), 4.0, 12.0)
-    for now in (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0):
-        for more in (0.0, 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0):
+    for now in (0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0):
+        for more in (0.0, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 24.0, 32.0):
             spread = (now + more * left)[:, None]
             chance = 1 / (1 + np.exp(np.clip(ahead / spread, -30, 30)).sum(axis=1))
             chance = np.clip(chance, 1e-4, 1 - 1e-4)

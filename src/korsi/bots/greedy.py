@@ -41,6 +41,7 @@ class Room(NamedTuple):
     lines: Any  # by depth: the best way found from there on
     worth: Any  # by action of the root
     plans: Any  # by action of the root: the whole turn it begins, -1 behind its end
+    worths: Any  # by seat: scratch of whoever judges
 
 
 def new_room(game: Game) -> Room:
@@ -53,29 +54,32 @@ def new_room(game: Game) -> Room:
         lines=np.full((DEPTH, DEPTH), -1, np.int16),
         worth=np.zeros(game.moves.count, np.float64),
         plans=np.full((game.moves.count, DEPTH), -1, np.int16),
+        worths=np.zeros(game.players[-1], np.float64),
     )
 
 
-def plain_value(game: Game) -> Any:
+def plain_margins(game: Game) -> Any:
     """The game's own value, in the form a lookahead asks for."""
     compiled = specialise(game.salt)
     value = game.value
 
     @compiled
-    def valued(s, seat, weights):
-        return value(s, seat)
+    def margins(s, bits, weights, worths, out):
+        for seat in range(s.players):
+            if bits >> seat & 1:
+                out[seat] = value(s, seat)
 
-    return valued
+    return margins
 
 
 NOT_LOOKED_AT = -1e30
 """What an action is worth that is not worth looking at."""
 
 
-def make_lookahead(game: Game, valued: Any, sensible: Any = None) -> Any:
+def make_lookahead(game: Game, margins: Any, sensible: Any = None) -> Any:
     """The compiled search to the end of the turn: adds to `worth` a value per root action, and
-    writes the turn each of them begins into `plans`. `valued(s, seat, weights)` judges; `sensible`
-    takes out of a mask what is not worth looking at."""
+    writes the turn each of them begins into `plans`. `margins(s, bits, weights, worths, out)`
+    judges the seats in `bits`; `sensible` takes out of a mask what is not worth looking at."""
     compiled = specialise(game.salt)
     acting, legal, apply = game.acting, game.legal, game.apply
     actions = game.moves.count
@@ -103,21 +107,14 @@ def make_lookahead(game: Game, valued: Any, sensible: Any = None) -> Any:
             room.best[depth, k] = -1e30
 
     @compiled
-    def decides(seats, depth, seat):
-        """Does the seat decide anywhere on the way to this depth?"""
-        for d in range(depth):
-            if seats[d] == seat:
-                return True
-        return False
-
-    @compiled
     def judge(room, depth, weights):
-        """Nobody else's value is ever compared, and a value is the dearest part of the search."""
-        s = room.states[depth]
+        """Only whoever decides on the way to this depth: nobody else's value is ever compared, and
+        a value is the dearest part of the search."""
         room.lines[depth, 0] = -1
-        for k in range(s.players):
-            if decides(room.seats, depth, k):
-                room.best[depth, k] = valued(s, k, weights)
+        bits = 0
+        for d in range(depth):
+            bits |= 1 << room.seats[d]
+        margins(room.states[depth], bits, weights, room.worths, room.best[depth])
 
     @compiled
     def goes_up(room, depth):
@@ -223,7 +220,7 @@ def make_lookahead(game: Game, valued: Any, sensible: Any = None) -> Any:
 
 def make_greedy(game: Game, budget: int) -> Any:
     """The bot: `budget` is the most positions it looks at, one line of each action aside."""
-    lookahead = make_lookahead(game, plain_value(game))
+    lookahead = make_lookahead(game, plain_margins(game))
     share = budget // GUESSES
     weights = np.zeros(1, np.float64)
 

@@ -10,24 +10,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from korsi.bots.search import Lapses, make_search
+from korsi.bots.search import make_search
 from korsi.core.game import Game
 
 
 @dataclass(frozen=True)
 class Level:
     limit: int | float  # playouts, or seconds
-    look: int  # positions the lookahead looks at
-    lapses: Lapses | None = None
+    changes: tuple[str, ...]  # of how it thinks (thinking.py)
 
 
 LEVELS = {
-    "level1": Level(0, 150, Lapses(misjudge=0.8, overlook=0.2)),
-    "level2": Level(0, 600, Lapses(misjudge=0.3, overlook=0.06)),
-    "level3": Level(0, 4_000),
-    "level4": Level(16, 4_000),
-    "level5": Level(80, 8_000),
-    "level6": Level(1.5, 8_000),
+    "level1": Level(0, ("look=400", "insight=0.5", "misjudge=0.6", "overlook=0.15")),
+    "level2": Level(0, ("look=1200", "insight=0.8", "misjudge=0.25", "overlook=0.06")),
+    "level3": Level(0, ("look=4000",)),
+    "level4": Level(12, ("look=4000",)),
+    "level5": Level(60, ("look=8000",)),
+    "level6": Level(1.5, ("look=8000",)),
 }
 
 
@@ -36,6 +35,6 @@ def make_level(name: str) -> Any:
     level = LEVELS[name]
 
     def make(game: Game, limit: int | float, *changes: str) -> Any:
-        return make_search(game, limit, f"look={level.look}", *changes, lapses=level.lapses)
+        return make_search(game, limit, *level.changes, *changes)
 
     return make

@@ -1,4 +1,5 @@
-"""Many games at once, on every core: meetings of bots, shared out by games to processes.
+"""Many games at once, on every core: meetings of bots, shared out by games to processes or to a
+cluster.
 
 Whoever waits for a result sees games as they end; when time is up no new game is begun, and only
 whole blocks count.
@@ -6,14 +7,13 @@ whole blocks count.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 
 from korsi.bots.arena import Meeting, Played, play_rotation
 from korsi.bots.seats import make_bot
+from korsi.bots.workers import workers
 from korsi.core.game import game
 
 
@@ -38,13 +38,14 @@ def play_many(
     processes: int | None = None,
     seconds: float = float("inf"),
     told: Callable[[int, Played], None] = lambda which, played: None,
+    cluster: str | None = None,
 ) -> list[list[Played]]:
     """The games played of each meeting; `told` hears of each as it ends."""
     end = time.monotonic() + seconds
     games: list[list[Played]] = [[] for _ in meetings]
     todo = units(meetings, blocks)
-    count = processes or os.cpu_count() or 1
-    with ProcessPoolExecutor(count, get_context("spawn")) as pool:
+    pool, count = workers(processes, cluster)
+    with pool:
         under_way: dict[Future[Played], int] = {}
         while True:
             while len(under_way) < count + 2 and time.monotonic() < end:

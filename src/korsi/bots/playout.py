@@ -2,19 +2,21 @@
 playout ends the chance to win is judged.
 
 A position is judged by the game's named features and weights given at run time, so other weights
-need no compiler: `margin` is the lead in points over the mean of the others, `chance` a softmax of
-the leads over every rival, as uncertain as the game still to come is long.
+need no compiler. What an owner is worth is its features weighed, each once as it is and once by the
+part of the game still to come; a margin is the lead over the mean of the others, a chance to win a
+softmax of what all are worth, as uncertain as the game still to come is long.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from korsi.bots.greedy import DEPTH, Room, make_lookahead, new_room
-from korsi.core.chance import next_word
+from korsi.core.chance import next_word, pick
 from korsi.core.game import Game
 from korsi.core.rule import specialise
 from korsi.core.state import first_seat
@@ -25,27 +27,86 @@ FIRST_WEIGHT = 3
 """Where the weights begin in the row that judges; before: Thinking.judging."""
 
 
-class Judge(NamedTuple):
-    """Compiled: both take (s, seat, judging)."""
+def or_always(compiled: Any, asked: Any, number: float) -> Any:
+    """What a game says of a position; the same number always where it says nothing."""
+    if asked is not None:
+        return asked
 
-    margin: Any
-    chance: Any
+    @compiled
+    def always(s):
+        return number
+
+    return always
+
+
+def make_worth(game: Game, weighed: bool) -> Any:
+    """Compiled: what an owner is worth as a seat knows it, (s, owner, seat, judging, left).
+
+    `weighed`: by features and weights, else by the game's own value, a lead over the mean of the
+    others, of which the owner's own part is so much."""
+    compiled = specialise(game.salt)
+    features: Any = game.features
+    value = game.value
+
+    @compiled
+    def by_weights(s, owner, seat, judging, left):
+        found = features(s, owner, seat)
+        total = 0.0
+        for k in range(len(found)):
+            weight = judging[FIRST_WEIGHT + k] + left * judging[FIRST_WEIGHT + len(found) + k]
+            total += weight * found[k]
+        return total
+
+    @compiled
+    def by_value(s, owner, seat, judging, left):
+        return value(s, owner) * max(1, s.players - 1) / s.players
+
+    return by_weights if weighed else by_value
+
+
+class Judge(NamedTuple):
+    """Compiled: how seats stand."""
+
+    margins: Any  # (s, bits, judging, worths, out): of the seats in `bits`, each as it knows it
+    chance: Any  # (s, seat, judging, places): of one seat, with a little of its lead
+    chances: Any  # (s, seat, judging, places, out): of every owner, as one seat knows them
 
 
 def make_judge(game: Game, weighed: bool) -> Judge:
-    """`weighed`: by features and weights, else by the game's own value."""
     compiled = specialise(game.salt)
-    acting, value, ranking, rival = game.acting, game.value, game.ranking, game.rival
-    features: Any = game.features
+    acting, ranking, rival, secrets = game.acting, game.ranking, game.rival, game.secrets
+    worth_of = make_worth(game, weighed)
+    part_left = or_always(compiled, game.part_left, 0.5)
+    alone_against = rival if weighed else -1
 
-    if game.part_left is None:
+    @compiled
+    def over_the_others(s, seat, judging, left):
+        """A seat's lead as it knows it."""
+        own = worth_of(s, seat, seat, judging, left)
+        if s.players == 1:
+            if alone_against >= 0:
+                own -= worth_of(s, alone_against, seat, judging, left)
+            return own
+        others = 0.0
+        for other in range(s.players):
+            if other != seat:
+                others += worth_of(s, other, seat, judging, left)
+        return own - others / (s.players - 1)
 
-        @compiled
-        def part_left(s):
-            return 0.5
-
-    else:
-        part_left = game.part_left
+    @compiled
+    def margins(s, bits, judging, worths, out):
+        left = part_left(s)
+        if secrets or s.players == 1:
+            for seat in range(s.players):
+                if bits >> seat & 1:
+                    out[seat] = over_the_others(s, seat, judging, left)
+            return
+        total = 0.0  # where all know the same, everybody is judged once
+        for seat in range(s.players):
+            worths[seat] = worth_of(s, seat, seat, judging, left)
+            total += worths[seat]
+        for seat in range(s.players):
+            out[seat] = worths[seat] - (total - worths[seat]) / (s.players - 1)
 
     @compiled
     def squashed(x):
@@ -65,62 +126,49 @@ def make_judge(game: Game, weighed: bool) -> Judge:
         return 1.0 / winners
 
     @compiled
-    def settled(s, seat, hope, places):
+    def chance(s, seat, judging, places):
         """A game that is over is half judged by who won it, half by how nearly: with few playouts,
         a point more is seen sooner than a win more."""
-        return 0.5 * (hope + won(s, seat, places)) if acting(s) == 0 else hope
-
-    if not weighed:
-
-        @compiled
-        def margin(s, seat, judging):
-            return value(s, seat)
-
-        @compiled
-        def chance(s, seat, judging, places):
-            spread = judging[0] + judging[1] * part_left(s)
-            lead = value(s, seat) / spread
-            hope = 1.0 / (1.0 + (s.players - 1) * exp(-lead))
-            return settled(s, seat, hope, places) + judging[2] * squashed(lead)
-
-        return Judge(margin, chance)
-
-    @compiled
-    def worth_of(s, owner, seat, judging):
-        found = features(s, owner, seat)
-        total = 0.0
-        for k in range(len(found)):
-            total += judging[FIRST_WEIGHT + k] * found[k]
-        return total
-
-    @compiled  # type: ignore[no-redef]
-    def margin(s, seat, judging):
-        own = worth_of(s, seat, seat, judging)
-        if s.players == 1:
-            return own - worth_of(s, rival, seat, judging) if rival >= 0 else own
-        others = 0.0
-        for other in range(s.players):
-            if other != seat:
-                others += worth_of(s, other, seat, judging)
-        return own - others / (s.players - 1)
-
-    @compiled  # type: ignore[no-redef]
-    def chance(s, seat, judging, places):
-        spread = judging[0] + judging[1] * part_left(s)
-        own = worth_of(s, seat, seat, judging)
+        left = part_left(s)
+        spread = judging[0] + judging[1] * left
+        own = worth_of(s, seat, seat, judging, left)
         behind, leads = 0.0, 0.0
         if s.players == 1:
-            lead = own - worth_of(s, rival, seat, judging) if rival >= 0 else own
-            behind, leads = exp(-lead / spread), lead
+            leads = over_the_others(s, seat, judging, left)
+            behind = exp(-leads / spread)
         for other in range(s.players):
             if other != seat:
-                lead = own - worth_of(s, other, seat, judging)
+                lead = own - worth_of(s, other, seat, judging, left)
                 behind += exp(-lead / spread)
                 leads += lead / (s.players - 1)
-        hope = settled(s, seat, 1.0 / (1.0 + behind), places)
+        hope = 1.0 / (1.0 + behind)
+        if acting(s) == 0:
+            hope = 0.5 * (hope + won(s, seat, places))
         return hope + judging[2] * squashed(leads / spread)
 
-    return Judge(margin, chance)
+    @compiled
+    def chances(s, seat, judging, places, out):
+        left = part_left(s)
+        spread = judging[0] + judging[1] * left
+        if acting(s) == 0:
+            for k in range(s.players):
+                out[k] = won(s, k, places)
+            return
+        if s.players == 1:
+            out[0] = 1.0 / (1.0 + exp(-over_the_others(s, seat, judging, left) / spread))
+            return
+        best = -1e30
+        for k in range(s.players):
+            out[k] = worth_of(s, k, seat, judging, left) / spread
+            best = max(best, out[k])
+        total = 0.0
+        for k in range(s.players):
+            out[k] = exp(out[k] - best)
+            total += out[k]
+        for k in range(s.players):
+            out[k] /= total
+
+    return Judge(margins, chance, chances)
 
 
 class Desk(NamedTuple):
@@ -140,24 +188,18 @@ def new_desk(game: Game) -> Desk:
 class Playing(NamedTuple):
     lookahead: Any
     playout: Any
+    chances: Any
 
 
-def make_playing(game: Game, weighed: bool) -> Playing:
-    """The compiled lookahead and playout of a game."""
+@cache
+def playing_of(game: Game, weighed: bool) -> Playing:
+    """The compiled lookahead and playout of a game; the same ones are not built twice."""
     compiled = specialise(game.salt)
     judge = make_judge(game, weighed)
-    chance = judge.chance
-    lookahead = make_lookahead(game, judge.margin, game.sensible)
+    chance, chances, margins = judge.chance, judge.chances, judge.margins
+    lookahead = make_lookahead(game, margins, game.sensible)
     acting, legal, apply, redeal = game.acting, game.legal, game.apply, game.redeal
-
-    if game.period is None:
-
-        @compiled
-        def period(s):
-            return 0
-
-    else:
-        period = game.period
+    period = or_always(compiled, game.period, 0)
 
     @compiled
     def play_line(desk, line):
@@ -182,21 +224,12 @@ def make_playing(game: Game, weighed: bool) -> Playing:
         return stray * ((next_word(luck) + next_word(luck)) / 4294967296.0 - 1.0)
 
     @compiled
-    def play_turn(desk, seat, budget, stray, judging):
-        """The seat that acts looks ahead and plays the turn it likes best."""
+    def best_turn(desk, seat, budget, stray, judging):
+        """Looks ahead to the end of the turn -> the row of plans it likes best."""
         room, s = desk.room, desk.table[1]
         mask = room.masks[0]
-        n = legal(s, seat, mask)
-        if n == 1:
-            for a in range(mask.size):
-                if mask[a]:
-                    apply(s, seat, a)
-                    return
         for a in range(mask.size):
             room.worth[a] = 0.0
-        room.states[0] = s
-        for i in range(4):  # nobody sees the chance to come
-            room.states[0].rng[i] = next_word(desk.luck)
         lookahead(room, seat, budget, judging, True)
         legal(s, seat, mask)
         best, chosen = -1e30, -1
@@ -207,10 +240,83 @@ def make_playing(game: Game, weighed: bool) -> Playing:
                     found += strayed(desk.luck, stray)
                 if found > best:
                     best, chosen = found, a
-        play_line(desk, room.plans[chosen])
+        return chosen
 
     @compiled
-    def playout(desk, line, seat, judging, budget, turns, periods, stray):
+    def answered(room, line, judging):
+        """Play the turn at states[1] on: whoever decides takes what stands best right after his
+        step -> positions looked at. states[2] and [3] are scratch."""
+        states, mask = room.states, room.masks[1]
+        turn = states[1].turn
+        nodes = 0
+        for i in range(1, DEPTH):
+            line[i] = -1
+            bits = acting(states[1])
+            if bits == 0 or states[1].turn != turn:
+                break
+            seat = first_seat(bits)
+            n = legal(states[1], seat, mask)
+            best = -1e30
+            for a in range(mask.size):
+                if mask[a]:
+                    states[2] = states[1]
+                    apply(states[2], seat, a)
+                    nodes += 1
+                    if n > 1:
+                        margins(states[2], 1 << seat, judging, room.worths, room.best[1])
+                    if n == 1 or room.best[1, seat] > best:
+                        best = room.best[1, seat]
+                        line[i] = a
+                        states[3] = states[2]
+            states[1] = states[3]
+        return nodes
+
+    @compiled
+    def drawn_turn(desk, seat, budget, judging):
+        """Looks at turns drawn by lot while the budget lasts, each answered step by step -> the
+        row of plans it likes best."""
+        room = desk.room
+        mask = room.masks[0]
+        left = legal(room.states[0], seat, mask)
+        best, chosen, nodes = -1e30, -1, 0
+        while left > 0 and (nodes < budget or chosen < 0):
+            a = pick(desk.luck, mask, left)
+            mask[a] = 0
+            left -= 1
+            room.states[1] = room.states[0]
+            turn = room.states[1].turn
+            apply(room.states[1], seat, a)
+            room.plans[a, 0] = a
+            room.plans[a, 1] = -1
+            if room.states[1].turn == turn:
+                nodes += answered(room, room.plans[a], judging)
+            nodes += 1
+            margins(room.states[1], 1 << seat, judging, room.worths, room.best[0])
+            if room.best[0, seat] > best:
+                best, chosen = room.best[0, seat], a
+        return chosen
+
+    @compiled
+    def play_turn(desk, seat, budget, stray, stepwise, judging):
+        """The seat that acts plays the turn it likes best."""
+        room, s = desk.room, desk.table[1]
+        mask = room.masks[0]
+        n = legal(s, seat, mask)
+        if n == 1:
+            for a in range(mask.size):
+                if mask[a]:
+                    apply(s, seat, a)
+                    return
+        room.states[0] = s
+        for i in range(4):  # nobody sees the chance to come
+            room.states[0].rng[i] = next_word(desk.luck)
+        if stepwise:
+            play_line(desk, room.plans[drawn_turn(desk, seat, budget, judging)])
+        else:
+            play_line(desk, room.plans[best_turn(desk, seat, budget, stray, judging)])
+
+    @compiled
+    def playout(desk, line, seat, judging, budget, turns, periods, stray, stepwise):
         """Play a turn and what follows from a re-deal of what the seat sees; its chance then."""
         desk.table[1] = desk.table[0]
         s = desk.table[1]
@@ -222,7 +328,11 @@ def make_playing(game: Game, weighed: bool) -> Playing:
             bits = acting(s)
             if bits == 0 or s.turn >= last_turn or (periods > 0 and period(s) >= last_period):
                 break
-            play_turn(desk, first_seat(bits), budget, stray, judging)
+            play_turn(desk, first_seat(bits), budget, stray, stepwise, judging)
         return chance(s, seat, judging, desk.places)
 
-    return Playing(lookahead, playout)
+    @compiled
+    def chances_at(states, i, seat, judging, places, out):
+        chances(states[i], seat, judging, places, out)
+
+    return Playing(lookahead, playout, chances_at)

@@ -17,15 +17,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from korsi.bots.greedy import GUESSES, NOT_LOOKED_AT
-from korsi.bots.playout import Desk, Playing, make_playing, new_desk
+from korsi.bots.playout import Desk, Playing, new_desk, playing_of
 from korsi.bots.thinking import Thinking, changed
 from korsi.core.chance import next_word, seed_rng
 from korsi.core.game import Game
@@ -45,11 +43,6 @@ PLANS = 64
 
 _next_word, _seed_rng = interpreted(next_word), interpreted(seed_rng)
 Never = Callable[[], bool]
-
-
-@cache
-def _playing(game: Game, weighed: bool) -> Playing:
-    return make_playing(game, weighed)
 
 
 class Candidate:
@@ -73,19 +66,24 @@ def propose(
 ) -> list[Candidate]:
     """The turns the lookahead likes best, each by its first step, best first."""
     room, legal = desk.room, view.actions()
-    room.worth[:] = 0
-    judging = thinking.judging()
-    looks = 0
-    for guess in range(GUESSES):
+    judging, share = thinking.judging(), thinking.look // GUESSES
+
+    def look(positions: int) -> tuple[bool, bool]:
         room.states[0] = view.record
         game.entrypoints.redeal(room.states, 0, view.seat, rng)
-        cut, chance = playing.lookahead(room, view.seat, thinking.look // GUESSES, judging, False)
-        looks += 1
-        if not (game.secrets or chance):
-            break
-        if guess and time.monotonic() > end:
-            break
-    del cut
+        cut, chance = playing.lookahead(room, view.seat, positions, judging, False)
+        return bool(cut), bool(chance)
+
+    room.worth[:] = 0
+    cut, chance = look(share)
+    looks = 1
+    if game.secrets or chance:
+        while looks < GUESSES and (looks == 1 or time.monotonic() < end):
+            look(share)
+            looks += 1
+    elif cut:  # nothing is left to guess: one look with all the rest
+        room.worth[:] = 0
+        look(thinking.look - share)
     spread = thinking.spread_now + thinking.spread_ahead
     looked_at = [a for a in legal if room.worth[a] > NOT_LOOKED_AT / 2]
     best = max(room.worth[a] for a in looked_at) / looks
@@ -157,25 +155,19 @@ def _liked(turn: Candidate) -> tuple[float, list[int]]:
     return -turn.prior, turn.line.tolist()
 
 
-@dataclass(frozen=True)
-class Lapses:
-    """How a weaker player errs: he misjudges and overlooks."""
-
-    misjudge: float  # how far a judgement strays, as a part of what good and middling turns differ
-    overlook: float  # how likely a turn is not thought of at all
-
-
-def inattentive(found: list[Candidate], lapses: Lapses, rng: Any) -> list[Candidate]:
+def inattentive(
+    found: list[Candidate], misjudge: float, overlook: float, rng: Any
+) -> list[Candidate]:
     """The candidates as somebody sees them who does not look closely; worse than middling ones are
     never taken for the best."""
     if found[0].prior - found[-1].prior < 1e-9:
         return found
     middling = sum(c.prior for c in found) / len(found)
-    stray = lapses.misjudge * (found[0].prior - middling)
+    stray = misjudge * (found[0].prior - middling)
     seen = []
     for c in found:
         wrong = (_next_word(rng) + _next_word(rng)) / 2**32 - 1.0
-        if _next_word(rng) / 2**32 >= lapses.overlook:
+        if _next_word(rng) / 2**32 >= overlook:
             seen.append(Candidate(c.action, c.line, c.prior + stray * wrong))
     return sorted(seen or found[:1], key=lambda c: (-c.prior, c.action))
 
@@ -184,7 +176,6 @@ def make_search(
     game: Game,
     limit: int | float,
     *changes: str,
-    lapses: Lapses | None = None,
     threads: int | None = None,
     stopped: Never = lambda: False,
 ) -> Any:
@@ -211,15 +202,15 @@ def make_search(
         begun = time.monotonic()
         end = begun + limit if timed else float("inf")
         thinking = thinking_of(int(view.record["players"]))
-        playing = _playing(game, bool(thinking.weights))
+        playing = playing_of(game, bool(thinking.weights))
         # Of its own for every call: several threads may ask one bot at once.
         desks = [new_desk(game) for _ in range(threads)]
         for desk in desks:
             desk.table[0] = view.record
         spent = begun + PROPOSING * limit if timed else end
         found = propose(game, playing, desks[0], view, rng, thinking, spent)
-        if lapses:
-            found = inattentive(found, lapses, rng)
+        if thinking.misjudge or thinking.overlook:
+            found = inattentive(found, thinking.misjudge, thinking.overlook, rng)
         if thinking.opened and limit:
             found = widened(game, playing, desks[0], view, rng, found, thinking)
         seed = int(_next_word(rng))
@@ -229,7 +220,7 @@ def make_search(
             return float(
                 playing.playout(
                     desk, candidate.line, view.seat, thinking.judging(), budget,
-                    thinking.turns, thinking.periods, thinking.stray,
+                    thinking.turns, thinking.periods, thinking.stray, thinking.stepwise,
                 )
             )  # fmt: skip
 

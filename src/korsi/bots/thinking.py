@@ -1,7 +1,9 @@
 """What a game tells its bots: `thinking.toml` in its package.
 
 How far playouts go and how much they look at (`[search]`), what the features of `value` weigh for
-each number of players (`[weights.N]`), and how a lead turns into a chance to win (`[chance.N]`).
+each number of players (`[weights.N]`), what they weigh more while the game is young
+(`[ahead.N]`, times the part of the game still to come), and how a lead turns into a chance to win
+(`[chance.N]`).
 A game without the file is searched with the usual numbers and judged by its own `value`.
 """
 
@@ -41,12 +43,29 @@ class Thinking:
     near: float = 0.15  # a chance to win is counted with so much of the lead, squashed
     spread_now: float = 4.0  # points a lead is uncertain by when the game is nearly over,
     spread_ahead: float = 12.0  # and what the whole game still to come adds
+    # how a weaker player errs: short of sight, in judging, in overlooking
+    insight: float = 1.0  # what is not points yet counts so much of what it should
+    misjudge: float = 0.0  # how far a judgement strays, as a part of what good and middling differ
+    overlook: float = 0.0  # how likely a turn is not thought of at all
+    stepwise: int = 0  # 1: playouts look at turns drawn by lot, judging each step where it stands
     weights: tuple[float, ...] = ()
+    ahead: tuple[float, ...] = ()  # as many; none: zeros
+
+    @property
+    def row(self) -> tuple[float, ...]:
+        """All weights: of the features as they are, then by the part of the game still to come."""
+        return (*self.weights, *(self.ahead or (0.0,) * len(self.weights)))
+
+    def with_row(self, row: Sequence[float]) -> Thinking:
+        """The same with other weights."""
+        half = len(row) // 2
+        return replace(self, weights=tuple(row[:half]), ahead=tuple(row[half:]))
 
     def judging(self) -> NDArray[np.float64]:
         """What compiled code needs to judge: spreads and nearness, then the weights."""
-        row = (self.spread_now, self.spread_ahead, self.near, *self.weights)
-        return np.array(row, np.float64)
+        row = np.array((self.spread_now, self.spread_ahead, self.near, *self.row), np.float64)
+        row[4:] *= self.insight
+        return row
 
 
 def thinking_file(game: Game) -> Path:
@@ -66,8 +85,12 @@ def read_thinking(game: Game, players: int, file: Path | None = None) -> Thinkin
     unknown = set(numbers) - set(Thinking.__dataclass_fields__)
     if unknown:
         raise BadGame(f"{file}: {sorted(unknown)[0]!r} is nothing a search knows of")
-    weights = told.get("weights", {}).get(count)
-    return replace(Thinking(**numbers), weights=_weights(game, weights, file))
+    weights, ahead = (told.get(table, {}).get(count) for table in ("weights", "ahead"))
+    return replace(
+        Thinking(**numbers),
+        weights=_weights(game, weights, file),
+        ahead=_weights(game, ahead, file),
+    )
 
 
 def write_thinking(
@@ -75,9 +98,11 @@ def write_thinking(
 ) -> None:
     """The same file with other weights and spreads for one number of players."""
     told = tomllib.loads(source.read_text("utf-8")) if source.exists() else {}
-    row = dict(zip(game.value_features, thinking.weights, strict=True))
+    count = len(game.value_features)
     spreads = {"spread_now": thinking.spread_now, "spread_ahead": thinking.spread_ahead}
-    told.setdefault("weights", {})[str(players)] = row
+    for title, row in (("weights", thinking.row[:count]), ("ahead", thinking.row[count:])):
+        named = dict(zip(game.value_features, row, strict=True))
+        told.setdefault(title, {})[str(players)] = named
     told.setdefault("chance", {})[str(players)] = spreads
     lines = [HEAD]
     for title, table in told.items():

@@ -1,9 +1,12 @@
-"""Training: play with the search, fit the weights to how the games went, let new meet old, repeat.
+"""Training: play, fit the weights to how the games went, let new meet old, repeat.
 
-A generation fits several rows of weights to all games so far (bots/fitting.py), lets each meet the
-row in use, in blocks of one seed and every rotation, drops the worse half and then half again, and
-takes the last one if it is ahead by more than chance explains. Then games are played with it,
-which the next generation learns from as well. Everything is written to a log.
+A generation fits several rows of weights to the games of the last generations (bots/fitting.py),
+lets each meet the row in use, in blocks of one seed and every rotation, drops two thirds of them,
+plays on with the rest, and takes the last one if it is ahead by more than chance explains. Then
+games are played with it, which the next generation learns from as well. Games are played by the
+lookahead alone unless told otherwise: that is what playouts play, so it is what the value at their
+end must foretell, and a thousand games cost what ten of the search do. Everything is written to a
+log.
 
     python -m korsi.bots.train troyes --players 2 --seconds 400 --out weights/
 """
@@ -13,14 +16,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 from dataclasses import replace
 from functools import cache
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
@@ -37,14 +40,19 @@ from korsi.bots.fitting import (
 )
 from korsi.bots.many import play_one
 from korsi.bots.thinking import Thinking, read_thinking, thinking_file, write_thinking
+from korsi.bots.workers import workers
 from korsi.core.game import Game, game
 
-TRACES = (0.8, 0.95, 1.0)
-PARTS = (0.35, 0.7, 1.0)
-PULL = 500.0
-FIRST_BLOCKS = 10
-AHEAD = 1.3
+FITS = ((0.8, 300, 0.5), (0.8, 2_000, 1.0), (0.8, 20_000, 1.0), (0.8, 100_000, 1.0),
+        (1.0, 300, 0.5), (1.0, 2_000, 1.0), (1.0, 20_000, 1.0))  # fmt: skip
+"""What is tried: lambda, positions the old row counts for, the part of the way to go."""
+FIRST_BLOCKS = 16
+AHEAD = 2.0
 """Standard errors a new row must be ahead by."""
+KEPT = 6_000
+"""Courses learned from at most, the latest."""
+PLAYS = "search:0+look=1000"
+"""Who plays and who meets, unless told otherwise."""
 
 Say = Callable[[str], None]
 
@@ -64,7 +72,7 @@ def lead(played: Sequence[Played], seats: Sequence[str], new: str) -> float:
 class Contest:
     """New rows of weights against the old one."""
 
-    def __init__(self, pool: Any, name: str, players: int, thinks: str, folder: Path):
+    def __init__(self, pool: Executor, name: str, players: int, thinks: str, folder: Path):
         self.pool, self.name, self.players = pool, name, players
         self.thinks, self.folder = thinks, folder
 
@@ -107,12 +115,19 @@ def courses(name: str, players: int, seed: int, actions: Any) -> list[Course]:
     return courses_of(g, looking, players, seed, actions)
 
 
-def self_play(pool: Any, name: str, players: int, bot: str, first: int, games: int) -> Any:
-    """Games of the search against itself, to learn from."""
+def seen_game(meeting: Meeting) -> list[Course]:
+    """In whatever process: one game of a meeting, played and seen by every seat."""
+    played = play_one(meeting, 0, 0)
+    return courses(meeting.game, meeting.players, meeting.seed, played.actions)
+
+
+def self_play(
+    pool: Executor, name: str, players: int, bot: str, first: int, games: int
+) -> list[Course]:
+    """Games of a bot against itself, to learn from."""
     meetings = [Meeting(name, (bot,) * players, first + k) for k in range(games)]
-    asked = [pool.submit(play_one, meeting, 0, 0) for meeting in meetings]
-    for meeting, game_ in zip(meetings, asked, strict=True):
-        yield meeting.seed, game_.result().actions
+    asked = [pool.submit(seen_game, meeting) for meeting in meetings]
+    return [course for game_ in asked for course in game_.result()]
 
 
 def choose(
@@ -136,6 +151,18 @@ def choose(
         blocks *= 2
 
 
+def rows_to_try(
+    g: Game, players: int, file: Path, found: Sequence[Course], old: Sequence[float], nth: int
+) -> Iterator[tuple[str, tuple[float, ...]]]:
+    """Fits to the games; at first also the rows other numbers of players have."""
+    for trace, pull, part in FITS:
+        yield f"{trace}-{pull}-{part}", blended(old, fit_weights(found, old, trace, pull), part)
+    for other in g.players if nth == 0 else ():
+        row = read_thinking(g, other, file).row
+        if other != players and row != tuple(old):
+            yield f"as-{other}", row
+
+
 def train(
     name: str,
     players: int,
@@ -144,49 +171,50 @@ def train(
     processes: int,
     say: Say,
     known: Sequence[Course] = (),
-    thinks: str = "search:0+look=1500",
-    plays: str = "search:16",
-    games: int = 24,
+    start: Path | None = None,
+    plays: str = PLAYS,
+    games: int = 200,
+    cluster: str | None = None,
 ) -> Thinking:
-    """Generations until the time is up; the last row stands in `folder`."""
+    """Generations until the time is up; the last row stands in `folder`. It begins with the row of
+    the file `start`, else with the game's own."""
     end = time.monotonic() + seconds
     g = game(name)
     folder.mkdir(parents=True, exist_ok=True)
     current = folder / f"{name}-{players}.toml"
-    write_thinking(g, thinking_file(g), current, players, read_thinking(g, players))
+    begun = start or thinking_file(g)
+    write_thinking(g, begun, current, players, read_thinking(g, players, begun))
     found = list(known)
     seed = 700_000
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        contest = Contest(pool, name, players, thinks, folder)
+    pool, _ = workers(processes, cluster)
+    with pool:
+        contest = Contest(pool, name, players, plays, folder)
         for generation in range(1000):
             if time.monotonic() > end:
                 break
-            if generation or not found:
-                bot = f"{plays}+file={current}"
-                for at, actions in self_play(pool, name, players, bot, seed, games):
-                    found += courses(name, players, at, actions)
-                seed += games
-                games *= 2
+            # Bots are kept by name wherever games are played, so no file is ever written twice.
+            tried = f"{name}-{players}-try-{generation}"
+            in_use = folder / f"{tried}-old.toml"
+            shutil.copy(current, in_use)
+            found += self_play(pool, name, players, f"{plays}+file={in_use}", seed, games)
+            found = found[-KEPT:]
+            seed += games
             old = read_thinking(g, players, current)
             say(f"{name} {players}, generation {generation}: {len(found)} courses, "
-                f"old explains {explained(found, old.weights):.3f}")  # fmt: skip
+                f"old explains {explained(found, old.row):.3f}")  # fmt: skip
             variants: dict[str, Path] = {}
-            for trace in TRACES:
-                fitted = fit_weights(found, old.weights, trace, PULL)
-                for part in PARTS:
-                    row = blended(old.weights, fitted, part)
-                    file = folder / f"{name}-{players}-try-{trace}-{part}.toml"
-                    write_thinking(g, current, file, players, replace(old, weights=row))
-                    variants[f"{trace}-{part}"] = file
-            taken = choose(contest, variants, current, seed, end, say)
-            seed += 200
+            for title, row in rows_to_try(g, players, begun, found, old.row, generation):
+                variants[title] = folder / f"{tried}-{title}.toml"
+                write_thinking(g, current, variants[title], players, old.with_row(row))
+            taken = choose(contest, variants, in_use, seed, end, say)
+            seed += 500
             best = read_thinking(g, players, variants[taken]) if taken else old
-            now, ahead, loss = fit_spreads(found, best.weights)
+            now, ahead, loss = fit_spreads(found, best.row)
             best = replace(best, spread_now=now, spread_ahead=ahead)
             write_thinking(g, current, current, players, best)
-            say(f"  takes {taken}; explains {explained(found, best.weights):.3f}, "
+            say(f"  takes {taken}; explains {explained(found, best.row):.3f}, "
                 f"spreads {now} + {ahead}, log-loss {loss:.3f}")  # fmt: skip
-            for file in variants.values():
+            for file in (in_use, *variants.values()):
                 file.unlink()
     return read_thinking(g, players, current)
 
@@ -207,7 +235,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--games", type=int, default=24, help="of the first generation")
+    parser.add_argument("--games", type=int, default=200, help="of a generation")
+    parser.add_argument("--plays", default=PLAYS, help="the bot that plays them and meets itself")
+    parser.add_argument("--start", type=Path, help="a thinking.toml to begin with")
+    parser.add_argument("--cluster", help="address of a Ray cluster, `auto` or `local`")
     parser.add_argument("--known", type=Path, help="games.jsonl to learn from as well")
     parser.add_argument("--out", type=Path, default=Path("weights"))
     given = parser.parse_args(arguments)
@@ -224,7 +255,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     known = known_courses(given.known, given.game, given.players) if given.known else []
     train(
         given.game, given.players, given.seconds, given.out, given.processes, say, known,
-        games=given.games,
+        given.start, given.plays, given.games, given.cluster,
     )  # fmt: skip
     return 0
 

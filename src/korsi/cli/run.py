@@ -78,6 +78,7 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument(
         "--processes", type=int, default=1, metavar="N", help="games at a time (1; 0: every core)"
     )
+    _add_cluster(parser)
     add(parser, "--option", "--json")
 
     parser = command(
@@ -119,6 +120,10 @@ def add_commands(commands: Commands) -> None:
         "--processes", type=int, default=0, metavar="N", help="games at a time (0: every core)"
     )
     parser.add_argument("--out", type=Path, default=Path("weights"), metavar="DIR")
+    parser.add_argument("--games", type=int, default=200, metavar="M", help="a generation (200)")
+    parser.add_argument("--plays", metavar="BOT", help="who plays them (a lookahead)")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="a thinking.toml to begin with")
+    _add_cluster(parser)
 
     parser = command(
         commands,
@@ -305,6 +310,13 @@ def _print_report(report: dict[str, Any]) -> None:
 # --------------------------------------------------------------------------- arena
 
 
+def _add_cluster(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cluster", nargs="?", const="auto", metavar="ADDRESS",
+        help="play on a Ray cluster (its address, or `local`); needs the extra `cluster`",
+    )  # fmt: skip
+
+
 def run_arena(arguments: argparse.Namespace) -> int:
     g = game_of(arguments)
     seats = [text for text in arguments.seats.split(",") if text]
@@ -312,16 +324,20 @@ def run_arena(arguments: argparse.Namespace) -> int:
     seed = check_seed(arguments.seed)
     options, processes = options_of(arguments), at_least(arguments.processes, 0, "--processes")
     with progress_bar("blocks", blocks, arguments.json) as done:
-        if processes == 1:
+        if processes == 1 and not arguments.cluster:
             found = arena(g, seats, blocks, seed, options, done)
         else:
             if arguments.box:
-                raise BadSetup("another box is played in one process: leave out --processes")
+                raise BadSetup("another box is played here: leave out --processes, --cluster")
             g.check_players(len(seats))
             for text in seats:
                 check_bot(text)
             meeting = Meeting(g.name, tuple(seats), seed, tuple(options.items()))
-            played = play_many([meeting], blocks, processes or None)[0]
+            ended = iter(range(1, blocks * len(seats) + 1))
+            played = play_many(
+                [meeting], blocks, processes or None,
+                told=lambda *_: done(next(ended) // len(seats)), cluster=arguments.cluster,
+            )[0]  # fmt: skip
             found = standings_of(meeting, played)
         standings = [s.json() for s in found]
     if arguments.json:
@@ -404,6 +420,10 @@ def run_train(arguments: argparse.Namespace) -> int:
     given = [g.name, "--players", g.check_players(arguments.players)]
     given += ["--seconds", arguments.seconds, "--out", arguments.out]
     given += ["--processes", at_least(arguments.processes, 0, "--processes") or os.cpu_count() or 1]
+    given += ["--games", at_least(arguments.games, 1, "--games")]
+    for name in ("plays", "start", "cluster"):
+        if getattr(arguments, name):
+            given += [f"--{name}", getattr(arguments, name)]
     return train([str(part) for part in given])
 
 

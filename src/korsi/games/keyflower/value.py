@@ -1,6 +1,9 @@
-"""How well a seat stands: a few named features, linear in each.
+"""How well a seat stands: named features, linear in each.
 
-What a tile is worth to produce is estimated from its effect alone, so an edited box is valued too.
+`value` is greedy's, fitted once and kept, so that it stays an anchor for measuring. `features` are
+for the search: `korsi train` writes what they weigh into thinking.toml, each as it is and by the
+part of the game still to come. What a tile is worth to produce is estimated from its effect alone,
+so an edited box is valued too.
 """
 
 from __future__ import annotations
@@ -27,20 +30,39 @@ FEATURES = (
     "turn_order",  # turn order tiles led, the marker
     "transport_left",  # moves and upgrades of the action under way
     "roads",  # between tiles of the village
-    # for the search alone (thinking.toml)
     "workers_many",  # workers beyond eight, while seasons are left
-    "workers_late",  # workers in winter
-    "resources_late",  # resources in autumn and winter
     "resources_many",  # resources beyond eight
-    "skills_late",  # skills in autumn and winter
-    "winter_ahead",  # winter tiles dealt to the seat, by the part of the game that is over
-    "bids_late",  # what the tiles led in autumn and winter are worth
     "points_paid",  # upgrades by the square of the part that lies ready: nearly done is worth more
+    "workers_coming",  # of the workers, those not behind the screen yet
+    "colours",  # different colours behind the screen
+    "most_alike",  # workers of the commonest colour there
+    "wood",
+    "stone",
+    "iron",
+    "resources_wanted",  # counters anywhere in the village that an upgrade there asks for
+    "resources_idle",  # those none asks for and no yard scores
+    "skills_wanted",  # skills an upgrade asks for
+    "tiles",  # in the village
+    "to_upgrade",  # of them those not upgraded yet
+    "makes_goods",  # what own tiles yield in wood, stone and iron, while seasons are left
+    "makes_gold",
+    "makes_workers",
+    "makes_skills",
+    "transports",  # own tiles that move goods and upgrade
+    "unused",  # own tiles nobody has used this season
+    "used_once",  # own tiles with workers on them and room for more
+    "worked_by_others",  # workers on own tiles: all of them come home
+    "tiles_led",  # tiles on offer led
+    "workers_bid",  # workers in the groups that lead: they will not come back
+    "workers_outbid",  # workers in losing groups
+    "winter_led",  # in winter, what the tiles led would score
+    "boats",  # summer boats
+    "yards",  # points the yards score
+    "chooses_first",  # the start player's marker
 )
-# Fitted on 176 games of three as benchmarks/fit_value.py does, rounded, tried in the arena.
-WEIGHTS = np.array(
-    [1.0, 1.4, 0.5, 0.7, 0.6, 0.6, 0.6, 0.65, 0.15, 1.8, 0.2, 0.1] + [0.0] * 8, np.float64
-)
+# Greedy's, of the first twelve. Fitted on 176 games of three as benchmarks/fit_value.py does,
+# rounded, tried in the arena.
+WEIGHTS = np.array([1.0, 1.4, 0.5, 0.7, 0.6, 0.6, 0.6, 0.65, 0.15, 1.8, 0.2, 0.1], np.float64)
 
 NOTHING = (0.0,) * (len(FEATURES) - 1)
 
@@ -70,6 +92,11 @@ PROMISE = box.VP[:, 0] + 0.35 * (box.UPGRADABLE * (box.VP[:, 1] - box.VP[:, 0]))
 PROMISE += 2.0 * (box.SCORE[:, 0] == box.PER_RESOURCE)
 PROMISE += 3.0 * box.IS_SUMMER_BOAT
 COST_TOTAL = box.COST.sum(1) + box.COST_ANY + box.COST_SKILL.sum(1) + box.COST_ANY_SKILL * 1.0
+# By effect
+GIVES_WORKERS, GIVES_SKILLS = np.zeros((2, len(box.EFFECTS)), np.float64)
+GIVES_WORKERS[[box.DRAW_WORKERS, box.WORKER_FOR_GREEN]] = 1.0
+GIVES_WORKERS[[box.WORKER_FOR_WORKERS, box.SKILL_FOR_WORKERS]] = 1.0
+GIVES_SKILLS[[box.DRAW_SKILLS, box.SKILL_FOR_SKILLS]] = 1.0
 # By season: what a worker, a skill, a resource is still good for.
 WORKER_WORTH = np.array([1.0, 0.9, 0.8, 0.4], np.float64)
 SKILL_WORTH = np.array([1.0, 1.0, 0.8, 0.3], np.float64)
@@ -243,11 +270,9 @@ def bids_of(s, seat):
 
 
 @rule
-def features(s, owner, seat):
-    """The features of an owner, in the order of FEATURES: as if a seat knew behind every screen.
-    At the end only points are left."""
-    if s.step == OVER:
-        return (float(s.points[owner]),) + NOTHING  # noqa: RUF005
+def basics(s, owner):
+    """What greedy looks at, in the order of FEATURES; then workers, greens and counters, upgrades
+    nearly paid, what winter tiles led would score: as if behind every screen all were known."""
     season = s.season
     workers = float(s.screen[owner, 0] + s.screen[owner, 1] + s.screen[owner, 2])
     greens = float(s.screen[owner, box.GREEN])
@@ -260,12 +285,11 @@ def features(s, owner, seat):
             if s.owner[tile] == owner:
                 counters += s.resources[tile, 0] + s.resources[tile, 1] + s.resources[tile, 2]
     skills = float(s.skill[owner, 0] + s.skill[owner, 1] + s.skill[owner, 2])
-    late = season >= box.AUTUMN
     paid, nearly, production, roads, winter = village_of(s, owner)
     bids, leading, order = bids_of(s, owner)
     if s.start == owner:
         order += 0.3
-    return (
+    found = (
         float(points_of(s, owner)),
         (workers + greens) * WORKER_WORTH[season],
         greens * WORKER_WORTH[season],
@@ -278,22 +302,17 @@ def features(s, owner, seat):
         order,
         float(s.budget + 2 * s.upgrades) if s.active == owner else 0.0,
         float(roads),
-        max(0.0, workers + greens - 8.0) * WORKER_WORTH[season],
-        workers + greens if season == box.WINTER else 0.0,
-        float(counters) if late else 0.0,
-        max(0.0, counters - 8.0),
-        skills if late else 0.0,
-        winter * season / box.WINTER,
-        bids + leading if late else 0.0,
-        nearly,
     )
+    return found, workers + greens, float(counters), nearly, leading
 
 
 @rule
-def weighed(s, owner, seat):
-    """The features of an owner, weighed and added up."""
+def weighed(s, owner):
+    """Greedy's features of an owner, weighed and added up. At the end only points are left."""
+    if s.step == OVER:
+        return WEIGHTS[0] * s.points[owner]
+    found = basics(s, owner)[0]
     total = 0.0
-    found = features(s, owner, seat)
     for k in range(len(found)):
         total += WEIGHTS[k] * found[k]
     return total
@@ -305,5 +324,173 @@ def value(s, seat):
     others = 0.0
     for other in range(s.players):
         if other != seat:
-            others += weighed(s, other, seat)
-    return weighed(s, seat, seat) - others / (s.players - 1)
+            others += weighed(s, other)
+    return weighed(s, seat) - others / (s.players - 1)
+
+
+# --------------------------------------------------------------------------- the search's
+
+
+@rule
+def screen_of(s, seat):
+    """(different colours behind the screen, workers of the commonest)."""
+    colours, most = 0, 0
+    for colour in range(4):
+        colours += 1 if s.screen[seat, colour] > 0 else 0
+        most = max(most, s.screen[seat, colour])
+    return float(colours), float(most)
+
+
+@rule
+def goods_of(s, seat):
+    """(wood, stone, iron; counters an upgrade in the village asks for, those none asks for and no
+    yard scores; skills an upgrade asks for; points the yards score)."""
+    wood, stone, iron, gold = 0, 0, 0, 0
+    wants_wood, wants_stone, wants_iron, wants_any = 0, 0, 0, 0
+    saws, picks, anvils, any_skill = 0, 0, 0, 0
+    stored, yards = 0, 0
+    for tile in range(box.FIRST_TURN_ORDER):
+        if s.owner[tile] == seat and s.place[tile] == VILLAGE:
+            here = s.resources[tile, 0] + s.resources[tile, 1] + s.resources[tile, 2]
+            wood += s.resources[tile, box.WOOD]
+            stone += s.resources[tile, box.STONE]
+            iron += s.resources[tile, box.IRON]
+            gold += s.resources[tile, box.GOLD]
+            side = s.side[tile]
+            if box.SCORE[tile, side] == box.PER_RESOURCE:
+                kind = box.SCORE_TYPE[tile, side]
+                n = here if kind == box.ANY else s.resources[tile, kind]
+                stored += n
+                yards += n * box.SCORE_VP[tile, side]
+            if box.UPGRADABLE[tile] and side == 0:
+                wants_wood += box.COST[tile, box.WOOD]
+                wants_stone += box.COST[tile, box.STONE]
+                wants_iron += box.COST[tile, box.IRON]
+                wants_any += box.COST_ANY[tile]
+                saws += box.COST_SKILL[tile, 0]
+                picks += box.COST_SKILL[tile, 1]
+                anvils += box.COST_SKILL[tile, 2]
+                any_skill += box.COST_ANY_SKILL[tile]
+    wanted = min(wood, wants_wood) + min(stone, wants_stone) + min(iron, wants_iron)
+    spare = wood + stone + iron - stored - wanted
+    asked = min(max(0, spare), wants_any)
+    skills = min(s.skill[seat, 0], saws) + min(s.skill[seat, 1], picks)
+    skills += min(s.skill[seat, 2], anvils)
+    left = s.skill[seat, 0] + s.skill[seat, 1] + s.skill[seat, 2] - skills
+    return (
+        float(wood),
+        float(stone),
+        float(iron),
+        float(wanted + asked),
+        max(0.0, float(spare - asked)),
+        float(skills + min(left, any_skill)),
+        float(yards),
+    )
+
+
+@rule
+def tiles_of(s, seat):
+    """(tiles in the village, those to upgrade, yields of goods, gold, workers and skills while
+    seasons are left, tiles that transport, tiles nobody used this season, tiles used with room for
+    more, workers on own tiles, summer boats)."""
+    tiles, lesser, boats, transports, unused, open_tiles, on_tiles = 0, 0, 0, 0, 0, 0, 0
+    goods, gold, workers, skills = 0.0, 0.0, 0.0, 0.0
+    for tile in range(box.FIRST_TURN_ORDER):
+        if s.owner[tile] == seat and s.place[tile] == VILLAGE:
+            tiles += 1
+            side = s.side[tile]
+            effect = box.EFFECT[tile, side]
+            boats += box.IS_SUMMER_BOAT[tile]
+            if box.UPGRADABLE[tile] and side == 0:
+                lesser += 1
+            gained = box.GAINS[tile, side]
+            goods += gained[0] + gained[1] + gained[2]
+            gold += gained[box.GOLD]
+            if effect == box.GAIN_CHOICE:
+                goods += 1.0
+            elif effect == box.TRANSPORT:
+                transports += 1
+            workers += YIELD[tile, side] * GIVES_WORKERS[effect]
+            skills += YIELD[tile, side] * GIVES_SKILLS[effect]
+            if effect != box.NOTHING:
+                here = s.on_tile[tile, 0] + s.on_tile[tile, 1] + s.on_tile[tile, 2]
+                here += s.on_tile[tile, 3]
+                on_tiles += here
+                if here == 0:
+                    unused += 1
+                elif here + s.last_use[tile] + 1 <= box.MAX_ON_TILE:
+                    open_tiles += 1
+    seasons = float(box.WINTER - s.season)
+    return (
+        float(tiles),
+        float(lesser),
+        goods * seasons,
+        gold * seasons,
+        workers * seasons,
+        skills * seasons,
+        float(transports),
+        float(unused),
+        float(open_tiles),
+        float(on_tiles),
+        float(boats),
+    )
+
+
+@rule
+def groups_of(s, seat):
+    """(tiles led on offer, workers in groups that lead, workers in losing ones)."""
+    led, bid, outbid = 0, 0, 0
+    if s.groups[seat] != 0:
+        for tile in range(box.FIRST_BOAT):
+            if (s.groups[seat] >> tile) & 1:
+                if (s.leads[seat] >> tile) & 1:
+                    led += 1
+                    bid += s.group[tile, seat]
+                else:
+                    outbid += s.group[tile, seat]
+    return float(led), float(bid), float(outbid)
+
+
+@rule
+def features(s, owner, seat):
+    """The features of an owner, in the order of FEATURES: as if a seat knew behind every screen.
+    At the end only points are left."""
+    if s.step == OVER:
+        return (float(s.points[owner]),) + NOTHING  # noqa: RUF005
+    found, workers, counters, nearly, leading = basics(s, owner)
+    colours, most = screen_of(s, owner)
+    wood, stone, iron, wanted, idle, skills_wanted, yards = goods_of(s, owner)
+    tiles = tiles_of(s, owner)
+    led, bid, outbid = groups_of(s, owner)
+    hidden = s.screen[owner, 0] + s.screen[owner, 1] + s.screen[owner, 2] + s.screen[owner, 3]
+    return found + (  # noqa: RUF005
+        max(0.0, workers - 8.0) * WORKER_WORTH[s.season],
+        max(0.0, counters - 8.0),
+        nearly,
+        workers - hidden,
+        colours,
+        most,
+        wood,
+        stone,
+        iron,
+        wanted,
+        idle,
+        skills_wanted,
+        tiles[0],
+        tiles[1],
+        tiles[2],
+        tiles[3],
+        tiles[4],
+        tiles[5],
+        tiles[6],
+        tiles[7],
+        tiles[8],
+        tiles[9],
+        led,
+        bid,
+        outbid,
+        leading,
+        tiles[10],
+        yards,
+        1.0 if s.start == owner else 0.0,
+    )
