@@ -98,7 +98,7 @@ def test_a_turn_once_found_is_played_on_while_the_table_looks_as_foreseen():
 def test_turns_that_begin_alike_are_told_apart_where_a_game_asks_for_it():
     """Each of them can be played, none is there twice, the best of them stays the best."""
     g = korsi.game(KILT)
-    thinking = changed(g, 2, ["opened=6"])
+    thinking = changed(g, 2, ["opened=6", "look=400"])
     playing, desk, more = playing_of(g, True), new_desk(g), 0
     for view in positions(g, 2, 6):
         found = propose(g, playing, desk, view, bot_rng(1, 0), thinking, float("inf"))
