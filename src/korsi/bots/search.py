@@ -3,7 +3,8 @@
 The lookahead of greedy proposes the best turns; sequential halving over playouts decides between
 them. Every candidate sees the same re-deals and the same luck; in a playout every seat plays a
 greedy that looks at little, for a few turns or to the end of the round, and the chance to win is
-judged there. More time means more candidates, more playouts, and playouts that look at more.
+judged there. More time means more candidates, more playouts, and playouts that look at more or go
+farther.
 
 Given playouts, the choice follows from the view and the generator alone, whatever the number of
 threads. Given seconds, the rest of a turn once found is played without thinking again while the
@@ -32,8 +33,8 @@ from korsi.core.match import View
 
 PROPOSING = 0.15
 """The part of the time the lookahead may take that proposes."""
-RICH = 400
-"""Playouts from which on they rather look at more than become more."""
+RICHEST = 4.0
+"""How much richer playouts become at most."""
 PRIOR = 1.0
 """What the lookahead thinks of a turn counts like so many playouts."""
 ALIKE = 3
@@ -215,12 +216,16 @@ def make_search(
             found = widened(game, playing, desks[0], view, rng, found, thinking)
         seed = int(_next_word(rng))
 
-        def ask(desk: Desk, candidate: Candidate, number: int, budget: int) -> float:
+        judging = thinking.judging()
+
+        def ask(desk: Desk, candidate: Candidate, number: int, richer: float) -> float:
+            budget = thinking.budget * richer ** (1 - thinking.farther)
+            turns = thinking.turns * richer**thinking.farther
             _seed_rng(desk.luck, seed, number)
             return float(
                 playing.playout(
-                    desk, candidate.line, view.seat, thinking.judging(), budget,
-                    thinking.turns, thinking.periods, thinking.stray, thinking.stepwise,
+                    desk, candidate.line, view.seat, judging, round(budget), round(turns),
+                    thinking.periods, thinking.stray, thinking.stepwise,
                 )
             )  # fmt: skip
 
@@ -252,17 +257,17 @@ def halved(
     left = list(found[: thinking.candidates])
     if timed:
         begun = time.monotonic()
-        done = _ask_all(left, ask, desks, pool, 0, thinking.budget, end)
+        done = _ask_all(left, ask, desks, pool, 0, 1.0, end)
         each = (time.monotonic() - begun) / max(1, done)
         total = int(len(desks) * max(0.0, end - time.monotonic()) / max(each, 1e-5))
         number = 1
-    # More playouts are worth less and less; playouts that look at more are worth more.
-    richer = min(4.0, max(1.0, (total / RICH) ** 0.5))
-    budget, total = int(thinking.budget * richer), int(total / richer)
+    # More playouts are worth less and less; playouts that look at more or go farther, more.
+    richer = min(RICHEST, max(1.0, (total / thinking.rich) ** 0.5))
+    total = int(total / richer)
     keep = round(thinking.candidates * (max(total, 1) / thinking.playouts) ** 0.5)
     keep = min(max(keep, 2), 3 * thinking.candidates)
     if timed and keep > len(left):
-        _ask_all(found[len(left) : keep], ask, desks, pool, 0, thinking.budget, end)
+        _ask_all(found[len(left) : keep], ask, desks, pool, 0, 1.0, end)
     left = list(found[:keep])
     rounds = max(1, (len(left) - 1).bit_length())
     for nth in range(rounds):
@@ -276,7 +281,7 @@ def halved(
         while times > 0 or timed:
             if stopped() or (timed and time.monotonic() > until):
                 break
-            _ask_all(left, ask, desks, pool, number, budget, end)
+            _ask_all(left, ask, desks, pool, number, richer, end)
             number += 1
             times -= 1
         left = sorted(left, key=lambda c: (-c.mean, *_liked(c)))[: (len(left) + 1) // 2]
@@ -289,7 +294,7 @@ def _ask_all(
     desks: list[Desk],
     pool: ThreadPoolExecutor | None,
     number: int,
-    budget: int,
+    richer: float,
     end: float,
 ) -> int:
     """One playout with the same luck for every candidate; what is not done for all counts for
@@ -300,7 +305,7 @@ def _ask_all(
         for nth in range(i, len(left), len(desks)):
             if time.monotonic() > end:
                 return
-            said[nth] = ask(desks[i], left[nth], number, budget)
+            said[nth] = ask(desks[i], left[nth], number, richer)
 
     if pool is None:
         share(0)
