@@ -12,7 +12,8 @@ from example.doors import GAME as DOORS
 from korsi.bots import make_bot, parse_bot
 from korsi.bots.arena import arena
 from korsi.bots.levels import LEVELS
-from korsi.bots.search import Candidate, inattentive, make_search
+from korsi.bots.playout import new_desk, playing_of
+from korsi.bots.search import Candidate, inattentive, make_search, propose, widened
 from korsi.bots.seats import bot_rng
 from korsi.bots.thinking import Thinking, changed, read_thinking, thinking_file, write_thinking
 from korsi.games import ORDER
@@ -93,6 +94,29 @@ def test_a_turn_once_found_is_played_on_while_the_table_looks_as_foreseen():
                 at_once += 1
         m.play(move, seat)
     assert thought and at_once
+
+
+def test_turns_that_begin_alike_are_told_apart_where_a_game_asks_for_it():
+    """Each of them can be played, none is there twice, the best of them stays the best."""
+    g = korsi.game(KILT)
+    thinking = changed(g, 2, ["opened=6", "look=400"])
+    playing, desk, more = playing_of(g, True), new_desk(g), 0
+    for view in positions(g, 2, 6):
+        found = propose(g, playing, desk, view, bot_rng(1, 0), thinking, float("inf"))
+        wide = widened(g, playing, desk, view, bot_rng(2, 0), list(found), thinking)
+        lines = [tuple(c.line) for c in wide]
+        assert len(set(lines)) == len(lines) >= len(found)
+        assert wide[0].prior == found[0].prior == 0.0
+        assert {c.action for c in wide} == {c.action for c in found}
+        more += len(wide) - len(found)
+        for c in wide:
+            states = g.new_states(1)
+            states[0] = view.record
+            for action in c.line[: c.fixed]:
+                now = korsi.View(g, states, view.seat, view.move_number)
+                assert int(action) in now.actions()
+                g.entrypoints.apply(states, 0, view.seat, int(action))
+    assert more > 0
 
 
 @pytest.mark.parametrize("best", range(6))

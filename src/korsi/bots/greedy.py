@@ -72,13 +72,23 @@ def plain_margins(game: Game) -> Any:
     return margins
 
 
-def make_lookahead(game: Game, margins: Any) -> Any:
+NOT_LOOKED_AT = -1e30
+"""What an action is worth that is not worth looking at."""
+
+
+def make_lookahead(game: Game, margins: Any, sensible: Any = None) -> Any:
     """The compiled search to the end of the turn: adds to `worth` a value per root action, and
     writes the turn each of them begins into `plans`. `margins(s, bits, weights, worths, out)`
-    judges the seats in `bits`."""
+    judges the seats in `bits`; `sensible` takes out of a mask what is not worth looking at."""
     compiled = specialise(game.salt)
     acting, legal, apply = game.acting, game.legal, game.apply
     actions = game.moves.count
+
+    if sensible is None:
+
+        @compiled
+        def sensible(s, seat, mask, quick):
+            pass
 
     @compiled
     def next_action(mask, start):
@@ -88,9 +98,10 @@ def make_lookahead(game: Game, margins: Any) -> Any:
         return -1
 
     @compiled
-    def open_node(room, depth, seat):
+    def open_node(room, depth, seat, quick):
         room.seats[depth] = seat
         legal(room.states[depth], seat, room.masks[depth])
+        sensible(room.states[depth], seat, room.masks[depth], quick)
         room.cursor[depth] = 0
         for k in range(room.best.shape[1]):
             room.best[depth, k] = -1e30
@@ -125,7 +136,7 @@ def make_lookahead(game: Game, margins: Any) -> Any:
         return True
 
     @compiled
-    def follow(room, root_seat, root, share, weights):
+    def follow(room, root_seat, root, share, weights, quick):
         """What one action is worth to the root seat, looking at `share` positions.
 
         When the share is spent, whatever has an answer keeps it, and what has none yet is followed
@@ -153,7 +164,7 @@ def make_lookahead(game: Game, margins: Any) -> Any:
                 bits = acting(s)
                 if bits != 0 and s.turn == turn and depth + 2 < states.shape[0]:
                     depth += 1
-                    open_node(room, depth, first_seat(bits))
+                    open_node(room, depth, first_seat(bits), quick)
                     a = next_action(room.masks[depth], 0)
                     continue
                 judge(room, depth + 1, weights)
@@ -165,15 +176,22 @@ def make_lookahead(game: Game, margins: Any) -> Any:
             a = next_action(room.masks[depth], room.cursor[depth])
 
     @compiled
-    def lookahead(room, root_seat, budget, weights):
+    def lookahead(room, root_seat, budget, weights, quick):
         """room.states[0] is the position; worth[a] += root seat's value at the end of the turn.
 
         Every action gets the same: first a small share, then those it was too little for share
-        what is left. So no action is judged better or worse for its place in the list.
+        what is left. So no action is judged better or worse for its place in the list. `quick`:
+        somebody who plays on in a playout does not look at everything that is worth a look.
         -> was anything cut short? has chance been consumed?
         """
         mask = room.masks[0]
         roots = legal(room.states[0], root_seat, mask)
+        legal(room.states[0], root_seat, room.masks[1])
+        sensible(room.states[0], root_seat, mask, quick)
+        for a in range(actions):
+            if room.masks[1, a] and not mask[a]:
+                room.worth[a] = NOT_LOOKED_AT
+                roots -= 1
         room.seats[0] = root_seat
         share = budget // (FIRST_LOOK * roots)
         spent, n_cut, chance = 0, 0, False
@@ -181,7 +199,7 @@ def make_lookahead(game: Game, margins: Any) -> Any:
             n_cut = 0
             for a in range(actions):
                 if mask[a]:
-                    found, nodes, cut, luck = follow(room, root_seat, a, share, weights)
+                    found, nodes, cut, luck = follow(room, root_seat, a, share, weights, quick)
                     spent += nodes
                     n_cut += cut
                     chance = chance or luck
@@ -216,7 +234,7 @@ def make_greedy(game: Game, budget: int) -> Any:
         def look(positions: int) -> tuple[bool, bool]:
             room.states[0] = view.record
             game.entrypoints.redeal(room.states, 0, view.seat, rng)
-            cut, chance = lookahead(room, view.seat, positions, weights)
+            cut, chance = lookahead(room, view.seat, positions, weights, False)
             return bool(cut), bool(chance)
 
         cut, chance = look(share)

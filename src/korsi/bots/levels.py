@@ -21,11 +21,11 @@ class Level:
 
 
 LEVELS = {
-    "level1": Level(0, ("look=150", "insight=0.4", "misjudge=0.6", "overlook=0.15")),
-    "level2": Level(0, ("look=600", "insight=0.7", "misjudge=0.25", "overlook=0.06")),
+    "level1": Level(0, ("look=400", "insight=0.5", "misjudge=0.6", "overlook=0.15")),
+    "level2": Level(0, ("look=1200", "insight=0.8", "misjudge=0.25", "overlook=0.06")),
     "level3": Level(0, ("look=4000",)),
-    "level4": Level(16, ("look=4000",)),
-    "level5": Level(80, ("look=8000",)),
+    "level4": Level(12, ("look=4000",)),
+    "level5": Level(60, ("look=8000",)),
     "level6": Level(1.5, ("look=8000",)),
 }
 

@@ -197,7 +197,7 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     compiled = specialise(game.salt)
     judge = make_judge(game, weighed)
     chance, chances, margins = judge.chance, judge.chances, judge.margins
-    lookahead = make_lookahead(game, margins)
+    lookahead = make_lookahead(game, margins, game.sensible)
     acting, legal, apply, redeal = game.acting, game.legal, game.apply, game.redeal
     period = or_always(compiled, game.period, 0)
 
@@ -230,7 +230,7 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         mask = room.masks[0]
         for a in range(mask.size):
             room.worth[a] = 0.0
-        lookahead(room, seat, budget, judging)
+        lookahead(room, seat, budget, judging, True)
         legal(s, seat, mask)
         best, chosen = -1e30, -1
         for a in range(mask.size):

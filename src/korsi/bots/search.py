@@ -3,7 +3,8 @@
 The lookahead of greedy proposes the best turns; sequential halving over playouts decides between
 them. Every candidate sees the same re-deals and the same luck; in a playout every seat plays a
 greedy that looks at little, for a few turns or to the end of the round, and the chance to win is
-judged there. More time means more candidates, more playouts, and playouts that look at more.
+judged there. More time means more candidates, more playouts, and playouts that look at more or go
+farther.
 
 Given playouts, the choice follows from the view and the generator alone, whatever the number of
 threads. Given seconds, the rest of a turn once found is played without thinking again while the
@@ -22,7 +23,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from korsi.bots.greedy import GUESSES
+from korsi.bots.greedy import GUESSES, NOT_LOOKED_AT
 from korsi.bots.playout import Desk, Playing, new_desk, playing_of
 from korsi.bots.thinking import Thinking, changed
 from korsi.core.chance import next_word, seed_rng
@@ -32,10 +33,12 @@ from korsi.core.match import View
 
 PROPOSING = 0.15
 """The part of the time the lookahead may take that proposes."""
-RICH = 400
-"""Playouts from which on they rather look at more than become more."""
+RICHEST = 4.0
+"""How much richer playouts become at most."""
 PRIOR = 1.0
 """What the lookahead thinks of a turn counts like so many playouts."""
+ALIKE = 3
+"""Turns with the same first step that are asked before those with others."""
 PLANS = 64
 """Turns under way a bot remembers."""
 
@@ -46,8 +49,9 @@ Never = Callable[[], bool]
 class Candidate:
     """A turn, and what playouts have said of it."""
 
-    def __init__(self, action: int, line: NDArray[np.int16], prior: float):
+    def __init__(self, action: int, line: NDArray[np.int16], prior: float, fixed: int = 1):
         self.action, self.line, self.prior = action, line, prior
+        self.fixed = fixed  # steps that tell it from the other candidates
         self.total, self.times = 0.0, 0
 
     @property
@@ -68,7 +72,7 @@ def propose(
     def look(positions: int) -> tuple[bool, bool]:
         room.states[0] = view.record
         game.entrypoints.redeal(room.states, 0, view.seat, rng)
-        cut, chance = playing.lookahead(room, view.seat, positions, judging)
+        cut, chance = playing.lookahead(room, view.seat, positions, judging, False)
         return bool(cut), bool(chance)
 
     room.worth[:] = 0
@@ -82,12 +86,74 @@ def propose(
         room.worth[:] = 0
         look(thinking.look - share)
     spread = thinking.spread_now + thinking.spread_ahead
-    best = max(room.worth[a] for a in legal) / looks
+    looked_at = [a for a in legal if room.worth[a] > NOT_LOOKED_AT / 2]
+    best = max(room.worth[a] for a in looked_at) / looks
     found = []
-    for a in legal:
+    for a in looked_at:
         behind = (room.worth[a] / looks - best) / spread
         found.append(Candidate(a, room.plans[a].copy(), behind))
     return sorted(found, key=lambda c: (-c.prior, c.action))
+
+
+def opened(
+    game: Game, playing: Playing, desk: Desk, view: View, rng: Any, turn: Candidate,
+    thinking: Thinking,
+) -> list[Candidate]:  # fmt: skip
+    """The turns that begin like this one as far as it is fixed, one for each next step; none where
+    chance has spoken or somebody else decides."""
+    room, fixed = desk.room, turn.fixed
+    if fixed >= len(turn.line) or turn.line[fixed] < 0:
+        return []
+    room.states[0] = view.record
+    game.entrypoints.redeal(room.states, 0, view.seat, rng)
+    luck = room.states[0]["rng"].tolist()
+    for action in turn.line[:fixed]:
+        game.entrypoints.apply(room.states, 0, view.seat, int(action))
+    others = int(game.entrypoints.acting(room.states, 0)) != 1 << view.seat
+    if others or room.states[0]["rng"].tolist() != luck:
+        return []
+    room.worth[:] = 0
+    mask = np.zeros(game.moves.count, np.uint8)
+    game.entrypoints.legal(room.states, 0, view.seat, mask)
+    playing.lookahead(room, view.seat, thinking.look // GUESSES, thinking.judging(), False)
+    legal = [a for a in np.flatnonzero(mask) if room.worth[a] > NOT_LOOKED_AT / 2]
+    best = max(room.worth[a] for a in legal)
+    spread = thinking.spread_now + thinking.spread_ahead
+    found = []
+    for a in legal:
+        line = np.full_like(turn.line, -1)
+        line[:fixed] = turn.line[:fixed]
+        line[fixed:] = room.plans[a][: len(line) - fixed]
+        prior = turn.prior + float(room.worth[a] - best) / spread
+        found.append(Candidate(turn.action, line, prior, fixed + 1))
+    return found
+
+
+def widened(
+    game: Game, playing: Playing, desk: Desk, view: View, rng: Any, found: list[Candidate],
+    thinking: Thinking,
+) -> list[Candidate]:  # fmt: skip
+    """Not only the best turn with each first step: the one liked best is opened at its next step,
+    again and again."""
+    closed: list[Candidate] = []
+    for _ in range(thinking.opened):
+        if not found:
+            break
+        turn = found.pop(0)
+        more = opened(game, playing, desk, view, rng, turn, thinking)
+        closed += [] if more else [turn]
+        found = sorted(found + more, key=_liked)
+    # The first few that begin alike go before the rest, so that other beginnings are asked too.
+    alike: dict[int, int] = {}
+    last = []
+    for turn in sorted(found + closed, key=_liked):
+        alike[turn.action] = alike.get(turn.action, 0) + 1
+        last.append((alike[turn.action] > ALIKE, *_liked(turn), turn))
+    return [turn for *_, turn in sorted(last, key=lambda row: row[:3])]
+
+
+def _liked(turn: Candidate) -> tuple[float, list[int]]:
+    return -turn.prior, turn.line.tolist()
 
 
 def inattentive(
@@ -146,14 +212,20 @@ def make_search(
         found = propose(game, playing, desks[0], view, rng, thinking, spent)
         if thinking.misjudge or thinking.overlook:
             found = inattentive(found, thinking.misjudge, thinking.overlook, rng)
+        if thinking.opened and limit:
+            found = widened(game, playing, desks[0], view, rng, found, thinking)
         seed = int(_next_word(rng))
 
-        def ask(desk: Desk, candidate: Candidate, number: int, budget: int) -> float:
+        judging = thinking.judging()
+
+        def ask(desk: Desk, candidate: Candidate, number: int, richer: float) -> float:
+            budget = thinking.budget * richer ** (1 - thinking.farther)
+            turns = thinking.turns * richer**thinking.farther
             _seed_rng(desk.luck, seed, number)
             return float(
                 playing.playout(
-                    desk, candidate.line, view.seat, thinking.judging(), budget,
-                    thinking.turns, thinking.periods, thinking.stray, thinking.stepwise,
+                    desk, candidate.line, view.seat, judging, round(budget), round(turns),
+                    thinking.periods, thinking.stray, thinking.stepwise,
                 )
             )  # fmt: skip
 
@@ -185,17 +257,17 @@ def halved(
     left = list(found[: thinking.candidates])
     if timed:
         begun = time.monotonic()
-        done = _ask_all(left, ask, desks, pool, 0, thinking.budget, end)
+        done = _ask_all(left, ask, desks, pool, 0, 1.0, end)
         each = (time.monotonic() - begun) / max(1, done)
         total = int(len(desks) * max(0.0, end - time.monotonic()) / max(each, 1e-5))
         number = 1
-    # More playouts are worth less and less; playouts that look at more are worth more.
-    richer = min(4.0, max(1.0, (total / RICH) ** 0.5))
-    budget, total = int(thinking.budget * richer), int(total / richer)
+    # More playouts are worth less and less; playouts that look at more or go farther, more.
+    richer = min(RICHEST, max(1.0, (total / thinking.rich) ** 0.5))
+    total = int(total / richer)
     keep = round(thinking.candidates * (max(total, 1) / thinking.playouts) ** 0.5)
     keep = min(max(keep, 2), 3 * thinking.candidates)
     if timed and keep > len(left):
-        _ask_all(found[len(left) : keep], ask, desks, pool, 0, thinking.budget, end)
+        _ask_all(found[len(left) : keep], ask, desks, pool, 0, 1.0, end)
     left = list(found[:keep])
     rounds = max(1, (len(left) - 1).bit_length())
     for nth in range(rounds):
@@ -209,11 +281,11 @@ def halved(
         while times > 0 or timed:
             if stopped() or (timed and time.monotonic() > until):
                 break
-            _ask_all(left, ask, desks, pool, number, budget, end)
+            _ask_all(left, ask, desks, pool, number, richer, end)
             number += 1
             times -= 1
-        left = sorted(left, key=lambda c: (-c.mean, -c.prior, c.action))[: (len(left) + 1) // 2]
-    return max(left, key=lambda c: (c.mean, c.prior, -c.action))
+        left = sorted(left, key=lambda c: (-c.mean, *_liked(c)))[: (len(left) + 1) // 2]
+    return min(left, key=lambda c: (-c.mean, *_liked(c)))
 
 
 def _ask_all(
@@ -222,7 +294,7 @@ def _ask_all(
     desks: list[Desk],
     pool: ThreadPoolExecutor | None,
     number: int,
-    budget: int,
+    richer: float,
     end: float,
 ) -> int:
     """One playout with the same luck for every candidate; what is not done for all counts for
@@ -230,18 +302,18 @@ def _ask_all(
     said: dict[int, float] = {}
 
     def share(i: int) -> None:
-        for candidate in left[i :: len(desks)]:
+        for nth in range(i, len(left), len(desks)):
             if time.monotonic() > end:
                 return
-            said[candidate.action] = ask(desks[i], candidate, number, budget)
+            said[nth] = ask(desks[i], left[nth], number, richer)
 
     if pool is None:
         share(0)
     else:
         list(pool.map(share, range(len(desks))))
     if len(said) == len(left):
-        for candidate in left:
-            candidate.total += said[candidate.action]
+        for nth, candidate in enumerate(left):
+            candidate.total += said[nth]
             candidate.times += 1
     return len(said)
 

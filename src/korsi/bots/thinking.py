@@ -35,9 +35,12 @@ class Thinking:
     look: int = 8_000  # positions the lookahead that proposes looks at
     candidates: int = 8  # how many turns it proposes, for `playouts` of them
     playouts: int = 120
+    opened: int = 0  # how often a proposed turn is opened at its next step; 0: first steps only
     budget: int = 250  # positions a turn of a playout looks at
     turns: int = 3  # turns of each player a playout runs
     periods: int = 0  # ... or to the end of so many rounds or seasons, if that comes first; 0: no
+    rich: int = 400  # playouts from which on they rather become richer than more
+    farther: float = 0.0  # how much of that goes into more turns; the rest, into more positions
     stray: float = 0.0  # how far a playout's judgement of an action strays, in points
     near: float = 0.15  # a chance to win is counted with so much of the lead, squashed
     spread_now: float = 4.0  # points a lead is uncertain by when the game is nearly over,

@@ -19,7 +19,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import cache
@@ -43,11 +43,11 @@ from korsi.bots.thinking import Thinking, read_thinking, thinking_file, write_th
 from korsi.bots.workers import workers
 from korsi.core.game import Game, game
 
-TRACES = (0.7, 0.9, 1.0)
-PARTS = (0.5, 1.0)
-PULL = 300.0
-FIRST_BLOCKS = 24
-AHEAD = 1.6
+FITS = ((0.8, 300, 0.5), (0.8, 2_000, 1.0), (0.8, 20_000, 1.0), (0.8, 100_000, 1.0),
+        (1.0, 300, 0.5), (1.0, 2_000, 1.0), (1.0, 20_000, 1.0))  # fmt: skip
+"""What is tried: lambda, positions the old row counts for, the part of the way to go."""
+FIRST_BLOCKS = 16
+AHEAD = 2.0
 """Standard errors a new row must be ahead by."""
 KEPT = 6_000
 """Courses learned from at most, the latest."""
@@ -151,6 +151,18 @@ def choose(
         blocks *= 2
 
 
+def rows_to_try(
+    g: Game, players: int, file: Path, found: Sequence[Course], old: Sequence[float], nth: int
+) -> Iterator[tuple[str, tuple[float, ...]]]:
+    """Fits to the games; at first also the rows other numbers of players have."""
+    for trace, pull, part in FITS:
+        yield f"{trace}-{pull}-{part}", blended(old, fit_weights(found, old, trace, pull), part)
+    for other in g.players if nth == 0 else ():
+        row = read_thinking(g, other, file).row
+        if other != players and row != tuple(old):
+            yield f"as-{other}", row
+
+
 def train(
     name: str,
     players: int,
@@ -191,13 +203,9 @@ def train(
             say(f"{name} {players}, generation {generation}: {len(found)} courses, "
                 f"old explains {explained(found, old.row):.3f}")  # fmt: skip
             variants: dict[str, Path] = {}
-            for trace in TRACES:
-                fitted = fit_weights(found, old.row, trace, PULL)
-                for part in PARTS:
-                    file = folder / f"{tried}-{trace}-{part}.toml"
-                    new = old.with_row(blended(old.row, fitted, part))
-                    write_thinking(g, current, file, players, new)
-                    variants[f"{trace}-{part}"] = file
+            for title, row in rows_to_try(g, players, begun, found, old.row, generation):
+                variants[title] = folder / f"{tried}-{title}.toml"
+                write_thinking(g, current, variants[title], players, old.with_row(row))
             taken = choose(contest, variants, in_use, seed, end, say)
             seed += 500
             best = read_thinking(g, players, variants[taken]) if taken else old

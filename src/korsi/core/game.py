@@ -150,6 +150,9 @@ class Game:
     features: Rule | None = None
     part_left: Rule | None = None  # (s) -> how much of the game is to come, 1.0 to 0.0 when over
     period: Rule | None = None  # (s) -> the round or season under way: bots look ahead to its end
+    # (s, seat, mask, quick): takes out of the mask what no bot need look at, never everything;
+    # `quick` for those who only play on in somebody's thoughts
+    sensible: Rule | None = None
     rival: int = -1  # who a seat that plays alone plays against, as an owner in `features`
     variants: tuple[dict[str, str], ...] = ({},)  # option settings the laws are proven for
     secrets: bool = True  # does any seat hide anything? (a shared screen needs a curtain then)

@@ -15,6 +15,7 @@ from .refusals import REFUSALS
 from .rules import bounds, contract, setup
 from .scene import scene
 from .scene.places import LAYOUTS
+from .sensible import sensible
 from .state import RECORD
 from .terminal import board
 from .value import FEATURES, features, part_left, period, value
@@ -61,6 +62,7 @@ GAME = Game(
     features=features,
     part_left=part_left,
     period=period,
+    sensible=sensible,
     rival=NEUTRAL,
     variants=VARIANTS,
 )
