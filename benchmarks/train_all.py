@@ -13,12 +13,12 @@ from pathlib import Path
 
 from bots import WARM
 
-# game, players, processes, games of the first generation that is played
+# game, players, processes, games of a generation
 TASKS = (
-    ("kilt_castle", 2, 1, 16), ("kilt_castle", 4, 2, 12),
-    ("mangrovia", 2, 1, 16), ("mangrovia", 4, 2, 12),
-    ("troyes", 1, 1, 24), ("troyes", 2, 2, 24), ("troyes", 4, 2, 16),
-    ("keyflower", 2, 2, 24), ("keyflower", 4, 3, 16),
+    ("kilt_castle", 2, 1, 240), ("kilt_castle", 3, 1, 240), ("kilt_castle", 4, 1, 200),
+    ("mangrovia", 2, 1, 200), ("mangrovia", 3, 1, 120), ("mangrovia", 4, 1, 160),
+    ("troyes", 1, 1, 120), ("troyes", 2, 1, 120), ("troyes", 4, 2, 120),
+    ("keyflower", 2, 2, 120), ("keyflower", 4, 4, 120),
 )  # fmt: skip
 
 

@@ -291,7 +291,7 @@ async def test_a_move_sent_again_after_a_lost_answer_is_made_once(folder):
 
 @played
 async def test_who_asks_twice_for_a_hint_is_given_the_same(folder):
-    once = {**dict.fromkeys(("look", "act", "open", "talk", "enter", "send"), (999, 999))}
+    once = {**dict.fromkeys(("look", "act", "open", "talk", "enter", "send", "guest"), (999, 999))}
     async with opened(folder, limits={**once, "think": (1, 1)}) as place:
         ann = place.guest()
         await open_table(ann, ["me", "me"])

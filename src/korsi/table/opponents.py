@@ -19,8 +19,9 @@ from korsi.table.store.tables import Seat, Setup
 FIRST = "level2"
 """Whom somebody meets in their first game."""
 
-SUBSTITUTE = "level3"
-"""Who plays on for somebody who has gone."""
+SUBSTITUTE = "greedy"
+"""Who plays on, under their name, for somebody who has gone; and whom a program gets that asks for
+a bot without naming one."""
 
 
 def bot_named(settings: Settings, text: str) -> str:

@@ -121,7 +121,7 @@ def _use_of(card: int) -> float:
         brings += MODIFIER_VP * box.CARD_CUBES[card]
     elif effect in (box.MOST_DICE, box.HIGHEST_RED):
         brings /= 2  # the others have dice too
-    return brings / int(box.CARD_DIVISOR[card])
+    return float(brings / int(box.CARD_DIVISOR[card]))
 
 
 USE = np.array([_use_of(card) for card in range(box.ACTIVITIES)], np.float64)
@@ -473,7 +473,7 @@ def person_features(s, owner, seat):
         float(cubes_red), float(cubes_white), float(cubes_yellow), float(cubes_any),
         part * cubes, max(0.0, float(cubes - dice) - 3.0 * left),
     )  # fmt: skip
-    district = (
+    own_district = (
         float(red), float(white), float(yellow),
         float(red_dice), float(white_dice), float(yellow_dice),
         red * red_use, white * white_use, yellow * yellow_use,
@@ -482,7 +482,7 @@ def person_features(s, owner, seat):
         market, passed, starts_next,
     )  # fmt: skip
     counted = points + money + citizens + trading + events + cathedral
-    return counted + characters + characters_ahead + modifiers + district + NO_LEROY
+    return counted + characters + characters_ahead + modifiers + own_district + NO_LEROY
 
 
 @rule
