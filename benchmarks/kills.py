@@ -245,7 +245,7 @@ def judged(
     by_clock: set[tuple[str, int, int, int]] = set()
     for id, entries in logs.items():
         row = rows[id]
-        match = Match(GAME, row["players"], row["seed"], row["options"])
+        match = Match(GAME, row["players"], int(row["long_seed"] or row["seed"]), row["options"])
         people = set(range(row["players"])) if row["clock"] != "none" else set()
         watch = Clocks(row["clock"], row["seconds"], row["players"], people, 60.0)
         since = 0.0

@@ -221,4 +221,4 @@ def test_what_is_held_is_of_one_layout() -> None:
     again = state_json(CONTEXT, live, *asked, have=tall["have"], layout="tall")
     assert again["base"] == tall["have"] and "scene" not in again
     with pytest.raises(Problem):
-        state_json(CONTEXT, live_table_of("lantern", 2, 5), *asked, layout="tall")
+        state_json(CONTEXT, live_table_of("lantern", 2, 5), *asked, layout="round")
