@@ -37,9 +37,9 @@ export const table = {
   leaving: false,
   /** what the table did for me since I decided something, in words */
   done: "",
-  /** a guided game: how far the reader has read at a position, the position that is drawn, and what
-   * was said last */
-  guide: { ply: -1, i: 0, settled: -1, said: "" },
+  /** a guided game: how far the reader has read at a position, the position that is drawn, what was
+   * said last, and the picture it was shown in */
+  guide: { ply: -1, i: 0, settled: -1, said: "", picture: null },
   /** a move that ends the turn and waits for a yes: {ply, yes, from} */
   waits: null,
   /** a move that could not be sent: {body, text}; and whether it is being tried again */

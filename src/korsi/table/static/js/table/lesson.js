@@ -41,7 +41,8 @@ export function renderLesson() {
   if (key !== table.guide.said) {
     table.guide.said = key;
     if (one) arrive(one);
-  }
+  } else if (table.guide.picture !== board.svg) show(one); // the same things, arranged anew
+  table.guide.picture = board.svg;
   drawPointed(one);
 }
 
@@ -53,11 +54,14 @@ function arrive(one) {
   const choice = table.now.choices.find((c) => c.action === one.action);
   openGroup(choice?.group ?? "");
   $("ui-choices").querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+  show(one);
+}
+
+function show(one) {
   const there = spots(one)[0];
-  if (there) {
-    const [x, y] = [there.x + there.width / 2, there.y + there.height / 2];
-    reveal({ x, y, width: there.width, height: there.height });
-  }
+  if (!there) return;
+  const [x, y] = [there.x + there.width / 2, there.y + there.height / 2];
+  reveal({ x, y, width: there.width, height: there.height });
 }
 
 /** Where the things lie that are spoken of, and the place to click. */

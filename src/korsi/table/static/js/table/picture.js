@@ -1,7 +1,7 @@
 // The picture of the position that is shown; the ground it stands on may have to be fetched anew.
 
 import { $ } from "../page.js";
-import { base, board, layout, shown, table } from "../state.js";
+import { base, board, layout, render, shown, table } from "../state.js";
 import { adopt, draw, show } from "../board/drawing.js";
 
 export function redraw(state, before = null) {
@@ -35,4 +35,5 @@ async function reground(state) {
   adopt($("ui-board").querySelector("svg.scene"));
   board.scene = null;
   draw(shown().scene, false); // newer positions may have come on the way: theirs are the targets
+  render(); // some parts speak of what lies where
 }
