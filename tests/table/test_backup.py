@@ -96,6 +96,26 @@ def test_what_is_no_backup_changes_nothing(tmp_path, capsys):
     assert not (tmp_path / "x").exists() and not list(tmp_path.glob("*.part"))
 
 
+def test_what_is_no_dump_changes_nothing(tmp_path, server, capsys):
+    there = server.new_database()
+    assert main(["admin", "tables", "--database", there]) == 0  # brings it into its shape
+    good, file = tmp_path / "good", tmp_path / "kept"
+    assert main(["backup", str(good), "--database", there]) == 0
+    server.run("INSERT INTO people (name, created) VALUES ('Ann', 0)", name=there.split("/")[-1])
+    whole = good.read_bytes()
+    for text in (b"", b"a text\n" * 99, whole[:200], whole[:-900]):
+        file.write_bytes(text)
+        assert main(["restore", str(file), "--force", "--database", there]) == 2
+        capsys.readouterr()
+        assert main(["admin", "people", "--guests", "--database", there]) == 0
+        assert "Ann" in capsys.readouterr().out
+    assert {path.name for path in tmp_path.iterdir()} == {"good", "kept"}
+    nowhere = "postgresql+asyncpg://korsi:lantern@127.0.0.1:1/korsi"
+    for command in (["backup", str(tmp_path / "x")], ["restore", str(good)], ["admin", "tables"]):
+        assert main([*command, "--database", nowhere]) == 2
+        assert "lantern" not in (said := capsys.readouterr().err) and said.count("\n") == 1
+
+
 def test_without_its_programs_postgresql_is_told_the_command(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("PATH", str(tmp_path))
     at = "postgresql+asyncpg://korsi:lantern@db:5433/games"

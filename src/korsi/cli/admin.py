@@ -14,7 +14,15 @@ from typing import TYPE_CHECKING, TypeVar
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from korsi.cli.arguments import Commands, add_store, command, print_json, print_table, store_of
+from korsi.cli.arguments import (
+    Commands,
+    add_store,
+    command,
+    print_json,
+    print_table,
+    store_at,
+    store_of,
+)
 from korsi.core.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -67,8 +75,6 @@ T = TypeVar("T")
 
 def _at_store(arguments: argparse.Namespace, act: Callable[[AsyncConnection], Awaitable[T]]) -> T:
     """Do something in the server's store; a server may be using it."""
-    from korsi.table.store.database import open_store
-
     address = store_of(arguments)
     kept = make_url(address)
     if kept.get_backend_name() == "sqlite" and not Path(str(kept.database)).parent.is_dir():
@@ -76,7 +82,7 @@ def _at_store(arguments: argparse.Namespace, act: Callable[[AsyncConnection], Aw
         raise BadSetup(f"{folder}: there is no such folder; give --data", key="error")
 
     async def run() -> T:
-        store = await open_store(address)
+        store = await store_at(address)
         try:
             async with store.writing() as c:
                 return await act(c)

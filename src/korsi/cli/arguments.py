@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
@@ -15,6 +15,9 @@ from rich.table import Table
 from korsi.core.errors import BadSetup
 from korsi.core.game import Game, game
 from korsi.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from korsi.table.store.database import Store
 
 Commands = Any  # argparse's subparsers action, which has no public type
 Run = Callable[[argparse.Namespace], int]
@@ -83,6 +86,23 @@ def store_of(arguments: argparse.Namespace) -> str:
 
     data = Path(arguments.data) if arguments.data else default_data()
     return Settings(data=data, store=database_of(arguments.database)).database
+
+
+async def store_at(address: str) -> Store:
+    """Open it; if that cannot be done, say why."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from korsi.table.store.database import open_store
+
+    try:
+        return await open_store(address)
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"{error}; pip install 'korsi[postgresql]'", key="error") from None
+    except (OSError, SQLAlchemyError) as error:
+        said = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        shown = make_url(address).render_as_string()  # without the password
+        raise BadSetup(f"{shown} cannot be opened: {said}", key="error") from None
 
 
 def add_setup(parser: argparse.ArgumentParser, seed: int | None) -> None:

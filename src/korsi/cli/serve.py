@@ -13,7 +13,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from korsi.cli.arguments import Commands, add_store, command, database_of
+from korsi.cli.arguments import Commands, add_store, command, database_of, store_at
 from korsi.cli.workers import keep_workers
 from korsi.core.errors import BadSetup
 
@@ -137,19 +137,7 @@ def _address(given: str, workers: int) -> str:
 
 async def _open_once(database: str) -> None:
     """Before anybody serves: does the database answer, and has it the newest shape?"""
-    from sqlalchemy import make_url
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from korsi.table.store.database import open_store
-
-    shown = make_url(database).render_as_string()
-    try:
-        await (await open_store(database)).close()
-    except ModuleNotFoundError as error:
-        raise BadSetup(f"{error}; pip install 'korsi[postgresql]'", key="error") from None
-    except (OSError, SQLAlchemyError) as error:
-        said = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise BadSetup(f"{shown} cannot be opened: {said}", key="error") from None
+    await (await store_at(database)).close()
 
 
 def _listen(host: str, port: int) -> socket.socket:
