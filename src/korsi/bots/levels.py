@@ -26,8 +26,8 @@ LEVELS = {
     "level1": Level(0, ("look=400", "insight=0.45", "misjudge=0.9", "overlook=0.25")),
     "level2": Level(0, ("look=1000", "insight=0.7", "misjudge=0.5", "overlook=0.12")),
     "level3": Level(0, ("look=4000",)),
-    "level4": Level(12, ("look=4000",)),
-    "level5": Level(60, ("look=8000",)),
+    "level4": Level(24, ("look=4000",)),
+    "level5": Level(100, ("look=8000",)),
     "level6": Level(1.5, ("look=8000",)),
 }
 
