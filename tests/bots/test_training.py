@@ -37,7 +37,7 @@ def test_no_file_of_weights_is_written_twice(monkeypatch, tmp_path):
 
     def self_play(pool, name, players, bot, first, games):
         features = rng.standard_normal((9, players, len(g.value_features)))
-        return [Course(features, np.linspace(1, 0, 9), 3.0, 1.0) for _ in range(4)]
+        return [Course(features, np.linspace(1, 0, 9), float(k), k % 2) for k in range(4)]
 
     monkeypatch.setattr(training, "choose", choose)
     monkeypatch.setattr(training, "self_play", self_play)

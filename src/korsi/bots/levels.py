@@ -1,4 +1,5 @@
-"""Six levels of play, the same in every game and for every number of players.
+"""Six levels of play, for every game and number of players; a game may say in its thinking.toml
+(`[levels.level1]`) how one of them thinks otherwise there.
 
 Weaker means less foresight and some inattention: fewer positions looked at, judgements that stray,
 turns not thought of. The three upper ones also play out what follows; the last takes the time a
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from korsi.bots.search import make_search
+from korsi.bots.thinking import level_changes
 from korsi.core.game import Game
 
 
@@ -21,11 +23,11 @@ class Level:
 
 
 LEVELS = {
-    "level1": Level(0, ("look=400", "insight=0.5", "misjudge=0.6", "overlook=0.15")),
-    "level2": Level(0, ("look=1200", "insight=0.8", "misjudge=0.25", "overlook=0.06")),
+    "level1": Level(0, ("look=400", "insight=0.45", "misjudge=0.9", "overlook=0.25")),
+    "level2": Level(0, ("look=1000", "insight=0.7", "misjudge=0.5", "overlook=0.12")),
     "level3": Level(0, ("look=4000",)),
-    "level4": Level(12, ("look=4000",)),
-    "level5": Level(60, ("look=8000",)),
+    "level4": Level(24, ("look=4000",)),
+    "level5": Level(100, ("look=8000",)),
     "level6": Level(1.5, ("look=8000",)),
 }
 
@@ -35,6 +37,6 @@ def make_level(name: str) -> Any:
     level = LEVELS[name]
 
     def make(game: Game, limit: int | float, *changes: str) -> Any:
-        return make_search(game, limit, *level.changes, *changes)
+        return make_search(game, limit, *level.changes, *level_changes(game, name), *changes)
 
     return make

@@ -74,18 +74,20 @@ class Judge(NamedTuple):
 
 def make_judge(game: Game, weighed: bool) -> Judge:
     compiled = specialise(game.salt)
-    acting, ranking, rival, secrets = game.acting, game.ranking, game.rival, game.secrets
+    acting, ranking, value = game.acting, game.ranking, game.value
+    rival, secrets = game.rival, game.secrets
     worth_of = make_worth(game, weighed)
     part_left = or_always(compiled, game.part_left, 0.5)
-    alone_against = rival if weighed else -1
 
     @compiled
     def over_the_others(s, seat, judging, left):
         """A seat's lead as it knows it."""
+        if not weighed:
+            return value(s, seat)
         own = worth_of(s, seat, seat, judging, left)
         if s.players == 1:
-            if alone_against >= 0:
-                own -= worth_of(s, alone_against, seat, judging, left)
+            if rival >= 0:
+                own -= worth_of(s, rival, seat, judging, left)
             return own
         others = 0.0
         for other in range(s.players):
@@ -96,7 +98,7 @@ def make_judge(game: Game, weighed: bool) -> Judge:
     @compiled
     def margins(s, bits, judging, worths, out):
         left = part_left(s)
-        if secrets or s.players == 1:
+        if secrets or s.players == 1 or not weighed:
             for seat in range(s.players):
                 if bits >> seat & 1:
                     out[seat] = over_the_others(s, seat, judging, left)
@@ -131,16 +133,17 @@ def make_judge(game: Game, weighed: bool) -> Judge:
         a point more is seen sooner than a win more."""
         left = part_left(s)
         spread = judging[0] + judging[1] * left
-        own = worth_of(s, seat, seat, judging, left)
         behind, leads = 0.0, 0.0
-        if s.players == 1:
+        if s.players == 1 or not weighed:
             leads = over_the_others(s, seat, judging, left)
-            behind = exp(-leads / spread)
-        for other in range(s.players):
-            if other != seat:
-                lead = own - worth_of(s, other, seat, judging, left)
-                behind += exp(-lead / spread)
-                leads += lead / (s.players - 1)
+            behind = max(1, s.players - 1) * exp(-leads / spread)
+        else:
+            own = worth_of(s, seat, seat, judging, left)
+            for other in range(s.players):
+                if other != seat:
+                    lead = own - worth_of(s, other, seat, judging, left)
+                    behind += exp(-lead / spread)
+                    leads += lead / (s.players - 1)
         hope = 1.0 / (1.0 + behind)
         if acting(s) == 0:
             hope = 0.5 * (hope + won(s, seat, places))
