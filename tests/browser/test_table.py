@@ -166,7 +166,7 @@ def test_a_leaver_is_replaced_and_comes_back(person) -> None:
         headers={"origin": host.server.url},
     ).json()
     guest.go(answer["url"])
-    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.page.get_by_role("button", name="Sit down").click()
     host.go(answer["url"])
     page.wait_for_selector("body[data-status=playing]")
     guest.page.wait_for_selector("body[data-status=playing]")
