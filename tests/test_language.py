@@ -551,7 +551,7 @@ def test_isolation_keeps_names_apart() -> None:
 def test_cells_follow_the_reader() -> None:
     assert Words("de").cell("c", 3) == "c3"
     assert [Words("fa").cell(c, i) for i, c in enumerate("abcde", 1)] == [
-        "الف۱", "ب۲", "ج۳", "د۴", "ه۵",
+        "الف۱", "ب۲", "ج۳", "د۴", "هـ۵",
     ]  # fmt: skip
 
 

@@ -20,20 +20,29 @@ from korsi.core.errors import BadSetup
 from korsi.core.match import Match
 
 
+_open: list[Match] = []  # matches that are being laid out
+
+
 @contextmanager
 def laid_out(match: Match, *, missing: str = "") -> Iterator[Any]:
     """The record of the position that is reached, to be written to; checked when the block ends.
 
     `missing` names the pieces that are nowhere, where somebody wants just that.
     """
+    if any(one is match for one in _open):  # within another block: the same record
+        yield getattr(match.state, "raw", match.state)
+        return
     was, before = match.states, census(match)
     match.lay(was.copy())  # a match this one was made from stays as it is
+    _open.append(match)
     try:
         yield getattr(match.state, "raw", match.state)  # interpreted rules keep it in a wrapper
         _check(match, before, missing)
     except BaseException:
         match.lay(was)
         raise
+    finally:
+        _open.remove(match)
 
 
 def _check(match: Match, before: list[int], missing: str) -> None:

@@ -134,8 +134,10 @@ def test_4b_does_not_use_a_tile_with_too_few():
 MUTANT = """
 import korsi
 from games.keyflower.test_growing_uses import TOO_FEW, moves_of, shrinking_use
+from korsi.core import match
 from korsi.games.keyflower.rules import workers
 
+match.EVERY = 1  # positions played again would be played by the broken rule
 m = korsi.Match("keyflower", players=2, seed=1626)
 *moves, (seat, move) = moves_of(TOO_FEW)
 for mover, made in moves:

@@ -4,15 +4,23 @@ left out of a lookahead."""
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
 
 import korsi
+from korsi.core.int_record import IntStates
 
 from .conftest import LEROY, TROYES, table
 
 GAME = TROYES.interpreted
+
+
+def record(m: korsi.Match) -> Any:
+    """The position as interpreted rules read it, though the match may have gone over to compiled
+    ones meanwhile."""
+    return m.states.view(IntStates)[0]
 
 
 def later(players: int, steps: int) -> korsi.Match:
@@ -30,7 +38,7 @@ def sensible(m: korsi.Match, quick: bool = False) -> set[str]:
     seat = m.acting()[0]
     mask = np.zeros(GAME.moves.count, np.uint8)
     mask[m.legal_actions(seat)] = 1
-    GAME.sensible(m.state, seat, mask, quick)
+    GAME.sensible(record(m), seat, mask, quick)
     return {GAME.moves.write(int(a)) for a in np.flatnonzero(mask)}
 
 
@@ -46,7 +54,7 @@ def sensible(m: korsi.Match, quick: bool = False) -> set[str]:
 def test_greedy_stays_an_anchor(players, values):
     """Features for the search come and go; what greedy thinks of a position does not change."""
     m = later(players, 90)
-    found = [GAME.value(m.state, seat) for seat in range(players)]
+    found = [GAME.value(record(m), seat) for seat in range(players)]
     assert found == pytest.approx(values, abs=1e-5)
 
 
@@ -57,14 +65,14 @@ def test_every_feature_has_a_name_and_at_the_end_only_points_are_left():
         m = later(players, 60)
         owners = [*range(players), LEROY][: players + (players == 1)]
         for owner in owners:
-            found = GAME.features(m.state, owner, 0)
+            found = GAME.features(record(m), owner, 0)
             assert len(found) == len(names)
-        told = dict(zip(names, GAME.features(m.state, 0, 0), strict=True))
-        assert told["deniers"] == m.state["deniers"][0] + m.state["purse"][0]
+        told = dict(zip(names, GAME.features(record(m), 0, 0), strict=True))
+        assert told["deniers"] == record(m)["deniers"][0] + record(m)["purse"][0]
     while not m.over:
         seat = m.acting()[0]
         m.play(m.legal_actions(seat)[-1], seat)
-    assert not any(GAME.features(m.state, 0, 0)[1:])
+    assert not any(GAME.features(record(m), 0, 0)[1:])
 
 
 def test_a_card_counts_by_what_it_makes_of_the_dice():
@@ -72,7 +80,7 @@ def test_a_card_counts_by_what_it_makes_of_the_dice():
     bare = table(dice={0: "y6 y6"}, cards="sculptor", game=GAME)
     open_ = table(dice={0: "y6 y6"}, cards="sculptor", tradesmen={"sculptor": {0: 1}}, game=GAME)
     at = GAME.value_features.index("yellow_use")
-    before, after = (GAME.features(m.state, 0, 0)[at] for m in (bare, open_))
+    before, after = (GAME.features(record(m), 0, 0)[at] for m in (bare, open_))
     assert after == pytest.approx(12 / 3) and before < after
 
 

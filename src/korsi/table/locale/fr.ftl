@@ -49,7 +49,7 @@ problem-too-fast =
 problem-too-many-streams = Cette table est ouverte dans trop de fenêtres. Fermez-en quelques-unes.
 problem-broken = Quelque chose s’est mal passé chez nous. Votre partie est en sécurité ; rechargez la page.
 problem-stopping = La table redémarre. La page reviendra d’elle-même.
-problem-no-store = Les tables sont injoignables pour le moment ; ce qui vous a été confirmé est enregistré. Réessayez dans un instant.
+problem-no-store = Les tables sont injoignables pour le moment ; ce qui vous a été confirmé est enregistré. Réessayez dans un instant.
 
 ## Ce que dit le serveur à une table
 
