@@ -19,7 +19,6 @@ import numpy as np
 from korsi.core.errors import BadSetup
 from korsi.core.match import Match
 
-
 _open: list[Match] = []  # matches that are being laid out
 
 
