@@ -27,7 +27,8 @@ def copy(tmp_path_factory):
 
 def salt_of(copy: Path) -> str:
     env = {**os.environ, "PYTHONPATH": str(copy), "KORSI_INTERPRET": "1"}
-    run = [sys.executable, "-c", SALT]
+    # -B: bytecode of a file edited twice within a second would pass for the newer one's
+    run = [sys.executable, "-B", "-c", SALT]
     return subprocess.run(run, env=env, capture_output=True, text=True, check=True).stdout
 
 

@@ -87,11 +87,12 @@ async def test_figures(folder):
             await ann.state()
         await ann.get("/t/none/state", expect=404)
         found = read((await ann.get("/metrics")).text)
+        while found["korsi_bot_queue", 'worker="0"']:  # it may be asked for its next move already
+            found = read((await ann.get("/metrics")).text)
         assert found["korsi_moves_total", 'worker="0",by="person"'] == 1
         assert found["korsi_live_tables", 'worker="0"'] == 1
         assert found["korsi_streams", 'worker="0"'] == 0
         assert found["korsi_bot_seconds_count", 'worker="0"'] >= 1
-        assert found["korsi_bot_queue", 'worker="0"'] == 0
         assert found["korsi_memory_bytes", 'worker="0",of="server"'] > 1 << 20
         move = 'worker="0",page="/t/{id}/move",status="2xx"'
         assert found["korsi_answer_seconds_count", move] == 1

@@ -101,7 +101,7 @@ def dealt_anew(positions, seat: int, seed: int) -> list:
     a_share([(2, {}), (3, {"stone_tiles": "mixed"}), (5, {})], 3),
 )
 def test_nobody_is_sent_what_he_may_not_know(players, options, tmp_path, monkeypatch):
-    monkeypatch.setattr(opening, "check_seed", lambda _: 11)  # the same game every time
+    monkeypatch.setattr(opening, "draw_seed", lambda: 11)  # the same game every time
     monkeypatch.setattr(match_of, "EVERY", 1)  # each position is kept, and can be dealt anew
 
     async def at_a_table(folder):
