@@ -5,6 +5,7 @@ from pathlib import Path
 
 import httpx
 
+from korsi.table.scripts import script
 from korsi.table.settings import LIMITS
 from table.table import open_table, opened, played
 
@@ -23,6 +24,10 @@ async def test_every_answer_is_armoured(folder):
             assert reply.headers["x-content-type-options"] == "nosniff"
             assert reply.headers["cache-control"] == "no-store"
             assert "Traceback" not in reply.text and "/src/korsi" not in reply.text
+        for path in (script("table.js"), "/static/korsi.css"):
+            reply = await ann.client.get(path)
+            assert reply.headers["x-content-type-options"] == "nosniff"
+            assert "content-security-policy" not in reply.headers, "a script obeys its page's"
 
 
 @played
