@@ -14,6 +14,7 @@ import os
 import secrets
 import sys
 import time
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -89,6 +90,31 @@ async def ask(worker: Worker, job: dict[str, Any], limit: float) -> dict[str, An
         return await _line(worker)
 
     return await asyncio.wait_for(talk(), limit)
+
+
+async def told(worker: Worker, job: dict[str, Any], limit: float) -> AsyncIterator[dict[str, Any]]:
+    """One long job, and what is said of it as it goes on; `limit` is for each of the answers."""
+    yield await ask(worker, job, limit)
+    while True:
+        yield await asyncio.wait_for(_line(worker), limit)
+
+
+async def weigh(pool: Pool, view: View, turns: list[list[int]], looks: int) -> list[float] | None:
+    """What turns are worth to the view's seat; one such question at a time, like hints."""
+    job = {
+        "do": "weigh",
+        "game": view.game.name,
+        "salt": view.game.salt.removeprefix(INTERPRETED),
+        "seat": view.seat,
+        "number": view.move_number,
+        "record": base64.b64encode(view.record.tobytes()).decode(),
+        "turns": turns,
+        "looks": looks,
+    }
+    async with pool.asides:
+        answer = await _served(pool, job, (view.game.name, "weigh"))
+    chances: list[float] | None = answer.get("chances") if answer else None
+    return chances
 
 
 async def _line(worker: Worker) -> dict[str, Any]:

@@ -176,6 +176,9 @@ class AppContext:
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see state.drawn
     beside: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
     slow: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # for strangers
+    analysing: dict[str, float] = field(default_factory=dict)  # tables, and how much is done
+    unanalysed: set[str] = field(default_factory=set)  # tables where that failed
+    analyst: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
     line: Line = field(default_factory=Line)  # to other processes
     alarm: Alarm = field(default_factory=Alarm)
     ringing: set[str] = field(default_factory=set)  # tables that are being looked at

@@ -8,6 +8,10 @@ closes and the worker ends: nothing is left behind.
                                                                                    -> {"action": n}
     {"do": "warm", "game"}                      (ready to think)                   -> {"done": true}
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
+    {"do": "analyse", "match": text of a .korsi file, "looks", "limit"}
+                                       -> {"part": 0.1} ... as it goes on, at last {"analysis": {}}
+    {"do": "weigh", "game", "salt", "seat", "number", "record", "turns": [[n]], "looks"}
+                                                                                -> {"chances": [...]}
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ import importlib
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -28,6 +33,7 @@ from korsi.core.cache_use import note_ready, prune
 from korsi.core.game import Game, game
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
+from korsi.core.record import read_record
 from korsi.core.warm import is_warm, key_of, warm_rules
 
 PARTS = ("rules", *BOT_PARTS)
@@ -43,14 +49,38 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     g = game(job["game"])
     if job["salt"] != g.salt:
         return {"fault": OTHER_RULES}
-    states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
     if job["bot"] in AT_ONCE:
         g = g.interpreted
-    if g.plain:
-        states = states.view(IntStates)
-    view = View(g, states, int(job["seat"]), int(job["number"]))
+    view = _view(g, job)
     rng = bot_rng(int(job["luck"]), view.seat)
     return {"action": int(bot_of(job["bot"], g)(view, rng))}
+
+
+def _view(g: Game, job: dict[str, Any]) -> View:
+    states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
+    if g.plain:
+        states = states.view(IntStates)
+    return View(g, states, int(job["seat"]), int(job["number"]))
+
+
+def weigh(job: dict[str, Any]) -> dict[str, Any]:
+    """What turns are worth to the seat that could play them."""
+    from korsi.coach.game import weighed
+
+    g = game(job["game"])
+    if job["salt"] != g.salt:
+        return {"fault": OTHER_RULES}
+    rows = weighed(g, _view(g, job), job["turns"], int(job["looks"]), 0)
+    return {"chances": [float(row.mean()) for row in rows]}
+
+
+def analyse(job: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A finished game from its first to its last move, after everybody who plays."""
+    from korsi.coach.game import analysing
+
+    _step_back()
+    for part in analysing(read_record(job["match"]), float(job["limit"]), int(job["looks"])):
+        yield {"part": part} if isinstance(part, float) else {"analysis": part.json()}
 
 
 def bot_of(name: str, g: Game) -> Any:
@@ -66,11 +96,16 @@ def warm(job: dict[str, Any]) -> dict[str, Any]:
 
 def compile_(job: dict[str, Any]) -> dict[str, Any]:
     """Compile a part into the cache, after everybody who plays."""
-    if hasattr(os, "nice"):
-        os.nice(max(0, 15 - os.nice(0)))
+    _step_back()
     warm_part(job["game"], job["part"])
     prune()
     return {"done": True}
+
+
+def _step_back() -> None:
+    """Whoever plays comes first, bots included."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, 15 - os.nice(0)))
 
 
 def warm_part(name: str, part: str) -> None:
@@ -86,13 +121,20 @@ def warm_part(name: str, part: str) -> None:
         note_ready(key_of(g, part))
 
 
-def answer(line: str) -> dict[str, Any]:
-    """A fault is an answer too: the server plays on with a random move."""
+DOES: dict[str, Callable[[dict[str, Any]], dict[str, Any] | Iterator[dict[str, Any]]]] = {
+    "think": think, "warm": warm, "compile": compile_, "weigh": weigh, "analyse": analyse,
+}  # fmt: skip
+
+
+def answers(line: str) -> Iterator[dict[str, Any]]:
+    """One, or several while a long job goes on. A fault is an answer too: the server plays on with
+    a random move."""
     try:
         job = json.loads(line)
-        return {"think": think, "warm": warm, "compile": compile_}[job["do"]](job)
+        said = DOES[job["do"]](job)
+        yield from [said] if isinstance(said, dict) else said
     except Exception as error:
-        return {"fault": f"{type(error).__name__}: {error}"}
+        yield {"fault": f"{type(error).__name__}: {error}"}
 
 
 def main(plugins: list[str]) -> None:
@@ -105,7 +147,8 @@ def main(plugins: list[str]) -> None:
         importlib.import_module(name)
     print(json.dumps({"ready": True}), file=out, flush=True)
     for line in sys.stdin:
-        print(json.dumps(answer(line)), file=out, flush=True)
+        for said in answers(line):
+            print(json.dumps(said), file=out, flush=True)
 
 
 if __name__ == "__main__":

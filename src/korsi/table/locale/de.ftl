@@ -446,3 +446,67 @@ lesson-tip = Tipp
 lesson-next = Weiter
 lesson-play-on = Weiterspielen
 lesson-understood = Verstanden
+
+## Die Partie danach
+
+problem-analysis-live = Diese Partie läuft noch; solange erfährt niemand, wie sie von außen aussieht. Komm wieder, wenn sie zu Ende ist.
+problem-no-analysis = Diese Partie ließ sich nicht nachträglich ansehen. Wer den Server betreibt, findet den Grund im Protokoll.
+ui-analysis = Die Partie danach
+ui-analysis-of = { $game }: die Partie danach
+ui-analysis-wait = Die Partie wird Zug um Zug angesehen. Du kannst hier warten oder später wiederkommen.
+ui-analysis-graph = Gewinnchancen
+ui-analysis-graph-text = Die Chance jedes Spielers, wie er sie kennen konnte. Punkte sind Wendepunkte, das blasse Band ist Glück. Klick in die Kurve oder geh mit den Pfeiltasten.
+ui-analysis-start = Die Aufstellung
+ui-analysis-chance-of = { $name } { $chance }
+ui-analysis-decided = { $name } spielte: { $move }
+ui-analysis-better = Besser: { $move }
+ui-analysis-cost = kostete { $cost } eines Sieges
+ui-analysis-wrong = Schief ging es beim { $step }. Schritt des Zuges.
+ui-analysis-forced = Hier gab es nichts zu entscheiden.
+ui-analysis-luck-here = Glück unmittelbar davor, für { $name }: { $chance }
+ui-analysis-look = Ansehen
+ui-analysis-none = In dieser Partie hat niemand viel verschenkt.
+ui-analysis-try = Hier einen anderen Zug probieren
+ui-analysis-try-do = Was ist er wert?
+ui-analysis-tried = Mit „{ $move }“ hätte { $name } zu { $chance } gewonnen.
+ui-analysis-thinking = Wird überlegt …
+ui-analysis-on = Von hier weiterspielen gegen
+ui-analysis-on-do = Weiterspielen
+ui-analysis-turning = Wendepunkte
+ui-analysis-sums = Glück und Spiel
+ui-analysis-sums-text = Durchschnitt, Aufstellung, Glück, eigenes Spiel und das der anderen ergeben zusammen das Ergebnis. Glück ist, was Würfel, Ziehen und Aufdecken gegenüber dem Erwartbaren verändert haben; unter Gleichen wiegt es oft mehr als alles, was man tut. Das eigene Spiel wird an einem durchschnittlichen Zug an diesem Tisch gemessen.
+ui-analysis-grades = Entscheidungen nach Güte
+ui-analysis-periods = Abschnitt für Abschnitt
+ui-analysis-decisions = Entscheidungen
+ui-analysis-whose = Von wem
+ui-analysis-all = Von allen
+ui-analysis-learn = Aus den eigenen Fehlern lernen
+ui-analysis-learn-text = Die Stellungen, in denen am meisten verschenkt wurde, noch einmal. Jeder Zug, der fast so gut ist wie der beste, gilt.
+ui-analysis-learn-begin = Anfangen
+ui-analysis-learn-ask = Stellung { $at } von { $last }: Wie würdest du den Zug beginnen?
+ui-analysis-learn-right = Ja, das ist so gut wie der beste Zug.
+ui-analysis-learn-not = Das kostet { $cost } eines Sieges. Versuch einen anderen oder sieh die Lösung an.
+ui-analysis-learn-answer = Lösung zeigen
+ui-analysis-learn-next = Weiter
+ui-analysis-learn-done = Das waren alle. Gut hingesehen.
+ui-analysis-learn-none = Es gibt keinen klaren Fehler, aus dem zu lernen wäre. Das kommt bei guten Spielern vor.
+analysis-grade-best = bester
+analysis-grade-good = gut
+analysis-grade-slip = ungenau
+analysis-grade-mistake = Fehler
+analysis-average = Durchschnitt
+analysis-setup = Aufstellung
+analysis-luck = Glück
+analysis-play = Eigenes Spiel
+analysis-others = Spiel der anderen
+analysis-result = Ergebnis
+analysis-given-away = Verschenkt
+analysis-period = Abschnitt
+analysis-third-1 = Eröffnung
+analysis-third-2 = Mitte
+analysis-third-3 = Ende
+analysis-then =
+    { $count ->
+        [one] { $first } und ein weiterer Schritt
+       *[other] { $first } und { $count } weitere Schritte
+    }

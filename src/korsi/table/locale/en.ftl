@@ -446,3 +446,67 @@ lesson-tip = Tip
 lesson-next = Next
 lesson-play-on = Play on
 lesson-understood = Understood
+
+## The game afterwards
+
+problem-analysis-live = This game is still being played, so nobody is told what it looks like from outside. Come back when it is over.
+problem-no-analysis = This game could not be looked at afterwards. Whoever runs this server finds the reason in its log.
+ui-analysis = The game afterwards
+ui-analysis-of = { $game }: the game afterwards
+ui-analysis-wait = The game is being looked at move by move. You may stay here or come back later.
+ui-analysis-graph = Chances to win
+ui-analysis-graph-text = Each player’s chance as that player could know it. Dots are turning points, the pale band is luck. Click the graph, or walk with the arrow keys.
+ui-analysis-start = The set-up
+ui-analysis-chance-of = { $name } { $chance }
+ui-analysis-decided = { $name } played: { $move }
+ui-analysis-better = Better: { $move }
+ui-analysis-cost = cost { $cost } of a win
+ui-analysis-wrong = It went astray at step { $step } of the turn.
+ui-analysis-forced = There was nothing to decide.
+ui-analysis-luck-here = Luck just before, for { $name }: { $chance }
+ui-analysis-look = Look at it
+ui-analysis-none = Nobody gave away much in this game.
+ui-analysis-try = Try another move here
+ui-analysis-try-do = What is it worth?
+ui-analysis-tried = With “{ $move }” { $name } would have won with { $chance }.
+ui-analysis-thinking = Thinking …
+ui-analysis-on = Play on from here against
+ui-analysis-on-do = Play on
+ui-analysis-turning = Turning points
+ui-analysis-sums = Luck and play
+ui-analysis-sums-text = Average, set-up, luck, own play and the others’ play add up to the result. Luck is what dice, draws and reveals changed against what could be expected; between equals it often weighs more than anything one does. Own play is measured against an average turn at this table.
+ui-analysis-grades = Decisions by grade
+ui-analysis-periods = Part by part
+ui-analysis-decisions = Decisions
+ui-analysis-whose = Whose
+ui-analysis-all = Everybody’s
+ui-analysis-learn = Learn from your mistakes
+ui-analysis-learn-text = The positions in which most was given away, once more. Any move that is nearly as good as the best one counts.
+ui-analysis-learn-begin = Begin
+ui-analysis-learn-ask = Position { $at } of { $last }: how would you begin the turn?
+ui-analysis-learn-right = Yes, that is as good as the best.
+ui-analysis-learn-not = That costs { $cost } of a win. Try another one, or look the answer up.
+ui-analysis-learn-answer = Show the answer
+ui-analysis-learn-next = Next
+ui-analysis-learn-done = That was all. Well looked.
+ui-analysis-learn-none = There is no clear mistake to learn from. That happens to good players.
+analysis-grade-best = best
+analysis-grade-good = good
+analysis-grade-slip = slip
+analysis-grade-mistake = mistake
+analysis-average = Average
+analysis-setup = Set-up
+analysis-luck = Luck
+analysis-play = Own play
+analysis-others = Others’ play
+analysis-result = Result
+analysis-given-away = Given away
+analysis-period = Part
+analysis-third-1 = Opening
+analysis-third-2 = Middle
+analysis-third-3 = End
+analysis-then =
+    { $count ->
+        [one] { $first } and one more step
+       *[other] { $first } and { $count } more steps
+    }

@@ -411,3 +411,67 @@ lesson-tip = نکته
 lesson-next = بعدی
 lesson-play-on = ادامهٔ بازی
 lesson-understood = فهمیدم
+
+## پس از بازی
+
+problem-analysis-live = این بازی هنوز در جریان است و تا پایانش به کسی گفته نمی‌شود که از بیرون چگونه دیده می‌شود. پس از پایان بازی برگردید.
+problem-no-analysis = مرور این بازی ممکن نشد. ادارهٔ این سرور علت را در گزارش آن می‌یابد.
+ui-analysis = پس از بازی
+ui-analysis-of = { $game }: پس از بازی
+ui-analysis-wait = بازی حرکت به حرکت مرور می‌شود. می‌توانید همین‌جا بمانید یا بعداً برگردید.
+ui-analysis-graph = شانس برد
+ui-analysis-graph-text = شانس هر بازیکن، آن‌گونه که خودش می‌توانست بداند. نقطه‌ها نقطه‌های عطف‌اند و نوار کم‌رنگ بخت است. روی نمودار بزنید یا با کلیدهای جهت‌دار پیش بروید.
+ui-analysis-start = چیدمان آغازین
+ui-analysis-chance-of = { $name } { $chance }
+ui-analysis-decided = { $name } بازی کرد: { $move }
+ui-analysis-better = بهتر: { $move }
+ui-analysis-cost = به بهای { $cost } از یک برد
+ui-analysis-wrong = از گام { $step } نوبت به بیراهه رفت.
+ui-analysis-forced = چیزی برای تصمیم‌گرفتن نبود.
+ui-analysis-luck-here = بخت، درست پیش از این، برای { $name }: { $chance }
+ui-analysis-look = ببینید
+ui-analysis-none = در این بازی کسی چیز زیادی از دست نداد.
+ui-analysis-try = حرکت دیگری را اینجا بیازمایید
+ui-analysis-try-do = چه ارزشی دارد؟
+ui-analysis-tried = با «{ $move }» شانس برد { $name } می‌شد { $chance }.
+ui-analysis-thinking = در حال فکر …
+ui-analysis-on = از اینجا بازی کنید در برابر
+ui-analysis-on-do = ادامه دهید
+ui-analysis-turning = نقطه‌های عطف
+ui-analysis-sums = بخت و بازی
+ui-analysis-sums-text = میانگین، چیدمان، بخت، بازی خود و بازی دیگران روی هم نتیجه را می‌سازند. بخت آن است که تاس‌ها، کشیدن‌ها و روشدن‌ها نسبت به انتظار تغییر داده‌اند؛ میان هم‌ترازان اغلب از هر کاری که می‌کنیم سنگین‌تر است. بازی خود با یک نوبت میانگین سر همین میز سنجیده می‌شود.
+ui-analysis-grades = تصمیم‌ها به‌ترتیب کیفیت
+ui-analysis-periods = بخش به بخش
+ui-analysis-decisions = تصمیم‌ها
+ui-analysis-whose = از آنِ
+ui-analysis-all = همه
+ui-analysis-learn = از خطاهای خود بیاموزید
+ui-analysis-learn-text = موقعیت‌هایی که بیشترین چیز در آن‌ها از دست رفت، یک بار دیگر. هر حرکتی که تقریباً به خوبی بهترین باشد پذیرفته است.
+ui-analysis-learn-begin = شروع
+ui-analysis-learn-ask = موقعیت { $at } از { $last }: نوبت را چگونه آغاز می‌کنید؟
+ui-analysis-learn-right = بله، به خوبی بهترین است.
+ui-analysis-learn-not = این به بهای { $cost } از یک برد تمام می‌شود. حرکت دیگری بیازمایید یا پاسخ را ببینید.
+ui-analysis-learn-answer = نمایش پاسخ
+ui-analysis-learn-next = بعدی
+ui-analysis-learn-done = همین بود. خوب نگاه کردید.
+ui-analysis-learn-none = خطای روشنی برای آموختن نیست. برای بازیکنان خوب پیش می‌آید.
+analysis-grade-best = بهترین
+analysis-grade-good = خوب
+analysis-grade-slip = لغزش
+analysis-grade-mistake = خطا
+analysis-average = میانگین
+analysis-setup = چیدمان
+analysis-luck = بخت
+analysis-play = بازی خود
+analysis-others = بازی دیگران
+analysis-result = نتیجه
+analysis-given-away = از دست رفته
+analysis-period = بخش
+analysis-third-1 = آغاز
+analysis-third-2 = میانه
+analysis-third-3 = پایان
+analysis-then =
+    { $count ->
+        [one] { $first } و یک گام دیگر
+       *[other] { $first } و { $count } گام دیگر
+    }

@@ -446,3 +446,67 @@ lesson-tip = Conseil
 lesson-next = Suivant
 lesson-play-on = Continuer la partie
 lesson-understood = Compris
+
+## La partie après coup
+
+problem-analysis-live = Cette partie est encore en cours : personne n’apprend ce qu’on en voit de l’extérieur. Revenez quand elle sera finie.
+problem-no-analysis = Cette partie n’a pas pu être examinée après coup. Qui tient ce serveur en trouvera la raison dans son journal.
+ui-analysis = La partie après coup
+ui-analysis-of = { $game } : la partie après coup
+ui-analysis-wait = La partie est examinée coup par coup. Vous pouvez rester ici ou revenir plus tard.
+ui-analysis-graph = Chances de gagner
+ui-analysis-graph-text = La chance de chacun, telle qu’il pouvait la connaître. Les points sont des tournants, la bande pâle est la chance. Cliquez sur la courbe ou avancez avec les flèches.
+ui-analysis-start = La mise en place
+ui-analysis-chance-of = { $name } { $chance }
+ui-analysis-decided = { $name } a joué : { $move }
+ui-analysis-better = Mieux : { $move }
+ui-analysis-cost = a coûté { $cost } d’une victoire
+ui-analysis-wrong = L’écart commence à l’étape { $step } du tour.
+ui-analysis-forced = Il n’y avait rien à décider.
+ui-analysis-luck-here = Chance juste avant, pour { $name } : { $chance }
+ui-analysis-look = Regarder
+ui-analysis-none = Personne n’a laissé échapper grand-chose dans cette partie.
+ui-analysis-try = Essayer un autre coup ici
+ui-analysis-try-do = Que vaut-il ?
+ui-analysis-tried = Avec « { $move } », { $name } aurait gagné à { $chance }.
+ui-analysis-thinking = Réflexion…
+ui-analysis-on = Continuer d’ici contre
+ui-analysis-on-do = Continuer
+ui-analysis-turning = Tournants
+ui-analysis-sums = Chance et jeu
+ui-analysis-sums-text = Moyenne, mise en place, chance, jeu propre et jeu des autres donnent ensemble le résultat. La chance est ce que dés, pioches et révélations ont changé par rapport à l’attendu ; entre égaux elle pèse souvent plus que tout ce qu’on fait. Le jeu propre se mesure à un tour moyen de cette table.
+ui-analysis-grades = Décisions par qualité
+ui-analysis-periods = Partie par partie
+ui-analysis-decisions = Décisions
+ui-analysis-whose = De qui
+ui-analysis-all = De tous
+ui-analysis-learn = Apprendre de ses erreurs
+ui-analysis-learn-text = Les positions où l’on a le plus perdu, encore une fois. Tout coup presque aussi bon que le meilleur compte.
+ui-analysis-learn-begin = Commencer
+ui-analysis-learn-ask = Position { $at } sur { $last } : comment commenceriez-vous le tour ?
+ui-analysis-learn-right = Oui, c’est aussi bon que le meilleur.
+ui-analysis-learn-not = Cela coûte { $cost } d’une victoire. Essayez autre chose ou regardez la réponse.
+ui-analysis-learn-answer = Montrer la réponse
+ui-analysis-learn-next = Suivant
+ui-analysis-learn-done = C’était tout. Bien vu.
+ui-analysis-learn-none = Il n’y a pas d’erreur nette dont apprendre. Cela arrive aux bons joueurs.
+analysis-grade-best = meilleur
+analysis-grade-good = bon
+analysis-grade-slip = imprécis
+analysis-grade-mistake = erreur
+analysis-average = Moyenne
+analysis-setup = Mise en place
+analysis-luck = Chance
+analysis-play = Jeu propre
+analysis-others = Jeu des autres
+analysis-result = Résultat
+analysis-given-away = Laissé échapper
+analysis-period = Partie
+analysis-third-1 = Début
+analysis-third-2 = Milieu
+analysis-third-3 = Fin
+analysis-then =
+    { $count ->
+        [one] { $first } et encore une étape
+       *[other] { $first } et encore { $count } étapes
+    }

@@ -446,3 +446,67 @@ lesson-tip = Consiglio
 lesson-next = Avanti
 lesson-play-on = Continua a giocare
 lesson-understood = Ho capito
+
+## La partita dopo
+
+problem-analysis-live = Questa partita si sta ancora giocando: nessuno viene a sapere come si vede da fuori. Torna quando è finita.
+problem-no-analysis = Non è stato possibile riguardare questa partita. Chi gestisce il server trova il motivo nel registro.
+ui-analysis = La partita dopo
+ui-analysis-of = { $game }: la partita dopo
+ui-analysis-wait = La partita viene riguardata mossa per mossa. Puoi restare qui o tornare più tardi.
+ui-analysis-graph = Probabilità di vincere
+ui-analysis-graph-text = La probabilità di ciascuno, come lui poteva conoscerla. I punti sono le svolte, la fascia chiara è la fortuna. Fai clic sul grafico o muoviti con le frecce.
+ui-analysis-start = La preparazione
+ui-analysis-chance-of = { $name } { $chance }
+ui-analysis-decided = { $name } ha giocato: { $move }
+ui-analysis-better = Meglio: { $move }
+ui-analysis-cost = è costato { $cost } di una vittoria
+ui-analysis-wrong = Lo scarto comincia al passo { $step } del turno.
+ui-analysis-forced = Non c’era niente da decidere.
+ui-analysis-luck-here = Fortuna subito prima, per { $name }: { $chance }
+ui-analysis-look = Guarda
+ui-analysis-none = In questa partita nessuno ha regalato molto.
+ui-analysis-try = Prova qui un’altra mossa
+ui-analysis-try-do = Quanto vale?
+ui-analysis-tried = Con «{ $move }» { $name } avrebbe vinto al { $chance }.
+ui-analysis-thinking = Sto pensando…
+ui-analysis-on = Continua da qui contro
+ui-analysis-on-do = Continua
+ui-analysis-turning = Svolte
+ui-analysis-sums = Fortuna e gioco
+ui-analysis-sums-text = Media, preparazione, fortuna, gioco proprio e gioco altrui sommati danno il risultato. La fortuna è ciò che dadi, pesche e rivelazioni hanno cambiato rispetto all’atteso; tra pari pesa spesso più di tutto ciò che si fa. Il gioco proprio si misura su un turno medio di questo tavolo.
+ui-analysis-grades = Decisioni per qualità
+ui-analysis-periods = Parte per parte
+ui-analysis-decisions = Decisioni
+ui-analysis-whose = Di chi
+ui-analysis-all = Di tutti
+ui-analysis-learn = Impara dai tuoi errori
+ui-analysis-learn-text = Le posizioni in cui si è regalato di più, ancora una volta. Vale ogni mossa quasi buona come la migliore.
+ui-analysis-learn-begin = Comincia
+ui-analysis-learn-ask = Posizione { $at } di { $last }: come cominceresti il turno?
+ui-analysis-learn-right = Sì, è buona come la migliore.
+ui-analysis-learn-not = Costa { $cost } di una vittoria. Provane un’altra o guarda la risposta.
+ui-analysis-learn-answer = Mostra la risposta
+ui-analysis-learn-next = Avanti
+ui-analysis-learn-done = Erano tutte. Ben visto.
+ui-analysis-learn-none = Non c’è un errore netto da cui imparare. Capita ai bravi giocatori.
+analysis-grade-best = migliore
+analysis-grade-good = buona
+analysis-grade-slip = imprecisa
+analysis-grade-mistake = errore
+analysis-average = Media
+analysis-setup = Preparazione
+analysis-luck = Fortuna
+analysis-play = Gioco proprio
+analysis-others = Gioco altrui
+analysis-result = Risultato
+analysis-given-away = Regalato
+analysis-period = Parte
+analysis-third-1 = Apertura
+analysis-third-2 = Centro
+analysis-third-3 = Finale
+analysis-then =
+    { $count ->
+        [one] { $first } e un altro passo
+       *[other] { $first } e altri { $count } passi
+    }

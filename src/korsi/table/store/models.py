@@ -216,3 +216,13 @@ bans = Table(
     Column("until", Float, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# What was found when a finished game was looked at afterwards: made once.
+analyses = Table(
+    "analyses",
+    META,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("made_with", String(64), nullable=False),  # which rules and how: else it is made anew
+    Column("found", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,135 @@
+"""The one evaluator an analysis is made with: what a seat's chance to win was, as it could know it.
+
+What the seat cannot know is dealt anew a few times. From each deal the round is played to its end,
+every seat taking the turn that stands best, and the chance to win is judged there: between two ends
+of a round whoever has just had his turn would look too good. Every position sees the same luck, so
+that two neighbours differ by what happened between them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.bots.greedy import DEPTH, new_room
+from korsi.bots.playout import playing_of
+from korsi.bots.thinking import read_thinking
+from korsi.core.chance import next_word, seed_rng
+from korsi.core.game import Game
+from korsi.core.int_record import IntStates
+from korsi.core.interpreted import interpreted
+from korsi.core.match import View
+
+BUDGET = 120
+"""Positions a seat looks at before it plays its turn to the end of the round."""
+DEALS = 8
+"""Deals a chance is averaged over where anything is hidden or drawn."""
+STEPS = 200
+"""Steps that are played at most: a round of any game is shorter."""
+
+_next_word, _seed_rng = interpreted(next_word), interpreted(seed_rng)
+
+
+class Evaluator:
+    """For one game and number of players; a desk of its own, so one for every thread."""
+
+    def __init__(self, game: Game, players: int, seed: int = 0, deals: int = DEALS):
+        self.game, self.players, self.seed, self.deals = game, players, seed, deals
+        thinking = read_thinking(game, players)
+        self.playing = playing_of(game, bool(thinking.weights))
+        self.judging = thinking.judging()
+        self.ahead = players  # turns the mean is taken over
+        self.room = new_room(game)
+        self.at = game.new_states(1)  # what is played on
+        self.mask = np.zeros(game.moves.count, np.uint8)
+        self.places = np.zeros(game.players[-1], np.int64)
+        self.luck = np.zeros(4, np.int64)
+        self.out = np.zeros(players)
+        self.moved_by_luck = True  # does another deal say something else?
+
+    def chance(self, view: View) -> float:
+        """The chance of the view's seat to win."""
+        return self._mean(view, None)[0]
+
+    def foreseen(self, view: View, who: int, action: int) -> float | None:
+        """The same before a step whose chance or secrets this seat does not know yet: the mean over
+        what could have come. None where the seat holds the step for impossible."""
+        mean, found = self._mean(view, (who, action))
+        return mean if found else None
+
+    def _mean(self, view: View, step: tuple[int, int] | None) -> tuple[float, int]:
+        total, found = 0.0, 0
+        entrypoints = self.game.entrypoints
+        for deal in range(self.deals):
+            _seed_rng(self.luck, self.seed, deal)
+            self.at[0] = view.record
+            entrypoints.redeal(self.at, 0, view.seat, self.luck)
+            if step is not None:
+                if not self._may(*step):
+                    continue
+                entrypoints.apply(self.at, 0, *step)
+            said = self._judged(view.seat)
+            total, found = total + said, found + 1
+            if step is None and not self.moved_by_luck:
+                break  # nothing is hidden and nothing drawn: every deal says the same
+        return (total / found if found else 0.0), found
+
+    def _may(self, who: int, action: int) -> bool:
+        if not int(self.game.entrypoints.acting(self.at, 0)) >> who & 1:
+            return False
+        self.game.entrypoints.legal(self.at, 0, who, self.mask)
+        return bool(self.mask[action])
+
+    def _judged(self, seat: int) -> float:
+        """The seat's chance, as the mean over a round: whoever has just had his turn looks too good
+        to one who only looks at what lies there."""
+        s, entrypoints = self.at[0], self.game.entrypoints
+        drawn, period = s["rng"].tolist(), self._period()
+        total = self._static(seat)
+        last, seen = int(s["turn"]), 1
+        for _ in range(STEPS):
+            bits = int(entrypoints.acting(self.at, 0))
+            if not bits or seen == self.ahead or self._period() != period:
+                break
+            self._play_turn((bits & -bits).bit_length() - 1)
+            if int(s["turn"]) != last:
+                total += self._static(seat)
+                last, seen = int(s["turn"]), seen + 1
+        self.moved_by_luck = self.game.secrets or s["rng"].tolist() != drawn
+        return total / seen
+
+    def _static(self, seat: int) -> float:
+        self.playing.chances(self.at, 0, seat, self.judging, self.places, self.out)
+        return float(self.out[seat])
+
+    def _period(self) -> int:
+        period = self.game.interpreted.period
+        return 0 if period is None else int(period(self.at.view(IntStates)[0]))
+
+    def _play_turn(self, seat: int) -> None:
+        """The seat that acts plays the turn that stands best at its end."""
+        legal, apply = self.game.entrypoints.legal, self.game.entrypoints.apply
+        if int(legal(self.at, 0, seat, self.mask)) == 1:
+            apply(self.at, 0, seat, int(self.mask.argmax()))
+            return
+        offered = np.flatnonzero(self.mask)
+        room, turn = self.room, int(self.at[0]["turn"])
+        room.states[0] = self.at[0]
+        room.states[0]["rng"] = [_next_word(self.luck) for _ in range(4)]  # nobody sees it coming
+        room.worth[:] = 0
+        self.playing.lookahead(room, seat, BUDGET, self.judging, True)
+        line = room.plans[offered[room.worth[offered].argmax()]].copy()
+        self._play_line(line, turn)
+
+    def _play_line(self, line: NDArray[np.int16], turn: int) -> None:
+        """As much of a turn as may be played when it comes to it."""
+        entrypoints = self.game.entrypoints
+        for i in range(DEPTH):
+            bits = int(entrypoints.acting(self.at, 0))
+            if line[i] < 0 or not bits or int(self.at[0]["turn"]) != turn:
+                return
+            seat = (bits & -bits).bit_length() - 1
+            entrypoints.legal(self.at, 0, seat, self.mask)
+            if not self.mask[line[i]]:
+                return
+            entrypoints.apply(self.at, 0, seat, int(line[i]))

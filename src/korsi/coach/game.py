@@ -1,0 +1,334 @@
+"""The game afterwards: how the chances went, what each decision cost, and what was luck.
+
+One evaluator (evaluator.py) gives every seat's chance to win after every turn, as that seat could
+know it then. Between two such points the change of a seat's chance is told apart exactly:
+
+- *luck*: where a step drew, rolled or showed something, what came against the mean over all that
+  could have come, as the seat saw it before;
+- *play*: what is left, at a turn of its own: what was played against what the evaluator had
+  expected of it, so somebody who plays better than that has more than nothing here;
+- *others*: what is left at the others' turns.
+
+The chance at the start is told apart in what seats have on the average of many set-ups and the luck
+of this one. So average + set-up + luck + play + others is the result: to the last digit, for the
+same numbers stand on both sides of every step.
+
+What a decision cost is another question, asked of playouts: the best turn found against the one
+that was played, on the same deals and with the same luck, as the seat that decided saw the table.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+
+from korsi.bots.playout import new_desk, playing_of
+from korsi.bots.search import Candidate
+from korsi.coach.evaluator import Evaluator
+from korsi.coach.turns import Asked, best_turns, line_of, thinking_of
+from korsi.core.game import Game
+from korsi.core.int_record import IntStates
+from korsi.core.match import Match, View
+
+VERSION = 1
+"""Raised when the same match would be told otherwise: kept analyses are made anew then."""
+GRADES = ("best", "good", "slip", "mistake")
+SLIP, MISTAKE = 0.020, 0.080
+"""Share of a win a decision costs at least to be called so (error and blunder in backgammon)."""
+NEARLY = 0.005
+"""What costs less is as good as the best."""
+LOOKS, WEIGHED, SURE = 24, 24, 96
+"""Playouts: to find the best turn; to weigh it against what was played; at a turning point."""
+TURNING = 5
+SETUPS = 12
+"""Other set-ups the one that was dealt is compared with."""
+LIMIT = 55.0
+"""Seconds of one core an analysis may take: then what is left is looked at less closely."""
+
+SEEDS = 0xFFFF
+"""As much of a match's seed as its analysis begins from: the same match, the same analysis."""
+
+Told = Callable[[float], None]
+
+
+@dataclass
+class Decision:
+    """What a seat decided in one go: until its turn ended, chance spoke or another one decided."""
+
+    first: int  # moves made before it
+    last: int  # ... and after it
+    seat: int
+    played: list[int]
+    chance: bool  # did its last step draw, roll or show something?
+    period: int
+    forced: bool = False  # there was nothing to decide
+    best: list[int] = field(default_factory=list)
+    cost: float = 0.0  # share of a win
+    spread: float = 0.0  # its standard error
+    worth: float = 0.0  # the chance after the best turn, by the same playouts
+    grade: str = ""
+    wrong: int = 0  # which of its steps left what was nearly as good as the best
+    luck: list[float] = field(default_factory=list)  # by seat
+    deed: list[float] = field(default_factory=list)  # by seat
+
+
+@dataclass
+class Account:
+    """Where a seat's result comes from: average + setup + luck + play + others = result."""
+
+    average: float
+    setup: float
+    luck: float
+    play: float
+    others: float
+    result: float
+    cost: float  # of all its decisions
+    decisions: int
+    grades: dict[str, int]
+
+
+@dataclass
+class Analysis:
+    """A whole game, in numbers: no words, so that it can be told in every language."""
+
+    game: str
+    players: int
+    moves: int
+    finished: bool
+    chances: list[tuple[int, list[float]]]  # after so many moves: every seat's
+    decisions: list[Decision]
+    accounts: list[Account]
+    periods: list[dict[str, Any]]
+    turning: list[int]  # the decisions that cost most, the dearest first
+    seconds: float
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def analyse(
+    match: Match, told: Told = lambda part: None, limit: float = LIMIT, looks: int = LOOKS
+) -> Analysis:
+    """Analyse a match from its first to its last move; `told` hears how much is done, 0 to 1."""
+    for part in analysing(match, limit, looks):
+        if isinstance(part, Analysis):
+            return part
+        told(part)
+    raise AssertionError("an analysis ends with one")
+
+
+def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterator[float | Analysis]:
+    """The same as it goes on: how much is done, at last what was found."""
+    begun = time.monotonic()
+    game, players = match.game, match.players
+    evaluator = Evaluator(game, players, match.seed & SEEDS)
+    decisions = decisions_of(match)
+    chances: dict[int, list[float]] = {}
+    for i, n in enumerate([0, *(d.last for d in decisions)]):
+        chances[n] = _chances(match, evaluator, n)
+        if i:
+            _tell_apart(match, evaluator, decisions[i - 1], chances)
+        yield 0.45 * i / max(1, len(decisions))
+    for i, decision in enumerate(decisions):
+        _find_best(match, decision, looks, late=time.monotonic() > begun + 0.85 * limit)
+        yield 0.45 + 0.45 * (i + 1) / len(decisions)
+    dear = sorted(decisions, key=lambda d: (-d.cost, d.first))
+    for decision in dear[: 2 * TURNING]:
+        if decision.cost > 0 and time.monotonic() < begun + limit:
+            _weigh(match, decision, SURE if looks >= LOOKS else looks, 2)
+            yield 0.95
+    for decision in decisions:
+        decision.grade = grade_of(decision)
+    average = _average_start(match, evaluator)
+    accounts = [_account(decisions, chances, average[seat], seat) for seat in range(players)]
+    worse = [i for i, d in enumerate(decisions) if d.grade in GRADES[2:]]
+    yield 1.0
+    yield Analysis(
+        game.name, players, len(match), match.over, sorted(chances.items()), decisions, accounts,
+        _periods(match, decisions), sorted(worse, key=lambda i: -decisions[i].cost)[:TURNING],
+        round(time.monotonic() - begun, 2),
+    )  # fmt: skip
+
+
+def grade_of(decision: Decision) -> str:
+    """What was played; nothing where nothing was to be decided. A cost the playouts cannot tell
+    from none is no slip."""
+    if decision.forced:
+        return ""
+    if decision.cost < NEARLY:
+        return "best"
+    sure = decision.cost > decision.spread
+    return "mistake" if sure and decision.cost >= MISTAKE else (
+        "slip" if sure and decision.cost >= SLIP else "good"
+    )  # fmt: skip
+
+
+# --------------------------------------------------------------------------- what was decided
+
+
+def decisions_of(match: Match) -> list[Decision]:
+    """The match cut where somebody else decides, a turn ends, or chance or a secret comes out."""
+    found: list[Decision] = []
+    period = match.game.interpreted.period
+    begun, alone = 0, True
+    for n, (seat, _) in enumerate(match.actions):
+        before, after = match.at(n), match.at(n + 1)
+        alone = alone and len(before.legal_actions(seat)) == 1
+        s, t = before.state, after.state
+        chance = s["shown"] != t["shown"] or s["rng"].tolist() != t["rng"].tolist()
+        goes_on = n + 1 < len(match) and match.actions[n + 1][0] == seat
+        if goes_on and not chance and s["turn"] == t["turn"]:
+            continue
+        first = match.at(begun)
+        now = 0 if period is None else int(period(first.states.view(IntStates)[0]))
+        played = [action for _, action in match.actions[begun : n + 1]]
+        found.append(Decision(begun, n + 1, seat, played, bool(chance), now, alone))
+        begun, alone = n + 1, True
+    return found
+
+
+def shares(match: Match) -> list[float]:
+    """Who has won how much."""
+    places = match.ranking()
+    return [(place == 1) / max(1, places.count(1)) for place in places]
+
+
+def _chances(match: Match, evaluator: Evaluator, n: int) -> list[float]:
+    """Every seat's chance after n moves, each as the seat saw the table; at the end, the result."""
+    position = match.at(n)
+    if position.over:
+        return shares(match)
+    return [evaluator.chance(position.view(k)) for k in range(match.players)]
+
+
+def _tell_apart(
+    match: Match, evaluator: Evaluator, decision: Decision, chances: dict[int, list[float]]
+) -> None:
+    """Luck, and what is left. With the last step of a game everything hidden comes out."""
+    before, after = chances[decision.first], chances[decision.last]
+    foreseen = list(after)
+    comes_out = match.over and decision.last == len(match) and match.game.secrets
+    if decision.chance or comes_out:
+        step = match.at(decision.last - 1)
+        for seat in range(match.players):
+            seen = evaluator.foreseen(step.view(seat), decision.seat, decision.played[-1])
+            foreseen[seat] = after[seat] if seen is None else seen
+    decision.luck = [a - f for a, f in zip(after, foreseen, strict=True)]
+    decision.deed = [f - b for f, b in zip(foreseen, before, strict=True)]
+
+
+def _average_start(match: Match, evaluator: Evaluator) -> list[float]:
+    """What each seat has on the average of many set-ups."""
+    rows = []
+    options = match.game.options_of(match.options)
+    for seed in range(SETUPS):
+        other = Match(match.game, match.players, seed, options)
+        rows.append([evaluator.chance(other.view(k)) for k in range(match.players)])
+    return [float(x) for x in np.mean(rows, axis=0)]
+
+
+# --------------------------------------------------------------------------- what it cost
+
+
+def _find_best(match: Match, decision: Decision, looks: int, late: bool) -> None:
+    """The best turn found, and what playing another one cost."""
+    decision.best = list(decision.played)
+    if decision.forced:
+        return
+    view = match.at(decision.first).view(decision.seat)
+    played = tuple(decision.played)
+    turns = best_turns(match.game, view, 0 if late else looks, match.seed & SEEDS, (played,))
+    nearly = [t for t in turns if t.chance > turns[0].chance - SLIP]
+    decision.wrong = max(_alike(t.actions, played) for t in nearly)
+    decision.worth = turns[0].chance
+    if turns[0].actions[: len(played)] == played[: len(turns[0].actions)]:
+        return
+    decision.best = list(turns[0].actions)
+    own = next((t for t in turns if t.actions == played[: len(t.actions)]), turns[-1])
+    if own.chance > turns[0].chance - NEARLY:
+        return
+    _weigh(match, decision, max(2, min(WEIGHED, looks)), 1)
+
+
+def _alike(one: Sequence[int], other: Sequence[int]) -> int:
+    """How many steps two turns begin with in common."""
+    n = 0
+    while n < min(len(one), len(other)) and one[n] == other[n]:
+        n += 1
+    return n
+
+
+def _weigh(match: Match, decision: Decision, playouts: int, other: int) -> None:
+    """The best turn found against what was played, on deals that had no say in finding it: so the
+    best is not called better only because it was lucky."""
+    view = match.at(decision.first).view(decision.seat)
+    best, played = weighed(
+        match.game, view, (decision.best, decision.played), playouts, (match.seed & SEEDS) + other
+    )
+    difference = best - played
+    decision.cost = max(0.0, float(difference.mean()))
+    decision.spread = float(difference.std(ddof=1) / playouts**0.5)
+    decision.worth = float(best.mean())
+
+
+def weighed(
+    game: Game, view: View, turns: Sequence[Sequence[int]], playouts: int, seed: int
+) -> list[Any]:
+    """What playouts say of each of these turns, one after another: the seat's chances."""
+    thinking = thinking_of(game, int(view.record["players"]))
+    asked = Asked(playing_of(game, bool(thinking.weights)), view, thinking, seed)
+    desk = new_desk(game)
+    desk.table[0] = view.record
+    rows = []
+    for turn in turns:
+        candidate = Candidate(int(turn[0]), line_of(turn), 0.0)
+        for number in range(playouts):
+            asked.add(desk, candidate, number)
+        rows.append(np.array(asked.of(candidate))[:, view.seat])
+    return rows
+
+
+# --------------------------------------------------------------------------- in sum
+
+
+def _account(
+    decisions: Sequence[Decision], chances: dict[int, list[float]], average: float, seat: int
+) -> Account:
+    own = [d for d in decisions if d.seat == seat]
+    start, result = chances[0][seat], chances[max(chances)][seat]
+    return Account(
+        average, start - average,
+        sum(d.luck[seat] for d in decisions),
+        sum(d.deed[seat] for d in own),
+        sum(d.deed[seat] for d in decisions if d.seat != seat),
+        result, sum(d.cost for d in own), sum(not d.forced for d in own),
+        {grade: sum(d.grade == grade for d in own) for grade in GRADES},
+    )  # fmt: skip
+
+
+def _periods(match: Match, decisions: Sequence[Decision]) -> list[dict[str, Any]]:
+    """The same by rounds or seasons; a game that counts none is told in thirds."""
+    if match.game.period is None:
+        third = max(1, -(-len(decisions) // 3))
+        for i, decision in enumerate(decisions):
+            decision.period = i // third
+    rows = []
+    for number in sorted({d.period for d in decisions}):
+        own = [d for d in decisions if d.period == number]
+        rows.append({
+            "period": number, "first": own[0].first, "last": own[-1].last,
+            "seats": [
+                {
+                    "luck": sum(d.luck[seat] for d in own),
+                    "play": sum(d.deed[seat] for d in own if d.seat == seat),
+                    "others": sum(d.deed[seat] for d in own if d.seat != seat),
+                    "cost": sum(d.cost for d in own if d.seat == seat),
+                }
+                for seat in range(match.players)
+            ],
+        })  # fmt: skip
+    return rows

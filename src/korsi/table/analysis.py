@@ -1,0 +1,248 @@
+"""The game afterwards: a page of its own for every finished table, made once, beside the play.
+
+One analysis runs at a time, in a process of its own that lets everybody else go first; whoever looks
+meanwhile is told how far it has come. A table that is still being played, or whose past belongs to
+one that is, has none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from korsi.bots.levels import LEVELS
+from korsi.coach.game import GRADES, SLIP, VERSION
+from korsi.core.rule import INTERPRETED
+from korsi.language import Words
+from korsi.table.bot_pool import start_worker, stop_worker, told, weigh
+from korsi.table.cards import game_card
+from korsi.table.commands import in_words_of, layout_asked, post
+from korsi.table.endpoints import endpoint
+from korsi.table.forms import need_number, number, read_form
+from korsi.table.live_table import AppContext, LiveTable, get_table
+from korsi.table.pages import render, safe_json
+from korsi.table.people import Reader
+from korsi.table.problems import Problem
+from korsi.table.state import drawn_board
+from korsi.table.store import analyses, tables
+from korsi.table.store.database import is_away
+from korsi.table.wording import action_text, names_of, words_of
+
+_log = logging.getLogger(__name__)
+
+LOAD = 180.0
+"""Seconds until the first word of an analysis: its process reads the compiled rules."""
+SILENT = 60.0
+"""Seconds it may say nothing after that."""
+TRIED = 32
+"""Playouts for a move somebody tries."""
+
+
+async def finished(context: AppContext, id: str) -> LiveTable:
+    """The table, if its game may be talked about: nobody plays it, or what it was forked from."""
+    live = await get_table(context, id)
+    if live.setup.state != "over":
+        raise Problem("analysis-live")
+    async with context.store.reading() as c:
+        if not await tables.past_told(c, live.id):
+            raise Problem("past-not-finished")
+    return live
+
+
+# --------------------------------------------------------------------------- made once
+
+
+def made_with(context: AppContext, live: LiveTable) -> str:
+    """Which rules, which moves and which way of looking an analysis was made with."""
+    salt = live.match.game.salt.removeprefix(INTERPRETED)
+    settings = context.settings
+    told = f"{VERSION} {salt} {settings.analysis_looks} {live.match.digest()}"
+    return hashlib.sha256(told.encode()).hexdigest()[:32]
+
+
+async def analysis_of(context: AppContext, live: LiveTable) -> dict[str, Any] | None:
+    """What was found; None while it is being made, which begins now unless it has."""
+    of = made_with(context, live)
+    if live.id in context.analysing:
+        return None
+    async with context.store.reading() as c:
+        kept = await analyses.read(c, live.id, of)
+    if kept is None and live.id not in context.analysing:
+        context.analysing[live.id] = 0.0
+        done = lambda: context.analysing.pop(live.id, None)  # noqa: E731
+        context.spawn(_make(context, live, of), done)
+    return kept
+
+
+async def _make(context: AppContext, live: LiveTable, of: str) -> None:
+    """In a process of its own, one at a time."""
+    settings, text = context.settings, live.match.record()
+    job = {
+        "do": "analyse", "match": text,
+        "looks": settings.analysis_looks, "limit": settings.analysis_limit,
+    }  # fmt: skip
+    async with context.analyst:
+        name = live.setup.game
+        while not context.readiness.ready(name):  # compiled first, by those who do that anyway
+            context.readiness.ask(name)
+            await asyncio.sleep(1)
+        worker = await start_worker(settings)
+        limit = LOAD
+        try:
+            async with contextlib.aclosing(told(worker, job, limit)) as saying:
+                async for said in saying:
+                    if "part" not in said:
+                        break
+                    context.analysing[live.id] = said["part"]
+        except (TimeoutError, EOFError, OSError, ValueError) as error:
+            said = {"fault": str(error) or type(error).__name__}
+        finally:
+            await stop_worker(worker)
+    if "analysis" not in said:
+        _log.warning("table %s was not analysed: %s", live.id, said.get("fault"))
+        context.unanalysed.add(live.id)
+        return
+    async with context.store.writing() as c:
+        await analyses.write(c, live.id, of, said["analysis"])
+
+
+# --------------------------------------------------------------------------- told
+
+
+async def progress(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/analysis.json: what was found, in the reader's words; or how much is done."""
+    context = reader.context
+    live = await finished(context, request.path_params["id"])
+    if live.id in context.unanalysed:
+        raise Problem("no-analysis")
+    found = await analysis_of(context, live)
+    if found is None:
+        return JSONResponse({"part": round(context.analysing.get(live.id, 0.0), 3)})
+    still, words = live.still(), words_of(reader.language, live.match.game)
+    return JSONResponse(await asyncio.to_thread(in_words, still, found, words))
+
+
+def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, Any]:
+    """An analysis with a text for every turn."""
+    decisions = [
+        {**d, "played_text": turn_text(words, d["played"]), "best_text": turn_text(words, d["best"])}
+        for d in found["decisions"]
+    ]
+    for i in found["turning"]:
+        decisions[i]["reasons"] = reasons_text(live, decisions[i], words)
+    periods = [{**p, "text": period_text(live, p, words)} for p in found["periods"]]
+    return {"part": 1.0, **found, "decisions": decisions, "periods": periods}
+
+
+def turn_text(words: Words, actions: list[int]) -> str:
+    """The steps of a turn in one line."""
+    return words("analysis-then", first=action_text(words, actions[0]), count=len(actions) - 1) if (
+        len(actions) > 3
+    ) else " · ".join(action_text(words, a) for a in actions)
+
+
+def reasons_text(live: LiveTable, decision: dict[str, Any], words: Words) -> list[str]:
+    return []
+
+
+def period_text(live: LiveTable, period: dict[str, Any], words: Words) -> str:
+    """What players call it: a season, a round; thirds of a game that counts none."""
+    number = int(period["period"])
+    if live.match.game.period is None:
+        return words(f"analysis-third-{number + 1}")
+    seasons = ("spring", "summer", "autumn", "winter")
+    if words.has(f"season-{seasons[0]}"):
+        return words.noun("season", seasons[min(number, 3)])
+    return words("round-number", round=number if number else 1)
+
+
+async def page(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/analysis"""
+    context = reader.context
+    live = await finished(context, request.path_params["id"])
+    reader.game = live.match.game
+    own = live.seats_of(reader.id)
+    words = words_of(reader.language, live.match.game)
+    names = names_of(live, words)
+    board = await drawn_board(live, reader.person, reader.language, layout=layout_asked(request))
+    seats = await asyncio.to_thread(_seats, live, names, own)
+    given = {
+        "table": live.id, "seats": seats, "own": own, "last": len(live.match),
+        "levels": list(LEVELS), "slip": SLIP, "grades": GRADES, "title": words("game-name"),
+    }  # fmt: skip
+    return await asyncio.to_thread(
+        lambda: render(
+            request, reader, "analysis.html", game=game_card(reader, live.match.game), given=given,
+            given_json=Markup(safe_json(given)), board=Markup(board),
+        )
+    )  # fmt: skip
+
+
+def _seats(live: LiveTable, names: list[str], own: list[int]) -> list[dict[str, Any]]:
+    """Names, colours and signs, as the table shows them."""
+    game = live.match.game
+    view = live.match.view(-1)
+    moment = {x.get("seat"): x for x in view.moment().get("seats", [])}
+    scene = view.scene()
+    rows = []
+    for seat in range(live.match.players):
+        colours = moment.get(seat, {}).get("colours") or [game.colours[seat % len(game.colours)]]
+        own_tone = f"seat{seat}" if scene and f"seat{seat}" in scene.tones else ""
+        rows.append({
+            "seat": seat, "name": names[seat], "yours": seat in own,
+            "tones": [own_tone or colour for colour in colours],
+            "signs": [f"{game.name}-sign-{game.colours.index(c)}" for c in colours],
+        })  # fmt: skip
+    return rows
+
+
+# --------------------------------------------------------------------------- tried
+
+
+async def moves(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/analysis/moves?at=N: what could be done there, and by whom."""
+    live = await finished(reader.context, request.path_params["id"])
+    at = number(request.query_params, "at")
+    if at is None:
+        raise Problem("malformed")
+    past = live.match.at(at)
+    if past.over:
+        return JSONResponse({"at": at, "seat": None, "moves": []})
+    seat = live.match.actions[at][0] if at < len(live.match) else past.acting()[0]
+    words = words_of(reader.language, live.match.game)
+    offered = [{"action": a, "text": action_text(words, a)} for a in past.legal_actions(seat)]
+    return JSONResponse({"at": at, "seat": seat, "moves": offered})
+
+
+async def tried(request: Request, reader: Reader) -> Response:
+    """POST /t/{id}/analysis/try: the chance to win of whoever acted there, had they begun so."""
+    form = await read_form(request)
+    context = reader.context
+    live = await finished(context, request.path_params["id"])
+    at, action = need_number(form, "at"), need_number(form, "action")
+    past = live.match.at(at)
+    if past.over:
+        raise Problem("already-over")
+    seat = live.match.actions[at][0] if at < len(live.match) else past.acting()[0]
+    past.check(action, seat)
+    found = await weigh(context.pool, past.view(seat), [[action]], TRIED)
+    if found is None:
+        raise Problem("no-hint")
+    return JSONResponse({"at": at, "seat": seat, "action": action, "chance": found[0]})
+
+
+ROUTES = [
+    Route("/t/{id}/analysis", endpoint(page)),
+    Route("/t/{id}/analysis.json", endpoint(in_words_of(progress))),
+    Route("/t/{id}/analysis/moves", endpoint(in_words_of(moves))),
+    post("/t/{id}/analysis/try", tried, "think"),
+]

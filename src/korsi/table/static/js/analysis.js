@@ -1,0 +1,35 @@
+// The game afterwards: waits until it has been looked at, then shows it.
+
+import { $, complain, get } from "./page.js";
+import { at, base, found } from "./analysis/found.js";
+import { setUpGraph } from "./analysis/graph.js";
+import { setUpLearning } from "./analysis/learning.js";
+import { setUpPosition } from "./analysis/position.js";
+import { setUpTables } from "./analysis/tables.js";
+
+const AGAIN = 1200; // ms between two questions how far it has come
+
+async function wait() {
+  let answer;
+  try {
+    answer = await get(`${base}/analysis.json`);
+  } catch (error) {
+    $("ui-progress").hidden = true;
+    $("ui-waiting-text").textContent = error.message;
+    return complain(error);
+  }
+  if (!answer.decisions) {
+    $("ui-progress").value = answer.part;
+    return void setTimeout(wait, AGAIN);
+  }
+  Object.assign(found, answer);
+  $("ui-waiting").hidden = true;
+  setUpGraph();
+  setUpPosition();
+  setUpTables();
+  setUpLearning();
+  const first = found.turning.length ? found.turning[0] : found.decisions.length - 1;
+  at(first);
+}
+
+wait();

@@ -1,0 +1,133 @@
+// Chances to win over the game: a line for each seat, turning points as dots, luck as a band.
+
+import { $, h, number, say, svg } from "../page.js";
+import { sign } from "../table/signs.js";
+import { found, given, goTo, here, onMove, percent, seatOf } from "./found.js";
+
+const W = 960;
+const H = 300;
+const LEFT = 46;
+const RIGHT = 52;
+const TOP = 16;
+const BOTTOM = 28;
+const DASHES = ["", "9 5", "2 6", "14 4 3 4", "5 3", "1 4"]; // colour is never the only difference
+
+const x = (i) => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, found.chances.length - 1);
+const y = (v) => TOP + (H - TOP - BOTTOM) * (1 - v);
+const through = (values) => values.map((v, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("");
+const row = (seat) => found.chances.map(([, chances]) => chances[seat]);
+
+/** Whose luck is shaded: one's own, else the winner's. */
+function whose() {
+  const last = found.chances.at(-1)[1];
+  return given.own.length ? given.own[0] : last.indexOf(Math.max(...last));
+}
+
+/** Between the chance and what it would be without the luck so far. */
+function band(seat) {
+  let luck = found.accounts[seat].setup;
+  const without = row(seat).map((chance, i) => {
+    if (i) luck += found.decisions[i - 1].luck[seat];
+    return Math.max(0, Math.min(1, chance - luck));
+  });
+  const back = without.map((v, i) => `L${x(i).toFixed(1)} ${y(v).toFixed(1)}`).reverse().join("");
+  return svg("path", { class: "band", d: `${through(row(seat))}${back}Z` });
+}
+
+function line(seat, at) {
+  const d = through(row(seat.seat));
+  const group = svg("g", { class: `tone-${seat.tones[0]}` });
+  group.append(
+    svg("path", { class: "under", d }),
+    svg("path", { class: "line", d, "stroke-dasharray": DASHES[seat.seat % 6] || "none" }),
+    svg("circle", { class: "dot", cx: W - RIGHT + 22, cy: at, r: 11 }),
+  );
+  const place = svg("g", { class: "mark", transform: `translate(${W - RIGHT + 22} ${at}) scale(.62)` });
+  place.append(sign(seat, 0));
+  group.append(place);
+  return group;
+}
+
+/** Where the signs stand at the right end, pushed apart. */
+function ends() {
+  const rows = given.seats.map((seat) => ({ seat, at: y(row(seat.seat).at(-1)) })).sort((a, b) => a.at - b.at);
+  for (let i = 1; i < rows.length; i++) rows[i].at = Math.max(rows[i].at, rows[i - 1].at + 24);
+  let lowest = H - BOTTOM;
+  for (const end of [...rows].reverse()) {
+    end.at = Math.min(end.at, lowest);
+    lowest = end.at - 24;
+  }
+  return rows;
+}
+
+function drawn() {
+  const picture = svg("svg", { viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": say("graph") });
+  for (const v of [0, 0.25, 0.5, 0.75, 1]) {
+    picture.append(svg("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }), svg("text", { x: LEFT - 8, y: y(v) + 4, "text-anchor": "end" }, percent(v)));
+  }
+  let last = -99;
+  for (const period of found.periods) {
+    const i = found.decisions.findIndex((d) => d.first >= period.first);
+    if (i > 0) picture.append(svg("line", { class: "period", x1: x(i), x2: x(i), y1: TOP, y2: H - BOTTOM }));
+    if (x(Math.max(0, i)) - last > 74) {
+      picture.append(svg("text", { x: x(Math.max(0, i)) + 4, y: H - 8 }, period.text));
+      last = x(Math.max(0, i));
+    }
+  }
+  picture.append(band(whose()));
+  for (const { seat, at } of ends()) picture.append(line(seat, at));
+  for (const i of found.turning) {
+    const d = found.decisions[i];
+    picture.append(svg("circle", { class: "turn", cx: x(i), cy: y(found.chances[i][1][d.seat]), r: 6 }));
+  }
+  picture.append(svg("line", { class: "now", id: "ui-now", y1: TOP - 8, y2: H - BOTTOM }));
+  return picture;
+}
+
+function pointed(event) {
+  const box = event.currentTarget.getBoundingClientRect();
+  const part = ((event.clientX - box.left) / box.width) * W;
+  goTo(Math.round(((part - LEFT) / (W - LEFT - RIGHT)) * (found.chances.length - 1)));
+}
+
+function show() {
+  const [moves, chances] = found.chances[here.point];
+  $("ui-now").setAttribute("x1", x(here.point));
+  $("ui-now").setAttribute("x2", x(here.point));
+  const slider = $("ui-at");
+  slider.value = here.point;
+  const where = say("move-of", { at: moves, last: given.last });
+  $("ui-where").textContent = where;
+  const said = chances.map((chance, seat) => say("chance-of", { name: seatOf(seat).name, chance: percent(chance) }));
+  slider.setAttribute("aria-valuetext", `${where}: ${said.join(", ")}`);
+  $("ui-first").disabled = $("ui-older").disabled = here.point === 0;
+  $("ui-last").disabled = $("ui-newer").disabled = here.point === found.chances.length - 1;
+}
+
+function keys(event) {
+  if (event.target.closest("input, select, textarea, dialog") || event.altKey || event.ctrlKey || event.metaKey) return;
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (by) {
+    event.preventDefault();
+    goTo(here.point + by);
+  }
+}
+
+export function setUpGraph() {
+  $("ui-over").hidden = false;
+  const picture = drawn();
+  $("ui-graph").replaceChildren(picture, legend());
+  picture.addEventListener("click", pointed);
+  $("ui-at").max = found.chances.length - 1;
+  $("ui-at").addEventListener("input", (event) => goTo(Number(event.target.value)));
+  $("ui-first").onclick = () => goTo(0);
+  $("ui-older").onclick = () => goTo(here.point - 1);
+  $("ui-newer").onclick = () => goTo(here.point + 1);
+  $("ui-last").onclick = () => goTo(found.chances.length - 1);
+  document.addEventListener("keydown", keys);
+  onMove(show);
+}
+
+function legend() {
+  return h("p", { class: "fine unseen" }, number(found.chances.length));
+}

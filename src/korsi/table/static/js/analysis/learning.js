@@ -1,0 +1,54 @@
+// Learn from your mistakes: one's own worst positions, asked again one after another.
+
+import { $, complain, get, h, say } from "../page.js";
+import { base, found, given, percent } from "./found.js";
+import { boardAt, valueOf } from "./position.js";
+
+const MOST = 8; // questions
+
+/** The positions to ask: one's own slips and mistakes; who only watched is asked everybody's. */
+function questions() {
+  const mine = (d) => !given.own.length || given.own.includes(d.seat);
+  return found.decisions.filter((d) => mine(d) && ["slip", "mistake"].includes(d.grade)).sort((a, b) => b.cost - a.cost).slice(0, MOST);
+}
+
+async function ask(all, n) {
+  const d = all[n];
+  const [picture, { moves }] = await Promise.all([boardAt(d.first), get(`${base}/analysis/moves?at=${d.first}`)]);
+  const said = h("p", { role: "status" });
+  const board = h("div", { class: "board", role: "img", "aria-label": say("move-of", { at: d.first, last: given.last }) });
+  board.innerHTML = picture;
+  const title = h("h3", { tabindex: "-1" }, say("learn-ask", { at: n + 1, last: all.length }));
+  const next = h("button", { type: "button", class: "button main", hidden: true, onclick: () => (n + 1 < all.length ? ask(all, n + 1).catch(complain) : end()) }, say("learn-next"));
+  const answer = h("button", { type: "button", class: "button", onclick: () => tell(say("better", { move: d.best_text })) }, say("learn-answer"));
+  const tell = (text) => {
+    said.textContent = text;
+    next.hidden = false;
+  };
+  const offered = moves.map(({ action, text }) => h("button", { type: "button", class: "button", onclick: (event) => judge(event.currentTarget, action) }, text));
+  async function judge(button, action) {
+    if (action === d.best[0]) return tell(say("learn-right"));
+    if (action === d.played[0] && d.wrong === 0) return tell(say("learn-not", { cost: percent(d.cost) }));
+    said.textContent = say("thinking");
+    try {
+      const [own, best] = [await valueOf(d.first, action), await valueOf(d.first, d.best[0])];
+      tell(best - own < given.slip ? say("learn-right") : say("learn-not", { cost: percent(best - own) }));
+    } catch (error) {
+      said.textContent = "";
+      complain(error);
+    }
+  }
+  $("ui-learn").replaceChildren(title, board, h("div", { class: "offered" }, offered), said, h("div", { class: "row" }, answer, next));
+  title.focus();
+}
+
+function end() {
+  $("ui-learn").replaceChildren(h("p", { role: "status" }, say("learn-done")));
+}
+
+export function setUpLearning() {
+  $("ui-learn-part").hidden = false;
+  const all = questions();
+  if (!all.length) return void $("ui-learn").replaceChildren(h("p", {}, say("learn-none")));
+  $("ui-learn-begin").onclick = () => ask(all, 0).catch(complain);
+}

@@ -1,0 +1,110 @@
+// The position looked at: its board, what was decided there, another move, playing on.
+
+import { $, complain, get, h, lang, post, say, spoken } from "../page.js";
+import { base, change, decided, found, given, here, onMove, percent, seatOf, who } from "./found.js";
+
+/** A board as the reader may see it after so many moves. */
+export async function boardAt(moves) {
+  const tall = matchMedia("(max-aspect-ratio: 4/5)").matches ? "&layout=tall" : "";
+  let response = await fetch(`${base}/board?at=${moves}${tall}`, { headers: spoken });
+  if (!response.ok && tall) response = await fetch(`${base}/board?at=${moves}`, { headers: spoken });
+  return response.ok ? response.text() : "";
+}
+
+let asked = -1;
+
+async function draw() {
+  const moves = found.chances[here.point][0];
+  if (asked === moves) return;
+  asked = moves;
+  const picture = await boardAt(moves);
+  if (picture && asked === moves) $("ui-board").innerHTML = picture;
+}
+
+export const grade = (d) => (d.grade ? h("span", { class: `grade ${d.grade}` }, say(d.grade)) : null);
+
+/** What is said of a decision, wherever it stands. */
+export function about(d) {
+  const lines = [h("p", {}, say("decided", { name: seatOf(d.seat).name, move: d.played_text }))];
+  if (d.forced) lines.push(h("p", { class: "fine" }, say("forced")));
+  else if (d.cost >= 0.005) {
+    lines.push(h("p", {}, say("better", { move: d.best_text })), h("p", {}, grade(d), " ", say("cost", { cost: percent(d.cost) })));
+    if (d.played.length > 1 && d.wrong) lines.push(h("p", { class: "fine" }, say("wrong", { step: d.wrong + 1 })));
+  } else lines.push(h("p", {}, grade(d)));
+  if (d.reasons?.length) lines.push(h("ul", { class: "reasons" }, d.reasons.map((text) => h("li", {}, text))));
+  return lines;
+}
+
+function tell() {
+  const [, chances] = found.chances[here.point];
+  const d = decided();
+  const before = found.decisions[here.point - 1];
+  const lucky = (before?.luck ?? []).map((luck, seat) => ({ luck, seat })).filter(({ luck }) => Math.abs(luck) >= 0.03);
+  $("ui-here").replaceChildren(
+    h("h3", {}, here.point === 0 ? say("start") : d ? say("move-of", { at: d.first, last: given.last }) : say("over")),
+    h("ul", { class: "shares" }, chances.map((chance, seat) => h("li", {}, who(seat), percent(chance)))),
+    ...lucky.map(({ luck, seat }) => h("p", { class: "fine" }, say("luck-here", { name: seatOf(seat).name, chance: change(luck) }))),
+    ...(d ? about(d) : []),
+  );
+  $("ui-tried").textContent = "";
+  $("ui-try").hidden = $("ui-on").hidden = !d;
+}
+
+let listed = -1;
+
+async function list() {
+  const d = decided();
+  if (!d || listed === d.first) return;
+  listed = d.first;
+  try {
+    const { moves } = await get(`${base}/analysis/moves?at=${d.first}`);
+    if (listed !== d.first) return;
+    $("ui-moves").replaceChildren(...moves.map(({ action, text }) => h("option", { value: action }, text)));
+    $("ui-moves").value = d.best[0];
+  } catch (error) {
+    complain(error);
+  }
+}
+
+/** What a first step is worth to whoever decided there. */
+export async function valueOf(moves, action) {
+  return (await post(`${base}/analysis/try`, { at: moves, action: Number(action) })).chance;
+}
+
+async function tryMove(event) {
+  event.preventDefault();
+  const d = decided();
+  const chosen = $("ui-moves").selectedOptions[0];
+  if (!d || !chosen) return;
+  $("ui-tried").textContent = say("thinking");
+  try {
+    const chance = await valueOf(d.first, chosen.value);
+    $("ui-tried").textContent = say("tried", { move: chosen.textContent, name: seatOf(d.seat).name, chance: percent(chance) });
+  } catch (error) {
+    $("ui-tried").textContent = "";
+    complain(error);
+  }
+}
+
+async function playOn(event) {
+  event.preventDefault();
+  const d = decided();
+  try {
+    location.href = (await post(`${base}/fork`, { at: d.first, seat: d.seat, bot: $("ui-level").value })).url;
+  } catch (error) {
+    complain(error);
+  }
+}
+
+let waiting = 0;
+
+export function setUpPosition() {
+  $("ui-position").hidden = false;
+  $("ui-try").addEventListener("submit", tryMove);
+  $("ui-on").addEventListener("submit", playOn);
+  onMove(() => {
+    tell();
+    clearTimeout(waiting); // who walks fast is not shown every board on the way
+    waiting = setTimeout(() => Promise.all([draw(), list()]).catch(complain), 120);
+  });
+}

@@ -1,0 +1,56 @@
+// Turning points, luck and play, grades, periods, and every decision.
+
+import { $, h, number, say } from "../page.js";
+import { at, change, found, given, percent, who } from "./found.js";
+import { about, grade } from "./position.js";
+
+function look(i) {
+  at(i);
+  $("ui-over").scrollIntoView({ behavior: "instant", block: "start" });
+  $("ui-at").focus({ preventScroll: true });
+}
+
+function turning() {
+  $("ui-turning-part").hidden = false;
+  const rows = found.turning.map((i) => {
+    const d = found.decisions[i];
+    return h("li", {}, h("p", {}, who(d.seat), " · ", say("move-of", { at: d.first, last: given.last })), about(d),
+      h("p", {}, h("button", { type: "button", class: "button small", onclick: () => look(i) }, say("look"))));
+  });
+  $("ui-turning").replaceChildren(...(rows.length ? rows : [h("li", {}, say("none"))]));
+}
+
+const cell = (value) => h("td", { class: `n ${value > 0.005 ? "up" : value < -0.005 ? "down" : ""}` }, h("bdi", {}, change(value)));
+const table = (head, rows) => h("table", { class: "scores" }, h("thead", {}, h("tr", {}, head.map((text, i) => h("th", { scope: "col", class: i ? "n" : null }, text)))), h("tbody", {}, rows));
+
+function sums() {
+  $("ui-sums-part").hidden = false;
+  $("ui-sums").replaceChildren(table(["", say("average"), say("setup"), say("luck"), say("play"), say("others"), say("result")],
+    found.accounts.map((a, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), h("td", { class: "n" }, percent(a.average)),
+      cell(a.setup), cell(a.luck), cell(a.play), cell(a.others), h("td", { class: "n" }, percent(a.result))))));
+  const grades = given.grades;
+  $("ui-grades").replaceChildren(table(["", ...grades.map((g) => say(g)), say("given-away")],
+    found.accounts.map((a, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), grades.map((g) => h("td", { class: "n" }, number(a.grades[g]))), cell(-a.cost)))));
+  $("ui-periods").replaceChildren(table([say("period"), "", say("luck"), say("play"), say("others"), say("given-away")],
+    found.periods.flatMap((p) => p.seats.map((s, seat) => h("tr", {}, seat ? h("td", {}) : h("th", { scope: "row" }, p.text), h("td", {}, who(seat)),
+      cell(s.luck), cell(s.play), cell(s.others), cell(-s.cost))))));
+}
+
+function decisions() {
+  $("ui-decisions-part").hidden = false;
+  const select = $("ui-whose");
+  select.replaceChildren(...given.seats.map((seat) => h("option", { value: seat.seat }, seat.name)), h("option", { value: -1 }, say("all")));
+  select.value = given.own.length ? given.own[0] : -1;
+  const list = () => $("ui-decisions").replaceChildren(...found.decisions
+    .map((d, i) => ({ d, i }))
+    .filter(({ d }) => !d.forced && (select.value === "-1" || d.seat === Number(select.value)))
+    .map(({ d, i }) => h("li", {}, h("button", { type: "button", onclick: () => look(i) }, who(d.seat), h("span", {}, d.played_text), grade(d)))));
+  select.addEventListener("change", list);
+  list();
+}
+
+export function setUpTables() {
+  turning();
+  sums();
+  decisions();
+}
