@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from korsi import __version__
-from korsi.cli import admin, backup, look, new_game, play, run, serve
+from korsi.cli import admin, analyse, backup, look, new_game, play, run, serve
 from korsi.core.errors import KorsiError
 
 _ABOUT = """\
@@ -29,6 +29,7 @@ examples:
   korsi simulate kilt_castle --games 10000    random games, and how they end
   korsi arena kilt_castle --seats flat,greedy --blocks 20
   korsi verify game.korsi                     was this game really played so?
+  korsi analyse game.korsi --html > game.html how it went, what was luck, what it cost
 """
 
 
@@ -41,7 +42,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"korsi {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (serve, play, look, run, new_game, admin, backup):
+    for module in (serve, play, look, analyse, run, new_game, admin, backup):
         module.add_commands(commands)
     return parser
 

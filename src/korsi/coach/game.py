@@ -5,9 +5,9 @@ know it then. Between two such points the change of a seat's chance is told apar
 
 - *luck*: where a step drew, rolled or showed something, what came against the mean over all that
   could have come, as the seat saw it before;
-- *play*: what is left, at a turn of its own: what was played against what the evaluator had
-  expected of it, so somebody who plays better than that has more than nothing here;
-- *others*: what is left at the others' turns.
+- *play*: what is left, at a turn of its own, against an average turn at this table: the evaluator
+  thinks a little better of whoever has just moved, whatever he did;
+- *others*: what is left at the others' turns, and that average.
 
 The chance at the start is told apart in what seats have on the average of many set-ups and the luck
 of this one. So average + set-up + luck + play + others is the result: to the last digit, for the
@@ -26,10 +26,13 @@ from typing import Any
 
 import numpy as np
 
+from korsi.bots.greedy import DEPTH
 from korsi.bots.playout import new_desk, playing_of
 from korsi.bots.search import Candidate
 from korsi.coach.evaluator import Evaluator
-from korsi.coach.turns import Asked, best_turns, line_of, thinking_of
+from korsi.coach.graph import svg
+from korsi.coach.reasons import found_reasons
+from korsi.coach.turns import Asked, best_turns, thinking_of
 from korsi.core.game import Game
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
@@ -74,6 +77,7 @@ class Decision:
     wrong: int = 0  # which of its steps left what was nearly as good as the best
     luck: list[float] = field(default_factory=list)  # by seat
     deed: list[float] = field(default_factory=list)  # by seat
+    reasons: list[dict[str, Any]] = field(default_factory=list)  # at a turning point: for the best
 
 
 @dataclass
@@ -109,6 +113,9 @@ class Analysis:
     def json(self) -> dict[str, Any]:
         return asdict(self)
 
+    def _repr_svg_(self) -> str:
+        return svg(self)
+
 
 def analyse(
     match: Match, told: Told = lambda part: None, limit: float = LIMIT, looks: int = LOOKS
@@ -123,7 +130,7 @@ def analyse(
 
 def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterator[float | Analysis]:
     """The same as it goes on: how much is done, at last what was found."""
-    begun = time.monotonic()
+    begun = time.process_time()
     game, players = match.game, match.players
     evaluator = Evaluator(game, players, match.seed & SEEDS)
     decisions = decisions_of(match)
@@ -134,11 +141,11 @@ def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterato
             _tell_apart(match, evaluator, decisions[i - 1], chances)
         yield 0.45 * i / max(1, len(decisions))
     for i, decision in enumerate(decisions):
-        _find_best(match, decision, looks, late=time.monotonic() > begun + 0.85 * limit)
+        _find_best(match, decision, looks, late=time.process_time() > begun + 0.85 * limit)
         yield 0.45 + 0.45 * (i + 1) / len(decisions)
     dear = sorted(decisions, key=lambda d: (-d.cost, d.first))
     for decision in dear[: 2 * TURNING]:
-        if decision.cost > 0 and time.monotonic() < begun + limit:
+        if decision.cost > 0 and time.process_time() < begun + limit:
             _weigh(match, decision, SURE if looks >= LOOKS else looks, 2)
             yield 0.95
     for decision in decisions:
@@ -146,11 +153,13 @@ def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterato
     average = _average_start(match, evaluator)
     accounts = [_account(decisions, chances, average[seat], seat) for seat in range(players)]
     worse = [i for i, d in enumerate(decisions) if d.grade in GRADES[2:]]
+    turning = sorted(worse, key=lambda i: -decisions[i].cost)[:TURNING]
+    for i in turning:
+        _give_reasons(match, decisions[i])
     yield 1.0
     yield Analysis(
         game.name, players, len(match), match.over, sorted(chances.items()), decisions, accounts,
-        _periods(match, decisions), sorted(worse, key=lambda i: -decisions[i].cost)[:TURNING],
-        round(time.monotonic() - begun, 2),
+        _periods(match, decisions), turning, round(time.process_time() - begun, 2),
     )  # fmt: skip
 
 
@@ -254,6 +263,13 @@ def _find_best(match: Match, decision: Decision, looks: int, late: bool) -> None
     _weigh(match, decision, max(2, min(WEIGHED, looks)), 1)
 
 
+def _give_reasons(match: Match, decision: Decision) -> None:
+    """What speaks for the best turn against the one that was played."""
+    view = match.at(decision.first).view(decision.seat)
+    turns = tuple(decision.best), tuple(decision.played)
+    decision.reasons = [r.json() for r in found_reasons(match.game, view, *turns)]
+
+
 def _alike(one: Sequence[int], other: Sequence[int]) -> int:
     """How many steps two turns begin with in common."""
     n = 0
@@ -271,7 +287,7 @@ def _weigh(match: Match, decision: Decision, playouts: int, other: int) -> None:
     )
     difference = best - played
     decision.cost = max(0.0, float(difference.mean()))
-    decision.spread = float(difference.std(ddof=1) / playouts**0.5)
+    decision.spread = float(difference.std(ddof=1) / playouts**0.5) if playouts > 1 else 0.5
     decision.worth = float(best.mean())
 
 
@@ -285,7 +301,9 @@ def weighed(
     desk.table[0] = view.record
     rows = []
     for turn in turns:
-        candidate = Candidate(int(turn[0]), line_of(turn), 0.0)
+        line = np.full(DEPTH, -1, np.int16)
+        line[: len(turn)] = turn
+        candidate = Candidate(int(turn[0]), line, 0.0)
         for number in range(playouts):
             asked.add(desk, candidate, number)
         rows.append(np.array(asked.of(candidate))[:, view.seat])
@@ -300,14 +318,29 @@ def _account(
 ) -> Account:
     own = [d for d in decisions if d.seat == seat]
     start, result = chances[0][seat], chances[max(chances)][seat]
-    return Account(
-        average, start - average,
-        sum(d.luck[seat] for d in decisions),
-        sum(d.deed[seat] for d in own),
-        sum(d.deed[seat] for d in decisions if d.seat != seat),
-        result, sum(d.cost for d in own), sum(not d.forced for d in own),
-        {grade: sum(d.grade == grade for d in own) for grade in GRADES},
-    )  # fmt: skip
+    luck, play, others, cost = _sums(decisions, seat, usual_deed(decisions))
+    grades = {grade: sum(d.grade == grade for d in own) for grade in GRADES}
+    decided = sum(not d.forced for d in own)
+    return Account(average, start - average, luck, play, others, result, cost, decided, grades)
+
+
+def usual_deed(decisions: Sequence[Decision]) -> float:
+    """What a decision adds to the chance of whoever decides, on the average of the table; alone
+    there is nobody to compare with."""
+    if len({d.seat for d in decisions}) < 2:
+        return 0.0
+    return float(np.mean([d.deed[d.seat] for d in decisions]))
+
+
+def _sums(
+    decisions: Sequence[Decision], seat: int, usual: float
+) -> tuple[float, float, float, float]:
+    """Luck, play, others' play and cost of one seat."""
+    own = [d for d in decisions if d.seat == seat]
+    luck = sum(d.luck[seat] for d in decisions)
+    play = sum(d.deed[seat] - usual for d in own)
+    others = sum(d.deed[seat] for d in decisions if d.seat != seat) + usual * len(own)
+    return luck, play, others, sum(d.cost for d in own)
 
 
 def _periods(match: Match, decisions: Sequence[Decision]) -> list[dict[str, Any]]:
@@ -316,19 +349,11 @@ def _periods(match: Match, decisions: Sequence[Decision]) -> list[dict[str, Any]
         third = max(1, -(-len(decisions) // 3))
         for i, decision in enumerate(decisions):
             decision.period = i // third
+    usual, names = usual_deed(decisions), ("luck", "play", "others", "cost")
     rows = []
     for number in sorted({d.period for d in decisions}):
         own = [d for d in decisions if d.period == number]
-        rows.append({
-            "period": number, "first": own[0].first, "last": own[-1].last,
-            "seats": [
-                {
-                    "luck": sum(d.luck[seat] for d in own),
-                    "play": sum(d.deed[seat] for d in own if d.seat == seat),
-                    "others": sum(d.deed[seat] for d in own if d.seat != seat),
-                    "cost": sum(d.cost for d in own if d.seat == seat),
-                }
-                for seat in range(match.players)
-            ],
-        })  # fmt: skip
+        seats = [_sums(own, seat, usual) for seat in range(match.players)]
+        told = [dict(zip(names, sums, strict=True)) for sums in seats]
+        rows.append({"period": number, "first": own[0].first, "last": own[-1].last, "seats": told})
     return rows

@@ -1,8 +1,8 @@
 """The game afterwards: a page of its own for every finished table, made once, beside the play.
 
-One analysis runs at a time, in a process of its own that lets everybody else go first; whoever looks
-meanwhile is told how far it has come. A table that is still being played, or whose past belongs to
-one that is, has none.
+One analysis runs at a time, in a process of its own that lets everybody else go first; whoever
+looks meanwhile is told how far it has come. A table that is still being played, or whose past
+belongs to one that is, has none.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import json
 import logging
 from typing import Any
 
@@ -21,6 +20,7 @@ from starlette.routing import Route
 
 from korsi.bots.levels import LEVELS
 from korsi.coach.game import GRADES, SLIP, VERSION
+from korsi.coach.reasons import Reason, tell
 from korsi.core.rule import INTERPRETED
 from korsi.language import Words
 from korsi.table.bot_pool import start_worker, stop_worker, told, weigh
@@ -34,15 +34,14 @@ from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.state import drawn_board
 from korsi.table.store import analyses, tables
-from korsi.table.store.database import is_away
 from korsi.table.wording import action_text, names_of, words_of
 
 _log = logging.getLogger(__name__)
 
-LOAD = 180.0
-"""Seconds until the first word of an analysis: its process reads the compiled rules."""
-SILENT = 60.0
-"""Seconds it may say nothing after that."""
+SILENT = 180.0
+"""Seconds an analysis may say nothing: at first its process reads the compiled rules."""
+LONG = 4
+"""Steps of a turn that are all named."""
 TRIED = 32
 """Playouts for a move somebody tries."""
 
@@ -65,8 +64,8 @@ def made_with(context: AppContext, live: LiveTable) -> str:
     """Which rules, which moves and which way of looking an analysis was made with."""
     salt = live.match.game.salt.removeprefix(INTERPRETED)
     settings = context.settings
-    told = f"{VERSION} {salt} {settings.analysis_looks} {live.match.digest()}"
-    return hashlib.sha256(told.encode()).hexdigest()[:32]
+    how = f"{VERSION} {salt} {settings.analysis_looks} {live.match.digest()}"
+    return hashlib.sha256(how.encode()).hexdigest()[:32]
 
 
 async def analysis_of(context: AppContext, live: LiveTable) -> dict[str, Any] | None:
@@ -78,7 +77,10 @@ async def analysis_of(context: AppContext, live: LiveTable) -> dict[str, Any] | 
         kept = await analyses.read(c, live.id, of)
     if kept is None and live.id not in context.analysing:
         context.analysing[live.id] = 0.0
-        done = lambda: context.analysing.pop(live.id, None)  # noqa: E731
+
+        def done() -> None:
+            context.analysing.pop(live.id, None)
+
         context.spawn(_make(context, live, of), done)
     return kept
 
@@ -96,9 +98,8 @@ async def _make(context: AppContext, live: LiveTable, of: str) -> None:
             context.readiness.ask(name)
             await asyncio.sleep(1)
         worker = await start_worker(settings)
-        limit = LOAD
         try:
-            async with contextlib.aclosing(told(worker, job, limit)) as saying:
+            async with contextlib.aclosing(told(worker, job, SILENT)) as saying:
                 async for said in saying:
                     if "part" not in said:
                         break
@@ -134,24 +135,31 @@ async def progress(request: Request, reader: Reader) -> Response:
 def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, Any]:
     """An analysis with a text for every turn."""
     decisions = [
-        {**d, "played_text": turn_text(words, d["played"]), "best_text": turn_text(words, d["best"])}
+        {
+            **d,
+            "played_text": turn_text(words, d["played"]),
+            "best_text": turn_text(words, d["best"]),
+        }
         for d in found["decisions"]
     ]
-    for i in found["turning"]:
-        decisions[i]["reasons"] = reasons_text(live, decisions[i], words)
+    for decision in decisions:
+        decision["reasons"] = reasons_text(live, decision, words)
     periods = [{**p, "text": period_text(live, p, words)} for p in found["periods"]]
     return {"part": 1.0, **found, "decisions": decisions, "periods": periods}
 
 
 def turn_text(words: Words, actions: list[int]) -> str:
-    """The steps of a turn in one line."""
-    return words("analysis-then", first=action_text(words, actions[0]), count=len(actions) - 1) if (
-        len(actions) > 3
-    ) else " · ".join(action_text(words, a) for a in actions)
+    """The steps of a turn in one line; of a long one, how it begins."""
+    if len(actions) > LONG:
+        first = action_text(words, actions[0])
+        return words("analysis-then", first=first, count=len(actions) - 1)
+    return " · ".join(action_text(words, a) for a in actions)
 
 
 def reasons_text(live: LiveTable, decision: dict[str, Any], words: Words) -> list[str]:
-    return []
+    """What speaks for the better turn."""
+    names = names_of(live, words)
+    return [tell(Reason(**reason), words, names) for reason in decision["reasons"]]
 
 
 def period_text(live: LiveTable, period: dict[str, Any], words: Words) -> str:

@@ -14,7 +14,7 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -92,7 +92,9 @@ async def ask(worker: Worker, job: dict[str, Any], limit: float) -> dict[str, An
     return await asyncio.wait_for(talk(), limit)
 
 
-async def told(worker: Worker, job: dict[str, Any], limit: float) -> AsyncIterator[dict[str, Any]]:
+async def told(
+    worker: Worker, job: dict[str, Any], limit: float
+) -> AsyncGenerator[dict[str, Any], None]:
     """One long job, and what is said of it as it goes on; `limit` is for each of the answers."""
     yield await ask(worker, job, limit)
     while True:

@@ -11,7 +11,7 @@ closes and the worker ends: nothing is left behind.
     {"do": "analyse", "match": text of a .korsi file, "looks", "limit"}
                                        -> {"part": 0.1} ... as it goes on, at last {"analysis": {}}
     {"do": "weigh", "game", "salt", "seat", "number", "record", "turns": [[n]], "looks"}
-                                                                                -> {"chances": [...]}
+                                                                               -> {"chances": [...]}
 """
 
 from __future__ import annotations

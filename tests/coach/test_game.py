@@ -1,0 +1,123 @@
+"""The game afterwards: it adds up, knows nothing it may not, and grades bad play as bad."""
+
+from functools import cache
+
+import pytest
+
+from korsi.bots.arena import play_game
+from korsi.bots.seats import make_bot
+from korsi.coach.evaluator import Evaluator
+from korsi.coach.game import (
+    GRADES,
+    MISTAKE,
+    SLIP,
+    Analysis,
+    Decision,
+    analyse,
+    decisions_of,
+    grade_of,
+    shares,
+)
+from korsi.core.game import game
+from korsi.core.match import Match
+
+
+@cache
+def played(name: str, *bots: str) -> Match:
+    return play_game(game(name), [make_bot(bot, game(name)) for bot in bots], 11)
+
+
+@cache
+def analysed(name: str, *bots: str) -> Analysis:
+    return analyse(played(name, *bots), looks=2)
+
+
+CASES = [("kilt_castle", "level3", "random"), ("mangrovia", "level1", "random", "level1")]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_it_adds_up(case):
+    """Average + set-up + luck + play + others is the result, for every seat, to the last digit."""
+    found = analysed(*case)
+    assert [a.result for a in found.accounts] == shares(played(*case))
+    for seat, a in enumerate(found.accounts):
+        parts = a.average + a.setup + a.luck + a.play + a.others
+        assert abs(parts - a.result) < 1e-9
+        rows = [p["seats"][seat] for p in found.periods]
+        for name in ("luck", "play", "others", "cost"):
+            assert abs(sum(row[name] for row in rows) - getattr(a, name)) < 1e-9
+        assert a.decisions == sum(a.grades.values())
+    assert [d.first for d in found.decisions[1:]] == [d.last for d in found.decisions[:-1]]
+    assert [n for n, _ in found.chances] == [0, *(d.last for d in found.decisions)]
+
+
+def test_no_luck_where_nothing_is_drawn():
+    """Kilt Castle: after the set-up, no dice, no draws, nothing hidden."""
+    found = analysed(*CASES[0])
+    assert all(luck == 0.0 for d in found.decisions for luck in d.luck)
+    assert any(a.setup for a in found.accounts)
+
+
+def test_luck_where_cards_are_drawn():
+    found = analysed(*CASES[1])
+    assert any(abs(luck) > 0.01 for d in found.decisions if d.chance for luck in d.luck)
+    last = found.decisions[-1]
+    assert all(not any(d.luck) for d in found.decisions if not d.chance and d is not last)
+
+
+def test_what_nobody_could_know_is_not_judged():
+    """Whatever a seat cannot know, dealt anew, changes neither its chance nor what it foresees."""
+    match = played(*CASES[1])
+    decision = next(d for d in decisions_of(match) if d.chance and d.first > 20)
+    evaluator = Evaluator(match.game, match.players)
+    step = match.at(decision.last - 1)
+    for seat in range(match.players):
+        view = step.view(seat)
+        other = match.at(decision.last - 1).redeal(seat, 999).view(seat)
+        assert evaluator.chance(view) == evaluator.chance(other)
+        asked = decision.seat, decision.played[-1]
+        assert evaluator.foreseen(view, *asked) == evaluator.foreseen(other, *asked)
+
+
+def test_the_same_game_is_told_the_same_way():
+    again = analyse(played(*CASES[0]), looks=2)
+    assert {**again.json(), "seconds": 0} == {**analysed(*CASES[0]).json(), "seconds": 0}
+
+
+def test_bad_play_costs_more():
+    """Where both have the same chances to throw away: random against itself, level3 against itself."""
+    bad = analyse(played("kilt_castle", "random", "random"), looks=8)
+    good = analyse(played("kilt_castle", "level3", "level3"), looks=8)
+
+    def cost(found: Analysis) -> float:
+        return sum(d.cost for d in found.decisions) / len(found.decisions)
+
+    assert cost(bad) > 2 * cost(good)
+    assert bad.turning and all(bad.decisions[i].grade in GRADES[2:] for i in bad.turning)
+    costs = [bad.decisions[i].cost for i in bad.turning]
+    assert costs == sorted(costs, reverse=True) and len(costs) <= 5
+    for i in bad.turning:
+        d = bad.decisions[i]
+        assert d.best != d.played and d.wrong < len(d.played)
+
+
+@pytest.mark.parametrize(
+    "cost, spread, forced, grade",
+    [
+        (0.0, 0.0, True, ""),
+        (0.001, 0.0, False, "best"),
+        (SLIP - 0.001, 0.001, False, "good"),
+        (SLIP, 0.001, False, "slip"),
+        (MISTAKE, 0.01, False, "mistake"),
+        (MISTAKE, 0.2, False, "good"),  # the playouts cannot tell it from nothing
+    ],
+)
+def test_grades(cost, spread, forced, grade):
+    decision = Decision(0, 1, 0, [0], False, 0, forced, cost=cost, spread=spread)
+    assert grade_of(decision) == grade
+
+
+def test_how_far_it_has_come():
+    heard = []
+    analyse(played(*CASES[0]), heard.append, looks=1)
+    assert heard == sorted(heard) and heard[0] < 0.1 and heard[-1] == 1.0
