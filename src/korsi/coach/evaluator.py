@@ -22,7 +22,7 @@ from korsi.core.match import View
 
 BUDGET = 120
 """Positions a seat looks at before it plays its turn to the end of the round."""
-DEALS = 8
+DEALS = 4
 """Deals a chance is averaged over where anything is hidden or drawn."""
 STEPS = 200
 """Steps that are played at most: a round of any game is shorter."""

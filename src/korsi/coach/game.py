@@ -49,7 +49,7 @@ LOOKS, WEIGHED, SURE = 24, 24, 96
 TURNING = 5
 SETUPS = 12
 """Other set-ups the one that was dealt is compared with."""
-LIMIT = 55.0
+LIMIT = 48.0
 """Seconds of one core an analysis may take: then what is left is looked at less closely."""
 
 SEEDS = 0xFFFF

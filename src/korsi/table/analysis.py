@@ -40,6 +40,7 @@ _log = logging.getLogger(__name__)
 
 SILENT = 180.0
 """Seconds an analysis may say nothing: at first its process reads the compiled rules."""
+THIRDS = ("analysis-third-1", "analysis-third-2", "analysis-third-3")
 LONG = 4
 """Steps of a turn that are all named."""
 TRIED = 32
@@ -166,7 +167,7 @@ def period_text(live: LiveTable, period: dict[str, Any], words: Words) -> str:
     """What players call it: a season, a round; thirds of a game that counts none."""
     number = int(period["period"])
     if live.match.game.period is None:
-        return words(f"analysis-third-{number + 1}")
+        return words(THIRDS[min(number, 2)])
     seasons = ("spring", "summer", "autumn", "winter")
     if words.has(f"season-{seasons[0]}"):
         return words.noun("season", seasons[min(number, 3)])
@@ -183,9 +184,10 @@ async def page(request: Request, reader: Reader) -> Response:
     names = names_of(live, words)
     board = await drawn_board(live, reader.person, reader.language, layout=layout_asked(request))
     seats = await asyncio.to_thread(_seats, live, names, own)
+    levels = [{"bot": level, "text": words.of("bot", level)} for level in LEVELS]
     given = {
         "table": live.id, "seats": seats, "own": own, "last": len(live.match),
-        "levels": list(LEVELS), "slip": SLIP, "grades": GRADES, "title": words("game-name"),
+        "levels": levels, "slip": SLIP, "grades": GRADES, "title": words("game-name"),
     }  # fmt: skip
     return await asyncio.to_thread(
         lambda: render(

@@ -49,7 +49,7 @@ class Settings:
     load_limit: float = 60.0  # more for the first move of a game in a worker: it loads the rules
     bot_pause: float = 0.3  # so that people can follow what bots do
     analysis_looks: int = 24  # playouts for each decision of a game that is analysed
-    analysis_limit: float = 55.0  # seconds of one core a whole game may take
+    analysis_limit: float = 48.0  # seconds of one core a whole game may take
     lookout: float = 3.0  # so long after a change a table whose process has died is looked after
     heartbeat: float = 15.0
     streams: int = 12  # open streams of one person

@@ -1,0 +1,106 @@
+"""The game afterwards at a table: made once, told in every language, never while somebody plays."""
+
+import asyncio
+
+from korsi.table.store import analyses
+from table.table import finish, open_table, opened, played, until
+from table.test_records import recorded
+
+QUICK = {"analysis_looks": 1}
+
+
+async def sent(guest, text=""):
+    """A recorded game as a finished table."""
+    reply = await guest.client.post("/upload", content=(text or recorded()).encode())
+    guest.table = reply.json()["table"]
+
+
+async def found_by(guest):
+    async def ask():
+        return (await guest.get(f"/t/{guest.table}/analysis.json")).json()
+
+    return await until(ask, lambda answer: "decisions" in answer, 50)
+
+
+@played
+async def test_never_while_it_is_played(folder):
+    """Neither the page nor anything behind it, for nobody; nor for who plays on from such a game."""
+    async with opened(folder, **QUICK) as place:
+        ada, eve = place.guest(), place.guest("de")
+        await open_table(ada, ["me", "random"])
+        for guest in (ada, eve):
+            guest.table = ada.table
+            for path in ("analysis", "analysis.json", "analysis/moves?at=0"):
+                reply = await guest.client.get(f"/t/{guest.table}/{path}")
+                assert reply.status_code == 409, path
+            await guest.refused(
+                "analysis-live", 409, f"/t/{guest.table}/analysis/try", at=0, action=0
+            )
+        # a fork of a game that goes on is finished: its past would tell the other's secrets
+        await until(ada.state, lambda s: s["prompt"]["yours"])
+        before = ada.table
+        ada.table = (await ada.post(f"/t/{before}/fork", at=0, bot="random"))["table"]
+        await ada.post(f"/t/{ada.table}/resign")
+        assert (await ada.state())["status"] == "over"
+        reply = await ada.client.get(f"/t/{ada.table}/analysis.json")
+        assert reply.status_code == 409
+        assert not place.context.analysing
+
+
+@played
+async def test_made_once_and_told_in_two_languages(folder):
+    async with opened(folder, **QUICK) as place:
+        ada, bita = place.guest(), place.guest("fa")
+        await sent(ada)
+        bita.table = ada.table
+        page = await ada.get(f"/t/{ada.table}/analysis", accept="text/html")
+        assert "analysis.js" in page.text and "the game afterwards" in page.text
+        assert "analysis" not in (await ada.get("/", accept="text/html")).text
+        parts = (await ada.get(f"/t/{ada.table}/analysis.json")).json()
+        assert parts["part"] < 1 and "decisions" not in parts
+        found, other = await found_by(ada), await found_by(bita)
+        assert len(found["accounts"]) == 2 and found["finished"]
+        for key in ("chances", "accounts", "turning"):
+            assert found[key] == other[key]
+        one, same = found["decisions"][0], other["decisions"][0]
+        assert one["played_text"] and one["played_text"] != same["played_text"]
+        assert all(d["reasons"] for d in found["decisions"] if d in found["turning"])
+        async with place.context.store.reading() as c:
+            kept = await analyses.read(c, ada.table, "another way")
+        assert kept is None
+    async with opened(folder, **QUICK) as place:  # kept over a restart
+        eve = place.guest("fr")
+        eve.table = ada.table
+        again = (await eve.get(f"/t/{eve.table}/analysis.json")).json()
+        assert again["accounts"] == found["accounts"] and not place.context.analysing
+
+
+@played
+async def test_other_moves(folder):
+    async with opened(folder, **QUICK) as place:
+        ada = place.guest("it")
+        await sent(ada)
+        there = (await ada.get(f"/t/{ada.table}/analysis/moves?at=6")).json()
+        assert len(there["moves"]) > 1 and all(move["text"] for move in there["moves"])
+        action = there["moves"][0]["action"]
+        asked = {"at": 6, "action": action}
+        value = await ada.post(f"/t/{ada.table}/analysis/try", **asked)
+        assert 0 <= value["chance"] <= 1 and value["seat"] == there["seat"]
+        again = await ada.post(f"/t/{ada.table}/analysis/try", **asked)
+        assert again == value
+        wrong = next(a for a in range(999) if a not in {m["action"] for m in there["moves"]})
+        reply = await ada.post(f"/t/{ada.table}/analysis/try", expect=422, at=6, action=wrong)
+        assert len(reply["error"]["text"]) > 15
+
+
+@played
+async def test_a_broken_analysis_is_said_and_not_tried_for_ever(folder):
+    async with opened(folder, **QUICK) as place:
+        ada = place.guest()
+        await open_table(ada, ["me", {"kind": "me", "name": "Bo"}])
+        await finish([ada])
+        place.context.unanalysed.add(ada.table)
+        reply = await ada.client.get(f"/t/{ada.table}/analysis.json")
+        assert reply.status_code == 409 and reply.json()["error"]["key"] == "no-analysis"
+        await asyncio.sleep(0)
+        assert not place.context.analysing
