@@ -1,10 +1,11 @@
 """Why a turn is good, from what changes when it is played on a copy of the view.
 
 A game's `reasons.toml` says which named features of its value belong together and which of them has
-words (`[parts.NAME]`), which lines of its scores are left unsaid (`[lines]`), and which events are
-reasons (`[events.NAME]`). A part is worth what all its features weigh together; the number that is
-said is that of the features it names. What the seat cannot know is guessed several times: only what
-comes out alike in every guess is said, so it is true whatever the others hide.
+words (`[parts.NAME]`), which lines of its scores are left unsaid (`[lines]`), which events are
+reasons (`[events.NAME]`), and how many playouts a hint takes (`[hint]`). A part is worth what all
+its features weigh together; the number that is said is that of the features it names. What the
+seat cannot know is guessed several times: only what comes out alike in every guess is said, so it
+is true whatever the others hide.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ from korsi.language import Names, Words, key_of
 FILE = "reasons.toml"
 MOST = 3
 """Reasons that are said."""
+PLAYOUTS = 100
+"""Of a hint, where a game does not say how many: about a second or two."""
 GUESSES = 6
 """Guesses of what the seat cannot know, and of the chance to come, that must agree."""
 LEAST, PART = 0.05, 0.1
@@ -137,6 +140,7 @@ class Vocabulary:
     parts: tuple[Part, ...] = ()
     left_out: frozenset[str] = frozenset()  # lines of the scores
     events: tuple[Event, ...] = ()
+    playouts: int = PLAYOUTS
 
     def keys(self) -> set[str]:
         """The messages it needs."""
@@ -153,7 +157,13 @@ def vocabulary(game: Game) -> Vocabulary:
     parts = [_part(game, file, name, part) for name, part in told.get("parts", {}).items()]
     events = [_event(game, file, name, event) for name, event in told.get("events", {}).items()]
     left_out = frozenset(told.get("lines", {}).get("left_out", ()))
-    return Vocabulary(tuple(parts), left_out, tuple(events))
+    playouts = int(told.get("hint", {}).get("playouts", PLAYOUTS))
+    return Vocabulary(tuple(parts), left_out, tuple(events), playouts)
+
+
+def hint_playouts(game: Game) -> int:
+    """How many playouts a hint takes in this game (`[hint]`)."""
+    return vocabulary(game).playouts
 
 
 def _feature(game: Game, file: Path, name: str) -> int:

@@ -6,6 +6,7 @@ closes and the worker ends: nothing is left behind.
 
     {"do": "think", "game", "salt", "bot", "seat", "number", "record": base64, "luck": n}
                                                                                    -> {"action": n}
+    {"do": "advise", "game", "salt", "seat", "number", "record"}      -> {"advice": coach/advice.py}
     {"do": "warm", "game"}                      (ready to think)                   -> {"done": true}
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
 """
@@ -24,6 +25,7 @@ import numpy as np
 from korsi.bots.seats import PARTS as BOT_PARTS
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.waking import WAKING, make_waking
+from korsi.coach.advice import advise
 from korsi.core.cache_use import note_ready, prune
 from korsi.core.game import Game, game
 from korsi.core.int_record import IntStates
@@ -43,14 +45,26 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     g = game(job["game"])
     if job["salt"] != g.salt:
         return {"fault": OTHER_RULES}
-    states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
     if job["bot"] in AT_ONCE:
         g = g.interpreted
-    if g.plain:
-        states = states.view(IntStates)
-    view = View(g, states, int(job["seat"]), int(job["number"]))
+    view = _view(job, g)
     rng = bot_rng(int(job["luck"]), view.seat)
     return {"action": int(bot_of(job["bot"], g)(view, rng))}
+
+
+def advise_(job: dict[str, Any]) -> dict[str, Any]:
+    """A hint for whoever sees this."""
+    g = game(job["game"])
+    if job["salt"] != g.salt:
+        return {"fault": OTHER_RULES}
+    return {"advice": advise(g, _view(job, g))}
+
+
+def _view(job: dict[str, Any], g: Game) -> View:
+    states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
+    if g.plain:
+        states = states.view(IntStates)
+    return View(g, states, int(job["seat"]), int(job["number"]))
 
 
 def bot_of(name: str, g: Game) -> Any:
@@ -82,6 +96,8 @@ def warm_part(name: str, part: str) -> None:
         match = Match(g, seed=0)
         seat = match.acting()[0]
         make_bot(f"{part}:1", g)(match.view(seat), bot_rng(0, seat))
+        if part == "search":  # hints are thought by the same code
+            advise(g, match.view(seat), 2)
     if not is_warm(g, part):
         note_ready(key_of(g, part))
 
@@ -90,7 +106,8 @@ def answer(line: str) -> dict[str, Any]:
     """A fault is an answer too: the server plays on with a random move."""
     try:
         job = json.loads(line)
-        return {"think": think, "warm": warm, "compile": compile_}[job["do"]](job)
+        jobs = {"think": think, "advise": advise_, "warm": warm, "compile": compile_}
+        return jobs[job["do"]](job)
     except Exception as error:
         return {"fault": f"{type(error).__name__}: {error}"}
 
