@@ -3,6 +3,7 @@
 import pytest
 
 from table.table import open_table, opened, played, together, until
+from warm import THINKING
 
 
 async def asked(guest, **body):
@@ -37,7 +38,7 @@ async def test_a_hint_is_a_whole_turn_with_reasons_chances_and_other_turns(folde
         assert done["state"]["ply"] >= hint["ply"] + len(steps)
 
 
-@pytest.mark.parametrize("name", ["mangrovia", "hands"])
+@pytest.mark.parametrize("name", [*THINKING[1:], "hands"])
 def test_nothing_hidden_is_in_a_hint(name, tmp_path):
     """The whole answer stays the same when what the seat cannot know is dealt anew."""
 
