@@ -74,7 +74,7 @@ def test_what_is_said_is_true_of_what_nobody_sees_too(name):
             for code in LANGUAGES:
                 text = tell(reason, Words(code, match.game), NAMES, seat)
                 assert text and "{" not in text
-    assert said > 4
+    assert said
 
 
 def _points(lines, told):

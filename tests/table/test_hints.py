@@ -10,6 +10,11 @@ async def asked(guest, **body):
     return (await guest.post(f"/t/{guest.table}/hint?layout=wide", **body))["hint"]
 
 
+def alone_to_act(state):
+    """Bots that act at the same time have decided."""
+    return state["prompt"]["yours"] and sum(s["acting"] for s in state["seats"]) == 1
+
+
 def texts(state):
     return [line["text"] for line in state["log"]]
 
@@ -47,7 +52,7 @@ def test_nothing_hidden_is_in_a_hint(name, tmp_path):
         async with opened(folder) as place:
             ann = place.guest()
             await open_table(ann, ["me", "random"], game=name)
-            state = await until(ann.state, lambda s: s["prompt"]["yours"])
+            state = await until(ann.state, alone_to_act)
             first = await asked(ann)
             live = place.context.live_tables[ann.table]
             before = live.match.state.tobytes()

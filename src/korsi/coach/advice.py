@@ -9,11 +9,13 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from korsi.coach.reasons import hint_playouts, reasons
+from korsi.coach.reasons import MOST, hint_playouts, later_reasons, reasons
 from korsi.coach.turns import COMPARED, best_turns, outlook
 from korsi.core.game import Game
 from korsi.core.match import View
 
+FEW = 2
+"""With fewer reasons at once, what comes later is looked at too."""
 Advice = dict[str, Any]
 """before: the chance to win as it stands; turns: best first, each with actions, chance, spread and
 reasons. Those of the best say what it changes, those of another what the best has over it."""
@@ -26,6 +28,9 @@ def advise(game: Game, view: View, playouts: int | None = None) -> Advice:
     best, others = turns[0], turns[1:COMPARED]
     before = outlook(game, view, best.playouts, seed)
     why = [reasons(game, view, best, seed=seed)]
+    if len(why[0]) < FEW:
+        later = later_reasons(game, view, best, best.playouts, seed, MOST - len(why[0]))
+        why[0] += [reason for reason in later if reason.what not in {r.what for r in why[0]}]
     why += [reasons(game, view, best, other, seed, most=1) for other in others]
     return {
         "before": before[view.seat],
