@@ -91,7 +91,8 @@ class Evaluator:
             bits = int(entrypoints.acting(self.at, 0))
             if not bits or seen == self.ahead or self._period() != period:
                 break
-            self._play_turn((bits & -bits).bit_length() - 1)
+            if not self._play_turn((bits & -bits).bit_length() - 1):
+                break
             if int(s["turn"]) != last:
                 total += self._static(seat)
                 last, seen = int(s["turn"]), seen + 1
@@ -106,12 +107,14 @@ class Evaluator:
         period = self.game.interpreted.period
         return 0 if period is None else int(period(self.at.view(IntStates)[0]))
 
-    def _play_turn(self, seat: int) -> None:
-        """The seat that acts plays the turn that stands best at its end."""
-        legal, apply = self.game.entrypoints.legal, self.game.entrypoints.apply
-        if int(legal(self.at, 0, seat, self.mask)) == 1:
-            apply(self.at, 0, seat, int(self.mask.argmax()))
-            return
+    def _play_turn(self, seat: int) -> bool:
+        """The seat that acts plays the turn that stands best at its end. False: in the middle of
+        another's turn a deal may leave it nothing it could do."""
+        n = int(self.game.entrypoints.legal(self.at, 0, seat, self.mask))
+        if n == 1:
+            self.game.entrypoints.apply(self.at, 0, seat, int(self.mask.argmax()))
+        if n < 2:
+            return n == 1
         offered = np.flatnonzero(self.mask)
         room, turn = self.room, int(self.at[0]["turn"])
         room.states[0] = self.at[0]
@@ -120,6 +123,7 @@ class Evaluator:
         self.playing.lookahead(room, seat, BUDGET, self.judging, True)
         line = room.plans[offered[room.worth[offered].argmax()]].copy()
         self._play_line(line, turn)
+        return True
 
     def _play_line(self, line: NDArray[np.int16], turn: int) -> None:
         """As much of a turn as may be played when it comes to it."""

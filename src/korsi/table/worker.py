@@ -6,6 +6,7 @@ closes and the worker ends: nothing is left behind.
 
     {"do": "think", "game", "salt", "bot", "seat", "number", "record": base64, "luck": n}
                                                                                    -> {"action": n}
+    {"do": "advise", "game", "salt", "seat", "number", "record"}      -> {"advice": coach/advice.py}
     {"do": "warm", "game"}                      (ready to think)                   -> {"done": true}
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
     {"do": "analyse", "match": text of a .korsi file, "looks", "limit"}
@@ -29,6 +30,7 @@ import numpy as np
 from korsi.bots.seats import PARTS as BOT_PARTS
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.waking import WAKING, make_waking
+from korsi.coach.advice import advise
 from korsi.core.cache_use import note_ready, prune
 from korsi.core.game import Game, game
 from korsi.core.int_record import IntStates
@@ -51,12 +53,20 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
         return {"fault": OTHER_RULES}
     if job["bot"] in AT_ONCE:
         g = g.interpreted
-    view = _view(g, job)
+    view = _view(job, g)
     rng = bot_rng(int(job["luck"]), view.seat)
     return {"action": int(bot_of(job["bot"], g)(view, rng))}
 
 
-def _view(g: Game, job: dict[str, Any]) -> View:
+def advise_(job: dict[str, Any]) -> dict[str, Any]:
+    """A hint for whoever sees this."""
+    g = game(job["game"])
+    if job["salt"] != g.salt:
+        return {"fault": OTHER_RULES}
+    return {"advice": advise(g, _view(job, g))}
+
+
+def _view(job: dict[str, Any], g: Game) -> View:
     states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
     if g.plain:
         states = states.view(IntStates)
@@ -70,7 +80,7 @@ def weigh(job: dict[str, Any]) -> dict[str, Any]:
     g = game(job["game"])
     if job["salt"] != g.salt:
         return {"fault": OTHER_RULES}
-    rows = weighed(g, _view(g, job), job["turns"], int(job["looks"]), 0)
+    rows = weighed(g, _view(job, g), job["turns"], int(job["looks"]), 0)
     return {"chances": [float(row.mean()) for row in rows]}
 
 
@@ -117,12 +127,15 @@ def warm_part(name: str, part: str) -> None:
         match = Match(g, seed=0)
         seat = match.acting()[0]
         make_bot(f"{part}:1", g)(match.view(seat), bot_rng(0, seat))
+        if part == "search":  # hints are thought by the same code
+            advise(g, match.view(seat), 2)
     if not is_warm(g, part):
         note_ready(key_of(g, part))
 
 
 DOES: dict[str, Callable[[dict[str, Any]], dict[str, Any] | Iterator[dict[str, Any]]]] = {
-    "think": think, "warm": warm, "compile": compile_, "weigh": weigh, "analyse": analyse,
+    "think": think, "advise": advise_, "warm": warm, "compile": compile_, "weigh": weigh,
+    "analyse": analyse,
 }  # fmt: skip
 
 

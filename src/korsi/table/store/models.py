@@ -96,6 +96,7 @@ tables = Table(
     Column("redeals", JSON, nullable=False),  # of a fork: [after how many moves, seat, seed]
     Column("rematch_of", String(16), unique=True),  # unique: two people asking get one table
     Column("lesson", Boolean, nullable=False),  # a guided first game
+    Column("hints", Boolean, nullable=False),  # people who play each other may ask for hints
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("revision", Integer, nullable=False, default=0),  # one more with every change

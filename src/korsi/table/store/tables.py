@@ -41,6 +41,7 @@ class Setup:
     redeals: list[Redeal] = field(default_factory=list)
     rematch_of: str | None = None
     lesson: bool = False  # a guided first game (learning.py)
+    hints: bool = False  # may people ask for hints though others play (hints.py)
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     revision: int = 0
