@@ -129,7 +129,8 @@ def analyse(
 
 
 def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterator[float | Analysis]:
-    """The same as it goes on: how much is done, at last what was found."""
+    """The same as it goes on: how much is done, at last what was found. Without looks, decisions
+    are not graded, only told apart from luck."""
     begun = time.process_time()
     game, players = match.game, match.players
     evaluator = Evaluator(game, players, match.seed & SEEDS)
@@ -246,7 +247,7 @@ def _average_start(match: Match, evaluator: Evaluator) -> list[float]:
 def _find_best(match: Match, decision: Decision, looks: int, late: bool) -> None:
     """The best turn found, and what playing another one cost."""
     decision.best = list(decision.played)
-    if decision.forced:
+    if decision.forced or looks == 0:
         return
     view = match.at(decision.first).view(decision.seat)
     played = tuple(decision.played)
