@@ -1,6 +1,6 @@
 // Chances to win over the game: a line for each seat, turning points as dots, luck as a band.
 
-import { $, h, number, say, svg } from "../page.js";
+import { $, say, svg } from "../page.js";
 import { sign } from "../table/signs.js";
 import { found, given, goTo, here, onMove, percent, seatOf } from "./found.js";
 
@@ -116,7 +116,7 @@ function keys(event) {
 export function setUpGraph() {
   $("ui-over").hidden = false;
   const picture = drawn();
-  $("ui-graph").replaceChildren(picture, legend());
+  $("ui-graph").replaceChildren(picture);
   picture.addEventListener("click", pointed);
   $("ui-at").max = found.chances.length - 1;
   $("ui-at").addEventListener("input", (event) => goTo(Number(event.target.value)));
@@ -126,8 +126,4 @@ export function setUpGraph() {
   $("ui-last").onclick = () => goTo(found.chances.length - 1);
   document.addEventListener("keydown", keys);
   onMove(show);
-}
-
-function legend() {
-  return h("p", { class: "fine unseen" }, number(found.chances.length));
 }

@@ -16,7 +16,7 @@ async function ask(all, n) {
   const d = all[n];
   const [picture, { moves }] = await Promise.all([boardAt(d.first), get(`${base}/analysis/moves?at=${d.first}`)]);
   const said = h("p", { role: "status" });
-  const board = h("div", { class: "board", role: "img", "aria-label": say("move-of", { at: d.first, last: given.last }) });
+  const board = h("div", { class: "stage", role: "img", "aria-label": say("move-of", { at: d.first, last: given.last }) });
   board.innerHTML = picture;
   const title = h("h3", { tabindex: "-1" }, say("learn-ask", { at: n + 1, last: all.length }));
   const next = h("button", { type: "button", class: "button main", hidden: true, onclick: () => (n + 1 < all.length ? ask(all, n + 1).catch(complain) : end()) }, say("learn-next"));

@@ -1,6 +1,6 @@
 // The position looked at: its board, what was decided there, another move, playing on.
 
-import { $, complain, get, h, lang, post, say, spoken } from "../page.js";
+import { $, complain, get, h, post, say, spoken } from "../page.js";
 import { base, change, decided, found, given, here, onMove, percent, seatOf, who } from "./found.js";
 
 /** A board as the reader may see it after so many moves. */

@@ -1,0 +1,59 @@
+"""korsi analyse: the same from the command line, as numbers, as a page, and in a notebook."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import korsi
+from korsi.cli import main
+
+NOTEBOOK = Path(__file__).parents[2] / "docs" / "afterwards.ipynb"
+
+
+@pytest.fixture
+def record(tmp_path):
+    m = korsi.Match("kilt_castle", players=2, seed=4)
+    while not m.over:
+        m.play(m.legal()[len(m) % len(m.legal())])
+    korsi.save(m, tmp_path / "game.korsi")
+    return tmp_path / "game.korsi"
+
+
+def run(capsys, *arguments):
+    code = main(arguments)
+    out = capsys.readouterr()
+    return code, out.out, out.err
+
+
+def test_analyse(capsys, record):
+    code, out, error = run(capsys, "analyse", str(record), "--json", "--looks", "2")
+    found = json.loads(out)
+    assert code == 0 and "100 %" in error
+    assert found["game"] == "kilt_castle" and found["turning"] and len(found["accounts"]) == 2
+    code, page, _ = run(capsys, "analyse", str(record), "--html", "--lang", "fa", "--looks", "2")
+    assert code == 0 and page.startswith("<!doctype html>") and 'dir="rtl"' in page
+    assert "<polyline" in page and page.count("<table>") == 2
+    # it needs nothing else
+    assert not re.search(r"(src|href)=|@import|url\(", page)
+    code, out, _ = run(capsys, "analyse", str(record), "--looks", "2")
+    assert code == 0 and "Turning points" in out and "Own play" in out
+
+
+def test_a_game_that_goes_on_is_not_analysed(capsys, tmp_path):
+    m = korsi.Match("kilt_castle", players=2, seed=4)
+    m.play(m.legal()[0])
+    korsi.save(m, tmp_path / "open.korsi")
+    code, out, error = run(capsys, "analyse", str(tmp_path / "open.korsi"))
+    assert code == 2 and not out and "not over" in error
+
+
+def test_the_notebook_runs(record, monkeypatch):
+    monkeypatch.chdir(record.parent)
+    told = json.loads(NOTEBOOK.read_text("utf-8"))
+    known: dict = {}
+    for cell in told["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), known)
+    assert "<polyline" in known["found"]._repr_svg_()
