@@ -6,7 +6,9 @@
 Parts: calibration (predicted chance against outcome), luck (does it average to zero?), grades (does
 bad play cost more?), agreement (the best turn by 1.5 s and by 15 s), time (of a whole analysis).
 Each appends one JSON line a game to OUT/PART.jsonl, so it can be run again for more. `--only` takes
-one game; `--processes` as many as there are cores.
+one game; `--processes` as many as there are cores. Calibration and luck also take games that were
+played before (`--games FILE ...`, as benchmarks/bots.py writes them): a game is replayed, and
+counts if it ends with the points it had then.
 """
 
 from __future__ import annotations
@@ -15,8 +17,9 @@ import argparse
 import json
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import count
+from itertools import count, islice
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -28,6 +31,7 @@ from korsi.bots.arena import play_game, t_quantile
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.coach.evaluator import Evaluator
 from korsi.coach.game import analyse, shares
+from korsi.core.errors import KorsiError
 from korsi.core.game import game, game_names
 from korsi.core.match import Match
 
@@ -52,11 +56,13 @@ def mixed(players: int, seed: int) -> list[str]:
 
 def calibration(name: str, players: int, seed: int) -> Row:
     """Every seat's chance at a few positions of a game, and who won it."""
-    match = played(name, mixed(players, seed), seed)
+    return asked_of(played(name, mixed(players, seed), seed), seed)
+
+
+def asked_of(match: Match, seed: int) -> Row:
+    name, players = match.game.name, match.players
     evaluator = Evaluator(match.game, players, seed)
     won = shares(match)
-    if players == 1:
-        won = [float(match.ranking()[0] == 1)]
     asked = []
     for n in sorted(Random(seed).sample(range(len(match)), min(SAMPLES, len(match)))):
         position = match.at(n)
@@ -66,7 +72,11 @@ def calibration(name: str, players: int, seed: int) -> Row:
 
 def luck(name: str, players: int, seed: int) -> Row:
     """What of a game was luck, seat by seat; nothing is graded."""
-    match = played(name, mixed(players, seed), seed)
+    return luck_of(played(name, mixed(players, seed), seed), seed)
+
+
+def luck_of(match: Match, seed: int) -> Row:
+    name, players = match.game.name, match.players
     found = analyse(match, looks=0)
     parts = ("average", "setup", "luck", "play", "others", "result")
     rows = [{p: getattr(a, p) for p in parts} for a in found.accounts]
@@ -117,6 +127,26 @@ PARTS = {
 }  # fmt: skip
 
 
+def before(files: list[str], only: str | None, players: int | None) -> Iterator[tuple[Match, int]]:
+    """Games that were played before, by lot."""
+    rows = [json.loads(line) for file in files for line in Path(file).read_text().splitlines()]
+    Random(0).shuffle(rows)
+    for number, row in enumerate(rows):
+        seats = len(row["seats"])
+        if (only and row["game"] != only) or (players and seats != players):
+            continue
+        if not row.get("actions"):
+            continue
+        match = Match(game(row["game"]), seats, row["seed"] + row.get("block", 0))
+        try:
+            for seat, action in row["actions"]:
+                match.play(action, seat)
+        except KorsiError:
+            continue  # other rules than today's
+        if match.over and sorted(match.scores()) == sorted(row["points"]):
+            yield match, number
+
+
 def counts(part: str, name: str) -> list[int]:
     """With how many players a part is measured."""
     most = game(name).players
@@ -131,6 +161,17 @@ def measure(arguments: argparse.Namespace) -> None:
     part, out = arguments.part, Path(arguments.out)
     out.mkdir(parents=True, exist_ok=True)
     file = out / f"{part}.jsonl"
+    if arguments.games:
+        of = {"calibration": asked_of, "luck": luck_of}[part]
+        end = time.monotonic() + arguments.seconds
+        done = sum(1 for _ in file.open()) if file.exists() else 0
+        with file.open("a") as told:
+            known = before(arguments.games, arguments.only, 4 if part == "luck" else None)
+            for match, number in islice(known, done, None):
+                print(json.dumps(of(match, number)), file=told, flush=True)
+                if time.monotonic() > end:
+                    return
+        return
     names = [arguments.only] if arguments.only else game_names()
     kinds = [(name, n) for name in names for n in counts(part, name)]
     done = sum(1 for _ in file.open()) if file.exists() else 0
@@ -224,6 +265,7 @@ def main() -> None:
     parser.add_argument("--out", default="results")
     parser.add_argument("--only", metavar="GAME")
     parser.add_argument("--processes", type=int, default=1, help="0: one for each core")
+    parser.add_argument("--games", nargs="*", metavar="FILE", help="games that were played before")
     parser.add_argument("--report", metavar="FOLDER")
     arguments = parser.parse_args()
     if arguments.report:

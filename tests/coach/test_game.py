@@ -85,7 +85,7 @@ def test_the_same_game_is_told_the_same_way():
 
 
 def test_bad_play_costs_more():
-    """Where both have the same chances to throw away: random against itself, level3 against itself."""
+    """Where both have as much to throw away: random against itself, level3 against itself."""
     bad = analyse(played("kilt_castle", "random", "random"), looks=8)
     good = analyse(played("kilt_castle", "level3", "level3"), looks=8)
 

@@ -24,13 +24,18 @@ async def found_by(guest):
 
 @played
 async def test_never_while_it_is_played(folder):
-    """Neither the page nor anything behind it, for nobody; nor for who plays on from such a game."""
+    """Neither the page nor what is behind it, for nobody; nor for who plays on from such a game."""
     async with opened(folder, **QUICK) as place:
         ada, eve = place.guest(), place.guest("de")
         await open_table(ada, ["me", "random"])
         for guest in (ada, eve):
             guest.table = ada.table
-            for path in ("analysis", "analysis.json", "analysis/moves?at=0"):
+            for path in (
+                "analysis",
+                "analysis.json",
+                "analysis/moves?at=0",
+                "analysis/board?at=0&turn=1",
+            ):
                 reply = await guest.client.get(f"/t/{guest.table}/{path}")
                 assert reply.status_code == 409, path
             await guest.refused(
@@ -88,9 +93,15 @@ async def test_other_moves(folder):
         assert 0 <= value["chance"] <= 1 and value["seat"] == there["seat"]
         again = await ada.post(f"/t/{ada.table}/analysis/try", **asked)
         assert again == value
+        # the board as it would have been, and not after what may not be played
+        turn = f"/t/{ada.table}/analysis/board?at=6&turn={action}"
+        assert "<svg" in (await ada.get(turn)).text
+        assert (await ada.get(turn)).text != (await ada.get(f"/t/{ada.table}/board?at=6")).text
         wrong = next(a for a in range(999) if a not in {m["action"] for m in there["moves"]})
         reply = await ada.post(f"/t/{ada.table}/analysis/try", expect=422, at=6, action=wrong)
         assert len(reply["error"]["text"]) > 15
+        reply = await ada.client.get(f"/t/{ada.table}/analysis/board?at=6&turn={wrong}")
+        assert reply.status_code == 422
 
 
 @played

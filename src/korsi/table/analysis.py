@@ -25,14 +25,14 @@ from korsi.core.rule import INTERPRETED
 from korsi.language import Words
 from korsi.table.bot_pool import start_worker, stop_worker, told, weigh
 from korsi.table.cards import game_card
-from korsi.table.commands import in_words_of, layout_asked, post
+from korsi.table.commands import CHAIN, in_words_of, layout_asked, post
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import need_number, number, read_form
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.pages import render, safe_json
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
-from korsi.table.state import drawn_board
+from korsi.table.state import Viewpoint, board_svg, drawn_board
 from korsi.table.store import analyses, tables
 from korsi.table.wording import action_text, names_of, words_of
 
@@ -188,6 +188,7 @@ async def page(request: Request, reader: Reader) -> Response:
     given = {
         "table": live.id, "seats": seats, "own": own, "last": len(live.match),
         "levels": levels, "slip": SLIP, "grades": GRADES, "title": words("game-name"),
+        "layouts": live.match.game.layouts,
     }  # fmt: skip
     return await asyncio.to_thread(
         lambda: render(
@@ -250,7 +251,35 @@ async def tried(request: Request, reader: Reader) -> Response:
     return JSONResponse({"at": at, "seat": seat, "action": action, "chance": found[0]})
 
 
+async def better(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/analysis/board?at=N&turn=A,B: the position had this been played there, as far as
+    it goes without chance."""
+    live = await finished(reader.context, request.path_params["id"])
+    at, given = number(request.query_params, "at"), request.query_params.get("turn", "")
+    steps = [int(step) for step in given.split(",")[:CHAIN] if step.isdecimal()]
+    if at is None or not steps or at >= len(live.match):
+        raise Problem("malformed")
+    past, seat = live.match.at(at), live.match.actions[at][0]
+    luck = past.state["rng"].tolist()
+    for step in steps:
+        if past.over or past.state["rng"].tolist() != luck:
+            break
+        past.play(past.action_of(step), seat)
+    still = live.still()
+    still.match = past
+    own = live.seats_of(reader.id)
+    through = seat if seat in own else own[0] if own else -1
+    words, layout = words_of(reader.language, live.match.game), layout_asked(request)
+    seen = Viewpoint(
+        through, own, None, len(past), words, names_of(live, words), past.view(through), layout
+    )
+    still.cards = {}
+    svg = await asyncio.to_thread(board_svg, still, seen)
+    return Response(svg, media_type="image/svg+xml")
+
+
 ROUTES = [
+    Route("/t/{id}/analysis/board", endpoint(in_words_of(better))),
     Route("/t/{id}/analysis", endpoint(page)),
     Route("/t/{id}/analysis.json", endpoint(in_words_of(progress))),
     Route("/t/{id}/analysis/moves", endpoint(in_words_of(moves))),

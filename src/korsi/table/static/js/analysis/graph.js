@@ -4,7 +4,7 @@ import { $, say, svg } from "../page.js";
 import { sign } from "../table/signs.js";
 import { found, given, goTo, here, onMove, percent, seatOf } from "./found.js";
 
-const W = 960;
+const W = innerWidth < 700 ? 420 : 960; // letters stay as large on a phone
 const H = 300;
 const LEFT = 46;
 const RIGHT = 52;

@@ -20,7 +20,12 @@ async function ask(all, n) {
   board.innerHTML = picture;
   const title = h("h3", { tabindex: "-1" }, say("learn-ask", { at: n + 1, last: all.length }));
   const next = h("button", { type: "button", class: "button main", hidden: true, onclick: () => (n + 1 < all.length ? ask(all, n + 1).catch(complain) : end()) }, say("learn-next"));
-  const answer = h("button", { type: "button", class: "button", onclick: () => tell(say("better", { move: d.best_text })) }, say("learn-answer"));
+  const answer = h("button", { type: "button", class: "button", onclick: () => answered().catch(complain) }, say("learn-answer"));
+  const answered = async () => {
+    tell(say("better", { move: d.best_text }));
+    const after = await boardAt(d.first, d.best);
+    if (after) board.innerHTML = after;
+  };
   const tell = (text) => {
     said.textContent = text;
     next.hidden = false;

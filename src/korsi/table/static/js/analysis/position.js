@@ -3,12 +3,21 @@
 import { $, complain, get, h, post, say, spoken } from "../page.js";
 import { base, change, decided, found, given, here, onMove, percent, seatOf, who } from "./found.js";
 
-/** A board as the reader may see it after so many moves. */
-export async function boardAt(moves) {
-  const tall = matchMedia("(max-aspect-ratio: 4/5)").matches ? "&layout=tall" : "";
-  let response = await fetch(`${base}/board?at=${moves}${tall}`, { headers: spoken });
-  if (!response.ok && tall) response = await fetch(`${base}/board?at=${moves}`, { headers: spoken });
+/** A board as the reader may see it after so many moves; with a turn, as if that had been played there. */
+export async function boardAt(moves, turn = null) {
+  const asked = turn ? `${base}/analysis/board?at=${moves}&turn=${turn}` : `${base}/board?at=${moves}`;
+  const tall = matchMedia("(max-aspect-ratio: 4/5)").matches && given.layouts.includes("tall") ? "&layout=tall" : "";
+  const response = await fetch(asked + tall, { headers: spoken });
   return response.ok ? response.text() : "";
+}
+
+/** The better turn on the board, and back again. */
+async function showBetter(d, button) {
+  const shown = button.getAttribute("aria-pressed") === "true";
+  const picture = await boardAt(d.first, shown ? null : d.best);
+  if (!picture || decided() !== d) return;
+  $("ui-board").innerHTML = picture;
+  button.setAttribute("aria-pressed", String(!shown));
 }
 
 let asked = -1;
@@ -45,7 +54,9 @@ function tell() {
     h("ul", { class: "shares" }, chances.map((chance, seat) => h("li", {}, who(seat), percent(chance)))),
     ...lucky.map(({ luck, seat }) => h("p", { class: "fine" }, say("luck-here", { name: seatOf(seat).name, chance: change(luck) }))),
     ...(d ? about(d) : []),
+    ...(d && d.cost >= 0.005 ? [h("p", {}, h("button", { type: "button", class: "button small", "aria-pressed": "false", onclick: (event) => showBetter(d, event.currentTarget).catch(complain) }, say("show-better")))] : []),
   );
+  asked = asked === found.chances[here.point][0] ? -1 : asked; // what was shown in between goes again
   $("ui-tried").textContent = "";
   $("ui-try").hidden = $("ui-on").hidden = !d;
 }

@@ -25,13 +25,13 @@ const table = (head, rows) => h("table", { class: "scores" }, h("thead", {}, h("
 
 function sums() {
   $("ui-sums-part").hidden = false;
-  $("ui-sums").replaceChildren(table(["", say("average"), say("setup"), say("luck"), say("play"), say("others"), say("result")],
+  $("ui-sums").replaceChildren(table([say("who"), say("average"), say("setup"), say("luck"), say("play"), say("others"), say("result")],
     found.accounts.map((a, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), h("td", { class: "n" }, percent(a.average)),
       cell(a.setup), cell(a.luck), cell(a.play), cell(a.others), h("td", { class: "n" }, percent(a.result))))));
   const grades = given.grades;
-  $("ui-grades").replaceChildren(table(["", ...grades.map((g) => say(g)), say("given-away")],
+  $("ui-grades").replaceChildren(table([say("who"), ...grades.map((g) => say(g)), say("given-away")],
     found.accounts.map((a, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), grades.map((g) => h("td", { class: "n" }, number(a.grades[g]))), cell(-a.cost)))));
-  $("ui-periods").replaceChildren(table([say("period"), "", say("luck"), say("play"), say("others"), say("given-away")],
+  $("ui-periods").replaceChildren(table([say("period"), say("who"), say("luck"), say("play"), say("others"), say("given-away")],
     found.periods.flatMap((p) => p.seats.map((s, seat) => h("tr", {}, seat ? h("td", {}) : h("th", { scope: "row" }, p.text), h("td", {}, who(seat)),
       cell(s.luck), cell(s.play), cell(s.others), cell(-s.cost))))));
 }

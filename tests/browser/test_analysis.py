@@ -1,0 +1,81 @@
+"""The game afterwards in a browser: walked by keys and clicks, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from amounts import a_share
+from browser.eyes import axe, digits, look
+from table.test_records import recorded
+
+
+@pytest.mark.parametrize(
+    ("lang", "phone", "theme"), a_share([("en", False, "dark"), ("fa", True, "light")], 2)
+)
+def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None:
+    someone = person(lang, phone=phone, theme=theme)
+    page = someone.go("/")
+    sent = page.request.post(f"{someone.server.url}/upload", data=recorded(5).encode())
+    page = someone.go(f"/t/{sent.json()['table']}")
+    page.locator("#ui-result").click()
+    page.locator("#ui-afterwards").click()
+    page.wait_for_selector("#ui-over:not([hidden])", timeout=120_000)
+
+    # The graph is walked by keys, by the slider and by a click; the board follows.
+    page.wait_for_selector("#ui-board svg.scene")
+    page.locator("#ui-first").click()
+    start = page.locator("#ui-where").inner_text()
+    slider = page.locator("#ui-at")
+    slider.focus()
+    before = page.locator("#ui-board").inner_html()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#ui-where").inner_text() != start
+    page.keyboard.press("End")
+    assert page.locator("#ui-newer").is_disabled() and page.locator("#ui-try").is_hidden()
+    page.wait_for_timeout(600)
+    assert page.locator("#ui-board").inner_html() != before
+    page.locator("#ui-graph svg").click(position={"x": 150, "y": 60})
+    assert page.locator("#ui-try").is_visible()
+    assert slider.get_attribute("aria-valuetext")
+
+    # The better turn is shown on the board, and taken away again.
+    page.locator("#ui-turning button").first.click()
+    page.wait_for_timeout(600)
+    before = page.locator("#ui-board").inner_html()
+    show = page.locator("#ui-here button")
+    show.click()
+    page.locator('#ui-here button[aria-pressed="true"]').wait_for()
+    assert page.locator("#ui-board").inner_html() != before
+    show.click()
+    page.locator('#ui-here button[aria-pressed="false"]').wait_for()
+
+    # Everything adds up on the page too: a row a seat, a grade at every decision.
+    assert page.locator("#ui-sums tbody tr").count() == 2
+    assert page.locator("#ui-turning > li").count() >= 1
+    assert page.locator("#ui-decisions .grade").count() > 20
+    look(page)
+    if lang == "fa":
+        digits(page)
+    axe(page)
+
+    # Another move has a value.
+    page.locator("#ui-try button").click()
+    page.locator("#ui-tried", has_text=re.compile(r"[0-9۰-۹]+[%٪]")).wait_for(timeout=30_000)
+
+    # One's worst positions are asked again; the answer can be looked up; on with one click.
+    page.locator("#ui-learn-begin").click()
+    page.locator(".learn .offered button").first.wait_for()
+    asked = page.locator("#ui-learn h3").inner_text()
+    page.locator(".learn .row .button").first.click()
+    page.locator(".learn .row .main").click()
+    page.wait_for_timeout(600)
+    title = page.locator("#ui-learn h3")
+    assert title.count() == 0 or title.inner_text() != asked
+
+    # And the game is played on from here against a character.
+    page.locator("#ui-on button").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    assert page.locator("#ui-board svg.scene").count() == 1
