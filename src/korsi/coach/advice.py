@@ -10,7 +10,7 @@ import hashlib
 from typing import Any
 
 from korsi.coach.reasons import MOST, hint_playouts, later_reasons, reasons
-from korsi.coach.turns import COMPARED, best_turns, outlook
+from korsi.coach.turns import COMPARED, best_turns, fields_of, outlook
 from korsi.core.game import Game
 from korsi.core.match import View
 
@@ -58,4 +58,4 @@ def position_seed(view: View) -> int:
     """A number that follows from what a seat sees, without what the last step told."""
     states = view.states.copy()
     states["events"], states["n_events"] = 0, 0
-    return int.from_bytes(hashlib.sha256(states.tobytes()).digest()[:6])
+    return int.from_bytes(hashlib.sha256(fields_of(states, 0)).digest()[:6])

@@ -27,8 +27,12 @@ from korsi.core.match import View
 
 LEVEL = "level5"
 """Who advises: it thinks by playouts, so that asking twice gives one answer."""
+WIDEST = 6
+"""Times more turns than usual candidates that are looked at more closely: some are the same."""
 COMPARED = 3
 """Turns that are asked as often as the best one, besides those that must be."""
+LEARNS = 3
+"""Guesses that tell whether a step shows the seat something."""
 UNSURE = 0.5
 """How far a chance may be off that one playout told."""
 ALIKE = 3
@@ -80,7 +84,7 @@ def best_turns(
     rng = np.zeros(4, np.int64)
     _seed_rng(rng, seed, view.seat)
     liked = thought_of(game, playing, desk, view, rng, thinking, True, float("inf"))
-    found = _cut(game, view, liked, seed)
+    found = _cut(game, view, liked[: WIDEST * thinking.candidates], seed)
     wanted = [_line(own_steps(game, view, turn, seed)) for turn in must]
     musts = []
     for line in wanted:
@@ -136,14 +140,24 @@ def played_on(
 def own_steps(
     game: Game, view: View, actions: Sequence[int], seed: int = 0
 ) -> tuple[int, ...]:  # fmt: skip
-    """As many of these steps as the seat decides one after another, until somebody else decides,
-    chance speaks, something hidden is shown or the turn ends."""
-    states, mask = game.new_states(1), np.zeros(game.moves.count, np.uint8)
+    """As many of these steps as the seat decides one after another: see `_followed`."""
+    return _followed(game, view, actions, seed)[0]
+
+
+def _followed(
+    game: Game, view: View, actions: Sequence[int], seed: int
+) -> tuple[tuple[int, ...], bytes]:
+    """As many of these steps as the seat decides one after another: until somebody else decides,
+    the turn ends, chance speaks, or the seat learns something it did not know. That is when its
+    view depends on how what is hidden was dealt. Also the position they lead to, in one guess."""
+    guesses = LEARNS if game.secrets else 1
+    states, mask = game.new_states(guesses), np.zeros(game.moves.count, np.uint8)
     rng = np.zeros(4, np.int64)
-    _seed_rng(rng, seed, view.seat)
-    states[0] = view.record
-    game.entrypoints.redeal(states, 0, view.seat, rng)
-    sealed = _seal(states[0])
+    for i in range(guesses):
+        _seed_rng(rng, seed + i, view.seat)
+        states[i] = view.record
+        game.entrypoints.redeal(states, i, view.seat, rng)
+    turn, luck = int(view.record["turn"]), states[0]["rng"].tolist()
     done: list[int] = []
     for action in actions:
         bits = int(game.entrypoints.acting(states, 0))
@@ -157,15 +171,27 @@ def own_steps(
                 raise ValueError(f"seat {view.seat} may not {move}: weigh turns that may be played")
             break
         done.append(int(action))
-        game.entrypoints.apply(states, 0, view.seat, int(action))
-        if _seal(states[0]) != sealed:
+        for i in range(guesses):
+            game.entrypoints.apply(states, i, view.seat, int(action))
+        ended = int(states[0]["turn"]) != turn or states[0]["rng"].tolist() != luck
+        if ended or _learnt(game, states, view.seat):
             break
-    return tuple(done)
+    states["events"], states["n_events"] = 0, 0
+    return tuple(done), fields_of(states, 0)
 
 
-def _seal(record: Any) -> tuple[Any, ...]:
-    """What changes when the turn ends, chance speaks or something hidden is shown."""
-    return int(record["turn"]), int(record["shown"]), *(int(x) for x in record["rng"])
+def _learnt(game: Game, states: Any, seat: int) -> bool:
+    """Does the seat see different things in these guesses?"""
+    seen = states.copy()
+    for i in range(len(seen)):
+        game.entrypoints.hide(seen, i, seat)
+    return any(fields_of(seen, i) != fields_of(seen, 0) for i in range(1, len(seen)))
+
+
+def fields_of(states: Any, i: int) -> bytes:
+    """A record without the bytes between its fields, which mean nothing."""
+    record = states.view(np.ndarray)[i]
+    return b"".join(record[name].tobytes() for name in states.dtype.names)
 
 
 class Asked:
@@ -202,12 +228,12 @@ def _line(actions: Sequence[int]) -> NDArray[np.int16]:
 
 
 def _cut(game: Game, view: View, liked: Sequence[Candidate], seed: int) -> list[Candidate]:
-    """The turns as far as the seat decides them, each once: what follows a chance or an answer was
-    planned for one guess of it."""
-    found: dict[tuple[int, ...], Candidate] = {}
+    """The turns as far as the seat decides them: what follows a chance or an answer was planned for
+    one guess of it. Of those that lead to the same position the one liked best."""
+    found: dict[bytes, Candidate] = {}
     for turn in liked:
-        steps = own_steps(game, view, [int(a) for a in turn.line if a >= 0], seed)
-        found.setdefault(steps, Candidate(turn.action, _line(steps), turn.prior, turn.fixed))
+        steps, end = _followed(game, view, [int(a) for a in turn.line if a >= 0], seed)
+        found.setdefault(end, Candidate(turn.action, _line(steps), turn.prior, turn.fixed))
     return list(found.values())
 
 

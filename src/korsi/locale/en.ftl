@@ -173,4 +173,4 @@ column-i = i
 
 reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
-reason-later = A few turns on, on average. { $reason }
+reason-later = { $reason } (on average, a few turns on)

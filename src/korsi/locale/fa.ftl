@@ -185,4 +185,4 @@ column-i = ط
 
 reason-line = { $what }: { $n } بیشتر
 reason-line-theirs = { $seat }، { $what }: { $n } کمتر
-reason-later = به‌طور میانگین چند نوبت بعد. { $reason }
+reason-later = { $reason } (به‌طور میانگین، چند نوبت بعد)

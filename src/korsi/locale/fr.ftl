@@ -171,4 +171,4 @@ column-i = i
 
 reason-line = { $what } : +{ $n }
 reason-line-theirs = { $seat }, { $what } : −{ $n }
-reason-later = Quelques tours plus tard, en moyenne. { $reason }
+reason-later = { $reason } (en moyenne, quelques tours plus tard)

@@ -48,11 +48,7 @@ async def ask(
         ply, key = live.ply, (own.seat, live.ply)
         if key not in live.hints:
             allowed()
-            if context.asking[person] >= HINTS:
-                raise Problem("too-fast", wait=1, seconds=1)
-            if not live.alone(person):
-                await _tell_others(context, live, own.seat, person)
-            live.hints = {key: _thought(context, person, live, own.seat)}
+            live.hints = {key: await _begun(context, live, own.seat, person)}
         thought = live.hints[key]
     found = await asyncio.shield(thought)
     if found is None:
@@ -61,33 +57,37 @@ async def ask(
     return live, own.seat, found if live.fresh(own.seat, ply) else None
 
 
-async def _tell_others(context: AppContext, live: LiveTable, seat: int, person: int) -> None:
-    """Once for a position: another process may have thought about it before."""
-    if (len(live.match), "hint", seat) not in live.notes:
-        await commit(context, live, [entry(live, "hint", seat, by=f"person:{person}")])
-
-
-def _thought(
-    context: AppContext, person: int, live: LiveTable, seat: int
+async def _begun(
+    context: AppContext, live: LiveTable, seat: int, person: int
 ) -> asyncio.Future[Advice | None]:
-    """A hint being thought about. In the guided part of a first game the guide gives it."""
-    view = live.match.view(seat)
-    planned = scripted(live, live.match)
-    if planned is not None:
-        ready: asyncio.Future[Advice | None] = asyncio.get_running_loop().create_future()
-        ready.set_result(plain_advice(planned))
-        return ready
-    context.asking[person] += 1
-    awake = context.readiness.bot(view.game.name, LEVEL)
-    thought = asyncio.ensure_future(advice(context.pool, view, awake))
+    """A hint being thought about; who waits for some already is asked to wait, and where others
+    play they are told. In the guided part of a first game the guide gives it."""
+    if context.asking[person] >= HINTS:
+        raise Problem("too-fast", wait=1, seconds=1)
+    context.asking[person] += 1  # before anything is waited for: many may be asked for at once
 
-    def done(_: object) -> None:
+    def done(_: object = None) -> None:
         context.asking[person] -= 1
         if not context.asking[person]:
             del context.asking[person]
 
+    try:
+        # once for a position: another process may have thought about it before
+        if not live.alone(person) and (len(live.match), "hint", seat) not in live.notes:
+            await commit(context, live, [entry(live, "hint", seat, by=f"person:{person}")])
+        planned, view = scripted(live, live.match), live.match.view(seat)
+        thought = asyncio.ensure_future(_thought(context, view, planned))
+    except BaseException:
+        done()
+        raise
     thought.add_done_callback(done)
     return thought
+
+
+async def _thought(context: AppContext, view: View, planned: int | None) -> Advice | None:
+    if planned is not None:
+        return plain_advice(planned)
+    return await advice(context.pool, view, context.readiness.bot(view.game.name, LEVEL))
 
 
 # --------------------------------------------------------------------------- in words

@@ -1,0 +1,49 @@
+"""A hint in the browser: the whole turn in a card beside the board, by mouse, keys and ear."""
+
+from __future__ import annotations
+
+from browser.eyes import look
+from browser.hands import ply, wait
+from browser.test_table import first_turn
+
+RINGS = "() => document.querySelectorAll('.board .hint-ring').length"
+OVERLAP = """() => {
+  const card = document.getElementById('ui-hint-card').getBoundingClientRect();
+  const board = document.querySelector('#ui-board').getBoundingClientRect();
+  return card.left < board.right && board.left < card.right
+    && card.top < board.bottom && board.top < card.bottom;
+}"""
+
+
+def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
+    for lang, phone in (("en", False), ("fa", True)):
+        someone = person(lang, phone=phone)
+        page = first_turn(someone, 2)
+        page.keyboard.press("h")
+        page.wait_for_selector("#ui-hint-card:not([hidden])", timeout=30_000)
+        card = page.locator("#ui-hint-card")
+        steps = card.locator(".hint-steps li").count()
+        page.wait_for_function(f"({RINGS})() === {steps}")  # one after another, then all
+        assert (
+            card.locator(".hint-reasons li").count() and card.locator(".hint-chance").inner_text()
+        )
+        assert card.locator(".hint-others li").count() == 2
+        assert not page.evaluate(OVERLAP)
+        said = page.locator("#ui-live").inner_text()
+        assert card.locator(".hint-reasons li").first.inner_text() in said
+        assert page.locator("#ui-choices .hinted").count() == 1
+        look(page)
+        # Escape puts it away, the key brings the same one back
+        told = card.inner_text()
+        page.keyboard.press("Escape")
+        page.wait_for_selector("#ui-hint-card", state="hidden")
+        assert page.evaluate(RINGS) == 0 and not page.locator("#ui-choices .hinted").count()
+        page.keyboard.press("h")
+        page.wait_for_selector("#ui-hint-card:not([hidden])")
+        assert card.inner_text() == told
+        # the turn is played as it was told, and the card goes with it
+        before = ply(page)
+        card.locator(".button.main").click()
+        page.wait_for_selector("#ui-hint-card", state="hidden")
+        assert wait(page, before) in ("mine", "over")
+        someone.quiet()
