@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 import korsi
 from amounts import SEED, amount
 from korsi.bots.seats import BOTS
+from korsi.coach.reasons import vocabulary
 from korsi.core.box import LEVELS
 from korsi.core.errors import BadRecord, BadSetup, Refused
 from korsi.core.lesson import lessons_of
@@ -205,7 +206,7 @@ def test_every_error_a_person_can_meet_has_a_message() -> None:
 @each_game
 def test_everything_a_game_tells_has_a_message(name: str) -> None:
     own = set(messages(package_of(name) / "locale", "en")) | set(messages(SHARED, "en"))
-    assert (keys_of(name) | nouns_of(name)) - own == set()
+    assert (keys_of(name) | nouns_of(name) | keys_of_reasons(name)) - own == set()
     for code in LANGUAGES:
         words = Words(code, name)
         assert 3 <= len(words.howto()) <= 10
@@ -242,6 +243,11 @@ def keys_of_lessons(name: str) -> set[str]:
     return sayings | {tip.key for lesson in lessons for tip in lesson.tips}
 
 
+def keys_of_reasons(name: str) -> set[str]:
+    """What a game can say in favour of a turn."""
+    return vocabulary(korsi.game(name)).keys()
+
+
 @each_folder
 def test_no_message_is_unused(folder: Path) -> None:
     quoted = quoted_in_code()
@@ -253,6 +259,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     for name in [own] if own in GAMES else GAMES:
         game = korsi.game(name)
         used |= keys_of(name) | nouns_of(name) | keys_of_cards(name) | keys_of_lessons(name)
+        used |= keys_of_reasons(name)
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
     # one thing of a breakdown's list may be said in the game's own way
     # and a label may have a short form for lists

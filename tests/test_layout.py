@@ -17,8 +17,9 @@ MAY = {
     "games": {"core", "games"},  # of games their own only: see below
     "bots": {"core", "games", "bots"},
     "language": {"core"},
+    "coach": {"core", "games", "bots", "language", "coach"},
     "research": {"core", "games", "bots", "research"},
-    "table": {"korsi", "core", "games", "bots", "language", "table"},
+    "table": {"korsi", "core", "games", "bots", "coach", "language", "table"},
 }
 
 

@@ -382,6 +382,22 @@ class Words:
         arguments = {"column": self(f"column-{column}"), "row": _fluent_number(self.code, row)}
         return self._fill(bundle, "cell", bundle.get_message("cell").value, arguments)
 
+    def line(self, line: Mapping[str, Any]) -> str:
+        """What the points of a line of the scores are for."""
+        return self(key_of("breakdown", line["what"]), self.amounts(line))
+
+    def amounts(self, item: Mapping[str, Any]) -> dict[str, Any]:
+        """What a message may say of such a line: lists are joined, amounts are counted."""
+        values = dict(item)
+        for name, value in item.items():
+            if isinstance(value, list):
+                values[name] = self.join([self.noun(name.removesuffix("s"), v) for v in value])
+            elif isinstance(value, dict):
+                counted = value.items()
+                each = [self("breakdown-items", item=kind, number=n) for kind, n in counted]
+                values[name] = self.join(each)
+        return values
+
     def event(self, event: Mapping[str, Any], names: Names, you: int = -1) -> str:
         """A line of the log. `event` is an event's JSON, `names` what the seats are called, `you`
         the reader's seat: what it does or is done to it has a form of its own."""

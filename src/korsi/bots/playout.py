@@ -205,8 +205,9 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     period = or_always(compiled, game.period, 0)
 
     @compiled
-    def play_line(desk, line):
-        """As much of a turn found before as may be played now."""
+    def play_line(desk, line, seat):
+        """As much of a turn found before as may be played now; its first step is this seat's, where
+        several act at once too."""
         s = desk.table[1]
         mask = desk.room.masks[0]
         turn = s.turn
@@ -214,8 +215,8 @@ def playing_of(game: Game, weighed: bool) -> Playing:
             bits = acting(s)
             if line[i] < 0 or bits == 0 or s.turn != turn:
                 return
-            seat = first_seat(bits)
             if i > 0:
+                seat = first_seat(bits)
                 legal(s, seat, mask)
                 if not mask[line[i]]:
                     return
@@ -314,9 +315,9 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         for i in range(4):  # nobody sees the chance to come
             room.states[0].rng[i] = next_word(desk.luck)
         if stepwise:
-            play_line(desk, room.plans[drawn_turn(desk, seat, budget, judging)])
+            play_line(desk, room.plans[drawn_turn(desk, seat, budget, judging)], seat)
         else:
-            play_line(desk, room.plans[best_turn(desk, seat, budget, stray, judging)])
+            play_line(desk, room.plans[best_turn(desk, seat, budget, stray, judging)], seat)
 
     @compiled
     def playout(desk, line, seat, judging, budget, turns, periods, stray, stepwise):
@@ -326,7 +327,7 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         redeal(s, seat, desk.luck)
         last_turn = s.turn + turns * s.players
         last_period = period(s) + periods
-        play_line(desk, line)
+        play_line(desk, line, seat)
         for _ in range(LIMIT):
             bits = acting(s)
             if bits == 0 or s.turn >= last_turn or (periods > 0 and period(s) >= last_period):

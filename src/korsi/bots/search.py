@@ -44,6 +44,7 @@ PLANS = 64
 
 _next_word, _seed_rng = interpreted(next_word), interpreted(seed_rng)
 Never = Callable[[], bool]
+Ask = Callable[[Desk, "Candidate", int, float], float]
 
 
 class Candidate:
@@ -173,6 +174,37 @@ def inattentive(
     return sorted(seen or found[:1], key=lambda c: (-c.prior, c.action))
 
 
+def thought_of(
+    game: Game, playing: Playing, desk: Desk, view: View, rng: Any, thinking: Thinking,
+    widen: bool, end: float,
+) -> list[Candidate]:  # fmt: skip
+    """The candidates of somebody who thinks so, best liked first."""
+    found = propose(game, playing, desk, view, rng, thinking, end)
+    if thinking.misjudge or thinking.overlook:
+        found = inattentive(found, thinking.misjudge, thinking.overlook, rng)
+    if thinking.opened and widen:
+        found = widened(game, playing, desk, view, rng, found, thinking)
+    return found
+
+
+def asking(playing: Playing, seat: int, thinking: Thinking, seed: int) -> Ask:
+    """A playout of a candidate: its luck follows from the seed and the playout's number alone."""
+    judging = thinking.judging()
+
+    def ask(desk: Desk, candidate: Candidate, number: int, richer: float) -> float:
+        budget = thinking.budget * richer ** (1 - thinking.farther)
+        turns = thinking.turns * richer**thinking.farther
+        _seed_rng(desk.luck, seed, number)
+        return float(
+            playing.playout(
+                desk, candidate.line, seat, judging, round(budget), round(turns),
+                thinking.periods, thinking.stray, thinking.stepwise,
+            )
+        )  # fmt: skip
+
+    return ask
+
+
 def make_search(
     game: Game,
     limit: int | float,
@@ -209,26 +241,8 @@ def make_search(
         for desk in desks:
             desk.table[0] = view.record
         spent = begun + PROPOSING * limit if timed else end
-        found = propose(game, playing, desks[0], view, rng, thinking, spent)
-        if thinking.misjudge or thinking.overlook:
-            found = inattentive(found, thinking.misjudge, thinking.overlook, rng)
-        if thinking.opened and limit:
-            found = widened(game, playing, desks[0], view, rng, found, thinking)
-        seed = int(_next_word(rng))
-
-        judging = thinking.judging()
-
-        def ask(desk: Desk, candidate: Candidate, number: int, richer: float) -> float:
-            budget = thinking.budget * richer ** (1 - thinking.farther)
-            turns = thinking.turns * richer**thinking.farther
-            _seed_rng(desk.luck, seed, number)
-            return float(
-                playing.playout(
-                    desk, candidate.line, view.seat, judging, round(budget), round(turns),
-                    thinking.periods, thinking.stray, thinking.stepwise,
-                )
-            )  # fmt: skip
-
+        found = thought_of(game, playing, desks[0], view, rng, thinking, bool(limit), spent)
+        ask = asking(playing, view.seat, thinking, int(_next_word(rng)))
         best = (
             found[0]
             if limit == 0

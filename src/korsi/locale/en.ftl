@@ -168,3 +168,8 @@ column-f = f
 column-g = g
 column-h = h
 column-i = i
+
+## Why a turn is good (coach/reasons.py)
+
+reason-line = { $what }: +{ $n }
+reason-line-theirs = { $seat }, { $what }: −{ $n }

@@ -180,3 +180,8 @@ column-f = و
 column-g = ز
 column-h = ح
 column-i = ط
+
+## Why a turn is good (coach/reasons.py)
+
+reason-line = { $what }: { $n } بیشتر
+reason-line-theirs = { $seat }، { $what }: { $n } کمتر

@@ -61,11 +61,11 @@ def breakdown(
             numbers = (v for k, v in line.items() if k != "clause" and isinstance(v, int | float))
             unit = line["points"] if "points" in line else next(numbers, 0)
             row = _key(f"{line['what']} {line['tile']}") if line.get("tile") else line["what"]
-            text = told(words, f"breakdown-{_key(line['what'])}", **_values(line, words))
+            text = told(words, f"breakdown-{_key(line['what'])}", **words.amounts(line))
             shown = {"text": text, "value": unit, "shown": words.number(unit)}
             lines.append({**line, "what": row, **shown})
         aside = [
-            told(words, f"breakdown-{_key(one['what'])}", **_values(one, words))
+            told(words, f"breakdown-{_key(one['what'])}", **words.amounts(one))
             for one in entry.get("aside", ())
         ]
         found.append({**entry, "lines": lines, "more": _more(entry, words), "aside": aside})
@@ -107,7 +107,7 @@ def _key(name: str) -> str:
 def _item(field: str, item: dict[str, Any], words: Words) -> str:
     """One of several: by breakdown-FIELD-item if the game has that (-none when it lists nothing),
     else by its name and its points; nothing for what is worth nothing."""
-    values = _values(item, words)
+    values = words.amounts(item)
     key = f"breakdown-{_key(field)}-item" + ("-none" if [] in item.values() else "")
     if words.has(key):
         return told(words, key, **values)
@@ -117,24 +117,8 @@ def _item(field: str, item: dict[str, Any], words: Words) -> str:
     return told(words, "breakdown-item", name=named, points=item["points"])
 
 
-def _values(item: dict[str, Any], words: Words) -> dict[str, Any]:
-    """What a message may say of an item: lists are joined, amounts are counted."""
-    values = dict(item)
-    for k, v in item.items():
-        if isinstance(v, list):
-            values[k] = _joined(k, v, words)
-        elif isinstance(v, dict):
-            amounts = [told(words, "breakdown-items", item=kind, number=n) for kind, n in v.items()]
-            values[k] = words.join(amounts)
-    return values
-
-
 def _slug(value: Any) -> str:
     return _key(str(value).lower())
-
-
-def _joined(kind: str, items: list[Any], words: Words) -> str:
-    return words.join([words.noun(kind.removesuffix("s"), item) for item in items])
 
 
 def ranking_of(match: Match, seats: Sequence[Seat]) -> list[int]:

@@ -806,3 +806,20 @@ tip-pay-worker = Dieses Plättchen verlangt einen weiteren Arbeiter als Bezahlun
 tip-green = Grüne Arbeiter sind ins Spiel gekommen. Für sie gelten dieselben Regeln, aber sie sind selten: Ein grünes Plättchen ist schwer streitig zu machen.
 tip-place = Du hast mehrere Plättchen gewonnen. Lege sie in beliebiger Reihenfolge und Drehung an; bis du abschließt, kannst du sie wieder aufnehmen.
 tip-offer = Es ist Winter: Wähle geheim, welche deiner Winterplättchen in die Auslage kommen, mindestens eins. Alle dürfen darauf bieten, also biete an, was du am besten werten kannst.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-workers-more = Mehr Arbeiter für die nächsten Jahreszeiten
+reason-workers-theirs = { $seat } hat dann weniger Arbeiter
+reason-skills-more = Mehr Fertigkeiten hinter deinem Schirm
+reason-resources-more = Holz, Stein und Eisen in deinem Dorf: +{ $n }
+reason-resources-theirs = { $seat }, Holz, Stein und Eisen: −{ $n }
+reason-upgrades-more = Was Aufwertungen kosten, liegt näher, wo es gebraucht wird
+reason-production-more = Dein Dorf erzeugt mehr
+reason-tiles-led-more = Plättchen der Auslage, bei denen du führst: +{ $n }
+reason-tiles-led-theirs = { $seat }, angeführte Plättchen der Auslage: −{ $n }
+reason-winter-plans-more = Deine Winterplättchen brächten mehr
+reason-turn-order-more = Ein besserer Platz in der Zugreihenfolge
+reason-turn-order-theirs = { $seat } bekommt einen schlechteren Platz in der Zugreihenfolge
+reason-roads-more = Straßen zwischen deinen Plättchen: +{ $n }
+reason-boats-more = Bootsplättchen in deinem Dorf: +{ $n }

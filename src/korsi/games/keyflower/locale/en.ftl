@@ -852,3 +852,20 @@ tip-pay-worker = This tile asks for one more worker as payment. It goes into the
 tip-green = Green workers have come into play. They follow the same rules, but they are rare: a tile that is green is hard to contest.
 tip-place = You have won several tiles. Place them in any order, turned as you like; until you settle you can take them up again.
 tip-offer = It is winter: choose in secret which of your winter tiles go on offer, at least one. Anybody may bid for them, so offer those that you can score best.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-workers-more = More workers for the seasons to come
+reason-workers-theirs = { $seat } will have fewer workers
+reason-skills-more = More skill tiles behind your screen
+reason-resources-more = Wood, stone and iron in your village: +{ $n }
+reason-resources-theirs = { $seat }, wood, stone and iron: −{ $n }
+reason-upgrades-more = What upgrades cost lies nearer to where it is needed
+reason-production-more = Your village will produce more
+reason-tiles-led-more = Tiles on offer where you lead: +{ $n }
+reason-tiles-led-theirs = { $seat }, tiles on offer led: −{ $n }
+reason-winter-plans-more = Your winter tiles would score more
+reason-turn-order-more = A better place in the turn order
+reason-turn-order-theirs = { $seat } gets a worse place in the turn order
+reason-roads-more = Roads between your tiles: +{ $n }
+reason-boats-more = Boat tiles in your village: +{ $n }

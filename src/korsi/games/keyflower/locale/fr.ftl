@@ -818,3 +818,20 @@ tip-pay-worker = Cette tuile demande un ouvrier de plus en paiement. Il va dans 
 tip-green = Des ouvriers verts sont en jeu. Mêmes règles pour eux, mais ils sont rares : une tuile verte se dispute difficilement.
 tip-place = Vous avez remporté plusieurs tuiles. Placez-les dans l’ordre et le sens que vous voulez ; tant que le village n’est pas validé, vous pouvez les reprendre.
 tip-offer = C’est l’hiver : choisissez en secret lesquelles de vos tuiles d’hiver iront aux enchères, au moins une. Tout le monde pourra enchérir : mettez celles qui vous rapporteront le plus.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-workers-more = Plus d’ouvriers pour les saisons à venir
+reason-workers-theirs = { $seat } aura moins d’ouvriers
+reason-skills-more = Plus de compétences derrière votre paravent
+reason-resources-more = Bois, pierre et fer dans votre village : +{ $n }
+reason-resources-theirs = { $seat }, bois, pierre et fer : −{ $n }
+reason-upgrades-more = Le coût des améliorations est plus près d’être réuni
+reason-production-more = Votre village produira plus
+reason-tiles-led-more = Tuiles aux enchères où vous menez : +{ $n }
+reason-tiles-led-theirs = { $seat }, tuiles menées aux enchères : −{ $n }
+reason-winter-plans-more = Vos tuiles d’hiver rapporteraient plus
+reason-turn-order-more = Une meilleure place dans l’ordre du tour
+reason-turn-order-theirs = { $seat } aura une moins bonne place dans l’ordre du tour
+reason-roads-more = Routes entre vos tuiles : +{ $n }
+reason-boats-more = Tuiles bateau dans votre village : +{ $n }

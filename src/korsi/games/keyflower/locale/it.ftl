@@ -806,3 +806,20 @@ tip-pay-worker = Questa tessera chiede un altro lavoratore in pagamento. Va nel 
 tip-green = Sono entrati in gioco lavoratori verdi. Seguono le stesse regole, ma sono rari: una tessera verde è difficile da contendere.
 tip-place = Hai vinto più tessere. Piazzale nell’ordine e nel verso che vuoi; finché non confermi il villaggio puoi riprenderle.
 tip-offer = È inverno: scegli in segreto quali delle tue tessere inverno vanno all’asta, almeno una. Tutti possono fare offerte, quindi metti quelle che ti danno più punti.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-workers-more = Più lavoratori per le stagioni a venire
+reason-workers-theirs = { $seat } avrà meno lavoratori
+reason-skills-more = Più abilità dietro il tuo schermo
+reason-resources-more = Legno, pietra e ferro nel tuo villaggio: +{ $n }
+reason-resources-theirs = { $seat }, legno, pietra e ferro: −{ $n }
+reason-upgrades-more = Il costo dei miglioramenti è più vicino a essere pronto
+reason-production-more = Il tuo villaggio produrrà di più
+reason-tiles-led-more = Tessere all’asta in cui sei in testa: +{ $n }
+reason-tiles-led-theirs = { $seat }, tessere all’asta in testa: −{ $n }
+reason-winter-plans-more = Le tue tessere invernali varrebbero di più
+reason-turn-order-more = Un posto migliore nell’ordine di turno
+reason-turn-order-theirs = { $seat } avrà un posto peggiore nell’ordine di turno
+reason-roads-more = Strade tra le tue tessere: +{ $n }
+reason-boats-more = Tessere barca nel tuo villaggio: +{ $n }

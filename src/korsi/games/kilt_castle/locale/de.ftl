@@ -398,3 +398,20 @@ lesson-free = Jetzt weißt du alles, was du brauchst. Hat jemand das letzte eige
 tip-emptied = Eine Kartenreihe ist leer geworden: Dukatentag. Alle erhalten 1 Dukate je Turm, Wappen und Dach ihrer wertvollsten Fläche. Halte deine Türme also beisammen.
 tip-exempt = Hier konnte jemand nicht bauen: kein leeres Feld, und für einen Turm fehlten die Dukaten. Dann wird auch nichts gezahlt.
 tip-move-roof = Beide Dächer liegen schon auf Türmen, also wählst du, welches du versetzt. Der Turm, der es verliert, kann wieder überbaut werden.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-income-more = Am Dukatentag: +{ $n }
+reason-income-theirs = { $seat }, am Dukatentag: −{ $n }
+reason-money-more = Dukaten auf der Hand: +{ $n }
+reason-money-theirs = { $seat }, Dukaten auf der Hand: −{ $n }
+reason-room-more = Leere Felder neben deiner besten Fläche: +{ $n }
+reason-room-theirs = { $seat }, leere Felder neben der besten Fläche: −{ $n }
+reason-cheap-more = Niedrige fremde Türme neben deiner besten Fläche: +{ $n }
+reason-bridges-more = Felder, die einen weiteren Turm mit deiner besten Fläche verbänden: +{ $n }
+reason-bridges-theirs = { $seat }, Felder, die einen weiteren Turm mit der besten Fläche verbänden: −{ $n }
+reason-height-more = Was andere zahlen müssten, um deine Türme zu überbauen: +{ $n }
+reason-first-cards-more = Doppelfarbige Karten, mit denen du zuerst baust: +{ $n }
+reason-first-cards-theirs = { $seat }, doppelfarbige Karten, um zuerst zu bauen: −{ $n }
+reason-crests-left-more = Wappen für später aufgehoben: +{ $n }
+reason-without-emptied = Leert keine Kartenreihe, also kein Dukatentag für die anderen

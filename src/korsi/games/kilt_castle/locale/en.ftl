@@ -412,3 +412,20 @@ lesson-free = You know everything you need now. When somebody has built their la
 tip-emptied = A row has been emptied: ducat day. Everyone gets 1 ducat for each tower, crest and roof of their best area, so keep your towers side by side.
 tip-exempt = Somebody could not build on this line: no empty cell, and not enough ducats for a tower. Nothing is paid then.
 tip-move-roof = Both roofs are on towers already, so you choose which one to move. The tower that loses it can be built on again.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-income-more = On a ducat day: +{ $n }
+reason-income-theirs = { $seat }, on a ducat day: −{ $n }
+reason-money-more = Ducats in hand: +{ $n }
+reason-money-theirs = { $seat }, ducats in hand: −{ $n }
+reason-room-more = Empty cells beside your best area: +{ $n }
+reason-room-theirs = { $seat }, empty cells beside the best area: −{ $n }
+reason-cheap-more = Low towers of others beside your best area: +{ $n }
+reason-bridges-more = Cells that would join another tower to your best area: +{ $n }
+reason-bridges-theirs = { $seat }, cells that would join another tower to the best area: −{ $n }
+reason-height-more = What others would pay to build on your towers: +{ $n }
+reason-first-cards-more = Double cards that let you build first: +{ $n }
+reason-first-cards-theirs = { $seat }, double cards to build first with: −{ $n }
+reason-crests-left-more = Crests kept for later: +{ $n }
+reason-without-emptied = Empties no row, so no ducat day for the others

@@ -393,3 +393,20 @@ lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a
 tip-emptied = Une colonne s’est vidée : phase de revenus. Chacun reçoit 1 ducat par tour, blason et toit de son meilleur territoire : gardez vos tours côte à côte.
 tip-exempt = Quelqu’un n’a pas pu construire sur cette ligne : aucun emplacement libre, et pas assez de ducats pour une tour. Rien n’est payé dans ce cas.
 tip-move-roof = Les deux toits sont déjà posés : choisissez celui que vous déplacez. La tour qui le perd peut de nouveau être agrandie.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-income-more = En phase de revenus : +{ $n }
+reason-income-theirs = { $seat }, en phase de revenus : −{ $n }
+reason-money-more = Ducats en main : +{ $n }
+reason-money-theirs = { $seat }, ducats en main : −{ $n }
+reason-room-more = Emplacements libres autour de votre meilleur territoire : +{ $n }
+reason-room-theirs = { $seat }, emplacements libres autour du meilleur territoire : −{ $n }
+reason-cheap-more = Tours basses des autres autour de votre meilleur territoire : +{ $n }
+reason-bridges-more = Emplacements qui relieraient une autre tour à votre meilleur territoire : +{ $n }
+reason-bridges-theirs = { $seat }, emplacements qui relieraient une autre tour au meilleur territoire : −{ $n }
+reason-height-more = Ce que les autres paieraient pour agrandir vos tours : +{ $n }
+reason-first-cards-more = Cartes bicolores qui vous font construire d’abord : +{ $n }
+reason-first-cards-theirs = { $seat }, cartes bicolores pour construire d’abord : −{ $n }
+reason-crests-left-more = Blasons gardés pour plus tard : +{ $n }
+reason-without-emptied = Ne vide aucune colonne : pas de phase de revenus pour les autres

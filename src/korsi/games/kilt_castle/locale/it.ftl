@@ -393,3 +393,20 @@ lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito il su
 tip-emptied = Una fila si è svuotata: giorno di paga. Ognuno riceve 1 ducato per ogni torre, stemma e tetto della sua area migliore, perciò tieni unite le tue torri.
 tip-exempt = Qualcuno non ha potuto costruire su questa linea: nessuna casella vuota e troppo pochi ducati per una torre. In quel caso non si paga nulla.
 tip-move-roof = I due tetti sono già sulle torri: scegli quale spostare. La torre che lo perde si può di nuovo soprelevare.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-income-more = In un giorno di paga: +{ $n }
+reason-income-theirs = { $seat }, in un giorno di paga: −{ $n }
+reason-money-more = Ducati in mano: +{ $n }
+reason-money-theirs = { $seat }, ducati in mano: −{ $n }
+reason-room-more = Caselle vuote accanto alla tua area migliore: +{ $n }
+reason-room-theirs = { $seat }, caselle vuote accanto all’area migliore: −{ $n }
+reason-cheap-more = Torri basse altrui accanto alla tua area migliore: +{ $n }
+reason-bridges-more = Caselle che unirebbero un’altra torre alla tua area migliore: +{ $n }
+reason-bridges-theirs = { $seat }, caselle che unirebbero un’altra torre all’area migliore: −{ $n }
+reason-height-more = Quanto pagherebbero gli altri per soprelevare le tue torri: +{ $n }
+reason-first-cards-more = Carte di due colori che ti fanno costruire per primo: +{ $n }
+reason-first-cards-theirs = { $seat }, carte di due colori per costruire per primi: −{ $n }
+reason-crests-left-more = Stemmi tenuti per dopo: +{ $n }
+reason-without-emptied = Non svuota nessuna fila: niente giorno di paga per gli altri

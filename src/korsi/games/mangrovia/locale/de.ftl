@@ -683,3 +683,22 @@ tip-return = Du hast mindestens zwei Amulette gezogen, also geht eines zurück i
 tip-pole = Jemand hat im Pfahlgebiet gebaut und das oberste Plättchen gewertet. Das nächste ist eins mehr wert.
 tip-flown = Niemand stand auf Opferplatz 1, darum sind die Vögel zu den anderen beiden Landschaften geflogen. Sieh dir deine Landschaftskarten an, bevor du Schalen stellst.
 tip-last-hut = Die letzte Hütte einer Farbe ist gebaut. Das Boot fährt noch bis Steg 12, dann ist Schluss: Baue, was du kannst, denn Handkarten zählen nichts.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-amulets-more = Wert deiner Amulette: +{ $n }
+reason-valuables-more = Wert deiner Wertsachen: +{ $n }
+reason-landscapes-more = Landschaftskarten: +{ $n }
+reason-column-more = Amulette, die eine Schale bringt: +{ $n }
+reason-best-build-more = Mit deiner Hand rückt eine bessere Hütte in Reichweite
+reason-cards-ahead-more = Karten, die diese Runde noch kommen: +{ $n }
+reason-cards-ahead-theirs = { $seat }, Karten, die diese Runde noch kommen: −{ $n }
+reason-amulets-ahead-more = Deine Schalen bringen diese Runde mehr Amulette
+reason-builds-ahead-more = Hütten, die du diese Runde noch bauen darfst: +{ $n }
+reason-builds-ahead-theirs = { $seat }, Hütten, die diese Runde noch gebaut werden dürfen: −{ $n }
+reason-start-ahead-more = Du setzt die Vögel und beginnst die nächste Runde
+reason-safe-firsts-more = Preise, bei denen du mit mehr als einer Hütte führst: +{ $n }
+reason-safe-firsts-theirs = { $seat }, Preise mit mehr als einer Hütte Vorsprung: −{ $n }
+reason-near-firsts-more = Erste Preise, die eine weitere Hütte brächte: +{ $n }
+reason-near-firsts-theirs = { $seat }, erste Preise, die eine weitere Hütte brächte: −{ $n }
+reason-sums-more = Preise, die du genau bezahlen kannst: +{ $n }

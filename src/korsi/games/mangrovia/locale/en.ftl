@@ -679,3 +679,22 @@ tip-return = You drew two amulets or more, so one of them goes back into the bag
 tip-pole = Somebody has built in the pole area and scored the top tile. The next tile is worth one more.
 tip-flown = Nobody was on site 1, so the birds have flown to the other two landscapes. Look at your landscape cards before you place bowls.
 tip-last-hut = The last hut of a colour has been built. The boat still goes to pier 12, then the game ends: build what you can, cards in hand score nothing.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-amulets-more = Value of your amulets: +{ $n }
+reason-valuables-more = Value of your valuables: +{ $n }
+reason-landscapes-more = Landscape cards: +{ $n }
+reason-column-more = Amulets a bowl brings: +{ $n }
+reason-best-build-more = A better hut comes within reach of your hand
+reason-cards-ahead-more = Cards still to come this round: +{ $n }
+reason-cards-ahead-theirs = { $seat }, cards still to come this round: −{ $n }
+reason-amulets-ahead-more = Your bowls will bring more amulets this round
+reason-builds-ahead-more = Huts you may still build this round: +{ $n }
+reason-builds-ahead-theirs = { $seat }, huts still to build this round: −{ $n }
+reason-start-ahead-more = You will set the birds and start the next round
+reason-safe-firsts-more = Prizes you lead by more than one hut: +{ $n }
+reason-safe-firsts-theirs = { $seat }, prizes led by more than one hut: −{ $n }
+reason-near-firsts-more = First prizes that one more hut would bring: +{ $n }
+reason-near-firsts-theirs = { $seat }, first prizes that one more hut would bring: −{ $n }
+reason-sums-more = Prices you can pay exactly: +{ $n }

@@ -683,3 +683,22 @@ tip-return = Vous avez pioché au moins deux amulettes : une retourne dans le 
 tip-pole = Quelqu’un a bâti dans la zone des pieux et marqué la tuile du dessus. La suivante vaut un point de plus.
 tip-flown = Personne n’était sur le site 1 : les oiseaux ont volé vers les deux autres paysages. Regardez vos cartes de paysage avant de poser vos bols.
 tip-last-hut = La dernière hutte d’une couleur est bâtie. Le bateau va encore jusqu’au ponton 12, puis c’est la fin : bâtissez ce que vous pouvez, les cartes en main ne comptent pas.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-amulets-more = Valeur de vos amulettes : +{ $n }
+reason-valuables-more = Valeur de vos objets de valeur : +{ $n }
+reason-landscapes-more = Cartes de paysage : +{ $n }
+reason-column-more = Amulettes qu’un bol rapporte : +{ $n }
+reason-best-build-more = Une meilleure hutte devient possible avec votre main
+reason-cards-ahead-more = Cartes encore à venir dans cette manche : +{ $n }
+reason-cards-ahead-theirs = { $seat }, cartes encore à venir dans cette manche : −{ $n }
+reason-amulets-ahead-more = Vos bols rapporteront plus d’amulettes dans cette manche
+reason-builds-ahead-more = Huttes que vous pouvez encore bâtir dans cette manche : +{ $n }
+reason-builds-ahead-theirs = { $seat }, huttes encore à bâtir dans cette manche : −{ $n }
+reason-start-ahead-more = Vous placerez les oiseaux et commencerez la manche suivante
+reason-safe-firsts-more = Prix où vous menez de plus d’une hutte : +{ $n }
+reason-safe-firsts-theirs = { $seat }, prix menés de plus d’une hutte : −{ $n }
+reason-near-firsts-more = Premiers prix qu’une hutte de plus rapporterait : +{ $n }
+reason-near-firsts-theirs = { $seat }, premiers prix qu’une hutte de plus rapporterait : −{ $n }
+reason-sums-more = Prix que vous pouvez payer exactement : +{ $n }

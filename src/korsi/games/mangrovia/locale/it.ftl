@@ -683,3 +683,22 @@ tip-return = Hai pescato almeno due amuleti, quindi uno torna nel sacchetto. Tie
 tip-pole = Qualcuno ha costruito nell’area dei pali e ha segnato la tessera in cima. La prossima vale un punto in più.
 tip-flown = Nessuno era sul sito 1, perciò gli uccelli sono volati sugli altri due paesaggi. Guarda le tue carte paesaggio prima di mettere le ciotole.
 tip-last-hut = È stata costruita l’ultima capanna di un colore. La barca va ancora fino al pontile 12, poi si finisce: costruisci quello che puoi, le carte in mano non contano.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-amulets-more = Valore dei tuoi amuleti: +{ $n }
+reason-valuables-more = Valore dei tuoi oggetti di valore: +{ $n }
+reason-landscapes-more = Carte paesaggio: +{ $n }
+reason-column-more = Amuleti che una ciotola porta: +{ $n }
+reason-best-build-more = Con la tua mano diventa possibile una capanna migliore
+reason-cards-ahead-more = Carte ancora in arrivo in questo round: +{ $n }
+reason-cards-ahead-theirs = { $seat }, carte ancora in arrivo in questo round: −{ $n }
+reason-amulets-ahead-more = In questo round le tue ciotole porteranno più amuleti
+reason-builds-ahead-more = Capanne che puoi ancora costruire in questo round: +{ $n }
+reason-builds-ahead-theirs = { $seat }, capanne ancora da costruire in questo round: −{ $n }
+reason-start-ahead-more = Sposterai gli uccelli e comincerai il round successivo
+reason-safe-firsts-more = Premi in cui guidi per più di una capanna: +{ $n }
+reason-safe-firsts-theirs = { $seat }, premi guidati per più di una capanna: −{ $n }
+reason-near-firsts-more = Primi premi che un’altra capanna porterebbe: +{ $n }
+reason-near-firsts-theirs = { $seat }, primi premi che un’altra capanna porterebbe: −{ $n }
+reason-sums-more = Prezzi che puoi pagare esattamente: +{ $n }

@@ -1279,3 +1279,27 @@ lesson-solo-free = Deine Würfel sind weg, aber für deine Denare kannst du sein
 tip-solo-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe und verdrängt vielleicht einen von Le Roy: Dann hat er nächste Runde einen Würfel weniger. Wer keinen Bürger mehr hat, wirbt für 2 Einfluss einen an.
 tip-solo-buys = Le Roy hat deinen besten Würfel gekauft und dich dafür bezahlt. Bei 2, 3, 11 und 12 bekommt er dafür Punkte.
 tip-solo-character = Eine 8: Die erste Persönlichkeit hat für euch beide gezählt und ist gegangen. Sieh nach, was die nächste zählt.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-points-more = Siegpunkte sofort: +{ $n }
+reason-deniers-more = Denare: +{ $n }
+reason-deniers-theirs = { $seat }, Denare: −{ $n }
+reason-influence-more = Einfluss: +{ $n }
+reason-palace-more = Mehr Bürger im Palast: rote Würfel in den nächsten Runden
+reason-palace-theirs = { $seat } verliert Bürger im Palast
+reason-bishopric-more = Mehr Bürger im Bischofssitz: weiße Würfel in den nächsten Runden
+reason-bishopric-theirs = { $seat } verliert Bürger im Bischofssitz
+reason-city-hall-more = Mehr Bürger im Rathaus: gelbe Würfel in den nächsten Runden
+reason-city-hall-theirs = { $seat } verliert Bürger im Rathaus
+reason-exposed-less = Weniger deiner Bürger würden als Nächste verdrängt
+reason-trades-more = Eine weitere Tätigkeitskarte steht dir in den nächsten Runden offen
+reason-events-more = Deine Steine auf Ereignissen brächten dir mehr
+reason-events-theirs = Die Steine auf Ereignissen brächten { $seat } weniger
+reason-events-led-more = Ereignisse, bei denen du die meisten Steine hast: +{ $n }
+reason-events-led-theirs = { $seat }, angeführte Ereignisse: −{ $n }
+reason-characters-more = Bringt dich den Punkten der Persönlichkeiten näher
+reason-modifiers-more = Steine, die später Würfel ändern: +{ $n }
+reason-dice-more = Übrige Würfel in deinem Viertel: +{ $n }
+reason-dice-theirs = { $seat }, übrige Würfel: −{ $n }
+reason-starts-next-more = Du beginnst die nächste Runde

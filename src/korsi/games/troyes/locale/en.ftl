@@ -1268,3 +1268,27 @@ lesson-solo-free = Your dice are gone, but for your deniers you can buy his: 2 e
 tip-solo-place = One die places a citizen in the building of its colour and may push one of Le Roy’s out: then he has one die less next round. Who has no citizen left recruits one with 2 influence.
 tip-solo-buys = Le Roy has bought your best die and paid you for it. When a 2, 3, 11 or 12 is rolled for him, that brings him points.
 tip-solo-character = An 8: the first character has scored for both of you and has left. Look what the next one counts.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-points-more = Victory points at once: +{ $n }
+reason-deniers-more = Deniers: +{ $n }
+reason-deniers-theirs = { $seat }, deniers: −{ $n }
+reason-influence-more = Influence: +{ $n }
+reason-palace-more = More citizens in the Palace: red dice in the rounds to come
+reason-palace-theirs = { $seat } loses citizens in the Palace
+reason-bishopric-more = More citizens in the Bishopric: white dice in the rounds to come
+reason-bishopric-theirs = { $seat } loses citizens in the Bishopric
+reason-city-hall-more = More citizens in the City Hall: yellow dice in the rounds to come
+reason-city-hall-theirs = { $seat } loses citizens in the City Hall
+reason-exposed-less = Fewer of your citizens are next to be pushed out
+reason-trades-more = Another activity card is open to you in the rounds to come
+reason-events-more = Your cubes on events would bring you more
+reason-events-theirs = Cubes on events would bring { $seat } less
+reason-events-led-more = Events where you have the most cubes: +{ $n }
+reason-events-led-theirs = { $seat }, events led: −{ $n }
+reason-characters-more = Brings you nearer to the characters’ points
+reason-modifiers-more = Cubes that change dice later: +{ $n }
+reason-dice-more = Dice left in your district: +{ $n }
+reason-dice-theirs = { $seat }, dice left: −{ $n }
+reason-starts-next-more = You start the next round

@@ -1019,3 +1019,27 @@ lesson-solo-free = تاس‌هایتان تمام شد، ولی با دنیه‌
 tip-solo-place = با یک تاس شهروندی را به ساختمان هم‌رنگش می‌برید و شاید یکی از شهروندان شاه را بیرون کنید: آن وقت دور بعد یک تاس کمتر دارد. اگر شهروندی ندارید، با ۲ نفوذ یکی به خدمت بگیرید.
 tip-solo-buys = شاه بهترین تاس شما را خرید و بهایش را داد. با ۲، ۳، ۱۱ و ۱۲ از این راه امتیاز می‌گیرد.
 tip-solo-character = ۸ آمد: اولین شخصیت برای هر دوی شما حساب شد و رفت. ببینید بعدی چه چیزی را می‌شمارد.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-points-more = امتیاز پیروزی همین حالا: { $n } بیشتر
+reason-deniers-more = دنیه: { $n } بیشتر
+reason-deniers-theirs = { $seat }، دنیه: { $n } کمتر
+reason-influence-more = نفوذ: { $n } بیشتر
+reason-palace-more = شهروند بیشتر در کاخ: تاس قرمز در دورهای بعد
+reason-palace-theirs = از شهروندان { $seat } در کاخ کم می‌شود
+reason-bishopric-more = شهروند بیشتر در اسقف‌نشین: تاس سفید در دورهای بعد
+reason-bishopric-theirs = از شهروندان { $seat } در اسقف‌نشین کم می‌شود
+reason-city-hall-more = شهروند بیشتر در شهرداری: تاس زرد در دورهای بعد
+reason-city-hall-theirs = از شهروندان { $seat } در شهرداری کم می‌شود
+reason-exposed-less = کمتر شهروندی از شما در آستانهٔ بیرون رفتن است
+reason-trades-more = در دورهای بعد کارت فعالیت دیگری هم برایتان باز است
+reason-events-more = مکعب‌های شما روی رویدادها بیشتر می‌آورند
+reason-events-theirs = مکعب‌های رویدادها برای { $seat } کمتر می‌آورند
+reason-events-led-more = رویدادهایی که بیشترین مکعبشان از شماست: { $n } بیشتر
+reason-events-led-theirs = { $seat }، رویدادهایی که در آن‌ها پیش است: { $n } کمتر
+reason-characters-more = شما را به امتیاز شخصیت‌ها نزدیک‌تر می‌کند
+reason-modifiers-more = مکعب‌هایی که بعدها تاس‌ها را تغییر می‌دهند: { $n } بیشتر
+reason-dice-more = تاس‌های مانده در محلهٔ شما: { $n } بیشتر
+reason-dice-theirs = { $seat }، تاس‌های مانده: { $n } کمتر
+reason-starts-next-more = دور بعد را شما آغاز می‌کنید

@@ -1314,3 +1314,27 @@ lesson-solo-free = Vous n’avez plus de dés, mais vos deniers peuvent acheter 
 tip-solo-place = Un dé place un citoyen dans le bâtiment de sa couleur et peut en chasser un de Le Roy : il aura un dé de moins à la manche suivante. Sans citoyen, recrutez-en un pour 2 points d’influence.
 tip-solo-buys = Le Roy a acheté votre meilleur dé et vous l’a payé. Sur 2, 3, 11 et 12, cela lui rapporte des points.
 tip-solo-character = Un 8 : le premier personnage a compté pour vous deux et s’en est allé. Regardez ce que compte le suivant.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-points-more = Points de victoire tout de suite : +{ $n }
+reason-deniers-more = Deniers : +{ $n }
+reason-deniers-theirs = { $seat }, deniers : −{ $n }
+reason-influence-more = Influence : +{ $n }
+reason-palace-more = Plus de citoyens au Palais : des dés rouges aux manches suivantes
+reason-palace-theirs = { $seat } perd des citoyens au Palais
+reason-bishopric-more = Plus de citoyens à l’Évêché : des dés blancs aux manches suivantes
+reason-bishopric-theirs = { $seat } perd des citoyens à l’Évêché
+reason-city-hall-more = Plus de citoyens à l’Hôtel de Ville : des dés jaunes aux manches suivantes
+reason-city-hall-theirs = { $seat } perd des citoyens à l’Hôtel de Ville
+reason-exposed-less = Moins de vos citoyens risquent d’être chassés
+reason-trades-more = Une carte d’activité de plus vous est ouverte aux manches suivantes
+reason-events-more = Vos cubes sur les événements vous rapporteraient plus
+reason-events-theirs = Les cubes sur les événements rapporteraient moins à { $seat }
+reason-events-led-more = Événements où vous avez le plus de cubes : +{ $n }
+reason-events-led-theirs = { $seat }, événements menés : −{ $n }
+reason-characters-more = Vous rapproche des points des personnages
+reason-modifiers-more = Cubes qui modifieront des dés plus tard : +{ $n }
+reason-dice-more = Dés restant dans votre quartier : +{ $n }
+reason-dice-theirs = { $seat }, dés restants : −{ $n }
+reason-starts-next-more = Vous commencez la manche suivante

@@ -1314,3 +1314,27 @@ lesson-solo-free = Non hai più dadi, ma con i denari puoi comprare i suoi: 2 se
 tip-solo-place = Un dado mette un cittadino nell’edificio del suo colore e può scacciarne uno di Le Roy: al prossimo round lui avrà un dado in meno. Chi non ha più cittadini ne recluta uno con 2 punti influenza.
 tip-solo-buys = Le Roy ha comprato il tuo dado migliore e te lo ha pagato. Con 2, 3, 11 e 12 ne ricava punti.
 tip-solo-character = Un 8: il primo personaggio ha contato per tutti e due e se n’è andato. Guarda che cosa conta il prossimo.
+
+## Why a turn is good (coach/reasons.py)
+
+reason-points-more = Punti vittoria subito: +{ $n }
+reason-deniers-more = Denari: +{ $n }
+reason-deniers-theirs = { $seat }, denari: −{ $n }
+reason-influence-more = Influenza: +{ $n }
+reason-palace-more = Più cittadini nel Palazzo: dadi rossi nei prossimi round
+reason-palace-theirs = { $seat } perde cittadini nel Palazzo
+reason-bishopric-more = Più cittadini nel Vescovado: dadi bianchi nei prossimi round
+reason-bishopric-theirs = { $seat } perde cittadini nel Vescovado
+reason-city-hall-more = Più cittadini nel Municipio: dadi gialli nei prossimi round
+reason-city-hall-theirs = { $seat } perde cittadini nel Municipio
+reason-exposed-less = Meno tuoi cittadini rischiano di essere spinti fuori
+reason-trades-more = Un’altra carta attività ti è aperta nei prossimi round
+reason-events-more = I tuoi cubi sugli eventi ti porterebbero di più
+reason-events-theirs = I cubi sugli eventi porterebbero meno a { $seat }
+reason-events-led-more = Eventi in cui hai più cubi: +{ $n }
+reason-events-led-theirs = { $seat }, eventi in testa: −{ $n }
+reason-characters-more = Ti avvicina ai punti dei personaggi
+reason-modifiers-more = Cubi che più tardi cambiano i dadi: +{ $n }
+reason-dice-more = Dadi rimasti nel tuo quartiere: +{ $n }
+reason-dice-theirs = { $seat }, dadi rimasti: −{ $n }
+reason-starts-next-more = Cominci il prossimo round

@@ -1,0 +1,344 @@
+"""Why a turn is good, from what changes when it is played on a copy of the view.
+
+A game's `reasons.toml` says which named features of its value belong together and which of them has
+words (`[parts.NAME]`), which lines of its scores are left unsaid (`[lines]`), and which events are
+reasons (`[events.NAME]`). A part is worth what all its features weigh together; the number that is
+said is that of the features it names. What the seat cannot know is guessed several times: only what
+comes out alike in every guess is said, so it is true whatever the others hide.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.bots.fitting import make_looking
+from korsi.bots.thinking import thinking_file
+from korsi.coach.turns import Turn, thinking_of
+from korsi.core.chance import seed_rng
+from korsi.core.errors import BadGame
+from korsi.core.game import Game
+from korsi.core.interpreted import interpreted
+from korsi.core.match import View
+from korsi.language import Names, Words, key_of
+
+FILE = "reasons.toml"
+MOST = 3
+"""Reasons that are said."""
+GUESSES = 6
+"""Guesses of what the seat cannot know, and of the chance to come, that must agree."""
+LEAST, PART = 0.05, 0.1
+"""A reason is worth so many points at least, and such a part of the best one."""
+
+_seed_rng = interpreted(seed_rng)
+MORE, LESS, THEIRS = "more", "less", "theirs"
+TELLS = (MORE, LESS, THEIRS)
+"""What may be said of a part: one's own has become more, or less; another's, less."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What speaks for a turn. Plain values: it is chosen once and told in any language."""
+
+    kind: str  # "part" of the value, "line" of the scores, "event" of the turn
+    what: str  # the part and how it changed (income-more), the line's or the event's name
+    worth: float  # what it adds to the lead, in points, as the bots weigh it
+    n: int = 0  # the number that is said; 0: none
+    seat: int = -1  # whom it is about, if not whoever plays the turn
+    told: Mapping[str, Any] = field(default_factory=dict)  # the line, or the event as JSON
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def reasons(
+    game: Game, view: View, turn: Turn, instead: Turn | None = None, seed: int = 0, most: int = MOST
+) -> list[Reason]:
+    """What speaks most for a turn, against another one or, without, against the position now."""
+    return found_reasons(game, view, turn.actions, instead.actions if instead else (), seed, most)
+
+
+def found_reasons(
+    game: Game,
+    view: View,
+    actions: Sequence[int],
+    instead: Sequence[int] = (),
+    seed: int = 0,
+    most: int = MOST,
+) -> list[Reason]:
+    """The same of turns given by their steps."""
+    guesses = GUESSES if game.secrets or _chance(game, view, [*actions]) else 1
+    after = [_seen(game, view, actions, seed + k) for k in range(guesses)]
+    before = [_seen(game, view, instead, seed + k) for k in range(guesses)]
+    found = [
+        *_of_parts(game, view, after, before),
+        *_of_lines(game, view, after, before),
+        *_of_events(game, view, after, before if instead else []),
+    ]
+    found.sort(key=lambda reason: (-reason.worth, reason.kind, reason.what, reason.seat))
+    said: dict[str, Reason] = {}
+    for reason in found:
+        if reason.worth >= max(LEAST, PART * found[0].worth):
+            said.setdefault(reason.what, reason)
+    return list(said.values())[:most]
+
+
+def tell(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
+    """A reason in words. `names` are what the seats are called, `you` is the reader's seat."""
+    if reason.kind == "event":
+        return words.event(reason.told, names, you)
+    values: dict[str, Any] = {"n": reason.n}
+    if reason.kind == "line":
+        values["what"] = words.line(reason.told)
+    if reason.seat >= 0:
+        values["seat"] = names[reason.seat]
+    theirs = "-theirs" if reason.seat >= 0 else ""
+    return words(f"reason-line{theirs}" if reason.kind == "line" else reason_key(reason), values)
+
+
+def reason_key(reason: Reason) -> str:
+    return key_of("reason", reason.what)
+
+
+# --------------------------------------------------------------------------- what a game says
+
+
+@dataclass(frozen=True)
+class Part:
+    """Features that say one thing together."""
+
+    name: str
+    features: tuple[int, ...]  # all that weigh in it
+    said: tuple[int, ...]  # those whose sum is the number that is said; none: it has no number
+    tells: tuple[str, ...]  # of TELLS: each has a message reason-NAME-TELLS
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event that is a reason."""
+
+    name: str
+    pays: int | None  # the feature that says what each seat gets by it
+    worth: float  # or what it is worth to whoever plays the turn
+    without: bool  # is it said of a turn that avoids it, too? reason-without-NAME
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """What a game can say in favour of a turn."""
+
+    parts: tuple[Part, ...] = ()
+    left_out: frozenset[str] = frozenset()  # lines of the scores
+    events: tuple[Event, ...] = ()
+
+    def keys(self) -> set[str]:
+        """The messages it needs."""
+        said = {key_of("reason", part.name, how) for part in self.parts for how in part.tells}
+        return said | {key_of("reason", "without", e.name) for e in self.events if e.without}
+
+
+@cache
+def vocabulary(game: Game) -> Vocabulary:
+    file = thinking_file(game).with_name(FILE)
+    if not file.exists():
+        return Vocabulary()
+    told = tomllib.loads(file.read_text("utf-8"))
+    parts = [_part(game, file, name, part) for name, part in told.get("parts", {}).items()]
+    events = [_event(game, file, name, event) for name, event in told.get("events", {}).items()]
+    left_out = frozenset(told.get("lines", {}).get("left_out", ()))
+    return Vocabulary(tuple(parts), left_out, tuple(events))
+
+
+def _feature(game: Game, file: Path, name: str) -> int:
+    if name not in game.value_features:
+        raise BadGame(f"{file}: {name!r} is no feature of {game.name}; see value.py")
+    return game.value_features.index(name)
+
+
+def _part(game: Game, file: Path, name: str, told: Mapping[str, Any]) -> Part:
+    for how in told.get("tells", ()):
+        if how not in TELLS:
+            raise BadGame(f"{file}: {name} tells {how!r}; it may tell {', '.join(TELLS)}")
+    features, said = (
+        tuple(_feature(game, file, f) for f in told.get(row, ())) for row in ("features", "said")
+    )
+    return Part(name, features, said, tuple(told.get("tells", (MORE,))))
+
+
+def _event(game: Game, file: Path, name: str, told: Mapping[str, Any]) -> Event:
+    if name not in {kind.name for kind in game.events}:
+        raise BadGame(f"{file}: {name!r} is no event of {game.name}; see moves.py")
+    pays = _feature(game, file, told["pays"]) if "pays" in told else None
+    return Event(name, pays, float(told.get("worth", 0.0)), bool(told.get("without", False)))
+
+
+# --------------------------------------------------------------------------- what a turn changes
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A position after a turn, in one guess."""
+
+    features: NDArray[np.float64]  # [owner, feature]; the seat's own first, then those after it
+    left: float  # the part of the game still to come
+    lines: Mapping[tuple[int, str], tuple[int, Mapping[str, Any]]]  # (seat, line) -> points
+    events: Sequence[Mapping[str, Any]]  # as the seat sees them
+
+
+@cache
+def _looking(game: Game) -> Any:
+    return make_looking(game)
+
+
+def _redealt(game: Game, view: View, seed: int) -> Any:
+    states, rng = game.new_states(1), np.zeros(4, np.int64)
+    _seed_rng(rng, seed, view.seat)
+    states[0] = view.record
+    game.entrypoints.redeal(states, 0, view.seat, rng)
+    return states
+
+
+def _chance(game: Game, view: View, actions: Sequence[int]) -> bool:
+    """Does chance speak in these steps?"""
+    states = _redealt(game, view, 0)
+    luck = states[0]["rng"].tolist()
+    for action in actions:
+        game.entrypoints.apply(states, 0, view.seat, action)
+    return bool(states[0]["rng"].tolist() != luck)
+
+
+def _seen(game: Game, view: View, actions: Sequence[int], seed: int) -> Seen:
+    states = _redealt(game, view, seed)
+    events: list[dict[str, Any]] = []
+    for action in actions:
+        game.entrypoints.apply(states, 0, view.seat, action)
+        hidden = states.copy()
+        game.entrypoints.hide(hidden, 0, view.seat)
+        events += View(game, hidden, view.seat, 0).events()
+    players = int(view.record["players"])
+    owners = players if players > 1 or game.rival < 0 else 2
+    features = np.zeros((owners, len(game.value_features)))
+    left = 0.0
+    if game.features is not None and game.part_left is not None:
+        left = float(_looking(game)(states, 0, view.seat, features))
+    return Seen(features, left, _lines(game, states, view.seat), events)
+
+
+def _lines(game: Game, states: Any, seat: int) -> dict[tuple[int, str], Any]:
+    """The scores if the game ended now, line by line, as far as the seat may know."""
+    hidden = states.copy()
+    game.entrypoints.hide(hidden, 0, seat)
+    found = {}
+    for entry in View(game, hidden, seat, 0).standing():
+        for line in entry["lines"]:
+            names = [str(v) for k, v in line.items() if k != "clause" and isinstance(v, str)]
+            numbers = [v for v in line.values() if isinstance(v, int) and not isinstance(v, bool)]
+            points = line.get("points", numbers[0] if numbers else 0)
+            found[entry["seat"], " ".join(names)] = (int(points or 0), line)
+    return found
+
+
+def _of_parts(
+    game: Game, view: View, after: Sequence[Seen], before: Sequence[Seen]
+) -> list[Reason]:
+    players = int(view.record["players"])
+    row = np.array(thinking_of(game, players).row)
+    count = len(game.value_features)
+    if not len(row) or game.features is None:
+        return []
+    now, ahead = row[:count], row[count:]
+    more = [a.features - b.features for a, b in zip(after, before, strict=True)]
+    worth = np.mean([m * (now + a.left * ahead) for m, a in zip(more, after, strict=True)], axis=0)
+    owners = len(worth)
+    found = []
+    for part in vocabulary(game).parts:
+        for owner in range(owners):
+            sums = [_sum(m[owner], part.said or part.features) for m in more]
+            up, down = all(x > 1e-6 for x in sums), all(x < -1e-6 for x in sums)
+            n = _alike(sums) if part.said else 0
+            if not (up or down) or n is None:
+                continue
+            how = THEIRS if owner else MORE if up else LESS
+            gained = float(sum(worth[owner, k] for k in part.features))
+            gained = -gained / (owners - 1) if owner else gained
+            if how not in part.tells or (owner and up) or gained <= 0:
+                continue
+            seat = (view.seat + owner) % players if owner and players > 1 else -1
+            if owner and seat < 0:  # one plays alone: who is not a seat has no name
+                continue
+            found.append(Reason("part", f"{part.name}-{how}", gained, abs(n), seat))
+    return found
+
+
+def _sum(row: NDArray[np.float64], features: Sequence[int]) -> float:
+    return float(sum(row[k] for k in features))
+
+
+def _alike(numbers: Sequence[float]) -> int | None:
+    """The whole number all of them are; None if they are not."""
+    whole = round(numbers[0])
+    return whole if whole and all(abs(x - whole) < 1e-6 for x in numbers) else None
+
+
+def _of_lines(
+    game: Game, view: View, after: Sequence[Seen], before: Sequence[Seen]
+) -> list[Reason]:
+    left_out = vocabulary(game).left_out
+    others = max(1, int(view.record["players"]) - 1)
+    found = []
+    for seat, key in {**after[0].lines, **before[0].lines}:
+        changes = [
+            a.lines.get((seat, key), (0,))[0] - b.lines.get((seat, key), (0,))[0]
+            for a, b in zip(after, before, strict=True)
+        ]
+        own, n = seat == view.seat, changes[0]
+        line = after[0].lines.get((seat, key)) or before[0].lines[seat, key]
+        if set(changes) != {n} or n == 0 or (n > 0) != own or line[1]["what"] in left_out:
+            continue
+        what = f"{'own' if own else 'their'} {key}"
+        worth = abs(n) / (1 if own else others)
+        found.append(Reason("line", what, worth, abs(n), -1 if own else seat, line[1]))
+    return found
+
+
+def _of_events(
+    game: Game, view: View, after: Sequence[Seen], before: Sequence[Seen]
+) -> list[Reason]:
+    """Events in every guess of this turn and not of the other one; or the other way round."""
+    found = []
+    for event in vocabulary(game).events:
+        here, there = (_always(seen, event.name) for seen in (after, before))
+        if here is not None and (not before or not _ever(before, event.name)):
+            worth = _pays(event, after)
+            if worth > 0:
+                found.append(Reason("event", event.name, worth, told=here))
+        elif event.without and there is not None and not _ever(after, event.name):
+            worth = -_pays(event, before)
+            if worth > 0:
+                found.append(Reason("part", f"without-{event.name}", worth))
+    return found
+
+
+def _always(seen: Sequence[Seen], name: str) -> Mapping[str, Any] | None:
+    """The event as every guess tells it."""
+    told = [next((e for e in one.events if e["event"] == name), None) for one in seen]
+    return told[0] if told and all(e == told[0] for e in told) else None
+
+
+def _ever(seen: Sequence[Seen], name: str) -> bool:
+    return any(e["event"] == name for one in seen for e in one.events)
+
+
+def _pays(event: Event, seen: Sequence[Seen]) -> float:
+    """What it brings whoever plays the turn, over the mean of the others."""
+    if event.pays is None:
+        return event.worth
+    pays = np.mean([one.features[:, event.pays] for one in seen], axis=0)
+    return float(pays[0] - (pays[1:].mean() if len(pays) > 1 else 0.0))

@@ -1,0 +1,229 @@
+"""What the turns one could play now are worth: the chance to win after each of them.
+
+The search of the bots proposes turns and asks playouts; here all of them are kept and told. What
+the seat cannot know is dealt anew for every playout, so nothing of it is in the answer. Every turn
+sees the same deals and the same luck, so that two of them are compared by what they change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from korsi.bots.greedy import DEPTH
+from korsi.bots.levels import LEVELS
+from korsi.bots.playout import Desk, Playing, new_desk, playing_of
+from korsi.bots.search import Candidate, asking, halved, thought_of
+from korsi.bots.thinking import Thinking, changed, level_changes
+from korsi.core.chance import seed_rng
+from korsi.core.game import Game
+from korsi.core.interpreted import interpreted
+from korsi.core.match import View
+
+LEVEL = "level5"
+"""Who advises: it thinks by playouts, so that asking twice gives one answer."""
+COMPARED = 3
+"""Turns that are asked as often as the best one, besides those that must be."""
+UNSURE = 0.5
+"""How far a chance may be off that one playout told."""
+ALIKE = 3
+"""Chances that differ by less than the last of so many decimals are told apart by the lead."""
+
+_seed_rng = interpreted(seed_rng)
+Stopped = Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn and what playouts say of it."""
+
+    actions: tuple[int, ...]  # its steps, until somebody else decides, chance speaks or it ends
+    chance: float  # of the seat to win after it, 0..1: the mean over the playouts
+    spread: float  # its standard error; of any but the best: that of the difference to the best
+    playouts: int
+    chances: tuple[float, ...] = ()  # of every seat; alone, the one chance
+
+    @property
+    def first(self) -> int:
+        return self.actions[0]
+
+
+@cache
+def thinking_of(game: Game, players: int) -> Thinking:
+    """How the adviser thinks."""
+    return changed(game, players, (*LEVELS[LEVEL].changes, *level_changes(game, LEVEL)))
+
+
+def best_turns(
+    game: Game,
+    view: View,
+    playouts: int,
+    seed: int = 0,
+    must: Sequence[tuple[int, ...]] = (),
+    stopped: Stopped = lambda: False,
+) -> list[Turn]:
+    """The turns of the seat that acts, best first; `must` are turns that are weighed too (what was
+    really played), as far as `own_steps`. The same view, playouts and seed give the same answer.
+
+    About `playouts` playouts, divided as the bots do: most go to the turns that look best. The best
+    few and those that must be are asked alike; one that was dropped early is never said to be
+    better than one that was kept. `stopped` is asked now and then: enough said."""
+    thinking = thinking_of(game, int(view.record["players"]))
+    playing = playing_of(game, bool(thinking.weights))
+    desk = new_desk(game)
+    desk.table[0] = view.record
+    rng = np.zeros(4, np.int64)
+    _seed_rng(rng, seed, view.seat)
+    liked = thought_of(game, playing, desk, view, rng, thinking, True, float("inf"))
+    found = _cut(game, view, liked, seed)
+    wanted = [_line(own_steps(game, view, turn, seed)) for turn in must]
+    musts = []
+    for line in wanted:
+        same = [c for c in found if np.array_equal(c.line, line)]
+        musts.append(same[0] if same else _added(found, line))
+    asked = Asked(playing, view, thinking, seed)
+    if playouts > 0 and len(found) > 1:
+        halved(found, asked, [desk], None, playouts, float("inf"), thinking, stopped)
+    elif found:
+        for number in range(max(1, playouts)):
+            asked.add(desk, found[0], number)
+    order = sorted(found, key=lambda c: (-len(asked.of(c)), -c.mean, c.line.tolist()))
+    most = max(1, len(asked.of(order[0])))
+    for c in [*order[:COMPARED], *musts]:
+        for number in range(len(asked.of(c)), most):
+            if stopped() and number:
+                break
+            asked.add(desk, c, number)
+    return _told([c for c in found if asked.of(c)], asked, view.seat)
+
+
+def outlook(game: Game, view: View, playouts: int, seed: int = 0) -> tuple[float, ...]:
+    """The chance of every seat to win as it stands, as the view's seat may know it: the mean over
+    playouts in which everybody, this seat too, plays on without thinking long. They see the same
+    deals and luck as those of `best_turns` with the same seed."""
+    thinking = thinking_of(game, int(view.record["players"]))
+    asked = Asked(playing_of(game, bool(thinking.weights)), view, thinking, seed)
+    desk = new_desk(game)
+    desk.table[0] = view.record
+    nothing = Candidate(-1, _line(()), 0.0)
+    for number in range(max(1, playouts)):
+        asked.add(desk, nothing, number)
+    return tuple(float(x) for x in np.mean(asked.of(nothing), axis=0))
+
+
+def own_steps(
+    game: Game, view: View, actions: Sequence[int], seed: int = 0
+) -> tuple[int, ...]:  # fmt: skip
+    """As many of these steps as the seat decides one after another, until somebody else decides,
+    chance speaks, something hidden is shown or the turn ends."""
+    states, mask = game.new_states(1), np.zeros(game.moves.count, np.uint8)
+    rng = np.zeros(4, np.int64)
+    _seed_rng(rng, seed, view.seat)
+    states[0] = view.record
+    game.entrypoints.redeal(states, 0, view.seat, rng)
+    sealed = _seal(states[0])
+    done: list[int] = []
+    for action in actions:
+        bits = int(game.entrypoints.acting(states, 0))
+        first = (bits & -bits).bit_length() - 1
+        if not bits >> view.seat & 1 or (done and first != view.seat):
+            break
+        game.entrypoints.legal(states, 0, view.seat, mask)
+        if not mask[action]:
+            if not done:
+                move = game.moves.write(int(action))
+                raise ValueError(f"seat {view.seat} may not {move}: weigh turns that may be played")
+            break
+        done.append(int(action))
+        game.entrypoints.apply(states, 0, view.seat, int(action))
+        if _seal(states[0]) != sealed:
+            break
+    return tuple(done)
+
+
+def _seal(record: Any) -> tuple[Any, ...]:
+    """What changes when the turn ends, chance speaks or something hidden is shown."""
+    return int(record["turn"]), int(record["shown"]), *(int(x) for x in record["rng"])
+
+
+class Asked:
+    """What playouts have said of each turn: every seat's chance, playout by playout."""
+
+    def __init__(self, playing: Playing, view: View, thinking: Thinking, seed: int):
+        self.playing, self.seat = playing, view.seat
+        self.ask = asking(playing, view.seat, thinking, seed)
+        self.judging, self.players = thinking.judging(), int(view.record["players"])
+        self.said: dict[int, list[NDArray[np.float64]]] = {}
+        self.richer = 1.0
+
+    def of(self, candidate: Candidate) -> list[NDArray[np.float64]]:
+        return self.said.setdefault(id(candidate), [])
+
+    def __call__(self, desk: Desk, candidate: Candidate, number: int, richer: float) -> float:
+        """For the search: its own judgement, with something of the lead in it."""
+        self.richer = richer
+        judged = self.ask(desk, candidate, number, richer)
+        out = np.zeros(self.players)
+        self.playing.chances(desk.table, 1, self.seat, self.judging, desk.places, out)
+        self.of(candidate).append(out)
+        return judged
+
+    def add(self, desk: Desk, candidate: Candidate, number: int) -> None:
+        candidate.total += self(desk, candidate, number, self.richer)
+        candidate.times += 1
+
+
+def _line(actions: Sequence[int]) -> NDArray[np.int16]:
+    line = np.full(DEPTH, -1, np.int16)
+    line[: len(actions)] = actions
+    return line
+
+
+def _cut(game: Game, view: View, liked: Sequence[Candidate], seed: int) -> list[Candidate]:
+    """The turns as far as the seat decides them, each once: what follows a chance or an answer was
+    planned for one guess of it."""
+    found: dict[tuple[int, ...], Candidate] = {}
+    for turn in liked:
+        steps = own_steps(game, view, [int(a) for a in turn.line if a >= 0], seed)
+        found.setdefault(steps, Candidate(turn.action, _line(steps), turn.prior, turn.fixed))
+    return list(found.values())
+
+
+def _added(found: list[Candidate], line: NDArray[np.int16]) -> Candidate:
+    """A turn the search has not thought of is liked as little as any."""
+    least = min((c.prior for c in found), default=0.0)
+    found.append(Candidate(int(line[0]), line, least))
+    return found[-1]
+
+
+def _told(found: Sequence[Candidate], asked: Asked, seat: int) -> list[Turn]:
+    """Best first. Against the best, a turn is judged by the playouts both have seen."""
+    most = max(len(asked.of(c)) for c in found)
+    means = {id(c): np.mean(asked.of(c), axis=0) for c in found}
+
+    def rank(c: Candidate) -> tuple[Any, ...]:
+        dropped = len(asked.of(c)) < most
+        return dropped, -round(float(means[id(c)][seat]), ALIKE), -c.mean, c.line.tolist()
+
+    best = min(found, key=rank)
+    reference = np.array(asked.of(best))
+    for c in found:
+        common = reference[: len(asked.of(c))]
+        means[id(c)] += reference.mean(axis=0) - common.mean(axis=0)
+    kept = min(means[id(c)][seat] for c in found if len(asked.of(c)) == most)
+    turns = []
+    for c in sorted(found, key=rank):
+        said, chances = np.array(asked.of(c)), means[id(c)]
+        if len(said) < most:
+            chances[seat] = min(chances[seat], kept)
+        errors = said[:, seat] - (0.0 if c is best else reference[: len(said), seat])
+        n = len(said)
+        spread = float(errors.std(ddof=1) / n**0.5) if n > 1 else UNSURE
+        steps = tuple(int(a) for a in c.line if a >= 0)
+        turns.append(Turn(steps, float(chances[seat]), spread, n, tuple(map(float, chances))))
+    return turns
