@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
-from korsi.table import opening, playing, records, seating
+from korsi.table import opening, playing, puzzling, records, seating
 from korsi.table.changes import notify_chat
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
@@ -142,6 +142,14 @@ async def learn(request: Request, reader: Reader) -> Response:
     return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
+async def puzzle(request: Request, reader: Reader) -> Response:
+    """POST /puzzle/{game}: the day's, or with `ago` = 1 yesterday's."""
+    ago = number(await read_form(request), "ago", 0) or 0
+    person = await need_person(reader)
+    live = await opening.open_puzzle(reader.context, person, request.path_params["game"], ago)
+    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
+
+
 async def upload(request: Request, reader: Reader) -> Response:
     """The file as the body, or as the field `file` of a form."""
     sent = request.headers.get("content-type", "")
@@ -174,6 +182,9 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
     "resign": lambda at, form: playing.resign(*at, number(form, "seat")),
     "repeat": lambda at, form: playing.repeat(*at, number(form, "seat"), flag(form, "on")),
     "leave-lesson": lambda at, form: playing.leave_lesson(*at),
+    "try-again": lambda at, form: puzzling.try_again(*at),
+    "show": lambda at, form: puzzling.show(*at),
+    "play-on": lambda at, form: puzzling.play_on(*at),
     "rematch": lambda at, form: opening.rematch(*at),
     "fork": lambda at, form: opening.fork(
         *at, need_number(form, "at"), _bot(form), number(form, "seat")
@@ -339,6 +350,7 @@ ROUTES = [
     post("/tables", create, "open"),
     post("/play/{game}", play, "open"),
     post("/learn/{game}", learn, "open"),
+    post("/puzzle/{game}", puzzle, "open"),
     post("/upload", upload, "send", upload=True),
     *(
         post(f"/t/{{id}}/{name}", at_table, "open" if name in ("rematch", "fork") else "act")

@@ -21,6 +21,7 @@ from korsi.table.learning import check_script, scripted, waits_for_guest
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opponents import SUBSTITUTE, started
 from korsi.table.problems import Overtaken, Problem
+from korsi.table.puzzling import judge, unjudged
 from korsi.table.sharing import claimed
 from korsi.table.store import tables
 from korsi.table.store.log import BACK, Entry
@@ -85,6 +86,8 @@ async def move(
         if wanted.again and (made := _made_before(live, person, wanted)) is not None:
             return live, made, []
         need_playing(live)
+        if live.rests(live.match):
+            raise Problem("puzzle-over")
         own = own_seat(live, person, wanted.seat)
         if not live.fresh(own.seat, wanted.ply):
             raise Problem("stale")
@@ -239,6 +242,8 @@ async def hint(
     somebody has moved meanwhile. Who asks twice is given the same answer."""
     async with at_table(context, id) as live:
         need_playing(live)
+        if live.setup.puzzle is not None:
+            raise Problem("puzzle-hint")
         own = own_seat(live, person, seat)
         if own.seat not in live.acting():
             raise Problem("no-hint")
@@ -341,6 +346,9 @@ def wake(context: AppContext, live: LiveTable) -> bool:
     time is up. Is there anything of the kind to do now?"""
     if live.dropped or context.hub.closed:
         return False
+    if unjudged(live):
+        context.spawn(judge(context, live))
+        return True
     if live.acting() and next_step(live, live.match, live.makers, live.orders) is not None:
         context.spawn(_goes_on(context, live))
         return True

@@ -17,7 +17,7 @@ from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
-from korsi.table.pictures import board_css, picture
+from korsi.table.pictures import board_css, picture, puzzle_picture
 from korsi.table.playing import looked
 from korsi.table.points import accounts_of, breakdown
 from korsi.table.problems import Problem
@@ -199,6 +199,7 @@ ROUTES = [
     Route("/t/{id}/chat", endpoint(chat)),
     Route("/t/{id}/record", endpoint(record)),
     Route("/g/{game}/picture.svg", endpoint(picture)),
+    Route("/g/{game}/puzzle.svg", endpoint(puzzle_picture)),
     Route("/g/{game}/board.css", endpoint(board_css)),
     Route("/warm", endpoint(warm)),
     Route("/live", endpoint(live)),

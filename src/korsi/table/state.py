@@ -30,6 +30,7 @@ from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
 from korsi.table.points import accounts_of, breakdown, points_of, result
 from korsi.table.problems import Problem
+from korsi.table.puzzling import puzzle_state
 from korsi.table.rows import by_thing, ranged, say_ranges, tell_apart
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
@@ -194,6 +195,7 @@ def _parts(
         "practice": live.practice > 0,
         "repeat": _repeat(live, viewpoint, actions) if now else None,
         "lesson": lesson_json(live, viewpoint.view, viewpoint.own, words, actions) if now else None,
+        "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
         "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],
         "result": {**result(live), "verdict": words.verdict(viewpoint.view.breakdown())}
         if setup.state == "over"
@@ -372,6 +374,8 @@ def _prompt(
         text = told(words, "prompt-past", move=viewpoint.at)
     elif viewpoint.curtain is not None:
         text = told(words, "prompt-curtain", name=viewpoint.names[viewpoint.curtain])
+    elif live.rests(live.match):
+        text = told(words, "prompt-puzzle")
     else:
         text = prompts.prompt(words, step, acting, viewpoint.names, mine)
         if mine and live.setup.hot_seat:

@@ -411,3 +411,33 @@ lesson-tip = نکته
 lesson-next = بعدی
 lesson-play-on = ادامهٔ بازی
 lesson-understood = فهمیدم
+
+## Puzzles of the day
+
+problem-no-puzzle = اینجا معمایی نیست. یکی از معماهای امروز را در سرسرا برگزینید.
+problem-puzzle-over = نوبتِ این معما بازی شده است. دوباره بکوشید یا از همین‌جا بازی را ادامه دهید.
+problem-puzzle-hint = این یک معماست: خودتان نوبت را پیدا کنید یا بگذارید نشانتان دهیم.
+prompt-puzzle = نوبتتان را بازی کردید.
+puzzle-title = معمای روز
+puzzle-open = نوبتی را پیدا کنید که بیش از همه به برد می‌رسد.
+puzzle-judging = نوبت شما سنجیده می‌شود …
+puzzle-wrong = نوبت بهتری هست. نوبت شما {$chance} از بازی‌های پیشِ رو را می‌برد و بهترین نوبت {$best} را.
+puzzle-solved = پیدا کردید! این نوبت {$chance} از بازی‌های پیشِ رو را می‌برد.
+puzzle-shown = نوبتِ درست این است؛ {$best} از بازی‌های پیشِ رو را می‌برد. اگر خواستید بازی‌اش کنید.
+puzzle-percent = {$percent}٪
+puzzle-best = بهترین نوبت
+puzzle-others = در سنجش با نوبت‌های دیگر
+puzzle-why = چرا
+puzzle-again = دوباره
+puzzle-show = نشانم بده
+puzzle-on = ادامهٔ بازی از اینجا
+puzzle-more = همهٔ معماها
+puzzle-streak = {$days} روز پیاپی پیدا شده
+puzzle-most = بیشترین: {$days} روز پیاپی
+puzzle-done = امروز پیدا شد
+puzzle-go = حلش می‌کنم
+puzzle-yesterday = معمای دیروز
+puzzle-lead = وضعیتی از یک بازیِ ربات‌های ما، امروز برای همه یکسان. یک نوبت آشکارا از همه بهتر است: آن را روی صفحه بازی کنید. هر نوبتی که تقریباً به همان خوبی باشد هم پذیرفته است.
+puzzle-players = بازی {$count} نفره؛ نوبت شماست.
+puzzle-alone = بازی تک‌نفره؛ نوبت شماست.
+puzzle-tomorrow = معمای بعدی نیمه‌شب به وقت جهانی می‌آید.

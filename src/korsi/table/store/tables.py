@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.core.chance import SEEDS
@@ -41,6 +41,8 @@ class Setup:
     redeals: list[Redeal] = field(default_factory=list)
     rematch_of: str | None = None
     lesson: bool = False  # a guided first game (learning.py)
+    puzzle: int | None = None  # a puzzle of the day (puzzling.py)
+    analysis: bool = False  # an analysis board (analysing.py)
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     revision: int = 0
@@ -163,11 +165,15 @@ async def set_due(c: AsyncConnection, id: str, due: float | None, revision: int 
     await c.execute(update(tables).where(where).values(due=due))
 
 
-async def ids_of(c: AsyncConnection, person: int, most: int = 200) -> list[str]:
-    """The tables somebody sits at or has sent up, the last one changed first."""
+async def ids_of(
+    c: AsyncConnection, person: int, most: int = 200, puzzles: bool = True
+) -> list[str]:
+    """The tables somebody sits at or has sent up, the last one changed first; with or without
+    puzzles of the day and analysis boards."""
+    games = tables.c.puzzle.is_(None) & ~tables.c.analysis
     rows = await c.execute(
         select(tables.c.id)
-        .where(tables_of(person), tables.c.state != "closed")
+        .where(tables_of(person), tables.c.state != "closed", true() if puzzles else games)
         .order_by(tables.c.changed.desc())
         .limit(most)
     )
