@@ -8,7 +8,8 @@ missed a turn that wins clearly more often than any other, the position is kept.
      "moves": ["0 build c3 plain", ...],        every seat's moves up to the position
      "seat": 1,                                 whose turn it is
      "turns": [{"do": ["move red 4", ...],      the best first, with what others are worth
-                "chance": 0.71, "spread": 0.01, "playouts": 400}, ...]}
+                "chance": 0.71, "spread": 0.01, "playouts": 400}, ...],
+     "reasons": [...]}                          what speaks for the best (reasons.py)
 
 A puzzle is named by the seed of the game it was taken from; a game gives one at most. Which one is
 the day's follows from the date alone, so everybody has the same; after the last one the first comes
@@ -19,7 +20,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -28,6 +29,7 @@ from typing import Any
 import numpy as np
 
 from korsi.bots.seats import bot_rng, make_bot
+from korsi.coach.reasons import Reason, reasons
 from korsi.coach.turns import Turn, best_turns
 from korsi.core.chance import below, seed_rng
 from korsi.core.errors import KorsiError
@@ -52,6 +54,7 @@ class Puzzle:
     moves: tuple[tuple[int, int], ...]  # (seat, action)
     seat: int
     turns: tuple[Turn, ...]
+    reasons: tuple[Reason, ...] = ()  # for the best against the next
 
     @property
     def best(self) -> Turn:
@@ -111,6 +114,7 @@ def puzzle_from(game: Game, told: dict[str, Any]) -> Puzzle:
             Turn(tuple(map(game.moves.parse, t["do"])), t["chance"], t["spread"], t["playouts"])
             for t in told["turns"]
         ),
+        tuple(Reason(**reason) for reason in told.get("reasons", ())),
     )  # fmt: skip
 
 
@@ -133,6 +137,9 @@ def puzzle_json(game: Game, puzzle: Puzzle) -> dict[str, Any]:
                 "playouts": turn.playouts,
             }
             for turn in puzzle.turns
+        ],
+        "reasons": [
+            {**reason.json(), "worth": round(reason.worth, 3)} for reason in puzzle.reasons
         ],
     }
 
@@ -235,7 +242,15 @@ def from_game(game: Game, seed: int) -> Puzzle | None:
         return None
     moves = tuple(match.actions[:begun])
     options = game.options_of(match.options)
-    return Puzzle(match.players, seed, options, moves, seat, tuple(found[:KEPT]))
+    return explained(game, Puzzle(match.players, seed, options, moves, seat, tuple(found[:KEPT])))
+
+
+def explained(game: Game, puzzle: Puzzle) -> Puzzle | None:
+    """The same with what speaks for its answer; None where there are no words for that."""
+    view = puzzle.position(game).view(puzzle.seat)
+    best, second = puzzle.turns[:2]
+    why = reasons(game, view, best, second) or reasons(game, view, best)
+    return replace(puzzle, reasons=tuple(why)) if why else None
 
 
 def _played(game: Game, players: int, seed: int) -> tuple[Match, list[tuple[int, int]]]:

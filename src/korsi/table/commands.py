@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
-from korsi.table import opening, playing, puzzling, records, seating
+from korsi.table import analysis_board, opening, playing, puzzling, records, seating
 from korsi.table.changes import notify_chat
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
@@ -169,7 +169,7 @@ async def upload(request: Request, reader: Reader) -> Response:
 
 At = tuple[AppContext, str, int]
 """Where a command is given, at which table, and by whom."""
-FOR_ALL = ("join", "rematch", "fork")
+FOR_ALL = ("join", "rematch", "fork", "analyse")
 """What makes a guest of whoever was nobody before."""
 
 
@@ -186,6 +186,9 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
     "show": lambda at, form: puzzling.show(*at),
     "play-on": lambda at, form: puzzling.play_on(*at),
     "rematch": lambda at, form: opening.rematch(*at),
+    "analyse": lambda at, form: analysis_board.open_board(
+        at[0], at[1], at[2], need_number(form, "at")
+    ),
     "fork": lambda at, form: opening.fork(
         *at, need_number(form, "at"), _bot(form), number(form, "seat")
     ),
@@ -353,7 +356,11 @@ ROUTES = [
     post("/puzzle/{game}", puzzle, "open"),
     post("/upload", upload, "send", upload=True),
     *(
-        post(f"/t/{{id}}/{name}", at_table, "open" if name in ("rematch", "fork") else "act")
+        post(
+            f"/t/{{id}}/{name}",
+            at_table,
+            "open" if name in ("rematch", "fork", "analyse") else "act",
+        )
         for name in AT_TABLE
     ),
     post("/t/{id}/link", link),

@@ -94,6 +94,7 @@ class LiveTable:
     cards: dict[Any, Any] = field(default_factory=dict)
     hints: dict[tuple[int, int], asyncio.Future[int | None]] = field(default_factory=dict)
     verdicts: dict[Tried, float] = field(default_factory=dict)  # a puzzle's: see puzzling.py
+    weighed: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)  # a board's
     shown: bool = False  # a puzzle's answer was looked up
     streak: int = 0  # puzzles somebody has found day after day, once that was counted
     held: dict[str, Any] = field(default_factory=dict)  # see holding.py
@@ -182,6 +183,7 @@ class AppContext:
     store: Store
     hub: Hub
     pool: Pool
+    analysts: Pool  # one who thinks for analysis boards, after everybody else
     readiness: Readiness
     limits: Limits
     bans: Bans = field(default_factory=Bans)

@@ -188,6 +188,9 @@ def taken_back(live: LiveTable, person: int | None) -> tuple[str, int | None]:
     if person is None or live.setup.state != "playing":
         return "undo", None
     own = live.seats_of(person)
+    if live.setup.analysis and own:  # on a board of one's own everything can be taken back
+        made = range(len(live.match) - 1, (live.setup.forked_at or 0) - 1, -1)
+        return "undo", next((n for n in made if live.makers[n] == "person"), None)
     n = back_to_decision(live.match, live.makers)
     if n is not None:
         seat = live.match.actions[n][0]

@@ -22,6 +22,7 @@ STATUS = {
     "old-rules": 409, "no-hint": 409, "fork-live": 409, "not-away": 409,
     "too-slow": 408,
     "lesson-other": 409, "puzzle-over": 409, "puzzle-hint": 409,
+    "board-live": 409, "record-running": 409,
     "expired": 410, "closed": 410,
     "too-large": 413,
     "broken-upload": 422,

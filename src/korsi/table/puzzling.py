@@ -19,16 +19,21 @@ from korsi.coach.puzzles import (
     puzzles_of,
     solves,
 )
-from korsi.coach.turns import Turn
+from korsi.coach.reasons import tell
+from korsi.coach.turns import Turn, own_steps
 from korsi.core.game import game
 from korsi.core.match import View
 from korsi.language import Words
+from korsi.table.bot_pool import asked_of, position_of
 from korsi.table.changes import at_table, commit, entry
 from korsi.table.live_table import EXACT, AppContext, LiveTable
 from korsi.table.problems import Problem
 from korsi.table.store import puzzles
 from korsi.table.store.puzzles import Tried, streak
-from korsi.table.wording import action_text, told
+from korsi.table.wording import action_text, names_of, told
+
+WEIGHED = 200
+"""Playouts for a turn nobody had thought of, and for the best beside it."""
 
 
 def today() -> date:
@@ -62,6 +67,8 @@ async def judge(context: AppContext, live: LiveTable) -> None:
     if puzzle is None:
         return
     turn = await _weighed(context, view_before(live, puzzle), puzzle, made)
+    if turn is None:
+        return
     async with at_table(context, live.id) as now:
         if not unjudged(now) or now.tried(now.match) != made:
             return
@@ -73,11 +80,22 @@ async def judge(context: AppContext, live: LiveTable) -> None:
         await commit(context, now, [entry(now, "verdict", puzzle.seat, part, "coach")])
 
 
-async def _weighed(context: AppContext, view: View, puzzle: Puzzle, made: tuple[int, ...]) -> Turn:
-    """What a turn is worth."""
-    g = view.game
-    found = known_turn(g, view, puzzle.turns, made)
-    return found or puzzle.turns[-1]
+async def _weighed(
+    context: AppContext, view: View, puzzle: Puzzle, made: tuple[int, ...]
+) -> Turn | None:
+    """What a turn is worth; None where nobody could say: then one may only try again."""
+    found = known_turn(view.game, view, puzzle.turns, made)
+    if found is None:  # beside the best, on the same deals: only the difference counts
+        steps = own_steps(view.game, view, made)
+        both = [puzzle.best.actions, steps]
+        job = {"do": "weigh_turns", "playouts": WEIGHED, "turns": both, **position_of(view)}
+        async with context.pool.asides:
+            said = await asked_of(context.pool, job)
+        if said is None or "chances" not in said:
+            return None
+        best, own = said["chances"]
+        found = Turn(steps, min(1.0, max(0.0, puzzle.best.chance + own - best)), 0.0, WEIGHED)
+    return found
 
 
 # --------------------------------------------------------------------------- what one may do
@@ -153,7 +171,7 @@ def puzzle_state(
         "title": told(words, "puzzle-title"),
         "text": text,
         "streak": told(words, "puzzle-streak", days=live.streak) if live.streak else "",
-        "answer": _answer(puzzle, words) if found or live.shown else None,
+        "answer": _answer(live, puzzle, words) if found or live.shown else None,
         "action": planned if live.shown and planned in actions else None,
         "does": does,
         "more": told(words, "puzzle-more"),
@@ -170,8 +188,8 @@ def _percent(words: Words, chance: float) -> str:
     return told(words, "puzzle-percent", percent=round(100 * chance))
 
 
-def _answer(puzzle: Puzzle, words: Words) -> dict[str, Any]:
-    """The best turn and how others compare."""
+def _answer(live: LiveTable, puzzle: Puzzle, words: Words) -> dict[str, Any]:
+    """The best turn, what speaks for it, and how others compare."""
     turns = [
         {
             "steps": [action_text(words, action) for action in turn.actions],
@@ -182,7 +200,9 @@ def _answer(puzzle: Puzzle, words: Words) -> dict[str, Any]:
     return {
         "best": told(words, "puzzle-best"),
         "why": told(words, "puzzle-why"),
-        "reasons": [],
+        "reasons": [
+            tell(reason, words, names_of(live, words), puzzle.seat) for reason in puzzle.reasons
+        ],
         "others": told(words, "puzzle-others"),
         "turns": turns,
     }

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from korsi.table.analysis_board import values
 from korsi.table.commands import in_words_of, layout_asked
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
@@ -197,6 +198,7 @@ ROUTES = [
     Route("/t/{id}/breakdown", endpoint(in_words_of(scores))),
     Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing))),
     Route("/t/{id}/chat", endpoint(chat)),
+    Route("/t/{id}/values", endpoint(in_words_of(values), "act")),
     Route("/t/{id}/record", endpoint(record)),
     Route("/g/{game}/picture.svg", endpoint(picture)),
     Route("/g/{game}/puzzle.svg", endpoint(puzzle_picture)),

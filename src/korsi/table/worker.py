@@ -7,6 +7,10 @@ closes and the worker ends: nothing is left behind.
     {"do": "think", "game", "salt", "bot", "seat", "number", "record": base64, "luck": n}
                                                                                    -> {"action": n}
     {"do": "warm", "game"}                      (ready to think)                   -> {"done": true}
+    {"do": "weigh_turns", "game", "salt", "seat", "number", "record", "playouts", "turns": [[n]]}
+                                                                                -> {"chances": [x]}
+    {"do": "lines", "game", "salt", "seat", "number", "record", "playouts"}
+                                                -> {"lines", "values": [[n, x]], "near", "playouts"}
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
 """
 
@@ -24,6 +28,9 @@ import numpy as np
 from korsi.bots.seats import PARTS as BOT_PARTS
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.waking import WAKING, make_waking
+from korsi.coach.lines import lines_of
+from korsi.coach.puzzles import NEAR
+from korsi.coach.turns import best_turns, own_steps
 from korsi.core.cache_use import note_ready, prune
 from korsi.core.game import Game, game
 from korsi.core.int_record import IntStates
@@ -51,6 +58,48 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     view = View(g, states, int(job["seat"]), int(job["number"]))
     rng = bot_rng(int(job["luck"]), view.seat)
     return {"action": int(bot_of(job["bot"], g)(view, rng))}
+
+
+def weigh_turns(job: dict[str, Any]) -> dict[str, Any]:
+    """The chance to win after each of some turns, on the same deals and with the same luck."""
+    view = view_of(job)
+    if view is None:
+        return {"fault": OTHER_RULES}
+    turns = [tuple(turn) for turn in job["turns"]]
+    found = best_turns(view.game, view, int(job["playouts"]), must=turns)
+    chances = {turn.actions: turn.chance for turn in found}
+    return {"chances": [chances[own_steps(view.game, view, turn)] for turn in turns]}
+
+
+def lines(job: dict[str, Any]) -> dict[str, Any]:
+    """The best lines, for an analysis board: after everybody who plays."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, 15 - os.nice(0)))
+    view = view_of(job)
+    if view is None:
+        return {"fault": OTHER_RULES}
+    shown, weighed = lines_of(view.game, view, int(job["playouts"]))
+    values: dict[int, float] = {}
+    for turn in weighed:
+        values.setdefault(turn.first, turn.chance)
+    told = [
+        {"steps": line.turn.actions, "chance": line.turn.chance, "follows": line.follows}
+        for line in shown
+    ]
+    near = shown[0].turn.chance - NEAR
+    playouts = shown[0].turn.playouts
+    return {"lines": told, "values": [*values.items()], "near": near, "playouts": playouts}
+
+
+def view_of(job: dict[str, Any]) -> View | None:
+    """The view a job speaks of, on compiled rules; None where they are others."""
+    g = game(job["game"])
+    if job["salt"] != g.salt:
+        return None
+    states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
+    if g.plain:
+        states = states.view(IntStates)
+    return View(g, states, int(job["seat"]), int(job["number"]))
 
 
 def bot_of(name: str, g: Game) -> Any:
@@ -86,11 +135,20 @@ def warm_part(name: str, part: str) -> None:
         note_ready(key_of(g, part))
 
 
+DOES = {
+    "think": think,
+    "warm": warm,
+    "compile": compile_,
+    "weigh_turns": weigh_turns,
+    "lines": lines,
+}
+
+
 def answer(line: str) -> dict[str, Any]:
     """A fault is an answer too: the server plays on with a random move."""
     try:
         job = json.loads(line)
-        return {"think": think, "warm": warm, "compile": compile_}[job["do"]](job)
+        return DOES[job["do"]](job)
     except Exception as error:
         return {"fault": f"{type(error).__name__}: {error}"}
 

@@ -484,3 +484,14 @@ puzzle-lead = Eine Stellung aus einer Partie unserer Bots, heute für alle diese
 puzzle-players = Eine Partie zu {$count}; du bist am Zug.
 puzzle-alone = Eine Partie allein; du bist am Zug.
 puzzle-tomorrow = Das nächste Rätsel kommt um Mitternacht UTC.
+
+## Analysis boards
+
+problem-board-live = Diese Partie, oder die, aus der sie stammt, wird noch gespielt. Ein Analysebrett gibt es, wenn sie zu Ende ist.
+problem-record-running = Diese Aufzeichnung gehört zu einer Partie, die hier gerade gespielt wird. Wenn sie zu Ende ist, kannst du sie einsenden.
+board-open = Analysebrett
+board-title = Analysebrett
+board-text = Hier ziehst du für alle. Nimm zurück, so viel du magst.
+board-thinking = Die besten Züge werden gesucht …
+board-best = Die besten Züge von hier aus
+board-then = dann zum Beispiel

@@ -484,3 +484,14 @@ puzzle-lead = A position from a game of our bots, the same for everybody today. 
 puzzle-players = A game of {$count}; it is your turn.
 puzzle-alone = A game for one; it is your turn.
 puzzle-tomorrow = The next puzzle comes at midnight UTC.
+
+## Analysis boards
+
+problem-board-live = This game is still being played, or one it comes from. There is an analysis board when it is over.
+problem-record-running = This record is of a game that is being played here. It can be sent in when that is over.
+board-open = Analysis board
+board-title = Analysis board
+board-text = You move for everybody here. Take back as much as you like.
+board-thinking = Looking for the best turns …
+board-best = The best turns from here
+board-then = then for instance

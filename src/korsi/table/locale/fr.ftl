@@ -484,3 +484,14 @@ puzzle-lead = Une position d’une partie de nos bots, la même pour tout le mon
 puzzle-players = Une partie à {$count} ; c’est à vous de jouer.
 puzzle-alone = Une partie en solo ; c’est à vous de jouer.
 puzzle-tomorrow = Le prochain problème arrive à minuit UTC.
+
+## Analysis boards
+
+problem-board-live = Cette partie, ou celle dont elle vient, est encore en cours. Le plateau d’analyse s’ouvre quand elle est finie.
+problem-record-running = Cet enregistrement est celui d’une partie en cours ici. Vous pourrez l’envoyer quand elle sera finie.
+board-open = Plateau d’analyse
+board-title = Plateau d’analyse
+board-text = Ici vous jouez pour tout le monde. Revenez en arrière autant que vous voulez.
+board-thinking = Recherche des meilleurs tours …
+board-best = Les meilleurs tours à partir d’ici
+board-then = puis par exemple

@@ -484,3 +484,14 @@ puzzle-lead = Una posizione da una partita dei nostri bot, oggi la stessa per tu
 puzzle-players = Una partita in {$count}; tocca a te.
 puzzle-alone = Una partita in solitario; tocca a te.
 puzzle-tomorrow = Il prossimo problema arriva a mezzanotte UTC.
+
+## Analysis boards
+
+problem-board-live = Questa partita, o quella da cui viene, è ancora in corso. Il tavolo d’analisi si apre quando è finita.
+problem-record-running = Questa registrazione è di una partita in corso qui. Potrai inviarla quando sarà finita.
+board-open = Tavolo d’analisi
+board-title = Tavolo d’analisi
+board-text = Qui muovi per tutti. Torna indietro quanto vuoi.
+board-thinking = Cerco i turni migliori …
+board-best = I turni migliori da qui
+board-then = poi per esempio

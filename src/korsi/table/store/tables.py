@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -223,6 +223,34 @@ async def past_told(c: AsyncConnection, id: str | None) -> bool:
         if not redeals:
             return True
     return True
+
+
+async def being_played(
+    c: AsyncConnection, game: str, seed: int, drawn: Collection[int], commitment: str
+) -> bool:
+    """Does the chance a record follows from, or its promise, belong to a table that is being played
+    and to none whose seed was told? `drawn` are the seeds of its redeals. Guided games and puzzles
+    have seeds everybody may know."""
+    t = tables.c
+    same = t.seed == seed if seed < SEEDS else t.long_seed == str(seed)
+    if seed < SEEDS:
+        same &= t.long_seed.is_(None)
+    if commitment:
+        same |= t.commitment == commitment
+    if drawn:
+        same |= t.forked_at.is_not(None)
+    of = select(t.id, t.state, t.seed, t.long_seed, t.commitment, t.redeals)
+    rows = await c.execute(of.where(t.game == game, ~t.lesson, t.puzzle.is_(None), same))
+    known = {seed, *drawn}
+    found = [
+        (row.id, row.state)
+        for row in rows
+        if row.commitment == commitment
+        or known & {int(row.long_seed or row.seed), *(one for *_, one in row.redeals)}
+    ]
+    if all(state == "over" for _, state in found):
+        return False
+    return not any([await past_told(c, id) for id, state in found if state == "over"])
 
 
 # --------------------------------------------------------------------------- links

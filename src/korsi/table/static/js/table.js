@@ -151,6 +151,7 @@ markNews();
 /** What few tables have is fetched by those. */
 function renderRare() {
   if (table.now.puzzle || !$("ui-puzzle").hidden) import("./table/puzzle.js").then((one) => one.renderPuzzle());
+  if (table.now.board || !$("ui-worth").hidden) import("./table/worth.js").then((one) => one.renderWorth());
 }
 
 /** One's turn at another table, said once and with the way there. */
