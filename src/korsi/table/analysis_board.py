@@ -41,9 +41,12 @@ async def open_board(context: AppContext, id: str, person: int, at: int) -> Live
     past = old.match.at(at)
     if past.over:
         raise Problem("already-over")
-    words = words_of("en", past.game)
-    names = names_of(old, words)
-    around = [Seat(i, "person", person, name=names[i]) for i in range(past.players)]
+    around = [
+        Seat(
+            s.seat, "person", person, s.bot, s.name or old.names.get(s.person or -1, ("", False))[0]
+        )
+        for s in old.seats
+    ]
     now = time.time()
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,

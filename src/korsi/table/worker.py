@@ -88,7 +88,8 @@ def lines(job: dict[str, Any]) -> dict[str, Any]:
     ]
     near = shown[0].turn.chance - NEAR
     playouts = shown[0].turn.playouts
-    return {"lines": told, "values": [*values.items()], "near": near, "playouts": playouts}
+    best_first = sorted(values.items(), key=lambda row: -row[1])
+    return {"lines": told, "values": best_first, "near": near, "playouts": playouts}
 
 
 def view_of(job: dict[str, Any]) -> View | None:

@@ -19,6 +19,7 @@ export function renderPuzzle() {
   const held = box.contains(document.activeElement);
   const before = drawn && JSON.parse(drawn);
   drawn = key;
+  box.dataset.status = puzzle?.status ?? "";
   box.replaceChildren(...(puzzle ? parts(puzzle) : []));
   if (puzzle?.text !== before?.text) tell(puzzle, before);
   if (held) box.querySelector("button, a")?.focus({ preventScroll: true });
@@ -32,8 +33,8 @@ function parts({ title, text, streak, answer, does, more }) {
   return [
     h("p", {}, h("strong", {}, title), " · ", h("span", { id: "ui-puzzle-text" }, text)),
     streak ? h("p", { class: "streak" }, streak) : null,
-    answer ? told(answer) : null,
     h("div", { class: "row" }, buttons, h("a", { class: "button small", href: "/#puzzles" }, more)),
+    answer ? told(answer) : null,
   ].filter(Boolean);
 }
 

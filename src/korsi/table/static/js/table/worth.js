@@ -9,6 +9,7 @@ import { choose } from "./moves.js";
 let found = null;
 let asking = -1;
 let observed = null;
+const READABLE = 12; // px of a number on the board
 const AGAIN = 4000; // ms until a server that was too busy is asked once more
 
 export function renderWorth() {
@@ -50,9 +51,9 @@ function draw(box) {
     const held = box.contains(document.activeElement) ? [...box.querySelectorAll("button")].indexOf(document.activeElement) : -1;
     box.dataset.drawn = key;
     box.replaceChildren(
-      h("p", {}, h("strong", {}, title), " · ", text),
-      known ? h("h3", {}, best) : h("p", { class: "thinking" }, thinking),
+      h("p", {}, h("strong", {}, title), " · ", known ? best : thinking),
       h("div", { class: "lines" }, (known?.lines ?? []).map((line) => lineOf(line, then))),
+      h("p", { class: "fine" }, text),
     );
     if (held >= 0) (box.querySelectorAll("button")[held] ?? $("ui-prompt")).focus({ preventScroll: true });
   }
@@ -78,14 +79,15 @@ function observe() {
 }
 
 function mark() {
-  for (const button of $("ui-choices").querySelectorAll("button[data-action]")) {
-    const [worth] = worthOf([Number(button.dataset.action)]);
+  for (const button of $("ui-choices").querySelectorAll("button[data-action], button[data-group]")) {
+    const { action, group } = button.dataset;
+    const [worth] = worthOf(group ? table.now.choices.filter((c) => c.group === group).map((c) => c.action) : [Number(action)]);
     let sign = button.querySelector(":scope > .value");
     if (!worth) {
       sign?.remove();
       continue;
     }
-    if (!sign) button.append((sign = h("span", { class: "value" })));
+    if (!sign) button.insertBefore((sign = h("span", { class: "value" })), group ? button.lastElementChild : null);
     sign.classList.toggle("best", worth.best);
     if (sign.textContent !== worth.chance) sign.textContent = worth.chance;
   }
@@ -100,17 +102,18 @@ function drawBadges() {
     board.svg.append((layer = svg("g", { id: "layer-values", class: "values", "aria-hidden": "true" })));
   }
   const scene = table.past ? null : table.now.scene;
+  const size = READABLE / (board.svg.getScreenCTM()?.a || 1);
   const open = (scene?.targets ?? []).filter((t) => t.group === "" || t.group === board.group);
   layer.replaceChildren(...open.flatMap((t) => {
     const inside = t.opens ? scene.targets.filter((one) => one.group === t.id).flatMap((one) => one.actions) : [];
     const [best] = worthOf([...t.actions, ...inside]);
     if (!best) return [];
-    const size = Math.max(scene.width / 95, Math.min(scene.width / 50, 0.32 * Math.min(t.width, t.height)));
-    const [w, tall] = [size * (0.62 * best.chance.length + 0.8), size * 1.45];
+    const said = best.chance.replace(/[^\p{Nd}]/gu, ""); // there is no room for more than the number
+    const [w, tall] = [size * (0.62 * said.length + 0.8), size * 1.45];
     const [x, y] = [t.x + t.width / 2 - w / 2, t.y - t.height / 2 + tall / 2];
     const pill = svg("rect", { x: x - w / 2, y: y - tall / 2, width: w, height: tall, rx: tall / 2 });
     const text = svg("text", { x, y: y + size * 0.36, "font-size": size, "text-anchor": "middle" });
-    text.textContent = best.chance;
+    text.textContent = said;
     return [svg("g", { class: best.best ? "best" : "" }, pill, text)];
   }));
 }
