@@ -46,7 +46,7 @@ def test_two_steps_take_back_hint_and_keys(person) -> None:
     assert page.locator("#ui-steps li").count() == 0
     page.keyboard.press("h")
     page.wait_for_selector(".choice.hinted")
-    page.wait_for_selector(".toast")
+    page.wait_for_selector("#ui-hint-card:not([hidden])")
     look(page)
     page.keyboard.press("?")
     page.wait_for_selector("#ui-keys[open]")

@@ -1,16 +1,17 @@
 """Why a turn is good, from what changes when it is played on a copy of the view.
 
 A game's `reasons.toml` says which named features of its value belong together and which of them has
-words (`[parts.NAME]`), which lines of its scores are left unsaid (`[lines]`), and which events are
-reasons (`[events.NAME]`). A part is worth what all its features weigh together; the number that is
-said is that of the features it names. What the seat cannot know is guessed several times: only what
-comes out alike in every guess is said, so it is true whatever the others hide.
+words (`[parts.NAME]`), which lines of its scores are left unsaid (`[lines]`), which events are
+reasons (`[events.NAME]`), and how many playouts a hint takes (`[hint]`). A part is worth what all
+its features weigh together; the number that is said is that of the features it names. What the
+seat cannot know is guessed several times: only what comes out alike in every guess is said, so it
+is true whatever the others hide.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
@@ -21,7 +22,7 @@ from numpy.typing import NDArray
 
 from korsi.bots.fitting import make_looking
 from korsi.bots.thinking import thinking_file
-from korsi.coach.turns import Turn, thinking_of
+from korsi.coach.turns import Turn, played_on, thinking_of
 from korsi.core.chance import seed_rng
 from korsi.core.errors import BadGame
 from korsi.core.game import Game
@@ -32,8 +33,12 @@ from korsi.language import Names, Words, key_of
 FILE = "reasons.toml"
 MOST = 3
 """Reasons that are said."""
+PLAYOUTS = 100
+"""Of a hint, where a game does not say how many: about a second or two."""
 GUESSES = 6
 """Guesses of what the seat cannot know, and of the chance to come, that must agree."""
+SURE = 2.0
+"""What comes later is said where it is so many times larger than its standard error."""
 LEAST, PART = 0.05, 0.1
 """A reason is worth so many points at least, and such a part of the best one."""
 
@@ -47,10 +52,10 @@ TELLS = (MORE, LESS, THEIRS)
 class Reason:
     """What speaks for a turn. Plain values: it is chosen once and told in any language."""
 
-    kind: str  # "part" of the value, "line" of the scores, "event" of the turn
+    kind: str  # "part" of the value, the same "later", "line" of the scores, "event" of the turn
     what: str  # the part and how it changed (income-more), the line's or the event's name
     worth: float  # what it adds to the lead, in points, as the bots weigh it
-    n: int = 0  # the number that is said; 0: none
+    n: float = 0  # the number that is said; 0: none
     seat: int = -1  # whom it is about, if not whoever plays the turn
     told: Mapping[str, Any] = field(default_factory=dict)  # the line, or the event as JSON
 
@@ -90,6 +95,39 @@ def found_reasons(
     return list(said.values())[:most]
 
 
+def later_reasons(
+    game: Game, view: View, turn: Turn, playouts: int, seed: int = 0, most: int = MOST
+) -> list[Reason]:
+    """What a turn leads to, where it changes little at once: what is different, on average, where
+    its playouts end, against those in which the seat plays on without thinking long."""
+    row = np.array(thinking_of(game, int(view.record["players"])).row)
+    if not len(row) or game.features is None or playouts < 2:
+        return []
+    now, ahead = row[: len(row) // 2], row[len(row) // 2 :]
+    ends, usual = (
+        [_features(game, states, view.seat) for states in played_on(game, view, a, playouts, seed)]
+        for a in (turn.actions, ())
+    )
+    more = np.array([a - b for (a, _), (b, _) in zip(ends, usual, strict=True)])
+    left = float(np.mean([part for _, part in ends]))
+    worth = more.mean(axis=0) * (now + left * ahead)
+    found = []
+    for part, owner, how, seat in _tellable(game, view, len(worth)):
+        told = more[:, owner, list(part.said)].sum(axis=1)
+        change, error = float(told.mean()), float(told.std(ddof=1)) / playouts**0.5
+        gained = float(sum(worth[owner, k] for k in part.features))
+        gained = -gained / (len(worth) - 1) if owner else gained
+        right = change > 0 if how == MORE else change < 0
+        if part.said and right and gained > LEAST and abs(change) >= max(SURE * error, 0.1):
+            n = round(abs(change), 1)
+            found.append(Reason("later", f"{part.name}-{how}", gained, n, seat))
+    found.sort(key=lambda reason: (-reason.worth, reason.what, reason.seat))
+    said: dict[str, Reason] = {}
+    for reason in found:
+        said.setdefault(reason.what, reason)
+    return list(said.values())[:most]
+
+
 def tell(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
     """A reason in words. `names` are what the seats are called, `you` is the reader's seat."""
     if reason.kind == "event":
@@ -99,12 +137,10 @@ def tell(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
         values["what"] = words.line(reason.told)
     if reason.seat >= 0:
         values["seat"] = names[reason.seat]
-    theirs = "-theirs" if reason.seat >= 0 else ""
-    return words(f"reason-line{theirs}" if reason.kind == "line" else reason_key(reason), values)
-
-
-def reason_key(reason: Reason) -> str:
-    return key_of("reason", reason.what)
+    if reason.kind == "line":
+        return words("reason-line-theirs" if reason.seat >= 0 else "reason-line", values)
+    text = words(key_of("reason", reason.what), values)
+    return words("reason-later", reason=text) if reason.kind == "later" else text
 
 
 # --------------------------------------------------------------------------- what a game says
@@ -137,6 +173,7 @@ class Vocabulary:
     parts: tuple[Part, ...] = ()
     left_out: frozenset[str] = frozenset()  # lines of the scores
     events: tuple[Event, ...] = ()
+    playouts: int = PLAYOUTS
 
     def keys(self) -> set[str]:
         """The messages it needs."""
@@ -153,7 +190,13 @@ def vocabulary(game: Game) -> Vocabulary:
     parts = [_part(game, file, name, part) for name, part in told.get("parts", {}).items()]
     events = [_event(game, file, name, event) for name, event in told.get("events", {}).items()]
     left_out = frozenset(told.get("lines", {}).get("left_out", ()))
-    return Vocabulary(tuple(parts), left_out, tuple(events))
+    playouts = int(told.get("hint", {}).get("playouts", PLAYOUTS))
+    return Vocabulary(tuple(parts), left_out, tuple(events), playouts)
+
+
+def hint_playouts(game: Game) -> int:
+    """How many playouts a hint takes in this game (`[hint]`)."""
+    return vocabulary(game).playouts
 
 
 def _feature(game: Game, file: Path, name: str) -> int:
@@ -222,13 +265,19 @@ def _seen(game: Game, view: View, actions: Sequence[int], seed: int) -> Seen:
         hidden = states.copy()
         game.entrypoints.hide(hidden, 0, view.seat)
         events += View(game, hidden, view.seat, 0).events()
-    players = int(view.record["players"])
+    features, left = _features(game, states, view.seat)
+    return Seen(features, left, _lines(game, states, view.seat), events)
+
+
+def _features(game: Game, states: Any, seat: int) -> tuple[NDArray[np.float64], float]:
+    """Of every owner, the seat's own first; and how much of the game is still to come."""
+    players = int(states[0]["players"])
     owners = players if players > 1 or game.rival < 0 else 2
     features = np.zeros((owners, len(game.value_features)))
     left = 0.0
     if game.features is not None and game.part_left is not None:
-        left = float(_looking(game)(states, 0, view.seat, features))
-    return Seen(features, left, _lines(game, states, view.seat), events)
+        left = float(_looking(game)(states, 0, seat, features))
+    return features, left
 
 
 def _lines(game: Game, states: Any, seat: int) -> dict[tuple[int, str], Any]:
@@ -256,25 +305,29 @@ def _of_parts(
     now, ahead = row[:count], row[count:]
     more = [a.features - b.features for a, b in zip(after, before, strict=True)]
     worth = np.mean([m * (now + a.left * ahead) for m, a in zip(more, after, strict=True)], axis=0)
-    owners = len(worth)
     found = []
-    for part in vocabulary(game).parts:
-        for owner in range(owners):
-            sums = [_sum(m[owner], part.said or part.features) for m in more]
-            up, down = all(x > 1e-6 for x in sums), all(x < -1e-6 for x in sums)
-            n = _alike(sums) if part.said else 0
-            if not (up or down) or n is None:
-                continue
-            how = THEIRS if owner else MORE if up else LESS
-            gained = float(sum(worth[owner, k] for k in part.features))
-            gained = -gained / (owners - 1) if owner else gained
-            if how not in part.tells or (owner and up) or gained <= 0:
-                continue
-            seat = (view.seat + owner) % players if owner and players > 1 else -1
-            if owner and seat < 0:  # one plays alone: who is not a seat has no name
-                continue
+    for part, owner, how, seat in _tellable(game, view, len(worth)):
+        sums = [_sum(m[owner], part.said or part.features) for m in more]
+        right = all(x > 1e-6 for x in sums) if how == MORE else all(x < -1e-6 for x in sums)
+        n = _alike(sums) if part.said else 0
+        gained = float(sum(worth[owner, k] for k in part.features))
+        gained = -gained / (len(worth) - 1) if owner else gained
+        if right and n is not None and gained > 0:
             found.append(Reason("part", f"{part.name}-{how}", gained, abs(n), seat))
     return found
+
+
+def _tellable(game: Game, view: View, owners: int) -> Iterator[tuple[Part, int, str, int]]:
+    """Everything a game has words for: part, whose (0: one's own, then those after), how it has to
+    have changed, and the seat that is named."""
+    players = int(view.record["players"])
+    for part in vocabulary(game).parts:
+        for how in part.tells:
+            if how != THEIRS:
+                yield part, 0, how, -1
+            elif players > 1:  # who is not a seat has no name
+                for owner in range(1, owners):
+                    yield part, owner, how, (view.seat + owner) % players
 
 
 def _sum(row: NDArray[np.float64], features: Sequence[int]) -> float:

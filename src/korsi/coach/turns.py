@@ -116,6 +116,23 @@ def outlook(game: Game, view: View, playouts: int, seed: int = 0) -> tuple[float
     return tuple(float(x) for x in np.mean(asked.of(nothing), axis=0))
 
 
+def played_on(
+    game: Game, view: View, actions: Sequence[int], playouts: int, seed: int = 0
+) -> list[Any]:
+    """The positions playouts of a turn end at, guesses of what is hidden and all: one record each.
+    They see the same deals and luck as those of `best_turns` with the same seed; without steps,
+    those of `outlook`."""
+    thinking = thinking_of(game, int(view.record["players"]))
+    ask = asking(playing_of(game, bool(thinking.weights)), view.seat, thinking, seed)
+    desk, turn = new_desk(game), Candidate(-1, _line(actions), 0.0)
+    desk.table[0] = view.record
+    found = []
+    for number in range(playouts):
+        ask(desk, turn, number, 1.0)
+        found.append(desk.table[1:2].copy())
+    return found
+
+
 def own_steps(
     game: Game, view: View, actions: Sequence[int], seed: int = 0
 ) -> tuple[int, ...]:  # fmt: skip

@@ -173,3 +173,4 @@ column-i = i
 
 reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
+reason-later = A few turns on, on average. { $reason }

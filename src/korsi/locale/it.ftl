@@ -171,3 +171,4 @@ column-i = i
 
 reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
+reason-later = Qualche turno dopo, in media. { $reason }

@@ -18,6 +18,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from korsi.bots.seats import bot_rng
+from korsi.bots.waking import WAKING
+from korsi.coach.advice import Advice, advise, plain_advice
 from korsi.core.match import View
 from korsi.core.rule import INTERPRETED
 from korsi.table.metrics import Histogram
@@ -120,10 +122,43 @@ async def load(pool: Pool, game: str) -> None:
     await asyncio.gather(*(_served(pool, job, (game, "")) for _ in range(pool.settings.workers)))
 
 
-async def advice(pool: Pool, view: View, bot: str) -> int | None:
-    """The same for a hint: one at a time, so that a table's bot waits for one thought at most."""
+async def advice(pool: Pool, view: View, bot: str) -> Advice | None:
+    """A hint: one at a time, so that a table's bot waits for one thought at most. `bot`: who
+    advises; one that is still waking up weighs nothing."""
     async with pool.asides:
-        return await best_move(pool, view, bot)
+        if bot == WAKING:
+            action = await best_move(pool, view, bot)
+            return None if action is None else plain_advice(action)
+        return await _advised(pool, view)
+
+
+async def _advised(pool: Pool, view: View) -> Advice | None:
+    """The best turn, or None when nobody could say it in time."""
+    begun = time.monotonic()
+    answer = await _served(pool, {"do": "advise", **_position(view)}, (view.game.name, "advise"))
+    pool.thought.add(time.monotonic() - begun)
+    if answer == {"fault": OTHER_RULES}:
+        _log.warning("%s has changed on disk; its hints are thought here", view.game.name)
+        own = view.game.compiled or view.game
+        answer = {"advice": await asyncio.to_thread(advise, own, view)}
+    found: Advice | None = answer.get("advice") if answer else None
+    if not found or found["turns"][0]["actions"][0] not in view.actions():
+        if answer is not None:
+            _log.warning("%s, seat %s: no hint but %s", view.game.name, view.seat, answer)
+            pool.faults += 1
+        return None
+    return found
+
+
+def _position(view: View) -> dict[str, Any]:
+    """What a worker is told of a position."""
+    return {
+        "game": view.game.name,
+        "salt": view.game.salt.removeprefix(INTERPRETED),
+        "seat": view.seat,
+        "number": view.move_number,
+        "record": base64.b64encode(view.record.tobytes()).decode(),
+    }
 
 
 async def asked_of(pool: Pool, job: dict[str, Any]) -> dict[str, Any] | None:
@@ -149,16 +184,7 @@ def position_of(view: View) -> dict[str, Any]:
 async def best_move(pool: Pool, view: View, bot: str) -> int | None:
     """What a bot would do, or None when it failed or took too long."""
     luck = secrets.randbits(62)
-    job = {
-        "do": "think",
-        "game": view.game.name,
-        "salt": view.game.salt.removeprefix(INTERPRETED),
-        "bot": bot,
-        "seat": view.seat,
-        "number": view.move_number,
-        "record": base64.b64encode(view.record.tobytes()).decode(),
-        "luck": luck,
-    }
+    job = {"do": "think", **_position(view), "bot": bot, "luck": luck}
     begun = time.monotonic()
     answer = await _served(pool, job, (view.game.name, bot))
     pool.thought.add(time.monotonic() - begun)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -11,7 +12,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
-from korsi.table import analysis_board, opening, playing, puzzling, records, seating
+from korsi.table import analysis_board, hints, opening, playing, puzzling, records, seating
 from korsi.table.changes import notify_chat
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
@@ -22,7 +23,7 @@ from korsi.table.opponents import SUBSTITUTE
 from korsi.table.people import Reader, check_names, introduce, need_person
 from korsi.table.playing import TRIES, Wanted
 from korsi.table.problems import Overtaken, Problem
-from korsi.table.state import drawn
+from korsi.table.state import drawn, viewpoint_of
 from korsi.table.store import tables
 from korsi.table.store.database import tell
 from korsi.table.wording import action_text, words_of
@@ -102,6 +103,7 @@ async def create(request: Request, reader: Reader) -> Response:
         text(timing, "kind", "none") or "none",
         number(timing, "seconds", 0) or 0,
         flag(form, "listed"),
+        flag(form, "hints"),
     )
     await check_names(reader, opening.names_in(reader.context.settings, wish))
     person = await need_person(reader)
@@ -303,19 +305,15 @@ async def hint(request: Request, reader: Reader) -> Response:
     def allowed() -> None:  # who asks again for what is being thought about costs nothing
         reader.context.limits.check("think", reader.id, reader.address)
 
-    live, of, action = await playing.hint(reader.context, id, person, seat, allowed)
-    if action is None:  # meanwhile somebody has moved: there is nothing to advise any more
+    live, of, found = await hints.ask(reader.context, id, person, seat, allowed)
+    if found is None:  # meanwhile somebody has moved: there is nothing to advise any more
         return done(request, {"hint": None}, f"/t/{live.id}")
-    moves = live.match.game.moves
-    said = words_of(reader.language, live.match.game).action(moves.json(action))
-    found = {
-        "seat": of,
-        "action": action,
-        "move": moves.write(action),
-        "text": said,
-        "ply": live.ply,
-    }
-    return done(request, {"hint": found}, f"/t/{live.id}")
+    layout = layout_asked(request)
+    async with reader.context.beside:
+        still = live.still()
+        viewpoint = viewpoint_of(still, reader.person, reader.language, of, layout=layout)
+        said = await asyncio.to_thread(hints.hint_json, still, viewpoint, found)
+    return done(request, {"hint": said}, f"/t/{live.id}")
 
 
 async def chat(request: Request, reader: Reader) -> Response:

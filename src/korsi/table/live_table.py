@@ -48,7 +48,7 @@ QUIET = 600.0
 EXACT = 10_000
 """A chance to win is written into the log in so many parts."""
 
-NOTED = ("timeout", "replace", "resign", "return", "leave", "practice")
+NOTED = ("timeout", "replace", "resign", "return", "leave", "practice", "hint")
 """Lines after which the log says something about people."""
 
 
@@ -92,7 +92,7 @@ class LiveTable:
     dropped: bool = False
     stories: dict[Any, list[Any]] = field(default_factory=dict)  # see log_lines.py
     cards: dict[Any, Any] = field(default_factory=dict)
-    hints: dict[tuple[int, int], asyncio.Future[int | None]] = field(default_factory=dict)
+    hints: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)
     verdicts: dict[Tried, float] = field(default_factory=dict)  # a puzzle's: see puzzling.py
     weighed: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)  # a board's
     shown: bool = False  # a puzzle's answer was looked up
@@ -173,6 +173,14 @@ class LiveTable:
         """Is there nobody here but this person, at one seat, and bots?"""
         own = self.seats_of(person)
         return len(own) == 1 and all(s.person is None for s in self.seats if s.seat != own[0])
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Were hints agreed upon, or does only one person play here? Several people at one screen
+        see each other ask."""
+        people = {s.person for s in self.seats if s.person is not None}
+        free = any(s.kind == "open" for s in self.seats)
+        return self.setup.hints or (len(people) <= 1 and not free)
 
 
 @dataclass

@@ -44,6 +44,7 @@ class Wish:
     clock: str = "none"
     seconds: int = 0
     listed: bool = False
+    hints: bool = False
 
 
 def new_id() -> str:
@@ -111,6 +112,7 @@ async def open_table(
     setup = new_setup(
         g, len(around), wish.options, person, pace=wish.pace, clock=wish.clock,
         seconds=wish.seconds if timed else 0, listed=wish.listed, hot_seat=mine > 1,
+        hints=wish.hints,
     )  # fmt: skip
     return await create_table(context, setup, around, [], person)
 
@@ -251,7 +253,7 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
         setup = new_setup(
             g, old.setup.players, old.setup.options, person, pace=old.setup.pace,
             clock=old.setup.clock, seconds=old.setup.seconds, hot_seat=old.setup.hot_seat,
-            rematch_of=old.id,
+            rematch_of=old.id, hints=old.setup.hints,
         )  # fmt: skip
         try:
             live, _ = await create_table(context, setup, around, [], person)
@@ -334,8 +336,8 @@ async def _fork(
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
-        redeals=past.redeals, lesson=False, puzzle=None, analysis=False, created=time.time(),
-        changed=time.time(), revision=0, due=None,
+        redeals=past.redeals, lesson=False, puzzle=None, analysis=False, hints=False,
+        created=time.time(), changed=time.time(), revision=0, due=None,
     )  # fmt: skip
     if not told or len(past.redeals) < len(old.match.redeals):
         seed, setup.nonce = draw_seed(), secrets.token_hex(16)

@@ -1,4 +1,4 @@
-"""What is done in a match: move, take back, hint; and what happens by itself: bots, clocks and
+"""What is done in a match: move, take back; and what happens by itself: bots, clocks and
 forced steps."""
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from korsi.core.errors import Refused
-from korsi.core.match import Match, Move, View
+from korsi.core.match import Match, Move
 from korsi.table import clocks
-from korsi.table.bot_pool import advice, best_move
+from korsi.table.bot_pool import best_move
 from korsi.table.changes import at_table, commit, entry, is_current
 from korsi.table.forced import MOST, back_to_decision, ends_turn, next_step, ordered
 from korsi.table.learning import check_script, scripted, waits_for_guest
@@ -29,15 +29,9 @@ from korsi.table.store.tables import Seat
 
 _log = logging.getLogger(__name__)
 
-HINT = "level5"
-"""Whose advice people get: it thinks by playouts, so that asking twice gives one answer."""
-
 BREATH = 3
 """Times longer a bot waits before the first step of its turn than between two: people look up from
 what they have done themselves."""
-
-HINTS = 2
-"""Hints one person may be waiting for, at whatever tables."""
 
 TRIES = 5
 """How often something is tried that other processes may be quicker in doing."""
@@ -232,52 +226,6 @@ async def repeat(
         await commit(context, live, [entry(live, "repeat", own.seat, by=by)])
         await _play(context, live, own, [action], "play", by)
         return live
-
-
-async def hint(
-    context: AppContext,
-    id: str,
-    person: int,
-    seat: int | None,
-    allowed: Callable[[], None] = lambda: None,
-) -> tuple[LiveTable, int, int | None]:
-    """What a strong bot would do with the same view. Answers (live, seat, action); no action if
-    somebody has moved meanwhile. Who asks twice is given the same answer."""
-    async with at_table(context, id) as live:
-        need_playing(live)
-        if live.setup.puzzle is not None:
-            raise Problem("puzzle-hint")
-        own = own_seat(live, person, seat)
-        if own.seat not in live.acting():
-            raise Problem("no-hint")
-        ply, key = live.ply, (own.seat, live.ply)
-        if key not in live.hints:
-            allowed()
-            view = live.match.view(own.seat)
-            bot = context.readiness.bot(view.game.name, HINT)
-            live.hints = {key: _advised(context, person, view, bot)}
-        thought = live.hints[key]
-    action = await asyncio.shield(thought)
-    if action is None:
-        live.hints.pop(key, None)
-        raise Problem("no-hint")
-    return live, own.seat, action if live.fresh(own.seat, ply) else None
-
-
-def _advised(context: AppContext, person: int, view: View, bot: str) -> asyncio.Future[int | None]:
-    """A hint being thought about; who waits for some already is asked to wait."""
-    if context.asking[person] >= HINTS:
-        raise Problem("too-fast", wait=1, seconds=1)
-    context.asking[person] += 1
-    thought = asyncio.ensure_future(advice(context.pool, view, bot))
-
-    def told(_: object) -> None:
-        context.asking[person] -= 1
-        if not context.asking[person]:
-            del context.asking[person]
-
-    thought.add_done_callback(told)
-    return thought
 
 
 async def leave_lesson(context: AppContext, id: str, person: int) -> LiveTable:

@@ -6,6 +6,7 @@ closes and the worker ends: nothing is left behind.
 
     {"do": "think", "game", "salt", "bot", "seat", "number", "record": base64, "luck": n}
                                                                                    -> {"action": n}
+    {"do": "advise", "game", "salt", "seat", "number", "record"}      -> {"advice": coach/advice.py}
     {"do": "warm", "game"}                      (ready to think)                   -> {"done": true}
     {"do": "weigh_turns", "game", "salt", "seat", "number", "record", "playouts", "turns": [[n]]}
                                                                                 -> {"chances": [x]}
@@ -28,6 +29,7 @@ import numpy as np
 from korsi.bots.seats import PARTS as BOT_PARTS
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.waking import WAKING, make_waking
+from korsi.coach.advice import advise
 from korsi.coach.lines import lines_of
 from korsi.coach.puzzles import NEAR
 from korsi.coach.turns import best_turns, own_steps
@@ -50,14 +52,17 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     g = game(job["game"])
     if job["salt"] != g.salt:
         return {"fault": OTHER_RULES}
-    states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
     if job["bot"] in AT_ONCE:
         g = g.interpreted
-    if g.plain:
-        states = states.view(IntStates)
-    view = View(g, states, int(job["seat"]), int(job["number"]))
+    view = _view(job, g)
     rng = bot_rng(int(job["luck"]), view.seat)
     return {"action": int(bot_of(job["bot"], g)(view, rng))}
+
+
+def advise_(job: dict[str, Any]) -> dict[str, Any]:
+    """A hint for whoever sees this."""
+    view = view_of(job)
+    return {"fault": OTHER_RULES} if view is None else {"advice": advise(view.game, view)}
 
 
 def weigh_turns(job: dict[str, Any]) -> dict[str, Any]:
@@ -95,8 +100,10 @@ def lines(job: dict[str, Any]) -> dict[str, Any]:
 def view_of(job: dict[str, Any]) -> View | None:
     """The view a job speaks of, on compiled rules; None where they are others."""
     g = game(job["game"])
-    if job["salt"] != g.salt:
-        return None
+    return _view(job, g) if job["salt"] == g.salt else None
+
+
+def _view(job: dict[str, Any], g: Game) -> View:
     states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
     if g.plain:
         states = states.view(IntStates)
@@ -132,12 +139,15 @@ def warm_part(name: str, part: str) -> None:
         match = Match(g, seed=0)
         seat = match.acting()[0]
         make_bot(f"{part}:1", g)(match.view(seat), bot_rng(0, seat))
+        if part == "search":  # hints are thought by the same code
+            advise(g, match.view(seat), 2)
     if not is_warm(g, part):
         note_ready(key_of(g, part))
 
 
 DOES = {
     "think": think,
+    "advise": advise_,
     "warm": warm,
     "compile": compile_,
     "weigh_turns": weigh_turns,

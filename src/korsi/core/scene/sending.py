@@ -42,7 +42,7 @@ class Sender:
             "targets": [self.target(t) for t in scene.clickable],
             "areas": [self.area(a) for a in scene.areas],
             "sections": [self.section(s) for s in scene.sections],
-            "faces": self._faces(scene.name, scene.faces - there),
+            "faces": self.faces(scene.name, scene.faces - there),
         }
 
     def difference(self, base: Scene, scene: Scene) -> Json:
@@ -66,7 +66,7 @@ class Sender:
         if scene.sections != base.sections:
             made["sections"] = [self.section(s) for s in scene.sections]
         if new := scene.faces - base.faces:
-            made["faces"] = self._faces(scene.name, new)
+            made["faces"] = self.faces(scene.name, new)
         return made
 
     def _frame(self, scene: Scene) -> Json:
@@ -77,7 +77,8 @@ class Sender:
             "ground": ground_name(scene.ground),
         }
 
-    def _faces(self, game: str, names: Iterable[str]) -> dict[str, str]:
+    def faces(self, game: str, names: Iterable[str]) -> dict[str, str]:
+        """The drawings by these names."""
         return {name: for_page(game, FACES[name], self.digits) for name in sorted(names)}
 
     def label(self, key: str, args: Args) -> Json:

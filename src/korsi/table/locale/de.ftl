@@ -36,6 +36,7 @@ problem-not-finished = Das geht erst, wenn die Partie zu Ende ist. Spiel sie zue
 problem-past-not-finished = Diese Partie setzt eine fort, die noch läuft, und ihre Aufzeichnung verriete deren Startwert. Spiel jene zuerst fertig oder gib sie auf.
 problem-old-rules = Diese Partie wurde nach anderen Regeln gespielt als den installierten. Öffne sie mit der Version von damals.
 problem-no-hint = Gerade gibt es keinen Tipp für dich. Frag noch einmal, wenn du am Zug bist.
+problem-hints-off = Dieser Tisch wurde ohne Tipps eröffnet. Wo du gegen Bots spielst, kannst du immer danach fragen.
 problem-fork-live = Diese Partie läuft noch, und andere spielen mit. Ist sie zu Ende, kannst du von jedem Zug weiterspielen.
 problem-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
 problem-closed = Dieser Tisch wurde vor Spielbeginn geschlossen. Eröffne in der Lobby einen neuen.
@@ -90,6 +91,8 @@ note-redeal = Von hier an ist alles, was { $seat } nicht wissen konnte, neu ausg
     .you = Von hier an ist alles, was du nicht wissen konntest, neu ausgelost.
 note-practice = { $seat } geht zu einer früheren Entscheidung zurück. Von hier an ist diese Partie eine Übung.
     .you = { $seat } gehst zu einer früheren Entscheidung zurück. Von hier an ist diese Partie eine Übung.
+note-hint = { $seat } hat um einen Tipp gebeten.
+    .you = { $seat } hast um einen Tipp gebeten.
 sit-down = Hinsetzen
 go-lobby = Zur Lobby
 go-table = Zurück zum Tisch
@@ -495,3 +498,16 @@ board-text = Hier ziehst du für alle. Nimm zurück, so viel du magst.
 board-thinking = Die besten Züge werden gesucht …
 board-best = Die besten Züge von hier aus
 board-then = dann zum Beispiel
+
+## The hint
+
+hint-chance = Gewinnchance: { $before } % im Moment, { $after } % mit diesem Zug
+hint-percent = { $n } %
+hint-against = Für den Tipp spricht: { $reason }
+hint-why = Was dieser Zug ändert
+hint-others = Andere Züge
+hint-play = So spielen
+hint-close = Tipp schließen
+ui-hints = Tipps erlauben, obwohl andere mitspielen
+ui-hints-on = An diesem Tisch sind Tipps erlaubt. Wer um einen bittet, steht im Verlauf.
+ui-hints-off = An diesem Tisch gibt es keine Tipps.

@@ -36,6 +36,7 @@ problem-not-finished = This is possible when the game is over. Finish it first.
 problem-past-not-finished = This game goes on from one that is not over, and its record would tell that one’s seed. Finish or resign that game first.
 problem-old-rules = This game was played with other rules than the ones installed. Open it with the version it was played with.
 problem-no-hint = There is no hint for you right now. Ask again when it is your turn.
+problem-hints-off = This table was opened without hints. You can ask for one wherever you play against bots.
 problem-fork-live = This game is not over, and others play it, too. When it is over, you can continue from any move.
 problem-expired = This link has expired. Ask for a new one.
 problem-closed = This table was closed before the game began. Open a new one in the lobby.
@@ -90,6 +91,8 @@ note-redeal = From here on, whatever { $seat } could not know is drawn anew.
     .you = From here on, whatever you could not know is drawn anew.
 note-practice = { $seat } goes back to an earlier decision. From here on this game is practice.
     .you = { $seat } go back to an earlier decision. From here on this game is practice.
+note-hint = { $seat } asked for a hint.
+    .you = { $seat } asked for a hint.
 sit-down = Sit down
 go-lobby = To the lobby
 go-table = Back to the table
@@ -495,3 +498,16 @@ board-text = You move for everybody here. Take back as much as you like.
 board-thinking = Looking for the best turns …
 board-best = The best turns from here
 board-then = then for instance
+
+## The hint
+
+hint-chance = Chance to win: { $before } % as it stands, { $after } % with this turn
+hint-percent = { $n } %
+hint-against = In favour of the hint: { $reason }
+hint-why = What this turn changes
+hint-others = Other turns
+hint-play = Play it
+hint-close = Close the hint
+ui-hints = Allow hints although others play
+ui-hints-on = Hints are allowed at this table. Whoever asks for one is named in the log.
+ui-hints-off = No hints at this table.

@@ -36,6 +36,7 @@ problem-not-finished = C’est possible une fois la partie terminée. Finissez-l
 problem-past-not-finished = Cette partie en prolonge une autre qui n’est pas finie, et son enregistrement en révélerait la graine. Terminez ou abandonnez d’abord l’autre.
 problem-old-rules = Cette partie a été jouée avec d’autres règles que celles installées. Ouvrez-la avec la version d’origine.
 problem-no-hint = Il n’y a pas de conseil pour vous en ce moment. Redemandez-en un quand ce sera à vous.
+problem-hints-off = Cette table a été ouverte sans conseils. Vous pouvez en demander partout où vous jouez contre des robots.
 problem-fork-live = Cette partie n’est pas finie, et d’autres y jouent aussi. Une fois terminée, vous pourrez la reprendre à n’importe quel coup.
 problem-expired = Ce lien a expiré. Demandez-en un nouveau.
 problem-closed = Cette table a été fermée avant le début de la partie. Ouvrez-en une nouvelle à l’accueil.
@@ -90,6 +91,8 @@ note-redeal = À partir d’ici, tout ce que { $seat } ne pouvait pas savoir est
     .you = À partir d’ici, tout ce que vous ne pouviez pas savoir est de nouveau tiré au sort.
 note-practice = { $seat } revient à une décision antérieure. À partir d’ici, cette partie est un entraînement.
     .you = { $seat } revenez à une décision antérieure. À partir d’ici, cette partie est un entraînement.
+note-hint = { $seat } a demandé un conseil.
+    .you = { $seat } avez demandé un conseil.
 sit-down = S’asseoir
 go-lobby = Vers l’accueil
 go-table = Retour à la table
@@ -495,3 +498,16 @@ board-text = Ici vous jouez pour tout le monde. Revenez en arrière autant que v
 board-thinking = Recherche des meilleurs tours …
 board-best = Les meilleurs tours à partir d’ici
 board-then = puis par exemple
+
+## The hint
+
+hint-chance = Chances de gagner : { $before } % pour l’instant, { $after } % avec ce tour
+hint-percent = { $n } %
+hint-against = En faveur du conseil : { $reason }
+hint-why = Ce que ce tour change
+hint-others = Autres tours
+hint-play = Jouer ce tour
+hint-close = Fermer le conseil
+ui-hints = Autoriser les conseils même si d’autres jouent
+ui-hints-on = Les conseils sont permis à cette table. Qui en demande un est nommé dans le journal.
+ui-hints-off = Pas de conseils à cette table.

@@ -36,6 +36,7 @@ problem-not-finished = Si può fare quando la partita è finita. Prima finiscila
 problem-past-not-finished = Questa partita ne continua una che non è finita, e la sua registrazione ne svelerebbe il seme. Prima finisci o abbandona quell’altra.
 problem-old-rules = Questa partita è stata giocata con regole diverse da quelle installate. Aprila con la versione di allora.
 problem-no-hint = Adesso non c’è nessun suggerimento per te. Chiedi di nuovo quando tocca a te.
+problem-hints-off = Questo tavolo è stato aperto senza suggerimenti. Puoi chiederne ovunque giochi contro i bot.
 problem-fork-live = Questa partita non è finita e ci giocano anche altri. Quando sarà finita potrai riprenderla da qualsiasi mossa.
 problem-expired = Questo link è scaduto. Chiedine uno nuovo.
 problem-closed = Questo tavolo è stato chiuso prima dell’inizio. Aprine uno nuovo nella sala.
@@ -90,6 +91,8 @@ note-redeal = Da qui in poi tutto ciò che { $seat } non poteva sapere è sorteg
     .you = Da qui in poi tutto ciò che non potevi sapere è sorteggiato di nuovo.
 note-practice = { $seat } torna a una decisione precedente. Da qui in poi questa partita è un allenamento.
     .you = { $seat } torni a una decisione precedente. Da qui in poi questa partita è un allenamento.
+note-hint = { $seat } ha chiesto un suggerimento.
+    .you = { $seat } hai chiesto un suggerimento.
 sit-down = Siediti
 go-lobby = Alla sala
 go-table = Torna al tavolo
@@ -495,3 +498,16 @@ board-text = Qui muovi per tutti. Torna indietro quanto vuoi.
 board-thinking = Cerco i turni migliori …
 board-best = I turni migliori da qui
 board-then = poi per esempio
+
+## The hint
+
+hint-chance = Probabilità di vittoria: { $before } % al momento, { $after } % con questo turno
+hint-percent = { $n } %
+hint-against = A favore del suggerimento: { $reason }
+hint-why = Che cosa cambia questo turno
+hint-others = Altri turni
+hint-play = Gioca così
+hint-close = Chiudi il suggerimento
+ui-hints = Permetti i suggerimenti anche se giocano altri
+ui-hints-on = A questo tavolo i suggerimenti sono permessi. Chi ne chiede uno è nominato nella cronaca.
+ui-hints-off = Niente suggerimenti a questo tavolo.

@@ -98,6 +98,7 @@ tables = Table(
     Column("lesson", Boolean, nullable=False),  # a guided first game
     Column("puzzle", BigInteger),  # the seed of the game the puzzle was taken from
     Column("analysis", Boolean, nullable=False),  # an analysis board
+    Column("hints", Boolean, nullable=False),  # people who play each other may ask for hints
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("revision", Integer, nullable=False, default=0),  # one more with every change

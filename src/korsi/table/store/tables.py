@@ -43,6 +43,7 @@ class Setup:
     lesson: bool = False  # a guided first game (learning.py)
     puzzle: int | None = None  # a puzzle of the day (puzzling.py)
     analysis: bool = False  # an analysis board (analysing.py)
+    hints: bool = False  # may people ask for hints though others play (hints.py)
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     revision: int = 0

@@ -25,7 +25,7 @@ export function changedScene(before, { faces, base, pieces = [], gone = [], orde
 }
 
 /** @returns {Piece} */
-function wholePiece(sent) {
+export function wholePiece(sent) {
   const p = { turn: 0, scale: 1, z: 0, label: { text: "" }, thing: "", ...sent };
   return { ...p, layer: p.z >= ABOVE ? "above" : "pieces", place: placeOf(p) };
 }

@@ -29,8 +29,9 @@ export const table = {
   group: "",
   /** the action a hint has named */
   hint: null,
-  /** takes away the sentence that named it */
-  unhint: () => {},
+  /** the hint that is shown and how far it was followed, and what puts it away: see table/hint.js */
+  advice: null,
+  unhint: () => false,
   /** a move is on its way; taking one back is; another table is */
   sending: false,
   undoing: false,

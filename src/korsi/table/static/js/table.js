@@ -19,7 +19,6 @@ import { cardOf, setUpShelves } from "./table/cards.js";
 import { refreshChat, renderNames, setUpChat } from "./table/chat.js";
 import { markNear, openGroup, renderChoices, showChoiceOf, walkChoices } from "./table/choices.js";
 import { endFilm, markNews, setUpFilm } from "./table/film.js";
-import { askHint } from "./table/hint.js";
 import { goTo, newer, older, playGame, renderTools, setUpHistory, stepBack, stepOn, toNow } from "./table/history.js";
 import { lightLog, renderLog, setUpLog } from "./table/log.js";
 import { renderSeatTools, setUpMenu } from "./table/menu.js";
@@ -42,6 +41,7 @@ import { openWindow, setUpWindows } from "./table/windows.js";
 
 const closer = () => zoomBy(1.4);
 const farther = () => zoomBy(1 / 1.4);
+const askHint = async () => table.now.hints ? (await import("./table/hint.js")).askHint() : toast(say("hints-off"));
 
 setUpBoard($("ui-board"), {
   choose,
@@ -93,7 +93,7 @@ listenToKeys({
   things: walkThings,
   list: walkChoices,
   back: () => {
-    if (closeConfirm() || endFilm() || back()) return true;
+    if (closeConfirm() || endFilm() || back() || table.unhint()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;

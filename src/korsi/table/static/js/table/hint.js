@@ -1,22 +1,155 @@
-// What a bot would do in my place.
+// A hint: the best turn, shown on the board step by step, what it changes, and how the next best
+// compare. Loaded when somebody first asks for one.
 
-import { $, say, toast } from "../page.js";
-import { table } from "../state.js";
+import { $, h, icon, listed, number, say, svg } from "../page.js";
+import { addParts, board, narrow, still, table } from "../state.js";
+import { wholePiece } from "../scene.js";
+import { reveal } from "../board/camera.js";
+import { addFaces, useOf } from "../board/faces.js";
 import { preview } from "../board/previews.js";
+import { speak } from "./arrival.js";
 import { openGroup, renderChoices } from "./choices.js";
+import { send } from "./moves.js";
+import { sheet } from "./rail.js";
 import { command } from "./server.js";
+
+const PACE = 800; // ms from one step to the next
+
+addParts(followHint);
 
 export async function askHint() {
   if (table.past || !table.now.choices.length || $("ui-hint").ariaBusy === "true") return;
+  if (table.advice) return void closeHint();
   $("ui-hint").setAttribute("aria-busy", "true");
   const answer = await command("hint", { seat: table.now.as });
   $("ui-hint").removeAttribute("aria-busy");
   if (!answer?.hint || answer.hint.ply !== table.now.ply) return;
-  table.hint = answer.hint.action;
-  const choice = table.now.choices.find((c) => c.action === table.hint);
+  const { hint } = answer;
+  addFaces(hint.faces);
+  for (const step of hint.steps) step.ghost = (step.ghost ?? []).map(wholePiece);
+  table.advice = { hint, seat: table.now.as, ply: hint.ply, begun: table.now.steps.length, made: 0, shown: 1, timer: 0 };
+  table.unhint = closeHint;
+  drawCard(hint);
+  if (narrow.matches && $("ui-rail").dataset.open === "peek") sheet("half");
+  speak([say("hint-is", { move: listed(hint.steps.map((s) => s.text)) }), hint.chance, ...hint.reasons].filter(Boolean));
+  pointOut();
+  showNext();
+}
+
+/** Puts the hint away; says whether there was one. */
+export function closeHint() {
+  const { advice } = table;
+  if (!advice) return false;
+  clearTimeout(advice.timer);
+  const held = $("ui-hint-card").contains(document.activeElement);
+  table.advice = null;
+  table.hint = null;
+  $("ui-hint-card").hidden = true;
+  drawSteps();
+  renderChoices();
+  if (held) $("ui-hint").focus();
+  return true;
+}
+
+/** The position has changed, or is being looked back from: the hint goes on as far as it was followed. */
+function followHint() {
+  const { advice, now } = table;
+  if (!advice) return;
+  $("ui-hint-card").hidden = Boolean(table.past);
+  if (now.ply !== advice.ply) {
+    const { steps } = advice.hint;
+    const since = now.steps.slice(advice.begun);
+    const kept = now.as === advice.seat && since.length < steps.length && since.every((text, i) => text === steps[i].plain);
+    if (!kept || !now.choices.some((c) => c.action === steps[since.length].action)) return void closeHint();
+    clearTimeout(advice.timer);
+    Object.assign(advice, { ply: now.ply, made: since.length, shown: steps.length });
+    for (const [i, at] of [...$("ui-hint-card").querySelectorAll(".hint-steps > li")].entries()) at.classList.toggle("made", i < advice.made);
+    pointOut();
+  }
+  drawSteps();
+}
+
+/** The step to make now is marked in the list, and its effect is seen on the board. */
+function pointOut() {
+  const step = table.advice.hint.steps[table.advice.made];
+  table.hint = step.action;
+  const choice = table.now.choices.find((c) => c.action === step.action);
   if (choice?.group) openGroup(choice.group);
   else renderChoices();
-  if (choice?.target) preview(choice.target, table.hint);
-  table.unhint();
-  table.unhint = toast(say("hint-is", { move: answer.hint.text }), { stay: 6000 });
+  if (choice?.target) preview(choice.target, step.action, false);
+}
+
+/** One step after another, for the eye to follow; all at once for who likes nothing to move. */
+function showNext() {
+  const { advice } = table;
+  if (!advice) return;
+  const { steps } = advice.hint;
+  if (still.matches) advice.shown = steps.length;
+  drawSteps();
+  const at = steps[advice.shown - 1]?.at;
+  if (at && board.scene) reveal(at);
+  if (advice.shown >= steps.length) return;
+  advice.timer = setTimeout(() => {
+    advice.shown += 1;
+    showNext();
+  }, PACE);
+}
+
+/** Numbered rings where the steps are made, and ghosts of what they lay there. */
+function drawSteps(only = -1) {
+  if (!board.svg) return;
+  let layer = board.svg.querySelector(":scope > .hint-layer");
+  if (!layer) {
+    if (!table.advice) return;
+    board.targets.before((layer = svg("g", { class: "hint-layer", "aria-hidden": "true" })));
+  }
+  const { advice } = table;
+  if (!advice || table.past || table.film) return layer.replaceChildren();
+  const made = [];
+  advice.hint.steps.forEach((step, i) => {
+    if (!step.at || i < advice.made || i >= advice.shown || (only >= 0 && i !== only)) return;
+    for (const p of step.ghost) made.push(svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face)));
+    made.push(ring(step.at, i + 1));
+  });
+  layer.replaceChildren(...made);
+}
+
+function ring({ x, y, width, height }, n) {
+  const [left, top] = [x - width / 2, y - height / 2];
+  const said = svg("text", { x: left, y: top, "text-anchor": "middle", "dominant-baseline": "central" });
+  said.textContent = number(n);
+  return svg("g", { class: "hint-ring" }, svg("rect", { x: left - 3, y: top - 3, width: width + 6, height: height + 6, rx: 9 }), svg("circle", { cx: left, cy: top, r: 13 }), said);
+}
+
+function drawCard(hint) {
+  const steps = hint.steps.map((step, i) => {
+    const button = h("button", { type: "button", class: "hint-step" }, h("span", {}, step.text), step.notes.length ? h("span", { class: "worth" }, step.notes.join(" · ")) : null);
+    const look = () => {
+      clearTimeout(table.advice?.timer);
+      if (table.advice) table.advice.shown = hint.steps.length;
+      drawSteps(i);
+      if (step.at && board.scene) reveal(step.at);
+    };
+    for (const on of ["pointerenter", "focus", "click"]) button.addEventListener(on, look);
+    for (const off of ["pointerleave", "blur"]) button.addEventListener(off, () => drawSteps());
+    return h("li", {}, button);
+  });
+  const others = hint.others.map((turn) =>
+    h("li", {}, h("span", {}, turn.steps.join(" · ")), h("strong", {}, turn.chance), turn.against ? h("small", {}, turn.against) : null));
+  $("ui-hint-card").replaceChildren(
+    h("div", { class: "row" }, h("h3", {}, say("hint")), h("button", { type: "button", class: "button small main", onclick: () => send(hint.steps.slice(table.advice.made).map((s) => s.action)) }, say("hint-play")), h("button", { type: "button", class: "round", "aria-label": say("hint-close"), title: say("hint-close"), onclick: closeHint }, icon("close"))),
+    h("ol", { class: "hint-steps" }, steps),
+    ...(hint.chance ? [h("p", { class: "hint-chance" }, hint.chance), bar(hint)] : []),
+    ...(hint.reasons.length ? [h("h4", {}, say("hint-why")), h("ul", { class: "hint-reasons" }, hint.reasons.map((text) => h("li", {}, text)))] : []),
+    ...(others.length ? [h("details", { class: "hint-others", open: !narrow.matches }, h("summary", {}, say("hint-others"), icon("down")), h("ul", {}, others))] : []),
+  );
+  $("ui-hint-card").hidden = false;
+  $("ui-hint-card").scrollTop = 0;
+}
+
+/** The chance as a bar: what it is now, and what the turn adds. */
+function bar({ before, after }) {
+  const [least, most] = [Math.min(before, after), Math.max(before, after)];
+  return svg("svg", { class: "hint-bar", viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" },
+    svg("rect", { class: "ground", width: 100, height: 4 }), svg("rect", { class: after >= before ? "more" : "less", width: most, height: 4 }), svg("rect", { class: "now", width: least, height: 4 }));
 }

@@ -109,7 +109,8 @@ export function renderTools() {
     button.disabled = off;
   }
   $("ui-undo").disabled = !now.can_undo || Boolean(past);
-  $("ui-hint").disabled = !now.choices.length || Boolean(past);
+  $("ui-hint").disabled = !now.hints || !now.choices.length || Boolean(past);
+  $("ui-hint").title = now.hints || now.status !== "playing" ? "" : say("hints-off");
   const alone = now.you.length > 0 && now.seats.every((s) => s.kind === "bot" || s.yours);
   const fork = past && (now.status === "over" || alone);
   $("ui-watching").hidden = !past;

@@ -14,7 +14,6 @@ export async function send(actions, confirmed = false) {
   const { now } = table;
   if (table.sending || table.past) return;
   table.sending = true;
-  table.unhint();
   document.body.classList.add("sending");
   const action = actions[0];
   const target = now.scene?.targets.find((t) => t.actions.includes(action));

@@ -20,7 +20,7 @@ export function renderRoom() {
   if (free && !now.you.length) at.append(sitDown(typed ?? say("my-name")));
   // Who has opened a table came for the link.
   if (now.you.length) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
-  at.append(h("ol", { class: "waiting-room" }, now.seats.map(line)));
+  at.append(h("ol", { class: "waiting-room" }, now.seats.map(line)), h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")));
   if (now.host && free) {
     at.append(h("button", { type: "button", class: "button main", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
   }

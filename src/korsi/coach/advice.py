@@ -1,0 +1,61 @@
+"""A hint: the best turn and why, the chance to win before and after it, and the next best turns.
+
+Plain values without a word of any language: it is thought once and told to every reader. The luck
+of its playouts follows from what the seat sees, so the same position gives the same hint.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from korsi.coach.reasons import MOST, hint_playouts, later_reasons, reasons
+from korsi.coach.turns import COMPARED, best_turns, outlook
+from korsi.core.game import Game
+from korsi.core.match import View
+
+FEW = 2
+"""With fewer reasons at once, what comes later is looked at too."""
+Advice = dict[str, Any]
+"""before: the chance to win as it stands; turns: best first, each with actions, chance, spread and
+reasons. Those of the best say what it changes, those of another what the best has over it."""
+
+
+def advise(game: Game, view: View, playouts: int | None = None) -> Advice:
+    """What a seat that acts is advised to do."""
+    seed = position_seed(view)
+    turns = best_turns(game, view, hint_playouts(game) if playouts is None else playouts, seed)
+    best, others = turns[0], turns[1:COMPARED]
+    before = outlook(game, view, best.playouts, seed)
+    why = [reasons(game, view, best, seed=seed)]
+    if len(why[0]) < FEW:
+        later = later_reasons(game, view, best, best.playouts, seed, MOST - len(why[0]))
+        why[0] += [reason for reason in later if reason.what not in {r.what for r in why[0]}]
+    why += [reasons(game, view, best, other, seed, most=1) for other in others]
+    return {
+        "before": before[view.seat],
+        "turns": [
+            {
+                "actions": list(turn.actions),
+                "chance": turn.chance,
+                "spread": turn.spread,
+                "reasons": [reason.json() for reason in said],
+            }
+            for turn, said in zip([best, *others], why, strict=True)
+        ],
+    }
+
+
+def plain_advice(action: int) -> Advice:
+    """A step nobody has weighed: the guide's, or what a bot says that is still waking up."""
+    return {
+        "before": None,
+        "turns": [{"actions": [action], "chance": None, "spread": None, "reasons": []}],
+    }
+
+
+def position_seed(view: View) -> int:
+    """A number that follows from what a seat sees, without what the last step told."""
+    states = view.states.copy()
+    states["events"], states["n_events"] = 0, 0
+    return int.from_bytes(hashlib.sha256(states.tobytes()).digest()[:6])

@@ -1,0 +1,191 @@
+"""A hint: the best turn, step by step on the board, why, and how the next best compare.
+
+Who plays against bots alone may always ask. Where others play, hints are off unless the table was
+opened with them: who sits down has read so, and every hint is told in the log. Thought is only
+about what the seat sees (coach/advice.py), in a worker; one position has one hint.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from korsi.coach.advice import Advice, plain_advice
+from korsi.coach.reasons import Reason, tell
+from korsi.coach.turns import LEVEL
+from korsi.core.match import View
+from korsi.core.scene import Choice, Scene, Target
+from korsi.table.bot_pool import advice
+from korsi.table.changes import at_table, commit, entry
+from korsi.table.learning import scripted
+from korsi.table.live_table import AppContext, LiveTable
+from korsi.table.playing import need_playing, own_seat
+from korsi.table.problems import Problem
+from korsi.table.state import Viewpoint, scene_of, sender_of
+from korsi.table.wording import action_text, say_of, told, who_is_you
+
+HINTS = 2
+"""Hints one person may be waiting for, at whatever tables."""
+
+
+async def ask(
+    context: AppContext,
+    id: str,
+    person: int,
+    seat: int | None,
+    allowed: Callable[[], None] = lambda: None,
+) -> tuple[LiveTable, int, Advice | None]:
+    """Answers (live, seat, advice); no advice if somebody has moved meanwhile. Who asks twice is
+    given the same answer."""
+    async with at_table(context, id) as live:
+        need_playing(live)
+        if live.setup.puzzle is not None:
+            raise Problem("puzzle-hint")
+        own = own_seat(live, person, seat)
+        if own.seat not in live.acting():
+            raise Problem("no-hint")
+        if not live.hints_allowed:
+            raise Problem("hints-off")
+        ply, key = live.ply, (own.seat, live.ply)
+        if key not in live.hints:
+            allowed()
+            if context.asking[person] >= HINTS:
+                raise Problem("too-fast", wait=1, seconds=1)
+            if not live.alone(person):
+                await _tell_others(context, live, own.seat, person)
+            live.hints = {key: _thought(context, person, live, own.seat)}
+        thought = live.hints[key]
+    found = await asyncio.shield(thought)
+    if found is None:
+        live.hints.pop(key, None)
+        raise Problem("no-hint")
+    return live, own.seat, found if live.fresh(own.seat, ply) else None
+
+
+async def _tell_others(context: AppContext, live: LiveTable, seat: int, person: int) -> None:
+    """Once for a position: another process may have thought about it before."""
+    if (len(live.match), "hint", seat) not in live.notes:
+        await commit(context, live, [entry(live, "hint", seat, by=f"person:{person}")])
+
+
+def _thought(
+    context: AppContext, person: int, live: LiveTable, seat: int
+) -> asyncio.Future[Advice | None]:
+    """A hint being thought about. In the guided part of a first game the guide gives it."""
+    view = live.match.view(seat)
+    planned = scripted(live, live.match)
+    if planned is not None:
+        ready: asyncio.Future[Advice | None] = asyncio.get_running_loop().create_future()
+        ready.set_result(plain_advice(planned))
+        return ready
+    context.asking[person] += 1
+    awake = context.readiness.bot(view.game.name, LEVEL)
+    thought = asyncio.ensure_future(advice(context.pool, view, awake))
+
+    def done(_: object) -> None:
+        context.asking[person] -= 1
+        if not context.asking[person]:
+            del context.asking[person]
+
+    thought.add_done_callback(done)
+    return thought
+
+
+# --------------------------------------------------------------------------- in words
+
+
+def hint_json(live: LiveTable, viewpoint: Viewpoint, found: Advice) -> dict[str, Any]:
+    """The hint as its reader is told it; see docs/table.md."""
+    words, best = viewpoint.words, found["turns"][0]
+    steps, faces = _steps(live, viewpoint, best["actions"])
+    return {
+        "seat": viewpoint.seat,
+        "ply": live.ply,
+        **{k: steps[0][k] for k in ("action", "move", "text")},
+        "steps": steps,
+        "faces": faces,
+        "before": _percent(found["before"]),
+        "after": _percent(best["chance"]),
+        "chance": ""
+        if best["chance"] is None
+        else told(
+            words,
+            "hint-chance",
+            before=_percent(found["before"]),
+            after=_percent(best["chance"]),
+        ),
+        "reasons": _reasons(viewpoint, best["reasons"]),
+        "others": [_other(viewpoint, turn) for turn in found["turns"][1:]],
+    }
+
+
+def _percent(chance: float | None) -> int | None:
+    return None if chance is None else round(100 * chance)
+
+
+def _reasons(viewpoint: Viewpoint, said: Sequence[dict[str, Any]]) -> list[str]:
+    you = who_is_you(viewpoint.own)
+    return [tell(Reason(**one), viewpoint.words, viewpoint.names, you) for one in said]
+
+
+def _other(viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[str, Any]:
+    """Another turn: its steps in words, its chance, and what the hint has over it."""
+    words, percent = viewpoint.words, _percent(turn["chance"])
+    why = _reasons(viewpoint, turn["reasons"])
+    return {
+        "actions": turn["actions"],
+        "steps": [action_text(words, action) for action in turn["actions"]],
+        "after": percent,
+        "chance": told(words, "hint-percent", n=percent),
+        "against": told(words, "hint-against", reason=why[0]) if why else "",
+    }
+
+
+def _steps(
+    live: LiveTable, viewpoint: Viewpoint, actions: Sequence[int]
+) -> tuple[list[dict[str, Any]], dict[str, str]]:
+    """The steps in words, each with where it is made on the board and the ghosts of what it lays
+    there, as far as that is sure; and the faces of the ghosts. A step is looked for in the picture
+    the steps before it lead to, on a copy of what the seat sees."""
+    game, seat, sender = live.match.game, viewpoint.seat, sender_of(live, viewpoint)
+    say = say_of(viewpoint.words, viewpoint.names)
+    view, steps, names = viewpoint.view, [], set[str]()
+    first = scene_of(live, viewpoint, view.actions())
+    scene = first
+    for action in actions:
+        place = _place(scene, action) if scene and first and _framed(scene, first) else None
+        text, notes = action_text(viewpoint.words, action), list[str]()
+        step: dict[str, Any] = {"action": action, "move": game.moves.write(action), "plain": text}
+        if place is not None:
+            target, choice = place
+            text = say(choice.key, choice.args) if choice.key else text
+            notes = [say(*note) for note in choice.notes or target.notes]
+            step["at"] = {k: getattr(target, k) for k in ("x", "y", "width", "height")}
+            step["target"] = target.id
+            step["ghost"] = [sender.piece(p) for p in choice.ghost]
+            names |= {p.face for p in choice.ghost}
+        steps.append(step | {"text": text, "notes": notes})
+        if len(steps) < len(actions):
+            view = _after(view, action)
+            scene = game.drawn(view.ints, seat, view.actions(), viewpoint.layout)
+    known = first.faces if first else set()
+    return steps, sender.faces(game.name, names - known)
+
+
+def _after(view: View, action: int) -> View:
+    """What the seat would see after a step of its own."""
+    states = view.states.copy()
+    view.game.entrypoints.apply(states, 0, view.seat, action)
+    view.game.entrypoints.hide(states, 0, view.seat)
+    return View(view.game, states, view.seat, view.move_number + 1)
+
+
+def _framed(scene: Scene, first: Scene) -> bool:
+    """Do both have the same places?"""
+    return (scene.width, scene.height, scene.ground) == (first.width, first.height, first.ground)
+
+
+def _place(scene: Scene, action: int) -> tuple[Target, Choice] | None:
+    found = [(t, c) for t in scene.targets for c in t.choices if c.action == action and not c.then]
+    return found[0] if found else None

@@ -1,0 +1,122 @@
+"""Reasons: true whatever the others hide, in everybody's words, from what changes."""
+
+import random
+
+import numpy as np
+import pytest
+
+import korsi
+from amounts import amount
+from korsi.bots.fitting import make_looking
+from korsi.coach.reasons import Reason, found_reasons, tell, vocabulary
+from korsi.coach.turns import own_steps
+from korsi.core.game import game
+from korsi.language import LANGUAGES, Words
+from warm import thinks
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+EACH = {"kilt_castle": 3, "mangrovia": 3, "troyes": 2, "keyflower": 2}
+
+
+def turns_in(name, every, most, seed=8):
+    """Positions of a random game, each with a turn that could be played there."""
+    g = game(name) if thinks(name) else game(name).interpreted  # nobody waits for a compiler
+    match = korsi.Match(g, players=EACH[name], seed=seed)
+    chance = random.Random(seed)
+    found = 0
+    while not match.over and found < most:
+        seat = match.acting()[0]
+        action = chance.choice(match.legal_actions(seat))
+        if len(match) % every == every - 1:
+            steps, line = [action], match.at(len(match)).play(action, seat)
+            while not line.over and line.acting() == [seat] and len(steps) < 6:
+                steps.append(chance.choice(line.legal_actions(seat)))
+                line.play(steps[-1], seat)
+            found += 1
+            yield match, seat, own_steps(match.game, match.view(seat), steps)
+        match.play(action, seat)
+
+
+def features_of(match, seat):
+    out = np.zeros((match.players, len(match.game.value_features)))
+    make_looking(match.game)(match.states, 0, seat, out)
+    return out
+
+
+def lines_of(match, seat):
+    told = match.view(seat).standing()
+    return [(e["seat"], line) for e in told for line in e["lines"]]
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_what_is_said_is_true_of_what_nobody_sees_too(name):
+    """Every number is looked up in the real position after the turn, hidden things and all."""
+    said = 0
+    parts = {p.name: p for p in vocabulary(game(name)).parts}
+    for match, seat, steps in turns_in(name, 7, amount(8, 60)):
+        after = match.at(len(match))
+        for action in steps:
+            after.play(action, seat)
+        for reason in found_reasons(match.game, match.view(seat), steps, most=9):
+            said += 1
+            assert reason.worth > 0
+            owner = reason.seat if reason.seat >= 0 else seat
+            if reason.kind == "line":
+                now = [line for s, line in lines_of(match, seat) if s == owner]
+                then = [line for s, line in lines_of(after, seat) if s == owner]
+                assert reason.n == abs(_points(then, reason.told) - _points(now, reason.told))
+            elif reason.kind == "part" and not reason.what.startswith("without"):
+                part, row = parts[reason.what.rpartition("-")[0]], (owner - seat) % match.players
+                more = features_of(after, seat)[row] - features_of(match, seat)[row]
+                change = sum(more[k] for k in part.said or part.features)
+                assert (change > 0) == reason.what.endswith("-more"), reason
+                assert not part.said or reason.n == round(abs(change)), reason
+            for code in LANGUAGES:
+                text = tell(reason, Words(code, match.game), NAMES, seat)
+                assert text and "{" not in text
+    assert said
+
+
+def _points(lines, told):
+    """What a line of the same name is worth."""
+    names = {k: v for k, v in told.items() if isinstance(v, str)}
+    same = [line for line in lines if names.items() <= line.items()]
+    return next(iter(v for k, v in same[0].items() if isinstance(v, int))) if same else 0
+
+
+def test_a_ducat_day_is_a_reason_for_who_gains_by_it_and_its_absence_for_who_does_not():
+    g = game("kilt_castle")
+    words = Words("en", g, isolate=False)
+    kinds = set()
+    for match, seat, _ in turns_in("kilt_castle", 1, 150):
+        view = match.view(seat)
+        income = [s["ducat_day_now"] for s in view.breakdown()]
+        for action in view.actions():
+            if not g.moves.write(action).startswith("move"):
+                break
+            after = match.at(len(match)).play(action, seat)
+            empties = any(e["event"] == "emptied" for e in after.events())
+            found = found_reasons(g, view, [action], most=9)
+            told = [r for r in found if r.what == "emptied"]
+            assert not told or empties, income
+            if empties:
+                still = next((a for a in view.actions() if not _empties(match, seat, a)), None)
+                if still is None or not g.moves.write(still).startswith("move"):
+                    continue
+                instead = found_reasons(g, view, [still], [action], most=9)
+                without = [r for r in instead if r.what == "without-emptied"]
+                assert bool(told) + bool(without) <= 1  # it is good for one side only
+                kinds |= {tell(r, words, NAMES, seat) for r in [*told, *without]}
+    assert any("ducat day" in text and "Space" in text for text in kinds)
+    assert any(text.startswith("Empties no row") for text in kinds)
+
+
+def _empties(match, seat, action):
+    after = match.at(len(match)).play(action, seat)
+    return any(e["event"] == "emptied" for e in after.events())
+
+
+def test_a_reason_survives_the_way_to_another_process():
+    for match, seat, steps in turns_in("kilt_castle", 5, 3):
+        for reason in found_reasons(match.game, match.view(seat), steps):
+            assert Reason(**reason.json()) == reason

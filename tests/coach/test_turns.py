@@ -1,0 +1,90 @@
+"""What turns are worth: the same answer twice, whole turns, nothing the seat cannot know."""
+
+import random
+
+import numpy as np
+import pytest
+
+import korsi
+from example.hands import GAME as HANDS
+from korsi.bots.playout import new_desk, playing_of
+from korsi.coach.turns import best_turns, outlook, own_steps, thinking_of
+from korsi.core.game import game
+from warm import THINKING
+
+
+def in_mid_game(name, steps, players=2, seed=3):
+    """A match some random steps old, and a seat that has to decide something."""
+    match = korsi.Match(game(name), players=players, seed=seed)
+    chance = random.Random(seed)
+    while len(match) < steps or len(match.legal_actions(match.acting()[0])) == 1:
+        seat = match.acting()[0]
+        match.play(chance.choice(match.legal_actions(seat)), seat)
+    return match, match.acting()[0]
+
+
+def test_the_same_view_gives_the_same_turns_best_first():
+    match, seat = in_mid_game("kilt_castle", 20)
+    turns = best_turns(match.game, match.view(seat), 30, seed=4)
+    assert turns == best_turns(match.game, match.view(seat), 30, seed=4)
+    most = turns[0].playouts
+    kept = [t.chance for t in turns if t.playouts == most]
+    assert len(kept) >= 3 and max(kept) - kept[0] <= 0.001
+    assert all(t.chance <= min(kept) + 1e-9 for t in turns if t.playouts < most)
+    for turn in turns:
+        assert abs(sum(turn.chances) - 1) < 1e-6 and turn.chances[seat] == pytest.approx(
+            turn.chance, abs=1e-6
+        )
+
+
+def test_what_was_played_is_weighed_as_often_as_the_best():
+    match, seat = in_mid_game("kilt_castle", 20)
+    view = match.view(seat)
+    worst = best_turns(match.game, view, 20, seed=4)[-1].actions
+    rare = next(a for a in reversed(view.actions()) if a != worst[0])
+    played = own_steps(match.game, view, [rare], seed=4)
+    turns = best_turns(match.game, view, 20, seed=4, must=[(rare,), worst])
+    for asked in (played, worst):
+        found = [t for t in turns if t.actions == asked]
+        assert len(found) == 1 and found[0].playouts == turns[0].playouts
+    with pytest.raises(ValueError, match="may not"):
+        best_turns(match.game, view, 4, must=[(min(set(range(200)) - set(view.actions())),)])
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_a_turn_is_followed_to_its_end_or_to_where_chance_or_another_speaks(name):
+    match, seat = in_mid_game(name, 25)
+    for turn in best_turns(match.game, match.view(seat), 6):
+        line = match.at(len(match))
+        number, luck = int(line.state["turn"]), line.state["rng"].tolist()
+        for k, action in enumerate(turn.actions):
+            assert line.acting() == [seat] and line.state["rng"].tolist() == luck, k
+            line.play(action, seat)
+        ended = int(line.state["turn"]) != number or line.acting() != [seat]
+        spoke = line.state["rng"].tolist() != luck or line.state["shown"] != match.state["shown"]
+        assert ended or spoke or len(turn.actions) >= 20
+
+
+@pytest.mark.parametrize("name", THINKING[1:])
+def test_nothing_the_seat_cannot_know_is_in_what_turns_are_worth(name):
+    match, seat = in_mid_game(name, 30)
+    told = best_turns(match.game, match.view(seat), 12), outlook(match.game, match.view(seat), 4)
+    truth = match.state.tobytes()
+    for seed in (1, 2):
+        match.redeal(seat, seed)
+        assert match.state.tobytes() != truth
+        view = match.view(seat)
+        assert (best_turns(match.game, view, 12), outlook(match.game, view, 4)) == told
+
+
+def test_where_all_act_at_once_a_playout_begins_with_the_step_of_who_asks():
+    """It was made by the first seat that acts."""
+    view = korsi.Match(HANDS, players=3, seed=1).view(2)
+    thinking = thinking_of(HANDS, 3)
+    playing = playing_of(HANDS, bool(thinking.weights))
+    desk = new_desk(HANDS)
+    desk.table[0] = view.record
+    line = np.full(24, -1, np.int16)
+    line[0] = 1
+    playing.playout(desk, line, 2, thinking.judging(), 10, 0, 0, 0.0, 0)
+    assert desk.table[1]["choice"][:3].tolist() == [0, 0, 2]
