@@ -51,8 +51,8 @@ async def open_board(context: AppContext, id: str, person: int, at: int) -> Live
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
-        redeals=past.redeals, lesson=False, puzzle=None, analysis=True, hints=False, created=now, changed=now,
-        revision=0, due=None,
+        redeals=past.redeals, lesson=False, puzzle=None, analysis=True, hints=False, created=now,
+        changed=now, revision=0, due=None,
     )  # fmt: skip
     live, _ = await create_table(context, setup, around, past.actions, person)
     return live
