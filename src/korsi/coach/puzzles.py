@@ -186,9 +186,11 @@ def _led_to(game: Game, view: View, actions: Sequence[int]) -> bytes:
 
 BOT = "level2"
 """Who plays the games puzzles are taken from: it knows the game and overlooks things."""
-TRIED = 12
+PLAYERS = 4
+"""The most that play: among more one turn decides little."""
+TRIED = 30
 """Positions of a game that are looked at, none of its first fifth: there everything is open."""
-QUICK, SURE = 60, 1000
+QUICK, SURE = 48, 1000
 """Playouts for a first look, and for one that looks like a puzzle."""
 CLEAR, CLEARLY = 0.06, 0.045
 """How much more the best turn wins than the next: at first sight, and when it is certain. Among
@@ -219,7 +221,7 @@ def make(
 
 def from_game(game: Game, seed: int) -> Puzzle | None:
     """The clearest puzzle of one game of bots, if there is one."""
-    players = [n for n in game.players if n > 1] or list(game.players)
+    players = [n for n in game.players if 1 < n <= PLAYERS] or list(game.players)
     match, turns = _played(game, players[seed % len(players)], seed)
     luck, less = bot_rng(seed, 0), min(1.0, 2.5 / match.players)
     turns = turns[len(turns) // 5 :]
@@ -238,7 +240,7 @@ def from_game(game: Game, seed: int) -> Puzzle | None:
         return None
     _, begun, seat = best
     found = _ways(game, match.at(begun).view(seat), SURE, seed + 1)
-    sure = _clear(found) >= max(CLEARLY * less, SURELY * found[1].spread if len(found) > 1 else 1.0)
+    sure = _clear(found) >= max(CLEARLY * less, SURELY * runner_up(found).spread)
     if not sure or not LEAST / match.players <= found[0].chance <= MOST:
         return None
     moves = tuple(match.actions[:begun])
@@ -249,8 +251,8 @@ def from_game(game: Game, seed: int) -> Puzzle | None:
 def explained(game: Game, puzzle: Puzzle) -> Puzzle | None:
     """The same with what speaks for its answer; None where there are no words for that."""
     view = puzzle.position(game).view(puzzle.seat)
-    best, second = puzzle.turns[:2]
-    why = reasons(game, view, best, second) or reasons(game, view, best)
+    best = puzzle.best
+    why = reasons(game, view, best, runner_up(puzzle.turns)) or reasons(game, view, best)
     return replace(puzzle, reasons=tuple(why)) if why else None
 
 
@@ -283,6 +285,13 @@ def _ways(game: Game, view: View, playouts: int, seed: int) -> list[Turn]:
     return list(found.values())
 
 
+def runner_up(turns: Sequence[Turn]) -> Turn:
+    """The best turn that is not just another way to play the best one."""
+    best = turns[0]
+    same = (turn.first == best.first and turn.chance >= best.chance - NEAR for turn in turns)
+    return next((turn for turn, alike in zip(turns, same, strict=True) if not alike), best)
+
+
 def _clear(found: Sequence[Turn]) -> float:
     """By how much the best is the best; 0 where there is little to choose from."""
-    return found[0].chance - found[1].chance if len(found) >= WAYS else 0.0
+    return found[0].chance - runner_up(found).chance if len(found) >= WAYS else 0.0

@@ -64,7 +64,9 @@ def view_before(live: LiveTable, puzzle: Puzzle) -> View:
 async def judge(context: AppContext, live: LiveTable) -> None:
     """Write down what the turn played here is worth."""
     puzzle, made = puzzle_at(live), live.tried(live.match)
-    if puzzle is None:
+    if puzzle is None:  # a newer server has other puzzles: it is a game now
+        async with at_table(context, live.id) as now:
+            await commit(context, now, [], puzzle=None)
         return
     turn = await _weighed(context, view_before(live, puzzle), puzzle, made)
     if turn is None:
