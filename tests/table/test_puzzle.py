@@ -6,6 +6,7 @@ from datetime import date, timedelta
 import pytest
 
 import korsi
+from korsi.cli import main
 from korsi.coach import puzzles as coach
 from korsi.coach.puzzles import FILE, NEAR, known_turn, puzzle_of, puzzles_of, turn_over
 from korsi.core.game import game_folder
@@ -91,12 +92,21 @@ def test_the_day_s_is_everybody_s_and_they_begin_again():
     assert puzzle_of(g, first + timedelta(n)) is month[0]
 
 
-def test_the_same_seed_makes_the_same_puzzle():
+def test_the_same_command_makes_the_same_puzzles(tmp_path, monkeypatch, capsys):
+    """With little thought: what is clear enough is another question."""
+    little = {"QUICK": 8, "SURE": 40, "TRIED": 3, "CLEAR": -1.0, "CLEARLY": -1.0, "SURELY": -99.0}
+    for name, value in {**little, "LEAST": 0.0, "MOST": 1.0, "WAYS": 2}.items():
+        monkeypatch.setattr(coach, name, value)
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    assert main(["puzzles", GAME, "--number", "2", "--out", str(one)]) == 0
+    for number in ("1", "2"):  # called again it goes on where it stopped
+        assert main(["puzzles", GAME, "--number", number, "--out", str(two)]) == 0
+    assert one.read_text() == two.read_text() and len(one.read_text().splitlines()) == 2
+    assert "2 puzzles" in capsys.readouterr().out
     g = korsi.game(GAME)
-    first = puzzles_of(g)[0]
-    assert next(coach.make(g, 1, first.seed)) == coach.puzzle_from(g, json.loads(
-        (game_folder(GAME) / FILE).read_text("utf-8").splitlines()[0]
-    ))  # fmt: skip
+    for line in one.read_text().splitlines():
+        made = coach.puzzle_from(g, json.loads(line))
+        assert made.position(g).acting() == [made.seat]
 
 
 def test_another_order_of_the_same_steps_is_the_same_turn():
