@@ -1,7 +1,8 @@
-"""Guided first games in the browser: what the guide says can be read, seen and done.
+"""Guided first games in the browser: what the guide says can be read, seen and done, and the same
+game goes on to its end.
 
-Two scripts on a desk in English and three on a phone in Persian under make test, all of them on
-both under make prove.
+Two scripts on a desk in English and three on a phone in Persian under make test, one of them to the
+end of the game, another one for every seed; all of them on both, and to the end, under make prove.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ import time
 import pytest
 
 import korsi
-from amounts import amount
+from amounts import PROVE, SEED, amount
+from browser import test_mangrovia, test_troyes
 from browser.eyes import digits, look
+from browser.hands import Hand, anything, by_finger, by_mouse, to_the_end
+from browser.test_keyflower import villager
 from korsi.core.lesson import lessons_of
 
 DESK, PHONE = ("en", False), ("fa", True)
@@ -24,6 +28,14 @@ QUICK = [
     ("troyes", 1, *PHONE),
 ]
 ALL = [(game, players, *where) for game, players, *_ in QUICK for where in (DESK, PHONE)]
+TO_THE_END = [(*row, PROVE or i == SEED % len(QUICK)) for i, row in enumerate(amount(QUICK, ALL))]
+TASTES = {
+    "kilt_castle": lambda: anything,
+    "mangrovia": lambda: test_mangrovia.HURRY,
+    "troyes": lambda: test_troyes.HURRY,
+    "keyflower": villager,
+}
+"""What somebody likes who wants to see the end of it."""
 
 # What the guide says now, once it says something new and nothing moves any more.
 SAYS = """(before) => {
@@ -42,8 +54,20 @@ FIRST_MOVE = 60
 """Seconds from the lobby to the first own move, for somebody who reads quickly."""
 
 
-@pytest.mark.parametrize(("game", "players", "lang", "phone"), amount(QUICK, ALL))
-def test_somebody_new_is_led_to_the_end_of_the_script(person, game, players, lang, phone) -> None:
+def reading(hand: Hand) -> Hand:
+    """The same hand, after the tips that are shown have been read."""
+
+    def act(page, chance, taste) -> str:
+        understood = page.locator("#ui-lesson-next")
+        while understood.is_visible():
+            understood.click()
+        return hand(page, chance, taste)
+
+    return act
+
+
+@pytest.mark.parametrize(("game", "players", "lang", "phone", "whole"), TO_THE_END)
+def test_somebody_new_is_led_through_the_script(person, game, players, lang, phone, whole) -> None:
     lesson = lessons_of(korsi.game(game))[players]
     someone = person(lang, phone, ask="")
     page = someone.page
@@ -77,3 +101,8 @@ def test_somebody_new_is_led_to_the_end_of_the_script(person, game, players, lan
     go_on.click()  # on by oneself: a tip at most, and every move is free
     page.wait_for_selector("#ui-choices:not([hidden]) button")
     assert not page.locator("#ui-choices .hinted").count()
+    if whole:
+        page.evaluate("document.getElementById('ui-ask').click()")  # knows how turns end by now
+        taken = to_the_end(someone, reading(by_finger if phone else by_mouse), TASTES[game](), 40)
+        assert taken and page.locator("#ui-end .ranking li").count() == players
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 from starlette.applications import Starlette
@@ -36,6 +37,9 @@ from korsi.table.store import log
 from korsi.table.store.database import open_store
 from korsi.table.stream import Hub, notify_all
 
+ANALYSIS = 60.0
+"""Seconds one look at a position may take on an analysis board: others go first."""
+
 
 def create_app(settings: Settings | None = None) -> Starlette:
     """The whole table; it opens its store when it is started."""
@@ -49,7 +53,8 @@ def create_app(settings: Settings | None = None) -> Starlette:
         hub = Hub()
         readiness = Readiness(told=lambda how: notify_all(hub, "warm", how))
         pool, limits = open_pool(chosen), Limits(chosen.limits)
-        context = AppContext(chosen, store, hub, pool, readiness, limits)
+        analysts = open_pool(replace(chosen, workers=1, think_limit=ANALYSIS))
+        context = AppContext(chosen, store, hub, pool, analysts, readiness, limits)
         context.wake = playing.wake
         context.line = line_to(chosen.database)
         context.line.heard = lambda text: hear(context, text)
@@ -149,6 +154,7 @@ async def _stop(context: AppContext) -> None:
         task.cancel()
     await asyncio.gather(*context.tasks, return_exceptions=True)
     await close_pool(context.pool)
+    await close_pool(context.analysts)
     await context.store.close()
 
 

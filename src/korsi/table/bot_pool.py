@@ -189,6 +189,26 @@ def _position(view: View) -> dict[str, Any]:
     }
 
 
+async def asked_of(pool: Pool, job: dict[str, Any]) -> dict[str, Any] | None:
+    """What a worker says to a job of the coach's; None when it failed or took too long."""
+    answer = await _served(pool, job, (job["game"], "coach"))
+    if answer is not None and "fault" in answer:
+        _log.warning("%s, seat %s: %s", job["game"], job["seat"], answer["fault"])
+        pool.faults += 1
+    return answer
+
+
+def position_of(view: View) -> dict[str, Any]:
+    """What a worker is given of a position."""
+    return {
+        "game": view.game.name,
+        "salt": view.game.salt.removeprefix(INTERPRETED),
+        "seat": view.seat,
+        "number": view.move_number,
+        "record": base64.b64encode(view.record.tobytes()).decode(),
+    }
+
+
 async def best_move(pool: Pool, view: View, bot: str) -> int | None:
     """What a bot would do, or None when it failed or took too long."""
     luck = secrets.randbits(62)

@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
-from korsi.table import hints, opening, playing, records, seating
+from korsi.table import analysis_board, hints, opening, playing, puzzling, records, seating
 from korsi.table.changes import notify_chat
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
@@ -144,6 +144,14 @@ async def learn(request: Request, reader: Reader) -> Response:
     return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
 
 
+async def puzzle(request: Request, reader: Reader) -> Response:
+    """POST /puzzle/{game}: the day's, or with `ago` = 1 yesterday's."""
+    ago = number(await read_form(request), "ago", 0) or 0
+    person = await need_person(reader)
+    live = await opening.open_puzzle(reader.context, person, request.path_params["game"], ago)
+    return await answer(request, reader, live, table=live.id, url=f"/t/{live.id}")
+
+
 async def upload(request: Request, reader: Reader) -> Response:
     """The file as the body, or as the field `file` of a form."""
     sent = request.headers.get("content-type", "")
@@ -163,7 +171,7 @@ async def upload(request: Request, reader: Reader) -> Response:
 
 At = tuple[AppContext, str, int]
 """Where a command is given, at which table, and by whom."""
-FOR_ALL = ("join", "rematch", "fork")
+FOR_ALL = ("join", "rematch", "fork", "analyse")
 """What makes a guest of whoever was nobody before."""
 
 
@@ -176,7 +184,13 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
     "resign": lambda at, form: playing.resign(*at, number(form, "seat")),
     "repeat": lambda at, form: playing.repeat(*at, number(form, "seat"), flag(form, "on")),
     "leave-lesson": lambda at, form: playing.leave_lesson(*at),
+    "try-again": lambda at, form: puzzling.try_again(*at),
+    "show": lambda at, form: puzzling.show(*at),
+    "play-on": lambda at, form: puzzling.play_on(*at),
     "rematch": lambda at, form: opening.rematch(*at),
+    "analyse": lambda at, form: analysis_board.open_board(
+        at[0], at[1], at[2], need_number(form, "at")
+    ),
     "fork": lambda at, form: opening.fork(
         *at, need_number(form, "at"), _bot(form), number(form, "seat")
     ),
@@ -337,9 +351,14 @@ ROUTES = [
     post("/tables", create, "open"),
     post("/play/{game}", play, "open"),
     post("/learn/{game}", learn, "open"),
+    post("/puzzle/{game}", puzzle, "open"),
     post("/upload", upload, "send", upload=True),
     *(
-        post(f"/t/{{id}}/{name}", at_table, "open" if name in ("rematch", "fork") else "act")
+        post(
+            f"/t/{{id}}/{name}",
+            at_table,
+            "open" if name in ("rematch", "fork", "analyse") else "act",
+        )
         for name in AT_TABLE
     ),
     post("/t/{id}/link", link),

@@ -39,6 +39,8 @@ def next_step(
     """What the table does now by itself. The match may be steps ahead of the table."""
     if scripted(live, match) is not None:  # a guide lets every step be made by hand
         return None
+    if live.rests(match):
+        return None
     for seat in match.acting():
         sitting = live.seats[seat]
         if sitting.kind != "person":

@@ -40,6 +40,8 @@ async def ask(
     given the same answer."""
     async with at_table(context, id) as live:
         need_playing(live)
+        if live.setup.puzzle is not None:
+            raise Problem("puzzle-hint")
         own = own_seat(live, person, seat)
         if own.seat not in live.acting():
             raise Problem("no-hint")

@@ -15,6 +15,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
+from korsi.coach.puzzles import turn_over
 from korsi.core.errors import KorsiError
 from korsi.core.game import game
 from korsi.core.match import Match, Redeal
@@ -44,8 +45,15 @@ LIVE_TABLES = 300
 QUIET = 600.0
 """Seconds after which a table nobody asked for is forgotten."""
 
+EXACT = 10_000
+"""A chance to win is written into the log in so many parts."""
+
 NOTED = ("timeout", "replace", "resign", "return", "leave", "practice", "hint")
 """Lines after which the log says something about people."""
+
+
+Tried = tuple[int, ...]
+"""The actions of a turn played at a puzzle."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +93,10 @@ class LiveTable:
     stories: dict[Any, list[Any]] = field(default_factory=dict)  # see log_lines.py
     cards: dict[Any, Any] = field(default_factory=dict)
     hints: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)
+    verdicts: dict[Tried, float] = field(default_factory=dict)  # a puzzle's: see puzzling.py
+    weighed: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)  # a board's
+    shown: bool = False  # a puzzle's answer was looked up
+    streak: int = 0  # puzzles somebody has found day after day, once that was counted
     held: dict[str, Any] = field(default_factory=dict)  # see holding.py
 
     @property
@@ -96,8 +108,18 @@ class LiveTable:
         return len(self.steps)
 
     def acting(self) -> list[int]:
-        """Whom the table waits for."""
-        return self.match.acting() if self.setup.state == "playing" else []
+        """Whom the table waits for: for nobody where a puzzle's turn has been played."""
+        waits = self.setup.state == "playing" and not self.rests(self.match)
+        return self.match.acting() if waits else []
+
+    def rests(self, match: Match) -> bool:
+        """Is this a puzzle whose turn has been played? Then everybody looks at what came of it."""
+        begun = self.setup.forked_at
+        return self.setup.puzzle is not None and begun is not None and turn_over(match, begun)
+
+    def tried(self, match: Match) -> Tried:
+        """The turn played at a puzzle, as far as it was."""
+        return tuple(action for _, action in match.actions[self.setup.forked_at or 0 :])
 
     def seats_of(self, person: int | None) -> list[int]:
         """The seats somebody may act for or come back to."""
@@ -169,6 +191,7 @@ class AppContext:
     store: Store
     hub: Hub
     pool: Pool
+    analysts: Pool  # one who thinks for analysis boards, after everybody else
     readiness: Readiness
     limits: Limits
     bans: Bans = field(default_factory=Bans)
@@ -389,6 +412,10 @@ def apply_entry(live: LiveTable, entry: Entry, match: Match, before: Before) -> 
         live.orders[seat] = len(match)
     elif entry.kind == "halt":
         live.orders.pop(seat, None)
+    elif entry.kind == "verdict" and entry.action is not None:
+        live.verdicts[live.tried(match)] = entry.action / EXACT
+    elif entry.kind == "shown":
+        live.shown = True
     if entry.kind in NOTED and live.clocks.since:
         live.notes.append((len(match), entry.kind, seat))
     live.match = match

@@ -7,15 +7,17 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
+from korsi.coach.puzzles import puzzle_of
 from korsi.core.game import Game, game
 from korsi.core.lesson import lessons_of
 from korsi.core.match import draw_seed
 from korsi.core.record import commitment_of
-from korsi.table import clocks
+from korsi.table import clocks, puzzling
 from korsi.table.changes import notify
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.names import clean_name
@@ -23,7 +25,7 @@ from korsi.table.opponents import SUBSTITUTE, bot_named
 from korsi.table.problems import Problem
 from korsi.table.seating import join, let_in
 from korsi.table.settings import Settings
-from korsi.table.store import log, tables
+from korsi.table.store import log, puzzles, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Seat, Setup
@@ -183,6 +185,41 @@ async def open_lesson(
     return live
 
 
+PUZZLED = "level3"
+"""Who sits opposite at a puzzle, and plays on when it is over."""
+YESTERDAY = 1
+"""How many days back one may go for a puzzle."""
+
+
+async def open_puzzle(context: AppContext, person: int, name: str, ago: int) -> LiveTable:
+    """The puzzle of a day: the table where somebody has begun with it, or a new one."""
+    g = game(name)
+    if not 0 <= ago <= YESTERDAY:
+        raise Problem("no-puzzle")
+    day = puzzling.today().toordinal() - ago
+    puzzle = puzzle_of(g, date.fromordinal(day))
+    if puzzle is None:
+        raise Problem("no-puzzle")
+    async with context.store.reading() as c:
+        past = (await puzzles.tried(c, person)).get(name, [])
+    begun = next((one for one in past if one.day == day), None)
+    if begun is not None:
+        there = await get_table(context, begun.table)
+        if there.setup.puzzle == puzzle.seed and there.setup.state == "playing":
+            return there
+    setup = new_setup(g, puzzle.players, puzzle.options, person)
+    setup.seed, setup.puzzle, setup.forked_at = puzzle.seed, puzzle.seed, len(puzzle.moves)
+    setup.commitment = commitment_of(setup.seed, setup.nonce)
+    around = [
+        Seat(i, "person", person) if i == puzzle.seat else Seat(i, "bot", bot=PUZZLED)
+        for i in range(puzzle.players)
+    ]
+    live, _ = await create_table(context, setup, around, list(puzzle.moves), person)
+    async with context.store.writing() as c:
+        await puzzles.begin(c, person, name, day, live.id)
+    return live
+
+
 async def rematch(context: AppContext, id: str, person: int) -> LiveTable:
     """The same people again. Who asks first opens the table, the others find their seats kept."""
     old = await get_table(context, id)
@@ -299,8 +336,8 @@ async def _fork(
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
-        redeals=past.redeals, lesson=False, hints=False, created=time.time(),
-        changed=time.time(), revision=0, due=None,
+        redeals=past.redeals, lesson=False, puzzle=None, analysis=False, hints=False,
+        created=time.time(), changed=time.time(), revision=0, due=None,
     )  # fmt: skip
     if not told or len(past.redeals) < len(old.match.redeals):
         seed, setup.nonce = draw_seed(), secrets.token_hex(16)

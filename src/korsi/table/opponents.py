@@ -49,7 +49,9 @@ def started(settings: Settings, bot: str) -> str:
 
 
 def outcomes(setup: Setup, seats: Sequence[Seat], match: Match) -> list[Outcome]:
-    """How a game that is over ended for each person who played it."""
+    """How a game that is over ended for each person who played it, from its beginning on."""
+    if setup.analysis or (setup.forked_at is not None and setup.forked_from is None):
+        return []  # an analysis board, or played on from a puzzle
     ranking = ranking_of(match, seats)
     people = [s for s in seats if s.person is not None]
     return [

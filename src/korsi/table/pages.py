@@ -27,9 +27,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from korsi import __version__
+from korsi.coach.puzzles import puzzle_of
 from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
-from korsi.table import accounts, qr
+from korsi.table import accounts, puzzling, qr
 from korsi.table.accounts import inside
 from korsi.table.cards import game_card, table_card, table_cards, title_of
 from korsi.table.catalogue import shelves, symbols
@@ -42,6 +43,7 @@ from korsi.table.opponents import UNKNOWN, Suggestion, suggestions
 from korsi.table.people import Reader, wants_to_be_asked
 from korsi.table.playing import looked
 from korsi.table.problems import Problem, text_of
+from korsi.table.puzzling import fared, puzzle_card
 from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
 from korsi.table.safety import FOREVER, split
@@ -159,10 +161,13 @@ MINE = 24
 
 async def lobby(request: Request, reader: Reader) -> Response:
     async with reader.context.store.reading() as c:
-        mine = await tables.ids_of(c, reader.id, MINE) if reader.id is not None else []
+        mine = (
+            await tables.ids_of(c, reader.id, MINE, puzzles=False) if reader.id is not None else []
+        )
         joinable = await tables.listed(c, "open")
         watchable = await tables.listed(c, "playing")
     known = await suggested(reader)
+    past = await fared(reader.context, reader.id)
     own = await table_cards(reader, mine)
     running = [card for card in own if card["status"] != "over"]
     listed: dict[str, Any] = {
@@ -174,9 +179,20 @@ async def lobby(request: Request, reader: Reader) -> Response:
 
     def page() -> Response:
         cards = [game_card(reader, game(name), known.get(name, UNKNOWN)) for name in game_names()]
+        of_day = [
+            {**card, "title": one["title"], "picture": _puzzle_picture(reader, one["name"])}
+            for one in cards
+            if (card := puzzle_card(reader.words, one["name"], past.get(one["name"], [])))
+        ]
+        listed["puzzles"] = of_day
         return render(request, reader, "lobby.html", games=cards, new_here=not mine, **listed)
 
     return await asyncio.to_thread(page)  # the first one reads every game's texts
+
+
+def _puzzle_picture(reader: Reader, name: str) -> str:
+    """Its address says which day's it is: tomorrow's is another one."""
+    return f"/g/{name}/puzzle.svg?lang={reader.language}&day={puzzling.today()}"
 
 
 async def suggested(reader: Reader) -> dict[str, Suggestion]:
@@ -211,11 +227,37 @@ def _game_page(
             {"title": title, "text": text, "picture": f"{card['picture']}&step={n}"}
             for n, (title, text) in enumerate(words.howto(), 1)
         ],
+        puzzle=f"/g/{g.name}/puzzle" if puzzle_of(g, puzzling.today()) else "",
         rules=rules,
         known={section.id for section in rules} | {c.id for s in rules for c in s.clauses},
         digits=words.digits,
         box=_box(g, words),
     )
+
+
+async def puzzle_page(request: Request, reader: Reader) -> Response:
+    """GET /g/{game}/puzzle: the position of the day, and how one has fared so far."""
+    g = game(request.path_params["game"])
+    puzzle = puzzle_of(g, puzzling.today())
+    if puzzle is None:
+        raise Problem("no-puzzle")
+    past = (await fared(reader.context, reader.id)).get(g.name, [])
+
+    def page() -> Response:
+        words = words_of(reader.language, g)
+        count = {} if puzzle.players == 1 else {"count": puzzle.players}
+        return render(
+            request,
+            reader,
+            "puzzle.html",
+            game=game_card(reader, g),
+            card=puzzle_card(words, g.name, past),
+            shown=_puzzle_picture(reader, g.name),
+            date=words.date(puzzling.today()),
+            whose=words("puzzle-alone" if puzzle.players == 1 else "puzzle-players", **count),
+        )
+
+    return await asyncio.to_thread(page)
 
 
 async def catalogue(request: Request, reader: Reader) -> Response:
@@ -438,6 +480,7 @@ ROUTES = [
     post("/account/recover", form_kept(accounts.recover), "enter"),
     Route("/", endpoint(lobby)),
     Route("/g/{game}", endpoint(game_page)),
+    Route("/g/{game}/puzzle", endpoint(puzzle_page)),
     Route("/g/{game}/catalogue", endpoint(catalogue)),
     Route("/g/{game}/components.toml", endpoint(box_file)),
     Route("/t/{id}", endpoint(table_page)),

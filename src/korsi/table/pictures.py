@@ -27,11 +27,13 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from korsi.coach.puzzles import puzzle_named, puzzle_of
 from korsi.core.errors import BadGame, KorsiError
 from korsi.core.game import Game, game, game_names
 from korsi.core.match import Match
 from korsi.core.record import read_record
 from korsi.core.scene import PERSIAN_DIGITS, num
+from korsi.table import puzzling
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 
@@ -133,6 +135,28 @@ def _drawn(name: str, step: int, theme: str, persian: bool) -> str:
     x, y, w, h = map(num, one.see)
     part = f'width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
     return svg.replace(f'{whole}{num(scene.width)} {num(scene.height)}"', part, 1)
+
+
+@lru_cache(maxsize=64)
+def _puzzle(name: str, seed: int, theme: str, persian: bool) -> str:
+    """A puzzle's position, as whoever is to find the turn sees it."""
+    puzzle = puzzle_named(game(name), seed)
+    assert puzzle is not None
+    scene = puzzle.position(game(name).interpreted).view(puzzle.seat).scene()
+    digits = PERSIAN_DIGITS if persian else None
+    return _BLANK if scene is None else str(scene.svg(digits=digits, theme=theme, targets=False))
+
+
+async def puzzle_picture(request: Request, reader: Reader) -> Response:
+    """GET /g/{game}/puzzle.svg: today's position."""
+    name, asked = request.path_params["game"], request.query_params
+    found = puzzle_of(game(name), puzzling.today())
+    if found is None:
+        raise Problem("no-puzzle")
+    theme = "light" if asked.get("theme") == "light" else "dark"
+    persian = asked.get("lang", reader.language) == "fa"
+    svg = await asyncio.to_thread(_puzzle, name, found.seed, theme, persian)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": _HOUR})
 
 
 def kept(name: str, theme: str, persian: bool) -> Path:

@@ -21,6 +21,7 @@ from korsi.table.learning import check_script, scripted, waits_for_guest
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opponents import SUBSTITUTE, started
 from korsi.table.problems import Overtaken, Problem
+from korsi.table.puzzling import judge, unjudged
 from korsi.table.sharing import claimed
 from korsi.table.store import tables
 from korsi.table.store.log import BACK, Entry
@@ -79,6 +80,8 @@ async def move(
         if wanted.again and (made := _made_before(live, person, wanted)) is not None:
             return live, made, []
         need_playing(live)
+        if live.rests(live.match):
+            raise Problem("puzzle-over")
         own = own_seat(live, person, wanted.seat)
         if not live.fresh(own.seat, wanted.ply):
             raise Problem("stale")
@@ -179,6 +182,9 @@ def taken_back(live: LiveTable, person: int | None) -> tuple[str, int | None]:
     if person is None or live.setup.state != "playing":
         return "undo", None
     own = live.seats_of(person)
+    if live.setup.analysis and own:  # on a board of one's own everything can be taken back
+        made = range(len(live.match) - 1, (live.setup.forked_at or 0) - 1, -1)
+        return "undo", next((n for n in made if live.makers[n] == "person"), None)
     n = back_to_decision(live.match, live.makers)
     if n is not None:
         seat = live.match.actions[n][0]
@@ -291,6 +297,9 @@ def wake(context: AppContext, live: LiveTable) -> bool:
     time is up. Is there anything of the kind to do now?"""
     if live.dropped or context.hub.closed:
         return False
+    if unjudged(live):
+        context.spawn(judge(context, live))
+        return True
     if live.acting() and next_step(live, live.match, live.makers, live.orders) is not None:
         context.spawn(_goes_on(context, live))
         return True

@@ -12,12 +12,13 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from korsi.table.analysis_board import values
 from korsi.table.commands import in_words_of, layout_asked
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
-from korsi.table.pictures import board_css, picture
+from korsi.table.pictures import board_css, picture, puzzle_picture
 from korsi.table.playing import looked
 from korsi.table.points import accounts_of, breakdown
 from korsi.table.problems import Problem
@@ -197,8 +198,10 @@ ROUTES = [
     Route("/t/{id}/breakdown", endpoint(in_words_of(scores))),
     Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing))),
     Route("/t/{id}/chat", endpoint(chat)),
+    Route("/t/{id}/values", endpoint(in_words_of(values), "act")),
     Route("/t/{id}/record", endpoint(record)),
     Route("/g/{game}/picture.svg", endpoint(picture)),
+    Route("/g/{game}/puzzle.svg", endpoint(puzzle_picture)),
     Route("/g/{game}/board.css", endpoint(board_css)),
     Route("/warm", endpoint(warm)),
     Route("/live", endpoint(live)),

@@ -41,6 +41,10 @@ async def upload(context: AppContext, person: int, data: bytes, match: Match) ->
     said = promised(data.decode("utf-8"))
     if len(said) < 2:  # a claim that cannot be checked is none; both were, when it was read
         said = {}
+    chance = match.seed, {seed for *_, seed in match.redeals}
+    async with context.store.reading() as c:
+        if await tables.being_played(c, match.game.name, *chance, said.get("commitment", "")):
+            raise Problem("record-running")
     g = match.game
     chosen = g.options_of(match.options)
     nonce = said.get("nonce", "")

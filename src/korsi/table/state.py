@@ -14,6 +14,7 @@ from korsi.core.scene import Noun, Say, Scene, Target
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts
+from korsi.table.analysis_board import board_state
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.learning import lesson_json
@@ -30,6 +31,7 @@ from korsi.table.payments import obvious_payment
 from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
 from korsi.table.points import accounts_of, breakdown, points_of, result
 from korsi.table.problems import Problem
+from korsi.table.puzzling import puzzle_state
 from korsi.table.rows import by_thing, ranged, say_ranges, tell_apart
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
@@ -89,7 +91,8 @@ def _through(live: LiveTable, own: list[int], seat: int | None) -> tuple[int, in
     if not own or live.setup.state == "open":  # nobody chooses a seat by its hand
         return -1, None
     turn = [s for s in live.acting() if s in own and live.seats[s].kind == "person"]
-    if len(own) > 1 and live.match.game.secrets and live.setup.state != "over":
+    shared = len(own) > 1 and not live.setup.analysis
+    if shared and live.match.game.secrets and live.setup.state != "over":
         return -1, turn[0] if turn else None
     return (turn or own)[0], None
 
@@ -195,6 +198,8 @@ def _parts(
         "practice": live.practice > 0,
         "repeat": _repeat(live, viewpoint, actions) if now else None,
         "lesson": lesson_json(live, viewpoint.view, viewpoint.own, words, actions) if now else None,
+        "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
+        "board": board_state(live, viewpoint.own, words) if now else None,
         "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],
         "result": {**result(live), "verdict": words.verdict(viewpoint.view.breakdown())}
         if setup.state == "over"
@@ -373,6 +378,8 @@ def _prompt(
         text = told(words, "prompt-past", move=viewpoint.at)
     elif viewpoint.curtain is not None:
         text = told(words, "prompt-curtain", name=viewpoint.names[viewpoint.curtain])
+    elif live.rests(live.match):
+        text = told(words, "prompt-puzzle")
     else:
         text = prompts.prompt(words, step, acting, viewpoint.names, mine)
         if mine and live.setup.hot_seat:

@@ -140,7 +140,7 @@ def names_of(live: LiveTable, words: Words) -> list[str]:
             names.append(told(words, "seat-open"))
         elif s.name:
             names.append(s.name)
-        elif s.person is None:
+        elif s.person is None or live.setup.analysis:  # on such a board nobody is oneself
             names.append(bot_name(words, s.bot) or told(words, "seat-name", seat=s.seat + 1))
         else:  # of several people without a name at one screen the first is its owner
             others = live.seats[: s.seat]

@@ -8,6 +8,10 @@ closes and the worker ends: nothing is left behind.
                                                                                    -> {"action": n}
     {"do": "advise", "game", "salt", "seat", "number", "record"}      -> {"advice": coach/advice.py}
     {"do": "warm", "game"}                      (ready to think)                   -> {"done": true}
+    {"do": "weigh_turns", "game", "salt", "seat", "number", "record", "playouts", "turns": [[n]]}
+                                                                                -> {"chances": [x]}
+    {"do": "lines", "game", "salt", "seat", "number", "record", "playouts"}
+                                                -> {"lines", "values": [[n, x]], "near", "playouts"}
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
     {"do": "analyse", "match": text of a .korsi file, "looks", "limit"}
                                        -> {"part": 0.1} ... as it goes on, at last {"analysis": {}}
@@ -31,6 +35,9 @@ from korsi.bots.seats import PARTS as BOT_PARTS
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.waking import WAKING, make_waking
 from korsi.coach.advice import advise
+from korsi.coach.lines import lines_of
+from korsi.coach.puzzles import NEAR
+from korsi.coach.turns import best_turns, own_steps
 from korsi.core.cache_use import note_ready, prune
 from korsi.core.game import Game, game
 from korsi.core.int_record import IntStates
@@ -60,10 +67,46 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
 
 def advise_(job: dict[str, Any]) -> dict[str, Any]:
     """A hint for whoever sees this."""
-    g = game(job["game"])
-    if job["salt"] != g.salt:
+    view = view_of(job)
+    return {"fault": OTHER_RULES} if view is None else {"advice": advise(view.game, view)}
+
+
+def weigh_turns(job: dict[str, Any]) -> dict[str, Any]:
+    """The chance to win after each of some turns, on the same deals and with the same luck."""
+    view = view_of(job)
+    if view is None:
         return {"fault": OTHER_RULES}
-    return {"advice": advise(g, _view(job, g))}
+    turns = [tuple(turn) for turn in job["turns"]]
+    found = best_turns(view.game, view, int(job["playouts"]), must=turns)
+    chances = {turn.actions: turn.chance for turn in found}
+    return {"chances": [chances[own_steps(view.game, view, turn)] for turn in turns]}
+
+
+def lines(job: dict[str, Any]) -> dict[str, Any]:
+    """The best lines, for an analysis board: after everybody who plays."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, 15 - os.nice(0)))
+    view = view_of(job)
+    if view is None:
+        return {"fault": OTHER_RULES}
+    shown, weighed = lines_of(view.game, view, int(job["playouts"]))
+    values: dict[int, float] = {}
+    for turn in weighed:
+        values.setdefault(turn.first, turn.chance)
+    told = [
+        {"steps": line.turn.actions, "chance": line.turn.chance, "follows": line.follows}
+        for line in shown
+    ]
+    near = shown[0].turn.chance - NEAR
+    playouts = shown[0].turn.playouts
+    best_first = sorted(values.items(), key=lambda row: -row[1])
+    return {"lines": told, "values": best_first, "near": near, "playouts": playouts}
+
+
+def view_of(job: dict[str, Any]) -> View | None:
+    """The view a job speaks of, on compiled rules; None where they are others."""
+    g = game(job["game"])
+    return _view(job, g) if job["salt"] == g.salt else None
 
 
 def _view(job: dict[str, Any], g: Game) -> View:
@@ -135,7 +178,7 @@ def warm_part(name: str, part: str) -> None:
 
 DOES: dict[str, Callable[[dict[str, Any]], dict[str, Any] | Iterator[dict[str, Any]]]] = {
     "think": think, "advise": advise_, "warm": warm, "compile": compile_, "weigh": weigh,
-    "analyse": analyse,
+    "weigh_turns": weigh_turns, "lines": lines, "analyse": analyse,
 }  # fmt: skip
 
 

@@ -450,6 +450,55 @@ lesson-next = Weiter
 lesson-play-on = Weiterspielen
 lesson-understood = Verstanden
 
+## Puzzles of the day
+
+problem-no-puzzle = Hier gibt es kein Rätsel. Nimm eines der heutigen aus der Lobby.
+problem-puzzle-over = Der Zug dieses Rätsels ist gespielt. Versuche es noch einmal oder spiele von hier aus weiter.
+problem-puzzle-hint = Das ist ein Rätsel: Finde den Zug selbst oder lass ihn dir zeigen.
+prompt-puzzle = Dein Zug ist gespielt.
+puzzle-title = Rätsel des Tages
+puzzle-open = Finde den Zug, der am häufigsten gewinnt.
+puzzle-judging = Dein Zug wird abgewogen …
+puzzle-wrong = Es gibt einen besseren Zug. Deiner gewinnt {$chance} der Partien, die folgen könnten, der beste {$best}.
+puzzle-solved = Gefunden! Das gewinnt {$chance} der Partien, die folgen könnten.
+puzzle-shown = Gesucht war dieser Zug; er gewinnt {$best} der Partien, die folgen könnten. Spiele ihn, wenn du magst.
+puzzle-percent = {$percent} %
+puzzle-best = Der beste Zug
+puzzle-others = Andere im Vergleich
+puzzle-why = Warum
+puzzle-again = Noch einmal
+puzzle-show = Zeig es mir
+puzzle-on = Von hier weiterspielen
+puzzle-more = Alle Rätsel
+puzzle-streak =
+    {$days ->
+        [one] An einem Tag in Folge gefunden
+       *[other] An {$days} Tagen in Folge gefunden
+    }
+puzzle-most =
+    {$days ->
+        [one] Höchstens ein Tag in Folge
+       *[other] Höchstens {$days} Tage in Folge
+    }
+puzzle-done = Heute gefunden
+puzzle-go = Lösen
+puzzle-yesterday = Das Rätsel von gestern
+puzzle-lead = Eine Stellung aus einer Partie unserer Bots, heute für alle dieselbe. Ein Zug ist deutlich der beste: Spiele ihn auf dem Brett. Jeder Zug, der fast so gut ist, zählt auch.
+puzzle-players = Eine Partie zu {$count}; du bist am Zug.
+puzzle-alone = Eine Partie allein; du bist am Zug.
+puzzle-tomorrow = Das nächste Rätsel kommt um Mitternacht UTC.
+
+## Analysis boards
+
+problem-board-live = Diese Partie, oder die, aus der sie stammt, wird noch gespielt. Ein Analysebrett gibt es, wenn sie zu Ende ist.
+problem-record-running = Diese Aufzeichnung gehört zu einer Partie, die hier gerade gespielt wird. Wenn sie zu Ende ist, kannst du sie einsenden.
+board-open = Analysebrett
+board-title = Analysebrett
+board-text = Hier ziehst du für alle. Nimm zurück, so viel du magst.
+board-thinking = Die besten Züge werden gesucht …
+board-best = Die besten Züge von hier aus
+board-then = dann zum Beispiel
+
 ## The hint
 
 hint-chance = Gewinnchance: { $before } % im Moment, { $after } % mit diesem Zug

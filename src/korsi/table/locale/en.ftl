@@ -450,6 +450,55 @@ lesson-next = Next
 lesson-play-on = Play on
 lesson-understood = Understood
 
+## Puzzles of the day
+
+problem-no-puzzle = There is no puzzle here. Choose one of today’s in the lobby.
+problem-puzzle-over = The turn of this puzzle has been played. Try again, or play on from here.
+problem-puzzle-hint = This is a puzzle: find the turn yourself, or let it be shown to you.
+prompt-puzzle = Your turn has been played.
+puzzle-title = Puzzle of the day
+puzzle-open = Find the turn that wins most often.
+puzzle-judging = Your turn is being weighed …
+puzzle-wrong = There is a better turn. Yours wins {$chance} of the games that could follow, the best one {$best}.
+puzzle-solved = Found! This wins {$chance} of the games that could follow.
+puzzle-shown = This is the turn we were looking for; it wins {$best} of the games that could follow. Play it if you like.
+puzzle-percent = {$percent} %
+puzzle-best = The best turn
+puzzle-others = How others compare
+puzzle-why = Why
+puzzle-again = Try again
+puzzle-show = Show me
+puzzle-on = Play on from here
+puzzle-more = All puzzles
+puzzle-streak =
+    {$days ->
+        [one] Found on one day in a row
+       *[other] Found on {$days} days in a row
+    }
+puzzle-most =
+    {$days ->
+        [one] At most one day in a row
+       *[other] At most {$days} days in a row
+    }
+puzzle-done = Found today
+puzzle-go = Solve it
+puzzle-yesterday = Yesterday’s puzzle
+puzzle-lead = A position from a game of our bots, the same for everybody today. One turn is clearly the best: play it on the board. Any turn that is nearly as good counts too.
+puzzle-players = A game of {$count}; it is your turn.
+puzzle-alone = A game for one; it is your turn.
+puzzle-tomorrow = The next puzzle comes at midnight UTC.
+
+## Analysis boards
+
+problem-board-live = This game is still being played, or one it comes from. There is an analysis board when it is over.
+problem-record-running = This record is of a game that is being played here. It can be sent in when that is over.
+board-open = Analysis board
+board-title = Analysis board
+board-text = You move for everybody here. Take back as much as you like.
+board-thinking = Looking for the best turns …
+board-best = The best turns from here
+board-then = then for instance
+
 ## The hint
 
 hint-chance = Chance to win: { $before } % as it stands, { $after } % with this turn

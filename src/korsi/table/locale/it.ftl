@@ -450,6 +450,55 @@ lesson-next = Avanti
 lesson-play-on = Continua a giocare
 lesson-understood = Ho capito
 
+## Puzzles of the day
+
+problem-no-puzzle = Qui non c’è nessun problema. Scegline uno di oggi nella sala.
+problem-puzzle-over = Il turno di questo problema è stato giocato. Riprova, o continua la partita da qui.
+problem-puzzle-hint = È un problema: trova il turno da te, o fattelo mostrare.
+prompt-puzzle = Il tuo turno è stato giocato.
+puzzle-title = Problema del giorno
+puzzle-open = Trova il turno che vince più spesso.
+puzzle-judging = Il tuo turno viene valutato …
+puzzle-wrong = C’è un turno migliore. Il tuo vince {$chance} delle partite possibili da qui, il migliore {$best}.
+puzzle-solved = Trovato! Questo turno vince {$chance} delle partite possibili da qui.
+puzzle-shown = Era questo il turno da trovare; vince {$best} delle partite possibili da qui. Giocalo, se vuoi.
+puzzle-percent = {$percent} %
+puzzle-best = Il turno migliore
+puzzle-others = Gli altri a confronto
+puzzle-why = Perché
+puzzle-again = Riprova
+puzzle-show = Mostramelo
+puzzle-on = Continua la partita da qui
+puzzle-more = Tutti i problemi
+puzzle-streak =
+    {$days ->
+        [one] Trovato un giorno di fila
+       *[other] Trovato {$days} giorni di fila
+    }
+puzzle-most =
+    {$days ->
+        [one] Al massimo un giorno di fila
+       *[other] Al massimo {$days} giorni di fila
+    }
+puzzle-done = Trovato oggi
+puzzle-go = Risolvilo
+puzzle-yesterday = Il problema di ieri
+puzzle-lead = Una posizione da una partita dei nostri bot, oggi la stessa per tutti. Un turno è chiaramente il migliore: giocalo sul tabellone. Vale anche ogni turno quasi altrettanto buono.
+puzzle-players = Una partita in {$count}; tocca a te.
+puzzle-alone = Una partita in solitario; tocca a te.
+puzzle-tomorrow = Il prossimo problema arriva a mezzanotte UTC.
+
+## Analysis boards
+
+problem-board-live = Questa partita, o quella da cui viene, è ancora in corso. Il tavolo d’analisi si apre quando è finita.
+problem-record-running = Questa registrazione è di una partita in corso qui. Potrai inviarla quando sarà finita.
+board-open = Tavolo d’analisi
+board-title = Tavolo d’analisi
+board-text = Qui muovi per tutti. Torna indietro quanto vuoi.
+board-thinking = Cerco i turni migliori …
+board-best = I turni migliori da qui
+board-then = poi per esempio
+
 ## The hint
 
 hint-chance = Probabilità di vittoria: { $before } % al momento, { $after } % con questo turno

@@ -96,6 +96,8 @@ tables = Table(
     Column("redeals", JSON, nullable=False),  # of a fork: [after how many moves, seat, seed]
     Column("rematch_of", String(16), unique=True),  # unique: two people asking get one table
     Column("lesson", Boolean, nullable=False),  # a guided first game
+    Column("puzzle", BigInteger),  # the seed of the game the puzzle was taken from
+    Column("analysis", Boolean, nullable=False),  # an analysis board
     Column("hints", Boolean, nullable=False),  # people who play each other may ask for hints
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
@@ -170,6 +172,19 @@ results = Table(
     Column("against", String(8), nullable=False),  # the strongest character; "": people played too
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# A person's puzzles of the day: whether found, and found without being shown.
+puzzles = Table(
+    "puzzles",
+    META,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("day", Integer, primary_key=True),  # the puzzle's, counted from the year 1 (UTC)
+    Column("table", String(16), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("shown", Boolean, nullable=False),
+    Column("solved", Integer),  # on which day
 )
 
 chat = Table(

@@ -17,6 +17,7 @@ from korsi.table.store.models import (
     holders,
     links,
     people,
+    puzzles,
     recovery_codes,
     reports,
     seats,
@@ -171,7 +172,7 @@ async def _forget_guests(c: AsyncConnection, now: float) -> int:
     for column in speak:
         lost = lost.where(~select(column).where(column == p.id).exists())
     ids = [row[0] for row in await c.execute(lost)]
-    for column in (blocks.c.person, blocks.c.blocked, p.id):
+    for column in (blocks.c.person, blocks.c.blocked, puzzles.c.person, p.id):
         for first in range(0, len(ids), 500):
             await c.execute(delete(column.table).where(column.in_(ids[first : first + 500])))
     return len(ids)

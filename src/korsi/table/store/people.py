@@ -24,6 +24,7 @@ from korsi.table.store.models import (
     sessions,
     tables,
 )
+from korsi.table.store.puzzles import merge as merge_puzzles
 from korsi.table.store.tables import stir, tables_of
 
 DAY = 86400.0
@@ -230,6 +231,7 @@ async def merge(c: AsyncConnection, guest: int, account: int) -> None:
         if there.first() is None:
             await c.execute(insert(holders).values(table=table, seat=seat, person=account))
     await stir(c, tables_of(account), "name")
+    await merge_puzzles(c, guest, account)
     await _merge_blocks(c, guest, account)
 
 

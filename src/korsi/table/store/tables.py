@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.core.chance import SEEDS
@@ -41,6 +41,8 @@ class Setup:
     redeals: list[Redeal] = field(default_factory=list)
     rematch_of: str | None = None
     lesson: bool = False  # a guided first game (learning.py)
+    puzzle: int | None = None  # a puzzle of the day (puzzling.py)
+    analysis: bool = False  # an analysis board (analysing.py)
     hints: bool = False  # may people ask for hints though others play (hints.py)
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
@@ -164,11 +166,15 @@ async def set_due(c: AsyncConnection, id: str, due: float | None, revision: int 
     await c.execute(update(tables).where(where).values(due=due))
 
 
-async def ids_of(c: AsyncConnection, person: int, most: int = 200) -> list[str]:
-    """The tables somebody sits at or has sent up, the last one changed first."""
+async def ids_of(
+    c: AsyncConnection, person: int, most: int = 200, puzzles: bool = True
+) -> list[str]:
+    """The tables somebody sits at or has sent up, the last one changed first; with or without
+    puzzles of the day and analysis boards."""
+    games = tables.c.puzzle.is_(None) & ~tables.c.analysis
     rows = await c.execute(
         select(tables.c.id)
-        .where(tables_of(person), tables.c.state != "closed")
+        .where(tables_of(person), tables.c.state != "closed", true() if puzzles else games)
         .order_by(tables.c.changed.desc())
         .limit(most)
     )
@@ -218,6 +224,34 @@ async def past_told(c: AsyncConnection, id: str | None) -> bool:
         if not redeals:
             return True
     return True
+
+
+async def being_played(
+    c: AsyncConnection, game: str, seed: int, drawn: Collection[int], commitment: str
+) -> bool:
+    """Does the chance a record follows from, or its promise, belong to a table that is being played
+    and to none whose seed was told? `drawn` are the seeds of its redeals. Guided games and puzzles
+    have seeds everybody may know."""
+    t = tables.c
+    same = t.seed == seed if seed < SEEDS else t.long_seed == str(seed)
+    if seed < SEEDS:
+        same &= t.long_seed.is_(None)
+    if commitment:
+        same |= t.commitment == commitment
+    if drawn:
+        same |= t.forked_at.is_not(None)
+    of = select(t.id, t.state, t.seed, t.long_seed, t.commitment, t.redeals)
+    rows = await c.execute(of.where(t.game == game, ~t.lesson, t.puzzle.is_(None), same))
+    known = {seed, *drawn}
+    found = [
+        (row.id, row.state)
+        for row in rows
+        if row.commitment == commitment
+        or known & {int(row.long_seed or row.seed), *(one for *_, one in row.redeals)}
+    ]
+    if all(state == "over" for _, state in found):
+        return False
+    return not any([await past_told(c, id) for id, state in found if state == "over"])
 
 
 # --------------------------------------------------------------------------- links

@@ -138,7 +138,7 @@ rememberLayout();
 if (wrongLayout()) refresh();
 
 table.group = onlyGroup(table.now);
-addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames);
+addParts(renderSigns, sayZoom, renderSeats, renderPrompt, renderSteps, renderChoices, renderSince, renderRoom, renderLog, renderTools, renderTakeBack, renderDone, renderRepeat, renderConfirm, renderLesson, renderCurtain, renderSeatTools, renderNames, renderRare);
 render();
 setInterval(tick, 500);
 mark(myTurn(table.now));
@@ -147,6 +147,12 @@ if (table.now.status === "over") openResult();
 settleLesson();
 document.body.dataset.ready = "1";
 markNews();
+
+/** What few tables have is fetched by those. */
+function renderRare() {
+  if (table.now.puzzle || !$("ui-puzzle").hidden) import("./table/puzzle.js").then((one) => one.renderPuzzle());
+  if (table.now.board || !$("ui-worth").hidden) import("./table/worth.js").then((one) => one.renderWorth());
+}
 
 /** One's turn at another table, said once and with the way there. */
 function callTo({ table: id, game, your_turn: turn }) {

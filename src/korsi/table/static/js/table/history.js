@@ -115,6 +115,7 @@ export function renderTools() {
   const fork = past && (now.status === "over" || alone);
   $("ui-watching").hidden = !past;
   $("ui-fork").hidden = !fork;
+  $("ui-analyse").hidden = now.status !== "over" || !now.last;
   if (past) $("ui-watching-text").textContent = say("past", { at });
 }
 
@@ -136,4 +137,5 @@ export function setUpHistory() {
   $("ui-last").onclick = $("ui-to-now").onclick = toNow;
   $("ui-slider").addEventListener("input", (event) => pass(Number(event.target.value)));
   $("ui-fork").onclick = askSeat;
+  $("ui-analyse").onclick = () => goToTableOf("analyse", { at: table.past?.at ?? table.now.last - 1 });
 }

@@ -1,0 +1,60 @@
+"""Making puzzles of the day: `korsi puzzles`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from korsi.cli.arguments import Commands, add, at_least, command
+from korsi.coach.puzzles import FILE, make, puzzle_json
+from korsi.core.errors import BadSetup
+from korsi.core.game import game, game_folder
+
+
+def add_commands(commands: Commands) -> None:
+    parser = command(
+        commands,
+        "puzzles",
+        run,
+        "make puzzles of the day from games of bots",
+        "Looks through games of bots for positions in which one turn is clearly the best, and\n"
+        "which the bot there has missed. A file that has some already gets more: the games looked\n"
+        "through are those after the last one it was made from, so the same command twice gives\n"
+        "the same puzzles. Each is written as soon as it is found.",
+    )
+    add(parser, "game")
+    parser.add_argument(
+        "--number", type=int, default=31, metavar="N", help="how many there are to be (31)"
+    )
+    parser.add_argument("--out", metavar="FILE", help=f"where to ({FILE} of the game itself)")
+    parser.add_argument("--seed", type=int, metavar="S", help="of the first game looked through")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    g = game(arguments.game)
+    folder = game_folder(g.name)
+    if arguments.out is None and folder is None:
+        raise BadSetup(f"{g.name} has no folder of its own: say --out FILE", key="error")
+    file = Path(arguments.out) if arguments.out or folder is None else folder / FILE
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    wanted = at_least(arguments.number, 1, "--number") - len(lines)
+    seed = arguments.seed
+    if seed is None:
+        seed = json.loads(lines[-1])["seed"] + 1 if lines else 0
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:
+        task = progress.add_task(g.name, total=len(lines) + max(wanted, 0), completed=len(lines))
+
+        def told(looked: int) -> None:
+            progress.update(task, description=f"{g.name}, game {looked}")
+
+        for puzzle in make(g, max(wanted, 0), seed, told):
+            with file.open("a", encoding="utf-8") as out:
+                print(json.dumps(puzzle_json(g, puzzle), ensure_ascii=False), file=out)
+            progress.advance(task)
+    print(f"{file}: {len(lines) + max(wanted, 0)} puzzles")
+    return 0

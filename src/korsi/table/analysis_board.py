@@ -1,0 +1,135 @@
+"""An analysis board: a position of a finished game where one person moves for everybody, steps
+back, and sees what every turn is worth.
+
+It is a table like any other whose seats are all its owner's. The best lines are sought while the
+page is open, more closely each time it asks, in a process of its own that lets everybody else go
+first. There is none for a game that is being played, nor for one a running game was forked from.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from korsi.core.match import Match, View
+from korsi.language import Words
+from korsi.table.bot_pool import asked_of, position_of
+from korsi.table.forms import number
+from korsi.table.live_table import AppContext, LiveTable, get_table
+from korsi.table.opening import create_table, new_id
+from korsi.table.people import Reader
+from korsi.table.problems import Problem
+from korsi.table.store import tables
+from korsi.table.store.tables import Seat
+from korsi.table.wording import action_text, names_of, told, words_of
+
+LOOKS = (60, 300, 1500)
+"""Playouts, each time the page asks again at the same position; then enough is said."""
+
+
+async def open_board(context: AppContext, id: str, person: int, at: int) -> LiveTable:
+    """The position of a finished game after so many moves, as a board of one's own."""
+    old = await get_table(context, id)
+    async with context.store.reading() as c:
+        if not await tables.past_told(c, id):
+            raise Problem("board-live")
+    past = old.match.at(at)
+    if past.over:
+        raise Problem("already-over")
+    around = [
+        Seat(
+            s.seat, "person", person, s.bot, s.name or old.names.get(s.person or -1, ("", False))[0]
+        )
+        for s in old.seats
+    ]
+    now = time.time()
+    setup = replace(
+        old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
+        hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
+        redeals=past.redeals, lesson=False, puzzle=None, analysis=True, hints=False, created=now,
+        changed=now, revision=0, due=None,
+    )  # fmt: skip
+    live, _ = await create_table(context, setup, around, past.actions, person)
+    return live
+
+
+# --------------------------------------------------------------------------- what turns are worth
+
+
+async def values(request: Request, reader: Reader) -> Response:
+    """GET /t/{id}/values?look=N: the best lines from here, and the worth of every first step."""
+    context = reader.context
+    live = await get_table(context, request.path_params["id"])
+    look = number(request.query_params, "look", 0) or 0
+    if not live.setup.analysis or not live.seats_of(reader.id):
+        raise Problem("board-live")
+    if not 0 <= look < len(LOOKS):
+        raise Problem("malformed")
+    ply, match = live.ply, live.match
+    if match.over:
+        return JSONResponse({"ply": ply, "more": False, "lines": [], "values": []})
+    key = (ply, look)
+    if key not in live.weighed:
+        context.limits.check("think", reader.id, reader.address)
+        kept = {k: v for k, v in live.weighed.items() if k[0] == ply}
+        thought = asyncio.ensure_future(_weighed(context, match, LOOKS[look]))
+        live.weighed = {**kept, key: thought}
+    found = await asyncio.shield(live.weighed[key])
+    if "lines" not in found:
+        live.weighed.pop(key, None)
+        raise Problem("no-hint")
+    words = words_of(reader.language, match.game)
+    more = look + 1 < len(LOOKS)
+    return JSONResponse({"ply": ply, "more": more, **in_words(live, found, words)})
+
+
+async def _weighed(context: AppContext, match: Match, playouts: int) -> dict[str, Any]:
+    view: View = match.view(match.acting()[0])
+    job = {"do": "lines", "playouts": playouts, **position_of(view)}
+    return await asked_of(context.analysts, job) or {}
+
+
+def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, Any]:
+    """The lines as they are read: each step in words, chances as a share of a hundred."""
+    names = names_of(live, words)
+
+    def percent(chance: float) -> str:
+        return told(words, "puzzle-percent", percent=round(100 * chance))
+
+    return {
+        "playouts": found["playouts"],
+        "lines": [
+            {
+                "chance": percent(line["chance"]),
+                "action": line["steps"][0],
+                "steps": [action_text(words, action) for action in line["steps"]],
+                "follows": [
+                    {"name": names[seat], "steps": [action_text(words, a) for a in steps]}
+                    for seat, steps in line["follows"]
+                ],
+            }
+            for line in found["lines"]
+        ],
+        "values": [
+            {"action": action, "chance": percent(chance), "best": chance >= found["near"]}
+            for action, chance in found["values"]
+        ],
+    }
+
+
+def board_state(live: LiveTable, own: list[int], words: Words) -> dict[str, str] | None:
+    """What the page of an analysis board says; None elsewhere."""
+    if not live.setup.analysis or not own or live.setup.state != "playing":
+        return None
+    return {
+        "title": told(words, "board-title"),
+        "text": told(words, "board-text"),
+        "thinking": told(words, "board-thinking"),
+        "best": told(words, "board-best"),
+        "then": told(words, "board-then"),
+    }

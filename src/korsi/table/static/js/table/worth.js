@@ -1,0 +1,119 @@
+// An analysis board: the best lines from here, found more closely while one looks, and what every
+// step is worth, at its place on the board and in the list of choices.
+
+import { $, get, h, svg } from "../page.js";
+import { base, board, table } from "../state.js";
+import { choose } from "./moves.js";
+
+/** What is known of a position: {ply, playouts, lines, values}; and the one being asked about. */
+let found = null;
+let asking = -1;
+let observed = null;
+const READABLE = 12; // px of a number on the board
+const AGAIN = 4000; // ms until a server that was too busy is asked once more
+
+export function renderWorth() {
+  const { now, past } = table;
+  const box = $("ui-worth");
+  box.hidden = !now.board || Boolean(past);
+  if (!now.board) return drawBadges();
+  observed ??= observe();
+  if (asking !== now.ply) {
+    asking = now.ply;
+    ask(now.ply, 0);
+  }
+  draw(box);
+}
+
+/** While the page is looked at and the position stays, each look is closer than the last. */
+async function ask(ply, look) {
+  const here = () => asking === ply && table.now.ply === ply;
+  while (document.hidden && here()) await new Promise((go) => document.addEventListener("visibilitychange", go, { once: true }));
+  if (!here()) return;
+  let answer = null;
+  try {
+    answer = await get(`${base}/values?look=${look}`);
+  } catch {
+    setTimeout(() => here() && ask(ply, look), AGAIN);
+    return;
+  }
+  if (!here() || answer.ply !== ply) return;
+  found = answer;
+  draw($("ui-worth"));
+  if (answer.more) ask(ply, look + 1);
+}
+
+function draw(box) {
+  const { title, text, thinking, best, then } = table.now.board;
+  const known = found?.ply === table.now.ply ? found : null;
+  const key = JSON.stringify([title, known]);
+  if (box.dataset.drawn !== key) {
+    const held = box.contains(document.activeElement) ? [...box.querySelectorAll("button")].indexOf(document.activeElement) : -1;
+    box.dataset.drawn = key;
+    box.replaceChildren(
+      h("p", {}, h("strong", {}, title), " · ", known ? best : thinking),
+      h("div", { class: "lines" }, (known?.lines ?? []).map((line) => lineOf(line, then))),
+      h("p", { class: "fine" }, text),
+    );
+    if (held >= 0) (box.querySelectorAll("button")[held] ?? $("ui-prompt")).focus({ preventScroll: true });
+  }
+  mark();
+  drawBadges();
+}
+
+/** A line as a button: its first step is played by it. */
+function lineOf({ chance, action, steps, follows }, then) {
+  const more = follows.map((one) => `${one.name}: ${one.steps.join(" · ")}`).join(" · ");
+  return h("button", { type: "button", class: "choice", onclick: () => choose(action) },
+    h("b", { class: "chance" }, chance), h("span", {}, steps.join(" · "), more ? h("small", {}, `${then} ${more}`) : null));
+}
+
+const worthOf = (actions) => (found?.ply === table.now.ply && !table.past ? found.values.filter((one) => actions.includes(one.action)) : []);
+
+/** The list of choices is drawn anew whenever a group is opened. */
+function observe() {
+  const list = $("ui-choices");
+  const observer = new MutationObserver(mark);
+  observer.observe(list, { childList: true });
+  return observer;
+}
+
+function mark() {
+  for (const button of $("ui-choices").querySelectorAll("button[data-action], button[data-group]")) {
+    const { action, group } = button.dataset;
+    const [worth] = worthOf(group ? table.now.choices.filter((c) => c.group === group).map((c) => c.action) : [Number(action)]);
+    let sign = button.querySelector(":scope > .value");
+    if (!worth) {
+      sign?.remove();
+      continue;
+    }
+    if (!sign) button.insertBefore((sign = h("span", { class: "value" })), group ? button.lastElementChild : null);
+    sign.classList.toggle("best", worth.best);
+    if (sign.textContent !== worth.chance) sign.textContent = worth.chance;
+  }
+}
+
+/** What the best step at each place is worth. */
+function drawBadges() {
+  if (!board.svg) return;
+  let layer = board.svg.querySelector(":scope > .values");
+  if (!layer) {
+    if (!table.now.board) return;
+    board.svg.append((layer = svg("g", { id: "layer-values", class: "values", "aria-hidden": "true" })));
+  }
+  const scene = table.past ? null : table.now.scene;
+  const size = READABLE / (board.svg.getScreenCTM()?.a || 1);
+  const open = (scene?.targets ?? []).filter((t) => t.group === "" || t.group === board.group);
+  layer.replaceChildren(...open.flatMap((t) => {
+    const inside = t.opens ? scene.targets.filter((one) => one.group === t.id).flatMap((one) => one.actions) : [];
+    const [best] = worthOf([...t.actions, ...inside]);
+    if (!best) return [];
+    const said = best.chance.replace(/[^\p{Nd}]/gu, ""); // there is no room for more than the number
+    const [w, tall] = [size * (0.62 * said.length + 0.8), size * 1.45];
+    const [x, y] = [t.x + t.width / 2 - w / 2, t.y - t.height / 2 + tall / 2];
+    const pill = svg("rect", { x: x - w / 2, y: y - tall / 2, width: w, height: tall, rx: tall / 2 });
+    const text = svg("text", { x, y: y + size * 0.36, "font-size": size, "text-anchor": "middle" });
+    text.textContent = said;
+    return [svg("g", { class: best.best ? "best" : "" }, pill, text)];
+  }));
+}

@@ -1,0 +1,161 @@
+"""An analysis board: of finished games only; one moves for all, and sees what is worth what."""
+
+import asyncio
+
+import pytest
+
+import korsi
+from korsi.core.match import draw_seed
+from korsi.core.record import commitment_of
+from table.table import finish, open_table, opened, played, together
+
+
+def over(game="kilt_castle", players=2, seed=5):
+    """A record of a game that has been played."""
+    match = korsi.Match(game, players, seed)
+    while not match.over:
+        match.play(match.legal_actions(match.acting()[0])[0], match.acting()[0])
+    return match
+
+
+async def sent(guest, text, expect=200):
+    headers = {"content-type": "text/plain", "origin": "http://localhost"}
+    reply = await guest.client.post("/upload", content=text, headers=headers)
+    assert reply.status_code == expect, reply.text[:300]
+    return reply.json()
+
+
+async def board_of(guest, match, at):
+    guest.table = (await sent(guest, match.record()))["table"]
+    made = await guest.post(f"/t/{guest.table}/analyse", at=at)
+    guest.table = made["table"]
+    return await guest.state()
+
+
+@pytest.mark.parametrize("game", ["kilt_castle", "mangrovia"])  # the second has secrets
+def test_one_moves_for_everybody_and_steps_back(game, tmp_path):
+    async def play(folder):
+        async with opened(folder) as place:
+            guest, stranger = place.guest(), place.guest()
+            state = await board_of(guest, over(game), 4)
+            assert state["board"] and state["last"] == 4 and state["curtain"] is None
+            assert (await stranger.state(guest.table))["board"] is None
+            seats = set()
+            for _ in range(6):
+                seats.add(state["as"])
+                assert state["choices"], "it is nobody's turn"
+                move = {"ply": state["ply"], "action": state["choices"][0]["action"]}
+                state = (await guest.post(f"/t/{guest.table}/move", **move))["state"]
+            assert seats == {0, 1}
+            while state["can_undo"]:
+                state = (await guest.post(f"/t/{guest.table}/undo", ply=state["ply"]))["state"]
+            assert state["last"] == 4
+
+    played(play)(tmp_path)
+
+
+def test_every_step_has_its_worth_and_lines_follow(tmp_path):
+    async def look(folder):
+        async with opened(folder) as place:
+            guest, stranger = place.guest("fa"), place.guest()
+            match = over()
+            state = await board_of(guest, match, 10)
+            known = (await guest.get(f"/t/{guest.table}/values")).json()
+            assert known["ply"] == state["ply"] and known["more"]
+            offered = {c["action"] for c in state["choices"]}
+            worth = {one["action"]: one for one in known["values"]}
+            assert set(worth) <= offered and len(worth) >= min(len(offered), 24)
+            assert sum(one["best"] for one in worth.values()) >= 1
+            best = known["lines"][0]
+            assert best["action"] in offered and worth[best["action"]]["best"]
+            assert best["follows"] and all(one["steps"] for one in best["follows"])
+            assert best["chance"].endswith("٪")
+            again = (await guest.get(f"/t/{guest.table}/values")).json()
+            assert again == known, "the same position, another answer"
+            closer = (await guest.get(f"/t/{guest.table}/values?look=1")).json()
+            assert closer["playouts"] > known["playouts"]
+            await guest.get(f"/t/{guest.table}/values?look=9", 400)
+            await stranger.get(f"/t/{guest.table}/values", 409)
+            # it changes nothing at the table
+            assert (await guest.state())["ply"] == state["ply"]
+
+    played(look)(tmp_path)
+
+
+@played
+async def test_there_is_none_while_a_game_is_played(tmp_path):
+    async with opened(tmp_path) as place:
+        host, other = place.guest(), place.guest()
+        await together([host, other])
+        for one in (host, other, place.guest()):
+            await one.refused("board-live", 409, f"/t/{host.table}/analyse", at=0)
+            await one.get(f"/t/{host.table}/values", 409)
+        alone = place.guest()
+        await open_table(alone, ["me", "random"])
+        await alone.refused("board-live", 409, f"/t/{alone.table}/analyse", at=0)
+        # a fork of it that has ended is still the past of a running game
+        fork = (await alone.post(f"/t/{alone.table}/fork", at=0, bot="random"))["table"]
+        await alone.post(f"/t/{fork}/resign")
+        assert (await alone.state(fork))["status"] == "over"
+        await alone.refused("board-live", 409, f"/t/{fork}/analyse", at=0)
+
+
+@played
+async def test_a_record_of_a_running_game_is_refused(tmp_path):
+    """Whoever should know the seed of a table that is being played learns nothing by it here."""
+    async with opened(tmp_path) as place:
+        host, other, spy = place.guest(), place.guest(), place.guest()
+        await together([host, other])
+        state = await host.state()
+        live = place.context.live_tables[host.table]
+        for _ in range(3):
+            mover = host if state["seats"][0]["acting"] else other
+            own = await mover.state()
+            move = {"ply": own["ply"], "action": own["choices"][0]["action"]}
+            state = (await mover.post(f"/t/{host.table}/move", **move))["state"]
+        plain = live.match.record()
+        assert (await sent(spy, plain, 409))["error"]["key"] == "record-running"
+        # under the promise that was shown, with whatever seed
+        nonce, seed = "ab" * 16, draw_seed()
+        lines = over(seed=seed).record().splitlines()
+        promise = [f"# commitment {commitment_of(seed, nonce)}", f"# nonce {nonce}"]
+        await sent(spy, "\n".join([lines[0], *promise, *lines[1:]]) + "\n")
+        stolen = [f"# commitment {live.setup.commitment}", f"# nonce {live.setup.nonce}"]
+        head = plain.splitlines()
+        said = await sent(spy, "\n".join([head[0], *stolen, *head[1:]]) + "\n", 409)
+        assert said["error"]["key"] == "record-running"
+        # played on to an end of one's own it is the same game still
+        rest = live.match.at(len(live.match))
+        while not rest.over:
+            rest.play(rest.legal_actions(rest.acting()[0])[0], rest.acting()[0])
+        assert (await sent(spy, rest.record(), 409))["error"]["key"] == "record-running"
+        # when it is over everybody may know
+        await finish([host, other])
+        await sent(spy, live.match.record())
+        await asyncio.sleep(0)
+
+
+@played
+async def test_a_finished_game_may_be_sent_while_a_fork_of_it_is_played(tmp_path):
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        match = over()
+        table = (await sent(guest, match.record()))["table"]
+        await guest.post(f"/t/{table}/fork", at=0, bot="random")
+        await sent(guest, match.record())
+        # guided games have seeds that everybody knows
+        await guest.post("/learn/kilt_castle")
+        lesson = next(iter(korsi.core.lesson.lessons_of(korsi.game("kilt_castle")).values()))
+        await sent(guest, over(players=lesson.players, seed=lesson.seed).record())
+
+
+@played
+async def test_a_board_is_no_game_of_one_s_own(tmp_path):
+    async with opened(tmp_path) as place:
+        guest = place.guest()
+        await board_of(guest, over(), 4)
+        assert f"/t/{guest.table}" not in (await guest.get("/")).text
+        await finish([guest])
+        async with place.context.store.reading() as c:
+            found = await c.exec_driver_sql("select count(*) from results")
+            assert found.scalar() == 0

@@ -1,0 +1,302 @@
+"""A puzzle of the day: found, missed, looked up; the streak; what it does not tell."""
+
+import json
+from datetime import date, timedelta
+
+import pytest
+
+import korsi
+from korsi.cli import main
+from korsi.coach import puzzles as coach
+from korsi.coach.puzzles import FILE, NEAR, known_turn, puzzle_of, puzzles_of, turn_over
+from korsi.core.game import game_folder
+from korsi.games import ORDER
+from korsi.table import puzzling
+from korsi.table.store.puzzles import Tried, streak
+from table.table import opened, played, until
+
+GAME = "kilt_castle"
+
+
+async def begin(guest, game=GAME, **body):
+    guest.table = (await guest.post(f"/puzzle/{game}", **body))["table"]
+    return await guest.state()
+
+
+async def play(guest, actions):
+    """A turn, step by step; then what came of it."""
+    state = await guest.state()
+    for action in actions:
+        made = await guest.post(f"/t/{guest.table}/move", ply=state["ply"], action=action)
+        state = made["state"]
+    return await until(guest.state, lambda s: s["puzzle"]["status"] in ("solved", "wrong", "open"))
+
+
+async def page_of(guest):
+    """The puzzle's own page, without the marks that keep directions of writing apart."""
+    text = (await guest.get(f"/g/{GAME}/puzzle")).text
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def other_turn(puzzle):
+    """Steps that end the turn and are not the answer."""
+    g = korsi.game(GAME)
+    bad = next(t for t in puzzle.turns if t.chance < puzzle.best.chance - NEAR)
+    match = puzzle.position(g)
+    for action in bad.actions:
+        match.play(action, puzzle.seat)
+    assert turn_over(match, len(puzzle.moves))
+    return bad.actions
+
+
+@pytest.fixture
+def day(monkeypatch):
+    """A day one can turn."""
+    now = [date(2026, 11, 16)]
+    monkeypatch.setattr(puzzling, "today", lambda: now[0])
+    return now
+
+
+# --------------------------------------------------------------------------- the file
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_every_puzzle_can_be_played_and_has_one_clear_answer(name):
+    g = korsi.game(name)
+    found = puzzles_of(g)
+    lines = (game_folder(name) / FILE).read_text("utf-8").splitlines()
+    assert len(found) == len(lines) >= 31, "made with another box or version: korsi puzzles"
+    assert len({one.seed for one in found}) == len(found)
+    for one in found:
+        best, second = one.best, coach.runner_up(one.turns)
+        assert best.chance - second.chance > NEAR
+        assert best.chance == max(turn.chance for turn in one.turns) and one.reasons
+    share = found[:: max(1, len(found) // 4)]
+    for one in share:
+        match = one.position(g)
+        assert match.acting() == [one.seat]
+        view = match.view(one.seat)
+        for action in one.best.actions:
+            match.play(action, one.seat)
+        assert turn_over(match, len(one.moves))
+        assert known_turn(g, view, one.turns, one.best.actions) is one.best
+        assert coach.puzzle_from(g, coach.puzzle_json(g, one)) == one
+
+
+def test_the_day_s_is_everybody_s_and_they_begin_again():
+    g = korsi.game(GAME)
+    first = date(2026, 11, 16)
+    n = len(puzzles_of(g))
+    month = [puzzle_of(g, first + timedelta(i)) for i in range(n)]
+    assert len({one.seed for one in month}) == n
+    assert puzzle_of(g, first + timedelta(n)) is month[0]
+
+
+def test_the_same_command_makes_the_same_puzzles(tmp_path, monkeypatch, capsys):
+    """With little thought: what is clear enough is another question."""
+    little = {"QUICK": 8, "SURE": 40, "TRIED": 3, "CLEAR": -1.0, "CLEARLY": -1.0, "SURELY": -99.0}
+    for name, value in {**little, "LEAST": 0.0, "MOST": 1.0, "WAYS": 2}.items():
+        monkeypatch.setattr(coach, name, value)
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    assert main(["puzzles", GAME, "--number", "2", "--out", str(one)]) == 0
+    for number in ("1", "2"):  # called again it goes on where it stopped
+        assert main(["puzzles", GAME, "--number", number, "--out", str(two)]) == 0
+    assert one.read_text() == two.read_text() and len(one.read_text().splitlines()) == 2
+    assert "2 puzzles" in capsys.readouterr().out
+    g = korsi.game(GAME)
+    for line in one.read_text().splitlines():
+        made = coach.puzzle_from(g, json.loads(line))
+        assert made.position(g).acting() == [made.seat]
+
+
+def test_another_order_of_the_same_steps_is_the_same_turn():
+    g = korsi.game(GAME)
+    for one in puzzles_of(g):
+        match = one.position(g)
+        view, (first, *rest) = match.view(one.seat), one.best.actions
+        match.play(first, one.seat)
+        if len(rest) == 2 and rest[1] in match.legal_actions(one.seat):
+            match.play(rest[1], one.seat)
+            if rest[0] in match.legal_actions(one.seat):
+                assert known_turn(g, view, one.turns, (first, rest[1], rest[0])) is one.best
+                return
+    pytest.fail("no puzzle here has steps in any order")
+
+
+# --------------------------------------------------------------------------- at the table
+
+
+def test_found_at_once(tmp_path, day):
+    async def solve(folder):
+        async with opened(folder) as place:
+            guest, stranger = place.guest(), place.guest()
+            puzzle = puzzle_of(korsi.game(GAME), day[0])
+            state = await begin(guest)
+            assert state["puzzle"]["status"] == "open" and state["puzzle"]["answer"] is None
+            assert state["choices"] and state["as"] == puzzle.seat
+            assert (await stranger.state(guest.table))["puzzle"] is None
+            state = await play(guest, puzzle.best.actions)
+            assert state["puzzle"]["status"] == "solved" and state["puzzle"]["streak"]
+            answer = state["puzzle"]["answer"]
+            assert len(answer["turns"]) == len(puzzle.turns) and answer["turns"][0]["steps"]
+            # the bots wait, and so does everybody
+            assert state["choices"] == [] and not any(s["acting"] for s in state["seats"])
+            action = place.context.live_tables[guest.table].match.legal_actions()[0]
+            body = {"ply": state["ply"], "action": action}
+            await guest.refused("puzzle-over", 409, f"/t/{guest.table}/move", **body)
+            page = await page_of(guest)
+            assert "Found today" in page and "Found on one day in a row" in page
+            assert f"/t/{guest.table}" not in (await guest.get("/")).text  # no game of one's own
+            # it stays found, and who comes again comes back to it
+            assert (await begin(guest))["puzzle"]["status"] == "solved"
+            # from here it is a game like any other
+            await stranger.refused("not-seated", 403, f"/t/{guest.table}/play-on")
+            state = (await guest.post(f"/t/{guest.table}/play-on"))["state"]
+            assert state["puzzle"] is None
+            await until(guest.state, lambda s: s["last"] > state["last"])
+
+    played(solve)(tmp_path)
+
+
+def test_missed_and_tried_again(tmp_path, day):
+    async def solve(folder):
+        async with opened(folder) as place:
+            guest = place.guest()
+            puzzle = puzzle_of(korsi.game(GAME), day[0])
+            before = await begin(guest)
+            state = await play(guest, other_turn(puzzle))
+            assert state["puzzle"]["status"] == "wrong" and state["puzzle"]["answer"] is None
+            said = json.dumps(state["puzzle"])
+            assert all(step not in said for step in _texts(puzzle)), "the answer was told"
+            state = (await guest.post(f"/t/{guest.table}/try-again"))["state"]
+            assert state["last"] == before["last"] and state["puzzle"]["status"] == "open"
+            state = await play(guest, puzzle.best.actions)
+            assert state["puzzle"]["status"] == "solved"
+            tried = (await puzzling.fared(place.context, 1))[GAME]
+            assert [(one.tries, one.counts) for one in tried] == [(2, True)]
+        async with opened(folder) as place:  # a server that begins anew knows it still
+            again = place.guest()
+            again.client.cookies = guest.client.cookies
+            state = await again.state(guest.table)
+            assert state["puzzle"]["status"] == "solved" and state["puzzle"]["answer"]
+
+    played(solve)(tmp_path)
+
+
+def _texts(puzzle):
+    words = korsi.language.Words("en", korsi.game(GAME))
+    return {words.action(words.game.moves.json(a)) for a in puzzle.best.actions[1:]}
+
+
+def test_a_turn_nobody_thought_of_is_weighed(tmp_path, day, monkeypatch):
+    async def solve(folder):
+        async with opened(folder) as place:
+            guest = place.guest()
+            puzzle = puzzle_of(korsi.game(GAME), day[0])
+            bad = other_turn(puzzle)
+            monkeypatch.setattr(puzzling, "known_turn", lambda *_: None)
+            await begin(guest)
+            state = await play(guest, bad)
+            assert state["puzzle"]["status"] == "wrong"
+            await guest.post(f"/t/{guest.table}/try-again")
+            state = await play(guest, puzzle.best.actions)
+            assert state["puzzle"]["status"] == "solved"
+
+    played(solve)(tmp_path)
+
+
+def test_looked_up(tmp_path, day):
+    async def solve(folder):
+        async with opened(folder) as place:
+            guest = place.guest()
+            puzzle = puzzle_of(korsi.game(GAME), day[0])
+            await begin(guest)
+            await guest.refused("puzzle-hint", 409, f"/t/{guest.table}/hint")
+            state = (await guest.post(f"/t/{guest.table}/show"))["state"]
+            assert state["puzzle"]["answer"] and state["puzzle"]["action"] == puzzle.best.first
+            await play(guest, puzzle.best.actions)
+            tried = (await puzzling.fared(place.context, 1))[GAME]
+            assert [one.counts for one in tried] == [False]
+            assert "Found on" not in await page_of(guest)
+
+    played(solve)(tmp_path)
+
+
+def test_yesterday_s_can_be_found_too_and_does_not_count(tmp_path, day):
+    async def solve(folder):
+        async with opened(folder) as place:
+            guest = place.guest()
+            await begin(guest, ago=1)
+            puzzle = puzzle_of(korsi.game(GAME), day[0] - timedelta(1))
+            state = await play(guest, puzzle.best.actions)
+            assert state["puzzle"]["status"] == "solved" and not state["puzzle"]["streak"]
+            await guest.refused("no-puzzle", 404, f"/puzzle/{GAME}", ago=2)
+            await guest.refused("no-puzzle", 404, "/puzzle/hands")
+
+    played(solve)(tmp_path)
+
+
+def test_a_guest_s_streak_is_kept_by_an_account(tmp_path, day):
+    async def solve(folder):
+        async with opened(folder) as place:
+            guest, other = place.guest(), place.guest()
+            for _ in range(2):
+                puzzle = puzzle_of(korsi.game(GAME), day[0])
+                await begin(guest)
+                await play(guest, puzzle.best.actions)
+                day[0] += timedelta(1)
+            assert "Found on 2 days in a row" in await page_of(guest)
+            who = {"name": "Parvin", "password": "lanterns by the river"}
+            await other.post("/account/register", **who)
+            await guest.post("/account/login", **who)
+            assert "Found on 2 days in a row" in await page_of(guest)
+
+    played(solve)(tmp_path)
+
+
+def test_streaks():
+    def days(*found):
+        return [Tried(day, "", solved=day) for day in found]
+
+    assert streak([], 10) == (0, 0)
+    assert streak(days(8, 9, 10), 10) == (3, 3)
+    assert streak(days(8, 9), 10) == (2, 2)  # today's is still open
+    assert streak(days(7, 8), 10) == (0, 2)
+    assert streak(days(1, 2, 3, 9, 10), 10) == (2, 3)
+    late, shown = Tried(9, "", solved=10), Tried(10, "", shown=True, solved=10)
+    assert streak([*days(8), late, shown], 10) == (0, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "de", "fr", "it"])
+def test_pages(language, tmp_path):
+    async def look(folder):
+        async with opened(folder) as place:
+            guest = place.guest(language)
+            lobby = (await guest.get("/")).text
+            assert all(f"/g/{name}/puzzle" in lobby for name in ORDER)
+            page = (await guest.get(f"/g/{GAME}/puzzle")).text
+            assert f'action="/puzzle/{GAME}"' in page
+            assert (await guest.get(f"/g/{GAME}/puzzle.svg")).text.startswith("<svg")
+            await guest.get("/g/hands/puzzle", 404)
+            await begin(guest)
+            puzzle = puzzle_of(korsi.game(GAME), puzzling.today())
+            await guest.post(f"/t/{guest.table}/show")
+            state = await play(guest, puzzle.best.actions)
+            assert "[" not in json.dumps(state["puzzle"]["text"])
+
+    played(look)(tmp_path)
+
+
+def test_a_puzzle_that_is_gone_becomes_a_game(tmp_path, day, monkeypatch):
+    async def solve(folder):
+        async with opened(folder) as place:
+            guest = place.guest()
+            puzzle = puzzle_of(korsi.game(GAME), day[0])
+            state = await begin(guest)
+            monkeypatch.setattr(puzzling, "puzzle_named", lambda *_: None)
+            for action in puzzle.best.actions:
+                made = await guest.post(f"/t/{guest.table}/move", ply=state["ply"], action=action)
+                state = made["state"]
+            await until(guest.state, lambda s: s["last"] > state["last"] or s["prompt"]["yours"])
+
+    played(solve)(tmp_path)
