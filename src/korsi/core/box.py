@@ -11,12 +11,14 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal, NoReturn
 
 import msgspec
 
 from korsi.core.errors import BadBox
+from korsi.core.toml_places import Span, places
 
 LEVELS = ("certain", "likely", "reconstructed", "decided")
 
@@ -67,8 +69,18 @@ class Box:
         return str(named or "").lower().replace(" ", "_")
 
     def line_of(self, entry: str) -> int:
-        """The line an entry like `track.space[3].cells` begins on; 1 when it cannot be told."""
-        return _line_of(self.text, entry)
+        """The line an entry like `track.space[3].cells` stands on; of a missing one, the line of
+        what it would be in; 1 when it cannot be told."""
+        there = self.places
+        while entry and entry not in there and f"{entry}[0]" not in there:
+            entry = re.sub(r"(^|\.)[^.\[\]]*$|\[[^\[\]]*\]$", "", entry)
+        begin, _ = there.get(entry) or there.get(f"{entry}[0]") or (0, 0)
+        return self.text.count("\n", 0, begin) + 1
+
+    @cached_property
+    def places(self) -> dict[str, Span]:
+        """Where the values stand in the text."""
+        return places(self.text)
 
     def fault(self, entry: str, what: str, clause: str = "") -> NoReturn:
         """Report an entry that cannot be right."""
@@ -210,40 +222,33 @@ def _sorted(value: Any) -> Any:
     return value
 
 
-def _line_of(text: str, entry: str) -> int:
-    lines = text.splitlines()
-    steps = re.findall(r"([^.\[\]]+)(?:\[(\d+)\])?", entry)
-    at = 0
-    for depth in range(1, len(steps) + 1):
-        table = ".".join(name for name, _ in steps[:depth])
-        index = int(steps[depth - 1][1] or 0)
-        heads = [
-            i for i, line in enumerate(lines) if re.match(rf"\s*\[+{re.escape(table)}\]+", line)
-        ]
-        if index < len(heads):
-            at = heads[index]
-        else:
-            key = steps[depth - 1][0]
-            rest = range(at, len(lines))
-            at = next((i for i in rest if re.match(rf"\s*{re.escape(key)}\s*=", lines[i])), at)
-    return at + 1
+def parsed(text: str, path: Path) -> Box:
+    """A text as a box; whatever is wrong with it is a fault that names its line."""
+    try:
+        return Box(path, text, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadBox(
+            f"{path.name}: not valid TOML: {error}", key="box-toml", file=path.name
+        ) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in ...
+        raise BadBox(
+            f"{path.name}: not valid TOML: a value is too large to be read",
+            key="box-toml",
+            file=path.name,
+        ) from None
 
 
 def read_box(path: Path) -> Box:
     """Read a components.toml; a file that is no TOML names its line."""
     try:
         text = path.read_text(encoding="utf-8")
-        return Box(path, text, tomllib.loads(text))
     except FileNotFoundError:
         raise BadBox(f"{path}: there is no such file", key="box-missing", file=path.name) from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadBox(
             f"{path}: cannot be read: {error}", key="box-unreadable", file=path.name
         ) from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadBox(
-            f"{path.name}: not valid TOML: {error}", key="box-toml", file=path.name
-        ) from None
+    return parsed(text, path)
 
 
 def box_of(package: str, file: str) -> Box:
