@@ -142,6 +142,11 @@ class Box:
             self.fault(entry, f"must lie between {low} and {high}, not {value}")
         return value
 
+    @cached_property
+    def levels(self) -> dict[str, str]:
+        """How sure the parts are the marks name."""
+        return {mark.of: mark.level for mark in self.marks()}
+
     def marks(self) -> list[Mark]:
         """How sure each part of the box is, in the order of the file."""
         found = []

@@ -84,6 +84,22 @@ box-game = این جعبه نام هیچ‌یک از بازی‌های ما را
 box-missing = پروندهٔ { $file } پیدا نشد. نام و جایش را بررسی کنید.
 box-unreadable = پروندهٔ { $file } خوانده نشد. ببینید اجازهٔ باز کردنش را دارید یا نه.
 box-toml = پروندهٔ { $file } درست نوشته نشده است. { $detail }
+box-too-large = این پرونده برای یک جعبه بزرگ است: حداکثر { $kb } کیلوبایت.
+box-other-game = این جعبهٔ بازی دیگری است.
+box-too-long = با این عددها بازی ممکن است بیش از اندازه طولانی یا بزرگ شود. { $detail }
+box-breaks = بازی آزمایشی با این جعبه پس از { $steps } گام ناتمام ماند: مقدارها با هم نمی‌خوانند. { $detail }
+box-untold = برای «{ $id }» ({ $kind }) نامی نداریم. همان شناسه‌های پروندهٔ ما را به کار ببرید.
+box-differs = { $what }: { $new } به‌جای { $old }
+box-added = { $what }: فقط در این جعبه
+box-gone = { $what }: در این جعبه نیست
+box-nothing = هیچ
+box-with-players =
+    { $count ->
+        [1] تک‌نفره
+       *[other] با { $count } بازیکن
+    }
+box-value = ارزش { $value }
+box-entry = { $part } { $name }
 
 ## نتیجه
 

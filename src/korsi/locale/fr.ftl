@@ -75,6 +75,22 @@ box-game = Cette boîte ne nomme aucun de nos jeux. Précisez pour quel jeu elle
 box-missing = Le fichier { $file } n’existe pas. Vérifiez son nom et son emplacement.
 box-unreadable = Impossible de lire { $file }. Vérifiez que vous avez le droit de l’ouvrir.
 box-toml = { $file } n’est pas du TOML valide. { $detail }
+box-too-large = Le fichier est trop gros pour une boîte : { $kb } Ko au plus.
+box-other-game = C’est la boîte d’un autre jeu.
+box-too-long = Avec ces nombres, une partie pourrait devenir trop longue ou trop grande. { $detail }
+box-breaks = Une partie d’essai avec cette boîte s’est arrêtée après { $steps } étapes : les valeurs ne vont pas ensemble. { $detail }
+box-untold = Il n’y a pas de nom pour « { $id } » ({ $kind }). Utilisez les identifiants de notre fichier.
+box-differs = { $what } : { $new } au lieu de { $old }
+box-added = { $what } : seulement dans cette boîte
+box-gone = { $what } : absent de cette boîte
+box-nothing = rien
+box-with-players =
+    { $count ->
+        [1] en solo
+       *[other] à { $count } joueurs
+    }
+box-value = valeur { $value }
+box-entry = { $part } { $name }
 
 ## Résultats
 

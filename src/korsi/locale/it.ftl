@@ -75,6 +75,22 @@ box-game = La scatola non nomina nessuno dei nostri giochi. Indica per quale gio
 box-missing = Il file { $file } non c’è. Controlla il nome e la cartella.
 box-unreadable = Il file { $file } non si può leggere. Controlla di avere il permesso di aprirlo.
 box-toml = { $file } non è TOML valido. { $detail }
+box-too-large = Il file è troppo grande per una scatola: al massimo { $kb } KB.
+box-other-game = È la scatola di un altro gioco.
+box-too-long = Con questi numeri una partita potrebbe diventare troppo lunga o troppo grande. { $detail }
+box-breaks = Una partita di prova con questa scatola si è interrotta dopo { $steps } passi: i valori non vanno d’accordo. { $detail }
+box-untold = Non c’è un nome per “{ $id }” ({ $kind }). Usa gli identificatori del nostro file.
+box-differs = { $what }: { $new } invece di { $old }
+box-added = { $what }: solo in questa scatola
+box-gone = { $what }: manca in questa scatola
+box-nothing = niente
+box-with-players =
+    { $count ->
+        [one] da soli
+       *[other] con { $count } giocatori
+    }
+box-value = valore { $value }
+box-entry = { $part } { $name }
 
 ## Risultati
 
