@@ -1,7 +1,8 @@
 """The box as data: read components.toml, say which entries are certain, likely or reconstructed.
 
 A game reads its box when it is imported. To play with a corrected file the game is imported a
-second time under a name of its own and reads that file (`korsi.game(name, box=FILE)`).
+second time under a name of its own and reads that one (`korsi.game(name, box=FILE)`,
+`game_with_box`).
 """
 
 from __future__ import annotations
@@ -21,21 +22,6 @@ from korsi.core.errors import BadBox
 from korsi.core.toml_places import Span, places
 
 LEVELS = ("certain", "likely", "reconstructed", "decided")
-
-_boxes_in_use: dict[str, Path] = {}
-
-
-def use_box(package: str, box: Path) -> None:
-    """From now on the game imported as `package` is read from this box."""
-    _boxes_in_use[package] = box
-
-
-def box_path(package: str, folder: Path) -> Path:
-    """The box a game stands on: the file it was given, else its own components.toml."""
-    for name, box in _boxes_in_use.items():
-        if package == name or package.startswith(name + "."):
-            return box
-    return folder / "components.toml"
 
 
 @dataclass(frozen=True)
@@ -227,8 +213,8 @@ def _sorted(value: Any) -> Any:
     return value
 
 
-def parsed(text: str, path: Path) -> Box:
-    """A text as a box; whatever is wrong with it is a fault that names its line."""
+def box_from(text: str, path: Path = Path("components.toml")) -> Box:
+    """The box a text describes; `path`: what it is called where something is wrong with it."""
     try:
         return Box(path, text, tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
@@ -246,16 +232,30 @@ def parsed(text: str, path: Path) -> Box:
 def read_box(path: Path) -> Box:
     """Read a components.toml; a file that is no TOML names its line."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return box_from(path.read_text(encoding="utf-8"), path)
     except FileNotFoundError:
         raise BadBox(f"{path}: there is no such file", key="box-missing", file=path.name) from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadBox(
             f"{path}: cannot be read: {error}", key="box-unreadable", file=path.name
         ) from None
-    return parsed(text, path)
+
+
+_boxes_in_use: dict[str, Box] = {}
+
+
+def use_box(package: str, box: Box) -> None:
+    """From now on the game imported as `package` is read from this box."""
+    _boxes_in_use[package] = box
+
+
+def forget_box(package: str) -> None:
+    _boxes_in_use.pop(package, None)
 
 
 def box_of(package: str, file: str) -> Box:
-    """The box of the game whose box.py is `file`."""
-    return read_box(box_path(package, Path(file).parent))
+    """The box of the game whose box.py is `file`: the one it was given, else its own file."""
+    for name, box in list(_boxes_in_use.items()):
+        if package == name or package.startswith(name + "."):
+            return box
+    return read_box(Path(file).parent / "components.toml")

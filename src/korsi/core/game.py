@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import sys
+import threading
+import weakref
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
@@ -14,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from korsi.core.box import Box, read_box, use_box
+from korsi.core.box import Box, forget_box, read_box, use_box
 from korsi.core.entrypoints import EntryPoints, make_entrypoints
 from korsi.core.errors import BadGame, BadSetup
 from korsi.core.explain import Card, Shelf
@@ -159,6 +163,7 @@ class Game:
     salt: str = field(default="", repr=False)  # tells these rules from all others
     plain: bool = INTERPRET  # are these rules plain Python? (the interpreted twin's are)
     compiled: Game | None = field(default=None, repr=False)  # of a twin: what it is the twin of
+    beside: bool = False  # not the installed one: with another box or older rules, never compiled
 
     def __post_init__(self) -> None:
         if not self.salt:
@@ -317,11 +322,19 @@ def _of_package(name: str, package: Any) -> Game:
 
 def _game_with_box(name: str, digest: str, box: Path) -> Game:
     """Import a game a second time, read from another box."""
-    alias = f"korsi.games.{name}__{digest}"
-    use_box(alias, box)
+    return _import_again(name, f"korsi.games.{name}__{digest}", _own_folder(name), read_box(box))
+
+
+def _own_folder(name: str) -> Path:
     folder = game_folder(name)
     if folder is None:
         raise BadGame(f"{name} has no package of its own, so it cannot be read from another box")
+    return folder
+
+
+def _import_again(name: str, alias: str, folder: Path, box: Box) -> Game:
+    """The package in a folder under a name of its own, over a box."""
+    use_box(alias, box)
     spec = importlib.util.spec_from_file_location(
         alias, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -331,8 +344,55 @@ def _game_with_box(name: str, digest: str, box: Path) -> Game:
     try:
         spec.loader.exec_module(module)
     except BaseException:
-        for loaded in [m for m in sys.modules if m == alias or m.startswith(alias + ".")]:
-            del sys.modules[loaded]
+        _forget_package(alias)
         raise
     found: Game = module.GAME
     return found
+
+
+def _forget_package(alias: str) -> None:
+    for loaded in [m for m in sys.modules if m == alias or m.startswith(alias + ".")]:
+        del sys.modules[loaded]
+    forget_box(alias)
+
+
+# ------------------------------------------------------------------ games beside the installed one
+
+BESIDE = 12
+"""Games beside the installed ones that stay at hand; those at a table stay as long as it does."""
+
+_beside: weakref.WeakValueDictionary[str, Game] = weakref.WeakValueDictionary()
+_lately: OrderedDict[str, Game] = OrderedDict()
+_importing = threading.Lock()
+
+
+def game_with_box(name: str, box: Box, rules: Path | None = None) -> Game:
+    """A game over another box, beside the installed one and all others: interpreted, so nothing is
+    compiled for it. The installed game itself where the box has the same values.
+
+    `rules`: the folder of the package, where it is not the installed one (older rules, kept).
+    A box that contradicts itself is refused (`BadBox`). Takes up to a second the first time.
+    """
+    installed = game(name)
+    if rules is None and installed.box.digest == box.digest:
+        return installed
+    folder = rules or _own_folder(name)
+    alias = f"korsi.games.{name}__{box.digest}_{_short_hash(folder)}"
+    with _importing:
+        found = _beside.get(alias)
+        if found is None:
+            package = _import_again(name, alias, folder, box)
+            # The package names its own GAME. This one is another object: when nobody has it any
+            # more, the package is forgotten too.
+            found = replace(package.interpreted, compiled=None, beside=True)
+            weakref.finalize(found, _forget_package, alias)
+            _beside[alias] = found
+        _lately[alias] = found
+        _lately.move_to_end(alias)
+        while len(_lately) > BESIDE:
+            _lately.popitem(last=False)
+    return found
+
+
+def _short_hash(folder: Path) -> str:
+    return hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:8]

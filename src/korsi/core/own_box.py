@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from korsi.core.box import Box, parsed
+from korsi.core.box import Box, box_from
 from korsi.core.errors import BadBox
 from korsi.core.game import Game
 from korsi.core.match import Match
@@ -42,7 +42,7 @@ def read_own_box(text: str, installed: Box, name: str = "components.toml") -> Bo
         raise BadBox(
             f"{name}: a box has at most {TEXT >> 10} KB", key="box-too-large", kb=TEXT >> 10
         )
-    box = parsed(text, path)
+    box = box_from(text, path)
     if box.game != installed.game:
         raise BadBox(
             f"{name}: this is a box of {box.game or 'no game'}, not of {installed.game}",

@@ -138,7 +138,7 @@ async def _forget(context: AppContext) -> None:
 def _go_over(context: AppContext, g: Game) -> None:
     """The tables of a game go over to its compiled rules."""
     for live in context.live_tables.values():
-        if live.setup.game == g.name:
+        if live.setup.game == g.name and not live.match.game.beside:
             live.match.go_over(g)
 
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from korsi.bots.seats import bot_rng
+from korsi.bots.waking import WAKING
 from korsi.core.match import View
 from korsi.core.rule import INTERPRETED
 from korsi.table.metrics import Histogram
@@ -127,7 +128,10 @@ async def advice(pool: Pool, view: View, bot: str) -> int | None:
 
 
 async def best_move(pool: Pool, view: View, bot: str) -> int | None:
-    """What a bot would do, or None when it failed or took too long."""
+    """What a bot would do, or None when it failed or took too long. With another box than the
+    installed one nothing is compiled: there the one plays that needs nothing compiled."""
+    if view.game.beside and bot not in AT_ONCE:
+        bot = WAKING
     luck = secrets.randbits(62)
     job = {
         "do": "think",
@@ -139,6 +143,8 @@ async def best_move(pool: Pool, view: View, bot: str) -> int | None:
         "record": base64.b64encode(view.record.tobytes()).decode(),
         "luck": luck,
     }
+    if view.game.beside:
+        job["box"] = view.game.box.text
     begun = time.monotonic()
     answer = await _served(pool, job, (view.game.name, bot))
     pool.thought.add(time.monotonic() - begun)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from korsi.core.errors import KorsiError
-from korsi.core.game import game
+from korsi.core.game import Game, game
 from korsi.core.match import Match, Redeal
 from korsi.table import clocks
 from korsi.table.alarms import Alarm
@@ -26,6 +26,7 @@ from korsi.table.clocks import Clocks
 from korsi.table.compiling import Readiness
 from korsi.table.limits import Limits
 from korsi.table.metrics import Figures
+from korsi.table.own_games import own_game
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
 from korsi.table.sharing import Line
@@ -273,20 +274,21 @@ async def load_table(context: AppContext, id: str) -> LiveTable:
         names = await people.names(c, owners)
         rematch = await tables.rematch_of(c, id)
     context.readiness.ask(setup.game)
+    own = await own_game(context.store, setup.game, setup.box)
     # A long game replayed takes a second or two where the rules are not compiled yet.
-    live = await asyncio.to_thread(rebuild, context, setup, seats, names, entries)
-    live.match.go_over(context.readiness.playing(game(setup.game)))  # compiled meanwhile
+    live = await asyncio.to_thread(rebuild, context, setup, seats, names, entries, own)
+    live.match.go_over(context.readiness.playing(own))  # compiled meanwhile
     live.rematch = rematch
     return live
 
 
 def rebuild(
     context: AppContext, setup: Setup, seats: list[Seat], names: dict[int, tuple[str, bool]],
-    entries: Sequence[Entry],
+    entries: Sequence[Entry], own: Game | None = None,
 ) -> LiveTable:  # fmt: skip
     """A fold of the log."""
     try:
-        g = context.readiness.playing(game(setup.game))
+        g = context.readiness.playing(own or game(setup.game))
         if g.version != setup.version or g.box.digest != setup.box:
             raise Problem("old-rules")
         match = Match(g, setup.players, setup.seed, setup.options)

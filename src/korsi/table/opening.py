@@ -23,7 +23,7 @@ from korsi.table.opponents import SUBSTITUTE, bot_named
 from korsi.table.problems import Problem
 from korsi.table.seating import join, let_in
 from korsi.table.settings import Settings
-from korsi.table.store import log, tables
+from korsi.table.store import boxes, log, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Seat, Setup
@@ -135,6 +135,8 @@ async def create_table(
     tokens = {s.seat: secrets.token_urlsafe(24) for s in around if s.kind == "open"}
     async with context.store.writing() as c:
         await tables.add_table(c, setup, around)
+        if setup.box == game(setup.game).box.digest:  # another one was written down before
+            await boxes.keep(c, setup.game, game(setup.game).box)
         for seat, token in tokens.items():
             await tables.add_link(c, token_hash(token), setup.id, seat, owner=None)
         await log.append_many(c, setup.id, lines)

@@ -19,7 +19,7 @@ STATUS = {
     "stale": 409, "full": 409, "taken": 409, "begun": 409, "not-begun": 409, "already-over": 409,
     "seats-open": 409, "name-taken": 409, "not-idle": 409, "resigned": 409, "not-finished": 409,
     "past-not-finished": 409,
-    "old-rules": 409, "no-hint": 409, "fork-live": 409, "not-away": 409,
+    "old-rules": 409, "old-box": 409, "no-hint": 409, "fork-live": 409, "not-away": 409,
     "too-slow": 408,
     "lesson-other": 409,
     "expired": 410, "closed": 410,

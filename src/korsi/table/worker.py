@@ -5,7 +5,7 @@ through `hide`, so it cannot know more than its seat. When the server dies, its 
 closes and the worker ends: nothing is left behind.
 
     {"do": "think", "game", "salt", "bot", "seat", "number", "record": base64, "luck": n}
-                                                                                   -> {"action": n}
+         and "box": its text, where it is not the installed one                    -> {"action": n}
     {"do": "warm", "game"}                      (ready to think)                   -> {"done": true}
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
 """
@@ -24,10 +24,12 @@ import numpy as np
 from korsi.bots.seats import PARTS as BOT_PARTS
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.waking import WAKING, make_waking
+from korsi.core.box import box_from
 from korsi.core.cache_use import note_ready, prune
-from korsi.core.game import Game, game
+from korsi.core.game import Game, game, game_with_box
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
+from korsi.core.rule import INTERPRETED
 from korsi.core.warm import is_warm, key_of, warm_rules
 
 PARTS = ("rules", *BOT_PARTS)
@@ -41,7 +43,9 @@ OTHER_RULES = "other rules"
 def think(job: dict[str, Any]) -> dict[str, Any]:
     """A bot's answer to a view."""
     g = game(job["game"])
-    if job["salt"] != g.salt:
+    if "box" in job:
+        g = game_with_box(job["game"], box_from(job["box"]))
+    if job["salt"] != g.salt.removeprefix(INTERPRETED):
         return {"fault": OTHER_RULES}
     states = np.frombuffer(base64.b64decode(job["record"]), g.record).copy()
     if job["bot"] in AT_ONCE:

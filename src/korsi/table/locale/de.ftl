@@ -35,6 +35,7 @@ problem-resigned = Du hast diese Partie aufgegeben. Zuschauen kannst du weiterhi
 problem-not-finished = Das geht erst, wenn die Partie zu Ende ist. Spiel sie zuerst fertig.
 problem-past-not-finished = Diese Partie setzt eine fort, die noch läuft, und ihre Aufzeichnung verriete deren Startwert. Spiel jene zuerst fertig oder gib sie auf.
 problem-old-rules = Diese Partie wurde nach anderen Regeln gespielt als den installierten. Öffne sie mit der Version von damals.
+problem-old-box = Diese Partie wurde mit einer anderen Schachtel gespielt, deren Datei nicht aufgehoben wurde. Wer diesen Server betreibt, kann sie nachreichen: korsi migrate --box DATEI.
 problem-no-hint = Gerade gibt es keinen Tipp für dich. Frag noch einmal, wenn du am Zug bist.
 problem-fork-live = Diese Partie läuft noch, und andere spielen mit. Ist sie zu Ende, kannst du von jedem Zug weiterspielen.
 problem-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.

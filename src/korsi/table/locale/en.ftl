@@ -35,6 +35,7 @@ problem-resigned = You have resigned from this game. You can go on watching it.
 problem-not-finished = This is possible when the game is over. Finish it first.
 problem-past-not-finished = This game goes on from one that is not over, and its record would tell that one’s seed. Finish or resign that game first.
 problem-old-rules = This game was played with other rules than the ones installed. Open it with the version it was played with.
+problem-old-box = This game was played with another box, and its file was not kept. Whoever runs this server can add it: korsi migrate --box FILE.
 problem-no-hint = There is no hint for you right now. Ask again when it is your turn.
 problem-fork-live = This game is not over, and others play it, too. When it is over, you can continue from any move.
 problem-expired = This link has expired. Ask for a new one.

@@ -35,6 +35,7 @@ problem-resigned = Vous avez abandonné cette partie. Vous pouvez continuer à l
 problem-not-finished = C’est possible une fois la partie terminée. Finissez-la d’abord.
 problem-past-not-finished = Cette partie en prolonge une autre qui n’est pas finie, et son enregistrement en révélerait la graine. Terminez ou abandonnez d’abord l’autre.
 problem-old-rules = Cette partie a été jouée avec d’autres règles que celles installées. Ouvrez-la avec la version d’origine.
+problem-old-box = Cette partie a été jouée avec une autre boîte, dont le fichier n’a pas été gardé. La personne qui gère ce serveur peut l’ajouter : korsi migrate --box FICHIER.
 problem-no-hint = Il n’y a pas de conseil pour vous en ce moment. Redemandez-en un quand ce sera à vous.
 problem-fork-live = Cette partie n’est pas finie, et d’autres y jouent aussi. Une fois terminée, vous pourrez la reprendre à n’importe quel coup.
 problem-expired = Ce lien a expiré. Demandez-en un nouveau.

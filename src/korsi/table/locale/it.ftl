@@ -35,6 +35,7 @@ problem-resigned = Hai abbandonato questa partita. Puoi continuare a guardarla.
 problem-not-finished = Si può fare quando la partita è finita. Prima finiscila.
 problem-past-not-finished = Questa partita ne continua una che non è finita, e la sua registrazione ne svelerebbe il seme. Prima finisci o abbandona quell’altra.
 problem-old-rules = Questa partita è stata giocata con regole diverse da quelle installate. Aprila con la versione di allora.
+problem-old-box = Questa partita è stata giocata con un’altra scatola, il cui file non è stato conservato. Chi gestisce questo server può aggiungerlo: korsi migrate --box FILE.
 problem-no-hint = Adesso non c’è nessun suggerimento per te. Chiedi di nuovo quando tocca a te.
 problem-fork-live = Questa partita non è finita e ci giocano anche altri. Quando sarà finita potrai riprenderla da qualsiasi mossa.
 problem-expired = Questo link è scaduto. Chiedine uno nuovo.
