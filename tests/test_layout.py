@@ -17,8 +17,9 @@ MAY = {
     "games": {"core", "games"},  # of games their own only: see below
     "bots": {"core", "games", "bots"},
     "language": {"core"},
+    "box_words": {"core", "language"},
     "research": {"core", "games", "bots", "research"},
-    "table": {"korsi", "core", "games", "bots", "language", "table"},
+    "table": {"korsi", "core", "games", "bots", "language", "box_words", "table"},
 }
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from korsi.core.box_differences import Difference, differences
+from korsi.core.box_shape import reads, shape_of
 from korsi.core.game import Game
 from korsi.language import Words, key_of
 
@@ -20,9 +21,23 @@ OPTIONS = ("decisions", "options", "rulings")
 """Tables of a box that say what a table is opened with."""
 
 
-def told_differences(g: Game, data: dict[str, Any], words: Words) -> list[str]:
-    """Every value of a box that differs from the installed one, a line each."""
-    return [told(d, words) for d in differences(g.box.data, data)]
+def differing(g: Game, of: dict[str, Any], data: dict[str, Any]) -> list[Difference]:
+    """Where two boxes of a game differ in what it reads."""
+    shape = shape_of(g)
+    found = differences(of, data)
+    return [d for d in found if shape is None or d.steps[0] in OPTIONS or reads(shape, d.steps)]
+
+
+def untold(g: Game, installed: Game) -> list[tuple[str, str]]:
+    """Things of a box that the game's texts have no name for: (kind, id)."""
+    words, known = Words("en", g), Words("en", installed).axes
+    return [
+        (axis.name, id)
+        for axis in words.axes.values()
+        for id in axis.ids
+        if isinstance(id, str) and id not in axis.coordinates
+        if id not in known[axis.name].ids and not words.names(axis.name, id)
+    ]
 
 
 def told(difference: Difference, words: Words) -> str:

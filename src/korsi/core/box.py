@@ -42,7 +42,7 @@ class Box:
     text: str
     data: dict[str, Any]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Identifies the values (not the comments) a game was played with."""
         return hashlib.sha256(repr(_sorted(self.data)).encode()).hexdigest()[:16]
@@ -68,15 +68,19 @@ class Box:
         """Where the values stand in the text."""
         return places(self.text)
 
-    def fault(self, entry: str, what: str, clause: str = "") -> NoReturn:
+    def fault(
+        self, entry: str, what: str, clause: str = "", key: str = "box-fault", **more: Any
+    ) -> NoReturn:
         """Report an entry that cannot be right."""
         raise BadBox(
             f"{self.path.name}, line {self.line_of(entry)}, {entry}: {what}",
-            key="box-fault",
+            key=key,
             clause=clause,
             file=self.path.name,
             line=self.line_of(entry),
             entry=entry,
+            what=what,
+            **more,
         )
 
     def shaped(self, shape: type, clauses: Mapping[str, str]) -> Any:
@@ -95,7 +99,13 @@ class Box:
                 entry, what = f"{entry}.{missing[1]}".lstrip("."), "this entry is missing"
             for said, ours in _SENTENCES:
                 what = re.sub(said, ours, what)
-            self.fault(entry, what, clause_of(entry, clauses))
+            bound = re.fullmatch(r"must be at (least|most) (-?\d+)", what)
+            of = clause_of(entry, clauses)
+            if missing:
+                self.fault(entry, what, of, "box-entry-missing")
+            if bound:
+                self.fault(entry, what, of, f"box-at-{bound[1]}", n=int(bound[2]))
+            self.fault(entry, what, of)
 
     def agree(self, right: bool, entry: str, what: str, clause: str = "") -> None:
         """Entries that must agree with each other: a fault where they do not."""

@@ -9,14 +9,14 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 from msgspec import inspect
 
-from korsi.core.box import Box
+from korsi.core.box import Box, box_from
 from korsi.core.box_differences import UNSAID, entry_of, name_of
 from korsi.core.game import Game, package_of
+from korsi.core.toml_places import put
 
 FIXED = frozenset({"id", "number", "index"})
 """What tells entries apart is no value to correct."""
@@ -79,16 +79,27 @@ def reads(shape: Any, steps: Steps) -> bool:
     return True
 
 
-@lru_cache(maxsize=16)
-def fields(g: Game, levels: tuple[str, ...]) -> list[Field]:
-    """The values of these levels of a game's box, in the order of its file."""
-    shape = shape_of(g)
+def fields(g: Game, levels: tuple[str, ...], box: Box | None = None) -> list[Field]:
+    """The values of these levels of a game's box (or of another one of that game), in the order of
+    the file."""
+    shape, box = shape_of(g), box or g.box
     if shape is None:
         return []
-    walk = _Walk(g.box, shape, corrections_of(g))
-    _note(walk, g.box.data, "")
-    found = _fields(walk, g.box.data, shape, "", ())
+    walk = _Walk(box, shape, corrections_of(g))
+    _note(walk, box.data, "")
+    found = _fields(walk, box.data, shape, "", ())
     return [f for f in found if f.level in levels]
+
+
+def corrected(g: Game, box: Box, changes: dict[str, Any]) -> str:
+    """The text of a box with other values, and with what follows from them."""
+    text = put(box.text, {e: v for e, v in changes.items() if e in box.places})
+    corrections = corrections_of(g)
+    if corrections is not None:
+        now = box_from(text, box.path)
+        follows = corrections.follows(now.data)
+        text = put(text, {e: v for e, v in follows.items() if e in now.places})
+    return text
 
 
 def _note(walk: _Walk, value: Any, entry: str) -> None:

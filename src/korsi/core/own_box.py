@@ -133,4 +133,3 @@ def try_out(g: Game, seconds: float = 10.0, games: int = 2) -> int:
                 ) from error
             longest = max(longest, len(match))
     return longest
-

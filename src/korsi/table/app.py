@@ -18,7 +18,7 @@ from starlette.routing import Mount
 
 from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
-from korsi.table import accounts, commands, operating, order, pages, playing, queries
+from korsi.table import accounts, commands, operating, order, own_box, pages, playing, queries
 from korsi.table.alarms import keep_alarm
 from korsi.table.bot_pool import close_pool, load, open_pool
 from korsi.table.changes import hear, hear_missed
@@ -77,6 +77,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *queries.ROUTES,
             *order.ROUTES,
             *pages.ROUTES,
+            *own_box.ROUTES,
             *operating.ROUTES,
             Mount("/static", pages.Assets(directory=pages.STATIC, check_dir=False)),
             Mount("/js/{version}", Scripts(directory=JS)),

@@ -102,6 +102,7 @@ async def create(request: Request, reader: Reader) -> Response:
         text(timing, "kind", "none") or "none",
         number(timing, "seconds", 0) or 0,
         flag(form, "listed"),
+        text(form, "box", most=64),
     )
     await check_names(reader, opening.names_in(reader.context.settings, wish))
     person = await need_person(reader)

@@ -20,6 +20,7 @@ from korsi.table.changes import notify
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.names import clean_name
 from korsi.table.opponents import SUBSTITUTE, bot_named
+from korsi.table.own_games import own_game
 from korsi.table.problems import Problem
 from korsi.table.seating import join, let_in
 from korsi.table.settings import Settings
@@ -42,6 +43,7 @@ class Wish:
     clock: str = "none"
     seconds: int = 0
     listed: bool = False
+    box: str = ""  # the digest of one that was sent in; without, the one this server plays with
 
 
 def new_id() -> str:
@@ -75,9 +77,9 @@ def new_setup(
     )  # fmt: skip
 
 
-def check_wish(settings: Settings, wish: Wish) -> list[Seat]:
+def check_wish(settings: Settings, wish: Wish, g: Game | None = None) -> list[Seat]:
     """Can a table be opened like that? Its seats, taken by nobody yet."""
-    g = game(wish.game)
+    g = g or game(wish.game)
     if len(wish.seats) > 16:
         raise Problem("seats-wrong")
     g.check_players(len(wish.seats))
@@ -101,10 +103,12 @@ async def open_table(
     context: AppContext, person: int, wish: Wish
 ) -> tuple[LiveTable, dict[int, str]]:
     """Open a table; it begins at once when nobody is missing. Also the links of the open seats."""
-    around = check_wish(context.settings, wish)
+    g, timed = game(wish.game), wish.clock != "none"
+    if wish.box:
+        g = await own_game(context.store, wish.game, wish.box)
+    around = check_wish(context.settings, wish, g)
     for seat in around:
         seat.person = person if seat.kind == "person" else None
-    g, timed = game(wish.game), wish.clock != "none"
     mine = sum(s.kind == "person" for s in around)
     setup = new_setup(
         g, len(around), wish.options, person, pace=wish.pace, clock=wish.clock,
@@ -212,7 +216,7 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
             else:
                 kind = "person" if s.person == person else "open"
                 around.append(Seat(i, kind, s.person, name=s.name))
-        g = game(old.setup.game)
+        g = await own_game(context.store, old.setup.game, old.setup.box)
         setup = new_setup(
             g, old.setup.players, old.setup.options, person, pace=old.setup.pace,
             clock=old.setup.clock, seconds=old.setup.seconds, hot_seat=old.setup.hot_seat,

@@ -7,6 +7,7 @@ closes and the worker ends: nothing is left behind.
     {"do": "think", "game", "salt", "bot", "seat", "number", "record": base64, "luck": n}
          and "box": its text, where it is not the installed one                    -> {"action": n}
     {"do": "warm", "game"}                      (ready to think)                   -> {"done": true}
+    {"do": "box", "game", "text"}       -> {"digest"} or {"refused", "key", "clause", "values"}
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
 """
 
@@ -24,11 +25,14 @@ import numpy as np
 from korsi.bots.seats import PARTS as BOT_PARTS
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.waking import WAKING, make_waking
+from korsi.box_words import untold
 from korsi.core.box import box_from
 from korsi.core.cache_use import note_ready, prune
+from korsi.core.errors import BadBox
 from korsi.core.game import Game, game, game_with_box
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
+from korsi.core.own_box import check_size, read_own_box, try_out
 from korsi.core.rule import INTERPRETED
 from korsi.core.warm import is_warm, key_of, warm_rules
 
@@ -90,11 +94,27 @@ def warm_part(name: str, part: str) -> None:
         note_ready(key_of(g, part))
 
 
+def check_box(job: dict[str, Any]) -> dict[str, Any]:
+    """A box somebody sent in: held against its bounds, read by the game, and tried."""
+    installed = game(job["game"])
+    try:
+        box = read_own_box(job["text"], installed.box)
+        g = game_with_box(job["game"], box)
+        check_size(g, installed)
+        for kind, id in untold(g, installed):
+            raise BadBox(f"there is no name for {id!r}", key="box-untold", id=id, kind=kind)
+        return {"digest": box.digest, "steps": try_out(g)}
+    except BadBox as error:
+        said = str(error).removesuffix(f" [{error.clause}]")
+        return {"refused": said, "key": error.key, "clause": error.clause, "values": error.values}
+
+
 def answer(line: str) -> dict[str, Any]:
     """A fault is an answer too: the server plays on with a random move."""
     try:
         job = json.loads(line)
-        return {"think": think, "warm": warm, "compile": compile_}[job["do"]](job)
+        does = {"think": think, "warm": warm, "compile": compile_, "box": check_box}
+        return does[job["do"]](job)
     except Exception as error:
         return {"fault": f"{type(error).__name__}: {error}"}
 

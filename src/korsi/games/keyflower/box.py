@@ -148,8 +148,12 @@ _tile = table(
 _home = table(
     id=str, number=whole(1, 6), edges=_edges, upgrade_cost=_costs, basic=_side, upgraded=_side
 )
-_turn_order = table(id=str, number=whole(1, 9), edges=_edges, side_a=_order, side_b=_order, score=_score)
-_boat = table(id=str, row=whole(1, 9), min_players=whole(2, 6), edges=_edges, goods=_loads, score=_score)
+_turn_order = table(
+    id=str, number=whole(1, 9), edges=_edges, side_a=_order, side_b=_order, score=_score
+)
+_boat = table(
+    id=str, row=whole(1, 9), min_players=whole(2, 6), edges=_edges, goods=_loads, score=_score
+)
 _pieces = [f"workers_{c}" for c in WORKERS] + [*RESOURCES] + [f"skill_{k}" for k in SKILLS]
 _kinds = [f"tiles_{kind}" for kind in ("total", "home", "boat", "turn_order", "village")]
 COMPONENTS = table(

@@ -36,6 +36,8 @@ problem-not-finished = Das geht erst, wenn die Partie zu Ende ist. Spiel sie zue
 problem-past-not-finished = Diese Partie setzt eine fort, die noch läuft, und ihre Aufzeichnung verriete deren Startwert. Spiel jene zuerst fertig oder gib sie auf.
 problem-old-rules = Diese Partie wurde nach anderen Regeln gespielt als den installierten. Öffne sie mit der Version von damals.
 problem-old-box = Diese Partie wurde mit einer anderen Schachtel gespielt, deren Datei nicht aufgehoben wurde. Wer diesen Server betreibt, kann sie nachreichen: korsi migrate --box DATEI.
+problem-no-box = Diese Schachtel gibt es hier nicht mehr. Schicke ihre Datei noch einmal.
+problem-box-unchecked = Die Schachtel konnte nicht rechtzeitig geprüft werden. Versuche es noch einmal mit weniger Änderungen.
 problem-no-hint = Gerade gibt es keinen Tipp für dich. Frag noch einmal, wenn du am Zug bist.
 problem-fork-live = Diese Partie läuft noch, und andere spielen mit. Ist sie zu Ende, kannst du von jedem Zug weiterspielen.
 problem-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
@@ -159,6 +161,36 @@ ui-rules-search = Regeln durchsuchen
 ui-box = Was in der Schachtel ist, und wie sicher wir sind
 ui-box-text = Manches stand in keiner Quelle und ist rekonstruiert. Hier steht, was.
 ui-box-mend = Du besitzt die Schachtel? Hol dir die Datei mit ihren Werten, berichtige sie, prüfe sie und spiel damit:
+ui-own-box =
+    { $count ->
+        [0] eigene Schachtel: kein Wert weicht ab
+        [one] eigene Schachtel: ein Wert weicht ab
+       *[other] eigene Schachtel: { $count } Werte weichen ab
+    }
+ui-own-box-text = An diesem Tisch wird mit einer eigenen Schachtel gespielt. Diese Werte weichen von unserer ab:
+ui-own-box-page = Die Schachtel, ihre Datei und weitere Tische damit
+ui-box-correct = Schachtel berichtigen
+ui-box-title = Deine Schachtel: { $game }
+ui-box-lead = Du hast { $game } zu Hause? Berichtige, was wir erschließen mussten, oder schicke deine eigene Datei. Dann eröffne Tische damit: Alle dort sehen, welche Werte abweichen.
+ui-box-send = Eine Datei schicken
+ui-box-send-text = Eine components.toml von höchstens { $kb } KB. Sie wird geprüft, und einige Partien werden damit probiert.
+ui-box-file = Deine components.toml
+ui-box-send-do = Prüfen
+ui-box-get = unsere components.toml
+ui-box-values = Die erschlossenen Werte
+ui-box-values-text = Nur, wobei wir nicht sicher sind. Was du nicht weißt, lass stehen.
+ui-box-likely = Auch die wahrscheinlichen Werte zeigen
+ui-box-unsure-only = Nur die erschlossenen
+ui-box-none = Hier ist nichts erschlossen.
+ui-box-was = bei uns: { $value }
+ui-box-save = Prüfen und behalten
+ui-box-save-text = Du bekommst eine Seite mit den Abweichungen, der Datei und einem Tisch zum Eröffnen.
+ui-box-differs = Was von unserer Schachtel abweicht
+ui-box-same = Kein Wert weicht von unserer Schachtel ab.
+ui-box-load = Datei herunterladen
+ui-box-open = Einen Tisch mit dieser Schachtel eröffnen
+ui-box-bots = Bots spielen sie unvorbereitet, also nicht in Bestform.
+ui-box-again = Mehr ändern
 ui-account = Konto
 ui-account-guest = Du spielst als Gast. Mit Namen und Passwort folgen dir deine Tische auf jedes Gerät.
 ui-account-known = Deine Tische folgen dir auf jedes Gerät.

@@ -36,6 +36,8 @@ problem-not-finished = This is possible when the game is over. Finish it first.
 problem-past-not-finished = This game goes on from one that is not over, and its record would tell that one’s seed. Finish or resign that game first.
 problem-old-rules = This game was played with other rules than the ones installed. Open it with the version it was played with.
 problem-old-box = This game was played with another box, and its file was not kept. Whoever runs this server can add it: korsi migrate --box FILE.
+problem-no-box = There is no such box here any more. Send its file again.
+problem-box-unchecked = The box could not be checked in time. Try again, with fewer changes.
 problem-no-hint = There is no hint for you right now. Ask again when it is your turn.
 problem-fork-live = This game is not over, and others play it, too. When it is over, you can continue from any move.
 problem-expired = This link has expired. Ask for a new one.
@@ -159,6 +161,36 @@ ui-rules-search = Search the rules
 ui-box = What is in the box, and how sure we are
 ui-box-text = Some parts could not be found in any source and are reconstructed. Here they are.
 ui-box-mend = Do you own the box? Take its data file, correct it, test it and play with it:
+ui-own-box =
+    { $count ->
+        [0] own box: no value differs
+        [one] own box: one value differs
+       *[other] own box: { $count } values differ
+    }
+ui-own-box-text = This table is played with somebody’s own box. These values differ from ours:
+ui-own-box-page = The box, its file, and more tables with it
+ui-box-correct = Correct the box
+ui-box-title = Your box of { $game }
+ui-box-lead = Do you have { $game } at home? Correct what we had to reconstruct, or send your own file. Then open tables with it: everybody there sees which values differ.
+ui-box-send = Send a file
+ui-box-send-text = A components.toml of at most { $kb } KB. It is checked, and a few games are tried with it.
+ui-box-file = Your components.toml
+ui-box-send-do = Check it
+ui-box-get = our components.toml
+ui-box-values = The reconstructed values
+ui-box-values-text = Only what we are not sure of. Leave what you do not know as it is.
+ui-box-likely = Show the likely values too
+ui-box-unsure-only = Only the reconstructed ones
+ui-box-none = Nothing here is reconstructed.
+ui-box-was = ours: { $value }
+ui-box-save = Check and keep
+ui-box-save-text = You get a page with what differs, the file, and a table to open.
+ui-box-differs = What differs from our box
+ui-box-same = No value differs from our box.
+ui-box-load = Download the file
+ui-box-open = Open a table with this box
+ui-box-bots = Bots play it without preparation, so they are not at their best.
+ui-box-again = Change more
 ui-account = Account
 ui-account-guest = You play as a guest. With a name and a password your tables follow you to every device.
 ui-account-known = Your tables follow you to every device.

@@ -36,6 +36,8 @@ problem-not-finished = C’est possible une fois la partie terminée. Finissez-l
 problem-past-not-finished = Cette partie en prolonge une autre qui n’est pas finie, et son enregistrement en révélerait la graine. Terminez ou abandonnez d’abord l’autre.
 problem-old-rules = Cette partie a été jouée avec d’autres règles que celles installées. Ouvrez-la avec la version d’origine.
 problem-old-box = Cette partie a été jouée avec une autre boîte, dont le fichier n’a pas été gardé. La personne qui gère ce serveur peut l’ajouter : korsi migrate --box FICHIER.
+problem-no-box = Cette boîte n’est plus ici. Renvoyez son fichier.
+problem-box-unchecked = La boîte n’a pas pu être vérifiée à temps. Réessayez avec moins de changements.
 problem-no-hint = Il n’y a pas de conseil pour vous en ce moment. Redemandez-en un quand ce sera à vous.
 problem-fork-live = Cette partie n’est pas finie, et d’autres y jouent aussi. Une fois terminée, vous pourrez la reprendre à n’importe quel coup.
 problem-expired = Ce lien a expiré. Demandez-en un nouveau.
@@ -159,6 +161,36 @@ ui-rules-search = Chercher dans les règles
 ui-box = Le contenu de la boîte, et notre degré de certitude
 ui-box-text = Certains éléments, introuvables dans les sources, sont reconstitués. Les voici.
 ui-box-mend = Vous possédez la boîte ? Prenez son fichier de données, corrigez-le, vérifiez-le et jouez avec :
+ui-own-box =
+    { $count ->
+        [0] boîte personnelle : aucune valeur ne diffère
+        [1] boîte personnelle : une valeur diffère
+       *[other] boîte personnelle : { $count } valeurs diffèrent
+    }
+ui-own-box-text = On joue à cette table avec une boîte personnelle. Ces valeurs diffèrent de la nôtre :
+ui-own-box-page = La boîte, son fichier et d’autres tables avec elle
+ui-box-correct = Corriger la boîte
+ui-box-title = Votre boîte de { $game }
+ui-box-lead = Vous avez { $game } à la maison ? Corrigez ce que nous avons dû reconstituer, ou envoyez votre propre fichier. Ouvrez ensuite des tables avec : chacun y voit quelles valeurs diffèrent.
+ui-box-send = Envoyer un fichier
+ui-box-send-text = Un components.toml de { $kb } Ko au plus. Il est vérifié, et quelques parties sont essayées avec.
+ui-box-file = Votre components.toml
+ui-box-send-do = Vérifier
+ui-box-get = notre components.toml
+ui-box-values = Les valeurs reconstituées
+ui-box-values-text = Seulement ce dont nous ne sommes pas sûrs. Laissez tel quel ce que vous ne savez pas.
+ui-box-likely = Montrer aussi les valeurs probables
+ui-box-unsure-only = Seulement les reconstituées
+ui-box-none = Rien n’est reconstitué ici.
+ui-box-was = chez nous : { $value }
+ui-box-save = Vérifier et garder
+ui-box-save-text = Vous obtenez une page avec les différences, le fichier et une table à ouvrir.
+ui-box-differs = Ce qui diffère de notre boîte
+ui-box-same = Aucune valeur ne diffère de notre boîte.
+ui-box-load = Télécharger le fichier
+ui-box-open = Ouvrir une table avec cette boîte
+ui-box-bots = Les bots la jouent sans préparation, donc pas au mieux de leur forme.
+ui-box-again = Changer autre chose
 ui-account = Compte
 ui-account-guest = Vous jouez en invité. Avec un nom et un mot de passe, vos tables vous suivent partout.
 ui-account-known = Vos tables vous suivent sur tous vos appareils.

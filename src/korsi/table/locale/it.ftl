@@ -36,6 +36,8 @@ problem-not-finished = Si può fare quando la partita è finita. Prima finiscila
 problem-past-not-finished = Questa partita ne continua una che non è finita, e la sua registrazione ne svelerebbe il seme. Prima finisci o abbandona quell’altra.
 problem-old-rules = Questa partita è stata giocata con regole diverse da quelle installate. Aprila con la versione di allora.
 problem-old-box = Questa partita è stata giocata con un’altra scatola, il cui file non è stato conservato. Chi gestisce questo server può aggiungerlo: korsi migrate --box FILE.
+problem-no-box = Questa scatola non c’è più. Manda di nuovo il suo file.
+problem-box-unchecked = Non si è riusciti a controllare la scatola in tempo. Riprova con meno modifiche.
 problem-no-hint = Adesso non c’è nessun suggerimento per te. Chiedi di nuovo quando tocca a te.
 problem-fork-live = Questa partita non è finita e ci giocano anche altri. Quando sarà finita potrai riprenderla da qualsiasi mossa.
 problem-expired = Questo link è scaduto. Chiedine uno nuovo.
@@ -159,6 +161,36 @@ ui-rules-search = Cerca nelle regole
 ui-box = Che cosa c’è nella scatola, e quanto ne siamo sicuri
 ui-box-text = Alcune parti non si trovano in nessuna fonte e sono ricostruite. Eccole.
 ui-box-mend = Hai la scatola? Prendi il suo file di dati, correggilo, verificalo e gioca con quello:
+ui-own-box =
+    { $count ->
+        [0] scatola propria: nessun valore diverso
+        [one] scatola propria: un valore diverso
+       *[other] scatola propria: { $count } valori diversi
+    }
+ui-own-box-text = A questo tavolo si gioca con una scatola propria. Questi valori sono diversi dai nostri:
+ui-own-box-page = La scatola, il suo file e altri tavoli con essa
+ui-box-correct = Correggi la scatola
+ui-box-title = La tua scatola di { $game }
+ui-box-lead = Hai { $game } a casa? Correggi ciò che abbiamo dovuto ricostruire, o manda il tuo file. Poi apri tavoli con esso: tutti vedono quali valori sono diversi.
+ui-box-send = Manda un file
+ui-box-send-text = Un components.toml di { $kb } KB al massimo. Viene controllato, e si provano alcune partite.
+ui-box-file = Il tuo components.toml
+ui-box-send-do = Controlla
+ui-box-get = il nostro components.toml
+ui-box-values = I valori ricostruiti
+ui-box-values-text = Solo ciò di cui non siamo sicuri. Lascia com’è quello che non sai.
+ui-box-likely = Mostra anche i valori probabili
+ui-box-unsure-only = Solo quelli ricostruiti
+ui-box-none = Qui nulla è ricostruito.
+ui-box-was = da noi: { $value }
+ui-box-save = Controlla e conserva
+ui-box-save-text = Ottieni una pagina con le differenze, il file e un tavolo da aprire.
+ui-box-differs = Che cosa è diverso dalla nostra scatola
+ui-box-same = Nessun valore è diverso dalla nostra scatola.
+ui-box-load = Scarica il file
+ui-box-open = Apri un tavolo con questa scatola
+ui-box-bots = I bot la giocano senza preparazione, quindi non al meglio.
+ui-box-again = Cambia altro
 ui-account = Account
 ui-account-guest = Giochi come ospite. Con un nome e una password i tuoi tavoli ti seguono ovunque.
 ui-account-known = I tuoi tavoli ti seguono su ogni dispositivo.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.core.box import Box
-from korsi.table.store.models import boxes
+from korsi.table.store.models import boxes, tables
 
 
 async def keep(c: AsyncConnection, game: str, box: Box) -> None:
@@ -33,3 +33,13 @@ async def digests(c: AsyncConnection, game: str) -> list[str]:
         select(boxes.c.digest).where(boxes.c.game == game).order_by(boxes.c.at.desc())
     )
     return list(rows.scalars())
+
+
+async def forget_unused(c: AsyncConnection, before: float, most: int) -> None:
+    """Let go of boxes no table was opened with: the older ones, and those beyond so many."""
+    unused = boxes.c.digest.not_in(select(tables.c.box))
+    newest = select(boxes.c.digest).where(unused).order_by(boxes.c.at.desc()).limit(most)
+    young = set((await c.execute(newest.where(boxes.c.at >= before))).scalars())
+    all_ = set((await c.execute(select(boxes.c.digest).where(unused))).scalars())
+    if gone := all_ - young:
+        await c.execute(delete(boxes).where(boxes.c.digest.in_(gone)))
