@@ -100,7 +100,8 @@ def _of_list(of: str, name: Any, words: Words) -> str:
 
 def _noun(id: str, words: Words, kind: str = "") -> str:
     """What the game calls the thing with this id; "" where it has no name for it."""
-    axes = sorted(words.axes.values(), key=lambda axis: axis.name != kind)
+    # a path and its statue's tile have one id: the kind with fewer things is the nearer one
+    axes = sorted(words.axes.values(), key=lambda axis: (axis.name != kind, len(axis.ids)))
     for axis in axes:
         if id in axis.ids and (id in axis.coordinates or words.has(key_of(axis.name, id))):
             return words.noun(axis.name, id)

@@ -88,7 +88,7 @@ def fields(g: Game, levels: tuple[str, ...], box: Box | None = None) -> list[Fie
     walk = _Walk(box, shape, corrections_of(g))
     _note(walk, box.data, "")
     found = _fields(walk, box.data, shape, "", ())
-    return [f for f in found if f.level in levels]
+    return [f for f in found if f.level in levels and len(f.choices) != 1]
 
 
 def corrected(g: Game, box: Box, changes: dict[str, Any]) -> str:
@@ -135,7 +135,8 @@ def _fields(walk: _Walk, value: Any, shape: Any, entry: str, steps: Steps) -> It
         for i, inner in enumerate(value):
             inside = kinds[i] if kinds else item
             if isinstance(inner, dict):
-                named = (*steps[:-1], (steps[-1], name_of(value, i)))
+                key = entry.rpartition(".")[2]
+                named: Steps = (*steps[:-1], (key, name_of(value, i)))
                 yield from _fields(walk, inner, inside, f"{entry}[{i}]", named)
             else:
                 yield from _fields(walk, inner, inside, f"{entry}[{i}]", steps)

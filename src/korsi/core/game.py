@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import os
 import sys
 import threading
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -298,14 +299,45 @@ def game(name: str, box: str | Path | None = None) -> Game:
         raise BadSetup(
             f"there is no game {name!r}; there are: {there}", key="setup-game", game=str(name)
         )
-    if box is None:
+    if box is None and name not in house_boxes():
         _registered[name] = _of_package(name, importlib.import_module(f"korsi.games.{name}"))
+        return _registered[name]
+    if box is None:
+        _registered[name] = game(name, house_boxes()[name])
         return _registered[name]
     file = Path(box).resolve()
     key = (name, read_box(file).digest)
     if key not in _boxed:
         _boxed[key] = _game_with_box(name, key[1], file)
     return _boxed[key]
+
+
+@lru_cache(maxsize=64)
+def shipped_box(name: str) -> Box:
+    """The box a game came with, whatever box this house plays it with."""
+    folder = game_folder(name)
+    return read_box(folder / BOX_FILE) if folder else game(name).box
+
+
+HOUSE_BOXES = "KORSI_BOXES"
+"""Names of games and the files their boxes are read from, in this process and those it starts:
+NAME=FILE, one a line."""
+
+
+def house_boxes() -> dict[str, str]:
+    """The boxes this house plays with instead of those it came with."""
+    lines = os.environ.get(HOUSE_BOXES, "").splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line)
+
+
+def play_with(name: str, file: Path) -> Game:
+    """From now on a game is played with this box wherever nobody asks for another; it is compiled
+    like the one it came with."""
+    found = game(name, file)
+    boxes = {**house_boxes(), name: str(file.resolve())}
+    os.environ[HOUSE_BOXES] = "\n".join(f"{of}={where}" for of, where in boxes.items())
+    _registered[name] = found
+    return found
 
 
 def _of_package(name: str, package: Any) -> Game:

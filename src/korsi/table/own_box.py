@@ -23,7 +23,7 @@ from korsi.box_words import entry_name, value_name
 from korsi.core.box import Box, box_from
 from korsi.core.box_shape import Field, corrected, fields
 from korsi.core.errors import BadBox, KorsiError
-from korsi.core.game import Game, game
+from korsi.core.game import Game, game, shipped_box
 from korsi.core.match import Match, View
 from korsi.core.own_box import TEXT, read_own_box
 from korsi.core.scene import PERSIAN_DIGITS
@@ -33,7 +33,8 @@ from korsi.table.cards import game_card
 from korsi.table.catalogue import symbols
 from korsi.table.endpoints import endpoint, wants_json
 from korsi.table.live_table import AppContext
-from korsi.table.own_box_words import lines_of, shipped
+from korsi.table.own_box_words import lines_of
+from korsi.table.own_games import own_game
 from korsi.table.pages import render
 from korsi.table.people import Reader
 from korsi.table.pictures import SEED
@@ -49,6 +50,9 @@ ASKED = 2000
 UNUSED = 7 * 86400.0, 500
 """How long, and how many, boxes are kept that nobody has opened a table with."""
 
+SMALL = 40
+"""A part of the file with fewer values is shown at once."""
+
 UNSURE = ("reconstructed",)
 NOT_CERTAIN = ("reconstructed", "likely")
 
@@ -56,10 +60,10 @@ NOT_CERTAIN = ("reconstructed", "likely")
 # --------------------------------------------------------------------------- the form
 
 
-def _groups(g: Game, found: Sequence[Field], base: Box, words: Words) -> list[dict[str, Any]]:
+def _groups(g: Game, found: Sequence[Field], words: Words) -> list[dict[str, Any]]:
     """The values, those of one thing together, with its drawing."""
     view = _view(g)
-    was = {f.entry: f.value for f in fields(g, (*NOT_CERTAIN, "certain"), shipped(g.name))}
+    was = {f.entry: f.value for f in fields(g, (*NOT_CERTAIN, "certain"), shipped_box(g.name))}
     groups = []
     for lead, several in groupby(found, key=_lead):
         its = list(several)
@@ -80,6 +84,20 @@ def _groups(g: Game, found: Sequence[Field], base: Box, words: Words) -> list[di
             }
         )
     return groups
+
+
+def _parts(g: Game, box: Box, levels: tuple[str, ...], words: Words) -> list[dict[str, Any]]:
+    """The things, those of one part of the file together, and how sure that part is."""
+    said = {m.of: words.of("confidence", m.of) for m in box.marks() if m.level in levels}
+    parts = []
+    for of, several in groupby(_groups(g, fields(g, levels, box), words), key=lambda x: x["of"]):
+        things = list(several)
+        count = sum(thing["count"] for thing in things)
+        part = {"title": entry_name((of,), words), "text": said.get(of, ""), "count": count}
+        parts.append({**part, "things": things, "open": count < SMALL})
+    if parts and not any(part["open"] for part in parts):
+        parts[0]["open"] = True
+    return parts
 
 
 def _lead(f: Field) -> tuple[Any, ...]:
@@ -122,6 +140,7 @@ def _input(f: Field, was: Any, words: Words) -> dict[str, Any]:
         "was": value_name(was, words, key),
         "low": 0 if f.low is None else f.low,
         "high": 99 if f.high is None else f.high,
+        "shown": words.digits(str(f.value)),
         "pattern": f.pattern,
         "choices": [],
     }
@@ -205,7 +224,7 @@ async def _in_process(context: AppContext, job: dict[str, Any]) -> dict[str, Any
 
 async def _box_of(context: AppContext, name: str, digest: str) -> Box:
     """A box by its digest: the shipped one, this server's, or one that was written down."""
-    for box in (game(name).box, shipped(name)):
+    for box in (game(name).box, shipped_box(name)):
         if digest in ("", box.digest):
             return box
     async with context.store.reading() as c:
@@ -235,16 +254,14 @@ def _page(
     g = game(name)
     words = words_of(reader.language, g)
     levels = NOT_CERTAIN if "likely" in request.query_params else UNSURE
-    own = box.digest != shipped(name).digest
+    own = box.digest != shipped_box(name).digest
     return render(
         request,
         reader,
         "box.html",
         code,
         game=game_card(reader, g),
-        groups=_groups(g, fields(g, levels, box), box, words),
-        explained={m.of: words.of("confidence", m.of) for m in box.marks() if m.level in levels},
-        heading=lambda of: entry_name((of,), words),
+        parts=_parts(g, box, levels, words),
         symbols=Markup(symbols(name)),
         own=own,
         digest=box.digest,
@@ -262,6 +279,28 @@ async def own_file(request: Request, reader: Reader) -> Response:
     box = await _box_of(reader.context, name, request.path_params["digest"])
     headers = {"content-disposition": 'attachment; filename="components.toml"'}
     return Response(box.text, media_type="text/plain", headers=headers)
+
+
+@lru_cache(maxsize=32)
+def _board(g: Game, theme: str, persian: bool) -> str:
+    """How a table begins with this box, as who only watches sees it."""
+    scene = Match(g.interpreted, g.usual_players, seed=SEED).view(-1).scene()
+    digits = PERSIAN_DIGITS if persian else None
+    return "" if scene is None else str(scene.svg(digits=digits, theme=theme, targets=False))
+
+
+async def board(request: Request, reader: Reader) -> Response:
+    """GET /g/{game}/box/{digest}/board.svg?theme=light"""
+    name, asked = request.path_params["game"], request.query_params
+    await asyncio.to_thread(game, name)
+    digest = request.path_params["digest"]
+    if digest == shipped_box(name).digest != game(name).box.digest:
+        raise Problem("no-box")
+    g = await own_game(reader.context.store, name, digest)
+    theme = "light" if asked.get("theme") == "light" else "dark"
+    svg = await asyncio.to_thread(_board, g, theme, reader.language == "fa")
+    headers = {"cache-control": "private, max-age=3600"}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
 async def send_box(request: Request, reader: Reader) -> Response:
@@ -309,5 +348,6 @@ ROUTES = [
     Route("/g/{game}/box", endpoint(box_page)),
     Route("/g/{game}/box", endpoint(send_box, "send", upload=True), methods=["POST"]),
     Route("/g/{game}/box/{digest}", endpoint(box_page)),
+    Route("/g/{game}/box/{digest}/board.svg", endpoint(board)),
     Route("/g/{game}/box/{digest}/components.toml", endpoint(own_file)),
 ]

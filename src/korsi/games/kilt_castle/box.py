@@ -17,9 +17,10 @@ from korsi.core.box_shape import Corrections
 BOX = box_of(__package__ or "", __file__)
 
 Square = tuple[int, int]  # row, column
-_square = tuple[whole(0, 9), whole(0, 9)]
-_space_number = whole(0, 59)
 Kind = Literal["single", "double"]
+_square: Any = tuple[whole(0, 9), whole(0, 9)]  # type: ignore[misc]
+_space_number = whole(0, 59)
+_row: Any = tuple[whole(0, 99), whole(0, 99), Kind]  # type: ignore[misc]  # space, cards, kind
 _space = table(
     index=_space_number,
     side=Literal["top", "right", "bottom", "left"],
@@ -34,7 +35,7 @@ _start_of = table(
     max_cards_per_row=whole(1, 20),
     max_rows=whole(0, 60),
     front=_space_number,
-    rows=many(tuple[whole(0, 99), whole(0, 99), Kind], 1, 20),  # space, number of cards, kind
+    rows=many(_row, 1, 20),
 )
 COMPONENTS = table(
     players_min=whole(2, 4),
