@@ -1,6 +1,8 @@
 """A corrected box: sent in or written by the form, checked, told in words, played with."""
 
 import re
+import subprocess
+import sys
 from random import Random
 
 import korsi
@@ -49,6 +51,12 @@ async def test_sent_told_played_and_seen_by_everybody(folder):
             action = random.choice(live.match.legal_actions(seat))
             await people[seat].post(f"/t/{table}/move", action=action, ply=live.ply, seat=seat)
         assert sum(live.match.view(-1).scores()) > 20 - 12  # it is money here: 12 each, not 10
+        object.__setattr__(live.match.game, "max_steps", 13)  # the last guard
+        seat, action = live.acting()[0], live.match.legal_actions(live.acting()[0])[0]
+        await people[seat].post(f"/t/{table}/move", action=action, ply=live.ply, seat=seat)
+        assert live.setup.state == "over" and not live.match.over
+        again = await ada.post(f"/t/{table}/rematch")
+        assert place.context.live_tables[again["table"]].setup.box == digest  # the same box again
         plain = await ada.post("/tables", game="kilt_castle", seats=["me", "open"])
         assert "box-mark" not in (await ada.get(f"/t/{plain['table']}", **HTML)).text
 
@@ -58,7 +66,9 @@ async def test_the_form_writes_the_file_in_place(folder):
     async with opened(folder) as place:
         ada = place.guest()
         page = (await ada.get("/g/kilt_castle/box", **HTML)).text
-        asked = dict(re.findall(r'<(?:input type="number"|select) name="([^"]+)"( )', page))
+        asked = dict(
+            re.findall(r'<(?:input class="number" type="number"|select) name="([^"]+)"( )', page)
+        )
         assert "board.lake" in asked and "marks.four_cards" in asked
         assert "roofs.count" not in asked and "track.length" not in asked  # certain; only one known
         form = {"board.lake": "2", "base": ""}
@@ -100,3 +110,29 @@ async def test_a_box_that_cannot_be_played_is_refused_in_a_sentence(folder):
         assert (await eve.client.get("/g/kilt_castle/box/0123")).status_code == 404
         reply = await eve.post("/tables", 409, game="kilt_castle", seats=["me"] * 2, box="0123")
         assert reply["error"]["key"] == "old-box"
+
+
+def test_a_house_plays_with_its_own_box(tmp_path, monkeypatch):
+    """korsi serve --box FILE: checked at once, and everything is played with it."""
+    file = tmp_path / "components.toml"
+    file.write_text(changed("start_per_player = 10", "start_per_player = 11"))
+    asked = "from korsi.core.game import game, play_with; from pathlib import Path; import sys\n"
+    asked += "from korsi.core.lesson import lessons_of; from korsi.table.pictures import album\n"
+    asked += "play_with('kilt_castle', Path(sys.argv[1])); g = game('kilt_castle')\n"
+    asked += "print(g.box.data['money']['start_per_player'], g.beside, len(lessons_of(g)))\n"
+    asked += "print(len(album('kilt_castle').match) > 0)\n"  # the pictures of the shipped one stay
+    asked += "import subprocess; print(subprocess.run([sys.executable, '-c', "
+    asked += "'from korsi.core.game import game; print(game(\"kilt_castle\").box.digest)'], "
+    asked += "capture_output=True, text=True).stdout.strip() == g.box.digest)"
+    monkeypatch.setenv("KORSI_BOXES", "")
+    done = subprocess.run(
+        [sys.executable, "-c", asked, str(file)], capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.split() == ["11", "False", "0", "True", "True"], done.stderr
+    file.write_text(changed("start_per_player = 10", "start_per_player = 9999"))
+    done = subprocess.run(
+        [sys.executable, "-m", "korsi.cli", "serve", "--port", "0", "--box", str(file)],
+        capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "components.toml, line 324, money.start_per_player: must be at most 1000" in done.stderr

@@ -106,7 +106,7 @@ def check_size(g: Game, installed: Game) -> None:
             )
 
 
-def try_out(g: Game, seconds: float = 10.0, games: int = 2) -> int:
+def try_out(g: Game, seconds: float = 8.0, games: int = 1) -> int:
     """Play at random, with the fewest and with the most, to the end; the steps of the longest.
 
     Whatever goes wrong on the way is the box's fault: with the installed one nothing does.
