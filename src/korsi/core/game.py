@@ -28,6 +28,7 @@ from korsi.core.int_record import IntStates
 from korsi.core.interpreted import Twins
 from korsi.core.moves import EventKind, Moves
 from korsi.core.rule import INTERPRET, INTERPRETED
+from korsi.core.rules_digest import rules_digest
 from korsi.core.telling import PLAINLY, Telling
 
 BOX_FILE = "components.toml"
@@ -180,6 +181,12 @@ class Game:
         made = {f.name: twins.of(getattr(self, f.name)) for f in fields(self) if f.name in _TWINNED}
         salt = INTERPRETED + self.salt
         return replace(self, **made, plain=True, salt=salt, compiled=self)
+
+    @cached_property
+    def rules(self) -> str:
+        """What these rules are, as a hash of their source, whatever the box."""
+        of = (self.setup, self.acting, self.legal, self.apply, self.scores, self.ranking)
+        return rules_digest((*of, self.redeal), package_of(self.setup))
 
     @cached_property
     def entrypoints(self) -> EntryPoints:

@@ -61,6 +61,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         context.spawn(keep_line(context.line))
         if store.shared:
             await asyncio.wait_for(context.line.up.wait(), 30)
+        context.spawn(asyncio.to_thread(lambda: [game(name).rules for name in game_names()]))
         context.spawn(_begin(context))
         context.spawn(order.cleaning(context))
         context.spawn(operating.leave_figures(context))

@@ -26,7 +26,6 @@ from korsi.table.clocks import Clocks
 from korsi.table.compiling import Readiness
 from korsi.table.limits import Limits
 from korsi.table.metrics import Figures
-from korsi.table.own_games import own_game
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
 from korsi.table.sharing import Line
@@ -35,6 +34,7 @@ from korsi.table.store.database import Store
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Seat, Setup
 from korsi.table.stream import Hub
+from korsi.table.surviving import SAME, carry_out, fate_of, is_carried_out
 
 _log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ LIVE_TABLES = 300
 QUIET = 600.0
 """Seconds after which a table nobody asked for is forgotten."""
 
-NOTED = ("timeout", "replace", "resign", "return", "leave", "practice")
+NOTED = ("timeout", "replace", "resign", "return", "leave", "practice", "unproven", "ended")
 """Lines after which the log says something about people."""
 
 
@@ -87,6 +87,7 @@ class LiveTable:
     cards: dict[Any, Any] = field(default_factory=dict)
     hints: dict[tuple[int, int], asyncio.Future[int | None]] = field(default_factory=dict)
     held: dict[str, Any] = field(default_factory=dict)  # see holding.py
+    lost: list[Entry] = field(default_factory=list)  # moves other rules allowed: see surviving.py
 
     @property
     def id(self) -> str:
@@ -262,6 +263,15 @@ async def catch_up(context: AppContext, live: LiveTable) -> bool:
 
 
 async def load_table(context: AppContext, id: str) -> LiveTable:
+    """A table from its log; where rules or box were corrected meanwhile, see surviving.py."""
+    while True:
+        found = await _load(context, id)
+        if found is not None:
+            return found
+
+
+async def _load(context: AppContext, id: str) -> LiveTable | None:
+    """None: another process has changed it meanwhile."""
     async with context.store.reading() as c:
         kept = await tables.read_table(c, id)
         if kept is None:
@@ -274,10 +284,19 @@ async def load_table(context: AppContext, id: str) -> LiveTable:
         names = await people.names(c, owners)
         rematch = await tables.rematch_of(c, id)
     context.readiness.ask(setup.game)
-    own = await own_game(context.store, setup.game, setup.box)
+    fate = await fate_of(context.store, setup, entries)
+    if fate.what != SAME:
+        of = {"table": id}
+        _log.info("table %s %s: %s", id, fate.what, fate.why, extra=of)
+        if not is_carried_out(setup, fate):
+            if not await carry_out(context.store, setup, entries, fate):
+                return None
+            return await _load(context, id)
     # A long game replayed takes a second or two where the rules are not compiled yet.
-    live = await asyncio.to_thread(rebuild, context, setup, seats, names, entries, own)
-    live.match.go_over(context.readiness.playing(own))  # compiled meanwhile
+    kept = fate.kept(entries)
+    live = await asyncio.to_thread(rebuild, context, setup, seats, names, kept, fate.game)
+    live.lost = fate.lost(entries)
+    live.match.go_over(context.readiness.playing(fate.game))  # compiled meanwhile
     live.rematch = rematch
     return live
 
@@ -289,8 +308,6 @@ def rebuild(
     """A fold of the log."""
     try:
         g = context.readiness.playing(own or game(setup.game))
-        if g.version != setup.version or g.box.digest != setup.box:
-            raise Problem("old-rules")
         match = Match(g, setup.players, setup.seed, setup.options)
         people_at = {s.seat for s in seats if s.person is not None}
         hold = 0.0 if setup.clock == "none" else clocks.HOLD[setup.pace]

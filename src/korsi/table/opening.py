@@ -15,6 +15,7 @@ from korsi.core.game import Game, game
 from korsi.core.lesson import lessons_of
 from korsi.core.match import draw_seed
 from korsi.core.record import commitment_of
+from korsi.core.rules_digest import imprint
 from korsi.table import clocks
 from korsi.table.changes import notify
 from korsi.table.live_table import AppContext, LiveTable, get_table
@@ -73,7 +74,7 @@ def new_setup(
     seed, nonce = draw_seed(), secrets.token_hex(16)
     return Setup(
         new_id(), g.name, g.version, g.box.digest, g.check_players(players), chosen, seed, nonce,
-        commitment_of(seed, nonce), host=person, **more,
+        commitment_of(seed, nonce), host=person, rules=g.rules, **more,
     )  # fmt: skip
 
 
@@ -118,9 +119,15 @@ async def open_table(
 
 
 async def create_table(
-    context: AppContext, setup: Setup, around: list[Seat], moves: list[tuple[int, int]], person: int
+    context: AppContext,
+    setup: Setup,
+    around: list[Seat],
+    moves: list[tuple[int, int]],
+    person: int,
+    reached: str | None = None,
 ) -> tuple[LiveTable, dict[int, str]]:
-    """Write a new table with its first lines."""
+    """Write a new table with its first lines; `reached`: imprint of the position after the last
+    of these moves."""
     now = time.time()
     by = f"person:{person}"
     kinds: list[tuple[str, int | None, int | None]] = [
@@ -136,6 +143,9 @@ async def create_table(
     lines = [
         Entry(i, kind, seat, action, by, now) for i, (kind, seat, action) in enumerate(kinds, 1)
     ]
+    if moves:
+        last = len(lines) - 1 - (setup.state == "over")
+        lines[last] = replace(lines[last], position=reached)
     tokens = {s.seat: secrets.token_urlsafe(24) for s in around if s.kind == "open"}
     async with context.store.writing() as c:
         await tables.add_table(c, setup, around)
@@ -310,5 +320,6 @@ async def _fork(
         seed, setup.nonce = draw_seed(), secrets.token_hex(16)
         setup.redeals = [*past.redeals, (at, mine, seed)]
         setup.commitment = commitment_of(seed, setup.nonce)
-    live, _ = await create_table(context, setup, around, past.actions, person)
+    reached = None if setup.redeals else imprint(past.state)
+    live, _ = await create_table(context, setup, around, past.actions, person, reached)
     return live
