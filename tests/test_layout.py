@@ -17,9 +17,10 @@ MAY = {
     "games": {"core", "games"},  # of games their own only: see below
     "bots": {"core", "games", "bots"},
     "language": {"core"},
+    "box_words": {"core", "language"},
     "coach": {"core", "games", "bots", "language", "coach"},
     "research": {"core", "games", "bots", "research"},
-    "table": {"korsi", "core", "games", "bots", "coach", "language", "table"},
+    "table": {"korsi", "core", "games", "bots", "coach", "language", "box_words", "table"},
 }
 
 

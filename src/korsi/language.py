@@ -369,12 +369,26 @@ class Words:
         key, text = key_of(kind, id), str(id)
         if kind in self.axes and id in self.axes[kind].coordinates:
             return {name: self.cell(*self.axes[kind].coordinates[id]), f"{name}-id": text}
+        if not self.has(key) and (numbered := self._numbered(key)):
+            return {name: self._say(*numbered), f"{name}-id": key_of(id)}
         forms = {name: self._say(key, {}), f"{name}-id": key_of(id)}
         if self.has(key):
             message: Message = self._bundle.get_message(key)
             for form, pattern in message.attributes.items():
                 forms[f"{name}-{form}"] = self._fill(self._bundle, key, pattern, {})
         return forms
+
+    def _numbered(self, key: str) -> tuple[str, dict[str, Any]] | None:
+        """A thing of another box than ours: payment-start-7 is said by payment-start-n."""
+        kind, _, n = key.rpartition("-")
+        if not n.isdecimal() or not self.has(f"{kind}-n"):
+            return None
+        return f"{kind}-n", {"n": self._argument(int(n))}
+
+    def names(self, kind: str, id: str) -> bool:
+        """Has a thing of this id a name?"""
+        key = key_of(kind, id)
+        return self.has(key) or self._numbered(key) is not None
 
     def cell(self, column: str, row: int) -> str:
         """A cell as its reader writes it: c3, or its Persian letter and number."""
@@ -476,7 +490,7 @@ class Words:
         named = next((o.nouns.get(choice) for o in self.game.options if o.name == option), None)
         if named:
             return self.join([self.noun(kind, id) for kind, id in named], last="list-comma")
-        return self.of("choice", choice)
+        return self.number(int(choice)) if choice.isdecimal() else self.of("choice", choice)
 
     def verdict(self, breakdown: Sequence[Mapping[str, Any]]) -> str | None:
         """What a game played alone says at its end, where nobody can be first or last."""

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from korsi.core.errors import BadSetup
-from korsi.core.game import Game, game
+from korsi.core.box import Box
+from korsi.core.errors import BadBox, BadSetup
+from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -117,6 +118,18 @@ def add_setup(parser: argparse.ArgumentParser, seed: int | None) -> None:
 
 def game_of(arguments: argparse.Namespace) -> Game:
     return game(arguments.game, arguments.box)
+
+
+def game_named_in(box: Box, said: str = "") -> str:
+    """Whose box it is: as it says itself, or as was said."""
+    name = said or box.game
+    if name not in game_names():
+        raise BadBox(
+            f"{box.path.name}: it names no game of ours ({name or 'nothing'!r}); "
+            f"say which with --game {'|'.join(game_names())}",
+            key="box-game",
+        )
+    return name
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, str]:

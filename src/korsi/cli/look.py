@@ -8,11 +8,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from korsi.box_words import differing, told
 from korsi.cli.arguments import (
     Commands,
     add,
     add_setup,
     command,
+    game_named_in,
     game_of,
     options_of,
     print_json,
@@ -20,7 +22,7 @@ from korsi.cli.arguments import (
     write_file,
 )
 from korsi.core.box import read_box
-from korsi.core.errors import BadBox, BadSetup
+from korsi.core.errors import BadSetup
 from korsi.core.game import Game, game, game_names
 from korsi.core.match import Match
 from korsi.core.record import load
@@ -233,25 +235,24 @@ def verify(arguments: argparse.Namespace) -> int:
 
 def box_check(arguments: argparse.Namespace) -> int:
     box = read_box(Path(arguments.file))
-    name = arguments.game or box.game
-    if name not in game_names():
-        raise BadBox(
-            f"{box.path.name}: it names no game of ours ({name or 'nothing'!r}); "
-            f"say which with --game {'|'.join(game_names())}",
-            key="box-game",
-        )
-    g = game(name, arguments.file)
-    same = g.box.digest == game(name).box.digest
+    name = game_named_in(box, arguments.game)
+    g, installed = game(name, arguments.file), game(name)
+    same = g.box.digest == installed.box.digest
+    words = _words(installed, "en")
+    differs = [told(d, words) for d in differing(installed, installed.box.data, box.data)]
     marks = g.box.marks()
     if arguments.json:
         parts = [{"of": m.of, "level": m.level, "clause": m.clause, "note": m.note} for m in marks]
         found = {"game": name, "box": g.box.digest, "same_as_shipped": same}
-        print_json({**found, "players": list(g.players), "parts": parts})
+        print_json({**found, "players": list(g.players), "differs": differs, "parts": parts})
         return 0
     print(f"{box.path.name}: a consistent box of {name}, {'as shipped' if same else 'changed'}.")
+    for line in differs:
+        print(f"  {line}")
     for mark in marks:
         if mark.level != "certain":
             print(f"  {mark.level:14} {mark.of}: {mark.note} [{mark.clause}]")
     if not same:
         print(f"Play with it: korsi play {name} --box {arguments.file}")
+        print(f"Or at the table: korsi serve --box {arguments.file}")
     return 0

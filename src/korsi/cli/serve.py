@@ -13,9 +13,18 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
-from korsi.cli.arguments import Commands, add_store, command, database_of, store_at
+from korsi.cli.arguments import (
+    Commands,
+    add_store,
+    command,
+    database_of,
+    game_named_in,
+    store_at,
+)
 from korsi.cli.workers import keep_workers
+from korsi.core.box import read_box
 from korsi.core.errors import BadSetup
+from korsi.core.game import play_with
 
 _log = logging.getLogger(__name__)
 
@@ -40,6 +49,11 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument(
         "--bot", action="append", default=[], metavar="NAME=COMMAND",
         help="a program people may play against (docs/bots.md); may be given several times",
+    )  # fmt: skip
+    parser.add_argument(
+        "--box", action="append", default=[], metavar="FILE",
+        help="a corrected components.toml (docs/own-box.md) new tables of its game are opened "
+        "with; may be given several times",
     )  # fmt: skip
     parser.add_argument("--https", action="store_true", help="behind a proxy that speaks https")
     parser.add_argument(
@@ -69,6 +83,10 @@ def serve(arguments: argparse.Namespace) -> int:
     from korsi.table.settings import Settings, default_data
 
     write_logs(arguments.log)
+    for file in arguments.box:
+        g = play_with(game_named_in(read_box(Path(file))), Path(file))
+        if arguments.log != "json" and not arguments.inherited:
+            print(f"{g.name} is played with {file}", flush=True)
     database = _address(arguments.database, arguments.workers)
     if arguments.inherited:
         listening = socket.socket(fileno=arguments.inherited[0])

@@ -1,7 +1,8 @@
 """The box as data: read components.toml, say which entries are certain, likely or reconstructed.
 
 A game reads its box when it is imported. To play with a corrected file the game is imported a
-second time under a name of its own and reads that file (`korsi.game(name, box=FILE)`).
+second time under a name of its own and reads that one (`korsi.game(name, box=FILE)`,
+`game_with_box`).
 """
 
 from __future__ import annotations
@@ -11,29 +12,16 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal, NoReturn
 
 import msgspec
 
 from korsi.core.errors import BadBox
+from korsi.core.toml_places import Span, places
 
 LEVELS = ("certain", "likely", "reconstructed", "decided")
-
-_boxes_in_use: dict[str, Path] = {}
-
-
-def use_box(package: str, box: Path) -> None:
-    """From now on the game imported as `package` is read from this box."""
-    _boxes_in_use[package] = box
-
-
-def box_path(package: str, folder: Path) -> Path:
-    """The box a game stands on: the file it was given, else its own components.toml."""
-    for name, box in _boxes_in_use.items():
-        if package == name or package.startswith(name + "."):
-            return box
-    return folder / "components.toml"
 
 
 @dataclass(frozen=True)
@@ -54,7 +42,7 @@ class Box:
     text: str
     data: dict[str, Any]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Identifies the values (not the comments) a game was played with."""
         return hashlib.sha256(repr(_sorted(self.data)).encode()).hexdigest()[:16]
@@ -67,18 +55,32 @@ class Box:
         return str(named or "").lower().replace(" ", "_")
 
     def line_of(self, entry: str) -> int:
-        """The line an entry like `track.space[3].cells` begins on; 1 when it cannot be told."""
-        return _line_of(self.text, entry)
+        """The line an entry like `track.space[3].cells` stands on; of a missing one, the line of
+        what it would be in; 1 when it cannot be told."""
+        there = self.places
+        while entry and entry not in there and f"{entry}[0]" not in there:
+            entry = re.sub(r"(^|\.)[^.\[\]]*$|\[[^\[\]]*\]$", "", entry)
+        begin, _ = there.get(entry) or there.get(f"{entry}[0]") or (0, 0)
+        return self.text.count("\n", 0, begin) + 1
 
-    def fault(self, entry: str, what: str, clause: str = "") -> NoReturn:
+    @cached_property
+    def places(self) -> dict[str, Span]:
+        """Where the values stand in the text."""
+        return places(self.text)
+
+    def fault(
+        self, entry: str, what: str, clause: str = "", key: str = "box-fault", **more: Any
+    ) -> NoReturn:
         """Report an entry that cannot be right."""
         raise BadBox(
             f"{self.path.name}, line {self.line_of(entry)}, {entry}: {what}",
-            key="box-fault",
+            key=key,
             clause=clause,
             file=self.path.name,
             line=self.line_of(entry),
             entry=entry,
+            what=what,
+            **more,
         )
 
     def shaped(self, shape: type, clauses: Mapping[str, str]) -> Any:
@@ -97,7 +99,13 @@ class Box:
                 entry, what = f"{entry}.{missing[1]}".lstrip("."), "this entry is missing"
             for said, ours in _SENTENCES:
                 what = re.sub(said, ours, what)
-            self.fault(entry, what, clause_of(entry, clauses))
+            bound = re.fullmatch(r"must be at (least|most) (-?\d+)", what)
+            of = clause_of(entry, clauses)
+            if missing:
+                self.fault(entry, what, of, "box-entry-missing")
+            if bound:
+                self.fault(entry, what, of, f"box-at-{bound[1]}", n=int(bound[2]))
+            self.fault(entry, what, of)
 
     def agree(self, right: bool, entry: str, what: str, clause: str = "") -> None:
         """Entries that must agree with each other: a fault where they do not."""
@@ -129,6 +137,11 @@ class Box:
         if not low <= value <= high:
             self.fault(entry, f"must lie between {low} and {high}, not {value}")
         return value
+
+    @cached_property
+    def levels(self) -> dict[str, str]:
+        """How sure the parts are the marks name."""
+        return {mark.of: mark.level for mark in self.marks()}
 
     def marks(self) -> list[Mark]:
         """How sure each part of the box is, in the order of the file."""
@@ -210,42 +223,49 @@ def _sorted(value: Any) -> Any:
     return value
 
 
-def _line_of(text: str, entry: str) -> int:
-    lines = text.splitlines()
-    steps = re.findall(r"([^.\[\]]+)(?:\[(\d+)\])?", entry)
-    at = 0
-    for depth in range(1, len(steps) + 1):
-        table = ".".join(name for name, _ in steps[:depth])
-        index = int(steps[depth - 1][1] or 0)
-        heads = [
-            i for i, line in enumerate(lines) if re.match(rf"\s*\[+{re.escape(table)}\]+", line)
-        ]
-        if index < len(heads):
-            at = heads[index]
-        else:
-            key = steps[depth - 1][0]
-            rest = range(at, len(lines))
-            at = next((i for i in rest if re.match(rf"\s*{re.escape(key)}\s*=", lines[i])), at)
-    return at + 1
+def box_from(text: str, path: Path = Path("components.toml")) -> Box:
+    """The box a text describes; `path`: what it is called where something is wrong with it."""
+    try:
+        return Box(path, text, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadBox(
+            f"{path.name}: not valid TOML: {error}", key="box-toml", file=path.name
+        ) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in ...
+        raise BadBox(
+            f"{path.name}: not valid TOML: a value is too large to be read",
+            key="box-toml",
+            file=path.name,
+        ) from None
 
 
 def read_box(path: Path) -> Box:
     """Read a components.toml; a file that is no TOML names its line."""
     try:
-        text = path.read_text(encoding="utf-8")
-        return Box(path, text, tomllib.loads(text))
+        return box_from(path.read_text(encoding="utf-8"), path)
     except FileNotFoundError:
         raise BadBox(f"{path}: there is no such file", key="box-missing", file=path.name) from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadBox(
             f"{path}: cannot be read: {error}", key="box-unreadable", file=path.name
         ) from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadBox(
-            f"{path.name}: not valid TOML: {error}", key="box-toml", file=path.name
-        ) from None
+
+
+_boxes_in_use: dict[str, Box] = {}
+
+
+def use_box(package: str, box: Box) -> None:
+    """From now on the game imported as `package` is read from this box."""
+    _boxes_in_use[package] = box
+
+
+def forget_box(package: str) -> None:
+    _boxes_in_use.pop(package, None)
 
 
 def box_of(package: str, file: str) -> Box:
-    """The box of the game whose box.py is `file`."""
-    return read_box(box_path(package, Path(file).parent))
+    """The box of the game whose box.py is `file`: the one it was given, else its own file."""
+    for name, box in list(_boxes_in_use.items()):
+        if package == name or package.startswith(name + "."):
+            return box
+    return read_box(Path(file).parent / "components.toml")

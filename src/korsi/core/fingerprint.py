@@ -11,13 +11,14 @@ from __future__ import annotations
 import dis
 import hashlib
 import sys
+import weakref
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
 _LOAD_GLOBAL, _EXTENDED = dis.opmap["LOAD_GLOBAL"], dis.opmap["EXTENDED_ARG"]
-_known: dict[int, tuple[Any, str]] = {}  # by id; what was hashed is kept with its hash
+_known: dict[int, tuple[weakref.ref[Any], str]] = {}  # by id, as long as the thing is there
 
 
 def fingerprint(thing: Any) -> str:
@@ -25,12 +26,12 @@ def fingerprint(thing: Any) -> str:
     thing = getattr(thing, "py_func", thing)
     if isinstance(thing, FunctionType) and not _foreign(thing.__module__):
         if id(thing) not in _known:
-            _known[id(thing)] = (thing, "itself")  # what calls itself is not followed for ever
-            _known[id(thing)] = (thing, _function(thing))
+            _know(thing, "itself")  # what calls itself is not followed for ever
+            _know(thing, _function(thing))
         return _known[id(thing)][1]
     if isinstance(thing, np.ndarray):
         if id(thing) not in _known:
-            _known[id(thing)] = (thing, _array(thing))
+            _know(thing, _array(thing))
         return _known[id(thing)][1]
     if isinstance(thing, tuple | list):
         return _hash(type(thing).__name__, *map(fingerprint, thing))
@@ -40,6 +41,16 @@ def fingerprint(thing: Any) -> str:
         name = getattr(thing, "__qualname__", repr(thing))
         return _hash("named", str(getattr(thing, "__module__", "")), name)
     return _hash(type(thing).__name__, repr(thing))
+
+
+def _know(thing: Any, hash: str) -> None:
+    key = id(thing)
+    _known[key] = (weakref.ref(thing, lambda gone: _forget(key, gone)), hash)
+
+
+def _forget(key: int, gone: weakref.ref[Any]) -> None:
+    if key in _known and _known[key][0] is gone:  # another thing may have its id by now
+        del _known[key]
 
 
 def _foreign(module: str | None) -> bool:

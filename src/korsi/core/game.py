@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
+import os
 import sys
+import threading
+import weakref
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from korsi.core.box import Box, read_box, use_box
+from korsi.core.box import Box, forget_box, read_box, use_box
 from korsi.core.entrypoints import EntryPoints, make_entrypoints
 from korsi.core.errors import BadGame, BadSetup
 from korsi.core.explain import Card, Shelf
@@ -23,6 +28,7 @@ from korsi.core.int_record import IntStates
 from korsi.core.interpreted import Twins
 from korsi.core.moves import EventKind, Moves
 from korsi.core.rule import INTERPRET, INTERPRETED
+from korsi.core.rules_digest import rules_digest
 from korsi.core.telling import PLAINLY, Telling
 
 BOX_FILE = "components.toml"
@@ -159,6 +165,7 @@ class Game:
     salt: str = field(default="", repr=False)  # tells these rules from all others
     plain: bool = INTERPRET  # are these rules plain Python? (the interpreted twin's are)
     compiled: Game | None = field(default=None, repr=False)  # of a twin: what it is the twin of
+    beside: bool = False  # not the installed one: with another box or older rules, never compiled
 
     def __post_init__(self) -> None:
         if not self.salt:
@@ -174,6 +181,12 @@ class Game:
         made = {f.name: twins.of(getattr(self, f.name)) for f in fields(self) if f.name in _TWINNED}
         salt = INTERPRETED + self.salt
         return replace(self, **made, plain=True, salt=salt, compiled=self)
+
+    @cached_property
+    def rules(self) -> str:
+        """What these rules are, as a hash of their source, whatever the box."""
+        of = (self.setup, self.acting, self.legal, self.apply, self.scores, self.ranking)
+        return rules_digest((*of, self.redeal), package_of(self.setup))
 
     @cached_property
     def entrypoints(self) -> EntryPoints:
@@ -293,14 +306,45 @@ def game(name: str, box: str | Path | None = None) -> Game:
         raise BadSetup(
             f"there is no game {name!r}; there are: {there}", key="setup-game", game=str(name)
         )
-    if box is None:
+    if box is None and name not in house_boxes():
         _registered[name] = _of_package(name, importlib.import_module(f"korsi.games.{name}"))
+        return _registered[name]
+    if box is None:
+        _registered[name] = game(name, house_boxes()[name])
         return _registered[name]
     file = Path(box).resolve()
     key = (name, read_box(file).digest)
     if key not in _boxed:
         _boxed[key] = _game_with_box(name, key[1], file)
     return _boxed[key]
+
+
+@lru_cache(maxsize=64)
+def shipped_box(name: str) -> Box:
+    """The box a game came with, whatever box this house plays it with."""
+    folder = game_folder(name)
+    return read_box(folder / BOX_FILE) if folder else game(name).box
+
+
+HOUSE_BOXES = "KORSI_BOXES"
+"""Names of games and the files their boxes are read from, in this process and those it starts:
+NAME=FILE, one a line."""
+
+
+def house_boxes() -> dict[str, str]:
+    """The boxes this house plays with instead of those it came with."""
+    lines = os.environ.get(HOUSE_BOXES, "").splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line)
+
+
+def play_with(name: str, file: Path) -> Game:
+    """From now on a game is played with this box wherever nobody asks for another; it is compiled
+    like the one it came with."""
+    found = game(name, file)
+    boxes = {**house_boxes(), name: str(file.resolve())}
+    os.environ[HOUSE_BOXES] = "\n".join(f"{of}={where}" for of, where in boxes.items())
+    _registered[name] = found
+    return found
 
 
 def _of_package(name: str, package: Any) -> Game:
@@ -317,11 +361,19 @@ def _of_package(name: str, package: Any) -> Game:
 
 def _game_with_box(name: str, digest: str, box: Path) -> Game:
     """Import a game a second time, read from another box."""
-    alias = f"korsi.games.{name}__{digest}"
-    use_box(alias, box)
+    return _import_again(name, f"korsi.games.{name}__{digest}", _own_folder(name), read_box(box))
+
+
+def _own_folder(name: str) -> Path:
     folder = game_folder(name)
     if folder is None:
         raise BadGame(f"{name} has no package of its own, so it cannot be read from another box")
+    return folder
+
+
+def _import_again(name: str, alias: str, folder: Path, box: Box) -> Game:
+    """The package in a folder under a name of its own, over a box."""
+    use_box(alias, box)
     spec = importlib.util.spec_from_file_location(
         alias, folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -331,8 +383,55 @@ def _game_with_box(name: str, digest: str, box: Path) -> Game:
     try:
         spec.loader.exec_module(module)
     except BaseException:
-        for loaded in [m for m in sys.modules if m == alias or m.startswith(alias + ".")]:
-            del sys.modules[loaded]
+        _forget_package(alias)
         raise
     found: Game = module.GAME
     return found
+
+
+def _forget_package(alias: str) -> None:
+    for loaded in [m for m in sys.modules if m == alias or m.startswith(alias + ".")]:
+        del sys.modules[loaded]
+    forget_box(alias)
+
+
+# ------------------------------------------------------------------ games beside the installed one
+
+BESIDE = 12
+"""Games beside the installed ones that stay at hand; those at a table stay as long as it does."""
+
+_beside: weakref.WeakValueDictionary[str, Game] = weakref.WeakValueDictionary()
+_lately: OrderedDict[str, Game] = OrderedDict()
+_importing = threading.Lock()
+
+
+def game_with_box(name: str, box: Box, rules: Path | None = None) -> Game:
+    """A game over another box, beside the installed one and all others: interpreted, so nothing is
+    compiled for it. The installed game itself where the box has the same values.
+
+    `rules`: the folder of the package, where it is not the installed one (older rules, kept).
+    A box that contradicts itself is refused (`BadBox`). Takes up to a second the first time.
+    """
+    installed = game(name)
+    if rules is None and installed.box.digest == box.digest:
+        return installed
+    folder = rules or _own_folder(name)
+    alias = f"korsi.games.{name}__{box.digest}_{_short_hash(folder)}"
+    with _importing:
+        found = _beside.get(alias)
+        if found is None:
+            package = _import_again(name, alias, folder, box)
+            # The package names its own GAME. This one is another object: when nobody has it any
+            # more, the package is forgotten too.
+            found = replace(package.interpreted, compiled=None, beside=True)
+            weakref.finalize(found, _forget_package, alias)
+            _beside[alias] = found
+        _lately[alias] = found
+        _lately.move_to_end(alias)
+        while len(_lately) > BESIDE:
+            _lately.popitem(last=False)
+    return found
+
+
+def _short_hash(folder: Path) -> str:
+    return hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:8]

@@ -32,7 +32,7 @@ from pathlib import Path
 from typing import Any
 
 from korsi.core.errors import BadGame
-from korsi.core.game import Game, game_folder
+from korsi.core.game import Game, game_folder, shipped_box
 
 FILE = "lesson.toml"
 
@@ -89,8 +89,10 @@ class Lesson:
 
 
 def lessons_of(game: Game) -> dict[int, Lesson]:
-    """A game's first games, by number of players."""
+    """A game's first games, by number of players: written for the box it came with."""
     folder = game_folder(game.name)
+    if folder and game.box.digest != shipped_box(game.name).digest:
+        return {}
     file = folder / FILE if folder else None
     return _read(game.compiled or game, file) if file and file.exists() else {}
 

@@ -70,11 +70,31 @@ record-missing = Die Datei lässt sich nicht öffnen. Prüfe Name und Ort.
 record-text = Die Datei enthält keinen Text. Wähle eine .korsi-Datei.
 record-write = Die Datei lässt sich nicht schreiben. Wähle einen anderen Ort oder Namen.
 file-write = Die Datei lässt sich nicht schreiben. Wähle einen anderen Ort oder Namen.
-box-fault = { $file }, Zeile { $line }: Der Eintrag { $entry } kann nicht stimmen. { $detail }
+box-fault = { $file }, Zeile { $line }: Der Eintrag { $entry } kann nicht stimmen. { $what }
+box-entry-missing = { $file }, Zeile { $line }, { $entry }: dieser Eintrag fehlt.
+box-at-least = { $file }, Zeile { $line }, { $entry }: er muss mindestens { $n } sein.
+box-at-most = { $file }, Zeile { $line }, { $entry }: er darf höchstens { $n } sein.
 box-game = Die Schachtel nennt keines unserer Spiele. Gib an, zu welchem sie gehört.
 box-missing = Die Datei { $file } gibt es nicht. Prüfe Name und Ort.
 box-unreadable = Die Datei { $file } lässt sich nicht lesen. Prüfe, ob du sie öffnen darfst.
 box-toml = { $file } ist kein gültiges TOML. { $detail }
+box-too-large = Die Datei ist zu groß für eine Schachtel: höchstens { $kb } KB.
+box-other-game = Das ist die Schachtel eines anderen Spiels.
+box-too-long = Mit diesen Zahlen könnte eine Partie zu lang oder zu groß werden. { $detail }
+box-breaks = Eine Probepartie mit dieser Schachtel brach nach { $steps } Schritten ab: Die Werte passen nicht zusammen. { $detail }
+box-untold = Für „{ $id }“ ({ $kind }) gibt es keinen Namen. Verwende die Kennungen unserer Datei.
+box-between = { $what }: Hier wird eine Zahl von { $low } bis { $high } gebraucht.
+box-differs = { $what }: { $new } statt { $old }
+box-added = { $what }: nur in dieser Schachtel
+box-gone = { $what }: fehlt in dieser Schachtel
+box-nothing = nichts
+box-with-players =
+    { $count ->
+        [one] allein
+       *[other] mit { $count } Personen
+    }
+box-value = Wert { $value }
+box-entry = { $part } { $name }
 
 ## Ergebnis
 

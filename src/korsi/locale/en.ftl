@@ -70,11 +70,31 @@ record-missing = The file cannot be opened. Check its name and place.
 record-text = The file is not text. Choose a .korsi file.
 record-write = The file cannot be written. Choose another place or another name.
 file-write = The file cannot be written. Choose another place or another name.
-box-fault = { $file }, line { $line }: the entry { $entry } cannot be right. { $detail }
+box-fault = { $file }, line { $line }: the entry { $entry } cannot be right. { $what }
+box-entry-missing = { $file }, line { $line }, { $entry }: this entry is missing.
+box-at-least = { $file }, line { $line }, { $entry }: it must be at least { $n }.
+box-at-most = { $file }, line { $line }, { $entry }: it must be at most { $n }.
 box-game = The box names no game we have. Say which game it is for.
 box-missing = There is no file { $file }. Check its name and place.
 box-unreadable = The file { $file } cannot be read. Check that you are allowed to open it.
 box-toml = { $file } is not valid TOML. { $detail }
+box-too-large = The file is too large for a box: at most { $kb } KB.
+box-other-game = This is the box of another game.
+box-too-long = With these numbers a game could become too long or too large. { $detail }
+box-breaks = A game tried with this box broke off after { $steps } steps: the values do not fit together. { $detail }
+box-untold = There is no name for “{ $id }” ({ $kind }). Use the ids of our file.
+box-between = { $what }: a number from { $low } to { $high } is needed here.
+box-differs = { $what }: { $new } instead of { $old }
+box-added = { $what }: only in this box
+box-gone = { $what }: missing in this box
+box-nothing = nothing
+box-with-players =
+    { $count ->
+        [one] alone
+       *[other] with { $count } players
+    }
+box-value = value { $value }
+box-entry = { $part } { $name }
 
 ## Results
 

@@ -79,11 +79,31 @@ record-missing = پرونده باز نشد. نام و جایش را بررسی 
 record-text = این پرونده متنی نیست. پروندهٔ یک بازی را انتخاب کنید.
 record-write = پرونده نوشته نشد. جا یا نام دیگری انتخاب کنید.
 file-write = پرونده نوشته نشد. جا یا نام دیگری انتخاب کنید.
-box-fault = { $file }، سطر { $line }: مقدار { $entry } نمی‌تواند درست باشد. { $detail }
+box-fault = { $file }، سطر { $line }: مقدار { $entry } نمی‌تواند درست باشد. { $what }
+box-entry-missing = { $file }، سطر { $line }، { $entry }: این مقدار نیست.
+box-at-least = { $file }، سطر { $line }، { $entry }: باید دست‌کم { $n } باشد.
+box-at-most = { $file }، سطر { $line }، { $entry }: باید حداکثر { $n } باشد.
 box-game = این جعبه نام هیچ‌یک از بازی‌های ما را ندارد. بگویید مال کدام بازی است.
 box-missing = پروندهٔ { $file } پیدا نشد. نام و جایش را بررسی کنید.
 box-unreadable = پروندهٔ { $file } خوانده نشد. ببینید اجازهٔ باز کردنش را دارید یا نه.
 box-toml = پروندهٔ { $file } درست نوشته نشده است. { $detail }
+box-too-large = این پرونده برای یک جعبه بزرگ است: حداکثر { $kb } کیلوبایت.
+box-other-game = این جعبهٔ بازی دیگری است.
+box-too-long = با این عددها بازی ممکن است بیش از اندازه طولانی یا بزرگ شود. { $detail }
+box-breaks = بازی آزمایشی با این جعبه پس از { $steps } گام ناتمام ماند: مقدارها با هم نمی‌خوانند. { $detail }
+box-untold = برای «{ $id }» ({ $kind }) نامی نداریم. همان شناسه‌های پروندهٔ ما را به کار ببرید.
+box-between = { $what }: اینجا عددی از { $low } تا { $high } لازم است.
+box-differs = { $what }: { $new } به‌جای { $old }
+box-added = { $what }: فقط در این جعبه
+box-gone = { $what }: در این جعبه نیست
+box-nothing = هیچ
+box-with-players =
+    { $count ->
+        [1] تک‌نفره
+       *[other] با { $count } بازیکن
+    }
+box-value = ارزش { $value }
+box-entry = { $part } { $name }
 
 ## نتیجه
 

@@ -70,11 +70,31 @@ record-missing = Il file non si può aprire. Controlla il nome e la cartella.
 record-text = Il file non è un testo. Scegli un file .korsi.
 record-write = Il file non si può scrivere. Scegli un’altra cartella o un altro nome.
 file-write = Il file non si può scrivere. Scegli un’altra cartella o un altro nome.
-box-fault = { $file }, riga { $line }: la voce { $entry } non può essere giusta. { $detail }
+box-fault = { $file }, riga { $line }: la voce { $entry } non può essere giusta. { $what }
+box-entry-missing = { $file }, riga { $line }, { $entry }: questa voce manca.
+box-at-least = { $file }, riga { $line }, { $entry }: deve essere almeno { $n }.
+box-at-most = { $file }, riga { $line }, { $entry }: deve essere al massimo { $n }.
 box-game = La scatola non nomina nessuno dei nostri giochi. Indica per quale gioco è fatta.
 box-missing = Il file { $file } non c’è. Controlla il nome e la cartella.
 box-unreadable = Il file { $file } non si può leggere. Controlla di avere il permesso di aprirlo.
 box-toml = { $file } non è TOML valido. { $detail }
+box-too-large = Il file è troppo grande per una scatola: al massimo { $kb } KB.
+box-other-game = È la scatola di un altro gioco.
+box-too-long = Con questi numeri una partita potrebbe diventare troppo lunga o troppo grande. { $detail }
+box-breaks = Una partita di prova con questa scatola si è interrotta dopo { $steps } passi: i valori non vanno d’accordo. { $detail }
+box-untold = Non c’è un nome per “{ $id }” ({ $kind }). Usa gli identificatori del nostro file.
+box-between = { $what }: qui serve un numero da { $low } a { $high }.
+box-differs = { $what }: { $new } invece di { $old }
+box-added = { $what }: solo in questa scatola
+box-gone = { $what }: manca in questa scatola
+box-nothing = niente
+box-with-players =
+    { $count ->
+        [one] da soli
+       *[other] con { $count } giocatori
+    }
+box-value = valore { $value }
+box-entry = { $part } { $name }
 
 ## Risultati
 

@@ -19,7 +19,17 @@ from starlette.routing import Mount
 
 from korsi.core.game import Game, game, game_names
 from korsi.core.scene import FONTS
-from korsi.table import accounts, analysis, commands, operating, order, pages, playing, queries
+from korsi.table import (
+    accounts,
+    analysis,
+    commands,
+    operating,
+    order,
+    own_box,
+    pages,
+    playing,
+    queries,
+)
 from korsi.table.alarms import keep_alarm
 from korsi.table.bot_pool import close_pool, load, open_pool
 from korsi.table.changes import hear, hear_missed
@@ -66,6 +76,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         context.spawn(keep_line(context.line))
         if store.shared:
             await asyncio.wait_for(context.line.up.wait(), 30)
+        context.spawn(asyncio.to_thread(lambda: [game(name).rules for name in game_names()]))
         context.spawn(_begin(context))
         context.spawn(order.cleaning(context))
         context.spawn(operating.leave_figures(context))
@@ -83,6 +94,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             *order.ROUTES,
             *analysis.ROUTES,
             *pages.ROUTES,
+            *own_box.ROUTES,
             *operating.ROUTES,
             Mount("/static", pages.Assets(directory=pages.STATIC, check_dir=False)),
             Mount("/js/{version}", Scripts(directory=JS)),
@@ -144,7 +156,7 @@ async def _forget(context: AppContext) -> None:
 def _go_over(context: AppContext, g: Game) -> None:
     """The tables of a game go over to its compiled rules."""
     for live in context.live_tables.values():
-        if live.setup.game == g.name:
+        if live.setup.game == g.name and not live.match.game.beside:
             live.match.go_over(g)
 
 

@@ -154,7 +154,7 @@ async def advice(pool: Pool, view: View, bot: str) -> Advice | None:
     """A hint: one at a time, so that a table's bot waits for one thought at most. `bot`: who
     advises; one that is still waking up weighs nothing."""
     async with pool.asides:
-        if bot == WAKING:
+        if bot == WAKING or view.game.beside:
             action = await best_move(pool, view, bot)
             return None if action is None else plain_advice(action)
         return await _advised(pool, view)
@@ -163,7 +163,7 @@ async def advice(pool: Pool, view: View, bot: str) -> Advice | None:
 async def _advised(pool: Pool, view: View) -> Advice | None:
     """The best turn, or None when nobody could say it in time."""
     begun = time.monotonic()
-    answer = await _served(pool, {"do": "advise", **_position(view)}, (view.game.name, "advise"))
+    answer = await _served(pool, {"do": "advise", **position_of(view)}, (view.game.name, "advise"))
     pool.thought.add(time.monotonic() - begun)
     if answer == {"fault": OTHER_RULES}:
         _log.warning("%s has changed on disk; its hints are thought here", view.game.name)
@@ -178,17 +178,6 @@ async def _advised(pool: Pool, view: View) -> Advice | None:
     return found
 
 
-def _position(view: View) -> dict[str, Any]:
-    """What a worker is told of a position."""
-    return {
-        "game": view.game.name,
-        "salt": view.game.salt.removeprefix(INTERPRETED),
-        "seat": view.seat,
-        "number": view.move_number,
-        "record": base64.b64encode(view.record.tobytes()).decode(),
-    }
-
-
 async def asked_of(pool: Pool, job: dict[str, Any]) -> dict[str, Any] | None:
     """What a worker says to a job of the coach's; None when it failed or took too long."""
     answer = await _served(pool, job, (job["game"], "coach"))
@@ -199,20 +188,24 @@ async def asked_of(pool: Pool, job: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def position_of(view: View) -> dict[str, Any]:
-    """What a worker is given of a position."""
+    """What a worker is given of a position; the box too, where it is not the installed one."""
     return {
         "game": view.game.name,
         "salt": view.game.salt.removeprefix(INTERPRETED),
         "seat": view.seat,
         "number": view.move_number,
         "record": base64.b64encode(view.record.tobytes()).decode(),
+        **({"box": view.game.box.text} if view.game.beside else {}),
     }
 
 
 async def best_move(pool: Pool, view: View, bot: str) -> int | None:
-    """What a bot would do, or None when it failed or took too long."""
+    """What a bot would do, or None when it failed or took too long. With another box than the
+    installed one nothing is compiled: there the one plays that needs nothing compiled."""
+    if view.game.beside and bot not in AT_ONCE:
+        bot = WAKING
     luck = secrets.randbits(62)
-    job = {"do": "think", **_position(view), "bot": bot, "luck": luck}
+    job = {"do": "think", **position_of(view), "bot": bot, "luck": luck}
     begun = time.monotonic()
     answer = await _served(pool, job, (view.game.name, bot))
     pool.thought.add(time.monotonic() - begun)

@@ -10,6 +10,7 @@ from korsi.core.lesson import lessons_of
 from korsi.language import Words
 from korsi.table.live_table import LiveTable, get_table
 from korsi.table.opponents import UNKNOWN, Suggestion, offered
+from korsi.table.own_box_words import box_mark
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.wording import bot_name, names_of, told, words_of
@@ -132,4 +133,5 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         "when": words.date(datetime.fromtimestamp(live.setup.changed)),
         "listed": live.setup.listed,
         "open": sum(s.kind == "open" for s in live.seats),
+        "box": box_mark(live.match.game, reader.language),
     }

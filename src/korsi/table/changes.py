@@ -6,11 +6,13 @@ import logging
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
 from korsi.core.match import Match
+from korsi.core.rules_digest import imprint
 from korsi.table import clocks
 from korsi.table.clocks import Clocks, first_deadline
 from korsi.table.live_table import (
@@ -109,8 +111,8 @@ async def commit(
         async with context.store.writing(then) as c:
             if not await tables.touch(c, live.id, live.setup.revision, **changes):
                 raise Overtaken
-            for line in entries:
-                stamps.append(await log.append(c, live.id, line))
+            for line, after, _ in walked:
+                stamps.append(await log.append(c, live.id, noted(line, after)))
             for seat in seats:
                 await tables.save_seat(c, live.id, seat)
                 if seat.resigned or seat.person != live.seats[seat.seat].person:
@@ -126,6 +128,11 @@ async def commit(
     except BaseException:
         drop(context, live)  # written or not? the log knows
         raise
+
+
+def noted(line: Entry, after: Match) -> Entry:
+    """A line of the log with the position it led to."""
+    return replace(line, position=imprint(after.state)) if line.kind in MOVES else line
 
 
 def _walked(

@@ -104,6 +104,7 @@ async def create(request: Request, reader: Reader) -> Response:
         number(timing, "seconds", 0) or 0,
         flag(form, "listed"),
         flag(form, "hints"),
+        text(form, "box", most=64),
     )
     await check_names(reader, opening.names_in(reader.context.settings, wish))
     person = await need_person(reader)

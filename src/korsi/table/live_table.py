@@ -17,7 +17,7 @@ from typing import Any
 
 from korsi.coach.puzzles import turn_over
 from korsi.core.errors import KorsiError
-from korsi.core.game import game
+from korsi.core.game import Game, game
 from korsi.core.match import Match, Redeal
 from korsi.table import clocks
 from korsi.table.alarms import Alarm
@@ -35,6 +35,7 @@ from korsi.table.store.database import Store
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Seat, Setup
 from korsi.table.stream import Hub
+from korsi.table.surviving import SAME, carry_out, fate_of, is_carried_out
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +49,17 @@ QUIET = 600.0
 EXACT = 10_000
 """A chance to win is written into the log in so many parts."""
 
-NOTED = ("timeout", "replace", "resign", "return", "leave", "practice", "hint")
+NOTED = (
+    "timeout",
+    "replace",
+    "resign",
+    "return",
+    "leave",
+    "practice",
+    "hint",
+    "unproven",
+    "ended",
+)
 """Lines after which the log says something about people."""
 
 
@@ -98,6 +109,7 @@ class LiveTable:
     shown: bool = False  # a puzzle's answer was looked up
     streak: int = 0  # puzzles somebody has found day after day, once that was counted
     held: dict[str, Any] = field(default_factory=dict)  # see holding.py
+    lost: list[Entry] = field(default_factory=list)  # moves other rules allowed: see surviving.py
 
     @property
     def id(self) -> str:
@@ -295,6 +307,15 @@ async def catch_up(context: AppContext, live: LiveTable) -> bool:
 
 
 async def load_table(context: AppContext, id: str) -> LiveTable:
+    """A table from its log; where rules or box were corrected meanwhile, see surviving.py."""
+    while True:
+        found = await _load(context, id)
+        if found is not None:
+            return found
+
+
+async def _load(context: AppContext, id: str) -> LiveTable | None:
+    """None: another process has changed it meanwhile."""
     async with context.store.reading() as c:
         kept = await tables.read_table(c, id)
         if kept is None:
@@ -307,22 +328,30 @@ async def load_table(context: AppContext, id: str) -> LiveTable:
         names = await people.names(c, owners)
         rematch = await tables.rematch_of(c, id)
     context.readiness.ask(setup.game)
+    fate = await fate_of(context.store, setup, entries)
+    if fate.what != SAME:
+        of = {"table": id}
+        _log.info("table %s %s: %s", id, fate.what, fate.why, extra=of)
+        if not is_carried_out(setup, fate):
+            if not await carry_out(context.store, setup, entries, fate):
+                return None
+            return await _load(context, id)
     # A long game replayed takes a second or two where the rules are not compiled yet.
-    live = await asyncio.to_thread(rebuild, context, setup, seats, names, entries)
-    live.match.go_over(context.readiness.playing(game(setup.game)))  # compiled meanwhile
+    kept = fate.kept(entries)
+    live = await asyncio.to_thread(rebuild, context, setup, seats, names, kept, fate.game)
+    live.lost = fate.lost(entries)
+    live.match.go_over(context.readiness.playing(fate.game))  # compiled meanwhile
     live.rematch = rematch
     return live
 
 
 def rebuild(
     context: AppContext, setup: Setup, seats: list[Seat], names: dict[int, tuple[str, bool]],
-    entries: Sequence[Entry],
+    entries: Sequence[Entry], own: Game | None = None,
 ) -> LiveTable:  # fmt: skip
     """A fold of the log."""
     try:
-        g = context.readiness.playing(game(setup.game))
-        if g.version != setup.version or g.box.digest != setup.box:
-            raise Problem("old-rules")
+        g = context.readiness.playing(own or game(setup.game))
         match = Match(g, setup.players, setup.seed, setup.options)
         people_at = {s.seat for s in seats if s.person is not None}
         hold = 0.0 if setup.clock == "none" else clocks.HOLD[setup.pace]

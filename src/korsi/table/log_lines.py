@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from itertools import chain
 from typing import Any
 
+from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game
 from korsi.core.match import View
 from korsi.core.scene import Noun
@@ -13,6 +14,7 @@ from korsi.core.scene.sending import About
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.points import result
+from korsi.table.store.log import BACK
 from korsi.table.wording import about_seat, action_text, event_text, told
 
 
@@ -50,10 +52,15 @@ def log_lines(
     lines = list(chain.from_iterable(kept[:last]))
     for position, kind, who in live.notes:
         if position <= last:
-            text = about_seat(words, f"note-{kind}", names, who, you)
+            if who < 0:  # about the table
+                text = told(words, f"note-{kind}")
+            else:
+                text = about_seat(words, f"note-{kind}", names, who, you)
             note = {"ply": position, "text": text, "seat": who, "pieces": [], "note": kind}
             after = sum(1 for line in lines if line["ply"] <= position)
             lines.insert(after, note)
+    if last == len(live.match):
+        lines += _lost(live, words, names)
     over = live.setup.state == "over" and last == len(live.match)
     if over and any(s.resigned for s in live.seats):
         # The rules do not know who resigned: the log names the winner the end screen names.
@@ -77,6 +84,22 @@ def _story(live: LiveTable, key: tuple[Any, ...]) -> list[list[dict[str, Any]]]:
         for other in alike[: 1 + len(alike) - COMPANIES]:
             del live.stories[other]
     return live.stories.setdefault(key, [])
+
+
+def _lost(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, Any]]:
+    """Moves that were made by other rules than today's: told, for they cannot be shown."""
+    lines = []
+    for line in live.lost:
+        seat = line.seat or 0
+        try:
+            said = "" if line.action is None else action_text(words, line.action)
+        except (KorsiError, IndexError, KeyError):  # an action these rules do not know
+            said = ""
+        key = "note-lost" if said else "note-lost-back" if line.kind in BACK else "note-lost-move"
+        text = told(words, key, seat=names[seat], move=said)
+        at = len(live.match)
+        lines.append({"ply": at, "text": text, "seat": seat, "pieces": [], "note": "lost"})
+    return lines
 
 
 def _winners(live: LiveTable, words: Words, names: list[str], you: int) -> list[dict[str, Any]]:

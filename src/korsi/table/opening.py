@@ -17,15 +17,17 @@ from korsi.core.game import Game, game
 from korsi.core.lesson import lessons_of
 from korsi.core.match import draw_seed
 from korsi.core.record import commitment_of
+from korsi.core.rules_digest import imprint
 from korsi.table import clocks, puzzling
 from korsi.table.changes import notify
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.names import clean_name
 from korsi.table.opponents import SUBSTITUTE, bot_named
+from korsi.table.own_games import own_game
 from korsi.table.problems import Problem
 from korsi.table.seating import join, let_in
 from korsi.table.settings import Settings
-from korsi.table.store import log, puzzles, tables
+from korsi.table.store import boxes, log, puzzles, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Seat, Setup
@@ -45,6 +47,7 @@ class Wish:
     seconds: int = 0
     listed: bool = False
     hints: bool = False
+    box: str = ""  # the digest of one that was sent in; without, the one this server plays with
 
 
 def new_id() -> str:
@@ -74,13 +77,13 @@ def new_setup(
     seed, nonce = draw_seed(), secrets.token_hex(16)
     return Setup(
         new_id(), g.name, g.version, g.box.digest, g.check_players(players), chosen, seed, nonce,
-        commitment_of(seed, nonce), host=person, **more,
+        commitment_of(seed, nonce), host=person, rules=g.rules, **more,
     )  # fmt: skip
 
 
-def check_wish(settings: Settings, wish: Wish) -> list[Seat]:
+def check_wish(settings: Settings, wish: Wish, g: Game | None = None) -> list[Seat]:
     """Can a table be opened like that? Its seats, taken by nobody yet."""
-    g = game(wish.game)
+    g = g or game(wish.game)
     if len(wish.seats) > 16:
         raise Problem("seats-wrong")
     g.check_players(len(wish.seats))
@@ -104,10 +107,12 @@ async def open_table(
     context: AppContext, person: int, wish: Wish
 ) -> tuple[LiveTable, dict[int, str]]:
     """Open a table; it begins at once when nobody is missing. Also the links of the open seats."""
-    around = check_wish(context.settings, wish)
+    g, timed = game(wish.game), wish.clock != "none"
+    if wish.box:
+        g = await own_game(context.store, wish.game, wish.box)
+    around = check_wish(context.settings, wish, g)
     for seat in around:
         seat.person = person if seat.kind == "person" else None
-    g, timed = game(wish.game), wish.clock != "none"
     mine = sum(s.kind == "person" for s in around)
     setup = new_setup(
         g, len(around), wish.options, person, pace=wish.pace, clock=wish.clock,
@@ -118,9 +123,15 @@ async def open_table(
 
 
 async def create_table(
-    context: AppContext, setup: Setup, around: list[Seat], moves: list[tuple[int, int]], person: int
+    context: AppContext,
+    setup: Setup,
+    around: list[Seat],
+    moves: list[tuple[int, int]],
+    person: int,
+    reached: str | None = None,
 ) -> tuple[LiveTable, dict[int, str]]:
-    """Write a new table with its first lines."""
+    """Write a new table with its first lines; `reached`: imprint of the position after the last
+    of these moves."""
     now = time.time()
     by = f"person:{person}"
     kinds: list[tuple[str, int | None, int | None]] = [
@@ -136,9 +147,14 @@ async def create_table(
     lines = [
         Entry(i, kind, seat, action, by, now) for i, (kind, seat, action) in enumerate(kinds, 1)
     ]
+    if moves:
+        last = len(lines) - 1 - (setup.state == "over")
+        lines[last] = replace(lines[last], position=reached)
     tokens = {s.seat: secrets.token_urlsafe(24) for s in around if s.kind == "open"}
     async with context.store.writing() as c:
         await tables.add_table(c, setup, around)
+        if setup.box == game(setup.game).box.digest:  # another one was written down before
+            await boxes.keep(c, setup.game, game(setup.game).box)
         for seat, token in tokens.items():
             await tables.add_link(c, token_hash(token), setup.id, seat, owner=None)
         await log.append_many(c, setup.id, lines)
@@ -249,7 +265,7 @@ async def _next_game(context: AppContext, old: LiveTable, person: int) -> LiveTa
             else:
                 kind = "person" if s.person == person else "open"
                 around.append(Seat(i, kind, s.person, name=s.name))
-        g = game(old.setup.game)
+        g = await own_game(context.store, old.setup.game, old.setup.box)
         setup = new_setup(
             g, old.setup.players, old.setup.options, person, pace=old.setup.pace,
             clock=old.setup.clock, seconds=old.setup.seconds, hot_seat=old.setup.hot_seat,
@@ -343,5 +359,6 @@ async def _fork(
         seed, setup.nonce = draw_seed(), secrets.token_hex(16)
         setup.redeals = [*past.redeals, (at, mine, seed)]
         setup.commitment = commitment_of(seed, setup.nonce)
-    live, _ = await create_table(context, setup, around, past.actions, person)
+    reached = None if setup.redeals else imprint(past.state)
+    live, _ = await create_table(context, setup, around, past.actions, person, reached)
     return live

@@ -40,6 +40,7 @@ from korsi.table.forms import read_form
 from korsi.table.live_table import get_table
 from korsi.table.names import NAME
 from korsi.table.opponents import UNKNOWN, Suggestion, suggestions
+from korsi.table.own_box_words import box_mark
 from korsi.table.people import Reader, wants_to_be_asked
 from korsi.table.playing import looked
 from korsi.table.problems import Problem, text_of
@@ -331,6 +332,7 @@ async def table_page(request: Request, reader: Reader) -> Response:
             state=state,
             state_json=Markup(safe_json(state)),
             board=Markup(board),
+            box=box_mark(live.match.game, reader.language),
             chat=chat,
             ask=ask,
             howto=[{"title": title, "text": text} for title, text in reader.words.howto()],

@@ -29,7 +29,7 @@ from starlette.responses import Response
 
 from korsi.coach.puzzles import puzzle_named, puzzle_of
 from korsi.core.errors import BadGame, KorsiError
-from korsi.core.game import Game, game, game_names
+from korsi.core.game import BOX_FILE, Game, game, game_names, shipped_box
 from korsi.core.match import Match
 from korsi.core.record import read_record
 from korsi.core.scene import PERSIAN_DIGITS, num
@@ -86,7 +86,9 @@ def _recorded(name: str, file: Path) -> Match:
     if not file.is_file():
         raise BadGame(f"{name} has shown.toml but no shown.korsi: play one by korsi shown {name}")
     try:
-        return read_record(file.read_text("utf-8"), choose=_twin)
+        other = game(name).box.digest != shipped_box(name).digest  # it was played with that one
+        box = file.parent / BOX_FILE if other else None
+        return read_record(file.read_text("utf-8"), box, choose=_twin)
     except KorsiError as error:
         raise BadGame(
             f"{name}/shown.korsi cannot be played any more ({error}): korsi shown {name}"

@@ -130,9 +130,15 @@ async def _play(
     makers = [*live.makers, *[by.partition(":")[0]] * len(actions)]
     if not changed:  # who has just come back is at the table only after this
         lines += _follows(live, after, makers, len(lines))
-    if after.over:
+    if _ends(after):
         lines.append(entry(live, "over", by=by, after=len(lines)))
     await commit(context, live, lines, after, changed)
+
+
+def _ends(match: Match) -> bool:
+    """Is the game over? With somebody's own box also when it has lasted as long as a game can: the
+    last guard, should its numbers have fooled all others."""
+    return match.over or (match.game.beside and len(match) >= match.game.max_steps)
 
 
 def _follows(live: LiveTable, match: Match, makers: list[str], after: int = 0) -> list[Entry]:
@@ -344,7 +350,7 @@ async def _goes_on(context: AppContext, live: LiveTable) -> None:
                 return
             after = live.match.at(len(live.match))
             lines = _follows(live, after, list(live.makers))
-            if after.over:
+            if _ends(after):
                 lines.append(entry(live, "over", by="table", after=len(lines)))
             if lines:
                 await commit(context, live, lines, after)

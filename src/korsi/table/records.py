@@ -9,6 +9,7 @@ from korsi.bots.seats import BOTS
 from korsi.core.errors import BadRecord, KorsiError
 from korsi.core.match import Match
 from korsi.core.record import promised, read_record
+from korsi.core.rules_digest import imprint
 from korsi.language import Words
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.names import NAME, clean_name
@@ -51,9 +52,11 @@ async def upload(context: AppContext, person: int, data: bytes, match: Match) ->
     setup = Setup(
         new_id(), g.name, g.version, g.box.digest, match.players, chosen, match.seed, nonce,
         said.get("commitment", ""), state="over", host=person, redeals=match.redeals,
+        rules=g.rules,
     )  # fmt: skip
     around = _sat(data.decode("utf-8"), match.players)
-    live, _ = await create_table(context, setup, around, match.actions, person)
+    reached = None if match.redeals else imprint(match.state)
+    live, _ = await create_table(context, setup, around, match.actions, person, reached)
     return live
 
 

@@ -372,6 +372,8 @@ def _prompt(
         if free and host and not viewpoint.own:
             game = told(words, "game-name") if words.has("game-name") else live.setup.game
             text, detail = told(words, "invitation", host=host, game=game), text
+    elif status == "over" and now and any(kind == "ended" for _, kind, _ in live.notes):
+        text, detail = told(words, "note-ended"), told(words, "prompt-ended")
     elif status == "over":
         text = told(words, "result-over") if now else told(words, "prompt-past", move=viewpoint.at)
     elif not now:

@@ -25,7 +25,14 @@ def _words(language: str, game: str | None, locale: Path | None) -> Words:
 
 def words_of(language: str, game: Game | None = None) -> Words:
     """What a reader of this language is told, about a game or about none."""
+    if game is not None and game.beside:  # its own things have its own names
+        return _words_beside(language, game)
     return _words(language, game.name if game else None, game.locale if game else None)
+
+
+@lru_cache(maxsize=40)
+def _words_beside(language: str, game: Game) -> Words:
+    return Words(language, game, also=(LOCALE,))
 
 
 SAID = 5000

@@ -5,13 +5,14 @@ through `hide`, so it cannot know more than its seat. When the server dies, its 
 closes and the worker ends: nothing is left behind.
 
     {"do": "think", "game", "salt", "bot", "seat", "number", "record": base64, "luck": n}
-                                                                                   -> {"action": n}
+         and "box": its text, where it is not the installed one                    -> {"action": n}
     {"do": "advise", "game", "salt", "seat", "number", "record"}      -> {"advice": coach/advice.py}
     {"do": "warm", "game"}                      (ready to think)                   -> {"done": true}
     {"do": "weigh_turns", "game", "salt", "seat", "number", "record", "playouts", "turns": [[n]]}
                                                                                 -> {"chances": [x]}
     {"do": "lines", "game", "salt", "seat", "number", "record", "playouts"}
                                                 -> {"lines", "values": [[n, x]], "near", "playouts"}
+    {"do": "box", "game", "text"}       -> {"digest"} or {"refused", "key", "clause", "values"}
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
     {"do": "analyse", "match": text of a .korsi file, "looks", "limit"}
                                        -> {"part": 0.1} ... as it goes on, at last {"analysis": {}}
@@ -34,15 +35,20 @@ import numpy as np
 from korsi.bots.seats import PARTS as BOT_PARTS
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.waking import WAKING, make_waking
+from korsi.box_words import untold
 from korsi.coach.advice import advise
 from korsi.coach.lines import lines_of
 from korsi.coach.puzzles import NEAR
 from korsi.coach.turns import best_turns, own_steps
+from korsi.core.box import box_from
 from korsi.core.cache_use import note_ready, prune
-from korsi.core.game import Game, game
+from korsi.core.errors import BadBox
+from korsi.core.game import Game, game, game_with_box
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
+from korsi.core.own_box import check_size, read_own_box, try_out
 from korsi.core.record import read_record
+from korsi.core.rule import INTERPRETED
 from korsi.core.warm import is_warm, key_of, warm_rules
 
 PARTS = ("rules", *BOT_PARTS)
@@ -56,7 +62,9 @@ OTHER_RULES = "other rules"
 def think(job: dict[str, Any]) -> dict[str, Any]:
     """A bot's answer to a view."""
     g = game(job["game"])
-    if job["salt"] != g.salt:
+    if "box" in job:
+        g = game_with_box(job["game"], box_from(job["box"]))
+    if job["salt"] != g.salt.removeprefix(INTERPRETED):
         return {"fault": OTHER_RULES}
     if job["bot"] in AT_ONCE:
         g = g.interpreted
@@ -176,9 +184,25 @@ def warm_part(name: str, part: str) -> None:
         note_ready(key_of(g, part))
 
 
+def check_box(job: dict[str, Any]) -> dict[str, Any]:
+    """A box somebody sent in: held against its bounds, read by the game, and tried."""
+    installed = game(job["game"])
+    try:
+        box = read_own_box(job["text"], installed.box)
+        g = game_with_box(job["game"], box)
+        check_size(g, installed)
+        for kind, id in untold(g, installed):
+            raise BadBox(f"there is no name for {id!r}", key="box-untold", id=id, kind=kind)
+        return {"digest": box.digest, "steps": try_out(g)}
+    except BadBox as error:
+        said = str(error).removesuffix(f" [{error.clause}]")
+        return {"refused": said, "key": error.key, "clause": error.clause, "values": error.values}
+
+
 DOES: dict[str, Callable[[dict[str, Any]], dict[str, Any] | Iterator[dict[str, Any]]]] = {
     "think": think, "advise": advise_, "warm": warm, "compile": compile_, "weigh": weigh,
     "weigh_turns": weigh_turns, "lines": lines, "analyse": analyse,
+    "box": check_box,
 }  # fmt: skip
 
 

@@ -102,7 +102,7 @@ _score = table(
     kind=words(*SCORES[1:]),
     item=maybe(words(*ITEMS)),
     type=maybe(str),
-    set=maybe(many(str, 1)),
+    set=maybe(many(str, 1, 4)),
     size=maybe(whole(2, 20)),
     resource=maybe(words("any", *RESOURCES[:3])),
     vp=maybe(whole(0, 100)),
@@ -113,7 +113,7 @@ _side = table(
     effect=words(*EFFECTS),
     vp=whole(0, 100),
     gain=maybe(amounts(RESOURCES, 20)),
-    choose_one=maybe(many(words(*RESOURCES), 1)),
+    choose_one=maybe(many(words(*RESOURCES), 1, 4)),
     pay_worker=maybe(words("any", *WORKERS)),
     pay_skill=maybe(words("any", *SKILLS)),
     score=maybe(_score),
@@ -123,11 +123,11 @@ _ability = table(ability=words(*ABILITIES), vp=whole(0, 100))
 _costs = amounts((*RESOURCES, "any_resource", *SKILLS, "any_skill"), 6)
 _load = table(workers=whole(0, 20), skills=whole(0, 20))
 _loads = table(spring=_load, summer=_load, autumn=_load)
-_order = table(players=list[int], purple=bool)
+_order = table(players=many(whole(2, 6), 0, 5), purple=bool)
 _setup = table(
     players=whole(2, 6),
-    homes=int,
-    boats=int,
+    homes=whole(1, HOMES),
+    boats=whole(1, BOATS),
     turn_order_tiles=whole(1, 4),
     season_tiles=whole(1, A_SEASON),
     winter_dealt=whole(1, A_SEASON),
@@ -148,8 +148,12 @@ _tile = table(
 _home = table(
     id=str, number=whole(1, 6), edges=_edges, upgrade_cost=_costs, basic=_side, upgraded=_side
 )
-_turn_order = table(id=str, number=int, edges=_edges, side_a=_order, side_b=_order, score=_score)
-_boat = table(id=str, row=int, min_players=whole(2, 6), edges=_edges, goods=_loads, score=_score)
+_turn_order = table(
+    id=str, number=whole(1, 9), edges=_edges, side_a=_order, side_b=_order, score=_score
+)
+_boat = table(
+    id=str, row=whole(1, 9), min_players=whole(2, 6), edges=_edges, goods=_loads, score=_score
+)
 _pieces = [f"workers_{c}" for c in WORKERS] + [*RESOURCES] + [f"skill_{k}" for k in SKILLS]
 _kinds = [f"tiles_{kind}" for kind in ("total", "home", "boat", "turn_order", "village")]
 COMPONENTS = table(
@@ -157,9 +161,9 @@ COMPONENTS = table(
         starting_workers=whole(1, 60),
         max_workers_on_tile=whole(1, 20),
         **dict.fromkeys(_pieces, whole(1, 60)),
-        **dict.fromkeys(_kinds, int),
+        **dict.fromkeys(_kinds, whole(0, 99)),
     ),
-    setup=many(_setup),
+    setup=many(_setup, 0, 9),
     tile=many(_tile, VILLAGE_TILES, VILLAGE_TILES),
     home=many(_home, HOMES, HOMES),
     turn_order=many(_turn_order, TURN_ORDER_TILES, TURN_ORDER_TILES),

@@ -12,26 +12,30 @@ from typing import Any, Literal
 import numpy as np
 
 from korsi.core.box import box_of, many, table, whole
+from korsi.core.box_shape import Corrections
 
 BOX = box_of(__package__ or "", __file__)
 
 Square = tuple[int, int]  # row, column
 Kind = Literal["single", "double"]
+_square: Any = tuple[whole(0, 9), whole(0, 9)]  # type: ignore[misc]
+_space_number = whole(0, 59)
+_row: Any = tuple[whole(0, 99), whole(0, 99), Kind]  # type: ignore[misc]  # space, cards, kind
 _space = table(
-    index=int,
+    index=_space_number,
     side=Literal["top", "right", "bottom", "left"],
     line=Literal["row", "column"],
-    line_number=int,
-    cells=list[Square],
+    line_number=whole(0, 9),
+    cells=many(_square, 0, 9),
 )
 _start_of = table(
-    colours_in_play=int,
+    colours_in_play=whole(1, 4),
     colours_per_player=whole(1, 2),
-    floors_per_player=int,
+    floors_per_player=whole(1, 60),
     max_cards_per_row=whole(1, 20),
-    max_rows=int,
-    front=int,
-    rows=list[tuple[int, int, Kind]],  # space, number of cards, kind
+    max_rows=whole(0, 60),
+    front=_space_number,
+    rows=many(_row, 1, 20),
 )
 COMPONENTS = table(
     players_min=whole(2, 4),
@@ -39,21 +43,26 @@ COMPONENTS = table(
     board=table(
         rows=whole(1, 7),
         cols=whole(1, 7),
-        cell_count=int,
-        cells=list[Square],
-        lake=list[Square],
+        cell_count=whole(1, 49),
+        cells=many(_square, 1, 49),
+        lake=many(_square, 0, 48),
         adjacency=str,
     ),
-    track=table(length=whole(6, 60), direction=str, space=many(_space)),
-    marks=table(four_cards=int, three_cards=int, two_cards=int, one_card=int),
+    track=table(length=whole(6, 60), direction=str, space=many(_space, 1, 60)),
+    marks=table(
+        four_cards=_space_number,
+        three_cards=_space_number,
+        two_cards=_space_number,
+        one_card=_space_number,
+    ),
     colour=many(table(id=str), 2, 4),
-    card=many(table(id=str, kind=Kind, colours=list[str])),
+    card=many(table(id=str, kind=Kind, colours=many(str, 1, 4)), 1, 20),
     floors_per_colour=table(
         plain=whole(0, 30),
         one_crest=whole(0, 30),
         two_crests=whole(0, 30),
         total=whole(1, 30),
-        crests_total=int,
+        crests_total=whole(0, 60),
     ),
     roofs=table(count=whole(0, 8)),
     money=table(start_per_player=whole(0, 1000), bank_unlimited=bool),
@@ -266,3 +275,30 @@ for _n, _rows in _ROWS.items():
     MAX_CARDS[_n], MAX_ROWS[_n] = _setup.max_cards_per_row, _setup.max_rows
     START_FRONT[_n], COLOURS_EACH[_n] = _setup.front, _setup.colours_per_player
     START_ROWS[_n, : len(_rows)], START_ROW_COUNT[_n] = _rows, len(_rows)
+
+
+def _follows(data: dict[str, Any]) -> dict[str, Any]:
+    """What a file must say when its lake or its marks have been corrected: the cells and lines
+    beside the lake (K-1.7), the rows of the start and the front on their marks (K-2.6, K-2.10)."""
+    board, marks = data["board"], data["marks"]
+    lake = [list(square) for square in board["lake"]]
+    cells = [[r, c] for r in range(board["rows"]) for c in range(board["cols"])]
+    cells = [cell for cell in cells if cell not in lake]
+    found: dict[str, Any] = {"board.cells": cells}
+    for name, squares in board.get("lake_options", {}).items():
+        if squares == lake and "lake_corner" in board:
+            found["board.lake_corner"] = name
+    for i, space in enumerate(data["track"]["space"]):
+        across = 1 if space["side"] in ("top", "bottom") else 0
+        line = sorted(cell for cell in cells if cell[across] == space["line_number"])
+        turned = space["side"] in ("right", "bottom")
+        found[f"track.space[{i}].cells"] = line[::-1] if turned else line
+    at = dict(zip((4, 3, 2, 1), marks.values(), strict=False))
+    for n in PLAYERS:
+        rows = data["setup"][f"p{n}"]["rows"]
+        found[f"setup.p{n}.rows"] = [[at.get(row[1], row[0]), *row[1:]] for row in rows]
+        found[f"setup.p{n}.front"] = marks["one_card"]
+    return found
+
+
+CORRECTIONS = Corrections(_follows, fixed=("track.length", "money.bank_unlimited"))

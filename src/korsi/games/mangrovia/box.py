@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from korsi.core.box import box_of, many, table, whole
+from korsi.core.box_shape import Corrections
 
 BOX = box_of(__package__ or "", __file__)
 
@@ -31,6 +32,7 @@ STONE, POLE = 1, 2
 CURRENCIES = ("valuables", "amulets")
 
 _counts: Any = dict[str, whole(1, 100)]  # type: ignore[misc]  # value -> how many
+_number = whole(1, 99)
 _square = table(col=whole(1, 99), row=whole(1, 99))
 _space = table(
     id=str,
@@ -58,8 +60,8 @@ _start_of = table(
     bowls=whole(1, SITES),
     neutral_gray=bool,
     neutral_white=bool,
-    blocked_sites=many(whole(1, SITES)),
-    start_first_bowl_ban=many(whole(1, SITES)),
+    blocked_sites=many(whole(1, SITES), 0, SITES),
+    start_first_bowl_ban=many(whole(1, SITES), 0, SITES),
 )
 COMPONENTS = table(
     meta=table(min_players=whole(2, SEATS), max_players=whole(2, SEATS)),
@@ -67,27 +69,33 @@ COMPONENTS = table(
     oracle_rock=table(
         landscapes=many(str, 4, 4), start_birds=many(str, 2, 2), layout=many(tuple[str, str], 2, 2)
     ),
-    path=many(_path),
+    path=many(_path, 1, 16),
     space=many(_space, 1, MOST_BITS),
     unbuildable=table(stone_centre=_square, pole_centre=_square),
-    site=many(table(id=int, piers=list[int]), SITES, SITES),
-    pier=many(table(id=int, site=int, action=many(many(str, 1), 1)), 2 * SITES, 2 * SITES),
+    site=many(table(id=_number, piers=many(_number, 2, 2)), SITES, SITES),
+    pier=many(
+        table(id=_number, site=_number, action=many(many(str, 1, 6), 1, 4)), 2 * SITES, 2 * SITES
+    ),
     cards=table(
         landscape=table(dealt_to_each_player=whole(0, 10), face_up=whole(1, 10)),
         valuables=_counts,
         valuables_display=table(face_up=whole(1, 10)),
-        start_set=many(table(number=int, values=many(whole(1, 30), 2, 2)), SEATS, SEATS),
+        start_set=many(table(number=_number, values=many(whole(1, 30), 2, 2)), SEATS, SEATS),
     ),
     amulets=table(
         board_stack=_counts,
         bag=_counts,
-        track=table(draw=many(whole(0, 10)), give_back=many(whole(0, 1)), max_draw=whole(1, 10)),
+        track=table(
+            draw=many(whole(0, 10), 1, MOST_BITS + 1),
+            give_back=many(whole(0, 1), 1, MOST_BITS + 1),
+            max_draw=whole(1, 10),
+        ),
     ),
-    pole=table(tiles=many(whole(1, 99)), first=whole(1, 99), second=whole(0, 99)),
+    pole=table(tiles=many(whole(1, 99), 0, MOST_BITS), first=whole(1, 99), second=whole(0, 99)),
     stone=table(scoring=Literal["own_huts_times_all_huts"]),
     stone_tiles=table(
-        statue=list[str],
-        modes=list[Literal["mixed", "statues_only", "bonus_only"]],
+        statue=many(str, 0, 16),
+        modes=many(Literal["mixed", "statues_only", "bonus_only"], 0, 3),
         bonus=dict[str, whole(0, 16)],  # type: ignore[misc]
     ),
     players=table(_2=_start_of, _3=_start_of, _4=_start_of, _5=_start_of),
@@ -552,3 +560,8 @@ LAND_PAYMENTS = len(_LANDS)
 # Payments of currency c are PAY_FROM[c] .. PAY_FROM[c+1]-1.
 PAY_FROM = np.array([LAND_PAYMENTS, LAND_PAYMENTS + len(_MONEY), len(PAYMENTS)], np.int64)
 MAX_PRICE = int(SPACE_PRICE.max())
+
+# Where a space lies and which way a path runs is drawn, not told by a number: the file alone.
+CORRECTIONS = Corrections(
+    fixed=("space.col", "space.row", "path.orientation", "path.statue_at", "unbuildable")
+)

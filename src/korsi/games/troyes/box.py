@@ -64,10 +64,10 @@ LEROY_TRADESMAN, LEROY_BUILDS, LEROY_CHARACTER = range(3, 6)
 
 # --------------------------------------------------------------------------- the file
 
-_some, _one_more = whole(0, 20), whole(1, 20)
+_some, _one_more, _points = whole(0, 20), whole(1, 20), whole(-1000, 1000)
 _colour, _building = words(*COLOURS), words(*BUILDINGS)
-_value, _steps = whole(1, SIDES), many(int, 3, 3)
-_spaces = many(int | tuple[int, int])  # a space of the Palace, or [row, space]
+_value, _steps = whole(1, SIDES), many(whole(0, 100), 3, 3)
+_spaces = many(int | tuple[int, int], 0, SPACES)  # a space of the Palace, or [row, space]
 _by_building = table(palace=_spaces, bishopric=_spaces, city_hall=_spaces)
 _start_of = table(
     citizens=whole(1, 60),
@@ -82,10 +82,10 @@ _effect = table(
     kind=words(*EFFECTS),
     **{f"{way}{what}": maybe(_some) for way in ("", "gain_", "pay_")
        for what in ("deniers", "influence", "vp")},
-    choose_one_of=maybe(many(_building, 1)),
+    choose_one_of=maybe(many(_building, 1, 3)),
     die=maybe(_colour),
     cubes=maybe(_one_more),
-    success=maybe(many(_value)),
+    success=maybe(many(_value, 0, SIDES)),
     same_event=maybe(bool),
     deniers_per_citizen=maybe(_one_more),
     solo_deniers_per_citizen=maybe(_one_more),
@@ -99,7 +99,7 @@ _effect = table(
     max_dice=maybe(whole(1, 3)),
     per_district=maybe(whole(1, 3)),
     value=maybe(_one_more),
-    forbidden_actions=maybe(many(words(*FORBIDDEN))),
+    forbidden_actions=maybe(many(words(*FORBIDDEN), 0, 2)),
 )  # fmt: skip
 _activity = table(
     id=str,
@@ -107,7 +107,7 @@ _activity = table(
     round=whole(1, 3),
     bonus=maybe(bool),
     cost=whole(0, 30),
-    vp=many(whole(0, 100), 1),
+    vp=many(whole(0, 100), 1, 6),
     dice=words(*COLOURS, "any"),
     divisor=whole(1, 18),
     timing=words("immediate", "delayed"),
@@ -139,11 +139,11 @@ _event = table(
     on_countered=maybe(table(kind=words("remove_last_cube_from_every_event"))),
 )
 _leroy = table(
-    rolls=many(whole(2, 2 * SIDES)),
+    rolls=many(whole(2, 2 * SIDES), 1, 2 * SIDES - 1),
     do=words(*LEROY_DOES),
     dice=whole(-1, 18),
-    **{key: maybe(int) for key in ("bought", "price", "amount")},
-    **{key: maybe(int) for key in ("vp", "vp_per_unplaceable_cube", "vp_if_none_left")},
+    **{key: maybe(whole(0, 50)) for key in ("bought", "price", "amount")},
+    **{key: maybe(_some) for key in ("vp", "vp_per_unplaceable_cube", "vp_if_none_left")},
 )
 
 
@@ -205,10 +205,12 @@ COMPONENTS = table(
         character_vp=many(whole(0, 50), 3, 3),
         tie_break=words("none"),
     ),
-    activity=many(_activity),
+    activity=many(_activity, 1, 60),
     marauding=table(**_on_every_event, dice=words("any_one_colour"), flags=whole(0, 0)),
-    event=many(_event),
-    character=many(table(id=str, measure=words(*MEASURES), thresholds=_steps, two_player=_steps)),
+    event=many(_event, 1, 40),
+    character=many(
+        table(id=str, measure=words(*MEASURES), thresholds=_steps, two_player=_steps), 1, 12
+    ),
     solo=table(
         leroy_citizens_max=whole(SPACES, 100),
         leroy_start_citizens=whole(0, SPACES),
@@ -218,13 +220,13 @@ COMPONENTS = table(
         leroy_per_step=whole(1, 6),
         player_per_step=whole(1, 6),
         colour_priority=many(_colour, 3, 3),
-        unscored_for_leroy=many(words(*MEASURES)),
+        unscored_for_leroy=many(words(*MEASURES), 0, len(MEASURES)),
         tithing_max_from_leroy=whole(1, 3),
         migrant_workers_leroy_vp=_some,
         leroy_idle_turns=whole(1, 100),
         space_rank=_by_building,
-        action=many(_leroy, 1),
-        rating=many(table(min=int, max=int, label=str), 1),
+        action=many(_leroy, 1, 2 * SIDES - 1),
+        rating=many(table(min=_points, max=_points, label=str), 1, 12),
     ),
 )
 CLAUSES = {

@@ -27,6 +27,7 @@ class Entry:
     by: str
     at: float
     stamp: int = 0
+    position: str | None = None  # imprint of the position after it (core/rules_digest.py)
 
 
 async def append(c: AsyncConnection, table: str, entry: Entry) -> int:
@@ -35,7 +36,7 @@ async def append(c: AsyncConnection, table: str, entry: Entry) -> int:
         insert(actions)
         .values(
             table=table, seq=entry.seq, kind=entry.kind, seat=entry.seat, action=entry.action,
-            by=entry.by, at=entry.at,
+            by=entry.by, at=entry.at, position=entry.position,
         )
         .returning(actions.c.id)
     )  # fmt: skip
@@ -46,7 +47,7 @@ async def append_many(c: AsyncConnection, table: str, entries: Iterable[Entry]) 
     """A whole game at once, for forks and uploads."""
     rows = [
         {"table": table, "seq": e.seq, "kind": e.kind, "seat": e.seat, "action": e.action,
-         "by": e.by, "at": e.at}
+         "by": e.by, "at": e.at, "position": e.position}
         for e in entries
     ]  # fmt: skip
     if rows:
@@ -57,7 +58,7 @@ async def read(c: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
     """All lines in order, or those after one."""
     a = actions.c
     rows = await c.execute(
-        select(a.seq, a.kind, a.seat, a.action, a.by, a.at, a.id)
+        select(a.seq, a.kind, a.seat, a.action, a.by, a.at, a.id, a.position)
         .where(a.table == table, a.seq > after)
         .order_by(a.seq)
     )

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -103,6 +104,27 @@ tables = Table(
     Column("changed", Float, nullable=False, index=True),
     Column("revision", Integer, nullable=False, default=0),  # one more with every change
     Column("due", Float, index=True),  # when somebody is to look at it: a clock, a bot; null: never
+    Column("rules", String(16), nullable=False, default="", server_default=""),  # their digest
+)
+
+# The text of every box that was ever played with: a table opens with its own.
+boxes = Table(
+    "boxes",
+    META,
+    Column("digest", String(32), primary_key=True),  # of its values (core/box.py)
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# What is left of a finished game, whatever becomes of its rules (keepsakes.py).
+keepsakes = Table(
+    "keepsakes",
+    META,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("rules", String(16), nullable=False),  # made by the rules of this digest
+    Column("kept", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # What all processes of one server agree on: when the first of them began.
@@ -156,6 +178,7 @@ actions = Table(
     Column("action", Integer),
     Column("by", String(40)),  # person:ID, bot:NAME, clock or nobody
     Column("at", Float, nullable=False),
+    Column("position", String(16)),  # digest of the position after it; null: not noted then
     UniqueConstraint("table", "seq"),
     sqlite_autoincrement=True,  # a stamp is never used twice
 )

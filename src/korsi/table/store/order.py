@@ -15,6 +15,7 @@ from korsi.table.store.models import (
     chat,
     devices,
     holders,
+    keepsakes,
     links,
     people,
     puzzles,
@@ -152,7 +153,7 @@ async def clean(c: AsyncConnection, now: float) -> dict[str, int]:
     gone = select(t.id).where(t.state == "closed", t.changed < now - CLOSED)
     ids = [row[0] for row in await c.execute(gone)]
     for id in ids:
-        for part in (actions, chat, links, holders, seats):
+        for part in (actions, chat, links, holders, seats, keepsakes):
             await c.execute(delete(part).where(part.c.table == id))
         await c.execute(delete(tables).where(t.id == id))
     guests = await _forget_guests(c, now)

@@ -48,6 +48,7 @@ class Setup:
     changed: float = field(default_factory=time.time)
     revision: int = 0
     due: float | None = None
+    rules: str = ""  # digest of the rules it is played by; "": begun before that was noted
 
 
 @dataclass

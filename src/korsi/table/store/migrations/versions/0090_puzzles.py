@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0090"
-down_revision = "0070"
+down_revision = "0080"
 branch_labels = None
 depends_on = None
 
