@@ -126,6 +126,7 @@ def _ring(context: AppContext, id: str) -> None:
 async def _connected(context: AppContext, began: float) -> None:
     """The line to other processes is up, perhaps again: what has happened meanwhile?"""
     context.started = began
+    context.store.changes += 1
     await hear_missed(context)
 
 

@@ -321,7 +321,7 @@ async def chat(request: Request, reader: Reader) -> Response:
         if not reader.context.store.shared:  # else it is heard
             notify_chat(reader.context, live.id, live.seated(), number[0])
 
-    async with reader.context.store.writing(then) as c:
+    async with reader.context.store.writing(then, people=False) as c:
         number.append(await tables.say(c, live.id, person, seat, said))
         await tell(c, f"chat {live.id} {number[0]}")
     return done(request, {"chat": number[0]}, f"/t/{live.id}")
@@ -345,9 +345,9 @@ ROUTES = [
         for name in AT_TABLE
     ),
     post("/t/{id}/link", link),
-    post("/t/{id}/move", move),
-    post("/t/{id}/undo", undo),
-    post("/t/{id}/hint", hint),
+    post("/t/{id}/move", move, often=True),
+    post("/t/{id}/undo", undo, often=True),
+    post("/t/{id}/hint", hint, often=True),
     post("/t/{id}/chat", chat, "talk"),
     post("/s/{token}", claim, "enter"),
 ]

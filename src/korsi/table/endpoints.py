@@ -29,14 +29,17 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 message_page: list[Callable[[Request, Reader, int, str, str], Response]] = []
 
 
-def endpoint(act: Act, counts: str = "look", upload: bool = False) -> Endpoint:
-    """An endpoint around a function that is given the reader."""
+def endpoint(
+    act: Act, counts: str = "look", upload: bool = False, often: bool = False
+) -> Endpoint:
+    """An endpoint around a function that is given the reader. `often`: after every move; then the
+    cookie is looked up only now and then (sessions.py)."""
 
     async def endpoint(request: Request) -> Response:
         context: AppContext = request.app.state.context
         reader: Reader | None = None
         try:
-            reader = await reader_of(request, context)
+            reader = await reader_of(request, context, fresh=not often)
             check_host(request, context.settings)
             check_origin(request.headers, request.method)
             await check_ban(context.bans, context.store, reader.person, reader.address)

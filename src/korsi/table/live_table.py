@@ -27,6 +27,7 @@ from korsi.table.compiling import Readiness
 from korsi.table.limits import Limits
 from korsi.table.metrics import Figures
 from korsi.table.problems import Problem
+from korsi.table.sessions import Sessions
 from korsi.table.settings import Settings
 from korsi.table.sharing import Line
 from korsi.table.store import log, people, tables
@@ -164,6 +165,7 @@ class AppContext:
     readiness: Readiness
     limits: Limits
     bans: Bans = field(default_factory=Bans)
+    sessions: Sessions = field(default_factory=Sessions)
     figures: Figures = field(default_factory=Figures)
     store_said: tuple[float, str] = (float("-inf"), "")  # when, and how it is: see operating.py
     asking_store: asyncio.Lock = field(default_factory=asyncio.Lock)

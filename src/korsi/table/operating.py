@@ -211,6 +211,7 @@ async def heeding(context: AppContext) -> None:
 
 
 async def heed(context: AppContext) -> None:
+    await context.store.heed_people()
     async with context.store.glancing() as c:
         now = await operator.revisions(c, list(context.live_tables))
     held = [context.live_tables.get(id) for id in now]

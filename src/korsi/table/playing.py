@@ -365,13 +365,13 @@ async def ring(context: AppContext, id: str) -> None:
         live = await get_table(context, id)
     except Problem as problem:  # other rules than those it was played with
         _log.warning("table %s: %s", id, problem.key, extra={"table": id})
-        async with context.store.writing() as c:
+        async with context.store.writing(people=False) as c:
             await tables.set_due(c, id, None, None)
         return
     async with claimed(context.line, id) as mine:
         if mine and not wake(context, live):
             due = clocks.first_deadline(live.clocks, live.acting(), context.started)
-            async with context.store.writing() as c:
+            async with context.store.writing(people=False) as c:
                 await tables.set_due(c, id, due, live.setup.revision)
             context.alarm.set_for(due)
 

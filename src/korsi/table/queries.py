@@ -191,11 +191,11 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
 
 
 ROUTES = [
-    Route("/t/{id}/state", endpoint(in_words_of(state))),
-    Route("/t/{id}/steps", endpoint(in_words_of(passed))),
-    Route("/t/{id}/board", endpoint(in_words_of(board))),
-    Route("/t/{id}/breakdown", endpoint(in_words_of(scores))),
-    Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing))),
+    Route("/t/{id}/state", endpoint(in_words_of(state), often=True)),
+    Route("/t/{id}/steps", endpoint(in_words_of(passed), often=True)),
+    Route("/t/{id}/board", endpoint(in_words_of(board), often=True)),
+    Route("/t/{id}/breakdown", endpoint(in_words_of(scores), often=True)),
+    Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing), often=True)),
     Route("/t/{id}/chat", endpoint(chat)),
     Route("/t/{id}/record", endpoint(record)),
     Route("/g/{game}/picture.svg", endpoint(picture)),

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -51,6 +52,8 @@ class Store:
 
     engine: AsyncEngine
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    changes: int = 0  # of people, as far as this process knows: see sessions.py
+    marked: float = 0.0  # when the last of them was, by its mark
 
     @property
     def shared(self) -> bool:
@@ -75,9 +78,10 @@ class Store:
 
     @asynccontextmanager
     async def writing(
-        self, then: Callable[[], None] = lambda: None
+        self, then: Callable[[], None] = lambda: None, people: bool = True
     ) -> AsyncIterator[AsyncConnection]:
-        """All or nothing; on disk when the block is left. `then` runs before others write."""
+        """All or nothing; on disk when the block is left. `then` runs before others write. `people`:
+        may somebody be another one afterwards, or nobody any more? Not by moves and talk."""
         async with self.lock:
             async with self.engine.connect() as connection:
                 await connection.execution_options(korsi_writes=True)
@@ -85,7 +89,29 @@ class Store:
                     if self.shared:
                         await connection.execute(text(f"SELECT pg_advisory_xact_lock({WRITERS})"))
                     yield connection
+                    if people:
+                        await self._mark(connection)
+            self.changes += people
             then()
+
+    async def _mark(self, c: AsyncConnection) -> None:
+        """Let other processes know: by a message, or where there is none by a mark."""
+        if self.shared:
+            await tell(c, "people")
+            return
+        self.marked = time.time()
+        await c.execute(
+            text("INSERT OR REPLACE INTO marks (name, at) VALUES ('people', :at)"),
+            {"at": self.marked},
+        )
+
+    async def heed_people(self) -> None:
+        """Has another process written something about people? Only `korsi admin` does so."""
+        async with self.glancing() as c:
+            at = (await c.execute(text("SELECT at FROM marks WHERE name = 'people'"))).scalar()
+        if at is not None and at != self.marked:
+            self.marked = at
+            self.changes += 1
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -122,7 +148,7 @@ async def open_store(address: str) -> Store:
         given = {"connect_args": {"server_settings": SESSION}, "hide_parameters": True}
         engine = create_async_engine(url, pool_pre_ping=True, **given)
     store = Store(engine)
-    async with store.writing() as connection:
+    async with store.writing(people=False) as connection:
         await connection.run_sync(_migrate)
     return store
 
