@@ -7,11 +7,12 @@ from contextlib import suppress
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
 from korsi.table import opening, playing, records, seating
+from korsi.table.answers import JsonAnswer
 from korsi.table.changes import notify_chat
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
@@ -223,7 +224,7 @@ async def link(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat = request.path_params["id"], need_number(form, "seat")
     token = await seating.new_link(reader.context, id, _somebody(reader), seat)
-    return JSONResponse({"link": f"/s/{token}", "seat": seat})
+    return JsonAnswer({"link": f"/s/{token}", "seat": seat})
 
 
 async def claim(request: Request, reader: Reader) -> Response:

@@ -8,10 +8,11 @@ from functools import partial
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from korsi.table.answers import JsonAnswer
 from korsi.table.commands import in_words_of, layout_asked
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
@@ -44,7 +45,7 @@ async def state(request: Request, reader: Reader) -> Response:
     asked = reader.person, reader.language, seat, at, since, have
     found = await drawn(reader.context, live, *asked, layout=layout_asked(request))
     looked(reader.context, live, reader.id)
-    return JSONResponse(found)
+    return JsonAnswer(found)
 
 
 async def scores(request: Request, reader: Reader) -> Response:
@@ -53,7 +54,7 @@ async def scores(request: Request, reader: Reader) -> Response:
     asked = _asked(request, "seat"), _asked(request, "at")
     seen = viewpoint_of(live, reader.person, reader.language, *asked)
     accounts = accounts_of(live, seen.view, seen.at == len(live.match))
-    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words, accounts)})
+    return JsonAnswer({"at": seen.at, "breakdown": breakdown(seen.view, seen.words, accounts)})
 
 
 async def passed(request: Request, reader: Reader) -> Response:
@@ -66,7 +67,7 @@ async def passed(request: Request, reader: Reader) -> Response:
     asked = reader.person, reader.language, first, last, _asked(request, "seat")
     have = request.query_params.get("have")
     made = await asyncio.to_thread(lambda: steps_json(still, *asked, have, layout))
-    return JSONResponse(made)
+    return JsonAnswer(made)
 
 
 async def thing(request: Request, reader: Reader) -> Response:
@@ -78,7 +79,7 @@ async def thing(request: Request, reader: Reader) -> Response:
     def made() -> dict[str, Any]:
         return thing_json(still, viewpoint_of(still, *asked), request.path_params["thing"])
 
-    return JSONResponse(await asyncio.to_thread(made))
+    return JsonAnswer(await asyncio.to_thread(made))
 
 
 async def board(request: Request, reader: Reader) -> Response:
@@ -114,7 +115,7 @@ async def messages(
 async def chat(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     since = _asked(request, "since") or 0
-    return JSONResponse({"chat": await messages(reader.context, live, since, reader)})
+    return JsonAnswer({"chat": await messages(reader.context, live, since, reader)})
 
 
 async def record(request: Request, reader: Reader) -> Response:
@@ -126,7 +127,7 @@ async def record(request: Request, reader: Reader) -> Response:
 
 
 async def warm(request: Request, reader: Reader) -> Response:
-    return JSONResponse({"games": reader.context.readiness.json()})
+    return JsonAnswer({"games": reader.context.readiness.json()})
 
 
 async def live(request: Request, reader: Reader) -> Response:

@@ -31,9 +31,9 @@ class Sessions:
 async def owner_of(store: Store, sessions: Sessions, token: str, fresh: bool) -> Found | None:
     """Whose cookie it is; `fresh`: as it stands in the store."""
     changes, now = store.changes, time.monotonic()  # as it was before the store is asked
-    if not fresh and (kept := sessions.known.get(token)) is not None:
-        if kept[0] == changes and now - kept[1] < BELIEVED:
-            return kept[2]
+    kept = None if fresh else sessions.known.get(token)
+    if kept is not None and kept[0] == changes and now - kept[1] < BELIEVED:
+        return kept[2]
     async with store.reading() as c:
         found = await people.by_session(c, token, time.time())
     if found is not None:
