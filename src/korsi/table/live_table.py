@@ -98,7 +98,12 @@ class LiveTable:
 
     def acting(self) -> list[int]:
         """Whom the table waits for."""
-        return self.match.acting() if self.setup.state == "playing" else []
+        if self.setup.state != "playing":
+            return []
+        key = ("acting", id(self.match), len(self.match))
+        if key not in self.cards:
+            self.cards[key] = self.match.acting()
+        return [*self.cards[key]]
 
     def seats_of(self, person: int | None) -> list[int]:
         """The seats somebody may act for or come back to."""

@@ -185,7 +185,11 @@ def taken_back(live: LiveTable, person: int | None) -> tuple[str, int | None]:
     if person is None or live.setup.state != "playing":
         return "undo", None
     own = live.seats_of(person)
-    n = back_to_decision(live.match, live.makers)
+    if not own:
+        return "undo", None
+    if "decision" not in live.cards:
+        live.cards["decision"] = back_to_decision(live.match, live.makers)
+    n = live.cards["decision"]
     if n is not None:
         seat = live.match.actions[n][0]
         if seat in own and live.seats[seat].kind == "person":
