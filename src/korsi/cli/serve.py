@@ -162,7 +162,9 @@ def _listen(host: str, port: int) -> socket.socket:
     if not 0 <= port < 65536:
         raise BadSetup(f"a port is a number from 0 to 65535, not {port}", key="setup-number")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # named, for asyncio sends small parts at once (TCP_NODELAY) only where it knows that it is TCP:
+    # without, the rest of every answer waits 40 ms until its head is acknowledged
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -96,6 +96,11 @@ class View:
         """The record as plain integers, read once for everything that is said and drawn of it."""
         return ints(self.record)
 
+    @cached_property
+    def known(self) -> bytes:
+        """All there is to know: who knows the same may share what follows from it alone."""
+        return self.states.tobytes()
+
     def json(self) -> dict[str, Any]:
         """The view with named fields."""
         return self.game.view_json(self.ints, self.seat)
@@ -386,7 +391,7 @@ class Match:
         if seat is not None and seat != last:
             return Refused(f"the last step was made by seat {last}", key="undo-not-yours")
         before, after = self._position(len(self.actions) - 1)[0], self.state
-        if not np.array_equal(before["rng"], after["rng"]):
+        if before["rng"].tobytes() != after["rng"].tobytes():
             return Refused("chance has spoken since; the step stands", key="undo-chance")
         if before["shown"] != after["shown"]:
             return Refused("something hidden has been shown; the step stands", key="undo-shown")

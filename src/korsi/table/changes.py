@@ -108,7 +108,7 @@ async def commit(
             context.wake(context, live)
 
     try:
-        async with context.store.writing(then) as c:
+        async with context.store.writing(then, people=False) as c:
             if not await tables.touch(c, live.id, live.setup.revision, **changes):
                 raise Overtaken
             for line, after, _ in walked:
@@ -191,6 +191,9 @@ def notify_chat(context: AppContext, table: str, seated: Iterable[int], number: 
 
 async def hear(context: AppContext, text: str) -> None:
     """A change that some process has committed, this one included: tell who listens here."""
+    if text == "people":
+        context.store.changes += 1
+        return
     event, table, number, *kind = text.split()
     hub, stamp = context.hub, int(number)
     async with context.store.glancing() as c:

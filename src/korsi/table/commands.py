@@ -8,11 +8,12 @@ from contextlib import suppress
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from korsi.core.errors import KorsiError
 from korsi.table import analysis_board, hints, opening, playing, puzzling, records, seating
+from korsi.table.answers import JsonAnswer
 from korsi.table.changes import notify_chat
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
@@ -240,7 +241,7 @@ async def link(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat = request.path_params["id"], need_number(form, "seat")
     token = await seating.new_link(reader.context, id, _somebody(reader), seat)
-    return JSONResponse({"link": f"/s/{token}", "seat": seat})
+    return JsonAnswer({"link": f"/s/{token}", "seat": seat})
 
 
 async def claim(request: Request, reader: Reader) -> Response:
@@ -334,7 +335,7 @@ async def chat(request: Request, reader: Reader) -> Response:
         if not reader.context.store.shared:  # else it is heard
             notify_chat(reader.context, live.id, live.seated(), number[0])
 
-    async with reader.context.store.writing(then) as c:
+    async with reader.context.store.writing(then, people=False) as c:
         number.append(await tables.say(c, live.id, person, seat, said))
         await tell(c, f"chat {live.id} {number[0]}")
     return done(request, {"chat": number[0]}, f"/t/{live.id}")
@@ -363,9 +364,9 @@ ROUTES = [
         for name in AT_TABLE
     ),
     post("/t/{id}/link", link),
-    post("/t/{id}/move", move),
-    post("/t/{id}/undo", undo),
-    post("/t/{id}/hint", hint),
+    post("/t/{id}/move", move, often=True),
+    post("/t/{id}/undo", undo, often=True),
+    post("/t/{id}/hint", hint, often=True),
     post("/t/{id}/chat", chat, "talk"),
     post("/s/{token}", claim, "enter"),
 ]

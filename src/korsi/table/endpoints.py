@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from korsi.core.errors import KorsiError
 from korsi.language import choose_language
+from korsi.table.answers import JsonAnswer
 from korsi.table.bans import check_ban
 from korsi.table.forms import is_json
 from korsi.table.live_table import AppContext
@@ -29,14 +30,15 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 message_page: list[Callable[[Request, Reader, int, str, str], Response]] = []
 
 
-def endpoint(act: Act, counts: str = "look", upload: bool = False) -> Endpoint:
-    """An endpoint around a function that is given the reader."""
+def endpoint(act: Act, counts: str = "look", upload: bool = False, often: bool = False) -> Endpoint:
+    """An endpoint around a function that is given the reader. `often`: after every move; then the
+    cookie is looked up only now and then (sessions.py)."""
 
     async def endpoint(request: Request) -> Response:
         context: AppContext = request.app.state.context
         reader: Reader | None = None
         try:
-            reader = await reader_of(request, context)
+            reader = await reader_of(request, context, fresh=not often)
             check_host(request, context.settings)
             check_origin(request.headers, request.method)
             await check_ban(context.bans, context.store, reader.person, reader.address)
@@ -65,9 +67,9 @@ def refusal(request: Request, reader: Reader | None, error: KorsiError) -> Respo
     status = status_of(error)
     if reader is None:
         words = words_of(choose_language(request.headers.get("accept-language")))
-        return JSONResponse(error_json(error, words), status)
+        return JsonAnswer(error_json(error, words), status)
     if wants_json(request):
-        response: Response = JSONResponse(error_json(error, reader.words), status)
+        response: Response = JsonAnswer(error_json(error, reader.words), status)
     else:
         response = message_page[0](request, reader, status, error.key, text_of(error, reader.words))
     if isinstance(error, Problem) and error.wait:
@@ -85,5 +87,5 @@ def wants_json(request: Request) -> bool:
 def done(request: Request, body: dict[str, Any], to: str, status: int = 200) -> Response:
     """JSON for those who speak it, the next page for a form."""
     if wants_json(request):
-        return JSONResponse(body, status)
+        return JsonAnswer(body, status)
     return RedirectResponse(to, 303)

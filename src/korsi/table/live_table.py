@@ -28,6 +28,7 @@ from korsi.table.compiling import Readiness
 from korsi.table.limits import Limits
 from korsi.table.metrics import Figures
 from korsi.table.problems import Problem
+from korsi.table.sessions import Sessions
 from korsi.table.settings import Settings
 from korsi.table.sharing import Line
 from korsi.table.store import log, people, tables
@@ -121,8 +122,12 @@ class LiveTable:
 
     def acting(self) -> list[int]:
         """Whom the table waits for: for nobody where a puzzle's turn has been played."""
-        waits = self.setup.state == "playing" and not self.rests(self.match)
-        return self.match.acting() if waits else []
+        if self.setup.state != "playing" or self.rests(self.match):
+            return []
+        key = ("acting", id(self.match), len(self.match))
+        if key not in self.cards:
+            self.cards[key] = self.match.acting()
+        return [*self.cards[key]]
 
     def rests(self, match: Match) -> bool:
         """Is this a puzzle whose turn has been played? Then everybody looks at what came of it."""
@@ -207,6 +212,7 @@ class AppContext:
     readiness: Readiness
     limits: Limits
     bans: Bans = field(default_factory=Bans)
+    sessions: Sessions = field(default_factory=Sessions)
     figures: Figures = field(default_factory=Figures)
     store_said: tuple[float, str] = (float("-inf"), "")  # when, and how it is: see operating.py
     asking_store: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -32,7 +32,9 @@ def view_of(live: LiveTable, at: int, seat: int) -> View:
         return live.match.at(at).view(seat)
     key = ("view", seat)
     if key not in live.cards:
-        live.cards[key] = live.match.view(seat)
+        made = live.cards[key] = live.match.view(seat)
+        alike = live.cards.setdefault(("known", made.known), made)
+        vars(made)["ints"] = alike.ints  # what others who know the same have read of it
     found: View = live.cards[key]
     return found
 

@@ -11,11 +11,12 @@ import time
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from korsi.table import logs, metrics
+from korsi.table.answers import JsonAnswer
 from korsi.table.changes import notify
 from korsi.table.endpoints import refusal
 from korsi.table.live_table import AppContext, drop, is_newest
@@ -96,7 +97,7 @@ async def ready(request: Request) -> Response:
     good = store == "ok" and not context.hub.closed
     games = context.readiness.json()
     body = {"ready": good, "store": store, "stopping": context.hub.closed, "games": games}
-    return JSONResponse(body, 200 if good else 503)
+    return JsonAnswer(body, 200 if good else 503)
 
 
 async def _store(context: AppContext) -> str:
@@ -211,6 +212,7 @@ async def heeding(context: AppContext) -> None:
 
 
 async def heed(context: AppContext) -> None:
+    await context.store.heed_people()
     async with context.store.glancing() as c:
         now = await operator.revisions(c, list(context.live_tables))
     held = [context.live_tables.get(id) for id in now]

@@ -17,7 +17,6 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
-    JSONResponse,
     PlainTextResponse,
     RedirectResponse,
     Response,
@@ -32,6 +31,7 @@ from korsi.core.game import Game, game, game_names
 from korsi.language import LANGUAGES
 from korsi.table import accounts, puzzling, qr
 from korsi.table.accounts import inside
+from korsi.table.answers import JsonAnswer
 from korsi.table.cards import game_card, table_card, table_cards, title_of
 from korsi.table.catalogue import shelves, symbols
 from korsi.table.commands import post
@@ -397,7 +397,7 @@ async def recovery_codes(request: Request, reader: Reader) -> Response:
     """POST /account/codes: shown in the answer, and never again."""
     codes = await accounts.new_codes(request, reader)
     if wants_json(request):
-        return JSONResponse({"codes": codes})
+        return JsonAnswer({"codes": codes})
     return await _account(request, reader, codes=codes)
 
 

@@ -24,6 +24,7 @@ from korsi.table.names import account_of, clean_name, skeleton
 from korsi.table.passwords import CODES, LONGEST, check_password, new_code, plain_code
 from korsi.table.problems import Problem
 from korsi.table.safety import YEAR, address_of
+from korsi.table.sessions import owner_of
 from korsi.table.store import people, tables
 from korsi.table.store.people import Person
 from korsi.table.wording import CHEERFUL, free_names, guest_name, words_of
@@ -77,16 +78,17 @@ class Reader:
         return self.person.id if self.person else None
 
 
-async def reader_of(request: Request, context: AppContext) -> Reader:
+async def reader_of(request: Request, context: AppContext, fresh: bool = True) -> Reader:
+    """Who sends a request; with `fresh` their session is looked for in the store itself."""
     token = request.cookies.get(COOKIE)
     device = device_of(request.headers.get("user-agent", ""))
     person, now, renewed = None, time.time(), dict[str, str | None]()
     if token and len(token) < 100:
-        async with context.store.reading() as c:
-            found = await people.by_session(c, token, now)
+        found = await owner_of(context.store, context.sessions, token, fresh)
         if found is not None:
             person, seen = found
             if now - seen > USED:
+                context.sessions.known.pop(token, None)
                 context.spawn(_used(context, token, device))
                 renewed = {COOKIE: token}
     # A page's scripts say which language it was drawn in: another tab may have another one.
@@ -116,7 +118,7 @@ async def reader_of(request: Request, context: AppContext) -> Reader:
 
 
 async def _used(context: AppContext, token: str, device: str) -> None:
-    async with context.store.writing() as c:
+    async with context.store.writing(people=False) as c:
         await people.use_session(c, token, device)
 
 

@@ -188,10 +188,14 @@ def taken_back(live: LiveTable, person: int | None) -> tuple[str, int | None]:
     if person is None or live.setup.state != "playing":
         return "undo", None
     own = live.seats_of(person)
-    if live.setup.analysis and own:  # on a board of one's own everything can be taken back
+    if not own:
+        return "undo", None
+    if live.setup.analysis:  # on a board of one's own everything can be taken back
         made = range(len(live.match) - 1, (live.setup.forked_at or 0) - 1, -1)
         return "undo", next((n for n in made if live.makers[n] == "person"), None)
-    n = back_to_decision(live.match, live.makers)
+    if "decision" not in live.cards:
+        live.cards["decision"] = back_to_decision(live.match, live.makers)
+    n = live.cards["decision"]
     if n is not None:
         seat = live.match.actions[n][0]
         if seat in own and live.seats[seat].kind == "person":
@@ -330,13 +334,13 @@ async def ring(context: AppContext, id: str) -> None:
         live = await get_table(context, id)
     except Problem as problem:  # other rules than those it was played with
         _log.warning("table %s: %s", id, problem.key, extra={"table": id})
-        async with context.store.writing() as c:
+        async with context.store.writing(people=False) as c:
             await tables.set_due(c, id, None, None)
         return
     async with claimed(context.line, id) as mine:
         if mine and not wake(context, live):
             due = clocks.first_deadline(live.clocks, live.acting(), context.started)
-            async with context.store.writing() as c:
+            async with context.store.writing(people=False) as c:
                 await tables.set_due(c, id, due, live.setup.revision)
             context.alarm.set_for(due)
 

@@ -18,8 +18,8 @@ Points = list[int | None]
 
 def points_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) -> Points:
     """What each seat would have if the game ended now, as far as this one may know; of the present
-    reckoned once for all who look through this seat. `moment`: what the view says at every step."""
-    key = ("standing", view.seat, live.setup.state)
+    reckoned once for all who know the same. `moment`: what the view says at every step."""
+    key = ("standing", view.known, _covered(moment), live.setup.state)
     if now and key in live.cards:
         kept: Points = live.cards[key]
         return kept
@@ -31,12 +31,16 @@ def points_of(live: LiveTable, view: View, moment: dict[str, Any], now: bool) ->
         points = [*view.scores()]
     else:
         points = [entry["points"] for entry in view.standing()]
-    for entry in moment.get("seats", []):  # a game may say that points are not known yet
-        if entry.get("points", 0) is None:
-            points[entry["seat"]] = None
+    for seat in _covered(moment):
+        points[seat] = None
     if now:
         live.cards[key] = points
     return points
+
+
+def _covered(moment: dict[str, Any]) -> tuple[int, ...]:
+    """Seats of which a game says that their points are not known yet."""
+    return tuple(x["seat"] for x in moment.get("seats", ()) if x.get("points", 0) is None)
 
 
 def accounts_of(live: LiveTable, view: View, now: bool) -> list[dict[str, Any]]:

@@ -8,11 +8,12 @@ from functools import partial
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from korsi.table.analysis_board import values
+from korsi.table.answers import JsonAnswer
 from korsi.table.commands import in_words_of, layout_asked
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
@@ -45,7 +46,7 @@ async def state(request: Request, reader: Reader) -> Response:
     asked = reader.person, reader.language, seat, at, since, have
     found = await drawn(reader.context, live, *asked, layout=layout_asked(request))
     looked(reader.context, live, reader.id)
-    return JSONResponse(found)
+    return JsonAnswer(found)
 
 
 async def scores(request: Request, reader: Reader) -> Response:
@@ -54,7 +55,7 @@ async def scores(request: Request, reader: Reader) -> Response:
     asked = _asked(request, "seat"), _asked(request, "at")
     seen = viewpoint_of(live, reader.person, reader.language, *asked)
     accounts = accounts_of(live, seen.view, seen.at == len(live.match))
-    return JSONResponse({"at": seen.at, "breakdown": breakdown(seen.view, seen.words, accounts)})
+    return JsonAnswer({"at": seen.at, "breakdown": breakdown(seen.view, seen.words, accounts)})
 
 
 async def passed(request: Request, reader: Reader) -> Response:
@@ -67,7 +68,7 @@ async def passed(request: Request, reader: Reader) -> Response:
     asked = reader.person, reader.language, first, last, _asked(request, "seat")
     have = request.query_params.get("have")
     made = await asyncio.to_thread(lambda: steps_json(still, *asked, have, layout))
-    return JSONResponse(made)
+    return JsonAnswer(made)
 
 
 async def thing(request: Request, reader: Reader) -> Response:
@@ -79,7 +80,7 @@ async def thing(request: Request, reader: Reader) -> Response:
     def made() -> dict[str, Any]:
         return thing_json(still, viewpoint_of(still, *asked), request.path_params["thing"])
 
-    return JSONResponse(await asyncio.to_thread(made))
+    return JsonAnswer(await asyncio.to_thread(made))
 
 
 async def board(request: Request, reader: Reader) -> Response:
@@ -115,7 +116,7 @@ async def messages(
 async def chat(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     since = _asked(request, "since") or 0
-    return JSONResponse({"chat": await messages(reader.context, live, since, reader)})
+    return JsonAnswer({"chat": await messages(reader.context, live, since, reader)})
 
 
 async def record(request: Request, reader: Reader) -> Response:
@@ -127,7 +128,7 @@ async def record(request: Request, reader: Reader) -> Response:
 
 
 async def warm(request: Request, reader: Reader) -> Response:
-    return JSONResponse({"games": reader.context.readiness.json()})
+    return JsonAnswer({"games": reader.context.readiness.json()})
 
 
 async def live(request: Request, reader: Reader) -> Response:
@@ -192,11 +193,11 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
 
 
 ROUTES = [
-    Route("/t/{id}/state", endpoint(in_words_of(state))),
-    Route("/t/{id}/steps", endpoint(in_words_of(passed))),
-    Route("/t/{id}/board", endpoint(in_words_of(board))),
-    Route("/t/{id}/breakdown", endpoint(in_words_of(scores))),
-    Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing))),
+    Route("/t/{id}/state", endpoint(in_words_of(state), often=True)),
+    Route("/t/{id}/steps", endpoint(in_words_of(passed), often=True)),
+    Route("/t/{id}/board", endpoint(in_words_of(board), often=True)),
+    Route("/t/{id}/breakdown", endpoint(in_words_of(scores), often=True)),
+    Route("/t/{id}/thing/{thing}", endpoint(in_words_of(thing), often=True)),
     Route("/t/{id}/chat", endpoint(chat)),
     Route("/t/{id}/values", endpoint(in_words_of(values), "act")),
     Route("/t/{id}/record", endpoint(record)),

@@ -7,7 +7,7 @@ import ipaddress
 import socket
 from urllib.parse import SplitResult, urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -31,7 +31,7 @@ DOCUMENT_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cross-origin-opener-policy": "same-origin",
 }
-NO_DOCUMENTS = ("text/javascript", "text/css", "font/")
+NO_DOCUMENTS = (b"text/javascript", b"text/css", b"font/")
 YEAR = 365 * 86400
 FOREVER = f"public, max-age={YEAR}, immutable"
 
@@ -43,7 +43,8 @@ class SafeHeaders:
         self.app = app
         # from then on a browser comes by https only, also where somebody types the bare name
         own = {"strict-transport-security": f"max-age={YEAR}"} if https else {}
-        self.headers = {**HEADERS, **own, "cache-control": "no-store"}
+        plain = {**HEADERS, **own, "cache-control": "no-store"}
+        self.plain, self.document = _encoded(plain), _encoded(plain | DOCUMENT_HEADERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -52,14 +53,18 @@ class SafeHeaders:
 
         async def safe(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                plain = headers.get("content-type", "").startswith(NO_DOCUMENTS)
-                own = self.headers if plain else self.headers | DOCUMENT_HEADERS
-                for name, value in own.items():
-                    headers.setdefault(name, value)
+                said = dict(message["headers"])
+                plain = said.get(b"content-type", b"").startswith(NO_DOCUMENTS)
+                own = self.plain if plain else self.document
+                more = [header for header in own if header[0] not in said]
+                message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
         await self.app(scope, receive, safe)
+
+
+def _encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 def check_host(request: Request, settings: Settings) -> None:

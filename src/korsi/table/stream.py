@@ -7,10 +7,11 @@ store commits and tells in the same order, so whoever resumes from an id misses 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 QUEUE = 256
 """Messages a slow reader may lag behind; then the stream is closed and resumes from its id."""
@@ -55,7 +56,7 @@ class Hub:
 def message(event: str, data: dict[str, Any], id: str = "") -> str:
     """One server-sent event."""
     head = f"id: {id}\n" if id else ""
-    return f"{head}event: {event}\ndata: {json.dumps(data, separators=(',', ':'))}\n\n"
+    return f"{head}event: {event}\ndata: {msgspec.json.encode(data).decode()}\n\n"
 
 
 def _end(one: Listener) -> None:
@@ -119,7 +120,8 @@ async def stream(
         yield "retry: 1000\n: korsi\n\n" + "".join(missed)
         while not hub.closed:
             try:
-                text = await asyncio.wait_for(one.queue.get(), heartbeat)
+                async with asyncio.timeout(heartbeat):
+                    text = await one.queue.get()
             except TimeoutError:
                 yield ": still here\n\n"
                 continue

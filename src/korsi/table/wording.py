@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from korsi.bots.outside import OWN
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
-from korsi.core.scene import Args, Noun, Say
+from korsi.core.scene import Args, Say
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
 
@@ -35,42 +35,45 @@ def _words_beside(language: str, game: Game) -> Words:
     return Words(language, game, also=(LOCALE,))
 
 
-SAID = 5000
-"""Texts remembered for one language, and of those that name people for one company."""
+SAID = 20_000
+"""Texts remembered for one language."""
+
+_STANDS_FOR = 0xE000
+_ANYBODY = [chr(_STANDS_FOR + seat) for seat in range(16)]
+"""Signs no language uses, for the names of the seats: a text that names people is made once for all
+tables, and given its names afterwards. Nothing else in a text depends on what people are called."""
+
+
+@lru_cache(maxsize=1024)
+def _called(names: tuple[str, ...]) -> dict[int, str]:
+    return {_STANDS_FOR + seat: name for seat, name in enumerate(names)}
+
+
+def _names_people(text: str) -> bool:
+    return any(sign in text for sign in _ANYBODY)
 
 
 @lru_cache(maxsize=64)
-def _said_to_all(words: Words) -> dict[Any, str]:
-    """Texts that name nobody: a name changed again and again leaves none of them behind."""
+def _said(words: Words) -> dict[Any, tuple[str, bool]]:
+    """What was said in these words: the text, and whether names are missing in it."""
     return {}
 
 
 @lru_cache(maxsize=256)
 def _say_of(words: Words, names: tuple[str, ...]) -> Say:
-    plainly, here, everywhere = words.say(names), dict[Any, str](), _said_to_all(words)
+    plainly, known, called = words.say(_ANYBODY), _said(words), _called(names)
 
     def said(key: str, args: Args) -> str:
         asked = (key, *args.items())
-        text = everywhere.get(asked) or here.get(asked)
-        if text is None:
-            known = here if _names_people(args.values()) else everywhere
+        found = known.get(asked)
+        if found is None:
             if len(known) > SAID:
                 known.clear()
-            text = known[asked] = plainly(key, args)
-        return text
+            text = plainly(key, args)
+            found = known[asked] = text, _names_people(text)
+        return found[0].translate(called) if found[1] else found[0]
 
     return said
-
-
-def _names_people(values: Iterable[Any]) -> bool:
-    """Is a seat among them, or in a note among them?"""
-    return any(
-        value.kind == "seat"
-        if isinstance(value, Noun)
-        else isinstance(value, tuple | list | dict)
-        and _names_people(value.values() if isinstance(value, dict) else value)
-        for value in values
-    )
 
 
 def say_of(words: Words, names: list[str]) -> Say:
@@ -96,17 +99,15 @@ def told(words: Words, key: str, /, **values: Any) -> str:
     )
 
 
-@lru_cache(maxsize=20_000)
-def _event_text(
-    words: Words, names: tuple[str, ...], event: tuple[tuple[str, Any], ...], you: int
-) -> str:
-    return words.event(dict(event), names, you)
+@lru_cache(maxsize=50_000)
+def _event_text(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> str:
+    return words.event(dict(event), _ANYBODY, you)
 
 
 def event_text(words: Words, names: list[str], event: dict[str, Any], you: int) -> str:
     """A line of the log; what happens in the open is told to all others in the same words."""
     said_to = you if you in event.values() else -1
-    return _event_text(words, tuple(names), tuple(event.items()), said_to)
+    return _event_text(words, tuple(event.items()), said_to).translate(_called(tuple(names)))
 
 
 def about_seat(words: Words, key: str, names: list[str], seat: int, you: int, **more: Any) -> str:

@@ -18,8 +18,8 @@ from typing import Any, Concatenate, ParamSpec
 from .parts import Piece
 
 P = ParamSpec("P")
-KEPT = 64
-"""Rows of pieces one part remembers, of all tables there are."""
+KEPT = 1024
+"""Rows of pieces one part remembers, of all tables there are: the oldest is forgotten first."""
 
 
 class Noticing:
@@ -57,8 +57,10 @@ def part(
         seen = Noticing(s)
         made = tuple(lay(seen, *how, **more))
         fields = tuple(name for name in vars(seen) if name != "_of")
-        if len(laid) >= KEPT:
+        if len(read) >= KEPT:
             forget()
+        while len(laid) >= KEPT:
+            laid.pop(next(iter(laid)), None)  # another thread may have been quicker
         laid[asked, fields, *map(s.bytes_of, fields)] = made
         if fields not in read.setdefault(asked, []):
             read[asked].append(fields)

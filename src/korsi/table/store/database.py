@@ -10,12 +10,12 @@ first; stamps are then in the order of commits, and so are the notifications oth
 
 from __future__ import annotations
 
-import asyncio
 import os
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,8 @@ from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from korsi.core.errors import BadSetup
+from korsi.table.store.nearby import connect
+from korsi.table.store.together import Writers
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -50,7 +52,8 @@ class Store:
     """An open database."""
 
     engine: AsyncEngine
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    changes: int = 0  # of people, as far as this process knows: see sessions.py
+    marked: float = 0.0  # when the last of them was, by its mark
 
     @property
     def shared(self) -> bool:
@@ -75,17 +78,55 @@ class Store:
 
     @asynccontextmanager
     async def writing(
-        self, then: Callable[[], None] = lambda: None
+        self, then: Callable[[], None] = lambda: None, people: bool = True
     ) -> AsyncIterator[AsyncConnection]:
-        """All or nothing; on disk when the block is left. `then` runs before others write."""
-        async with self.lock:
-            async with self.engine.connect() as connection:
-                await connection.execution_options(korsi_writes=True)
-                async with connection.begin():
-                    if self.shared:
-                        await connection.execute(text(f"SELECT pg_advisory_xact_lock({WRITERS})"))
-                    yield connection
+        """All or nothing; on disk when the block is left. `then` runs before others write.
+        `people`: may somebody be another one afterwards, or nobody? Not by moves and talk."""
+
+        def after() -> None:
+            self.changes += people
             then()
+
+        async with self.writers.writing(after) as connection:
+            yield connection
+            if people:
+                await self._mark(connection)
+
+    @cached_property
+    def writers(self) -> Writers:
+        return Writers(self._begin)
+
+    async def _begin(self) -> AsyncConnection:
+        """A connection with a transaction that may write."""
+        connection = await self.engine.connect()
+        try:
+            await connection.execution_options(korsi_writes=True)
+            await connection.begin()
+            if self.shared:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({WRITERS})"))
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    async def _mark(self, c: AsyncConnection) -> None:
+        """Let other processes know: by a message, or where there is none by a mark."""
+        if self.shared:
+            await tell(c, "people")
+            return
+        self.marked = time.time()
+        await c.execute(
+            text("INSERT OR REPLACE INTO marks (name, at) VALUES ('people', :at)"),
+            {"at": self.marked},
+        )
+
+    async def heed_people(self) -> None:
+        """Has another process written something about people? Only `korsi admin` does so."""
+        async with self.glancing() as c:
+            at = (await c.execute(text("SELECT at FROM marks WHERE name = 'people'"))).scalar()
+        if at is not None and at != self.marked:
+            self.marked = at
+            self.changes += 1
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -116,13 +157,14 @@ async def open_store(address: str) -> Store:
         if os.name == "posix":  # it holds seeds and sessions: nobody else's business
             Path(url.database).touch(mode=0o600)
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, hide_parameters=True)  # seeds are among them
+        given = {"hide_parameters": True, "connect_args": {"async_creator_fn": connect}}
+        engine = create_async_engine(url, **given)  # hidden, for seeds are among them
         _prepare_sqlite(engine)
     else:  # a connection that broke while nobody used it is found out before somebody does
-        given = {"connect_args": {"server_settings": SESSION}, "hide_parameters": True}
+        given = {"hide_parameters": True, "connect_args": {"server_settings": SESSION}}
         engine = create_async_engine(url, pool_pre_ping=True, **given)
     store = Store(engine)
-    async with store.writing() as connection:
+    async with store.writing(people=False) as connection:
         await connection.run_sync(_migrate)
     return store
 

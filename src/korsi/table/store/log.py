@@ -30,16 +30,15 @@ class Entry:
     position: str | None = None  # imprint of the position after it (core/rules_digest.py)
 
 
+_APPEND = insert(actions).returning(actions.c.id)  # made once: it is asked for at every move
+
+
 async def append(c: AsyncConnection, table: str, entry: Entry) -> int:
     """Add a line; its stamp. A second one with the same number is refused by the database."""
-    made = await c.execute(
-        insert(actions)
-        .values(
-            table=table, seq=entry.seq, kind=entry.kind, seat=entry.seat, action=entry.action,
-            by=entry.by, at=entry.at, position=entry.position,
-        )
-        .returning(actions.c.id)
-    )  # fmt: skip
+    row = {"table": table, "seq": entry.seq, "kind": entry.kind, "seat": entry.seat,
+           "action": entry.action, "by": entry.by, "at": entry.at,
+           "position": entry.position}  # fmt: skip
+    made = await c.execute(_APPEND, row)
     return int(made.scalar_one())
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.core.chance import SEEDS
@@ -99,11 +99,16 @@ async def save_seat(c: AsyncConnection, table: str, seat: Seat) -> None:
     await c.execute(update(seats).where(where).values(**seat.row()))
 
 
+_TOUCH = update(tables).where(
+    tables.c.id == bindparam("known_id"), tables.c.revision == bindparam("known_revision")
+)  # made once: it is asked for at every move
+
+
 async def touch(c: AsyncConnection, table: str, revision: int, **values: Any) -> bool:
     """Something happened there; False if somebody else has changed it since that revision."""
-    known = (tables.c.id == table) & (tables.c.revision == revision)
     values |= {"changed": time.time(), "revision": revision + 1}
-    return (await c.execute(update(tables).where(known).values(**values))).rowcount == 1
+    known = {"known_id": table, "known_revision": revision}
+    return (await c.execute(_TOUCH, values | known)).rowcount == 1
 
 
 async def revision_of(c: AsyncConnection, id: str) -> int | None:

@@ -1,0 +1,635 @@
+"""A server under load: people at tables of four, each with a cookie, a stream and a board.
+
+    python benchmarks/load.py [--game kilt_castle] [--tables 25] [--every 2] [--seconds 30]
+    python benchmarks/load.py --game keyflower --tables 20 --every 0     # as fast as it goes
+    python benchmarks/load.py --ramp                                     # where it ends
+    python benchmarks/load.py --database postgresql --workers 2
+    python benchmarks/load.py --source ../main/src                       # another checkout's server
+
+The server is `korsi serve` in processes of its own, with its limits as they are: everybody comes
+from an address of their own. People do what static/js does: the stream says that there is something
+new, they ask for what changed since what they have (`have`), fetch the pictures in between where
+several steps came at once, and whoever is to move chooses among the choices they were sent. They
+read five languages, every fourth on a telephone (the tall layout).
+
+A move is seen when the last of the four has the answer that holds it; with `--every` the time runs
+from when the move was due, so that a server that falls behind cannot hide it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gzip
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "tests"))
+
+LANGUAGES = ("en", "fa", "de", "fr", "it")
+SOON = 0.1
+"""Seconds in which everybody is to see a move."""
+PATIENCE = 30.0
+"""Seconds after which an answer is an error."""
+MOST = 40
+"""Steps a page shows one by one; of more it reads (static/js/table/film.js)."""
+
+
+# --------------------------------------------------------------------------- the server
+
+
+@dataclass
+class Server:
+    """The processes that serve, and what they use."""
+
+    process: subprocess.Popen[bytes]
+    port: int
+
+    def family(self) -> list[int]:
+        """The first process and all it has started."""
+        found, look = [], [self.process.pid]
+        while look:
+            pid = look.pop()
+            found.append(pid)
+            with contextlib.suppress(OSError):
+                for task in Path(f"/proc/{pid}/task").iterdir():
+                    look += map(int, (task / "children").read_text().split())
+        return found
+
+    def serving(self) -> list[int]:
+        """Those of them that serve: bots think in others."""
+        found = []
+        for pid in self.family():
+            with contextlib.suppress(OSError):
+                command = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+                if b"serve" in command:
+                    found.append(pid)
+        return found
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        spent = 0
+        for pid in self.serving():
+            for task in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+                with contextlib.suppress(OSError):
+                    spent += int(task.read_text().split()[0])
+        return spent / 1e9
+
+    def memory(self) -> float:
+        """MB."""
+        pages = 0
+        for pid in self.serving():
+            with contextlib.suppress(OSError):
+                pages += int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def start(given: argparse.Namespace, data: str, store: str, log: Any) -> Server:
+    command = [*given.under.split(), sys.executable, "-m", "korsi.cli", "serve"]
+    command += ["--port", "0", "--data", data]
+    if store:
+        command += ["--database", store]
+    if given.workers > 1:
+        command += ["--workers", str(given.workers)]
+    around = {**os.environ, "PYTHONPATH": given.source, "PYTHONUNBUFFERED": "1"}
+    process = subprocess.Popen(command, env=around, stdout=subprocess.PIPE, stderr=log)
+    assert process.stdout is not None
+    said = process.stdout.readline().decode()
+    found = re.search(r":(\d+)/", said)
+    if found is None:
+        raise SystemExit(f"the server does not start: {said}")
+    return Server(process, int(found[1]))
+
+
+# --------------------------------------------------------------------------- one browser
+
+
+class Failed(Exception):
+    """An answer that is an error, or none."""
+
+
+@dataclass
+class Counts:
+    """What was seen while it is counted."""
+
+    counting: bool = False
+    seen: list[float] = field(default_factory=list)  # seconds until all four had a move
+    moves: int = 0
+    late: int = 0  # moves that could not be made when they were due
+    bytes: Counter[str] = field(default_factory=Counter)
+    answers: Counter[str] = field(default_factory=Counter)
+    errors: Counter[str] = field(default_factory=Counter)
+
+    def answered(self, what: str, size: int) -> None:
+        if self.counting:
+            self.answers[what] += 1
+            self.bytes[what] += size
+
+    def wrong(self, what: str) -> None:
+        if self.counting:
+            self.errors[what] += 1
+
+
+class Connection:
+    """One kept open, as a browser does; HTTP/1.1 and nothing more."""
+
+    def __init__(self, port: int, address: str):
+        self.port, self.address = port, address
+        self.lock = asyncio.Lock()
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        local = (self.address, 0)
+        return await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=local, limit=1 << 21
+        )
+
+    async def ask(self, request: bytes) -> tuple[int, dict[bytes, bytes], bytes, int]:
+        """Status, headers, body, and how many bytes came."""
+        async with self.lock, asyncio.timeout(PATIENCE):
+            for attempt in (0, 1):
+                try:
+                    if self.streams is None:
+                        self.streams = await self.open()
+                    reader, writer = self.streams
+                    writer.write(request)
+                    status, headers, size = await read_head(reader)
+                    body = await reader.readexactly(int(headers.get(b"content-length", b"0")))
+                    break
+                except (OSError, asyncio.IncompleteReadError):
+                    self.close()  # a server lets go of a connection it has not heard on for long
+                    if attempt:
+                        raise
+                except BaseException:
+                    self.close()
+                    raise
+            size += len(body)
+            if headers.get(b"content-encoding") == b"gzip":
+                body = gzip.decompress(body)
+            return status, headers, body, size
+
+    def close(self) -> None:
+        if self.streams is not None:
+            self.streams[1].close()
+            self.streams = None
+
+
+async def read_head(reader: asyncio.StreamReader) -> tuple[int, dict[bytes, bytes], int]:
+    text = await reader.readuntil(b"\r\n\r\n")
+    first, *rest = text[:-4].split(b"\r\n")
+    headers = {}
+    for line in rest:
+        name, _, value = line.partition(b":")
+        if name.lower() == b"set-cookie":
+            headers[b"set-cookie"] = headers.get(b"set-cookie", b"") + value.strip() + b"\n"
+        else:
+            headers[name.lower()] = value.strip()
+    return int(first.split()[1]), headers, len(text)
+
+
+decode = msgspec.json.decode
+encode = msgspec.json.encode
+
+
+@dataclass(eq=False)
+class Person:
+    """A browser at a table."""
+
+    port: int
+    number: int
+    counts: Counts
+    eager: bool = False
+    cookies: dict[str, str] = field(default_factory=lambda: {"korsi_ask": "off"})
+    table: Table | None = None
+    state: dict[str, Any] = field(default_factory=dict)
+    asking: bool = False
+    again: bool = False
+    sending: bool = False
+    heard: int = -1
+    listening: asyncio.Task[None] | None = None
+
+    def __post_init__(self) -> None:
+        n = self.number + 256
+        self.address = f"127.{1 + n // 62500}.{n // 250 % 250}.{n % 250 + 1}"
+        self.connection = Connection(self.port, self.address)
+        self.language = LANGUAGES[self.number // 4 % 5 if self.number % 3 else self.number % 5]
+        self.layout = "&layout=tall" if self.number % 4 == 3 else ""
+
+    async def ask(self, method: str, path: str, body: Any = None, name: str = "") -> Any:
+        try:
+            sent = self.request(method, path, body)
+            status, headers, text, size = await self.connection.ask(sent)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+            self.counts.wrong(f"{name or path}: {type(error).__name__}")
+            raise Failed(path) from error
+        for line in headers.get(b"set-cookie", b"").decode().splitlines():
+            key, _, value = line.partition(";")[0].partition("=")
+            self.cookies[key] = value
+        self.counts.answered(name or path.partition("?")[0].rpartition("/")[2], size)
+        found = decode(text)
+        if status != 200:
+            self.counts.wrong(f"{name or path}: {status} {found['error']['key']}")
+            raise Failed(found["error"]["key"])
+        return found
+
+    def request(self, method: str, path: str, body: Any = None) -> bytes:
+        sent = b"" if body is None else encode(body)
+        cookies = "; ".join(f"{k}={v}" for k, v in self.cookies.items())
+        kind = f"content-type: application/json\r\ncontent-length: {len(sent)}\r\n"
+        return (
+            f"{method} {path} HTTP/1.1\r\nhost: localhost:{self.port}\r\n"
+            "user-agent: Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0\r\n"
+            "accept: application/json\r\naccept-encoding: gzip, deflate, br\r\n"
+            f"accept-language: {self.language}\r\nkorsi-language: {self.language}\r\n"
+            f"sec-fetch-site: same-origin\r\nsec-fetch-mode: cors\r\ncookie: {cookies}\r\n"
+            f"{'' if body is None else kind}\r\n"
+        ).encode() + sent
+
+    # ------------------------------------------------------------------ what a page does
+
+    async def sit(self, table: Table) -> None:
+        """Look at a new table."""
+        self.table, self.heard = table, -1
+        self.state = {}
+        self.take(await self.ask("GET", f"/t/{table.id}/state?{self.layout[1:]}", name="whole"))
+        if self.listening is None:
+            self.listening = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        """One stream for everything, opened again when it ends."""
+        since = ""
+        while True:
+            try:
+                reader, writer = await Connection(self.port, self.address).open()
+                writer.write(self.request("GET", f"/live?{since}"))
+                status, _, _ = await read_head(reader)
+                if status != 200:
+                    raise Failed(str(status))
+                while size := int((await reader.readline()) or b"0", 16):
+                    text = (await reader.readexactly(size + 2)).decode()
+                    for event in text.split("\n\n"):
+                        lines = dict(x.partition(": ")[::2] for x in event.strip().splitlines())
+                        since = f"since={lines['id']}" if "id" in lines else since
+                        if lines.get("event") == "hello":
+                            self.refresh()
+                        elif lines.get("event") == "table":
+                            self.counts.answered("stream", size + 8)
+                            self.told(decode(lines["data"].encode()))
+            except (OSError, Failed, ValueError, asyncio.IncompleteReadError) as error:
+                self.counts.wrong(f"stream: {error or type(error).__name__}")
+            await asyncio.sleep(0.5)
+
+    def told(self, data: dict[str, Any]) -> None:
+        if self.table is None or data["table"] != self.table.id or not self.state:
+            return
+        usual = data["kind"] in ("play", "undo", "timeout")
+        if data["ply"] != self.state["ply"] or not usual:
+            if self.sending and usual and not self.eager:
+                self.heard = max(self.heard, data["ply"])  # the answer will tell of it
+            else:
+                self.refresh()
+
+    def refresh(self) -> None:
+        """Ask for what is new; once more if something happens meanwhile."""
+        if self.asking:
+            self.again = True
+        elif self.table is not None:
+            self.asking = True
+            self.table.spawn(self._refresh())
+
+    async def _refresh(self) -> None:
+        try:
+            while self.table is not None:
+                self.again = False
+                table, have = self.table, self.state.get("have", "")
+                found = await self.ask("GET", f"/t/{table.id}/state?have={have}{self.layout}")
+                if table is self.table:
+                    self.take(found)
+                if not self.again:
+                    return
+        except Failed:
+            await asyncio.sleep(1.5)
+            self.again = True
+        finally:
+            self.asking = False
+            if self.again:
+                self.refresh()
+
+    def take(self, answer: dict[str, Any]) -> None:
+        """Fold an answer into what is held; the picture and the log are only counted."""
+        base = answer.get("base")
+        if base is not None and base != self.state.get("have"):
+            return  # overtaken by a newer one: a page would fold it into an older state
+        before = self.state
+        state = {**before, **answer} if base is not None else answer
+        if before and state["ply"] < before["ply"]:
+            return
+        self.state = state
+        assert self.table is not None
+        way = state["last"] - before["last"] if before else 0
+        same = before and state["as"] == before["as"] and "open" not in (
+            state["status"], before["status"])  # fmt: skip
+        if same and 1 < way <= MOST:
+            self.table.spawn(self._between(before, state))
+        self.table.look()
+
+    async def _between(self, before: dict[str, Any], state: dict[str, Any]) -> None:
+        """Several steps at once are shown one after another."""
+        assert self.table is not None
+        seat = "" if state["as"] is None else f"&seat={state['as']}"
+        asked = f"from={before['last']}&to={state['last']}{seat}{self.layout}&have={before['have']}"
+        with contextlib.suppress(Failed):
+            await self.ask("GET", f"/t/{self.table.id}/steps?{asked}")
+
+    async def move(self) -> int:
+        """Choose as the choices say; the ply afterwards."""
+        assert self.table is not None
+        state = self.state
+        action = random.choice(state["choices"])["action"]
+        body = {"ply": state["ply"], "seat": state["as"], "actions": [action], "ask": False}
+        self.sending = True
+        try:
+            path = f"/t/{self.table.id}/move?have={state['have']}{self.layout}"
+            answer = await self.ask("POST", path, body)
+        finally:
+            self.sending = False
+        self.take(answer["state"])
+        if self.heard > self.state["ply"]:
+            self.refresh()
+        made: int = self.table.plies(answer["state"], state)
+        return made
+
+    def close(self) -> None:
+        self.connection.close()
+        if self.listening is not None:
+            self.listening.cancel()
+
+
+# --------------------------------------------------------------------------- one table
+
+
+class Table:
+    """Four people, and the moves they make."""
+
+    def __init__(self, game: str, people: list[Person], counts: Counts):
+        self.game, self.people, self.counts = game, people, counts
+        self.id = ""
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.looked = asyncio.Event()
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def look(self) -> None:
+        self.looked.set()
+
+    @staticmethod
+    def plies(answer: dict[str, Any], before: dict[str, Any]) -> int:
+        return int(answer.get("ply", before["ply"]))
+
+    async def open(self) -> None:
+        """The first one opens it; the others come by the links they were sent."""
+        host, *others = self.people
+        seats = ["me"] + ["open"] * len(others)
+        made = await host.ask("POST", "/tables", {"game": self.game, "seats": seats})
+        for one, link in zip(others, made["seat_links"].values(), strict=True):
+            await one.ask("POST", link, {}, name="claim")
+        self.id = made["table"]
+        for one in self.people:
+            await one.sit(self)
+
+    async def _until(self, what: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not what():
+                self.looked.clear()
+                await self.looked.wait()
+
+    async def play(self, pace: Pace) -> None:
+        """One move after another, each when it is due."""
+        due = time.perf_counter() + random.random() * pace.every
+        while not pace.stop:
+            now = time.perf_counter()
+            if now < due:
+                await asyncio.sleep(due - now)
+                if pace.stop:
+                    return
+            elif pace.every and now > due + 0.01:
+                self.counts.late += self.counts.counting
+            begun = due if pace.every else time.perf_counter()
+            due = max(due + pace.every, begun)
+            try:
+                if self.people[0].state["status"] == "over":
+                    await self.open()
+                    due = time.perf_counter() + pace.every
+                    continue
+                await self._until(self._may_move)
+                ready = [one for one in self.people if one.state["choices"]]
+                ply = await random.choice(ready).move()
+                await self._until(lambda at=ply: all(o.state["ply"] >= at for o in self.people))
+            except (Failed, TimeoutError) as error:
+                self.counts.wrong(f"move: {error or 'nobody sees it'}")
+                for one in self.people:
+                    one.refresh()
+                await asyncio.sleep(0.5)
+                continue
+            if self.counts.counting:
+                self.counts.moves += 1
+                self.counts.seen.append(time.perf_counter() - begun)
+
+    def _may_move(self) -> bool:
+        return any(o.state["choices"] for o in self.people)
+
+
+@dataclass
+class Pace:
+    every: float
+    stop: bool = False
+
+
+# --------------------------------------------------------------------------- the run
+
+
+def part(numbers: list[float], share: float) -> float:
+    return sorted(numbers)[min(len(numbers) - 1, int(share * len(numbers)))] if numbers else 0.0
+
+
+@dataclass
+class Figures:
+    """What one stretch of time came to."""
+
+    asked: float
+    seconds: float
+    counts: Counts
+    cpu: float
+    own: float
+    memory: float
+
+    @property
+    def rate(self) -> float:
+        return self.counts.moves / self.seconds
+
+    @property
+    def good(self) -> bool:
+        kept = not self.asked or self.rate > 0.93 * self.asked
+        return kept and part(self.counts.seen, 0.99) < SOON and not self.counts.errors
+
+    def text(self) -> str:
+        c, moves = self.counts, max(1, self.counts.moves)
+        p50, p99 = (1000 * part(c.seen, share) for share in (0.5, 0.99))
+        viewers = 4 * moves
+        sent = sum(c.bytes.values())
+        return (
+            f"{self.rate:6.1f} moves/s{f' of {self.asked:.0f} asked' if self.asked else ''}, "
+            f"all see it after {p50:.0f} ms (p99 {p99:.0f}), late {c.late}, "
+            f"errors {sum(c.errors.values())}; "
+            f"{sent / viewers:.0f} bytes a viewer and move; server "
+            f"{1000 * self.cpu / moves:.1f} ms CPU a move ({100 * self.cpu / self.seconds:.0f} %), "
+            f"{self.memory:.0f} MB; generator {100 * self.own / self.seconds:.0f} %"
+        )
+
+    def more(self) -> str:
+        moves = max(1, self.counts.moves)
+        rows = [
+            f"  {n / moves:5.2f} {what} a move, {self.counts.bytes[what] / n:.0f} bytes each"
+            for what, n in self.counts.answers.most_common()
+        ]
+        rows += [f"  error: {n} x {what}" for what, n in self.counts.errors.most_common(8)]
+        return "\n".join(rows)
+
+
+async def stretch(
+    server: Server, tables: list[Table], every: float, seconds: float, counts: Counts, settle: float
+) -> Figures:
+    """Play for so long at this pace; the beginning is not counted."""
+    pace = Pace(every)
+    playing = [asyncio.create_task(one.play(pace)) for one in tables]
+    await asyncio.sleep(settle)
+    counts.__init__(counting=True)  # type: ignore[misc]
+    begun, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
+    await asyncio.sleep(seconds)
+    counts.counting = False
+    spent = time.perf_counter() - begun
+    cpu, own = server.cpu() - cpu, time.process_time() - own
+    pace.stop = True
+    await asyncio.wait(playing, timeout=PATIENCE)
+    for one in playing:
+        one.cancel()
+    kept = Counts(False, counts.seen, counts.moves, counts.late, counts.bytes, counts.answers,
+                  counts.errors)  # fmt: skip
+    asked = len(tables) / every if every else 0.0
+    return Figures(asked, spent, kept, cpu, own, server.memory())
+
+
+async def warmed(port: int) -> None:
+    """Until the rules are compiled, as on a server that has been up for a while."""
+    one = Person(port, 0, Counts())
+    while True:
+        with contextlib.suppress(Failed, OSError):
+            games = (await one.ask("GET", "/warm"))["games"]
+            if all(how["ready"] for how in games.values()):
+                break
+        await asyncio.sleep(0.3)
+    one.close()
+    await asyncio.sleep(1)
+
+
+async def run(given: argparse.Namespace, server: Server) -> int:
+    counts = Counts()
+    await asyncio.wait_for(warmed(server.port), 400)
+    people = [Person(server.port, n, counts, given.eager) for n in range(4 * given.tables)]
+    tables = [
+        Table(given.game, people[4 * n : 4 * n + 4], counts) for n in range(given.tables)
+    ]  # fmt: skip
+    begun = time.perf_counter()
+    for first in range(0, len(tables), 8):
+        await asyncio.gather(*(one.open() for one in tables[first : first + 8]))
+    opened = time.perf_counter() - begun
+    where = f"{given.database}, {given.workers} process{'es' * (given.workers > 1)}"
+    print(f"{given.game}: {given.tables} tables, {len(people)} people, {where}")
+    print(f"  opened in {opened:.1f} s", flush=True)
+    if given.ramp:
+        rate, best = given.rate or 10.0, None
+        for _ in range(12):
+            every = len(tables) / rate
+            found = await stretch(server, tables, every, given.seconds, counts, min(every, 4))
+            print(f"  {found.text()}", flush=True)
+            if not found.good:
+                print(f"{found.more()}\n  holds {best.asked if best else 0:.0f} moves a second")
+                break
+            best, rate = found, rate * 1.25
+    else:
+        every = len(tables) / given.rate if given.rate else given.every
+        found = await stretch(server, tables, every, given.seconds, counts, given.settle)
+        print(f"  {found.text()}\n{found.more()}", flush=True)
+    for one in people:
+        one.close()
+    await asyncio.sleep(0.1)
+    return 0 if given.ramp or not found.counts.errors else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="kilt_castle")
+    parser.add_argument("--tables", type=int, default=25, help="of four people each (25)")
+    parser.add_argument(
+        "--every", type=float, default=2.0, help="seconds between two moves of a table; 0: at once"
+    )
+    parser.add_argument("--rate", type=float, default=0, help="moves a second of all tables")
+    parser.add_argument("--seconds", type=float, default=30, help="that are counted (30)")
+    parser.add_argument("--settle", type=float, default=4, help="seconds before (4)")
+    parser.add_argument("--ramp", action="store_true", help="ever faster, until it does not hold")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--source", default=str(HERE.parent / "src"), help="whose server")
+    parser.add_argument("--under", default="", help="a command to start the server with: nice -n 1")
+    parser.add_argument(
+        "--eager", action="store_true",
+        help="the mover asks again when the stream is quicker than the answer, as pages once did",
+    )  # fmt: skip
+    given = parser.parse_args()
+    given.source = str(Path(given.source).resolve())
+    # 127.x.y.z are all this machine; two connections for everybody
+    import resource
+
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with contextlib.ExitStack() as around:
+        data = around.enter_context(tempfile.TemporaryDirectory(prefix="korsi-load-"))
+        store = ""
+        if given.database == "postgresql":
+            from postgresql import postgresql
+
+            store = around.enter_context(postgresql()).new_database()
+        log = around.enter_context((Path(data) / "server.log").open("w+"))
+        server = start(given, data, store, log)
+        try:
+            return asyncio.run(run(given, server))
+        finally:
+            server.process.send_signal(signal.SIGTERM)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server.process.wait(15)
+            server.process.kill()
+            log.seek(0)
+            said = Counter(line[:140] for line in log if " ERROR " in line or "Traceback" in line)
+            for line, n in said.most_common(5):
+                print(f"  server: {n} x {line.rstrip()}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

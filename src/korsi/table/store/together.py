@@ -1,0 +1,143 @@
+"""Writers one after another, and together to the disk.
+
+A commit waits for the disk, some milliseconds. Whoever comes meanwhile would wait for all those
+before: so changes that wait for their turn go into one transaction, each behind a savepoint of its
+own, and are committed by the last of them. Alone, a change is committed as soon as it is made.
+
+What a change refuses itself (`Overtaken`, a doubled line) goes alone; what the database refuses (a
+full disk, a lost connection) all of them lose, and each is told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from contextvars import Context, copy_context
+from dataclasses import dataclass, field
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from korsi.core.errors import KorsiError
+
+MOST = 16
+"""Changes in one transaction."""
+
+Then = Callable[[], None]
+
+
+@dataclass
+class Batch:
+    """A transaction, and who waits for it to be on disk."""
+
+    connection: AsyncConnection
+    waiting: list[tuple[Context, Then, asyncio.Future[None]]] = field(default_factory=list)
+
+
+@dataclass
+class Writers:
+    """All who write in this process. `begin` opens a transaction."""
+
+    begin: Callable[[], Awaitable[AsyncConnection]]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    coming: int = 0  # who waits for the lock
+    batch: Batch | None = None
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    @asynccontextmanager
+    async def writing(self, then: Then) -> AsyncIterator[AsyncConnection]:
+        """On disk when the block is left; `then` has run before anybody else writes."""
+        await self._enter()
+        try:
+            if self.batch is None:
+                self.batch = Batch(await self.begin())
+            batch = self.batch
+            connection = batch.connection
+        except BaseException:
+            self.lock.release()
+            raise
+        try:
+            if not batch.waiting:
+                yield connection
+            else:
+                async with connection.begin_nested():
+                    yield connection
+        except BaseException as error:
+            alone = batch.waiting and isinstance(error, KorsiError | IntegrityError)
+            self._leave(batch, None if alone else error)
+            raise
+        done = asyncio.get_running_loop().create_future()
+        batch.waiting.append((copy_context(), then, done))
+        self._leave(batch)
+        await done
+
+    async def _enter(self) -> None:
+        self.coming += 1
+        try:
+            await self.lock.acquire()
+        except BaseException:  # whoever relied on us to commit must not wait for ever
+            self._spawn(self._settle())
+            raise
+        finally:
+            self.coming -= 1
+
+    def _leave(self, batch: Batch, error: BaseException | None = None) -> None:
+        """With the lock: hand it on, or bring what there is to the disk first."""
+        if error is None and self.coming and len(batch.waiting) < MOST:
+            self.lock.release()
+        else:
+            self._spawn(self._end(batch, error))
+
+    async def _settle(self) -> None:
+        await self.lock.acquire()
+        if self.batch is not None and not self.coming:
+            await self._end(self.batch, None)
+        else:
+            self.lock.release()
+
+    async def _end(self, batch: Batch, error: BaseException | None) -> None:
+        """Commit, or give all up; then tell everybody, in the order they came."""
+        self.batch = None
+        try:
+            try:
+                if error is None:
+                    await batch.connection.commit()
+            except BaseException as failed:
+                error = failed
+            finally:
+                await _closed(batch.connection)
+            for context, then, done in batch.waiting:
+                _tell(context, then, done, error)
+        finally:
+            self.lock.release()
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+async def _closed(connection: AsyncConnection) -> None:
+    """Back to the pool; what was not committed is rolled back."""
+    try:
+        await connection.close()
+    except Exception:
+        await connection.invalidate()
+
+
+def _tell(
+    context: Context, then: Then, done: asyncio.Future[None], error: BaseException | None
+) -> None:
+    try:
+        if error is None:
+            context.run(then)
+    except BaseException as failed:
+        error = failed
+    if done.done():  # whoever asked has gone
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        lost = error if isinstance(error, Exception) else ConnectionError("another one gave up")
+        done.set_exception(lost)
