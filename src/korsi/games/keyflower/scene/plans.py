@@ -131,7 +131,7 @@ def wide_panels(
     villages: tuple[Box, ...], front: int, placing: bool, top: float, tall: float
 ) -> tuple[float, dict[int, Box]]:
     """The ground of each seat, the viewer's at the left: divided so that all tiles are large; and
-    how large they are. While tiles are placed the grounds stay as they are, whatever grows there."""
+    how large they are. While tiles are placed the grounds stay, whatever grows on them."""
     others = tuple((front + i) % len(villages) for i in range(1, len(villages)))
     if placing:
         mine, alike = MINE_WIDE[-1], tuple((0.0, 0.0, 6.0, 6.0) for _ in villages)
