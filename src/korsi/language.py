@@ -415,6 +415,25 @@ class Words:
     def event(self, event: Mapping[str, Any], names: Names, you: int = -1) -> str:
         """A line of the log. `event` is an event's JSON, `names` what the seats are called, `you`
         the reader's seat: what it does or is done to it has a form of its own."""
+        key, form, arguments = self._event(event, names, you)
+        yours = {**arguments, "seat": self("you")} if form == "you" else arguments
+        text = self._to_you(key, form, yours, arguments) if form else self._say(key, arguments)
+        # what is named { event-built.deed } is no foreign word: it needs no isolate
+        deed = self.deed(event, names, you)
+        return text.replace(f"\u2068{deed}\u2069", deed) if deed else text
+
+    def deed(self, event: Mapping[str, Any], names: Names, you: int = -1) -> str:
+        """The same where the name of its seat stands in front already; "" if it has no such form,
+        because the sentence does not begin with the name."""
+        key, form, arguments = self._event(event, names, you)
+        given = self._bundle.get_message(key).attributes if self.has(key) else {}
+        form = f"{form}-deed" if form in given else "deed"
+        return self._fill(self._bundle, key, given[form], arguments) if form in given else ""
+
+    def _event(
+        self, event: Mapping[str, Any], names: Names, you: int
+    ) -> tuple[str, str, dict[str, Any]]:
+        """The message of an event, the form of it the reader is told, and its arguments."""
         kind = next(k for k in self.game.events if k.name == event["event"])
         key, arguments = key_of("event", kind.name), dict[str, Any]()
         if "seat" in event:
@@ -427,10 +446,10 @@ class Words:
             else:
                 arguments[field] = self._argument(event[field])
         if you >= 0 and event.get("seat") == you:
-            return self._to_you(key, "you", {**arguments, "seat": self("you")}, arguments)
+            return key, "you", arguments
         if you >= 0 and any(how == "seat" and event[field] == you for field, how in kind.fields):
-            return self._to_you(key, "to-you", arguments, arguments)
-        return self._say(key, arguments)
+            return key, "to-you", arguments
+        return key, "", arguments
 
     def to_you(self, key: str, **values: Any) -> str:
         """A message about a seat, said to whoever sits there: You resign."""

@@ -82,6 +82,8 @@ def small_texts(scene: Scene, screen: Screen) -> Iterator[tuple[str, float]]:
         for text, size in texts(FACES[p.face]):
             if size * k < screen.text:
                 yield f"{text} of {p.id}", size * k
+        if p.written and p.written.size * k < screen.text:
+            yield f"the name of {p.id}", p.written.size * k
     for t in scene.clickable:
         k = scale_at(scene, screen, t.x, t.y)
         for text, size in texts(FACES[t.face]):

@@ -15,7 +15,7 @@ from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.points import result
 from korsi.table.store.log import BACK
-from korsi.table.wording import about_seat, action_text, event_text, told
+from korsi.table.wording import about_seat, action_text, deed_text, event_text, told
 
 
 def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
@@ -42,14 +42,16 @@ def view_of(live: LiveTable, at: int, seat: int) -> View:
 def log_lines(
     live: LiveTable, seat: int, words: Words, names: list[str], you: int, last: int
 ) -> list[dict[str, Any]]:
-    """The lines up to a position: {ply, text, seat, pieces, turn, by}; see docs/table.md."""
+    """The lines up to a position: {ply, text, deed, seat, pieces, turn, by}; see docs/table.md."""
     kept = _story(live, story_key(seat, words, names, you))
     if len(kept) < len(live.match):
         events, turns = events_of(live, seat), turns_of(live)
         for n in range(len(kept), len(live.match)):
             made = _lines(live, n, events[n], turns[n], words, names, you)
             if made and live.makers[n] == "table":
-                made[0]["text"] = told(words, "log-forced", text=made[0]["text"])
+                for form in ("text", "deed"):
+                    if form in made[0]:
+                        made[0][form] = told(words, "log-forced", text=made[0][form])
             kept.append(made)
     lines = list(chain.from_iterable(kept[:last]))
     for position, kind, who in live.notes:
@@ -143,6 +145,9 @@ def _lines(
             "turn": turn,
             "by": who,
         }
+        deed = deed_text(words, names, event, you) if event.get("seat") == who else ""
+        if deed and not after:  # its name stands in front of the turn
+            line["deed"] = deed
         if live.makers[n] == "table":
             line["forced"] = True
         if event["event"] == "wins":

@@ -15,7 +15,8 @@ from korsi.core.match import Match
 from korsi.core.position import laid_out
 from korsi.core.scene import Scene
 from korsi.games.keyflower import box, state
-from korsi.games.keyflower.scene.places import SIDES, beside
+from korsi.games.keyflower.scene import faces
+from korsi.games.keyflower.scene.places import FONTS, SIDES, WHOLE, beside
 from korsi.games.keyflower.scene.plans import places_of
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
 
@@ -110,6 +111,28 @@ def test_every_tile_says_something_on_both_sides() -> None:
             assert {kind for kind, _ in tokens} <= symbols | {"text", "slash"}
             assert row(tokens, 0, 0, 80)
         assert bool(cost(t)) == bool(box.UPGRADABLE[t])
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_tiles_on_offer_bear_their_names_and_what_an_upgrade_takes(layout: str) -> None:
+    """A newcomer could not match the list's names to tiles, nor read strips of 7 px."""
+    for players in (2, 4, 6):
+        m = Match("keyflower", players=players, seed=1)
+        for piece in m.view(m.acting()[0]).scene(layout).pieces:
+            if piece.key == "piece-offer":
+                assert piece.written and piece.args["tile"], piece.id
+    for t in range(box.TILES):
+        if box.UPGRADABLE[t]:
+            for font in (font for font in FONTS if font <= WHOLE):
+                drawn = faces._strip(t, font)
+                shown = [float(k) for k in re.findall(r"scale\(([\d.]+)\)", drawn)]
+                assert min(shown, default=1) >= faces.LEGIBLE - 0.06, box.TILE_IDS[t]
+
+
+def test_the_offer_takes_what_small_villages_leave_empty() -> None:
+    m = Match("keyflower", players=4, seed=1)
+    young = places_of(ints(m.state), 0)
+    assert young.offer_radius > 70 and young.grounds[0].radius > 84
 
 
 def test_bids_stand_at_the_side_that_faces_their_owner() -> None:

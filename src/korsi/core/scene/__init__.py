@@ -45,6 +45,7 @@ from .parts import (
     Say,
     Section,
     Target,
+    Written,
 )
 from .picture import FONT, FONT_FAMILY, FONTS, Scene
 
@@ -69,6 +70,7 @@ __all__ = [
     "Scene",
     "Section",
     "Target",
+    "Written",
     "column_svg",
     "face",
     "face_of",

@@ -23,6 +23,15 @@ ABOVE = 1000
 """Pieces with this z or more lie above the targets: numbers no ring may cross. Not clickable."""
 
 
+class Written(NamedTuple):
+    """Words on a piece, in the reader's language; in units of the piece."""
+
+    key: str  # Fluent, with the arguments of the piece
+    y: float  # the middle of the line
+    size: float
+    width: float  # longer words are drawn narrower
+
+
 class Piece(NamedTuple):
     """A thing on the table. The same thing keeps its id, wherever it goes."""
 
@@ -41,6 +50,7 @@ class Piece(NamedTuple):
     marks: tuple[str, ...] = ()  # "last", "glow": classes mark-last...
     enter: tuple[float, float] | None = None  # where it comes from if it was not there before
     thing: str = ""  # what it shows, as Game.explain knows it: "tile-alehouse"
+    written: Written | None = None
 
 
 class Area(NamedTuple):

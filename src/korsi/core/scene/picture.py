@@ -216,6 +216,8 @@ class Scene:
 def _piece(p: Piece, say: Say | None, prefix: str, standalone: bool) -> str:
     title = f"<title>{escape(say(p.key, p.args))}</title>" if say and p.key else ""
     inside = FACES[p.face] if standalone else f'<use href="#f-{p.face}"/>'
+    if say and p.written:
+        inside += text_svg(say(p.written.key, p.args), 0, p.written.y, p.written.size, weight=600)
     return (
         f'<g id="{prefix}{p.id}" class="{piece_class(p)}" '
         f'transform="{place(p.x, p.y, p.turn, p.scale)}">{title}{inside}</g>'

@@ -101,6 +101,9 @@ class Sender:
             made["label"] = self.label(p.key, p.args)
         if p.thing:
             made["thing"] = p.thing
+        if p.written:
+            key, y, size, width = p.written
+            made["written"] = {"text": self.say(key, p.args), "y": y, "size": size, "width": width}
         return made
 
     def area(self, a: Area) -> Json:

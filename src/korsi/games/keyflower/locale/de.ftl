@@ -127,62 +127,84 @@ event-season-begins =
             [autumn] Der Herbst beginnt mit dir.
            *[winter] Der Winter beginnt mit dir.
         }
-event-passes = { $seat } passt.
-    .you = { $seat } passt.
-event-bids = { $seat } bietet auf „{ $tile }“: { $workers } × { $colour }.
-    .you = { $seat } bietest auf „{ $tile }“: { $workers } × { $colour }.
-event-uses =
-    { $colour-id ->
-        [none] { $seat } nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
-       *[other] { $seat } nutzt „{ $tile }“: { $workers } × { $colour }.
-    }
-    .you =
+event-passes = { $seat } { event-passes.deed }
+    .deed = passt.
+    .you = { $seat } { event-passes.you-deed }
+    .you-deed = passt.
+event-bids = { $seat } { event-bids.deed }
+    .deed = bietet auf „{ $tile }“: { $workers } × { $colour }.
+    .you = { $seat } { event-bids.you-deed }
+    .you-deed = bietest auf „{ $tile }“: { $workers } × { $colour }.
+event-uses = { $seat } { event-uses.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
-           *[other] { $seat } nutzt „{ $tile }“: { $workers } × { $colour }.
+            [none] nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
+           *[other] nutzt „{ $tile }“: { $workers } × { $colour }.
+        }
+    .you = { $seat } { event-uses.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] nutzt „{ $tile }“ mit { $workers } Arbeitern verschiedener Farben.
+           *[other] nutzt „{ $tile }“: { $workers } × { $colour }.
         }
 event-stands-up = Die liegenden Arbeiter von { $seat } stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
     .you = Deine liegenden Arbeiter stehen auf: „{ $tile }“ hat jetzt die Farbe { $colour }.
-event-gained = { $seat } erhält { $number } { $resource } auf „{ $tile }“.
-    .you = { $seat } erhältst { $number } { $resource } auf „{ $tile }“.
-event-drew-worker =
-    { $colour-id ->
-        [none] { $seat } zieht einen Arbeiter aus dem Beutel.
-       *[other] { $seat } zieht einen { $colour-adjective } Arbeiter aus dem Beutel.
-    }
-    .you =
+event-gained = { $seat } { event-gained.deed }
+    .deed = erhält { $number } { $resource } auf „{ $tile }“.
+    .you = { $seat } { event-gained.you-deed }
+    .you-deed = erhältst { $number } { $resource } auf „{ $tile }“.
+event-drew-worker = { $seat } { event-drew-worker.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } ziehst einen Arbeiter aus dem Beutel.
-           *[other] { $seat } ziehst einen { $colour-adjective } Arbeiter aus dem Beutel.
+            [none] zieht einen Arbeiter aus dem Beutel.
+           *[other] zieht einen { $colour-adjective } Arbeiter aus dem Beutel.
         }
-event-drew-skill =
-    { $skill-id ->
-        [none] { $seat } zieht eine Fertigkeit.
-       *[other] { $seat } zieht eine Fertigkeit: { $skill }.
-    }
-    .you =
+    .you = { $seat } { event-drew-worker.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] ziehst einen Arbeiter aus dem Beutel.
+           *[other] ziehst einen { $colour-adjective } Arbeiter aus dem Beutel.
+        }
+event-drew-skill = { $seat } { event-drew-skill.deed }
+    .deed =
         { $skill-id ->
-            [none] { $seat } ziehst eine Fertigkeit.
-           *[other] { $seat } ziehst eine Fertigkeit: { $skill }.
+            [none] zieht eine Fertigkeit.
+           *[other] zieht eine Fertigkeit: { $skill }.
         }
-event-green-taken =
-    { $number ->
-        [one] { $seat } nimmt { $number } grünen Arbeiter.
-       *[other] { $seat } nimmt { $number } grüne Arbeiter.
-    }
-    .you =
+    .you = { $seat } { event-drew-skill.you-deed }
+    .you-deed =
+        { $skill-id ->
+            [none] ziehst eine Fertigkeit.
+           *[other] ziehst eine Fertigkeit: { $skill }.
+        }
+event-green-taken = { $seat } { event-green-taken.deed }
+    .deed =
         { $number ->
-            [one] { $seat } nimmst { $number } grünen Arbeiter.
-           *[other] { $seat } nimmst { $number } grüne Arbeiter.
+            [one] nimmt { $number } grünen Arbeiter.
+           *[other] nimmt { $number } grüne Arbeiter.
         }
-event-paid-worker = { $seat } zahlt in den Beutel: { $number } × { $colour }.
-    .you = { $seat } zahlst in den Beutel: { $number } × { $colour }.
-event-paid-skill = { $seat } zahlt eine Fertigkeit: { $skill }.
-    .you = { $seat } zahlst eine Fertigkeit: { $skill }.
-event-moved = { $seat } bringt { $resource } von „{ $from }“ nach „{ $to }“.
-    .you = { $seat } bringst { $resource } von „{ $from }“ nach „{ $to }“.
-event-upgraded = { $seat } wertet „{ $tile }“ auf.
-    .you = { $seat } wertest „{ $tile }“ auf.
+    .you = { $seat } { event-green-taken.you-deed }
+    .you-deed =
+        { $number ->
+            [one] nimmst { $number } grünen Arbeiter.
+           *[other] nimmst { $number } grüne Arbeiter.
+        }
+event-paid-worker = { $seat } { event-paid-worker.deed }
+    .deed = zahlt in den Beutel: { $number } × { $colour }.
+    .you = { $seat } { event-paid-worker.you-deed }
+    .you-deed = zahlst in den Beutel: { $number } × { $colour }.
+event-paid-skill = { $seat } { event-paid-skill.deed }
+    .deed = zahlt eine Fertigkeit: { $skill }.
+    .you = { $seat } { event-paid-skill.you-deed }
+    .you-deed = zahlst eine Fertigkeit: { $skill }.
+event-moved = { $seat } { event-moved.deed }
+    .deed = bringt { $resource } von „{ $from }“ nach „{ $to }“.
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = bringst { $resource } von „{ $from }“ nach „{ $to }“.
+event-upgraded = { $seat } { event-upgraded.deed }
+    .deed = wertet „{ $tile }“ auf.
+    .you = { $seat } { event-upgraded.you-deed }
+    .you-deed = wertest „{ $tile }“ auf.
 event-season-ends =
     { $season-id ->
         [spring] Der Frühling ist zu Ende.
@@ -190,61 +212,81 @@ event-season-ends =
         [autumn] Der Herbst ist zu Ende.
        *[winter] Der Winter ist zu Ende.
     }
-event-sold =
-    { $workers ->
-        [one] { $seat } ersteigert „{ $tile }“ mit { $workers } Arbeiter.
-       *[other] { $seat } ersteigert „{ $tile }“ mit { $workers } Arbeitern.
-    }
-    .you =
+event-sold = { $seat } { event-sold.deed }
+    .deed =
         { $workers ->
-            [one] { $seat } ersteigerst „{ $tile }“ mit { $workers } Arbeiter.
-           *[other] { $seat } ersteigerst „{ $tile }“ mit { $workers } Arbeitern.
+            [one] ersteigert „{ $tile }“ mit { $workers } Arbeiter.
+           *[other] ersteigert „{ $tile }“ mit { $workers } Arbeitern.
+        }
+    .you = { $seat } { event-sold.you-deed }
+    .you-deed =
+        { $workers ->
+            [one] ersteigerst „{ $tile }“ mit { $workers } Arbeiter.
+           *[other] ersteigerst „{ $tile }“ mit { $workers } Arbeitern.
         }
 event-unsold = Niemand hat auf „{ $tile }“ geboten; das Plättchen kommt aus dem Spiel.
-event-marker = { $seat } bekommt die lila Figur und wird beginnen.
-    .you = { $seat } bekommst die lila Figur und wirst beginnen.
-event-boat-chosen = { $seat } wählt das Boot „{ $boat }“.
-    .you = { $seat } wählst das Boot „{ $boat }“.
-event-selected = { $seat } hat Winterplättchen gewählt.
-    .you = { $seat } hast Winterplättchen gewählt.
-event-offers =
-    { $number ->
-        [one] { $seat } gibt { $number } Winterplättchen in die Auslage.
-       *[other] { $seat } gibt { $number } Winterplättchen in die Auslage.
-    }
-    .you =
+event-marker = { $seat } { event-marker.deed }
+    .deed = bekommt die lila Figur und wird beginnen.
+    .you = { $seat } { event-marker.you-deed }
+    .you-deed = bekommst die lila Figur und wirst beginnen.
+event-boat-chosen = { $seat } { event-boat-chosen.deed }
+    .deed = wählt das Boot „{ $boat }“.
+    .you = { $seat } { event-boat-chosen.you-deed }
+    .you-deed = wählst das Boot „{ $boat }“.
+event-selected = { $seat } { event-selected.deed }
+    .deed = hat Winterplättchen gewählt.
+    .you = { $seat } { event-selected.you-deed }
+    .you-deed = hast Winterplättchen gewählt.
+event-offers = { $seat } { event-offers.deed }
+    .deed =
         { $number ->
-            [one] { $seat } gibst { $number } Winterplättchen in die Auslage.
-           *[other] { $seat } gibst { $number } Winterplättchen in die Auslage.
+            [one] gibt { $number } Winterplättchen in die Auslage.
+           *[other] gibt { $number } Winterplättchen in die Auslage.
         }
-event-rearranged =
-    { $number ->
-        [one] { $seat } nimmt das neue Plättchen wieder auf, um es anders zu legen.
-       *[other] { $seat } nimmt die { $number } neuen Plättchen wieder auf, um sie anders zu legen.
-    }
-    .you =
+    .you = { $seat } { event-offers.you-deed }
+    .you-deed =
         { $number ->
-            [one] { $seat } nimmst das neue Plättchen wieder auf, um es anders zu legen.
-           *[other] { $seat } nimmst die { $number } neuen Plättchen wieder auf, um sie anders zu legen.
+            [one] gibst { $number } Winterplättchen in die Auslage.
+           *[other] gibst { $number } Winterplättchen in die Auslage.
         }
-event-placed = { $seat } legt „{ $tile }“ ins Dorf.
-    .you = { $seat } legst „{ $tile }“ ins Dorf.
+event-rearranged = { $seat } { event-rearranged.deed }
+    .deed =
+        { $number ->
+            [one] nimmt das neue Plättchen wieder auf, um es anders zu legen.
+           *[other] nimmt die { $number } neuen Plättchen wieder auf, um sie anders zu legen.
+        }
+    .you = { $seat } { event-rearranged.you-deed }
+    .you-deed =
+        { $number ->
+            [one] nimmst das neue Plättchen wieder auf, um es anders zu legen.
+           *[other] nimmst die { $number } neuen Plättchen wieder auf, um sie anders zu legen.
+        }
+event-placed = { $seat } { event-placed.deed }
+    .deed = legt „{ $tile }“ ins Dorf.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = legst „{ $tile }“ ins Dorf.
 event-kept-aside = „{ $tile }“ passt nirgends; { $seat } behält es neben dem Dorf.
     .you = „{ $tile }“ passt nirgends; du behältst es neben dem Dorf.
-event-settled = { $seat } ist mit dem Dorf fürs Erste fertig.
-    .you = { $seat } bist mit dem Dorf fürs Erste fertig.
-event-final =
-    { $points ->
-        [one] { $seat } kommt auf { $points } Punkt.
-       *[other] { $seat } kommt auf { $points } Punkte.
-    }
-    .you =
+event-settled = { $seat } { event-settled.deed }
+    .deed = ist mit dem Dorf fürs Erste fertig.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = bist mit dem Dorf fürs Erste fertig.
+event-final = { $seat } { event-final.deed }
+    .deed =
         { $points ->
-            [one] { $seat } kommst auf { $points } Punkt.
-           *[other] { $seat } kommst auf { $points } Punkte.
+            [one] kommt auf { $points } Punkt.
+           *[other] kommt auf { $points } Punkte.
         }
-event-wins = { $seat } gewinnt mit { $points } Punkten!
-    .you = { $seat } gewinnst mit { $points } Punkten!
+    .you = { $seat } { event-final.you-deed }
+    .you-deed =
+        { $points ->
+            [one] kommst auf { $points } Punkt.
+           *[other] kommst auf { $points } Punkte.
+        }
+event-wins = { $seat } { event-wins.deed }
+    .deed = gewinnt mit { $points } Punkten!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = gewinnst mit { $points } Punkten!
 
 ## Was jetzt zu tun ist
 

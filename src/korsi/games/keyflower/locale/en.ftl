@@ -123,62 +123,84 @@ event-season-begins =
             [autumn] Autumn begins with you.
            *[winter] Winter begins with you.
         }
-event-passes = { $seat } passes.
-    .you = { $seat } pass.
-event-bids = { $seat } bids on { $tile }: { $workers } { $colour }.
-    .you = { $seat } bid on { $tile }: { $workers } { $colour }.
-event-uses =
-    { $colour-id ->
-        [none] { $seat } uses { $tile } with { $workers } workers of several colours.
-       *[other] { $seat } uses { $tile } with { $workers } { $colour }.
-    }
-    .you =
+event-passes = { $seat } { event-passes.deed }
+    .deed = passes.
+    .you = { $seat } { event-passes.you-deed }
+    .you-deed = pass.
+event-bids = { $seat } { event-bids.deed }
+    .deed = bids on { $tile }: { $workers } { $colour }.
+    .you = { $seat } { event-bids.you-deed }
+    .you-deed = bid on { $tile }: { $workers } { $colour }.
+event-uses = { $seat } { event-uses.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } use { $tile } with { $workers } workers of several colours.
-           *[other] { $seat } use { $tile } with { $workers } { $colour }.
+            [none] uses { $tile } with { $workers } workers of several colours.
+           *[other] uses { $tile } with { $workers } { $colour }.
+        }
+    .you = { $seat } { event-uses.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] use { $tile } with { $workers } workers of several colours.
+           *[other] use { $tile } with { $workers } { $colour }.
         }
 event-stands-up = The lying workers of { $seat } stand up: { $tile } is { $colour } now.
     .you = Your lying workers stand up: { $tile } is { $colour } now.
-event-gained = { $seat } gets { $number } { $resource } on { $tile }.
-    .you = { $seat } get { $number } { $resource } on { $tile }.
-event-drew-worker =
-    { $colour-id ->
-        [none] { $seat } draws a worker from the bag.
-       *[other] { $seat } draws a { $colour } worker from the bag.
-    }
-    .you =
+event-gained = { $seat } { event-gained.deed }
+    .deed = gets { $number } { $resource } on { $tile }.
+    .you = { $seat } { event-gained.you-deed }
+    .you-deed = get { $number } { $resource } on { $tile }.
+event-drew-worker = { $seat } { event-drew-worker.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } draw a worker from the bag.
-           *[other] { $seat } draw a { $colour } worker from the bag.
+            [none] draws a worker from the bag.
+           *[other] draws a { $colour } worker from the bag.
         }
-event-drew-skill =
-    { $skill-id ->
-        [none] { $seat } draws a skill.
-       *[other] { $seat } draws a skill: { $skill }.
-    }
-    .you =
+    .you = { $seat } { event-drew-worker.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] draw a worker from the bag.
+           *[other] draw a { $colour } worker from the bag.
+        }
+event-drew-skill = { $seat } { event-drew-skill.deed }
+    .deed =
         { $skill-id ->
-            [none] { $seat } draw a skill.
-           *[other] { $seat } draw a skill: { $skill }.
+            [none] draws a skill.
+           *[other] draws a skill: { $skill }.
         }
-event-green-taken =
-    { $number ->
-        [one] { $seat } takes { $number } green worker.
-       *[other] { $seat } takes { $number } green workers.
-    }
-    .you =
+    .you = { $seat } { event-drew-skill.you-deed }
+    .you-deed =
+        { $skill-id ->
+            [none] draw a skill.
+           *[other] draw a skill: { $skill }.
+        }
+event-green-taken = { $seat } { event-green-taken.deed }
+    .deed =
         { $number ->
-            [one] { $seat } take { $number } green worker.
-           *[other] { $seat } take { $number } green workers.
+            [one] takes { $number } green worker.
+           *[other] takes { $number } green workers.
         }
-event-paid-worker = { $seat } pays into the bag: { $number } { $colour }.
-    .you = { $seat } pay into the bag: { $number } { $colour }.
-event-paid-skill = { $seat } pays a skill: { $skill }.
-    .you = { $seat } pay a skill: { $skill }.
-event-moved = { $seat } moves { $resource } from { $from } to { $to }.
-    .you = { $seat } move { $resource } from { $from } to { $to }.
-event-upgraded = { $seat } upgrades { $tile }.
-    .you = { $seat } upgrade { $tile }.
+    .you = { $seat } { event-green-taken.you-deed }
+    .you-deed =
+        { $number ->
+            [one] take { $number } green worker.
+           *[other] take { $number } green workers.
+        }
+event-paid-worker = { $seat } { event-paid-worker.deed }
+    .deed = pays into the bag: { $number } { $colour }.
+    .you = { $seat } { event-paid-worker.you-deed }
+    .you-deed = pay into the bag: { $number } { $colour }.
+event-paid-skill = { $seat } { event-paid-skill.deed }
+    .deed = pays a skill: { $skill }.
+    .you = { $seat } { event-paid-skill.you-deed }
+    .you-deed = pay a skill: { $skill }.
+event-moved = { $seat } { event-moved.deed }
+    .deed = moves { $resource } from { $from } to { $to }.
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = move { $resource } from { $from } to { $to }.
+event-upgraded = { $seat } { event-upgraded.deed }
+    .deed = upgrades { $tile }.
+    .you = { $seat } { event-upgraded.you-deed }
+    .you-deed = upgrade { $tile }.
 event-season-ends =
     { $season-id ->
         [spring] Spring ends.
@@ -186,61 +208,81 @@ event-season-ends =
         [autumn] Autumn ends.
        *[winter] Winter ends.
     }
-event-sold =
-    { $workers ->
-        [one] { $seat } wins { $tile } with { $workers } worker.
-       *[other] { $seat } wins { $tile } with { $workers } workers.
-    }
-    .you =
+event-sold = { $seat } { event-sold.deed }
+    .deed =
         { $workers ->
-            [one] { $seat } win { $tile } with { $workers } worker.
-           *[other] { $seat } win { $tile } with { $workers } workers.
+            [one] wins { $tile } with { $workers } worker.
+           *[other] wins { $tile } with { $workers } workers.
+        }
+    .you = { $seat } { event-sold.you-deed }
+    .you-deed =
+        { $workers ->
+            [one] win { $tile } with { $workers } worker.
+           *[other] win { $tile } with { $workers } workers.
         }
 event-unsold = Nobody bid on { $tile }; it leaves the game.
-event-marker = { $seat } gets the purple marker and will start.
-    .you = { $seat } get the purple marker and will start.
-event-boat-chosen = { $seat } chooses the boat { $boat }.
-    .you = { $seat } choose the boat { $boat }.
-event-selected = { $seat } has chosen winter tiles.
-    .you = { $seat } have chosen winter tiles.
-event-offers =
-    { $number ->
-        [one] { $seat } puts { $number } winter tile on offer.
-       *[other] { $seat } puts { $number } winter tiles on offer.
-    }
-    .you =
+event-marker = { $seat } { event-marker.deed }
+    .deed = gets the purple marker and will start.
+    .you = { $seat } { event-marker.you-deed }
+    .you-deed = get the purple marker and will start.
+event-boat-chosen = { $seat } { event-boat-chosen.deed }
+    .deed = chooses the boat { $boat }.
+    .you = { $seat } { event-boat-chosen.you-deed }
+    .you-deed = choose the boat { $boat }.
+event-selected = { $seat } { event-selected.deed }
+    .deed = has chosen winter tiles.
+    .you = { $seat } { event-selected.you-deed }
+    .you-deed = have chosen winter tiles.
+event-offers = { $seat } { event-offers.deed }
+    .deed =
         { $number ->
-            [one] { $seat } put { $number } winter tile on offer.
-           *[other] { $seat } put { $number } winter tiles on offer.
+            [one] puts { $number } winter tile on offer.
+           *[other] puts { $number } winter tiles on offer.
         }
-event-rearranged =
-    { $number ->
-        [one] { $seat } takes the new tile up again to place it elsewhere.
-       *[other] { $seat } takes the { $number } new tiles up again to place them anew.
-    }
-    .you =
+    .you = { $seat } { event-offers.you-deed }
+    .you-deed =
         { $number ->
-            [one] { $seat } take the new tile up again to place it elsewhere.
-           *[other] { $seat } take the { $number } new tiles up again to place them anew.
+            [one] put { $number } winter tile on offer.
+           *[other] put { $number } winter tiles on offer.
         }
-event-placed = { $seat } adds { $tile } to the village.
-    .you = { $seat } add { $tile } to the village.
+event-rearranged = { $seat } { event-rearranged.deed }
+    .deed =
+        { $number ->
+            [one] takes the new tile up again to place it elsewhere.
+           *[other] takes the { $number } new tiles up again to place them anew.
+        }
+    .you = { $seat } { event-rearranged.you-deed }
+    .you-deed =
+        { $number ->
+            [one] take the new tile up again to place it elsewhere.
+           *[other] take the { $number } new tiles up again to place them anew.
+        }
+event-placed = { $seat } { event-placed.deed }
+    .deed = adds { $tile } to the village.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = add { $tile } to the village.
 event-kept-aside = { $tile } fits nowhere; { $seat } keeps it beside the village.
     .you = { $tile } fits nowhere; you keep it beside the village.
-event-settled = { $seat } has finished the village for now.
-    .you = { $seat } have finished the village for now.
-event-final =
-    { $points ->
-        [one] { $seat } ends with { $points } point.
-       *[other] { $seat } ends with { $points } points.
-    }
-    .you =
+event-settled = { $seat } { event-settled.deed }
+    .deed = has finished the village for now.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = have finished the village for now.
+event-final = { $seat } { event-final.deed }
+    .deed =
         { $points ->
-            [one] { $seat } end with { $points } point.
-           *[other] { $seat } end with { $points } points.
+            [one] ends with { $points } point.
+           *[other] ends with { $points } points.
         }
-event-wins = { $seat } wins with { $points } points!
-    .you = { $seat } win with { $points } points!
+    .you = { $seat } { event-final.you-deed }
+    .you-deed =
+        { $points ->
+            [one] end with { $points } point.
+           *[other] end with { $points } points.
+        }
+event-wins = { $seat } { event-wins.deed }
+    .deed = wins with { $points } points!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = win with { $points } points!
 
 ## What to do now
 

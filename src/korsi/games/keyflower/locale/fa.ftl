@@ -119,54 +119,76 @@ event-season-begins =
             [autumn] پاییز با شما آغاز می‌شود.
            *[winter] زمستان با شما آغاز می‌شود.
         }
-event-passes = { $seat } پاس داد.
-    .you = { $seat } پاس دادید.
-event-bids = { $seat } روی «{ $tile }» پیشنهاد داد: { $workers } کارگر { $colour }.
-    .you = { $seat } روی «{ $tile }» پیشنهاد دادید: { $workers } کارگر { $colour }.
-event-uses =
-    { $colour-id ->
-        [none] { $seat } از «{ $tile }» استفاده کرد، با { $workers } کارگر چندرنگ.
-       *[other] { $seat } از «{ $tile }» استفاده کرد، با { $workers } کارگر { $colour }.
-    }
-    .you =
+event-passes = { $seat } { event-passes.deed }
+    .deed = پاس داد.
+    .you = { $seat } { event-passes.you-deed }
+    .you-deed = پاس دادید.
+event-bids = { $seat } { event-bids.deed }
+    .deed = روی «{ $tile }» پیشنهاد داد: { $workers } کارگر { $colour }.
+    .you = { $seat } { event-bids.you-deed }
+    .you-deed = روی «{ $tile }» پیشنهاد دادید: { $workers } کارگر { $colour }.
+event-uses = { $seat } { event-uses.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } از «{ $tile }» استفاده کردید، با { $workers } کارگر چندرنگ.
-           *[other] { $seat } از «{ $tile }» استفاده کردید، با { $workers } کارگر { $colour }.
+            [none] از «{ $tile }» استفاده کرد، با { $workers } کارگر چندرنگ.
+           *[other] از «{ $tile }» استفاده کرد، با { $workers } کارگر { $colour }.
+        }
+    .you = { $seat } { event-uses.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] از «{ $tile }» استفاده کردید، با { $workers } کارگر چندرنگ.
+           *[other] از «{ $tile }» استفاده کردید، با { $workers } کارگر { $colour }.
         }
 event-stands-up = کارگران خوابیدهٔ { $seat } بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
     .you = کارگران خوابیدهٔ شما بلند شدند: رنگ «{ $tile }» حالا { $colour } است.
-event-gained = { $seat } { $number } { $resource } گرفت، روی «{ $tile }».
-    .you = { $seat } { $number } { $resource } گرفتید، روی «{ $tile }».
-event-drew-worker =
-    { $colour-id ->
-        [none] { $seat } کارگری از کیسه کشید.
-       *[other] { $seat } یک کارگر { $colour } از کیسه کشید.
-    }
-    .you =
+event-gained = { $seat } { event-gained.deed }
+    .deed = { $number } { $resource } گرفت، روی «{ $tile }».
+    .you = { $seat } { event-gained.you-deed }
+    .you-deed = { $number } { $resource } گرفتید، روی «{ $tile }».
+event-drew-worker = { $seat } { event-drew-worker.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } کارگری از کیسه کشیدید.
-           *[other] { $seat } یک کارگر { $colour } از کیسه کشیدید.
+            [none] کارگری از کیسه کشید.
+           *[other] یک کارگر { $colour } از کیسه کشید.
         }
-event-drew-skill =
-    { $skill-id ->
-        [none] { $seat } مهارتی کشید.
-       *[other] { $seat } مهارتی کشید: { $skill }.
-    }
-    .you =
+    .you = { $seat } { event-drew-worker.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] کارگری از کیسه کشیدید.
+           *[other] یک کارگر { $colour } از کیسه کشیدید.
+        }
+event-drew-skill = { $seat } { event-drew-skill.deed }
+    .deed =
         { $skill-id ->
-            [none] { $seat } مهارتی کشیدید.
-           *[other] { $seat } مهارتی کشیدید: { $skill }.
+            [none] مهارتی کشید.
+           *[other] مهارتی کشید: { $skill }.
         }
-event-green-taken = { $seat } { $number } کارگر سبز گرفت.
-    .you = { $seat } { $number } کارگر سبز گرفتید.
-event-paid-worker = { $seat } { $number } کارگر { $colour } به کیسه داد.
-    .you = { $seat } { $number } کارگر { $colour } به کیسه دادید.
-event-paid-skill = { $seat } مهارتی پرداخت: { $skill }.
-    .you = { $seat } مهارتی پرداختید: { $skill }.
-event-moved = { $seat } { $resource } را از «{ $from }» به «{ $to }» برد.
-    .you = { $seat } { $resource } را از «{ $from }» به «{ $to }» بردید.
-event-upgraded = { $seat } «{ $tile }» را ارتقا داد.
-    .you = { $seat } «{ $tile }» را ارتقا دادید.
+    .you = { $seat } { event-drew-skill.you-deed }
+    .you-deed =
+        { $skill-id ->
+            [none] مهارتی کشیدید.
+           *[other] مهارتی کشیدید: { $skill }.
+        }
+event-green-taken = { $seat } { event-green-taken.deed }
+    .deed = { $number } کارگر سبز گرفت.
+    .you = { $seat } { event-green-taken.you-deed }
+    .you-deed = { $number } کارگر سبز گرفتید.
+event-paid-worker = { $seat } { event-paid-worker.deed }
+    .deed = { $number } کارگر { $colour } به کیسه داد.
+    .you = { $seat } { event-paid-worker.you-deed }
+    .you-deed = { $number } کارگر { $colour } به کیسه دادید.
+event-paid-skill = { $seat } { event-paid-skill.deed }
+    .deed = مهارتی پرداخت: { $skill }.
+    .you = { $seat } { event-paid-skill.you-deed }
+    .you-deed = مهارتی پرداختید: { $skill }.
+event-moved = { $seat } { event-moved.deed }
+    .deed = { $resource } را از «{ $from }» به «{ $to }» برد.
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = { $resource } را از «{ $from }» به «{ $to }» بردید.
+event-upgraded = { $seat } { event-upgraded.deed }
+    .deed = «{ $tile }» را ارتقا داد.
+    .you = { $seat } { event-upgraded.you-deed }
+    .you-deed = «{ $tile }» را ارتقا دادید.
 event-season-ends =
     { $season-id ->
         [spring] بهار به پایان رسید.
@@ -174,29 +196,47 @@ event-season-ends =
         [autumn] پاییز به پایان رسید.
        *[winter] زمستان به پایان رسید.
     }
-event-sold = { $seat } «{ $tile }» را با { $workers } کارگر برد.
-    .you = { $seat } «{ $tile }» را با { $workers } کارگر بردید.
+event-sold = { $seat } { event-sold.deed }
+    .deed = «{ $tile }» را با { $workers } کارگر برد.
+    .you = { $seat } { event-sold.you-deed }
+    .you-deed = «{ $tile }» را با { $workers } کارگر بردید.
 event-unsold = کسی برای «{ $tile }» پیشنهاد نداد؛ از بازی بیرون رفت.
-event-marker = { $seat } مهرهٔ بنفش را گرفت و آغازگر است.
-    .you = { $seat } مهرهٔ بنفش را گرفتید و آغازگر هستید.
-event-boat-chosen = { $seat } قایق «{ $boat }» را انتخاب کرد.
-    .you = { $seat } قایق «{ $boat }» را انتخاب کردید.
-event-selected = { $seat } کاشی‌های زمستانش را انتخاب کرد.
-    .you = { $seat } کاشی‌های زمستانتان را انتخاب کردید.
-event-offers = { $seat } { $number } کاشی زمستان به مزایده گذاشت.
-    .you = { $seat } { $number } کاشی زمستان به مزایده گذاشتید.
-event-rearranged = { $seat } { $number } کاشی تازه را دوباره برداشت تا از نو بچیند.
-    .you = { $seat } { $number } کاشی تازه را دوباره برداشتید تا از نو بچینید.
-event-placed = { $seat } «{ $tile }» را به روستایش اضافه کرد.
-    .you = { $seat } «{ $tile }» را به روستایتان اضافه کردید.
+event-marker = { $seat } { event-marker.deed }
+    .deed = مهرهٔ بنفش را گرفت و آغازگر است.
+    .you = { $seat } { event-marker.you-deed }
+    .you-deed = مهرهٔ بنفش را گرفتید و آغازگر هستید.
+event-boat-chosen = { $seat } { event-boat-chosen.deed }
+    .deed = قایق «{ $boat }» را انتخاب کرد.
+    .you = { $seat } { event-boat-chosen.you-deed }
+    .you-deed = قایق «{ $boat }» را انتخاب کردید.
+event-selected = { $seat } { event-selected.deed }
+    .deed = کاشی‌های زمستانش را انتخاب کرد.
+    .you = { $seat } { event-selected.you-deed }
+    .you-deed = کاشی‌های زمستانتان را انتخاب کردید.
+event-offers = { $seat } { event-offers.deed }
+    .deed = { $number } کاشی زمستان به مزایده گذاشت.
+    .you = { $seat } { event-offers.you-deed }
+    .you-deed = { $number } کاشی زمستان به مزایده گذاشتید.
+event-rearranged = { $seat } { event-rearranged.deed }
+    .deed = { $number } کاشی تازه را دوباره برداشت تا از نو بچیند.
+    .you = { $seat } { event-rearranged.you-deed }
+    .you-deed = { $number } کاشی تازه را دوباره برداشتید تا از نو بچینید.
+event-placed = { $seat } { event-placed.deed }
+    .deed = «{ $tile }» را به روستایش اضافه کرد.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = «{ $tile }» را به روستایتان اضافه کردید.
 event-kept-aside = «{ $tile }» هیچ‌جا جور نمی‌شود؛ { $seat } آن را کنار روستا نگه داشت.
     .you = «{ $tile }» هیچ‌جا جور نمی‌شود؛ آن را کنار روستا نگه داشتید.
-event-settled = { $seat } چیدن روستا را تمام کرد.
-    .you = { $seat } چیدن روستا را تمام کردید.
+event-settled = { $seat } { event-settled.deed }
+    .deed = چیدن روستا را تمام کرد.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = چیدن روستا را تمام کردید.
 event-final = امتیاز پایانی { $seat }: { $points }.
     .you = امتیاز پایانی شما: { $points }.
-event-wins = { $seat } با { $points } امتیاز برنده شد!
-    .you = { $seat } با { $points } امتیاز برنده شدید!
+event-wins = { $seat } { event-wins.deed }
+    .deed = با { $points } امتیاز برنده شد!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = با { $points } امتیاز برنده شدید!
 
 ## حالا چه باید کرد
 

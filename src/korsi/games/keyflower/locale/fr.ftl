@@ -123,62 +123,84 @@ event-season-begins =
             [autumn] L’automne commence avec vous.
            *[winter] L’hiver commence avec vous.
         }
-event-passes = { $seat } passe.
-    .you = { $seat } passez.
-event-bids = { $seat } enchérit sur « { $tile } » : { $workers } × { $colour }.
-    .you = { $seat } enchérissez sur « { $tile } » : { $workers } × { $colour }.
-event-uses =
-    { $colour-id ->
-        [none] { $seat } utilise « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
-       *[other] { $seat } utilise « { $tile } » : { $workers } × { $colour }.
-    }
-    .you =
+event-passes = { $seat } { event-passes.deed }
+    .deed = passe.
+    .you = { $seat } { event-passes.you-deed }
+    .you-deed = passez.
+event-bids = { $seat } { event-bids.deed }
+    .deed = enchérit sur « { $tile } » : { $workers } × { $colour }.
+    .you = { $seat } { event-bids.you-deed }
+    .you-deed = enchérissez sur « { $tile } » : { $workers } × { $colour }.
+event-uses = { $seat } { event-uses.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } utilisez « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
-           *[other] { $seat } utilisez « { $tile } » : { $workers } × { $colour }.
+            [none] utilise « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
+           *[other] utilise « { $tile } » : { $workers } × { $colour }.
+        }
+    .you = { $seat } { event-uses.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] utilisez « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
+           *[other] utilisez « { $tile } » : { $workers } × { $colour }.
         }
 event-stands-up = Les ouvriers couchés de { $seat } se relèvent : la couleur de « { $tile } » est désormais : { $colour }.
     .you = Vos ouvriers couchés se relèvent : la couleur de « { $tile } » est désormais : { $colour }.
-event-gained = { $seat } reçoit { $number } × { $resource } sur « { $tile } ».
-    .you = { $seat } recevez { $number } × { $resource } sur « { $tile } ».
-event-drew-worker =
-    { $colour-id ->
-        [none] { $seat } pioche un ouvrier dans le sac.
-       *[other] { $seat } pioche un ouvrier { $colour } dans le sac.
-    }
-    .you =
+event-gained = { $seat } { event-gained.deed }
+    .deed = reçoit { $number } × { $resource } sur « { $tile } ».
+    .you = { $seat } { event-gained.you-deed }
+    .you-deed = recevez { $number } × { $resource } sur « { $tile } ».
+event-drew-worker = { $seat } { event-drew-worker.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } piochez un ouvrier dans le sac.
-           *[other] { $seat } piochez un ouvrier { $colour } dans le sac.
+            [none] pioche un ouvrier dans le sac.
+           *[other] pioche un ouvrier { $colour } dans le sac.
         }
-event-drew-skill =
-    { $skill-id ->
-        [none] { $seat } pioche une compétence.
-       *[other] { $seat } pioche une compétence : { $skill }.
-    }
-    .you =
+    .you = { $seat } { event-drew-worker.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] piochez un ouvrier dans le sac.
+           *[other] piochez un ouvrier { $colour } dans le sac.
+        }
+event-drew-skill = { $seat } { event-drew-skill.deed }
+    .deed =
         { $skill-id ->
-            [none] { $seat } piochez une compétence.
-           *[other] { $seat } piochez une compétence : { $skill }.
+            [none] pioche une compétence.
+           *[other] pioche une compétence : { $skill }.
         }
-event-green-taken =
-    { $number ->
-        [one] { $seat } prend { $number } ouvrier vert.
-       *[other] { $seat } prend { $number } ouvriers verts.
-    }
-    .you =
+    .you = { $seat } { event-drew-skill.you-deed }
+    .you-deed =
+        { $skill-id ->
+            [none] piochez une compétence.
+           *[other] piochez une compétence : { $skill }.
+        }
+event-green-taken = { $seat } { event-green-taken.deed }
+    .deed =
         { $number ->
-            [one] { $seat } prenez { $number } ouvrier vert.
-           *[other] { $seat } prenez { $number } ouvriers verts.
+            [one] prend { $number } ouvrier vert.
+           *[other] prend { $number } ouvriers verts.
         }
-event-paid-worker = { $seat } met dans le sac : { $number } × { $colour }.
-    .you = { $seat } mettez dans le sac : { $number } × { $colour }.
-event-paid-skill = { $seat } paie une compétence : { $skill }.
-    .you = { $seat } payez une compétence : { $skill }.
-event-moved = { $seat } transporte une ressource ({ $resource }) de « { $from } » à « { $to } ».
-    .you = { $seat } transportez une ressource ({ $resource }) de « { $from } » à « { $to } ».
-event-upgraded = { $seat } améliore « { $tile } ».
-    .you = { $seat } améliorez « { $tile } ».
+    .you = { $seat } { event-green-taken.you-deed }
+    .you-deed =
+        { $number ->
+            [one] prenez { $number } ouvrier vert.
+           *[other] prenez { $number } ouvriers verts.
+        }
+event-paid-worker = { $seat } { event-paid-worker.deed }
+    .deed = met dans le sac : { $number } × { $colour }.
+    .you = { $seat } { event-paid-worker.you-deed }
+    .you-deed = mettez dans le sac : { $number } × { $colour }.
+event-paid-skill = { $seat } { event-paid-skill.deed }
+    .deed = paie une compétence : { $skill }.
+    .you = { $seat } { event-paid-skill.you-deed }
+    .you-deed = payez une compétence : { $skill }.
+event-moved = { $seat } { event-moved.deed }
+    .deed = transporte une ressource ({ $resource }) de « { $from } » à « { $to } ».
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = transportez une ressource ({ $resource }) de « { $from } » à « { $to } ».
+event-upgraded = { $seat } { event-upgraded.deed }
+    .deed = améliore « { $tile } ».
+    .you = { $seat } { event-upgraded.you-deed }
+    .you-deed = améliorez « { $tile } ».
 event-season-ends =
     { $season-id ->
         [spring] Le printemps s’achève.
@@ -186,61 +208,81 @@ event-season-ends =
         [autumn] L’automne s’achève.
        *[winter] L’hiver s’achève.
     }
-event-sold =
-    { $workers ->
-        [one] { $seat } remporte « { $tile } » avec { $workers } ouvrier.
-       *[other] { $seat } remporte « { $tile } » avec { $workers } ouvriers.
-    }
-    .you =
+event-sold = { $seat } { event-sold.deed }
+    .deed =
         { $workers ->
-            [one] { $seat } remportez « { $tile } » avec { $workers } ouvrier.
-           *[other] { $seat } remportez « { $tile } » avec { $workers } ouvriers.
+            [one] remporte « { $tile } » avec { $workers } ouvrier.
+           *[other] remporte « { $tile } » avec { $workers } ouvriers.
+        }
+    .you = { $seat } { event-sold.you-deed }
+    .you-deed =
+        { $workers ->
+            [one] remportez « { $tile } » avec { $workers } ouvrier.
+           *[other] remportez « { $tile } » avec { $workers } ouvriers.
         }
 event-unsold = Personne n’a enchéri sur « { $tile } » ; la tuile quitte la partie.
-event-marker = { $seat } reçoit le pion violet et commencera.
-    .you = { $seat } recevez le pion violet et commencerez.
-event-boat-chosen = { $seat } choisit le bateau « { $boat } ».
-    .you = { $seat } choisissez le bateau « { $boat } ».
-event-selected = { $seat } a choisi ses tuiles d’hiver.
-    .you = { $seat } avez choisi vos tuiles d’hiver.
-event-offers =
-    { $number ->
-        [one] { $seat } met { $number } tuile d’hiver aux enchères.
-       *[other] { $seat } met { $number } tuiles d’hiver aux enchères.
-    }
-    .you =
+event-marker = { $seat } { event-marker.deed }
+    .deed = reçoit le pion violet et commencera.
+    .you = { $seat } { event-marker.you-deed }
+    .you-deed = recevez le pion violet et commencerez.
+event-boat-chosen = { $seat } { event-boat-chosen.deed }
+    .deed = choisit le bateau « { $boat } ».
+    .you = { $seat } { event-boat-chosen.you-deed }
+    .you-deed = choisissez le bateau « { $boat } ».
+event-selected = { $seat } { event-selected.deed }
+    .deed = a choisi ses tuiles d’hiver.
+    .you = { $seat } { event-selected.you-deed }
+    .you-deed = avez choisi vos tuiles d’hiver.
+event-offers = { $seat } { event-offers.deed }
+    .deed =
         { $number ->
-            [one] { $seat } mettez { $number } tuile d’hiver aux enchères.
-           *[other] { $seat } mettez { $number } tuiles d’hiver aux enchères.
+            [one] met { $number } tuile d’hiver aux enchères.
+           *[other] met { $number } tuiles d’hiver aux enchères.
         }
-event-rearranged =
-    { $number ->
-        [one] { $seat } reprend sa nouvelle tuile pour la placer autrement.
-       *[other] { $seat } reprend ses { $number } nouvelles tuiles pour les placer autrement.
-    }
-    .you =
+    .you = { $seat } { event-offers.you-deed }
+    .you-deed =
         { $number ->
-            [one] { $seat } reprenez votre nouvelle tuile pour la placer autrement.
-           *[other] { $seat } reprenez vos { $number } nouvelles tuiles pour les placer autrement.
+            [one] mettez { $number } tuile d’hiver aux enchères.
+           *[other] mettez { $number } tuiles d’hiver aux enchères.
         }
-event-placed = { $seat } ajoute « { $tile } » au village.
-    .you = { $seat } ajoutez « { $tile } » au village.
+event-rearranged = { $seat } { event-rearranged.deed }
+    .deed =
+        { $number ->
+            [one] reprend sa nouvelle tuile pour la placer autrement.
+           *[other] reprend ses { $number } nouvelles tuiles pour les placer autrement.
+        }
+    .you = { $seat } { event-rearranged.you-deed }
+    .you-deed =
+        { $number ->
+            [one] reprenez votre nouvelle tuile pour la placer autrement.
+           *[other] reprenez vos { $number } nouvelles tuiles pour les placer autrement.
+        }
+event-placed = { $seat } { event-placed.deed }
+    .deed = ajoute « { $tile } » au village.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = ajoutez « { $tile } » au village.
 event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
     .you = « { $tile } » ne va nulle part ; vous la gardez à côté du village.
-event-settled = { $seat } a fini son village pour le moment.
-    .you = { $seat } avez fini votre village pour le moment.
-event-final =
-    { $points ->
-        [one] { $seat } termine avec { $points } point.
-       *[other] { $seat } termine avec { $points } points.
-    }
-    .you =
+event-settled = { $seat } { event-settled.deed }
+    .deed = a fini son village pour le moment.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = avez fini votre village pour le moment.
+event-final = { $seat } { event-final.deed }
+    .deed =
         { $points ->
-            [one] { $seat } terminez avec { $points } point.
-           *[other] { $seat } terminez avec { $points } points.
+            [one] termine avec { $points } point.
+           *[other] termine avec { $points } points.
         }
-event-wins = { $seat } gagne avec { $points } points !
-    .you = { $seat } gagnez avec { $points } points !
+    .you = { $seat } { event-final.you-deed }
+    .you-deed =
+        { $points ->
+            [one] terminez avec { $points } point.
+           *[other] terminez avec { $points } points.
+        }
+event-wins = { $seat } { event-wins.deed }
+    .deed = gagne avec { $points } points !
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = gagnez avec { $points } points !
 
 ## Que faire maintenant
 

@@ -123,62 +123,84 @@ event-season-begins =
             [autumn] L’autunno comincia con te.
            *[winter] L’inverno comincia con te.
         }
-event-passes = { $seat } passa.
-    .you = { $seat } passi.
-event-bids = { $seat } offre per «{ $tile }»: { $workers } × { $colour }.
-    .you = { $seat } offri per «{ $tile }»: { $workers } × { $colour }.
-event-uses =
-    { $colour-id ->
-        [none] { $seat } usa «{ $tile }» con { $workers } lavoratori di vari colori.
-       *[other] { $seat } usa «{ $tile }»: { $workers } × { $colour }.
-    }
-    .you =
+event-passes = { $seat } { event-passes.deed }
+    .deed = passa.
+    .you = { $seat } { event-passes.you-deed }
+    .you-deed = passi.
+event-bids = { $seat } { event-bids.deed }
+    .deed = offre per «{ $tile }»: { $workers } × { $colour }.
+    .you = { $seat } { event-bids.you-deed }
+    .you-deed = offri per «{ $tile }»: { $workers } × { $colour }.
+event-uses = { $seat } { event-uses.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } usi «{ $tile }» con { $workers } lavoratori di vari colori.
-           *[other] { $seat } usi «{ $tile }»: { $workers } × { $colour }.
+            [none] usa «{ $tile }» con { $workers } lavoratori di vari colori.
+           *[other] usa «{ $tile }»: { $workers } × { $colour }.
+        }
+    .you = { $seat } { event-uses.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] usi «{ $tile }» con { $workers } lavoratori di vari colori.
+           *[other] usi «{ $tile }»: { $workers } × { $colour }.
         }
 event-stands-up = I lavoratori sdraiati di { $seat } si alzano: ora il colore di «{ $tile }» è { $colour }.
     .you = I tuoi lavoratori sdraiati si alzano: ora il colore di «{ $tile }» è { $colour }.
-event-gained = { $seat } riceve { $number } × { $resource } su «{ $tile }».
-    .you = { $seat } ricevi { $number } × { $resource } su «{ $tile }».
-event-drew-worker =
-    { $colour-id ->
-        [none] { $seat } pesca un lavoratore dal sacchetto.
-       *[other] { $seat } pesca un lavoratore { $colour } dal sacchetto.
-    }
-    .you =
+event-gained = { $seat } { event-gained.deed }
+    .deed = riceve { $number } × { $resource } su «{ $tile }».
+    .you = { $seat } { event-gained.you-deed }
+    .you-deed = ricevi { $number } × { $resource } su «{ $tile }».
+event-drew-worker = { $seat } { event-drew-worker.deed }
+    .deed =
         { $colour-id ->
-            [none] { $seat } peschi un lavoratore dal sacchetto.
-           *[other] { $seat } peschi un lavoratore { $colour } dal sacchetto.
+            [none] pesca un lavoratore dal sacchetto.
+           *[other] pesca un lavoratore { $colour } dal sacchetto.
         }
-event-drew-skill =
-    { $skill-id ->
-        [none] { $seat } pesca un’abilità.
-       *[other] { $seat } pesca un’abilità: { $skill }.
-    }
-    .you =
+    .you = { $seat } { event-drew-worker.you-deed }
+    .you-deed =
+        { $colour-id ->
+            [none] peschi un lavoratore dal sacchetto.
+           *[other] peschi un lavoratore { $colour } dal sacchetto.
+        }
+event-drew-skill = { $seat } { event-drew-skill.deed }
+    .deed =
         { $skill-id ->
-            [none] { $seat } peschi un’abilità.
-           *[other] { $seat } peschi un’abilità: { $skill }.
+            [none] pesca un’abilità.
+           *[other] pesca un’abilità: { $skill }.
         }
-event-green-taken =
-    { $number ->
-        [one] { $seat } prende { $number } lavoratore verde.
-       *[other] { $seat } prende { $number } lavoratori verdi.
-    }
-    .you =
+    .you = { $seat } { event-drew-skill.you-deed }
+    .you-deed =
+        { $skill-id ->
+            [none] peschi un’abilità.
+           *[other] peschi un’abilità: { $skill }.
+        }
+event-green-taken = { $seat } { event-green-taken.deed }
+    .deed =
         { $number ->
-            [one] { $seat } prendi { $number } lavoratore verde.
-           *[other] { $seat } prendi { $number } lavoratori verdi.
+            [one] prende { $number } lavoratore verde.
+           *[other] prende { $number } lavoratori verdi.
         }
-event-paid-worker = { $seat } mette nel sacchetto: { $number } × { $colour }.
-    .you = { $seat } metti nel sacchetto: { $number } × { $colour }.
-event-paid-skill = { $seat } paga un’abilità: { $skill }.
-    .you = { $seat } paghi un’abilità: { $skill }.
-event-moved = { $seat } sposta una risorsa ({ $resource }) da «{ $from }» a «{ $to }».
-    .you = { $seat } sposti una risorsa ({ $resource }) da «{ $from }» a «{ $to }».
-event-upgraded = { $seat } migliora «{ $tile }».
-    .you = { $seat } migliori «{ $tile }».
+    .you = { $seat } { event-green-taken.you-deed }
+    .you-deed =
+        { $number ->
+            [one] prendi { $number } lavoratore verde.
+           *[other] prendi { $number } lavoratori verdi.
+        }
+event-paid-worker = { $seat } { event-paid-worker.deed }
+    .deed = mette nel sacchetto: { $number } × { $colour }.
+    .you = { $seat } { event-paid-worker.you-deed }
+    .you-deed = metti nel sacchetto: { $number } × { $colour }.
+event-paid-skill = { $seat } { event-paid-skill.deed }
+    .deed = paga un’abilità: { $skill }.
+    .you = { $seat } { event-paid-skill.you-deed }
+    .you-deed = paghi un’abilità: { $skill }.
+event-moved = { $seat } { event-moved.deed }
+    .deed = sposta una risorsa ({ $resource }) da «{ $from }» a «{ $to }».
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = sposti una risorsa ({ $resource }) da «{ $from }» a «{ $to }».
+event-upgraded = { $seat } { event-upgraded.deed }
+    .deed = migliora «{ $tile }».
+    .you = { $seat } { event-upgraded.you-deed }
+    .you-deed = migliori «{ $tile }».
 event-season-ends =
     { $season-id ->
         [spring] La primavera finisce.
@@ -186,61 +208,81 @@ event-season-ends =
         [autumn] L’autunno finisce.
        *[winter] L’inverno finisce.
     }
-event-sold =
-    { $workers ->
-        [one] { $seat } si aggiudica «{ $tile }» con { $workers } lavoratore.
-       *[other] { $seat } si aggiudica «{ $tile }» con { $workers } lavoratori.
-    }
-    .you =
+event-sold = { $seat } { event-sold.deed }
+    .deed =
         { $workers ->
-            [one] { $seat } ti aggiudichi «{ $tile }» con { $workers } lavoratore.
-           *[other] { $seat } ti aggiudichi «{ $tile }» con { $workers } lavoratori.
+            [one] si aggiudica «{ $tile }» con { $workers } lavoratore.
+           *[other] si aggiudica «{ $tile }» con { $workers } lavoratori.
+        }
+    .you = { $seat } { event-sold.you-deed }
+    .you-deed =
+        { $workers ->
+            [one] ti aggiudichi «{ $tile }» con { $workers } lavoratore.
+           *[other] ti aggiudichi «{ $tile }» con { $workers } lavoratori.
         }
 event-unsold = Nessuno ha fatto offerte per «{ $tile }»; la tessera esce dal gioco.
-event-marker = { $seat } riceve la pedina viola e comincerà.
-    .you = { $seat } ricevi la pedina viola e comincerai.
-event-boat-chosen = { $seat } sceglie la barca «{ $boat }».
-    .you = { $seat } scegli la barca «{ $boat }».
-event-selected = { $seat } ha scelto le tessere inverno.
-    .you = { $seat } hai scelto le tessere inverno.
-event-offers =
-    { $number ->
-        [one] { $seat } mette all’asta { $number } tessera inverno.
-       *[other] { $seat } mette all’asta { $number } tessere inverno.
-    }
-    .you =
+event-marker = { $seat } { event-marker.deed }
+    .deed = riceve la pedina viola e comincerà.
+    .you = { $seat } { event-marker.you-deed }
+    .you-deed = ricevi la pedina viola e comincerai.
+event-boat-chosen = { $seat } { event-boat-chosen.deed }
+    .deed = sceglie la barca «{ $boat }».
+    .you = { $seat } { event-boat-chosen.you-deed }
+    .you-deed = scegli la barca «{ $boat }».
+event-selected = { $seat } { event-selected.deed }
+    .deed = ha scelto le tessere inverno.
+    .you = { $seat } { event-selected.you-deed }
+    .you-deed = hai scelto le tessere inverno.
+event-offers = { $seat } { event-offers.deed }
+    .deed =
         { $number ->
-            [one] { $seat } metti all’asta { $number } tessera inverno.
-           *[other] { $seat } metti all’asta { $number } tessere inverno.
+            [one] mette all’asta { $number } tessera inverno.
+           *[other] mette all’asta { $number } tessere inverno.
         }
-event-rearranged =
-    { $number ->
-        [one] { $seat } riprende la nuova tessera per piazzarla altrove.
-       *[other] { $seat } riprende le { $number } nuove tessere per piazzarle di nuovo.
-    }
-    .you =
+    .you = { $seat } { event-offers.you-deed }
+    .you-deed =
         { $number ->
-            [one] { $seat } riprendi la nuova tessera per piazzarla altrove.
-           *[other] { $seat } riprendi le { $number } nuove tessere per piazzarle di nuovo.
+            [one] metti all’asta { $number } tessera inverno.
+           *[other] metti all’asta { $number } tessere inverno.
         }
-event-placed = { $seat } aggiunge «{ $tile }» al villaggio.
-    .you = { $seat } aggiungi «{ $tile }» al villaggio.
+event-rearranged = { $seat } { event-rearranged.deed }
+    .deed =
+        { $number ->
+            [one] riprende la nuova tessera per piazzarla altrove.
+           *[other] riprende le { $number } nuove tessere per piazzarle di nuovo.
+        }
+    .you = { $seat } { event-rearranged.you-deed }
+    .you-deed =
+        { $number ->
+            [one] riprendi la nuova tessera per piazzarla altrove.
+           *[other] riprendi le { $number } nuove tessere per piazzarle di nuovo.
+        }
+event-placed = { $seat } { event-placed.deed }
+    .deed = aggiunge «{ $tile }» al villaggio.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = aggiungi «{ $tile }» al villaggio.
 event-kept-aside = «{ $tile }» non entra da nessuna parte; { $seat } la tiene accanto al villaggio.
     .you = «{ $tile }» non entra da nessuna parte; la tieni accanto al villaggio.
-event-settled = { $seat } per ora ha finito il villaggio.
-    .you = { $seat } per ora hai finito il villaggio.
-event-final =
-    { $points ->
-        [one] { $seat } chiude con { $points } punto.
-       *[other] { $seat } chiude con { $points } punti.
-    }
-    .you =
+event-settled = { $seat } { event-settled.deed }
+    .deed = per ora ha finito il villaggio.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = per ora hai finito il villaggio.
+event-final = { $seat } { event-final.deed }
+    .deed =
         { $points ->
-            [one] { $seat } chiudi con { $points } punto.
-           *[other] { $seat } chiudi con { $points } punti.
+            [one] chiude con { $points } punto.
+           *[other] chiude con { $points } punti.
         }
-event-wins = { $seat } vince con { $points } punti!
-    .you = { $seat } vinci con { $points } punti!
+    .you = { $seat } { event-final.you-deed }
+    .you-deed =
+        { $points ->
+            [one] chiudi con { $points } punto.
+           *[other] chiudi con { $points } punti.
+        }
+event-wins = { $seat } { event-wins.deed }
+    .deed = vince con { $points } punti!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = vinci con { $points } punti!
 
 ## Che cosa fare ora
 

@@ -16,6 +16,7 @@ from .signs import (
     length,
     order_number,
     row,
+    scales,
     tokens_of,
     tone_of,
     unlettered,
@@ -26,7 +27,9 @@ Tokens = tuple[Token, ...]
 DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 
 PLAQUE_Y, STRIP_Y = -8.0, 19.5
-USERS_Y, GOODS_Y = -37.0, 40.0
+NAMED_Y, STRIP_TALL = -6.0, 13.5  # the plaque of a tile that bears its name; a row of the strip
+NAME_Y, NAME_WIDE = -26.5, (140.0, 88.0)  # alone, among neighbours
+USERS_Y, GOODS_Y = -40.0, 43.0
 
 
 def kind_of(tile: int) -> str:
@@ -112,10 +115,7 @@ def tile(tile: int, side: int, turned: int, players: int, colour: int, font: flo
         tokens.pop()  # its points; see its card
     out.append(_plaque(tokens, up, font, whole))
     if box.UPGRADABLE[tile] and side == 0 and whole:
-        strip = [*cost(tile), ("gain", ""), *tokens_of(tile, 1)]
-        broad = length(strip, MOST, 0.64, font) + 8
-        out.append(rect(-broad / 2, STRIP_Y - 9.5, broad, 19, 9.5, var("strip")))
-        out.append(row(strip, 0, STRIP_Y, MOST, 0.64, "cream", least=font))
+        out.append(_strip(tile, font))
     out += [_star_sign(tile, players, font), _boat_sign(tile)]
     return "".join(out)
 
@@ -123,17 +123,36 @@ def tile(tile: int, side: int, turned: int, players: int, colour: int, font: flo
 MOST = 90.0  # of a row in the middle of a tile
 
 
+def _strip(tile: int, font: float) -> str:
+    """F-7.5: what an upgrade costs and makes of the tile; in two rows where one would be tiny."""
+    paid, made = cost(tile), [("gain", ""), *tokens_of(tile, 1)]
+    together = [*paid, *made]
+    tiny = min(scales(together, STRIP_WIDE, 0.64, font)) < LEGIBLE
+    rows = [paid, made] if tiny else [together]
+    broad = max(length(one, STRIP_WIDE, 0.64, font) for one in rows) + 8
+    first = 15.5 if len(rows) == 2 else STRIP_Y
+    tall = STRIP_TALL * len(rows) + (2 if len(rows) == 2 else 5)
+    out = rect(-broad / 2, first - STRIP_TALL / 2 - 1.5, broad, tall, 8, var("strip"))
+    for i, one in enumerate(rows):
+        out += row(one, 0, first + i * STRIP_TALL, STRIP_WIDE, 0.64, "cream", least=font)
+    return out
+
+
+STRIP_WIDE = 92.0
+LEGIBLE = 0.46  # a symbol of this size can still be told from others
+
+
 def _plaque(tokens: list[Token], up: bool, font: float, whole: bool) -> str:
     """What a side says; where letters have to be large, in two rows."""
-    rows, size = [tokens if font else unlettered(tokens)], 0.98 if whole else 1.3
+    rows, size = [tokens if font else unlettered(tokens)], 0.9 if whole else 1.3
     if not whole and length(rows[0], MOST, 0.7, font) > MOST:
         rows = in_two(rows[0])
     if len(rows) == 2:
         size = 1.0
     broad = max(length(one, MOST, size, font) for one in rows) + 10
-    each = 28.0 if whole else max(28.0, font + 3)
+    each = 22.0 if whole else max(28.0, font + 3)
     tall = len(rows) * each + 4
-    middle = PLAQUE_Y - (4 if len(rows) == 2 else 0)
+    middle = NAMED_Y if whole else PLAQUE_Y - (4 if len(rows) == 2 else 0)
     stroke = f'stroke="{var("gold-deep" if up else "hedge")}" stroke-width="{2.4 if up else 1.6}"'
     out = rect(-broad / 2, middle - tall / 2, broad, tall, 11, var("plaque"), stroke)
     for i, one in enumerate(rows):
@@ -378,7 +397,7 @@ def hexagon(radius: float, dashed: bool, badge: str, badge_y: float) -> str:
 @face
 def bid_place(width: float, height: float, badge: str, figure: str) -> str:
     """The side of a tile that faces the viewer: the least bid there, in the colour it must have."""
-    w, h = width - 4, height - 8  # a finger gets more than it sees
+    w, h = width - 4, min(30.0, height - 8)  # a finger gets more than it sees
     space = rect(-width / 2, -height / 2, width, height, 18, var("gold"), 'fill-opacity="0"')
     under = rect(-w / 2, -h / 2, w, h, h / 2, var("panel")) if badge else ""
     look = f'class="hit" stroke="{var("gold")}" stroke-width="2.4" {DASHED}'

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from korsi.core.scene import NOTHING, Args, Noun, Piece, part
+from korsi.core.scene import NOTHING, Args, Noun, Piece, Written, part
 
 from .. import box, state
 from ..moves import BIDS, BOAT_CHOSEN, BOAT_IDS, GAINED, MOVED, PLACED, UPGRADED, USES
@@ -18,7 +18,7 @@ from ..rules.transport import reach
 from ..scoring import scores
 from . import faces
 from .faces import GOODS_Y, USERS_Y, Tokens
-from .places import At, Places, R
+from .places import WHOLE, At, Places, R
 from .signs import Token, tokens_of
 
 Spot = At | tuple[float, float]
@@ -133,18 +133,31 @@ def tile_piece(
     owner: int = -1,
 ) -> Piece:  # fmt: skip
     colour = s.colour[tile] if tile < box.FIRST_BOAT else -1
-    face = faces.tile(tile, s.side[tile], turned, s.players, colour, p.font(at[2]))
-    return put(id, face, at, z, *said, owner=owner, thing=tile_thing(tile))
+    font = p.font(at[2])
+    face = faces.tile(tile, s.side[tile], turned, s.players, colour, font)
+    thing, name = tile_thing(tile), name_of(font, False) if said else None
+    return put(id, face, at, z, *said, owner=owner, thing=thing, written=name)
+
+
+@lru_cache(maxsize=64)
+def name_of(font: float, alone: bool) -> Written | None:
+    """The name a tile bears, where it is large enough for one; alone it may be broader than it."""
+    if not 0 < font <= WHOLE:
+        return None
+    return Written("target-tile", faces.NAME_Y, font, faces.NAME_WIDE[not alone])
 
 
 @lru_cache(maxsize=5000)
-def _tile(tile: int, face: str, at: At, key: str, up: bool, owner: int) -> Piece:
+def _tile(
+    tile: int, face: str, at: At, key: str, up: bool, owner: int, name: Written | None
+) -> Piece:
     """A tile that lies open, with its label."""
     args: Args = {"tile": box.TILE_IDS[tile]}
     if key != "piece-offer":
         args = {**args, "seat": SEATS[owner]}
     key = "piece-village-upgraded" if up else key
-    return put(f"tile-{tile}", face, at, 10, key, args, owner=owner, thing=tile_thing(tile))
+    thing = tile_thing(tile)
+    return put(f"tile-{tile}", face, at, 10, key, args, owner=owner, thing=thing, written=name)
 
 
 def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
@@ -175,8 +188,10 @@ def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
         side, colour = s.side[tile], s.colour[tile] if tile < box.FIRST_BOAT else -1
         up = place == state.VILLAGE and bool(box.UPGRADABLE[tile] and side)
         owner = p.owner[tile] if place != state.OFFERED else -1
-        face = faces.tile(tile, side, turned, s.players, colour, p.font(at[2]))
-        yield _tile(tile, face, at, _SAID.get(place, "piece-village"), up, owner)
+        font = p.font(at[2])
+        face = faces.tile(tile, side, turned, s.players, colour, font)
+        name = name_of(font, place == state.OFFERED)
+        yield _tile(tile, face, at, _SAID.get(place, "piece-village"), up, owner, name)
 
 
 def fitting(s: Any, seat: int) -> list[int]:

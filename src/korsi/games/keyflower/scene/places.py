@@ -41,11 +41,12 @@ def side_middle(d: int, radius: float = R, out: float = 1.0) -> Spot:
     return reach * cos(EDGE_ANGLES[d]), reach * sin(EDGE_ANGLES[d])
 
 
-def beside(d: int, radius: float) -> Spot:
-    """Where a bid stands at a side: so far out that it leaves what the tile says to be read."""
+def beside(d: int, radius: float, front: float = AHEAD) -> Spot:
+    """Where a bid stands at a side: so far out that it leaves what the tile says to be read.
+    `front`: how far the viewer's own."""
     across, down = cos(EDGE_ANGLES[d]), sin(EDGE_ANGLES[d])
     if abs(across) < 0.1:
-        return 0.0, copysign(AHEAD, down) * radius
+        return 0.0, (front if down > 0 else -AHEAD) * radius
     return copysign(SLANT[0], across) * radius, copysign(SLANT[1], down) * radius
 
 
@@ -104,6 +105,7 @@ class Plan:
     offer: dict[int, Spot]
     offer_radius: float
     bid_scale: float
+    front_bid: float  # how far out the viewer's own bids stand, in radii
     boat_box: Box | None
     boats: tuple[Spot, ...]
     boat_size: Spot
@@ -166,7 +168,7 @@ class Places:
 
     def bid(self, tile: int, seat: int) -> Spot:
         x, y = self.offer[tile]
-        dx, dy = beside(self.side_of(seat), self.offer_radius)
+        dx, dy = beside(self.side_of(seat), self.offer_radius, self.plan.front_bid)
         return x + dx, y + dy
 
     @cached_property

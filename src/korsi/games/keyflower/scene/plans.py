@@ -35,20 +35,18 @@ GROUPS = {
     4: ((2, 2), (3, 1), (1, 3), (2, 1, 1), (1, 2, 1), (1, 1, 2)),
     5: ((3, 2), (2, 3), (2, 2, 1), (2, 1, 2), (1, 2, 2)),
 }
-LARGEST = (84.0, 64.0)
+LARGEST = (100.0, 76.0)
 LARGE_ENOUGH = 52.0  # others' tiles: no arrangement is sought for more
 
 
 def wide(p: Places) -> Plan:
     """At the end nothing is on offer and the villages fill the table."""
     offered = p.tiles(state.OFFERED)
-    rows = 0 if p.over else 1 if len(offered) <= 7 and p.players < 5 else 2
-    row_tall = 166.0 if rows == 1 else 148.0
+    placing = p.s.step == state.PLACE
+    villages = p.extents if not placing else ((0.0, 0.0, 0.0, 0.0),) * p.players
+    rows, row_tall = divided(len(offered), p.players, p.over, placing, villages, p.front)
     tall = rows * row_tall
-    columns = max(4, ceil(len(offered) / max(1, rows)))
-    half = OFFER_WIDE / columns / 2
-    # so large that bids at slanting sides do not touch those of the next tile
-    by_width = half - 7 if p.players == 2 else (half - 27) / SLANT[0]
+    columns = in_each(len(offered), rows)
     boat_left, boat_tall = WIDE - 10 - BOATS_WIDE, tall / p.players
     bar_left = 10 if p.viewer < 0 else 10 + SCREEN_WIDE + GAP  # who only watches has no screen
     top, foot = HEAD + tall + (GAP if rows else 0), HIGH - FOOT
@@ -63,30 +61,57 @@ def wide(p: Places) -> Plan:
         queue=(400, 23),
         offer_box=(10, HEAD, OFFER_WIDE, tall) if rows else None,
         offer=in_rows(offered, columns, (10, HEAD, OFFER_WIDE, row_tall)),
-        offer_radius=min(by_width, (row_tall - 30) / (2 * AHEAD)),
+        offer_radius=offer_radius(columns, p.players, row_tall),
         bid_scale=0.96,
+        front_bid=AHEAD,
         boat_box=(boat_left - 4, HEAD, BOATS_WIDE + 8, tall) if rows else None,
         boats=tuple(
             (boat_left + BOATS_WIDE / 2, HEAD + (i + 0.5) * boat_tall) for i in range(p.players)
         ),
         boat_size=(BOATS_WIDE, max(30.0, min(70.0, boat_tall - 5))),
-        panels=wide_panels(
-            p.extents if p.s.step != state.PLACE else ((0.0, 0.0, 0.0, 0.0),) * p.players,
-            p.front,
-            p.s.step == state.PLACE,
-            top,
-            foot - top - GAP,
-        ),
+        panels=wide_panels(villages, p.front, placing, top, foot - top - GAP)[1],
         largest=LARGEST,
         shelves=(92, 46),
         screen=(10, foot, SCREEN_WIDE, FOOT - 10),
         workers=(60, middle, 82),
         skills=(384, middle, 68),
         stack=1,
-        winter=(596, middle, 37),
+        winter=(590, middle, 35),
         bar=(bar_left, foot, WIDE - 10 - bar_left, FOOT - 10),
         button=(46, 40),
     )
+
+
+def in_each(offered: int, rows: int) -> int:
+    """So many tiles of the offer stand in a row."""
+    return max(4, ceil(offered / max(1, rows)))
+
+
+def offer_radius(columns: int, players: int, row_tall: float) -> float:
+    """So large that bids at slanting sides do not touch those of the next tile."""
+    half = OFFER_WIDE / columns / 2
+    by_width = half - 7 if players == 2 else (half - 27) / SLANT[0]
+    return min(by_width, (row_tall - 30) / (2 * AHEAD))
+
+
+@lru_cache(maxsize=256)
+def divided(
+    offered: int, players: int, over: bool, placing: bool, villages: tuple[Box, ...], front: int
+) -> tuple[int, float]:
+    """The rows of the offer, and how tall one is: while villages are small the offer gets what
+    they leave empty, so that all tiles together are as large as they can be."""
+    usual = (1, 166.0) if offered <= 7 and players < 5 else (2, 148.0)
+    if over:
+        return 0, 0.0
+    if placing:
+        return usual
+
+    def worth(rows: int, row_tall: float) -> float:
+        top = HEAD + rows * row_tall + GAP
+        grounds = wide_panels(villages, front, False, top, HIGH - FOOT - top - GAP)[0]
+        return grounds + min(LARGEST[0], offer_radius(in_each(offered, rows), players, row_tall))
+
+    return max((usual, (1, 190.0), (2, 168.0), (2, 186.0)), key=lambda one: worth(*one))
 
 
 def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
@@ -104,15 +129,15 @@ def in_rows(tiles: list[int], columns: int, first: Box) -> dict[int, Spot]:
 @lru_cache(maxsize=256)
 def wide_panels(
     villages: tuple[Box, ...], front: int, placing: bool, top: float, tall: float
-) -> dict[int, Box]:
-    """The ground of each seat, the viewer's at the left: divided so that all tiles are large. While
-    tiles are placed the grounds stay as they are, whatever grows on them."""
+) -> tuple[float, dict[int, Box]]:
+    """The ground of each seat, the viewer's at the left: divided so that all tiles are large; and
+    how large they are. While tiles are placed the grounds stay, whatever grows on them."""
     others = tuple((front + i) % len(villages) for i in range(1, len(villages)))
     if placing:
         mine, alike = MINE_WIDE[-1], tuple((0.0, 0.0, 6.0, 6.0) for _ in villages)
         room = 10 + mine + GAP, top, WIDE - 20 - mine - GAP, tall
         own = {front: (10.0, top, mine, tall)}
-        return own | stood(alike, others, GROUPS[len(others)][0], room, False)
+        return 0.0, own | stood(alike, others, GROUPS[len(others)][0], room, False)
     best: tuple[float, dict[int, Box]] = 0.0, {}
     for mine in MINE_WIDE:
         own = {front: (10.0, top, mine, tall)}
@@ -126,7 +151,7 @@ def wide_panels(
                 worth = large + smallest(villages, boxes, LARGE_ENOUGH)
                 if worth > best[0] + 1:  # the first one stays where another is hardly better
                     best = worth, own | boxes
-    return best[1]
+    return best
 
 
 def stood(
@@ -180,7 +205,7 @@ ACROSS = 390.0
 EDGE = 6.0
 FINGER = 46.0  # a little more than asked for: sections may be shown a little smaller
 COLUMNS = 3
-ROW_TALL = 116.0
+ROW_TALL = 130.0
 RADIUS = 46.0
 IN_A_ROW = 8  # numbers to choose
 SMALLEST = FINGER / ROOT3  # a tile a finger hits
@@ -193,7 +218,7 @@ def tall(p: Places) -> Plan:
     offer_tall = ceil(len(offered) / COLUMNS) * ROW_TALL + 12
     offer: dict[int, Spot] = {}
     if not p.over:
-        offer = in_rows(offered, COLUMNS, (EDGE, at + 6, inner, ROW_TALL))
+        offer = in_rows(offered, COLUMNS, (EDGE, at - 6, inner, ROW_TALL))
         sections.append(("offer", (0.0, at, ACROSS, offer_tall)))
         at += offer_tall + GAP
 
@@ -247,6 +272,7 @@ def tall(p: Places) -> Plan:
         offer=offer,
         offer_radius=RADIUS,
         bid_scale=0.8,
+        front_bid=1.14,  # a finger needs so much more than is seen of the place for it
         boat_box=None,
         boats=boats,
         boat_size=(half, 56),

@@ -45,77 +45,96 @@ card-double-light-grey-dark-grey = hellgrau-dunkelgraue Karte
 
 ## Was geschah
 
-event-begins = { $seat } beginnt: Die { $card } liegt einzeln, ihre äußere Farbe gehört { $seat }.
-    .you = { $seat } beginnst: Die { $card } liegt einzeln, ihre äußere Farbe gehört dir.
-event-moved = { $seat } versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
-    .you = { $seat } versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
+event-begins = { $seat } { event-begins.deed }
+    .deed = beginnt: Die { $card } liegt einzeln, ihre äußere Farbe gehört { $seat }.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = beginnst: Die { $card } liegt einzeln, ihre äußere Farbe gehört dir.
+event-moved = { $seat } { event-moved.deed }
+    .deed = versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = versetzt die { $card } von Kartenplatz { $from } auf Kartenplatz { $to }.
 event-emptied = Kartenplatz { $space } ist jetzt leer: Wenn alle gebaut haben, ist Dukatentag.
-event-built =
-    { $floor-id ->
-        [plain] { $seat } baut ein schlichtes { $colour-neuter } Stockwerk auf { $cell }.
-        [one-crest] { $seat } baut ein { $colour-neuter } Stockwerk mit einem Wappen auf { $cell }.
-       *[two-crests] { $seat } baut ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
-    }
-    .you =
+event-built = { $seat } { event-built.deed }
+    .deed =
         { $floor-id ->
-            [plain] { $seat } baust ein schlichtes { $colour-neuter } Stockwerk auf { $cell }.
-            [one-crest] { $seat } baust ein { $colour-neuter } Stockwerk mit einem Wappen auf { $cell }.
-           *[two-crests] { $seat } baust ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
+            [plain] baut ein schlichtes { $colour-neuter } Stockwerk auf { $cell }.
+            [one-crest] baut ein { $colour-neuter } Stockwerk mit einem Wappen auf { $cell }.
+           *[two-crests] baut ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
         }
-event-pays =
-    { $ducats ->
-        [one] { $seat } zahlt { $ducats } Dukate an { $to }.
-       *[other] { $seat } zahlt { $ducats } Dukaten an { $to }.
-    }
-    .you =
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $floor-id ->
+            [plain] baust ein schlichtes { $colour-neuter } Stockwerk auf { $cell }.
+            [one-crest] baust ein { $colour-neuter } Stockwerk mit einem Wappen auf { $cell }.
+           *[two-crests] baust ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
+        }
+event-pays = { $seat } { event-pays.deed }
+    .deed =
         { $ducats ->
-            [one] { $seat } zahlst { $ducats } Dukate an { $to }.
-           *[other] { $seat } zahlst { $ducats } Dukaten an { $to }.
+            [one] zahlt { $ducats } Dukate an { $to }.
+           *[other] zahlt { $ducats } Dukaten an { $to }.
         }
-    .to-you =
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed =
         { $ducats ->
-            [one] { $seat } zahlt dir { $ducats } Dukate.
-           *[other] { $seat } zahlt dir { $ducats } Dukaten.
+            [one] zahlst { $ducats } Dukate an { $to }.
+           *[other] zahlst { $ducats } Dukaten an { $to }.
         }
-event-exempt = { $seat } kann in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und ist befreit.
-    .you = { $seat } kannst in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und bist befreit.
-event-roofed =
-    { $from-id ->
-        [none] { $seat } setzt ein Dach auf { $cell }. Der Turm gehört jetzt allen.
-       *[other] { $seat } versetzt das Dach von { $from } auf { $cell }. Der Turm auf { $cell } gehört jetzt allen.
-    }
-    .you =
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed =
+        { $ducats ->
+            [one] zahlt dir { $ducats } Dukate.
+           *[other] zahlt dir { $ducats } Dukaten.
+        }
+event-exempt = { $seat } { event-exempt.deed }
+    .deed = kann in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und ist befreit.
+    .you = { $seat } { event-exempt.you-deed }
+    .you-deed = kannst in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und bist befreit.
+event-roofed = { $seat } { event-roofed.deed }
+    .deed =
         { $from-id ->
-            [none] { $seat } setzt ein Dach auf { $cell }. Der Turm gehört jetzt allen.
-           *[other] { $seat } versetzt das Dach von { $from } auf { $cell }. Der Turm auf { $cell } gehört jetzt allen.
+            [none] setzt ein Dach auf { $cell }. Der Turm gehört jetzt allen.
+           *[other] versetzt das Dach von { $from } auf { $cell }. Der Turm auf { $cell } gehört jetzt allen.
+        }
+    .you = { $seat } { event-roofed.you-deed }
+    .you-deed =
+        { $from-id ->
+            [none] setzt ein Dach auf { $cell }. Der Turm gehört jetzt allen.
+           *[other] versetzt das Dach von { $from } auf { $cell }. Der Turm auf { $cell } gehört jetzt allen.
         }
 event-ducat-day = Dukatentag! Die Kasse zahlt für die wertvollsten Gebäudeflächen.
-event-earns =
-    { $ducats ->
-        [0] { $seat } geht leer aus.
-        [one] { $seat } erhält { $ducats } Dukate.
-       *[other] { $seat } erhält { $ducats } Dukaten.
-    }
-    .you =
+event-earns = { $seat } { event-earns.deed }
+    .deed =
         { $ducats ->
-            [0] { $seat } gehst leer aus.
-            [one] { $seat } erhältst { $ducats } Dukate.
-           *[other] { $seat } erhältst { $ducats } Dukaten.
+            [0] geht leer aus.
+            [one] erhält { $ducats } Dukate.
+           *[other] erhält { $ducats } Dukaten.
         }
-event-last-floor = { $seat } hat das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
-    .you = { $seat } hast das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
+    .you = { $seat } { event-earns.you-deed }
+    .you-deed =
+        { $ducats ->
+            [0] gehst leer aus.
+            [one] erhältst { $ducats } Dukate.
+           *[other] erhältst { $ducats } Dukaten.
+        }
+event-last-floor = { $seat } { event-last-floor.deed }
+    .deed = hat das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
+    .you = { $seat } { event-last-floor.you-deed }
+    .you-deed = hast das letzte { $colour-weak } Stockwerk gebaut. Dieser Zug wird noch beendet, dann ist Schluss.
 event-final = Entlohnung zum Schluss für { $seat }: { $towers } für Türme und { $crests } für Wappen.
     .you = Entlohnung zum Schluss für dich: { $towers } für Türme und { $crests } für Wappen.
 event-idle = { $turns } Züge hintereinander konnte niemand bauen; damit endet die Partie.
-event-wins =
-    { $ducats ->
-        [one] { $seat } gewinnt mit { $ducats } Dukate!
-       *[other] { $seat } gewinnt mit { $ducats } Dukaten!
-    }
-    .you =
+event-wins = { $seat } { event-wins.deed }
+    .deed =
         { $ducats ->
-            [one] { $seat } gewinnst mit { $ducats } Dukate!
-           *[other] { $seat } gewinnst mit { $ducats } Dukaten!
+            [one] gewinnt mit { $ducats } Dukate!
+           *[other] gewinnt mit { $ducats } Dukaten!
+        }
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed =
+        { $ducats ->
+            [one] gewinnst mit { $ducats } Dukate!
+           *[other] gewinnst mit { $ducats } Dukaten!
         }
 
 ## Was jetzt zu tun ist

@@ -37,89 +37,108 @@ card-double-light-grey-dark-grey = light grey and dark grey card
 
 ## The log
 
-event-begins = { $seat } begins: the { $card } lies alone, and its outer colour is { $seat }’s.
-    .you = { $seat } begin: the { $card } lies alone, and its outer colour is yours.
-event-moved = { $seat } moves the { $card } from space { $from } to space { $to }.
-    .you = { $seat } move the { $card } from space { $from } to space { $to }.
+event-begins = { $seat } { event-begins.deed }
+    .deed = begins: the { $card } lies alone, and its outer colour is { $seat }’s.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = begin: the { $card } lies alone, and its outer colour is yours.
+event-moved = { $seat } { event-moved.deed }
+    .deed = moves the { $card } from space { $from } to space { $to }.
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = move the { $card } from space { $from } to space { $to }.
 event-emptied = Space { $space } is empty now: once everyone has built, there is a ducat day.
-event-built =
-    { $floor-id ->
-        [plain] { $seat } builds a plain { $colour } floor on { $cell }.
-        [one-crest] { $colour ->
-            [orange] { $seat } builds an { $colour } floor with one crest on { $cell }.
-           *[other] { $seat } builds a { $colour } floor with one crest on { $cell }.
-        }
-       *[two-crests] { $colour ->
-            [orange] { $seat } builds an { $colour } floor with two crests on { $cell }.
-           *[other] { $seat } builds a { $colour } floor with two crests on { $cell }.
-        }
-    }
-    .you =
+event-built = { $seat } { event-built.deed }
+    .deed =
         { $floor-id ->
-            [plain] { $seat } build a plain { $colour } floor on { $cell }.
+            [plain] builds a plain { $colour } floor on { $cell }.
             [one-crest] { $colour ->
-                [orange] { $seat } build an { $colour } floor with one crest on { $cell }.
-               *[other] { $seat } build a { $colour } floor with one crest on { $cell }.
+                [orange] builds an { $colour } floor with one crest on { $cell }.
+               *[other] builds a { $colour } floor with one crest on { $cell }.
             }
            *[two-crests] { $colour ->
-                [orange] { $seat } build an { $colour } floor with two crests on { $cell }.
-               *[other] { $seat } build a { $colour } floor with two crests on { $cell }.
+                [orange] builds an { $colour } floor with two crests on { $cell }.
+               *[other] builds a { $colour } floor with two crests on { $cell }.
             }
         }
-event-pays =
-    { $ducats ->
-        [one] { $seat } pays { $ducats } ducat to { $to }.
-       *[other] { $seat } pays { $ducats } ducats to { $to }.
-    }
-    .you =
-        { $ducats ->
-            [one] { $seat } pay { $ducats } ducat to { $to }.
-           *[other] { $seat } pay { $ducats } ducats to { $to }.
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $floor-id ->
+            [plain] build a plain { $colour } floor on { $cell }.
+            [one-crest] { $colour ->
+                [orange] build an { $colour } floor with one crest on { $cell }.
+               *[other] build a { $colour } floor with one crest on { $cell }.
+            }
+           *[two-crests] { $colour ->
+                [orange] build an { $colour } floor with two crests on { $cell }.
+               *[other] build a { $colour } floor with two crests on { $cell }.
+            }
         }
-    .to-you =
+event-pays = { $seat } { event-pays.deed }
+    .deed =
         { $ducats ->
-            [one] { $seat } pays you { $ducats } ducat.
-           *[other] { $seat } pays you { $ducats } ducats.
+            [one] pays { $ducats } ducat to { $to }.
+           *[other] pays { $ducats } ducats to { $to }.
         }
-event-exempt = { $seat } cannot build in { $colour } on the line of space { $space } and is let off.
-    .you = { $seat } cannot build in { $colour } on the line of space { $space } and are let off.
-event-roofed =
-    { $from-id ->
-        [none] { $seat } puts a roof on { $cell }. The tower belongs to everyone now.
-       *[other] { $seat } moves the roof from { $from } to { $cell }. The tower on { $cell } belongs to everyone now.
-    }
-    .you =
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed =
+        { $ducats ->
+            [one] pay { $ducats } ducat to { $to }.
+           *[other] pay { $ducats } ducats to { $to }.
+        }
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed =
+        { $ducats ->
+            [one] pays you { $ducats } ducat.
+           *[other] pays you { $ducats } ducats.
+        }
+event-exempt = { $seat } { event-exempt.deed }
+    .deed = cannot build in { $colour } on the line of space { $space } and is let off.
+    .you = { $seat } { event-exempt.you-deed }
+    .you-deed = cannot build in { $colour } on the line of space { $space } and are let off.
+event-roofed = { $seat } { event-roofed.deed }
+    .deed =
         { $from-id ->
-            [none] { $seat } put a roof on { $cell }. The tower belongs to everyone now.
-           *[other] { $seat } move the roof from { $from } to { $cell }. The tower on { $cell } belongs to everyone now.
+            [none] puts a roof on { $cell }. The tower belongs to everyone now.
+           *[other] moves the roof from { $from } to { $cell }. The tower on { $cell } belongs to everyone now.
+        }
+    .you = { $seat } { event-roofed.you-deed }
+    .you-deed =
+        { $from-id ->
+            [none] put a roof on { $cell }. The tower belongs to everyone now.
+           *[other] move the roof from { $from } to { $cell }. The tower on { $cell } belongs to everyone now.
         }
 event-ducat-day = Ducat day! The bank pays for the best building areas.
-event-earns =
-    { $ducats ->
-        [0] { $seat } gets nothing.
-        [one] { $seat } gets { $ducats } ducat.
-       *[other] { $seat } gets { $ducats } ducats.
-    }
-    .you =
+event-earns = { $seat } { event-earns.deed }
+    .deed =
         { $ducats ->
-            [0] { $seat } get nothing.
-            [one] { $seat } get { $ducats } ducat.
-           *[other] { $seat } get { $ducats } ducats.
+            [0] gets nothing.
+            [one] gets { $ducats } ducat.
+           *[other] gets { $ducats } ducats.
         }
-event-last-floor = { $seat } has built the last { $colour } floor. This turn is finished, then the game ends.
-    .you = { $seat } have built the last { $colour } floor. This turn is finished, then the game ends.
+    .you = { $seat } { event-earns.you-deed }
+    .you-deed =
+        { $ducats ->
+            [0] get nothing.
+            [one] get { $ducats } ducat.
+           *[other] get { $ducats } ducats.
+        }
+event-last-floor = { $seat } { event-last-floor.deed }
+    .deed = has built the last { $colour } floor. This turn is finished, then the game ends.
+    .you = { $seat } { event-last-floor.you-deed }
+    .you-deed = have built the last { $colour } floor. This turn is finished, then the game ends.
 event-final = Final payment to { $seat }: { $towers } for towers and { $crests } for crests.
     .you = Final payment to you: { $towers } for towers and { $crests } for crests.
 event-idle = For { $turns } turns in a row nobody was able to build, so the game ends.
-event-wins =
-    { $ducats ->
-        [one] { $seat } wins with { $ducats } ducat!
-       *[other] { $seat } wins with { $ducats } ducats!
-    }
-    .you =
+event-wins = { $seat } { event-wins.deed }
+    .deed =
         { $ducats ->
-            [one] { $seat } win with { $ducats } ducat!
-           *[other] { $seat } win with { $ducats } ducats!
+            [one] wins with { $ducats } ducat!
+           *[other] wins with { $ducats } ducats!
+        }
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed =
+        { $ducats ->
+            [one] win with { $ducats } ducat!
+           *[other] win with { $ducats } ducats!
         }
 
 ## What to do now

@@ -33,56 +33,75 @@ card-double-light-grey-dark-grey = کارت خاکستری روشن–خاکست
 
 ## رویدادها
 
-event-begins = { $seat } شروع می‌کند: { $card } تنهاست و رنگ بیرونی‌اش مال { $seat } است.
-    .you = { $seat } شروع می‌کنید: { $card } تنهاست و رنگ بیرونی‌اش مال شماست.
-event-moved = { $seat } { $card } را از جایگاه { $from } به جایگاه { $to } برد.
-    .you = { $seat } { $card } را از جایگاه { $from } به جایگاه { $to } بردید.
+event-begins = { $seat } { event-begins.deed }
+    .deed = شروع می‌کند: { $card } تنهاست و رنگ بیرونی‌اش مال { $seat } است.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = شروع می‌کنید: { $card } تنهاست و رنگ بیرونی‌اش مال شماست.
+event-moved = { $seat } { event-moved.deed }
+    .deed = { $card } را از جایگاه { $from } به جایگاه { $to } برد.
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = { $card } را از جایگاه { $from } به جایگاه { $to } بردید.
 event-emptied = جایگاه { $space } خالی شد: پس از ساختن، روز دوکاتی است.
-event-built =
-    { $floor-id ->
-        [plain] { $seat } در { $cell } یک طبقهٔ { $colour } ساده ساخت.
-        [one-crest] { $seat } در { $cell } یک طبقهٔ { $colour } با یک نشان ساخت.
-       *[two-crests] { $seat } در { $cell } یک طبقهٔ { $colour } با دو نشان ساخت.
-    }
-    .you =
+event-built = { $seat } { event-built.deed }
+    .deed =
         { $floor-id ->
-            [plain] { $seat } در { $cell } یک طبقهٔ { $colour } ساده ساختید.
-            [one-crest] { $seat } در { $cell } یک طبقهٔ { $colour } با یک نشان ساختید.
-           *[two-crests] { $seat } در { $cell } یک طبقهٔ { $colour } با دو نشان ساختید.
+            [plain] در { $cell } یک طبقهٔ { $colour } ساده ساخت.
+            [one-crest] در { $cell } یک طبقهٔ { $colour } با یک نشان ساخت.
+           *[two-crests] در { $cell } یک طبقهٔ { $colour } با دو نشان ساخت.
         }
-event-pays = { $seat } { $ducats } دوکات به { $to } داد.
-    .you = { $seat } { $ducats } دوکات به { $to } دادید.
-    .to-you = { $seat } { $ducats } دوکات به شما داد.
-event-exempt = { $seat } روی خط جایگاه { $space } جایی برای طبقهٔ { $colour } ندارد و از ساختن معاف است.
-    .you = { $seat } روی خط جایگاه { $space } جایی برای طبقهٔ { $colour } ندارید و از ساختن معافید.
-event-roofed =
-    { $from-id ->
-        [none] { $seat } روی برج { $cell } سقف گذاشت. این برج حالا مال همه است.
-       *[other] { $seat } سقف { $from } را برداشت و روی برج { $cell } گذاشت. برج { $cell } حالا مال همه است.
-    }
-    .you =
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $floor-id ->
+            [plain] در { $cell } یک طبقهٔ { $colour } ساده ساختید.
+            [one-crest] در { $cell } یک طبقهٔ { $colour } با یک نشان ساختید.
+           *[two-crests] در { $cell } یک طبقهٔ { $colour } با دو نشان ساختید.
+        }
+event-pays = { $seat } { event-pays.deed }
+    .deed = { $ducats } دوکات به { $to } داد.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = { $ducats } دوکات به { $to } دادید.
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed = { $ducats } دوکات به شما داد.
+event-exempt = { $seat } { event-exempt.deed }
+    .deed = روی خط جایگاه { $space } جایی برای طبقهٔ { $colour } ندارد و از ساختن معاف است.
+    .you = { $seat } { event-exempt.you-deed }
+    .you-deed = روی خط جایگاه { $space } جایی برای طبقهٔ { $colour } ندارید و از ساختن معافید.
+event-roofed = { $seat } { event-roofed.deed }
+    .deed =
         { $from-id ->
-            [none] { $seat } روی برج { $cell } سقف گذاشتید. این برج حالا مال همه است.
-           *[other] { $seat } سقف { $from } را برداشتید و روی برج { $cell } گذاشتید. برج { $cell } حالا مال همه است.
+            [none] روی برج { $cell } سقف گذاشت. این برج حالا مال همه است.
+           *[other] سقف { $from } را برداشت و روی برج { $cell } گذاشت. برج { $cell } حالا مال همه است.
+        }
+    .you = { $seat } { event-roofed.you-deed }
+    .you-deed =
+        { $from-id ->
+            [none] روی برج { $cell } سقف گذاشتید. این برج حالا مال همه است.
+           *[other] سقف { $from } را برداشتید و روی برج { $cell } گذاشتید. برج { $cell } حالا مال همه است.
         }
 event-ducat-day = روز دوکاتی! بانک برای بهترین منطقهٔ هر کس پول می‌دهد.
-event-earns =
-    { $ducats ->
-        [0] به { $seat } چیزی نرسید.
-       *[other] { $seat } { $ducats } دوکات گرفت.
-    }
-    .you =
+event-earns = { $seat } { event-earns.deed }
+    .deed =
         { $ducats ->
-            [0] به شما چیزی نرسید.
-           *[other] { $seat } { $ducats } دوکات گرفتید.
+            [0] چیزی نگرفت.
+           *[other] { $ducats } دوکات گرفت.
         }
-event-last-floor = { $seat } آخرین طبقهٔ { $colour } را ساخت. این نوبت تمام می‌شود و بازی به پایان می‌رسد.
-    .you = { $seat } آخرین طبقهٔ { $colour } را ساختید. این نوبت تمام می‌شود و بازی به پایان می‌رسد.
+    .you = { $seat } { event-earns.you-deed }
+    .you-deed =
+        { $ducats ->
+            [0] چیزی نگرفتید.
+           *[other] { $ducats } دوکات گرفتید.
+        }
+event-last-floor = { $seat } { event-last-floor.deed }
+    .deed = آخرین طبقهٔ { $colour } را ساخت. این نوبت تمام می‌شود و بازی به پایان می‌رسد.
+    .you = { $seat } { event-last-floor.you-deed }
+    .you-deed = آخرین طبقهٔ { $colour } را ساختید. این نوبت تمام می‌شود و بازی به پایان می‌رسد.
 event-final = پرداخت پایانی به { $seat }: { $towers } دوکات برای برج‌ها و { $crests } دوکات برای نشان‌ها.
     .you = پرداخت پایانی به شما: { $towers } دوکات برای برج‌ها و { $crests } دوکات برای نشان‌ها.
 event-idle = { $turns } نوبت پشت سر هم کسی نتوانست بسازد؛ بازی تمام می‌شود.
-event-wins = { $seat } با { $ducats } دوکات برنده شد!
-    .you = { $seat } با { $ducats } دوکات برنده شدید!
+event-wins = { $seat } { event-wins.deed }
+    .deed = با { $ducats } دوکات برنده شد!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = با { $ducats } دوکات برنده شدید!
 
 ## حالا چه باید کرد
 

@@ -38,77 +38,96 @@ card-double-light-grey-dark-grey = carte gris clair et gris foncé
 
 ## Ce qui s'est passé
 
-event-begins = { $seat } commence : la { $card } est seule, et sa couleur extérieure appartient à { $seat }.
-    .you = { $seat } commencez : la { $card } est seule, et sa couleur extérieure est à vous.
-event-moved = { $seat } déplace la { $card } de la case { $from } à la case { $to }.
-    .you = { $seat } déplacez la { $card } de la case { $from } à la case { $to }.
+event-begins = { $seat } { event-begins.deed }
+    .deed = commence : la { $card } est seule, et sa couleur extérieure appartient à { $seat }.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = commencez : la { $card } est seule, et sa couleur extérieure est à vous.
+event-moved = { $seat } { event-moved.deed }
+    .deed = déplace la { $card } de la case { $from } à la case { $to }.
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = déplacez la { $card } de la case { $from } à la case { $to }.
 event-emptied = La case { $space } est vide : quand tout le monde aura construit, phase de revenus.
-event-built =
-    { $floor-id ->
-        [plain] { $seat } construit un bloc { $colour } simple en { $cell }.
-        [one-crest] { $seat } construit un bloc { $colour } à un blason en { $cell }.
-       *[two-crests] { $seat } construit un bloc { $colour } à deux blasons en { $cell }.
-    }
-    .you =
+event-built = { $seat } { event-built.deed }
+    .deed =
         { $floor-id ->
-            [plain] { $seat } construisez un bloc { $colour } simple en { $cell }.
-            [one-crest] { $seat } construisez un bloc { $colour } à un blason en { $cell }.
-           *[two-crests] { $seat } construisez un bloc { $colour } à deux blasons en { $cell }.
+            [plain] construit un bloc { $colour } simple en { $cell }.
+            [one-crest] construit un bloc { $colour } à un blason en { $cell }.
+           *[two-crests] construit un bloc { $colour } à deux blasons en { $cell }.
         }
-event-pays =
-    { $ducats ->
-        [one] { $seat } paie { $ducats } ducat à { $to }.
-       *[other] { $seat } paie { $ducats } ducats à { $to }.
-    }
-    .you =
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $floor-id ->
+            [plain] construisez un bloc { $colour } simple en { $cell }.
+            [one-crest] construisez un bloc { $colour } à un blason en { $cell }.
+           *[two-crests] construisez un bloc { $colour } à deux blasons en { $cell }.
+        }
+event-pays = { $seat } { event-pays.deed }
+    .deed =
         { $ducats ->
-            [one] { $seat } payez { $ducats } ducat à { $to }.
-           *[other] { $seat } payez { $ducats } ducats à { $to }.
+            [one] paie { $ducats } ducat à { $to }.
+           *[other] paie { $ducats } ducats à { $to }.
         }
-    .to-you =
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed =
         { $ducats ->
-            [one] { $seat } vous paie { $ducats } ducat.
-           *[other] { $seat } vous paie { $ducats } ducats.
+            [one] payez { $ducats } ducat à { $to }.
+           *[other] payez { $ducats } ducats à { $to }.
         }
-event-exempt = { $seat } ne peut pas construire en { $colour } sur la ligne de la case { $space } et passe.
-    .you = { $seat } ne pouvez pas construire en { $colour } sur la ligne de la case { $space } et passez.
-event-roofed =
-    { $from-id ->
-        [none] { $seat } pose un toit en { $cell }. La tour appartient désormais à tout le monde.
-       *[other] { $seat } déplace le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
-    }
-    .you =
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed =
+        { $ducats ->
+            [one] vous paie { $ducats } ducat.
+           *[other] vous paie { $ducats } ducats.
+        }
+event-exempt = { $seat } { event-exempt.deed }
+    .deed = ne peut pas construire en { $colour } sur la ligne de la case { $space } et passe.
+    .you = { $seat } { event-exempt.you-deed }
+    .you-deed = ne pouvez pas construire en { $colour } sur la ligne de la case { $space } et passez.
+event-roofed = { $seat } { event-roofed.deed }
+    .deed =
         { $from-id ->
-            [none] { $seat } posez un toit en { $cell }. La tour appartient désormais à tout le monde.
-           *[other] { $seat } déplacez le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
+            [none] pose un toit en { $cell }. La tour appartient désormais à tout le monde.
+           *[other] déplace le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
+        }
+    .you = { $seat } { event-roofed.you-deed }
+    .you-deed =
+        { $from-id ->
+            [none] posez un toit en { $cell }. La tour appartient désormais à tout le monde.
+           *[other] déplacez le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
         }
 event-ducat-day = Phase de revenus ! La caisse paie les meilleurs territoires.
-event-earns =
-    { $ducats ->
-        [0] { $seat } ne reçoit rien.
-        [one] { $seat } reçoit { $ducats } ducat.
-       *[other] { $seat } reçoit { $ducats } ducats.
-    }
-    .you =
+event-earns = { $seat } { event-earns.deed }
+    .deed =
         { $ducats ->
-            [0] { $seat } ne recevez rien.
-            [one] { $seat } recevez { $ducats } ducat.
-           *[other] { $seat } recevez { $ducats } ducats.
+            [0] ne reçoit rien.
+            [one] reçoit { $ducats } ducat.
+           *[other] reçoit { $ducats } ducats.
         }
-event-last-floor = { $seat } a construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
-    .you = { $seat } avez construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
+    .you = { $seat } { event-earns.you-deed }
+    .you-deed =
+        { $ducats ->
+            [0] ne recevez rien.
+            [one] recevez { $ducats } ducat.
+           *[other] recevez { $ducats } ducats.
+        }
+event-last-floor = { $seat } { event-last-floor.deed }
+    .deed = a construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
+    .you = { $seat } { event-last-floor.you-deed }
+    .you-deed = avez construit le dernier bloc { $colour }. On finit ce tour, puis la partie s’arrête.
 event-final = Paiement final pour { $seat } : { $towers } pour les tours et { $crests } pour les blasons.
     .you = Votre paiement final : { $towers } pour les tours et { $crests } pour les blasons.
 event-idle = Pendant { $turns } tours de suite, personne n’a pu construire : la partie s’arrête.
-event-wins =
-    { $ducats ->
-        [one] { $seat } gagne avec { $ducats } ducat !
-       *[other] { $seat } gagne avec { $ducats } ducats !
-    }
-    .you =
+event-wins = { $seat } { event-wins.deed }
+    .deed =
         { $ducats ->
-            [one] { $seat } gagnez avec { $ducats } ducat !
-           *[other] { $seat } gagnez avec { $ducats } ducats !
+            [one] gagne avec { $ducats } ducat !
+           *[other] gagne avec { $ducats } ducats !
+        }
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed =
+        { $ducats ->
+            [one] gagnez avec { $ducats } ducat !
+           *[other] gagnez avec { $ducats } ducats !
         }
 
 ## Que faire maintenant

@@ -39,64 +39,80 @@ card-double-light-grey-dark-grey = carta grigio chiaro e grigio scuro
 ## Che cosa è successo
 
 event-begins = Comincia { $seat }: la { $card } è da sola e il suo colore esterno è di { $seat }.
-    .you = { $seat } cominci: la { $card } è da sola e il suo colore esterno è tuo.
-event-moved = { $seat } sposta la { $card } dallo spazio { $from } allo spazio { $to }.
-    .you = { $seat } sposti la { $card } dallo spazio { $from } allo spazio { $to }.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = cominci: la { $card } è da sola e il suo colore esterno è tuo.
+event-moved = { $seat } { event-moved.deed }
+    .deed = sposta la { $card } dallo spazio { $from } allo spazio { $to }.
+    .you = { $seat } { event-moved.you-deed }
+    .you-deed = sposti la { $card } dallo spazio { $from } allo spazio { $to }.
 event-emptied = Lo spazio { $space } ora è vuoto: quando tutti avranno costruito, sarà giorno di paga.
-event-built =
-    { $floor-id ->
-        [plain] { $seat } costruisce un piano { $colour } semplice in { $cell }.
-        [one-crest] { $seat } costruisce un piano { $colour } con uno stemma in { $cell }.
-       *[two-crests] { $seat } costruisce un piano { $colour } con due stemmi in { $cell }.
-    }
-    .you =
+event-built = { $seat } { event-built.deed }
+    .deed =
         { $floor-id ->
-            [plain] { $seat } costruisci un piano { $colour } semplice in { $cell }.
-            [one-crest] { $seat } costruisci un piano { $colour } con uno stemma in { $cell }.
-           *[two-crests] { $seat } costruisci un piano { $colour } con due stemmi in { $cell }.
+            [plain] costruisce un piano { $colour } semplice in { $cell }.
+            [one-crest] costruisce un piano { $colour } con uno stemma in { $cell }.
+           *[two-crests] costruisce un piano { $colour } con due stemmi in { $cell }.
         }
-event-pays =
-    { $ducats ->
-        [one] { $seat } paga { $ducats } ducato a { $to }.
-       *[other] { $seat } paga { $ducats } ducati a { $to }.
-    }
-    .you =
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $floor-id ->
+            [plain] costruisci un piano { $colour } semplice in { $cell }.
+            [one-crest] costruisci un piano { $colour } con uno stemma in { $cell }.
+           *[two-crests] costruisci un piano { $colour } con due stemmi in { $cell }.
+        }
+event-pays = { $seat } { event-pays.deed }
+    .deed =
         { $ducats ->
-            [one] { $seat } paghi { $ducats } ducato a { $to }.
-           *[other] { $seat } paghi { $ducats } ducati a { $to }.
+            [one] paga { $ducats } ducato a { $to }.
+           *[other] paga { $ducats } ducati a { $to }.
         }
-    .to-you =
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed =
         { $ducats ->
-            [one] { $seat } ti paga { $ducats } ducato.
-           *[other] { $seat } ti paga { $ducats } ducati.
+            [one] paghi { $ducats } ducato a { $to }.
+           *[other] paghi { $ducats } ducati a { $to }.
         }
-event-exempt = { $seat } non può costruire in { $colour } sulla linea dello spazio { $space } e salta la costruzione.
-    .you = { $seat } non puoi costruire in { $colour } sulla linea dello spazio { $space } e salti la costruzione.
-event-roofed =
-    { $from-id ->
-        [none] { $seat } mette un tetto in { $cell }. Ora la torre è di tutti.
-       *[other] { $seat } sposta il tetto da { $from } a { $cell }. Ora la torre in { $cell } è di tutti.
-    }
-    .you =
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed =
+        { $ducats ->
+            [one] ti paga { $ducats } ducato.
+           *[other] ti paga { $ducats } ducati.
+        }
+event-exempt = { $seat } { event-exempt.deed }
+    .deed = non può costruire in { $colour } sulla linea dello spazio { $space } e salta la costruzione.
+    .you = { $seat } { event-exempt.you-deed }
+    .you-deed = non puoi costruire in { $colour } sulla linea dello spazio { $space } e salti la costruzione.
+event-roofed = { $seat } { event-roofed.deed }
+    .deed =
         { $from-id ->
-            [none] { $seat } metti un tetto in { $cell }. Ora la torre è di tutti.
-           *[other] { $seat } sposti il tetto da { $from } a { $cell }. Ora la torre in { $cell } è di tutti.
+            [none] mette un tetto in { $cell }. Ora la torre è di tutti.
+           *[other] sposta il tetto da { $from } a { $cell }. Ora la torre in { $cell } è di tutti.
+        }
+    .you = { $seat } { event-roofed.you-deed }
+    .you-deed =
+        { $from-id ->
+            [none] metti un tetto in { $cell }. Ora la torre è di tutti.
+           *[other] sposti il tetto da { $from } a { $cell }. Ora la torre in { $cell } è di tutti.
         }
 event-ducat-day = Giorno di paga! La banca paga le aree di maggior valore.
-event-earns =
-    { $ducats ->
-        [0] { $seat } non incassa niente.
-        [one] { $seat } incassa { $ducats } ducato.
-       *[other] { $seat } incassa { $ducats } ducati.
-    }
-    .you =
+event-earns = { $seat } { event-earns.deed }
+    .deed =
         { $ducats ->
-            [0] { $seat } non incassi niente.
-            [one] { $seat } incassi { $ducats } ducato.
-           *[other] { $seat } incassi { $ducats } ducati.
+            [0] non incassa niente.
+            [one] incassa { $ducats } ducato.
+           *[other] incassa { $ducats } ducati.
         }
-event-last-floor = { $seat } ha costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
-    .you = { $seat } hai costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
+    .you = { $seat } { event-earns.you-deed }
+    .you-deed =
+        { $ducats ->
+            [0] non incassi niente.
+            [one] incassi { $ducats } ducato.
+           *[other] incassi { $ducats } ducati.
+        }
+event-last-floor = { $seat } { event-last-floor.deed }
+    .deed = ha costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
+    .you = { $seat } { event-last-floor.you-deed }
+    .you-deed = hai costruito l’ultimo piano { $colour }. Si completa questo turno, poi la partita finisce.
 event-final = Rendita finale di { $seat }: { $towers } per le torri e { $crests } per gli stemmi.
     .you = La tua rendita finale: { $towers } per le torri e { $crests } per gli stemmi.
 event-idle = Per { $turns } turni di fila nessuno ha potuto costruire: la partita finisce.
@@ -105,10 +121,11 @@ event-wins =
         [one] Vince { $seat } con { $ducats } ducato!
        *[other] Vince { $seat } con { $ducats } ducati!
     }
-    .you =
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed =
         { $ducats ->
-            [one] { $seat } vinci con { $ducats } ducato!
-           *[other] { $seat } vinci con { $ducats } ducati!
+            [one] vinci con { $ducats } ducato!
+           *[other] vinci con { $ducats } ducati!
         }
 
 ## Che cosa fare ora

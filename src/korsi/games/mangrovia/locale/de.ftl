@@ -78,27 +78,35 @@ space-i4 = Insel 4
 
 ## Das Protokoll
 
-event-begins = { $seat } bekommt den Talisman und beginnt.
-    .you = { $seat } bekommst den Talisman und beginnst.
+event-begins = { $seat } { event-begins.deed }
+    .deed = bekommt den Talisman und beginnt.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = bekommst den Talisman und beginnst.
 event-round = Runde { $round } beginnt mit { $seat }.
     .you = Runde { $round } beginnt mit dir.
-event-bowl-placed = { $seat } stellt eine Schale auf Opferplatz { $site }.
-    .you = { $seat } stellst eine Schale auf Opferplatz { $site }.
+event-bowl-placed = { $seat } { event-bowl-placed.deed }
+    .deed = stellt eine Schale auf Opferplatz { $site }.
+    .you = { $seat } { event-bowl-placed.you-deed }
+    .you-deed = stellst eine Schale auf Opferplatz { $site }.
 event-boat = Das Boot erreicht Steg { $pier }: { $seat } darf handeln.
     .you = Das Boot erreicht Steg { $pier }: Du darfst handeln.
 event-idle-pier = An Steg { $pier } kann { $seat } nichts tun.
     .you = An Steg { $pier } kannst du nichts tun.
-event-takes = { $seat } nimmt eine offene Karte: { $card }.
-    .you = { $seat } nimmst eine offene Karte: { $card }.
-event-draws =
-    { $card-id ->
-        [none] { $seat } zieht eine verdeckte Karte ({ $deck }).
-       *[other] { $seat } zieht eine verdeckte Karte ({ $deck }): { $card }.
-    }
-    .you =
+event-takes = { $seat } { event-takes.deed }
+    .deed = nimmt eine offene Karte: { $card }.
+    .you = { $seat } { event-takes.you-deed }
+    .you-deed = nimmst eine offene Karte: { $card }.
+event-draws = { $seat } { event-draws.deed }
+    .deed =
         { $card-id ->
-            [none] { $seat } ziehst eine verdeckte Karte ({ $deck }).
-           *[other] { $seat } ziehst eine verdeckte Karte ({ $deck }): { $card }.
+            [none] zieht eine verdeckte Karte ({ $deck }).
+           *[other] zieht eine verdeckte Karte ({ $deck }): { $card }.
+        }
+    .you = { $seat } { event-draws.you-deed }
+    .you-deed =
+        { $card-id ->
+            [none] ziehst eine verdeckte Karte ({ $deck }).
+           *[other] ziehst eine verdeckte Karte ({ $deck }): { $card }.
         }
 event-reshuffled =
     { $cards ->
@@ -106,87 +114,115 @@ event-reshuffled =
        *[other] Die Ablage wird zum neuen Stapel gemischt ({ $deck }): { $cards } Karten.
     }
 event-turned-up = Aufgedeckt: { $card }.
-event-takes-stack = { $seat } nimmt ein Amulett mit Wert { $amulet } vom Plan.
-    .you = { $seat } nimmst ein Amulett mit Wert { $amulet } vom Plan.
-event-draws-amulet =
-    { $amulet-id ->
-        [none] { $seat } zieht ein Amulett aus dem Beutel.
-       *[other] { $seat } zieht ein Amulett aus dem Beutel: { $amulet }.
-    }
-    .you =
+event-takes-stack = { $seat } { event-takes-stack.deed }
+    .deed = nimmt ein Amulett mit Wert { $amulet } vom Plan.
+    .you = { $seat } { event-takes-stack.you-deed }
+    .you-deed = nimmst ein Amulett mit Wert { $amulet } vom Plan.
+event-draws-amulet = { $seat } { event-draws-amulet.deed }
+    .deed =
         { $amulet-id ->
-            [none] { $seat } ziehst ein Amulett aus dem Beutel.
-           *[other] { $seat } ziehst ein Amulett aus dem Beutel: { $amulet }.
+            [none] zieht ein Amulett aus dem Beutel.
+           *[other] zieht ein Amulett aus dem Beutel: { $amulet }.
         }
-event-returns =
-    { $amulet-id ->
-        [none] { $seat } legt eines der gezogenen Amulette zurück.
-       *[other] { $seat } legt das Amulett { $amulet } zurück.
-    }
-    .you =
+    .you = { $seat } { event-draws-amulet.you-deed }
+    .you-deed =
         { $amulet-id ->
-            [none] { $seat } legst eines der gezogenen Amulette zurück.
-           *[other] { $seat } legst das Amulett { $amulet } zurück.
+            [none] ziehst ein Amulett aus dem Beutel.
+           *[other] ziehst ein Amulett aus dem Beutel: { $amulet }.
+        }
+event-returns = { $seat } { event-returns.deed }
+    .deed =
+        { $amulet-id ->
+            [none] legt eines der gezogenen Amulette zurück.
+           *[other] legt das Amulett { $amulet } zurück.
+        }
+    .you = { $seat } { event-returns.you-deed }
+    .you-deed =
+        { $amulet-id ->
+            [none] legst eines der gezogenen Amulette zurück.
+           *[other] legst das Amulett { $amulet } zurück.
         }
 event-bag-filled =
     { $amulets ->
         [one] Der Beutel war leer: { $amulets } beiseitegelegtes Amulett kommt hinein.
        *[other] Der Beutel war leer: { $amulets } beiseitegelegte Amulette kommen hinein.
     }
-event-site-chosen =
-    { $huts ->
-        [one] { $seat } beginnt eine Hütte auf { $space }.
-       *[other] { $seat } beginnt eine Doppelhütte auf { $space }.
-    }
-    .you =
+event-site-chosen = { $seat } { event-site-chosen.deed }
+    .deed =
         { $huts ->
-            [one] { $seat } beginnst eine Hütte auf { $space }.
-           *[other] { $seat } beginnst eine Doppelhütte auf { $space }.
+            [one] beginnt eine Hütte auf { $space }.
+           *[other] beginnt eine Doppelhütte auf { $space }.
         }
-event-pays = { $seat } bezahlt: { $payment }.
-    .you = { $seat } bezahlst: { $payment }.
-event-built =
-    { $huts ->
-        [one] { $seat } baut eine Hütte auf { $space }.
-       *[other] { $seat } baut eine Doppelhütte auf { $space }.
-    }
-    .you =
+    .you = { $seat } { event-site-chosen.you-deed }
+    .you-deed =
         { $huts ->
-            [one] { $seat } baust eine Hütte auf { $space }.
-           *[other] { $seat } baust eine Doppelhütte auf { $space }.
+            [one] beginnst eine Hütte auf { $space }.
+           *[other] beginnst eine Doppelhütte auf { $space }.
         }
-event-prints =
-    { $points ->
-        [one] { $seat } bekommt { $points } Punkt für das Feld.
-       *[other] { $seat } bekommt { $points } Punkte für das Feld.
-    }
-    .you =
+event-pays = { $seat } { event-pays.deed }
+    .deed = bezahlt: { $payment }.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = bezahlst: { $payment }.
+event-built = { $seat } { event-built.deed }
+    .deed =
+        { $huts ->
+            [one] baut eine Hütte auf { $space }.
+           *[other] baut eine Doppelhütte auf { $space }.
+        }
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $huts ->
+            [one] baust eine Hütte auf { $space }.
+           *[other] baust eine Doppelhütte auf { $space }.
+        }
+event-prints = { $seat } { event-prints.deed }
+    .deed =
         { $points ->
-            [one] { $seat } bekommst { $points } Punkt für das Feld.
-           *[other] { $seat } bekommst { $points } Punkte für das Feld.
+            [one] bekommt { $points } Punkt für das Feld.
+           *[other] bekommt { $points } Punkte für das Feld.
         }
-event-pole-tile = { $seat } legt das Pfahlplättchen { $points } unter die Hütte auf { $space } und wertet es.
-    .you = { $seat } legst das Pfahlplättchen { $points } unter die Hütte auf { $space } und wertest es.
-event-column =
-    { $huts ->
-        [one] { $seat } hat jetzt { $huts } Hütte auf einem Amulettfeld.
-       *[other] { $seat } hat jetzt { $huts } Hütten auf Amulettfeldern.
-    }
-    .you =
+    .you = { $seat } { event-prints.you-deed }
+    .you-deed =
+        { $points ->
+            [one] bekommst { $points } Punkt für das Feld.
+           *[other] bekommst { $points } Punkte für das Feld.
+        }
+event-pole-tile = { $seat } { event-pole-tile.deed }
+    .deed = legt das Pfahlplättchen { $points } unter die Hütte auf { $space } und wertet es.
+    .you = { $seat } { event-pole-tile.you-deed }
+    .you-deed = legst das Pfahlplättchen { $points } unter die Hütte auf { $space } und wertest es.
+event-column = { $seat } { event-column.deed }
+    .deed =
         { $huts ->
-            [one] { $seat } hast jetzt { $huts } Hütte auf einem Amulettfeld.
-           *[other] { $seat } hast jetzt { $huts } Hütten auf Amulettfeldern.
+            [one] hat jetzt { $huts } Hütte auf einem Amulettfeld.
+           *[other] hat jetzt { $huts } Hütten auf Amulettfeldern.
         }
-event-tile-gained = { $seat } bekommt: { $tile }.
-    .you = { $seat } bekommst: { $tile }.
-event-last-hut = { $seat } hat die letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
-    .you = { $seat } hast deine letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
-event-birds-set = { $seat } setzt die Vögel auf { $landscapes }.
-    .you = { $seat } setzt die Vögel auf { $landscapes }.
-event-waives = { $seat } verzichtet auf den Rest von Steg { $pier }.
-    .you = { $seat } verzichtest auf den Rest von Steg { $pier }.
-event-talisman = { $seat } beginnt die nächste Runde.
-    .you = { $seat } beginnst die nächste Runde.
+    .you = { $seat } { event-column.you-deed }
+    .you-deed =
+        { $huts ->
+            [one] hast jetzt { $huts } Hütte auf einem Amulettfeld.
+           *[other] hast jetzt { $huts } Hütten auf Amulettfeldern.
+        }
+event-tile-gained = { $seat } { event-tile-gained.deed }
+    .deed = bekommt: { $tile }.
+    .you = { $seat } { event-tile-gained.you-deed }
+    .you-deed = bekommst: { $tile }.
+event-last-hut = { $seat } { event-last-hut.deed }
+    .deed = hat die letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
+    .you = { $seat } { event-last-hut.you-deed }
+    .you-deed = hast deine letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
+event-birds-set = { $seat } { event-birds-set.deed }
+    .deed = setzt die Vögel auf { $landscapes }.
+    .you = { $seat } { event-birds-set.you-deed }
+    .you-deed = setzt die Vögel auf { $landscapes }.
+event-waives = { $seat } { event-waives.deed }
+    .deed = verzichtet auf den Rest von Steg { $pier }.
+    .you = { $seat } { event-waives.you-deed }
+    .you-deed = verzichtest auf den Rest von Steg { $pier }.
+event-talisman = { $seat } { event-talisman.deed }
+    .deed = beginnt die nächste Runde.
+    .you = { $seat } { event-talisman.you-deed }
+    .you-deed = beginnst die nächste Runde.
 event-flown = Niemand stand auf Opferplatz 1: Die Vögel fliegen zu { $landscapes }.
 event-limit-reached = Nach { $rounds } Runden endet die Partie.
 event-path-prize =
@@ -219,18 +255,22 @@ event-pole-scored =
             [1] Pfahlgebiet: erster Platz für dich, { $points } Punkte.
            *[other] Pfahlgebiet: zweiter Platz für dich, { $points } Punkte.
         }
-event-amulets-scored =
-    { $points ->
-        [one] { $seat } bekommt { $points } Punkt für übrige Amulette.
-       *[other] { $seat } bekommt { $points } Punkte für übrige Amulette.
-    }
-    .you =
+event-amulets-scored = { $seat } { event-amulets-scored.deed }
+    .deed =
         { $points ->
-            [one] { $seat } bekommst { $points } Punkt für übrige Amulette.
-           *[other] { $seat } bekommst { $points } Punkte für übrige Amulette.
+            [one] bekommt { $points } Punkt für übrige Amulette.
+           *[other] bekommt { $points } Punkte für übrige Amulette.
         }
-event-wins = { $seat } gewinnt mit { $points } Punkten!
-    .you = { $seat } gewinnst mit { $points } Punkten!
+    .you = { $seat } { event-amulets-scored.you-deed }
+    .you-deed =
+        { $points ->
+            [one] bekommst { $points } Punkt für übrige Amulette.
+           *[other] bekommst { $points } Punkte für übrige Amulette.
+        }
+event-wins = { $seat } { event-wins.deed }
+    .deed = gewinnt mit { $points } Punkten!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = gewinnst mit { $points } Punkten!
 
 ## Was jetzt zu tun ist
 

@@ -78,27 +78,35 @@ space-i4 = island 4
 
 ## The log
 
-event-begins = { $seat } gets the talisman and begins.
-    .you = { $seat } get the talisman and begin.
+event-begins = { $seat } { event-begins.deed }
+    .deed = gets the talisman and begins.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = get the talisman and begin.
 event-round = Round { $round } begins with { $seat }.
     .you = Round { $round } begins with you.
-event-bowl-placed = { $seat } puts a bowl on site { $site }.
-    .you = { $seat } put a bowl on site { $site }.
+event-bowl-placed = { $seat } { event-bowl-placed.deed }
+    .deed = puts a bowl on site { $site }.
+    .you = { $seat } { event-bowl-placed.you-deed }
+    .you-deed = put a bowl on site { $site }.
 event-boat = The boat reaches pier { $pier }: { $seat } may act.
     .you = The boat reaches pier { $pier }: you may act.
 event-idle-pier = At pier { $pier } there is nothing { $seat } could do.
     .you = At pier { $pier } there is nothing you could do.
-event-takes = { $seat } takes a face-up card: { $card }.
-    .you = { $seat } take a face-up card: { $card }.
-event-draws =
-    { $card-id ->
-        [none] { $seat } draws a face-down card ({ $deck }).
-       *[other] { $seat } draws a face-down card ({ $deck }): { $card }.
-    }
-    .you =
+event-takes = { $seat } { event-takes.deed }
+    .deed = takes a face-up card: { $card }.
+    .you = { $seat } { event-takes.you-deed }
+    .you-deed = take a face-up card: { $card }.
+event-draws = { $seat } { event-draws.deed }
+    .deed =
         { $card-id ->
-            [none] { $seat } draw a face-down card ({ $deck }).
-           *[other] { $seat } draw a face-down card ({ $deck }): { $card }.
+            [none] draws a face-down card ({ $deck }).
+           *[other] draws a face-down card ({ $deck }): { $card }.
+        }
+    .you = { $seat } { event-draws.you-deed }
+    .you-deed =
+        { $card-id ->
+            [none] draw a face-down card ({ $deck }).
+           *[other] draw a face-down card ({ $deck }): { $card }.
         }
 event-reshuffled =
     { $cards ->
@@ -106,87 +114,115 @@ event-reshuffled =
        *[other] The discards are shuffled into a new pile ({ $deck }): { $cards } cards.
     }
 event-turned-up = Turned up: { $card }.
-event-takes-stack = { $seat } takes an amulet of value { $amulet } from the board.
-    .you = { $seat } take an amulet of value { $amulet } from the board.
-event-draws-amulet =
-    { $amulet-id ->
-        [none] { $seat } draws an amulet from the bag.
-       *[other] { $seat } draws an amulet from the bag: { $amulet }.
-    }
-    .you =
+event-takes-stack = { $seat } { event-takes-stack.deed }
+    .deed = takes an amulet of value { $amulet } from the board.
+    .you = { $seat } { event-takes-stack.you-deed }
+    .you-deed = take an amulet of value { $amulet } from the board.
+event-draws-amulet = { $seat } { event-draws-amulet.deed }
+    .deed =
         { $amulet-id ->
-            [none] { $seat } draw an amulet from the bag.
-           *[other] { $seat } draw an amulet from the bag: { $amulet }.
+            [none] draws an amulet from the bag.
+           *[other] draws an amulet from the bag: { $amulet }.
         }
-event-returns =
-    { $amulet-id ->
-        [none] { $seat } puts one of the drawn amulets back.
-       *[other] { $seat } puts the amulet { $amulet } back.
-    }
-    .you =
+    .you = { $seat } { event-draws-amulet.you-deed }
+    .you-deed =
         { $amulet-id ->
-            [none] { $seat } put one of the drawn amulets back.
-           *[other] { $seat } put the amulet { $amulet } back.
+            [none] draw an amulet from the bag.
+           *[other] draw an amulet from the bag: { $amulet }.
+        }
+event-returns = { $seat } { event-returns.deed }
+    .deed =
+        { $amulet-id ->
+            [none] puts one of the drawn amulets back.
+           *[other] puts the amulet { $amulet } back.
+        }
+    .you = { $seat } { event-returns.you-deed }
+    .you-deed =
+        { $amulet-id ->
+            [none] put one of the drawn amulets back.
+           *[other] put the amulet { $amulet } back.
         }
 event-bag-filled =
     { $amulets ->
         [one] The bag was empty: { $amulets } amulet set aside goes into it.
        *[other] The bag was empty: { $amulets } amulets set aside go into it.
     }
-event-site-chosen =
-    { $huts ->
-        [one] { $seat } begins a hut on { $space }.
-       *[other] { $seat } begins a double hut on { $space }.
-    }
-    .you =
+event-site-chosen = { $seat } { event-site-chosen.deed }
+    .deed =
         { $huts ->
-            [one] { $seat } begin a hut on { $space }.
-           *[other] { $seat } begin a double hut on { $space }.
+            [one] begins a hut on { $space }.
+           *[other] begins a double hut on { $space }.
         }
-event-pays = { $seat } pays: { $payment }.
-    .you = { $seat } pay: { $payment }.
-event-built =
-    { $huts ->
-        [one] { $seat } builds a hut on { $space }.
-       *[other] { $seat } builds a double hut on { $space }.
-    }
-    .you =
+    .you = { $seat } { event-site-chosen.you-deed }
+    .you-deed =
         { $huts ->
-            [one] { $seat } build a hut on { $space }.
-           *[other] { $seat } build a double hut on { $space }.
+            [one] begin a hut on { $space }.
+           *[other] begin a double hut on { $space }.
         }
-event-prints =
-    { $points ->
-        [one] { $seat } scores { $points } point for the space.
-       *[other] { $seat } scores { $points } points for the space.
-    }
-    .you =
+event-pays = { $seat } { event-pays.deed }
+    .deed = pays: { $payment }.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = pay: { $payment }.
+event-built = { $seat } { event-built.deed }
+    .deed =
+        { $huts ->
+            [one] builds a hut on { $space }.
+           *[other] builds a double hut on { $space }.
+        }
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $huts ->
+            [one] build a hut on { $space }.
+           *[other] build a double hut on { $space }.
+        }
+event-prints = { $seat } { event-prints.deed }
+    .deed =
         { $points ->
-            [one] { $seat } score { $points } point for the space.
-           *[other] { $seat } score { $points } points for the space.
+            [one] scores { $points } point for the space.
+           *[other] scores { $points } points for the space.
         }
-event-pole-tile = { $seat } takes the pole tile { $points } under the hut on { $space } and scores it.
-    .you = { $seat } take the pole tile { $points } under the hut on { $space } and score it.
-event-column =
-    { $huts ->
-        [one] { $seat } has one hut on an amulet space now.
-       *[other] { $seat } has { $huts } huts on amulet spaces now.
-    }
-    .you =
+    .you = { $seat } { event-prints.you-deed }
+    .you-deed =
+        { $points ->
+            [one] score { $points } point for the space.
+           *[other] score { $points } points for the space.
+        }
+event-pole-tile = { $seat } { event-pole-tile.deed }
+    .deed = takes the pole tile { $points } under the hut on { $space } and scores it.
+    .you = { $seat } { event-pole-tile.you-deed }
+    .you-deed = take the pole tile { $points } under the hut on { $space } and score it.
+event-column = { $seat } { event-column.deed }
+    .deed =
         { $huts ->
-            [one] { $seat } have one hut on an amulet space now.
-           *[other] { $seat } have { $huts } huts on amulet spaces now.
+            [one] has one hut on an amulet space now.
+           *[other] has { $huts } huts on amulet spaces now.
         }
-event-tile-gained = { $seat } gets the { $tile }.
-    .you = { $seat } get the { $tile }.
-event-last-hut = { $seat } has built the last hut. This round is finished, then the game ends.
-    .you = { $seat } have built your last hut. This round is finished, then the game ends.
-event-birds-set = { $seat } sets the birds on { $landscapes }.
-    .you = { $seat } set the birds on { $landscapes }.
-event-waives = { $seat } skips the rest of pier { $pier }.
-    .you = { $seat } skip the rest of pier { $pier }.
-event-talisman = { $seat } starts the next round.
-    .you = { $seat } start the next round.
+    .you = { $seat } { event-column.you-deed }
+    .you-deed =
+        { $huts ->
+            [one] have one hut on an amulet space now.
+           *[other] have { $huts } huts on amulet spaces now.
+        }
+event-tile-gained = { $seat } { event-tile-gained.deed }
+    .deed = gets the { $tile }.
+    .you = { $seat } { event-tile-gained.you-deed }
+    .you-deed = get the { $tile }.
+event-last-hut = { $seat } { event-last-hut.deed }
+    .deed = has built the last hut. This round is finished, then the game ends.
+    .you = { $seat } { event-last-hut.you-deed }
+    .you-deed = have built your last hut. This round is finished, then the game ends.
+event-birds-set = { $seat } { event-birds-set.deed }
+    .deed = sets the birds on { $landscapes }.
+    .you = { $seat } { event-birds-set.you-deed }
+    .you-deed = set the birds on { $landscapes }.
+event-waives = { $seat } { event-waives.deed }
+    .deed = skips the rest of pier { $pier }.
+    .you = { $seat } { event-waives.you-deed }
+    .you-deed = skip the rest of pier { $pier }.
+event-talisman = { $seat } { event-talisman.deed }
+    .deed = starts the next round.
+    .you = { $seat } { event-talisman.you-deed }
+    .you-deed = start the next round.
 event-flown = Nobody was on site 1: the birds fly to { $landscapes }.
 event-limit-reached = After { $rounds } rounds the game ends.
 event-path-prize =
@@ -219,18 +255,22 @@ event-pole-scored =
             [1] Pole area: first place for you, { $points } points.
            *[other] Pole area: second place for you, { $points } points.
         }
-event-amulets-scored =
-    { $points ->
-        [one] { $seat } scores { $points } point for amulets left.
-       *[other] { $seat } scores { $points } points for amulets left.
-    }
-    .you =
+event-amulets-scored = { $seat } { event-amulets-scored.deed }
+    .deed =
         { $points ->
-            [one] { $seat } score { $points } point for amulets left.
-           *[other] { $seat } score { $points } points for amulets left.
+            [one] scores { $points } point for amulets left.
+           *[other] scores { $points } points for amulets left.
         }
-event-wins = { $seat } wins with { $points } points!
-    .you = { $seat } win with { $points } points!
+    .you = { $seat } { event-amulets-scored.you-deed }
+    .you-deed =
+        { $points ->
+            [one] score { $points } point for amulets left.
+           *[other] score { $points } points for amulets left.
+        }
+event-wins = { $seat } { event-wins.deed }
+    .deed = wins with { $points } points!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = win with { $points } points!
 
 ## What to do now
 

@@ -74,89 +74,123 @@ space-i4 = جزیرهٔ ۴
 
 ## رویدادها
 
-event-begins = { $seat } نشان آغاز را می‌گیرد و شروع می‌کند.
-    .you = { $seat } نشان آغاز را می‌گیرید و شروع می‌کنید.
+event-begins = { $seat } { event-begins.deed }
+    .deed = نشان آغاز را می‌گیرد و شروع می‌کند.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = نشان آغاز را می‌گیرید و شروع می‌کنید.
 event-round = دور { $round } با { $seat } آغاز می‌شود.
     .you = دور { $round } با شما آغاز می‌شود.
-event-bowl-placed = { $seat } کاسه‌ای روی جایگاه { $site } گذاشت.
-    .you = { $seat } کاسه‌ای روی جایگاه { $site } گذاشتید.
+event-bowl-placed = { $seat } { event-bowl-placed.deed }
+    .deed = کاسه‌ای روی جایگاه { $site } گذاشت.
+    .you = { $seat } { event-bowl-placed.you-deed }
+    .you-deed = کاسه‌ای روی جایگاه { $site } گذاشتید.
 event-boat = قایق به اسکلهٔ { $pier } رسید: نوبت کنش { $seat } است.
     .you = قایق به اسکلهٔ { $pier } رسید: نوبت کنش شماست.
 event-idle-pier = در اسکلهٔ { $pier } کاری از دست { $seat } برنمی‌آید.
     .you = در اسکلهٔ { $pier } کاری از دست شما برنمی‌آید.
-event-takes = { $seat } یک کارت رو برداشت: { $card }.
-    .you = { $seat } یک کارت رو برداشتید: { $card }.
-event-draws =
-    { $card-id ->
-        [none] { $seat } یک کارت بسته کشید ({ $deck }).
-       *[other] { $seat } یک کارت بسته کشید ({ $deck }): { $card }.
-    }
-    .you =
+event-takes = { $seat } { event-takes.deed }
+    .deed = یک کارت رو برداشت: { $card }.
+    .you = { $seat } { event-takes.you-deed }
+    .you-deed = یک کارت رو برداشتید: { $card }.
+event-draws = { $seat } { event-draws.deed }
+    .deed =
         { $card-id ->
-            [none] { $seat } یک کارت بسته کشیدید ({ $deck }).
-           *[other] { $seat } یک کارت بسته کشیدید ({ $deck }): { $card }.
+            [none] یک کارت بسته کشید ({ $deck }).
+           *[other] یک کارت بسته کشید ({ $deck }): { $card }.
+        }
+    .you = { $seat } { event-draws.you-deed }
+    .you-deed =
+        { $card-id ->
+            [none] یک کارت بسته کشیدید ({ $deck }).
+           *[other] یک کارت بسته کشیدید ({ $deck }): { $card }.
         }
 event-reshuffled = کارت‌های سوخته بُر خوردند و دستهٔ تازه‌ای شدند ({ $deck }): { $cards } کارت.
 event-turned-up = رو شد: { $card }.
-event-takes-stack = { $seat } طلسمی با ارزش { $amulet } از صفحه برداشت.
-    .you = { $seat } طلسمی با ارزش { $amulet } از صفحه برداشتید.
-event-draws-amulet =
-    { $amulet-id ->
-        [none] { $seat } طلسمی از کیسه کشید.
-       *[other] { $seat } طلسمی از کیسه کشید: { $amulet }.
-    }
-    .you =
+event-takes-stack = { $seat } { event-takes-stack.deed }
+    .deed = طلسمی با ارزش { $amulet } از صفحه برداشت.
+    .you = { $seat } { event-takes-stack.you-deed }
+    .you-deed = طلسمی با ارزش { $amulet } از صفحه برداشتید.
+event-draws-amulet = { $seat } { event-draws-amulet.deed }
+    .deed =
         { $amulet-id ->
-            [none] { $seat } طلسمی از کیسه کشیدید.
-           *[other] { $seat } طلسمی از کیسه کشیدید: { $amulet }.
+            [none] طلسمی از کیسه کشید.
+           *[other] طلسمی از کیسه کشید: { $amulet }.
         }
-event-returns =
-    { $amulet-id ->
-        [none] { $seat } یکی از طلسم‌های کشیده را برگرداند.
-       *[other] { $seat } طلسم { $amulet } را برگرداند.
-    }
-    .you =
+    .you = { $seat } { event-draws-amulet.you-deed }
+    .you-deed =
         { $amulet-id ->
-            [none] { $seat } یکی از طلسم‌های کشیده را برگرداندید.
-           *[other] { $seat } طلسم { $amulet } را برگرداندید.
+            [none] طلسمی از کیسه کشیدید.
+           *[other] طلسمی از کیسه کشیدید: { $amulet }.
+        }
+event-returns = { $seat } { event-returns.deed }
+    .deed =
+        { $amulet-id ->
+            [none] یکی از طلسم‌های کشیده را برگرداند.
+           *[other] طلسم { $amulet } را برگرداند.
+        }
+    .you = { $seat } { event-returns.you-deed }
+    .you-deed =
+        { $amulet-id ->
+            [none] یکی از طلسم‌های کشیده را برگرداندید.
+           *[other] طلسم { $amulet } را برگرداندید.
         }
 event-bag-filled = کیسه خالی شد: { $amulets } طلسم کنارگذاشته به آن برگشت.
-event-site-chosen =
-    { $huts ->
-        [one] { $seat } ساخت کلبه‌ای را در { $space } آغاز کرد.
-       *[other] { $seat } ساخت کلبهٔ دوتایی را در { $space } آغاز کرد.
-    }
-    .you =
+event-site-chosen = { $seat } { event-site-chosen.deed }
+    .deed =
         { $huts ->
-            [one] { $seat } ساخت کلبه‌ای را در { $space } آغاز کردید.
-           *[other] { $seat } ساخت کلبهٔ دوتایی را در { $space } آغاز کردید.
+            [one] ساخت کلبه‌ای را در { $space } آغاز کرد.
+           *[other] ساخت کلبهٔ دوتایی را در { $space } آغاز کرد.
         }
-event-pays = { $seat } پرداخت: { $payment }.
-    .you = { $seat } پرداختید: { $payment }.
-event-built =
-    { $huts ->
-        [one] { $seat } در { $space } کلبه ساخت.
-       *[other] { $seat } در { $space } کلبهٔ دوتایی ساخت.
-    }
-    .you =
+    .you = { $seat } { event-site-chosen.you-deed }
+    .you-deed =
         { $huts ->
-            [one] { $seat } در { $space } کلبه ساختید.
-           *[other] { $seat } در { $space } کلبهٔ دوتایی ساختید.
+            [one] ساخت کلبه‌ای را در { $space } آغاز کردید.
+           *[other] ساخت کلبهٔ دوتایی را در { $space } آغاز کردید.
         }
-event-prints = { $seat } برای این خانه { $points } امتیاز گرفت.
-    .you = { $seat } برای این خانه { $points } امتیاز گرفتید.
-event-pole-tile = { $seat } کاشی تیرک { $points } را زیر کلبهٔ { $space } گذاشت و امتیازش را گرفت.
-    .you = { $seat } کاشی تیرک { $points } را زیر کلبهٔ { $space } گذاشتید و امتیازش را گرفتید.
-event-column = { $seat } حالا { $huts } کلبه روی خانه‌های طلسم دارد.
-    .you = { $seat } حالا { $huts } کلبه روی خانه‌های طلسم دارید.
-event-tile-gained = { $seat } { $tile } را گرفت.
-    .you = { $seat } { $tile } را گرفتید.
-event-last-hut = { $seat } آخرین کلبه‌اش را ساخت. این دور تا آخر بازی می‌شود و سپس بازی تمام می‌شود.
-    .you = { $seat } آخرین کلبه‌تان را ساختید. این دور تا آخر بازی می‌شود و سپس بازی تمام می‌شود.
-event-birds-set = { $seat } پرنده‌ها را روی { $landscapes } نشاند.
-    .you = { $seat } پرنده‌ها را روی { $landscapes } نشاندید.
-event-waives = { $seat } از بقیهٔ اسکلهٔ { $pier } گذشت.
-    .you = { $seat } از بقیهٔ اسکلهٔ { $pier } گذشتید.
+event-pays = { $seat } { event-pays.deed }
+    .deed = پرداخت: { $payment }.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = پرداختید: { $payment }.
+event-built = { $seat } { event-built.deed }
+    .deed =
+        { $huts ->
+            [one] در { $space } کلبه ساخت.
+           *[other] در { $space } کلبهٔ دوتایی ساخت.
+        }
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $huts ->
+            [one] در { $space } کلبه ساختید.
+           *[other] در { $space } کلبهٔ دوتایی ساختید.
+        }
+event-prints = { $seat } { event-prints.deed }
+    .deed = برای این خانه { $points } امتیاز گرفت.
+    .you = { $seat } { event-prints.you-deed }
+    .you-deed = برای این خانه { $points } امتیاز گرفتید.
+event-pole-tile = { $seat } { event-pole-tile.deed }
+    .deed = کاشی تیرک { $points } را زیر کلبهٔ { $space } گذاشت و امتیازش را گرفت.
+    .you = { $seat } { event-pole-tile.you-deed }
+    .you-deed = کاشی تیرک { $points } را زیر کلبهٔ { $space } گذاشتید و امتیازش را گرفتید.
+event-column = { $seat } { event-column.deed }
+    .deed = حالا { $huts } کلبه روی خانه‌های طلسم دارد.
+    .you = { $seat } { event-column.you-deed }
+    .you-deed = حالا { $huts } کلبه روی خانه‌های طلسم دارید.
+event-tile-gained = { $seat } { event-tile-gained.deed }
+    .deed = { $tile } را گرفت.
+    .you = { $seat } { event-tile-gained.you-deed }
+    .you-deed = { $tile } را گرفتید.
+event-last-hut = { $seat } { event-last-hut.deed }
+    .deed = آخرین کلبه‌اش را ساخت. این دور تا آخر بازی می‌شود و سپس بازی تمام می‌شود.
+    .you = { $seat } { event-last-hut.you-deed }
+    .you-deed = آخرین کلبه‌تان را ساختید. این دور تا آخر بازی می‌شود و سپس بازی تمام می‌شود.
+event-birds-set = { $seat } { event-birds-set.deed }
+    .deed = پرنده‌ها را روی { $landscapes } نشاند.
+    .you = { $seat } { event-birds-set.you-deed }
+    .you-deed = پرنده‌ها را روی { $landscapes } نشاندید.
+event-waives = { $seat } { event-waives.deed }
+    .deed = از بقیهٔ اسکلهٔ { $pier } گذشت.
+    .you = { $seat } { event-waives.you-deed }
+    .you-deed = از بقیهٔ اسکلهٔ { $pier } گذشتید.
 event-talisman = دور بعد را { $seat } آغاز می‌کند.
     .you = دور بعد را شما آغاز می‌کنید.
 event-flown = کسی روی جایگاه ۱ نبود: پرنده‌ها به { $landscapes } پریدند.
@@ -183,10 +217,14 @@ event-pole-scored =
             [1] منطقهٔ تیرک: اول شما، { $points } امتیاز.
            *[other] منطقهٔ تیرک: دوم شما، { $points } امتیاز.
         }
-event-amulets-scored = { $seat } برای طلسم‌های مانده { $points } امتیاز گرفت.
-    .you = { $seat } برای طلسم‌های مانده { $points } امتیاز گرفتید.
-event-wins = { $seat } با { $points } امتیاز برنده شد!
-    .you = { $seat } با { $points } امتیاز برنده شدید!
+event-amulets-scored = { $seat } { event-amulets-scored.deed }
+    .deed = برای طلسم‌های مانده { $points } امتیاز گرفت.
+    .you = { $seat } { event-amulets-scored.you-deed }
+    .you-deed = برای طلسم‌های مانده { $points } امتیاز گرفتید.
+event-wins = { $seat } { event-wins.deed }
+    .deed = با { $points } امتیاز برنده شد!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = با { $points } امتیاز برنده شدید!
 
 ## حالا چه باید کرد
 

@@ -78,27 +78,35 @@ space-i4 = île 4
 
 ## Le journal
 
-event-begins = { $seat } reçoit le talisman et commence.
-    .you = { $seat } recevez le talisman et commencez.
+event-begins = { $seat } { event-begins.deed }
+    .deed = reçoit le talisman et commence.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = recevez le talisman et commencez.
 event-round = La manche { $round } commence avec { $seat }.
     .you = La manche { $round } commence avec vous.
-event-bowl-placed = { $seat } pose un bol sur le site { $site }.
-    .you = { $seat } posez un bol sur le site { $site }.
+event-bowl-placed = { $seat } { event-bowl-placed.deed }
+    .deed = pose un bol sur le site { $site }.
+    .you = { $seat } { event-bowl-placed.you-deed }
+    .you-deed = posez un bol sur le site { $site }.
 event-boat = Le bateau atteint le ponton { $pier } : { $seat } peut agir.
     .you = Le bateau atteint le ponton { $pier } : vous pouvez agir.
 event-idle-pier = Au ponton { $pier }, { $seat } ne peut rien faire.
     .you = Au ponton { $pier }, vous ne pouvez rien faire.
-event-takes = { $seat } prend une carte visible : { $card }.
-    .you = { $seat } prenez une carte visible : { $card }.
-event-draws =
-    { $card-id ->
-        [none] { $seat } pioche une carte cachée ({ $deck }).
-       *[other] { $seat } pioche une carte cachée ({ $deck }) : { $card }.
-    }
-    .you =
+event-takes = { $seat } { event-takes.deed }
+    .deed = prend une carte visible : { $card }.
+    .you = { $seat } { event-takes.you-deed }
+    .you-deed = prenez une carte visible : { $card }.
+event-draws = { $seat } { event-draws.deed }
+    .deed =
         { $card-id ->
-            [none] { $seat } piochez une carte cachée ({ $deck }).
-           *[other] { $seat } piochez une carte cachée ({ $deck }) : { $card }.
+            [none] pioche une carte cachée ({ $deck }).
+           *[other] pioche une carte cachée ({ $deck }) : { $card }.
+        }
+    .you = { $seat } { event-draws.you-deed }
+    .you-deed =
+        { $card-id ->
+            [none] piochez une carte cachée ({ $deck }).
+           *[other] piochez une carte cachée ({ $deck }) : { $card }.
         }
 event-reshuffled =
     { $cards ->
@@ -106,87 +114,115 @@ event-reshuffled =
        *[other] La défausse est mélangée et forme une nouvelle pioche ({ $deck }) : { $cards } cartes.
     }
 event-turned-up = Carte révélée : { $card }.
-event-takes-stack = { $seat } prend une amulette de valeur { $amulet } sur le plateau.
-    .you = { $seat } prenez une amulette de valeur { $amulet } sur le plateau.
-event-draws-amulet =
-    { $amulet-id ->
-        [none] { $seat } pioche une amulette dans le sac.
-       *[other] { $seat } pioche une amulette dans le sac : { $amulet }.
-    }
-    .you =
+event-takes-stack = { $seat } { event-takes-stack.deed }
+    .deed = prend une amulette de valeur { $amulet } sur le plateau.
+    .you = { $seat } { event-takes-stack.you-deed }
+    .you-deed = prenez une amulette de valeur { $amulet } sur le plateau.
+event-draws-amulet = { $seat } { event-draws-amulet.deed }
+    .deed =
         { $amulet-id ->
-            [none] { $seat } piochez une amulette dans le sac.
-           *[other] { $seat } piochez une amulette dans le sac : { $amulet }.
+            [none] pioche une amulette dans le sac.
+           *[other] pioche une amulette dans le sac : { $amulet }.
         }
-event-returns =
-    { $amulet-id ->
-        [none] { $seat } remet dans le sac une des amulettes piochées.
-       *[other] { $seat } remet dans le sac l’amulette { $amulet }.
-    }
-    .you =
+    .you = { $seat } { event-draws-amulet.you-deed }
+    .you-deed =
         { $amulet-id ->
-            [none] { $seat } remettez dans le sac une des amulettes piochées.
-           *[other] { $seat } remettez dans le sac l’amulette { $amulet }.
+            [none] piochez une amulette dans le sac.
+           *[other] piochez une amulette dans le sac : { $amulet }.
+        }
+event-returns = { $seat } { event-returns.deed }
+    .deed =
+        { $amulet-id ->
+            [none] remet dans le sac une des amulettes piochées.
+           *[other] remet dans le sac l’amulette { $amulet }.
+        }
+    .you = { $seat } { event-returns.you-deed }
+    .you-deed =
+        { $amulet-id ->
+            [none] remettez dans le sac une des amulettes piochées.
+           *[other] remettez dans le sac l’amulette { $amulet }.
         }
 event-bag-filled =
     { $amulets ->
         [one] Le sac était vide : { $amulets } amulette mise de côté y retourne.
        *[other] Le sac était vide : { $amulets } amulettes mises de côté y retournent.
     }
-event-site-chosen =
-    { $huts ->
-        [one] { $seat } commence une hutte en { $space }.
-       *[other] { $seat } commence une double hutte en { $space }.
-    }
-    .you =
+event-site-chosen = { $seat } { event-site-chosen.deed }
+    .deed =
         { $huts ->
-            [one] { $seat } commencez une hutte en { $space }.
-           *[other] { $seat } commencez une double hutte en { $space }.
+            [one] commence une hutte en { $space }.
+           *[other] commence une double hutte en { $space }.
         }
-event-pays = { $seat } paie : { $payment }.
-    .you = { $seat } payez : { $payment }.
-event-built =
-    { $huts ->
-        [one] { $seat } bâtit une hutte en { $space }.
-       *[other] { $seat } bâtit une double hutte en { $space }.
-    }
-    .you =
+    .you = { $seat } { event-site-chosen.you-deed }
+    .you-deed =
         { $huts ->
-            [one] { $seat } bâtissez une hutte en { $space }.
-           *[other] { $seat } bâtissez une double hutte en { $space }.
+            [one] commencez une hutte en { $space }.
+           *[other] commencez une double hutte en { $space }.
         }
-event-prints =
-    { $points ->
-        [one] { $seat } marque { $points } point pour la case.
-       *[other] { $seat } marque { $points } points pour la case.
-    }
-    .you =
+event-pays = { $seat } { event-pays.deed }
+    .deed = paie : { $payment }.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = payez : { $payment }.
+event-built = { $seat } { event-built.deed }
+    .deed =
+        { $huts ->
+            [one] bâtit une hutte en { $space }.
+           *[other] bâtit une double hutte en { $space }.
+        }
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $huts ->
+            [one] bâtissez une hutte en { $space }.
+           *[other] bâtissez une double hutte en { $space }.
+        }
+event-prints = { $seat } { event-prints.deed }
+    .deed =
         { $points ->
-            [one] { $seat } marquez { $points } point pour la case.
-           *[other] { $seat } marquez { $points } points pour la case.
+            [one] marque { $points } point pour la case.
+           *[other] marque { $points } points pour la case.
         }
-event-pole-tile = { $seat } glisse la tuile pieu { $points } sous la hutte en { $space } et en marque les points.
-    .you = { $seat } glissez la tuile pieu { $points } sous la hutte en { $space } et en marquez les points.
-event-column =
-    { $huts ->
-        [one] { $seat } a maintenant { $huts } hutte sur une case d’amulette.
-       *[other] { $seat } a maintenant { $huts } huttes sur des cases d’amulette.
-    }
-    .you =
+    .you = { $seat } { event-prints.you-deed }
+    .you-deed =
+        { $points ->
+            [one] marquez { $points } point pour la case.
+           *[other] marquez { $points } points pour la case.
+        }
+event-pole-tile = { $seat } { event-pole-tile.deed }
+    .deed = glisse la tuile pieu { $points } sous la hutte en { $space } et en marque les points.
+    .you = { $seat } { event-pole-tile.you-deed }
+    .you-deed = glissez la tuile pieu { $points } sous la hutte en { $space } et en marquez les points.
+event-column = { $seat } { event-column.deed }
+    .deed =
         { $huts ->
-            [one] { $seat } avez maintenant { $huts } hutte sur une case d’amulette.
-           *[other] { $seat } avez maintenant { $huts } huttes sur des cases d’amulette.
+            [one] a maintenant { $huts } hutte sur une case d’amulette.
+           *[other] a maintenant { $huts } huttes sur des cases d’amulette.
         }
-event-tile-gained = { $seat } reçoit : { $tile }.
-    .you = { $seat } recevez : { $tile }.
-event-last-hut = { $seat } a bâti sa dernière hutte. On finit la manche, puis la partie s’achève.
-    .you = { $seat } avez bâti votre dernière hutte. On finit la manche, puis la partie s’achève.
-event-birds-set = { $seat } pose les oiseaux sur { $landscapes }.
-    .you = { $seat } posez les oiseaux sur { $landscapes }.
-event-waives = { $seat } renonce au reste du ponton { $pier }.
-    .you = { $seat } renoncez au reste du ponton { $pier }.
-event-talisman = { $seat } commence la prochaine manche.
-    .you = { $seat } commencerez la prochaine manche.
+    .you = { $seat } { event-column.you-deed }
+    .you-deed =
+        { $huts ->
+            [one] avez maintenant { $huts } hutte sur une case d’amulette.
+           *[other] avez maintenant { $huts } huttes sur des cases d’amulette.
+        }
+event-tile-gained = { $seat } { event-tile-gained.deed }
+    .deed = reçoit : { $tile }.
+    .you = { $seat } { event-tile-gained.you-deed }
+    .you-deed = recevez : { $tile }.
+event-last-hut = { $seat } { event-last-hut.deed }
+    .deed = a bâti sa dernière hutte. On finit la manche, puis la partie s’achève.
+    .you = { $seat } { event-last-hut.you-deed }
+    .you-deed = avez bâti votre dernière hutte. On finit la manche, puis la partie s’achève.
+event-birds-set = { $seat } { event-birds-set.deed }
+    .deed = pose les oiseaux sur { $landscapes }.
+    .you = { $seat } { event-birds-set.you-deed }
+    .you-deed = posez les oiseaux sur { $landscapes }.
+event-waives = { $seat } { event-waives.deed }
+    .deed = renonce au reste du ponton { $pier }.
+    .you = { $seat } { event-waives.you-deed }
+    .you-deed = renoncez au reste du ponton { $pier }.
+event-talisman = { $seat } { event-talisman.deed }
+    .deed = commence la prochaine manche.
+    .you = { $seat } { event-talisman.you-deed }
+    .you-deed = commencerez la prochaine manche.
 event-flown = Personne n’était sur le site 1 : les oiseaux volent vers { $landscapes }.
 event-limit-reached = Après { $rounds } manches, la partie s’achève.
 event-path-prize =
@@ -219,18 +255,22 @@ event-pole-scored =
             [1] Zone des pieux : première place pour vous, { $points } points.
            *[other] Zone des pieux : deuxième place pour vous, { $points } points.
         }
-event-amulets-scored =
-    { $points ->
-        [one] { $seat } marque { $points } point pour les amulettes restantes.
-       *[other] { $seat } marque { $points } points pour les amulettes restantes.
-    }
-    .you =
+event-amulets-scored = { $seat } { event-amulets-scored.deed }
+    .deed =
         { $points ->
-            [one] { $seat } marquez { $points } point pour les amulettes restantes.
-           *[other] { $seat } marquez { $points } points pour les amulettes restantes.
+            [one] marque { $points } point pour les amulettes restantes.
+           *[other] marque { $points } points pour les amulettes restantes.
         }
-event-wins = { $seat } gagne avec { $points } points !
-    .you = { $seat } gagnez avec { $points } points !
+    .you = { $seat } { event-amulets-scored.you-deed }
+    .you-deed =
+        { $points ->
+            [one] marquez { $points } point pour les amulettes restantes.
+           *[other] marquez { $points } points pour les amulettes restantes.
+        }
+event-wins = { $seat } { event-wins.deed }
+    .deed = gagne avec { $points } points !
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = gagnez avec { $points } points !
 
 ## Que faire maintenant
 

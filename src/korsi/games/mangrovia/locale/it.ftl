@@ -78,27 +78,35 @@ space-i4 = isola 4
 
 ## Il registro
 
-event-begins = { $seat } riceve il talismano e comincia.
-    .you = { $seat } ricevi il talismano e cominci.
+event-begins = { $seat } { event-begins.deed }
+    .deed = riceve il talismano e comincia.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = ricevi il talismano e cominci.
 event-round = Il round { $round } comincia con { $seat }.
     .you = Il round { $round } comincia con te.
-event-bowl-placed = { $seat } mette una ciotola sul sito { $site }.
-    .you = { $seat } metti una ciotola sul sito { $site }.
+event-bowl-placed = { $seat } { event-bowl-placed.deed }
+    .deed = mette una ciotola sul sito { $site }.
+    .you = { $seat } { event-bowl-placed.you-deed }
+    .you-deed = metti una ciotola sul sito { $site }.
 event-boat = La barca raggiunge il pontile { $pier }: { $seat } può agire.
     .you = La barca raggiunge il pontile { $pier }: puoi agire.
 event-idle-pier = Al pontile { $pier } { $seat } non può fare nulla.
     .you = Al pontile { $pier } non puoi fare nulla.
-event-takes = { $seat } prende una carta scoperta: { $card }.
-    .you = { $seat } prendi una carta scoperta: { $card }.
-event-draws =
-    { $card-id ->
-        [none] { $seat } pesca una carta coperta ({ $deck }).
-       *[other] { $seat } pesca una carta coperta ({ $deck }): { $card }.
-    }
-    .you =
+event-takes = { $seat } { event-takes.deed }
+    .deed = prende una carta scoperta: { $card }.
+    .you = { $seat } { event-takes.you-deed }
+    .you-deed = prendi una carta scoperta: { $card }.
+event-draws = { $seat } { event-draws.deed }
+    .deed =
         { $card-id ->
-            [none] { $seat } peschi una carta coperta ({ $deck }).
-           *[other] { $seat } peschi una carta coperta ({ $deck }): { $card }.
+            [none] pesca una carta coperta ({ $deck }).
+           *[other] pesca una carta coperta ({ $deck }): { $card }.
+        }
+    .you = { $seat } { event-draws.you-deed }
+    .you-deed =
+        { $card-id ->
+            [none] peschi una carta coperta ({ $deck }).
+           *[other] peschi una carta coperta ({ $deck }): { $card }.
         }
 event-reshuffled =
     { $cards ->
@@ -106,86 +114,113 @@ event-reshuffled =
        *[other] Gli scarti vengono rimescolati in un nuovo mazzo ({ $deck }): { $cards } carte.
     }
 event-turned-up = Scoperta: { $card }.
-event-takes-stack = { $seat } prende un amuleto di valore { $amulet } dal tabellone.
-    .you = { $seat } prendi un amuleto di valore { $amulet } dal tabellone.
-event-draws-amulet =
-    { $amulet-id ->
-        [none] { $seat } pesca un amuleto dal sacchetto.
-       *[other] { $seat } pesca un amuleto dal sacchetto: { $amulet }.
-    }
-    .you =
+event-takes-stack = { $seat } { event-takes-stack.deed }
+    .deed = prende un amuleto di valore { $amulet } dal tabellone.
+    .you = { $seat } { event-takes-stack.you-deed }
+    .you-deed = prendi un amuleto di valore { $amulet } dal tabellone.
+event-draws-amulet = { $seat } { event-draws-amulet.deed }
+    .deed =
         { $amulet-id ->
-            [none] { $seat } peschi un amuleto dal sacchetto.
-           *[other] { $seat } peschi un amuleto dal sacchetto: { $amulet }.
+            [none] pesca un amuleto dal sacchetto.
+           *[other] pesca un amuleto dal sacchetto: { $amulet }.
         }
-event-returns =
-    { $amulet-id ->
-        [none] { $seat } rimette nel sacchetto uno degli amuleti pescati.
-       *[other] { $seat } rimette nel sacchetto l’amuleto { $amulet }.
-    }
-    .you =
+    .you = { $seat } { event-draws-amulet.you-deed }
+    .you-deed =
         { $amulet-id ->
-            [none] { $seat } rimetti nel sacchetto uno degli amuleti pescati.
-           *[other] { $seat } rimetti nel sacchetto l’amuleto { $amulet }.
+            [none] peschi un amuleto dal sacchetto.
+           *[other] peschi un amuleto dal sacchetto: { $amulet }.
+        }
+event-returns = { $seat } { event-returns.deed }
+    .deed =
+        { $amulet-id ->
+            [none] rimette nel sacchetto uno degli amuleti pescati.
+           *[other] rimette nel sacchetto l’amuleto { $amulet }.
+        }
+    .you = { $seat } { event-returns.you-deed }
+    .you-deed =
+        { $amulet-id ->
+            [none] rimetti nel sacchetto uno degli amuleti pescati.
+           *[other] rimetti nel sacchetto l’amuleto { $amulet }.
         }
 event-bag-filled =
     { $amulets ->
         [one] Il sacchetto era vuoto: vi torna { $amulets } amuleto messo da parte.
        *[other] Il sacchetto era vuoto: vi tornano { $amulets } amuleti messi da parte.
     }
-event-site-chosen =
-    { $huts ->
-        [one] { $seat } inizia una capanna in { $space }.
-       *[other] { $seat } inizia una capanna doppia in { $space }.
-    }
-    .you =
+event-site-chosen = { $seat } { event-site-chosen.deed }
+    .deed =
         { $huts ->
-            [one] { $seat } inizi una capanna in { $space }.
-           *[other] { $seat } inizi una capanna doppia in { $space }.
+            [one] inizia una capanna in { $space }.
+           *[other] inizia una capanna doppia in { $space }.
         }
-event-pays = { $seat } paga: { $payment }.
-    .you = { $seat } paghi: { $payment }.
-event-built =
-    { $huts ->
-        [one] { $seat } costruisce una capanna in { $space }.
-       *[other] { $seat } costruisce una capanna doppia in { $space }.
-    }
-    .you =
+    .you = { $seat } { event-site-chosen.you-deed }
+    .you-deed =
         { $huts ->
-            [one] { $seat } costruisci una capanna in { $space }.
-           *[other] { $seat } costruisci una capanna doppia in { $space }.
+            [one] inizi una capanna in { $space }.
+           *[other] inizi una capanna doppia in { $space }.
         }
-event-prints =
-    { $points ->
-        [one] { $seat } ottiene { $points } punto per la casella.
-       *[other] { $seat } ottiene { $points } punti per la casella.
-    }
-    .you =
+event-pays = { $seat } { event-pays.deed }
+    .deed = paga: { $payment }.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = paghi: { $payment }.
+event-built = { $seat } { event-built.deed }
+    .deed =
+        { $huts ->
+            [one] costruisce una capanna in { $space }.
+           *[other] costruisce una capanna doppia in { $space }.
+        }
+    .you = { $seat } { event-built.you-deed }
+    .you-deed =
+        { $huts ->
+            [one] costruisci una capanna in { $space }.
+           *[other] costruisci una capanna doppia in { $space }.
+        }
+event-prints = { $seat } { event-prints.deed }
+    .deed =
         { $points ->
-            [one] { $seat } ottieni { $points } punto per la casella.
-           *[other] { $seat } ottieni { $points } punti per la casella.
+            [one] ottiene { $points } punto per la casella.
+           *[other] ottiene { $points } punti per la casella.
         }
-event-pole-tile = { $seat } mette la tessera palo { $points } sotto la capanna in { $space } e ne segna i punti.
-    .you = { $seat } metti la tessera palo { $points } sotto la capanna in { $space } e ne segni i punti.
-event-column =
-    { $huts ->
-        [one] { $seat } ha ora { $huts } capanna su una casella amuleto.
-       *[other] { $seat } ha ora { $huts } capanne su caselle amuleto.
-    }
-    .you =
+    .you = { $seat } { event-prints.you-deed }
+    .you-deed =
+        { $points ->
+            [one] ottieni { $points } punto per la casella.
+           *[other] ottieni { $points } punti per la casella.
+        }
+event-pole-tile = { $seat } { event-pole-tile.deed }
+    .deed = mette la tessera palo { $points } sotto la capanna in { $space } e ne segna i punti.
+    .you = { $seat } { event-pole-tile.you-deed }
+    .you-deed = metti la tessera palo { $points } sotto la capanna in { $space } e ne segni i punti.
+event-column = { $seat } { event-column.deed }
+    .deed =
         { $huts ->
-            [one] { $seat } hai ora { $huts } capanna su una casella amuleto.
-           *[other] { $seat } hai ora { $huts } capanne su caselle amuleto.
+            [one] ha ora { $huts } capanna su una casella amuleto.
+           *[other] ha ora { $huts } capanne su caselle amuleto.
         }
-event-tile-gained = { $seat } riceve: { $tile }.
-    .you = { $seat } ricevi: { $tile }.
-event-last-hut = { $seat } ha costruito l’ultima capanna. Si finisce il round, poi la partita termina.
-    .you = { $seat } hai costruito la tua ultima capanna. Si finisce il round, poi la partita termina.
-event-birds-set = { $seat } mette gli uccelli su { $landscapes }.
-    .you = { $seat } metti gli uccelli su { $landscapes }.
-event-waives = { $seat } rinuncia al resto del pontile { $pier }.
-    .you = { $seat } rinunci al resto del pontile { $pier }.
-event-talisman = { $seat } comincia il prossimo round.
+    .you = { $seat } { event-column.you-deed }
+    .you-deed =
+        { $huts ->
+            [one] hai ora { $huts } capanna su una casella amuleto.
+           *[other] hai ora { $huts } capanne su caselle amuleto.
+        }
+event-tile-gained = { $seat } { event-tile-gained.deed }
+    .deed = riceve: { $tile }.
+    .you = { $seat } { event-tile-gained.you-deed }
+    .you-deed = ricevi: { $tile }.
+event-last-hut = { $seat } { event-last-hut.deed }
+    .deed = ha costruito l’ultima capanna. Si finisce il round, poi la partita termina.
+    .you = { $seat } { event-last-hut.you-deed }
+    .you-deed = hai costruito la tua ultima capanna. Si finisce il round, poi la partita termina.
+event-birds-set = { $seat } { event-birds-set.deed }
+    .deed = mette gli uccelli su { $landscapes }.
+    .you = { $seat } { event-birds-set.you-deed }
+    .you-deed = metti gli uccelli su { $landscapes }.
+event-waives = { $seat } { event-waives.deed }
+    .deed = rinuncia al resto del pontile { $pier }.
+    .you = { $seat } { event-waives.you-deed }
+    .you-deed = rinunci al resto del pontile { $pier }.
+event-talisman = { $seat } { event-talisman.deed }
+    .deed = comincia il prossimo round.
     .you = Il prossimo round lo cominci tu.
 event-flown = Nessuno era sul sito 1: gli uccelli volano su { $landscapes }.
 event-limit-reached = Dopo { $rounds } round la partita termina.
@@ -219,18 +254,22 @@ event-pole-scored =
             [1] Area dei pali: primo posto per te, { $points } punti.
            *[other] Area dei pali: secondo posto per te, { $points } punti.
         }
-event-amulets-scored =
-    { $points ->
-        [one] { $seat } ottiene { $points } punto per gli amuleti rimasti.
-       *[other] { $seat } ottiene { $points } punti per gli amuleti rimasti.
-    }
-    .you =
+event-amulets-scored = { $seat } { event-amulets-scored.deed }
+    .deed =
         { $points ->
-            [one] { $seat } ottieni { $points } punto per gli amuleti rimasti.
-           *[other] { $seat } ottieni { $points } punti per gli amuleti rimasti.
+            [one] ottiene { $points } punto per gli amuleti rimasti.
+           *[other] ottiene { $points } punti per gli amuleti rimasti.
         }
-event-wins = { $seat } vince con { $points } punti!
-    .you = { $seat } vinci con { $points } punti!
+    .you = { $seat } { event-amulets-scored.you-deed }
+    .you-deed =
+        { $points ->
+            [one] ottieni { $points } punto per gli amuleti rimasti.
+           *[other] ottieni { $points } punti per gli amuleti rimasti.
+        }
+event-wins = { $seat } { event-wins.deed }
+    .deed = vince con { $points } punti!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = vinci con { $points } punti!
 
 ## Che cosa fare ora
 

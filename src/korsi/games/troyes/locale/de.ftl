@@ -121,15 +121,19 @@ character-henry-i = Heinrich I.
 
 ## The log
 
-event-begins = { $seat } beginnt.
-    .you = { $seat } beginnst.
+event-begins = { $seat } { event-begins.deed }
+    .deed = beginnt.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = beginnst.
 event-grey-begins =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     } beginnt.
-event-settled = { $seat } setzt einen Bürger: { $space }.
-    .you = { $seat } setzt einen Bürger: { $space }.
+event-settled = { $seat } { event-settled.deed }
+    .deed = setzt einen Bürger: { $space }.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = setzt einen Bürger: { $space }.
 event-grey-settled =
     { $solo ->
         [1] Le Roy
@@ -137,23 +141,26 @@ event-grey-settled =
     } setzt einen Bürger: { $space }.
 event-round = Runde { $round } beginnt.
 event-revealed = Neue Tätigkeit: { $activity }.
-event-income =
-    { $seat }: Einkommen { $deniers }, Löhne { $salary }{ $short ->
-        [0] .
-       *[other] , es fehlen { $short }.
-    }
+event-income = { $seat }: { event-income.deed }
+    .deed =
+        Einkommen { $deniers }, Löhne { $salary }{ $short ->
+            [0] .
+           *[other] , es fehlen { $short }.
+        }
     .you =
         Dein Einkommen { $deniers }, Löhne { $salary }{ $short ->
             [0] .
            *[other] , es fehlen { $short }.
         }
-event-rolled =
-    { $seat } würfelt mit { $dice ->
-        [one] einem { $colour-en } Würfel
-       *[other] { $dice } { $colour-en } Würfeln
-    }.
-    .you =
-        { $seat } würfelst mit { $dice ->
+event-rolled = { $seat } { event-rolled.deed }
+    .deed =
+        würfelt mit { $dice ->
+            [one] einem { $colour-en } Würfel
+           *[other] { $dice } { $colour-en } Würfeln
+        }.
+    .you = { $seat } { event-rolled.you-deed }
+    .you-deed =
+        würfelst mit { $dice ->
             [one] einem { $colour-en } Würfel
            *[other] { $dice } { $colour-en } Würfeln
         }.
@@ -187,25 +194,31 @@ event-loses =
         }.
 event-event-rolls = { $card }: Der Würfel zeigt { $value }.
 event-black-die = Schwarzer Würfel: { $value }.
-event-counters =
-    { $seat } wehrt { $dice ->
-        [one] einen schwarzen Würfel
-       *[other] { $dice } schwarze Würfel
-    } ab, zusammen { $total }.
-    .you =
-        { $seat } wehrst { $dice ->
+event-counters = { $seat } { event-counters.deed }
+    .deed =
+        wehrt { $dice ->
             [one] einen schwarzen Würfel
            *[other] { $dice } schwarze Würfel
         } ab, zusammen { $total }.
-event-fails = { $seat } kann die schwarze { $value } nicht abwehren.
-    .you = { $seat } kannst die schwarze { $value } nicht abwehren.
-event-points =
-    { $seat } nimmt { $points ->
-        [one] { $points } Siegpunkt
-       *[other] { $points } Siegpunkte
-    }.
-    .you =
-        { $seat } nimmst { $points ->
+    .you = { $seat } { event-counters.you-deed }
+    .you-deed =
+        wehrst { $dice ->
+            [one] einen schwarzen Würfel
+           *[other] { $dice } schwarze Würfel
+        } ab, zusammen { $total }.
+event-fails = { $seat } { event-fails.deed }
+    .deed = kann die schwarze { $value } nicht abwehren.
+    .you = { $seat } { event-fails.you-deed }
+    .you-deed = kannst die schwarze { $value } nicht abwehren.
+event-points = { $seat } { event-points.deed }
+    .deed =
+        nimmt { $points ->
+            [one] { $points } Siegpunkt
+           *[other] { $points } Siegpunkte
+        }.
+    .you = { $seat } { event-points.you-deed }
+    .you-deed =
+        nimmst { $points ->
             [one] { $points } Siegpunkt
            *[other] { $points } Siegpunkte
         }.
@@ -217,83 +230,119 @@ event-grey-points =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }.
-event-loses-points =
-    { $seat } verliert { $points ->
-        [one] { $points } Siegpunkt
-       *[other] { $points } Siegpunkte
-    }.
-    .you =
-        { $seat } verlierst { $points ->
+event-loses-points = { $seat } { event-loses-points.deed }
+    .deed =
+        verliert { $points ->
             [one] { $points } Siegpunkt
            *[other] { $points } Siegpunkte
         }.
-event-influence = { $seat } gewinnt { $points } Einfluss.
-    .you = { $seat } gewinnst { $points } Einfluss.
-event-rerolled = { $seat } würfelt neu, { $colour }: aus { $from } wird { $to }.
-    .you = { $seat } würfelst neu, { $colour }: aus { $from } wird { $to }.
-event-recruited = { $seat } wirbt einen Bürger an.
-    .you = { $seat } wirbst einen Bürger an.
-event-flipped = { $seat } dreht einen Würfel, { $colour }: aus { $from } wird { $to }.
-    .you = { $seat } drehst einen Würfel, { $colour }: aus { $from } wird { $to }.
-event-used = { $seat } nutzt einen Stein von { $activity }.
-    .you = { $seat } nutzt einen Stein von { $activity }.
-event-took = { $seat } nimmt einen eigenen Würfel: { $colour } { $value }.
-    .you = { $seat } nimmst einen eigenen Würfel: { $colour } { $value }.
-event-took-from = { $seat } nimmt einen Würfel von { $owner }: { $colour } { $value }.
-    .you = { $seat } nimmst einen Würfel von { $owner }: { $colour } { $value }.
-    .to-you = { $seat } nimmt dir einen Würfel: { $colour } { $value }.
-event-took-grey =
-    { $seat } nimmt einen Würfel von { $solo ->
-        [1] Le Roy
-       *[other] Grau
-    }: { $colour } { $value }.
-    .you =
-        { $seat } nimmst einen Würfel von { $solo ->
+    .you = { $seat } { event-loses-points.you-deed }
+    .you-deed =
+        verlierst { $points ->
+            [one] { $points } Siegpunkt
+           *[other] { $points } Siegpunkte
+        }.
+event-influence = { $seat } { event-influence.deed }
+    .deed = gewinnt { $points } Einfluss.
+    .you = { $seat } { event-influence.you-deed }
+    .you-deed = gewinnst { $points } Einfluss.
+event-rerolled = { $seat } { event-rerolled.deed }
+    .deed = würfelt neu, { $colour }: aus { $from } wird { $to }.
+    .you = { $seat } { event-rerolled.you-deed }
+    .you-deed = würfelst neu, { $colour }: aus { $from } wird { $to }.
+event-recruited = { $seat } { event-recruited.deed }
+    .deed = wirbt einen Bürger an.
+    .you = { $seat } { event-recruited.you-deed }
+    .you-deed = wirbst einen Bürger an.
+event-flipped = { $seat } { event-flipped.deed }
+    .deed = dreht einen Würfel, { $colour }: aus { $from } wird { $to }.
+    .you = { $seat } { event-flipped.you-deed }
+    .you-deed = drehst einen Würfel, { $colour }: aus { $from } wird { $to }.
+event-used = { $seat } { event-used.deed }
+    .deed = nutzt einen Stein von { $activity }.
+    .you = { $seat } { event-used.you-deed }
+    .you-deed = nutzt einen Stein von { $activity }.
+event-took = { $seat } { event-took.deed }
+    .deed = nimmt einen eigenen Würfel: { $colour } { $value }.
+    .you = { $seat } { event-took.you-deed }
+    .you-deed = nimmst einen eigenen Würfel: { $colour } { $value }.
+event-took-from = { $seat } { event-took-from.deed }
+    .deed = nimmt einen Würfel von { $owner }: { $colour } { $value }.
+    .you = { $seat } { event-took-from.you-deed }
+    .you-deed = nimmst einen Würfel von { $owner }: { $colour } { $value }.
+    .to-you = { $seat } { event-took-from.to-you-deed }
+    .to-you-deed = nimmt dir einen Würfel: { $colour } { $value }.
+event-took-grey = { $seat } { event-took-grey.deed }
+    .deed =
+        nimmt einen Würfel von { $solo ->
             [1] Le Roy
            *[other] Grau
         }: { $colour } { $value }.
-event-pays =
-    { $seat } zahlt { $deniers ->
-        [one] { $deniers } Denar
-       *[other] { $deniers } Denare
-    } an { $to }.
-    .you =
-        { $seat } zahlst { $deniers ->
+    .you = { $seat } { event-took-grey.you-deed }
+    .you-deed =
+        nimmst einen Würfel von { $solo ->
+            [1] Le Roy
+           *[other] Grau
+        }: { $colour } { $value }.
+event-pays = { $seat } { event-pays.deed }
+    .deed =
+        zahlt { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         } an { $to }.
-    .to-you =
-        { $seat } zahlt dir { $deniers ->
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed =
+        zahlst { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } an { $to }.
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed =
+        zahlt dir { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
-event-pays-bank =
-    { $seat } zahlt { $deniers ->
-        [one] { $deniers } Denar
-       *[other] { $deniers } Denare
-    } an die Bank.
-    .you =
-        { $seat } zahlst { $deniers ->
+event-pays-bank = { $seat } { event-pays-bank.deed }
+    .deed =
+        zahlt { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         } an die Bank.
-event-pays-influence = { $seat } zahlt { $points } Einfluss.
-    .you = { $seat } zahlst { $points } Einfluss.
-event-tradesman = { $seat } setzt einen Meister auf { $activity }, Feld { $space }.
-    .you = { $seat } setzt einen Meister auf { $activity }, Feld { $space }.
+    .you = { $seat } { event-pays-bank.you-deed }
+    .you-deed =
+        zahlst { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } an die Bank.
+event-pays-influence = { $seat } { event-pays-influence.deed }
+    .deed = zahlt { $points } Einfluss.
+    .you = { $seat } { event-pays-influence.you-deed }
+    .you-deed = zahlst { $points } Einfluss.
+event-tradesman = { $seat } { event-tradesman.deed }
+    .deed = setzt einen Meister auf { $activity }, Feld { $space }.
+    .you = { $seat } { event-tradesman.you-deed }
+    .you-deed = setzt einen Meister auf { $activity }, Feld { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     } setzt einen Meister auf { $activity }, Feld { $space }.
-event-fetched = { $seat } nimmt einen Bürger: { $source }.
-    .you = { $seat } nimmst einen Bürger: { $source }.
-event-lifted = { $seat } nimmt einen Bürger von { $space }.
-    .you = { $seat } nimmst einen Bürger von { $space }.
-event-recalled = { $seat } nimmt den Meister von { $activity }.
-    .you = { $seat } nimmst den Meister von { $activity }.
-event-placed = { $seat } besetzt { $space }.
-    .you = { $seat } besetzt { $space }.
+event-fetched = { $seat } { event-fetched.deed }
+    .deed = nimmt einen Bürger: { $source }.
+    .you = { $seat } { event-fetched.you-deed }
+    .you-deed = nimmst einen Bürger: { $source }.
+event-lifted = { $seat } { event-lifted.deed }
+    .deed = nimmt einen Bürger von { $space }.
+    .you = { $seat } { event-lifted.you-deed }
+    .you-deed = nimmst einen Bürger von { $space }.
+event-recalled = { $seat } { event-recalled.deed }
+    .deed = nimmt den Meister von { $activity }.
+    .you = { $seat } { event-recalled.you-deed }
+    .you-deed = nimmst den Meister von { $activity }.
+event-placed = { $seat } { event-placed.deed }
+    .deed = besetzt { $space }.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = besetzt { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
@@ -306,8 +355,10 @@ event-grey-expelled =
         [1] Bürger von Le Roy
        *[other] grauer Bürger
     } wird { $building-aus } vertrieben.
-event-built = { $seat } baut an der Kathedrale: Ebene { $level }, Feld { $number }.
-    .you = { $seat } baust an der Kathedrale: Ebene { $level }, Feld { $number }.
+event-built = { $seat } { event-built.deed }
+    .deed = baut an der Kathedrale: Ebene { $level }, Feld { $number }.
+    .you = { $seat } { event-built.you-deed }
+    .you-deed = baust an der Kathedrale: Ebene { $level }, Feld { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
@@ -320,15 +371,19 @@ event-grey-demolished =
         [1] Le Roy
        *[other] Grau
     }).
-event-cube = { $seat } legt einen Stein auf { $card }.
-    .you = { $seat } legst einen Stein auf { $card }.
+event-cube = { $seat } { event-cube.deed }
+    .deed = legt einen Stein auf { $card }.
+    .you = { $seat } { event-cube.you-deed }
+    .you-deed = legst einen Stein auf { $card }.
 event-grey-cube =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     } legt einen Stein auf { $card }.
-event-cube-back = { $seat } bekommt einen Stein von { $card } zurück.
-    .you = { $seat } bekommst einen Stein von { $card } zurück.
+event-cube-back = { $seat } { event-cube-back.deed }
+    .deed = bekommt einen Stein von { $card } zurück.
+    .you = { $seat } { event-cube-back.you-deed }
+    .you-deed = bekommst einen Stein von { $card } zurück.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
@@ -341,53 +396,63 @@ event-grey-countered =
         [1] Le Roy
        *[other] Grau
     }.
-event-activated =
-    { $seat } nutzt { $activity } { $times ->
-        [one] einmal
-       *[other] { $times }-mal
-    }.
-    .you =
-        { $seat } nutzt { $activity } { $times ->
+event-activated = { $seat } { event-activated.deed }
+    .deed =
+        nutzt { $activity } { $times ->
             [one] einmal
            *[other] { $times }-mal
         }.
-event-cubes =
-    { $seat } legt { $cubes ->
-        [one] einen Stein
-       *[other] { $cubes } Steine
-    } auf { $activity }.
-    .you =
-        { $seat } legst { $cubes ->
+    .you = { $seat } { event-activated.you-deed }
+    .you-deed =
+        nutzt { $activity } { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        }.
+event-cubes = { $seat } { event-cubes.deed }
+    .deed =
+        legt { $cubes ->
             [one] einen Stein
            *[other] { $cubes } Steine
         } auf { $activity }.
-event-deniers =
-    { $seat } erhält { $deniers ->
-        [one] { $deniers } Denar
-       *[other] { $deniers } Denare
-    }.
-    .you =
-        { $seat } erhältst { $deniers ->
+    .you = { $seat } { event-cubes.you-deed }
+    .you-deed =
+        legst { $cubes ->
+            [one] einen Stein
+           *[other] { $cubes } Steine
+        } auf { $activity }.
+event-deniers = { $seat } { event-deniers.deed }
+    .deed =
+        erhält { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         }.
-event-archers =
-    { $seat } würfelt für die Schützen: { $dice } Würfel, { $hits ->
-        [0] kein Treffer
-       *[other] { $hits } Treffer
-    }.
-    .you =
-        { $seat } würfelst für die Schützen: { $dice } Würfel, { $hits ->
+    .you = { $seat } { event-deniers.you-deed }
+    .you-deed =
+        erhältst { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        }.
+event-archers = { $seat } { event-archers.deed }
+    .deed =
+        würfelt für die Schützen: { $dice } Würfel, { $hits ->
             [0] kein Treffer
            *[other] { $hits } Treffer
         }.
-event-passed =
-    { $seat } passt: { $deniers ->
-        [one] { $deniers } Denar
-       *[other] { $deniers } Denare
-    } ins Viertel.
-    .you =
-        { $seat } passt: { $deniers ->
+    .you = { $seat } { event-archers.you-deed }
+    .you-deed =
+        würfelst für die Schützen: { $dice } Würfel, { $hits ->
+            [0] kein Treffer
+           *[other] { $hits } Treffer
+        }.
+event-passed = { $seat } { event-passed.deed }
+    .deed =
+        passt: { $deniers ->
+            [one] { $deniers } Denar
+           *[other] { $deniers } Denare
+        } ins Viertel.
+    .you = { $seat } { event-passed.you-deed }
+    .you-deed =
+        passt: { $deniers ->
             [one] { $deniers } Denar
            *[other] { $deniers } Denare
         } ins Viertel.
@@ -413,10 +478,14 @@ event-grey-scores =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-event-final = { $seat } kommt auf { $points } Punkte.
-    .you = { $seat } kommst auf { $points } Punkte.
-event-wins = { $seat } gewinnt mit { $points } Punkten!
-    .you = { $seat } gewinnst mit { $points } Punkten!
+event-final = { $seat } { event-final.deed }
+    .deed = kommt auf { $points } Punkte.
+    .you = { $seat } { event-final.you-deed }
+    .you-deed = kommst auf { $points } Punkte.
+event-wins = { $seat } { event-wins.deed }
+    .deed = gewinnt mit { $points } Punkten!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = gewinnst mit { $points } Punkten!
 event-leroy-final =
     Le Roy kommt auf { $points }; der Unterschied ist { $difference }. { $band ->
         [0] { verdict-defeat }

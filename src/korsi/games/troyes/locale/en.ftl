@@ -97,15 +97,19 @@ character-henry-i = Henry I
 
 ## The log
 
-event-begins = { $seat } begins.
-    .you = { $seat } begin.
+event-begins = { $seat } { event-begins.deed }
+    .deed = begins.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = begin.
 event-grey-begins =
     { $solo ->
         [1] Le Roy
        *[other] Grey
     } begins.
-event-settled = { $seat } places a citizen: { $space }.
-    .you = { $seat } place a citizen: { $space }.
+event-settled = { $seat } { event-settled.deed }
+    .deed = places a citizen: { $space }.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = place a citizen: { $space }.
 event-grey-settled =
     { $solo ->
         [1] Le Roy
@@ -113,23 +117,26 @@ event-grey-settled =
     } places a citizen: { $space }.
 event-round = Round { $round } begins.
 event-revealed = A new activity: { $activity }.
-event-income =
-    { $seat }: income { $deniers }, salaries { $salary }{ $short ->
-        [0] .
-       *[other] , short of { $short }.
-    }
+event-income = { $seat }: { event-income.deed }
+    .deed =
+        income { $deniers }, salaries { $salary }{ $short ->
+            [0] .
+           *[other] , short of { $short }.
+        }
     .you =
         Your income { $deniers }, salaries { $salary }{ $short ->
             [0] .
            *[other] , short of { $short }.
         }
-event-rolled =
-    { $seat } rolls { $dice ->
-        [one] { $dice } { $colour } die
-       *[other] { $dice } { $colour } dice
-    }.
-    .you =
-        { $seat } roll { $dice ->
+event-rolled = { $seat } { event-rolled.deed }
+    .deed =
+        rolls { $dice ->
+            [one] { $dice } { $colour } die
+           *[other] { $dice } { $colour } dice
+        }.
+    .you = { $seat } { event-rolled.you-deed }
+    .you-deed =
+        roll { $dice ->
             [one] { $dice } { $colour } die
            *[other] { $dice } { $colour } dice
         }.
@@ -163,25 +170,31 @@ event-loses =
         }.
 event-event-rolls = { $card }: the die shows { $value }.
 event-black-die = A black die: { $value }.
-event-counters =
-    { $seat } counters { $dice ->
-        [one] a black die
-       *[other] { $dice } black dice
-    }, { $total } in total.
-    .you =
-        { $seat } counter { $dice ->
+event-counters = { $seat } { event-counters.deed }
+    .deed =
+        counters { $dice ->
             [one] a black die
            *[other] { $dice } black dice
         }, { $total } in total.
-event-fails = { $seat } cannot counter the black { $value }.
-    .you = { $seat } cannot counter the black { $value }.
-event-points =
-    { $seat } takes { $points ->
-        [one] { $points } victory point
-       *[other] { $points } victory points
-    }.
-    .you =
-        { $seat } take { $points ->
+    .you = { $seat } { event-counters.you-deed }
+    .you-deed =
+        counter { $dice ->
+            [one] a black die
+           *[other] { $dice } black dice
+        }, { $total } in total.
+event-fails = { $seat } { event-fails.deed }
+    .deed = cannot counter the black { $value }.
+    .you = { $seat } { event-fails.you-deed }
+    .you-deed = cannot counter the black { $value }.
+event-points = { $seat } { event-points.deed }
+    .deed =
+        takes { $points ->
+            [one] { $points } victory point
+           *[other] { $points } victory points
+        }.
+    .you = { $seat } { event-points.you-deed }
+    .you-deed =
+        take { $points ->
             [one] { $points } victory point
            *[other] { $points } victory points
         }.
@@ -193,83 +206,119 @@ event-grey-points =
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
-event-loses-points =
-    { $seat } loses { $points ->
-        [one] { $points } victory point
-       *[other] { $points } victory points
-    }.
-    .you =
-        { $seat } lose { $points ->
+event-loses-points = { $seat } { event-loses-points.deed }
+    .deed =
+        loses { $points ->
             [one] { $points } victory point
            *[other] { $points } victory points
         }.
-event-influence = { $seat } gains { $points } influence.
-    .you = { $seat } gain { $points } influence.
-event-rerolled = { $seat } rerolls a die, { $colour }: { $from } becomes { $to }.
-    .you = { $seat } reroll a die, { $colour }: { $from } becomes { $to }.
-event-recruited = { $seat } recruits a citizen.
-    .you = { $seat } recruit a citizen.
-event-flipped = { $seat } turns a die, { $colour }: { $from } becomes { $to }.
-    .you = { $seat } turn a die, { $colour }: { $from } becomes { $to }.
-event-used = { $seat } uses a cube of { $activity }.
-    .you = { $seat } use a cube of { $activity }.
-event-took = { $seat } takes an own die: { $colour } { $value }.
-    .you = { $seat } take a die of your own: { $colour } { $value }.
-event-took-from = { $seat } takes a die from { $owner }: { $colour } { $value }.
-    .you = { $seat } take a die from { $owner }: { $colour } { $value }.
-    .to-you = { $seat } takes a die from you: { $colour } { $value }.
-event-took-grey =
-    { $seat } takes a die from { $solo ->
-        [1] Le Roy
-       *[other] Grey
-    }: { $colour } { $value }.
-    .you =
-        { $seat } take a die from { $solo ->
+    .you = { $seat } { event-loses-points.you-deed }
+    .you-deed =
+        lose { $points ->
+            [one] { $points } victory point
+           *[other] { $points } victory points
+        }.
+event-influence = { $seat } { event-influence.deed }
+    .deed = gains { $points } influence.
+    .you = { $seat } { event-influence.you-deed }
+    .you-deed = gain { $points } influence.
+event-rerolled = { $seat } { event-rerolled.deed }
+    .deed = rerolls a die, { $colour }: { $from } becomes { $to }.
+    .you = { $seat } { event-rerolled.you-deed }
+    .you-deed = reroll a die, { $colour }: { $from } becomes { $to }.
+event-recruited = { $seat } { event-recruited.deed }
+    .deed = recruits a citizen.
+    .you = { $seat } { event-recruited.you-deed }
+    .you-deed = recruit a citizen.
+event-flipped = { $seat } { event-flipped.deed }
+    .deed = turns a die, { $colour }: { $from } becomes { $to }.
+    .you = { $seat } { event-flipped.you-deed }
+    .you-deed = turn a die, { $colour }: { $from } becomes { $to }.
+event-used = { $seat } { event-used.deed }
+    .deed = uses a cube of { $activity }.
+    .you = { $seat } { event-used.you-deed }
+    .you-deed = use a cube of { $activity }.
+event-took = { $seat } { event-took.deed }
+    .deed = takes an own die: { $colour } { $value }.
+    .you = { $seat } { event-took.you-deed }
+    .you-deed = take a die of your own: { $colour } { $value }.
+event-took-from = { $seat } { event-took-from.deed }
+    .deed = takes a die from { $owner }: { $colour } { $value }.
+    .you = { $seat } { event-took-from.you-deed }
+    .you-deed = take a die from { $owner }: { $colour } { $value }.
+    .to-you = { $seat } { event-took-from.to-you-deed }
+    .to-you-deed = takes a die from you: { $colour } { $value }.
+event-took-grey = { $seat } { event-took-grey.deed }
+    .deed =
+        takes a die from { $solo ->
             [1] Le Roy
            *[other] Grey
         }: { $colour } { $value }.
-event-pays =
-    { $seat } pays { $to } { $deniers ->
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
-    }.
-    .you =
-        { $seat } pay { $to } { $deniers ->
+    .you = { $seat } { event-took-grey.you-deed }
+    .you-deed =
+        take a die from { $solo ->
+            [1] Le Roy
+           *[other] Grey
+        }: { $colour } { $value }.
+event-pays = { $seat } { event-pays.deed }
+    .deed =
+        pays { $to } { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-    .to-you =
-        { $seat } pays you { $deniers ->
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed =
+        pay { $to } { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-event-pays-bank =
-    { $seat } pays the bank { $deniers ->
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
-    }.
-    .you =
-        { $seat } pay the bank { $deniers ->
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed =
+        pays you { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-event-pays-influence = { $seat } pays { $points } influence.
-    .you = { $seat } pay { $points } influence.
-event-tradesman = { $seat } places a tradesman on { $activity }, space { $space }.
-    .you = { $seat } place a tradesman on { $activity }, space { $space }.
+event-pays-bank = { $seat } { event-pays-bank.deed }
+    .deed =
+        pays the bank { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+    .you = { $seat } { event-pays-bank.you-deed }
+    .you-deed =
+        pay the bank { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+event-pays-influence = { $seat } { event-pays-influence.deed }
+    .deed = pays { $points } influence.
+    .you = { $seat } { event-pays-influence.you-deed }
+    .you-deed = pay { $points } influence.
+event-tradesman = { $seat } { event-tradesman.deed }
+    .deed = places a tradesman on { $activity }, space { $space }.
+    .you = { $seat } { event-tradesman.you-deed }
+    .you-deed = place a tradesman on { $activity }, space { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Grey
     } places a tradesman on { $activity }, space { $space }.
-event-fetched = { $seat } takes a citizen from: { $source }.
-    .you = { $seat } take a citizen from: { $source }.
-event-lifted = { $seat } takes a citizen from { $space }.
-    .you = { $seat } take a citizen from { $space }.
-event-recalled = { $seat } takes the tradesman from { $activity }.
-    .you = { $seat } take the tradesman from { $activity }.
-event-placed = { $seat } takes { $space }.
-    .you = { $seat } take { $space }.
+event-fetched = { $seat } { event-fetched.deed }
+    .deed = takes a citizen from: { $source }.
+    .you = { $seat } { event-fetched.you-deed }
+    .you-deed = take a citizen from: { $source }.
+event-lifted = { $seat } { event-lifted.deed }
+    .deed = takes a citizen from { $space }.
+    .you = { $seat } { event-lifted.you-deed }
+    .you-deed = take a citizen from { $space }.
+event-recalled = { $seat } { event-recalled.deed }
+    .deed = takes the tradesman from { $activity }.
+    .you = { $seat } { event-recalled.you-deed }
+    .you-deed = take the tradesman from { $activity }.
+event-placed = { $seat } { event-placed.deed }
+    .deed = takes { $space }.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = take { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
@@ -282,8 +331,10 @@ event-grey-expelled =
         [1] Le Roy
        *[other] Grey
     }.
-event-built = { $seat } builds on the cathedral: level { $level }, space { $number }.
-    .you = { $seat } build on the cathedral: level { $level }, space { $number }.
+event-built = { $seat } { event-built.deed }
+    .deed = builds on the cathedral: level { $level }, space { $number }.
+    .you = { $seat } { event-built.you-deed }
+    .you-deed = build on the cathedral: level { $level }, space { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
@@ -296,15 +347,19 @@ event-grey-demolished =
         [1] Le Roy
        *[other] Grey
     }).
-event-cube = { $seat } puts a cube on { $card }.
-    .you = { $seat } put a cube on { $card }.
+event-cube = { $seat } { event-cube.deed }
+    .deed = puts a cube on { $card }.
+    .you = { $seat } { event-cube.you-deed }
+    .you-deed = put a cube on { $card }.
 event-grey-cube =
     { $solo ->
         [1] Le Roy
        *[other] Grey
     } puts a cube on { $card }.
-event-cube-back = { $seat } gets a cube back from { $card }.
-    .you = { $seat } get a cube back from { $card }.
+event-cube-back = { $seat } { event-cube-back.deed }
+    .deed = gets a cube back from { $card }.
+    .you = { $seat } { event-cube-back.you-deed }
+    .you-deed = get a cube back from { $card }.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
@@ -317,59 +372,69 @@ event-grey-countered =
         [1] Le Roy
        *[other] Grey
     }.
-event-activated =
-    { $seat } activates { $activity } { $times ->
-        [one] once
-       *[other] { $times } times
-    }.
-    .you =
-        { $seat } activate { $activity } { $times ->
+event-activated = { $seat } { event-activated.deed }
+    .deed =
+        activates { $activity } { $times ->
             [one] once
            *[other] { $times } times
         }.
-event-cubes =
-    { $seat } lays { $cubes ->
-        [one] a cube
-       *[other] { $cubes } cubes
-    } on { $activity }.
-    .you =
-        { $seat } lay { $cubes ->
+    .you = { $seat } { event-activated.you-deed }
+    .you-deed =
+        activate { $activity } { $times ->
+            [one] once
+           *[other] { $times } times
+        }.
+event-cubes = { $seat } { event-cubes.deed }
+    .deed =
+        lays { $cubes ->
             [one] a cube
            *[other] { $cubes } cubes
         } on { $activity }.
-event-deniers =
-    { $seat } gains { $deniers ->
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
-    }.
-    .you =
-        { $seat } gain { $deniers ->
+    .you = { $seat } { event-cubes.you-deed }
+    .you-deed =
+        lay { $cubes ->
+            [one] a cube
+           *[other] { $cubes } cubes
+        } on { $activity }.
+event-deniers = { $seat } { event-deniers.deed }
+    .deed =
+        gains { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-event-archers =
-    { $seat } rolls for the archers: { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }, { $hits ->
-        [one] { $hits } hit
-       *[other] { $hits } hits
-    }.
-    .you =
-        { $seat } roll for the archers: { $dice ->
+    .you = { $seat } { event-deniers.you-deed }
+    .you-deed =
+        gain { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+event-archers = { $seat } { event-archers.deed }
+    .deed =
+        rolls for the archers: { $dice ->
             [one] { $dice } die
            *[other] { $dice } dice
         }, { $hits ->
             [one] { $hits } hit
            *[other] { $hits } hits
         }.
-event-passed =
-    { $seat } passes: { $deniers ->
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
-    } into the district.
-    .you =
-        { $seat } pass: { $deniers ->
+    .you = { $seat } { event-archers.you-deed }
+    .you-deed =
+        roll for the archers: { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }, { $hits ->
+            [one] { $hits } hit
+           *[other] { $hits } hits
+        }.
+event-passed = { $seat } { event-passed.deed }
+    .deed =
+        passes: { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } into the district.
+    .you = { $seat } { event-passed.you-deed }
+    .you-deed =
+        pass: { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         } into the district.
@@ -395,10 +460,14 @@ event-grey-scores =
         [one] { $points } point
        *[other] { $points } points
     }.
-event-final = { $seat } ends with { $points } points.
-    .you = { $seat } end with { $points } points.
-event-wins = { $seat } wins with { $points } points!
-    .you = { $seat } win with { $points } points!
+event-final = { $seat } { event-final.deed }
+    .deed = ends with { $points } points.
+    .you = { $seat } { event-final.you-deed }
+    .you-deed = end with { $points } points.
+event-wins = { $seat } { event-wins.deed }
+    .deed = wins with { $points } points!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = win with { $points } points!
 event-leroy-final =
     Le Roy ends with { $points }; the difference is { $difference }. { $band ->
         [0] { verdict-defeat }

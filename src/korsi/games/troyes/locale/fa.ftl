@@ -97,15 +97,19 @@ character-henry-i = هانری یکم
 
 ## The log
 
-event-begins = { $seat } آغاز می‌کند.
-    .you = { $seat } آغاز می‌کنید.
+event-begins = { $seat } { event-begins.deed }
+    .deed = آغاز می‌کند.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = آغاز می‌کنید.
 event-grey-begins =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } آغاز می‌کند.
-event-settled = { $seat } شهروندی گذاشت: { $space }.
-    .you = { $seat } شهروندی گذاشتید: { $space }.
+event-settled = { $seat } { event-settled.deed }
+    .deed = شهروندی گذاشت: { $space }.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = شهروندی گذاشتید: { $space }.
 event-grey-settled =
     { $solo ->
         [1] شاه
@@ -113,18 +117,21 @@ event-grey-settled =
     } شهروندی گذاشت: { $space }.
 event-round = دور { $round } آغاز شد.
 event-revealed = فعالیت تازه: { $activity }.
-event-income =
-    { $seat }: درآمد { $deniers } دنیه، دستمزد { $salary } دنیه{ $short ->
-        [0] .
-       *[other] ، کسری { $short } دنیه.
-    }
+event-income = { $seat }: { event-income.deed }
+    .deed =
+        درآمد { $deniers } دنیه، دستمزد { $salary } دنیه{ $short ->
+            [0] .
+           *[other] ، کسری { $short } دنیه.
+        }
     .you =
         درآمد شما { $deniers } دنیه، دستمزد { $salary } دنیه{ $short ->
             [0] .
            *[other] ، کسری { $short } دنیه.
         }
-event-rolled = { $seat } { $dice } تاس { $colour } ریخت.
-    .you = { $seat } { $dice } تاس { $colour } ریختید.
+event-rolled = { $seat } { event-rolled.deed }
+    .deed = { $dice } تاس { $colour } ریخت.
+    .you = { $seat } { event-rolled.you-deed }
+    .you-deed = { $dice } تاس { $colour } ریختید.
 event-grey-rolled =
     { $solo ->
         [1] شاه
@@ -162,66 +169,108 @@ event-loses =
         }.
 event-event-rolls = { $card }: تاس { $value } آمد.
 event-black-die = تاس سیاه: { $value }.
-event-counters = { $seat } { $dice } تاس سیاه را دفع کرد، مجموع { $total }.
-    .you = { $seat } { $dice } تاس سیاه را دفع کردید، مجموع { $total }.
-event-fails = { $seat } نتوانست تاس سیاه { $value } را دفع کند.
-    .you = { $seat } نتوانستید تاس سیاه { $value } را دفع کنید.
-event-points = { $seat } { $points } امتیاز گرفت.
-    .you = { $seat } { $points } امتیاز گرفتید.
+event-counters = { $seat } { event-counters.deed }
+    .deed = { $dice } تاس سیاه را دفع کرد، مجموع { $total }.
+    .you = { $seat } { event-counters.you-deed }
+    .you-deed = { $dice } تاس سیاه را دفع کردید، مجموع { $total }.
+event-fails = { $seat } { event-fails.deed }
+    .deed = نتوانست تاس سیاه { $value } را دفع کند.
+    .you = { $seat } { event-fails.you-deed }
+    .you-deed = نتوانستید تاس سیاه { $value } را دفع کنید.
+event-points = { $seat } { event-points.deed }
+    .deed = { $points } امتیاز گرفت.
+    .you = { $seat } { event-points.you-deed }
+    .you-deed = { $points } امتیاز گرفتید.
 event-grey-points =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } { $points } امتیاز گرفت.
-event-loses-points = { $seat } { $points } امتیاز از دست داد.
-    .you = { $seat } { $points } امتیاز از دست دادید.
-event-influence = { $seat } { $points } نفوذ گرفت.
-    .you = { $seat } { $points } نفوذ گرفتید.
-event-rerolled = { $seat } تاس { $colour } را دوباره ریخت: { $from } شد { $to }.
-    .you = { $seat } تاس { $colour } را دوباره ریختید: { $from } شد { $to }.
-event-recruited = { $seat } شهروندی به خدمت گرفت.
-    .you = { $seat } شهروندی به خدمت گرفتید.
-event-flipped = { $seat } تاس { $colour } را برگرداند: { $from } شد { $to }.
-    .you = { $seat } تاس { $colour } را برگرداندید: { $from } شد { $to }.
-event-used = { $seat } مکعب { $activity } را به کار برد.
-    .you = { $seat } مکعب { $activity } را به کار بردید.
-event-took = { $seat } تاس خودش را برداشت: { $colour } { $value }.
-    .you = { $seat } تاس خودتان را برداشتید: { $colour } { $value }.
-event-took-from = { $seat } تاسی از { $owner } برداشت: { $colour } { $value }.
-    .you = { $seat } تاسی از { $owner } برداشتید: { $colour } { $value }.
-    .to-you = { $seat } تاسی از شما برداشت: { $colour } { $value }.
-event-took-grey =
-    { $seat } تاسی از { $solo ->
-        [1] شاه
-       *[other] خاکستری
-    } برداشت: { $colour } { $value }.
-    .you =
-        { $seat } تاسی از { $solo ->
+event-loses-points = { $seat } { event-loses-points.deed }
+    .deed = { $points } امتیاز از دست داد.
+    .you = { $seat } { event-loses-points.you-deed }
+    .you-deed = { $points } امتیاز از دست دادید.
+event-influence = { $seat } { event-influence.deed }
+    .deed = { $points } نفوذ گرفت.
+    .you = { $seat } { event-influence.you-deed }
+    .you-deed = { $points } نفوذ گرفتید.
+event-rerolled = { $seat } { event-rerolled.deed }
+    .deed = تاس { $colour } را دوباره ریخت: { $from } شد { $to }.
+    .you = { $seat } { event-rerolled.you-deed }
+    .you-deed = تاس { $colour } را دوباره ریختید: { $from } شد { $to }.
+event-recruited = { $seat } { event-recruited.deed }
+    .deed = شهروندی به خدمت گرفت.
+    .you = { $seat } { event-recruited.you-deed }
+    .you-deed = شهروندی به خدمت گرفتید.
+event-flipped = { $seat } { event-flipped.deed }
+    .deed = تاس { $colour } را برگرداند: { $from } شد { $to }.
+    .you = { $seat } { event-flipped.you-deed }
+    .you-deed = تاس { $colour } را برگرداندید: { $from } شد { $to }.
+event-used = { $seat } { event-used.deed }
+    .deed = مکعب { $activity } را به کار برد.
+    .you = { $seat } { event-used.you-deed }
+    .you-deed = مکعب { $activity } را به کار بردید.
+event-took = { $seat } { event-took.deed }
+    .deed = تاس خودش را برداشت: { $colour } { $value }.
+    .you = { $seat } { event-took.you-deed }
+    .you-deed = تاس خودتان را برداشتید: { $colour } { $value }.
+event-took-from = { $seat } { event-took-from.deed }
+    .deed = تاسی از { $owner } برداشت: { $colour } { $value }.
+    .you = { $seat } { event-took-from.you-deed }
+    .you-deed = تاسی از { $owner } برداشتید: { $colour } { $value }.
+    .to-you = { $seat } { event-took-from.to-you-deed }
+    .to-you-deed = تاسی از شما برداشت: { $colour } { $value }.
+event-took-grey = { $seat } { event-took-grey.deed }
+    .deed =
+        تاسی از { $solo ->
+            [1] شاه
+           *[other] خاکستری
+        } برداشت: { $colour } { $value }.
+    .you = { $seat } { event-took-grey.you-deed }
+    .you-deed =
+        تاسی از { $solo ->
             [1] شاه
            *[other] خاکستری
         } برداشتید: { $colour } { $value }.
-event-pays = { $seat } به { $to } { $deniers } دنیه داد.
-    .you = { $seat } به { $to } { $deniers } دنیه دادید.
-    .to-you = { $seat } به شما { $deniers } دنیه داد.
-event-pays-bank = { $seat } به بانک { $deniers } دنیه داد.
-    .you = { $seat } به بانک { $deniers } دنیه دادید.
-event-pays-influence = { $seat } { $points } نفوذ پرداخت.
-    .you = { $seat } { $points } نفوذ پرداختید.
-event-tradesman = { $seat } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
-    .you = { $seat } پیشه‌وری روی { $activity } گذاشتید، خانهٔ { $space }.
+event-pays = { $seat } { event-pays.deed }
+    .deed = به { $to } { $deniers } دنیه داد.
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed = به { $to } { $deniers } دنیه دادید.
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed = به شما { $deniers } دنیه داد.
+event-pays-bank = { $seat } { event-pays-bank.deed }
+    .deed = به بانک { $deniers } دنیه داد.
+    .you = { $seat } { event-pays-bank.you-deed }
+    .you-deed = به بانک { $deniers } دنیه دادید.
+event-pays-influence = { $seat } { event-pays-influence.deed }
+    .deed = { $points } نفوذ پرداخت.
+    .you = { $seat } { event-pays-influence.you-deed }
+    .you-deed = { $points } نفوذ پرداختید.
+event-tradesman = { $seat } { event-tradesman.deed }
+    .deed = پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
+    .you = { $seat } { event-tradesman.you-deed }
+    .you-deed = پیشه‌وری روی { $activity } گذاشتید، خانهٔ { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } پیشه‌وری روی { $activity } گذاشت، خانهٔ { $space }.
-event-fetched = { $seat } شهروندی برداشت از: { $source }.
-    .you = { $seat } شهروندی برداشتید از: { $source }.
-event-lifted = { $seat } شهروندی را جابه‌جا کرد: { $space }.
-    .you = { $seat } شهروندی را جابه‌جا کردید: { $space }.
-event-recalled = { $seat } پیشه‌ورش را از { $activity } برداشت.
-    .you = { $seat } پیشه‌ورتان را از { $activity } برداشتید.
-event-placed = { $seat } اینجا ایستاد: { $space }.
-    .you = { $seat } اینجا ایستادید: { $space }.
+event-fetched = { $seat } { event-fetched.deed }
+    .deed = شهروندی برداشت از: { $source }.
+    .you = { $seat } { event-fetched.you-deed }
+    .you-deed = شهروندی برداشتید از: { $source }.
+event-lifted = { $seat } { event-lifted.deed }
+    .deed = شهروندی را جابه‌جا کرد: { $space }.
+    .you = { $seat } { event-lifted.you-deed }
+    .you-deed = شهروندی را جابه‌جا کردید: { $space }.
+event-recalled = { $seat } { event-recalled.deed }
+    .deed = پیشه‌ورش را از { $activity } برداشت.
+    .you = { $seat } { event-recalled.you-deed }
+    .you-deed = پیشه‌ورتان را از { $activity } برداشتید.
+event-placed = { $seat } { event-placed.deed }
+    .deed = اینجا ایستاد: { $space }.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = اینجا ایستادید: { $space }.
 event-grey-placed =
     { $solo ->
         [1] شاه
@@ -234,8 +283,10 @@ event-grey-expelled =
         [1] شاه
        *[other] خاکستری
     } از { $building } بیرون رانده شد.
-event-built = { $seat } در کلیسا ساخت: طبقهٔ { $level }، خانهٔ { $number }.
-    .you = { $seat } در کلیسا ساختید: طبقهٔ { $level }، خانهٔ { $number }.
+event-built = { $seat } { event-built.deed }
+    .deed = در کلیسا ساخت: طبقهٔ { $level }، خانهٔ { $number }.
+    .you = { $seat } { event-built.you-deed }
+    .you-deed = در کلیسا ساختید: طبقهٔ { $level }، خانهٔ { $number }.
 event-grey-built =
     { $solo ->
         [1] شاه
@@ -248,15 +299,19 @@ event-grey-demolished =
         [1] شاه
        *[other] خاکستری
     }.
-event-cube = { $seat } مکعبی روی { $card } گذاشت.
-    .you = { $seat } مکعبی روی { $card } گذاشتید.
+event-cube = { $seat } { event-cube.deed }
+    .deed = مکعبی روی { $card } گذاشت.
+    .you = { $seat } { event-cube.you-deed }
+    .you-deed = مکعبی روی { $card } گذاشتید.
 event-grey-cube =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     } مکعبی روی { $card } گذاشت.
-event-cube-back = { $seat } مکعبی از { $card } پس گرفت.
-    .you = { $seat } مکعبی از { $card } پس گرفتید.
+event-cube-back = { $seat } { event-cube-back.deed }
+    .deed = مکعبی از { $card } پس گرفت.
+    .you = { $seat } { event-cube-back.you-deed }
+    .you-deed = مکعبی از { $card } پس گرفتید.
 event-grey-cube-back =
     { $solo ->
         [1] شاه
@@ -269,16 +324,26 @@ event-grey-countered =
         [1] شاه
        *[other] خاکستری
     } رسید.
-event-activated = { $seat } کارت { $activity } را { $times } بار به کار گرفت.
-    .you = { $seat } کارت { $activity } را { $times } بار به کار گرفتید.
-event-cubes = { $seat } { $cubes } مکعب روی { $activity } گذاشت.
-    .you = { $seat } { $cubes } مکعب روی { $activity } گذاشتید.
-event-deniers = { $seat } { $deniers } دنیه گرفت.
-    .you = { $seat } { $deniers } دنیه گرفتید.
-event-archers = { $seat } برای کمانداران تاس ریخت: { $dice } تاس، { $hits } اصابت.
-    .you = { $seat } برای کمانداران تاس ریختید: { $dice } تاس، { $hits } اصابت.
-event-passed = { $seat } پاس داد و { $deniers } دنیه در محله‌اش نشست.
-    .you = { $seat } پاس دادید و { $deniers } دنیه در محله‌تان نشست.
+event-activated = { $seat } { event-activated.deed }
+    .deed = کارت { $activity } را { $times } بار به کار گرفت.
+    .you = { $seat } { event-activated.you-deed }
+    .you-deed = کارت { $activity } را { $times } بار به کار گرفتید.
+event-cubes = { $seat } { event-cubes.deed }
+    .deed = { $cubes } مکعب روی { $activity } گذاشت.
+    .you = { $seat } { event-cubes.you-deed }
+    .you-deed = { $cubes } مکعب روی { $activity } گذاشتید.
+event-deniers = { $seat } { event-deniers.deed }
+    .deed = { $deniers } دنیه گرفت.
+    .you = { $seat } { event-deniers.you-deed }
+    .you-deed = { $deniers } دنیه گرفتید.
+event-archers = { $seat } { event-archers.deed }
+    .deed = برای کمانداران تاس ریخت: { $dice } تاس، { $hits } اصابت.
+    .you = { $seat } { event-archers.you-deed }
+    .you-deed = برای کمانداران تاس ریختید: { $dice } تاس، { $hits } اصابت.
+event-passed = { $seat } { event-passed.deed }
+    .deed = پاس داد و { $deniers } دنیه در محله‌اش نشست.
+    .you = { $seat } { event-passed.you-deed }
+    .you-deed = پاس دادید و { $deniers } دنیه در محله‌تان نشست.
 event-leroy-rolls = شاه تاس ریخت: { $first } و { $second }.
 event-leroy-spends = شاه تاسی خرج کرد، { $colour } { $value }.
 event-leroy-buys = شاه تاس شما را خرید، { $colour } { $value }.
@@ -290,10 +355,14 @@ event-grey-scores =
         [1] شاه
        *[other] خاکستری
     } از آن { $points } است.
-event-final = { $seat } با { $points } امتیاز به پایان رسید.
-    .you = { $seat } با { $points } امتیاز به پایان رسیدید.
-event-wins = { $seat } با { $points } امتیاز برنده شد!
-    .you = { $seat } با { $points } امتیاز برنده شدید!
+event-final = { $seat } { event-final.deed }
+    .deed = با { $points } امتیاز به پایان رسید.
+    .you = { $seat } { event-final.you-deed }
+    .you-deed = با { $points } امتیاز به پایان رسیدید.
+event-wins = { $seat } { event-wins.deed }
+    .deed = با { $points } امتیاز برنده شد!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = با { $points } امتیاز برنده شدید!
 event-leroy-final =
     امتیاز پایانی شاه: { $points }؛ اختلاف: { $difference }. { $band ->
         [0] { verdict-defeat }

@@ -112,15 +112,19 @@ character-henry-i = Henri Iᵉʳ
 
 ## The log
 
-event-begins = { $seat } commence.
-    .you = { $seat } commencez.
+event-begins = { $seat } { event-begins.deed }
+    .deed = commence.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = commencez.
 event-grey-begins =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
     } commence.
-event-settled = { $seat } place un citoyen : { $space }.
-    .you = { $seat } placez un citoyen : { $space }.
+event-settled = { $seat } { event-settled.deed }
+    .deed = place un citoyen : { $space }.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = placez un citoyen : { $space }.
 event-grey-settled =
     { $solo ->
         [1] Le Roy
@@ -128,23 +132,26 @@ event-grey-settled =
     } place un citoyen : { $space }.
 event-round = La manche { $round } commence.
 event-revealed = Nouvelle activité : { $activity }.
-event-income =
-    { $seat } : revenu { $deniers }, salaires { $salary }{ $short ->
-        [0] .
-       *[other] , il manque { $short }.
-    }
+event-income = { $seat } : { event-income.deed }
+    .deed =
+        revenu { $deniers }, salaires { $salary }{ $short ->
+            [0] .
+           *[other] , il manque { $short }.
+        }
     .you =
         Votre revenu { $deniers }, salaires { $salary }{ $short ->
             [0] .
            *[other] , il manque { $short }.
         }
-event-rolled =
-    { $seat } lance { $dice ->
-        [one] { $dice } dé { $colour }
-       *[other] { $dice } dés { $colour-s }
-    }.
-    .you =
-        { $seat } lancez { $dice ->
+event-rolled = { $seat } { event-rolled.deed }
+    .deed =
+        lance { $dice ->
+            [one] { $dice } dé { $colour }
+           *[other] { $dice } dés { $colour-s }
+        }.
+    .you = { $seat } { event-rolled.you-deed }
+    .you-deed =
+        lancez { $dice ->
             [one] { $dice } dé { $colour }
            *[other] { $dice } dés { $colour-s }
         }.
@@ -180,25 +187,31 @@ event-loses =
         }.
 event-event-rolls = { $card } : le dé montre { $value }.
 event-black-die = Dé noir : { $value }.
-event-counters =
-    { $seat } contre { $dice ->
-        [one] un dé noir
-       *[other] { $dice } dés noirs
-    }, { $total } au total.
-    .you =
-        { $seat } contrez { $dice ->
+event-counters = { $seat } { event-counters.deed }
+    .deed =
+        contre { $dice ->
             [one] un dé noir
            *[other] { $dice } dés noirs
         }, { $total } au total.
-event-fails = { $seat } ne peut pas contrer le { $value } noir.
-    .you = { $seat } ne pouvez pas contrer le { $value } noir.
-event-points =
-    { $seat } prend { $points ->
-        [one] { $points } point de victoire
-       *[other] { $points } points de victoire
-    }.
-    .you =
-        { $seat } prenez { $points ->
+    .you = { $seat } { event-counters.you-deed }
+    .you-deed =
+        contrez { $dice ->
+            [one] un dé noir
+           *[other] { $dice } dés noirs
+        }, { $total } au total.
+event-fails = { $seat } { event-fails.deed }
+    .deed = ne peut pas contrer le { $value } noir.
+    .you = { $seat } { event-fails.you-deed }
+    .you-deed = ne pouvez pas contrer le { $value } noir.
+event-points = { $seat } { event-points.deed }
+    .deed =
+        prend { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }.
+    .you = { $seat } { event-points.you-deed }
+    .you-deed =
+        prenez { $points ->
             [one] { $points } point de victoire
            *[other] { $points } points de victoire
         }.
@@ -210,99 +223,135 @@ event-grey-points =
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
     }.
-event-loses-points =
-    { $seat } perd { $points ->
-        [one] { $points } point de victoire
-       *[other] { $points } points de victoire
-    }.
-    .you =
-        { $seat } perdez { $points ->
+event-loses-points = { $seat } { event-loses-points.deed }
+    .deed =
+        perd { $points ->
             [one] { $points } point de victoire
            *[other] { $points } points de victoire
         }.
-event-influence =
-    { $seat } gagne { $points ->
-        [one] { $points } point d’influence
-       *[other] { $points } points d’influence
-    }.
-    .you =
-        { $seat } gagnez { $points ->
+    .you = { $seat } { event-loses-points.you-deed }
+    .you-deed =
+        perdez { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }.
+event-influence = { $seat } { event-influence.deed }
+    .deed =
+        gagne { $points ->
             [one] { $points } point d’influence
            *[other] { $points } points d’influence
         }.
-event-rerolled = { $seat } relance un dé, { $colour } : { $from } devient { $to }.
-    .you = { $seat } relancez un dé, { $colour } : { $from } devient { $to }.
-event-recruited = { $seat } recrute un citoyen.
-    .you = { $seat } recrutez un citoyen.
-event-flipped = { $seat } retourne un dé, { $colour } : { $from } devient { $to }.
-    .you = { $seat } retournez un dé, { $colour } : { $from } devient { $to }.
-event-used = { $seat } utilise un cube : { $activity }.
-    .you = { $seat } utilisez un cube : { $activity }.
-event-took = { $seat } prend un dé de son quartier : { $colour } { $value }.
-    .you = { $seat } prenez un dé de votre quartier : { $colour } { $value }.
-event-took-from = { $seat } prend un dé chez { $owner } : { $colour } { $value }.
-    .you = { $seat } prenez un dé chez { $owner } : { $colour } { $value }.
-    .to-you = { $seat } prend un dé chez vous : { $colour } { $value }.
-event-took-grey =
-    { $seat } prend un dé { $solo ->
-        [1] au Roy
-       *[other] au joueur neutre
-    } : { $colour } { $value }.
-    .you =
-        { $seat } prenez un dé { $solo ->
+    .you = { $seat } { event-influence.you-deed }
+    .you-deed =
+        gagnez { $points ->
+            [one] { $points } point d’influence
+           *[other] { $points } points d’influence
+        }.
+event-rerolled = { $seat } { event-rerolled.deed }
+    .deed = relance un dé, { $colour } : { $from } devient { $to }.
+    .you = { $seat } { event-rerolled.you-deed }
+    .you-deed = relancez un dé, { $colour } : { $from } devient { $to }.
+event-recruited = { $seat } { event-recruited.deed }
+    .deed = recrute un citoyen.
+    .you = { $seat } { event-recruited.you-deed }
+    .you-deed = recrutez un citoyen.
+event-flipped = { $seat } { event-flipped.deed }
+    .deed = retourne un dé, { $colour } : { $from } devient { $to }.
+    .you = { $seat } { event-flipped.you-deed }
+    .you-deed = retournez un dé, { $colour } : { $from } devient { $to }.
+event-used = { $seat } { event-used.deed }
+    .deed = utilise un cube : { $activity }.
+    .you = { $seat } { event-used.you-deed }
+    .you-deed = utilisez un cube : { $activity }.
+event-took = { $seat } { event-took.deed }
+    .deed = prend un dé de son quartier : { $colour } { $value }.
+    .you = { $seat } { event-took.you-deed }
+    .you-deed = prenez un dé de votre quartier : { $colour } { $value }.
+event-took-from = { $seat } { event-took-from.deed }
+    .deed = prend un dé chez { $owner } : { $colour } { $value }.
+    .you = { $seat } { event-took-from.you-deed }
+    .you-deed = prenez un dé chez { $owner } : { $colour } { $value }.
+    .to-you = { $seat } { event-took-from.to-you-deed }
+    .to-you-deed = prend un dé chez vous : { $colour } { $value }.
+event-took-grey = { $seat } { event-took-grey.deed }
+    .deed =
+        prend un dé { $solo ->
             [1] au Roy
            *[other] au joueur neutre
         } : { $colour } { $value }.
-event-pays =
-    { $seat } paie { $deniers ->
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
-    } à { $to }.
-    .you =
-        { $seat } payez { $deniers ->
+    .you = { $seat } { event-took-grey.you-deed }
+    .you-deed =
+        prenez un dé { $solo ->
+            [1] au Roy
+           *[other] au joueur neutre
+        } : { $colour } { $value }.
+event-pays = { $seat } { event-pays.deed }
+    .deed =
+        paie { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         } à { $to }.
-    .to-you =
-        { $seat } vous paie { $deniers ->
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed =
+        payez { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } à { $to }.
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed =
+        vous paie { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-event-pays-bank =
-    { $seat } paie { $deniers ->
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
-    } à la banque.
-    .you =
-        { $seat } payez { $deniers ->
+event-pays-bank = { $seat } { event-pays-bank.deed }
+    .deed =
+        paie { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         } à la banque.
-event-pays-influence =
-    { $seat } paie { $points ->
-        [one] { $points } point d’influence
-       *[other] { $points } points d’influence
-    }.
-    .you =
-        { $seat } payez { $points ->
+    .you = { $seat } { event-pays-bank.you-deed }
+    .you-deed =
+        payez { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } à la banque.
+event-pays-influence = { $seat } { event-pays-influence.deed }
+    .deed =
+        paie { $points ->
             [one] { $points } point d’influence
            *[other] { $points } points d’influence
         }.
-event-tradesman = { $seat } place un homme de métier sur { $activity }, case { $space }.
-    .you = { $seat } placez un homme de métier sur { $activity }, case { $space }.
+    .you = { $seat } { event-pays-influence.you-deed }
+    .you-deed =
+        payez { $points ->
+            [one] { $points } point d’influence
+           *[other] { $points } points d’influence
+        }.
+event-tradesman = { $seat } { event-tradesman.deed }
+    .deed = place un homme de métier sur { $activity }, case { $space }.
+    .you = { $seat } { event-tradesman.you-deed }
+    .you-deed = placez un homme de métier sur { $activity }, case { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
     } place un homme de métier sur { $activity }, case { $space }.
-event-fetched = { $seat } prend un citoyen : { $source }.
-    .you = { $seat } prenez un citoyen : { $source }.
-event-lifted = { $seat } déplace un citoyen : { $space }.
-    .you = { $seat } déplacez un citoyen : { $space }.
-event-recalled = { $seat } déplace un homme de métier : { $activity }.
-    .you = { $seat } déplacez un homme de métier : { $activity }.
-event-placed = { $seat } s’installe : { $space }.
-    .you = { $seat } vous installez : { $space }.
+event-fetched = { $seat } { event-fetched.deed }
+    .deed = prend un citoyen : { $source }.
+    .you = { $seat } { event-fetched.you-deed }
+    .you-deed = prenez un citoyen : { $source }.
+event-lifted = { $seat } { event-lifted.deed }
+    .deed = déplace un citoyen : { $space }.
+    .you = { $seat } { event-lifted.you-deed }
+    .you-deed = déplacez un citoyen : { $space }.
+event-recalled = { $seat } { event-recalled.deed }
+    .deed = déplace un homme de métier : { $activity }.
+    .you = { $seat } { event-recalled.you-deed }
+    .you-deed = déplacez un homme de métier : { $activity }.
+event-placed = { $seat } { event-placed.deed }
+    .deed = s’installe : { $space }.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = vous installez : { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
@@ -315,8 +364,10 @@ event-grey-expelled =
         [1] du Roy
        *[other] gris
     } est expulsé { $building-de }.
-event-built = { $seat } bâtit la cathédrale : niveau { $level }, case { $number }.
-    .you = { $seat } bâtissez la cathédrale : niveau { $level }, case { $number }.
+event-built = { $seat } { event-built.deed }
+    .deed = bâtit la cathédrale : niveau { $level }, case { $number }.
+    .you = { $seat } { event-built.you-deed }
+    .you-deed = bâtissez la cathédrale : niveau { $level }, case { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
@@ -329,15 +380,19 @@ event-grey-demolished =
         [1] Le Roy
        *[other] le neutre
     }).
-event-cube = { $seat } pose un cube sur { $card }.
-    .you = { $seat } posez un cube sur { $card }.
+event-cube = { $seat } { event-cube.deed }
+    .deed = pose un cube sur { $card }.
+    .you = { $seat } { event-cube.you-deed }
+    .you-deed = posez un cube sur { $card }.
 event-grey-cube =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
     } pose un cube sur { $card }.
-event-cube-back = { $seat } récupère un cube de { $card }.
-    .you = { $seat } récupérez un cube de { $card }.
+event-cube-back = { $seat } { event-cube-back.deed }
+    .deed = récupère un cube de { $card }.
+    .you = { $seat } { event-cube-back.you-deed }
+    .you-deed = récupérez un cube de { $card }.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
@@ -350,59 +405,69 @@ event-grey-countered =
         [1] au Roy
        *[other] au joueur neutre
     }.
-event-activated =
-    { $seat } active { $times ->
-        [one] une fois
-       *[other] { $times } fois
-    } : { $activity }.
-    .you =
-        { $seat } activez { $times ->
+event-activated = { $seat } { event-activated.deed }
+    .deed =
+        active { $times ->
             [one] une fois
            *[other] { $times } fois
         } : { $activity }.
-event-cubes =
-    { $seat } pose { $cubes ->
-        [one] un cube
-       *[other] { $cubes } cubes
-    } sur { $activity }.
-    .you =
-        { $seat } posez { $cubes ->
+    .you = { $seat } { event-activated.you-deed }
+    .you-deed =
+        activez { $times ->
+            [one] une fois
+           *[other] { $times } fois
+        } : { $activity }.
+event-cubes = { $seat } { event-cubes.deed }
+    .deed =
+        pose { $cubes ->
             [one] un cube
            *[other] { $cubes } cubes
         } sur { $activity }.
-event-deniers =
-    { $seat } gagne { $deniers ->
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
-    }.
-    .you =
-        { $seat } gagnez { $deniers ->
+    .you = { $seat } { event-cubes.you-deed }
+    .you-deed =
+        posez { $cubes ->
+            [one] un cube
+           *[other] { $cubes } cubes
+        } sur { $activity }.
+event-deniers = { $seat } { event-deniers.deed }
+    .deed =
+        gagne { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         }.
-event-archers =
-    { $seat } lance pour les archers : { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-    }, { $hits ->
-        [one] { $hits } touche
-       *[other] { $hits } touches
-    }.
-    .you =
-        { $seat } lancez pour les archers : { $dice ->
+    .you = { $seat } { event-deniers.you-deed }
+    .you-deed =
+        gagnez { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        }.
+event-archers = { $seat } { event-archers.deed }
+    .deed =
+        lance pour les archers : { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
         }, { $hits ->
             [one] { $hits } touche
            *[other] { $hits } touches
         }.
-event-passed =
-    { $seat } passe : { $deniers ->
-        [one] { $deniers } denier
-       *[other] { $deniers } deniers
-    } dans le quartier.
-    .you =
-        { $seat } passez : { $deniers ->
+    .you = { $seat } { event-archers.you-deed }
+    .you-deed =
+        lancez pour les archers : { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }, { $hits ->
+            [one] { $hits } touche
+           *[other] { $hits } touches
+        }.
+event-passed = { $seat } { event-passed.deed }
+    .deed =
+        passe : { $deniers ->
+            [one] { $deniers } denier
+           *[other] { $deniers } deniers
+        } dans le quartier.
+    .you = { $seat } { event-passed.you-deed }
+    .you-deed =
+        passez : { $deniers ->
             [one] { $deniers } denier
            *[other] { $deniers } deniers
         } dans le quartier.
@@ -428,10 +493,13 @@ event-grey-scores =
         [one] { $points } point
        *[other] { $points } points
     }.
-event-final = { $seat } termine avec { $points } points.
-    .you = { $seat } terminez avec { $points } points.
+event-final = { $seat } { event-final.deed }
+    .deed = termine avec { $points } points.
+    .you = { $seat } { event-final.you-deed }
+    .you-deed = terminez avec { $points } points.
 event-wins = Victoire de { $seat } avec { $points } points !
-    .you = { $seat } gagnez avec { $points } points !
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = gagnez avec { $points } points !
 event-leroy-final =
     Le Roy termine avec { $points }, la différence est { $difference }. { $band ->
         [0] { verdict-defeat }

@@ -113,14 +113,17 @@ character-henry-i = Enrico I
 ## The log
 
 event-begins = Comincia { $seat }.
-    .you = { $seat } cominci.
+    .you = { $seat } { event-begins.you-deed }
+    .you-deed = cominci.
 event-grey-begins =
     Comincia { $solo ->
         [1] Le Roy
        *[other] il grigio
     }.
-event-settled = { $seat } piazza un cittadino: { $space }.
-    .you = { $seat } piazzi un cittadino: { $space }.
+event-settled = { $seat } { event-settled.deed }
+    .deed = piazza un cittadino: { $space }.
+    .you = { $seat } { event-settled.you-deed }
+    .you-deed = piazzi un cittadino: { $space }.
 event-grey-settled =
     { $solo ->
         [1] Le Roy
@@ -128,23 +131,26 @@ event-grey-settled =
     } piazza un cittadino: { $space }.
 event-round = Comincia il round { $round }.
 event-revealed = Nuova attività: { $activity }.
-event-income =
-    { $seat }: entrate { $deniers }, salari { $salary }{ $short ->
-        [0] .
-       *[other] , mancano { $short }.
-    }
+event-income = { $seat }: { event-income.deed }
+    .deed =
+        entrate { $deniers }, salari { $salary }{ $short ->
+            [0] .
+           *[other] , mancano { $short }.
+        }
     .you =
         Le tue entrate { $deniers }, salari { $salary }{ $short ->
             [0] .
            *[other] , mancano { $short }.
         }
-event-rolled =
-    { $seat } lancia { $dice ->
-        [one] { $dice } dado { $colour }
-       *[other] { $dice } dadi { $colour-i }
-    }.
-    .you =
-        { $seat } lanci { $dice ->
+event-rolled = { $seat } { event-rolled.deed }
+    .deed =
+        lancia { $dice ->
+            [one] { $dice } dado { $colour }
+           *[other] { $dice } dadi { $colour-i }
+        }.
+    .you = { $seat } { event-rolled.you-deed }
+    .you-deed =
+        lanci { $dice ->
             [one] { $dice } dado { $colour }
            *[other] { $dice } dadi { $colour-i }
         }.
@@ -180,25 +186,31 @@ event-loses =
         }.
 event-event-rolls = { $card }: il dado mostra { $value }.
 event-black-die = Dado nero: { $value }.
-event-counters =
-    { $seat } respinge { $dice ->
-        [one] un dado nero
-       *[other] { $dice } dadi neri
-    }, { $total } in totale.
-    .you =
-        { $seat } respingi { $dice ->
+event-counters = { $seat } { event-counters.deed }
+    .deed =
+        respinge { $dice ->
             [one] un dado nero
            *[other] { $dice } dadi neri
         }, { $total } in totale.
-event-fails = { $seat } non può respingere il { $value } nero.
-    .you = { $seat } non puoi respingere il { $value } nero.
-event-points =
-    { $seat } prende { $points ->
-        [one] { $points } punto vittoria
-       *[other] { $points } punti vittoria
-    }.
-    .you =
-        { $seat } prendi { $points ->
+    .you = { $seat } { event-counters.you-deed }
+    .you-deed =
+        respingi { $dice ->
+            [one] un dado nero
+           *[other] { $dice } dadi neri
+        }, { $total } in totale.
+event-fails = { $seat } { event-fails.deed }
+    .deed = non può respingere il { $value } nero.
+    .you = { $seat } { event-fails.you-deed }
+    .you-deed = non puoi respingere il { $value } nero.
+event-points = { $seat } { event-points.deed }
+    .deed =
+        prende { $points ->
+            [one] { $points } punto vittoria
+           *[other] { $points } punti vittoria
+        }.
+    .you = { $seat } { event-points.you-deed }
+    .you-deed =
+        prendi { $points ->
             [one] { $points } punto vittoria
            *[other] { $points } punti vittoria
         }.
@@ -210,99 +222,135 @@ event-grey-points =
         [one] { $points } punto vittoria
        *[other] { $points } punti vittoria
     }.
-event-loses-points =
-    { $seat } perde { $points ->
-        [one] { $points } punto vittoria
-       *[other] { $points } punti vittoria
-    }.
-    .you =
-        { $seat } perdi { $points ->
+event-loses-points = { $seat } { event-loses-points.deed }
+    .deed =
+        perde { $points ->
             [one] { $points } punto vittoria
            *[other] { $points } punti vittoria
         }.
-event-influence =
-    { $seat } guadagna { $points ->
-        [one] { $points } punto influenza
-       *[other] { $points } punti influenza
-    }.
-    .you =
-        { $seat } guadagni { $points ->
+    .you = { $seat } { event-loses-points.you-deed }
+    .you-deed =
+        perdi { $points ->
+            [one] { $points } punto vittoria
+           *[other] { $points } punti vittoria
+        }.
+event-influence = { $seat } { event-influence.deed }
+    .deed =
+        guadagna { $points ->
             [one] { $points } punto influenza
            *[other] { $points } punti influenza
         }.
-event-rerolled = { $seat } rilancia un dado, { $colour }: { $from } diventa { $to }.
-    .you = { $seat } rilanci un dado, { $colour }: { $from } diventa { $to }.
-event-recruited = { $seat } recluta un cittadino.
-    .you = { $seat } recluti un cittadino.
-event-flipped = { $seat } gira un dado, { $colour }: { $from } diventa { $to }.
-    .you = { $seat } giri un dado, { $colour }: { $from } diventa { $to }.
-event-used = { $seat } usa un cubo: { $activity }.
-    .you = { $seat } usi un cubo: { $activity }.
-event-took = { $seat } prende un dado proprio: { $colour } { $value }.
-    .you = { $seat } prendi un tuo dado: { $colour } { $value }.
-event-took-from = { $seat } prende un dado da { $owner }: { $colour } { $value }.
-    .you = { $seat } prendi un dado da { $owner }: { $colour } { $value }.
-    .to-you = { $seat } ti prende un dado: { $colour } { $value }.
-event-took-grey =
-    { $seat } prende un dado { $solo ->
-        [1] da Le Roy
-       *[other] dal grigio
-    }: { $colour } { $value }.
-    .you =
-        { $seat } prendi un dado { $solo ->
+    .you = { $seat } { event-influence.you-deed }
+    .you-deed =
+        guadagni { $points ->
+            [one] { $points } punto influenza
+           *[other] { $points } punti influenza
+        }.
+event-rerolled = { $seat } { event-rerolled.deed }
+    .deed = rilancia un dado, { $colour }: { $from } diventa { $to }.
+    .you = { $seat } { event-rerolled.you-deed }
+    .you-deed = rilanci un dado, { $colour }: { $from } diventa { $to }.
+event-recruited = { $seat } { event-recruited.deed }
+    .deed = recluta un cittadino.
+    .you = { $seat } { event-recruited.you-deed }
+    .you-deed = recluti un cittadino.
+event-flipped = { $seat } { event-flipped.deed }
+    .deed = gira un dado, { $colour }: { $from } diventa { $to }.
+    .you = { $seat } { event-flipped.you-deed }
+    .you-deed = giri un dado, { $colour }: { $from } diventa { $to }.
+event-used = { $seat } { event-used.deed }
+    .deed = usa un cubo: { $activity }.
+    .you = { $seat } { event-used.you-deed }
+    .you-deed = usi un cubo: { $activity }.
+event-took = { $seat } { event-took.deed }
+    .deed = prende un dado proprio: { $colour } { $value }.
+    .you = { $seat } { event-took.you-deed }
+    .you-deed = prendi un tuo dado: { $colour } { $value }.
+event-took-from = { $seat } { event-took-from.deed }
+    .deed = prende un dado da { $owner }: { $colour } { $value }.
+    .you = { $seat } { event-took-from.you-deed }
+    .you-deed = prendi un dado da { $owner }: { $colour } { $value }.
+    .to-you = { $seat } { event-took-from.to-you-deed }
+    .to-you-deed = ti prende un dado: { $colour } { $value }.
+event-took-grey = { $seat } { event-took-grey.deed }
+    .deed =
+        prende un dado { $solo ->
             [1] da Le Roy
            *[other] dal grigio
         }: { $colour } { $value }.
-event-pays =
-    { $seat } paga { $deniers ->
-        [one] { $deniers } denaro
-       *[other] { $deniers } denari
-    } a { $to }.
-    .you =
-        { $seat } paghi { $deniers ->
+    .you = { $seat } { event-took-grey.you-deed }
+    .you-deed =
+        prendi un dado { $solo ->
+            [1] da Le Roy
+           *[other] dal grigio
+        }: { $colour } { $value }.
+event-pays = { $seat } { event-pays.deed }
+    .deed =
+        paga { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         } a { $to }.
-    .to-you =
-        { $seat } ti paga { $deniers ->
+    .you = { $seat } { event-pays.you-deed }
+    .you-deed =
+        paghi { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } a { $to }.
+    .to-you = { $seat } { event-pays.to-you-deed }
+    .to-you-deed =
+        ti paga { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
-event-pays-bank =
-    { $seat } paga { $deniers ->
-        [one] { $deniers } denaro
-       *[other] { $deniers } denari
-    } alla banca.
-    .you =
-        { $seat } paghi { $deniers ->
+event-pays-bank = { $seat } { event-pays-bank.deed }
+    .deed =
+        paga { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         } alla banca.
-event-pays-influence =
-    { $seat } paga { $points ->
-        [one] { $points } punto influenza
-       *[other] { $points } punti influenza
-    }.
-    .you =
-        { $seat } paghi { $points ->
+    .you = { $seat } { event-pays-bank.you-deed }
+    .you-deed =
+        paghi { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } alla banca.
+event-pays-influence = { $seat } { event-pays-influence.deed }
+    .deed =
+        paga { $points ->
             [one] { $points } punto influenza
            *[other] { $points } punti influenza
         }.
-event-tradesman = { $seat } piazza un maestro su { $activity }, spazio { $space }.
-    .you = { $seat } piazzi un maestro su { $activity }, spazio { $space }.
+    .you = { $seat } { event-pays-influence.you-deed }
+    .you-deed =
+        paghi { $points ->
+            [one] { $points } punto influenza
+           *[other] { $points } punti influenza
+        }.
+event-tradesman = { $seat } { event-tradesman.deed }
+    .deed = piazza un maestro su { $activity }, spazio { $space }.
+    .you = { $seat } { event-tradesman.you-deed }
+    .you-deed = piazzi un maestro su { $activity }, spazio { $space }.
 event-grey-tradesman =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
     } piazza un maestro su { $activity }, spazio { $space }.
-event-fetched = { $seat } prende un cittadino: { $source }.
-    .you = { $seat } prendi un cittadino: { $source }.
-event-lifted = { $seat } sposta un cittadino: { $space }.
-    .you = { $seat } sposti un cittadino: { $space }.
-event-recalled = { $seat } sposta un maestro: { $activity }.
-    .you = { $seat } sposti un maestro: { $activity }.
-event-placed = { $seat } si stabilisce qui: { $space }.
-    .you = { $seat } ti stabilisci qui: { $space }.
+event-fetched = { $seat } { event-fetched.deed }
+    .deed = prende un cittadino: { $source }.
+    .you = { $seat } { event-fetched.you-deed }
+    .you-deed = prendi un cittadino: { $source }.
+event-lifted = { $seat } { event-lifted.deed }
+    .deed = sposta un cittadino: { $space }.
+    .you = { $seat } { event-lifted.you-deed }
+    .you-deed = sposti un cittadino: { $space }.
+event-recalled = { $seat } { event-recalled.deed }
+    .deed = sposta un maestro: { $activity }.
+    .you = { $seat } { event-recalled.you-deed }
+    .you-deed = sposti un maestro: { $activity }.
+event-placed = { $seat } { event-placed.deed }
+    .deed = si stabilisce qui: { $space }.
+    .you = { $seat } { event-placed.you-deed }
+    .you-deed = ti stabilisci qui: { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
@@ -315,8 +363,10 @@ event-grey-expelled =
         [1] di Le Roy
        *[other] grigio
     } viene espulso { $building-da }.
-event-built = { $seat } costruisce la cattedrale: livello { $level }, spazio { $number }.
-    .you = { $seat } costruisci la cattedrale: livello { $level }, spazio { $number }.
+event-built = { $seat } { event-built.deed }
+    .deed = costruisce la cattedrale: livello { $level }, spazio { $number }.
+    .you = { $seat } { event-built.you-deed }
+    .you-deed = costruisci la cattedrale: livello { $level }, spazio { $number }.
 event-grey-built =
     { $solo ->
         [1] Le Roy
@@ -329,15 +379,19 @@ event-grey-demolished =
         [1] Le Roy
        *[other] il grigio
     }).
-event-cube = { $seat } mette un cubo su { $card }.
-    .you = { $seat } metti un cubo su { $card }.
+event-cube = { $seat } { event-cube.deed }
+    .deed = mette un cubo su { $card }.
+    .you = { $seat } { event-cube.you-deed }
+    .you-deed = metti un cubo su { $card }.
 event-grey-cube =
     { $solo ->
         [1] Le Roy
        *[other] Il grigio
     } mette un cubo su { $card }.
-event-cube-back = { $seat } riprende un cubo da { $card }.
-    .you = { $seat } riprendi un cubo da { $card }.
+event-cube-back = { $seat } { event-cube-back.deed }
+    .deed = riprende un cubo da { $card }.
+    .you = { $seat } { event-cube-back.you-deed }
+    .you-deed = riprendi un cubo da { $card }.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
@@ -350,59 +404,69 @@ event-grey-countered =
         [1] a Le Roy
        *[other] al grigio
     }.
-event-activated =
-    { $seat } attiva { $times ->
-        [one] una volta
-       *[other] { $times } volte
-    }: { $activity }.
-    .you =
-        { $seat } attivi { $times ->
+event-activated = { $seat } { event-activated.deed }
+    .deed =
+        attiva { $times ->
             [one] una volta
            *[other] { $times } volte
         }: { $activity }.
-event-cubes =
-    { $seat } mette { $cubes ->
-        [one] un cubo
-       *[other] { $cubes } cubi
-    } su { $activity }.
-    .you =
-        { $seat } metti { $cubes ->
+    .you = { $seat } { event-activated.you-deed }
+    .you-deed =
+        attivi { $times ->
+            [one] una volta
+           *[other] { $times } volte
+        }: { $activity }.
+event-cubes = { $seat } { event-cubes.deed }
+    .deed =
+        mette { $cubes ->
             [one] un cubo
            *[other] { $cubes } cubi
         } su { $activity }.
-event-deniers =
-    { $seat } guadagna { $deniers ->
-        [one] { $deniers } denaro
-       *[other] { $deniers } denari
-    }.
-    .you =
-        { $seat } guadagni { $deniers ->
+    .you = { $seat } { event-cubes.you-deed }
+    .you-deed =
+        metti { $cubes ->
+            [one] un cubo
+           *[other] { $cubes } cubi
+        } su { $activity }.
+event-deniers = { $seat } { event-deniers.deed }
+    .deed =
+        guadagna { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         }.
-event-archers =
-    { $seat } lancia per gli arcieri: { $dice ->
-        [one] { $dice } dado
-       *[other] { $dice } dadi
-    }, { $hits ->
-        [one] { $hits } colpo
-       *[other] { $hits } colpi
-    }.
-    .you =
-        { $seat } lanci per gli arcieri: { $dice ->
+    .you = { $seat } { event-deniers.you-deed }
+    .you-deed =
+        guadagni { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        }.
+event-archers = { $seat } { event-archers.deed }
+    .deed =
+        lancia per gli arcieri: { $dice ->
             [one] { $dice } dado
            *[other] { $dice } dadi
         }, { $hits ->
             [one] { $hits } colpo
            *[other] { $hits } colpi
         }.
-event-passed =
-    { $seat } passa: { $deniers ->
-        [one] { $deniers } denaro
-       *[other] { $deniers } denari
-    } nel quartiere.
-    .you =
-        { $seat } passi: { $deniers ->
+    .you = { $seat } { event-archers.you-deed }
+    .you-deed =
+        lanci per gli arcieri: { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dadi
+        }, { $hits ->
+            [one] { $hits } colpo
+           *[other] { $hits } colpi
+        }.
+event-passed = { $seat } { event-passed.deed }
+    .deed =
+        passa: { $deniers ->
+            [one] { $deniers } denaro
+           *[other] { $deniers } denari
+        } nel quartiere.
+    .you = { $seat } { event-passed.you-deed }
+    .you-deed =
+        passi: { $deniers ->
             [one] { $deniers } denaro
            *[other] { $deniers } denari
         } nel quartiere.
@@ -428,10 +492,14 @@ event-grey-scores =
         [one] { $points } punto
        *[other] { $points } punti
     }.
-event-final = { $seat } termina con { $points } punti.
-    .you = { $seat } termini con { $points } punti.
-event-wins = { $seat } vince con { $points } punti!
-    .you = { $seat } vinci con { $points } punti!
+event-final = { $seat } { event-final.deed }
+    .deed = termina con { $points } punti.
+    .you = { $seat } { event-final.you-deed }
+    .you-deed = termini con { $points } punti.
+event-wins = { $seat } { event-wins.deed }
+    .deed = vince con { $points } punti!
+    .you = { $seat } { event-wins.you-deed }
+    .you-deed = vinci con { $points } punti!
 event-leroy-final =
     Le Roy termina con { $points }; la differenza è { $difference }. { $band ->
         [0] { verdict-defeat }

@@ -6,7 +6,7 @@ import { island } from "./page.js";
 /**
  * What the server sends: docs/table.md describes every field.
  * @typedef {{seat: number, name: string, kind: string, yours: boolean, tones: string[]}} Seat
- * @typedef {{ply: number, text: string, seat: number, pieces: string[], turn: number, by: number,
+ * @typedef {{ply: number, text: string, deed?: string, seat: number, pieces: string[], turn: number, by: number,
  *   small?: boolean, after?: boolean, note?: string}} Line
  * @typedef {{action: number, text: string, group: string, target: string}} Choice
  * @typedef {{id: string, face: string, class: string, x: number, y: number, turn: number,

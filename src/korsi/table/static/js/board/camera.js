@@ -30,6 +30,9 @@ export function scrolls() {
   return board.section !== null && region().height * scale() > board.svg.getBoundingClientRect().height + 1;
 }
 
+/** Units of a section that are in sight from above to below. */
+export const seen = () => board.svg.getBoundingClientRect().height / scale() / board.zoom;
+
 export const sizeOf = (scene) => `${scene.width} ${scene.height}`;
 
 function middle() {
@@ -56,6 +59,9 @@ export function look() {
   // Beside a section that is lower than the board its neighbours stay out of sight.
   const beside = board.section ? Math.max(0, (box.height - height * k) / 2) : 0;
   board.svg.style.clipPath = beside ? `inset(${beside.toFixed(1)}px 0)` : "";
+  const hidden = board.section && board.zoom === 1 ? height - tall : 0; // the edge fades where it goes on
+  board.root.classList.toggle("more-above", hidden > 1 && board.centre.y - tall / 2 > y + 1);
+  board.root.classList.toggle("more-below", hidden > 1 && board.centre.y + tall / 2 < y + height - 1);
   const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
   board.svg.setAttribute("viewBox", view.join(" "));
   if (!board.asking && !board.tip.classList.contains("low")) shut();

@@ -111,9 +111,12 @@ function drawPiece(p, there) {
   if (there?._piece === p) return there; // it was in no difference
   const at = there || svg("g", { id: p.id });
   if (!there) board.layers[p.layer].append(at);
-  if (at._face !== p.face) {
+  const written = p.written ? `${p.written.size} ${p.written.text}` : "";
+  if (at._face !== p.face || at._written !== written) {
     at.replaceChildren(useOf(p.face));
+    if (written) write(at, p.written);
     at._face = p.face;
+    at._written = written;
   }
   const lit = at.classList.contains("lit");
   at.setAttribute("class", p.class);
@@ -122,6 +125,17 @@ function drawPiece(p, there) {
   at._piece = p;
   board.places.set(p.id, p);
   return at;
+}
+
+/** Words on a piece; too long for it, they are drawn narrower. */
+function write(at, { text, y, size, width }) {
+  const words = svg("text", { class: "written", x: 0, y: (y + size * 0.36).toFixed(2), "font-size": size });
+  words.textContent = text;
+  at.append(words);
+  if (words.getComputedTextLength() > width) {
+    words.setAttribute("textLength", width);
+    words.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  }
 }
 
 /** From where it was, or where it enters from, to where it is. Says whether it moves. */

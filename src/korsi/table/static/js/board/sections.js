@@ -3,7 +3,7 @@
 
 import { h, rtl, say, svg } from "../page.js";
 import { board, still } from "../state.js";
-import { approach, look } from "./camera.js";
+import { approach, look, seen } from "./camera.js";
 import { offered } from "./finding.js";
 
 const MOST = 96; // px of height for the reader's own things
@@ -129,8 +129,9 @@ export function toTargets() {
   const section = mostOf(near);
   if (!section) return;
   goTo(section);
-  const inside = near.filter((t) => holds(section, t));
-  board.centre.y = inside.reduce((sum, t) => sum + t.y, 0) / inside.length;
+  // From the top where one of them is in sight then, or from the first one: the rest can be pulled up.
+  const first = Math.min(...near.filter((t) => holds(section, t)).map((t) => t.y - t.height));
+  board.centre.y = (first < section.y + seen() * 0.6 ? section.y : first) + seen() / 2;
   look();
 }
 

@@ -166,7 +166,7 @@ function caption(frame, lines) {
   $("ui-film").hidden = !seat || (!turn && !$("ui-film-text").hasChildNodes());
   if (!seat || !turn) return;
   const who = turn.after ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat)), " "];
-  $("ui-film-text").replaceChildren(...who, deeds(turn, now));
+  $("ui-film-text").replaceChildren(...who, deeds(turn));
 }
 
 /** Everything is as it is now. Says whether anything was being shown. */

@@ -63,7 +63,7 @@ function item(turn, open) {
   const who = turn.after || turn.note ? [] : [signs(seat), h("b", { dir: "auto" }, called(seat)), " "];
   const pieces = turn.lines.flatMap((line) => line.pieces);
   const about = turn.lines.map((line) => line.pieces[0]).filter(Boolean);
-  const head = h("button", { type: "button", class: "what" }, who, deeds(turn, now));
+  const head = h("button", { type: "button", class: "what" }, who, deeds(turn));
   head.addEventListener("click", () => goTo(turn.last));
   lighting(head, pieces);
   const at = h("li", { class: turn.after ? "after" : turn.note ? "note" : "turn", "data-first": turn.first, "data-ply": turn.last, "data-seat": turn.by, "data-pieces": pieces.join(" "), "data-about": about.join(" ") });

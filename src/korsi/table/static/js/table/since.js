@@ -34,7 +34,7 @@ function line(turn, now, film) {
   const who = turn.after ? [h("span", { class: "sign nobody", "aria-hidden": "true" }, icon("shape"))] : [signs(seat), h("b", { class: "who", dir: "auto" }, called(seat))];
   const playing = film && film.at >= turn.first && film.at <= turn.last;
   const button = h("button", { type: "button", "data-turn": `${turn.first}${turn.after ? "+" : ""}`, class: playing ? "playing" : null, title: say("again") },
-    who, h("span", { class: "deeds" }, deeds(turn, now)));
+    who, h("span", { class: "deeds" }, deeds(turn)));
   button.addEventListener("click", () => playAgain(turn));
   return h("li", {}, button);
 }

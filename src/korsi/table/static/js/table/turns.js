@@ -28,10 +28,10 @@ const MOST = 7; // parts of one line; all of them are among its steps
 /** What a seat is called to the reader: "you", unless several sit at this screen. */
 export const called = (seat) => (seat.yours && table.now.you.length === 1 ? say("you") : seat.name);
 
-/** What was done in a turn, in one line. Small things are left to its steps. */
-export function deeds(turn, state) {
+/** What was done in a turn, in one line behind its name. Small things are left to its steps. */
+export function deeds(turn) {
   const large = turn.lines.filter((line) => !line.small);
-  const said = (large.length ? large : turn.lines).map((line) => withoutName(line.text, turn, state));
+  const said = (large.length ? large : turn.lines).map((line) => line.deed ?? line.text);
   if (said.length === 1) return said[0];
   const once = [];
   for (const text of said.map((one) => one.replace(/\.$/, ""))) {
@@ -40,15 +40,6 @@ export function deeds(turn, state) {
   }
   const texts = once.map(({ text, times }) => (times > 1 ? say("times", { what: text, often: times }) : text));
   return texts.slice(0, MOST).join(" · ") + (texts.length > MOST ? " …" : "");
-}
-
-/** The name stands in front already, so the sentence need not begin with it. */
-function withoutName(text, turn, state) {
-  const seat = state.seats[turn.by];
-  if (turn.after || turn.note || !seat) return text;
-  const inside = text.startsWith("\u2068\u2068") ? "\u2068" : ""; // the sentence stands in another one
-  const name = [seat.name, called(seat)].map((one) => `${inside}\u2068${one}\u2069 `).find((one) => text.startsWith(one));
-  return name ? inside + text.slice(name.length) : text;
 }
 
 /** The positions between turns, to go through the game by. */
