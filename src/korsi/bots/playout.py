@@ -203,6 +203,7 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     lookahead = make_lookahead(game, margins, game.sensible)
     acting, legal, apply, redeal = game.acting, game.legal, game.apply, game.redeal
     period = or_always(compiled, game.period, 0)
+    by_seat = bool(game.telling.goes_on)  # a turn goes on though `turn` has counted
 
     @compiled
     def play_line(desk, line):
@@ -327,9 +328,17 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         last_turn = s.turn + turns * s.players
         last_period = period(s) + periods
         play_line(desk, line)
+        played, latest = 1, seat
         for _ in range(LIMIT):
             bits = acting(s)
-            if bits == 0 or s.turn >= last_turn or (periods > 0 and period(s) >= last_period):
+            if bits == 0 or (periods > 0 and period(s) >= last_period):
+                break
+            if by_seat:
+                played += first_seat(bits) != latest
+                latest = first_seat(bits)
+                if played > turns * s.players:
+                    break
+            elif s.turn >= last_turn:
                 break
             play_turn(desk, first_seat(bits), budget, stray, stepwise, judging)
         return chance(s, seat, judging, desk.places)
