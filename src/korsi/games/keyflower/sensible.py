@@ -62,11 +62,11 @@ def sensible_workers(s, seat, mask, quick):
 @rule
 def sensible_turn(s, seat, mask, quick):
     """F-5.9: no transport with nothing to carry; quickly: no bid on what one leads."""
-    hauls = can_haul(s, seat)
-    for tile in range(box.FIRST_BOAT):
-        if tile < box.FIRST_TURN_ORDER and not hauls:
+    if not can_haul(s, seat):
+        for tile in range(box.FIRST_TURN_ORDER):
             if box.EFFECT[tile, s.side[tile]] == box.TRANSPORT:
                 mask[FIRST[moves.USE_TILE] + tile] = 0
+    for tile in range(box.FIRST_BOAT):
         if quick and s.leads[seat] >> tile & 1:
             mask[FIRST[moves.BID_ON] + tile] = 0
 

@@ -606,12 +606,11 @@ def yards_near(s, seat):
     points = 0
     for tile in range(box.FIRST_WINTER):
         side = s.side[tile]
-        if box.SCORE[tile, side] == box.PER_RESOURCE:
-            if s.owner[tile] == seat and s.place[tile] == VILLAGE:
-                for kind in range(3):
-                    asked = box.SCORE_TYPE[tile, side]
-                    if asked in (box.ANY, kind):
-                        points += counters_near(s, tile, kind) * box.SCORE_VP[tile, side]
+        scores = box.SCORE[tile, side] == box.PER_RESOURCE
+        if scores and s.owner[tile] == seat and s.place[tile] == VILLAGE:
+            for kind in range(3):
+                if box.SCORE_TYPE[tile, side] in (box.ANY, kind):
+                    points += counters_near(s, tile, kind) * box.SCORE_VP[tile, side]
     return float(points)
 
 
