@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from korsi.bots.greedy import DEPTH, Room, make_lookahead, new_room
+from korsi.bots.greedy import DEPTH, Room, goes_on, make_lookahead, new_room
 from korsi.core.chance import next_word, pick
 from korsi.core.game import Game
 from korsi.core.rule import specialise
@@ -206,8 +206,9 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     by_seat = bool(game.telling.goes_on)  # a turn goes on though `turn` has counted
 
     @compiled
-    def play_line(desk, line):
-        """As much of a turn found before as may be played now."""
+    def play_line(desk, line, seat):
+        """As much of a turn found before as may be played now; its first step is this seat's, where
+        several act at once too."""
         s = desk.table[1]
         mask = desk.room.masks[0]
         turn = s.turn
@@ -215,8 +216,8 @@ def playing_of(game: Game, weighed: bool) -> Playing:
             bits = acting(s)
             if line[i] < 0 or bits == 0 or s.turn != turn:
                 return
-            seat = first_seat(bits)
             if i > 0:
+                seat = goes_on(bits, seat)
                 legal(s, seat, mask)
                 if not mask[line[i]]:
                     return
@@ -315,20 +316,20 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         for i in range(4):  # nobody sees the chance to come
             room.states[0].rng[i] = next_word(desk.luck)
         if stepwise:
-            play_line(desk, room.plans[drawn_turn(desk, seat, budget, judging)])
+            play_line(desk, room.plans[drawn_turn(desk, seat, budget, judging)], seat)
         else:
-            play_line(desk, room.plans[best_turn(desk, seat, budget, stray, judging)])
+            play_line(desk, room.plans[best_turn(desk, seat, budget, stray, judging)], seat)
 
     @compiled
     def playout(desk, line, seat, judging, budget, turns, periods, stray, stepwise):
         """Play a turn and what follows from a re-deal of what the seat sees; its chance then."""
+        played, latest = 1, seat
         desk.table[1] = desk.table[0]
         s = desk.table[1]
         redeal(s, seat, desk.luck)
         last_turn = s.turn + turns * s.players
         last_period = period(s) + periods
-        play_line(desk, line)
-        played, latest = 1, seat
+        play_line(desk, line, seat)
         for _ in range(LIMIT):
             bits = acting(s)
             if bits == 0 or (periods > 0 and period(s) >= last_period):

@@ -10,10 +10,14 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.bots.playout import new_desk, playing_of
+from korsi.bots.search import propose
+from korsi.bots.seats import bot_rng
+from korsi.bots.thinking import changed
 from korsi.core.int_record import IntStates
 from korsi.games.keyflower.value import OUT_OF_REACH, moves_to_pay
 
-from .conftest import KEY, A, B, bid, build, give, put, table, tile, use
+from .conftest import KEY, A, B, all_pass, bid, build, give, put, table, tile, use
 
 GAME = KEY.interpreted
 VILLAGE = {"keywood": (1, -1, 0), "peddler": (1, 0, 0)}  # a triangle of roads with home 1
@@ -138,3 +142,20 @@ def test_winter_tiles_led_count_each_worker_once():
     assert alone == 3
     assert feature(m, "winter_sure") == 6  # six left: each a point, or five of them three
     assert record(m).owner[tile("apothecary")] == -1
+
+
+def test_who_places_beside_others_is_followed_to_the_end_of_his_own_placement():
+    m = give(give(table(2, offer="miner keywood", game=GAME), A, "1 red"), B, "1 blue")
+    bid(m, "miner", "1 red"), bid(m, "keywood", "1 blue")
+    all_pass(m)
+    while len(m.acting()) == 1:  # boats
+        m.play(m.legal_actions()[0])
+    assert m.acting() == [A, B]
+    playing, desk = playing_of(GAME, True), new_desk(GAME)
+    view, thinking = m.view(B), changed(GAME, 2, ["look=400"])
+    for turn in propose(GAME, playing, desk, view, bot_rng(1, 0), thinking, float("inf"))[:4]:
+        after = m.at(len(m))
+        for action in turn.line[turn.line >= 0]:
+            assert action in after.legal_actions(B)
+            after.play(int(action), B)
+        assert tile("keywood") in np.flatnonzero(after.state["fresh"])
