@@ -50,6 +50,27 @@ def test_no_file_of_weights_is_written_twice(monkeypatch, tmp_path):
     assert taken.weights[0] == 1.0 and taken.row != read_thinking(g, 3).row
 
 
+def test_with_strayed_rows_half_the_seats_play_by_them():
+    asked: list[Meeting] = []
+
+    class Pool:
+        def submit(self, play, meeting):
+            asked.append(meeting)
+            return self
+
+        def result(self):
+            return []
+
+    training.self_play(Pool(), KILT, 4, ["own", "one", "two"], 10, 8)
+    assert [sorted(m.seats) for m in asked[:2]] == [["one", "one", "own", "own"]] * 2
+    assert asked[0].seats != asked[1].seats  # each sits where the other sat
+    assert {seat for m in asked for seat in m.seats} == {"own", "one", "two"}
+    row = (1.0, 2.0, -3.0, 0.0)
+    other = training.strayed(row, 0.35, 1)
+    assert other[0] == 1.0 and other[3] == 0.0 and other[1] > 0 > other[2] and other != row
+    assert other == training.strayed(row, 0.35, 1) != training.strayed(row, 0.35, 2)
+
+
 def test_a_cluster_says_what_it_needs():
     try:
         import ray  # noqa: F401

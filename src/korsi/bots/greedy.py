@@ -17,7 +17,7 @@ from korsi.core.chance import below
 from korsi.core.game import Game
 from korsi.core.interpreted import interpreted
 from korsi.core.match import View
-from korsi.core.rule import specialise
+from korsi.core.rule import rule, specialise
 from korsi.core.state import first_seat
 
 DEPTH = 24
@@ -28,6 +28,12 @@ GUESSES = 4
 
 FIRST_LOOK = 4
 """One part in so many of an even share tells which actions need more than that."""
+
+
+@rule
+def goes_on(bits, seat):
+    """Who decides next of those who act at once: whoever has begun something ends it first."""
+    return seat if bits >> seat & 1 else first_seat(bits)
 
 
 class Room(NamedTuple):
@@ -164,7 +170,7 @@ def make_lookahead(game: Game, margins: Any, sensible: Any = None) -> Any:
                 bits = acting(s)
                 if bits != 0 and s.turn == turn and depth + 2 < states.shape[0]:
                     depth += 1
-                    open_node(room, depth, first_seat(bits), quick)
+                    open_node(room, depth, goes_on(bits, seats[depth - 1]), quick)
                     a = next_action(room.masks[depth], 0)
                     continue
                 judge(room, depth + 1, weights)

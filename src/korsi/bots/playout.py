@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from korsi.bots.greedy import DEPTH, Room, make_lookahead, new_room
+from korsi.bots.greedy import DEPTH, Room, goes_on, make_lookahead, new_room
 from korsi.core.chance import next_word, pick
 from korsi.core.game import Game
 from korsi.core.rule import specialise
@@ -203,6 +203,7 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     lookahead = make_lookahead(game, margins, game.sensible)
     acting, legal, apply, redeal = game.acting, game.legal, game.apply, game.redeal
     period = or_always(compiled, game.period, 0)
+    by_seat = bool(game.telling.goes_on)  # a turn goes on though `turn` has counted
 
     @compiled
     def play_line(desk, line, seat):
@@ -216,7 +217,7 @@ def playing_of(game: Game, weighed: bool) -> Playing:
             if line[i] < 0 or bits == 0 or s.turn != turn:
                 return
             if i > 0:
-                seat = first_seat(bits)
+                seat = goes_on(bits, seat)
                 legal(s, seat, mask)
                 if not mask[line[i]]:
                     return
@@ -322,6 +323,7 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     @compiled
     def playout(desk, line, seat, judging, budget, turns, periods, stray, stepwise):
         """Play a turn and what follows from a re-deal of what the seat sees; its chance then."""
+        played, latest = 1, seat
         desk.table[1] = desk.table[0]
         s = desk.table[1]
         redeal(s, seat, desk.luck)
@@ -330,7 +332,14 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         play_line(desk, line, seat)
         for _ in range(LIMIT):
             bits = acting(s)
-            if bits == 0 or s.turn >= last_turn or (periods > 0 and period(s) >= last_period):
+            if bits == 0 or (periods > 0 and period(s) >= last_period):
+                break
+            if by_seat:
+                played += first_seat(bits) != latest
+                latest = first_seat(bits)
+                if played > turns * s.players:
+                    break
+            elif s.turn >= last_turn:
                 break
             play_turn(desk, first_seat(bits), budget, stray, stepwise, judging)
         return chance(s, seat, judging, desk.places)

@@ -23,8 +23,9 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import cache
-from math import sqrt
+from math import exp, sqrt
 from pathlib import Path
+from random import Random
 from statistics import mean, stdev
 from typing import Any
 
@@ -49,6 +50,8 @@ FITS = ((0.8, 300, 0.5), (0.8, 2_000, 1.0), (0.8, 20_000, 1.0), (0.8, 100_000, 1
 FIRST_BLOCKS = 16
 AHEAD = 2.0
 """Standard errors a new row must be ahead by."""
+STRAYED = 8
+"""Rows a generation strays at random, if it does."""
 KEPT = 6_000
 """Courses learned from at most, the latest."""
 PLAYS = "search:0+look=1000"
@@ -122,12 +125,23 @@ def seen_game(meeting: Meeting) -> list[Course]:
 
 
 def self_play(
-    pool: Executor, name: str, players: int, bot: str, first: int, games: int
+    pool: Executor, name: str, players: int, bots: Sequence[str], first: int, games: int
 ) -> list[Course]:
-    """Games of a bot against itself, to learn from."""
-    meetings = [Meeting(name, (bot,) * players, first + k) for k in range(games)]
+    """Games to learn from: of the first bot against itself or, where there are others, half the
+    seats against one of those after the other."""
+    meetings = []
+    for k in range(games):
+        other = bots[1 + k // 2 % (len(bots) - 1)] if len(bots) > 1 else bots[0]
+        seats = tuple(bots[0] if (seat + k) % 2 == 0 else other for seat in range(players))
+        meetings.append(Meeting(name, seats, first + k))
     asked = [pool.submit(seen_game, meeting) for meeting in meetings]
     return [course for game_ in asked for course in game_.result()]
+
+
+def strayed(row: Sequence[float], stray: float, seed: int) -> tuple[float, ...]:
+    """A row that errs: every weight but that of points times or divided by something near 1."""
+    luck = Random(seed)
+    return (row[0], *(weight * exp(luck.gauss(0.0, stray)) for weight in row[1:]))
 
 
 def choose(
@@ -175,9 +189,11 @@ def train(
     plays: str = PLAYS,
     games: int = 200,
     cluster: str | None = None,
+    stray: float = 0.0,
 ) -> Thinking:
     """Generations until the time is up; the last row stands in `folder`. It begins with the row of
-    the file `start`, else with the game's own."""
+    the file `start`, else with the game's own. With `stray`, half the seats play by rows strayed at
+    random, so that the games differ in more than luck."""
     end = time.monotonic() + seconds
     g = game(name)
     folder.mkdir(parents=True, exist_ok=True)
@@ -196,10 +212,15 @@ def train(
             tried = f"{name}-{players}-try-{generation}"
             in_use = folder / f"{tried}-old.toml"
             shutil.copy(current, in_use)
-            found += self_play(pool, name, players, f"{plays}+file={in_use}", seed, games)
+            old = read_thinking(g, players, current)
+            erring = [folder / f"{tried}-strayed-{k}.toml" for k in range(STRAYED if stray else 0)]
+            for k, file in enumerate(erring):
+                row = strayed(old.row, stray, seed + k)
+                write_thinking(g, current, file, players, old.with_row(row))
+            bots = [contest.bot(file) for file in (in_use, *erring)]
+            found += self_play(pool, name, players, bots, seed, games)
             found = found[-KEPT:]
             seed += games
-            old = read_thinking(g, players, current)
             say(f"{name} {players}, generation {generation}: {len(found)} courses, "
                 f"old explains {explained(found, old.row):.3f}")  # fmt: skip
             variants: dict[str, Path] = {}
@@ -214,7 +235,7 @@ def train(
             write_thinking(g, current, current, players, best)
             say(f"  takes {taken}; explains {explained(found, best.row):.3f}, "
                 f"spreads {now} + {ahead}, log-loss {loss:.3f}")  # fmt: skip
-            for file in (in_use, *variants.values()):
+            for file in (in_use, *erring, *variants.values()):
                 file.unlink()
     return read_thinking(g, players, current)
 
@@ -237,6 +258,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--games", type=int, default=200, help="of a generation")
     parser.add_argument("--plays", default=PLAYS, help="the bot that plays them and meets itself")
+    parser.add_argument("--stray", type=float, default=0.0,
+                        help="how far the weights of half the seats stray, like 0.35")  # fmt: skip
     parser.add_argument("--start", type=Path, help="a thinking.toml to begin with")
     parser.add_argument("--cluster", help="address of a Ray cluster, `auto` or `local`")
     parser.add_argument("--known", type=Path, help="games.jsonl to learn from as well")
@@ -255,7 +278,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     known = known_courses(given.known, given.game, given.players) if given.known else []
     train(
         given.game, given.players, given.seconds, given.out, given.processes, say, known,
-        given.start, given.plays, given.games, given.cluster,
+        given.start, given.plays, given.games, given.cluster, given.stray,
     )  # fmt: skip
     return 0
 

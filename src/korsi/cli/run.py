@@ -123,6 +123,10 @@ def add_commands(commands: Commands) -> None:
     parser.add_argument("--games", type=int, default=200, metavar="M", help="a generation (200)")
     parser.add_argument("--plays", metavar="BOT", help="who plays them (a lookahead)")
     parser.add_argument("--start", type=Path, metavar="FILE", help="a thinking.toml to begin with")
+    parser.add_argument(
+        "--stray", type=float, default=0.0, metavar="X",
+        help="half the seats play by weights strayed so far (0: none; 0.35 strays well)",
+    )  # fmt: skip
     _add_cluster(parser)
 
     parser = command(
@@ -421,7 +425,7 @@ def run_train(arguments: argparse.Namespace) -> int:
     given += ["--seconds", arguments.seconds, "--out", arguments.out]
     given += ["--processes", at_least(arguments.processes, 0, "--processes") or os.cpu_count() or 1]
     given += ["--games", at_least(arguments.games, 1, "--games")]
-    for name in ("plays", "start", "cluster"):
+    for name in ("plays", "start", "cluster", "stray"):
         if getattr(arguments, name):
             given += [f"--{name}", getattr(arguments, name)]
     return train([str(part) for part in given])

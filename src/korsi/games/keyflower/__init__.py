@@ -15,6 +15,7 @@ from .refusals import REFUSALS
 from .rules import contract
 from .rules.setup import setup
 from .scene import scene
+from .sensible import sensible
 from .state import RECORD
 from .terminal import board
 from .value import FEATURES, features, part_left, period, value
@@ -62,6 +63,7 @@ GAME = Game(
     features=features,
     part_left=part_left,
     period=period,
+    sensible=sensible,
     variants=VARIANTS,
     repeat=Repeat("pass", until="season", upset=lost_a_bid),  # F-4.2
     payments=("pay-worker", "pay-group", "pay-skill", "spend", "spend-skill"),

@@ -14,8 +14,10 @@ from korsi.core.rule import rule
 
 from . import box
 from .rules.summer_boats import owns
-from .scoring import points_of, road_between
-from .state import OVER, VILLAGE
+from .rules.transport import allowance, leads_on, skills_suffice
+from .rules.using import capacity, least
+from .scoring import may_flip, points_of, road_between
+from .state import ASIDE, HAUL, OFFERED, OVER, VILLAGE
 
 FEATURES = (
     "points",  # if the game ended now
@@ -59,6 +61,11 @@ FEATURES = (
     "boats",  # summer boats
     "yards",  # points the yards score
     "chooses_first",  # the start player's marker
+    "upgrade_now",  # points of upgrades the transport under way can still bring about
+    "upgrade_next",  # of the best upgrade one transport action could bring about
+    "upgrades_next",  # of all such upgrades
+    "winter_sure",  # in winter, what the tiles led would add to the points, counted exactly
+    "yards_near",  # points counters would score on a yard one road away
 )
 # Greedy's, of the first twelve. Fitted on 176 games of three as benchmarks/fit_value.py does,
 # rounded, tried in the arena.
@@ -91,6 +98,7 @@ YIELD = np.array([[_yield_of(t, side) for side in range(2)] for t in range(box.T
 PROMISE = box.VP[:, 0] + 0.35 * (box.UPGRADABLE * (box.VP[:, 1] - box.VP[:, 0]))
 PROMISE += 2.0 * (box.SCORE[:, 0] == box.PER_RESOURCE)
 PROMISE += 3.0 * box.IS_SUMMER_BOAT
+COUNTERS_ASKED = box.COST.sum(1) + box.COST_ANY
 COST_TOTAL = box.COST.sum(1) + box.COST_ANY + box.COST_SKILL.sum(1) + box.COST_ANY_SKILL * 1.0
 # By effect
 GIVES_WORKERS, GIVES_SKILLS = np.zeros((2, len(box.EFFECTS)), np.float64)
@@ -344,7 +352,7 @@ def screen_of(s, seat):
 @rule
 def goods_of(s, seat):
     """(wood, stone, iron; counters an upgrade in the village asks for, those none asks for and no
-    yard scores; skills an upgrade asks for; points the yards score)."""
+    yard scores; skills an upgrade asks for; points the yards score; gold)."""
     wood, stone, iron, gold = 0, 0, 0, 0
     wants_wood, wants_stone, wants_iron, wants_any = 0, 0, 0, 0
     saws, picks, anvils, any_skill = 0, 0, 0, 0
@@ -385,6 +393,7 @@ def goods_of(s, seat):
         max(0.0, float(spare - asked)),
         float(skills + min(left, any_skill)),
         float(yards),
+        float(gold),
     )
 
 
@@ -451,6 +460,160 @@ def groups_of(s, seat):
     return float(led), float(bid), float(outbid)
 
 
+OUT_OF_REACH = 99
+WINTER_TILES = (1 << box.FIRST_HOME) - (1 << box.FIRST_WINTER)
+
+
+@rule
+def upgrade_gain(s, tile):
+    """What flipping a tile is about worth: points, a yard's points, its yield for seasons to come,
+    each use of it a point for two."""
+    gain = float(box.VP[tile, 1] - box.VP[tile, 0])
+    gain += 0.5 * (YIELD[tile, 1] - YIELD[tile, 0]) * (box.WINTER - s.season)
+    if box.SCORE[tile, 1] == box.PER_RESOURCE:
+        here = s.resources[tile, 0] + s.resources[tile, 1] + s.resources[tile, 2]
+        gain += here * (box.SCORE_VP[tile, 1] - box.SCORE_VP[tile, 0])
+    return gain
+
+
+@rule
+def moves_to_pay(s, seat, tile, most):
+    """F-7.3, F-7.5: moves that bring the missing counters of an upgrade onto its tile, nearest
+    first; OUT_OF_REACH where `most` are not enough."""
+    wood = max(0, box.COST[tile, 0] - s.resources[tile, 0])
+    stone = max(0, box.COST[tile, 1] - s.resources[tile, 1])
+    iron = max(0, box.COST[tile, 2] - s.resources[tile, 2])
+    gold = max(0, box.COST[tile, 3] - s.resources[tile, 3])
+    spare = 0
+    for kind in range(3):
+        spare += max(0, s.resources[tile, kind] - box.COST[tile, kind])
+    free = max(0, s.resources[tile, 3] - box.COST[tile, 3])  # gold stands for anything
+    others = max(0, box.COST_ANY[tile] - spare)
+    if gold == 0 and wood + stone + iron + others <= free:
+        return 0
+    spent = 0
+    layer, seen = 1 << tile, 1 << tile
+    for distance in range(1, most + 1):
+        beside = 0
+        for at in range(box.FIRST_TURN_ORDER):
+            if layer >> at & 1:
+                for way in range(6):
+                    if leads_on(s, seat, at, way) and s.beside[at, way] < box.FIRST_TURN_ORDER:
+                        beside |= 1 << s.beside[at, way]
+        layer = beside & ~seen
+        if layer == 0:
+            return OUT_OF_REACH
+        seen |= layer
+        for at in range(box.FIRST_TURN_ORDER):
+            if layer >> at & 1:
+                took_wood = min(wood, s.resources[at, 0])
+                took_stone = min(stone, s.resources[at, 1])
+                took_iron = min(iron, s.resources[at, 2])
+                took_gold = min(gold, s.resources[at, 3])
+                left = s.resources[at, 0] + s.resources[at, 1] + s.resources[at, 2]
+                took_any = min(others, left - took_wood - took_stone - took_iron)
+                wood -= took_wood
+                stone -= took_stone
+                iron -= took_iron
+                gold -= took_gold
+                others -= took_any
+                needed = max(0, wood + stone + iron + others - free)
+                instead = min(needed, s.resources[at, 3] - took_gold)
+                free += instead
+                took = took_wood + took_stone + took_iron + took_gold + took_any + instead
+                spent += distance * took
+                if spent > most:
+                    return OUT_OF_REACH
+                if gold == 0 and wood + stone + iron + others <= free:
+                    return spent
+    return OUT_OF_REACH
+
+
+@rule
+def best_allowance(s, seat):
+    """F-7.1: the most moves a transport action could give the seat now."""
+    most = 0
+    for tile in range(box.FIRST_TURN_ORDER):
+        if box.EFFECT[tile, s.side[tile]] != box.TRANSPORT or s.place[tile] == 0:
+            continue
+        there = s.place[tile] == VILLAGE or (s.place[tile] == OFFERED and s.season < box.WINTER)
+        if there and least(s, tile) <= capacity(s, tile):
+            most = max(most, allowance(s, seat, tile)[0])
+    return most
+
+
+@rule
+def affordable(tile, wood, stone, iron, gold):
+    """Are there counters enough for an upgrade, wherever they lie?"""
+    lacking = max(0, box.COST[tile, 0] - wood) + max(0, box.COST[tile, 1] - stone)
+    lacking += max(0, box.COST[tile, 2] - iron) + box.COST[tile, 3]
+    return lacking <= gold and COUNTERS_ASKED[tile] <= wood + stone + iron + gold
+
+
+@rule
+def upgrades_within(s, seat, most, wood, stone, iron, gold):
+    """(the best upgrade, the second, all) that so many moves could bring about, in points; with
+    the counters there are in the village."""
+    best, second, total = 0.0, 0.0, 0.0
+    for tile in range(box.FIRST_TURN_ORDER):
+        if s.owner[tile] == seat and may_flip(s, seat, tile):
+            if not affordable(tile, wood, stone, iron, gold) or not skills_suffice(s, seat, tile):
+                continue
+            if moves_to_pay(s, seat, tile, most) <= most:
+                gain = upgrade_gain(s, tile)
+                total += gain
+                if gain > best:
+                    best, second = gain, best
+                elif gain > second:
+                    second = gain
+    return best, second, total
+
+
+@rule
+def upgrades_of(s, seat, wood, stone, iron, gold):
+    """(what the transport under way can still bring about, the best upgrade a transport could,
+    all of these)."""
+    if s.active == seat and s.step == HAUL:
+        if s.upgrades == 0:
+            return 0.0, 0.0, 0.0
+        best, second, _ = upgrades_within(s, seat, s.budget, wood, stone, iron, gold)
+        return best + (second if s.upgrades > 1 else 0.0), 0.0, 0.0
+    most = best_allowance(s, seat)
+    best, _, total = upgrades_within(s, seat, most, wood, stone, iron, gold)
+    return 0.0, best, total
+
+
+@rule
+def winter_sure(s, seat, now):
+    """F-11.7: what the winter tiles led would add to the points there are now, with every item
+    counted once."""
+    led = s.leads[seat] & WINTER_TILES
+    if led == 0:
+        return 0.0
+    for tile in range(box.FIRST_WINTER, box.FIRST_HOME):
+        if led >> tile & 1:
+            s.owner[tile], s.place[tile] = seat, ASIDE
+    then = points_of(s, seat)
+    for tile in range(box.FIRST_WINTER, box.FIRST_HOME):
+        if led >> tile & 1:
+            s.owner[tile], s.place[tile] = -1, OFFERED
+    return then - now
+
+
+@rule
+def yards_near(s, seat):
+    """F-11.4: points counters would score one road farther, on a yard."""
+    points = 0
+    for tile in range(box.FIRST_WINTER):
+        side = s.side[tile]
+        scores = box.SCORE[tile, side] == box.PER_RESOURCE
+        if scores and s.owner[tile] == seat and s.place[tile] == VILLAGE:
+            for kind in range(3):
+                if box.SCORE_TYPE[tile, side] in (box.ANY, kind):
+                    points += counters_near(s, tile, kind) * box.SCORE_VP[tile, side]
+    return float(points)
+
+
 @rule
 def features(s, owner, seat):
     """The features of an owner, in the order of FEATURES: as if a seat knew behind every screen.
@@ -459,10 +622,12 @@ def features(s, owner, seat):
         return (float(s.points[owner]),) + NOTHING  # noqa: RUF005
     found, workers, counters, nearly, leading = basics(s, owner)
     colours, most = screen_of(s, owner)
-    wood, stone, iron, wanted, idle, skills_wanted, yards = goods_of(s, owner)
+    wood, stone, iron, wanted, idle, skills_wanted, yards, gold = goods_of(s, owner)
+    upgrades = upgrades_of(s, owner, wood, stone, iron, gold)
     tiles = tiles_of(s, owner)
     led, bid, outbid = groups_of(s, owner)
     hidden = s.screen[owner, 0] + s.screen[owner, 1] + s.screen[owner, 2] + s.screen[owner, 3]
+    # in parts: a compiler that sees one long tuple gives up
     return found + (  # noqa: RUF005
         max(0.0, workers - 8.0) * WORKER_WORTH[s.season],
         max(0.0, counters - 8.0),
@@ -493,4 +658,4 @@ def features(s, owner, seat):
         tiles[10],
         yards,
         1.0 if s.start == owner else 0.0,
-    )
+    ) + upgrades + (winter_sure(s, owner, found[0]), yards_near(s, owner))  # fmt: skip
