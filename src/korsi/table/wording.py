@@ -110,17 +110,15 @@ def event_text(words: Words, names: list[str], event: dict[str, Any], you: int) 
     return _event_text(words, tuple(event.items()), said_to).translate(_called(tuple(names)))
 
 
-@lru_cache(maxsize=20_000)
-def _deed_text(
-    words: Words, names: tuple[str, ...], event: tuple[tuple[str, Any], ...], you: int
-) -> str:
-    return words.deed(dict(event), names, you)
+@lru_cache(maxsize=50_000)
+def _deed_text(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> str:
+    return words.deed(dict(event), _ANYBODY, you)
 
 
 def deed_text(words: Words, names: list[str], event: dict[str, Any], you: int) -> str:
     """The same without the name that stands in front of it; "" where it does not begin with it."""
     said_to = you if you in event.values() else -1
-    return _deed_text(words, tuple(names), tuple(event.items()), said_to)
+    return _deed_text(words, tuple(event.items()), said_to).translate(_called(tuple(names)))
 
 
 def about_seat(words: Words, key: str, names: list[str], seat: int, you: int, **more: Any) -> str:
