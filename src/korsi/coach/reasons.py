@@ -262,11 +262,17 @@ def _seen(game: Game, view: View, actions: Sequence[int], seed: int) -> Seen:
     events: list[dict[str, Any]] = []
     for action in actions:
         game.entrypoints.apply(states, 0, view.seat, action)
-        hidden = states.copy()
-        game.entrypoints.hide(hidden, 0, view.seat)
-        events += View(game, hidden, view.seat, 0).events()
+        events += _hidden(game, states, view.seat).events()
     features, left = _features(game, states, view.seat)
     return Seen(features, left, _lines(game, states, view.seat), events)
+
+
+def _hidden(game: Game, states: Any, seat: int) -> View:
+    """What a seat sees of a position."""
+    seen = game.new_states(1)
+    seen[0] = states[0]
+    game.entrypoints.hide(seen, 0, seat)
+    return View(game, seen, seat, 0)
 
 
 def _features(game: Game, states: Any, seat: int) -> tuple[NDArray[np.float64], float]:
@@ -282,10 +288,8 @@ def _features(game: Game, states: Any, seat: int) -> tuple[NDArray[np.float64], 
 
 def _lines(game: Game, states: Any, seat: int) -> dict[tuple[int, str], Any]:
     """The scores if the game ended now, line by line, as far as the seat may know."""
-    hidden = states.copy()
-    game.entrypoints.hide(hidden, 0, seat)
     found = {}
-    for entry in View(game, hidden, seat, 0).standing():
+    for entry in _hidden(game, states, seat).standing():
         for line in entry["lines"]:
             names = [str(v) for k, v in line.items() if k != "clause" and isinstance(v, str)]
             numbers = [v for v in line.values() if isinstance(v, int) and not isinstance(v, bool)]

@@ -173,7 +173,8 @@ def _steps(
 
 def _after(view: View, action: int) -> View:
     """What the seat would see after a step of its own."""
-    states = view.states.copy()
+    states = view.game.new_states(1)
+    states[0] = view.record
     view.game.entrypoints.apply(states, 0, view.seat, action)
     view.game.entrypoints.hide(states, 0, view.seat)
     return View(view.game, states, view.seat, view.move_number + 1)
