@@ -52,8 +52,10 @@ TELLS = (MORE, LESS, THEIRS)
 class Reason:
     """What speaks for a turn. Plain values: it is chosen once and told in any language."""
 
-    kind: str  # "part" of the value, the same "later", "line" of the scores, "event" of the turn
-    what: str  # the part and how it changed (income-more), the line's or the event's name
+    # "part" of the value, the same "later", "line" of the scores, "event" of the turn, or what the
+    # playouts say by themselves ("chance")
+    kind: str
+    what: str  # the part and how it changed (income-more), the line's or event's name, a message
     worth: float  # what it adds to the lead, in points, as the bots weigh it
     n: float = 0  # the number that is said; 0: none
     seat: int = -1  # whom it is about, if not whoever plays the turn
@@ -128,6 +130,16 @@ def later_reasons(
     return list(said.values())[:most]
 
 
+def chance_reason(best: Turn, others: Sequence[Turn]) -> Reason:
+    """What playouts say of the best turn beside the next best, where nothing else can be said."""
+    if not others:
+        return Reason("chance", "reason-chance-only", 0.0)
+    gap = best.chance - others[0].chance
+    if gap <= others[0].spread or round(100 * gap) < 1:
+        return Reason("chance", "reason-chance-alike", 0.0)
+    return Reason("chance", "reason-chance-more", 0.0, round(100 * gap))
+
+
 def tell(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
     """A reason in words. `names` are what the seats are called, `you` is the reader's seat."""
     if reason.kind == "event":
@@ -139,6 +151,8 @@ def tell(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
         values["seat"] = names[reason.seat]
     if reason.kind == "line":
         return words("reason-line-theirs" if reason.seat >= 0 else "reason-line", values)
+    if reason.kind == "chance":
+        return words(reason.what, values)
     text = words(key_of("reason", reason.what), values)
     return words("reason-later", reason=text) if reason.kind == "later" else text
 
