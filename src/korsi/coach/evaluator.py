@@ -1,9 +1,9 @@
 """The one evaluator an analysis is made with: what a seat's chance to win was, as it could know it.
 
-What the seat cannot know is dealt anew a few times. From each deal the round is played to its end,
-every seat taking the turn that stands best, and the chance to win is judged there: between two ends
-of a round whoever has just had his turn would look too good. Every position sees the same luck, so
-that two neighbours differ by what happened between them.
+What the seat cannot know is dealt anew a few times. From each deal one round is played on, every
+seat taking the turn that stands best at its end, and the fitted chance to win is averaged over its
+turns: in the bare position whoever has just had his turn looks too good. Every position sees the
+same luck, so that two neighbours differ by what happened between them.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ from korsi.core.interpreted import interpreted
 from korsi.core.match import View
 
 BUDGET = 120
-"""Positions a seat looks at before it plays its turn to the end of the round."""
+"""Positions a seat looks at before it plays its turn."""
 DEALS = 4
 """Deals a chance is averaged over where anything is hidden or drawn."""
+OUTCOMES = 3
+"""So many times as many where it is the mean over what could be drawn, rolled or shown."""
 STEPS = 200
 """Steps that are played at most: a round of any game is shorter."""
 
@@ -60,7 +62,7 @@ class Evaluator:
     def _mean(self, view: View, step: tuple[int, int] | None) -> tuple[float, int]:
         total, found = 0.0, 0
         entrypoints = self.game.entrypoints
-        for deal in range(self.deals):
+        for deal in range(self.deals if step is None else OUTCOMES * self.deals):
             _seed_rng(self.luck, self.seed, deal)
             self.at[0] = view.record
             entrypoints.redeal(self.at, 0, view.seat, self.luck)

@@ -32,7 +32,7 @@ from korsi.bots.search import Candidate
 from korsi.coach.evaluator import Evaluator
 from korsi.coach.graph import svg
 from korsi.coach.reasons import found_reasons
-from korsi.coach.turns import Asked, best_turns, thinking_of
+from korsi.coach.turns import Asked, best_turns, own_steps, thinking_of
 from korsi.core.game import Game
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
@@ -250,7 +250,7 @@ def _find_best(match: Match, decision: Decision, looks: int, late: bool) -> None
     if decision.forced or looks == 0:
         return
     view = match.at(decision.first).view(decision.seat)
-    played = tuple(decision.played)
+    played = _as_played(match, decision, view)
     turns = best_turns(match.game, view, 0 if late else looks, match.seed & SEEDS, (played,))
     nearly = [t for t in turns if t.chance > turns[0].chance - SLIP]
     decision.wrong = max(_alike(t.actions, played) for t in nearly)
@@ -271,6 +271,17 @@ def _give_reasons(match: Match, decision: Decision) -> None:
     decision.reasons = [r.json() for r in found_reasons(match.game, view, *turns)]
 
 
+def _as_played(match: Match, decision: Decision, view: View) -> tuple[int, ...]:
+    """What was played, as far as `best_turns` follows a turn: until the seat learns something."""
+    turn, steps = int(view.record["turn"]), []
+    for n in range(decision.first, len(match)):
+        seat, action = match.actions[n]
+        if seat != decision.seat or int(match.at(n).state["turn"]) != turn:
+            break
+        steps.append(action)
+    return own_steps(match.game, view, steps, match.seed & SEEDS)
+
+
 def _alike(one: Sequence[int], other: Sequence[int]) -> int:
     """How many steps two turns begin with in common."""
     n = 0
@@ -283,9 +294,8 @@ def _weigh(match: Match, decision: Decision, playouts: int, other: int) -> None:
     """The best turn found against what was played, on deals that had no say in finding it: so the
     best is not called better only because it was lucky."""
     view = match.at(decision.first).view(decision.seat)
-    best, played = weighed(
-        match.game, view, (decision.best, decision.played), playouts, (match.seed & SEEDS) + other
-    )
+    turns = decision.best, _as_played(match, decision, view)
+    best, played = weighed(match.game, view, turns, playouts, (match.seed & SEEDS) + other)
     difference = best - played
     decision.cost = max(0.0, float(difference.mean()))
     decision.spread = float(difference.std(ddof=1) / playouts**0.5) if playouts > 1 else 0.5
