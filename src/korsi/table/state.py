@@ -177,7 +177,7 @@ def _parts(
         "as": viewpoint.seat if viewpoint.seat >= 0 else None,
         "host": setup.host in owners,
         "hot_seat": setup.hot_seat,
-        "hints": live.hints_allowed,
+        "hints": live.hints_allowed and setup.puzzle is None,
         "curtain": viewpoint.curtain,
         "title": told(words, "game-name") if words.has("game-name") else setup.game,
         "phase": prompts.phase(words, view, turn) if begun else "",
