@@ -294,7 +294,9 @@ def test_a_table_whose_box_is_lost_waits_for_it(tmp_path, capsys):
                 await c.execute(actions.update().values(position=None))
             place.context.live_tables.clear()
             reply = (await ann.get(f"/t/{ann.table}/state", expect=409)).json()
-            assert reply["error"]["key"] == "old-box" and "--box" in reply["error"]["text"]
+            assert (
+                reply["error"]["key"] == "old-box" and "runs this server" in reply["error"]["text"]
+            )
             return ann.table
 
     async def again(table):

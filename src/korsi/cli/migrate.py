@@ -20,6 +20,7 @@ from korsi.cli.arguments import (
 from korsi.core.box import read_box
 from korsi.core.errors import BadSetup
 from korsi.core.game import game, game_folder, game_names
+from korsi.core.warm import is_warm
 
 
 def add_commands(commands: Commands) -> None:
@@ -97,7 +98,8 @@ async def _report(arguments: argparse.Namespace) -> int:
         kept, failed = 0, list[str]()
         if arguments.doing:
             settings = Settings()
-            given = open_pool(settings), Readiness(), Limits(settings.limits)
+            compiled = {name: {"rules"} for name in game_names() if is_warm(game(name))}
+            given = open_pool(settings), Readiness(compiled), Limits(settings.limits)
             context = AppContext(settings, store, Hub(), *given)
             kept, failed = await migrating.put_all_away(context)
         left = await migrating.not_put_away(store)

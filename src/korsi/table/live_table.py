@@ -290,14 +290,14 @@ async def _load(context: AppContext, id: str) -> LiveTable | None:
     if fate.what != SAME:
         of = {"table": id}
         _log.info("table %s %s: %s", id, fate.what, fate.why, extra=of)
-        if fate.what == WAITS:
+        if kept_of_it is not None and fate.what in (ENDS, WAITS):
+            raise Kept(await asyncio.to_thread(keepsake_in, kept_of_it[1]))
+        if fate.what == WAITS and setup.state != "over":  # what is over is told as far as it goes
             raise Problem("old-box")
         if not is_carried_out(setup, fate):
             if not await carry_out(context.store, setup, entries, fate):
                 return None
             return await _load(context, id)
-        if kept_of_it is not None and fate.what == ENDS:
-            raise Kept(await asyncio.to_thread(keepsake_in, kept_of_it[1]))
     live: LiveTable | None = None
     if kept_of_it is not None and kept_of_it[0] == fate.game.rules and fate.what == SAME:
         playing = context.readiness.playing(fate.game)

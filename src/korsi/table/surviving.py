@@ -26,7 +26,7 @@ from korsi.core.game import BOX_FILE, Game, game, game_with_box
 from korsi.core.match import Match
 from korsi.core.rules_digest import imprint
 from korsi.core.warm import is_warm
-from korsi.table.store import boxes, log, tables
+from korsi.table.store import boxes, keepsakes, log, tables
 from korsi.table.store.database import Store, tell
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Setup
@@ -214,6 +214,8 @@ async def carry_out(store: Store, setup: Setup, entries: Sequence[Entry], fate: 
         if not await tables.renew(c, setup.id, setup.revision, **changes):
             return False
         await boxes.keep(c, setup.game, fate.game.box)
+        if fate.what == MOVES_OVER:
+            await keepsakes.renew(c, setup.id, fate.game.rules)
         if running:
             line = Entry(seq, LINES[fate.what], None, None, "table", time.time())
             stamp = await log.append(c, setup.id, line)

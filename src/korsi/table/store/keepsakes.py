@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from korsi.table.store.models import keepsakes, tables
@@ -16,6 +16,11 @@ async def keep(c: AsyncConnection, table: str, rules: str, kept: bytes) -> None:
     await c.execute(delete(keepsakes).where(keepsakes.c.table == table))
     row = {"table": table, "rules": rules, "kept": kept, "at": time.time()}
     await c.execute(insert(keepsakes).values(**row))
+
+
+async def renew(c: AsyncConnection, table: str, rules: str) -> None:
+    """By other rules it would be the same."""
+    await c.execute(update(keepsakes).where(keepsakes.c.table == table).values(rules=rules))
 
 
 async def read(c: AsyncConnection, table: str) -> tuple[str, bytes] | None:
