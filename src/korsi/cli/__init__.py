@@ -11,7 +11,18 @@ import sys
 from collections.abc import Sequence
 
 from korsi import __version__
-from korsi.cli import admin, analyse, backup, look, new_game, play, puzzles, run, serve
+from korsi.cli import (
+    admin,
+    analyse,
+    backup,
+    look,
+    migrate,
+    new_game,
+    play,
+    puzzles,
+    run,
+    serve,
+)
 from korsi.core.errors import KorsiError
 
 _ABOUT = """\
@@ -42,7 +53,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"korsi {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (serve, play, look, analyse, run, puzzles, new_game, admin, backup):
+    for module in (serve, play, look, analyse, run, puzzles, new_game, admin, backup, migrate):
         module.add_commands(commands)
     return parser
 
