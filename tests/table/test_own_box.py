@@ -82,6 +82,10 @@ async def test_the_form_writes_the_file_in_place(folder):
         wrong = {"marks.four_cards": "77"}
         reply = await ada.client.post("/g/kilt_castle/box", data=wrong, headers=HTML)
         assert reply.status_code == 400 and "59" in reply.text
+        wrong = {"marks.one_card": "0"}  # two marks on one space
+        reply = await ada.client.post("/g/kilt_castle/box", data=wrong, headers=HTML)
+        assert reply.status_code == 400 and "line" in reply.text
+        assert re.search('name="marks.one_card" value="0"', reply.text)  # what was said stays
 
 
 FAULTS = [
@@ -93,6 +97,7 @@ FAULTS = [
     ("x = " + "9" * 20_000, "box-toml", "TOML"),
     (changed('id = "orange"', 'id = "<script>"'), "box-fault", "an id is a letter"),
     (changed('stone = "brick"', 'stone = "\\u0007"'), "box-fault", "plain letters"),
+    (changed('stone = "brick"', "stone = '<svg onload=x>'"), "box-fault", "plain letters"),
     (BOX.replace('"single_red"', '"single_pink"'), "box-untold", "single_pink"),
     (korsi.game("mangrovia").box.text, "box-other-game", "another game"),
     (BOX + "\n#" + "x" * 200_000, "box-too-large", "128"),

@@ -32,6 +32,7 @@ SPARE = 8
 """A list may always have so many entries more."""
 
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
+_MARKUP = set('<>&"`')  # nothing a page could take for its own
 _plain = re.compile(r"\[\d+\]")
 
 
@@ -55,6 +56,7 @@ def read_own_box(text: str, installed: Box, name: str = "components.toml") -> Bo
 def _check_bounds(box: Box, installed: Box) -> None:
     """Every value is small, every list about as long as there."""
     lengths: dict[str, int] = {}
+    ours = {value for _, value in values_of(installed.data) if isinstance(value, str)}
     for entry, value in values_of(installed.data):
         if isinstance(value, list | dict):
             where = _plain.sub("", entry)
@@ -66,8 +68,9 @@ def _check_bounds(box: Box, installed: Box) -> None:
             most = LONGER * lengths.get(_plain.sub("", entry), 0) + SPARE
             box.agree(len(value) <= most, entry, f"must list at most {most} entries")
         elif isinstance(value, str):
-            right = len(value) <= LETTERS and value.isprintable()
-            box.agree(right, entry, f"must be at most {LETTERS} plain letters")
+            right = len(value) <= LETTERS and value.isprintable() and not set(value) & _MARKUP
+            what = f"must be at most {LETTERS} plain letters"
+            box.agree(value in ours or right, entry, what)
         elif isinstance(value, int):
             right = abs(value) <= NUMBER
             box.agree(right, entry, f"must lie between -{NUMBER} and {NUMBER}")

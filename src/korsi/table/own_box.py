@@ -86,8 +86,10 @@ def _groups(g: Game, found: Sequence[Field], words: Words) -> list[dict[str, Any
     return groups
 
 
-def _parts(g: Game, box: Box, levels: tuple[str, ...], words: Words) -> list[dict[str, Any]]:
+@lru_cache(maxsize=24)
+def _parts(g: Game, text: str, levels: tuple[str, ...], words: Words) -> list[dict[str, Any]]:
     """The things, those of one part of the file together, and how sure that part is."""
+    box = box_from(text)
     said = {m.of: words.of("confidence", m.of) for m in box.marks() if m.level in levels}
     parts = []
     for of, several in groupby(_groups(g, fields(g, levels, box), words), key=lambda x: x["of"]):
@@ -245,13 +247,25 @@ async def box_page(request: Request, reader: Reader) -> Response:
     name = request.path_params["game"]
     await asyncio.to_thread(game, name)
     box = await _box_of(reader.context, name, request.path_params.get("digest", ""))
-    return await asyncio.to_thread(_page, request, reader, name, box)
+    return await _page(request, reader, name, box)
 
 
-def _page(
-    request: Request, reader: Reader, name: str, box: Box, code: int = 200, problem: str = ""
-) -> Response:
-    g = game(name)
+async def _page(
+    request: Request, reader: Reader, name: str, box: Box, code: int = 200, problem: str = "",
+    tried: str = "",
+) -> Response:  # fmt: skip
+    g = own = game(name)
+    if box.digest not in (g.box.digest, shipped_box(name).digest):
+        own = await own_game(reader.context.store, name, box.digest)  # its options as it has them
+    said = code, problem, tried
+    return await asyncio.to_thread(_drawn, request, reader, (g, own), box, *said)
+
+
+def _drawn(
+    request: Request, reader: Reader, games: tuple[Game, Game], box: Box, code: int, problem: str,
+    tried: str,
+) -> Response:  # fmt: skip
+    g, name = games[0], games[0].name
     words = words_of(reader.language, g)
     levels = NOT_CERTAIN if "likely" in request.query_params else UNSURE
     own = box.digest != shipped_box(name).digest
@@ -260,8 +274,8 @@ def _page(
         reader,
         "box.html",
         code,
-        game=game_card(reader, g),
-        parts=_parts(g, box, levels, words),
+        game=game_card(reader, games[1]),
+        parts=_parts(g, tried or box.text, levels, words),
         symbols=Markup(symbols(name)),
         own=own,
         digest=box.digest,
@@ -281,7 +295,6 @@ async def own_file(request: Request, reader: Reader) -> Response:
     return Response(box.text, media_type="text/plain", headers=headers)
 
 
-@lru_cache(maxsize=32)
 def _board(g: Game, theme: str, persian: bool) -> str:
     """How a table begins with this box, as who only watches sees it."""
     scene = Match(g.interpreted, g.usual_players, seed=SEED).view(-1).scene()
@@ -296,9 +309,10 @@ async def board(request: Request, reader: Reader) -> Response:
     digest = request.path_params["digest"]
     if digest == shipped_box(name).digest != game(name).box.digest:
         raise Problem("no-box")
-    g = await own_game(reader.context.store, name, digest)
     theme = "light" if asked.get("theme") == "light" else "dark"
-    svg = await asyncio.to_thread(_board, g, theme, reader.language == "fa")
+    async with reader.context.slow:
+        g = await own_game(reader.context.store, name, digest)
+        svg = await asyncio.to_thread(_board, g, theme, reader.language == "fa")
     headers = {"cache-control": "private, max-age=3600"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
@@ -311,16 +325,17 @@ async def send_box(request: Request, reader: Reader) -> Response:
     words = words_of(reader.language, g)
     form, text = await _sent(request)
     base = await _box_of(context, name, form.get("base", "")[:64])
+    tried = ""  # what a form said stays in it when it cannot be taken
     try:
         if not text:
             found = fields(g, NOT_CERTAIN, base)
-            text = await asyncio.to_thread(corrected, g, base, _asked(found, form, words))
+            text = tried = await asyncio.to_thread(corrected, g, base, _asked(found, form, words))
         box = await checked(context, name, text)
     except KorsiError as error:
         if wants_json(request) or (isinstance(error, Problem) and error.key == "malformed"):
             raise
         said = text_of(error, words)
-        return await asyncio.to_thread(_page, request, reader, name, base, status_of(error), said)
+        return await _page(request, reader, name, base, status_of(error), said, tried)
     if wants_json(request):
         lines = await asyncio.to_thread(lines_of, name, box.text, words)
         return JSONResponse({"box": box.digest, "differences": list(lines)})
@@ -348,6 +363,6 @@ ROUTES = [
     Route("/g/{game}/box", endpoint(box_page)),
     Route("/g/{game}/box", endpoint(send_box, "send", upload=True), methods=["POST"]),
     Route("/g/{game}/box/{digest}", endpoint(box_page)),
-    Route("/g/{game}/box/{digest}/board.svg", endpoint(board)),
+    Route("/g/{game}/box/{digest}/board.svg", endpoint(board, "open")),
     Route("/g/{game}/box/{digest}/components.toml", endpoint(own_file)),
 ]

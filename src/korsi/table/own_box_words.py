@@ -12,7 +12,7 @@ from korsi.language import Words
 from korsi.table.wording import words_of
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def lines_of(name: str, text: str, words: Words) -> tuple[str, ...]:
     """What differs between a box and the shipped one, in words."""
     found = differing(game(name), shipped_box(name).data, box_from(text).data)

@@ -55,6 +55,7 @@ MEASURES = (
     "captured_events",
 )  # fmt: skip
 CITIZENS_STANDING, CATHEDRAL_CUBES, DENIERS, INFLUENCE, TRADESMEN, CAPTURED = range(6)
+VERDICTS = ("defeat", "poor", "average", "good", "very good", "masterful")
 LEROY_DOES = (
     "score", "place_citizen", "counter_rightmost_event", "place_tradesman", "cathedral",
     "score_top_character",
@@ -226,7 +227,7 @@ COMPONENTS = table(
         leroy_idle_turns=whole(1, 100),
         space_rank=_by_building,
         action=many(_leroy, 1, 2 * SIDES - 1),
-        rating=many(table(min=_points, max=_points, label=str), 1, 12),
+        rating=many(table(min=_points, max=_points, label=words(*VERDICTS)), 1, 12),
     ),
 )
 CLAUSES = {
