@@ -127,7 +127,9 @@ def reader_of(viewpoint: Viewpoint) -> tuple[Any, ...]:
 def sender_of(live: LiveTable, viewpoint: Viewpoint) -> Sender:
     """Puts scenes into this reader's words."""
     say = say_of(viewpoint.words, viewpoint.names)
-    return Sender(digits_of(viewpoint), say, about_of(live.match.game.name))
+    alike = ("pieces", viewpoint.words.code, *viewpoint.names)
+    made = live.cards.setdefault(alike, {}) if viewpoint.at == len(live.match) else None
+    return Sender(digits_of(viewpoint), say, about_of(live.match.game.name), made)
 
 
 def _parts(
