@@ -1,4 +1,4 @@
-"""Every game over HTTP: what a seat or a spectator is sent does not depend on what they cannot know.
+"""Every game over HTTP: what somebody is sent does not depend on what they cannot know.
 
 What the reader cannot know is dealt anew under a running table. Everybody else asks first, so that
 whatever the server keeps for several readers was made for other eyes; then the reader's answers are

@@ -15,7 +15,7 @@ from korsi.core.game import Game, game
 from korsi.core.lesson import lessons_of
 from korsi.core.match import draw_seed
 from korsi.core.record import commitment_of
-from korsi.table import clocks
+from korsi.table import clocks, steady
 from korsi.table.changes import notify
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.names import clean_name
@@ -117,7 +117,7 @@ async def create_table(
     context: AppContext, setup: Setup, around: list[Seat], moves: list[tuple[int, int]], person: int
 ) -> tuple[LiveTable, dict[int, str]]:
     """Write a new table with its first lines."""
-    now = time.time()
+    now = steady.now()
     by = f"person:{person}"
     kinds: list[tuple[str, int | None, int | None]] = [
         ("join", s.seat, None) for s in around if s.kind == "person"

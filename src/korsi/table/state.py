@@ -13,7 +13,7 @@ from korsi.core.match import View
 from korsi.core.scene import Noun, Say, Scene, Target
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
-from korsi.table import clocks, prompts
+from korsi.table import clocks, prompts, steady
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.learning import lesson_json
@@ -319,7 +319,7 @@ def _seat_json(
 ) -> dict[str, Any]:
     s = live.seats[seat]
     own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
-    left = clocks.left_ms(live.clocks, seat, time.time(), context.started)
+    left = clocks.left_ms(live.clocks, seat, steady.now(), context.started)
     running = seat in acting and s.kind == "person"
     name, account = live.names.get(s.person or -1, ("", False))
     game = live.match.game
