@@ -9,8 +9,8 @@
 The server is `korsi serve` in processes of its own, with its limits as they are: everybody comes
 from an address of their own. People do what static/js does: the stream says that there is something
 new, they ask for what changed since what they have (`have`), fetch the pictures in between where
-several steps came at once, and whoever is to move chooses among the choices they were sent. They
-read five languages, every fourth on a telephone (the tall layout).
+several steps came at once, and whoever is to move chooses among the choices they were sent. One of
+four has a telephone (the tall layout); tables speak five languages, every fifth all at once.
 
 A move is seen when the last of the four has the answer that holds it; with `--every` the time runs
 from when the move was due, so that a server that falls behind cannot hide it.
@@ -226,7 +226,10 @@ class Person:
         n = self.number + 256
         self.address = f"127.{1 + n // 62500}.{n // 250 % 250}.{n % 250 + 1}"
         self.connection = Connection(self.port, self.address)
-        self.language = LANGUAGES[self.number // 4 % 5 if self.number % 3 else self.number % 5]
+        table = (
+            self.number // 4
+        )  # most speak one language at a table, at every fifth each their own
+        self.language = LANGUAGES[(table if table % 5 else self.number) % 5]
         self.layout = "&layout=tall" if self.number % 4 == 3 else ""
 
     async def ask(self, method: str, path: str, body: Any = None, name: str = "") -> Any:

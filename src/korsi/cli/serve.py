@@ -111,8 +111,7 @@ def serve(arguments: argparse.Namespace) -> int:
     if arguments.inherited:
         asyncio.run(_run(create_app(settings), listening, arguments.inherited[1]))
         return 0
-    if database:
-        asyncio.run(_open_once(database))
+    asyncio.run(_open_once(settings.database))
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     kept = make_url(database).render_as_string() if database else data  # without the password

@@ -6,10 +6,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from korsi.table import steady
 from korsi.table.store import tables
 from korsi.table.store.database import Store
 
@@ -40,7 +40,7 @@ async def keep_alarm(
 ) -> None:
     """Ring for every table whose time has come, until cancelled."""
     while True:
-        alarm.at, now = float("inf"), time.time()
+        alarm.at, now = float("inf"), steady.now()
         due: list[tuple[str, float]] | None = None
         try:
             async with store.glancing() as c:
@@ -53,7 +53,7 @@ async def keep_alarm(
         # Others set alarms too, and what was rung for may be in the hands of one that dies.
         patience = lookout if late or due is None or store.shared else CALM
         alarm.set_for(min([now + patience, *(at for _, at in due or () if at > now)]))
-        while (wait := alarm.at - time.time()) > 0:
+        while (wait := alarm.at - steady.now()) > 0:
             alarm.sooner.clear()
             with contextlib.suppress(TimeoutError):  # wait_for may swallow that we are cancelled
                 async with asyncio.timeout(wait):

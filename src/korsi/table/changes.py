@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from korsi.core.match import Match
 from korsi.core.rules_digest import imprint
-from korsi.table import clocks
+from korsi.table import clocks, steady
 from korsi.table.clocks import Clocks, first_deadline
 from korsi.table.live_table import (
     AppContext,
@@ -64,7 +64,7 @@ async def is_current(context: AppContext, live: LiveTable) -> bool:
 def entry(live: LiveTable, kind: str, seat: int | None = None, action: int | None = None,
           by: str = "", after: int = 0) -> Entry:  # fmt: skip
     """The next line of the log; `after` counts the lines before it in the same commit."""
-    return Entry(live.seq + 1 + after, kind, seat, action, by, time.time())
+    return Entry(live.seq + 1 + after, kind, seat, action, by, steady.now())
 
 
 async def commit(
@@ -163,7 +163,7 @@ def _due(
     end = first_deadline(watch, (s.seat for s in acting), context.started)
     if settled and all(s.kind == "person" for s in acting):
         return end
-    soon = time.time() + context.settings.lookout
+    soon = steady.now() + context.settings.lookout
     return soon if end is None else min(soon, end)
 
 

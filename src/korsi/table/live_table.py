@@ -19,7 +19,7 @@ from korsi.coach.puzzles import turn_over
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game
 from korsi.core.match import Match, Redeal
-from korsi.table import clocks
+from korsi.table import clocks, steady
 from korsi.table.alarms import Alarm
 from korsi.table.bans import Bans
 from korsi.table.bot_pool import Pool
@@ -220,7 +220,7 @@ class AppContext:
     live_tables: dict[str, LiveTable] = field(default_factory=dict)
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    started: float = field(default_factory=time.time)
+    started: float = field(default_factory=steady.now)
     forks: dict[Any, tuple[float, asyncio.Future[LiveTable]]] = field(default_factory=dict)
     asking: Counter[int] = field(default_factory=Counter)  # hints a person waits for
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)  # see state.drawn

@@ -205,16 +205,15 @@ def news_of(live: LiveTable, own: list[int], at: int) -> tuple[int, int]:
 
 def pieces_of(game: Game, event: dict[str, Any]) -> list[str]:
     """Ids a client may light on the board: places of the scene are named KIND-ID, like cell-c3."""
-    kind = next((k for k in game.events if k.name == event["event"]), None)
-    if kind is None:
-        return []
-    found = []
-    for part in (kind.a, kind.b, kind.c):
-        if part is not None and not isinstance(part[1], str):
-            id = event.get(part[0])
-            if id is not None:
-                found.append(f"{part[1].name}-{id}")
-    return found
+    ids = ((kind, event.get(field)) for field, kind in _placed(game, event["event"]))
+    return [f"{kind}-{id}" for kind, id in ids if id is not None]
+
+
+@lru_cache(maxsize=1024)
+def _placed(game: Game, event: str) -> list[tuple[str, str]]:
+    """The fields of an event that name a thing, and of which kind that is."""
+    parts = [part for k in game.events if k.name == event for part in (k.a, k.b, k.c)]
+    return [(part[0], part[1].name) for part in parts if part and not isinstance(part[1], str)]
 
 
 @cache

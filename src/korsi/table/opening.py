@@ -18,7 +18,7 @@ from korsi.core.lesson import lessons_of
 from korsi.core.match import draw_seed
 from korsi.core.record import commitment_of
 from korsi.core.rules_digest import imprint
-from korsi.table import clocks, puzzling
+from korsi.table import clocks, puzzling, steady
 from korsi.table.changes import notify
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.names import clean_name
@@ -132,7 +132,7 @@ async def create_table(
 ) -> tuple[LiveTable, dict[int, str]]:
     """Write a new table with its first lines; `reached`: imprint of the position after the last
     of these moves."""
-    now = time.time()
+    now = steady.now()
     by = f"person:{person}"
     kinds: list[tuple[str, int | None, int | None]] = [
         ("join", s.seat, None) for s in around if s.kind == "person"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from korsi.table import steady
 from korsi.table.commands import post
 from korsi.table.endpoints import done
 from korsi.table.forms import need_number, read_form
@@ -26,9 +26,13 @@ CLEANED = 3600.0
 async def cleaning(context: AppContext) -> None:
     """From time to time, what nobody can come back to is taken away."""
     while True:
-        now = time.time()
-        async with context.store.writing() as c:
-            gone = await order.clean(c, now)
+        now = steady.now()
+        try:
+            async with context.store.writing() as c:
+                gone = await order.clean(c, now)
+        except Exception as error:  # a full disk, a database that is away: another time, then
+            _log.warning("nothing was cleaned: %s", error)
+            gone = {}
         for live in list(context.live_tables.values()):
             if live.setup.state == "open" and live.setup.changed < now - order.WAITS:
                 drop(context, live)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from korsi.core.errors import Refused
 from korsi.core.match import Match, Move
-from korsi.table import clocks
+from korsi.table import clocks, steady
 from korsi.table.bot_pool import best_move
 from korsi.table.changes import at_table, commit, entry, is_current
 from korsi.table.forced import MOST, back_to_decision, ends_turn, next_step, ordered
@@ -280,7 +280,7 @@ def looked(context: AppContext, live: LiveTable, person: int | None) -> None:
 def waits_for_eyes(live: LiveTable) -> bool:
     """Do the clocks still wait for somebody to look at the board?"""
     timed = live.setup.clock != "none" and live.setup.state == "playing"
-    return timed and live.clocks.opens > time.time()
+    return timed and live.clocks.opens > steady.now()
 
 
 def _all_look(live: LiveTable, seen: set[int]) -> bool:
@@ -325,7 +325,7 @@ def wake(context: AppContext, live: LiveTable) -> bool:
 def is_late(context: AppContext, live: LiveTable, seat: int) -> bool:
     """Is the time up of somebody who is to move?"""
     end = clocks.deadline(live.clocks, seat, context.started)
-    return live.seats[seat].kind == "person" and end is not None and end <= time.time() + 0.001
+    return live.seats[seat].kind == "person" and end is not None and end <= steady.now() + 0.001
 
 
 async def ring(context: AppContext, id: str) -> None:

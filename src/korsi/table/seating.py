@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import replace
 from typing import Any
 
-from korsi.table import clocks
+from korsi.table import clocks, steady
 from korsi.table.changes import at_table, commit, entry, notify
 from korsi.table.live_table import AppContext, LiveTable, drop
 from korsi.table.opponents import SUBSTITUTE, bot_named
@@ -143,7 +142,7 @@ def is_idle(context: AppContext, live: LiveTable, seat: int) -> bool:
     since = clocks.waiting_since(live.clocks, seat)
     quick = live.setup.pace == "live"
     limit = context.settings.idle_live if quick else context.settings.idle_turns
-    return since is not None and time.time() - since > limit
+    return since is not None and steady.now() - since > limit
 
 
 async def come_back(

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -20,6 +19,7 @@ from typing import Any
 
 from sqlalchemy import make_url
 
+from korsi.table import steady
 from korsi.table.store.database import CHANNEL, SESSION, WRITERS
 
 _log = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ async def _began(c: Any) -> float:
         await c.execute(
             "INSERT INTO marks (name, at) VALUES ('began', $1) "
             "ON CONFLICT (name) DO UPDATE SET at = excluded.at",
-            time.time(),
+            steady.now(),
         )
     await c.execute("SELECT pg_advisory_lock_shared($1)", ALIVE)
     if first:

@@ -13,7 +13,7 @@ from korsi.core.match import View
 from korsi.core.scene import Noun, Say, Scene, Target
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
-from korsi.table import clocks, prompts
+from korsi.table import clocks, prompts, steady
 from korsi.table.analysis_board import board_state
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
@@ -130,7 +130,9 @@ def reader_of(viewpoint: Viewpoint) -> tuple[Any, ...]:
 def sender_of(live: LiveTable, viewpoint: Viewpoint) -> Sender:
     """Puts scenes into this reader's words."""
     say = say_of(viewpoint.words, viewpoint.names)
-    return Sender(digits_of(viewpoint), say, about_of(live.match.game.name))
+    alike = ("pieces", viewpoint.words.code, *viewpoint.names)
+    made = live.cards.setdefault(alike, {}) if viewpoint.at == len(live.match) else None
+    return Sender(digits_of(viewpoint), say, about_of(live.match.game.name), made)
 
 
 def _parts(
@@ -323,7 +325,7 @@ def _seat_json(
 ) -> dict[str, Any]:
     s = live.seats[seat]
     own: dict[str, Any] = next((x for x in view.get("seats", []) if x.get("seat") == seat), {})
-    left = clocks.left_ms(live.clocks, seat, time.time(), context.started)
+    left = clocks.left_ms(live.clocks, seat, steady.now(), context.started)
     running = seat in acting and s.kind == "person"
     name, account = live.names.get(s.person or -1, ("", False))
     game = live.match.game

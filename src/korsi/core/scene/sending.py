@@ -27,12 +27,20 @@ def ground_name(ground: str) -> str:
 
 
 class Sender:
-    """Puts scenes into JSON for one reader: words, digits and all."""
+    """Puts scenes into JSON for one reader: words, digits and all. `made` is what was made for
+    others with the same words: a piece of a part (lying.py) is one for all who are shown it."""
 
-    def __init__(self, digits: str | None, say: Say, about: About) -> None:
+    def __init__(
+        self,
+        digits: str | None,
+        say: Say,
+        about: About,
+        made: dict[int, tuple[Piece, Json]] | None = None,
+    ) -> None:
         self.digits = digits
         self.say = say
         self.about = about
+        self.made = {} if made is None else made
 
     def whole(self, scene: Scene, in_page: bool = False) -> Json:
         """Everything; in a page the faces of the pieces stand in its SVG already."""
@@ -88,6 +96,12 @@ class Sender:
         return made
 
     def piece(self, p: Piece) -> Json:
+        known = self.made.get(id(p))  # kept with its piece: nothing else gets its number meanwhile
+        if known is None:
+            known = self.made[id(p)] = p, self._piece(p)
+        return known[1]
+
+    def _piece(self, p: Piece) -> Json:
         made: Json = {"id": p.id, "face": p.face, "class": piece_class(p), "x": p.x, "y": p.y}
         if p.turn:
             made["turn"] = p.turn

@@ -35,6 +35,8 @@ export const table = {
   /** a move is on its way; taking one back is; another table is */
   sending: false,
   undoing: false,
+  /** the newest ply the stream told of while a move was on its way */
+  heard: 0,
   leaving: false,
   /** what the table did for me since I decided something, in words */
   done: "",

@@ -36,7 +36,7 @@ import { renderRoom } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
 import { renderSeats, tick } from "./table/seats.js";
 import { renderSince } from "./table/since.js";
-import { connection, goToTableOf, refresh } from "./table/server.js";
+import { connection, goToTableOf, hear, refresh } from "./table/server.js";
 import { openWindow, setUpWindows } from "./table/windows.js";
 
 const closer = () => zoomBy(1.4);
@@ -170,7 +170,7 @@ const live = new Live(table.now.table, {
       callTo(data);
       return;
     }
-    if (data.ply !== table.now.ply || !["play", "undo", "timeout"].includes(data.kind)) refresh();
+    hear(data);
   },
   chat: (data) => data.table === table.now.table && refreshChat(),
   again: () => {

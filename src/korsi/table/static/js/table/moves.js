@@ -4,7 +4,7 @@ import { Answer, complain } from "../page.js";
 import { board, table } from "../state.js";
 import { preview, unpreview } from "../board/previews.js";
 import { asks, openConfirm } from "./confirm.js";
-import { attempt, command } from "./server.js";
+import { attempt, caughtUp, command } from "./server.js";
 import { keepUnsent } from "./unsent.js";
 
 export const choose = (action, then = []) => send([action, ...then]);
@@ -23,6 +23,7 @@ export async function send(actions, confirmed = false) {
   const body = { ply: now.ply, seat: now.as, actions, ask: asks() && !confirmed };
   const { answer, error } = await attempt("move", body);
   table.sending = false;
+  caughtUp();
   document.body.classList.remove("sending");
   if (answer?.confirm) return openConfirm(answer.confirm.steps, () => send(actions, true));
   if (error instanceof Answer) complain(error);

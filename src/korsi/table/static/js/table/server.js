@@ -21,6 +21,20 @@ export function refresh() {
   return table.request;
 }
 
+/** The stream tells of a change. It is quicker than the answer to a move of ours, which tells of it
+ * as well: only what that does not hold is asked for (caughtUp). */
+export function hear({ ply, kind }) {
+  const step = ["play", "undo", "timeout"].includes(kind);
+  if (step && table.sending) table.heard = Math.max(table.heard, ply);
+  else if (!step || ply !== table.now.ply) refresh();
+}
+
+/** The answer to a move is there, or there is none. */
+export function caughtUp() {
+  if (table.heard > table.now.ply) refresh();
+  table.heard = 0;
+}
+
 async function ask() {
   try {
     const asked = table.through;

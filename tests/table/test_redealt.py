@@ -1,0 +1,143 @@
+"""Every game over HTTP: what somebody is sent does not depend on what they cannot know.
+
+What the reader cannot know is dealt anew under a running table. Everybody else asks first, so that
+whatever the server keeps for several readers was made for other eyes; then the reader's answers are
+the same, byte for byte: whole, as what changed since something they have, and step by step.
+"""
+
+import random
+import re
+
+import numpy as np
+import pytest
+
+from korsi.core.chance import seed_rng
+from korsi.core.game import game
+from korsi.core.match import View
+from korsi.games import ORDER
+from korsi.table import opening, state
+from table.table import opened, played, together
+
+PLIES = 24
+DEALS = 2
+LANGUAGES = ("en", "fa", "en", "en")  # most share a language, and what is kept in it
+
+
+async def answers(one, seat, live, have):
+    """All that somebody is sent of the table as it is, as bytes; tokens are numbers that go up."""
+    through = "" if seat < 0 else f"&seat={seat}"
+    first, last = max(0, len(live.match) - 3), len(live.match)
+    asked = [
+        f"state?{through}",
+        f"state?have={through}",
+        f"state?have={have}{through}",
+        f"state?log_from={last - 2}{through}",
+        f"state?have={have}{through}&layout={live.match.game.layouts[-1]}",
+        f"steps?from={first}&to={last}&have={have}{through}",
+        f"board?{through}",
+        f"breakdown?{through}",
+    ]
+    found = [(await one.get(f"/t/{live.id}/{path}")).content for path in asked]
+    assert f'"base":"{have}"'.encode() in found[2], "what changed was sent, and no more"
+    return [re.sub(rb'"have":"[^"]*"', b"", text) for text in found]
+
+
+def redealt(match, true, seat, number):
+    """The position with all that the seat cannot know dealt anew."""
+    states, rng = match.game.new_states(1), np.zeros(4, np.int64)
+    seed_rng(rng, 7, number)
+    states[0] = match.view(seat).record
+    match.game.entrypoints.redeal(states, 0, seat, rng)
+    states[0]["rng"] = true["rng"]  # whether chance was asked since the last move stays as it is
+    return states[0]
+
+
+async def play_on(people, plies, chance):
+    states = [await one.state() for one in people]
+    owner = {seat: one for one, s in zip(people, states, strict=True) for seat in s["you"]}
+    now = states[0]
+    while now["last"] < plies and now["status"] == "playing":
+        seat = chance.choice([s["seat"] for s in now["seats"] if s["acting"]])
+        now = await owner[seat].state(seat=seat)
+        body = {"ply": now["ply"], "action": chance.choice(now["choices"])["action"], "seat": seat}
+        now = (await owner[seat].post(f"/t/{owner[seat].table}/move", **body))["state"]
+    return owner
+
+
+async def check(folder, name, plies):
+    """How many of the deals differed from the truth; raises where somebody could tell."""
+    async with opened(folder) as place:
+        players = min(3, game(name).players[-1])
+        people = [place.guest(language) for language in LANGUAGES[:players]]
+        await together(people, name)
+        readers = await play_on(people, plies, random.Random(plies))
+        readers[-1] = place.guest("en")
+        live = place.context.live_tables[people[0].table]
+        match, now = live.match, live.match.states
+        true, differing = now.copy(), 0
+        for seat, one in readers.items():
+            through = {} if seat < 0 else {"seat": seat}
+            past = await one.state(live.id, have="", at=len(match) // 2, **through)
+            tokens = {seat: past["have"]}
+            for other, them in readers.items():
+                if other != seat:
+                    tokens[other] = (await them.state(live.id, have="", at=1))["have"]
+
+            async def asked(last, tokens=tokens):
+                live.cards.clear()  # of the position before: it was changed underneath
+                for other, them in readers.items():
+                    if other != last:
+                        await answers(them, other, live, tokens[other])
+                return await answers(readers[last], last, live, tokens[last])
+
+            before = await asked(seat)
+            for number in range(DEALS):
+                now[0] = redealt(match, true[0], seat, number)
+                differing += now.tobytes() != true.tobytes()
+                after = await asked(seat)
+                now[:] = true
+                wrong = [n for n, (a, b) in enumerate(zip(before, after, strict=True)) if a != b]
+                assert not wrong, f"{name}, seat {seat}: answers {wrong} tell what others hide"
+        return differing
+
+
+@pytest.fixture(autouse=True)
+def the_same_game_every_time(monkeypatch):
+    monkeypatch.setattr(opening, "draw_seed", lambda: 11)
+
+
+@pytest.mark.one_in(2)
+@pytest.mark.parametrize("name", [*ORDER, "hands"])
+def test_nobody_can_tell_what_others_hide(tmp_path, name):
+    found = []
+
+    @played
+    async def run(folder):
+        found.append(await check(folder, name, 4 if name == "hands" else PLIES))
+
+    run(tmp_path)
+    assert found[0] or not game(name).secrets, "the deals really differ"
+
+
+def scenes_for_all(live, viewpoint, actions):
+    """A mutant: the picture is kept without saying whose it is."""
+    key = ("scene", viewpoint.layout)
+    if key not in live.cards:
+        drawn = live.match.game.drawn
+        live.cards[key] = drawn(viewpoint.view.ints, viewpoint.seat, actions, viewpoint.layout)
+    return live.cards[key]
+
+
+@pytest.mark.parametrize("mutant", ["views", "scenes"])
+def test_a_cache_that_mixes_up_eyes_is_found_out(tmp_path, monkeypatch, mutant):
+    if mutant == "views":  # everybody is taken to know the same
+        monkeypatch.setattr(View, "known", property(lambda self: b""))
+    else:
+        monkeypatch.setattr(state, "scene_of", scenes_for_all)
+
+    @played
+    async def run(folder):
+        await check(folder, "mangrovia", PLIES)
+
+    with pytest.raises(AssertionError, match="tell what others hide"):
+        run(tmp_path)
