@@ -14,6 +14,7 @@ from korsi.core.scene import Noun, Say, Scene, Target
 from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts
+from korsi.table.ending import why_ended
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.learning import lesson_json
@@ -195,7 +196,11 @@ def _parts(
         "repeat": _repeat(live, viewpoint, actions) if now else None,
         "lesson": lesson_json(live, viewpoint.view, viewpoint.own, words, actions) if now else None,
         "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],
-        "result": {**result(live), "verdict": words.verdict(viewpoint.view.breakdown())}
+        "result": {
+            **result(live),
+            "verdict": words.verdict(viewpoint.view.breakdown()),
+            "why": why_ended(live, words, viewpoint.names, you),
+        }
         if setup.state == "over"
         else None,
         "resigning": _resigning(live, viewpoint),

@@ -283,6 +283,7 @@ event-wins = { $seat } { event-wins.deed }
     .deed = wins with { $points } points!
     .you = { $seat } { event-wins.you-deed }
     .you-deed = win with { $points } points!
+ended-final = Winter is over: all four seasons have been played.
 
 ## What to do now
 
