@@ -680,7 +680,7 @@ preview-use =
         [one] { $count } worker or more
        *[other] { $count } workers or more
     }
-preview-total = together { $count }
+preview-total = total { $count }
 preview-bid-colour = { $count } { $colour } or more
 preview-use-colour = { $count } { $colour } or more
 preview-pay-worker = costs a { $colour } worker as well
