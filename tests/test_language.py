@@ -260,6 +260,7 @@ def test_no_message_is_unused(folder: Path) -> None:
         game = korsi.game(name)
         used |= keys_of(name) | nouns_of(name) | keys_of_cards(name) | keys_of_lessons(name)
         used |= keys_of_reasons(name)
+        used |= {key_of("ended", kind.name) for kind in game.events}
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
     # one thing of a breakdown's list may be said in the game's own way
     # and a label may have a short form for lists

@@ -451,6 +451,14 @@ class Words:
             return key, "to-you", arguments
         return key, "", arguments
 
+    def ended(self, event: Mapping[str, Any], names: Names, you: int = -1) -> str:
+        """Why the game ended, if this event says it; "" otherwise."""
+        key, form, arguments = self._event(event, names, you)
+        key = key.replace("event-", "ended-", 1)
+        if not self.has(key):
+            return ""
+        return self._to_you(key, form, arguments, arguments) if form else self._say(key, arguments)
+
     def to_you(self, key: str, **values: Any) -> str:
         """A message about a seat, said to whoever sits there: You resign."""
         arguments = self._arguments(values)

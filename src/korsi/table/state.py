@@ -15,6 +15,7 @@ from korsi.core.scene.sending import Sender
 from korsi.language import Words
 from korsi.table import clocks, prompts, steady
 from korsi.table.analysis_board import board_state
+from korsi.table.ending import why_ended
 from korsi.table.forced import ordered
 from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.learning import lesson_json
@@ -203,7 +204,11 @@ def _parts(
         "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
         "board": board_state(live, viewpoint.own, words) if now else None,
         "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],
-        "result": {**result(live), "verdict": words.verdict(viewpoint.view.breakdown())}
+        "result": {
+            **result(live),
+            "verdict": words.verdict(viewpoint.view.breakdown()),
+            "why": why_ended(live, words, viewpoint.names, you),
+        }
         if setup.state == "over"
         else None,
         "resigning": _resigning(live, viewpoint),

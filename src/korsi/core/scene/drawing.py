@@ -72,8 +72,11 @@ def num(value: float) -> str:
 
 
 def localised_text(text: str, digits: str | None) -> str:
-    """Western digits as the reader writes them."""
-    return text.translate(str.maketrans("0123456789", digits)) if digits else text
+    """Western digits as the reader writes them; in Persian also the sign of what is not known."""
+    if not digits:
+        return text
+    marks = {"?": "؟"} if digits == PERSIAN_DIGITS else {}
+    return text.translate(str.maketrans("0123456789", digits) | str.maketrans(marks))
 
 
 def localised(svg: str, digits: str | None) -> str:

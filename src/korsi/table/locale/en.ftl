@@ -79,7 +79,7 @@ prompt-open =
         [one] Waiting for one more player. Send them the link.
        *[other] Waiting for { $count } more players. Send them the link.
     }
-prompt-past = This is how the table looked after move { $move }.
+prompt-past = This is how the table looked after step { $move }.
 prompt-curtain = Pass the device to { $name }.
 prompt-hot-seat = { $name } is playing.
 prompt-away = Your time ran out and a bot moved for you. Make a move and you are back.
@@ -267,9 +267,10 @@ ui-speed-fast = quickly, step by step
 ui-speed-normal = step by step
 ui-speed-slow = slowly, step by step
 ui-options-here = Different at this table
-ui-history = Moves so far
-ui-move-of = move { $at } of { $last }
-ui-past = The table after move { $at }
+ui-history = Steps so far
+ui-move-of = step { $at } of { $last }
+ui-so-far = Steps so far: { $last }
+ui-past = The table after step { $at }
 ui-first = To the beginning
 ui-older = One turn back
 ui-newer = One turn forward
@@ -405,7 +406,7 @@ ui-saved = Saved.
 
 card-unsure = Dotted: reconstructed.
 why-open = The game has not begun yet.
-why-past = This is the table after move { $move }. To play, go back to now.
+why-past = This is the table after step { $move }. To play, go back to now.
 why-over = The game is over; nothing more can be chosen.
 why-curtain = First say that you are the one to play at this screen.
 why-watching = You are watching this table; only those who play can choose.

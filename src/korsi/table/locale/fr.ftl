@@ -79,7 +79,7 @@ prompt-open =
         [one] Il manque encore une personne. Envoyez-lui le lien.
        *[other] Il manque encore { $count } personnes. Envoyez-leur le lien.
     }
-prompt-past = Voici la table après le coup { $move }.
+prompt-past = Voici la table après l’étape { $move }.
 prompt-curtain = Passez l’appareil à { $name }.
 prompt-hot-seat = C’est { $name } qui joue.
 prompt-away = Votre temps était écoulé et un robot a joué pour vous. Jouez un coup et vous voilà de retour.
@@ -116,7 +116,7 @@ ui-tagline = Jeux de société autour d’une table
 ui-lead = Installez-vous et jouez : tout de suite contre des robots, ou avec vos proches grâce à un lien. Aucun compte requis.
 ui-skip = Aller au contenu
 ui-nav = Menu principal
-ui-foot = Libre, sur votre propre machine, sans pistage
+ui-foot = Logiciel libre, sur votre propre machine, sans pistage
 ui-theme-light = Couleurs claires
 ui-theme-dark = Couleurs sombres
 ui-offline = La table est injoignable pour l’instant. Nous continuons d’essayer.
@@ -267,9 +267,10 @@ ui-speed-fast = vite, pas à pas
 ui-speed-normal = pas à pas
 ui-speed-slow = lentement, pas à pas
 ui-options-here = Différent à cette table
-ui-history = Coups joués
-ui-move-of = coup { $at } sur { $last }
-ui-past = La table après le coup { $at }
+ui-history = Étapes jusqu’ici
+ui-move-of = étape { $at } sur { $last }
+ui-so-far = Étapes jusqu’ici : { $last }
+ui-past = La table après l’étape { $at }
 ui-first = Au début
 ui-older = Un tour en arrière
 ui-newer = Un tour en avant
@@ -405,7 +406,7 @@ ui-saved = Enregistré.
 
 card-unsure = En pointillé : reconstitué.
 why-open = La partie n’a pas encore commencé.
-why-past = Voici la table après le coup { $move }. Pour jouer, revenez à la position actuelle.
+why-past = Voici la table après l’étape { $move }. Pour jouer, revenez à la position actuelle.
 why-over = La partie est finie, il n’y a plus rien à choisir.
 why-curtain = Dites d’abord que c’est vous qui jouez à cet écran.
 why-watching = Vous regardez cette table ; seuls ceux qui jouent peuvent choisir.

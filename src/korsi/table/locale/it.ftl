@@ -79,7 +79,7 @@ prompt-open =
         [one] Manca ancora una persona. Mandale il link.
        *[other] Mancano ancora { $count } persone. Manda loro il link.
     }
-prompt-past = Così era il tavolo dopo la mossa { $move }.
+prompt-past = Così era il tavolo dopo il passo { $move }.
 prompt-curtain = Passa il dispositivo a { $name }.
 prompt-hot-seat = Gioca { $name }.
 prompt-away = Il tuo tempo è scaduto e un bot ha mosso per te. Fai una mossa e sei di nuovo in gioco.
@@ -263,13 +263,14 @@ ui-play = Riproduci la partita
 ui-pause = Pausa
 ui-speed = Le mosse degli altri si vedono
 ui-speed-off = tutte in una volta
-ui-speed-fast = in fretta, passo per passo
-ui-speed-normal = passo per passo
+ui-speed-fast = in fretta, un passo alla volta
+ui-speed-normal = un passo alla volta
 ui-speed-slow = lentamente, un passo alla volta
 ui-options-here = Diverso a questo tavolo
-ui-history = Mosse giocate
-ui-move-of = mossa { $at } di { $last }
-ui-past = Il tavolo dopo la mossa { $at }
+ui-history = Passi finora
+ui-move-of = passo { $at } di { $last }
+ui-so-far = Passi finora: { $last }
+ui-past = Il tavolo dopo il passo { $at }
 ui-first = All’inizio
 ui-older = Un turno indietro
 ui-newer = Un turno avanti
@@ -405,7 +406,7 @@ ui-saved = Salvato.
 
 card-unsure = A puntini: ricostruito.
 why-open = La partita non è ancora cominciata.
-why-past = Questo è il tavolo dopo la mossa { $move }. Per giocare, torna alla posizione attuale.
+why-past = Questo è il tavolo dopo il passo { $move }. Per giocare, torna alla posizione attuale.
 why-over = La partita è finita, non c’è più niente da scegliere.
 why-curtain = Di’ prima che sei tu a giocare a questo schermo.
 why-watching = Stai guardando questo tavolo; può scegliere solo chi gioca.

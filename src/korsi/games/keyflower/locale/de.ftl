@@ -49,9 +49,9 @@ boat-white-wind = White Wind
 tile-alehouse = Bierschenke
 tile-apprentice-hall = Lehrlingshalle
 tile-gold-mine = Goldmine
-tile-key-mine = Key-Mine
-tile-keystone-quarry = Keystone-Steinbruch
-tile-keywood = Keywood
+tile-key-mine = Schlüsselmine
+tile-keystone-quarry = Schlüsselsteinbruch
+tile-keywood = Schlüsselwald
 tile-miner = Bergmann
 tile-peddler = Hausierer
 tile-quarryman = Steinbrecher
@@ -85,9 +85,9 @@ tile-well = Brunnen
 tile-apothecary = Apotheke
 tile-craftsmans-guild = Handwerkerzunft
 tile-jeweller = Juwelier
-tile-key-guild = Key-Zunft
-tile-keythedral = Keythedrale
-tile-key-market = Key-Markt
+tile-key-guild = Schlüsselzunft
+tile-keythedral = Schlüsseldom
+tile-key-market = Schlüsselmarkt
 tile-mercers-guild = Tuchhändlerzunft
 tile-scholar = Gelehrter
 tile-scribes = Schreibstube
@@ -287,6 +287,7 @@ event-wins = { $seat } { event-wins.deed }
     .deed = gewinnt mit { $points } Punkten!
     .you = { $seat } { event-wins.you-deed }
     .you-deed = gewinnst mit { $points } Punkten!
+ended-final = Der Winter ist vorbei: Alle vier Jahreszeiten sind gespielt.
 
 ## Was jetzt zu tun ist
 

@@ -283,6 +283,7 @@ event-wins = { $seat } { event-wins.deed }
     .deed = wins with { $points } points!
     .you = { $seat } { event-wins.you-deed }
     .you-deed = win with { $points } points!
+ended-final = Winter is over: all four seasons have been played.
 
 ## What to do now
 
@@ -747,7 +748,7 @@ preview-use =
         [one] { $count } worker or more
        *[other] { $count } workers or more
     }
-preview-total = together { $count }
+preview-total = total { $count }
 preview-bid-colour = { $count } { $colour } or more
 preview-use-colour = { $count } { $colour } or more
 preview-pay-worker = costs a { $colour } worker as well

@@ -45,9 +45,9 @@ boat-white-wind = White Wind
 tile-alehouse = Brasserie
 tile-apprentice-hall = Maison des apprentis
 tile-gold-mine = Mine d’or
-tile-key-mine = Mine de Key
-tile-keystone-quarry = Carrière de Keystone
-tile-keywood = Keywood
+tile-key-mine = Mine de la Clé
+tile-keystone-quarry = Carrière de la Clé
+tile-keywood = Bois de la Clé
 tile-miner = Mineur
 tile-peddler = Colporteur
 tile-quarryman = Carrier
@@ -81,9 +81,9 @@ tile-well = Puits
 tile-apothecary = Apothicaire
 tile-craftsmans-guild = Guilde des artisans
 tile-jeweller = Joaillier
-tile-key-guild = Guilde de Key
-tile-keythedral = Keythédrale
-tile-key-market = Marché de Key
+tile-key-guild = Guilde de la Clé
+tile-keythedral = Cathédrale de la Clé
+tile-key-market = Marché de la Clé
 tile-mercers-guild = Guilde des drapiers
 tile-scholar = Érudit
 tile-scribes = Scribes
@@ -283,6 +283,7 @@ event-wins = { $seat } { event-wins.deed }
     .deed = gagne avec { $points } points !
     .you = { $seat } { event-wins.you-deed }
     .you-deed = gagnez avec { $points } points !
+ended-final = L’hiver est fini : les quatre saisons ont été jouées.
 
 ## Que faire maintenant
 

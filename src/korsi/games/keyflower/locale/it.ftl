@@ -45,9 +45,9 @@ boat-white-wind = White Wind
 tile-alehouse = Birreria
 tile-apprentice-hall = Sala degli apprendisti
 tile-gold-mine = Miniera d’oro
-tile-key-mine = Miniera di Key
-tile-keystone-quarry = Cava di Keystone
-tile-keywood = Keywood
+tile-key-mine = Miniera della Chiave
+tile-keystone-quarry = Cava della Chiave
+tile-keywood = Bosco della Chiave
 tile-miner = Minatore
 tile-peddler = Venditore ambulante
 tile-quarryman = Cavapietre
@@ -81,9 +81,9 @@ tile-well = Pozzo
 tile-apothecary = Speziale
 tile-craftsmans-guild = Gilda degli artigiani
 tile-jeweller = Gioielliere
-tile-key-guild = Gilda di Key
-tile-keythedral = Keytedrale
-tile-key-market = Mercato di Key
+tile-key-guild = Gilda della Chiave
+tile-keythedral = Cattedrale della Chiave
+tile-key-market = Mercato della Chiave
 tile-mercers-guild = Gilda dei mercanti di stoffe
 tile-scholar = Studioso
 tile-scribes = Scribi
@@ -283,6 +283,7 @@ event-wins = { $seat } { event-wins.deed }
     .deed = vince con { $points } punti!
     .you = { $seat } { event-wins.you-deed }
     .you-deed = vinci con { $points } punti!
+ended-final = L’inverno è finito: tutte e quattro le stagioni sono state giocate.
 
 ## Che cosa fare ora
 
@@ -706,7 +707,7 @@ piece-chain-use-exactly = Uso di «{ $tile }»: finora { $count }, ne servono { 
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
-target-workers = I tuoi lavoratori, { $colour }
+target-workers = I tuoi lavoratori: { $colour }
 target-tile = { $tile }
 preview-bid =
     { $count ->

@@ -136,6 +136,9 @@ event-wins = { $seat } { event-wins.deed }
             [one] gewinnst mit { $ducats } Dukate!
            *[other] gewinnst mit { $ducats } Dukaten!
         }
+ended-last-floor = Die Partie endete, weil { $seat } das letzte { $colour-weak } Stockwerk gebaut hat.
+    .you = Die Partie endete, weil du das letzte { $colour-weak } Stockwerk gebaut hast.
+ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bauen konnte.
 
 ## Was jetzt zu tun ist
 

@@ -140,6 +140,9 @@ event-wins = { $seat } { event-wins.deed }
             [one] win with { $ducats } ducat!
            *[other] win with { $ducats } ducats!
         }
+ended-last-floor = The game ended because { $seat } built the last { $colour } floor.
+    .you = The game ended because you built the last { $colour } floor.
+ended-idle = The game ended because nobody was able to build for { $turns } turns in a row.
 
 ## What to do now
 

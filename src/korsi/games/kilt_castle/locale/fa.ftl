@@ -102,6 +102,9 @@ event-wins = { $seat } { event-wins.deed }
     .deed = با { $ducats } دوکات برنده شد!
     .you = { $seat } { event-wins.you-deed }
     .you-deed = با { $ducats } دوکات برنده شدید!
+ended-last-floor = بازی تمام شد، چون { $seat } آخرین طبقهٔ { $colour } را ساخت.
+    .you = بازی تمام شد، چون شما آخرین طبقهٔ { $colour } را ساختید.
+ended-idle = بازی تمام شد، چون { $turns } نوبت پشت سر هم کسی نتوانست بسازد.
 
 ## حالا چه باید کرد
 

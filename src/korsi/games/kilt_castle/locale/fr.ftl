@@ -129,6 +129,9 @@ event-wins = { $seat } { event-wins.deed }
             [one] gagnez avec { $ducats } ducat !
            *[other] gagnez avec { $ducats } ducats !
         }
+ended-last-floor = La partie s’est terminée : { $seat } a construit le dernier bloc { $colour }.
+    .you = La partie s’est terminée : vous avez construit le dernier bloc { $colour }.
+ended-idle = La partie s’est terminée : pendant { $turns } tours de suite, personne n’a pu construire.
 
 ## Que faire maintenant
 

@@ -127,6 +127,9 @@ event-wins =
             [one] vinci con { $ducats } ducato!
            *[other] vinci con { $ducats } ducati!
         }
+ended-last-floor = La partita è finita perché { $seat } ha costruito l’ultimo piano { $colour }.
+    .you = La partita è finita perché hai costruito l’ultimo piano { $colour }.
+ended-idle = La partita è finita perché per { $turns } turni di fila nessuno ha potuto costruire.
 
 ## Che cosa fare ora
 

@@ -271,6 +271,9 @@ event-wins = { $seat } { event-wins.deed }
     .deed = gewinnt mit { $points } Punkten!
     .you = { $seat } { event-wins.you-deed }
     .you-deed = gewinnst mit { $points } Punkten!
+ended-last-hut = Die Partie endete mit der Runde, in der { $seat } die letzte Hütte gebaut hat.
+    .you = Die Partie endete mit der Runde, in der du deine letzte Hütte gebaut hast.
+ended-limit-reached = Die Partie endete nach { $rounds } Runden.
 
 ## Was jetzt zu tun ist
 

@@ -271,6 +271,9 @@ event-wins = { $seat } { event-wins.deed }
     .deed = wins with { $points } points!
     .you = { $seat } { event-wins.you-deed }
     .you-deed = win with { $points } points!
+ended-last-hut = The game ended with the round in which { $seat } built the last hut.
+    .you = The game ended with the round in which you built your last hut.
+ended-limit-reached = The game ended after { $rounds } rounds.
 
 ## What to do now
 

@@ -271,6 +271,9 @@ event-wins = { $seat } { event-wins.deed }
     .deed = gagne avec { $points } points !
     .you = { $seat } { event-wins.you-deed }
     .you-deed = gagnez avec { $points } points !
+ended-last-hut = La partie s’est terminée avec la manche où { $seat } a bâti sa dernière hutte.
+    .you = La partie s’est terminée avec la manche où vous avez bâti votre dernière hutte.
+ended-limit-reached = La partie s’est terminée après { $rounds } manches.
 
 ## Que faire maintenant
 

@@ -270,6 +270,9 @@ event-wins = { $seat } { event-wins.deed }
     .deed = vince con { $points } punti!
     .you = { $seat } { event-wins.you-deed }
     .you-deed = vinci con { $points } punti!
+ended-last-hut = La partita è finita con il round in cui { $seat } ha costruito l’ultima capanna.
+    .you = La partita è finita con il round in cui hai costruito la tua ultima capanna.
+ended-limit-reached = La partita è finita dopo { $rounds } round.
 
 ## Che cosa fare ora
 

@@ -495,6 +495,7 @@ event-leroy-final =
         [4] { verdict-very-good }
        *[other] { verdict-masterful }
     }
+ended-final = Die letzte Runde ist gespielt.
 
 ## What to do now
 

@@ -477,6 +477,7 @@ event-leroy-final =
         [4] { verdict-very-good }
        *[other] { verdict-masterful }
     }
+ended-final = The last round has been played.
 
 ## What to do now
 

@@ -372,6 +372,7 @@ event-leroy-final =
         [4] { verdict-very-good }
        *[other] { verdict-masterful }
     }
+ended-final = آخرین دور هم بازی شد.
 
 ## What to do now
 

@@ -509,6 +509,7 @@ event-leroy-final =
         [4] { verdict-very-good }
        *[other] { verdict-masterful }
     }
+ended-final = La dernière manche est jouée.
 
 ## What to do now
 

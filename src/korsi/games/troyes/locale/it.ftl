@@ -509,6 +509,7 @@ event-leroy-final =
         [4] { verdict-very-good }
        *[other] { verdict-masterful }
     }
+ended-final = L’ultimo round è stato giocato.
 
 ## What to do now
 

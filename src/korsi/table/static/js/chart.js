@@ -2,7 +2,7 @@
 
 import { number, svg } from "./page.js";
 
-const W = 680;
+const W = innerWidth < 600 ? 350 : 680; // a unit is about a pixel, so that its numbers can be read
 const H = 240;
 const LEFT = 34;
 const RIGHT = 52;
@@ -28,13 +28,14 @@ export function chart(rows, seats, label, sign) {
   const x = (i) => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, rows.length - 1);
   const y = (v) => TOP + (H - TOP - BOTTOM) * (1 - (v - least) / (most - least));
   const picture = svg("svg", { class: "chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": label });
-  for (let v = Math.ceil(least); v <= most; v += step(most - least)) {
+  const by = step(most - least);
+  for (let v = Math.ceil(least / by) * by; v <= most; v += by) {
     picture.append(
       svg("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }),
       svg("text", { x: LEFT - 7, y: y(v) + 4, "text-anchor": "end" }, number(v)),
     );
   }
-  const every = Math.max(1, Math.ceil(rows.length / 8 / 5) * 5);
+  const every = Math.max(1, Math.ceil(rows.length / (W / 85) / 5) * 5);
   for (let i = 0; i < rows.length; i += every) {
     picture.append(svg("text", { x: x(i), y: H - 7, "text-anchor": "middle" }, number(i)));
   }

@@ -15,6 +15,9 @@ export function island(id) {
 const texts = island("ui-texts") || {};
 const numbers = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang);
 
+/** What is not known, as the language asks. */
+export const unknown = lang === "fa" ? "؟" : "?";
+
 export function number(value) {
   return numbers.format(value);
 }

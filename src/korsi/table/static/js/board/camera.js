@@ -10,6 +10,7 @@ const SMALL = 0.55; // px per unit of a scene: below this, what is to be done is
 const LARGE = 0.85; // and not nearer than this
 const WORTH = 1.35; // times nearer, or all of it stays in sight
 const MOST = 0.75; // of what can be done
+const EDGE = 30; // units of a section out of sight that hide nothing
 
 /** All of it. */
 export function fit() {
@@ -60,8 +61,8 @@ export function look() {
   const beside = board.section ? Math.max(0, (box.height - height * k) / 2) : 0;
   board.svg.style.clipPath = beside ? `inset(${beside.toFixed(1)}px 0)` : "";
   const hidden = board.section && board.zoom === 1 ? height - tall : 0; // the edge fades where it goes on
-  board.root.classList.toggle("more-above", hidden > 1 && board.centre.y - tall / 2 > y + 1);
-  board.root.classList.toggle("more-below", hidden > 1 && board.centre.y + tall / 2 < y + height - 1);
+  board.root.classList.toggle("more-above", hidden > EDGE && board.centre.y - tall / 2 > y + EDGE);
+  board.root.classList.toggle("more-below", hidden > EDGE && board.centre.y + tall / 2 < y + height - EDGE);
   const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
   board.svg.setAttribute("viewBox", view.join(" "));
   if (!board.asking && !board.tip.classList.contains("low")) shut();

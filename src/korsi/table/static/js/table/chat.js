@@ -15,6 +15,15 @@ function renderChat(messages) {
     if (!said.yours && $("ui-panel-chat").hidden) $("ui-dot").hidden = false;
   }
   list.scrollTop = list.scrollHeight;
+  if (!$("ui-panel-chat").hidden) chatRead();
+}
+
+const READ = `korsi-read ${base}`;
+
+/** What has been read stays read, on this device also after going away and coming back. */
+export function chatRead() {
+  $("ui-dot").hidden = true;
+  localStorage.setItem(READ, String(table.chatSeen));
 }
 
 /** What can be done about somebody else's message: behind a flag, out of the way. */
@@ -68,7 +77,9 @@ export async function refreshChat() {
 
 export function setUpChat(first) {
   renderChat(first);
-  $("ui-dot").hidden = true; // what was said before one came is no news
+  const read = localStorage.getItem(READ);
+  if (read === null) chatRead(); // what was said before one came is no news
+  else $("ui-dot").hidden = !first.some((said) => said.id > Number(read) && !said.yours);
   $("ui-chat-form").addEventListener("submit", async (event) => {
     event.preventDefault();
     const input = event.target.elements.text;

@@ -85,8 +85,10 @@ function pauseGame() {
 function renderWhere() {
   const { now } = table;
   const at = here();
-  const where = say("move-of", { at, last: now.last });
-  $("ui-where").textContent = narrow.matches ? `${number(at)}/${number(now.last)}` : where;
+  const past = at < now.last;
+  const where = past ? say("move-of", { at, last: now.last }) : say("so-far", { last: now.last });
+  const short = past ? `${number(at)}/${number(now.last)}` : ""; // how many there were says nothing by itself
+  $("ui-where").textContent = narrow.matches ? short : where;
   const slider = $("ui-slider");
   slider.max = now.last;
   if (document.activeElement !== slider || at === now.last) slider.value = at;

@@ -1,6 +1,6 @@
 // Points as a table: a row for everything that scores, a column for each seat.
 
-import { h, number, say } from "../page.js";
+import { h, number, say, unknown } from "../page.js";
 import { signs } from "./signs.js";
 import { called } from "./turns.js";
 
@@ -17,7 +17,7 @@ export function scoreTable(breakdown, seats) {
     h("tr", { class: name || null }, h("th", { scope: "row" }, text), seats.map((seat) => h("td", { class: "n" }, cell(seat))));
   const head = seats.map((seat) => h("th", { scope: "col", class: "n" }, h("span", { class: "head-seat" }, signs(seat), h("bdi", {}, called(seat)))));
   const body = [...rows.values()].map(({ text, cells }) => row("", text, (seat) => cells[seat.seat] ?? "–"));
-  const sum = row("sum", say("points"), (seat) => (of(seat)?.points === null ? "?" : number(of(seat)?.points ?? seat.points ?? 0)));
+  const sum = row("sum", say("points"), (seat) => (of(seat)?.points === null ? unknown : number(of(seat)?.points ?? seat.points ?? 0)));
   const told = new Set([...rows.values()].map(({ text }) => text)); // what has a row stands once
   const more = (breakdown[0]?.more || []).flatMap((item, i) =>
     item.shown === undefined || told.has(item.text) ? [] : [row("side", item.text, (seat) => of(seat)?.more[i]?.shown ?? "")]);

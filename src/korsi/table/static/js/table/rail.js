@@ -2,6 +2,7 @@
 
 import { $ } from "../page.js";
 import { narrow } from "../state.js";
+import { chatRead } from "./chat.js";
 
 const HEIGHTS = ["peek", "half", "full"];
 
@@ -14,7 +15,7 @@ export function setUpTabs() {
       one.tabIndex = on ? 0 : -1;
       $(one.getAttribute("aria-controls")).hidden = !on;
     }
-    if (tab.id === "ui-tab-chat") $("ui-dot").hidden = true;
+    if (tab.id === "ui-tab-chat") chatRead();
     if (focus) tab.focus();
     // Who talks wants to see the board; who reads rules or the log has the whole sheet.
     if (narrow.matches) sheet(tab.id === "ui-tab-chat" ? "talk" : "full");

@@ -14,16 +14,15 @@ export function openResult() {
   const { result, seats, breakdown } = now;
   if (!result) return;
   const order = [...seats].sort((a, b) => result.ranking[a.seat] - result.ranking[b.seat]);
-  const won = verdict(result, order);
-  $("ui-won").textContent = result.finished ? won : `${say("ended-early")} ${won}`;
-  $("ui-end-body").replaceChildren(
+  $("ui-won").textContent = verdict(result, order);
+  $("ui-end-body").replaceChildren(...[
+    result.why ? h("p", { class: "why-ended" }, result.why) : [],
     h("ol", { class: "ranking" }, order.map((seat) => ranked(seat, result))),
-    h("h3", {}, say("chart")),
-    chart(result.chart, seats, say("chart"), sign),
+    result.chart.flat().some(Boolean) ? [h("h3", {}, say("chart")), chart(result.chart, seats, say("chart"), sign)] : [],
     h("h3", {}, say("scores")),
     scoreTable(breakdown, seats),
     h("div", { class: "two sums" }, details(breakdown, seats)),
-  );
+  ].flat());
   $("ui-seed").textContent = result.seed;
   $("ui-nonce").textContent = result.nonce || "–";
   renderRematch();

@@ -1,6 +1,6 @@
 // Who sits at the table: sign, name, points, clock.
 
-import { $, h, icon, lang, listed, number, say, svg, toast } from "../page.js";
+import { $, h, icon, lang, listed, number, say, svg, toast, unknown } from "../page.js";
 import { headed, table } from "../state.js";
 import { play } from "../sounds.js";
 import { openScores } from "./scores.js";
@@ -31,7 +31,7 @@ function chair(seat) {
   else if (seat.away) button.append(icon("away"));
   else if (seat.kind === "bot") button.append(faceOf(seat));
   if (seat.waking) button.append(h("span", { class: "waking", "aria-hidden": "true" }, "z"));
-  if (table.now.status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? "?" : number(seat.points)));
+  if (table.now.status !== "open" && (seat.points !== null || seat.covered)) button.append(h("span", { class: "points" }, seat.covered ? unknown : number(seat.points)));
   if (seat.clock) button.append(h("span", { class: "clock", "data-seat": seat.seat }));
   // For ears: what the eye reads from places and frames.
   const said = [seat.points !== null && say("points"), seat.acting && say("acting"), seat.away && say("away"), seat.waking && say("waking"), seat.resigned && say("resigned"), seat.last];

@@ -23,7 +23,7 @@ export function renderSince() {
   const list = box.querySelector("ol");
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
   list.replaceChildren(...turns.map((turn) => line(turn, now, film)));
-  box.querySelector("summary > span").textContent = say(now.you.length ? "since" : "since-all");
+  box.querySelector("summary > span").textContent = say(now.you.length && since ? "since" : "since-all");
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
   list.scrollTop = list.scrollHeight;
   fold(box, now);

@@ -1,6 +1,6 @@
 // What a number in the header is made of: shown while its seat is pointed to or has the focus.
 
-import { $, get, h, number, say } from "../page.js";
+import { $, get, h, number, say, unknown } from "../page.js";
 import { base, headed, seatOf, table } from "../state.js";
 import { called } from "./turns.js";
 
@@ -46,7 +46,7 @@ async function put(chair, seat) {
   card.replaceChildren(
     h("p", { class: "fine" }, h("b", { dir: "auto" }, called(state.seats[seat])), " · ", say(state.standing && state.status === "playing" ? "standing" : "scores")),
     ...entry.lines.map((line) => row(line.text, line.shown)),
-    row(say("points"), entry.points === null ? "?" : number(entry.points), "sum"),
+    row(say("points"), entry.points === null ? unknown : number(entry.points), "sum"),
     ...entry.aside.map((text) => h("p", { class: "fine" }, text)),
   );
   card.hidden = false;
