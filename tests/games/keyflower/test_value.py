@@ -10,14 +10,16 @@ import numpy as np
 import pytest
 
 import korsi
+from korsi.bots.greedy import DEPTH
 from korsi.bots.playout import new_desk, playing_of
 from korsi.bots.search import propose
 from korsi.bots.seats import bot_rng
 from korsi.bots.thinking import changed
 from korsi.core.int_record import IntStates
+from korsi.games.keyflower.state import TURN
 from korsi.games.keyflower.value import OUT_OF_REACH, moves_to_pay
 
-from .conftest import KEY, A, B, all_pass, bid, build, give, put, table, tile, use
+from .conftest import KEY, A, B, all_pass, bid, build, give, own, put, table, tile, use
 
 GAME = KEY.interpreted
 VILLAGE = {"keywood": (1, -1, 0), "peddler": (1, 0, 0)}  # a triangle of roads with home 1
@@ -159,3 +161,18 @@ def test_who_places_beside_others_is_followed_to_the_end_of_his_own_placement():
             assert action in after.legal_actions(B)
             after.play(int(action), B)
         assert tile("keywood") in np.flatnonzero(after.state["fresh"])
+
+
+def test_a_playout_does_not_end_in_the_middle_of_a_transport():
+    """Every move of a counter counts as a turn in the record, but it is one turn of the player."""
+    m = give(build(table(2, game=GAME), A, VILLAGE), A, "1 red")
+    put(m, "keywood", "3 wood")
+    own(m, B, "stable", side=1)
+    use(m, "stable", "1 red")
+    playing, desk, thinking = playing_of(GAME, True), new_desk(GAME), changed(GAME, 2, [])
+    desk.table[0] = m.view(A).record
+    line = np.full(DEPTH, -1, np.int16)
+    line[:2] = [m.action_of(text) for text in ("carry wood keywood", "to peddler")]
+    desk.luck[:] = bot_rng(1, 0)
+    playing.playout(desk, line, A, thinking.judging(), 20, 1, 0, 0.0, 0)
+    assert desk.table[1].step == TURN and desk.table[1].active == A  # B has had a turn
