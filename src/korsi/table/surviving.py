@@ -15,7 +15,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +25,7 @@ from korsi.core.game import BOX_FILE, Game, game, game_with_box
 from korsi.core.match import Match
 from korsi.core.rules_digest import imprint
 from korsi.core.warm import is_warm
+from korsi.table import steady
 from korsi.table.store import boxes, keepsakes, log, tables
 from korsi.table.store.database import Store, tell
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
@@ -217,7 +217,7 @@ async def carry_out(store: Store, setup: Setup, entries: Sequence[Entry], fate: 
         if fate.what == MOVES_OVER:
             await keepsakes.renew(c, setup.id, fate.game.rules)
         if running:
-            line = Entry(seq, LINES[fate.what], None, None, "table", time.time())
+            line = Entry(seq, LINES[fate.what], None, None, "table", steady.now())
             stamp = await log.append(c, setup.id, line)
             await tell(c, f"table {setup.id} {stamp} {line.kind}")
     return True
