@@ -99,8 +99,8 @@ async def _report(arguments: argparse.Namespace) -> int:
         if arguments.doing:
             settings = Settings()
             compiled = {name: {"rules"} for name in game_names() if is_warm(game(name))}
-            given = open_pool(settings), Readiness(compiled), Limits(settings.limits)
-            context = AppContext(settings, store, Hub(), *given)
+            pool, limits = open_pool(settings), Limits(settings.limits)
+            context = AppContext(settings, store, Hub(), pool, pool, Readiness(compiled), limits)
             kept, failed = await migrating.put_all_away(context)
         left = await migrating.not_put_away(store)
     finally:

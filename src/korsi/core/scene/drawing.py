@@ -75,8 +75,10 @@ def localised_text(text: str, digits: str | None) -> str:
     """Western digits as the reader writes them; in Persian also the sign of what is not known."""
     if not digits:
         return text
-    marks = {"?": "؟"} if digits == PERSIAN_DIGITS else {}
-    return text.translate(str.maketrans("0123456789", digits) | str.maketrans(marks))
+    western = "0123456789"
+    if digits == PERSIAN_DIGITS:
+        western, digits = western + "?", digits + "؟"
+    return text.translate(str.maketrans(western, digits))
 
 
 def localised(svg: str, digits: str | None) -> str:
