@@ -22,7 +22,7 @@ import importlib
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -133,21 +133,33 @@ def warm_part(name: str, part: str) -> None:
         note_ready(key_of(g, part))
 
 
-DOES: dict[str, Callable[[dict[str, Any]], dict[str, Any] | Iterator[dict[str, Any]]]] = {
-    "think": think, "advise": advise_, "warm": warm, "compile": compile_, "weigh": weigh,
-    "analyse": analyse,
-}  # fmt: skip
+def answer(line: str) -> dict[str, Any]:
+    """A fault is an answer too: the server plays on with a random move."""
+    try:
+        job = json.loads(line)
+        jobs = {
+            "think": think,
+            "advise": advise_,
+            "warm": warm,
+            "compile": compile_,
+            "weigh": weigh,
+        }
+        return jobs[job["do"]](job)
+    except Exception as error:
+        return {"fault": f"{type(error).__name__}: {error}"}
 
 
 def answers(line: str) -> Iterator[dict[str, Any]]:
-    """One, or several while a long job goes on. A fault is an answer too: the server plays on with
-    a random move."""
+    """One; several while a game is analysed."""
     try:
         job = json.loads(line)
-        said = DOES[job["do"]](job)
-        yield from [said] if isinstance(said, dict) else said
+        if job["do"] == "analyse":
+            yield from analyse(job)
+            return
     except Exception as error:
         yield {"fault": f"{type(error).__name__}: {error}"}
+        return
+    yield answer(line)
 
 
 def main(plugins: list[str]) -> None:
