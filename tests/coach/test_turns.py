@@ -8,7 +8,16 @@ import pytest
 import korsi
 from example.hands import GAME as HANDS
 from korsi.bots.playout import new_desk, playing_of
-from korsi.coach.turns import best_turns, outlook, own_steps, thinking_of
+from korsi.coach.reasons import chance_reason, later_reasons
+from korsi.coach.turns import (
+    Turn,
+    best_turns,
+    fields_of,
+    outlook,
+    own_steps,
+    played_on,
+    thinking_of,
+)
 from korsi.core.game import game
 from warm import THINKING
 
@@ -89,3 +98,23 @@ def test_where_all_act_at_once_a_playout_begins_with_the_step_of_who_asks():
     line[0] = 1
     playing.playout(desk, line, 2, thinking.judging(), 10, 0, 0, 0.0, 0)
     assert desk.table[1]["choice"][:3].tolist() == [0, 0, 2]
+
+
+def test_what_a_turn_leads_to_is_said_alike_twice_and_only_where_it_is_sure():
+    match, seat = in_mid_game("kilt_castle", 20)
+    view = match.view(seat)
+    best = best_turns(match.game, view, 30, seed=4)[0]
+    later = later_reasons(match.game, view, best, 20, seed=4)
+    assert later == later_reasons(match.game, view, best, 20, seed=4)
+    assert all(r.kind == "later" and r.n >= 0.1 and r.worth > 0 for r in later)
+    # a turn against itself changes nothing: the same luck, the same end
+    same = played_on(match.game, view, best.actions, 4, 4)
+    again = played_on(match.game, view, best.actions, 4, 4)
+    assert [fields_of(a, 0) for a in same] == [fields_of(a, 0) for a in again]
+
+
+def test_playouts_speak_for_a_turn_as_far_as_they_can_tell():
+    best = Turn((1,), 0.60, 0.02, 50)
+    assert chance_reason(best, [Turn((2,), 0.50, 0.02, 50)]).n == 10
+    assert chance_reason(best, [Turn((2,), 0.58, 0.03, 50)]).what == "reason-chance-alike"
+    assert chance_reason(best, []).what == "reason-chance-only"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from korsi.coach.reasons import MOST, hint_playouts, later_reasons, reasons
+from korsi.coach.reasons import MOST, chance_reason, hint_playouts, later_reasons, reasons
 from korsi.coach.turns import COMPARED, best_turns, fields_of, outlook
 from korsi.core.game import Game
 from korsi.core.match import View
@@ -31,6 +31,8 @@ def advise(game: Game, view: View, playouts: int | None = None) -> Advice:
     if len(why[0]) < FEW:
         later = later_reasons(game, view, best, best.playouts, seed, MOST - len(why[0]))
         why[0] += [reason for reason in later if reason.what not in {r.what for r in why[0]}]
+    if len(why[0]) < FEW:
+        why[0].append(chance_reason(best, others))
     why += [reasons(game, view, best, other, seed, most=1) for other in others]
     return {
         "before": before[view.seat],

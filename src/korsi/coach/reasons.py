@@ -52,8 +52,10 @@ TELLS = (MORE, LESS, THEIRS)
 class Reason:
     """What speaks for a turn. Plain values: it is chosen once and told in any language."""
 
-    kind: str  # "part" of the value, the same "later", "line" of the scores, "event" of the turn
-    what: str  # the part and how it changed (income-more), the line's or the event's name
+    # "part" of the value, the same "later", "line" of the scores, "event" of the turn, or what the
+    # playouts say by themselves ("chance")
+    kind: str
+    what: str  # the part and how it changed (income-more), the line's or event's name, a message
     worth: float  # what it adds to the lead, in points, as the bots weigh it
     n: float = 0  # the number that is said; 0: none
     seat: int = -1  # whom it is about, if not whoever plays the turn
@@ -128,6 +130,16 @@ def later_reasons(
     return list(said.values())[:most]
 
 
+def chance_reason(best: Turn, others: Sequence[Turn]) -> Reason:
+    """What playouts say of the best turn beside the next best, where nothing else can be said."""
+    if not others:
+        return Reason("chance", "reason-chance-only", 0.0)
+    gap = best.chance - others[0].chance
+    if gap <= others[0].spread or round(100 * gap) < 1:
+        return Reason("chance", "reason-chance-alike", 0.0)
+    return Reason("chance", "reason-chance-more", 0.0, round(100 * gap))
+
+
 def tell(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
     """A reason in words. `names` are what the seats are called, `you` is the reader's seat."""
     if reason.kind == "event":
@@ -139,6 +151,8 @@ def tell(reason: Reason, words: Words, names: Names, you: int = -1) -> str:
         values["seat"] = names[reason.seat]
     if reason.kind == "line":
         return words("reason-line-theirs" if reason.seat >= 0 else "reason-line", values)
+    if reason.kind == "chance":
+        return words(reason.what, values)
     text = words(key_of("reason", reason.what), values)
     return words("reason-later", reason=text) if reason.kind == "later" else text
 
@@ -262,11 +276,17 @@ def _seen(game: Game, view: View, actions: Sequence[int], seed: int) -> Seen:
     events: list[dict[str, Any]] = []
     for action in actions:
         game.entrypoints.apply(states, 0, view.seat, action)
-        hidden = states.copy()
-        game.entrypoints.hide(hidden, 0, view.seat)
-        events += View(game, hidden, view.seat, 0).events()
+        events += _hidden(game, states, view.seat).events()
     features, left = _features(game, states, view.seat)
     return Seen(features, left, _lines(game, states, view.seat), events)
+
+
+def _hidden(game: Game, states: Any, seat: int) -> View:
+    """What a seat sees of a position."""
+    seen = game.new_states(1)
+    seen[0] = states[0]
+    game.entrypoints.hide(seen, 0, seat)
+    return View(game, seen, seat, 0)
 
 
 def _features(game: Game, states: Any, seat: int) -> tuple[NDArray[np.float64], float]:
@@ -282,10 +302,8 @@ def _features(game: Game, states: Any, seat: int) -> tuple[NDArray[np.float64], 
 
 def _lines(game: Game, states: Any, seat: int) -> dict[tuple[int, str], Any]:
     """The scores if the game ended now, line by line, as far as the seat may know."""
-    hidden = states.copy()
-    game.entrypoints.hide(hidden, 0, seat)
     found = {}
-    for entry in View(game, hidden, seat, 0).standing():
+    for entry in _hidden(game, states, seat).standing():
         for line in entry["lines"]:
             names = [str(v) for k, v in line.items() if k != "clause" and isinstance(v, str)]
             numbers = [v for v in line.values() if isinstance(v, int) and not isinstance(v, bool)]

@@ -172,3 +172,6 @@ column-i = i
 reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
 reason-later = { $reason } (im Schnitt, ein paar Züge später)
+reason-chance-more = Von hundert Probespielen gewinnt er { $n } mehr als der nächstbeste Zug
+reason-chance-alike = Die Probespiele sehen keinen klaren Unterschied zum nächstbesten Zug
+reason-chance-only = Einen anderen Zug gibt es nicht

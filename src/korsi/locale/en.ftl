@@ -174,3 +174,6 @@ column-i = i
 reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
 reason-later = { $reason } (on average, a few turns on)
+reason-chance-more = Of a hundred playouts it wins { $n } more than the next best turn
+reason-chance-alike = The playouts see no clear difference to the next best turn
+reason-chance-only = There is no other turn

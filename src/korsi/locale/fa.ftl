@@ -186,3 +186,6 @@ column-i = ط
 reason-line = { $what }: { $n } بیشتر
 reason-line-theirs = { $seat }، { $what }: { $n } کمتر
 reason-later = { $reason } (به‌طور میانگین، چند نوبت بعد)
+reason-chance-more = از هر صد بازی آزمایشی { $n } تا بیشتر از بهترین نوبت بعدی می‌برد
+reason-chance-alike = بازی‌های آزمایشی تفاوت روشنی با بهترین نوبت بعدی نشان نمی‌دهند
+reason-chance-only = نوبت دیگری ممکن نیست

@@ -172,3 +172,6 @@ column-i = i
 reason-line = { $what } : +{ $n }
 reason-line-theirs = { $seat }, { $what } : −{ $n }
 reason-later = { $reason } (en moyenne, quelques tours plus tard)
+reason-chance-more = Sur cent parties d’essai, il en gagne { $n } de plus que le deuxième meilleur tour
+reason-chance-alike = Les parties d’essai ne voient pas de nette différence avec le deuxième meilleur tour
+reason-chance-only = Il n’y a pas d’autre tour possible

@@ -172,3 +172,6 @@ column-i = i
 reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
 reason-later = { $reason } (in media, qualche turno dopo)
+reason-chance-more = Su cento partite di prova ne vince { $n } più del secondo turno migliore
+reason-chance-alike = Le partite di prova non vedono una differenza netta con il secondo turno migliore
+reason-chance-only = Non c’è un altro turno possibile

@@ -114,7 +114,7 @@ def hint_json(live: LiveTable, viewpoint: Viewpoint, found: Advice) -> dict[str,
             after=_percent(best["chance"]),
         ),
         "reasons": _reasons(viewpoint, best["reasons"]),
-        "others": [_other(viewpoint, turn) for turn in found["turns"][1:]],
+        "others": [_other(live, viewpoint, turn) for turn in found["turns"][1:]],
     }
 
 
@@ -127,13 +127,18 @@ def _reasons(viewpoint: Viewpoint, said: Sequence[dict[str, Any]]) -> list[str]:
     return [tell(Reason(**one), viewpoint.words, viewpoint.names, you) for one in said]
 
 
-def _other(viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[str, Any]:
+def _other(live: LiveTable, viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[str, Any]:
     """Another turn: its steps in words, its chance, and what the hint has over it."""
     words, percent = viewpoint.words, _percent(turn["chance"])
     why = _reasons(viewpoint, turn["reasons"])
+    steps = [action_text(words, action) for action in turn["actions"]]
+    scene = scene_of(live, viewpoint, viewpoint.view.actions())
+    place = _place(scene, turn["actions"][0]) if scene else None
+    if place is not None and place[1].key:  # with the names of people, as the board says it
+        steps[0] = say_of(words, viewpoint.names)(place[1].key, place[1].args)
     return {
         "actions": turn["actions"],
-        "steps": [action_text(words, action) for action in turn["actions"]],
+        "steps": steps,
         "after": percent,
         "chance": told(words, "hint-percent", n=percent),
         "against": told(words, "hint-against", reason=why[0]) if why else "",
@@ -173,7 +178,8 @@ def _steps(
 
 def _after(view: View, action: int) -> View:
     """What the seat would see after a step of its own."""
-    states = view.states.copy()
+    states = view.game.new_states(1)
+    states[0] = view.record
     view.game.entrypoints.apply(states, 0, view.seat, action)
     view.game.entrypoints.hide(states, 0, view.seat)
     return View(view.game, states, view.seat, view.move_number + 1)

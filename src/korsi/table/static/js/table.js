@@ -93,7 +93,7 @@ listenToKeys({
   things: walkThings,
   list: walkChoices,
   back: () => {
-    if (closeConfirm() || endFilm() || back() || table.unhint()) return true;
+    if (closeConfirm() || endFilm() || table.unhint() || back()) return true;
     if (table.past) toNow();
     else if (table.group) openGroup("");
     else return false;

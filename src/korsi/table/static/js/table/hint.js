@@ -88,11 +88,13 @@ function showNext() {
   drawSteps();
   const at = steps[advice.shown - 1]?.at;
   if (at && board.scene) reveal(at);
-  if (advice.shown >= steps.length) return;
+  const last = advice.shown >= steps.length;
+  if (last && (steps.length === 1 || still.matches)) return;
   advice.timer = setTimeout(() => {
+    if (last) return void (board.scene && steps[advice.made].at && reveal(steps[advice.made].at)); // to what is to be done first
     advice.shown += 1;
     showNext();
-  }, PACE);
+  }, last ? 2 * PACE : PACE);
 }
 
 /** Numbered rings where the steps are made, and ghosts of what they lay there. */
