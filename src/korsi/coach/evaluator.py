@@ -26,8 +26,10 @@ DEALS = 4
 """Deals a chance is averaged over where anything is hidden or drawn."""
 OUTCOMES = 3
 """So many times as many where it is the mean over what could be drawn, rolled or shown."""
-STEPS = 200
-"""Steps that are played at most: a round of any game is shorter."""
+NEAR_END, ROUNDS = 0.12, 3
+"""With so little of the game left, so many rounds are played on."""
+STEPS = 300
+"""Steps that are played at most: these rounds of any game are shorter."""
 
 _next_word, _seed_rng = interpreted(next_word), interpreted(seed_rng)
 
@@ -40,7 +42,6 @@ class Evaluator:
         thinking = read_thinking(game, players)
         self.playing = playing_of(game, bool(thinking.weights))
         self.judging = thinking.judging()
-        self.ahead = players  # turns the mean is taken over
         self.room = new_room(game)
         self.at = game.new_states(1)  # what is played on
         self.mask = np.zeros(game.moves.count, np.uint8)
@@ -84,26 +85,34 @@ class Evaluator:
 
     def _judged(self, seat: int) -> float:
         """The seat's chance, as the mean over a round: whoever has just had his turn looks too good
-        to one who only looks at what lies there."""
+        to one who only looks at what lies there. Where the end comes into sight, who wins then
+        counts half."""
         s, entrypoints = self.at[0], self.game.entrypoints
-        drawn, period = s["rng"].tolist(), self._period()
-        total = self._static(seat)
-        last, seen = int(s["turn"]), 1
+        drawn, period, near = s["rng"].tolist(), self._period(), self._left() < NEAR_END
+        ahead = self.players * (ROUNDS if near else 1)
+        turn, found = int(s["turn"]), [self._static(seat)]
         for _ in range(STEPS):
             bits = int(entrypoints.acting(self.at, 0))
-            if not bits or seen == self.ahead or self._period() != period:
+            other = self._period() != period and not near
+            if not bits or len(found) == ahead or other:
                 break
             if not self._play_turn((bits & -bits).bit_length() - 1):
                 break
-            if int(s["turn"]) != last:
-                total += self._static(seat)
-                last, seen = int(s["turn"]), seen + 1
+            if int(s["turn"]) != turn:
+                found.append(self._static(seat))
+                turn = int(s["turn"])
         self.moved_by_luck = self.game.secrets or s["rng"].tolist() != drawn
-        return total / seen
+        mean = sum(found[: self.players]) / len(found[: self.players])
+        over = not int(entrypoints.acting(self.at, 0))
+        return (mean + self._static(seat)) / 2 if over else mean
 
     def _static(self, seat: int) -> float:
         self.playing.chances(self.at, 0, seat, self.judging, self.places, self.out)
         return float(self.out[seat])
+
+    def _left(self) -> float:
+        left = self.game.interpreted.part_left
+        return 1.0 if left is None else float(left(self.at.view(IntStates)[0]))
 
     def _period(self) -> int:
         period = self.game.interpreted.period

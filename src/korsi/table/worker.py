@@ -27,7 +27,7 @@ import importlib
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -199,22 +199,32 @@ def check_box(job: dict[str, Any]) -> dict[str, Any]:
         return {"refused": said, "key": error.key, "clause": error.clause, "values": error.values}
 
 
-DOES: dict[str, Callable[[dict[str, Any]], dict[str, Any] | Iterator[dict[str, Any]]]] = {
+DOES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "think": think, "advise": advise_, "warm": warm, "compile": compile_, "weigh": weigh,
-    "weigh_turns": weigh_turns, "lines": lines, "analyse": analyse,
-    "box": check_box,
+    "weigh_turns": weigh_turns, "lines": lines, "box": check_box,
 }  # fmt: skip
 
 
-def answers(line: str) -> Iterator[dict[str, Any]]:
-    """One, or several while a long job goes on. A fault is an answer too: the server plays on with
-    a random move."""
+def answer(line: str) -> dict[str, Any]:
+    """A fault is an answer too: the server plays on with a random move."""
     try:
         job = json.loads(line)
-        said = DOES[job["do"]](job)
-        yield from [said] if isinstance(said, dict) else said
+        return DOES[job["do"]](job)
+    except Exception as error:
+        return {"fault": f"{type(error).__name__}: {error}"}
+
+
+def answers(line: str) -> Iterator[dict[str, Any]]:
+    """One; several while a game is analysed."""
+    try:
+        job = json.loads(line)
+        if job["do"] == "analyse":
+            yield from analyse(job)
+            return
     except Exception as error:
         yield {"fault": f"{type(error).__name__}: {error}"}
+        return
+    yield answer(line)
 
 
 def main(plugins: list[str]) -> None:
