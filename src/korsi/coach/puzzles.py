@@ -236,6 +236,8 @@ def from_game(game: Game, seed: int) -> Puzzle | None:
         missed = _led_to(game, view, made) != _led_to(game, view, found[0].actions)
         if missed and clear >= CLEAR * less and (best is None or clear > best[0]):
             best = clear, begun, view.seat
+            if clear >= 2 * CLEAR * less:
+                break
     if best is None:
         return None
     _, begun, seat = best

@@ -36,6 +36,15 @@ WEIGHED = 200
 """Playouts for a turn nobody had thought of, and for the best beside it."""
 
 
+SAID = {
+    "open": "puzzle-open",
+    "judging": "puzzle-judging",
+    "wrong": "puzzle-wrong",
+    "solved": "puzzle-solved",
+}
+"""What is said of a puzzle, by how far one is."""
+
+
 def today() -> date:
     """The same for everybody, wherever they are."""
     return datetime.now(UTC).date()
@@ -158,10 +167,9 @@ def puzzle_state(
     status = "open" if not live.rests(live.match) else _status(puzzle, chance)
     best = puzzle.best
     found = any(_status(puzzle, one) == "solved" for one in live.verdicts.values())
-    text = told(
-        words, f"puzzle-{'shown' if status == 'open' and live.shown else status}",
-        chance=_percent(words, chance or 0), best=_percent(words, best.chance),
-    )  # fmt: skip
+    key = "puzzle-shown" if status == "open" and live.shown else SAID[status]
+    chances = {"chance": _percent(words, chance or 0), "best": _percent(words, best.chance)}
+    text = told(words, key, **chances)
     planned = best.actions[len(made)] if made == best.actions[: len(made)] != best.actions else None
     does = {
         "again": told(words, "puzzle-again") if made else "",

@@ -497,15 +497,15 @@ lesson-understood = Compris
 
 problem-no-puzzle = Il n’y a pas de problème ici. Choisissez l’un de ceux du jour dans le salon.
 problem-puzzle-over = Le tour de ce problème a été joué. Réessayez, ou continuez la partie à partir d’ici.
-problem-puzzle-hint = C’est un problème : trouvez le tour vous-même, ou faites-vous le montrer.
+problem-puzzle-hint = C’est un problème : trouvez le tour vous-même, ou faites-vous le montrer.
 prompt-puzzle = Votre tour a été joué.
 puzzle-title = Problème du jour
 puzzle-open = Trouvez le tour qui gagne le plus souvent.
 puzzle-judging = Votre tour est évalué …
 puzzle-wrong = Il y a mieux. Votre tour gagne {$chance} des parties possibles à partir d’ici, le meilleur {$best}.
-puzzle-solved = Trouvé ! Ce tour gagne {$chance} des parties possibles à partir d’ici.
-puzzle-shown = Voici le tour cherché ; il gagne {$best} des parties possibles à partir d’ici. Jouez-le si vous voulez.
-puzzle-percent = {$percent} %
+puzzle-solved = Trouvé ! Ce tour gagne {$chance} des parties possibles à partir d’ici.
+puzzle-shown = Voici le tour cherché ; il gagne {$best} des parties possibles à partir d’ici. Jouez-le si vous voulez.
+puzzle-percent = {$percent} %
 puzzle-best = Le meilleur tour
 puzzle-others = Les autres, en comparaison
 puzzle-why = Pourquoi
@@ -526,9 +526,9 @@ puzzle-most =
 puzzle-done = Trouvé aujourd’hui
 puzzle-go = Le résoudre
 puzzle-yesterday = Le problème d’hier
-puzzle-lead = Une position d’une partie de nos bots, la même pour tout le monde aujourd’hui. Un tour est nettement le meilleur : jouez-le sur le plateau. Tout tour presque aussi bon compte aussi.
-puzzle-players = Une partie à {$count} ; c’est à vous de jouer.
-puzzle-alone = Une partie en solo ; c’est à vous de jouer.
+puzzle-lead = Une position d’une partie de nos bots, la même pour tout le monde aujourd’hui. Un tour est nettement le meilleur : jouez-le sur le plateau. Tout tour presque aussi bon compte aussi.
+puzzle-players = Une partie à {$count} ; c’est à vous de jouer.
+puzzle-alone = Une partie en solo ; c’est à vous de jouer.
 puzzle-tomorrow = Le prochain problème arrive à minuit UTC.
 
 ## Analysis boards
