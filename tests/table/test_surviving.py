@@ -27,7 +27,7 @@ from korsi.table.live_table import get_table
 from korsi.table.store import boxes
 from korsi.table.store.models import actions, tables
 from korsi.table.surviving import OLD_RULES
-from table.table import finish, open_table, opened, played_on_both, until
+from table.table import finish, open_table, opened, played, played_on_both, until
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "before_the_fix" / "store.sql"
 
@@ -335,6 +335,18 @@ def test_migrate_carries_out_what_it_reports(tmp_path, database, capsys):
         assert migrate(tmp_path, capsys, "--do")[0] == found
         assert migrate(tmp_path, capsys)[0] == {short: "same"}
         asyncio.run(look(short, long, over))
+
+
+@played
+async def test_a_game_that_is_not_installed_any_more_keeps_nobody_from_the_lobby(folder):
+    async with opened(folder) as place:
+        ann = await begun(place, 1)
+        async with place.context.store.writing() as c:
+            await c.execute(tables.update().values(game="gone"))
+        place.context.live_tables.clear()
+        reply = (await ann.get(f"/t/{ann.table}/state", expect=409)).json()
+        assert reply["error"]["key"] == "old-rules"
+        await ann.get("/", accept="text/html")
 
 
 # --------------------------------------------------------------------------- finished games
