@@ -21,12 +21,13 @@ from korsi.core.box import box_from
 from korsi.core.game import game_folder, game_with_box
 from korsi.core.match import Match
 from korsi.core.rules_digest import imprint
+from korsi.table import playing
 from korsi.table.keeping import put_away
 from korsi.table.live_table import get_table
 from korsi.table.store import boxes
 from korsi.table.store.models import actions, tables
 from korsi.table.surviving import OLD_RULES
-from table.table import finish, open_table, opened, played_on_both, until
+from table.table import finish, open_table, opened, played, played_on_both, until
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "before_the_fix" / "store.sql"
 
@@ -336,6 +337,18 @@ def test_migrate_carries_out_what_it_reports(tmp_path, database, capsys):
         asyncio.run(look(short, long, over))
 
 
+@played
+async def test_a_game_that_is_not_installed_any_more_keeps_nobody_from_the_lobby(folder):
+    async with opened(folder) as place:
+        ann = await begun(place, 1)
+        async with place.context.store.writing() as c:
+            await c.execute(tables.update().values(game="gone"))
+        place.context.live_tables.clear()
+        reply = (await ann.get(f"/t/{ann.table}/state", expect=409)).json()
+        assert reply["error"]["key"] == "old-rules"
+        await ann.get("/", accept="text/html")
+
+
 # --------------------------------------------------------------------------- finished games
 
 
@@ -399,3 +412,81 @@ def old_store(tmp_path):
     with sqlite3.connect(tmp_path / "korsi.sqlite3") as kept:
         kept.executescript(FIXTURE.read_text(encoding="utf-8"))
     return tmp_path
+
+
+def test_tables_begun_before_the_fix_go_on_or_end(old_store, capsys):
+    """Each opens and replays. Positions were not noted then: where all moves are still allowed the
+    players are asked to look; Keyflower's table in which somebody moved on after too few workers
+    were used with summer boat 4b ends there."""
+    found, report = migrate(old_store, capsys)
+    fates = {(one["game"], one["moves"]): one["what"] for one in report["tables"]}
+    assert fates == {
+        ("keyflower", 66): "goes on",
+        ("keyflower", 67): "ends",
+        ("keyflower", 40): "goes on",
+        ("mangrovia", 171): "goes on",
+        ("kilt_castle", 20): "goes on",
+        ("kilt_castle", 0): "moves over",  # somebody is waited for
+        ("troyes", 20): "moves over",  # its rules have the same number
+    }
+
+    async def look():
+        async with opened(old_store) as place:
+            for one in report["tables"]:
+                guest = place.guest()
+                state = await guest.state(one["table"])
+                notes = [x["note"] for x in state["log"] if x.get("note")]
+                if one["what"] == "ends":
+                    assert state["status"] == "over" and 0 < state["last"] < one["moves"]
+                    assert notes.count("lost") == one["moves"] - state["last"]
+                    assert "ended" in notes and (await guest.state(one["table"], at=3))["scene"]
+                    continue
+                assert state["last"] == one["moves"]
+                assert ("unproven" in notes) == (one["what"] == "goes on")
+                if one["moves"]:
+                    await goes_on(place, one["table"])
+            over = [id for id in await finished(place) if id not in found]
+            assert len(over) == 3
+            for id in over:
+                state = await place.guest().state(id)
+                assert state["status"] == "over" and state["log"] and state["scene"]
+
+    asyncio.run(asyncio.wait_for(look(), 120))
+
+
+def test_noted_positions_find_the_wrong_rule_where_it_was_wrong(old_store, capsys):
+    """The same store, had its positions been noted: summer boat 4b is found at the very move whose
+    position it made wrong, and the other table moves over without a word."""
+    migrate(old_store, capsys)
+    with sqlite3.connect(old_store / "korsi.sqlite3") as kept:
+        for table, positions in json.loads(FIXTURE.with_name("positions.json").read_text()).items():
+            of = "SELECT id FROM actions WHERE \"table\" = ? AND kind = 'play' ORDER BY seq"
+            ids = [id for (id,) in kept.execute(of, (table,))]
+            rows = zip(positions, ids, strict=True)
+            kept.executemany("UPDATE actions SET position = ? WHERE id = ?", rows)
+    _, report = migrate(old_store, capsys)
+    ours = {one["moves"]: one for one in report["tables"] if one["game"] == "keyflower"}
+    assert {moves: one["what"] for moves, one in ours.items()} == {
+        66: "ends", 67: "ends", 40: "moves over"
+    }  # fmt: skip
+    for moves in (66, 67):
+        assert ours[moves]["why"].startswith("move 66 ")
+        assert "another position" in ours[moves]["why"]
+
+
+async def goes_on(place, table):
+    """A move more, as whoever sits there would make it."""
+    live = await get_table(place.context, table)
+    before = len(live.match)
+    seat = live.match.acting()[0]
+    action = live.match.legal_actions(seat)[0]
+    wanted = playing.Wanted(seat, live.ply, [action])
+    await playing.move(place.context, table, live.seats[seat].person, wanted)
+    assert len((await get_table(place.context, table)).match) > before
+
+
+async def finished(place):
+    async with place.context.store.reading() as c:
+        return list(
+            (await c.execute(select(tables.c.id).where(tables.c.state == "over"))).scalars()
+        )

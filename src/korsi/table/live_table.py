@@ -336,7 +336,10 @@ async def _load(context: AppContext, id: str) -> LiveTable | None:
         rematch = await tables.rematch_of(c, id)
         kept_of_it = await keepsakes.read(c, id) if setup.state == "over" else None
     context.readiness.ask(setup.game)
-    fate = await fate_of(context.store, setup, entries)
+    try:
+        fate = await fate_of(context.store, setup, entries)
+    except KorsiError as error:  # of a game that is not installed
+        raise Problem("old-rules") from error
     if fate.what != SAME:
         of = {"table": id}
         _log.info("table %s %s: %s", id, fate.what, fate.why, extra=of)
