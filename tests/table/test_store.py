@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import stat
 
-import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -12,7 +11,6 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, event, func, select
 
 from korsi.table.live_table import load_table
-from korsi.table.problems import Problem
 from korsi.table.store import database
 from korsi.table.store.log import Entry, append
 from korsi.table.store.models import META, actions, holders, tables
@@ -105,16 +103,17 @@ async def test_a_store_that_may_not_be_written_says_so_and_loses_nothing(folder)
 
 @played
 async def test_a_game_of_other_rules_says_so(folder):
+    """More of it in test_surviving.py."""
     async with opened(folder) as place:
         ann = place.guest()
         await open_table(ann, ["me", "me"], game="hands")
+        await ann.post(f"/t/{ann.table}/move", ply=0, seat=0, move="keep")
         place.context.live_tables.clear()
         async with place.context.store.writing() as c:
             await c.execute(tables.update().values(version=99))
-        with pytest.raises(Problem, match="old-rules"):
-            await load_table(place.context, ann.table)
-        reply = await ann.get(f"/t/{ann.table}/state", expect=409)
-        assert reply.json()["error"]["key"] == "old-rules"
+            await c.execute(actions.update().values(position="another"))
+        state = await ann.state()
+        assert state["status"] == "over" and "corrected" in state["prompt"]["text"]
         assert (await ann.get("/", accept="text/html")).status_code == 200
 
 

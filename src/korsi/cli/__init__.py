@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from korsi import __version__
-from korsi.cli import admin, backup, look, new_game, play, run, serve
+from korsi.cli import admin, backup, look, migrate, new_game, play, run, serve
 from korsi.core.errors import KorsiError
 
 _ABOUT = """\
@@ -41,7 +41,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"korsi {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (serve, play, look, run, new_game, admin, backup):
+    for module in (serve, play, look, run, new_game, admin, backup, migrate):
         module.add_commands(commands)
     return parser
 

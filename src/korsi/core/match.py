@@ -180,6 +180,28 @@ class Match:
         self._fixed: set[int] = set()  # positions that do not follow from the actions alone
         self._start()
 
+    @classmethod
+    def reopened(
+        cls,
+        of: Game,
+        players: int,
+        seed: int,
+        options: Mapping[str, Any],
+        actions: list[tuple[int, int]],
+        positions: Mapping[int, bytes],
+    ) -> Match:
+        """A match whose last position and some others are known: nothing is played again but what
+        somebody looks at."""
+        match = cls(of, players, seed, options)
+        match.actions = actions
+        match._kept += [None] * len(actions)
+        for n, position in positions.items():
+            states = of.new_states(1)
+            np.asarray(states)[:] = np.frombuffer(position, of.record)
+            match._kept[n] = states
+        assert match._kept[-1] is not None
+        return match
+
     def _start(self) -> None:
         """Lay out the table. Compiled code begins from a short seed only; a generator that is
         seeded already is set up by the interpreted twin, once a match, to the same bytes."""

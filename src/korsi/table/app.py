@@ -24,6 +24,7 @@ from korsi.table.bot_pool import close_pool, load, open_pool
 from korsi.table.changes import hear, hear_missed
 from korsi.table.compiling import Readiness, load_plugins, warm_all
 from korsi.table.endpoints import refusal
+from korsi.table.keeping import keeping
 from korsi.table.limits import Limits
 from korsi.table.live_table import QUIET, AppContext, forget_quiet
 from korsi.table.people import reader_of
@@ -64,6 +65,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         context.spawn(asyncio.to_thread(lambda: [game(name).rules for name in game_names()]))
         context.spawn(_begin(context))
         context.spawn(order.cleaning(context))
+        context.spawn(keeping(context))
         context.spawn(operating.leave_figures(context))
         context.spawn(operating.heeding(context))
         try:

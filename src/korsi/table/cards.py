@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from korsi.core.game import Game
+from korsi.core.game import Game, game
 from korsi.core.lesson import lessons_of
 from korsi.language import Words
+from korsi.table.keepsakes import Keepsake, Kept
 from korsi.table.live_table import LiveTable, get_table
 from korsi.table.opponents import UNKNOWN, Suggestion, offered
 from korsi.table.own_box_words import box_mark
@@ -93,10 +94,38 @@ async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
     for id in ids:
         try:
             live = await get_table(reader.context, id)
+        except Kept as kept:
+            cards.append(_kept_card(reader, id, kept.keepsake))
+            continue
         except Problem:
             continue
         cards.append(table_card(reader, live))
     return cards
+
+
+def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
+    """Of a finished game of other rules."""
+    words, names = words_of(reader.language, game(kept.game)), kept.names[reader.language]
+    pairs = zip(names, kept.points, strict=True)
+    return {
+        "id": id,
+        "url": f"/t/{id}",
+        "game": kept.game,
+        "title": title_of(words, kept.game),
+        **_picture(reader, kept.game),
+        "status": "over",
+        "turn": 0,
+        "your_turn": False,
+        "you": [],
+        "seats": [{"name": n, "kind": "person", "points": p, "yours": False} for n, p in pairs],
+        "players": len(names),
+        "pace": "live",
+        "pace_text": "",
+        "clock": "",
+        "when": words.date(datetime.fromtimestamp(kept.ended)),
+        "listed": False,
+        "open": 0,
+    }
 
 
 def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game
@@ -24,17 +24,18 @@ from korsi.table.bans import Bans
 from korsi.table.bot_pool import Pool
 from korsi.table.clocks import Clocks
 from korsi.table.compiling import Readiness
+from korsi.table.keepsakes import Kept, Reopened, keepsake_in, reopened_in
 from korsi.table.limits import Limits
 from korsi.table.metrics import Figures
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
 from korsi.table.sharing import Line
-from korsi.table.store import log, people, tables
+from korsi.table.store import keepsakes, log, people, tables
 from korsi.table.store.database import Store
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Seat, Setup
 from korsi.table.stream import Hub
-from korsi.table.surviving import SAME, carry_out, fate_of, is_carried_out
+from korsi.table.surviving import ENDS, SAME, WAITS, carry_out, fate_of, is_carried_out
 
 _log = logging.getLogger(__name__)
 
@@ -283,21 +284,61 @@ async def _load(context: AppContext, id: str) -> LiveTable | None:
         owners = {s.person for s in seats if s.person is not None}
         names = await people.names(c, owners)
         rematch = await tables.rematch_of(c, id)
+        kept_of_it = await keepsakes.read(c, id) if setup.state == "over" else None
     context.readiness.ask(setup.game)
     fate = await fate_of(context.store, setup, entries)
     if fate.what != SAME:
         of = {"table": id}
         _log.info("table %s %s: %s", id, fate.what, fate.why, extra=of)
+        if kept_of_it is not None and fate.what in (ENDS, WAITS):
+            raise Kept(await asyncio.to_thread(keepsake_in, kept_of_it[1]))
+        if fate.what == WAITS and setup.state != "over":  # what is over is told as far as it goes
+            raise Problem("old-box")
         if not is_carried_out(setup, fate):
             if not await carry_out(context.store, setup, entries, fate):
                 return None
             return await _load(context, id)
-    # A long game replayed takes a second or two where the rules are not compiled yet.
-    kept = fate.kept(entries)
-    live = await asyncio.to_thread(rebuild, context, setup, seats, names, kept, fate.game)
-    live.lost = fate.lost(entries)
+    live: LiveTable | None = None
+    if kept_of_it is not None and kept_of_it[0] == fate.game.rules and fate.what == SAME:
+        playing = context.readiness.playing(fate.game)
+        live = reopen(playing, setup, seats, names, entries, reopened_in(kept_of_it[1]))
+    if live is None:
+        # A long game replayed takes a second or two where the rules are not compiled yet.
+        lines = fate.kept(entries)
+        live = await asyncio.to_thread(rebuild, context, setup, seats, names, lines, fate.game)
+        live.lost = fate.lost(entries)
     live.match.go_over(context.readiness.playing(fate.game))  # compiled meanwhile
     live.rematch = rematch
+    return live
+
+
+def reopen(
+    g: Game, setup: Setup, seats: list[Seat], names: dict[int, tuple[str, bool]],
+    entries: Sequence[Entry], again: Reopened,
+) -> LiveTable | None:  # fmt: skip
+    """A finished table without playing it again; None where what was kept does not fit."""
+    actions: list[tuple[int, int]] = []
+    for line in entries:
+        if line.kind in MOVES:
+            actions.append((line.seat or 0, line.action or 0))
+        elif line.kind in BACK:
+            actions.pop()
+    if setup.redeals or again.record != str(g.record.descr) or len(actions) not in again.positions:
+        return None
+    given = g, setup.players, setup.seed, setup.options
+    match = Match.reopened(*given, actions, again.positions)
+    live = LiveTable(setup, seats, names, match, Clocks("none", 0, setup.players, set()))
+    made = 0
+    for line in entries:
+        made += (line.kind in MOVES) - (line.kind in BACK)
+        if line.kind == "begin":
+            clocks.begin(live.clocks, (), line.at)
+        # of the match only its length is asked
+        apply_entry(live, line, cast(Match, range(made)), ((), 0))
+    live.match = match
+    live.stories = {("events", seat): told for seat, told in again.events.items()}
+    live.stories[("turns",)] = again.turns
+    live.cards["result"] = again.result
     return live
 
 

@@ -36,6 +36,7 @@ from korsi.table.catalogue import shelves, symbols
 from korsi.table.commands import post
 from korsi.table.endpoints import Act, endpoint, message_page, wants_json
 from korsi.table.forms import read_form
+from korsi.table.keepsakes import Keepsake, Kept
 from korsi.table.live_table import get_table
 from korsi.table.names import NAME
 from korsi.table.opponents import UNKNOWN, Suggestion, suggestions
@@ -270,7 +271,10 @@ def _box(g: Game, words: Any) -> list[dict[str, Any]]:
 
 async def table_page(request: Request, reader: Reader) -> Response:
     context = reader.context
-    live = await get_table(context, request.path_params["id"])
+    try:
+        live = await get_table(context, request.path_params["id"])
+    except Kept as kept:
+        return _kept_page(request, reader, kept.keepsake)
     reader.game = live.match.game
     wanted = request.cookies.get("korsi_layout", "")
     layout = wanted if wanted in live.match.game.layouts else "wide"
@@ -298,6 +302,37 @@ async def table_page(request: Request, reader: Reader) -> Response:
             names=reader.names([] if reader.name else [s["name"] for s in state["seats"]]),
         )
     )
+
+
+def _kept_page(request: Request, reader: Reader, kept: Keepsake) -> Response:
+    """A finished game today's rules cannot replay: its result, its pictures, its log as told."""
+    g, at = game(kept.game), f"/t/{request.path_params['id']}/kept"
+    names, n = kept.names[reader.language], reader.words.number
+    order = sorted(range(len(names)), key=lambda seat: kept.ranking[seat])
+    places = [
+        {"place": n(kept.ranking[s]), "name": names[s], "points": n(kept.points[s] or 0)}
+        for s in order
+    ]
+    pictures = [
+        {"url": f"{at}/{i}.svg", "text": reader.words("prompt-past", move=n(moves))}
+        for i, (moves, _) in reversed(list(enumerate(kept.pictures)))
+    ]
+    return render(
+        request, reader, "kept.html", title=title_of(words_of(reader.language, g), g.name),
+        when=reader.words.date(datetime.fromtimestamp(kept.ended)), places=places,
+        pictures=pictures, told=[text for _, text in kept.told[reader.language]],
+    )  # fmt: skip
+
+
+async def kept_picture(request: Request, reader: Reader) -> Response:
+    """One of its pictures."""
+    try:
+        await get_table(reader.context, request.path_params["id"])
+    except Kept as kept:
+        pictures, number = kept.keepsake.pictures, int(request.path_params["number"])
+        if number < len(pictures):
+            return Response(pictures[number][1], media_type="image/svg+xml")
+    raise Problem("not-found")
 
 
 def safe_json(form: Any) -> str:
@@ -443,6 +478,7 @@ ROUTES = [
     Route("/g/{game}/catalogue", endpoint(catalogue)),
     Route("/g/{game}/components.toml", endpoint(box_file)),
     Route("/t/{id}", endpoint(table_page)),
+    Route("/t/{id}/kept/{number:int}.svg", endpoint(kept_picture)),
     Route("/account", endpoint(account_page)),
     Route("/s/{token}", endpoint(invitation, "enter")),
     Route("/qr.svg", endpoint(qr_code)),

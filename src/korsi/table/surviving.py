@@ -25,7 +25,8 @@ from korsi.core.errors import KorsiError
 from korsi.core.game import BOX_FILE, Game, game, game_with_box
 from korsi.core.match import Match
 from korsi.core.rules_digest import imprint
-from korsi.table.store import boxes, log, tables
+from korsi.core.warm import is_warm
+from korsi.table.store import boxes, keepsakes, log, tables
 from korsi.table.store.database import Store, tell
 from korsi.table.store.log import BACK, MOVES, POSITION, Entry
 from korsi.table.store.tables import Setup
@@ -36,6 +37,8 @@ OLD_RULES = "KORSI_OLD_RULES"
 """Names a folder of packages of games as they were: GAME-DIGEST, or GAME-vVERSION."""
 
 SAME, MOVES_OVER, GOES_ON, STAYS, ENDS = "same", "moves over", "goes on", "stays", "ends"
+WAITS = "waits"
+"""For the text of its box, which somebody may still have: `korsi migrate --box FILE`."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,8 @@ def decide(setup: Setup, entries: Sequence[Entry], box: Box | None) -> Fate:
     own = _own_rules(setup, box)
     if own is not None and played_again(own, setup, entries) is None:
         return Fate(STAYS, own, f"its own rules are kept in {OLD_RULES}")
+    if today is None and not proven:
+        return Fate(WAITS, tried, why, 0)
     if held is None:
         return Fate(ENDS, tried, why, 0)
     moves = sum(line.kind in MOVES for line in entries[:held])
@@ -115,7 +120,7 @@ def played_again(g: Game, setup: Setup, entries: Sequence[Entry]) -> int | None:
     """The first line of the log these rules do not agree with; None: they agree with all."""
     at = 0
     try:
-        match = Match(g, setup.players, setup.seed, setup.options)
+        match = Match(_quick(g), setup.players, setup.seed, setup.options)
         redeals = list(setup.redeals)
         for at, line in enumerate(entries):
             while redeals and redeals[0][0] == len(match):
@@ -134,10 +139,15 @@ def played_again(g: Game, setup: Setup, entries: Sequence[Entry]) -> int | None:
     return None
 
 
+def _quick(g: Game) -> Game:
+    """Nobody waits for a compiler."""
+    return g if is_warm(g) else g.interpreted
+
+
 def _allowed(g: Game, setup: Setup, entries: Sequence[Entry], held: int) -> bool:
     """Is the line the rules do not agree with a move they would allow?"""
     try:
-        match = Match(g, setup.players, setup.seed, setup.options)
+        match = Match(_quick(g), setup.players, setup.seed, setup.options)
         for line in entries[: held + 1]:
             if line.kind in MOVES:
                 match.play(line.action or 0, line.seat)
@@ -171,8 +181,8 @@ def _box_kept_with_rules(setup: Setup) -> Box | None:
 
 
 def _own_rules(setup: Setup, box: Box | None) -> Game | None:
-    for package in old_packages(setup) if box is not None else ():
-        found = _read(setup.game, box, package)
+    for package in old_packages(setup):
+        found = _read(setup.game, box, package) if box is not None else None
         if found is not None and found.version == setup.version:
             return found
     return None
@@ -187,7 +197,7 @@ LINES = {MOVES_OVER: "rules", GOES_ON: "unproven", ENDS: "ended"}
 def is_carried_out(setup: Setup, fate: Fate) -> bool:
     """Is nothing to be written down? A game that is over keeps its log as it is; if it cannot be
     read by these rules, it keeps the name of its own."""
-    return fate.what in (SAME, STAYS) or (fate.what == ENDS and setup.state == "over")
+    return fate.what in (SAME, STAYS, WAITS) or (fate.what == ENDS and setup.state == "over")
 
 
 async def carry_out(store: Store, setup: Setup, entries: Sequence[Entry], fate: Fate) -> bool:
@@ -201,9 +211,11 @@ async def carry_out(store: Store, setup: Setup, entries: Sequence[Entry], fate: 
         changes = {"version": g.version, "rules": g.rules, "box": g.box.digest}
     seq = entries[-1].seq + 1 if entries else 1
     async with store.writing() as c:
-        if not await tables.touch(c, setup.id, setup.revision, **changes):
+        if not await tables.renew(c, setup.id, setup.revision, **changes):
             return False
         await boxes.keep(c, setup.game, fate.game.box)
+        if fate.what == MOVES_OVER:
+            await keepsakes.renew(c, setup.id, fate.game.rules)
         if running:
             line = Entry(seq, LINES[fate.what], None, None, "table", time.time())
             stamp = await log.append(c, setup.id, line)

@@ -1,4 +1,4 @@
-"""tables outlive corrections: boxes by digest, rules of a table, positions, what is left of a game"""
+"""tables outlive corrections: boxes by digest, their rules, positions, what is left of a game"""
 
 import sqlalchemy as sa
 from alembic import op

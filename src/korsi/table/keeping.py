@@ -1,0 +1,79 @@
+"""Finished games are put away while their rules are installed (keepsakes.py)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from korsi.core.errors import KorsiError
+from korsi.core.match import EVERY
+from korsi.language import LANGUAGES
+from korsi.table.keepsakes import Keepsake, Reopened, packed
+from korsi.table.live_table import AppContext, LiveTable, load_table
+from korsi.table.log_lines import events_of, log_lines, turns_of
+from korsi.table.points import result
+from korsi.table.store import keepsakes
+from korsi.table.store.database import Store
+from korsi.table.wording import names_of, words_of
+
+_log = logging.getLogger(__name__)
+
+PICTURES = 4
+"""Pictures kept of a game, evenly spread; the last one is its end."""
+FIRST, PAUSE = 20.0, 60.0
+"""Seconds before the first look for finished games, and between two when none was found."""
+SHARE = 10
+"""One is made at a time, and then none for so many times as long: people come first."""
+
+
+async def keeping(context: AppContext) -> None:
+    """Put away whatever is over, one game after another."""
+    failed: set[str] = set()
+    await asyncio.sleep(FIRST)
+    while True:
+        async with context.store.reading() as c:
+            found = await keepsakes.missing(c, failed)
+        if not found:
+            await asyncio.sleep(PAUSE)
+            continue
+        begun = time.monotonic()
+        try:
+            await put_away(context.store, await load_table(context, found[0]))
+        except KorsiError as error:  # of a game that is not installed, or not to be replayed
+            _log.warning("table %s cannot be put away: %s", found[0], error)
+            failed.add(found[0])
+        await asyncio.sleep(SHARE * (time.monotonic() - begun))
+
+
+async def put_away(store: Store, live: LiveTable) -> bool:
+    """Keep what is left of a finished table; False where today's rules do not replay all of it."""
+    if live.lost:
+        return False
+    kept = await asyncio.to_thread(_made_of, live)
+    async with store.writing() as c:
+        await keepsakes.keep(c, live.id, live.match.game.rules, kept)
+    return True
+
+
+def _made_of(live: LiveTable) -> bytes:
+    """Takes a second or two for a long game."""
+    match, g, end = live.match, live.match.game, result(live)
+    last = len(match)
+    told, names = {}, {}
+    for code in LANGUAGES:
+        words = words_of(code, g)
+        names[code] = names_of(live, words)
+        lines = log_lines(live, -1, words, names[code], -1, last)
+        told[code] = [(line["ply"], line["text"]) for line in lines if not line.get("small")]
+    shown = sorted({last * n // PICTURES for n in range(1, PICTURES + 1)})
+    pictures = [(n, match.at(n).view(-1).scene().svg(targets=False)) for n in shown]
+    keepsake = Keepsake(
+        live.setup.game, live.setup.changed, names, told, pictures, end["ranking"], end["points"]
+    )
+    kept = {n: match.at(n).states.tobytes() for n in range(EVERY, last, EVERY)}
+    events = {seat: events_of(live, seat) for seat in range(-1, match.players)}
+    again = Reopened(
+        str(g.record.descr), kept | {last: match.states.tobytes()}, events, turns_of(live), end
+    )
+    return packed(keepsake, again)
