@@ -64,8 +64,9 @@ def shape_of(g: Game) -> Any:
 def check_shape(g: Game, box: Box) -> None:
     """Is every value of another box of the kind and between the bounds the game declares?"""
     module = sys.modules.get(f"{package_of(g.setup)}.box")
-    if hasattr(module, "COMPONENTS"):
-        box.shaped(module.COMPONENTS, getattr(module, "CLAUSES", {}))
+    shape = getattr(module, "COMPONENTS", None)
+    if shape is not None:
+        box.shaped(shape, getattr(module, "CLAUSES", {}))
 
 
 def corrections_of(g: Game) -> Corrections | None:
