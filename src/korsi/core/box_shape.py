@@ -61,6 +61,14 @@ def shape_of(g: Game) -> Any:
     return None if shape is None else inspect.type_info(shape)
 
 
+def check_shape(g: Game, box: Box) -> None:
+    """Is every value of another box of the kind and between the bounds the game declares?"""
+    module = sys.modules.get(f"{package_of(g.setup)}.box")
+    shape = getattr(module, "COMPONENTS", None)
+    if shape is not None:
+        box.shaped(shape, getattr(module, "CLAUSES", {}))
+
+
 def corrections_of(g: Game) -> Corrections | None:
     """What a game's box.py says about correcting it."""
     module = sys.modules.get(f"{package_of(g.setup)}.box")

@@ -21,7 +21,7 @@ from starlette.routing import Route
 
 from korsi.box_words import entry_name, value_name
 from korsi.core.box import Box, box_from
-from korsi.core.box_shape import Field, corrected, fields
+from korsi.core.box_shape import Field, check_shape, corrected, fields
 from korsi.core.errors import BadBox, KorsiError
 from korsi.core.game import Game, game, shipped_box
 from korsi.core.match import Match, View
@@ -192,6 +192,7 @@ async def checked(context: AppContext, name: str, text: str) -> Box:
     """A text as a box that can be played with, written down; raises what is wrong with it."""
     installed = await asyncio.to_thread(game, name)
     box = await asyncio.to_thread(read_own_box, text, installed.box)
+    check_shape(installed, box)
     async with context.store.reading() as c:
         known = await boxes.read(c, box.digest)
     if box.digest == installed.box.digest or known is not None:
