@@ -39,6 +39,7 @@ from korsi.table.store.people import Person
 from korsi.table.wording import (
     action_text,
     names_of,
+    notation,
     say_of,
     told,
     who_is_you,
@@ -481,13 +482,12 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
                 "notes": [say(*note) for note in choice.notes or target.notes],
                 **({"text": say(choice.key, choice.args)} if choice.key else {}),
             }
-    moves = viewpoint.view.game.moves
     bare: dict[str, Any] = {"badge": "", "group": "", "target": "", "notes": []}
     return [
         {
             "action": a,
             "text": action_text(viewpoint.words, a),
-            "move": moves.write(a),
+            "move": notation(viewpoint.words, a),
             **placed.get(a, bare),
         }
         for a in actions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -38,19 +38,29 @@ def _words_beside(language: str, game: Game) -> Words:
 SAID = 20_000
 """Texts remembered for one language."""
 
-_STANDS_FOR = 0xE000
-_ANYBODY = [chr(_STANDS_FOR + seat) for seat in range(16)]
+_ANYBODY = [chr(0xE000 + seat) for seat in range(16)]
 """Signs no language uses, for the names of the seats: a text that names people is made once for all
 tables, and given its names afterwards. Nothing else in a text depends on what people are called."""
 
 
-@lru_cache(maxsize=1024)
-def _called(names: tuple[str, ...]) -> dict[int, str]:
-    return {_STANDS_FOR + seat: name for seat, name in enumerate(names)}
-
-
 def _names_people(text: str) -> bool:
     return any(sign in text for sign in _ANYBODY)
+
+
+@lru_cache(maxsize=1024)
+def _called(names: tuple[str, ...]) -> Callable[[str], str]:
+    """Puts the names of those who sit at a table into a text."""
+    signs = list(zip(_ANYBODY, names, strict=False))
+    if any(map(_names_people, names)):  # at once: no name becomes another by such a sign in it
+        return lambda text: text.translate({ord(sign): name for sign, name in signs})
+
+    def named(text: str) -> str:
+        for sign, name in signs:
+            if sign in text:
+                text = text.replace(sign, name)
+        return text
+
+    return named
 
 
 @lru_cache(maxsize=64)
@@ -71,7 +81,7 @@ def _say_of(words: Words, names: tuple[str, ...]) -> Say:
                 known.clear()
             text = plainly(key, args)
             found = known[asked] = text, _names_people(text)
-        return found[0].translate(called) if found[1] else found[0]
+        return called(found[0]) if found[1] else found[0]
 
     return said
 
@@ -85,6 +95,12 @@ def say_of(words: Words, names: list[str]) -> Say:
 def action_text(words: Words, action: int) -> str:
     """What the button of a choice says."""
     return words.action(words.game.moves.json(action))
+
+
+@lru_cache(maxsize=20_000)
+def notation(words: Words, action: int) -> str:
+    """The move as it is written down."""
+    return words.game.moves.write(action)
 
 
 @lru_cache(maxsize=20_000)
@@ -107,7 +123,7 @@ def _event_text(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> s
 def event_text(words: Words, names: list[str], event: dict[str, Any], you: int) -> str:
     """A line of the log; what happens in the open is told to all others in the same words."""
     said_to = you if you in event.values() else -1
-    return _event_text(words, tuple(event.items()), said_to).translate(_called(tuple(names)))
+    return _called(tuple(names))(_event_text(words, tuple(event.items()), said_to))
 
 
 @lru_cache(maxsize=50_000)
