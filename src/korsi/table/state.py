@@ -208,7 +208,7 @@ def _parts(
         "result": {
             **result(live),
             "verdict": words.verdict(viewpoint.view.breakdown()),
-            "why": why_ended(live, words, viewpoint.names, you),
+            "why": why_ended(live, viewpoint.seat, words, viewpoint.names, you),
         }
         if setup.state == "over"
         else None,
