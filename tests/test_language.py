@@ -9,6 +9,7 @@ import re
 from datetime import date, datetime
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -248,6 +249,29 @@ def keys_of_reasons(name: str) -> set[str]:
     return vocabulary(korsi.game(name)).keys()
 
 
+def keys_of_box(name: str) -> set[str]:
+    """What the entries and the values of a box are called, and what one may add to it."""
+    game, said = korsi.game(name), set[str]()
+
+    def walk(value: Any, of: str, before: str) -> None:
+        if isinstance(value, dict):
+            for key, held in value.items():
+                said.update((key_of("part", key), key_of("part", of, key), key_of("word", key)))
+                walk(held, key, of)
+        elif isinstance(value, list):
+            for held in value:
+                walk(held, of, before)
+        elif isinstance(value, str):
+            said.add(key_of("word", value))
+
+    walk(game.box.data, "", "")
+    kinds = {axis.name: axis.ids for axis in Words("en", game).axes.values()}
+    numbered = {
+        key_of(kind, id) for kind, ids in kinds.items() for id in ids if isinstance(id, str)
+    }
+    return said | {re.sub(r"-\d+$", "-n", key) for key in numbered}
+
+
 @each_folder
 def test_no_message_is_unused(folder: Path) -> None:
     quoted = quoted_in_code()
@@ -259,7 +283,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     for name in [own] if own in GAMES else GAMES:
         game = korsi.game(name)
         used |= keys_of(name) | nouns_of(name) | keys_of_cards(name) | keys_of_lessons(name)
-        used |= keys_of_reasons(name)
+        used |= keys_of_reasons(name) | keys_of_box(name)
         used |= {key_of("ended", kind.name) for kind in game.events}
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
     # one thing of a breakdown's list may be said in the game's own way

@@ -71,22 +71,22 @@ record-text = Ce fichier n’est pas du texte. Choisissez un fichier .korsi.
 record-write = Impossible d’écrire le fichier. Choisissez un autre emplacement ou un autre nom.
 file-write = Impossible d’écrire le fichier. Choisissez un autre emplacement ou un autre nom.
 box-fault = { $file }, ligne { $line } : l’entrée { $entry } ne peut pas être juste. { $what }
-box-entry-missing = { $file }, ligne { $line }, { $entry } : cette entrée manque.
-box-at-least = { $file }, ligne { $line }, { $entry } : il faut au moins { $n }.
-box-at-most = { $file }, ligne { $line }, { $entry } : il faut au plus { $n }.
+box-entry-missing = { $file }, ligne { $line }, { $entry } : cette entrée manque.
+box-at-least = { $file }, ligne { $line }, { $entry } : il faut au moins { $n }.
+box-at-most = { $file }, ligne { $line }, { $entry } : il faut au plus { $n }.
 box-game = Cette boîte ne nomme aucun de nos jeux. Précisez pour quel jeu elle est faite.
 box-missing = Le fichier { $file } n’existe pas. Vérifiez son nom et son emplacement.
 box-unreadable = Impossible de lire { $file }. Vérifiez que vous avez le droit de l’ouvrir.
 box-toml = { $file } n’est pas du TOML valide. { $detail }
-box-too-large = Le fichier est trop gros pour une boîte : { $kb } Ko au plus.
+box-too-large = Le fichier est trop gros pour une boîte : { $kb } Ko au plus.
 box-other-game = C’est la boîte d’un autre jeu.
 box-too-long = Avec ces nombres, une partie pourrait devenir trop longue ou trop grande. { $detail }
-box-breaks = Une partie d’essai avec cette boîte s’est arrêtée après { $steps } étapes : les valeurs ne vont pas ensemble. { $detail }
-box-untold = Il n’y a pas de nom pour « { $id } » ({ $kind }). Utilisez les identifiants de notre fichier.
-box-between = { $what } : il faut ici un nombre de { $low } à { $high }.
-box-differs = { $what } : { $new } au lieu de { $old }
-box-added = { $what } : seulement dans cette boîte
-box-gone = { $what } : absent de cette boîte
+box-breaks = Une partie d’essai avec cette boîte s’est arrêtée après { $steps } étapes : les valeurs ne vont pas ensemble. { $detail }
+box-untold = Il n’y a pas de nom pour « { $id } » ({ $kind }). Utilisez les identifiants de notre fichier.
+box-between = { $what } : il faut ici un nombre de { $low } à { $high }.
+box-differs = { $what } : { $new } au lieu de { $old }
+box-added = { $what } : seulement dans cette boîte
+box-gone = { $what } : absent de cette boîte
 box-nothing = rien
 box-with-players =
     { $count ->
@@ -171,7 +171,7 @@ play-help =
     h         conseil
     a         tous les coups
     s         montrer la table à nouveau
-    ?         cette aide
+    ?         cette aide
     q         quitter
 
 ## Cases d’un plateau

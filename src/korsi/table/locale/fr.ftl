@@ -38,7 +38,7 @@ problem-old-rules = Cette partie a été jouée avec d’autres règles que cell
 problem-old-box = Cette partie a été jouée avec une autre boîte, dont le fichier n’a pas été gardé. La personne qui gère ce serveur peut l’ajouter.
 problem-kept = Cette partie a été jouée selon des règles d’un autre temps. Ses images et son journal sont sur sa page.
 kept-text = Cette partie a été jouée selon des règles d’un autre temps, que celles d’aujourd’hui ne peuvent pas rejouer. Voici ce qui en a été gardé.
-kept-place = { $place }. { $name } : { $points } points
+kept-place = { $place }. { $name } : { $points } points
 problem-no-box = Cette boîte n’est plus ici. Renvoyez son fichier.
 problem-box-unchecked = La boîte n’a pas pu être vérifiée à temps. Réessayez avec moins de changements.
 problem-no-hint = Il n’y a pas de conseil pour vous en ce moment. Redemandez-en un quand ce sera à vous.
@@ -99,10 +99,10 @@ note-practice = { $seat } revient à une décision antérieure. À partir d’ic
     .you = { $seat } revenez à une décision antérieure. À partir d’ici, cette partie est un entraînement.
 note-hint = { $seat } a demandé un conseil.
     .you = { $seat } avez demandé un conseil.
-note-unproven = Les règles de ce jeu ont été corrigées. Tous les coups ont été rejoués selon les règles corrigées et restent valables ; les positions d’alors n’avaient pas été notées, regardez donc bien la table.
-note-ended = Les règles de ce jeu ont été corrigées, et cette partie ne peut pas continuer selon les règles corrigées. Elle s’arrête ici et ne compte pour personne ; on voit où elle en était.
-prompt-ended = On peut regarder tout ce sur quoi les deux règles s’accordent ; les coups suivants figurent dans le journal.
-note-lost = { $seat } : { $move } (selon les règles d’alors)
+note-unproven = Les règles de ce jeu ont été corrigées. Tous les coups ont été rejoués selon les règles corrigées et restent valables ; les positions d’alors n’avaient pas été notées, regardez donc bien la table.
+note-ended = Les règles de ce jeu ont été corrigées, et cette partie ne peut pas continuer selon les règles corrigées. Elle s’arrête ici et ne compte pour personne ; on voit où elle en était.
+prompt-ended = On peut regarder tout ce sur quoi les deux règles s’accordent ; les coups suivants figurent dans le journal.
+note-lost = { $seat } : { $move } (selon les règles d’alors)
 note-lost-back = { $seat } reprend un coup (selon les règles d’alors)
 note-lost-move = { $seat } joue un coup que les règles d’aujourd’hui ne connaissent pas.
 sit-down = S’asseoir
@@ -175,15 +175,15 @@ ui-box-text = Certains éléments, introuvables dans les sources, sont reconstit
 ui-box-mend = Vous possédez la boîte ? Prenez son fichier de données, corrigez-le, vérifiez-le et jouez avec :
 ui-own-box =
     { $count ->
-        [0] boîte personnelle : aucune valeur ne diffère
-        [1] boîte personnelle : une valeur diffère
-       *[other] boîte personnelle : { $count } valeurs diffèrent
+        [0] boîte personnelle : aucune valeur ne diffère
+        [1] boîte personnelle : une valeur diffère
+       *[other] boîte personnelle : { $count } valeurs diffèrent
     }
-ui-own-box-text = On joue à cette table avec une boîte personnelle. Ces valeurs diffèrent de la nôtre :
+ui-own-box-text = On joue à cette table avec une boîte personnelle. Ces valeurs diffèrent de la nôtre :
 ui-own-box-page = La boîte, son fichier et d’autres tables avec elle
 ui-box-correct = Corriger la boîte
 ui-box-title = Votre boîte de { $game }
-ui-box-lead = Vous avez { $game } à la maison ? Corrigez ce que nous avons dû reconstituer, ou envoyez votre propre fichier. Ouvrez ensuite des tables avec : chacun y voit quelles valeurs diffèrent.
+ui-box-lead = Vous avez { $game } à la maison ? Corrigez ce que nous avons dû reconstituer, ou envoyez votre propre fichier. Ouvrez ensuite des tables avec : chacun y voit quelles valeurs diffèrent.
 ui-box-send = Envoyer un fichier
 ui-box-send-text = Un components.toml de { $kb } Ko au plus. Il est vérifié, et quelques parties sont essayées avec.
 ui-box-file = Votre components.toml
@@ -194,7 +194,7 @@ ui-box-values-text = Seulement ce dont nous ne sommes pas sûrs. Laissez tel que
 ui-box-likely = Montrer aussi les valeurs probables
 ui-box-unsure-only = Seulement les reconstituées
 ui-box-none = Rien n’est reconstitué ici.
-ui-box-was = chez nous : { $value }
+ui-box-was = chez nous : { $value }
 ui-box-save = Vérifier et garder
 ui-box-save-text = Vous obtenez une page avec les différences, le fichier et une table à ouvrir.
 ui-box-differs = Ce qui diffère de notre boîte
