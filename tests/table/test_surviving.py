@@ -441,7 +441,7 @@ def test_tables_begun_before_the_fix_go_on_or_end(old_store, capsys):
                     assert notes.count("lost") == one["moves"] - state["last"]
                     assert "ended" in notes and (await guest.state(one["table"], at=3))["scene"]
                     continue
-                assert state["last"] == one["moves"]
+                assert state["last"] >= one["moves"], "a step without a choice is made by itself"
                 assert ("unproven" in notes) == (one["what"] == "goes on")
                 if one["moves"]:
                     await goes_on(place, one["table"])

@@ -190,7 +190,7 @@ PLAYERS = 4
 """The most that play: among more one turn decides little."""
 TRIED = 30
 """Positions of a game that are looked at, none of its first fifth: there everything is open."""
-QUICK, SURE = 48, 1000
+QUICK, SURE = 60, 600
 """Playouts for a first look, and for one that looks like a puzzle."""
 CLEAR, CLEARLY = 0.06, 0.045
 """How much more the best turn wins than the next: at first sight, and when it is certain. Among
@@ -202,6 +202,8 @@ LEAST, MOST = 0.4, 0.97
 nor won anyway."""
 WAYS = 4
 """Turns there must be to choose from."""
+RIVALS = 12
+"""Beginnings of a turn that are weighed as closely as the best."""
 KEPT = 5
 """Turns a puzzle tells the worth of."""
 
@@ -225,7 +227,7 @@ def from_game(game: Game, seed: int) -> Puzzle | None:
     match, turns = _played(game, players[seed % len(players)], seed)
     luck, less = bot_rng(seed, 0), min(1.0, 2.5 / match.players)
     turns = turns[len(turns) // 5 :]
-    best: tuple[float, int, int] | None = None
+    best: tuple[float, int, list[Turn]] | None = None
     for _ in range(min(TRIED, len(turns))):
         begun, end = turns.pop(int(_below(luck, len(turns))))
         before = match.at(begun)
@@ -235,13 +237,17 @@ def from_game(game: Game, seed: int) -> Puzzle | None:
         made = [action for _, action in match.actions[begun:end]]
         missed = _led_to(game, view, made) != _led_to(game, view, found[0].actions)
         if missed and clear >= CLEAR * less and (best is None or clear > best[0]):
-            best = clear, begun, view.seat
+            best = clear, begun, found
             if clear >= 2 * CLEAR * less:
                 break
     if best is None:
         return None
-    _, begun, seat = best
-    found = _ways(game, match.at(begun).view(seat), SURE, seed + 1)
+    _, begun, found = best
+    seat = match.at(begun).acting()[0]
+    # every beginning is weighed as closely as the best: one dropped early might be as good
+    firsts = {turn.first: turn.actions for turn in reversed(found)}
+    rivals = [*firsts.values()][-RIVALS:]
+    found = _ways(game, match.at(begun).view(seat), SURE, seed + 1, rivals)
     sure = _clear(found) >= max(CLEARLY * less, SURELY * runner_up(found).spread)
     if not sure or not LEAST / match.players <= found[0].chance <= MOST:
         return None
@@ -279,10 +285,12 @@ def _played(game: Game, players: int, seed: int) -> tuple[Match, list[tuple[int,
     return match, turns
 
 
-def _ways(game: Game, view: View, playouts: int, seed: int) -> list[Turn]:
+def _ways(
+    game: Game, view: View, playouts: int, seed: int, must: Sequence[tuple[int, ...]] = ()
+) -> list[Turn]:
     """What can be done, each position it leads to once."""
     found: dict[bytes, Turn] = {}
-    for turn in best_turns(game, view, playouts, seed):
+    for turn in best_turns(game, view, playouts, seed, must):
         found.setdefault(_led_to(game, view, turn.actions), turn)
     return list(found.values())
 
