@@ -233,19 +233,20 @@ class Person:
         self.layout = "&layout=tall" if self.number % 4 == 3 else ""
 
     async def ask(self, method: str, path: str, body: Any = None, name: str = "") -> Any:
+        name = name or path.partition("?")[0].rpartition("/")[2]
         try:
             sent = self.request(method, path, body)
             status, headers, text, size = await self.connection.ask(sent)
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
-            self.counts.wrong(f"{name or path}: {type(error).__name__}")
+            self.counts.wrong(f"{name}: {type(error).__name__}")
             raise Failed(path) from error
         for line in headers.get(b"set-cookie", b"").decode().splitlines():
             key, _, value = line.partition(";")[0].partition("=")
             self.cookies[key] = value
-        self.counts.answered(name or path.partition("?")[0].rpartition("/")[2], size)
+        self.counts.answered(name, size)
         found = decode(text)
         if status != 200:
-            self.counts.wrong(f"{name or path}: {status} {found['error']['key']}")
+            self.counts.wrong(f"{name}: {status} {found['error']['key']}")
             raise Failed(found["error"]["key"])
         return found
 
@@ -391,6 +392,7 @@ class Table:
     def __init__(self, game: str, people: list[Person], counts: Counts):
         self.game, self.people, self.counts = game, people, counts
         self.id = ""
+        self.made = 0  # moves that were answered, of the game under way
         self.tasks: set[asyncio.Task[Any]] = set()
         self.looked = asyncio.Event()
 
@@ -413,7 +415,7 @@ class Table:
         made = await host.ask("POST", "/tables", {"game": self.game, "seats": seats})
         for one, link in zip(others, made["seat_links"].values(), strict=True):
             await one.ask("POST", link, {}, name="claim")
-        self.id = made["table"]
+        self.id, self.made = made["table"], 0
         for one in self.people:
             await one.sit(self)
 
@@ -444,6 +446,7 @@ class Table:
                 await self._until(self._may_move)
                 ready = [one for one in self.people if one.state["choices"]]
                 ply = await random.choice(ready).move()
+                self.made += 1
                 await self._until(lambda at=ply: all(o.state["ply"] >= at for o in self.people))
             except (Failed, TimeoutError) as error:
                 self.counts.wrong(f"move: {error or 'nobody sees it'}")
@@ -539,6 +542,30 @@ async def stretch(
     return Figures(asked, spent, kept, cpu, own, server.memory())
 
 
+async def restarted(given: argparse.Namespace, after: float) -> None:
+    """PostgreSQL dies meanwhile (SIGQUIT) and comes back."""
+    if given.restart:
+        await asyncio.sleep(after)
+        await asyncio.to_thread(given.postgresql.stop)
+        await asyncio.sleep(2)
+        await asyncio.to_thread(given.postgresql.start)
+
+
+async def told_and_kept(tables: list[Table], store: str) -> str:
+    """Is every move that was answered in the log, once?"""
+    import asyncpg
+
+    c = await asyncpg.connect(store.replace("+asyncpg", ""))
+    lost = 0
+    for one in tables:
+        of = 'SELECT seq, kind FROM actions WHERE "table" = $1 ORDER BY seq'
+        rows = await c.fetch(of, one.id)
+        lost += [row["seq"] for row in rows] != list(range(1, len(rows) + 1))
+        lost += max(0, one.made - sum(row["kind"] == "play" for row in rows))
+    await c.close()
+    return f"{sum(one.made for one in tables)} moves answered at {len(tables)} tables, {lost} lost"
+
+
 async def warmed(port: int) -> None:
     """Until the rules are compiled, as on a server that has been up for a while."""
     one = Person(port, 0, Counts())
@@ -569,8 +596,8 @@ async def run(given: argparse.Namespace, server: Server) -> int:
     if given.ramp:
         rate, best = given.rate or 10.0, None
         for _ in range(12):
-            every = len(tables) / rate
-            found = await stretch(server, tables, every, given.seconds, counts, min(every, 4))
+            every, settle = len(tables) / rate, 2.0 if best else given.settle
+            found = await stretch(server, tables, every, given.seconds, counts, settle)
             print(f"  {found.text()}", flush=True)
             if not found.good:
                 print(f"{found.more()}\n  holds {best.asked if best else 0:.0f} moves a second")
@@ -578,8 +605,14 @@ async def run(given: argparse.Namespace, server: Server) -> int:
             best, rate = found, rate * 1.25
     else:
         every = len(tables) / given.rate if given.rate else given.every
+        restart = asyncio.create_task(restarted(given, given.settle + given.seconds / 3))
         found = await stretch(server, tables, every, given.seconds, counts, given.settle)
         print(f"  {found.text()}\n{found.more()}", flush=True)
+        await restart
+    if given.restart:
+        again = await stretch(server, tables, every, 5, counts, 1)
+        print(f"  afterwards: {again.text()}\n{again.more()}")
+        print("  " + await told_and_kept(tables, given.store))
     for one in people:
         one.close()
     await asyncio.sleep(0.1)
@@ -599,6 +632,9 @@ def main() -> int:
     parser.add_argument("--ramp", action="store_true", help="ever faster, until it does not hold")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument(
+        "--restart", action="store_true", help="PostgreSQL dies meanwhile and comes back"
+    )
     parser.add_argument("--source", default=str(HERE.parent / "src"), help="whose server")
     parser.add_argument("--under", default="", help="a command to start the server with: nice -n 1")
     parser.add_argument(
@@ -618,7 +654,9 @@ def main() -> int:
         if given.database == "postgresql":
             from postgresql import postgresql
 
-            store = around.enter_context(postgresql()).new_database()
+            given.postgresql = around.enter_context(postgresql())
+            store = given.postgresql.new_database()
+        given.store = store
         log = around.enter_context((Path(data) / "server.log").open("w+"))
         server = start(given, data, store, log)
         try:
