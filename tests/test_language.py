@@ -9,6 +9,7 @@ import re
 from datetime import date, datetime
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,6 +20,7 @@ import korsi
 from amounts import SEED, amount
 from korsi.bots.seats import BOTS
 from korsi.core.box import LEVELS
+from korsi.core.box_shape import shape_of
 from korsi.core.errors import BadRecord, BadSetup, Refused
 from korsi.core.lesson import lessons_of
 from korsi.core.scene import Noun
@@ -242,6 +244,39 @@ def keys_of_lessons(name: str) -> set[str]:
     return sayings | {tip.key for lesson in lessons for tip in lesson.tips}
 
 
+def keys_of_box(name: str) -> set[str]:
+    """What the entries of a game's box are called, the words that may stand there, and the things
+    of another box, by their numbers."""
+    found: set[str] = set()
+
+    def note(value: Any, key: str, around: str) -> None:
+        found.update({key_of("part", key), key_of("part", around, key)})
+        if isinstance(value, dict):
+            for inner, one in value.items():
+                found.add(key_of("word", inner))  # bottom_left = [...]: one of several to choose
+                note(one, inner, key)
+        elif isinstance(value, list):
+            for one in value:
+                note(one, key, around)
+        else:
+            found.add(key_of("word", value))
+
+    def read_shape(shape: Any, key: str, around: str) -> None:
+        found.update({key_of("part", key), key_of("part", around, key)})
+        found.update(key_of("word", word) for word in getattr(shape, "values", ()))
+        for one in getattr(shape, "types", ()):
+            read_shape(one, key, around)
+        for inner in ("item_type", "value_type", "key_type"):
+            if hasattr(shape, inner):
+                read_shape(getattr(shape, inner), key, around)
+        for one in getattr(shape, "fields", ()):
+            read_shape(one.type, one.encode_name, key)
+
+    note(korsi.game(name).box.data, "", "")
+    read_shape(shape_of(korsi.game(name)), "", "")
+    return found | {re.sub(r"-\d+$", "-n", key) for key in nouns_of(name)}
+
+
 @each_folder
 def test_no_message_is_unused(folder: Path) -> None:
     quoted = quoted_in_code()
@@ -253,6 +288,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     for name in [own] if own in GAMES else GAMES:
         game = korsi.game(name)
         used |= keys_of(name) | nouns_of(name) | keys_of_cards(name) | keys_of_lessons(name)
+        used |= keys_of_box(name)
         used |= {key_of("option", o.name, c) for o in game.options for c in o.choices}
     # one thing of a breakdown's list may be said in the game's own way
     # and a label may have a short form for lists

@@ -104,7 +104,8 @@ class Box:
             if missing:
                 self.fault(entry, what, of, "box-entry-missing")
             if bound:
-                self.fault(entry, what, of, f"box-at-{bound[1]}", n=int(bound[2]))
+                key = "box-at-least" if bound[1] == "least" else "box-at-most"
+                self.fault(entry, what, of, key, n=int(bound[2]))
             self.fault(entry, what, of)
 
     def agree(self, right: bool, entry: str, what: str, clause: str = "") -> None:
