@@ -21,6 +21,7 @@ from amounts import SEED, amount
 from korsi.bots.seats import BOTS
 from korsi.coach.reasons import vocabulary
 from korsi.core.box import LEVELS
+from korsi.core.box_shape import shape_of
 from korsi.core.errors import BadRecord, BadSetup, Refused
 from korsi.core.lesson import lessons_of
 from korsi.core.scene import Noun
@@ -250,26 +251,36 @@ def keys_of_reasons(name: str) -> set[str]:
 
 
 def keys_of_box(name: str) -> set[str]:
-    """What the entries and the values of a box are called, and what one may add to it."""
-    game, said = korsi.game(name), set[str]()
+    """What the entries of a game's box are called, the words that may stand there, and the things
+    of another box, by their numbers."""
+    found: set[str] = set()
 
-    def walk(value: Any, of: str, before: str) -> None:
+    def note(value: Any, key: str, around: str) -> None:
+        found.update({key_of("part", key), key_of("part", around, key)})
         if isinstance(value, dict):
-            for key, held in value.items():
-                said.update((key_of("part", key), key_of("part", of, key), key_of("word", key)))
-                walk(held, key, of)
+            for inner, one in value.items():
+                found.add(key_of("word", inner))  # bottom_left = [...]: one of several to choose
+                note(one, inner, key)
         elif isinstance(value, list):
-            for held in value:
-                walk(held, of, before)
-        elif isinstance(value, str):
-            said.add(key_of("word", value))
+            for one in value:
+                note(one, key, around)
+        else:
+            found.add(key_of("word", value))
 
-    walk(game.box.data, "", "")
-    kinds = {axis.name: axis.ids for axis in Words("en", game).axes.values()}
-    numbered = {
-        key_of(kind, id) for kind, ids in kinds.items() for id in ids if isinstance(id, str)
-    }
-    return said | {re.sub(r"-\d+$", "-n", key) for key in numbered}
+    def read_shape(shape: Any, key: str, around: str) -> None:
+        found.update({key_of("part", key), key_of("part", around, key)})
+        found.update(key_of("word", word) for word in getattr(shape, "values", ()))
+        for one in getattr(shape, "types", ()):
+            read_shape(one, key, around)
+        for inner in ("item_type", "value_type", "key_type"):
+            if hasattr(shape, inner):
+                read_shape(getattr(shape, inner), key, around)
+        for one in getattr(shape, "fields", ()):
+            read_shape(one.type, one.encode_name, key)
+
+    note(korsi.game(name).box.data, "", "")
+    read_shape(shape_of(korsi.game(name)), "", "")
+    return found | {re.sub(r"-\d+$", "-n", key) for key in nouns_of(name)}
 
 
 @each_folder

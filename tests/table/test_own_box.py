@@ -6,6 +6,8 @@ import sys
 from random import Random
 
 import korsi
+from korsi.core.box import box_from
+from korsi.table.store import boxes
 from table.table import opened, played
 
 BOX = korsi.game("kilt_castle").box.text
@@ -25,7 +27,7 @@ async def sent(guest, text, game="kilt_castle", expect=200):
 
 
 @played
-async def test_sent_told_played_and_seen_by_everybody(folder):
+async def test_sent_told_and_handed_out(folder):
     async with opened(folder) as place:
         ada = place.guest()
         found = await sent(ada, changed("start_per_player = 10", "start_per_player = 12"))
@@ -37,6 +39,15 @@ async def test_sent_told_played_and_seen_by_everybody(folder):
         file = await ada.get(f"/g/kilt_castle/box/{digest}/components.toml")
         assert "start_per_player = 12" in file.text and "# Money. certain" in file.text
 
+
+@played
+async def test_played_with_and_seen_by_everybody(folder):
+    async with opened(folder) as place:
+        ada = place.guest()
+        box = box_from(changed("start_per_player = 10", "start_per_player = 12"))
+        digest = box.digest
+        async with place.context.store.writing() as c:  # as if it had been sent in before
+            await boxes.keep(c, "kilt_castle", box)
         made = await ada.post("/tables", game="kilt_castle", seats=["me", "open"], box=digest)
         link, table = made["seat_links"]["1"], made["table"]
         bea, eve = place.guest("de"), place.guest("fa")
@@ -75,7 +86,7 @@ async def test_the_form_writes_the_file_in_place(folder):
         reply = await ada.client.post("/g/kilt_castle/box", data=form, headers=HTML)
         assert reply.status_code == 303, re.search('role="alert">(.*?)<', reply.text)
         text = (await ada.get(reply.headers["location"] + "/components.toml")).text
-        box = korsi.core.box.box_from(text)
+        box = box_from(text)
         assert box.data["board"]["lake_corner"] == "top_right"  # what follows is written too
         comments = [line for line in BOX.splitlines() if line.startswith("#")]
         assert [line for line in text.splitlines() if line.startswith("#")] == comments

@@ -104,7 +104,8 @@ class Box:
             if missing:
                 self.fault(entry, what, of, "box-entry-missing")
             if bound:
-                self.fault(entry, what, of, _BOUNDS[bound[1]], n=int(bound[2]))
+                key = "box-at-least" if bound[1] == "least" else "box-at-most"
+                self.fault(entry, what, of, key, n=int(bound[2]))
             self.fault(entry, what, of)
 
     def agree(self, right: bool, entry: str, what: str, clause: str = "") -> None:
@@ -159,7 +160,6 @@ class Box:
 
 
 # what msgspec says, as we say it
-_BOUNDS = {"least": "box-at-least", "most": "box-at-most"}
 _SENTENCES = (
     (r"^Expected `(.+)`, got `(.+)`$", r"must be of type \1, not \2"),
     (r"^Expected `int` >= (\S+)$", r"must be at least \1"),

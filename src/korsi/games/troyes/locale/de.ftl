@@ -985,6 +985,7 @@ part-space-rank = seine Reihenfolge der Felder
 part-action = Zeile seiner Tabelle
 part-rolls = Würfelsummen
 part-do = was er tut
+part-action-dice = Würfel, die er ausgibt
 part-bought = von dir gekaufte Würfel
 part-price = Preis je Würfel
 part-amount = wie viele

@@ -967,6 +967,7 @@ part-space-rank = his ranking of spaces
 part-action = row of his table
 part-rolls = sums of the dice
 part-do = what he does
+part-action-dice = dice he spends
 part-bought = dice bought from you
 part-price = price of such a die
 part-amount = how many

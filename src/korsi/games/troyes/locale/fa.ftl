@@ -846,6 +846,7 @@ part-space-rank = ترتیب خانه‌های او
 part-action = ردیف جدول او
 part-rolls = جمع تاس‌ها
 part-do = چه می‌کند
+part-action-dice = تاس‌هایی که خرج می‌کند
 part-bought = تاس‌های خریده از شما
 part-price = بهای هر تاس
 part-amount = چند تا

@@ -1000,6 +1000,7 @@ part-space-rank = son ordre des cases
 part-action = ligne de son tableau
 part-rolls = sommes des dés
 part-do = ce qu’il fait
+part-action-dice = dés qu’il dépense
 part-bought = dés achetés chez vous
 part-price = prix d’un tel dé
 part-amount = combien

@@ -1000,6 +1000,7 @@ part-space-rank = il suo ordine degli spazi
 part-action = riga della sua tabella
 part-rolls = somme dei dadi
 part-do = che cosa fa
+part-action-dice = dadi che spende
 part-bought = dadi comprati da te
 part-price = prezzo di un dado
 part-amount = quanti
