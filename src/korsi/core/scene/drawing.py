@@ -75,10 +75,8 @@ def localised_text(text: str, digits: str | None) -> str:
     """Western digits as the reader writes them; in Persian also the sign of what is not known."""
     if not digits:
         return text
-    western = "0123456789"
-    if digits == PERSIAN_DIGITS:
-        western, digits = western + "?", digits + "؟"
-    return text.translate(str.maketrans(western, digits))
+    mark = "؟" if digits == PERSIAN_DIGITS else "?"
+    return text.translate(str.maketrans("0123456789?", digits + mark))
 
 
 def localised(svg: str, digits: str | None) -> str:

@@ -315,7 +315,7 @@ def on_thing(
     if verb == moves.BID_ON:
         face = faces.bid_place(w, h, badge, badge_art)
     elif name.startswith(("on-tile-", "to-tile-", "on-turned-", "cell-")):
-        face = faces.hexagon(w / 2, dashed, badge, -h * 0.3)
+        face = faces.hexagon(w / 2, dashed, badge, -h * 0.46)
     look = "place" if dashed else "piece"
     return Target(
         name, *spread, look=look, choices=tuple(choices), key=key, args=args, notes=told,

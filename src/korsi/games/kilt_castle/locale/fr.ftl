@@ -140,10 +140,10 @@ prompt-build = Construisez un bloc { $colour } sur la ligne éclairée.
 prompt-build-either = Construisez un bloc de l’une de vos deux couleurs sur la ligne éclairée.
 prompt-roof = Les deux toits sont sur des tours. Choisissez celui qui va en { $cell }.
 prompt-over = La partie est finie.
-waiting-move = On attend que { $seat } déplace une carte.
-waiting-build = On attend que { $seat } construise un bloc { $colour }.
-waiting-build-either = On attend que { $seat } construise un bloc de l’une de ses deux couleurs.
-waiting-roof = On attend que { $seat } choisisse un toit.
+waiting-move = On attend { $seat }, qui doit déplacer une carte.
+waiting-build = On attend { $seat }, qui doit construire un bloc { $colour }.
+waiting-build-either = On attend { $seat }, qui doit construire un bloc de l’une de ses deux couleurs.
+waiting-roof = On attend { $seat }, qui doit choisir un toit.
 
 action-move = Déplacer la { $card } à la case { $space }
 action-build =
