@@ -134,7 +134,7 @@ def _deed_text(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> st
 def deed_text(words: Words, names: list[str], event: dict[str, Any], you: int) -> str:
     """The same without the name that stands in front of it; "" where it does not begin with it."""
     said_to = you if you in event.values() else -1
-    return _deed_text(words, tuple(event.items()), said_to).translate(_called(tuple(names)))
+    return _called(tuple(names))(_deed_text(words, tuple(event.items()), said_to))
 
 
 def about_seat(words: Words, key: str, names: list[str], seat: int, you: int, **more: Any) -> str:
