@@ -160,9 +160,7 @@ def _followed(
     turn, luck = int(view.record["turn"]), states[0]["rng"].tolist()
     done: list[int] = []
     for action in actions:
-        bits = int(game.entrypoints.acting(states, 0))
-        first = (bits & -bits).bit_length() - 1
-        if not bits >> view.seat & 1 or (done and first != view.seat):
+        if not int(game.entrypoints.acting(states, 0)) >> view.seat & 1:
             break
         game.entrypoints.legal(states, 0, view.seat, mask)
         if not mask[action]:
