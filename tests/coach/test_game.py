@@ -1,6 +1,8 @@
 """The game afterwards: it adds up, knows nothing it may not, and grades bad play as bad."""
 
+import re
 from functools import cache
+from itertools import combinations
 
 import pytest
 
@@ -18,6 +20,7 @@ from korsi.coach.game import (
     grade_of,
     shares,
 )
+from korsi.coach.graph import HEIGHT, svg
 from korsi.core.game import game
 from korsi.core.match import Match
 
@@ -115,6 +118,13 @@ def test_bad_play_costs_more():
 def test_grades(cost, spread, forced, grade):
     decision = Decision(0, 1, 0, [0], False, 0, forced, cost=cost, spread=spread)
     assert grade_of(decision) == grade
+
+
+def test_every_name_stands_inside_the_graph():
+    found = analysed(*CASES[1])
+    heights = [float(y) for y in re.findall(r'y="([-0-9.]+)" fill', svg(found, ["a", "b", "c"]))]
+    assert len(heights) == 3 and all(0 < y < HEIGHT for y in heights)
+    assert all(abs(a - b) > 10 for a, b in combinations(heights, 2))
 
 
 def test_how_far_it_has_come():

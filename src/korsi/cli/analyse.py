@@ -76,7 +76,7 @@ def said(match: Match, decision: Decision, words: Words, names: Sequence[str]) -
     return [
         words("ui-analysis-decided", name=names[decision.seat], move=turn(decision.played)),
         words("ui-analysis-better", move=turn(decision.best)),
-        f"{words(f'analysis-grade-{decision.grade}')}: {cost}",
+        f"{words(f'analysis-grade-{decision.grade}')} · {cost}",
         *why,
     ]
 

@@ -46,6 +46,8 @@ NEARLY = 0.005
 """What costs less is as good as the best."""
 LOOKS, WEIGHED, SURE = 24, 24, 96
 """Playouts: to find the best turn; to weigh it against what was played; at a turning point."""
+HASTY = 6
+"""One playout in so many is left where an analysis is behind its time."""
 TURNING = 5
 SETUPS = 12
 """Other set-ups the one that was dealt is compared with."""
@@ -141,8 +143,11 @@ def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterato
         if i:
             _tell_apart(match, evaluator, decisions[i - 1], chances)
         yield 0.45 * i / max(1, len(decisions))
+    graded = time.process_time()
     for i, decision in enumerate(decisions):
-        _find_best(match, decision, looks, late=time.process_time() > begun + 0.85 * limit)
+        used = time.process_time() - graded
+        due = (begun + 0.85 * limit - graded) * (i + 1) / len(decisions)
+        _find_best(match, decision, looks if used <= due else -(-looks // HASTY))
         yield 0.45 + 0.45 * (i + 1) / len(decisions)
     dear = sorted(decisions, key=lambda d: (-d.cost, d.first))
     for decision in dear[: 2 * TURNING]:
@@ -244,14 +249,14 @@ def _average_start(match: Match, evaluator: Evaluator) -> list[float]:
 # --------------------------------------------------------------------------- what it cost
 
 
-def _find_best(match: Match, decision: Decision, looks: int, late: bool) -> None:
+def _find_best(match: Match, decision: Decision, looks: int) -> None:
     """The best turn found, and what playing another one cost."""
     decision.best = list(decision.played)
     if decision.forced or looks == 0:
         return
     view = match.at(decision.first).view(decision.seat)
     played = _as_played(match, decision, view)
-    turns = best_turns(match.game, view, 0 if late else looks, match.seed & SEEDS, (played,))
+    turns = best_turns(match.game, view, looks, match.seed & SEEDS, (played,))
     nearly = [t for t in turns if t.chance > turns[0].chance - SLIP]
     decision.wrong = max(_alike(t.actions, played) for t in nearly)
     decision.worth = turns[0].chance

@@ -63,5 +63,8 @@ def _apart(heights: list[float], gap: float = 15.0) -> list[float]:
     placed = list(heights)
     for before, after in pairwise(order):
         placed[after] = max(placed[after], placed[before] + gap)
-    over = max(0.0, max(placed) - (HEIGHT - BOTTOM))
-    return [at - over for at in placed]
+    lowest = float(HEIGHT - BOTTOM)
+    for seat in reversed(order):  # pushed beyond the lower edge they move up, as far as they must
+        placed[seat] = min(placed[seat], lowest)
+        lowest = placed[seat] - gap
+    return placed
