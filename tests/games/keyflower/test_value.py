@@ -16,6 +16,7 @@ from korsi.bots.search import propose
 from korsi.bots.seats import bot_rng
 from korsi.bots.thinking import changed
 from korsi.core.int_record import IntStates
+from korsi.core.interpreted import interpreted
 from korsi.games.keyflower.state import TURN
 from korsi.games.keyflower.value import OUT_OF_REACH, moves_to_pay
 
@@ -118,10 +119,10 @@ def test_nobody_transports_with_nothing_to_carry():
 def test_moves_that_bring_an_upgrades_counters_together():
     m = build(table(2), A, VILLAGE)  # home 1 asks for wood and stone
     put(m, "keywood", "1 wood"), put(m, "peddler", "1 stone")
-    pays = [moves_to_pay(record(m), A, tile("home-1"), most) for most in (1, 2, 6)]
+    pays = [interpreted(moves_to_pay)(record(m), A, tile("home-1"), most) for most in (1, 2, 6)]
     assert pays == [OUT_OF_REACH, 2, 2]
     put(m, "home-1", "1 gold")  # stands for either
-    assert moves_to_pay(record(m), A, tile("home-1"), 1) == 1
+    assert interpreted(moves_to_pay)(record(m), A, tile("home-1"), 1) == 1
 
 
 def test_an_upgrade_within_reach_is_seen_before_and_during_the_transport():
