@@ -37,7 +37,8 @@ def test_it_is_laid_out_as_the_others(folder):
     ours, theirs = files(folder / "amber_road"), files(SRC / "korsi" / "games" / "kilt_castle")
     named_by_the_game = {f"rules/{n}.py" for n in ("building", "ending", "moving", "roofs")}
     drawn = {f"scene/{n}.py" for n in ("areas", "ground", "seats")}
-    assert theirs - ours == named_by_the_game | drawn | {"thinking.toml", "lesson.toml"}
+    data = {"thinking.toml", "lesson.toml", "reasons.toml", "puzzles.jsonl"}
+    assert theirs - ours == named_by_the_game | drawn | data
     assert ours - theirs == {"rules/turn.py"}
 
 

@@ -35,7 +35,7 @@ CHANGES = [
      "Dächer verbinden Flächen: nein statt ja"),
     ("mangrovia", "price = 14", "price = 13", "fa", "الف۱، بها: ۱۳ به‌جای ۱۴"),
     ("mangrovia", 'land = ["sand", "water"]', 'land = ["reed", "water"]', "fr",
-     "b5, paysage : roseaux, eau au lieu de sable, eau"),
+     "b5, paysage\N{NO-BREAK SPACE}: roseaux, eau au lieu de sable, eau"),
     ("troyes", "vp = [2, 1]", "vp = [3, 1]", "it", "Mugnaio, punti dei posti: 3, 1 invece di 2, 1"),
     ("troyes", "citizens = 6\n", "citizens = 7\n", "en",
      "at the start, with 2 players, citizens for each: 7 instead of 6"),

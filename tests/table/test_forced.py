@@ -21,7 +21,8 @@ ALONE = [Seat(0, "person", 0), *(Seat(seat, "bot", bot="greedy") for seat in ran
 
 
 def company(seats, **orders):
-    return SimpleNamespace(seats=seats, orders=orders, setup=SimpleNamespace(lesson=False))
+    setup = SimpleNamespace(lesson=False)
+    return SimpleNamespace(seats=seats, orders=orders, setup=setup, rests=lambda match: False)
 
 
 def walk(game, players, seed, decided="person"):

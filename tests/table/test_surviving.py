@@ -60,9 +60,9 @@ def test_two_boxes_of_a_game_are_played_side_by_side():
 
 def test_a_box_nobody_plays_with_any_more_is_forgotten(monkeypatch):
     monkeypatch.setattr("korsi.core.game.BESIDE", 1)
-    first = game_with_box("kilt_castle", other_box(new="start_per_player = 12"))
+    first = game_with_box("kilt_castle", other_box(new="start_per_player = 17"))
     alias = first.setup.__module__
-    second = game_with_box("kilt_castle", other_box(new="start_per_player = 13"))
+    second = game_with_box("kilt_castle", other_box(new="start_per_player = 18"))
     assert alias in sys.modules, "somebody has it still"
     del first
     gc.collect()

@@ -125,6 +125,7 @@ def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
         "when": words.date(datetime.fromtimestamp(kept.ended)),
         "listed": False,
         "open": 0,
+        "box": None,
     }
 
 
