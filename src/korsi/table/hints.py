@@ -16,6 +16,7 @@ from korsi.coach.reasons import Reason, tell
 from korsi.coach.turns import LEVEL
 from korsi.core.match import View
 from korsi.core.scene import Choice, Scene, Target
+from korsi.language import Words
 from korsi.table.bot_pool import advice
 from korsi.table.changes import at_table, commit, entry
 from korsi.table.learning import scripted
@@ -107,17 +108,19 @@ def hint_json(live: LiveTable, viewpoint: Viewpoint, found: Advice) -> dict[str,
         "faces": faces,
         "before": _percent(found["before"]),
         "after": _percent(best["chance"]),
-        "chance": ""
-        if best["chance"] is None
-        else told(
-            words,
-            "hint-chance",
-            before=_percent(found["before"]),
-            after=_percent(best["chance"]),
-        ),
+        "chance": _chance(words, _percent(found["before"]), _percent(best["chance"])),
         "reasons": _reasons(viewpoint, best["reasons"]),
         "others": [_other(live, viewpoint, turn) for turn in found["turns"][1:]],
     }
+
+
+def _chance(words: Words, before: int | None, after: int | None) -> str:
+    """Before and after; where playouts do not tell them apart, once."""
+    if after is None:
+        return ""
+    if before is None or before >= after:
+        return told(words, "hint-chance-about", after=after)
+    return told(words, "hint-chance", before=before, after=after)
 
 
 def _percent(chance: float | None) -> int | None:

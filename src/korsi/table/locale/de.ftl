@@ -545,6 +545,7 @@ board-then = dann zum Beispiel
 ## The hint
 
 hint-chance = Gewinnchance: { $before } % im Moment, { $after } % mit diesem Zug
+hint-chance-about = Gewinnchance mit diesem Zug: etwa { $after } %
 hint-percent = { $n } %
 hint-against = Für den Tipp spricht: { $reason }
 hint-why = Was dieser Zug ändert

@@ -545,6 +545,7 @@ board-then = then for instance
 ## The hint
 
 hint-chance = Chance to win: { $before } % as it stands, { $after } % with this turn
+hint-chance-about = Chance to win with this turn: about { $after } %
 hint-percent = { $n } %
 hint-against = In favour of the hint: { $reason }
 hint-why = What this turn changes

@@ -500,7 +500,8 @@ board-then = و سپس برای نمونه
 
 ## The hint
 
-hint-chance = بخت برد: اکنون { $before }٪، با این نوبت { $after }٪
+hint-chance = شانس برد: اکنون { $before }٪، با این نوبت { $after }٪
+hint-chance-about = شانس برد با این نوبت: نزدیک به { $after }٪
 hint-percent = { $n }٪
 hint-against = به سود راهنمایی: { $reason }
 hint-why = این نوبت چه چیزی را عوض می‌کند

@@ -545,6 +545,7 @@ board-then = puis par exemple
 ## The hint
 
 hint-chance = Chances de gagner : { $before } % pour l’instant, { $after } % avec ce tour
+hint-chance-about = Chances de gagner avec ce tour : environ { $after } %
 hint-percent = { $n } %
 hint-against = En faveur du conseil : { $reason }
 hint-why = Ce que ce tour change

@@ -545,6 +545,7 @@ board-then = poi per esempio
 ## The hint
 
 hint-chance = Probabilità di vittoria: { $before } % al momento, { $after } % con questo turno
+hint-chance-about = Probabilità di vittoria con questo turno: circa { $after } %
 hint-percent = { $n } %
 hint-against = A favore del suggerimento: { $reason }
 hint-why = Che cosa cambia questo turno

@@ -64,7 +64,7 @@ function show(one) {
   reveal({ x, y, width: there.width, height: there.height });
 }
 
-/** Where the things lie that are spoken of, and the place to click. */
+/** The place to click, or where the things lie that are spoken of. */
 function spots(one) {
   const { scene } = shown();
   if (!one || !scene || !board.svg) return [];
@@ -72,7 +72,7 @@ function spots(one) {
   const pieces = scene.pieces.filter(of).map((p) => boxOf(find(p.id), p.place)).filter(Boolean);
   const areas = (scene.areas ?? []).filter((a) => one.point.includes(a.thing)).map(middle);
   const target = one.action === null ? null : scene.targets.find((t) => t.actions.includes(one.action) && (t.group === "" || t.group === board.group));
-  return [...pieces, ...areas, ...(target ? [middle(target)] : [])];
+  return target ? [middle(target)] : [...pieces, ...areas]; // a click beside the place to click would do something else
 }
 
 const middle = (a) => ({ x: a.x - a.width / 2, y: a.y - a.height / 2, width: a.width, height: a.height });

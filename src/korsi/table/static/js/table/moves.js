@@ -20,7 +20,7 @@ export async function send(actions, confirmed = false) {
   if (target) preview(target.id, action, false); // the effect is seen before the answer is there
   const drawn = board.known;
   table.done = "";
-  const body = { ply: now.ply, seat: now.as, actions, ask: asks() && !confirmed };
+  const body = { ply: now.ply, seat: now.as, actions, ask: asks() && !now.board && !confirmed }; // on an analysis board everything can be taken back
   const { answer, error } = await attempt("move", body);
   table.sending = false;
   caughtUp();
