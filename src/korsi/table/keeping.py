@@ -67,8 +67,8 @@ def _made_of(live: LiveTable) -> bytes:
         lines = log_lines(live, -1, words, names[code], -1, last)
         told[code] = [(line["ply"], line["text"]) for line in lines if not line.get("small")]
     shown = sorted({last * n // PICTURES for n in range(1, PICTURES + 1)})
-    scenes = [(n, match.at(n).view(-1).scene()) for n in shown] if g.scene else []
-    pictures = [(n, scene.svg(targets=False)) for n, scene in scenes if scene]
+    scenes = [(n, match.at(n).view(-1).scene()) for n in shown]
+    pictures = [(n, scene.svg(targets=False)) for n, scene in scenes if scene is not None]
     keepsake = Keepsake(
         live.setup.game, live.setup.changed, names, told, pictures, end["ranking"], end["points"]
     )
