@@ -119,6 +119,7 @@ def test_turns_that_begin_alike_are_told_apart_where_a_game_asks_for_it():
     assert more > 0
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("best", range(6))
 def test_a_game_without_a_file_is_searched_by_its_own_value(best):
     m = korsi.Match(DOORS, players=2, seed=1, options={"best": best})

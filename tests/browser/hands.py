@@ -39,6 +39,8 @@ TARGETS = """() => [...document.querySelectorAll('.board .targets > g:not(.quiet
     const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
     const top = document.elementFromPoint(x, y)?.closest('.targets > g');
     return {id: g.id, x, y, seen: top === g, here: document.activeElement === g}; })"""
+GLOWS = ".board .targets > g:not(.quiet, .open)"
+"""The list of choices is there first; the board follows when it has shown what others did."""
 LATE = 0.7
 """The share of a game that has been played when somebody sits down late."""
 ASKS = "!!document.querySelector('.tip.asks:not([hidden])')"
@@ -85,6 +87,7 @@ def liked(targets: list[dict], taste: Taste) -> list[dict]:
 def by_mouse(page: Page, chance: random.Random, taste: Taste = anything) -> str:
     """Point at something that glows and click; again, while it opens something."""
     before = ply(page)
+    page.wait_for_selector(GLOWS, state="attached")
     for _ in range(3):
         t = chance.choice(liked(page.evaluate(TARGETS), taste))
         page.mouse.move(t["x"], t["y"])
@@ -98,8 +101,7 @@ def by_mouse(page: Page, chance: random.Random, taste: Taste = anything) -> str:
 
 def in_sight(page: Page, taste: Taste) -> list[dict]:
     """What is liked of what glows here, or in another section where something does."""
-    # the list is there first, the board follows when it has shown what others did
-    page.wait_for_selector(".board .targets > g:not(.quiet, .open)", state="attached")
+    page.wait_for_selector(GLOWS, state="attached")
     best = liked(page.evaluate(TARGETS), taste)
     others = page.locator(".sections button:has(.dot)[aria-pressed=false]")
     for n in range(0 if any(t["seen"] for t in best) else others.count()):

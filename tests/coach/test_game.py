@@ -38,6 +38,7 @@ def analysed(name: str, *bots: str) -> Analysis:
 CASES = [("kilt_castle", "level3", "random"), ("mangrovia", "level1", "random", "level1")]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("case", CASES)
 def test_it_adds_up(case):
     """Average + set-up + luck + play + others is the result, for every seat, to the last digit."""
@@ -61,6 +62,7 @@ def test_no_luck_where_nothing_is_drawn():
     assert any(a.setup for a in found.accounts)
 
 
+@pytest.mark.one_in(3)
 def test_luck_where_cards_are_drawn():
     found = analysed(*CASES[1])
     assert any(abs(luck) > 0.01 for d in found.decisions if d.chance for luck in d.luck)
