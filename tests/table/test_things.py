@@ -42,6 +42,8 @@ async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen
         assert chosen["drawing"]["class"] == "tone-orange"
         assert "kilt_castle-single" in chosen["drawing"]["markup"]
         await card(mover, "no-such-thing", expect=404)
+        # a seat that is not (or no longer) theirs: they see what anybody sees, and no error
+        assert await card(eve, "cell-c3", seat=0) == await card(eve, "cell-c3")
 
 
 @played

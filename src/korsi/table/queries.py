@@ -74,11 +74,13 @@ async def passed(request: Request, reader: Reader) -> Response:
 async def thing(request: Request, reader: Reader) -> Response:
     """GET /t/{id}/thing/{thing}: what something on the table is and does."""
     live = await get_table(reader.context, request.path_params["id"])
-    asked = reader.person, reader.language, _asked(request, "seat"), _asked(request, "at")
-    still = live.still()
+    seat, at, still = _asked(request, "seat"), _asked(request, "at"), live.still()
+    if seat not in still.seats_of(reader.id):
+        seat = None  # who has just left it points at things before the page knows
 
     def made() -> dict[str, Any]:
-        return thing_json(still, viewpoint_of(still, *asked), request.path_params["thing"])
+        seen = viewpoint_of(still, reader.person, reader.language, seat, at)
+        return thing_json(still, seen, request.path_params["thing"])
 
     return JsonAnswer(await asyncio.to_thread(made))
 
