@@ -5,6 +5,8 @@ import subprocess
 import sys
 from random import Random
 
+import pytest
+
 import korsi
 from korsi.core.box import box_from
 from korsi.table.store import boxes
@@ -128,6 +130,7 @@ async def test_a_box_that_cannot_be_played_is_refused_in_a_sentence(folder):
         assert reply["error"]["key"] == "old-box"
 
 
+@pytest.mark.one_in(3)
 def test_a_house_plays_with_its_own_box(tmp_path, monkeypatch):
     """korsi serve --box FILE: checked at once, and everything is played with it."""
     file = tmp_path / "components.toml"

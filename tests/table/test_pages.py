@@ -134,6 +134,7 @@ async def test_while_the_rules_are_compiled_pages_answer(folder):
         await ann.get(f"/t/{ann.table}", accept="text/html")
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_rules_are_compiled_in_another_process(folder):
     async with opened(folder) as place:
