@@ -36,6 +36,7 @@ BLIND = [
 ]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(("name", "players"), SEATINGS)
 def test_every_bot_finishes_a_game(name, players):
     g = korsi.game(name)

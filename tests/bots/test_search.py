@@ -77,6 +77,7 @@ def test_a_search_answers_in_time_and_stops_when_told():
     assert time.perf_counter() - begun < 5
 
 
+@pytest.mark.one_in(2)
 def test_a_turn_once_found_is_played_on_while_the_table_looks_as_foreseen():
     """The rest of a turn costs no time; elsewhere it is thought about anew."""
     g = korsi.game(KILT)
@@ -168,6 +169,7 @@ def test_every_count_of_players_has_weights():
             assert any(read_thinking(g, players).weights) or not thinking_file(g).exists()
 
 
+@pytest.mark.one_in(2)
 def test_levels_rise():
     g = korsi.game(KILT)
     weak = arena(g, ["level1", "random"], blocks=5)[0].json()

@@ -77,6 +77,7 @@ async def test_ready_asks_for_the_newest_shape_and_ends_when_the_server_does(fol
         assert (await eve.get("/ready", expect=503)).json()["stopping"]
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_figures(folder):
     async with opened(folder) as place:

@@ -11,6 +11,7 @@ from korsi.table.worker import PARTS
 from table.table import finish, open_table, opened, played
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page(tmp_path, language):
     async def pages(folder):

@@ -216,6 +216,7 @@ async def test_a_lost_line_is_made_again_and_what_was_missed_is_told(folder):
         assert (await there.state())["ply"] == 1
 
 
+@pytest.mark.one_in(3)
 def test_a_database_that_crashes_and_restarts(tmp_path, server):
     """Who asks meanwhile is told so; then everything goes on, and streams hear what they missed."""
 
@@ -297,6 +298,7 @@ def test_workers_share_an_address_and_are_replaced_when_they_die(tmp_path):
         serving.wait()
 
 
+@pytest.mark.one_in(3)
 def test_workers_need_postgresql(capsys):
     assert main(["serve", "--workers", "2"]) == 2
     assert "--database postgresql" in capsys.readouterr().err
