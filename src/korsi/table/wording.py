@@ -12,7 +12,7 @@ from korsi.bots.outside import OWN
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
 from korsi.core.scene import Args, Say
-from korsi.language import Words
+from korsi.language import Words, elided
 from korsi.table.live_table import LiveTable
 
 LOCALE = Path(__file__).parent / "locale"
@@ -48,17 +48,18 @@ def _names_people(text: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _called(names: tuple[str, ...]) -> Callable[[str], str]:
+def _called(language: str, names: tuple[str, ...]) -> Callable[[str], str]:
     """Puts the names of those who sit at a table into a text."""
     signs = list(zip(_ANYBODY, names, strict=False))
     if any(map(_names_people, names)):  # at once: no name becomes another by such a sign in it
-        return lambda text: text.translate({ord(sign): name for sign, name in signs})
+        at_once = {ord(sign): name for sign, name in signs}
+        return lambda text: elided(language, text.translate(at_once))
 
     def named(text: str) -> str:
         for sign, name in signs:
             if sign in text:
                 text = text.replace(sign, name)
-        return text
+        return elided(language, text)
 
     return named
 
@@ -71,7 +72,7 @@ def _said(words: Words) -> dict[Any, tuple[str, bool]]:
 
 @lru_cache(maxsize=256)
 def _say_of(words: Words, names: tuple[str, ...]) -> Say:
-    plainly, known, called = words.say(_ANYBODY), _said(words), _called(names)
+    plainly, known, called = words.say(_ANYBODY), _said(words), _called(words.code, names)
 
     def said(key: str, args: Args) -> str:
         asked = (key, *args.items())
@@ -123,7 +124,7 @@ def _event_text(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> s
 def event_text(words: Words, names: list[str], event: dict[str, Any], you: int) -> str:
     """A line of the log; what happens in the open is told to all others in the same words."""
     said_to = you if you in event.values() else -1
-    return _called(tuple(names))(_event_text(words, tuple(event.items()), said_to))
+    return _called(words.code, tuple(names))(_event_text(words, tuple(event.items()), said_to))
 
 
 @lru_cache(maxsize=50_000)
@@ -134,7 +135,7 @@ def _deed_text(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> st
 def deed_text(words: Words, names: list[str], event: dict[str, Any], you: int) -> str:
     """The same without the name that stands in front of it; "" where it does not begin with it."""
     said_to = you if you in event.values() else -1
-    return _called(tuple(names))(_deed_text(words, tuple(event.items()), said_to))
+    return _called(words.code, tuple(names))(_deed_text(words, tuple(event.items()), said_to))
 
 
 def about_seat(words: Words, key: str, names: list[str], seat: int, you: int, **more: Any) -> str:
