@@ -855,11 +855,26 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] jedes Holz, das am Ende darauf liegt, zählt { $points }
-        [stone] jeder Stein, der am Ende darauf liegt, zählt { $points }
-        [iron] jedes Eisen, das am Ende darauf liegt, zählt { $points }
-        [gold] jedes Gold, das am Ende darauf liegt, zählt { $points }
-       *[any] jeder Rohstoff, der am Ende darauf liegt, zählt { $points }
+        [wood] jedes Holz, das am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+        [stone] jeder Stein, der am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+        [iron] jedes Eisen, das am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+        [gold] jedes Gold, das am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[any] jeder Rohstoff, der am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
     }
 card-per-neighbour =
     { $points ->

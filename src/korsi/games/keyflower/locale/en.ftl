@@ -880,11 +880,26 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] each wood that lies on it at the end is worth { $points }
-        [stone] each stone that lies on it at the end is worth { $points }
-        [iron] each iron that lies on it at the end is worth { $points }
-        [gold] each gold that lies on it at the end is worth { $points }
-       *[any] each resource that lies on it at the end is worth { $points }
+        [wood] each wood that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [stone] each stone that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [iron] each iron that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [gold] each gold that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[any] each resource that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 card-per-neighbour =
     { $points ->

@@ -719,7 +719,14 @@ card-upgrade-substitution = هنگام ارتقا هر منبعی می‌توا�
 card-score-substitution = در پایان هر منبع شما می‌تواند به‌جای دیگری حساب شود
 card-counter-bid = در برابر پیشنهاد آبی، قرمز یا زرد می‌توانید با رنگ دیگری پیشنهاد بدهید
 card-use-any-colour = از کاشی‌ای که رنگ دارد با کارگران هر رنگی استفاده می‌کنید
-card-order-number = برنده‌اش نفر { $number } است که قایق انتخاب می‌کند.
+card-order-number =
+    برنده‌اش { $number ->
+        [1] نفر اول
+        [2] نفر دوم
+        [3] نفر سوم
+        [4] نفر چهارم
+       *[other] نفر { $number }
+    } است که قایق انتخاب می‌کند.
 card-order-purple = مهرهٔ بنفش را هم می‌دهد.
 card-load =
     { $season-id ->

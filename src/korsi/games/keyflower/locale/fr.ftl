@@ -884,11 +884,26 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] chaque bois qui s’y trouve à la fin vaut { $points }
-        [stone] chaque pierre qui s’y trouve à la fin vaut { $points }
-        [iron] chaque fer qui s’y trouve à la fin vaut { $points }
-        [gold] chaque or qui s’y trouve à la fin vaut { $points }
-       *[any] chaque ressource qui s’y trouve à la fin vaut { $points }
+        [wood] chaque bois qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [stone] chaque pierre qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [iron] chaque fer qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [gold] chaque or qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[any] chaque ressource qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 card-per-neighbour =
     { $points ->

@@ -863,11 +863,26 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] ogni legno che vi si trova alla fine vale { $points }
-        [stone] ogni pietra che vi si trova alla fine vale { $points }
-        [iron] ogni ferro che vi si trova alla fine vale { $points }
-        [gold] ogni oro che vi si trova alla fine vale { $points }
-       *[any] ogni risorsa che vi si trova alla fine vale { $points }
+        [wood] ogni legno che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+        [stone] ogni pietra che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+        [iron] ogni ferro che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+        [gold] ogni oro che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+       *[any] ogni risorsa che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
     }
 card-per-neighbour =
     { $points ->

@@ -692,10 +692,10 @@ now-stone =
 thing-pier = Steg { $pier }
 says-step =
     { $link ->
-        [or] oder
-        [then] dann
+        [or] oder{" "}
+        [then] dann{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] { $count ->
             [one] { $count } offene Karte nehmen
            *[other] { $count } offene Karten nehmen

@@ -692,10 +692,10 @@ now-stone =
 thing-pier = Pier { $pier }
 says-step =
     { $link ->
-        [or] or
-        [then] then
+        [or] or{" "}
+        [then] then{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] { $count ->
             [one] take { $count } face-up card
            *[other] take { $count } face-up cards

@@ -415,8 +415,8 @@ part-amulets = طلسم‌ها
 part-board-stack = روی صفحه
 part-bag = در کیسه
 part-track = ستون طلسم
-part-draw = کشیدن برای ۰، ۱، ۲ … کلبه
-part-give-back = پس دادن برای ۰، ۱، ۲ … کلبه
+part-draw = کشیدن برای ۰، ۱، ۲… کلبه
+part-give-back = پس دادن برای ۰، ۱، ۲… کلبه
 part-max-draw = بیشترین کشیدن
 part-pole = منطقهٔ تیرک
 part-tiles = کاشی‌ها
@@ -592,10 +592,10 @@ now-stone = { $seat }: { $own } ضرب‌در { $all }، یعنی { $points } ا
 thing-pier = اسکلهٔ { $pier }
 says-step =
     { $link ->
-        [or] یا
-        [then] سپس
+        [or] یا{" "}
+        [then] سپس{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] برداشتن { $count } کارت رو
         [down] کشیدن { $count } کارت بسته
         [amulets] گرفتن طلسم

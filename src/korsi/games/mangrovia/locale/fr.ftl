@@ -692,10 +692,10 @@ now-stone =
 thing-pier = Ponton { $pier }
 says-step =
     { $link ->
-        [or] ou
-        [then] puis
+        [or] ou{" "}
+        [then] puis{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] { $count ->
             [one] prendre { $count } carte visible
            *[other] prendre { $count } cartes visibles

@@ -691,10 +691,10 @@ now-stone =
 thing-pier = Pontile { $pier }
 says-step =
     { $link ->
-        [or] oppure
-        [then] poi
+        [or] oppure{" "}
+        [then] poi{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] { $count ->
             [one] prendi { $count } carta scoperta
            *[other] prendi { $count } carte scoperte

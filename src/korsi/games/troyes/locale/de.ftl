@@ -461,7 +461,7 @@ event-passed = { $seat } { event-passed.deed }
 event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
 event-leroy-buys = Le Roy kauft deinen Würfel, { $colour } { $value }.
-event-character = Persönlichkeit im Spiel: { $character }.
+event-character = Die Persönlichkeit { $character } ist im Spiel.
 event-scores =
     { $character }: { $seat } erhält { $points ->
         [one] { $points } Punkt
@@ -1284,7 +1284,11 @@ threat-add-leroy =
     }.
 says-event-dice = Bekämpfe es mit { $colour-en } Würfeln: Je { $divisor } ihrer Summe legen einen Stein auf eine Fahne und bringen 1 Einfluss.
 says-event-calls = Wenn es kommt, ruft es ein weiteres herbei, ein { $colour-es } Ereignis.
-says-event-won = Sind alle { $flags } Fahnen belegt, bringen die meisten Steine { $first } Punkte und die Karte, die zweitmeisten { $second }.
+says-event-won =
+    Sind alle { $flags } Fahnen belegt, bringen die meisten Steine { $first ->
+        [one] { $first } Punkt
+       *[other] { $first } Punkte
+    } und die Karte, die zweitmeisten { $second }.
 says-event-frees = Dann kommt von jedem Ereignis der neueste Stein zurück.
 says-event-end =
     Liegt es am Ende noch da, erhält jeder mit einem Stein darauf { $points ->
@@ -1300,7 +1304,7 @@ says-counts-deniers = Zählt die eigenen Denare.
 says-counts-influence = Zählt den eigenen Einfluss.
 says-counts-tradesmen = Zählt die eigenen Meister auf Karten.
 says-counts-events = Zählt die gewonnenen Ereignisse.
-says-steps = Ab { $from1 }: { $points1 }; ab { $from2 }: { $points2 }; ab { $from3 }: { $points3 } Siegpunkte, und zwar für alle.
+says-steps = Siegpunkte für alle: { $points1 } ab { $from1 }, { $points2 } ab { $from2 }, { $points3 } ab { $from3 }.
 says-building =
     Jeder Bürger, der hier steht, gibt jede Runde einen { $colour-en } Würfel{ $deniers ->
         [0] {" "}und kostet nichts.
@@ -1343,7 +1347,7 @@ says-black-brings =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-says-prices = Eigene Würfel sind kostenlos. Ein fremder Würfel kostet allein { $price1 } Denare, zu zweit je { $price2 }, zu dritt je { $price3 }.
+says-prices = Eigene Würfel sind kostenlos. Was ein fremder Würfel in Denaren kostet: allein { $price1 }, zu zweit je { $price2 }, zu dritt je { $price3 }.
 says-pool = So viele schwarze Würfel werden am Beginn einer Runde geworfen.
 says-district = Hier liegen die Würfel der Bürger dieses Viertels. Wem sie gehören, nutzt sie kostenlos, alle anderen können sie kaufen; ablehnen kann niemand.
 says-district-grey =
@@ -1358,7 +1362,11 @@ says-points = Offen genommen, verdeckt behalten: Die Summen der anderen sieht ma
 says-captured = Die Karte bekommt, wer die meisten Steine darauf hatte. Eine Persönlichkeit zählt sie.
 says-purse = Der Lohn des Passens; dein, wenn die Runde endet.
 says-start = Ist in dieser Runde zuerst am Zug. Die Karte wandert jede Runde nach links.
-says-passed = Wer passt, handelt in dieser Runde nicht mehr: { $first } Denare jetzt und { $later } für jeden späteren Zug liegen bis zum Ende der Runde im Viertel.
+says-passed =
+    Wer passt, handelt in dieser Runde nicht mehr: { $first ->
+        [one] { $first } Denar
+       *[other] { $first } Denare
+    } jetzt und { $later } für jeden späteren Zug liegen bis zum Ende der Runde im Viertel.
 says-round = Jede Runde: Einkommen, Würfel, Ereignisse, Züge. So viele Runden, wie es rote Ereignisse gibt; dann wird gezählt.
 says-leroy = Für Le Roy werden zwei schwarze Würfel geworfen; die Zeile mit ihrer Summe sagt, was er tut.
 says-leroy-scores =

@@ -1264,7 +1264,11 @@ threat-add-leroy =
     }.
 says-event-dice = Fight it with { $colour } dice: each { $divisor } of their total puts a cube on a flag and brings 1 influence.
 says-event-calls = When it arrives it calls a further event, a { $colour } one.
-says-event-won = When all { $flags } flags are taken, most cubes bring { $first } points and the card, second most { $second }.
+says-event-won =
+    When all { $flags } flags are taken, most cubes bring { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } and the card, second most { $second }.
 says-event-frees = Then the newest cube goes back from every event.
 says-event-end =
     If it is still here at the end, everybody with a cube on it gains { $points ->
@@ -1280,7 +1284,7 @@ says-counts-deniers = Counts one’s deniers.
 says-counts-influence = Counts one’s influence.
 says-counts-tradesmen = Counts one’s tradesmen on cards.
 says-counts-events = Counts the events one has won.
-says-steps = { $from1 } or more bring { $points1 }, { $from2 } or more { $points2 }, { $from3 } or more { $points3 } victory points, to every player.
+says-steps = Victory points for every player: { $points1 } from { $from1 } on, { $points2 } from { $from2 } on, { $points3 } from { $from3 } on.
 says-building =
     Each citizen standing here gives a { $colour } die every round{ $deniers ->
         [0] {" "}and costs nothing.
@@ -1323,7 +1327,7 @@ says-black-brings =
         [one] { $points } point
        *[other] { $points } points
     }.
-says-prices = One’s own dice are free. A die of others costs { $price1 } deniers alone, { $price2 } each in a pair, { $price3 } each of three.
+says-prices = One’s own dice are free. What a die of others costs in deniers: { $price1 } alone, { $price2 } each in a pair, { $price3 } each of three.
 says-pool = So many black dice are rolled at the beginning of a round.
 says-district = The dice rolled for the citizens of a district lie here. Their owner uses them free of charge, everybody else may buy them; nobody can refuse.
 says-district-grey =
@@ -1338,7 +1342,11 @@ says-points = Taken openly, kept face down: the totals of the others are covered
 says-captured = Event cards go to whoever had most cubes on them. One character counts them.
 says-purse = Earned by passing; yours when the round ends.
 says-start = Acts first in this round. The card goes on to the left every round.
-says-passed = Whoever passes acts no more this round: { $first } deniers now and { $later } for each later turn lie in the district until the round ends.
+says-passed =
+    Whoever passes acts no more this round: { $first ->
+        [one] { $first } denier
+       *[other] { $first } deniers
+    } now and { $later } for each later turn lie in the district until the round ends.
 says-round = Each round: income, dice, events, turns. As many rounds as there are red events; then everything is counted.
 says-leroy = Two black dice are rolled for Le Roy; the row with their sum says what he does.
 says-leroy-scores =

@@ -1308,7 +1308,11 @@ threat-add-leroy =
     }.
 says-event-dice = Se combat avec des dés { $colour-s } : chaque tranche de { $divisor } de leur total pose un cube sur un drapeau et rapporte 1 point d’influence.
 says-event-calls = À son arrivée, il en appelle un autre, { $colour }.
-says-event-won = Quand les { $flags } drapeaux sont pris, qui a le plus de cubes gagne { $first } points et la carte, qui vient ensuite { $second }.
+says-event-won =
+    Quand les { $flags } drapeaux sont pris, qui a le plus de cubes gagne { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } et la carte, qui vient ensuite { $second }.
 says-event-frees = Alors le dernier cube de chaque événement revient à qui l’a posé.
 says-event-end =
     S’il est encore là à la fin, quiconque y a un cube gagne { $points ->
@@ -1324,7 +1328,7 @@ says-counts-deniers = Compte les deniers de chacun.
 says-counts-influence = Compte l’influence de chacun.
 says-counts-tradesmen = Compte les hommes de métier de chacun sur les cartes.
 says-counts-events = Compte les événements gagnés par chacun.
-says-steps = À partir de { $from1 } : { $points1 } ; à partir de { $from2 } : { $points2 } ; à partir de { $from3 } : { $points3 } points de victoire, pour tout le monde.
+says-steps = Points de victoire pour tout le monde : { $points1 } à partir de { $from1 }, { $points2 } à partir de { $from2 }, { $points3 } à partir de { $from3 }.
 says-building =
     Chaque citoyen debout ici donne un dé { $colour } par manche{ $deniers ->
         [0] {" "}et ne coûte rien.
@@ -1370,7 +1374,7 @@ says-black-brings =
         [one] { $points } point
        *[other] { $points } points
     }.
-says-prices = Ses propres dés sont gratuits. Un dé des autres coûte { $price1 } deniers seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
+says-prices = Ses propres dés sont gratuits. Prix d’un dé des autres, en deniers : { $price1 } seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
 says-pool = Autant de dés noirs sont lancés au début d’une manche.
 says-district = Ici se trouvent les dés des citoyens de ce quartier. Leur propriétaire s’en sert sans payer, les autres peuvent les acheter ; personne ne peut refuser.
 says-district-grey =
@@ -1385,7 +1389,11 @@ says-points = Pris au vu de tous, gardés cachés : les totaux des autres ne se
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
 says-purse = Gagnés en passant ; à vous quand la manche finit.
 says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
-says-passed = Qui passe n’agit plus de la manche : { $first } deniers maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
+says-passed =
+    Qui passe n’agit plus de la manche : { $first ->
+        [one] { $first } denier
+       *[other] { $first } deniers
+    } maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
 says-round = Chaque manche : revenu, dés, événements, tours. Autant de manches que d’événements rouges ; puis on compte tout.
 says-leroy = On lance deux dés noirs pour le Roy ; la ligne de leur somme dit ce qu’il fait.
 says-leroy-scores =

@@ -1321,7 +1321,11 @@ threat-add-leroy =
     }.
 says-event-dice = Si combatte con dadi { $colour-i }: ogni { $divisor } punti del totale mettono un cubo su una bandiera e danno 1 punto influenza.
 says-event-calls = Quando arriva ne chiama un altro, { $colour }.
-says-event-won = Prese tutte le { $flags } bandiere, chi ha più cubi ottiene { $first } punti e la carta, il secondo { $second }.
+says-event-won =
+    Prese tutte le { $flags } bandiere, chi ha più cubi ottiene { $first ->
+        [one] { $first } punto
+       *[other] { $first } punti
+    } e la carta, il secondo { $second }.
 says-event-frees = Poi da ogni evento torna indietro il cubo più recente.
 says-event-end =
     Se alla fine è ancora qui, chi vi ha un cubo ottiene { $points ->
@@ -1337,7 +1341,7 @@ says-counts-deniers = Conta i propri denari.
 says-counts-influence = Conta la propria influenza.
 says-counts-tradesmen = Conta i propri maestri sulle carte.
 says-counts-events = Conta gli eventi vinti.
-says-steps = Da { $from1 } in su: { $points1 }; da { $from2 } in su: { $points2 }; da { $from3 } in su: { $points3 } punti vittoria, per tutti.
+says-steps = Punti vittoria per tutti: { $points1 } da { $from1 } in su, { $points2 } da { $from2 } in su, { $points3 } da { $from3 } in su.
 says-building =
     Ogni cittadino in piedi qui dà un dado { $colour } a ogni round{ $deniers ->
         [0] {" "}e non costa nulla.
@@ -1383,7 +1387,7 @@ says-black-brings =
         [one] { $points } punto
        *[other] { $points } punti
     }.
-says-prices = I propri dadi sono gratis. Un dado altrui costa { $price1 } denari da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
+says-prices = I propri dadi sono gratis. Prezzo di un dado altrui in denari: { $price1 } da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
 says-pool = Tanti dadi neri si lanciano all’inizio di un round.
 says-district = Qui stanno i dadi dei cittadini di questo quartiere. Chi li possiede li usa gratis, gli altri possono comprarli; nessuno può rifiutare.
 says-district-grey =
@@ -1398,7 +1402,11 @@ says-points = Presi davanti a tutti, tenuti coperti: i totali degli altri si ved
 says-captured = La carta va a chi vi aveva più cubi. Un personaggio le conta.
 says-purse = Il compenso di chi passa; tuo quando il round finisce.
 says-start = Comincia in questo round. A ogni round la carta passa a sinistra.
-says-passed = Chi passa non agisce più in questo round: { $first } denari ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
+says-passed =
+    Chi passa non agisce più in questo round: { $first ->
+        [one] { $first } denaro
+       *[other] { $first } denari
+    } ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
 says-round = Ogni round: entrate, dadi, eventi, turni. Tanti round quanti sono gli eventi rossi; poi si conta tutto.
 says-leroy = Per Le Roy si lanciano due dadi neri; la riga con la loro somma dice che cosa fa.
 says-leroy-scores =
@@ -1488,9 +1496,9 @@ now-counts-grey =
     }
 now-won = Carta vinta da { $seat }.
 now-won-grey =
-    Carta vinta da { $solo ->
-        [1] Le Roy
-       *[other] il grigio
+    Carta vinta { $solo ->
+        [1] da Le Roy
+       *[other] dal grigio
     }.
 now-has = { $seat }: { $count }
 now-has-grey =
