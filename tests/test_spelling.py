@@ -197,6 +197,19 @@ def test_one_word_for_one_thing(code: str) -> None:
         assert not found, f"{found}: say {ours!r}"
 
 
+EITHER_OR = {"en": " or ", "de": " oder ", "fr": " ou ", "it": " o ", "fa": " یا "}
+
+
+@each_game
+def test_yes_and_no_answer_no_either_or(name: str) -> None:
+    for code, either in EITHER_OR.items():
+        words = words_of(code, game(name))
+        for option in game(name).options:
+            if set(option.choices) == {"true", "false"}:
+                asked = words.of("option", option.name, "text")
+                assert either not in asked, asked
+
+
 # ------------------------------------------------------------------ as readers see it
 
 
