@@ -207,11 +207,9 @@ _BEFORE_A_VOWEL = r"\b(d|qu)e ([\u2066-\u2068]{least,})(?=[aeiouàâæéèêëî
 _ELIDED = [re.compile(_BEFORE_A_VOWEL.replace("least", n), re.IGNORECASE) for n in "01"]
 
 
-def elided(language: str, text: str) -> str:
-    """A text in which names are filled in. In French it is d'Otto, not de Otto; cells (de a3) and
-    what stands inside a name stay as they are."""
-    if language != "fr":
-        return text
+def elided(text: str) -> str:
+    """A French text in which names are filled in: d'Otto, not de Otto. Cells (de a3) and what stands
+    inside a name stay as they are."""
     return _ELIDED["\u2068" in text].sub(r"\1’\2", text)
 
 
@@ -324,7 +322,8 @@ class Words:
             if self.strict:
                 raise MissingWords(f"{self.code}, {key}: {'; '.join(map(str, errors))}")
             _log.warning("%s, %s: %s", self.code, key, errors)
-        text = elided(self.code, text)
+        if self.code == "fr":
+            text = elided(text)
         return _turned(text) if self.direction == "rtl" and _NESTED.search(text) else text
 
     def say(self, names: Names = ()) -> Say:

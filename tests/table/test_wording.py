@@ -2,7 +2,6 @@
 
 from korsi.core.game import game
 from korsi.core.scene import Noun
-from korsi.language import Words
 from korsi.table.wording import event_text, say_of, words_of
 
 ODD = ["Ann", "\ue000 \ue001", "۱۲", "{ $seat }"]  # letters, signs we use ourselves, digits only
@@ -26,25 +25,6 @@ def test_texts_name_those_who_sit_there() -> None:
                 args = {"seat": Noun("seat", seat), "name": Noun("seat", seat)}
                 said = words.say(names)("waiting-for", args)
                 assert say_of(words, names)("waiting-for", args) == said and names[seat] in said
-
-
-def test_names_are_elided_in_french() -> None:
-    """Le village d'Otto: names are put into texts that were made for all tables."""
-    words, seat = words_of("fr", game("keyflower")), {"seat": Noun("seat", 0)}
-    said = {name: say_of(words, [name])("card-village", seat) for name in ("Otto", "Édith", "Luc")}
-    assert said == {
-        "Otto": "Village d’\u2068Otto\u2069",
-        "Édith": "Village d’\u2068Édith\u2069",
-        "Luc": "Village de \u2068Luc\u2069",
-    }
-    event = {"event": "stands_up", "seat": 0, "tile": "well", "colour": "red"}
-    assert "couchés d’\u2068Otto\u2069" in event_text(words, ["Otto", "Luc"], event, -1)
-    assert "d’Otto" in Words("fr", "keyflower", isolate=False).event(event, ["Otto"])
-    lord = "Guy de Avon"  # a name stays as its owner writes it
-    assert lord in event_text(words, [lord], event, -1)
-    assert words_of("fr")("note-redeal", seat="Otto").startswith("À partir d’ici, tout ce qu’")
-    italian = words_of("it", game("keyflower"))
-    assert "di \u2068Otto\u2069" in say_of(italian, ["Otto"])("card-village", seat)
 
 
 def _fields(g, name):

@@ -48,20 +48,25 @@ def _names_people(text: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _called(language: str, names: tuple[str, ...]) -> Callable[[str], str]:
+def _called(names: tuple[str, ...]) -> Callable[[str], str]:
     """Puts the names of those who sit at a table into a text."""
     signs = list(zip(_ANYBODY, names, strict=False))
     if any(map(_names_people, names)):  # at once: no name becomes another by such a sign in it
         at_once = {ord(sign): name for sign, name in signs}
-        return lambda text: elided(language, text.translate(at_once))
+        return lambda text: _elided(text.translate(at_once))
 
     def named(text: str) -> str:
         for sign, name in signs:
             if sign in text:
                 text = text.replace(sign, name)
-        return elided(language, text)
+        return _elided(text)
 
     return named
+
+
+def _elided(text: str) -> str:
+    """Whether it is d'Otto or de Luc shows when names are known; only French says so before names."""
+    return elided(text) if "e \u2068" in text else text
 
 
 @lru_cache(maxsize=64)
@@ -72,7 +77,7 @@ def _said(words: Words) -> dict[Any, tuple[str, bool]]:
 
 @lru_cache(maxsize=256)
 def _say_of(words: Words, names: tuple[str, ...]) -> Say:
-    plainly, known, called = words.say(_ANYBODY), _said(words), _called(words.code, names)
+    plainly, known, called = words.say(_ANYBODY), _said(words), _called(names)
 
     def said(key: str, args: Args) -> str:
         asked = (key, *args.items())
@@ -124,7 +129,7 @@ def _event_text(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> s
 def event_text(words: Words, names: list[str], event: dict[str, Any], you: int) -> str:
     """A line of the log; what happens in the open is told to all others in the same words."""
     said_to = you if you in event.values() else -1
-    return _called(words.code, tuple(names))(_event_text(words, tuple(event.items()), said_to))
+    return _called(tuple(names))(_event_text(words, tuple(event.items()), said_to))
 
 
 @lru_cache(maxsize=50_000)
@@ -135,7 +140,7 @@ def _deed_text(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> st
 def deed_text(words: Words, names: list[str], event: dict[str, Any], you: int) -> str:
     """The same without the name that stands in front of it; "" where it does not begin with it."""
     said_to = you if you in event.values() else -1
-    return _called(words.code, tuple(names))(_deed_text(words, tuple(event.items()), said_to))
+    return _called(tuple(names))(_deed_text(words, tuple(event.items()), said_to))
 
 
 def about_seat(words: Words, key: str, names: list[str], seat: int, you: int, **more: Any) -> str:
