@@ -65,7 +65,7 @@ def _called(names: tuple[str, ...]) -> Callable[[str], str]:
 
 
 def _elided(text: str) -> str:
-    """Whether it is d'Otto or de Luc shows when names are known; only French says de before them."""
+    """Whether it is d'Otto or de Luc shows with the names; only French writes de before them."""
     return elided(text) if "e \u2068" in text else text
 
 

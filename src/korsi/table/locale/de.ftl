@@ -563,7 +563,7 @@ ui-hints-off = An diesem Tisch gibt es keine Tipps.
 ## Die Partie danach
 
 problem-analysis-live = Diese Partie läuft noch; solange erfährt niemand, wie sie von außen aussieht. Komm wieder, wenn sie zu Ende ist.
-problem-no-analysis = Diese Partie ließ sich nicht nachträglich ansehen. Wer den Server betreibt, findet den Grund in dessen Protokoll.
+problem-no-analysis = Diese Partie ließ sich nicht nachträglich ansehen. Wer den Server betreibt, findet den Grund im Protokoll.
 ui-analysis = Die Partie danach
 ui-analysis-of = { $game }: die Partie danach
 ui-analysis-wait = Die Partie wird Zug um Zug angesehen. Du kannst hier warten oder später wiederkommen.

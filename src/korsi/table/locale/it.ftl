@@ -563,7 +563,7 @@ ui-hints-off = Niente suggerimenti a questo tavolo.
 ## La partita dopo
 
 problem-analysis-live = Questa partita si sta ancora giocando: nessuno viene a sapere come si vede da fuori. Torna quando è finita.
-problem-no-analysis = Non è stato possibile riguardare questa partita. Chi gestisce il server trova il motivo nel suo registro.
+problem-no-analysis = Non è stato possibile riguardare questa partita. Chi gestisce il server trova il motivo nel registro.
 ui-analysis = La partita dopo
 ui-analysis-of = { $game }: la partita dopo
 ui-analysis-wait = La partita viene riguardata mossa per mossa. Puoi restare qui o tornare più tardi.
