@@ -464,7 +464,7 @@ def test_plurals() -> None:
     counted = {c: Words(c, "kilt_castle", isolate=False) for c in LANGUAGES}
     said = {c: [words("game-points", count=n) for n in COUNTS] for c, words in counted.items()}
     assert said["en"] == ["0 ducats", "1 ducat", "2 ducats", "1.5 ducats", "1,000,000 ducats"]
-    assert said["de"] == ["0 Dukaten", "1 Dukate", "2 Dukaten", "1,5 Dukaten", "1.000.000 Dukaten"]
+    assert said["de"] == ["0 Dukaten", "1 Dukaten", "2 Dukaten", "1,5 Dukaten", "1.000.000 Dukaten"]
     assert said["it"] == ["0 ducati", "1 ducato", "2 ducati", "1,5 ducati", "1.000.000 di ducati"]
     french = [text.replace("\u202f", " ") for text in said["fr"]]
     assert french == ["0 ducat", "1 ducat", "2 ducats", "1,5 ducat", "1 000 000 de ducats"]

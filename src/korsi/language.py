@@ -203,6 +203,16 @@ def _turned(text: str) -> str:
     return "".join(out)
 
 
+_BEFORE_A_VOWEL = r"\b(d|qu)e ([\u2066-\u2068]{least,})(?=[aeiouàâæéèêëîïôœùû][^\W\d])"
+_ELIDED = [re.compile(_BEFORE_A_VOWEL.replace("least", n), re.IGNORECASE) for n in "01"]
+
+
+def elided(text: str) -> str:
+    """A French text with its names: d'Otto, not de Otto. Cells (de a3) stay as they are, and so does
+    whatever stands inside a name."""
+    return _ELIDED["\u2068" in text].sub(r"\1’\2", text)
+
+
 def key_of(*parts: object) -> str:
     """Ids joined to a key: key_of("confidence", "board.lake") is confidence-board-lake."""
     return "-".join(re.sub("[^a-z0-9]+", "-", str(part).lower()).strip("-") for part in parts)
@@ -312,6 +322,8 @@ class Words:
             if self.strict:
                 raise MissingWords(f"{self.code}, {key}: {'; '.join(map(str, errors))}")
             _log.warning("%s, %s: %s", self.code, key, errors)
+        if self.code == "fr":
+            text = elided(text)
         return _turned(text) if self.direction == "rtl" and _NESTED.search(text) else text
 
     def say(self, names: Names = ()) -> Say:

@@ -31,8 +31,13 @@ def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None
     slider = page.locator("#ui-at")
     slider.focus()
     before = page.locator("#ui-board").inner_html()
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft" if lang == "fa" else "ArrowRight")
     assert page.locator("#ui-where").inner_text() != start
+    # It runs as one reads: the line, the slider's knob and the arrows, from the right in Persian.
+    line = page.locator("#ui-graph .now").evaluate("line => +line.getAttribute('x1')")
+    back, forth = (page.locator(id).bounding_box()["x"] for id in ("#ui-older", "#ui-newer"))
+    reads = slider.evaluate("slider => getComputedStyle(slider).direction")
+    assert (line > 200) == (back > forth) == (reads == "rtl") == (lang == "fa")
     page.keyboard.press("End")
     assert page.locator("#ui-newer").is_disabled() and page.locator("#ui-try").is_hidden()
     page.wait_for_timeout(600)

@@ -27,6 +27,13 @@ def test_the_lobby_at_a_glance(person) -> None:
     four = heights(page, ".games .now .button.main")[:4]
     assert len(four) == 4 and max(four) < 768
     assert all(page.locator(".games picture img").evaluate_all("i => i.map(x => x.naturalWidth)"))
+    # the labels of the two lists do not run together
+    label = (
+        "s => { const r = new Range(); r.selectNodeContents(s); return r.getBoundingClientRect() }"
+    )
+    labels = page.locator(".games .now .field > span").evaluate_all(f"all => all.map({label})")
+    for first, second in zip(labels[::2], labels[1::2], strict=True):
+        assert first["y"] != second["y"] or second["x"] - first["x"] - first["width"] > 6
     # the system is light, so the button offers the dark; one click and everything is
     page.locator(".themes button:visible").click()
     page.wait_for_selector("html[data-theme=dark]")

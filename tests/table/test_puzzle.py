@@ -160,7 +160,7 @@ def test_found_at_once(tmp_path, day):
             body = {"ply": state["ply"], "action": action}
             await guest.refused("puzzle-over", 409, f"/t/{guest.table}/move", **body)
             page = await page_of(guest)
-            assert "Found today" in page and "Found on one day in a row" in page
+            assert "Found today" in page and "A streak of one day" in page
             assert f"/t/{guest.table}" not in (await guest.get("/")).text  # no game of one's own
             # it stays found, and who comes again comes back to it
             assert (await begin(guest))["puzzle"]["status"] == "solved"

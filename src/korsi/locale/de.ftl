@@ -38,7 +38,7 @@ refused-not-your-turn = Gerade entscheidet jemand anderes. Warte, bis du gefragt
 ## Fehler: was nicht stimmt und was hilft
 
 error = Etwas ist schiefgegangen: { $detail }
-package-fault = Dieses Spiel ist unvollständig, wer es schreibt, kann es beheben: { $detail }
+package-fault = Dieses Spiel ist unvollständig; wer es geschrieben hat, kann das beheben: { $detail }
 setup-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins aus der Liste.
 setup-players = Dieses Spiel ist für { $counts } Personen, nicht für { $players }. Wähle eine dieser Zahlen.
 setup-option = „{ $value }“ steht bei „{ $option }“ nicht zur Wahl. Nimm eine der angebotenen Möglichkeiten.
@@ -81,7 +81,11 @@ box-toml = { $file } ist kein gültiges TOML. { $detail }
 box-too-large = Die Datei ist zu groß für eine Schachtel: höchstens { $kb } KB.
 box-other-game = Das ist die Schachtel eines anderen Spiels.
 box-too-long = Mit diesen Zahlen könnte eine Partie zu lang oder zu groß werden. { $detail }
-box-breaks = Eine Probepartie mit dieser Schachtel brach nach { $steps } Schritten ab: Die Werte passen nicht zusammen. { $detail }
+box-breaks =
+    Eine Probepartie mit dieser Schachtel brach nach { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritten
+    } ab: Die Werte passen nicht zusammen. { $detail }
 box-untold = Für „{ $id }“ ({ $kind }) gibt es keinen Namen. Verwende die Kennungen unserer Datei.
 box-between = { $what }: Hier wird eine Zahl von { $low } bis { $high } gebraucht.
 box-differs = { $what }: { $new } statt { $old }
@@ -149,7 +153,11 @@ waiting-several = Wir warten auf { $names }.
 
 ## Spielen im Terminal
 
-play-welcome = { $game }, { $players } Personen. Hilfe mit ?
+play-welcome =
+    { $players ->
+        [one] { $game }, { $players } Person. Hilfe mit ?
+       *[other] { $game }, { $players } Personen. Hilfe mit ?
+    }
 play-your-move = { $name }, dein Zug:
 play-pick = Nummer oder Zug:
 play-more =

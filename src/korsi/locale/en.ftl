@@ -81,7 +81,11 @@ box-toml = { $file } is not valid TOML. { $detail }
 box-too-large = The file is too large for a box: at most { $kb } KB.
 box-other-game = This is the box of another game.
 box-too-long = With these numbers a game could become too long or too large. { $detail }
-box-breaks = A game tried with this box broke off after { $steps } steps: the values do not fit together. { $detail }
+box-breaks =
+    A game tried with this box broke off after { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }: the values do not fit together. { $detail }
 box-untold = There is no name for “{ $id }” ({ $kind }). Use the ids of our file.
 box-between = { $what }: a number from { $low } to { $high } is needed here.
 box-differs = { $what }: { $new } instead of { $old }
@@ -155,7 +159,11 @@ waiting-several = Waiting for { $names }.
 
 ## Playing in a terminal
 
-play-welcome = { $game }, { $players } players. Type ? for help.
+play-welcome =
+    { $players ->
+        [one] { $game }, { $players } player. Type ? for help.
+       *[other] { $game }, { $players } players. Type ? for help.
+    }
 play-your-move = { $name }, your move:
 play-pick = Number or move:
 play-more = … and { $count } more. Type a to see them all.
@@ -195,5 +203,5 @@ reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
 reason-later = { $reason } (on average, a few turns on)
 reason-chance-more = Of a hundred playouts it wins { $n } more than the next best turn
-reason-chance-alike = The playouts see no clear difference to the next best turn
+reason-chance-alike = The playouts see no clear difference from the next best turn
 reason-chance-only = There is no other turn

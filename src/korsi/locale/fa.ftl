@@ -80,7 +80,7 @@ record-text = این پرونده متنی نیست. پروندهٔ یک باز�
 record-write = پرونده نوشته نشد. جا یا نام دیگری انتخاب کنید.
 file-write = پرونده نوشته نشد. جا یا نام دیگری انتخاب کنید.
 box-fault = { $file }، سطر { $line }: مقدار { $entry } نمی‌تواند درست باشد. { $what }
-box-entry-missing = { $file }، سطر { $line }، { $entry }: این مقدار نیست.
+box-entry-missing = { $file }، سطر { $line }، { $entry }: این مقدار جا افتاده است.
 box-at-least = { $file }، سطر { $line }، { $entry }: باید دست‌کم { $n } باشد.
 box-at-most = { $file }، سطر { $line }، { $entry }: باید حداکثر { $n } باشد.
 box-game = این جعبه نام هیچ‌یک از بازی‌های ما را ندارد. بگویید مال کدام بازی است.
@@ -141,7 +141,7 @@ bot-search-name = جست‌وجو
 bot-search-text = نوبت‌های کامل همه را در ذهنش بازی می‌کند و هر قدر وقت بدهند فکر می‌کند. برای پژوهش.
 bot-level1 = مینا، تازه‌کار
 bot-level1-name = مینا
-bot-level1-text = برای دلش بازی می‌کند و خیلی چیزها از چشمش می‌افتد.
+bot-level1-text = برای دل خودش بازی می‌کند و خیلی چیزها از چشمش دور می‌ماند.
 bot-level2 = اوتو، آسان
 bot-level2-name = اوتو
 bot-level2-text = قدم بعدی را می‌بیند، ولی نه همیشه بهترینش را.
@@ -167,7 +167,11 @@ waiting-several = منتظر { $names } هستیم.
 
 ## بازی در پایانه
 
-play-welcome = { $game }، { $players } نفره. برای راهنما {"?"} را بزنید.
+play-welcome =
+    { $players ->
+        [1] { $game }، تک‌نفره. برای راهنما {"?"} را بزنید.
+       *[other] { $game }، { $players } نفره. برای راهنما {"?"} را بزنید.
+    }
 play-your-move = { $name }، نوبت شماست:
 play-pick = شماره یا حرکت:
 play-more = … و { $count } حرکت دیگر. برای دیدن همه {"a"} را بزنید.
@@ -206,6 +210,6 @@ column-i = ط
 reason-line = { $what }: { $n } بیشتر
 reason-line-theirs = { $seat }، { $what }: { $n } کمتر
 reason-later = { $reason } (به‌طور میانگین، چند نوبت بعد)
-reason-chance-more = از هر صد بازی آزمایشی { $n } تا بیشتر از بهترین نوبت بعدی می‌برد
-reason-chance-alike = بازی‌های آزمایشی تفاوت روشنی با بهترین نوبت بعدی نشان نمی‌دهند
+reason-chance-more = از هر صد بازی آزمایشی { $n } تا بیشتر از دومین نوبت برتر می‌برد
+reason-chance-alike = بازی‌های آزمایشی تفاوت آشکاری با دومین نوبت برتر نشان نمی‌دهند
 reason-chance-only = نوبت دیگری ممکن نیست

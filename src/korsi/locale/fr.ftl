@@ -81,7 +81,11 @@ box-toml = { $file } n’est pas du TOML valide. { $detail }
 box-too-large = Le fichier est trop gros pour une boîte : { $kb } Ko au plus.
 box-other-game = C’est la boîte d’un autre jeu.
 box-too-long = Avec ces nombres, une partie pourrait devenir trop longue ou trop grande. { $detail }
-box-breaks = Une partie d’essai avec cette boîte s’est arrêtée après { $steps } étapes : les valeurs ne vont pas ensemble. { $detail }
+box-breaks =
+    Une partie d’essai avec cette boîte s’est arrêtée après { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    } : les valeurs ne vont pas ensemble. { $detail }
 box-untold = Il n’y a pas de nom pour « { $id } » ({ $kind }). Utilisez les identifiants de notre fichier.
 box-between = { $what } : il faut ici un nombre de { $low } à { $high }.
 box-differs = { $what } : { $new } au lieu de { $old }
@@ -153,7 +157,11 @@ waiting-several = On attend { $names }.
 
 ## Jouer dans un terminal
 
-play-welcome = { $game }, à { $players }. Tapez ? pour l’aide.
+play-welcome =
+    { $players ->
+        [1] { $game }, en solo. Tapez ? pour l’aide.
+       *[other] { $game }, à { $players }. Tapez ? pour l’aide.
+    }
 play-your-move = { $name }, à vous :
 play-pick = Numéro ou coup :
 play-more = … et { $count } de plus. Tapez a pour tout voir.

@@ -38,7 +38,7 @@ refused-not-your-turn = Ora decide qualcun altro. Aspetta che tocchi a te.
 ## Errori: che cosa non va e che cosa fare
 
 error = Qualcosa è andato storto: { $detail }
-package-fault = Questo gioco è incompleto, chi lo scrive può correggerlo: { $detail }
+package-fault = Questo gioco è incompleto; il suo autore può correggerlo: { $detail }
 setup-game = Non c’è nessun gioco chiamato «{ $game }». Scegline uno dall’elenco.
 setup-players = Questo gioco è per { $counts } persone, non per { $players }. Scegli uno di questi numeri.
 setup-option = «{ $value }» non è una scelta di «{ $option }». Prendine una fra quelle offerte.
@@ -81,8 +81,12 @@ box-toml = { $file } non è TOML valido. { $detail }
 box-too-large = Il file è troppo grande per una scatola: al massimo { $kb } KB.
 box-other-game = È la scatola di un altro gioco.
 box-too-long = Con questi numeri una partita potrebbe diventare troppo lunga o troppo grande. { $detail }
-box-breaks = Una partita di prova con questa scatola si è interrotta dopo { $steps } passi: i valori non vanno d’accordo. { $detail }
-box-untold = Non c’è un nome per “{ $id }” ({ $kind }). Usa gli identificatori del nostro file.
+box-breaks =
+    Una partita di prova con questa scatola si è interrotta dopo { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }: i valori non vanno d’accordo. { $detail }
+box-untold = Non c’è un nome per «{ $id }» ({ $kind }). Usa gli identificatori del nostro file.
 box-between = { $what }: qui serve un numero da { $low } a { $high }.
 box-differs = { $what }: { $new } invece di { $old }
 box-added = { $what }: solo in questa scatola
@@ -149,7 +153,11 @@ waiting-several = Aspettiamo { $names }.
 
 ## Giocare nel terminale
 
-play-welcome = { $game }, in { $players }. Scrivi ? per l’aiuto.
+play-welcome =
+    { $players ->
+        [one] { $game }, in solitario. Scrivi ? per l’aiuto.
+       *[other] { $game }, in { $players }. Scrivi ? per l’aiuto.
+    }
 play-your-move = { $name }, tocca a te:
 play-pick = Numero o mossa:
 play-more =
@@ -192,6 +200,6 @@ column-i = i
 reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
 reason-later = { $reason } (in media, qualche turno dopo)
-reason-chance-more = Su cento partite di prova ne vince { $n } più del secondo turno migliore
-reason-chance-alike = Le partite di prova non vedono una differenza netta con il secondo turno migliore
+reason-chance-more = Su cento partite di prova ne vince { $n } in più del secondo miglior turno
+reason-chance-alike = Le partite di prova non vedono una differenza netta con il secondo miglior turno
 reason-chance-only = Non c’è un altro turno possibile

@@ -44,7 +44,7 @@ def card_json(
     """A card in words."""
     say = words.say(names)
     return {
-        "name": say(*card.name),
+        "name": _heading(say(*card.name), names),
         "says": [say(*note) for note in card.says],
         "now": [say(*note) for note in card.now],
         "owner": _owner(words, names, card.owner, you),
@@ -52,6 +52,14 @@ def card_json(
         "unsure": told(words, "card-unsure") if card.unsure else "",
         "drawing": _drawing(g, card, digits),
     }
+
+
+def _heading(text: str, names: list[str]) -> str:
+    """What stands above a card begins with a capital: Wood, not wood. Nobody's name is changed."""
+    bare = text.lstrip("\u2066\u2067\u2068")
+    if bare.rstrip("\u2069") in names:
+        return text
+    return text.removesuffix(bare) + bare[:1].upper() + bare[1:]
 
 
 def _owner(words: Words, names: list[str], owner: int, you: int) -> Json | None:

@@ -12,7 +12,7 @@ from korsi.bots.outside import OWN
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
 from korsi.core.scene import Args, Say
-from korsi.language import Words
+from korsi.language import Words, elided
 from korsi.table.live_table import LiveTable
 
 LOCALE = Path(__file__).parent / "locale"
@@ -52,15 +52,21 @@ def _called(names: tuple[str, ...]) -> Callable[[str], str]:
     """Puts the names of those who sit at a table into a text."""
     signs = list(zip(_ANYBODY, names, strict=False))
     if any(map(_names_people, names)):  # at once: no name becomes another by such a sign in it
-        return lambda text: text.translate({ord(sign): name for sign, name in signs})
+        at_once = {ord(sign): name for sign, name in signs}
+        return lambda text: _elided(text.translate(at_once))
 
     def named(text: str) -> str:
         for sign, name in signs:
             if sign in text:
                 text = text.replace(sign, name)
-        return text
+        return _elided(text)
 
     return named
+
+
+def _elided(text: str) -> str:
+    """Whether it is d'Otto or de Luc shows with the names; only French writes de before them."""
+    return elided(text) if "e \u2068" in text else text
 
 
 @lru_cache(maxsize=64)

@@ -36,9 +36,13 @@ problem-not-finished = Das geht erst, wenn die Partie zu Ende ist. Spiel sie zue
 problem-past-not-finished = Diese Partie setzt eine fort, die noch läuft, und ihre Aufzeichnung verriete deren Startwert. Spiel jene zuerst fertig oder gib sie auf.
 problem-old-rules = Diese Partie wurde nach anderen Regeln gespielt als den installierten. Öffne sie mit der Version von damals.
 problem-old-box = Diese Partie wurde mit einer anderen Schachtel gespielt, deren Datei nicht aufgehoben wurde. Wer diesen Server betreibt, kann sie nachreichen.
-problem-kept = Diese Partie wurde nach Regeln einer anderen Zeit gespielt. Ihre Bilder und ihr Protokoll stehen auf ihrer Seite.
+problem-kept = Diese Partie wurde nach Regeln einer anderen Zeit gespielt. Ihre Bilder und ihr Verlauf stehen auf ihrer Seite.
 kept-text = Diese Partie wurde nach Regeln einer anderen Zeit gespielt, die heutigen können sie nicht nachspielen. Das ist von ihr aufgehoben.
-kept-place = { $place }. { $name }: { $points } Punkte
+kept-place =
+    { $place }. { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 problem-no-box = Diese Schachtel gibt es hier nicht mehr. Schicke ihre Datei noch einmal.
 problem-box-unchecked = Die Schachtel konnte nicht rechtzeitig geprüft werden. Versuche es noch einmal mit weniger Änderungen.
 problem-no-hint = Gerade gibt es keinen Tipp für dich. Frag noch einmal, wenn du am Zug bist.
@@ -101,7 +105,7 @@ note-hint = { $seat } hat um einen Tipp gebeten.
     .you = { $seat } hast um einen Tipp gebeten.
 note-unproven = Die Regeln dieses Spiels wurden berichtigt. Alle Züge wurden nach den berichtigten Regeln noch einmal gespielt und gelten weiter; die Stellungen von damals waren nicht festgehalten, also schaut euch den Tisch bitte an.
 note-ended = Die Regeln dieses Spiels wurden berichtigt, und nach den berichtigten Regeln lässt sich diese Partie nicht weiterspielen. Sie endet hier und zählt für niemanden; gezeigt wird, wie sie stand.
-prompt-ended = Ansehen lässt sich alles, worin beide Regeln übereinstimmen; die Züge danach stehen im Protokoll.
+prompt-ended = Ansehen lässt sich alles, worin beide Regeln übereinstimmen; die Züge danach stehen im Verlauf.
 note-lost = { $seat }: { $move } (nach den Regeln von damals)
 note-lost-back = { $seat } nimmt einen Schritt zurück (nach den Regeln von damals)
 note-lost-move = { $seat } macht einen Zug, den die heutigen Regeln nicht kennen.
@@ -121,7 +125,7 @@ ui-theme-light = Helle Farben
 ui-theme-dark = Dunkle Farben
 ui-offline = Der Tisch ist gerade nicht erreichbar. Wir versuchen es weiter.
 ui-play-now = Jetzt spielen
-ui-players = Spielerzahl
+ui-players = Personen
 ui-opponent = Bots
 ui-how-to-play = So wird gespielt
 ui-open-table = Tisch eröffnen
@@ -183,17 +187,17 @@ ui-own-box-text = An diesem Tisch wird mit einer eigenen Schachtel gespielt. Die
 ui-own-box-page = Die Schachtel, ihre Datei und weitere Tische damit
 ui-box-correct = Schachtel berichtigen
 ui-box-title = Deine Schachtel: { $game }
-ui-box-lead = Du hast { $game } zu Hause? Berichtige, was wir erschließen mussten, oder schicke deine eigene Datei. Dann eröffne Tische damit: Alle dort sehen, welche Werte abweichen.
+ui-box-lead = Du hast { $game } zu Hause? Berichtige, was wir rekonstruieren mussten, oder schicke deine eigene Datei. Dann eröffne Tische damit: Alle dort sehen, welche Werte abweichen.
 ui-box-send = Eine Datei schicken
 ui-box-send-text = Eine components.toml von höchstens { $kb } KB. Sie wird geprüft, und einige Partien werden damit probiert.
 ui-box-file = Deine components.toml
 ui-box-send-do = Prüfen
 ui-box-get = unsere components.toml
-ui-box-values = Die erschlossenen Werte
+ui-box-values = Die rekonstruierten Werte
 ui-box-values-text = Nur, wobei wir nicht sicher sind. Was du nicht weißt, lass stehen.
 ui-box-likely = Auch die wahrscheinlichen Werte zeigen
-ui-box-unsure-only = Nur die erschlossenen
-ui-box-none = Hier ist nichts erschlossen.
+ui-box-unsure-only = Nur die rekonstruierten
+ui-box-none = Hier ist nichts rekonstruiert.
 ui-box-was = bei uns: { $value }
 ui-box-save = Prüfen und behalten
 ui-box-save-text = Du bekommst eine Seite mit den Abweichungen, der Datei und einem Tisch zum Eröffnen.
@@ -488,7 +492,7 @@ ui-learn = Lernen
 ui-learn-alone = Allein lernen
 lesson-leave = Führung verlassen
 lesson-of = Schritt {$at} von {$last}
-lesson-tip = Tipp
+lesson-tip = Hinweis
 lesson-next = Weiter
 lesson-play-on = Weiterspielen
 lesson-understood = Verstanden
@@ -515,13 +519,13 @@ puzzle-on = Von hier weiterspielen
 puzzle-more = Alle Rätsel
 puzzle-streak =
     {$days ->
-        [one] An einem Tag in Folge gefunden
-       *[other] An {$days} Tagen in Folge gefunden
+        [one] Serie: ein Tag
+       *[other] Serie: {$days} Tage
     }
 puzzle-most =
     {$days ->
-        [one] Höchstens ein Tag in Folge
-       *[other] Höchstens {$days} Tage in Folge
+        [one] Längste Serie: ein Tag
+       *[other] Längste Serie: {$days} Tage
     }
 puzzle-done = Heute gefunden
 puzzle-go = Lösen
@@ -545,7 +549,7 @@ board-then = dann zum Beispiel
 ## The hint
 
 hint-chance = Gewinnchance: { $before } % im Moment, { $after } % mit diesem Zug
-hint-chance-about = Gewinnchance mit diesem Zug: etwa { $after } %
+hint-chance-about = Gewinnchance mit diesem Zug: etwa { $after } %
 hint-percent = { $n } %
 hint-against = Für den Tipp spricht: { $reason }
 hint-why = Was dieser Zug ändert

@@ -33,12 +33,16 @@ problem-not-idle = This player is still there. Give them some more time.
 problem-not-away = There is nobody in this seat to be replaced.
 problem-resigned = You have resigned from this game. You can go on watching it.
 problem-not-finished = This is possible when the game is over. Finish it first.
-problem-past-not-finished = This game goes on from one that is not over, and its record would tell that one’s seed. Finish or resign that game first.
+problem-past-not-finished = This game goes on from one that is not over, and its record would give away that game’s seed. Finish or resign that game first.
 problem-old-rules = This game was played with other rules than the ones installed. Open it with the version it was played with.
 problem-old-box = This game was played with another box, and its file was not kept. Whoever runs this server can add it.
 problem-kept = This game was played by rules of another time. Its pictures and its log stand on its page.
 kept-text = This game was played by rules of another time, which today’s cannot replay. This is what was kept of it.
-kept-place = { $place }. { $name }: { $points } points
+kept-place =
+    { $place }. { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 problem-no-box = There is no such box here any more. Send its file again.
 problem-box-unchecked = The box could not be checked in time. Try again, with fewer changes.
 problem-no-hint = There is no hint for you right now. Ask again when it is your turn.
@@ -505,7 +509,7 @@ puzzle-judging = Your turn is being weighed …
 puzzle-wrong = There is a better turn. Yours wins {$chance} of the games that could follow, the best one {$best}.
 puzzle-solved = Found! This wins {$chance} of the games that could follow.
 puzzle-shown = This is the turn we were looking for; it wins {$best} of the games that could follow. Play it if you like.
-puzzle-percent = {$percent} %
+puzzle-percent = {$percent}%
 puzzle-best = The best turn
 puzzle-others = How others compare
 puzzle-why = Why
@@ -515,13 +519,13 @@ puzzle-on = Play on from here
 puzzle-more = All puzzles
 puzzle-streak =
     {$days ->
-        [one] Found on one day in a row
-       *[other] Found on {$days} days in a row
+        [one] A streak of one day
+       *[other] A streak of {$days} days
     }
 puzzle-most =
     {$days ->
-        [one] At most one day in a row
-       *[other] At most {$days} days in a row
+        [one] Longest streak: one day
+       *[other] Longest streak: {$days} days
     }
 puzzle-done = Found today
 puzzle-go = Solve it
@@ -544,9 +548,9 @@ board-then = then for instance
 
 ## The hint
 
-hint-chance = Chance to win: { $before } % as it stands, { $after } % with this turn
-hint-chance-about = Chance to win with this turn: about { $after } %
-hint-percent = { $n } %
+hint-chance = Chance to win: { $before }% as it stands, { $after }% with this turn
+hint-chance-about = Chance to win with this turn: about { $after }%
+hint-percent = { $n }%
 hint-against = In favour of the hint: { $reason }
 hint-why = What this turn changes
 hint-others = Other turns

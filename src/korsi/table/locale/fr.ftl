@@ -38,7 +38,11 @@ problem-old-rules = Cette partie a été jouée avec d’autres règles que cell
 problem-old-box = Cette partie a été jouée avec une autre boîte, dont le fichier n’a pas été gardé. La personne qui gère ce serveur peut l’ajouter.
 problem-kept = Cette partie a été jouée selon des règles d’un autre temps. Ses images et son journal sont sur sa page.
 kept-text = Cette partie a été jouée selon des règles d’un autre temps, que celles d’aujourd’hui ne peuvent pas rejouer. Voici ce qui en a été gardé.
-kept-place = { $place }. { $name } : { $points } points
+kept-place =
+    { $place }. { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 problem-no-box = Cette boîte n’est plus ici. Renvoyez son fichier.
 problem-box-unchecked = La boîte n’a pas pu être vérifiée à temps. Réessayez avec moins de changements.
 problem-no-hint = Il n’y a pas de conseil pour vous en ce moment. Redemandez-en un quand ce sera à vous.
@@ -103,7 +107,7 @@ note-unproven = Les règles de ce jeu ont été corrigées. Tous les coups ont �
 note-ended = Les règles de ce jeu ont été corrigées, et cette partie ne peut pas continuer selon les règles corrigées. Elle s’arrête ici et ne compte pour personne ; on voit où elle en était.
 prompt-ended = On peut regarder tout ce sur quoi les deux règles s’accordent ; les coups suivants figurent dans le journal.
 note-lost = { $seat } : { $move } (selon les règles d’alors)
-note-lost-back = { $seat } reprend un coup (selon les règles d’alors)
+note-lost-back = { $seat } annule une étape (selon les règles d’alors)
 note-lost-move = { $seat } joue un coup que les règles d’aujourd’hui ne connaissent pas.
 sit-down = S’asseoir
 go-lobby = Vers l’accueil
@@ -201,7 +205,7 @@ ui-box-differs = Ce qui diffère de notre boîte
 ui-box-same = Aucune valeur ne diffère de notre boîte.
 ui-box-load = Télécharger le fichier
 ui-box-open = Ouvrir une table avec cette boîte
-ui-box-bots = Les bots la jouent sans préparation, donc pas au mieux de leur forme.
+ui-box-bots = Les robots la jouent sans préparation, donc pas au mieux de leur forme.
 ui-box-again = Changer autre chose
 ui-account = Compte
 ui-account-guest = Vous jouez en invité. Avec un nom et un mot de passe, vos tables vous suivent partout.
@@ -385,7 +389,7 @@ ui-somebody = Quelqu’un
 ui-mine-running = Vos parties
 ui-name-yours = Votre nom
 ui-only-watch = Seulement regarder
-ui-fair = Équité du hasard : comment le vérifier
+ui-fair = Un hasard équitable : comment le vérifier
 ui-fair-text = Personne, pas même ce serveur, ne pouvait changer les tirages en cours de partie.
 ui-next-game = Regarder la partie suivante
 ui-stand-in = Laisser un robot jouer pour moi
@@ -416,10 +420,10 @@ why-nothing = Il n’y a rien à choisir ici. { $prompt }
 ui-belongs = Appartient à { $name }
 ui-belongs-you = Vous appartient
 ui-clause = Règle { $clause }
-ui-sections = Parties de la table
+ui-sections = Zones de la table
 ui-to-act = ici vous pouvez agir
 ui-whole-table = Voir toute la table
-ui-one-part = Voir une partie en grand
+ui-one-part = Voir une zone en grand
 ui-hand = Vos affaires : les montrer en grand
 ui-catalogue = Tout ce qu’il y a dans la boîte
 ui-catalogue-page = Sur une page à part, pour chercher et imprimer
@@ -447,7 +451,7 @@ problem-password-wrong = Ce n’est pas votre mot de passe actuel. Vérifiez-le 
 problem-wrong-code = Le nom et le code de secours ne correspondent pas, ou le code a déjà servi. Vérifiez les deux.
 problem-no-account = Il faut un compte pour cela. Connectez-vous, ou créez-en un.
 problem-banned = La personne qui gère ce serveur vous en a fermé l’accès. Si c’est une erreur, écrivez-lui.
-ui-sessions = Où vous êtes connecté
+ui-sessions = Appareils connectés à votre compte
 ui-session-here = cet appareil
 ui-session-seen = dernière utilisation : { $when }
 ui-session-unknown = Un navigateur
@@ -482,26 +486,26 @@ ui-proof-sent = Cet enregistrement a été envoyé : la partie n’a pas été 
 
 ## A guided first game
 
-problem-no-lesson = Il n’y a pas ici de partie guidée pour ce jeu. Jouez plutôt contre un bot.
+problem-no-lesson = Il n’y a pas ici de partie guidée pour ce jeu. Jouez plutôt contre un robot.
 problem-lesson-other = Ce serait permis, mais dans cette première partie autre chose est prévu. Faites ce qui est indiqué, ou quittez le guide et jouez librement.
 ui-learn = Apprendre
 ui-learn-alone = Apprendre en solo
 lesson-leave = Quitter le guide
 lesson-of = Étape {$at} sur {$last}
-lesson-tip = Conseil
+lesson-tip = Bon à savoir
 lesson-next = Suivant
 lesson-play-on = Continuer la partie
 lesson-understood = Compris
 
 ## Puzzles of the day
 
-problem-no-puzzle = Il n’y a pas de problème ici. Choisissez l’un de ceux du jour dans le salon.
+problem-no-puzzle = Ce problème du jour n’existe pas. Choisissez l’un de ceux d’aujourd’hui à l’accueil.
 problem-puzzle-over = Le tour de ce problème a été joué. Réessayez, ou continuez la partie à partir d’ici.
 problem-puzzle-hint = C’est un problème : trouvez le tour vous-même, ou faites-vous le montrer.
 prompt-puzzle = Votre tour a été joué.
 puzzle-title = Problème du jour
 puzzle-open = Trouvez le tour qui gagne le plus souvent.
-puzzle-judging = Votre tour est évalué …
+puzzle-judging = Votre tour est évalué…
 puzzle-wrong = Il y a mieux. Votre tour gagne {$chance} des parties possibles à partir d’ici, le meilleur {$best}.
 puzzle-solved = Trouvé ! Ce tour gagne {$chance} des parties possibles à partir d’ici.
 puzzle-shown = Voici le tour cherché ; il gagne {$best} des parties possibles à partir d’ici. Jouez-le si vous voulez.
@@ -515,18 +519,18 @@ puzzle-on = Continuer la partie d’ici
 puzzle-more = Tous les problèmes
 puzzle-streak =
     {$days ->
-        [one] Trouvé un jour de suite
-       *[other] Trouvé {$days} jours de suite
+        [one] Série : un jour
+       *[other] Série : {$days} jours
     }
 puzzle-most =
     {$days ->
-        [one] Au plus un jour de suite
-       *[other] Au plus {$days} jours de suite
+        [one] Plus longue série : un jour
+       *[other] Plus longue série : {$days} jours
     }
 puzzle-done = Trouvé aujourd’hui
 puzzle-go = Le résoudre
 puzzle-yesterday = Le problème d’hier
-puzzle-lead = Une position d’une partie de nos bots, la même pour tout le monde aujourd’hui. Un tour est nettement le meilleur : jouez-le sur le plateau. Tout tour presque aussi bon compte aussi.
+puzzle-lead = Une position d’une partie de nos robots, la même pour tout le monde aujourd’hui. Un tour est nettement le meilleur : jouez-le sur le plateau. Tout tour presque aussi bon compte aussi.
 puzzle-players = Une partie à {$count} ; c’est à vous de jouer.
 puzzle-alone = Une partie en solo ; c’est à vous de jouer.
 puzzle-tomorrow = Le prochain problème arrive à minuit UTC.
@@ -538,7 +542,7 @@ problem-record-running = Cet enregistrement est celui d’une partie en cours ic
 board-open = Plateau d’analyse
 board-title = Plateau d’analyse
 board-text = Ici vous jouez pour tout le monde. Revenez en arrière autant que vous voulez.
-board-thinking = Recherche des meilleurs tours …
+board-thinking = Recherche des meilleurs tours…
 board-best = Les meilleurs tours à partir d’ici
 board-then = puis par exemple
 
@@ -564,7 +568,7 @@ ui-analysis = La partie après coup
 ui-analysis-of = { $game } : la partie après coup
 ui-analysis-wait = La partie est examinée coup par coup. Vous pouvez rester ici ou revenir plus tard.
 ui-analysis-graph = Chances de gagner
-ui-analysis-graph-text = La chance de chacun, telle qu’il pouvait la connaître. Les points sont des tournants, la bande pâle est la chance. Cliquez sur la courbe ou avancez avec les flèches.
+ui-analysis-graph-text = Les chances de gagner de chacun, telles qu’il pouvait les connaître. Les points sont des tournants, la bande pâle est la part du hasard. Cliquez sur la courbe ou avancez avec les flèches.
 ui-analysis-start = La mise en place
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } a joué : { $move }
@@ -572,7 +576,7 @@ ui-analysis-better = Mieux : { $move }
 ui-analysis-cost = a coûté { $cost } d’une victoire
 ui-analysis-wrong = L’écart commence à l’étape { $step } du tour.
 ui-analysis-forced = Il n’y avait rien à décider.
-ui-analysis-luck-here = Chance juste avant, pour { $name } : { $chance }
+ui-analysis-luck-here = Hasard juste avant, pour { $name } : { $chance }
 ui-analysis-show-better = Montrer le meilleur tour sur le plateau
 ui-analysis-look = Regarder
 ui-analysis-none = Personne n’a laissé échapper grand-chose dans cette partie.
@@ -583,10 +587,10 @@ ui-analysis-thinking = Réflexion…
 ui-analysis-on = Continuer d’ici contre
 ui-analysis-on-do = Continuer
 ui-analysis-turning = Tournants
-ui-analysis-sums = Chance et jeu
-ui-analysis-sums-text = Moyenne, mise en place, chance, jeu propre et jeu des autres donnent ensemble le résultat. La chance est ce que dés, pioches et révélations ont changé par rapport à l’attendu ; entre égaux elle pèse souvent plus que tout ce qu’on fait. Le jeu propre se mesure à un tour moyen de cette table.
+ui-analysis-sums = Hasard et jeu
+ui-analysis-sums-text = Moyenne, mise en place, hasard, jeu propre et jeu des autres donnent ensemble le résultat. Le hasard est ce que dés, pioches et révélations ont changé par rapport à l’attendu ; entre égaux il pèse souvent plus que tout ce qu’on fait. Le jeu propre se mesure à un tour moyen de cette table.
 ui-analysis-grades = Décisions par qualité
-ui-analysis-periods = Partie par partie
+ui-analysis-periods = Phase par phase
 ui-analysis-decisions = Décisions
 ui-analysis-who = Joueur
 ui-analysis-whose = De qui
@@ -600,19 +604,19 @@ ui-analysis-learn-not = Cela coûte { $cost } d’une victoire. Essayez autre ch
 ui-analysis-learn-answer = Montrer la réponse
 ui-analysis-learn-next = Suivant
 ui-analysis-learn-done = C’était tout. Bien vu.
-ui-analysis-learn-none = Il n’y a pas d’erreur nette dont apprendre. Cela arrive aux bons joueurs.
+ui-analysis-learn-none = Il n’y a pas d’erreur nette à étudier. Cela arrive aux bons joueurs.
 analysis-grade-best = meilleur
 analysis-grade-good = bon
 analysis-grade-slip = imprécis
 analysis-grade-mistake = erreur
 analysis-average = Moyenne
 analysis-setup = Mise en place
-analysis-luck = Chance
+analysis-luck = Hasard
 analysis-play = Jeu propre
 analysis-others = Jeu des autres
 analysis-result = Résultat
 analysis-given-away = Laissé échapper
-analysis-period = Partie
+analysis-period = Phase
 analysis-third-1 = Début
 analysis-third-2 = Milieu
 analysis-third-3 = Fin

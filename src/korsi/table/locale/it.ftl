@@ -36,9 +36,13 @@ problem-not-finished = Si può fare quando la partita è finita. Prima finiscila
 problem-past-not-finished = Questa partita ne continua una che non è finita, e la sua registrazione ne svelerebbe il seme. Prima finisci o abbandona quell’altra.
 problem-old-rules = Questa partita è stata giocata con regole diverse da quelle installate. Aprila con la versione di allora.
 problem-old-box = Questa partita è stata giocata con un’altra scatola, il cui file non è stato conservato. Chi gestisce questo server può aggiungerlo.
-problem-kept = Questa partita è stata giocata con regole di un altro tempo. Le sue immagini e il suo registro sono nella sua pagina.
+problem-kept = Questa partita è stata giocata con regole di un altro tempo. Le sue immagini e la sua cronaca sono nella sua pagina.
 kept-text = Questa partita è stata giocata con regole di un altro tempo, che quelle di oggi non possono rigiocare. Ecco ciò che ne è stato conservato.
-kept-place = { $place }. { $name }: { $points } punti
+kept-place =
+    { $place }. { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 problem-no-box = Questa scatola non c’è più. Manda di nuovo il suo file.
 problem-box-unchecked = Non si è riusciti a controllare la scatola in tempo. Riprova con meno modifiche.
 problem-no-hint = Adesso non c’è nessun suggerimento per te. Chiedi di nuovo quando tocca a te.
@@ -101,9 +105,9 @@ note-hint = { $seat } ha chiesto un suggerimento.
     .you = { $seat } hai chiesto un suggerimento.
 note-unproven = Le regole di questo gioco sono state corrette. Tutte le mosse sono state rigiocate con le regole corrette e restano valide; le posizioni di allora non erano state annotate, quindi date un’occhiata al tavolo.
 note-ended = Le regole di questo gioco sono state corrette e questa partita non può continuare con le regole corrette. Finisce qui e non conta per nessuno; si vede com’era la situazione.
-prompt-ended = Si può guardare tutto ciò su cui le due regole concordano; le mosse successive sono nel registro.
+prompt-ended = Si può guardare tutto ciò su cui le due regole concordano; le mosse successive sono nella cronaca.
 note-lost = { $seat }: { $move } (con le regole di allora)
-note-lost-back = { $seat } ritira un passo (con le regole di allora)
+note-lost-back = { $seat } annulla un passo (con le regole di allora)
 note-lost-move = { $seat } fa una mossa che le regole di oggi non conoscono.
 sit-down = Siediti
 go-lobby = Alla sala
@@ -385,7 +389,7 @@ ui-somebody = Qualcuno
 ui-mine-running = Le tue partite
 ui-name-yours = Il tuo nome
 ui-only-watch = Guarda soltanto
-ui-fair = Casualità equa: come verificarlo
+ui-fair = Gioco leale: come verificare il caso
 ui-fair-text = Nessuno, neanche questo server, poteva cambiare i sorteggi durante la partita.
 ui-next-game = Guarda la prossima partita
 ui-stand-in = Fai giocare un bot per me
@@ -399,7 +403,7 @@ ui-resign-ends = La partita finisce subito e tu finisci all’ultimo posto.
 ui-resign-bot = Perché gli altri possano continuare, un bot gioca al tuo posto. Ti classifichi all’ultimo posto e puoi restare a guardare. Se devi solo andare via, fai giocare un bot per te: così puoi tornare.
 ui-rematch-asked = { $name } vuole giocare ancora.
 ui-rematch-join = Unisciti alla prossima partita
-ui-clock-short = Il tuo tempo sta per scadere: restano { $time }.
+ui-clock-short = Il tuo tempo sta per scadere: ancora { $time }.
 ui-saved = Salvato.
 
 ## Che cos’è una cosa, e perché non si può scegliere
@@ -485,7 +489,7 @@ ui-proof-sent = Questa registrazione è stata inviata: la partita non è stata d
 problem-no-lesson = Qui non c’è una partita guidata per questo gioco. Gioca invece contro un bot.
 problem-lesson-other = Sarebbe permesso, ma in questa prima partita è previsto altro. Fai ciò che è indicato, oppure lascia la guida e gioca liberamente.
 ui-learn = Impara
-ui-learn-alone = Impara da solo
+ui-learn-alone = Impara in solitario
 lesson-leave = Lascia la guida
 lesson-of = Passo {$at} di {$last}
 lesson-tip = Consiglio
@@ -495,17 +499,17 @@ lesson-understood = Ho capito
 
 ## Puzzles of the day
 
-problem-no-puzzle = Qui non c’è nessun problema. Scegline uno di oggi nella sala.
+problem-no-puzzle = Questo problema del giorno non esiste. Scegline uno di oggi nella sala.
 problem-puzzle-over = Il turno di questo problema è stato giocato. Riprova, o continua la partita da qui.
 problem-puzzle-hint = È un problema: trova il turno da te, o fattelo mostrare.
 prompt-puzzle = Il tuo turno è stato giocato.
 puzzle-title = Problema del giorno
 puzzle-open = Trova il turno che vince più spesso.
-puzzle-judging = Il tuo turno viene valutato …
+puzzle-judging = Il tuo turno viene valutato…
 puzzle-wrong = C’è un turno migliore. Il tuo vince {$chance} delle partite possibili da qui, il migliore {$best}.
 puzzle-solved = Trovato! Questo turno vince {$chance} delle partite possibili da qui.
 puzzle-shown = Era questo il turno da trovare; vince {$best} delle partite possibili da qui. Giocalo, se vuoi.
-puzzle-percent = {$percent} %
+puzzle-percent = {$percent}%
 puzzle-best = Il turno migliore
 puzzle-others = Gli altri a confronto
 puzzle-why = Perché
@@ -515,13 +519,13 @@ puzzle-on = Continua la partita da qui
 puzzle-more = Tutti i problemi
 puzzle-streak =
     {$days ->
-        [one] Trovato un giorno di fila
-       *[other] Trovato {$days} giorni di fila
+        [one] Serie: un giorno
+       *[other] Serie: {$days} giorni
     }
 puzzle-most =
     {$days ->
-        [one] Al massimo un giorno di fila
-       *[other] Al massimo {$days} giorni di fila
+        [one] Serie più lunga: un giorno
+       *[other] Serie più lunga: {$days} giorni
     }
 puzzle-done = Trovato oggi
 puzzle-go = Risolvilo
@@ -538,15 +542,15 @@ problem-record-running = Questa registrazione è di una partita in corso qui. Po
 board-open = Tavolo d’analisi
 board-title = Tavolo d’analisi
 board-text = Qui muovi per tutti. Torna indietro quanto vuoi.
-board-thinking = Cerco i turni migliori …
+board-thinking = Cerco i turni migliori…
 board-best = I turni migliori da qui
 board-then = poi per esempio
 
 ## The hint
 
-hint-chance = Probabilità di vittoria: { $before } % al momento, { $after } % con questo turno
-hint-chance-about = Probabilità di vittoria con questo turno: circa { $after } %
-hint-percent = { $n } %
+hint-chance = Probabilità di vittoria: { $before }% al momento, { $after }% con questo turno
+hint-chance-about = Probabilità di vittoria con questo turno: circa { $after }%
+hint-percent = { $n }%
 hint-against = A favore del suggerimento: { $reason }
 hint-why = Che cosa cambia questo turno
 hint-others = Altri turni
@@ -564,7 +568,7 @@ ui-analysis = La partita dopo
 ui-analysis-of = { $game }: la partita dopo
 ui-analysis-wait = La partita viene riguardata mossa per mossa. Puoi restare qui o tornare più tardi.
 ui-analysis-graph = Probabilità di vincere
-ui-analysis-graph-text = La probabilità di ciascuno, come lui poteva conoscerla. I punti sono le svolte, la fascia chiara è la fortuna. Fai clic sul grafico o muoviti con le frecce.
+ui-analysis-graph-text = La probabilità di ciascuno, così come poteva conoscerla. I punti sono le svolte, la fascia chiara è la fortuna. Fai clic sul grafico o muoviti con le frecce.
 ui-analysis-start = La preparazione
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } ha giocato: { $move }

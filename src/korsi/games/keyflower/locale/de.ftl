@@ -238,17 +238,9 @@ event-selected = { $seat } { event-selected.deed }
     .you = { $seat } { event-selected.you-deed }
     .you-deed = hast Winterplättchen gewählt.
 event-offers = { $seat } { event-offers.deed }
-    .deed =
-        { $number ->
-            [one] gibt { $number } Winterplättchen in die Auslage.
-           *[other] gibt { $number } Winterplättchen in die Auslage.
-        }
+    .deed = gibt { $number } Winterplättchen in die Auslage.
     .you = { $seat } { event-offers.you-deed }
-    .you-deed =
-        { $number ->
-            [one] gibst { $number } Winterplättchen in die Auslage.
-           *[other] gibst { $number } Winterplättchen in die Auslage.
-        }
+    .you-deed = gibst { $number } Winterplättchen in die Auslage.
 event-rearranged = { $seat } { event-rearranged.deed }
     .deed =
         { $number ->
@@ -284,9 +276,17 @@ event-final = { $seat } { event-final.deed }
            *[other] kommst auf { $points } Punkte.
         }
 event-wins = { $seat } { event-wins.deed }
-    .deed = gewinnt mit { $points } Punkten!
+    .deed =
+        gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = gewinnst mit { $points } Punkten!
+    .you-deed =
+        gewinnst mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
 ended-final = Der Winter ist vorbei: Alle vier Jahreszeiten sind gespielt.
 
 ## Was jetzt zu tun ist
@@ -586,7 +586,7 @@ part-workers-blue = blaue Arbeiter
 part-workers-red = rote Arbeiter
 part-workers-yellow = gelbe Arbeiter
 part-workers-green = grüne Arbeiter
-part-workers-purple = violette Arbeiter
+part-workers-purple = lila Arbeiter
 part-skill-saw = Sägen
 part-skill-pick = Spitzhacken
 part-skill-anvil = Ambosse
@@ -596,21 +596,21 @@ part-tiles-boat = Boote
 part-tiles-turn-order = Reihenfolgeplättchen
 part-tiles-village = Dorfplättchen
 part-starting-workers = Arbeiter zu Beginn
-part-max-workers-on-tile = höchstens Arbeiter auf einem Plättchen
+part-max-workers-on-tile = Arbeiter auf einem Plättchen, höchstens
 part-setup = zu Beginn
-part-players = Spieler
+part-players = Personen
 part-homes = Heimatplättchen
 part-boats = Boote
 part-turn-order-tiles = Reihenfolgeplättchen
 part-season-tiles = Plättchen einer Jahreszeit
 part-winter-dealt = Winterplättchen je Person
 part-number = Nummer
-part-edges = Ränder, im Uhrzeigersinn von Süden
+part-edges = Kanten, im Uhrzeigersinn von Süden
 part-upgrade-cost = Kosten der Aufwertung
 part-basic = Grundseite
 part-upgraded = aufgewertete Seite
 part-effect = was sie tut
-part-move = Bewegungen
+part-move = Schritte
 part-upgrades = Aufwertungen
 part-vp = Punkte
 part-gain = Ertrag
@@ -630,7 +630,7 @@ part-season = Jahreszeit
 part-upgradable = aufwertbar
 part-summer-boat = Sommerboot
 part-row = Platz in der Reihe
-part-min-players = ab wie vielen Spielern
+part-min-players = ab wie vielen Personen
 part-goods = Ladung
 part-score = Wertung
 part-kind = was sie wertet
@@ -643,7 +643,7 @@ part-vp-each = Punkte je Stück
 part-table = Punkte für 0 bis 5 Boote
 part-side-a = Seite a
 part-side-b = Seite b
-part-purple = bringt die violette Figur
+part-purple = bringt die lila Figur
 part-ability = Fähigkeit
 word-any = beliebig
 
@@ -673,7 +673,7 @@ howto-10-text = Geheim wählt ihr, welche eurer Winterplättchen in die Auslage 
 ## Scene
 
 piece-season = Es ist { $season }. Passen in Folge: { $passes }
-piece-start = { $seat } hat die lila Startfigur.
+piece-start = { $seat } hat die lila Figur und beginnt.
 piece-turn = { $seat } ist am Zug.
 piece-next = Züge bis { $seat }: { $place }
 piece-offer = { $tile }, in der Auslage
@@ -681,23 +681,42 @@ piece-village = { $tile }, im Dorf von { $seat }
 piece-village-upgraded = { $tile }, aufgewertet, im Dorf von { $seat }
 piece-aside = { $tile } von { $seat }, ohne Platz im Dorf
 piece-hand = { $tile }, noch zu legen von { $seat }
-piece-winter = { $tile }, dein Winterplättchen; für dich derzeit { $points } wert
+piece-winter =
+    { $points ->
+        [one] { $tile }, dein Winterplättchen; für dich derzeit { $points } Punkt wert
+       *[other] { $tile }, dein Winterplättchen; für dich derzeit { $points } Punkte wert
+    }
 piece-winter-offered = { $tile }, dein Winterplättchen; du bietest es an
 piece-winter-kept = { $tile }, dein Winterplättchen; du bietest es nicht an
-piece-worth = „{ $tile }“ brächte dir derzeit { $points }.
+piece-worth =
+    { $points ->
+        [one] „{ $tile }“ brächte dir derzeit { $points } Punkt.
+       *[other] „{ $tile }“ brächte dir derzeit { $points } Punkte.
+    }
 piece-bid-leads = { $seat } führt bei „{ $tile }“: { $count } × { $colour }.
 piece-bid-trails = { $seat } hat auf „{ $tile }“ geboten und ist überboten: { $count } × { $colour }.
 piece-bid-lies = { $seat } hat auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count } × { $colour }.
 piece-users = Arbeiter auf „{ $tile }“: { $count }. Die nächste Nutzung braucht mindestens { $next }.
 piece-users-full = Arbeiter auf „{ $tile }“: { $count }. In dieser Jahreszeit keine weitere Nutzung.
 piece-resource = { $resource } auf „{ $tile }“: { $count }
-piece-boat = { $boat }: Arbeiter { $workers }, Fertigkeiten { $skills }
+piece-boat =
+    { $boat }: { $workers } Arbeiter, { $skills ->
+        [one] { $skills } Fertigkeit
+       *[other] { $skills } Fertigkeiten
+    }
 piece-boat-taken = { $boat }: in dieser Jahreszeit gewählt
 piece-boat-winter = { $boat }: Im Winter nimmst du das Boot selbst.
 piece-queue = Bootswahl, Platz { $place }: { $seat }
 piece-worker = Hinter deinem Schirm: { $count } × { $colour }
 piece-skill = Hinter deinem Schirm: { $count } × { $skill }
-piece-seat = { $seat }: Arbeiter { $workers }, Fertigkeiten { $skills }, sichtbare Punkte { $points }
+piece-seat =
+    { $seat }: { $workers } Arbeiter, { $skills ->
+        [one] { $skills } Fertigkeit
+       *[other] { $skills } Fertigkeiten
+    }, soweit sichtbar { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 piece-final =
     { $points ->
         [one] { $seat }: { $points } Punkt
@@ -741,7 +760,11 @@ preview-draw-skills =
        *[other] { $count } Fertigkeiten vom Stapel
     }
 preview-nothing = bringt dir jetzt nichts
-preview-load = Arbeiter { $workers }, Fertigkeiten { $skills }
+preview-load =
+    { $workers } Arbeiter, { $skills ->
+        [one] { $skills } Fertigkeit
+       *[other] { $skills } Fertigkeiten
+    }
 preview-moves = Schritte danach übrig: { $moves }
 preview-points =
     { $points ->
@@ -789,12 +812,29 @@ card-choice = eins davon: { $goods }
 card-nothing = nichts
 card-per-group =
     { $item ->
-        [worker] { $points } Punkte für je { $count } Arbeiter beliebiger Farbe
-        [skill] { $points } Punkte für je { $count } beliebige Fertigkeiten
-       *[resource] { $points } Punkte für je { $count } beliebige Rohstoffe
+        [worker] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } für je { $count } Arbeiter beliebiger Farbe
+        [skill] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } für je { $count } beliebige Fertigkeiten
+       *[resource] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } für je { $count } beliebige Rohstoffe
     }
-card-per-set = { $points } Punkte für jeden Satz: { $goods }
-card-per-item = { $points } Punkte jeweils für: { $goods }
+card-per-set =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für jeden Satz: { $goods }
+card-per-item =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } jeweils für: { $goods }
 card-per-chosen =
     { $item ->
         [worker]
@@ -815,11 +855,26 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] jedes Holz, das am Ende darauf liegt, zählt { $points }
-        [stone] jeder Stein, der am Ende darauf liegt, zählt { $points }
-        [iron] jedes Eisen, das am Ende darauf liegt, zählt { $points }
-        [gold] jedes Gold, das am Ende darauf liegt, zählt { $points }
-       *[any] jeder Rohstoff, der am Ende darauf liegt, zählt { $points }
+        [wood] jedes Holz, das am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+        [stone] jeder Stein, der am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+        [iron] jedes Eisen, das am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+        [gold] jedes Gold, das am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[any] jeder Rohstoff, der am Ende darauf liegt, zählt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
     }
 card-per-neighbour =
     { $points ->
@@ -855,9 +910,12 @@ card-order-number = Wer es ersteigert, wählt als Nummer { $number } ein Boot.
 card-order-purple = Dazu gibt es die lila Figur.
 card-load =
     { $season-id ->
-        [spring] Bringt im Frühling: Arbeiter { $workers }, Fertigkeiten { $skills }
-        [summer] Bringt im Sommer: Arbeiter { $workers }, Fertigkeiten { $skills }
-       *[autumn] Bringt im Herbst: Arbeiter { $workers }, Fertigkeiten { $skills }
+        [spring] Bringt im Frühling:
+        [summer] Bringt im Sommer:
+       *[autumn] Bringt im Herbst:
+    } { $workers } Arbeiter, { $skills ->
+        [one] { $skills } Fertigkeit
+       *[other] { $skills } Fertigkeiten
     }
 card-boat-itself = Im Winter kommt das Boot selbst in dein Dorf.
 card-yours-in-winter = { $tile }, eins deiner Winterplättchen; nur du siehst es
@@ -928,7 +986,7 @@ reason-resources-theirs = { $seat }, Holz, Stein und Eisen: −{ $n }
 reason-upgrades-more = Was Aufwertungen kosten, liegt näher, wo es gebraucht wird
 reason-production-more = Dein Dorf erzeugt mehr
 reason-tiles-led-more = Plättchen der Auslage, bei denen du führst: +{ $n }
-reason-tiles-led-theirs = { $seat }, angeführte Plättchen der Auslage: −{ $n }
+reason-tiles-led-theirs = { $seat } führt bei weniger Plättchen der Auslage: −{ $n }
 reason-winter-plans-more = Deine Winterplättchen brächten mehr
 reason-turn-order-more = Ein besserer Platz in der Zugreihenfolge
 reason-turn-order-theirs = { $seat } bekommt einen schlechteren Platz in der Zugreihenfolge

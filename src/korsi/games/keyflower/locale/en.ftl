@@ -280,9 +280,17 @@ event-final = { $seat } { event-final.deed }
            *[other] end with { $points } points.
         }
 event-wins = { $seat } { event-wins.deed }
-    .deed = wins with { $points } points!
+    .deed =
+        wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = win with { $points } points!
+    .you-deed =
+        win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
 ended-final = Winter is over: all four seasons have been played.
 
 ## What to do now
@@ -653,7 +661,7 @@ howto-10-text = In secret you choose which of your winter tiles go on offer. The
 ## Scene
 
 piece-season = It is { $season }. Passes in a row: { $passes }
-piece-start = { $seat } has the purple start player figure.
+piece-start = { $seat } has the purple marker and begins.
 piece-turn = { $seat } has the turn.
 piece-next =
     { $place ->
@@ -724,11 +732,11 @@ piece-seat-ready = { $seat } is ready.
 piece-bag = Workers in the bag: { $count }
 piece-bag-hidden = The bag of workers
 piece-greens = Green workers at the side: { $count }
-piece-pile = Skill tokens in the pile: { $count }
+piece-pile = Skills in the pile: { $count }
 piece-supply = { $resource } in the supply: { $count }
 piece-chain-bid = Your bid on { $tile }: { $count } so far, { $least } or more
 piece-chain-use = Using { $tile }: { $count } so far, { $least } to { $most }
-piece-chain-use-exactly = Using { $tile }: { $count } so far, { $least } it must be
+piece-chain-use-exactly = Using { $tile }: { $count } so far, exactly { $least } needed
 piece-moves = Moves left: { $moves }. Upgrades left: { $upgrades }
 piece-carried = { $resource } lifted from { $tile }
 piece-reach =
@@ -829,12 +837,29 @@ card-choice = one of these: { $goods }
 card-nothing = nothing
 card-per-group =
     { $item ->
-        [worker] { $points } points for every { $count } workers of any colours
-        [skill] { $points } points for every { $count } skills of any kinds
-       *[resource] { $points } points for every { $count } resources of any kinds
+        [worker] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for every { $count } workers of any colours
+        [skill] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for every { $count } skills of any kinds
+       *[resource] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for every { $count } resources of any kinds
     }
-card-per-set = { $points } points for every set: { $goods }
-card-per-item = { $points } points for each: { $goods }
+card-per-set =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for every set: { $goods }
+card-per-item =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for each: { $goods }
 card-per-chosen =
     { $item ->
         [worker]
@@ -855,11 +880,26 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] each wood that lies on it at the end is worth { $points }
-        [stone] each stone that lies on it at the end is worth { $points }
-        [iron] each iron that lies on it at the end is worth { $points }
-        [gold] each gold that lies on it at the end is worth { $points }
-       *[any] each resource that lies on it at the end is worth { $points }
+        [wood] each wood that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [stone] each stone that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [iron] each iron that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [gold] each gold that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[any] each resource that lies on it at the end is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 card-per-neighbour =
     { $points ->
@@ -968,13 +1008,13 @@ tip-offer = It is winter: choose in secret which of your winter tiles go on offe
 
 reason-workers-more = More workers for the seasons to come
 reason-workers-theirs = { $seat } will have fewer workers
-reason-skills-more = More skill tiles behind your screen
+reason-skills-more = More skills behind your screen
 reason-resources-more = Wood, stone and iron in your village: +{ $n }
 reason-resources-theirs = { $seat }, wood, stone and iron: −{ $n }
 reason-upgrades-more = What upgrades cost lies nearer to where it is needed
 reason-production-more = Your village will produce more
 reason-tiles-led-more = Tiles on offer where you lead: +{ $n }
-reason-tiles-led-theirs = { $seat }, tiles on offer led: −{ $n }
+reason-tiles-led-theirs = { $seat } leads on fewer tiles on offer: −{ $n }
 reason-winter-plans-more = Your winter tiles would score more
 reason-turn-order-more = A better place in the turn order
 reason-turn-order-theirs = { $seat } gets a worse place in the turn order

@@ -143,8 +143,8 @@ event-uses = { $seat } { event-uses.deed }
             [none] utilisez « { $tile } » avec { $workers } ouvriers de plusieurs couleurs.
            *[other] utilisez « { $tile } » : { $workers } × { $colour }.
         }
-event-stands-up = Les ouvriers couchés de { $seat } se relèvent : la couleur de « { $tile } » est désormais : { $colour }.
-    .you = Vos ouvriers couchés se relèvent : la couleur de « { $tile } » est désormais : { $colour }.
+event-stands-up = Les ouvriers couchés de { $seat } se relèvent : « { $tile } » passe au { $colour }.
+    .you = Vos ouvriers couchés se relèvent : « { $tile } » passe au { $colour }.
 event-gained = { $seat } { event-gained.deed }
     .deed = reçoit { $number } × { $resource } sur « { $tile } ».
     .you = { $seat } { event-gained.you-deed }
@@ -280,9 +280,17 @@ event-final = { $seat } { event-final.deed }
            *[other] terminez avec { $points } points.
         }
 event-wins = { $seat } { event-wins.deed }
-    .deed = gagne avec { $points } points !
+    .deed =
+        { $points ->
+            [one] gagne avec { $points } point !
+           *[other] gagne avec { $points } points !
+        }
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = gagnez avec { $points } points !
+    .you-deed =
+        { $points ->
+            [one] gagnez avec { $points } point !
+           *[other] gagnez avec { $points } points !
+        }
 ended-final = L’hiver est fini : les quatre saisons ont été jouées.
 
 ## Que faire maintenant
@@ -681,23 +689,48 @@ piece-village = { $tile }, dans le village de { $seat }
 piece-village-upgraded = { $tile }, tuile améliorée, dans le village de { $seat }
 piece-aside = { $tile }, à { $seat }, sans place dans le village
 piece-hand = { $tile }, à placer par { $seat }
-piece-winter = { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } pour l’instant
+piece-winter =
+    { $points ->
+        [one] { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } point pour l’instant
+       *[other] { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } points pour l’instant
+    }
 piece-winter-offered = { $tile }, votre tuile d’hiver ; vous la mettrez aux enchères
 piece-winter-kept = { $tile }, votre tuile d’hiver ; vous l’écartez
-piece-worth = « { $tile } » vous rapporterait { $points } pour l’instant.
+piece-worth =
+    { $points ->
+        [one] « { $tile } » vous rapporterait { $points } point pour l’instant.
+       *[other] « { $tile } » vous rapporterait { $points } points pour l’instant.
+    }
 piece-bid-leads = { $seat } mène sur « { $tile } » : { $count } × { $colour }.
 piece-bid-trails = { $seat } a enchéri sur « { $tile } », mais n’est plus en tête : { $count } × { $colour }.
 piece-bid-lies = { $seat } a enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count } × { $colour }.
 piece-users = Ouvriers sur « { $tile } » : { $count }. Il en faut au moins { $next } la prochaine fois.
 piece-users-full = Ouvriers sur « { $tile } » : { $count }. Plus d’utilisation cette saison.
 piece-resource = Sur « { $tile } » : { $count } × { $resource }
-piece-boat = { $boat } : ouvriers { $workers }, compétences { $skills }
+piece-boat =
+    { $boat } : { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $skills ->
+        [one] { $skills } compétence
+       *[other] { $skills } compétences
+    }
 piece-boat-taken = { $boat } : choisi cette saison
 piece-boat-winter = { $boat } : en hiver, on prend le bateau lui-même
 piece-queue = Choix d’un bateau, rang { $place } : { $seat }
 piece-worker = Derrière votre paravent : { $count } × { $colour }
 piece-skill = Derrière votre paravent : { $count } × { $skill }
-piece-seat = { $seat } : ouvriers { $workers }, compétences { $skills }, points visibles { $points }
+piece-seat =
+    { $seat } : { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $skills ->
+        [one] { $skills } compétence
+       *[other] { $skills } compétences
+    }, { $points ->
+        [one] { $points } point visible
+       *[other] { $points } points visibles
+    }
 piece-final =
     { $points ->
         [one] { $seat } : { $points } point
@@ -753,7 +786,14 @@ preview-draw-skills =
        *[other] { $count } compétences de la pile
     }
 preview-nothing = ne vous rapporte rien maintenant
-preview-load = ouvriers { $workers }, compétences { $skills }
+preview-load =
+    { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $skills ->
+        [one] { $skills } compétence
+       *[other] { $skills } compétences
+    }
 preview-moves = déplacements restants ensuite : { $moves }
 preview-points =
     { $points ->
@@ -801,12 +841,29 @@ card-choice = au choix : { $goods }
 card-nothing = rien
 card-per-group =
     { $item ->
-        [worker] { $points } points tous les { $count } ouvriers, de toutes couleurs
-        [skill] { $points } points toutes les { $count } compétences, de toutes sortes
-       *[resource] { $points } points toutes les { $count } ressources, de toutes sortes
+        [worker] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } tous les { $count } ouvriers, de toutes couleurs
+        [skill] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } toutes les { $count } compétences, de toutes sortes
+       *[resource] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } toutes les { $count } ressources, de toutes sortes
     }
-card-per-set = { $points } points par lot : { $goods }
-card-per-item = { $points } points pour chaque élément : { $goods }
+card-per-set =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } par lot : { $goods }
+card-per-item =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour chaque élément : { $goods }
 card-per-chosen =
     { $item ->
         [worker]
@@ -827,11 +884,26 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] chaque bois qui s’y trouve à la fin vaut { $points }
-        [stone] chaque pierre qui s’y trouve à la fin vaut { $points }
-        [iron] chaque fer qui s’y trouve à la fin vaut { $points }
-        [gold] chaque or qui s’y trouve à la fin vaut { $points }
-       *[any] chaque ressource qui s’y trouve à la fin vaut { $points }
+        [wood] chaque bois qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [stone] chaque pierre qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [iron] chaque fer qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [gold] chaque or qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[any] chaque ressource qui s’y trouve à la fin vaut { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 card-per-neighbour =
     { $points ->
@@ -867,9 +939,15 @@ card-order-number = Qui la remporte choisit un bateau au rang { $number }.
 card-order-purple = Elle apporte aussi le pion violet.
 card-load =
     { $season-id ->
-        [spring] Au printemps : ouvriers { $workers }, compétences { $skills }
-        [summer] En été : ouvriers { $workers }, compétences { $skills }
-       *[autumn] En automne : ouvriers { $workers }, compétences { $skills }
+        [spring] Au printemps :
+        [summer] En été :
+       *[autumn] En automne :
+    } { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $skills ->
+        [one] { $skills } compétence
+       *[other] { $skills } compétences
     }
 card-boat-itself = En hiver, le bateau lui-même rejoint votre village.
 card-yours-in-winter = { $tile }, une de vos tuiles d’hiver ; personne d’autre ne la voit
@@ -904,7 +982,7 @@ section-hand = Votre main
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Keyflower ! Du printemps à l’hiver, vous bâtissez un village, et qui a le plus de points après l’hiver gagne. Tout part de cette tuile de foyer.
+lesson-goal = Bienvenue dans Keyflower ! Du printemps à l’hiver, vous bâtissez un village, et qui a le plus de points après l’hiver gagne. Tout part de cette tuile foyer.
 lesson-offer = Ces tuiles sont aux enchères au printemps. Qui mène sur une tuile à la fin de la saison la reçoit pour son village.
 lesson-workers = Derrière votre paravent attendent 8 ouvriers, à l’abri des regards. À votre tour, ils servent à enchérir sur une tuile ou à en utiliser une ; sinon, vous passez.
 lesson-bid = Enchérissez sur le Bûcheron : choisissez-le et envoyez 1 ouvrier jaune.
@@ -922,7 +1000,7 @@ lesson-place = Placez le Carrier au nord de votre foyer, tel quel. Les bords doi
 lesson-settle = La route entre les deux tuiles laisse passer les ressources. Validez le village ; votre adversaire place aussi ses tuiles.
 lesson-summer = C’est l’été, et vous commencez. Ce que le Carrier vous produit reste maintenant sur lui ; un transport l’amène par les routes là où une amélioration le demande.
 lesson-winter = Ces tuiles d’hiver sont à vous depuis le début. En hiver, vous choisirez lesquelles iront aux enchères ; elles rapportent pour les ouvriers, compétences et ressources : amassez ce qu’elles demandent.
-lesson-free = Tuiles améliorées et tuiles d’hiver rapportent le plus, et l’or qui reste vaut 1 chacun. La partie s’achève après l’hiver. Continuez à votre guise !
+lesson-free = Tuiles améliorées et tuiles d’hiver rapportent le plus, et chaque or restant vaut 1 point. La partie s’achève après l’hiver. Continuez à votre guise !
 
 tip-carry = Un déplacement porte une ressource sur une tuile voisine, par une route. Amenez le coût d’une amélioration sur la tuile même ; les déplacements restants sont perdus.
 tip-pay-worker = Cette tuile demande un ouvrier de plus en paiement. Il va dans le sac, et sa couleur peut différer de celle de la tuile.
@@ -940,7 +1018,7 @@ reason-resources-theirs = { $seat }, bois, pierre et fer : −{ $n }
 reason-upgrades-more = Le coût des améliorations est plus près d’être réuni
 reason-production-more = Votre village produira plus
 reason-tiles-led-more = Tuiles aux enchères où vous menez : +{ $n }
-reason-tiles-led-theirs = { $seat }, tuiles menées aux enchères : −{ $n }
+reason-tiles-led-theirs = { $seat } mène sur moins de tuiles aux enchères : −{ $n }
 reason-winter-plans-more = Vos tuiles d’hiver rapporteraient plus
 reason-turn-order-more = Une meilleure place dans l’ordre du tour
 reason-turn-order-theirs = { $seat } aura une moins bonne place dans l’ordre du tour

@@ -280,9 +280,17 @@ event-final = { $seat } { event-final.deed }
            *[other] chiudi con { $points } punti.
         }
 event-wins = { $seat } { event-wins.deed }
-    .deed = vince con { $points } punti!
+    .deed =
+        vince con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = vinci con { $points } punti!
+    .you-deed =
+        vinci con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }!
 ended-final = L’inverno è finito: tutte e quattro le stagioni sono state giocate.
 
 ## Che cosa fare ora
@@ -344,7 +352,7 @@ action-spend-skill = Paga per il miglioramento: { $skill }
 action-finish = Termina
 action-boat = Scegli la barca «{ $boat }»
 action-offer = Metti all’asta «{ $tile }»
-action-keep = Scarta «{ $tile }»
+action-keep = Non mettere all’asta «{ $tile }»
 action-place = Piazza «{ $tile }»
 action-beside = A { $direction } di «{ $tile }»
 action-turn =
@@ -373,7 +381,7 @@ several-spend = Paga una risorsa
 several-spend-skill = Paga il miglioramento con un’abilità
 several-boat = Scegli una barca
 several-offer = Metti all’asta una tessera
-several-keep = Scarta una tessera
+several-keep = Non mettere all’asta una tessera
 several-place = Piazza una tessera
 several-beside = Metti accanto a una tessera
 several-turn = Gira
@@ -554,10 +562,10 @@ confidence-boat = I punti delle barche sono certi, i carichi vengono da una sola
 confidence-boat-2-score = Che la Sea Breese abbia una tabella è certo; i numeri vengono da una sola raccolta di dati.
 confidence-turn-order = I numeri e la tessera viola per ogni numero di persone; i lati sono probabili.
 confidence-turn-order-3-side-b = La seconda faccia dell’ordine di turno 4 non si usa mai.
-confidence-tile-spring-summer-values = Tessere di primavera ed estate: i dati di due autori concordano su tutte e venti, due facce.
-confidence-tile-autumn-values = Tessere d’autunno: da una sola raccolta di dati, giusta ovunque si possa verificare.
-confidence-tile-winter-values = Tessere d’inverno: come le dà il regolamento.
-confidence-tile-summer-boats-abilities = Barche d’estate: il regolamento descrive le due facce di tutte e quattro.
+confidence-tile-spring-summer-values = Tessere primavera ed estate: i dati di due autori concordano su tutte e venti, due facce.
+confidence-tile-autumn-values = Tessere autunno: da una sola raccolta di dati, giusta ovunque si possa verificare.
+confidence-tile-winter-values = Tessere inverno: come le dà il regolamento.
+confidence-tile-summer-boats-abilities = Barche estive: il regolamento descrive le due facce di tutte e quattro.
 confidence-edges-of-all-tiles = Strade e acqua ai lati di tutte le tessere: da una sola raccolta di dati; ogni numero di strade del regolamento è rispettato.
 confidence-options-extra-worker-may-come-from-outbid-group = Un gruppo battuto non si divide, quindi si paga tutto.
 confidence-options-boat4a-applies-to-turn-order-tiles = Il testo parla di tessere villaggio.
@@ -597,12 +605,12 @@ part-turn-order-tiles = tessere ordine di turno
 part-season-tiles = tessere di una stagione
 part-winter-dealt = tessere inverno a testa
 part-number = numero
-part-edges = bordi, in senso orario da sud
+part-edges = lati, in senso orario da sud
 part-upgrade-cost = costo del miglioramento
 part-basic = faccia base
 part-upgraded = faccia migliorata
 part-effect = che cosa fa
-part-move = movimenti
+part-move = spostamenti
 part-upgrades = miglioramenti
 part-vp = punti
 part-gain = ricavo
@@ -673,23 +681,42 @@ piece-village = { $tile }, nel villaggio di { $seat }
 piece-village-upgraded = { $tile }, tessera migliorata, nel villaggio di { $seat }
 piece-aside = { $tile }, di { $seat }, senza posto nel villaggio
 piece-hand = { $tile }, che { $seat } deve ancora piazzare
-piece-winter = { $tile }, la tua tessera inverno; per ora ti varrebbe { $points }
+piece-winter =
+    { $points ->
+        [one] { $tile }, la tua tessera inverno; per ora ti varrebbe { $points } punto
+       *[other] { $tile }, la tua tessera inverno; per ora ti varrebbe { $points } punti
+    }
 piece-winter-offered = { $tile }, la tua tessera inverno; la metterai all’asta
 piece-winter-kept = { $tile }, la tua tessera inverno; non la metterai all’asta
-piece-worth = «{ $tile }» per ora ti darebbe { $points }.
+piece-worth =
+    { $points ->
+        [one] «{ $tile }» per ora ti darebbe { $points } punto.
+       *[other] «{ $tile }» per ora ti darebbe { $points } punti.
+    }
 piece-bid-leads = { $seat } è in testa per «{ $tile }»: { $count } × { $colour }.
 piece-bid-trails = { $seat } ha offerto per «{ $tile }», ma non è più in testa: { $count } × { $colour }.
 piece-bid-lies = { $seat } ha offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count } × { $colour }.
 piece-users = Lavoratori su «{ $tile }»: { $count }. Il prossimo uso ne chiede almeno { $next }.
 piece-users-full = Lavoratori su «{ $tile }»: { $count }. In questa stagione non si usa più.
 piece-resource = Su «{ $tile }»: { $count } × { $resource }
-piece-boat = { $boat }: lavoratori { $workers }, abilità { $skills }
+piece-boat =
+    { $boat }: { $workers ->
+        [one] { $workers } lavoratore
+       *[other] { $workers } lavoratori
+    }, { $skills } abilità
 piece-boat-taken = { $boat }: già scelta in questa stagione
 piece-boat-winter = { $boat }: in inverno si prende la barca stessa
 piece-queue = Scelta della barca, posto { $place }: { $seat }
 piece-worker = Dietro il tuo schermo: { $count } × { $colour }
 piece-skill = Dietro il tuo schermo: { $count } × { $skill }
-piece-seat = { $seat }: lavoratori { $workers }, abilità { $skills }, punti visibili { $points }
+piece-seat =
+    { $seat }: { $workers ->
+        [one] { $workers } lavoratore
+       *[other] { $workers } lavoratori
+    }, { $skills } abilità, { $points ->
+        [one] { $points } punto visibile
+       *[other] { $points } punti visibili
+    }
 piece-final =
     { $points ->
         [one] { $seat }: { $points } punto
@@ -703,7 +730,7 @@ piece-pile = Abilità nella pila: { $count }
 piece-supply = Nella riserva: { $count } × { $resource }
 piece-chain-bid = La tua offerta per «{ $tile }»: finora { $count }, almeno { $least }
 piece-chain-use = Uso di «{ $tile }»: finora { $count }, da { $least } a { $most }
-piece-chain-use-exactly = Uso di «{ $tile }»: finora { $count }, ne servono { $least }
+piece-chain-use-exactly = Uso di «{ $tile }»: finora { $count }, esattamente { $least }
 piece-moves = Spostamenti rimasti: { $moves }. Miglioramenti rimasti: { $upgrades }
 piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
@@ -741,7 +768,11 @@ preview-draw-workers =
     }
 preview-draw-skills = { $count } abilità dalla pila
 preview-nothing = ora non ti rende nulla
-preview-load = lavoratori { $workers }, abilità { $skills }
+preview-load =
+    { $workers ->
+        [one] { $workers } lavoratore
+       *[other] { $workers } lavoratori
+    }, { $skills } abilità
 preview-moves = spostamenti rimasti dopo: { $moves }
 preview-points =
     { $points ->
@@ -789,12 +820,29 @@ card-choice = a scelta: { $goods }
 card-nothing = nulla
 card-per-group =
     { $item ->
-        [worker] { $points } punti ogni { $count } lavoratori di qualunque colore
-        [skill] { $points } punti ogni { $count } abilità di qualunque tipo
-       *[resource] { $points } punti ogni { $count } risorse di qualunque tipo
+        [worker] { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } ogni { $count } lavoratori di qualunque colore
+        [skill] { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } ogni { $count } abilità di qualunque tipo
+       *[resource] { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } ogni { $count } risorse di qualunque tipo
     }
-card-per-set = { $points } punti per ogni serie: { $goods }
-card-per-item = { $points } punti per ciascuno: { $goods }
+card-per-set =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per ogni serie: { $goods }
+card-per-item =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per ciascuno: { $goods }
 card-per-chosen =
     { $item ->
         [worker]
@@ -815,11 +863,26 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] ogni legno che vi si trova alla fine vale { $points }
-        [stone] ogni pietra che vi si trova alla fine vale { $points }
-        [iron] ogni ferro che vi si trova alla fine vale { $points }
-        [gold] ogni oro che vi si trova alla fine vale { $points }
-       *[any] ogni risorsa che vi si trova alla fine vale { $points }
+        [wood] ogni legno che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+        [stone] ogni pietra che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+        [iron] ogni ferro che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+        [gold] ogni oro che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+       *[any] ogni risorsa che vi si trova alla fine vale { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
     }
 card-per-neighbour =
     { $points ->
@@ -855,10 +918,13 @@ card-order-number = Chi se la aggiudica sceglie una barca al posto { $number }.
 card-order-purple = Porta anche la pedina viola.
 card-load =
     { $season-id ->
-        [spring] In primavera: lavoratori { $workers }, abilità { $skills }
-        [summer] In estate: lavoratori { $workers }, abilità { $skills }
-       *[autumn] In autunno: lavoratori { $workers }, abilità { $skills }
-    }
+        [spring] In primavera:
+        [summer] In estate:
+       *[autumn] In autunno:
+    } { $workers ->
+        [one] { $workers } lavoratore
+       *[other] { $workers } lavoratori
+    }, { $skills } abilità
 card-boat-itself = In inverno la barca stessa entra nel tuo villaggio.
 card-yours-in-winter = { $tile }, una delle tue tessere inverno; la vedi solo tu
 card-moored = { $tile }, nella fila delle barche
@@ -910,7 +976,7 @@ lesson-place = Piazza il Cavapietre a nord della tua casa, così com’è. I lat
 lesson-settle = La strada tra le due tessere lascia passare le risorse. Conferma il villaggio: anche il tuo avversario piazza le sue tessere.
 lesson-summer = È estate e cominci tu. Ciò che il Cavapietre ti dà ora resta su di esso; un trasporto lo porta lungo le strade dove un miglioramento lo chiede.
 lesson-winter = Queste tessere inverno le hai dall’inizio. In inverno scegli quali vanno all’asta; danno punti per lavoratori, abilità e risorse, quindi raccogli ciò che chiedono le tue.
-lesson-free = Tessere migliorate e tessere inverno danno la maggior parte dei punti, e l’oro rimasto vale 1 ciascuno. Dopo l’inverno si finisce. Continua come ti piace!
+lesson-free = Tessere migliorate e tessere inverno danno la maggior parte dei punti, e ogni oro rimasto vale 1 punto. Dopo l’inverno si finisce. Continua come ti piace!
 
 tip-carry = Uno spostamento porta una risorsa su una tessera vicina, lungo una strada. Porta il costo di un miglioramento proprio su quella tessera; gli spostamenti non usati si perdono.
 tip-pay-worker = Questa tessera chiede un altro lavoratore in pagamento. Va nel sacchetto, e il suo colore può essere diverso da quello della tessera.
@@ -928,8 +994,8 @@ reason-resources-theirs = { $seat }, legno, pietra e ferro: −{ $n }
 reason-upgrades-more = Il costo dei miglioramenti è più vicino a essere pronto
 reason-production-more = Il tuo villaggio produrrà di più
 reason-tiles-led-more = Tessere all’asta in cui sei in testa: +{ $n }
-reason-tiles-led-theirs = { $seat }, tessere all’asta in testa: −{ $n }
-reason-winter-plans-more = Le tue tessere invernali varrebbero di più
+reason-tiles-led-theirs = { $seat } è in testa in meno tessere all’asta: −{ $n }
+reason-winter-plans-more = Le tue tessere inverno varrebbero di più
 reason-turn-order-more = Un posto migliore nell’ordine di turno
 reason-turn-order-theirs = { $seat } avrà un posto peggiore nell’ordine di turno
 reason-roads-more = Strade tra le tue tessere: +{ $n }

@@ -7,11 +7,7 @@ game-blurb = Vier sture Clans bauen an einem Schloss, jeder auf den Türmen der 
 game-kind = Bauen und Mehrheiten, ohne verdeckte Information, nach dem Aufbau ohne Glück
 game-length = etwa 45 Minuten
 game-players = 2 bis 4 Personen
-game-points =
-    { $count ->
-        [one] { $count } Dukate
-       *[other] { $count } Dukaten
-    }
+game-points = { $count } Dukaten
 
 ## Dinge: die Farbe allein, ein rotes Stockwerk (.neuter), das rote Stockwerk (.weak)
 
@@ -69,23 +65,11 @@ event-built = { $seat } { event-built.deed }
            *[two-crests] baust ein { $colour-neuter } Stockwerk mit zwei Wappen auf { $cell }.
         }
 event-pays = { $seat } { event-pays.deed }
-    .deed =
-        { $ducats ->
-            [one] zahlt { $ducats } Dukate an { $to }.
-           *[other] zahlt { $ducats } Dukaten an { $to }.
-        }
+    .deed = zahlt { $ducats } Dukaten an { $to }.
     .you = { $seat } { event-pays.you-deed }
-    .you-deed =
-        { $ducats ->
-            [one] zahlst { $ducats } Dukate an { $to }.
-           *[other] zahlst { $ducats } Dukaten an { $to }.
-        }
+    .you-deed = zahlst { $ducats } Dukaten an { $to }.
     .to-you = { $seat } { event-pays.to-you-deed }
-    .to-you-deed =
-        { $ducats ->
-            [one] zahlt dir { $ducats } Dukate.
-           *[other] zahlt dir { $ducats } Dukaten.
-        }
+    .to-you-deed = zahlt dir { $ducats } Dukaten.
 event-exempt = { $seat } { event-exempt.deed }
     .deed = kann in der Reihe von Kartenplatz { $space } kein { $colour-neuter } Stockwerk bauen und ist befreit.
     .you = { $seat } { event-exempt.you-deed }
@@ -107,14 +91,12 @@ event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->
             [0] geht leer aus.
-            [one] erhält { $ducats } Dukate.
            *[other] erhält { $ducats } Dukaten.
         }
     .you = { $seat } { event-earns.you-deed }
     .you-deed =
         { $ducats ->
             [0] gehst leer aus.
-            [one] erhältst { $ducats } Dukate.
            *[other] erhältst { $ducats } Dukaten.
         }
 event-last-floor = { $seat } { event-last-floor.deed }
@@ -125,17 +107,9 @@ event-final = Entlohnung zum Schluss für { $seat }: { $towers } für Türme und
     .you = Entlohnung zum Schluss für dich: { $towers } für Türme und { $crests } für Wappen.
 event-idle = { $turns } Züge hintereinander konnte niemand bauen; damit endet die Partie.
 event-wins = { $seat } { event-wins.deed }
-    .deed =
-        { $ducats ->
-            [one] gewinnt mit { $ducats } Dukate!
-           *[other] gewinnt mit { $ducats } Dukaten!
-        }
+    .deed = gewinnt mit { $ducats } Dukaten!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed =
-        { $ducats ->
-            [one] gewinnst mit { $ducats } Dukate!
-           *[other] gewinnst mit { $ducats } Dukaten!
-        }
+    .you-deed = gewinnst mit { $ducats } Dukaten!
 ended-last-floor = Die Partie endete, weil { $seat } das letzte { $colour-weak } Stockwerk gebaut hat.
     .you = Die Partie endete, weil du das letzte { $colour-weak } Stockwerk gebaut hast.
 ended-idle = Die Partie endete, weil { $turns } Züge hintereinander niemand bauen konnte.
@@ -176,11 +150,7 @@ several-build-other = Mit der anderen Farbe bauen
 
 preview-free = kostenlos
 preview-own = kostenlos, dein eigener Turm
-preview-pays =
-    { $ducats ->
-        [one] { $ducats } Dukate an { $to }
-       *[other] { $ducats } Dukaten an { $to }
-    }
+preview-pays = { $ducats } Dukaten an { $to }
 preview-roof = ein Dach kommt darauf
 preview-unroofed = { $cell } gehört wieder { $seat }
 preview-builder = { $first } baut
@@ -230,7 +200,7 @@ option-adjacent-roofs-chain-text = Gehören zwei Dächer, die sich berühren, zu
 option-roof-hides-crests = Dächer verdecken Wappen
 option-roof-hides-crests-text = Zählen Wappen unter einem Dach für niemanden?
 option-final-counts-roofed-towers = Türme mit Dach am Spielende
-option-final-counts-roofed-towers-text = Gibt es am Ende für alle eine Dukate je Turm mit Dach? Am Sieg ändert das nie etwas.
+option-final-counts-roofed-towers-text = Gibt es am Ende für alle einen Dukaten je Turm mit Dach? Am Sieg ändert das nie etwas.
 
 ## Woher die Dukaten kommen
 
@@ -311,16 +281,16 @@ part-common = immer
 part-colours-in-play = Farben im Spiel
 part-colours-per-player = Farben je Person
 part-floors-per-player = Stockwerke je Person
-part-max-cards-per-row = höchstens Karten in einer Reihe
-part-max-rows = höchstens Reihen
-part-front = vorderste Reihe
+part-max-cards-per-row = Karten in einer Kartenreihe, höchstens
+part-max-rows = Kartenreihen, höchstens
+part-front = vorderste Kartenreihe
 part-rows = Kartenreihen
-part-max-same-colour-per-row = höchstens von einer Farbe in einer Reihe
+part-max-same-colour-per-row = von einer Farbe in einer Kartenreihe, höchstens
 part-idle-turns = Züge ohne Bau, die die Partie beenden
-part-players-min = wenigste Spieler
-part-players-max = meiste Spieler
+part-players-min = Personen, mindestens
+part-players-max = Personen, höchstens
 word-single = einfarbig
-word-double = zweifarbig
+word-double = doppelfarbig
 word-bottom-left = unten links
 word-top-left = oben links
 word-top-right = oben rechts
@@ -353,12 +323,8 @@ piece-roofs =
         [one] { $count } Dach neben dem Spielplan
        *[other] { $count } Dächer neben dem Spielplan
     }
-piece-supply = { $seat }, { $colour }: noch { $plain } schlichte Stockwerke, { $one } mit einem Wappen, { $two } mit zwei Wappen
-piece-money =
-    { $ducats ->
-        [one] { $seat } hat { $ducats } Dukate
-       *[other] { $seat } hat { $ducats } Dukaten
-    }
+piece-supply = { $seat }, { $colour }, übrige Stockwerke: { $plain } ohne Wappen, { $one } mit einem, { $two } mit zwei
+piece-money = { $seat } hat { $ducats } Dukaten
 piece-seal = { $seat } ist am Zug
 piece-ducat-day = Nach diesem Zug ist Dukatentag
 
@@ -381,16 +347,16 @@ howto-7-text = Einige deiner Stockwerke zeigen ein oder zwei Wappen. Sie bringen
 howto-8-title = Dächer
 howto-8-text = Bauen in einem Zug beide auf dasselbe Feld, kommt ein Dach darauf. Von da an gehört der Turm allen, und niemand kann ihn überbauen. Liegen schon beide Dächer auf Türmen, versetzt eines davon, wer als Zweites baut.
 howto-9-title = Dukatentag
-howto-9-text = Wer die letzte Karte einer Kartenreihe wegnimmt, löst nach dem Bauen einen Dukatentag aus. Alle erhalten 1 Dukate je Turm, Wappen und Dach ihrer wertvollsten Fläche: eigene Türme, die Seite an Seite stehen, samt Dächern.
+howto-9-text = Wer die letzte Karte einer Kartenreihe wegnimmt, löst nach dem Bauen einen Dukatentag aus. Alle erhalten 1 Dukaten je Turm, Wappen und Dach ihrer wertvollsten Fläche: eigene Türme, die Seite an Seite stehen, samt Dächern.
 howto-10-title = Das Ende
-howto-10-text = Hat jemand das letzte eigene Stockwerk gebaut, wird der Zug noch beendet. Dann gibt es 1 Dukate für jeden eigenen Turm und jedes sichtbare Wappen. Bei Gleichstand gewinnt, wer mehr Stockwerke gebaut hat.
+howto-10-text = Hat jemand das letzte eigene Stockwerk gebaut, wird der Zug noch beendet. Dann gibt es 1 Dukaten für jeden eigenen Turm und jedes sichtbare Wappen. Bei Gleichstand gewinnt, wer mehr Stockwerke gebaut hat.
 
 ## Was jedes Ding ist und tut
 
 thing-card = { $card }
 says-card-single = Wer sie auch versetzt: Ihre Farbe baut ein Stockwerk in der Reihe des Platzes, auf den sie kommt.
 says-card-double = Beim Versetzen wird sie gedreht. Die Farbe, die dann zum Spielplan zeigt, baut zuerst, die andere danach, beide in der Reihe des neuen Platzes.
-now-card-out = Sie ist in diesem Spiel nicht dabei.
+now-card-out = Sie ist in dieser Partie nicht dabei.
 now-card-at = Sie liegt auf Kartenplatz { $space }.
 now-card-lies = Sie liegt auf Kartenplatz { $space }, { $inner } zum Spielplan und { $outer } nach außen.
 now-card-builder = Jetzt versetzt, baut { $first }.
@@ -399,18 +365,14 @@ now-card-builder-twice = Jetzt versetzt, baut { $first } zweimal.
 thing-cell = Feld { $cell }
 says-cell = Leer. Das leere Feld einer Reihe, das der Karte am nächsten liegt, kann kostenlos bebaut werden.
 thing-tower = Turm auf { $cell }
-says-tower = Er gehört, wem das oberste Stockwerk gehört. Alle anderen zahlen beim Überbauen für jedes Stockwerk eine Dukate an den Besitzer.
+says-tower = Er gehört, wem das oberste Stockwerk gehört. Alle anderen zahlen beim Überbauen für jedes Stockwerk einen Dukaten an die Person, der er gehört.
 says-tower-roofed = Er hat ein Dach: Er gehört allen und kann nicht überbaut werden.
 now-tower =
     { $crests ->
         [0] Höhe { $height }, obenauf { $colour }.
        *[other] Höhe { $height }, obenauf { $colour } mit { $crests } Wappen.
     }
-now-tower-price =
-    { $ducats ->
-        [one] Überbauen kostet andere { $ducats } Dukate.
-       *[other] Überbauen kostet andere { $ducats } Dukaten.
-    }
+now-tower-price = Überbauen kostet andere { $ducats } Dukaten.
 now-tower-roofed = Höhe { $height }, ohne das Dach.
 thing-space = Kartenplatz { $space }
 says-space =
@@ -428,21 +390,17 @@ says-space-mark =
 now-space = Hier liegen { $cards } von höchstens { $most } Karten.
 thing-purse = Dukaten von { $seat }
 says-purse = Wer die meisten Dukaten hat, gewinnt. Dukatentage und das Spielende bringen welche, fremde Türme zu überbauen kostet welche.
-now-purse =
-    { $ducats ->
-        [one] Jetzt { $ducats } Dukate.
-       *[other] Jetzt { $ducats } Dukaten.
-    }
+now-purse = Jetzt { $ducats } Dukaten.
 now-purse-day = Ein Dukatentag brächte jetzt { $ducats }.
-now-purse-end = Wäre das Spiel jetzt aus: noch { $towers } für Türme und { $crests } für Wappen.
+now-purse-end = Wäre die Partie jetzt zu Ende: noch { $towers } für Türme und { $crests } für Wappen.
 thing-supply = Stockwerke, die noch zu bauen sind, { $colour }
-says-supply = { $count } Stockwerke in jeder Farbe: { $plain } schlichte, { $one } mit einem und { $two } mit zwei Wappen. Wer sein letztes baut, beendet das Spiel.
-now-supply = Übrig: { $plain } schlichte, { $one } mit einem und { $two } mit zwei Wappen.
+says-supply = { $count } Stockwerke in jeder Farbe: { $plain } ohne Wappen, { $one } mit einem und { $two } mit zwei. Wer sein letztes baut, beendet die Partie.
+now-supply = Übrig: { $plain } ohne Wappen, { $one } mit einem und { $two } mit zwei.
 thing-floor = { $floor }, { $colour }
 says-floor = Das oberste Stockwerk sagt, wem der Turm gehört. Es verdeckt alles darunter.
 says-floor-crests =
     { $crests ->
-        [one] Solange es obenauf liegt, ist sein Wappen an Dukatentagen und am Ende { $crests } Dukate mehr wert.
+        [one] Solange es obenauf liegt, ist sein Wappen an Dukatentagen und am Ende { $crests } Dukaten mehr wert.
        *[other] Solange es obenauf liegt, sind seine Wappen an Dukatentagen und am Ende { $crests } Dukaten mehr wert.
     }
 now-floor = { $count } von { $of } noch nicht gebaut.
@@ -454,15 +412,15 @@ now-front = Jetzt an Kartenplatz { $space }.
 thing-seal = Zugsiegel
 says-seal = Es zeigt, wer am Zug ist: Wer es hat, versetzt eine Karte.
 thing-ducat-day = Dukatentag
-says-ducat-day = Wer die letzte Karte einer Kartenreihe nimmt, dreht das Siegel um: Nach dem Bauen zahlt die Kasse allen für ihre wertvollste Gebäudefläche 1 Dukate je Turm, Wappen und Dach darin.
-thing-ducat = Dukate
+says-ducat-day = Wer die letzte Karte einer Kartenreihe nimmt, dreht das Siegel um: Nach dem Bauen zahlt die Kasse allen für ihre wertvollste Gebäudefläche 1 Dukaten je Turm, Wappen und Dach darin.
+thing-ducat = Dukaten
 says-ducat = Das Geld des Spiels und das, womit man gewinnt. Alle beginnen mit { $count }.
 thing-lake = Wasser
 says-lake = Hier baut niemand. Reihen daneben sind kürzer: Diese Felder werden übersprungen.
 shelf-cards = Baukarten
 shelf-floors = Stockwerke
 shelf-others = Dächer, Marken und Geld
-section-castle = Burg
+section-castle = Schloss
 section-cards = Karten
 section-seats = Mitspieler
 section-own = Meine Stockwerke
@@ -473,15 +431,15 @@ lesson-goal = Willkommen bei Kilt Castle! Du bist Orange. Alle bauen gemeinsam a
 lesson-cards = Die Karten am Rand sagen, wer wo baut. In deinem Zug versetzt du eine Karte im Uhrzeigersinn, und zwar eine beliebige.
 lesson-move = Nimm die orangefarbene Karte und versetze sie auf den markierten Platz. Wessen Farbe auf der Karte ist, baut dort, wo sie ankommt: hier bist das du.
 lesson-build = Auf dem ersten leeren Feld dieser Reihe baust du kostenlos. Wähle das Stockwerk mit einem Wappen: Wappen bringen Dukaten, solange sie obenauf sitzen.
-lesson-paid = Rot hat auf deinen Turm gebaut. Er gehört jetzt Rot, aber dafür hast du 1 Dukate bekommen, denn er war 1 Stockwerk hoch.
+lesson-paid = Rot hat auf deinen Turm gebaut. Er gehört jetzt Rot, aber dafür hast du 1 Dukaten bekommen, denn er war 1 Stockwerk hoch.
 lesson-roof = Hier haben Rot und Hellgrau in einem Zug auf dasselbe Feld gebaut, darum kam ein Dach darauf. Ein Turm mit Dach gehört allen, und niemand baut mehr darauf.
 lesson-turning = Diese Karte liegt allein in ihrer Kartenreihe. Wer die letzte Karte einer Reihe wegnimmt, löst nach dem Bauen einen Dukatentag aus. Sie ist doppelfarbig und dreht sich: Erst baut Rot, dann du.
 lesson-take-back-tower = Hol dir jetzt deinen Turm zurück: Er hat 2 Stockwerke, also zahlst du 2 Dukaten an Rot. Setze zwei Wappen obenauf. Dann steht dein Turm neben dem Dach, und Dächer zählen auch für dich.
 lesson-ducat-day = Am Dukatentag hast du 4 Dukaten für deine wertvollste Fläche bekommen: 1 Turm, 2 Wappen und 1 Dach. Die anderen bekamen je 1.
-lesson-bridge = Hellgrau hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Baue für 1 Dukate auf den markierten Turm: Dächer verbinden Flächen wie eine Brücke.
-lesson-free = Jetzt weißt du alles, was du brauchst. Hat jemand das letzte eigene Stockwerk gebaut, gibt es 1 Dukate für jeden eigenen Turm und jedes sichtbare Wappen. Spiel weiter, wie du magst!
+lesson-bridge = Hellgrau hat eine Karte mit deiner Farbe versetzt, darum baust du zuerst, obwohl du nicht am Zug bist. Baue für 1 Dukaten auf den markierten Turm: Dächer verbinden Flächen wie eine Brücke.
+lesson-free = Jetzt weißt du alles, was du brauchst. Hat jemand das letzte eigene Stockwerk gebaut, gibt es 1 Dukaten für jeden eigenen Turm und jedes sichtbare Wappen. Spiel weiter, wie du magst!
 
-tip-emptied = Eine Kartenreihe ist leer geworden: Dukatentag. Alle erhalten 1 Dukate je Turm, Wappen und Dach ihrer wertvollsten Fläche. Halte deine Türme also beisammen.
+tip-emptied = Eine Kartenreihe ist leer geworden: Dukatentag. Alle erhalten 1 Dukaten je Turm, Wappen und Dach ihrer wertvollsten Fläche. Halte deine Türme also beisammen.
 tip-exempt = Hier konnte jemand nicht bauen: kein leeres Feld, und für einen Turm fehlten die Dukaten. Dann wird auch nichts gezahlt.
 tip-move-roof = Beide Dächer liegen schon auf Türmen, also wählst du, welches du versetzt. Der Turm, der es verliert, kann wieder überbaut werden.
 

@@ -366,7 +366,7 @@ piece-roofs =
         [one] { $count } roof beside the board
        *[other] { $count } roofs beside the board
     }
-piece-supply = { $seat }, { $colour }: { $plain } plain floors, { $one } with one crest, { $two } with two crests left
+piece-supply = { $seat }, { $colour }, floors left: { $plain } plain, { $one } with one crest, { $two } with two crests
 piece-money =
     { $ducats ->
         [one] { $seat } has { $ducats } ducat

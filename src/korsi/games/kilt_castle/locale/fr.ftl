@@ -163,7 +163,7 @@ action-roof = Prendre le toit de la tour { $cell }
 ## Plusieurs choix d’une même sorte sur une ligne
 
 several-move = Déplacer une carte
-several-build = Construire un étage
+several-build = Construire un bloc
 several-roof = Prendre un toit
 several-build-other = Construire avec l’autre couleur
 
@@ -304,11 +304,11 @@ part-common = toujours
 part-colours-in-play = couleurs en jeu
 part-colours-per-player = couleurs par personne
 part-floors-per-player = blocs par personne
-part-max-cards-per-row = cartes au plus par rangée
-part-max-rows = rangées au plus
-part-front = rangée de tête
-part-rows = rangées de cartes
-part-max-same-colour-per-row = d’une couleur au plus par rangée
+part-max-cards-per-row = cartes au plus par colonne
+part-max-rows = colonnes de cartes au plus
+part-front = première colonne
+part-rows = colonnes de cartes
+part-max-same-colour-per-row = d’une couleur au plus par colonne
 part-idle-turns = tours sans construction qui finissent la partie
 part-players-min = joueurs au moins
 part-players-max = joueurs au plus
@@ -347,7 +347,7 @@ piece-roofs =
         [one] { $count } toit à côté du plateau
        *[other] { $count } toits à côté du plateau
     }
-piece-supply = { $seat }, { $colour } : il reste { $plain } blocs simples, { $one } à un blason, { $two } à deux blasons
+piece-supply = { $seat }, { $colour }, blocs restants : { $plain } sans blason, { $one } à un blason, { $two } à deux
 piece-money =
     { $ducats ->
         [one] { $seat } a { $ducats } ducat
@@ -412,8 +412,8 @@ says-space =
     { $side ->
         [top] Les cartes posées ici servent la colonne { $line }, comptée d’en haut : { $cells } emplacements.
         [bottom] Les cartes posées ici servent la colonne { $line }, comptée d’en bas : { $cells } emplacements.
-        [left] Les cartes posées ici servent la rangée { $line }, comptée de gauche : { $cells } emplacements.
-       *[right] Les cartes posées ici servent la rangée { $line }, comptée de droite : { $cells } emplacements.
+        [left] Les cartes posées ici servent la ligne { $line }, comptée de gauche : { $cells } emplacements.
+       *[right] Les cartes posées ici servent la ligne { $line }, comptée de droite : { $cells } emplacements.
     }
 says-space-mark =
     { $cards ->
@@ -432,7 +432,7 @@ now-purse-day = Une phase de revenus rapporterait { $ducats } maintenant.
 now-purse-end = Si la partie finissait maintenant : encore { $towers } pour les tours et { $crests } pour les blasons.
 thing-supply = Blocs encore à construire, { $colour }
 says-supply = { $count } blocs de chaque couleur : { $plain } simples, { $one } à un blason, { $two } à deux blasons. Qui construit son dernier met fin à la partie.
-now-supply = Il reste { $plain } simples, { $one } à un blason et { $two } à deux blasons.
+now-supply = Il reste { $plain } sans blason, { $one } à un blason et { $two } à deux.
 thing-floor = { $floor }, { $colour }
 says-floor = Le bloc du sommet dit à qui est la tour. Il recouvre tout ce qui est dessous.
 says-floor-crests =
@@ -464,7 +464,7 @@ section-own = Mes blocs
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Kilt Castle ! Vous jouez les orange. Tout le monde bâtit le même château, et qui a le plus de ducats gagne. Voici votre bourse.
+lesson-goal = Bienvenue à Kilt Castle ! Vous jouez Orange. Tout le monde bâtit le même château, et qui a le plus de ducats gagne. Voici votre bourse.
 lesson-cards = Les cartes du bord disent qui construit et où. À votre tour, vous avancez une carte dans le sens horaire, celle de votre choix.
 lesson-move = Prenez la carte orange et amenez-la sur la case indiquée. Qui a sa couleur sur la carte construit là où elle arrive : ici, c’est vous.
 lesson-build = Le premier emplacement libre de cette ligne est gratuit. Choisissez le bloc à un blason : les blasons rapportent des ducats tant qu’ils sont au sommet.

@@ -345,7 +345,7 @@ piece-roofs =
         [one] { $count } tetto accanto alla plancia
        *[other] { $count } tetti accanto alla plancia
     }
-piece-supply = { $seat }, { $colour }: restano { $plain } piani semplici, { $one } con uno stemma, { $two } con due stemmi
+piece-supply = { $seat }, { $colour }, piani rimasti: { $plain } senza stemmi, { $one } con uno stemma, { $two } con due
 piece-money =
     { $ducats ->
         [one] { $seat } ha { $ducats } ducato
@@ -416,7 +416,7 @@ says-space =
 says-space-mark =
     { $cards ->
         [one] Il segno di partenza accanto mostra { $cards } carta: qui ne comincia una.
-       *[other] Il segno di partenza accanto mostra { $cards } carte: qui ne cominciano tante.
+       *[other] Il segno di partenza accanto mostra { $cards } carte: qui ne cominciano altrettante.
     }
 now-space = Carte qui: { $cards }, al massimo { $most }.
 thing-purse = Ducati di { $seat }
@@ -430,7 +430,7 @@ now-purse-day = Un giorno di paga ora ne porterebbe { $ducats }.
 now-purse-end = Se la partita finisse ora: altri { $towers } per le torri e { $crests } per gli stemmi.
 thing-supply = Piani ancora da costruire, { $colour }
 says-supply = { $count } piani di ogni colore: { $plain } semplici, { $one } con uno stemma, { $two } con due stemmi. Chi costruisce l’ultimo mette fine alla partita.
-now-supply = Restano { $plain } semplici, { $one } con uno stemma e { $two } con due stemmi.
+now-supply = Rimasti: { $plain } senza stemmi, { $one } con uno stemma e { $two } con due.
 thing-floor = { $floor }, { $colour }
 says-floor = Il piano più alto dice di chi è la torre. Copre tutto quello che c’è sotto.
 says-floor-crests =

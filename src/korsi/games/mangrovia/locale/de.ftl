@@ -227,13 +227,25 @@ event-flown = Niemand stand auf Opferplatz 1: Die Vögel fliegen zu { $landscape
 event-limit-reached = Nach { $rounds } Runden endet die Partie.
 event-path-prize =
     { $place ->
-        [1] { $path }: erster Platz für { $seat }, { $points } Punkte.
-       *[other] { $path }: zweiter Platz für { $seat }, { $points } Punkte.
+        [1] { $path }: erster Platz für { $seat }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $path }: zweiter Platz für { $seat }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
     }
     .you =
         { $place ->
-            [1] { $path }: erster Platz für dich, { $points } Punkte.
-           *[other] { $path }: zweiter Platz für dich, { $points } Punkte.
+            [1] { $path }: erster Platz für dich, { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+           *[other] { $path }: zweiter Platz für dich, { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
         }
 event-stone-scored =
     { $points ->
@@ -247,13 +259,25 @@ event-stone-scored =
         }
 event-pole-scored =
     { $place ->
-        [1] Pfahlgebiet: erster Platz für { $seat }, { $points } Punkte.
-       *[other] Pfahlgebiet: zweiter Platz für { $seat }, { $points } Punkte.
+        [1] Pfahlgebiet: erster Platz für { $seat }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] Pfahlgebiet: zweiter Platz für { $seat }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
     }
     .you =
         { $place ->
-            [1] Pfahlgebiet: erster Platz für dich, { $points } Punkte.
-           *[other] Pfahlgebiet: zweiter Platz für dich, { $points } Punkte.
+            [1] Pfahlgebiet: erster Platz für dich, { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+           *[other] Pfahlgebiet: zweiter Platz für dich, { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
         }
 event-amulets-scored = { $seat } { event-amulets-scored.deed }
     .deed =
@@ -268,9 +292,17 @@ event-amulets-scored = { $seat } { event-amulets-scored.deed }
            *[other] bekommst { $points } Punkte für übrige Amulette.
         }
 event-wins = { $seat } { event-wins.deed }
-    .deed = gewinnt mit { $points } Punkten!
+    .deed =
+        gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = gewinnst mit { $points } Punkten!
+    .you-deed =
+        gewinnst mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
 ended-last-hut = Die Partie endete mit der Runde, in der { $seat } die letzte Hütte gebaut hat.
     .you = Die Partie endete mit der Runde, in der du deine letzte Hütte gebaut hast.
 ended-limit-reached = Die Partie endete nach { $rounds } Runden.
@@ -299,7 +331,7 @@ action-waive = Auf den Rest verzichten
 
 ## Mehrere gleicher Art in einer Zeile
 
-several-bowl = Eine Schale setzen
+several-bowl = Eine Schale stellen
 several-take = Eine offene Karte nehmen
 several-return = Ein Amulett zurücklegen
 several-build = Eine Hütte bauen
@@ -370,7 +402,7 @@ option-spent-ones-go-to-bag-text = Kommen ausgegebene Amulette mit Wert 1 späte
 option-pier5-same-source = Steg 5 aus einer Quelle
 option-pier5-same-source-text = Müssen beide Karten von Steg 5 aus derselben Quelle kommen?
 option-reshuffle-when-emptied = Sofort mischen
-option-reshuffle-when-emptied-text = Wird ein leerer Stapel sofort neu gebildet oder erst bei Bedarf?
+option-reshuffle-when-emptied-text = Wird ein leerer Stapel sofort neu gebildet? Wenn nicht, erst bei Bedarf.
 option-unused-amulet-tile-scores = Unbenutzte Amulett-Plättchen zählen
 option-unused-amulet-tile-scores-text = Zählt ein unbenutztes Amulett-Plättchen am Ende wie ein Amulett?
 option-neutral-colours = Neutrale Hütten in zwei Farben
@@ -482,8 +514,8 @@ part-statue = Statuenplättchen
 part-modes = Spielweisen mit ihnen
 part-bonus = wie viele
 part-players = zu Beginn
-part-min-players = wenigste Spieler
-part-max-players = meiste Spieler
+part-min-players = Personen, mindestens
+part-max-players = Personen, höchstens
 part-round-limit = Runden, nach denen die Partie endet
 word-none = keines
 word-amulets = Amulette
@@ -497,7 +529,7 @@ word-up = offene Karte
 word-down = verdeckte Karte
 word-build = Hütte
 word-birds = Vögel
-word-start = Startspieler
+word-start = Startperson
 
 ## Was jedes Teil ist
 
@@ -573,7 +605,7 @@ piece-pole-stack = Pfahlplättchen, Wert { $points }; noch { $count }
 piece-tile = Plättchen des Steingebiets: { $tile }
 piece-seat = { $seat }: Punkte { $points }, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
 piece-talisman = Der Talisman: { $seat } hat diese Runde begonnen.
-piece-due = { $space } wird bezahlt: noch offen: Landschaften { $lands }, Preis { $due }.
+piece-due = { $space } wird bezahlt; noch offen: Landschaften { $lands }, Preis { $due }.
 piece-sum =
     { $currency ->
         [amulets] Du kannst genau { $price } in Amuletten zahlen.
@@ -629,8 +661,14 @@ says-path = Am Ende zählen die meisten Hütten auf diesem Pfad { $first }, die 
 says-path-tie = Eine Doppelhütte zählt als zwei. Bei Gleichstand entscheidet die Hütte, die der Statue am nächsten steht.
 now-place =
     { $place ->
-        [1] Jetzt vorn: { $leader }, { $points } Punkte.
-       *[other] Jetzt an zweiter Stelle: { $leader }, { $points } Punkte.
+        [1] Jetzt vorn: { $leader }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] Jetzt an zweiter Stelle: { $leader }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
     }
 now-huts =
     { $huts ->
@@ -654,10 +692,10 @@ now-stone =
 thing-pier = Steg { $pier }
 says-step =
     { $link ->
-        [or] oder
-        [then] dann
+        [or] oder{" "}
+        [then] dann{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] { $count ->
             [one] { $count } offene Karte nehmen
            *[other] { $count } offene Karten nehmen
@@ -703,7 +741,7 @@ says-count = In der Schachtel: { $count }.
 now-discards = In der Ablage: { $count }.
 thing-start = Startkarte, Wert { $value }
 says-start = Einmal bezahlt, verlässt sie das Spiel.
-now-held = { $seat } hat davon.
+now-held = { $seat } hat eine davon.
 says-amulet = Bezahlt { $value } von einem Preis in Amuletten. Übrig am Ende zählt es { $value }.
 thing-pile = Verdeckter Stapel: { $deck }
 says-pile = Wer verdeckt zieht, wählt für jede Karte den Stapel.

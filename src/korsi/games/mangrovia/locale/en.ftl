@@ -69,7 +69,7 @@ tile-valuable-n = valuables tile { $n }
 tile-amulet-2 = amulet tile 2
 tile-amulet-n = amulet tile { $n }
 tile-free-landscape = free-landscape tile
-owner-neutral = the neutral
+owner-neutral = the neutral colour
 owner-nobody = nobody yet
 space-i1 = island 1
 space-i2 = island 2
@@ -227,13 +227,25 @@ event-flown = Nobody was on site 1: the birds fly to { $landscapes }.
 event-limit-reached = After { $rounds } rounds the game ends.
 event-path-prize =
     { $place ->
-        [1] First place on the { $path }: { $seat }, { $points } points.
-       *[other] Second place on the { $path }: { $seat }, { $points } points.
+        [1] First place on the { $path }: { $seat }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Second place on the { $path }: { $seat }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
     .you =
         { $place ->
-            [1] First place on the { $path }: you, { $points } points.
-           *[other] Second place on the { $path }: you, { $points } points.
+            [1] First place on the { $path }: you, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] Second place on the { $path }: you, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
         }
 event-stone-scored =
     { $points ->
@@ -247,13 +259,25 @@ event-stone-scored =
         }
 event-pole-scored =
     { $place ->
-        [1] Pole area: first place for { $seat }, { $points } points.
-       *[other] Pole area: second place for { $seat }, { $points } points.
+        [1] Pole area: first place for { $seat }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Pole area: second place for { $seat }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
     .you =
         { $place ->
-            [1] Pole area: first place for you, { $points } points.
-           *[other] Pole area: second place for you, { $points } points.
+            [1] Pole area: first place for you, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] Pole area: second place for you, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
         }
 event-amulets-scored = { $seat } { event-amulets-scored.deed }
     .deed =
@@ -268,9 +292,17 @@ event-amulets-scored = { $seat } { event-amulets-scored.deed }
            *[other] score { $points } points for amulets left.
         }
 event-wins = { $seat } { event-wins.deed }
-    .deed = wins with { $points } points!
+    .deed =
+        wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = win with { $points } points!
+    .you-deed =
+        win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
 ended-last-hut = The game ended with the round in which { $seat } built the last hut.
     .you = The game ended with the round in which you built your last hut.
 ended-limit-reached = The game ended after { $rounds } rounds.
@@ -311,7 +343,11 @@ preview-costs =
         [amulets] costs { $price } in amulets
        *[valuables] costs { $price } in valuables
     }
-preview-points = scores { $points } at once
+preview-points =
+    { $points ->
+        [one] scores { $points } point at once
+       *[other] scores { $points } points at once
+    }
 preview-column = more amulets from now on
 preview-tile = brings the { $tile }
 preview-left = then { $due } to go
@@ -366,7 +402,7 @@ option-spent-ones-go-to-bag-text = Do spent amulets of value 1 enter the bag lat
 option-pier5-same-source = Pier 5 from one source
 option-pier5-same-source-text = Must both cards of pier 5 come from the same source?
 option-reshuffle-when-emptied = Reshuffle at once
-option-reshuffle-when-emptied-text = Is an emptied pile made anew at once, or only when a card is needed?
+option-reshuffle-when-emptied-text = Is an emptied pile made anew at once? If not, only when a card is needed.
 option-unused-amulet-tile-scores = Unused amulet tiles score
 option-unused-amulet-tile-scores-text = Does an unused amulet tile score like an amulet at the end?
 option-neutral-colours = Neutral huts of two colours
@@ -625,8 +661,14 @@ says-path = At the end the most huts on this path score { $first }, the second m
 says-path-tie = A double hut counts as two. In a tie the hut nearest to the statue decides.
 now-place =
     { $place ->
-        [1] First now: { $leader }, { $points } points.
-       *[other] Second now: { $leader }, { $points } points.
+        [1] First now: { $leader }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Second now: { $leader }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 now-huts =
     { $huts ->
@@ -650,10 +692,10 @@ now-stone =
 thing-pier = Pier { $pier }
 says-step =
     { $link ->
-        [or] or
-        [then] then
+        [or] or{" "}
+        [then] then{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] { $count ->
             [one] take { $count } face-up card
            *[other] take { $count } face-up cards

@@ -4,7 +4,7 @@
 
 game-name = مانگرویا
 game-blurb = چه کسی رئیس مجمع‌الجزایر می‌شود؟ کاسه‌ها را به اسکله‌ها بفرستید و هر جا پرنده نشسته کلبه بسازید.
-game-kind = انتخاب کنش، جمع کردن کارت و رقابت بر سر مسیرها؛ دست‌ها پنهان‌اند
+game-kind = انتخاب کار، جمع کردن کارت و رقابت بر سر مسیرها؛ دست‌ها پنهان‌اند
 game-length = نزدیک ۷۵ دقیقه
 game-players = ۲ تا ۵ نفر
 game-points = { $count } امتیاز ریاست
@@ -65,7 +65,7 @@ tile-valuable-n = کاشی گران‌بهای { $n }
 tile-amulet-2 = کاشی طلسم ۲
 tile-amulet-n = کاشی طلسم { $n }
 tile-free-landscape = کاشی زمین آزاد
-owner-neutral = بی‌طرف
+owner-neutral = رنگ بی‌طرف
 owner-nobody = هنوز هیچ‌کس
 space-i1 = جزیرهٔ ۱
 space-i2 = جزیرهٔ ۲
@@ -276,7 +276,7 @@ preview-paid = بهای کلبه کامل می‌شود
 refused-place-bowl = حالا وقت گذاشتن کاسه است. جایگاهی خالی انتخاب کنید.
 refused-act-at-pier = همهٔ کاسه‌ها گذاشته شده است. یکی از کارهای اسکله را انتخاب کنید.
 refused-return-amulet = اول یکی از طلسم‌های کشیده را برگردانید.
-refused-pay-now = اول باید بهای کلبه‌ای را که آغاز کردید بپردازید. یکی از کارت‌ها یا طلسم‌های روشن را انتخاب کنید.
+refused-pay-now = اول باید بهای کلبه‌ای را که آغاز کردید بپردازید. یکی از کارت‌ها یا طلسم‌های درخشان را انتخاب کنید.
 refused-nothing-to-pay = حالا کلبه‌ای برای پرداخت نیست. اول خانه‌ای انتخاب کنید.
 refused-site-taken = روی این جایگاه کاسه‌ای هست. جایگاهی خالی انتخاب کنید.
 refused-site-banned = اولین کاسهٔ آغازگر نمی‌تواند آنجا برود. جایگاه دیگری انتخاب کنید.
@@ -292,10 +292,10 @@ refused-no-active-landscape = هیچ پرنده‌ای روی زمین این خ
 refused-no-landscape-card = کارت زمین فعال این خانه را ندارید. خانهٔ دیگری انتخاب کنید.
 refused-cannot-pay-exactly = با آنچه دارید درست این بها جور نمی‌شود. خانهٔ دیگری انتخاب کنید.
 refused-not-held = این را ندارید. چیزی از دست خود انتخاب کنید.
-refused-wrong-landscape = این کارت زمین حالا به کار این خانه نمی‌آید. کارت روشن را انتخاب کنید.
-refused-wrong-currency = این خانه با چیز دیگری پرداخت می‌شود. یکی از چیزهای روشن را انتخاب کنید.
-refused-wrong-order = اول زمین‌ها پرداخت می‌شوند و سپس بزرگ‌ترین ارزش‌ها. یکی از چیزهای روشن را انتخاب کنید.
-refused-not-exact = با این دیگر نمی‌شود بها را درست پرداخت. یکی از چیزهای روشن را انتخاب کنید.
+refused-wrong-landscape = این کارت زمین حالا به کار این خانه نمی‌آید. کارت درخشان را انتخاب کنید.
+refused-wrong-currency = این خانه با چیز دیگری پرداخت می‌شود. یکی از چیزهای درخشان را انتخاب کنید.
+refused-wrong-order = اول زمین‌ها پرداخت می‌شوند و سپس بزرگ‌ترین ارزش‌ها. یکی از چیزهای درخشان را انتخاب کنید.
+refused-not-exact = با این دیگر نمی‌شود بها را درست پرداخت. یکی از چیزهای درخشان را انتخاب کنید.
 
 ## گزینه‌ها
 
@@ -308,11 +308,11 @@ option-stone-tiles-bonus-only = فقط پاداش‌ها
 option-start-player = آغازگر
 option-start-player-text = نشان آغاز و جفت ۱ کارت‌های آغاز به چه کسی می‌رسد؟
 option-start-player-random = به قرعه
-option-start-player-0 = صندلی ۱
-option-start-player-1 = صندلی ۲
-option-start-player-2 = صندلی ۳
-option-start-player-3 = صندلی ۴
-option-start-player-4 = صندلی ۵
+option-start-player-0 = صندلی اول
+option-start-player-1 = صندلی دوم
+option-start-player-2 = صندلی سوم
+option-start-player-3 = صندلی چهارم
+option-start-player-4 = صندلی پنجم
 option-stone-total-counts-neutral = کلبهٔ بی‌طرف در منطقهٔ سنگ
 option-stone-total-counts-neutral-text = آیا کلبهٔ بی‌طرف هم جزو همهٔ کلبه‌های منطقهٔ سنگ شمرده می‌شود؟
 option-spent-ones-go-to-bag = طلسم‌های یک به کیسه می‌روند
@@ -320,7 +320,7 @@ option-spent-ones-go-to-bag-text = آیا طلسم‌های یک پس از خر�
 option-pier5-same-source = اسکلهٔ ۵ از یک جا
 option-pier5-same-source-text = آیا هر دو کارت اسکلهٔ ۵ باید از یک جا بیاید؟
 option-reshuffle-when-emptied = بُر زدن فوری
-option-reshuffle-when-emptied-text = آیا دستهٔ تمام‌شده فوراً از نو ساخته می‌شود یا وقتی کارتی لازم شد؟
+option-reshuffle-when-emptied-text = آیا دستهٔ تمام‌شده فوراً از نو ساخته می‌شود؟ اگر نه، وقتی کارتی لازم شد.
 option-unused-amulet-tile-scores = کاشی طلسم خرج‌نشده امتیاز دارد
 option-unused-amulet-tile-scores-text = آیا کاشی طلسم خرج‌نشده در پایان مانند طلسم امتیاز دارد؟
 option-neutral-colours = کلبه‌های بی‌طرف دو رنگ
@@ -371,7 +371,7 @@ confidence-stone-tiles-bonus = هشت کاشی از سه نوع؛ تعداد ه�
 part-site = جایگاه آیین
 part-piers = اسکله‌ها
 part-pier = اسکله
-part-action = کنش
+part-action = کار
 part-space = خانه
 part-col = ستون نقشه
 part-row = ردیف نقشه
@@ -384,7 +384,7 @@ part-pts = امتیاز
 part-amulet = خانهٔ طلسم
 part-area = منطقه
 part-neutral = نشانهٔ کلبهٔ بی‌طرف
-part-unbuildable = بی‌خانه
+part-unbuildable = جایی که خانه نیست
 part-stone-centre = میانهٔ منطقهٔ سنگ
 part-pole-centre = میانهٔ منطقهٔ تیرک
 part-colours = رنگ‌ها
@@ -393,8 +393,8 @@ part-huts-each = کلبه‌های یک رنگ
 part-bowls-each = کاسه‌های یک رنگ
 part-huts = کلبه‌ها
 part-bowls = کاسه‌ها
-part-neutral-gray = کلبهٔ بی‌طرف روی نشان خاکستری
-part-neutral-white = کلبهٔ بی‌طرف روی نشان سفید
+part-neutral-gray = کلبهٔ بی‌طرف روی نشانهٔ خاکستری
+part-neutral-white = کلبهٔ بی‌طرف روی نشانهٔ سفید
 part-blocked-sites = جایگاه‌های بسته
 part-start-first-bowl-ban = جایگاه‌های ممنوع برای کاسهٔ نخست
 part-pole-tile-under-neutral = کاشی تیرک زیر کلبهٔ بی‌طرف
@@ -405,18 +405,18 @@ part-layout = چینش
 part-cards = کارت‌ها
 part-landscape = کارت‌های زمین
 part-dealt-to-each-player = پخش به هر نفر
-part-face-up = روباز
-part-valuables = گران‌بهاها
-part-valuables-display = ردیف گران‌بهاها
-part-start-set = جفت آغازین
+part-face-up = رو
+part-valuables = اشیای گران‌بها
+part-valuables-display = ردیف اشیای گران‌بها
+part-start-set = جفت کارت‌های آغاز
 part-number = شماره
 part-values = ارزش‌ها
 part-amulets = طلسم‌ها
 part-board-stack = روی صفحه
 part-bag = در کیسه
 part-track = ستون طلسم
-part-draw = کشیدن برای ۰، ۱، ۲ … کلبه
-part-give-back = پس دادن برای ۰، ۱، ۲ … کلبه
+part-draw = کشیدن برای ۰، ۱، ۲… کلبه
+part-give-back = پس دادن برای ۰، ۱، ۲… کلبه
 part-max-draw = بیشترین کشیدن
 part-pole = منطقهٔ تیرک
 part-tiles = کاشی‌ها
@@ -443,8 +443,8 @@ word-gray = خاکستری
 word-white = سفید
 word-horizontal = افقی
 word-vertical = عمودی
-word-up = کارت روباز
-word-down = کارت پشت‌ورو
+word-up = کارت رو
+word-down = کارت بسته
 word-build = کلبه
 word-birds = پرنده‌ها
 word-start = آغازگر
@@ -592,10 +592,10 @@ now-stone = { $seat }: { $own } ضرب‌در { $all }، یعنی { $points } ا
 thing-pier = اسکلهٔ { $pier }
 says-step =
     { $link ->
-        [or] یا
-        [then] سپس
+        [or] یا{" "}
+        [then] سپس{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] برداشتن { $count } کارت رو
         [down] کشیدن { $count } کارت بسته
         [amulets] گرفتن طلسم
@@ -725,7 +725,7 @@ lesson-cards = هر کلبه یک کارت زمین می‌خواهد و کار�
 lesson-draw = حالا نوبت کارت بسته است، از هر دسته که خواستید. یک زمین بکشید.
 lesson-pier-3 = در اسکلهٔ ۲ قرمز طلسمی با ارزش ۱ گرفت. قایق به اسکلهٔ ۳ رسیده و کاسهٔ دیگرتان یک کارت رو می‌آورد: ۵ را بردارید.
 lesson-birds = قرمز در اسکلهٔ ۹ کلبه ساخت و ۴ امتیاز گرفت. حالا شما می‌توانید دو کلبه بسازید، اما فقط روی زمین‌هایی که پرنده دارند: حرا و آب.
-lesson-build = در خانهٔ نشان‌شده بسازید. زمینش آب است، بهایش ۱۱ با کارت گران‌بهاست و همان لحظه ۳ امتیاز دارد.
+lesson-build = در خانهٔ مشخص‌شده بسازید. زمینش آب است، بهایش ۱۱ با کارت گران‌بهاست و همان لحظه ۳ امتیاز دارد.
 lesson-pay = با کارت آب، ۷ و ۴ بپردازید. جمعش درست ۱۱ می‌شود؛ بقیهٔ پول هیچ‌وقت پس داده نمی‌شود.
 lesson-statues = کلبهٔ شما روی مسیر این دو مجسمه است. در پایان هر مجسمه عدد بزرگ‌ترش را برای بیشترین کلبه در مسیرش می‌دهد و عدد کوچک‌تر را به نفر دوم. کلبه‌های بی‌طرف هم جا می‌گیرند.
 lesson-circle = کلبهٔ دوم را روی این دایرهٔ قرمز بسازید: با یک کارت حرا و کارت ۳. امتیازی ندارد، ولی از این پس طلسم‌هایتان را از کیسه می‌کشید.
@@ -757,7 +757,7 @@ reason-builds-ahead-more = کلبه‌هایی که در این دور هنوز 
 reason-builds-ahead-theirs = { $seat }، کلبه‌های باقی‌ماندهٔ این دور: { $n } کمتر
 reason-start-ahead-more = پرنده‌ها را شما می‌نشانید و دور بعد را آغاز می‌کنید
 reason-safe-firsts-more = جایزه‌هایی که بیش از یک کلبه در آن پیش هستید: { $n } بیشتر
-reason-safe-firsts-theirs = { $seat }، جایزه‌هایی با بیش از یک کلبه پیشی: { $n } کمتر
+reason-safe-firsts-theirs = { $seat }، جایزه‌هایی که بیش از یک کلبه در آن پیش است: { $n } کمتر
 reason-near-firsts-more = جایزه‌های اولی که با یک کلبهٔ دیگر می‌رسد: { $n } بیشتر
 reason-near-firsts-theirs = { $seat }، جایزه‌های اول با یک کلبهٔ دیگر: { $n } کمتر
 reason-sums-more = بهاهایی که درست می‌توانید بپردازید: { $n } بیشتر

@@ -69,7 +69,7 @@ tile-valuable-n = tuile objet de valeur { $n }
 tile-amulet-2 = tuile d’amulette 2
 tile-amulet-n = tuile d’amulette { $n }
 tile-free-landscape = tuile de paysage libre
-owner-neutral = le neutre
+owner-neutral = la couleur neutre
 owner-nobody = personne encore
 space-i1 = île 1
 space-i2 = île 2
@@ -212,9 +212,9 @@ event-last-hut = { $seat } { event-last-hut.deed }
     .you = { $seat } { event-last-hut.you-deed }
     .you-deed = avez bâti votre dernière hutte. On finit la manche, puis la partie s’achève.
 event-birds-set = { $seat } { event-birds-set.deed }
-    .deed = pose les oiseaux sur { $landscapes }.
+    .deed = place les oiseaux sur { $landscapes }.
     .you = { $seat } { event-birds-set.you-deed }
-    .you-deed = posez les oiseaux sur { $landscapes }.
+    .you-deed = placez les oiseaux sur { $landscapes }.
 event-waives = { $seat } { event-waives.deed }
     .deed = renonce au reste du ponton { $pier }.
     .you = { $seat } { event-waives.you-deed }
@@ -227,13 +227,25 @@ event-flown = Personne n’était sur le site 1 : les oiseaux volent vers { $la
 event-limit-reached = Après { $rounds } manches, la partie s’achève.
 event-path-prize =
     { $place ->
-        [1] Première place sur le { $path } : { $seat }, { $points } points.
-       *[other] Deuxième place sur le { $path } : { $seat }, { $points } points.
+        [1] Première place sur le { $path } : { $seat }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Deuxième place sur le { $path } : { $seat }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
     .you =
         { $place ->
-            [1] Première place sur le { $path } : vous, { $points } points.
-           *[other] Deuxième place sur le { $path } : vous, { $points } points.
+            [1] Première place sur le { $path } : vous, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] Deuxième place sur le { $path } : vous, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
         }
 event-stone-scored =
     { $points ->
@@ -247,13 +259,25 @@ event-stone-scored =
         }
 event-pole-scored =
     { $place ->
-        [1] Zone des pieux : première place pour { $seat }, { $points } points.
-       *[other] Zone des pieux : deuxième place pour { $seat }, { $points } points.
+        [1] Zone des pieux : première place pour { $seat }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] Zone des pieux : deuxième place pour { $seat }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
     .you =
         { $place ->
-            [1] Zone des pieux : première place pour vous, { $points } points.
-           *[other] Zone des pieux : deuxième place pour vous, { $points } points.
+            [1] Zone des pieux : première place pour vous, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] Zone des pieux : deuxième place pour vous, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
         }
 event-amulets-scored = { $seat } { event-amulets-scored.deed }
     .deed =
@@ -268,9 +292,17 @@ event-amulets-scored = { $seat } { event-amulets-scored.deed }
            *[other] marquez { $points } points pour les amulettes restantes.
         }
 event-wins = { $seat } { event-wins.deed }
-    .deed = gagne avec { $points } points !
+    .deed =
+        { $points ->
+            [one] gagne avec { $points } point !
+           *[other] gagne avec { $points } points !
+        }
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = gagnez avec { $points } points !
+    .you-deed =
+        { $points ->
+            [one] gagnez avec { $points } point !
+           *[other] gagnez avec { $points } points !
+        }
 ended-last-hut = La partie s’est terminée avec la manche où { $seat } a bâti sa dernière hutte.
     .you = La partie s’est terminée avec la manche où vous avez bâti votre dernière hutte.
 ended-limit-reached = La partie s’est terminée après { $rounds } manches.
@@ -299,7 +331,7 @@ action-waive = Renoncer au reste
 
 ## Plusieurs choix d’une même sorte sur une ligne
 
-several-bowl = Placer un bol
+several-bowl = Poser un bol
 several-take = Prendre une carte visible
 several-return = Remettre une amulette dans le sac
 several-build = Bâtir une hutte
@@ -370,7 +402,7 @@ option-spent-ones-go-to-bag-text = Les amulettes de valeur 1 dépensées vont-el
 option-pier5-same-source = Ponton 5, une seule source
 option-pier5-same-source-text = Les deux cartes du ponton 5 doivent-elles venir de la même source ?
 option-reshuffle-when-emptied = Remélanger aussitôt
-option-reshuffle-when-emptied-text = Une pioche vidée est-elle reformée aussitôt, ou seulement au besoin ?
+option-reshuffle-when-emptied-text = Une pioche vidée est-elle reformée aussitôt ? Sinon, seulement au besoin.
 option-unused-amulet-tile-scores = Les tuiles d’amulette inutilisées comptent
 option-unused-amulet-tile-scores-text = Une tuile d’amulette inutilisée compte-t-elle à la fin comme une amulette ?
 option-neutral-colours = Huttes neutres de deux couleurs
@@ -392,7 +424,7 @@ breakdown-points = Points de chef
 
 confidence-site = Quel site dessert quels pontons : trois critiques concordent.
 confidence-pier = Les douze actions des pontons.
-confidence-space = Le plan imprimé manquait. Six cases portent des valeurs tirées d’exemples, les autres sont notre choix ; qui possède la boîte peut les corriger dans le fichier de données du jeu et le vérifier avec la commande de la boîte.
+confidence-space = Le plateau imprimé nous manquait. Six cases portent des valeurs tirées d’exemples, les autres sont notre choix ; qui possède la boîte peut les corriger dans le fichier de données du jeu et le vérifier avec la commande de la boîte.
 confidence-space-amulet = Dix cercles rouges sont certains ; leur place hors des chemins est probable.
 confidence-options-stone-total-counts-neutral = Le texte parle de toutes les huttes de la zone.
 confidence-options-spent-ones-go-to-bag = Pris à la lettre.
@@ -423,8 +455,8 @@ part-piers = pontons
 part-pier = ponton
 part-action = action
 part-space = case
-part-col = colonne du plan
-part-row = ligne du plan
+part-col = colonne du plateau
+part-row = rangée du plateau
 part-h = chemin horizontal
 part-v = chemin vertical
 part-land = paysage
@@ -465,9 +497,9 @@ part-amulets = amulettes
 part-board-stack = sur le plateau
 part-bag = dans le sac
 part-track = piste des amulettes
-part-draw = tirées pour 0, 1, 2 … huttes
-part-give-back = rendues pour 0, 1, 2 … huttes
-part-max-draw = tirées au plus
+part-draw = piochées pour 0, 1, 2… huttes
+part-give-back = rendues pour 0, 1, 2… huttes
+part-max-draw = piochées au plus
 part-pole = zone des pieux
 part-tiles = tuiles
 part-first = points du premier
@@ -629,8 +661,14 @@ says-path = À la fin, le plus de huttes sur ce chemin rapporte { $first }, le s
 says-path-tie = Une double hutte compte pour deux. À égalité, la hutte la plus proche de la statue décide.
 now-place =
     { $place ->
-        [1] En tête : { $leader }, { $points } points.
-       *[other] En deuxième : { $leader }, { $points } points.
+        [1] En tête : { $leader }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] En deuxième : { $leader }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 now-huts =
     { $huts ->
@@ -654,10 +692,10 @@ now-stone =
 thing-pier = Ponton { $pier }
 says-step =
     { $link ->
-        [or] ou
-        [then] puis
+        [or] ou{" "}
+        [then] puis{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] { $count ->
             [one] prendre { $count } carte visible
            *[other] prendre { $count } cartes visibles
@@ -703,7 +741,7 @@ says-count = Dans la boîte : { $count }.
 now-discards = Dans la défausse : { $count }.
 thing-start = Carte de départ de valeur { $value }
 says-start = Une fois payée, elle quitte le jeu.
-now-held = { $seat } en a.
+now-held = { $seat } en a une.
 says-amulet = Paie { $value } d’un prix en amulettes. Restée à la fin, elle rapporte { $value }.
 thing-pile = Pioche : { $deck }
 says-pile = Qui pioche une carte cachée choisit la pioche, carte par carte.
@@ -724,7 +762,7 @@ says-aside = Ce qui a été payé attend ici que le sac soit vide.
 thing-pole = Tuile pieu { $points }
 says-pole = La prochaine hutte de la zone des pieux prend la tuile du dessus et la marque tout de suite.
 says-tile-statue = À égalité sur le { $path }, qui la possède passe devant.
-says-tile-valuable = Compte une fois comme un objet de valeur { $value }.
+says-tile-valuable = Compte une fois comme une carte d’objet de valeur valant { $value }.
 says-tile-amulet = Compte une fois comme une amulette de valeur { $value }.
 says-tile-free = Remplace une fois une carte de paysage, sans oiseau.
 now-tile-on = Elle est en { $space }. Qui y bâtit la prend.
@@ -789,7 +827,7 @@ howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encor
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Mangrovia ! Vous jouez les jaunes. On bâtit des huttes autour d’un lagon, et qui a le plus de points de chef à la fin devient chef.
+lesson-goal = Bienvenue à Mangrovia ! Vous jouez Jaune. On bâtit des huttes autour d’un lagon, et qui a le plus de points de chef à la fin devient chef.
 lesson-bowls = Chaque manche commence par deux bols chacun. Un bol posé sur un site agit deux fois : au ponton de gauche, puis plus tard au ponton de droite.
 lesson-bowl = Posez votre premier bol sur le site 3. Il vous donnera une carte au ponton 3 et bâtira deux huttes au ponton 10.
 lesson-second-bowl = Rouge a pris le site 2. Posez votre second bol sur le site 1 : trois cartes tout de suite, et en fin de manche vous placez les oiseaux et commencez la suivante.
@@ -830,7 +868,7 @@ reason-builds-ahead-more = Huttes que vous pouvez encore bâtir dans cette manch
 reason-builds-ahead-theirs = { $seat }, huttes encore à bâtir dans cette manche : −{ $n }
 reason-start-ahead-more = Vous placerez les oiseaux et commencerez la manche suivante
 reason-safe-firsts-more = Prix où vous menez de plus d’une hutte : +{ $n }
-reason-safe-firsts-theirs = { $seat }, prix menés de plus d’une hutte : −{ $n }
+reason-safe-firsts-theirs = { $seat } mène pour moins de prix, de plus d’une hutte : −{ $n }
 reason-near-firsts-more = Premiers prix qu’une hutte de plus rapporterait : +{ $n }
 reason-near-firsts-theirs = { $seat }, premiers prix qu’une hutte de plus rapporterait : −{ $n }
 reason-sums-more = Prix que vous pouvez payer exactement : +{ $n }

@@ -69,7 +69,7 @@ tile-valuable-n = tessera oggetto di valore { $n }
 tile-amulet-2 = tessera amuleto 2
 tile-amulet-n = tessera amuleto { $n }
 tile-free-landscape = tessera paesaggio libero
-owner-neutral = il neutrale
+owner-neutral = il colore neutrale
 owner-nobody = ancora nessuno
 space-i1 = isola 1
 space-i2 = isola 2
@@ -212,9 +212,9 @@ event-last-hut = { $seat } { event-last-hut.deed }
     .you = { $seat } { event-last-hut.you-deed }
     .you-deed = hai costruito la tua ultima capanna. Si finisce il round, poi la partita termina.
 event-birds-set = { $seat } { event-birds-set.deed }
-    .deed = mette gli uccelli su { $landscapes }.
+    .deed = posa gli uccelli su { $landscapes }.
     .you = { $seat } { event-birds-set.you-deed }
-    .you-deed = metti gli uccelli su { $landscapes }.
+    .you-deed = posi gli uccelli su { $landscapes }.
 event-waives = { $seat } { event-waives.deed }
     .deed = rinuncia al resto del pontile { $pier }.
     .you = { $seat } { event-waives.you-deed }
@@ -226,13 +226,25 @@ event-flown = Nessuno era sul sito 1: gli uccelli volano su { $landscapes }.
 event-limit-reached = Dopo { $rounds } round la partita termina.
 event-path-prize =
     { $place ->
-        [1] Primo posto sul { $path }: { $seat }, { $points } punti.
-       *[other] Secondo posto sul { $path }: { $seat }, { $points } punti.
+        [1] Primo posto sul { $path }: { $seat }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+       *[other] Secondo posto sul { $path }: { $seat }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
     }
     .you =
         { $place ->
-            [1] Primo posto sul { $path }: tu, { $points } punti.
-           *[other] Secondo posto sul { $path }: tu, { $points } punti.
+            [1] Primo posto sul { $path }: tu, { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }.
+           *[other] Secondo posto sul { $path }: tu, { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }.
         }
 event-stone-scored =
     { $points ->
@@ -246,13 +258,25 @@ event-stone-scored =
         }
 event-pole-scored =
     { $place ->
-        [1] Area dei pali: primo posto per { $seat }, { $points } punti.
-       *[other] Area dei pali: secondo posto per { $seat }, { $points } punti.
+        [1] Area dei pali: primo posto per { $seat }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+       *[other] Area dei pali: secondo posto per { $seat }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
     }
     .you =
         { $place ->
-            [1] Area dei pali: primo posto per te, { $points } punti.
-           *[other] Area dei pali: secondo posto per te, { $points } punti.
+            [1] Area dei pali: primo posto per te, { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }.
+           *[other] Area dei pali: secondo posto per te, { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }.
         }
 event-amulets-scored = { $seat } { event-amulets-scored.deed }
     .deed =
@@ -267,9 +291,17 @@ event-amulets-scored = { $seat } { event-amulets-scored.deed }
            *[other] ottieni { $points } punti per gli amuleti rimasti.
         }
 event-wins = { $seat } { event-wins.deed }
-    .deed = vince con { $points } punti!
+    .deed =
+        vince con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = vinci con { $points } punti!
+    .you-deed =
+        vinci con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }!
 ended-last-hut = La partita è finita con il round in cui { $seat } ha costruito l’ultima capanna.
     .you = La partita è finita con il round in cui hai costruito la tua ultima capanna.
 ended-limit-reached = La partita è finita dopo { $rounds } round.
@@ -369,7 +401,7 @@ option-spent-ones-go-to-bag-text = Gli amuleti di valore 1 spesi entrano poi nel
 option-pier5-same-source = Pontile 5 da una sola fonte
 option-pier5-same-source-text = Entrambe le carte del pontile 5 devono venire dalla stessa fonte?
 option-reshuffle-when-emptied = Rimescolare subito
-option-reshuffle-when-emptied-text = Un mazzo esaurito si rifà subito o solo quando serve?
+option-reshuffle-when-emptied-text = Un mazzo esaurito si rifà subito? Altrimenti solo quando serve.
 option-unused-amulet-tile-scores = Le tessere amuleto non usate contano
 option-unused-amulet-tile-scores-text = Una tessera amuleto non usata vale alla fine come un amuleto?
 option-neutral-colours = Capanne neutrali di due colori
@@ -461,11 +493,11 @@ part-start-set = set iniziale
 part-number = numero
 part-values = valori
 part-amulets = amuleti
-part-board-stack = sulla plancia
+part-board-stack = sul tabellone
 part-bag = nel sacchetto
 part-track = tracciato degli amuleti
-part-draw = pescati con 0, 1, 2 … capanne
-part-give-back = restituiti con 0, 1, 2 … capanne
+part-draw = pescati con 0, 1, 2… capanne
+part-give-back = restituiti con 0, 1, 2… capanne
 part-max-draw = pescati al massimo
 part-pole = area dei pali
 part-tiles = tessere
@@ -496,7 +528,7 @@ word-up = carta scoperta
 word-down = carta coperta
 word-build = capanna
 word-birds = uccelli
-word-start = primo giocatore
+word-start = chi comincia
 
 ## Che cos’è ogni pezzo
 
@@ -568,7 +600,7 @@ piece-pile = Mazzo coperto ({ $deck }), carte: { $count }
 piece-bag = Il sacchetto, amuleti dentro: { $count }
 piece-stack = Amuleti di valore 1 sul tabellone: { $count }
 piece-aside = Amuleti messi da parte: { $count }, insieme { $points }. Vanno nel sacchetto quando è vuoto.
-piece-pole-stack = Tessera palo di valore { $points }; ne restano { $count }
+piece-pole-stack = Tessera palo di valore { $points }; tessere rimaste: { $count }
 piece-tile = Tessera dell’area di pietra: { $tile }
 piece-seat = { $seat }: punti { $points }, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
 piece-talisman = Il talismano: { $seat } ha cominciato questo round.
@@ -628,8 +660,14 @@ says-path = Alla fine chi ha più capanne su questo sentiero ottiene { $first },
 says-path-tie = Una capanna doppia conta per due. In parità decide la capanna più vicina alla statua.
 now-place =
     { $place ->
-        [1] Ora in testa: { $leader }, { $points } punti.
-       *[other] Ora al secondo posto: { $leader }, { $points } punti.
+        [1] Ora in testa: { $leader }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+       *[other] Ora al secondo posto: { $leader }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
     }
 now-huts =
     { $huts ->
@@ -653,10 +691,10 @@ now-stone =
 thing-pier = Pontile { $pier }
 says-step =
     { $link ->
-        [or] oppure
-        [then] poi
+        [or] oppure{" "}
+        [then] poi{" "}
        *[first] {""}
-    } { $step ->
+    }{ $step ->
         [up] { $count ->
             [one] prendi { $count } carta scoperta
            *[other] prendi { $count } carte scoperte
@@ -702,7 +740,7 @@ says-count = Nella scatola: { $count }.
 now-discards = Negli scarti: { $count }.
 thing-start = Carta iniziale di valore { $value }
 says-start = Una volta pagata esce dal gioco.
-now-held = { $seat } ne ha.
+now-held = { $seat } ne ha una.
 says-amulet = Paga { $value } di un prezzo in amuleti. Rimasto alla fine, dà { $value }.
 thing-pile = Mazzo coperto: { $deck }
 says-pile = Chi pesca una carta coperta sceglie il mazzo, carta per carta.
@@ -719,11 +757,11 @@ now-you-draw =
 thing-stack = Amuleti di valore { $value } sul tabellone
 says-stack = Chi non ha capanne su un cerchio rosso ne prende uno qui.
 thing-aside = Amuleti messi da parte
-says-aside = Ciò che è stato pagato aspetta qui finché il sacchetto è vuoto.
+says-aside = Ciò che è stato pagato aspetta qui finché il sacchetto non è vuoto.
 thing-pole = Tessera palo { $points }
 says-pole = La prossima capanna nell’area dei pali prende la tessera in cima e ne segna subito i punti.
 says-tile-statue = In parità sul { $path } chi la possiede sta davanti.
-says-tile-valuable = Conta una volta come carta oggetto di valore { $value }.
+says-tile-valuable = Conta una volta come una carta oggetto di valore da { $value }.
 says-tile-amulet = Conta una volta come amuleto di valore { $value }.
 says-tile-free = Sostituisce una volta una carta paesaggio e non serve l’uccello.
 now-tile-on = È in { $space }. Chi vi costruisce la prende.
@@ -827,9 +865,9 @@ reason-cards-ahead-theirs = { $seat }, carte ancora in arrivo in questo round: �
 reason-amulets-ahead-more = In questo round le tue ciotole porteranno più amuleti
 reason-builds-ahead-more = Capanne che puoi ancora costruire in questo round: +{ $n }
 reason-builds-ahead-theirs = { $seat }, capanne ancora da costruire in questo round: −{ $n }
-reason-start-ahead-more = Sposterai gli uccelli e comincerai il round successivo
+reason-start-ahead-more = Poserai gli uccelli e comincerai il round successivo
 reason-safe-firsts-more = Premi in cui guidi per più di una capanna: +{ $n }
-reason-safe-firsts-theirs = { $seat }, premi guidati per più di una capanna: −{ $n }
+reason-safe-firsts-theirs = { $seat } guida in meno premi per più di una capanna: −{ $n }
 reason-near-firsts-more = Primi premi che un’altra capanna porterebbe: +{ $n }
 reason-near-firsts-theirs = { $seat }, primi premi che un’altra capanna porterebbe: −{ $n }
 reason-sums-more = Prezzi che puoi pagare esattamente: +{ $n }

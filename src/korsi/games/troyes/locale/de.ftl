@@ -145,11 +145,13 @@ event-income = { $seat }: { event-income.deed }
     .deed =
         Einkommen { $deniers }, Löhne { $salary }{ $short ->
             [0] .
+            [one] , es fehlt { $short }.
            *[other] , es fehlen { $short }.
         }
     .you =
         Dein Einkommen { $deniers }, Löhne { $salary }{ $short ->
             [0] .
+            [one] , es fehlt { $short }.
            *[other] , es fehlen { $short }.
         }
 event-rolled = { $seat } { event-rolled.deed }
@@ -459,7 +461,7 @@ event-passed = { $seat } { event-passed.deed }
 event-leroy-rolls = Le Roy würfelt { $first } und { $second }.
 event-leroy-spends = Le Roy gibt einen Würfel aus, { $colour } { $value }.
 event-leroy-buys = Le Roy kauft deinen Würfel, { $colour } { $value }.
-event-character = Persönlichkeit im Spiel: { $character }.
+event-character = Die Persönlichkeit { $character } ist im Spiel.
 event-scores =
     { $character }: { $seat } erhält { $points ->
         [one] { $points } Punkt
@@ -479,13 +481,29 @@ event-grey-scores =
        *[other] { $points } Punkte
     }.
 event-final = { $seat } { event-final.deed }
-    .deed = kommt auf { $points } Punkte.
+    .deed =
+        kommt auf { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
     .you = { $seat } { event-final.you-deed }
-    .you-deed = kommst auf { $points } Punkte.
+    .you-deed =
+        kommst auf { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
 event-wins = { $seat } { event-wins.deed }
-    .deed = gewinnt mit { $points } Punkten!
+    .deed =
+        gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = gewinnst mit { $points } Punkten!
+    .you-deed =
+        gewinnst mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }!
 event-leroy-final =
     Le Roy kommt auf { $points }; der Unterschied ist { $difference }. { $band ->
         [0] { verdict-defeat }
@@ -792,7 +810,7 @@ option-protection-covers-neutral = Auch Grau ist geschützt
 option-protection-covers-neutral-text = Schützt ein liegender grauer Bürger die grauen dieses Gebäudes?
 option-solo-leroy-cathedral-penalty = Leere Ebenen von Le Roy
 option-solo-leroy-cathedral-penalty-text = Verliert Le Roy Punkte für Ebenen ohne seinen Stein?
-option-bonus-cards = Zusatzkarten
+option-bonus-cards = Bonuskarten
 option-bonus-cards-text = Mit Bäcker, Prior, Bankett und Widerstand spielen?
 option-open-victory-points = Offene Siegpunkte
 option-open-victory-points-text = Dürfen alle die gesammelten Siegpunkte sehen?
@@ -855,11 +873,11 @@ confidence-buildings-bishopric = Das Schieben ist sicher, drei Reihen zu je zwei
 confidence-buildings-city-hall = Das Schieben ist sicher, zwei Reihen zu je drei Feldern sind wahrscheinlich.
 confidence-cathedral = Ebenen, Felder, Belohnungen und Strafe am Ende.
 confidence-scoring = Schlusswertung.
-confidence-activity = Die Wirkungen sind meist sicher; Kosten, Felder und die meisten Teiler haben wir erschlossen. Auf dem Brett stehen Punkte unter solchen Zahlen.
-confidence-marauding = Ein schwarzer Würfel ist sicher; welche Würfel die Plünderung bekämpfen, haben wir erschlossen.
-confidence-event = Die Wirkungen sind meist sicher; Fahnen, Teiler und Punkte haben wir erschlossen. Auf dem Brett stehen Punkte unter solchen Zahlen.
+confidence-activity = Die Wirkungen sind meist sicher; Kosten, Felder und die meisten Teiler haben wir rekonstruiert. Auf dem Brett stehen Punkte unter solchen Zahlen.
+confidence-marauding = Ein schwarzer Würfel ist sicher; welche Würfel die Plünderung bekämpfen, haben wir rekonstruiert.
+confidence-event = Die Wirkungen sind meist sicher; Fahnen, Teiler und Punkte haben wir rekonstruiert. Auf dem Brett stehen Punkte unter solchen Zahlen.
 confidence-character = Was jede Persönlichkeit zählt.
-confidence-solo = Die Tabelle von Le Roy ist sicher; manche Punkte und seine Reihenfolge der Felder haben wir erschlossen.
+confidence-solo = Die Tabelle von Le Roy ist sicher; manche Punkte und seine Reihenfolge der Felder haben wir rekonstruiert.
 confidence-rulings = Was die Regel offenlässt. Jeder Punkt ist am Tisch umschaltbar.
 
 ## What the entries of the box are called
@@ -882,7 +900,7 @@ part-characters-each = Persönlichkeiten je Person
 part-red-events = rote Ereignisse
 part-rounds = Runden
 part-neutral-citizens = graue Bürger
-part-neutral-placed = wann graue Bürger gestellt werden
+part-neutral-placed = wann graue Bürger gesetzt werden
 part-neutral-2p = graue Bürger zu zweit
 part-economy = Geld
 part-income = Einkommen
@@ -891,10 +909,10 @@ part-uncountered-black-die-vp-loss = verlorene Punkte je schwarzem Würfel
 part-dice-price = Preis eines Würfels in Gruppen zu 1, 2, 3
 part-pass-deniers-first = Denare für das Passen
 part-pass-deniers-each-later-turn = Denare je weiterem Zug
-part-max-group = höchstens Würfel in einer Gruppe
+part-max-group = Würfel in einer Gruppe, höchstens
 part-black-die-red-multiplier = ein roter Würfel zählt gegen schwarze
 part-influence-per-black-die = Einfluss je schwarzem Würfel
-part-agriculture = Felder
+part-agriculture = Landwirtschaft
 part-deniers-per-unit = Denare je Mal
 part-influence-max = Länge der Leiste
 part-max = höchstens
@@ -902,7 +920,7 @@ part-min = mindestens
 part-reroll-cost = einen Würfel neu werfen
 part-recruit-cost = ein neuer Bürger
 part-flip-cost = Würfel umdrehen
-part-flip-max-dice = höchstens umgedrehte Würfel
+part-flip-max-dice = umgedrehte Würfel, höchstens
 part-buildings = Gebäude
 part-salary = Lohn
 part-kind = Art
@@ -947,13 +965,13 @@ part-same-event = alle auf ein Ereignis
 part-deniers-per-citizen = Denare je Bürger
 part-solo-deniers-per-citizen = Denare je Bürger, allein
 part-building = Gebäude
-part-min-dice = wenigste Würfel
+part-min-dice = Würfel, mindestens
 part-op = was mit den Würfeln geschieht
 part-from = von Würfeln
 part-to = zu Würfeln
 part-target = welche Würfel
 part-effect-count = zählt als wie viele
-part-max-dice = höchstens Würfel
+part-max-dice = Würfel, höchstens
 part-per-district = aus jedem Viertel
 part-value = um wie viel
 part-forbidden-actions = nicht für
@@ -972,13 +990,13 @@ part-solo = Le Roy
 part-leroy-citizens-max = seine Bürger
 part-leroy-start-citizens = seine Bürger zu Beginn
 part-player-start-citizens = deine Bürger zu Beginn
-part-placement-dice = Würfel zum Stellen
+part-placement-dice = Würfel zum Setzen
 part-placement-dice-used = behaltene Würfel
-part-leroy-per-step = er stellt auf einmal
-part-player-per-step = du stellst auf einmal
+part-leroy-per-step = so viele setzt er auf einmal
+part-player-per-step = so viele setzt du auf einmal
 part-colour-priority = Reihenfolge der Farben
 part-unscored-for-leroy = was er nicht wertet
-part-tithing-max-from-leroy = höchstens Zehntwürfel von ihm
+part-tithing-max-from-leroy = Zehntwürfel von ihm, höchstens
 part-migrant-workers-leroy-vp = seine Punkte für Wanderarbeiter
 part-leroy-idle-turns = untätige Züge, die ihn einen Würfel kosten
 part-space-rank = seine Reihenfolge der Felder
@@ -993,14 +1011,14 @@ part-vp-per-unplaceable-cube = Punkte je Stein ohne Platz
 part-vp-if-none-left = Punkte, wenn keine mehr da ist
 part-rating = Bewertung
 part-label = wie sie heißt
-part-black-dice-cap = höchstens schwarze Würfel
+part-black-dice-cap = schwarze Würfel, höchstens
 part-bonus-cards-default = mit Bonuskarten
 word-any = beliebige Farbe
 word-any-one-colour = eine Farbe nach Wahl
 word-immediate = sofort
 word-delayed = später, durch Steine
-word-before = vor den Spielern
-word-after = nach den Spielern
+word-before = vor den anderen
+word-after = nach den anderen
 word-none = keine
 
 ## What each piece is
@@ -1099,7 +1117,7 @@ thing-slot = Tätigkeit, noch verdeckt
 thing-queue = Platz für neue Ereignisse
 thing-picture = { $building }: die Vertriebenen
 thing-cathedral = Kathedrale
-thing-fields = Felder
+thing-fields = Landwirtschaft
 thing-citizens = Bürger
 thing-die = Würfel: { $colour }
 thing-black = Schwarzer Würfel: { $value }
@@ -1247,9 +1265,14 @@ threat-citizen-leroy = Jede Runde zieht ein Bürger von Le Roy { $building-in } 
 threat-lose =
     Jede Runde verlieren alle { $deniers ->
         [0] { $influence } Einfluss
+        [one] { $deniers } Denar
        *[other] { $deniers } Denare
     }.
-threat-pay = Jede Runde zahlen alle { $deniers } Denare für jeden eigenen Bürger, der { $building-im } steht.
+threat-pay =
+    Jede Runde zahlen alle { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } für jeden eigenen Bürger, der { $building-im } steht.
 threat-support = Jede Runde kommt je ein grauer Stein auf die { $events } Ereignisse links daneben.
 threat-support-leroy = Jede Runde kommt je ein Stein von Le Roy auf die { $events } Ereignisse links daneben.
 threat-remove = Jede Runde verlässt der oberste Stein die Kathedrale.
@@ -1261,7 +1284,11 @@ threat-add-leroy =
     }.
 says-event-dice = Bekämpfe es mit { $colour-en } Würfeln: Je { $divisor } ihrer Summe legen einen Stein auf eine Fahne und bringen 1 Einfluss.
 says-event-calls = Wenn es kommt, ruft es ein weiteres herbei, ein { $colour-es } Ereignis.
-says-event-won = Sind alle { $flags } Fahnen belegt, bringen die meisten Steine { $first } Punkte und die Karte, die zweitmeisten { $second }.
+says-event-won =
+    Sind alle { $flags } Fahnen belegt, bringen die meisten Steine { $first ->
+        [one] { $first } Punkt
+       *[other] { $first } Punkte
+    } und die Karte, die zweitmeisten { $second }.
 says-event-frees = Dann kommt von jedem Ereignis der neueste Stein zurück.
 says-event-end =
     Liegt es am Ende noch da, erhält jeder mit einem Stein darauf { $points ->
@@ -1277,7 +1304,7 @@ says-counts-deniers = Zählt die eigenen Denare.
 says-counts-influence = Zählt den eigenen Einfluss.
 says-counts-tradesmen = Zählt die eigenen Meister auf Karten.
 says-counts-events = Zählt die gewonnenen Ereignisse.
-says-steps = Ab { $from1 }: { $points1 }; ab { $from2 }: { $points2 }; ab { $from3 }: { $points3 } Siegpunkte, und zwar für alle.
+says-steps = Siegpunkte für alle: { $points1 } ab { $from1 }, { $points2 } ab { $from2 }, { $points3 } ab { $from3 }.
 says-building =
     Jeder Bürger, der hier steht, gibt jede Runde einen { $colour-en } Würfel{ $deniers ->
         [0] {" "}und kostet nichts.
@@ -1298,7 +1325,11 @@ says-cathedral-brings =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } und { $few } oder { $many } Einfluss, wie die Sterne unter der Zahl sagen.
-says-cathedral-levels = Am Ende kostet jede Ebene ohne deinen Stein { $points } Punkte.
+says-cathedral-levels =
+    Am Ende kostet jede Ebene ohne deinen Stein { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 says-fields =
     Ein bis drei gelbe Würfel bringen { $deniers ->
         [one] { $deniers } Denar
@@ -1309,10 +1340,14 @@ says-citizens-placed = Ein Würfel bringt einen Bürger in das Gebäude seiner F
 says-die = Dient Tätigkeiten und Ereignissen seiner Farbe und Bürgern, die { $building-in } einziehen.
 says-die-red = Zählt gegen schwarze Würfel doppelt.
 says-die-white = Baut an der Kathedrale.
-says-die-yellow = Bestellt die Felder.
+says-die-yellow = Dient der Landwirtschaft.
 says-black = Der Reihe nach wehrt jeder den höchsten schwarzen Würfel ab: mit Würfeln des eigenen Viertels, zusammen mindestens so hoch, rote doppelt.
-says-black-brings = Jeder abgewehrte bringt { $influence } Einfluss, jeder andere kostet { $points } Punkte.
-says-prices = Eigene Würfel sind kostenlos. Ein fremder Würfel kostet allein { $price1 } Denare, zu zweit je { $price2 }, zu dritt je { $price3 }.
+says-black-brings =
+    Jeder abgewehrte bringt { $influence } Einfluss, jeder andere kostet { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+says-prices = Eigene Würfel sind kostenlos. Was ein fremder Würfel in Denaren kostet: allein { $price1 }, zu zweit je { $price2 }, zu dritt je { $price3 }.
 says-pool = So viele schwarze Würfel werden am Beginn einer Runde geworfen.
 says-district = Hier liegen die Würfel der Bürger dieses Viertels. Wem sie gehören, nutzt sie kostenlos, alle anderen können sie kaufen; ablehnen kann niemand.
 says-district-grey =
@@ -1327,10 +1362,21 @@ says-points = Offen genommen, verdeckt behalten: Die Summen der anderen sieht ma
 says-captured = Die Karte bekommt, wer die meisten Steine darauf hatte. Eine Persönlichkeit zählt sie.
 says-purse = Der Lohn des Passens; dein, wenn die Runde endet.
 says-start = Ist in dieser Runde zuerst am Zug. Die Karte wandert jede Runde nach links.
-says-passed = Wer passt, handelt in dieser Runde nicht mehr: { $first } Denare jetzt und { $later } für jeden späteren Zug liegen bis zum Ende der Runde im Viertel.
+says-passed =
+    Wer passt, handelt in dieser Runde nicht mehr: { $first ->
+        [one] { $first } Denar
+       *[other] { $first } Denare
+    } jetzt und { $later } für jeden späteren Zug liegen bis zum Ende der Runde im Viertel.
 says-round = Jede Runde: Einkommen, Würfel, Ereignisse, Züge. So viele Runden, wie es rote Ereignisse gibt; dann wird gezählt.
 says-leroy = Für Le Roy werden zwei schwarze Würfel geworfen; die Zeile mit ihrer Summe sagt, was er tut.
-says-leroy-scores = Er erhält { $points } Punkte und gibt { $dice } Würfel aus, einen davon kauft er dir für { $deniers } Denare ab.
+says-leroy-scores =
+    Er erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und gibt { $dice } Würfel aus, einen davon kauft er dir für { $deniers ->
+        [one] { $deniers } Denar
+       *[other] { $deniers } Denare
+    } ab.
 says-leroy-citizen = Er setzt einen Bürger und vertreibt dabei einen von dir, wenn er kann.
 says-leroy-event = Er belegt die Fahnen des Ereignisses ganz rechts, je ein Würfel.
 says-leroy-tradesman = Er setzt einen Meister auf den besten freien Platz.
@@ -1437,7 +1483,7 @@ howto-6-text = Jeder weiße Würfel legt einen Stein auf seine Zahl. Das bringt 
 howto-7-title = Ereignisse bekämpfen
 howto-7-text = Würfel in der Farbe des Ereignisses legen Steine auf seine Fahnen, jeder bringt einen Einfluss. Sind alle voll, punkten die zwei mit den meisten Steinen.
 howto-8-title = Bürger
-howto-8-text = Ein Würfel setzt einen Bürger in ein Gebäude und verdrängt vielleicht einen anderen. Wer auf einem Gebäude liegt, schützt dort für diese Runde seine Farbe.
+howto-8-text = Ein Würfel setzt einen Bürger in ein Gebäude und vertreibt vielleicht einen anderen. Wer auf einem Gebäude liegt, schützt dort für diese Runde seine Farbe.
 howto-9-title = Einfluss
 howto-9-text = Vor einer Aktion darfst du einen eigenen Würfel neu werfen, einen Bürger anwerben oder bis zu drei eigene Würfel umdrehen.
 howto-10-title = Das Ende
@@ -1450,7 +1496,7 @@ lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem P
 lesson-settle = Zuerst setzt ihr abwechselnd je sechs Bürger. Setze deinen ersten in den Palast, auf Feld 1.
 lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
 lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere neben deine Bürger in dieselben Reihen.
-lesson-last-citizen = Der letzte Bürger geht in den Palast, auf Feld 4. Dort verdrängt ihn nur ein Würfel mit genau dieser Zahl.
+lesson-last-citizen = Der letzte Bürger geht in den Palast, auf Feld 4. Dort vertreibt ihn nur ein Würfel mit genau dieser Zahl.
 lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für jeden Bürger wurde ein Würfel geworfen; deine sechs liegen in deinem Viertel.
 lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie bekämpft: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
 lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Du musst den höchsten, eine 4, mit eigenen Würfeln abwehren. Rote zählen doppelt, deine rote 3 also 6: Nimm sie, dann bist du fertig.
@@ -1458,7 +1504,7 @@ lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Ak
 lesson-merchant = Nutze den Kaufmann. Fremde Würfel sind käuflich, hier für 4 Denare, weil du zwei nutzt: Nimm die gelbe 5 deines Gegenübers und deine eigene 1. Zusammen 6, geteilt durch 2: dreimal je 2 Denare.
 lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
 lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt. Bekämpfe sie mit deiner roten 6 und der grauen 6 für 4 Denare: 12 geteilt durch 4 sind 3 Steine, und jeder bringt 1 Einfluss.
-lesson-countered = Die letzte Fahne der Scharmützel ist besetzt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2.
+lesson-countered = Die letzte Fahne der Scharmützel ist belegt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2.
 lesson-recruit = Einfluss hilft vor einer Aktion: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, und 2 werben einen Bürger an. Wirb einen an.
 lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 gilt für die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat dorthin.
 lesson-pass = Du hast keine Würfel mehr, könntest aber welche kaufen; gelbe bringen auch in der Landwirtschaft die Hälfte ihrer Summe in Denare. Passe: Das bringt 2 Denare und 1 mehr für jeden Zug, den du wartest.
@@ -1467,8 +1513,8 @@ lesson-characters = Diese Persönlichkeiten kennst nur du. Am Ende zählt jede i
 lesson-free = Nach Runde 4 zählen auch Meister und Ereignisse mit deinen Steinen, und jede Ebene der Kathedrale ohne deinen Stein kostet 2 Punkte. Spiel weiter, wie du magst!
 
 tip-cubes = Du hast Steine auf einer Karte mit Sanduhr. Einer davon darf die Würfel einer Aktion ändern: Wähle ihn, bevor du Würfel nimmst.
-tip-expelled = Ein Bürger wurde verdrängt und liegt auf dem Gebäude. Solange er dort liegt, kann von seiner Farbe dort niemand verdrängt werden; nach der Runde kommt er in seinen Vorrat.
-tip-loses = Ein Ereignis hat Denare oder Einfluss genommen. Das tut es jede Runde, bis seine Fahnen besetzt sind, und wer nicht zahlen kann, verliert 2 Punkte.
+tip-expelled = Ein Bürger wurde vertrieben und liegt auf dem Gebäude. Solange er dort liegt, kann von seiner Farbe dort niemand vertrieben werden; nach der Runde kommt er in seinen Vorrat.
+tip-loses = Ein Ereignis hat Denare oder Einfluss genommen. Das tut es jede Runde, bis seine Fahnen belegt sind, und wer nicht zahlen kann, verliert 2 Punkte.
 tip-fails = Ein schwarzer Würfel war stärker als alle Würfel eines Viertels: Das kostet 2 Punkte. Hebe für die nächsten einen roten auf oder gib vorher Einfluss aus.
 
 lesson-solo-goal = Willkommen in Troyes! Vier Runden lang spielst du allein gegen Le Roy, der doppelt so viele Bürger hat. Hol mehr Punkte als er. Hier liegen seine Würfel, sobald sie geworfen sind.
@@ -1480,14 +1526,14 @@ lesson-solo-events = Zwei Ereignisse sind da. Die Ketzerei hat dir 2 Einfluss ge
 lesson-solo-black = Plünderung und Scharmützel bringen schwarze Würfel, eine 6 und eine 1. Rote zählen doppelt, deine rote 6 also 12, und das wehrt beide ab: Nimm die 1 dazu und dann die rote 6.
 lesson-solo-fight = Jetzt seid ihr abwechselnd am Zug. Bekämpfe die Scharmützel mit deiner roten 3 und der roten 6 von Le Roy für 4 Denare: 9 geteilt durch 4 sind 2 Steine mit je 1 Einfluss, und sein bester Würfel ist weg.
 lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe bestimmt, was er tut, und es kostet ihn seine besten Würfel.
-lesson-solo-artisan = Eine 4: Le Roy hat deinen Bürger aus dem Bischofssitz verdrängt. Nutze den Handwerker mit deiner gelben 5 und 4: 9 geteilt durch 3, also dreimal, und jedes Mal wird 1 Einfluss zu 6 Denaren.
+lesson-solo-artisan = Eine 4: Le Roy hat deinen Bürger aus dem Bischofssitz vertrieben. Nutze den Handwerker mit deiner gelben 5 und 4: 9 geteilt durch 3, also dreimal, und jedes Mal wird 1 Einfluss zu 6 Denaren.
 lesson-solo-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Bischofssitz liegt, und wähle dann 3-mal.
 lesson-solo-again = Du hast jetzt 20 Denare. Würfle wieder für Le Roy; er ist am Zug, bis seine Würfel weg sind.
 lesson-solo-cathedral = Eine 7: Le Roy hat zwei Steine an der Kathedrale gebaut. Baue mit der weißen 3 und 2, je 1 Punkt und 1 Einfluss; auf 4, 5 und 6 wären es 2 Einfluss. Würfle dann für ihn.
 lesson-solo-characters = Sechs Persönlichkeiten liegen offen. Würfelt Le Roy eine 8, zählt die erste für euch beide und geht; die übrigen zählen am Ende.
 lesson-solo-free = Deine Würfel sind weg, aber für deine Denare kannst du seine kaufen: je 2, wenn du einen nutzt, 4 oder 6 bei zweien oder dreien. Oder passe. Nach Runde 4 entscheidet dieser Unterschied. Spiel weiter, wie du magst!
 
-tip-solo-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe und verdrängt vielleicht einen von Le Roy: Dann hat er nächste Runde einen Würfel weniger. Wer keinen Bürger mehr hat, wirbt für 2 Einfluss einen an.
+tip-solo-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe und vertreibt vielleicht einen von Le Roy: Dann hat er nächste Runde einen Würfel weniger. Wer keinen Bürger mehr hat, wirbt für 2 Einfluss einen an.
 tip-solo-buys = Le Roy hat deinen besten Würfel gekauft und dich dafür bezahlt. Bei 2, 3, 11 und 12 bekommt er dafür Punkte.
 tip-solo-character = Eine 8: Die erste Persönlichkeit hat für euch beide gezählt und ist gegangen. Sieh nach, was die nächste zählt.
 
@@ -1503,12 +1549,12 @@ reason-bishopric-more = Mehr Bürger im Bischofssitz: weiße Würfel in den näc
 reason-bishopric-theirs = { $seat } verliert Bürger im Bischofssitz
 reason-city-hall-more = Mehr Bürger im Rathaus: gelbe Würfel in den nächsten Runden
 reason-city-hall-theirs = { $seat } verliert Bürger im Rathaus
-reason-exposed-less = Weniger deiner Bürger würden als Nächste verdrängt
+reason-exposed-less = Weniger deiner Bürger würden als Nächste vertrieben
 reason-trades-more = Eine weitere Tätigkeitskarte steht dir in den nächsten Runden offen
 reason-events-more = Deine Steine auf Ereignissen brächten dir mehr
 reason-events-theirs = Die Steine auf Ereignissen brächten { $seat } weniger
 reason-events-led-more = Ereignisse, bei denen du die meisten Steine hast: +{ $n }
-reason-events-led-theirs = { $seat }, angeführte Ereignisse: −{ $n }
+reason-events-led-theirs = { $seat } führt bei weniger Ereignissen: −{ $n }
 reason-characters-more = Bringt dich den Punkten der Persönlichkeiten näher
 reason-modifiers-more = Steine, die später Würfel ändern: +{ $n }
 reason-dice-more = Übrige Würfel in deinem Viertel: +{ $n }

@@ -461,13 +461,29 @@ event-grey-scores =
        *[other] { $points } points
     }.
 event-final = { $seat } { event-final.deed }
-    .deed = ends with { $points } points.
+    .deed =
+        ends with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     .you = { $seat } { event-final.you-deed }
-    .you-deed = end with { $points } points.
+    .you-deed =
+        end with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 event-wins = { $seat } { event-wins.deed }
-    .deed = wins with { $points } points!
+    .deed =
+        wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = win with { $points } points!
+    .you-deed =
+        win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
 event-leroy-final =
     Le Roy ends with { $points }; the difference is { $difference }. { $band ->
         [0] { verdict-defeat }
@@ -1229,9 +1245,14 @@ threat-citizen-leroy = Every round a citizen of Le Roy enters the { $building } 
 threat-lose =
     Every round each player loses { $deniers ->
         [0] { $influence } influence
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
-threat-pay = Every round each player pays { $deniers } deniers for each own citizen in the { $building }.
+threat-pay =
+    Every round each player pays { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } for each own citizen in the { $building }.
 threat-support = Every round a grey cube goes on each of the next { $events } events to its left.
 threat-support-leroy = Every round a cube of Le Roy goes on each of the next { $events } events to its left.
 threat-remove = Every round the highest cube leaves the cathedral.
@@ -1243,7 +1264,11 @@ threat-add-leroy =
     }.
 says-event-dice = Fight it with { $colour } dice: each { $divisor } of their total puts a cube on a flag and brings 1 influence.
 says-event-calls = When it arrives it calls a further event, a { $colour } one.
-says-event-won = When all { $flags } flags are taken, most cubes bring { $first } points and the card, second most { $second }.
+says-event-won =
+    When all { $flags } flags are taken, most cubes bring { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } and the card, second most { $second }.
 says-event-frees = Then the newest cube goes back from every event.
 says-event-end =
     If it is still here at the end, everybody with a cube on it gains { $points ->
@@ -1259,7 +1284,7 @@ says-counts-deniers = Counts one’s deniers.
 says-counts-influence = Counts one’s influence.
 says-counts-tradesmen = Counts one’s tradesmen on cards.
 says-counts-events = Counts the events one has won.
-says-steps = { $from1 } or more bring { $points1 }, { $from2 } or more { $points2 }, { $from3 } or more { $points3 } victory points, to every player.
+says-steps = Victory points for every player: { $points1 } from { $from1 } on, { $points2 } from { $from2 } on, { $points3 } from { $from3 } on.
 says-building =
     Each citizen standing here gives a { $colour } die every round{ $deniers ->
         [0] {" "}and costs nothing.
@@ -1280,7 +1305,11 @@ says-cathedral-brings =
         [one] { $points } point
        *[other] { $points } points
     } and { $few } or { $many } influence, as the stars below the number say.
-says-cathedral-levels = At the end each level without a cube of yours costs { $points } points.
+says-cathedral-levels =
+    At the end each level without a cube of yours costs { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 says-fields =
     One to three yellow dice bring { $deniers ->
         [one] { $deniers } denier
@@ -1293,8 +1322,12 @@ says-die-red = Counts double against black dice.
 says-die-white = Builds the cathedral.
 says-die-yellow = Tills the fields.
 says-black = In turn each player counters the highest black die: dice of the own district, at least as much in total, red ones doubled.
-says-black-brings = Each one countered brings { $influence } influence, each one let through costs { $points } points.
-says-prices = One’s own dice are free. A die of others costs { $price1 } deniers alone, { $price2 } each in a pair, { $price3 } each of three.
+says-black-brings =
+    Each one countered brings { $influence } influence, each one let through costs { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+says-prices = One’s own dice are free. What a die of others costs in deniers: { $price1 } alone, { $price2 } each in a pair, { $price3 } each of three.
 says-pool = So many black dice are rolled at the beginning of a round.
 says-district = The dice rolled for the citizens of a district lie here. Their owner uses them free of charge, everybody else may buy them; nobody can refuse.
 says-district-grey =
@@ -1309,10 +1342,21 @@ says-points = Taken openly, kept face down: the totals of the others are covered
 says-captured = Event cards go to whoever had most cubes on them. One character counts them.
 says-purse = Earned by passing; yours when the round ends.
 says-start = Acts first in this round. The card goes on to the left every round.
-says-passed = Whoever passes acts no more this round: { $first } deniers now and { $later } for each later turn lie in the district until the round ends.
+says-passed =
+    Whoever passes acts no more this round: { $first ->
+        [one] { $first } denier
+       *[other] { $first } deniers
+    } now and { $later } for each later turn lie in the district until the round ends.
 says-round = Each round: income, dice, events, turns. As many rounds as there are red events; then everything is counted.
 says-leroy = Two black dice are rolled for Le Roy; the row with their sum says what he does.
-says-leroy-scores = He scores { $points } points and spends { $dice } dice, one of them bought from you for { $deniers } deniers.
+says-leroy-scores =
+    He scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and spends { $dice } dice, one of them bought from you for { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 says-leroy-citizen = He places a citizen and expels one of yours if he can.
 says-leroy-event = He fills the flags of the rightmost event, for one die each.
 says-leroy-tradesman = He puts a tradesman on the best free place.
@@ -1497,7 +1541,7 @@ reason-trades-more = Another activity card is open to you in the rounds to come
 reason-events-more = Your cubes on events would bring you more
 reason-events-theirs = Cubes on events would bring { $seat } less
 reason-events-led-more = Events where you have the most cubes: +{ $n }
-reason-events-led-theirs = { $seat }, events led: −{ $n }
+reason-events-led-theirs = { $seat } leads on fewer events: −{ $n }
 reason-characters-more = Brings you nearer to the characters’ points
 reason-modifiers-more = Cubes that change dice later: +{ $n }
 reason-dice-more = Dice left in your district: +{ $n }

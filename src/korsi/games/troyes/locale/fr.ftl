@@ -377,7 +377,7 @@ event-demolished = Un cube de { $seat } quitte la cathédrale : niveau { $level
     .you = Un de vos cubes quitte la cathédrale : niveau { $level }, case { $number }.
 event-grey-demolished =
     Un cube quitte la cathédrale : niveau { $level }, case { $number } ({ $solo ->
-        [1] Le Roy
+        [1] le Roy
        *[other] le neutre
     }).
 event-cube = { $seat } { event-cube.deed }
@@ -390,14 +390,14 @@ event-grey-cube =
        *[other] Le neutre
     } pose un cube sur { $card }.
 event-cube-back = { $seat } { event-cube-back.deed }
-    .deed = récupère un cube de { $card }.
+    .deed = récupère un cube : { $card }.
     .you = { $seat } { event-cube-back.you-deed }
-    .you-deed = récupérez un cube de { $card }.
+    .you-deed = récupérez un cube : { $card }.
 event-grey-cube-back =
     { $solo ->
         [1] Le Roy
        *[other] Le neutre
-    } récupère un cube de { $card }.
+    } récupère un cube : { $card }.
 event-countered = Événement contré : { $card }. { $seat } prend la carte.
     .you = Événement contré : { $card }. Vous prenez la carte.
 event-grey-countered =
@@ -487,19 +487,35 @@ event-scores =
         }.
 event-grey-scores =
     { $character } : { $solo ->
-        [1] Le Roy
+        [1] le Roy
        *[other] le neutre
     } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 event-final = { $seat } { event-final.deed }
-    .deed = termine avec { $points } points.
+    .deed =
+        { $points ->
+            [one] termine avec { $points } point.
+           *[other] termine avec { $points } points.
+        }
     .you = { $seat } { event-final.you-deed }
-    .you-deed = terminez avec { $points } points.
-event-wins = Victoire de { $seat } avec { $points } points !
+    .you-deed =
+        { $points ->
+            [one] terminez avec { $points } point.
+           *[other] terminez avec { $points } points.
+        }
+event-wins =
+    { $points ->
+        [one] Victoire de { $seat } avec { $points } point !
+       *[other] Victoire de { $seat } avec { $points } points !
+    }
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = gagnez avec { $points } points !
+    .you-deed =
+        { $points ->
+            [one] gagnez avec { $points } point !
+           *[other] gagnez avec { $points } points !
+        }
 event-leroy-final =
     Le Roy termine avec { $points }, la différence est { $difference }. { $band ->
         [0] { verdict-defeat }
@@ -850,7 +866,7 @@ breakdown-leroy-lines-item =
 breakdown-leroy-characters = Personnages du Roy
 breakdown-verdict = Résultat
 breakdown-verdict-item = { $verdict }
-verdict-defeat = Défaite : Le Roy garde sa ville.
+verdict-defeat = Défaite : le Roy garde sa ville.
 verdict-poor = Une courte victoire.
 verdict-average = Une victoire honnête.
 verdict-good = Une belle victoire.
@@ -1056,7 +1072,7 @@ piece-grey = Quartier neutre, citoyens gris restants : { $supply }
 piece-leroy = Quartier du Roy, citoyens restants : { $supply }
 piece-group = Dés pris : { $dice }, total { $total }, coût { $deniers }
 piece-black = Dé noir { $value } : en l’état, { $seat } doit le contrer.
-piece-black-leroy = Dé noir { $value } : en l’état, Le Roy le retire.
+piece-black-leroy = Dé noir { $value } : en l’état, le Roy le retire.
 piece-strength = Vos dés comptent { $total } sur { $need }, les rouges comptent double.
 piece-event = { $card } : { $cubes } sur { $flags } drapeaux pris
 piece-under-way = En cours : { $activity }, reste { $left }
@@ -1079,7 +1095,7 @@ piece-phase-leroy = Le Roy agit.
 piece-phase-over = La fin : on compte tout.
 piece-pool = Dés noirs au début de la prochaine manche, si aucun événement ne part : { $dice }
 piece-spending = Influence : { $reroll } relance un de vos dés, { $flip } en retourne jusqu’à trois.
-piece-difference = Jusqu’ici : vous { $own }, Le Roy { $his }.
+piece-difference = Jusqu’ici : vous { $own }, le Roy { $his }.
 piece-marauding =
     { $card } : { $cubes ->
         [one] { $cubes } cube
@@ -1184,7 +1200,7 @@ says-most-dice =
        *[other] { $gained } points de victoire
     } ; en cas d’égalité, tous les gagnent. Le quartier neutre compte aussi.
 says-most-dice-leroy =
-    Si, ensuite, Le Roy n’a pas plus de dés que vous, gagnez { $gained ->
+    Si, ensuite, le Roy n’a pas plus de dés que vous, gagnez { $gained ->
         [one] { $gained } point de victoire
        *[other] { $gained } points de victoire
     }.
@@ -1269,10 +1285,18 @@ threat-citizen = À chaque manche, un citoyen gris entre { $building-dans } et p
 threat-citizen-leroy = À chaque manche, un citoyen du Roy entre { $building-dans } et peut en expulser un autre.
 threat-lose =
     À chaque manche, tout le monde perd { $deniers ->
-        [0] { $influence } points d’influence
+        [0] { $influence ->
+            [one] { $influence } point d’influence
+           *[other] { $influence } points d’influence
+        }
+        [one] { $deniers } denier
        *[other] { $deniers } deniers
     }.
-threat-pay = À chaque manche, chacun paie { $deniers } deniers par citoyen qu’il a debout { $building-dans }.
+threat-pay =
+    À chaque manche, chacun paie { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    } par citoyen qu’il a debout { $building-dans }.
 threat-support = À chaque manche, un cube gris vient sur chacun des { $events } événements à sa gauche.
 threat-support-leroy = À chaque manche, un cube du Roy vient sur chacun des { $events } événements à sa gauche.
 threat-remove = À chaque manche, le cube le plus haut quitte la cathédrale.
@@ -1284,7 +1308,11 @@ threat-add-leroy =
     }.
 says-event-dice = Se combat avec des dés { $colour-s } : chaque tranche de { $divisor } de leur total pose un cube sur un drapeau et rapporte 1 point d’influence.
 says-event-calls = À son arrivée, il en appelle un autre, { $colour }.
-says-event-won = Quand les { $flags } drapeaux sont pris, qui a le plus de cubes gagne { $first } points et la carte, qui vient ensuite { $second }.
+says-event-won =
+    Quand les { $flags } drapeaux sont pris, qui a le plus de cubes gagne { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } et la carte, qui vient ensuite { $second }.
 says-event-frees = Alors le dernier cube de chaque événement revient à qui l’a posé.
 says-event-end =
     S’il est encore là à la fin, quiconque y a un cube gagne { $points ->
@@ -1300,7 +1328,7 @@ says-counts-deniers = Compte les deniers de chacun.
 says-counts-influence = Compte l’influence de chacun.
 says-counts-tradesmen = Compte les hommes de métier de chacun sur les cartes.
 says-counts-events = Compte les événements gagnés par chacun.
-says-steps = À partir de { $from1 } : { $points1 } ; à partir de { $from2 } : { $points2 } ; à partir de { $from3 } : { $points3 } points de victoire, pour tout le monde.
+says-steps = Points de victoire pour tout le monde : { $points1 } à partir de { $from1 }, { $points2 } à partir de { $from2 }, { $points3 } à partir de { $from3 }.
 says-building =
     Chaque citoyen debout ici donne un dé { $colour } par manche{ $deniers ->
         [0] {" "}et ne coûte rien.
@@ -1321,7 +1349,11 @@ says-cathedral-brings =
         [one] { $points } point
        *[other] { $points } points
     } et { $few } ou { $many } d’influence, comme le disent les étoiles sous le numéro.
-says-cathedral-levels = À la fin, chaque niveau sans cube à vous coûte { $points } points.
+says-cathedral-levels =
+    À la fin, chaque niveau sans cube à vous coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 says-fields =
     Un à trois dés jaunes rapportent { $deniers ->
         [one] { $deniers } denier
@@ -1338,8 +1370,11 @@ says-black-brings =
     Chaque dé contré rapporte { $influence ->
         [one] { $influence } point d’influence
        *[other] { $influence } points d’influence
-    }, chaque autre coûte { $points } points.
-says-prices = Ses propres dés sont gratuits. Un dé des autres coûte { $price1 } deniers seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
+    }, chaque autre coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+says-prices = Ses propres dés sont gratuits. Prix d’un dé des autres, en deniers : { $price1 } seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
 says-pool = Autant de dés noirs sont lancés au début d’une manche.
 says-district = Ici se trouvent les dés des citoyens de ce quartier. Leur propriétaire s’en sert sans payer, les autres peuvent les acheter ; personne ne peut refuser.
 says-district-grey =
@@ -1354,10 +1389,21 @@ says-points = Pris au vu de tous, gardés cachés : les totaux des autres ne se
 says-captured = La carte revient à qui y avait le plus de cubes. Un personnage les compte.
 says-purse = Gagnés en passant ; à vous quand la manche finit.
 says-start = Joue en premier cette manche. La carte passe à gauche à chaque manche.
-says-passed = Qui passe n’agit plus de la manche : { $first } deniers maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
+says-passed =
+    Qui passe n’agit plus de la manche : { $first ->
+        [one] { $first } denier
+       *[other] { $first } deniers
+    } maintenant et { $later } à chaque tour suivant restent dans le quartier jusqu’à la fin de la manche.
 says-round = Chaque manche : revenu, dés, événements, tours. Autant de manches que d’événements rouges ; puis on compte tout.
 says-leroy = On lance deux dés noirs pour le Roy ; la ligne de leur somme dit ce qu’il fait.
-says-leroy-scores = Il marque { $points } points et dépense { $dice } dés, dont un qu’il vous achète { $deniers } deniers.
+says-leroy-scores =
+    Il marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et dépense { $dice } dés, dont un qu’il vous achète { $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
 says-leroy-citizen = Il place un citoyen et expulse un des vôtres s’il le peut.
 says-leroy-event = Il remplit les drapeaux de l’événement le plus à droite, un dé pour chacun.
 says-leroy-tradesman = Il place un homme de métier sur la meilleure place libre.
@@ -1438,7 +1484,7 @@ now-counts-grey =
 now-won = Carte gagnée par { $seat }.
 now-won-grey =
     Carte gagnée par { $solo ->
-        [1] Le Roy
+        [1] le Roy
        *[other] le neutre
     }.
 now-has = { $seat } : { $count }
@@ -1505,23 +1551,23 @@ tip-expelled = Un citoyen a été chassé et reste couché sur le bâtiment. Tan
 tip-loses = Un événement a pris des deniers ou de l’influence. Il recommence à chaque manche jusqu’à ce que ses drapeaux soient pris, et qui ne peut payer perd 2 points.
 tip-fails = Un dé noir a dépassé tous les dés d’un quartier : cela coûte 2 points. Gardez un dé rouge pour les prochains, ou dépensez d’abord de l’influence.
 
-lesson-solo-goal = Bienvenue à Troyes ! Pendant quatre manches, vous jouez en solo contre Le Roy, qui a deux fois plus de citoyens. Marquez plus de points que lui. Ses dés viendront ici.
+lesson-solo-goal = Bienvenue à Troyes ! Pendant quatre manches, vous jouez en solo contre le Roy, qui a deux fois plus de citoyens. Marquez plus de points que lui. Ses dés viendront ici.
 lesson-solo-settle = Les citoyens donnent des dés : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Le Roy en a placé trois, à vous d’en placer deux : un au Palais, un à l’Évêché.
-lesson-solo-salaries = À chaque manche, un citoyen vous coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville ; Le Roy ne paie rien. Placez-en un à l’Hôtel de Ville et un au Palais.
+lesson-solo-salaries = À chaque manche, un citoyen vous coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville ; le Roy ne paie rien. Placez-en un à l’Hôtel de Ville et un au Palais.
 lesson-solo-rows = Dans une rangée pleine, on entre par la gauche et le dernier à droite tombe. Placez vos deux derniers citoyens sur les cases indiquées.
-lesson-solo-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Vous avez lancé six dés, Le Roy douze.
-lesson-solo-events = Deux événements sont arrivés. L’Hérésie vous a pris 2 points d’influence, et recommence à chaque manche tant qu’on ne l’a pas contrée. Elle ne touche pas Le Roy.
+lesson-solo-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Vous avez lancé six dés, le Roy douze.
+lesson-solo-events = Deux événements sont arrivés. L’Hérésie vous a pris 2 points d’influence, et recommence à chaque manche tant qu’on ne l’a pas contrée. Elle ne touche pas le Roy.
 lesson-solo-black = Maraudage et Escarmouches amènent des dés noirs, un 6 et un 1. Les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, puis prenez le 6 rouge.
-lesson-solo-fight = Maintenant, chacun son tour. Combattez les Escarmouches avec votre 3 rouge et le 6 rouge de Le Roy, pour 4 deniers : 9 divisé par 4 donne 2 cubes, 1 point d’influence chacun, et il perd son meilleur dé.
-lesson-solo-roll = Au tour de Le Roy : lancez deux dés noirs pour lui. Leur total décide de ce qu’il fait, et cela lui coûte ses meilleurs dés.
-lesson-solo-artisan = Un 4 : Le Roy a chassé votre citoyen de l’Évêché. Activez l’Artisan avec vos 5 et 4 jaunes : 9 divisé par 3 donne 3 fois, et chaque fois 1 point d’influence devient 6 deniers.
+lesson-solo-fight = Maintenant, chacun son tour. Combattez les Escarmouches avec votre 3 rouge et le 6 rouge du Roy, pour 4 deniers : 9 divisé par 4 donne 2 cubes, 1 point d’influence chacun, et il perd son meilleur dé.
+lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total décide de ce qu’il fait, et cela lui coûte ses meilleurs dés.
+lesson-solo-artisan = Un 4 : le Roy a chassé votre citoyen de l’Évêché. Activez l’Artisan avec vos 5 et 4 jaunes : 9 divisé par 3 donne 3 fois, et chaque fois 1 point d’influence devient 6 deniers.
 lesson-solo-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez 3 fois.
-lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour Le Roy ; il joue jusqu’à ce qu’il n’ait plus de dés.
-lesson-solo-cathedral = Un 7 : Le Roy a posé deux cubes à la cathédrale. Bâtissez avec vos 3 et 2 blancs, pour 1 point et 1 d’influence chacun ; sur 4, 5 et 6, ce serait 2 d’influence. Puis lancez pour lui.
-lesson-solo-characters = Six personnages sont visibles, dans l’ordre. Quand Le Roy fait 8, le premier compte pour vous deux et s’en va ; les autres comptent à la fin.
+lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour le Roy ; il joue jusqu’à ce qu’il n’ait plus de dés.
+lesson-solo-cathedral = Un 7 : le Roy a posé deux cubes à la cathédrale. Bâtissez avec vos 3 et 2 blancs, pour 1 point et 1 d’influence chacun ; sur 4, 5 et 6, ce serait 2 d’influence. Puis lancez pour lui.
+lesson-solo-characters = Six personnages sont visibles, dans l’ordre. Quand le Roy fait 8, le premier compte pour vous deux et s’en va ; les autres comptent à la fin.
 lesson-solo-free = Vous n’avez plus de dés, mais vos deniers peuvent acheter les siens : 2 le dé seul, 4 ou 6 chacun pour deux ou trois. Ou passez. Après la manche 4, cet écart décide. Continuez à votre guise !
 
-tip-solo-place = Un dé place un citoyen dans le bâtiment de sa couleur et peut en chasser un de Le Roy : il aura un dé de moins à la manche suivante. Sans citoyen, recrutez-en un pour 2 points d’influence.
+tip-solo-place = Un dé place un citoyen dans le bâtiment de sa couleur et peut en chasser un du Roy : il aura un dé de moins à la manche suivante. Sans citoyen, recrutez-en un pour 2 points d’influence.
 tip-solo-buys = Le Roy a acheté votre meilleur dé et vous l’a payé. Sur 2, 3, 11 et 12, cela lui rapporte des points.
 tip-solo-character = Un 8 : le premier personnage a compté pour vous deux et s’en est allé. Regardez ce que compte le suivant.
 
@@ -1542,7 +1588,7 @@ reason-trades-more = Une carte d’activité de plus vous est ouverte aux manche
 reason-events-more = Vos cubes sur les événements vous rapporteraient plus
 reason-events-theirs = Les cubes sur les événements rapporteraient moins à { $seat }
 reason-events-led-more = Événements où vous avez le plus de cubes : +{ $n }
-reason-events-led-theirs = { $seat }, événements menés : −{ $n }
+reason-events-led-theirs = { $seat } mène sur moins d’événements : −{ $n }
 reason-characters-more = Vous rapproche des points des personnages
 reason-modifiers-more = Cubes qui modifieront des dés plus tard : +{ $n }
 reason-dice-more = Dés restant dans votre quartier : +{ $n }

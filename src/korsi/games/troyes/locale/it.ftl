@@ -135,11 +135,13 @@ event-income = { $seat }: { event-income.deed }
     .deed =
         entrate { $deniers }, salari { $salary }{ $short ->
             [0] .
+            [one] , manca { $short }.
            *[other] , mancano { $short }.
         }
     .you =
         Le tue entrate { $deniers }, salari { $salary }{ $short ->
             [0] .
+            [one] , manca { $short }.
            *[other] , mancano { $short }.
         }
 event-rolled = { $seat } { event-rolled.deed }
@@ -199,9 +201,17 @@ event-counters = { $seat } { event-counters.deed }
            *[other] { $dice } dadi neri
         }, { $total } in totale.
 event-fails = { $seat } { event-fails.deed }
-    .deed = non può respingere il { $value } nero.
+    .deed =
+        { $value ->
+            [1] non può respingere l’{ $value } nero.
+           *[other] non può respingere il { $value } nero.
+        }
     .you = { $seat } { event-fails.you-deed }
-    .you-deed = non puoi respingere il { $value } nero.
+    .you-deed =
+        { $value ->
+            [1] non puoi respingere l’{ $value } nero.
+           *[other] non puoi respingere il { $value } nero.
+        }
 event-points = { $seat } { event-points.deed }
     .deed =
         prende { $points ->
@@ -493,13 +503,29 @@ event-grey-scores =
        *[other] { $points } punti
     }.
 event-final = { $seat } { event-final.deed }
-    .deed = termina con { $points } punti.
+    .deed =
+        termina con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
     .you = { $seat } { event-final.you-deed }
-    .you-deed = termini con { $points } punti.
+    .you-deed =
+        termini con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 event-wins = { $seat } { event-wins.deed }
-    .deed = vince con { $points } punti!
+    .deed =
+        vince con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }!
     .you = { $seat } { event-wins.you-deed }
-    .you-deed = vinci con { $points } punti!
+    .you-deed =
+        vinci con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }!
 event-leroy-final =
     Le Roy termina con { $points }; la differenza è { $difference }. { $band ->
         [0] { verdict-defeat }
@@ -617,7 +643,10 @@ offer-done = In un colpo solo: concludi con questi dadi
 offer-supply = In un colpo solo: con un cittadino della tua riserva
 offer-counter =
     In un colpo solo: respingi { $black ->
-        [one] il { $total } nero
+        [one] { $total ->
+            [1] l’{ $total } nero
+           *[other] il { $total } nero
+        }
        *[other] dadi neri per { $total } in tutto
     } con { $dice }
 offer-flip =
@@ -914,7 +943,7 @@ part-deniers-per-unit = denari ogni volta
 part-influence-max = lunghezza del tracciato
 part-max = al massimo
 part-min = almeno
-part-reroll-cost = ritirare un dado
+part-reroll-cost = rilanciare un dado
 part-recruit-cost = un nuovo cittadino
 part-flip-cost = girare dadi
 part-flip-max-dice = dadi girati al massimo
@@ -1058,8 +1087,8 @@ piece-group = Dadi presi: { $dice }, totale { $total }, costo { $deniers }
 piece-black = Dado nero { $value }: per ora deve respingerlo { $seat }.
 piece-black-leroy = Dado nero { $value }: per ora lo toglie Le Roy.
 piece-strength = I tuoi dadi contano { $total } su { $need }; i rossi contano doppio.
-piece-event = { $card }: prese { $cubes } bandiere su { $flags }
-piece-under-way = In corso: { $activity }, restano { $left }
+piece-event = { $card }: bandiere prese { $cubes } su { $flags }
+piece-under-way = In corso: { $activity }, ancora { $left }
 piece-under-way-citizen = In corso: un cittadino entra in un edificio
 piece-settling = A ogni round un cittadino in piedi dà un dado del suo edificio e costa il salario.
 piece-queue = Qui arrivano due nuovi eventi a ogni round.
@@ -1269,10 +1298,18 @@ threat-citizen = A ogni round un cittadino grigio entra { $building-in } e può 
 threat-citizen-leroy = A ogni round un cittadino di Le Roy entra { $building-in } e può espellerne un altro.
 threat-lose =
     A ogni round ciascuno perde { $deniers ->
-        [0] { $influence } punti influenza
+        [0] { $influence ->
+            [one] { $influence } punto influenza
+           *[other] { $influence } punti influenza
+        }
+        [one] { $deniers } denaro
        *[other] { $deniers } denari
     }.
-threat-pay = A ogni round ciascuno paga { $deniers } denari per ogni proprio cittadino in piedi { $building-in }.
+threat-pay =
+    A ogni round ciascuno paga { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    } per ogni proprio cittadino in piedi { $building-in }.
 threat-support = A ogni round un cubo grigio va su ciascuno dei { $events } eventi alla sua sinistra.
 threat-support-leroy = A ogni round un cubo di Le Roy va su ciascuno dei { $events } eventi alla sua sinistra.
 threat-remove = A ogni round il cubo più alto lascia la cattedrale.
@@ -1284,7 +1321,11 @@ threat-add-leroy =
     }.
 says-event-dice = Si combatte con dadi { $colour-i }: ogni { $divisor } punti del totale mettono un cubo su una bandiera e danno 1 punto influenza.
 says-event-calls = Quando arriva ne chiama un altro, { $colour }.
-says-event-won = Prese tutte le { $flags } bandiere, chi ha più cubi ottiene { $first } punti e la carta, il secondo { $second }.
+says-event-won =
+    Prese tutte le { $flags } bandiere, chi ha più cubi ottiene { $first ->
+        [one] { $first } punto
+       *[other] { $first } punti
+    } e la carta, il secondo { $second }.
 says-event-frees = Poi da ogni evento torna indietro il cubo più recente.
 says-event-end =
     Se alla fine è ancora qui, chi vi ha un cubo ottiene { $points ->
@@ -1300,7 +1341,7 @@ says-counts-deniers = Conta i propri denari.
 says-counts-influence = Conta la propria influenza.
 says-counts-tradesmen = Conta i propri maestri sulle carte.
 says-counts-events = Conta gli eventi vinti.
-says-steps = Da { $from1 } in su: { $points1 }; da { $from2 } in su: { $points2 }; da { $from3 } in su: { $points3 } punti vittoria, per tutti.
+says-steps = Punti vittoria per tutti: { $points1 } da { $from1 } in su, { $points2 } da { $from2 } in su, { $points3 } da { $from3 } in su.
 says-building =
     Ogni cittadino in piedi qui dà un dado { $colour } a ogni round{ $deniers ->
         [0] {" "}e non costa nulla.
@@ -1321,7 +1362,11 @@ says-cathedral-brings =
         [one] { $points } punto
        *[other] { $points } punti
     } e { $few } o { $many } di influenza, come dicono le stelle sotto il numero.
-says-cathedral-levels = Alla fine ogni livello senza un tuo cubo costa { $points } punti.
+says-cathedral-levels =
+    Alla fine ogni livello senza un tuo cubo costa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 says-fields =
     Da uno a tre dadi gialli danno { $deniers ->
         [one] { $deniers } denaro
@@ -1338,8 +1383,11 @@ says-black-brings =
     Ogni dado respinto dà { $influence ->
         [one] { $influence } punto influenza
        *[other] { $influence } punti influenza
-    }, ogni altro costa { $points } punti.
-says-prices = I propri dadi sono gratis. Un dado altrui costa { $price1 } denari da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
+    }, ogni altro costa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+says-prices = I propri dadi sono gratis. Prezzo di un dado altrui in denari: { $price1 } da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
 says-pool = Tanti dadi neri si lanciano all’inizio di un round.
 says-district = Qui stanno i dadi dei cittadini di questo quartiere. Chi li possiede li usa gratis, gli altri possono comprarli; nessuno può rifiutare.
 says-district-grey =
@@ -1354,10 +1402,21 @@ says-points = Presi davanti a tutti, tenuti coperti: i totali degli altri si ved
 says-captured = La carta va a chi vi aveva più cubi. Un personaggio le conta.
 says-purse = Il compenso di chi passa; tuo quando il round finisce.
 says-start = Comincia in questo round. A ogni round la carta passa a sinistra.
-says-passed = Chi passa non agisce più in questo round: { $first } denari ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
+says-passed =
+    Chi passa non agisce più in questo round: { $first ->
+        [one] { $first } denaro
+       *[other] { $first } denari
+    } ora e { $later } per ogni turno seguente restano nel quartiere fino alla fine del round.
 says-round = Ogni round: entrate, dadi, eventi, turni. Tanti round quanti sono gli eventi rossi; poi si conta tutto.
 says-leroy = Per Le Roy si lanciano due dadi neri; la riga con la loro somma dice che cosa fa.
-says-leroy-scores = Ottiene { $points } punti e spende { $dice } dadi, uno dei quali lo compra da te per { $deniers } denari.
+says-leroy-scores =
+    Ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } e spende { $dice } dadi, uno dei quali lo compra da te per { $deniers ->
+        [one] { $deniers } denaro
+       *[other] { $deniers } denari
+    }.
 says-leroy-citizen = Piazza un cittadino ed espelle uno dei tuoi, se può.
 says-leroy-event = Riempie le bandiere dell’evento più a destra, un dado ciascuna.
 says-leroy-tradesman = Mette un maestro sul miglior posto libero.
@@ -1437,9 +1496,9 @@ now-counts-grey =
     }
 now-won = Carta vinta da { $seat }.
 now-won-grey =
-    Carta vinta da { $solo ->
-        [1] Le Roy
-       *[other] il grigio
+    Carta vinta { $solo ->
+        [1] da Le Roy
+       *[other] dal grigio
     }.
 now-has = { $seat }: { $count }
 now-has-grey =
@@ -1471,7 +1530,7 @@ howto-6-text = Ogni dado bianco mette un cubo sul suo numero: un punto e influen
 howto-7-title = Combattere gli eventi
 howto-7-text = I dadi del colore dell’evento mettono cubi sulle sue bandiere, ognuno dà un punto influenza. Quando sono piene, segnano i due con più cubi.
 howto-8-title = Cittadini
-howto-8-text = Un dado mette un cittadino in un edificio e può spingerne fuori un altro. Chi è disteso protegge lì i cittadini del suo colore per il round.
+howto-8-text = Un dado mette un cittadino in un edificio e può espellerne un altro. Chi è disteso protegge lì i cittadini del suo colore per il round.
 howto-9-title = Influenza
 howto-9-text = Prima di un’azione puoi rilanciare un tuo dado, reclutare un cittadino o girare fino a tre tuoi dadi.
 howto-10-title = La fine
@@ -1484,9 +1543,9 @@ lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazz
 lesson-settle = Prima si piazzano sei cittadini a testa, a turno. Metti il primo nel Palazzo, sullo spazio 1.
 lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Mettine uno nel Municipio e uno nel Vescovado, sugli spazi indicati.
 lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra cade fuori. Metti altri due cittadini accanto ai tuoi, nelle stesse file.
-lesson-last-citizen = L’ultimo cittadino va nel Palazzo, sullo spazio 4. Lì può scacciarlo solo un dado con quel numero.
+lesson-last-citizen = L’ultimo cittadino va nel Palazzo, sullo spazio 4. Lì può espellerlo solo un dado con quel numero.
 lesson-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Ogni cittadino ha lanciato un dado; i tuoi sei dadi sono nel tuo quartiere.
-lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li combatte: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è caduto fuori.
+lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li combatte: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è stato espulso.
 lesson-black = Razzia e Schermaglie portano un dado nero ciascuna. Devi respingere il più alto, un 4, con i tuoi dadi. I rossi valgono doppio, quindi il tuo 3 rosso fa 6: usalo, poi hai fatto.
 lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azione con uno, due o tre dadi di un colore. Costruisci la cattedrale con il 5 e il 4 bianchi; ognuno mette un cubo sul suo numero, per 1 punto e 2 d’influenza.
 lesson-merchant = Attiva il Mercante. I dadi altrui si comprano, qui per 4 denari perché ne usi due: prendi il 5 giallo del tuo avversario e il tuo 1. Il totale 6 diviso 2 fa 3 volte 2 denari.
@@ -1501,7 +1560,7 @@ lesson-characters = Questi personaggi sono il tuo segreto. Alla fine ogni person
 lesson-free = Dopo il round 4 contano anche i maestri e gli eventi con i tuoi cubi, e ogni livello della cattedrale senza un tuo cubo costa 2 punti. Continua come ti piace!
 
 tip-cubes = Hai cubi su una carta con clessidra. Uno di essi può cambiare i dadi di un’azione: sceglilo prima di prendere dadi.
-tip-expelled = Un cittadino è stato scacciato ed è disteso sull’edificio. Finché è lì, nessun altro del suo colore può essere scacciato da lì; dopo il round torna nella sua riserva.
+tip-expelled = Un cittadino è stato espulso ed è disteso sull’edificio. Finché è lì, nessun altro del suo colore può essere espulso da lì; dopo il round torna nella sua riserva.
 tip-loses = Un evento ha preso denari o influenza. Lo farà a ogni round finché le sue bandiere non sono piene, e chi non può pagare perde 2 punti.
 tip-fails = Un dado nero era più forte di tutti i dadi di un quartiere: costa 2 punti. Tieni un dado rosso per i prossimi, o spendi prima influenza.
 
@@ -1514,14 +1573,14 @@ lesson-solo-events = Sono arrivati due eventi. L’Eresia ti ha tolto 2 punti in
 lesson-solo-black = Razzia e Schermaglie portano dadi neri, un 6 e un 1. I rossi valgono doppio, quindi il tuo 6 rosso fa 12 e li respinge tutti e due: aggiungi l’1, poi usa il 6 rosso.
 lesson-solo-fight = Ora si gioca a turno. Combatti le Schermaglie con il tuo 3 rosso e il 6 rosso di Le Roy, per 4 denari: 9 diviso 4 fa 2 cubi, ognuno dà 1 punto influenza, e lui perde il suo dado migliore.
 lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. Il totale decide che cosa fa, e gli costa i suoi dadi migliori.
-lesson-solo-artisan = Un 4: Le Roy ha scacciato il tuo cittadino dal Vescovado. Attiva l’Artigiano con il 5 e il 4 gialli: 9 diviso 3 fa 3 volte, e ogni volta 1 punto influenza diventa 6 denari.
+lesson-solo-artisan = Un 4: Le Roy ha espulso il tuo cittadino dal Vescovado. Attiva l’Artigiano con il 5 e il 4 gialli: 9 diviso 3 fa 3 volte, e ogni volta 1 punto influenza diventa 6 denari.
 lesson-solo-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Vescovado, poi scegli 3 volte.
 lesson-solo-again = Ora hai 20 denari. Lancia di nuovo per Le Roy; gioca finché ha dadi.
 lesson-solo-cathedral = Un 7: Le Roy ha messo due cubi nella cattedrale. Costruisci con il 3 e il 2 bianchi, ognuno per 1 punto e 1 d’influenza; su 4, 5 e 6 sarebbero 2 d’influenza. Poi lancia per lui.
 lesson-solo-characters = Sei personaggi sono scoperti, in ordine. Quando Le Roy fa 8, il primo conta per tutti e due e se ne va; gli altri contano alla fine.
 lesson-solo-free = Non hai più dadi, ma con i denari puoi comprare i suoi: 2 se ne usi uno, 4 o 6 l’uno se ne usi due o tre. Oppure passa. Dopo il round 4 decide questa differenza. Continua come ti piace!
 
-tip-solo-place = Un dado mette un cittadino nell’edificio del suo colore e può scacciarne uno di Le Roy: al prossimo round lui avrà un dado in meno. Chi non ha più cittadini ne recluta uno con 2 punti influenza.
+tip-solo-place = Un dado mette un cittadino nell’edificio del suo colore e può espellerne uno di Le Roy: al prossimo round lui avrà un dado in meno. Chi non ha più cittadini ne recluta uno con 2 punti influenza.
 tip-solo-buys = Le Roy ha comprato il tuo dado migliore e te lo ha pagato. Con 2, 3, 11 e 12 ne ricava punti.
 tip-solo-character = Un 8: il primo personaggio ha contato per tutti e due e se n’è andato. Guarda che cosa conta il prossimo.
 
@@ -1537,12 +1596,12 @@ reason-bishopric-more = Più cittadini nel Vescovado: dadi bianchi nei prossimi 
 reason-bishopric-theirs = { $seat } perde cittadini nel Vescovado
 reason-city-hall-more = Più cittadini nel Municipio: dadi gialli nei prossimi round
 reason-city-hall-theirs = { $seat } perde cittadini nel Municipio
-reason-exposed-less = Meno tuoi cittadini rischiano di essere spinti fuori
+reason-exposed-less = Meno tuoi cittadini rischiano di essere espulsi
 reason-trades-more = Un’altra carta attività ti è aperta nei prossimi round
 reason-events-more = I tuoi cubi sugli eventi ti porterebbero di più
 reason-events-theirs = I cubi sugli eventi porterebbero meno a { $seat }
 reason-events-led-more = Eventi in cui hai più cubi: +{ $n }
-reason-events-led-theirs = { $seat }, eventi in testa: −{ $n }
+reason-events-led-theirs = { $seat } è in testa in meno eventi: −{ $n }
 reason-characters-more = Ti avvicina ai punti dei personaggi
 reason-modifiers-more = Cubi che più tardi cambiano i dadi: +{ $n }
 reason-dice-more = Dadi rimasti nel tuo quartiere: +{ $n }

@@ -1,6 +1,6 @@
 // Chances to win over the game: a line for each seat, turning points as dots, luck as a band.
 
-import { $, say, svg } from "../page.js";
+import { $, listed, rtl, say, svg } from "../page.js";
 import { sign } from "../table/signs.js";
 import { found, given, goTo, here, onMove, percent, seatOf } from "./found.js";
 
@@ -12,7 +12,11 @@ const TOP = 16;
 const BOTTOM = 28;
 const DASHES = ["", "9 5", "2 6", "14 4 3 4", "5 3", "1 4"]; // colour is never the only difference
 
-const x = (i) => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, found.chances.length - 1);
+// The game runs as one reads; the signs stand at its end, the percentages at its beginning.
+const along = (part) => LEFT + (W - LEFT - RIGHT) * (rtl ? 1 - part : part);
+const SIGNS = rtl ? LEFT - 22 : W - RIGHT + 22;
+const SCALE = rtl ? { x: W - RIGHT + 8, "text-anchor": "start" } : { x: LEFT - 8, "text-anchor": "end" };
+const x = (i) => along(i / Math.max(1, found.chances.length - 1));
 const y = (v) => TOP + (H - TOP - BOTTOM) * (1 - v);
 const through = (values) => values.map((v, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("");
 const row = (seat) => found.chances.map(([, chances]) => chances[seat]);
@@ -40,15 +44,15 @@ function line(seat, at) {
   group.append(
     svg("path", { class: "under", d }),
     svg("path", { class: "line", d, "stroke-dasharray": DASHES[seat.seat % 6] || "none" }),
-    svg("circle", { class: "dot", cx: W - RIGHT + 22, cy: at, r: 11 }),
+    svg("circle", { class: "dot", cx: SIGNS, cy: at, r: 11 }),
   );
-  const place = svg("g", { class: "mark", transform: `translate(${W - RIGHT + 22} ${at}) scale(.62)` });
+  const place = svg("g", { class: "mark", transform: `translate(${SIGNS} ${at}) scale(.62)` });
   place.append(sign(seat, 0));
   group.append(place);
   return group;
 }
 
-/** Where the signs stand at the right end, pushed apart. */
+/** Where the signs stand at the end, pushed apart. */
 function ends() {
   const rows = given.seats.map((seat) => ({ seat, at: y(row(seat.seat).at(-1)) })).sort((a, b) => a.at - b.at);
   for (let i = 1; i < rows.length; i++) rows[i].at = Math.max(rows[i].at, rows[i - 1].at + 24);
@@ -63,15 +67,16 @@ function ends() {
 function drawn() {
   const picture = svg("svg", { viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": say("graph") });
   for (const v of [0, 0.25, 0.5, 0.75, 1]) {
-    picture.append(svg("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }), svg("text", { x: LEFT - 8, y: y(v) + 4, "text-anchor": "end" }, percent(v)));
+    picture.append(svg("line", { class: "axis", x1: LEFT, x2: W - RIGHT, y1: y(v), y2: y(v) }), svg("text", { ...SCALE, y: y(v) + 4 }, percent(v)));
   }
-  let last = -99;
+  let last = Infinity;
   for (const period of found.periods) {
     const i = found.decisions.findIndex((d) => d.first >= period.first);
     if (i > 0) picture.append(svg("line", { class: "period", x1: x(i), x2: x(i), y1: TOP, y2: H - BOTTOM }));
-    if (x(Math.max(0, i)) - last > 74) {
-      picture.append(svg("text", { x: x(Math.max(0, i)) + 4, y: H - 8 }, period.text));
-      last = x(Math.max(0, i));
+    const begins = x(Math.max(0, i));
+    if (Math.abs(begins - last) > 74) {
+      picture.append(svg("text", { x: begins + (rtl ? -4 : 4), y: H - 8, "text-anchor": rtl ? "end" : "start" }, period.text));
+      last = begins;
     }
   }
   picture.append(band(whose()));
@@ -86,8 +91,8 @@ function drawn() {
 
 function pointed(event) {
   const box = event.currentTarget.getBoundingClientRect();
-  const part = ((event.clientX - box.left) / box.width) * W;
-  goTo(Math.round(((part - LEFT) / (W - LEFT - RIGHT)) * (found.chances.length - 1)));
+  const part = (((event.clientX - box.left) / box.width) * W - LEFT) / (W - LEFT - RIGHT);
+  goTo(Math.round((rtl ? 1 - part : part) * (found.chances.length - 1)));
 }
 
 function show() {
@@ -99,7 +104,7 @@ function show() {
   const where = say("move-of", { at: moves, last: given.last });
   $("ui-where").textContent = where;
   const said = chances.map((chance, seat) => say("chance-of", { name: seatOf(seat).name, chance: percent(chance) }));
-  slider.setAttribute("aria-valuetext", `${where}: ${said.join(", ")}`);
+  slider.setAttribute("aria-valuetext", `${where}: ${listed(said)}`);
   $("ui-first").disabled = $("ui-older").disabled = here.point === 0;
   $("ui-last").disabled = $("ui-newer").disabled = here.point === found.chances.length - 1;
 }
@@ -109,7 +114,7 @@ function keys(event) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (by) {
     event.preventDefault();
-    goTo(here.point + by);
+    goTo(here.point + (rtl ? -by : by));
   }
 }
 

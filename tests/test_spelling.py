@@ -1,0 +1,235 @@
+"""What a machine can see of how sentences are written: spaces, signs, plurals, words that clash."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from korsi.core.explain import Card
+from korsi.core.game import game
+from korsi.core.match import Match
+from korsi.core.scene import Noun
+from korsi.language import LANGUAGES
+from korsi.table.things import card_json
+from korsi.table.wording import words_of
+from own_files import package_of
+from test_language import FOLDERS, GAMES, each_folder, each_game, each_language, messages, read
+
+COUNTING = [code for code in LANGUAGES if code != "fa"]  # in Persian one and many look alike
+
+
+def patterns(message: ftl.Message) -> Iterator[ftl.Pattern]:
+    yield from (part.value for part in (message, *message.attributes) if part.value)
+
+
+def texts(folder: Path, code: str) -> Iterator[tuple[str, str]]:
+    for key, message in messages(folder, code).items():
+        if key != "play-help":  # a table of keys, laid out with spaces
+            yield from ((key, text) for text in read(message).texts)
+
+
+# ------------------------------------------------------------------ spaces and signs
+
+ODD = {
+    "a doubled space": r"\S  +\S",
+    "a space before a comma or a full stop": r"\w [,.،؛](?:\s|$)",
+    "a doubled sign": r"[,;:،؛]{2}|(?<!\.)\.\.(?!\.)",
+    "a straight quotation mark": "[\"']",  # “ ”, „ “, « », ’ are what the languages write
+}
+
+
+@each_folder
+@each_language
+def test_spaces_and_signs_are_set_with_care(folder: Path, code: str) -> None:
+    for key, text in texts(folder, code):
+        for fault, sign in ODD.items():
+            assert not re.search(sign, text), f"{key}: {fault} in {text!r}"
+
+
+DOTS = {"en": "\\S…", "de": "\\S…", "fr": "\\s…", "it": "\\s…", "fa": "\\s…"}
+
+
+@each_folder
+@each_language
+def test_dots_stand_off_where_the_language_has_it_so(folder: Path, code: str) -> None:
+    """English and German set a space before an ellipsis, French, Italian and Persian do not."""
+    for key, text in texts(folder, code):
+        assert not re.search(DOTS[code], text), f"{key}: {text!r}"
+
+
+QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»", "fa": "«»"}
+
+
+@each_folder
+@each_language
+def test_quotation_marks_are_those_of_the_language_and_close(folder: Path, code: str) -> None:
+    opening, closing = QUOTES[code]
+    for key, message in messages(folder, code).items():
+        for pattern in patterns(message):
+            said = "".join(read(pattern).texts)
+            assert not set("“”„«»") - {opening, closing} & set(said), f"{key}: {said!r}"
+            if not _selects(pattern):
+                assert said.count(opening) == said.count(closing), f"{key}: {said!r}"
+
+
+def _selects(pattern: ftl.Pattern) -> bool:
+    placeables = [e.expression for e in pattern.elements if isinstance(e, ftl.Placeable)]
+    return any(isinstance(e, ftl.SelectExpression) for e in placeables)
+
+
+# ------------------------------------------------------------------ one and many
+
+
+def numbered(pattern: ftl.Pattern) -> Iterator[tuple[str, list[str]]]:
+    """The numbers of a text, each with the words right behind it."""
+    for number, behind in pairwise((*pattern.elements, ftl.TextElement(""))):
+        of = number.expression if isinstance(number, ftl.Placeable) else None
+        if isinstance(of, ftl.VariableReference) and isinstance(behind, ftl.TextElement):
+            yield of.id.name, re.match(r"(?:\s[^\W\d]+)*", behind.value)[0].split()
+
+
+def selected(pattern: ftl.Pattern, among: tuple[str, ...] = ()) -> Iterator[tuple]:
+    """Every variant of a text, innermost ones too, with the variables it was chosen by."""
+    yield among, pattern
+    for element in pattern.elements:
+        chosen = element.expression if isinstance(element, ftl.Placeable) else None
+        if isinstance(chosen, ftl.SelectExpression):
+            by = getattr(getattr(chosen.selector, "id", None), "name", "")
+            for variant in chosen.variants:
+                yield from selected(variant.value, (*among, by))
+
+
+@cache
+def counted(code: str) -> dict[tuple[str, ...], set[str]]:
+    """What the files count themselves, "points" where they know "1 point" and "2 points"; and by
+    which variables."""
+    found: dict[tuple[str, ...], set[str]] = {}
+    for folder in FOLDERS:
+        for message in messages(folder, code).values():
+            for pattern in patterns(message):
+                for element in (e for _, text in selected(pattern) for e in text.elements):
+                    by, many = _many(element)
+                    if many:
+                        found.setdefault(many, set()).add(by)
+    return found
+
+
+def _many(element: ftl.PatternElement) -> tuple[str, tuple[str, ...]]:
+    chosen = element.expression if isinstance(element, ftl.Placeable) else None
+    if not isinstance(chosen, ftl.SelectExpression):
+        return "", ()
+    variants = {getattr(v.key, "name", ""): dict(numbered(v.value)) for v in chosen.variants}
+    by = getattr(getattr(chosen.selector, "id", None), "name", "")
+    one, other = (variants.get(kind, {}).get(by, []) for kind in ("one", "other"))
+    for i, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a != b:  # victory point, victory points
+            return by, tuple(other[: i + 1])
+    return by, ()
+
+
+NEVER_ONE = {
+    "event-uses",  # workers of several colours
+    "card-per-group",
+    "says-leroy-scores",  # dice, one of which is bought
+    "says-free-dice-leroy",
+    "says-recolour",
+    "says-multiply",
+    "piece-hidden",  # a hand of lanterns
+    "says-hand",
+}
+
+
+@each_folder
+@pytest.mark.parametrize("code", COUNTING)
+def test_what_is_counted_once_is_counted_everywhere(folder: Path, code: str) -> None:
+    """Not "1 points": a noun that has a plural somewhere has one wherever a number precedes it."""
+    numbers = set().union(*counted(code).values())
+    uncounted = [
+        f"{key}: {{ ${name} }} {' '.join(words)}"
+        for key, message in messages(folder, code).items()
+        for pattern in patterns(message)
+        for by, text in selected(pattern)
+        for name, words in numbered(text)
+        if name in numbers and name not in by and key not in NEVER_ONE
+        if any(tuple(words[:n]) in counted(code) for n in range(1, len(words) + 1))
+    ]
+    assert not uncounted
+
+
+def test_the_plurals_are_found() -> None:
+    assert {("points",), ("victory", "points"), ("workers",)} <= counted("en").keys()
+    assert {("Punkte",), ("Punkten",)} <= counted("de").keys()
+    assert ("Würfel",) not in counted("de")  # ein Würfel, zwei Würfel
+
+
+# ------------------------------------------------------------------ words that clash
+
+RETIRED = {
+    "en": {"skill tokens": "skills", "skill tiles": "skills"},
+    "de": {r"Dukate\b": "Dukaten (der)", "erschlossen": "rekonstruiert", "violett": "lila",
+           "Zusatzkarte": "Bonuskarte"},
+    "fr": {r"\bbots?\b": "robot", "salon": "accueil", "de Le Roy": "du Roy"},
+    "it": {"scacci": "espellere", "ritirare un dado": "rilanciare"},
+    "fa": {"پشت‌و?رو": "بسته", "روباز": "رو", r"\bبخت\b": "شانس", "الآن": "الان",
+           "خط روشن|چیزهای روشن|کارت روشن": "درخشان", "برگزی": "انتخاب", "نشان‌شده": "مشخص‌شده",
+           "به جای(?= |تان|شان)(?! (?:می|آغاز))": "به‌جای", "دهکده": "روستا", "یکجا": "یک‌جا"},
+}  # fmt: skip
+"""Words that said what another word says: one word for one thing. Left the old one, right ours."""
+
+
+@each_language
+def test_one_word_for_one_thing(code: str) -> None:
+    said = [(key, text) for folder in FOLDERS for key, text in texts(folder, code)]
+    said += [
+        (f"{name}, rulebook", file.read_text(encoding="utf-8"))
+        for name in GAMES
+        for file in [package_of(name) / "rulebook" / f"{code}.md"]
+        if file.exists()
+    ]
+    for old, ours in RETIRED[code].items():
+        found = [key for key, text in said if re.search(old, text) and key != "ui-theme-light"]
+        assert not found, f"{found}: say {ours!r}"
+
+
+EITHER_OR = {"en": " or ", "de": " oder ", "fr": " ou ", "it": " o ", "fa": " یا "}
+
+
+@each_game
+def test_yes_and_no_answer_no_either_or(name: str) -> None:
+    for code, either in EITHER_OR.items():
+        words = words_of(code, game(name))
+        for option in game(name).options:
+            if set(option.choices) == {"true", "false"}:
+                asked = words.of("option", option.name, "text")
+                assert either not in asked, asked
+
+
+# ------------------------------------------------------------------ as readers see it
+
+
+@each_game
+def test_cards_begin_with_a_capital_and_without_a_space(name: str) -> None:
+    g = game(name).interpreted
+    view = Match(g, seed=1).view(-1)
+    things = [thing for shelf in (g.things() if g.things else ()) for thing in shelf.things]
+    cards = [Card(name=card.name, says=card.says) for card in map(view.card, things) if card]
+    for code in LANGUAGES:
+        for card in cards:
+            said = card_json(g, card, words_of(code, g), [])
+            for text in (said["name"], *said["says"]):
+                bare = re.sub("[\u2066-\u2069]", "", text)
+                assert bare == bare.strip() and "  " not in bare, text
+            heading = said["name"].lstrip("\u2066\u2067\u2068")
+            assert heading[0] == heading[0].upper(), heading
+
+
+def test_nobodys_name_is_changed_above_a_card() -> None:
+    g = game("mangrovia").interpreted
+    card = Card(name=("thing-seat", {"seat": Noun("seat", 0)}))
+    assert "anna" in card_json(g, card, words_of("en", g), ["anna", "Ben"])["name"]
