@@ -188,15 +188,14 @@ BOT = "level2"
 """Who plays the games puzzles are taken from: it knows the game and overlooks things."""
 PLAYERS = 4
 """The most that play: among more one turn decides little."""
-TRIED = 30
+TRIED = 60
 """Positions of a game that are looked at, none of its first fifth: there everything is open."""
-QUICK, SURE = 60, 600
-"""Playouts for a first look, and for one that looks like a puzzle."""
-CLEAR, CLEARLY = 0.06, 0.045
-"""How much more the best turn wins than the next: at first sight, and when it is certain. Among
-more than two one turn changes less."""
+LOOKS = ((24, 0.03), (120, 0.045), (600, 0.045))
+"""Look by look: playouts, and by how much more the best turn must win than the next. Most positions
+need only the first; the last weighs every beginning of a turn as closely as the best. Among more
+than two one turn changes less, so less is asked for."""
 SURELY = 3.0
-"""So many standard errors must lie between the two."""
+"""So many standard errors must lie between the two in the end."""
 LEAST, MOST = 0.4, 0.97
 """The chance to win after the best turn: neither lost anyway (less than so much of a fair share)
 nor won anyway."""
@@ -222,38 +221,44 @@ def make(
 
 
 def from_game(game: Game, seed: int) -> Puzzle | None:
-    """The clearest puzzle of one game of bots, if there is one."""
-    players = [n for n in game.players if 1 < n <= PLAYERS] or list(game.players)
+    """A puzzle of one game of bots, if there is one."""
+    players = [n for n in game.players if n <= PLAYERS]
     match, turns = _played(game, players[seed % len(players)], seed)
-    luck, less = bot_rng(seed, 0), min(1.0, 2.5 / match.players)
-    turns = turns[len(turns) // 5 :]
-    best: tuple[float, int, list[Turn]] | None = None
+    luck, turns = bot_rng(seed, 0), turns[len(turns) // 5 :]
     for _ in range(min(TRIED, len(turns))):
         begun, end = turns.pop(int(_below(luck, len(turns))))
-        before = match.at(begun)
-        view = before.view(before.acting()[0])
-        found = _ways(game, view, QUICK, seed)
-        clear = _clear(found)
-        made = [action for _, action in match.actions[begun:end]]
-        missed = _led_to(game, view, made) != _led_to(game, view, found[0].actions)
-        if missed and clear >= CLEAR * less and (best is None or clear > best[0]):
-            best = clear, begun, found
-            if clear >= 2 * CLEAR * less:
-                break
-    if best is None:
-        return None
-    _, begun, found = best
-    seat = match.at(begun).acting()[0]
-    # every beginning is weighed as closely as the best: one dropped early might be as good
-    firsts = {turn.first: turn.actions for turn in reversed(found)}
-    rivals = [*firsts.values()][-RIVALS:]
-    found = _ways(game, match.at(begun).view(seat), SURE, seed + 1, rivals)
-    sure = _clear(found) >= max(CLEARLY * less, SURELY * runner_up(found).spread)
-    if not sure or not LEAST / match.players <= found[0].chance <= MOST:
-        return None
-    moves = tuple(match.actions[:begun])
-    options = game.options_of(match.options)
-    return explained(game, Puzzle(match.players, seed, options, moves, seat, tuple(found[:KEPT])))
+        found = _missed(match, begun, end)
+        if found is None:
+            continue
+        moves, options = tuple(match.actions[:begun]), game.options_of(match.options)
+        seat = match.at(begun).acting()[0]
+        puzzle = Puzzle(match.players, seed, options, moves, seat, tuple(found[:KEPT]))
+        if told := explained(game, puzzle):
+            return told
+    return None
+
+
+def _missed(match: Match, begun: int, end: int) -> list[Turn] | None:
+    """What could be done there, if one turn was clearly the best and not the one that was made.
+    Each look is closer than the one before, on other deals, and most positions do not get far."""
+    game, before = match.game, match.at(begun)
+    view = before.view(before.acting()[0])
+    made = _led_to(game, view, [action for _, action in match.actions[begun:end]])
+    less = min(1.0, 2.5 / match.players)
+    found: list[Turn] = []
+    for nth, (playouts, clear) in enumerate(LOOKS):
+        last = nth == len(LOOKS) - 1
+        # every beginning is weighed as closely as the best: one dropped early might be as good
+        firsts = {turn.first: turn.actions for turn in reversed(found)} if last else {}
+        found = _ways(game, view, playouts, match.seed + nth, [*firsts.values()][-RIVALS:])
+        sure = SURELY * runner_up(found).spread if last else 0.0
+        if (
+            _clear(found) < max(clear * less, sure)
+            or not LEAST / match.players <= found[0].chance <= MOST
+            or _led_to(game, view, found[0].actions) == made
+        ):
+            return None
+    return found
 
 
 def explained(game: Game, puzzle: Puzzle) -> Puzzle | None:
