@@ -29,8 +29,9 @@ from typing import Any
 import numpy as np
 
 from korsi.bots.seats import bot_rng, make_bot
+from korsi.bots.thinking import Thinking
 from korsi.coach.reasons import Reason, reasons
-from korsi.coach.turns import Turn, best_turns
+from korsi.coach.turns import Turn, best_turns, glancing_of
 from korsi.core.chance import below, seed_rng
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game_folder
@@ -191,9 +192,9 @@ PLAYERS = 4
 TRIED = 60
 """Positions of a game that are looked at, none of its first fifth: there everything is open."""
 LOOKS = ((24, 0.03), (120, 0.045), (600, 0.045))
-"""Look by look: playouts, and by how much more the best turn must win than the next. Most positions
-need only the first; the last weighs every beginning of a turn as closely as the best. Among more
-than two one turn changes less, so less is asked for."""
+"""Look by look: playouts, and by how much more the best turn must win than the next. The first is a
+glance, and most positions get no more. Among more than two one turn changes less, so less is asked
+for."""
 SURELY = 3.0
 """So many standard errors must lie between the two in the end."""
 LEAST, MOST = 0.4, 0.97
@@ -201,8 +202,9 @@ LEAST, MOST = 0.4, 0.97
 nor won anyway."""
 WAYS = 4
 """Turns there must be to choose from."""
-RIVALS = 12
-"""Beginnings of a turn that are weighed as closely as the best."""
+RIVALS, RIVALLING = 12, 4.0
+"""Beginnings of a turn that are weighed as closely as the best in the end: those of which the look
+before cannot say by so many standard errors that they are worse."""
 KEPT = 5
 """Turns a puzzle tells the worth of."""
 
@@ -247,10 +249,10 @@ def _missed(match: Match, begun: int, end: int) -> list[Turn] | None:
     less = min(1.0, 2.5 / match.players)
     found: list[Turn] = []
     for nth, (playouts, clear) in enumerate(LOOKS):
-        last = nth == len(LOOKS) - 1
-        # every beginning is weighed as closely as the best: one dropped early might be as good
-        firsts = {turn.first: turn.actions for turn in reversed(found)} if last else {}
-        found = _ways(game, view, playouts, match.seed + nth, [*firsts.values()][-RIVALS:])
+        last, glance = nth == len(LOOKS) - 1, nth == 0
+        thinking = glancing_of(game, match.players) if glance else None
+        rivals = _rivals(found) if last else []
+        found = _ways(game, view, playouts, match.seed + nth, rivals, thinking)
         sure = SURELY * runner_up(found).spread if last else 0.0
         if (
             _clear(found) < max(clear * less, sure)
@@ -259,6 +261,13 @@ def _missed(match: Match, begun: int, end: int) -> list[Turn] | None:
         ):
             return None
     return found
+
+
+def _rivals(found: Sequence[Turn]) -> list[tuple[int, ...]]:
+    """Turns that might be as good as the best, one for each beginning: one dropped early might."""
+    near = [t for t in found if t.chance + RIVALLING * t.spread >= found[0].chance]
+    firsts = {turn.first: turn.actions for turn in reversed(near)}
+    return [*firsts.values()][-RIVALS:]
 
 
 def explained(game: Game, puzzle: Puzzle) -> Puzzle | None:
@@ -291,11 +300,12 @@ def _played(game: Game, players: int, seed: int) -> tuple[Match, list[tuple[int,
 
 
 def _ways(
-    game: Game, view: View, playouts: int, seed: int, must: Sequence[tuple[int, ...]] = ()
-) -> list[Turn]:
+    game: Game, view: View, playouts: int, seed: int, must: Sequence[tuple[int, ...]],
+    thinking: Thinking | None,
+) -> list[Turn]:  # fmt: skip
     """What can be done, each position it leads to once."""
     found: dict[bytes, Turn] = {}
-    for turn in best_turns(game, view, playouts, seed, must):
+    for turn in best_turns(game, view, playouts, seed, must, thinking=thinking):
         found.setdefault(_led_to(game, view, turn.actions), turn)
     return list(found.values())
 
