@@ -198,8 +198,8 @@ for."""
 SURELY = 3.0
 """So many standard errors must lie between the two in the end."""
 LEAST, MOST = 0.4, 0.97
-"""The chance to win after the best turn: neither lost anyway (less than so much of a fair share)
-nor won anyway."""
+"""The chance to win after the best turn: neither lost anyway (less than so much of a fair share;
+alone, of that of two) nor won anyway."""
 WAYS = 4
 """Turns there must be to choose from."""
 RIVALS, RIVALLING = 12, 4.0
@@ -210,11 +210,17 @@ KEPT = 5
 
 
 def make(
-    game: Game, number: int, seed: int = 0, told: Callable[[int], None] = lambda seed: None
+    game: Game,
+    number: int,
+    seed: int = 0,
+    told: Callable[[int], None] = lambda seed: None,
+    players: int | None = None,
 ) -> Iterator[Puzzle]:
-    """So many puzzles, from the games of these seeds on. `told` hears which of them were read."""
+    """So many puzzles, from the games of these seeds on. `told` hears which of them were read.
+    Without `players`, games of one to four take turns."""
+    counts = [players] if players else [n for n in game.players if n <= PLAYERS]
     while number:
-        found = from_game(game, seed)
+        found = from_game(game, counts[seed % len(counts)], seed)
         told(seed)
         if found is not None:
             yield found
@@ -222,10 +228,9 @@ def make(
         seed += 1
 
 
-def from_game(game: Game, seed: int) -> Puzzle | None:
+def from_game(game: Game, players: int, seed: int) -> Puzzle | None:
     """A puzzle of one game of bots, if there is one."""
-    players = [n for n in game.players if n <= PLAYERS]
-    match, turns = _played(game, players[seed % len(players)], seed)
+    match, turns = _played(game, players, seed)
     luck, turns = bot_rng(seed, 0), turns[len(turns) // 5 :]
     for _ in range(min(TRIED, len(turns))):
         begun, end = turns.pop(int(_below(luck, len(turns))))
@@ -256,7 +261,7 @@ def _missed(match: Match, begun: int, end: int) -> list[Turn] | None:
         sure = SURELY * runner_up(found).spread if last else 0.0
         if (
             _clear(found) < max(clear * less, sure)
-            or not LEAST / match.players <= found[0].chance <= MOST
+            or not LEAST / max(2, match.players) <= found[0].chance <= MOST
             or _led_to(game, view, found[0].actions) == made
         ):
             return None
