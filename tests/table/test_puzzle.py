@@ -96,7 +96,7 @@ def test_the_day_s_is_everybody_s_and_they_begin_again():
 
 def test_the_same_command_makes_the_same_puzzles(tmp_path, monkeypatch, capsys):
     """With little thought: what is clear enough is another question."""
-    little = {"QUICK": 8, "SURE": 40, "TRIED": 3, "CLEAR": -1.0, "CLEARLY": -1.0, "SURELY": -99.0}
+    little = {"LOOKS": ((8, -1.0), (40, -1.0)), "TRIED": 3, "SURELY": -99.0}
     for name, value in {**little, "LEAST": 0.0, "MOST": 1.0, "WAYS": 2}.items():
         monkeypatch.setattr(coach, name, value)
     one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
@@ -115,7 +115,8 @@ def test_the_same_command_makes_the_same_puzzles(tmp_path, monkeypatch, capsys):
 def test_other_steps_to_the_same_position_are_the_same_turn():
     met = 0
     for g in map(korsi.game, WITH_PUZZLES):
-        for one, turn in [(p, turn) for p in puzzles_of(g) for turn in p.turns]:
+        some = puzzles_of(g)[::6]
+        for one, turn in [(p, turn) for p in some for turn in p.turns]:
             view = one.position(g).view(one.seat)
             for i in range(len(turn.actions) - 1):
                 swapped = [*turn.actions]
@@ -284,7 +285,7 @@ def test_streaks():
 
 
 @pytest.mark.parametrize("language", a_share(["en", "fa", "de", "fr", "it"], 3))
-def test_pages(language, tmp_path):
+def test_pages(language, tmp_path, day):
     async def look(folder):
         async with opened(folder) as place:
             guest = place.guest(language)
@@ -295,7 +296,7 @@ def test_pages(language, tmp_path):
             assert (await guest.get(f"/g/{GAME}/puzzle.svg")).text.startswith("<svg")
             await guest.get("/g/hands/puzzle", 404)
             await begin(guest)
-            puzzle = puzzle_of(korsi.game(GAME), puzzling.today())
+            puzzle = puzzle_of(korsi.game(GAME), day[0])
             await guest.post(f"/t/{guest.table}/show")
             state = await play(guest, puzzle.best.actions)
             assert "[" not in json.dumps(state["puzzle"]["text"])

@@ -31,6 +31,9 @@ def add_commands(commands: Commands) -> None:
         "--number", type=int, default=31, metavar="N", help="how many there are to be (31)"
     )
     parser.add_argument("--out", metavar="FILE", help=f"where to ({FILE} of the game itself)")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="of games with so many (one to four by turns)"
+    )
     parser.add_argument("--seed", type=int, metavar="S", help="of the first game looked through")
 
 
@@ -52,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         def told(looked: int) -> None:
             progress.update(task, description=f"{g.name}, game {looked}")
 
-        for puzzle in make(g, max(wanted, 0), seed, told):
+        for puzzle in make(g, max(wanted, 0), seed, told, arguments.players):
             with file.open("a", encoding="utf-8") as out:
                 print(json.dumps(puzzle_json(g, puzzle), ensure_ascii=False), file=out)
             progress.advance(task)

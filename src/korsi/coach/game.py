@@ -32,26 +32,32 @@ from korsi.bots.search import Candidate
 from korsi.coach.evaluator import Evaluator
 from korsi.coach.graph import svg
 from korsi.coach.reasons import found_reasons
-from korsi.coach.turns import Asked, best_turns, own_steps, thinking_of
+from korsi.coach.turns import Asked, best_turns, own_steps, swift_of, thinking_of
 from korsi.core.game import Game
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
 
-VERSION = 1
+VERSION = 2
 """Raised when the same match would be told otherwise: kept analyses are made anew then."""
 GRADES = ("best", "good", "slip", "mistake")
 SLIP, MISTAKE = 0.020, 0.080
 """Share of a win a decision costs at least to be called so (error and blunder in backgammon)."""
 NEARLY = 0.005
 """What costs less is as good as the best."""
-LOOKS, WEIGHED, SURE = 24, 24, 96
+LOOKS, WEIGHED, SURE = 24, 24, 48
 """Playouts: to find the best turn; to weigh it against what was played; at a turning point."""
-HASTY = 6
-"""One playout in so many is left where an analysis is behind its time."""
+AT_ONCE = 8
+"""Deals after which one looks whether more are needed."""
+EXACTLY = 0.012
+"""Standard error at which the cost of a turning point is known well enough."""
+HASTY = 4
+"""Playouts a decision gets at least where the time does not suffice for more."""
+GRADING = 0.8
+"""The part of its time an analysis has for grading; the rest is for the turning points."""
 TURNING = 5
 SETUPS = 12
 """Other set-ups the one that was dealt is compared with."""
-LIMIT = 48.0
+LIMIT = 40.0
 """Seconds of one core an analysis may take: then what is left is looked at less closely."""
 
 SEEDS = 0xFFFF
@@ -144,10 +150,15 @@ def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterato
             _tell_apart(match, evaluator, decisions[i - 1], chances)
         yield 0.45 * i / max(1, len(decisions))
     graded = time.process_time()
+    spent = 0  # playouts, if every decision asked for as many as it was given
     for i, decision in enumerate(decisions):
-        used = time.process_time() - graded
-        due = (begun + 0.85 * limit - graded) * (i + 1) / len(decisions)
-        _find_best(match, decision, looks if used <= due else -(-looks // HASTY))
+        now = time.process_time()
+        ahead = len(decisions) - i
+        each = (now - graded) / spent if spent else 0.0
+        share = (begun + GRADING * limit - now) / (each * ahead) if each else looks
+        given = round(min(looks, max(share, min(looks, HASTY))))
+        _find_best(match, decision, given)
+        spent += given
         yield 0.45 + 0.45 * (i + 1) / len(decisions)
     dear = sorted(decisions, key=lambda d: (-d.cost, d.first))
     for decision in dear[: 2 * TURNING]:
@@ -256,7 +267,10 @@ def _find_best(match: Match, decision: Decision, looks: int) -> None:
         return
     view = match.at(decision.first).view(decision.seat)
     played = _as_played(match, decision, view)
-    turns = best_turns(match.game, view, looks, match.seed & SEEDS, (played,))
+    thinking = swift_of(match.game, match.players)
+    turns = best_turns(
+        match.game, view, looks, match.seed & SEEDS, (played,), thinking=thinking, sparing=True
+    )
     nearly = [t for t in turns if t.chance > turns[0].chance - SLIP]
     decision.wrong = max(_alike(t.actions, played) for t in nearly)
     decision.worth = turns[0].chance
@@ -300,30 +314,55 @@ def _weigh(match: Match, decision: Decision, playouts: int, other: int) -> None:
     best is not called better only because it was lucky."""
     view = match.at(decision.first).view(decision.seat)
     turns = decision.best, _as_played(match, decision, view)
-    best, played = weighed(match.game, view, turns, playouts, (match.seed & SEEDS) + other)
-    difference = best - played
-    decision.cost = max(0.0, float(difference.mean()))
-    decision.spread = float(difference.std(ddof=1) / playouts**0.5) if playouts > 1 else 0.5
+    enough = _exact if playouts > WEIGHED else _settled
+    best, played = weighed(
+        match.game, view, turns, playouts, (match.seed & SEEDS) + other, enough
+    )  # fmt: skip
+    decision.cost, decision.spread = _mean_cost(best - played)
     decision.worth = float(best.mean())
 
 
+def _mean_cost(difference: Any) -> tuple[float, float]:
+    """What was lost on the average of the deals, and its standard error."""
+    n = len(difference)
+    spread = float(difference.std(ddof=1) / n**0.5) if n > 1 else 0.5
+    return max(0.0, float(difference.mean())), spread
+
+
+def _settled(best: Any, played: Any) -> bool:
+    """More deals would hardly change the grade: it is the same a standard error up and down."""
+    cost, spread = _mean_cost(best - played)
+    return all((cost - spread > least) == (cost + spread > least) for least in (SLIP, MISTAKE))
+
+
+def _exact(best: Any, played: Any) -> bool:
+    return _mean_cost(best - played)[1] < EXACTLY
+
+
 def weighed(
-    game: Game, view: View, turns: Sequence[Sequence[int]], playouts: int, seed: int
-) -> list[Any]:
-    """What playouts say of each of these turns, one after another: the seat's chances."""
+    game: Game, view: View, turns: Sequence[Sequence[int]], playouts: int, seed: int,
+    enough: Callable[..., bool] = lambda *said: False,
+) -> list[Any]:  # fmt: skip
+    """What playouts say of each of these turns, one after another: the seat's chances. `enough` is
+    asked now and then what it thinks of those there are."""
     thinking = thinking_of(game, int(view.record["players"]))
     asked = Asked(playing_of(game, bool(thinking.weights)), view, thinking, seed)
     desk = new_desk(game)
     desk.table[0] = view.record
-    rows = []
-    for turn in turns:
-        line = np.full(DEPTH, -1, np.int16)
+    lines = [np.full(DEPTH, -1, np.int16) for _ in turns]
+    for line, turn in zip(lines, turns, strict=True):
         line[: len(turn)] = turn
-        candidate = Candidate(int(turn[0]), line, 0.0)
-        for number in range(playouts):
+    candidates = [Candidate(int(line[0]), line, 0.0) for line in lines]
+
+    def said(candidate: Candidate) -> Any:
+        return np.array(asked.of(candidate))[:, view.seat]
+
+    for number in range(playouts):
+        for candidate in candidates:
             asked.add(desk, candidate, number)
-        rows.append(np.array(asked.of(candidate))[:, view.seat])
-    return rows
+        if (number + 1) % AT_ONCE == 0 and enough(*map(said, candidates)):
+            break
+    return [said(candidate) for candidate in candidates]
 
 
 # --------------------------------------------------------------------------- in sum

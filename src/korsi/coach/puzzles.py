@@ -29,8 +29,9 @@ from typing import Any
 import numpy as np
 
 from korsi.bots.seats import bot_rng, make_bot
+from korsi.bots.thinking import Thinking
 from korsi.coach.reasons import Reason, reasons
-from korsi.coach.turns import Turn, best_turns
+from korsi.coach.turns import Turn, best_turns, glancing_of
 from korsi.core.chance import below, seed_rng
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game_folder
@@ -188,32 +189,38 @@ BOT = "level2"
 """Who plays the games puzzles are taken from: it knows the game and overlooks things."""
 PLAYERS = 4
 """The most that play: among more one turn decides little."""
-TRIED = 30
+TRIED = 60
 """Positions of a game that are looked at, none of its first fifth: there everything is open."""
-QUICK, SURE = 60, 600
-"""Playouts for a first look, and for one that looks like a puzzle."""
-CLEAR, CLEARLY = 0.06, 0.045
-"""How much more the best turn wins than the next: at first sight, and when it is certain. Among
-more than two one turn changes less."""
+LOOKS = ((24, 0.03), (120, 0.045), (600, 0.045))
+"""Look by look: playouts, and by how much more the best turn must win than the next. The first is a
+glance, and most positions get no more. Among more than two one turn changes less, so less is asked
+for."""
 SURELY = 3.0
-"""So many standard errors must lie between the two."""
+"""So many standard errors must lie between the two in the end."""
 LEAST, MOST = 0.4, 0.97
-"""The chance to win after the best turn: neither lost anyway (less than so much of a fair share)
-nor won anyway."""
+"""The chance to win after the best turn: neither lost anyway (less than so much of a fair share;
+alone, of that of two) nor won anyway."""
 WAYS = 4
 """Turns there must be to choose from."""
-RIVALS = 12
-"""Beginnings of a turn that are weighed as closely as the best."""
+RIVALS, RIVALLING = 12, 4.0
+"""Beginnings of a turn that are weighed as closely as the best in the end: those of which the look
+before cannot say by so many standard errors that they are worse."""
 KEPT = 5
 """Turns a puzzle tells the worth of."""
 
 
 def make(
-    game: Game, number: int, seed: int = 0, told: Callable[[int], None] = lambda seed: None
+    game: Game,
+    number: int,
+    seed: int = 0,
+    told: Callable[[int], None] = lambda seed: None,
+    players: int | None = None,
 ) -> Iterator[Puzzle]:
-    """So many puzzles, from the games of these seeds on. `told` hears which of them were read."""
+    """So many puzzles, from the games of these seeds on. `told` hears which of them were read.
+    Without `players`, games of one to four take turns."""
+    counts = [players] if players else [n for n in game.players if n <= PLAYERS]
     while number:
-        found = from_game(game, seed)
+        found = from_game(game, counts[seed % len(counts)], seed)
         told(seed)
         if found is not None:
             yield found
@@ -221,39 +228,51 @@ def make(
         seed += 1
 
 
-def from_game(game: Game, seed: int) -> Puzzle | None:
-    """The clearest puzzle of one game of bots, if there is one."""
-    players = [n for n in game.players if 1 < n <= PLAYERS] or list(game.players)
-    match, turns = _played(game, players[seed % len(players)], seed)
-    luck, less = bot_rng(seed, 0), min(1.0, 2.5 / match.players)
-    turns = turns[len(turns) // 5 :]
-    best: tuple[float, int, list[Turn]] | None = None
+def from_game(game: Game, players: int, seed: int) -> Puzzle | None:
+    """A puzzle of one game of bots, if there is one."""
+    match, turns = _played(game, players, seed)
+    luck, turns = bot_rng(seed, 0), turns[len(turns) // 5 :]
     for _ in range(min(TRIED, len(turns))):
         begun, end = turns.pop(int(_below(luck, len(turns))))
-        before = match.at(begun)
-        view = before.view(before.acting()[0])
-        found = _ways(game, view, QUICK, seed)
-        clear = _clear(found)
-        made = [action for _, action in match.actions[begun:end]]
-        missed = _led_to(game, view, made) != _led_to(game, view, found[0].actions)
-        if missed and clear >= CLEAR * less and (best is None or clear > best[0]):
-            best = clear, begun, found
-            if clear >= 2 * CLEAR * less:
-                break
-    if best is None:
-        return None
-    _, begun, found = best
-    seat = match.at(begun).acting()[0]
-    # every beginning is weighed as closely as the best: one dropped early might be as good
-    firsts = {turn.first: turn.actions for turn in reversed(found)}
-    rivals = [*firsts.values()][-RIVALS:]
-    found = _ways(game, match.at(begun).view(seat), SURE, seed + 1, rivals)
-    sure = _clear(found) >= max(CLEARLY * less, SURELY * runner_up(found).spread)
-    if not sure or not LEAST / match.players <= found[0].chance <= MOST:
-        return None
-    moves = tuple(match.actions[:begun])
-    options = game.options_of(match.options)
-    return explained(game, Puzzle(match.players, seed, options, moves, seat, tuple(found[:KEPT])))
+        found = _missed(match, begun, end)
+        if found is None:
+            continue
+        moves, options = tuple(match.actions[:begun]), game.options_of(match.options)
+        seat = match.at(begun).acting()[0]
+        puzzle = Puzzle(match.players, seed, options, moves, seat, tuple(found[:KEPT]))
+        if told := explained(game, puzzle):
+            return told
+    return None
+
+
+def _missed(match: Match, begun: int, end: int) -> list[Turn] | None:
+    """What could be done there, if one turn was clearly the best and not the one that was made.
+    Each look is closer than the one before, on other deals, and most positions do not get far."""
+    game, before = match.game, match.at(begun)
+    view = before.view(before.acting()[0])
+    made = _led_to(game, view, [action for _, action in match.actions[begun:end]])
+    less = min(1.0, 2.5 / match.players)
+    found: list[Turn] = []
+    for nth, (playouts, clear) in enumerate(LOOKS):
+        last, glance = nth == len(LOOKS) - 1, nth == 0
+        thinking = glancing_of(game, match.players) if glance else None
+        rivals = _rivals(found) if last else []
+        found = _ways(game, view, playouts, match.seed + nth, rivals, thinking)
+        sure = SURELY * runner_up(found).spread if last else 0.0
+        if (
+            _clear(found) < max(clear * less, sure)
+            or not LEAST / max(2, match.players) <= found[0].chance <= MOST
+            or _led_to(game, view, found[0].actions) == made
+        ):
+            return None
+    return found
+
+
+def _rivals(found: Sequence[Turn]) -> list[tuple[int, ...]]:
+    """Turns that might be as good as the best, one for each beginning: one dropped early might."""
+    near = [t for t in found if t.chance + RIVALLING * t.spread >= found[0].chance]
+    firsts = {turn.first: turn.actions for turn in reversed(near)}
+    return [*firsts.values()][-RIVALS:]
 
 
 def explained(game: Game, puzzle: Puzzle) -> Puzzle | None:
@@ -286,11 +305,12 @@ def _played(game: Game, players: int, seed: int) -> tuple[Match, list[tuple[int,
 
 
 def _ways(
-    game: Game, view: View, playouts: int, seed: int, must: Sequence[tuple[int, ...]] = ()
-) -> list[Turn]:
+    game: Game, view: View, playouts: int, seed: int, must: Sequence[tuple[int, ...]],
+    thinking: Thinking | None,
+) -> list[Turn]:  # fmt: skip
     """What can be done, each position it leads to once."""
     found: dict[bytes, Turn] = {}
-    for turn in best_turns(game, view, playouts, seed, must):
+    for turn in best_turns(game, view, playouts, seed, must, thinking=thinking):
         found.setdefault(_led_to(game, view, turn.actions), turn)
     return list(found.values())
 

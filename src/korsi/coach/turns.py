@@ -8,7 +8,7 @@ sees the same deals and the same luck, so that two of them are compared by what 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -63,6 +63,19 @@ def thinking_of(game: Game, players: int) -> Thinking:
     return changed(game, players, (*LEVELS[LEVEL].changes, *level_changes(game, LEVEL)))
 
 
+def swift_of(game: Game, players: int) -> Thinking:
+    """How it thinks where many turns are to be judged: playouts that look at half as much and end a
+    turn earlier cost two thirds, and find turns that are as good."""
+    thinking = thinking_of(game, players)
+    return replace(thinking, turns=max(1, thinking.turns - 1), budget=thinking.budget // 2)
+
+
+def glancing_of(game: Game, players: int) -> Thinking:
+    """How it thinks at first sight: playouts of one turn each, which cost a quarter or less."""
+    thinking = thinking_of(game, players)
+    return replace(thinking, turns=1, budget=thinking.budget // 2)
+
+
 def best_turns(
     game: Game,
     view: View,
@@ -70,14 +83,19 @@ def best_turns(
     seed: int = 0,
     must: Sequence[tuple[int, ...]] = (),
     stopped: Stopped = lambda: False,
+    thinking: Thinking | None = None,
+    sparing: bool = False,
 ) -> list[Turn]:
     """The turns of the seat that acts, best first; `must` are turns that are weighed too (what was
-    really played), as far as `own_steps`. The same view, playouts and seed give the same answer.
+    really played), as far as `own_steps`. The same view, playouts and seed give the same answer;
+    `thinking` is the adviser's unless another is given.
 
     About `playouts` playouts, divided as the bots do: most go to the turns that look best. The best
     few and those that must be are asked alike; one that was dropped early is never said to be
-    better than one that was kept. `stopped` is asked now and then: enough said."""
-    thinking = thinking_of(game, int(view.record["players"]))
+    better than one that was kept. `sparing`: only the best one is asked as often as those that must
+    be, and where there is but one turn, it is asked once. `stopped` is asked now and then: enough
+    said."""
+    thinking = thinking or thinking_of(game, int(view.record["players"]))
     playing = playing_of(game, bool(thinking.weights))
     desk = new_desk(game)
     desk.table[0] = view.record
@@ -94,11 +112,11 @@ def best_turns(
     if playouts > 0 and len(found) > 1:
         halved(found, asked, [desk], None, playouts, float("inf"), thinking, stopped)
     elif found:
-        for number in range(max(1, playouts)):
+        for number in range(1 if sparing else max(1, playouts)):
             asked.add(desk, found[0], number)
     order = sorted(found, key=lambda c: (-len(asked.of(c)), -c.mean, c.line.tolist()))
     most = max(1, len(asked.of(order[0])))
-    for c in [*order[:COMPARED], *musts]:
+    for c in [*order[: 1 if sparing else COMPARED], *musts]:
         for number in range(len(asked.of(c)), most):
             if stopped() and number:
                 break
