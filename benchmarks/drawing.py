@@ -10,10 +10,11 @@ part of the work, and the size of that answer, raw and as gzip. Then the first l
 whoever is to move, with everything of the table in it. Scripts, styles and fonts are not counted;
 browsers keep them.
 
-A process sees every position once, as a server does; the steps before warm what a server that runs
-has warm. So each game is followed by several processes, one after another (those of the other
-checkout in between), and of each viewer's step the median of what they measured is taken. The parts
-are measured in processes of their own, since their timers take time too.
+A process sees every position once, as a server does; the steps before, and another table at which
+chance plays, warm what a server that runs has warm. So each game is followed by several processes,
+one after another (those of the other checkout in between), and of each viewer's step the median of
+what they measured is taken. The parts are measured in processes of their own, since their timers
+take time too.
 """
 
 from __future__ import annotations
@@ -35,12 +36,15 @@ from typing import Any, cast
 
 import httpx
 import msgspec
+import numpy as np
 
 import korsi
 import korsi.language
+from korsi.core.game import Game
 from korsi.core.match import Match, View
 from korsi.core.preview import Trial
 from korsi.core.record import load
+from korsi.core.warm import warm_rules
 from korsi.table import state as making
 from korsi.table.app import calm_collector, create_app
 from korsi.table.live_table import AppContext, LiveTable, apply_entry, who_and_when
@@ -54,6 +58,7 @@ ROOT = Path(__file__).parent.parent
 PLAYERS = 4
 BEFORE, MEASURED = 60, 40  # steps watched to warm up, and the ones measured after them
 LEFT = 8  # steps of the game not played: the end itself is not a usual step
+OTHER = 5  # of the other table every so many steps are drawn
 
 # --------------------------------------------------------------------------- the parts
 
@@ -147,12 +152,27 @@ def follow(
             took = time.process_time() - begun
             held[i] = state.get("have")
             own = set(live.seats_of(person.id if person else None))
-            who = "spectator" if person is None else "mover" if own & {*live.acting()} else "waiting"
+            who = (
+                "spectator" if person is None else "mover" if own & {*live.acting()} else "waiting"
+            )
             if n >= BEFORE:
                 sizes = len(text), len(gzip.compress(text, 6))
                 parts = {part: 1000 * seconds for part, seconds in spent.items()}
                 found.append({"who": who, "ms": 1000 * took, "parts": parts, "bytes": sizes})
     return found
+
+
+def draw_another(g: Game) -> None:
+    """A table that was played before: what is compiled is loaded, most faces are drawn."""
+    warm_rules(g)
+    match, rng, step = Match(g, PLAYERS, seed=1), np.array([1, 2, 3, 4], np.int64), 0
+    while not match.over:
+        if step % OTHER == 0:
+            for seat in range(PLAYERS):
+                match.view(seat).scene()
+        chosen = int(g.entrypoints.random_move(match.states, 0, rng, match.mask(0)))
+        match.play(chosen % g.moves.count, chosen // g.moves.count)
+        step += 1
 
 
 async def measure(name: str) -> dict[str, Any]:
@@ -180,6 +200,7 @@ async def measure(name: str) -> dict[str, Any]:
                     host=PLAYERS,
                 )  # fmt: skip
                 live, _ = await create_table(context, setup, around, whole.actions[:first], 1)
+                draw_another(g)
                 calm_collector()  # as a server does that has warmed its games
                 found = follow(context, live, whole.actions[first:last])
                 page = (await one.get("/t/benchmark0")).content

@@ -119,7 +119,7 @@ _HOW = (
 """How rules are compiled: when these lines change, everything is compiled anew."""
 
 
-class _Entered(CPUDispatcher):  # type: ignore[misc]
+class _Entered(CPUDispatcher):
     """A rule as Python calls it. Numba needs 20 microseconds to make out a lone record, and one for
     an array of records: so a record goes in as an array of one, which is the same memory."""
 

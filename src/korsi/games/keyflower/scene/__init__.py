@@ -106,11 +106,11 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     # no ring crosses the number of a bid; where there is none, the bid explains itself
     groups = [b._replace(z=b.z + ABOVE) if crossed(b.id, clicked) else b for b in bids(s, p)]
     pieces = (
-        *head(s, p),
-        *panels(s, p, points),
+        *head(s, p.plan.season, p.plan.supply),
+        *panels(s, tuple(p.panels.items()), p.viewer, p.plan.letter, points),
         *screen(s, p, known),
         *action(s, p, known, points),
-        *boats(s, p),
+        *boats(s, p.moored, p.plan.boat_size, p.plan.letter, p.plan.queue),
         *tiles(s, p, known),
         *groups,
         *worths(s, p, known),
