@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -166,11 +166,18 @@ def _tile(
     return put(f"tile-{tile}", face, at, 10, key, args, owner=owner, thing=thing, written=name)
 
 
-def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
+def tiles(s: Any, p: Places, known: Known) -> tuple[Iterable[Piece], ...]:
     """Every tile that lies open, with the workers and resources on it."""
     placing = s.placing[p.viewer] if p.chosen_cell else -1
     in_hand = placing >= 0 and p.place[placing] == state.IN_HAND
-    yield from _tiles(s, p, placing, fitting(s, p.viewer)[0] if in_hand else 0)
+    turned = fitting(s, p.viewer)[0] if in_hand else 0
+    moved = tuple((e[4], e[3]) for e in s.events[: s.n_events] if e[0] == MOVED)
+    lifted = (s.carried, s.carried_from) if s.step == state.CARRY else (-1, -1)
+    return _tiles(s, p, placing, turned), _marks(s, p, known), _counters(s, p, moved, lifted)
+
+
+def _marks(s: Any, p: Places, known: Known) -> Iterator[Piece]:
+    """What the last step was about, and the workers on tiles."""
     last = last_tiles(s)
     for tile, at in p.where.items():
         if tile in last:
@@ -178,9 +185,6 @@ def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
         if tile < box.FIRST_TURN_ORDER and any(s.on_tile[tile]):
             least, room = known[tile][LEAST], known[tile][ROOM]
             yield _users(tile, at, tuple(s.on_tile[tile]), 0 if least > room else least)
-    moved = tuple((e[4], e[3]) for e in s.events[: s.n_events] if e[0] == MOVED)
-    lifted = (s.carried, s.carried_from) if s.step == state.CARRY else (-1, -1)
-    yield from _counters(s, p, moved, lifted)
 
 
 @part
