@@ -2,7 +2,7 @@
 
 from korsi.core.game import game
 from korsi.core.scene import Noun
-from korsi.table.wording import event_text, say_of, words_of
+from korsi.table.wording import event_texts, say_of, words_of
 
 ODD = ["Ann", "\ue000 \ue001", "۱۲", "{ $seat }"]  # letters, signs we use ourselves, digits only
 
@@ -20,8 +20,8 @@ def test_texts_name_those_who_sit_there() -> None:
                 }
                 for you in (-1, seat):
                     plain = words.event(asked, names, you)
-                    assert event_text(words, names, asked, you) == plain
-                    assert event_text(words, names, asked, you) == plain
+                    assert event_texts(words, names, asked, you)[0] == plain
+                    assert event_texts(words, names, asked, you)[0] == plain
                 args = {"seat": Noun("seat", seat), "name": Noun("seat", seat)}
                 said = words.say(names)("waiting-for", args)
                 assert say_of(words, names)("waiting-for", args) == said and names[seat] in said

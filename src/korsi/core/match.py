@@ -145,7 +145,7 @@ class View:
 
     def events(self) -> list[dict[str, Any]]:
         """What the last step did, as far as this seat may know."""
-        told = self.record["events"][: self.record["n_events"]]
+        told = self.record["events"][: self.record["n_events"]].tolist()
         return [self.game.event_json(e) for e in told]
 
     def scene(self, layout: str = "wide") -> Any:

@@ -62,7 +62,7 @@ def _look(match: Any) -> None:
     match.scores(), match.ranking(), match.breakdown(), match.can_undo()
     g.entrypoints.refusal(match.states, 0, 0, 0)
     for view in (match.view(seat), match.view(-1)):
-        view.json(), view.scores(), view.breakdown(), view.scene()
+        view.json(), view.scores(), view.breakdown(), view.standing(), view.scene()
 
 
 # --------------------------------------------------------------------------- beginning at once

@@ -15,7 +15,7 @@ from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.points import result
 from korsi.table.store.log import BACK
-from korsi.table.wording import about_seat, action_text, deed_text, event_text, told
+from korsi.table.wording import about_seat, action_text, event_texts, told
 
 
 def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
@@ -137,16 +137,16 @@ def _lines(
     for event in events:
         small = event["event"] in telling.small
         after = after or _opens_after(live.match.game, event)
+        text, deed = event_texts(words, names, event, you)
         line = {
             "ply": n + 1,
-            "text": event_text(words, names, event, you),
+            "text": text,
             "seat": event.get("seat", who),
             "pieces": pieces_of(live.match.game, event),
             "turn": turn,
             "by": who,
         }
-        deed = deed_text(words, names, event, you) if event.get("seat") == who else ""
-        if deed and not after:  # its name stands in front of the turn
+        if deed and not after and event.get("seat") == who:  # its name stands in front of the turn
             line["deed"] = deed
         if live.makers[n] == "table":
             line["forced"] = True
@@ -189,16 +189,18 @@ def news_of(live: LiveTable, own: list[int], at: int) -> tuple[int, int]:
 
     Whoever is at it still sees what came before; who only watches sees the last turn of everybody.
     """
-    actors = [who for who, _ in live.match.actions[:at]]
+    actions = live.match.actions
     if not own:
-        starts = sorted(set(turns_of(live)[:at]))[-live.match.players :]
-        return (starts[0] - 1 if starts else 0), at
+        turns, since = turns_of(live), at
+        for _ in range(live.match.players):
+            since = turns[since - 1] - 1 if since else 0
+        return since, at
     until = at
     if at < len(live.match) or any(seat in own for seat in live.acting()):
-        while until and actors[until - 1] in own:
+        while until and actions[until - 1][0] in own:
             until -= 1
     since = until
-    while since and actors[since - 1] not in own:
+    while since and actions[since - 1][0] not in own:
         since -= 1
     return since, until
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -24,8 +25,9 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
     if scene is None or view.game.explain is None:
         return []
     homes: dict[str, list[Row]] = {}
-    for row in offered:
-        if not row["group"] and (thing := _thing_of(scene, row, view.game)):
+    lone = [row for row in offered if not row["group"]]
+    for row, thing in zip(lone, _things_of(scene, lone, view.game), strict=True):
+        if thing:
             homes.setdefault(thing, []).append(row)
     several = {thing: rows for thing, rows in homes.items() if len(rows) > 1}
     if len(several) == 1 and len(next(iter(several.values()))) == len(offered):
@@ -42,16 +44,21 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
     return made
 
 
-def _thing_of(scene: Scene, row: Row, game: Game) -> str:
-    """The thing a choice is about: the one its place on the board lights; else the first one the
+def _things_of(scene: Scene, rows: list[Row], game: Game) -> Iterator[str]:
+    """The thing each choice is about: the one its place on the board lights; else the first one the
     game names."""
-    target = next((t for t in scene.targets if t.id == row["target"]), None)
+    if not rows:
+        return
+    lights = {t.id: t.lights for t in scene.targets}
     pieces = {p.id: p.thing for p in scene.pieces if p.thing}
-    lit = [pieces[id] for id in (target.lights if target else ()) if id in pieces]
-    if game.actions_about is None:
-        return lit[0] if lit else ""
-    there = [*lit, *pieces.values(), *(area.thing for area in scene.areas)]
-    return next((t for t in dict.fromkeys(there) if row["action"] in _about(game, t)), "")
+    there = dict.fromkeys([*pieces.values(), *(area.thing for area in scene.areas)])
+    for row in rows:
+        lit = [pieces[id] for id in lights.get(row["target"], ()) if id in pieces]
+        if game.actions_about is None:
+            yield lit[0] if lit else ""
+        else:
+            about = (t for t in (*lit, *there) if row["action"] in _about(game, t))
+            yield next(about, "")
 
 
 @lru_cache(maxsize=2000)

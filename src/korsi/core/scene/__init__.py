@@ -31,7 +31,7 @@ from .drawing import (
     use,
 )
 from .faces import FACES, face, face_of
-from .lying import part
+from .lying import laid, part
 from .parts import (
     ABOVE,
     NOTHING,
@@ -74,6 +74,7 @@ __all__ = [
     "column_svg",
     "face",
     "face_of",
+    "laid",
     "localised",
     "localised_text",
     "mix",

@@ -3,6 +3,8 @@
     @part
     def floor_pieces(s: Any, plan: Plan) -> Iterator[Piece]: ...
 
+A scene is `laid(floor_pieces(s, plan), roof_pieces(s, plan), ...)`: row after row.
+
 Like a face, a part is a pure function of a few small values; but it reads the record too. Which of
 its fields it reads is noticed while it does, so the same pieces are handed out as long as those
 fields stay what they are: to everybody who looks at a position, and from one step to the next.
@@ -13,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import wraps
+from itertools import chain
 from typing import Any, Concatenate, ParamSpec
 
 from .parts import Piece
@@ -34,6 +37,31 @@ class Noticing:
         found = getattr(self._of, name)
         setattr(self, name, found)
         return found
+
+
+class Laid(tuple[Piece, ...]):
+    """The pieces of a scene, and the rows they were laid in: what two scenes have of the same row
+    need not be compared."""
+
+    rows: tuple[tuple[Piece, ...], ...]
+
+
+def laid(*rows: Iterable[Piece]) -> Laid:
+    """Pieces row by row: those of parts as they are, others as they come."""
+    kept = tuple(row if type(row) is tuple else tuple(row) for row in rows)
+    made = Laid(chain.from_iterable(kept))
+    made.rows = kept
+    return made
+
+
+def unlike(
+    before: tuple[Piece, ...], now: tuple[Piece, ...]
+) -> list[tuple[tuple[Piece, ...], tuple[Piece, ...]]]:
+    """The rows of two scenes that are not the same, side by side."""
+    was, has = getattr(before, "rows", (before,)), getattr(now, "rows", (now,))
+    if len(was) != len(has):
+        was, has = (before,), (now,)
+    return [rows for rows in zip(was, has, strict=True) if rows[0] is not rows[1]]
 
 
 def part(

@@ -52,10 +52,13 @@ class Scene:
     @cached_property
     def faces(self) -> set[str]:
         """Every face it shows, or would show while a choice is considered."""
-        found = set(map(attrgetter("face"), self.drawn))
-        for t in self.clickable:
-            found.add(t.face)
-            found.update(p.face for c in t.choices for p in c.ghost)
+        return {*map(attrgetter("face"), self.pieces), *self.shown_by_targets}
+
+    @cached_property
+    def shown_by_targets(self) -> set[str]:
+        """Of these, those of the targets and of what is considered there."""
+        found = {t.face for t in self.clickable}
+        found.update(p.face for t in self.targets for c in t.choices for p in c.ghost)
         return found
 
     @cached_property

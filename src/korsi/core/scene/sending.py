@@ -12,6 +12,7 @@ from typing import Any
 
 from .drawing import for_page
 from .faces import FACES
+from .lying import unlike
 from .parts import Area, Args, Piece, Say, Section, Target, piece_class, target_class
 from .picture import Scene
 
@@ -58,22 +59,28 @@ class Sender:
         made: Json = {}
         if (frame := self._frame(scene)) != self._frame(base):
             made |= frame
-        was, now = base.by_id, scene.by_id
-        changed = [p for p in scene.drawn if (old := was.get(p.id)) is not p and old != p]
-        gone = [id for id in was if id not in now]
+        rows = unlike(base.pieces, scene.pieces)
+        was = {p.id: p for before, _ in rows for p in before}
+        now = [p for _, after in rows for p in after]
+        changed = [p for p in now if (old := was.get(p.id)) is not p and old != p]
+        there = {p.id for p in now}
+        gone = [id for id in was if id not in there]
         if changed:
             made["pieces"] = [self.piece(p) for p in changed]
         if gone:
             made["gone"] = gone
-        if (order := [*now]) != _patched(base, changed, gone):
+        in_place = all(_heights(before) == _heights(after) for before, after in rows)
+        if not in_place and (order := [*scene.by_id]) != _patched(base, changed, gone):
             made["order"] = order
+        new = {p.face for p in changed}
         if scene.targets != base.targets:
             made["targets"] = [self.target(t) for t in scene.clickable]
+            new |= scene.shown_by_targets
         if scene.areas != base.areas:
             made["areas"] = [self.area(a) for a in scene.areas]
         if scene.sections != base.sections:
             made["sections"] = [self.section(s) for s in scene.sections]
-        if new := scene.faces - base.faces:
+        if new and (new := new - base.faces):
             made["faces"] = self.faces(scene.name, new)
         return made
 
@@ -152,6 +159,11 @@ class Sender:
                 for c in t.choices
             ]
         return made
+
+
+def _heights(row: tuple[Piece, ...]) -> list[tuple[str, float]]:
+    """What the order of a row follows from."""
+    return [(p.id, p.z) for p in row]
 
 
 def _patched(base: Scene, changed: list[Piece], gone: list[str]) -> list[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from korsi.core.int_record import ints
 from korsi.core.rule import rule
@@ -138,6 +140,15 @@ def first_two_of_all(s, out):
 
 
 @rule
+def huts_in_all(s, out):
+    """The huts of every seat in every contest."""
+    for contest in range(CONTESTS):
+        spaces = box.PATH_BITS[contest] if contest < box.PATHS else box.POLE_SPACES
+        for seat in range(s.players):
+            out[contest, seat] = huts_on(s, seat, spaces)
+
+
+@rule
 def prize(contest, place):
     """M-2.3, M-12.4, M-12.10: what first (0) and second (1) place are worth."""
     if contest < box.PATHS:
@@ -252,20 +263,36 @@ _CLAUSES = ("M-8.6", "M-8.8", "M-12.4", "M-12.8", "M-12.10", "M-12.11")
 _FINAL = ("paths", "stone_area", "pole_area", "amulets")
 
 
+class Contest(NamedTuple):
+    """One path, or the pole area, as it stands."""
+
+    order: list[int]  # who is first and who is second
+    huts: list[int]  # by seat
+
+
+def _contests(s: Any) -> list[Contest]:
+    """All of them, asked of the rules at once."""
+    order, huts = np.zeros((CONTESTS, 2), np.int64), np.zeros((CONTESTS, s.players), np.int64)
+    first_two_of_all(s.record, order)
+    huts_in_all(s.record, huts)
+    return list(map(Contest, order.tolist(), huts.tolist()))
+
+
 def breakdown(record: Any) -> list[dict[str, Any]]:
     """For each seat: where its chief points come from, and what each path would pay now."""
     s = ints(record)
-    return [_breakdown_of(s, seat) for seat in range(s.players)]
+    contests = _contests(s)
+    return [_breakdown_of(s, seat, contests) for seat in range(s.players)]
 
 
-def _breakdown_of(s: Any, seat: int) -> dict[str, Any]:
+def _breakdown_of(s: Any, seat: int, contests: list[Contest]) -> dict[str, Any]:
     over = s.step == OVER
     lines = [
         {"what": what, "points": points, "clause": clause}
         for what, points, clause in zip(LEDGER, s.ledger[seat], _CLAUSES, strict=True)
         if over or what not in _FINAL
     ]
-    paths = [_contest(s, seat, path) for path in range(box.PATHS)]
+    paths = [_contest(seat, path, contests) for path in range(box.PATHS)]
     return {"seat": seat, "points": s.chief[seat], "lines": lines, "paths": paths}
 
 
@@ -275,14 +302,15 @@ def if_ended_now(record: Any) -> list[dict[str, Any]]:
     M-7.5: amulets lie face down, so before the end nobody is said to have points for them.
     """
     s = ints(record)
-    entries = [_breakdown_of(s, seat) for seat in range(s.players)]
+    contests = _contests(s)
+    entries = [_breakdown_of(s, seat, contests) for seat in range(s.players)]
     if s.step == OVER:
         return entries
     for seat, entry in enumerate(entries):
         found = {
             "paths": sum(path["points"] for path in entry["paths"]),
             "stone_area": int(stone_points(s.record, seat)),
-            "pole_area": _contest(s, seat, box.PATHS)["points"],
+            "pole_area": _contest(seat, box.PATHS, contests)["points"],
         }
         clauses = dict(zip(LEDGER, _CLAUSES, strict=True))
         entry["lines"] += [
@@ -293,15 +321,12 @@ def if_ended_now(record: Any) -> list[dict[str, Any]]:
     return entries
 
 
-def _contest(s: Any, seat: int, contest: int) -> dict[str, Any]:
-    """One path, or the pole area, as it stands: huts, place (0: none) and what the place pays."""
-    on_path = contest < box.PATHS
-    order = [int(who) for who in first_two(s.record, contest)]
+def _contest(seat: int, contest: int, contests: list[Contest]) -> dict[str, Any]:
+    """One of them for a seat: huts, place (0: none) and what the place pays."""
+    on_path, (order, huts) = contest < box.PATHS, contests[contest]
     place = order.index(seat) + 1 if seat in order else 0
     form: dict[str, Any] = {
-        "huts": int(
-            huts_on(s.record, seat, box.PATH_BITS[contest] if on_path else box.POLE_SPACES)
-        ),
+        "huts": huts[seat],
         "place": place,
         "points": int(prize(contest, place - 1)) if place else 0,
         "clause": "M-12.4" if on_path else "M-12.10",

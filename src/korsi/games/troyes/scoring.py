@@ -331,13 +331,14 @@ def standing(record: Any) -> list[dict[str, Any]]:
         if now.players == 1:
             worth = [character_points(record, owner, c) for c in now.stack if c >= 0]
             ended["ledger"][owner, state.FROM_CHARACTERS] += int(sum(worth)) if now.round else 0
-    found = breakdown(ended)
+    then = ints(ended)
+    found = breakdown(then)
     if now.players > 1:
         hidden = int(covered_seats(record)) > 0
         for entry in found:
             total = entry["points"]
             if hidden:
-                entry["lines"] = _open_lines(ints(ended), entry["seat"])
+                entry["lines"] = _open_lines(then, entry["seat"])
                 entry["points"] = sum(line["points"] for line in entry["lines"])
             entry["aside"] = _aside(now, entry["seat"], total, entry["points"])
     return found

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from korsi.core.int_record import ints
-from korsi.core.scene import ABOVE, Area, Scene, Section, rect, var
+from korsi.core.scene import ABOVE, Area, Scene, Section, laid, rect, var
 
 from ..box import SEASONS
 from .foot import action, screen
@@ -105,16 +105,16 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     clicked = {t.id for t in places}
     # no ring crosses the number of a bid; where there is none, the bid explains itself
     groups = [b._replace(z=b.z + ABOVE) if crossed(b.id, clicked) else b for b in bids(s, p)]
-    pieces = (
-        *head(s, p),
-        *panels(s, p, points),
-        *screen(s, p, known),
-        *action(s, p, known, points),
-        *boats(s, p),
+    pieces = laid(
+        head(s, p.plan.season, p.plan.supply),
+        panels(s, tuple(p.panels.items()), p.viewer, p.plan.letter, points),
+        screen(s, p, known),
+        action(s, p, known, points),
+        boats(s, p.moored, p.plan.boat_size, p.plan.letter, p.plan.queue),
         *tiles(s, p, known),
-        *groups,
-        *worths(s, p, known),
-        *reached(s, p),
+        groups,
+        worths(s, p, known),
+        reached(s, p),
     )
     return Scene(
         name="keyflower",

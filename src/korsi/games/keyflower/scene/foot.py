@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from korsi.core.scene import Args, Piece
+from korsi.core.scene import Args, Piece, part
 
 from .. import state
 from ..box import RESOURCES, SKILLS, TILE_IDS, WORKERS
@@ -27,31 +27,43 @@ from .pieces import (
     tile_thing,
     worth_piece,
 )
-from .places import ROOT3, Places, R
+from .places import ROOT3, Box, Places, R
+
+Row = tuple[float, float, float]  # the first of it, and the step to the next
 
 
 def screen(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     """What is behind the viewer's screen: workers by colour, skills, winter tiles."""
     if p.viewer < 0:
         return
-    left, top, w, h = p.plan.screen
+    yield from _behind(s, p.viewer, p.plan.screen, p.plan.workers, p.plan.skills, p.plan.stack)
+    for tile in p.winter:
+        yield from _winter_tile(s, p, tile, known[tile][WORTH])
+
+
+@part
+def _behind(
+    s: Any, viewer: int, box: Box, figures: Row, tokens: Row, stack: float
+) -> Iterator[Piece]:
+    """The workers and skills there."""
+    left, top, w, h = box
     yield put("screen", faces.frame(w, h), (left, top), 1)
-    size = p.plan.stack * R
-    naming = s.step == state.WORKERS_STEP and p.viewer == s.active
+    size = stack * R
+    naming = s.step == state.WORKERS_STEP and viewer == s.active
+    x, y, step = figures
     for c, name in enumerate(WORKERS):
-        n = s.screen[p.viewer][c] - (s.chain_screen[c] if naming else 0)
+        n = s.screen[viewer][c] - (s.chain_screen[c] if naming else 0)
         args: Args = {"colour": name, "count": n}
         face = faces.stack(FIGURES[c], n, 1.25)
         id = f"worker-{name}"
-        yield put(id, face, (*p.worker(c), size), 30, "piece-worker", args, thing=id)
+        yield put(id, face, (x + c * step, y, size), 30, "piece-worker", args, thing=id)
+    x, y, step = tokens
     for j, name in enumerate(SKILLS):
-        n = s.skill[p.viewer][j]
+        n = s.skill[viewer][j]
         args = {"skill": name, "count": n}
         face = faces.stack(name, n, 1.35)
         id = f"skill-{name}"
-        yield put(id, face, (*p.skill(j), size), 30, "piece-skill", args, thing=id)
-    for tile in p.winter:
-        yield from _winter_tile(s, p, tile, known[tile][WORTH])
+        yield put(id, face, (x + j * step, y, size), 30, "piece-skill", args, thing=id)
 
 
 def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -18,10 +18,11 @@ from ..rules.transport import reach
 from ..scoring import scores
 from . import faces
 from .faces import GOODS_Y, USERS_Y, Tokens
-from .places import WHOLE, At, Places, R
+from .places import WHOLE, At, Box, Places, R
 from .signs import Token, tokens_of
 
-Spot = At | tuple[float, float]
+Point = tuple[float, float]
+Spot = At | Point
 Known = list[list[int]]  # what the rules say of every tile: see rules/prospects.py
 WORTH_Y = 25.0  # on a tile without an upgrade there is room below its plaque
 COLOURS = ("orange", "teal", "violet", "brown", "pink", "grey")
@@ -99,13 +100,13 @@ def put(
 
 
 @part
-def head(s: Any, p: Places) -> Iterator[Piece]:
+def head(s: Any, season: Spot, supply: tuple[float, float, float]) -> Iterator[Piece]:
     """Season, passes in a row, and what lies beside the table."""
     name = box.SEASONS[s.season]
     args: Args = {"season": name, "passes": s.passes}
     face = faces.season(s.season, s.passes, s.players)
     thing = f"season-{name}"
-    yield put("season", face, p.plan.season, 1, "piece-season", args, thing=thing)
+    yield put("season", face, season, 1, "piece-season", args, thing=thing)
     bag: Args = {"count": s.bag_count} if s.options[state.BAG_COUNT_PUBLIC] else {}
     things: list[tuple[str, str, str, Args, str]] = [
         ("bag", "bag", "piece-bag" if bag else "piece-bag-hidden", bag, "supply-bag"),
@@ -115,7 +116,7 @@ def head(s: Any, p: Places) -> Iterator[Piece]:
     for name, n in zip(box.RESOURCES, s.supply, strict=True):
         args = {"resource": name, "count": n}
         things.append((f"supply-{name}", name, "piece-supply", args, f"resource-{name}"))
-    x, y, step = p.plan.supply
+    x, y, step = supply
     for i, (id, art, key, args, thing) in enumerate(things):
         face = faces.supply(art, str(args.get("count", "")))
         yield put(id, face, (x + i * step, y), 1, key, args, thing=thing)
@@ -149,22 +150,34 @@ def name_of(font: float, alone: bool) -> Written | None:
 
 @lru_cache(maxsize=5000)
 def _tile(
-    tile: int, face: str, at: At, key: str, up: bool, owner: int, name: Written | None
-) -> Piece:
+    tile: int, side: int, turned: int, players: int, colour: int, at: At, font: float, place: int,
+    owner: int,
+) -> Piece:  # fmt: skip
     """A tile that lies open, with its label."""
-    args: Args = {"tile": box.TILE_IDS[tile]}
-    if key != "piece-offer":
-        args = {**args, "seat": SEATS[owner]}
-    key = "piece-village-upgraded" if up else key
-    thing = tile_thing(tile)
+    face = faces.tile(tile, side, turned, players, colour if tile < box.FIRST_BOAT else -1, font)
+    key, args = _SAID.get(place, "piece-village"), dict[str, str | Noun](tile=box.TILE_IDS[tile])
+    if place == state.OFFERED:
+        owner = -1
+    else:
+        args["seat"] = SEATS[owner]
+    if place == state.VILLAGE and box.UPGRADABLE[tile] and side:
+        key = "piece-village-upgraded"
+    thing, name = tile_thing(tile), name_of(font, place == state.OFFERED)
     return put(f"tile-{tile}", face, at, 10, key, args, owner=owner, thing=thing, written=name)
 
 
-def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
+def tiles(s: Any, p: Places, known: Known) -> tuple[Iterable[Piece], ...]:
     """Every tile that lies open, with the workers and resources on it."""
     placing = s.placing[p.viewer] if p.chosen_cell else -1
     in_hand = placing >= 0 and p.place[placing] == state.IN_HAND
-    yield from _tiles(s, p, placing, fitting(s, p.viewer)[0] if in_hand else 0)
+    turned = fitting(s, p.viewer)[0] if in_hand else 0
+    moved = tuple((e[4], e[3]) for e in s.events[: s.n_events] if e[0] == MOVED)
+    lifted = (s.carried, s.carried_from) if s.step == state.CARRY else (-1, -1)
+    return _tiles(s, p, placing, turned), _marks(s, p, known), _counters(s, p, moved, lifted)
+
+
+def _marks(s: Any, p: Places, known: Known) -> Iterator[Piece]:
+    """What the last step was about, and the workers on tiles."""
     last = last_tiles(s)
     for tile, at in p.where.items():
         if tile in last:
@@ -172,26 +185,19 @@ def tiles(s: Any, p: Places, known: Known) -> Iterator[Piece]:
         if tile < box.FIRST_TURN_ORDER and any(s.on_tile[tile]):
             least, room = known[tile][LEAST], known[tile][ROOM]
             yield _users(tile, at, tuple(s.on_tile[tile]), 0 if least > room else least)
-    moved = tuple((e[4], e[3]) for e in s.events[: s.n_events] if e[0] == MOVED)
-    lifted = (s.carried, s.carried_from) if s.step == state.CARRY else (-1, -1)
-    yield from _counters(s, p, moved, lifted)
 
 
 @part
 def _tiles(s: Any, p: Places, placing: int, fitting: int) -> Iterator[Piece]:
     """The tiles themselves; the one that is being placed lies as it fits."""
+    sides, turns, colours, players = s.side, s.turned, s.colour, s.players
     for tile, at in p.where.items():
         place = p.place[tile]
-        turned = s.turned[tile] if place == state.VILLAGE else 0
+        turned = turns[tile] if place == state.VILLAGE else 0
         if place == state.IN_HAND and tile == placing:
             turned = fitting
-        side, colour = s.side[tile], s.colour[tile] if tile < box.FIRST_BOAT else -1
-        up = place == state.VILLAGE and bool(box.UPGRADABLE[tile] and side)
-        owner = p.owner[tile] if place != state.OFFERED else -1
-        font = p.font(at[2])
-        face = faces.tile(tile, side, turned, s.players, colour, font)
-        name = name_of(font, place == state.OFFERED)
-        yield _tile(tile, face, at, _SAID.get(place, "piece-village"), up, owner, name)
+        lies, font = (sides[tile], turned, players, colours[tile], at), p.font(at[2])
+        yield _tile(tile, *lies, font, place, p.owner[tile])
 
 
 def fitting(s: Any, seat: int) -> list[int]:
@@ -233,29 +239,31 @@ def _counters(
     for tile, at in p.where.items():
         if any(s.resources[tile]):
             held = lifted[0] if tile == lifted[1] else -1
-            yield from _row(p, tile, at, s.resources[tile], held, p.where.get(came.get(tile, -1)))
+            there, came_from = tuple(s.resources[tile]), p.where.get(came.get(tile, -1))
+            yield from _row(p.plan.letter, tile, at, there, held, came_from)
 
 
+@lru_cache(maxsize=5000)
 def _row(
-    p: Places, tile: int, at: At, resources: list[int], held: int, came_from: At | None
-) -> Iterator[Piece]:
+    letter: float, tile: int, at: At, resources: tuple[int, ...], held: int, came_from: At | None
+) -> tuple[Piece, ...]:
     """Resources on a tile, side by side; on small tiles, which need larger numbers, in two rows."""
     there = [(r, n) for r, n in enumerate(resources) if n]
     x, y, radius = at
-    size = max(0.8 * radius / R, p.plan.letter / 17)
+    size = max(0.8 * radius / R, letter / 17)
     broad = [(CHIP + DIGIT * (n > 1)) * size for _, n in there]
     first = len(there) // 2 if sum(broad) > 1.65 * radius else 0  # the upper row
-    begin = x - sum(broad[:first]) / 2
+    begin, out = x - sum(broad[:first]) / 2, []
     for i, (r, n) in enumerate(there):
         if i == first:
             begin = x - sum(broad[first:]) / 2
         up = (CHIP_TALL if i < first else 0) + (9 if r == held else 0)
         spot = begin + CHIP / 2 * size, y + GOODS_Y * radius / R - up * size, size * R
         begin += broad[i]
-        yield _counter(tile, r, n, spot, r == held, came_from[:2] if came_from else None)
+        out.append(_counter(tile, r, n, spot, r == held, came_from[:2] if came_from else None))
+    return tuple(out)
 
 
-@lru_cache(maxsize=5000)
 def _counter(tile: int, r: int, n: int, at: At, lifted: bool, enter: Any) -> Piece:
     """So many resources of a kind on a tile."""
     name = box.RESOURCES[r]
@@ -332,10 +340,12 @@ def _load(s: Any, boat: int) -> Tokens:
 
 
 @part
-def boats(s: Any, p: Places) -> Iterator[Piece]:
+def boats(
+    s: Any, row: tuple[tuple[int, Point], ...], size: Point, letter: float, queue: Point
+) -> Iterator[Piece]:
     """The boats of the row; in winter with what each scores."""
     last, winter = last_tiles(s), s.season == box.WINTER
-    for boat in p.boats:
+    for boat, at in row:
         tile = box.FIRST_BOAT + boat
         taken = s.step == state.BOAT and bool(s.taken >> boat & 1)
         shown = tuple(tokens_of(tile, 0)) if winter else _load(s, boat)
@@ -344,12 +354,11 @@ def boats(s: Any, p: Places) -> Iterator[Piece]:
         if key == "piece-boat":
             workers = sum(s.boat_workers[boat])
             args = {**args, "workers": workers, "skills": s.boat_skills[boat]}
-        size, letter = p.plan.boat_size, p.plan.letter
         face = faces.boat(*size, tile in last, shown, winter, taken, letter)
-        yield put(f"tile-{tile}", face, p.boat(boat), 8, key, args, thing=tile_thing(tile))
+        yield put(f"tile-{tile}", face, at, 8, key, args, thing=tile_thing(tile))
     if s.step == state.BOAT:
-        for i, seat in enumerate(s.queue[s.queue_at : p.players]):
-            x, y = p.plan.queue
+        for i, seat in enumerate(s.queue[s.queue_at : s.players]):
+            x, y = queue
             face, at = faces.in_queue(seat, i == 0), (x + i * 34, y)
             args, thing = {"place": i + 1, "seat": SEATS[seat]}, f"village-{seat}"
             yield put(f"queue-{seat}", face, at, 5, "piece-queue", args, seat=seat, thing=thing)
@@ -365,15 +374,18 @@ def is_acting(s: Any, seat: int) -> bool:
 
 
 @part
-def panels(s: Any, p: Places, points: tuple[int, ...]) -> Iterator[Piece]:
+def panels(
+    s: Any, grounds: tuple[tuple[int, Box], ...], viewer: int, letter: float,
+    points: tuple[int, ...],
+) -> Iterator[Piece]:  # fmt: skip
     """The ground of each village with what is known of its owner."""
-    for seat, (left, top, w, h) in p.panels.items():
+    for seat, (left, top, w, h) in grounds:
         lit = is_acting(s, seat)
         workers, skills = s.workers[seat], s.skills[seat]
         seen: Tokens = ()
-        if seat != p.viewer:
+        if seat != viewer:
             seen = counted(s.screen[seat] + s.skill[seat], [*FIGURES, *box.SKILLS])
-        numbers, letter = (points[seat], workers, skills), p.plan.letter
+        numbers = points[seat], workers, skills
         face = faces.panel(seat, w, h, lit, numbers, seen, letter)
         args: Args = {"seat": SEATS[seat]}
         told = {**args, "workers": workers, "skills": skills, "points": points[seat]}

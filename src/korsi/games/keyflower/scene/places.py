@@ -178,6 +178,11 @@ class Places:
     def boat(self, boat: int) -> Spot:
         return self.plan.boats[boat]
 
+    @cached_property
+    def moored(self) -> tuple[tuple[int, Spot], ...]:
+        """The boats of the row, and where each lies."""
+        return tuple((boat, self.boat(boat)) for boat in self.boats)
+
     # ------------------------------------------------------------------ villages
 
     def waiting(self, seat: int) -> list[int]:

@@ -53,6 +53,7 @@ def said(action: int) -> tuple[str, Args]:
     return f"action-{form.pop('action')}", form
 
 
+@cache
 def tile_of(action: int) -> int:
     """The tile an action names; -1 where it names none."""
     name = said(action)[1].get("tile")

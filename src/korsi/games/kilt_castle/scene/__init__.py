@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from korsi.core.int_record import ints
-from korsi.core.scene import Scene
+from korsi.core.scene import Scene, laid
 
 from .areas import areas, sections
 from .ground import ground
@@ -35,16 +35,16 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s = ints(record)
     plan = Plan(s.players, layout)
-    pieces = (
-        *line_pieces(s, plan),
-        *last_pieces(s, plan),
-        *front_piece(s, plan),
-        *card_pieces(s, plan),
-        *floor_pieces(s, plan),
-        *roof_pieces(s, plan),
-        *height_pieces(s, plan),
-        *seat_pieces(s, seat, plan),
-        *spare_roof_pieces(s, plan),
+    pieces = laid(
+        line_pieces(s, plan),
+        last_pieces(s, plan),
+        front_piece(s, plan),
+        card_pieces(s, plan),
+        floor_pieces(s, plan),
+        roof_pieces(s, plan),
+        height_pieces(s, plan),
+        seat_pieces(s, seat, plan),
+        spare_roof_pieces(s, plan),
     )
     width, height = size(plan)
     return Scene(

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from korsi.core.int_record import ints
-from korsi.core.scene import Area, Scene
+from korsi.core.scene import Area, Scene, laid
 
 from ..box import SITES
 from ..moves import BOWL_PLACED, BUILT
@@ -50,20 +50,20 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     leading, told = leaders(s), s.events[: s.n_events]
     built = frozenset(e[2] for e in told if e[0] == BUILT)
     placed = frozenset(e[2] for e in told if e[0] == BOWL_PLACED)
-    pieces = (
-        *space_pieces(s, affordable(s, seat), at),
-        *area_pieces(s, int(stone_huts(s.record)), leading[-1], at),
-        *pier_pieces(s, seat, at),
-        *hut_pieces(s, built, at),
-        *statue_pieces(s, leading, at),
-        *bowl_pieces(s, placed, at),
-        *boat_and_birds(s, at),
-        *offer_pieces(s, at),
-        *seat_pieces(s, at),
-        *seen_pieces(s, seat, at),
-        *hand_pieces(s, seat, at),
-        *sum_pieces(s, seat, payable_sums(s, seat), at),
-        *due_piece(s, at),
+    pieces = laid(
+        space_pieces(s, affordable(s, seat), at),
+        area_pieces(s, int(stone_huts(s.record)), leading[-1], at),
+        pier_pieces(s, seat, at),
+        hut_pieces(s, built, at),
+        statue_pieces(s, leading, at),
+        bowl_pieces(s, placed, at),
+        boat_and_birds(s, at),
+        offer_pieces(s, at),
+        seat_pieces(s, at),
+        seen_pieces(s, seat, at),
+        hand_pieces(s, seat, at),
+        sum_pieces(s, seat, payable_sums(s, seat), at),
+        due_piece(s, at),
     )
     return Scene(
         name="mangrovia",

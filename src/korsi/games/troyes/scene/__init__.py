@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from korsi.core.int_record import ints
-from korsi.core.scene import Scene
+from korsi.core.scene import Scene, laid
 
 from ..view import points_of_all
 from .areas import areas
@@ -73,27 +73,27 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
     """The table as one seat sees it (-1: a spectator); targets for the actions it may take."""
     s, at = ints(record), LAYOUTS[layout]
     clicked = targets(s, at, seat, actions)
-    pieces = [
-        *queue(s, at),
-        *stones(s, at),
-        *missing_levels(s, seat, at),
-        *course(s, at),
-        *activities(s, at),
-        *building_pieces(at),
-        *citizens(s, at),
-        *(piece for p, n in enumerate(points_of_all(s)) for piece in district_pieces(s, at, p, n)),
-        *neutral_pieces(s, at),
-        *dice(s, at),
-        *((*leroy_table(s, at), difference(s, at)) if s.players == 1 else ()),
-        *tray(s, seat, at),
-        *button_pieces(clicked),
-    ]
+    pieces = laid(
+        queue(s, at),
+        stones(s, at),
+        missing_levels(s, seat, at),
+        course(s, at),
+        activities(s, at),
+        building_pieces(at),
+        citizens(s, at),
+        *(district_pieces(s, at, p, n) for p, n in enumerate(points_of_all(s))),
+        neutral_pieces(s, at),
+        dice(s, at),
+        ((*leroy_table(s, at), difference(s, at)) if s.players == 1 else ()),
+        tray(s, seat, at),
+        button_pieces(clicked),
+    )
     return Scene(
         name="troyes",
         width=at.width,
         height=height(at, s.players),
         art=ART,
-        pieces=tuple(pieces),
+        pieces=pieces,
         targets=tuple(clicked),
         ground=ground(s.players, at),
         areas=areas(s.players, at),
