@@ -165,7 +165,7 @@ def _steps(
         place = _place(scene, action) if scene and first and _framed(scene, first) else None
         text, notes = action_text(viewpoint.words, action), list[str]()
         step: dict[str, Any] = {"action": action, "move": game.moves.write(action), "plain": text}
-        if place is not None:
+        if place is not None and scene and first:
             target, choice = place
             text = say(choice.key, choice.args) if choice.key else text
             notes = [say(*note) for note in choice.notes or target.notes]
