@@ -62,7 +62,7 @@ async def test_made_once_and_told_in_two_languages(folder):
         await sent(ada)
         bita.table = ada.table
         page = await ada.get(f"/t/{ada.table}/analysis", accept="text/html")
-        assert "analysis.js" in page.text and "the game afterwards" in page.text
+        assert "analysis.js" in page.text and "report of the game" in page.text
         assert "analysis" not in (await ada.get("/", accept="text/html")).text
         parts = (await ada.get(f"/t/{ada.table}/analysis.json")).json()
         assert parts["part"] < 1 and "decisions" not in parts

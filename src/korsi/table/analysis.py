@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+from collections import Counter
 from typing import Any
 
 from markupsafe import Markup
@@ -43,6 +44,8 @@ SILENT = 180.0
 THIRDS = ("analysis-third-1", "analysis-third-2", "analysis-third-3")
 LONG = 4
 """Steps of a turn that are all named."""
+SETTLED = 0.03
+"""So near to no chance or to every chance no turn changes anything: that is not graded."""
 TRIED = 32
 """Playouts for a move somebody tries."""
 
@@ -134,10 +137,12 @@ async def progress(request: Request, reader: Reader) -> Response:
 
 
 def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, Any]:
-    """An analysis with a text for every turn."""
+    """An analysis with a text for every turn. What was decided already is nobody's merit: those
+    decisions are told and counted apart."""
     decisions = [
         {
             **d,
+            "grade": "settled" if d["grade"] and settled(d) else d["grade"],
             "played_text": turn_text(words, d["played"]),
             "best_text": turn_text(words, d["best"]),
         }
@@ -146,7 +151,18 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, 
     for decision in decisions:
         decision["reasons"] = reasons_text(live, decision, words)
     periods = [{**p, "text": period_text(live, p, words)} for p in found["periods"]]
-    return {"part": 1.0, **found, "decisions": decisions, "periods": periods}
+    accounts = [
+        {**account, "grades": Counter(d["grade"] for d in decisions if d["seat"] == seat)}
+        for seat, account in enumerate(found["accounts"])
+    ]
+    worded = {"decisions": decisions, "periods": periods, "accounts": accounts}
+    return {"part": 1.0, **found, **worded}
+
+
+def settled(decision: dict[str, Any]) -> bool:
+    """Was the game lost with the best turn, or won with the one that was played?"""
+    best, played = decision["worth"], decision["worth"] - decision["cost"]
+    return bool(best < SETTLED or played > 1 - SETTLED)
 
 
 def turn_text(words: Words, actions: list[int]) -> str:
@@ -187,7 +203,7 @@ async def page(request: Request, reader: Reader) -> Response:
     levels = [{"bot": level, "text": words.of("bot", level)} for level in LEVELS]
     given = {
         "table": live.id, "seats": seats, "own": own, "last": len(live.match),
-        "levels": levels, "slip": SLIP, "grades": GRADES, "title": words("game-name"),
+        "levels": levels, "slip": SLIP, "grades": [*GRADES, "settled"], "title": words("game-name"),
         "layouts": live.match.game.layouts,
     }  # fmt: skip
     return await asyncio.to_thread(

@@ -19,6 +19,7 @@ from starlette.responses import JSONResponse, Response
 from korsi.core.match import Match, View
 from korsi.language import Words
 from korsi.table.bot_pool import asked_of, position_of
+from korsi.table.changes import at_table, commit, entry
 from korsi.table.forms import number
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.opening import create_table, new_id
@@ -32,19 +33,25 @@ LOOKS = (60, 300, 1500)
 """Playouts, each time the page asks again at the same position; then enough is said."""
 
 
-async def open_board(context: AppContext, id: str, person: int, at: int) -> LiveTable:
-    """The position of a finished game after so many moves, as a board of one's own."""
+async def open_board(
+    context: AppContext, id: str, person: int, at: int, language: str
+) -> LiveTable:
+    """The position of a finished game after so many moves, as a board of one's own. Asked of such a
+    board it goes back there: to where it began by taking back, to before that on another one."""
     old = await get_table(context, id)
+    if old.setup.analysis and person == old.setup.host and old.setup.forked_from is not None:
+        if at >= (old.setup.forked_at or 0):
+            return await _gone_back(context, id, person, at)
+        old = await get_table(context, old.setup.forked_from)
     async with context.store.reading() as c:
-        if not await tables.past_told(c, id):
+        if not await tables.past_told(c, old.id):
             raise Problem("board-live")
     past = old.match.at(at)
     if past.over:
         raise Problem("already-over")
+    names = names_of(old, words_of(language, old.match.game))
     around = [
-        Seat(
-            s.seat, "person", person, s.bot, s.name or old.names.get(s.person or -1, ("", False))[0]
-        )
+        Seat(s.seat, "person", person, s.bot, s.name or (names[s.seat] if s.person else ""))
         for s in old.seats
     ]
     now = time.time()
@@ -58,11 +65,22 @@ async def open_board(context: AppContext, id: str, person: int, at: int) -> Live
     return live
 
 
+async def _gone_back(context: AppContext, id: str, person: int, at: int) -> LiveTable:
+    async with at_table(context, id) as live:
+        steps = live.match.actions[at:]
+        by = f"person:{person}"
+        lines = [entry(live, "undo", seat, None, by, i) for i, (seat, _) in enumerate(steps)]
+        if lines:
+            await commit(context, live, lines, live.match.at(at))
+        return live
+
+
 # --------------------------------------------------------------------------- what turns are worth
 
 
 async def values(request: Request, reader: Reader) -> Response:
-    """GET /t/{id}/values?look=N: the best lines from here, and the worth of every first step."""
+    """GET /t/{id}/values?look=N&at=M: the best lines from the position after M moves, now if none
+    is said, and the worth of every first step there."""
     context = reader.context
     live = await get_table(context, request.path_params["id"])
     look = number(request.query_params, "look", 0) or 0
@@ -70,10 +88,14 @@ async def values(request: Request, reader: Reader) -> Response:
         raise Problem("board-live")
     if not 0 <= look < len(LOOKS):
         raise Problem("malformed")
-    ply, match = live.ply, live.match
+    at = number(request.query_params, "at", len(live.match))
+    if at is None or not 0 <= at <= len(live.match):
+        raise Problem("malformed")
+    ply, match = live.ply, live.match if at == len(live.match) else live.match.at(at)
+    where = {"ply": ply, "at": at}
     if match.over:
-        return JSONResponse({"ply": ply, "more": False, "lines": [], "values": []})
-    key = (ply, look)
+        return JSONResponse({**where, "more": False, "lines": [], "values": []})
+    key = (ply, at, look)
     if key not in live.weighed:
         context.limits.check("think", reader.id, reader.address)
         kept = {k: v for k, v in live.weighed.items() if k[0] == ply}
@@ -85,7 +107,7 @@ async def values(request: Request, reader: Reader) -> Response:
         raise Problem("no-hint")
     words = words_of(reader.language, match.game)
     more = look + 1 < len(LOOKS)
-    return JSONResponse({"ply": ply, "more": more, **in_words(live, found, words)})
+    return JSONResponse({**where, "more": more, **in_words(live, found, words)})
 
 
 async def _weighed(context: AppContext, match: Match, playouts: int) -> dict[str, Any]:
@@ -132,4 +154,5 @@ def board_state(live: LiveTable, own: list[int], words: Words) -> dict[str, str]
         "thinking": told(words, "board-thinking"),
         "best": told(words, "board-best"),
         "then": told(words, "board-then"),
+        "on": told(words, "board-on"),
     }

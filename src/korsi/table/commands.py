@@ -191,7 +191,7 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
     "play-on": lambda at, form: puzzling.play_on(*at),
     "rematch": lambda at, form: opening.rematch(*at),
     "analyse": lambda at, form: analysis_board.open_board(
-        at[0], at[1], at[2], need_number(form, "at")
+        *at, need_number(form, "at"), text(form, "language")
     ),
     "fork": lambda at, form: opening.fork(
         *at, need_number(form, "at"), _bot(form), number(form, "seat")
@@ -218,7 +218,8 @@ async def at_table(request: Request, reader: Reader) -> Response:
         person = _somebody(reader)
     if command == "join" and (name := _name(form)):
         return await _join(request, reader, id, number(form, "seat"), name)
-    live = await AT_TABLE[command]((reader.context, id, person), form)
+    spoken = {**form, "language": reader.language}
+    live = await AT_TABLE[command]((reader.context, id, person), spoken)
     if live.setup.state == "closed":
         return done(request, {"closed": True}, "/")
     more: dict[str, Any] = {} if live.id == id else {"table": live.id, "url": f"/t/{live.id}"}

@@ -15,7 +15,7 @@ from korsi.coach.advice import Advice, plain_advice
 from korsi.coach.reasons import Reason, tell
 from korsi.coach.turns import LEVEL
 from korsi.core.match import View
-from korsi.core.scene import Choice, Scene, Target
+from korsi.core.scene import Choice, Piece, Scene, Target
 from korsi.language import Words
 from korsi.table.bot_pool import advice
 from korsi.table.changes import at_table, commit, entry
@@ -154,8 +154,8 @@ def _steps(
     live: LiveTable, viewpoint: Viewpoint, actions: Sequence[int]
 ) -> tuple[list[dict[str, Any]], dict[str, str]]:
     """The steps in words, each with where it is made on the board and the ghosts of what it lays
-    there, as far as that is sure; and the faces of the ghosts. A step is looked for in the picture
-    the steps before it lead to, on a copy of what the seat sees."""
+    there, as far as that is sure and to be seen already; and the faces of the ghosts. A step is
+    looked for in the picture the steps before it lead to, on a copy of what the seat sees."""
     game, seat, sender = live.match.game, viewpoint.seat, sender_of(live, viewpoint)
     say = say_of(viewpoint.words, viewpoint.names)
     view, steps, names = viewpoint.view, [], set[str]()
@@ -165,11 +165,13 @@ def _steps(
         place = _place(scene, action) if scene and first and _framed(scene, first) else None
         text, notes = action_text(viewpoint.words, action), list[str]()
         step: dict[str, Any] = {"action": action, "move": game.moves.write(action), "plain": text}
-        if place is not None:
+        if place is not None and scene and first:
             target, choice = place
             text = say(choice.key, choice.args) if choice.key else text
             notes = [say(*note) for note in choice.notes or target.notes]
-            step["at"] = {k: getattr(target, k) for k in ("x", "y", "width", "height")}
+            around = _in_sight(scene, first, target, choice)
+            if around is not None:
+                step["at"] = {k: getattr(around, k) for k in ("x", "y", "width", "height")}
             step["target"] = target.id
             step["ghost"] = [sender.piece(p) for p in choice.ghost]
             names |= {p.face for p in choice.ghost}
@@ -193,6 +195,21 @@ def _after(view: View, action: int) -> View:
 def _framed(scene: Scene, first: Scene) -> bool:
     """Do both have the same places?"""
     return (scene.width, scene.height, scene.ground) == (first.width, first.height, first.ground)
+
+
+def _in_sight(scene: Scene, first: Scene, target: Target, choice: Choice) -> Target | None:
+    """Where to ring a step in the picture the hint begins with: what its place is about, or None
+    where a later step's place is still empty. A number of workers is asked for at the workers."""
+    if target.group:
+        target = next((t for t in scene.targets if t.id == target.group), target)
+    there = any(t.id == target.id for t in first.targets)
+    there = there or any(_inside(target, p) for p in (*first.pieces, *choice.ghost))
+    return target if there else None
+
+
+def _inside(target: Target, piece: Piece) -> bool:
+    across, along = abs(piece.x - target.x), abs(piece.y - target.y)
+    return across <= target.width / 2 and along <= target.height / 2
 
 
 def _place(scene: Scene, action: int) -> tuple[Target, Choice] | None:

@@ -107,7 +107,9 @@ class LiveTable:
     cards: dict[Any, Any] = field(default_factory=dict)
     hints: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)
     verdicts: dict[Tried, float] = field(default_factory=dict)  # a puzzle's: see puzzling.py
-    weighed: dict[tuple[int, int], asyncio.Future[Any]] = field(default_factory=dict)  # a board's
+    weighed: dict[tuple[int, int, int], asyncio.Future[Any]] = field(
+        default_factory=dict
+    )  # a board's
     shown: bool = False  # a puzzle's answer was looked up
     streak: int = 0  # puzzles somebody has found day after day, once that was counted
     held: dict[str, Any] = field(default_factory=dict)  # see holding.py

@@ -115,18 +115,25 @@ async def _weighed(
 async def try_again(context: AppContext, id: str, person: int) -> LiveTable:
     """Back to where the turn began."""
     async with at_table(context, id) as live:
-        begun, by = _mine(live, person), f"person:{person}"
-        steps = live.match.actions[begun:]
-        lines = [entry(live, "undo", seat, None, by, i) for i, (seat, _) in enumerate(steps)]
-        if lines:
-            await commit(context, live, lines, live.match.at(begun))
+        await _taken_back(context, live, person)
         return live
 
 
+async def _taken_back(context: AppContext, live: LiveTable, person: int) -> None:
+    begun, by = _mine(live, person), f"person:{person}"
+    steps = live.match.actions[begun:]
+    lines = [entry(live, "undo", seat, None, by, i) for i, (seat, _) in enumerate(steps)]
+    if lines:
+        await commit(context, live, lines, live.match.at(begun))
+
+
 async def show(context: AppContext, id: str, person: int) -> LiveTable:
-    """Look the answer up."""
+    """Look the answer up. It is shown on the board, step by step: another turn is taken back."""
     async with at_table(context, id) as live:
         _mine(live, person)
+        puzzle, made = puzzle_at(live), live.tried(live.match)
+        if puzzle is not None and made != puzzle.best.actions[: len(made)]:
+            await _taken_back(context, live, person)
         if not live.shown:
             async with context.store.writing() as c:
                 await puzzles.shown(c, id)

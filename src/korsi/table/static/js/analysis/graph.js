@@ -4,8 +4,9 @@ import { $, listed, rtl, say, svg } from "../page.js";
 import { sign } from "../table/signs.js";
 import { found, given, goTo, here, onMove, percent, seatOf } from "./found.js";
 
-const W = innerWidth < 700 ? 420 : 960; // letters stay as large on a phone
-const H = 300;
+const BESIDE = innerWidth < 700 || innerWidth > 860; // on a phone, and in the column beside the board
+const W = BESIDE ? 460 : 960; // letters stay as large there
+const H = BESIDE ? 210 : 300;
 const LEFT = 46;
 const RIGHT = 52;
 const TOP = 16;
@@ -123,8 +124,11 @@ export function setUpGraph() {
   const picture = drawn();
   $("ui-graph").replaceChildren(picture);
   picture.addEventListener("click", pointed);
-  $("ui-at").max = found.chances.length - 1;
-  $("ui-at").addEventListener("input", (event) => goTo(Number(event.target.value)));
+  const slider = $("ui-at");
+  slider.max = found.chances.length - 1;
+  slider.style.setProperty("--from", LEFT / W); // its knob runs below the line of the graph
+  slider.style.setProperty("--to", RIGHT / W);
+  slider.addEventListener("input", (event) => goTo(Number(event.target.value)));
   $("ui-first").onclick = () => goTo(0);
   $("ui-older").onclick = () => goTo(here.point - 1);
   $("ui-newer").onclick = () => goTo(here.point + 1);

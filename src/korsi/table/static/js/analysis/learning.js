@@ -2,7 +2,7 @@
 
 import { $, complain, get, h, say } from "../page.js";
 import { base, found, given, percent } from "./found.js";
-import { boardAt, valueOf } from "./position.js";
+import { boardAt, ringChanges, valueOf } from "./position.js";
 
 const MOST = 8; // questions
 
@@ -24,7 +24,9 @@ async function ask(all, n) {
   const answered = async () => {
     tell(say("better", { move: d.best_text }));
     const after = await boardAt(d.first, d.best);
-    if (after) board.innerHTML = after;
+    if (!after) return;
+    board.innerHTML = after;
+    ringChanges(board, picture);
   };
   const tell = (text) => {
     said.textContent = text;

@@ -1,6 +1,6 @@
 // The position looked at: its board, what was decided there, another move, playing on.
 
-import { $, complain, get, h, post, say, spoken } from "../page.js";
+import { $, complain, get, h, post, say, spoken, svg } from "../page.js";
 import { base, change, decided, found, given, here, onMove, percent, seatOf, who } from "./found.js";
 
 /** A board as the reader may see it after so many moves; with a turn, as if that had been played there. */
@@ -11,13 +11,47 @@ export async function boardAt(moves, turn = null) {
   return response.ok ? response.text() : "";
 }
 
-/** The better turn on the board, and back again. */
+/** The better turn on the board, with rings round what it changes, and back again. */
 async function showBetter(d, button) {
   const shown = button.getAttribute("aria-pressed") === "true";
-  const picture = await boardAt(d.first, shown ? null : d.best);
+  const [picture, before] = await Promise.all([boardAt(d.first, shown ? null : d.best), shown ? "" : boardAt(d.first)]);
   if (!picture || decided() !== d) return;
   $("ui-board").innerHTML = picture;
+  if (!shown) ringChanges($("ui-board"), before);
+  $("ui-not-played").hidden = shown;
   button.setAttribute("aria-pressed", String(!shown));
+  button.textContent = say(shown ? "show-better" : "show-played");
+}
+
+/** Rings round every piece that lies there otherwise than in another picture. */
+export function ringChanges(stage, other) {
+  const before = new DOMParser().parseFromString(other, "text/html");
+  const scene = stage.querySelector("svg.scene");
+  const moved = [...scene.querySelectorAll(".piece[id]")].filter((piece) => {
+    const was = before.getElementById(piece.id);
+    return was?.getAttribute("transform") !== piece.getAttribute("transform") || was.innerHTML !== piece.innerHTML;
+  });
+  const frame = scene.getScreenCTM().inverse();
+  const boxes = moved.map((piece) => {
+    const box = piece.getBoundingClientRect();
+    const [one, other] = [new DOMPoint(box.left, box.top), new DOMPoint(box.right, box.bottom)].map((corner) => corner.matrixTransform(frame));
+    return { left: one.x, top: one.y, right: other.x, bottom: other.y };
+  });
+  const rings = together(boxes).map(({ left, top, right, bottom }) => svg("rect", { x: left - 4, y: top - 4, width: right - left + 8, height: bottom - top + 8, rx: 9 }));
+  scene.append(svg("g", { class: "changes", "aria-hidden": "true" }, ...rings));
+}
+
+/** Boxes that lie over each other as one: the floors of a tower need one ring. */
+function together(boxes) {
+  const apart = [];
+  for (let box of boxes) {
+    for (let i; (i = apart.findIndex((one) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom)) >= 0; ) {
+      const [one] = apart.splice(i, 1);
+      box = { left: Math.min(box.left, one.left), top: Math.min(box.top, one.top), right: Math.max(box.right, one.right), bottom: Math.max(box.bottom, one.bottom) };
+    }
+    apart.push(box);
+  }
+  return apart;
 }
 
 let asked = -1;
@@ -37,7 +71,9 @@ export function about(d) {
   const lines = [h("p", {}, say("decided", { name: seatOf(d.seat).name, move: d.played_text }))];
   if (d.forced) lines.push(h("p", { class: "fine" }, say("forced")));
   else if (d.cost >= 0.005) {
-    lines.push(h("p", {}, say("better", { move: d.best_text })), h("p", {}, grade(d), " ", say("cost", { cost: percent(d.cost) })));
+    const best = Math.round(100 * d.worth); // the two differ by the cost, to the last digit
+    const own = Math.max(0, best - Math.round(100 * d.cost));
+    lines.push(h("p", {}, say("better", { move: d.best_text })), h("p", {}, grade(d), " ", say("chances", { best: percent(best / 100), own: percent(own / 100) })));
     if (d.played.length > 1 && d.wrong) lines.push(h("p", { class: "fine" }, say("wrong", { step: d.wrong + 1 })));
   } else lines.push(h("p", {}, grade(d)));
   if (d.reasons?.length) lines.push(h("ul", { class: "reasons" }, d.reasons.map((text) => h("li", {}, text))));
@@ -54,8 +90,9 @@ function tell() {
     h("ul", { class: "shares" }, chances.map((chance, seat) => h("li", {}, who(seat), percent(chance)))),
     ...lucky.map(({ luck, seat }) => h("p", { class: "fine" }, say("luck-here", { name: seatOf(seat).name, chance: change(luck) }))),
     ...(d ? about(d) : []),
-    ...(d && d.cost >= 0.005 ? [h("p", {}, h("button", { type: "button", class: "button small", "aria-pressed": "false", onclick: (event) => showBetter(d, event.currentTarget).catch(complain) }, say("show-better")))] : []),
+    ...(d && d.cost >= 0.005 ? [h("p", {}, h("button", { type: "button", class: "button small", "aria-pressed": "false", onclick: (event) => showBetter(d, event.currentTarget).catch(complain) }, say("show-better"))), h("p", { class: "fine" }, say("chances-text"))] : []),
   );
+  $("ui-not-played").hidden = true;
   asked = asked === found.chances[here.point][0] ? -1 : asked; // what was shown in between goes again
   $("ui-tried").textContent = "";
   $("ui-try").hidden = $("ui-on").hidden = !d;
@@ -110,7 +147,6 @@ async function playOn(event) {
 let waiting = 0;
 
 export function setUpPosition() {
-  $("ui-position").hidden = false;
   $("ui-try").addEventListener("submit", tryMove);
   $("ui-on").addEventListener("submit", playOn);
   onMove(() => {

@@ -6,7 +6,7 @@ import { about, grade } from "./position.js";
 
 function look(i) {
   at(i);
-  $("ui-over").scrollIntoView({ behavior: "instant", block: "start" });
+  $("ui-position").scrollIntoView({ behavior: "instant", block: "start" });
   $("ui-at").focus({ preventScroll: true });
 }
 
@@ -30,7 +30,7 @@ function sums() {
       cell(a.setup), cell(a.luck), cell(a.play), cell(a.others), h("td", { class: "n" }, percent(a.result))))));
   const grades = given.grades;
   $("ui-grades").replaceChildren(table([say("who"), ...grades.map((g) => say(g)), say("given-away")],
-    found.accounts.map((a, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), grades.map((g) => h("td", { class: "n" }, number(a.grades[g]))), cell(-a.cost)))));
+    found.accounts.map((a, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), grades.map((g) => h("td", { class: "n" }, number(a.grades[g] ?? 0))), cell(-a.cost)))));
   $("ui-periods").replaceChildren(table([say("period"), say("who"), say("luck"), say("play"), say("others"), say("given-away")],
     found.periods.flatMap((p) => p.seats.map((s, seat) => h("tr", {}, seat ? h("td", {}) : h("th", { scope: "row" }, p.text), h("td", {}, who(seat)),
       cell(s.luck), cell(s.play), cell(s.others), cell(-s.cost))))));

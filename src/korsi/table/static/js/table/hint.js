@@ -86,15 +86,25 @@ function showNext() {
   const { steps } = advice.hint;
   if (still.matches) advice.shown = steps.length;
   drawSteps();
-  const at = steps[advice.shown - 1]?.at;
+  const at = placeOf(advice.shown - 1);
   if (at && board.scene) reveal(at);
   const last = advice.shown >= steps.length;
   if (last && (steps.length === 1 || still.matches)) return;
   advice.timer = setTimeout(() => {
-    if (last) return void (board.scene && steps[advice.made].at && reveal(steps[advice.made].at)); // to what is to be done first
+    const first = placeOf(advice.made);
+    if (last) return void (board.scene && first && reveal(first)); // to what is to be done first
     advice.shown += 1;
     showNext();
   }, last ? 2 * PACE : PACE);
+}
+
+/** Where a step is made: the next one where it is to be clicked now; a later one where it was said to be, if anything lies there yet. */
+function placeOf(i) {
+  const { advice, now } = table;
+  const step = advice.hint.steps[i];
+  const targets = (i === advice.made && now.ply === advice.ply && now.scene?.targets) || [];
+  const target = targets.find((t) => t.actions.includes(step.action));
+  return targets.find((t) => t.id === target?.group && t.id !== board.group) ?? target ?? step.at;
 }
 
 /** Numbered rings where the steps are made, and ghosts of what they lay there. */
@@ -109,9 +119,10 @@ function drawSteps(only = -1) {
   if (!advice || table.past || table.film) return layer.replaceChildren();
   const made = [];
   advice.hint.steps.forEach((step, i) => {
-    if (!step.at || i < advice.made || i >= advice.shown || (only >= 0 && i !== only)) return;
+    const at = placeOf(i);
+    if (!at || i < advice.made || i >= advice.shown || (only >= 0 && i !== only)) return;
     for (const p of step.ghost) made.push(svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face)));
-    made.push(ring(step.at, i + 1));
+    made.push(ring(at, i + 1));
   });
   layer.replaceChildren(...made);
 }
@@ -130,7 +141,8 @@ function drawCard(hint) {
       clearTimeout(table.advice?.timer);
       if (table.advice) table.advice.shown = hint.steps.length;
       drawSteps(i);
-      if (step.at && board.scene) reveal(step.at);
+      const at = table.advice && placeOf(i);
+      if (at && board.scene) reveal(at);
     };
     for (const on of ["pointerenter", "focus", "click"]) button.addEventListener(on, look);
     for (const off of ["pointerleave", "blur"]) button.addEventListener(off, () => drawSteps());

@@ -115,14 +115,17 @@ export function renderTools() {
   $("ui-hint").title = now.hints || now.status !== "playing" ? "" : say("hints-off");
   const alone = now.you.length > 0 && now.seats.every((s) => s.kind === "bot" || s.yours);
   const fork = past && (now.status === "over" || alone);
+  $("ui-fork").textContent = now.board?.on ?? say("fork");
   $("ui-watching").hidden = !past;
   $("ui-fork").hidden = !fork;
-  $("ui-analyse").hidden = now.status !== "over" || !now.last;
+  $("ui-report").hidden = $("ui-analyse").hidden = now.status !== "over" || !now.last;
   if (past) $("ui-watching-text").textContent = say("past", { at });
+  $("ui-board").style.setProperty("--banner", `${$("ui-watching").offsetHeight}px`); // the board keeps out of its way
 }
 
 /** In whose seat to play on? While the game goes on, only in one's own. */
 function askSeat() {
+  if (table.now.board) return void import("./worth.js").then((one) => one.goBack());
   const at = table.past.at;
   const fork = (more) => goToTableOf("fork", { at, ...more });
   if (table.now.status !== "over" || table.now.seats.length === 1) return fork({});
@@ -139,5 +142,6 @@ export function setUpHistory() {
   $("ui-last").onclick = $("ui-to-now").onclick = toNow;
   $("ui-slider").addEventListener("input", (event) => pass(Number(event.target.value)));
   $("ui-fork").onclick = askSeat;
-  $("ui-analyse").onclick = () => goToTableOf("analyse", { at: table.past?.at ?? table.now.last - 1 });
+  const analyse = () => goToTableOf("analyse", { at: table.past?.at ?? table.now.last - 1 });
+  for (const button of document.querySelectorAll("[data-analyse]")) button.onclick = analyse;
 }

@@ -31,16 +31,16 @@ export function renderLog() {
     for (const step of at.querySelectorAll(".turn-lines li")) step.classList.toggle("here", Number(step.dataset.ply) === past?.at);
   }
   $("ui-no-log").hidden = turns.length > 0;
-  if (past) {
-    const here = [...list.querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
-    here.at(-1)?.scrollIntoView({ block: "nearest" });
-  } else if (grown) follow();
+  if (past || grown) follow();
 }
 
-/** The newest line is in sight unless the reader has gone elsewhere. */
+/** The line of the position looked at is in sight; now, the newest one unless the reader has gone elsewhere. */
 function follow() {
   const panel = $("ui-panel-log");
-  if (panel.dataset.left !== "1") panel.scrollTop = panel.scrollHeight;
+  if (table.past) {
+    const here = [...$("ui-log").querySelectorAll(".here")].filter((li) => li.offsetParent); // some are folded
+    here.at(-1)?.scrollIntoView({ block: "nearest" });
+  } else if (panel.dataset.left !== "1") panel.scrollTop = panel.scrollHeight;
 }
 
 export function setUpLog() {

@@ -1,7 +1,8 @@
 // A puzzle of the day: what is asked, what became of the turn, and the answer once it is told.
 
-import { $, h } from "../page.js";
-import { narrow, table } from "../state.js";
+import { $, h, svg } from "../page.js";
+import { board, narrow, table } from "../state.js";
+import { useOf } from "../board/faces.js";
 import { openGroup } from "./choices.js";
 import { sheet } from "./rail.js";
 import { command } from "./server.js";
@@ -15,7 +16,7 @@ export function renderPuzzle() {
   const box = $("ui-puzzle");
   box.hidden = !puzzle || Boolean(past);
   const key = JSON.stringify(puzzle ?? null);
-  if (key === drawn) return;
+  if (key === drawn) return drawAnswer();
   const held = box.contains(document.activeElement);
   const before = drawn && JSON.parse(drawn);
   drawn = key;
@@ -24,6 +25,7 @@ export function renderPuzzle() {
   if (puzzle?.text !== before?.text) tell(puzzle, before);
   if (held) box.querySelector("button, a")?.focus({ preventScroll: true });
   show(puzzle?.action ?? null);
+  drawAnswer();
 }
 
 function parts({ title, text, streak, answer, does, more }) {
@@ -63,4 +65,19 @@ function show(action) {
   hinted = table.hint = action;
   openGroup(table.now.choices.find((c) => c.action === action)?.group ?? "");
   $("ui-choices").querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+}
+
+/** A ring round its place, and ghosts of what it lays there. */
+function drawAnswer() {
+  if (!board.svg) return;
+  let layer = board.svg.querySelector(":scope > .answered");
+  if (!layer) {
+    if (hinted === null) return;
+    board.targets.before((layer = svg("g", { class: "answered hint-layer", "aria-hidden": "true" })));
+  }
+  const t = table.past ? null : table.now.scene?.targets.find((one) => one.actions.includes(hinted));
+  if (!t) return layer.replaceChildren();
+  const ghost = t.choices.find((one) => one.action === hinted)?.ghost ?? [];
+  const ring = svg("rect", { x: t.x - t.width / 2 - 3, y: t.y - t.height / 2 - 3, width: t.width + 6, height: t.height + 6, rx: 9 });
+  layer.replaceChildren(...ghost.map((p) => svg("g", { class: `${p.class} ghost`, transform: p.place }, useOf(p.face))), svg("g", { class: "hint-ring" }, ring));
 }

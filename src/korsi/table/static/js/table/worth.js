@@ -3,56 +3,65 @@
 
 import { $, get, h, svg } from "../page.js";
 import { base, board, table } from "../state.js";
+import { toNow } from "./history.js";
 import { choose } from "./moves.js";
+import { command } from "./server.js";
 
-/** What is known of a position: {ply, playouts, lines, values}; and the one being asked about. */
+/** What is known of a position: {ply, at, playouts, lines, values}; and the one being asked about. */
 let found = null;
-let asking = -1;
+let asking = "";
 let observed = null;
 const READABLE = 12; // px of a number on the board
+const PAUSE = 150; // ms
 const AGAIN = 4000; // ms until a server that was too busy is asked once more
 
 export function renderWorth() {
-  const { now, past } = table;
+  const { now } = table;
   const box = $("ui-worth");
-  box.hidden = !now.board || Boolean(past);
+  box.hidden = !now.board;
   if (!now.board) return drawBadges();
   observed ??= observe();
-  if (asking !== now.ply) {
-    asking = now.ply;
-    ask(now.ply, 0);
+  if (asking !== here()) {
+    asking = here();
+    ask(asking, 0);
   }
   draw(box);
 }
 
+/** The position looked at, now or an earlier one. */
+const at = () => table.past?.at ?? table.now.last;
+const here = () => `${table.now.ply} ${at()}`;
+const known = () => (found && `${found.ply} ${found.at}` === here() ? found : null);
+
 /** While the page is looked at and the position stays, each look is closer than the last. */
-async function ask(ply, look) {
-  const here = () => asking === ply && table.now.ply === ply;
-  while (document.hidden && here()) await new Promise((go) => document.addEventListener("visibilitychange", go, { once: true }));
-  if (!here()) return;
+async function ask(of, look) {
+  const still = () => asking === of && here() === of;
+  if (look === 0) await new Promise((go) => setTimeout(go, PAUSE)); // who walks fast asks about nothing on the way
+  while (document.hidden && still()) await new Promise((go) => document.addEventListener("visibilitychange", go, { once: true }));
+  if (!still()) return;
   let answer = null;
   try {
-    answer = await get(`${base}/values?look=${look}`);
+    answer = await get(`${base}/values?look=${look}&at=${at()}`);
   } catch {
-    setTimeout(() => here() && ask(ply, look), AGAIN);
+    setTimeout(() => still() && ask(of, look), AGAIN);
     return;
   }
-  if (!here() || answer.ply !== ply) return;
+  if (!still() || `${answer.ply} ${answer.at}` !== of) return;
   found = answer;
   draw($("ui-worth"));
-  if (answer.more) ask(ply, look + 1);
+  if (answer.more) ask(of, look + 1);
 }
 
 function draw(box) {
   const { title, text, thinking, best, then } = table.now.board;
-  const known = found?.ply === table.now.ply ? found : null;
-  const key = JSON.stringify([title, known]);
+  const told = known();
+  const key = JSON.stringify([title, told, Boolean(table.past)]);
   if (box.dataset.drawn !== key) {
     const held = box.contains(document.activeElement) ? [...box.querySelectorAll("button")].indexOf(document.activeElement) : -1;
     box.dataset.drawn = key;
     box.replaceChildren(
-      h("p", {}, h("strong", {}, title), " · ", known ? best : thinking),
-      h("div", { class: "lines" }, (known?.lines ?? []).map((line) => lineOf(line, then))),
+      h("p", {}, h("strong", {}, title), " · ", told ? best : thinking),
+      h("div", { class: "lines" }, (told?.lines ?? []).map((line) => lineOf(line, then))),
       h("p", { class: "fine" }, text),
     );
     if (held >= 0) (box.querySelectorAll("button")[held] ?? $("ui-prompt")).focus({ preventScroll: true });
@@ -61,14 +70,21 @@ function draw(box) {
   drawBadges();
 }
 
-/** A line as a button: its first step is played by it. */
+/** A line as a button: its first step is played by it; in an earlier position it leads back there. */
 function lineOf({ chance, action, steps, follows }, then) {
   const more = follows.map((one) => `${one.name}: ${one.steps.join(" · ")}`).join(" · ");
-  return h("button", { type: "button", class: "choice", onclick: () => choose(action) },
+  return h("button", { type: "button", class: "choice", onclick: () => (table.past ? goBack() : choose(action)) },
     h("b", { class: "chance" }, chance), h("span", {}, steps.join(" · "), more ? h("small", {}, `${then} ${more}`) : null));
 }
 
-const worthOf = (actions) => (found?.ply === table.now.ply && !table.past ? found.values.filter((one) => actions.includes(one.action)) : []);
+/** On with the board from the position looked at. */
+export async function goBack() {
+  const answer = await command("analyse", { at: table.past.at });
+  if (answer?.url) location.href = answer.url;
+  else if (answer) toNow();
+}
+
+const worthOf = (actions) => (known() && !table.past ? found.values.filter((one) => actions.includes(one.action)) : []);
 
 /** The list of choices is drawn anew whenever a group is opened. */
 function observe() {
@@ -110,7 +126,7 @@ function drawBadges() {
     if (!best) return [];
     const said = best.chance.replace(/[^\p{Nd}]/gu, ""); // there is no room for more than the number
     const [w, tall] = [size * (0.62 * said.length + 0.8), size * 1.45];
-    const [x, y] = [t.x + t.width / 2 - w / 2, t.y - t.height / 2 + tall / 2];
+    const [x, y] = [t.x - t.width / 2 + w / 2, t.y - t.height / 2 + tall / 2]; // at the other end from a tower's floors or a price
     const pill = svg("rect", { x: x - w / 2, y: y - tall / 2, width: w, height: tall, rx: tall / 2 });
     const text = svg("text", { x, y: y + size * 0.36, "font-size": size, "text-anchor": "middle" });
     text.textContent = said;
