@@ -49,6 +49,7 @@ const two = new Intl.NumberFormat(lang === "fa" ? "fa-IR" : lang, { minimumInteg
 /** The clocks run on between two states. */
 export function tick() {
   const gone = performance.now() - table.arrived;
+  let mine = null; // seconds, of whichever own seat is short of them
   for (const at of document.querySelectorAll(".clock[data-seat]")) {
     const clock = table.now.seats[at.dataset.seat]?.clock;
     if (!clock) continue;
@@ -56,18 +57,18 @@ export function tick() {
     at.textContent = timeLeft(left);
     const short = Math.max(20, Math.min(3600, table.now.clock.seconds / 10));
     at.classList.toggle("short", clock.running && left < short);
-    warn(table.now.seats[at.dataset.seat], clock.running && left < short && left > 0, left);
+    if (table.now.seats[at.dataset.seat].yours && clock.running && left < short && left > 0) mine = left;
   }
+  warn(mine);
 }
 
 /** Before one's own time is up, once a turn. */
-function warn(seat, short, left) {
-  if (!seat.yours) return;
-  if (short && !table.warned) {
+function warn(left) {
+  if (left !== null && !table.warned) {
     toast(say("clock-short", { time: timeLeft(left) }), { bad: true });
     if ($("ui-sound").checked) play("turn");
   }
-  table.warned = short;
+  table.warned = left !== null;
 }
 
 function timeLeft(seconds) {
