@@ -101,7 +101,12 @@ async def values(request: Request, reader: Reader) -> Response:
         kept = {k: v for k, v in live.weighed.items() if k[0] == ply}
         thought = asyncio.ensure_future(_weighed(context, match, LOOKS[look]))
         live.weighed = {**kept, key: thought}
-    found = await asyncio.shield(live.weighed[key])
+    try:
+        found = await asyncio.shield(live.weighed[key])
+    except asyncio.CancelledError:
+        if not context.hub.closed:
+            raise
+        raise Problem("no-hint") from None  # the server stops while it thinks
     if "lines" not in found:
         live.weighed.pop(key, None)
         raise Problem("no-hint")
