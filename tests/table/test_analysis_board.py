@@ -1,12 +1,14 @@
 """An analysis board: of finished games only; one moves for all, and sees what is worth what."""
 
 import asyncio
+from unittest.mock import patch
 
 import pytest
 
 import korsi
 from korsi.core.match import draw_seed
 from korsi.core.record import commitment_of
+from korsi.table import analysis_board
 from table.table import finish, open_table, opened, played, together
 
 
@@ -161,3 +163,23 @@ async def test_a_board_is_no_game_of_one_s_own(tmp_path):
         async with place.context.store.reading() as c:
             found = await c.exec_driver_sql("select count(*) from results")
             assert found.scalar() == 0
+
+
+@played
+async def test_who_waits_while_the_server_stops_is_told_so(folder):
+    """uvicorn cancels what is not answered in time; that was a traceback in the log."""
+    async with opened(folder) as place:
+        guest = place.guest()
+        await board_of(guest, over(), 4)
+        begun = asyncio.Event()
+
+        async def never(*_):
+            begun.set()
+            await asyncio.Event().wait()
+
+        with patch.object(analysis_board, "_weighed", never):
+            asking = asyncio.create_task(guest.client.get(f"/t/{guest.table}/values"))
+            await begun.wait()
+            place.context.hub.close()
+            asking.cancel()
+            assert (await asking).json()["error"]["key"] == "no-hint"
