@@ -21,6 +21,10 @@ from korsi.table.wording import words_of
 from own_files import package_of
 from test_language import FOLDERS, GAMES, each_folder, each_game, each_language, messages, read
 
+DIGITS = {
+    code: {ord("0") + i: digit for i, digit in enumerate(language.digits)}
+    for code, language in LANGUAGES.items()
+}
 COUNTING = [code for code in LANGUAGES if code != "fa"]  # in Persian one and many look alike
 
 
@@ -195,6 +199,25 @@ def test_one_word_for_one_thing(code: str) -> None:
     for old, ours in RETIRED[code].items():
         found = [key for key, text in said if re.search(old, text) and key != "ui-theme-light"]
         assert not found, f"{found}: say {ours!r}"
+
+
+OPTIONS = {
+    "en": "option “(.+?)”",
+    "de": "Option „(.+?)“",
+    "fr": "option «\\s(.+?)\\s»",
+    "it": "opzione «(.+?)»",
+    "fa": "گزینهٔ «(.+?)»",
+}
+
+
+@each_game
+def test_rulebooks_call_options_as_the_table_does(name: str) -> None:
+    for code, called in OPTIONS.items():
+        file, words = package_of(name) / "rulebook" / f"{code}.md", words_of(code, game(name))
+        if file.exists():
+            named = {words.of("option", option.name) for option in game(name).options}
+            said = " ".join(file.read_text(encoding="utf-8").translate(DIGITS[code]).split())
+            assert {one for one in re.findall(called, said)} <= named, f"{file.name} of {name}"
 
 
 EITHER_OR = {"en": " or ", "de": " oder ", "fr": " ou ", "it": " o ", "fa": " یا "}

@@ -208,8 +208,8 @@ _ELIDED = [re.compile(_BEFORE_A_VOWEL.replace("least", n), re.IGNORECASE) for n 
 
 
 def elided(text: str) -> str:
-    """A French text with its names: d'Otto, not de Otto. Cells (de a3) stay as they are, and so does
-    whatever stands inside a name."""
+    """A French text with its names: d'Otto, not de Otto. Cells (de a3) stay as they are, and names
+    do, too."""
     return _ELIDED["\u2068" in text].sub(r"\1’\2", text)
 
 
