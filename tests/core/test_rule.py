@@ -166,3 +166,18 @@ def test_a_broken_cache_file_is_compiled_anew(tmp_path):
     for file in tmp_path.glob("*.nbc"):
         file.write_bytes(file.read_bytes()[:100])
     assert run() == first
+
+
+def test_a_lone_record_goes_in_as_an_array():
+    """Numba needs long to make out what a record is: Python enters a rule by an array of one, which
+    is the same memory, so what the rule writes stands in the record."""
+
+    @rule
+    def pays(s, seat, much):
+        s.options[seat] += much
+        return s.options[seat]
+
+    states = korsi.game("kilt_castle").new_states(2)
+    assert [pays(states[1], 0, 3), pays(states[1], 0, 4)] == [3, 7]
+    assert states["options"][:, 0].tolist() == [0, 7]
+    assert pays.signatures == [], "nothing was compiled for a lone record"

@@ -43,10 +43,17 @@ class IntRecord:
         return self.raw[name]
 
     def copy(self) -> IntRecord:
-        return IntRecord(self.raw.copy())
+        return IntRecord(copied(self.raw))
 
     def tobytes(self) -> bytes:
         return bytes(self.raw.tobytes())
+
+
+def copied(record: Any) -> Any:
+    """A record of its own, to be tried on. As bytes: field by field NumPy takes 25 microseconds."""
+    if isinstance(record, IntRecord):
+        return record.copy()
+    return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
 
 
 class IntStates(np.ndarray[Any, Any]):

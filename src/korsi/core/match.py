@@ -132,7 +132,8 @@ class View:
         mask = np.zeros(self.game.moves.count, np.uint8)
         if self.seat >= 0 and self.game.entrypoints.acting(self.states, 0) >> self.seat & 1:
             self.game.entrypoints.legal(self.states, 0, self.seat, mask)
-        return [int(a) for a in np.flatnonzero(mask)]
+        allowed: list[int] = np.flatnonzero(mask).tolist()
+        return allowed
 
     def refused(self, action: int) -> int:
         """Which of the game's refusals forbids this seat an action; 0: none."""

@@ -47,7 +47,8 @@ class Trial:
     def legal(self) -> list[int]:
         """What the seat may do on the sheet."""
         self.game.entrypoints.legal(self.states, 0, self.seat, self.mask)
-        return [int(a) for a in np.flatnonzero(self.mask)]
+        allowed: list[int] = np.flatnonzero(self.mask).tolist()
+        return allowed
 
     def allows(self, action: int) -> bool:
         """May the seat do this on the sheet?"""

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from korsi.core.int_record import ints
+from korsi.core.int_record import copied, ints
 from korsi.core.rule import rule
 from korsi.core.standing import places
 from korsi.core.state import emit
@@ -324,7 +324,7 @@ def standing(record: Any) -> list[dict[str, Any]]:
     now = ints(record)
     if now.step == OVER:
         return breakdown(record)
-    ended = record.copy()
+    ended = copied(record)
     for owner in range(OWNERS):
         if now.round and in_this_game(record, owner):
             score_end(ended, owner)

@@ -84,7 +84,7 @@ def scene(record: Any, seat: int = -1, actions: Sequence[int] = (), layout: str 
         *(district_pieces(s, at, p, n) for p, n in enumerate(points_of_all(s))),
         neutral_pieces(s, at),
         dice(s, at),
-        ((*leroy_table(s, at), difference(s, at)) if s.players == 1 else ()),
+        (*leroy_table(s, at), difference(s, at)) if s.players == 1 else (),
         tray(s, seat, at),
         button_pieces(clicked),
     )
