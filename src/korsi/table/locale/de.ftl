@@ -285,6 +285,7 @@ ui-sheet = Auswahl, Verlauf und Chat hochziehen
 ui-close = Schließen
 ui-noscript = Dieser Tisch braucht JavaScript.
 ui-sit = Hier setzen
+ui-sit-too = Jemand an diesem Bildschirm
 ui-invite = Link für diesen Platz
 ui-leave = Aufstehen
 ui-share = Link zu diesem Tisch

@@ -285,6 +285,7 @@ ui-sheet = Pull up the choices, the log and the chat
 ui-close = Close
 ui-noscript = This table needs JavaScript.
 ui-sit = Sit here
+ui-sit-too = Somebody at this screen
 ui-invite = Link for this seat
 ui-leave = Leave
 ui-share = Link to this table

@@ -285,6 +285,7 @@ ui-sheet = Déplier les choix, le journal et la discussion
 ui-close = Fermer
 ui-noscript = Cette table a besoin de JavaScript.
 ui-sit = S’asseoir ici
+ui-sit-too = Quelqu’un à cet écran
 ui-invite = Lien de cette place
 ui-leave = Se lever
 ui-share = Lien vers cette table

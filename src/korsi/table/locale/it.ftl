@@ -285,6 +285,7 @@ ui-sheet = Apri scelte, cronaca e chat
 ui-close = Chiudi
 ui-noscript = Questo tavolo ha bisogno di JavaScript.
 ui-sit = Siediti qui
+ui-sit-too = Qualcuno a questo schermo
 ui-invite = Link per questo posto
 ui-leave = Alzati
 ui-share = Link a questo tavolo
