@@ -259,6 +259,7 @@ ui-skip-film = Überspringen
 ui-times = { $what } (×{ $often })
 ui-steps-of = Die Schritte dieses Zuges
 ui-standing = Wenn die Partie jetzt endete
+ui-standing-head = { $what }, wenn jetzt Schluss wäre:
 ui-play = Partie abspielen
 ui-pause = Anhalten
 ui-speed = Was andere tun, wird gezeigt

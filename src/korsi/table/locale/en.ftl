@@ -259,6 +259,7 @@ ui-skip-film = Skip
 ui-times = { $what } (×{ $often })
 ui-steps-of = The steps of this turn
 ui-standing = If the game ended now
+ui-standing-head = { $what } if the game ended now:
 ui-play = Play the game back
 ui-pause = Pause
 ui-speed = What others do is shown

@@ -241,6 +241,7 @@ ui-skip-film = رد شدن
 ui-times = { $what } (×{ $often })
 ui-steps-of = گام‌های این نوبت
 ui-standing = اگر بازی همین حالا تمام می‌شد
+ui-standing-head = { $what } اگر بازی همین حالا تمام شود:
 ui-play = پخش بازی
 ui-pause = مکث
 ui-speed = نمایش کارهای دیگران

@@ -259,6 +259,7 @@ ui-skip-film = Sauter
 ui-times = { $what } (×{ $often })
 ui-steps-of = Les étapes de ce tour
 ui-standing = Si la partie s’arrêtait maintenant
+ui-standing-head = { $what } si la partie finissait maintenant :
 ui-play = Dérouler la partie
 ui-pause = Pause
 ui-speed = Les coups des autres s’affichent

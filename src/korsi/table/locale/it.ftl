@@ -259,6 +259,7 @@ ui-skip-film = Salta
 ui-times = { $what } (×{ $often })
 ui-steps-of = I passi di questo turno
 ui-standing = Se la partita finisse adesso
+ui-standing-head = { $what } se la partita finisse ora:
 ui-play = Riproduci la partita
 ui-pause = Pausa
 ui-speed = Le mosse degli altri si vedono
