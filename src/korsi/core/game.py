@@ -133,6 +133,8 @@ class Game:
     explain: Callable[[Any, int, str], Card | None] | None = None  # (record, seat, thing)
     things: Callable[[], tuple[Shelf, ...]] | None = None
     actions_about: Callable[[str], Sequence[int]] | None = None
+    # what is missing for a refused action, in numbers: (record, seat, action, code) -> a message
+    lacking: Callable[[Any, int, int, int], tuple[str, Mapping[str, Any]] | None] | None = None
     # what each seat would have if the game ended now, as far as the looking seat may know, in the
     # form of `breakdown`, points None where that is not public; `aside` names what the sum leaves
     # out; without it, `breakdown` says so

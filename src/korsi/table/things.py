@@ -21,7 +21,7 @@ from korsi.table.live_table import LiveTable
 from korsi.table.problems import Problem
 from korsi.table.rulebook import rulebook
 from korsi.table.state import Viewpoint, digits_of
-from korsi.table.wording import told, who_is_you
+from korsi.table.wording import say_of, told, who_is_you
 
 Json = dict[str, Any]
 TRIED = 200
@@ -119,7 +119,9 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
         now = prompts.prompt(words, step, acting, viewpoint.names, True)
         return plainly("why-nothing", prompt=now)
     error = refused(g, viewpoint.seat, *found)
-    return {"text": words.refusal(error), "clause": clause_json(g, words, error.clause)}
+    lacks = g.lacking(viewpoint.view.ints, viewpoint.seat, *found) if g.lacking else None
+    text = say_of(words, viewpoint.names)(*lacks) if lacks else words.refusal(error)
+    return {"text": text, "clause": clause_json(g, words, error.clause)}
 
 
 def telling(view: View, about: Sequence[int], legal: Sequence[int]) -> tuple[int, int] | None:

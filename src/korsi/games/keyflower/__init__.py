@@ -9,6 +9,7 @@ from korsi.core.game import Game, Repeat
 from . import scoring, secrets
 from .box import BOX, PLAYERS
 from .explain import actions_about, explain, things
+from .lacking import lacking
 from .moves import EVENTS, MOVES, TELLING
 from .options import OPTIONS, VARIANTS
 from .refusals import REFUSALS
@@ -54,6 +55,7 @@ GAME = Game(
     explain=explain,
     things=things,
     actions_about=actions_about,
+    lacking=lacking,
     scene=scene,
     layouts=("wide", "tall"),
     terminal=board,

@@ -446,6 +446,18 @@ refused-edges = Die Kanten passen nicht: Straße an Straße, Feld an Feld, Wasse
 refused-nothing-to-rearrange = Es gibt nichts aufzunehmen, oder du hast es schon zweimal getan. Lege weiter.
 refused-still-to-place = Du musst noch ein Plättchen legen. Lege es zuerst.
 refused-leaves-no-room = Dort fände, was noch zu legen ist, keinen Platz mehr. Drehe das Plättchen oder wähle einen anderen Platz.
+lacks-use-colour =
+    { $have ->
+        [0] Die Nutzung braucht mindestens { $count } × { $colour }; du hast keinen.
+       *[other] Die Nutzung braucht mindestens { $count } × { $colour }; du hast { $have }.
+    }
+lacks-bid-colour =
+    { $have ->
+        [0] Um zu führen, braucht es noch { $count } × { $colour }; du hast keinen.
+       *[other] Um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
+    }
+lacks-use = Die Nutzung braucht mindestens { $count } Arbeiter einer Farbe; du hast { $have }.
+lacks-bid = Um zu führen, braucht es { $count } Arbeiter einer Farbe; du hast { $have }.
 
 ## Optionen
 

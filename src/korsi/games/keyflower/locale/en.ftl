@@ -450,6 +450,18 @@ refused-edges = The edges would not match: road to road, field to field, water t
 refused-nothing-to-rearrange = There is nothing to take up again, or you did it twice already. Go on placing.
 refused-still-to-place = You still have a tile to place. Place it first.
 refused-leaves-no-room = There the tiles still to be placed would fit nowhere any more. Turn this one or choose another place.
+lacks-use-colour =
+    { $have ->
+        [0] Using this takes at least { $count } { $colour }; you have none.
+       *[other] Using this takes at least { $count } { $colour }; you have { $have }.
+    }
+lacks-bid-colour =
+    { $have ->
+        [0] Leading there takes { $count } more { $colour }; you have none.
+       *[other] Leading there takes { $count } more { $colour }; you have { $have }.
+    }
+lacks-use = Using this takes at least { $count } workers of one colour; you have { $have }.
+lacks-bid = Leading there takes { $count } workers of one colour; you have { $have }.
 
 ## Options
 

@@ -450,6 +450,18 @@ refused-edges = Les bords ne s’accordent pas : route à route, champ à champ
 refused-nothing-to-rearrange = Rien à reprendre, ou vous l’avez déjà fait deux fois. Continuez à placer.
 refused-still-to-place = Il vous reste une tuile à placer. Placez-la d’abord.
 refused-leaves-no-room = Ainsi, les tuiles qui restent à placer n’iraient plus nulle part. Tournez celle-ci ou choisissez un autre endroit.
+lacks-use-colour =
+    { $have ->
+        [0] L’utiliser demande au moins { $count } × { $colour } ; vous n’en avez aucun.
+       *[other] L’utiliser demande au moins { $count } × { $colour } ; vous en avez { $have }.
+    }
+lacks-bid-colour =
+    { $have ->
+        [0] Pour y mener il faut encore { $count } × { $colour } ; vous n’en avez aucun.
+       *[other] Pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
+    }
+lacks-use = L’utiliser demande au moins { $count } ouvriers d’une même couleur ; vous en avez { $have }.
+lacks-bid = Pour y mener il faut { $count } ouvriers d’une même couleur ; vous en avez { $have }.
 
 ## Options
 

@@ -450,6 +450,18 @@ refused-edges = I lati non combaciano: strada con strada, campo con campo, acqua
 refused-nothing-to-rearrange = Non c’è nulla da riprendere, o l’hai già fatto due volte. Continua a piazzare.
 refused-still-to-place = Hai ancora una tessera da piazzare. Piazzala prima.
 refused-leaves-no-room = Così le tessere ancora da piazzare non entrerebbero più da nessuna parte. Gira questa o scegli un altro posto.
+lacks-use-colour =
+    { $have ->
+        [0] Usarla richiede almeno { $count } × { $colour }; non ne hai.
+       *[other] Usarla richiede almeno { $count } × { $colour }; ne hai { $have }.
+    }
+lacks-bid-colour =
+    { $have ->
+        [0] Per essere in testa servono altri { $count } × { $colour }; non ne hai.
+       *[other] Per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
+    }
+lacks-use = Usarla richiede almeno { $count } lavoratori dello stesso colore; ne hai { $have }.
+lacks-bid = Per essere in testa servono { $count } lavoratori dello stesso colore; ne hai { $have }.
 
 ## Opzioni
 

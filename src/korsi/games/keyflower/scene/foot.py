@@ -105,7 +105,7 @@ def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator
     if s.step in (state.HAUL, state.CARRY, state.SPEND, state.SPEND_SKILL):
         yield from _hauling(s, x + radius + 12, y)
     else:
-        yield _chain(s, known, x + radius + 24, y)
+        yield _chain(s, p, known)
 
 
 def _hauling(s: Any, x: float, y: float) -> Iterator[Piece]:
@@ -123,12 +123,20 @@ def _hauling(s: Any, x: float, y: float) -> Iterator[Piece]:
         yield put("carried", face, at, 20, "piece-carried", args, thing=thing)
 
 
-def _chain(s: Any, known: Known, x: float, y: float) -> Piece:
+def sent(s: Any, p: Places, known: Known, colour: int, count: int) -> Piece:
+    """F-4.4: the same with the workers that would be sent, while somebody considers it."""
+    return _chain(s, p, known, colour, count)._replace(id="ghost-chain", z=60)
+
+
+def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Piece:
     """F-4.4: how many workers there are with those that go, and how many it takes."""
+    left, y, tall = p.row
+    x = left + 32 + 2 * (tall - 10) / ROOT3
     using = s.chain == state.USE
     colour = s.chain_colour if s.chain_colour >= 0 else s.colour[s.target]
-    own = 0 if using else s.group[s.target][s.active]
-    total, needed = own + s.chain_total, own + workers_asked(s)
+    colour = sent if sent >= 0 else colour
+    own = more + (0 if using else s.group[s.target][s.active])
+    total, needed = own + s.chain_total, own - more + workers_asked(s)
     most = known[s.target][ROOM] if using else 0
     text = f"{total} / {needed}" + ("+" if not using else "" if most == needed else f"–{most}")
     figure = FIGURES[colour] if colour >= 0 else "worker-any"

@@ -16,6 +16,7 @@ from ..rules.prospects import MOVES as MOVEMENT
 from ..view import named
 from . import faces
 from .faces import GOODS_Y
+from .foot import sent
 from .pieces import COLOURS, FIGURES, Known, fitting, put, rotations, scores_now, tile_piece
 from .places import ROOT3, STEPS, Places, R
 from .signs import Token
@@ -168,12 +169,14 @@ def drawn(effect: int) -> tuple[str, str]:
 
 
 def ghost(s: Any, p: Places, known: Known, action: int) -> tuple[Piece, ...]:
-    """A tile, a bid, or what a use makes, where it would lie."""
+    """A tile, a bid, the workers sent, or what a use makes, where it would lie."""
     verb, seat = VERB[action], p.viewer
     if verb == moves.USE_TILE:
         return landed(s, p, int(A[action]), known[A[action]])
     if verb == moves.BID_ON:
         return (bid_ghost(s, p, int(A[action]), known[A[action]]),)
+    if verb == moves.TAKE_WORKERS:
+        return (sent(s, p, known, int(A[action]), int(B[action]) + 1),)
     if verb == moves.PLACE_TILE:
         tile, at, k = int(A[action]), p.where[int(A[action])], 0
     elif verb == moves.PLACE_BESIDE:

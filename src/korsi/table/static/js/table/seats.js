@@ -19,6 +19,8 @@ export function renderSeats() {
   hideSum();
   at.className = `seats ${COUNT[seats.length] || "six"}${seats.some((s) => s.clock) ? " timed" : ""}`;
   at.replaceChildren(...seats.map(chair));
+  // what the numbers are: more than lies on the board where the end of the game pays
+  if ($("ui-standing")) $("ui-standing").hidden = status !== "playing" || seats.every((seat) => seat.points === null && !seat.covered);
   tick();
 }
 

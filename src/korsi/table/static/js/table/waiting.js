@@ -20,10 +20,11 @@ export function renderRoom() {
   if (free && !now.you.length) at.append(sitDown(typed ?? say("my-name")));
   // Who has opened a table came for the link.
   if (now.you.length) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
-  at.append(h("ol", { class: "waiting-room" }, now.seats.map(line)), h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")));
+  // ... or wants to begin at once: both above the seats, in sight in a low window
   if (now.host && free) {
     at.append(h("button", { type: "button", class: "button main", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
   }
+  at.append(h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")), h("ol", { class: "waiting-room" }, now.seats.map(line)));
 }
 
 /** May the reader sit there? Seats of another game are kept for those who played the last one. */
@@ -46,12 +47,13 @@ const nameGiven = () => $("ui-room").querySelector("[name=name]")?.value.trim() 
 function line(seat) {
   const row = h("div", { class: "row" }, signs(seat), h("span", { class: seat.yours ? "name you" : "name", dir: "auto" }, seat.name));
   const only = !table.now.you.length && table.now.seats.filter(open).length === 1; // "sit down" takes it
+  const link = table.links.get(seat.seat);
   if (open(seat) && !only) {
-    row.append(h("button", { type: "button", class: "button small", onclick: () => command("join", { seat: seat.seat, name: nameGiven() }) }, say("sit")));
+    const too = table.now.you.length > 0; // who sits already can only take it for somebody beside them, unless somebody is invited
+    if (!too || !link) row.append(h("button", { type: "button", class: "button small", onclick: () => command("join", { seat: seat.seat, name: nameGiven() }) }, say(too ? "sit-too" : "sit")));
     if (table.now.host) row.append(h("button", { type: "button", class: "button small", onclick: () => invite(seat.seat) }, say("invite")));
   }
   if (seat.yours) row.append(h("button", { type: "button", class: "button small bare", onclick: () => leave(seat.seat) }, say("leave")));
-  const link = table.links.get(seat.seat);
   return h("li", {}, row, ...(link ? linkTools(link, say("invite")) : []));
 }
 
