@@ -539,7 +539,18 @@ def profiled(server: Server, seconds: float) -> Iterator[None]:
         yield
         return
     for pid in server.serving():
-        command = ["py-spy", "record", "--gil", "--nonblocking", "-r", "400", "-f", "raw", "-d", str(int(seconds))]
+        command = [
+            "py-spy",
+            "record",
+            "--gil",
+            "--nonblocking",
+            "-r",
+            "400",
+            "-f",
+            "raw",
+            "-d",
+            str(int(seconds)),
+        ]
         command += ["-p", str(pid), "-o", f"{server.profile}.{pid}"]
         subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     yield

@@ -291,7 +291,7 @@ class Words:
         """Is there such a message in this language?"""
         return self._bundle.has_message(key)
 
-    @property
+    @cached_property
     def _bundle(self) -> FluentBundle:
         return _bundle_of(self.code, self._folders, self.isolate)
 
@@ -415,17 +415,25 @@ class Words:
     def event(self, event: Mapping[str, Any], names: Names, you: int = -1) -> str:
         """A line of the log. `event` is an event's JSON, `names` what the seats are called, `you`
         the reader's seat: what it does or is done to it has a form of its own."""
-        key, form, arguments = self._event(event, names, you)
-        yours = {**arguments, "seat": self("you")} if form == "you" else arguments
-        text = self._to_you(key, form, yours, arguments) if form else self._say(key, arguments)
-        # what is named { event-built.deed } is no foreign word: it needs no isolate
-        deed = self.deed(event, names, you)
-        return text.replace(f"\u2068{deed}\u2069", deed) if deed else text
+        return self.event_and_deed(event, names, you)[0]
 
     def deed(self, event: Mapping[str, Any], names: Names, you: int = -1) -> str:
         """The same where the name of its seat stands in front already; "" if it has no such form,
         because the sentence does not begin with the name."""
+        return self._deed(*self._event(event, names, you))
+
+    def event_and_deed(
+        self, event: Mapping[str, Any], names: Names, you: int = -1
+    ) -> tuple[str, str]:
+        """Both of them."""
         key, form, arguments = self._event(event, names, you)
+        yours = {**arguments, "seat": self("you")} if form == "you" else arguments
+        text = self._to_you(key, form, yours, arguments) if form else self._say(key, arguments)
+        # what is named { event-built.deed } is no foreign word: it needs no isolate
+        deed = self._deed(key, form, arguments)
+        return text.replace(f"\u2068{deed}\u2069", deed) if deed else text, deed
+
+    def _deed(self, key: str, form: str, arguments: dict[str, Any]) -> str:
         given = self._bundle.get_message(key).attributes if self.has(key) else {}
         form = f"{form}-deed" if form in given else "deed"
         return self._fill(self._bundle, key, given[form], arguments) if form in given else ""

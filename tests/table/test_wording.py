@@ -2,7 +2,7 @@
 
 from korsi.core.game import game
 from korsi.core.scene import Noun
-from korsi.table.wording import event_text, say_of, words_of
+from korsi.table.wording import event_texts, say_of, words_of
 
 ODD = ["Ann", "\ue000 \ue001", "۱۲", "{ $seat }"]  # letters, signs we use ourselves, digits only
 
@@ -19,9 +19,9 @@ def test_texts_name_those_who_sit_there() -> None:
                     "seat": seat,
                 }
                 for you in (-1, seat):
-                    plain = words.event(asked, names, you)
-                    assert event_text(words, names, asked, you) == plain
-                    assert event_text(words, names, asked, you) == plain
+                    plain = words.event(asked, names, you), words.deed(asked, names, you)
+                    assert event_texts(words, names, asked, you) == plain
+                    assert event_texts(words, names, asked, you) == plain
                 args = {"seat": Noun("seat", seat), "name": Noun("seat", seat)}
                 said = words.say(names)("waiting-for", args)
                 assert say_of(words, names)("waiting-for", args) == said and names[seat] in said

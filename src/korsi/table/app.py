@@ -121,7 +121,7 @@ def calm_collector() -> None:
     """Scenes are many small tuples in no circles, beside a compiler's million objects that stay:
     looking through all of them again and again took a quarter of the time of a step."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(200_000, 20, 20)
 
 
 async def _begin(context: AppContext) -> None:

@@ -15,7 +15,7 @@ from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.points import result
 from korsi.table.store.log import BACK
-from korsi.table.wording import about_seat, action_text, deed_text, event_text, told
+from korsi.table.wording import about_seat, action_text, event_texts, told
 
 
 def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
@@ -137,16 +137,16 @@ def _lines(
     for event in events:
         small = event["event"] in telling.small
         after = after or _opens_after(live.match.game, event)
+        text, deed = event_texts(words, names, event, you)
         line = {
             "ply": n + 1,
-            "text": event_text(words, names, event, you),
+            "text": text,
             "seat": event.get("seat", who),
             "pieces": pieces_of(live.match.game, event),
             "turn": turn,
             "by": who,
         }
-        deed = deed_text(words, names, event, you) if event.get("seat") == who else ""
-        if deed and not after:  # its name stands in front of the turn
+        if deed and event.get("seat") == who and not after:  # its name stands in front of the turn
             line["deed"] = deed
         if live.makers[n] == "table":
             line["forced"] = True

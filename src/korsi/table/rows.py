@@ -24,8 +24,9 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
     if scene is None or view.game.explain is None:
         return []
     homes: dict[str, list[Row]] = {}
-    for row in offered:
-        if not row["group"] and (thing := _thing_of(scene, row, view.game)):
+    lone = [row for row in offered if not row["group"]]
+    for row, thing in zip(lone, _things_of(scene, lone, view.game) if lone else (), strict=True):
+        if thing:
             homes.setdefault(thing, []).append(row)
     several = {thing: rows for thing, rows in homes.items() if len(rows) > 1}
     if len(several) == 1 and len(next(iter(several.values()))) == len(offered):
@@ -42,16 +43,21 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
     return made
 
 
-def _thing_of(scene: Scene, row: Row, game: Game) -> str:
-    """The thing a choice is about: the one its place on the board lights; else the first one the
+def _things_of(scene: Scene, rows: list[Row], game: Game) -> list[str]:
+    """The thing each choice is about: the one its place on the board lights; else the first one the
     game names."""
-    target = next((t for t in scene.targets if t.id == row["target"]), None)
+    lights = {t.id: t.lights for t in reversed(scene.targets)}
     pieces = {p.id: p.thing for p in scene.pieces if p.thing}
-    lit = [pieces[id] for id in (target.lights if target else ()) if id in pieces]
-    if game.actions_about is None:
-        return lit[0] if lit else ""
-    there = [*lit, *pieces.values(), *(area.thing for area in scene.areas)]
-    return next((t for t in dict.fromkeys(there) if row["action"] in _about(game, t)), "")
+    there = dict.fromkeys([*pieces.values(), *(area.thing for area in scene.areas)])
+    found = []
+    for row in rows:
+        lit = [pieces[id] for id in lights.get(row["target"], ()) if id in pieces]
+        if game.actions_about is None:
+            found.append(lit[0] if lit else "")
+        else:
+            about = (t for t in (*lit, *there) if row["action"] in _about(game, t))
+            found.append(next(about, ""))
+    return found
 
 
 @lru_cache(maxsize=2000)
@@ -80,11 +86,19 @@ def tell_apart(offered: list[Row], named: list[Row], words: Words) -> None:
                 row["text"] = told(words, "choice-alike", what=text, number=seen[text])
 
 
+@lru_cache(maxsize=20_000)
+def move_of(game: Game, action: int) -> dict[str, Any]:
+    """The JSON of an action, to be read only."""
+    return game.moves.json(action)
+
+
 def say_ranges(offered: list[Row], named: list[Row], words: Words) -> None:
     """A group whose rows differ in nothing but a number says from where to where it goes."""
+    members: dict[str, list[dict[str, Any]]] = {}
+    for row in offered:
+        members.setdefault(row["group"], []).append(move_of(words.game, row["action"]))
     for group in named:
-        moves = [words.game.moves.json(r["action"]) for r in offered if r["group"] == group["id"]]
-        group["text"] = ranged(group["text"], moves, words)
+        group["text"] = ranged(group["text"], members.get(group["id"], []), words)
 
 
 def ranged(text: str, moves: list[dict[str, Any]], words: Words) -> str:

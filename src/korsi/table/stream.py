@@ -78,8 +78,10 @@ class Hub:
 
     def at(self, table: str, seated: Iterable[int]) -> set[Listener]:
         """Who listens, of those who sit somewhere or watch."""
-        empty: set[Listener] = set()
-        return empty.union(*(self.reached.get(by, empty) for by in (table, *seated)))
+        found = set(self.reached.get(table, ()))
+        for person in seated:
+            found.update(self.reached.get(person, ()))
+        return found
 
     def count(self, person: int) -> int:
         return len(self.reached.get(person, ()))
