@@ -10,7 +10,8 @@ The server is `korsi serve` in processes of its own, with its limits as they are
 from an address of their own. People do what static/js does: the stream brings what changed since
 what they have (`have`), or says that there is something new, and they ask for it; they fetch the
 pictures in between where several steps came at once, and whoever is to move chooses among the
-choices they were sent. One of four has a telephone (the tall layout); tables speak five languages, every fifth all at once.
+choices they were sent. One of four has a telephone (the tall layout); tables speak five languages,
+every fifth all at once.
 
 A move is seen when the last of the four has the answer that holds it; with `--every` the time runs
 from when the move was due, so that a server that falls behind cannot hide it.
