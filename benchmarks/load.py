@@ -7,10 +7,11 @@
     python benchmarks/load.py --source ../main/src                       # another checkout's server
 
 The server is `korsi serve` in processes of its own, with its limits as they are: everybody comes
-from an address of their own. People do what static/js does: the stream says that there is something
-new, they ask for what changed since what they have (`have`), fetch the pictures in between where
-several steps came at once, and whoever is to move chooses among the choices they were sent. One of
-four has a telephone (the tall layout); tables speak five languages, every fifth all at once.
+from an address of their own. People do what static/js does: the stream brings what changed since
+what they have (`have`), or says that there is something new, and they ask for it; they fetch the
+pictures in between where several steps came at once, and whoever is to move chooses among the
+choices they were sent. One of four has a telephone (the tall layout); tables speak five languages,
+every fifth all at once.
 
 A move is seen when the last of the four has the answer that holds it; with `--every` the time runs
 from when the move was due, so that a server that falls behind cannot hide it.
@@ -30,7 +31,9 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -41,6 +44,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "tests"))
 
 LANGUAGES = ("en", "fa", "de", "fr", "it")
+NEXT = "\r\n"
 SOON = 0.1
 """Seconds in which everybody is to see a move."""
 PATIENCE = 30.0
@@ -58,6 +62,7 @@ class Server:
 
     process: subprocess.Popen[bytes]
     port: int
+    profile: str = ""
 
     def family(self) -> list[int]:
         """The first process and all it has started."""
@@ -112,7 +117,7 @@ def start(given: argparse.Namespace, data: str, store: str, log: Any) -> Server:
     found = re.search(r":(\d+)/", said)
     if found is None:
         raise SystemExit(f"the server does not start: {said}")
-    return Server(process, int(found[1]))
+    return Server(process, int(found[1]), given.profile)
 
 
 # --------------------------------------------------------------------------- one browser
@@ -220,6 +225,7 @@ class Person:
     again: bool = False
     sending: bool = False
     heard: int = -1
+    stream: str = ""  # its name, which asks it to bring what changes
     listening: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
@@ -260,6 +266,7 @@ class Person:
             "accept: application/json\r\naccept-encoding: gzip, deflate, br\r\n"
             f"accept-language: {self.language}\r\nkorsi-language: {self.language}\r\n"
             f"sec-fetch-site: same-origin\r\nsec-fetch-mode: cors\r\ncookie: {cookies}\r\n"
+            f"{f'korsi-stream: {self.stream}{NEXT}' if self.stream else ''}"
             f"{'' if body is None else kind}\r\n"
         ).encode() + sent
 
@@ -280,15 +287,18 @@ class Person:
             try:
                 reader, writer = await Connection(self.port, self.address).open()
                 writer.write(self.request("GET", f"/live?{since}"))
-                status, _, _ = await read_head(reader)
+                status, headers, _ = await read_head(reader)
                 if status != 200:
                     raise Failed(str(status))
+                packed = headers.get(b"content-encoding") == b"gzip"
+                unpack = zlib.decompressobj(31).decompress if packed else bytes
                 while size := int((await reader.readline()) or b"0", 16):
-                    text = (await reader.readexactly(size + 2)).decode()
+                    text = unpack((await reader.readexactly(size + 2))[:-2]).decode()
                     for event in text.split("\n\n"):
                         lines = dict(x.partition(": ")[::2] for x in event.strip().splitlines())
                         since = f"since={lines['id']}" if "id" in lines else since
                         if lines.get("event") == "hello":
+                            self.stream = decode(lines["data"].encode()).get("stream", "")
                             self.refresh()
                         elif lines.get("event") == "table":
                             self.counts.answered("stream", size + 8)
@@ -301,11 +311,15 @@ class Person:
         if self.table is None or data["table"] != self.table.id or not self.state:
             return
         usual = data["kind"] in ("play", "undo", "timeout")
-        if data["ply"] != self.state["ply"] or not usual:
-            if self.sending and usual and not self.eager:
-                self.heard = max(self.heard, data["ply"])  # the answer will tell of it
-            else:
-                self.refresh()
+        have = self.state["have"]
+        brought = next((one for one in data.get("states", ()) if one["base"] == have), None)
+        if self.sending and usual and not self.eager:
+            self.heard = max(self.heard, data["ply"])  # the answer will tell of it
+        elif brought is not None:
+            self.counts.answered("brought", 0)
+            self.take(brought)
+        elif data["ply"] != self.state["ply"] or not usual:
+            self.refresh()
 
     def refresh(self) -> None:
         """Ask for what is new; once more if something happens meanwhile."""
@@ -519,6 +533,30 @@ class Figures:
         return "\n".join(rows)
 
 
+@contextlib.contextmanager
+def profiled(server: Server, seconds: float) -> Iterator[None]:
+    """What the server is busy with meanwhile, if somebody asked for it (py-spy has to be there)."""
+    if not server.profile:
+        yield
+        return
+    for pid in server.serving():
+        command = [
+            "py-spy",
+            "record",
+            "--gil",
+            "--nonblocking",
+            "-r",
+            "400",
+            "-f",
+            "raw",
+            "-d",
+            str(int(seconds)),
+        ]
+        command += ["-p", str(pid), "-o", f"{server.profile}.{pid}"]
+        subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    yield
+
+
 async def stretch(
     server: Server, tables: list[Table], every: float, seconds: float, counts: Counts, settle: float
 ) -> Figures:
@@ -528,7 +566,8 @@ async def stretch(
     await asyncio.sleep(settle)
     counts.__init__(counting=True)  # type: ignore[misc]
     begun, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
-    await asyncio.sleep(seconds)
+    with profiled(server, seconds):
+        await asyncio.sleep(seconds)
     counts.counting = False
     spent = time.perf_counter() - begun
     cpu, own = server.cpu() - cpu, time.process_time() - own
@@ -637,6 +676,7 @@ def main() -> int:
     )
     parser.add_argument("--source", default=str(HERE.parent / "src"), help="whose server")
     parser.add_argument("--under", default="", help="a command to start the server with: nice -n 1")
+    parser.add_argument("--profile", default="", help="where py-spy leaves what it sees, raw")
     parser.add_argument(
         "--eager", action="store_true",
         help="the mover asks again when the stream is quicker than the answer, as pages once did",

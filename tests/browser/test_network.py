@@ -104,6 +104,49 @@ def test_cut_and_restarted(person, server) -> None:
 
 
 @pytest.mark.one_in(3)
+def test_what_others_do_is_brought_not_asked_for(person, server) -> None:
+    host, guest = person("en"), person("fa")
+    page = host.go("/")
+    opened = page.request.post(
+        f"{server.url}/tables",
+        data={"game": "kilt_castle", "seats": ["me", "open"]},
+        headers={"origin": server.url},
+    ).json()
+    asked: dict[str, int] = {"host": 0, "guest": 0}  # states asked for by name of a stream
+    for who, one in (("host", host), ("guest", guest)):
+
+        def count(response, who=who) -> None:
+            if "/state?" in response.url and "korsi-stream" in response.request.headers:
+                asked[who] += 1
+
+        one.page.on("response", count)
+    host.go(opened["url"])
+    guest.page.goto(server.url + next(iter(opened["seat_links"].values())))
+    guest.page.locator("form[action^='/s/'] button").click()
+    for one in (host, guest):
+        one.page.wait_for_selector("body[data-status=playing][data-ready]")
+    for who, one in (("host", host), ("guest", guest)):
+        for _ in range(200):
+            if asked[who]:
+                break
+            one.page.wait_for_timeout(50)
+        assert asked[who], "a page names its stream when it has heard it"
+    chance, before_all = random.Random(3), sum(asked.values())
+    for _ in range(8):
+        mover = next(
+            one for one in (host, guest) * 400
+            if one.page.locator("#ui-choices:not([hidden]) button").count()
+        )  # fmt: skip
+        other, before = guest if mover is host else host, ply(mover.page)
+        by_mouse(mover.page, chance)
+        mover.page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
+        now = ply(mover.page)
+        other.page.wait_for_function("p => Number(document.body.dataset.ply) >= p", arg=now)
+    # a page may still have been asking about the beginning; of the steps it asks for none
+    assert sum(asked.values()) - before_all <= 3, "the stream brought them"
+
+
+@pytest.mark.one_in(3)
 def test_a_stale_page_is_told_and_goes_on(person, server) -> None:
     """The same seat in two windows: the slower one gets the new position and may choose again."""
     one = person("en")

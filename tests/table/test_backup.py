@@ -159,7 +159,7 @@ def test_the_operator_looks_after_tables_and_people(tmp_path, database, capsys):
             capsys.readouterr()
 
             there = Listener(None, frozenset({ann.table}))
-            place.context.hub.listeners.add(there)
+            place.context.hub.join(there)
             assert await korsi("admin", "tables", "--close", ann.table, *at) == 0
             await heard()
             assert ann.table in await asyncio.wait_for(there.queue.get(), 5), "open pages are told"

@@ -75,7 +75,7 @@ async def test_a_new_name_reaches_everybody(folder):
         await together([ann, ben], "hands")
         await ben.post(f"/t/{ben.table}/chat", text="hello")
         watcher = Listener(None, frozenset({ann.table}))
-        place.context.hub.listeners.add(watcher)
+        place.context.hub.join(watcher)
         await ben.post("/account/name", name="Benjamin")
         assert '"kind":"name"' in watcher.queue.get_nowait()
         assert "Benjamin" in names(await ann.state())
@@ -295,7 +295,7 @@ async def test_another_game_is_announced_and_keeps_names(folder):
         await finish([ann, ben])
         assert (await ben.state())["rematch"] is None
         listener = Listener(None, frozenset({ann.table}))
-        place.context.hub.listeners.add(listener)
+        place.context.hub.join(listener)
         again = (await ann.post(f"/t/{ann.table}/rematch"))["table"]
         assert '"kind":"rematch"' in listener.queue.get_nowait()
         for restarted in (False, True):

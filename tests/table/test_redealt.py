@@ -16,6 +16,8 @@ from korsi.core.game import game
 from korsi.core.match import View
 from korsi.games import ORDER
 from korsi.table import opening, state
+from korsi.table.carrying import carried
+from korsi.table.stream import Listener, Told
 from table.table import opened, played, together
 
 PLIES = 24
@@ -23,7 +25,21 @@ DEALS = 2
 LANGUAGES = ("en", "fa", "en", "en")  # most share a language, and what is kept in it
 
 
-async def answers(one, seat, live, have):
+async def carried_to(one, seat, live, have, place):
+    """What their stream brings a page of theirs."""
+    person = None if seat < 0 else live.seats[seat].person
+    stream = Listener(person, frozenset({live.id}))
+    place.context.hub.join(stream)
+    await one.get(f"/t/{live.id}/state?have=", **{"korsi-stream": stream.name})
+    for page in stream.pages.values():
+        page.have, page.ply = have, -1
+    told = Told(live.id, {"table": live.id, "ply": live.ply}, "0.0")
+    said = await carried(place.context, stream, told)
+    place.context.hub.leave(stream)
+    return said.encode()
+
+
+async def answers(one, seat, live, have, place):
     """All that somebody is sent of the table as it is, as bytes; tokens are numbers that go up."""
     through = "" if seat < 0 else f"&seat={seat}"
     first, last = max(0, len(live.match) - 3), len(live.match)
@@ -38,7 +54,9 @@ async def answers(one, seat, live, have):
         f"breakdown?{through}",
     ]
     found = [(await one.get(f"/t/{live.id}/{path}")).content for path in asked]
-    assert f'"base":"{have}"'.encode() in found[2], "what changed was sent, and no more"
+    found.append(await carried_to(one, seat, live, have, place))
+    for n in (2, -1):
+        assert f'"base":"{have}"'.encode() in found[n], "what changed was sent, and no more"
     return [re.sub(rb'"have":"[^"]*"', b"", text) for text in found]
 
 
@@ -87,8 +105,8 @@ async def check(folder, name, plies):
                 live.cards.clear()  # of the position before: it was changed underneath
                 for other, them in readers.items():
                     if other != last:
-                        await answers(them, other, live, tokens[other])
-                return await answers(readers[last], last, live, tokens[last])
+                        await answers(them, other, live, tokens[other], place)
+                return await answers(readers[last], last, live, tokens[last], place)
 
             before = await asked(seat)
             for number in range(DEALS):

@@ -50,7 +50,7 @@ async def log_of(place, id):
 
 def listening(place, person, *watch):
     one = Listener(person, frozenset(watch))
-    place.context.hub.listeners.add(one)
+    place.context.hub.join(one)
     return one
 
 

@@ -31,6 +31,7 @@ from korsi.table import (
     queries,
 )
 from korsi.table.alarms import keep_alarm
+from korsi.table.answers import LEVEL
 from korsi.table.bot_pool import close_pool, load, open_pool
 from korsi.table.changes import hear, hear_missed
 from korsi.table.compiling import Readiness, load_plugins, warm_all
@@ -52,8 +53,6 @@ ANALYSIS = 60.0
 """Seconds one look at a position may take on an analysis board: others go first."""
 PACKET = 1200
 """Bytes below which nothing is gained by compressing: they travel in one packet anyway."""
-LEVEL = 3
-"""Half the time of the usual 9, and a twentieth more bytes (benchmarks/load.py)."""
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -122,7 +121,7 @@ def calm_collector() -> None:
     """Scenes are many small tuples in no circles, beside a compiler's million objects that stay:
     looking through all of them again and again took a quarter of the time of a step."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(200_000, 20, 20)
 
 
 async def _begin(context: AppContext) -> None:

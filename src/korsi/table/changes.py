@@ -168,7 +168,7 @@ def _due(
 
 
 def notify(context: AppContext, live: LiveTable, kind: str, stamp: int = 0) -> None:
-    """Tell everybody at the table, and those who watch, that there is something to fetch. `stamp`:
+    """Tell everybody at the table, and those who watch, that there is something to see. `stamp`:
     what this process's readers have been told of is older than this, or this."""
     acting = set(live.acting())
 
@@ -178,7 +178,8 @@ def notify(context: AppContext, live: LiveTable, kind: str, stamp: int = 0) -> N
         where = {"table": live.id, "game": live.setup.game, "ply": live.ply}
         return {**where, "kind": kind, "your_turn": turn}
 
-    notify_table(context.hub, live.id, live.seated(), of, stamp=stamp)
+    step = kind in POSITION and live.setup.state == "playing"
+    notify_table(context.hub, live.id, live.seated(), of, stamp=stamp, step=step)
 
 
 def notify_chat(context: AppContext, table: str, seated: Iterable[int], number: int) -> None:
@@ -198,7 +199,7 @@ async def hear(context: AppContext, text: str) -> None:
     hub, stamp = context.hub, int(number)
     async with context.store.glancing() as c:
         there = await tables.told_of(c, table) if hub.listeners else set()
-    if any(one.person in there or table in one.watch for one in hub.listeners):
+    if hub.at(table, there):
         try:
             if event == "chat":
                 notify_chat(context, table, there, stamp)

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from korsi.core.errors import KorsiError
 from korsi.table import analysis_board, hints, opening, playing, puzzling, records, seating
 from korsi.table.answers import JsonAnswer
+from korsi.table.carrying import follow, pause
 from korsi.table.changes import notify_chat
 from korsi.table.endpoints import Act, done, endpoint, wants_json
 from korsi.table.forms import Form, flag, need_number, number, read_form, text
@@ -45,6 +46,7 @@ async def answer(
         reader.context, live, reader.person, reader.language, through,
         have=request.query_params.get("have"), layout=layout_asked(request),
     )  # fmt: skip
+    follow(request, reader, live, layout_asked(request), state["have"])
     return done(request, {"state": state, **more}, f"/t/{live.id}")
 
 
@@ -284,6 +286,7 @@ async def move(request: Request, reader: Reader) -> Response:
     if not all(isinstance(x, int | str | dict) and not isinstance(x, bool) for x in several):
         raise Problem("malformed")
     id, ply = request.path_params["id"], need_number(form, "ply")
+    pause(request, reader, id, layout_asked(request))
     wanted = Wanted(number(form, "seat"), ply, several, flag(form, "ask"), flag(form, "again"))
     live, made, ending = await playing.move(reader.context, id, _somebody(reader), wanted)
     if ending:
@@ -296,6 +299,7 @@ async def move(request: Request, reader: Reader) -> Response:
 async def undo(request: Request, reader: Reader) -> Response:
     form = await read_form(request)
     id, seat, ply = request.path_params["id"], number(form, "seat"), need_number(form, "ply")
+    pause(request, reader, id, layout_asked(request))
     live, made = await playing.undo(reader.context, id, _somebody(reader), seat, ply)
     return await answer(request, reader, live, made if seat == made else None)
 

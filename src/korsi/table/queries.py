@@ -13,7 +13,8 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from korsi.table.analysis_board import values
-from korsi.table.answers import JsonAnswer
+from korsi.table.answers import LEVEL, JsonAnswer
+from korsi.table.carrying import carried, follow
 from korsi.table.commands import in_words_of, layout_asked
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import number
@@ -27,7 +28,7 @@ from korsi.table.records import record_text
 from korsi.table.state import drawn, drawn_board, viewpoint_of
 from korsi.table.steps import steps_json
 from korsi.table.store import log, order, tables
-from korsi.table.stream import Listener, message, parse_id, stream
+from korsi.table.stream import Listener, message, packed, parse_id, stream
 from korsi.table.things import thing_json
 from korsi.table.wording import guest_name, words_of
 
@@ -44,8 +45,11 @@ async def state(request: Request, reader: Reader) -> Response:
     seat, at = _asked(request, "seat"), _asked(request, "at")
     since, have = _asked(request, "log_from", -1), request.query_params.get("have")
     asked = reader.person, reader.language, seat, at, since, have
-    found = await drawn(reader.context, live, *asked, layout=layout_asked(request))
+    layout = layout_asked(request)
+    found = await drawn(reader.context, live, *asked, layout=layout)
     looked(reader.context, live, reader.id)
+    if at is None:
+        follow(request, reader, live, layout, found["have"])
     return JsonAnswer(found)
 
 
@@ -145,22 +149,31 @@ async def live(request: Request, reader: Reader) -> Response:
     asked = [id for id in request.query_params.get("watch", "").split(",") if id][:WATCHED]
     since = parse_id(request.headers.get("last-event-id") or request.query_params.get("since"))
     one = Listener(reader.id, frozenset(asked), reader.address)
-    context.hub.listeners.add(one)  # first listen, then look what was missed: nothing falls between
+    context.hub.join(one)  # first listen, then look what was missed: nothing falls between
     try:
         missed = await _missed(context, one, since)
     except BaseException:
-        context.hub.listeners.discard(one)
+        context.hub.leave(one)
         raise
-    body = stream(context.hub, one, missed, context.settings.heartbeat)
+    carry = partial(carried, context)
+    body = stream(context.hub, one, missed, context.settings.heartbeat, carry)
     headers = {"x-accel-buffering": "no"}
-    leave = partial(context.hub.listeners.discard, one)
+    leave = partial(context.hub.leave, one)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return _Stream(packed(body, LEVEL), leave, media_type="text/event-stream", headers=headers)
     return _Stream(body, leave, media_type="text/event-stream", headers=headers)
 
 
 class _Stream(StreamingResponse):
     """Whoever is gone before the first line was read is not counted any more either."""
 
-    def __init__(self, body: AsyncIterator[str], leave: Callable[[], None], **more: Any):
+    def __init__(
+        self,
+        body: AsyncIterator[str] | AsyncIterator[bytes],
+        leave: Callable[[], None],
+        **more: Any,
+    ):
         super().__init__(body, **more)
         self.leave = leave
 
@@ -190,7 +203,8 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
             data["your_turn"] = turn
             out.append(message("table", data))
         out += [message("chat", {"table": id}) for id in sorted(talked)]
-    out.append(message("hello", {"games": context.readiness.json()}, here))
+    hello = {"games": context.readiness.json(), "stream": one.name}
+    out.append(message("hello", hello, here))
     return out
 
 

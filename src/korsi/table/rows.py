@@ -87,11 +87,19 @@ def tell_apart(offered: list[Row], named: list[Row], words: Words) -> None:
                 row["text"] = told(words, "choice-alike", what=text, number=seen[text])
 
 
+@lru_cache(maxsize=20_000)
+def move_of(game: Game, action: int) -> dict[str, Any]:
+    """The JSON of an action, to be read only."""
+    return game.moves.json(action)
+
+
 def say_ranges(offered: list[Row], named: list[Row], words: Words) -> None:
     """A group whose rows differ in nothing but a number says from where to where it goes."""
+    members: dict[str, list[dict[str, Any]]] = {}
+    for row in offered:
+        members.setdefault(row["group"], []).append(move_of(words.game, row["action"]))
     for group in named:
-        moves = [words.game.moves.json(r["action"]) for r in offered if r["group"] == group["id"]]
-        group["text"] = ranged(group["text"], moves, words)
+        group["text"] = ranged(group["text"], members.get(group["id"], []), words)
 
 
 def ranged(text: str, moves: list[dict[str, Any]], words: Words) -> str:

@@ -33,7 +33,7 @@ from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
 from korsi.table.points import accounts_of, breakdown, points_of, result
 from korsi.table.problems import Problem
 from korsi.table.puzzling import puzzle_state
-from korsi.table.rows import by_thing, ranged, say_ranges, tell_apart
+from korsi.table.rows import by_thing, move_of, ranged, say_ranges, tell_apart
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
 from korsi.table.wording import (
@@ -500,6 +500,8 @@ def grouped(
     """The groups the choices are in, each of which reads differently."""
     words, say = viewpoint.words, say_of(viewpoint.words, viewpoint.names)
     named = groups(scene, viewpoint) + by_thing(scene, offered, viewpoint.view, say)
+    if not offered:
+        return named
     say_ranges(offered, named, words)
     named += folded(offered, words)
     tell_apart(offered, named, words)
@@ -515,7 +517,7 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
     lone = [c for c in offered if not c["group"]]
     rows = len(lone) + len({c["group"] for c in offered} - {""})
     kinds: dict[str, list[dict[str, Any]]] = {}
-    verb_of = {c["action"]: words.game.moves.json(c["action"])["action"] for c in offered}
+    verb_of = {c["action"]: move_of(words.game, c["action"])["action"] for c in offered}
     around = {verb_of[c["action"]] for c in offered if c["group"].startswith("thing-")}
     for choice in lone if rows > LONG else ():
         kinds.setdefault(verb_of[choice["action"]], []).append(choice)
@@ -525,7 +527,7 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
             for choice in members:
                 choice["group"] = f"all-{verb}"
             what = words.of("several", verb)
-            text = ranged(what, [words.game.moves.json(c["action"]) for c in members], words)
+            text = ranged(what, [move_of(words.game, c["action"]) for c in members], words)
             if text == what:
                 text = words("choice-several", what=what, count=len(members))
             made.append({"id": f"all-{verb}", "text": text})

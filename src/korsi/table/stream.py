@@ -1,4 +1,5 @@
-"""The hub: who listens, and what they are told. Messages carry no game data, only where to look.
+"""The hub: who listens, and what they are told: where to look, or at once what is to be seen there
+(carrying.py).
 
 A message's id is `A.C`: the last stamp of the log and of the chat its reader has been told of. The
 store commits and tells in the same order, so whoever resumes from an id misses nothing.
@@ -7,14 +8,30 @@ store commits and tells in the same order, so whoever resumes from an id misses 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+import secrets
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
 QUEUE = 256
 """Messages a slow reader may lag behind; then the stream is closed and resumes from its id."""
+
+
+WINDOW, MEMORY = 16 + 12, 5
+"""zlib's, small ones: every stream keeps its own, and there are many."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A message about a table, to which may be added what is to be seen there."""
+
+    table: str
+    data: dict[str, Any]
+    id: str
 
 
 @dataclass(eq=False)
@@ -24,8 +41,14 @@ class Listener:
     person: int | None
     watch: frozenset[str]
     house: str = "?"
-    queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    queue: asyncio.Queue[str | Told | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     broken: bool = False
+    name: str = field(default_factory=lambda: secrets.token_urlsafe(9))
+    pages: dict[tuple[str, str, str], Any] = field(default_factory=dict)  # see carrying.py
+
+    def reached(self) -> list[int | str]:
+        """By what it is told of something: its person, and the tables it watches."""
+        return [*self.watch] if self.person is None else [self.person, *self.watch]
 
 
 @dataclass
@@ -33,18 +56,41 @@ class Hub:
     """All open streams of this process."""
 
     listeners: set[Listener] = field(default_factory=set)
+    reached: dict[int | str, set[Listener]] = field(default_factory=dict)  # by person, by table
+    named: WeakValueDictionary[str, Listener] = field(default_factory=WeakValueDictionary)
     stamp: int = 0
     said: int = 0
     closed: bool = False
 
+    def join(self, one: Listener) -> None:
+        self.listeners.add(one)
+        self.named[one.name] = one
+        for by in one.reached():
+            self.reached.setdefault(by, set()).add(one)
+
+    def leave(self, one: Listener) -> None:
+        self.listeners.discard(one)
+        for by in one.reached():
+            there = self.reached.get(by, set())
+            there.discard(one)
+            if not there:
+                self.reached.pop(by, None)
+
+    def at(self, table: str, seated: Iterable[int]) -> set[Listener]:
+        """Who listens, of those who sit somewhere or watch."""
+        found = set(self.reached.get(table, ()))
+        for person in seated:
+            found.update(self.reached.get(person, ()))
+        return found
+
     def count(self, person: int) -> int:
-        return sum(1 for one in self.listeners if one.person == person)
+        return len(self.reached.get(person, ()))
 
     def count_house(self, house: str) -> int:
         return sum(1 for one in self.listeners if one.house == house)
 
     def watched(self, table: str) -> bool:
-        return any(table in one.watch for one in self.listeners)
+        return table in self.reached
 
     def close(self) -> None:
         """The server stops: every stream ends, and resumes when it is back."""
@@ -66,7 +112,7 @@ def _end(one: Listener) -> None:
     one.queue.put_nowait(None)
 
 
-def _send(one: Listener, text: str) -> None:
+def _send(one: Listener, text: str | Told) -> None:
     if one.broken:
         return
     try:
@@ -84,23 +130,23 @@ def notify_table(
     stamp: int = 0,
     said: int = 0,
     event: str = "table",
+    step: bool = False,
 ) -> None:
-    """Tell those who sit there or watch; `of(person)` is what that person is told."""
+    """Tell those who sit there or watch; `of(person)` is what that person is told. `step`: what is
+    to be seen there may be carried along."""
     hub.stamp, hub.said = max(hub.stamp, stamp), max(hub.said, said)
-    there = set(seated)
-    for one in _open(hub):
-        if (one.person is not None and one.person in there) or table in one.watch:
-            _send(one, message(event, of(one.person), f"{hub.stamp}.{hub.said}"))
-
-
-def _open(hub: Hub) -> list[Listener]:
-    """Those still there; one that broke before it was ever read from is forgotten here."""
-    hub.listeners.difference_update([one for one in hub.listeners if one.broken])
-    return list(hub.listeners)
+    id = f"{hub.stamp}.{hub.said}"
+    for one in hub.at(table, seated):
+        if one.broken:  # before it was ever read from
+            hub.leave(one)
+        elif step and any(page[0] == table for page in one.pages):
+            _send(one, Told(table, of(one.person), id))
+        else:
+            _send(one, message(event, of(one.person), id))
 
 
 def notify_all(hub: Hub, event: str, data: dict[str, Any]) -> None:
-    for one in _open(hub):
+    for one in list(hub.listeners):
         _send(one, message(event, data))
 
 
@@ -113,7 +159,11 @@ def parse_id(text: str | None) -> tuple[int, int] | None:
 
 
 async def stream(
-    hub: Hub, one: Listener, missed: list[str], heartbeat: float
+    hub: Hub,
+    one: Listener,
+    missed: list[str],
+    heartbeat: float,
+    carry: Callable[[Listener, Told], Awaitable[str]],
 ) -> AsyncIterator[str]:
     """What goes over the wire: first what was missed, then what happens, a comment in between."""
     try:
@@ -127,6 +177,14 @@ async def stream(
                 continue
             if text is None:
                 return
-            yield text
+            yield text if isinstance(text, str) else await carry(one, text)
     finally:
-        hub.listeners.discard(one)
+        hub.leave(one)
+
+
+async def packed(body: AsyncIterator[str], level: int) -> AsyncIterator[bytes]:
+    """The same in fewer bytes; what was said before need not be said in full again."""
+    packer = zlib.compressobj(level, zlib.DEFLATED, WINDOW, MEMORY)
+    async for text in body:
+        yield packer.compress(text.encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
+    yield packer.flush()

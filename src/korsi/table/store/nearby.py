@@ -2,8 +2,8 @@
 
 aiosqlite does everything in a thread, hop by hop: four for one SELECT, each of which costs more
 than the SELECT. What only reads, or changes pages that wait for the commit, is done on the spot;
-what may wait for the disk or for another process (COMMIT, BEGIN IMMEDIATE, DELETE, whatever else)
-in the thread.
+what may wait for the disk or for another process (COMMIT, DELETE, whatever else) in the thread. A
+transaction that writes begins on the spot where no other process is writing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,24 @@ class Nearby(aiosqlite.Connection):
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         if self._connection is not None and _is_short(fn, args):
             return fn(*args, **kwargs)
+        if fn.__name__ == "execute" and args[0] == "BEGIN IMMEDIATE" and self._begun(fn, args[0]):
+            return _owner(fn)
         return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+
+    def _begun(self, execute: Callable[..., Any], sql: str) -> bool:
+        """Has it begun without waiting?"""
+        assert self._connection is not None
+        waits = self._connection.execute("PRAGMA busy_timeout").fetchone()[0]
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            execute(sql)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # whatever kind of it
+                raise
+            return False
+        finally:
+            self._connection.execute(f"PRAGMA busy_timeout = {waits}")
+        return True
 
 
 def _is_short(fn: Callable[..., Any], args: tuple[Any, ...]) -> bool:

@@ -1,5 +1,5 @@
-// One stream for everything: it carries no game data, only "look again". Survives lost networks,
-// closed laptop lids and restarted servers without a reload.
+// One stream for everything: it says where to look, and brings the pages that name it what changed
+// with each step. Survives lost networks, closed laptop lids and restarted servers without a reload.
 //
 // A browser keeps six connections to a server open; a seventh tab would wait for ever. So the tabs
 // of one person share one stream: the tab last looked at holds it (it is never a frozen one) and
@@ -8,7 +8,7 @@
 export class Live {
   /**
    * @param watch a table to be told about besides one's own
-   * @param on table(data), chat(data), warm(data), state("on" | "off"), again()
+   * @param on table(data), chat(data), warm(data), state("on" | "off"), named(stream), again()
    * @param alone this tab needs a stream of its own
    */
   constructor(watch, on, alone = false) {
@@ -75,6 +75,7 @@ export class Live {
     });
     source.addEventListener("hello", (event) => {
       this.note(event);
+      this.tell("named", JSON.parse(event.data).stream);
       this.tell("again"); // whatever happened while nobody listened
     });
     for (const kind of ["table", "chat", "warm"]) {

@@ -96,6 +96,9 @@ async function read(response) {
 /** A page keeps the language it was drawn in, whatever another tab has chosen since. */
 export const spoken = { "korsi-language": lang };
 
+/** From now on everything asked names the stream that is to bring what changes. */
+export const nameStream = (name) => (spoken["korsi-stream"] = name);
+
 export async function get(path) {
   return read(await fetch(path, { headers: { accept: "application/json", ...spoken }, cache: "no-store" }));
 }

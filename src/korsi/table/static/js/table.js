@@ -3,7 +3,7 @@
 //
 // Here everything is tied together; what the page remembers is in state.js.
 
-import { $, island, say, toast, told } from "./page.js";
+import { $, island, nameStream, say, toast, told } from "./page.js";
 import { addParts, board, narrow, onTurned, rememberLayout, render, table, wrongLayout } from "./state.js";
 import { mark } from "./bell.js";
 import { listenToKeys } from "./keys.js";
@@ -179,6 +179,7 @@ const live = new Live(table.now.table, {
     refresh().then(resend);
   },
   state: connection,
+  named: nameStream,
 }, !table.now.you.length); // who only watches is not told about this table otherwise
 
 // A stream belongs to whoever opened it: who has just become somebody opens it anew.

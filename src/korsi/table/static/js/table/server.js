@@ -22,10 +22,13 @@ export function refresh() {
 }
 
 /** The stream tells of a change. It is quicker than the answer to a move of ours, which tells of it
- * as well: only what that does not hold is asked for (caughtUp). */
-export function hear({ ply, kind }) {
+ * as well: only what that does not hold is asked for (caughtUp). What changed of the state we hold
+ * may come along. */
+export function hear({ ply, kind, states = [] }) {
   const step = ["play", "undo", "timeout"].includes(kind);
+  const brought = table.through === null && states.find((one) => one.base === have(table.now));
   if (step && table.sending) table.heard = Math.max(table.heard, ply);
+  else if (brought) take(brought);
   else if (!step || ply !== table.now.ply) refresh();
 }
 
