@@ -66,17 +66,18 @@ def _progress(part: float) -> None:
 
 
 def said(match: Match, decision: Decision, words: Words, names: Sequence[str]) -> list[str]:
-    """A decision in words: what was played, what was better, what it cost, and why."""
+    """A decision in words: what was played, what was better, the chances of both, and why."""
 
     def turn(actions: Sequence[int]) -> str:
         return " · ".join(words.action(match.game.moves.json(a)) for a in actions)
 
-    cost = words("ui-analysis-cost", cost=_percent(decision.cost))
+    own = _percent(decision.worth - decision.cost)
+    chances = words("ui-analysis-chances", best=_percent(decision.worth), own=own)
     why = [tell(Reason(**r), words, list(names)) for r in decision.reasons]
     return [
         words("ui-analysis-decided", name=names[decision.seat], move=turn(decision.played)),
         words("ui-analysis-better", move=turn(decision.best)),
-        f"{words(f'analysis-grade-{decision.grade}')} · {cost}",
+        f"{words(f'analysis-grade-{decision.grade}')} · {chances}",
         *why,
     ]
 
