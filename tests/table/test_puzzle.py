@@ -262,11 +262,11 @@ def test_a_guest_s_streak_is_kept_by_an_account(tmp_path, day):
                 await begin(guest)
                 await play(guest, puzzle.best.actions)
                 day[0] += timedelta(1)
-            assert "Found on 2 days in a row" in await page_of(guest)
+            assert "A streak of 2 days" in await page_of(guest)
             who = {"name": "Parvin", "password": "lanterns by the river"}
             await other.post("/account/register", **who)
             await guest.post("/account/login", **who)
-            assert "Found on 2 days in a row" in await page_of(guest)
+            assert "A streak of 2 days" in await page_of(guest)
 
     played(solve)(tmp_path)
 
