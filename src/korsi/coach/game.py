@@ -54,10 +54,13 @@ HASTY = 4
 """Playouts a decision gets at least where the time does not suffice for more."""
 GRADING = 0.8
 """The part of its time an analysis has for grading; the rest is for the turning points."""
+STRIDE = 8
+"""Every so many decisions are graded first, then the next ones: playouts late in a game may cost
+three times as much as early ones, and the time has to suffice for both."""
 TURNING = 5
 SETUPS = 12
 """Other set-ups the one that was dealt is compared with."""
-LIMIT = 40.0
+LIMIT = 45.0
 """Seconds of one core an analysis may take: then what is left is looked at less closely."""
 
 SEEDS = 0xFFFF
@@ -151,7 +154,7 @@ def analysing(match: Match, limit: float = LIMIT, looks: int = LOOKS) -> Iterato
         yield 0.45 * i / max(1, len(decisions))
     graded = time.process_time()
     spent = 0  # playouts, if every decision asked for as many as it was given
-    for i, decision in enumerate(decisions):
+    for i, decision in enumerate(d for k in range(STRIDE) for d in decisions[k::STRIDE]):
         now = time.process_time()
         ahead = len(decisions) - i
         each = (now - graded) / spent if spent else 0.0
