@@ -205,7 +205,12 @@ def _turned(text: str) -> str:
 
 def key_of(*parts: object) -> str:
     """Ids joined to a key: key_of("confidence", "board.lake") is confidence-board-lake."""
-    return "-".join(re.sub("[^a-z0-9]+", "-", str(part).lower()).strip("-") for part in parts)
+    return "-".join([_slug(str(part)) for part in parts])
+
+
+@lru_cache(maxsize=5000)
+def _slug(text: str) -> str:
+    return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
 # --------------------------------------------------------------------------- what to say
@@ -417,26 +422,23 @@ class Words:
         the reader's seat: what it does or is done to it has a form of its own."""
         return self.event_and_deed(event, names, you)[0]
 
-    def deed(self, event: Mapping[str, Any], names: Names, you: int = -1) -> str:
-        """The same where the name of its seat stands in front already; "" if it has no such form,
-        because the sentence does not begin with the name."""
-        return self._deed(*self._event(event, names, you))
-
     def event_and_deed(
         self, event: Mapping[str, Any], names: Names, you: int = -1
     ) -> tuple[str, str]:
-        """Both of them."""
+        """The same, and how it is said where the name of its seat stands in front already; "" if it
+        has no such form, because the sentence does not begin with the name."""
         key, form, arguments = self._event(event, names, you)
+        given = self._bundle.get_message(key).attributes if self.has(key) else {}
+        kept = f"{form}-deed" if form in given else "deed"
+        deed = self._fill(self._bundle, key, given[kept], arguments) if kept in given else ""
         yours = {**arguments, "seat": self("you")} if form == "you" else arguments
         text = self._to_you(key, form, yours, arguments) if form else self._say(key, arguments)
         # what is named { event-built.deed } is no foreign word: it needs no isolate
-        deed = self._deed(key, form, arguments)
-        return text.replace(f"\u2068{deed}\u2069", deed) if deed else text, deed
+        return (text.replace(f"\u2068{deed}\u2069", deed) if deed else text), deed
 
-    def _deed(self, key: str, form: str, arguments: dict[str, Any]) -> str:
-        given = self._bundle.get_message(key).attributes if self.has(key) else {}
-        form = f"{form}-deed" if form in given else "deed"
-        return self._fill(self._bundle, key, given[form], arguments) if form in given else ""
+    def deed(self, event: Mapping[str, Any], names: Names, you: int = -1) -> str:
+        """The second of these alone."""
+        return self.event_and_deed(event, names, you)[1]
 
     def _event(
         self, event: Mapping[str, Any], names: Names, you: int

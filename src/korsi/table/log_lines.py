@@ -146,7 +146,7 @@ def _lines(
             "turn": turn,
             "by": who,
         }
-        if deed and event.get("seat") == who and not after:  # its name stands in front of the turn
+        if deed and not after and event.get("seat") == who:  # its name stands in front of the turn
             line["deed"] = deed
         if live.makers[n] == "table":
             line["forced"] = True
@@ -189,16 +189,18 @@ def news_of(live: LiveTable, own: list[int], at: int) -> tuple[int, int]:
 
     Whoever is at it still sees what came before; who only watches sees the last turn of everybody.
     """
-    actors = [who for who, _ in live.match.actions[:at]]
+    actions = live.match.actions
     if not own:
-        starts = sorted(set(turns_of(live)[:at]))[-live.match.players :]
-        return (starts[0] - 1 if starts else 0), at
+        turns, since = turns_of(live), at
+        for _ in range(live.match.players):
+            since = turns[since - 1] - 1 if since else 0
+        return since, at
     until = at
     if at < len(live.match) or any(seat in own for seat in live.acting()):
-        while until and actors[until - 1] in own:
+        while until and actions[until - 1][0] in own:
             until -= 1
     since = until
-    while since and actors[since - 1] not in own:
+    while since and actions[since - 1][0] not in own:
         since -= 1
     return since, until
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -25,7 +26,7 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
         return []
     homes: dict[str, list[Row]] = {}
     lone = [row for row in offered if not row["group"]]
-    for row, thing in zip(lone, _things_of(scene, lone, view.game) if lone else (), strict=True):
+    for row, thing in zip(lone, _things_of(scene, lone, view.game), strict=True):
         if thing:
             homes.setdefault(thing, []).append(row)
     several = {thing: rows for thing, rows in homes.items() if len(rows) > 1}
@@ -43,21 +44,21 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
     return made
 
 
-def _things_of(scene: Scene, rows: list[Row], game: Game) -> list[str]:
+def _things_of(scene: Scene, rows: list[Row], game: Game) -> Iterator[str]:
     """The thing each choice is about: the one its place on the board lights; else the first one the
     game names."""
-    lights = {t.id: t.lights for t in reversed(scene.targets)}
+    if not rows:
+        return
+    lights = {t.id: t.lights for t in scene.targets}
     pieces = {p.id: p.thing for p in scene.pieces if p.thing}
     there = dict.fromkeys([*pieces.values(), *(area.thing for area in scene.areas)])
-    found = []
     for row in rows:
         lit = [pieces[id] for id in lights.get(row["target"], ()) if id in pieces]
         if game.actions_about is None:
-            found.append(lit[0] if lit else "")
+            yield lit[0] if lit else ""
         else:
             about = (t for t in (*lit, *there) if row["action"] in _about(game, t))
-            found.append(next(about, ""))
-    return found
+            yield next(about, "")
 
 
 @lru_cache(maxsize=2000)
