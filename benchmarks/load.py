@@ -94,6 +94,14 @@ class Server:
                     spent += int(task.read_text().split()[0])
         return spent / 1e9
 
+    def in_kernel(self) -> float:
+        """Seconds of that in the kernel: sending, receiving, the disk. Counted in ticks."""
+        ticks = 0
+        for pid in self.serving():
+            with contextlib.suppress(OSError):
+                ticks += int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> float:
         """MB."""
         pages = 0
@@ -497,6 +505,7 @@ class Figures:
     seconds: float
     counts: Counts
     cpu: float
+    kernel: float  # of that
     own: float
     memory: float
 
@@ -519,7 +528,8 @@ class Figures:
             f"all see it after {p50:.0f} ms (p99 {p99:.0f}), late {c.late}, "
             f"errors {sum(c.errors.values())}; "
             f"{sent / viewers:.0f} bytes a viewer and move; server "
-            f"{1000 * self.cpu / moves:.1f} ms CPU a move ({100 * self.cpu / self.seconds:.0f} %), "
+            f"{1000 * self.cpu / moves:.1f} ms CPU a move ({1000 * self.kernel / moves:.1f} in the "
+            f"kernel; {100 * self.cpu / self.seconds:.0f} % of a core), "
             f"{self.memory:.0f} MB; generator {100 * self.own / self.seconds:.0f} %"
         )
 
@@ -565,12 +575,14 @@ async def stretch(
     playing = [asyncio.create_task(one.play(pace)) for one in tables]
     await asyncio.sleep(settle)
     counts.__init__(counting=True)  # type: ignore[misc]
-    begun, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
+    begun, own = time.perf_counter(), time.process_time()
+    cpu, kernel = server.cpu(), server.in_kernel()
     with profiled(server, seconds):
         await asyncio.sleep(seconds)
     counts.counting = False
     spent = time.perf_counter() - begun
-    cpu, own = server.cpu() - cpu, time.process_time() - own
+    cpu, kernel = server.cpu() - cpu, server.in_kernel() - kernel
+    own = time.process_time() - own
     pace.stop = True
     await asyncio.wait(playing, timeout=PATIENCE)
     for one in playing:
@@ -578,7 +590,7 @@ async def stretch(
     kept = Counts(False, counts.seen, counts.moves, counts.late, counts.bytes, counts.answers,
                   counts.errors)  # fmt: skip
     asked = len(tables) / every if every else 0.0
-    return Figures(asked, spent, kept, cpu, own, server.memory())
+    return Figures(asked, spent, kept, cpu, kernel, own, server.memory())
 
 
 async def restarted(given: argparse.Namespace, after: float) -> None:

@@ -19,9 +19,9 @@ def test_texts_name_those_who_sit_there() -> None:
                     "seat": seat,
                 }
                 for you in (-1, seat):
-                    plain = words.event(asked, names, you), words.deed(asked, names, you)
-                    assert event_texts(words, names, asked, you) == plain
-                    assert event_texts(words, names, asked, you) == plain
+                    plain = words.event(asked, names, you)
+                    assert event_texts(words, names, asked, you)[0] == plain
+                    assert event_texts(words, names, asked, you)[0] == plain
                 args = {"seat": Noun("seat", seat), "name": Noun("seat", seat)}
                 said = words.say(names)("waiting-for", args)
                 assert say_of(words, names)("waiting-for", args) == said and names[seat] in said

@@ -126,18 +126,11 @@ def _event_texts(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> 
     return words.event_and_deed(dict(event), _ANYBODY, you)
 
 
-@lru_cache(maxsize=1024)
-def _fields_of_seats(game: Game, event: str) -> tuple[str, ...]:
-    """Where an event names somebody."""
-    kind = next(k for k in game.events if k.name == event)
-    return "seat", *(field for field, how in kind.fields if how == "seat")
-
-
 def event_texts(words: Words, names: list[str], event: dict[str, Any], you: int) -> tuple[str, str]:
-    """A line of the log, and the same without the name that stands in front of it ("" where it does
-    not begin with it); all whom it is not about are told it in the same words."""
-    about = any(event.get(field) == you for field in _fields_of_seats(words.game, event["event"]))
-    text, deed = _event_texts(words, tuple(event.items()), you if about else -1)
+    """A line of the log, and the same without the name that stands in front of it; "" where it does
+    not begin with it. What happens in the open is told to all others in the same words."""
+    said_to = you if you in event.values() else -1
+    text, deed = _event_texts(words, tuple(event.items()), said_to)
     called = _called(tuple(names))
     return called(text), called(deed)
 
