@@ -67,7 +67,7 @@ def _groups(g: Game, found: Sequence[Field], words: Words) -> list[dict[str, Any
     groups = []
     for lead, several in groupby(found, key=_lead):
         its = list(several)
-        rows = [
+        rows: list[dict[str, Any]] = [
             {
                 "label": entry_name(steps, words, len(lead)) or entry_name(steps, words),
                 "inputs": [_input(f, was.get(f.entry, f.value), words) for f in row],
