@@ -71,7 +71,8 @@ def said(match: Match, decision: Decision, words: Words, names: Sequence[str]) -
     def turn(actions: Sequence[int]) -> str:
         return " · ".join(words.action(match.game.moves.json(a)) for a in actions)
 
-    cost = words("ui-analysis-cost", cost=_percent(decision.cost))
+    own = max(0.0, decision.worth - decision.cost)
+    cost = words("ui-analysis-chances", best=_percent(decision.worth), own=_percent(own))
     why = [tell(Reason(**r), words, list(names)) for r in decision.reasons]
     return [
         words("ui-analysis-decided", name=names[decision.seat], move=turn(decision.played)),
