@@ -71,7 +71,7 @@ def said(match: Match, decision: Decision, words: Words, names: Sequence[str]) -
     def turn(actions: Sequence[int]) -> str:
         return " · ".join(words.action(match.game.moves.json(a)) for a in actions)
 
-    own = _percent(decision.worth - decision.cost)
+    own = _percent(max(0.0, decision.worth - decision.cost))
     chances = words("ui-analysis-chances", best=_percent(decision.worth), own=own)
     why = [tell(Reason(**r), words, list(names)) for r in decision.reasons]
     return [

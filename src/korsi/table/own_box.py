@@ -51,7 +51,7 @@ UNUSED = 7 * 86400.0, 500
 """How long, and how many, boxes are kept that nobody has opened a table with."""
 
 SMALL = 40
-"""A part of the file with fewer values is shown at once."""
+"""A part of the file with fewer values is shown at once; of a larger one each thing is folded."""
 
 UNSURE = ("reconstructed",)
 NOT_CERTAIN = ("reconstructed", "likely")
@@ -67,7 +67,7 @@ def _groups(g: Game, found: Sequence[Field], words: Words) -> list[dict[str, Any
     groups = []
     for lead, several in groupby(found, key=_lead):
         its = list(several)
-        rows = [
+        rows: list[dict[str, Any]] = [
             {
                 "label": entry_name(steps, words, len(lead)) or entry_name(steps, words),
                 "inputs": [_input(f, was.get(f.entry, f.value), words) for f in row],
@@ -80,6 +80,7 @@ def _groups(g: Game, found: Sequence[Field], words: Words) -> list[dict[str, Any
                 "title": entry_name(lead, words),
                 "drawing": _drawing(view, lead, its[0], words),
                 "rows": rows,
+                "changed": any(one["changed"] for row in rows for one in row["inputs"]),
                 "count": len(its),
             }
         )
@@ -97,8 +98,6 @@ def _parts(g: Game, text: str, levels: tuple[str, ...], words: Words) -> list[di
         count = sum(thing["count"] for thing in things)
         part = {"title": entry_name((of,), words), "text": said.get(of, ""), "count": count}
         parts.append({**part, "things": things, "open": count < SMALL})
-    if parts and not any(part["open"] for part in parts):
-        parts[0]["open"] = True
     return parts
 
 

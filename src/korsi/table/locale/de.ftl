@@ -195,6 +195,7 @@ ui-box-send-do = Prüfen
 ui-box-get = unsere components.toml
 ui-box-values = Die rekonstruierten Werte
 ui-box-values-text = Nur, wobei wir nicht sicher sind. Was du nicht weißt, lass stehen.
+ui-box-map = Das Brett, um einen Ort nach Buchstabe und Zahl zu finden
 ui-box-likely = Auch die wahrscheinlichen Werte zeigen
 ui-box-unsure-only = Nur die rekonstruierten
 ui-box-none = Hier ist nichts rekonstruiert.

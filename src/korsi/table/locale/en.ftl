@@ -195,6 +195,7 @@ ui-box-send-do = Check it
 ui-box-get = our components.toml
 ui-box-values = The reconstructed values
 ui-box-values-text = Only what we are not sure of. Leave what you do not know as it is.
+ui-box-map = The board, to find a place by its letter and number
 ui-box-likely = Show the likely values too
 ui-box-unsure-only = Only the reconstructed ones
 ui-box-none = Nothing here is reconstructed.

@@ -195,6 +195,7 @@ ui-box-send-do = Vérifier
 ui-box-get = notre components.toml
 ui-box-values = Les valeurs reconstituées
 ui-box-values-text = Seulement ce dont nous ne sommes pas sûrs. Laissez tel quel ce que vous ne savez pas.
+ui-box-map = Le plateau, pour trouver un lieu par sa lettre et son numéro
 ui-box-likely = Montrer aussi les valeurs probables
 ui-box-unsure-only = Seulement les reconstituées
 ui-box-none = Rien n’est reconstitué ici.

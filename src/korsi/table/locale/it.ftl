@@ -195,6 +195,7 @@ ui-box-send-do = Controlla
 ui-box-get = il nostro components.toml
 ui-box-values = I valori ricostruiti
 ui-box-values-text = Solo ciò di cui non siamo sicuri. Lascia com’è quello che non sai.
+ui-box-map = Il tabellone, per trovare un posto da lettera e numero
 ui-box-likely = Mostra anche i valori probabili
 ui-box-unsure-only = Solo quelli ricostruiti
 ui-box-none = Qui nulla è ricostruito.

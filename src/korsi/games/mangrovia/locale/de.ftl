@@ -424,7 +424,7 @@ breakdown-points = Häuptlingspunkte
 
 confidence-site = Welcher Opferplatz zu welchen zwei Stegen gehört: Drei Rezensionen sind sich einig.
 confidence-pier = Die zwölf Aktionen der Stege.
-confidence-space = Der gedruckte Plan lag nicht vor. Sechs Felder tragen Werte aus Regelbeispielen, die übrigen haben wir gewählt; wer die Schachtel besitzt, kann sie in der Datendatei des Spiels berichtigen und mit dem Befehl für die Schachtel prüfen.
+confidence-space = Der gedruckte Plan lag nicht vor. Sechs Felder tragen Werte aus Regelbeispielen, die übrigen haben wir gewählt; wer die Schachtel besitzt, kann sie unter „Schachtel berichtigen“ richtigstellen.
 confidence-space-amulet = Zehn rote Kreise sind sicher; dass sie abseits der Pfade liegen, ist wahrscheinlich.
 confidence-options-stone-total-counts-neutral = Der Text spricht von allen Hütten im Gebiet.
 confidence-options-spent-ones-go-to-bag = Wörtlich gelesen.

@@ -424,7 +424,7 @@ breakdown-points = Chief points
 
 confidence-site = Which site serves which two piers: three reviews agree.
 confidence-pier = The twelve actions of the piers.
-confidence-space = The printed map was not available. Six spaces carry values from examples in the rules, the others are our choice; an owner of the box can correct them in the game’s data file and test it with the box command.
+confidence-space = The printed map was not available. Six spaces carry values from examples in the rules, the others are our choice; whoever owns the box can put them right under “Correct the box”.
 confidence-space-amulet = Ten red circles are certain; that they lie off the paths is likely.
 confidence-options-stone-total-counts-neutral = The text speaks of all huts in the area.
 confidence-options-spent-ones-go-to-bag = Taken at its word.

@@ -423,7 +423,7 @@ breakdown-points = Punti capo
 
 confidence-site = Quale sito serve quali due pontili: tre recensioni concordano.
 confidence-pier = Le dodici azioni dei pontili.
-confidence-space = La mappa stampata non era disponibile. Sei caselle hanno valori tratti da esempi, le altre sono scelte nostre; chi possiede la scatola può correggerle nel file dei dati del gioco e verificarlo con il comando della scatola.
+confidence-space = La mappa stampata non era disponibile. Sei caselle hanno valori tratti da esempi, le altre sono scelte nostre; chi possiede la scatola può metterle a posto in «Correggi la scatola».
 confidence-space-amulet = Dieci cerchi rossi sono certi; che stiano fuori dai sentieri è probabile.
 confidence-options-stone-total-counts-neutral = Il testo parla di tutte le capanne dell’area.
 confidence-options-spent-ones-go-to-bag = Preso alla lettera.
