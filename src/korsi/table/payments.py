@@ -40,4 +40,4 @@ def obvious_payment(view: View, legal: list[int]) -> list[int]:
 
 
 def _all_pay(view: View, actions: list[int], verbs: set[str]) -> bool:
-    return all(view.game.moves.json(action)["action"] in verbs for action in actions)
+    return all(view.game.moves.verb_name(action) in verbs for action in actions)
