@@ -102,6 +102,11 @@ class Moves:
         """The number of a family, as `verb` has it."""
         return [family.verb for family in self.families].index(name)
 
+    def verb_name(self, action: int) -> str:
+        """What is done, without what it is done with."""
+        verb: int = self.verb[action]
+        return self.families[verb].verb
+
     def family_of(self, action: int) -> tuple[Family, tuple[int, ...]]:
         """Which family an action belongs to, and where on its axes."""
         if not 0 <= action < self.count:

@@ -11,6 +11,7 @@ from typing import Any
 from korsi.core.scene import Scene
 from korsi.core.scene.sending import Json, Sender
 from korsi.table.live_table import LiveTable
+from korsi.table.log_lines import Told
 
 KEPT, SCENES = 64, 16
 """Answers a room remembers, and how many different scenes (about 100 KB each) among them: two steps
@@ -27,7 +28,7 @@ class Held:
 
     reader: tuple[Any, ...]  # seat, language, names: a difference is made for the same only
     scene: Scene | None
-    lines: list[Json]
+    log: Told
     parts: Json
 
 
@@ -52,7 +53,7 @@ def base_of(live: LiveTable, token: str, held: Held) -> Held | None:
 def everything(held: Held, sender: Sender, in_page: bool = False) -> Json:
     """An answer to somebody who holds nothing; in a page the pieces' faces stand in its SVG."""
     scene = held.scene and sender.whole(held.scene, in_page)
-    return {**held.parts, "scene": scene, "log": held.lines}
+    return {**held.parts, "scene": scene, "log": held.log.lines[: held.log.length]}
 
 
 def difference(base: Held, held: Held, sender: Sender) -> Json:
@@ -63,18 +64,21 @@ def difference(base: Held, held: Held, sender: Sender) -> Json:
         assert base.scene is not None
         if scene := sender.difference(base.scene, held.scene):
             made["scene"] = scene
-    keep = _alike(base.lines, held.lines)
-    if keep < max(len(base.lines), len(held.lines)):
-        made["log"] = {"keep": keep, "more": held.lines[keep:]}
+    lines, length = held.log
+    keep = _alike(base.log, held.log)
+    if keep < max(base.log.length, length):
+        made["log"] = {"keep": keep, "more": lines[keep:length]}
     return made
 
 
-def _alike(before: list[Json], now: list[Json]) -> int:
+def _alike(before: Told, now: Told) -> int:
     """How many lines both begin with."""
-    if now[: len(before)] == before:  # a step adds lines and changes none
-        return len(before)
-    n = 0
-    for a, b in zip(before, now, strict=False):
+    if before.lines is now.lines:  # a step adds lines and changes none
+        return before.length
+    n, was, has = 0, before.lines[: before.length], now.lines[: now.length]
+    if has[: len(was)] == was:
+        return len(was)
+    for a, b in zip(was, has, strict=False):
         if a is not b and a != b:
             break
         n += 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from korsi.core.errors import KorsiError
 from korsi.core.game import Game, game
@@ -39,10 +40,38 @@ def view_of(live: LiveTable, at: int, seat: int) -> View:
     return found
 
 
+class Told(NamedTuple):
+    """The log as it was told to somebody: so many lines of a list that only ever grows."""
+
+    lines: list[dict[str, Any]]
+    length: int
+
+
+class Story(list[list[dict[str, Any]]]):
+    """The lines of each move, and all of them in a row."""
+
+    def __init__(self, told: Iterable[list[dict[str, Any]]] = ()):
+        super().__init__(told)
+        self.lines = [*chain.from_iterable(self)]
+
+    def add(self, made: list[dict[str, Any]]) -> None:
+        self.append(made)
+        self.lines += made
+
+
 def log_lines(
     live: LiveTable, seat: int, words: Words, names: list[str], you: int, last: int
 ) -> list[dict[str, Any]]:
     """The lines up to a position: {ply, text, deed, seat, pieces, turn, by}; see docs/table.md."""
+    lines, length = told_log(live, seat, words, names, you, last)
+    return lines[:length]
+
+
+def told_log(
+    live: LiveTable, seat: int, words: Words, names: list[str], you: int, last: int
+) -> Told:
+    """The same without a list of its own, where nothing stands between the lines of the moves: a
+    game has a thousand of them, and every viewer of every step is told."""
     kept = _story(live, story_key(seat, words, names, you))
     if len(kept) < len(live.match):
         events, turns = events_of(live, seat), turns_of(live)
@@ -52,7 +81,10 @@ def log_lines(
                 for form in ("text", "deed"):
                     if form in made[0]:
                         made[0][form] = told(words, "log-forced", text=made[0][form])
-            kept.append(made)
+            kept.add(made)
+    over = live.setup.state == "over" and last == len(live.match)
+    if last == len(live.match) and not (live.notes or live.lost or over):
+        return Told(kept.lines, len(kept.lines))
     lines = list(chain.from_iterable(kept[:last]))
     for position, kind, who in live.notes:
         if position <= last:
@@ -65,12 +97,11 @@ def log_lines(
             lines.insert(after, note)
     if last == len(live.match):
         lines += _lost(live, words, names)
-    over = live.setup.state == "over" and last == len(live.match)
     if over and any(s.resigned for s in live.seats):
         # The rules do not know who resigned: the log names the winner the end screen names.
         lines = [line for line in lines if not line.get("wins")]
         lines += _winners(live, words, names, you)
-    return lines
+    return Told(lines, len(lines))
 
 
 COMPANIES = 2
@@ -82,12 +113,15 @@ def story_key(seat: int, words: Words, names: list[str], you: int) -> tuple[Any,
     return "lines", seat, words.code, tuple(names), you
 
 
-def _story(live: LiveTable, key: tuple[Any, ...]) -> list[list[dict[str, Any]]]:
+def _story(live: LiveTable, key: tuple[Any, ...]) -> Story:
     if key not in live.stories:
         alike = [other for other in live.stories if other[:3] == key[:3]]
         for other in alike[: 1 + len(alike) - COMPANIES]:
             del live.stories[other]
-    return live.stories.setdefault(key, [])
+    found = live.stories.get(key)
+    if not isinstance(found, Story):  # none yet, or moves were taken back
+        found = live.stories[key] = Story(found or ())
+    return found
 
 
 def _lost(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, Any]]:
@@ -181,7 +215,7 @@ def _goes_on(live: LiveTable, n: int) -> bool:
     # What opens a new round is told to everybody: nothing hidden can be read off here.
     if any(_opens_after(game, event) for event in match.at(n).events()):
         return False
-    return game.moves.families[game.moves.verb[action]].verb in game.telling.goes_on
+    return game.moves.verb_name(action) in game.telling.goes_on
 
 
 def news_of(live: LiveTable, own: list[int], at: int) -> tuple[int, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from korsi.core.match import View
 from korsi.core.preview import Trial
-from korsi.table.rows import move_of
 
 MOST = 120
 """Payments looked at; whoever has more ways to pay than that chooses piece by piece."""
@@ -41,4 +40,4 @@ def obvious_payment(view: View, legal: list[int]) -> list[int]:
 
 
 def _all_pay(view: View, actions: list[int], verbs: set[str]) -> bool:
-    return all(move_of(view.game, action)["action"] in verbs for action in actions)
+    return all(view.game.moves.verb_name(action) in verbs for action in actions)

@@ -6,10 +6,9 @@ A game's view says which step it is in and what its sentence needs: `view["promp
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from korsi.language import MissingWords, Words
+from korsi.language import MissingWords, Words, key_of
 from korsi.table.wording import told
 
 
@@ -23,7 +22,7 @@ def prompt(
 ) -> str:
     """The sentence; where a game has none of its own, a plain one."""
     values = {k: v for k, v in step.items() if k != "step" and v is not None}
-    name = re.sub("[^a-z0-9]+", "-", str(step.get("step", "")).lower())
+    name = key_of(step.get("step", ""))
     if yours:
         return _own(words, f"prompt-{name}", values) or told(words, "prompt-your-turn")
     if len(acting) > 1:
@@ -45,7 +44,7 @@ def _own(words: Words, key: str, values: dict[str, Any]) -> str:
 def phase(words: Words, view: dict[str, Any], turn: int) -> str:
     """Where in the game we are: its round if it counts any, else the turn; and the phase."""
     step, round_ = step_of(view), view.get("round")
-    name = re.sub("[^a-z0-9]+", "-", str(step.get("step", "")).lower())
+    name = key_of(step.get("step", ""))
     own = _own(words, f"phase-{name}", {k: v for k, v in step.items() if k != "step"})
     if round_ is None:
         counted = told(words, "turn-number", turn=turn + 1)

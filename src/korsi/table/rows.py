@@ -15,6 +15,9 @@ from korsi.table.wording import told
 
 Row = dict[str, Any]
 
+LEAST = 3
+"""Rows that make a range."""
+
 COUNTS = ("number", "times")
 """Fields of an action that say how many; other numbers are names of places."""
 
@@ -87,19 +90,16 @@ def tell_apart(offered: list[Row], named: list[Row], words: Words) -> None:
                 row["text"] = told(words, "choice-alike", what=text, number=seen[text])
 
 
-@lru_cache(maxsize=20_000)
-def move_of(game: Game, action: int) -> dict[str, Any]:
-    """The JSON of an action, to be read only."""
-    return game.moves.json(action)
-
-
 def say_ranges(offered: list[Row], named: list[Row], words: Words) -> None:
     """A group whose rows differ in nothing but a number says from where to where it goes."""
-    members: dict[str, list[dict[str, Any]]] = {}
+    rows: dict[str, list[int]] = {}
     for row in offered:
-        members.setdefault(row["group"], []).append(move_of(words.game, row["action"]))
+        rows.setdefault(row["group"], []).append(row["action"])
     for group in named:
-        group["text"] = ranged(group["text"], members.get(group["id"], []), words)
+        actions = rows.get(group["id"], [])
+        if len(actions) >= LEAST:
+            moves = [words.game.moves.json(action) for action in actions]
+            group["text"] = ranged(group["text"], moves, words)
 
 
 def ranged(text: str, moves: list[dict[str, Any]], words: Words) -> str:
@@ -111,7 +111,7 @@ def ranged(text: str, moves: list[dict[str, Any]], words: Words) -> str:
 
 
 def _range_of(moves: list[dict[str, Any]]) -> tuple[int, int] | None:
-    if len(moves) < 3 or any(move.keys() != moves[0].keys() for move in moves):
+    if len(moves) < LEAST or any(move.keys() != moves[0].keys() for move in moves):
         return None
     differ = [key for key in moves[0] if len({str(move[key]) for move in moves}) > 1]
     if len(differ) != 1 or differ[0] not in COUNTS:

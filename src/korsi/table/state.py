@@ -21,10 +21,11 @@ from korsi.table.holding import Held, base_of, difference, everything, hold
 from korsi.table.learning import lesson_json
 from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.log_lines import (
+    Told,
     about_of,
-    log_lines,
     news_of,
     story_key,
+    told_log,
     turn_so_far,
     view_of,
 )
@@ -33,7 +34,7 @@ from korsi.table.playing import ends_by_resigning, taken_back, waits_for_eyes
 from korsi.table.points import accounts_of, breakdown, points_of, result
 from korsi.table.problems import Problem
 from korsi.table.puzzling import puzzle_state
-from korsi.table.rows import by_thing, move_of, ranged, say_ranges, tell_apart
+from korsi.table.rows import by_thing, ranged, say_ranges, tell_apart
 from korsi.table.seating import is_idle
 from korsi.table.store.people import Person
 from korsi.table.wording import (
@@ -113,14 +114,16 @@ def state_json(
 ) -> dict[str, Any]:
     """The JSON of docs/table.md: all of it, or what changed for a reader who says what it has."""
     viewpoint = viewpoint_of(live, person, language, seat, at, layout)
-    scene, parts, lines = _parts(context, live, person, viewpoint, have is None)
-    held = Held(reader_of(viewpoint), scene, lines, parts)
+    scene, parts, told_to = _parts(context, live, person, viewpoint, have is None)
+    held = Held(reader_of(viewpoint), scene, told_to, parts)
     token = hold(live, held)
     sender = sender_of(live, viewpoint)
     base = base_of(live, have, held) if have else None
     if base is None:
-        log = [line for line in lines if line["ply"] > log_from] if have is None else lines
-        return {**everything(held, sender, in_page), "log": log, "have": token}
+        whole = everything(held, sender, in_page)
+        if have is None:
+            whole["log"] = [line for line in whole["log"] if line["ply"] > log_from]
+        return {**whole, "have": token}
     return {**difference(base, held, sender), "base": have, "have": token}
 
 
@@ -143,7 +146,7 @@ def _parts(
     person: Person | None,
     viewpoint: Viewpoint,
     explained: bool,
-) -> tuple[Scene | None, dict[str, Any], list[dict[str, Any]]]:
+) -> tuple[Scene | None, dict[str, Any], Told]:
     """The scene, everything that is neither scene nor log, and the log."""
     setup, match, words = live.setup, live.match, viewpoint.words
     now = viewpoint.at == len(match)
@@ -156,7 +159,7 @@ def _parts(
     scene = scene_of(live, viewpoint, actions)
     points = points_of(live, viewpoint.view, view, now)
     you = who_is_you(viewpoint.own)
-    lines = log_lines(live, viewpoint.seat, words, viewpoint.names, you, viewpoint.at)
+    log = told_log(live, viewpoint.seat, words, viewpoint.names, you, viewpoint.at)
     since, until = news_of(live, viewpoint.own, viewpoint.at)
     offered = choices(scene, actions, viewpoint)
     named = grouped(scene, offered, viewpoint)
@@ -186,7 +189,7 @@ def _parts(
         "title": told(words, "game-name") if words.has("game-name") else setup.game,
         "phase": prompts.phase(words, view, turn) if begun else "",
         "seats": [
-            _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, lines, begun)
+            _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, log, begun)
             for s in live.seats
         ],
         "prompt": _prompt(live, viewpoint, step, acting, my_turn, now),
@@ -226,7 +229,7 @@ def _parts(
             "record": f"/t/{setup.id}/record" if setup.state == "over" else None,
         },
     }  # fmt: skip
-    return scene, parts, lines
+    return scene, parts, log
 
 
 def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene | None:
@@ -326,7 +329,7 @@ def _seat_json(
     scene: Scene | None,
     points: list[int | None],
     acting: list[int],
-    lines: list[dict[str, Any]],
+    log: Told,
     begun: bool,
 ) -> dict[str, Any]:
     s = live.seats[seat]
@@ -360,7 +363,7 @@ def _seat_json(
         "clock": None
         if left is None
         else {"left_ms": left, "running": running and not waits_for_eyes(live)},
-        "last": next((x["text"] for x in reversed(lines) if x["seat"] == seat), ""),
+        "last": next((x["text"] for x in reversed(log.lines) if x["seat"] == seat), ""),
     }
 
 
@@ -498,10 +501,10 @@ def grouped(
     scene: Scene | None, offered: list[dict[str, Any]], viewpoint: Viewpoint
 ) -> list[dict[str, Any]]:
     """The groups the choices are in, each of which reads differently."""
+    if not offered:
+        return []
     words, say = viewpoint.words, say_of(viewpoint.words, viewpoint.names)
     named = groups(scene, viewpoint) + by_thing(scene, offered, viewpoint.view, say)
-    if not offered:
-        return named
     say_ranges(offered, named, words)
     named += folded(offered, words)
     tell_apart(offered, named, words)
@@ -517,7 +520,7 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
     lone = [c for c in offered if not c["group"]]
     rows = len(lone) + len({c["group"] for c in offered} - {""})
     kinds: dict[str, list[dict[str, Any]]] = {}
-    verb_of = {c["action"]: move_of(words.game, c["action"])["action"] for c in offered}
+    verb_of = {c["action"]: words.game.moves.verb_name(c["action"]) for c in offered}
     around = {verb_of[c["action"]] for c in offered if c["group"].startswith("thing-")}
     for choice in lone if rows > LONG else ():
         kinds.setdefault(verb_of[choice["action"]], []).append(choice)
@@ -527,7 +530,7 @@ def folded(offered: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
             for choice in members:
                 choice["group"] = f"all-{verb}"
             what = words.of("several", verb)
-            text = ranged(what, [move_of(words.game, c["action"]) for c in members], words)
+            text = ranged(what, [words.game.moves.json(c["action"]) for c in members], words)
             if text == what:
                 text = words("choice-several", what=what, count=len(members))
             made.append({"id": f"all-{verb}", "text": text})

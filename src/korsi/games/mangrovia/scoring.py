@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -266,34 +268,41 @@ _FINAL = ("paths", "stone_area", "pole_area", "amulets")
 class Contest(NamedTuple):
     """One path, or the pole area, as it stands."""
 
-    order: list[int]  # who is first and who is second
-    huts: list[int]  # by seat
+    order: tuple[int, ...]  # who is first and who is second
+    huts: tuple[int, ...]  # by seat
 
 
-def _contests(s: Any) -> list[Contest]:
+Contests = tuple[Contest, ...]
+
+
+def _contests(s: Any) -> Contests:
     """All of them, asked of the rules at once."""
     order, huts = np.zeros((CONTESTS, 2), np.int64), np.zeros((CONTESTS, s.players), np.int64)
     first_two_of_all(s.record, order)
     huts_in_all(s.record, huts)
-    return list(map(Contest, order.tolist(), huts.tolist()))
+    return tuple(map(Contest, map(tuple, order.tolist()), map(tuple, huts.tolist())))
 
 
 def breakdown(record: Any) -> list[dict[str, Any]]:
     """For each seat: where its chief points come from, and what each path would pay now."""
     s = ints(record)
-    contests = _contests(s)
-    return [_breakdown_of(s, seat, contests) for seat in range(s.players)]
+    contests, over = _contests(s), s.step == OVER
+    return [
+        _breakdown_of(seat, s.chief[seat], s.ledger[seat], contests, over)
+        for seat in range(s.players)
+    ]
 
 
-def _breakdown_of(s: Any, seat: int, contests: list[Contest]) -> dict[str, Any]:
-    over = s.step == OVER
+def _breakdown_of(
+    seat: int, chief: int, ledger: Sequence[int], contests: Contests, over: bool
+) -> dict[str, Any]:
     lines = [
         {"what": what, "points": points, "clause": clause}
-        for what, points, clause in zip(LEDGER, s.ledger[seat], _CLAUSES, strict=True)
+        for what, points, clause in zip(LEDGER, ledger, _CLAUSES, strict=True)
         if over or what not in _FINAL
     ]
     paths = [_contest(seat, path, contests) for path in range(box.PATHS)]
-    return {"seat": seat, "points": s.chief[seat], "lines": lines, "paths": paths}
+    return {"seat": seat, "points": chief, "lines": lines, "paths": paths}
 
 
 def if_ended_now(record: Any) -> list[dict[str, Any]]:
@@ -302,26 +311,36 @@ def if_ended_now(record: Any) -> list[dict[str, Any]]:
     M-7.5: amulets lie face down, so before the end nobody is said to have points for them.
     """
     s = ints(record)
-    contests = _contests(s)
-    entries = [_breakdown_of(s, seat, contests) for seat in range(s.players)]
     if s.step == OVER:
-        return entries
-    for seat, entry in enumerate(entries):
-        found = {
-            "paths": sum(path["points"] for path in entry["paths"]),
-            "stone_area": int(stone_points(s.record, seat)),
-            "pole_area": _contest(seat, box.PATHS, contests)["points"],
-        }
-        clauses = dict(zip(LEDGER, _CLAUSES, strict=True))
-        entry["lines"] += [
-            {"what": what, "points": points, "clause": clauses[what]}
-            for what, points in found.items()
-        ]
-        entry["points"] += sum(found.values())
-    return entries
+        return breakdown(s)
+    contests, seats = _contests(s), range(s.players)
+    return [
+        _ended_now(seat, s.chief[seat], tuple(s.ledger[seat]), contests,
+                   int(stone_points(s.record, seat)))
+        for seat in seats
+    ]  # fmt: skip
 
 
-def _contest(seat: int, contest: int, contests: list[Contest]) -> dict[str, Any]:
+@lru_cache(maxsize=1024)
+def _ended_now(
+    seat: int, chief: int, ledger: tuple[int, ...], contests: Contests, stones: int
+) -> dict[str, Any]:
+    """The same for everybody who looks: a table asks for each of them, at every step."""
+    entry = _breakdown_of(seat, chief, ledger, contests, over=False)
+    found = {
+        "paths": sum(path["points"] for path in entry["paths"]),
+        "stone_area": stones,
+        "pole_area": _contest(seat, box.PATHS, contests)["points"],
+    }
+    clauses = dict(zip(LEDGER, _CLAUSES, strict=True))
+    entry["lines"] += [
+        {"what": what, "points": points, "clause": clauses[what]} for what, points in found.items()
+    ]
+    entry["points"] += sum(found.values())
+    return entry
+
+
+def _contest(seat: int, contest: int, contests: Contests) -> dict[str, Any]:
     """One of them for a seat: huts, place (0: none) and what the place pays."""
     on_path, (order, huts) = contest < box.PATHS, contests[contest]
     place = order.index(seat) + 1 if seat in order else 0

@@ -316,8 +316,10 @@ def bar_tall(p: Places) -> float:
 
 PLANS = {"wide": wide, "tall": tall}
 
-# Fields of the record that decide where things lie, and the steps that do: in all others the same.
-LAID_BY = ("players", "place", "owner", "q", "r", "cell_of", "cell_way", "placing")
+# Fields of the record that decide where things lie, of all and of the viewer alone, and the steps
+# that do: in all others the same.
+LAID_BY = ("players", "place", "owner", "q", "r")
+LAID_BY_OWN = ("cell_of", "cell_way", "placing")
 LAID_IN = {
     "wide": (state.PLACE, state.SELECT, state.OVER),
     "tall": (state.PLACE, state.SELECT, state.OVER, state.BOAT, state.CHOOSE, state.SPEND,
@@ -332,11 +334,13 @@ def places_of(s: Any, viewer: int, layout: str = "wide") -> Places:
     if layout == "tall" and s.step == state.WORKERS_STEP and s.active == viewer:
         numbers = max(s.screen[viewer]) + 1  # so many buttons may be asked for
     step = s.step if s.step in LAID_IN[layout] else state.TURN
-    key = (viewer, layout, step, numbers, *map(s.bytes_of, LAID_BY))
+    own = {name: {viewer: getattr(s, name)[viewer]} for name in LAID_BY_OWN if viewer >= 0}
+    doing = tuple(of[viewer] for of in own.values())
+    key = (viewer, layout, step, numbers, doing, *map(s.bytes_of, LAID_BY))
     found = _kept.get(key)
     if found is None:
         if len(_kept) >= 64:
             _kept.clear()
-        fields = SimpleNamespace(step=step, **{name: getattr(s, name) for name in LAID_BY})
+        fields = SimpleNamespace(step=step, **{name: getattr(s, name) for name in LAID_BY}, **own)
         found = _kept[key] = Places(fields, viewer, layout, numbers, PLANS[layout])
     return found
