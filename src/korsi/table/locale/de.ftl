@@ -567,7 +567,7 @@ ui-hints-off = An diesem Tisch gibt es keine Tipps.
 ## Die Partie danach
 
 problem-analysis-live = Diese Partie läuft noch; solange erfährt niemand, wie sie von außen aussieht. Komm wieder, wenn sie zu Ende ist.
-problem-no-analysis = Diese Partie ließ sich nicht nachträglich ansehen. Wer den Server betreibt, findet den Grund im Protokoll.
+problem-no-analysis = Diese Partie ließ sich nicht nachträglich ansehen. Wer den Server betreibt, findet den Grund in dessen Protokoll.
 ui-analysis = Spielbericht
 ui-analysis-of = { $game }: Spielbericht
 ui-after-words = Die Wiederholung geht die Partie auf dem Brett durch. Der Spielbericht nennt die Chancen aller, die Wendepunkte und was jede Entscheidung gekostet hat. Auf dem Analysebrett probierst du selbst andere Züge.

@@ -567,10 +567,10 @@ ui-hints-off = Niente suggerimenti a questo tavolo.
 ## La partita dopo
 
 problem-analysis-live = Questa partita si sta ancora giocando: nessuno viene a sapere come si vede da fuori. Torna quando è finita.
-problem-no-analysis = Non è stato possibile riguardare questa partita. Chi gestisce il server trova il motivo nel registro.
+problem-no-analysis = Non è stato possibile riguardare questa partita. Chi gestisce il server trova il motivo nel suo registro.
 ui-analysis = Resoconto
 ui-analysis-of = { $game }: resoconto della partita
-ui-after-words = Rivedere la partita la ripercorre sul tabellone. Il resoconto dice le probabilità di tutti, le svolte e quanto è costata ogni decisione. Al tavolo d’analisi provi tu stesso altri turni.
+ui-after-words = Rivedere la partita la ripercorre sul tabellone. Il resoconto dice le probabilità di tutti, le svolte e quanto è costata ogni decisione. Al tavolo d’analisi provi altri turni.
 ui-analysis-wait = La partita viene riguardata mossa per mossa. Puoi restare qui o tornare più tardi.
 ui-analysis-graph = Probabilità di vincere
 ui-analysis-graph-text = La probabilità di ciascuno, così come poteva conoscerla. I punti sono le svolte, la fascia chiara è la fortuna. Fai clic sul grafico o muoviti con le frecce.

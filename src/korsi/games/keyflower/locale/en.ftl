@@ -460,8 +460,16 @@ lacks-bid-colour =
         [0] Leading there takes { $count } more { $colour }; you have none.
        *[other] Leading there takes { $count } more { $colour }; you have { $have }.
     }
-lacks-use = Using this takes at least { $count } workers of one colour; you have { $have }.
-lacks-bid = Leading there takes { $count } workers of one colour; you have { $have }.
+lacks-use =
+    { $count ->
+        [one] Using this takes { $count } worker; you have { $have }.
+       *[other] Using this takes at least { $count } workers of one colour; you have { $have }.
+    }
+lacks-bid =
+    { $count ->
+        [one] Leading there takes { $count } worker; you have { $have }.
+       *[other] Leading there takes { $count } workers of one colour; you have { $have }.
+    }
 
 ## Options
 

@@ -460,8 +460,16 @@ lacks-bid-colour =
         [0] Pour y mener il faut encore { $count } × { $colour } ; vous n’en avez aucun.
        *[other] Pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
     }
-lacks-use = L’utiliser demande au moins { $count } ouvriers d’une même couleur ; vous en avez { $have }.
-lacks-bid = Pour y mener il faut { $count } ouvriers d’une même couleur ; vous en avez { $have }.
+lacks-use =
+    { $count ->
+        [one] L’utiliser demande au moins { $count } ouvrier ; vous en avez { $have }.
+       *[other] L’utiliser demande au moins { $count } ouvriers d’une même couleur ; vous en avez { $have }.
+    }
+lacks-bid =
+    { $count ->
+        [one] Pour y mener il faut { $count } ouvrier ; vous en avez { $have }.
+       *[other] Pour y mener il faut { $count } ouvriers d’une même couleur ; vous en avez { $have }.
+    }
 
 ## Options
 

@@ -460,8 +460,16 @@ lacks-bid-colour =
         [0] Per essere in testa servono altri { $count } × { $colour }; non ne hai.
        *[other] Per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
     }
-lacks-use = Usarla richiede almeno { $count } lavoratori dello stesso colore; ne hai { $have }.
-lacks-bid = Per essere in testa servono { $count } lavoratori dello stesso colore; ne hai { $have }.
+lacks-use =
+    { $count ->
+        [one] Usarla richiede almeno { $count } lavoratore; ne hai { $have }.
+       *[other] Usarla richiede almeno { $count } lavoratori dello stesso colore; ne hai { $have }.
+    }
+lacks-bid =
+    { $count ->
+        [one] Per essere in testa serve { $count } lavoratore; ne hai { $have }.
+       *[other] Per essere in testa servono { $count } lavoratori dello stesso colore; ne hai { $have }.
+    }
 
 ## Opzioni
 

@@ -424,7 +424,7 @@ breakdown-points = Points de chef
 
 confidence-site = Quel site dessert quels pontons : trois critiques concordent.
 confidence-pier = Les douze actions des pontons.
-confidence-space = Le plan imprimé manquait. Six cases portent des valeurs tirées d’exemples, les autres sont notre choix ; qui possède la boîte peut les rectifier sous « Corriger la boîte ».
+confidence-space = Le plateau imprimé nous manquait. Six cases portent des valeurs tirées d’exemples, les autres sont notre choix ; qui possède la boîte peut les rectifier sous « Corriger la boîte ».
 confidence-space-amulet = Dix cercles rouges sont certains ; leur place hors des chemins est probable.
 confidence-options-stone-total-counts-neutral = Le texte parle de toutes les huttes de la zone.
 confidence-options-spent-ones-go-to-bag = Pris à la lettre.
