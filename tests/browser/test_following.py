@@ -31,9 +31,12 @@ HERE = "Number(document.getElementById('ui-slider').value)"
 def my_turn(page) -> None:
     """Whatever the list offers first, until it is others' turn."""
     page.evaluate("window.seen = []; window.heads = []")
-    before = -1
+    before, turn = -1, None
     while wait(page, before) == "mine":
-        before = ply(page)
+        before, now = ply(page), page.locator("#ui-phase").inner_text()
+        if turn not in (None, now):  # others were so quick that it is mine again
+            return
+        turn = now
         closed = page.locator("#ui-choices [aria-expanded=false]")
         if closed.count() and not page.locator("#ui-choices [data-action]").count():
             closed.first.click()
