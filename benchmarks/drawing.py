@@ -14,7 +14,9 @@ A process sees every position once, as a server does; the steps before, and anot
 chance plays, warm what a server that runs has warm. So each game is followed by several processes,
 one after another (those of the other checkout in between), and of each viewer's step the median of
 what they measured is taken. The parts are measured in processes of their own, since their timers
-take time too.
+take time too. On a machine others use at the same time the same work takes up to twice the CPU
+time: before and after every answer a piece of work that is always the same is measured, and `quiet`
+says what the answer would have taken had that been as quick as it ever was.
 """
 
 from __future__ import annotations
@@ -132,6 +134,14 @@ def play(live: LiveTable, seat: int, action: int) -> None:
     apply_entry(live, Entry(live.seq + 1, "play", seat, action, "", time.time()), match, before)
 
 
+def always_the_same() -> float:
+    """Seconds of CPU for a little work of the usual kind: small tuples, texts, a dict, sorting."""
+    begun = time.process_time()
+    made = {f"k{i}": (i, str(i), [i]) for i in range(200)}
+    sorted(made.items(), key=lambda one: one[1][1])
+    return time.process_time() - begun
+
+
 def follow(
     context: AppContext, live: LiveTable, rest: list[tuple[int, int]]
 ) -> list[dict[str, Any]]:
@@ -145,12 +155,14 @@ def follow(
         play(live, seat, action)
         for i, person in enumerate(viewers):
             spent.clear()
+            around_it = always_the_same()
             begun = _since = time.process_time()
             state = making.state_json(context, live, person, "en", have=held.get(i))
             turn_to("json")
             text = msgspec.json.encode(state)
             turn_to(None)
             took = time.process_time() - begun
+            around_it = (around_it + always_the_same()) / 2
             held[i] = state.get("have")
             own = set(live.seats_of(person.id if person else None))
             who = (
@@ -159,8 +171,10 @@ def follow(
             if n >= BEFORE:
                 sizes = len(text), len(gzip.compress(text, 6))
                 parts = {part: 1000 * seconds for part, seconds in spent.items()}
-                found.append({"who": who, "ms": 1000 * took, "parts": parts, "bytes": sizes})
-    return found
+                one = {"who": who, "ms": 1000 * took, "parts": parts, "bytes": sizes}
+                found.append({**one, "same": around_it})
+    least = min(one["same"] for one in found)
+    return [{**one, "quiet": one["ms"] * least / one["same"]} for one in found]
 
 
 def draw_another(g: Game) -> None:
@@ -226,8 +240,8 @@ def middle(runs: list[dict[str, Any]]) -> list[dict[str, Any]]:
     steps = []
     for same in zip(*(run["steps"] for run in runs), strict=True):
         parts = {p: statistics.median(one["parts"].get(p, 0) for one in same) for p in NAMES}
-        ms = statistics.median(one["ms"] for one in same)
-        steps.append({**same[0], "ms": ms, "parts": parts})
+        ms, quiet = (statistics.median(one[k] for one in same) for k in ("ms", "quiet"))
+        steps.append({**same[0], "ms": ms, "quiet": quiet, "parts": parts})
     return steps
 
 
@@ -253,6 +267,9 @@ def report(name: str, checkouts: dict[str, Path], times: int) -> None:
         print(f"  {label:7} four seats {mean_of(seats, _ms):5.2f} (95 %: {tail:.2f})", end="")
         for who in ("mover", "waiting", "spectator"):
             print(f"   {who} {mean_of([s for s in steps if s['who'] == who], _ms):5.2f}", end="")
+        print(f"\n          quiet: four seats {mean_of(seats, _quiet):5.2f}", end="")
+        for who in ("mover", "waiting", "spectator"):
+            print(f"   {who} {mean_of([s for s in steps if s['who'] == who], _quiet):.2f}", end="")
         raw, packed = zip(*(one["bytes"] for one in steps), strict=True)
         page = whole[label][0]["page"]
         print(
@@ -269,6 +286,10 @@ def report(name: str, checkouts: dict[str, Path], times: int) -> None:
 
 def _ms(step: dict[str, Any]) -> float:
     return float(step["ms"])
+
+
+def _quiet(step: dict[str, Any]) -> float:
+    return float(step["quiet"])
 
 
 if __name__ == "__main__":
