@@ -81,7 +81,7 @@ def test_missed_looked_up_found_and_analysed(person, lang, phone) -> None:
         headers={"origin": url, "accept": "application/json"},
     )
     someone.go(asked(someone, f"/t/{sent.json()['table']}/analyse", at=at)["url"])
-    page.wait_for_selector("#ui-worth .lines button", timeout=60_000)
+    page.wait_for_selector("#ui-worth .lines button", timeout=180_000)
     page.wait_for_selector("#ui-choices .value")
     page.wait_for_selector(".board .values text")
     look(page)
