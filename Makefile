@@ -27,9 +27,13 @@ lint: $(VENV)/.test
 types: $(VENV)/.test
 	$(RUN)mypy
 
-# A run proves another share of what takes long than the run before: tests/amounts.py says how, and
-# what a test may cost. The seed decides; it is printed, and KORSI_SEED=N has the same run again.
+# Every commit proves another share of what takes long: tests/amounts.py says how, and what a test
+# may cost. The seed decides; it is printed. It comes from what is committed, so that whoever runs
+# the tests of a commit again, here or in CI, runs the same ones; KORSI_SEED=N has others.
 ifndef KORSI_SEED
+KORSI_SEED := $(shell echo $$((0x$$(git rev-parse -q --verify 'HEAD^{tree}' 2>/dev/null | cut -c1-6))) 2>/dev/null)
+endif
+ifeq ($(KORSI_SEED),)
 KORSI_SEED := $(shell od -An -N3 -tu4 /dev/urandom | tr -d ' ')
 endif
 export KORSI_SEED

@@ -147,6 +147,7 @@ def test_no_path_of_a_machine_is_written_down():
             assert not re.search(r"(?<![\w./])/(root|home|work|tmp)/", text), file
 
 
+@pytest.mark.one_in(3)
 def test_what_runs_alone_is_where_the_makefile_looks_for_it():
     """Collecting everything a second time would take longer than those tests do."""
     tests = Path(__file__).parent

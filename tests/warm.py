@@ -3,7 +3,8 @@
     KORSI_GAMES=tests/example python tests/warm.py        (KORSI_SEED as the tests will have it)
 
 The rules of every game and its greedy bot always; the search and the flat bot, which take as long
-again, for Kilt Castle and one other game, another one for another seed; under make prove for all.
+again, for Kilt Castle and one other game, another one for another seed; under make prove for all
+and for the plug-in's.
 """
 
 from __future__ import annotations
@@ -12,18 +13,18 @@ import os
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 
-from amounts import a_share
+from amounts import PROVE, a_share
 from korsi.cli.run import warmed
 from korsi.core.game import game_names
 from korsi.games import ORDER
 from korsi.table.worker import PARTS
 
 THINKING = ("kilt_castle", *a_share(ORDER[1:], len(ORDER) - 1))
-"""Games whose every bot is asked in this run; a plug-in's too, as `thinks` says."""
+"""Games whose every bot is asked in this run."""
 
 
 def thinks(name: str) -> bool:
-    return name not in ORDER or name in THINKING
+    return name in THINKING or (PROVE and name not in ORDER)
 
 
 def parts_of(name: str) -> tuple[str, ...]:

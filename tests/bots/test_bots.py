@@ -36,6 +36,7 @@ BLIND = [
 ]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(("name", "players"), SEATINGS)
 def test_every_bot_finishes_a_game(name, players):
     g = korsi.game(name)
@@ -104,6 +105,7 @@ def test_greedy_takes_what_is_best_for_it_at_the_end_of_the_turn():
     assert min(worth.values()) < max(worth.values())
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("best", range(6))
 @pytest.mark.parametrize("budget", [24, 60, 240, 2000])
 def test_greedy_judges_every_action_at_the_end_of_the_turn(best, budget):
@@ -142,6 +144,7 @@ def test_a_bot_asked_by_several_threads_at_once_chooses_as_if_alone(text):
         assert list(threads.map(ask, views * 3)) == alone * 3
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("players", [2, 4])
 def test_each_bot_beats_the_one_before(players):
     """Blocks of all rotations; the share must be far above chance, not just above it."""

@@ -15,6 +15,7 @@ def meeting(seats, block, ranks):
     return tuple(seats), Played(block, 0, (0.0,) * n, tuple(ranks), (0.0,) * n, (0,) * n, ((),) * n)
 
 
+@pytest.mark.one_in(4)
 def test_who_wins_ten_to_one_is_rated_400_points_higher():
     rng = np.random.default_rng(1)
     tables = []

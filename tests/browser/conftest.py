@@ -108,7 +108,7 @@ class Person:
         self.context = browser.new_context(
             viewport=size, has_touch=phone, is_mobile=phone, color_scheme="dark"
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         self.server, self.lang, self.phone = server, lang, phone
         # Nobody here waits to see what bots do; a test that wants to see it asks for it.
         # "" is a newcomer, who is asked before a turn ends; most of these people are in a hurry

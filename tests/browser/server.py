@@ -1,4 +1,4 @@
-"""The table for browser tests: quick bots, no rate limits, strict words.
+"""The table for browser tests: quick bots, no rate limits, strict words, always the same day.
 
 python -m browser.server DATA PORT
 """
@@ -7,16 +7,21 @@ import asyncio
 import contextlib
 import logging
 import sys
+from datetime import date
 from pathlib import Path
 
 from amounts import PROVE
 from korsi.cli.serve import _listen, _run
 from korsi.coach.turns import LEVEL
-from korsi.table import compiling
+from korsi.table import compiling, puzzling
 from korsi.table.app import create_app
 from korsi.table.settings import LIMITS, Settings
 
+DAY = date(2026, 11, 16)
+"""What is the puzzle of the day may not decide what is tested."""
+
 if __name__ == "__main__":
+    puzzling.today = lambda: DAY
     logging.basicConfig(level=logging.WARNING)
     if not PROVE:  # the bots these tests play against; others play as long as they are not awake
         compiling.PARTS = ("rules", "greedy")

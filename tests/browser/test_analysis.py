@@ -12,6 +12,7 @@ from browser.eyes import axe, digits, look
 from table.test_records import recorded
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(
     ("lang", "phone", "theme"), a_share([("en", False, "dark"), ("fa", True, "light")], 2)
 )

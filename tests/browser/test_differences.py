@@ -92,6 +92,7 @@ def second(someone: Person) -> Page:
     return page
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("game", "players", "lang", "moves"),
     a_share(
@@ -137,7 +138,7 @@ def test_every_step_leaves_what_a_fresh_page_shows(person, game, players, lang, 
         assert max(steps) < STEP, sizes
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_taking_back_and_looking_back(person) -> None:
     someone = person("en")
     sit(someone, 3, "troyes", "random")
@@ -199,7 +200,7 @@ def test_two_at_one_screen_without_secrets(person) -> None:
     same(page, fresh)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_two_at_one_screen_with_a_curtain(person) -> None:
     """Each sees the own screen and nothing of what the other one has just seen."""
     someone = person("en")
@@ -268,6 +269,7 @@ def test_an_answer_that_was_overtaken_changes_nothing(person) -> None:
     same(page, fresh)
 
 
+@pytest.mark.one_in(2)
 def test_a_page_that_lost_its_place_is_given_everything(person) -> None:
     """The server knows the last scenes only; who asks from before, or from nowhere, gets it all."""
     someone = person("en")

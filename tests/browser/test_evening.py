@@ -13,6 +13,7 @@ def heights(page, selector: str) -> list[float]:
     return [box["y"] + box["height"] for box in boxes if box]
 
 
+@pytest.mark.one_in(2)
 def test_the_lobby_at_a_glance(person) -> None:
     """Play now above the fold, own tables first, one click for the theme, options that open."""
     someone = person("de", theme="auto")
@@ -50,7 +51,7 @@ def test_the_lobby_at_a_glance(person) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     host, guest = person("en"), person("de", phone=True)
     page = host.go("/")

@@ -94,6 +94,7 @@ def name_on_card(page: Page) -> str:
     return page.locator(CARD).inner_text().strip()
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", a_share(EXPLAINED, 3))
 def test_a_card_by_mouse_and_by_keys(person, name) -> None:
     someone = person("fa")
@@ -134,6 +135,7 @@ def test_a_card_by_mouse_and_by_keys(person, name) -> None:
     )
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", a_share(EXPLAINED, 3, shift=1))
 def test_a_card_by_touch_and_how_large_the_board_is(person, name) -> None:
     someone = person("en", phone=True)

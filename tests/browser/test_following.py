@@ -109,7 +109,7 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     assert page.evaluate("window.seen") == []
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     someone = person("en")
     sit(someone, 3)

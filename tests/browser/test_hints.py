@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from browser.eyes import look
 from browser.hands import ply, wait
 from browser.test_table import first_turn
@@ -15,6 +17,7 @@ OVERLAP = """() => {
 }"""
 
 
+@pytest.mark.one_in(2)
 def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
     for lang, phone in (("en", False), ("fa", True)):
         someone = person(lang, phone=phone)

@@ -74,6 +74,7 @@ MORE = [
 ]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "theme", "late"),
     whole_and_late("keyflower", QUICK, MORE),

@@ -42,6 +42,7 @@ MORE = [
 ]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "options", "late"),
     whole_and_late("mangrovia", QUICK, MORE),

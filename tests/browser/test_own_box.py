@@ -1,8 +1,11 @@
 """Somebody with the game at home corrects its box on a phone and plays with it."""
 
+import pytest
+
 from browser.eyes import axe, digits, look
 
 
+@pytest.mark.one_in(3)
 def test_a_box_is_corrected_and_played_with_on_a_phone(person):
     page = person("fa", phone=True).go("/g/kilt_castle/box")
     look(page)

@@ -22,6 +22,7 @@ EACH = [
 ]
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(("lang", "theme"), a_share(EACH, 6))
 def test_pages_around_the_table(person, lang, theme) -> None:
     someone = person(lang, theme=theme)
@@ -39,6 +40,7 @@ def test_pages_around_the_table(person, lang, theme) -> None:
         axe(page)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("lang", a_share(["fa", "en"], 2))
 def test_pages_on_a_phone(person, lang) -> None:
     someone = person(lang, phone=True, theme="light")
@@ -51,6 +53,7 @@ def test_pages_on_a_phone(person, lang) -> None:
         axe(page)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("lang", "theme", "phone"),
     a_share(
@@ -89,6 +92,7 @@ def test_the_table_is_accessible(person, lang, theme, phone) -> None:
         assert page.locator("#ui-board").evaluate("b => getComputedStyle(b).direction") == "ltr"
 
 
+@pytest.mark.one_in(3)
 def test_rooms_invitations_replays_and_catalogues_are_accessible(person) -> None:
     """And whoever sits down is asked for a name, with a cheerful one to begin with."""
     host, guest = person("en"), person("fa", phone=True)
@@ -146,6 +150,7 @@ def test_a_broken_upload_says_what_to_do(person, tmp_path) -> None:
     look(page)
 
 
+@pytest.mark.one_in(3)
 def test_language_and_theme_are_remembered(person) -> None:
     someone = person("en")
     page = someone.go("/")

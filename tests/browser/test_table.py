@@ -17,6 +17,7 @@ def first_turn(someone, players: int = 3):
     return page
 
 
+@pytest.mark.one_in(2)
 def test_two_steps_take_back_hint_and_keys(person) -> None:
     someone = person("en")
     page = first_turn(someone, 2)
@@ -74,6 +75,7 @@ def test_hovering_previews_and_the_log_lights_the_board(person) -> None:
         page.wait_for_selector(".lit[id^=cell-]", state="attached")
 
 
+@pytest.mark.one_in(2)
 def test_history_and_continue_from_here(person) -> None:
     someone = person("en")
     page = first_turn(someone, 2)
@@ -156,7 +158,7 @@ def test_two_people_invite_chat_resign_and_play_again(person) -> None:
     page.wait_for_function("a => location.href !== a", arg=guest.page.url)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_a_leaver_is_replaced_and_comes_back(person) -> None:
     host, guest = person("en"), person("en")
     page = host.go("/")
@@ -241,6 +243,7 @@ def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
 WIDE = 898  # Kilt Castle's picture of four players lying, how high
 
 
+@pytest.mark.one_in(2)
 def test_a_turned_window_arranges_the_same_pieces_otherwise(person) -> None:
     someone = person("en", phone=True)
     page = first_turn(someone, 4)

@@ -27,6 +27,7 @@ def run(capsys, *arguments):
     return code, out.out, out.err
 
 
+@pytest.mark.one_in(2)
 def test_analyse(capsys, record):
     code, out, error = run(capsys, "analyse", str(record), "--json", "--looks", "2")
     found = json.loads(out)

@@ -135,8 +135,7 @@ def test_box_check(capsys, tmp_path):
     assert code == 2 and "components.toml, line" in error and "[K-1.4]" in error
 
 
-@pytest.mark.one_in(3)
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(12)
 def test_bench_measures_us_and_our_peers():
     """In a process of its own: it pins itself to one core."""
     done = subprocess.run(
@@ -175,6 +174,7 @@ print(sum(sum(port.stats.cache_misses.values()) for port in korsi.game({NAME!r})
 """
 
 
+@pytest.mark.one_in(4)
 def test_warm_leaves_the_table_nothing_to_compile(capsys):
     code, out, _ = run(capsys, "warm", NAME)
     assert code == 0 and out.startswith(f"{NAME}: ready after ")
@@ -196,6 +196,7 @@ def play(*typed: str, arguments: tuple[str, ...] = ()) -> str:
     return done.stdout
 
 
+@pytest.mark.one_in(3)
 def test_a_whole_game_in_the_terminal(tmp_path):
     file = tmp_path / "saved.korsi"
     out = play(*["1"] * 200, arguments=("--players", "3", "--save", str(file)))
@@ -204,6 +205,7 @@ def test_a_whole_game_in_the_terminal(tmp_path):
     assert m.over and m.players == 3
 
 
+@pytest.mark.one_in(4)
 def test_the_terminal_understands_people(tmp_path):
     out = play("?", "h", "u", "banana", "99", "move red 99", "a", "s", "۱", "u", "q")
     assert "take the last step back" in out
@@ -280,6 +282,7 @@ def test_every_command_explains_itself(capsys):
         assert len(capsys.readouterr().out) > 150
 
 
+@pytest.mark.one_in(4)
 def test_a_terminal_game_begins_without_a_compiler(tmp_path):
     """With an empty cache, against a bot: nothing waits for a compiler before the first moves."""
     path = os.pathsep.join([str(Path(korsi.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])

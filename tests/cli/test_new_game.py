@@ -33,6 +33,7 @@ def files(package: Path) -> set[str]:
     return {str(p) for p in there if p.parts[0] != "pictures" and "__pycache__" not in p.parts}
 
 
+@pytest.mark.one_in(3)
 def test_it_is_laid_out_as_the_others(folder):
     ours, theirs = files(folder / "amber_road"), files(SRC / "korsi" / "games" / "kilt_castle")
     named_by_the_game = {f"rules/{n}.py" for n in ("building", "ending", "moving", "roofs")}
@@ -63,7 +64,7 @@ def test_no_language_is_a_copy_of_another(folder):
                 assert not one & other
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_it_passes_every_generic_test(folder):
     """Interpreted, one game for each law: what `make game` does, in less time."""
     generic = ["laws/test_laws.py", "laws/test_scenes.py", "laws/test_explaining.py",

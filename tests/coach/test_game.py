@@ -23,6 +23,7 @@ from korsi.coach.game import (
 from korsi.coach.graph import HEIGHT, svg
 from korsi.core.game import game
 from korsi.core.match import Match
+from warm import thinks
 
 
 @cache
@@ -36,10 +37,11 @@ def analysed(name: str, *bots: str) -> Analysis:
 
 
 CASES = [("kilt_castle", "level3", "random"), ("mangrovia", "level1", "random", "level1")]
+# Mangrovia's bots are compiled in one run of three, and nobody waits for them here.
+drawn = pytest.mark.skipif(not thinks(CASES[1][0]), reason="its bots are not compiled in this run")
 
 
-@pytest.mark.one_in(2)
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", [CASES[0], pytest.param(CASES[1], marks=drawn)])
 def test_it_adds_up(case):
     """Average + set-up + luck + play + others is the result, for every seat, to the last digit."""
     found = analysed(*case)
@@ -62,7 +64,7 @@ def test_no_luck_where_nothing_is_drawn():
     assert any(a.setup for a in found.accounts)
 
 
-@pytest.mark.one_in(3)
+@drawn
 def test_luck_where_cards_are_drawn():
     found = analysed(*CASES[1])
     assert any(abs(luck) > 0.01 for d in found.decisions if d.chance for luck in d.luck)
@@ -70,6 +72,7 @@ def test_luck_where_cards_are_drawn():
     assert all(not any(d.luck) for d in found.decisions if not d.chance and d is not last)
 
 
+@drawn
 def test_what_nobody_could_know_is_not_judged():
     """Whatever a seat cannot know, dealt anew, changes neither its chance nor what it foresees."""
     match = played(*CASES[1])
@@ -122,6 +125,7 @@ def test_grades(cost, spread, forced, grade):
     assert grade_of(decision) == grade
 
 
+@drawn
 def test_every_name_stands_inside_the_graph():
     found = analysed(*CASES[1])
     heights = [float(y) for y in re.findall(r'y="([-0-9.]+)" fill', svg(found, ["a", "b", "c"]))]

@@ -26,6 +26,7 @@ def no_compiler(monkeypatch, nothing_loaded):
     monkeypatch.setattr(Dispatcher, "_compile_for_args", refuse)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("name", korsi.game_names())
 def test_the_twin_replays_a_recorded_game_without_compiling(name, no_compiler):
     """A record ends with a hash of the position the compiled rules came to: reading it checks it.

@@ -57,7 +57,7 @@ def who_allocates(compiled: dict[str, list[str]]) -> set[str]:
     return {name for name, codes in compiled.items() if any(ask in "".join(codes) for ask in ASKS)}
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("name", korsi.game_names())
 def test_no_rule_allocates(name):
     """The LLVM of every rule asks the run-time for no memory."""
@@ -76,6 +76,7 @@ def hoards(s, out):
         out[seat] = row[seat]
 
 
+@pytest.mark.one_in(3)
 def test_a_rule_that_allocates_is_noticed():
     """The same reading, of an example with one such rule."""
     lantern = korsi.game("lantern")
@@ -142,7 +143,7 @@ def test_the_cache_notices_an_edited_callee_and_box(tmp_path):
     assert answer() == (121, 3), "the same numbers are the same game"
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_a_broken_cache_file_is_compiled_anew(tmp_path):
     code = "import korsi; print(korsi.Match('lantern', seed=1).acting())"
     environment = {

@@ -104,6 +104,7 @@ def test_an_illegal_action_loses_or_raises():
 # ----------------------------------------------------------------------- many at once
 
 
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("seat", [0, "self"])
 @pytest.mark.parametrize("mode", list(AutoresetMode))
@@ -157,7 +158,7 @@ def test_many_follow_their_matches(players):
         playing &= ~ended
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 def test_many_with_secrets_and_simultaneous_choices(hands):
     n = 8
     for seat in (0, 2, "self"):
@@ -231,6 +232,7 @@ def test_an_illegal_action_names_its_row_and_steps_nothing():
     envs.step(actions)
 
 
+@pytest.mark.one_in(4)
 def test_a_finished_match_waits_for_its_reset_when_autoreset_is_off(hands):
     envs = VectorEnv(2, hands, 2, "self", autoreset_mode="Disabled")
     envs.reset(seed=0)

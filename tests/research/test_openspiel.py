@@ -36,6 +36,7 @@ def play(state, rng, steps: int = 10**6):
     return state
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("players", COUNTS)
 def test_random_sim(players):
     pyspiel.random_sim_test(load(players), num_sims=3, serialize=True, verbose=False)

@@ -124,7 +124,7 @@ def played(test):
     """An async test as a plain one: every test has a loop of its own."""
 
     def run(tmp_path):
-        asyncio.run(asyncio.wait_for(test(tmp_path), 60))
+        asyncio.run(asyncio.wait_for(test(tmp_path), 240))
 
     run.__name__ = test.__name__
     run.__doc__ = test.__doc__
@@ -135,7 +135,7 @@ def played_on_both(test):
     """The same with SQLite, and with PostgreSQL as one of several processes."""
 
     def run(tmp_path, database):
-        asyncio.run(asyncio.wait_for(test(tmp_path), 60))
+        asyncio.run(asyncio.wait_for(test(tmp_path), 240))
 
     run.__name__ = test.__name__
     run.__doc__ = test.__doc__
@@ -157,7 +157,7 @@ async def together(people: list[Guest], game="kilt_castle", **more):
     return made
 
 
-async def until(ask, what, seconds=20.0):
+async def until(ask, what, seconds=60.0):
     """Wait for something that happens by itself."""
     end = asyncio.get_running_loop().time() + seconds
     while True:

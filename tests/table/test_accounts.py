@@ -115,6 +115,7 @@ async def test_recovery_codes_open_once_and_need_no_mail(folder):
         assert "no-store" in shown.headers["cache-control"]
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_https_is_asked_for_from_then_on(folder):
     async with opened(folder, secure=True) as place:

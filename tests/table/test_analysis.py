@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from korsi.table.store import analyses
 from table.table import finish, open_table, opened, played, until
 from table.test_records import recorded
@@ -52,6 +54,7 @@ async def test_never_while_it_is_played(folder):
         assert not place.context.analysing
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_made_once_and_told_in_two_languages(folder):
     async with opened(folder, **QUICK) as place:
@@ -80,6 +83,7 @@ async def test_made_once_and_told_in_two_languages(folder):
         assert again["accounts"] == found["accounts"] and not place.context.analysing
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_other_moves(folder):
     async with opened(folder, **QUICK) as place:
@@ -104,6 +108,7 @@ async def test_other_moves(folder):
         assert reply.status_code == 422
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_a_broken_analysis_is_said_and_not_tried_for_ever(folder):
     async with opened(folder, **QUICK) as place:

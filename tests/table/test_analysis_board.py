@@ -54,6 +54,7 @@ def test_one_moves_for_everybody_and_steps_back(game, tmp_path):
     played(play)(tmp_path)
 
 
+@pytest.mark.one_in(3)
 def test_every_step_has_its_worth_and_lines_follow(tmp_path):
     async def look(folder):
         async with opened(folder) as place:
@@ -100,6 +101,7 @@ async def test_there_is_none_while_a_game_is_played(tmp_path):
         await alone.refused("board-live", 409, f"/t/{fork}/analyse", at=0)
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_a_record_of_a_running_game_is_refused(tmp_path):
     """Whoever should know the seed of a table that is being played learns nothing by it here."""

@@ -5,6 +5,8 @@ import re
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from korsi.cli import main
 from korsi.table.operating import heed
 from korsi.table.stream import Listener
@@ -28,6 +30,7 @@ async def played_on(place: Place, table, guest, moves):
         await guest.post(f"/t/{table}/move", seat=state["as"], ply=state["ply"], action=choice)
 
 
+@pytest.mark.one_in(3)
 def test_back_as_it_was(tmp_path, database, capsys):
     """Copied while people play; brought back when the server is down, and only then."""
     file = tmp_path / "kept.backup"

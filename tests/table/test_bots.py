@@ -14,6 +14,7 @@ from korsi.table.worker import OTHER_RULES, answer
 from table.table import finish, open_table, opened, played, played_on_both, until
 
 
+@pytest.mark.one_in(3)
 @played_on_both
 async def test_bots_play_a_whole_game_with_a_person(folder):
     async with opened(folder, workers=2) as place:
@@ -75,6 +76,7 @@ def test_a_broken_bot_is_replaced_by_a_random_move(tmp_path, fault, caplog):
     assert "a random move instead of flat" in caplog.text
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_a_worker_that_hangs_is_replaced_by_another(folder):
     program = (sys.executable, "-c", HANGS, "--hang")

@@ -3,6 +3,8 @@
 import asyncio
 from unittest.mock import patch
 
+import pytest
+
 from korsi.table import clocks
 from korsi.table.clocks import Clocks
 from korsi.table.store import tables
@@ -53,6 +55,7 @@ def test_after_a_restart_there_is_a_little_time():
     assert clocks.deadline(c, 0, started=1000.0) == 1070.0
 
 
+@pytest.mark.one_in(3)
 @played_on_both
 async def test_when_time_is_up_a_bot_moves_and_the_seat_is_marked(folder):
     with patch.object(clocks, "LEAST", 1):
@@ -91,6 +94,7 @@ async def test_the_alarm_is_set_for_the_first_clock_whatever_has_happened(folder
             assert await tables.next_due(c, 2) == [(live.id, live.setup.due)]
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_a_step_the_clock_made_cannot_be_taken_back(folder):
     with patch.object(clocks, "LEAST", 1):
@@ -101,6 +105,7 @@ async def test_a_step_the_clock_made_cannot_be_taken_back(folder):
             assert not state["can_undo"]
 
 
+@pytest.mark.one_in(3)
 @played_on_both
 async def test_a_restart_rings_for_those_who_were_late(folder):
     with patch.object(clocks, "GRACE", 0.3):
@@ -121,6 +126,7 @@ async def test_a_restart_rings_for_those_who_were_late(folder):
             await until(ann.state, lambda s: all(seat["away"] for seat in s["seats"]))
 
 
+@pytest.mark.one_in(3)
 @played_on_both
 async def test_bots_go_on_after_a_restart(folder):
     async with opened(folder, bot_pause=30.0) as place:

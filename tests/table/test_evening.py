@@ -258,6 +258,7 @@ async def test_resigning_says_what_follows(folder):
         assert (await ben.state())["resigning"] is None
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_log_and_end_name_the_same_winner_after_a_resignation(folder):
     async with opened(folder) as place:
@@ -390,6 +391,7 @@ async def test_a_table_does_not_wait_for_who_never_looks(folder):
 # ------------------------------------------------------------------ records
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_a_record_keeps_names_and_a_fork_asks_for_the_seat(folder):
     async with opened(folder) as place:

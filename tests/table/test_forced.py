@@ -87,6 +87,7 @@ def test_a_forced_step_is_taken_back_with_the_decision_before_it():
     raise AssertionError("no such position")
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_forced_steps_are_made_told_and_kept(folder):
     async with opened(folder) as place:
@@ -120,6 +121,7 @@ async def test_forced_steps_are_made_told_and_kept(folder):
         assert (again.match.digest(), again.ply, again.makers) == plain
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_at_one_screen_forced_steps_are_made_too_and_games_end(folder):
     async with opened(folder) as place:
@@ -147,6 +149,7 @@ async def alone_after(place, moves, game="kilt_castle"):
     return ann, decided, await until(ann.state, lambda s: s["choices"])
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_alone_with_bots_one_goes_back_to_one_s_last_decision(folder):
     async with opened(folder) as place:
@@ -290,6 +293,7 @@ async def test_a_move_sent_again_after_a_lost_answer_is_made_once(folder):
         await stranger.refused("not-seated", 403, f"/t/{ann.table}/move", **body, again=True)
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_who_asks_twice_for_a_hint_is_given_the_same(folder):
     once = {**dict.fromkeys(("look", "act", "open", "talk", "enter", "send", "guest"), (999, 999))}

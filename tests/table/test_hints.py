@@ -19,6 +19,7 @@ def texts(state):
     return [line["text"] for line in state["log"]]
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_a_hint_is_a_whole_turn_with_reasons_chances_and_other_turns(folder):
     async with opened(folder) as place:

@@ -77,6 +77,7 @@ async def test_ready_asks_for_the_newest_shape_and_ends_when_the_server_does(fol
         assert (await eve.get("/ready", expect=503)).json()["stopping"]
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_figures(folder):
     async with opened(folder) as place:
@@ -211,7 +212,7 @@ def test_what_others_say_is_cleaned_too():
 # --------------------------------------------------------------------------- a calm end
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @played
 async def test_asked_to_stop_it_finishes_what_it_was_asked(folder):
     """A command half sent is answered, streams end, and go on when the server is back."""

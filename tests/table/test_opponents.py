@@ -41,6 +41,7 @@ def test_the_next_opponent_follows_the_results(games, bot, key):
     assert (found.bot, found.key) == (bot, key)
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
     async with opened(tmp_path) as place:
@@ -79,6 +80,7 @@ async def test_games_with_other_people_suggest_nobody(tmp_path):
             assert await against_characters(c, 1) == []
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_a_program_the_operator_allows_plays(tmp_path):
     file = tmp_path / "bot.py"

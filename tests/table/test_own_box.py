@@ -5,6 +5,8 @@ import subprocess
 import sys
 from random import Random
 
+import pytest
+
 import korsi
 from korsi.core.box import box_from
 from korsi.table.store import boxes
@@ -26,6 +28,7 @@ async def sent(guest, text, game="kilt_castle", expect=200):
     return reply.json()
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_sent_told_and_handed_out(folder):
     async with opened(folder) as place:
@@ -72,6 +75,7 @@ async def test_played_with_and_seen_by_everybody(folder):
         assert "box-mark" not in (await ada.get(f"/t/{plain['table']}", **HTML)).text
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_the_form_writes_the_file_in_place(folder):
     async with opened(folder) as place:
@@ -115,6 +119,7 @@ FAULTS = [
 ]
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_a_box_that_cannot_be_played_is_refused_in_a_sentence(folder):
     async with opened(folder) as place:
@@ -128,6 +133,7 @@ async def test_a_box_that_cannot_be_played_is_refused_in_a_sentence(folder):
         assert reply["error"]["key"] == "old-box"
 
 
+@pytest.mark.one_in(3)
 def test_a_house_plays_with_its_own_box(tmp_path, monkeypatch):
     """korsi serve --box FILE: checked at once, and everything is played with it."""
     file = tmp_path / "components.toml"

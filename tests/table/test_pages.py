@@ -11,6 +11,7 @@ from korsi.table.worker import PARTS
 from table.table import finish, open_table, opened, played
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page(tmp_path, language):
     async def pages(folder):
@@ -134,6 +135,7 @@ async def test_while_the_rules_are_compiled_pages_answer(folder):
         await ann.get(f"/t/{ann.table}", accept="text/html")
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_rules_are_compiled_in_another_process(folder):
     async with opened(folder) as place:

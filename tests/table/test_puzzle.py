@@ -111,6 +111,7 @@ def test_the_same_command_makes_the_same_puzzles(tmp_path, monkeypatch, capsys):
         assert made.position(g).acting() == [made.seat]
 
 
+@pytest.mark.one_in(2)
 def test_other_steps_to_the_same_position_are_the_same_turn():
     met = 0
     for g in map(korsi.game, WITH_PUZZLES):
@@ -139,6 +140,7 @@ def _reached(g, puzzle, actions):
 # --------------------------------------------------------------------------- at the table
 
 
+@pytest.mark.one_in(2)
 def test_found_at_once(tmp_path, day):
     async def solve(folder):
         async with opened(folder) as place:
@@ -301,6 +303,7 @@ def test_pages(language, tmp_path):
     played(look)(tmp_path)
 
 
+@pytest.mark.one_in(2)
 def test_a_puzzle_that_is_gone_becomes_a_game(tmp_path, day, monkeypatch):
     async def solve(folder):
         async with opened(folder) as place:

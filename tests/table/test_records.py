@@ -4,6 +4,8 @@ import subprocess
 import sys
 from random import Random
 
+import pytest
+
 import korsi
 from korsi.core.record import commitment_of
 from table.table import opened, played, until
@@ -20,6 +22,7 @@ def recorded(seed: int = 5) -> str:
     return f"{first}\n# commitment {commitment_of(seed, nonce)}\n# nonce {nonce}\n{rest}"
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_up_verified_and_continued(folder):
     async with opened(folder) as place:

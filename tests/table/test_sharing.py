@@ -156,6 +156,7 @@ async def dying(folder, **more):
         yield place
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_another_process_takes_over_from_one_that_died(folder):
     async with dying(folder, bot_pause=60.0) as first, opened(folder) as second:
@@ -172,6 +173,7 @@ async def test_another_process_takes_over_from_one_that_died(folder):
         assert [row["seat"] for row in log if row["kind"] == "play"][:2] in ([0, 1], [1, 0])
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_a_clock_rings_once(folder):
     with patch.object(clocks, "LEAST", 1):
@@ -214,6 +216,7 @@ async def test_a_lost_line_is_made_again_and_what_was_missed_is_told(folder):
         assert (await there.state())["ply"] == 1
 
 
+@pytest.mark.one_in(3)
 def test_a_database_that_crashes_and_restarts(tmp_path, server):
     """Who asks meanwhile is told so; then everything goes on, and streams hear what they missed."""
 
@@ -260,6 +263,7 @@ def children_of(pid):
     return {int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
 
 
+@pytest.mark.one_in(2)
 def test_workers_share_an_address_and_are_replaced_when_they_die(tmp_path):
     command = [sys.executable, "-m", "korsi.cli", "serve", "--port", "0", "--workers", "2"]
     given = ["--data", str(tmp_path), "--database", (tmp_path / "store").read_text()]
@@ -294,6 +298,7 @@ def test_workers_share_an_address_and_are_replaced_when_they_die(tmp_path):
         serving.wait()
 
 
+@pytest.mark.one_in(3)
 def test_workers_need_postgresql(capsys):
     assert main(["serve", "--workers", "2"]) == 2
     assert "--database postgresql" in capsys.readouterr().err

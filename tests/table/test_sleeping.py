@@ -5,6 +5,7 @@ import gc
 import time
 from unittest.mock import patch
 
+import pytest
 from sqlalchemy import event, func, insert, select, update
 
 from korsi.table import clocks
@@ -56,6 +57,7 @@ async def objects_of(folder):
         return len(gc.get_objects()), context.alarm.at, len(context.live_tables), asked
 
 
+@pytest.mark.one_in(4)
 @played
 async def test_sleeping_tables_cost_nothing(folder):
     few, many = folder / "few", folder / "many"
@@ -70,6 +72,7 @@ async def test_sleeping_tables_cost_nothing(folder):
     assert at <= time.time() + 60
 
 
+@pytest.mark.one_in(2)
 @played_on_both
 async def test_an_alarm_keeps_no_table_in_memory_and_rings_all_the_same(folder):
     with patch.object(clocks, "LEAST", 1):

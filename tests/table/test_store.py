@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import stat
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -33,6 +34,7 @@ async def test_one_of_many_equal_commands_counts(folder):
             assert (await c.execute(of)).scalar() == 1
 
 
+@pytest.mark.one_in(3)
 @played_on_both
 async def test_what_is_rebuilt_is_what_was(folder):
     async with opened(folder) as place:

@@ -58,6 +58,7 @@ def test_two_boxes_of_a_game_are_played_side_by_side():
     assert match.view(match.acting()[0]).scene().targets, "drawn with trials of its own rules"
 
 
+@pytest.mark.one_in(3)
 def test_a_box_nobody_plays_with_any_more_is_forgotten(monkeypatch):
     monkeypatch.setattr("korsi.core.game.BESIDE", 1)
     first = game_with_box("kilt_castle", other_box(new="start_per_player = 17"))
@@ -77,6 +78,7 @@ def test_a_box_that_contradicts_itself_is_refused_and_leaves_nothing():
     assert set(sys.modules) == before
 
 
+@pytest.mark.one_in(3)
 @played_on_both
 async def test_a_table_opens_with_its_own_box(folder):
     """Begun with a box, and then the installed one is corrected: it goes on with its own, with its
@@ -312,6 +314,7 @@ def test_a_table_whose_box_is_lost_waits_for_it(tmp_path, capsys):
     asyncio.run(again(table))
 
 
+@pytest.mark.one_in(3)
 def test_migrate_carries_out_what_it_reports(tmp_path, database, capsys):
     async def play():
         async with opened(tmp_path) as place:
@@ -415,6 +418,7 @@ def old_store(tmp_path):
     return tmp_path
 
 
+@pytest.mark.one_in(2)
 def test_tables_begun_before_the_fix_go_on_or_end(old_store, capsys):
     """Each opens and replays. Positions were not noted then: where all moves are still allowed the
     players are asked to look; Keyflower's table in which somebody moved on after too few workers
