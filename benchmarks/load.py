@@ -3,7 +3,7 @@
     python benchmarks/load.py [--game kilt_castle] [--tables 25] [--every 2] [--seconds 30]
     python benchmarks/load.py --game keyflower --tables 20 --every 0     # as fast as it goes
     python benchmarks/load.py --ramp                                     # where it ends
-    python benchmarks/load.py --tables 250 --every 2 --seconds 600 --settle 30  # a town, 10 minutes
+    python benchmarks/load.py --tables 250 --every 2 --seconds 600 --settle 30  # a town
     python benchmarks/load.py --database postgresql --workers 2
     python benchmarks/load.py --source ../main/src                       # another checkout's server
 
