@@ -68,7 +68,7 @@ def test_the_game_s_page_says_that_the_map_is_reconstructed(person) -> None:
     page = someone.go("/g/mangrovia")
     look(page)
     text = page.locator("main").inner_text()
-    assert "an owner of the box can correct them in the game’s data file" in text
+    assert "whoever owns the box can put them right under “Correct the box”" in text
 
 
 @pytest.mark.one_in(2)

@@ -60,7 +60,7 @@ three times as much as early ones, and the time has to suffice for both."""
 TURNING = 5
 SETUPS = 12
 """Other set-ups the one that was dealt is compared with."""
-LIMIT = 45.0
+LIMIT = 54.0
 """Seconds of one core an analysis may take: then what is left is looked at less closely."""
 
 SEEDS = 0xFFFF
