@@ -141,7 +141,7 @@ def test_a_die_says_whose_it_is_and_what_it_costs_others():
     theirs, own = card(m, "die-1-yellow-5"), card(m, "die-1-yellow-5", seat=1)
     assert theirs.owner == own.owner == 1
     assert texts([theirs.name]) == ["Die of Arash: yellow 5"]
-    assert "2 deniers alone" in texts(theirs.says)[-1]
+    assert "in deniers: 2 alone" in texts(theirs.says)[-1]
     assert texts(own.says)[-1] == "Your own die: free"
 
 
