@@ -186,7 +186,7 @@ def at_one_screen(someone: Person, game: str) -> Page:
     return someone.go(answer.json()["url"])
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_two_at_one_screen_without_secrets(person) -> None:
     someone = person("en")
     page, chance = at_one_screen(someone, "kilt_castle"), Random(3)

@@ -59,7 +59,7 @@ def how_to_see_it(broken: Broken, test: str) -> str:
     return f"{broken}\nagain: KORSI_SEED={broken.seed} KORSI_LAW_GAMES=1 pytest '{name}'"
 
 
-@pytest.mark.parametrize(("name", "players", "variant"), a_share(TABLES, 3))
+@pytest.mark.parametrize(("name", "players", "variant"), a_share(TABLES, 6))
 def test_random_games_keep_the_laws(name, players, variant, request):
     """Laws 1 to 7, law 9 and conservation, at every step of every game."""
     broken, steps, _ = checker(name)(players, variant, first=SEED, games=GAMES)

@@ -133,6 +133,7 @@ def test_many_equal_single_ones(players, seat, mode):
     assert games >= n
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("players", COUNTS)
 def test_many_follow_their_matches(players):
     """Step by step the same bytes, masks and seats as Match."""
