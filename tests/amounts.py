@@ -1,8 +1,8 @@
 """How much is proven, and from which seed.
 
-`make test` proves a little of everything in 8 minutes on two cores, another share for every seed;
-`make prove` (KORSI_PROVE=1) proves all of it. KORSI_SEED=N runs the same tests and plays the same
-random games as an earlier run.
+`make test` proves a little of everything in about 11 minutes on two cores, another share for every
+seed; `make prove` (KORSI_PROVE=1) proves all of it. KORSI_SEED=N runs the same tests and plays the
+same random games as an earlier run.
 
 There are three ways to be quick, and all of them leave every assertion as it is:
 
@@ -11,9 +11,10 @@ There are three ways to be quick, and all of them leave every assertion as it is
     @pytest.mark.one_in(n)      a test that runs one time in n; of all tests so marked, each run has
                                 one nth. Whoever names it (file.py::test, -k) gets it always.
 
-Two cores have 960 seconds of CPU in 8 minutes, for setting up, compiling, types and tests together.
-A test of more than two seconds earns them by what only it can find, or takes turns with others; a
-browser game costs ten. Rules are compiled for every game, bots for some (tests/warm.py).
+Two cores have 960 seconds of CPU in the 8 minutes that are wanted, for setting up, compiling, types
+and tests together. A test of more than two seconds earns them by what only it can find, or takes
+turns with others; a browser game costs ten. Rules are compiled for every game, bots for some
+(tests/warm.py).
 """
 
 from __future__ import annotations
