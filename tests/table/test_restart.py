@@ -55,6 +55,8 @@ class Stream:
         url = f"http://127.0.0.1:{self.port}/live{self.query}"
         client = self.guest.client
         async with client.stream("GET", url, headers=headers, timeout=30) as reply:
+            if reply.status_code == 503:
+                return  # it is being restarted; the page comes back by itself, too
             assert reply.headers["content-type"].startswith("text/event-stream")
             assert reply.headers["content-encoding"] == "gzip"  # and still every line at once
             self.opened += 1
@@ -71,9 +73,11 @@ class Stream:
                         self.events.append((event["event"], json.loads(event["data"])))
                     event = {}
 
-    async def until(self, what, seconds=10):
+    async def until(self, what, seconds=30):
         end = time.monotonic() + seconds
         while not any(what(*event) for event in self.events):
+            if self.task.done():
+                self.task.result()  # says why it does not listen any more
             assert time.monotonic() < end, f"never told: {self.events[-5:]}"
             await asyncio.sleep(0.02)
 
