@@ -9,6 +9,8 @@ import pytest
 from korsi.core.game import game
 from korsi.language import LANGUAGES
 from korsi.table import clocks
+from korsi.table.cards import table_card
+from korsi.table.people import Reader
 from korsi.table.stream import Listener
 from korsi.table.wording import CHEERFUL, guest_name, words_of
 from table.table import finish, open_table, opened, played, together, until
@@ -277,6 +279,24 @@ async def test_log_and_end_name_the_same_winner_after_a_resignation(folder):
         told = [line for line in state["log"] if line.get("wins") or line.get("note") == "wins"]
         assert [line["seat"] for line in told] == [1 - first]
         assert names(state)[1 - first] in told[0]["text"]
+
+
+@played
+async def test_the_lobby_says_the_points_of_the_end_screen(folder):
+    """Of a game that was given up it said the points so far."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "random"], game="mangrovia")
+        for _ in range(40):
+            state = await until(ann.state, lambda state: state["prompt"]["yours"])
+            choice = state["choices"][0]["action"]
+            await ann.post(f"/t/{ann.table}/move", ply=state["ply"], action=choice)
+        await ann.post(f"/t/{ann.table}/resign")
+        end = (await ann.state())["result"]["points"]
+        assert any(end), "something was won or lost"
+        reader = Reader(place.context, None, None, None, "", "en", "", False, "", None, "")
+        live = place.context.live_tables[ann.table]
+        assert [seat["points"] for seat in table_card(reader, live)["seats"]] == end
 
 
 # ------------------------------------------------------------------ another game, another device

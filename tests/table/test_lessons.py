@@ -6,6 +6,7 @@ import korsi
 from korsi.core.lesson import lessons_of
 from korsi.games import ORDER
 from korsi.language import Words
+from korsi.table.learning import planned
 from table.table import finish, opened, played, until
 
 
@@ -50,6 +51,9 @@ def test_the_script_is_followed_and_the_game_goes_on(game, tmp_path):
                 assert state["last"] == len(lesson.moves)
                 made = place.context.live_tables[guest.table].match.actions
                 assert tuple(action for _, action in made) == lesson.moves
+                live = place.context.live_tables[guest.table]
+                guided = [planned(live, n) for n in range(len(made) + 1)]
+                assert guided == [True] * len(made) + [False], "no report calls these mistakes"
             if game == "kilt_castle":  # the quickest of them
                 assert (await finish([guest]))["status"] == "over"
 

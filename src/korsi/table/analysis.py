@@ -29,6 +29,7 @@ from korsi.table.cards import game_card
 from korsi.table.commands import CHAIN, in_words_of, layout_asked, post
 from korsi.table.endpoints import endpoint
 from korsi.table.forms import need_number, number, read_form
+from korsi.table.learning import planned
 from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.pages import render, safe_json
 from korsi.table.people import Reader
@@ -137,12 +138,12 @@ async def progress(request: Request, reader: Reader) -> Response:
 
 
 def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, Any]:
-    """An analysis with a text for every turn. What was decided already is nobody's merit: those
-    decisions are told and counted apart."""
+    """An analysis with a text for every turn. What was decided already is nobody's merit, and what
+    a guide had planned nobody's fault: those decisions are told and counted apart."""
     decisions = [
         {
             **d,
-            "grade": "settled" if d["grade"] and settled(d) else d["grade"],
+            "grade": _grade(live, d),
             "played_text": turn_text(words, d["played"]),
             "best_text": turn_text(words, d["best"]),
         }
@@ -155,8 +156,18 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, 
         {**account, "grades": Counter(d["grade"] for d in decisions if d["seat"] == seat)}
         for seat, account in enumerate(found["accounts"])
     ]
-    worded = {"decisions": decisions, "periods": periods, "accounts": accounts}
+    turning = [i for i in found["turning"] if decisions[i]["grade"] != "guided"]
+    worded = {
+        "decisions": decisions, "turning": turning, "periods": periods, "accounts": accounts,
+    }  # fmt: skip
     return {"part": 1.0, **found, **worded}
+
+
+def _grade(live: LiveTable, decision: dict[str, Any]) -> str:
+    if planned(live, decision["first"]):
+        return "guided"
+    given = str(decision["grade"])
+    return "settled" if given and settled(decision) else given
 
 
 def settled(decision: dict[str, Any]) -> bool:
@@ -203,7 +214,8 @@ async def page(request: Request, reader: Reader) -> Response:
     levels = [{"bot": level, "text": words.of("bot", level)} for level in LEVELS]
     given = {
         "table": live.id, "seats": seats, "own": own, "last": len(live.match),
-        "levels": levels, "slip": SLIP, "grades": [*GRADES, "settled"], "title": words("game-name"),
+        "levels": levels, "slip": SLIP, "grades": [*GRADES, "settled", "guided"],
+        "title": words("game-name"),
         "layouts": live.match.game.layouts,
     }  # fmt: skip
     return await asyncio.to_thread(

@@ -13,6 +13,7 @@ from korsi.table.live_table import LiveTable, get_table
 from korsi.table.opponents import UNKNOWN, Suggestion, offered
 from korsi.table.own_box_words import box_mark
 from korsi.table.people import Reader
+from korsi.table.points import points_of
 from korsi.table.problems import Problem
 from korsi.table.wording import bot_name, names_of, told, words_of
 
@@ -135,7 +136,7 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
     names = names_of(live, words)
     view = live.match.view(-1)
     begun = live.setup.state != "open"
-    points = view.scores()
+    points = points_of(live, view, view.moment(), True) if begun else []
     acting = live.acting()
     return {
         "id": live.id,

@@ -26,6 +26,15 @@ def lesson_of(live: LiveTable) -> Lesson | None:
     return lessons_of(live.match.game).get(live.setup.players)
 
 
+def planned(live: LiveTable, moves: int) -> bool:
+    """Did the guide decide what was done after so many moves, in a game that is over?"""
+    if not live.setup.lesson:
+        return False
+    lesson = lessons_of(live.match.game).get(live.setup.players)
+    made = [action for _, action in live.match.actions[:moves]]
+    return lesson is not None and lesson.next(made) is not None
+
+
 def scripted(live: LiveTable, match: Match) -> int | None:
     """The move the guide has planned for whoever acts now."""
     lesson = lesson_of(live)

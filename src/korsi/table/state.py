@@ -444,7 +444,8 @@ def _payment(
     if scene is not None and (offer := scene.offer) is not None:
         say = words.say(viewpoint.names)  # said once: lists are not worth remembering
         notes = [say(*note) for note in offer.notes]
-        return {"actions": [*offer.actions], "text": say(offer.key, offer.args), "notes": notes}
+        text = say(offer.key, offer.args)
+        return {"actions": [*offer.actions], "text": text, "notes": notes, "aside": offer.aside}
     steps = obvious_payment(viewpoint.view, actions)
     if not steps:
         return None
@@ -453,7 +454,8 @@ def _payment(
         words.noun(kind, id) for move in moves for kind, id in move.items() if kind != "action"
     ]
     what = words.digits(words.join(pieces))
-    return {"actions": steps, "text": told(words, "choice-payment", what=what), "notes": []}
+    text = told(words, "choice-payment", what=what)
+    return {"actions": steps, "text": text, "notes": [], "aside": False}
 
 
 def _repeat(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[str, Any] | None:

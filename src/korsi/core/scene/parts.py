@@ -96,6 +96,7 @@ class Offer(NamedTuple):
     key: str
     args: Args = NOTHING
     notes: tuple[Note, ...] = ()  # what it would cost and bring
+    aside: bool = False  # possible rather than obvious: it stands behind the other choices
 
 
 class Target(NamedTuple):

@@ -618,6 +618,7 @@ analysis-grade-good = gut
 analysis-grade-slip = ungenau
 analysis-grade-mistake = Fehler
 analysis-grade-settled = schon entschieden
+analysis-grade-guided = mit der Anleitung
 analysis-average = Durchschnitt
 analysis-setup = Aufstellung
 analysis-luck = Glück

@@ -618,6 +618,7 @@ analysis-grade-good = good
 analysis-grade-slip = slip
 analysis-grade-mistake = mistake
 analysis-grade-settled = already decided
+analysis-grade-guided = with the guide
 analysis-average = Average
 analysis-setup = Set-up
 analysis-luck = Luck

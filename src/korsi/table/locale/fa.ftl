@@ -570,6 +570,7 @@ analysis-grade-good = خوب
 analysis-grade-slip = لغزش
 analysis-grade-mistake = اشتباه
 analysis-grade-settled = نتیجه معلوم بود
+analysis-grade-guided = با راهنما
 analysis-average = میانگین
 analysis-setup = چیدمان
 analysis-luck = شانس

@@ -441,7 +441,7 @@ ui-key-things = parcourir tout ce qu’il y a sur la table pour lire ce que c’
 opponent-first = {$name} convient à une première partie.
 opponent-up = Vous avez battu {$last} : {$name} vous attend.
 opponent-down = Après deux défaites contre {$last}, {$name} vous conviendra peut-être mieux.
-opponent-same = {$name} convient à vos dernières parties.
+opponent-same = D’après vos parties récentes, {$name} est à votre niveau.
 bot-own = {$name}, un programme
 bot-own-text = Un programme ajouté par l’hébergeur de cette table.
 
@@ -618,6 +618,7 @@ analysis-grade-good = bon
 analysis-grade-slip = imprécis
 analysis-grade-mistake = erreur
 analysis-grade-settled = déjà décidé
+analysis-grade-guided = avec le guide
 analysis-average = Moyenne
 analysis-setup = Mise en place
 analysis-luck = Hasard

@@ -618,6 +618,7 @@ analysis-grade-good = buona
 analysis-grade-slip = imprecisa
 analysis-grade-mistake = errore
 analysis-grade-settled = già decisa
+analysis-grade-guided = con la guida
 analysis-average = Media
 analysis-setup = Preparazione
 analysis-luck = Fortuna

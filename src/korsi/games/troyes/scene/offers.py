@@ -174,7 +174,8 @@ def _turned(trial: Trial) -> Offer | None:
     trial.play(way)
     paid = int(trial.states[1]["influence"][trial.seat]) - int(trial.now["influence"][trial.seat])
     dice = _named(trial, [_own_die(trial, a) for a in way])
-    return Offer(way, "offer-flip", {"dice": dice, "influence": paid})
+    # what one does with these dice is still open: whoever wants that turns them over
+    return Offer(way, "offer-flip", {"dice": dice, "influence": paid}, aside=True)
 
 
 def _turns(trial: Trial, way: Way) -> int:

@@ -70,7 +70,7 @@ export const grade = (d) => (d.grade ? h("span", { class: `grade ${d.grade}` }, 
 export function about(d) {
   const lines = [h("p", {}, say("decided", { name: seatOf(d.seat).name, move: d.played_text }))];
   if (d.forced) lines.push(h("p", { class: "fine" }, say("forced")));
-  else if (d.cost >= 0.005) {
+  else if (d.cost >= 0.005 && d.grade !== "guided") {
     const best = Math.round(100 * d.worth); // the two differ by the cost, to the last digit
     const own = Math.max(0, best - Math.round(100 * d.cost));
     lines.push(h("p", {}, say("better", { move: d.best_text })), h("p", {}, grade(d), " ", say("chances", { best: percent(best / 100), own: percent(own / 100) })));

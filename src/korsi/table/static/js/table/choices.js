@@ -16,7 +16,8 @@ export function renderChoices() {
   if (drawn === table.drawn.choices) return;
   table.drawn.choices = drawn;
   const held = list.contains(document.activeElement) ? document.activeElement.dataset : null;
-  const made = state.payment ? [wholeButton(state.payment, { class: "choice payment" })] : [];
+  const whole = state.payment ? [wholeButton(state.payment, { class: state.payment.aside ? "choice" : "choice payment" })] : [];
+  const made = state.payment?.aside ? [] : [...whole];
   const seen = new Set();
   for (const c of state.choices) {
     const g = c.group && state.groups.find((one) => one.id === c.group);
@@ -25,6 +26,7 @@ export function renderChoices() {
     if (g) seen.add(g.id);
   }
   for (const g of state.groups) if (g.rows && !seen.has(g.id)) made.push(...groupOf(g, state.choices));
+  if (state.payment?.aside) made.push(...whole);
   list.replaceChildren(...made);
   list.hidden = !made.length;
   if (held) {

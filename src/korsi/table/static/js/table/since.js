@@ -25,7 +25,7 @@ export function renderSince() {
   list.replaceChildren(...turns.map((turn) => line(turn, now, film)));
   box.querySelector("summary > span").textContent = say(now.you.length && since ? "since" : "since-all");
   if (focused) list.querySelector(`[data-turn="${focused}"]`)?.focus();
-  list.scrollTop = list.scrollHeight;
+  list.scrollTop = film ? list.scrollHeight : 0; // the newest while it is shown; then one reads from the first
   fold(box, now);
 }
 

@@ -22,7 +22,7 @@ export function renderRoom() {
   if (now.you.length) at.append(h("p", {}, say("share-text")), ...linkTools(shareUrl(), say("share")));
   // ... or wants to begin at once: both above the seats, in sight in a low window
   if (now.host && free) {
-    at.append(h("button", { type: "button", class: "button main", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
+    at.append(h("button", { type: "button", class: "button", onclick: () => command("begin", { fill: "level2" }) }, say("fill")));
   }
   at.append(h("p", { class: "fine" }, say(now.hints ? "hints-on" : "hints-off")), h("ol", { class: "waiting-room" }, now.seats.map(line)));
 }
