@@ -8,6 +8,7 @@ from contextlib import closing
 import pytest
 
 from korsi.cli import main
+from korsi.table.opening import new_id
 from korsi.table.operating import heed
 from korsi.table.stream import Listener
 from table.table import Place, finish, open_table, opened, played, together
@@ -182,3 +183,8 @@ def test_the_operator_looks_after_tables_and_people(tmp_path, database, capsys):
             assert await korsi("admin", "password", "#2", *at) == 2, "a guest has none"
 
     looked_after(tmp_path)
+
+
+def test_no_table_is_named_like_an_option():
+    """`korsi admin tables --close -x` was no sentence argparse understood."""
+    assert not any(new_id().startswith("-") for _ in range(2000))

@@ -109,7 +109,7 @@ async def test_cleaning_goes_on_after_a_full_disk(folder):
         once = patch.object(order.order, "clean", full), patch.object(order, "CLEANED", 0.01)
         with once[0], once[1], pytest.raises(asyncio.CancelledError):
             await asyncio.wait_for(order.cleaning(place.context), 5)
-        assert len(tries) == 2
+        assert len(tries) >= 2  # the table's own cleaning may fall into the same moment
 
 
 def test_a_store_that_cannot_be_opened_is_named(tmp_path, capsys):

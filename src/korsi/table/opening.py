@@ -52,7 +52,8 @@ class Wish:
 
 def new_id() -> str:
     """Ten letters nobody can guess: whoever has the address may watch."""
-    return secrets.token_urlsafe(8)[:10]
+    id = secrets.token_urlsafe(8)[:10]
+    return id if id[0] != "-" else new_id()  # `korsi admin --close ID` would read an option
 
 
 def seat_of(settings: Settings, number: int, wish: Any) -> Seat:
