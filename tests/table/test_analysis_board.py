@@ -183,3 +183,13 @@ async def test_who_waits_while_the_server_stops_is_told_so(folder):
             place.context.hub.close()
             asking.cancel()
             assert (await asking).json()["error"]["key"] == "no-hint"
+
+
+@played
+async def test_a_position_taken_back_meanwhile_is_nothing_to_think_about(folder):
+    """The page asked about it before it knew: that was an error in its console."""
+    async with opened(folder) as place:
+        guest = place.guest()
+        await board_of(guest, over(), 4)
+        answer = (await guest.get(f"/t/{guest.table}/values?at=99")).json()
+        assert answer["lines"] == answer["values"] == [] and not answer["more"]

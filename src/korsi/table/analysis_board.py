@@ -89,11 +89,12 @@ async def values(request: Request, reader: Reader) -> Response:
     if not 0 <= look < len(LOOKS):
         raise Problem("malformed")
     at = number(request.query_params, "at", len(live.match))
-    if at is None or not 0 <= at <= len(live.match):
+    if at is None or at < 0:
         raise Problem("malformed")
-    ply, match = live.ply, live.match if at == len(live.match) else live.match.at(at)
+    taken_back = at > len(live.match)  # while the page asked: it will ask anew
+    ply, match = live.ply, live.match.at(at) if at < len(live.match) else live.match
     where = {"ply": ply, "at": at}
-    if match.over:
+    if taken_back or match.over:
         return JSONResponse({**where, "more": False, "lines": [], "values": []})
     key = (ply, at, look)
     if key not in live.weighed:
