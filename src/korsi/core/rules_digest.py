@@ -61,9 +61,20 @@ def _source(module: str) -> tuple[str, bool, set[str]] | None:
 Import = tuple[int, str, tuple[str, ...]]
 
 
+def _parsed(source: str) -> ast.Module:
+    """CPython 3.11 counts the depth of its trees in one place for all threads: where another one
+    parses at the same moment, it gives up (SystemError), and succeeds the next time."""
+    for _ in range(9):
+        try:
+            return ast.parse(source)
+        except SystemError:
+            continue
+    return ast.parse(source)
+
+
 @lru_cache(maxsize=512)
 def _read(file: str, changed: int) -> tuple[str, bool, tuple[Import, ...]]:
-    tree = ast.parse(Path(file).read_text("utf-8"))
+    tree = _parsed(Path(file).read_text("utf-8"))
     holds_rules, imports = False, []
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):

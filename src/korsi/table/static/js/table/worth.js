@@ -46,7 +46,7 @@ async function ask(of, look) {
     setTimeout(() => still() && ask(of, look), AGAIN);
     return;
   }
-  if (!still() || `${answer.ply} ${answer.at}` !== of) return;
+  if (!still() || !table.now.board || `${answer.ply} ${answer.at}` !== of) return;
   found = answer;
   draw($("ui-worth"));
   if (answer.more) ask(of, look + 1);
