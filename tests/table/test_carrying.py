@@ -69,15 +69,20 @@ async def test_a_step_comes_with_what_it_changed(folder):
         assert 0 < brought_to_ben < 8
 
 
+async def two_and_a_spectator(place):
+    """Two play Kilt Castle, a third watches; and the third's stream."""
+    ann, ben, cid = place.guest(), place.guest(), place.guest()
+    await together([ann, ben], "kilt_castle")
+    cid.table = ann.table
+    _, stream = await looking(place, cid)
+    return ann, ben, cid, stream
+
+
 @played
 async def test_what_was_brought_is_not_brought_again(folder):
     """Two steps while nobody read: the first message holds both."""
     async with opened(folder) as place:
-        ann, ben = place.guest(), place.guest()
-        await together([ann, ben], "kilt_castle")
-        cid = place.guest()
-        cid.table = ann.table
-        _, stream = await looking(place, cid)
+        ann, ben, cid, stream = await two_and_a_spectator(place)
         await moves([ann, ben])
         await moves([ann, ben])
         told = await brought(place, stream)
@@ -119,11 +124,7 @@ async def test_a_seat_that_was_given_up_is_looked_through_no_more(folder):
 @played
 async def test_whoever_is_banned_is_brought_nothing(folder):
     async with opened(folder) as place:
-        ann, ben = place.guest(), place.guest()
-        await together([ann, ben], "kilt_castle")
-        cid = place.guest()
-        cid.table = ann.table
-        _, stream = await looking(place, cid)
+        ann, ben, _, stream = await two_and_a_spectator(place)
         stream.house = "10.7.7.7"
         place.context.bans.networks = [ipaddress.ip_network("10.7.7.0/24")]
         place.context.bans.read = 1e12
@@ -134,11 +135,7 @@ async def test_whoever_is_banned_is_brought_nothing(folder):
 @played
 async def test_a_page_that_never_asks_is_brought_so_much_and_no_more(folder):
     async with opened(folder) as place:
-        ann, ben = place.guest(), place.guest()
-        await together([ann, ben], "kilt_castle")
-        cid = place.guest()
-        cid.table = ann.table
-        _, stream = await looking(place, cid)
+        ann, ben, cid, stream = await two_and_a_spectator(place)
         next(iter(stream.pages.values())).left = 1
         await moves([ann, ben])
         assert "states" in await brought(place, stream)
