@@ -226,7 +226,13 @@ def sit_late(
     while not match.over:
         seat = chance.choice(match.acting())
         match.play(chance.choice(match.legal_actions(seat)), seat)
-    at = int(LATE * len(match))
+    sit_at(someone, match, int(LATE * len(match)), bot, motion)
+
+
+def sit_at(
+    someone: Person, match: Match, at: int, bot: str = "greedy", motion: str = "reduce"
+) -> None:
+    """In the first seat after so many moves of a game, which is sent up."""
     someone.page.emulate_media(reduced_motion=motion)
     someone.go("/")
     file = {"name": "g.korsi", "mimeType": "text/plain", "buffer": match.record().encode()}
