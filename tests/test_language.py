@@ -306,7 +306,7 @@ def test_no_message_is_unused(folder: Path) -> None:
     assert there - used == set()
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @each_folder
 @each_language
 def test_every_message_can_be_said(folder: Path, code: str) -> None:
@@ -380,7 +380,7 @@ def test_a_whole_persian_game_shows_no_latin_letter_or_digit(name: str) -> None:
         assert not re.search("[A-Za-z0-9]", line), line
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @each_game
 @each_language
 def test_whole_games_are_told(name: str, code: str) -> None:
@@ -396,6 +396,7 @@ def test_whole_games_are_told(name: str, code: str) -> None:
         assert len({words.action(match.game.moves.json(a)) for a in offered}) == len(offered)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", [n for n in GAMES if package_of(n).is_relative_to(SRC)])
 @each_language
 def test_what_the_reader_did_is_said_to_the_reader(name: str, code: str) -> None:
@@ -417,6 +418,7 @@ def test_what_the_reader_did_is_said_to_the_reader(name: str, code: str) -> None
                 assert text == words.event(event, names)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", [n for n in GAMES if package_of(n).is_relative_to(SRC)])
 @each_language
 def test_what_was_done_can_be_said_behind_a_name(name: str, code: str) -> None:
@@ -433,7 +435,7 @@ def test_what_was_done_can_be_said_behind_a_name(name: str, code: str) -> None:
     assert behind
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @each_game
 @each_language
 def test_pictures_say_what_they_show(name: str, code: str) -> None:

@@ -120,7 +120,7 @@ def test_turns_that_begin_alike_are_told_apart_where_a_game_asks_for_it():
     assert more > 0
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 def test_a_game_without_a_file_is_searched_by_its_own_value():
     assert not thinking_file(DOORS).exists()
     bot = make_bot("search:6", DOORS)

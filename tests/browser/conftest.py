@@ -76,7 +76,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one = Server(tmp_path_factory.mktemp("korsi"))
     one.start()
     yield one
-    one.stop()
+    # nobody waits for tables that nobody will come back to; tests/table/test_operating.py stops one
+    one.process.kill()
+    one.process.wait()
+    one.log.close()
     log = (one.data / "server.log").read_text()
     assert "Traceback" not in log, log[-3000:]
 

@@ -13,7 +13,7 @@ def heights(page, selector: str) -> list[float]:
     return [box["y"] + box["height"] for box in boxes if box]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_the_lobby_at_a_glance(person) -> None:
     """Play now above the fold, own tables first, one click for the theme, options that open."""
     someone = person("de", theme="auto")
@@ -142,6 +142,7 @@ def test_the_end_play_again_and_fork(person) -> None:
     guest.page.wait_for_selector("body[data-status=playing]")
 
 
+@pytest.mark.one_in(2)
 def test_time_runs_short_with_a_warning(person) -> None:
     someone = person("en")
     someone.go("/")

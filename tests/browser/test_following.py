@@ -196,7 +196,7 @@ def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     page.wait_for_selector("#ui-sum", state="hidden")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     someone = person("fa", phone=True, speed="slow")  # still on when it has been looked at
     sit(someone, 3, game="mangrovia")

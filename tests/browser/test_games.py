@@ -57,6 +57,7 @@ def test_a_whole_game(person, how, players, lang, phone, late) -> None:
     assert len(taken) > (1 if late else 5)
 
 
+@pytest.mark.one_in(2)
 def test_the_lobby_s_one_click(person) -> None:
     someone = person("en")
     page = someone.go("/")

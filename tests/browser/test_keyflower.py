@@ -78,7 +78,7 @@ MORE = [
 ]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "theme", "late"),
     whole_and_late("keyflower", QUICK, MORE),
@@ -92,6 +92,7 @@ def test_a_whole_game(person, how, players, lang, phone, theme, late) -> None:
     assert late or any(id.startswith("cell-") for id in taken), "no tile was placed on the board"
 
 
+@pytest.mark.one_in(3)
 def test_goods_are_carried_by_touch(person) -> None:
     match, chance = Match("keyflower", 2, 1), random.Random(1)
     while True:
@@ -108,6 +109,7 @@ def test_goods_are_carried_by_touch(person) -> None:
     look(someone.page)
 
 
+@pytest.mark.one_in(3)
 def test_a_neighbour_s_village_is_one_click_away(person) -> None:
     someone = person("en")
     sit(someone, 4, "keyflower", "random", "reduce")

@@ -55,7 +55,7 @@ def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
     assert len(taken) > (5 if late else 20)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 def test_targets_come_while_bots_still_move(person) -> None:
     """With motion: bots pay piece by piece, steps in which nothing on the board moves."""
     someone = person("en")

@@ -22,7 +22,7 @@ EACH = [
 ]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize(("lang", "theme"), a_share(EACH, 6))
 def test_pages_around_the_table(person, lang, theme) -> None:
     someone = person(lang, theme=theme)
@@ -120,6 +120,7 @@ def test_rooms_invitations_replays_and_catalogues_are_accessible(person) -> None
     axe(page)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("lang", a_share(["en", "fa"], 2))
 def test_faults_are_sentences(person, lang) -> None:
     someone = person(lang)
@@ -139,6 +140,7 @@ def test_faults_are_sentences(person, lang) -> None:
         axe(page)
 
 
+@pytest.mark.one_in(2)
 def test_a_broken_upload_says_what_to_do(person, tmp_path) -> None:
     someone = person("fa")
     page = someone.go("/")
@@ -164,6 +166,7 @@ def test_language_and_theme_are_remembered(person) -> None:
     assert page.locator("html").get_attribute("dir") == "rtl"
 
 
+@pytest.mark.one_in(2)
 def test_a_guest_registers_and_keeps_the_tables(person) -> None:
     someone = person("en")
     sit(someone, 2)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 from functools import partial
 
+import pytest
+
 from amounts import a_share
 from browser.conftest import Person
 from browser.hands import asked
@@ -113,6 +115,7 @@ def reachable(page, *where) -> None:
     assert seen >= 2 and not covered, (*where, covered)
 
 
+@pytest.mark.one_in(2)
 def test_nothing_lies_over_a_button_of_the_rail(person) -> None:
     someone: Person = person("de", ask="on")
     page = someone.page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from amounts import a_share
 from browser.hands import sit
 
 pytestmark = pytest.mark.alone
@@ -11,11 +12,14 @@ pytestmark = pytest.mark.alone
 
 @pytest.mark.parametrize(
     ("lang", "phone", "game", "players"),
-    [
-        ("fa", False, "kilt_castle", 4),
-        ("en", True, "kilt_castle", 4),
-        ("fa", False, "keyflower", 6),
-    ],
+    a_share(
+        [
+            ("fa", False, "kilt_castle", 4),
+            ("en", True, "kilt_castle", 4),
+            ("fa", False, "keyflower", 6),
+        ],
+        3,
+    ),
 )
 def test_weight_and_speed(person, lang, phone, game, players, capsys) -> None:
     someone = person(lang, phone)

@@ -56,6 +56,7 @@ def test_two_steps_take_back_hint_and_keys(person) -> None:
     page.wait_for_selector("#ui-keys:not([open])", state="attached")
 
 
+@pytest.mark.one_in(2)
 def test_hovering_previews_and_the_log_lights_the_board(person) -> None:
     someone = person("en")
     page = first_turn(someone, 4)
@@ -75,7 +76,7 @@ def test_hovering_previews_and_the_log_lights_the_board(person) -> None:
         page.wait_for_selector(".lit[id^=cell-]", state="attached")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 def test_history_and_continue_from_here(person) -> None:
     someone = person("en")
     page = first_turn(someone, 2)
@@ -99,6 +100,7 @@ def test_history_and_continue_from_here(person) -> None:
     assert page.locator("#ui-log").get_by_text("is drawn anew").count() == 1
 
 
+@pytest.mark.one_in(2)
 def test_zoom_by_wheel_and_fit(person) -> None:
     someone = person("en")
     page = first_turn(someone, 2)
@@ -185,6 +187,7 @@ def test_a_leaver_is_replaced_and_comes_back(person) -> None:
     leaver.wait_for_selector("#ui-back", state="hidden")
 
 
+@pytest.mark.one_in(2)
 def test_the_curtain_hides_hands_at_one_screen(person) -> None:
     """A game with secrets and without a picture, two people at one screen."""
     someone = person("en")
@@ -220,7 +223,7 @@ def test_the_curtain_hides_hands_at_one_screen(person) -> None:
     page.wait_for_selector("#ui-end[open]")
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
     someone = person("en")
     sit(someone, 3)

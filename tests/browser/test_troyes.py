@@ -24,7 +24,7 @@ QUICK = [
 MORE = [(by_mouse, 4, "en", False, {})]
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("how", "players", "lang", "phone", "options", "late"),
     whole_and_late("troyes", QUICK, MORE),

@@ -40,6 +40,7 @@ def test_games(capsys):
     assert listed[0]["game"] == NAME and listed[0]["players"] == [2, 3, 4]
 
 
+@pytest.mark.one_in(3)
 def test_simulate_reports_what_was_played(capsys):
     given = ("simulate", NAME, "--players", "3", "--games", "50", "--seed", "9", "--json")
     first, again = (json.loads(run(capsys, *given)[1]) for _ in range(2))
@@ -205,7 +206,7 @@ def test_a_whole_game_in_the_terminal(tmp_path):
     assert m.over and m.players == 3
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 def test_the_terminal_understands_people(tmp_path):
     out = play("?", "h", "u", "banana", "99", "move red 99", "a", "s", "۱", "u", "q")
     assert "take the last step back" in out

@@ -41,6 +41,7 @@ CASES = [("kilt_castle", "level3", "random"), ("mangrovia", "level1", "random", 
 drawn = pytest.mark.skipif(not thinks(CASES[1][0]), reason="its bots are not compiled in this run")
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("case", [CASES[0], pytest.param(CASES[1], marks=drawn)])
 def test_it_adds_up(case):
     """Average + set-up + luck + play + others is the result, for every seat, to the last digit."""
@@ -125,6 +126,7 @@ def test_grades(cost, spread, forced, grade):
     assert grade_of(decision) == grade
 
 
+@pytest.mark.one_in(3)
 @drawn
 def test_every_name_stands_inside_the_graph():
     found = analysed(*CASES[1])

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import korsi
-from amounts import PROVE, SEED, a_share, amount
+from amounts import SEED, a_share, amount
 from example.hands import GAME as HANDS
 from korsi.core import game as register
 from korsi.core.game import Game
@@ -29,7 +29,7 @@ TABLES = [
         variant,
         id=f"{g.name}-{players}-variant{i}",
         # one worker compiles its checker
-        marks=pytest.mark.xdist_group(f"laws of {g.name}") if PROVE else (),
+        marks=pytest.mark.xdist_group(f"laws of {g.name}"),
     )
     for g in [*GAMES_THERE, HANDS]
     for players in g.players

@@ -23,6 +23,7 @@ def test_the_page_shows_every_peer():
     assert len(SNIPPETS) == 5
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     ("module", "peer"),
     [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("openspiel", "pyspiel")],

@@ -24,6 +24,7 @@ def equal(a, b) -> bool:
     return np.array_equal(a, b)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("seat", [0, 1, "self"])
 def test_check_env(players, seat, recwarn):
@@ -133,7 +134,7 @@ def test_many_equal_single_ones(players, seat, mode):
     assert games >= n
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.parametrize("players", COUNTS)
 def test_many_follow_their_matches(players):
     """Step by step the same bytes, masks and seats as Match."""
@@ -233,7 +234,7 @@ def test_an_illegal_action_names_its_row_and_steps_nothing():
     envs.step(actions)
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 def test_a_finished_match_waits_for_its_reset_when_autoreset_is_off(hands):
     envs = VectorEnv(2, hands, 2, "self", autoreset_mode="Disabled")
     envs.reset(seed=0)

@@ -100,6 +100,7 @@ def test_what_is_no_backup_changes_nothing(tmp_path, capsys):
     assert not (tmp_path / "x").exists() and not list(tmp_path.glob("*.part"))
 
 
+@pytest.mark.one_in(2)
 def test_what_is_no_dump_changes_nothing(tmp_path, server, capsys):
     there = server.new_database()
     assert main(["admin", "tables", "--database", there]) == 0  # brings it into its shape
@@ -132,6 +133,7 @@ def test_without_its_programs_postgresql_is_told_the_command(tmp_path, monkeypat
 # --------------------------------------------------------------------------- korsi admin
 
 
+@pytest.mark.one_in(2)
 def test_the_operator_looks_after_tables_and_people(tmp_path, database, capsys):
     at = where(tmp_path)
 

@@ -56,6 +56,7 @@ for line in sys.stdin:
 """
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("fault", ["--hang", "--fail", "--lie", "--die"])
 def test_a_broken_bot_is_replaced_by_a_random_move(tmp_path, fault, caplog):
     async def game(folder):

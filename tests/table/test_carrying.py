@@ -4,6 +4,8 @@ import ipaddress
 import json
 from itertools import zip_longest
 
+import pytest
+
 from korsi.table import carrying
 from korsi.table.carrying import carried
 from korsi.table.stream import Listener, Told
@@ -132,6 +134,7 @@ async def test_whoever_is_banned_is_brought_nothing(folder):
         assert "states" not in await brought(place, stream) and not stream.pages
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_a_page_that_never_asks_is_brought_so_much_and_no_more(folder):
     async with opened(folder) as place:

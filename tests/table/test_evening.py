@@ -281,6 +281,7 @@ async def test_log_and_end_name_the_same_winner_after_a_resignation(folder):
         assert names(state)[1 - first] in told[0]["text"]
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_the_lobby_says_the_points_of_the_end_screen(folder):
     """Of a game that was given up it said the points so far."""

@@ -5,6 +5,7 @@ import pytest
 from table.table import open_table, opened, played
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", ["kilt_castle", "mangrovia", "troyes", "keyflower"])
 def test_ranking_points_and_accounts_agree(game, tmp_path):
     async def give_up(folder):

@@ -44,7 +44,7 @@ async def test_a_hint_is_a_whole_turn_with_reasons_chances_and_other_turns(folde
         assert done["state"]["ply"] >= hint["ply"] + len(steps)
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("name", [*THINKING[1:], "hands"])
 def test_nothing_hidden_is_in_a_hint(name, tmp_path):
     """The whole answer stays the same when what the seat cannot know is dealt anew."""
@@ -68,7 +68,7 @@ def test_nothing_hidden_is_in_a_hint(name, tmp_path):
     ask_and_redeal(tmp_path)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @played
 async def test_hints_are_off_among_people_unless_the_table_was_opened_with_them(folder):
     async with opened(folder) as place:

@@ -43,6 +43,7 @@ async def test_sent_told_and_handed_out(folder):
         assert "start_per_player = 12" in file.text and "# Money. certain" in file.text
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_played_with_and_seen_by_everybody(folder):
     async with opened(folder) as place:

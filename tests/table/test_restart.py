@@ -90,7 +90,7 @@ def browser(port):
     return Guest(httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30))
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(6)
 @played_on_both
 async def test_killed_and_started_again(folder):
     process, port = started(folder)

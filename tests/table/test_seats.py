@@ -1,5 +1,7 @@
 """Who sits where."""
 
+import pytest
+
 from table.table import finish, open_table, opened, played, together
 
 
@@ -49,6 +51,7 @@ async def test_a_preview_of_a_link_does_not_take_the_seat(folder):
         assert (await ben.state(ann.table))["you"] == [1]
 
 
+@pytest.mark.one_in(2)
 @played
 async def test_another_device_shares_a_seat(folder):
     async with opened(folder) as place:

@@ -156,7 +156,7 @@ async def dying(folder, **more):
         yield place
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(3)
 @played
 async def test_another_process_takes_over_from_one_that_died(folder):
     async with dying(folder, bot_pause=60.0) as first, opened(folder) as second:
@@ -190,6 +190,7 @@ async def test_a_clock_rings_once(folder):
             assert {row["by"] for row in log if row["kind"] == "look"} == {"person:1", "person:2"}
 
 
+@pytest.mark.one_in(3)
 @played
 async def test_a_lost_line_is_made_again_and_what_was_missed_is_told(folder):
     async with two_processes(folder) as (first, second):
@@ -263,7 +264,7 @@ def children_of(pid):
     return {int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
 
 
-@pytest.mark.one_in(2)
+@pytest.mark.one_in(4)
 def test_workers_share_an_address_and_are_replaced_when_they_die(tmp_path):
     command = [sys.executable, "-m", "korsi.cli", "serve", "--port", "0", "--workers", "2"]
     given = ["--data", str(tmp_path), "--database", (tmp_path / "store").read_text()]

@@ -189,6 +189,7 @@ def test_an_imprint_is_of_the_position_not_of_its_layout():
     assert imprint(record) != imprint(match.state)
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("change", [HARMLESS, TOLD_OTHERWISE])
 def test_a_table_with_the_same_positions_moves_over(tmp_path, database, change, capsys):
     async def play():
@@ -214,6 +215,7 @@ def test_a_table_with_the_same_positions_moves_over(tmp_path, database, change, 
         assert migrate(tmp_path, capsys)[0] == {table: "same"}
 
 
+@pytest.mark.one_in(2)
 @played_on_both
 async def test_a_table_with_another_position_ends_with_a_sentence(folder):
     async with opened(folder) as place:
@@ -356,6 +358,7 @@ async def test_a_game_that_is_not_installed_any_more_keeps_nobody_from_the_lobby
 # --------------------------------------------------------------------------- finished games
 
 
+@pytest.mark.one_in(2)
 @played_on_both
 async def test_a_finished_table_opens_without_playing_it_again(folder):
     """And shows the same as when it was played again."""
@@ -385,6 +388,7 @@ async def test_a_finished_table_opens_without_playing_it_again(folder):
             Match._after = after
 
 
+@pytest.mark.one_in(2)
 @played_on_both
 async def test_a_finished_game_of_other_rules_is_looked_at(folder):
     async with opened(folder) as place:

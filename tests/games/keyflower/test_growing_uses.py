@@ -88,7 +88,7 @@ def random_uses():
     return play
 
 
-@pytest.mark.one_in(4)
+@pytest.mark.one_in(8)
 @pytest.mark.clause("F-5.3", "F-5.5", "F-10.11")
 @pytest.mark.parametrize("players", KEY.players)
 def test_uses_grow_in_random_games(players):

@@ -178,6 +178,7 @@ def test_these_positions_catch_a_greedy_scorer(order):
     assert caught(scorer)
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("what", BLIND)
 def test_these_positions_catch_a_blind_scorer(what):
     """Every tile that scores items, every ability and every switch matters in some of them."""

@@ -154,6 +154,7 @@ def test_any_corner_may_be_the_water(corner, tmp_path):
     assert not {written(c) for c in lake} & set(game.moves.families[1].axes[0].words)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.xdist_group("Kilt Castle with the water elsewhere")  # one worker compiles it
 @pytest.mark.clause("K-1.3", "K-1.7")
 @pytest.mark.parametrize("players", a_share([2, 3, 4], 3))
@@ -165,6 +166,7 @@ def test_the_game_is_played_with_the_water_elsewhere(corner_game, players):
     assert sites(m) == {"e3"}
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.xdist_group("Kilt Castle on a shorter ring")
 @pytest.mark.clause("K-1.4", "K-1.5", "K-2.6", "K-2.10")
 @pytest.mark.parametrize("players", a_share([2, 3, 4], 3))

@@ -22,6 +22,7 @@ def huts(n, seat=0):
     return {seat: " ".join(AMULET_SPACES[:n])}
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.clause("M-7.1")
 def test_without_huts_only_the_board_gives():
     m = at_pier(2).play("amulets")
@@ -42,6 +43,7 @@ def test_with_a_hut_the_board_gives_nothing():
     refused(m, "amulets", "M-7.1")
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.clause("M-7.3")
 def test_only_a_drawn_amulet_goes_back():
     m = at_pier(2, "amulet-6", huts=huts(2))

@@ -130,7 +130,7 @@ def test_nobody_is_sent_what_he_may_not_know(players, options, tmp_path, monkeyp
     asyncio.run(at_a_table(tmp_path))
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @pytest.mark.clause("M-15.1")
 def test_bots_get_the_hidden_view(tmp_path):
     """What is sent to the process a bot thinks in holds no hand but its own."""
