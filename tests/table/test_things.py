@@ -86,7 +86,7 @@ def test_the_most_telling_refusal_is_about_the_thing_and_not_about_the_kind_of_f
         seat = match.acting()[0]
         view, legal = match.view(seat), match.legal_actions(seat)
         for cell in ("a1", "c3", "e1"):
-            about = match.game.actions_about(f"cell-{cell}")
+            about = match.game.actions_about(f"cell-{cell}", seat)
             found = telling(view, about, legal)
             if found and not set(about) & set(legal):
                 seen.add(refusals[found[1]].key)
