@@ -28,12 +28,15 @@ def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
 
 
 def view_of(live: LiveTable, at: int, seat: int) -> View:
-    """What a seat may know of a position; of the present made once for all who look through it."""
+    """What a seat may know of a position; of the present made once for all who look through it. A
+    game that was given up is laid open like one that was finished."""
     if at != len(live.match):
         return live.match.at(at).view(seat)
     key = ("view", seat)
     if key not in live.cards:
-        made = live.cards[key] = live.match.view(seat)
+        given_up = live.setup.state == "over" and not live.match.over
+        made = live.match.laid_open(seat) if given_up else live.match.view(seat)
+        live.cards[key] = made
         alike = live.cards.setdefault(("known", made.known), made)
         vars(made)["ints"] = alike.ints  # what others who know the same have read of it
     found: View = live.cards[key]

@@ -14,6 +14,8 @@ from korsi.core.explain import Card
 from korsi.games.troyes import box
 from korsi.games.troyes.scoring import character_points
 from korsi.language import LANGUAGES, Words
+from korsi.table.points import breakdown
+from korsi.table.wording import words_of
 
 from .conftest import TROYES, play, table
 
@@ -265,6 +267,17 @@ def _things(m: korsi.Match) -> set[str]:
 
 
 # --------------------------------------------------------------------------- the standing
+
+
+@pytest.mark.clause("T-16.2")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_takes_points_in_the_first_round_says_why_and_by_which_rule(code):
+    """The header shows -6 before anybody has done anything wrong."""
+    view = table(2).view(0)
+    words = words_of(code, TROYES)
+    (line,) = breakdown(view, words, view.standing())[0]["lines"]
+    assert line["points"] == -6 and words.number(2) in line["text"]
+    assert line["rule"] == {"id": "T-16.2", "url": "/g/troyes#T-16.2"}
 
 
 @pytest.mark.clause("T-16.2")

@@ -321,7 +321,7 @@ def on_head(at: Layout, what: str, height: float, only: bool = False) -> Spot:
         "purse": (110, first - 8),
         "influence": (150, first),
         "supply": (68, second),
-        "points": (118, second),
+        "points": (123, second),
         "captured": (184, second),
         "start": (28, second),
         "passed": (28, second),
