@@ -193,7 +193,7 @@ def event(event: int, w: float, h: float, cubes: Owners) -> str:
     return (
         rect(-w / 2, -h / 2, w, h, 9, var("card"), EDGE)
         + _event_head(event, entry, w, h)
-        + moved(0, 5 if w >= NAMED else -4, cubes_)  # below its name
+        + moved(0, 6 if w >= NAMED else -4, cubes_)  # below its name
         + rect(-w / 2 + 5, h / 2 - 34, w - 10, 29, 7, var("threat"))
         + moved(0, h / 2 - 19, glyphs(_threat(event), w - 22, known), 1.0)
     )

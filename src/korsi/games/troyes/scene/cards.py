@@ -41,7 +41,7 @@ def _event_name(w: float, h: float) -> Written | None:
     if w < places.NAMED:
         return None
     key = "written-event" if w >= places.WHOLE_NAME else "written-event-short"
-    return Written(key, 37 - h / 2, places.NAME, w - 8)
+    return Written(key, 35.5 - h / 2, places.NAME, w - 8)
 
 
 # --------------------------------------------------------------------------- T-18 activities
