@@ -509,6 +509,12 @@ class Words:
             arguments.update(self._forms(a.name, a.name, action[a.name]))
         return self._say(key_of("action", family.verb), arguments)
 
+    def step(self, action: int, seat: int, names: Names, you: int = -1) -> str:
+        """The same of a step a seat makes, by its number, where that names people."""
+        named = self.game.action_words
+        note = named and named(action, seat, len(names), seat == you)
+        return self.say(names)(*note) if note else self.action(self.game.moves.json(action))
+
     def refusal(self, error: KorsiError) -> str:
         """What went wrong and what to do about it."""
         values = {name: self._argument(value) for name, value in error.values.items()}

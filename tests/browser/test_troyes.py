@@ -8,7 +8,11 @@ from __future__ import annotations
 
 import pytest
 
-from browser.hands import by_finger, by_keys, by_mouse, prefer, whole_and_late, whole_game
+import korsi
+from browser.hands import asked, by_finger, by_keys, by_mouse, prefer, whole_and_late, whole_game
+from browser.test_explaining import point
+from korsi.core.lesson import lessons_of
+from laws.sizes import SCREENS
 
 # Dice of one's own may be rerolled; they come last.
 HURRY = prefer(
@@ -42,3 +46,65 @@ def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
         page.locator("#ui-score-button").click()
         page.wait_for_selector("#ui-scores[open]")
         assert "Le Roy" in page.locator("#ui-scores-body").inner_text()
+
+
+# Where a card lies: what it hides of targets other than the one pointed at, and whether a card of
+# its size could lie anywhere without hiding any, nor the thing itself.
+HIDES = """([x, y]) => {
+  const tip = document.querySelector('.tip').getBoundingClientRect();
+  const board = document.querySelector('#ui-board').getBoundingClientRect();
+  const over = (r, left, top) => r.left < left + tip.width - 1 && left < r.right - 1
+    && r.top < top + tip.height - 1 && top < r.bottom - 1;
+  const within = (r) => x > r.left && x < r.right && y > r.top && y < r.bottom;
+  const boxes = [...document.querySelectorAll('.targets > g:not(.quiet)')]
+    .map((g) => [g.id, g.querySelector('.hit').getBoundingClientRect()]).filter(([, r]) => r.width);
+  const [own, others] = [boxes.filter(([, r]) => within(r)), boxes.filter(([, r]) => !within(r))];
+  const hidden = others.filter(([, r]) => over(r, tip.left, tip.top)).map(([id]) => id);
+  let free = false;
+  for (let left = board.left + 8; left <= board.right - tip.width - 8; left += 12)
+    for (let top = board.top + 8; top <= board.bottom - tip.height - 8; top += 12)
+      free ||= !boxes.some(([, r]) => over(r, left, top));
+  return {hidden, free, self: own.some(([, r]) => over(r, tip.left, tip.top))};
+}"""
+# One's own dice and the cards one may activate, with their middles.
+MINE = """() => [...document.querySelectorAll('#ui-board .pieces > .piece')]
+  .filter((p) => /^(die-0-|activity-|event-)/.test(p.id)).map((p) => {
+    const r = p.getBoundingClientRect();
+    return {thing: p.id, x: r.left + r.width / 2, y: r.top + r.height / 2}; })"""
+
+
+@pytest.mark.one_in(2)
+def test_cards_leave_in_sight_what_can_be_chosen(person) -> None:
+    """The card of an activity lay on one's own dice; always the same position: a guided game's."""
+    someone = person("en")
+    page = someone.page
+    page.set_viewport_size(dict(zip(("width", "height"), SCREENS[0].window, strict=True)))
+    page.emulate_media(reduced_motion="reduce")
+    game = korsi.game("troyes")
+    begins = lessons_of(game)[2].moves.index(game.moves.parse("build"))
+    someone.go("/")
+    made = asked(someone, "/learn/troyes", lesson=2)
+    there = f"/t/{made['table']}"
+    while True:
+        state = page.request.get(f"{someone.server.url}{there}/state").json()
+        if state["last"] == begins and state["prompt"]["yours"]:
+            break
+        if state["prompt"]["yours"]:
+            move = {"ply": state["ply"], "action": state["lesson"]["action"]}
+            asked(someone, f"{there}/move", **move)
+        else:
+            page.wait_for_timeout(50)
+    asked(someone, f"{there}/leave-lesson")
+    someone.go(there)
+    page.wait_for_selector("body[data-ready] .board .targets > g")
+    pointed = page.evaluate(MINE)
+    assert {one["thing"].split("-")[0] for one in pointed} == {"die", "activity", "event"}
+    roomy = 0
+    for one in pointed:
+        point(page, one)
+        hides = page.evaluate(HIDES, [one["x"], one["y"]])
+        assert not hides["self"], f"{one['thing']}: the card lies on it"
+        if hides["free"]:
+            roomy += 1
+            assert not hides["hidden"], f"{one['thing']}: {hides}"
+    assert roomy > len(pointed) / 2, "cards are written closer where they would hide something"

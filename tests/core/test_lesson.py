@@ -63,6 +63,20 @@ def test_it_points_at_what_is_there(name, lesson):
                 assert set(saying.point) <= there, f"{saying.key}: {set(saying.point) - there}"
 
 
+def test_troyes_points_at_no_district_without_dice():
+    """Its first words rang an empty square."""
+    rung = 0
+    for lesson in lessons_of(korsi.game("troyes")).values():
+        for n, match in played("troyes", lesson):
+            for saying in lesson.said.get(n, ()):
+                for thing in saying.point:
+                    kind, _, owner = thing.partition("-")
+                    if kind == "district":
+                        assert match.state["dice"][4 if owner == "neutral" else int(owner)].any()
+                        rung += 1
+    assert rung > 3
+
+
 @each_script
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_it_is_said_in_every_language(name, lesson, code):

@@ -97,7 +97,7 @@ def _why(view: View, things: set[str]) -> Iterator[str]:
     what is to be done instead (table/things.py)."""
     g, legal = view.game, view.actions()
     for thing in sorted(things):
-        about = g.actions_about(thing) if g.actions_about else ()
+        about = g.actions_about(thing, view.seat) if g.actions_about else ()
         wrong = [a for a in about if not 0 <= a < g.moves.count]
         if wrong:
             yield f"WHY: {thing} is said to be about actions there are none of: {wrong[:3]}"

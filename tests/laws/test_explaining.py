@@ -80,7 +80,7 @@ def explained(**changes) -> Game:
 MUTANTS = {
     "THING": lambda: explained(explain=lambda s, seat, thing: None),
     "CARD": lambda: explained(card=Card(("no-such-key", {}))),
-    "WHY": lambda: explained(actions_about=lambda thing: [10**6]),
+    "WHY": lambda: explained(actions_about=lambda thing, seat: [10**6]),
     "TEXT": lambda: explained(scene={"pieces": (Piece("tiny", tiny(), 5, 5),)}),
     "SECTION": lambda: explained(scene={"sections": (Section("s", "game-name", 0, 0, 9, 9),)}),
 }

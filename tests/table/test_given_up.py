@@ -2,7 +2,9 @@
 
 import pytest
 
-from table.table import open_table, opened, played
+import korsi
+from korsi.games import ORDER
+from table.table import open_table, opened, played, together
 
 
 @pytest.mark.one_in(2)
@@ -30,3 +32,51 @@ def test_ranking_points_and_accounts_agree(game, tmp_path):
             assert end["result"]["ranking"] == [2, 1]
 
     played(give_up)(tmp_path)
+
+
+@played
+async def test_who_gave_up_still_sees_their_own_secrets_and_then_everybody_does(folder):
+    """Troyes: one's own characters were gone from the table, and one's own points read "?"."""
+    async with opened(folder) as place:
+        ann, ben, eve = place.guest(), place.guest(), place.guest()
+        await together([ann, ben], "troyes")
+        eve.table = ann.table
+        live = place.context.live_tables[ann.table]
+        mover = ann if (await ann.state())["choices"] else ben
+        state = await mover.state()
+        move = {"ply": state["ply"], "action": state["choices"][0]["action"]}
+        await mover.post(f"/t/{ann.table}/move", **move)
+        held = [int(seat) for seat in live.match.state["character"]]
+        mine = (await ann.state())["you"][0]
+
+        def shown(state):
+            names = [p["id"] for p in state["scene"]["pieces"]]
+            return {int(name.split("-")[1]) for name in names if name.startswith("character-")}
+
+        assert shown(await ann.state()) == {c for c, seat in enumerate(held) if seat == mine}
+        assert shown(await eve.state()) == set()
+        end = (await ann.post(f"/t/{ann.table}/resign"))["state"]
+        assert end["status"] == "over" and end["you"] == [mine] and end["as"] == mine
+        for guest in (ann, ben, eve):
+            assert shown(await guest.state()) == {c for c, seat in enumerate(held) if seat >= 0}
+        # the past stays as it was seen
+        assert shown(await ann.state(at=0)) == {c for c, seat in enumerate(held) if seat == mine}
+        assert shown(await eve.state(at=0)) == set()
+        # nobody acts for a seat that was given up
+        await ann.refused("already-over", 409, f"/t/{ann.table}/resign")
+
+
+@pytest.mark.parametrize("game", ORDER)
+def test_every_game_can_be_laid_open(game):
+    """Before its end, in every layout: pictures, points and cards are made of a whole record."""
+    g = korsi.game(game)
+    match = korsi.Match(g.interpreted, players=g.players[-1], seed=2)
+    for _ in range(60):
+        match.play(match.legal_actions()[-1], match.acting()[0])
+    for seat in (-1, 0):
+        view = match.laid_open(seat)
+        assert view.standing() and view.json()
+        for layout in g.layouts:
+            scene = view.game.drawn(view.ints, seat, [], layout)
+            for thing in {p.thing for p in scene.pieces if p.thing}:
+                assert view.card(thing) is not None

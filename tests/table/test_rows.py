@@ -140,7 +140,7 @@ def test_what_can_be_done_with_a_thing_stands_together():
     game = replace(
         plain,
         explain=lambda record, seat, thing: Card(("game-name", {})),
-        actions_about=lambda thing: bids if thing == "tile-alehouse" else (),
+        actions_about=lambda thing, seat: bids if thing == "tile-alehouse" else (),
     )
     match, chance = Match(plain, 3, 1), random.Random(1)
     while not bids <= set(match.legal_actions(match.acting()[0])):

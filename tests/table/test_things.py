@@ -5,8 +5,10 @@ import random
 import korsi
 from korsi.core.scene import PERSIAN_COLUMNS
 from korsi.language import LANGUAGES, Words
-from korsi.table.things import telling
+from korsi.table.state import viewpoint_of
+from korsi.table.things import telling, thing_json
 from table.table import open_table, opened, played, together
+from table.test_differences import live_table_of, person, step
 
 
 async def two(place):
@@ -86,13 +88,31 @@ def test_the_most_telling_refusal_is_about_the_thing_and_not_about_the_kind_of_f
         seat = match.acting()[0]
         view, legal = match.view(seat), match.legal_actions(seat)
         for cell in ("a1", "c3", "e1"):
-            about = match.game.actions_about(f"cell-{cell}")
+            about = match.game.actions_about(f"cell-{cell}", seat)
             found = telling(view, about, legal)
             if found and not set(about) & set(legal):
                 seen.add(refusals[found[1]].key)
         match.play(chance.choice(legal), seat)
     assert "refused-no-such-floor" not in seen
     assert {"refused-move-a-card", "refused-not-on-line"} <= seen
+
+
+def test_another_s_die_counters_no_black_die_and_that_is_what_is_said():
+    """It said that there was no such die, or that an equal one of one's own could be chosen."""
+    live, chance = live_table_of("troyes", 2, 3), random.Random(3)
+    told = 0
+    while told < 8:
+        step(live, chance)
+        (seat,) = live.match.acting()
+        if live.match.view(seat).moment()["step"] != "counter":
+            continue
+        seen = viewpoint_of(live, person(seat + 1), "en")
+        dice = {p.thing for p in seen.view.scene().pieces if p.id.startswith("die-")}
+        for thing in sorted(dice):
+            if not thing.startswith(f"die-{seat}-"):
+                why = thing_json(live, seen, thing)["why"]
+                assert why["clause"]["id"] == "T-6.11" and "own district" in why["text"], thing
+                told += 1
 
 
 def test_persian_columns_on_boards_are_those_of_sentences():

@@ -2,7 +2,8 @@
 
 from korsi.core.game import game
 from korsi.core.scene import Noun
-from korsi.table.wording import event_texts, say_of, words_of
+from korsi.table.analysis import turn_text
+from korsi.table.wording import event_texts, say_of, step_text, words_of
 
 ODD = ["Ann", "\ue000 \ue001", "۱۲", "{ $seat }"]  # letters, signs we use ourselves, digits only
 
@@ -29,3 +30,27 @@ def test_texts_name_those_who_sit_there() -> None:
 
 def _fields(g, name):
     return next(k for k in g.events if k.name == name).fields
+
+
+def test_a_step_names_whose_die_is_taken() -> None:
+    """The report and hints said "the first player": seats have names, and the reader is "you"."""
+    g = game("troyes")
+    names = ["Mina", "Otto", "Sara"]
+    words, moves = words_of("en", g), g.moves
+
+    def told(move: str, seat: int, you: int = -1, sit: list[str] = names) -> str:
+        text = step_text(words, sit, moves.parse(move), seat, you)
+        return text.translate({0x2068: None, 0x2069: None})
+
+    assert told("take 1 red 3", 0) == "Take red 3 from Otto"
+    assert told("take 1 red 3", 1) == "Take an own die: red 3"
+    assert told("take 1 red 3", 1, you=1) == "Take your own red 3"
+    assert told("take neutral red 3", 1) == "Take red 3 from the neutral district"
+    assert told("take neutral red 3", 0, sit=["Mina"]) == "Take red 3 from Le Roy"
+    assert told("pass", 0) == "Pass"
+    turn = [moves.parse(move) for move in ("build", "take 2 white 5", "done")]
+    for code in ("en", "de", "fr", "it", "fa"):
+        assert "Sara" in turn_text(words_of(code, g), names, turn, 0, -1)
+    for seat in range(3):  # as the terminal says it
+        action = moves.parse(f"take {seat} red 3")
+        assert words.step(action, 0, names) == step_text(words, names, action, 0, -1)

@@ -122,7 +122,7 @@ def _ask(table: Table, seat: int) -> bool:
     shown = SHORT
     while True:
         choices = table.match.legal_actions(seat)
-        _list(table, choices, shown)
+        _list(table, seat, choices, shown)
         try:
             line = table.console.input(table.words("play-pick") + " ").strip()
         except EOFError:
@@ -152,10 +152,10 @@ def _show(table: Table, seat: int) -> None:
     table.console.print(table.words("play-your-move", name=table.name(seat)), style="bold")
 
 
-def _list(table: Table, choices: list[int], shown: int) -> None:
+def _list(table: Table, seat: int, choices: list[int], shown: int) -> None:
     moves, words = table.match.game.moves, table.words
     for number, action in enumerate(choices[:shown], 1):
-        said = words.action(moves.json(action))
+        said = words.step(action, seat, table.names, seat)
         table.console.print(
             f"{words.number(number):>4}  {said}  [dim]{moves.write(action)}[/dim]", highlight=False
         )
@@ -199,7 +199,7 @@ def _undo(table: Table, seat: int, line: str) -> bool:
 def _hint(table: Table, seat: int, line: str) -> bool:
     bot = make_bot("flat", table.match.game)
     action = bot(table.match.view(seat), table.rngs[seat])
-    said = table.words.action(table.match.game.moves.json(action))
+    said = table.words.step(action, seat, table.names, seat)
     table.console.print(table.words("play-hint", move=said), style="cyan")
     return False
 

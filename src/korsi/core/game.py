@@ -128,13 +128,18 @@ class Game:
     locale: Path
 
     # what its printed things are and do (core/explain.py): the card of a thing as a seat sees it,
-    # all of them on shelves, and the actions that are about a thing (a click on it that may not be
-    # made now is answered with their refusal)
+    # all of them on shelves, and what a seat could do with a thing (a click on it that may not be
+    # made now is answered with the refusal of that)
     explain: Callable[[Any, int, str], Card | None] | None = None  # (record, seat, thing)
     things: Callable[[], tuple[Shelf, ...]] | None = None
-    actions_about: Callable[[str], Sequence[int]] | None = None
+    actions_about: Callable[[str, int], Sequence[int]] | None = None  # (thing, seat)
     # what is missing for a refused action, in numbers: (record, seat, action, code) -> a message
     lacking: Callable[[Any, int, int, int], tuple[str, Mapping[str, Any]] | None] | None = None
+    # what a seat's step is called where that names people: (action, seat, players, is the reader
+    # that seat?) -> a message, None where action-VERB says it all
+    action_words: Callable[[int, int, int, bool], tuple[str, Mapping[str, Any]] | None] | None = (
+        None
+    )
     # what each seat would have if the game ended now, as far as the looking seat may know, in the
     # form of `breakdown`, points None where that is not public; `aside` names what the sum leaves
     # out; without it, `breakdown` says so

@@ -447,6 +447,13 @@ class Match:
         self.game.entrypoints.hide(states, 0, seat)
         return View(self.game, states, seat, len(self.actions))
 
+    def laid_open(self, seat: int = -1) -> View:
+        """What a seat sees of a game that was given up: nothing is hidden any more but chance."""
+        states = self.game.new_states(1)
+        states[0] = self.state
+        np.asarray(states)["rng"][:] = 0
+        return View(self.game, states, seat, len(self.actions))
+
     def record(self) -> str:
         """The match as the text of a .korsi file."""
         from korsi.core.record import write_record

@@ -36,7 +36,7 @@ from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.state import Viewpoint, board_svg, drawn_board
 from korsi.table.store import analyses, tables
-from korsi.table.wording import action_text, names_of, words_of
+from korsi.table.wording import names_of, step_text, who_is_you, words_of
 
 _log = logging.getLogger(__name__)
 
@@ -134,18 +134,20 @@ async def progress(request: Request, reader: Reader) -> Response:
     if found is None:
         return JSONResponse({"part": round(context.analysing.get(live.id, 0.0), 3)})
     still, words = live.still(), words_of(reader.language, live.match.game)
-    return JSONResponse(await asyncio.to_thread(in_words, still, found, words))
+    you = who_is_you(still.seen_by(reader.id))
+    return JSONResponse(await asyncio.to_thread(in_words, still, found, words, you))
 
 
-def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, Any]:
+def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1) -> dict[str, Any]:
     """An analysis with a text for every turn. What was decided already is nobody's merit, and what
     a guide had planned nobody's fault: those decisions are told and counted apart."""
+    names = names_of(live, words)
     decisions = [
         {
             **d,
             "grade": _grade(live, d),
-            "played_text": turn_text(words, d["played"]),
-            "best_text": turn_text(words, d["best"]),
+            "played_text": turn_text(words, names, d["played"], d["seat"], you),
+            "best_text": turn_text(words, names, d["best"], d["seat"], you),
         }
         for d in found["decisions"]
     ]
@@ -176,12 +178,12 @@ def settled(decision: dict[str, Any]) -> bool:
     return bool(best < SETTLED or played > 1 - SETTLED)
 
 
-def turn_text(words: Words, actions: list[int]) -> str:
-    """The steps of a turn in one line; of a long one, how it begins."""
+def turn_text(words: Words, names: list[str], actions: list[int], seat: int, you: int) -> str:
+    """The steps of a seat's turn in one line; of a long one, how it begins."""
     if len(actions) > LONG:
-        first = action_text(words, actions[0])
+        first = step_text(words, names, actions[0], seat, you)
         return words("analysis-then", first=first, count=len(actions) - 1)
-    return " · ".join(action_text(words, a) for a in actions)
+    return " · ".join(step_text(words, names, a, seat, you) for a in actions)
 
 
 def reasons_text(live: LiveTable, decision: dict[str, Any], words: Words) -> list[str]:
@@ -206,7 +208,7 @@ async def page(request: Request, reader: Reader) -> Response:
     context = reader.context
     live = await finished(context, request.path_params["id"])
     reader.game = live.match.game
-    own = live.seats_of(reader.id)
+    own = live.seen_by(reader.id)
     words = words_of(reader.language, live.match.game)
     names = names_of(live, words)
     board = await drawn_board(live, reader.person, reader.language, layout=layout_asked(request))
@@ -258,7 +260,11 @@ async def moves(request: Request, reader: Reader) -> Response:
         return JSONResponse({"at": at, "seat": None, "moves": []})
     seat = live.match.actions[at][0] if at < len(live.match) else past.acting()[0]
     words = words_of(reader.language, live.match.game)
-    offered = [{"action": a, "text": action_text(words, a)} for a in past.legal_actions(seat)]
+    names, you = names_of(live, words), who_is_you(live.seen_by(reader.id))
+    offered = [
+        {"action": a, "text": step_text(words, names, a, seat, you)}
+        for a in past.legal_actions(seat)
+    ]
     return JSONResponse({"at": at, "seat": seat, "moves": offered})
 
 
@@ -295,7 +301,7 @@ async def better(request: Request, reader: Reader) -> Response:
         past.play(past.action_of(step), seat)
     still = live.still()
     still.match = past
-    own = live.seats_of(reader.id)
+    own = live.seen_by(reader.id)
     through = seat if seat in own else own[0] if own else -1
     words, layout = words_of(reader.language, live.match.game), layout_asked(request)
     seen = Viewpoint(

@@ -27,7 +27,7 @@ from korsi.table.people import Reader
 from korsi.table.problems import Problem
 from korsi.table.store import tables
 from korsi.table.store.tables import Seat
-from korsi.table.wording import action_text, names_of, told, words_of
+from korsi.table.wording import names_of, step_text, told, words_of
 
 LOOKS = (60, 300, 1500)
 """Playouts, each time the page asks again at the same position; then enough is said."""
@@ -113,7 +113,8 @@ async def values(request: Request, reader: Reader) -> Response:
         raise Problem("no-hint")
     words = words_of(reader.language, match.game)
     more = look + 1 < len(LOOKS)
-    return JSONResponse({**where, "more": more, **in_words(live, found, words)})
+    said = in_words(live, found, words, match.acting()[0])
+    return JSONResponse({**where, "more": more, **said})
 
 
 async def _weighed(context: AppContext, match: Match, playouts: int) -> dict[str, Any]:
@@ -122,9 +123,13 @@ async def _weighed(context: AppContext, match: Match, playouts: int) -> dict[str
     return await asked_of(context.analysts, job) or {}
 
 
-def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The lines as they are read: each step in words, chances as a share of a hundred."""
+def in_words(live: LiveTable, found: dict[str, Any], words: Words, acting: int) -> dict[str, Any]:
+    """The lines as they are read: each step in words, chances as a share of a hundred. On such a
+    board nobody is oneself."""
     names = names_of(live, words)
+
+    def steps(seat: int, actions: list[int]) -> list[str]:
+        return [step_text(words, names, action, seat, -1) for action in actions]
 
     def percent(chance: float) -> str:
         return told(words, "puzzle-percent", percent=round(100 * chance))
@@ -135,10 +140,10 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, 
             {
                 "chance": percent(line["chance"]),
                 "action": line["steps"][0],
-                "steps": [action_text(words, action) for action in line["steps"]],
+                "steps": steps(acting, line["steps"]),
                 "follows": [
-                    {"name": names[seat], "steps": [action_text(words, a) for a in steps]}
-                    for seat, steps in line["follows"]
+                    {"name": names[seat], "steps": steps(seat, made)}
+                    for seat, made in line["follows"]
                 ],
             }
             for line in found["lines"]

@@ -28,7 +28,7 @@ from korsi.table.problems import Overtaken, Problem
 from korsi.table.state import drawn, viewpoint_of
 from korsi.table.store import tables
 from korsi.table.store.database import tell
-from korsi.table.wording import action_text, words_of
+from korsi.table.wording import names_of, step_text, words_of
 
 SAY = 500
 """Letters of one chat message."""
@@ -291,7 +291,8 @@ async def move(request: Request, reader: Reader) -> Response:
     live, made, ending = await playing.move(reader.context, id, _somebody(reader), wanted)
     if ending:
         words = words_of(reader.language, live.match.game)
-        steps = [action_text(words, action) for action in ending]
+        names = names_of(live, words)
+        steps = [step_text(words, names, action, made, made) for action in ending]
         return done(request, {"confirm": {"steps": steps}}, f"/t/{live.id}")
     return await answer(request, reader, live, made)
 

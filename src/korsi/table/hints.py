@@ -24,7 +24,7 @@ from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.playing import need_playing, own_seat
 from korsi.table.problems import Problem
 from korsi.table.state import Viewpoint, scene_of, sender_of
-from korsi.table.wording import action_text, say_of, told, who_is_you
+from korsi.table.wording import say_of, step_text, told, who_is_you
 
 HINTS = 2
 """Hints one person may be waiting for, at whatever tables."""
@@ -136,7 +136,7 @@ def _other(live: LiveTable, viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[
     """Another turn: its steps in words, its chance, and what the hint has over it."""
     words, percent = viewpoint.words, _percent(turn["chance"])
     why = _reasons(viewpoint, turn["reasons"])
-    steps = [action_text(words, action) for action in turn["actions"]]
+    steps = [_named(viewpoint, action) for action in turn["actions"]]
     scene = scene_of(live, viewpoint, viewpoint.view.actions())
     place = _place(scene, turn["actions"][0]) if scene else None
     if place is not None and place[1].key:  # with the names of people, as the board says it
@@ -148,6 +148,12 @@ def _other(live: LiveTable, viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[
         "chance": told(words, "hint-percent", n=percent),
         "against": told(words, "hint-against", reason=why[0]) if why else "",
     }
+
+
+def _named(viewpoint: Viewpoint, action: int) -> str:
+    """A step of the reader's."""
+    seat = viewpoint.seat
+    return step_text(viewpoint.words, viewpoint.names, action, seat, seat)
 
 
 def _steps(
@@ -163,7 +169,7 @@ def _steps(
     scene = first
     for action in actions:
         place = _place(scene, action) if scene and first and _framed(scene, first) else None
-        text, notes = action_text(viewpoint.words, action), list[str]()
+        text, notes = _named(viewpoint, action), list[str]()
         step: dict[str, Any] = {"action": action, "move": game.moves.write(action), "plain": text}
         if place is not None and scene and first:
             target, choice = place

@@ -150,6 +150,15 @@ class LiveTable:
             if s.kind != "open" and not s.resigned and (s.person == person or person in s.holders)
         ]  # fmt: skip
 
+    def seen_by(self, person: int | None) -> list[int]:
+        """The seats somebody looks through: when the game is over also those they gave up, so that
+        their own secrets stay theirs to see. Nobody acts for them any more."""
+        own = self.seats_of(person)
+        if person is None or self.setup.state != "over":
+            return own
+        gave_up = [s.seat for s in self.seats if s.resigned and s.person == person]
+        return sorted({*own, *gave_up})
+
     def owners(self, person: int | None) -> set[int]:
         """As whom somebody acts here: as themselves, and a further device as its owner."""
         if person is None:

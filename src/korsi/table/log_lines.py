@@ -16,7 +16,7 @@ from korsi.language import Words
 from korsi.table.live_table import LiveTable
 from korsi.table.points import result
 from korsi.table.store.log import BACK
-from korsi.table.wording import about_seat, action_text, event_texts, told
+from korsi.table.wording import about_seat, event_texts, step_text, told
 
 
 def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
@@ -28,12 +28,15 @@ def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
 
 
 def view_of(live: LiveTable, at: int, seat: int) -> View:
-    """What a seat may know of a position; of the present made once for all who look through it."""
+    """What a seat may know of a position; of the present made once for all who look through it. A
+    game that was given up is laid open like one that was finished."""
     if at != len(live.match):
         return live.match.at(at).view(seat)
     key = ("view", seat)
     if key not in live.cards:
-        made = live.cards[key] = live.match.view(seat)
+        given_up = live.setup.state == "over" and not live.match.over
+        made = live.match.laid_open(seat) if given_up else live.match.view(seat)
+        live.cards[key] = made
         alike = live.cards.setdefault(("known", made.known), made)
         vars(made)["ints"] = alike.ints  # what others who know the same have read of it
     found: View = live.cards[key]
@@ -130,7 +133,8 @@ def _lost(live: LiveTable, words: Words, names: list[str]) -> list[dict[str, Any
     for line in live.lost:
         seat = line.seat or 0
         try:
-            said = "" if line.action is None else action_text(words, line.action)
+            action = line.action
+            said = "" if action is None else step_text(words, names, action, seat, -1)
         except (KorsiError, IndexError, KeyError):  # an action these rules do not know
             said = ""
         key = "note-lost" if said else "note-lost-back" if line.kind in BACK else "note-lost-move"
@@ -266,8 +270,8 @@ def about_of(game_name: str) -> About:
     return lambda args: about(tuple(args.items()))
 
 
-def turn_so_far(live: LiveTable, seat: int, words: Words) -> list[str]:
-    """The steps of a turn that is not finished yet, in words."""
+def turn_so_far(live: LiveTable, seat: int, words: Words, names: list[str]) -> list[str]:
+    """The steps of the reader's turn that is not finished yet, in words."""
     match = live.match
     turn = int(match.state["turn"])
     steps: list[str] = []
@@ -275,5 +279,5 @@ def turn_so_far(live: LiveTable, seat: int, words: Words) -> list[str]:
         who, action = match.actions[n - 1]
         if who != seat or int(match.at(n - 1).state["turn"]) != turn:
             break
-        steps.insert(0, action_text(words, action))
+        steps.insert(0, step_text(words, names, action, seat, seat))
     return steps

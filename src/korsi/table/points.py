@@ -9,6 +9,7 @@ from korsi.core.errors import BadGame
 from korsi.core.match import Match, View
 from korsi.language import Words
 from korsi.table.live_table import LiveTable
+from korsi.table.rulebook import clause_json
 from korsi.table.store.tables import Seat
 from korsi.table.wording import told
 
@@ -67,7 +68,8 @@ def breakdown(
             row = _key(f"{line['what']} {line['tile']}") if line.get("tile") else line["what"]
             text = told(words, f"breakdown-{_key(line['what'])}", **words.amounts(line))
             shown = {"text": text, "value": unit, "shown": words.number(unit)}
-            lines.append({**line, "what": row, **shown})
+            rule = clause_json(view.game, words, line.get("clause", ""))
+            lines.append({**line, "what": row, **shown, "rule": rule})
         aside = [
             told(words, f"breakdown-{_key(one['what'])}", **words.amounts(one))
             for one in entry.get("aside", ())

@@ -30,7 +30,7 @@ from korsi.table.live_table import EXACT, AppContext, LiveTable
 from korsi.table.problems import Problem
 from korsi.table.store import puzzles
 from korsi.table.store.puzzles import Tried, streak
-from korsi.table.wording import action_text, names_of, told
+from korsi.table.wording import names_of, step_text, told
 
 WEIGHED = 200
 """Playouts for a turn nobody had thought of, and for the best beside it."""
@@ -207,9 +207,10 @@ def _percent(words: Words, chance: float) -> str:
 
 def _answer(live: LiveTable, puzzle: Puzzle, words: Words) -> dict[str, Any]:
     """The best turn, what speaks for it, and how others compare."""
+    names, seat = names_of(live, words), puzzle.seat
     turns = [
         {
-            "steps": [action_text(words, action) for action in turn.actions],
+            "steps": [step_text(words, names, action, seat, seat) for action in turn.actions],
             "chance": _percent(words, turn.chance),
         }
         for turn in puzzle.turns
@@ -217,9 +218,7 @@ def _answer(live: LiveTable, puzzle: Puzzle, words: Words) -> dict[str, Any]:
     return {
         "best": told(words, "puzzle-best"),
         "why": told(words, "puzzle-why"),
-        "reasons": [
-            tell(reason, words, names_of(live, words), puzzle.seat) for reason in puzzle.reasons
-        ],
+        "reasons": [tell(reason, words, names, seat) for reason in puzzle.reasons],
         "others": told(words, "puzzle-others"),
         "turns": turns,
     }

@@ -79,7 +79,7 @@ async def thing(request: Request, reader: Reader) -> Response:
     """GET /t/{id}/thing/{thing}: what something on the table is and does."""
     live = await get_table(reader.context, request.path_params["id"])
     seat, at, still = _asked(request, "seat"), _asked(request, "at"), live.still()
-    if seat not in still.seats_of(reader.id):
+    if seat not in still.seen_by(reader.id):
         seat = None  # who has just left it points at things before the page knows
 
     def made() -> dict[str, Any]:

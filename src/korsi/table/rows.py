@@ -29,7 +29,7 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
         return []
     homes: dict[str, list[Row]] = {}
     lone = [row for row in offered if not row["group"]]
-    for row, thing in zip(lone, _things_of(scene, lone, view.game), strict=True):
+    for row, thing in zip(lone, _things_of(scene, lone, view), strict=True):
         if thing:
             homes.setdefault(thing, []).append(row)
     several = {thing: rows for thing, rows in homes.items() if len(rows) > 1}
@@ -47,7 +47,7 @@ def by_thing(scene: Scene | None, offered: list[Row], view: View, say: Say) -> l
     return made
 
 
-def _things_of(scene: Scene, rows: list[Row], game: Game) -> Iterator[str]:
+def _things_of(scene: Scene, rows: list[Row], view: View) -> Iterator[str]:
     """The thing each choice is about: the one its place on the board lights; else the first one the
     game names."""
     if not rows:
@@ -57,17 +57,17 @@ def _things_of(scene: Scene, rows: list[Row], game: Game) -> Iterator[str]:
     there = dict.fromkeys([*pieces.values(), *(area.thing for area in scene.areas)])
     for row in rows:
         lit = [pieces[id] for id in lights.get(row["target"], ()) if id in pieces]
-        if game.actions_about is None:
+        if view.game.actions_about is None:
             yield lit[0] if lit else ""
         else:
-            about = (t for t in (*lit, *there) if row["action"] in _about(game, t))
+            about = (t for t in (*lit, *there) if row["action"] in _about(view.game, t, view.seat))
             yield next(about, "")
 
 
 @lru_cache(maxsize=2000)
-def _about(game: Game, thing: str) -> frozenset[int]:
+def _about(game: Game, thing: str, seat: int) -> frozenset[int]:
     assert game.actions_about is not None
-    return frozenset(game.actions_about(thing))
+    return frozenset(game.actions_about(thing, seat))
 
 
 def tell_apart(offered: list[Row], named: list[Row], words: Words) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from korsi.core.errors import BadGame
 from korsi.core.game import Game
+from korsi.language import Words
 
 LEVELS = {"": "certain", "L": "likely", "R": "reconstructed", "D": "decided"}
 _SECTION = re.compile(r"## ([A-Z]+-\d+) (.+)")
@@ -47,6 +48,14 @@ def rulebook(game: Game, language: str) -> list[Section]:
     """The rules of a game in a language; nothing for a game that came without."""
     file = game.locale.parent / "rulebook" / f"{language}.md"
     return read_rulebook(file) if file.exists() else []
+
+
+def clause_json(g: Game, words: Words, clause: str) -> dict[str, str] | None:
+    """Where the rules speak of it: a link to the game's page, if its rulebook has that clause."""
+    if not clause:
+        return None
+    known = any(clause in (s.id, *(c.id for c in s.clauses)) for s in rulebook(g, words.code))
+    return {"id": clause, "url": f"/g/{g.name}#{clause}" if known else ""}
 
 
 @lru_cache(maxsize=64)

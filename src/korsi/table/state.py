@@ -73,7 +73,7 @@ def viewpoint_of(
     """Choose the seat a reader looks through."""
     if layout not in live.match.game.layouts:
         raise Problem("malformed")
-    own = live.seats_of(person.id if person else None)
+    own = live.seen_by(person.id if person else None)
     last = len(live.match)
     if at is None:
         at = last
@@ -207,7 +207,9 @@ def _parts(
         "lesson": lesson_json(live, viewpoint.view, viewpoint.own, words, actions) if now else None,
         "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
         "board": board_state(live, viewpoint.own, words) if now else None,
-        "steps": turn_so_far(live, viewpoint.seat, words) if my_turn and now else [],
+        "steps": turn_so_far(live, viewpoint.seat, words, viewpoint.names)
+        if my_turn and now
+        else [],
         "result": {
             **result(live),
             "verdict": words.verdict(viewpoint.view.breakdown()),
@@ -298,7 +300,7 @@ SHORT = 40
 
 def _untold(live: LiveTable, person: Person | None, language: str, seat: int | None) -> int:
     """How many moves this reader's log lines are still to be made of."""
-    own = live.seats_of(person.id if person else None)
+    own = live.seen_by(person.id if person else None)
     words = words_of(language, live.match.game)
     through = _through(live, own, seat)[0]
     key = story_key(through, words, names_of(live, words), who_is_you(own))

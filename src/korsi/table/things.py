@@ -19,7 +19,7 @@ from korsi.language import Words
 from korsi.table import prompts
 from korsi.table.live_table import LiveTable
 from korsi.table.problems import Problem
-from korsi.table.rulebook import rulebook
+from korsi.table.rulebook import clause_json
 from korsi.table.state import Viewpoint, digits_of
 from korsi.table.wording import say_of, told, who_is_you
 
@@ -70,14 +70,6 @@ def _owner(words: Words, names: list[str], owner: int, you: int) -> Json | None:
     return {"seat": owner, "name": name, "text": told(words, belongs, name=name)}
 
 
-def clause_json(g: Game, words: Words, clause: str) -> Json | None:
-    """Where the rules speak of it: a link to the game's page, if its rulebook has that clause."""
-    if not clause:
-        return None
-    known = any(clause in (s.id, *(c.id for c in s.clauses)) for s in rulebook(g, words.code))
-    return {"id": clause, "url": f"/g/{g.name}#{clause}" if known else ""}
-
-
 def _drawing(g: Game, card: Card, digits: str | None) -> Json | None:
     """Its face for a page that has the symbols and colours of this game."""
     if not card.face:
@@ -110,7 +102,7 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
     if viewpoint.seat not in acting or live.seats[viewpoint.seat].kind != "person":
         doing = prompts.prompt(words, step, acting, viewpoint.names, False)
         return plainly("why-not-your-turn", waiting=doing)
-    about = g.actions_about(thing) if g.actions_about else ()
+    about = g.actions_about(thing, viewpoint.seat) if g.actions_about else ()
     legal = viewpoint.view.actions()
     if set(legal).intersection(about):
         return plainly("why-elsewhere")

@@ -103,6 +103,13 @@ def action_text(words: Words, action: int) -> str:
     return words.action(words.game.moves.json(action))
 
 
+def step_text(words: Words, names: list[str], action: int, seat: int, you: int) -> str:
+    """The same of a step this seat makes, where that names people; `you` is the reader's seat."""
+    named = words.game.action_words
+    note = named and named(action, seat, len(names), seat == you)
+    return say_of(words, names)(*note) if note else action_text(words, action)
+
+
 @lru_cache(maxsize=20_000)
 def notation(words: Words, action: int) -> str:
     """The move as it is written down."""

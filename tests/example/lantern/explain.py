@@ -89,6 +89,6 @@ def things() -> tuple[Shelf, ...]:
     )
 
 
-def actions_about(thing: str) -> Sequence[int]:
+def actions_about(thing: str, seat: int) -> Sequence[int]:
     """Who clicks a lantern means to light it."""
     return [KIND_OF[thing]] if thing in KIND_OF else ()

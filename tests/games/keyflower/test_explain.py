@@ -95,7 +95,7 @@ def test_every_tile_stands_on_a_shelf_and_can_be_tried() -> None:
     for tile, id in enumerate(box.TILE_IDS):
         thing = f"{'tile' if tile < box.FIRST_BOAT else 'boat'}-{id}"
         assert thing in shelved
-        assert len(actions_about(thing)) > 0
+        assert len(actions_about(thing, 0)) > 0
 
 
 def test_a_bid_says_its_total() -> None:

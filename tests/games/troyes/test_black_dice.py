@@ -59,7 +59,8 @@ def test_several_black_dice_in_one_go():
 def test_influence_first_nothing_bought_no_cubes():
     m = table(2, dice={0: "w5", 1: "r6"}, black=[5], cards="priest", cubes={"priest": {0: 2}})
     assert verbs(m) == {"reroll", "recruit", "flip", "discard"}
-    refused(m, "take 1 red 6", "T-6.7")
+    refused(m, "take 1 red 6", "T-6.11")
+    refused(m, "take neutral red 1", "T-6.11")
     refused(m, "use priest", "T-6.7")
     play(m, "recruit; discard white 5")
     refused(m, "recruit", "T-8.9")

@@ -14,6 +14,8 @@ from korsi.core.explain import Card
 from korsi.games.troyes import box
 from korsi.games.troyes.scoring import character_points
 from korsi.language import LANGUAGES, Words
+from korsi.table.points import breakdown
+from korsi.table.wording import words_of
 
 from .conftest import TROYES, play, table
 
@@ -233,24 +235,28 @@ def test_re_dealt_cards_say_the_same(players):
 def test_what_is_tried_with_a_thing_is_about_it():
     m = table(2, dice={0: "y1"}, cards="merchant", filler=False)
     verbs = {
-        thing: {TROYES.moves.json(a)["action"] for a in TROYES.actions_about(thing)}
-        for thing in ("activity-merchant", "event-marauding", "die-1-red-3", "cathedral", "fields")
-    }
+        thing: {TROYES.moves.json(a)["action"] for a in TROYES.actions_about(thing, 0)}
+        for thing in (
+            "activity-merchant", "event-marauding", "die-0-red-3", "die-1-red-3", "cathedral",
+            "fields",
+        )
+    }  # fmt: skip
     assert verbs == {
         "activity-merchant": {"activate", "recall"},
         "event-marauding": {"fight", "at"},
-        "die-1-red-3": {"take", "discard", "reroll", "flip"},
+        "die-0-red-3": {"take", "discard", "reroll", "flip"},
+        "die-1-red-3": {"take"},  # T-6.8, T-8.10: nobody counters or turns others' dice
         "cathedral": {"build"},
         "fields": {"farm"},
     }
-    (farm,) = TROYES.actions_about("fields")
+    (farm,) = TROYES.actions_about("fields", 0)
     view = m.view(0)
     assert farm not in view.actions()  # T-13.2: a 1 alone brings nothing
 
 
 def test_every_action_but_going_on_is_about_some_thing():
     shown = {thing for m in (*games(1), *games(4)) for thing in _things(m)} | set(CATALOGUE)
-    about = {a for thing in shown for a in TROYES.actions_about(thing)}
+    about = {a for thing in shown for a in TROYES.actions_about(thing, 0)}
     left = {TROYES.moves.json(a)["action"] for a in range(TROYES.moves.count) if a not in about}
     assert left <= {"done", "times", "take", "discard", "reroll", "flip", "counter", "activate"}
 
@@ -261,6 +267,17 @@ def _things(m: korsi.Match) -> set[str]:
 
 
 # --------------------------------------------------------------------------- the standing
+
+
+@pytest.mark.clause("T-16.2")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_takes_points_in_the_first_round_says_why_and_by_which_rule(code):
+    """The header shows -6 before anybody has done anything wrong."""
+    view = table(2).view(0)
+    words = words_of(code, TROYES)
+    (line,) = breakdown(view, words, view.standing())[0]["lines"]
+    assert line["points"] == -6 and words.number(2) in line["text"]
+    assert line["rule"] == {"id": "T-16.2", "url": "/g/troyes#T-16.2"}
 
 
 @pytest.mark.clause("T-16.2")

@@ -10,6 +10,7 @@ import pytest
 
 import korsi
 from korsi.core.scene import FACES, PERSIAN_DIGITS
+from korsi.language import LANGUAGES, Words
 
 from .conftest import TROYES, play, table
 
@@ -103,3 +104,53 @@ def test_equal_dice_are_clicked_as_one():
     inside = [p.id for p in scene.pieces if abs(p.x - target.x) < target.width / 2
               and abs(p.y - target.y) < 5 and p.id.startswith("die-")]  # fmt: skip
     assert inside == ["die-0-1-4-0", "die-0-1-4-1"]
+
+
+# --------------------------------------------------------------------------- drawn apart, named
+
+
+@pytest.mark.parametrize("layout", ("wide", "tall"))
+def test_no_citizen_stands_on_another(layout):
+    """In the Bishopric three rows stood one upon the other."""
+    spaces = TROYES.moves.families[0].axes[0].ids
+    m = table(4, stand=dict(zip(spaces, [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3], strict=False)))
+    view = m.view(0)
+    scene = TROYES.drawn(view.record, 0, (), layout)
+    standing = [p for p in scene.pieces if p.id.startswith("citizen-")]
+    assert len(standing) == 12
+    wide, high = 26, 36  # of a citizen (art.svg), shadow aside
+    for i, one in enumerate(standing):
+        for other in standing[:i]:
+            across, down = abs(one.x - other.x) / one.scale, abs(one.y - other.y) / one.scale
+            assert across >= wide or down >= high, (one.id, other.id)
+
+
+@pytest.mark.parametrize("layout", ("wide", "tall"))
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_cards_bear_their_names(code, layout):
+    """Where there is room: the more events there are, the narrower they lie."""
+    say = Words(code, TROYES, isolate=False).say()
+    events = ("brigands_1", "war", "heresy", "interruption_of_work", "succession_conflict",
+              "drought", "civil_war", "support", "theological_conflict", "migrant_workers",
+              "normans_attack")  # fmt: skip
+    for queue in (events[3:10], events):
+        m = table(4, cards="merchant priest archer", queue=" ".join(queue))
+        scene = TROYES.drawn(m.view(0).record, 0, (), layout)
+        named = [p for p in scene.pieces if p.id.startswith(("activity-", "event-"))]
+        assert len(named) == 4 + len(queue)
+        for piece in named:
+            assert piece.written is not None, piece.id
+            text = say(piece.written.key, piece.args)
+            assert "(" not in text and text.strip()
+            # narrower than two thirds of its letters nobody reads it
+            assert len(text) * 0.5 * piece.written.size < 1.5 * piece.written.width, text
+
+
+def test_a_card_that_is_too_narrow_for_its_name_begins_its_label_with_it():
+    events = ("brigands_1 brigands_2 brigands_3 skirmishes_1 skirmishes_2 war heresy drought "
+              "civil_war support wayfarers migrant_workers normans_attack succession_conflict "
+              "theological_conflict")  # fmt: skip
+    scene = table(4, queue=events).view(0).scene()
+    piece = next(p for p in scene.pieces if p.id == "event-war")
+    assert piece.written is None
+    assert Words("en", TROYES, isolate=False).say()(piece.key, piece.args).startswith("War")

@@ -118,7 +118,7 @@ def test_before_an_action_a_die_says_its_price_and_what_every_action_would_bring
     notes = plain(asked.notes)
     assert notes[0] == ("preview-buys", {"deniers": 2})
     assert ("preview-with-farm", change(deniers=2 - 2)) in notes
-    merchant = {"activity": "merchant", "times": 2, **change(deniers=4 - 2)}
+    merchant = {"activity": "merchant", "times": 2, "place": 0, **change(deniers=4 - 2)}
     assert ("preview-with-activate", merchant) in notes
     assert ("preview-with-place", {"space": "city_hall_2_2", **change(deniers=-2)}) in notes
     assert "activity-merchant" in asked.lights
@@ -148,11 +148,38 @@ def test_an_action_says_what_one_s_own_dice_would_bring():
     m = table(2, dice={0: "y5 y4 y1 y1 r6", 1: "y6"}, cards="merchant")
     notes = plain(target(m, 0, "card-merchant").notes)
     cost = TROYES.box.data["activity"][1]["cost"]
-    assert notes == [
-        ("preview-tradesman", {"deniers": cost}),
-        ("preview-own-dice", {"total": 10}),
-        ("preview-with-activate", {"activity": "merchant", "times": 5, **change(10 - cost)}),
-    ]
+    brings = {"activity": "merchant", "times": 5, "place": cost, **change(10)}
+    assert notes == [("preview-own-dice", {"total": 10}), ("preview-with-activate", brings)]
+
+
+@pytest.mark.clause("T-18.3")
+def test_a_card_says_what_it_gives_and_not_only_its_price():
+    """The Miller's gain is chosen after everything else, and may be nothing as things stand."""
+    cost = TROYES.box.data["activity"][2]["cost"]
+    m = table(2, dice={0: "y5"}, cards="miller", stand={"palace_1": 0, "bishopric_1_1": 0})
+    told = dict(plain(target(m, 0, "card-miller").notes))
+    brings = {"activity": "miller", "times": 1, "place": cost, **change(2)}
+    assert told["preview-with-activate"] == brings
+    with_a_die = dict(plain(target(m, 0, "own-2-5").notes))
+    assert with_a_die["preview-with-activate"] == brings
+    # nobody stands there: what it would give is said in the card's own words
+    m = table(2, dice={0: "y5"}, cards="miller")
+    notes = plain(target(m, 0, "card-miller").notes)
+    assert notes[1] == ("preview-with-nothing", {"activity": "miller", "times": 1, "place": cost})
+    assert [key for key, _ in notes[2:]] == ["says-choose", "says-per-citizen", "says-per-citizen"]
+    # own dice do not reach: its price, and what it is for
+    m = table(2, dice={0: "y2", 1: "y6"}, cards="miller")
+    notes = plain(target(m, 0, "card-miller").notes)
+    assert notes[0] == ("preview-tradesman", {"deniers": cost})
+    assert notes[1][0] == "says-choose"
+
+
+@pytest.mark.parametrize("name", ["priest", "archer", "monk"])
+def test_what_works_later_or_by_chance_is_told_in_the_card_s_own_words(name):
+    m = table(2, dice={0: "r6 w6"}, cards=name, tradesmen={name: {0: 1}})
+    card = TROYES.explain(m.view(0).record, 0, f"activity-{name}")
+    told = target(m, 0, f"card-{name}").notes
+    assert told[-1] in card.says and told[-1] != card.says[-1]
 
 
 def test_the_last_die_of_a_round_is_told_too():

@@ -104,7 +104,7 @@ def explain(record: Any, seat: int, thing: str) -> Card | None:
     return None
 
 
-def actions_about(thing: str) -> Sequence[int]:
+def actions_about(thing: str, seat: int) -> Sequence[int]:
     """What might be done with a thing, the likeliest first."""
     kind, _, id = thing.partition("-")
     if kind == "boat" and id in moves.BOAT_IDS:

@@ -230,7 +230,7 @@ def things() -> tuple[Shelf, ...]:
 # --------------------------------------------------------------------------- why not
 
 
-def actions_about(thing: str) -> Sequence[int]:
+def actions_about(thing: str, seat: int) -> Sequence[int]:
     """What somebody could mean who clicks a thing: a card to move it, a space to move there, a
     cell to build there or to take its roof."""
     kind, _, id = thing.partition("-")

@@ -523,7 +523,7 @@ def things() -> tuple[Shelf, ...]:
 # --------------------------------------------------------------------------- why not
 
 
-def actions_about(thing: str) -> Sequence[int]:
+def actions_about(thing: str, seat: int) -> Sequence[int]:
     """What somebody could mean who clicks a thing, the likeliest first."""
     kind, _, id = thing.partition("-")
     if kind not in _KINDS or id not in _KINDS[kind][0]:

@@ -15,6 +15,7 @@ from .refusals import REFUSALS
 from .rules import bounds, contract, setup
 from .scene import scene
 from .scene.places import LAYOUTS
+from .scene.targets import action_words
 from .sensible import sensible
 from .state import RECORD
 from .terminal import board
@@ -53,6 +54,7 @@ GAME = Game(
     explain=explain,
     things=things,
     actions_about=actions_about,
+    action_words=action_words,
     scene=scene,
     layouts=tuple(LAYOUTS),
     terminal=board,

@@ -13,7 +13,7 @@ CARD_NOT_OPEN, CANNOT_REACH, CANNOT_PAY, PAYMENT_SHORT, NO_SPACE_IN_CATHEDRAL = 
 EVENT_NOT_IN_QUEUE, NO_PLACE_TO_ENTER, MUST_ACT = range(26, 29)
 NO_CUBE, CUBE_DOES_NOT_FIT, ONE_CUBE_ONLY, WRONG_COLOUR, TOO_MANY_DICE = range(29, 34)
 GROUP_TOO_SMALL, NO_CITIZEN_THERE, PROTECTED, TOO_MANY_TIMES, ALL_OR_NOTHING = range(34, 39)
-BUILDING_NOT_NAMED, NO_FREE_FLAG, MUST_PLACE = range(39, 42)
+BUILDING_NOT_NAMED, NO_FREE_FLAG, MUST_PLACE, OWN_DICE_ONLY = range(39, 43)
 
 
 REFUSALS = (
@@ -59,4 +59,5 @@ REFUSALS = (
     Refusal("refused-building", "T-18.3", "the card does not name this building"),
     Refusal("refused-no-flag", "T-11.2", "this event has no free flag"),
     Refusal("refused-must-place", "T-18.29", "the cubes have to be placed"),
+    Refusal("refused-own-dice", "T-6.11", "only dice of the own district counter black dice"),
 )

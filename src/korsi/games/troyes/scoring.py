@@ -260,7 +260,8 @@ def _lines(s: Any, owner: int) -> list[dict[str, Any]]:
     for i, (what, points) in enumerate(zip(LEDGER, s.ledger[owner], strict=True)):
         if points or (s.step == OVER and i >= state.FROM_QUEUE):
             clause, key = _SAID[what]
-            lines.append({"what": what, "points": points, "clause": clause, "key": key})
+            line = {"what": what, "points": points, "clause": clause, "key": key}
+            lines.append(line | ({"each": box.LEVEL_PENALTY} if i == state.FROM_LEVELS else {}))
     return lines
 
 
@@ -286,7 +287,10 @@ def _against_leroy(s: Any) -> dict[str, Any]:
     values = (
         his,
         difference,
-        [{k: line[k] for k in ("what", "points")} for line in _lines(s, NEUTRAL)],
+        [
+            {k: line[k] for k in ("what", "points", "each") if k in line}
+            for line in _lines(s, NEUTRAL)
+        ],
         _characters(s, NEUTRAL),
         [{"verdict": verdict(difference)}] if s.step == OVER else [],
     )

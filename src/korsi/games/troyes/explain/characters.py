@@ -32,11 +32,12 @@ def character(s: Any, seat: int, id: str) -> Card | None:
     steps = {f"from{i}": int(n) for i, n in enumerate(box.THRESHOLD[int(few), c], 1)}
     worth = {f"points{i}": int(box.CHARACTER_VP[i]) for i in (1, 2, 3)}
     held = s.character[c] if s else -1
+    shown = bool(s) and (held == seat or s.step == OVER or not s.looking)
     return Card(
         name=named("character", id),
         says=((_COUNTS[box.MEASURES[box.CHARACTER_MEASURE[c]]], {}), ("says-steps", steps | worth)),
         now=_brings(s, c) if s else (),
-        owner=held if held >= 0 and (held == seat or s.step == OVER) else -1,
+        owner=held if held >= 0 and shown else -1,
         clause="T-17.1",
         unsure="character" in UNSURE,
         face=card_faces.whole_character(c, few),

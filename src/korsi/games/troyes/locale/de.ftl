@@ -577,6 +577,7 @@ action-take-grey =
         [1] Von Le Roy
        *[other] Aus dem neutralen Viertel
     } nehmen: { $colour } { $value }
+action-take-self = Vom eigenen Viertel nehmen: { $colour } { $value }
 
 ## Mehrere gleicher Art in einer Zeile
 
@@ -648,6 +649,9 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
         [more] , Punkte +{ $points }
         [less] , Punkte −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , Denare −{ $place } für einen Meister
     }
 preview-with-chance = { $activity } ×{ $times }, die Würfel entscheiden
 preview-with-cubes = { $activity } ×{ $times }, Steine für Ereignisse: { $cubes }{ $money ->
@@ -662,6 +666,9 @@ preview-with-cubes = { $activity } ×{ $times }, Steine für Ereignisse: { $cube
         [more] , Punkte +{ $points }
         [less] , Punkte −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , Denare −{ $place } für einen Meister
     }
 preview-with-delayed = { $activity }, Steine zum Aufheben: { $cubes }{ $money ->
         [more] , Denare +{ $deniers }
@@ -675,6 +682,9 @@ preview-with-delayed = { $activity }, Steine zum Aufheben: { $cubes }{ $money ->
         [more] , Punkte +{ $points }
         [less] , Punkte −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , Denare −{ $place } für einen Meister
     }
 preview-with-fight = { $card }, Steine: { $times }{ $money ->
         [more] , Denare +{ $deniers }
@@ -741,6 +751,10 @@ preview-with-build = Kathedrale{ $money ->
         [less] , Punkte −{ $points }
        *[other] {""}
     }
+preview-with-nothing = { $activity } ×{ $times }, bringt gerade nichts{ $place ->
+        [0] {""}
+       *[other] , Denare −{ $place } für einen Meister
+    }
 
 ## Refused moves
 
@@ -783,6 +797,7 @@ refused-all-activations = An diesem Tisch muss alles genutzt werden.
 refused-building = Dieses Gebäude nennt die Karte nicht.
 refused-no-flag = Dieses Ereignis hat keine freie Fahne.
 refused-must-place = Die Steine müssen gelegt werden. Wähle ein Ereignis.
+refused-own-dice = Dieser Würfel liegt in einem anderen Viertel. Schwarze Würfel wehrst du nur mit Würfeln deines eigenen Viertels ab; kaufen kannst du dafür keine.
 
 ## Options
 
@@ -825,7 +840,7 @@ breakdown-leroy = Züge von Le Roy
 breakdown-losses = Verloren
 breakdown-events-in-queue = Steine auf Ereignissen am Ende
 breakdown-tradesmen = Meister
-breakdown-cathedral-levels = Ebenen ohne eigenen Stein
+breakdown-cathedral-levels = Ebenen der Kathedrale ohne eigenen Stein, je −{ $each }
 breakdown-characters = Persönlichkeiten
 breakdown-cathedral-cubes = Steine an der Kathedrale
 breakdown-face-down = Deine übrigen Punkte, verdeckt: { $points }
@@ -1491,7 +1506,7 @@ howto-10-text = Alle halten eine geheime Persönlichkeit. Am Ende zählt jede f�
 
 ## Eine erste Partie mit Anleitung
 
-lesson-goal = Willkommen in Troyes! Vier Runden lang baust, kämpfst und handelst du in der Stadt, und die meisten Siegpunkte gewinnen. Alles machst du mit Würfeln: Sie liegen hier, in deinem Viertel.
+lesson-goal = Willkommen in Troyes! Vier Runden lang baust, kämpfst und handelst du in der Stadt, mit Würfeln in drei Farben. Die meisten Siegpunkte gewinnen; deine stehen hier, beim roten Schild.
 lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem Palast, weiße aus dem Bischofssitz, gelbe aus dem Rathaus.
 lesson-settle = Zuerst setzt ihr abwechselnd je sechs Bürger. Setze deinen ersten in den Palast, auf Feld 1.
 lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
@@ -1517,7 +1532,7 @@ tip-expelled = Ein Bürger wurde vertrieben und liegt auf dem Gebäude. Solange 
 tip-loses = Ein Ereignis hat Denare oder Einfluss genommen. Das tut es jede Runde, bis seine Fahnen belegt sind, und wer nicht zahlen kann, verliert 2 Punkte.
 tip-fails = Ein schwarzer Würfel war stärker als alle Würfel eines Viertels: Das kostet 2 Punkte. Hebe für die nächsten einen roten auf oder gib vorher Einfluss aus.
 
-lesson-solo-goal = Willkommen in Troyes! Vier Runden lang spielst du allein gegen Le Roy, der doppelt so viele Bürger hat. Hol mehr Punkte als er. Hier liegen seine Würfel, sobald sie geworfen sind.
+lesson-solo-goal = Willkommen in Troyes! Vier Runden lang spielst du allein gegen Le Roy, der doppelt so viele Bürger hat. Hol mehr Punkte als er: Hier stehen deine, seine und der Unterschied.
 lesson-solo-settle = Bürger bringen Würfel: rote im Palast, weiße im Bischofssitz, gelbe im Rathaus. Le Roy hat drei gesetzt, jetzt setzt du zwei: einen in den Palast, einen in den Bischofssitz.
 lesson-solo-salaries = Jede Runde kostet dich ein Bürger im Palast 2 Denare, im Bischofssitz 1, im Rathaus nichts; Le Roy zahlt gar nichts. Setze einen ins Rathaus und einen in den Palast.
 lesson-solo-rows = In eine volle Reihe kommt man von links, und ganz rechts fällt jemand heraus. Setze deine letzten beiden Bürger auf die markierten Felder.
@@ -1560,3 +1575,26 @@ reason-modifiers-more = Steine, die später Würfel ändern: +{ $n }
 reason-dice-more = Übrige Würfel in deinem Viertel: +{ $n }
 reason-dice-theirs = { $seat }, übrige Würfel: −{ $n }
 reason-starts-next-more = Du beginnst die nächste Runde
+
+## Namen auf Karten
+
+written-activity = { $activity }
+written-event =
+    { $card-id ->
+        [brigands-1] Räuber
+        [brigands-2] Räuber
+        [brigands-3] Räuber
+        [skirmishes-1] Scharmützel
+        [skirmishes-2] Scharmützel
+       *[other] { $card }
+    }
+written-event-short =
+    { $card-id ->
+        [brigands-1] Räuber
+        [brigands-2] Räuber
+        [brigands-3] Räuber
+        [skirmishes-1] Scharmützel
+        [skirmishes-2] Scharmützel
+        [normans-attack] Normannen
+       *[other] { $card }
+    }

@@ -557,6 +557,7 @@ action-take-grey =
         [1] Le Roy
        *[other] the neutral district
     }
+action-take-self = Take an own die: { $colour } { $value }
 
 ## Several of a kind, folded into one row
 
@@ -628,6 +629,9 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
         [more] , points +{ $points }
         [less] , points −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , deniers −{ $place } for a tradesman
     }
 preview-with-chance = { $activity } ×{ $times }, dice decide
 preview-with-cubes = { $activity } ×{ $times }, cubes for events: { $cubes }{ $money ->
@@ -642,6 +646,9 @@ preview-with-cubes = { $activity } ×{ $times }, cubes for events: { $cubes }{ $
         [more] , points +{ $points }
         [less] , points −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , deniers −{ $place } for a tradesman
     }
 preview-with-delayed = { $activity }, cubes to keep: { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
@@ -655,6 +662,9 @@ preview-with-delayed = { $activity }, cubes to keep: { $cubes }{ $money ->
         [more] , points +{ $points }
         [less] , points −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , deniers −{ $place } for a tradesman
     }
 preview-with-fight = { $card }, cubes: { $times }{ $money ->
         [more] , deniers +{ $deniers }
@@ -721,6 +731,10 @@ preview-with-build = Cathedral{ $money ->
         [less] , points −{ $points }
        *[other] {""}
     }
+preview-with-nothing = { $activity } ×{ $times }, brings nothing now{ $place ->
+        [0] {""}
+       *[other] , deniers −{ $place } for a tradesman
+    }
 
 ## Refused moves
 
@@ -763,6 +777,7 @@ refused-all-activations = At this table every activation has to be used.
 refused-building = The card does not name this building.
 refused-no-flag = This event has no free flag.
 refused-must-place = The cubes have to be placed. Choose an event.
+refused-own-dice = That die lies in another district. Black dice are countered with dice of your own district only, and none can be bought for it.
 
 ## Options
 
@@ -805,7 +820,7 @@ breakdown-leroy = Le Roy’s turns
 breakdown-losses = Lost
 breakdown-events-in-queue = Cubes on events at the end
 breakdown-tradesmen = Tradesmen
-breakdown-cathedral-levels = Cathedral levels without a cube
+breakdown-cathedral-levels = Cathedral levels without an own cube, −{ $each } each
 breakdown-characters = Characters
 breakdown-cathedral-cubes = Cubes on the cathedral
 breakdown-face-down = Your other points, face down: { $points }
@@ -1478,7 +1493,7 @@ howto-10-text = Everybody holds a secret character. At the end each of them scor
 
 ## A guided first game
 
-lesson-goal = Welcome to Troyes! For four rounds you build, fight and trade in the city, and the most victory points win. What you do it with are dice: they lie here, in your district.
+lesson-goal = Welcome to Troyes! For four rounds you build, fight and trade in the city, with dice of three colours. The most victory points win: yours are counted here, beside the red shield.
 lesson-buildings = Dice come from citizens in three buildings: red ones from the Palace, white ones from the Bishopric, yellow ones from City Hall.
 lesson-settle = First each of you places six citizens, in turns. Put your first one in the Palace, on space 1.
 lesson-salaries = Every round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing. Place one in City Hall and one in the Bishopric, on the marked spaces.
@@ -1504,7 +1519,7 @@ tip-expelled = A citizen has been pushed out and lies on the building. While it 
 tip-loses = An event took deniers or influence. It will do so every round until its flags are filled, and whoever cannot pay loses 2 points.
 tip-fails = A black die was too strong for all dice of a district: that costs 2 points. Keep a red die for the next ones, or spend influence first.
 
-lesson-solo-goal = Welcome to Troyes! For four rounds you play alone against Le Roy, who has twice as many citizens. Score more points than he does. These are his dice, once they are rolled.
+lesson-solo-goal = Welcome to Troyes! For four rounds you play alone against Le Roy, who has twice as many citizens. Score more points than he does: here stand yours, his and the difference.
 lesson-solo-settle = Citizens give dice: red ones in the Palace, white ones in the Bishopric, yellow ones in City Hall. Le Roy has placed three, now you place two: one in the Palace, one in the Bishopric.
 lesson-solo-salaries = Each round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing; Le Roy pays nothing at all. Place one in City Hall and one in the Palace.
 lesson-solo-rows = In a full row newcomers push from the left, and the one farthest right falls out. Place your last two citizens on the marked spaces.
@@ -1547,3 +1562,30 @@ reason-modifiers-more = Cubes that change dice later: +{ $n }
 reason-dice-more = Dice left in your district: +{ $n }
 reason-dice-theirs = { $seat }, dice left: −{ $n }
 reason-starts-next-more = You start the next round
+
+## Names printed on cards
+
+written-activity = { $activity }
+written-event =
+    { $card-id ->
+        [brigands-1] Brigands
+        [brigands-2] Brigands
+        [brigands-3] Brigands
+        [skirmishes-1] Skirmishes
+        [skirmishes-2] Skirmishes
+       *[other] { $card }
+    }
+written-event-short =
+    { $card-id ->
+        [brigands-1] Brigands
+        [brigands-2] Brigands
+        [brigands-3] Brigands
+        [skirmishes-1] Skirmishes
+        [skirmishes-2] Skirmishes
+        [normans-attack] Normans
+        [succession-conflict] Succession
+        [theological-conflict] Theology
+        [interruption-of-work] Work stops
+        [migrant-workers] Migrants
+       *[other] { $card }
+    }

@@ -589,6 +589,7 @@ action-take-grey =
         [1] au Roy
        *[other] au quartier neutre
     } : { $colour } { $value }
+action-take-self = Prendre un dé de son quartier : { $colour } { $value }
 
 ## Plusieurs choix d’une même sorte sur une ligne
 
@@ -661,6 +662,9 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
         [more] , points +{ $points }
         [less] , points −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , deniers −{ $place } pour un homme de métier
     }
 preview-with-chance = { $activity } ×{ $times }, les dés décident
 preview-with-cubes = { $activity } ×{ $times }, cubes pour les événements : { $cubes }{ $money ->
@@ -675,6 +679,9 @@ preview-with-cubes = { $activity } ×{ $times }, cubes pour les événements : 
         [more] , points +{ $points }
         [less] , points −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , deniers −{ $place } pour un homme de métier
     }
 preview-with-delayed = { $activity }, cubes à garder : { $cubes }{ $money ->
         [more] , deniers +{ $deniers }
@@ -688,6 +695,9 @@ preview-with-delayed = { $activity }, cubes à garder : { $cubes }{ $money ->
         [more] , points +{ $points }
         [less] , points −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , deniers −{ $place } pour un homme de métier
     }
 preview-with-fight = { $card }, cubes : { $times }{ $money ->
         [more] , deniers +{ $deniers }
@@ -754,6 +764,10 @@ preview-with-build = Cathédrale{ $money ->
         [less] , points −{ $points }
        *[other] {""}
     }
+preview-with-nothing = { $activity } ×{ $times }, ne rapporte rien pour l’instant{ $place ->
+        [0] {""}
+       *[other] , deniers −{ $place } pour un homme de métier
+    }
 
 ## Refused moves
 
@@ -796,6 +810,7 @@ refused-all-activations = À cette table, il faut tout utiliser.
 refused-building = La carte ne nomme pas ce bâtiment.
 refused-no-flag = Cet événement n’a plus de drapeau libre.
 refused-must-place = Les cubes doivent être posés. Choisissez un événement.
+refused-own-dice = Ce dé se trouve dans un autre quartier. On ne contre les dés noirs qu’avec les dés de son propre quartier, et on n’en achète pas pour cela.
 
 ## Options
 
@@ -838,7 +853,7 @@ breakdown-leroy = Tours du Roy
 breakdown-losses = Perdus
 breakdown-events-in-queue = Cubes sur les événements à la fin
 breakdown-tradesmen = Hommes de métier
-breakdown-cathedral-levels = Niveaux sans cube
+breakdown-cathedral-levels = Niveaux de la cathédrale sans cube à soi, −{ $each } chacun
 breakdown-characters = Personnages
 breakdown-cathedral-cubes = Cubes sur la cathédrale
 breakdown-face-down = Vos autres points, face cachée : { $points }
@@ -1525,7 +1540,7 @@ howto-10-text = Chacun détient un personnage secret. À la fin, tous comptent p
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combattez et commercez dans la cité ; qui a le plus de points l’emporte. Tout se fait avec des dés, posés ici, dans votre quartier.
+lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combattez et commercez dans la cité, avec des dés de trois couleurs. Qui a le plus de points de victoire l’emporte ; les vôtres sont comptés ici, près de l’écu rouge.
 lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville.
 lesson-settle = D’abord, chacun place six citoyens à tour de rôle. Placez le premier au Palais, sur la case 1.
 lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en un à l’Hôtel de Ville et un à l’Évêché, sur les cases indiquées.
@@ -1551,7 +1566,7 @@ tip-expelled = Un citoyen a été chassé et reste couché sur le bâtiment. Tan
 tip-loses = Un événement a pris des deniers ou de l’influence. Il recommence à chaque manche jusqu’à ce que ses drapeaux soient pris, et qui ne peut payer perd 2 points.
 tip-fails = Un dé noir a dépassé tous les dés d’un quartier : cela coûte 2 points. Gardez un dé rouge pour les prochains, ou dépensez d’abord de l’influence.
 
-lesson-solo-goal = Bienvenue à Troyes ! Pendant quatre manches, vous jouez en solo contre le Roy, qui a deux fois plus de citoyens. Marquez plus de points que lui. Ses dés viendront ici.
+lesson-solo-goal = Bienvenue à Troyes ! Pendant quatre manches, vous jouez en solo contre le Roy, qui a deux fois plus de citoyens. Marquez plus de points que lui : ici figurent les vôtres, les siens et la différence.
 lesson-solo-settle = Les citoyens donnent des dés : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Le Roy en a placé trois, à vous d’en placer deux : un au Palais, un à l’Évêché.
 lesson-solo-salaries = À chaque manche, un citoyen vous coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville ; le Roy ne paie rien. Placez-en un à l’Hôtel de Ville et un au Palais.
 lesson-solo-rows = Dans une rangée pleine, on entre par la gauche et le dernier à droite tombe. Placez vos deux derniers citoyens sur les cases indiquées.
@@ -1594,3 +1609,30 @@ reason-modifiers-more = Cubes qui modifieront des dés plus tard : +{ $n }
 reason-dice-more = Dés restant dans votre quartier : +{ $n }
 reason-dice-theirs = { $seat }, dés restants : −{ $n }
 reason-starts-next-more = Vous commencez la manche suivante
+
+## Noms imprimés sur les cartes
+
+written-activity = { $activity }
+written-event =
+    { $card-id ->
+        [brigands-1] Brigands
+        [brigands-2] Brigands
+        [brigands-3] Brigands
+        [skirmishes-1] Escarmouches
+        [skirmishes-2] Escarmouches
+       *[other] { $card }
+    }
+written-event-short =
+    { $card-id ->
+        [brigands-1] Brigands
+        [brigands-2] Brigands
+        [brigands-3] Brigands
+        [skirmishes-1] Escarmouches
+        [skirmishes-2] Escarmouches
+        [normans-attack] Normands
+        [succession-conflict] Succession
+        [theological-conflict] Théologie
+        [interruption-of-work] Travaux arrêtés
+        [migrant-workers] Ouvriers
+       *[other] { $card }
+    }

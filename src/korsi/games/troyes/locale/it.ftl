@@ -599,6 +599,7 @@ action-take-grey =
         [1] da Le Roy
        *[other] dal quartiere neutrale
     }: { $colour } { $value }
+action-take-self = Prendere dal proprio quartiere: { $colour } { $value }
 
 ## Più scelte dello stesso tipo in una riga
 
@@ -674,6 +675,9 @@ preview-with-activate = { $activity } ×{ $times }{ $money ->
         [more] , punti +{ $points }
         [less] , punti −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , denari −{ $place } per un maestro
     }
 preview-with-chance = { $activity } ×{ $times }, decidono i dadi
 preview-with-cubes = { $activity } ×{ $times }, cubi per gli eventi: { $cubes }{ $money ->
@@ -688,6 +692,9 @@ preview-with-cubes = { $activity } ×{ $times }, cubi per gli eventi: { $cubes }
         [more] , punti +{ $points }
         [less] , punti −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , denari −{ $place } per un maestro
     }
 preview-with-delayed = { $activity }, cubi da conservare: { $cubes }{ $money ->
         [more] , denari +{ $deniers }
@@ -701,6 +708,9 @@ preview-with-delayed = { $activity }, cubi da conservare: { $cubes }{ $money ->
         [more] , punti +{ $points }
         [less] , punti −{ $points }
        *[other] {""}
+    }{ $place ->
+        [0] {""}
+       *[other] , denari −{ $place } per un maestro
     }
 preview-with-fight = { $card }, cubi: { $times }{ $money ->
         [more] , denari +{ $deniers }
@@ -767,6 +777,10 @@ preview-with-build = Cattedrale{ $money ->
         [less] , punti −{ $points }
        *[other] {""}
     }
+preview-with-nothing = { $activity } ×{ $times }, ora non porta nulla{ $place ->
+        [0] {""}
+       *[other] , denari −{ $place } per un maestro
+    }
 
 ## Refused moves
 
@@ -809,6 +823,7 @@ refused-all-activations = A questo tavolo va usato tutto.
 refused-building = La carta non indica questo edificio.
 refused-no-flag = Questo evento non ha bandiere libere.
 refused-must-place = I cubi vanno messi. Scegli un evento.
+refused-own-dice = Quel dado è in un altro quartiere. I dadi neri si respingono solo con i dadi del proprio quartiere, e per questo non se ne comprano.
 
 ## Options
 
@@ -851,7 +866,7 @@ breakdown-leroy = Turni di Le Roy
 breakdown-losses = Persi
 breakdown-events-in-queue = Cubi sugli eventi alla fine
 breakdown-tradesmen = Maestri
-breakdown-cathedral-levels = Livelli senza cubo
+breakdown-cathedral-levels = Livelli della cattedrale senza un proprio cubo, −{ $each } ciascuno
 breakdown-characters = Personaggi
 breakdown-cathedral-cubes = Cubi sulla cattedrale
 breakdown-face-down = Gli altri tuoi punti, coperti: { $points }
@@ -1538,7 +1553,7 @@ howto-10-text = Ognuno ha un personaggio segreto. Alla fine tutti contano per tu
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Troyes! In quattro round costruisci, combatti e commerci in città, e vince chi ha più punti. Tutto si fa con i dadi: stanno qui, nel tuo quartiere.
+lesson-goal = Ti diamo il benvenuto a Troyes! In quattro round costruisci, combatti e commerci in città, con dadi di tre colori. Vince chi ha più punti vittoria: i tuoi stanno qui, accanto allo scudo rosso.
 lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazzo, bianchi dal Vescovado, gialli dal Municipio.
 lesson-settle = Prima si piazzano sei cittadini a testa, a turno. Metti il primo nel Palazzo, sullo spazio 1.
 lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Mettine uno nel Municipio e uno nel Vescovado, sugli spazi indicati.
@@ -1564,7 +1579,7 @@ tip-expelled = Un cittadino è stato espulso ed è disteso sull’edificio. Finc
 tip-loses = Un evento ha preso denari o influenza. Lo farà a ogni round finché le sue bandiere non sono piene, e chi non può pagare perde 2 punti.
 tip-fails = Un dado nero era più forte di tutti i dadi di un quartiere: costa 2 punti. Tieni un dado rosso per i prossimi, o spendi prima influenza.
 
-lesson-solo-goal = Ti diamo il benvenuto a Troyes! Per quattro round giochi in solitario contro Le Roy, che ha il doppio dei cittadini. Fai più punti di lui. Qui andranno i suoi dadi.
+lesson-solo-goal = Ti diamo il benvenuto a Troyes! Per quattro round giochi in solitario contro Le Roy, che ha il doppio dei cittadini. Fai più punti di lui: qui vedi i tuoi, i suoi e la differenza.
 lesson-solo-settle = I cittadini danno dadi: rossi nel Palazzo, bianchi nel Vescovado, gialli nel Municipio. Le Roy ne ha messi tre, ora tu ne metti due: uno nel Palazzo, uno nel Vescovado.
 lesson-solo-salaries = A ogni round un cittadino ti costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio; Le Roy non paga nulla. Mettine uno nel Municipio e uno nel Palazzo.
 lesson-solo-rows = In una fila piena si entra da sinistra, e l’ultimo a destra cade fuori. Metti gli ultimi due cittadini sugli spazi indicati.
@@ -1607,3 +1622,30 @@ reason-modifiers-more = Cubi che più tardi cambiano i dadi: +{ $n }
 reason-dice-more = Dadi rimasti nel tuo quartiere: +{ $n }
 reason-dice-theirs = { $seat }, dadi rimasti: −{ $n }
 reason-starts-next-more = Cominci il prossimo round
+
+## Nomi stampati sulle carte
+
+written-activity = { $activity }
+written-event =
+    { $card-id ->
+        [brigands-1] Briganti
+        [brigands-2] Briganti
+        [brigands-3] Briganti
+        [skirmishes-1] Schermaglie
+        [skirmishes-2] Schermaglie
+       *[other] { $card }
+    }
+written-event-short =
+    { $card-id ->
+        [brigands-1] Briganti
+        [brigands-2] Briganti
+        [brigands-3] Briganti
+        [skirmishes-1] Schermaglie
+        [skirmishes-2] Schermaglie
+        [normans-attack] Normanni
+        [succession-conflict] Successione
+        [theological-conflict] Teologia
+        [interruption-of-work] Lavori fermi
+        [migrant-workers] Lavoratori
+       *[other] { $card }
+    }

@@ -7,7 +7,19 @@ from korsi.core.state import allow, emit
 
 from .. import refusals
 from ..box import BLACK_INFLUENCE, NEUTRAL, RED, RED_STRENGTH, SIDES, UNCOUNTERED
-from ..moves import ADD_BLACK, COUNTERS, DISCARD_DIE, DONE, FAILS, FIRST, VERB, YIELD, A, B
+from ..moves import (
+    ADD_BLACK,
+    COUNTERS,
+    DISCARD_DIE,
+    DONE,
+    FAILS,
+    FIRST,
+    TAKE_DIE,
+    VERB,
+    YIELD,
+    A,
+    B,
+)
 from ..refusals import LEGAL
 from ..state import COUNTER, COUNTERING_ENDED
 from . import influence
@@ -164,7 +176,7 @@ def counter(s, seat):
 
 @rule
 def black_dice_refusal(s, seat, action):
-    """T-6.7 to T-6.12: influence first, then black dice, own dice, and `done`."""
+    """T-6.7 to T-6.12: influence first, then black dice, own dice, and `done`; none is bought."""
     if influence.spends_influence(action):
         if countering_begun(s):
             return refusals.INFLUENCE_NOT_NOW
@@ -173,6 +185,8 @@ def black_dice_refusal(s, seat, action):
         return add_black_refusal(s, seat, A[action] + 1)
     if VERB[action] == DISCARD_DIE:
         return pledge_refusal(s, seat, A[action], B[action] + 1)
+    if VERB[action] == TAKE_DIE and A[action] != seat:
+        return refusals.OWN_DICE_ONLY
     if action == YIELD:
         return yield_refusal(s, seat)
     return countered_refusal(s) if action == DONE else refusals.COUNTER_FIRST

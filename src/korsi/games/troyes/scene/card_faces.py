@@ -9,7 +9,7 @@ from korsi.core.scene import face, rect, text_svg, use, var
 from .. import box
 from ..box import BOX, BUILDINGS, COLOURS, NEUTRAL
 from .faces import building_head
-from .places import WIDE, Size
+from .places import NAMED, WIDE, Size
 from .signs import (
     EDGE,
     band,
@@ -89,7 +89,7 @@ def activity(card: int, size: Size, tradesmen: Owners, cubes: Owners) -> str:
     return (
         rect(-w / 2, -h / 2, w, h, 10, var("card"), EDGE)
         + _activity_head(card, entry, w, h)
-        + moved(0, -h / 2 + 62, signs, 1.2)
+        + moved(0, -h / 2 + 69, signs, 1.2)  # below its name
         + moved(-w / 2, -h / 2, _places(card, entry, tradesmen))
         + moved(-w / 2 if high else 11, h / 2 - (22 if high else 26), _later(tradesmen))
         + moved(4 if high else 44, h / 2 - (22 if high else 36), _waiting(cubes, not high))
@@ -189,10 +189,11 @@ def event(event: int, w: float, h: float, cubes: Owners) -> str:
     """
     entry = event_entry(event)
     known = sure(entry, "effect") and sure(entry, "black_dice")
+    cubes_ = _flags(cubes, w) if event else _on_marauding(cubes, w)
     return (
         rect(-w / 2, -h / 2, w, h, 9, var("card"), EDGE)
         + _event_head(event, entry, w, h)
-        + (_flags(cubes, w) if event else _on_marauding(cubes, w))
+        + moved(0, 6 if w >= NAMED else -4, cubes_)  # below its name
         + rect(-w / 2 + 5, h / 2 - 34, w - 10, 29, 7, var("threat"))
         + moved(0, h / 2 - 19, glyphs(_threat(event), w - 22, known), 1.0)
     )
@@ -224,8 +225,8 @@ def _flags(cubes: Owners, w: float) -> str:
     scale, out = min(1.0, apart / 21), ""
     for i, owner in enumerate(cubes):
         x = (i - (len(cubes) - 1) / 2) * apart
-        free = use("flag", x, -4, scale=0.95 * scale)
-        out += free if owner < 0 else cube(owner, x, -4, scale)
+        free = use("flag", x, 0, scale=0.95 * scale)
+        out += free if owner < 0 else cube(owner, x, 0, scale)
     return out
 
 
@@ -235,7 +236,7 @@ def _on_marauding(cubes: Owners, w: float) -> str:
     apart, out = min(40.0, (w - 10) / max(1, len(there))), ""
     for i, (owner, n) in enumerate(there):
         x = (i - (len(there) - 1) / 2) * apart
-        out += cube(owner, x - 7, -4, 0.9) + text_svg(str(n), x + 4, -4, 16, anchor="start")
+        out += cube(owner, x - 7, 0, 0.9) + text_svg(str(n), x + 4, 0, 16, anchor="start")
     return out
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from korsi.core.scene import Args, Piece, part, rect, text_svg, use, var
+from korsi.core.scene import Args, Piece, Written, part, rect, text_svg, use, var
 
 from .. import box
 from ..box import BOX, NEUTRAL, SLOTS
@@ -31,8 +31,17 @@ def queue(s: Any, at: Layout) -> list[Piece]:
         if event:
             args["flags"] = int(box.EVENT_FLAGS[event])
         label: dict[str, Any] = {"key": key, "args": args, "thing": f"event-{name}"}
+        label["written"] = _event_name(*places.event_size(at, length))
         out.append(Piece(f"event-{name}", face=face, x=x, y=y, z=15, **label))
     return out
+
+
+def _event_name(w: float, h: float) -> Written | None:
+    """The name below a card's head, where there is room for one."""
+    if w < places.NAMED:
+        return None
+    key = "written-event" if w >= places.WHOLE_NAME else "written-event-short"
+    return Written(key, 35.5 - h / 2, places.NAME, w - 8)
 
 
 # --------------------------------------------------------------------------- T-18 activities
@@ -44,7 +53,7 @@ def activities(s: Any, at: Layout) -> list[Piece]:
     out = []
     for slot, card in enumerate(s.activity):
         if card >= 0:
-            (x, y), name = places.card_at(at, slot), box.ACTIVITY_IDS[card]
+            (x, y), name, w = places.card_at(at, slot), box.ACTIVITY_IDS[card], at.card[0]
             face = card_faces.activity(
                 card, at.card, tuple(s.tradesman[slot]), tuple(s.cubes[slot])
             )
@@ -53,6 +62,7 @@ def activities(s: Any, at: Layout) -> list[Piece]:
                 "key": "piece-activity",
                 "args": args,
                 "thing": f"activity-{name}",
+                "written": Written("written-activity", 42 - at.card[1] / 2, places.NAME, w - 8),
             }
             out.append(Piece(f"activity-{name}", face=face, x=x, y=y, z=15, **label))
     return out

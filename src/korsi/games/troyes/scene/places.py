@@ -189,6 +189,8 @@ def sections(at: Layout, players: int) -> tuple[Section, ...]:
 # --------------------------------------------------------------------------- events
 
 EVENT_GAP = 6.0
+NAMED, WHOLE_NAME = 85.0, 120.0  # how wide a card must be to bear a name, and the whole of it
+NAME = 15.0  # how large names of cards are written: 10 px in a small window, 12 on a phone
 
 
 @cache
@@ -267,7 +269,8 @@ def space_at(at: Layout, space: int) -> Spot:
         (62, 55) if tall and many else (76, 68) if tall else (50, 40) if many else (62, 52)
     )
     apart = 56 if tall or int(ROW_LENGTH[building, row]) < 3 else 46
-    return x + w - 28 - behind * apart, y + first + row * down
+    aside = 28 if many and not tall and row % 2 else 0  # between those above and below
+    return x + w - 28 - aside - behind * apart, y + first + row * down
 
 
 @cache
@@ -318,7 +321,7 @@ def on_head(at: Layout, what: str, height: float, only: bool = False) -> Spot:
         "purse": (110, first - 8),
         "influence": (150, first),
         "supply": (68, second),
-        "points": (118, second),
+        "points": (123, second),
         "captured": (184, second),
         "start": (28, second),
         "passed": (28, second),

@@ -11,10 +11,32 @@ from korsi.core.preview import Trial
 from korsi.core.scene import Args, Note, Noun
 
 from .. import moves
-from ..box import ACTIVITY_IDS, DICE_PRICE, EVENT_IDS, FARM_DENIERS, NEUTRAL, OWNERS, SPACE_IDS
+from ..box import (
+    ACTIVITY_IDS,
+    CARD_SLOT,
+    DICE_PRICE,
+    EVENT_IDS,
+    FARM_DENIERS,
+    NEUTRAL,
+    OWNERS,
+    SPACE_IDS,
+)
+from ..effects import effect_words
 from ..moves import DONE, VERB, A, B, C
 from ..rules import dice
-from ..state import ACTIVATE, CITIZEN, COLLECT, CUBES, FARM, FIGHT, GATHER, OVER, SOURCE, TIMES
+from ..state import (
+    ACTIVATE,
+    CITIZEN,
+    COLLECT,
+    CUBES,
+    FARM,
+    FIGHT,
+    GATHER,
+    OVER,
+    SOURCE,
+    TIMES,
+    TURN,
+)
 from .places import Die
 
 # What an event is worth to its seat: deniers, influence, points for each of its number
@@ -36,6 +58,7 @@ class Outcome(NamedTuple):
     target: int
     times: int = 0  # activations or cubes carried out
     deniers: int = 0  # more or fewer than now, dice and tradesman paid
+    place: int = 0  # of that, paid for a tradesman's place (T-9.2)
     influence: int = 0
     points: int = 0
     cubes: int = 0  # still to be put on events of one's choice
@@ -132,7 +155,18 @@ def _told(trial: Trial, now: Any, plan: int, target: int, told: list[list[int]])
     laid = done[moves.CUBES_LAID][1] if moves.CUBES_LAID in done else 0
     space = done[moves.PLACED][0] if moves.PLACED in done else -1
     countered = moves.COUNTERED in done or moves.COUNTERED + 1 in done
-    return Outcome(plan, target, times, deniers, influence, points, left, laid, space, countered)
+    place = _place_paid(trial, plan, target)
+    return Outcome(
+        plan, target, times, deniers, place, influence, points, left, laid, space, countered
+    )
+
+
+def _place_paid(trial: Trial, plan: int, target: int) -> int:
+    """T-9.2: what the tradesman's place costs, unless it is paid already."""
+    before = trial.states[1]
+    if plan != ACTIVATE or int(before["step"]) not in (TURN, GATHER):
+        return 0
+    return int(dice.tradesman_cost(before, trial.seat, ACTIVATE, target))
 
 
 # --------------------------------------------------------------------------- in words
@@ -160,17 +194,25 @@ def yields(s: Any, o: Outcome) -> Note:
         args: Args = {"activity": ACTIVITY_IDS[s.activity[o.target]], "times": o.times}
         if not o.sure:
             return "preview-with-chance", args
-        if o.cubes:
-            return "preview-with-cubes", {**args, **change(o), "cubes": o.cubes}
-        if o.laid:
-            return "preview-with-delayed", {**args, **change(o), "cubes": o.laid}
-        return "preview-with-activate", {**args, **change(o)}
+        return _activated(o._replace(deniers=o.deniers + o.place), args)
     if o.plan == FIGHT:
         key = "preview-with-countered" if o.countered else "preview-with-fight"
         return key, {"card": EVENT_IDS[o.target], "times": o.times, **change(o)}
     if o.plan == CITIZEN:
         return "preview-with-place", {"space": SPACE_IDS[max(0, o.space)], **change(o)}
     return ("preview-with-farm" if o.plan == FARM else "preview-with-build"), change(o)
+
+
+def _activated(o: Outcome, args: Args) -> Note:
+    """What a card brings; apart from it, what the place of a tradesman costs."""
+    brings: Args = {**args, **change(o), "place": o.place}
+    if o.cubes:
+        return "preview-with-cubes", {**brings, "cubes": o.cubes}
+    if o.laid:
+        return "preview-with-delayed", {**brings, "cubes": o.laid}
+    if o.deniers or o.influence or o.points:
+        return "preview-with-activate", brings
+    return "preview-with-nothing", {**args, "place": o.place}
 
 
 def paid(owner: int, deniers: int) -> Note:
@@ -245,8 +287,9 @@ def by_die(trial: Trial, actions: Sequence[int]) -> dict[Die, dict[int, Outcome]
     return {die: found[die] for die in sorted(found, key=lambda die: (die[0], die[1], -die[2]))}
 
 
-def with_own_dice(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
-    """What an action would bring with the highest of one's own dice, as many as it takes."""
+def _own_dice(trial: Trial, action: int) -> tuple[int, Outcome] | None:
+    """What an action would bring with the highest of one's own dice, as many as it takes: their
+    total, and that; None where they do not reach."""
     taken: list[int] = []
     trial.play([action])
     while trial.now["plan"] and trial.now["step"] == GATHER:
@@ -256,10 +299,30 @@ def with_own_dice(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
         taken.append(max(own, key=lambda a: C[a]))
         trial.step(taken[-1])
     brings = outcome(trial, [action, *taken]) if taken else None
-    if brings is None:
+    return None if brings is None else (sum(die_of(a)[2] for a in taken), brings)
+
+
+def _told_of(s: Any, found: tuple[int, Outcome] | None) -> tuple[Note, ...]:
+    if found is None:
         return ()
-    total = sum(die_of(a)[2] for a in taken)
+    total, brings = found
     return ("preview-own-dice", {"total": total}), yields(s, brings)
+
+
+def with_own_dice(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+    """The same in words."""
+    return _told_of(s, _own_dice(trial, action))
+
+
+def activation(s: Any, trial: Trial, action: int) -> tuple[Note, ...]:
+    """What a card would bring with one's own dice; its own words where trying it does not say what
+    it gives: they do not reach, chance decides, it works later, or it brings nothing now."""
+    card, found = int(A[action]), _own_dice(trial, action)
+    said = _told_of(s, found)
+    if not said or said[-1][0] not in ("preview-with-activate", "preview-with-cubes"):
+        said = (*said, *effect_words(card, s.players == 1))
+    priced = found is not None and found[1].sure
+    return said if priced else (*tradesman(s, trial.seat, int(CARD_SLOT[card])), *said)
 
 
 def alone(s: Any, seat: int, die: Die, brings: dict[int, Outcome]) -> tuple[Note, ...]:

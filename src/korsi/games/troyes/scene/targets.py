@@ -15,7 +15,7 @@ from korsi.core.scene import Choice, Note, Piece, Target
 
 from .. import box
 from ..box import BUILDINGS, COLOURS
-from ..moves import CUBE_PLACED, FIRST_LYING, MOVES, SOURCE_IDS, A, B, C
+from ..moves import CUBE_PLACED, FIRST_LYING, MOVES, SOURCE_IDS, TAKE_DIE, VERB, A, B, C
 from ..state import FIGHT, GATHER, TURN
 from . import places, previews, tray_faces
 from .course import counter_spot
@@ -96,8 +96,7 @@ def considered(
     """What a step would cost and bring: in words, and as it would look in the tray."""
     verb, gathering = form_of(action)["action"], s.step == GATHER
     if verb == "activate":
-        costs = previews.tradesman(s, seat, int(box.CARD_SLOT[A[action]]))
-        return (*costs, *previews.with_own_dice(s, trial, action)), ()
+        return previews.activation(s, trial, action), ()
     if verb in ("build", "fight", "farm"):
         return previews.with_own_dice(s, trial, action), ()
     if verb == "pass":
@@ -143,17 +142,21 @@ def targets(s: Any, at: Layout, seat: int, actions: Sequence[int]) -> list[Targe
 
 
 def _words(s: Any, seat: int, action: int) -> Note:
-    """What an action is called; a die is called by its owner."""
+    """What an action is called."""
     form = form_of(action)
-    args: dict[str, Any] = {k: v for k, v in form.items() if k not in ("action", "district")}
-    if form["action"] != "take":
-        return f"action-{form['action']}", args
+    args: dict[str, Any] = {k: v for k, v in form.items() if k != "action"}
+    return action_words(action, seat, s.players, True) or (f"action-{form['action']}", args)
+
+
+def action_words(action: int, seat: int, players: int, own: bool) -> Note | None:
+    """A die that is taken is called by its owner; `own`: the reader takes it."""
+    if VERB[action] != TAKE_DIE:
+        return None
+    args: dict[str, Any] = {k: form_of(action)[k] for k in ("colour", "value")}
     owner = int(A[action])
-    return (
-        ("action-take-own", args)
-        if owner == seat
-        else told("action-take-of", owner, s.players, **args)
-    )
+    if owner == seat:
+        return "action-take-own" if own else "action-take-self", args
+    return told("action-take-of", owner, players, **args)
 
 
 def _target(name: str, middle: Spot, size: Size, choices: list[Choice]) -> Target:

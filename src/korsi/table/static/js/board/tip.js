@@ -3,6 +3,7 @@
 
 import { h, icon, say, svg } from "../page.js";
 import { board, narrow } from "../state.js";
+import { offered } from "./finding.js";
 
 /** What stands in the card until something else is to be said; `at` is a target or a client rectangle. */
 export function explain(at, text, notes = []) {
@@ -17,9 +18,10 @@ export function explain(at, text, notes = []) {
 export function fill(at, card, { why = false, pinned = false, below = false }) {
   const { tip } = board;
   if (!below) tip.replaceChildren();
+  const told = new Set([...tip.querySelectorAll(".notes")].map((note) => note.textContent)); // stands once
   tip.classList.toggle("pinned", pinned);
   tip.classList.add("of-thing");
-  tip.append(...cardParts(card, why));
+  tip.append(...cardParts({ ...card, says: card.says.filter((text) => !told.has(text)) }, why));
   if (pinned) tip.prepend(h("button", { type: "button", class: "round shut", "aria-label": say("close"), onclick: shut }, icon("close")));
   put(at);
 }
@@ -67,38 +69,54 @@ export function shut() {
 
 const GAP = 12; // px between a card and what it explains
 const EDGE = 8; // px it keeps from the edge of the board
-const GRID = 24; // px between the places that are tried
+const GRID = 12; // px between the places that are tried
 const FAR = 1000; // px away count as much as one target hidden
 const PIECE = 0.03; // and a piece nobody can choose as much as this part of a target
+const FREE = 100; // no place that hides something to choose is as good as one that hides nothing
 
-/** The card beside its place, inside the board: never over what it explains where there is room, hiding as
- * little as can be of what may be chosen, little of the rest, and near. */
+/** The card beside its place, inside the board: never over what it explains where there is room, nor over what
+ * may be chosen now, written closer if that helps; else hiding as little as can be of that, little of the
+ * rest, and near. */
 export function put(at) {
   const { tip } = board;
   tip.hidden = false;
   const low = narrow.matches && tip.classList.contains("of-thing");
   tip.classList.toggle("low", low);
+  tip.classList.remove("dense");
   tip.style.left = tip.style.top = "";
   if (low) return; // where a sheet lies the stylesheet says
+  let best = freest(at);
+  if (best.cost >= FREE && tip.classList.contains("of-thing")) {
+    tip.classList.add("dense");
+    const closer = freest(at);
+    if (closer.cost < best.cost) best = closer;
+    else tip.classList.remove("dense");
+  }
+  const box = board.root.getBoundingClientRect();
+  tip.style.left = `${Math.round(best.left - box.left)}px`;
+  tip.style.top = `${Math.round(best.top - box.top)}px`;
+}
+
+/** Where the card, as large as it is now, lies best. What a closed group would offer is not in sight. */
+function freest(at) {
   const box = board.root.getBoundingClientRect();
   const here = at instanceof DOMRect ? at : boxOf(at);
   const around = new DOMRect(here.left - 2, here.top - 2, here.width + 4, here.height + 4);
-  const size = { w: tip.offsetWidth, h: tip.offsetHeight };
-  const others = board.list.filter((one) => one.id !== at.id).map((one) => ({ box: boxOf(one), worth: 1 }));
-  for (const piece of board.svg.querySelectorAll(".pieces > .piece")) if (piece._piece?.thing) others.push({ box: piece.getBoundingClientRect(), worth: PIECE });
-  const free = { left: box.left + EDGE, top: box.top + EDGE, right: box.right - EDGE - size.w, bottom: box.bottom - EDGE - size.h };
-  let best = null;
-  for (const left of tried(free.left, free.right, [here.right + GAP, here.left - GAP - size.w, here.left + (here.width - size.w) / 2])) {
-    for (const top of tried(free.top, free.bottom, [here.top + (here.height - size.h) / 2, here.top - GAP - size.h, here.bottom + GAP])) {
-      const card = new DOMRect(left, top, size.w, size.h);
+  const [w, h] = [board.tip.offsetWidth, board.tip.offsetHeight];
+  const chosen = offered().filter((one) => one.id !== at.id).map(boxOf);
+  const others = [...board.svg.querySelectorAll(".pieces > .piece")].filter((one) => one._piece?.thing).map((one) => one.getBoundingClientRect());
+  let best = { cost: Infinity };
+  for (const left of tried(box.left + EDGE, box.right - EDGE - w, [here.right + GAP, here.left - GAP - w, here.left + (here.width - w) / 2])) {
+    for (const top of tried(box.top + EDGE, box.bottom - EDGE - h, [here.top + (here.height - h) / 2, here.top - GAP - h, here.bottom + GAP])) {
+      const card = new DOMRect(left, top, w, h);
       const over = hidden(card, around);
-      let cost = (over ? 1000 * (1 + over) : 0) + apart(card, here) / FAR;
-      for (const { box: there, worth } of others) cost += worth * hidden(card, there);
-      if (!best || cost < best.cost - 1e-6) best = { left, top, cost };
+      const hides = covered(card, chosen);
+      let cost = (over ? 1000 * (1 + over) : 0) + (hides ? FREE + hides : 0) + apart(card, here) / FAR;
+      if (cost < best.cost) cost += PIECE * covered(card, others);
+      if (cost < best.cost - 1e-6) best = { left, top, cost };
     }
   }
-  tip.style.left = `${Math.round(best.left - box.left)}px`;
-  tip.style.top = `${Math.round(best.top - box.top)}px`;
+  return best;
 }
 
 /** A target's place on the screen. */
@@ -120,6 +138,8 @@ const shared = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.ma
 
 /** How much of something lies under the card, from 0 to 1. */
 const hidden = (card, one) => (shared(card.left, card.right, one.left, one.right) * shared(card.top, card.bottom, one.top, one.bottom)) / (one.width * one.height || 1);
+
+const covered = (card, all) => all.reduce((sum, one) => sum + hidden(card, one), 0);
 
 /** How far two lie from each other, edge to edge. */
 const apart = (a, b) => Math.hypot(Math.max(a.left - b.right, b.left - a.right, 0), Math.max(a.top - b.bottom, b.top - a.bottom, 0));

@@ -4,11 +4,19 @@ import { h, number, say, unknown } from "../page.js";
 import { signs } from "./signs.js";
 import { called } from "./turns.js";
 
+/** The rule a line of points comes from, where one says so. */
+export function ruled({ rule }) {
+  if (!rule) return null;
+  const id = h("bdi", {}, rule.id);
+  const at = rule.url ? h("a", { href: rule.url, target: "_blank", "aria-label": say("clause", { clause: rule.id }) }, id) : id;
+  return h("span", { class: "fine" }, "\u00a0· ", at);
+}
+
 export function scoreTable(breakdown, seats) {
   const rows = new Map();
   for (const entry of breakdown) {
     for (const line of entry.lines) {
-      if (!rows.has(line.what)) rows.set(line.what, { text: line.text, cells: {} });
+      if (!rows.has(line.what)) rows.set(line.what, { text: line.text, head: [line.text, ruled(line)], cells: {} });
       rows.get(line.what).cells[entry.seat] = line.shown;
     }
   }
@@ -16,7 +24,7 @@ export function scoreTable(breakdown, seats) {
   const row = (name, text, cell) =>
     h("tr", { class: name || null }, h("th", { scope: "row" }, text), seats.map((seat) => h("td", { class: "n" }, cell(seat))));
   const head = seats.map((seat) => h("th", { scope: "col", class: "n" }, h("span", { class: "head-seat" }, signs(seat), h("bdi", {}, called(seat)))));
-  const body = [...rows.values()].map(({ text, cells }) => row("", text, (seat) => cells[seat.seat] ?? "–"));
+  const body = [...rows.values()].map(({ head: said, cells }) => row("", said, (seat) => cells[seat.seat] ?? "–"));
   const sum = row("sum", say("points"), (seat) => (of(seat)?.points === null ? unknown : number(of(seat)?.points ?? seat.points ?? 0)));
   const told = new Set([...rows.values()].map(({ text }) => text)); // what has a row stands once
   const more = (breakdown[0]?.more || []).flatMap((item, i) =>

@@ -2,6 +2,7 @@
 
 import { $, get, h, number, say, unknown } from "../page.js";
 import { base, headed, seatOf, table } from "../state.js";
+import { ruled } from "./points.js";
 import { called } from "./turns.js";
 
 const known = new Map(); // what was asked for a position lately
@@ -45,7 +46,7 @@ async function put(chair, seat) {
   const card = $("ui-sum");
   card.replaceChildren(
     h("p", { class: "fine" }, h("b", { dir: "auto" }, called(state.seats[seat])), " · ", say(state.standing && state.status === "playing" ? "standing" : "scores")),
-    ...entry.lines.map((line) => row(line.text, line.shown)),
+    ...entry.lines.map((line) => row([line.text, ruled(line)], line.shown)),
     row(say("points"), entry.points === null ? unknown : number(entry.points), "sum"),
     ...entry.aside.map((text) => h("p", { class: "fine" }, text)),
   );
