@@ -423,7 +423,7 @@ shelf-others = Dächer, Marken und Geld
 section-castle = Schloss
 section-cards = Karten
 section-seats = Mitspieler
-section-own = Meine Stockwerke
+section-own = Deine Stockwerke
 
 ## Eine geführte erste Partie
 

@@ -479,7 +479,7 @@ shelf-others = Roofs, markers and money
 section-castle = Castle
 section-cards = Cards
 section-seats = Players
-section-own = My floors
+section-own = Your floors
 
 ## A guided first game
 

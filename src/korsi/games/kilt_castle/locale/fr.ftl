@@ -460,7 +460,7 @@ shelf-others = Toits, marqueurs et argent
 section-castle = Château
 section-cards = Cartes
 section-seats = Joueurs
-section-own = Mes blocs
+section-own = Vos blocs
 
 ## Une première partie guidée
 

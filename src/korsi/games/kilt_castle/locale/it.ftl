@@ -458,7 +458,7 @@ shelf-others = Tetti, segnalini e denaro
 section-castle = Castello
 section-cards = Carte
 section-seats = Giocatori
-section-own = I miei piani
+section-own = I tuoi piani
 
 ## Una prima partita guidata
 

@@ -800,7 +800,7 @@ shelf-others = Weitere Teile
 section-map = Plan
 section-piers = Stege
 section-players = Alle
-section-hand = Meine Hand
+section-hand = Deine Hand
 
 ## So wird gespielt
 

@@ -800,7 +800,7 @@ shelf-others = Other pieces
 section-map = Map
 section-piers = Piers
 section-players = Players
-section-hand = My hand
+section-hand = Your hand
 
 ## How to play
 

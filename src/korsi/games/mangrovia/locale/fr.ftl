@@ -800,7 +800,7 @@ shelf-others = Autres pièces
 section-map = Plateau
 section-piers = Pontons
 section-players = Joueurs
-section-hand = Ma main
+section-hand = Votre main
 
 ## Comment jouer
 

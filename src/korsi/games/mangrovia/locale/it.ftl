@@ -799,7 +799,7 @@ shelf-others = Altri pezzi
 section-map = Mappa
 section-piers = Pontili
 section-players = Giocatori
-section-hand = La mia mano
+section-hand = La tua mano
 
 ## Come si gioca
 
