@@ -161,7 +161,7 @@ waiting-build =
         [orange] Waiting for { $seat } to build an { $colour } floor.
        *[other] Waiting for { $seat } to build a { $colour } floor.
     }
-waiting-build-either = Waiting for { $seat } to build a floor of either own colour.
+waiting-build-either = Waiting for { $seat } to build a floor of one of their two colours.
 waiting-roof = Waiting for { $seat } to choose a roof.
 
 action-move = Move the { $card } to space { $space }
@@ -226,7 +226,7 @@ option-colours-text = The order in which the seats take colours; with two player
 option-gap-space-needs-neighbour = New rows only next to a row
 option-gap-space-needs-neighbour-text = May an empty space behind the foremost row be used only if a card lies on the space right behind it?
 option-two-player-own-pair-makes-roof = Roof on one’s own pair
-option-two-player-own-pair-makes-roof-text = With two players: does a roof go on a tower when one player builds both own colours on it in one turn?
+option-two-player-own-pair-makes-roof-text = With two players: does a roof go on a tower when one player builds both of their colours on it in one turn?
 option-two-player-end = End with two players
 option-two-player-end-text = With two players: which last floor ends the game?
 option-two-player-end-all-floors = the last of all one’s floors
@@ -396,7 +396,7 @@ howto-8-text = If both builders of a turn build on the same cell, a roof goes on
 howto-9-title = Ducat day
 howto-9-text = Taking the last card of a row brings a ducat day after the building. Everyone gets 1 ducat for each tower, crest and roof of their best area: own towers joined by their sides, roofs included.
 howto-10-title = The end
-howto-10-text = When somebody has built their last floor, the turn is finished. Then everyone gets 1 ducat for each own tower and each crest on top. In a tie, more floors built wins.
+howto-10-text = When somebody has built their last floor, the turn is finished. Then everyone gets 1 ducat for each of their towers and each crest on top. In a tie, more floors built wins.
 
 ## What each thing is and does
 
@@ -493,7 +493,7 @@ lesson-turning = This card lies alone in its row. Whoever takes the last card of
 lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2 ducats to red. Put two crests on top. Your tower then stands beside the roof, and roofs count for you as well.
 lesson-ducat-day = On the ducat day you got 4 ducats for your best area: 1 tower, 2 crests and 1 roof. The others got 1 each.
 lesson-bridge = Light grey has moved a card with your colour on it, so you build first, though it is not your turn. Build on the marked tower for 1 ducat: roofs join areas like a bridge.
-lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each own tower and each crest on top. Play on as you like!
+lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each of their towers and each crest on top. Play on as you like!
 
 tip-emptied = A row has been emptied: ducat day. Everyone gets 1 ducat for each tower, crest and roof of their best area, so keep your towers side by side.
 tip-exempt = Somebody could not build on this line: no empty cell, and not enough ducats for a tower. Nothing is paid then.
