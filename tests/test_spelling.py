@@ -175,14 +175,20 @@ def test_the_plurals_are_found() -> None:
 # ------------------------------------------------------------------ words that clash
 
 RETIRED = {
-    "en": {"skill tokens": "skills", "skill tiles": "skills"},
-    "de": {r"Dukate\b": "Dukaten (der)", "erschlossen": "rekonstruiert", "violett": "lila",
-           "Zusatzkarte": "Bonuskarte"},
-    "fr": {r"\bbots?\b": "robot", "salon": "accueil", "de Le Roy": "du Roy"},
-    "it": {"scacci": "espellere", "ritirare un dado": "rilanciare"},
+    "en": {"skill tokens?": "skills", "skill tiles": "skills",
+           r"\b(?:the|each|both) own\b": "their",
+           r"(?:[Cc]olumn|[Rr]ow) path \d": "path of column a"},
+    "de": {r"Dukate\b": "Dukaten (der)", "[Ee]rschlossen": "rekonstruiert", "violett": "lila",
+           "Zusatzkarte": "Bonuskarte", r"(?:Spalten|Zeilen)pfad \d": "Pfad der Spalte a"},
+    "fr": {r"\bbots?\b": "robot", "salon": "accueil", "de Le Roy": "du Roy",
+           "bicolores? se retourne": "demi-tour",
+           r"chemin de (?:colonne|rangée) \d": "chemin de la colonne a"},
+    "it": {"scacci": "espellere", "ritirare un dado": "rilanciare", "due colori si gira": "ruotare",
+           r"sentiero di (?:colonna|riga) \d": "sentiero della colonna a"},
     "fa": {"پشت‌و?رو": "بسته", "روباز": "رو", r"\bبخت\b": "شانس", "الآن": "الان",
            "خط روشن|چیزهای روشن|کارت روشن": "درخشان", "برگزی": "انتخاب", "نشان‌شده": "مشخص‌شده",
-           "به جای(?= |تان|شان)(?! (?:می|آغاز))": "به‌جای", "دهکده": "روستا", "یکجا": "یک‌جا"},
+           "به جای(?= |تان|شان)(?! (?:می|آغاز))": "به‌جای", "دهکده": "روستا", "یکجا": "یک‌جا",
+           r"مسیر (?:ستونی|ردیفی)\s\d": "مسیر ستون الف"},
 }  # fmt: skip
 """Words that said what another word says: one word for one thing. Left the old one, right ours."""
 
@@ -218,6 +224,27 @@ def test_rulebooks_call_options_as_the_table_does(name: str) -> None:
             named = {words.of("option", option.name) for option in game(name).options}
             said = " ".join(file.read_text(encoding="utf-8").translate(DIGITS[code]).split())
             assert {one for one in re.findall(called, said)} <= named, f"{file.name} of {name}"
+
+
+MINE = {
+    "en": r"\bmy\b",
+    "de": r"\bmein(?:e[mnrs]?)?\b",
+    "fr": r"\b(?:mon|ma|mes)\b",
+    "it": r"\b(?:mio|mia|miei|mie)\b",
+    "fa": r"\bمن\b",
+}
+
+
+@each_game
+@each_language
+def test_a_game_speaks_to_its_player_and_not_for_them(name: str, code: str) -> None:
+    """Your hand here and my hand there would be two voices at one table."""
+    found = [
+        f"{key}: {text}"
+        for key, text in texts(package_of(name) / "locale", code)
+        if re.search(MINE[code], text, re.IGNORECASE)
+    ]
+    assert not found
 
 
 EITHER_OR = {"en": " or ", "de": " oder ", "fr": " ou ", "it": " o ", "fa": " یا "}

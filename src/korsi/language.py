@@ -203,14 +203,23 @@ def _turned(text: str) -> str:
     return "".join(out)
 
 
-_BEFORE_A_VOWEL = r"\b(d|qu)e ([\u2066-\u2068]{least,})(?=[aeiouàâæéèêëîïôœùû][^\W\d])"
-_ELIDED = [re.compile(_BEFORE_A_VOWEL.replace("least", n), re.IGNORECASE) for n in "01"]
+_JOINED = {
+    "fr": (r"\b(d|qu)e ([\u2066-\u2068]{least,})(?=[aeiouàâæéèêëîïôœùû][^\W\d])", r"\1’\2"),
+    "it": (r"\b(a|e) ([\u2066-\u2068]{least,})(?=\1[^\W\d])", r"\1d \2"),
+}
+_JOINS = {
+    code: ([re.compile(before.replace("least", n), re.IGNORECASE) for n in "01"], put)
+    for code, (before, put) in _JOINED.items()
+}
 
 
-def elided(text: str) -> str:
-    """A French text with its names: d'Otto, not de Otto. Cells (de a3) stay as they are, and names
-    do, too."""
-    return _ELIDED["\u2068" in text].sub(r"\1’\2", text)
+def joined(code: str, text: str) -> str:
+    """A text with its names, joined as the language does it: d'Otto in French, not de Otto, and ad
+    Anna in Italian, not a Anna. Cells (de a3, a a3) stay as they are, and names do, too."""
+    if code not in _JOINS:
+        return text
+    before, put = _JOINS[code]
+    return before["\u2068" in text].sub(put, text)
 
 
 def key_of(*parts: object) -> str:
@@ -327,8 +336,7 @@ class Words:
             if self.strict:
                 raise MissingWords(f"{self.code}, {key}: {'; '.join(map(str, errors))}")
             _log.warning("%s, %s: %s", self.code, key, errors)
-        if self.code == "fr":
-            text = elided(text)
+        text = joined(self.code, text)
         return _turned(text) if self.direction == "rtl" and _NESTED.search(text) else text
 
     def say(self, names: Names = ()) -> Say:

@@ -12,7 +12,7 @@ from korsi.bots.outside import OWN
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
 from korsi.core.scene import Args, Say
-from korsi.language import Words, elided
+from korsi.language import Words, joined
 from korsi.table.live_table import LiveTable
 
 LOCALE = Path(__file__).parent / "locale"
@@ -48,25 +48,21 @@ def _names_people(text: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _called(names: tuple[str, ...]) -> Callable[[str], str]:
-    """Puts the names of those who sit at a table into a text."""
+def _called(names: tuple[str, ...], code: str) -> Callable[[str], str]:
+    """Puts the names of those who sit at a table into a text. Whether it is d'Otto or de Luc shows
+    only then."""
     signs = list(zip(_ANYBODY, names, strict=False))
     if any(map(_names_people, names)):  # at once: no name becomes another by such a sign in it
         at_once = {ord(sign): name for sign, name in signs}
-        return lambda text: _elided(text.translate(at_once))
+        return lambda text: joined(code, text.translate(at_once))
 
     def named(text: str) -> str:
         for sign, name in signs:
             if sign in text:
                 text = text.replace(sign, name)
-        return _elided(text)
+        return joined(code, text)
 
     return named
-
-
-def _elided(text: str) -> str:
-    """Whether it is d'Otto or de Luc shows with the names; only French writes de before them."""
-    return elided(text) if "e \u2068" in text else text
 
 
 @lru_cache(maxsize=64)
@@ -77,7 +73,7 @@ def _said(words: Words) -> dict[Any, tuple[str, bool]]:
 
 @lru_cache(maxsize=256)
 def _say_of(words: Words, names: tuple[str, ...]) -> Say:
-    plainly, known, called = words.say(_ANYBODY), _said(words), _called(names)
+    plainly, known, called = words.say(_ANYBODY), _said(words), _called(names, words.code)
 
     def said(key: str, args: Args) -> str:
         asked = (key, *args.items())
@@ -138,7 +134,7 @@ def event_texts(words: Words, names: list[str], event: dict[str, Any], you: int)
     not begin with it. What happens in the open is told to all others in the same words."""
     said_to = you if you in event.values() else -1
     text, deed = _event_texts(words, tuple(event.items()), said_to)
-    called = _called(tuple(names))
+    called = _called(tuple(names), words.code)
     return called(text), called(deed)
 
 

@@ -94,6 +94,12 @@ def test_a_statue_says_who_leads():
     assert "Sara: 1 × 1, 1 point" in said(at_pier(8, huts={2: "c6r1"}).view(0), "area-stone")
 
 
+@pytest.mark.clause("M-12.5")
+def test_what_the_neutral_leads_is_worth_nothing_to_it():
+    told = said(start(3).view(0), "path-V3")
+    assert "First now: the neutral colour, 0 points." in told
+
+
 @pytest.mark.clause("M-5.5")
 def test_a_pier_says_its_steps_as_the_box_has_them():
     m = start(3)

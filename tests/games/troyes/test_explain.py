@@ -112,7 +112,7 @@ def test_an_activity_says_effect_price_divisor_and_who_stands_there():
         "Gain 2 deniers.",
         "Takes yellow dice: their total divided by 2, rounded down, is how often it works.",
         "The first time you pay 2 deniers and put a citizen here as a tradesman.",
-        "For a tradesman the places bring 1 and 1 at the end; who comes later gets nothing.",
+        "For a tradesman the places bring 1 and 1 at the end; whoever comes later gets nothing.",
     ]
     assert texts(found.now) == [
         "Arash: tradesman, 1 point at the end",

@@ -129,10 +129,10 @@ def _path(s: Any, seat: int, path: int) -> Card:
 
 
 def _contest(s: Any, contest: int, spaces: int) -> Iterator[Note]:
-    """Who is first and second, then everybody's huts."""
+    """Who is first and second, then everybody's huts. What the neutral wins is lost (M-12.5)."""
     for place, who in enumerate(leaders(s)[contest]):
         if who >= 0:
-            points = int(scoring.prize(contest, place))
+            points = int(scoring.prize(contest, place)) if who < NEUTRAL else 0
             said: Args = {"leader": participant_named(who), "points": points}
             yield "now-place", {"place": place + 1, **said}
     yield from _huts(s, spaces)

@@ -434,7 +434,7 @@ ui-catalogue-of = { $game }: tutto quello che c’è nella scatola
 ui-catalogue-text = Ogni cosa con il suo disegno e quello che fa. Ciò che è sottolineato a puntini è ricostruito.
 ui-catalogue-search = Cerca
 ui-catalogue-nothing = Niente qui contiene queste parole. Provane un’altra.
-ui-key-things = passare su tutto quello che c’è sul tavolo per leggere che cos’è; Invio dice perché non si possono scegliere
+ui-key-things = passare su tutto quello che c’è sul tavolo per leggere che cos’è; Invio dice perché qualcosa non si può scegliere
 
 ## Avversari
 
@@ -570,7 +570,7 @@ problem-analysis-live = Questa partita si sta ancora giocando: nessuno viene a s
 problem-no-analysis = Non è stato possibile riguardare questa partita. Chi gestisce il server trova il motivo nel suo registro.
 ui-analysis = Resoconto
 ui-analysis-of = { $game }: resoconto della partita
-ui-after-words = Rivedere la partita la ripercorre sul tabellone. Il resoconto dice le probabilità di tutti, le svolte e quanto è costata ogni decisione. Al tavolo d’analisi provi altri turni.
+ui-after-words = «Rivedi la partita» la ripercorre sul tabellone. Il resoconto dice le probabilità di tutti, le svolte e quanto è costata ogni decisione. Al tavolo d’analisi provi altri turni.
 ui-analysis-wait = La partita viene riguardata mossa per mossa. Puoi restare qui o tornare più tardi.
 ui-analysis-graph = Probabilità di vincere
 ui-analysis-graph-text = La probabilità di ciascuno, così come poteva conoscerla. I punti sono le svolte, la fascia chiara è la fortuna. Fai clic sul grafico o muoviti con le frecce.
@@ -590,7 +590,7 @@ ui-analysis-look = Guarda
 ui-analysis-none = In questa partita nessuno ha regalato molto.
 ui-analysis-try = Prova qui un’altra mossa
 ui-analysis-try-do = Quanto vale?
-ui-analysis-tried = Con «{ $move }» { $name } avrebbe vinto al { $chance }.
+ui-analysis-tried = Con «{ $move }», probabilità di vincere di { $name }: { $chance }.
 ui-analysis-thinking = Sto pensando…
 ui-analysis-on = Continua da qui contro
 ui-analysis-on-do = Continua

@@ -478,7 +478,7 @@ option-interleave-moves-and-upgrades-text = Darf man nach einer Aufwertung noch 
 option-use-without-benefit-allowed = Nutzung ohne Ertrag
 option-use-without-benefit-allowed-text = Darf man ein Plättchen nutzen, das gerade nichts bringt?
 option-sea-bastion-mode = Sea Bastion
-option-sea-bastion-mode-text = Welche Plättchen an geschlossenen Straßen wertet die Sea Bastion?
+option-sea-bastion-mode-text = Welche Plättchen auf geschlossenen Wegen wertet die Sea Bastion?
 option-sea-bastion-mode-single-closed-trail = ein geschlossener Weg
 option-sea-bastion-mode-every-loop = jeder Rundweg
 option-bag-count-public = Arbeiter im Beutel
@@ -587,7 +587,7 @@ confidence-options-boat2a-may-cross-water = Der Text nennt Felder, nicht Wasser.
 confidence-options-boat-skill-tokens-public = Die Anleitung sagt nicht, ob sie offen liegen.
 confidence-options-interleave-moves-and-upgrades = So wird es im Netz gespielt.
 confidence-options-use-without-benefit-allowed = So wird es im Netz gespielt.
-confidence-options-sea-bastion-mode = Ein Weg zählt; die andere Lesart zählt jedes Plättchen an irgendeinem Rundweg.
+confidence-options-sea-bastion-mode = Ein Weg zählt; die andere Lesart zählt jedes Plättchen auf irgendeinem Rundweg.
 confidence-options-bag-count-public = Man darf den Beutel befühlen.
 confidence-options-tie-break = Der Sieg wird geteilt; die andere Wahl ist eine Hausregel von uns.
 
@@ -666,7 +666,7 @@ howto-1-text = In Frühling, Sommer, Herbst und Winter bietet ihr auf Plättchen
 howto-2-title = Dein Zug
 howto-2-text = Biete auf ein Plättchen, nutze eins oder passe. Auch nach dem Passen darfst du wieder mitmachen. Die Jahreszeit endet, wenn alle nacheinander passen.
 howto-3-title = Farben
-howto-3-text = Die ersten Arbeiter an einem Plättchen legen seine Farbe für die Jahreszeit fest. Danach braucht jedes Gebot und jede Nutzung diese Farbe. Grün ist selten, darum sind grüne Plättchen schwer streitig zu machen.
+howto-3-text = Die ersten Arbeiter an einem Plättchen legen seine Farbe für die Jahreszeit fest. Danach braucht jedes Gebot und jede Nutzung diese Farbe. Grün ist selten: Bei grünen Plättchen kann kaum jemand mithalten.
 howto-4-title = Bieten
 howto-4-text = Schicke mehr Arbeiter, als jede andere Gruppe dort hat. Eine überbotene Gruppe darf später woandershin, aber nur als Ganzes; eine führende Gruppe bleibt stehen.
 howto-5-title = Plättchen nutzen
@@ -817,7 +817,7 @@ card-upgraded = Aufgewertete Seite: { $does }
 card-face-a = Seite a: { $does }
 card-face-b = Seite b: { $does }
 card-cost = Aufwertung: { $cost }; Rohstoffe müssen auf dem Plättchen selbst liegen.
-card-cost-skills = Aufwertung: { $cost }, aus dem Vorrat hinter deinem Schirm.
+card-cost-skills = Aufwertung: { $cost }, hinter deinem Schirm hervor.
 card-scores = Wertung am Ende: { $does }
 card-lands = Rohstoffe kommen auf das Plättchen, wenn es in deinem Dorf liegt, sonst auf dein Heimatplättchen.
 card-choice = eins davon: { $goods }
@@ -900,8 +900,8 @@ card-per-capacity =
     }
 card-road-loop =
     { $points ->
-        [one] { $points } Punkt für jedes Plättchen an deinem besten geschlossenen Weg
-       *[other] { $points } Punkte für jedes Plättchen an deinem besten geschlossenen Weg
+        [one] { $points } Punkt für jedes Plättchen auf deinem besten geschlossenen Weg
+       *[other] { $points } Punkte für jedes Plättchen auf deinem besten geschlossenen Weg
     }
 card-boat-chain = für 1, 2, 3, 4 oder 5 Boote in Reihe ab dem Wasser deiner Heimat: { $n1 }, { $n2 }, { $n3 }, { $n4 } oder { $n5 } Punkte
 card-free-upgrade = vor der Wertung wird ein Plättchen kostenlos aufgewertet
@@ -969,7 +969,7 @@ lesson-bid = Biete auf den Holzfäller: Wähle ihn und schicke 1 gelben Arbeiter
 lesson-colour = Du wurdest mit 2 gelben Arbeitern überboten. Der erste Arbeiter legt die Farbe eines Plättchens für die Jahreszeit fest, hier gilt also nur noch Gelb.
 lesson-group = Eine unterlegene Gruppe darf woandershin, aber nur als Ganzes. Biete auf den Steinbrecher: Hol deine Gruppe vom Holzfäller und gib 1 gelben Arbeiter dazu.
 lesson-use = Nutzen darfst du jedes Plättchen, auch wenn du dort zurückliegst. Setze 1 gelben Arbeiter auf den Holzfäller: 2 Holz kommen auf deine Heimat. Die nächste Nutzung bräuchte mindestens 2 Arbeiter.
-lesson-whose = Arbeiter auf einem Plättchen bekommt am Ende der Jahreszeit, wem es gehört: Diesen siehst du nicht wieder. Beim Steinbrecher führst du, also nutze ihn mit 1 gelben Arbeiter für 2 Stein.
+lesson-whose = Arbeiter auf einem Plättchen gehen am Ende der Jahreszeit an die Person, der es dann gehört: Diesen siehst du nicht wieder. Beim Steinbrecher führst du, also nutze ihn mit 1 gelben Arbeiter für 2 Stein.
 lesson-home = Jetzt liegen Holz und Stein auf deiner Heimat. Heimatplättchen bewegen Rohstoffe und werten Plättchen auf: Nutze deins mit 1 blauen Arbeiter.
 lesson-upgrade = Dieses Plättchen aufzuwerten kostet 1 Holz und 1 Stein, und beides muss auf ihm selbst liegen. Werte es auf: Es ist dann 5 Punkte wert und bewegt mehr.
 lesson-order = Auch die andere Heimat wurde aufgewertet, mit Gold statt Holz. Biete jetzt 1 blauen Arbeiter auf das Reihenfolgeplättchen: Wer es gewinnt, wählt zuerst ein Boot und beginnt die nächste Jahreszeit.
@@ -984,7 +984,7 @@ lesson-free = Die meisten Punkte bringen aufgewertete Plättchen und Winterplät
 
 tip-carry = Ein Schritt bringt einen Rohstoff über eine Straße auf ein Nachbarplättchen. Bring, was eine Aufwertung kostet, auf das Plättchen selbst; übrige Schritte verfallen.
 tip-pay-worker = Dieses Plättchen verlangt einen weiteren Arbeiter als Bezahlung. Er kommt in den Beutel, und seine Farbe muss nicht die des Plättchens sein.
-tip-green = Grüne Arbeiter sind ins Spiel gekommen. Für sie gelten dieselben Regeln, aber sie sind selten: Ein grünes Plättchen ist schwer streitig zu machen.
+tip-green = Grüne Arbeiter sind ins Spiel gekommen. Für sie gelten dieselben Regeln, aber sie sind selten: Bei einem grünen Plättchen kann kaum jemand mithalten.
 tip-place = Du hast mehrere Plättchen gewonnen. Lege sie in beliebiger Reihenfolge und Drehung an; bis du abschließt, kannst du sie wieder aufnehmen.
 tip-offer = Es ist Winter: Wähle geheim, welche deiner Winterplättchen in die Auslage kommen, mindestens eins. Alle dürfen darauf bieten, also biete an, was du am besten werten kannst.
 

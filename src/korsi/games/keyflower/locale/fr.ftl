@@ -904,19 +904,19 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] chaque bois qui s’y trouve à la fin vaut { $points ->
+        [wood] chaque unité de bois qui s’y trouve à la fin vaut { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-        [stone] chaque pierre qui s’y trouve à la fin vaut { $points ->
+        [stone] chaque unité de pierre qui s’y trouve à la fin vaut { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-        [iron] chaque fer qui s’y trouve à la fin vaut { $points ->
+        [iron] chaque unité de fer qui s’y trouve à la fin vaut { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-        [gold] chaque or qui s’y trouve à la fin vaut { $points ->
+        [gold] chaque unité d’or qui s’y trouve à la fin vaut { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
@@ -986,7 +986,7 @@ card-purple-starts = Qui l’a commence la saison suivante.
 card-purple-counts = Qui le remporte en hiver le compte à la fin comme un ouvrier, une compétence ou une ressource de son choix.
 card-resource = { $resource }
 card-in-village = Dans votre village : { $count }
-card-gold = L’or remplace bois, pierre ou fer. À la fin, chaque or non employé ailleurs vaut un point.
+card-gold = L’or remplace bois, pierre ou fer. À la fin, chaque unité d’or non employée ailleurs vaut un point.
 card-skill = Compétence : { $skill }
 card-skill-pays = Les compétences paient certains effets et améliorations, et des tuiles d’hiver les comptent. Elles sont derrière votre paravent.
 card-season = { $season }
@@ -1014,13 +1014,13 @@ lesson-home = Bois et pierre sont maintenant sur votre foyer. Un foyer déplace 
 lesson-upgrade = Améliorer cette tuile coûte 1 bois et 1 pierre, qui doivent être sur la tuile même. Améliorez-la : elle vaut 5 points et déplace davantage.
 lesson-order = L’autre foyer a aussi été amélioré, avec de l’or au lieu de bois. Enchérissez avec 1 ouvrier bleu sur l’ordre du tour : qui l’emporte choisit son bateau en premier et commence la saison suivante.
 lesson-pass = Votre adversaire a passé. Les ouvriers gardés restent à vous, et la saison s’achève quand tout le monde passe à la suite. Passez aussi.
-lesson-won = Le Carrier est à vous. Les 2 ouvriers de votre enchère sont dans le sac, mais celui qui était sur la tuile vous est revenu. Les tuiles sans enchère quittent le jeu.
+lesson-won = Le Carrier est à vous. Les 2 ouvriers de votre enchère sont dans le sac, mais celui qui était sur la tuile vous est revenu. Les tuiles sans enchère ont quitté la partie.
 lesson-boat = Chaque saison finit par un bateau chacun, avec de nouveaux ouvriers et compétences. Vous choisissez en premier : prenez le Sea Bastion, car sa pioche paie l’amélioration du Carrier.
 lesson-place = Placez le Carrier au nord de votre foyer, tel quel. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
 lesson-settle = La route entre les deux tuiles laisse passer les ressources. Validez le village ; votre adversaire place aussi ses tuiles.
 lesson-summer = C’est l’été, et vous commencez. Ce que le Carrier vous produit reste maintenant sur lui ; un transport l’amène par les routes là où une amélioration le demande.
 lesson-winter = Ces tuiles d’hiver sont à vous depuis le début. En hiver, vous choisirez lesquelles iront aux enchères ; elles rapportent pour les ouvriers, compétences et ressources : amassez ce qu’elles demandent.
-lesson-free = Tuiles améliorées et tuiles d’hiver rapportent le plus, et chaque or restant vaut 1 point. La partie s’achève après l’hiver. Continuez à votre guise !
+lesson-free = Tuiles améliorées et tuiles d’hiver rapportent le plus, et chaque unité d’or restante vaut 1 point. La partie s’achève après l’hiver. Continuez à votre guise !
 
 tip-carry = Un déplacement porte une ressource sur une tuile voisine, par une route. Amenez le coût d’une amélioration sur la tuile même ; les déplacements restants sont perdus.
 tip-pay-worker = Cette tuile demande un ouvrier de plus en paiement. Il va dans le sac, et sa couleur peut différer de celle de la tuile.

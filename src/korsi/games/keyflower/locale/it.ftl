@@ -311,7 +311,7 @@ prompt-boat = Scegli una barca.
 prompt-place =
     { $doing ->
         [where] «{ $tile }»: scegli dove va.
-        [turn] «{ $tile }»: scegli come sta.
+        [turn] «{ $tile }»: scegli come orientarla.
        *[which]
             { $count ->
                 [0] Tutte le nuove tessere sono piazzate. Conferma, o riprendile.
@@ -498,7 +498,7 @@ option-bag-count-public-text = Tutti vedono quanti lavoratori sono nel sacchetto
 option-tie-break = Parità
 option-tie-break-text = Chi vince se più persone hanno il massimo dei punti?
 option-tie-break-shared = tutte insieme
-option-tie-break-start-player = chi siede per primo dalla pedina viola
+option-tie-break-start-player = chi siede per primo a partire dalla pedina viola
 
 ## Da dove vengono i punti
 
@@ -633,7 +633,7 @@ part-effect = che cosa fa
 part-move = spostamenti
 part-upgrades = miglioramenti
 part-vp = punti
-part-gain = ricavo
+part-gain = guadagno
 part-choose-one = uno di questi
 part-pay-worker = lavoratore pagato
 part-pay-skill = abilità pagata
@@ -664,7 +664,7 @@ part-table = punti per 0-5 barche
 part-side-a = faccia a
 part-side-b = faccia b
 part-purple = porta la pedina viola
-part-ability = abilità speciale
+part-ability = capacità
 word-any = a scelta
 
 ## Come si gioca
@@ -883,19 +883,19 @@ card-per-chosen =
     }
 card-yard =
     { $lying ->
-        [wood] ogni legno che vi si trova alla fine vale { $points ->
+        [wood] ogni unità di legno che vi si trova alla fine vale { $points ->
             [one] { $points } punto
            *[other] { $points } punti
         }
-        [stone] ogni pietra che vi si trova alla fine vale { $points ->
+        [stone] ogni unità di pietra che vi si trova alla fine vale { $points ->
             [one] { $points } punto
            *[other] { $points } punti
         }
-        [iron] ogni ferro che vi si trova alla fine vale { $points ->
+        [iron] ogni unità di ferro che vi si trova alla fine vale { $points ->
             [one] { $points } punto
            *[other] { $points } punti
         }
-        [gold] ogni oro che vi si trova alla fine vale { $points ->
+        [gold] ogni unità d’oro che vi si trova alla fine vale { $points ->
             [one] { $points } punto
            *[other] { $points } punti
         }
@@ -962,7 +962,7 @@ card-purple-starts = Chi la possiede comincia la stagione successiva.
 card-purple-counts = Chi se la aggiudica in inverno la conta alla fine come un lavoratore, un’abilità o una risorsa a scelta.
 card-resource = { $resource }
 card-in-village = Nel tuo villaggio: { $count }
-card-gold = L’oro sostituisce legno, pietra o ferro. Alla fine ogni oro non usato altrove vale un punto.
+card-gold = L’oro sostituisce legno, pietra o ferro. Alla fine ogni unità d’oro non usata altrove vale un punto.
 card-skill = Abilità: { $skill }
 card-skill-pays = Con le abilità si pagano certi effetti e miglioramenti, e le tessere inverno le contano. Stanno dietro il tuo schermo.
 card-season = { $season }
@@ -984,7 +984,7 @@ lesson-workers = Dietro il tuo schermo ci sono 8 lavoratori che nessun altro ved
 lesson-bid = Offri per il Taglialegna: sceglilo e manda 1 lavoratore giallo.
 lesson-colour = La tua offerta è stata superata con 2 lavoratori gialli. Il primo lavoratore fissa il colore della tessera per la stagione: d’ora in poi qui conta solo il giallo.
 lesson-group = Un gruppo battuto può andare altrove, ma solo intero. Offri per il Cavapietre: riprendi il tuo gruppo dal Taglialegna e aggiungi 1 lavoratore giallo.
-lesson-use = Puoi usare qualsiasi tessera, anche se altri sono in testa. Metti 1 lavoratore giallo sul Taglialegna: 2 legni vanno sulla tua casa. Il prossimo uso chiederebbe almeno 2 lavoratori.
+lesson-use = Puoi usare qualsiasi tessera, anche se altri sono in testa. Metti 1 lavoratore giallo sul Taglialegna: 2 unità di legno vanno sulla tua casa. Il prossimo uso chiederebbe almeno 2 lavoratori.
 lesson-whose = I lavoratori su una tessera vanno a chi la possiede a fine stagione: quello non lo rivedrai. Al Cavapietre in testa ci sei tu: usalo con 1 lavoratore giallo per avere 2 pietre.
 lesson-home = Ora legno e pietra sono sulla tua casa. Le case spostano risorse e migliorano tessere: usa la tua con 1 lavoratore blu.
 lesson-upgrade = Migliorare questa tessera costa 1 legno e 1 pietra, che devono stare proprio su di essa. Migliorala: vale 5 punti e sposta di più.
@@ -996,7 +996,7 @@ lesson-place = Piazza il Cavapietre a nord della tua casa, così com’è. I lat
 lesson-settle = La strada tra le due tessere lascia passare le risorse. Conferma il villaggio: anche il tuo avversario piazza le sue tessere.
 lesson-summer = È estate e cominci tu. Ciò che il Cavapietre ti dà ora resta su di esso; un trasporto lo porta lungo le strade dove un miglioramento lo chiede.
 lesson-winter = Queste tessere inverno le hai dall’inizio. In inverno scegli quali vanno all’asta; danno punti per lavoratori, abilità e risorse, quindi raccogli ciò che chiedono le tue.
-lesson-free = Tessere migliorate e tessere inverno danno la maggior parte dei punti, e ogni oro rimasto vale 1 punto. Dopo l’inverno si finisce. Continua come ti piace!
+lesson-free = Tessere migliorate e tessere inverno danno la maggior parte dei punti, e ogni unità d’oro rimasta vale 1 punto. Dopo l’inverno si finisce. Continua come ti piace!
 
 tip-carry = Uno spostamento porta una risorsa su una tessera vicina, lungo una strada. Porta il costo di un miglioramento proprio su quella tessera; gli spostamenti non usati si perdono.
 tip-pay-worker = Questa tessera chiede un altro lavoratore in pagamento. Va nel sacchetto, e il suo colore può essere diverso da quello della tessera.
@@ -1011,7 +1011,7 @@ reason-workers-theirs = { $seat } avrà meno lavoratori
 reason-skills-more = Più abilità dietro il tuo schermo
 reason-resources-more = Legno, pietra e ferro nel tuo villaggio: +{ $n }
 reason-resources-theirs = { $seat }, legno, pietra e ferro: −{ $n }
-reason-upgrades-more = Il costo dei miglioramenti è più vicino a essere pronto
+reason-upgrades-more = Ciò che costano i miglioramenti è più vicino a dove serve
 reason-production-more = Il tuo villaggio produrrà di più
 reason-tiles-led-more = Tessere all’asta in cui sei in testa: +{ $n }
 reason-tiles-led-theirs = { $seat } è in testa in meno tessere all’asta: −{ $n }

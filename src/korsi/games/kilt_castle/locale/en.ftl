@@ -161,7 +161,7 @@ waiting-build =
         [orange] Waiting for { $seat } to build an { $colour } floor.
        *[other] Waiting for { $seat } to build a { $colour } floor.
     }
-waiting-build-either = Waiting for { $seat } to build a floor of either own colour.
+waiting-build-either = Waiting for { $seat } to build a floor of one of their two colours.
 waiting-roof = Waiting for { $seat } to choose a roof.
 
 action-move = Move the { $card } to space { $space }
@@ -226,7 +226,7 @@ option-colours-text = The order in which the seats take colours; with two player
 option-gap-space-needs-neighbour = New rows only next to a row
 option-gap-space-needs-neighbour-text = May an empty space behind the foremost row be used only if a card lies on the space right behind it?
 option-two-player-own-pair-makes-roof = Roof on one’s own pair
-option-two-player-own-pair-makes-roof-text = With two players: does a roof go on a tower when one player builds both own colours on it in one turn?
+option-two-player-own-pair-makes-roof-text = With two players: does a roof go on a tower when one player builds both of their colours on it in one turn?
 option-two-player-end = End with two players
 option-two-player-end-text = With two players: which last floor ends the game?
 option-two-player-end-all-floors = the last of all one’s floors
@@ -396,19 +396,19 @@ howto-8-text = If both builders of a turn build on the same cell, a roof goes on
 howto-9-title = Ducat day
 howto-9-text = Taking the last card of a row brings a ducat day after the building. Everyone gets 1 ducat for each tower, crest and roof of their best area: own towers joined by their sides, roofs included.
 howto-10-title = The end
-howto-10-text = When somebody has built their last floor, the turn is finished. Then everyone gets 1 ducat for each own tower and each crest on top. In a tie, more floors built wins.
+howto-10-text = When somebody has built their last floor, the turn is finished. Then everyone gets 1 ducat for each of their towers and each crest on top. In a tie, more floors built wins.
 
 ## What each thing is and does
 
 thing-card = { $card }
-says-card-single = Whoever moves it: its colour builds one floor on the line of the space it comes to.
+says-card-single = Whoever moves it, its colour builds one floor on the line of the space it comes to.
 says-card-double = Moving turns it round. The colour that then faces the board builds first, the other one second, both on the line of the space it comes to.
 now-card-out = It is not in this game.
 now-card-at = It lies on space { $space }.
 now-card-lies = It lies on space { $space }, { $inner } towards the board and { $outer } away from it.
-now-card-builder = Moved now, { $first } builds.
-now-card-builders = Moved now, { $first } builds first, then { $second }.
-now-card-builder-twice = Moved now, { $first } builds twice.
+now-card-builder = If it is moved now, { $first } builds.
+now-card-builders = If it is moved now, { $first } builds first, then { $second }.
+now-card-builder-twice = If it is moved now, { $first } builds twice.
 thing-cell = Cell { $cell }
 says-cell = Empty. The empty cell of a line that is nearest to the card can be built on for nothing.
 thing-tower = Tower on { $cell }
@@ -450,7 +450,7 @@ now-purse =
 now-purse-day = A ducat day now would bring { $ducats }.
 now-purse-end = If the game ended now: { $towers } more for towers and { $crests } for crests.
 thing-supply = Floors still to be built, { $colour }
-says-supply = { $count } floors of each colour: { $plain } plain, { $one } with one crest, { $two } with two crests. Whoever builds the last one ends the game.
+says-supply = { $count } floors of each colour: { $plain } plain, { $one } with one crest, { $two } with two crests. Whoever builds their last floor ends the game.
 now-supply = Left: { $plain } plain, { $one } with one crest, { $two } with two crests.
 thing-floor = { $floor }, { $colour }
 says-floor = The top floor says whose tower it is. It covers whatever lies below it.
@@ -461,9 +461,9 @@ says-floor-crests =
     }
 now-floor = { $count } of { $of } not built yet.
 thing-roof = Roof
-says-roof = There are { $count }. It comes on a tower both builders of a turn have built on. From then on the tower belongs to everyone and nobody can build on it.
+says-roof = There are { $count }. A roof goes on a tower that both builders of a turn have built on. From then on the tower belongs to everyone and nobody can build on it.
 thing-front = Front
-says-front = It lies at the foremost row. No card goes more than one space beyond it.
+says-front = It marks the foremost row. No card goes more than one space beyond it.
 now-front = Now at space { $space }.
 thing-seal = Turn seal
 says-seal = It shows whose turn it is: whoever has it moves a card.
@@ -479,7 +479,7 @@ shelf-others = Roofs, markers and money
 section-castle = Castle
 section-cards = Cards
 section-seats = Players
-section-own = My floors
+section-own = Your floors
 
 ## A guided first game
 
@@ -493,7 +493,7 @@ lesson-turning = This card lies alone in its row. Whoever takes the last card of
 lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2 ducats to red. Put two crests on top. Your tower then stands beside the roof, and roofs count for you as well.
 lesson-ducat-day = On the ducat day you got 4 ducats for your best area: 1 tower, 2 crests and 1 roof. The others got 1 each.
 lesson-bridge = Light grey has moved a card with your colour on it, so you build first, though it is not your turn. Build on the marked tower for 1 ducat: roofs join areas like a bridge.
-lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each own tower and each crest on top. Play on as you like!
+lesson-free = You know everything you need now. When somebody has built their last floor, everyone gets 1 ducat for each of their towers and each crest on top. Play on as you like!
 
 tip-emptied = A row has been emptied: ducat day. Everyone gets 1 ducat for each tower, crest and roof of their best area, so keep your towers side by side.
 tip-exempt = Somebody could not build on this line: no empty cell, and not enough ducats for a tower. Nothing is paid then.

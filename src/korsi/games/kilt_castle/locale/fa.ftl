@@ -406,7 +406,7 @@ shelf-others = سقف‌ها، نشانه‌ها و پول
 section-castle = قلعه
 section-cards = کارت‌ها
 section-seats = بازیکنان
-section-own = طبقه‌های من
+section-own = طبقه‌های شما
 
 ## دستِ نخست با راهنما
 

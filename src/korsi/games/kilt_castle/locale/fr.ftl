@@ -212,7 +212,7 @@ option-two-player-end = Fin de partie à deux
 option-two-player-end-text = À deux : quel dernier bloc met fin à la partie ?
 option-two-player-end-all-floors = le dernier de tous ses blocs
 option-two-player-end-any-colour = le dernier bloc d’une couleur
-option-two-player-floors = Blocs à deux
+option-two-player-floors = Couleur des blocs à deux
 option-two-player-floors-text = À deux : quels blocs peut-on construire quand la carte montre une de ses couleurs ?
 option-two-player-floors-building-colour = seulement ceux de la couleur de la carte
 option-two-player-floors-either-colour = ceux de ses deux couleurs
@@ -241,7 +241,7 @@ breakdown-ducat-day-now-item-none = { $colour } : rien encore
 
 ## Fiabilité de chaque partie de la boîte
 
-confidence-board-cell-count = Le plateau compte 5 fois 5 cases, dont 22 constructibles.
+confidence-board-cell-count = Le plateau compte 5 carrés sur 5, dont 22 où l’on peut construire.
 confidence-board-lake = Un coin est occupé par l’eau. Lequel, vu des marques de départ, nous ne l’avons pas trouvé ; nous prenons le bas à gauche.
 confidence-track-length = Cinq cases de cartes par côté, sans en omettre près de l’eau.
 confidence-marks = Les marques de départ 4, 3, 2, 1 se suivent dans le sens horaire. Que la première soit en haut à gauche est notre choix.
@@ -264,21 +264,21 @@ confidence-decisions-idle-turns = La règle ne limite pas le nombre de tours. Ap
 ## Comment s’appellent les entrées de la boîte
 
 part-board = plateau
-part-board-rows = lignes du plateau
+part-board-rows = rangées du plateau
 part-cols = colonnes du plateau
-part-cell-count = nombre de cases
+part-cell-count = nombre d’emplacements
 part-lake-corner = coin d’eau
-part-lake = cases d’eau
-part-cells = cases
-part-adjacency = cases voisines
+part-lake = carrés d’eau
+part-cells = emplacements
+part-adjacency = emplacements voisins
 part-track = cases de cartes
 part-length = nombre de cases de cartes
 part-direction = sens du jeu
 part-space = case de carte
 part-index = numéro
 part-side = côté du plateau
-part-line = ligne ou colonne
-part-line-number = quelle ligne ou colonne
+part-line = rangée ou colonne
+part-line-number = quelle rangée ou colonne
 part-marks = marques de départ
 part-four-cards = case de la marque 4
 part-three-cards = case de la marque 3
@@ -322,7 +322,7 @@ word-top = haut
 word-bottom = bas
 word-left = gauche
 word-right = droite
-word-row = ligne
+word-row = rangée
 word-column = colonne
 
 ## Ce qu'est chaque pièce
@@ -337,7 +337,7 @@ piece-tower =
 piece-tower-short = Tour en { $cell }, hauteur { $height }
 piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle appartient à tout le monde et ne peut être agrandie.
 piece-card-single = La { $card }, à la case { $space }
-piece-card-double = La { $card }, à la case { $space } : { $inner } vers le plateau, { $outer } vers l’extérieur. Elle se retourne en se déplaçant.
+piece-card-double = La { $card }, à la case { $space } : { $inner } vers le plateau, { $outer } vers l’extérieur. Elle fait un demi-tour quand on la déplace.
 piece-card-double-short = La { $card }, à la case { $space }
 piece-front = La première colonne, case { $space }. Les cartes la dépassent d’une case au plus.
 piece-line = La ligne de la case { $space }
@@ -364,7 +364,7 @@ howto-2-title = Déplacer une carte
 howto-2-text = À votre tour, avancez la carte de votre choix d’au moins une case dans le sens horaire. Votre couleur n’a pas besoin d’y figurer. Aucune carte ne recule, et aucune ne dépasse la première colonne de plus d’une case.
 howto-3-title = Trois limites
 howto-3-text = Une nouvelle première colonne exige une carte juste derrière elle. Pas plus de 4 cartes par colonne ni plus de 5 colonnes ; à trois, 3 cartes et 4 colonnes.
-howto-4-title = Les cartes bicolores se retournent
+howto-4-title = Les cartes bicolores font demi-tour
 howto-4-text = Une carte bicolore fait un demi-tour quand on la déplace. La couleur alors tournée vers le plateau construit d’abord, l’autre ensuite.
 howto-5-title = Construire
 howto-5-text = Si votre couleur est sur la carte, vous construisez un bloc sur la ligne où elle vient d’arriver. C’est gratuit sur le premier emplacement libre, compté depuis la carte.
@@ -382,8 +382,8 @@ howto-10-text = Dès que quelqu’un a construit son dernier bloc, on finit le t
 ## Ce que chaque chose est et fait
 
 thing-card = { $card }
-says-card-single = Qui que ce soit qui la déplace : sa couleur construit un bloc sur la ligne de la case où elle arrive.
-says-card-double = Elle se retourne en se déplaçant. La couleur qui regarde alors le plateau construit d’abord, l’autre ensuite, toutes deux sur la ligne de la nouvelle case.
+says-card-single = Peu importe qui la déplace : sa couleur construit un bloc sur la ligne de la case où elle arrive.
+says-card-double = Elle fait un demi-tour quand on la déplace. La couleur qui regarde alors le plateau construit d’abord, l’autre ensuite, toutes deux sur la ligne de la nouvelle case.
 now-card-out = Elle n’est pas dans cette partie.
 now-card-at = Elle est à la case { $space }.
 now-card-lies = Elle est à la case { $space }, { $inner } vers le plateau et { $outer } vers l’extérieur.
@@ -412,8 +412,8 @@ says-space =
     { $side ->
         [top] Les cartes posées ici servent la colonne { $line }, comptée d’en haut : { $cells } emplacements.
         [bottom] Les cartes posées ici servent la colonne { $line }, comptée d’en bas : { $cells } emplacements.
-        [left] Les cartes posées ici servent la ligne { $line }, comptée de gauche : { $cells } emplacements.
-       *[right] Les cartes posées ici servent la ligne { $line }, comptée de droite : { $cells } emplacements.
+        [left] Les cartes posées ici servent la rangée { $line }, comptée de gauche : { $cells } emplacements.
+       *[right] Les cartes posées ici servent la rangée { $line }, comptée de droite : { $cells } emplacements.
     }
 says-space-mark =
     { $cards ->
@@ -422,7 +422,7 @@ says-space-mark =
     }
 now-space = Cartes posées ici : { $cards } sur { $most } au plus.
 thing-purse = Ducats : { $seat }
-says-purse = Le plus de ducats gagne. Les phases de revenus et la fin de la partie en rapportent, agrandir les tours des autres en coûte.
+says-purse = Qui a le plus de ducats gagne. Les phases de revenus et la fin de la partie en rapportent, agrandir les tours des autres en coûte.
 now-purse =
     { $ducats ->
         [one] { $ducats } ducat maintenant.
@@ -440,27 +440,27 @@ says-floor-crests =
         [one] Tant qu’il est au sommet, son blason vaut { $crests } ducat de plus aux phases de revenus et à la fin.
        *[other] Tant qu’il est au sommet, ses blasons valent { $crests } ducats de plus aux phases de revenus et à la fin.
     }
-now-floor = { $count } sur { $of } pas encore construits.
+now-floor = Encore à construire : { $count } sur { $of }.
 thing-roof = Toit
-says-roof = Il y en a { $count }. Il se pose sur une tour où les deux bâtisseurs d’un tour ont construit. Dès lors elle appartient à tout le monde et ne peut être agrandie.
+says-roof = Il y en a { $count }. Un toit se pose sur une tour où les deux bâtisseurs d’un tour ont construit. Dès lors elle appartient à tout le monde et ne peut être agrandie.
 thing-front = Tête
 says-front = Elle marque la première colonne. Aucune carte ne la dépasse de plus d’une case.
 now-front = Maintenant à la case { $space }.
 thing-seal = Sceau du tour
-says-seal = Il montre à qui est le tour : qui l’a déplace une carte.
+says-seal = Il montre à qui c’est de jouer : la personne qui l’a en main déplace une carte.
 thing-ducat-day = Phase de revenus
 says-ducat-day = Qui prend la dernière carte d’une colonne retourne le sceau : après la construction, la caisse paie à chacun son meilleur territoire, 1 ducat par tour, blason et toit.
 thing-ducat = Ducat
 says-ducat = L’argent du jeu, et ce qui fait gagner. Tout le monde commence avec { $count }.
 thing-lake = Eau
-says-lake = Personne ne construit ici. Les lignes voisines sont plus courtes : on saute ces cases.
+says-lake = Personne ne construit ici. Les lignes voisines sont plus courtes : on saute ces carrés.
 shelf-cards = Cartes de construction
 shelf-floors = Blocs
 shelf-others = Toits, marqueurs et argent
 section-castle = Château
 section-cards = Cartes
 section-seats = Joueurs
-section-own = Mes blocs
+section-own = Vos blocs
 
 ## Une première partie guidée
 
@@ -470,7 +470,7 @@ lesson-move = Prenez la carte orange et amenez-la sur la case indiquée. Qui a s
 lesson-build = Le premier emplacement libre de cette ligne est gratuit. Choisissez le bloc à un blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
 lesson-paid = Rouge a construit sur votre tour. Elle est à Rouge maintenant, mais il vous a payé 1 ducat, car elle avait 1 bloc.
 lesson-roof = Ici, Rouge et Gris clair ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tout le monde, et plus personne n’y construit.
-lesson-turning = Cette carte est seule dans sa colonne. Prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Elle est bicolore et se retourne : Rouge construit d’abord, vous ensuite.
+lesson-turning = Cette carte est seule dans sa colonne. Prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Elle est bicolore et fait demi-tour : Rouge construit d’abord, vous ensuite.
 lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à Rouge. Mettez deux blasons au sommet. Votre tour touche alors le toit, et les toits comptent aussi pour vous.
 lesson-ducat-day = La phase de revenus vous a rapporté 4 ducats pour votre meilleur territoire : 1 tour, 2 blasons et 1 toit. Les autres ont reçu 1 ducat chacun.
 lesson-bridge = Gris clair a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Construisez sur la tour indiquée pour 1 ducat : les toits relient les territoires comme un pont.

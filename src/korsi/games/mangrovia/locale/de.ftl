@@ -208,7 +208,7 @@ event-tile-gained = { $seat } { event-tile-gained.deed }
     .you = { $seat } { event-tile-gained.you-deed }
     .you-deed = bekommst: { $tile }.
 event-last-hut = { $seat } { event-last-hut.deed }
-    .deed = hat die letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
+    .deed = hat die letzte eigene Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
     .you = { $seat } { event-last-hut.you-deed }
     .you-deed = hast deine letzte Hütte gebaut. Diese Runde wird beendet, dann ist Schluss.
 event-birds-set = { $seat } { event-birds-set.deed }
@@ -303,7 +303,7 @@ event-wins = { $seat } { event-wins.deed }
             [one] { $points } Punkt
            *[other] { $points } Punkten
         }!
-ended-last-hut = Die Partie endete mit der Runde, in der { $seat } die letzte Hütte gebaut hat.
+ended-last-hut = Die Partie endete mit der Runde, in der { $seat } die letzte eigene Hütte gebaut hat.
     .you = Die Partie endete mit der Runde, in der du deine letzte Hütte gebaut hast.
 ended-limit-reached = Die Partie endete nach { $rounds } Runden.
 
@@ -486,7 +486,7 @@ part-start-birds = wo die Vögel beginnen
 part-layout = Anordnung
 part-cards = Karten
 part-landscape = Landschaftskarten
-part-dealt-to-each-player = an jeden ausgeteilt
+part-dealt-to-each-player = je Person ausgeteilt
 part-face-up = offen
 part-valuables = Wertsachen
 part-valuables-display = Auslage der Wertsachen
@@ -502,8 +502,8 @@ part-give-back = zurückgegeben bei 0, 1, 2 … Hütten
 part-max-draw = höchstens gezogen
 part-pole = Pfahlgebiet
 part-tiles = Plättchen
-part-first = Punkte für den Ersten
-part-second = Punkte für den Zweiten
+part-first = Punkte für den ersten Platz
+part-second = Punkte für den zweiten Platz
 part-stone = Steingebiet
 part-scoring = Wertung
 part-path = Pfad
@@ -761,17 +761,17 @@ thing-aside = Beiseitegelegte Amulette
 says-aside = Was bezahlt wurde, wartet hier, bis der Beutel leer ist.
 thing-pole = Pfahlplättchen { $points }
 says-pole = Die nächste Hütte im Pfahlgebiet nimmt das oberste Plättchen und wertet es sofort.
-says-tile-statue = Bei Gleichstand liegt, wer es hat, hier vorn: { $path }.
+says-tile-statue = Bei Gleichstand auf dem { $path } liegt vorn, wer es hat.
 says-tile-valuable = Zählt einmal als Wertsachenkarte mit Wert { $value }.
 says-tile-amulet = Zählt einmal als Amulett mit Wert { $value }.
 says-tile-free = Ersetzt einmal eine Landschaftskarte und braucht keinen Vogel.
 now-tile-on = Es liegt auf { $space }. Wer dort baut, bekommt es.
 thing-boat = Boot
-says-boat = Es fährt die zwölf Stege der Reihe nach an. Wessen Schale an einem Steg wirkt, darf dort handeln.
+says-boat = Es fährt die zwölf Stege der Reihe nach an. Wer eine Schale auf dem Opferplatz eines Stegs hat, darf dort handeln.
 thing-talisman = Talisman
 says-talisman = Wer ihn hat, stellt die erste Schale der Runde.
 thing-hut = Hütte
-says-hut = Wer die letzte seiner Farbe baut, beendet mit dieser Runde die Partie.
+says-hut = Wer die letzte der eigenen Farbe baut, beendet mit dieser Runde die Partie.
 thing-double = Doppelhütte
 says-double = Doppelter Preis, zwei Landschaftskarten, doppelte Punkte; sie zählt als zwei Hütten.
 thing-bowl = Schale
@@ -800,7 +800,7 @@ shelf-others = Weitere Teile
 section-map = Plan
 section-piers = Stege
 section-players = Alle
-section-hand = Meine Hand
+section-hand = Deine Hand
 
 ## So wird gespielt
 
@@ -809,7 +809,7 @@ howto-1-text = Ihr baut Hütten rund um eine Lagune. Wer am Ende die meisten Hä
 howto-2-title = Schalen stellen
 howto-2-text = Reihum ab der Startperson stellt jede Person eine Schale auf einen freien Opferplatz, zu zweit oder zu dritt noch eine zweite. Eine Schale wirkt zweimal: am linken Steg und später am rechten.
 howto-3-title = Dem Boot folgen
-howto-3-text = Das Boot fährt die zwölf Stege der Reihe nach an. Wessen Schale dort wirkt, darf die Aktion in der gezeigten Reihenfolge nutzen oder auf Teile verzichten.
+howto-3-text = Das Boot fährt die zwölf Stege der Reihe nach an. Wer eine Schale auf dem Opferplatz eines Stegs hat, darf dessen Aktion in der gezeigten Reihenfolge nutzen oder auf Teile verzichten.
 howto-4-title = Karten
 howto-4-text = Nimm offene Karten oder ziehe verdeckte: Landschaften sagen, wo du bauen kannst, Wertsachen bezahlen es.
 howto-5-title = Die Vögel
@@ -821,9 +821,9 @@ howto-7-text = Steg 9 erlaubt auch eine Doppelhütte: doppelter Preis, zwei Land
 howto-8-title = Amulette
 howto-8-text = Ohne Hütten auf Feldern mit rotem Kreis nimmst du eine 1 vom Plan. Mit ihnen ziehst du so viele Amulette wie solche Hütten, höchstens fünf, und legst eines zurück, wenn es mindestens zwei sind. Übrige Amulette zählen am Ende mit ihrem Wert.
 howto-9-title = Pfade und Gebiete
-howto-9-text = Am Ende zahlt jede Statue ihre zwei Zahlen an die mit den meisten Hütten auf ihrem Pfad; bei Gleichstand entscheidet, wessen Hütte der Statue am nächsten steht. Steingebiet: eigene Hütten mal alle dort. Pfahlgebiet: für jede Hütte sofort ein steigendes Plättchen, am Ende 12 und 6.
+howto-9-text = Am Ende zahlt jede Statue ihre größere Zahl für die meisten Hütten auf ihrem Pfad und die kleinere für die zweitmeisten; bei Gleichstand entscheidet, wessen Hütte der Statue am nächsten steht. Steingebiet: eigene Hütten mal alle dort. Pfahlgebiet: für jede Hütte sofort ein steigendes Plättchen, am Ende 12 und 6.
 howto-10-title = Das Ende
-howto-10-text = Hat jemand die letzte Hütte gebaut, fährt das Boot noch bis Steg 12. Dann wird alles gewertet. Bei Gleichstand gewinnt der höhere Amulettwert.
+howto-10-text = Hat jemand die letzte eigene Hütte gebaut, fährt das Boot noch bis Steg 12. Dann wird alles gewertet. Bei Gleichstand gewinnt der höhere Amulettwert.
 
 ## Eine erste Partie mit Anleitung
 

@@ -188,9 +188,9 @@ event-prints = { $seat } { event-prints.deed }
            *[other] score { $points } points for the space.
         }
 event-pole-tile = { $seat } { event-pole-tile.deed }
-    .deed = takes the pole tile { $points } under the hut on { $space } and scores it.
+    .deed = puts the pole tile { $points } under the hut on { $space } and scores it.
     .you = { $seat } { event-pole-tile.you-deed }
-    .you-deed = take the pole tile { $points } under the hut on { $space } and score it.
+    .you-deed = put the pole tile { $points } under the hut on { $space } and score it.
 event-column = { $seat } { event-column.deed }
     .deed =
         { $huts ->
@@ -208,7 +208,7 @@ event-tile-gained = { $seat } { event-tile-gained.deed }
     .you = { $seat } { event-tile-gained.you-deed }
     .you-deed = get the { $tile }.
 event-last-hut = { $seat } { event-last-hut.deed }
-    .deed = has built the last hut. This round is finished, then the game ends.
+    .deed = has built their last hut. This round is finished, then the game ends.
     .you = { $seat } { event-last-hut.you-deed }
     .you-deed = have built your last hut. This round is finished, then the game ends.
 event-birds-set = { $seat } { event-birds-set.deed }
@@ -303,7 +303,7 @@ event-wins = { $seat } { event-wins.deed }
             [one] { $points } point
            *[other] { $points } points
         }!
-ended-last-hut = The game ended with the round in which { $seat } built the last hut.
+ended-last-hut = The game ended with the round in which { $seat } built their last hut.
     .you = The game ended with the round in which you built your last hut.
 ended-limit-reached = The game ended after { $rounds } rounds.
 
@@ -367,7 +367,7 @@ refused-not-face-up = No such card lies face up. Choose one that does.
 refused-pile-empty = This pile and its discards are spent. Draw from the other pile.
 refused-no-amulets = There is no amulet to be had. Choose something else or skip it.
 refused-amulet-not-drawn = Only an amulet just drawn can go back. Choose one of those.
-refused-no-hut = You have not enough huts left for that.
+refused-no-hut = You do not have enough huts left for that.
 refused-occupied = There is already a hut on this space. Choose a free one.
 refused-no-double-here = No double hut in the stone or pole area or on an amulet space. Choose another space.
 refused-no-active-landscape = No bird sits on a landscape of this space. Choose a space that is not in shadow.
@@ -591,7 +591,7 @@ piece-pier =
 piece-boat = The boat, at pier { $pier }
 piece-boat-start = The boat, at its start
 piece-bird = A bird: { $land } is active, so it can be built on.
-piece-asleep = { $land }: no bird sits here, so nobody can build on it now.
+piece-asleep = No bird sits here ({ $land }), so nobody can build on it now.
 piece-rock = The oracle rock: choose where the birds sit.
 piece-valuable = A valuables card worth { $value }
 piece-landscape = A landscape card: { $land }
@@ -748,7 +748,7 @@ says-pile = Whoever draws face down chooses the pile, one card at a time.
 says-holds-value = { $count } of value { $value }
 says-holds-land = { $count } of { $land }
 thing-bag = Bag of amulets
-says-bag = You draw as many as you have huts on red circles, { $most } at most. Who draws two or more puts one back.
+says-bag = You draw as many as you have huts on red circles, { $most } at most. Whoever draws two or more puts one back.
 now-you-draw =
     { $draw ->
         [0] You would get a 1 from the board.
@@ -761,17 +761,17 @@ thing-aside = Amulets set aside
 says-aside = What was paid waits here until the bag is empty.
 thing-pole = Pole tile { $points }
 says-pole = The next hut in the pole area takes the top tile and scores it at once.
-says-tile-statue = In a tie on the { $path } its owner ranks first.
+says-tile-statue = In a tie on the { $path } its owner ranks ahead.
 says-tile-valuable = Counts once as a valuables card worth { $value }.
 says-tile-amulet = Counts once as an amulet worth { $value }.
 says-tile-free = Replaces a landscape card once and needs no bird.
 now-tile-on = It lies on { $space }. Whoever builds there gets it.
 thing-boat = Boat
-says-boat = It visits the twelve piers in order. Whose bowl serves a pier may act there.
+says-boat = It visits the twelve piers in order. Whoever has a bowl on the site of a pier may act there.
 thing-talisman = Talisman
 says-talisman = Its owner places the first bowl of the round.
 thing-hut = Hut
-says-hut = Whoever builds the last one of a colour ends the game after this round.
+says-hut = Whoever builds their last one ends the game after that round.
 thing-double = Double hut
 says-double = Twice the price, two landscape cards, twice the points; it counts as two huts.
 thing-bowl = Bowl
@@ -800,7 +800,7 @@ shelf-others = Other pieces
 section-map = Map
 section-piers = Piers
 section-players = Players
-section-hand = My hand
+section-hand = Your hand
 
 ## How to play
 
@@ -809,7 +809,7 @@ howto-1-text = You build huts round a lagoon. The player with the most chief poi
 howto-2-title = Place your bowls
 howto-2-text = From the start player on, everyone puts a bowl on a free site; with two or three players a second one follows. A bowl acts twice: at the pier on the left and later at the one on the right.
 howto-3-title = Follow the boat
-howto-3-text = The boat visits the twelve piers in order. Whose bowl serves a pier may use its action, in the order shown, or skip any part of it.
+howto-3-text = The boat visits the twelve piers in order. Whoever has a bowl on the site of a pier may use its action, in the order shown, or skip any part of it.
 howto-4-title = Cards
 howto-4-text = Take face-up cards or draw face-down ones: landscapes say where you can build, valuables pay for it.
 howto-5-title = The birds
@@ -821,9 +821,9 @@ howto-7-text = Pier 9 also lets you build a double hut: twice the price, two lan
 howto-8-title = Amulets
 howto-8-text = Without huts on red-circled spaces you take a 1 from the board. With them you draw as many amulets as you have such huts, five at most, and put one back if you drew two or more. Amulets left at the end count their value.
 howto-9-title = Paths and areas
-howto-9-text = At the end each statue pays its two numbers to the players with most huts on its path; in a tie the hut nearest to the statue decides. Stone area: own huts times all huts there. Pole area: a rising tile for every hut at once, 12 and 6 at the end.
+howto-9-text = At the end each statue pays its larger number for the most huts on its path and the smaller one for the second most; in a tie the hut nearest to the statue decides. Stone area: own huts times all huts there. Pole area: a rising tile for every hut at once, 12 and 6 at the end.
 howto-10-title = The end
-howto-10-text = When somebody has built the last hut, the boat still goes to pier 12. Then everything is scored. In a tie more amulet value wins.
+howto-10-text = When somebody has built their last hut, the boat still goes to pier 12. Then everything is scored. In a tie more amulet value wins.
 
 ## A guided first game
 
@@ -842,7 +842,7 @@ lesson-statues = Your hut stands on the paths of these two statues. At the end e
 lesson-circle = Put the second hut on this red circle: a mangrove card and the 3. It brings no points, but from now on you draw your amulets from the bag.
 lesson-set-birds = Pier 12, the last one: set the birds for the next round. Choose sand and water, because you hold a card of each.
 lesson-next-round = A new round, and you begin it. Put your first bowl on site 2: amulets first, later a hut and a card.
-lesson-double = Put the second one on site 4. At pier 9 you may build a double hut there: twice the price, twice the points, and it counts as two huts.
+lesson-double = Put the second one on site 4. At pier 9 it will let you build a double hut: twice the price, twice the points, and it counts as two huts.
 lesson-amulets = Pier 2: take amulets. You draw as many as you have huts on red circles, so one now. Without such a hut you would get a 1 from the board.
 lesson-amulet-price = You drew a 3. Some prices are paid in amulets, like this one: 3, with a sand card. Amulets left at the end score their value.
 lesson-areas = Two areas score apart. Stone area: your huts there times all huts there. Pole area: each hut takes a tile and scores it at once, and at the end the most huts score 12, the second most 6.

@@ -689,7 +689,7 @@ shelf-others = چیزهای دیگر
 section-map = نقشه
 section-piers = اسکله‌ها
 section-players = بازیکنان
-section-hand = دست من
+section-hand = دست شما
 
 ## چطور بازی کنیم
 

@@ -591,7 +591,7 @@ piece-pier =
 piece-boat = Le bateau, au ponton { $pier }
 piece-boat-start = Le bateau, au départ
 piece-bird = Un oiseau : paysage actif, { $land } ; on peut y bâtir.
-piece-asleep = { $land } : aucun oiseau ici, personne ne peut y bâtir pour l’heure.
+piece-asleep = Aucun oiseau ici ({ $land }) : personne ne peut y bâtir pour l’heure.
 piece-rock = Le rocher de l’oracle : choisissez où se posent les oiseaux.
 piece-valuable = Carte d’objet de valeur, valeur { $value }
 piece-landscape = Carte de paysage : { $land }
@@ -657,7 +657,7 @@ says-space-neutral =
     }
 now-space-payable = Vous avez de quoi payer une hutte ici.
 thing-path = Statue du { $path }
-says-path = À la fin, le plus de huttes sur ce chemin rapporte { $first }, le suivant { $second }.
+says-path = À la fin, qui a le plus de huttes sur ce chemin marque { $first }, le deuxième { $second }.
 says-path-tie = Une double hutte compte pour deux. À égalité, la hutte la plus proche de la statue décide.
 now-place =
     { $place ->
@@ -683,7 +683,7 @@ thing-area =
        *[pole] Zone des pieux
     }
 says-area-stone = À la fin, vos huttes ici fois toutes les huttes d’ici.
-says-area-pole = Chaque hutte prend la tuile pieu du dessus et la marque tout de suite. À la fin, le plus de huttes rapporte { $first }, le suivant { $second } ; à égalité, la plus petite tuile décide.
+says-area-pole = Chaque hutte prend la tuile pieu du dessus et en marque les points tout de suite. À la fin, qui a le plus de huttes marque { $first }, le deuxième { $second } ; à égalité, la plus petite tuile décide.
 now-stone =
     { $points ->
         [one] { $seat } : { $own } × { $all }, { $points } point
@@ -760,14 +760,14 @@ says-stack = Qui n’a aucune hutte sur un cercle rouge en prend une ici.
 thing-aside = Amulettes mises de côté
 says-aside = Ce qui a été payé attend ici que le sac soit vide.
 thing-pole = Tuile pieu { $points }
-says-pole = La prochaine hutte de la zone des pieux prend la tuile du dessus et la marque tout de suite.
+says-pole = La prochaine hutte de la zone des pieux prend la tuile du dessus et en marque les points tout de suite.
 says-tile-statue = À égalité sur le { $path }, qui la possède passe devant.
 says-tile-valuable = Compte une fois comme une carte d’objet de valeur valant { $value }.
 says-tile-amulet = Compte une fois comme une amulette de valeur { $value }.
 says-tile-free = Remplace une fois une carte de paysage, sans oiseau.
 now-tile-on = Elle est en { $space }. Qui y bâtit la prend.
 thing-boat = Bateau
-says-boat = Il visite les douze pontons dans l’ordre. Qui a un bol à ce ponton peut y agir.
+says-boat = Il visite les douze pontons dans l’ordre. Qui a un bol sur le site d’un ponton peut y agir.
 thing-talisman = Talisman
 says-talisman = Qui le possède pose le premier bol de la manche.
 thing-hut = Hutte
@@ -783,7 +783,7 @@ thing-sums =
         [amulets] Sommes en amulettes
        *[valuables] Sommes en objets de valeur
     }
-says-sums = Les prix du plateau. En clair : ce que vous avez fait exactement cette somme.
+says-sums = Les prix du plateau. S’il brille, ce que vous avez en main fait exactement cette somme.
 thing-seat = { $seat }
 now-standing =
     { $points ->
@@ -800,7 +800,7 @@ shelf-others = Autres pièces
 section-map = Plateau
 section-piers = Pontons
 section-players = Joueurs
-section-hand = Ma main
+section-hand = Votre main
 
 ## Comment jouer
 
@@ -809,7 +809,7 @@ howto-1-text = Vous bâtissez des huttes autour d’un lagon. Qui a le plus de p
 howto-2-title = Posez vos bols
 howto-2-text = À partir du premier joueur, chacun pose un bol sur un site libre, un second à deux ou trois. Un bol agit deux fois : au ponton de gauche, puis plus tard à celui de droite.
 howto-3-title = Suivez le bateau
-howto-3-text = Le bateau visite les douze pontons dans l’ordre. Qui a un bol à ce ponton peut en utiliser l’action, dans l’ordre montré, ou y renoncer en partie.
+howto-3-text = Le bateau visite les douze pontons dans l’ordre. Qui a un bol sur le site d’un ponton peut en utiliser l’action, dans l’ordre montré, ou y renoncer en partie.
 howto-4-title = Cartes
 howto-4-text = Prenez des cartes visibles ou piochez-en de cachées : les paysages disent où bâtir, les objets de valeur paient.
 howto-5-title = Les oiseaux
@@ -821,7 +821,7 @@ howto-7-text = Le ponton 9 permet aussi une double hutte : prix double, deux ca
 howto-8-title = Amulettes
 howto-8-text = Sans hutte sur un cercle rouge, vous prenez un 1 du plateau. Sinon vous piochez autant d’amulettes que de telles huttes, cinq au plus, et en remettez une si vous en avez pioché deux ou plus. Celles qui restent à la fin comptent pour leur valeur.
 howto-9-title = Chemins et zones
-howto-9-text = À la fin, chaque statue paie ses deux nombres à qui a le plus de huttes sur son chemin ; à égalité, la hutte la plus proche de la statue décide. Zone de pierre : ses huttes fois toutes les huttes. Zone des pieux : une tuile croissante par hutte, puis 12 et 6 à la fin.
+howto-9-text = À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin et le petit au deuxième ; à égalité, la hutte la plus proche de la statue décide. Zone de pierre : ses huttes fois toutes les huttes de la zone. Zone des pieux : pour chaque hutte, aussitôt, une tuile de plus en plus forte, puis 12 et 6 à la fin.
 howto-10-title = La fin
 howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encore jusqu’au ponton 12. Puis on compte tout. À égalité, qui a la plus grande valeur en amulettes gagne.
 
@@ -838,19 +838,19 @@ lesson-pier-3 = Au ponton 2, Rouge a pris une amulette de valeur 1. Le bateau es
 lesson-birds = Rouge a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau : mangrove et eau.
 lesson-build = Bâtissez sur la case indiquée. C’est de l’eau, elle coûte 11 en objets de valeur et rapporte 3 points aussitôt.
 lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11 ; on ne rend jamais la monnaie.
-lesson-statues = Votre hutte est sur les chemins de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au suivant. Les huttes neutres prennent aussi des places.
+lesson-statues = Votre hutte est sur les chemins de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième. Les huttes neutres prennent aussi des places.
 lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez vos amulettes dans le sac.
 lesson-set-birds = Ponton 12, le dernier : placez les oiseaux pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
 lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez votre premier bol sur le site 2 : d’abord des amulettes, plus tard une hutte et une carte.
 lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une double hutte : prix double, points doubles, et elle compte pour deux.
 lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
 lesson-amulet-price = Vous avez pioché un 3. Certains prix se paient en amulettes, comme celui-ci : 3, avec une carte de sable. Celles qui restent à la fin comptent pour leur valeur.
-lesson-areas = Deux zones comptent à part. Zone de pierre : vos huttes fois toutes les huttes de la zone. Zone des pieux : chaque hutte prend une tuile et en marque les points, puis à la fin 12 pour le plus de huttes et 6 pour le suivant.
+lesson-areas = Deux zones comptent à part. Zone de pierre : vos huttes fois toutes les huttes de la zone. Zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième.
 lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout. Continuez à votre guise !
 
 tip-double = Vous pouvez bâtir ici une double hutte : deux cartes de paysage et le double du prix. Elle compte pour deux sur ses chemins et rapporte deux fois les points imprimés.
 tip-return = Vous avez pioché au moins deux amulettes : une retourne dans le sac. Gardez celles qui font un prix utile, ou la plus forte pour la fin.
-tip-pole = Quelqu’un a bâti dans la zone des pieux et marqué la tuile du dessus. La suivante vaut un point de plus.
+tip-pole = Quelqu’un a bâti dans la zone des pieux et marqué les points de la tuile du dessus. La suivante vaut un point de plus.
 tip-flown = Personne n’était sur le site 1 : les oiseaux ont volé vers les deux autres paysages. Regardez vos cartes de paysage avant de poser vos bols.
 tip-last-hut = La dernière hutte d’une couleur est bâtie. Le bateau va encore jusqu’au ponton 12, puis c’est la fin : bâtissez ce que vous pouvez, les cartes en main ne comptent pas.
 
@@ -867,8 +867,8 @@ reason-amulets-ahead-more = Vos bols rapporteront plus d’amulettes dans cette 
 reason-builds-ahead-more = Huttes que vous pouvez encore bâtir dans cette manche : +{ $n }
 reason-builds-ahead-theirs = { $seat }, huttes encore à bâtir dans cette manche : −{ $n }
 reason-start-ahead-more = Vous placerez les oiseaux et commencerez la manche suivante
-reason-safe-firsts-more = Prix où vous menez de plus d’une hutte : +{ $n }
-reason-safe-firsts-theirs = { $seat } mène pour moins de prix, de plus d’une hutte : −{ $n }
+reason-safe-firsts-more = Prix où vous avez plus d’une hutte d’avance : +{ $n }
+reason-safe-firsts-theirs = { $seat }, prix avec plus d’une hutte d’avance : −{ $n }
 reason-near-firsts-more = Premiers prix qu’une hutte de plus rapporterait : +{ $n }
 reason-near-firsts-theirs = { $seat }, premiers prix qu’une hutte de plus rapporterait : −{ $n }
 reason-sums-more = Prix que vous pouvez payer exactement : +{ $n }

@@ -208,7 +208,7 @@ event-tile-gained = { $seat } { event-tile-gained.deed }
     .you = { $seat } { event-tile-gained.you-deed }
     .you-deed = ricevi: { $tile }.
 event-last-hut = { $seat } { event-last-hut.deed }
-    .deed = ha costruito l’ultima capanna. Si finisce il round, poi la partita termina.
+    .deed = ha costruito la sua ultima capanna. Si finisce il round, poi la partita termina.
     .you = { $seat } { event-last-hut.you-deed }
     .you-deed = hai costruito la tua ultima capanna. Si finisce il round, poi la partita termina.
 event-birds-set = { $seat } { event-birds-set.deed }
@@ -302,7 +302,7 @@ event-wins = { $seat } { event-wins.deed }
             [one] { $points } punto
            *[other] { $points } punti
         }!
-ended-last-hut = La partita è finita con il round in cui { $seat } ha costruito l’ultima capanna.
+ended-last-hut = La partita è finita con il round in cui { $seat } ha costruito la sua ultima capanna.
     .you = La partita è finita con il round in cui hai costruito la tua ultima capanna.
 ended-limit-reached = La partita è finita dopo { $rounds } round.
 
@@ -437,7 +437,7 @@ confidence-oracle-rock-start-birds = Gli uccelli cominciano su mangrovia e acqua
 confidence-oracle-rock-layout = La disposizione della roccia non ha effetto sul gioco.
 confidence-cards-landscape = Otto carte di ogni paesaggio.
 confidence-cards-valuables = I 43 oggetti di valore comuni per valore.
-confidence-cards-start-set = Il set 1 è 3 e 4, i totali crescono di uno: probabile. Come si dividono i set da 2 a 5 è scelto da noi.
+confidence-cards-start-set = Il set 1 è 3 e 4, i totali crescono di uno: probabile. Come si dividono i set da 2 a 5 l’abbiamo scelto noi.
 confidence-amulets-bag = I cinque numeri sono certi; a quale valore spettino segue l’ordine dell’elenco.
 confidence-amulets-track = Tanti amuleti quante capanne su caselle amuleto, al massimo cinque.
 confidence-pole = Tessere palo da 2 a 9; 12 e 6 punti per l’area.
@@ -445,7 +445,7 @@ confidence-stone-scoring = Le proprie capanne per tutte le capanne dell’area d
 confidence-unbuildable = Il centro di ogni area non è una casella: certo. Dove sono le aree: probabile.
 confidence-path = Due delle otto statue sono certe, le altre sei coppie sono scelte da noi.
 confidence-stone-tiles-statue = Otto tessere statua, una per sentiero.
-confidence-stone-tiles-bonus = Otto tessere di tre tipi; quante di ciascuno è scelto da noi.
+confidence-stone-tiles-bonus = Otto tessere di tre tipi; quante per tipo l’abbiamo scelto noi.
 
 ## Come si chiamano le voci della scatola
 
@@ -590,7 +590,7 @@ piece-pier =
 piece-boat = La barca, al pontile { $pier }
 piece-boat-start = La barca, alla partenza
 piece-bird = Un uccello: paesaggio attivo, { $land }; vi si può costruire.
-piece-asleep = { $land }: qui non c’è nessun uccello, quindi ora nessuno può costruirci.
+piece-asleep = Qui non c’è nessun uccello ({ $land }), quindi ora nessuno può costruirci.
 piece-rock = La roccia dell’oracolo: scegli dove stanno gli uccelli.
 piece-valuable = Carta oggetto di valore, valore { $value }
 piece-landscape = Carta paesaggio: { $land }
@@ -747,7 +747,7 @@ says-pile = Chi pesca una carta coperta sceglie il mazzo, carta per carta.
 says-holds-value = { $count } di valore { $value }
 says-holds-land = { $count } di { $land }
 thing-bag = Sacchetto degli amuleti
-says-bag = Ne peschi quanti hai capanne sui cerchi rossi, al massimo { $most }. Chi ne pesca almeno due ne rimette uno.
+says-bag = Ne peschi tanti quante sono le tue capanne sui cerchi rossi, al massimo { $most }. Chi ne pesca almeno due ne rimette uno.
 now-you-draw =
     { $draw ->
         [0] Prenderesti un 1 dal tabellone.
@@ -763,10 +763,10 @@ says-pole = La prossima capanna nell’area dei pali prende la tessera in cima e
 says-tile-statue = In parità sul { $path } chi la possiede sta davanti.
 says-tile-valuable = Conta una volta come una carta oggetto di valore da { $value }.
 says-tile-amulet = Conta una volta come amuleto di valore { $value }.
-says-tile-free = Sostituisce una volta una carta paesaggio e non serve l’uccello.
+says-tile-free = Sostituisce una volta una carta paesaggio, senza bisogno di un uccello.
 now-tile-on = È in { $space }. Chi vi costruisce la prende.
 thing-boat = Barca
-says-boat = Visita i dodici pontili in ordine. Chi ha la ciotola di un pontile può agire lì.
+says-boat = Visita i dodici pontili in ordine. Chi ha una ciotola sul sito di un pontile può agire lì.
 thing-talisman = Talismano
 says-talisman = Chi lo possiede mette la prima ciotola del round.
 thing-hut = Capanna
@@ -782,7 +782,7 @@ thing-sums =
         [amulets] Somme in amuleti
        *[valuables] Somme in oggetti di valore
     }
-says-sums = I prezzi della mappa. Chiaro: ciò che hai fa esattamente questa somma.
+says-sums = I prezzi della mappa. Se brilla, ciò che hai fa esattamente questa somma.
 thing-seat = { $seat }
 now-standing =
     { $points ->
@@ -799,7 +799,7 @@ shelf-others = Altri pezzi
 section-map = Mappa
 section-piers = Pontili
 section-players = Giocatori
-section-hand = La mia mano
+section-hand = La tua mano
 
 ## Come si gioca
 
@@ -808,7 +808,7 @@ howto-1-text = Costruite capanne intorno a una laguna. Chi alla fine ha più pun
 howto-2-title = Metti le ciotole
 howto-2-text = A partire da chi comincia, ognuno mette una ciotola su un sito libero; in due o tre se ne mette una seconda. Una ciotola agisce due volte: al pontile di sinistra e poi a quello di destra.
 howto-3-title = Segui la barca
-howto-3-text = La barca visita i dodici pontili in ordine. Chi ha lì la ciotola può usare l’azione, nell’ordine indicato, o rinunciare a una parte.
+howto-3-text = La barca visita i dodici pontili in ordine. Chi ha una ciotola sul sito di un pontile può usarne l’azione, nell’ordine indicato, o rinunciare a una parte.
 howto-4-title = Carte
 howto-4-text = Prendi carte scoperte o pescane di coperte: i paesaggi dicono dove costruire, gli oggetti di valore pagano.
 howto-5-title = Gli uccelli
@@ -820,9 +820,9 @@ howto-7-text = Il pontile 9 permette anche una capanna doppia: prezzo doppio, du
 howto-8-title = Amuleti
 howto-8-text = Senza capanne sui cerchi rossi prendi un 1 dal tabellone. Se ne hai, peschi altrettanti amuleti, al massimo cinque, e ne rimetti uno se ne hai pescati almeno due. Alla fine gli amuleti rimasti contano per il loro valore.
 howto-9-title = Sentieri e aree
-howto-9-text = Alla fine ogni statua paga i suoi due numeri a chi ha più capanne sul suo sentiero; in parità decide la capanna più vicina alla statua. Area di pietra: le proprie capanne per tutte quelle lì. Area dei pali: una tessera crescente per ogni capanna, alla fine 12 e 6.
+howto-9-text = Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo; in parità decide la capanna più vicina alla statua. Area di pietra: le proprie capanne per tutte quelle lì. Area dei pali: per ogni capanna subito una tessera, sempre più alta, alla fine 12 e 6.
 howto-10-title = La fine
-howto-10-text = Quando qualcuno ha costruito l’ultima capanna, la barca va ancora fino al pontile 12. Poi si conta tutto. In parità vince chi ha amuleti di maggior valore.
+howto-10-text = Quando qualcuno ha costruito la sua ultima capanna, la barca va ancora fino al pontile 12. Poi si conta tutto. In parità vince chi ha amuleti di maggior valore.
 
 ## Una prima partita guidata
 
@@ -845,11 +845,11 @@ lesson-double = Metti la seconda sul sito 4. Al pontile 9 puoi costruire anche u
 lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una tale capanna avresti un 1 dal tabellone.
 lesson-amulet-price = Hai pescato un 3. Alcuni prezzi si pagano in amuleti, come questo: 3, con una carta sabbia. Gli amuleti rimasti alla fine contano per il loro valore.
 lesson-areas = Due aree contano a parte. Area di pietra: le tue capanne lì per tutte le capanne lì. Area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo.
-lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito l’ultima capanna si finisce il round e si conta tutto. Continua come ti piace!
+lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito la sua ultima capanna, si finisce il round e si conta tutto. Continua come ti piace!
 
 tip-double = Qui puoi costruire una capanna doppia: due carte paesaggio e il doppio del prezzo. Conta per due sui suoi sentieri e dà il doppio dei punti stampati.
 tip-return = Hai pescato almeno due amuleti, quindi uno torna nel sacchetto. Tieni quelli che fanno un prezzo utile, o il più alto per la fine.
-tip-pole = Qualcuno ha costruito nell’area dei pali e ha segnato la tessera in cima. La prossima vale un punto in più.
+tip-pole = Qualcuno ha costruito nell’area dei pali e ha segnato i punti della tessera in cima. La prossima vale un punto in più.
 tip-flown = Nessuno era sul sito 1, perciò gli uccelli sono volati sugli altri due paesaggi. Guarda le tue carte paesaggio prima di mettere le ciotole.
 tip-last-hut = È stata costruita l’ultima capanna di un colore. La barca va ancora fino al pontile 12, poi si finisce: costruisci quello che puoi, le carte in mano non contano.
 
@@ -866,8 +866,8 @@ reason-amulets-ahead-more = In questo round le tue ciotole porteranno più amule
 reason-builds-ahead-more = Capanne che puoi ancora costruire in questo round: +{ $n }
 reason-builds-ahead-theirs = { $seat }, capanne ancora da costruire in questo round: −{ $n }
 reason-start-ahead-more = Poserai gli uccelli e comincerai il round successivo
-reason-safe-firsts-more = Premi in cui guidi per più di una capanna: +{ $n }
-reason-safe-firsts-theirs = { $seat } guida in meno premi per più di una capanna: −{ $n }
+reason-safe-firsts-more = Premi in cui hai più di una capanna di vantaggio: +{ $n }
+reason-safe-firsts-theirs = { $seat }, premi con più di una capanna di vantaggio: −{ $n }
 reason-near-firsts-more = Primi premi che un’altra capanna porterebbe: +{ $n }
 reason-near-firsts-theirs = { $seat }, primi premi che un’altra capanna porterebbe: −{ $n }
 reason-sums-more = Prezzi che puoi pagare esattamente: +{ $n }

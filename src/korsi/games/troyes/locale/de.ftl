@@ -803,12 +803,12 @@ refused-own-dice = Dieser Würfel liegt in einem anderen Viertel. Schwarze Würf
 
 option-row-insert-player = In eine Reihe eintreten
 option-row-insert-player-text = Wo tritt ein Bürger in eine Reihe mit Lücke ein?
-option-row-insert-player-first-empty-else-push = die linke Lücke
+option-row-insert-player-first-empty-else-push = in der Lücke am weitesten links
 option-row-insert-player-always-left-push = immer von links
 option-row-insert-event = Graue Bürger der Ereignisse
 option-row-insert-event-text = Wo tritt ein grauer Bürger in eine Reihe mit Lücke ein?
 option-row-insert-event-left-push = von links
-option-row-insert-event-first-empty-else-push = die linke Lücke
+option-row-insert-event-first-empty-else-push = in der Lücke am weitesten links
 option-black-dice-cap = Grenze der schwarzen Würfel
 option-black-dice-cap-text = Wie viele schwarze Würfel werden höchstens geworfen?
 option-black-dice-cap-0 = keine Grenze
@@ -888,9 +888,9 @@ confidence-buildings-bishopric = Das Schieben ist sicher, drei Reihen zu je zwei
 confidence-buildings-city-hall = Das Schieben ist sicher, zwei Reihen zu je drei Feldern sind wahrscheinlich.
 confidence-cathedral = Ebenen, Felder, Belohnungen und Strafe am Ende.
 confidence-scoring = Schlusswertung.
-confidence-activity = Die Wirkungen sind meist sicher; Kosten, Felder und die meisten Teiler haben wir rekonstruiert. Auf dem Brett stehen Punkte unter solchen Zahlen.
+confidence-activity = Die Wirkungen sind meist sicher; Kosten, Felder und die meisten Teiler haben wir rekonstruiert. Auf dem Spielplan stehen Pünktchen unter solchen Zahlen.
 confidence-marauding = Ein schwarzer Würfel ist sicher; welche Würfel die Plünderung bekämpfen, haben wir rekonstruiert.
-confidence-event = Die Wirkungen sind meist sicher; Fahnen, Teiler und Punkte haben wir rekonstruiert. Auf dem Brett stehen Punkte unter solchen Zahlen.
+confidence-event = Die Wirkungen sind meist sicher; Fahnen, Teiler und Punkte haben wir rekonstruiert. Auf dem Spielplan stehen Pünktchen unter solchen Zahlen.
 confidence-character = Was jede Persönlichkeit zählt.
 confidence-solo = Die Tabelle von Le Roy ist sicher; manche Punkte und seine Reihenfolge der Felder haben wir rekonstruiert.
 confidence-rulings = Was die Regel offenlässt. Jeder Punkt ist am Tisch umschaltbar.
@@ -958,7 +958,7 @@ part-bonus = Bonuskarte
 part-cost = Kosten eines Meisters
 part-vp = Punkte
 part-activity-vp = Punkte der Plätze
-part-event-vp = Punkte für den Ersten und Zweiten
+part-event-vp = Punkte für den ersten und zweiten Platz
 part-dice = Würfel
 part-divisor = Teiler
 part-timing = wann sie wirkt
@@ -1119,7 +1119,7 @@ section-cards = Tätigkeiten
 section-events = Ereignisse
 section-city = Stadt
 section-leroy = Le Roy
-section-tray = Meine Aktion
+section-tray = Deine Aktion
 shelf-red = Militärische Tätigkeiten (rot)
 shelf-white = Geistliche Tätigkeiten (weiß)
 shelf-yellow = Bürgerliche Tätigkeiten (gelb)
@@ -1252,16 +1252,16 @@ says-delayed = Jedes Mal kommt einer deiner Steine hierher. Später bewirkt ein 
 says-group-add = Eine Gruppe { $colour-er } Würfel zählt { $value } mehr.
 says-each-add = Jeder { $colour-e } Würfel der Gruppe zählt { $value } mehr.
 says-each-set = Jeder { $colour-e } Würfel der Gruppe zählt { $value }.
-says-any-add = Jeder Würfel der Gruppe zählt { $value } mehr, gleich welcher Farbe; die Farben dürfen gemischt sein.
-says-any-set = Jeder Würfel der Gruppe zählt { $value }, gleich welcher Farbe; die Farben dürfen gemischt sein.
+says-any-add = Jeder Würfel der Gruppe zählt { $value } mehr, gleich welcher Farbe, auch in einer gemischten Gruppe.
+says-any-set = Jeder Würfel der Gruppe zählt { $value }, gleich welcher Farbe, auch in einer gemischten Gruppe.
 says-free-dice = Ein { $colour-er } Würfel aus jedem Viertel ist kostenlos.
 says-free-dice-leroy = Bis zu { $dice } { $colour-e } Würfel von Le Roy sind kostenlos.
 says-recolour = Bis zu { $dice } { $from-e } Würfel gelten als { $to-e }.
 says-multiply = Ein { $from-er } Würfel gilt als { $dice } { $to-e } Würfel mit seinem Wert.
 says-not-citizen = Nicht, um einen Bürger zu setzen.
 says-not-cathedral = Weder für Bürger noch für die Kathedrale.
-says-card-dice = Braucht { $colour-e } Würfel: ihre Summe durch { $divisor }, abgerundet, sagt, wie oft sie wirkt.
-says-card-any = Nimmt Würfel aller Farben, auch gemischt: ihre Summe durch { $divisor }, abgerundet, sagt, wie oft sie wirkt.
+says-card-dice = Braucht { $colour-e } Würfel: Ihre Summe, geteilt durch { $divisor } und abgerundet, sagt, wie oft die Karte wirkt.
+says-card-any = Nimmt Würfel aller Farben, auch gemischt: Ihre Summe, geteilt durch { $divisor } und abgerundet, sagt, wie oft die Karte wirkt.
 says-card-cost =
     Beim ersten Mal zahlst du { $deniers ->
         [one] { $deniers } Denar
@@ -1306,7 +1306,7 @@ says-event-won =
     } und die Karte, die zweitmeisten { $second }.
 says-event-frees = Dann kommt von jedem Ereignis der neueste Stein zurück.
 says-event-end =
-    Liegt es am Ende noch da, erhält jeder mit einem Stein darauf { $points ->
+    Liegt es am Ende noch da, erhalten alle mit einem Stein darauf { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -1326,7 +1326,7 @@ says-building =
         [one] {" "}und kostet 1 Denar.
        *[other] {" "}und kostet { $deniers } Denare.
     }
-says-rows = Der Würfel nennt die Reihe. Wer neu kommt, nimmt die linke Lücke; in einer vollen Reihe rücken alle nach rechts, und der letzte wird vertrieben.
+says-rows = Der Würfel nennt die Reihe. Wer neu kommt, nimmt die Lücke am weitesten links; in einer vollen Reihe rücken alle nach rechts, und der letzte wird vertrieben.
 says-spaces = Der Würfel nennt das Feld. Wer dort steht, wird vertrieben.
 says-space =
     Hierher führt ein { $colour-er } Würfel, { $dice ->
@@ -1356,7 +1356,7 @@ says-die = Dient Tätigkeiten und Ereignissen seiner Farbe und Bürgern, die { $
 says-die-red = Zählt gegen schwarze Würfel doppelt.
 says-die-white = Baut an der Kathedrale.
 says-die-yellow = Dient der Landwirtschaft.
-says-black = Der Reihe nach wehrt jeder den höchsten schwarzen Würfel ab: mit Würfeln des eigenen Viertels, zusammen mindestens so hoch, rote doppelt.
+says-black = Reihum wehrt, wer dran ist, den höchsten schwarzen Würfel ab: mit Würfeln des eigenen Viertels, die zusammen mindestens so hoch sind; rote zählen doppelt.
 says-black-brings =
     Jeder abgewehrte bringt { $influence } Einfluss, jeder andere kostet { $points ->
         [one] { $points } Punkt
@@ -1364,7 +1364,7 @@ says-black-brings =
     }.
 says-prices = Eigene Würfel sind kostenlos. Was ein fremder Würfel in Denaren kostet: allein { $price1 }, zu zweit je { $price2 }, zu dritt je { $price3 }.
 says-pool = So viele schwarze Würfel werden am Beginn einer Runde geworfen.
-says-district = Hier liegen die Würfel der Bürger dieses Viertels. Wem sie gehören, nutzt sie kostenlos, alle anderen können sie kaufen; ablehnen kann niemand.
+says-district = Hier liegen die Würfel der Bürger dieses Viertels. Wer sie besitzt, nutzt sie kostenlos, alle anderen können sie kaufen; ablehnen kann niemand.
 says-district-grey =
     Hier liegen die Würfel der { $solo ->
         [1] Bürger von Le Roy
@@ -1375,7 +1375,7 @@ says-influence = Vor einer Aktion: für { $reroll } einen deiner Würfel neu wer
 says-supply = Bürger, die Meister werden oder ein Gebäude betreten können.
 says-points = Offen genommen, verdeckt behalten: Die Summen der anderen sieht man erst am Ende.
 says-captured = Die Karte bekommt, wer die meisten Steine darauf hatte. Eine Persönlichkeit zählt sie.
-says-purse = Der Lohn des Passens; dein, wenn die Runde endet.
+says-purse = Der Lohn fürs Passen; er gehört dir, sobald die Runde endet.
 says-start = Ist in dieser Runde zuerst am Zug. Die Karte wandert jede Runde nach links.
 says-passed =
     Wer passt, handelt in dieser Runde nicht mehr: { $first ->
@@ -1513,16 +1513,16 @@ lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bisc
 lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere neben deine Bürger in dieselben Reihen.
 lesson-last-citizen = Der letzte Bürger geht in den Palast, auf Feld 4. Dort vertreibt ihn nur ein Würfel mit genau dieser Zahl.
 lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für jeden Bürger wurde ein Würfel geworfen; deine sechs liegen in deinem Viertel.
-lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie bekämpft: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
+lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie abwehrt: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
 lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Du musst den höchsten, eine 4, mit eigenen Würfeln abwehren. Rote zählen doppelt, deine rote 3 also 6: Nimm sie, dann bist du fertig.
 lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Aktion mit ein bis drei Würfeln einer Farbe. Baue mit der weißen 5 und 4 an der Kathedrale; jede legt einen Stein auf ihre Zahl, für 1 Punkt und 2 Einfluss.
 lesson-merchant = Nutze den Kaufmann. Fremde Würfel sind käuflich, hier für 4 Denare, weil du zwei nutzt: Nimm die gelbe 5 deines Gegenübers und deine eigene 1. Zusammen 6, geteilt durch 2: dreimal je 2 Denare.
 lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
-lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt. Bekämpfe sie mit deiner roten 6 und der grauen 6 für 4 Denare: 12 geteilt durch 4 sind 3 Steine, und jeder bringt 1 Einfluss.
+lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt. Bekämpfe sie mit deiner roten 6 und der roten 6 aus dem neutralen Viertel für 4 Denare: 12 geteilt durch 4 sind 3 Steine, und jeder bringt 1 Einfluss.
 lesson-countered = Die letzte Fahne der Scharmützel ist belegt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2.
 lesson-recruit = Einfluss hilft vor einer Aktion: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, und 2 werben einen Bürger an. Wirb einen an.
 lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 gilt für die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat dorthin.
-lesson-pass = Du hast keine Würfel mehr, könntest aber welche kaufen; gelbe bringen auch in der Landwirtschaft die Hälfte ihrer Summe in Denare. Passe: Das bringt 2 Denare und 1 mehr für jeden Zug, den du wartest.
+lesson-pass = Du hast keine Würfel mehr, könntest aber welche kaufen; gelbe bringen auch in der Landwirtschaft die Hälfte ihrer Summe in Denaren. Passe: Das bringt 2 Denare und 1 mehr für jeden Zug, den du wartest.
 lesson-round-2 = Runde 2: neue Karten, neue Ereignisse, neue Würfel. Dein Gegenüber hat die schwarze 6 und 3 auf einmal abgewehrt; die schwarze 2 ist deine.
 lesson-characters = Diese Persönlichkeiten kennst nur du. Am Ende zählt jede im Spiel für alle: hier Bürger in den Gebäuden, dort Einfluss. Errate, was die anderen verlangen.
 lesson-free = Nach Runde 4 zählen auch Meister und Ereignisse mit deinen Steinen, und jede Ebene der Kathedrale ohne deinen Stein kostet 2 Punkte. Spiel weiter, wie du magst!
@@ -1537,7 +1537,7 @@ lesson-solo-settle = Bürger bringen Würfel: rote im Palast, weiße im Bischofs
 lesson-solo-salaries = Jede Runde kostet dich ein Bürger im Palast 2 Denare, im Bischofssitz 1, im Rathaus nichts; Le Roy zahlt gar nichts. Setze einen ins Rathaus und einen in den Palast.
 lesson-solo-rows = In eine volle Reihe kommt man von links, und ganz rechts fällt jemand heraus. Setze deine letzten beiden Bürger auf die markierten Felder.
 lesson-solo-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Du hast sechs Würfel geworfen, Le Roy zwölf.
-lesson-solo-events = Zwei Ereignisse sind da. Die Ketzerei hat dir 2 Einfluss genommen, und das tut sie jede Runde, bis sie bekämpft ist. Le Roy schadet sie nicht.
+lesson-solo-events = Zwei Ereignisse sind da. Die Ketzerei hat dir 2 Einfluss genommen, und das tut sie jede Runde, bis sie abgewehrt ist. Le Roy schadet sie nicht.
 lesson-solo-black = Plünderung und Scharmützel bringen schwarze Würfel, eine 6 und eine 1. Rote zählen doppelt, deine rote 6 also 12, und das wehrt beide ab: Nimm die 1 dazu und dann die rote 6.
 lesson-solo-fight = Jetzt seid ihr abwechselnd am Zug. Bekämpfe die Scharmützel mit deiner roten 3 und der roten 6 von Le Roy für 4 Denare: 9 geteilt durch 4 sind 2 Steine mit je 1 Einfluss, und sein bester Würfel ist weg.
 lesson-solo-roll = Le Roy ist am Zug: Wirf zwei schwarze Würfel für ihn. Ihre Summe bestimmt, was er tut, und es kostet ihn seine besten Würfel.

@@ -239,7 +239,7 @@ event-used = { $seat } { event-used.deed }
     .you = { $seat } { event-used.you-deed }
     .you-deed = use a cube of { $activity }.
 event-took = { $seat } { event-took.deed }
-    .deed = takes an own die: { $colour } { $value }.
+    .deed = takes a die of their own: { $colour } { $value }.
     .you = { $seat } { event-took.you-deed }
     .you-deed = take a die of your own: { $colour } { $value }.
 event-took-from = { $seat } { event-took-from.deed }
@@ -928,7 +928,7 @@ part-vp-per-cube = points of places 1 to 6
 part-influence-per-cube = influence of places 1 to 6
 part-end-penalty-per-empty-level = points lost for an empty level
 part-scoring = final scoring
-part-uncountered-event-with-own-cube = points for an event with an own cube
+part-uncountered-event-with-own-cube = points for an event with one’s own cube
 part-character-vp = points of a character
 part-tie-break = ties
 part-activity = activity
@@ -1076,7 +1076,7 @@ piece-phase-actions = Turns: one action each.
 piece-phase-leroy = Le Roy acts.
 piece-phase-over = The end: everything is counted.
 piece-pool = Black dice at the beginning of the next round, if no event goes: { $dice }
-piece-spending = Influence: { $reroll } rerolls an own die, { $flip } turns up to three over.
+piece-spending = Influence: { $reroll } rerolls one of your dice, { $flip } turns up to three over.
 piece-difference = You { $own }, Le Roy { $his } so far.
 piece-marauding =
     { $card }: { $cubes ->
@@ -1099,7 +1099,7 @@ section-cards = Activities
 section-events = Events
 section-city = City
 section-leroy = Le Roy
-section-tray = My action
+section-tray = Your action
 shelf-red = Military activities (red)
 shelf-white = Religious activities (white)
 shelf-yellow = Civil activities (yellow)
@@ -1232,8 +1232,8 @@ says-delayed = Each time one of your cubes comes to lie here. Later, one cube pe
 says-group-add = A group of { $colour } dice is worth { $value } more.
 says-each-add = Each { $colour } die of the group is worth { $value } more.
 says-each-set = Each { $colour } die of the group counts { $value }.
-says-any-add = Each die of the group is worth { $value } more, whatever its colour; colours may be mixed.
-says-any-set = Each die of the group counts { $value }, whatever its colour; colours may be mixed.
+says-any-add = Each die of the group is worth { $value } more, whatever its colour, in a mixed group too.
+says-any-set = Each die of the group counts { $value }, whatever its colour, in a mixed group too.
 says-free-dice = One { $colour } die from each district is free.
 says-free-dice-leroy = Up to { $dice } { $colour } dice of Le Roy are free.
 says-recolour = Up to { $dice } { $from } dice count as { $to } ones.
@@ -1247,7 +1247,7 @@ says-card-cost =
         [one] { $deniers } denier
        *[other] { $deniers } deniers
     } and put a citizen here as a tradesman.
-says-card-places = For a tradesman the places bring { $first } and { $last } at the end; who comes later gets nothing.
+says-card-places = For a tradesman the places bring { $first } and { $last } at the end; whoever comes later gets nothing.
 says-slot = A { $colour } activity is turned up here in round { $round }.
 threat-black =
     { $dice ->
@@ -1267,7 +1267,7 @@ threat-pay =
     Every round each player pays { $deniers ->
         [one] { $deniers } denier
        *[other] { $deniers } deniers
-    } for each own citizen in the { $building }.
+    } for each of their citizens in the { $building }.
 threat-support = Every round a grey cube goes on each of the next { $events } events to its left.
 threat-support-leroy = Every round a cube of Le Roy goes on each of the next { $events } events to its left.
 threat-remove = Every round the highest cube leaves the cathedral.
@@ -1313,7 +1313,7 @@ says-space =
         [one] { $low }.
        *[other] die from { $low } to { $high }.
     }
-says-picture = Whoever is expelled lies here until the round ends. As long, no other citizen of that player can be expelled from this building.
+says-picture = Whoever is expelled lies here until the round ends. Until then no other citizen of that player can be expelled from this building.
 says-cathedral = Each white die puts a cube on its number, on the second and third level only above a filled space.
 says-cathedral-brings =
     A cube brings { $points ->
@@ -1336,14 +1336,14 @@ says-die = Serves activities and events of its colour, and citizens who enter th
 says-die-red = Counts double against black dice.
 says-die-white = Builds the cathedral.
 says-die-yellow = Tills the fields.
-says-black = In turn each player counters the highest black die: dice of the own district, at least as much in total, red ones doubled.
+says-black = In turn each player counters the highest black die with dice of their own district, worth at least as much in total; red ones count double.
 says-black-brings =
     Each one countered brings { $influence } influence, each one let through costs { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 says-prices = One’s own dice are free. What a die of others costs in deniers: { $price1 } alone, { $price2 } each in a pair, { $price3 } each of three.
-says-pool = So many black dice are rolled at the beginning of a round.
+says-pool = This many black dice are rolled at the beginning of a round.
 says-district = The dice rolled for the citizens of a district lie here. Their owner uses them free of charge, everybody else may buy them; nobody can refuse.
 says-district-grey =
     The dice of { $solo ->
@@ -1505,7 +1505,7 @@ lesson-black = Marauding and Skirmishes bring one black die each. You must count
 lesson-cathedral = That brought 1 influence. Now you take turns: one action with one to three dice of one colour. Build the cathedral with your white 5 and 4; each puts a cube on its number, for 1 point and 2 influence.
 lesson-merchant = Activate the Merchant. Dice of others are for sale, here for 4 deniers because you use two: take your opponent’s yellow 5 and your own 1. Their 6 divided by 2 makes 3 times, 2 deniers each time.
 lesson-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
-lesson-fight = Your opponent has put a cube on the Skirmishes. Fight them with your red 6 and the grey 6 for 4 deniers: 12 divided by 4 makes 3 cubes, and each brings 1 influence.
+lesson-fight = Your opponent has put a cube on the Skirmishes. Fight them with your red 6 and the neutral red 6 for 4 deniers: 12 divided by 4 makes 3 cubes, and each brings 1 influence.
 lesson-countered = The last flag of the Skirmishes is filled, so they are gone. You had the most cubes there and got 5 points, your opponent 2.
 lesson-recruit = Influence helps before an action: 1 rerolls a die, 4 turn up to three dice over, and 2 recruit a citizen. Recruit one.
 lesson-place = One die places a citizen in the building of its colour. Your yellow 1 is for the upper row of City Hall: place the citizen from your supply there.
@@ -1535,7 +1535,7 @@ lesson-solo-cathedral = A 7: Le Roy has built two cubes of the cathedral. Build 
 lesson-solo-characters = Six characters lie open, in order. When Le Roy rolls an 8, the first one scores for both of you and leaves; the rest score at the end.
 lesson-solo-free = Your dice are gone, but for your deniers you can buy his: 2 each when you use one, 4 or 6 when you use two or three. Or pass. After round 4 this difference decides. Play on as you like!
 
-tip-solo-place = One die places a citizen in the building of its colour and may push one of Le Roy’s out: then he has one die less next round. Who has no citizen left recruits one with 2 influence.
+tip-solo-place = One die places a citizen in the building of its colour and may push one of Le Roy’s out: then he has one die less next round. Whoever has no citizen left recruits one with 2 influence.
 tip-solo-buys = Le Roy has bought your best die and paid you for it. When a 2, 3, 11 or 12 is rolled for him, that brings him points.
 tip-solo-character = An 8: the first character has scored for both of you and has left. Look what the next one counts.
 

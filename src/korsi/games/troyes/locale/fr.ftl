@@ -738,7 +738,7 @@ preview-with-place = Citoyen : { $space }{ $money ->
         [less] , points −{ $points }
        *[other] {""}
     }
-preview-with-farm = Champs{ $money ->
+preview-with-farm = Agriculture{ $money ->
         [more] , deniers +{ $deniers }
         [less] , deniers −{ $deniers }
        *[other] {""}
@@ -857,7 +857,7 @@ breakdown-cathedral-levels = Niveaux de la cathédrale sans cube à soi, −{ $e
 breakdown-characters = Personnages
 breakdown-cathedral-cubes = Cubes sur la cathédrale
 breakdown-face-down = Vos autres points, face cachée : { $points }
-breakdown-own-character = Votre { $character } vous rapporterait : { $points }
+breakdown-own-character = { $character } (votre carte) vous rapporterait : { $points }
 breakdown-all-known = Avec cela, vous auriez { $points }.
 breakdown-covered = N’y sont pas : les points gardés face cachée et les personnages.
 breakdown-no-characters = N’y sont pas : les personnages.
@@ -901,11 +901,11 @@ confidence-buildings-bishopric = La poussée est certaine, trois rangées de deu
 confidence-buildings-city-hall = La poussée est certaine, deux rangées de trois sont probables.
 confidence-cathedral = Niveaux, cases, gains et pénalité finale.
 confidence-scoring = Décompte final.
-confidence-activity = Les effets sont pour la plupart certains, les coûts, cases et la plupart des diviseurs sont reconstitués. Sur le plateau, des points sous un nombre le signalent.
-confidence-marauding = Un dé noir est certain, les dés pour le combattre sont reconstitués.
-confidence-event = Les effets sont pour la plupart certains, drapeaux, diviseurs et points sont reconstitués. Sur le plateau, des points sous un nombre le signalent.
+confidence-activity = Les effets sont pour la plupart certains ; coûts, cases et la plupart des diviseurs sont reconstitués. Sur le plateau, de petits points sous un nombre le signalent.
+confidence-marauding = Un dé noir est certain ; les dés pour le combattre sont reconstitués.
+confidence-event = Les effets sont pour la plupart certains ; drapeaux, diviseurs et points sont reconstitués. Sur le plateau, de petits points sous un nombre le signalent.
 confidence-character = Ce que compte chaque personnage.
-confidence-solo = Le tableau du Roy est certain, certains points et son ordre des cases sont reconstitués.
+confidence-solo = Le tableau du Roy est certain ; certains points et son ordre des cases sont reconstitués.
 confidence-rulings = Ce que la règle laisse ouvert. Chaque point se change pour une table.
 
 ## What the entries of the box are called
@@ -940,7 +940,7 @@ part-pass-deniers-each-later-turn = deniers par tour suivant
 part-max-group = dés au plus par groupe
 part-black-die-red-multiplier = un dé rouge compte contre les noirs
 part-influence-per-black-die = influence par dé noir
-part-agriculture = champs
+part-agriculture = agriculture
 part-deniers-per-unit = deniers à chaque fois
 part-influence-max = longueur de la piste
 part-max = au plus
@@ -1132,7 +1132,7 @@ section-cards = Activités
 section-events = Événements
 section-city = Cité
 section-leroy = Le Roy
-section-tray = Mon action
+section-tray = Votre action
 shelf-red = Activités militaires (rouges)
 shelf-white = Activités religieuses (blanches)
 shelf-yellow = Activités civiles (jaunes)
@@ -1273,8 +1273,8 @@ says-delayed = À chaque fois, un de vos cubes vient ici. Plus tard, un cube par
 says-group-add = Un groupe de dés { $colour-s } vaut { $value } de plus.
 says-each-add = Chaque dé { $colour } du groupe vaut { $value } de plus.
 says-each-set = Chaque dé { $colour } du groupe compte pour { $value }.
-says-any-add = Chaque dé du groupe vaut { $value } de plus, quelle que soit sa couleur ; on peut mélanger les couleurs.
-says-any-set = Chaque dé du groupe compte pour { $value }, quelle que soit sa couleur ; on peut mélanger les couleurs.
+says-any-add = Chaque dé du groupe vaut { $value } de plus, quelle que soit sa couleur, même dans un groupe mêlé.
+says-any-set = Chaque dé du groupe compte pour { $value }, quelle que soit sa couleur, même dans un groupe mêlé.
 says-free-dice = Un dé { $colour } de chaque quartier est gratuit.
 says-free-dice-leroy = Jusqu’à { $dice } dés { $colour-s } du Roy sont gratuits.
 says-recolour = Jusqu’à { $dice } dés { $from-s } comptent comme des dés { $to-s }.
@@ -1380,7 +1380,7 @@ says-die = Sert aux activités et aux événements de sa couleur, et aux citoyen
 says-die-red = Compte double contre les dés noirs.
 says-die-white = Bâtit la cathédrale.
 says-die-yellow = Cultive les champs.
-says-black = À tour de rôle, chacun contre le plus haut dé noir : des dés de son quartier, au moins autant au total, les rouges doublés.
+says-black = À tour de rôle, chacun contre le plus haut dé noir avec des dés de son quartier, d’un total au moins égal ; les rouges comptent double.
 says-black-brings =
     Chaque dé contré rapporte { $influence ->
         [one] { $influence } point d’influence
@@ -1390,7 +1390,7 @@ says-black-brings =
        *[other] { $points } points
     }.
 says-prices = Ses propres dés sont gratuits. Prix d’un dé des autres, en deniers : { $price1 } seul, { $price2 } chacun à deux, { $price3 } chacun à trois.
-says-pool = Autant de dés noirs sont lancés au début d’une manche.
+says-pool = C’est le nombre de dés noirs lancés au début d’une manche.
 says-district = Ici se trouvent les dés des citoyens de ce quartier. Leur propriétaire s’en sert sans payer, les autres peuvent les acheter ; personne ne peut refuser.
 says-district-grey =
     Ici se trouvent les dés des citoyens { $solo ->
@@ -1547,12 +1547,12 @@ lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à 
 lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite tombe. Placez deux autres citoyens à côté des vôtres, dans les mêmes rangées.
 lesson-last-citizen = Le dernier citoyen va au Palais, sur la case 4. Là, seul un dé de ce numéro peut le chasser.
 lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Chaque citoyen a lancé un dé ; vos six dés sont dans votre quartier.
-lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les combat pas : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été chassé.
+lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été chassé.
 lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés. Les rouges comptent double, votre 3 rouge fait donc 6 : prenez-le, puis terminez.
 lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son tour : une action avec un à trois dés d’une couleur. Bâtissez la cathédrale avec vos 5 et 4 blancs ; chacun pose un cube sur son numéro, pour 1 point et 2 d’influence.
 lesson-merchant = Activez le Marchand. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
 lesson-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
-lesson-fight = Votre adversaire a posé un cube sur les Escarmouches. Combattez-les avec votre 6 rouge et le 6 gris pour 4 deniers : 12 divisé par 4 donne 3 cubes, et chacun rapporte 1 point d’influence.
+lesson-fight = Votre adversaire a posé un cube sur les Escarmouches. Combattez-les avec votre 6 rouge et le 6 rouge du quartier neutre pour 4 deniers : 12 divisé par 4 donne 3 cubes, et chacun rapporte 1 point d’influence.
 lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2.
 lesson-recruit = L’influence aide avant une action : 1 point relance un dé, 4 retournent jusqu’à trois dés, et 2 recrutent un citoyen. Recrutez-en un.
 lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune vaut pour la rangée du haut de l’Hôtel de Ville : placez-y le citoyen de votre réserve.

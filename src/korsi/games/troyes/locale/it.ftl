@@ -751,7 +751,7 @@ preview-with-place = Cittadino: { $space }{ $money ->
         [less] , punti −{ $points }
        *[other] {""}
     }
-preview-with-farm = Campi{ $money ->
+preview-with-farm = Agricoltura{ $money ->
         [more] , denari +{ $deniers }
         [less] , denari −{ $deniers }
        *[other] {""}
@@ -870,7 +870,7 @@ breakdown-cathedral-levels = Livelli della cattedrale senza un proprio cubo, −
 breakdown-characters = Personaggi
 breakdown-cathedral-cubes = Cubi sulla cattedrale
 breakdown-face-down = Gli altri tuoi punti, coperti: { $points }
-breakdown-own-character = Il tuo { $character } ti darebbe: { $points }
+breakdown-own-character = { $character } (la tua carta) ti darebbe: { $points }
 breakdown-all-known = Con questi avresti { $points }.
 breakdown-covered = Non compresi: i punti tenuti coperti e i personaggi.
 breakdown-no-characters = Non compresi: i personaggi.
@@ -953,7 +953,7 @@ part-pass-deniers-each-later-turn = denari per ogni turno dopo
 part-max-group = dadi al massimo per gruppo
 part-black-die-red-multiplier = un dado rosso vale contro i neri
 part-influence-per-black-die = influenza per dado nero
-part-agriculture = campi
+part-agriculture = agricoltura
 part-deniers-per-unit = denari ogni volta
 part-influence-max = lunghezza del tracciato
 part-max = al massimo
@@ -1145,7 +1145,7 @@ section-cards = Attività
 section-events = Eventi
 section-city = Città
 section-leroy = Le Roy
-section-tray = La mia azione
+section-tray = La tua azione
 shelf-red = Attività militari (rosse)
 shelf-white = Attività religiose (bianche)
 shelf-yellow = Attività civili (gialle)
@@ -1286,16 +1286,16 @@ says-delayed = Ogni volta un tuo cubo viene qui. Più tardi, un cubo per azione 
 says-group-add = Un gruppo di dadi { $colour-i } vale { $value } in più.
 says-each-add = Ogni dado { $colour } del gruppo vale { $value } in più.
 says-each-set = Ogni dado { $colour } del gruppo conta { $value }.
-says-any-add = Ogni dado del gruppo vale { $value } in più, di qualunque colore; i colori si possono mescolare.
-says-any-set = Ogni dado del gruppo conta { $value }, di qualunque colore; i colori si possono mescolare.
+says-any-add = Ogni dado del gruppo vale { $value } in più, di qualunque colore, anche in un gruppo misto.
+says-any-set = Ogni dado del gruppo conta { $value }, di qualunque colore, anche in un gruppo misto.
 says-free-dice = Un dado { $colour } di ogni quartiere è gratis.
 says-free-dice-leroy = Fino a { $dice } dadi { $colour-i } di Le Roy sono gratis.
 says-recolour = Fino a { $dice } dadi { $from-i } contano come dadi { $to-i }.
 says-multiply = Un dado { $from } conta come { $dice } dadi { $to-i } del suo valore.
 says-not-citizen = Non per piazzare un cittadino.
 says-not-cathedral = Né per piazzare un cittadino né per la cattedrale.
-says-card-dice = Usa dadi { $colour-i }: il totale diviso per { $divisor }, arrotondato in basso, dice quante volte agisce.
-says-card-any = Usa dadi di ogni colore, anche mescolati: il totale diviso per { $divisor }, arrotondato in basso, dice quante volte agisce.
+says-card-dice = Usa dadi { $colour-i }: il totale diviso per { $divisor }, arrotondato per difetto, dice quante volte agisce.
+says-card-any = Usa dadi di ogni colore, anche mescolati: il totale diviso per { $divisor }, arrotondato per difetto, dice quante volte agisce.
 says-card-cost =
     La prima volta paghi { $deniers ->
         [one] { $deniers } denaro
@@ -1393,7 +1393,7 @@ says-die = Serve per attività ed eventi del suo colore e per i cittadini che en
 says-die-red = Conta doppio contro i dadi neri.
 says-die-white = Costruisce la cattedrale.
 says-die-yellow = Coltiva i campi.
-says-black = A turno ognuno respinge il dado nero più alto: dadi del proprio quartiere, in totale almeno altrettanto, i rossi doppi.
+says-black = A turno ognuno respinge il dado nero più alto con dadi del proprio quartiere, in totale almeno pari; i rossi contano doppio.
 says-black-brings =
     Ogni dado respinto dà { $influence ->
         [one] { $influence } punto influenza
@@ -1403,7 +1403,7 @@ says-black-brings =
        *[other] { $points } punti
     }.
 says-prices = I propri dadi sono gratis. Prezzo di un dado altrui in denari: { $price1 } da solo, { $price2 } l’uno in coppia, { $price3 } l’uno in tre.
-says-pool = Tanti dadi neri si lanciano all’inizio di un round.
+says-pool = È il numero di dadi neri che si lanciano all’inizio di un round.
 says-district = Qui stanno i dadi dei cittadini di questo quartiere. Chi li possiede li usa gratis, gli altri possono comprarli; nessuno può rifiutare.
 says-district-grey =
     Qui stanno i dadi dei cittadini { $solo ->
@@ -1560,13 +1560,13 @@ lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Ve
 lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra cade fuori. Metti altri due cittadini accanto ai tuoi, nelle stesse file.
 lesson-last-citizen = L’ultimo cittadino va nel Palazzo, sullo spazio 4. Lì può espellerlo solo un dado con quel numero.
 lesson-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Ogni cittadino ha lanciato un dado; i tuoi sei dadi sono nel tuo quartiere.
-lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li combatte: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è stato espulso.
+lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è stato espulso.
 lesson-black = Razzia e Schermaglie portano un dado nero ciascuna. Devi respingere il più alto, un 4, con i tuoi dadi. I rossi valgono doppio, quindi il tuo 3 rosso fa 6: usalo, poi hai fatto.
 lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azione con uno, due o tre dadi di un colore. Costruisci la cattedrale con il 5 e il 4 bianchi; ognuno mette un cubo sul suo numero, per 1 punto e 2 d’influenza.
 lesson-merchant = Attiva il Mercante. I dadi altrui si comprano, qui per 4 denari perché ne usi due: prendi il 5 giallo del tuo avversario e il tuo 1. Il totale 6 diviso 2 fa 3 volte 2 denari.
 lesson-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi scegli 3 volte.
-lesson-fight = Il tuo avversario ha messo un cubo sulle Schermaglie. Combattile con il tuo 6 rosso e il 6 grigio per 4 denari: 12 diviso 4 fa 3 cubi, e ognuno dà 1 punto influenza.
-lesson-countered = L’ultima bandiera delle Schermaglie è piena: spariscono. Avevi lì più cubi e hai ottenuto 5 punti, il tuo avversario 2.
+lesson-fight = Il tuo avversario ha messo un cubo sulle Schermaglie. Combattile con il tuo 6 rosso e il 6 rosso del quartiere neutrale per 4 denari: 12 diviso 4 fa 3 cubi, e ognuno dà 1 punto influenza.
+lesson-countered = L’ultima bandiera delle Schermaglie è piena: spariscono. Lì avevi più cubi di tutti e hai ottenuto 5 punti, il tuo avversario 2.
 lesson-recruit = L’influenza aiuta prima di un’azione: 1 punto rilancia un dado, 4 girano fino a tre dadi, e 2 reclutano un cittadino. Reclutane uno.
 lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo vale per la fila in alto del Municipio: mettici il cittadino della tua riserva.
 lesson-pass = Non hai più dadi, ma potresti comprarne; i dadi gialli con l’agricoltura danno anche metà del totale in denari. Passa: dà 2 denari, e 1 in più per ogni turno che aspetti.
@@ -1584,7 +1584,7 @@ lesson-solo-settle = I cittadini danno dadi: rossi nel Palazzo, bianchi nel Vesc
 lesson-solo-salaries = A ogni round un cittadino ti costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio; Le Roy non paga nulla. Mettine uno nel Municipio e uno nel Palazzo.
 lesson-solo-rows = In una fila piena si entra da sinistra, e l’ultimo a destra cade fuori. Metti gli ultimi due cittadini sugli spazi indicati.
 lesson-solo-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Hai lanciato sei dadi, Le Roy dodici.
-lesson-solo-events = Sono arrivati due eventi. L’Eresia ti ha tolto 2 punti influenza, e lo farà a ogni round finché qualcuno non la respinge. A Le Roy non fa nulla.
+lesson-solo-events = Sono arrivati due eventi. L’Eresia ti ha tolto 2 punti influenza, e lo farà a ogni round finché qualcuno non la sventa. A Le Roy non fa nulla.
 lesson-solo-black = Razzia e Schermaglie portano dadi neri, un 6 e un 1. I rossi valgono doppio, quindi il tuo 6 rosso fa 12 e li respinge tutti e due: aggiungi l’1, poi usa il 6 rosso.
 lesson-solo-fight = Ora si gioca a turno. Combatti le Schermaglie con il tuo 3 rosso e il 6 rosso di Le Roy, per 4 denari: 9 diviso 4 fa 2 cubi, ognuno dà 1 punto influenza, e lui perde il suo dado migliore.
 lesson-solo-roll = Tocca a Le Roy: lancia due dadi neri per lui. Il totale decide che cosa fa, e gli costa i suoi dadi migliori.
