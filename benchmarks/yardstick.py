@@ -2,8 +2,8 @@
 
     taskset -c 0 python benchmarks/yardstick.py
 
-Then it says how long it took in the quickest tenth and on average, in CPU milliseconds: on a machine
-others use at the same time the same work takes up to twice the CPU time.
+Then it says how long it took in the quickest tenth and on average, in CPU milliseconds: on a
+machine others use at the same time the same work takes up to twice the CPU time.
 """
 
 from __future__ import annotations
