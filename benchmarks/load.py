@@ -64,6 +64,7 @@ class Server:
     process: subprocess.Popen[bytes]
     port: int
     profile: str = ""
+    under: str = ""
 
     def family(self) -> list[int]:
         """The first process and all it has started."""
@@ -126,7 +127,7 @@ def start(given: argparse.Namespace, data: str, store: str, log: Any) -> Server:
     found = re.search(r":(\d+)/", said)
     if found is None:
         raise SystemExit(f"the server does not start: {said}")
-    return Server(process, int(found[1]), given.profile)
+    return Server(process, int(found[1]), given.profile, given.under)
 
 
 # --------------------------------------------------------------------------- one browser
@@ -509,6 +510,13 @@ class Figures:
     kernel: float  # of that
     own: float
     memory: float
+    same: tuple[float, ...]  # what the same work took: in quiet moments, on average
+
+    @property
+    def quiet(self) -> float:
+        """Seconds of processor time it would have been on a quiet machine."""
+        quiet, mean = self.same
+        return self.cpu * quiet / mean
 
     @property
     def rate(self) -> float:
@@ -530,7 +538,9 @@ class Figures:
             f"errors {sum(c.errors.values())}; "
             f"{sent / viewers:.0f} bytes a viewer and move; server "
             f"{1000 * self.cpu / moves:.1f} ms CPU a move ({1000 * self.kernel / moves:.1f} in the "
-            f"kernel; {100 * self.cpu / self.seconds:.0f} % of a core), "
+            f"kernel; {100 * self.cpu / self.seconds:.0f} % of a core; in quiet moments "
+            f"{1000 * self.quiet / moves:.1f}, the same work took {self.same[1]:.2f} ms instead of "
+            f"{self.same[0]:.2f}), "
             f"{self.memory:.0f} MB; generator {100 * self.own / self.seconds:.0f} %"
         )
 
@@ -542,6 +552,17 @@ class Figures:
         ]
         rows += [f"  error: {n} x {what}" for what, n in self.counts.errors.most_common(8)]
         return "\n".join(rows)
+
+
+@contextlib.contextmanager
+def compared(under: str) -> Iterator[list[float]]:
+    """What the same work takes meanwhile where the server runs: in quiet moments, on average."""
+    command = [*under.split(), sys.executable, str(HERE / "yardstick.py")]
+    pipe = subprocess.PIPE
+    found: list[float] = []
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe) as process:
+        yield found
+        found += map(float, process.communicate()[0].split())
 
 
 @contextlib.contextmanager
@@ -578,12 +599,12 @@ async def stretch(
     counts.__init__(counting=True)  # type: ignore[misc]
     begun, own = time.perf_counter(), time.process_time()
     cpu, kernel = server.cpu(), server.in_kernel()
-    with profiled(server, seconds):
+    with profiled(server, seconds), compared(server.under) as same:
         await asyncio.sleep(seconds)
-    counts.counting = False
-    spent = time.perf_counter() - begun
-    cpu, kernel = server.cpu() - cpu, server.in_kernel() - kernel
-    own = time.process_time() - own
+        counts.counting = False
+        spent = time.perf_counter() - begun
+        cpu, kernel = server.cpu() - cpu, server.in_kernel() - kernel
+        own = time.process_time() - own
     pace.stop = True
     await asyncio.wait(playing, timeout=PATIENCE)
     for one in playing:
@@ -591,7 +612,7 @@ async def stretch(
     kept = Counts(False, counts.seen, counts.moves, counts.late, counts.bytes, counts.answers,
                   counts.errors)  # fmt: skip
     asked = len(tables) / every if every else 0.0
-    return Figures(asked, spent, kept, cpu, kernel, own, server.memory())
+    return Figures(asked, spent, kept, cpu, kernel, own, server.memory(), tuple(same))
 
 
 async def restarted(given: argparse.Namespace, after: float) -> None:

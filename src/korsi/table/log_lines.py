@@ -23,8 +23,20 @@ def events_of(live: LiveTable, seat: int) -> list[list[dict[str, Any]]]:
     """What each move did, as far as this seat may know. Kept: past moves do not change."""
     known: list[list[dict[str, Any]]] = live.stories.setdefault(("events", seat), [])
     for n in range(len(known), len(live.match)):
-        known.append(view_of(live, n + 1, seat).events())
+        known.append(_events_at(live, n + 1, seat))
     return known
+
+
+def _events_at(live: LiveTable, at: int, seat: int) -> list[dict[str, Any]]:
+    """What the step to a position did; of the present read once for all who know the same."""
+    view = view_of(live, at, seat)
+    if at != len(live.match):
+        return view.events()
+    key = ("told", view.known)
+    if key not in live.cards:
+        live.cards[key] = view.events()
+    found: list[dict[str, Any]] = live.cards[key]
+    return found
 
 
 def view_of(live: LiveTable, at: int, seat: int) -> View:

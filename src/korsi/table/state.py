@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from korsi.core.match import View
@@ -111,9 +110,12 @@ def state_json(
     have: str | None = None,
     in_page: bool = False,
     layout: str = "wide",
+    viewpoint: Viewpoint | None = None,
 ) -> dict[str, Any]:
-    """The JSON of docs/table.md: all of it, or what changed for a reader who says what it has."""
-    viewpoint = viewpoint_of(live, person, language, seat, at, layout)
+    """The JSON of docs/table.md: all of it, or what changed for a reader who says what it has.
+    `viewpoint`: where it is known already."""
+    if viewpoint is None:
+        viewpoint = viewpoint_of(live, person, language, seat, at, layout)
     scene, parts, told_to = _parts(context, live, person, viewpoint, have is None)
     held = Held(reader_of(viewpoint), scene, told_to, parts)
     token = hold(live, held)
@@ -136,8 +138,10 @@ def sender_of(live: LiveTable, viewpoint: Viewpoint) -> Sender:
     """Puts scenes into this reader's words."""
     say = say_of(viewpoint.words, viewpoint.names)
     alike = ("pieces", viewpoint.words.code, *viewpoint.names)
-    made = live.cards.setdefault(alike, {}) if viewpoint.at == len(live.match) else None
-    return Sender(digits_of(viewpoint), say, about_of(live.match.game.name), made)
+    now = viewpoint.at == len(live.match)
+    made = live.cards.setdefault(alike, {}) if now else None
+    changes = live.cards.setdefault("changes", {}) if now else None
+    return Sender(digits_of(viewpoint), say, about_of(live.match.game.name), made, changes)
 
 
 def _parts(
@@ -255,8 +259,12 @@ async def drawn(
     live: LiveTable,
     person: Person | None,
     language: str,
-    *asked: Any,
-    **how: Any,
+    seat: int | None = None,
+    at: int | None = None,
+    log_from: int = -1,
+    have: str | None = None,
+    in_page: bool = False,
+    layout: str = "wide",
 ) -> dict[str, Any]:
     """`state_json`, beside the event loop where it may take longer than others should wait: while
     the game is interpreted, the first time in a language, where much is to be told at first, where
@@ -269,26 +277,26 @@ async def drawn(
     if live.setup.state == "over" and "result" not in live.cards:
         live.cards["result"] = await asyncio.to_thread(result, live.still())
     known = (game.salt, language)
-    through = asked[0] if asked else None
-    quick = known in _drawn and not game.plain and live.takes < QUICK
-    if quick and _untold(live, person, language, through) < SHORT:
+    asked = person, language, seat, at, log_from, have, in_page, layout
+    if known in _drawn and not game.plain and live.takes < QUICK:
         async with context.drawing:
             await asyncio.sleep(0)
-            made, live.takes = _timed(context, live, person, language, *asked, **how)
-            return made
+            viewpoint = viewpoint_of(live, person, language, seat, at, layout)
+            if _untold(live, viewpoint) < SHORT:
+                made, live.takes = _timed(context, live, *asked, viewpoint)
+                return made
     async with context.beside:
         still = live.still()
-        timed = partial(_timed, context, still, person, language, *asked, **how)
-        made, live.takes = await asyncio.to_thread(timed)
+        made, live.takes = await asyncio.to_thread(_timed, context, still, *asked)
     live.learn(still)
     _drawn.add(known)
     return made
 
 
-def _timed(*asked: Any, **how: Any) -> tuple[dict[str, Any], float]:
+def _timed(*asked: Any) -> tuple[dict[str, Any], float]:
     """The state, and how long this thread was busy with it, whatever else the machine did."""
     begun = time.thread_time()
-    return state_json(*asked, **how), time.thread_time() - begun
+    return state_json(*asked), time.thread_time() - begun
 
 
 QUICK = 0.02
@@ -298,12 +306,10 @@ SHORT = 40
 """Moves whose log lines are made on the event loop: a step or a turn, not a whole game."""
 
 
-def _untold(live: LiveTable, person: Person | None, language: str, seat: int | None) -> int:
+def _untold(live: LiveTable, viewpoint: Viewpoint) -> int:
     """How many moves this reader's log lines are still to be made of."""
-    own = live.seen_by(person.id if person else None)
-    words = words_of(language, live.match.game)
-    through = _through(live, own, seat)[0]
-    key = story_key(through, words, names_of(live, words), who_is_you(own))
+    you = who_is_you(viewpoint.own)
+    key = story_key(viewpoint.seat, viewpoint.words, viewpoint.names, you)
     return len(live.match) - len(live.stories.get(key, ()))
 
 

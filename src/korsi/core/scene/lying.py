@@ -16,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import wraps
 from itertools import chain
-from typing import Any, Concatenate, ParamSpec
+from operator import attrgetter
+from typing import Any, Concatenate, NamedTuple, ParamSpec
 
 from .parts import Piece
 
@@ -62,6 +63,46 @@ def unlike(
     if len(was) != len(has):
         was, has = (before,), (now,)
     return [rows for rows in zip(was, has, strict=True) if rows[0] is not rows[1]]
+
+
+class Change(NamedTuple):
+    """What turns a row into another one."""
+
+    before: tuple[Piece, ...]
+    after: tuple[Piece, ...]
+    changed: list[Piece]  # new ones and others than before, as they now are
+    gone: list[str]
+    in_place: bool  # the same ids at the same heights in the same order
+
+    @classmethod
+    def of(cls, before: tuple[Piece, ...], after: tuple[Piece, ...]) -> Change:
+        was = {p.id: p for p in before}
+        changed = [p for p in after if (old := was.get(p.id)) is not p and old != p]
+        there = {*map(_ID, after)}
+        gone = [id for id in was if id not in there]
+        in_place = [*map(_HEIGHT, before)] == [*map(_HEIGHT, after)]
+        return cls(before, after, changed, gone, in_place)
+
+
+Changes = dict[tuple[int, int], Change]
+"""What was found out about rows, by their numbers; kept with them, nothing else gets those
+meanwhile."""
+_ID, _HEIGHT = attrgetter("id"), attrgetter("id", "z")
+
+
+def changes(before: tuple[Piece, ...], now: tuple[Piece, ...], known: Changes) -> list[Change]:
+    """Row by row what has changed of a scene; where something went from one row to another, or rows
+    were added, as one row."""
+    found = []
+    for rows in unlike(before, now):
+        numbers = id(rows[0]), id(rows[1])
+        if numbers not in known:
+            known[numbers] = Change.of(*rows)
+        found.append(known[numbers])
+    gone = {id for change in found for id in change.gone}
+    if gone and any(p.id in gone for change in found for p in change.changed):
+        return [Change.of(before, now)]
+    return found
 
 
 def part(

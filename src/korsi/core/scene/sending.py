@@ -12,7 +12,7 @@ from typing import Any
 
 from .drawing import for_page
 from .faces import FACES
-from .lying import unlike
+from .lying import Changes, changes
 from .parts import Area, Args, Piece, Say, Section, Target, piece_class, target_class
 from .picture import Scene
 
@@ -29,7 +29,8 @@ def ground_name(ground: str) -> str:
 
 class Sender:
     """Puts scenes into JSON for one reader: words, digits and all. `made` is what was made for
-    others with the same words: a piece of a part (lying.py) is one for all who are shown it."""
+    others with the same words: a piece of a part (lying.py) is one for all who are shown it; so are
+    the changes of its rows, in whatever words."""
 
     def __init__(
         self,
@@ -37,11 +38,13 @@ class Sender:
         say: Say,
         about: About,
         made: dict[int, tuple[Piece, Json]] | None = None,
+        changes: Changes | None = None,
     ) -> None:
         self.digits = digits
         self.say = say
         self.about = about
         self.made = {} if made is None else made
+        self.changes = {} if changes is None else changes
 
     def whole(self, scene: Scene, in_page: bool = False) -> Json:
         """Everything; in a page the faces of the pieces stand in its SVG already."""
@@ -59,17 +62,14 @@ class Sender:
         made: Json = {}
         if (frame := self._frame(scene)) != self._frame(base):
             made |= frame
-        rows = unlike(base.pieces, scene.pieces)
-        was = {p.id: p for before, _ in rows for p in before}
-        now = [p for _, after in rows for p in after]
-        changed = [p for p in now if (old := was.get(p.id)) is not p and old != p]
-        there = {p.id for p in now}
-        gone = [id for id in was if id not in there]
+        rows = changes(base.pieces, scene.pieces, self.changes)
+        changed = [p for row in rows for p in row.changed]
+        gone = [id for row in rows for id in row.gone]
         if changed:
             made["pieces"] = [self.piece(p) for p in changed]
         if gone:
             made["gone"] = gone
-        in_place = all(_heights(before) == _heights(after) for before, after in rows)
+        in_place = all(row.in_place for row in rows)
         if not in_place and (order := [*scene.by_id]) != _patched(base, changed, gone):
             made["order"] = order
         new = {p.face for p in changed}
@@ -159,11 +159,6 @@ class Sender:
                 for c in t.choices
             ]
         return made
-
-
-def _heights(row: tuple[Piece, ...]) -> list[tuple[str, float]]:
-    """What the order of a row follows from."""
-    return [(p.id, p.z) for p in row]
 
 
 def _patched(base: Scene, changed: list[Piece], gone: list[str]) -> list[str]:

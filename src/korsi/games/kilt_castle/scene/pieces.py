@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from korsi.core.scene import ABOVE, Args, Note, Noun, Piece, part
 
@@ -29,16 +30,38 @@ def told_by_kind(s: Any) -> dict[int, list[int]]:
     return {e[0]: e[1:] for e in s.events[: s.n_events]}
 
 
-def tower_said(s: Any, cell: int) -> Note:
+class Tower(NamedTuple):
+    """What a tower shows: all that its pieces are drawn from."""
+
+    cell: int
+    height: int
+    top: int  # the colour of its highest floor, -1: nothing is built here
+    crests: int
+    owner: int  # of that colour, a seat
+    roofed: bool
+
+
+def towers(s: Any) -> list[Tower]:
+    """What stands on each cell."""
+    owner, roofed = s.owner, s.roofed
+    shown = zip(s.height, s.top, s.crests, strict=True)
+    return [
+        Tower(cell, height, top, crests, owner[top] if top >= 0 else -1, bool(roofed >> cell & 1))
+        for cell, (height, top, crests) in enumerate(shown)
+    ]
+
+
+@lru_cache(maxsize=5000)
+def tower_said(tower: Tower) -> Note:
     """What every part of a tower says when asked: the tower (K-0.2), whose, what it costs."""
-    top = s.top[cell]
-    if top < 0:
-        return "piece-cell", {"cell": CELL_IDS[cell]}
-    args: Args = {"cell": CELL_IDS[cell], "height": s.height[cell]}
-    if s.roofed >> cell & 1:
+    cell = CELL_IDS[tower.cell]
+    if tower.top < 0:
+        return "piece-cell", {"cell": cell}
+    args: Args = {"cell": cell, "height": tower.height}
+    if tower.roofed:
         return "piece-tower-roofed", args
-    shown: Args = {"colour": COLOURS[top], "crests": s.crests[cell]}
-    return "piece-tower", {**args, **shown, "seat": Noun("seat", s.owner[top])}
+    shown: Args = {"colour": COLOURS[tower.top], "crests": tower.crests}
+    return "piece-tower", {**args, **shown, "seat": Noun("seat", tower.owner)}
 
 
 def card_said(card: int, space: int, inner: int) -> Note:
@@ -51,12 +74,14 @@ def card_said(card: int, space: int, inner: int) -> Note:
     return "piece-card-double", {**args, "inner": Noun("colour", COLOURS[inner]), "outer": outer}
 
 
-def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: int, said: Note,
+@lru_cache(maxsize=10_000)
+def floor_piece(id: str, kind: int, level: int, height: int, owner: int, tower: Tower,
                 plan: Plan) -> Piece:  # fmt: skip
     """A floor of a kind (colour and crests) at its level of a tower."""
+    cell = tower.cell
     x, y = face_at(cell, level, height, plan)
     colour, crests = divmod(kind, 3)
-    key, args = said
+    key, args = tower_said(tower)
     base = level == 0
     # of its side is seen what the next floor leaves free once it stands on it
     face = faces.floor(colour, crests, rise(height), base)
@@ -68,13 +93,13 @@ def floor_piece(id: str, kind: int, cell: int, level: int, height: int, owner: i
 @part
 def floor_pieces(s: Any, plan: Plan) -> list[Piece]:
     """Every floor, named by the number it was built as."""
-    said = [tower_said(s, cell) for cell in range(CELLS)]
+    standing, owner = towers(s), s.owner
     level = [0] * CELLS
     out = []
-    for i in range(s.floors):
-        cell, kind = s.floor_cell[i], s.floor_kind[i]
-        out.append(floor_piece(f"floor-{i}", kind, cell, level[cell], s.height[cell],
-                               s.owner[kind // 3], said[cell], plan))  # fmt: skip
+    for i, (cell, kind) in enumerate(zip(s.floor_cell[: s.floors], s.floor_kind, strict=False)):
+        tower = standing[cell]
+        out.append(floor_piece(f"floor-{i}", kind, level[cell], tower.height, owner[kind // 3],
+                               tower, plan))  # fmt: skip
         level[cell] += 1
     return out
 
@@ -82,15 +107,17 @@ def floor_pieces(s: Any, plan: Plan) -> list[Piece]:
 @part
 def height_pieces(s: Any, plan: Plan) -> list[Piece]:
     """The price of a tower (K-4.5), on its corner; a single floor needs no number."""
-    out = []
-    for cell, height in enumerate(s.height):
-        if height > 1:
-            x, y = face_at(cell, height - 1, height, plan)
-            key, args = tower_said(s, cell)
-            out.append(Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x + 31, y - 18,
-                             z=ABOVE + CELLS_AT[cell][0], key=key, args=args,
-                             thing=f"cell-{CELL_IDS[cell]}"))  # fmt: skip
-    return out
+    return [_height_piece(tower, plan) for tower in towers(s) if tower.height > 1]
+
+
+@lru_cache(maxsize=5000)
+def _height_piece(tower: Tower, plan: Plan) -> Piece:
+    cell, height = tower.cell, tower.height
+    x, y = face_at(cell, height - 1, height, plan)
+    key, args = tower_said(tower)
+    return Piece(f"height-{CELL_IDS[cell]}", faces.height(height), x + 31, y - 18,
+                 z=ABOVE + CELLS_AT[cell][0], key=key, args=args,
+                 thing=f"cell-{CELL_IDS[cell]}")  # fmt: skip
 
 
 @part
@@ -98,14 +125,15 @@ def roof_pieces(s: Any, plan: Plan) -> list[Piece]:
     """A roof is named by its tower: the record does not tell the two apart."""
     out = []
     new, source = told_by_kind(s).get(ROOFED, [-1, -1, -1, -1])[1:3]
-    for cell, height in enumerate(s.height):
-        if s.roofed >> cell & 1:
+    for tower in towers(s) if s.roofed else ():
+        if tower.roofed:
+            cell, height = tower.cell, tower.height
             x, y = face_at(cell, height - 1, height, plan)
             enter = (x, y - 80.0)
             if cell == new and source >= 0:
                 low = s.height[source]
                 enter = face_at(source, low - 1, low, plan)
-            key, args = tower_said(s, cell)
+            key, args = tower_said(tower)
             marks = ("last",) if cell == new else ()
             out.append(Piece(f"roof-{CELL_IDS[cell]}", faces.roof(cell == new), x, y,
                              z=190 + CELLS_AT[cell][0] * 100, key=key, args=args, marks=marks,
@@ -123,6 +151,7 @@ def spare_roof_pieces(s: Any, plan: Plan) -> list[Piece]:
     ]  # fmt: skip
 
 
+@lru_cache(maxsize=5000)
 def card_piece(id: str, card: int, space: int, inner: int, rank: float, last: bool,
                plan: Plan) -> Piece:  # fmt: skip
     """A card; turned half round when its second colour points to the board (K-3.11)."""

@@ -117,6 +117,7 @@ def card_place(space: int, rank: float, plan: Plan) -> tuple[float, float, float
     return left + LABEL + (rank + 0.5) * TILE, y, 0
 
 
+@cache
 def list_place(space: int) -> tuple[float, float]:
     """The left end and the middle of a space in the list of a tall screen."""
     column, row = divmod(space, LIST_ROWS)
@@ -158,12 +159,14 @@ def corner(seat: int, viewer: int, players: int) -> int:
     return place * 2 if players == 2 else place
 
 
+@cache
 def size(plan: Plan) -> tuple[float, float]:
     if plan.tall:
         return TALL_W, SEATS_TOP + plan.players * SEAT_STEP + 84
     return BOARD_W + 2 * plan.edge, BOARD_H + THICK + 2 * plan.edge
 
 
+@cache
 def seat_place(seat: int, viewer: int, colours: int, plan: Plan) -> tuple[float, float, float]:
     """Left, top and scale of a seat's things: in its corner, or in its row."""
     width, height = size(plan)
@@ -183,6 +186,7 @@ def supply_place(left: float, top: float, k: float, i: int, plan: Plan) -> tuple
     return left, top + (PURSE_H + SUPPLY_H * i) * k
 
 
+@cache
 def roof_place(i: int, plan: Plan) -> tuple[float, float]:
     """The i-th roof beside the board."""
     width, height = size(plan)

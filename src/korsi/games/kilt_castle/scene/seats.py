@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from korsi.core.scene import NOTHING, Noun, Piece, part
@@ -11,6 +12,9 @@ from ..moves import EARNS, WINS
 from ..view import building_colour
 from . import faces
 from .places import PANEL_W, Plan, seat_place, supply_place
+
+At = tuple[float, float, float]
+"""Left, top and scale of a seat's things."""
 
 
 @part
@@ -23,34 +27,47 @@ def seat_pieces(s: Any, viewer: int, plan: Plan) -> list[Piece]:
     out = []
     for seat in range(s.players):
         own = [c for c in range(COLOUR_COUNT) if s.owner[c] == seat]
-        left, top, k = seat_place(seat, viewer, len(own), plan)
-        money = s.money[seat]
-        face = faces.purse(money, earned.get(seat, 0), len(own), seat in bright, plan.tall)
-        out.append(Piece(f"seat-{seat}", face, left, top, scale=k, z=60, owner=seat,
-                         key="piece-money",
-                         args={"seat": Noun("seat", seat), "ducats": money},
-                         thing=f"purse-{seat}"))  # fmt: skip
+        at = seat_place(seat, viewer, len(own), plan)
+        gains, lit = earned.get(seat, 0), seat in bright
+        out.append(_purse(seat, s.money[seat], gains, len(own), lit, at, plan.tall))
         for i, colour in enumerate(own):
-            at = supply_place(left, top, k, i, plan)
-            out.append(_supply(s, seat, colour, colour == building, *at, k))
+            left = tuple(s.supply[colour])
+            out.append(_supply(seat, colour, left, colour == building, at, i, plan))
         if s.active == seat:
-            out.append(_seal(s, seat, left + (PANEL_W - 26) * k, top + 26 * k, k))
+            out.append(_seal(seat, bool(s.ducat_pending), at))
     return out
 
 
-def _supply(s: Any, seat: int, colour: int, builds: bool, x: float, y: float, k: float) -> Piece:
+@lru_cache(maxsize=5000)
+def _purse(
+    seat: int, money: int, earned: int, colours: int, bright: bool, at: At, tall: bool
+) -> Piece:
+    left, top, k = at
+    face = faces.purse(money, earned, colours, bright, tall)
+    return Piece(f"seat-{seat}", face, left, top, scale=k, z=60, owner=seat, key="piece-money",
+                 args={"seat": Noun("seat", seat), "ducats": money},
+                 thing=f"purse-{seat}")  # fmt: skip
+
+
+@lru_cache(maxsize=5000)
+def _supply(
+    seat: int, colour: int, left: tuple[int, ...], builds: bool, at: At, i: int, plan: Plan
+) -> Piece:
     """Floors not yet built, by crests; a ring round the colour that builds now (K-4.1)."""
-    left, name = s.supply[colour], COLOURS[colour]
+    x, y = supply_place(*at, i, plan)
+    name = COLOURS[colour]
     floors = dict(zip(("plain", "one", "two"), left, strict=True))
-    return Piece(f"supply-{name}", faces.supply(colour, tuple(left), builds), x, y, scale=k, z=61,
+    return Piece(f"supply-{name}", faces.supply(colour, left, builds), x, y, scale=at[2], z=61,
                  owner=seat, tone=name, key="piece-supply",
                  args={"seat": Noun("seat", seat), "colour": name, **floors},
                  thing=f"supply-{name}")  # fmt: skip
 
 
-def _seal(s: Any, seat: int, x: float, y: float, k: float) -> Piece:
+@lru_cache(maxsize=1000)
+def _seal(seat: int, pending: bool, at: At) -> Piece:
     """Whose turn it is; a ducat when a ducat day follows it (K-6.1)."""
-    pending = bool(s.ducat_pending)
+    left, top, k = at
+    x, y = left + (PANEL_W - 26) * k, top + 26 * k
     return Piece("seal", faces.seal(pending), x, y, scale=0.86 * k, z=62,
                  key="piece-ducat-day" if pending else "piece-seal",
                  args=NOTHING if pending else {"seat": Noun("seat", seat)},

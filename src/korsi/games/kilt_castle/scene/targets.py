@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from korsi.core.int_record import ints
@@ -13,7 +14,7 @@ from .. import moves
 from ..box import CARD_COUNT, CARD_IDS, CARDS, CELLS_AT, COLOURS, FLOOR_KINDS
 from ..state import ROOF
 from ..view import building_colour, other_colour
-from .pieces import card_piece, card_said, floor_piece, tower_said
+from .pieces import Tower, card_piece, card_said, floor_piece, tower_said, towers
 from .places import CELL_H, CELL_W, Plan, card_place, card_size, cell_middle, face_at, ranks
 
 
@@ -38,28 +39,35 @@ def _move_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> l
         ways = [a for a in actions if moves.A[a] == card]
         if not ways:
             continue
-        start = s.card_space[card]
-        x, y, turn = card_place(start, rank[card], plan)
-        wide, deep = card_size(turn, plan)
-        key, args = card_said(card, start, s.card_inner[card])
-        out.append(Target(f"take-{card}", x, y, wide, deep, look="piece", key=key, args=args,
-                          lights=(f"card-{card}",)))  # fmt: skip
-        out += [_put_target(s, a, tried(trial, a), plan) for a in ways]
+        start, inner = s.card_space[card], s.card_inner[card]
+        out.append(_take_target(card, start, inner, rank[card], plan))
+        for action in ways:
+            done, space = tried(trial, action), int(moves.B[action])
+            empties = moves.EMPTIED in done.events
+            turned = done.after.card_inner[card]
+            out.append(_put_target(action, card, space, turned, empties, s.row_size[space], plan))
     return out
 
 
-def _put_target(s: Any, action: int, done: Tried, plan: Plan) -> Target:
+@lru_cache(maxsize=5000)
+def _take_target(card: int, space: int, inner: int, rank: int, plan: Plan) -> Target:
+    x, y, turn = card_place(space, rank, plan)
+    wide, deep = card_size(turn, plan)
+    key, args = card_said(card, space, inner)
+    return Target(f"take-{card}", x, y, wide, deep, look="piece", key=key, args=args,
+                  lights=(f"card-{card}",))  # fmt: skip
+
+
+@lru_cache(maxsize=5000)
+def _put_target(action: int, card: int, space: int, inner: int, empties: bool, rank: int,
+                plan: Plan) -> Target:  # fmt: skip
     """A space the card may go to: it turns on the way and may empty its row (K-3.11, K-3.12)."""
-    card, space = int(moves.A[action]), int(moves.B[action])
-    inner = done.after.card_inner[card]
     order = [inner, *(c for c in CARDS[card] if c not in (inner, -1))]
     colours = [Noun("colour", COLOURS[c]) for c in order]
     builders = dict(zip(("first", "second"), colours, strict=False))
     notes: list[Note] = [("preview-builders" if len(colours) > 1 else "preview-builder", builders)]
-    empties = moves.EMPTIED in done.events
     if empties:
         notes.append(("preview-ducat-day", {}))
-    rank = s.row_size[space]
     x, y, turn = card_place(space, rank, plan)
     wide, deep = card_size(turn, plan)
     said: Args = {"card": CARD_IDS[card], "space": space}
@@ -75,11 +83,13 @@ def _build_targets(s: Any, trial: Trial, actions: Sequence[int], plan: Plan) -> 
     floors: dict[int, list[int]] = {}
     for action in actions:
         floors.setdefault(int(moves.A[action]), []).append(action)
-    return [_site(s, trial, cell, here, plan) for cell, here in floors.items()]
+    standing = towers(s)
+    return [_site(s, trial, standing[cell], here, plan) for cell, here in floors.items()]
 
 
-def _site(s: Any, trial: Trial, cell: int, actions: list[int], plan: Plan) -> Target:
+def _site(s: Any, trial: Trial, tower: Tower, actions: list[int], plan: Plan) -> Target:
     """The price (K-4.5, K-4.6) and whether a roof follows (K-5.1) are the same for every kind."""
+    cell = tower.cell
     x, y = cell_middle(CELLS_AT[cell], plan)
     done = tried(trial, actions[0])
     _, to, paid, _ = done.events.get(moves.PAYS, (-1, -1, 0, 0))
@@ -89,22 +99,23 @@ def _site(s: Any, trial: Trial, cell: int, actions: list[int], plan: Plan) -> Ta
     if moves.ROOFED in done.events or done.after.step == ROOF:
         notes.append(("preview-roof", {}))
     name, ducats, told = moves.CELL_IDS[cell], str(paid), tuple(notes)
-    key, args = tower_said(s, cell)
-    choices = tuple(_floor_choice(s, cell, a, ducats, told, plan) for a in actions)
+    key, args = tower_said(tower)
+    choices = tuple(_floor_choice(s, tower, a, ducats, told, plan) for a in actions)
     return Target(f"site-{name}", x, y, CELL_W - 4, CELL_H - 4, choices=choices, key=key, args=args,
                   look="place" if s.top[cell] < 0 else "piece", badge=ducats, badge_at=(-13, 35),
                   badge_art="coin", notes=told, lights=(f"cell-{name}",))  # fmt: skip
 
 
 def _floor_choice(
-    s: Any, cell: int, action: int, badge: str, notes: tuple[Note, ...], plan: Plan
+    s: Any, tower: Tower, action: int, badge: str, notes: tuple[Note, ...], plan: Plan
 ) -> Choice:
+    cell = tower.cell
     level, kind, building = s.height[cell], int(moves.B[action]), building_colour(s)
     other = moves.VERB[action] == moves.BUILD_OTHER  # K-4.8
     colour = other_colour(s, building) if other else building
     id = f"ghost-{'other-' if other else ''}{moves.CELL_IDS[cell]}-{kind}"
-    ghost = floor_piece(id, colour * 3 + kind, cell, level, level + 1, s.owner[colour],
-                        tower_said(s, cell), plan)  # fmt: skip
+    ghost = floor_piece(id, colour * 3 + kind, level, level + 1, s.owner[colour], tower,
+                        plan)  # fmt: skip
     said: Args = {"cell": moves.CELL_IDS[cell], "floor": FLOOR_KINDS[kind]}
     key = "action-build-other" if other else "action-build"
     return Choice(action, key, said, badge, notes, (ghost,))
