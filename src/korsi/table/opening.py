@@ -322,7 +322,7 @@ async def _fork(
     context: AppContext, id: str, person: int, at: int, bot: str, seat: int | None
 ) -> LiveTable:
     """In one's own seat or, when the game is over, in any; bots play for the others under their
-    names.
+    names, and who was a bot stays the one it was unless another is asked for.
 
     A finished table is continued as chance would have gone on. While a game is played, or one it
     was forked from, only who plays it alone against bots may fork it, and whatever that person
@@ -349,7 +349,8 @@ async def _fork(
         if s.seat == mine:
             around.append(Seat(s.seat, "person", person))
         else:
-            around.append(Seat(s.seat, "bot", bot=bot_named(context.settings, bot), name=name))
+            plays = bot_named(context.settings, bot) if bot else s.bot or SUBSTITUTE
+            around.append(Seat(s.seat, "bot", bot=plays, name=name))
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,
