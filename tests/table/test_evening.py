@@ -341,6 +341,10 @@ async def test_a_game_continued_from_a_position_keeps_its_opponents(folder):
             assert [seat["bot"] for seat in seats[1:]] == kept
             if not asked:
                 assert [s["name"] for s in seats[1:]] == [s["name"] for s in around[1:]]
+        # in another's seat one's own is still called by the cheerful name one had there
+        await ann.post(f"/t/{ann.table}/resign")
+        other = (await ann.post(fork, at=0, seat=1))["state"]["seats"]
+        assert other[1]["yours"] and other[0]["name"].startswith(around[0]["name"])
 
 
 @played

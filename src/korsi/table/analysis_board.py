@@ -183,7 +183,7 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words) -> dict[str, 
 
 
 def board_state(live: LiveTable, own: list[int], at: int, words: Words) -> dict[str, str] | None:
-    """What the page of an analysis board says of the position after so many moves; None elsewhere."""
+    """What the page of an analysis board says of a position; None elsewhere."""
     if not live.setup.analysis or not own or live.setup.state != "playing":
         return None
     acting = live.match.at(at).acting()

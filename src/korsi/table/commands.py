@@ -196,7 +196,11 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
         *at, number(form, "at"), text(form, "language")
     ),
     "fork": lambda at, form: opening.fork(
-        *at, need_number(form, "at"), text(form, "bot"), number(form, "seat")
+        *at,
+        need_number(form, "at"),
+        text(form, "bot"),
+        number(form, "seat"),
+        text(form, "language"),
     ),
 }
 """Commands answered with the new state of the table they lead to."""
