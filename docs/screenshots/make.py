@@ -5,7 +5,8 @@
     python docs/screenshots/make.py mangrovia  the tables of another game (see TABLES)
 
 Needs Chromium (its path may be given as KORSI_CHROMIUM) and `pip install playwright`; no download.
-The position is always the same: a game played by rule from one seed, uploaded, and continued from.
+Positions and day are always the same: a game played by rule from one seed, or a kept one, uploaded
+and continued from.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import json
 import os
 import random
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -38,7 +40,18 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PORT = int(os.environ.get("KORSI_SHOTS_PORT", "8642"))
+with socket.socket() as free:
+    free.bind(("127.0.0.1", 0))
+    PORT = free.getsockname()[1]
+# The table of any other day, but for its date: the puzzles of the lobby are those of this one.
+SERVE = """
+import sys
+from datetime import date
+from korsi.cli import main
+from korsi.table import puzzling
+puzzling.today = lambda: date(2026, 11, 16)
+sys.exit(main(["serve", *sys.argv[1:]]))
+"""
 URL = f"http://localhost:{PORT}"
 DESKTOP, PHONE = (1280, 800), (390, 844)
 NAMES = {"fa": "آرش", "en": "Mina"}
@@ -100,7 +113,7 @@ class Camera:
         if not self.wanted or any(name.startswith(w) for w in self.wanted):
             page.evaluate("() => document.fonts.ready.then(() => 0)")
             page.wait_for_timeout(350)
-            page.screenshot(path=str(HERE / f"{name}.png"), **how)
+            page.screenshot(path=str(HERE / f"{name}.png"), animations="disabled", **how)
             print(name)
 
 
@@ -227,7 +240,7 @@ def tables(camera: Camera, match: Match) -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as play:
         server = subprocess.Popen(
-            [sys.executable, "-m", "korsi.cli", "serve", "--port", str(PORT), "--data", data]
+            [sys.executable, "-c", SERVE, "--port", str(PORT), "--data", data]
         )
         try:
             for _ in range(600):

@@ -10,9 +10,19 @@ from pathlib import Path
 import pytest
 
 from browser.eyes import look
-from browser.hands import asked, by_keys, by_list, ply, sit, wait
+from browser.hands import anything, asked, by_keys, by_list, in_sight, ply, sit, wait
 
 CONFIRM = "#ui-confirm:not([hidden])"
+CHOSEN = """() => {
+  const board = document.getElementById('ui-board').getBoundingClientRect();
+  const rail = document.getElementById('ui-rail').getBoundingClientRect();
+  return [...document.querySelectorAll('.target.chosen')].filter((at) => {
+    const { left, right, top, bottom } = at.querySelector('.hit').getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const low = Math.min(board.bottom, rail.top);
+    return x > board.left && x < board.right && y > board.top && y < low;
+  }).length;
+}"""
 HEARD = """() => {
   window.heard = [];
   const node = () => ({ connect: (to) => to, start: (at) => heard.push(at), stop() {},
@@ -50,6 +60,15 @@ def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) 
     sit(one, 2)
     page = one.page
     wait(page, -1)
+    # a tap marks what it chose, not only the line of the sheet that asks
+    opened = ""
+    while not page.locator(".target.chosen").count():
+        page.wait_for_selector(".board:not(.gliding)")
+        t = next(t for t in in_sight(page, anything) if t["id"] != opened)
+        page.touchscreen.tap(t["x"], t["y"])
+        page.locator(f"[id='{t['id']}']:is(.open, .chosen)").wait_for(state="attached")
+        assert not opened or page.evaluate(CHOSEN) == 1
+        opened = t["id"]
     before = until_asked(page, chance)
     look(page)
     shot(page, "confirm-phone-fa")
@@ -57,8 +76,11 @@ def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) 
     assert box["height"] >= 44 and box["y"] > 844 / 2 and box["y"] + box["height"] < 844
     assert page.evaluate("document.activeElement.id") == "ui-confirm-yes"
     assert page.locator("#ui-confirm-steps").inner_text()
+    # what it is about is marked on the board and in sight, whatever had the focus before
+    assert page.evaluate(CHOSEN) == 1
     page.locator("#ui-confirm-no").tap()
     assert not page.locator(CONFIRM).count() and ply(page) == before
+    assert page.locator(".target.chosen").count() == 0
     until_asked(page, chance)
     page.locator("#ui-confirm-yes").tap()
     page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)

@@ -27,6 +27,13 @@ FILMED = "() => window.seen.length > 0"
 ALONE = "!window.seen.length && !!document.querySelector('.prompt.yours')"
 """Nobody else had a turn: who was last in a round is first in the next, or a phase went over."""
 STILL = "() => document.getElementById('ui-film').hidden"
+POINT = """() => {
+  const told = [...document.querySelectorAll('#ui-log > li')].map((li) => li.dataset.about);
+  const name = told.filter(Boolean).at(-1).split(' ')[0];
+  const named = (at) => at._piece.id === name || at._piece.label.about?.includes(name);
+  const at = [...document.querySelectorAll('.scene .piece')].find((at) => at._piece && named(at));
+  at.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
+}"""
 HERE = "Number(document.getElementById('ui-slider').value)"
 
 
@@ -141,6 +148,10 @@ def test_log_and_replay_go_by_turns_and_lose_no_key(person) -> None:
     page.wait_for_function(f"() => {panel}.scrollTop === 0")
     my_turn(page)
     assert wait(page, -1) == "mine"
+    assert page.evaluate(f"{panel}.scrollTop") == 0
+    # also while things are pointed at that its newest lines tell of
+    page.evaluate(POINT)
+    page.wait_for_selector("#ui-log > .lit", state="attached")
     assert page.evaluate(f"{panel}.scrollTop") == 0
     stops = sorted(
         {

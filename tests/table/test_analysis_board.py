@@ -12,11 +12,11 @@ from korsi.table import analysis_board
 from table.table import finish, open_table, opened, played, together
 
 
-def over(game="kilt_castle", players=2, seed=5):
-    """A record of a game that has been played."""
+def over(game="kilt_castle", players=2, seed=5, nth=0):
+    """A record of a game that has been played: of what may be done always the nth."""
     match = korsi.Match(game, players, seed)
     while not match.over:
-        match.play(match.legal_actions(match.acting()[0])[0], match.acting()[0])
+        match.play(match.legal_actions(match.acting()[0])[nth], match.acting()[0])
     return match
 
 
@@ -193,3 +193,46 @@ async def test_a_position_taken_back_meanwhile_is_nothing_to_think_about(folder)
         await board_of(guest, over(), 4)
         answer = (await guest.get(f"/t/{guest.table}/values?at=99")).json()
         assert answer["lines"] == answer["values"] == [] and not answer["more"]
+
+
+@played
+async def test_it_opens_where_one_decided_last(folder):
+    """Opened at the very end it stood one step before it: in another's turn."""
+    async with opened(folder) as place:
+        ann, ben, eve = place.guest(), place.guest(), place.guest()
+        for one, name in ((ann, "Ann"), (ben, "Ben")):
+            await one.post("/settings", name=name)
+        await together([ann, ben])
+        await finish([ann, ben])
+        match = place.context.live_tables[ann.table].match
+        for one, name in ((ann, "Ann"), (ben, "Ben")):
+            (seat,) = (await one.state())["you"]
+            state = (await one.post(f"/t/{ann.table}/analyse"))["state"]
+            assert state["as"] == seat and len(state["choices"]) > 1 and state["steps"] == []
+            assert name in state["board"]["whose"]
+            turn = match.at(state["last"]).state["turn"]
+            later = [
+                n
+                for n in range(state["last"], len(match))
+                if match.actions[n][0] == seat and match.at(n).state["turn"] != turn
+            ]
+            assert all(len(match.at(n).legal_actions(seat)) == 1 for n in later)
+        # who did not play: where anybody decided last
+        state = (await eve.post(f"/t/{ann.table}/analyse"))["state"]
+        assert len(state["choices"]) > 1 and state["board"]["whose"]
+        # and it says so of every position one steps back to
+        past = await eve.state(state["table"], at=0)
+        names = [seat["name"] for seat in past["seats"]]
+        assert names[match.actions[0][0]] in past["board"]["whose"]
+
+
+@played
+async def test_it_never_opens_where_all_that_is_left_happens_by_itself(folder):
+    """There the table made the last steps, and it was nobody's turn."""
+    async with opened(folder) as place:
+        guest, match = place.guest(), over(seed=1, nth=-1)
+        last = analysis_board.last_choice(match)
+        assert last < len(match) - 1, "another game is needed here"
+        state = await board_of(guest, match, len(match) - 1)
+        assert state["status"] == "playing" and state["last"] == last
+        assert len(state["choices"]) > 1

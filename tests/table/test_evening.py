@@ -330,6 +330,25 @@ async def test_another_game_is_announced_and_keeps_names(folder):
 
 
 @played
+async def test_a_game_continued_from_a_position_keeps_its_opponents(folder):
+    """They became "Greedy", whoever had sat there."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        await open_table(ann, ["me", "level1", "random"])
+        around = (await ann.state())["seats"]
+        fork = f"/t/{ann.table}/fork"
+        for asked, kept in (({}, ["level1", "random"]), ({"bot": "greedy"}, ["greedy"] * 2)):
+            seats = (await ann.post(fork, at=0, **asked))["state"]["seats"]
+            assert [seat["bot"] for seat in seats[1:]] == kept
+            if not asked:
+                assert [s["name"] for s in seats[1:]] == [s["name"] for s in around[1:]]
+        # in another's seat one's own is still called by the cheerful name one had there
+        await ann.post(f"/t/{ann.table}/resign")
+        other = (await ann.post(fork, at=0, seat=1))["state"]["seats"]
+        assert other[1]["yours"] and other[0]["name"].startswith(around[0]["name"])
+
+
+@played
 async def test_another_game_keeps_the_names_of_a_screen_that_joins(folder):
     async with opened(folder) as place:
         ann, ben = place.guest(), place.guest()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -34,11 +35,13 @@ LOOKS = (60, 300, 1500)
 
 
 async def open_board(
-    context: AppContext, id: str, person: int, at: int, language: str
+    context: AppContext, id: str, person: int, at: int | None, language: str
 ) -> LiveTable:
-    """The position of a finished game after so many moves, as a board of one's own. Asked of such a
-    board it goes back there: to where it began by taking back, to before that on another one."""
+    """The position of a finished game after so many moves, as a board of one's own; without a
+    number, one's own last decision. Asked of such a board it goes back there: to where it began by
+    taking back, to before that on another one."""
     old = await get_table(context, id)
+    at = where_to_begin(old, person) if at is None else at
     if old.setup.analysis and person == old.setup.host and old.setup.forked_from is not None:
         if at >= (old.setup.forked_at or 0):
             return await _gone_back(context, id, person, at)
@@ -49,6 +52,9 @@ async def open_board(
     past = old.match.at(at)
     if past.over:
         raise Problem("already-over")
+    decided = last_choice(old.match)
+    if decided is not None and at > decided:  # all that is left happens by itself: nobody's turn
+        past = old.match.at(at := decided)
     names = names_of(old, words_of(language, old.match.game))
     around = [
         Seat(s.seat, "person", person, s.bot, s.name or (names[s.seat] if s.person else ""))
@@ -63,6 +69,32 @@ async def open_board(
     )  # fmt: skip
     live, _ = await create_table(context, setup, around, past.actions, person)
     return live
+
+
+def where_to_begin(live: LiveTable, person: int) -> int:
+    """How many moves stood before the turn of somebody's own last decision in a finished game;
+    where they decided nothing, before the last one anybody made."""
+    match, owners = live.match, live.owners(person)
+    mine = {s.seat for s in live.seats if s.person in owners and not live.setup.analysis}
+    n = last_choice(match, lambda n, seat: seat in mine and live.makers[n] == "person")
+    n = last_choice(match) if n is None else n
+    if n is None:
+        raise Problem("already-over")
+    seat, turn = match.actions[n][0], match.at(n).state["turn"]
+    while n and match.actions[n - 1][0] == seat and match.at(n - 1).state["turn"] == turn:
+        n -= 1
+    return n
+
+
+def last_choice(
+    match: Match, counts: Callable[[int, int], bool] = lambda n, seat: True
+) -> int | None:
+    """How many moves stood before the last step that was one of several, of those that count."""
+    for n in range(len(match) - 1, -1, -1):
+        seat = match.actions[n][0]
+        if counts(n, seat) and len(match.at(n).legal_actions(seat)) > 1:
+            return n
+    return None
 
 
 async def _gone_back(context: AppContext, id: str, person: int, at: int) -> LiveTable:
@@ -155,11 +187,14 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, acting: int) 
     }
 
 
-def board_state(live: LiveTable, own: list[int], words: Words) -> dict[str, str] | None:
-    """What the page of an analysis board says; None elsewhere."""
+def board_state(live: LiveTable, own: list[int], at: int, words: Words) -> dict[str, str] | None:
+    """What the page of an analysis board says of a position; None elsewhere."""
     if not live.setup.analysis or not own or live.setup.state != "playing":
         return None
+    acting = live.match.at(at).acting()
+    whose = told(words, "board-whose", name=names_of(live, words)[acting[0]]) if acting else ""
     return {
+        "whose": whose if len(own) > 1 else "",
         "title": told(words, "board-title"),
         "text": told(words, "board-text"),
         "thinking": told(words, "board-thinking"),

@@ -193,10 +193,14 @@ AT_TABLE: dict[str, Callable[[At, Form], Awaitable[LiveTable]]] = {
     "play-on": lambda at, form: puzzling.play_on(*at),
     "rematch": lambda at, form: opening.rematch(*at),
     "analyse": lambda at, form: analysis_board.open_board(
-        *at, need_number(form, "at"), text(form, "language")
+        *at, number(form, "at"), text(form, "language")
     ),
     "fork": lambda at, form: opening.fork(
-        *at, need_number(form, "at"), _bot(form), number(form, "seat")
+        *at,
+        need_number(form, "at"),
+        text(form, "bot"),
+        number(form, "seat"),
+        text(form, "language"),
     ),
 }
 """Commands answered with the new state of the table they lead to."""

@@ -31,6 +31,7 @@ from korsi.table.store import boxes, log, puzzles, tables
 from korsi.table.store.log import Entry
 from korsi.table.store.people import token_hash
 from korsi.table.store.tables import Seat, Setup
+from korsi.table.wording import names_of, words_of
 
 PACES = ("live", "turns")
 
@@ -295,7 +296,13 @@ AGAIN = 10.0
 
 
 async def fork(
-    context: AppContext, id: str, person: int, at: int, bot: str, seat: int | None = None
+    context: AppContext,
+    id: str,
+    person: int,
+    at: int,
+    bot: str,
+    seat: int | None = None,
+    language: str = "",
 ) -> LiveTable:
     """Continue from a past position against bots; clicked twice, at one table."""
     key, now = (id, person, at, bot, seat), time.monotonic()
@@ -303,7 +310,7 @@ async def fork(
         if now - then > AGAIN or (made.done() and (made.exception() or _begun(made.result()))):
             del context.forks[old]
     if key not in context.forks:
-        made = asyncio.ensure_future(_fork(context, id, person, at, bot, seat))
+        made = asyncio.ensure_future(_fork(context, id, person, at, bot, seat, language))
         context.forks[key] = (now, made)
     try:
         return await asyncio.shield(context.forks[key][1])
@@ -319,10 +326,16 @@ def _begun(live: LiveTable) -> bool:
 
 
 async def _fork(
-    context: AppContext, id: str, person: int, at: int, bot: str, seat: int | None
+    context: AppContext,
+    id: str,
+    person: int,
+    at: int,
+    bot: str,
+    seat: int | None,
+    language: str,
 ) -> LiveTable:
     """In one's own seat or, when the game is over, in any; bots play for the others under their
-    names.
+    names, and who was a bot stays the one it was unless another is asked for.
 
     A finished table is continued as chance would have gone on. While a game is played, or one it
     was forked from, only who plays it alone against bots may fork it, and whatever that person
@@ -343,13 +356,16 @@ async def _fork(
     mine = (own[0] if own else past.acting()[0]) if seat is None else seat
     if not 0 <= mine < len(old.seats) or not (told or mine in own):
         raise Problem("not-yours")
+    names = names_of(old, words_of(language, old.match.game))
     around = []
     for s in old.seats:
-        name = s.name or ("" if s.person is None else old.names.get(s.person, ("", False))[0])
+        known = "" if s.person is None else old.names.get(s.person, ("", False))[0]
+        name = s.name or known or ("" if s.person is None else names[s.seat])
         if s.seat == mine:
             around.append(Seat(s.seat, "person", person))
         else:
-            around.append(Seat(s.seat, "bot", bot=bot_named(context.settings, bot), name=name))
+            plays = bot_named(context.settings, bot) if bot else s.bot or SUBSTITUTE
+            around.append(Seat(s.seat, "bot", bot=plays, name=name))
     setup = replace(
         old.setup, id=new_id(), pace="live", clock="none", seconds=0, state="open", listed=False,
         hot_seat=False, host=person, forked_from=old.id, forked_at=at, rematch_of=None,

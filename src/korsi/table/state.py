@@ -210,7 +210,7 @@ def _parts(
         "repeat": _repeat(live, viewpoint, actions) if now else None,
         "lesson": lesson_json(live, viewpoint.view, viewpoint.own, words, actions) if now else None,
         "puzzle": puzzle_state(live, viewpoint.own, words, actions) if now else None,
-        "board": board_state(live, viewpoint.own, words) if now else None,
+        "board": board_state(live, viewpoint.own, viewpoint.at, words),
         "steps": turn_so_far(live, viewpoint.seat, words, viewpoint.names)
         if my_turn and now
         else [],

@@ -398,7 +398,7 @@ ui-next-game = Bei der nächsten Partie zuschauen
 ui-stand-in = Einen Bot für mich spielen lassen
 ui-share-watch = Wer diesen Link hat, kann bei dieser Partie zuschauen:
 ui-share-send = Senden …
-ui-share-scan = Code zum Abfotografieren
+ui-share-scan = QR-Code
 ui-fork-seat = Auf wessen Platz willst du weiterspielen? Auf den anderen spielen Bots.
 ui-closed = Dieser Tisch ist geschlossen
 ui-go-there = Hingehen
@@ -549,6 +549,7 @@ board-thinking = Die besten Züge werden gesucht …
 board-best = Die besten Züge von hier aus
 board-then = dann zum Beispiel
 board-on = Von hier weiter analysieren
+board-whose = { $name } ist am Zug.
 
 ## The hint
 

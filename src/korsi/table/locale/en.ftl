@@ -398,7 +398,7 @@ ui-next-game = Watch the next game
 ui-stand-in = Let a bot play for me
 ui-share-watch = Whoever has this link can watch this game:
 ui-share-send = Send …
-ui-share-scan = Code to photograph
+ui-share-scan = QR code
 ui-fork-seat = In whose seat do you want to play on? Bots play the others.
 ui-closed = This table is closed
 ui-go-there = Go there
@@ -549,6 +549,7 @@ board-thinking = Looking for the best turns …
 board-best = The best turns from here
 board-then = then for instance
 board-on = Analyse on from here
+board-whose = It is { $name }’s turn.
 
 ## The hint
 

@@ -398,7 +398,7 @@ ui-next-game = Regarder la partie suivante
 ui-stand-in = Laisser un robot jouer pour moi
 ui-share-watch = Avec ce lien, on peut regarder cette partie :
 ui-share-send = Envoyer…
-ui-share-scan = Code à photographier
+ui-share-scan = Code QR
 ui-fork-seat = À quelle place voulez-vous continuer ? Des robots tiennent les autres.
 ui-closed = Cette table est fermée
 ui-go-there = Y aller
@@ -549,6 +549,7 @@ board-thinking = Recherche des meilleurs tours…
 board-best = Les meilleurs tours à partir d’ici
 board-then = puis par exemple
 board-on = Continuer l’analyse d’ici
+board-whose = C’est à { $name } de jouer.
 
 ## The hint
 

@@ -398,7 +398,7 @@ ui-next-game = Guarda la prossima partita
 ui-stand-in = Fai giocare un bot per me
 ui-share-watch = Chi ha questo link può guardare la partita:
 ui-share-send = Invia…
-ui-share-scan = Codice da fotografare
+ui-share-scan = Codice QR
 ui-fork-seat = Al posto di chi vuoi continuare? Per gli altri giocano i bot.
 ui-closed = Questo tavolo è chiuso
 ui-go-there = Vai
@@ -549,6 +549,7 @@ board-thinking = Cerco i turni migliori…
 board-best = I turni migliori da qui
 board-then = poi per esempio
 board-on = Continua l’analisi da qui
+board-whose = Tocca a { $name }.
 
 ## The hint
 

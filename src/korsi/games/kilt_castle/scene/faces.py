@@ -114,7 +114,7 @@ def purse(money: int, gain: int, colours: int, lit: bool, flat: bool) -> str:
     wide = PANEL_W * (1 + colours) if flat else PANEL_W
     tall = PURSE_H if flat else panel_height(colours)
     panel = rect(0, 0, wide, tall, 14, var("panel"), f'fill-opacity="0.92" {stroke}')
-    brought = text_svg(f"+{gain}", 100, 27, 16, "gold") if gain else ""
+    brought = text_svg(f"+{gain}", 88, 27, 15, "gold") if gain else ""
     coin = use("coin", 24, 26, scale=1.35)
     return panel + coin + brought + text_svg(str(money), 43, 26, 25, anchor="start")
 

@@ -75,7 +75,7 @@ export const table = {
   /** invitations by seat, as far as they were asked for */
   links: new Map(),
   /** what was last drawn, to leave alone what has not changed */
-  drawn: { choices: "", room: "", log: [], seats: "", since: "" },
+  drawn: { choices: "", room: "", log: [], at: undefined, seats: "", since: "" },
 };
 
 export const base = `/t/${table.now.table}`;
@@ -115,6 +115,8 @@ export function rememberLayout() {
 export const seatOf = (state) => (state.you.length && Number.isInteger(state.as) ? `&seat=${state.as}` : "");
 
 export const pieceOf = (id) => shown().scene?.pieces.find((p) => p.id === id);
+/** Where an action lies on the board now. */
+export const targetFor = (action) => table.now.scene?.targets.find((t) => t.actions.includes(action));
 export const targetOf = (id) => shown().scene?.targets.find((t) => t.id === id);
 
 export const board = {
@@ -149,6 +151,8 @@ export const board = {
   /** @type {Target[]} what can be done, and the same as text, to see whether it has changed */
   list: [],
   known: null,
+  /** what was chosen and waits for a yes: {id, action}, or null */
+  chosen: null,
   /** the open group, and the target whose choices are being asked for */
   group: "",
   asking: "",

@@ -21,6 +21,7 @@ export function activate(t, touch = false) {
 /** Several things could be done here, or a finger covers what it points to: ask which. */
 function ask(t) {
   preview(t.id, t.choices[0].action, false);
+  find(t.id).classList.add("chosen"); // all that glows is not chosen
   board.asking = t.id;
   if (board.on.ask(t)) {
     if (board.follows) approach(t);

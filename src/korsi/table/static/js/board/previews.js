@@ -28,9 +28,24 @@ export function unpreview() {
   if (!board.svg) return;
   board.ghosts.replaceChildren();
   unlight();
-  for (const near of board.targets.querySelectorAll(".near")) near.classList.remove("near");
+  for (const near of board.targets.querySelectorAll(".near, .chosen")) near.classList.remove("near", "chosen");
   shut();
   board.asking = "";
+  drawChosen();
+}
+
+/** What was chosen stays marked while the page asks for a yes, whatever else is looked at. */
+export function keepChosen(id, action) {
+  board.chosen = id ? { id, action } : null;
+  unpreview();
+}
+
+function drawChosen() {
+  const t = board.chosen && board.list.find((one) => one.id === board.chosen.id);
+  if (!t) return;
+  for (const id of [t.id, t.group]) if (id) find(id)?.classList.add("chosen");
+  drawGhosts(t.choices.find((c) => c.action === board.chosen.action)?.ghost ?? []);
+  light(t.lights);
 }
 
 export function drawGhosts(ghosts) {

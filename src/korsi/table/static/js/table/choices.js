@@ -29,6 +29,9 @@ export function renderChoices() {
   if (state.payment?.aside) made.push(...whole);
   list.replaceChildren(...made);
   list.hidden = !made.length;
+  const where = `${state.ply} ${state.at}`;
+  if (list.dataset.of !== where) list.parentElement.scrollTop = 0; // another list is read from its beginning
+  list.dataset.of = where;
   if (held) {
     const again = held.group && list.querySelector(`[data-group="${CSS.escape(held.group)}"]`);
     (again || list.querySelector("button") || $("ui-prompt")).focus({ preventScroll: false });

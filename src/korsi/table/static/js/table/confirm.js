@@ -1,13 +1,15 @@
 // "Ask before my turn ends": the step that would end it waits for a yes.
 
 import { $, complain, h, post } from "../page.js";
-import { narrow, table } from "../state.js";
-import { unpreview } from "../board/previews.js";
+import { narrow, table, targetFor } from "../state.js";
+import { reveal } from "../board/camera.js";
+import { keepChosen } from "../board/previews.js";
 import { sheet } from "./rail.js";
 
 export const asks = () => $("ui-ask").checked;
 
-export function openConfirm(steps, yes) {
+/** @param action what was chosen: its place on the board stays marked */
+export function openConfirm(steps, yes, action) {
   table.waits = { ply: table.now.ply, yes, from: document.activeElement };
   const text = steps.join(" · ");
   $("ui-confirm-steps").textContent = text;
@@ -15,6 +17,9 @@ export function openConfirm(steps, yes) {
   if (narrow.matches && $("ui-rail").dataset.open === "peek") sheet("half");
   $("ui-live").append(h("p", {}, `${$("ui-confirm-text").textContent} ${text}`));
   $("ui-confirm-yes").focus({ preventScroll: true });
+  const target = targetFor(action);
+  if (target && narrow.matches) reveal(target);
+  keepChosen(target?.id, action); // what had the focus has taken its preview away
 }
 
 /** Says whether there was anything to close. */
@@ -23,10 +28,8 @@ export function closeConfirm(back = true) {
   const { from } = table.waits;
   table.waits = null;
   $("ui-confirm").hidden = true;
-  if (back) {
-    unpreview();
-    if (from?.isConnected) from.focus({ preventScroll: true });
-  }
+  keepChosen(null);
+  if (back && from?.isConnected) from.focus({ preventScroll: true });
   return true;
 }
 

@@ -142,6 +142,6 @@ export function setUpHistory() {
   $("ui-last").onclick = $("ui-to-now").onclick = toNow;
   $("ui-slider").addEventListener("input", (event) => pass(Number(event.target.value)));
   $("ui-fork").onclick = askSeat;
-  const analyse = () => goToTableOf("analyse", { at: table.past?.at ?? table.now.last - 1 });
+  const analyse = () => goToTableOf("analyse", { at: table.past?.at }); // now: where the reader decided last
   for (const button of document.querySelectorAll("[data-analyse]")) button.onclick = analyse;
 }

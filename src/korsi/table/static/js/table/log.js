@@ -31,7 +31,9 @@ export function renderLog() {
     for (const step of at.querySelectorAll(".turn-lines li")) step.classList.toggle("here", Number(step.dataset.ply) === past?.at);
   }
   $("ui-no-log").hidden = turns.length > 0;
-  if (past || grown) follow();
+  const gone = drawn.at !== past?.at;
+  drawn.at = past?.at;
+  if (gone || (!past && grown)) follow();
 }
 
 /** The line of the position looked at is in sight; now, the newest one unless the reader has gone elsewhere. */
@@ -46,15 +48,24 @@ function follow() {
 export function setUpLog() {
   const panel = $("ui-panel-log");
   let hand = 0; // the panel also scrolls when what is around it grows: only the reader counts
+  let size = "";
   for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
     panel.addEventListener(kind, () => (hand = performance.now()), { passive: true });
   }
   panel.addEventListener("scroll", () => {
-    const near = panel.scrollHeight - panel.scrollTop - panel.clientHeight <= NEAR;
-    if (near) panel.dataset.left = "";
-    else if (performance.now() - hand < 1000) panel.dataset.left = "1";
+    if (table.past) return; // there the line looked at leads
+    const { scrollHeight, scrollTop, clientHeight } = panel;
+    const before = size;
+    size = `${scrollHeight} ${clientHeight}`;
+    if (scrollHeight - scrollTop - clientHeight <= NEAR) panel.dataset.left = "";
+    else if (size === before || performance.now() - hand < 1000) panel.dataset.left = "1"; // also by the bar, for long
   });
-  new ResizeObserver(follow).observe(panel);
+  let tall = 0;
+  new ResizeObserver(() => {
+    const opened = !tall;
+    tall = panel.clientHeight;
+    if (!table.past || opened) follow();
+  }).observe(panel);
 }
 
 function item(turn, open) {
@@ -101,12 +112,9 @@ export function lightLog(piece) {
   for (const lit of $("ui-log").querySelectorAll(".lit")) lit.classList.remove("lit");
   if (!piece) return;
   const names = namesOf(piece);
-  let last = null;
   for (const line of $("ui-log").children) {
     // What a line speaks of first is what it is about; a colour or a kind comes after it.
     if (!line.dataset.about.split(" ").some((one) => names.has(one))) continue;
     line.classList.add("lit");
-    last = line;
   }
-  last?.scrollIntoView({ block: "nearest" });
 }

@@ -1,7 +1,7 @@
 // A move and its taking back.
 
 import { Answer, complain } from "../page.js";
-import { board, table } from "../state.js";
+import { board, table, targetFor } from "../state.js";
 import { preview, unpreview } from "../board/previews.js";
 import { asks, openConfirm } from "./confirm.js";
 import { attempt, caughtUp, command } from "./server.js";
@@ -16,7 +16,7 @@ export async function send(actions, confirmed = false) {
   table.sending = true;
   document.body.classList.add("sending");
   const action = actions[0];
-  const target = now.scene?.targets.find((t) => t.actions.includes(action));
+  const target = targetFor(action);
   if (target) preview(target.id, action, false); // the effect is seen before the answer is there
   const drawn = board.known;
   table.done = "";
@@ -25,7 +25,7 @@ export async function send(actions, confirmed = false) {
   table.sending = false;
   caughtUp();
   document.body.classList.remove("sending");
-  if (answer?.confirm) return openConfirm(answer.confirm.steps, () => send(actions, true));
+  if (answer?.confirm) return openConfirm(answer.confirm.steps, () => send(actions, true), action);
   if (error instanceof Answer) complain(error);
   else if (error) keepUnsent(body, now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text).join(" · "));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();

@@ -26,7 +26,11 @@ export async function resend() {
   if (table.unsent?.body !== body || (error && !(error instanceof Answer))) return; // still out of reach
   table.unsent = null;
   renderUnsent();
-  if (answer?.confirm) openConfirm(answer.confirm.steps, () => attempt("move", { ...body, ask: false }));
+  const sure = () => {
+    keepUnsent({ ...body, ask: false }, text); // the network may be gone again
+    resend();
+  };
+  if (answer?.confirm) openConfirm(answer.confirm.steps, sure, body.actions[0]);
   else if (answer) toast(say("sent", { move: text }));
   else toast(say("lost", { move: text }), { bad: true });
 }

@@ -49,8 +49,8 @@ function line(seat) {
   const only = !table.now.you.length && table.now.seats.filter(open).length === 1; // "sit down" takes it
   const link = table.links.get(seat.seat);
   if (open(seat) && !only) {
-    const too = table.now.you.length > 0; // who sits already can only take it for somebody beside them, unless somebody is invited
-    if (!too || !link) row.append(h("button", { type: "button", class: "button small", onclick: () => command("join", { seat: seat.seat, name: nameGiven() }) }, say(too ? "sit-too" : "sit")));
+    const too = table.now.you.length > 0; // who sits already can only take it for somebody beside them, unless somebody is invited or it is kept for them
+    if (!(too && (link || seat.kept))) row.append(h("button", { type: "button", class: "button small", onclick: () => command("join", { seat: seat.seat, name: nameGiven() }) }, say(too ? "sit-too" : "sit")));
     if (table.now.host) row.append(h("button", { type: "button", class: "button small", onclick: () => invite(seat.seat) }, say("invite")));
   }
   if (seat.yours) row.append(h("button", { type: "button", class: "button small bare", onclick: () => leave(seat.seat) }, say("leave")));

@@ -2,7 +2,7 @@
 // step is worth, at its place on the board and in the list of choices.
 
 import { $, get, h, svg } from "../page.js";
-import { base, board, table } from "../state.js";
+import { base, board, shown, table } from "../state.js";
 import { toNow } from "./history.js";
 import { choose } from "./moves.js";
 import { command } from "./server.js";
@@ -54,13 +54,14 @@ async function ask(of, look) {
 
 function draw(box) {
   const { title, text, thinking, best, then } = table.now.board;
+  const { whose } = shown().board;
   const told = known();
-  const key = JSON.stringify([title, told, Boolean(table.past)]);
+  const key = JSON.stringify([title, whose, told, Boolean(table.past)]);
   if (box.dataset.drawn !== key) {
     const held = box.contains(document.activeElement) ? [...box.querySelectorAll("button")].indexOf(document.activeElement) : -1;
     box.dataset.drawn = key;
     box.replaceChildren(
-      h("p", {}, h("strong", {}, title), " · ", told ? best : thinking),
+      h("p", {}, h("strong", {}, title), " · ", whose, " ", told ? best : thinking),
       h("div", { class: "lines" }, (told?.lines ?? []).map((line) => lineOf(line, then))),
       h("p", { class: "fine" }, text),
     );
