@@ -36,15 +36,16 @@ WATCHED = 50
 """Tables one stream may watch besides one's own."""
 
 
-def _asked(request: Request, name: str, default: int | None = None) -> int | None:
-    return number(request.query_params, name, default)
+def _asked(request: Request, name: str) -> int | None:
+    return number(request.query_params, name)
 
 
 async def state(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     seat, at = _asked(request, "seat"), _asked(request, "at")
-    since, have = _asked(request, "log_from", -1), request.query_params.get("have")
-    asked = reader.person, reader.language, seat, at, since, have
+    since = _asked(request, "log_from")
+    have = request.query_params.get("have")
+    asked = reader.person, reader.language, seat, at, -1 if since is None else since, have
     layout = layout_asked(request)
     found = await drawn(reader.context, live, *asked, layout=layout)
     looked(reader.context, live, reader.id)
