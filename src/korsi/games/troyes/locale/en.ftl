@@ -557,7 +557,7 @@ action-take-grey =
         [1] Le Roy
        *[other] the neutral district
     }
-action-take-self = Take an own die: { $colour } { $value }
+action-take-self = Take from their own district: { $colour } { $value }
 
 ## Several of a kind, folded into one row
 
@@ -820,7 +820,7 @@ breakdown-leroy = Le Roy’s turns
 breakdown-losses = Lost
 breakdown-events-in-queue = Cubes on events at the end
 breakdown-tradesmen = Tradesmen
-breakdown-cathedral-levels = Cathedral levels without an own cube, −{ $each } each
+breakdown-cathedral-levels = Cathedral levels without a cube of one’s own, −{ $each } each
 breakdown-characters = Characters
 breakdown-cathedral-cubes = Cubes on the cathedral
 breakdown-face-down = Your other points, face down: { $points }
