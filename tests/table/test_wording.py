@@ -43,7 +43,7 @@ def test_a_step_names_whose_die_is_taken() -> None:
         return text.translate({0x2068: None, 0x2069: None})
 
     assert told("take 1 red 3", 0) == "Take red 3 from Otto"
-    assert told("take 1 red 3", 1) == "Take an own die: red 3"
+    assert told("take 1 red 3", 1) == "Take from their own district: red 3"
     assert told("take 1 red 3", 1, you=1) == "Take your own red 3"
     assert told("take neutral red 3", 1) == "Take red 3 from the neutral district"
     assert told("take neutral red 3", 0, sit=["Mina"]) == "Take red 3 from Le Roy"
