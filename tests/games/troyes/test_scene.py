@@ -118,7 +118,7 @@ def test_no_citizen_stands_on_another(layout):
     scene = TROYES.drawn(view.record, 0, (), layout)
     standing = [p for p in scene.pieces if p.id.startswith("citizen-")]
     assert len(standing) == 12
-    wide, high = 26, 36  # of a citizen (art.svg), shadow aside
+    wide, high = 26, 41  # of a citizen (art.svg), with its shadow
     for i, one in enumerate(standing):
         for other in standing[:i]:
             across, down = abs(one.x - other.x) / one.scale, abs(one.y - other.y) / one.scale
