@@ -9,7 +9,7 @@ import korsi
 from amounts import a_share, amount
 from browser.conftest import Person
 from browser.eyes import axe, digits, look
-from browser.hands import ply, sit, wait
+from browser.hands import TARGETS, ply, sit, wait
 from laws.sizes import SCREENS
 from own_files import PACKAGED
 
@@ -112,6 +112,11 @@ def test_a_card_by_mouse_and_by_keys(person, name) -> None:
             assert hides["thing"] == 0, f"{one['thing']}: the card lies on it"
             assert hides["targets"] <= hides["least"] + 0.75, f"{one['thing']}: {hides}"
     digits(page)
+    # what choosing something would do stands above its card, and once
+    for t in [t for t in page.evaluate(TARGETS) if t["seen"]][:3]:
+        point(page, {**t, "thing": t["id"]})
+        above, below = (page.locator(f".tip > {part}") for part in (".notes", ".now-is"))
+        assert not set(above.all_inner_texts()) & set(below.all_inner_texts()), t["id"]
     page.mouse.click(one["x"], one["y"])
     page.wait_for_selector(".tip.pinned .why")
     spoken = page.locator("#ui-live p").last.inner_text()
