@@ -7,6 +7,8 @@ as the compiler does; what is written still has to fit its field, and complains 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -75,7 +77,6 @@ class Ints:
 
     def __init__(self, record: Any):
         self.record = record
-        self._bytes: dict[str, bytes] = {}
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -87,12 +88,26 @@ class Ints:
     def __getitem__(self, name: str) -> Any:
         return self.record[name]
 
-    def bytes_of(self, name: str) -> bytes:
-        """A field as it lies in the record: the same bytes, the same value."""
-        found = self._bytes.get(name)
-        if found is None:
-            found = self._bytes[name] = self.record[name].tobytes()
+    def bytes_of(self, fields: tuple[str, ...]) -> tuple[bytes, ...]:
+        """Fields as they lie in the record: the same bytes, the same values."""
+        return tuple(map(self._bytes.__getitem__, _places(self._dtype, fields)))
+
+    @cached_property
+    def _bytes(self) -> bytes:
+        """All of it, when it is first asked for: of a record that stays as it is."""
+        return bytes(self.record.tobytes())
+
+    @cached_property
+    def _dtype(self) -> np.dtype[Any]:
+        found: np.dtype[Any] = getattr(self.record, "raw", self.record).dtype
         return found
+
+
+@lru_cache(maxsize=4096)
+def _places(record: np.dtype[Any], fields: tuple[str, ...]) -> tuple[slice, ...]:
+    """Where fields lie in a record."""
+    lie: Mapping[str, Any] = record.fields or {}
+    return tuple(slice(lie[name][1], lie[name][1] + lie[name][0].itemsize) for name in fields)
 
 
 def ints(record: Any) -> Any:

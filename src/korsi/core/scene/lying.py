@@ -120,7 +120,7 @@ def part(
     def pieces(s: Any, /, *how: P.args, **more: P.kwargs) -> tuple[Piece, ...]:
         asked = (how, *more.items())
         for fields in read.get(asked, ()):
-            found = laid.get((asked, fields, *map(s.bytes_of, fields)))
+            found = laid.get((asked, fields, s.bytes_of(fields)))
             if found is not None:
                 return found
         seen = Noticing(s)
@@ -130,7 +130,7 @@ def part(
             forget()
         while len(laid) >= KEPT:
             laid.pop(next(iter(laid)), None)  # another thread may have been quicker
-        laid[asked, fields, *map(s.bytes_of, fields)] = made
+        laid[asked, fields, s.bytes_of(fields)] = made
         if fields not in read.setdefault(asked, []):
             read[asked].append(fields)
         return made

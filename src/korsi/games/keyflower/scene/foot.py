@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -27,7 +28,7 @@ from .pieces import (
     tile_thing,
     worth_piece,
 )
-from .places import ROOT3, Box, Places, R
+from .places import ROOT3, At, Box, Places, R
 
 Row = tuple[float, float, float]  # the first of it, and the step to the next
 
@@ -79,13 +80,13 @@ def _winter_tile(s: Any, p: Places, tile: int, points: int) -> Iterator[Piece]:
     yield tile_piece(s, p, tile, at, 0, f"tile-{tile}", 14, key, args, owner=p.viewer)
     if mark:
         yield put(f"mark-{tile}", faces.symbol(mark), (x - radius * 0.7, y - radius * 0.6), 33)
-    yield worth_piece(p, tile, points, (x, y + (WORTH_Y + 8) * radius / R, radius))
+    yield worth_piece(p.plan.letter, tile, points, (x, y + (WORTH_Y + 8) * radius / R, radius))
 
 
 def action(s: Any, p: Places, known: Known, points: tuple[int, ...]) -> Iterator[Piece]:
     """The bid, use or transport under way: which tile, how many workers, what is left."""
     left, top, w, h = p.plan.bar
-    yield put("bar", faces.frame(w, h), (left, top), 1)
+    yield _bar(left, top, w, h)
     if s.step == state.PLACE:
         yield from _placing(s, p)
     elif s.step == state.OVER:
@@ -168,11 +169,21 @@ def _turns(s: Any, p: Places) -> Iterator[Piece]:
     size = min(1.0, tall / 70, step / 48)
     for i in range(p.players):
         seat = (s.active + i) % p.players
-        face = faces.in_turn(seat, i == 0, i >= p.players - s.passes)
         at = left + 8 + (i + 0.5) * step, middle, (0.9 if i else 1.15) * size * R
-        args: Args = {"seat": SEATS[seat]}
-        key, args = ("piece-next", {**args, "place": i}) if i else ("piece-turn", args)
-        yield put(f"turn-{seat}", face, at, 5, key, args, seat=seat, thing=f"village-{seat}")
+        yield _in_turn(seat, i, i >= p.players - s.passes, at)
+
+
+@lru_cache(maxsize=1000)
+def _in_turn(seat: int, i: int, passed: bool, at: At) -> Piece:
+    face = faces.in_turn(seat, i == 0, passed)
+    args: Args = {"seat": SEATS[seat]}
+    key, args = ("piece-next", {**args, "place": i}) if i else ("piece-turn", args)
+    return put(f"turn-{seat}", face, at, 5, key, args, seat=seat, thing=f"village-{seat}")
+
+
+@lru_cache(maxsize=100)
+def _bar(left: float, top: float, w: float, h: float) -> Piece:
+    return put("bar", faces.frame(w, h), (left, top), 1)
 
 
 def _ranking(s: Any, p: Places, points: tuple[int, ...]) -> Iterator[Piece]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -63,6 +63,7 @@ def scores_now(tile: int) -> bool:
     return box.FIRST_WINTER <= tile < box.VILLAGE_TILES or tile >= box.FIRST_BOAT
 
 
+@cache
 def tile_thing(tile: int) -> str:
     """A tile or a boat, as it is explained."""
     return f"{'tile' if tile < box.FIRST_BOAT else 'boat'}-{box.TILE_IDS[tile]}"
@@ -134,9 +135,21 @@ def tile_piece(
     owner: int = -1,
 ) -> Piece:  # fmt: skip
     colour = s.colour[tile] if tile < box.FIRST_BOAT else -1
-    font = p.font(at[2])
-    face = faces.tile(tile, s.side[tile], turned, s.players, colour, font)
-    thing, name = tile_thing(tile), name_of(font, False) if said else None
+    key, args = said or ("", NOTHING)
+    lies = tile, s.side[tile], turned, s.players, colour, at, p.font(at[2])
+    return _shown_tile(id, z, lies, owner, key, tuple(args.items()))
+
+
+@lru_cache(maxsize=10_000)
+def _shown_tile(
+    id: str, z: float, lies: tuple[int, int, int, int, int, At, float], owner: int, key: str,
+    args: tuple[tuple[str, Any], ...],
+) -> Piece:  # fmt: skip
+    """A tile somewhere else than on the table, or one that might come to lie there."""
+    tile, side, turned, players, colour, at, font = lies
+    face = faces.tile(tile, side, turned, players, colour, font)
+    thing, name = tile_thing(tile), name_of(font, False) if key else None
+    said = (key, dict(args)) if key else ()
     return put(id, face, at, z, *said, owner=owner, thing=thing, written=name)
 
 
@@ -148,7 +161,7 @@ def name_of(font: float, alone: bool) -> Written | None:
     return Written("target-tile", faces.NAME_Y, font, faces.NAME_WIDE[not alone])
 
 
-@lru_cache(maxsize=5000)
+@lru_cache(maxsize=10_000)
 def _tile(
     tile: int, side: int, turned: int, players: int, colour: int, at: At, font: float, place: int,
     owner: int,
@@ -211,6 +224,7 @@ def rotations(s: Any, seat: int, anchor: int, way: int) -> list[int]:
     return [k for k in range(6) if fit >> k & 1]
 
 
+@lru_cache(maxsize=5000)
 def ring(id: str, at: At, z: float, colour: str, width: float) -> Piece:
     return put(id, faces.ring(colour, width), at, z)
 
@@ -277,27 +291,33 @@ def _counter(tile: int, r: int, n: int, at: At, lifted: bool, enter: Any) -> Pie
 @part
 def bids(s: Any, p: Places) -> Iterator[Piece]:
     """F-1.7: the groups beside the tiles of the offer, each at the side that faces its owner."""
+    groups, colours, colour_of, leads = s.group, s.group_colour, s.colour, s.leads
+    naming = s.active if s.step == state.WORKERS_STEP else -1
+    sent = s.chain_groups if naming >= 0 else 0
     for tile in p.offer:
-        for seat, n in enumerate(s.group[tile][: p.players]):
+        for seat, n in enumerate(groups[tile][: p.players]):
             if n:
-                yield _bid(s, p, tile, seat, n)
+                colour = colours[tile][seat]
+                how = bool(leads[seat] >> tile & 1), colour != colour_of[tile]
+                chosen = seat == naming and bool(sent >> tile & 1)
+                at = (*p.bid(tile, seat), p.plan.bid_scale * R)
+                yield _bid(tile, seat, n, colour, *how, chosen, at, p.panels[seat][:2])
 
 
-def _bid(s: Any, p: Places, tile: int, seat: int, n: int) -> Piece:
-    colour = s.group_colour[tile][seat]
-    leads = bool(s.leads[seat] >> tile & 1)
-    lies = colour != s.colour[tile]
-    chosen = s.step == state.WORKERS_STEP and seat == s.active and bool(s.chain_groups >> tile & 1)
-    left, top, *_ = p.panels[seat]
+@lru_cache(maxsize=10_000)
+def _bid(
+    tile: int, seat: int, n: int, colour: int, leads: bool, lies: bool, chosen: bool, at: At,
+    screen: Point,
+) -> Piece:  # fmt: skip
+    """A group of workers; it comes from its owner's screen."""
     key = "piece-bid-lies" if lies else "piece-bid-leads" if leads else "piece-bid-trails"
     args: Args = {"seat": SEATS[seat], "tile": box.TILE_IDS[tile], "count": n}
     args = {**args, "colour": box.WORKERS[colour]}
     face = faces.bid(seat, FIGURES[colour], n, leads, lies, not (leads or chosen))
-    at, z = (*p.bid(tile, seat), p.plan.bid_scale * R), 30 + seat * 0.1
-    enter = left + 60, top + 20  # from its owner's screen
+    enter = screen[0] + 60, screen[1] + 20
     marks = ("glow",) if chosen else ()
     id = f"bid-{tile}-{seat}"
-    thing = tile_thing(tile)
+    thing, z = tile_thing(tile), 30 + seat * 0.1
     return put(id, face, at, z, key, args, seat=seat, marks=marks, enter=enter, thing=thing)
 
 
@@ -309,19 +329,20 @@ def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     for tile, (x, y) in p.offer.items():
         if scores_now(tile):
             at = x, y + WORTH_Y * k, p.offer_radius
-            yield worth_piece(p, tile, known[tile][WORTH], at)
+            yield worth_piece(p.plan.letter, tile, known[tile][WORTH], at)
     if s.season == box.WINTER:
         for boat in p.boats:
             tile, (x, y) = box.FIRST_BOAT + boat, p.boat(boat)
             right = x + p.plan.boat_size[0] / 2 - 28
-            yield worth_piece(p, tile, known[tile][WORTH], (right, y, R))
+            yield worth_piece(p.plan.letter, tile, known[tile][WORTH], (right, y, R))
 
 
-def worth_piece(p: Places, tile: int, points: int, at: At) -> Piece:
+@lru_cache(maxsize=5000)
+def worth_piece(letter: float, tile: int, points: int, at: At) -> Piece:
     """As large as the tile it stands on, but readable."""
     x, y, radius = at
     args: Args = {"tile": box.TILE_IDS[tile], "points": points}
-    spot = x, y, max(radius, R * p.plan.letter / 17)
+    spot = x, y, max(radius, R * letter / 17)
     thing = tile_thing(tile)
     return put(f"worth-{tile}", faces.worth(points), spot, 35, "piece-worth", args, thing=thing)
 
@@ -386,14 +407,9 @@ def panels(
         if seat != viewer:
             seen = counted(s.screen[seat] + s.skill[seat], [*FIGURES, *box.SKILLS])
         numbers = points[seat], workers, skills
-        face = faces.panel(seat, w, h, lit, numbers, seen, letter)
         args: Args = {"seat": SEATS[seat]}
-        told = {**args, "workers": workers, "skills": skills, "points": points[seat]}
         thing = f"village-{seat}"
-        yield put(
-            f"seat-{seat}", face, (left, top), 2, "piece-seat", told, seat=seat, marks=("near",),
-            thing=thing,
-        )  # fmt: skip
+        yield _panel(seat, (left, top, w, h), lit, numbers, seen, letter)
         if s.start == seat:
             corner, face = (left + w - 22, top + 19, 0.92 * R), faces.symbol("worker-purple")
             purple = "worker-purple"
@@ -402,6 +418,20 @@ def panels(
             at = left + 35, top + 27
             ready = faces.ready()
             yield put(f"ready-{seat}", ready, at, 40, "piece-seat-ready", args, thing=thing)
+
+
+@lru_cache(maxsize=5000)
+def _panel(
+    seat: int, ground: Box, lit: bool, numbers: tuple[int, int, int], seen: Tokens, letter: float
+) -> Piece:
+    left, top, w, h = ground
+    points, workers, skills = numbers
+    face = faces.panel(seat, w, h, lit, numbers, seen, letter)
+    args: Args = {"seat": SEATS[seat], "workers": workers, "skills": skills, "points": points}
+    return put(
+        f"seat-{seat}", face, (left, top), 2, "piece-seat", args, seat=seat, marks=("near",),
+        thing=f"village-{seat}",
+    )  # fmt: skip
 
 
 def reached(s: Any, p: Places) -> Iterator[Piece]:

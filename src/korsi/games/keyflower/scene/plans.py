@@ -326,6 +326,7 @@ LAID_IN = {
              state.SPEND_SKILL),
 }  # fmt: skip
 _kept: dict[Any, Places] = {}
+KEPT = 1024  # layouts, of everybody at every table; the oldest is forgotten first
 
 
 def places_of(s: Any, viewer: int, layout: str = "wide") -> Places:
@@ -336,11 +337,11 @@ def places_of(s: Any, viewer: int, layout: str = "wide") -> Places:
     step = s.step if s.step in LAID_IN[layout] else state.TURN
     own = {name: {viewer: getattr(s, name)[viewer]} for name in LAID_BY_OWN if viewer >= 0}
     doing = tuple(of[viewer] for of in own.values())
-    key = (viewer, layout, step, numbers, doing, *map(s.bytes_of, LAID_BY))
+    key = (viewer, layout, step, numbers, doing, s.bytes_of(LAID_BY))
     found = _kept.get(key)
     if found is None:
-        if len(_kept) >= 64:
-            _kept.clear()
+        while len(_kept) >= KEPT:
+            _kept.pop(next(iter(_kept)), None)  # another thread may have been quicker
         fields = SimpleNamespace(step=step, **{name: getattr(s, name) for name in LAID_BY}, **own)
         found = _kept[key] = Places(fields, viewer, layout, numbers, PLANS[layout])
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from korsi.core.scene import text_svg, use
 
@@ -167,6 +168,11 @@ def grown(token: Token, least: float) -> float:
 
 def scales(tokens: Sequence[Token], most: float, size: float, least: float) -> list[float]:
     """How large each is drawn: all alike, but text no smaller than asked for."""
+    return _scales(tuple(tokens), most, size, least)
+
+
+@lru_cache(maxsize=2000)
+def _scales(tokens: tuple[Token, ...], most: float, size: float, least: float) -> list[float]:
     floors = [grown(t, least) for t in tokens]
     scale = size
     for _ in range(4):  # whatever may not shrink leaves less room to the others

@@ -37,6 +37,8 @@ class Item(NamedTuple):
     purple: bool
 
 
+Owned = tuple[list[int], tuple[Any, ...]]
+"""Tiles of a seat, and how they lie."""
 UNUSED = Use(0, "unused", -1)
 
 
@@ -50,14 +52,33 @@ def standing(record: Any) -> list[dict[str, Any]]:
     """The same before the end, without what is not used; None for points that depend on what is
     behind a screen nobody else has looked behind (F-12.1)."""
     s = ints(record)
-    return [_standing_of(s, seat) for seat in range(s.players)]
+    return [_standing_of(s, seat, *owned) for seat, owned in enumerate(_owned(s))]
 
 
 _stood: dict[Any, dict[str, Any]] = {}  # a table asks at every step, and few change anything
+_lay: dict[tuple[bytes, ...], list[Owned]] = {}  # what tiles lie where is the same to all who look
+STOOD, LAY = 2048, 256  # of all tables there are: the oldest are forgotten first
+LIE_BY = ("players", "owner", "place", "side", "turned", "resources", "beside")
 
 
-def _standing_of(s: Any, seat: int) -> dict[str, Any]:
-    owned = [t for t, owner in enumerate(s.owner) if owner == seat]
+def _owned(s: Any) -> list[Owned]:
+    """What each seat owns, and all that is to be known of it."""
+    key = s.bytes_of(LIE_BY)
+    found = _lay.get(key)
+    if found is None:
+        while len(_lay) >= LAY:
+            _lay.pop(next(iter(_lay)), None)  # another thread may have been quicker
+        found = _lay[key] = []
+        for seat in range(s.players):
+            tiles = [t for t, owner in enumerate(s.owner) if owner == seat]
+            found.append((tiles, tuple(
+                (t, s.place[t], s.side[t], s.turned[t], *s.resources[t], *s.beside[t])
+                for t in tiles
+            )))  # fmt: skip
+    return found
+
+
+def _standing_of(s: Any, seat: int, owned: list[int], lie: tuple[Any, ...]) -> dict[str, Any]:
     scored = {item: _scores(s, seat, item, owned) for item in (box.WORKER, box.SKILL)}
     key = (
         seat,
@@ -68,12 +89,12 @@ def _standing_of(s: Any, seat: int) -> dict[str, Any]:
         s.purple_winner,
         scored[box.WORKER] and (tuple(s.screen[seat]), s.workers[seat]),
         scored[box.SKILL] and (tuple(s.skill[seat]), s.skills[seat]),
-        *((t, s.place[t], s.side[t], s.turned[t], *s.resources[t], *s.beside[t]) for t in owned),
+        lie,
     )
     found = _stood.get(key)
     if found is None:
-        if len(_stood) >= 256:
-            _stood.clear()
+        while len(_stood) >= STOOD:
+            _stood.pop(next(iter(_stood)), None)
         sorts = [box.RESOURCE, *(item for item in scored if scored[item])]  # others score nothing
         entry = _breakdown_of(s, seat, sorted(sorts))
         hidden = scored[box.WORKER] and sum(s.screen[seat]) < s.workers[seat]
