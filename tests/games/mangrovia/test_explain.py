@@ -67,7 +67,7 @@ def test_the_catalogue_holds_everything_with_clauses_of_the_rules():
         assert not card.face or (card.face in FACES and min(card.size) > 0), thing
     for nothing in ("space-c9r9", "pier-13", "boat-1", "nonsense", ""):
         assert MANGROVIA.explain(view.record, -1, nothing) is None
-        assert MANGROVIA.actions_about(nothing) == ()
+        assert MANGROVIA.actions_about(nothing, 0) == ()
 
 
 @pytest.mark.clause("M-2.1")
@@ -136,13 +136,13 @@ def test_what_is_clicked_is_what_an_action_is_about():
             lit |= (
                 {f"amulet-{target.id.removeprefix('return-')}"} if "return" in target.id else set()
             )
-            about = {a for thing in lit for a in MANGROVIA.actions_about(thing)}
+            about = {a for thing in lit for a in MANGROVIA.actions_about(thing, 0)}
             assert set(target.actions) <= about, target.id
 
 
 def test_an_occupied_space_is_refused_for_what_it_is():
     m = at_pier(8, "sand 7", birds="sand reed", huts={1: "c2r1"})
-    action = MANGROVIA.actions_about("space-c2r1")[0]
+    action = MANGROVIA.actions_about("space-c2r1", 0)[0]
     with pytest.raises(korsi.Refused) as why:
         m.play(action)
     assert why.value.clause == "M-8.2"
