@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Route
 
 from browser.eyes import look
 from browser.hands import ply, wait
@@ -22,8 +23,13 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
     for lang, phone in (("en", False), ("fa", True)):
         someone = person(lang, phone=phone)
         page = first_turn(someone, 2)
+        held: list[Route] = []
+        page.route("**/hint?*", held.append)
         page.keyboard.press("h")
-        page.wait_for_selector("#ui-hint-card:not([hidden])", timeout=30_000)
+        page.wait_for_selector("#ui-hint-card > p:only-child")  # it is being thought about
+        page.unroute("**/hint?*")
+        held[0].continue_()
+        page.wait_for_selector("#ui-hint-card .hint-steps", timeout=30_000)
         card = page.locator("#ui-hint-card")
         steps = card.locator(".hint-steps li").count()
         page.wait_for_function(f"({RINGS})() === {steps}")  # one after another, then all
@@ -42,7 +48,7 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         page.wait_for_selector("#ui-hint-card", state="hidden")
         assert page.evaluate(RINGS) == 0 and not page.locator("#ui-choices .hinted").count()
         page.keyboard.press("h")
-        page.wait_for_selector("#ui-hint-card:not([hidden])")
+        page.wait_for_selector("#ui-hint-card .hint-steps")
         assert card.inner_text() == told
         # the turn is played as it was told, and the card goes with it
         before = ply(page)

@@ -21,16 +21,19 @@ export async function askHint() {
   if (table.past || !table.now.choices.length || $("ui-hint").ariaBusy === "true") return;
   if (table.advice) return void closeHint();
   $("ui-hint").setAttribute("aria-busy", "true");
+  $("ui-hint-card").replaceChildren(h("p", {}, say("thinking")));
+  $("ui-hint-card").hidden = false;
+  if (narrow.matches && $("ui-rail").dataset.open === "peek") sheet("half");
   const answer = await command("hint", { seat: table.now.as });
   $("ui-hint").removeAttribute("aria-busy");
+  $("ui-hint-card").hidden = true;
   if (!answer?.hint || answer.hint.ply !== table.now.ply) return;
   const { hint } = answer;
   addFaces(hint.faces);
   for (const step of hint.steps) step.ghost = (step.ghost ?? []).map(wholePiece);
-  table.advice = { hint, seat: table.now.as, ply: hint.ply, begun: table.now.steps.length, made: 0, shown: 1, timer: 0 };
+  table.advice = { hint, seat: table.now.as, ply: hint.ply, choices: JSON.stringify(table.now.choices), begun: table.now.steps.length, made: 0, shown: 1, timer: 0 };
   table.unhint = closeHint;
   drawCard(hint);
-  if (narrow.matches && $("ui-rail").dataset.open === "peek") sheet("half");
   speak([say("hint-is", { move: listed(hint.steps.map((s) => s.text)) }), hint.chance, ...hint.reasons].filter(Boolean));
   pointOut();
   showNext();
@@ -59,7 +62,8 @@ function followHint() {
   if (now.ply !== advice.ply) {
     const { steps } = advice.hint;
     const since = now.steps.slice(advice.begun);
-    const kept = now.as === advice.seat && since.length < steps.length && since.every((text, i) => text === steps[i].plain);
+    const kept = now.as === advice.seat && since.length < steps.length && since.every((text, i) => text === steps[i].plain)
+      && (since.length || JSON.stringify(now.choices) === advice.choices); // nothing made yet: the same turn, or the next one?
     if (!kept || !now.choices.some((c) => c.action === steps[since.length].action)) return void closeHint();
     clearTimeout(advice.timer);
     Object.assign(advice, { ply: now.ply, made: since.length, shown: steps.length });
@@ -134,6 +138,16 @@ function ring({ x, y, width, height }, n) {
   return svg("g", { class: "hint-ring" }, svg("rect", { x: left - 3, y: top - 3, width: width + 6, height: height + 6, rx: 9 }), svg("circle", { cx: left, cy: top, r: 13 }), said);
 }
 
+/** The rest of the hint is played, once. Where it is refused, it was for another position. */
+async function play({ currentTarget: button }) {
+  const { advice } = table;
+  if (!advice || table.sending || advice.ply !== table.now.ply) return; // what it led to is not drawn yet
+  button.ariaBusy = "true"; // disabled, it would lose the focus
+  const refused = await send(advice.hint.steps.slice(advice.made).map((s) => s.action));
+  button.ariaBusy = null;
+  if (refused === true && table.advice === advice) closeHint();
+}
+
 function drawCard(hint) {
   const steps = hint.steps.map((step, i) => {
     const button = h("button", { type: "button", class: "hint-step" }, h("span", {}, step.text), step.notes.length ? h("span", { class: "worth" }, step.notes.join(" · ")) : null);
@@ -151,7 +165,7 @@ function drawCard(hint) {
   const others = hint.others.map((turn) =>
     h("li", {}, h("span", {}, turn.steps.join(" · ")), h("strong", {}, turn.chance), turn.against ? h("small", {}, turn.against) : null));
   $("ui-hint-card").replaceChildren(
-    h("div", { class: "row" }, h("h3", {}, say("hint")), h("button", { type: "button", class: "button small main", onclick: () => send(hint.steps.slice(table.advice.made).map((s) => s.action)) }, say("hint-play")), h("button", { type: "button", class: "round", "aria-label": say("hint-close"), title: say("hint-close"), onclick: closeHint }, icon("close"))),
+    h("div", { class: "row" }, h("h3", {}, say("hint")), h("button", { type: "button", class: "button small main", onclick: play }, say("hint-play")), h("button", { type: "button", class: "round", "aria-label": say("hint-close"), title: say("hint-close"), onclick: closeHint }, icon("close"))),
     h("ol", { class: "hint-steps" }, steps),
     ...(hint.chance ? [h("p", { class: "hint-chance" }, hint.chance), bar(hint)] : []),
     ...(hint.reasons.length ? [h("h4", {}, say("hint-why")), h("ul", { class: "hint-reasons" }, hint.reasons.map((text) => h("li", {}, text)))] : []),

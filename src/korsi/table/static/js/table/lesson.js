@@ -4,7 +4,8 @@ import { $, h, say, svg } from "../page.js";
 import { board, narrow, shown, table } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { find } from "../board/finding.js";
-import { openGroup } from "./choices.js";
+import { unpreview } from "../board/previews.js";
+import { openGroup, renderChoices } from "./choices.js";
 import { sheet } from "./rail.js";
 import { command } from "./server.js";
 
@@ -41,6 +42,7 @@ export function renderLesson() {
   if (key !== table.guide.said) {
     table.guide.said = key;
     if (one) arrive(one);
+    else if (!table.now.lesson && !table.advice) unmark();
   } else if (table.guide.picture !== board.svg) show(one); // the same things, arranged anew
   table.guide.picture = board.svg;
   drawPointed(one);
@@ -55,6 +57,13 @@ function arrive(one) {
   openGroup(choice?.group ?? "");
   $("ui-choices").querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
   show(one);
+}
+
+/** The guide was left: nothing of it stays marked. */
+function unmark() {
+  table.hint = null;
+  renderChoices();
+  unpreview();
 }
 
 function show(one) {

@@ -9,7 +9,7 @@ import { keepUnsent } from "./unsent.js";
 
 export const choose = (action, then = []) => send([action, ...then]);
 
-/** A move: one step, or several that belong together. It may have to be confirmed. */
+/** A move: one step, or several that belong together. It may have to be confirmed. Says whether it was refused. */
 export async function send(actions, confirmed = false) {
   const { now } = table;
   if (table.sending || table.past) return;
@@ -29,6 +29,7 @@ export async function send(actions, confirmed = false) {
   if (error instanceof Answer) complain(error);
   else if (error) keepUnsent(body, now.choices.filter((c) => actions.includes(c.action)).map((c) => c.text).join(" · "));
   if (table.now.ply === now.ply || board.known === drawn) unpreview();
+  return error instanceof Answer;
 }
 
 export async function undo() {
