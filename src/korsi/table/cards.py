@@ -13,7 +13,7 @@ from korsi.table.live_table import LiveTable, get_table
 from korsi.table.opponents import UNKNOWN, Suggestion, offered
 from korsi.table.own_box_words import box_mark
 from korsi.table.people import Reader
-from korsi.table.points import points_of
+from korsi.table.points import points_of, ranking_of
 from korsi.table.problems import Problem
 from korsi.table.wording import bot_name, names_of, told, words_of
 
@@ -107,7 +107,7 @@ async def table_cards(reader: Reader, ids: list[str]) -> list[dict[str, Any]]:
 def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
     """Of a finished game of other rules."""
     words, names = words_of(reader.language, game(kept.game)), kept.names[reader.language]
-    pairs = zip(names, kept.points, strict=True)
+    ends = zip(names, kept.points, kept.ranking, strict=True)
     return {
         "id": id,
         "url": f"/t/{id}",
@@ -118,7 +118,18 @@ def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
         "turn": 0,
         "your_turn": False,
         "you": [],
-        "seats": [{"name": n, "kind": "person", "points": p, "yours": False} for n, p in pairs],
+        "analysis": False,
+        "seats": [
+            {
+                "name": n,
+                "kind": "person",
+                "points": p,
+                "place": place,
+                "resigned": False,
+                "yours": False,
+            }
+            for n, p, place in ends
+        ],
         "players": len(names),
         "pace": "live",
         "pace_text": "",
@@ -130,6 +141,15 @@ def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
     }
 
 
+def _places(live: LiveTable) -> list[int]:
+    """Who came first, second ... in a game that is over; reckoned once."""
+    if live.setup.state != "over":
+        return [0] * len(live.seats)
+    if "places" not in live.cards:
+        live.cards["places"] = ranking_of(live.match, live.seats)
+    return list(live.cards["places"])
+
+
 def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
     words = words_of(reader.language, live.match.game)
     own = live.seats_of(reader.id)
@@ -137,7 +157,7 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
     view = live.match.view(-1)
     begun = live.setup.state != "open"
     points = points_of(live, view, view.moment(), True) if begun else []
-    acting = live.acting()
+    acting, places = live.acting(), _places(live)
     return {
         "id": live.id,
         "url": f"/t/{live.id}",
@@ -146,13 +166,17 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         **_picture(reader, live.setup.game),
         "status": live.setup.state,
         "turn": int(view.record["turn"]) + 1,
-        "your_turn": any(s in own and live.seats[s].kind == "person" for s in acting),
+        "your_turn": not live.setup.analysis
+        and any(s in own and live.seats[s].kind == "person" for s in acting),
+        "analysis": live.setup.analysis,
         "you": own,
         "seats": [
             {
                 "name": names[s.seat],
                 "kind": s.kind,
                 "points": points[s.seat] if begun else None,
+                "place": places[s.seat],
+                "resigned": s.resigned,
                 "yours": s.seat in own,
             }
             for s in live.seats

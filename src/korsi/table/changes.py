@@ -174,7 +174,7 @@ def notify(context: AppContext, live: LiveTable, kind: str, stamp: int = 0) -> N
 
     def of(person: int | None) -> dict[str, Any]:
         own = [s for s in live.seats_of(person) if live.seats[s].kind == "person"]
-        turn = bool(acting.intersection(own))
+        turn = bool(acting.intersection(own)) and not live.setup.analysis
         where = {"table": live.id, "game": live.setup.game, "ply": live.ply}
         return {**where, "kind": kind, "your_turn": turn}
 

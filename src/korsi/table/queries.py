@@ -199,7 +199,7 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
             except Problem:
                 continue
             mine = [s for s in live.seats_of(one.person) if live.seats[s].kind == "person"]
-            turn = bool(set(live.acting()).intersection(mine))
+            turn = bool(set(live.acting()).intersection(mine)) and not live.setup.analysis
             data = {"table": id, "game": live.setup.game, "ply": live.ply, "kind": "missed"}
             data["your_turn"] = turn
             out.append(message("table", data))
