@@ -107,3 +107,20 @@ def test_somebody_new_is_led_through_the_script(person, game, players, lang, pho
         taken = to_the_end(someone, reading(by_finger if phone else by_mouse), TASTES[game](), 40)
         assert taken and page.locator("#ui-end .ranking li").count() == players
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_stays_marked_when_the_guide_is_left(person) -> None:
+    someone = person("en", ask="")
+    page = someone.page
+    page.emulate_media(reduced_motion="reduce")
+    someone.go("/")
+    page.locator("button[formaction='/learn/kilt_castle'][value='3']").click()
+    page.wait_for_selector("body[data-ready]")
+    page.wait_for_selector("#ui-lesson:not([hidden])")
+    while page.locator("#ui-lesson-next").is_visible():
+        page.locator("#ui-lesson-next").click()
+    page.wait_for_selector("#ui-choices .hinted")
+    page.locator("#ui-lesson-leave").click()
+    page.wait_for_selector("#ui-lesson", state="hidden")
+    assert not page.locator("#ui-choices .hinted").count()
+    assert not page.locator(".board .pointed rect").count()

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import math
 from collections import Counter
 from typing import Any
 
@@ -154,8 +155,13 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
     for decision in decisions:
         decision["reasons"] = reasons_text(live, decision, words)
     periods = [{**p, "text": period_text(live, p, words)} for p in found["periods"]]
+    shown = in_percent(found["accounts"])
     accounts = [
-        {**account, "grades": Counter(d["grade"] for d in decisions if d["seat"] == seat)}
+        {
+            **account,
+            "percent": shown[seat],
+            "grades": Counter(d["grade"] for d in decisions if d["seat"] == seat),
+        }
         for seat, account in enumerate(found["accounts"])
     ]
     turning = [i for i in found["turning"] if decisions[i]["grade"] != "guided"]
@@ -163,6 +169,30 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
         "decisions": decisions, "turning": turning, "periods": periods, "accounts": accounts,
     }  # fmt: skip
     return {"part": 1.0, **found, **worded}
+
+
+PARTS = ("average", "setup", "luck", "play", "others")
+"""What a result is the sum of."""
+
+
+def in_percent(accounts: list[dict[str, Any]]) -> list[dict[str, int]]:
+    """Whole percents that add up as they are read: the parts to each result and, where everybody's
+    results are one whole, these to 100."""
+    results = rounded([100 * a["result"] for a in accounts])
+    rows = []
+    for account, result in zip(accounts, results, strict=True):
+        parts = rounded([100 * account[part] for part in PARTS], result)
+        rows.append({**dict(zip(PARTS, parts, strict=True)), "result": result})
+    return rows
+
+
+def rounded(values: list[float], total: int | None = None) -> list[int]:
+    """Whole numbers that add up to `total` (their own sum, rounded): what is missing goes to those
+    that lost most by being cut off. Each is less than one away from what it stands for."""
+    cut = [math.floor(value) for value in values]
+    missing = (round(sum(values)) if total is None else total) - sum(cut)
+    lost = sorted(range(len(values)), key=lambda i: cut[i] - values[i])
+    return [n + (i in lost[: max(missing, 0)]) for i, n in enumerate(cut)]
 
 
 def _grade(live: LiveTable, decision: dict[str, Any]) -> str:

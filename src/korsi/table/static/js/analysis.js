@@ -1,7 +1,7 @@
 // The game afterwards: waits until it has been looked at, then shows it.
 
 import { $, complain, get, rtl } from "./page.js";
-import { at, base, found } from "./analysis/found.js";
+import { at, base, found, percent } from "./analysis/found.js";
 import { setUpGraph } from "./analysis/graph.js";
 import { setUpLearning } from "./analysis/learning.js";
 import { setUpPosition } from "./analysis/position.js";
@@ -14,12 +14,13 @@ async function wait() {
   try {
     answer = await get(`${base}/analysis.json`);
   } catch (error) {
-    $("ui-progress").hidden = true;
+    $("ui-progress").hidden = $("ui-part").hidden = true;
     $("ui-waiting-text").textContent = error.message;
     return complain(error);
   }
   if (!answer.decisions) {
     $("ui-progress").value = answer.part;
+    $("ui-part").textContent = percent(answer.part);
     return void setTimeout(wait, AGAIN);
   }
   Object.assign(found, answer);

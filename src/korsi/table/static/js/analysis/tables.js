@@ -26,8 +26,8 @@ const table = (head, rows) => h("table", { class: "scores" }, h("thead", {}, h("
 function sums() {
   $("ui-sums-part").hidden = false;
   $("ui-sums").replaceChildren(table([say("who"), say("average"), say("setup"), say("luck"), say("play"), say("others"), say("result")],
-    found.accounts.map((a, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), h("td", { class: "n" }, percent(a.average)),
-      cell(a.setup), cell(a.luck), cell(a.play), cell(a.others), h("td", { class: "n" }, percent(a.result))))));
+    found.accounts.map(({ percent: p }, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), h("td", { class: "n" }, percent(p.average / 100)),
+      cell(p.setup / 100), cell(p.luck / 100), cell(p.play / 100), cell(p.others / 100), h("td", { class: "n" }, percent(p.result / 100))))));
   const grades = given.grades;
   $("ui-grades").replaceChildren(table([say("who"), ...grades.map((g) => say(g)), say("given-away")],
     found.accounts.map((a, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), grades.map((g) => h("td", { class: "n" }, number(a.grades[g] ?? 0))), cell(-a.cost)))));

@@ -1,0 +1,28 @@
+"""The report's shares add up as they are read."""
+
+from korsi.table.analysis import PARTS, in_percent
+
+
+def account(*parts, result):
+    return {**dict(zip(PARTS, parts, strict=True)), "result": result}
+
+
+def test_the_parts_add_up_to_each_result_and_the_results_to_a_hundred():
+    accounts = [
+        account(0.335, 0.004, -0.024, -0.006, 0.0247, result=0.3337),
+        account(0.335, 0.004, 0.004, -0.0046, -0.0054, result=0.333),
+        account(0.33, -0.008, 0.02, 0.0106, -0.0193, result=0.3333),
+    ]
+    shown = in_percent(accounts)
+    assert sum(row["result"] for row in shown) == 100
+    for row, true in zip(shown, accounts, strict=True):
+        assert sum(row[part] for part in PARTS) == row["result"]
+        assert all(abs(row[key] - 100 * true[key]) <= 1 for key in (*PARTS, "result"))
+
+
+def test_a_game_that_was_given_up_keeps_what_each_could_know():
+    """Of a game without an end the chances of all need not be one whole."""
+    shown = in_percent(
+        [account(0.51, 0, 0, 0, -0.15, result=0.36), account(0.51, 0, 0, 0.16, 0, result=0.67)]
+    )
+    assert [row["result"] for row in shown] == [36, 67]
