@@ -20,15 +20,15 @@ OVERLAP = """() => {
 
 @pytest.mark.one_in(2)
 def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
+    held: list[Route] = []
     for lang, phone in (("en", False), ("fa", True)):
         someone = person(lang, phone=phone)
         page = first_turn(someone, 2)
-        held: list[Route] = []
-        page.route("**/hint?*", held.append)
+        page.route("**/hint?*", lambda route: held.append(route))
         page.keyboard.press("h")
         page.wait_for_selector("#ui-hint-card > p:only-child")  # it is being thought about
+        held[-1].continue_()
         page.unroute("**/hint?*")
-        held[0].continue_()
         page.wait_for_selector("#ui-hint-card .hint-steps", timeout=30_000)
         card = page.locator("#ui-hint-card")
         steps = card.locator(".hint-steps li").count()
