@@ -560,6 +560,7 @@ hint-against = Für den Tipp spricht: { $reason }
 hint-why = Was dieser Zug ändert
 hint-others = Andere Züge
 hint-play = So spielen
+do-it = Ausführen
 hint-close = Tipp schließen
 ui-hints = Tipps erlauben, obwohl andere mitspielen
 ui-hints-on = An diesem Tisch sind Tipps erlaubt. Wer um einen bittet, steht im Verlauf.

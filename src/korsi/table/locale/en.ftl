@@ -560,6 +560,7 @@ hint-against = In favour of the hint: { $reason }
 hint-why = What this turn changes
 hint-others = Other turns
 hint-play = Play it
+do-it = Do it
 hint-close = Close the hint
 ui-hints = Allow hints although others play
 ui-hints-on = Hints are allowed at this table. Whoever asks for one is named in the log.

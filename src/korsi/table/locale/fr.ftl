@@ -560,6 +560,7 @@ hint-against = En faveur du conseil : { $reason }
 hint-why = Ce que ce tour change
 hint-others = Autres tours
 hint-play = Jouer ce tour
+do-it = Jouer
 hint-close = Fermer le conseil
 ui-hints = Autoriser les conseils même si d’autres jouent
 ui-hints-on = Les conseils sont permis à cette table. Qui en demande un est nommé dans le journal.

@@ -560,6 +560,7 @@ hint-against = A favore del suggerimento: { $reason }
 hint-why = Che cosa cambia questo turno
 hint-others = Altri turni
 hint-play = Gioca così
+do-it = Gioca
 hint-close = Chiudi il suggerimento
 ui-hints = Permetti i suggerimenti anche se giocano altri
 ui-hints-on = A questo tavolo i suggerimenti sono permessi. Chi ne chiede uno è nominato nella cronaca.

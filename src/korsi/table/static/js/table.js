@@ -46,10 +46,14 @@ const askHint = async () => table.now.hints ? (await import("./table/hint.js")).
 setUpBoard($("ui-board"), {
   choose,
   name: (action) => table.now.choices.find((c) => c.action === action)?.text ?? "",
-  open: (id) => openGroup(id, true),
+  open: (id) => {
+    if (narrow.matches && id && !table.now.choices.some((c) => c.group === id && c.action === table.hint)) table.unhint();
+    openGroup(id, true);
+  },
   ask: (t) => {
     if (!narrow.matches) return false;
     if ($("ui-rail").dataset.open === "peek") sheet("half");
+    if (!t.actions.includes(table.hint)) table.unhint(); // the sheet is for what was tapped
     showChoiceOf(t);
     return true;
   },

@@ -77,6 +77,7 @@ function click(event) {
   const p = pieceUnder(event);
   const asked = board.asking;
   unpreview();
+  if (asked) board.on.near(null);
   if (asked && board.follows) focus();
   const at = p && find(p.id);
   if (at?.classList.contains("mark-near") && !asked) visit(at);

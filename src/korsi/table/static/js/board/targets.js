@@ -14,7 +14,7 @@ export function drawTargets(targets) {
   board.known = same;
   const focused = board.targets.contains(document.activeElement) ? document.activeElement.id : "";
   unpreview();
-  if (!board.list.length && board.section) board.follows = true; // a turn begins
+  if (!(board.list.length && targets.length) && board.section) board.follows = true; // a turn begins, or has ended
   board.list = targets;
   if (!targets.some((t) => t.id === board.group && t.opens)) board.group = "";
   const wanted = new Set(targets.map((t) => t.id));

@@ -1,6 +1,6 @@
 // The list of choices: real buttons, enough to play the whole game without the board.
 
-import { $, h, icon, svg } from "../page.js";
+import { $, h, icon, say, svg } from "../page.js";
 import { board, pieceOf, shown, table, targetOf } from "../state.js";
 import { flush } from "../board/drawing.js";
 import { drawingOf } from "../board/faces.js";
@@ -124,21 +124,33 @@ export function openGroup(id, fromBoard = false) {
 /** The buttons for what is pointed to on the board. */
 export function markNear(t) {
   const list = $("ui-choices");
-  for (const near of list.querySelectorAll(".near")) near.classList.remove("near");
+  unmark(list);
   if (!t) return;
   const homes = table.now.choices.filter((c) => t.actions.includes(c.action)).map((c) => c.group);
   const wanted = [...t.actions.map((a) => `[data-action="${a}"]`), ...[t.id, ...homes].map((id) => `[data-group="${CSS.escape(id)}"]`)];
   wanted.map((one) => list.querySelector(one)).find(Boolean)?.classList.add("near");
 }
 
-/** The button for a target, brought into sight: a finger has pointed to it on the board. */
+function unmark(list) {
+  for (const near of list.querySelectorAll(".near")) near.classList.remove("near", "asked", "one");
+}
+
+/** The button for a target, brought into sight: a finger has pointed to it on the board. The sheet
+ * is this question's, and where only one thing can be done there, its button is the one to press. */
 export function showChoiceOf(t) {
   const { action, then } = t.choices[0];
   const home = then ? t.group : table.now.choices.find((c) => c.action === action)?.group || "";
   if (home && table.group !== home) openGroup(home, true);
-  const at = $("ui-choices").querySelector(`${then ? ".members " : ""}[data-action="${action}"]`);
-  at?.classList.add("near");
-  at?.scrollIntoView({ block: "nearest" });
+  const list = $("ui-choices");
+  unmark(list);
+  const at = list.querySelector(`${then ? ".members " : ""}[data-action="${action}"]`);
+  if (!at) return;
+  at.dataset.go = say("do-it");
+  at.classList.add("near", "asked");
+  at.classList.toggle("one", t.choices.length === 1);
+  const above = list.parentElement; // it comes first, the others below
+  above.scrollTop += at.getBoundingClientRect().top - above.getBoundingClientRect().top - 6;
+  at.scrollIntoView({ block: "nearest" });
 }
 
 /** Arrow keys, Home and End inside the list. */

@@ -10,7 +10,7 @@ import { draw, flush } from "../board/drawing.js";
 import { addFaces } from "../board/faces.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { have } from "./answers.js";
-import { changedBy, noteMarks, renderMarks } from "./marks.js";
+import { changedBy, noteMarks, putThere, renderMarks } from "./marks.js";
 import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
 import { renderPhase } from "./prompt.js";
@@ -139,7 +139,8 @@ function next() {
   renderHead();
   unlight();
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
-  if (frame.by !== null) seek(changed);
+  const put = putThere(frame.at, before, frame.scene); // sums change elsewhere along with it
+  if (frame.by !== null) seek(put.length ? put : changed);
   film.timer = setTimeout(next, timeFor(frame, lines, changed) || 1);
 }
 

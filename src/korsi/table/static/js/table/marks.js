@@ -18,13 +18,17 @@ export function changedBy(before, after) {
 const moved = (a, b) => a.x !== b.x || a.y !== b.y;
 
 /** Of those, the things somebody put there; and what looks otherwise, if the log speaks of it. */
-export function noteMarks(at, seat, before, after) {
+export function putThere(at, before, after) {
   const was = new Map((before?.pieces ?? []).map((p) => [p.id, p]));
   const told = new Set(table.now.log.filter((line) => line.ply === at).map((line) => line.pieces[0]));
-  const marked = changedBy(before, after).filter((p) => {
+  return changedBy(before, after).filter((p) => {
     const old = was.get(p.id);
     return p.label.text && (!old || moved(old, p) || [...namesOf(p)].some((name) => told.has(name)));
   });
+}
+
+export function noteMarks(at, seat, before, after) {
+  const marked = putThere(at, before, after);
   if (marked.length <= FEW) for (const p of marked) table.marks.set(p.id, { seat, at });
 }
 

@@ -2,7 +2,7 @@
 
 import { $ } from "../page.js";
 import { base, board, layout, render, shown, table } from "../state.js";
-import { adopt, draw, show } from "../board/drawing.js";
+import { adopt, draw, flush, show } from "../board/drawing.js";
 
 export function redraw(state, before = null) {
   if (!board.svg || !state.scene) return;
@@ -10,6 +10,11 @@ export function redraw(state, before = null) {
   board.drawn = state.scene.ground;
   if (other) return reground(state);
   if (before && !table.past && same(before.scene, state.scene)) return;
+  if (before && (before.status === "open" || before.you.length < state.you.length)) {
+    // A game is set up, or who sits down sees the seats in another order: nobody moved anything.
+    flush();
+    return draw(state.scene, false);
+  }
   show(state.scene);
 }
 
