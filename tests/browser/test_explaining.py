@@ -54,7 +54,8 @@ HIDES = """([x, y]) => {
   let least = null;
   for (let left = board.left + 8; left <= board.right - tip.width - 8; left += 12)
     for (let top = board.top + 8; top <= board.bottom - tip.height - 8; top += 12)
-      if (!part(at, left, top) && apart(at, left, top) <= 200) least = Math.min(least ?? Infinity, hidden(left, top));
+      if (!part(at, left, top) && apart(at, left, top) <= 200)
+        least = Math.min(least ?? Infinity, hidden(left, top));
   const inside = tip.left >= board.left && tip.right <= board.right && tip.top >= board.top
     && tip.bottom <= board.bottom;
   return {thing: part(at, tip.left, tip.top), targets: hidden(tip.left, tip.top), least, inside};
