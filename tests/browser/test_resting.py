@@ -5,9 +5,10 @@ from __future__ import annotations
 from browser.hands import sit, wait
 
 CARD = ".tip:not([hidden])"
-# Is something under the pointer that explains itself, and nothing to choose?
+# What could be chosen there is gone; what lies under the pointer now explains itself.
 UNDER = """([x, y]) => { const top = document.elementFromPoint(x, y);
-  return !top.closest('.target') && !!(top._area || top.closest('.piece')?._piece?.thing); }"""
+  return !top.closest('.target.member') &&
+    !!(top.closest('.target') || top._area || top.closest('.piece')?._piece?.thing); }"""
 
 
 def test_no_card_after_a_click_until_the_mouse_moves(person) -> None:
