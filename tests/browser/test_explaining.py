@@ -36,7 +36,7 @@ COVERED = """([x, y]) => { const r = document.querySelector('.tip').getBoundingC
   return x > r.left && x < r.right && y > r.top && y < r.bottom; }"""
 
 # What the card hides: of the thing it explains (0 to 1), and how many targets; and how few a card
-# of its size could hide anywhere on the board without lying on the thing (null: there is no room).
+# of its size could hide within 200 px of the thing without lying on it (null: there is no room).
 HIDES = """([x, y]) => {
   const tip = document.querySelector('.tip').getBoundingClientRect();
   const board = document.querySelector('#ui-board').getBoundingClientRect();
@@ -48,10 +48,14 @@ HIDES = """([x, y]) => {
   const targets = [...document.querySelectorAll('.targets > g:not(.quiet) .hit')]
     .map((el) => el.getBoundingClientRect()).filter((r) => r.width);
   const hidden = (left, top) => targets.reduce((sum, r) => sum + part(r, left, top), 0);
+  const apart = (r, left, top) =>
+    Math.hypot(Math.max(left - r.right, r.left - left - tip.width, 0),
+      Math.max(top - r.bottom, r.top - top - tip.height, 0));
   let least = null;
   for (let left = board.left + 8; left <= board.right - tip.width - 8; left += 12)
     for (let top = board.top + 8; top <= board.bottom - tip.height - 8; top += 12)
-      if (!part(at, left, top)) least = Math.min(least ?? Infinity, hidden(left, top));
+      if (!part(at, left, top) && apart(at, left, top) <= 200)
+        least = Math.min(least ?? Infinity, hidden(left, top));
   const inside = tip.left >= board.left && tip.right <= board.right && tip.top >= board.top
     && tip.bottom <= board.bottom;
   return {thing: part(at, tip.left, tip.top), targets: hidden(tip.left, tip.top), least, inside};

@@ -49,7 +49,7 @@ def test_a_whole_game(person, how, players, lang, phone, options, late) -> None:
 
 
 # Where a card lies: what it hides of targets other than the one pointed at, and whether a card of
-# its size could lie anywhere without hiding any, nor the thing itself.
+# its size could lie near, which is within 150 px, without hiding any, nor the thing itself.
 HIDES = """([x, y]) => {
   const tip = document.querySelector('.tip').getBoundingClientRect();
   const board = document.querySelector('#ui-board').getBoundingClientRect();
@@ -60,10 +60,12 @@ HIDES = """([x, y]) => {
     .map((g) => [g.id, g.querySelector('.hit').getBoundingClientRect()]).filter(([, r]) => r.width);
   const [own, others] = [boxes.filter(([, r]) => within(r)), boxes.filter(([, r]) => !within(r))];
   const hidden = others.filter(([, r]) => over(r, tip.left, tip.top)).map(([id]) => id);
+  const near = (left, top) => Math.hypot(Math.max(left - x, x - left - tip.width, 0),
+    Math.max(top - y, y - top - tip.height, 0)) <= 150;
   let free = false;
   for (let left = board.left + 8; left <= board.right - tip.width - 8; left += 12)
     for (let top = board.top + 8; top <= board.bottom - tip.height - 8; top += 12)
-      free ||= !boxes.some(([, r]) => over(r, left, top));
+      free ||= near(left, top) && !boxes.some(([, r]) => over(r, left, top));
   return {hidden, free, self: own.some(([, r]) => over(r, tip.left, tip.top))};
 }"""
 # One's own dice and the cards one may activate, with their middles.

@@ -411,7 +411,7 @@ ui-saved = Saved.
 
 ## What a thing is, and why it cannot be chosen
 
-card-unsure = Dotted: reconstructed.
+card-unsure = Some of this is reconstructed; whoever owns the box can correct it.
 why-open = The game has not begun yet.
 why-past = This is the table after step { $move }. To play, go back to now.
 why-over = The game is over; nothing more can be chosen.

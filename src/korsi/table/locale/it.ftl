@@ -411,7 +411,7 @@ ui-saved = Salvato.
 
 ## Che cos’è una cosa, e perché non si può scegliere
 
-card-unsure = A puntini: ricostruito.
+card-unsure = Qualcosa qui è ricostruito; chi possiede la scatola può correggerlo.
 why-open = La partita non è ancora cominciata.
 why-past = Questo è il tavolo dopo il passo { $move }. Per giocare, torna alla posizione attuale.
 why-over = La partita è finita, non c’è più niente da scegliere.

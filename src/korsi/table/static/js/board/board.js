@@ -30,6 +30,12 @@ export function setUpBoard(root, on) {
   adopt(root.querySelector("svg.scene"));
   root.addEventListener("click", click);
   root.addEventListener("pointerover", point);
+  root.addEventListener("pointermove", (event) => {
+    if (!clicked || resting(event)) return;
+    const { missed } = clicked;
+    clicked = null;
+    if (missed) point(event);
+  });
   root.addEventListener("pointerleave", (event) => {
     clearTimeout(board.leaving);
     if (event.pointerType === "touch" || board.asking || pinned()) return;
@@ -60,6 +66,10 @@ export function setUpBoard(root, on) {
 
 const pinned = () => !board.tip.hidden && board.tip.classList.contains("pinned");
 
+/** Where the mouse has clicked and not moved on since: what comes to lie under it there was not pointed at. */
+let clicked = null;
+const resting = (event) => clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < 5;
+
 /** What a target is about, below what choosing it would do. */
 function withCard(t) {
   const spot = spotOfTarget(t);
@@ -67,6 +77,7 @@ function withCard(t) {
 }
 
 function click(event) {
+  clicked = { x: event.clientX, y: event.clientY };
   if (board.panned || event.target.closest(".tip, .watching, .sections, .strip")) return;
   board.on.input();
   const touch = event.pointerType === "touch";
@@ -99,6 +110,7 @@ function point(event) {
   if (event.pointerType === "touch" || board.asking || board.fingers.size) return;
   clearTimeout(board.leaving);
   if (event.target.closest(".tip")) return;
+  if (resting(event)) return void (clicked.missed = true);
   if (pinned()) board.leaving = setTimeout(() => pointed(event), ELSEWHERE);
   else pointed(event);
 }

@@ -63,6 +63,8 @@ export function spotOfTarget(t) {
 export async function show(spot, { why = false, pinned = false, target = null, aloud = false, wait = DWELL } = {}) {
   const mine = { spot };
   board.explained = mine;
+  for (const at of board.svg.querySelectorAll(".told")) at.classList.remove("told");
+  spot.at.classList.add("told"); // marked as long as its card is in sight
   const place = () => target ?? spot.at.getBoundingClientRect();
   if (!target) {
     board.tip.hidden = true;

@@ -71,12 +71,13 @@ const GAP = 12; // px between a card and what it explains
 const EDGE = 8; // px it keeps from the edge of the board
 const GRID = 12; // px between the places that are tried
 const FAR = 1000; // px away count as much as one target hidden
-const PIECE = 0.03; // and a piece nobody can choose as much as this part of a target
-const FREE = 100; // no place that hides something to choose is as good as one that hides nothing
+const PIECE = 0.01; // and a piece nobody can choose as much as this part of a target
+const FREE = 100; // a near place that hides something to choose is never as good as one that hides nothing
+const NEAR = 200; // px away one still sees what a card is about: a place farther off is taken only for want of room
 
 /** The card beside its place, inside the board: never over what it explains where there is room, nor over what
- * may be chosen now, written closer if that helps; else hiding as little as can be of that, little of the
- * rest, and near. */
+ * may be chosen now if that can be had nearby, written closer if that helps; else hiding as little as can be of
+ * that, little of the rest, and near. */
 export function put(at) {
   const { tip } = board;
   tip.hidden = false;
@@ -89,7 +90,7 @@ export function put(at) {
   if (best.cost >= FREE && tip.classList.contains("of-thing")) {
     tip.classList.add("dense");
     const closer = freest(at);
-    if (closer.cost < best.cost) best = closer;
+    if (closer.cost < best.cost - 0.5) best = closer; // half a target at least: it reads less well
     else tip.classList.remove("dense");
   }
   const box = board.root.getBoundingClientRect();
@@ -111,7 +112,8 @@ function freest(at) {
       const card = new DOMRect(left, top, w, h);
       const over = hidden(card, around);
       const hides = covered(card, chosen);
-      let cost = (over ? 1000 * (1 + over) : 0) + (hides ? FREE + hides : 0) + apart(card, here) / FAR;
+      const off = apart(card, here);
+      let cost = (over ? 1000 * (1 + over) : 0) + (off > NEAR ? 500 : 0) + (hides ? FREE + hides : 0) + off / FAR;
       if (cost < best.cost) cost += PIECE * covered(card, others);
       if (cost < best.cost - 1e-6) best = { left, top, cost };
     }
