@@ -10,7 +10,7 @@ export function redraw(state, before = null) {
   board.drawn = state.scene.ground;
   if (other) return reground(state);
   if (before && !table.past && same(before.scene, state.scene)) return;
-  if (before && (before.status === "open" || before.you.length < state.you.length)) {
+  if (before && (before.status === "open" || before.you.length !== state.you.length)) {
     // A game is set up, or who sits down sees the seats in another order: nobody moved anything.
     flush();
     return draw(state.scene, false);
