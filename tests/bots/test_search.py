@@ -13,7 +13,7 @@ from korsi.bots import make_bot, parse_bot
 from korsi.bots.arena import arena
 from korsi.bots.levels import LEVELS
 from korsi.bots.playout import new_desk, playing_of
-from korsi.bots.search import Candidate, inattentive, make_search, propose, widened
+from korsi.bots.search import Candidate, asking, inattentive, make_search, propose, widened
 from korsi.bots.seats import bot_rng
 from korsi.bots.thinking import Thinking, changed, read_thinking, thinking_file, write_thinking
 from korsi.games import ORDER
@@ -78,6 +78,26 @@ def test_a_search_answers_in_time_and_stops_when_told():
 
 
 @pytest.mark.one_in(2)
+@pytest.mark.parametrize(
+    ("farther", "expected"), [(0.0, (400, 3, 1)), (0.5, (200, 6, 2)), (1.0, (100, 12, 4))]
+)
+def test_more_time_makes_playouts_look_at_more_or_go_farther(farther, expected):
+    """Into positions, or into turns and rounds alike: a playout that ends with the round goes no
+    farther for being given more turns."""
+    asked = []
+
+    class Playing:
+        def playout(self, desk, line, seat, judging, budget, turns, periods, stray, stepwise):
+            asked.append((budget, turns, periods))
+            return 0.5
+
+    thinking = Thinking(budget=100, turns=3, periods=1, farther=farther, weights=(1.0,))
+    ask = asking(Playing(), 0, thinking, 7)
+    desk = new_desk(korsi.game("kilt_castle"))
+    ask(desk, Candidate(0, np.zeros(1, np.int16), 0.0), 0, 4.0)
+    assert asked == [expected]
+
+
 def test_a_turn_once_found_is_played_on_while_the_table_looks_as_foreseen():
     """The rest of a turn costs no time; elsewhere it is thought about anew."""
     g = korsi.game(KILT)

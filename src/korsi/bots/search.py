@@ -33,7 +33,7 @@ from korsi.core.match import View
 
 PROPOSING = 0.15
 """The part of the time the lookahead may take that proposes."""
-RICHEST = 4.0
+RICHEST = 8.0
 """How much richer playouts become at most."""
 PRIOR = 1.0
 """What the lookahead thinks of a turn counts like so many playouts."""
@@ -193,12 +193,12 @@ def asking(playing: Playing, seat: int, thinking: Thinking, seed: int) -> Ask:
 
     def ask(desk: Desk, candidate: Candidate, number: int, richer: float) -> float:
         budget = thinking.budget * richer ** (1 - thinking.farther)
-        turns = thinking.turns * richer**thinking.farther
+        far = richer**thinking.farther
         _seed_rng(desk.luck, seed, number)
         return float(
             playing.playout(
-                desk, candidate.line, seat, judging, round(budget), round(turns),
-                thinking.periods, thinking.stray, thinking.stepwise,
+                desk, candidate.line, seat, judging, round(budget), round(thinking.turns * far),
+                round(thinking.periods * far), thinking.stray, thinking.stepwise,
             )
         )  # fmt: skip
 

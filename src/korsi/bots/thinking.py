@@ -40,7 +40,7 @@ class Thinking:
     turns: int = 3  # turns of each player a playout runs
     periods: int = 0  # ... or to the end of so many rounds or seasons, if that comes first; 0: no
     rich: int = 400  # playouts from which on they rather become richer than more
-    farther: float = 0.0  # how much of that goes into more turns; the rest, into more positions
+    farther: float = 0.0  # what of that goes into more turns and periods; the rest, positions
     stray: float = 0.0  # how far a playout's judgement of an action strays, in points
     near: float = 0.15  # a chance to win is counted with so much of the lead, squashed
     spread_now: float = 4.0  # points a lead is uncertain by when the game is nearly over,
