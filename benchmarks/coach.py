@@ -59,7 +59,7 @@ LOOKS, WEIGHED = 24, 24
 """Playouts to find the best turn, and to weigh it against what bots would do."""
 THINKS = (1.5, 15.0)
 """Seconds whose answers are compared."""
-GRADED = ("random", "level1", "level3", "level6:60")
+GRADED = ("random", "level1", "level4", "level6:60")
 
 Row = dict[str, Any]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -15,7 +16,14 @@ from korsi.bots.levels import LEVELS
 from korsi.bots.playout import new_desk, playing_of
 from korsi.bots.search import Candidate, asking, inattentive, make_search, propose, widened
 from korsi.bots.seats import bot_rng
-from korsi.bots.thinking import Thinking, changed, read_thinking, thinking_file, write_thinking
+from korsi.bots.thinking import (
+    Thinking,
+    changed,
+    level_changes,
+    read_thinking,
+    thinking_file,
+    write_thinking,
+)
 from korsi.games import ORDER
 from warm import thinks
 
@@ -194,5 +202,22 @@ def test_levels_rise():
     g = korsi.game(KILT)
     weak = arena(g, ["level1", "random"], blocks=5)[0].json()
     assert weak["win_share"] >= 0.9
-    better = arena(g, ["level3", "level1"], blocks=8)[0].json()
-    assert better["win_share"] > 0.7
+    for below, level in pairwise(["level1", "level2", "level3", "level4"]):
+        better = arena(g, [level, below], blocks=12)[0].json()
+        assert better["win_share"] > 0.55, level
+
+
+def test_each_level_sees_more_and_errs_less_than_the_one_below():
+    for name in korsi.game_names():
+        g = korsi.game(name)
+        minds = {
+            level: changed(g, g.players[-1], (*how.changes, *level_changes(g, level)))
+            for level, how in LEVELS.items()
+        }
+        for below, level in pairwise(LEVELS):
+            less, more = minds[below], minds[level]
+            assert less.look <= more.look and less.insight <= more.insight
+            assert less.misjudge >= more.misjudge and less.overlook >= more.overlook
+            assert less != more or LEVELS[below].limit != LEVELS[level].limit
+        assert not minds["level4"].overlook and not minds["level4"].misjudge
+    assert [level for level, how in LEVELS.items() if how.limit] == ["level5", "level6"]

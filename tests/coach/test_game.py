@@ -36,7 +36,7 @@ def analysed(name: str, *bots: str) -> Analysis:
     return analyse(played(name, *bots), looks=2)
 
 
-CASES = [("kilt_castle", "level3", "random"), ("mangrovia", "level1", "random", "level1")]
+CASES = [("kilt_castle", "level4", "random"), ("mangrovia", "level1", "random", "level1")]
 # Mangrovia's bots are compiled in one run of three, and nobody waits for them here.
 drawn = pytest.mark.skipif(not thinks(CASES[1][0]), reason="its bots are not compiled in this run")
 
@@ -94,9 +94,9 @@ def test_the_same_game_is_told_the_same_way():
 
 
 def test_bad_play_costs_more():
-    """Where both have as much to throw away: random against itself, level3 against itself."""
+    """Where both have as much to throw away: random against itself, level4 against itself."""
     bad = analyse(played("kilt_castle", "random", "random"), looks=8)
-    good = analyse(played("kilt_castle", "level3", "level3"), looks=8)
+    good = analyse(played("kilt_castle", "level4", "level4"), looks=8)
 
     def cost(found: Analysis) -> float:
         return sum(d.cost for d in found.decisions) / len(found.decisions)

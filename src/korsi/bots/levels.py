@@ -2,8 +2,8 @@
 (`[levels.level1]`) how one of them thinks otherwise there.
 
 Weaker means less foresight and some inattention: fewer positions looked at, judgements that stray,
-turns not thought of. The three upper ones also play out what follows; the last takes the time a
-person gives it.
+turns not thought of. The fourth looks at its whole turn and overlooks nothing; the two above it
+also play out what follows, the last as long as a person would think.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ class Level:
 
 
 LEVELS = {
-    "level1": Level(0, ("look=400", "insight=0.45", "misjudge=0.9", "overlook=0.25")),
-    "level2": Level(0, ("look=1000", "insight=0.7", "misjudge=0.5", "overlook=0.12")),
-    "level3": Level(0, ("look=4000",)),
-    "level4": Level(24, ("look=4000",)),
-    "level5": Level(100, ("look=8000",)),
+    "level1": Level(0, ("look=400", "insight=0.4", "misjudge=0.9", "overlook=0.28")),
+    "level2": Level(0, ("look=700", "insight=0.6", "misjudge=0.7", "overlook=0.2")),
+    "level3": Level(0, ("look=2000", "insight=0.78", "misjudge=0.42", "overlook=0.1")),
+    "level4": Level(0, ("look=4000",)),
+    "level5": Level(32, ("look=8000",)),
     "level6": Level(1.5, ("look=8000",)),
 }
 

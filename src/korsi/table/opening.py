@@ -203,7 +203,7 @@ async def open_lesson(
     return live
 
 
-PUZZLED = "level3"
+PUZZLED = "level4"
 """Who sits opposite at a puzzle, and plays on when it is over."""
 YESTERDAY = 1
 """How many days back one may go for a puzzle."""
