@@ -54,7 +54,7 @@ SAMPLES = 4
 """Positions of a game its chances are asked at."""
 STRAY = 1.0
 """Points a seat of the compiled games misjudges a turn by at most, so that games differ."""
-EQUALS = ("level3", "level4")
+EQUALS = ("level3", "level4:8")
 """Who plays the games of `levels`: one of them in all seats of a game."""
 LOOKS, WEIGHED = 24, 24
 """Playouts to find the best turn, and to weigh it against what bots would do."""
@@ -62,7 +62,7 @@ THINKS = (1.5, 15.0)
 """Seconds whose answers are compared."""
 GRADED = ("random", "level1", "level3", "level6:60")
 NUMBERS = {
-    "time": 3, "calibration": 2_000, "luck": 500, "grades": 600, "agreement": 30, "levels": 100,
+    "time": 3, "calibration": 2_000, "luck": 500, "grades": 600, "agreement": 30, "levels": 80,
 }  # fmt: skip
 """How much of each part there shall be for each game and number of players; the first go first."""
 LONG = {"time": 120.0, "agreement": 40.0, "levels": 30.0}
