@@ -54,8 +54,9 @@ SAMPLES = 4
 """Positions of a game its chances are asked at."""
 STRAY = 1.0
 """Points a seat of the compiled games misjudges a turn by at most, so that games differ."""
-EQUALS = ("level3", "level4:8")
-"""Who plays the games of `levels`: one of them in all seats of a game."""
+EQUALS = ("search:0+look=4000", "search:8+look=4000")
+"""Who plays the games of `levels`, one of them in all seats: they look a whole turn ahead, and the
+second asks a few playouts."""
 LOOKS, WEIGHED = 24, 24
 """Playouts to find the best turn, and to weigh it against what bots would do."""
 THINKS = (1.5, 15.0)
@@ -252,7 +253,7 @@ def agreement(name: str, players: int, seed: int) -> Row:
 
 def whole(name: str, players: int, seed: int) -> Row:
     """How long a whole analysis takes on one core."""
-    match = played(name, ["level3"] * players, seed)
+    match = played(name, [EQUALS[0]] * players, seed)
     begun, cpu = time.monotonic(), time.process_time()
     found = analyse(match)
     took = {"wall": time.monotonic() - begun, "cpu": time.process_time() - cpu}
@@ -274,7 +275,9 @@ def counts(part: str, name: str) -> list[int]:
         return []  # it has none
     if part == "calibration":
         return list(game(name).players)
-    return {"levels": [2, 4], "luck": [4], "grades": [2], "agreement": [2, 4], "time": [4]}[part]
+    if part == "levels":
+        return [n for n in game(name).players if n in (1, 2, 4)]
+    return {"luck": [4], "grades": [2], "agreement": [2, 4], "time": [4]}[part]
 
 
 def units_of(arguments: argparse.Namespace, name: str) -> list[tuple[Any, Unit]]:
