@@ -1,14 +1,15 @@
 """How far the coach can be trusted: the figures of docs/coach.md.
 
-    python benchmarks/coach.py --part calibration --seconds 120 --out results
+    python benchmarks/coach.py --processes 0 --seconds 420 --out results
+    python benchmarks/coach.py --part calibration --only troyes --number 500 --out results
     python benchmarks/coach.py --report results
 
-Parts: calibration (predicted chance against outcome), luck (does it average to zero?), grades (does
-bad play cost more?), agreement (the best turn by 1.5 s and by 15 s), time (of a whole analysis).
-Each appends one JSON line a game to OUT/PART.jsonl, so it can be run again for more. `--only` takes
-one game; `--processes` as many as there are cores. Calibration and luck also take games that were
-played before (`--games FILE ...`, as benchmarks/bots.py writes them): a game is replayed, and
-counts if it ends with the points it had then.
+Parts: calibration (predicted chance against outcome), levels (the same in games of bots), luck
+(does it average to zero?), grades (does bad play cost more?), agreement (the best turn by 1.5 s and
+by 15 s), time (of a whole analysis). Without `--part` all of them, each as far as `NUMBERS` says.
+Each appends one JSON line a game to OUT/PART.jsonl, and what stands there is not done again.
+`--only` takes one game; `--processes 0` as many as there are cores. Needs of Korsi only core,
+games, bots and coach.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ import argparse
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
-from itertools import count, islice, pairwise
+from heapq import heappop, merge
+from itertools import count, pairwise
 from math import sqrt
 from multiprocessing import get_context
+from os import cpu_count
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
@@ -36,11 +38,10 @@ from korsi.bots.playout import new_desk, playing_of
 from korsi.bots.seats import bot_rng, make_bot
 from korsi.bots.thinking import read_thinking
 from korsi.coach.evaluator import Evaluator
-from korsi.coach.game import SEEDS, analyse, decisions_of, shares, weighed
+from korsi.coach.game import analyse, decisions_of, shares, weighed
 from korsi.coach.puzzles import known_turn
 from korsi.coach.turns import best_turns, own_steps
 from korsi.core.chance import seed_rng
-from korsi.core.errors import KorsiError
 from korsi.core.game import game, game_names
 from korsi.core.interpreted import interpreted
 from korsi.core.match import Match, View
@@ -53,13 +54,20 @@ SAMPLES = 4
 """Positions of a game its chances are asked at."""
 STRAY = 1.0
 """Points a seat of the compiled games misjudges a turn by at most, so that games differ."""
-DRAWS = 6
-"""Of what is drawn in a game so much is looked at for luck."""
+EQUALS = ("search:0+look=4000", "search:8+look=4000")
+"""Who plays the games of `levels`, one of them in all seats: they look a whole turn ahead, and the
+second asks a few playouts."""
 LOOKS, WEIGHED = 24, 24
 """Playouts to find the best turn, and to weigh it against what bots would do."""
 THINKS = (1.5, 15.0)
 """Seconds whose answers are compared."""
-GRADED = ("random", "level1", "level4", "level6:60")
+GRADED = ("random", "level1", "level3", "level6:60")
+NUMBERS = {
+    "time": 3, "calibration": 2_000, "luck": 500, "grades": 600, "agreement": 30, "levels": 80,
+}  # fmt: skip
+"""How much of each part there shall be for each game and number of players; the first go first."""
+LONG = {"time": 120.0, "agreement": 40.0, "levels": 30.0}
+"""Seconds a single one may take: none is begun later than so much before the end."""
 
 Row = dict[str, Any]
 
@@ -85,7 +93,9 @@ class Course:
         self.playing = playing_of(self.game, bool(self.thinking.weights))
         self.desk = new_desk(self.game)
         self.nothing = np.full(DEPTH, -1, np.int16)
-        self.usual = 0  # turns a game takes
+        self.begin(0, 0)
+        self.go_on(10_000)
+        self.usual = int(self.desk.table[0]["turn"]) // players  # turns a game takes
 
     def begin(self, seed: int, seat: int) -> None:
         self.desk.table[0] = Match(self.game, self.players, seed).states[0]
@@ -124,10 +134,6 @@ def calibration(name: str, players: int, seed: int) -> Row:
     """One seat's chance at a few positions of a game, and whether it won."""
     course, seat = course_of(name, players), seed % players
     evaluator = Evaluator(course.game, players, seed)
-    if not course.usual:
-        course.begin(seed, seat)
-        course.go_on(10_000)
-        course.usual = int(course.desk.table[0]["turn"]) // players
     course.begin(seed, seat)
     asked, at = [], 0
     for turn in sorted(Random(seed).sample(range(1, course.usual + 1), SAMPLES)):
@@ -143,39 +149,33 @@ def calibration(name: str, players: int, seed: int) -> Row:
     }  # fmt: skip
 
 
-def asked_of(match: Match, seed: int) -> Row:
-    name, players = match.game.name, match.players
+def levels(name: str, players: int, seed: int) -> Row:
+    """Every seat's chance at a few positions of a game of equal bots, and who won."""
+    match = played(name, [Random(seed).choice(EQUALS)] * players, seed)
     evaluator = Evaluator(match.game, players, seed)
     won = shares(match)
     asked = []
     for n in sorted(Random(seed).sample(range(len(match)), min(SAMPLES, len(match)))):
         position = match.at(n)
-        asked += [[evaluator.chance(position.view(k)), won[k]] for k in range(players)]
+        chances = [evaluator.chance(position.view(k)) for k in range(players)]
+        asked += [[round(p, 4), share] for p, share in zip(chances, won, strict=True)]
     return {"game": name, "players": players, "seed": seed, "asked": asked}
 
 
 def luck(name: str, players: int, seed: int) -> Row:
-    """What of a game was luck for one seat."""
-    return luck_of(played(name, mixed(players, seed), seed), seed)
-
-
-def luck_of(match: Match, seed: int) -> Row:
-    """Of all that was drawn, rolled or shown a few by lot stand for the rest: their mean times how
-    many there were is the luck of the game, give or take what the lot changes."""
-    seat = seed % match.players
-    evaluator = Evaluator(match.game, match.players, match.seed & SEEDS)
-    drawn = [d for d in decisions_of(match) if d.chance]
-    some = Random(seed).sample(drawn, min(DRAWS, len(drawn)))
-    total = 0.0
-    for d in some:
-        after, step = match.at(d.last), match.at(d.last - 1)
-        now = shares(match)[seat] if after.over else evaluator.chance(after.view(seat))
-        seen = evaluator.foreseen(step.view(seat), d.seat, d.played[-1])
-        total += 0.0 if seen is None else now - seen
-    return {
-        "game": match.game.name, "players": match.players, "seed": seed, "drawn": len(drawn),
-        "luck": total * len(drawn) / max(1, len(some)),
-    }  # fmt: skip
+    """What of a game was luck for one seat: of all that was drawn, rolled or shown, and of what
+    came out at its end."""
+    match, seat = played(name, mixed(players, seed), seed), seed % players
+    evaluator = Evaluator(match.game, players, seed)
+    total, drawn = 0.0, 0
+    for d in decisions_of(match):
+        if d.chance or (match.game.secrets and d.last == len(match)):
+            after, step = match.at(d.last), match.at(d.last - 1)
+            now = shares(match)[seat] if after.over else evaluator.chance(after.view(seat))
+            seen = evaluator.foreseen(step.view(seat), d.seat, d.played[-1])
+            total += 0.0 if seen is None else now - seen
+            drawn += 1
+    return {"game": name, "players": players, "seed": seed, "drawn": drawn, "luck": total}
 
 
 def somewhere(name: str, players: int, seed: int) -> Course:
@@ -183,9 +183,8 @@ def somewhere(name: str, players: int, seed: int) -> Course:
     course, draw = course_of(name, players), Random(seed)
     for again in count():
         course.begin(seed + 1_000_000 * again, 0)
-        course.go_on(draw.randrange(1, 10_000 if not course.usual else course.usual))
+        course.go_on(draw.randrange(1, course.usual))
         if course.over:
-            course.usual = int(course.desk.table[0]["turn"]) // players
             continue
         bits = int(course.game.entrypoints.acting(course.desk.table, 0))
         course.seat = (bits & -bits).bit_length() - 1
@@ -229,100 +228,112 @@ def agreement(name: str, players: int, seed: int) -> Row:
     """
     course = somewhere(name, players, seed)
     g, view = course.game, course.view()
+    took = []
+    for playouts in (LOOKS, 4 * LOOKS):
+        begun = time.process_time()
+        asked = sum(turn.playouts for turn in best_turns(g, view, playouts, seed))
+        took.append((time.process_time() - begun, asked))
+    (less, few), (more, many) = took
+    each = max(1e-4, (more - less) / max(1, many - few))
+    first = max(0.0, less - few * each)  # until turns have been thought of
+    short, long = (max(LOOKS, round((seconds - first) / each)) for seconds in THINKS)
     begun = time.process_time()
-    tried = best_turns(g, view, LOOKS, seed)
-    each = (time.process_time() - begun) / sum(turn.playouts for turn in tried)
-    short, long = (max(1, round(seconds / each)) for seconds in THINKS)
-    soon = best_turns(g, view, short, seed)[0]
-    late = best_turns(g, view, long, seed + 1, (soon.actions,))
-    found = known_turn(g, view, late, soon.actions) or late[-1]
+    # with other luck, and with the same, as a page that thinks longer shows it
+    soons = [best_turns(g, view, short, luck)[0].actions for luck in (seed + 1, seed)]
+    soon = (time.process_time() - begun) / len(soons)
+    late = best_turns(g, view, long, seed, soons)
+    spent = [soon, time.process_time() - begun - len(soons) * soon]
+    other, same = (known_turn(g, view, late, actions) or late[-1] for actions in soons)
     return {
         "game": name, "players": players, "seed": seed, "playouts": [short, long],
-        "same": found is late[0], "loss": late[0].chance - found.chance, "spread": found.spread,
+        "seconds": spent, "same": other is late[0], "shown": same is late[0],
+        "loss": late[0].chance - other.chance, "spread": other.spread,
     }  # fmt: skip
 
 
 def whole(name: str, players: int, seed: int) -> Row:
     """How long a whole analysis takes on one core."""
-    match = played(name, ["level3"] * players, seed)
+    match = played(name, [EQUALS[0]] * players, seed)
     begun, cpu = time.monotonic(), time.process_time()
     found = analyse(match)
     took = {"wall": time.monotonic() - begun, "cpu": time.process_time() - cpu}
-    return {"game": name, "players": players, "decisions": len(found.decisions), **took}
+    told = {"decisions": len(found.decisions), **took}
+    return {"game": name, "players": players, "seed": seed, **told}
 
 
 PARTS = {
-    "calibration": calibration, "luck": luck, "grades": grades, "agreement": agreement,
-    "time": whole,
+    "calibration": calibration, "levels": levels, "luck": luck, "grades": grades,
+    "agreement": agreement, "time": whole,
 }  # fmt: skip
-
-
-def before(files: list[str], only: str | None, players: int | None) -> Iterator[tuple[Match, int]]:
-    """Games that were played before, by lot."""
-    rows = [json.loads(line) for file in files for line in Path(file).read_text().splitlines()]
-    Random(0).shuffle(rows)
-    for number, row in enumerate(rows):
-        seats = len(row["seats"])
-        if (only and row["game"] != only) or (players and seats != players):
-            continue
-        if not row.get("actions"):
-            continue
-        match = Match(game(row["game"]), seats, row["seed"] + row.get("block", 0))
-        try:
-            for seat, action in row["actions"]:
-                match.play(action, seat)
-        except KorsiError:
-            continue  # other rules than today's
-        if match.over and sorted(match.scores()) == sorted(row["points"]):
-            yield match, number
+Unit = tuple[str, str, int, int]
+"""A part, a game, a number of players, a seed."""
 
 
 def counts(part: str, name: str) -> list[int]:
     """With how many players a part is measured."""
-    most = game(name).players
-    return {
-        "calibration": list(most), "luck": [4], "grades": [2], "agreement": [2, 4], "time": [4],
-    }[part]  # fmt: skip
+    if part == "luck" and name == "kilt_castle":
+        return []  # it has none
+    if part == "calibration":
+        return list(game(name).players)
+    if part == "levels":
+        return [n for n in game(name).players if n in (1, 2, 4)]
+    return {"luck": [4], "grades": [2], "agreement": [2, 4], "time": [4]}[part]
+
+
+def units_of(arguments: argparse.Namespace, name: str) -> list[tuple[Any, Unit]]:
+    """What is left to do of a game, in order: whole analyses first, for they take long; then the
+    short ones side by side, each as far on as the others; then as many of the long ones as can."""
+    found: list[tuple[Any, Unit]] = []
+    for part, usual in NUMBERS.items():
+        if arguments.part not in (None, part):
+            continue
+        number = arguments.number or usual
+        rows = rows_of(Path(arguments.out), part)
+        for n in counts(part, name):
+            had = {row["seed"] for row in rows.get((name, n), ())}
+            if arguments.players in (None, n):
+                when = 0 if part == "time" else 1 + (part in LONG)
+                left = (seed for seed in range(number) if seed not in had)
+                found += [((when, seed / number), (part, name, n, seed)) for seed in left]
+    return sorted(found)
+
+
+def ready(name: str) -> str:
+    """Compile everything of a game: who comes later reads it from the cache."""
+    for part in (calibration, grades, luck):
+        part(name, game(name).players[-1], 0)
+    return name
+
+
+def done(unit: Unit) -> tuple[str, Row]:
+    part, name, players, seed = unit
+    return part, PARTS[part](name, players, seed)
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Game after game, all kinds side by side, until the time is up."""
-    part, out = arguments.part, Path(arguments.out)
+    """All that is wanted, the games side by side, until the time is up."""
+    out = Path(arguments.out)
     out.mkdir(parents=True, exist_ok=True)
-    file = out / f"{part}.jsonl"
-    if arguments.games:
-        of = {"calibration": asked_of, "luck": luck_of}[part]
-        end = time.monotonic() + arguments.seconds
-        done = sum(1 for _ in file.open()) if file.exists() else 0
-        with file.open("a") as told:
-            known = before(arguments.games, arguments.only, 4 if part == "luck" else None)
-            for match, number in islice(known, done, None):
-                print(json.dumps(of(match, number)), file=told, flush=True)
-                if time.monotonic() > end:
-                    return
-        return
     names = [arguments.only] if arguments.only else game_names()
-    kinds = [
-        (name, n) for name in names for n in counts(part, name)
-        if arguments.players in (None, n)
-    ]  # fmt: skip
-    had = {kind: len(rows) for kind, rows in rows_of(out, part).items()}
-    units = (
-        (name, n, seed)
-        for seed in range(min(had.get(kind, 0) for kind in kinds), arguments.number)
-        for name, n in kinds
-        if had.get((name, n), 0) <= seed < arguments.number
-    )
     end = time.monotonic() + arguments.seconds
-    with file.open("a") as told:
-        if arguments.processes == 1:
-            while time.monotonic() < end and (unit := next(units, None)):
-                print(json.dumps(PARTS[part](*unit)), file=told, flush=True)
-            return
-        with ProcessPoolExecutor(arguments.processes or None, get_context("spawn")) as pool:
-            while time.monotonic() < end and (batch := [*islice(units, 4 * len(kinds))]):
-                for row in pool.map(PARTS[part], *zip(*batch, strict=True)):
-                    print(json.dumps(row), file=told, flush=True)
+    processes = arguments.processes or cpu_count() or 1
+    units: list[tuple[Any, Unit]] = []
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        running: set[Future[Any]] = {pool.submit(ready, name) for name in names}
+        while running:
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                told = future.result()
+                if isinstance(told, str):
+                    print(f"{told} is compiled, {end - time.monotonic():.0f} s left", flush=True)
+                    units = [*merge(units, units_of(arguments, told))]  # a heap, for it is sorted
+                else:
+                    with (out / f"{told[0]}.jsonl").open("a") as file:
+                        print(json.dumps(told[1]), file=file)
+            while units and len(running) < processes * 3 // 2:
+                _, unit = heappop(units)
+                if time.monotonic() < end - LONG.get(unit[0], 0.0):
+                    running.add(pool.submit(done, unit))
 
 
 # --------------------------------------------------------------------------- told
@@ -345,11 +356,12 @@ def rows_of(out: Path, part: str) -> dict[Any, list[Row]]:
     return dict(sorted(found.items()))
 
 
-def report(out: Path) -> None:
-    print("### Calibration\n\n| game, players | games | Brier score (who says the fair share) | "
+def bins(out: Path, part: str) -> None:
+    """Of the positions with such a chance so many were won."""
+    print("| game, players | games | Brier score (who says the fair share) | "
           + " | ".join(f"{10 * b}-{10 * b + 10} %" for b in range(10)) + " |")  # fmt: skip
     print("|---" * 13 + "|")
-    for (name, players), rows in rows_of(out, "calibration").items():
+    for (name, players), rows in rows_of(out, part).items():
         asked = [pair for row in rows for pair in row["asked"]]
         brier = mean((p - won) ** 2 for p, won in asked)
         fair = mean(won for _, won in asked)
@@ -361,6 +373,13 @@ def report(out: Path) -> None:
                          if inside else "–")  # fmt: skip
         print(f"| {name}, {players} | {len(rows)} | {brier:.3f} ({plain:.3f}) | "
               + " | ".join(cells) + " |")  # fmt: skip
+
+
+def report(out: Path) -> None:
+    print("### Calibration\n")
+    bins(out, "calibration")
+    print("\n### Calibration, games of bots\n")
+    bins(out, "levels")
     print("\n### Luck, of a win\n\n| game, players | games | mean luck of a seat | its size |")
     print("|---" * 4 + "|")
     for (name, players), rows in rows_of(out, "luck").items():
@@ -378,14 +397,14 @@ def report(out: Path) -> None:
             cells.append(f"{interval(better)} (less by {interval(less)})")
         print(f"| {name}, {players} | {len(rows)} | " + " | ".join(cells) + " |")
     print("\n### The best turn by 1.5 s and by 15 s\n")
-    print(
-        "| game, players | decisions | the same | or not worse | mean loss |\n|---|---|---|---|---|"
-    )
+    print("| game, players | decisions | the same | or not worse | mean loss | same luck |")
+    print("|---" * 6 + "|")
     for (name, players), rows in rows_of(out, "agreement").items():
         same = mean(r["same"] for r in rows)
         near = mean(r["same"] or r["loss"] < max(0.005, r["spread"]) for r in rows)
         lost = interval([r["loss"] for r in rows])
-        told = f"{100 * same:.0f} % | {100 * near:.0f} % | {lost}"
+        shown = mean(r["shown"] for r in rows)
+        told = f"{100 * same:.0f} % | {100 * near:.0f} % | {lost} | {100 * shown:.0f} %"
         print(f"| {name}, {players} | {len(rows)} | {told} |")
     print("\n### Seconds of one core for a whole analysis, four players\n")
     print("| game | games | decisions | processor | on the clock |\n|---|---|---|---|---|")
@@ -401,21 +420,16 @@ def main() -> None:
     parser.add_argument("--part", choices=PARTS)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--out", default="results")
-    parser.add_argument("--number", type=int, default=2_000, help="of games of each kind")
+    parser.add_argument("--number", type=int, help="of games of each kind")
     parser.add_argument("--only", metavar="GAME")
     parser.add_argument("--players", type=int)
     parser.add_argument("--processes", type=int, default=1, help="0: one for each core")
-    parser.add_argument("--games", nargs="*", metavar="FILE", help="games that were played before")
     parser.add_argument("--report", metavar="FOLDER")
-    parser.add_argument("--thinks", type=float, nargs=2, default=THINKS, metavar="SECONDS")
     arguments = parser.parse_args()
-    THINKS = tuple(arguments.thinks)
     if arguments.report:
         report(Path(arguments.report))
-    elif arguments.part:
-        measure(arguments)
     else:
-        parser.error("--part or --report")
+        measure(arguments)
 
 
 if __name__ == "__main__":

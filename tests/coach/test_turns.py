@@ -1,6 +1,7 @@
 """What turns are worth: the same answer twice, whole turns, nothing the seat cannot know."""
 
 import random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -8,9 +9,13 @@ import pytest
 import korsi
 from example.hands import GAME as HANDS
 from korsi.bots.playout import new_desk, playing_of
+from korsi.bots.search import Candidate
+from korsi.coach.game import weighed
 from korsi.coach.reasons import chance_reason, later_reasons
 from korsi.coach.turns import (
+    ALIKE,
     Turn,
+    _told,
     best_turns,
     fields_of,
     outlook,
@@ -38,12 +43,32 @@ def test_the_same_view_gives_the_same_turns_best_first():
     assert turns == best_turns(match.game, match.view(seat), 30, seed=4)
     most = turns[0].playouts
     kept = [t.chance for t in turns if t.playouts == most]
-    assert len(kept) >= 3 and max(kept) - kept[0] <= 0.001
+    assert len(kept) >= 3 and max(kept) - kept[0] <= ALIKE
     assert all(t.chance <= min(kept) + 1e-9 for t in turns if t.playouts < most)
     for turn in turns:
         assert abs(sum(turn.chances) - 1) < 1e-6 and turn.chances[seat] == pytest.approx(
             turn.chance, abs=1e-6
         )
+
+
+def test_who_thinks_longer_asks_the_same_question_more_often():
+    """Many playouts used to look at more each: a long thought judged otherwise than a short one."""
+    match, seat = in_mid_game("kilt_castle", 20)
+    view = match.view(seat)
+    best = best_turns(match.game, view, 900, seed=4)[0]
+    (said,) = weighed(match.game, view, [best.actions], best.playouts, 4)
+    assert best.playouts > 100 and best.chance == pytest.approx(said.mean())
+
+
+@pytest.mark.parametrize(("chance", "first"), [(0.504, 1), (0.52, 0)])
+def test_of_turns_that_win_as_often_the_one_with_the_greater_lead_is_best(chance, first):
+    """Which of two such turns wins a little more often is luck, and differed from hint to hint."""
+    turns = [Candidate(n, np.array([n], np.int16), 0.0) for n in (0, 1)]
+    said = {0: chance, 1: 0.5}
+    asked = SimpleNamespace(of=lambda c: [np.array([said[c.action], 1 - said[c.action]])] * 4)
+    for turn, judged in zip(turns, (0.1, 0.2), strict=True):
+        turn.total, turn.times = 4 * judged, 4
+    assert _told(turns, asked, 0)[0].first == first
 
 
 def test_what_was_played_is_weighed_as_often_as_the_best():

@@ -37,7 +37,7 @@ from korsi.core.game import Game
 from korsi.core.int_record import IntStates
 from korsi.core.match import Match, View
 
-VERSION = 2
+VERSION = 3
 """Raised when the same match would be told otherwise: kept analyses are made anew then."""
 GRADES = ("best", "good", "slip", "mistake")
 SLIP, MISTAKE = 0.020, 0.080
@@ -52,7 +52,7 @@ EXACTLY = 0.012
 """Standard error at which the cost of a turning point is known well enough."""
 HASTY = 4
 """Playouts a decision gets at least where the time does not suffice for more."""
-GRADING = 0.8
+GRADING = 0.88
 """The part of its time an analysis has for grading; the rest is for the turning points."""
 STRIDE = 8
 """Every so many decisions are graded first, then the next ones: playouts late in a game may cost
@@ -60,7 +60,7 @@ three times as much as early ones, and the time has to suffice for both."""
 TURNING = 5
 SETUPS = 12
 """Other set-ups the one that was dealt is compared with."""
-LIMIT = 54.0
+LIMIT = 57.0
 """Seconds of one core an analysis may take: then what is left is looked at less closely."""
 
 SEEDS = 0xFFFF

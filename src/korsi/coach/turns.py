@@ -35,8 +35,11 @@ LEARNS = 3
 """Guesses that tell whether a step shows the seat something."""
 UNSURE = 0.5
 """How far a chance may be off that one playout told."""
-ALIKE = 3
-"""Chances that differ by less than the last of so many decimals are told apart by the lead."""
+ALIKE = 0.005
+"""Turns whose chance is so little below the best one's are as good; the lead tells them apart."""
+STEADY = 1_000_000_000
+"""Playouts from which on they would look at more (`rich`): never here. Whoever thinks longer asks
+the same question more often, so that the answer becomes surer and not another one."""
 
 _seed_rng = interpreted(seed_rng)
 Stopped = Callable[[], bool]
@@ -95,7 +98,7 @@ def best_turns(
     better than one that was kept. `sparing`: only the best one is asked as often as those that must
     be, and where there is but one turn, it is asked once. `stopped` is asked now and then: enough
     said."""
-    thinking = thinking or thinking_of(game, int(view.record["players"]))
+    thinking = replace(thinking or thinking_of(game, int(view.record["players"])), rich=STEADY)
     playing = playing_of(game, bool(thinking.weights))
     desk = new_desk(game)
     desk.table[0] = view.record
@@ -218,14 +221,12 @@ class Asked:
         self.ask = asking(playing, view.seat, thinking, seed)
         self.judging, self.players = thinking.judging(), int(view.record["players"])
         self.said: dict[int, list[NDArray[np.float64]]] = {}
-        self.richer = 1.0
 
     def of(self, candidate: Candidate) -> list[NDArray[np.float64]]:
         return self.said.setdefault(id(candidate), [])
 
     def __call__(self, desk: Desk, candidate: Candidate, number: int, richer: float) -> float:
         """For the search: its own judgement, with something of the lead in it."""
-        self.richer = richer
         judged = self.ask(desk, candidate, number, richer)
         out = np.zeros(self.players)
         self.playing.chances(desk.table, 1, self.seat, self.judging, desk.places, out)
@@ -233,7 +234,7 @@ class Asked:
         return judged
 
     def add(self, desk: Desk, candidate: Candidate, number: int) -> None:
-        candidate.total += self(desk, candidate, number, self.richer)
+        candidate.total += self(desk, candidate, number, 1.0)
         candidate.times += 1
 
 
@@ -264,10 +265,13 @@ def _told(found: Sequence[Candidate], asked: Asked, seat: int) -> list[Turn]:
     """Best first. Against the best, a turn is judged by the playouts both have seen."""
     most = max(len(asked.of(c)) for c in found)
     means = {id(c): np.mean(asked.of(c), axis=0) for c in found}
+    highest = max(means[id(c)][seat] for c in found if len(asked.of(c)) == most)
 
     def rank(c: Candidate) -> tuple[Any, ...]:
-        dropped = len(asked.of(c)) < most
-        return dropped, -round(float(means[id(c)][seat]), ALIKE), -c.mean, c.line.tolist()
+        """As good as the best: by the lead too. The others: by the chance to win."""
+        dropped, chance = len(asked.of(c)) < most, float(means[id(c)][seat])
+        worse = dropped or chance < highest - ALIKE
+        return dropped, -chance if worse else -1.0, -c.mean, c.line.tolist()
 
     best = min(found, key=rank)
     reference = np.array(asked.of(best))
