@@ -21,7 +21,7 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.playing import waits_for_eyes
 from korsi.table.sessions import owner_of
-from korsi.table.state import drawn
+from korsi.table.state import StateRequest, drawn
 from korsi.table.store.database import is_away
 from korsi.table.stream import Listener, Told, message
 
@@ -104,8 +104,8 @@ async def _changed(
         live = await get_table(context, table)
         if live.ply == page.ply or page.have not in live.held or waits_for_eyes(live):
             return None
-        asked = context, live, person, language
-        state = await drawn(*asked, have=page.have, layout=layout)
+        asked = StateRequest(person, language, layout=layout, have=page.have)
+        state = await drawn(context, live, asked)
     except KorsiError:
         return None
     except Exception as error:
