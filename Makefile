@@ -10,15 +10,20 @@ RUN := $(VENV)/bin/
 ARGS ?=
 WORKERS ?= 2
 
-.PHONY: play test prove game lint types tests browser postgresql golden screenshots clean
+.PHONY: play test prove set-up game lint types tests browser postgresql golden screenshots clean
 
 play: $(VENV)/.play
 	$(RUN)korsi serve $(ARGS)
 
-test: lint tests
+test: set-up
+	@$(MAKE) --no-print-directory lint tests
 
 prove: export KORSI_PROVE = 1
-prove: lint tests
+prove: test
+
+# What comes from PyPI and what comes from the system's packages is fetched at the same time.
+set-up:
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/.test postgresql
 
 lint: $(VENV)/.test
 	$(RUN)ruff check .
@@ -58,8 +63,9 @@ browser:
 	  echo "Chromium is missing. Install it and run make test again:"; \
 	  echo "    sudo apt-get install chromium-headless-shell"; exit 1; }
 
-# The tests of the store start a PostgreSQL of their own, in a temporary folder on a free port.
-postgresql:
+# The tests of the store start a PostgreSQL of their own, in a temporary folder on a free port. Two
+# installations of system packages cannot run at once.
+postgresql: browser
 	@has() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }; \
 	has || { \
 	  echo "installing PostgreSQL for the tests of the store"; \

@@ -142,6 +142,14 @@ def always_the_same() -> float:
     return time.process_time() - begun
 
 
+def state_of(
+    context: AppContext, live: LiveTable, person: Person | None, have: str | None
+) -> dict[str, Any]:
+    if not hasattr(making, "StateRequest"):  # an older checkout
+        return making.state_json(context, live, person, "en", have=have)  # type: ignore
+    return making.state_json(context, live, making.StateRequest(person, "en", have=have))
+
+
 def follow(
     context: AppContext, live: LiveTable, rest: list[tuple[int, int]]
 ) -> list[dict[str, Any]]:
@@ -157,7 +165,7 @@ def follow(
             spent.clear()
             around_it = always_the_same()
             begun = _since = time.process_time()
-            state = making.state_json(context, live, person, "en", have=held.get(i))
+            state = state_of(context, live, person, held.get(i))
             turn_to("json")
             text = msgspec.json.encode(state)
             turn_to(None)

@@ -249,7 +249,8 @@ def test_an_answer_that_was_overtaken_changes_nothing(person) -> None:
     first = ply(page)
     by_list(other, Random(1))
     wait(other, first)
-    page.wait_for_timeout(200)
+    while not held:
+        page.wait_for_timeout(20)
     now = ply(other)
     by_list(other, Random(2))
     wait(other, now)
@@ -278,8 +279,8 @@ def test_a_page_that_lost_its_place_is_given_everything(person) -> None:
     wait(page, -1)
     lose = re.compile("have=[^&]*")
     page.route(lose, lambda route: route.continue_(url=lose.sub("have=lost", route.request.url)))
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_timeout(300)
+    with page.expect_response("**/state?*"):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     before = ply(page)
     by_list(page, Random(1))
     wait(page, before)

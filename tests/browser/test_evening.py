@@ -86,9 +86,11 @@ def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     # who talks still sees the board
     german.locator("#ui-tab-chat").tap()
     german.locator("#ui-chat-form input").wait_for()
-    german.wait_for_timeout(350)
+    german.wait_for_function(
+        """() => { const top = (id) => document.getElementById(id).getBoundingClientRect().y;
+          return top("ui-rail") - top("ui-board") > 200; }"""
+    )
     top = german.locator("#ui-rail").bounding_box()["y"]
-    assert top - german.locator("#ui-board").bounding_box()["y"] > 200
     look(german)
     # a code to photograph, at any time
     page.locator("#ui-share-button").click()

@@ -158,9 +158,9 @@ def test_language_and_theme_are_remembered(person) -> None:
     page = someone.go("/")
     page.get_by_role("button", name="فارسی").click()
     page.wait_for_selector("html[lang=fa]")
-    page.locator(".themes button:visible").click()
+    with page.expect_response("**/settings"):
+        page.locator(".themes button:visible").click()
     page.wait_for_selector("html[data-theme=light]")
-    page.wait_for_timeout(200)
     someone.go("/account")
     assert page.locator("html").get_attribute("data-theme") == "light"
     assert page.locator("html").get_attribute("dir") == "rtl"

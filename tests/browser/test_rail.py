@@ -91,9 +91,9 @@ def answer_with(body: str, route) -> None:
     route.fulfill(body=body, content_type="application/json")
 
 
-def answered(page) -> int:
+def answered(page) -> tuple[int, dict]:
     """What is asked of the server while the cards are shown is answered here, at once. Which step
-    may be made?"""
+    may be made, and what is answered?"""
     ply, last, seat, action = page.evaluate(ASKED)
     follows = [{"name": "Otto", "steps": [LONG]}]
     line = {"chance": "57 %", "action": action, "steps": [LONG], "follows": follows}
@@ -107,7 +107,7 @@ def answered(page) -> int:
     answers = {"hint": {"hint": hint}, "values": values, "move": {"confirm": {"steps": [LONG] * 2}}}
     for name, answer in answers.items():
         page.route(f"**/t/*/{name}?*", partial(answer_with, json.dumps(answer)))
-    return int(action)
+    return int(action), answers
 
 
 def reachable(page, *where) -> None:
@@ -122,10 +122,17 @@ def test_nothing_lies_over_a_button_of_the_rail(person) -> None:
     page.emulate_media(reduced_motion="reduce")
     someone.go("/")
     sent = page.request.post(f"{someone.server.url}/upload", data=recorded(5).encode())
-    someone.go(asked(someone, f"/t/{sent.json()['table']}/analyse", at=AT)["url"])
+    # what the lines are worth is told when the card is gone: once it is back, it asks again
+    held = []
+    page.route("**/t/*/values?*", lambda route: held.append(route))
+    with page.expect_request("**/t/*/values?*"):
+        someone.go(asked(someone, f"/t/{sent.json()['table']}/analyse", at=AT)["url"])
     page.wait_for_selector("body[data-ready]")
     page.evaluate(MODULES)
-    action = answered(page)
+    action, answers = answered(page)
+    page.evaluate(SHOWN, ["", None])
+    with page.expect_response("**/t/*/values?*"):
+        held[0].fulfill(json=answers["values"])
     for width, height in a_share(SIZES, 2):
         page.set_viewport_size({"width": width, "height": height})
         layout = "tall" if width < height else "wide"

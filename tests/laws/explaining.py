@@ -1,4 +1,4 @@
-"""The laws of explaining, for any game that gives `explain` (DESIGN 3.10, docs/add-a-game.md).
+"""The laws of explaining, for any game that gives `explain` (docs/add-a-game.md).
 
 `faults(view)` names what is broken for one seat in one position. Each fault begins with its law.
 """

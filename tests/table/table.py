@@ -157,6 +157,29 @@ async def together(people: list[Guest], game="kilt_castle", **more):
     return made
 
 
+async def by_turn(place: Place, second="fa", **more):
+    """Two people at a table: who moves first, and the other one."""
+    people = [place.guest(), place.guest(second)]
+    await together(people, **more)
+    state = await people[0].state()
+    return people if state["seats"][0]["acting"] else people[::-1]
+
+
+async def play_on(people: list[Guest], plies, chance):
+    """Random moves over HTTP, each by whoever may act, up to a position; who sits where."""
+    states = [await one.state() for one in people]
+    owner = {seat: one for one, s in zip(people, states, strict=True) for seat in s["you"]}
+    state = states[0]
+    while state["last"] < plies and state["status"] == "playing":
+        seat = chance.choice([s["seat"] for s in state["seats"] if s["acting"]])
+        if state["as"] != seat or not state["choices"]:
+            state = await owner[seat].state(seat=seat)
+        action = chance.choice(state["choices"])["action"]
+        body = {"ply": state["ply"], "action": action, "seat": seat}
+        state = (await owner[seat].post(f"/t/{owner[seat].table}/move", **body))["state"]
+    return owner
+
+
 async def until(ask, what, seconds=60.0):
     """Wait for something that happens by itself."""
     end = asyncio.get_running_loop().time() + seconds

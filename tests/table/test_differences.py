@@ -14,7 +14,7 @@ from korsi.table.holding import KEPT, SCENES
 from korsi.table.live_table import LiveTable, apply_entry, rebuild, who_and_when
 from korsi.table.problems import Problem
 from korsi.table.settings import Settings
-from korsi.table.state import state_json
+from korsi.table.state import StateRequest, state_json
 from korsi.table.store.log import Entry
 from korsi.table.store.people import Person
 from korsi.table.store.tables import Seat, Setup
@@ -23,6 +23,10 @@ from table.table import opened, played, together
 
 _READY = Readiness(done={name: set(PARTS) for name in game_names()})
 CONTEXT = SimpleNamespace(settings=Settings(), started=time.time(), readiness=_READY)
+
+
+def state_of(live: LiveTable, *asked, **more) -> dict:
+    return state_json(CONTEXT, live, StateRequest(*asked, **more))
 
 
 # --------------------------------------------------------------------------- the reader's side
@@ -116,12 +120,12 @@ def test_what_is_folded_is_what_is_sent_whole(name: str, players: int, often: fl
                 who, language = one
                 past = chance.random() < 0.3  # somebody looks back
                 at = chance.randrange(len(live.match) + 1) if past and not over else None
-                asked = (CONTEXT, live, person(who), language, None, at, -1)
-                answer = state_json(*asked, held[one]["have"])
+                asked = {"person": person(who), "language": language, "at": at}
+                answer = state_of(live, **asked, have=held[one]["have"])
                 answer = json.loads(json.dumps(answer))
                 short += "base" in answer
                 held[one] = fold(held[one], answer)
-                alike(held[one], json.loads(json.dumps(state_json(*asked, ""))))
+                alike(held[one], json.loads(json.dumps(state_of(live, **asked, have=""))))
         if over:
             break
         if chance.random() < 0.02:  # somebody is called otherwise from now on
@@ -136,28 +140,28 @@ def test_a_token_is_good_for_the_eyes_it_was_made_for_only() -> None:
     for _ in range(30):
         step(live, chance)
     tokens = {
-        (seat, language): state_json(CONTEXT, live, person(seat), language, have="")["have"]
+        (seat, language): state_of(live, person(seat), language, have="")["have"]
         for seat in (1, 2, None)
         for language in ("en", "fa")
     }
     step(live, chance)
     for whose, token in tokens.items():
         for seat, language in tokens:
-            answer = state_json(CONTEXT, live, person(seat), language, have=token)
+            answer = state_of(live, person(seat), language, have=token)
             assert ("base" in answer) == (whose == (seat, language))
     for unknown in ("x", "../..", "0.1", "\u0660"):
-        assert "base" not in state_json(CONTEXT, live, person(1), "en", have=unknown)
+        assert "base" not in state_of(live, person(1), "en", have=unknown)
 
 
 def test_a_step_sends_little() -> None:
     live, chance = live_table_of("kilt_castle", 4, 1), random.Random(1)
     for _ in range(60):
         step(live, chance)
-    have = state_json(CONTEXT, live, None, "en", have="")["have"]
+    have = state_of(live, None, "en", have="")["have"]
     step(live, chance)
-    answer = state_json(CONTEXT, live, None, "en", have=have)
+    answer = state_of(live, None, "en", have=have)
     assert len(json.dumps(answer)) < 10_000
-    again = state_json(CONTEXT, live, None, "en", have=answer["have"])
+    again = state_of(live, None, "en", have=answer["have"])
     assert again.keys() == {"have", "base"}
 
 
@@ -165,11 +169,11 @@ def test_a_table_remembers_only_so_much_and_the_latest() -> None:
     live, chance = live_table_of("kilt_castle", 4, 1), random.Random(1)
     for _ in range(60):
         step(live, chance)
-    now = state_json(CONTEXT, live, None, "en", have="")["have"]
+    now = state_of(live, None, "en", have="")["have"]
     kept = len(live.cards)
     for at in range(60):  # somebody looks back, and ever again at the present
-        past = state_json(CONTEXT, live, person(1), "en", at=at % len(live.match), have="")
-        assert "base" in state_json(CONTEXT, live, None, "en", have=now)
+        past = state_of(live, person(1), "en", at=at % len(live.match), have="")
+        assert "base" in state_of(live, None, "en", have=now)
     assert len(live.held) <= KEPT
     assert len({id(held.scene) for held in live.held.values()}) <= SCENES
     assert past["have"] in live.held and len(live.cards) <= kept + 2
@@ -212,13 +216,13 @@ async def test_the_breakdown_is_fetched_when_it_is_opened(folder):
 
 def test_what_is_held_is_of_one_layout() -> None:
     live, asked = live_table_of("kilt_castle", 4, 5), (person(1), "en")
-    wide = state_json(CONTEXT, live, *asked)
+    wide = state_of(live, *asked)
     assert wide["layouts"] == ("wide", "tall") and wide["breakdown"]
-    tall = state_json(CONTEXT, live, *asked, have=wide["have"], layout="tall")
+    tall = state_of(live, *asked, have=wide["have"], layout="tall")
     assert "base" not in tall  # everything: nothing of the other picture lies where it did
     ids = [[p["id"] for p in state["scene"]["pieces"]] for state in (wide, tall)]
     assert ids[0] == ids[1] and tall["scene"]["height"] > wide["scene"]["height"]
-    again = state_json(CONTEXT, live, *asked, have=tall["have"], layout="tall")
+    again = state_of(live, *asked, have=tall["have"], layout="tall")
     assert again["base"] == tall["have"] and "scene" not in again
     with pytest.raises(Problem):
-        state_json(CONTEXT, live_table_of("lantern", 2, 5), *asked, layout="round")
+        state_of(live_table_of("lantern", 2, 5), *asked, layout="round")

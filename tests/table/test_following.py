@@ -11,10 +11,9 @@ from korsi.core import game as register
 from korsi.core.game import game
 from korsi.table.log_lines import news_of, turns_of
 from korsi.table.problems import Problem
-from korsi.table.state import state_json
 from korsi.table.steps import MOST, steps_json
 from table.table import opened, played, together
-from table.test_differences import CONTEXT, folded_scene, live_table_of, person, step
+from table.test_differences import folded_scene, live_table_of, person, state_of, step
 
 GAMES = [("kilt_castle", 3), ("mangrovia", 3), ("troyes", 2), ("keyflower", 2)]
 
@@ -29,7 +28,7 @@ def after_steps(name: str, players: int, steps: int):
 @pytest.mark.parametrize("name, players", GAMES)
 def test_every_line_belongs_to_a_turn_and_to_who_made_it(name, players):
     live = after_steps(name, players, 90)
-    log = state_json(CONTEXT, live, person(1), "en")["log"]
+    log = state_of(live, person(1), "en")["log"]
     actors = [who for who, _ in live.match.actions]
     turns = turns_of(live)
     assert all(line["turn"] == turns[line["ply"] - 1] for line in log)
@@ -51,8 +50,7 @@ def test_the_log_says_you_to_whoever_reads_it(language, you):
     live = after_steps("kilt_castle", 3, 40)
     live.notes.append((3, "resign", 0))
     logs = {
-        who: [x["text"] for x in state_json(CONTEXT, live, person(who), language)["log"]]
-        for who in (1, None)
+        who: [x["text"] for x in state_of(live, person(who), language)["log"]] for who in (1, None)
     }
     begins = f"\u2068{you}\u2069 "
     assert any(text.startswith(begins) for text in logs[1])
@@ -94,7 +92,7 @@ def test_steps_lead_from_picture_to_picture(name, players):
     live = after_steps(name, players, 60)
     last = len(live.match)
     for who, language in ((1, "en"), (2, "fa"), (None, "de")):
-        base = state_json(CONTEXT, live, person(who), language, at=last - 8, have="")
+        base = state_of(live, person(who), language, at=last - 8, have="")
         for have in (base["have"], "", "unknown"):
             asked = live, person(who), language, last - 8, last, None, have, "wide"
             answer = json.loads(json.dumps(steps_json(*asked)))
@@ -103,7 +101,7 @@ def test_steps_lead_from_picture_to_picture(name, players):
             seen = []
             for one in answer["steps"]:
                 scene = one["scene"] if scene is None else folded_scene(scene, one["scene"])
-                whole = state_json(CONTEXT, live, person(who), language, at=one["at"], have="")
+                whole = state_of(live, person(who), language, at=one["at"], have="")
                 if one["at"] < last:  # at the end somebody may act, which steps do not show
                     assert scene["pieces"] == json.loads(json.dumps(whole["scene"]["pieces"]))
                 assert one["by"] == (whole["by"] if one["at"] > last - 8 else None)
@@ -138,19 +136,19 @@ def test_the_header_shows_what_each_would_have_now(monkeypatch):
 
     monkeypatch.setitem(register._registered, "kilt_castle", replace(g, standing=standing))
     live = after_steps("kilt_castle", 3, 6)
-    state = state_json(CONTEXT, live, person(1), "en")
+    state = state_of(live, person(1), "en")
     assert [s["points"] for s in state["seats"]] == [41, None, 7]
     assert [s["covered"] for s in state["seats"]] == [False, True, False]
     assert state["standing"] and state["breakdown"][0]["lines"][0]["shown"] == "41"
     live.setup.state = "open"  # before a game there is nothing to show
     live.cards.clear()
-    before = state_json(CONTEXT, live, person(1), "en")["seats"]
+    before = state_of(live, person(1), "en")["seats"]
     assert all(s["points"] is None and not s["covered"] for s in before)
 
 
 def test_troyes_shows_a_number_for_everybody():
     live = after_steps("troyes", 3, 60)
-    state = state_json(CONTEXT, live, person(1), "fa")
+    state = state_of(live, person(1), "fa")
     assert not any(s["covered"] or s["points"] is None for s in state["seats"])
     assert [s["points"] for s in state["seats"]] == [e["points"] for e in state["breakdown"]]
     assert all(entry["aside"] for entry in state["breakdown"])

@@ -1,9 +1,14 @@
 """A game that was given up ends as if it had ended then, the same wherever one looks."""
 
+import itertools
+from unittest.mock import patch
+
 import pytest
 
 import korsi
 from korsi.games import ORDER
+from korsi.table import opening
+from korsi.table.log_lines import view_of
 from table.table import open_table, opened, played, together
 
 
@@ -80,3 +85,27 @@ def test_every_game_can_be_laid_open(game):
             scene = view.game.drawn(view.ints, seat, [], layout)
             for thing in {p.thing for p in scene.pieces if p.thing}:
                 assert view.card(thing) is not None
+
+
+@played
+async def test_a_fork_that_is_given_up_lays_open_nothing_of_the_game_it_came_from(folder):
+    """What its player could not know was dealt anew when it began: that is what it shows."""
+    async with opened(folder) as place:
+        ann = place.guest()
+        with patch.object(opening, "draw_seed", itertools.count(11).__next__):
+            await open_table(ann, ["me", "random"], "troyes")
+            game = place.context.live_tables[ann.table]
+            shown = set()
+            for _ in range(6):
+                made = await ann.post(f"/t/{ann.table}/fork", at=0, bot="random")
+                await ann.post(f"/t/{made['table']}/resign")
+                fork = place.context.live_tables[made["table"]]
+                assert (await ann.state(fork.id))["status"] == "over" and not fork.match.over
+                open_now = view_of(fork, len(fork.match), -1).record
+                assert not open_now["rng"].any()
+                shown.add(tuple(map(int, open_now["character"])))
+        truth = tuple(map(int, game.match.state["character"]))
+        assert game.setup.state == "playing" and len(shown) > 1
+        assert all(
+            (one == 0) == (true == 0) for row in shown for one, true in zip(row, truth, strict=True)
+        )

@@ -7,14 +7,14 @@ is dealt anew under a running table; every answer to the seat stays the same, by
 import json
 import random
 
-import numpy as np
 import pytest
 
 import korsi
-from korsi.core.chance import seed_rng
 from korsi.table import opening
-from table.table import open_table, opened, played
+from table.table import opened, play_on, played, together
+from table.test_redealt import redealt
 
+LANGUAGES = ("en", "fa", "de", "fr")
 TABLES = [(2, 0), (2, 100), (4, 0), (4, 30)]
 """Players, and how many moves are made before the seats are asked."""
 
@@ -31,32 +31,6 @@ def compiled():
 @pytest.fixture(autouse=True)
 def the_same_game_every_time(monkeypatch):
     monkeypatch.setattr(opening, "draw_seed", lambda: 11)
-
-
-async def seated(place, players):
-    """Everybody at a table, each with a browser and a language of their own."""
-    languages = ("en", "fa", "de", "fr", "it", "en")
-    people = [place.guest(languages[seat]) for seat in range(players)]
-    made = await open_table(people[0], ["me"] + ["open"] * (players - 1), game="keyflower")
-    for guest, link in zip(people[1:], made["seat_links"].values(), strict=True):
-        guest.table = people[0].table
-        await guest.post(link)
-    return people
-
-
-async def play_on(people, plies, chance):
-    """Random moves over HTTP, each by whoever may act."""
-    states = [await one.state() for one in people]
-    owner = {seat: one for one, s in zip(people, states, strict=True) for seat in s["you"]}
-    state = states[0]
-    while state["last"] < plies and state["status"] == "playing":
-        seat = chance.choice([s["seat"] for s in state["seats"] if s["acting"]])
-        if state["as"] != seat or not state["choices"]:
-            state = await owner[seat].state(seat=seat)
-        action = chance.choice(state["choices"])["action"]
-        body = {"ply": state["ply"], "action": action, "seat": seat}
-        state = (await owner[seat].post(f"/t/{owner[seat].table}/move", **body))["state"]
-    return owner
 
 
 def hidden_from(match, seat, position):
@@ -95,24 +69,13 @@ async def answers(one, seat, live, have):
     }
 
 
-def redealt(match, true, seat, number):
-    """The last position with all that the seat cannot know dealt anew."""
-    game = match.game
-    rng = np.zeros(4, np.int64)
-    seed_rng(rng, 7, number)
-    states = game.new_states(1)
-    states[0] = match.view(seat).record
-    game.entrypoints.redeal(states, 0, seat, rng)
-    states[0]["rng"] = true["rng"]  # whether chance was asked since the last move stays as it is
-    return states[0]
-
-
 @pytest.mark.one_in(2)
 @pytest.mark.parametrize(("players", "plies"), TABLES)
 def test_a_seat_is_told_the_same_whatever_others_hide(tmp_path, players, plies):
     async def game(folder):
         async with opened(folder) as place:
-            people = await seated(place, players)
+            people = [place.guest(language) for language in LANGUAGES[:players]]
+            await together(people, "keyflower")
             owner = await play_on(people, plies, random.Random(plies))
             live = place.context.live_tables[people[0].table]
             match = live.match
@@ -137,7 +100,8 @@ def test_a_seat_is_told_the_same_whatever_others_hide(tmp_path, players, plies):
 @played
 async def test_others_see_neither_screens_nor_winter_tiles(folder):
     async with opened(folder) as place:
-        people = await seated(place, 3)
+        people = [place.guest(language) for language in LANGUAGES[:3]]
+        await together(people, "keyflower")
         match = place.context.live_tables[people[0].table].match
         assert isinstance(match, korsi.Match)
         eve = place.guest()

@@ -2,23 +2,15 @@
 
 import pytest
 
-from table.table import open_table, opened, played, together, until
+from table.table import by_turn, open_table, opened, played, together, until
 
 LANGUAGES = ("en", "fa", "de", "fr", "it")
-
-
-async def two_at_kilt(place, **more):
-    ann, ben = place.guest(), place.guest("fa")
-    await together([ann, ben], **more)
-    state = await ann.state()
-    first = next(s["seat"] for s in state["seats"] if s["acting"])
-    return (ann, ben) if first == 0 else (ben, ann)
 
 
 @played
 async def test_a_move_answers_with_the_new_state_and_the_other_sees_it(folder):
     async with opened(folder) as place:
-        mover, other = await two_at_kilt(place)
+        mover, other = await by_turn(place)
         state = await mover.state()
         action = state["choices"][0]["action"]
         after = (await mover.post(f"/t/{mover.table}/move", ply=0, action=action))["state"]
@@ -53,7 +45,7 @@ async def test_moves_come_as_numbers_notation_or_json(folder):
 @played
 async def test_a_stale_ply_is_refused_with_the_new_state(folder):
     async with opened(folder) as place:
-        mover, _ = await two_at_kilt(place)
+        mover, _ = await by_turn(place)
         state = await mover.state()
         body = {"ply": 0, "action": state["choices"][0]["action"]}
         await mover.post(f"/t/{mover.table}/move", **body)
@@ -66,7 +58,7 @@ async def test_a_stale_ply_is_refused_with_the_new_state(folder):
 @played
 async def test_only_the_owner_moves_a_seat(folder):
     async with opened(folder) as place:
-        mover, other = await two_at_kilt(place)
+        mover, other = await by_turn(place)
         state = await mover.state()
         seat, action = state["as"], state["choices"][0]["action"]
         path = f"/t/{mover.table}/move"
@@ -134,7 +126,7 @@ async def test_actions_that_do_not_exist(folder):
 @played
 async def test_a_step_is_taken_back_until_it_is_sealed(folder):
     async with opened(folder) as place:
-        mover, other = await two_at_kilt(place)
+        mover, other = await by_turn(place)
         state = await mover.state()
         path = f"/t/{mover.table}"
         first = state["choices"][0]["action"]

@@ -60,8 +60,6 @@ async def step_and_go_on(folder):
             state = (await ann.post(f"/t/{board}/move", **move))["state"]
         known = (await ann.get(f"/t/{board}/values?at=7")).json()
         assert known["at"] == known["playouts"] == 7 and known["lines"]
-        beyond = (await ann.get(f"/t/{board}/values?at=99")).json()  # as if it was taken back
-        assert beyond["at"] == 99 and not beyond["more"] and not beyond["lines"]
         # what was tried here is taken back; before that another board is opened
         back = await ann.post(f"/t/{board}/analyse", at=11)
         assert "url" not in back and back["state"]["last"] == 11

@@ -18,7 +18,7 @@ from korsi.games import ORDER
 from korsi.table import opening, state
 from korsi.table.carrying import carried
 from korsi.table.stream import Listener, Told
-from table.table import opened, played, together
+from table.table import opened, play_on, played, together
 
 PLIES = 24
 DEALS = 2
@@ -68,18 +68,6 @@ def redealt(match, true, seat, number):
     match.game.entrypoints.redeal(states, 0, seat, rng)
     states[0]["rng"] = true["rng"]  # whether chance was asked since the last move stays as it is
     return states[0]
-
-
-async def play_on(people, plies, chance):
-    states = [await one.state() for one in people]
-    owner = {seat: one for one, s in zip(people, states, strict=True) for seat in s["you"]}
-    now = states[0]
-    while now["last"] < plies and now["status"] == "playing":
-        seat = chance.choice([s["seat"] for s in now["seats"] if s["acting"]])
-        now = await owner[seat].state(seat=seat)
-        body = {"ply": now["ply"], "action": chance.choice(now["choices"])["action"], "seat": seat}
-        now = (await owner[seat].post(f"/t/{owner[seat].table}/move", **body))["state"]
-    return owner
 
 
 async def check(folder, name, plies):

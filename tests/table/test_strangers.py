@@ -179,7 +179,8 @@ def test_many_readers_of_a_table_leave_others_their_turn(tmp_path, monkeypatch):
 
             ticking = asyncio.ensure_future(tick())
             await asyncio.sleep(0)
-            readers = [states.drawn(place.context, live, None, "en") for _ in range(24)]
+            asked = states.StateRequest(None, "en")
+            readers = [states.drawn(place.context, live, asked) for _ in range(24)]
             await asyncio.gather(*readers)
             done = True
             await ticking

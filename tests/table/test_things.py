@@ -7,16 +7,8 @@ from korsi.core.scene import PERSIAN_COLUMNS
 from korsi.language import LANGUAGES, Words
 from korsi.table.state import viewpoint_of
 from korsi.table.things import telling, thing_json
-from table.table import open_table, opened, played, together
+from table.table import by_turn, open_table, opened, played
 from table.test_differences import live_table_of, person, step
-
-
-async def two(place):
-    ann, ben = place.guest(), place.guest("de")
-    await together([ann, ben])
-    state = await ann.state()
-    mine = next(s for s in state["seats"] if s["acting"])["yours"]
-    return (ann, ben) if mine else (ben, ann)
 
 
 async def card(guest, thing, expect=200, **asked):
@@ -27,7 +19,7 @@ async def card(guest, thing, expect=200, **asked):
 @played
 async def test_whoever_looks_is_told_what_a_thing_is_and_why_it_cannot_be_chosen(folder):
     async with opened(folder) as place:
-        mover, other = await two(place)
+        mover, other = await by_turn(place, "de")
         eve = place.guest()
         eve.table = mover.table
         mover.headers["korsi-language"] = "en"

@@ -2,7 +2,7 @@
 
 A page names its stream with whatever it asks (`korsi-stream`). From then on that stream brings it
 what changes of the state it was answered with, as `GET state?have=` would: one message instead of a
-message, a question and an answer. It is made through the same door, when the stream is about to
+message, a question and an answer. It is made through the same endpoint, when the stream is about to
 send it, and for whom the cookie belongs to then: who is logged out, banned or gone from a seat gets
 what a question would get. Whatever is unusual is not carried; the page is told of it, and asks.
 """
@@ -21,7 +21,7 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.people import Reader
 from korsi.table.playing import waits_for_eyes
 from korsi.table.sessions import owner_of
-from korsi.table.state import drawn
+from korsi.table.state import StateRequest, drawn
 from korsi.table.store.database import is_away
 from korsi.table.stream import Listener, Told, message
 
@@ -104,8 +104,8 @@ async def _changed(
         live = await get_table(context, table)
         if live.ply == page.ply or page.have not in live.held or waits_for_eyes(live):
             return None
-        asked = context, live, person, language
-        state = await drawn(*asked, have=page.have, layout=layout)
+        asked = StateRequest(person, language, layout=layout, have=page.have)
+        state = await drawn(context, live, asked)
     except KorsiError:
         return None
     except Exception as error:

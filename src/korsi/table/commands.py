@@ -25,7 +25,7 @@ from korsi.table.opponents import SUBSTITUTE
 from korsi.table.people import Reader, check_names, introduce, need_person
 from korsi.table.playing import TRIES, Wanted
 from korsi.table.problems import Overtaken, Problem
-from korsi.table.state import drawn, viewpoint_of
+from korsi.table.state import StateRequest, drawn, viewpoint_of
 from korsi.table.store import tables
 from korsi.table.store.database import tell
 from korsi.table.wording import names_of, step_text, words_of
@@ -42,12 +42,15 @@ async def answer(
 ) -> Response:
     """The reader's new state. A seat still to act goes on looking through its own eyes."""
     through = seat if seat is not None and seat in live.acting() else None
-    state = await drawn(
-        reader.context, live, reader.person, reader.language, through,
-        have=request.query_params.get("have"), layout=layout_asked(request),
-    )  # fmt: skip
+    state = await drawn(reader.context, live, _state_asked(request, reader, through))
     follow(request, reader, live, layout_asked(request), state["have"])
     return done(request, {"state": state, **more}, f"/t/{live.id}")
+
+
+def _state_asked(request: Request, reader: Reader, seat: int | None = None) -> StateRequest:
+    """The present, told by what differs from what the page has."""
+    layout, have = layout_asked(request), request.query_params.get("have")
+    return StateRequest(reader.person, reader.language, seat, layout=layout, have=have)
 
 
 def layout_asked(request: Request) -> str:
@@ -78,10 +81,8 @@ def in_words_of(act: Act) -> Act:
             if live is not None:
                 reader.game = live.match.game
                 if isinstance(error, Problem) and error.key == "stale":
-                    error.state = await drawn(
-                        reader.context, live, reader.person, reader.language,
-                        have=request.query_params.get("have"), layout=layout_asked(request),
-                    )  # fmt: skip
+                    asked = _state_asked(request, reader)
+                    error.state = await drawn(reader.context, live, asked)
             raise
 
     return at

@@ -51,7 +51,7 @@ from korsi.table.rulebook import rulebook
 from korsi.table.safety import FOREVER, split
 from korsi.table.scripts import imported, script
 from korsi.table.seating import check_link
-from korsi.table.state import drawn, drawn_board, host_of, options
+from korsi.table.state import StateRequest, drawn, drawn_board, host_of, options
 from korsi.table.store import order, people, results, tables
 from korsi.table.wording import guest_name, names_of, words_of
 
@@ -320,8 +320,8 @@ async def table_page(request: Request, reader: Reader) -> Response:
     reader.game = live.match.game
     wanted = request.cookies.get("korsi_layout", "")
     layout = wanted if wanted in live.match.game.layouts else "wide"
-    how: dict[str, Any] = {"have": "", "in_page": True, "layout": layout}
-    state = await drawn(context, live, reader.person, reader.language, **how)
+    asked = StateRequest(reader.person, reader.language, layout=layout, have="", in_page=True)
+    state = await drawn(context, live, asked)
     board = await drawn_board(live, reader.person, reader.language, layout=layout)
     chat = await messages(context, live, 0, reader)
     looked(context, live, reader.id)

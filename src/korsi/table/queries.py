@@ -25,7 +25,7 @@ from korsi.table.playing import looked
 from korsi.table.points import accounts_of, breakdown
 from korsi.table.problems import Problem
 from korsi.table.records import record_text
-from korsi.table.state import drawn, drawn_board, viewpoint_of
+from korsi.table.state import StateRequest, drawn, drawn_board, viewpoint_of
 from korsi.table.steps import steps_json
 from korsi.table.store import log, order, tables
 from korsi.table.stream import Listener, message, packed, parse_id, stream
@@ -44,10 +44,9 @@ async def state(request: Request, reader: Reader) -> Response:
     live = await get_table(reader.context, request.path_params["id"])
     seat, at = _asked(request, "seat"), _asked(request, "at")
     since = _asked(request, "log_from")
-    have = request.query_params.get("have")
-    asked = reader.person, reader.language, seat, at, -1 if since is None else since, have
-    layout = layout_asked(request)
-    found = await drawn(reader.context, live, *asked, layout=layout)
+    layout, have = layout_asked(request), request.query_params.get("have")
+    asked = reader.person, reader.language, seat, at, layout, have, -1 if since is None else since
+    found = await drawn(reader.context, live, StateRequest(*asked))
     looked(reader.context, live, reader.id)
     if at is None:
         follow(request, reader, live, layout, found["have"])

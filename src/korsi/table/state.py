@@ -84,6 +84,23 @@ def viewpoint_of(
     return Viewpoint(seen, own, curtain, at, words, names_of(live, words), view, layout)
 
 
+@dataclass(frozen=True)
+class StateRequest:
+    """What a reader asks for: whose eyes, which position and layout, and what the page has."""
+
+    person: Person | None
+    language: str
+    seat: int | None = None
+    at: int | None = None
+    layout: str = "wide"
+    have: str | None = None  # None: no page; "": a page that has nothing yet
+    log_from: int = -1
+    in_page: bool = False
+
+    def viewpoint(self, live: LiveTable) -> Viewpoint:
+        return viewpoint_of(live, self.person, self.language, self.seat, self.at, self.layout)
+
+
 def _through(live: LiveTable, own: list[int], seat: int | None) -> tuple[int, int | None]:
     """The seat, and the seat a curtain is drawn for: several people at one screen with secrets."""
     if seat is not None:
@@ -102,29 +119,21 @@ def _through(live: LiveTable, own: list[int], seat: int | None) -> tuple[int, in
 def state_json(
     context: AppContext,
     live: LiveTable,
-    person: Person | None,
-    language: str,
-    seat: int | None = None,
-    at: int | None = None,
-    log_from: int = -1,
-    have: str | None = None,
-    in_page: bool = False,
-    layout: str = "wide",
+    asked: StateRequest,
     viewpoint: Viewpoint | None = None,
 ) -> dict[str, Any]:
     """The JSON of docs/table.md: all of it, or what changed for a reader who says what it has.
     `viewpoint`: where it is known already."""
-    if viewpoint is None:
-        viewpoint = viewpoint_of(live, person, language, seat, at, layout)
-    scene, parts, told_to = _parts(context, live, person, viewpoint, have is None)
+    viewpoint, have = viewpoint or asked.viewpoint(live), asked.have
+    scene, parts, told_to = _parts(context, live, asked.person, viewpoint, have is None)
     held = Held(reader_of(viewpoint), scene, told_to, parts)
     token = hold(live, held)
     sender = sender_of(live, viewpoint)
     base = base_of(live, have, held) if have else None
     if base is None:
-        whole = everything(held, sender, in_page)
+        whole = everything(held, sender, asked.in_page)
         if have is None:
-            whole["log"] = [line for line in whole["log"] if line["ply"] > log_from]
+            whole["log"] = [line for line in whole["log"] if line["ply"] > asked.log_from]
         return {**whole, "have": token}
     return {**difference(base, held, sender), "base": have, "have": token}
 
@@ -254,18 +263,7 @@ def scene_of(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> Scene
 _drawn: set[tuple[str, str]] = set()  # games, by their salt, that were drawn in a language
 
 
-async def drawn(
-    context: AppContext,
-    live: LiveTable,
-    person: Person | None,
-    language: str,
-    seat: int | None = None,
-    at: int | None = None,
-    log_from: int = -1,
-    have: str | None = None,
-    in_page: bool = False,
-    layout: str = "wide",
-) -> dict[str, Any]:
+async def drawn(context: AppContext, live: LiveTable, asked: StateRequest) -> dict[str, Any]:
     """`state_json`, beside the event loop where it may take longer than others should wait: while
     the game is interpreted, the first time in a language, where much is to be told at first, where
     the last one took long, and the result of a game.
@@ -276,27 +274,31 @@ async def drawn(
     game = live.match.game
     if live.setup.state == "over" and "result" not in live.cards:
         live.cards["result"] = await asyncio.to_thread(result, live.still())
-    known = (game.salt, language)
-    asked = person, language, seat, at, log_from, have, in_page, layout
+    known = (game.salt, asked.language)
     if known in _drawn and not game.plain and live.takes < QUICK:
         async with context.drawing:
             await asyncio.sleep(0)
-            viewpoint = viewpoint_of(live, person, language, seat, at, layout)
+            viewpoint = asked.viewpoint(live)
             if _untold(live, viewpoint) < SHORT:
-                made, live.takes = _timed(context, live, *asked, viewpoint)
+                made, live.takes = _timed(context, live, asked, viewpoint)
                 return made
     async with context.beside:
         still = live.still()
-        made, live.takes = await asyncio.to_thread(_timed, context, still, *asked)
+        made, live.takes = await asyncio.to_thread(_timed, context, still, asked)
     live.learn(still)
     _drawn.add(known)
     return made
 
 
-def _timed(*asked: Any) -> tuple[dict[str, Any], float]:
+def _timed(
+    context: AppContext,
+    live: LiveTable,
+    asked: StateRequest,
+    viewpoint: Viewpoint | None = None,
+) -> tuple[dict[str, Any], float]:
     """The state, and how long this thread was busy with it, whatever else the machine did."""
     begun = time.thread_time()
-    return state_json(*asked), time.thread_time() - begun
+    return state_json(context, live, asked, viewpoint), time.thread_time() - begun
 
 
 QUICK = 0.02

@@ -7,9 +7,9 @@ import { toNow } from "./history.js";
 import { choose } from "./moves.js";
 import { command } from "./server.js";
 
-/** What is known of a position: {ply, at, playouts, lines, values}; and the one being asked about. */
+/** What is known of a position: {ply, at, playouts, lines, values}; and what is being asked: {of}, a position. */
 let found = null;
-let asking = "";
+let asking = null;
 let observed = null;
 const READABLE = 12; // px of a number on the board
 const PAUSE = 150; // ms
@@ -19,10 +19,13 @@ export function renderWorth() {
   const { now } = table;
   const box = $("ui-worth");
   box.hidden = !now.board;
-  if (!now.board) return drawBadges();
+  if (!now.board) {
+    asking = null; // an answer nobody can see is asked for again when the card comes back
+    return drawBadges();
+  }
   observed ??= observe();
-  if (asking !== here()) {
-    asking = here();
+  if (asking?.of !== here()) {
+    asking = { of: here() };
     ask(asking, 0);
   }
   draw(box);
@@ -34,8 +37,8 @@ const here = () => `${table.now.ply} ${at()}`;
 const known = () => (found && `${found.ply} ${found.at}` === here() ? found : null);
 
 /** While the page is looked at and the position stays, each look is closer than the last. */
-async function ask(of, look) {
-  const still = () => asking === of && here() === of;
+async function ask(one, look) {
+  const still = () => asking === one && here() === one.of;
   if (look === 0) await new Promise((go) => setTimeout(go, PAUSE)); // who walks fast asks about nothing on the way
   while (document.hidden && still()) await new Promise((go) => document.addEventListener("visibilitychange", go, { once: true }));
   if (!still()) return;
@@ -43,13 +46,13 @@ async function ask(of, look) {
   try {
     answer = await get(`${base}/values?look=${look}&at=${at()}`);
   } catch {
-    setTimeout(() => still() && ask(of, look), AGAIN);
+    setTimeout(() => still() && ask(one, look), AGAIN);
     return;
   }
-  if (!still() || !table.now.board || `${answer.ply} ${answer.at}` !== of) return;
+  if (!still() || !table.now.board || `${answer.ply} ${answer.at}` !== one.of) return;
   found = answer;
   draw($("ui-worth"));
-  if (answer.more) ask(of, look + 1);
+  if (answer.more) ask(one, look + 1);
 }
 
 function draw(box) {
