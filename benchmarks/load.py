@@ -5,6 +5,7 @@
     python benchmarks/load.py --ramp                                     # where it ends
     python benchmarks/load.py --tables 250 --every 2 --seconds 600 --settle 30  # a town
     python benchmarks/load.py --database postgresql --workers 2
+    python benchmarks/load.py --analyse keyflower                        # beside an analysis
     python benchmarks/load.py --source ../main/src                       # another checkout's server
 
 The server is `korsi serve` in processes of its own, with its limits as they are: everybody comes
@@ -639,6 +640,37 @@ async def told_and_kept(tables: list[Table], store: str) -> str:
     return f"{sum(one.made for one in tables)} moves answered at {len(tables)} tables, {lost} lost"
 
 
+def finished_game(name: str) -> str:
+    """The record of a game somebody has played to its end, at random."""
+    from korsi.core.match import Match
+
+    match, luck = Match(name, 3, seed=1), random.Random(1)
+    while not match.over:
+        seat = match.acting()[0]
+        match.play(luck.choice(match.view(seat).actions()), seat)
+    return match.record()
+
+
+async def analysed(given: argparse.Namespace, port: int, done: list[float]) -> None:
+    """Somebody has a finished game analysed meanwhile; `done`: how far that is, 0 to 1."""
+    if not given.analyse:
+        return
+    one = Person(port, 4 * given.tables, Counts())
+    sent = one.request("POST", "/upload").replace(
+        NEXT.encode() * 2, f"{NEXT}content-type: text/plain{NEXT}".encode()
+    )
+    text = (await asyncio.to_thread(finished_game, given.analyse)).encode()
+    sent += f"content-length: {len(text)}{NEXT}{NEXT}".encode() + text
+    _, headers, body, _ = await one.connection.ask(sent)
+    for line in headers.get(b"set-cookie", b"").decode().splitlines():
+        key, _, value = line.partition(";")[0].partition("=")
+        one.cookies[key] = value
+    while True:
+        found = await one.ask("GET", f"/t/{decode(body)['table']}/analysis.json")
+        done.append(found["part"])
+        await asyncio.sleep(1)
+
+
 async def warmed(port: int) -> None:
     """Until the rules are compiled, as on a server that has been up for a while."""
     one = Person(port, 0, Counts())
@@ -690,8 +722,17 @@ async def run(given: argparse.Namespace, server: Server) -> int:
     else:
         every = len(tables) / given.rate if given.rate else given.every
         restart = asyncio.create_task(restarted(given, given.settle + given.seconds / 3))
+        parts: list[float] = []
+        analysing = asyncio.create_task(analysed(given, server.port, parts))
+        while given.analyse and not parts:
+            await asyncio.wait([analysing], timeout=0.1)
+            if analysing.done():
+                analysing.result()
         found = await stretch(server, tables, every, given.seconds, counts, given.settle)
         print(f"  {found.text()}\n{found.more()}", flush=True)
+        if parts:
+            print(f"  {given.analyse} analysed meanwhile, at the end {100 * parts[-1]:.0f} % of it")
+        analysing.cancel()
         await restart
     if given.restart:
         again = await stretch(server, tables, every, 5, counts, 1)
@@ -718,6 +759,9 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument(
         "--restart", action="store_true", help="PostgreSQL dies meanwhile and comes back"
+    )
+    parser.add_argument(
+        "--analyse", default="", metavar="GAME", help="one of this game is analysed meanwhile"
     )
     parser.add_argument("--source", default=str(HERE.parent / "src"), help="whose server")
     parser.add_argument("--under", default="", help="a command to start the server with: nice -n 1")

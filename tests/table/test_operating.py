@@ -1,6 +1,8 @@
 """What whoever runs the server asks it: health, readiness, figures, logs, a calm end."""
 
+import asyncio
 import contextlib
+import gc
 import io
 import json
 import logging
@@ -10,13 +12,14 @@ import signal
 import socket
 import time
 from dataclasses import replace
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import httpx
 import pytest
 from sqlalchemy import text
 
-from korsi.table import metrics
+from korsi.table import app, keeping, metrics
 from korsi.table.logs import JsonLines, PlainLines
 from korsi.table.operating import SOON, families
 from table.table import open_table, opened, played, played_on_both, together
@@ -249,3 +252,40 @@ async def test_asked_to_stop_it_finishes_what_it_was_asked(folder):
     finally:
         process.kill()
         process.wait()
+
+
+def test_what_can_wait_waits_until_the_processor_has_time(monkeypatch):
+    """Putting games away took 0.1 of a core from those who played, however busy it was."""
+    used, slept = iter([0.0, 0.9, 0.9, 1.5, 1.5, 1.6]), []
+
+    async def sleep(seconds):
+        slept.append(seconds)
+
+    monkeypatch.setattr(keeping, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(keeping, "time", SimpleNamespace(process_time=lambda: next(used)))
+    asyncio.run(keeping.until_quiet())
+    assert slept == [1, 1, 1]
+    busy = iter(range(10_000))
+    monkeypatch.setattr(keeping, "time", SimpleNamespace(process_time=lambda: next(busy)))
+    asyncio.run(keeping.until_quiet())
+    assert len(slept) == 3 + keeping.PATIENCE, "not for ever"
+
+
+def test_the_collector_looks_at_little_at_a_time(monkeypatch):
+    """Left to its own count it stopped everybody for 0.2 s with 250 tables."""
+    looked = []
+
+    def collect(generation=2):
+        assert not gc.isenabled()
+        looked.append(generation)
+        if len(looked) == 8:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(app, "YOUNG", 0.001)
+    monkeypatch.setattr(app, "OLD", 0.003)
+    monkeypatch.setattr(app, "until_quiet", lambda busy: asyncio.sleep(0))
+    monkeypatch.setattr(app.gc, "collect", collect)
+    monkeypatch.setattr(app.gc, "freeze", lambda: None)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(app.collect_calmly())
+    assert gc.isenabled() and looked == [0, 0, 0, 2, 0, 0, 0, 2]

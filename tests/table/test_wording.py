@@ -3,7 +3,7 @@
 from korsi.core.game import game
 from korsi.core.scene import Noun
 from korsi.table.analysis import turn_text
-from korsi.table.wording import event_texts, say_of, step_text, words_of
+from korsi.table.wording import _event_texts, event_texts, say_of, step_text, words_of
 
 ODD = ["Ann", "\ue000 \ue001", "۱۲", "{ $seat }"]  # letters, signs we use ourselves, digits only
 
@@ -26,6 +26,19 @@ def test_texts_name_those_who_sit_there() -> None:
                 args = {"seat": Noun("seat", seat), "name": Noun("seat", seat)}
                 said = words.say(names)("waiting-for", args)
                 assert say_of(words, names)("waiting-for", args) == said and names[seat] in said
+
+
+def test_only_whom_it_names_is_told_otherwise() -> None:
+    """A number of an event that happens to be the reader's seat makes no text of its own."""
+    g = game("kilt_castle")
+    words, names = words_of("en", g), ["Ann", "Ben", "Cem", "Dia"]
+    event = {f: 2 for f, how in _fields(g, "wins") if how != "seat"} | {"event": "wins", "seat": 0}
+    assert 2 in event.values()
+    told = event_texts(words, names, event, 1)
+    made = _event_texts.cache_info().misses
+    assert event_texts(words, names, event, 2) == event_texts(words, names, event, -1) == told
+    assert _event_texts.cache_info().misses == made
+    assert event_texts(words, names, event, 0) != told
 
 
 def _fields(g, name):

@@ -25,6 +25,8 @@ FIRST, PAUSE = 20.0, 60.0
 """Seconds before the first look for finished games, and between two when none was found."""
 SHARE = 10
 """One is made at a time, and then none for so many times as long: people come first."""
+BUSY, PATIENCE = 0.5, 600
+"""Not while this process uses so much of a core; for so many seconds at most."""
 
 
 async def keeping(context: AppContext) -> None:
@@ -37,6 +39,7 @@ async def keeping(context: AppContext) -> None:
         if not found:
             await asyncio.sleep(PAUSE)
             continue
+        await until_quiet()
         begun = time.monotonic()
         try:
             await put_away(context.store, await load_table(context, found[0]))
@@ -44,6 +47,15 @@ async def keeping(context: AppContext) -> None:
             _log.warning("table %s cannot be put away: %s", found[0], error)
             failed.add(found[0])
         await asyncio.sleep(SHARE * (time.monotonic() - begun))
+
+
+async def until_quiet(busy: float = BUSY) -> None:
+    """Until the processor has had time for a second; what can wait does not wait for ever."""
+    for _ in range(PATIENCE):
+        used = time.process_time()
+        await asyncio.sleep(1)
+        if time.process_time() - used < busy:
+            return
 
 
 async def put_away(store: Store, live: LiveTable) -> bool:

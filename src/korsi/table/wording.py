@@ -124,6 +124,13 @@ def told(words: Words, key: str, /, **values: Any) -> str:
     )
 
 
+@lru_cache(maxsize=1024)
+def _seats_in(game: Game, event: str) -> tuple[str, ...]:
+    """The fields of an event that name seats."""
+    kind = next(k for k in game.events if k.name == event)
+    return "seat", *(field for field, how in kind.fields if how == "seat")
+
+
 @lru_cache(maxsize=50_000)
 def _event_texts(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> tuple[str, str]:
     return words.event_and_deed(dict(event), _ANYBODY, you)
@@ -132,7 +139,8 @@ def _event_texts(words: Words, event: tuple[tuple[str, Any], ...], you: int) -> 
 def event_texts(words: Words, names: list[str], event: dict[str, Any], you: int) -> tuple[str, str]:
     """A line of the log, and the same without the name that stands in front of it; "" where it does
     not begin with it. What happens in the open is told to all others in the same words."""
-    said_to = you if you in event.values() else -1
+    seats = _seats_in(words.game, event["event"])
+    said_to = you if any(event.get(field) == you for field in seats) else -1
     text, deed = _event_texts(words, tuple(event.items()), said_to)
     called = _called(tuple(names), words.code)
     return called(text), called(deed)
