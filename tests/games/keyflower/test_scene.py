@@ -171,7 +171,20 @@ def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
     bid = target(m, f"bid-on-{tile('miner')}")
     assert (bid.badge, bid.badge_art) == ("3", "worker-red")  # F-4.9, F-4.6
     assert (bid.x, bid.y) == place.bid(tile("miner"), 1)
-    assert bid.choices[0].notes[0] == ("preview-bid-colour", {"count": 3, "colour": "red"})
+    assert ("preview-bid-colour", {"count": 3, "colour": "red"}) in bid.choices[0].notes
+
+
+def test_a_tile_one_may_bid_on_and_use_asks_which_and_says_what_each_means() -> None:
+    m = table(4, offer="miner stable")
+    for seat in range(4):
+        give(m, seat, "5 red 5 blue")
+    use, bid = (target(m, f"{place}-{tile('miner')}") for place in ("on-tile", "bid-on"))
+    assert use.also == (bid.id,) and not bid.also
+    assert (use.key, use.notes) == ("target-tile", (("preview-either", {}),))
+    assert use.choices[0].notes[0] == ("preview-use-means", {})
+    assert bid.choices[0].notes[0] == ("preview-bid-means", {})
+    home = target(m, f"on-tile-{tile('home_1')}")  # nobody bids on it
+    assert not home.also and home.key == "action-use"
 
 
 def test_a_use_says_what_it_brings_and_where_that_lands() -> None:

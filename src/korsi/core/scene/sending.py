@@ -143,6 +143,8 @@ class Sender:
             made["group"] = t.group
         if t.lights:
             made["lights"] = t.lights
+        if t.also:
+            made["also"] = t.also
         if t.key:
             made["label"] = self.label(t.key, t.args)
         if t.notes:

@@ -766,6 +766,9 @@ piece-reach =
     }
 target-workers = Your { $colour } workers
 target-tile = { $tile }
+preview-either = You can bid on it or use it.
+preview-bid-means = yours when the season ends, unless somebody bids more
+preview-use-means = works for you at once
 preview-bid =
     { $count ->
         [one] { $count } worker or more

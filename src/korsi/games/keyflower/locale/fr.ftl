@@ -770,6 +770,9 @@ piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers : { $colour }
 target-tile = { $tile }
+preview-either = Vous pouvez enchérir dessus ou l’utiliser.
+preview-bid-means = à vous en fin de saison, si personne n’enchérit davantage
+preview-use-means = travaille pour vous tout de suite
 preview-bid =
     { $count ->
         [one] au moins { $count } ouvrier

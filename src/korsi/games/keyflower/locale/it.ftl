@@ -756,6 +756,9 @@ piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
 target-workers = I tuoi lavoratori: { $colour }
 target-tile = { $tile }
+preview-either = Puoi fare un’offerta o usarla.
+preview-bid-means = tua a fine stagione, se nessuno offre di più
+preview-use-means = lavora subito per te
 preview-bid =
     { $count ->
         [one] almeno { $count } lavoratore

@@ -12,7 +12,7 @@ import { island } from "./page.js";
  * @typedef {{id: string, face: string, class: string, x: number, y: number, turn: number,
  *   scale: number, z: number, layer: string, place: string, label: {text: string, about?: string[]}}} Piece
  * @typedef {{id: string, face: string, x: number, y: number, width: number, height: number,
- *   group: string, opens: boolean, actions: number[], choices: object[], lights: string[]}} Target
+ *   group: string, opens: boolean, actions: number[], choices: object[], asked: object[], lights: string[]}} Target
  * @typedef {{pieces: Piece[], targets: Target[], ground: string, width: number, height: number}} Scene
  * @typedef {{have: string, table: string, ply: number, at: number, last: number, status: string, seats: Seat[],
  *   choices: Choice[], scene: Scene | null, log: Line[], curtain: number | null}} State
