@@ -345,8 +345,9 @@ def either(made: Target, names: Collection[str]) -> Target:
     made = made._replace(choices=(first._replace(notes=told),), notes=told)
     if made.id.startswith("bid-on-"):
         return made
-    named = {"key": "target-tile", "args": {"tile": box.TILE_IDS[int(tile)]}}
-    return made._replace(also=(f"bid-on-{tile}",), notes=(("preview-either", {}),), **named)
+    named: Args = {"tile": box.TILE_IDS[int(tile)]}
+    asks: tuple[Note, ...] = (("preview-either", {}),)
+    return made._replace(also=(f"bid-on-{tile}",), notes=asks, key="target-tile", args=named)
 
 
 def only(chosen: Choice) -> dict[str, Any]:

@@ -560,17 +560,28 @@ piece-hut =
         [one] Hütte von { $seat } auf { $space }
        *[other] Doppelhütte von { $seat } auf { $space }
     }
+    .you =
+        { $huts ->
+            [one] Deine Hütte auf { $space }
+           *[other] Deine Doppelhütte auf { $space }
+        }
 piece-hut-neutral =
     { $huts ->
         [one] Neutrale Hütte auf { $space }
        *[other] Neutrale Doppelhütte auf { $space }
     }
 piece-statue = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt { $follower }.
+    .you-leader = Statue, { $path }: { $first } für den ersten Platz, jetzt du; { $second } für den zweiten, jetzt { $follower }.
+    .you-follower = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt du.
 piece-statue-led = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, noch niemand.
+    .you-leader = Statue, { $path }: { $first } für den ersten Platz, jetzt du; { $second } für den zweiten, noch niemand.
 piece-statue-free = Statue, { $path }: { $first } für den ersten, { $second } für den zweiten Platz; noch hat niemand dort eine Hütte.
 piece-stone-area = Steingebiet: Am Ende zählt jede deiner Hütten hier { $count }, einen Punkt für jede Hütte im Gebiet.
 piece-pole-area = Pfahlgebiet: { $first } für die meisten Hütten, jetzt { $leader }; { $second } für die zweitmeisten, jetzt { $follower }.
+    .you-leader = Pfahlgebiet: { $first } für die meisten Hütten, jetzt du; { $second } für die zweitmeisten, jetzt { $follower }.
+    .you-follower = Pfahlgebiet: { $first } für die meisten Hütten, jetzt { $leader }; { $second } für die zweitmeisten, jetzt du.
 piece-bowl = Schale von { $seat }: wirkt an Steg { $first } und { $second }.
+    .you = Deine Schale: wirkt an Steg { $first } und { $second }.
 piece-bowl-neutral = Neutrale Schale: Opferplatz { $site } ist die ganze Partie gesperrt.
 piece-pier =
     { $pier ->
@@ -604,7 +615,9 @@ piece-aside = Beiseitegelegte Amulette: { $count }, zusammen { $points }. Sie ko
 piece-pole-stack = Pfahlplättchen, Wert { $points }; noch { $count }
 piece-tile = Plättchen des Steingebiets: { $tile }
 piece-seat = { $seat }: Punkte { $points }, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
+    .you = { piece-seat }
 piece-talisman = Der Talisman: { $seat } hat diese Runde begonnen.
+    .you = Der Talisman: Du hast diese Runde begonnen.
 piece-due = { $space } wird bezahlt; noch offen: Landschaften { $lands }, Preis { $due }.
 piece-sum =
     { $currency ->
@@ -670,13 +683,26 @@ now-place =
            *[other] { $points } Punkte
         }.
     }
+    .you-leader =
+        { $place ->
+            [1] Jetzt vorn: du, { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+           *[other] Jetzt an zweiter Stelle: du, { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+        }
 now-huts =
     { $huts ->
         [one] { $seat }: { $huts } Hütte
        *[other] { $seat }: { $huts } Hütten
     }
+    .you = { now-huts }
 now-no-huts = Noch hat niemand hier eine Hütte.
 now-tie-tile = Bei Gleichstand entscheidet das Plättchen von { $seat }.
+    .you = Bei Gleichstand entscheidet dein Plättchen.
 thing-area =
     { $area ->
         [stone] Steingebiet
@@ -689,6 +715,7 @@ now-stone =
         [one] { $seat }: { $own } × { $all }, { $points } Punkt
        *[other] { $seat }: { $own } × { $all }, { $points } Punkte
     }
+    .you = { now-stone }
 thing-pier = Steg { $pier }
 says-step =
     { $link ->
@@ -742,6 +769,7 @@ now-discards = In der Ablage: { $count }.
 thing-start = Startkarte, Wert { $value }
 says-start = Einmal bezahlt, verlässt sie das Spiel.
 now-held = { $seat } hat eine davon.
+    .you = Du hast eine davon.
 says-amulet = Bezahlt { $value } von einem Preis in Amuletten. Übrig am Ende zählt es { $value }.
 thing-pile = Verdeckter Stapel: { $deck }
 says-pile = Wer verdeckt zieht, wählt für jede Karte den Stapel.
@@ -785,6 +813,7 @@ thing-sums =
     }
 says-sums = Die Preise des Plans. Hell: Was du hast, ergibt genau diese Summe.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing =
     { $points ->
         [one] Wäre jetzt Schluss: { $points } Punkt, ohne Amulette.

@@ -560,17 +560,28 @@ piece-hut =
         [one] A hut of { $seat } on { $space }
        *[other] A double hut of { $seat } on { $space }
     }
+    .you =
+        { $huts ->
+            [one] Your hut on { $space }
+           *[other] Your double hut on { $space }
+        }
 piece-hut-neutral =
     { $huts ->
         [one] A neutral hut on { $space }
        *[other] A neutral double hut on { $space }
     }
 piece-statue = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, now { $follower }.
+    .you-leader = Statue of the { $path }: { $first } for the first, now you; { $second } for the second, now { $follower }.
+    .you-follower = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, now you.
 piece-statue-led = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, nobody yet.
+    .you-leader = Statue of the { $path }: { $first } for the first, now you; { $second } for the second, nobody yet.
 piece-statue-free = Statue of the { $path }: { $first } for the first, { $second } for the second; nobody has a hut there yet.
 piece-stone-area = Stone area: at the end each of your huts here scores { $count }, one for every hut here.
 piece-pole-area = Pole area: { $first } for most huts, now { $leader }; { $second } for the next, now { $follower }.
+    .you-leader = Pole area: { $first } for most huts, now you; { $second } for the next, now { $follower }.
+    .you-follower = Pole area: { $first } for most huts, now { $leader }; { $second } for the next, now you.
 piece-bowl = A bowl of { $seat }: acts at piers { $first } and { $second }.
+    .you = Your bowl: acts at piers { $first } and { $second }.
 piece-bowl-neutral = A neutral bowl: site { $site } is closed for the whole game.
 piece-pier =
     { $pier ->
@@ -604,7 +615,9 @@ piece-aside = Amulets set aside: { $count }, worth { $points } together. They go
 piece-pole-stack = Pole tile worth { $points }; tiles left: { $count }
 piece-tile = A stone-area tile: { $tile }
 piece-seat = { $seat }: points { $points }, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
+    .you = { piece-seat }
 piece-talisman = The talisman: { $seat } started this round.
+    .you = The talisman: you started this round.
 piece-due = { $space } is being paid for: landscapes to go { $lands }, price to go { $due }.
 piece-sum =
     { $currency ->
@@ -670,13 +683,26 @@ now-place =
            *[other] { $points } points
         }.
     }
+    .you-leader =
+        { $place ->
+            [1] First now: you, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] Second now: you, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        }
 now-huts =
     { $huts ->
         [one] { $seat }: { $huts } hut
        *[other] { $seat }: { $huts } huts
     }
+    .you = { now-huts }
 now-no-huts = Nobody has a hut here yet.
 now-tie-tile = In a tie the tile of { $seat } decides.
+    .you = In a tie your tile decides.
 thing-area =
     { $area ->
         [stone] Stone area
@@ -689,6 +715,7 @@ now-stone =
         [one] { $seat }: { $own } × { $all }, { $points } point
        *[other] { $seat }: { $own } × { $all }, { $points } points
     }
+    .you = { now-stone }
 thing-pier = Pier { $pier }
 says-step =
     { $link ->
@@ -742,6 +769,7 @@ now-discards = Among the discards: { $count }.
 thing-start = Starting card worth { $value }
 says-start = Once paid it leaves the game.
 now-held = { $seat } has one.
+    .you = You have one.
 says-amulet = Pays { $value } of a price in amulets. Left at the end it scores { $value }.
 thing-pile = Face-down pile: { $deck }
 says-pile = Whoever draws face down chooses the pile, one card at a time.
@@ -785,6 +813,7 @@ thing-sums =
     }
 says-sums = Prices of the map. Bright: what you hold makes exactly this sum.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing =
     { $points ->
         [one] If the game ended now: { $points } point, without amulets.

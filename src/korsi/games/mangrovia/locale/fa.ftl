@@ -478,17 +478,24 @@ piece-hut =
         [one] کلبهٔ { $seat } در { $space }
        *[other] کلبهٔ دوتایی { $seat } در { $space }
     }
+    .you = { piece-hut }
 piece-hut-neutral =
     { $huts ->
         [one] کلبهٔ بی‌طرف در { $space }
        *[other] کلبهٔ دوتایی بی‌طرف در { $space }
     }
 piece-statue = مجسمهٔ { $path }: { $first } برای نفر اول، حالا { $leader }؛ { $second } برای نفر دوم، حالا { $follower }.
+    .you-leader = { piece-statue }
+    .you-follower = { piece-statue }
 piece-statue-led = مجسمهٔ { $path }: { $first } برای نفر اول، حالا { $leader }؛ { $second } برای نفر دوم، هنوز هیچ‌کس.
+    .you-leader = { piece-statue-led }
 piece-statue-free = مجسمهٔ { $path }: { $first } برای نفر اول، { $second } برای نفر دوم؛ هنوز کسی آنجا کلبه ندارد.
 piece-stone-area = منطقهٔ سنگ: در پایان هر کلبهٔ شما در اینجا { $count } امتیاز دارد، یکی برای هر کلبهٔ منطقه.
 piece-pole-area = منطقهٔ تیرک: { $first } برای بیشترین کلبه، حالا { $leader }؛ { $second } برای نفر دوم، حالا { $follower }.
+    .you-leader = { piece-pole-area }
+    .you-follower = { piece-pole-area }
 piece-bowl = کاسهٔ { $seat }: برای اسکله‌های { $first } و { $second }.
+    .you = { piece-bowl }
 piece-bowl-neutral = کاسهٔ بی‌طرف: جایگاه { $site } تا پایان بازی بسته است.
 piece-pier =
     { $pier ->
@@ -522,7 +529,9 @@ piece-aside = طلسم‌های کنارگذاشته: { $count }، روی هم {
 piece-pole-stack = کاشی تیرک با ارزش { $points }؛ کاشی‌های مانده: { $count }
 piece-tile = کاشی منطقهٔ سنگ: { $tile }
 piece-seat = { $seat }: { $points } امتیاز، { $huts } کلبهٔ مانده، { $valuables } کارت گران‌بها، { $landscapes } کارت زمین، { $amulets } طلسم، { $column } کلبه روی خانه‌های طلسم
+    .you = { piece-seat }
 piece-talisman = نشان آغاز: این دور را { $seat } آغاز کرد.
+    .you = نشان آغاز: این دور را شما آغاز کردید.
 piece-due = بهای { $space } پرداخت می‌شود: زمین مانده { $lands }، بهای مانده { $due }.
 piece-sum =
     { $currency ->
@@ -578,9 +587,12 @@ now-place =
         [1] حالا اول: { $leader }، { $points } امتیاز.
        *[other] حالا دوم: { $leader }، { $points } امتیاز.
     }
+    .you-leader = { now-place }
 now-huts = { $seat }: { $huts } کلبه
+    .you = { now-huts }
 now-no-huts = هنوز کسی اینجا کلبه ندارد.
 now-tie-tile = در تساوی کاشی { $seat } تعیین می‌کند.
+    .you = { now-tie-tile }
 thing-area =
     { $area ->
         [stone] منطقهٔ سنگ
@@ -589,6 +601,7 @@ thing-area =
 says-area-stone = در پایان کلبه‌های شما در اینجا ضرب‌در همهٔ کلبه‌های اینجا.
 says-area-pole = هر کلبه کاشی تیرکِ رویی را می‌گیرد و امتیازش همان لحظه حساب می‌شود. در پایان، بیشترین کلبه { $first } امتیاز دارد و پس از آن { $second } امتیاز؛ در تساوی، هر که کوچک‌ترین کاشی را دارد.
 now-stone = { $seat }: { $own } ضرب‌در { $all }، یعنی { $points } امتیاز
+    .you = { now-stone }
 thing-pier = اسکلهٔ { $pier }
 says-step =
     { $link ->
@@ -636,6 +649,7 @@ now-discards = میان کارت‌های سوخته: { $count } تا.
 thing-start = کارت آغاز با ارزش { $value }
 says-start = پس از پرداخت از بازی بیرون می‌رود.
 now-held = { $seat } دارد.
+    .you = شما دارید.
 says-amulet = { $value } از بهایی را که با طلسم است می‌پردازد. اگر تا پایان بماند { $value } امتیاز دارد.
 thing-pile = دستهٔ بسته: { $deck }
 says-pile = هر که کارت بسته می‌کشد برای هر کارت یکی از دو دسته را انتخاب می‌کند.
@@ -678,6 +692,7 @@ thing-sums =
     }
 says-sums = بهاهای نقشه. هر کدام که پررنگ است با آنچه دارید درست جور می‌شود.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing = اگر بازی همین حالا تمام شود: { $points } امتیاز، بدون طلسم‌ها.
 shelf-spaces = خانه‌های نقشه
 shelf-paths = مجسمه‌ها و منطقه‌ها

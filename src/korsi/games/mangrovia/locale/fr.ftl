@@ -560,17 +560,28 @@ piece-hut =
         [one] Hutte de { $seat } en { $space }
        *[other] Double hutte de { $seat } en { $space }
     }
+    .you =
+        { $huts ->
+            [one] Votre hutte en { $space }
+           *[other] Votre double hutte en { $space }
+        }
 piece-hut-neutral =
     { $huts ->
         [one] Hutte neutre en { $space }
        *[other] Double hutte neutre en { $space }
     }
 piece-statue = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, { $follower }.
+    .you-leader = Statue du { $path } : { $first } au premier, pour l’heure vous ; { $second } au deuxième, { $follower }.
+    .you-follower = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, vous.
 piece-statue-led = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, personne encore.
+    .you-leader = Statue du { $path } : { $first } au premier, pour l’heure vous ; { $second } au deuxième, personne encore.
 piece-statue-free = Statue du { $path } : { $first } au premier, { $second } au deuxième ; personne n’y a encore de hutte.
 piece-stone-area = Zone de pierre : à la fin, chacune de vos huttes ici vaut { $count }, un point par hutte de la zone.
 piece-pole-area = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, { $follower }.
+    .you-leader = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure vous ; { $second } au suivant, { $follower }.
+    .you-follower = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, vous.
 piece-bowl = Bol de { $seat } : agit aux pontons { $first } et { $second }.
+    .you = Votre bol : agit aux pontons { $first } et { $second }.
 piece-bowl-neutral = Bol neutre : le site { $site } est fermé toute la partie.
 piece-pier =
     { $pier ->
@@ -604,7 +615,9 @@ piece-aside = Amulettes mises de côté : { $count }, valant { $points } en tou
 piece-pole-stack = Tuile pieu de valeur { $points } ; il en reste { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
+    .you = { piece-seat }
 piece-talisman = Le talisman : { $seat } a commencé cette manche.
+    .you = Le talisman : vous avez commencé cette manche.
 piece-due = Paiement de { $space } : paysages à poser { $lands }, prix restant { $due }.
 piece-sum =
     { $currency ->
@@ -670,13 +683,26 @@ now-place =
            *[other] { $points } points
         }.
     }
+    .you-leader =
+        { $place ->
+            [1] En tête : vous, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] En deuxième : vous, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        }
 now-huts =
     { $huts ->
         [one] { $seat } : { $huts } hutte
        *[other] { $seat } : { $huts } huttes
     }
+    .you = { now-huts }
 now-no-huts = Personne n’a encore de hutte ici.
 now-tie-tile = À égalité, la tuile de { $seat } décide.
+    .you = À égalité, votre tuile décide.
 thing-area =
     { $area ->
         [stone] Zone de pierre
@@ -689,6 +715,7 @@ now-stone =
         [one] { $seat } : { $own } × { $all }, { $points } point
        *[other] { $seat } : { $own } × { $all }, { $points } points
     }
+    .you = { now-stone }
 thing-pier = Ponton { $pier }
 says-step =
     { $link ->
@@ -742,6 +769,7 @@ now-discards = Dans la défausse : { $count }.
 thing-start = Carte de départ de valeur { $value }
 says-start = Une fois payée, elle quitte le jeu.
 now-held = { $seat } en a une.
+    .you = Vous en avez une.
 says-amulet = Paie { $value } d’un prix en amulettes. Restée à la fin, elle rapporte { $value }.
 thing-pile = Pioche : { $deck }
 says-pile = Qui pioche une carte cachée choisit la pioche, carte par carte.
@@ -785,6 +813,7 @@ thing-sums =
     }
 says-sums = Les prix du plateau. S’il brille, ce que vous avez en main fait exactement cette somme.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing =
     { $points ->
         [one] Si la partie finissait maintenant : { $points } point, sans les amulettes.

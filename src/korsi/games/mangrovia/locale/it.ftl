@@ -559,17 +559,28 @@ piece-hut =
         [one] Capanna di { $seat } in { $space }
        *[other] Capanna doppia di { $seat } in { $space }
     }
+    .you =
+        { $huts ->
+            [one] La tua capanna in { $space }
+           *[other] La tua capanna doppia in { $space }
+        }
 piece-hut-neutral =
     { $huts ->
         [one] Capanna neutrale in { $space }
        *[other] Capanna doppia neutrale in { $space }
     }
 piece-statue = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ora { $follower }.
+    .you-leader = Statua del { $path }: { $first } al primo, ora tu; { $second } al secondo, ora { $follower }.
+    .you-follower = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ora tu.
 piece-statue-led = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ancora nessuno.
+    .you-leader = Statua del { $path }: { $first } al primo, ora tu; { $second } al secondo, ancora nessuno.
 piece-statue-free = Statua del { $path }: { $first } al primo, { $second } al secondo; nessuno ha ancora una capanna lì.
 piece-stone-area = Area di pietra: alla fine ogni tua capanna qui vale { $count }, un punto per ogni capanna dell’area.
 piece-pole-area = Area dei pali: { $first } a chi ha più capanne, ora { $leader }; { $second } al secondo, ora { $follower }.
+    .you-leader = Area dei pali: { $first } a chi ha più capanne, ora tu; { $second } al secondo, ora { $follower }.
+    .you-follower = Area dei pali: { $first } a chi ha più capanne, ora { $leader }; { $second } al secondo, ora tu.
 piece-bowl = Ciotola di { $seat }: agisce ai pontili { $first } e { $second }.
+    .you = La tua ciotola: agisce ai pontili { $first } e { $second }.
 piece-bowl-neutral = Ciotola neutrale: il sito { $site } è chiuso per tutta la partita.
 piece-pier =
     { $pier ->
@@ -603,7 +614,9 @@ piece-aside = Amuleti messi da parte: { $count }, insieme { $points }. Vanno nel
 piece-pole-stack = Tessera palo di valore { $points }; tessere rimaste: { $count }
 piece-tile = Tessera dell’area di pietra: { $tile }
 piece-seat = { $seat }: punti { $points }, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
+    .you = { piece-seat }
 piece-talisman = Il talismano: { $seat } ha cominciato questo round.
+    .you = Il talismano: hai cominciato questo round.
 piece-due = Si paga { $space }: paesaggi mancanti { $lands }, prezzo mancante { $due }.
 piece-sum =
     { $currency ->
@@ -669,13 +682,26 @@ now-place =
            *[other] { $points } punti
         }.
     }
+    .you-leader =
+        { $place ->
+            [1] Ora in testa: tu, { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }.
+           *[other] Ora al secondo posto: tu, { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }.
+        }
 now-huts =
     { $huts ->
         [one] { $seat }: { $huts } capanna
        *[other] { $seat }: { $huts } capanne
     }
+    .you = { now-huts }
 now-no-huts = Nessuno ha ancora una capanna qui.
 now-tie-tile = In parità decide la tessera di { $seat }.
+    .you = In parità decide la tua tessera.
 thing-area =
     { $area ->
         [stone] Area di pietra
@@ -688,6 +714,7 @@ now-stone =
         [one] { $seat }: { $own } × { $all }, { $points } punto
        *[other] { $seat }: { $own } × { $all }, { $points } punti
     }
+    .you = { now-stone }
 thing-pier = Pontile { $pier }
 says-step =
     { $link ->
@@ -741,6 +768,7 @@ now-discards = Negli scarti: { $count }.
 thing-start = Carta iniziale di valore { $value }
 says-start = Una volta pagata esce dal gioco.
 now-held = { $seat } ne ha una.
+    .you = Ne hai una.
 says-amulet = Paga { $value } di un prezzo in amuleti. Rimasto alla fine, dà { $value }.
 thing-pile = Mazzo coperto: { $deck }
 says-pile = Chi pesca una carta coperta sceglie il mazzo, carta per carta.
@@ -784,6 +812,7 @@ thing-sums =
     }
 says-sums = I prezzi della mappa. Se brilla, ciò che hai fa esattamente questa somma.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing =
     { $points ->
         [one] Se la partita finisse ora: { $points } punto, senza amuleti.
