@@ -12,10 +12,12 @@ from browser.hands import asked, ply, sit, wait
 WATCH = """() => {
   window.seen = [];
   window.heads = [];
+  window.mine = [];
   const text = document.getElementById('ui-film-text');
   new MutationObserver(() => {
     if (!text.innerText) return;
     window.seen.push(text.innerText);
+    window.mine.push([!!document.querySelector('.prompt.yours'), document.title.includes('●')]);
     const points = [...document.querySelectorAll('.chair .points')].map((at) => at.textContent);
     const log = [...document.querySelectorAll('#ui-log > li')];
     const newest = log.filter((li) => li.dataset.ply === log.at(-1).dataset.ply);
@@ -39,7 +41,7 @@ HERE = "Number(document.getElementById('ui-slider').value)"
 
 def my_turn(page) -> None:
     """Whatever the list offers first, until it is others' turn."""
-    page.evaluate("window.seen = []; window.heads = []")
+    page.evaluate("window.seen = []; window.heads = []; window.mine = []")
     before, turn = -1, None
     while wait(page, before) == "mine":
         before, now = ply(page), page.locator("#ui-phase").inner_text()
@@ -71,6 +73,11 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
         page.wait_for_function(FILMED)
         page.wait_for_function(STILL)
         assert wait(page, -1) == "mine"
+        # while the first of several pictures is shown, nothing says that it is my turn
+        mine = page.evaluate("window.mine")
+        assert len(mine) < 2 or mine[0] == [False, False]
+        assert page.evaluate("document.title").startswith("●")
+        assert page.locator(".prompt.yours").count() == 1
         shown += page.evaluate("window.seen")
         heads += page.evaluate("window.heads")
     # what was shown is what the log says of it, in its order; reduced motion takes the glide only

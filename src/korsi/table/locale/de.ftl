@@ -259,6 +259,7 @@ ui-tabs = Verlauf, Chat, Regeln
 ui-no-log = Noch ist nichts geschehen.
 ui-since = Seit deinem letzten Zug
 ui-since-all = Was zuletzt geschah
+ui-film-first = Sieh zuerst, was die anderen getan haben. Dann bist du dran.
 ui-again = Noch einmal zeigen
 ui-skip-film = Überspringen
 ui-times = { $what } (×{ $often })

@@ -259,6 +259,7 @@ ui-tabs = Log, chat, rules
 ui-no-log = Nothing has happened yet.
 ui-since = Since your last turn
 ui-since-all = What happened last
+ui-film-first = First, see what the others did. Then it is your turn.
 ui-again = See it again
 ui-skip-film = Skip
 ui-times = { $what } (×{ $often })

@@ -259,6 +259,7 @@ ui-tabs = Journal, discussion, règles
 ui-no-log = Il ne s’est encore rien passé.
 ui-since = Depuis votre dernier tour
 ui-since-all = Ce qui vient de se passer
+ui-film-first = Voyez d’abord ce que les autres ont fait. Ensuite, c’est à vous.
 ui-again = Revoir
 ui-skip-film = Sauter
 ui-times = { $what } (×{ $often })

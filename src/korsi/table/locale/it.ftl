@@ -259,6 +259,7 @@ ui-tabs = Cronaca, chat, regole
 ui-no-log = Non è ancora successo nulla.
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
+ui-film-first = Prima guarda che cosa hanno fatto gli altri. Poi tocca a te.
 ui-again = Rivedi
 ui-skip-film = Salta
 ui-times = { $what } (×{ $often })

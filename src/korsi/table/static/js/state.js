@@ -94,6 +94,9 @@ export function headed() {
   return { ...state, at, phase, seats, breakdown: null };
 }
 
+/** What others did is still being shown: one's own turn comes after it. */
+export const filming = () => Boolean(table.film?.head) && !table.film.again && !table.past;
+
 /** The arrangement of the board that fits the window, as part of an address: on a window clearly
  * taller than wide the tall one, where the game offers it. */
 const upright = matchMedia("(max-aspect-ratio: 4/5)");
