@@ -19,6 +19,8 @@ from korsi.games.keyflower.scene import faces
 from korsi.games.keyflower.scene.places import FONTS, SIDES, WHOLE, beside
 from korsi.games.keyflower.scene.plans import places_of
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
+from korsi.table.prompts import phase
+from korsi.table.wording import words_of
 
 from .conftest import give, table, tile
 
@@ -185,6 +187,17 @@ def test_a_tile_one_may_bid_on_and_use_asks_which_and_says_what_each_means() -> 
     assert bid.choices[0].notes[0] == ("preview-bid-means", {})
     home = target(m, f"on-tile-{tile('home_1')}")  # nobody bids on it
     assert not home.also and home.key == "action-use"
+
+
+def test_boats_have_their_names_on_the_board_and_the_headline_the_season() -> None:
+    m = table(3, offer="miner stable")
+    for layout in ("wide", "tall"):
+        scene = m.view(0).scene(layout)
+        boats = [p for p in scene.pieces if p.thing.startswith("boat-") and p.written]
+        assert len(boats) == 3 and {p.written.key for p in boats} == {"target-boat"}
+    assert phase(words_of("en", m.game), m.view(0).moment(), 0) == (
+        "\u2068spring\u2069, season \u20681\u2069 of 4"
+    )
 
 
 def test_a_use_says_what_it_brings_and_where_that_lands() -> None:

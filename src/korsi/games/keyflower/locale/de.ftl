@@ -291,6 +291,7 @@ ended-final = Der Winter ist vorbei: Alle vier Jahreszeiten sind gespielt.
 
 ## Was jetzt zu tun ist
 
+round-named = { $season }, Jahreszeit { $round } von 4
 prompt-turn = Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe.
 prompt-workers =
     { $kind ->
@@ -762,6 +763,7 @@ piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
 target-workers = Deine { $colour-adjective } Arbeiter
 target-tile = { $tile }
+target-boat = { $boat }
 preview-either = Du kannst darauf bieten oder es nutzen.
 preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet
 preview-use-means = arbeitet sofort für dich

@@ -295,6 +295,7 @@ ended-final = Winter is over: all four seasons have been played.
 
 ## What to do now
 
+round-named = { $season }, season { $round } of 4
 prompt-turn = Your turn in { $season }: bid on a tile, use one, or pass.
 prompt-workers =
     { $kind ->
@@ -784,6 +785,7 @@ piece-reach =
     }
 target-workers = Your { $colour } workers
 target-tile = { $tile }
+target-boat = { $boat }
 preview-either = You can bid on it or use it.
 preview-bid-means = yours when the season ends, unless somebody bids more
 preview-use-means = works for you at once

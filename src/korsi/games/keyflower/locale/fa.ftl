@@ -241,6 +241,7 @@ ended-final = زمستان تمام شد: هر چهار فصل بازی شده �
 
 ## حالا چه باید کرد
 
+round-named = { $season }، فصل { $round } از ۴
 prompt-turn = نوبت شماست ({ $season }): روی کاشی‌ای پیشنهاد بدهید، از یکی استفاده کنید یا پاس بدهید.
 prompt-workers =
     { $kind ->
@@ -651,6 +652,7 @@ piece-carried = { $resource }، برداشته از «{ $tile }»
 piece-reach = به «{ $tile }» می‌شود رسید؛ جابه‌جایی مانده: { $moves }.
 target-workers = کارگران { $colour } شما
 target-tile = { $tile }
+target-boat = { $boat }
 preview-either = می‌توانید رویش پیشنهاد بدهید یا از آن استفاده کنید.
 preview-bid-means = پایان فصل مال شماست، اگر کسی بیشتر پیشنهاد ندهد
 preview-use-means = همین حالا برایتان کار می‌کند

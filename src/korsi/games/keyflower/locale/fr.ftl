@@ -295,6 +295,7 @@ ended-final = L’hiver est fini : les quatre saisons ont été jouées.
 
 ## Que faire maintenant
 
+round-named = { $season }, saison { $round } sur 4
 prompt-turn = À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
 prompt-workers =
     { $kind ->
@@ -784,6 +785,7 @@ piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers : { $colour }
 target-tile = { $tile }
+target-boat = { $boat }
 preview-either = Vous pouvez enchérir dessus ou l’utiliser.
 preview-bid-means = à vous en fin de saison, si personne n’enchérit davantage
 preview-use-means = travaille pour vous tout de suite

@@ -295,6 +295,7 @@ ended-final = L’inverno è finito: tutte e quattro le stagioni sono state gioc
 
 ## Che cosa fare ora
 
+round-named = { $season }, stagione { $round } di 4
 prompt-turn = Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
 prompt-workers =
     { $kind ->
@@ -770,6 +771,7 @@ piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
 target-workers = I tuoi lavoratori: { $colour }
 target-tile = { $tile }
+target-boat = { $boat }
 preview-either = Puoi fare un’offerta o usarla.
 preview-bid-means = tua a fine stagione, se nessuno offre di più
 preview-use-means = lavora subito per te
