@@ -36,6 +36,15 @@ POINT = """() => {
   const at = [...document.querySelectorAll('.scene .piece')].find((at) => at._piece && named(at));
   at.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
 }"""
+IN_SIGHT = """() => {
+  const board = document.getElementById('ui-board').getBoundingClientRect();
+  const low = Math.min(board.bottom, document.getElementById('ui-rail').getBoundingClientRect().top);
+  return [...document.querySelectorAll('.since-marks g')].some((at) => {
+    const { left, right, top, bottom } = at.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return right > left && x > board.left && x < board.right && y > board.top && y < low;
+  });
+}"""
 HERE = "Number(document.getElementById('ui-slider').value)"
 
 
@@ -224,6 +233,7 @@ def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     my_turn(page)
     page.wait_for_function(FILMED)
     page.wait_for_selector("#ui-since[open] li")
+    page.wait_for_function(IN_SIGHT)  # the board shows the part where it happens
     look(page)
     page.locator("#ui-skip").tap()
     page.wait_for_function(STILL)

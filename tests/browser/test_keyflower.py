@@ -17,6 +17,7 @@ from browser.hands import (
     by_finger,
     by_keys,
     by_mouse,
+    ply,
     prefer,
     sit,
     sit_at,
@@ -113,6 +114,12 @@ TILE = """() => [...document.querySelectorAll('.targets > g')]
   .find((g) => g._target.also.length)"""
 MIDDLE = f"""() => {{ const r = ({TILE})().querySelector('.hit').getBoundingClientRect();
   return [r.x + r.width / 2, r.y + r.height / 2]; }}"""
+MIDDLE_OF_A_BID = """() => [...document.querySelectorAll('.targets > g[id^=bid-on-] .hit')]
+  .map((at) => at.getBoundingClientRect())
+  .map((r) => [r.x + r.width / 2, r.y + r.height / 2])
+  .find(([x, y]) => document.elementFromPoint(x, y)?.closest('[id^=bid-on-]'))"""
+GO = """() => { const at = document.querySelector('.choice.one');
+  return getComputedStyle(at, '::after').content.includes(at.dataset.go); }"""
 ANSWERS = "() => [...document.querySelectorAll('.tip.asks .choice')].map((b) => b.innerText)"
 
 
@@ -148,6 +155,21 @@ def test_a_tile_asks_whether_to_bid_or_to_use(person) -> None:
     for box in (rows.nth(0).bounding_box(), rows.nth(1).bounding_box()):
         assert box["y"] > low["y"] and box["y"] + box["height"] < low["y"] + low["height"]
     look(page)
+    # where only one thing can be done, the first tap offers the button for it; a hint gives way
+    page.locator("#ui-hint").tap()
+    page.wait_for_selector("#ui-hint-card", state="visible")
+    page.locator(".sections button").first.tap()
+    page.wait_for_selector(".board:not(.gliding)")
+    page.touchscreen.tap(*page.evaluate(MIDDLE_OF_A_BID))
+    page.locator(".choice.one").wait_for()
+    assert not page.locator("#ui-hint-card").is_visible()
+    assert page.evaluate(GO)
+    one = page.locator(".choice.one").bounding_box()
+    low = page.locator("#ui-rail").bounding_box()
+    assert one["y"] > low["y"] and one["y"] + one["height"] <= low["y"] + low["height"]
+    before = ply(page)
+    page.locator(".choice.one").tap()
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
 
 
 @pytest.mark.one_in(3)
