@@ -38,7 +38,8 @@ POINT = """() => {
 }"""
 IN_SIGHT = """() => {
   const board = document.getElementById('ui-board').getBoundingClientRect();
-  const low = Math.min(board.bottom, document.getElementById('ui-rail').getBoundingClientRect().top);
+  const rail = document.getElementById('ui-rail').getBoundingClientRect();
+  const low = Math.min(board.bottom, rail.top);
   return [...document.querySelectorAll('.since-marks g')].some((at) => {
     const { left, right, top, bottom } = at.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -348,9 +348,9 @@ preview-points =
         [one] bringt sofort { $points } Punkt
        *[other] bringt sofort { $points } Punkte
     }
-preview-column = ab jetzt mehr Amulette
+preview-column = ab jetzt ziehst du ein Amulett mehr
 preview-tile = bringt: { $tile }
-preview-left = dann noch { $due }
+preview-left = danach sind noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
 
 ## Abgelehnte Züge
@@ -654,7 +654,7 @@ says-space-points =
         [one] Sie bringt sofort { $points } Punkt.
        *[other] Sie bringt sofort { $points } Punkte.
     }
-says-space-amulet = Roter Kreis: Von da an ziehst du ein Amulett mehr, höchstens { $most }.
+says-space-amulet = Der rote Kreis: Mit einer Hütte hier ziehst du jedes Mal, wenn du Amulette nimmst, eins mehr, höchstens { $most }.
 says-space-area =
     { $area ->
         [stone] Sie zählt im Steingebiet.
@@ -708,7 +708,7 @@ thing-area =
         [stone] Steingebiet
        *[pole] Pfahlgebiet
     }
-says-area-stone = Am Ende deine Hütten hier mal alle Hütten hier.
+says-area-stone = Am Ende multiplizierst du deine Hütten in diesem Gebiet mit allen Hütten, die dort stehen, von wem auch immer; so viele Punkte bekommst du.
 says-area-pole = Jede Hütte nimmt das oberste Pfahlplättchen und wertet es sofort. Am Ende zählen die meisten Hütten { $first }, die zweitmeisten { $second }; bei Gleichstand entscheidet das niedrigste Plättchen.
 now-stone =
     { $points ->
@@ -762,7 +762,7 @@ says-site-closed =
 now-site-free = Hier steht keine Schale.
 thing-landscape = Orakelfelsen: { $land }
 says-landscape = Auf dieser Landschaft darf nur gebaut werden, solange ein Vogel auf ihr sitzt.
-says-card-landscape = Bezahlt die Landschaft einer Hütte, wenn ein Vogel auf ihr sitzt.
+says-card-landscape = Du brauchst eine davon, um auf dieser Landschaft eine Hütte zu bauen. Sie gilt nur, solange ein Vogel auf dieser Landschaft sitzt.
 says-card-valuable = Bezahlt { $value } von einem Preis in Wertsachen. Wechselgeld gibt es nicht.
 says-count = In der Schachtel: { $count }.
 now-discards = In der Ablage: { $count }.
@@ -801,9 +801,9 @@ says-talisman = Wer ihn hat, stellt die erste Schale der Runde.
 thing-hut = Hütte
 says-hut = Wer die letzte der eigenen Farbe baut, beendet mit dieser Runde die Partie.
 thing-double = Doppelhütte
-says-double = Doppelter Preis, zwei Landschaftskarten, doppelte Punkte; sie zählt als zwei Hütten.
+says-double = Eine Doppelhütte kostet den doppelten Preis und zwei Landschaftskarten. Sie bringt doppelte Punkte und zählt als zwei Hütten.
 thing-bowl = Schale
-says-bowl = Steht auf einem Opferplatz und wirkt an seinen beiden Stegen.
+says-bowl = Zu Beginn der Runde stellst du eine Schale auf einen freien Opferplatz. Kommt das Boot an einen der beiden Stege dieses Platzes, darfst du dort handeln.
 thing-bird = Vogel
 says-bird = Zwei Vögel zeigen, welche Landschaften aktiv sind. Steht niemand auf Opferplatz 1, fliegen sie zu den anderen beiden.
 thing-sums =
@@ -811,7 +811,7 @@ thing-sums =
         [amulets] Summen in Amuletten
        *[valuables] Summen in Wertsachen
     }
-says-sums = Die Preise des Plans. Hell: Was du hast, ergibt genau diese Summe.
+says-sums = Das sind die Preise auf dem Plan. Ist einer hell, ergibt das, was du hast, genau diese Summe.
 thing-seat = { $seat }
     .you = { thing-seat }
 now-standing =

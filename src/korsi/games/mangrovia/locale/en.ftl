@@ -348,9 +348,9 @@ preview-points =
         [one] scores { $points } point at once
        *[other] scores { $points } points at once
     }
-preview-column = more amulets from now on
+preview-column = from now on you draw one amulet more
 preview-tile = brings the { $tile }
-preview-left = then { $due } to go
+preview-left = then { $due } is still to be paid
 preview-paid = pays for the hut
 
 ## Refused moves
@@ -654,7 +654,7 @@ says-space-points =
         [one] It scores { $points } point at once.
        *[other] It scores { $points } points at once.
     }
-says-space-amulet = Red circle: from then on you draw one amulet more, { $most } at most.
+says-space-amulet = The red circle: with a hut here you draw one amulet more each time you take amulets, { $most } at most.
 says-space-area =
     { $area ->
         [stone] It counts in the stone area.
@@ -708,7 +708,7 @@ thing-area =
         [stone] Stone area
        *[pole] Pole area
     }
-says-area-stone = At the end your huts here times all huts here.
+says-area-stone = At the end you multiply your huts in this area by all huts in it, whoever built them; that is what you score.
 says-area-pole = Every hut takes the top pole tile and scores it at once. At the end the most huts score { $first }, the second most { $second }; in a tie the lowest tile decides.
 now-stone =
     { $points ->
@@ -762,7 +762,7 @@ says-site-closed =
 now-site-free = No bowl stands here.
 thing-landscape = Oracle rock: { $land }
 says-landscape = Huts can be built on this landscape only while a bird sits on it.
-says-card-landscape = Pays for the landscape of a hut, if a bird sits on it.
+says-card-landscape = You need one of these to build a hut on this landscape. You can play it only while a bird sits on that landscape on the oracle rock.
 says-card-valuable = Pays { $value } of a price in valuables. No change is given.
 says-count = In the box: { $count }.
 now-discards = Among the discards: { $count }.
@@ -801,9 +801,9 @@ says-talisman = Its owner places the first bowl of the round.
 thing-hut = Hut
 says-hut = Whoever builds their last one ends the game after that round.
 thing-double = Double hut
-says-double = Twice the price, two landscape cards, twice the points; it counts as two huts.
+says-double = A double hut costs twice the price and two landscape cards. It scores twice the points and counts as two huts.
 thing-bowl = Bowl
-says-bowl = Stands on a site and acts at both of its piers.
+says-bowl = You put a bowl on a free site at the beginning of the round. When the boat comes to one of the two piers of that site, you may act there.
 thing-bird = Bird
 says-bird = Two birds say which landscapes are active. If nobody is on site 1, they fly to the other two.
 thing-sums =
@@ -811,7 +811,7 @@ thing-sums =
         [amulets] Sums in amulets
        *[valuables] Sums in valuables
     }
-says-sums = Prices of the map. Bright: what you hold makes exactly this sum.
+says-sums = These are the prices on the map. Where one is bright, what you hold makes exactly this sum.
 thing-seat = { $seat }
     .you = { thing-seat }
 now-standing =

@@ -348,9 +348,9 @@ preview-points =
         [one] rapporte { $points } point tout de suite
        *[other] rapporte { $points } points tout de suite
     }
-preview-column = plus d’amulettes désormais
+preview-column = vous piochez désormais une amulette de plus
 preview-tile = apporte : { $tile }
-preview-left = reste { $due } à payer
+preview-left = il reste ensuite { $due } à payer
 preview-paid = la hutte est payée
 
 ## Coups refusés
@@ -654,7 +654,7 @@ says-space-points =
         [one] Elle rapporte { $points } point tout de suite.
        *[other] Elle rapporte { $points } points tout de suite.
     }
-says-space-amulet = Cercle rouge : vous piochez désormais une amulette de plus, { $most } au plus.
+says-space-amulet = Le cercle rouge : avec une hutte ici, vous piochez une amulette de plus chaque fois que vous en prenez, { $most } au plus.
 says-space-area =
     { $area ->
         [stone] Elle compte dans la zone de pierre.
@@ -708,7 +708,7 @@ thing-area =
         [stone] Zone de pierre
        *[pole] Zone des pieux
     }
-says-area-stone = À la fin, vos huttes ici fois toutes les huttes d’ici.
+says-area-stone = À la fin, vous multipliez vos huttes de cette zone par toutes celles qui s’y trouvent, à qui qu’elles soient. Ce sont vos points.
 says-area-pole = Chaque hutte prend la tuile pieu du dessus et en marque les points tout de suite. À la fin, qui a le plus de huttes marque { $first }, le deuxième { $second } ; à égalité, la plus petite tuile décide.
 now-stone =
     { $points ->
@@ -762,7 +762,7 @@ says-site-closed =
 now-site-free = Aucun bol ici.
 thing-landscape = Rocher de l’oracle : { $land }
 says-landscape = On ne bâtit sur ce paysage que tant qu’un oiseau s’y trouve.
-says-card-landscape = Paie le paysage d’une hutte, si un oiseau s’y trouve.
+says-card-landscape = Il vous en faut une pour construire une hutte sur ce paysage. Elle ne sert que tant qu’un oiseau se trouve sur ce paysage.
 says-card-valuable = Paie { $value } d’un prix en objets de valeur. On ne rend pas la monnaie.
 says-count = Dans la boîte : { $count }.
 now-discards = Dans la défausse : { $count }.
@@ -801,9 +801,9 @@ says-talisman = Qui le possède pose le premier bol de la manche.
 thing-hut = Hutte
 says-hut = Qui bâtit la dernière de sa couleur met fin à la partie après cette manche.
 thing-double = Double hutte
-says-double = Prix double, deux cartes de paysage, points doubles ; elle compte pour deux huttes.
+says-double = Une double hutte coûte le double et deux cartes de paysage. Elle rapporte le double de points et compte pour deux huttes.
 thing-bowl = Bol
-says-bowl = Se pose sur un site et agit à ses deux pontons.
+says-bowl = Au début de la manche, vous posez un bol sur un site libre. Quand le bateau arrive à l’un des deux pontons de ce site, vous pouvez y agir.
 thing-bird = Oiseau
 says-bird = Deux oiseaux disent quels paysages sont actifs. Si personne n’est sur le site 1, ils volent vers les deux autres.
 thing-sums =
@@ -811,7 +811,7 @@ thing-sums =
         [amulets] Sommes en amulettes
        *[valuables] Sommes en objets de valeur
     }
-says-sums = Les prix du plateau. S’il brille, ce que vous avez en main fait exactement cette somme.
+says-sums = Ce sont les prix du plateau. Quand l’un d’eux brille, ce que vous avez en main fait exactement cette somme.
 thing-seat = { $seat }
     .you = { thing-seat }
 now-standing =

@@ -347,9 +347,9 @@ preview-points =
         [one] dà subito { $points } punto
        *[other] dà subito { $points } punti
     }
-preview-column = d’ora in poi più amuleti
+preview-column = d’ora in poi peschi un amuleto in più
 preview-tile = porta: { $tile }
-preview-left = poi ancora { $due }
+preview-left = poi resta da pagare { $due }
 preview-paid = la capanna è pagata
 
 ## Mosse rifiutate
@@ -653,7 +653,7 @@ says-space-points =
         [one] Dà subito { $points } punto.
        *[other] Dà subito { $points } punti.
     }
-says-space-amulet = Cerchio rosso: da allora peschi un amuleto in più, al massimo { $most }.
+says-space-amulet = Il cerchio rosso: con una capanna qui peschi un amuleto in più ogni volta che ne prendi, al massimo { $most }.
 says-space-area =
     { $area ->
         [stone] Conta nell’area di pietra.
@@ -707,7 +707,7 @@ thing-area =
         [stone] Area di pietra
        *[pole] Area dei pali
     }
-says-area-stone = Alla fine le tue capanne qui per tutte le capanne qui.
+says-area-stone = Alla fine moltiplichi le tue capanne in quest’area per tutte quelle che vi stanno, di chiunque siano. Sono i tuoi punti.
 says-area-pole = Ogni capanna prende la tessera palo in cima e ne segna subito i punti. Alla fine chi ha più capanne ottiene { $first }, il secondo { $second }; in parità decide la tessera più bassa.
 now-stone =
     { $points ->
@@ -761,7 +761,7 @@ says-site-closed =
 now-site-free = Qui non c’è nessuna ciotola.
 thing-landscape = Roccia dell’oracolo: { $land }
 says-landscape = Su questo paesaggio si costruisce solo finché vi sta un uccello.
-says-card-landscape = Paga il paesaggio di una capanna, se vi sta un uccello.
+says-card-landscape = Te ne serve una per costruire una capanna su questo paesaggio. Vale solo finché un uccello sta su quel paesaggio.
 says-card-valuable = Paga { $value } di un prezzo in oggetti di valore. Niente resto.
 says-count = Nella scatola: { $count }.
 now-discards = Negli scarti: { $count }.
@@ -800,9 +800,9 @@ says-talisman = Chi lo possiede mette la prima ciotola del round.
 thing-hut = Capanna
 says-hut = Chi costruisce l’ultima del suo colore fa finire la partita dopo questo round.
 thing-double = Capanna doppia
-says-double = Prezzo doppio, due carte paesaggio, punti doppi; conta per due capanne.
+says-double = Una capanna doppia costa il doppio e due carte paesaggio. Dà punti doppi e conta per due capanne.
 thing-bowl = Ciotola
-says-bowl = Sta su un sito e agisce ai suoi due pontili.
+says-bowl = All’inizio del round metti una ciotola su un sito libero. Quando la barca arriva a uno dei due pontili di quel sito, puoi agire lì.
 thing-bird = Uccello
 says-bird = Due uccelli dicono quali paesaggi sono attivi. Se nessuno è sul sito 1, volano sugli altri due.
 thing-sums =
@@ -810,7 +810,7 @@ thing-sums =
         [amulets] Somme in amuleti
        *[valuables] Somme in oggetti di valore
     }
-says-sums = I prezzi della mappa. Se brilla, ciò che hai fa esattamente questa somma.
+says-sums = Sono i prezzi della mappa. Se uno brilla, ciò che hai fa esattamente questa somma.
 thing-seat = { $seat }
     .you = { thing-seat }
 now-standing =
