@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import json
 import random
 import re
 from datetime import date, datetime
@@ -433,6 +434,23 @@ def test_what_was_done_can_be_said_behind_a_name(name: str, code: str) -> None:
             assert text.endswith(deed)
             behind += bool(deed)
     assert behind
+
+
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("name", [n for n in GAMES if package_of(n).is_relative_to(SRC)])
+@each_language
+def test_pictures_and_cards_call_the_reader_you(name: str, code: str) -> None:
+    words, names = Words(code, name), [f"Seat-{seat}-" for seat in range(6)]
+    match, _, _ = finished(name)
+    for at in range(amount(17, 3), len(match), amount(29, 7)):
+        seat = match.at(at).acting()[0]
+        view, say = match.at(at).view(seat), words.say(names, seat)
+        scene = view.scene()
+        cards = [view.card(thing) for thing in {p.thing for p in scene.pieces if p.thing}]
+        said = [json.dumps(scene.json(say=say))]
+        said += [say(*note) for card in cards for note in (card.name, *card.says, *card.now)]
+        named = [text for text in said if names[seat] in text]
+        assert not named, re.findall(f'[^"]*{names[seat]}[^"]*', named[0])
 
 
 @pytest.mark.one_in(4)

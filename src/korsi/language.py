@@ -339,11 +339,20 @@ class Words:
         text = joined(self.code, text)
         return _turned(text) if self.direction == "rtl" and _NESTED.search(text) else text
 
-    def say(self, names: Names = ()) -> Say:
-        """What a scene asks for the texts of its pieces and targets; `names` name the seats."""
+    def say(self, names: Names = (), you: int = -1) -> Say:
+        """What a scene asks for the texts of its pieces and targets; `names` name the seats, `you`
+        is the reader's: what speaks of it has a form of its own, .you where it is $seat, .you-first
+        where it is $first."""
+        me = Noun("seat", you)
 
         def said(key: str, args: Args) -> str:
-            return self._say(key, self._arguments(args, names))
+            arguments = self._arguments(args, names)
+            for name, value in args.items() if you >= 0 else ():
+                if value == me:
+                    form = "you" if name == "seat" else f"you-{name}"
+                    yours = {**arguments, name: self("you")}
+                    return self._to_you(key, form, yours, arguments)
+            return self._say(key, arguments)
 
         return said
 
@@ -521,7 +530,7 @@ class Words:
         """The same of a step a seat makes, by its number, where that names people."""
         named = self.game.action_words
         note = named and named(action, seat, len(names), seat == you)
-        return self.say(names)(*note) if note else self.action(self.game.moves.json(action))
+        return self.say(names, you)(*note) if note else self.action(self.game.moves.json(action))
 
     def refusal(self, error: KorsiError) -> str:
         """What went wrong and what to do about it."""

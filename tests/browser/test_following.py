@@ -12,10 +12,12 @@ from browser.hands import asked, ply, sit, wait
 WATCH = """() => {
   window.seen = [];
   window.heads = [];
+  window.mine = [];
   const text = document.getElementById('ui-film-text');
   new MutationObserver(() => {
     if (!text.innerText) return;
     window.seen.push(text.innerText);
+    window.mine.push([!!document.querySelector('.prompt.yours'), document.title.includes('●')]);
     const points = [...document.querySelectorAll('.chair .points')].map((at) => at.textContent);
     const log = [...document.querySelectorAll('#ui-log > li')];
     const newest = log.filter((li) => li.dataset.ply === log.at(-1).dataset.ply);
@@ -34,12 +36,22 @@ POINT = """() => {
   const at = [...document.querySelectorAll('.scene .piece')].find((at) => at._piece && named(at));
   at.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
 }"""
+IN_SIGHT = """() => {
+  const board = document.getElementById('ui-board').getBoundingClientRect();
+  const rail = document.getElementById('ui-rail').getBoundingClientRect();
+  const low = Math.min(board.bottom, rail.top);
+  return [...document.querySelectorAll('.since-marks g')].some((at) => {
+    const { left, right, top, bottom } = at.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return right > left && x > board.left && x < board.right && y > board.top && y < low;
+  });
+}"""
 HERE = "Number(document.getElementById('ui-slider').value)"
 
 
 def my_turn(page) -> None:
     """Whatever the list offers first, until it is others' turn."""
-    page.evaluate("window.seen = []; window.heads = []")
+    page.evaluate("window.seen = []; window.heads = []; window.mine = []")
     before, turn = -1, None
     while wait(page, before) == "mine":
         before, now = ply(page), page.locator("#ui-phase").inner_text()
@@ -71,6 +83,11 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
         page.wait_for_function(FILMED)
         page.wait_for_function(STILL)
         assert wait(page, -1) == "mine"
+        # while the first of several pictures is shown, nothing says that it is my turn
+        mine = page.evaluate("window.mine")
+        assert len(mine) < 2 or mine[0] == [False, False]
+        assert page.evaluate("document.title").startswith("●")
+        assert page.locator(".prompt.yours").count() == 1
         shown += page.evaluate("window.seen")
         heads += page.evaluate("window.heads")
     # what was shown is what the log says of it, in its order; reduced motion takes the glide only
@@ -217,6 +234,7 @@ def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     my_turn(page)
     page.wait_for_function(FILMED)
     page.wait_for_selector("#ui-since[open] li")
+    page.wait_for_function(IN_SIGHT)  # the board shows the part where it happens
     look(page)
     page.locator("#ui-skip").tap()
     page.wait_for_function(STILL)

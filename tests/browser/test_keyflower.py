@@ -17,6 +17,7 @@ from browser.hands import (
     by_finger,
     by_keys,
     by_mouse,
+    ply,
     prefer,
     sit,
     sit_at,
@@ -107,6 +108,68 @@ def test_goods_are_carried_by_touch(person) -> None:
     assert wait(someone.page, -1) == "mine"
     assert by_finger(someone.page, chance, prefer("to-tile-")).startswith("to-tile-")
     look(someone.page)
+
+
+TILE = """() => [...document.querySelectorAll('.targets > g')]
+  .find((g) => g._target.also.length)"""
+MIDDLE = f"""() => {{ const r = ({TILE})().querySelector('.hit').getBoundingClientRect();
+  return [r.x + r.width / 2, r.y + r.height / 2]; }}"""
+MIDDLE_OF_A_BID = """() => [...document.querySelectorAll('.targets > g[id^=bid-on-] .hit')]
+  .map((at) => at.getBoundingClientRect())
+  .map((r) => [r.x + r.width / 2, r.y + r.height / 2])
+  .find(([x, y]) => document.elementFromPoint(x, y)?.closest('[id^=bid-on-]'))"""
+GO = """() => { const at = document.querySelector('.choice.one');
+  return getComputedStyle(at, '::after').content.includes(at.dataset.go); }"""
+ANSWERS = "() => [...document.querySelectorAll('.tip.asks .choice')].map((b) => b.innerText)"
+
+
+@pytest.mark.one_in(3)
+def test_a_tile_asks_whether_to_bid_or_to_use(person) -> None:
+    someone = person("en")
+    sit(someone, 2, "keyflower", "random")
+    page = someone.page
+    assert wait(page, -1) == "mine"
+    x, y = page.evaluate(MIDDLE)
+    page.mouse.click(x, y)
+    by_click = page.evaluate(ANSWERS)
+    assert len(by_click) == 2 and by_click[0].startswith("Use ") and by_click[1].startswith("Bid ")
+    page.keyboard.press("Escape")
+    assert not page.locator(".tip.asks:visible").count()
+    page.evaluate(f"({TILE})().focus()")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.closest('.tip.asks') !== null")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#ui-steps:has-text('Bid on')")
+
+    phone = person("fa", phone=True)
+    sit(phone, 2, "keyflower", "random")
+    page = phone.page
+    assert wait(page, -1) == "mine"
+    page.wait_for_selector(".board:not(.gliding)")
+    page.touchscreen.tap(*page.evaluate(MIDDLE))
+    rows = page.locator("#ui-choices .choice.asked")
+    rows.nth(1).wait_for()
+    assert rows.count() == 2 and not page.locator(".choice.one").count()  # neither is likelier
+    low = page.locator("#ui-rail").bounding_box()
+    for box in (rows.nth(0).bounding_box(), rows.nth(1).bounding_box()):
+        assert box["y"] > low["y"] and box["y"] + box["height"] < low["y"] + low["height"]
+    look(page)
+    # where only one thing can be done, the first tap offers the button for it; a hint gives way
+    page.locator("#ui-hint").tap()
+    page.wait_for_selector("#ui-hint-card", state="visible")
+    page.locator(".sections button").first.tap()
+    page.wait_for_selector(".board:not(.gliding)")
+    page.touchscreen.tap(*page.evaluate(MIDDLE_OF_A_BID))
+    page.locator(".choice.one").wait_for()
+    assert not page.locator("#ui-hint-card").is_visible()
+    assert page.evaluate(GO)
+    one = page.locator(".choice.one").bounding_box()
+    low = page.locator("#ui-rail").bounding_box()
+    assert one["y"] > low["y"] and one["y"] + one["height"] <= low["y"] + low["height"]
+    before = ply(page)
+    page.locator(".choice.one").tap()
+    page.wait_for_function("p => Number(document.body.dataset.ply) > p", arg=before)
 
 
 @pytest.mark.one_in(3)

@@ -9,6 +9,7 @@ import pytest
 
 import korsi
 from korsi.table.bot_pool import best_move, close_pool, open_pool
+from korsi.table.playing import chosen
 from korsi.table.settings import Settings
 from korsi.table.worker import OTHER_RULES, answer
 from table.table import finish, open_table, opened, played, played_on_both, until
@@ -70,11 +71,25 @@ def test_a_broken_bot_is_replaced_by_a_random_move(tmp_path, fault, caplog):
             ann = place.guest()
             await open_table(ann, ["me", "flat"], game="hands")
             end = await finish([ann])
-            assert end["last"] == 4 and place.context.pool.faults >= 2
+            assert end["last"] == 4 and place.context.pool.faults >= 4, "each was tried twice"
+            told = [line["text"] for line in end["log"] if line.get("note") == "guess"]
+            assert told and all("lost the thread" in text for text in told)
             await close_pool(place.context.pool)
 
     played(game)(tmp_path)
     assert "a random move instead of flat" in caplog.text
+
+
+@played
+async def test_a_bot_whose_worker_dies_thinks_again_in_a_fresh_one(folder):
+    async with opened(folder) as place:
+        match, pool = korsi.Match("hands", players=2, seed=1), place.context.pool
+        seat = match.acting()[0]
+        assert await chosen(place.context, match, seat, "greedy") is not None
+        for worker in pool.all:
+            worker.process.kill()
+        assert await chosen(place.context, match, seat, "greedy") in match.legal_actions(seat)
+        assert pool.faults >= 1
 
 
 @pytest.mark.one_in(2)

@@ -153,7 +153,7 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
         for d in found["decisions"]
     ]
     for decision in decisions:
-        decision["reasons"] = reasons_text(live, decision, words)
+        decision["reasons"] = reasons_text(live, decision, words, you)
     periods = [{**p, "text": period_text(live, p, words)} for p in found["periods"]]
     shown = in_percent(found["accounts"])
     accounts = [
@@ -216,10 +216,10 @@ def turn_text(words: Words, names: list[str], actions: list[int], seat: int, you
     return " · ".join(step_text(words, names, a, seat, you) for a in actions)
 
 
-def reasons_text(live: LiveTable, decision: dict[str, Any], words: Words) -> list[str]:
+def reasons_text(live: LiveTable, decision: dict[str, Any], words: Words, you: int) -> list[str]:
     """What speaks for the better turn."""
     names = names_of(live, words)
-    return [tell(Reason(**reason), words, names) for reason in decision["reasons"]]
+    return [tell(Reason(**reason), words, names, you) for reason in decision["reasons"]]
 
 
 def period_text(live: LiveTable, period: dict[str, Any], words: Words) -> str:

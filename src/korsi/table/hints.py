@@ -24,7 +24,7 @@ from korsi.table.live_table import AppContext, LiveTable
 from korsi.table.playing import need_playing, own_seat
 from korsi.table.problems import Problem
 from korsi.table.state import Viewpoint, scene_of, sender_of
-from korsi.table.wording import say_of, step_text, told, who_is_you
+from korsi.table.wording import step_text, told, who_is_you
 
 HINTS = 2
 """Hints one person may be waiting for, at whatever tables."""
@@ -140,7 +140,7 @@ def _other(live: LiveTable, viewpoint: Viewpoint, turn: dict[str, Any]) -> dict[
     scene = scene_of(live, viewpoint, viewpoint.view.actions())
     place = _place(scene, turn["actions"][0]) if scene else None
     if place is not None and place[1].key:  # with the names of people, as the board says it
-        steps[0] = say_of(words, viewpoint.names)(place[1].key, place[1].args)
+        steps[0] = viewpoint.say(place[1].key, place[1].args)
     return {
         "actions": turn["actions"],
         "steps": steps,
@@ -163,7 +163,7 @@ def _steps(
     there, as far as that is sure and to be seen already; and the faces of the ghosts. A step is
     looked for in the picture the steps before it lead to, on a copy of what the seat sees."""
     game, seat, sender = live.match.game, viewpoint.seat, sender_of(live, viewpoint)
-    say = say_of(viewpoint.words, viewpoint.names)
+    say = viewpoint.say
     view, steps, names = viewpoint.view, [], set[str]()
     first = scene_of(live, viewpoint, view.actions())
     scene = first

@@ -59,6 +59,7 @@ NOTED = (
     "leave",
     "practice",
     "hint",
+    "guess",
     "unproven",
     "ended",
 )

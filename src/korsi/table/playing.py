@@ -387,12 +387,18 @@ async def _thought_and_made(context: AppContext, live: LiveTable, seat: int, lat
     action = scripted(live, match)
     if action is None:
         action = await chosen(context, match, seat, bot)
+    guessed = action is None
+    if action is None:  # no table ever waits for a broken bot
+        action = secrets.choice(match.legal_actions(seat))
+        _log.warning("%s, seat %s: a random move instead of %s", match.game.name, seat, bot)
     if not late:
         await asyncio.sleep(max(0.0, _pause(context, match, seat) + begun - time.monotonic()))
     async with live.lock:
         if not await is_current(context, live) or not _has_to_move(context, live, seat, late):
             return
         if live.fresh(seat, ply):
+            if guessed and not _said_to_guess(live, seat):
+                await commit(context, live, [entry(live, "guess", seat, by=f"bot:{bot}"[:40])])
             live.thinking.discard(seat)  # the commit wakes whoever is next: maybe this seat
             how = "timeout" if late else "play"
             await _play(context, live, live.seats[seat], [action], how, f"bot:{bot}"[:40])
@@ -410,13 +416,19 @@ def _pause(context: AppContext, match: Match, seat: int) -> float:
     return context.settings.bot_pause * (BREATH if begins else 1)
 
 
-async def chosen(context: AppContext, match: Match, seat: int, bot: str) -> int:
-    """A bot's action; if it fails, any legal one, so that no table ever waits for a broken bot."""
+def _said_to_guess(live: LiveTable, seat: int) -> bool:
+    """Did the log say so at this seat's last step? Several in a row are told once."""
+    steps = [n for n, (who, _) in enumerate(live.match.actions) if who == seat]
+    since = steps[-1] if steps else 0
+    return any(kind == "guess" and who == seat and at >= since for at, kind, who in live.notes)
+
+
+async def chosen(context: AppContext, match: Match, seat: int, bot: str) -> int | None:
+    """A bot's action; None if its worker was lost, and a fresh one as well."""
     view = match.view(seat)
     awake = context.readiness.bot(view.game.name, bot)
-    action = await best_move(context.pool, view, started(context.settings, awake))
-    if action is None:
-        legal = view.actions()
-        action = secrets.choice(legal)
-        _log.warning("%s, seat %s: a random move instead of %s", view.game.name, seat, bot)
-    return action
+    for _ in range(2):
+        action = await best_move(context.pool, view, started(context.settings, awake))
+        if action is not None:
+            return action
+    return None

@@ -42,12 +42,15 @@ def _own(words: Words, key: str, values: dict[str, Any]) -> str:
 
 
 def phase(words: Words, view: dict[str, Any], turn: int) -> str:
-    """Where in the game we are: its round if it counts any, else the turn; and the phase."""
+    """Where in the game we are: its round if it counts any, as the game calls it, else the turn;
+    and the phase."""
     step, round_ = step_of(view), view.get("round")
     name = key_of(step.get("step", ""))
-    own = _own(words, f"phase-{name}", {k: v for k, v in step.items() if k != "step"})
+    values = {k: v for k, v in step.items() if k != "step"}
+    own = _own(words, f"phase-{name}", values)
     if round_ is None:
         counted = told(words, "turn-number", turn=turn + 1)
     else:
-        counted = told(words, "round-number", round=max(1, round_))
+        named = _own(words, "round-named", {**values, "round": round_})
+        counted = named or told(words, "round-number", round=max(1, round_))
     return told(words, "phase-line", turn=counted, phase=own) if own else counted

@@ -60,6 +60,11 @@ class Viewpoint:
     view: View
     layout: str = "wide"
 
+    @property
+    def say(self) -> Say:
+        """In the reader's words, and to them what is about them."""
+        return say_of(self.words, self.names, who_is_you(self.own))
+
 
 def viewpoint_of(
     live: LiveTable,
@@ -145,12 +150,14 @@ def reader_of(viewpoint: Viewpoint) -> tuple[Any, ...]:
 
 def sender_of(live: LiveTable, viewpoint: Viewpoint) -> Sender:
     """Puts scenes into this reader's words."""
-    say = say_of(viewpoint.words, viewpoint.names)
+    say, me = viewpoint.say, Noun("seat", who_is_you(viewpoint.own))
     alike = ("pieces", viewpoint.words.code, *viewpoint.names)
     now = viewpoint.at == len(live.match)
     made = live.cards.setdefault(alike, {}) if now else None
+    mine = live.cards.setdefault((*alike, me), {}) if now else None
     changes = live.cards.setdefault("changes", {}) if now else None
-    return Sender(digits_of(viewpoint), say, about_of(live.match.game.name), made, changes)
+    about = about_of(live.match.game.name)
+    return Sender(digits_of(viewpoint), say, about, made, changes, me, mine)
 
 
 def _parts(
@@ -452,7 +459,9 @@ def _payment(
     """The obvious whole, as one click: what the scene offers, or the obvious way to pay."""
     words = viewpoint.words
     if scene is not None and (offer := scene.offer) is not None:
-        say = words.say(viewpoint.names)  # said once: lists are not worth remembering
+        say = words.say(
+            viewpoint.names, who_is_you(viewpoint.own)
+        )  # said once: lists are not worth remembering
         notes = [say(*note) for note in offer.notes]
         text = say(offer.key, offer.args)
         return {"actions": [*offer.actions], "text": text, "notes": notes, "aside": offer.aside}
@@ -485,7 +494,7 @@ def _repeat(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[s
 
 def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> list[dict[str, Any]]:
     """Real buttons, in the order of the rules; a scene adds where and what for."""
-    say = say_of(viewpoint.words, viewpoint.names)
+    say = viewpoint.say
     placed: dict[int, dict[str, Any]] = {}
     for target in scene.targets if scene else ():
         for choice in target.choices:
@@ -515,7 +524,7 @@ def grouped(
     """The groups the choices are in, each of which reads differently."""
     if not offered:
         return []
-    words, say = viewpoint.words, say_of(viewpoint.words, viewpoint.names)
+    words, say = viewpoint.words, viewpoint.say
     named = groups(scene, viewpoint) + by_thing(scene, offered, viewpoint.view, say)
     say_ranges(offered, named, words)
     named += folded(offered, words)
@@ -556,7 +565,7 @@ def _short(words: Words, key: str) -> str:
 
 def groups(scene: Scene | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
     """What several choices have in common: the card to move, the cell to build on."""
-    say = say_of(viewpoint.words, viewpoint.names)
+    say = viewpoint.say
     targets = scene.targets if scene else ()
     return [
         {

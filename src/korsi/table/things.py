@@ -21,7 +21,7 @@ from korsi.table.live_table import LiveTable
 from korsi.table.problems import Problem
 from korsi.table.rulebook import clause_json
 from korsi.table.state import Viewpoint, digits_of
-from korsi.table.wording import say_of, told, who_is_you
+from korsi.table.wording import told, who_is_you
 
 Json = dict[str, Any]
 TRIED = 200
@@ -42,7 +42,7 @@ def card_json(
     g: Game, card: Card, words: Words, names: list[str], digits: str | None = None, you: int = -1
 ) -> Json:
     """A card in words."""
-    say = words.say(names)
+    say = words.say(names, you)
     return {
         "name": _heading(say(*card.name), names),
         "says": [say(*note) for note in card.says],
@@ -112,7 +112,7 @@ def _why(live: LiveTable, viewpoint: Viewpoint, thing: str) -> Json:
         return plainly("why-nothing", prompt=now)
     error = refused(g, viewpoint.seat, *found)
     lacks = g.lacking(viewpoint.view.ints, viewpoint.seat, *found) if g.lacking else None
-    text = say_of(words, viewpoint.names)(*lacks) if lacks else words.refusal(error)
+    text = viewpoint.say(*lacks) if lacks else words.refusal(error)
     return {"text": text, "clause": clause_json(g, words, error.clause)}
 
 

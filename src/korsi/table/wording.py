@@ -11,7 +11,7 @@ from typing import Any
 from korsi.bots.outside import OWN
 from korsi.core.game import Game
 from korsi.core.game import game as find_game
-from korsi.core.scene import Args, Say
+from korsi.core.scene import Args, Noun, Say
 from korsi.language import Words, joined
 from korsi.table.live_table import LiveTable
 
@@ -72,25 +72,28 @@ def _said(words: Words) -> dict[Any, tuple[str, bool]]:
 
 
 @lru_cache(maxsize=256)
-def _say_of(words: Words, names: tuple[str, ...]) -> Say:
-    plainly, known, called = words.say(_ANYBODY), _said(words), _called(names, words.code)
+def _say_of(words: Words, names: tuple[str, ...], you: int) -> Say:
+    known, called, me = _said(words), _called(names, words.code), Noun("seat", you)
+    plainly, to_me = words.say(_ANYBODY), words.say(_ANYBODY, you)
 
     def said(key: str, args: Args) -> str:
-        asked = (key, *args.items())
+        mine = me in args.values()  # the rest is told to all in the same words
+        asked = (key, you if mine else -1, *args.items())
         found = known.get(asked)
         if found is None:
             if len(known) > SAID:
                 known.clear()
-            text = plainly(key, args)
+            text = (to_me if mine else plainly)(key, args)
             found = known[asked] = text, _names_people(text)
         return called(found[0]) if found[1] else found[0]
 
     return said
 
 
-def say_of(words: Words, names: list[str]) -> Say:
-    """Like words.say(names), remembered: from one move to the next most of a board is the same."""
-    return _say_of(words, tuple(names))
+def say_of(words: Words, names: list[str], you: int = -1) -> Say:
+    """Like words.say(names, you), remembered: from one move to the next most of a board is the
+    same."""
+    return _say_of(words, tuple(names), you)
 
 
 @lru_cache(maxsize=20_000)
@@ -103,7 +106,7 @@ def step_text(words: Words, names: list[str], action: int, seat: int, you: int) 
     """The same of a step this seat makes, where that names people; `you` is the reader's seat."""
     named = words.game.action_words
     note = named and named(action, seat, len(names), seat == you)
-    return say_of(words, names)(*note) if note else action_text(words, action)
+    return say_of(words, names, you)(*note) if note else action_text(words, action)
 
 
 @lru_cache(maxsize=20_000)

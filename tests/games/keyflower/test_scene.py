@@ -19,6 +19,8 @@ from korsi.games.keyflower.scene import faces
 from korsi.games.keyflower.scene.places import FONTS, SIDES, WHOLE, beside
 from korsi.games.keyflower.scene.plans import places_of
 from korsi.games.keyflower.scene.signs import cost, row, tokens_of
+from korsi.table.prompts import phase
+from korsi.table.wording import words_of
 
 from .conftest import give, table, tile
 
@@ -171,7 +173,31 @@ def test_a_bid_is_made_at_the_viewers_side_and_shows_what_it_takes() -> None:
     bid = target(m, f"bid-on-{tile('miner')}")
     assert (bid.badge, bid.badge_art) == ("3", "worker-red")  # F-4.9, F-4.6
     assert (bid.x, bid.y) == place.bid(tile("miner"), 1)
-    assert bid.choices[0].notes[0] == ("preview-bid-colour", {"count": 3, "colour": "red"})
+    assert ("preview-bid-colour", {"count": 3, "colour": "red"}) in bid.choices[0].notes
+
+
+def test_a_tile_one_may_bid_on_and_use_asks_which_and_says_what_each_means() -> None:
+    m = table(4, offer="miner stable")
+    for seat in range(4):
+        give(m, seat, "5 red 5 blue")
+    use, bid = (target(m, f"{place}-{tile('miner')}") for place in ("on-tile", "bid-on"))
+    assert use.also == (bid.id,) and not bid.also
+    assert (use.key, use.notes) == ("target-tile", (("preview-either", {}),))
+    assert use.choices[0].notes[0] == ("preview-use-means", {})
+    assert bid.choices[0].notes[0] == ("preview-bid-means", {})
+    home = target(m, f"on-tile-{tile('home_1')}")  # nobody bids on it
+    assert not home.also and home.key == "action-use"
+
+
+def test_boats_have_their_names_on_the_board_and_the_headline_the_season() -> None:
+    m = table(3, offer="miner stable")
+    for layout in ("wide", "tall"):
+        scene = m.view(0).scene(layout)
+        boats = [p for p in scene.pieces if p.thing.startswith("boat-") and p.written]
+        assert len(boats) == 3 and {p.written.key for p in boats} == {"target-boat"}
+    assert phase(words_of("en", m.game), m.view(0).moment(), 0) == (
+        "\u2068spring\u2069, season \u20681\u2069 of 4"
+    )
 
 
 def test_a_use_says_what_it_brings_and_where_that_lands() -> None:

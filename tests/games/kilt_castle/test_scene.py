@@ -20,7 +20,7 @@ from korsi.games import kilt_castle
 from korsi.games.kilt_castle.box import COLOURS, SIDE_OF
 from korsi.games.kilt_castle.moves import CELL_IDS
 from korsi.games.kilt_castle.scene import faces
-from korsi.games.kilt_castle.scene.places import TURN_OF, Plan, card_size
+from korsi.games.kilt_castle.scene.places import TONES, TURN_OF, Plan, card_size
 
 BOX = Path(kilt_castle.__file__).parent / "components.toml"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -301,3 +301,9 @@ def test_the_terminal_tells_the_same_without_colour() -> None:
 def test_the_terminal_speaks_the_readers_language() -> None:
     said = after(2, 1, 10).game.terminal(after(2, 1, 10).state, 0, say=lambda key, args: f"<{key}>")
     assert said.count("<piece-money>") == 2 and "<piece-roofs>" in said and "ducats" not in said
+
+
+def test_what_is_called_grey_is_grey() -> None:
+    for name in ("light_grey", "dark_grey"):
+        red, green, blue = bytes.fromhex(TONES[name].removeprefix("#"))
+        assert max(red, green, blue) - min(red, green, blue) < 24, name

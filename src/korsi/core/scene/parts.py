@@ -123,6 +123,7 @@ class Target(NamedTuple):
     notes: tuple[Note, ...] = ()  # what clicking here would cost and bring
     lights: tuple[str, ...] = ()  # ids of pieces, or of groups in the ground, this is about
     face: str = ""  # its own face, class "hit" on what glows, where no ring would do
+    also: tuple[str, ...] = ()  # ids of targets whose choices are asked about here as well
 
     @property
     def actions(self) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from typing import Any
 from .drawing import for_page
 from .faces import FACES
 from .lying import Changes, changes
-from .parts import Area, Args, Piece, Say, Section, Target, piece_class, target_class
+from .parts import Area, Args, Noun, Piece, Say, Section, Target, piece_class, target_class
 from .picture import Scene
 
 Json = dict[str, Any]
@@ -30,7 +30,8 @@ def ground_name(ground: str) -> str:
 class Sender:
     """Puts scenes into JSON for one reader: words, digits and all. `made` is what was made for
     others with the same words: a piece of a part (lying.py) is one for all who are shown it; so are
-    the changes of its rows, in whatever words."""
+    the changes of its rows, in whatever words. `mine` is the same of what is about the reader,
+    `me`: that is said to nobody else so."""
 
     def __init__(
         self,
@@ -39,12 +40,16 @@ class Sender:
         about: About,
         made: dict[int, tuple[Piece, Json]] | None = None,
         changes: Changes | None = None,
+        me: Noun | None = None,
+        mine: dict[int, tuple[Piece, Json]] | None = None,
     ) -> None:
         self.digits = digits
         self.say = say
         self.about = about
         self.made = {} if made is None else made
         self.changes = {} if changes is None else changes
+        self.me = me
+        self.mine = {} if mine is None else mine
 
     def whole(self, scene: Scene, in_page: bool = False) -> Json:
         """Everything; in a page the faces of the pieces stand in its SVG already."""
@@ -103,9 +108,10 @@ class Sender:
         return made
 
     def piece(self, p: Piece) -> Json:
-        known = self.made.get(id(p))  # kept with its piece: nothing else gets its number meanwhile
+        made = self.mine if self.me in p.args.values() else self.made
+        known = made.get(id(p))  # kept with its piece: nothing else gets its number meanwhile
         if known is None:
-            known = self.made[id(p)] = p, self._piece(p)
+            known = made[id(p)] = p, self._piece(p)
         return known[1]
 
     def _piece(self, p: Piece) -> Json:
@@ -143,6 +149,8 @@ class Sender:
             made["group"] = t.group
         if t.lights:
             made["lights"] = t.lights
+        if t.also:
+            made["also"] = t.also
         if t.key:
             made["label"] = self.label(t.key, t.args)
         if t.notes:

@@ -291,6 +291,7 @@ ended-final = Der Winter ist vorbei: Alle vier Jahreszeiten sind gespielt.
 
 ## Was jetzt zu tun ist
 
+round-named = { $season }, Jahreszeit { $round } von 4
 prompt-turn = Du bist am Zug ({ $season }): Biete auf ein Plättchen, nutze eins oder passe.
 prompt-workers =
     { $kind ->
@@ -686,13 +687,20 @@ howto-10-text = Geheim wählt ihr, welche eurer Winterplättchen in die Auslage 
 
 piece-season = Es ist { $season }. Passen in Folge: { $passes }
 piece-start = { $seat } hat die lila Figur und beginnt.
+    .you = Du hast die lila Figur und beginnst.
 piece-turn = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 piece-next = Züge bis { $seat }: { $place }
+    .you = Züge, bis du dran bist: { $place }
 piece-offer = { $tile }, in der Auslage
 piece-village = { $tile }, im Dorf von { $seat }
+    .you = { $tile }, in deinem Dorf
 piece-village-upgraded = { $tile }, aufgewertet, im Dorf von { $seat }
+    .you = { $tile }, aufgewertet, in deinem Dorf
 piece-aside = { $tile } von { $seat }, ohne Platz im Dorf
+    .you = { $tile }, deins, ohne Platz im Dorf
 piece-hand = { $tile }, noch zu legen von { $seat }
+    .you = { $tile }, noch von dir zu legen
 piece-winter =
     { $points ->
         [one] { $tile }, dein Winterplättchen; für dich derzeit { $points } Punkt wert
@@ -706,8 +714,11 @@ piece-worth =
        *[other] „{ $tile }“ brächte dir derzeit { $points } Punkte.
     }
 piece-bid-leads = { $seat } führt bei „{ $tile }“: { $count } × { $colour }.
+    .you = Du führst bei „{ $tile }“: { $count } × { $colour }.
 piece-bid-trails = { $seat } hat auf „{ $tile }“ geboten und ist überboten: { $count } × { $colour }.
+    .you = Du hast auf „{ $tile }“ geboten und bist überboten: { $count } × { $colour }.
 piece-bid-lies = { $seat } hat auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count } × { $colour }.
+    .you = Du hast auf „{ $tile }“ in einer anderen Farbe als der des Plättchens geboten: { $count } × { $colour }.
 piece-users = Arbeiter auf „{ $tile }“: { $count }. Die nächste Nutzung braucht mindestens { $next }.
 piece-users-full = Arbeiter auf „{ $tile }“: { $count }. In dieser Jahreszeit keine weitere Nutzung.
 piece-resource = { $resource } auf „{ $tile }“: { $count }
@@ -719,6 +730,7 @@ piece-boat =
 piece-boat-taken = { $boat }: in dieser Jahreszeit gewählt
 piece-boat-winter = { $boat }: Im Winter nimmst du das Boot selbst.
 piece-queue = Bootswahl, Platz { $place }: { $seat }
+    .you = { piece-queue }
 piece-worker = Hinter deinem Schirm: { $count } × { $colour }
 piece-skill = Hinter deinem Schirm: { $count } × { $skill }
 piece-seat =
@@ -729,12 +741,15 @@ piece-seat =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .you = { piece-seat }
 piece-final =
     { $points ->
         [one] { $seat }: { $points } Punkt
        *[other] { $seat }: { $points } Punkte
     }
+    .you = { piece-final }
 piece-seat-ready = { $seat } ist fertig.
+    .you = Du bist fertig.
 piece-bag = Arbeiter im Beutel: { $count }
 piece-bag-hidden = Der Beutel mit den Arbeitern
 piece-greens = Grüne Arbeiter im Vorrat: { $count }
@@ -748,6 +763,10 @@ piece-carried = { $resource }, aufgenommen von „{ $tile }“
 piece-reach = „{ $tile }“ ist erreichbar; Schritte danach übrig: { $moves }.
 target-workers = Deine { $colour-adjective } Arbeiter
 target-tile = { $tile }
+target-boat = { $boat }
+preview-either = Du kannst darauf bieten oder es nutzen.
+preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet
+preview-use-means = arbeitet sofort für dich
 preview-bid = mindestens { $count } Arbeiter
 preview-use = mindestens { $count } Arbeiter
 preview-total = zusammen { $count }
@@ -954,6 +973,7 @@ card-bag = Hieraus werden Arbeiter blind gezogen; gezahlte Arbeiter und siegreic
 card-pile = Der Stapel der Fertigkeiten
 card-seen = Sichtbar hinter den Schirm gekommen: { $goods }
 card-village = Dorf von { $seat }
+    .you = Dein Dorf
 section-offer = Auslage
 section-mine = Dorf
 section-others = Andere

@@ -295,6 +295,7 @@ ended-final = Winter is over: all four seasons have been played.
 
 ## What to do now
 
+round-named = { $season }, season { $round } of 4
 prompt-turn = Your turn in { $season }: bid on a tile, use one, or pass.
 prompt-workers =
     { $kind ->
@@ -682,17 +683,28 @@ howto-10-text = In secret you choose which of your winter tiles go on offer. The
 
 piece-season = It is { $season }. Passes in a row: { $passes }
 piece-start = { $seat } has the purple marker and begins.
+    .you = You have the purple marker and begin.
 piece-turn = { $seat } has the turn.
+    .you = You have the turn.
 piece-next =
     { $place ->
         [one] { $seat } comes next.
        *[other] { $seat } comes { $place } turns later.
     }
+    .you =
+        { $place ->
+            [one] You come next.
+           *[other] You come { $place } turns later.
+        }
 piece-offer = { $tile }, on offer
 piece-village = { $tile }, in the village of { $seat }
+    .you = { $tile }, in your village
 piece-village-upgraded = { $tile }, upgraded, in the village of { $seat }
+    .you = { $tile }, upgraded, in your village
 piece-aside = { $tile } of { $seat }, without a place in the village
+    .you = { $tile } of yours, without a place in the village
 piece-hand = { $tile }, to be placed by { $seat }
+    .you = { $tile }, for you to place
 piece-winter =
     { $points ->
         [one] { $tile }, your winter tile; worth { $points } point to you as things stand
@@ -706,8 +718,11 @@ piece-worth =
        *[other] { $tile } would bring you { $points } points as things stand.
     }
 piece-bid-leads = { $seat } leads on { $tile } with { $count } { $colour }.
+    .you = You lead on { $tile } with { $count } { $colour }.
 piece-bid-trails = { $seat } has bid { $count } { $colour } on { $tile } and is outbid.
+    .you = You have bid { $count } { $colour } on { $tile } and are outbid.
 piece-bid-lies = { $seat } has bid { $count } { $colour } on { $tile }, in another colour than the tile’s.
+    .you = You have bid { $count } { $colour } on { $tile }, in another colour than the tile’s.
 piece-users =
     { $count ->
         [one] On { $tile }: { $count } worker. The next use takes at least { $next }.
@@ -730,6 +745,7 @@ piece-boat =
 piece-boat-taken = { $boat }: chosen this season
 piece-boat-winter = { $boat }: in winter you take the boat itself
 piece-queue = Choosing a boat, number { $place }: { $seat }
+    .you = { piece-queue }
 piece-worker = Behind your screen: { $count } { $colour }
 piece-skill = Behind your screen: { $count } × { $skill }
 piece-seat =
@@ -743,12 +759,15 @@ piece-seat =
         [one] { $points } point
        *[other] { $points } points
     } as far as can be seen
+    .you = { piece-seat }
 piece-final =
     { $points ->
         [one] { $seat }: { $points } point
        *[other] { $seat }: { $points } points
     }
+    .you = { piece-final }
 piece-seat-ready = { $seat } is ready.
+    .you = You are ready.
 piece-bag = Workers in the bag: { $count }
 piece-bag-hidden = The bag of workers
 piece-greens = Green workers at the side: { $count }
@@ -766,6 +785,10 @@ piece-reach =
     }
 target-workers = Your { $colour } workers
 target-tile = { $tile }
+target-boat = { $boat }
+preview-either = You can bid on it or use it.
+preview-bid-means = yours when the season ends, unless somebody bids more
+preview-use-means = works for you at once
 preview-bid =
     { $count ->
         [one] { $count } worker or more
@@ -990,6 +1013,7 @@ card-bag = Workers are drawn from here unseen; paid workers and winning bids go 
 card-pile = The pile of skills
 card-seen = Seen to go behind the screen: { $goods }
 card-village = Village of { $seat }
+    .you = Your village
 section-offer = Offer
 section-mine = Village
 section-others = Others

@@ -295,6 +295,7 @@ ended-final = L’hiver est fini : les quatre saisons ont été jouées.
 
 ## Que faire maintenant
 
+round-named = { $season }, saison { $round } sur 4
 prompt-turn = À vous ({ $season }) : enchérissez sur une tuile, utilisez-en une, ou passez.
 prompt-workers =
     { $kind ->
@@ -702,13 +703,20 @@ howto-10-text = En secret, vous choisissez lesquelles de vos tuiles d’hiver ir
 
 piece-season = Saison : { $season }. Passes d’affilée : { $passes }
 piece-start = { $seat } a le pion violet et commence.
+    .you = Vous avez le pion violet et commencez.
 piece-turn = C’est au tour de { $seat }.
+    .you = C’est à vous.
 piece-next = Tours avant { $seat } : { $place }
+    .you = Tours avant le vôtre : { $place }
 piece-offer = { $tile }, aux enchères
 piece-village = { $tile }, dans le village de { $seat }
+    .you = { $tile }, dans votre village
 piece-village-upgraded = { $tile }, tuile améliorée, dans le village de { $seat }
+    .you = { $tile }, tuile améliorée, dans votre village
 piece-aside = { $tile }, à { $seat }, sans place dans le village
+    .you = { $tile }, à vous, sans place dans le village
 piece-hand = { $tile }, à placer par { $seat }
+    .you = { $tile }, que vous devez encore placer
 piece-winter =
     { $points ->
         [one] { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } point pour l’instant
@@ -722,8 +730,11 @@ piece-worth =
        *[other] « { $tile } » vous rapporterait { $points } points pour l’instant.
     }
 piece-bid-leads = { $seat } mène sur « { $tile } » : { $count } × { $colour }.
+    .you = Vous menez sur « { $tile } » : { $count } × { $colour }.
 piece-bid-trails = { $seat } a enchéri sur « { $tile } », mais n’est plus en tête : { $count } × { $colour }.
+    .you = Vous avez enchéri sur « { $tile } », mais n’êtes plus en tête : { $count } × { $colour }.
 piece-bid-lies = { $seat } a enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count } × { $colour }.
+    .you = Vous avez enchéri sur « { $tile } » d’une autre couleur que celle de la tuile : { $count } × { $colour }.
 piece-users = Ouvriers sur « { $tile } » : { $count }. Il en faut au moins { $next } la prochaine fois.
 piece-users-full = Ouvriers sur « { $tile } » : { $count }. Plus d’utilisation cette saison.
 piece-resource = Sur « { $tile } » : { $count } × { $resource }
@@ -738,6 +749,7 @@ piece-boat =
 piece-boat-taken = { $boat } : choisi cette saison
 piece-boat-winter = { $boat } : en hiver, on prend le bateau lui-même
 piece-queue = Choix d’un bateau, rang { $place } : { $seat }
+    .you = { piece-queue }
 piece-worker = Derrière votre paravent : { $count } × { $colour }
 piece-skill = Derrière votre paravent : { $count } × { $skill }
 piece-seat =
@@ -751,12 +763,15 @@ piece-seat =
         [one] { $points } point visible
        *[other] { $points } points visibles
     }
+    .you = { piece-seat }
 piece-final =
     { $points ->
         [one] { $seat } : { $points } point
        *[other] { $seat } : { $points } points
     }
+    .you = { piece-final }
 piece-seat-ready = { $seat } a fini.
+    .you = Vous avez fini.
 piece-bag = Ouvriers dans le sac : { $count }
 piece-bag-hidden = Le sac d’ouvriers
 piece-greens = Ouvriers verts en réserve : { $count }
@@ -770,6 +785,10 @@ piece-carried = Ressource prise sur « { $tile } » : { $resource }
 piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers : { $colour }
 target-tile = { $tile }
+target-boat = { $boat }
+preview-either = Vous pouvez enchérir dessus ou l’utiliser.
+preview-bid-means = à vous en fin de saison, si personne n’enchérit davantage
+preview-use-means = travaille pour vous tout de suite
 preview-bid =
     { $count ->
         [one] au moins { $count } ouvrier
@@ -994,6 +1013,7 @@ card-bag = On y pioche des ouvriers sans regarder ; les ouvriers payés et les
 card-pile = La pile des compétences
 card-seen = Vu passer derrière le paravent : { $goods }
 card-village = Village de { $seat }
+    .you = Votre village
 section-offer = Enchères
 section-mine = Village
 section-others = Les autres

@@ -295,6 +295,7 @@ ended-final = L’inverno è finito: tutte e quattro le stagioni sono state gioc
 
 ## Che cosa fare ora
 
+round-named = { $season }, stagione { $round } di 4
 prompt-turn = Tocca a te ({ $season }): fai un’offerta, usa una tessera o passa.
 prompt-workers =
     { $kind ->
@@ -694,13 +695,20 @@ howto-10-text = In segreto scegliete quali delle vostre tessere inverno vanno al
 
 piece-season = Stagione: { $season }. Hanno passato di seguito: { $passes }
 piece-start = { $seat } ha la pedina viola e comincia.
+    .you = Hai la pedina viola e cominci.
 piece-turn = Tocca a { $seat }.
+    .you = Tocca a te.
 piece-next = Turni prima di { $seat }: { $place }
+    .you = Turni prima del tuo: { $place }
 piece-offer = { $tile }, all’asta
 piece-village = { $tile }, nel villaggio di { $seat }
+    .you = { $tile }, nel tuo villaggio
 piece-village-upgraded = { $tile }, tessera migliorata, nel villaggio di { $seat }
+    .you = { $tile }, tessera migliorata, nel tuo villaggio
 piece-aside = { $tile }, di { $seat }, senza posto nel villaggio
+    .you = { $tile }, tua, senza posto nel villaggio
 piece-hand = { $tile }, che { $seat } deve ancora piazzare
+    .you = { $tile }, che devi ancora piazzare
 piece-winter =
     { $points ->
         [one] { $tile }, la tua tessera inverno; per ora ti varrebbe { $points } punto
@@ -714,8 +722,11 @@ piece-worth =
        *[other] «{ $tile }» per ora ti darebbe { $points } punti.
     }
 piece-bid-leads = { $seat } è in testa per «{ $tile }»: { $count } × { $colour }.
+    .you = Sei in testa per «{ $tile }»: { $count } × { $colour }.
 piece-bid-trails = { $seat } ha offerto per «{ $tile }», ma non è più in testa: { $count } × { $colour }.
+    .you = Hai offerto per «{ $tile }», ma non sei più in testa: { $count } × { $colour }.
 piece-bid-lies = { $seat } ha offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count } × { $colour }.
+    .you = Hai offerto per «{ $tile }» in un colore diverso da quello della tessera: { $count } × { $colour }.
 piece-users = Lavoratori su «{ $tile }»: { $count }. Il prossimo uso ne chiede almeno { $next }.
 piece-users-full = Lavoratori su «{ $tile }»: { $count }. In questa stagione non si usa più.
 piece-resource = Su «{ $tile }»: { $count } × { $resource }
@@ -727,6 +738,7 @@ piece-boat =
 piece-boat-taken = { $boat }: già scelta in questa stagione
 piece-boat-winter = { $boat }: in inverno si prende la barca stessa
 piece-queue = Scelta della barca, posto { $place }: { $seat }
+    .you = { piece-queue }
 piece-worker = Dietro il tuo schermo: { $count } × { $colour }
 piece-skill = Dietro il tuo schermo: { $count } × { $skill }
 piece-seat =
@@ -737,12 +749,15 @@ piece-seat =
         [one] { $points } punto visibile
        *[other] { $points } punti visibili
     }
+    .you = { piece-seat }
 piece-final =
     { $points ->
         [one] { $seat }: { $points } punto
        *[other] { $seat }: { $points } punti
     }
+    .you = { piece-final }
 piece-seat-ready = { $seat } ha finito.
+    .you = Hai finito.
 piece-bag = Lavoratori nel sacchetto: { $count }
 piece-bag-hidden = Il sacchetto dei lavoratori
 piece-greens = Lavoratori verdi nella riserva: { $count }
@@ -756,6 +771,10 @@ piece-carried = Risorsa sollevata da «{ $tile }»: { $resource }
 piece-reach = «{ $tile }» è raggiungibile; spostamenti rimasti: { $moves }.
 target-workers = I tuoi lavoratori: { $colour }
 target-tile = { $tile }
+target-boat = { $boat }
+preview-either = Puoi fare un’offerta o usarla.
+preview-bid-means = tua a fine stagione, se nessuno offre di più
+preview-use-means = lavora subito per te
 preview-bid =
     { $count ->
         [one] almeno { $count } lavoratore
@@ -970,6 +989,7 @@ card-bag = Da qui si pescano lavoratori senza guardare; vi finiscono quelli paga
 card-pile = La pila delle abilità
 card-seen = Visti andare dietro lo schermo: { $goods }
 card-village = Villaggio di { $seat }
+    .you = Il tuo villaggio
 section-offer = Asta
 section-mine = Villaggio
 section-others = Gli altri

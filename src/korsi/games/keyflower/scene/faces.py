@@ -283,7 +283,16 @@ def season(now: int, passes: int, players: int) -> str:
 def supply(art: str, number: str) -> str:
     """What lies beside the table."""
     thing = use(art, 0, 23, scale=0.85, tone=tone_of(art))
-    return thing + text_svg(number, 15, 23, 17, anchor="start")
+    whole = rect(-15, 5, 54, 36, 8, "transparent")  # between them one points at it, too
+    return whole + thing + text_svg(number, 15, 23, 17, anchor="start")
+
+
+PLAQUE = 32
+
+
+def below_name(tall: float, least: float) -> float:
+    """How far down a boat's load lies to leave room for its name; 0 where there is none."""
+    return (tall - PLAQUE) / 2 - 3 if tall >= PLAQUE + least + 4 else 0
 
 
 @face
@@ -301,8 +310,9 @@ def boat(
         begin = left + (52 if w > 200 else 48)
         broad = w / 2 - 5 - begin
         room = broad - (54 if winter else 10)  # in winter its worth stands there too
-        art += rect(begin, -16, broad, 32, 12, var("plaque"))
-        art += row(shown, begin + 5 + room / 2, 0, room, 0.86, least=least)
+        y = below_name(tall, least)
+        art += rect(begin, y - PLAQUE / 2, broad, PLAQUE, 12, var("plaque"))
+        art += row(shown, begin + 5 + room / 2, y, room, 0.86, least=least)
     return f'<g opacity="0.45">{art}</g>' if taken else art
 
 

@@ -333,8 +333,9 @@ def worths(s: Any, p: Places, known: Known) -> Iterator[Piece]:
     if s.season == box.WINTER:
         for boat in p.boats:
             tile, (x, y) = box.FIRST_BOAT + boat, p.boat(boat)
-            right = x + p.plan.boat_size[0] / 2 - 28
-            yield worth_piece(p.plan.letter, tile, known[tile][WORTH], (right, y, R))
+            wide, tall = p.plan.boat_size
+            at = x + wide / 2 - 28, y + faces.below_name(tall, p.plan.letter), R
+            yield worth_piece(p.plan.letter, tile, known[tile][WORTH], at)
 
 
 @lru_cache(maxsize=5000)
@@ -376,7 +377,11 @@ def boats(
             workers = sum(s.boat_workers[boat])
             args = {**args, "workers": workers, "skills": s.boat_skills[boat]}
         face = faces.boat(*size, tile in last, shown, winter, taken, letter)
-        yield put(f"tile-{tile}", face, at, 8, key, args, thing=tile_thing(tile))
+        name = None
+        if down := faces.below_name(size[1], letter):
+            top = down - (faces.PLAQUE + letter) / 2 - 1
+            name = Written("target-boat", top, letter, size[0] - 100)
+        yield put(f"tile-{tile}", face, at, 8, key, args, thing=tile_thing(tile), written=name)
     if s.step == state.BOAT:
         for i, seat in enumerate(s.queue[s.queue_at : s.players]):
             x, y = queue

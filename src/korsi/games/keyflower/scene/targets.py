@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -40,7 +40,8 @@ def targets(s: Any, p: Places, known: Known, actions: Sequence[int]) -> Iterator
             things.setdefault(found[0], (found[1], []))[1].append(chosen)
     # a bid's place lies over the edge of its tile: it comes after it, and gets the click
     for name in sorted(things, key=lambda name: name.startswith("bid-on-")):
-        yield on_thing(s, p, known, name, *things[name])
+        made = on_thing(s, p, known, name, *things[name])
+        yield either(made, things.keys()) if name.startswith(EITHER) else made
     for i, chosen in enumerate(buttons):
         yield button(chosen, *slot(p, i, len(buttons)))
     for colour, members in numbers.items():
@@ -325,6 +326,28 @@ def on_thing(
         name, *spread, look=look, choices=tuple(choices), key=key, args=args, notes=told,
         badge=badge, badge_at=(0, -h * 0.3), badge_art=badge_art, lights=lights, face=face,
     )  # fmt: skip
+
+
+EITHER = ("on-tile-", "bid-on-")
+MEANS: dict[int, Note] = {
+    moves.BID_ON: ("preview-bid-means", {}),
+    moves.USE_TILE: ("preview-use-means", {}),
+}
+
+
+def either(made: Target, names: Collection[str]) -> Target:
+    """A tile that can be bid on and used: the tile asks which, and each says what it means."""
+    tile = made.id.rpartition("-")[2]
+    if not {f"on-tile-{tile}", f"bid-on-{tile}"} <= set(names):
+        return made
+    (first,) = made.choices
+    told = (MEANS[VERB[first.action]], *first.notes)
+    made = made._replace(choices=(first._replace(notes=told),), notes=told)
+    if made.id.startswith("bid-on-"):
+        return made
+    named: Args = {"tile": box.TILE_IDS[int(tile)]}
+    asks: tuple[Note, ...] = (("preview-either", {}),)
+    return made._replace(also=(f"bid-on-{tile}",), notes=asks, key="target-tile", args=named)
 
 
 def only(chosen: Choice) -> dict[str, Any]:

@@ -153,6 +153,7 @@ preview-own = kostenlos, dein eigener Turm
 preview-pays = { $ducats } Dukaten an { $to }
 preview-roof = ein Dach kommt darauf
 preview-unroofed = { $cell } gehört wieder { $seat }
+    .you = { $cell } gehört wieder dir
 preview-builder = { $first } baut
 preview-builders = { $first } baut, danach { $second }
 preview-ducat-day = leert die Kartenreihe: Dukatentag
@@ -310,6 +311,11 @@ piece-tower =
         [0] Turm auf { $cell }, Höhe { $height }, obenauf { $colour }, gehört { $seat }. Überbauen kostet andere { $height }.
        *[other] Turm auf { $cell }, Höhe { $height }, obenauf { $colour } mit { $crests } Wappen, gehört { $seat }. Überbauen kostet andere { $height }.
     }
+    .you =
+        { $crests ->
+            [0] Dein Turm auf { $cell }, Höhe { $height }, obenauf { $colour }. Überbauen kostet andere { $height }.
+           *[other] Dein Turm auf { $cell }, Höhe { $height }, obenauf { $colour } mit { $crests } Wappen. Überbauen kostet andere { $height }.
+        }
 piece-tower-short = Turm auf { $cell }, Höhe { $height }
 piece-tower-roofed = Turm auf { $cell }, Höhe { $height }, mit Dach. Er gehört allen und kann nicht überbaut werden.
 piece-card-single = Die { $card }, auf Kartenplatz { $space }
@@ -324,8 +330,11 @@ piece-roofs =
        *[other] { $count } Dächer neben dem Spielplan
     }
 piece-supply = { $seat }, { $colour }, übrige Stockwerke: { $plain } ohne Wappen, { $one } mit einem, { $two } mit zwei
+    .you = { piece-supply }
 piece-money = { $seat } hat { $ducats } Dukaten
+    .you = Du hast { $ducats } Dukaten
 piece-seal = { $seat } ist am Zug
+    .you = Du bist am Zug
 piece-ducat-day = Nach diesem Zug ist Dukatentag
 
 ## So wird gespielt
@@ -360,8 +369,12 @@ now-card-out = Sie ist in dieser Partie nicht dabei.
 now-card-at = Sie liegt auf Kartenplatz { $space }.
 now-card-lies = Sie liegt auf Kartenplatz { $space }, { $inner } zum Spielplan und { $outer } nach außen.
 now-card-builder = Wird sie jetzt versetzt, baut { $first }.
+    .you-first = Wird sie jetzt versetzt, baust du.
 now-card-builders = Wird sie jetzt versetzt, baut zuerst { $first }, danach { $second }.
+    .you-first = Wird sie jetzt versetzt, baust zuerst du, danach { $second }.
+    .you-second = Wird sie jetzt versetzt, baut zuerst { $first }, danach du.
 now-card-builder-twice = Wird sie jetzt versetzt, baut { $first } zweimal.
+    .you-first = Wird sie jetzt versetzt, baust du zweimal.
 thing-cell = Feld { $cell }
 says-cell = Leer. Das leere Feld einer Reihe, das der Karte am nächsten liegt, kann kostenlos bebaut werden.
 thing-tower = Turm auf { $cell }
@@ -389,6 +402,7 @@ says-space-mark =
     }
 now-space = Hier liegen { $cards } von höchstens { $most } Karten.
 thing-purse = Dukaten von { $seat }
+    .you = Deine Dukaten
 says-purse = Wer die meisten Dukaten hat, gewinnt. Dukatentage und das Spielende bringen welche, fremde Türme zu überbauen kostet welche.
 now-purse = Jetzt { $ducats } Dukaten.
 now-purse-day = Ein Dukatentag brächte jetzt { $ducats }.

@@ -195,6 +195,7 @@ preview-pays =
     }
 preview-roof = a roof goes on top
 preview-unroofed = { $cell } belongs to { $seat } again
+    .you = { $cell } is yours again
 preview-builder = { $first } builds
 preview-builders = { $first } builds, then { $second }
 preview-ducat-day = empties the row: ducat day
@@ -353,6 +354,12 @@ piece-tower =
         [one] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crest, belongs to { $seat }. Building on it costs others { $height }.
        *[other] Tower on { $cell }, height { $height }, top { $colour } with { $crests } crests, belongs to { $seat }. Building on it costs others { $height }.
     }
+    .you =
+        { $crests ->
+            [0] Your tower on { $cell }, height { $height }, top { $colour }. Building on it costs others { $height }.
+            [one] Your tower on { $cell }, height { $height }, top { $colour } with { $crests } crest. Building on it costs others { $height }.
+           *[other] Your tower on { $cell }, height { $height }, top { $colour } with { $crests } crests. Building on it costs others { $height }.
+        }
 piece-tower-short = Tower on { $cell }, height { $height }
 piece-tower-roofed = Tower on { $cell }, height { $height }, with a roof. It belongs to everyone and cannot be built on.
 piece-card-single = The { $card }, on space { $space }
@@ -367,12 +374,19 @@ piece-roofs =
        *[other] { $count } roofs beside the board
     }
 piece-supply = { $seat }, { $colour }, floors left: { $plain } plain, { $one } with one crest, { $two } with two crests
+    .you = { piece-supply }
 piece-money =
     { $ducats ->
         [one] { $seat } has { $ducats } ducat
        *[other] { $seat } has { $ducats } ducats
     }
+    .you =
+        { $ducats ->
+            [one] You have { $ducats } ducat
+           *[other] You have { $ducats } ducats
+        }
 piece-seal = { $seat } has the turn
+    .you = You have the turn
 piece-ducat-day = A ducat day follows this turn
 
 ## How to play
@@ -407,8 +421,12 @@ now-card-out = It is not in this game.
 now-card-at = It lies on space { $space }.
 now-card-lies = It lies on space { $space }, { $inner } towards the board and { $outer } away from it.
 now-card-builder = If it is moved now, { $first } builds.
+    .you-first = If it is moved now, you build.
 now-card-builders = If it is moved now, { $first } builds first, then { $second }.
+    .you-first = If it is moved now, you build first, then { $second }.
+    .you-second = If it is moved now, { $first } builds first, then you.
 now-card-builder-twice = If it is moved now, { $first } builds twice.
+    .you-first = If it is moved now, you build twice.
 thing-cell = Cell { $cell }
 says-cell = Empty. The empty cell of a line that is nearest to the card can be built on for nothing.
 thing-tower = Tower on { $cell }
@@ -441,6 +459,7 @@ says-space-mark =
     }
 now-space = { $cards } of at most { $most } cards lie here.
 thing-purse = Ducats of { $seat }
+    .you = Your ducats
 says-purse = The most ducats win. Ducat days and the end of the game bring some, building on others’ towers costs some.
 now-purse =
     { $ducats ->

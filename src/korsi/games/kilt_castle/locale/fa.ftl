@@ -145,6 +145,7 @@ preview-own = رایگان، برج خودتان
 preview-pays = { $ducats } دوکات به { $to }
 preview-roof = سقف رویش می‌آید
 preview-unroofed = برج { $cell } دوباره مال { $seat } می‌شود
+    .you = برج { $cell } دوباره مال شما می‌شود
 preview-builder = { $first } می‌سازد
 preview-builders = اول { $first } می‌سازد، بعد { $second }
 preview-ducat-day = ردیف خالی می‌شود: روز دوکاتی
@@ -302,6 +303,7 @@ piece-tower =
         [0] برج { $cell }، بلندی { $height }، رویش { $colour }، مال { $seat }. ساختن رویش برای دیگران { $height } دوکات است.
        *[other] برج { $cell }، بلندی { $height }، رویش { $colour } با { $crests } نشان، مال { $seat }. ساختن رویش برای دیگران { $height } دوکات است.
     }
+    .you = { piece-tower }
 piece-tower-short = برج { $cell }، بلندی { $height }
 piece-tower-roofed = برج { $cell }، بلندی { $height }، با سقف. مال همه است و رویش نمی‌شود ساخت.
 piece-card-single = { $card }، در جایگاه { $space }
@@ -315,8 +317,11 @@ piece-roofs =
        *[other] { $count } سقف کنار صفحه
     }
 piece-supply = { $seat }، { $colour }: { $plain } طبقهٔ ساده، { $one } با یک نشان و { $two } با دو نشان مانده است
+    .you = { piece-supply }
 piece-money = { $seat }: { $ducats } دوکات
+    .you = { piece-money }
 piece-seal = نوبت { $seat } است
+    .you = نوبت شماست
 piece-ducat-day = پس از این نوبت روز دوکاتی است
 
 ## چطور بازی کنیم
@@ -351,8 +356,12 @@ now-card-out = در این بازی نیست.
 now-card-at = در جایگاه { $space } است.
 now-card-lies = در جایگاه { $space } است، { $inner } رو به صفحه و { $outer } رو به بیرون.
 now-card-builder = اگر الان جابه‌جا شود، { $first } می‌سازد.
+    .you-first = اگر الان جابه‌جا شود، شما می‌سازید.
 now-card-builders = اگر الان جابه‌جا شود، اول { $first } می‌سازد و بعد { $second }.
+    .you-first = اگر الان جابه‌جا شود، اول شما می‌سازید و بعد { $second }.
+    .you-second = اگر الان جابه‌جا شود، اول { $first } می‌سازد و بعد شما.
 now-card-builder-twice = اگر الان جابه‌جا شود، { $first } دو بار می‌سازد.
+    .you-first = اگر الان جابه‌جا شود، شما دو بار می‌سازید.
 thing-cell = خانهٔ { $cell }
 says-cell = خالی است. در هر خط، روی نزدیک‌ترین خانهٔ خالی به کارت رایگان می‌شود ساخت.
 thing-tower = برج { $cell }
@@ -376,6 +385,7 @@ says-space =
 says-space-mark = نشانهٔ شروع کنارش { $cards } کارت دارد: در آغاز همین‌قدر کارت اینجا می‌آید.
 now-space = الان { $cards } کارت اینجاست، از حداکثر { $most } کارت.
 thing-purse = دوکات‌های { $seat }
+    .you = { thing-purse }
 says-purse = هر کس بیشترین دوکات را داشته باشد می‌برد. روزهای دوکاتی و پایان بازی دوکات می‌آورند و ساختن روی برج دیگران خرج دارد.
 now-purse = الان { $ducats } دوکات.
 now-purse-day = یک روز دوکاتی در این لحظه { $ducats } دوکات می‌آورد.

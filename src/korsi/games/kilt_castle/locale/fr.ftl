@@ -176,6 +176,7 @@ preview-pays =
     }
 preview-roof = un toit la recouvre
 preview-unroofed = { $cell } revient à { $seat }
+    .you = { $cell } vous revient
 preview-builder = { $first } construit
 preview-builders = { $first } construit, puis { $second }
 preview-ducat-day = vide la colonne : phase de revenus
@@ -334,6 +335,12 @@ piece-tower =
         [one] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blason, à { $seat }. L’agrandir coûte { $height } aux autres.
        *[other] Tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blasons, à { $seat }. L’agrandir coûte { $height } aux autres.
     }
+    .you =
+        { $crests ->
+            [0] Votre tour en { $cell }, hauteur { $height }, sommet { $colour }. L’agrandir coûte { $height } aux autres.
+            [one] Votre tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blason. L’agrandir coûte { $height } aux autres.
+           *[other] Votre tour en { $cell }, hauteur { $height }, sommet { $colour } avec { $crests } blasons. L’agrandir coûte { $height } aux autres.
+        }
 piece-tower-short = Tour en { $cell }, hauteur { $height }
 piece-tower-roofed = Tour en { $cell }, hauteur { $height }, avec un toit. Elle appartient à tout le monde et ne peut être agrandie.
 piece-card-single = La { $card }, à la case { $space }
@@ -348,12 +355,19 @@ piece-roofs =
        *[other] { $count } toits à côté du plateau
     }
 piece-supply = { $seat }, { $colour }, blocs restants : { $plain } sans blason, { $one } à un blason, { $two } à deux
+    .you = { piece-supply }
 piece-money =
     { $ducats ->
         [one] { $seat } a { $ducats } ducat
        *[other] { $seat } a { $ducats } ducats
     }
+    .you =
+        { $ducats ->
+            [one] Vous avez { $ducats } ducat
+           *[other] Vous avez { $ducats } ducats
+        }
 piece-seal = C’est à { $seat } de jouer
+    .you = C’est à vous de jouer
 piece-ducat-day = Une phase de revenus suit ce tour
 
 ## Comment jouer
@@ -388,8 +402,12 @@ now-card-out = Elle n’est pas dans cette partie.
 now-card-at = Elle est à la case { $space }.
 now-card-lies = Elle est à la case { $space }, { $inner } vers le plateau et { $outer } vers l’extérieur.
 now-card-builder = Déplacée maintenant, elle fait construire { $first }.
+    .you-first = Déplacée maintenant, elle vous fait construire.
 now-card-builders = Déplacée maintenant, elle fait construire { $first }, puis { $second }.
+    .you-first = Déplacée maintenant, elle vous fait construire, puis { $second }.
+    .you-second = Déplacée maintenant, elle fait construire { $first }, puis vous.
 now-card-builder-twice = Déplacée maintenant, elle fait construire { $first } deux fois.
+    .you-first = Déplacée maintenant, elle vous fait construire deux fois.
 thing-cell = Emplacement { $cell }
 says-cell = Libre. L’emplacement libre le plus proche de la carte, sur sa ligne, se construit sans rien payer.
 thing-tower = Tour en { $cell }
@@ -422,6 +440,7 @@ says-space-mark =
     }
 now-space = Cartes posées ici : { $cards } sur { $most } au plus.
 thing-purse = Ducats : { $seat }
+    .you = Vos ducats
 says-purse = Qui a le plus de ducats gagne. Les phases de revenus et la fin de la partie en rapportent, agrandir les tours des autres en coûte.
 now-purse =
     { $ducats ->

@@ -174,6 +174,7 @@ preview-pays =
     }
 preview-roof = ci va sopra un tetto
 preview-unroofed = { $cell } torna a { $seat }
+    .you = { $cell } torna a te
 preview-builder = costruisce { $first }
 preview-builders = costruisce { $first }, poi { $second }
 preview-ducat-day = svuota la fila: giorno di paga
@@ -332,6 +333,12 @@ piece-tower =
         [one] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemma, di { $seat }. Soprelevarla costa { $height } agli altri.
        *[other] Torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemmi, di { $seat }. Soprelevarla costa { $height } agli altri.
     }
+    .you =
+        { $crests ->
+            [0] La tua torre in { $cell }, altezza { $height }, in cima { $colour }. Soprelevarla costa { $height } agli altri.
+            [one] La tua torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemma. Soprelevarla costa { $height } agli altri.
+           *[other] La tua torre in { $cell }, altezza { $height }, in cima { $colour } con { $crests } stemmi. Soprelevarla costa { $height } agli altri.
+        }
 piece-tower-short = Torre in { $cell }, altezza { $height }
 piece-tower-roofed = Torre in { $cell }, altezza { $height }, con il tetto. È di tutti e non si può soprelevare.
 piece-card-single = La { $card }, nello spazio { $space }
@@ -346,12 +353,19 @@ piece-roofs =
        *[other] { $count } tetti accanto alla plancia
     }
 piece-supply = { $seat }, { $colour }, piani rimasti: { $plain } senza stemmi, { $one } con uno stemma, { $two } con due
+    .you = { piece-supply }
 piece-money =
     { $ducats ->
         [one] { $seat } ha { $ducats } ducato
        *[other] { $seat } ha { $ducats } ducati
     }
+    .you =
+        { $ducats ->
+            [one] Hai { $ducats } ducato
+           *[other] Hai { $ducats } ducati
+        }
 piece-seal = È il turno di { $seat }
+    .you = È il tuo turno
 piece-ducat-day = Dopo questo turno è giorno di paga
 
 ## Come si gioca
@@ -386,8 +400,12 @@ now-card-out = Non è in questa partita.
 now-card-at = È nello spazio { $space }.
 now-card-lies = È nello spazio { $space }, { $inner } verso la plancia e { $outer } verso l’esterno.
 now-card-builder = Se la si sposta ora, costruisce { $first }.
+    .you-first = Se la si sposta ora, costruisci tu.
 now-card-builders = Se la si sposta ora, costruisce prima { $first }, poi { $second }.
+    .you-first = Se la si sposta ora, costruisci prima tu, poi { $second }.
+    .you-second = Se la si sposta ora, costruisce prima { $first }, poi tu.
 now-card-builder-twice = Se la si sposta ora, { $first } costruisce due volte.
+    .you-first = Se la si sposta ora, costruisci due volte.
 thing-cell = Casella { $cell }
 says-cell = Vuota. Sulla casella vuota della linea più vicina alla carta si costruisce gratis.
 thing-tower = Torre in { $cell }
@@ -420,6 +438,7 @@ says-space-mark =
     }
 now-space = Carte qui: { $cards }, al massimo { $most }.
 thing-purse = Ducati di { $seat }
+    .you = I tuoi ducati
 says-purse = Vince chi ha più ducati. I giorni di paga e la fine della partita ne portano, soprelevare le torri altrui ne costa.
 now-purse =
     { $ducats ->

@@ -10,7 +10,7 @@ from ..box import BOX, CELLS_AT, COLOURS, LINE_NUMBER, MAX_CARDS, SIDE_OF, SPACE
 
 ART = Path(__file__).parent.parent / "art.svg"
 
-_HUES = ("#e08a33", "#b42f46", "#dad4c8", "#57627c")
+_HUES = ("#e08a33", "#b42f46", "#dad4c8", "#63656b")
 TONES = dict(zip(COLOURS, _HUES, strict=False))
 COLOURS_HERE = {
     "grass": ("#5f8f55", "#86b06c"),

@@ -348,9 +348,9 @@ preview-points =
         [one] bringt sofort { $points } Punkt
        *[other] bringt sofort { $points } Punkte
     }
-preview-column = ab jetzt mehr Amulette
+preview-column = ab jetzt ziehst du ein Amulett mehr
 preview-tile = bringt: { $tile }
-preview-left = dann noch { $due }
+preview-left = danach sind noch { $due } zu zahlen
 preview-paid = damit ist die Hütte bezahlt
 
 ## Abgelehnte Züge
@@ -560,17 +560,28 @@ piece-hut =
         [one] Hütte von { $seat } auf { $space }
        *[other] Doppelhütte von { $seat } auf { $space }
     }
+    .you =
+        { $huts ->
+            [one] Deine Hütte auf { $space }
+           *[other] Deine Doppelhütte auf { $space }
+        }
 piece-hut-neutral =
     { $huts ->
         [one] Neutrale Hütte auf { $space }
        *[other] Neutrale Doppelhütte auf { $space }
     }
 piece-statue = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt { $follower }.
+    .you-leader = Statue, { $path }: { $first } für den ersten Platz, jetzt du; { $second } für den zweiten, jetzt { $follower }.
+    .you-follower = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, jetzt du.
 piece-statue-led = Statue, { $path }: { $first } für den ersten Platz, jetzt { $leader }; { $second } für den zweiten, noch niemand.
+    .you-leader = Statue, { $path }: { $first } für den ersten Platz, jetzt du; { $second } für den zweiten, noch niemand.
 piece-statue-free = Statue, { $path }: { $first } für den ersten, { $second } für den zweiten Platz; noch hat niemand dort eine Hütte.
 piece-stone-area = Steingebiet: Am Ende zählt jede deiner Hütten hier { $count }, einen Punkt für jede Hütte im Gebiet.
 piece-pole-area = Pfahlgebiet: { $first } für die meisten Hütten, jetzt { $leader }; { $second } für die zweitmeisten, jetzt { $follower }.
+    .you-leader = Pfahlgebiet: { $first } für die meisten Hütten, jetzt du; { $second } für die zweitmeisten, jetzt { $follower }.
+    .you-follower = Pfahlgebiet: { $first } für die meisten Hütten, jetzt { $leader }; { $second } für die zweitmeisten, jetzt du.
 piece-bowl = Schale von { $seat }: wirkt an Steg { $first } und { $second }.
+    .you = Deine Schale: wirkt an Steg { $first } und { $second }.
 piece-bowl-neutral = Neutrale Schale: Opferplatz { $site } ist die ganze Partie gesperrt.
 piece-pier =
     { $pier ->
@@ -604,7 +615,9 @@ piece-aside = Beiseitegelegte Amulette: { $count }, zusammen { $points }. Sie ko
 piece-pole-stack = Pfahlplättchen, Wert { $points }; noch { $count }
 piece-tile = Plättchen des Steingebiets: { $tile }
 piece-seat = { $seat }: Punkte { $points }, übrige Hütten { $huts }, Wertsachen { $valuables }, Landschaften { $landscapes }, Amulette { $amulets }, Hütten auf Amulettfeldern { $column }
+    .you = { piece-seat }
 piece-talisman = Der Talisman: { $seat } hat diese Runde begonnen.
+    .you = Der Talisman: Du hast diese Runde begonnen.
 piece-due = { $space } wird bezahlt; noch offen: Landschaften { $lands }, Preis { $due }.
 piece-sum =
     { $currency ->
@@ -641,7 +654,7 @@ says-space-points =
         [one] Sie bringt sofort { $points } Punkt.
        *[other] Sie bringt sofort { $points } Punkte.
     }
-says-space-amulet = Roter Kreis: Von da an ziehst du ein Amulett mehr, höchstens { $most }.
+says-space-amulet = Der rote Kreis: Mit einer Hütte hier ziehst du jedes Mal, wenn du Amulette nimmst, eins mehr, höchstens { $most }.
 says-space-area =
     { $area ->
         [stone] Sie zählt im Steingebiet.
@@ -670,25 +683,39 @@ now-place =
            *[other] { $points } Punkte
         }.
     }
+    .you-leader =
+        { $place ->
+            [1] Jetzt vorn: du, { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+           *[other] Jetzt an zweiter Stelle: du, { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+        }
 now-huts =
     { $huts ->
         [one] { $seat }: { $huts } Hütte
        *[other] { $seat }: { $huts } Hütten
     }
+    .you = { now-huts }
 now-no-huts = Noch hat niemand hier eine Hütte.
 now-tie-tile = Bei Gleichstand entscheidet das Plättchen von { $seat }.
+    .you = Bei Gleichstand entscheidet dein Plättchen.
 thing-area =
     { $area ->
         [stone] Steingebiet
        *[pole] Pfahlgebiet
     }
-says-area-stone = Am Ende deine Hütten hier mal alle Hütten hier.
+says-area-stone = Am Ende multiplizierst du deine Hütten in diesem Gebiet mit allen Hütten, die dort stehen, von wem auch immer; so viele Punkte bekommst du.
 says-area-pole = Jede Hütte nimmt das oberste Pfahlplättchen und wertet es sofort. Am Ende zählen die meisten Hütten { $first }, die zweitmeisten { $second }; bei Gleichstand entscheidet das niedrigste Plättchen.
 now-stone =
     { $points ->
         [one] { $seat }: { $own } × { $all }, { $points } Punkt
        *[other] { $seat }: { $own } × { $all }, { $points } Punkte
     }
+    .you = { now-stone }
 thing-pier = Steg { $pier }
 says-step =
     { $link ->
@@ -735,13 +762,14 @@ says-site-closed =
 now-site-free = Hier steht keine Schale.
 thing-landscape = Orakelfelsen: { $land }
 says-landscape = Auf dieser Landschaft darf nur gebaut werden, solange ein Vogel auf ihr sitzt.
-says-card-landscape = Bezahlt die Landschaft einer Hütte, wenn ein Vogel auf ihr sitzt.
+says-card-landscape = Du brauchst eine davon, um auf dieser Landschaft eine Hütte zu bauen. Sie gilt nur, solange ein Vogel auf dieser Landschaft sitzt.
 says-card-valuable = Bezahlt { $value } von einem Preis in Wertsachen. Wechselgeld gibt es nicht.
 says-count = In der Schachtel: { $count }.
 now-discards = In der Ablage: { $count }.
 thing-start = Startkarte, Wert { $value }
 says-start = Einmal bezahlt, verlässt sie das Spiel.
 now-held = { $seat } hat eine davon.
+    .you = Du hast eine davon.
 says-amulet = Bezahlt { $value } von einem Preis in Amuletten. Übrig am Ende zählt es { $value }.
 thing-pile = Verdeckter Stapel: { $deck }
 says-pile = Wer verdeckt zieht, wählt für jede Karte den Stapel.
@@ -773,9 +801,9 @@ says-talisman = Wer ihn hat, stellt die erste Schale der Runde.
 thing-hut = Hütte
 says-hut = Wer die letzte der eigenen Farbe baut, beendet mit dieser Runde die Partie.
 thing-double = Doppelhütte
-says-double = Doppelter Preis, zwei Landschaftskarten, doppelte Punkte; sie zählt als zwei Hütten.
+says-double = Eine Doppelhütte kostet den doppelten Preis und zwei Landschaftskarten. Sie bringt doppelte Punkte und zählt als zwei Hütten.
 thing-bowl = Schale
-says-bowl = Steht auf einem Opferplatz und wirkt an seinen beiden Stegen.
+says-bowl = Zu Beginn der Runde stellst du eine Schale auf einen freien Opferplatz. Kommt das Boot an einen der beiden Stege dieses Platzes, darfst du dort handeln.
 thing-bird = Vogel
 says-bird = Zwei Vögel zeigen, welche Landschaften aktiv sind. Steht niemand auf Opferplatz 1, fliegen sie zu den anderen beiden.
 thing-sums =
@@ -783,8 +811,9 @@ thing-sums =
         [amulets] Summen in Amuletten
        *[valuables] Summen in Wertsachen
     }
-says-sums = Die Preise des Plans. Hell: Was du hast, ergibt genau diese Summe.
+says-sums = Das sind die Preise auf dem Plan. Ist einer hell, ergibt das, was du hast, genau diese Summe.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing =
     { $points ->
         [one] Wäre jetzt Schluss: { $points } Punkt, ohne Amulette.

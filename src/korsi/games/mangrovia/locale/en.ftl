@@ -348,9 +348,9 @@ preview-points =
         [one] scores { $points } point at once
        *[other] scores { $points } points at once
     }
-preview-column = more amulets from now on
+preview-column = from now on you draw one amulet more
 preview-tile = brings the { $tile }
-preview-left = then { $due } to go
+preview-left = then { $due } is still to be paid
 preview-paid = pays for the hut
 
 ## Refused moves
@@ -560,17 +560,28 @@ piece-hut =
         [one] A hut of { $seat } on { $space }
        *[other] A double hut of { $seat } on { $space }
     }
+    .you =
+        { $huts ->
+            [one] Your hut on { $space }
+           *[other] Your double hut on { $space }
+        }
 piece-hut-neutral =
     { $huts ->
         [one] A neutral hut on { $space }
        *[other] A neutral double hut on { $space }
     }
 piece-statue = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, now { $follower }.
+    .you-leader = Statue of the { $path }: { $first } for the first, now you; { $second } for the second, now { $follower }.
+    .you-follower = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, now you.
 piece-statue-led = Statue of the { $path }: { $first } for the first, now { $leader }; { $second } for the second, nobody yet.
+    .you-leader = Statue of the { $path }: { $first } for the first, now you; { $second } for the second, nobody yet.
 piece-statue-free = Statue of the { $path }: { $first } for the first, { $second } for the second; nobody has a hut there yet.
 piece-stone-area = Stone area: at the end each of your huts here scores { $count }, one for every hut here.
 piece-pole-area = Pole area: { $first } for most huts, now { $leader }; { $second } for the next, now { $follower }.
+    .you-leader = Pole area: { $first } for most huts, now you; { $second } for the next, now { $follower }.
+    .you-follower = Pole area: { $first } for most huts, now { $leader }; { $second } for the next, now you.
 piece-bowl = A bowl of { $seat }: acts at piers { $first } and { $second }.
+    .you = Your bowl: acts at piers { $first } and { $second }.
 piece-bowl-neutral = A neutral bowl: site { $site } is closed for the whole game.
 piece-pier =
     { $pier ->
@@ -604,7 +615,9 @@ piece-aside = Amulets set aside: { $count }, worth { $points } together. They go
 piece-pole-stack = Pole tile worth { $points }; tiles left: { $count }
 piece-tile = A stone-area tile: { $tile }
 piece-seat = { $seat }: points { $points }, huts left { $huts }, valuables { $valuables }, landscapes { $landscapes }, amulets { $amulets }, huts on amulet spaces { $column }
+    .you = { piece-seat }
 piece-talisman = The talisman: { $seat } started this round.
+    .you = The talisman: you started this round.
 piece-due = { $space } is being paid for: landscapes to go { $lands }, price to go { $due }.
 piece-sum =
     { $currency ->
@@ -641,7 +654,7 @@ says-space-points =
         [one] It scores { $points } point at once.
        *[other] It scores { $points } points at once.
     }
-says-space-amulet = Red circle: from then on you draw one amulet more, { $most } at most.
+says-space-amulet = The red circle: with a hut here you draw one amulet more each time you take amulets, { $most } at most.
 says-space-area =
     { $area ->
         [stone] It counts in the stone area.
@@ -670,25 +683,39 @@ now-place =
            *[other] { $points } points
         }.
     }
+    .you-leader =
+        { $place ->
+            [1] First now: you, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] Second now: you, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        }
 now-huts =
     { $huts ->
         [one] { $seat }: { $huts } hut
        *[other] { $seat }: { $huts } huts
     }
+    .you = { now-huts }
 now-no-huts = Nobody has a hut here yet.
 now-tie-tile = In a tie the tile of { $seat } decides.
+    .you = In a tie your tile decides.
 thing-area =
     { $area ->
         [stone] Stone area
        *[pole] Pole area
     }
-says-area-stone = At the end your huts here times all huts here.
+says-area-stone = At the end you multiply your huts in this area by all huts in it, whoever built them; that is what you score.
 says-area-pole = Every hut takes the top pole tile and scores it at once. At the end the most huts score { $first }, the second most { $second }; in a tie the lowest tile decides.
 now-stone =
     { $points ->
         [one] { $seat }: { $own } × { $all }, { $points } point
        *[other] { $seat }: { $own } × { $all }, { $points } points
     }
+    .you = { now-stone }
 thing-pier = Pier { $pier }
 says-step =
     { $link ->
@@ -735,13 +762,14 @@ says-site-closed =
 now-site-free = No bowl stands here.
 thing-landscape = Oracle rock: { $land }
 says-landscape = Huts can be built on this landscape only while a bird sits on it.
-says-card-landscape = Pays for the landscape of a hut, if a bird sits on it.
+says-card-landscape = You need one of these to build a hut on this landscape. You can play it only while a bird sits on that landscape on the oracle rock.
 says-card-valuable = Pays { $value } of a price in valuables. No change is given.
 says-count = In the box: { $count }.
 now-discards = Among the discards: { $count }.
 thing-start = Starting card worth { $value }
 says-start = Once paid it leaves the game.
 now-held = { $seat } has one.
+    .you = You have one.
 says-amulet = Pays { $value } of a price in amulets. Left at the end it scores { $value }.
 thing-pile = Face-down pile: { $deck }
 says-pile = Whoever draws face down chooses the pile, one card at a time.
@@ -773,9 +801,9 @@ says-talisman = Its owner places the first bowl of the round.
 thing-hut = Hut
 says-hut = Whoever builds their last one ends the game after that round.
 thing-double = Double hut
-says-double = Twice the price, two landscape cards, twice the points; it counts as two huts.
+says-double = A double hut costs twice the price and two landscape cards. It scores twice the points and counts as two huts.
 thing-bowl = Bowl
-says-bowl = Stands on a site and acts at both of its piers.
+says-bowl = You put a bowl on a free site at the beginning of the round. When the boat comes to one of the two piers of that site, you may act there.
 thing-bird = Bird
 says-bird = Two birds say which landscapes are active. If nobody is on site 1, they fly to the other two.
 thing-sums =
@@ -783,8 +811,9 @@ thing-sums =
         [amulets] Sums in amulets
        *[valuables] Sums in valuables
     }
-says-sums = Prices of the map. Bright: what you hold makes exactly this sum.
+says-sums = These are the prices on the map. Where one is bright, what you hold makes exactly this sum.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing =
     { $points ->
         [one] If the game ended now: { $points } point, without amulets.

@@ -266,9 +266,9 @@ preview-costs =
        *[valuables] بها { $price } با اشیای گران‌بها
     }
 preview-points = همان لحظه { $points } امتیاز
-preview-column = از این پس طلسم بیشتر
+preview-column = از این پس یک طلسم بیشتر می‌کشید
 preview-tile = { $tile } را می‌آورد
-preview-left = سپس { $due } می‌ماند
+preview-left = پس از آن هنوز { $due } باید پرداخت شود
 preview-paid = بهای کلبه کامل می‌شود
 
 ## حرکت‌های ناروا
@@ -478,17 +478,24 @@ piece-hut =
         [one] کلبهٔ { $seat } در { $space }
        *[other] کلبهٔ دوتایی { $seat } در { $space }
     }
+    .you = { piece-hut }
 piece-hut-neutral =
     { $huts ->
         [one] کلبهٔ بی‌طرف در { $space }
        *[other] کلبهٔ دوتایی بی‌طرف در { $space }
     }
 piece-statue = مجسمهٔ { $path }: { $first } برای نفر اول، حالا { $leader }؛ { $second } برای نفر دوم، حالا { $follower }.
+    .you-leader = { piece-statue }
+    .you-follower = { piece-statue }
 piece-statue-led = مجسمهٔ { $path }: { $first } برای نفر اول، حالا { $leader }؛ { $second } برای نفر دوم، هنوز هیچ‌کس.
+    .you-leader = { piece-statue-led }
 piece-statue-free = مجسمهٔ { $path }: { $first } برای نفر اول، { $second } برای نفر دوم؛ هنوز کسی آنجا کلبه ندارد.
 piece-stone-area = منطقهٔ سنگ: در پایان هر کلبهٔ شما در اینجا { $count } امتیاز دارد، یکی برای هر کلبهٔ منطقه.
 piece-pole-area = منطقهٔ تیرک: { $first } برای بیشترین کلبه، حالا { $leader }؛ { $second } برای نفر دوم، حالا { $follower }.
+    .you-leader = { piece-pole-area }
+    .you-follower = { piece-pole-area }
 piece-bowl = کاسهٔ { $seat }: برای اسکله‌های { $first } و { $second }.
+    .you = { piece-bowl }
 piece-bowl-neutral = کاسهٔ بی‌طرف: جایگاه { $site } تا پایان بازی بسته است.
 piece-pier =
     { $pier ->
@@ -522,7 +529,9 @@ piece-aside = طلسم‌های کنارگذاشته: { $count }، روی هم {
 piece-pole-stack = کاشی تیرک با ارزش { $points }؛ کاشی‌های مانده: { $count }
 piece-tile = کاشی منطقهٔ سنگ: { $tile }
 piece-seat = { $seat }: { $points } امتیاز، { $huts } کلبهٔ مانده، { $valuables } کارت گران‌بها، { $landscapes } کارت زمین، { $amulets } طلسم، { $column } کلبه روی خانه‌های طلسم
+    .you = { piece-seat }
 piece-talisman = نشان آغاز: این دور را { $seat } آغاز کرد.
+    .you = نشان آغاز: این دور را شما آغاز کردید.
 piece-due = بهای { $space } پرداخت می‌شود: زمین مانده { $lands }، بهای مانده { $due }.
 piece-sum =
     { $currency ->
@@ -555,7 +564,7 @@ says-space-price-two =
        *[valuables] بهای کلبه: یک کارت زمین ({ $land } یا { $other }) و درست { $price } با اشیای گران‌بها.
     }
 says-space-points = همان لحظه { $points } امتیاز دارد.
-says-space-amulet = دایرهٔ قرمز: از آن پس یک طلسم بیشتر می‌کشید، حداکثر { $most } تا.
+says-space-amulet = دایرهٔ قرمز: با کلبه‌ای در اینجا هر بار که طلسم می‌گیرید یکی بیشتر می‌کشید، حداکثر { $most } تا.
 says-space-area =
     { $area ->
         [stone] در منطقهٔ سنگ شمرده می‌شود.
@@ -578,17 +587,21 @@ now-place =
         [1] حالا اول: { $leader }، { $points } امتیاز.
        *[other] حالا دوم: { $leader }، { $points } امتیاز.
     }
+    .you-leader = { now-place }
 now-huts = { $seat }: { $huts } کلبه
+    .you = { now-huts }
 now-no-huts = هنوز کسی اینجا کلبه ندارد.
 now-tie-tile = در تساوی کاشی { $seat } تعیین می‌کند.
+    .you = { now-tie-tile }
 thing-area =
     { $area ->
         [stone] منطقهٔ سنگ
        *[pole] منطقهٔ تیرک
     }
-says-area-stone = در پایان کلبه‌های شما در اینجا ضرب‌در همهٔ کلبه‌های اینجا.
+says-area-stone = در پایان، شمار کلبه‌های شما در این منطقه در شمار همهٔ کلبه‌های آن، از هر که باشد، ضرب می‌شود؛ حاصل امتیاز شماست.
 says-area-pole = هر کلبه کاشی تیرکِ رویی را می‌گیرد و امتیازش همان لحظه حساب می‌شود. در پایان، بیشترین کلبه { $first } امتیاز دارد و پس از آن { $second } امتیاز؛ در تساوی، هر که کوچک‌ترین کاشی را دارد.
 now-stone = { $seat }: { $own } ضرب‌در { $all }، یعنی { $points } امتیاز
+    .you = { now-stone }
 thing-pier = اسکلهٔ { $pier }
 says-step =
     { $link ->
@@ -629,13 +642,14 @@ says-site-closed =
 now-site-free = کاسه‌ای اینجا نیست.
 thing-landscape = صخرهٔ پیشگو: { $land }
 says-landscape = روی این زمین فقط تا وقتی پرنده‌ای بر آن نشسته می‌شود ساخت.
-says-card-landscape = بهای زمین کلبه است، اگر پرنده‌ای روی آن زمین باشد.
+says-card-landscape = برای ساختن کلبه روی این زمین یکی از این کارت‌ها لازم است. فقط وقتی به کار می‌آید که پرنده‌ای روی همین زمین نشسته باشد.
 says-card-valuable = { $value } از بهایی را که با اشیای گران‌بهاست می‌پردازد. بقیهٔ پول پس داده نمی‌شود.
 says-count = در جعبه: { $count } تا.
 now-discards = میان کارت‌های سوخته: { $count } تا.
 thing-start = کارت آغاز با ارزش { $value }
 says-start = پس از پرداخت از بازی بیرون می‌رود.
 now-held = { $seat } دارد.
+    .you = شما دارید.
 says-amulet = { $value } از بهایی را که با طلسم است می‌پردازد. اگر تا پایان بماند { $value } امتیاز دارد.
 thing-pile = دستهٔ بسته: { $deck }
 says-pile = هر که کارت بسته می‌کشد برای هر کارت یکی از دو دسته را انتخاب می‌کند.
@@ -666,9 +680,9 @@ says-talisman = صاحبش اولین کاسهٔ دور را می‌گذارد.
 thing-hut = کلبه
 says-hut = هر که آخرین کلبهٔ رنگش را بسازد، بازی پس از این دور تمام می‌شود.
 thing-double = کلبهٔ دوتایی
-says-double = دو برابر بها، دو کارت زمین، دو برابر امتیاز؛ دو کلبه حساب می‌شود.
+says-double = کلبهٔ دوتایی دو برابر بها و دو کارت زمین می‌خواهد. دو برابر امتیاز می‌دهد و دو کلبه حساب می‌شود.
 thing-bowl = کاسه
-says-bowl = روی جایگاهی می‌نشیند و در هر دو اسکلهٔ آن به کار می‌آید.
+says-bowl = کاسه را در آغاز دور روی جایگاهی آزاد می‌گذارید. وقتی قایق به یکی از دو اسکلهٔ آن جایگاه برسد، نوبت کار شما در آنجاست.
 thing-bird = پرنده
 says-bird = دو پرنده می‌گویند کدام زمین‌ها فعال‌اند. اگر کسی روی جایگاه ۱ نباشد به دو زمین دیگر می‌پرند.
 thing-sums =
@@ -676,8 +690,9 @@ thing-sums =
         [amulets] جمع‌ها با طلسم
        *[valuables] جمع‌ها با اشیای گران‌بها
     }
-says-sums = بهاهای نقشه. هر کدام که پررنگ است با آنچه دارید درست جور می‌شود.
+says-sums = این‌ها بهاهای نقشه‌اند. هر کدام که پررنگ است با آنچه دارید درست جور می‌شود.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing = اگر بازی همین حالا تمام شود: { $points } امتیاز، بدون طلسم‌ها.
 shelf-spaces = خانه‌های نقشه
 shelf-paths = مجسمه‌ها و منطقه‌ها

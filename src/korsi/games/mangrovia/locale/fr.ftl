@@ -348,9 +348,9 @@ preview-points =
         [one] rapporte { $points } point tout de suite
        *[other] rapporte { $points } points tout de suite
     }
-preview-column = plus d’amulettes désormais
+preview-column = vous piochez désormais une amulette de plus
 preview-tile = apporte : { $tile }
-preview-left = reste { $due } à payer
+preview-left = il reste ensuite { $due } à payer
 preview-paid = la hutte est payée
 
 ## Coups refusés
@@ -560,17 +560,28 @@ piece-hut =
         [one] Hutte de { $seat } en { $space }
        *[other] Double hutte de { $seat } en { $space }
     }
+    .you =
+        { $huts ->
+            [one] Votre hutte en { $space }
+           *[other] Votre double hutte en { $space }
+        }
 piece-hut-neutral =
     { $huts ->
         [one] Hutte neutre en { $space }
        *[other] Double hutte neutre en { $space }
     }
 piece-statue = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, { $follower }.
+    .you-leader = Statue du { $path } : { $first } au premier, pour l’heure vous ; { $second } au deuxième, { $follower }.
+    .you-follower = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, vous.
 piece-statue-led = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, personne encore.
+    .you-leader = Statue du { $path } : { $first } au premier, pour l’heure vous ; { $second } au deuxième, personne encore.
 piece-statue-free = Statue du { $path } : { $first } au premier, { $second } au deuxième ; personne n’y a encore de hutte.
 piece-stone-area = Zone de pierre : à la fin, chacune de vos huttes ici vaut { $count }, un point par hutte de la zone.
 piece-pole-area = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, { $follower }.
+    .you-leader = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure vous ; { $second } au suivant, { $follower }.
+    .you-follower = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, vous.
 piece-bowl = Bol de { $seat } : agit aux pontons { $first } et { $second }.
+    .you = Votre bol : agit aux pontons { $first } et { $second }.
 piece-bowl-neutral = Bol neutre : le site { $site } est fermé toute la partie.
 piece-pier =
     { $pier ->
@@ -604,7 +615,9 @@ piece-aside = Amulettes mises de côté : { $count }, valant { $points } en tou
 piece-pole-stack = Tuile pieu de valeur { $points } ; il en reste { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
+    .you = { piece-seat }
 piece-talisman = Le talisman : { $seat } a commencé cette manche.
+    .you = Le talisman : vous avez commencé cette manche.
 piece-due = Paiement de { $space } : paysages à poser { $lands }, prix restant { $due }.
 piece-sum =
     { $currency ->
@@ -641,7 +654,7 @@ says-space-points =
         [one] Elle rapporte { $points } point tout de suite.
        *[other] Elle rapporte { $points } points tout de suite.
     }
-says-space-amulet = Cercle rouge : vous piochez désormais une amulette de plus, { $most } au plus.
+says-space-amulet = Le cercle rouge : avec une hutte ici, vous piochez une amulette de plus chaque fois que vous en prenez, { $most } au plus.
 says-space-area =
     { $area ->
         [stone] Elle compte dans la zone de pierre.
@@ -670,25 +683,39 @@ now-place =
            *[other] { $points } points
         }.
     }
+    .you-leader =
+        { $place ->
+            [1] En tête : vous, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] En deuxième : vous, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        }
 now-huts =
     { $huts ->
         [one] { $seat } : { $huts } hutte
        *[other] { $seat } : { $huts } huttes
     }
+    .you = { now-huts }
 now-no-huts = Personne n’a encore de hutte ici.
 now-tie-tile = À égalité, la tuile de { $seat } décide.
+    .you = À égalité, votre tuile décide.
 thing-area =
     { $area ->
         [stone] Zone de pierre
        *[pole] Zone des pieux
     }
-says-area-stone = À la fin, vos huttes ici fois toutes les huttes d’ici.
+says-area-stone = À la fin, vous multipliez vos huttes de cette zone par toutes celles qui s’y trouvent, à qui qu’elles soient. Ce sont vos points.
 says-area-pole = Chaque hutte prend la tuile pieu du dessus et en marque les points tout de suite. À la fin, qui a le plus de huttes marque { $first }, le deuxième { $second } ; à égalité, la plus petite tuile décide.
 now-stone =
     { $points ->
         [one] { $seat } : { $own } × { $all }, { $points } point
        *[other] { $seat } : { $own } × { $all }, { $points } points
     }
+    .you = { now-stone }
 thing-pier = Ponton { $pier }
 says-step =
     { $link ->
@@ -735,13 +762,14 @@ says-site-closed =
 now-site-free = Aucun bol ici.
 thing-landscape = Rocher de l’oracle : { $land }
 says-landscape = On ne bâtit sur ce paysage que tant qu’un oiseau s’y trouve.
-says-card-landscape = Paie le paysage d’une hutte, si un oiseau s’y trouve.
+says-card-landscape = Il vous en faut une pour construire une hutte sur ce paysage. Elle ne sert que tant qu’un oiseau se trouve sur ce paysage.
 says-card-valuable = Paie { $value } d’un prix en objets de valeur. On ne rend pas la monnaie.
 says-count = Dans la boîte : { $count }.
 now-discards = Dans la défausse : { $count }.
 thing-start = Carte de départ de valeur { $value }
 says-start = Une fois payée, elle quitte le jeu.
 now-held = { $seat } en a une.
+    .you = Vous en avez une.
 says-amulet = Paie { $value } d’un prix en amulettes. Restée à la fin, elle rapporte { $value }.
 thing-pile = Pioche : { $deck }
 says-pile = Qui pioche une carte cachée choisit la pioche, carte par carte.
@@ -773,9 +801,9 @@ says-talisman = Qui le possède pose le premier bol de la manche.
 thing-hut = Hutte
 says-hut = Qui bâtit la dernière de sa couleur met fin à la partie après cette manche.
 thing-double = Double hutte
-says-double = Prix double, deux cartes de paysage, points doubles ; elle compte pour deux huttes.
+says-double = Une double hutte coûte le double et deux cartes de paysage. Elle rapporte le double de points et compte pour deux huttes.
 thing-bowl = Bol
-says-bowl = Se pose sur un site et agit à ses deux pontons.
+says-bowl = Au début de la manche, vous posez un bol sur un site libre. Quand le bateau arrive à l’un des deux pontons de ce site, vous pouvez y agir.
 thing-bird = Oiseau
 says-bird = Deux oiseaux disent quels paysages sont actifs. Si personne n’est sur le site 1, ils volent vers les deux autres.
 thing-sums =
@@ -783,8 +811,9 @@ thing-sums =
         [amulets] Sommes en amulettes
        *[valuables] Sommes en objets de valeur
     }
-says-sums = Les prix du plateau. S’il brille, ce que vous avez en main fait exactement cette somme.
+says-sums = Ce sont les prix du plateau. Quand l’un d’eux brille, ce que vous avez en main fait exactement cette somme.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing =
     { $points ->
         [one] Si la partie finissait maintenant : { $points } point, sans les amulettes.

@@ -347,9 +347,9 @@ preview-points =
         [one] dà subito { $points } punto
        *[other] dà subito { $points } punti
     }
-preview-column = d’ora in poi più amuleti
+preview-column = d’ora in poi peschi un amuleto in più
 preview-tile = porta: { $tile }
-preview-left = poi ancora { $due }
+preview-left = poi resta da pagare { $due }
 preview-paid = la capanna è pagata
 
 ## Mosse rifiutate
@@ -559,17 +559,28 @@ piece-hut =
         [one] Capanna di { $seat } in { $space }
        *[other] Capanna doppia di { $seat } in { $space }
     }
+    .you =
+        { $huts ->
+            [one] La tua capanna in { $space }
+           *[other] La tua capanna doppia in { $space }
+        }
 piece-hut-neutral =
     { $huts ->
         [one] Capanna neutrale in { $space }
        *[other] Capanna doppia neutrale in { $space }
     }
 piece-statue = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ora { $follower }.
+    .you-leader = Statua del { $path }: { $first } al primo, ora tu; { $second } al secondo, ora { $follower }.
+    .you-follower = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ora tu.
 piece-statue-led = Statua del { $path }: { $first } al primo, ora { $leader }; { $second } al secondo, ancora nessuno.
+    .you-leader = Statua del { $path }: { $first } al primo, ora tu; { $second } al secondo, ancora nessuno.
 piece-statue-free = Statua del { $path }: { $first } al primo, { $second } al secondo; nessuno ha ancora una capanna lì.
 piece-stone-area = Area di pietra: alla fine ogni tua capanna qui vale { $count }, un punto per ogni capanna dell’area.
 piece-pole-area = Area dei pali: { $first } a chi ha più capanne, ora { $leader }; { $second } al secondo, ora { $follower }.
+    .you-leader = Area dei pali: { $first } a chi ha più capanne, ora tu; { $second } al secondo, ora { $follower }.
+    .you-follower = Area dei pali: { $first } a chi ha più capanne, ora { $leader }; { $second } al secondo, ora tu.
 piece-bowl = Ciotola di { $seat }: agisce ai pontili { $first } e { $second }.
+    .you = La tua ciotola: agisce ai pontili { $first } e { $second }.
 piece-bowl-neutral = Ciotola neutrale: il sito { $site } è chiuso per tutta la partita.
 piece-pier =
     { $pier ->
@@ -603,7 +614,9 @@ piece-aside = Amuleti messi da parte: { $count }, insieme { $points }. Vanno nel
 piece-pole-stack = Tessera palo di valore { $points }; tessere rimaste: { $count }
 piece-tile = Tessera dell’area di pietra: { $tile }
 piece-seat = { $seat }: punti { $points }, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
+    .you = { piece-seat }
 piece-talisman = Il talismano: { $seat } ha cominciato questo round.
+    .you = Il talismano: hai cominciato questo round.
 piece-due = Si paga { $space }: paesaggi mancanti { $lands }, prezzo mancante { $due }.
 piece-sum =
     { $currency ->
@@ -640,7 +653,7 @@ says-space-points =
         [one] Dà subito { $points } punto.
        *[other] Dà subito { $points } punti.
     }
-says-space-amulet = Cerchio rosso: da allora peschi un amuleto in più, al massimo { $most }.
+says-space-amulet = Il cerchio rosso: con una capanna qui peschi un amuleto in più ogni volta che ne prendi, al massimo { $most }.
 says-space-area =
     { $area ->
         [stone] Conta nell’area di pietra.
@@ -669,25 +682,39 @@ now-place =
            *[other] { $points } punti
         }.
     }
+    .you-leader =
+        { $place ->
+            [1] Ora in testa: tu, { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }.
+           *[other] Ora al secondo posto: tu, { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }.
+        }
 now-huts =
     { $huts ->
         [one] { $seat }: { $huts } capanna
        *[other] { $seat }: { $huts } capanne
     }
+    .you = { now-huts }
 now-no-huts = Nessuno ha ancora una capanna qui.
 now-tie-tile = In parità decide la tessera di { $seat }.
+    .you = In parità decide la tua tessera.
 thing-area =
     { $area ->
         [stone] Area di pietra
        *[pole] Area dei pali
     }
-says-area-stone = Alla fine le tue capanne qui per tutte le capanne qui.
+says-area-stone = Alla fine moltiplichi le tue capanne in quest’area per tutte quelle che vi stanno, di chiunque siano. Sono i tuoi punti.
 says-area-pole = Ogni capanna prende la tessera palo in cima e ne segna subito i punti. Alla fine chi ha più capanne ottiene { $first }, il secondo { $second }; in parità decide la tessera più bassa.
 now-stone =
     { $points ->
         [one] { $seat }: { $own } × { $all }, { $points } punto
        *[other] { $seat }: { $own } × { $all }, { $points } punti
     }
+    .you = { now-stone }
 thing-pier = Pontile { $pier }
 says-step =
     { $link ->
@@ -734,13 +761,14 @@ says-site-closed =
 now-site-free = Qui non c’è nessuna ciotola.
 thing-landscape = Roccia dell’oracolo: { $land }
 says-landscape = Su questo paesaggio si costruisce solo finché vi sta un uccello.
-says-card-landscape = Paga il paesaggio di una capanna, se vi sta un uccello.
+says-card-landscape = Te ne serve una per costruire una capanna su questo paesaggio. Vale solo finché un uccello sta su quel paesaggio.
 says-card-valuable = Paga { $value } di un prezzo in oggetti di valore. Niente resto.
 says-count = Nella scatola: { $count }.
 now-discards = Negli scarti: { $count }.
 thing-start = Carta iniziale di valore { $value }
 says-start = Una volta pagata esce dal gioco.
 now-held = { $seat } ne ha una.
+    .you = Ne hai una.
 says-amulet = Paga { $value } di un prezzo in amuleti. Rimasto alla fine, dà { $value }.
 thing-pile = Mazzo coperto: { $deck }
 says-pile = Chi pesca una carta coperta sceglie il mazzo, carta per carta.
@@ -772,9 +800,9 @@ says-talisman = Chi lo possiede mette la prima ciotola del round.
 thing-hut = Capanna
 says-hut = Chi costruisce l’ultima del suo colore fa finire la partita dopo questo round.
 thing-double = Capanna doppia
-says-double = Prezzo doppio, due carte paesaggio, punti doppi; conta per due capanne.
+says-double = Una capanna doppia costa il doppio e due carte paesaggio. Dà punti doppi e conta per due capanne.
 thing-bowl = Ciotola
-says-bowl = Sta su un sito e agisce ai suoi due pontili.
+says-bowl = All’inizio del round metti una ciotola su un sito libero. Quando la barca arriva a uno dei due pontili di quel sito, puoi agire lì.
 thing-bird = Uccello
 says-bird = Due uccelli dicono quali paesaggi sono attivi. Se nessuno è sul sito 1, volano sugli altri due.
 thing-sums =
@@ -782,8 +810,9 @@ thing-sums =
         [amulets] Somme in amuleti
        *[valuables] Somme in oggetti di valore
     }
-says-sums = I prezzi della mappa. Se brilla, ciò che hai fa esattamente questa somma.
+says-sums = Sono i prezzi della mappa. Se uno brilla, ciò che hai fa esattamente questa somma.
 thing-seat = { $seat }
+    .you = { thing-seat }
 now-standing =
     { $points ->
         [one] Se la partita finisse ora: { $points } punto, senza amuleti.

@@ -1039,7 +1039,9 @@ word-none = keine
 ## What each piece is
 
 piece-die = Würfel von { $seat }: { $colour } { $value }
+    .you = Dein Würfel: { $colour } { $value }
 piece-die-short = { $seat }: { $colour } { $value }
+    .you = { piece-die-short }
 piece-die-grey =
     { $solo ->
         [1] Würfel von Le Roy
@@ -1053,18 +1055,21 @@ piece-die-grey-short =
 piece-pledged = Gegen die schwarzen Würfel: { $colour } { $value }
 piece-round = Runde { $round } von { $rounds }
 piece-citizen = Bürger von { $seat }: { $space }
+    .you = Dein Bürger: { $space }
 piece-citizen-grey =
     { $solo ->
         [1] Bürger von Le Roy
        *[other] Neutraler Bürger
     }: { $space }
 piece-lying = Ein Bürger von { $seat } liegt { $building-auf }; die anderen dort sind geschützt.
+    .you = Ein Bürger von dir liegt { $building-auf }; deine anderen dort sind geschützt.
 piece-lying-grey =
     Ein { $solo ->
         [1] Bürger von Le Roy
        *[other] neutraler Bürger
     } liegt { $building-auf }.
 piece-stone = Stein von { $seat }: Ebene { $level }, Feld { $number }
+    .you = Dein Stein: Ebene { $level }, Feld { $number }
 piece-stone-grey =
     { $solo ->
         [1] Stein von Le Roy
@@ -1074,6 +1079,7 @@ piece-grey = Neutrales Viertel; graue Bürger übrig: { $supply }
 piece-leroy = Viertel von Le Roy; Bürger übrig: { $supply }
 piece-group = Genommene Würfel: { $dice }, Summe { $total }, Kosten { $deniers }
 piece-black = Schwarzer Würfel { $value }: Nach jetzigem Stand muss { $seat } ihn abwehren.
+    .you = Schwarzer Würfel { $value }: Nach jetzigem Stand musst du ihn abwehren.
 piece-black-leroy = Schwarzer Würfel { $value }: Nach jetzigem Stand entfernt ihn Le Roy.
 piece-strength = Deine Würfel zählen { $total } von { $need }; rote zählen doppelt.
 piece-event = { $card }: { $cubes } von { $flags } Fahnen belegt
@@ -1083,6 +1089,7 @@ piece-settling = Jede Runde gibt ein stehender Bürger einen Würfel seines Geb�
 piece-queue = Hier kommen jede Runde zwei neue Ereignisse hinzu.
 piece-activity = { $activity }
 piece-seat = { $seat }: Denare { $deniers }, Einfluss { $influence }, Bürger im Vorrat { $supply }, gewonnene Ereignisse { $events }
+    .you = { piece-seat }
 piece-building =
     { $building }: { $colour-e } Würfel. Ein Bürger kostet hier jede Runde { $deniers ->
         [0] nichts
@@ -1140,6 +1147,7 @@ thing-black-any = Schwarzer Würfel
 thing-prices = Preis der Würfel
 thing-pool = Kommende schwarze Würfel
 thing-district = Viertel von { $seat }
+    .you = Dein Viertel
 thing-district-grey =
     { $solo ->
         [1] Viertel von Le Roy
@@ -1416,6 +1424,7 @@ now-tradesman =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .you = { now-tradesman }
 now-tradesman-grey =
     { $solo ->
         [1] Le Roy
@@ -1429,6 +1438,7 @@ now-cubes =
         [one] { $cubes } Stein
        *[other] { $cubes } Steine
     }
+    .you = { now-cubes }
 now-cubes-grey =
     { $solo ->
         [1] Le Roy
@@ -1438,12 +1448,14 @@ now-cubes-grey =
        *[other] { $cubes } Steine
     }
 now-citizens = { $seat }: { $citizens } Bürger
+    .you = { now-citizens }
 now-citizens-grey =
     { $solo ->
         [1] Le Roy
        *[other] Grau
     }: { $citizens } Bürger
 now-stands = Hier steht ein Bürger von { $seat }.
+    .you = Hier steht ein Bürger von dir.
 now-stands-grey =
     Hier steht ein { $solo ->
         [1] Bürger von Le Roy
@@ -1454,6 +1466,7 @@ now-counts =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .you = { now-counts }
 now-counts-grey =
     { $solo ->
         [1] Le Roy
@@ -1463,12 +1476,14 @@ now-counts-grey =
        *[other] { $points } Punkte
     }
 now-won = Gewonnen von { $seat }.
+    .you = Von dir gewonnen.
 now-won-grey =
     Gewonnen von { $solo ->
         [1] Le Roy
        *[other] Grau
     }.
 now-has = { $seat }: { $count }
+    .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] Le Roy

@@ -1019,7 +1019,9 @@ word-none = none
 ## What each piece is
 
 piece-die = Die of { $seat }: { $colour } { $value }
+    .you = Your die: { $colour } { $value }
 piece-die-short = { $seat }: { $colour } { $value }
+    .you = { piece-die-short }
 piece-die-grey =
     { $solo ->
         [1] Le Roy’s die
@@ -1033,18 +1035,21 @@ piece-die-grey-short =
 piece-pledged = Against the black dice: { $colour } { $value }
 piece-round = Round { $round } of { $rounds }
 piece-citizen = Citizen of { $seat }: { $space }
+    .you = Your citizen: { $space }
 piece-citizen-grey =
     { $solo ->
         [1] Le Roy’s citizen
        *[other] Neutral citizen
     }: { $space }
 piece-lying = A citizen of { $seat } lies on the { $building }; the others there are protected.
+    .you = A citizen of yours lies on the { $building }; your others there are protected.
 piece-lying-grey =
     { $solo ->
         [1] A citizen of Le Roy
        *[other] A neutral citizen
     } lies on the { $building }.
 piece-stone = Cube of { $seat }: level { $level }, space { $number }
+    .you = Your cube: level { $level }, space { $number }
 piece-stone-grey =
     { $solo ->
         [1] Le Roy’s cube
@@ -1054,6 +1059,7 @@ piece-grey = Neutral district; grey citizens left: { $supply }
 piece-leroy = Le Roy’s district; his citizens left: { $supply }
 piece-group = Dice taken: { $dice }, total { $total }, cost { $deniers }
 piece-black = Black die { $value }: { $seat } has to counter it, as things stand.
+    .you = Black die { $value }: you have to counter it, as things stand.
 piece-black-leroy = Black die { $value }: Le Roy removes it, as things stand.
 piece-strength = Your dice count { $total } of { $need } needed; red ones count double.
 piece-event = { $card }: { $cubes } of { $flags } flags taken
@@ -1063,6 +1069,7 @@ piece-settling = Every round a standing citizen gives a die of its building and 
 piece-queue = Two new events enter here every round.
 piece-activity = { $activity }
 piece-seat = { $seat }: deniers { $deniers }, influence { $influence }, citizens in supply { $supply }, events won { $events }
+    .you = { piece-seat }
 piece-building =
     { $building }: { $colour } dice. A citizen here costs { $deniers ->
         [0] nothing
@@ -1120,6 +1127,7 @@ thing-black-any = Black die
 thing-prices = Price of dice
 thing-pool = Black dice to come
 thing-district = District of { $seat }
+    .you = Your district
 thing-district-grey =
     { $solo ->
         [1] Le Roy’s district
@@ -1396,6 +1404,7 @@ now-tradesman =
         [one] { $points } point
        *[other] { $points } points
     } at the end
+    .you = { now-tradesman }
 now-tradesman-grey =
     { $solo ->
         [1] Le Roy
@@ -1409,6 +1418,7 @@ now-cubes =
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
+    .you = { now-cubes }
 now-cubes-grey =
     { $solo ->
         [1] Le Roy
@@ -1422,6 +1432,7 @@ now-citizens =
         [one] { $citizens } citizen
        *[other] { $citizens } citizens
     }
+    .you = { now-citizens }
 now-citizens-grey =
     { $solo ->
         [1] Le Roy
@@ -1431,6 +1442,7 @@ now-citizens-grey =
        *[other] { $citizens } citizens
     }
 now-stands = A citizen of { $seat } stands here.
+    .you = A citizen of yours stands here.
 now-stands-grey =
     A citizen of { $solo ->
         [1] Le Roy
@@ -1441,6 +1453,7 @@ now-counts =
         [one] { $points } point
        *[other] { $points } points
     }
+    .you = { now-counts }
 now-counts-grey =
     { $solo ->
         [1] Le Roy
@@ -1450,12 +1463,14 @@ now-counts-grey =
        *[other] { $points } points
     }
 now-won = Won by { $seat }.
+    .you = Won by you.
 now-won-grey =
     Won by { $solo ->
         [1] Le Roy
        *[other] Grey
     }.
 now-has = { $seat }: { $count }
+    .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] Le Roy

@@ -882,7 +882,9 @@ word-none = هیچ
 ## What each piece is
 
 piece-die = تاس { $seat }: { $colour } { $value }
+    .you = { piece-die }
 piece-die-short = { $seat }: { $colour } { $value }
+    .you = { piece-die-short }
 piece-die-grey =
     { $solo ->
         [1] تاس شاه
@@ -896,18 +898,21 @@ piece-die-grey-short =
 piece-pledged = در برابر تاس‌های سیاه: { $colour } { $value }
 piece-round = دور { $round } از { $rounds }
 piece-citizen = شهروند { $seat }: { $space }
+    .you = { piece-citizen }
 piece-citizen-grey =
     { $solo ->
         [1] شهروند شاه
        *[other] شهروند بی‌طرف
     }: { $space }
 piece-lying = شهروندی از { $seat } روی { $building } خوابیده؛ دیگر شهروندانش آنجا در امان‌اند.
+    .you = شهروندی از شما روی { $building } خوابیده؛ دیگر شهروندانتان آنجا در امان‌اند.
 piece-lying-grey =
     { $solo ->
         [1] شهروندی از شاه
        *[other] شهروندی بی‌طرف
     } روی { $building } خوابیده است.
 piece-stone = مکعب { $seat }: طبقهٔ { $level }، خانهٔ { $number }
+    .you = { piece-stone }
 piece-stone-grey =
     { $solo ->
         [1] مکعب شاه
@@ -917,6 +922,7 @@ piece-grey = محلهٔ بی‌طرف؛ شهروند خاکستری مانده: 
 piece-leroy = محلهٔ شاه؛ شهروندان مانده‌اش: { $supply }
 piece-group = { $dice } تاس برداشته‌اید، مجموع { $total }، هزینه { $deniers } دنیه
 piece-black = تاس سیاه { $value }: با وضع کنونی { $seat } باید دفعش کند.
+    .you = تاس سیاه { $value }: با وضع کنونی شما باید دفعش کنید.
 piece-black-leroy = تاس سیاه { $value }: با وضع کنونی شاه آن را برمی‌دارد.
 piece-strength = تاس‌های شما { $total } می‌ارزند و { $need } لازم است؛ قرمزها دو برابرند.
 piece-event = { $card }: { $cubes } پرچم از { $flags } پرچم پر است
@@ -926,6 +932,7 @@ piece-settling = هر دور هر شهروند ایستاده یک تاس از �
 piece-queue = هر دور دو رویداد تازه به اینجا می‌آید.
 piece-activity = { $activity }
 piece-seat = { $seat }: { $deniers } دنیه، { $influence } نفوذ، { $supply } شهروند در ذخیره، { $events } رویداد برده
+    .you = { piece-seat }
 piece-building =
     { $building }: تاس { $colour }. هر شهروند اینجا در هر دور { $deniers ->
         [0] دستمزدی نمی‌خواهد
@@ -978,6 +985,7 @@ thing-black-any = تاس سیاه
 thing-prices = بهای تاس
 thing-pool = تاس‌های سیاه در راه
 thing-district = محلهٔ { $seat }
+    .you = { thing-district }
 thing-district-grey =
     { $solo ->
         [1] محلهٔ شاه
@@ -1127,42 +1135,49 @@ says-difference = نتیجه را امتیاز شما منهای امتیاز ش
 ## How things stand
 
 now-tradesman = پیشه‌ور { $seat }: { $points } امتیاز در پایان
+    .you = { now-tradesman }
 now-tradesman-grey =
     پیشه‌ور { $solo ->
         [1] شاه
        *[other] خاکستری
     }: { $points } امتیاز در پایان
 now-cubes = { $seat }: { $cubes } مکعب
+    .you = { now-cubes }
 now-cubes-grey =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     }: { $cubes } مکعب
 now-citizens = { $seat }: { $citizens } شهروند
+    .you = { now-citizens }
 now-citizens-grey =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     }: { $citizens } شهروند
 now-stands = شهروند { $seat } اینجا ایستاده است.
+    .you = { now-stands }
 now-stands-grey =
     شهروند { $solo ->
         [1] شاه
        *[other] خاکستری
     } اینجا ایستاده است.
 now-counts = { $seat }: حالا { $count } تا، برابر { $points } امتیاز
+    .you = { now-counts }
 now-counts-grey =
     { $solo ->
         [1] شاه
        *[other] خاکستری
     }: حالا { $count } تا، برابر { $points } امتیاز
 now-won = این کارت را { $seat } برده است.
+    .you = این کارت را شما برده‌اید.
 now-won-grey =
     این کارت را { $solo ->
         [1] شاه
        *[other] خاکستری
     } برده است.
 now-has = { $seat }: { $count }
+    .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] شاه

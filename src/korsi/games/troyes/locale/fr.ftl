@@ -1052,7 +1052,9 @@ word-none = aucun
 ## What each piece is
 
 piece-die = Dé de { $seat } : { $colour } { $value }
+    .you = Votre dé : { $colour } { $value }
 piece-die-short = { $seat } : { $colour } { $value }
+    .you = { piece-die-short }
 piece-die-grey =
     { $solo ->
         [1] Dé du Roy
@@ -1066,18 +1068,21 @@ piece-die-grey-short =
 piece-pledged = Contre les dés noirs : { $colour } { $value }
 piece-round = Manche { $round } sur { $rounds }
 piece-citizen = Citoyen de { $seat } : { $space }
+    .you = Votre citoyen : { $space }
 piece-citizen-grey =
     { $solo ->
         [1] Citoyen du Roy
        *[other] Citoyen neutre
     } : { $space }
 piece-lying = Un citoyen de { $seat } est couché { $building-sur } ; les autres y sont protégés.
+    .you = Un de vos citoyens est couché { $building-sur } ; vos autres citoyens y sont protégés.
 piece-lying-grey =
     Un citoyen { $solo ->
         [1] du Roy
        *[other] neutre
     } est couché { $building-sur }.
 piece-stone = Cube de { $seat } : niveau { $level }, case { $number }
+    .you = Votre cube : niveau { $level }, case { $number }
 piece-stone-grey =
     { $solo ->
         [1] Cube du Roy
@@ -1087,6 +1092,7 @@ piece-grey = Quartier neutre, citoyens gris restants : { $supply }
 piece-leroy = Quartier du Roy, citoyens restants : { $supply }
 piece-group = Dés pris : { $dice }, total { $total }, coût { $deniers }
 piece-black = Dé noir { $value } : en l’état, { $seat } doit le contrer.
+    .you = Dé noir { $value } : en l’état, c’est à vous de le contrer.
 piece-black-leroy = Dé noir { $value } : en l’état, le Roy le retire.
 piece-strength = Vos dés comptent { $total } sur { $need }, les rouges comptent double.
 piece-event = { $card } : { $cubes } sur { $flags } drapeaux pris
@@ -1096,6 +1102,7 @@ piece-settling = À chaque manche un citoyen debout donne un dé de son bâtimen
 piece-queue = Deux nouveaux événements arrivent ici à chaque manche.
 piece-activity = { $activity }
 piece-seat = { $seat } : deniers { $deniers }, influence { $influence }, citoyens en réserve { $supply }, événements gagnés { $events }
+    .you = { piece-seat }
 piece-building =
     { $building } : dés { $colour-s }. Un citoyen { $deniers ->
         [0] n’y coûte rien
@@ -1153,6 +1160,7 @@ thing-black-any = Dé noir
 thing-prices = Prix des dés
 thing-pool = Dés noirs à venir
 thing-district = Quartier de { $seat }
+    .you = Votre quartier
 thing-district-grey =
     { $solo ->
         [1] Quartier du Roy
@@ -1443,6 +1451,7 @@ now-tradesman =
         [one] { $points } point
        *[other] { $points } points
     } à la fin
+    .you = { now-tradesman }
 now-tradesman-grey =
     { $solo ->
         [1] Le Roy
@@ -1456,6 +1465,7 @@ now-cubes =
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
+    .you = { now-cubes }
 now-cubes-grey =
     { $solo ->
         [1] Le Roy
@@ -1469,6 +1479,7 @@ now-citizens =
         [one] { $citizens } citoyen
        *[other] { $citizens } citoyens
     }
+    .you = { now-citizens }
 now-citizens-grey =
     { $solo ->
         [1] Le Roy
@@ -1478,6 +1489,7 @@ now-citizens-grey =
        *[other] { $citizens } citoyens
     }
 now-stands = Un citoyen de { $seat } se tient ici.
+    .you = Un de vos citoyens se tient ici.
 now-stands-grey =
     Un citoyen { $solo ->
         [1] du Roy
@@ -1488,6 +1500,7 @@ now-counts =
         [one] { $points } point
        *[other] { $points } points
     }
+    .you = { now-counts }
 now-counts-grey =
     { $solo ->
         [1] Le Roy
@@ -1497,12 +1510,14 @@ now-counts-grey =
        *[other] { $points } points
     }
 now-won = Carte gagnée par { $seat }.
+    .you = Vous avez gagné cette carte.
 now-won-grey =
     Carte gagnée par { $solo ->
         [1] le Roy
        *[other] le neutre
     }.
 now-has = { $seat } : { $count }
+    .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] Le Roy

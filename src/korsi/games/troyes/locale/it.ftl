@@ -1065,7 +1065,9 @@ word-none = nessuno
 ## What each piece is
 
 piece-die = Dado di { $seat }: { $colour } { $value }
+    .you = Il tuo dado: { $colour } { $value }
 piece-die-short = { $seat }: { $colour } { $value }
+    .you = { piece-die-short }
 piece-die-grey =
     { $solo ->
         [1] Dado di Le Roy
@@ -1079,18 +1081,21 @@ piece-die-grey-short =
 piece-pledged = Contro i dadi neri: { $colour } { $value }
 piece-round = Round { $round } di { $rounds }
 piece-citizen = Cittadino di { $seat }: { $space }
+    .you = Un tuo cittadino: { $space }
 piece-citizen-grey =
     { $solo ->
         [1] Cittadino di Le Roy
        *[other] Cittadino neutrale
     }: { $space }
 piece-lying = Un cittadino di { $seat } è disteso { $building-su }; gli altri lì sono protetti.
+    .you = Un tuo cittadino è disteso { $building-su }; gli altri tuoi lì sono protetti.
 piece-lying-grey =
     Un cittadino { $solo ->
         [1] di Le Roy
        *[other] neutrale
     } è disteso { $building-su }.
 piece-stone = Cubo di { $seat }: livello { $level }, spazio { $number }
+    .you = Un tuo cubo: livello { $level }, spazio { $number }
 piece-stone-grey =
     { $solo ->
         [1] Cubo di Le Roy
@@ -1100,6 +1105,7 @@ piece-grey = Quartiere neutrale; cittadini grigi rimasti: { $supply }
 piece-leroy = Quartiere di Le Roy; cittadini rimasti: { $supply }
 piece-group = Dadi presi: { $dice }, totale { $total }, costo { $deniers }
 piece-black = Dado nero { $value }: per ora deve respingerlo { $seat }.
+    .you = Dado nero { $value }: per ora devi respingerlo tu.
 piece-black-leroy = Dado nero { $value }: per ora lo toglie Le Roy.
 piece-strength = I tuoi dadi contano { $total } su { $need }; i rossi contano doppio.
 piece-event = { $card }: bandiere prese { $cubes } su { $flags }
@@ -1109,6 +1115,7 @@ piece-settling = A ogni round un cittadino in piedi dà un dado del suo edificio
 piece-queue = Qui arrivano due nuovi eventi a ogni round.
 piece-activity = { $activity }
 piece-seat = { $seat }: denari { $deniers }, influenza { $influence }, cittadini in riserva { $supply }, eventi vinti { $events }
+    .you = { piece-seat }
 piece-building =
     { $building }: dadi { $colour-i }. Un cittadino qui { $deniers ->
         [0] non costa nulla
@@ -1166,6 +1173,7 @@ thing-black-any = Dado nero
 thing-prices = Prezzo dei dadi
 thing-pool = Dadi neri in arrivo
 thing-district = Quartiere di { $seat }
+    .you = Il tuo quartiere
 thing-district-grey =
     { $solo ->
         [1] Quartiere di Le Roy
@@ -1456,6 +1464,7 @@ now-tradesman =
         [one] { $points } punto
        *[other] { $points } punti
     } alla fine
+    .you = { now-tradesman }
 now-tradesman-grey =
     { $solo ->
         [1] Le Roy
@@ -1469,6 +1478,7 @@ now-cubes =
         [one] { $cubes } cubo
        *[other] { $cubes } cubi
     }
+    .you = { now-cubes }
 now-cubes-grey =
     { $solo ->
         [1] Le Roy
@@ -1482,6 +1492,7 @@ now-citizens =
         [one] { $citizens } cittadino
        *[other] { $citizens } cittadini
     }
+    .you = { now-citizens }
 now-citizens-grey =
     { $solo ->
         [1] Le Roy
@@ -1491,6 +1502,7 @@ now-citizens-grey =
        *[other] { $citizens } cittadini
     }
 now-stands = Qui sta un cittadino di { $seat }.
+    .you = Qui sta un tuo cittadino.
 now-stands-grey =
     Qui sta un cittadino { $solo ->
         [1] di Le Roy
@@ -1501,6 +1513,7 @@ now-counts =
         [one] { $points } punto
        *[other] { $points } punti
     }
+    .you = { now-counts }
 now-counts-grey =
     { $solo ->
         [1] Le Roy
@@ -1510,12 +1523,14 @@ now-counts-grey =
        *[other] { $points } punti
     }
 now-won = Carta vinta da { $seat }.
+    .you = Carta vinta da te.
 now-won-grey =
     Carta vinta { $solo ->
         [1] da Le Roy
        *[other] dal grigio
     }.
 now-has = { $seat }: { $count }
+    .you = { now-has }
 now-has-grey =
     { $solo ->
         [1] Le Roy

@@ -7,7 +7,7 @@ const ABOVE = 1000; // pieces from this z on lie over the targets
 
 /** @returns {Scene} */
 export function wholeScene({ faces, ...sent }) {
-  return { areas: [], sections: [], ...sent, pieces: sent.pieces.map(wholePiece), targets: sent.targets.map(wholeTarget) };
+  return { areas: [], sections: [], ...sent, pieces: sent.pieces.map(wholePiece), targets: wholeTargets(sent.targets) };
 }
 
 /**
@@ -21,7 +21,7 @@ export function changedScene(before, { faces, base, pieces = [], gone = [], orde
   for (const p of pieces) all.set(p.id, wholePiece(p));
   // New ones come last, then all lie by their height: so the server reckons too.
   const drawn = order ? order.map((id) => all.get(id)) : [...all.values()].sort((a, b) => a.z - b.z);
-  return { ...before, ...frame, pieces: drawn, targets: targets ? targets.map(wholeTarget) : before.targets };
+  return { ...before, ...frame, pieces: drawn, targets: targets ? wholeTargets(targets) : before.targets };
 }
 
 /** @returns {Piece} */
@@ -30,9 +30,16 @@ export function wholePiece(sent) {
   return { ...p, layer: p.z >= ABOVE ? "above" : "pieces", place: placeOf(p) };
 }
 
+/** Each with all that is asked about where it is clicked. @returns {Target[]} */
+function wholeTargets(sent) {
+  const all = sent.map(wholeTarget);
+  const choicesOf = (id) => all.find((t) => t.id === id).choices;
+  return all.map((t) => ({ ...t, asked: [...t.choices, ...t.also.flatMap(choicesOf)] }));
+}
+
 /** @returns {Target} */
 function wholeTarget(sent) {
-  const t = { group: "", lights: [], notes: [], label: { text: "" }, ...sent };
+  const t = { group: "", lights: [], also: [], notes: [], label: { text: "" }, ...sent };
   const choices = (sent.choices || []).map(({ ghost = [], ...choice }) => ({ text: "", notes: [], ...choice, ghost: ghost.map(wholePiece) }));
   return { ...t, choices, actions: choices.map((c) => c.action), opens: !choices.length, place: placeOf(t) };
 }

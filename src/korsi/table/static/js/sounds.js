@@ -28,11 +28,10 @@ export function play(name) {
   }
 }
 
-/** What a newer state sounds like: one sound, the most important one. "" is silence. */
-export function soundOf(state, before, turn) {
+/** What a newer state sounds like: one sound, the most important one. "" is silence, or one's turn, which has a sound of its own. */
+export function soundOf(state, before) {
   if (state.status === "over") return before.status === "over" ? "" : "end";
-  if (turn) return "turn";
-  if (state.last <= before.last) return "";
+  if (state.last <= before.last || (state.prompt.yours && !before.prompt.yours)) return "";
   const scored = state.seats.some((seat, i) => seat.points > before.seats[i]?.points);
   return scored ? "score" : "move";
 }

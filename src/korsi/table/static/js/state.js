@@ -12,7 +12,7 @@ import { island } from "./page.js";
  * @typedef {{id: string, face: string, class: string, x: number, y: number, turn: number,
  *   scale: number, z: number, layer: string, place: string, label: {text: string, about?: string[]}}} Piece
  * @typedef {{id: string, face: string, x: number, y: number, width: number, height: number,
- *   group: string, opens: boolean, actions: number[], choices: object[], lights: string[]}} Target
+ *   group: string, opens: boolean, actions: number[], choices: object[], asked: object[], lights: string[]}} Target
  * @typedef {{pieces: Piece[], targets: Target[], ground: string, width: number, height: number}} Scene
  * @typedef {{have: string, table: string, ply: number, at: number, last: number, status: string, seats: Seat[],
  *   choices: Choice[], scene: Scene | null, log: Line[], curtain: number | null}} State
@@ -93,6 +93,9 @@ export function headed() {
   const seats = state.seats.map((seat) => ({ ...seat, points: points[seat.seat], covered: points[seat.seat] === null, acting: seat.seat === by }));
   return { ...state, at, phase, seats, breakdown: null };
 }
+
+/** What others did is still being shown: one's own turn comes after it. */
+export const filming = () => Boolean(table.film?.head) && !table.film.again && !table.past;
 
 /** The arrangement of the board that fits the window, as part of an address: on a window clearly
  * taller than wide the tall one, where the game offers it. */

@@ -53,7 +53,7 @@ setUpBoard($("ui-board"), {
   ask: (t) => {
     if (!narrow.matches) return false;
     if ($("ui-rail").dataset.open === "peek") sheet("half");
-    if (!t.actions.includes(table.hint)) table.unhint(); // the sheet is for what was tapped
+    if (!t.asked.some((c) => c.action === table.hint)) table.unhint(); // the sheet is for what was tapped
     showChoiceOf(t);
     return true;
   },

@@ -11,8 +11,9 @@ import { walkThings } from "./things.js";
 
 export function activate(t, touch = false) {
   if (t.opens) return toggleGroup(t.id);
-  if (t.choices.length > 1 || (touch && board.asking !== t.id)) {
-    if (board.asking === t.id && t.choices.length > 1) return unpreview();
+  const several = t.asked.length > 1;
+  if (several || (touch && board.asking !== t.id)) {
+    if (board.asking === t.id && several) return unpreview();
     return ask(t);
   }
   board.on.choose(t.choices[0].action, t.choices[0].then);
@@ -20,7 +21,7 @@ export function activate(t, touch = false) {
 
 /** Several things could be done here, or a finger covers what it points to: ask which. */
 function ask(t) {
-  preview(t.id, t.choices[0].action, false);
+  preview(t.id, t.also.length ? null : t.choices[0].action, false);
   find(t.id).classList.add("chosen"); // all that glows is not chosen
   board.asking = t.id;
   if (board.on.ask(t)) {
@@ -32,7 +33,7 @@ function ask(t) {
   tip.setAttribute("role", "group");
   tip.setAttribute("aria-label", t.label.text);
   board.explained = null;
-  tip.replaceChildren(h("div", { class: "ask" }, t.label.text), ...t.choices.map((choice) => answer(t, choice)));
+  tip.replaceChildren(h("div", { class: "ask" }, t.label.text), ...t.asked.map((choice) => answer(t, choice)));
   put(t);
 }
 

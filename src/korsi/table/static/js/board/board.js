@@ -141,10 +141,9 @@ function press(event) {
   event.preventDefault();
   event.stopPropagation();
   board.on.input();
-  if (walks) return chooseWalked();
-  if (!board.list.includes(t)) return;
-  activate(t);
-  if (t.opens && board.group) {
+  if (walks) chooseWalked();
+  else if (board.list.includes(t)) activate(t);
+  if (t?.opens && board.group) {
     const member = board.list.find((one) => one.group === board.group);
     if (member) find(member.id).focus({ preventScroll: true });
   } else if (board.asking) board.tip.querySelector("button")?.focus();

@@ -14,7 +14,8 @@ export function preview(id, action = null, tip = true) {
   const t = board.list.find((one) => one.id === id);
   if (!t) return;
   find(id)?.classList.add("near");
-  const choice = t.choices.find((c) => c.action === action) || t.choices[0];
+  const open = action === null && t.also.length; // nothing is likelier here than something else
+  const choice = t.choices.find((c) => c.action === action) || (open ? null : t.choices[0]);
   if (choice) drawGhosts(choice.ghost);
   light(t.lights);
   if (tip) {

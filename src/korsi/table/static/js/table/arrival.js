@@ -1,7 +1,7 @@
 // A newer state has come: say it, ring, draw it, and open the result when the game has just ended.
 
 import { $, h, say, toast } from "../page.js";
-import { render, table } from "../state.js";
+import { filming, render, table } from "../state.js";
 import { mark, notify } from "../bell.js";
 import { play, soundOf } from "../sounds.js";
 import { beginFilm, watch } from "./film.js";
@@ -12,15 +12,19 @@ import { openResult, renderRematch } from "./result.js";
 export function arrive(state, before) {
   if (state.ply !== before.ply) tell(state, before);
   tellForced(state, before);
-  turnSigns(state, before);
+  ring(soundOf(state, before));
   if (!table.past) beginFilm(state, before); // first: what it is still to show is not told before
   render();
+  const turned = () => turnSigns(state, before);
   const ended = () => {
     if (state.status === "over" && before.status !== "over") openResult();
     settleLesson();
   };
-  if (table.past) ended();
-  else watch(state, before, ended);
+  if (!table.past) watch(state, before, ended, turned);
+  else {
+    turned();
+    ended();
+  }
   if (state.rematch && !before.rematch) {
     renderRematch();
     toast(say("rematch-asked", { name: state.rematch.name }), { link: { url: state.rematch.url, text: say("go-there") } });
@@ -50,10 +54,12 @@ export function speak(said) {
 
 export const myTurn = (state) => state.prompt.yours && state.status === "playing";
 
+const ring = (sound) => sound && $("ui-sound").checked && play(sound);
+
+/** That it is one's turn, when the film has come there. */
 function turnSigns(state, before) {
-  mark(myTurn(state));
-  const begins = myTurn(state) && !before.prompt.yours;
-  const sound = soundOf(state, before, begins);
-  if (sound && $("ui-sound").checked) play(sound);
-  if (begins && $("ui-notify").checked) notify(state.prompt.text, state.table);
+  mark(myTurn(table.now) && !filming());
+  if (!myTurn(state) || before.prompt.yours) return;
+  ring("turn");
+  if ($("ui-notify").checked) notify(state.prompt.text, state.table);
 }

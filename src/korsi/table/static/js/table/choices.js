@@ -138,16 +138,19 @@ function unmark(list) {
 /** The button for a target, brought into sight: a finger has pointed to it on the board. The sheet
  * is this question's, and where only one thing can be done there, its button is the one to press. */
 export function showChoiceOf(t) {
-  const { action, then } = t.choices[0];
+  const { action, then } = t.asked[0];
   const home = then ? t.group : table.now.choices.find((c) => c.action === action)?.group || "";
   if (home && table.group !== home) openGroup(home, true);
   const list = $("ui-choices");
   unmark(list);
-  const at = list.querySelector(`${then ? ".members " : ""}[data-action="${action}"]`);
+  const rows = t.asked.map((c) => list.querySelector(`${then ? ".members " : ""}[data-action="${c.action}"]`)).filter(Boolean);
+  for (const row of t.also.length ? rows : rows.slice(0, 1)) {
+    row.dataset.go = say("do-it");
+    row.classList.add("near", "asked");
+    row.classList.toggle("one", t.asked.length === 1);
+  }
+  const at = list.querySelector(".asked");
   if (!at) return;
-  at.dataset.go = say("do-it");
-  at.classList.add("near", "asked");
-  at.classList.toggle("one", t.choices.length === 1);
   const above = list.parentElement; // it comes first, the others below
   above.scrollTop += at.getBoundingClientRect().top - above.getBoundingClientRect().top - 6;
   at.scrollIntoView({ block: "nearest" });

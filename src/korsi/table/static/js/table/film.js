@@ -13,7 +13,7 @@ import { have } from "./answers.js";
 import { changedBy, noteMarks, putThere, renderMarks } from "./marks.js";
 import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
-import { renderPhase } from "./prompt.js";
+import { renderPrompt } from "./prompt.js";
 import { renderSeats } from "./seats.js";
 import { signs } from "./signs.js";
 import { renderSince } from "./since.js";
@@ -50,19 +50,25 @@ export function beginFilm(state, before) {
 /** What the head of the page says of a position. */
 const headOf = (state, by = null) => ({ at: state.at, by, phase: state.phase, points: state.seats.map((seat) => seat.points) });
 
-/** Show the way to a newer position, or just the position. */
-export function watch(state, before, then) {
-  if (table.film && state.ply === before.ply) return then(); // nothing has been done meanwhile
+/** Show the way to a newer position, or just the position. Then what is to be done, and `reached` as soon
+ * as its picture is there. */
+export function watch(state, before, then, reached) {
+  if (table.film && state.ply === before.ply) { // nothing has been done meanwhile
+    reached();
+    return then();
+  }
   const way = state.last - before.last;
   const other = !state.you.includes(state.by);
   if (!filmed(state, before)) {
     if (way > 0 && before.scene && state.scene && other) noteMarks(state.last, state.by, before.scene, state.scene);
     if (!endFilm()) redraw(state, before);
     renderMarks();
+    reached();
     return then();
   }
   const { film } = table;
   film.then.push(then);
+  film.reached.push(reached);
   film.loading++;
   // What arrives later is shown later, though it may need no fetching.
   film.tail = film.tail.then(async () => {
@@ -84,7 +90,7 @@ function mark(frames, first) {
 }
 
 /** Pictures to come, how many are on their way, what is to be done afterwards. */
-const filmFrom = (at) => ({ frames: [], timer: 0, loading: 0, then: [], tail: Promise.resolve(), at, head: null, again: false });
+const filmFrom = (at) => ({ frames: [], timer: 0, loading: 0, then: [], reached: [], tail: Promise.resolve(), at, head: null, again: false });
 
 /** The same without anything to do on it. */
 const untouched = (scene) => ({ ...scene, targets: [] });
@@ -137,6 +143,7 @@ function next() {
   const changed = frame.by === null ? [] : changedBy(before, frame.scene);
   caption(frame, lines);
   renderHead();
+  if (done) arrived(film);
   unlight();
   for (const line of lines) lightAbout(line.pieces.slice(0, 1)); // what it is about, not its colour
   const put = putThere(frame.at, before, frame.scene); // sums change elsewhere along with it
@@ -147,7 +154,7 @@ function next() {
 /** What is told of the position, beside the board. */
 function renderHead() {
   renderSeats();
-  renderPhase();
+  renderPrompt();
   renderSince();
   renderLog();
 }
@@ -170,6 +177,11 @@ function caption(frame, lines) {
   $("ui-film-text").replaceChildren(...who, deeds(turn));
 }
 
+/** The newest picture is there. */
+function arrived(film) {
+  for (const act of film.reached.splice(0)) act();
+}
+
 /** Everything is as it is now. Says whether anything was being shown. */
 export function endFilm() {
   const { film } = table;
@@ -186,6 +198,7 @@ export function endFilm() {
     renderMarks();
   }
   renderHead();
+  arrived(film);
   for (const then of film.then) then();
   return true;
 }

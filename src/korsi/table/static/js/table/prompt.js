@@ -2,17 +2,18 @@
 // screen.
 
 import { $, h, say } from "../page.js";
-import { headed, shown, table } from "../state.js";
+import { filming, headed, shown, table } from "../state.js";
 import { myTurn } from "./arrival.js";
 import { command, refresh } from "./server.js";
 
 export function renderPrompt() {
   const { now, past } = table;
   const state = shown();
-  const { prompt } = state;
+  const first = myTurn(state) && filming();
+  const prompt = first ? { ...state.prompt, text: say("film-first"), detail: "" } : state.prompt;
   const box = $("ui-prompt");
-  renderPhase();
-  box.classList.toggle("yours", myTurn(state));
+  $("ui-phase").textContent = headed().phase;
+  box.classList.toggle("yours", myTurn(state) && !first);
   const text = box.querySelector(".text");
   if (text.firstChild?.textContent !== prompt.text) text.replaceChildren(prompt.text);
   const waiting = state.status === "playing" && !prompt.yours && !past;
@@ -25,10 +26,6 @@ export function renderPrompt() {
   back.hidden = !(mine && now.status === "playing");
   back.onclick = () => command("return", { seat: mine.seat });
   $("ui-result").hidden = now.status !== "over";
-}
-
-export function renderPhase() {
-  $("ui-phase").textContent = headed().phase;
 }
 
 export function renderSteps() {
