@@ -217,6 +217,7 @@ ui-name = Name
 ui-name-change = Wie sollen wir dich nennen?
 ui-save = Speichern
 ui-password = Passwort
+ui-password-least = Mindestens 8 Zeichen.
 ui-register = Konto anlegen
 ui-register-text = Deine jetzigen Tische bleiben deine.
 ui-login = Anmelden

@@ -217,6 +217,7 @@ ui-name = Name
 ui-name-change = What shall we call you?
 ui-save = Save
 ui-password = Password
+ui-password-least = At least 8 characters.
 ui-register = Create an account
 ui-register-text = The tables you have now stay yours.
 ui-login = Log in

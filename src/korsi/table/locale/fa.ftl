@@ -195,6 +195,7 @@ ui-name = نام
 ui-name-change = شما را چه صدا کنیم؟
 ui-save = ذخیره
 ui-password = گذرواژه
+ui-password-least = دست‌کم ۸ نویسه.
 ui-register = ساختن حساب
 ui-register-text = میزهایی که الان دارید مال خودتان می‌ماند.
 ui-login = ورود

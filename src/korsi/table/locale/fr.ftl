@@ -217,6 +217,7 @@ ui-name = Nom
 ui-name-change = Comment vous appeler ?
 ui-save = Enregistrer
 ui-password = Mot de passe
+ui-password-least = Au moins 8 caractères.
 ui-register = Créer un compte
 ui-register-text = Vos tables actuelles restent à vous.
 ui-login = Se connecter

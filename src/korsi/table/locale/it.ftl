@@ -217,6 +217,7 @@ ui-name = Nome
 ui-name-change = Come ti chiamiamo?
 ui-save = Salva
 ui-password = Password
+ui-password-least = Almeno 8 caratteri.
 ui-register = Crea un account
 ui-register-text = I tavoli che hai ora restano tuoi.
 ui-login = Accedi
