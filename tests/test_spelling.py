@@ -18,7 +18,7 @@ from korsi.core.scene import Noun
 from korsi.language import LANGUAGES
 from korsi.table.things import card_json
 from korsi.table.wording import words_of
-from own_files import package_of
+from own_files import ROOT, package_of
 from test_language import FOLDERS, GAMES, each_folder, each_game, each_language, messages, read
 
 DIGITS = {
@@ -54,6 +54,14 @@ def test_spaces_and_signs_are_set_with_care(folder: Path, code: str) -> None:
     for key, text in texts(folder, code):
         for fault, sign in ODD.items():
             assert not re.search(sign, text), f"{key}: {fault} in {text!r}"
+
+
+def test_french_has_one_kind_of_space_that_does_not_break() -> None:
+    """U+00A0 before a high sign and inside « »: two kinds look alike to who writes."""
+    files = [one for part in ("src", "tests") for one in (ROOT / part).rglob("fr.*")]
+    assert len(files) > 8
+    for file in files:
+        assert "\u202f" not in file.read_text("utf-8"), file
 
 
 DOTS = {"en": "\\S…", "de": "\\S…", "fr": "\\s…", "it": "\\s…", "fa": "\\s…"}

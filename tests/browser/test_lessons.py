@@ -50,6 +50,9 @@ POINTED = """() => [...document.querySelectorAll('.board .pointed rect')].some((
   const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
   return !!top?.closest('.board');
 })"""
+# How many places to click stand out, an opened card aside.
+GLOWING = """() => [...document.querySelectorAll('.board .targets > g:not([display], .open)')]
+  .filter((g) => getComputedStyle(g.querySelector('.hit')).stroke !== 'none').length"""
 FIRST_MOVE = 60
 """Seconds from the lobby to the first own move, for somebody who reads quickly."""
 
@@ -88,11 +91,18 @@ def test_somebody_new_is_led_through_the_script(person, game, players, lang, pho
         if len(told) % 12 == 1:
             look(page)
         go_on = page.locator("#ui-lesson-next")
+        rings = page.locator(".board .pointed rect").count()
         if not go_on.is_visible():
-            page.locator("#ui-choices .hinted").first.click()
+            choice = page.locator("#ui-choices .hinted").first
+            assert choice.locator("span").first.text_content() in page.inner_text("#ui-lesson-now")
+            assert rings <= 1 and page.evaluate(GLOWING) <= 1, "one thing is to be done"
+            choice.click()
             own += 1
             assert own > 1 or time.monotonic() - begun < FIRST_MOVE
-        elif len(dict.fromkeys(told)) < lesson.length:
+            continue
+        assert rings <= len(points[len(dict.fromkeys(told))]), "one ring round one thing"
+        assert not page.locator("#ui-lesson-now").is_visible()
+        if len(dict.fromkeys(told)) < lesson.length:
             go_on.click()
         else:
             break

@@ -146,6 +146,7 @@ def test_a_broken_upload_says_what_to_do(person, tmp_path) -> None:
     page = someone.go("/")
     (tmp_path / "x.korsi").write_text("this is no record", encoding="utf-8")
     someone.cut = True
+    page.locator("#upload summary").click()
     page.locator("input[type=file]").set_input_files(tmp_path / "x.korsi")
     page.locator("form[action='/upload'] button").click()
     page.wait_for_selector(".message h1")

@@ -6,7 +6,7 @@ import pytest
 
 import korsi
 from amounts import a_share
-from browser.eyes import digits, look
+from browser.eyes import axe, digits, look
 from browser.hands import asked
 from browser.server import DAY
 from korsi.coach.puzzles import NEAR, puzzle_of
@@ -84,7 +84,9 @@ def test_missed_looked_up_found_and_analysed(person, lang, phone) -> None:
     page.wait_for_selector("#ui-worth .lines button", timeout=180_000)
     page.wait_for_selector("#ui-choices .value")
     page.wait_for_selector(".board .values text")
+    assert {"en": "in percent", "fa": "درصد"}[lang] in page.inner_text("#ui-worth"), "of what?"
     look(page)
+    axe(page)
     ply = page.evaluate("document.body.dataset.ply")
     page.locator("#ui-worth .lines button").first.click()
     page.wait_for_function(MOVED_ON, arg=ply)

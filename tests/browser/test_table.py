@@ -233,6 +233,7 @@ def test_a_finished_game_is_downloaded_and_replayed(person, tmp_path) -> None:
         page.locator("#ui-record").click()
     got.value.save_as(tmp_path / "game.korsi")
     someone.go("/")
+    page.locator("#upload summary").click()
     page.locator("input[type=file]").set_input_files(tmp_path / "game.korsi")
     page.locator("form[action='/upload'] button").click()
     page.wait_for_url("**/t/*")

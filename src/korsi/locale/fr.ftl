@@ -53,7 +53,7 @@ no-such-move = La partie ne compte pas autant de coups. Choisissez l’un de ceu
 seat-needed = Plusieurs personnes peuvent agir. Précisez qui joue ce coup.
 seat-unknown = Il n’y a pas de place { $seat } à cette table. Choisissez l’une des places prises.
 undo-nothing = Il n’y a rien à annuler.
-undo-not-yours = La dernière action n’est pas de vous ; seule la personne qui l’a faite peut l’annuler.
+undo-not-yours = La dernière action n’est pas de vous ; seule la personne qui l’a faite peut l’annuler.
 undo-chance = Le hasard est intervenu depuis : cette action ne peut plus être annulée.
 undo-shown = Une information cachée a été révélée depuis : cette action ne peut plus être annulée.
 record-empty = Le fichier est vide. Choisissez un autre fichier .korsi.
@@ -110,9 +110,9 @@ result-place =
         [1] 1re place
        *[other] { $place }e place
     }
-result-wins = { $name } gagne !
-result-shared = { $names } se partagent la victoire !
-result-you-win = Vous gagnez !
+result-wins = { $name } gagne !
+result-shared = { $names } se partagent la victoire !
+result-you-win = Vous gagnez !
 result-over = La partie est finie.
 
 ## Robots
@@ -168,7 +168,7 @@ play-more = … et { $count } de plus. Tapez a pour tout voir.
 play-invalid = « { $text } » ne fait pas partie des choix. Tapez un numéro de la liste, un coup, ou ? pour l’aide.
 play-undone = Action annulée.
 play-hint = Conseil : { $move }
-play-quit = À bientôt ! La partie n’est pas finie.
+play-quit = À bientôt ! La partie n’est pas finie.
 play-curtain = Passez l’écran à { $name } et appuyez sur Entrée.
 play-score = { $name } : { $points }
 play-seed = Graine { NUMBER($seed, useGrouping: 0) }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -212,7 +212,7 @@ def _parts(
             _seat_json(context, live, s.seat, viewpoint, view, scene, points, acting, log, begun)
             for s in live.seats
         ],
-        "prompt": _prompt(live, viewpoint, step, acting, my_turn, now),
+        "prompt": _prompt(live, viewpoint, owners, step, acting, my_turn, now),
         "choices": offered,
         "standing": match.game.standing is not None,  # points as if the game ended now
         "breakdown": breakdown(viewpoint.view, words, accounts_of(live, viewpoint.view, now))
@@ -387,15 +387,20 @@ def _seat_json(
 def _prompt(
     live: LiveTable,
     viewpoint: Viewpoint,
+    owners: Collection[int],
     step: dict[str, Any],
     acting: list[int],
     mine: bool,
     now: bool,
 ) -> dict[str, Any]:
     words, status, detail = viewpoint.words, live.setup.state, ""
-    if status == "open":
-        free = sum(s.kind == "open" for s in live.seats)
-        text = told(words, "prompt-open" if viewpoint.own else "prompt-sit", count=free)
+    free = [s for s in live.seats if s.kind == "open"]
+    kept = [viewpoint.names[s.seat] for s in free if s.person not in (None, *owners)]
+    if status == "open" and free and len(kept) == len(free):  # who played before has been asked
+        text = told(words, "waiting-several", names=words.join(kept))
+        detail = "" if viewpoint.own else told(words, "prompt-watching")
+    elif status == "open":
+        text = told(words, "prompt-open" if viewpoint.own else "prompt-sit", count=len(free))
         host = host_of(live, viewpoint.names)
         if free and host and not viewpoint.own:
             game = told(words, "game-name") if words.has("game-name") else live.setup.game

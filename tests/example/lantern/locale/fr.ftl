@@ -32,8 +32,8 @@ refused-no-lantern = Vous n’avez pas cette lanterne. Choisissez-en une de votr
 breakdown-lit = Lanternes allumées
 breakdown-points = Points
 
-confidence-brightness = Cinq forces, cinq lanternes de chacune ; elles sont de nous.
-confidence-hand = Trois lanternes dans chaque main ; c’est notre choix.
+confidence-brightness = Cinq forces, cinq lanternes de chacune ; elles sont de nous.
+confidence-hand = Trois lanternes dans chaque main ; c’est notre choix.
 
 piece-bag =
     { $count ->

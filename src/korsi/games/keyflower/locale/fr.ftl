@@ -4,7 +4,7 @@
 
 game-name = Keyflower
 game-blurb = Quatre saisons, un village : des ouvriers de quatre couleurs enchérissent sur les tuiles et les exploitent, et la couleur dicte sa loi.
-game-kind = Enchères, pose d’ouvriers, construction d’un village ; ouvriers et compétences sont cachés
+game-kind = Enchères, pose d’ouvriers, construction d’un village ; ouvriers et compétences sont cachés
 game-length = environ 90 minutes
 game-players = de 2 à 6 personnes
 game-points =
@@ -220,7 +220,7 @@ event-sold = { $seat } { event-sold.deed }
             [one] remportez « { $tile } » avec { $workers } ouvrier.
            *[other] remportez « { $tile } » avec { $workers } ouvriers.
         }
-event-unsold = Personne n’a enchéri sur « { $tile } » ; la tuile quitte la partie.
+event-unsold = Personne n’a enchéri sur « { $tile } » ; la tuile quitte la partie.
 event-marker = { $seat } { event-marker.deed }
     .deed = reçoit le pion violet et commencera.
     .you = { $seat } { event-marker.you-deed }
@@ -261,8 +261,8 @@ event-placed = { $seat } { event-placed.deed }
     .deed = ajoute « { $tile } » au village.
     .you = { $seat } { event-placed.you-deed }
     .you-deed = ajoutez « { $tile } » au village.
-event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
-    .you = « { $tile } » ne va nulle part ; vous la gardez à côté du village.
+event-kept-aside = « { $tile } » ne va nulle part ; { $seat } la garde à côté du village.
+    .you = « { $tile } » ne va nulle part ; vous la gardez à côté du village.
 event-settled = { $seat } { event-settled.deed }
     .deed = a fini son village pour le moment.
     .you = { $seat } { event-settled.you-deed }
@@ -355,7 +355,7 @@ action-boat = Choisir le bateau « { $boat } »
 action-offer = Mettre aux enchères « { $tile } »
 action-keep = Écarter « { $tile } »
 action-place = Placer « { $tile } »
-action-beside = Au { $direction } de « { $tile } »
+action-beside = Au { $direction } de « { $tile } »
 action-turn =
     { $steps ->
         [0] Laisser tel quel
@@ -402,7 +402,7 @@ refused-choose-boat = On choisit maintenant un bateau. Prenez-en un de la rangé
 refused-place-tiles = Les villages grandissent. Placez les tuiles remportées.
 refused-select-winter = On choisit les tuiles d’hiver. Décidez pour l’une des vôtres.
 refused-flip = D’abord l’amélioration gratuite du Flipper. Choisissez une tuile ou terminez.
-refused-ready = Vous avez fini ; attendez les autres.
+refused-ready = Vous avez fini ; attendez les autres.
 refused-not-on-offer = Cette tuile n’est pas aux enchères. Choisissez-en une au centre.
 refused-colour = Cette tuile a une autre couleur. Prenez cette couleur ou une autre tuile.
 refused-group-colour = Votre groupe y est d’une autre couleur. Ajoutez des ouvriers de cette couleur.
@@ -475,29 +475,29 @@ lacks-bid =
 ## Options
 
 option-extra-worker-may-come-from-outbid-group = Payer avec un groupe battu
-option-extra-worker-may-come-from-outbid-group-text = Peut-on céder tout un groupe battu pour un effet qui coûte un ouvrier ?
+option-extra-worker-may-come-from-outbid-group-text = Peut-on céder tout un groupe battu pour un effet qui coûte un ouvrier ?
 option-boat4a-applies-to-turn-order-tiles = Bateau 4a et ordre du tour
-option-boat4a-applies-to-turn-order-tiles-text = Le bateau d’été 4a permet-il aussi d’enchérir d’une autre couleur sur l’ordre du tour ?
+option-boat4a-applies-to-turn-order-tiles-text = Le bateau d’été 4a permet-il aussi d’enchérir d’une autre couleur sur l’ordre du tour ?
 option-boat3b-resources-score-as-gold = Le bateau 3b fait de l’or
-option-boat3b-resources-score-as-gold-text = Avec le bateau d’été 3b, toute ressource peut-elle compter comme or à la fin et valoir un point ?
+option-boat3b-resources-score-as-gold-text = Avec le bateau d’été 3b, toute ressource peut-elle compter comme or à la fin et valoir un point ?
 option-purple-wild-requires-winning-winter-bid = Pion violet sur enchère
-option-purple-wild-requires-winning-winter-bid-text = Le pion violet ne remplace-t-il un élément que pour qui l’a remporté en hiver ? Sinon, pour qui le détient.
+option-purple-wild-requires-winning-winter-bid-text = Le pion violet ne remplace-t-il un élément que pour qui l’a remporté en hiver ? Sinon, pour qui le détient.
 option-boat2a-may-cross-water = Bateau 2a sur l’eau
-option-boat2a-may-cross-water-text = Avec le bateau d’été 2a, les ressources traversent-elles aussi l’eau ?
+option-boat2a-may-cross-water-text = Avec le bateau d’été 2a, les ressources traversent-elles aussi l’eau ?
 option-boat-skill-tokens-public = Compétences visibles sur les bateaux
-option-boat-skill-tokens-public-text = Tout le monde voit-il quelles compétences sont sur les bateaux ?
+option-boat-skill-tokens-public-text = Tout le monde voit-il quelles compétences sont sur les bateaux ?
 option-interleave-moves-and-upgrades = Déplacer et améliorer en alternance
-option-interleave-moves-and-upgrades-text = Peut-on encore déplacer après une amélioration ? Sinon, tous les déplacements d’abord.
+option-interleave-moves-and-upgrades-text = Peut-on encore déplacer après une amélioration ? Sinon, tous les déplacements d’abord.
 option-use-without-benefit-allowed = Utilisation sans gain
-option-use-without-benefit-allowed-text = Peut-on utiliser une tuile qui ne rapporterait rien ?
+option-use-without-benefit-allowed-text = Peut-on utiliser une tuile qui ne rapporterait rien ?
 option-sea-bastion-mode = Sea Bastion
-option-sea-bastion-mode-text = Quelles tuiles sur des routes fermées compte le Sea Bastion ?
+option-sea-bastion-mode-text = Quelles tuiles sur des routes fermées compte le Sea Bastion ?
 option-sea-bastion-mode-single-closed-trail = un seul circuit
 option-sea-bastion-mode-every-loop = toutes les boucles
 option-bag-count-public = Nombre d’ouvriers dans le sac
-option-bag-count-public-text = Tout le monde voit-il combien d’ouvriers sont dans le sac ?
+option-bag-count-public-text = Tout le monde voit-il combien d’ouvriers sont dans le sac ?
 option-tie-break = Égalité
-option-tie-break-text = Qui gagne si plusieurs ont le plus de points ?
+option-tie-break-text = Qui gagne si plusieurs ont le plus de points ?
 option-tie-break-shared = tous ensemble
 option-tie-break-start-player = première place à partir du pion violet
 
@@ -588,25 +588,25 @@ confidence-counts = Les pièces de la boîte, huit ouvriers au départ, six par 
 confidence-setup = Combien de tuiles selon le nombre de personnes.
 confidence-home = Coûts et points des foyers viennent d’une seule source de données.
 confidence-boat = Les points des bateaux sont certains, leur chargement vient d’une seule source de données.
-confidence-boat-2-score = Que le Sea Breese ait un tableau est certain ; ses nombres viennent d’une seule source.
-confidence-turn-order = Les numéros et la tuile violette selon le nombre de personnes ; les bords sont probables.
+confidence-boat-2-score = Que le Sea Breese ait un tableau est certain ; ses nombres viennent d’une seule source.
+confidence-turn-order = Les numéros et la tuile violette selon le nombre de personnes ; les bords sont probables.
 confidence-turn-order-3-side-b = La seconde face de l’ordre du tour 4 ne sert jamais.
 confidence-tile-spring-summer-values = Tuiles de printemps et d’été : les données de deux auteurs concordent pour les vingt, deux faces.
 confidence-tile-autumn-values = Tuiles d’automne : d’une seule source, exacte partout où on peut la vérifier.
 confidence-tile-winter-values = Tuiles d’hiver : comme la règle les donne.
 confidence-tile-summer-boats-abilities = Bateaux d’été : la règle décrit les deux faces des quatre.
-confidence-edges-of-all-tiles = Routes et eau au bord de toutes les tuiles : d’une seule source ; tous les nombres de routes de la règle sont respectés.
+confidence-edges-of-all-tiles = Routes et eau au bord de toutes les tuiles : d’une seule source ; tous les nombres de routes de la règle sont respectés.
 confidence-options-extra-worker-may-come-from-outbid-group = Un groupe battu ne se divise pas, on le paie donc en entier.
 confidence-options-boat4a-applies-to-turn-order-tiles = Le texte parle de tuiles de village.
-confidence-options-boat3b-resources-score-as-gold = Pris à la lettre ; d’autres jouent peut-être autrement.
+confidence-options-boat3b-resources-score-as-gold = Pris à la lettre ; d’autres jouent peut-être autrement.
 confidence-options-purple-wild-requires-winning-winter-bid = Le texte parle de qui a enchéri avec succès.
 confidence-options-boat2a-may-cross-water = Le texte nomme les champs, pas l’eau.
 confidence-options-boat-skill-tokens-public = La règle ne dit pas si elles sont visibles.
 confidence-options-interleave-moves-and-upgrades = Comme on le joue en ligne.
 confidence-options-use-without-benefit-allowed = Comme on le joue en ligne.
-confidence-options-sea-bastion-mode = Un seul circuit compte ; l’autre lecture compte toute tuile d’une boucle quelconque.
+confidence-options-sea-bastion-mode = Un seul circuit compte ; l’autre lecture compte toute tuile d’une boucle quelconque.
 confidence-options-bag-count-public = On a le droit de tâter le sac.
-confidence-options-tie-break = La victoire est partagée ; l’autre choix est une règle maison à nous.
+confidence-options-tie-break = La victoire est partagée ; l’autre choix est une règle maison à nous.
 
 ## Comment s’appellent les entrées de la boîte
 
@@ -685,13 +685,13 @@ howto-2-text = Enchérissez sur une tuile, utilisez-en une ou passez. Après avo
 howto-3-title = Les couleurs
 howto-3-text = Les premiers ouvriers d’une tuile fixent sa couleur pour la saison. Dès lors, toute enchère et toute utilisation demandent cette couleur. Le vert est rare : une tuile verte se dispute difficilement.
 howto-4-title = Enchérir
-howto-4-text = Envoyez plus d’ouvriers que tout autre groupe près de la tuile. Un groupe battu peut aller ailleurs plus tard, mais en entier ; un groupe en tête reste.
+howto-4-text = Envoyez plus d’ouvriers que tout autre groupe près de la tuile. Un groupe battu peut aller ailleurs plus tard, mais en entier ; un groupe en tête reste.
 howto-5-title = Utiliser une tuile
 howto-5-text = Utilisez une tuile aux enchères, de votre village ou d’un autre. La première fois au moins un ouvrier, ensuite plus que la fois d’avant, et jamais plus de six par saison. Les ouvriers posés vont à qui possède la tuile à la fin de la saison.
 howto-6-title = Ressources et compétences
-howto-6-text = Ce que produisent vos tuiles reste dessus ; tout le reste va sur votre foyer. Ouvriers et compétences vont derrière votre paravent, à l’abri des regards.
+howto-6-text = Ce que produisent vos tuiles reste dessus ; tout le reste va sur votre foyer. Ouvriers et compétences vont derrière votre paravent, à l’abri des regards.
 howto-7-title = Transport et améliorations
-howto-7-text = Foyer, Écurie, Maréchal-ferrant et Charron déplacent vos ressources par les routes et améliorent vos tuiles. Les ressources du coût doivent être sur la tuile même ; l’or remplace bois, pierre ou fer.
+howto-7-text = Foyer, Écurie, Maréchal-ferrant et Charron déplacent vos ressources par les routes et améliorent vos tuiles. Les ressources du coût doivent être sur la tuile même ; l’or remplace bois, pierre ou fer.
 howto-8-title = Fin d’une saison
 howto-8-text = Les groupes battus reviennent. Qui mène sur une tuile la reçoit, et les ouvriers gagnants vont dans le sac. Puis chacun prend un bateau avec de nouveaux ouvriers et compétences, selon l’ordre du tour.
 howto-9-title = Bâtir le village
@@ -722,8 +722,8 @@ piece-winter =
         [one] { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } point pour l’instant
        *[other] { $tile }, votre tuile d’hiver ; elle vous vaudrait { $points } points pour l’instant
     }
-piece-winter-offered = { $tile }, votre tuile d’hiver ; vous la mettrez aux enchères
-piece-winter-kept = { $tile }, votre tuile d’hiver ; vous l’écartez
+piece-winter-offered = { $tile }, votre tuile d’hiver ; vous la mettrez aux enchères
+piece-winter-kept = { $tile }, votre tuile d’hiver ; vous l’écartez
 piece-worth =
     { $points ->
         [one] « { $tile } » vous rapporterait { $points } point pour l’instant.
@@ -777,12 +777,12 @@ piece-bag-hidden = Le sac d’ouvriers
 piece-greens = Ouvriers verts en réserve : { $count }
 piece-pile = Compétences dans la pile : { $count }
 piece-supply = En réserve : { $count } × { $resource }
-piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
-piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
-piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
+piece-chain-bid = Votre enchère sur « { $tile } » : { $count } jusqu’ici, au moins { $least }
+piece-chain-use = Utilisation de « { $tile } » : { $count } jusqu’ici, de { $least } à { $most }
+piece-chain-use-exactly = Utilisation de « { $tile } » : { $count } jusqu’ici, il en faut { $least }
 piece-moves = Déplacements restants : { $moves }. Améliorations restantes : { $upgrades }
 piece-carried = Ressource prise sur « { $tile } » : { $resource }
-piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
+piece-reach = « { $tile } » est à portée ; déplacements restants : { $moves }.
 target-workers = Vos ouvriers : { $colour }
 target-tile = { $tile }
 target-boat = { $boat }
@@ -867,12 +867,12 @@ card-tile =
 card-home = Foyer : chaque village commence par là.
 card-order = Ordre du tour : tuile aux enchères à chaque saison.
 card-boat = Bateau : à la fin de chaque saison, tout le monde en prend un.
-card-summer-boat = Bateau d’été : sa face visible aide le village où il se trouve ; on ne peut pas l’utiliser.
+card-summer-boat = Bateau d’été : sa face visible aide le village où il se trouve ; on ne peut pas l’utiliser.
 card-basic = Face de base : { $does }
 card-upgraded = Face améliorée : { $does }
 card-face-a = Face a : { $does }
 card-face-b = Face b : { $does }
-card-cost = Amélioration : { $cost } ; les ressources doivent être sur la tuile même.
+card-cost = Amélioration : { $cost } ; les ressources doivent être sur la tuile même.
 card-cost-skills = Amélioration : { $cost }, de derrière votre paravent.
 card-scores = À la fin : { $does }
 card-lands = Les ressources vont sur la tuile si elle est dans votre village, sinon sur votre foyer.
@@ -989,7 +989,7 @@ card-load =
        *[other] { $skills } compétences
     }
 card-boat-itself = En hiver, le bateau lui-même rejoint votre village.
-card-yours-in-winter = { $tile }, une de vos tuiles d’hiver ; personne d’autre ne la voit
+card-yours-in-winter = { $tile }, une de vos tuiles d’hiver ; personne d’autre ne la voit
 card-moored = { $tile }, dans la rangée des bateaux
 card-not-here = N’est pas sur la table en ce moment.
 card-up-a = La face a est visible.
@@ -1009,7 +1009,7 @@ card-gold = L’or remplace bois, pierre ou fer. À la fin, chaque unité d’or
 card-skill = Compétence : { $skill }
 card-skill-pays = Les compétences paient certains effets et améliorations, et des tuiles d’hiver les comptent. Elles sont derrière votre paravent.
 card-season = { $season }
-card-bag = On y pioche des ouvriers sans regarder ; les ouvriers payés et les enchères gagnantes y vont.
+card-bag = On y pioche des ouvriers sans regarder ; les ouvriers payés et les enchères gagnantes y vont.
 card-pile = La pile des compétences
 card-seen = Vu passer derrière le paravent : { $goods }
 card-village = Village de { $seat }
@@ -1022,31 +1022,31 @@ section-hand = Votre main
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue dans Keyflower ! Du printemps à l’hiver, vous bâtissez un village, et qui a le plus de points après l’hiver gagne. Tout part de cette tuile foyer.
+lesson-goal = Bienvenue dans Keyflower ! Du printemps à l’hiver, vous bâtissez un village, et qui a le plus de points après l’hiver gagne. Tout part de cette tuile foyer.
 lesson-offer = Ces tuiles sont aux enchères au printemps. Qui mène sur une tuile à la fin de la saison la reçoit pour son village.
-lesson-workers = Derrière votre paravent attendent 8 ouvriers, à l’abri des regards. À votre tour, ils servent à enchérir sur une tuile ou à en utiliser une ; sinon, vous passez.
-lesson-bid = Enchérissez sur le Bûcheron : choisissez-le et envoyez 1 ouvrier jaune.
-lesson-colour = On a surenchéri avec 2 ouvriers jaunes. Le premier ouvrier fixe la couleur de la tuile pour la saison : désormais, seul le jaune compte ici.
-lesson-group = Un groupe battu peut aller ailleurs, mais en entier. Enchérissez sur le Carrier : reprenez votre groupe du Bûcheron et ajoutez 1 ouvrier jaune.
-lesson-use = Vous pouvez utiliser n’importe quelle tuile, même si un autre groupe y mène. Placez 1 ouvrier jaune sur le Bûcheron : 2 bois vont sur votre foyer. La fois suivante, il faudrait au moins 2 ouvriers.
-lesson-whose = Les ouvriers posés sur une tuile vont à qui la possède en fin de saison : celui-là est perdu pour vous. Vous menez sur le Carrier : utilisez-le avec 1 ouvrier jaune pour 2 pierres.
-lesson-home = Bois et pierre sont maintenant sur votre foyer. Un foyer déplace des ressources et améliore des tuiles : utilisez le vôtre avec 1 ouvrier bleu.
-lesson-upgrade = Améliorer cette tuile coûte 1 bois et 1 pierre, qui doivent être sur la tuile même. Améliorez-la : elle vaut 5 points et déplace davantage.
-lesson-order = L’autre foyer a aussi été amélioré, avec de l’or au lieu de bois. Enchérissez avec 1 ouvrier bleu sur l’ordre du tour : qui l’emporte choisit son bateau en premier et commence la saison suivante.
+lesson-workers = Derrière votre paravent attendent 8 ouvriers, à l’abri des regards. À votre tour, ils servent à enchérir sur une tuile ou à en utiliser une ; sinon, vous passez.
+lesson-bid = Enchérissez sur le Bûcheron : choisissez-le et envoyez 1 ouvrier jaune.
+lesson-colour = On a surenchéri avec 2 ouvriers jaunes. Le premier ouvrier fixe la couleur de la tuile pour la saison : désormais, seul le jaune compte ici.
+lesson-group = Un groupe battu peut aller ailleurs, mais en entier. Enchérissez sur le Carrier : reprenez votre groupe du Bûcheron et ajoutez 1 ouvrier jaune.
+lesson-use = Vous pouvez utiliser n’importe quelle tuile, même si un autre groupe y mène. Placez 1 ouvrier jaune sur le Bûcheron : 2 bois vont sur votre foyer. La fois suivante, il faudrait au moins 2 ouvriers.
+lesson-whose = Les ouvriers posés sur une tuile vont à qui la possède en fin de saison : celui-là est perdu pour vous. Vous menez sur le Carrier : utilisez-le avec 1 ouvrier jaune pour 2 pierres.
+lesson-home = Bois et pierre sont maintenant sur votre foyer. Un foyer déplace des ressources et améliore des tuiles : utilisez le vôtre avec 1 ouvrier bleu.
+lesson-upgrade = Améliorer cette tuile coûte 1 bois et 1 pierre, qui doivent être sur la tuile même. Améliorez-la : elle vaut 5 points et déplace davantage.
+lesson-order = L’autre foyer a aussi été amélioré, avec de l’or au lieu de bois. Enchérissez avec 1 ouvrier bleu sur l’ordre du tour : qui l’emporte choisit son bateau en premier et commence la saison suivante.
 lesson-pass = Votre adversaire a passé. Les ouvriers gardés restent à vous, et la saison s’achève quand tout le monde passe à la suite. Passez aussi.
 lesson-won = Le Carrier est à vous. Les 2 ouvriers de votre enchère sont dans le sac, mais celui qui était sur la tuile vous est revenu. Les tuiles sans enchère ont quitté la partie.
-lesson-boat = Chaque saison finit par un bateau chacun, avec de nouveaux ouvriers et compétences. Vous choisissez en premier : prenez le Sea Bastion, car sa pioche paie l’amélioration du Carrier.
-lesson-place = Placez le Carrier au nord de votre foyer, tel quel. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
-lesson-settle = La route entre les deux tuiles laisse passer les ressources. Validez le village ; votre adversaire place aussi ses tuiles.
-lesson-summer = C’est l’été, et vous commencez. Ce que le Carrier vous produit reste maintenant sur lui ; un transport l’amène par les routes là où une amélioration le demande.
-lesson-winter = Ces tuiles d’hiver sont à vous depuis le début. En hiver, vous choisirez lesquelles iront aux enchères ; elles rapportent pour les ouvriers, compétences et ressources : amassez ce qu’elles demandent.
-lesson-free = Tuiles améliorées et tuiles d’hiver rapportent le plus, et chaque unité d’or restante vaut 1 point. La partie s’achève après l’hiver. Continuez à votre guise !
+lesson-boat = Chaque saison finit par un bateau chacun, avec de nouveaux ouvriers et compétences. Vous choisissez en premier : prenez le Sea Bastion, car sa pioche paie l’amélioration du Carrier.
+lesson-place = Placez le Carrier au nord de votre foyer, tel quel. Les bords doivent s’accorder : route à route, champ à champ, eau à eau.
+lesson-settle = La route entre les deux tuiles laisse passer les ressources. Validez le village ; votre adversaire place aussi ses tuiles.
+lesson-summer = C’est l’été, et vous commencez. Ce que le Carrier vous produit reste maintenant sur lui ; un transport l’amène par les routes là où une amélioration le demande.
+lesson-winter = Ces tuiles d’hiver sont à vous depuis le début. En hiver, vous choisirez lesquelles iront aux enchères ; elles rapportent pour les ouvriers, compétences et ressources : amassez ce qu’elles demandent.
+lesson-free = Tuiles améliorées et tuiles d’hiver rapportent le plus, et chaque unité d’or restante vaut 1 point. La partie s’achève après l’hiver. Continuez à votre guise !
 
-tip-carry = Un déplacement porte une ressource sur une tuile voisine, par une route. Amenez le coût d’une amélioration sur la tuile même ; les déplacements restants sont perdus.
+tip-carry = Un déplacement porte une ressource sur une tuile voisine, par une route. Amenez le coût d’une amélioration sur la tuile même ; les déplacements restants sont perdus.
 tip-pay-worker = Cette tuile demande un ouvrier de plus en paiement. Il va dans le sac, et sa couleur peut différer de celle de la tuile.
-tip-green = Des ouvriers verts sont en jeu. Mêmes règles pour eux, mais ils sont rares : une tuile verte se dispute difficilement.
-tip-place = Vous avez remporté plusieurs tuiles. Placez-les dans l’ordre et le sens que vous voulez ; tant que le village n’est pas validé, vous pouvez les reprendre.
-tip-offer = C’est l’hiver : choisissez en secret lesquelles de vos tuiles d’hiver iront aux enchères, au moins une. Tout le monde pourra enchérir : mettez celles qui vous rapporteront le plus.
+tip-green = Des ouvriers verts sont en jeu. Mêmes règles pour eux, mais ils sont rares : une tuile verte se dispute difficilement.
+tip-place = Vous avez remporté plusieurs tuiles. Placez-les dans l’ordre et le sens que vous voulez ; tant que le village n’est pas validé, vous pouvez les reprendre.
+tip-offer = C’est l’hiver : choisissez en secret lesquelles de vos tuiles d’hiver iront aux enchères, au moins une. Tout le monde pourra enchérir : mettez celles qui vous rapporteront le plus.
 
 ## Why a turn is good (coach/reasons.py)
 

@@ -95,7 +95,7 @@ event-roofed = { $seat } { event-roofed.deed }
             [none] posez un toit en { $cell }. La tour appartient désormais à tout le monde.
            *[other] déplacez le toit de la tour { $from } sur la tour { $cell }, qui appartient désormais à tout le monde.
         }
-event-ducat-day = Phase de revenus ! La caisse paie les meilleurs territoires.
+event-ducat-day = Phase de revenus ! La caisse paie les meilleurs territoires.
 event-earns = { $seat } { event-earns.deed }
     .deed =
         { $ducats ->
@@ -120,14 +120,14 @@ event-idle = Pendant { $turns } tours de suite, personne n’a pu construire : 
 event-wins = { $seat } { event-wins.deed }
     .deed =
         { $ducats ->
-            [one] gagne avec { $ducats } ducat !
-           *[other] gagne avec { $ducats } ducats !
+            [one] gagne avec { $ducats } ducat !
+           *[other] gagne avec { $ducats } ducats !
         }
     .you = { $seat } { event-wins.you-deed }
     .you-deed =
         { $ducats ->
-            [one] gagnez avec { $ducats } ducat !
-           *[other] gagnez avec { $ducats } ducats !
+            [one] gagnez avec { $ducats } ducat !
+           *[other] gagnez avec { $ducats } ducats !
         }
 ended-last-floor = La partie s’est terminée : { $seat } a construit le dernier bloc { $colour }.
     .you = La partie s’est terminée : vous avez construit le dernier bloc { $colour }.
@@ -204,27 +204,27 @@ refused-not-this-colour = À cette table, le bloc doit être de la couleur de la
 ## Options
 
 option-colours = Couleurs
-option-colours-text = L’ordre dans lequel les places prennent leurs couleurs ; à deux, chacun en prend deux, à trois, la dernière reste dans la boîte.
+option-colours-text = L’ordre dans lequel les places prennent leurs couleurs ; à deux, chacun en prend deux, à trois, la dernière reste dans la boîte.
 option-gap-space-needs-neighbour = Nouvelles colonnes seulement à côté d’une autre
-option-gap-space-needs-neighbour-text = Une case vide derrière la première colonne n’est-elle permise que si une carte se trouve juste derrière ?
+option-gap-space-needs-neighbour-text = Une case vide derrière la première colonne n’est-elle permise que si une carte se trouve juste derrière ?
 option-two-player-own-pair-makes-roof = Toit sur ses deux couleurs
-option-two-player-own-pair-makes-roof-text = À deux : pose-t-on un toit quand la même personne construit ses deux couleurs au même endroit dans un tour ?
+option-two-player-own-pair-makes-roof-text = À deux : pose-t-on un toit quand la même personne construit ses deux couleurs au même endroit dans un tour ?
 option-two-player-end = Fin de partie à deux
-option-two-player-end-text = À deux : quel dernier bloc met fin à la partie ?
+option-two-player-end-text = À deux : quel dernier bloc met fin à la partie ?
 option-two-player-end-all-floors = le dernier de tous ses blocs
 option-two-player-end-any-colour = le dernier bloc d’une couleur
 option-two-player-floors = Couleur des blocs à deux
-option-two-player-floors-text = À deux : quels blocs peut-on construire quand la carte montre une de ses couleurs ?
+option-two-player-floors-text = À deux : quels blocs peut-on construire quand la carte montre une de ses couleurs ?
 option-two-player-floors-building-colour = seulement ceux de la couleur de la carte
 option-two-player-floors-either-colour = ceux de ses deux couleurs
 option-roof-connects-areas = Les toits relient les territoires
-option-roof-connects-areas-text = Un toit relie-t-il les territoires d’une même couleur qui le touchent ?
+option-roof-connects-areas-text = Un toit relie-t-il les territoires d’une même couleur qui le touchent ?
 option-adjacent-roofs-chain = Les toits voisins comptent ensemble
-option-adjacent-roofs-chain-text = Deux toits qui se touchent font-ils partie du même territoire ?
+option-adjacent-roofs-chain-text = Deux toits qui se touchent font-ils partie du même territoire ?
 option-roof-hides-crests = Les toits cachent les blasons
-option-roof-hides-crests-text = Les blasons sous un toit ne comptent-ils pour personne ?
+option-roof-hides-crests-text = Les blasons sous un toit ne comptent-ils pour personne ?
 option-final-counts-roofed-towers = Tours couvertes à la fin
-option-final-counts-roofed-towers-text = Chacun reçoit-il à la fin un ducat par tour couverte ? Cela ne change jamais le vainqueur.
+option-final-counts-roofed-towers-text = Chacun reçoit-il à la fin un ducat par tour couverte ? Cela ne change jamais le vainqueur.
 
 ## D'où viennent les ducats
 
@@ -243,24 +243,24 @@ breakdown-ducat-day-now-item-none = { $colour } : rien encore
 ## Fiabilité de chaque partie de la boîte
 
 confidence-board-cell-count = Le plateau compte 5 carrés sur 5, dont 22 où l’on peut construire.
-confidence-board-lake = Un coin est occupé par l’eau. Lequel, vu des marques de départ, nous ne l’avons pas trouvé ; nous prenons le bas à gauche.
+confidence-board-lake = Un coin est occupé par l’eau. Lequel, vu des marques de départ, nous ne l’avons pas trouvé ; nous prenons le bas à gauche.
 confidence-track-length = Cinq cases de cartes par côté, sans en omettre près de l’eau.
 confidence-marks = Les marques de départ 4, 3, 2, 1 se suivent dans le sens horaire. Que la première soit en haut à gauche est notre choix.
 confidence-colour = Les quatre couleurs. Les animaux de l’orange et du gris clair sont inconnus et sans effet sur le jeu.
-confidence-card = Quatre cartes unicolores et six bicolores : c’est certain ; que ces dernières soient les six paires différentes en découle.
+confidence-card = Quatre cartes unicolores et six bicolores : c’est certain ; que ces dernières soient les six paires différentes en découle.
 confidence-floors-per-colour = 16 blocs par couleur : 2 à deux blasons, 3 à un blason, 11 simples.
 confidence-roofs-count = Deux toits.
 confidence-money-start-per-player = Dix ducats chacun au départ.
-confidence-money-bank-unlimited = La caisse ne s’épuise jamais ; la règle ne donne aucune limite.
+confidence-money-bank-unlimited = La caisse ne s’épuise jamais ; la règle ne donne aucune limite.
 confidence-setup = Cartes, colonnes et limites pour chaque nombre de personnes.
-confidence-decisions-gap-space-needs-neighbour = Seule la première position exige une voisine ; pas les cases derrière elle.
-confidence-decisions-two-player-own-pair-makes-roof = La règle des toits parle de deux joueurs ; une seule personne ne pose donc pas de toit.
+confidence-decisions-gap-space-needs-neighbour = Seule la première position exige une voisine ; pas les cases derrière elle.
+confidence-decisions-two-player-own-pair-makes-roof = La règle des toits parle de deux joueurs ; une seule personne ne pose donc pas de toit.
 confidence-decisions-two-player-end = Au pied de la lettre : à deux, le dernier des 32 blocs met fin à la partie.
 confidence-decisions-roof-connects-areas = Un toit appartient à tout le monde, il relie donc les territoires.
 confidence-decisions-adjacent-roofs-chain = Les toits appartiennent à tout le monde, des toits voisins comptent donc ensemble.
-confidence-decisions-roof-hides-crests = Un blason recouvert ne compte pas ; certain sous un bloc, déduit sous un toit.
-confidence-decisions-final-counts-roofed-towers = Les tours couvertes ne rapportent rien à la fin ; cela ne changerait pas le vainqueur.
-confidence-decisions-idle-turns = La règle ne limite pas le nombre de tours. Après 40 tours de suite sans construction, nous arrêtons la partie ; ce n’est jamais arrivé.
+confidence-decisions-roof-hides-crests = Un blason recouvert ne compte pas ; certain sous un bloc, déduit sous un toit.
+confidence-decisions-final-counts-roofed-towers = Les tours couvertes ne rapportent rien à la fin ; cela ne changerait pas le vainqueur.
+confidence-decisions-idle-turns = La règle ne limite pas le nombre de tours. Après 40 tours de suite sans construction, nous arrêtons la partie ; ce n’est jamais arrivé.
 
 ## Comment s’appellent les entrées de la boîte
 
@@ -377,13 +377,13 @@ howto-1-text = Vous bâtissez ensemble un château. Une tour appartient à qui e
 howto-2-title = Déplacer une carte
 howto-2-text = À votre tour, avancez la carte de votre choix d’au moins une case dans le sens horaire. Votre couleur n’a pas besoin d’y figurer. Aucune carte ne recule, et aucune ne dépasse la première colonne de plus d’une case.
 howto-3-title = Trois limites
-howto-3-text = Une nouvelle première colonne exige une carte juste derrière elle. Pas plus de 4 cartes par colonne ni plus de 5 colonnes ; à trois, 3 cartes et 4 colonnes.
+howto-3-text = Une nouvelle première colonne exige une carte juste derrière elle. Pas plus de 4 cartes par colonne ni plus de 5 colonnes ; à trois, 3 cartes et 4 colonnes.
 howto-4-title = Les cartes bicolores font demi-tour
 howto-4-text = Une carte bicolore fait un demi-tour quand on la déplace. La couleur alors tournée vers le plateau construit d’abord, l’autre ensuite.
 howto-5-title = Construire
 howto-5-text = Si votre couleur est sur la carte, vous construisez un bloc sur la ligne où elle vient d’arriver. C’est gratuit sur le premier emplacement libre, compté depuis la carte.
 howto-6-title = Ou agrandir une tour
-howto-6-text = Vous pouvez aussi construire sur toute tour sans toit de cette ligne. Vous payez à son propriétaire autant de ducats qu’elle a de blocs ; vos propres tours sont gratuites. Qui peut construire doit construire.
+howto-6-text = Vous pouvez aussi construire sur toute tour sans toit de cette ligne. Vous payez à son propriétaire autant de ducats qu’elle a de blocs ; vos propres tours sont gratuites. Qui peut construire doit construire.
 howto-7-title = Les blasons
 howto-7-text = Certains de vos blocs portent un ou deux blasons. Ils rapportent des ducats tant qu’ils sont au sommet : choisissez bien votre moment.
 howto-8-title = Les toits
@@ -485,11 +485,11 @@ section-own = Vos blocs
 
 lesson-goal = Bienvenue à Kilt Castle ! Vous jouez Orange. Tout le monde bâtit le même château, et qui a le plus de ducats gagne. Voici votre bourse.
 lesson-cards = Les cartes du bord disent qui construit et où. À votre tour, vous avancez une carte dans le sens horaire, celle de votre choix.
-lesson-move = Prenez la carte orange et amenez-la sur la case indiquée. Qui a sa couleur sur la carte construit là où elle arrive : ici, c’est vous.
+lesson-move = Amenez la carte orange sur la case indiquée. Qui a sa couleur sur la carte construit là où elle arrive : ici, c’est vous.
 lesson-build = Le premier emplacement libre de cette ligne est gratuit. Choisissez le bloc à un blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
 lesson-paid = Rouge a construit sur votre tour. Elle est à Rouge maintenant, mais il vous a payé 1 ducat, car elle avait 1 bloc.
 lesson-roof = Ici, Rouge et Gris clair ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tout le monde, et plus personne n’y construit.
-lesson-turning = Cette carte est seule dans sa colonne. Prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Elle est bicolore et fait demi-tour : Rouge construit d’abord, vous ensuite.
+lesson-turning = Amenez la carte orange et rouge sur la case indiquée. Elle est seule dans sa colonne, et prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Elle est bicolore et fait demi-tour : Rouge construit d’abord, vous ensuite.
 lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à Rouge. Mettez deux blasons au sommet. Votre tour touche alors le toit, et les toits comptent aussi pour vous.
 lesson-ducat-day = La phase de revenus vous a rapporté 4 ducats pour votre meilleur territoire : 1 tour, 2 blasons et 1 toit. Les autres ont reçu 1 ducat chacun.
 lesson-bridge = Gris clair a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Construisez sur la tour indiquée pour 1 ducat : les toits relient les territoires comme un pont.

@@ -3,8 +3,8 @@
 ## Le jeu
 
 game-name = Mangrovia
-game-blurb = Qui deviendra chef de l’archipel ? Envoyez vos bols aux pontons et bâtissez là où se posent les oiseaux.
-game-kind = Choix d’actions, collecte de cartes, majorités ; les mains sont cachées
+game-blurb = Qui deviendra chef de l’archipel ? Envoyez vos bols aux pontons et bâtissez là où se posent les oiseaux.
+game-kind = Choix d’actions, collecte de cartes, majorités ; les mains sont cachées
 game-length = environ 75 minutes
 game-players = de 2 à 5 personnes
 game-points =
@@ -382,13 +382,13 @@ refused-not-exact = Avec cela, le prix ne pourrait plus être atteint exactement
 ## Options
 
 option-stone-tiles = Tuiles de la zone de pierre
-option-stone-tiles-text = Variante : une tuile sur chaque case de pierre libre ; qui y bâtit la prend.
+option-stone-tiles-text = Variante : une tuile sur chaque case de pierre libre ; qui y bâtit la prend.
 option-stone-tiles-none = sans
 option-stone-tiles-mixed = parmi les seize
 option-stone-tiles-statues-only = statues seulement
 option-stone-tiles-bonus-only = bonus seulement
 option-start-player = Premier joueur
-option-start-player-text = Qui reçoit le talisman et le lot de départ 1 ?
+option-start-player-text = Qui reçoit le talisman et le lot de départ 1 ?
 option-start-player-random = tiré au sort
 option-start-player-0 = place 1
 option-start-player-1 = place 2
@@ -396,17 +396,17 @@ option-start-player-2 = place 3
 option-start-player-3 = place 4
 option-start-player-4 = place 5
 option-stone-total-counts-neutral = Hutte neutre dans la zone de pierre
-option-stone-total-counts-neutral-text = Une hutte neutre compte-t-elle parmi toutes les huttes de la zone ?
+option-stone-total-counts-neutral-text = Une hutte neutre compte-t-elle parmi toutes les huttes de la zone ?
 option-spent-ones-go-to-bag = Les amulettes 1 dépensées vont au sac
-option-spent-ones-go-to-bag-text = Les amulettes de valeur 1 dépensées vont-elles au sac ? Sinon elles quittent le jeu.
+option-spent-ones-go-to-bag-text = Les amulettes de valeur 1 dépensées vont-elles au sac ? Sinon elles quittent le jeu.
 option-pier5-same-source = Ponton 5, une seule source
-option-pier5-same-source-text = Les deux cartes du ponton 5 doivent-elles venir de la même source ?
+option-pier5-same-source-text = Les deux cartes du ponton 5 doivent-elles venir de la même source ?
 option-reshuffle-when-emptied = Remélanger aussitôt
 option-reshuffle-when-emptied-text = Une pioche vidée est-elle reformée aussitôt ? Sinon, seulement au besoin.
 option-unused-amulet-tile-scores = Les tuiles d’amulette inutilisées comptent
-option-unused-amulet-tile-scores-text = Une tuile d’amulette inutilisée compte-t-elle à la fin comme une amulette ?
+option-unused-amulet-tile-scores-text = Une tuile d’amulette inutilisée compte-t-elle à la fin comme une amulette ?
 option-neutral-colours = Huttes neutres de deux couleurs
-option-neutral-colours-text = À deux : les huttes neutres des marques grises et blanches comptent-elles ensemble, ou chaque couleur est-elle classée à part ?
+option-neutral-colours-text = À deux : les huttes neutres des marques grises et blanches comptent-elles ensemble, ou chaque couleur est-elle classée à part ?
 option-neutral-colours-together = ensemble, comme une seule
 option-neutral-colours-apart = chaque couleur à part
 
@@ -425,7 +425,7 @@ breakdown-points = Points de chef
 confidence-site = Quel site dessert quels pontons : trois critiques concordent.
 confidence-pier = Les douze actions des pontons.
 confidence-space = Le plateau imprimé nous manquait. Six cases portent des valeurs tirées d’exemples, les autres sont notre choix ; qui possède la boîte peut les rectifier sous « Corriger la boîte ».
-confidence-space-amulet = Dix cercles rouges sont certains ; leur place hors des chemins est probable.
+confidence-space-amulet = Dix cercles rouges sont certains ; leur place hors des chemins est probable.
 confidence-options-stone-total-counts-neutral = Le texte parle de toutes les huttes de la zone.
 confidence-options-spent-ones-go-to-bag = Pris à la lettre.
 confidence-options-pier5-same-source = Mélanger les deux, c’est le rôle du ponton 4.
@@ -439,14 +439,14 @@ confidence-oracle-rock-layout = La disposition du rocher est sans effet sur le j
 confidence-cards-landscape = Huit cartes de chaque paysage.
 confidence-cards-valuables = Les 43 objets de valeur ordinaires, par valeur.
 confidence-cards-start-set = Le lot 1 est 3 et 4, les totaux montent d’un : probable. Le partage des lots 2 à 5 est notre choix.
-confidence-amulets-bag = Les cinq nombres sont certains ; leur lien aux valeurs suit l’ordre de la liste.
+confidence-amulets-bag = Les cinq nombres sont certains ; leur lien aux valeurs suit l’ordre de la liste.
 confidence-amulets-track = Autant d’amulettes que de huttes sur cases d’amulette, cinq au plus.
-confidence-pole = Tuiles pieu 2 à 9 ; 12 et 6 points pour la zone.
+confidence-pole = Tuiles pieu 2 à 9 ; 12 et 6 points pour la zone.
 confidence-stone-scoring = Ses huttes fois toutes les huttes de la zone de pierre.
 confidence-unbuildable = Le milieu de chaque zone n’est pas une case : certain. Leur emplacement : probable.
 confidence-path = Deux des huit statues sont certaines, les six autres paires sont notre choix.
 confidence-stone-tiles-statue = Huit tuiles statue, une par chemin.
-confidence-stone-tiles-bonus = Huit tuiles de trois sortes ; leur répartition est notre choix.
+confidence-stone-tiles-bonus = Huit tuiles de trois sortes ; leur répartition est notre choix.
 
 ## Comment s’appellent les entrées de la boîte
 
@@ -570,14 +570,14 @@ piece-hut-neutral =
         [one] Hutte neutre en { $space }
        *[other] Double hutte neutre en { $space }
     }
-piece-statue = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, { $follower }.
+piece-statue = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, { $follower }.
     .you-leader = Statue du { $path } : { $first } au premier, pour l’heure vous ; { $second } au deuxième, { $follower }.
     .you-follower = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, vous.
-piece-statue-led = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, personne encore.
+piece-statue-led = Statue du { $path } : { $first } au premier, pour l’heure { $leader } ; { $second } au deuxième, personne encore.
     .you-leader = Statue du { $path } : { $first } au premier, pour l’heure vous ; { $second } au deuxième, personne encore.
-piece-statue-free = Statue du { $path } : { $first } au premier, { $second } au deuxième ; personne n’y a encore de hutte.
+piece-statue-free = Statue du { $path } : { $first } au premier, { $second } au deuxième ; personne n’y a encore de hutte.
 piece-stone-area = Zone de pierre : à la fin, chacune de vos huttes ici vaut { $count }, un point par hutte de la zone.
-piece-pole-area = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, { $follower }.
+piece-pole-area = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, { $follower }.
     .you-leader = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure vous ; { $second } au suivant, { $follower }.
     .you-follower = Zone des pieux : { $first } au plus grand nombre de huttes, pour l’heure { $leader } ; { $second } au suivant, vous.
 piece-bowl = Bol de { $seat } : agit aux pontons { $first } et { $second }.
@@ -601,18 +601,18 @@ piece-pier =
     }
 piece-boat = Le bateau, au ponton { $pier }
 piece-boat-start = Le bateau, au départ
-piece-bird = Un oiseau : paysage actif, { $land } ; on peut y bâtir.
+piece-bird = Un oiseau : paysage actif, { $land } ; on peut y bâtir.
 piece-asleep = Aucun oiseau ici ({ $land }) : personne ne peut y bâtir pour l’heure.
 piece-rock = Le rocher de l’oracle : choisissez où se posent les oiseaux.
 piece-valuable = Carte d’objet de valeur, valeur { $value }
 piece-landscape = Carte de paysage : { $land }
-piece-start-card = Carte de départ de valeur { $value } ; une fois payée, elle quitte le jeu.
+piece-start-card = Carte de départ de valeur { $value } ; une fois payée, elle quitte le jeu.
 piece-amulet = Amulette de valeur { $value }
 piece-pile = Pioche ({ $deck }), cartes : { $count }
 piece-bag = Le sac, amulettes dedans : { $count }
 piece-stack = Amulettes de valeur 1 sur le plateau : { $count }
 piece-aside = Amulettes mises de côté : { $count }, valant { $points } en tout. Elles vont au sac quand il est vide.
-piece-pole-stack = Tuile pieu de valeur { $points } ; il en reste { $count }
+piece-pole-stack = Tuile pieu de valeur { $points } ; il en reste { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
     .you = { piece-seat }
@@ -842,46 +842,46 @@ howto-3-text = Le bateau visite les douze pontons dans l’ordre. Qui a un bol s
 howto-4-title = Cartes
 howto-4-text = Prenez des cartes visibles ou piochez-en de cachées : les paysages disent où bâtir, les objets de valeur paient.
 howto-5-title = Les oiseaux
-howto-5-text = Deux oiseaux sont sur deux paysages : on ne bâtit que là. Qui occupe le site 1 peut les replacer en fin de manche et commence la suivante ; sinon ils volent vers les deux autres.
+howto-5-text = Deux oiseaux sont sur deux paysages : on ne bâtit que là. Qui occupe le site 1 peut les replacer en fin de manche et commence la suivante ; sinon ils volent vers les deux autres.
 howto-6-title = Bâtir une hutte
-howto-6-text = Choisissez une case libre au paysage actif. Payez une carte de ce paysage et exactement le prix, en objets de valeur ou en amulettes selon la case ; on ne rend pas la monnaie. Les points imprimés comptent aussitôt.
+howto-6-text = Choisissez une case libre au paysage actif. Payez une carte de ce paysage et exactement le prix, en objets de valeur ou en amulettes selon la case ; on ne rend pas la monnaie. Les points imprimés comptent aussitôt.
 howto-7-title = Doubles huttes
 howto-7-text = Le ponton 9 permet aussi une double hutte : prix double, deux cartes de paysage, points doubles, et elle compte pour deux. Ni dans les zones, ni sur une case d’amulette.
 howto-8-title = Amulettes
 howto-8-text = Sans hutte sur un cercle rouge, vous prenez un 1 du plateau. Sinon vous piochez autant d’amulettes que de telles huttes, cinq au plus, et en remettez une si vous en avez pioché deux ou plus. Celles qui restent à la fin comptent pour leur valeur.
 howto-9-title = Chemins et zones
-howto-9-text = À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin et le petit au deuxième ; à égalité, la hutte la plus proche de la statue décide. Zone de pierre : ses huttes fois toutes les huttes de la zone. Zone des pieux : pour chaque hutte, aussitôt, une tuile de plus en plus forte, puis 12 et 6 à la fin.
+howto-9-text = À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin et le petit au deuxième ; à égalité, la hutte la plus proche de la statue décide. Zone de pierre : ses huttes fois toutes les huttes de la zone. Zone des pieux : pour chaque hutte, aussitôt, une tuile de plus en plus forte, puis 12 et 6 à la fin.
 howto-10-title = La fin
 howto-10-text = Quand quelqu’un a bâti sa dernière hutte, le bateau va encore jusqu’au ponton 12. Puis on compte tout. À égalité, qui a la plus grande valeur en amulettes gagne.
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Mangrovia ! Vous jouez Jaune. On bâtit des huttes autour d’un lagon, et qui a le plus de points de chef à la fin devient chef.
-lesson-bowls = Chaque manche commence par deux bols chacun. Un bol posé sur un site agit deux fois : au ponton de gauche, puis plus tard au ponton de droite.
+lesson-goal = Bienvenue à Mangrovia ! Vous jouez Jaune. On bâtit des huttes autour d’un lagon, et qui a le plus de points de chef à la fin devient chef.
+lesson-bowls = Chaque manche commence par deux bols chacun. Un bol posé sur un site agit deux fois : au ponton de gauche, puis plus tard au ponton de droite.
 lesson-bowl = Posez votre premier bol sur le site 3. Il vous donnera une carte au ponton 3 et bâtira deux huttes au ponton 10.
-lesson-second-bowl = Rouge a pris le site 2. Posez votre second bol sur le site 1 : trois cartes tout de suite, et en fin de manche vous placez les oiseaux et commencez la suivante.
-lesson-boat = Tous les bols sont posés, le bateau part. Il visite les pontons dans l’ordre et le voici au ponton 1 : vous prenez deux cartes visibles, puis en piochez une cachée.
+lesson-second-bowl = Rouge a pris le site 2. Posez votre second bol sur le site 1 : trois cartes tout de suite, et en fin de manche vous placez les oiseaux et commencez la suivante.
+lesson-boat = Tous les bols sont posés, le bateau part. Il visite les pontons dans l’ordre et le voici au ponton 1 : vous prenez deux cartes visibles, puis en piochez une cachée.
 lesson-cards = Une hutte coûte une carte de paysage et des objets de valeur qui font exactement son prix. Prenez le 7 parmi les objets de valeur, puis une carte d’eau.
 lesson-draw = Maintenant la carte cachée, de la pioche de votre choix. Piochez un paysage.
-lesson-pier-3 = Au ponton 2, Rouge a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
-lesson-birds = Rouge a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau : mangrove et eau.
+lesson-pier-3 = Au ponton 2, Rouge a pris une amulette de valeur 1. Le bateau est au ponton 3, et votre autre bol vous donne une carte visible : prenez le 5.
+lesson-birds = Rouge a bâti au ponton 9 et marqué 4 points. À vous de bâtir deux huttes, mais seulement sur un paysage où se tient un oiseau : mangrove et eau.
 lesson-build = Bâtissez sur la case indiquée. C’est de l’eau, elle coûte 11 en objets de valeur et rapporte 3 points aussitôt.
-lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11 ; on ne rend jamais la monnaie.
+lesson-pay = Payez avec votre carte d’eau, le 7 et le 4. Cela fait exactement 11 ; on ne rend jamais la monnaie.
 lesson-statues = Votre hutte est sur les chemins de ces deux statues. À la fin, chaque statue paie son grand nombre à qui a le plus de huttes sur son chemin, et le petit au deuxième. Les huttes neutres prennent aussi des places.
-lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez vos amulettes dans le sac.
-lesson-set-birds = Ponton 12, le dernier : placez les oiseaux pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
-lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez votre premier bol sur le site 2 : d’abord des amulettes, plus tard une hutte et une carte.
-lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une double hutte : prix double, points doubles, et elle compte pour deux.
-lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
-lesson-amulet-price = Vous avez pioché un 3. Certains prix se paient en amulettes, comme celui-ci : 3, avec une carte de sable. Celles qui restent à la fin comptent pour leur valeur.
-lesson-areas = Deux zones comptent à part. Zone de pierre : vos huttes fois toutes les huttes de la zone. Zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième.
-lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout. Continuez à votre guise !
+lesson-circle = Bâtissez la seconde hutte sur ce cercle rouge : une carte de mangrove et le 3. Elle ne rapporte aucun point, mais désormais vous piochez vos amulettes dans le sac.
+lesson-set-birds = Ponton 12, le dernier : placez les oiseaux pour la manche suivante. Choisissez sable et eau, car vous avez une carte de chacun.
+lesson-next-round = Nouvelle manche, et c’est vous qui la commencez. Posez votre premier bol sur le site 2 : d’abord des amulettes, plus tard une hutte et une carte.
+lesson-double = Posez le second sur le site 4. Au ponton 9, il permet aussi une double hutte : prix double, points doubles, et elle compte pour deux.
+lesson-amulets = Ponton 2 : prenez des amulettes. Vous en piochez autant que vous avez de huttes sur des cercles rouges, donc une. Sans une telle hutte, ce serait un 1 du plateau.
+lesson-amulet-price = Vous avez pioché un 3. Certains prix se paient en amulettes, comme celui-ci : 3, avec une carte de sable. Celles qui restent à la fin comptent pour leur valeur.
+lesson-areas = Deux zones comptent à part. Zone de pierre : vos huttes fois toutes les huttes de la zone. Zone des pieux : chaque hutte prend une tuile et en marque aussitôt les points, puis à la fin 12 à qui a le plus de huttes et 6 au deuxième.
+lesson-free = Vous savez maintenant tout ce qu’il faut. Dès que quelqu’un a bâti sa dernière hutte, on finit la manche et on compte tout. Continuez à votre guise !
 
-tip-double = Vous pouvez bâtir ici une double hutte : deux cartes de paysage et le double du prix. Elle compte pour deux sur ses chemins et rapporte deux fois les points imprimés.
-tip-return = Vous avez pioché au moins deux amulettes : une retourne dans le sac. Gardez celles qui font un prix utile, ou la plus forte pour la fin.
+tip-double = Vous pouvez bâtir ici une double hutte : deux cartes de paysage et le double du prix. Elle compte pour deux sur ses chemins et rapporte deux fois les points imprimés.
+tip-return = Vous avez pioché au moins deux amulettes : une retourne dans le sac. Gardez celles qui font un prix utile, ou la plus forte pour la fin.
 tip-pole = Quelqu’un a bâti dans la zone des pieux et marqué les points de la tuile du dessus. La suivante vaut un point de plus.
-tip-flown = Personne n’était sur le site 1 : les oiseaux ont volé vers les deux autres paysages. Regardez vos cartes de paysage avant de poser vos bols.
-tip-last-hut = La dernière hutte d’une couleur est bâtie. Le bateau va encore jusqu’au ponton 12, puis c’est la fin : bâtissez ce que vous pouvez, les cartes en main ne comptent pas.
+tip-flown = Personne n’était sur le site 1 : les oiseaux ont volé vers les deux autres paysages. Regardez vos cartes de paysage avant de poser vos bols.
+tip-last-hut = La dernière hutte d’une couleur est bâtie. Le bateau va encore jusqu’au ponton 12, puis c’est la fin : bâtissez ce que vous pouvez, les cartes en main ne comptent pas.
 
 ## Why a turn is good (coach/reasons.py)
 

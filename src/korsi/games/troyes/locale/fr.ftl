@@ -339,19 +339,19 @@ event-grey-tradesman =
 event-fetched = { $seat } { event-fetched.deed }
     .deed = prend un citoyen : { $source }.
     .you = { $seat } { event-fetched.you-deed }
-    .you-deed = prenez un citoyen : { $source }.
+    .you-deed = prenez un citoyen : { $source }.
 event-lifted = { $seat } { event-lifted.deed }
     .deed = déplace un citoyen : { $space }.
     .you = { $seat } { event-lifted.you-deed }
-    .you-deed = déplacez un citoyen : { $space }.
+    .you-deed = déplacez un citoyen : { $space }.
 event-recalled = { $seat } { event-recalled.deed }
     .deed = déplace un homme de métier : { $activity }.
     .you = { $seat } { event-recalled.you-deed }
-    .you-deed = déplacez un homme de métier : { $activity }.
+    .you-deed = déplacez un homme de métier : { $activity }.
 event-placed = { $seat } { event-placed.deed }
     .deed = s’installe : { $space }.
     .you = { $seat } { event-placed.you-deed }
-    .you-deed = vous installez : { $space }.
+    .you-deed = vous installez : { $space }.
 event-grey-placed =
     { $solo ->
         [1] Le Roy
@@ -533,9 +533,9 @@ prompt-settle = Placez un citoyen sur une case libre.
 prompt-counter = Contrez le plus haut dé noir avec les dés de votre quartier.
 prompt-turn = À vous : choisissez une action ou passez.
 prompt-gather = Prenez jusqu’à trois dés pour votre action.
-prompt-source = D’où vient le citoyen ?
-prompt-times = Combien de fois ?
-prompt-collect = Quel bâtiment rapporte ?
+prompt-source = D’où vient le citoyen ?
+prompt-times = Combien de fois ?
+prompt-collect = Quel bâtiment rapporte ?
 prompt-cubes = Posez vos cubes sur des événements.
 prompt-roll = Au tour du Roy : lancez les dés pour lui.
 prompt-over = La partie est finie.
@@ -815,11 +815,11 @@ refused-own-dice = Ce dé se trouve dans un autre quartier. On ne contre les dé
 ## Options
 
 option-row-insert-player = Entrer dans une rangée
-option-row-insert-player-text = Où entre un citoyen dans une rangée avec un vide ?
+option-row-insert-player-text = Où entre un citoyen dans une rangée avec un vide ?
 option-row-insert-player-first-empty-else-push = le premier vide à gauche
 option-row-insert-player-always-left-push = toujours par la gauche
 option-row-insert-event = Citoyens gris des événements
-option-row-insert-event-text = Où entre un citoyen gris dans une rangée avec un vide ?
+option-row-insert-event-text = Où entre un citoyen gris dans une rangée avec un vide ?
 option-row-insert-event-left-push = par la gauche
 option-row-insert-event-first-empty-else-push = le premier vide à gauche
 option-black-dice-cap = Limite de dés noirs
@@ -827,21 +827,21 @@ option-black-dice-cap-text = Combien de dés noirs lance-t-on au plus ?
 option-black-dice-cap-0 = sans limite
 option-black-dice-cap-6 = six
 option-neutral-cubes-rank = Les cubes gris comptent
-option-neutral-cubes-rank-text = Les cubes gris concourent-ils pour les places d’un événement ?
+option-neutral-cubes-rank-text = Les cubes gris concourent-ils pour les places d’un événement ?
 option-cubes-stay-when-tradesman-moves = Les cubes restent
-option-cubes-stay-when-tradesman-moves-text = Vos cubes restent-ils sur une carte quand votre homme de métier la quitte ?
+option-cubes-stay-when-tradesman-moves-text = Vos cubes restent-ils sur une carte quand votre homme de métier la quitte ?
 option-influence-allowed-before-pass = Influence avant de passer
-option-influence-allowed-before-pass-text = Peut-on dépenser de l’influence avant de passer ?
+option-influence-allowed-before-pass-text = Peut-on dépenser de l’influence avant de passer ?
 option-activation-may-be-partial = Moins d’activations
-option-activation-may-be-partial-text = Peut-on activer une carte moins de fois que ne le permettent les dés ?
+option-activation-may-be-partial-text = Peut-on activer une carte moins de fois que ne le permettent les dés ?
 option-protection-covers-neutral = Le gris est protégé aussi
-option-protection-covers-neutral-text = Un citoyen gris couché protège-t-il les gris de ce bâtiment ?
+option-protection-covers-neutral-text = Un citoyen gris couché protège-t-il les gris de ce bâtiment ?
 option-solo-leroy-cathedral-penalty = Niveaux vides du Roy
-option-solo-leroy-cathedral-penalty-text = Le Roy perd-il des points pour les niveaux où il n’a pas de cube ?
+option-solo-leroy-cathedral-penalty-text = Le Roy perd-il des points pour les niveaux où il n’a pas de cube ?
 option-bonus-cards = Cartes bonus
-option-bonus-cards-text = Jouer avec Boulanger, Prieur, Banquet et Résistance ?
+option-bonus-cards-text = Jouer avec Boulanger, Prieur, Banquet et Résistance ?
 option-open-victory-points = Points de victoire visibles
-option-open-victory-points-text = Chacun peut-il voir les points récoltés ?
+option-open-victory-points-text = Chacun peut-il voir les points récoltés ?
 
 ## Where the points come from
 
@@ -886,7 +886,7 @@ verdict-poor = Une courte victoire.
 verdict-average = Une victoire honnête.
 verdict-good = Une belle victoire.
 verdict-very-good = Une très belle victoire.
-verdict-masterful = Une victoire magistrale !
+verdict-masterful = Une victoire magistrale !
 
 ## How sure each part of the box is
 
@@ -901,11 +901,11 @@ confidence-buildings-bishopric = La poussée est certaine, trois rangées de deu
 confidence-buildings-city-hall = La poussée est certaine, deux rangées de trois sont probables.
 confidence-cathedral = Niveaux, cases, gains et pénalité finale.
 confidence-scoring = Décompte final.
-confidence-activity = Les effets sont pour la plupart certains ; coûts, cases et la plupart des diviseurs sont reconstitués. Sur le plateau, de petits points sous un nombre le signalent.
-confidence-marauding = Un dé noir est certain ; les dés pour le combattre sont reconstitués.
-confidence-event = Les effets sont pour la plupart certains ; drapeaux, diviseurs et points sont reconstitués. Sur le plateau, de petits points sous un nombre le signalent.
+confidence-activity = Les effets sont pour la plupart certains ; coûts, cases et la plupart des diviseurs sont reconstitués. Sur le plateau, de petits points sous un nombre le signalent.
+confidence-marauding = Un dé noir est certain ; les dés pour le combattre sont reconstitués.
+confidence-event = Les effets sont pour la plupart certains ; drapeaux, diviseurs et points sont reconstitués. Sur le plateau, de petits points sous un nombre le signalent.
 confidence-character = Ce que compte chaque personnage.
-confidence-solo = Le tableau du Roy est certain ; certains points et son ordre des cases sont reconstitués.
+confidence-solo = Le tableau du Roy est certain ; certains points et son ordre des cases sont reconstitués.
 confidence-rulings = Ce que la règle laisse ouvert. Chaque point se change pour une table.
 
 ## What the entries of the box are called
@@ -1388,7 +1388,7 @@ says-die = Sert aux activités et aux événements de sa couleur, et aux citoyen
 says-die-red = Compte double contre les dés noirs.
 says-die-white = Bâtit la cathédrale.
 says-die-yellow = Cultive les champs.
-says-black = À tour de rôle, chacun contre le plus haut dé noir avec des dés de son quartier, d’un total au moins égal ; les rouges comptent double.
+says-black = À tour de rôle, chacun contre le plus haut dé noir avec des dés de son quartier, d’un total au moins égal ; les rouges comptent double.
 says-black-brings =
     Chaque dé contré rapporte { $influence ->
         [one] { $influence } point d’influence
@@ -1556,50 +1556,50 @@ howto-10-text = Chacun détient un personnage secret. À la fin, tous comptent p
 ## Une première partie guidée
 
 lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combattez et commercez dans la cité, avec des dés de trois couleurs. Qui a le plus de points de victoire l’emporte ; les vôtres sont comptés ici, près de l’écu rouge.
-lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville.
+lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville.
 lesson-settle = D’abord, chacun place six citoyens à tour de rôle. Placez le premier au Palais, sur la case 1.
 lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en un à l’Hôtel de Ville et un à l’Évêché, sur les cases indiquées.
 lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite tombe. Placez deux autres citoyens à côté des vôtres, dans les mêmes rangées.
-lesson-last-citizen = Le dernier citoyen va au Palais, sur la case 4. Là, seul un dé de ce numéro peut le chasser.
-lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Chaque citoyen a lancé un dé ; vos six dés sont dans votre quartier.
-lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été chassé.
-lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés. Les rouges comptent double, votre 3 rouge fait donc 6 : prenez-le, puis terminez.
-lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son tour : une action avec un à trois dés d’une couleur. Bâtissez la cathédrale avec vos 5 et 4 blancs ; chacun pose un cube sur son numéro, pour 1 point et 2 d’influence.
-lesson-merchant = Activez le Marchand. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
+lesson-last-citizen = Placez votre dernier citoyen au Palais, sur la case 4. Là, seul un dé de ce numéro peut le chasser.
+lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Chaque citoyen a lancé un dé ; vos six dés sont dans votre quartier.
+lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été chassé.
+lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés. Les rouges comptent double, votre 3 rouge fait donc 6 : prenez-le, puis terminez.
+lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son tour : une action avec un à trois dés d’une couleur. Bâtissez la cathédrale avec vos 5 et 4 blancs ; chacun pose un cube sur son numéro, pour 1 point et 2 d’influence.
+lesson-merchant = Activez le Marchand. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
 lesson-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
-lesson-fight = Votre adversaire a posé un cube sur les Escarmouches. Combattez-les avec votre 6 rouge et le 6 rouge du quartier neutre pour 4 deniers : 12 divisé par 4 donne 3 cubes, et chacun rapporte 1 point d’influence.
-lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2.
-lesson-recruit = L’influence aide avant une action : 1 point relance un dé, 4 retournent jusqu’à trois dés, et 2 recrutent un citoyen. Recrutez-en un.
-lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune vaut pour la rangée du haut de l’Hôtel de Ville : placez-y le citoyen de votre réserve.
-lesson-pass = Vous n’avez plus de dés, mais vous pourriez en acheter ; des dés jaunes rapportent aussi, par l’agriculture, la moitié de leur total en deniers. Passez : 2 deniers, et 1 de plus par tour d’attente.
-lesson-round-2 = Manche 2 : nouvelles cartes, nouveaux événements, nouveaux dés. Votre adversaire a contré d’un coup le 6 et le 3 noirs ; le 2 noir est pour vous.
-lesson-characters = Ces personnages sont votre secret. À la fin, chaque personnage en jeu compte pour tout le monde : ici les citoyens dans les bâtiments, là l’influence. Devinez ce que demandent les autres.
-lesson-free = Après la manche 4 comptent aussi vos hommes de métier et les événements où vous avez des cubes ; chaque niveau de la cathédrale sans votre cube coûte 2 points. Continuez à votre guise !
+lesson-fight = Votre adversaire a posé un cube sur les Escarmouches. Combattez-les avec votre 6 rouge et le 6 rouge du quartier neutre pour 4 deniers : 12 divisé par 4 donne 3 cubes, et chacun rapporte 1 point d’influence.
+lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2.
+lesson-recruit = L’influence aide avant une action : 1 point relance un dé, 4 retournent jusqu’à trois dés, et 2 recrutent un citoyen. Recrutez-en un.
+lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune vaut pour la rangée du haut de l’Hôtel de Ville : placez-y le citoyen de votre réserve.
+lesson-pass = Vous n’avez plus de dés, mais vous pourriez en acheter ; des dés jaunes rapportent aussi, par l’agriculture, la moitié de leur total en deniers. Passez : 2 deniers, et 1 de plus par tour d’attente.
+lesson-round-2 = Manche 2 : nouvelles cartes, nouveaux événements, nouveaux dés. Votre adversaire a contré d’un coup le 6 et le 3 noirs ; le 2 noir est pour vous.
+lesson-characters = Ces personnages sont votre secret. À la fin, chaque personnage en jeu compte pour tout le monde : ici les citoyens dans les bâtiments, là l’influence. Devinez ce que demandent les autres.
+lesson-free = Après la manche 4 comptent aussi vos hommes de métier et les événements où vous avez des cubes ; chaque niveau de la cathédrale sans votre cube coûte 2 points. Continuez à votre guise !
 
-tip-cubes = Vous avez des cubes sur une carte à sablier. Un cube peut modifier les dés d’une action : choisissez-le avant de prendre des dés.
-tip-expelled = Un citoyen a été chassé et reste couché sur le bâtiment. Tant qu’il y est, aucun autre de sa couleur ne peut y être chassé ; après la manche il rejoint sa réserve.
+tip-cubes = Vous avez des cubes sur une carte à sablier. Un cube peut modifier les dés d’une action : choisissez-le avant de prendre des dés.
+tip-expelled = Un citoyen a été chassé et reste couché sur le bâtiment. Tant qu’il y est, aucun autre de sa couleur ne peut y être chassé ; après la manche il rejoint sa réserve.
 tip-loses = Un événement a pris des deniers ou de l’influence. Il recommence à chaque manche jusqu’à ce que ses drapeaux soient pris, et qui ne peut payer perd 2 points.
-tip-fails = Un dé noir a dépassé tous les dés d’un quartier : cela coûte 2 points. Gardez un dé rouge pour les prochains, ou dépensez d’abord de l’influence.
+tip-fails = Un dé noir a dépassé tous les dés d’un quartier : cela coûte 2 points. Gardez un dé rouge pour les prochains, ou dépensez d’abord de l’influence.
 
 lesson-solo-goal = Bienvenue à Troyes ! Pendant quatre manches, vous jouez en solo contre le Roy, qui a deux fois plus de citoyens. Marquez plus de points que lui : ici figurent les vôtres, les siens et la différence.
-lesson-solo-settle = Les citoyens donnent des dés : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Le Roy en a placé trois, à vous d’en placer deux : un au Palais, un à l’Évêché.
-lesson-solo-salaries = À chaque manche, un citoyen vous coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville ; le Roy ne paie rien. Placez-en un à l’Hôtel de Ville et un au Palais.
+lesson-solo-settle = Les citoyens donnent des dés : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville. Le Roy en a placé trois, à vous d’en placer deux : un au Palais, un à l’Évêché.
+lesson-solo-salaries = À chaque manche, un citoyen vous coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville ; le Roy ne paie rien. Placez-en un à l’Hôtel de Ville et un au Palais.
 lesson-solo-rows = Dans une rangée pleine, on entre par la gauche et le dernier à droite tombe. Placez vos deux derniers citoyens sur les cases indiquées.
-lesson-solo-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Vous avez lancé six dés, le Roy douze.
+lesson-solo-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Vous avez lancé six dés, le Roy douze.
 lesson-solo-events = Deux événements sont arrivés. L’Hérésie vous a pris 2 points d’influence, et recommence à chaque manche tant qu’on ne l’a pas contrée. Elle ne touche pas le Roy.
-lesson-solo-black = Maraudage et Escarmouches amènent des dés noirs, un 6 et un 1. Les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, puis prenez le 6 rouge.
-lesson-solo-fight = Maintenant, chacun son tour. Combattez les Escarmouches avec votre 3 rouge et le 6 rouge du Roy, pour 4 deniers : 9 divisé par 4 donne 2 cubes, 1 point d’influence chacun, et il perd son meilleur dé.
-lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total décide de ce qu’il fait, et cela lui coûte ses meilleurs dés.
-lesson-solo-artisan = Un 4 : le Roy a chassé votre citoyen de l’Évêché. Activez l’Artisan avec vos 5 et 4 jaunes : 9 divisé par 3 donne 3 fois, et chaque fois 1 point d’influence devient 6 deniers.
+lesson-solo-black = Maraudage et Escarmouches amènent des dés noirs, un 6 et un 1. Les rouges comptent double : votre 6 rouge fait 12 et contre les deux. Ajoutez le 1, puis prenez le 6 rouge.
+lesson-solo-fight = Maintenant, chacun son tour. Combattez les Escarmouches avec votre 3 rouge et le 6 rouge du Roy, pour 4 deniers : 9 divisé par 4 donne 2 cubes, 1 point d’influence chacun, et il perd son meilleur dé.
+lesson-solo-roll = Au tour du Roy : lancez deux dés noirs pour lui. Leur total décide de ce qu’il fait, et cela lui coûte ses meilleurs dés.
+lesson-solo-artisan = Un 4 : le Roy a chassé votre citoyen de l’Évêché. Activez l’Artisan avec vos 5 et 4 jaunes : 9 divisé par 3 donne 3 fois, et chaque fois 1 point d’influence devient 6 deniers.
 lesson-solo-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Évêché, puis choisissez 3 fois.
-lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour le Roy ; il joue jusqu’à ce qu’il n’ait plus de dés.
-lesson-solo-cathedral = Un 7 : le Roy a posé deux cubes à la cathédrale. Bâtissez avec vos 3 et 2 blancs, pour 1 point et 1 d’influence chacun ; sur 4, 5 et 6, ce serait 2 d’influence. Puis lancez pour lui.
-lesson-solo-characters = Six personnages sont visibles, dans l’ordre. Quand le Roy fait 8, le premier compte pour vous deux et s’en va ; les autres comptent à la fin.
-lesson-solo-free = Vous n’avez plus de dés, mais vos deniers peuvent acheter les siens : 2 le dé seul, 4 ou 6 chacun pour deux ou trois. Ou passez. Après la manche 4, cet écart décide. Continuez à votre guise !
+lesson-solo-again = Vous avez maintenant 20 deniers. Lancez de nouveau pour le Roy ; il joue jusqu’à ce qu’il n’ait plus de dés.
+lesson-solo-cathedral = Un 7 : le Roy a posé deux cubes à la cathédrale. Bâtissez avec vos 3 et 2 blancs, pour 1 point et 1 d’influence chacun ; sur 4, 5 et 6, ce serait 2 d’influence. Puis lancez pour lui.
+lesson-solo-characters = Six personnages sont visibles, dans l’ordre. Quand le Roy fait 8, le premier compte pour vous deux et s’en va ; les autres comptent à la fin.
+lesson-solo-free = Vous n’avez plus de dés, mais vos deniers peuvent acheter les siens : 2 le dé seul, 4 ou 6 chacun pour deux ou trois. Ou passez. Après la manche 4, cet écart décide. Continuez à votre guise !
 
-tip-solo-place = Un dé place un citoyen dans le bâtiment de sa couleur et peut en chasser un du Roy : il aura un dé de moins à la manche suivante. Sans citoyen, recrutez-en un pour 2 points d’influence.
+tip-solo-place = Un dé place un citoyen dans le bâtiment de sa couleur et peut en chasser un du Roy : il aura un dé de moins à la manche suivante. Sans citoyen, recrutez-en un pour 2 points d’influence.
 tip-solo-buys = Le Roy a acheté votre meilleur dé et vous l’a payé. Sur 2, 3, 11 et 12, cela lui rapporte des points.
-tip-solo-character = Un 8 : le premier personnage a compté pour vous deux et s’en est allé. Regardez ce que compte le suivant.
+tip-solo-character = Un 8 : le premier personnage a compté pour vous deux et s’en est allé. Regardez ce que compte le suivant.
 
 ## Why a turn is good (coach/reasons.py)
 

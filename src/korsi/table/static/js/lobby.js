@@ -96,6 +96,11 @@ function unfold() {
 unfold();
 addEventListener("hashchange", unfold);
 
+/** On a phone a game shows what starts it; the rest is unfolded. */
+for (const button of document.querySelectorAll("[data-unfold]")) {
+  button.addEventListener("click", () => button.setAttribute("aria-expanded", String(button.closest(".game").classList.toggle("unfolded"))));
+}
+
 /** "Open a table" opens the form it leads to. */
 for (const link of document.querySelectorAll("[data-opens]")) {
   link.addEventListener("click", () => {

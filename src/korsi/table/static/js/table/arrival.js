@@ -27,7 +27,7 @@ export function arrive(state, before) {
   }
   if (state.rematch && !before.rematch) {
     renderRematch();
-    toast(say("rematch-asked", { name: state.rematch.name }), { link: { url: state.rematch.url, text: say("go-there") } });
+    if (!$("ui-end").open) toast(say("rematch-asked", state.rematch), { link: { url: state.rematch.url, text: say("go-there") } });
   }
 }
 

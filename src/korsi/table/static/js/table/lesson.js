@@ -25,14 +25,19 @@ function saying() {
   return tip ? { text: tip.text, point: [], number: 0, action: null, more: true, tip: tip.id } : null;
 }
 
+/** What is to be done now, of all that could be: a step of the guide may take several of them. */
+const planned = (one) => table.now.choices.find((c) => c.action === one.action);
+
 const seen = () => JSON.parse(sessionStorage.getItem(told()) ?? "[]");
 
 export function renderLesson() {
   const one = saying();
   const box = $("ui-lesson");
   box.hidden = !one;
+  box.classList.toggle("leads", !one?.tip);
   if (one) {
     $("ui-lesson-text").textContent = one.text;
+    $("ui-lesson-now").textContent = planned(one) ? say("lesson-now", { what: planned(one).text }) : "";
     $("ui-lesson-where").textContent = one.number ? say("lesson-of", { at: one.number, last: table.now.lesson.of }) : say("lesson-tip");
     const ends = !one.more && one.action === null && table.now.lesson.action === null && !one.tip && table.now.prompt.yours;
     $("ui-lesson-next").hidden = !(one.more || ends);
@@ -50,12 +55,12 @@ export function renderLesson() {
 
 /** Something new is said: to the ear as well, and what it speaks of is brought into sight. */
 function arrive(one) {
-  $("ui-live").append(h("p", {}, one.text));
+  $("ui-live").append(h("p", {}, one.text), h("p", {}, $("ui-lesson-now").textContent));
   if (narrow.matches && $("ui-rail").dataset.open === "peek") sheet("half");
   table.hint = one.action;
-  const choice = table.now.choices.find((c) => c.action === one.action);
-  openGroup(choice?.group ?? "");
+  openGroup(planned(one)?.group ?? "");
   $("ui-choices").querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+  $("ui-lesson").scrollIntoView({ block: "nearest" }); // what it says before how it is done
   show(one);
 }
 
@@ -77,11 +82,26 @@ function show(one) {
 function spots(one) {
   const { scene } = shown();
   if (!one || !scene || !board.svg) return [];
-  const of = (p) => one.point.includes(p.id) || one.point.includes(p.thing);
-  const pieces = scene.pieces.filter(of).map((p) => boxOf(find(p.id), p.place)).filter(Boolean);
-  const areas = (scene.areas ?? []).filter((a) => one.point.includes(a.thing)).map(middle);
-  const target = one.action === null ? null : scene.targets.find((t) => t.actions.includes(one.action) && (t.group === "" || t.group === board.group));
-  return target ? [middle(target)] : [...pieces, ...areas]; // a click beside the place to click would do something else
+  const target = placeOf(one);
+  if (target) return [middle(target)]; // a click beside the place to click would do something else
+  const boxes = (name) => {
+    const itself = scene.pieces.filter((p) => p.id === name); // and not what stands elsewhere for it
+    const pieces = itself.length ? itself : scene.pieces.filter((p) => p.thing === name);
+    const areas = itself.length ? [] : (scene.areas ?? []).filter((a) => a.thing === name);
+    return [...pieces.map((p) => boxOf(find(p.id), p.place)).filter(Boolean), ...areas.map(middle)];
+  };
+  return one.point.flatMap((name) => boxes(name).reduce(joined, []));
+}
+
+/** Where on the board the guide's move is made, as far as groups are open. */
+const placeOf = (one) => shown().scene?.targets.find((t) => one.action !== null && t.actions.includes(one.action) && (t.group === "" || t.group === board.group));
+
+/** One ring round what lies in one place: a tower, not each of its floors. */
+function joined(boxes, b) {
+  const far = (a) => a.x > b.x + b.width || b.x > a.x + a.width || a.y > b.y + b.height || b.y > a.y + a.height;
+  const near = [b, ...boxes.filter((a) => !far(a))];
+  const [x, y] = [Math.min(...near.map((a) => a.x)), Math.min(...near.map((a) => a.y))];
+  return [...boxes.filter(far), { x, y, width: Math.max(...near.map((a) => a.x + a.width)) - x, height: Math.max(...near.map((a) => a.y + a.height)) - y }];
 }
 
 const middle = (a) => ({ x: a.x - a.width / 2, y: a.y - a.height / 2, width: a.width, height: a.height });
@@ -103,6 +123,9 @@ function drawPointed(one) {
   if (!board.svg) return;
   let layer = board.svg.querySelector(":scope > .pointed");
   if (!layer) board.targets.before((layer = svg("g", { id: "layer-pointed", class: "pointed", "aria-hidden": "true" })));
+  const there = one && placeOf(one);
+  board.targets.classList.toggle("led", !!one && !one.tip && table.now.lesson.action !== null); // nothing else glows
+  for (const at of board.targets.children) at.classList.toggle("hinted", at._target === there);
   layer.replaceChildren(...spots(one).map((b) => svg("rect", { x: b.x - 4, y: b.y - 4, width: b.width + 8, height: b.height + 8, rx: 9 })));
 }
 
@@ -120,7 +143,7 @@ export function setUpLesson() {
     if (one.tip) sessionStorage.setItem(told(), JSON.stringify([...seen(), one.tip]));
     else table.guide = { ...table.guide, ply: table.now.ply, i };
     renderLesson();
-    ($("ui-lesson-next").hidden ? $("ui-prompt") : $("ui-lesson-next")).focus({ preventScroll: true });
+    $($("ui-lesson-next").hidden ? "ui-lesson-text" : "ui-lesson-next").focus({ preventScroll: true });
   };
   $("ui-lesson-leave").onclick = () => command("leave-lesson");
 }

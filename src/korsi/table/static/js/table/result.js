@@ -36,6 +36,7 @@ export function renderRematch() {
   $("ui-rematch").hidden = !sat; // also who has resigned may ask for another game
   $("ui-rematch").textContent = say(rematch ? "rematch-join" : "rematch");
   $("ui-next-game").hidden = sat || !rematch;
+  $("ui-asked").textContent = rematch ? say("rematch-asked", rematch) : "";
   if (rematch) $("ui-next-game").href = rematch.url;
 }
 
