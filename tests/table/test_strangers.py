@@ -30,6 +30,7 @@ NARROW = {**GENEROUS, "open": (1, 1)}
 async def served(folder, **more):
     """The table behind real sockets: its port."""
     listening = _listen("127.0.0.1", 0)
+    listening.listen()  # who comes before the server is ready waits
     app = create_app(settings(folder, **more))
     serving = asyncio.ensure_future(_run(app, listening))
     while getattr(app.state, "context", None) is None:
