@@ -36,7 +36,7 @@ def goes_on(bits, seat):
     return seat if bits >> seat & 1 else first_seat(bits)
 
 
-class Room(NamedTuple):
+class Scratch(NamedTuple):
     """Where a lookahead works. Each thread has its own."""
 
     states: Any
@@ -47,11 +47,11 @@ class Room(NamedTuple):
     lines: Any  # by depth: the best way found from there on
     worth: Any  # by action of the root
     plans: Any  # by action of the root: the whole turn it begins, -1 behind its end
-    worths: Any  # by seat: scratch of whoever judges
+    worths: Any  # by seat: for whoever judges
 
 
-def new_room(game: Game) -> Room:
-    return Room(
+def new_scratch(game: Game) -> Scratch:
+    return Scratch(
         states=game.new_states(DEPTH),
         masks=np.zeros((DEPTH, game.moves.count), np.uint8),
         cursor=np.zeros(DEPTH, np.int64),
@@ -104,33 +104,33 @@ def make_lookahead(game: Game, margins: Any, sensible: Any = None) -> Any:
         return -1
 
     @compiled
-    def open_node(room, depth, seat, quick):
-        room.seats[depth] = seat
-        legal(room.states[depth], seat, room.masks[depth])
-        sensible(room.states[depth], seat, room.masks[depth], quick)
-        room.cursor[depth] = 0
-        for k in range(room.best.shape[1]):
-            room.best[depth, k] = -1e30
+    def open_node(scratch, depth, seat, quick):
+        scratch.seats[depth] = seat
+        legal(scratch.states[depth], seat, scratch.masks[depth])
+        sensible(scratch.states[depth], seat, scratch.masks[depth], quick)
+        scratch.cursor[depth] = 0
+        for k in range(scratch.best.shape[1]):
+            scratch.best[depth, k] = -1e30
 
     @compiled
-    def judge(room, depth, weights):
+    def judge(scratch, depth, weights):
         """Only whoever decides on the way to this depth: nobody else's value is ever compared, and
         a value is the dearest part of the search."""
-        room.lines[depth, 0] = -1
+        scratch.lines[depth, 0] = -1
         bits = 0
         for d in range(depth):
-            bits |= 1 << room.seats[d]
-        margins(room.states[depth], bits, weights, room.worths, room.best[depth])
+            bits |= 1 << scratch.seats[d]
+        margins(scratch.states[depth], bits, weights, scratch.worths, scratch.best[depth])
 
     @compiled
-    def goes_up(room, depth):
+    def goes_up(scratch, depth):
         """What is best below is best here: its values, and the line that leads to them."""
-        for k in range(room.best.shape[1]):
-            room.best[depth, k] = room.best[depth + 1, k]
-        room.lines[depth, 0] = room.cursor[depth] - 1
+        for k in range(scratch.best.shape[1]):
+            scratch.best[depth, k] = scratch.best[depth + 1, k]
+        scratch.lines[depth, 0] = scratch.cursor[depth] - 1
         for i in range(1, DEPTH):
-            room.lines[depth, i] = room.lines[depth + 1, i - 1]
-            if room.lines[depth, i] < 0:
+            scratch.lines[depth, i] = scratch.lines[depth + 1, i - 1]
+            if scratch.lines[depth, i] < 0:
                 break
 
     @compiled
@@ -142,13 +142,13 @@ def make_lookahead(game: Game, margins: Any, sensible: Any = None) -> Any:
         return True
 
     @compiled
-    def follow(room, root_seat, root, share, weights, quick):
+    def follow(scratch, root_seat, root, share, weights, quick):
         """What one action is worth to the root seat, looking at `share` positions.
 
         When the share is spent, whatever has an answer keeps it, and what has none yet is followed
         to the end of the turn by its first line. -> worth, positions, was it cut short?, chance?
         """
-        states, best, seats = room.states, room.best, room.seats
+        states, best, seats = scratch.states, scratch.best, scratch.seats
         turn = states[0].turn
         nodes, cut, chance = 0, False, False
         depth = 0
@@ -162,7 +162,7 @@ def make_lookahead(game: Game, margins: Any, sensible: Any = None) -> Any:
             if a < 0:  # nothing more to try here: the answer goes up
                 depth -= 1
             else:
-                room.cursor[depth] = a + 1
+                scratch.cursor[depth] = a + 1
                 states[depth + 1] = states[depth]
                 apply(states[depth + 1], seats[depth], a)
                 nodes += 1
@@ -170,51 +170,51 @@ def make_lookahead(game: Game, margins: Any, sensible: Any = None) -> Any:
                 bits = acting(s)
                 if bits != 0 and s.turn == turn and depth + 2 < states.shape[0]:
                     depth += 1
-                    open_node(room, depth, goes_on(bits, seats[depth - 1]), quick)
-                    a = next_action(room.masks[depth], 0)
+                    open_node(scratch, depth, goes_on(bits, seats[depth - 1]), quick)
+                    a = next_action(scratch.masks[depth], 0)
                     continue
-                judge(room, depth + 1, weights)
+                judge(scratch, depth + 1, weights)
                 chance = chance or not same_luck(s, states[0])
             if best[depth + 1, seats[depth]] > best[depth, seats[depth]]:
-                goes_up(room, depth)
+                goes_up(scratch, depth)
             if depth == 0:
                 return best[0, root_seat], nodes, cut, chance
-            a = next_action(room.masks[depth], room.cursor[depth])
+            a = next_action(scratch.masks[depth], scratch.cursor[depth])
 
     @compiled
-    def lookahead(room, root_seat, budget, weights, quick):
-        """room.states[0] is the position; worth[a] += root seat's value at the end of the turn.
+    def lookahead(scratch, root_seat, budget, weights, quick):
+        """scratch.states[0] is the position; worth[a] += root seat's value at the end of the turn.
 
         Every action gets the same: first a small share, then those it was too little for share
         what is left. So no action is judged better or worse for its place in the list. `quick`:
         somebody who plays on in a playout does not look at everything that is worth a look.
         -> was anything cut short? has chance been consumed?
         """
-        mask = room.masks[0]
-        roots = legal(room.states[0], root_seat, mask)
-        legal(room.states[0], root_seat, room.masks[1])
-        sensible(room.states[0], root_seat, mask, quick)
+        mask = scratch.masks[0]
+        roots = legal(scratch.states[0], root_seat, mask)
+        legal(scratch.states[0], root_seat, scratch.masks[1])
+        sensible(scratch.states[0], root_seat, mask, quick)
         for a in range(actions):
-            if room.masks[1, a] and not mask[a]:
-                room.worth[a] = NOT_LOOKED_AT
+            if scratch.masks[1, a] and not mask[a]:
+                scratch.worth[a] = NOT_LOOKED_AT
                 roots -= 1
-        room.seats[0] = root_seat
+        scratch.seats[0] = root_seat
         share = budget // (FIRST_LOOK * roots)
         spent, n_cut, chance = 0, 0, False
         for last in range(2):
             n_cut = 0
             for a in range(actions):
                 if mask[a]:
-                    found, nodes, cut, luck = follow(room, root_seat, a, share, weights, quick)
+                    found, nodes, cut, luck = follow(scratch, root_seat, a, share, weights, quick)
                     spent += nodes
                     n_cut += cut
                     chance = chance or luck
                     if last or not cut:
                         mask[a] = 0
-                        room.worth[a] += found
+                        scratch.worth[a] += found
                         for i in range(DEPTH):
-                            room.plans[a, i] = room.lines[0, i]
-                            if room.lines[0, i] < 0:
+                            scratch.plans[a, i] = scratch.lines[0, i]
+                            if scratch.lines[0, i] < 0:
                                 break
             if n_cut == 0:
                 break
@@ -235,12 +235,12 @@ def make_greedy(game: Game, budget: int) -> Any:
         if len(legal) == 1:
             return legal[0]
         # Of its own for every call: several threads may ask one bot at once.
-        room = new_room(game)
+        scratch = new_scratch(game)
 
         def look(positions: int) -> tuple[bool, bool]:
-            room.states[0] = view.record
-            game.entrypoints.redeal(room.states, 0, view.seat, rng)
-            cut, chance = lookahead(room, view.seat, positions, weights, False)
+            scratch.states[0] = view.record
+            game.entrypoints.redeal(scratch.states, 0, view.seat, rng)
+            cut, chance = lookahead(scratch, view.seat, positions, weights, False)
             return bool(cut), bool(chance)
 
         cut, chance = look(share)
@@ -248,9 +248,9 @@ def make_greedy(game: Game, budget: int) -> Any:
             for _ in range(GUESSES - 1):
                 look(share)
         elif cut:  # nothing is left to guess: one look with all the rest
-            room.worth[:] = 0
+            scratch.worth[:] = 0
             look(budget - share)
-        return _any_best(legal, room.worth, rng)
+        return _any_best(legal, scratch.worth, rng)
 
     return choose
 

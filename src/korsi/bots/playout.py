@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from korsi.bots.greedy import DEPTH, Room, goes_on, make_lookahead, new_room
+from korsi.bots.greedy import DEPTH, Scratch, goes_on, make_lookahead, new_scratch
 from korsi.core.chance import next_word, pick
 from korsi.core.game import Game
 from korsi.core.rule import specialise
@@ -177,7 +177,7 @@ def make_judge(game: Game, weighed: bool) -> Judge:
 class Desk(NamedTuple):
     """Where a playout works. Each thread has its own."""
 
-    room: Room
+    scratch: Scratch
     table: Any  # [0] what the seat sees, [1] is played on
     places: Any
     luck: Any
@@ -185,7 +185,7 @@ class Desk(NamedTuple):
 
 def new_desk(game: Game) -> Desk:
     places = np.zeros(game.players[-1], np.int64)
-    return Desk(new_room(game), game.new_states(2), places, np.zeros(4, np.int64))
+    return Desk(new_scratch(game), game.new_states(2), places, np.zeros(4, np.int64))
 
 
 class Playing(NamedTuple):
@@ -210,7 +210,7 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         """As much of a turn found before as may be played now; its first step is this seat's, where
         several act at once too."""
         s = desk.table[1]
-        mask = desk.room.masks[0]
+        mask = desk.scratch.masks[0]
         turn = s.turn
         for i in range(DEPTH):
             bits = acting(s)
@@ -231,16 +231,16 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     @compiled
     def best_turn(desk, seat, budget, stray, judging):
         """Looks ahead to the end of the turn -> the row of plans it likes best."""
-        room, s = desk.room, desk.table[1]
-        mask = room.masks[0]
+        scratch, s = desk.scratch, desk.table[1]
+        mask = scratch.masks[0]
         for a in range(mask.size):
-            room.worth[a] = 0.0
-        lookahead(room, seat, budget, judging, True)
+            scratch.worth[a] = 0.0
+        lookahead(scratch, seat, budget, judging, True)
         legal(s, seat, mask)
         best, chosen = -1e30, -1
         for a in range(mask.size):
             if mask[a]:
-                found = room.worth[a]
+                found = scratch.worth[a]
                 if stray > 0.0:
                     found += strayed(desk.luck, stray)
                 if found > best:
@@ -248,10 +248,10 @@ def playing_of(game: Game, weighed: bool) -> Playing:
         return chosen
 
     @compiled
-    def answered(room, line, judging):
+    def answered(scratch, line, judging):
         """Play the turn at states[1] on: whoever decides takes what stands best right after his
         step -> positions looked at. states[2] and [3] are scratch."""
-        states, mask = room.states, room.masks[1]
+        states, mask = scratch.states, scratch.masks[1]
         turn = states[1].turn
         nodes = 0
         for i in range(1, DEPTH):
@@ -268,9 +268,9 @@ def playing_of(game: Game, weighed: bool) -> Playing:
                     apply(states[2], seat, a)
                     nodes += 1
                     if n > 1:
-                        margins(states[2], 1 << seat, judging, room.worths, room.best[1])
-                    if n == 1 or room.best[1, seat] > best:
-                        best = room.best[1, seat]
+                        margins(states[2], 1 << seat, judging, scratch.worths, scratch.best[1])
+                    if n == 1 or scratch.best[1, seat] > best:
+                        best = scratch.best[1, seat]
                         line[i] = a
                         states[3] = states[2]
             states[1] = states[3]
@@ -280,45 +280,45 @@ def playing_of(game: Game, weighed: bool) -> Playing:
     def drawn_turn(desk, seat, budget, judging):
         """Looks at turns drawn by lot while the budget lasts, each answered step by step -> the
         row of plans it likes best."""
-        room = desk.room
-        mask = room.masks[0]
-        left = legal(room.states[0], seat, mask)
+        scratch = desk.scratch
+        mask = scratch.masks[0]
+        left = legal(scratch.states[0], seat, mask)
         best, chosen, nodes = -1e30, -1, 0
         while left > 0 and (nodes < budget or chosen < 0):
             a = pick(desk.luck, mask, left)
             mask[a] = 0
             left -= 1
-            room.states[1] = room.states[0]
-            turn = room.states[1].turn
-            apply(room.states[1], seat, a)
-            room.plans[a, 0] = a
-            room.plans[a, 1] = -1
-            if room.states[1].turn == turn:
-                nodes += answered(room, room.plans[a], judging)
+            scratch.states[1] = scratch.states[0]
+            turn = scratch.states[1].turn
+            apply(scratch.states[1], seat, a)
+            scratch.plans[a, 0] = a
+            scratch.plans[a, 1] = -1
+            if scratch.states[1].turn == turn:
+                nodes += answered(scratch, scratch.plans[a], judging)
             nodes += 1
-            margins(room.states[1], 1 << seat, judging, room.worths, room.best[0])
-            if room.best[0, seat] > best:
-                best, chosen = room.best[0, seat], a
+            margins(scratch.states[1], 1 << seat, judging, scratch.worths, scratch.best[0])
+            if scratch.best[0, seat] > best:
+                best, chosen = scratch.best[0, seat], a
         return chosen
 
     @compiled
     def play_turn(desk, seat, budget, stray, stepwise, judging):
         """The seat that acts plays the turn it likes best."""
-        room, s = desk.room, desk.table[1]
-        mask = room.masks[0]
+        scratch, s = desk.scratch, desk.table[1]
+        mask = scratch.masks[0]
         n = legal(s, seat, mask)
         if n == 1:
             for a in range(mask.size):
                 if mask[a]:
                     apply(s, seat, a)
                     return
-        room.states[0] = s
+        scratch.states[0] = s
         for i in range(4):  # nobody sees the chance to come
-            room.states[0].rng[i] = next_word(desk.luck)
+            scratch.states[0].rng[i] = next_word(desk.luck)
         if stepwise:
-            play_line(desk, room.plans[drawn_turn(desk, seat, budget, judging)], seat)
+            play_line(desk, scratch.plans[drawn_turn(desk, seat, budget, judging)], seat)
         else:
-            play_line(desk, room.plans[best_turn(desk, seat, budget, stray, judging)], seat)
+            play_line(desk, scratch.plans[best_turn(desk, seat, budget, stray, judging)], seat)
 
     @compiled
     def playout(desk, line, seat, judging, budget, turns, periods, stray, stepwise):

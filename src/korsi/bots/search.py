@@ -67,16 +67,16 @@ def propose(
     game: Game, playing: Playing, desk: Desk, view: View, rng: Any, thinking: Thinking, end: float
 ) -> list[Candidate]:
     """The turns the lookahead likes best, each by its first step, best first."""
-    room, legal = desk.room, view.actions()
+    scratch, legal = desk.scratch, view.actions()
     judging, share = thinking.judging(), thinking.look // GUESSES
 
     def look(positions: int) -> tuple[bool, bool]:
-        room.states[0] = view.record
-        game.entrypoints.redeal(room.states, 0, view.seat, rng)
-        cut, chance = playing.lookahead(room, view.seat, positions, judging, False)
+        scratch.states[0] = view.record
+        game.entrypoints.redeal(scratch.states, 0, view.seat, rng)
+        cut, chance = playing.lookahead(scratch, view.seat, positions, judging, False)
         return bool(cut), bool(chance)
 
-    room.worth[:] = 0
+    scratch.worth[:] = 0
     cut, chance = look(share)
     looks = 1
     if game.secrets or chance:
@@ -84,15 +84,15 @@ def propose(
             look(share)
             looks += 1
     elif cut:  # nothing is left to guess: one look with all the rest
-        room.worth[:] = 0
+        scratch.worth[:] = 0
         look(thinking.look - share)
     spread = thinking.spread_now + thinking.spread_ahead
-    looked_at = [a for a in legal if room.worth[a] > NOT_LOOKED_AT / 2]
-    best = max(room.worth[a] for a in looked_at) / looks
+    looked_at = [a for a in legal if scratch.worth[a] > NOT_LOOKED_AT / 2]
+    best = max(scratch.worth[a] for a in looked_at) / looks
     found = []
     for a in looked_at:
-        behind = (room.worth[a] / looks - best) / spread
-        found.append(Candidate(a, room.plans[a].copy(), behind))
+        behind = (scratch.worth[a] / looks - best) / spread
+        found.append(Candidate(a, scratch.plans[a].copy(), behind))
     return sorted(found, key=lambda c: (-c.prior, c.action))
 
 
@@ -102,30 +102,30 @@ def opened(
 ) -> list[Candidate]:  # fmt: skip
     """The turns that begin like this one as far as it is fixed, one for each next step; none where
     chance has spoken or somebody else decides."""
-    room, fixed = desk.room, turn.fixed
+    scratch, fixed = desk.scratch, turn.fixed
     if fixed >= len(turn.line) or turn.line[fixed] < 0:
         return []
-    room.states[0] = view.record
-    game.entrypoints.redeal(room.states, 0, view.seat, rng)
-    luck = room.states[0]["rng"].tolist()
+    scratch.states[0] = view.record
+    game.entrypoints.redeal(scratch.states, 0, view.seat, rng)
+    luck = scratch.states[0]["rng"].tolist()
     for action in turn.line[:fixed]:
-        game.entrypoints.apply(room.states, 0, view.seat, int(action))
-    others = int(game.entrypoints.acting(room.states, 0)) != 1 << view.seat
-    if others or room.states[0]["rng"].tolist() != luck:
+        game.entrypoints.apply(scratch.states, 0, view.seat, int(action))
+    others = int(game.entrypoints.acting(scratch.states, 0)) != 1 << view.seat
+    if others or scratch.states[0]["rng"].tolist() != luck:
         return []
-    room.worth[:] = 0
+    scratch.worth[:] = 0
     mask = np.zeros(game.moves.count, np.uint8)
-    game.entrypoints.legal(room.states, 0, view.seat, mask)
-    playing.lookahead(room, view.seat, thinking.look // GUESSES, thinking.judging(), False)
-    legal = [a for a in np.flatnonzero(mask) if room.worth[a] > NOT_LOOKED_AT / 2]
-    best = max(room.worth[a] for a in legal)
+    game.entrypoints.legal(scratch.states, 0, view.seat, mask)
+    playing.lookahead(scratch, view.seat, thinking.look // GUESSES, thinking.judging(), False)
+    legal = [a for a in np.flatnonzero(mask) if scratch.worth[a] > NOT_LOOKED_AT / 2]
+    best = max(scratch.worth[a] for a in legal)
     spread = thinking.spread_now + thinking.spread_ahead
     found = []
     for a in legal:
         line = np.full_like(turn.line, -1)
         line[:fixed] = turn.line[:fixed]
-        line[fixed:] = room.plans[a][: len(line) - fixed]
-        prior = turn.prior + float(room.worth[a] - best) / spread
+        line[fixed:] = scratch.plans[a][: len(line) - fixed]
+        prior = turn.prior + float(scratch.worth[a] - best) / spread
         found.append(Candidate(turn.action, line, prior, fixed + 1))
     return found
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from korsi.bots.greedy import DEPTH, new_room
+from korsi.bots.greedy import DEPTH, new_scratch
 from korsi.bots.playout import playing_of
 from korsi.bots.thinking import read_thinking
 from korsi.core.chance import next_word, seed_rng
@@ -42,7 +42,7 @@ class Evaluator:
         thinking = read_thinking(game, players)
         self.playing = playing_of(game, bool(thinking.weights))
         self.judging = thinking.judging()
-        self.room = new_room(game)
+        self.scratch = new_scratch(game)
         self.at = game.new_states(1)  # what is played on
         self.mask = np.zeros(game.moves.count, np.uint8)
         self.places = np.zeros(game.players[-1], np.int64)
@@ -127,12 +127,14 @@ class Evaluator:
         if n < 2:
             return n == 1
         offered = np.flatnonzero(self.mask)
-        room, turn = self.room, int(self.at[0]["turn"])
-        room.states[0] = self.at[0]
-        room.states[0]["rng"] = [_next_word(self.luck) for _ in range(4)]  # nobody sees it coming
-        room.worth[:] = 0
-        self.playing.lookahead(room, seat, BUDGET, self.judging, True)
-        line = room.plans[offered[room.worth[offered].argmax()]].copy()
+        scratch, turn = self.scratch, int(self.at[0]["turn"])
+        scratch.states[0] = self.at[0]
+        scratch.states[0]["rng"] = [
+            _next_word(self.luck) for _ in range(4)
+        ]  # nobody sees it coming
+        scratch.worth[:] = 0
+        self.playing.lookahead(scratch, seat, BUDGET, self.judging, True)
+        line = scratch.plans[offered[scratch.worth[offered].argmax()]].copy()
         self._play_line(line, turn)
         return True
 
