@@ -111,6 +111,11 @@ async def test_all_scripts_of_a_page_are_named_by_one_hash_and_fetched_at_once(f
         old = await ann.get(re.sub("/js/[0-9a-f]+/", "/js/0123456789/", entry))
         assert old.headers["cache-control"] == "no-cache"
         assert (await ann.client.get("/js/0123456789/%2e%2e/korsi.css")).status_code == 404
+        for path in (entry, "/static/korsi.css"):
+            plain = await ann.client.get(path, headers={"accept-encoding": "identity"})
+            packed = await ann.client.get(path, headers={"accept-encoding": "gzip"})
+            assert packed.headers["content-encoding"] == "gzip" and packed.text == plain.text
+            assert "/*" not in plain.text, "comments stay at home"
 
 
 @played

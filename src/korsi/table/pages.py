@@ -49,7 +49,7 @@ from korsi.table.puzzling import fared, puzzle_card
 from korsi.table.queries import messages
 from korsi.table.rulebook import rulebook
 from korsi.table.safety import FOREVER, split
-from korsi.table.scripts import imported, script
+from korsi.table.scripts import bare_file, imported, script
 from korsi.table.seating import check_link
 from korsi.table.state import StateRequest, drawn, drawn_board, host_of, options
 from korsi.table.store import order, people, results, tables
@@ -88,6 +88,8 @@ class Assets(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if response.status_code == 200 and path.endswith(".css"):
+            response = bare_file(STATIC / path, "text/css", scope)
         asked = f"/static/{path}?{scope['query_string'].decode('latin-1')}"
         response.headers["cache-control"] = FOREVER if asked == asset(path) else "no-cache"
         return response
