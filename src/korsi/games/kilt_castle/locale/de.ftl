@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-name = Kilt Castle
-game-blurb = Vier sture Clans bauen an einem Schloss, jeder auf den Türmen der anderen.
+game-blurb = Sture Clans bauen an einem Schloss, jeder auf den Türmen der anderen.
 game-kind = Bauen und Mehrheiten, ohne verdeckte Information, nach dem Aufbau ohne Glück
 game-length = etwa 45 Minuten
 game-players = 2 bis 4 Personen

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Kilt Castle
-game-blurb = Four stubborn clans build one castle, each on top of the others’ towers.
+game-blurb = Stubborn clans build one castle, each on top of the others’ towers.
 game-kind = Building and majorities, no hidden information, no luck after the set-up
 game-length = about 45 minutes
 game-players = 2 to 4 players

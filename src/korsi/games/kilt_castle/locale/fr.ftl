@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-name = Kilt Castle
-game-blurb = Quatre clans têtus bâtissent un seul château, chacun sur les tours des autres.
+game-blurb = Des clans têtus bâtissent un seul château, chacun sur les tours des autres.
 game-kind = Construction et majorités, sans information cachée, sans hasard après la mise en place
 game-length = environ 45 minutes
 game-players = de 2 à 4 personnes

@@ -3,7 +3,7 @@
 ## Il gioco
 
 game-name = Kilt Castle
-game-blurb = Quattro clan testardi costruiscono un solo castello, ognuno sulle torri degli altri.
+game-blurb = Clan testardi costruiscono un solo castello, ognuno sulle torri degli altri.
 game-kind = Costruzione e maggioranze, senza informazioni nascoste e senza fortuna dopo la preparazione
 game-length = circa 45 minuti
 game-players = da 2 a 4 persone
