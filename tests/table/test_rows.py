@@ -97,6 +97,12 @@ def test_a_counter_says_its_range_once():
     assert gap[0]["text"] == "Your red workers"
 
 
+def test_passing_stands_after_all_that_could_be_done_instead():
+    match = Match("keyflower", 2, 1)
+    rows, _ = offered(match, match.acting()[0])
+    assert len(rows) > 1 and [row["move"] for row in rows].index("pass") == len(rows) - 1
+
+
 def test_how_often_is_one_range_when_it_is_folded():
     game = korsi.game("troyes")
     words = words_of("en", game)
