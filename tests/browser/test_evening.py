@@ -100,6 +100,7 @@ def test_two_tabs_two_languages_and_a_table_that_closes(person) -> None:
     assert not any("\u0600" < sign < "\u06ff" for sign in said), said
     # a new name reaches the other screen at once
     german.locator("#ui-menu-button").tap()
+    assert german.locator("#ui-name-form input").input_value() == "Otto"
     german.locator("#ui-name-form input").fill("Ottilie")
     german.locator("#ui-name-form button").tap()
     page.locator("#ui-seats").get_by_text("Ottilie").wait_for()

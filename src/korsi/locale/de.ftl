@@ -133,7 +133,7 @@ bot-level2-name = Otto
 bot-level2-text = Sieht den nächsten Schritt, aber nicht immer den besten.
 bot-level3 = Chiara, mittel
 bot-level3-name = Chiara
-bot-level3-text = Nimmt mit, was heute zählt, und lässt hin und wieder etwas Gutes liegen.
+bot-level3-text = Nimmt mit, was sofort zählt, und lässt hin und wieder etwas Gutes liegen.
 bot-level4 = Luc, schwer
 bot-level4-name = Luc
 bot-level4-text = Denkt jeden Zug zu Ende und übersieht darin nichts.
@@ -200,6 +200,9 @@ column-i = i
 reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
 reason-later = { $reason } (im Schnitt, ein paar Züge später)
-reason-chance-more = Von hundert Probespielen gewinnt er { $n } mehr als der nächstbeste Zug
-reason-chance-alike = Die Probespiele sehen keinen klaren Unterschied zum nächstbesten Zug
+reason-chance-more = Hundertmal von hier weitergespielt, gewinnt er { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    } mehr als der nächstbeste Zug
+reason-chance-alike = Oft von hier weitergespielt, zeigt sich kein klarer Unterschied zum nächstbesten Zug
 reason-chance-only = Einen anderen Zug gibt es nicht

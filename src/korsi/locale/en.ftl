@@ -139,7 +139,7 @@ bot-level2-name = Otto
 bot-level2-text = Sees the next step, though not always the best one.
 bot-level3 = Chiara, medium
 bot-level3-name = Chiara
-bot-level3-text = Goes for what counts today and lets a good thing slip now and then.
+bot-level3-text = Takes what pays at once and lets a good thing slip now and then.
 bot-level4 = Luc, hard
 bot-level4-name = Luc
 bot-level4-text = Thinks every turn through to its end and misses nothing in it.
@@ -202,6 +202,9 @@ column-i = i
 reason-line = { $what }: +{ $n }
 reason-line-theirs = { $seat }, { $what }: −{ $n }
 reason-later = { $reason } (on average, a few turns on)
-reason-chance-more = Of a hundred playouts it wins { $n } more than the next best turn
-reason-chance-alike = The playouts see no clear difference from the next best turn
+reason-chance-more = Played on a hundred times from here, it wins { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    } more than the next best turn
+reason-chance-alike = Played on many times from here, it does no clearly better than the next best turn
 reason-chance-only = There is no other turn

@@ -92,7 +92,7 @@ def told_log(
         events, turns = events_of(live, seat), turns_of(live)
         for n in range(len(kept), len(live.match)):
             made = _lines(live, n, events[n], turns[n], words, names, you)
-            if made and live.makers[n] == "table":
+            if made and made_whole(live, turns[n] - 1, n):
                 for form in ("text", "deed"):
                     if form in made[0]:
                         made[0][form] = told(words, "log-forced", text=made[0][form])
@@ -117,6 +117,16 @@ def told_log(
         lines = [line for line in lines if not line.get("wins")]
         lines += _winners(live, words, names, you)
     return Told(lines, len(lines))
+
+
+def made_whole(live: LiveTable, first: int, n: int) -> bool:
+    """Did the table make a whole turn, which this step ends? Beside a choice of one's own it would
+    be wrong to say that nothing else was possible."""
+    if any(maker != "table" for maker in live.makers[first : n + 1]):
+        return False
+    before, after = live.match.at(n), live.match.at(n + 1)
+    same = int(before.state["turn"]) == int(after.state["turn"])
+    return not (same and live.match.actions[n][0] in after.acting())
 
 
 COMPANIES = 2

@@ -498,8 +498,10 @@ def _repeat(live: LiveTable, viewpoint: Viewpoint, actions: list[int]) -> dict[s
 
 
 def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> list[dict[str, Any]]:
-    """Real buttons, in the order of the rules; a scene adds where and what for."""
-    say = viewpoint.say
+    """Real buttons, in the order of the rules, what may be repeated until the round ends after all
+    others: it is what one does when there is nothing better. A scene adds where and what for."""
+    say, moves, repeat = viewpoint.say, viewpoint.words.game.moves, viewpoint.words.game.repeat
+    last = moves.parse(repeat.move) if repeat else None
     placed: dict[int, dict[str, Any]] = {}
     for target in scene.targets if scene else ():
         for choice in target.choices:
@@ -519,7 +521,7 @@ def choices(scene: Scene | None, actions: list[int], viewpoint: Viewpoint) -> li
             "move": notation(viewpoint.words, a),
             **placed.get(a, bare),
         }
-        for a in actions
+        for a in sorted(actions, key=lambda a: a == last)
     ]
 
 

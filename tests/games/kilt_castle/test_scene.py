@@ -307,3 +307,9 @@ def test_what_is_called_grey_is_grey() -> None:
     for name in ("light_grey", "dark_grey"):
         red, green, blue = bytes.fromhex(TONES[name].removeprefix("#"))
         assert max(red, green, blue) - min(red, green, blue) < 24, name
+
+
+def test_on_a_tall_screen_the_front_lies_wholly_in_the_picture():
+    scene = korsi.Match("kilt_castle", 3, 4).view(0).scene("tall")
+    (front,) = [piece for piece in scene.pieces if piece.id == "front"]
+    assert front.x >= 9 * front.scale, "the head of the arrow is 18 wide"

@@ -14,9 +14,9 @@ problem-cross-origin = Questa richiesta veniva da un altro sito e non è stata e
 problem-wrong-password = Nome e password non corrispondono. Controllali entrambi, oppure registrati.
 problem-not-host = Può farlo solo chi ha aperto il tavolo. Chiediglielo.
 problem-wrong-host = Questo tavolo non è conosciuto con il nome { $host }. Avvialo con --name { $host } oppure aprilo dal suo indirizzo.
-problem-not-found = Qui non c’è nessuna pagina. Torna alla sala.
-problem-no-table = Questo tavolo non esiste. Controlla il link o apri un nuovo tavolo nella sala.
-problem-method = Questo indirizzo non si usa così. Torna alla sala.
+problem-not-found = Qui non c’è nessuna pagina. Torna alla pagina iniziale.
+problem-no-table = Questo tavolo non esiste. Controlla il link o apri un nuovo tavolo nella pagina iniziale.
+problem-method = Questo indirizzo non si usa così. Torna alla pagina iniziale.
 problem-stale = Nel frattempo è successo qualcosa. Ora il tavolo è aggiornato; scegli di nuovo.
 problem-full = Tutti i posti sono occupati. Puoi guardare o aprire un tavolo tuo.
 problem-taken = Questo posto è occupato. Scegline un altro, oppure guarda.
@@ -36,7 +36,7 @@ problem-not-finished = Si può fare quando la partita è finita. Prima finiscila
 problem-past-not-finished = Questa partita ne continua una che non è finita, e la sua registrazione ne svelerebbe il seme. Prima finisci o abbandona quell’altra.
 problem-old-rules = Questa partita è stata giocata con regole diverse da quelle installate. Aprila con la versione di allora.
 problem-old-box = Questa partita è stata giocata con un’altra scatola, il cui file non è stato conservato. Chi gestisce questo server può aggiungerlo.
-problem-kept = Questa partita è stata giocata con regole di un altro tempo. Le sue immagini e la sua cronaca sono nella sua pagina.
+problem-kept = Questa partita è stata giocata con regole di un altro tempo. Le sue immagini e il suo registro sono nella sua pagina.
 kept-text = Questa partita è stata giocata con regole di un altro tempo, che quelle di oggi non possono rigiocare. Ecco ciò che ne è stato conservato.
 kept-place =
     { $place }. { $name }: { $points ->
@@ -49,7 +49,7 @@ problem-no-hint = Adesso non c’è nessun suggerimento per te. Chiedi di nuovo 
 problem-hints-off = Questo tavolo è stato aperto senza suggerimenti. Puoi chiederne ovunque giochi contro i bot.
 problem-fork-live = Questa partita non è finita e ci giocano anche altri. Quando sarà finita potrai riprenderla da qualsiasi mossa.
 problem-expired = Questo link è scaduto. Chiedine uno nuovo.
-problem-closed = Questo tavolo è stato chiuso prima dell’inizio. Aprine uno nuovo nella sala.
+problem-closed = Questo tavolo è stato chiuso prima dell’inizio. Aprine uno nuovo nella pagina iniziale.
 problem-too-large = È troppo grande. Il file di una partita è molto più piccolo; controlla il file.
 problem-broken-upload = Non è arrivato nessun file di partita. Scegli un file .korsi e invialo di nuovo.
 problem-too-fast =
@@ -107,12 +107,12 @@ note-guess = { $seat } ha perso il filo e fa una mossa qualsiasi tra quelle perm
     .you = Un bot che muove per te ha perso il filo e fa una mossa qualsiasi tra quelle permesse.
 note-unproven = Le regole di questo gioco sono state corrette. Tutte le mosse sono state rigiocate con le regole corrette e restano valide; le posizioni di allora non erano state annotate, quindi date un’occhiata al tavolo.
 note-ended = Le regole di questo gioco sono state corrette e questa partita non può continuare con le regole corrette. Finisce qui e non conta per nessuno; si vede com’era la situazione.
-prompt-ended = Si può guardare tutto ciò su cui le due regole concordano; le mosse successive sono nella cronaca.
+prompt-ended = Si può guardare tutto ciò su cui le due regole concordano; le mosse successive sono nel registro.
 note-lost = { $seat }: { $move } (con le regole di allora)
 note-lost-back = { $seat } annulla un passo (con le regole di allora)
 note-lost-move = { $seat } fa una mossa che le regole di oggi non conoscono.
 sit-down = Siediti
-go-lobby = Alla sala
+go-lobby = Alla pagina iniziale
 go-table = Torna al tavolo
 
 ## Pagine: attorno al tavolo
@@ -154,7 +154,7 @@ ui-days =
         [one] { $count } giorno
        *[other] { $count } giorni
     }
-ui-listed = Mostralo nella sala
+ui-listed = Mostralo nella pagina iniziale
 ui-listed-text = Chiunque può sedersi a un posto libero. Altrimenti solo chi riceve il link da te.
 ui-options = Varianti delle regole
 ui-mine = I miei tavoli
@@ -254,13 +254,13 @@ ui-away = assente
 ui-waking = si sta svegliando, gioca più alla buona
 ui-resigned = abbandono
 ui-days-left = { $days } g
-ui-log = Cronaca
+ui-log = Registro
 ui-chat = Chat
 ui-chat-new = nuovi messaggi
 ui-chat-say = Di’ qualcosa
 ui-chat-send = Invia
 ui-rules = Regole
-ui-tabs = Cronaca, chat, regole
+ui-tabs = Registro, chat, regole
 ui-no-log = Non è ancora successo nulla.
 ui-since = Dal tuo ultimo turno
 ui-since-all = Che cosa è appena successo
@@ -293,7 +293,7 @@ ui-zoom = Vista
 ui-zoom-in = Ingrandisci
 ui-zoom-out = Riduci
 ui-fit = Tutto il tabellone
-ui-sheet = Apri scelte, cronaca e chat
+ui-sheet = Apri scelte, registro e chat
 ui-close = Chiudi
 ui-noscript = Questo tavolo ha bisogno di JavaScript.
 ui-sit = Siediti qui
@@ -310,7 +310,7 @@ ui-own-link = Link per continuare su un altro dispositivo
 ui-i-am-back = Rieccomi
 ui-result = Risultato
 ui-end = La partita è finita
-ui-ended-early = La partita è stata abbandonata.
+ui-ended-early = La partita è finita per abbandono.
 ui-chart = I punti durante la partita
 ui-rematch = Rivincita
 ui-download = Scarica la partita
@@ -398,7 +398,7 @@ ui-somebody = Qualcuno
 ui-mine-running = Le tue partite
 ui-name-yours = Il tuo nome
 ui-only-watch = Guarda soltanto
-ui-fair = Gioco leale: come verificare il caso
+ui-fair = Gioco leale: come verificare la casualità
 ui-fair-text = Nessuno, neanche questo server, poteva cambiare i sorteggi durante la partita.
 ui-next-game = Guarda la prossima partita
 ui-stand-in = Fai giocare un bot per me
@@ -509,7 +509,7 @@ lesson-understood = Ho capito
 
 ## Puzzles of the day
 
-problem-no-puzzle = Questo problema del giorno non esiste. Scegline uno di oggi nella sala.
+problem-no-puzzle = Questo problema del giorno non esiste. Scegline uno di oggi nella pagina iniziale.
 problem-puzzle-over = Il turno di questo problema è stato giocato. Riprova, o continua la partita da qui.
 problem-puzzle-hint = È un problema: trova il turno da te, o fattelo mostrare.
 prompt-puzzle = Il tuo turno è stato giocato.
@@ -570,14 +570,14 @@ hint-play = Gioca così
 do-it = Gioca
 hint-close = Chiudi il suggerimento
 ui-hints = Permetti i suggerimenti anche se giocano altri
-ui-hints-text = Chi ne chiede uno è nominato nella cronaca. Da soli contro i bot ci sono sempre suggerimenti.
-ui-hints-on = A questo tavolo i suggerimenti sono permessi. Chi ne chiede uno è nominato nella cronaca.
+ui-hints-text = Chi ne chiede uno è nominato nel registro. Da soli contro i bot ci sono sempre suggerimenti.
+ui-hints-on = A questo tavolo i suggerimenti sono permessi. Chi ne chiede uno è nominato nel registro.
 ui-hints-off = Niente suggerimenti a questo tavolo.
 
 ## La partita dopo
 
 problem-analysis-live = Questa partita si sta ancora giocando: nessuno viene a sapere come si vede da fuori. Torna quando è finita.
-problem-no-analysis = Non è stato possibile riguardare questa partita. Chi gestisce il server trova il motivo nel suo registro.
+problem-no-analysis = Non è stato possibile riguardare questa partita. Chi gestisce il server trova il motivo nel suo file di log.
 ui-analysis = Resoconto
 ui-analysis-of = { $game }: resoconto della partita
 ui-after-words = «Rivedi la partita» la ripercorre sul tabellone. Il resoconto dice le probabilità di tutti, le svolte e quanto è costata ogni decisione. Al tavolo d’analisi provi altri turni.

@@ -731,8 +731,8 @@ piece-boat-taken = { $boat }: in dieser Jahreszeit gewählt
 piece-boat-winter = { $boat }: Im Winter nimmst du das Boot selbst.
 piece-queue = Bootswahl, Platz { $place }: { $seat }
     .you = { piece-queue }
-piece-worker = Hinter deinem Schirm: { $count } × { $colour }
-piece-skill = Hinter deinem Schirm: { $count } × { $skill }
+piece-worker = Hinter deinem Schirm, nur für dich sichtbar: { $count } × { $colour }
+piece-skill = Hinter deinem Schirm, nur für dich sichtbar: { $count } × { $skill }
 piece-seat =
     { $seat }: { $workers } Arbeiter, { $skills ->
         [one] { $skills } Fertigkeit

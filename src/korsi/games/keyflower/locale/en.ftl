@@ -746,8 +746,8 @@ piece-boat-taken = { $boat }: chosen this season
 piece-boat-winter = { $boat }: in winter you take the boat itself
 piece-queue = Choosing a boat, number { $place }: { $seat }
     .you = { piece-queue }
-piece-worker = Behind your screen: { $count } { $colour }
-piece-skill = Behind your screen: { $count } × { $skill }
+piece-worker = Behind your screen, for your eyes only: { $count } { $colour }
+piece-skill = Behind your screen, for your eyes only: { $count } × { $skill }
 piece-seat =
     { $seat }: { $workers ->
         [one] { $workers } worker

@@ -750,8 +750,8 @@ piece-boat-taken = { $boat } : choisi cette saison
 piece-boat-winter = { $boat } : en hiver, on prend le bateau lui-même
 piece-queue = Choix d’un bateau, rang { $place } : { $seat }
     .you = { piece-queue }
-piece-worker = Derrière votre paravent : { $count } × { $colour }
-piece-skill = Derrière votre paravent : { $count } × { $skill }
+piece-worker = Derrière votre paravent, visible de vous seul : { $count } × { $colour }
+piece-skill = Derrière votre paravent, visible de vous seul : { $count } × { $skill }
 piece-seat =
     { $seat } : { $workers ->
         [one] { $workers } ouvrier

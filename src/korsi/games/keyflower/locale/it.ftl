@@ -739,8 +739,8 @@ piece-boat-taken = { $boat }: già scelta in questa stagione
 piece-boat-winter = { $boat }: in inverno si prende la barca stessa
 piece-queue = Scelta della barca, posto { $place }: { $seat }
     .you = { piece-queue }
-piece-worker = Dietro il tuo schermo: { $count } × { $colour }
-piece-skill = Dietro il tuo schermo: { $count } × { $skill }
+piece-worker = Dietro il tuo schermo, lo vedi solo tu: { $count } × { $colour }
+piece-skill = Dietro il tuo schermo, lo vedi solo tu: { $count } × { $skill }
 piece-seat =
     { $seat }: { $workers ->
         [one] { $workers } lavoratore

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Kilt Castle
-game-blurb = Four stubborn clans build one castle, each on top of the others’ towers.
+game-blurb = Stubborn clans build one castle, each on top of the others’ towers.
 game-kind = Building and majorities, no hidden information, no luck after the set-up
 game-length = about 45 minutes
 game-players = 2 to 4 players
@@ -503,12 +503,12 @@ section-own = Your floors
 ## A guided first game
 
 lesson-goal = Welcome to Kilt Castle! You are orange. All of you build one castle, and the most ducats win. This is your purse.
-lesson-cards = The cards at the edge say who builds where. In your turn you move one card clockwise, any card you like.
-lesson-move = Move the orange card to the marked space. Whoever’s colour is on a card builds where it lands: here that is you.
+lesson-cards = Each card lies on a numbered space round the castle and says who builds in that line. In your turn you move one card clockwise, any card you like: to a higher number, and after 19 comes 0.
+lesson-move = Move the orange card to space 4. Whoever’s colour is on a card builds where it lands: here that is you.
 lesson-build = You build on the first empty cell of this line, for free. Choose the floor with one crest: crests bring ducats as long as they are on top.
 lesson-paid = Red has built on your tower. It is red’s now, but red had to pay you 1 ducat, because it was 1 floor high.
 lesson-roof = Here red and light grey built on the same cell in one turn, so a roof went on it. A tower with a roof belongs to everyone, and nobody builds on it any more.
-lesson-turning = Move the orange and red card to the marked space. It lies alone in its row, and taking the last card of a row brings a ducat day after the building. It has two colours and turns round: red builds first, then you.
+lesson-turning = Move the orange and red card to space 4. It lies alone on its space, and taking the last card from a space brings a ducat day after the building. It has two colours and turns round: red builds first, then you.
 lesson-take-back-tower = Now take your tower back: it has 2 floors, so you pay 2 ducats to red. Put two crests on top. Your tower then stands beside the roof, and roofs count for you as well.
 lesson-ducat-day = On the ducat day you got 4 ducats for your best area: 1 tower, 2 crests and 1 roof. The others got 1 each.
 lesson-bridge = Light grey has moved a card with your colour on it, so you build first, though it is not your turn. Build on the marked tower for 1 ducat: roofs join areas like a bridge.

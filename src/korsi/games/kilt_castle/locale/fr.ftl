@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-name = Kilt Castle
-game-blurb = Quatre clans têtus bâtissent un seul château, chacun sur les tours des autres.
+game-blurb = Des clans têtus bâtissent un seul château, chacun sur les tours des autres.
 game-kind = Construction et majorités, sans information cachée, sans hasard après la mise en place
 game-length = environ 45 minutes
 game-players = de 2 à 4 personnes
@@ -484,12 +484,12 @@ section-own = Vos blocs
 ## Une première partie guidée
 
 lesson-goal = Bienvenue à Kilt Castle ! Vous jouez Orange. Tout le monde bâtit le même château, et qui a le plus de ducats gagne. Voici votre bourse.
-lesson-cards = Les cartes du bord disent qui construit et où. À votre tour, vous avancez une carte dans le sens horaire, celle de votre choix.
-lesson-move = Amenez la carte orange sur la case indiquée. Qui a sa couleur sur la carte construit là où elle arrive : ici, c’est vous.
+lesson-cards = Chaque carte occupe une case numérotée autour du château et dit qui construit dans cette ligne. À votre tour, vous avancez la carte de votre choix dans le sens horaire : vers un numéro plus grand, et après 19 vient 0.
+lesson-move = Amenez la carte orange à la case 4. Qui a sa couleur sur la carte construit là où elle arrive : ici, c’est vous.
 lesson-build = Le premier emplacement libre de cette ligne est gratuit. Choisissez le bloc à un blason : les blasons rapportent des ducats tant qu’ils sont au sommet.
 lesson-paid = Rouge a construit sur votre tour. Elle est à Rouge maintenant, mais il vous a payé 1 ducat, car elle avait 1 bloc.
 lesson-roof = Ici, Rouge et Gris clair ont construit au même endroit dans le même tour : un toit le recouvre. Une tour avec un toit appartient à tout le monde, et plus personne n’y construit.
-lesson-turning = Amenez la carte orange et rouge sur la case indiquée. Elle est seule dans sa colonne, et prendre la dernière carte d’une colonne déclenche une phase de revenus après la construction. Elle est bicolore et fait demi-tour : Rouge construit d’abord, vous ensuite.
+lesson-turning = Amenez la carte orange et rouge à la case 4. Elle est seule sur sa case, et prendre la dernière carte d’une case déclenche une phase de revenus après la construction. Elle est bicolore et fait demi-tour : Rouge construit d’abord, vous ensuite.
 lesson-take-back-tower = Reprenez maintenant votre tour : elle a 2 blocs, vous payez donc 2 ducats à Rouge. Mettez deux blasons au sommet. Votre tour touche alors le toit, et les toits comptent aussi pour vous.
 lesson-ducat-day = La phase de revenus vous a rapporté 4 ducats pour votre meilleur territoire : 1 tour, 2 blasons et 1 toit. Les autres ont reçu 1 ducat chacun.
 lesson-bridge = Gris clair a déplacé une carte à votre couleur : vous construisez d’abord, bien que ce ne soit pas votre tour. Construisez sur la tour indiquée pour 1 ducat : les toits relient les territoires comme un pont.

@@ -182,7 +182,8 @@ def front_piece(s: Any, plan: Plan) -> list[Piece]:
     """K-3.4: the head of the cards, pointing where they go."""
     x, y, turn = beside_board(s.front, 26, plan)
     if plan.tall:  # down the list
-        x, y, turn = list_place(s.front)[0] + 5, list_place(s.front)[1], 90
+        left, y = list_place(s.front)
+        x, turn = max(left, 7), 90  # left of the number, and whole at the edge of the picture
     said: Args = {"space": s.front}
     return [Piece("front", faces.symbol("front"), x, y, turn, 0.7 if plan.tall else 1, z=40,
                   key="piece-front", args=said, thing="front")]  # fmt: skip

@@ -412,7 +412,7 @@ option-neutral-colours-apart = each colour by itself
 
 ## Where the points come from
 
-breakdown-printed = Printed on spaces
+breakdown-printed = Points printed on spaces
 breakdown-pole-tiles = Pole tiles
 breakdown-paths = Divine paths
 breakdown-stone-area = Stone area

@@ -188,9 +188,9 @@ event-prints = { $seat } { event-prints.deed }
            *[other] marquez { $points } points pour la case.
         }
 event-pole-tile = { $seat } { event-pole-tile.deed }
-    .deed = glisse la tuile pieu { $points } sous la hutte en { $space } et en marque les points.
+    .deed = glisse la tuile de pieu { $points } sous la hutte en { $space } et en marque les points.
     .you = { $seat } { event-pole-tile.you-deed }
-    .you-deed = glissez la tuile pieu { $points } sous la hutte en { $space } et en marquez les points.
+    .you-deed = glissez la tuile de pieu { $points } sous la hutte en { $space } et en marquez les points.
 event-column = { $seat } { event-column.deed }
     .deed =
         { $huts ->
@@ -412,8 +412,8 @@ option-neutral-colours-apart = chaque couleur à part
 
 ## D’où viennent les points
 
-breakdown-printed = Imprimés sur les cases
-breakdown-pole-tiles = Tuiles pieu
+breakdown-printed = Points imprimés sur les cases
+breakdown-pole-tiles = Tuiles de pieu
 breakdown-paths = Chemins divins
 breakdown-stone-area = Zone de pierre
 breakdown-pole-area = Zone des pieux
@@ -441,7 +441,7 @@ confidence-cards-valuables = Les 43 objets de valeur ordinaires, par valeur.
 confidence-cards-start-set = Le lot 1 est 3 et 4, les totaux montent d’un : probable. Le partage des lots 2 à 5 est notre choix.
 confidence-amulets-bag = Les cinq nombres sont certains ; leur lien aux valeurs suit l’ordre de la liste.
 confidence-amulets-track = Autant d’amulettes que de huttes sur cases d’amulette, cinq au plus.
-confidence-pole = Tuiles pieu 2 à 9 ; 12 et 6 points pour la zone.
+confidence-pole = Tuiles de pieu 2 à 9 ; 12 et 6 points pour la zone.
 confidence-stone-scoring = Ses huttes fois toutes les huttes de la zone de pierre.
 confidence-unbuildable = Le milieu de chaque zone n’est pas une case : certain. Leur emplacement : probable.
 confidence-path = Deux des huit statues sont certaines, les six autres paires sont notre choix.
@@ -479,7 +479,7 @@ part-neutral-gray = huttes neutres sur marques grises
 part-neutral-white = huttes neutres sur marques blanches
 part-blocked-sites = sites bloqués
 part-start-first-bowl-ban = sites interdits au premier bol
-part-pole-tile-under-neutral = tuile pieu sous la hutte neutre
+part-pole-tile-under-neutral = tuile de pieu sous la hutte neutre
 part-oracle-rock = rocher de l’oracle
 part-landscapes = paysages
 part-start-birds = départ des oiseaux
@@ -612,7 +612,7 @@ piece-pile = Pioche ({ $deck }), cartes : { $count }
 piece-bag = Le sac, amulettes dedans : { $count }
 piece-stack = Amulettes de valeur 1 sur le plateau : { $count }
 piece-aside = Amulettes mises de côté : { $count }, valant { $points } en tout. Elles vont au sac quand il est vide.
-piece-pole-stack = Tuile pieu de valeur { $points } ; il en reste { $count }
+piece-pole-stack = Tuile de pieu de valeur { $points } ; il en reste { $count }
 piece-tile = Tuile de la zone de pierre : { $tile }
 piece-seat = { $seat } : points { $points }, huttes restantes { $huts }, objets de valeur { $valuables }, paysages { $landscapes }, amulettes { $amulets }, huttes sur cases d’amulette { $column }
     .you = { piece-seat }
@@ -658,7 +658,7 @@ says-space-amulet = Le cercle rouge : avec une hutte ici, vous piochez une amul
 says-space-area =
     { $area ->
         [stone] Elle compte dans la zone de pierre.
-       *[pole] Elle compte dans la zone des pieux et prend la tuile pieu du dessus, qui rapporte tout de suite.
+       *[pole] Elle compte dans la zone des pieux et prend la tuile de pieu du dessus, qui rapporte tout de suite.
     }
 says-space-path = Elle compte pour le { $path } : case { $place } à partir de la statue.
 says-space-double = Une double hutte peut s’y dresser.
@@ -709,7 +709,7 @@ thing-area =
        *[pole] Zone des pieux
     }
 says-area-stone = À la fin, vous multipliez vos huttes de cette zone par toutes celles qui s’y trouvent, à qui qu’elles soient. Ce sont vos points.
-says-area-pole = Chaque hutte prend la tuile pieu du dessus et en marque les points tout de suite. À la fin, qui a le plus de huttes marque { $first }, le deuxième { $second } ; à égalité, la plus petite tuile décide.
+says-area-pole = Chaque hutte prend la tuile de pieu du dessus et en marque les points tout de suite. À la fin, qui a le plus de huttes marque { $first }, le deuxième { $second } ; à égalité, la plus petite tuile décide.
 now-stone =
     { $points ->
         [one] { $seat } : { $own } × { $all }, { $points } point
@@ -787,7 +787,7 @@ thing-stack = Amulettes de valeur { $value } sur le plateau
 says-stack = Qui n’a aucune hutte sur un cercle rouge en prend une ici.
 thing-aside = Amulettes mises de côté
 says-aside = Ce qui a été payé attend ici que le sac soit vide.
-thing-pole = Tuile pieu { $points }
+thing-pole = Tuile de pieu { $points }
 says-pole = La prochaine hutte de la zone des pieux prend la tuile du dessus et en marque les points tout de suite.
 says-tile-statue = À égalité sur le { $path }, qui la possède passe devant.
 says-tile-valuable = Compte une fois comme une carte d’objet de valeur valant { $value }.

@@ -85,9 +85,9 @@ event-begins = { $seat } { event-begins.deed }
 event-round = Il round { $round } comincia con { $seat }.
     .you = Il round { $round } comincia con te.
 event-bowl-placed = { $seat } { event-bowl-placed.deed }
-    .deed = mette una ciotola sul sito { $site }.
+    .deed = mette una ciotola sull’altare { $site }.
     .you = { $seat } { event-bowl-placed.you-deed }
-    .you-deed = metti una ciotola sul sito { $site }.
+    .you-deed = metti una ciotola sull’altare { $site }.
 event-boat = La barca raggiunge il pontile { $pier }: { $seat } può agire.
     .you = La barca raggiunge il pontile { $pier }: puoi agire.
 event-idle-pier = Al pontile { $pier } { $seat } non può fare nulla.
@@ -188,9 +188,9 @@ event-prints = { $seat } { event-prints.deed }
            *[other] ottieni { $points } punti per la casella.
         }
 event-pole-tile = { $seat } { event-pole-tile.deed }
-    .deed = mette la tessera palo { $points } sotto la capanna in { $space } e ne segna i punti.
+    .deed = mette la tessera dei pali { $points } sotto la capanna in { $space } e ne segna i punti.
     .you = { $seat } { event-pole-tile.you-deed }
-    .you-deed = metti la tessera palo { $points } sotto la capanna in { $space } e ne segni i punti.
+    .you-deed = metti la tessera dei pali { $points } sotto la capanna in { $space } e ne segni i punti.
 event-column = { $seat } { event-column.deed }
     .deed =
         { $huts ->
@@ -222,7 +222,7 @@ event-waives = { $seat } { event-waives.deed }
 event-talisman = { $seat } { event-talisman.deed }
     .deed = comincia il prossimo round.
     .you = Il prossimo round lo cominci tu.
-event-flown = Nessuno era sul sito 1: gli uccelli volano su { $landscapes }.
+event-flown = Nessuno era sull’altare 1: gli uccelli volano su { $landscapes }.
 event-limit-reached = Dopo { $rounds } round la partita termina.
 event-path-prize =
     { $place ->
@@ -308,7 +308,7 @@ ended-limit-reached = La partita è finita dopo { $rounds } round.
 
 ## Che cosa fare ora
 
-prompt-bowl = Metti una ciotola su un sito libero. Agirà a entrambi i pontili del sito.
+prompt-bowl = Metti una ciotola su un altare libero. Agirà a entrambi i pontili dell’altare.
 prompt-act = La barca è al pontile { $pier }. Agisci o rinuncia al resto.
 prompt-return = Rimetti nel sacchetto uno degli amuleti pescati.
 prompt-pay = Paga la capanna in { $space }: prima il paesaggio, poi esattamente { $due }.
@@ -317,7 +317,7 @@ waiting-bowl = Aspettiamo che { $seat } metta una ciotola.
 waiting-act = Aspettiamo { $seat } al pontile { $pier }.
 waiting-return = Aspettiamo che { $seat } rimetta un amuleto nel sacchetto.
 waiting-pay = Aspettiamo che { $seat } paghi per { $space }; ancora da pagare: { $due }.
-action-bowl = Ciotola sul sito { $site }
+action-bowl = Ciotola sull’altare { $site }
 action-take = Prendi una carta scoperta: { $card }
 action-draw = Pesca una carta coperta: { $deck }
 action-amulets = Prendi amuleti
@@ -354,13 +354,13 @@ preview-paid = la capanna è pagata
 
 ## Mosse rifiutate
 
-refused-place-bowl = Ora si mettono le ciotole. Scegli un sito libero.
+refused-place-bowl = Ora si mettono le ciotole. Scegli un altare libero.
 refused-act-at-pier = Tutte le ciotole sono messe. Scegli un’azione del pontile.
 refused-return-amulet = Prima rimetti nel sacchetto uno degli amuleti pescati.
 refused-pay-now = Prima paga la capanna iniziata. Scegli una carta o un amuleto che brilla.
 refused-nothing-to-pay = Nessuna capanna da pagare. Scegli prima una casella.
-refused-site-taken = In questo sito c’è già una ciotola. Scegline uno libero.
-refused-site-banned = La prima ciotola di chi comincia non può andare lì. Scegli un altro sito.
+refused-site-taken = Su questo altare c’è già una ciotola. Scegline uno libero.
+refused-site-banned = La prima ciotola di chi comincia non può andare lì. Scegli un altro altare.
 refused-not-at-this-pier = Questo pontile non lo offre, o non più. Guarda i suoi simboli.
 refused-not-face-up = Nessuna carta del genere è scoperta. Scegline una scoperta.
 refused-pile-empty = Questo mazzo e i suoi scarti sono vuoti. Pesca dall’altro.
@@ -411,8 +411,8 @@ option-neutral-colours-apart = ogni colore da sé
 
 ## Da dove vengono i punti
 
-breakdown-printed = Stampati sulle caselle
-breakdown-pole-tiles = Tessere palo
+breakdown-printed = Punti stampati sulle caselle
+breakdown-pole-tiles = Tessere dei pali
 breakdown-paths = Sentieri divini
 breakdown-stone-area = Area di pietra
 breakdown-pole-area = Area dei pali
@@ -421,7 +421,7 @@ breakdown-points = Punti capo
 
 ## Quanto è certa ogni parte della scatola
 
-confidence-site = Quale sito serve quali due pontili: tre recensioni concordano.
+confidence-site = Quale altare serve quali due pontili: tre recensioni concordano.
 confidence-pier = Le dodici azioni dei pontili.
 confidence-space = La mappa stampata non era disponibile. Sei caselle hanno valori tratti da esempi, le altre sono scelte nostre; chi possiede la scatola può metterle a posto in «Correggi la scatola».
 confidence-space-amulet = Dieci cerchi rossi sono certi; che stiano fuori dai sentieri è probabile.
@@ -432,7 +432,7 @@ confidence-options-reshuffle-when-emptied = Preso alla lettera: subito.
 confidence-options-unused-amulet-tile-scores = Le regole non dicono nulla delle tessere non usate.
 confidence-options-round-limit = Una nostra salvaguardia contro le partite infinite, non una regola.
 confidence-colours = Cinque colori con dieci capanne e due ciotole ciascuno.
-confidence-players = Capanne, ciotole, capanne neutrali e siti bloccati per ogni numero di giocatori.
+confidence-players = Capanne, ciotole, capanne neutrali e altari bloccati per ogni numero di giocatori.
 confidence-oracle-rock-start-birds = Gli uccelli cominciano su mangrovia e acqua.
 confidence-oracle-rock-layout = La disposizione della roccia non ha effetto sul gioco.
 confidence-cards-landscape = Otto carte di ogni paesaggio.
@@ -440,7 +440,7 @@ confidence-cards-valuables = I 43 oggetti di valore comuni per valore.
 confidence-cards-start-set = Il set 1 è 3 e 4, i totali crescono di uno: probabile. Come si dividono i set da 2 a 5 l’abbiamo scelto noi.
 confidence-amulets-bag = I cinque numeri sono certi; a quale valore spettino segue l’ordine dell’elenco.
 confidence-amulets-track = Tanti amuleti quante capanne su caselle amuleto, al massimo cinque.
-confidence-pole = Tessere palo da 2 a 9; 12 e 6 punti per l’area.
+confidence-pole = Tessere dei pali da 2 a 9; 12 e 6 punti per l’area.
 confidence-stone-scoring = Le proprie capanne per tutte le capanne dell’area di pietra.
 confidence-unbuildable = Il centro di ogni area non è una casella: certo. Dove sono le aree: probabile.
 confidence-path = Due delle otto statue sono certe, le altre sei coppie sono scelte da noi.
@@ -449,7 +449,7 @@ confidence-stone-tiles-bonus = Otto tessere di tre tipi; quante per tipo l’abb
 
 ## Come si chiamano le voci della scatola
 
-part-site = sito rituale
+part-site = altare
 part-piers = pontili
 part-pier = pontile
 part-action = azione
@@ -476,9 +476,9 @@ part-huts = capanne
 part-bowls = ciotole
 part-neutral-gray = capanne neutrali sui segni grigi
 part-neutral-white = capanne neutrali sui segni bianchi
-part-blocked-sites = siti bloccati
-part-start-first-bowl-ban = siti vietati alla prima ciotola
-part-pole-tile-under-neutral = tessera palo sotto la capanna neutrale
+part-blocked-sites = altari bloccati
+part-start-first-bowl-ban = altari vietati alla prima ciotola
+part-pole-tile-under-neutral = tessera dei pali sotto la capanna neutrale
 part-oracle-rock = roccia dell’oracolo
 part-landscapes = paesaggi
 part-start-birds = dove partono gli uccelli
@@ -537,13 +537,13 @@ piece-space =
         [amulets] { $kind ->
             [amulet] Casella amuleto { $space }, { $land }: { $price } in amuleti, punti: { $points }.
             [stone] Casella di pietra { $space }, { $land }: { $price } in amuleti, punti: { $points }.
-            [pole] Casella palo { $space }, { $land }: { $price } in amuleti, punti: { $points }.
+            [pole] Casella dei pali { $space }, { $land }: { $price } in amuleti, punti: { $points }.
            *[plain] Casella { $space }, { $land }: { $price } in amuleti, punti: { $points }.
         }
        *[valuables] { $kind ->
             [amulet] Casella amuleto { $space }, { $land }: { $price } in oggetti di valore, punti: { $points }.
             [stone] Casella di pietra { $space }, { $land }: { $price } in oggetti di valore, punti: { $points }.
-            [pole] Casella palo { $space }, { $land }: { $price } in oggetti di valore, punti: { $points }.
+            [pole] Casella dei pali { $space }, { $land }: { $price } in oggetti di valore, punti: { $points }.
            *[plain] Casella { $space }, { $land }: { $price } in oggetti di valore, punti: { $points }.
         }
     }
@@ -581,7 +581,7 @@ piece-pole-area = Area dei pali: { $first } a chi ha più capanne, ora { $leader
     .you-follower = Area dei pali: { $first } a chi ha più capanne, ora { $leader }; { $second } al secondo, ora tu.
 piece-bowl = Ciotola di { $seat }: agisce ai pontili { $first } e { $second }.
     .you = La tua ciotola: agisce ai pontili { $first } e { $second }.
-piece-bowl-neutral = Ciotola neutrale: il sito { $site } è chiuso per tutta la partita.
+piece-bowl-neutral = Ciotola neutrale: l’altare { $site } è chiuso per tutta la partita.
 piece-pier =
     { $pier ->
         [1] Pontile { $pier }: 2 carte scoperte, poi 1 coperta
@@ -611,7 +611,7 @@ piece-pile = Mazzo coperto ({ $deck }), carte: { $count }
 piece-bag = Il sacchetto, amuleti dentro: { $count }
 piece-stack = Amuleti di valore 1 sul tabellone: { $count }
 piece-aside = Amuleti messi da parte: { $count }, insieme { $points }. Vanno nel sacchetto quando è vuoto.
-piece-pole-stack = Tessera palo di valore { $points }; tessere rimaste: { $count }
+piece-pole-stack = Tessera dei pali di valore { $points }; tessere rimaste: { $count }
 piece-tile = Tessera dell’area di pietra: { $tile }
 piece-seat = { $seat }: punti { $points }, capanne rimaste { $huts }, oggetti di valore { $valuables }, paesaggi { $landscapes }, amuleti { $amulets }, capanne su caselle amuleto { $column }
     .you = { piece-seat }
@@ -635,7 +635,7 @@ thing-space =
     { $kind ->
         [amulet] Casella amuleto { $space }
         [stone] Casella di pietra { $space }
-        [pole] Casella palo { $space }
+        [pole] Casella dei pali { $space }
        *[plain] Casella { $space }
     }
 says-space-price =
@@ -657,7 +657,7 @@ says-space-amulet = Il cerchio rosso: con una capanna qui peschi un amuleto in p
 says-space-area =
     { $area ->
         [stone] Conta nell’area di pietra.
-       *[pole] Conta nell’area dei pali e prende la tessera palo in cima, che dà subito punti.
+       *[pole] Conta nell’area dei pali e prende la tessera dei pali in cima, che dà subito punti.
     }
 says-space-path = Conta per il { $path }: casella { $place } a partire dalla statua.
 says-space-double = Qui può stare una capanna doppia.
@@ -708,7 +708,7 @@ thing-area =
        *[pole] Area dei pali
     }
 says-area-stone = Alla fine moltiplichi le tue capanne in quest’area per tutte quelle che vi stanno, di chiunque siano. Sono i tuoi punti.
-says-area-pole = Ogni capanna prende la tessera palo in cima e ne segna subito i punti. Alla fine chi ha più capanne ottiene { $first }, il secondo { $second }; in parità decide la tessera più bassa.
+says-area-pole = Ogni capanna prende la tessera dei pali in cima e ne segna subito i punti. Alla fine chi ha più capanne ottiene { $first }, il secondo { $second }; in parità decide la tessera più bassa.
 now-stone =
     { $points ->
         [one] { $seat }: { $own } × { $all }, { $points } punto
@@ -786,7 +786,7 @@ thing-stack = Amuleti di valore { $value } sul tabellone
 says-stack = Chi non ha capanne su un cerchio rosso ne prende uno qui.
 thing-aside = Amuleti messi da parte
 says-aside = Ciò che è stato pagato aspetta qui finché il sacchetto non è vuoto.
-thing-pole = Tessera palo { $points }
+thing-pole = Tessera dei pali { $points }
 says-pole = La prossima capanna nell’area dei pali prende la tessera in cima e ne segna subito i punti.
 says-tile-statue = In parità sul { $path } chi la possiede sta davanti.
 says-tile-valuable = Conta una volta come una carta oggetto di valore da { $value }.
@@ -794,7 +794,7 @@ says-tile-amulet = Conta una volta come amuleto di valore { $value }.
 says-tile-free = Sostituisce una volta una carta paesaggio, senza bisogno di un uccello.
 now-tile-on = È in { $space }. Chi vi costruisce la prende.
 thing-boat = Barca
-says-boat = Visita i dodici pontili in ordine. Chi ha una ciotola sul sito di un pontile può agire lì.
+says-boat = Visita i dodici pontili in ordine. Chi ha una ciotola sull’altare di un pontile può agire lì.
 thing-talisman = Talismano
 says-talisman = Chi lo possiede mette la prima ciotola del round.
 thing-hut = Capanna
@@ -802,9 +802,9 @@ says-hut = Chi costruisce l’ultima del suo colore fa finire la partita dopo qu
 thing-double = Capanna doppia
 says-double = Una capanna doppia costa il doppio e due carte paesaggio. Dà punti doppi e conta per due capanne.
 thing-bowl = Ciotola
-says-bowl = All’inizio del round metti una ciotola su un sito libero. Quando la barca arriva a uno dei due pontili di quel sito, puoi agire lì.
+says-bowl = All’inizio del round metti una ciotola su un altare libero. Quando la barca arriva a uno dei due pontili di quell’altare, puoi agire lì.
 thing-bird = Uccello
-says-bird = Due uccelli dicono quali paesaggi sono attivi. Se nessuno è sul sito 1, volano sugli altri due.
+says-bird = Due uccelli dicono quali paesaggi sono attivi. Se nessuno è sull’altare 1, volano sugli altri due.
 thing-sums =
     { $currency ->
         [amulets] Somme in amuleti
@@ -820,7 +820,7 @@ now-standing =
     }
 shelf-spaces = Caselle della mappa
 shelf-paths = Statue e aree
-shelf-piers = Pontili e siti
+shelf-piers = Pontili e altari
 shelf-cards = Carte
 shelf-amulets = Amuleti
 shelf-tiles = Tessere
@@ -835,13 +835,13 @@ section-hand = La tua mano
 howto-1-title = Di che si tratta
 howto-1-text = Costruite capanne intorno a una laguna. Chi alla fine ha più punti capo diventa capo.
 howto-2-title = Metti le ciotole
-howto-2-text = A partire da chi comincia, ognuno mette una ciotola su un sito libero; in due o tre se ne mette una seconda. Una ciotola agisce due volte: al pontile di sinistra e poi a quello di destra.
+howto-2-text = A partire da chi comincia, ognuno mette una ciotola su un altare libero; in due o tre se ne mette una seconda. Una ciotola agisce due volte: al pontile di sinistra e poi a quello di destra.
 howto-3-title = Segui la barca
-howto-3-text = La barca visita i dodici pontili in ordine. Chi ha una ciotola sul sito di un pontile può usarne l’azione, nell’ordine indicato, o rinunciare a una parte.
+howto-3-text = La barca visita i dodici pontili in ordine. Chi ha una ciotola sull’altare di un pontile può usarne l’azione, nell’ordine indicato, o rinunciare a una parte.
 howto-4-title = Carte
 howto-4-text = Prendi carte scoperte o pescane di coperte: i paesaggi dicono dove costruire, gli oggetti di valore pagano.
 howto-5-title = Gli uccelli
-howto-5-text = Due uccelli stanno su due paesaggi: solo lì si costruisce. Chi tiene il sito 1 può spostarli a fine round e comincia il successivo; altrimenti volano sugli altri due.
+howto-5-text = Due uccelli stanno su due paesaggi: solo lì si costruisce. Chi tiene l’altare 1 può spostarli a fine round e comincia il successivo; altrimenti volano sugli altri due.
 howto-6-title = Costruire una capanna
 howto-6-text = Scegli una casella libera con paesaggio attivo. Paga una carta di quel paesaggio ed esattamente il prezzo, in oggetti di valore o amuleti come indicato; niente resto. I punti stampati valgono subito.
 howto-7-title = Capanne doppie
@@ -856,9 +856,9 @@ howto-10-text = Quando qualcuno ha costruito la sua ultima capanna, la barca va 
 ## Una prima partita guidata
 
 lesson-goal = Ti diamo il benvenuto a Mangrovia! Giochi con il giallo. Si costruiscono capanne intorno a una laguna e chi alla fine ha più punti capo diventa capo.
-lesson-bowls = Ogni round comincia con due ciotole a testa. Una ciotola su un sito agisce due volte: al pontile alla sua sinistra e più tardi a quello alla sua destra.
-lesson-bowl = Metti la prima ciotola sul sito 3. Ti darà una carta al pontile 3 e costruirà due capanne al pontile 10.
-lesson-second-bowl = Rosso ha preso il sito 2. Metti la seconda ciotola sul sito 1: subito tre carte, e a fine round posi gli uccelli e cominci il round successivo.
+lesson-bowls = Ogni round comincia con due ciotole a testa. Una ciotola su un altare agisce due volte: al pontile alla sua sinistra e più tardi a quello alla sua destra.
+lesson-bowl = Metti la prima ciotola sull’altare 3. Ti darà una carta al pontile 3 e costruirà due capanne al pontile 10.
+lesson-second-bowl = Rosso ha preso l’altare 2. Metti la seconda ciotola sull’altare 1: subito tre carte, e a fine round posi gli uccelli e cominci il round successivo.
 lesson-boat = Le ciotole ci sono tutte e la barca parte. Visita i pontili in ordine e ora è al pontile 1: prendi due carte scoperte, poi ne peschi una coperta.
 lesson-cards = Una capanna costa una carta paesaggio e oggetti di valore che fanno esattamente il suo prezzo. Prendi il 7 tra gli oggetti di valore, poi una carta acqua.
 lesson-draw = Ora la carta coperta, dal mazzo che preferisci. Pesca un paesaggio.
@@ -869,8 +869,8 @@ lesson-pay = Paga con la carta acqua, il 7 e il 4. Fa esattamente 11; non si dà
 lesson-statues = La tua capanna è sui sentieri di queste due statue. Alla fine ogni statua paga il numero più grande a chi ha più capanne sul suo sentiero e il più piccolo al secondo. Anche le capanne neutrali occupano i posti.
 lesson-circle = Costruisci la seconda capanna su questo cerchio rosso: una carta mangrovia e il 3. Non dà punti, ma d’ora in poi peschi gli amuleti dal sacchetto.
 lesson-set-birds = Pontile 12, l’ultimo: posa gli uccelli per il prossimo round. Scegli sabbia e acqua, perché hai una carta di ciascuna.
-lesson-next-round = Un nuovo round, e lo cominci tu. Metti la prima ciotola sul sito 2: prima amuleti, più tardi una capanna e una carta.
-lesson-double = Metti la seconda sul sito 4. Al pontile 9 puoi costruire anche una capanna doppia: prezzo doppio, punti doppi, e conta per due.
+lesson-next-round = Un nuovo round, e lo cominci tu. Metti la prima ciotola sull’altare 2: prima amuleti, più tardi una capanna e una carta.
+lesson-double = Metti la seconda sull’altare 4. Al pontile 9 puoi costruire anche una capanna doppia: prezzo doppio, punti doppi, e conta per due.
 lesson-amulets = Pontile 2: prendi amuleti. Ne peschi tanti quante sono le tue capanne sui cerchi rossi, quindi uno. Senza una tale capanna avresti un 1 dal tabellone.
 lesson-amulet-price = Hai pescato un 3. Alcuni prezzi si pagano in amuleti, come questo: 3, con una carta sabbia. Gli amuleti rimasti alla fine contano per il loro valore.
 lesson-areas = Due aree contano a parte. Area di pietra: le tue capanne lì per tutte le capanne lì. Area dei pali: ogni capanna prende una tessera e ne segna subito i punti, e alla fine 12 a chi ha più capanne e 6 al secondo.
@@ -879,7 +879,7 @@ lesson-free = Ora sai tutto quello che serve. Quando qualcuno ha costruito la su
 tip-double = Qui puoi costruire una capanna doppia: due carte paesaggio e il doppio del prezzo. Conta per due sui suoi sentieri e dà il doppio dei punti stampati.
 tip-return = Hai pescato almeno due amuleti, quindi uno torna nel sacchetto. Tieni quelli che fanno un prezzo utile, o il più alto per la fine.
 tip-pole = Qualcuno ha costruito nell’area dei pali e ha segnato i punti della tessera in cima. La prossima vale un punto in più.
-tip-flown = Nessuno era sul sito 1, perciò gli uccelli sono volati sugli altri due paesaggi. Guarda le tue carte paesaggio prima di mettere le ciotole.
+tip-flown = Nessuno era sull’altare 1, perciò gli uccelli sono volati sugli altri due paesaggi. Guarda le tue carte paesaggio prima di mettere le ciotole.
 tip-last-hut = È stata costruita l’ultima capanna di un colore. La barca va ancora fino al pontile 12, poi si finisce: costruisci quello che puoi, le carte in mano non contano.
 
 ## Why a turn is good (coach/reasons.py)

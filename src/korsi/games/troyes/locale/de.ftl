@@ -517,7 +517,7 @@ ended-final = Die letzte Runde ist gespielt.
 
 ## What to do now
 
-prompt-settle = Setze einen Bürger auf ein freies Feld.
+prompt-settle = Setze einen Bürger auf ein freies Feld. Jede Runde gibt er einen Würfel in der Farbe des Gebäudes und kostet den Lohn, der dort steht.
 prompt-counter = Wehre den höchsten schwarzen Würfel mit Würfeln deines Viertels ab.
 prompt-turn = Du bist am Zug: Wähle eine Aktion oder passe.
 prompt-gather = Nimm bis zu drei Würfel für deine Aktion.
@@ -1531,9 +1531,9 @@ lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für
 lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie abwehrt: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
 lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Du musst den höchsten, eine 4, mit eigenen Würfeln abwehren. Rote zählen doppelt, deine rote 3 also 6: Nimm sie, dann bist du fertig.
 lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Aktion mit ein bis drei Würfeln einer Farbe. Baue mit der weißen 5 und 4 an der Kathedrale; jede legt einen Stein auf ihre Zahl, für 1 Punkt und 2 Einfluss.
-lesson-merchant = Nutze den Kaufmann. Fremde Würfel sind käuflich, hier für 4 Denare, weil du zwei nutzt: Nimm die gelbe 5 deines Gegenübers und deine eigene 1. Zusammen 6, geteilt durch 2: dreimal je 2 Denare.
+lesson-merchant = Nutze den Kaufmann; daneben steht, was deine eigenen Würfel allein bringen. Fremde Würfel sind käuflich, hier für 4 Denare, weil du zwei nutzt: Nimm die gelbe 5 deines Gegenübers und deine eigene 1. Zusammen 6, geteilt durch 2: dreimal je 2 Denare.
 lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
-lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt. Bekämpfe sie mit deiner roten 6 und der roten 6 aus dem neutralen Viertel für 4 Denare: 12 geteilt durch 4 sind 3 Steine, und jeder bringt 1 Einfluss.
+lesson-fight = Dein Gegenüber hat einen Stein auf die Scharmützel gelegt. Bekämpfe sie. Deine eigenen Würfel allein reichen für 1 Stein; mit deiner roten 6 und der roten 6 aus dem neutralen Viertel, für 4 Denare gekauft, sind es 12 geteilt durch 4, also 3 Steine, und jeder bringt 1 Einfluss.
 lesson-countered = Die letzte Fahne der Scharmützel ist belegt, sie sind weg. Du hattest dort die meisten Steine und bekamst 5 Punkte, dein Gegenüber 2.
 lesson-recruit = Einfluss hilft vor einer Aktion: 1 wirft einen Würfel neu, 4 drehen bis zu drei Würfel um, und 2 werben einen Bürger an. Wirb einen an.
 lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 gilt für die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat dorthin.

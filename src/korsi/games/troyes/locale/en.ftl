@@ -497,7 +497,7 @@ ended-final = The last round has been played.
 
 ## What to do now
 
-prompt-settle = Place a citizen on an empty space.
+prompt-settle = Place a citizen on an empty space. Every round it gives a die of its building’s colour and costs the salary shown there.
 prompt-counter = Counter the highest black die with dice of your district.
 prompt-turn = Your turn: choose an action, or pass.
 prompt-gather = Take up to three dice for your action.
@@ -1518,9 +1518,9 @@ lesson-dice = Round 1: you got 10 deniers and paid 6 in salaries. For each citiz
 lesson-events = Two events arrived. Events act every round until somebody fights them off: the Wayfarers brought a grey citizen into your row of City Hall, and your citizen on the right was pushed out.
 lesson-black = Marauding and Skirmishes bring one black die each. You must counter the highest, a 4, with dice of your own. Red dice count double, so your red 3 makes 6: use it, then you are done.
 lesson-cathedral = That brought 1 influence. Now you take turns: one action with one to three dice of one colour. Build the cathedral with your white 5 and 4; each puts a cube on its number, for 1 point and 2 influence.
-lesson-merchant = Activate the Merchant. Dice of others are for sale, here for 4 deniers because you use two: take your opponent’s yellow 5 and your own 1. Their 6 divided by 2 makes 3 times, 2 deniers each time.
+lesson-merchant = Activate the Merchant; beside it stands what your own dice alone bring. Dice of others are for sale, here for 4 deniers because you use two: take your opponent’s yellow 5 and your own 1. Their 6 divided by 2 makes 3 times, 2 deniers each time.
 lesson-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
-lesson-fight = Your opponent has put a cube on the Skirmishes. Fight them with your red 6 and the neutral red 6 for 4 deniers: 12 divided by 4 makes 3 cubes, and each brings 1 influence.
+lesson-fight = Your opponent has put a cube on the Skirmishes. Fight them. Your own dice alone make 1 cube; with your red 6 and the neutral red 6, bought for 4 deniers, 12 divided by 4 makes 3 cubes, and each brings 1 influence.
 lesson-countered = The last flag of the Skirmishes is filled, so they are gone. You had the most cubes there and got 5 points, your opponent 2.
 lesson-recruit = Influence helps before an action: 1 rerolls a die, 4 turn up to three dice over, and 2 recruit a citizen. Recruit one.
 lesson-place = One die places a citizen in the building of its colour. Your yellow 1 is for the upper row of City Hall: place the citizen from your supply there.

@@ -529,7 +529,7 @@ ended-final = La dernière manche est jouée.
 
 ## What to do now
 
-prompt-settle = Placez un citoyen sur une case libre.
+prompt-settle = Placez un citoyen sur une case libre. À chaque manche, il donne un dé de la couleur du bâtiment et coûte le salaire qui y est indiqué.
 prompt-counter = Contrez le plus haut dé noir avec les dés de votre quartier.
 prompt-turn = À vous : choisissez une action ou passez.
 prompt-gather = Prenez jusqu’à trois dés pour votre action.
@@ -1565,9 +1565,9 @@ lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Cha
 lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été chassé.
 lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés. Les rouges comptent double, votre 3 rouge fait donc 6 : prenez-le, puis terminez.
 lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son tour : une action avec un à trois dés d’une couleur. Bâtissez la cathédrale avec vos 5 et 4 blancs ; chacun pose un cube sur son numéro, pour 1 point et 2 d’influence.
-lesson-merchant = Activez le Marchand. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
+lesson-merchant = Activez le Marchand ; à côté figure ce que donnent vos seuls dés. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
 lesson-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
-lesson-fight = Votre adversaire a posé un cube sur les Escarmouches. Combattez-les avec votre 6 rouge et le 6 rouge du quartier neutre pour 4 deniers : 12 divisé par 4 donne 3 cubes, et chacun rapporte 1 point d’influence.
+lesson-fight = Votre adversaire a posé un cube sur les Escarmouches. Combattez-les. Vos seuls dés donnent 1 cube ; avec votre 6 rouge et le 6 rouge du quartier neutre, acheté 4 deniers, 12 divisé par 4 donne 3 cubes, et chacun rapporte 1 point d’influence.
 lesson-countered = Le dernier drapeau des Escarmouches est pris : elles disparaissent. Vous y aviez le plus de cubes et marquez 5 points, votre adversaire 2.
 lesson-recruit = L’influence aide avant une action : 1 point relance un dé, 4 retournent jusqu’à trois dés, et 2 recrutent un citoyen. Recrutez-en un.
 lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune vaut pour la rangée du haut de l’Hôtel de Ville : placez-y le citoyen de votre réserve.

@@ -539,7 +539,7 @@ ended-final = L’ultimo round è stato giocato.
 
 ## What to do now
 
-prompt-settle = Piazza un cittadino su uno spazio libero.
+prompt-settle = Piazza un cittadino su uno spazio libero. A ogni round dà un dado del colore dell’edificio e costa il salario indicato lì.
 prompt-counter = Respingi il dado nero più alto con i dadi del tuo quartiere.
 prompt-turn = Tocca a te: scegli un’azione o passa.
 prompt-gather = Prendi fino a tre dadi per l’azione.
@@ -1578,9 +1578,9 @@ lesson-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Ogni 
 lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è stato espulso.
 lesson-black = Razzia e Schermaglie portano un dado nero ciascuna. Devi respingere il più alto, un 4, con i tuoi dadi. I rossi valgono doppio, quindi il tuo 3 rosso fa 6: usalo, poi hai fatto.
 lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azione con uno, due o tre dadi di un colore. Costruisci la cattedrale con il 5 e il 4 bianchi; ognuno mette un cubo sul suo numero, per 1 punto e 2 d’influenza.
-lesson-merchant = Attiva il Mercante. I dadi altrui si comprano, qui per 4 denari perché ne usi due: prendi il 5 giallo del tuo avversario e il tuo 1. Il totale 6 diviso 2 fa 3 volte 2 denari.
+lesson-merchant = Attiva il Mercante; accanto c’è quel che rendono i tuoi dadi da soli. I dadi altrui si comprano, qui per 4 denari perché ne usi due: prendi il 5 giallo del tuo avversario e il tuo 1. Il totale 6 diviso 2 fa 3 volte 2 denari.
 lesson-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi scegli 3 volte.
-lesson-fight = Il tuo avversario ha messo un cubo sulle Schermaglie. Combattile con il tuo 6 rosso e il 6 rosso del quartiere neutrale per 4 denari: 12 diviso 4 fa 3 cubi, e ognuno dà 1 punto influenza.
+lesson-fight = Il tuo avversario ha messo un cubo sulle Schermaglie. Combattile. I tuoi dadi da soli fanno 1 cubo; con il tuo 6 rosso e il 6 rosso del quartiere neutrale, comprato per 4 denari, 12 diviso 4 fa 3 cubi, e ognuno dà 1 punto influenza.
 lesson-countered = L’ultima bandiera delle Schermaglie è piena: spariscono. Lì avevi più cubi di tutti e hai ottenuto 5 punti, il tuo avversario 2.
 lesson-recruit = L’influenza aiuta prima di un’azione: 1 punto rilancia un dado, 4 girano fino a tre dadi, e 2 reclutano un cittadino. Reclutane uno.
 lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo vale per la fila in alto del Municipio: mettici il cittadino della tua riserva.

@@ -43,7 +43,9 @@ export function renderSeatTools() {
   const { now } = table;
   const own = now.seats[ownSeat()];
   const plays = now.status === "playing" && Boolean(own);
-  $("ui-name-form").hidden = !now.sat;
+  const name = $("ui-name-form");
+  if (name.hidden && now.you.length === 1 && own) name.elements.name.value = own.name; // said when sitting down
+  name.hidden = !now.sat;
   $("ui-resign").hidden = !plays;
   const others = now.seats.some((s) => !s.yours && (s.kind === "person" || s.away));
   $("ui-stand-in").hidden = !(plays && own.kind === "person" && others);
