@@ -295,6 +295,7 @@ def whole_game(
     taken = to_the_end(person, hand, taste, every)
     page = person.page
     assert page.locator("#ui-end .ranking li").count() == players
+    page.locator("#ui-end .chart").wait_for()  # fetched when it is to be drawn
     assert page.locator("#ui-end .chart .line").count() == players
     assert page.locator("#ui-seed").text_content().isdigit()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

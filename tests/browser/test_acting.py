@@ -60,6 +60,11 @@ def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) 
     sit(one, 2)
     page = one.page
     wait(page, -1)
+    # the chat lies over the choices: a button leads to them, and so does a tap on the board
+    page.locator("#ui-tab-chat").tap()
+    page.locator("#ui-forward").tap()
+    assert page.locator("#ui-rail").get_attribute("data-open") == "half"
+    page.locator("#ui-tab-chat").tap()
     # a tap marks what it chose, not only the line of the sheet that asks
     opened = ""
     while not page.locator(".target.chosen").count():
@@ -68,6 +73,7 @@ def test_the_end_of_a_newcomers_turn_is_confirmed_in_reach_of_the_thumb(person) 
         page.touchscreen.tap(t["x"], t["y"])
         page.locator(f"[id='{t['id']}']:is(.open, .chosen)").wait_for(state="attached")
         assert not opened or page.evaluate(CHOSEN) == 1
+        assert page.locator("#ui-rail").get_attribute("data-open") == "half"
         opened = t["id"]
     before = until_asked(page, chance)
     look(page)

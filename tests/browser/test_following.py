@@ -236,9 +236,11 @@ def test_a_phone_waits_with_the_strip_in_its_sheet(person) -> None:
     page.wait_for_selector("#ui-since[open] li")
     page.wait_for_function(IN_SIGHT)  # the board shows the part where it happens
     look(page)
+    page.locator("#ui-tab-log").tap()  # the whole sheet is the log's until one's turn begins
     page.locator("#ui-skip").tap()
     page.wait_for_function(STILL)
     assert wait(page, -1) == "mine"
+    assert page.locator("#ui-rail").get_attribute("data-open") == "half"
     assert page.locator("#ui-since:not([open]) summary").is_visible()
     # before a game nobody has points, and there is no window without anything in it
     seats = ["me", "open"]

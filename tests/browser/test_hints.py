@@ -26,7 +26,14 @@ def test_a_hint_is_shown_step_by_step_beside_the_board(person) -> None:
         page = first_turn(someone, 2)
         page.route("**/hint?*", lambda route: held.append(route))
         page.keyboard.press("h")
-        page.wait_for_selector("#ui-hint-card > p:only-child")  # it is being thought about
+        thinks = page.locator("#ui-hint-card[data-thinks]")
+        thinks.wait_for()  # it is being thought about: nobody has to wait, and the choices stay
+        assert page.locator("#ui-choices button").first.is_visible()
+        thinks.locator("button").click()
+        assert not thinks.count() and page.locator("#ui-hint-card").is_hidden()
+        held.pop().continue_()  # its answer is nobody's any more
+        page.keyboard.press("h")
+        thinks.wait_for()
         held[-1].continue_()
         page.unroute("**/hint?*")
         page.wait_for_selector("#ui-hint-card .hint-steps", timeout=30_000)

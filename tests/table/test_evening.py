@@ -260,6 +260,41 @@ async def test_resigning_says_what_follows(folder):
         assert (await ben.state())["resigning"] is None
 
 
+@played
+async def test_who_resigned_is_not_said_to_think_where_a_bot_plays_on(folder):
+    async with opened(folder, bot_pause=30.0) as place:
+        people = [place.guest() for _ in range(3)]
+        await together(people, game="kilt_castle")
+        state = await people[0].state()
+        seat = next(s["seat"] for s in state["seats"] if s["acting"])
+        states = [await one.state() for one in people]
+        gone = next(one for one, s in zip(people, states, strict=True) if s["you"] == [seat])
+        await gone.post(f"/t/{gone.table}/resign")
+        say, name = words_of("en"), names(state)[seat]
+        for one in people:
+            prompt = (await one.state())["prompt"]
+            own = one is gone
+            expected = say("waiting-bot-yours") if own else say("waiting-bot-for", name=name)
+            assert prompt["text"] == expected and name not in prompt["detail"]
+
+
+@played
+async def test_nobody_is_called_to_a_table_of_bots(folder):
+    async with opened(folder) as place:
+        ann, ben = place.guest(), place.guest()
+        await open_table(ann, ["me", "random"])
+        await until(ann.state, lambda s: s["prompt"]["yours"])
+        live = place.context.live_tables[ann.table]
+        person = next(s.person for s in live.seats if s.kind == "person")
+        assert not live.waits_for(person)
+        await together([ann, ben])
+        live = place.context.live_tables[ann.table]
+        acting = live.seats[live.acting()[0]].person
+        assert [live.waits_for(s.person) for s in live.seats] == [
+            s.person == acting for s in live.seats
+        ]
+
+
 @pytest.mark.one_in(2)
 @played
 async def test_log_and_end_name_the_same_winner_after_a_resignation(folder):

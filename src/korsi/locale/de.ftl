@@ -150,6 +150,8 @@ prompt-your-turn = Du bist am Zug.
 waiting-for = Wir warten auf { $name }.
 waiting-thinking = { $name } überlegt …
 waiting-several = Wir warten auf { $names }.
+waiting-bot-for = Für { $name } spielt jetzt ein Bot.
+waiting-bot-yours = Auf deinem Platz spielt jetzt ein Bot.
 
 ## Spielen im Terminal
 

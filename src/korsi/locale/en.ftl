@@ -156,6 +156,8 @@ prompt-your-turn = It is your turn.
 waiting-for = Waiting for { $name }.
 waiting-thinking = { $name } is thinking …
 waiting-several = Waiting for { $names }.
+waiting-bot-for = A bot plays now, for { $name }.
+waiting-bot-yours = A bot plays now, in your seat.
 
 ## Playing in a terminal
 

@@ -164,6 +164,8 @@ prompt-your-turn = نوبت شماست.
 waiting-for = منتظر { $name } هستیم.
 waiting-thinking = { $name } دارد فکر می‌کند…
 waiting-several = منتظر { $names } هستیم.
+waiting-bot-for = حالا رباتی به‌جای { $name } بازی می‌کند.
+waiting-bot-yours = حالا رباتی به‌جای شما بازی می‌کند.
 
 ## بازی در پایانه
 

@@ -154,6 +154,8 @@ prompt-your-turn = C’est à vous.
 waiting-for = On attend { $name }.
 waiting-thinking = { $name } réfléchit…
 waiting-several = On attend { $names }.
+waiting-bot-for = Un robot joue maintenant pour { $name }.
+waiting-bot-yours = Un robot joue maintenant à votre place.
 
 ## Jouer dans un terminal
 

@@ -150,6 +150,8 @@ prompt-your-turn = Tocca a te.
 waiting-for = Aspettiamo { $name }.
 waiting-thinking = { $name } sta pensando…
 waiting-several = Aspettiamo { $names }.
+waiting-bot-for = Ora gioca un bot al posto di { $name }.
+waiting-bot-yours = Ora gioca un bot al tuo posto.
 
 ## Giocare nel terminale
 

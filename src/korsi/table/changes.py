@@ -170,13 +170,10 @@ def _due(
 def notify(context: AppContext, live: LiveTable, kind: str, stamp: int = 0) -> None:
     """Tell everybody at the table, and those who watch, that there is something to see. `stamp`:
     what this process's readers have been told of is older than this, or this."""
-    acting = set(live.acting())
 
     def of(person: int | None) -> dict[str, Any]:
-        own = [s for s in live.seats_of(person) if live.seats[s].kind == "person"]
-        turn = bool(acting.intersection(own)) and not live.setup.analysis
         where = {"table": live.id, "game": live.setup.game, "ply": live.ply}
-        return {**where, "kind": kind, "your_turn": turn}
+        return {**where, "kind": kind, "your_turn": live.waits_for(person)}
 
     step = kind in POSITION and live.setup.state == "playing"
     notify_table(context.hub, live.id, live.seated(), of, stamp=stamp, step=step)

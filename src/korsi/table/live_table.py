@@ -151,6 +151,12 @@ class LiveTable:
             if s.kind != "open" and not s.resigned and (s.person == person or person in s.holders)
         ]  # fmt: skip
 
+    def waits_for(self, person: int | None) -> bool:
+        """Do people here wait for somebody? Among bots nobody does."""
+        own = {s for s in self.seats_of(person) if self.seats[s].kind == "person"}
+        others = any(s.kind == "person" and s.seat not in own for s in self.seats)
+        return others and not self.setup.analysis and not own.isdisjoint(self.acting())
+
     def seen_by(self, person: int | None) -> list[int]:
         """The seats somebody looks through: when the game is over also those they gave up, so that
         their own secrets stay theirs to see. Nobody acts for them any more."""

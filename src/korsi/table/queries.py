@@ -197,10 +197,8 @@ async def _missed(context: AppContext, one: Listener, since: tuple[int, int] | N
                 live = await get_table(context, id)
             except Problem:
                 continue
-            mine = [s for s in live.seats_of(one.person) if live.seats[s].kind == "person"]
-            turn = bool(set(live.acting()).intersection(mine)) and not live.setup.analysis
             data = {"table": id, "game": live.setup.game, "ply": live.ply, "kind": "missed"}
-            data["your_turn"] = turn
+            data["your_turn"] = live.waits_for(one.person)
             out.append(message("table", data))
         out += [message("chat", {"table": id}) for id in sorted(talked)]
     hello = {"games": context.readiness.json(), "stream": one.name}

@@ -420,7 +420,13 @@ def _prompt(
         if mine and live.setup.hot_seat:
             detail = told(words, "prompt-hot-seat", name=viewpoint.names[viewpoint.seat])
         elif not mine and any(live.seats[s].kind == "bot" for s in acting):
-            detail = told(words, "waiting-thinking", name=viewpoint.names[acting[0]])
+            first = live.seats[acting[0]]
+            if first.kind == "bot" and first.person in owners:
+                text = told(words, "waiting-bot-yours")
+            elif first.kind == "bot" and first.person is not None:
+                text = told(words, "waiting-bot-for", name=viewpoint.names[first.seat])
+            else:
+                detail = told(words, "waiting-thinking", name=viewpoint.names[first.seat])
         if not viewpoint.own:
             detail = told(words, "prompt-watching")
         elif waits_for_eyes(live):

@@ -175,6 +175,8 @@ export const board = {
   hand: null,
   /** the board goes by itself to where something is to be done */
   follows: false,
+  /** what `centre` was looked at through: px, and px for each unit */
+  seen: { wide: 0, tall: 0, k: 1 },
   /** where a glide leads, and its animation frame */
   aim: 1,
   gliding: 0,

@@ -30,7 +30,7 @@ import { renderLesson, setUpLesson, settleLesson } from "./table/lesson.js";
 import { resend, setUpUnsent } from "./table/unsent.js";
 import { drawFirst } from "./table/picture.js";
 import { renderCurtain, renderPrompt, renderSteps } from "./table/prompt.js";
-import { setUpSheet, setUpTabs, sheet } from "./table/rail.js";
+import { forward, setUpSheet, setUpTabs } from "./table/rail.js";
 import { openResult } from "./table/result.js";
 import { renderRoom } from "./table/waiting.js";
 import { openScores } from "./table/scores.js";
@@ -47,13 +47,14 @@ setUpBoard($("ui-board"), {
   choose,
   name: (action) => table.now.choices.find((c) => c.action === action)?.text ?? "",
   open: (id) => {
-    if (narrow.matches && id && !table.now.choices.some((c) => c.group === id && c.action === table.hint)) table.unhint();
+    if (narrow.matches && table.advice && id && !table.now.choices.some((c) => c.group === id && c.action === table.hint)) table.unhint();
+    if (id) forward();
     openGroup(id, true);
   },
   ask: (t) => {
     if (!narrow.matches) return false;
-    if ($("ui-rail").dataset.open === "peek") sheet("half");
-    if (!t.asked.some((c) => c.action === table.hint)) table.unhint(); // the sheet is for what was tapped
+    forward();
+    if (table.advice && !t.asked.some((c) => c.action === table.hint)) table.unhint(); // the sheet is for what was tapped
     showChoiceOf(t);
     return true;
   },

@@ -2,7 +2,6 @@
 
 import { h } from "../page.js";
 import { board } from "../state.js";
-import { approach } from "./camera.js";
 import { find, offered } from "./finding.js";
 import { drawGhosts, preview, unpreview } from "./previews.js";
 import { toggleGroup } from "./targets.js";
@@ -13,7 +12,7 @@ export function activate(t, touch = false) {
   if (t.opens) return toggleGroup(t.id);
   const several = t.asked.length > 1;
   if (several || (touch && board.asking !== t.id)) {
-    if (board.asking === t.id && several) return unpreview();
+    if (board.asking === t.id && several) return touch || unpreview(); // a second tap takes nothing back
     return ask(t);
   }
   board.on.choose(t.choices[0].action, t.choices[0].then);
@@ -24,10 +23,7 @@ function ask(t) {
   preview(t.id, t.also.length ? null : t.choices[0].action, false);
   find(t.id).classList.add("chosen"); // all that glows is not chosen
   board.asking = t.id;
-  if (board.on.ask(t)) {
-    if (board.follows) approach(t);
-    return; // on a phone the sheet asks, and the board stays in sight
-  }
+  if (board.on.ask(t)) return; // on a phone the sheet asks; the board stays as it lies under the finger
   const { tip } = board;
   tip.className = "tip asks";
   tip.setAttribute("role", "group");

@@ -3,9 +3,9 @@
 import { h } from "../page.js";
 import { board } from "../state.js";
 import { activate } from "./acting.js";
-import { focus, look, reveal, visit } from "./camera.js";
+import { fitAgain, reveal, visit } from "./camera.js";
 import { adopt } from "./drawing.js";
-import { find, pieceUnder, targetUnder, touched } from "./finding.js";
+import { besides, find, pieceUnder, targetUnder, touched } from "./finding.js";
 import { listenToFingers } from "./moving.js";
 import { preview, unpreview } from "./previews.js";
 import { drawSections } from "./sections.js";
@@ -13,6 +13,7 @@ import { toggleGroup } from "./targets.js";
 import { chooseWalked, show, spotAt, spotOfTarget } from "./things.js";
 import { explain, shut } from "./tip.js";
 
+const NEAR = 44; // px beside what was tapped a finger still means it
 const ELSEWHERE = 450; // ms the pointer rests on something else before a card that was asked for goes
 
 /**
@@ -60,7 +61,7 @@ export function setUpBoard(root, on) {
   listenToFingers(held);
   new ResizeObserver(() => {
     if (board.scene && board.svg) drawSections();
-    look();
+    fitAgain();
   }).observe(root);
 }
 
@@ -87,9 +88,9 @@ function click(event) {
   if (t && board.list.includes(t)) return activate(t, touch);
   const p = pieceUnder(event);
   const asked = board.asking;
+  if (touch && asked && besides(find(asked), x, y) < NEAR) return; // meant for what was tapped before
   unpreview();
   if (asked) board.on.near(null);
-  if (asked && board.follows) focus();
   const at = p && find(p.id);
   if (at?.classList.contains("mark-near") && !asked) visit(at);
   else if (spot && !asked) show(spot, { why: true, pinned: true, wait: 0 });

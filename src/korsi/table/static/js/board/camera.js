@@ -2,7 +2,7 @@
 
 import { board, still } from "../state.js";
 import { offered } from "./finding.js";
-import { drawSections, nameSections, toHappening, toPlace, toTargets } from "./sections.js";
+import { drawSections, holds, nameSections, toHappening, toPlace, toTargets } from "./sections.js";
 import { shut } from "./tip.js";
 
 const GLIDE = 260; // ms the eye needs to follow when another part comes into sight
@@ -54,6 +54,7 @@ export function look() {
   const { x, y, width, height } = region();
   const box = board.svg.getBoundingClientRect();
   const k = scale() * board.zoom;
+  board.seen = { wide: box.width, tall: box.height, k };
   const inside = (at, from, seen, size) => from + (seen >= size ? size / 2 : Math.min(Math.max(at - from, seen / 2), size - seen / 2));
   board.centre = { x: inside(board.centre.x, x, box.width / k, width), y: inside(board.centre.y, y, box.height / k, height) };
   const [w, tall] = board.section ? [box.width / k, box.height / k] : [width / board.zoom, height / board.zoom];
@@ -66,6 +67,29 @@ export function look() {
   const view = [board.centre.x - w / 2, board.centre.y - tall / 2, w, tall].map((n) => n.toFixed(1));
   board.svg.setAttribute("viewBox", view.join(" "));
   if (!board.asking && !board.tip.classList.contains("low")) shut();
+}
+
+/** Does this lie in the picture as it is shown now? */
+export function inSight(t) {
+  if (board.section && !holds(board.section, t)) return false;
+  const box = board.svg.getBoundingClientRect();
+  const { a, e, f } = board.svg.getScreenCTM();
+  const inside = (at, size, from, to) => at - Math.min(size, 40) / 2 >= from && at + Math.min(size, 40) / 2 <= to;
+  return inside(t.x * a + e, t.width * a, box.left, box.right) && inside(t.y * a + f, t.height * a, box.top, box.bottom);
+}
+
+/** The board has become higher or lower: what is seen near stays under the finger; what was tapped, in sight. */
+export function fitAgain() {
+  if (!board.scene || !board.svg) return;
+  const box = board.svg.getBoundingClientRect();
+  const { wide, tall, k } = board.seen;
+  if (wide === box.width && tall !== box.height && (board.section || board.zoom > 1)) {
+    if (!board.section) board.zoom = Math.max(1, k / scale());
+    board.centre.y += (box.height - tall) / 2 / (scale() * board.zoom);
+  }
+  look();
+  const t = board.list.find((one) => one.id === (board.asking || board.chosen?.id));
+  if (t && (board.section || board.zoom > 1) && !inSight(t)) reveal(t);
 }
 
 /** Bring what can be done into sight, as large as there is room; nothing to do: see across. */
@@ -203,7 +227,7 @@ export function zoomBy(factor, x = null, y = null) {
 /** A target reached by keyboard is brought into sight. */
 export function reveal(t) {
   if (board.scene.sections.length && !board.whole) return toPlace(t);
-  if (board.zoom === 1 || board.follows) return;
+  if (board.zoom === 1 || inSight(t)) return;
   board.centre = { x: t.x, y: t.y };
   look();
 }

@@ -21,6 +21,12 @@ export function offered() {
 export const targetUnder = (event) => event.target.closest?.(".target")?._target;
 export const pieceUnder = (event) => event.target.closest?.(".piece")?._piece;
 
+/** Pixels between a point of the screen and something drawn. */
+export function besides(at, x, y) {
+  const { left, right, top, bottom } = at.getBoundingClientRect();
+  return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+}
+
 /** The target a finger has touched: the one it lies on, or the only one within reach of it. Between
  * two it has touched neither. (Browsers move a click to what they think was meant; we do not guess.) */
 export function touched(x, y) {

@@ -3,7 +3,7 @@
 
 import { h, rtl, say, svg } from "../page.js";
 import { board, still } from "../state.js";
-import { approach, look, seen } from "./camera.js";
+import { approach, inSight, look, seen } from "./camera.js";
 import { offered } from "./finding.js";
 
 const MOST = 96; // px of height for the reader's own things
@@ -18,7 +18,7 @@ function listed() {
 }
 
 const within = (a, b) => a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
-const holds = (s, { x, y }) => x >= s.x && x <= s.x + s.width && y >= s.y && y <= s.y + s.height;
+export const holds = (s, { x, y }) => x >= s.x && x <= s.x + s.width && y >= s.y && y <= s.y + s.height;
 
 /** The section most of these lie in, if any. */
 function mostOf(points) {
@@ -148,5 +148,5 @@ export function toPlace(t) {
     const section = mostOf([t]);
     if (section) goTo(section);
   }
-  approach(t);
+  if (!inSight(t)) approach(t);
 }

@@ -6,7 +6,7 @@ import { drawingOf } from "./faces.js";
 import { find, offered } from "./finding.js";
 import { unpreview } from "./previews.js";
 import { nameSections } from "./sections.js";
-import { focus } from "./camera.js";
+import { focus, inSight } from "./camera.js";
 
 export function drawTargets(targets) {
   const same = JSON.stringify(targets);
@@ -71,6 +71,6 @@ export function toggleGroup(group, tell = true) {
   unpreview();
   showGroup();
   nameSections();
-  if (board.follows || board.section) focus();
+  if ((board.follows || board.section) && !offered().every((t) => t.group !== board.group || inSight(t))) focus();
   if (tell) board.on.open(board.group);
 }

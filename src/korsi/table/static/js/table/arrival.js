@@ -7,6 +7,7 @@ import { play, soundOf } from "../sounds.js";
 import { beginFilm, watch } from "./film.js";
 import { tellForced } from "./forced.js";
 import { settleLesson } from "./lesson.js";
+import { forward, writes } from "./rail.js";
 import { openResult, renderRematch } from "./result.js";
 
 export function arrive(state, before) {
@@ -61,5 +62,6 @@ function turnSigns(state, before) {
   mark(myTurn(table.now) && !filming());
   if (!myTurn(state) || before.prompt.yours) return;
   ring("turn");
+  if (!table.past && !writes() && $("ui-rail").dataset.open !== "peek") forward();
   if ($("ui-notify").checked) notify(state.prompt.text, state.table);
 }

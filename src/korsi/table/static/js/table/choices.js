@@ -82,7 +82,7 @@ function groupButton(g, members, direct) {
 
 /** The board shows what a button would do while it is pointed to. */
 function previewing(button, look) {
-  button.addEventListener("pointerenter", look);
+  button.addEventListener("pointerenter", () => $("ui-choices").classList.contains("resting") || look());
   button.addEventListener("focus", look);
   button.addEventListener("pointerleave", unpreview);
   button.addEventListener("blur", unpreview);

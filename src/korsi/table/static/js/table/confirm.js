@@ -4,7 +4,7 @@ import { $, complain, h, post } from "../page.js";
 import { narrow, table, targetFor } from "../state.js";
 import { reveal } from "../board/camera.js";
 import { keepChosen } from "../board/previews.js";
-import { sheet } from "./rail.js";
+import { forward } from "./rail.js";
 
 export const asks = () => $("ui-ask").checked;
 
@@ -12,14 +12,32 @@ export const asks = () => $("ui-ask").checked;
 export function openConfirm(steps, yes, action) {
   table.waits = { ply: table.now.ply, yes, from: document.activeElement };
   const text = steps.join(" · ");
+  const list = $("ui-choices");
+  const row = list.querySelector(`[data-action="${action}"]`);
+  const was = row?.getBoundingClientRect().top;
   $("ui-confirm-steps").textContent = text;
   $("ui-confirm").hidden = false;
-  if (narrow.matches && $("ui-rail").dataset.open === "peek") sheet("half");
+  forward();
   $("ui-live").append(h("p", {}, `${$("ui-confirm-text").textContent} ${text}`));
   $("ui-confirm-yes").focus({ preventScroll: true });
+  if (row && !narrow.matches) keepRow(list, row, was);
   const target = targetFor(action);
   if (target && narrow.matches) reveal(target);
   keepChosen(target?.id, action); // what had the focus has taken its preview away
+}
+
+/** The row that was chosen is marked and stays where it was; what slides under a mouse that rests was not pointed to. */
+function keepRow(list, row, was) {
+  row.classList.add("chosen");
+  list.classList.add("resting");
+  addEventListener("pointermove", () => list.classList.remove("resting"), { once: true });
+  const slid = row.getBoundingClientRect().top - was;
+  const above = list.parentElement;
+  const room = (px) => (list.style.paddingBlockEnd = `${px}px`);
+  if (slid > 0) room(innerHeight); // to scroll as far, and then not farther
+  above.scrollTop += slid;
+  if (slid > 0) room(innerHeight - (above.scrollHeight - above.clientHeight - above.scrollTop));
+  row.scrollIntoView({ block: "nearest" });
 }
 
 /** Says whether there was anything to close. */
@@ -29,6 +47,8 @@ export function closeConfirm(back = true) {
   table.waits = null;
   $("ui-confirm").hidden = true;
   keepChosen(null);
+  $("ui-choices").style.paddingBlockEnd = "";
+  $("ui-choices").querySelector(".chosen")?.classList.remove("chosen");
   if (back && from?.isConnected) from.focus({ preventScroll: true });
   return true;
 }

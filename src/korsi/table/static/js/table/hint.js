@@ -10,7 +10,7 @@ import { preview } from "../board/previews.js";
 import { speak } from "./arrival.js";
 import { openGroup, renderChoices } from "./choices.js";
 import { send } from "./moves.js";
-import { sheet } from "./rail.js";
+import { forward } from "./rail.js";
 import { command } from "./server.js";
 
 const PACE = 800; // ms from one step to the next
@@ -18,15 +18,17 @@ const PACE = 800; // ms from one step to the next
 addParts(followHint);
 
 export async function askHint() {
-  if (table.past || !table.now.choices.length || $("ui-hint").ariaBusy === "true") return;
-  if (table.advice) return void closeHint();
-  $("ui-hint").setAttribute("aria-busy", "true");
-  $("ui-hint-card").replaceChildren(h("p", {}, say("thinking")));
+  if (table.past || !table.now.choices.length) return;
+  if (table.unhint()) return; // asked once more: put away, or not waited for
+  const wait = (thinks = { ply: table.now.ply });
+  $("ui-hint-card").replaceChildren(h("div", { class: "row" }, h("p", {}, say("thinking")), closer()));
+  $("ui-hint-card").dataset.thinks = "";
   $("ui-hint-card").hidden = false;
-  if (narrow.matches && $("ui-rail").dataset.open === "peek") sheet("half");
+  table.unhint = closeHint;
+  forward();
   const answer = await command("hint", { seat: table.now.as });
-  $("ui-hint").removeAttribute("aria-busy");
-  $("ui-hint-card").hidden = true;
+  if (thinks !== wait) return; // nobody waits for it any more
+  stopWaiting();
   if (!answer?.hint || answer.hint.ply !== table.now.ply) return;
   const { hint } = answer;
   addFaces(hint.faces);
@@ -39,9 +41,22 @@ export async function askHint() {
   showNext();
 }
 
-/** Puts the hint away; says whether there was one. */
+/** The hint that is being thought about: {ply}, or null. The choices stay in sight meanwhile. */
+let thinks = null;
+
+function stopWaiting() {
+  thinks = null;
+  delete $("ui-hint-card").dataset.thinks;
+  $("ui-hint-card").hidden = true;
+  return true;
+}
+
+const closer = () => h("button", { type: "button", class: "round", "aria-label": say("hint-close"), title: say("hint-close"), onclick: closeHint }, icon("close"));
+
+/** Puts the hint away, or does not wait for it; says whether there was one. */
 export function closeHint() {
   const { advice } = table;
+  if (thinks) return stopWaiting();
   if (!advice) return false;
   clearTimeout(advice.timer);
   const held = $("ui-hint-card").contains(document.activeElement);
@@ -57,6 +72,7 @@ export function closeHint() {
 /** The position has changed, or is being looked back from: the hint goes on as far as it was followed. */
 function followHint() {
   const { advice, now } = table;
+  if (thinks && thinks.ply !== now.ply) stopWaiting();
   if (!advice) return;
   $("ui-hint-card").hidden = Boolean(table.past);
   if (now.ply !== advice.ply) {
@@ -165,7 +181,7 @@ function drawCard(hint) {
   const others = hint.others.map((turn) =>
     h("li", {}, h("span", {}, turn.steps.join(" · ")), h("strong", {}, turn.chance), turn.against ? h("small", {}, turn.against) : null));
   $("ui-hint-card").replaceChildren(
-    h("div", { class: "row" }, h("h3", {}, say("hint")), h("button", { type: "button", class: "button small main", onclick: play }, say("hint-play")), h("button", { type: "button", class: "round", "aria-label": say("hint-close"), title: say("hint-close"), onclick: closeHint }, icon("close"))),
+    h("div", { class: "row" }, h("h3", {}, say("hint")), h("button", { type: "button", class: "button small main", onclick: play }, say("hint-play")), closer()),
     h("ol", { class: "hint-steps" }, steps),
     ...(hint.chance ? [h("p", { class: "hint-chance" }, hint.chance), bar(hint)] : []),
     ...(hint.reasons.length ? [h("h4", {}, say("hint-why")), h("ul", { class: "hint-reasons" }, hint.reasons.map((text) => h("li", {}, text)))] : []),

@@ -32,6 +32,14 @@ export function setUpTabs() {
   }
 }
 
+/** What can be done comes forward, in a sheet of its usual height; the board is in sight above it. */
+export function forward() {
+  if (narrow.matches && $("ui-rail").dataset.open !== "half") sheet("half");
+}
+
+/** Somebody is writing: nothing is taken out of their hands, a button leads to the choices. */
+export const writes = () => document.activeElement?.form?.id === "ui-chat-form" && document.activeElement.matches("input");
+
 /** How much of the sheet is in sight: peek, half or full. */
 export function sheet(height) {
   $("ui-rail").dataset.open = height;
@@ -42,6 +50,7 @@ export function setUpSheet() {
   const rail = $("ui-rail");
   const handle = $("ui-handle");
   let pulled = null;
+  $("ui-forward").onclick = forward;
   handle.addEventListener("pointerdown", (event) => {
     pulled = event.clientY;
     handle.setPointerCapture(event.pointerId);

@@ -2,7 +2,6 @@
 
 import { $, h, icon, lang, number, say } from "../page.js";
 import { table } from "../state.js";
-import { chart } from "../chart.js";
 import { scoreTable } from "./points.js";
 import { details } from "./scores.js";
 import { sign, signs } from "./signs.js";
@@ -18,7 +17,7 @@ export function openResult() {
   $("ui-end-body").replaceChildren(...[
     result.why ? h("p", { class: "why-ended" }, result.why) : [],
     h("ol", { class: "ranking" }, order.map((seat) => ranked(seat, result))),
-    result.chart.flat().some(Boolean) ? [h("h3", {}, say("chart")), chart(result.chart, seats, say("chart"), sign)] : [],
+    result.chart.flat().some(Boolean) ? drawChart(result.chart, seats) : [],
     h("h3", {}, say("scores")),
     scoreTable(breakdown, seats),
     h("div", { class: "two sums" }, details(breakdown, seats)),
@@ -28,6 +27,13 @@ export function openResult() {
   renderRematch();
   $("ui-record").href = now.links.record || "#";
   openWindow("ui-end");
+}
+
+/** The chart is fetched when a game has ended; without it the rest is told all the same. */
+function drawChart(points, seats) {
+  const place = h("div");
+  import("../chart.js").then(({ chart }) => place.replaceWith(h("h3", {}, say("chart")), chart(points, seats, say("chart"), sign)), () => {});
+  return place;
 }
 
 /** Play again, or join whoever was quicker; who only watched may watch the next game. */
