@@ -65,4 +65,5 @@ function cut(box) {
 $("ui-since").querySelector(".more").onclick = () => {
   $("ui-since").dataset.all = "1";
   renderSince();
+  $("ui-since").querySelector("li button").focus();
 };
