@@ -13,11 +13,13 @@ WATCH = """() => {
   window.seen = [];
   window.heads = [];
   window.mine = [];
+  window.prompts = [];
   const text = document.getElementById('ui-film-text');
   new MutationObserver(() => {
     if (!text.innerText) return;
     window.seen.push(text.innerText);
     window.mine.push([!!document.querySelector('.prompt.yours'), document.title.includes('●')]);
+    window.prompts.push(document.querySelector('.prompt .text').innerText);
     const points = [...document.querySelectorAll('.chair .points')].map((at) => at.textContent);
     const log = [...document.querySelectorAll('#ui-log > li')];
     const newest = log.filter((li) => li.dataset.ply === log.at(-1).dataset.ply);
@@ -46,12 +48,20 @@ IN_SIGHT = """() => {
     return right > left && x > board.left && x < board.right && y > board.top && y < low;
   });
 }"""
+WHOLE = """() => {
+  const list = document.querySelector('#ui-since ol');
+  const foot = list.getBoundingClientRect().bottom + 1;
+  const boxes = [...list.children].map((li) => li.getBoundingClientRect());
+  const below = boxes.filter((box) => box.top >= foot - 2).length;
+  const cut = boxes.filter((box) => box.top < foot - 2 && box.bottom > foot).length;
+  return [cut, !below || !document.querySelector('#ui-since .more').hidden];
+}"""
 HERE = "Number(document.getElementById('ui-slider').value)"
 
 
 def my_turn(page) -> None:
     """Whatever the list offers first, until it is others' turn."""
-    page.evaluate("window.seen = []; window.heads = []; window.mine = []")
+    page.evaluate("window.seen = []; window.heads = []; window.mine = []; window.prompts = []")
     before, turn = -1, None
     while wait(page, before) == "mine":
         before, now = ply(page), page.locator("#ui-phase").inner_text()
@@ -86,6 +96,9 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
         # while the first of several pictures is shown, nothing says that it is my turn
         mine = page.evaluate("window.mine")
         assert len(mine) < 2 or mine[0] == [False, False]
+        for text, said in zip(*page.evaluate("[window.seen, window.prompts]"), strict=True):
+            assert "aiting for" not in said, "the prompt is where the film is"
+            assert not said.endswith("is playing.") or said.split(" is ")[0].strip("⁦⁨⁩") in text
         assert page.evaluate("document.title").startswith("●")
         assert page.locator(".prompt.yours").count() == 1
         shown += page.evaluate("window.seen")
@@ -106,8 +119,9 @@ def test_others_steps_are_shown_told_and_shown_again(person) -> None:
     mine = page.locator("#ui-log > li.turn[data-seat='0'] .what").first.inner_text()
     assert mine.startswith("You move") and page.locator(".chair .name.you").inner_text() == "You"
     # the strip: one line for each turn of the others since mine, and marks on the board
-    strip = page.locator("#ui-since button")
+    strip = page.locator("#ui-since li button")
     assert strip.count() >= 1
+    assert page.evaluate(WHOLE) == [0, True], "nothing cut in half, and what is below is told"
     assert "Greedy" in strip.first.inner_text()
     assert "You" not in page.locator("#ui-since .who").first.inner_text()
     assert page.locator(".since-marks g").count() > 0

@@ -3,7 +3,7 @@
 import random
 
 from korsi import Match
-from korsi.table.hints import _in_sight, _place
+from korsi.table.hints import _in_sight, _place, _stands_for_later
 
 
 def later_steps(name, steps):
@@ -29,6 +29,7 @@ def test_workers_are_ringed_for_a_number_of_them_and_no_empty_spot_for_what_ends
         if target.id.startswith("workers-"):
             numbers += 1
             assert at.id == target.group
+            assert all(_stands_for_later(ghost, scene, first) for ghost in choice.ghost)
         elif target.id == "button-done":
             ends += 1
             assert at is None
@@ -39,3 +40,5 @@ def test_a_later_place_that_will_be_filled_is_ringed_where_its_ghost_lies():
     places = [(s, f, p) for s, f, p in later_steps("kilt_castle", 20) if p[1].ghost]
     assert places
     assert all(_in_sight(scene, first, *place) is not None for scene, first, place in places)
+    for scene, first, (_, choice) in places:
+        assert not any(_stands_for_later(ghost, scene, first) for ghost in choice.ghost)

@@ -105,6 +105,7 @@ async def test_newcomers_are_offered_to_learn_first(tmp_path):
         await learn(guest)
         page = (await guest.get("/")).text
         assert '<button class="button" formaction="/learn/kilt_castle"' in page
+        assert '<button class="button main" formaction="/learn/troyes"' in page, "still new to it"
 
 
 @pytest.mark.parametrize("body", [{"lesson": 9}, {"lesson": "x"}])

@@ -2,7 +2,7 @@
 
 import re
 
-from table.table import open_table, opened, played
+from table.table import open_table, opened, played, together
 from table.test_analysis_board import board_of, over
 
 
@@ -34,3 +34,12 @@ async def test_who_won_stands_first_and_who_resigned_is_marked(folder):
         said = await listed(ann)
         assert f"1st place {other}" in said and f"{own} (resigned)" in said
         assert said.index(other) < said.index(own)
+
+
+@played
+async def test_a_running_game_is_where_its_table_says_it_is(folder):
+    async with opened(folder) as place:
+        both = [place.guest(), place.guest()]
+        await together(both, "troyes")
+        (waits,) = [one for one in both if not (await one.state())["prompt"]["yours"]]
+        assert (await waits.state())["phase"] in await listed(waits)

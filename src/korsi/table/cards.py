@@ -15,6 +15,7 @@ from korsi.table.own_box_words import box_mark
 from korsi.table.people import Reader
 from korsi.table.points import points_of, ranking_of
 from korsi.table.problems import Problem
+from korsi.table.prompts import phase
 from korsi.table.wording import bot_name, names_of, told, words_of
 
 
@@ -115,7 +116,7 @@ def _kept_card(reader: Reader, id: str, kept: Keepsake) -> dict[str, Any]:
         "title": title_of(words, kept.game),
         **_picture(reader, kept.game),
         "status": "over",
-        "turn": 0,
+        "phase": "",
         "your_turn": False,
         "you": [],
         "analysis": False,
@@ -156,7 +157,8 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
     names = names_of(live, words)
     view = live.match.view(-1)
     begun = live.setup.state != "open"
-    points = points_of(live, view, view.moment(), True) if begun else []
+    moment = view.moment()
+    points = points_of(live, view, moment, True) if begun else []
     acting, places = live.acting(), _places(live)
     return {
         "id": live.id,
@@ -165,7 +167,7 @@ def table_card(reader: Reader, live: LiveTable) -> dict[str, Any]:
         "title": title_of(words, live.setup.game),
         **_picture(reader, live.setup.game),
         "status": live.setup.state,
-        "turn": int(view.record["turn"]) + 1,
+        "phase": phase(words, moment, int(view.record["turn"])) if begun else "",
         "your_turn": not live.setup.analysis
         and any(s in own and live.seats[s].kind == "person" for s in acting),
         "analysis": live.setup.analysis,

@@ -138,16 +138,16 @@ def _legal_then(given: Match, seat: int) -> set[int]:
 
 
 def ends_turn(match: Match, seat: int, action: int) -> list[int] | None:
-    """Would this step, with what follows from it by itself, end the seat's turn? Then the steps."""
+    """Would this step, with what follows from it by itself, end the seat's turn? Then the steps.
+
+    Who still decides has not ended it: a game may count turns of its own within one, for bots."""
     trial = Trial(match.game, match.view(seat).record, seat)
-    turn = int(trial.now["turn"])
     made: list[int] = []
     acting = trial.game.entrypoints.acting
     while len(made) < MOST:
         made.append(action)
         trial.step(action)
-        goes_on = acting(trial.states, 0) >> seat & 1 and int(trial.now["turn"]) == turn
-        if not goes_on:
+        if not acting(trial.states, 0) >> seat & 1:
             return made
         legal = [] if trial.chance_asked else trial.legal()
         if len(legal) != 1:

@@ -179,8 +179,9 @@ def _steps(
             if around is not None:
                 step["at"] = {k: getattr(around, k) for k in ("x", "y", "width", "height")}
             step["target"] = target.id
-            step["ghost"] = [sender.piece(p) for p in choice.ghost]
-            names |= {p.face for p in choice.ghost}
+            ghosts = [p for p in choice.ghost if not _stands_for_later(p, scene, first)]
+            step["ghost"] = [sender.piece(p) for p in ghosts]
+            names |= {p.face for p in ghosts}
         steps.append(step | {"text": text, "notes": notes})
         if len(steps) < len(actions):
             view = _after(view, action)
@@ -211,6 +212,12 @@ def _in_sight(scene: Scene, first: Scene, target: Target, choice: Choice) -> Tar
     there = any(t.id == target.id for t in first.targets)
     there = there or any(_inside(target, p) for p in (*first.pieces, *choice.ghost))
     return target if there else None
+
+
+def _stands_for_later(ghost: Piece, scene: Scene, first: Scene) -> bool:
+    """Does it stand for a piece that only the steps before bring? Something else lies there yet."""
+    known = {p.id for p in first.pieces}
+    return any((p.x, p.y) == (ghost.x, ghost.y) and p.id not in known for p in scene.pieces)
 
 
 def _inside(target: Target, piece: Piece) -> bool:

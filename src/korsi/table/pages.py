@@ -168,6 +168,7 @@ async def lobby(request: Request, reader: Reader) -> Response:
         mine = (
             await tables.ids_of(c, reader.id, MINE, puzzles=False) if reader.id is not None else []
         )
+        seen = await tables.games_of(c, reader.id) if reader.id is not None else set()
         joinable = await tables.listed(c, "open")
         watchable = await tables.listed(c, "playing")
     known = await suggested(reader)
@@ -189,7 +190,7 @@ async def lobby(request: Request, reader: Reader) -> Response:
             if (card := puzzle_card(reader.words, one["name"], past.get(one["name"], [])))
         ]
         listed["puzzles"] = of_day
-        return render(request, reader, "lobby.html", games=cards, new_here=not mine, **listed)
+        return render(request, reader, "lobby.html", games=cards, seen=seen, **listed)
 
     return await asyncio.to_thread(page)  # the first one reads every game's texts
 
@@ -210,12 +211,12 @@ async def suggested(reader: Reader) -> dict[str, Suggestion]:
 async def game_page(request: Request, reader: Reader) -> Response:
     known = await suggested(reader)
     async with reader.context.store.reading() as c:
-        mine = await tables.ids_of(c, reader.id, 1) if reader.id is not None else []
-    return await asyncio.to_thread(_game_page, request, reader, known, not mine)
+        seen = await tables.games_of(c, reader.id) if reader.id is not None else set()
+    return await asyncio.to_thread(_game_page, request, reader, known, seen)
 
 
 def _game_page(
-    request: Request, reader: Reader, known: dict[str, Suggestion], new_here: bool
+    request: Request, reader: Reader, known: dict[str, Suggestion], seen: set[str]
 ) -> Response:
     g = game(request.path_params["game"])
     words = words_of(reader.language, g)
@@ -226,7 +227,7 @@ def _game_page(
         reader,
         "game.html",
         game=card,
-        new_here=new_here,
+        seen=seen,
         howto=[
             {"title": title, "text": text, "picture": f"{card['picture']}&step={n}"}
             for n, (title, text) in enumerate(words.howto(), 1)

@@ -15,7 +15,7 @@ from korsi.table.wording import told
 
 Row = dict[str, Any]
 
-LEAST = 3
+LEAST = 2
 """Rows that make a range."""
 
 COUNTS = ("number", "times")

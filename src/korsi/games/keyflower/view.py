@@ -141,6 +141,16 @@ def action_json(s: Any) -> dict[str, Any] | None:
     return form
 
 
+def at_hand(s: Any, seat: int, colour: int) -> int:
+    """F-4.4: workers behind the screen, and those of groups that are outbid."""
+    outbid = [
+        s.group[tile][seat]
+        for tile in range(box.TILES)
+        if s.colour[tile] == colour and s.group[tile][seat] < max(s.group[tile])
+    ]
+    return int(s.screen[seat][colour] + sum(outbid))
+
+
 def workers_asked(s: Any) -> int:
     """F-4.9, F-5.3: how many workers the bid or use under way takes."""
     if s.chain == state.USE:

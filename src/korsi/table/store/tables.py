@@ -194,6 +194,13 @@ async def ids_of(
     return [row[0] for row in rows]
 
 
+async def games_of(c: AsyncConnection, person: int) -> set[str]:
+    """The games somebody has sat down to."""
+    games = tables.c.puzzle.is_(None) & ~tables.c.analysis & (tables.c.state != "closed")
+    rows = await c.execute(select(tables.c.game).where(tables_of(person), games).distinct())
+    return {row[0] for row in rows}
+
+
 async def finished_by(c: AsyncConnection, person: int) -> int:
     """How many games somebody has played to the end."""
     at = select(seats.c.table).where(seats.c.person == person)

@@ -457,6 +457,11 @@ lacks-bid-colour =
         [0] Um zu führen, braucht es noch { $count } × { $colour }; du hast keinen.
        *[other] Um zu führen, braucht es noch { $count } × { $colour }; du hast { $have }.
     }
+lacks-both-colour =
+    { $have ->
+        [0] Die Nutzung braucht mindestens { $count } × { $colour }, die Führung noch { $bid }; du hast keinen.
+       *[other] Die Nutzung braucht mindestens { $count } × { $colour }, die Führung noch { $bid }; du hast { $have }.
+    }
 lacks-use = Die Nutzung braucht mindestens { $count } Arbeiter einer Farbe; du hast { $have }.
 lacks-bid = Um zu führen, braucht es { $count } Arbeiter einer Farbe; du hast { $have }.
 
@@ -767,11 +772,11 @@ target-boat = { $boat }
 preview-either = Du kannst darauf bieten oder es nutzen.
 preview-bid-means = gehört am Ende der Jahreszeit dir, wenn niemand mehr bietet
 preview-use-means = arbeitet sofort für dich
-preview-bid = mindestens { $count } Arbeiter
-preview-use = mindestens { $count } Arbeiter
+preview-bid = braucht mindestens { $count } Arbeiter
+preview-use = braucht mindestens { $count } Arbeiter
 preview-total = zusammen { $count }
-preview-bid-colour = mindestens { $count } × { $colour }
-preview-use-colour = mindestens { $count } × { $colour }
+preview-bid-colour = braucht mindestens { $count } × { $colour }
+preview-use-colour = braucht mindestens { $count } × { $colour }
 preview-pay-worker = kostet noch einen { $colour-adjective } Arbeiter
 preview-pay-any-worker = kostet noch einen Arbeiter
 preview-pay-skill = kostet eine Fertigkeit: { $skill }

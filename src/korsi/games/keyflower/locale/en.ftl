@@ -461,6 +461,11 @@ lacks-bid-colour =
         [0] Leading there takes { $count } more { $colour }; you have none.
        *[other] Leading there takes { $count } more { $colour }; you have { $have }.
     }
+lacks-both-colour =
+    { $have ->
+        [0] Using this takes at least { $count } { $colour }, leading there { $bid } more; you have none.
+       *[other] Using this takes at least { $count } { $colour }, leading there { $bid } more; you have { $have }.
+    }
 lacks-use =
     { $count ->
         [one] Using this takes { $count } worker; you have { $have }.
@@ -791,17 +796,17 @@ preview-bid-means = yours when the season ends, unless somebody bids more
 preview-use-means = works for you at once
 preview-bid =
     { $count ->
-        [one] { $count } worker or more
-       *[other] { $count } workers or more
+        [one] takes { $count } worker or more
+       *[other] takes { $count } workers or more
     }
 preview-use =
     { $count ->
-        [one] { $count } worker or more
-       *[other] { $count } workers or more
+        [one] takes { $count } worker or more
+       *[other] takes { $count } workers or more
     }
 preview-total = total { $count }
-preview-bid-colour = { $count } { $colour } or more
-preview-use-colour = { $count } { $colour } or more
+preview-bid-colour = takes { $count } { $colour } or more
+preview-use-colour = takes { $count } { $colour } or more
 preview-pay-worker = costs a { $colour } worker as well
 preview-pay-any-worker = costs one more worker
 preview-pay-skill = costs a skill: { $skill }

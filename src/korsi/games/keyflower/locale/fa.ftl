@@ -405,6 +405,11 @@ lacks-bid-colour =
         [0] برای پیش افتادن { $count } کارگر { $colour } دیگر لازم است؛ شما هیچ ندارید.
        *[other] برای پیش افتادن { $count } کارگر { $colour } دیگر لازم است؛ شما { $have } دارید.
     }
+lacks-both-colour =
+    { $have ->
+        [0] استفاده از این دست‌کم { $count } کارگر { $colour } می‌خواهد و پیش افتادن { $bid } کارگر دیگر؛ شما هیچ ندارید.
+       *[other] استفاده از این دست‌کم { $count } کارگر { $colour } می‌خواهد و پیش افتادن { $bid } کارگر دیگر؛ شما { $have } دارید.
+    }
 lacks-use = استفاده از این دست‌کم { $count } کارگر هم‌رنگ می‌خواهد؛ شما { $have } دارید.
 lacks-bid = برای پیش افتادن { $count } کارگر هم‌رنگ لازم است؛ شما { $have } دارید.
 
@@ -656,11 +661,11 @@ target-boat = { $boat }
 preview-either = می‌توانید رویش پیشنهاد بدهید یا از آن استفاده کنید.
 preview-bid-means = پایان فصل مال شماست، اگر کسی بیشتر پیشنهاد ندهد
 preview-use-means = همین حالا برایتان کار می‌کند
-preview-bid = دست‌کم { $count } کارگر
-preview-use = دست‌کم { $count } کارگر
+preview-bid = دست‌کم { $count } کارگر می‌خواهد
+preview-use = دست‌کم { $count } کارگر می‌خواهد
 preview-total = روی هم { $count }
-preview-bid-colour = دست‌کم { $count } کارگر { $colour }
-preview-use-colour = دست‌کم { $count } کارگر { $colour }
+preview-bid-colour = دست‌کم { $count } کارگر { $colour } می‌خواهد
+preview-use-colour = دست‌کم { $count } کارگر { $colour } می‌خواهد
 preview-pay-worker = یک کارگر { $colour } هم می‌برد
 preview-pay-any-worker = یک کارگر دیگر هم می‌برد
 preview-pay-skill = یک مهارت می‌برد: { $skill }

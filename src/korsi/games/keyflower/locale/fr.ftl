@@ -461,6 +461,11 @@ lacks-bid-colour =
         [0] Pour y mener il faut encore { $count } × { $colour } ; vous n’en avez aucun.
        *[other] Pour y mener il faut encore { $count } × { $colour } ; vous en avez { $have }.
     }
+lacks-both-colour =
+    { $have ->
+        [0] L’utiliser demande au moins { $count } × { $colour }, y mener encore { $bid } ; vous n’en avez aucun.
+       *[other] L’utiliser demande au moins { $count } × { $colour }, y mener encore { $bid } ; vous en avez { $have }.
+    }
 lacks-use =
     { $count ->
         [one] L’utiliser demande au moins { $count } ouvrier ; vous en avez { $have }.
@@ -791,17 +796,17 @@ preview-bid-means = à vous en fin de saison, si personne n’enchérit davantag
 preview-use-means = travaille pour vous tout de suite
 preview-bid =
     { $count ->
-        [one] au moins { $count } ouvrier
-       *[other] au moins { $count } ouvriers
+        [one] demande au moins { $count } ouvrier
+       *[other] demande au moins { $count } ouvriers
     }
 preview-use =
     { $count ->
-        [one] au moins { $count } ouvrier
-       *[other] au moins { $count } ouvriers
+        [one] demande au moins { $count } ouvrier
+       *[other] demande au moins { $count } ouvriers
     }
 preview-total = en tout { $count }
-preview-bid-colour = au moins { $count } × { $colour }
-preview-use-colour = au moins { $count } × { $colour }
+preview-bid-colour = demande au moins { $count } × { $colour }
+preview-use-colour = demande au moins { $count } × { $colour }
 preview-pay-worker = coûte aussi un ouvrier { $colour }
 preview-pay-any-worker = coûte un ouvrier de plus
 preview-pay-skill = coûte une compétence : { $skill }

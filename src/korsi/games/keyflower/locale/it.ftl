@@ -461,6 +461,11 @@ lacks-bid-colour =
         [0] Per essere in testa servono altri { $count } × { $colour }; non ne hai.
        *[other] Per essere in testa servono altri { $count } × { $colour }; ne hai { $have }.
     }
+lacks-both-colour =
+    { $have ->
+        [0] Usarla richiede almeno { $count } × { $colour }, essere in testa altri { $bid }; non ne hai.
+       *[other] Usarla richiede almeno { $count } × { $colour }, essere in testa altri { $bid }; ne hai { $have }.
+    }
 lacks-use =
     { $count ->
         [one] Usarla richiede almeno { $count } lavoratore; ne hai { $have }.
@@ -777,17 +782,17 @@ preview-bid-means = tua a fine stagione, se nessuno offre di più
 preview-use-means = lavora subito per te
 preview-bid =
     { $count ->
-        [one] almeno { $count } lavoratore
-       *[other] almeno { $count } lavoratori
+        [one] richiede almeno { $count } lavoratore
+       *[other] richiede almeno { $count } lavoratori
     }
 preview-use =
     { $count ->
-        [one] almeno { $count } lavoratore
-       *[other] almeno { $count } lavoratori
+        [one] richiede almeno { $count } lavoratore
+       *[other] richiede almeno { $count } lavoratori
     }
 preview-total = in tutto { $count }
-preview-bid-colour = almeno { $count } × { $colour }
-preview-use-colour = almeno { $count } × { $colour }
+preview-bid-colour = richiede almeno { $count } × { $colour }
+preview-use-colour = richiede almeno { $count } × { $colour }
 preview-pay-worker = costa anche un lavoratore { $colour }
 preview-pay-any-worker = costa un lavoratore in più
 preview-pay-skill = costa un’abilità: { $skill }

@@ -29,7 +29,7 @@ DASHED = 'fill-opacity="0.14" stroke-dasharray="9 6" stroke-linecap="round"'
 PLAQUE_Y, STRIP_Y = -8.0, 19.5
 NAMED_Y, STRIP_TALL = -6.0, 13.5  # the plaque of a tile that bears its name; a row of the strip
 NAME_Y, NAME_WIDE = -26.5, (140.0, 88.0)  # alone, among neighbours
-USERS_Y, GOODS_Y = -40.0, 43.0
+USERS_Y, GOODS_Y = -40.0, 46.0
 
 
 def kind_of(tile: int) -> str:

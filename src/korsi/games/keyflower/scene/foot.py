@@ -14,7 +14,7 @@ from .. import state
 from ..box import RESOURCES, SKILLS, TILE_IDS, WORKERS
 from ..rules.prospects import ROOM, WORTH
 from ..scoring import ranking
-from ..view import workers_asked
+from ..view import at_hand, workers_asked
 from . import faces
 from .pieces import (
     FIGURES,
@@ -139,7 +139,10 @@ def _chain(s: Any, p: Places, known: Known, sent: int = -1, more: int = 0) -> Pi
     own = more + (0 if using else s.group[s.target][s.active])
     total, needed = own + s.chain_total, own - more + workers_asked(s)
     most = known[s.target][ROOM] if using else 0
-    text = f"{total} / {needed}" + ("+" if not using else "" if most == needed else f"–{most}")
+    if using and p.viewer == s.active:  # nobody else knows how many there are
+        have = [at_hand(s, p.viewer, one) for one in range(4)]
+        most = min(most, sum(have) if s.mixed else have[colour] if colour >= 0 else max(have))
+    text = f"{total} / {needed}" + ("+" if not using else "" if most <= needed else f"–{most}")
     figure = FIGURES[colour] if colour >= 0 else "worker-any"
     args: Args = {"tile": TILE_IDS[s.target], "count": total, "least": needed}
     key = "piece-chain-use-exactly" if using else "piece-chain-bid"

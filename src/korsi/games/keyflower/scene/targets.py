@@ -21,6 +21,7 @@ from .pieces import COLOURS, FIGURES, Known, fitting, put, rotations, scores_now
 from .places import ROOT3, STEPS, Places, R
 from .signs import Token
 
+OVER = 27.0  # how much higher what a use brings is shown, above what lies on the tile
 ON_TILE = (moves.USE_TILE, moves.CARRY_FROM, moves.UPGRADE, moves.PLACE_TILE)
 Spread = tuple[float, float, float, float]  # the middle, how wide, how tall
 
@@ -211,7 +212,8 @@ def landed(s: Any, p: Places, tile: int, known: list[int]) -> tuple[Piece, ...]:
         return ()
     tokens: list[Token] = [("text", "+")]
     x, y, radius = p.where[s.home[p.viewer] if known[MOVEMENT] else known[LANDS]]
-    at = x, y + GOODS_Y * radius / R
+    lies = any(s.resources[known[LANDS]]) and not known[MOVEMENT]  # what lies there stays in sight
+    at = x, y + GOODS_Y * radius / R - (OVER if lies else 0)
     if known[MOVEMENT]:
         tokens = [("text", str(known[MOVEMENT])), ("move", "")]
         tokens += [("text", str(known[UPGRADES])), ("upgrade", "")]

@@ -57,11 +57,16 @@ def printed_space(number: int, wide: float, high: float) -> str:
         body += use(f"land-{lands[1]}", 18, 17, scale=0.68)
     else:
         body += use(f"land-{lands[0]}", 3, 16, scale=0.95)
-    body += price_sign(s.cur, s.price, -w / 2 + 18, -h / 2 + 18, 1.6)
+    return body + _price_and_points(number, w, h)
+
+
+def _price_and_points(number: int, w: float, h: float) -> str:
+    s = SPACES[number]
+    out = price_sign(s.cur, s.price, -w / 2 + 18, -h / 2 + 18, 1.6)
     if s.pts:
-        body += use("star", w / 2 - 19, -h / 2 + 19, scale=1.85)
-        body += text_svg(str(s.pts), w / 2 - 19, -h / 2 + 19.5, 23, "night", weight=800)
-    return body
+        out += use("star", w / 2 - 22, -h / 2 + 22, scale=1.85)
+        out += text_svg(str(s.pts), w / 2 - 22, -h / 2 + 22.5, 23, "night", weight=800)
+    return out
 
 
 @face
@@ -102,15 +107,17 @@ def printed_landscape(land: int, side: float) -> str:
 
 @face
 def space(number: int, wide: float, high: float, built: bool, asleep: bool, payable: bool) -> str:
-    """A shadow where no bird watches, a tick where the viewer could pay.
+    """A shadow where no bird watches, price and points above it; a tick where the viewer could pay.
 
-    Where a hut stands, price and points are of no use any more: they fade into the landscape.
+    Where a hut stands, price and points are of no use any more: they are gone from the landscape.
     """
     at, land = SPACES[number], LANDS_OF[number][0]
     w, h = wide - 10, high - 10
-    shade, dim = (f"land-{land}", "0.85") if built else ("night", "0.6" if asleep else "0")
+    shade, dim = (f"land-{land}", "0.97") if built else ("night", "0.6" if asleep else "0")
     rx = h / 2 if at.amulet else 13.0
     veil = rect(-w / 2, -h / 2, w, h, rx, var(shade), f'fill-opacity="{dim}"')
+    if asleep and not built:
+        veil += _price_and_points(number, w, h)
     return veil + (use("check", -w / 2 + 15, h / 2 - 14, scale=1.3) if payable else "")
 
 

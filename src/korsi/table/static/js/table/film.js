@@ -10,6 +10,7 @@ import { draw, flush } from "../board/drawing.js";
 import { addFaces } from "../board/faces.js";
 import { lightAbout, unlight } from "../board/previews.js";
 import { have } from "./answers.js";
+import { myTurn } from "./arrival.js";
 import { changedBy, noteMarks, putThere, renderMarks } from "./marks.js";
 import { redraw } from "./picture.js";
 import { renderLog } from "./log.js";
@@ -136,7 +137,7 @@ function next() {
   flush();
   // Whoever plays on a wide screen may act on the last picture already.
   const done = !film.frames.length && !film.loading && !film.again && !narrow.matches && frame.at === table.now.last;
-  film.head = done ? null : frame;
+  film.head = done && myTurn(table.now) && !table.now.lesson ? null : frame; // a guide speaks after the film
   draw(done && !table.past ? table.now.scene : frame.scene, frame.by !== null);
   renderMarks();
   const lines = table.now.log.filter((line) => line.ply === frame.at);

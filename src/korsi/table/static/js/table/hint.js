@@ -75,7 +75,7 @@ function followHint() {
   if (thinks && thinks.ply !== now.ply) stopWaiting();
   if (!advice) return;
   $("ui-hint-card").hidden = Boolean(table.past);
-  if (now.ply !== advice.ply) {
+  if (now.ply !== advice.ply || !now.choices.length) { // who has resigned is advised no more
     const { steps } = advice.hint;
     const since = now.steps.slice(advice.begun);
     const kept = now.as === advice.seat && since.length < steps.length && since.every((text, i) => text === steps[i].plain)

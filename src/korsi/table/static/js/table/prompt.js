@@ -10,7 +10,9 @@ export function renderPrompt() {
   const { now, past } = table;
   const state = shown();
   const first = myTurn(state) && filming();
-  const prompt = first ? { ...state.prompt, text: say("film-first"), detail: "" } : state.prompt;
+  const by = filming() ? table.film.head.by : null;
+  const said = first ? say("film-first") : by !== null && !now.you.includes(by) && say("film-of", { name: now.seats[by].name });
+  const prompt = said ? { ...state.prompt, text: said, detail: "" } : state.prompt;
   const box = $("ui-prompt");
   $("ui-phase").textContent = headed().phase;
   box.classList.toggle("yours", myTurn(state) && !first);

@@ -20,6 +20,7 @@ export function renderSince() {
   box.hidden = !turns.length;
   if (drawn === table.drawn.since) return fold(box, now);
   table.drawn.since = drawn;
+  delete box.dataset.all;
   const list = box.querySelector("ol");
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.turn : null;
   list.replaceChildren(...turns.map((turn) => line(turn, now, film)));
@@ -44,4 +45,25 @@ function fold(box, now) {
   const open = !(narrow.matches && now.choices.length && !table.film);
   if (box.dataset.folds !== String(open)) box.open = open;
   box.dataset.folds = String(open);
+  cut(box);
 }
+
+/** Only whole entries are shown; a button tells how many more there are, and shows them. */
+function cut(box) {
+  const list = box.querySelector("ol");
+  const more = box.querySelector(".more");
+  list.style.maxBlockSize = box.dataset.all ? "none" : "";
+  more.hidden = true;
+  const ends = [...list.children].map((one) => one.offsetTop + one.offsetHeight - list.offsetTop);
+  const fit = ends.filter((end) => end <= list.clientHeight + 1).length;
+  if (!fit || fit === ends.length) return;
+  list.style.maxBlockSize = `${ends[fit - 1]}px`;
+  more.textContent = say("since-more", { count: ends.length - fit });
+  more.hidden = false;
+}
+
+$("ui-since").querySelector(".more").onclick = () => {
+  $("ui-since").dataset.all = "1";
+  renderSince();
+  $("ui-since").querySelector("li button").focus();
+};
