@@ -18,20 +18,20 @@ export function explain(at, text, notes = []) {
 export function fill(at, card, { why = false, pinned = false, below = false }) {
   const { tip } = board;
   if (!below) tip.replaceChildren();
-  const told = new Set([...tip.querySelectorAll(".notes")].map((note) => note.textContent)); // stands once
+  const told = new Set([...tip.querySelectorAll(".first, .notes")].map((note) => note.textContent)); // stands once
   tip.classList.toggle("pinned", pinned);
   tip.classList.add("of-thing");
-  tip.append(...cardParts({ ...card, says: card.says.filter((text) => !told.has(text)) }, why));
+  tip.append(...cardParts({ ...card, says: card.says.filter((text) => !told.has(text)) }, why, !told.has(card.name)));
   if (pinned) tip.prepend(h("button", { type: "button", class: "round shut", "aria-label": say("close"), onclick: shut }, icon("close")));
   put(at);
 }
 
-function cardParts(card, why) {
+function cardParts(card, why, named) {
   const made = [];
   if (why && card.why) made.push(h("p", { class: "why" }, card.why.text, " ", clauseOf(card.why.clause)));
   const name = h("div", { class: "card-name" }, h("b", {}, card.name));
   if (card.drawing) name.prepend(drawn(card.drawing));
-  made.push(name);
+  if (named) made.push(name);
   for (const text of card.says) made.push(h("p", { class: "says" }, text));
   for (const text of card.now) made.push(h("p", { class: "now-is" }, text));
   if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
