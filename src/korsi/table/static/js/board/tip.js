@@ -18,20 +18,23 @@ export function explain(at, text, notes = []) {
 export function fill(at, card, { why = false, pinned = false, below = false }) {
   const { tip } = board;
   if (!below) tip.replaceChildren();
-  const told = new Set([...tip.querySelectorAll(".first, .notes")].map((note) => note.textContent)); // stands once
+  const told = new Set([...tip.querySelectorAll(".notes")].map((note) => note.textContent)); // stands once
   tip.classList.toggle("pinned", pinned);
   tip.classList.add("of-thing");
-  tip.append(...cardParts({ ...card, says: card.says.filter((text) => !told.has(text)) }, why, !told.has(card.name)));
+  const parts = cardParts({ ...card, says: card.says.filter((text) => !told.has(text)) }, why);
+  const first = tip.querySelector(".first");
+  if (first?.textContent === card.name) first.replaceWith(...parts.splice(parts.findIndex((one) => one.matches(".card-name")), 1)); // so does the name
+  tip.append(...parts);
   if (pinned) tip.prepend(h("button", { type: "button", class: "round shut", "aria-label": say("close"), onclick: shut }, icon("close")));
   put(at);
 }
 
-function cardParts(card, why, named) {
+function cardParts(card, why) {
   const made = [];
   if (why && card.why) made.push(h("p", { class: "why" }, card.why.text, " ", clauseOf(card.why.clause)));
   const name = h("div", { class: "card-name" }, h("b", {}, card.name));
   if (card.drawing) name.prepend(drawn(card.drawing));
-  if (named) made.push(name);
+  made.push(name);
   for (const text of card.says) made.push(h("p", { class: "says" }, text));
   for (const text of card.now) made.push(h("p", { class: "now-is" }, text));
   if (card.owner) made.push(h("p", { class: "owner" }, card.owner.text));
