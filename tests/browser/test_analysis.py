@@ -76,6 +76,10 @@ def test_the_game_afterwards(person, tmp_path: Path, lang, phone, theme) -> None
     # One's worst positions are asked again; the answer can be looked up; on with one click.
     page.locator("#ui-learn-begin").click()
     page.locator(".learn .offered button").first.wait_for()
+    page.wait_for_function(
+        "() => document.querySelector('.learn .offered button').getBoundingClientRect().bottom"
+        " < innerHeight"
+    )  # without scrolling: the position and what to choose stand together
     asked = page.locator("#ui-learn h3").inner_html()
     page.locator(".learn .row .button").first.click()
     page.locator(".learn .row .main").click()

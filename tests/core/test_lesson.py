@@ -1,5 +1,6 @@
 """Guided first games: every script can be played, and speaks of what lies on the table."""
 
+import numpy as np
 import pytest
 
 import korsi
@@ -7,6 +8,7 @@ from korsi.core.errors import BadGame
 from korsi.core.game import game_names
 from korsi.core.lesson import _read, lessons_of
 from korsi.games import ORDER
+from korsi.games.troyes.box import BOX
 from korsi.language import LANGUAGES, Words
 
 SCRIPTS = [
@@ -75,6 +77,28 @@ def test_troyes_points_at_no_district_without_dice():
                         assert match.state["dice"][4 if owner == "neutral" else int(owner)].any()
                         rung += 1
     assert rung > 3
+
+
+def test_troyes_explains_the_numbers_a_learner_sees():
+    """Points below nothing before anybody has done anything, and two cards without a name."""
+    game = korsi.game("troyes")
+    lesson = lessons_of(game)[2]
+    said = {}
+    for n, match in played("troyes", lesson):
+        own = [int(c) for c in np.flatnonzero(match.state["character"] == lesson.seat)]
+        points = [row["points"] for row in match.view(lesson.seat).standing()]
+        said.update({one.key: (points[lesson.seat], own) for one in lesson.said.get(n, ())})
+    points, own = said["lesson-dice"]
+    assert points == -6 and len(own) == 2
+    for words in (Words(code, game) for code in LANGUAGES):
+        assert words.digits("6") in words("lesson-dice") and words.digits("2") in words(
+            "lesson-dice"
+        )
+        for c, character in enumerate(BOX.data["character"]):
+            name = words.noun("character", character["id"].replace("_", "-"))
+            assert (name in words("lesson-characters")) == (c in own)
+            steps = (words.digits(str(step)) for step in character["two_player"])
+            assert c not in own or all(step in words("lesson-characters") for step in steps)
 
 
 @each_script

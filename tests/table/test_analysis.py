@@ -91,6 +91,7 @@ async def test_other_moves(folder):
         await sent(ada)
         there = (await ada.get(f"/t/{ada.table}/analysis/moves?at=6")).json()
         assert len(there["moves"]) > 1 and all(move["text"] for move in there["moves"])
+        assert any(move["notes"] for move in there["moves"])  # what the table's buttons say besides
         action = there["moves"][0]["action"]
         asked = {"at": 6, "action": action}
         value = await ada.post(f"/t/{ada.table}/analysis/try", **asked)

@@ -73,6 +73,8 @@ def test_every_step_has_its_worth_and_lines_follow(tmp_path):
             assert best["action"] in offered and worth[best["action"]]["best"]
             assert best["follows"] and all(one["steps"] for one in best["follows"])
             assert best["chance"].endswith("٪")
+            marked = {one["chance"] for one in worth.values() if one["best"]}
+            assert marked == {best["chance"]}, "what reads less is not marked as best"
             again = (await guest.get(f"/t/{guest.table}/values")).json()
             assert again == known, "the same position, another answer"
             closer = (await guest.get(f"/t/{guest.table}/values?look=1")).json()

@@ -35,6 +35,8 @@ def test_ranking_points_and_accounts_agree(game, tmp_path):
             assert [entry["points"] for entry in end["breakdown"]] == points
             assert end["result"]["chart"][-1] == points
             assert end["result"]["ranking"] == [2, 1]
+            report = (await guest.get(f"/t/{guest.table}/analysis")).text
+            assert "This game was given up before its end." in report
 
     played(give_up)(tmp_path)
 

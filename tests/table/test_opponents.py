@@ -1,5 +1,6 @@
 """Whom one meets: who is suggested after which results, and programs the operator allows."""
 
+import re
 import sys
 
 import pytest
@@ -46,7 +47,8 @@ def test_the_next_opponent_follows_the_results(games, bot, key):
 async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
     async with opened(tmp_path) as place:
         guest = place.guest()
-        assert "suits a first game." in (await guest.get("/")).text
+        lobby = re.sub("[\u2066-\u2069]", "", (await guest.get("/")).text)
+        assert "Otto is a fair first opponent; Mina is easier." in lobby
         await open_table(guest, ["me", "level1"])
         end = await finish([guest])
         async with place.context.store.reading() as c:
@@ -57,6 +59,7 @@ async def test_results_are_kept_and_the_lobby_follows_them(tmp_path):
         said = suggestion(kept)
         page = (await guest.get("/g/kilt_castle")).text
         assert f'<option value="{said.bot}" selected' in page
+        assert '<details class="owners" id="box">' in page  # closed: it is for owners of the box
 
 
 @played

@@ -1,6 +1,6 @@
 """The report's shares add up as they are read."""
 
-from korsi.table.analysis import PARTS, in_percent
+from korsi.table.analysis import OWN, PARTS, in_percent, turning_of
 
 
 def account(*parts, result):
@@ -26,3 +26,15 @@ def test_a_game_that_was_given_up_keeps_what_each_could_know():
         [account(0.51, 0, 0, 0, -0.15, result=0.36), account(0.51, 0, 0, 0.16, 0, result=0.67)]
     )
     assert [row["result"] for row in shown] == [36, 67]
+
+
+def test_the_readers_own_worst_decisions_are_among_the_turning_points():
+    grades = ["mistake", "slip", "guided", "slip", "mistake", "slip", "good"]
+    seats = [1, 0, 0, 0, 1, 0, 0]
+    costs = [0.3, 0.03, 0.2, 0.05, 0.2, 0.02, 0.01]
+    decisions = [
+        {"grade": grade, "seat": seat, "cost": cost}
+        for grade, seat, cost in zip(grades, seats, costs, strict=True)
+    ]
+    assert turning_of([0, 2, 4], decisions, 0) == [0, 1, 3, 4] and OWN == 2
+    assert turning_of([0, 2, 4], decisions, -1) == [0, 4]

@@ -35,7 +35,7 @@ from korsi.table.live_table import AppContext, LiveTable, get_table
 from korsi.table.pages import render, safe_json
 from korsi.table.people import Reader
 from korsi.table.problems import Problem
-from korsi.table.state import Viewpoint, board_svg, drawn_board
+from korsi.table.state import Viewpoint, board_svg, choices, drawn_board
 from korsi.table.store import analyses, tables
 from korsi.table.wording import names_of, step_text, who_is_you, words_of
 
@@ -48,6 +48,9 @@ LONG = 4
 """Steps of a turn that are all named."""
 SETTLED = 0.03
 """So near to no chance or to every chance no turn changes anything: that is not graded."""
+LEARNT = ("slip", "mistake")
+OWN = 2
+"""So many of the reader's own decisions are among the turning points."""
 TRIED = 32
 """Playouts for a move somebody tries."""
 
@@ -164,11 +167,18 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, you: int = -1
         }
         for seat, account in enumerate(found["accounts"])
     ]
-    turning = [i for i in found["turning"] if decisions[i]["grade"] != "guided"]
+    turning = turning_of(found["turning"], decisions, you)
     worded = {
         "decisions": decisions, "turning": turning, "periods": periods, "accounts": accounts,
     }  # fmt: skip
     return {"part": 1.0, **found, **worded}
+
+
+def turning_of(most: list[int], decisions: list[dict[str, Any]], you: int) -> list[int]:
+    """Where most was given away; among them the reader's own worst, however much others gave."""
+    own = [i for i, d in enumerate(decisions) if d["seat"] == you and d["grade"] in LEARNT]
+    own.sort(key=lambda i: -decisions[i]["cost"])
+    return sorted({i for i in most if decisions[i]["grade"] != "guided"}.union(own[:OWN]))
 
 
 PARTS = ("average", "setup", "luck", "play", "others")
@@ -249,6 +259,7 @@ async def page(request: Request, reader: Reader) -> Response:
         "levels": levels, "slip": SLIP, "grades": [*GRADES, "settled", "guided"],
         "title": words("game-name"),
         "layouts": live.match.game.layouts,
+        "given_up": not live.match.over,
     }  # fmt: skip
     return await asyncio.to_thread(
         lambda: render(
@@ -290,10 +301,19 @@ async def moves(request: Request, reader: Reader) -> Response:
         return JSONResponse({"at": at, "seat": None, "moves": []})
     seat = live.match.actions[at][0] if at < len(live.match) else past.acting()[0]
     words = words_of(reader.language, live.match.game)
-    names, you = names_of(live, words), who_is_you(live.seen_by(reader.id))
+    names, own = names_of(live, words), live.seen_by(reader.id)
+    seen = Viewpoint(seat, own, None, at, words, names, past.view(seat), layout_asked(request))
+    made = await asyncio.to_thread(
+        lambda: choices(seen.view.scene(), past.legal_actions(seat), seen)
+    )
+    you = who_is_you(own)
     offered = [
-        {"action": a, "text": step_text(words, names, a, seat, you)}
-        for a in past.legal_actions(seat)
+        {
+            "action": c["action"],
+            "text": step_text(words, names, c["action"], seat, you),
+            "notes": c["notes"],
+        }
+        for c in made
     ]
     return JSONResponse({"at": at, "seat": seat, "moves": offered})
 

@@ -166,6 +166,7 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, acting: int) 
     def percent(chance: float) -> str:
         return told(words, "puzzle-percent", percent=round(100 * chance))
 
+    top = round(100 * found["lines"][0]["chance"])
     return {
         "playouts": found["playouts"],
         "lines": [
@@ -181,7 +182,7 @@ def in_words(live: LiveTable, found: dict[str, Any], words: Words, acting: int) 
             for line in found["lines"]
         ],
         "values": [
-            {"action": action, "chance": percent(chance), "best": chance >= found["near"]}
+            {"action": action, "chance": percent(chance), "best": round(100 * chance) >= top}
             for action, chance in found["values"]
         ],
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
+from korsi.bots.seats import CHARACTERS
 from korsi.core.game import Game, game
 from korsi.core.lesson import lessons_of
 from korsi.language import Words
@@ -71,6 +72,7 @@ def game_card(reader: Reader, g: Game, suggested: Suggestion = UNKNOWN) -> dict[
             suggested.key,
             name=bot_name(words, suggested.bot),
             last=bot_name(words, suggested.last or None),
+            easier=bot_name(words, CHARACTERS[0]),
         ),
         "secrets": g.secrets,
     }

@@ -11,7 +11,7 @@ closes and the worker ends: nothing is left behind.
     {"do": "weigh_turns", "game", "salt", "seat", "number", "record", "playouts", "turns": [[n]]}
                                                                                 -> {"chances": [x]}
     {"do": "lines", "game", "salt", "seat", "number", "record", "playouts"}
-                                                -> {"lines", "values": [[n, x]], "near", "playouts"}
+                                                -> {"lines", "values": [[n, x]], "playouts"}
     {"do": "box", "game", "text"}       -> {"digest"} or {"refused", "key", "clause", "values"}
     {"do": "compile", "game", "part": "rules"|"greedy"|"flat"|...}                 -> {"done": true}
     {"do": "analyse", "match": text of a .korsi file, "looks", "limit"}
@@ -38,7 +38,6 @@ from korsi.bots.waking import WAKING, make_waking
 from korsi.box_words import untold
 from korsi.coach.advice import advise
 from korsi.coach.lines import lines_of
-from korsi.coach.puzzles import NEAR
 from korsi.coach.turns import best_turns, own_steps
 from korsi.core.box import box_from
 from korsi.core.cache_use import note_ready, prune
@@ -105,10 +104,9 @@ def lines(job: dict[str, Any]) -> dict[str, Any]:
         {"steps": line.turn.actions, "chance": line.turn.chance, "follows": line.follows}
         for line in shown
     ]
-    near = shown[0].turn.chance - NEAR
     playouts = shown[0].turn.playouts
     best_first = sorted(values.items(), key=lambda row: -row[1])
-    return {"lines": told, "values": best_first, "near": near, "playouts": playouts}
+    return {"lines": told, "values": best_first, "playouts": playouts}
 
 
 def view_of(job: dict[str, Any]) -> View | None:

@@ -10,8 +10,10 @@ import pytest
 from korsi.core.explain import Card
 from korsi.core.match import Match
 from korsi.core.record import load
-from korsi.games.keyflower import box
+from korsi.games.keyflower import box, state
 from korsi.games.keyflower.explain import actions_about, things
+from korsi.games.keyflower.scene.pieces import known_of
+from korsi.games.keyflower.scene.targets import notes
 from korsi.language import Words
 from laws.sizes import SCREENS, small_texts
 
@@ -46,6 +48,7 @@ def test_a_tile_says_both_sides_its_cost_and_where_the_yield_lands() -> None:
         "Resources come onto the tile if it is in your village, otherwise onto your home tile.",
     ]
     assert "2 iron onto Home 1" in lines  # as the rules say of this position
+    assert "It is on offer." in lines and not any(line.startswith("Miner") for line in lines)
     assert card(m, "tile-miner").clause == "F-6.1"
 
 
@@ -96,6 +99,18 @@ def test_every_tile_stands_on_a_shelf_and_can_be_tried() -> None:
         thing = f"{'tile' if tile < box.FIRST_BOAT else 'boat'}-{id}"
         assert thing in shelved
         assert len(actions_about(thing, 0)) > 0
+
+
+def test_an_upgrade_says_what_it_costs_and_brings() -> None:
+    m = own(table(2), 0, "forge")
+    words = Words("en", "keyflower", isolate=False).say(NAMES)
+    upgrade = m.game.moves.from_json({"action": "upgrade", "tile": "forge"})
+    for step, first in ((state.CARRY, "cost: "), (state.FLIP, "upgraded: ")):
+        m.state["step"] = step
+        s = m.view(0).ints
+        told = [words(*note) for note in notes(s, 0, known_of(s, 0), upgrade)]
+        assert told[0].startswith(first)  # the flipper asks for nothing
+        assert told[-1].startswith("upgraded: ") and told[-1].endswith("points")
 
 
 def test_a_bid_says_its_total() -> None:

@@ -22,8 +22,9 @@ from .scene import faces
 from .scene.pieces import FIGURES, SEATS, Known, known_of, scores_now, tile_thing
 from .scene.places import ROOT3, R
 from .scene.signs import order_number
-from .scene.targets import price, use_notes
+from .scene.targets import use_notes
 from .scoring import breakdown
+from .sides import amount, cost, does, scores
 
 CERTAIN = "certain"
 SYMBOL = (56.0, 56.0)  # how large what is no tile is drawn in the catalogue
@@ -172,10 +173,10 @@ def _kind(tile: int) -> Note:
 def _sides(tile: int, players: int) -> Iterator[Note]:
     """Both faces, and what it takes to turn one into the other."""
     if box.UPGRADABLE[tile]:
-        yield "card-basic", {"does": _does(tile, 0)}
+        yield "card-basic", {"does": does(tile, 0)}
         lies = box.COST[tile].any() or box.COST_ANY[tile]
-        yield "card-cost" if lies else "card-cost-skills", {"cost": _cost(tile)}
-        yield "card-upgraded", {"does": _does(tile, 1)}
+        yield "card-cost" if lies else "card-cost-skills", {"cost": cost(tile)}
+        yield "card-upgraded", {"does": does(tile, 1)}
         if box.GAINS[tile].any() or box.CHOICES[tile].any():
             yield "card-lands", NOTHING
     elif box.IS_SUMMER_BOAT[tile]:
@@ -188,78 +189,14 @@ def _sides(tile: int, players: int) -> Iterator[Note]:
         yield "card-order-number", {"number": number}
         if number == int(box.TURN_ORDERS[players]):
             yield "card-order-purple", NOTHING
-        yield "card-scores", {"does": _scores(tile, 0)}
+        yield "card-scores", {"does": scores(tile, 0)}
     else:
         if tile >= box.FIRST_BOAT:
             for i, season in enumerate(SEASONS[:3]):
                 workers, skills = box.LOAD[tile - box.FIRST_BOAT, i].tolist()
                 yield "card-load", {"season": season, "workers": workers, "skills": skills}
             yield "card-boat-itself", NOTHING
-        yield "card-scores", {"does": _scores(tile, 0)}
-
-
-def _amount(item: str, number: int) -> Note:
-    return "breakdown-items", {"item": item, "number": int(number)}
-
-
-def _goods(tile: int, side: int) -> list[Note]:
-    return [_amount(r, n) for r, n in zip(RESOURCES, box.GAINS[tile, side], strict=True) if n]
-
-
-def _does(tile: int, side: int) -> tuple[Note, ...]:
-    """F-6, F-11.2, F-11.4: what a side yields, what that costs, what it is worth."""
-    effect, count = int(box.EFFECT[tile, side]), {"count": int(box.DRAWS[tile, side])}
-    made = _goods(tile, side)
-    if effect == box.GAIN_CHOICE:
-        chosen = [r for i, r in enumerate(RESOURCES) if box.CHOICES[tile, side] >> i & 1]
-        made = [("card-choice", {"goods": tuple(_amount(r, 1) for r in chosen)})]
-    elif effect == box.TRANSPORT:
-        budget = int(box.MOVE[tile, side]), int(box.UPGRADES[tile, side])
-        made = [("preview-transport", {"moves": budget[0], "upgrades": budget[1]})]
-    elif effect == box.WORKER_FOR_GREEN:
-        made = [("preview-greens", {"count": int(box.GREENS[tile, side])})]
-    elif effect in (box.DRAW_WORKERS, box.WORKER_FOR_WORKERS, box.SKILL_FOR_WORKERS):
-        made = [("preview-draw-workers", count)]
-    elif effect in (box.DRAW_SKILLS, box.SKILL_FOR_SKILLS):
-        made = [("preview-draw-skills", count)]
-    found = [*made, *price(tile, side), *_scores(tile, side)]
-    return tuple(found) or (("card-nothing", NOTHING),)
-
-
-def _cost(tile: int) -> tuple[Note, ...]:
-    """F-7.5: what an upgrade takes."""
-    named = [*zip(RESOURCES, box.COST[tile], strict=True), ("any-resource", box.COST_ANY[tile])]
-    named += zip(SKILLS, box.COST_SKILL[tile], strict=True)
-    named.append(("any-skill", box.COST_ANY_SKILL[tile]))
-    return tuple(_amount(item, n) for item, n in named if n)
-
-
-def _scores(tile: int, side: int) -> tuple[Note, ...]:
-    """F-11: what a side scores for at the end."""
-    kind, points = int(box.SCORE[tile, side]), {"points": int(box.SCORE_VP[tile, side])}
-    item = box.ITEMS[box.SCORE_ITEM[tile, side]]
-    names, wanted = box.TYPES_OF[item], int(box.SCORE_TYPE[tile, side])
-    in_set = [n for i, n in enumerate(names) if box.SCORE_SET[tile, side] >> i & 1]
-    each: Args = {**points, "item": item}
-    lying = RESOURCES[wanted] if wanted != box.ANY else "any"
-    table = {f"n{i}": int(n) for i, n in enumerate(box.BREESE_TABLE) if i}
-    known: dict[int, Note] = {
-        box.PER_GROUP: ("card-per-group", {**each, "count": int(box.SCORE_SIZE[tile, side])}),
-        box.PER_SET: ("card-per-set", {**points, "goods": tuple(_amount(n, 1) for n in in_set)}),
-        box.PER_ITEM: ("card-per-item", {**points, "goods": (_amount(names[wanted], 1),)}),
-        box.PER_CHOSEN: ("card-per-chosen", each),
-        box.PER_RESOURCE: ("card-yard", {**points, "lying": lying}),
-        box.PER_NEIGHBOUR: ("card-per-neighbour", points),
-        box.PER_CAPACITY: ("card-per-capacity", points),
-        box.ROAD_LOOP: ("card-road-loop", points),
-        box.BOAT_CHAIN: ("card-boat-chain", table),
-        box.FREE_UPGRADE: ("card-free-upgrade", NOTHING),
-        box.PER_WORKER: ("card-per-worker", points),
-    }
-    found = [known[kind]] if kind in known else []
-    if fixed := int(box.VP[tile, side]):
-        found.append(("game-points", {"count": fixed}))
-    return tuple(found)
+        yield "card-scores", {"does": scores(tile, 0)}
 
 
 def _clause(tile: int) -> str:
@@ -286,29 +223,27 @@ def _unsure(tile: int) -> bool:
 # --------------------------------------------------------------------------- how a tile stands
 
 _LIES = {
-    state.OFFERED: "piece-offer",
-    state.VILLAGE: "piece-village",
-    state.ASIDE: "piece-aside",
-    state.IN_HAND: "piece-hand",
+    state.OFFERED: "card-offered",
+    state.VILLAGE: "card-placed",
+    state.ASIDE: "card-aside",
+    state.IN_HAND: "card-to-place",
     state.DEALT: "card-yours-in-winter",
-    state.CHOSEN: "piece-winter-offered",
-    state.KEPT: "piece-winter-kept",
+    state.CHOSEN: "card-winter-offered",
+    state.KEPT: "card-winter-kept",
     state.MOORED: "card-moored",
 }
 
 
 def _now(s: Any, seat: int, tile: int) -> Iterator[Note]:
     """Where it lies, who bids and stands there, what it would bring, what it is worth."""
-    place, named = s.place[tile], {"tile": TILE_IDS[tile]}
+    place = s.place[tile]
     if place == state.IN_BOX:
         yield "card-not-here", NOTHING
         return
-    key, args = _LIES[place], dict(named)
-    if place in (state.VILLAGE, state.ASIDE, state.IN_HAND):
-        args["seat"] = SEATS[s.owner[tile]]
+    key, whose = _LIES[place], place in (state.VILLAGE, state.ASIDE, state.IN_HAND)
     if place == state.VILLAGE and box.UPGRADABLE[tile] and s.side[tile]:
-        key = "piece-village-upgraded"
-    yield key, args
+        key = "card-placed-upgraded"
+    yield key, {"seat": SEATS[s.owner[tile]]} if whose else NOTHING
     if box.IS_SUMMER_BOAT[tile]:
         yield ("card-up-a", "card-up-b")[s.side[tile]], NOTHING
     known = known_of(s, seat)
@@ -344,11 +279,11 @@ def _there(s: Any, tile: int, known: Known) -> Iterator[Note]:
 
 def _on_board(s: Any, boat: int) -> Iterator[Note]:
     """F-3.4: what lies on a boat of the row."""
-    load = [_amount(name, n) for name, n in zip(WORKERS, s.boat_workers[boat], strict=True) if n]
+    load = [amount(name, n) for name, n in zip(WORKERS, s.boat_workers[boat], strict=True) if n]
     if s.options[state.BOAT_SKILLS_PUBLIC]:
-        load += [_amount(k, n) for k, n in zip(SKILLS, s.boat_skill[boat], strict=True) if n]
+        load += [amount(k, n) for k, n in zip(SKILLS, s.boat_skill[boat], strict=True) if n]
     elif s.boat_skills[boat]:
-        load.append(_amount("any-skill", s.boat_skills[boat]))
+        load.append(amount("any-skill", s.boat_skills[boat]))
     if load:
         yield "card-on-board", {"goods": tuple(load)}
 
@@ -439,8 +374,8 @@ def _village(s: Any, seat: int) -> Card:
         now.append(("piece-start", named))
     if s.step in (state.PLACE, state.SELECT) and s.ready >> seat & 1:
         now.append(("piece-seat-ready", named))
-    seen = [_amount(n, k) for n, k in zip(WORKERS, s.known[seat], strict=True) if k]
-    seen += [_amount(n, k) for n, k in zip(SKILLS, s.skill_known[seat], strict=True) if k]
+    seen = [amount(n, k) for n, k in zip(WORKERS, s.known[seat], strict=True) if k]
+    seen += [amount(n, k) for n, k in zip(SKILLS, s.skill_known[seat], strict=True) if k]
     if seen:
         now.append(("card-seen", {"goods": tuple(seen)}))
     name: Note = ("card-village", named)

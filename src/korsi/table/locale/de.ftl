@@ -178,7 +178,7 @@ ui-picture-of = Der Tisch von { $game } mitten in der Partie
 ui-rules-full = Die vollständigen Regeln, Absatz für Absatz
 ui-rules-text = So, wie das Programm ihnen folgt. Wo wir einer Regel nicht ganz sicher sind, steht es dabei.
 ui-rules-search = Regeln durchsuchen
-ui-box = Was in der Schachtel ist, und wie sicher wir sind
+ui-box = Für Besitzer der Schachtel: was rekonstruiert ist
 ui-box-text = Manches stand in keiner Quelle und ist rekonstruiert. Hier steht, was.
 ui-box-mend = Du besitzt die Schachtel? Hol dir die Datei mit ihren Werten, berichtige sie, prüfe sie und spiel damit:
 ui-own-box =
@@ -419,7 +419,7 @@ ui-saved = Gespeichert.
 
 ## Was etwas ist und warum es sich nicht wählen lässt
 
-card-unsure = Manches hier ist rekonstruiert; wer das Spiel besitzt, kann es berichtigen.
+card-unsure = Ein Teil hiervon ist rekonstruiert und kann in deiner Schachtel anders sein.
 why-open = Die Partie hat noch nicht begonnen.
 why-past = So sah der Tisch nach Schritt { $move } aus. Geh zum Spielen zurück zum aktuellen Stand.
 why-over = Die Partie ist zu Ende, es gibt nichts mehr zu wählen.
@@ -446,7 +446,7 @@ ui-key-things = über alles wandern und lesen, was es ist; Enter sagt, warum es 
 
 ## Gegenüber
 
-opponent-first = {$name} passt zu einer ersten Partie.
+opponent-first = {$name} ist ein guter erster Gegner; {$easier} ist leichter zu schlagen.
 opponent-up = Gegen {$last} hast du gewonnen: Als Nächstes passt {$name}.
 opponent-down = Nach zwei Niederlagen gegen {$last}: Vielleicht passt {$name} besser.
 opponent-same = {$name} passt zu deinen letzten Partien.
@@ -581,11 +581,12 @@ ui-hints-off = An diesem Tisch gibt es keine Tipps.
 problem-analysis-live = Diese Partie läuft noch; solange erfährt niemand, wie sie von außen aussieht. Komm wieder, wenn sie zu Ende ist.
 problem-no-analysis = Diese Partie ließ sich nicht nachträglich ansehen. Wer den Server betreibt, findet den Grund in dessen Protokoll.
 ui-analysis = Spielbericht
+ui-analysis-after = Spielbericht: aus Fehlern lernen
 ui-analysis-of = { $game }: Spielbericht
 ui-after-words = Die Wiederholung geht die Partie auf dem Brett durch. Der Spielbericht nennt die Chancen aller, die Wendepunkte und was jede Entscheidung gekostet hat. Auf dem Analysebrett probierst du selbst andere Züge.
 ui-analysis-wait = Die Partie wird Zug um Zug angesehen. Du kannst hier warten oder später wiederkommen.
 ui-analysis-graph = Gewinnchancen
-ui-analysis-graph-text = Die Chance jedes Spielers, wie er sie kennen konnte. Punkte sind Wendepunkte, das blasse Band ist Glück. Klick in die Kurve oder geh mit den Pfeiltasten.
+ui-analysis-graph-text = Die Chance jedes Spielers, wie er sie kennen konnte; zusammen müssen es nicht 100 % sein. Punkte sind Wendepunkte, das blasse Band ist Glück. Klick in die Kurve oder geh mit den Pfeiltasten.
 ui-analysis-start = Die Aufstellung
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } spielte: { $move }
@@ -609,6 +610,8 @@ ui-analysis-on-do = Weiterspielen
 ui-analysis-turning = Wendepunkte
 ui-analysis-sums = Glück und Spiel
 ui-analysis-sums-text = Durchschnitt, Aufstellung, Glück, eigenes Spiel und das der anderen ergeben zusammen das Ergebnis. Glück ist, was Würfel, Ziehen und Aufdecken gegenüber dem Erwartbaren verändert haben; unter Gleichen wiegt es oft mehr als alles, was man tut. Das eigene Spiel wird an einem durchschnittlichen Zug an diesem Tisch gemessen.
+ui-analysis-given-up = Diese Partie wurde vor dem Ende aufgegeben. Das Ergebnis ist die Gewinnchance jedes Spielers in diesem Augenblick, wie er sie kennen konnte: Zusammen müssen es nicht 100 % sein, und die Rangfolge kann anders aussehen.
+ui-analysis-guided = „Mit der Anleitung“ heißen Züge, die die Anleitung vorgab; sie werden nicht benotet.
 ui-analysis-grades = Entscheidungen nach Güte
 ui-analysis-periods = Abschnitt für Abschnitt
 ui-analysis-decisions = Entscheidungen
@@ -620,7 +623,7 @@ ui-analysis-learn-text = Die Stellungen, in denen am meisten verschenkt wurde, n
 ui-analysis-learn-begin = Anfangen
 ui-analysis-learn-ask = Stellung { $at } von { $last }: Wie würdest du den Zug beginnen?
 ui-analysis-learn-right = Ja, das ist so gut wie der beste Zug.
-ui-analysis-learn-not = Das kostet { $cost } eines Sieges. Versuch einen anderen oder sieh die Lösung an.
+ui-analysis-learn-not = Das senkt die Gewinnchance um { $cost } Prozentpunkte. Versuch einen anderen oder sieh die Lösung an.
 ui-analysis-learn-answer = Lösung zeigen
 ui-analysis-learn-next = Weiter
 ui-analysis-learn-done = Das waren alle. Gut hingesehen.

@@ -178,7 +178,7 @@ ui-picture-of = The table of { $game } in the middle of a game
 ui-rules-full = The full rules, clause by clause
 ui-rules-text = As the program follows them. A clause we are less than certain of says so.
 ui-rules-search = Search the rules
-ui-box = What is in the box, and how sure we are
+ui-box = For owners of the box: what is reconstructed
 ui-box-text = Some parts could not be found in any source and are reconstructed. Here they are.
 ui-box-mend = Do you own the box? Take its data file, correct it, test it and play with it:
 ui-own-box =
@@ -419,7 +419,7 @@ ui-saved = Saved.
 
 ## What a thing is, and why it cannot be chosen
 
-card-unsure = Some of this is reconstructed; whoever owns the box can correct it.
+card-unsure = Part of this was reconstructed and may differ from your box.
 why-open = The game has not begun yet.
 why-past = This is the table after step { $move }. To play, go back to now.
 why-over = The game is over; nothing more can be chosen.
@@ -446,7 +446,7 @@ ui-key-things = walk over everything, to read what it is; Enter says why it cann
 
 ## Opponents
 
-opponent-first = {$name} suits a first game.
+opponent-first = {$name} is a fair first opponent; {$easier} is easier.
 opponent-up = You won against {$last}: {$name} is next.
 opponent-down = After two defeats by {$last}: {$name} may suit you better.
 opponent-same = {$name} suits your last games.
@@ -581,11 +581,12 @@ ui-hints-off = No hints at this table.
 problem-analysis-live = This game is still being played, so nobody is told what it looks like from outside. Come back when it is over.
 problem-no-analysis = This game could not be looked at afterwards. Whoever runs this server finds the reason in its log.
 ui-analysis = Report
+ui-analysis-after = Report: learn from your mistakes
 ui-analysis-of = { $game }: report of the game
 ui-after-words = Replay walks through the game on the board. The report tells everybody’s chances, the turning points and what each decision cost. On the analysis board you try other turns yourself.
 ui-analysis-wait = The game is being looked at move by move. You may stay here or come back later.
 ui-analysis-graph = Chances to win
-ui-analysis-graph-text = Each player’s chance as that player could know it. Dots are turning points, the pale band is luck. Click the graph, or walk with the arrow keys.
+ui-analysis-graph-text = Each player’s chance as that player could know it, so they need not add up to 100%. Dots are turning points, the pale band is luck. Click the graph, or walk with the arrow keys.
 ui-analysis-start = The set-up
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } played: { $move }
@@ -609,6 +610,8 @@ ui-analysis-on-do = Play on
 ui-analysis-turning = Turning points
 ui-analysis-sums = Luck and play
 ui-analysis-sums-text = Average, set-up, luck, own play and the others’ play add up to the result. Luck is what dice, draws and reveals changed against what could be expected; between equals it often weighs more than anything one does. Own play is measured against an average turn at this table.
+ui-analysis-given-up = This game was given up before its end. The result is each player’s chance to win at that moment, as that player could know it: it need not add up to 100%, and the final ranking may differ.
+ui-analysis-guided = “With the guide” are the moves the guide had planned; they are not graded.
 ui-analysis-grades = Decisions by grade
 ui-analysis-periods = Part by part
 ui-analysis-decisions = Decisions
@@ -620,7 +623,7 @@ ui-analysis-learn-text = The positions in which most was given away, once more. 
 ui-analysis-learn-begin = Begin
 ui-analysis-learn-ask = Position { $at } of { $last }: how would you begin the turn?
 ui-analysis-learn-right = Yes, that is as good as the best.
-ui-analysis-learn-not = That costs { $cost } of a win. Try another one, or look the answer up.
+ui-analysis-learn-not = That lowers the chance to win by { $cost } percentage points. Try another one, or look the answer up.
 ui-analysis-learn-answer = Show the answer
 ui-analysis-learn-next = Next
 ui-analysis-learn-done = That was all. Well spotted.

@@ -178,7 +178,7 @@ ui-picture-of = La table de { $game } en pleine partie
 ui-rules-full = Les règles complètes, article par article
 ui-rules-text = Telles que le programme les suit. Quand nous ne sommes pas tout à fait sûrs d’un article, c’est indiqué.
 ui-rules-search = Chercher dans les règles
-ui-box = Le contenu de la boîte, et notre degré de certitude
+ui-box = Si vous possédez la boîte : ce qui est reconstitué
 ui-box-text = Certains éléments, introuvables dans les sources, sont reconstitués. Les voici.
 ui-box-mend = Vous possédez la boîte ? Prenez son fichier de données, corrigez-le, vérifiez-le et jouez avec :
 ui-own-box =
@@ -419,7 +419,7 @@ ui-saved = Enregistré.
 
 ## Ce qu’est une chose, et pourquoi on ne peut pas la choisir
 
-card-unsure = Certaines données sont reconstituées ; qui possède la boîte peut les corriger.
+card-unsure = Une partie de ceci est reconstituée ; votre boîte peut différer.
 why-open = La partie n’a pas encore commencé.
 why-past = Voici la table après l’étape { $move }. Pour jouer, revenez à la position actuelle.
 why-over = La partie est finie, il n’y a plus rien à choisir.
@@ -446,7 +446,7 @@ ui-key-things = parcourir tout ce qu’il y a sur la table pour lire ce que c’
 
 ## Adversaires
 
-opponent-first = {$name} convient à une première partie.
+opponent-first = {$name} convient bien pour commencer ; {$easier} est plus facile à battre.
 opponent-up = Vous avez battu {$last} : {$name} vous attend.
 opponent-down = Après deux défaites contre {$last}, {$name} vous conviendra peut-être mieux.
 opponent-same = D’après vos parties récentes, {$name} est à votre niveau.
@@ -581,11 +581,12 @@ ui-hints-off = Pas de conseils à cette table.
 problem-analysis-live = Cette partie est encore en cours : personne n’apprend ce qu’on en voit de l’extérieur. Revenez quand elle sera finie.
 problem-no-analysis = Cette partie n’a pas pu être examinée après coup. La personne qui gère ce serveur en trouvera la raison dans son journal.
 ui-analysis = Bilan de la partie
+ui-analysis-after = Bilan : apprendre de ses erreurs
 ui-analysis-of = { $game } : bilan de la partie
 ui-after-words = « Revoir la partie » la déroule sur le plateau. Le bilan donne les chances de chacun, les tournants et le prix de chaque décision. Sur le plateau d’analyse, vous essayez d’autres tours.
 ui-analysis-wait = La partie est examinée coup par coup. Vous pouvez rester ici ou revenir plus tard.
 ui-analysis-graph = Chances de gagner
-ui-analysis-graph-text = Les chances de gagner de chacun, telles qu’il pouvait les connaître. Les points sont des tournants, la bande pâle est la part du hasard. Cliquez sur la courbe ou avancez avec les flèches.
+ui-analysis-graph-text = Les chances de gagner de chacun, telles qu’il pouvait les connaître ; leur somme ne fait pas forcément 100 %. Les points sont des tournants, la bande pâle est la part du hasard. Cliquez sur la courbe ou avancez avec les flèches.
 ui-analysis-start = La mise en place
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } a joué : { $move }
@@ -609,6 +610,8 @@ ui-analysis-on-do = Continuer
 ui-analysis-turning = Tournants
 ui-analysis-sums = Hasard et jeu
 ui-analysis-sums-text = Moyenne, mise en place, hasard, jeu propre et jeu des autres donnent ensemble le résultat. Le hasard est ce que dés, pioches et révélations ont changé par rapport à l’attendu ; entre égaux il pèse souvent plus que tout ce qu’on fait. Le jeu propre se mesure à un tour moyen de cette table.
+ui-analysis-given-up = Cette partie a été abandonnée avant la fin. Le résultat donne les chances de gagner de chacun à ce moment, telles qu’il pouvait les connaître : leur somme ne fait pas forcément 100 %, et le classement peut être différent.
+ui-analysis-guided = « Avec le guide » : les coups que le guide avait prévus ; ils ne sont pas notés.
 ui-analysis-grades = Décisions par qualité
 ui-analysis-periods = Phase par phase
 ui-analysis-decisions = Décisions
@@ -620,7 +623,7 @@ ui-analysis-learn-text = Les positions où l’on a le plus perdu, encore une fo
 ui-analysis-learn-begin = Commencer
 ui-analysis-learn-ask = Position { $at } sur { $last } : comment commenceriez-vous le tour ?
 ui-analysis-learn-right = Oui, c’est aussi bon que le meilleur.
-ui-analysis-learn-not = Cela coûte { $cost } d’une victoire. Essayez autre chose ou regardez la réponse.
+ui-analysis-learn-not = Cela réduit les chances de gagner de { $cost } points de pourcentage. Essayez autre chose ou regardez la réponse.
 ui-analysis-learn-answer = Montrer la réponse
 ui-analysis-learn-next = Suivant
 ui-analysis-learn-done = C’était tout. Bien vu.

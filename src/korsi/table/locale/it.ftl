@@ -178,7 +178,7 @@ ui-picture-of = Il tavolo di { $game } a metà partita
 ui-rules-full = Le regole complete, articolo per articolo
 ui-rules-text = Così come le segue il programma. Dove non siamo del tutto certi di un articolo, è indicato.
 ui-rules-search = Cerca nelle regole
-ui-box = Che cosa c’è nella scatola, e quanto ne siamo sicuri
+ui-box = Per chi ha la scatola: che cosa è ricostruito
 ui-box-text = Alcune parti non si trovano in nessuna fonte e sono ricostruite. Eccole.
 ui-box-mend = Hai la scatola? Prendi il suo file di dati, correggilo, verificalo e gioca con quello:
 ui-own-box =
@@ -419,7 +419,7 @@ ui-saved = Salvato.
 
 ## Che cos’è una cosa, e perché non si può scegliere
 
-card-unsure = Qualcosa qui è ricostruito; chi possiede la scatola può correggerlo.
+card-unsure = Una parte di questo è ricostruita; nella tua scatola può essere diversa.
 why-open = La partita non è ancora cominciata.
 why-past = Questo è il tavolo dopo il passo { $move }. Per giocare, torna alla posizione attuale.
 why-over = La partita è finita, non c’è più niente da scegliere.
@@ -446,7 +446,7 @@ ui-key-things = passare su tutto quello che c’è sul tavolo per leggere che co
 
 ## Avversari
 
-opponent-first = {$name} va bene per una prima partita.
+opponent-first = {$name} va bene per cominciare; {$easier} è più facile da battere.
 opponent-up = Hai battuto {$last}: ora tocca a {$name}.
 opponent-down = Dopo due sconfitte contro {$last}, forse {$name} fa più per te.
 opponent-same = {$name} va bene per le tue ultime partite.
@@ -581,11 +581,12 @@ ui-hints-off = Niente suggerimenti a questo tavolo.
 problem-analysis-live = Questa partita si sta ancora giocando: nessuno viene a sapere come si vede da fuori. Torna quando è finita.
 problem-no-analysis = Non è stato possibile riguardare questa partita. Chi gestisce il server trova il motivo nel suo file di log.
 ui-analysis = Resoconto
+ui-analysis-after = Resoconto: impara dai tuoi errori
 ui-analysis-of = { $game }: resoconto della partita
 ui-after-words = «Rivedi la partita» la ripercorre sul tabellone. Il resoconto dice le probabilità di tutti, le svolte e quanto è costata ogni decisione. Al tavolo d’analisi provi altri turni.
 ui-analysis-wait = La partita viene riguardata mossa per mossa. Puoi restare qui o tornare più tardi.
 ui-analysis-graph = Probabilità di vincere
-ui-analysis-graph-text = La probabilità di ciascuno, così come poteva conoscerla. I punti sono le svolte, la fascia chiara è la fortuna. Fai clic sul grafico o muoviti con le frecce.
+ui-analysis-graph-text = La probabilità di ciascuno, così come poteva conoscerla; la somma può non fare 100%. I punti sono le svolte, la fascia chiara è la fortuna. Fai clic sul grafico o muoviti con le frecce.
 ui-analysis-start = La preparazione
 ui-analysis-chance-of = { $name } { $chance }
 ui-analysis-decided = { $name } ha giocato: { $move }
@@ -609,6 +610,8 @@ ui-analysis-on-do = Continua
 ui-analysis-turning = Svolte
 ui-analysis-sums = Fortuna e gioco
 ui-analysis-sums-text = Media, preparazione, fortuna, gioco proprio e gioco altrui sommati danno il risultato. La fortuna è ciò che dadi, pesche e rivelazioni hanno cambiato rispetto all’atteso; tra pari pesa spesso più di tutto ciò che si fa. Il gioco proprio si misura su un turno medio di questo tavolo.
+ui-analysis-given-up = Questa partita è stata abbandonata prima della fine. Il risultato è la probabilità di vincere di ciascuno in quel momento, così come poteva conoscerla: la somma può non fare 100%, e la classifica può essere diversa.
+ui-analysis-guided = «Con la guida» sono le mosse previste dalla guida; non vengono valutate.
 ui-analysis-grades = Decisioni per qualità
 ui-analysis-periods = Parte per parte
 ui-analysis-decisions = Decisioni
@@ -620,7 +623,7 @@ ui-analysis-learn-text = Le posizioni in cui si è regalato di più, ancora una 
 ui-analysis-learn-begin = Comincia
 ui-analysis-learn-ask = Posizione { $at } di { $last }: come cominceresti il turno?
 ui-analysis-learn-right = Sì, è buona come la migliore.
-ui-analysis-learn-not = Costa { $cost } di una vittoria. Provane un’altra o guarda la risposta.
+ui-analysis-learn-not = Riduce la probabilità di vincere di { $cost } punti percentuali. Provane un’altra o guarda la risposta.
 ui-analysis-learn-answer = Mostra la risposta
 ui-analysis-learn-next = Avanti
 ui-analysis-learn-done = Erano tutte. Ben visto.

@@ -783,7 +783,14 @@ preview-pay-skill = kostet eine Fertigkeit: { $skill }
 preview-pay-any-skill = kostet eine beliebige Fertigkeit
 preview-gain = { $count } × { $resource } auf „{ $tile }“
 preview-gain-choice = ein Rohstoff von { $count } Sorten auf „{ $tile }“
-preview-transport = in deinem Dorf: Schritte { $moves }, Aufwertungen { $upgrades }
+preview-transport =
+    { $moves ->
+        [one] { $moves } Schritt
+       *[other] { $moves } Schritte
+    } und { $upgrades ->
+        [one] { $upgrades } Aufwertung
+       *[other] { $upgrades } Aufwertungen
+    } in deinem Dorf
 preview-greens =
     { $count ->
         [one] { $count } grüner Arbeiter hinter deinen Schirm
@@ -807,7 +814,8 @@ preview-points =
         [one] für dich derzeit { $points } Punkt wert
        *[other] für dich derzeit { $points } Punkte wert
     }
-preview-cost-paid = auf die aufgewertete Seite
+preview-upgrade = Kosten: { $cost }
+preview-upgraded = aufgewertet: { $does }
 
 ## Karten: was alles ist und tut
 
@@ -954,8 +962,19 @@ card-load =
        *[other] { $skills } Fertigkeiten
     }
 card-boat-itself = Im Winter kommt das Boot selbst in dein Dorf.
-card-yours-in-winter = { $tile }, eins deiner Winterplättchen; nur du siehst es
-card-moored = { $tile }, in der Reihe der Boote
+card-offered = Liegt in der Auslage.
+card-placed = Liegt im Dorf von { $seat }.
+    .you = Liegt in deinem Dorf.
+card-placed-upgraded = Liegt aufgewertet im Dorf von { $seat }.
+    .you = Liegt aufgewertet in deinem Dorf.
+card-aside = Hat keinen Platz im Dorf von { $seat }.
+    .you = Hat keinen Platz in deinem Dorf.
+card-to-place = { $seat } muss es noch legen.
+    .you = Du musst es noch legen.
+card-winter-offered = Dein Winterplättchen: Du bietest es an.
+card-winter-kept = Dein Winterplättchen: Du bietest es nicht an.
+card-yours-in-winter = Eins deiner Winterplättchen; nur du siehst es.
+card-moored = Liegt in der Reihe der Boote.
 card-not-here = Liegt gerade nicht auf dem Tisch.
 card-up-a = Seite a liegt oben.
 card-up-b = Seite b liegt oben.
@@ -1020,7 +1039,7 @@ reason-workers-theirs = { $seat } hat dann weniger Arbeiter
 reason-skills-more = Mehr Fertigkeiten hinter deinem Schirm
 reason-resources-more = Holz, Stein und Eisen in deinem Dorf: +{ $n }
 reason-resources-theirs = { $seat }, Holz, Stein und Eisen: −{ $n }
-reason-upgrades-more = Was Aufwertungen kosten, liegt näher, wo es gebraucht wird
+reason-upgrades-more = Bringt Rohstoffe näher an das Plättchen, das sie aufwerten
 reason-production-more = Dein Dorf erzeugt mehr
 reason-tiles-led-more = Plättchen der Auslage, bei denen du führst: +{ $n }
 reason-tiles-led-theirs = { $seat } führt bei weniger Plättchen der Auslage: −{ $n }

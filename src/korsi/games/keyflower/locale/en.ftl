@@ -813,7 +813,14 @@ preview-pay-skill = costs a skill: { $skill }
 preview-pay-any-skill = costs any skill
 preview-gain = { $count } { $resource } onto { $tile }
 preview-gain-choice = one resource out of { $count } kinds onto { $tile }
-preview-transport = moves: { $moves }, upgrades: { $upgrades }, in your village
+preview-transport =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } and { $upgrades ->
+        [one] { $upgrades } upgrade
+       *[other] { $upgrades } upgrades
+    } in your village
 preview-greens =
     { $count ->
         [one] { $count } green worker behind your screen
@@ -844,7 +851,8 @@ preview-points =
         [one] { $points } point for you as things stand
        *[other] { $points } points for you as things stand
     }
-preview-cost-paid = its upgraded side
+preview-upgrade = cost: { $cost }
+preview-upgraded = upgraded: { $does }
 
 ## Cards: what everything is and does
 
@@ -994,8 +1002,19 @@ card-load =
        *[other] { $skills } skills
     }
 card-boat-itself = In winter you take the boat itself into your village.
-card-yours-in-winter = { $tile }, one of your winter tiles; only you see it
-card-moored = { $tile }, in the row of boats
+card-offered = It is on offer.
+card-placed = It lies in the village of { $seat }.
+    .you = It lies in your village.
+card-placed-upgraded = It lies upgraded in the village of { $seat }.
+    .you = It lies upgraded in your village.
+card-aside = It has no place in the village of { $seat }.
+    .you = It has no place in your village.
+card-to-place = { $seat } has yet to place it.
+    .you = You have yet to place it.
+card-winter-offered = Your winter tile: you will offer it.
+card-winter-kept = Your winter tile: you will not offer it.
+card-yours-in-winter = One of your winter tiles; only you see it.
+card-moored = It lies in the row of boats.
 card-not-here = Not on the table now.
 card-up-a = Face a lies up.
 card-up-b = Face b lies up.
@@ -1060,7 +1079,7 @@ reason-workers-theirs = { $seat } will have fewer workers
 reason-skills-more = More skills behind your screen
 reason-resources-more = Wood, stone and iron in your village: +{ $n }
 reason-resources-theirs = { $seat }, wood, stone and iron: −{ $n }
-reason-upgrades-more = What upgrades cost lies nearer to where it is needed
+reason-upgrades-more = Brings goods closer to the tile you can upgrade with them
 reason-production-more = Your village will produce more
 reason-tiles-led-more = Tiles on offer where you lead: +{ $n }
 reason-tiles-led-theirs = { $seat } leads on fewer tiles on offer: −{ $n }

@@ -680,7 +680,8 @@ preview-nothing = حالا سودی برایتان ندارد
 preview-load = { $workers } کارگر، { $skills } مهارت
 preview-moves = جابه‌جایی مانده پس از آن: { $moves }
 preview-points = با وضع فعلی { $points } امتیاز برایتان دارد
-preview-cost-paid = به روی ارتقایافته برمی‌گردد
+preview-upgrade = هزینه: { $cost }
+preview-upgraded = پس از ارتقا: { $does }
 
 ## برگه‌ها: هر چیز چیست و چه می‌کند
 
@@ -771,8 +772,19 @@ card-load =
        *[autumn] بار پاییز: { $workers } کارگر، { $skills } مهارت
     }
 card-boat-itself = در زمستان خود قایق به روستای شما می‌آید.
-card-yours-in-winter = { $tile }، یکی از کاشی‌های زمستان شما؛ فقط شما می‌بینیدش
-card-moored = { $tile }، در ردیف قایق‌ها
+card-offered = در مزایده است.
+card-placed = در روستای { $seat } است.
+    .you = در روستای شماست.
+card-placed-upgraded = ارتقایافته در روستای { $seat } است.
+    .you = ارتقایافته در روستای شماست.
+card-aside = در روستای { $seat } جا ندارد.
+    .you = در روستای شما جا ندارد.
+card-to-place = { $seat } هنوز باید آن را بچیند.
+    .you = شما هنوز باید آن را بچینید.
+card-winter-offered = کاشی زمستان شما: به مزایده می‌رود.
+card-winter-kept = کاشی زمستان شما: به مزایده نمی‌رود.
+card-yours-in-winter = یکی از کاشی‌های زمستان شماست؛ فقط شما می‌بینیدش.
+card-moored = در ردیف قایق‌هاست.
 card-not-here = حالا روی میز نیست.
 card-up-a = روی الف پیداست.
 card-up-b = روی ب پیداست.
@@ -833,7 +845,7 @@ reason-workers-theirs = کارگران { $seat } کمتر می‌شوند
 reason-skills-more = مهارت بیشتر پشت پردهٔ شما
 reason-resources-more = چوب، سنگ و آهن در روستای شما: { $n } بیشتر
 reason-resources-theirs = { $seat }، چوب، سنگ و آهن: { $n } کمتر
-reason-upgrades-more = هزینهٔ ارتقاها به جایی که لازم است نزدیک‌تر می‌شود
+reason-upgrades-more = منابع را به کاشی‌ای که با آن‌ها ارتقا می‌یابد نزدیک‌تر می‌کند
 reason-production-more = روستای شما بیشتر تولید می‌کند
 reason-tiles-led-more = کاشی‌های مزایده که در آن‌ها پیش هستید: { $n } بیشتر
 reason-tiles-led-theirs = { $seat }، کاشی‌های مزایده که در آن‌ها پیش است: { $n } کمتر

@@ -813,7 +813,14 @@ preview-pay-skill = coûte une compétence : { $skill }
 preview-pay-any-skill = coûte une compétence au choix
 preview-gain = { $count } × { $resource } sur « { $tile } »
 preview-gain-choice = une ressource parmi { $count } sur « { $tile } »
-preview-transport = dans votre village : déplacements { $moves }, améliorations { $upgrades }
+preview-transport =
+    { $moves ->
+        [one] { $moves } déplacement
+       *[other] { $moves } déplacements
+    } et { $upgrades ->
+        [one] { $upgrades } amélioration
+       *[other] { $upgrades } améliorations
+    } dans votre village
 preview-greens =
     { $count ->
         [one] { $count } ouvrier vert derrière votre paravent
@@ -844,7 +851,8 @@ preview-points =
         [one] vous vaudrait { $points } point pour l’instant
        *[other] vous vaudrait { $points } points pour l’instant
     }
-preview-cost-paid = sur sa face améliorée
+preview-upgrade = coût : { $cost }
+preview-upgraded = améliorée : { $does }
 
 ## Les fiches : ce que chaque chose est et fait
 
@@ -994,8 +1002,19 @@ card-load =
        *[other] { $skills } compétences
     }
 card-boat-itself = En hiver, le bateau lui-même rejoint votre village.
-card-yours-in-winter = { $tile }, une de vos tuiles d’hiver ; personne d’autre ne la voit
-card-moored = { $tile }, dans la rangée des bateaux
+card-offered = Elle est aux enchères.
+card-placed = Elle est dans le village de { $seat }.
+    .you = Elle est dans votre village.
+card-placed-upgraded = Elle est améliorée, dans le village de { $seat }.
+    .you = Elle est améliorée, dans votre village.
+card-aside = Elle n’a pas de place dans le village de { $seat }.
+    .you = Elle n’a pas de place dans votre village.
+card-to-place = { $seat } doit encore la placer.
+    .you = Vous devez encore la placer.
+card-winter-offered = Votre tuile d’hiver : vous la mettrez aux enchères.
+card-winter-kept = Votre tuile d’hiver : vous l’écartez.
+card-yours-in-winter = Une de vos tuiles d’hiver ; personne d’autre ne la voit.
+card-moored = Il est dans la rangée des bateaux.
 card-not-here = N’est pas sur la table en ce moment.
 card-up-a = La face a est visible.
 card-up-b = La face b est visible.
@@ -1060,7 +1079,7 @@ reason-workers-theirs = { $seat } aura moins d’ouvriers
 reason-skills-more = Plus de compétences derrière votre paravent
 reason-resources-more = Bois, pierre et fer dans votre village : +{ $n }
 reason-resources-theirs = { $seat }, bois, pierre et fer : −{ $n }
-reason-upgrades-more = Le coût des améliorations est plus près d’être réuni
+reason-upgrades-more = Rapproche les ressources de la tuile qu’elles permettent d’améliorer
 reason-production-more = Votre village produira plus
 reason-tiles-led-more = Tuiles aux enchères où vous menez : +{ $n }
 reason-tiles-led-theirs = { $seat } mène sur moins de tuiles aux enchères : −{ $n }

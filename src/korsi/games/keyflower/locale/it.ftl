@@ -799,7 +799,14 @@ preview-pay-skill = costa un’abilità: { $skill }
 preview-pay-any-skill = costa un’abilità qualsiasi
 preview-gain = { $count } × { $resource } su «{ $tile }»
 preview-gain-choice = una risorsa tra { $count } su «{ $tile }»
-preview-transport = nel tuo villaggio: spostamenti { $moves }, miglioramenti { $upgrades }
+preview-transport =
+    { $moves ->
+        [one] { $moves } spostamento
+       *[other] { $moves } spostamenti
+    } e { $upgrades ->
+        [one] { $upgrades } miglioramento
+       *[other] { $upgrades } miglioramenti
+    } nel tuo villaggio
 preview-greens =
     { $count ->
         [one] { $count } lavoratore verde dietro il tuo schermo
@@ -823,7 +830,8 @@ preview-points =
         [one] per ora ti varrebbe { $points } punto
        *[other] per ora ti varrebbe { $points } punti
     }
-preview-cost-paid = sulla faccia migliorata
+preview-upgrade = costo: { $cost }
+preview-upgraded = migliorata: { $does }
 
 ## Schede: che cosa è e che cosa fa ogni cosa
 
@@ -970,8 +978,19 @@ card-load =
        *[other] { $workers } lavoratori
     }, { $skills } abilità
 card-boat-itself = In inverno la barca stessa entra nel tuo villaggio.
-card-yours-in-winter = { $tile }, una delle tue tessere inverno; la vedi solo tu
-card-moored = { $tile }, nella fila delle barche
+card-offered = È all’asta.
+card-placed = È nel villaggio di { $seat }.
+    .you = È nel tuo villaggio.
+card-placed-upgraded = È migliorata, nel villaggio di { $seat }.
+    .you = È migliorata, nel tuo villaggio.
+card-aside = Non ha posto nel villaggio di { $seat }.
+    .you = Non ha posto nel tuo villaggio.
+card-to-place = { $seat } deve ancora piazzarla.
+    .you = Devi ancora piazzarla.
+card-winter-offered = La tua tessera inverno: la metterai all’asta.
+card-winter-kept = La tua tessera inverno: non la metterai all’asta.
+card-yours-in-winter = Una delle tue tessere inverno; la vedi solo tu.
+card-moored = È nella fila delle barche.
 card-not-here = Ora non è sul tavolo.
 card-up-a = È scoperta la faccia a.
 card-up-b = È scoperta la faccia b.
@@ -1036,7 +1055,7 @@ reason-workers-theirs = { $seat } avrà meno lavoratori
 reason-skills-more = Più abilità dietro il tuo schermo
 reason-resources-more = Legno, pietra e ferro nel tuo villaggio: +{ $n }
 reason-resources-theirs = { $seat }, legno, pietra e ferro: −{ $n }
-reason-upgrades-more = Ciò che costano i miglioramenti è più vicino a dove serve
+reason-upgrades-more = Avvicina le risorse alla tessera che puoi migliorare con esse
 reason-production-more = Il tuo villaggio produrrà di più
 reason-tiles-led-more = Tessere all’asta in cui sei in testa: +{ $n }
 reason-tiles-led-theirs = { $seat } è in testa in meno tessere all’asta: −{ $n }

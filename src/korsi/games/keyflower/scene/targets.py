@@ -10,9 +10,9 @@ from korsi.core.scene import Args, Choice, Note, Piece, Target
 
 from .. import box, moves, state
 from ..moves import VERB, A, B
-from ..rules.effects import asks_skill, asks_worker
 from ..rules.prospects import DRAWN, GOODS, LANDS, LEAST, NEEDED, UPGRADES, WORTH
 from ..rules.prospects import MOVES as MOVEMENT
+from ..sides import cost, does, price
 from ..view import named
 from . import faces
 from .faces import GOODS_Y
@@ -87,7 +87,9 @@ def notes(s: Any, seat: int, known: Known, action: int) -> tuple[Note, ...]:
     if verb == moves.CARRY_TO:
         return (("preview-moves", {"moves": s.budget - 1}),)
     if verb == moves.UPGRADE:
-        return (("preview-cost-paid", {}),)
+        brings: Note = ("preview-upgraded", {"does": does(tile, 1)})
+        free = s.step == state.FLIP
+        return (brings,) if free else (("preview-upgrade", {"cost": cost(tile)}), brings)
     if verb == moves.TAKE_BOAT:
         boat = int(A[action])
         if s.season == box.WINTER:
@@ -126,20 +128,6 @@ def use_notes(s: Any, tile: int, known: list[int]) -> tuple[Note, ...]:
         *price(tile, side),
         *(brought(tile, side, known) or [("preview-nothing", {})]),
     )
-
-
-@cache
-def price(tile: int, side: int) -> tuple[Note, ...]:
-    """F-5.8: what has to be paid besides the workers placed."""
-    if asks_worker(box.EFFECT[tile, side]):
-        paid = int(box.PAY_WORKER[tile, side])
-        one: Note = ("preview-pay-worker", {"colour": box.WORKERS[paid]})
-        return (("preview-pay-any-worker", {}) if paid == box.ANY else one,)
-    if asks_skill(box.EFFECT[tile, side]):
-        paid = int(box.PAY_SKILL[tile, side])
-        one = ("preview-pay-skill", {"skill": box.SKILLS[paid]})
-        return (("preview-pay-any-skill", {}) if paid == box.ANY else one,)
-    return ()
 
 
 def brought(tile: int, side: int, known: list[int]) -> list[Note]:

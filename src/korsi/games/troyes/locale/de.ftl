@@ -199,15 +199,15 @@ event-black-die = Schwarzer Würfel: { $value }.
 event-counters = { $seat } { event-counters.deed }
     .deed =
         wehrt { $dice ->
-            [one] einen schwarzen Würfel
-           *[other] { $dice } schwarze Würfel
-        } ab, zusammen { $total }.
+            [one] die schwarze { $total }
+           *[other] { $dice } schwarze Würfel, zusammen { $total },
+        } ab.
     .you = { $seat } { event-counters.you-deed }
     .you-deed =
         wehrst { $dice ->
-            [one] einen schwarzen Würfel
-           *[other] { $dice } schwarze Würfel
-        } ab, zusammen { $total }.
+            [one] die schwarze { $total }
+           *[other] { $dice } schwarze Würfel, zusammen { $total },
+        } ab.
 event-fails = { $seat } { event-fails.deed }
     .deed = kann die schwarze { $value } nicht abwehren.
     .you = { $seat } { event-fails.you-deed }
@@ -1256,7 +1256,7 @@ says-richest-leroy =
         [one] { $gained } Siegpunkt
        *[other] { $gained } Siegpunkte
     } für jeden roten Würfel, der in deinem Viertel bleibt.
-says-delayed = Jedes Mal kommt einer deiner Steine hierher. Später bewirkt ein Stein je Aktion dies:
+says-delayed = Jedes Mal, wenn die Karte wirkt, legt sie einen deiner Steine hierher. Später kannst du je Aktion einen dieser Steine ausgeben; dann gilt:
 says-group-add = Eine Gruppe { $colour-er } Würfel zählt { $value } mehr.
 says-each-add = Jeder { $colour-e } Würfel der Gruppe zählt { $value } mehr.
 says-each-set = Jeder { $colour-e } Würfel der Gruppe zählt { $value }.
@@ -1521,15 +1521,15 @@ howto-10-text = Alle halten eine geheime Persönlichkeit. Am Ende zählt jede f�
 
 ## Eine erste Partie mit Anleitung
 
-lesson-goal = Willkommen in Troyes! Vier Runden lang baust, kämpfst und handelst du in der Stadt, mit Würfeln in drei Farben. Die meisten Siegpunkte gewinnen; deine stehen hier, beim roten Schild.
+lesson-goal = Willkommen in Troyes! Vier Runden lang baust, kämpfst und handelst du in der Stadt, mit Würfeln in drei Farben. Die meisten Siegpunkte gewinnen; was du bisher gesammelt hast, steht hier, beim roten Schild.
 lesson-buildings = Würfel bringen dir Bürger in drei Gebäuden: rote aus dem Palast, weiße aus dem Bischofssitz, gelbe aus dem Rathaus.
-lesson-settle = Zuerst setzt ihr abwechselnd je sechs Bürger. Setze deinen ersten in den Palast, auf Feld 1.
+lesson-settle = Zuerst setzt ihr je sechs Bürger. Es geht hin und zurück: Nach dem ersten Bürger setzt jeder zwei hintereinander. Setze deinen ersten in den Palast, auf Feld 1.
 lesson-salaries = Jede Runde kostet ein Bürger im Palast 2 Denare Lohn, im Bischofssitz 1, im Rathaus nichts. Setze einen ins Rathaus und einen in den Bischofssitz, auf die markierten Felder.
-lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere neben deine Bürger in dieselben Reihen.
+lesson-rows = Wer später in eine volle Reihe kommt, schiebt von links, und ganz rechts fällt jemand heraus. Setze zwei weitere auf die markierten Felder, in Reihen, in denen du schon stehst.
 lesson-last-citizen = Setze deinen letzten Bürger in den Palast, auf Feld 4. Dort vertreibt ihn nur ein Würfel mit genau dieser Zahl.
-lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für jeden Bürger wurde ein Würfel geworfen; deine sechs liegen in deinem Viertel.
+lesson-dice = Runde 1: Du hast 10 Denare bekommen und 6 an Löhnen gezahlt. Für jeden Bürger wurde ein Würfel geworfen; deine sechs liegen in deinem Viertel. Wäre jetzt Schluss, hättet ihr beide -6 Punkte: Jede der drei Ebenen der Kathedrale ohne einen eigenen Stein kostet am Ende 2 Punkte.
 lesson-events = Zwei Ereignisse sind da. Ereignisse wirken jede Runde, bis jemand sie abwehrt: Die Reisenden brachten einen grauen Bürger in deine Rathausreihe, und dein rechter Bürger fiel heraus.
-lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Du musst den höchsten, eine 4, mit eigenen Würfeln abwehren. Rote zählen doppelt, deine rote 3 also 6: Nimm sie, dann bist du fertig.
+lesson-black = Plünderung und Scharmützel bringen je einen schwarzen Würfel. Du musst den höchsten, eine 4, mit eigenen Würfeln abwehren. Gegen schwarze Würfel zählen rote doppelt: Deine rote 3 zählt 6 und reicht für die 4. Nimm sie, dann bist du fertig.
 lesson-cathedral = Das brachte 1 Einfluss. Jetzt seid ihr reihum am Zug: eine Aktion mit ein bis drei Würfeln einer Farbe. Baue mit der weißen 5 und 4 an der Kathedrale; jede legt einen Stein auf ihre Zahl, für 1 Punkt und 2 Einfluss.
 lesson-merchant = Nutze den Kaufmann; daneben steht, was deine eigenen Würfel allein bringen. Fremde Würfel sind käuflich, hier für 4 Denare, weil du zwei nutzt: Nimm die gelbe 5 deines Gegenübers und deine eigene 1. Zusammen 6, geteilt durch 2: dreimal je 2 Denare.
 lesson-tradesman = Beim ersten Mal verlangt eine Karte auch ihre Kosten und einen Bürger als Meister, der am Ende Punkte bringt. Nimm den, der auf dem Rathaus liegt, und wähle dann 3-mal.
@@ -1539,7 +1539,7 @@ lesson-recruit = Einfluss hilft vor einer Aktion: 1 wirft einen Würfel neu, 4 d
 lesson-place = Ein Würfel setzt einen Bürger ins Gebäude seiner Farbe. Deine gelbe 1 gilt für die obere Reihe des Rathauses: Setze den Bürger aus deinem Vorrat dorthin.
 lesson-pass = Du hast keine Würfel mehr, könntest aber welche kaufen; gelbe bringen auch in der Landwirtschaft die Hälfte ihrer Summe in Denaren. Passe: Das bringt 2 Denare und 1 mehr für jeden Zug, den du wartest.
 lesson-round-2 = Runde 2: neue Karten, neue Ereignisse, neue Würfel. Dein Gegenüber hat die schwarze 6 und 3 auf einmal abgewehrt; die schwarze 2 ist deine.
-lesson-characters = Diese Persönlichkeiten kennst nur du. Am Ende zählt jede im Spiel für alle: hier Bürger in den Gebäuden, dort Einfluss. Errate, was die anderen verlangen.
+lesson-characters = Chrétien de Troyes und Hugues de Payns sind deine geheimen Persönlichkeiten. Am Ende bringt jede allen Punkte: ab 4, 6 oder 8 Bürgern in den Gebäuden und ab 6, 10 oder 15 Einfluss je 1, 3 oder 6. Auch die der anderen zählen für dich: Errate, was sie verlangen.
 lesson-free = Nach Runde 4 zählen auch Meister und Ereignisse mit deinen Steinen, und jede Ebene der Kathedrale ohne deinen Stein kostet 2 Punkte. Spiel weiter, wie du magst!
 
 tip-cubes = Du hast Steine auf einer Karte mit Sanduhr. Einer davon darf die Würfel einer Aktion ändern: Wähle ihn, bevor du Würfel nimmst.

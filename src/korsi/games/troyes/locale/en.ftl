@@ -173,15 +173,15 @@ event-black-die = A black die: { $value }.
 event-counters = { $seat } { event-counters.deed }
     .deed =
         counters { $dice ->
-            [one] a black die
-           *[other] { $dice } black dice
-        }, { $total } in total.
+            [one] the black { $total }
+           *[other] { $dice } black dice, { $total } in total
+        }.
     .you = { $seat } { event-counters.you-deed }
     .you-deed =
         counter { $dice ->
-            [one] a black die
-           *[other] { $dice } black dice
-        }, { $total } in total.
+            [one] the black { $total }
+           *[other] { $dice } black dice, { $total } in total
+        }.
 event-fails = { $seat } { event-fails.deed }
     .deed = cannot counter the black { $value }.
     .you = { $seat } { event-fails.you-deed }
@@ -1236,7 +1236,7 @@ says-richest-leroy =
         [one] { $gained } victory point
        *[other] { $gained } victory points
     } for each red die left in your district.
-says-delayed = Each time one of your cubes comes to lie here. Later, one cube per action does this:
+says-delayed = Each time the card works, it puts one of your cubes here. Later you may spend one of these cubes per action; then this holds:
 says-group-add = A group of { $colour } dice is worth { $value } more.
 says-each-add = Each { $colour } die of the group is worth { $value } more.
 says-each-set = Each { $colour } die of the group counts { $value }.
@@ -1508,15 +1508,15 @@ howto-10-text = Everybody holds a secret character. At the end each of them scor
 
 ## A guided first game
 
-lesson-goal = Welcome to Troyes! For four rounds you build, fight and trade in the city, with dice of three colours. The most victory points win: yours are counted here, beside the red shield.
+lesson-goal = Welcome to Troyes! For four rounds you build, fight and trade in the city, with dice of three colours. The most victory points win: those you have gained so far stand here, beside the red shield.
 lesson-buildings = Dice come from citizens in three buildings: red ones from the Palace, white ones from the Bishopric, yellow ones from City Hall.
-lesson-settle = First each of you places six citizens, in turns. Put your first one in the Palace, on space 1.
+lesson-settle = First each of you places six citizens. The order goes to and fro, so after the first citizen each of you places two in a row. Put your first one in the Palace, on space 1.
 lesson-salaries = Every round a citizen in the Palace costs you 2 deniers, one in the Bishopric 1, one in City Hall nothing. Place one in City Hall and one in the Bishopric, on the marked spaces.
-lesson-rows = Whoever enters a full row later comes in on the left, and the one farthest right falls out. Place two more, beside your citizens in the same rows.
+lesson-rows = Whoever enters a full row later comes in on the left, and the one farthest right falls out. Place two more on the marked spaces, in rows where you already stand.
 lesson-last-citizen = Put your last citizen in the Palace, on space 4. There only a die of the very number can push it out.
-lesson-dice = Round 1: you got 10 deniers and paid 6 in salaries. For each citizen you rolled one die; your six dice lie in your district.
+lesson-dice = Round 1: you got 10 deniers and paid 6 in salaries. For each citizen you rolled one die; your six dice lie in your district. If the game ended now, you would both have -6 points: each of the three levels of the cathedral without a cube of yours costs 2 points at the end.
 lesson-events = Two events arrived. Events act every round until somebody fights them off: the Wayfarers brought a grey citizen into your row of City Hall, and your citizen on the right was pushed out.
-lesson-black = Marauding and Skirmishes bring one black die each. You must counter the highest, a 4, with dice of your own. Red dice count double, so your red 3 makes 6: use it, then you are done.
+lesson-black = Marauding and Skirmishes bring one black die each. You must counter the highest, a 4, with dice of your own. Against black dice red ones count double: your red 3 counts 6, which is enough for the 4. Use it, then you are done.
 lesson-cathedral = That brought 1 influence. Now you take turns: one action with one to three dice of one colour. Build the cathedral with your white 5 and 4; each puts a cube on its number, for 1 point and 2 influence.
 lesson-merchant = Activate the Merchant; beside it stands what your own dice alone bring. Dice of others are for sale, here for 4 deniers because you use two: take your opponent’s yellow 5 and your own 1. Their 6 divided by 2 makes 3 times, 2 deniers each time.
 lesson-tradesman = The first time a card also takes its cost and a citizen as tradesman, who brings points at the end. Take the one lying on City Hall, then choose 3 times.
@@ -1526,7 +1526,7 @@ lesson-recruit = Influence helps before an action: 1 rerolls a die, 4 turn up to
 lesson-place = One die places a citizen in the building of its colour. Your yellow 1 is for the upper row of City Hall: place the citizen from your supply there.
 lesson-pass = You have no dice left, though you could still buy some; yellow dice could also till the fields for half their total in deniers. Pass: that brings 2 deniers, and 1 more for every turn you wait.
 lesson-round-2 = Round 2: new cards, new events, new dice. Your opponent countered the black 6 and 3 in one go; the black 2 is yours.
-lesson-characters = These characters are your secret. At the end every character in play scores for everybody: citizens in the buildings here, influence there. Guess what the others’ ask for.
+lesson-characters = Chrétien de Troyes and Hugues de Payns are your secret characters. At the end each brings everybody points: from 4, 6 or 8 citizens in the buildings on, and from 6, 10 or 15 influence on, 1, 3 or 6 points. The others’ characters count for you too: guess what they ask for.
 lesson-free = After round 4 you also score tradesmen and events with your cubes, and lose 2 points for each level of the cathedral without your cube. Play on as you like!
 
 tip-cubes = You have cubes on a card with an hourglass. One of them may change the dice of an action: choose it before you take dice.

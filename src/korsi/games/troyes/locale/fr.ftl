@@ -190,15 +190,15 @@ event-black-die = Dé noir : { $value }.
 event-counters = { $seat } { event-counters.deed }
     .deed =
         contre { $dice ->
-            [one] un dé noir
-           *[other] { $dice } dés noirs
-        }, { $total } au total.
+            [one] le { $total } noir
+           *[other] { $dice } dés noirs, { $total } au total
+        }.
     .you = { $seat } { event-counters.you-deed }
     .you-deed =
         contrez { $dice ->
-            [one] un dé noir
-           *[other] { $dice } dés noirs
-        }, { $total } au total.
+            [one] le { $total } noir
+           *[other] { $dice } dés noirs, { $total } au total
+        }.
 event-fails = { $seat } { event-fails.deed }
     .deed = ne peut pas contrer le { $value } noir.
     .you = { $seat } { event-fails.you-deed }
@@ -1277,7 +1277,7 @@ says-richest-leroy =
         [one] { $gained } point de victoire
        *[other] { $gained } points de victoire
     } par dé rouge qui reste dans votre quartier.
-says-delayed = À chaque fois, un de vos cubes vient ici. Plus tard, un cube par action fait ceci :
+says-delayed = Chaque fois que la carte agit, elle pose ici un de vos cubes. Plus tard, vous pourrez dépenser un de ces cubes par action, avec cet effet :
 says-group-add = Un groupe de dés { $colour-s } vaut { $value } de plus.
 says-each-add = Chaque dé { $colour } du groupe vaut { $value } de plus.
 says-each-set = Chaque dé { $colour } du groupe compte pour { $value }.
@@ -1555,15 +1555,15 @@ howto-10-text = Chacun détient un personnage secret. À la fin, tous comptent p
 
 ## Une première partie guidée
 
-lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combattez et commercez dans la cité, avec des dés de trois couleurs. Qui a le plus de points de victoire l’emporte ; les vôtres sont comptés ici, près de l’écu rouge.
+lesson-goal = Bienvenue à Troyes ! En quatre manches, vous bâtissez, combattez et commercez dans la cité, avec des dés de trois couleurs. Qui a le plus de points de victoire l’emporte ; ceux que vous avez déjà gagnés sont ici, près de l’écu rouge.
 lesson-buildings = Les dés viennent des citoyens de trois bâtiments : rouges au Palais, blancs à l’Évêché, jaunes à l’Hôtel de Ville.
-lesson-settle = D’abord, chacun place six citoyens à tour de rôle. Placez le premier au Palais, sur la case 1.
+lesson-settle = D’abord, chacun place six citoyens. L’ordre va et vient : après le premier citoyen, chacun en place deux de suite. Placez le premier au Palais, sur la case 1.
 lesson-salaries = À chaque manche, un citoyen coûte 2 deniers au Palais, 1 à l’Évêché, rien à l’Hôtel de Ville. Placez-en un à l’Hôtel de Ville et un à l’Évêché, sur les cases indiquées.
-lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite tombe. Placez deux autres citoyens à côté des vôtres, dans les mêmes rangées.
+lesson-rows = Qui arrive plus tard dans une rangée pleine entre par la gauche, et le dernier à droite tombe. Placez deux autres citoyens sur les cases indiquées, dans des rangées où vous êtes déjà.
 lesson-last-citizen = Placez votre dernier citoyen au Palais, sur la case 4. Là, seul un dé de ce numéro peut le chasser.
-lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Chaque citoyen a lancé un dé ; vos six dés sont dans votre quartier.
+lesson-dice = Manche 1 : vous avez reçu 10 deniers et payé 6 de salaires. Chaque citoyen a lancé un dé ; vos six dés sont dans votre quartier. Si la partie finissait maintenant, vous auriez tous deux -6 points : chacun des trois niveaux de la cathédrale sans cube à soi coûte 2 points à la fin.
 lesson-events = Deux événements sont arrivés. Ils agissent à chaque manche tant qu’on ne les a pas contrés : les Voyageurs ont amené un citoyen gris dans votre rangée de l’Hôtel de Ville, et votre citoyen de droite a été chassé.
-lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés. Les rouges comptent double, votre 3 rouge fait donc 6 : prenez-le, puis terminez.
+lesson-black = Maraudage et Escarmouches amènent chacun un dé noir. Vous devez contrer le plus haut, un 4, avec vos dés. Contre les dés noirs, les rouges comptent double : votre 3 rouge compte 6 et suffit pour le 4. Prenez-le, puis terminez.
 lesson-cathedral = Cela rapporte 1 point d’influence. Maintenant, chacun son tour : une action avec un à trois dés d’une couleur. Bâtissez la cathédrale avec vos 5 et 4 blancs ; chacun pose un cube sur son numéro, pour 1 point et 2 d’influence.
 lesson-merchant = Activez le Marchand ; à côté figure ce que donnent vos seuls dés. Les dés des autres s’achètent, ici 4 deniers car vous en utilisez deux : prenez le 5 jaune adverse et votre 1. Leur total 6 divisé par 2 donne 3 fois 2 deniers.
 lesson-tradesman = La première fois, une carte demande aussi son coût et un citoyen, l’homme de métier, qui rapporte des points à la fin. Prenez celui qui est couché sur l’Hôtel de Ville, puis choisissez 3 fois.
@@ -1573,7 +1573,7 @@ lesson-recruit = L’influence aide avant une action : 1 point relance un dé, 
 lesson-place = Un dé place un citoyen dans le bâtiment de sa couleur. Votre 1 jaune vaut pour la rangée du haut de l’Hôtel de Ville : placez-y le citoyen de votre réserve.
 lesson-pass = Vous n’avez plus de dés, mais vous pourriez en acheter ; des dés jaunes rapportent aussi, par l’agriculture, la moitié de leur total en deniers. Passez : 2 deniers, et 1 de plus par tour d’attente.
 lesson-round-2 = Manche 2 : nouvelles cartes, nouveaux événements, nouveaux dés. Votre adversaire a contré d’un coup le 6 et le 3 noirs ; le 2 noir est pour vous.
-lesson-characters = Ces personnages sont votre secret. À la fin, chaque personnage en jeu compte pour tout le monde : ici les citoyens dans les bâtiments, là l’influence. Devinez ce que demandent les autres.
+lesson-characters = Chrétien de Troyes et Hugues de Payns sont vos personnages secrets. À la fin, chacun rapporte des points à tous : à partir de 4, 6 ou 8 citoyens dans les bâtiments, et de 6, 10 ou 15 d’influence, 1, 3 ou 6 points. Ceux des autres comptent aussi pour vous : devinez ce qu’ils demandent.
 lesson-free = Après la manche 4 comptent aussi vos hommes de métier et les événements où vous avez des cubes ; chaque niveau de la cathédrale sans votre cube coûte 2 points. Continuez à votre guise !
 
 tip-cubes = Vous avez des cubes sur une carte à sablier. Un cube peut modifier les dés d’une action : choisissez-le avant de prendre des dés.

@@ -191,15 +191,21 @@ event-black-die = Dado nero: { $value }.
 event-counters = { $seat } { event-counters.deed }
     .deed =
         respinge { $dice ->
-            [one] un dado nero
-           *[other] { $dice } dadi neri
-        }, { $total } in totale.
+            [one] { $total ->
+                [1] l’{ $total } nero
+               *[other] il { $total } nero
+            }
+           *[other] { $dice } dadi neri, { $total } in totale
+        }.
     .you = { $seat } { event-counters.you-deed }
     .you-deed =
         respingi { $dice ->
-            [one] un dado nero
-           *[other] { $dice } dadi neri
-        }, { $total } in totale.
+            [one] { $total ->
+                [1] l’{ $total } nero
+               *[other] il { $total } nero
+            }
+           *[other] { $dice } dadi neri, { $total } in totale
+        }.
 event-fails = { $seat } { event-fails.deed }
     .deed =
         { $value ->
@@ -1290,7 +1296,7 @@ says-richest-leroy =
         [one] { $gained } punto vittoria
        *[other] { $gained } punti vittoria
     } per ogni dado rosso rimasto nel tuo quartiere.
-says-delayed = Ogni volta un tuo cubo viene qui. Più tardi, un cubo per azione fa questo:
+says-delayed = Ogni volta che la carta agisce, mette qui un tuo cubo. Più tardi puoi spendere uno di questi cubi per azione, con questo effetto:
 says-group-add = Un gruppo di dadi { $colour-i } vale { $value } in più.
 says-each-add = Ogni dado { $colour } del gruppo vale { $value } in più.
 says-each-set = Ogni dado { $colour } del gruppo conta { $value }.
@@ -1568,15 +1574,15 @@ howto-10-text = Ognuno ha un personaggio segreto. Alla fine tutti contano per tu
 
 ## Una prima partita guidata
 
-lesson-goal = Ti diamo il benvenuto a Troyes! In quattro round costruisci, combatti e commerci in città, con dadi di tre colori. Vince chi ha più punti vittoria: i tuoi stanno qui, accanto allo scudo rosso.
+lesson-goal = Ti diamo il benvenuto a Troyes! In quattro round costruisci, combatti e commerci in città, con dadi di tre colori. Vince chi ha più punti vittoria: quelli che hai già ottenuto stanno qui, accanto allo scudo rosso.
 lesson-buildings = I dadi vengono dai cittadini in tre edifici: rossi dal Palazzo, bianchi dal Vescovado, gialli dal Municipio.
-lesson-settle = Prima si piazzano sei cittadini a testa, a turno. Metti il primo nel Palazzo, sullo spazio 1.
+lesson-settle = Prima si piazzano sei cittadini a testa. L’ordine va avanti e indietro: dopo il primo cittadino, ognuno ne piazza due di fila. Metti il primo nel Palazzo, sullo spazio 1.
 lesson-salaries = A ogni round un cittadino costa 2 denari nel Palazzo, 1 nel Vescovado, niente nel Municipio. Mettine uno nel Municipio e uno nel Vescovado, sugli spazi indicati.
-lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra cade fuori. Metti altri due cittadini accanto ai tuoi, nelle stesse file.
+lesson-rows = Chi entra più tardi in una fila piena spinge da sinistra, e l’ultimo a destra cade fuori. Metti altri due cittadini sugli spazi indicati, in file dove ci sei già.
 lesson-last-citizen = Metti l’ultimo cittadino nel Palazzo, sullo spazio 4. Lì può espellerlo solo un dado con quel numero.
-lesson-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Ogni cittadino ha lanciato un dado; i tuoi sei dadi sono nel tuo quartiere.
+lesson-dice = Round 1: hai ricevuto 10 denari e ne hai pagati 6 di salari. Ogni cittadino ha lanciato un dado; i tuoi sei dadi sono nel tuo quartiere. Se la partita finisse ora, avreste entrambi -6 punti: ognuno dei tre livelli della cattedrale senza un proprio cubo costa alla fine 2 punti.
 lesson-events = Sono arrivati due eventi. Agiscono a ogni round finché qualcuno non li sventa: i Viandanti hanno portato un cittadino grigio nella tua fila del Municipio e il tuo cittadino a destra è stato espulso.
-lesson-black = Razzia e Schermaglie portano un dado nero ciascuna. Devi respingere il più alto, un 4, con i tuoi dadi. I rossi valgono doppio, quindi il tuo 3 rosso fa 6: usalo, poi hai fatto.
+lesson-black = Razzia e Schermaglie portano un dado nero ciascuna. Devi respingere il più alto, un 4, con i tuoi dadi. Contro i dadi neri i rossi valgono doppio: il tuo 3 rosso vale 6 e basta per il 4. Usalo, poi hai fatto.
 lesson-cathedral = Ti ha dato 1 punto influenza. Ora si gioca a turno: un’azione con uno, due o tre dadi di un colore. Costruisci la cattedrale con il 5 e il 4 bianchi; ognuno mette un cubo sul suo numero, per 1 punto e 2 d’influenza.
 lesson-merchant = Attiva il Mercante; accanto c’è quel che rendono i tuoi dadi da soli. I dadi altrui si comprano, qui per 4 denari perché ne usi due: prendi il 5 giallo del tuo avversario e il tuo 1. Il totale 6 diviso 2 fa 3 volte 2 denari.
 lesson-tradesman = La prima volta una carta chiede anche il suo costo e un cittadino come maestro, che alla fine dà punti. Prendi quello disteso sul Municipio, poi scegli 3 volte.
@@ -1586,7 +1592,7 @@ lesson-recruit = L’influenza aiuta prima di un’azione: 1 punto rilancia un d
 lesson-place = Un dado mette un cittadino nell’edificio del suo colore. Il tuo 1 giallo vale per la fila in alto del Municipio: mettici il cittadino della tua riserva.
 lesson-pass = Non hai più dadi, ma potresti comprarne; i dadi gialli con l’agricoltura danno anche metà del totale in denari. Passa: dà 2 denari, e 1 in più per ogni turno che aspetti.
 lesson-round-2 = Round 2: nuove carte, nuovi eventi, nuovi dadi. Il tuo avversario ha respinto in un colpo il 6 e il 3 neri; il 2 nero tocca a te.
-lesson-characters = Questi personaggi sono il tuo segreto. Alla fine ogni personaggio in gioco conta per tutti: qui i cittadini negli edifici, là l’influenza. Indovina che cosa chiedono gli altri.
+lesson-characters = Chrétien de Troyes e Hugues de Payns sono i tuoi personaggi segreti. Alla fine ognuno dà punti a tutti: da 4, 6 o 8 cittadini negli edifici, e da 6, 10 o 15 d’influenza in su, 1, 3 o 6 punti. Anche quelli degli altri contano per te: indovina che cosa chiedono.
 lesson-free = Dopo il round 4 contano anche i maestri e gli eventi con i tuoi cubi, e ogni livello della cattedrale senza un tuo cubo costa 2 punti. Continua come ti piace!
 
 tip-cubes = Hai cubi su una carta con clessidra. Uno di essi può cambiare i dadi di un’azione: sceglilo prima di prendere dadi.

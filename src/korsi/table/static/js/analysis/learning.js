@@ -1,7 +1,7 @@
 // Learn from your mistakes: one's own worst positions, asked again one after another.
 
 import { $, complain, get, h, say } from "../page.js";
-import { base, found, given, percent } from "./found.js";
+import { base, found, given, number } from "./found.js";
 import { boardAt, ringChanges, valueOf } from "./position.js";
 
 const MOST = 8; // questions
@@ -11,6 +11,8 @@ function questions() {
   const mine = (d) => !given.own.length || given.own.includes(d.seat);
   return found.decisions.filter((d) => mine(d) && ["slip", "mistake"].includes(d.grade)).sort((a, b) => b.cost - a.cost).slice(0, MOST);
 }
+
+const lost = (cost) => say("learn-not", { cost: number(Math.round(100 * cost)) });
 
 async function ask(all, n) {
   const d = all[n];
@@ -32,21 +34,22 @@ async function ask(all, n) {
     said.textContent = text;
     next.hidden = false;
   };
-  const offered = moves.map(({ action, text }) => h("button", { type: "button", class: "button", onclick: (event) => judge(event.currentTarget, action) }, text));
-  async function judge(button, action) {
+  const offered = moves.map(({ action, text, notes }) => h("button", { type: "button", class: "button", onclick: () => judge(action) }, h("span", {}, text, notes.length ? h("small", {}, notes.join(" · ")) : null)));
+  async function judge(action) {
     if (action === d.best[0]) return tell(say("learn-right"));
-    if (action === d.played[0] && d.wrong === 0) return tell(say("learn-not", { cost: percent(d.cost) }));
+    if (action === d.played[0] && d.wrong === 0) return tell(lost(d.cost));
     said.textContent = say("thinking");
     try {
       const [own, best] = [await valueOf(d.first, action), await valueOf(d.first, d.best[0])];
-      tell(best - own < given.slip ? say("learn-right") : say("learn-not", { cost: percent(best - own) }));
+      tell(best - own < given.slip ? say("learn-right") : lost(best - own));
     } catch (error) {
       said.textContent = "";
       complain(error);
     }
   }
   $("ui-learn").replaceChildren(title, board, h("div", { class: "offered" }, offered), said, h("div", { class: "row" }, answer, next));
-  title.focus();
+  title.focus({ preventScroll: true });
+  title.scrollIntoView({ behavior: "instant", block: "start" });
 }
 
 function end() {

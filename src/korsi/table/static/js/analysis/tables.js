@@ -28,7 +28,9 @@ function sums() {
   $("ui-sums").replaceChildren(table([say("who"), say("average"), say("setup"), say("luck"), say("play"), say("others"), say("result")],
     found.accounts.map(({ percent: p }, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), h("td", { class: "n" }, percent(p.average / 100)),
       cell(p.setup / 100), cell(p.luck / 100), cell(p.play / 100), cell(p.others / 100), h("td", { class: "n" }, percent(p.result / 100))))));
-  const grades = given.grades;
+  const guided = found.accounts.some((a) => a.grades.guided);
+  $("ui-guided").hidden = !guided;
+  const grades = given.grades.filter((g) => guided || g !== "guided");
   $("ui-grades").replaceChildren(table([say("who"), ...grades.map((g) => say(g)), say("given-away")],
     found.accounts.map((a, seat) => h("tr", {}, h("th", { scope: "row" }, who(seat)), grades.map((g) => h("td", { class: "n" }, number(a.grades[g] ?? 0))), cell(-a.cost)))));
   $("ui-periods").replaceChildren(table([say("period"), say("who"), say("luck"), say("play"), say("others"), say("given-away")],

@@ -21,7 +21,10 @@ export function fill(at, card, { why = false, pinned = false, below = false }) {
   const told = new Set([...tip.querySelectorAll(".notes")].map((note) => note.textContent)); // stands once
   tip.classList.toggle("pinned", pinned);
   tip.classList.add("of-thing");
-  tip.append(...cardParts({ ...card, says: card.says.filter((text) => !told.has(text)) }, why));
+  const parts = cardParts({ ...card, says: card.says.filter((text) => !told.has(text)) }, why);
+  const first = tip.querySelector(".first");
+  if (first?.textContent === card.name) first.replaceWith(...parts.splice(parts.findIndex((one) => one.matches(".card-name")), 1)); // so does the name
+  tip.append(...parts);
   if (pinned) tip.prepend(h("button", { type: "button", class: "round shut", "aria-label": say("close"), onclick: shut }, icon("close")));
   put(at);
 }

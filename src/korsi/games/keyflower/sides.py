@@ -1,0 +1,89 @@
+"""F-6, F-7.5, F-11: what a side of a tile does and costs, in words: the box says what."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from korsi.core.scene import NOTHING, Args, Note
+
+from . import box
+from .box import RESOURCES, SKILLS
+from .rules.effects import asks_skill, asks_worker
+
+
+def amount(item: str, number: int) -> Note:
+    return "breakdown-items", {"item": item, "number": int(number)}
+
+
+def _goods(tile: int, side: int) -> list[Note]:
+    return [amount(r, n) for r, n in zip(RESOURCES, box.GAINS[tile, side], strict=True) if n]
+
+
+def does(tile: int, side: int) -> tuple[Note, ...]:
+    """F-6, F-11.2, F-11.4: what a side yields, what that costs, what it is worth."""
+    effect, count = int(box.EFFECT[tile, side]), {"count": int(box.DRAWS[tile, side])}
+    made = _goods(tile, side)
+    if effect == box.GAIN_CHOICE:
+        chosen = [r for i, r in enumerate(RESOURCES) if box.CHOICES[tile, side] >> i & 1]
+        made = [("card-choice", {"goods": tuple(amount(r, 1) for r in chosen)})]
+    elif effect == box.TRANSPORT:
+        budget = int(box.MOVE[tile, side]), int(box.UPGRADES[tile, side])
+        made = [("preview-transport", {"moves": budget[0], "upgrades": budget[1]})]
+    elif effect == box.WORKER_FOR_GREEN:
+        made = [("preview-greens", {"count": int(box.GREENS[tile, side])})]
+    elif effect in (box.DRAW_WORKERS, box.WORKER_FOR_WORKERS, box.SKILL_FOR_WORKERS):
+        made = [("preview-draw-workers", count)]
+    elif effect in (box.DRAW_SKILLS, box.SKILL_FOR_SKILLS):
+        made = [("preview-draw-skills", count)]
+    found = [*made, *price(tile, side), *scores(tile, side)]
+    return tuple(found) or (("card-nothing", NOTHING),)
+
+
+def cost(tile: int) -> tuple[Note, ...]:
+    """F-7.5: what an upgrade takes."""
+    named = [*zip(RESOURCES, box.COST[tile], strict=True), ("any-resource", box.COST_ANY[tile])]
+    named += zip(SKILLS, box.COST_SKILL[tile], strict=True)
+    named.append(("any-skill", box.COST_ANY_SKILL[tile]))
+    return tuple(amount(item, n) for item, n in named if n)
+
+
+def scores(tile: int, side: int) -> tuple[Note, ...]:
+    """F-11: what a side scores for at the end."""
+    kind, points = int(box.SCORE[tile, side]), {"points": int(box.SCORE_VP[tile, side])}
+    item = box.ITEMS[box.SCORE_ITEM[tile, side]]
+    names, wanted = box.TYPES_OF[item], int(box.SCORE_TYPE[tile, side])
+    in_set = [n for i, n in enumerate(names) if box.SCORE_SET[tile, side] >> i & 1]
+    each: Args = {**points, "item": item}
+    lying = RESOURCES[wanted] if wanted != box.ANY else "any"
+    table = {f"n{i}": int(n) for i, n in enumerate(box.BREESE_TABLE) if i}
+    known: dict[int, Note] = {
+        box.PER_GROUP: ("card-per-group", {**each, "count": int(box.SCORE_SIZE[tile, side])}),
+        box.PER_SET: ("card-per-set", {**points, "goods": tuple(amount(n, 1) for n in in_set)}),
+        box.PER_ITEM: ("card-per-item", {**points, "goods": (amount(names[wanted], 1),)}),
+        box.PER_CHOSEN: ("card-per-chosen", each),
+        box.PER_RESOURCE: ("card-yard", {**points, "lying": lying}),
+        box.PER_NEIGHBOUR: ("card-per-neighbour", points),
+        box.PER_CAPACITY: ("card-per-capacity", points),
+        box.ROAD_LOOP: ("card-road-loop", points),
+        box.BOAT_CHAIN: ("card-boat-chain", table),
+        box.FREE_UPGRADE: ("card-free-upgrade", NOTHING),
+        box.PER_WORKER: ("card-per-worker", points),
+    }
+    found = [known[kind]] if kind in known else []
+    if fixed := int(box.VP[tile, side]):
+        found.append(("game-points", {"count": fixed}))
+    return tuple(found)
+
+
+@cache
+def price(tile: int, side: int) -> tuple[Note, ...]:
+    """F-5.8: what has to be paid besides the workers placed."""
+    if asks_worker(box.EFFECT[tile, side]):
+        paid = int(box.PAY_WORKER[tile, side])
+        one: Note = ("preview-pay-worker", {"colour": box.WORKERS[paid]})
+        return (("preview-pay-any-worker", {}) if paid == box.ANY else one,)
+    if asks_skill(box.EFFECT[tile, side]):
+        paid = int(box.PAY_SKILL[tile, side])
+        one = ("preview-pay-skill", {"skill": box.SKILLS[paid]})
+        return (("preview-pay-any-skill", {}) if paid == box.ANY else one,)
+    return ()
