@@ -2,6 +2,8 @@
 
 from korsi.core.game import game
 from korsi.core.scene import Noun
+from korsi.games.keyflower import box
+from korsi.games.keyflower.sides import cost, does
 from korsi.table.analysis import turn_text
 from korsi.table.wording import _event_texts, event_texts, say_of, step_text, words_of
 
@@ -43,6 +45,18 @@ def test_only_whom_it_names_is_told_otherwise() -> None:
 
 def _fields(g, name):
     return next(k for k in g.events if k.name == name).fields
+
+
+def test_a_list_within_a_text_is_said_each_time() -> None:
+    """What a Keyflower upgrade costs and brings are lists of notes, with arguments of their own."""
+    words = words_of("en", game("keyflower"))
+    for tile in (t for t in range(len(box.TILE_IDS)) if box.UPGRADABLE[t]):
+        for key, args in (
+            ("preview-upgrade", {"cost": cost(tile)}),
+            ("preview-upgraded", {"does": does(tile, 1)}),
+        ):
+            plain = words.say([])(key, args)
+            assert say_of(words, [])(key, args) == plain == say_of(words, [])(key, args)
 
 
 def test_a_step_names_whose_die_is_taken() -> None:

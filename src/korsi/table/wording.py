@@ -71,6 +71,13 @@ def _said(words: Words) -> dict[Any, tuple[str, bool]]:
     return {}
 
 
+def _frozen(value: Any) -> Any:
+    """An argument as something to remember by: a list of notes holds arguments of its own."""
+    if type(value) is not tuple:
+        return value
+    return tuple((key, *((name, _frozen(args[name])) for name in args)) for key, args in value)
+
+
 @lru_cache(maxsize=256)
 def _say_of(words: Words, names: tuple[str, ...], you: int) -> Say:
     known, called, me = _said(words), _called(names, words.code), Noun("seat", you)
@@ -78,7 +85,7 @@ def _say_of(words: Words, names: tuple[str, ...], you: int) -> Say:
 
     def said(key: str, args: Args) -> str:
         mine = me in args.values()  # the rest is told to all in the same words
-        asked = (key, you if mine else -1, *args.items())
+        asked = (key, you if mine else -1, *((name, _frozen(args[name])) for name in args))
         found = known.get(asked)
         if found is None:
             if len(known) > SAID:
