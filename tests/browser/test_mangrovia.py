@@ -67,6 +67,7 @@ def test_the_game_s_page_says_that_the_map_is_reconstructed(person) -> None:
     someone = person("en")
     page = someone.go("/g/mangrovia")
     look(page)
+    page.locator("#box > summary").click()
     text = page.locator("main").inner_text()
     assert "whoever owns the box can put them right under “Correct the box”" in text
 

@@ -29,7 +29,7 @@ async def next_move(place, people):
     """A seat that may act now and what it may honestly send."""
     seat = place.context.live_tables[people[0].table].acting()[0]
     state = await people[seat].state()
-    return seat, {"ply": state["ply"], "action": state["choices"][-1]["action"]}
+    return seat, {"ply": state["ply"], "action": state["choices"][0]["action"]}
 
 
 async def attacks(place, people, link):

@@ -137,7 +137,8 @@ async def test_bots_think_in_one_process(folder):
             log = await log_of(first, ann.table)
             made = [row for row in log if row["by"] and row["by"].startswith("bot:")]
             assert state["status"] == "over" and len(made) >= 3
-            assert len(thoughts) == len(made), "nobody thinks about what another one sees to"
+            # one may begin before it has heard of the other's claim; its thought is not played
+            assert len(made) <= len(thoughts) <= len(made) + 1, "nobody thinks what another does"
 
 
 @asynccontextmanager

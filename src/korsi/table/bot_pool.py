@@ -223,6 +223,8 @@ async def best_move(pool: Pool, view: View, bot: str) -> int | None:
 
 
 async def _served(pool: Pool, job: dict[str, Any], needs: tuple[str, str]) -> dict[str, Any] | None:
+    if pool.closed:  # no worker comes back to a closed pool
+        return None
     pool.waiting += 1
     try:
         worker = await pool.idle.get()
