@@ -10,7 +10,7 @@ import pytest
 
 import korsi
 from example.doors import GAME as DOORS
-from korsi.bots import make_bot, parse_bot
+from korsi.bots import BOTS, make_bot, parse_bot
 from korsi.bots.arena import arena
 from korsi.bots.levels import LEVELS
 from korsi.bots.playout import new_desk, playing_of
@@ -19,7 +19,7 @@ from korsi.bots.seats import bot_rng
 from korsi.bots.thinking import (
     Thinking,
     changed,
-    level_changes,
+    level_of,
     read_thinking,
     thinking_file,
     write_thinking,
@@ -211,7 +211,7 @@ def test_each_level_sees_more_and_errs_less_than_the_one_below():
     for name in korsi.game_names():
         g = korsi.game(name)
         minds = {
-            level: changed(g, g.players[-1], (*how.changes, *level_changes(g, level)))
+            level: changed(g, g.players[-1], (*how.changes, *level_of(g, level)[1]))
             for level, how in LEVELS.items()
         }
         for below, level in pairwise(LEVELS):
@@ -220,4 +220,16 @@ def test_each_level_sees_more_and_errs_less_than_the_one_below():
             assert less.misjudge >= more.misjudge and less.overlook >= more.overlook
             assert less != more or LEVELS[below].limit != LEVELS[level].limit
         assert not minds["level4"].overlook and not minds["level4"].misjudge
-    assert [level for level, how in LEVELS.items() if how.limit] == ["level5", "level6"]
+        limits = {level: level_of(g, level)[0] or how.limit for level, how in LEVELS.items()}
+        assert [level for level, limit in limits.items() if limit] == ["level5", "level6"]
+        assert isinstance(limits["level5"], int) and isinstance(limits["level6"], float)
+
+
+def test_a_game_says_how_many_playouts_a_level_has_there(monkeypatch):
+    monkeypatch.setattr("korsi.bots.levels.make_search", lambda game, limit, *changes: limit)
+    kilt, mangrovia = korsi.game(KILT), korsi.game("mangrovia")
+    own, usual = level_of(kilt, "level5")[0], LEVELS["level5"].limit
+    assert own and own != usual and level_of(mangrovia, "level5")[0] is None
+    make = BOTS["level5"][0]
+    assert (make(kilt, None), make(mangrovia, None), make(kilt, usual)) == (own, usual, usual)
+    assert parse_bot("level5") == ("level5", None)

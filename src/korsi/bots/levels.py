@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from korsi.bots.search import make_search
-from korsi.bots.thinking import level_changes
+from korsi.bots.thinking import level_of
 from korsi.core.game import Game
 
 
@@ -27,7 +27,7 @@ LEVELS = {
     "level2": Level(0, ("look=700", "insight=0.6", "misjudge=0.7", "overlook=0.2")),
     "level3": Level(0, ("look=2000", "insight=0.78", "misjudge=0.42", "overlook=0.1")),
     "level4": Level(0, ("look=4000",)),
-    "level5": Level(32, ("look=8000",)),
+    "level5": Level(16, ("look=8000",)),
     "level6": Level(1.5, ("look=8000",)),
 }
 
@@ -36,7 +36,10 @@ def make_level(name: str) -> Any:
     """How a level is made; given playouts or seconds of its own (`level6:40`) it uses those."""
     level = LEVELS[name]
 
-    def make(game: Game, limit: int | float, *changes: str) -> Any:
-        return make_search(game, limit, *level.changes, *level_changes(game, name), *changes)
+    def make(game: Game, limit: int | float | None, *changes: str) -> Any:
+        own, its_changes = level_of(game, name)
+        if limit is None:
+            limit = level.limit if own is None else own
+        return make_search(game, limit, *level.changes, *its_changes, *changes)
 
     return make

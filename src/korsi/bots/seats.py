@@ -42,13 +42,14 @@ def _random(game: Game, budget: int) -> Bot:
     return choose
 
 
-# name -> (how it is made, its budget unless one is given, the most it may be given)
-BOTS: dict[str, tuple[Callable[..., Bot], int | float, int]] = {
+# name -> (how it is made, its budget unless one is given, the most it may be given); a level's
+# budget is the game's to say
+BOTS: dict[str, tuple[Callable[..., Bot], int | float | None, int]] = {
     "random": (_random, 0, 0),
     "greedy": (make_greedy, 20_000, 10_000_000),
     "flat": (make_flat, 1_000, 10_000_000),
     "search": (make_search, 1.5, 1_000_000),
-    **{name: (make_level(name), level.limit, 1_000_000) for name, level in LEVELS.items()},
+    **{name: (make_level(name), None, 1_000_000) for name in LEVELS},
 }
 
 
@@ -71,8 +72,9 @@ LONGEST = 600.0
 """Seconds a bot may be given for a move."""
 
 
-def parse_bot(text: str) -> tuple[str, int | float]:
-    """`greedy`, `flat:2000` or `search:1.5s` -> its name and budget; seconds are a float.
+def parse_bot(text: str) -> tuple[str, int | float | None]:
+    """`greedy`, `flat:2000` or `search:1.5s` -> its name and budget; seconds are a float; None: as
+    the game says of this level.
 
     A search may be told to think otherwise: `search:120+turns=5+file=other.toml`."""
     plain, *changes = text.strip().split("+")

@@ -3,7 +3,8 @@
 How far playouts go and how much they look at (`[search]`), what the features of `value` weigh for
 each number of players (`[weights.N]`), what they weigh more while the game is young
 (`[ahead.N]`, times the part of the game still to come), and how a lead turns into a chance to win
-(`[chance.N]`). `[levels.LEVEL]` says how a level thinks otherwise there.
+(`[chance.N]`). `[levels.LEVEL]` says how a level thinks otherwise there, and for how many playouts
+(`limit`).
 A game without the file is searched with the usual numbers and judged by its own `value`.
 """
 
@@ -95,11 +96,14 @@ def read_thinking(game: Game, players: int, file: Path | None = None) -> Thinkin
     )
 
 
-def level_changes(game: Game, level: str) -> list[str]:
-    """How a level thinks otherwise in this game, as in `insight=0.6`."""
+def level_of(game: Game, level: str) -> tuple[int | float | None, list[str]]:
+    """A level's own limit in this game, if it has one, and how it thinks otherwise there, as in
+    `insight=0.6`."""
     file = thinking_file(game)
     told = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
-    return [f"{k}={v}" for k, v in told.get("levels", {}).get(level, {}).items()]
+    own = dict(told.get("levels", {}).get(level, {}))
+    limit = own.pop("limit", None)
+    return limit, [f"{k}={v}" for k, v in own.items()]
 
 
 def write_thinking(

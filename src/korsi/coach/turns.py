@@ -19,7 +19,7 @@ from korsi.bots.greedy import DEPTH
 from korsi.bots.levels import LEVELS
 from korsi.bots.playout import Desk, Playing, new_desk, playing_of
 from korsi.bots.search import Candidate, asking, halved, thought_of
-from korsi.bots.thinking import Thinking, changed, level_changes
+from korsi.bots.thinking import Thinking, changed, level_of
 from korsi.core.chance import seed_rng
 from korsi.core.game import Game
 from korsi.core.interpreted import interpreted
@@ -63,7 +63,7 @@ class Turn:
 @cache
 def thinking_of(game: Game, players: int) -> Thinking:
     """How the adviser thinks."""
-    return changed(game, players, (*LEVELS[LEVEL].changes, *level_changes(game, LEVEL)))
+    return changed(game, players, (*LEVELS[LEVEL].changes, *level_of(game, LEVEL)[1]))
 
 
 def swift_of(game: Game, players: int) -> Thinking:
