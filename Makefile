@@ -10,6 +10,9 @@ RUN := $(VENV)/bin/
 ARGS ?=
 WORKERS ?= 2
 
+# Hundreds of processes are started; each would compile anew all it imports, three seconds of it.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test prove set-up game lint types tests browser postgresql golden screenshots clean
 
 play: $(VENV)/.play
